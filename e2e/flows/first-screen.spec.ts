@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ask } from '../door';
+import { expect, test } from '../fixtures';
+import { ROOT } from '../targets/target';
+
+const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
+
+test('the window opens with the title and what the door says', async ({ app }) => {
+  const page = app.page();
+  await expect(page).toHaveTitle('Crownward');
+  await expect(page.getByRole('heading', { name: 'Crownward' })).toBeVisible();
+  expect(await ask(page, 'app.info', {})).toEqual({
+    ok: true,
+    value: { name: 'Crownward', version, transport: app.target === 'host' ? 'browser' : 'electron', platform: process.platform, notices: [] },
+  });
+  expect(app.complaints).toEqual([]);
+});
+
+test('the title is set in the display face that is shipped', async ({ app }) => {
+  const page = app.page();
+  const title = page.getByRole('heading', { name: 'Crownward' });
+  await expect(title).toHaveCSS('font-family', /Cinzel/);
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+  });
+  expect(loaded).toContain('Cinzel');
+});

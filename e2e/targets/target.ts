@@ -1,0 +1,25 @@
+// A running Crownward with a page to play on, however it was started.
+import path from 'node:path';
+import type { Browser, Page } from 'playwright/test';
+
+export const TARGETS = ['host', 'shim', 'electron'] as const;
+export type TargetName = (typeof TARGETS)[number];
+
+export type Running = {
+  readonly page: Page;
+  /** Ends the program as a person would. */
+  readonly stop: () => Promise<void>;
+};
+
+export type StartOptions = {
+  /** Chromium, for the targets that bring no browser of their own; each start gets a context to itself. */
+  readonly browser: Browser;
+  /** The folder that holds package.json and dist/; a doctored copy in negative controls. */
+  readonly root: string;
+  readonly dataDir: string;
+  /** Sees every page before it loads anything. */
+  readonly onPage: (page: Page) => void;
+};
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const VIEWPORT = { width: 1366, height: 768 };

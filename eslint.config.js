@@ -1,0 +1,116 @@
+// Words that the code may not use. A message of our own says what to use instead.
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const PURE = 'Rules are deterministic and know no clock: ';
+
+const noEnum = { selector: 'TSEnumDeclaration', message: 'No enum: a const array and the union made from it say the same and survive JSON.' };
+const noDefault = { selector: 'ExportDefaultDeclaration', message: 'No default export: export by name, so that the thing has one name everywhere.' };
+const noLocale = {
+  selector: 'MemberExpression[property.name=/^(localeCompare|toLocaleString|toLocaleUpperCase|toLocaleLowerCase)$/]',
+  message: `${PURE}compare with < and >, and leave wording to shared/text.`,
+};
+
+/** What makes two computers play the same game differently. */
+const impure = {
+  'no-restricted-globals': [
+    'error',
+    { name: 'Date', message: `${PURE}use the state's own counters.` },
+    { name: 'Intl', message: `${PURE}leave wording to shared/text.` },
+    { name: 'performance', message: `${PURE}measure in main or scripts.` },
+  ],
+  'no-restricted-properties': [
+    'error',
+    { object: 'Math', property: 'random', message: `${PURE}draw from the seeded RNG in the state (kernel/rng).` },
+  ],
+  'no-restricted-syntax': ['error', noEnum, noDefault, noLocale],
+};
+
+const JSON_ONLY = 'The state is plain JSON: use a readonly array or a record with prefixed ids.';
+
+export default tseslint.config(
+  { ignores: ['dist/', 'release/', 'node_modules/', 'test-results/', 'shots/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { project: ['scripts/gates/tsconfig.lint.json'], tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'no-undef': 'off',
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', noEnum, noDefault],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      // Readonly tables are often wider than their keys in use; noUncheckedIndexedAccess is the better guard.
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // `'a' | string` tells the reader which strings to expect.
+      '@typescript-eslint/no-redundant-type-constituents': 'off',
+    },
+  },
+  { files: ['shared/kernel/**', 'shared/rules/**', 'shared/content/**', 'shared/text/**'], rules: impure },
+  {
+    files: ['shared/rules/state/**'],
+    rules: {
+      'no-restricted-globals': [
+        ...impure['no-restricted-globals'],
+        ...['Map', 'Set', 'WeakMap', 'WeakSet'].map((name) => ({ name, message: JSON_ONLY })),
+      ],
+      '@typescript-eslint/no-restricted-types': [
+        'error',
+        { types: Object.fromEntries(['Map', 'Set', 'ReadonlyMap', 'ReadonlySet', 'Date'].map((name) => [name, JSON_ONLY])) },
+      ],
+    },
+  },
+  {
+    // The raw call is banned; only the validated door is allowed.
+    files: ['main/**', 'renderer/**', 'shared/**'],
+    ignores: ['main/ipc/electron.ts', 'main/preload/index.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'electron',
+              importNames: ['ipcMain', 'ipcRenderer', 'contextBridge'],
+              message: 'Only the door talks to Electron\'s IPC: add a channel to shared/contract/ipc.ts and a handler.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts', 'e2e/**'],
+    rules: {
+      // Matchers such as expect.objectContaining are typed as any.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  // Playwright reads which fixtures a fixture needs off its first parameter, so it must be a pattern.
+  { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
+  { files: ['*.config.ts', 'e2e/*.config.ts'], rules: { 'no-restricted-syntax': ['error', noEnum] } },
+  { files: ['**/*.js', '**/*.mjs'], languageOptions: { globals: globals.node } },
+  ...svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { globals: globals.browser, parserOptions: { parser: tseslint.parser } },
+    rules: {
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      // Types are svelte-check's business in these files.
+      'no-undef': 'off',
+      'no-unused-vars': 'off',
+      'svelte/no-at-html-tags': 'error',
+      // Views are swapped whole ($state.raw); a Map that is not state is only a Map.
+      'svelte/prefer-svelte-reactivity': 'off',
+      'no-restricted-syntax': ['error', noEnum],
+    },
+  },
+);

@@ -1,0 +1,11 @@
+import { seedRng } from '../../../shared/kernel/rng';
+import type { Facts } from '../facts';
+import type { Level, Policy, Question } from '../player';
+import { novicePolicy } from './novice/index';
+import { randomPolicy } from './random';
+
+const policies: Readonly<Record<Level, Policy>> = { novice: novicePolicy, random: randomPolicy };
+
+/** The answer of a level. Its chance comes from what is asked and the salt, so a game can be played the same again. */
+export const think = ({ view, prompt, level }: Question, facts: Facts, salt: string): readonly string[] =>
+  policies[level](view, prompt, facts, seedRng(`${salt}/${view.round}/${prompt.id}`));

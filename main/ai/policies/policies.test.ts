@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Option, Prompt } from '../../../shared/contract/prompt';
+import type { HeroView, PlayerView } from '../../../shared/contract/view';
+import type { SeatId } from '../../../shared/kernel/ids';
+import { seedRng } from '../../../shared/kernel/rng';
+import { definitionsOf } from '../../../shared/content/definitions';
+import { rulebookOf } from '../../../shared/rules/charts/index';
+import { advance } from '../../../shared/rules/engine/machine';
+import { newGame } from '../../../shared/rules/setup/new-game';
+import { promptFor, viewFor } from '../../../shared/rules/view/view-for';
+import { seats } from '../../testing/program';
+import { factsOf } from '../facts';
+import { levels, type Level } from '../player';
+import { think } from './index';
+import { novicePolicy } from './novice/index';
+
+const definitions = definitionsOf(['base']);
+const book = rulebookOf(definitions);
+const facts = factsOf(definitions);
+
+/** Plays so many decisions with one level; every answer must be taken. */
+const play = (level: Level, seed: string, decisions: number) => {
+  const begun = newGame(book, { seats: seats('CCCC'), sets: ['base'], profile: 'digital', rules: {} }, seed);
+  if (!begun.ok) throw new Error(begun.refusal.msg.id);
+  let { state } = begun;
+  const asked = new Set<string>();
+  for (let n = 0; n < decisions && !state.over; n++) {
+    const seat = state.order.find((id) => state.pending[id] && !state.answered[id]) as SeatId;
+    const decision = state.pending[seat];
+    if (!decision) throw new Error('nobody is asked');
+    const view = viewFor(book, state, seat);
+    const before = JSON.stringify([view, decision]);
+    const keys = think({ view, prompt: promptFor(decision), level }, facts, seed);
+    expect(JSON.stringify([view, decision])).toBe(before);
+    expect(think({ view, prompt: promptFor(decision), level }, facts, seed)).toEqual(keys);
+    const result = advance(book, state, { t: 'answer', seat, answer: { decision: decision.id, keys } });
+    if (!result.ok) throw new Error(`${decision.ask.id} -> ${keys.join()}: ${result.refusal.msg.id}`);
+    asked.add(decision.ask.id);
+    ({ state } = result);
+  }
+  return { state, asked };
+};
+
+it.each(levels)('%s: every answer is legal, the same each time, and leaves view and prompt alone', (level) => {
+  const { asked } = play(level, 'policies', 400);
+  expect(asked.size).toBeGreaterThan(8);
+});
+
+const begun = newGame(book, { seats: [{ name: 'A', control: 'computer', character: 'base/character/warrior' }, { name: 'B', control: 'computer', character: 'base/character/wizard' }], sets: ['base'], profile: 'revised', rules: {} }, '1');
+if (!begun.ok) throw new Error(begun.refusal.msg.id);
+const start = viewFor(book, begun.state, 'p1');
+
+/** The warrior's view with something changed about him, or about the rest. */
+const view = (hero: Partial<HeroView> = {}, more: Partial<PlayerView> = {}): PlayerView => ({
+  ...start, ...more, seats: start.seats.map((seat) => (seat.id === 'p1' && seat.hero ? { ...seat, hero: { ...seat.hero, ...hero } } : seat)),
+});
+const stat = (total: number): HeroView['strength'] => ({ total, value: total, counters: 0, lines: [] });
+const option = (key: string, more: Partial<Option> = {}): Option => ({ key, label: { id: `option.${key}` }, ...more });
+const prompt = (ask: Prompt['ask'], options: readonly Option[], more: Partial<Prompt> = {}): Prompt => ({ id: 'dp1.1', seat: 'p1', hero: 'h1', ask, source: 'rules', rule: 'x', options, min: 1, max: 1, shape: 'pick', ...more });
+const novice = (v: PlayerView, p: Prompt): readonly string[] => novicePolicy(v, p, facts, seedRng('n'));
+const space = (name: string, more: Partial<Option> = {}): Option => option(name, { label: { id: 'option.goTo' }, target: { space: `base/space/${name}` }, ...more });
+const talisman = { id: 'c900', def: 'base/talisman/talisman' } as const;
+
+describe('the novice', () => {
+  const fight = (odds: { win: number; standOff: number; lose: number }): Partial<PlayerView> => {
+    const side = { cards: [], defs: [], lines: [], dice: [], roll: 0, power: 1 };
+    return { fight: { kind: 'battle', attacker: 'h1', mine: { ...side, hero: 'h1' }, theirs: side, odds } };
+  };
+  const meets = prompt({ id: 'ask.creature' }, [option('fight'), option('evade')]);
+
+  it('fights what he is likely to beat and evades what he is likely to lose to', () => {
+    expect(novice(view({}, fight({ win: 0.8, standOff: 0.1, lose: 0.1 })), meets)).toEqual(['fight']);
+    expect(novice(view({}, fight({ win: 0.1, standOff: 0.1, lose: 0.8 })), meets)).toEqual(['evade']);
+  });
+
+  it('spends fate when that may well turn a loss, and not when nothing can', () => {
+    const reroll = (mine: number, theirs: number, die: number) => prompt({ id: 'ask.fateFight', args: { mine, theirs, dice: [die] } }, [option('reroll.1'), option('keep', { pass: true })]);
+    expect(novice(view(), reroll(5, 7, 1))).toEqual(['reroll.1']);
+    expect(novice(view(), reroll(5, 12, 1))).toEqual(['keep']);
+    expect(novice(view(), reroll(9, 7, 5))).toEqual(['keep']);
+  });
+
+  it('goes where he is healed when he is hurt', () => {
+    const where = prompt({ id: 'ask.direction' }, [space('woods_s'), space('village')], { shape: 'space' });
+    expect(novice(view({ life: 1, gold: 4 }), where)).toEqual(['village']);
+  });
+
+  it('keeps away from a dragon, and goes to a weak enemy', () => {
+    const lying = (def: string): Partial<PlayerView> => ({ spaces: [{ id: 'base/space/woods_s', gold: 0, cards: [{ id: 'c1', def }] }] });
+    const where = prompt({ id: 'ask.direction' }, [space('woods_s'), space('plains_s')], { shape: 'space' });
+    expect(novice(view({}, lying('base/adventure/dragon')), where)).toEqual(['plains_s']);
+    expect(novice(view({ strength: stat(8) }, lying('base/adventure/ogre')), where)).toEqual(['woods_s']);
+  });
+
+  it('opens the Portal by his better ability, once he is strong and has a Talisman, and not before', () => {
+    const gate = option('portal', { label: { id: 'option.gate' }, target: { space: 'base/space/plain_of_peril' } });
+    const where = prompt({ id: 'ask.direction' }, [gate, space('hidden_valley')], { shape: 'space' });
+    const at = { space: 'base/space/black_knight', life: 5 };
+    expect(novice(view({ ...at, strength: stat(11), held: [talisman] }), where)).toEqual(['portal']);
+    expect(novice(view({ ...at, strength: stat(11) }), where)).toEqual(['hidden_valley']);
+    expect(novice(view({ ...at, strength: stat(4), held: [talisman] }), where)).toEqual(['hidden_valley']);
+    const by = prompt({ id: 'ask.portal' }, [option('craft'), option('strength')]);
+    expect(novice(view({ strength: stat(11) }), by)).toEqual(['strength']);
+    expect(novice(view({ craft: stat(11) }), by)).toEqual(['craft']);
+  });
+
+  it('goes on in the Inner Region', () => {
+    expect(novice(view({ space: 'base/space/pits' }), prompt({ id: 'ask.move' }, [option('on'), option('back')]))).toEqual(['on']);
+  });
+
+  it('accepts a quest while he has no Talisman', () => {
+    const quest = prompt({ id: 'ask.quest' }, [option('yes'), option('no', { pass: true })]);
+    expect(novice(view(), quest)).toEqual(['yes']);
+    expect(novice(view({ held: [talisman] }), quest)).toEqual(['no']);
+  });
+
+  it('takes what is of use, and leaves a Talisman for nothing else', () => {
+    const take = prompt({ id: 'ask.take' }, [option('talisman', { target: { card: 'c900', def: talisman.def } }), option('gold')], { min: 0, max: 2 });
+    expect([...novice(view(), take)].sort()).toEqual(['gold', 'talisman']);
+  });
+
+  it('trades trophies for points and gives none away for nothing', () => {
+    const trophies = [['c1', 'base/adventure/ogre', 5], ['c2', 'base/adventure/wolf', 2], ['c3', 'base/adventure/bear', 3]] as const;
+    const trade = prompt({ id: 'ask.trophies', args: { n: 10, cost: 7, what: 'strength' } }, trophies.map(([card, def]) => option(card, { target: { card, def } })), { min: 0, max: 3 });
+    expect([...novice(view({ trophies: trophies.map(([id, def]) => ({ id, def })) }), trade)].sort()).toEqual(['c1', 'c2']);
+  });
+
+  it('turns a helpful Spell to himself and a harmful one to another', () => {
+    const who = (source: string) => prompt({ id: 'ask.choose.hero' }, [option('warrior', { target: { hero: 'h1' } }), option('wizard', { target: { hero: 'h2' } })], { source });
+    expect(novice(view(), who('base/spell/healing'))).toEqual(['warrior']);
+    expect(novice(view(), who('base/spell/random'))).toEqual(['wizard']);
+  });
+
+  it('lets pass what he need not answer, and chooses as many as must be of what he does not know', () => {
+    const many = prompt({ id: 'ask.unheard' }, ['a', 'b', 'c', 'd'].map((key) => option(key)), { min: 2, max: 2 });
+    expect(novice(view(), many)).toHaveLength(2);
+    expect(novice(view(), prompt({ id: 'ask.unheard' }, [option('a', { off: { id: 'off.gold' } }), option('b')]))).toEqual(['b']);
+  });
+});

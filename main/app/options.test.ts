@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { defaultDataDir } from './data-dir';
+import { programArguments } from './options';
+
+describe('the data folder', () => {
+  it.each([
+    ['linux', {}, '/home/ada/.local/share/crownward'],
+    ['linux', { XDG_DATA_HOME: '/data' }, '/data/crownward'],
+    ['linux', { XDG_DATA_HOME: 'relative' }, '/home/ada/.local/share/crownward'],
+    ['darwin', {}, '/home/ada/Library/Application Support/Crownward'],
+    ['win32', { APPDATA: '/roaming' }, '/roaming/Crownward'],
+  ] as const)('follows the convention of %s with %j', (platform, env, expected) => {
+    expect(defaultDataDir(env, platform, '/home/ada')).toBe(expected);
+  });
+
+  it('is what the arguments say, among the switches of Chromium', () => {
+    expect(programArguments(['--no-sandbox', '.', '--data-dir', '/x'], {}).dataDir).toBe('/x');
+    expect(programArguments(['--data-dir=/y'], { CROWNWARD_LOG: 'debug' })).toEqual({ dataDir: '/y', logLevel: 'debug' });
+    expect(programArguments(['--data-dir=/y'], { CROWNWARD_LOG: 'loud' }).logLevel).toBe('info');
+  });
+});

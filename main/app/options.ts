@@ -1,0 +1,22 @@
+// Options of the program itself; the launcher passes on what `npm start` was given.
+import { defaultDataDir } from './data-dir';
+import { isLogLevel, type LogLevel } from './log';
+
+export type ProgramArguments = { readonly dataDir: string; readonly logLevel: LogLevel };
+
+/** The value behind `--name VALUE` or `--name=VALUE`. */
+export const optionValue = (args: readonly string[], name: string): string | undefined => {
+  const flag = `--${name}`;
+  const at = args.indexOf(flag);
+  if (at >= 0) return args[at + 1];
+  return args.find((arg) => arg.startsWith(`${flag}=`))?.slice(flag.length + 1);
+};
+
+/** Unknown arguments are left alone: Chromium's own switches stand among them. */
+export const programArguments = (args: readonly string[], env: NodeJS.ProcessEnv): ProgramArguments => {
+  const level = env['CROWNWARD_LOG'];
+  return {
+    dataDir: optionValue(args, 'data-dir') ?? defaultDataDir(env),
+    logLevel: isLogLevel(level) ? level : 'info',
+  };
+};

@@ -1,0 +1,40 @@
+// What a page may not do. Nothing here is asked of the person: the game needs none of it.
+import { app, session, type WebContents } from 'electron';
+import { isOurs } from './address';
+
+/** Refuses every permission, device and address that is not ours. Runs once the app is ready. */
+export const closeSession = (): void => {
+  const { defaultSession } = session;
+  // Electron's own default is to allow.
+  defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => {
+    answer(false);
+  });
+  defaultSession.setPermissionCheckHandler(() => false);
+  defaultSession.setDevicePermissionHandler(() => false);
+  defaultSession.webRequest.onBeforeRequest((details, answer) => {
+    answer({ cancel: !isOurs(details.url) && !details.url.startsWith('devtools:') });
+  });
+};
+
+const keepInside = (contents: WebContents): void => {
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  contents.on('will-navigate', (event) => {
+    if (!isOurs(event.url)) event.preventDefault();
+  });
+  contents.on('will-frame-navigate', (event) => {
+    if (!isOurs(event.url)) event.preventDefault();
+  });
+  contents.on('will-redirect', (event) => {
+    if (!isOurs(event.url)) event.preventDefault();
+  });
+  contents.on('will-attach-webview', (event) => {
+    event.preventDefault();
+  });
+};
+
+/** Holds every page that is ever made inside our address. Runs before the first window. */
+export const guardContents = (): void => {
+  app.on('web-contents-created', (_event, contents) => {
+    keepInside(contents);
+  });
+};

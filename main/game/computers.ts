@@ -1,0 +1,105 @@
+// Asks the computer players of a game, each seat by itself, and puts their answers in like anybody else's.
+import type { Failure } from '../../shared/contract/failure';
+import type { SeatId } from '../../shared/kernel/ids';
+import { seedRng } from '../../shared/kernel/rng';
+import type { Input } from '../../shared/rules/engine/machine';
+import type { Rulebook } from '../../shared/rules/engine/rulebook';
+import type { Decision, State } from '../../shared/rules/state/state';
+import { promptFor, viewFor } from '../../shared/rules/view/view-for';
+import type { Players } from '../ai/player';
+import { randomPolicy } from '../ai/policies/random';
+import type { Logger } from '../app/log';
+import { askedSeats } from './shown-seat';
+import type { Tried } from './step';
+
+/** How long a seat waits before it tries to save again. */
+const RETRY_MS = 3000;
+/** Answers by chance that are tried when a player's own was refused. */
+const TRIES = 5;
+
+export type ComputerParts = {
+  readonly players: Players;
+  readonly book: Rulebook;
+  readonly state: () => State;
+  readonly input: (input: Input) => Tried;
+  readonly log: Logger;
+  readonly trouble: (failure: Failure) => void;
+  /** No answer of a seat gets on: the game stands still. */
+  readonly broken: () => void;
+};
+
+export type Computers = {
+  /** Asks every computer seat that is asked by the rules and was not asked here yet. */
+  readonly ask: () => void;
+  readonly close: () => void;
+};
+
+export const createComputers = ({ players, book, state, input, log, trouble, broken }: ComputerParts): Computers => {
+  /** The decision that each seat is thinking about. */
+  const thinking = new Map<SeatId, string>();
+  let open = true;
+  let retry: NodeJS.Timeout | undefined;
+
+  /** Still asked, still a computer's: people may have taken the seat over meanwhile. */
+  const stillAsked = (seat: SeatId, decision: Decision): boolean => {
+    const now = state();
+    return open && now.pending[seat]?.id === decision.id && now.answered[seat] === undefined && now.seats[seat]?.control === 'computer';
+  };
+
+  const answer = (seat: SeatId, decision: Decision, keys: readonly string[]): Tried => input({ t: 'answer', seat, answer: { decision: decision.id, keys } });
+
+  const byChance = (seat: SeatId, decision: Decision, n: number): Tried => {
+    const view = viewFor(book, state(), seat);
+    return answer(seat, decision, randomPolicy(view, promptFor(decision), { spaces: {}, cards: {} }, seedRng(`${decision.id}/${n}`)));
+  };
+
+  const think = async (seat: SeatId, decision: Decision): Promise<void> => {
+    let tried: Tried | undefined;
+    try {
+      const keys = await players.answer({ view: viewFor(book, state(), seat), prompt: promptFor(decision), level: 'novice' });
+      // Computers among themselves would leave nobody else a word.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (!stillAsked(seat, decision)) return;
+      tried = answer(seat, decision, keys);
+      if (!tried.ok && tried.why === 'refused') log.error(`a computer player's answer was refused: ${tried.failure.message}`, { seat, ask: decision.ask, keys });
+    } catch (error) {
+      log.error('a computer player gave no answer', error);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (!stillAsked(seat, decision)) return;
+    for (let n = 0; n < TRIES && (tried === undefined || (!tried.ok && tried.why !== 'disk')); n++) tried = byChance(seat, decision, n);
+    if (tried === undefined || tried.ok) return;
+    trouble(tried.failure);
+    if (tried.why === 'disk') retry ??= setTimeout(again, RETRY_MS);
+    else broken();
+  };
+
+  const again = (): void => {
+    retry = undefined;
+    ask();
+  };
+
+  const ask = (): void => {
+    if (!open || retry !== undefined) return;
+    const now = state();
+    for (const seat of askedSeats(now)) {
+      const decision = now.pending[seat];
+      if (decision === undefined || now.seats[seat]?.control !== 'computer' || thinking.get(seat) === decision.id) continue;
+      thinking.set(seat, decision.id);
+      void think(seat, decision).finally(() => {
+        if (thinking.get(seat) === decision.id) thinking.delete(seat);
+        // Nothing came of it: asking the same again would run in a circle.
+        if (retry === undefined && !stillAsked(seat, decision)) ask();
+      });
+    }
+  };
+
+  return {
+    ask,
+    close: () => {
+      open = false;
+      clearTimeout(retry);
+      players.close();
+    },
+  };
+};

@@ -1,0 +1,58 @@
+// The public face of every definition: what a card, a space or a character shows to everybody.
+import type { Face } from '../../shared/contract/view';
+import { nameOf } from '../../shared/kernel/ids';
+import type { Amount } from '../../shared/rules/vocab/select';
+import type { CharacterDef, Def, SpaceDef } from '../../shared/rules/vocab/definition';
+import { describe, describeAbility, nameIn, typeLine } from '../../shared/text/index';
+import type { Speech } from './names';
+
+/** A printed number; a number that depends on the game is explained by the text. */
+const printed = (amount: Amount | undefined): string | undefined => (amount === undefined ? undefined : typeof amount === 'number' ? String(amount) : '*');
+
+const characterFace = (def: CharacterDef, { language, names }: Speech): NonNullable<Face['character']> => ({
+  strength: def.strength,
+  craft: def.craft,
+  life: def.life,
+  fate: def.fate,
+  alignment: def.alignment,
+  start: def.start,
+  spells: def.spells ?? 0,
+  abilities: (def.abilities ?? []).map(({ id }) => ({ id, text: describeAbility(language, names, def, id) })).filter(({ text }) => text !== ''),
+});
+
+const spaceFace = (def: SpaceDef): NonNullable<Face['space']> => ({
+  region: def.region,
+  terrain: def.terrain,
+  grid: def.grid,
+  draw: def.draw ?? 0,
+  links: def.links.map(({ to, way }) => ({ to, way })),
+});
+
+const numbersOf = (def: Def): Pick<Face, 'strength' | 'craft' | 'subtype'> => {
+  if (def.kind !== 'enemy') return {};
+  const strength = printed(def.strength);
+  const craft = printed(def.craft);
+  return { subtype: def.subtype, ...(strength === undefined ? {} : { strength }), ...(craft === undefined ? {} : { craft }) };
+};
+
+export const faceOf = (def: Def, speech: Speech): Face => {
+  const { language, names } = speech;
+  const flavour = speech.flavour[def.id] ?? speech.flavour[nameOf(def.id)];
+  return {
+    id: def.id,
+    kind: def.kind,
+    name: nameIn(language, names, def.id),
+    type: typeLine(language, def),
+    text: describe(language, names, def),
+    ...(flavour === undefined ? {} : { flavour }),
+    // Named after the thing, so that the same Sword of two decks has one icon.
+    icon: nameOf(def.id),
+    keywords: def.keywords ?? [],
+    ...('encounter' in def ? { encounter: def.encounter } : {}),
+    ...numbersOf(def),
+    ...('weapon' in def ? { weapon: true as const } : {}),
+    ...('armour' in def ? { armour: true as const } : {}),
+    ...(def.kind === 'character' ? { character: characterFace(def, speech) } : {}),
+    ...(def.kind === 'space' ? { space: spaceFace(def) } : {}),
+  };
+};

@@ -1,0 +1,175 @@
+// All games: the list of saves, new ones, and the one that is open.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { fail, type Reply } from '../../shared/contract/failure';
+import type { SetupChoices } from '../../shared/contract/setup';
+import type { GameUpdate } from '../../shared/contract/view';
+import { definitionsOf, sets } from '../../shared/content/definitions';
+import { msg, type SeatId } from '../../shared/kernel/ids';
+import { ok } from '../../shared/kernel/result';
+import { rulebookOf } from '../../shared/rules/charts/index';
+import { newGame } from '../../shared/rules/setup/new-game';
+import type { PlayersOf } from '../ai/player';
+import type { Logger } from '../app/log';
+import type { Handlers } from '../ipc/handle';
+import type { Publisher } from '../ipc/publisher';
+import type { GamesRepository } from '../persistence/games';
+import { storageFault } from '../persistence/sqlite-error';
+import { createAppState, type AppState } from './app-machine';
+import { writeBugFile } from './bug-file';
+import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
+import { faceOf } from './faces';
+import { gameOf } from './load';
+import { speechOf } from './names';
+import { setupOffer } from './offer';
+import { createSession, type Session } from './session';
+import { stepOf } from './step';
+
+export type GameHandlers = Pick<
+  Handlers,
+  | 'setup.offer' | 'games.list' | 'games.create' | 'games.open' | 'games.close' | 'games.delete' | 'games.rename'
+  | 'game.answer' | 'game.concede' | 'game.control' | 'game.journal' | 'faces.get'
+>;
+
+export type GamesParts = {
+  readonly games: GamesRepository;
+  readonly publisher: Publisher;
+  readonly players: PlayersOf;
+  readonly log: Logger;
+  readonly dataDir: string;
+  /** Version of the program. */
+  readonly version: string;
+  readonly now?: () => number;
+  readonly askToDitch?: () => boolean;
+};
+
+export type Games = { readonly handlers: GameHandlers; readonly app: AppState; readonly close: () => void };
+
+/** Short enough to be read out and typed again. */
+const newSeed = (): string => randomBytes(6).toString('base64url');
+
+/** A name for a game that nobody has named: who sits in it. */
+const nameFor = ({ name, seats }: SetupChoices): string => name ?? seats.map((seat) => seat.name).join(', ');
+
+export const createGames = ({ games, publisher, players, log, dataDir, version, now = Date.now, askToDitch = () => false }: GamesParts): Games => {
+  const app = createAppState();
+  let session: Session | undefined;
+
+  const close = (): void => {
+    session?.close();
+    session = undefined;
+    app.send({ type: 'close' });
+  };
+
+  /** Runs what writes to the disk; a full or locked one is told, anything else is a fault for the door to report. */
+  const stored = <T>(write: () => Reply<T>): Reply<T> => {
+    try {
+      return write();
+    } catch (error) {
+      const sentence = storageFault(error);
+      if (sentence === undefined) throw error;
+      log.error('the disk is at fault', error);
+      return fail('failed', sentence);
+    }
+  };
+
+  const create = (choices: SetupChoices): Reply<{ readonly game: string }> => {
+    const unknown = choices.sets.findIndex((set) => !sets.includes(set));
+    if (unknown >= 0 || !choices.sets.includes('base')) {
+      return { ok: false, error: refusalFailure({ code: 'setup', msg: msg('refuse.set'), field: unknown < 0 ? 'sets' : `sets.${unknown}` }) };
+    }
+    // In the order of the program, so that the same choice always makes the same game.
+    const chosen = sets.filter((set) => choices.sets.includes(set));
+    const definitions = definitionsOf(chosen);
+    const book = rulebookOf(definitions, 'play');
+    const seed = choices.seed ?? newSeed();
+    const made = newGame(book, { ...choices, sets: chosen }, seed);
+    if (!made.ok) return { ok: false, error: refusalFailure(made.refusal) };
+    const game = `g-${randomUUID()}`;
+    return stored(() => {
+      games.create(
+        {
+          name: nameFor(choices), setup: JSON.stringify(choices), seed, seats: choices.seats.map(({ name }) => name),
+          content: book.hash, definitions: () => JSON.stringify(definitions), program: version,
+        },
+        stepOf(game, 0, undefined, made, now()),
+      );
+      return ok({ game });
+    });
+  };
+
+  const open = (game: string): Reply<GameUpdate> => {
+    if (session?.game === game) {
+      // A page that was loaded again: the game itself went on.
+      if (app.phase() === 'failed') session.start();
+      return ok(session.update());
+    }
+    const saved = games.load(game);
+    if (saved === undefined) return NO_SUCH_GAME;
+    close();
+    app.send({ type: 'open', game });
+    const opened = gameOf(game, saved, definitionsOf, (detail) => {
+      log.error(`a save was refused: ${detail}`);
+    });
+    if (!opened.ok) {
+      app.send({ type: 'failed' });
+      return opened;
+    }
+    const begun = createSession(opened.value, {
+      games, players, app, log, now,
+      askToDitch,
+      publish: (update) => {
+        publisher.publish('game.update', update);
+      },
+      trouble: (id, failure) => {
+        publisher.publish('game.trouble', { game: id, failure });
+      },
+      bug: (report) => writeBugFile(dataDir, { program: version, ...report }, new Date(now())),
+    });
+    session = begun;
+    // After the answer to this request: nothing is pushed about a game whose first view is not there yet.
+    setImmediate(() => {
+      if (session === begun) begun.start();
+    });
+    return ok(begun.update());
+  };
+
+  /** The open game, when it is this one and not over or broken. */
+  const inPlay = (game: string): Session | undefined => (session?.game === game ? session : undefined);
+  const seatOf = (game: string, seat: SeatId) => inPlay(game)?.update().view.seats.find(({ id }) => id === seat);
+  /** People answer and concede for people only. */
+  const forPerson = (game: string, seat: SeatId, act: (session: Session) => Reply<Record<string, never>>): Reply<Record<string, never>> => {
+    const playing = inPlay(game);
+    if (playing === undefined) return NOT_OPEN;
+    if (seatOf(game, seat)?.control === 'computer') return fail('refused', 'The computer plays that seat.', { field: 'seat' });
+    return act(playing);
+  };
+
+  const handlers: GameHandlers = {
+    'setup.offer': () => ok(setupOffer()),
+    'games.list': () => ok(games.list()),
+    'games.create': create,
+    'games.open': ({ game }) => open(game),
+    'games.close': () => {
+      close();
+      return ok({});
+    },
+    'games.delete': ({ game }) => {
+      if (session?.game === game) close();
+      return stored(() => (games.remove(game) ? ok({}) : NO_SUCH_GAME));
+    },
+    'games.rename': ({ game, name }) => stored(() => (games.rename(game, name) ? ok({}) : NO_SUCH_GAME)),
+    'game.answer': ({ game, seat, answer }) => forPerson(game, seat, (playing) => playing.input({ t: 'answer', seat, answer })),
+    'game.concede': ({ game, seat }) => forPerson(game, seat, (playing) => playing.input({ t: 'concede', seat })),
+    'game.control': ({ game, seat, control }) => inPlay(game)?.input({ t: 'control', seat, control }) ?? NOT_OPEN,
+    'game.journal': ({ game }) => {
+      const playing = inPlay(game);
+      return playing === undefined ? NOT_OPEN : ok(playing.journal());
+    },
+    'faces.get': ({ language }) => {
+      const speech = speechOf(language);
+      return ok(definitionsOf(sets).map((def) => faceOf(def, speech)));
+    },
+  };
+
+  return { handlers, app, close };
+};

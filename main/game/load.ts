@@ -1,0 +1,111 @@
+// From a save to a game that can go on. Nothing in a file is believed; nothing is written here, so a save that is
+// refused stays as it is.
+import * as v from 'valibot';
+import { fail, type Reply } from '../../shared/contract/failure';
+import { ok } from '../../shared/kernel/result';
+import { rulebookOf } from '../../shared/rules/charts/index';
+import type { Rulebook } from '../../shared/rules/engine/rulebook';
+import { violations } from '../../shared/rules/invariants/invariants';
+import { migrateState } from '../../shared/rules/state/migrations/index';
+import type { State } from '../../shared/rules/state/state';
+import { viewFor } from '../../shared/rules/view/view-for';
+import type { Def } from '../../shared/rules/vocab/definition';
+import type { SavedGame } from '../persistence/games';
+
+export type OpenGame = { readonly game: string; readonly name: string; readonly book: Rulebook; readonly state: State; readonly seq: number };
+
+const text = v.string();
+const whole = v.pipe(v.number(), v.integer());
+const bag = v.looseObject({});
+const rng = v.tuple([whole, whole, whole, whole]);
+const decision = v.looseObject({
+  id: text, seat: text, ask: v.looseObject({ id: text }), source: text, rule: text,
+  options: v.array(v.looseObject({ key: text, label: v.looseObject({ id: text }) })),
+  min: whole, max: whole, shape: text, into: v.looseObject({ scope: text, as: text }), values: bag,
+});
+const hero = v.looseObject({
+  id: text, seat: text, def: text, dead: v.boolean(), space: text, alignment: text, strength: whole, craft: whole, life: whole, fate: whole, gold: whole,
+  held: v.array(text), hand: v.array(text), trophies: v.array(text), missTurns: whole, status: bag,
+});
+
+/** The bones of a state: what everything that reads one relies on. */
+const stateShape = v.looseObject({
+  schema: whole,
+  content: v.looseObject({ sets: v.array(text), hash: text }),
+  options: bag, seed: text, round: whole,
+  rng: v.looseObject({ dice: rng, shuffle: rng, forced: v.array(whole) }),
+  seats: v.record(text, v.looseObject({ id: text, name: text, control: v.picklist(['person', 'computer']), out: v.boolean(), asked: whole })),
+  order: v.pipe(v.array(text), v.minLength(1)),
+  active: text,
+  heroes: v.record(text, hero),
+  board: v.record(text, v.looseObject({ cards: v.array(text), gold: whole })),
+  decks: v.record(text, v.looseObject({ draw: v.array(text), discard: v.array(text) })),
+  cards: v.record(text, v.looseObject({ id: text, def: text, home: text, zone: text })),
+  unused: v.array(text), mods: v.array(bag),
+  stack: v.array(v.looseObject({ t: v.picklist(['program', 'chart', 'event']), id: text, scope: text, me: text, source: text })),
+  scopes: v.record(text, bag),
+  pending: v.record(text, decision),
+  answered: v.record(text, v.array(text)),
+  turn: v.looseObject({ n: whole }),
+  decisions: whole,
+});
+const definitionsShape = v.array(v.looseObject({ id: text, kind: text }));
+
+const NEWER = 'This game was saved by a newer Crownward, so it was left untouched: open it with that version.';
+const BROKEN = 'This save is damaged and cannot be opened; it was left untouched, and the log file says what is wrong with it.';
+
+const broken = (report: (detail: string) => void, detail: string): Reply<never> => {
+  report(detail);
+  return fail('refused', BROKEN);
+};
+
+/** What is wrong with a state of the right shape; nothing when it can go on. */
+const wrongWith = (book: Rulebook, state: State): string | undefined => {
+  const [violation] = violations(book, state);
+  if (violation !== undefined) return violation;
+  if (state.seats[state.active] === undefined) return `nobody sits at ${state.active}`;
+  if (state.over === undefined && Object.keys(state.pending).length === 0) return 'nobody is asked and the game is not over';
+  const inUse = [
+    ...Object.values(state.heroes).flatMap((h) => [h.def, h.space]),
+    ...Object.values(state.cards).map((card) => card.def),
+    ...Object.values(state.decks).flatMap(({ draw, discard }) => [...draw, ...discard]),
+  ];
+  const unknown = inUse.find((def) => !book.defs.has(def));
+  if (unknown !== undefined) return `no definition ${unknown}`;
+  for (const seat of state.order) viewFor(book, state, seat);
+  return undefined;
+};
+
+/** The rules of a saved game: with the definitions it was begun with, whatever this program has now. */
+const bookOf = ({ content, definitions }: SavedGame, current: (sets: readonly string[]) => readonly Def[], sets: readonly string[]): Rulebook | string => {
+  const now = rulebookOf(current(sets), 'play');
+  if (now.hash === content) return now;
+  const parsed = v.safeParse(definitionsShape, definitions);
+  if (!parsed.success) return 'the definitions of this game cannot be read';
+  // Their hash proves that they are what this program, or an older one, wrote; so the rest of their shape is believed.
+  const then = rulebookOf(parsed.output as unknown as readonly Def[], 'play');
+  return then.hash === content ? then : 'the definitions of this game were changed';
+};
+
+/**
+ * Checks a save and makes a game of it.
+ * @param current the definitions of this program for some sets
+ * @param report gets what is wrong, for the log
+ */
+export const gameOf = (game: string, saved: SavedGame, current: (sets: readonly string[]) => readonly Def[], report: (detail: string) => void): Reply<OpenGame> => {
+  if (saved.state === undefined) return broken(report, `${game}: the state cannot be unpacked`);
+  const migrated = migrateState(saved.state);
+  if (!migrated.ok) return migrated.error === 'newer' ? fail('refused', NEWER) : broken(report, `${game}: no state`);
+  const parsed = v.safeParse(stateShape, migrated.value);
+  if (!parsed.success) return broken(report, `${game}: ${v.getDotPath(parsed.issues[0]) ?? 'state'}: ${parsed.issues[0].message}`);
+  try {
+    const state = migrated.value as unknown as State;
+    const book = bookOf(saved, current, parsed.output.content.sets);
+    if (typeof book === 'string') return broken(report, `${game}: ${book}`);
+    const wrong = wrongWith(book, state);
+    if (wrong !== undefined) return broken(report, `${game}: ${wrong}`);
+    return ok({ game, name: saved.name, book, state, seq: saved.seq });
+  } catch (error) {
+    return broken(report, `${game}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};

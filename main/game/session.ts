@@ -1,0 +1,158 @@
+// One open game. Every input goes the same way: the rules, then the disk, then the screen. What a person was shown
+// is on disk (law 10), and what was refused has changed nothing.
+import { fail, type Failure, type Reply } from '../../shared/contract/failure';
+import type { Done } from '../../shared/contract/ipc';
+import type { ViewEvent } from '../../shared/contract/event';
+import type { GameUpdate } from '../../shared/contract/view';
+import type { SeatId } from '../../shared/kernel/ids';
+import { ok } from '../../shared/kernel/result';
+import { advance, type Advanced, type Input } from '../../shared/rules/engine/machine';
+import type { GameEvent, State } from '../../shared/rules/state/state';
+import { redact, updateFor } from '../../shared/rules/view/view-for';
+import { factsOf } from '../ai/facts';
+import type { PlayersOf } from '../ai/player';
+import type { Logger } from '../app/log';
+import type { GamesRepository } from '../persistence/games';
+import { storageFault } from '../persistence/sqlite-error';
+import type { AppState } from './app-machine';
+import type { BugReport } from './bug-file';
+import { createComputers } from './computers';
+import { refusalFailure } from './failures';
+import type { OpenGame } from './load';
+import { askedSeats, shownSeat } from './shown-seat';
+import { stepOf, type Failed, type Tried } from './step';
+
+/** So many events at least are kept for whoever opens the journal. */
+const JOURNAL = 5000;
+
+export type SessionParts = {
+  readonly games: GamesRepository;
+  readonly players: PlayersOf;
+  readonly app: AppState;
+  readonly log: Logger;
+  readonly publish: (update: GameUpdate) => void;
+  readonly trouble: (game: string, failure: Failure) => void;
+  /** Writes a bug file; @returns where it is. */
+  readonly bug: (report: Omit<BugReport, 'program'>) => string | undefined;
+  readonly now: () => number;
+  /** Whether people want to be asked what only ditching could change. */
+  readonly askToDitch: () => boolean;
+};
+
+export type Session = {
+  readonly game: string;
+  /** What the screen should show now, without anything that happened. */
+  readonly update: () => GameUpdate;
+  /** Lets a person put something in. */
+  readonly input: (input: Input) => Reply<Done>;
+  readonly journal: () => readonly ViewEvent[];
+  /** Lets the computer players begin; called once the first view is on its way. */
+  readonly start: () => void;
+  readonly close: () => void;
+};
+
+const DONE: Reply<Done> = ok({});
+
+export const createSession = (opened: OpenGame, parts: SessionParts): Session => {
+  const { game, book } = opened;
+  const { games, app, log } = parts;
+  let { state, seq } = opened;
+  let shown: SeatId = shownSeat(state, undefined);
+  let open = true;
+  /** What happened since the screen was told last: a question that is answered at once is not shown. */
+  let held: readonly GameEvent[] = [];
+
+  const settle = (): void => {
+    const asked = askedSeats(state);
+    const person = asked.some((seat) => state.seats[seat]?.control === 'person');
+    app.send({ type: 'settled', waiting: state.over ? 'over' : person ? 'person' : 'computer' });
+  };
+
+  const broke = (input: Input, more: Pick<BugReport, 'frames' | 'events'> & { readonly error?: string }): Failed => {
+    const { schema, content, options, seed } = state;
+    const file = parts.bug({ game, seq, schema, content, options, seed, input, state, ...more });
+    log.error(`the rules broke off in ${game} at ${seq}`, { file, error: more.error });
+    const what = more.error === undefined ? 'The rules ran in a circle' : 'The rules broke off';
+    const where = file === undefined ? 'the log file has the details.' : `what happened is in ${file}; please send us that file.`;
+    return { ok: false, why: 'bug', failure: { code: 'failed', message: `${what}, so nothing was changed; ${where}` } };
+  };
+
+  const play = (input: Input): Advanced | Failed => {
+    try {
+      return advance(book, state, input);
+    } catch (error) {
+      return broke(input, { frames: state.stack.slice(-8), events: [], error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  };
+
+  /** Rules, then disk; only then is the new state ours. */
+  const tryInput = (input: Input): Tried => {
+    const result = play(input);
+    if ('why' in result) return result;
+    if (!result.ok) return result.bug === undefined ? { ok: false, why: 'refused', failure: refusalFailure(result.refusal) } : broke(input, result.bug);
+    try {
+      games.append(stepOf(game, seq + 1, state, result, parts.now()), input);
+    } catch (error) {
+      log.error(`${game} could not be saved`, error);
+      return { ok: false, why: 'disk', failure: { code: 'failed', message: storageFault(error) ?? 'The game could not be saved, so nothing has changed; the log file has the details.' } };
+    }
+    state = result.state;
+    seq += 1;
+    settle();
+    held = [...held, ...result.events];
+    if (!answerQuietly()) publish();
+    return { ok: true };
+  };
+
+  /** Gives the answer that everybody gives to a question that only ditching could change (a stop that is not set). */
+  const answerQuietly = (): boolean => {
+    if (parts.askToDitch()) return false;
+    const seat = askedSeats(state).find((id) => state.pending[id]?.quiet !== undefined && state.seats[id]?.control === 'person');
+    const decision = seat === undefined ? undefined : state.pending[seat];
+    if (seat === undefined || decision?.quiet === undefined) return false;
+    return tryInput({ t: 'answer', seat, answer: { decision: decision.id, keys: [decision.quiet] } }).ok;
+  };
+
+  const publish = (): void => {
+    shown = shownSeat(state, shown);
+    const events = held;
+    held = [];
+    parts.publish(updateFor(book, game, seq, state, events, shown));
+  };
+
+  const computers = createComputers({
+    players: parts.players(factsOf(book.defs.values()), game),
+    book,
+    state: (): State => state,
+    input: tryInput,
+    log,
+    trouble: (failure) => {
+      parts.trouble(game, failure);
+    },
+    broken: () => {
+      app.send({ type: 'failed' });
+    },
+  });
+
+  settle();
+  return {
+    game,
+    update: () => updateFor(book, game, seq, state, [], shown),
+    input: (input) => {
+      if (!open) return fail('refused', 'This game was closed.');
+      const tried = tryInput(input);
+      // Also after a failure: a computer player may have been waiting for the disk.
+      computers.ask();
+      return tried.ok ? DONE : { ok: false, error: tried.failure };
+    },
+    journal: () => (games.journal(game, JOURNAL) as readonly GameEvent[]).map((event) => redact(event, shown)),
+    start: () => {
+      answerQuietly();
+      computers.ask();
+    },
+    close: () => {
+      open = false;
+      computers.close();
+    },
+  };
+};

@@ -1,0 +1,74 @@
+// Crownward for a browser on this computer: the same program, served on loopback only.
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { workerPlayers } from '../ai/worker-players';
+import { readAsset, withBridge, type Asset } from '../app/assets';
+import { endOnCrash } from '../app/crash';
+import { createLog } from '../app/log';
+import { optionValue, programArguments } from '../app/options';
+import { createProgram } from '../app/program';
+import { createKey, isLoopbackHost, serveWebSocket } from '../ipc/websocket';
+import { openBrowser } from './open-browser';
+
+const RENDERER = path.resolve(import.meta.dirname, '../renderer');
+const BRIDGE = '/bridge.js';
+const WORKER = path.resolve(import.meta.dirname, '../main/ai-worker.cjs');
+
+const assetFor = async (urlPath: string): Promise<Asset> => {
+  if (urlPath === BRIDGE) return await readAsset(import.meta.dirname, urlPath);
+  const found = await readAsset(RENDERER, urlPath);
+  return urlPath === '/' || urlPath === '/index.html' ? withBridge(found, BRIDGE) : found;
+};
+
+const send = (response: ServerResponse, { status, headers, body }: Asset): void => {
+  response.writeHead(status, headers).end(body);
+};
+
+const start = async (args: readonly string[]): Promise<void> => {
+  const { dataDir, logLevel } = programArguments(args, process.env);
+  const log = createLog(dataDir, logLevel);
+  endOnCrash(log, (sentence) => process.stderr.write(`${sentence}\n`));
+  const program = createProgram({ dataDir, log, players: workerPlayers({ file: WORKER }) });
+
+  const server = createServer((request, response) => {
+    const { port } = server.address() as AddressInfo;
+    const url = URL.parse(request.url ?? '/', 'http://127.0.0.1');
+    if (url === null || !isLoopbackHost(request.headers.host, port) || request.method !== 'GET') {
+      response.writeHead(403).end('Crownward answers this computer only.\n');
+      return;
+    }
+    void assetFor(url.pathname).then((asset) => {
+      send(response, asset);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(Number(optionValue(args, 'port') ?? 0), '127.0.0.1', resolve);
+  });
+
+  const { port } = server.address() as AddressInfo;
+  const key = createKey();
+  const door = serveWebSocket({ server, port, key, door: program.door, publisher: program.publisher, log });
+
+  const stop = (): void => {
+    door.close();
+    server.close();
+    server.closeAllConnections();
+    program.close();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  // Behind the #, so that the key is never part of a request.
+  const address = `http://127.0.0.1:${port}/#key=${key}`;
+  process.stdout.write(`Crownward is open at ${address}\nKeep this running while you play; Ctrl-C ends it.\n`);
+  if (!args.includes('--no-open')) openBrowser(address);
+};
+
+start(process.argv.slice(2)).catch((error: unknown) => {
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${inUse ? 'That port is taken by another program; choose another with --port.' : reason}\n`);
+  process.exit(1);
+});

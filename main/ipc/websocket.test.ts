@@ -1,0 +1,133 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { DEFAULT_SETTINGS } from '../../shared/contract/settings';
+import { CLOSE_TOO_LARGE, CLOSE_WRONG_KEY, MAX_MESSAGE } from '../../shared/contract/envelope';
+import { ok } from '../../shared/kernel/result';
+import { noLog } from '../app/log';
+import type { Door } from './handle';
+import { createPublisher } from './publisher';
+import { isLoopbackHost, serveWebSocket, type WebSocketDoor } from './websocket';
+
+const KEY = 'the-right-key';
+const echo: Door = { ask: (channel, payload, caller) => Promise.resolve(ok({ channel, payload, from: caller.transport })) };
+const publisher = createPublisher();
+let server: Server;
+let door: WebSocketDoor;
+let port: number;
+
+beforeEach(async () => {
+  server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+  door = serveWebSocket({ server, port, key: KEY, door: echo, publisher, log: noLog });
+});
+
+afterEach(() => {
+  door.close();
+  server.close();
+  server.closeAllConnections();
+});
+
+type Options = { readonly key?: string; readonly headers?: Record<string, string>; readonly path?: string };
+
+const connect = ({ key = KEY, headers = {}, path = '/door' }: Options = {}): WebSocket =>
+  new WebSocket(`ws://127.0.0.1:${port}${path}?key=${key}`, { headers: { origin: `http://127.0.0.1:${port}`, ...headers } });
+
+const opened = (socket: WebSocket): Promise<WebSocket> => new Promise((resolve) => socket.once('open', () => resolve(socket)));
+const heard = (socket: WebSocket): Promise<unknown> =>
+  new Promise((resolve) => socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString('utf8')))));
+const closed = (socket: WebSocket): Promise<{ code: number; reason: string }> =>
+  new Promise((resolve) => socket.once('close', (code, reason) => resolve({ code, reason: reason.toString('utf8') })));
+/** The answer to a connection that is not let in. */
+const refused = (socket: WebSocket): Promise<{ status: number | undefined; body: string }> =>
+  new Promise((resolve) => {
+    socket.once('unexpected-response', (_request, response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
+      response.on('end', () => resolve({ status: response.statusCode, body }));
+    });
+  });
+
+describe('the door over a WebSocket', () => {
+  it('answers under the number of the call', async () => {
+    const socket = await opened(connect());
+    socket.send(JSON.stringify({ id: 7, channel: 'app.info', payload: { a: 1 } }));
+    expect(await heard(socket)).toEqual({
+      id: 7,
+      reply: { ok: true, value: { channel: 'app.info', payload: { a: 1 }, from: 'browser' } },
+    });
+  });
+
+  it('pushes what the program publishes', async () => {
+    const socket = await opened(connect());
+    const said = heard(socket);
+    publisher.publish('settings.changed', DEFAULT_SETTINGS);
+    expect(await said).toEqual({ push: 'settings.changed', payload: DEFAULT_SETTINGS });
+  });
+
+  it.each(['http://evil.example', 'null', 'https://127.0.0.1', 'http://127.0.0.1:1', 'not a url'])('keeps a page of %s out', async (origin) => {
+    expect(await refused(connect({ headers: { origin } }))).toEqual({
+      status: 403,
+      body: 'Only the page of Crownward itself may connect.\n',
+    });
+  });
+
+  it('keeps a program without an Origin out', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/door?key=${KEY}`);
+    expect(await refused(socket)).toMatchObject({ status: 403 });
+  });
+
+  it('keeps a rebound name out', async () => {
+    expect(await refused(connect({ headers: { host: `evil.example:${port}` } }))).toMatchObject({
+      body: 'Crownward answers this computer only.\n',
+    });
+  });
+
+  it('has no other door', async () => {
+    expect(await refused(connect({ path: '/other' }))).toMatchObject({ status: 403, body: 'There is no door here.\n' });
+  });
+
+  it.each(['', 'wrong', 'the-wrong-key'])('closes on the key "%s" and says what to do', async (key) => {
+    expect(await closed(connect({ key }))).toEqual({
+      code: CLOSE_WRONG_KEY,
+      reason: 'This address is out of date: open the one printed at the last start.',
+    });
+  });
+
+  it.each(['', 'nonsense', '[]', '{"id":-1,"channel":"app.info","payload":{}}', '{"id":1,"channel":5,"payload":{}}'])(
+    'refuses the message %j as a value',
+    async (text) => {
+      const socket = await opened(connect());
+      socket.send(text);
+      expect(await heard(socket)).toMatchObject({ id: -1, reply: { ok: false, error: { code: 'bad-request' } } });
+    },
+  );
+
+  it('closes on a message that is too long, with the reason', async () => {
+    const socket = await opened(connect());
+    socket.send('x'.repeat(MAX_MESSAGE + 1));
+    expect(await closed(socket)).toEqual({ code: CLOSE_TOO_LARGE, reason: `A message may have at most ${MAX_MESSAGE} bytes.` });
+  });
+
+  it('does not even read one that is much too long', async () => {
+    const socket = await opened(connect());
+    socket.on('error', () => undefined);
+    socket.send('x'.repeat(2 * MAX_MESSAGE + 1));
+    expect(await closed(socket)).toMatchObject({ code: CLOSE_TOO_LARGE });
+  });
+});
+
+describe('this computer', () => {
+  it('is known by its loopback names and this port only', () => {
+    expect(['127.0.0.1:80', 'localhost:80', '127.0.0.1:81', '127.0.0.1.evil.example:80', '[::1]:80', undefined].map((host) => isLoopbackHost(host, 80))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

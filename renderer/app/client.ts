@@ -1,0 +1,35 @@
+// Everything the screen asks of the program. The real door and a fixture both serve it, so no screen knows which.
+import type { Reply } from '../../shared/contract/failure';
+import type { Channel, ReplyOf, RequestOf } from '../../shared/contract/ipc';
+import type { Answer } from '../../shared/contract/prompt';
+import type { Push } from '../../shared/contract/push';
+import type { SetupChoices } from '../../shared/contract/setup';
+import type { SeatId } from '../../shared/kernel/ids';
+
+/** A question of the door, as a function. */
+type Ask<K extends Channel> = (request: RequestOf<K>) => Promise<Reply<ReplyOf<K>>>;
+type AskNothing<K extends Channel> = () => Promise<Reply<ReplyOf<K>>>;
+/** Hears what the program says by itself; returns what ends it. */
+type Hear<P extends keyof Push> = (heard: (payload: Push[P]) => void) => () => void;
+
+export type GameClient = {
+  readonly info: AskNothing<'app.info'>;
+  readonly settings: AskNothing<'settings.get'>;
+  readonly setSettings: Ask<'settings.set'>;
+  readonly offer: AskNothing<'setup.offer'>;
+  readonly games: AskNothing<'games.list'>;
+  readonly create: (choices: SetupChoices) => Promise<Reply<ReplyOf<'games.create'>>>;
+  readonly open: Ask<'games.open'>;
+  readonly close: AskNothing<'games.close'>;
+  readonly remove: Ask<'games.delete'>;
+  readonly rename: Ask<'games.rename'>;
+  readonly answer: (request: { readonly game: string; readonly seat: SeatId; readonly answer: Answer }) => Promise<Reply<ReplyOf<'game.answer'>>>;
+  readonly concede: Ask<'game.concede'>;
+  readonly control: Ask<'game.control'>;
+  readonly journal: Ask<'game.journal'>;
+  readonly faces: (language: string) => Promise<Reply<ReplyOf<'faces.get'>>>;
+  readonly onUpdate: Hear<'game.update'>;
+  readonly onTrouble: Hear<'game.trouble'>;
+  readonly onSettings: Hear<'settings.changed'>;
+  readonly onConnection: Hear<'connection.changed'>;
+};

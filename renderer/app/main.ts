@@ -1,0 +1,16 @@
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { doorClient } from './door-client';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('index.html has no place for the app');
+
+// Only a build in the mode "fixtures" knows them (renderer/dev/shots.mjs); the shipped bundle has nothing of them.
+if (import.meta.env.MODE === 'fixtures') {
+  const { fixtureApp } = await import('../fixtures/index');
+  const { client, ready } = fixtureApp(new URLSearchParams(location.search).get('fixture') ?? 'start');
+  mount(App, { target, props: { client, ready } });
+} else mount(App, { target, props: { client: doorClient } });

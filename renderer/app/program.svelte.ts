@@ -1,0 +1,91 @@
+// What every screen shares: the client, the settings, the faces of all definitions, and which screen is shown.
+import { createContext } from 'svelte';
+import type { AppInfo } from '../../shared/contract/app';
+import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../shared/contract/settings';
+import type { Face } from '../../shared/contract/view';
+import { nameOf, type DefId } from '../../shared/kernel/ids';
+import { wordsFor } from '../words/index';
+import type { Words } from '../words/en';
+import type { GameClient } from './client';
+import { applySettings } from './settings';
+import { createSpeech, type Speech } from './speech';
+
+export type Screen = { readonly at: 'start' } | { readonly at: 'setup' } | { readonly at: 'table'; readonly game: string };
+
+const titled = (snake: string): string => snake.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+export class Program {
+  readonly client: GameClient;
+  info: AppInfo | undefined = $state.raw();
+  trouble: string | undefined = $state.raw();
+  settings: Settings = $state.raw(DEFAULT_SETTINGS);
+  screen: Screen = $state.raw({ at: 'start' });
+  #faces: ReadonlyMap<DefId, Face> = $state.raw(new Map());
+  #language = '';
+
+  constructor(client: GameClient) {
+    this.client = client;
+  }
+
+  words: Words = $derived(wordsFor(this.settings.language));
+  speech: Speech = $derived(createSpeech(this.settings.language, this.#faces));
+  faces: ReadonlyMap<DefId, Face> = $derived(this.#faces);
+  /** Movement only fades: asked for here, or by the system. */
+  still: boolean = $derived(
+    this.settings.motion === 'reduced' ||
+      (this.settings.motion === 'system' && typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches),
+  );
+
+  face(def: DefId | undefined): Face | undefined {
+    return def === undefined ? undefined : this.#faces.get(def);
+  }
+
+  /** A definition's name; a definition without a face is named after its id. */
+  name(def: DefId | undefined): string {
+    return def === undefined ? '' : (this.#faces.get(def)?.name ?? titled(nameOf(def)));
+  }
+
+  async start(): Promise<void> {
+    const [info, settings] = await Promise.all([this.client.info(), this.client.settings()]);
+    if (info.ok) this.info = info.value;
+    this.trouble = info.ok ? undefined : info.error.message;
+    if (settings.ok) this.take(settings.value);
+    await this.#loadFaces();
+  }
+
+  take(settings: Settings): void {
+    this.settings = settings;
+    applySettings(settings);
+    void this.#loadFaces();
+  }
+
+  async change(patch: SettingsPatch): Promise<void> {
+    this.take({ ...this.settings, ...patch });
+    const saved = await this.client.setSettings(patch);
+    if (saved.ok) this.take(saved.value);
+  }
+
+  async #loadFaces(): Promise<void> {
+    const { language } = this.settings;
+    if (language === this.#language && this.#faces.size > 0) return;
+    this.#language = language;
+    const faces = await this.client.faces(language);
+    if (faces.ok) this.#faces = new Map(faces.value.map((face) => [face.id, face]));
+  }
+
+  /** Hears what the program says by itself; returns what ends it. */
+  listen(): () => void {
+    const ends = [
+      this.client.onSettings((settings) => this.take(settings)),
+      this.client.onConnection(({ up, reason }) => {
+        if (up) void this.start();
+        else this.trouble = reason ?? this.words.table.broken;
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+}
+
+export const [useProgram, provideProgram] = createContext<Program>();

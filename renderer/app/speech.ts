@@ -1,0 +1,31 @@
+// Puts messages and events into words: the catalogues of shared/text, with the names of the faces and of who plays.
+import type { ViewEvent } from '../../shared/contract/event';
+import type { Face, PlayerView } from '../../shared/contract/view';
+import type { DefId, HeroId, Msg, SeatId } from '../../shared/kernel/ids';
+import { english, journal, namesFrom, rulePassage, say, type Language, type RulePassage } from '../../shared/text/index';
+
+export type Speech = {
+  readonly say: (msg: Msg) => string;
+  /** A line of the journal; '' for what is not worth one. `known` tells who the dead were. */
+  readonly line: (event: ViewEvent, view: PlayerView, known: ReadonlyMap<HeroId, DefId>) => string;
+  readonly rule: (rule: string) => RulePassage | undefined;
+};
+
+const languages: { readonly [id: string]: Language | undefined } = { en: english };
+
+export const createSpeech = (id: string, faces: ReadonlyMap<DefId, Face>): Speech => {
+  const language = languages[id] ?? english;
+  const names = namesFrom(Object.fromEntries([...faces.values()].map((face) => [face.id, face.name])));
+  return {
+    say: (msg) => say(language, names, msg),
+    line: (event, view, known) => {
+      const who = (hero: HeroId): string => {
+        const def = view.seats.find((seat) => seat.hero?.id === hero)?.hero?.def ?? known.get(hero);
+        return def === undefined ? '' : names(def);
+      };
+      const seat = (which: SeatId): string => view.seats.find((one) => one.id === which)?.name ?? '';
+      return journal(language, names, event, who, seat);
+    },
+    rule: (rule) => rulePassage(language, rule),
+  };
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import faces from '../fixtures/faces.json';
+import names from './icon-names.json';
+import paths from './icon-paths.json';
+import { pathOf } from './icons';
+
+describe('the icons', () => {
+  it('are bundled for every name, and no others', () => {
+    const wanted = new Set(Object.values(names).flatMap((group) => Object.values(group)));
+    expect(Object.keys(paths).sort()).toEqual([...wanted].sort());
+  });
+
+  it('give every thing of the base set a sign of its own', () => {
+    const things = new Set(Object.keys(names.things));
+    const missing = faces.map(({ id }) => id.slice(id.lastIndexOf('/') + 1)).filter((name) => !things.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('fall back to the kind for what nobody has named', () => {
+    const fallback = pathOf('any/enemy/nameless', { kind: 'enemy' });
+    expect(fallback).toBe(paths['death-skull']);
+  });
+});

@@ -1,0 +1,87 @@
+// What a space looks like and which marks say what it does. By its name; else by the terrain of its face.
+import { nameOf, type DefId } from '../../shared/kernel/ids';
+import type { Face } from '../../shared/contract/view';
+import type { SignName } from './icons';
+
+/** Ground, its dark, its light. */
+type Palette = readonly [ground: string, dark: string, light: string];
+
+export const TERRAINS = {
+  fields: ['#e5c457', '#82661a', '#f2df90'],
+  woods: ['#7f9c55', '#26401f', '#a9bd7a'],
+  hills: ['#c0a665', '#54471f', '#d8cb8d'],
+  plains: ['#b7cb75', '#4f6127', '#dfe2a8'],
+  ruins: ['#c4b394', '#473e31', '#ddd3bd'],
+  desert: ['#eec97f', '#84531d', '#f4dcab'],
+  town: ['#d09a63', '#522d14', '#ebd3a5'],
+  holy: ['#ebdfb2', '#604d22', '#f8f0d2'],
+  dead: ['#8d897d', '#2d2c29', '#c5c1b3'],
+  rock: ['#a8937f', '#392f25', '#cec0ab'],
+  runes: ['#b0b7ab', '#333c39', '#d7d8ca'],
+  glade: ['#869c83', '#263a33', '#bccbb3'],
+  magic: ['#a38fb4', '#39254f', '#dacbe2'],
+  oasis: ['#8fae60', '#2a4c1c', '#c5d696'],
+  tower: ['#c4a978', '#403117', '#dfd0a9'],
+  fire: ['#7b2c18', '#ff9f45', '#b4471f'],
+} as const satisfies Readonly<Record<string, Palette>>;
+export type Terrain = keyof typeof TERRAINS;
+
+export type Mark = 'die' | 'coin' | Extract<SignName, 'heart' | 'skull' | 'gate' | 'pray' | 'lost'>;
+type Look = { readonly terrain: Terrain; readonly marks?: readonly Mark[] };
+
+const LOOKS: { readonly [name: string]: Look | undefined } = {
+  village: { terrain: 'town', marks: ['coin', 'heart', 'die'] },
+  city: { terrain: 'town', marks: ['coin', 'heart', 'die'] },
+  tavern: { terrain: 'town', marks: ['die'] },
+  graveyard: { terrain: 'dead', marks: ['pray'] },
+  chapel: { terrain: 'holy', marks: ['heart', 'pray'] },
+  crags: { terrain: 'rock', marks: ['die'] },
+  forest: { terrain: 'woods', marks: ['die'] },
+  ruins: { terrain: 'ruins' },
+  sentinel: { terrain: 'tower', marks: ['skull'] },
+  portal_of_power: { terrain: 'magic', marks: ['gate'] },
+  black_knight: { terrain: 'rock', marks: ['coin', 'lost'] },
+  hidden_valley: { terrain: 'oasis' },
+  cursed_glade: { terrain: 'glade' },
+  chasm: { terrain: 'rock', marks: ['die', 'lost'] },
+  warlocks_cave: { terrain: 'magic', marks: ['die'] },
+  desert_se: { terrain: 'desert', marks: ['lost'] },
+  desert_sw: { terrain: 'desert', marks: ['lost'] },
+  oasis: { terrain: 'oasis' },
+  temple: { terrain: 'holy', marks: ['pray', 'die'] },
+  castle: { terrain: 'tower', marks: ['heart', 'coin'] },
+  runes_ne: { terrain: 'runes' },
+  runes_se: { terrain: 'runes' },
+  runes_w: { terrain: 'runes' },
+  plain_of_peril: { terrain: 'fire' },
+  mines: { terrain: 'fire', marks: ['die'] },
+  crypt: { terrain: 'fire', marks: ['die'] },
+  vampires_tower: { terrain: 'fire', marks: ['die', 'lost'] },
+  dice_with_death: { terrain: 'fire', marks: ['die', 'skull'] },
+  pits: { terrain: 'fire', marks: ['skull'] },
+  werewolf_den: { terrain: 'fire', marks: ['skull'] },
+  valley_of_fire: { terrain: 'fire' },
+  crown_of_command: { terrain: 'fire' },
+};
+
+const isTerrain = (terrain: string): terrain is Terrain => Object.hasOwn(TERRAINS, terrain);
+
+/** The look of a space. */
+export const lookOf = (def: DefId, face: Face | undefined): Required<Look> => {
+  const known = LOOKS[nameOf(def).replaceAll('-', '_')];
+  const region = face?.space?.region;
+  const named = face?.space?.terrain ?? '';
+  const word = nameOf(def).split(/[-_]/)[0] ?? '';
+  const terrain = known?.terrain ?? (region === 'inner' ? 'fire' : isTerrain(named) ? named : isTerrain(word) ? word : 'plains');
+  return { terrain, marks: known?.marks ?? [] };
+};
+
+/** A colour between two, from 0 to 1. */
+export const mix = (from: string, to: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const a = Number.parseInt(from.slice(at, at + 2), 16);
+      const b = Number.parseInt(to.slice(at, at + 2), 16);
+      return Math.round(a * (1 - share) + b * share).toString(16).padStart(2, '0');
+    })
+    .join('')}`;

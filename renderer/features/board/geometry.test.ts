@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { neighbour, SIZE, spotOf, standing } from './geometry';
+import faces from '../../fixtures/faces.json';
+
+type Grid = readonly [number, number];
+const spots = faces.flatMap((face) => ('space' in face ? [spotOf(face.id, face.space.grid as unknown as Grid)] : []));
+const at = (name: string) => {
+  const found = spots.find(({ id }) => id === `base/space/${name}`);
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+
+describe('the board', () => {
+  it('has 24 spaces outside, 16 in the middle, 8 inside and the Crown', () => {
+    expect([3, 2, 1, 0].map((ring) => spots.filter((spot) => spot.ring === ring).length)).toEqual([24, 16, 8, 1]);
+  });
+
+  it('keeps every space on the picture', () => {
+    for (const { x, y } of spots) {
+      expect(Math.min(x, y)).toBeGreaterThan(40);
+      expect(Math.max(x, y)).toBeLessThan(SIZE - 40);
+    }
+  });
+
+  it('lets the arrow keys reach every space from the Village', () => {
+    const seen = new Set(['base/space/village']);
+    const open = [at('village')];
+    for (let from = open.pop(); from !== undefined; from = open.pop()) {
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const to = neighbour(from, spots, key);
+        if (to !== undefined && !seen.has(to.id)) {
+          seen.add(to.id);
+          open.push(to);
+        }
+      }
+    }
+    expect(seen.size).toBe(spots.length);
+  });
+
+  it('goes from the Village to the Fields beside it, and stops at the edge', () => {
+    expect(neighbour(at('village'), spots, 'ArrowRight')?.id).toBe('base/space/fields_n');
+    expect(neighbour(at('village'), spots, 'ArrowLeft')).toBeUndefined();
+  });
+
+  it('gives six figures six places', () => {
+    const places = standing(6, at('city'));
+    expect(new Set(places.map(({ x }) => x)).size).toBe(6);
+  });
+});

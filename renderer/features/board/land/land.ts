@@ -1,0 +1,159 @@
+// The ground of the board as one picture: parchment, the lands of the rings, the Storm River, the wall and the fire.
+// It is drawn once for a size and kept as a bitmap, because its filters are too dear to be drawn again.
+import type { Face } from '../../../../shared/contract/view';
+import { nameOf } from '../../../../shared/kernel/ids';
+import { lookOf, TERRAINS } from '../../../art/terrain';
+import { MIDDLE, RIVER, SIZE, spotOf, type Spot } from '../geometry';
+import { grow, type Grown } from './growth';
+import { n, onRing, patch, random, ring, type Random } from './shapes';
+
+type Ground = Spot & { readonly face: Face };
+
+const COAST = 322;
+const MIDLAND = 221;
+const WALL = 143;
+
+const DEFS = `
+<filter id="melt" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="3" seed="4" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="36" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="4.500"/></filter>
+<filter id="rough" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="2" seed="9" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="7" xChannelSelector="R" yChannelSelector="G"/></filter>
+<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="2"/><feColorMatrix values="0 0 0 0 .32 0 0 0 0 .24 0 0 0 0 .12 0 0 0 1.500 -.72"/></filter>
+<filter id="wash" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".011" numOctaves="4" seed="12"/><feColorMatrix values="0 0 0 0 .36 0 0 0 0 .24 0 0 0 0 .1 0 0 0 2.600 -1.150"/></filter>
+<filter id="soft2"><feGaussianBlur stdDeviation="2"/></filter><filter id="soft4"><feGaussianBlur stdDeviation="4"/></filter>
+<radialGradient id="lamp" cx=".38" cy=".3" r=".9"><stop offset="0" stop-color="#fff3cf" stop-opacity=".6"/><stop offset=".55" stop-color="#fff3cf" stop-opacity="0"/></radialGradient>
+<radialGradient id="edge" cx=".5" cy=".5" r=".74"><stop offset=".72" stop-color="#2a1606" stop-opacity="0"/><stop offset="1" stop-color="#2a1606" stop-opacity=".42"/></radialGradient>
+<radialGradient id="inner" cx=".5" cy=".5" r=".62"><stop offset="0" stop-color="#e0641f"/><stop offset=".3" stop-color="#9c3413"/><stop offset=".66" stop-color="#55190b"/><stop offset="1" stop-color="#2c0d07"/></radialGradient>
+<radialGradient id="hot"><stop offset="0" stop-color="#ffd071" stop-opacity=".95"/><stop offset=".5" stop-color="#ff8a2c" stop-opacity=".45"/><stop offset="1" stop-color="#ff6a1e" stop-opacity="0"/></radialGradient>
+<linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff4c4"/><stop offset=".45" stop-color="#e8b644"/><stop offset="1" stop-color="#8a5c10"/></linearGradient>`;
+
+const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`;
+
+/** The colours of a ring's spaces, melted into each other. */
+const grounds = (spaces: readonly Ground[], rnd: Random, clip: string): string =>
+  `<g clip-path="url(#${clip})"><g filter="url(#melt)">${spaces
+    .map(({ id, face, x, y }) => path(patch(rnd, x, y, 58, 60), `fill="${TERRAINS[lookOf(id, face).terrain][0]}"`))
+    .join('')}</g></g>`;
+
+const river = (): string => {
+  const stroke = (half: number, phase: number, colour: string, width: number, more = ''): string =>
+    path(ring(half, 0.013, phase), `fill="none" stroke="${colour}" stroke-width="${width}" ${more}`);
+  const light = [[226, '12 44', 1.3], [230, '26 62', 0.8], [235, '9 33', 1.4], [239, '34 74', 0.8], [243, '11 49', 1.2]] as const;
+  return [
+    stroke(RIVER, 3.1, '#3d3016', 33, 'opacity=".4" filter="url(#soft2)"'),
+    stroke(RIVER, 3.1, '#e9d8a8', 29.5),
+    stroke(RIVER, 3.1, '#1c4660', 25.5),
+    stroke(RIVER, 3.1, '#2f6f93', 22),
+    stroke(RIVER + 2, 3.1, '#5b9dbd', 8, 'opacity=".5"'),
+    ...light.map(([half, dashes, width], i) =>
+      stroke(half, 3.1 + i * 0.12, '#d9eff6', width, `stroke-dasharray="${dashes}" stroke-dashoffset="${i * 19}" stroke-linecap="round" opacity=".7"`),
+    ),
+  ].join('');
+};
+
+const road = (half: number): string =>
+  path(ring(half, 0.006, 0.7), 'fill="none" stroke="#5f4521" stroke-width="6" opacity=".22"') +
+  path(ring(half, 0.006, 0.7), 'fill="none" stroke="#f7ebc6" stroke-width="2.600" stroke-dasharray="7 6" stroke-linecap="round" opacity=".85"');
+
+const lava = (rnd: Random): string =>
+  Array.from({ length: 32 }, () => {
+    let turn = rnd.between(0, Math.PI * 2);
+    let far = rnd.between(38, 62);
+    const points = Array.from({ length: 8 }, () => {
+      const at = `${n(MIDDLE + Math.cos(turn) * far)} ${n(MIDDLE + Math.sin(turn) * far)}`;
+      turn += rnd.between(-0.22, 0.22);
+      far += rnd.between(9, 18);
+      return at;
+    });
+    const d = `M${points.join('L')}`;
+    return path(d, 'fill="none" stroke="#ff6a1e" stroke-width="5" opacity=".28" filter="url(#soft2)"') + path(d, `fill="none" stroke="#ff9a3c" stroke-width="${n(rnd.between(0.6, 1.9))}" opacity=".8"`);
+  }).join('');
+
+/** Mountains around the fire: of many heights, in two rows, none like the next. */
+const mountains = (rnd: Random): string => {
+  const peaks: Grown[] = [];
+  for (const [count, half, low, high] of [[44, WALL + 5, 7, 13], [34, WALL, 10, 19]] as const) {
+    for (let i = 0; i < count; i++) {
+      const [x, y] = onRing(half + rnd.between(-4, 4), ((i + rnd.between(-0.42, 0.42)) / count) * Math.PI * 2);
+      const w = rnd.between(low, high) * 0.72;
+      const h = rnd.between(low, high);
+      const lean = rnd.between(-0.3, 0.3) * w;
+      const notch = rnd.between(0.25, 0.6);
+      const back = `M${n(x - w)} ${n(y + 5)}L${n(x + lean)} ${n(y - h)}L${n(x + w * notch)} ${n(y - h * 0.4)}L${n(x + w)} ${n(y + 5)}z`;
+      const lit = `M${n(x - w)} ${n(y + 5)}L${n(x + lean)} ${n(y - h)}L${n(x + lean + w * 0.16)} ${n(y - h * 0.35)}L${n(x + lean - w * 0.2)} ${n(y - h * 0.05)}L${n(x - w * 0.15)} ${n(y + 5)}z`;
+      const shade = rnd.next();
+      peaks.push([y, path(back, `fill="${shade < 0.5 ? '#3a2018' : '#452a1e'}" stroke="#180a06" stroke-width=".9" stroke-linejoin="round"`) + path(lit, `fill="${shade < 0.5 ? '#93664a' : '#7d5540'}"`)]);
+    }
+  }
+  return `<g>${peaks.sort((a, b) => a[0] - b[0]).map(([, svg]) => svg).join('')}</g>`;
+};
+
+const crown = (): string =>
+  `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="80" fill="url(#hot)"/>${Array.from({ length: 24 }, (_, i) =>
+    path(`M${MIDDLE - 2.2} ${MIDDLE - 38}L${MIDDLE} ${MIDDLE - (i % 2 === 0 ? 64 : 55)}L${MIDDLE + 2.2} ${MIDDLE - 38}z`, `transform="rotate(${i * 15} ${MIDDLE} ${MIDDLE})" fill="#ffdf88" opacity=".75"`),
+  ).join('')}<circle cx="${MIDDLE}" cy="${MIDDLE}" r="40" fill="#34100a" stroke="url(#gold)" stroke-width="3.400"/><circle cx="${MIDDLE}" cy="${MIDDLE}" r="35.500" fill="none" stroke="#e8b644" stroke-width=".8" stroke-dasharray="2 3"/>`;
+
+const bridge = (a: Spot, b: Spot): string => {
+  const x = (a.x + b.x) / 2;
+  const up = Math.abs(a.x - b.x) < Math.abs(a.y - b.y);
+  const y = up ? MIDDLE + Math.sign(a.y - MIDDLE) * RIVER : (a.y + b.y) / 2;
+  const planks = Array.from({ length: 13 }, (_, i) => `<path d="M-15 ${n(-24 + i * 4)}h30" stroke="#553719" stroke-width="1.200"/>`).join('');
+  return `<g transform="translate(${n(up ? x : MIDDLE + Math.sign(a.x - MIDDLE) * RIVER)} ${n(y)})${up ? '' : ' rotate(90)'}">
+<path d="M-15-24h34v52h-34z" fill="#000" opacity=".4" filter="url(#soft2)"/><path d="M-15-26Q0-30 15-26V26Q0 30-15 26z" fill="#a97d49" stroke="#351f0f" stroke-width="1.500"/>${planks}
+<path d="M-17.500-27v54M17.500-27v54" stroke="#351f0f" stroke-width="5"/><path d="M-17.500-27v54M17.500-27v54" stroke="#dfc28b" stroke-width="2.600"/>
+<g fill="#4a2e16" stroke="#241307" stroke-width=".8"><circle cx="-17.500" cy="-26" r="4"/><circle cx="17.500" cy="-26" r="4"/><circle cx="-17.500" cy="26" r="4"/><circle cx="17.500" cy="26" r="4"/></g></g>`;
+};
+
+const ferry = (a: Spot, b: Spot): string => {
+  const side = Math.sign(a.x - MIDDLE);
+  const y = (a.y + b.y) / 2;
+  const x = MIDDLE + side * RIVER;
+  return `<path d="M${n(x - side * -26)} ${n(y + 18)}L${n(x - side * 26)} ${n(y - 18)}" stroke="#fbf3da" stroke-width="1.600" stroke-dasharray="3 3"/>
+<g transform="translate(${n(x)} ${n(y)}) scale(1.250)"><path d="M-13 6Q0 18 15 5l-3 9Q0 20-10 14z" fill="#000" opacity=".3"/><path d="M-14 3h28q-2 10-9 12H-6q-6-2-8-12z" fill="#8a5a2a" stroke="#2a170a" stroke-width="1.300"/><path d="M-13 6h26" stroke="#d8ac6a" stroke-width="1"/><path d="M0 3v-24" stroke="#2a170a" stroke-width="1.800"/><path d="M1-20q13 6 11 20H1zM-1-17Q-9-8-10-1h9z" fill="#fbf3da" stroke="#5b4321" stroke-width=".9"/></g>`;
+};
+
+/** The ferry is no step of a figure's own, so no link tells of it. */
+const FERRY = ['tavern', 'temple'] as const;
+
+const ferries = (spaces: readonly Ground[]): string => {
+  const [from, to] = FERRY.map((name) => spaces.find(({ id }) => nameOf(id) === name));
+  return from === undefined || to === undefined ? '' : ferry(from, to);
+};
+
+/** Links that are not steps along a ring, each once. */
+const crossings = (spaces: readonly Ground[]): string => {
+  const at = new Map(spaces.map((space) => [space.id, space]));
+  const links = spaces
+    .flatMap((from) =>
+      (from.face.space?.links ?? []).map(({ to, way }) => {
+        const other = at.get(to);
+        if (other === undefined || from.ring < other.ring) return '';
+        return way === 'bridge' ? bridge(from, other) : '';
+      }),
+    )
+    .join('');
+  return links + ferries(spaces);
+};
+
+const waters = (name: string): string => `<g clip-path="url(#${name})">`;
+
+/** The whole ground as SVG text. Needs no font and no other file. */
+export const drawLand = (faces: readonly Face[]): string => {
+  const rnd = random(7);
+  const spaces: readonly Ground[] = faces.flatMap((face) => (face.space === undefined ? [] : [{ ...spotOf(face.id, face.space.grid), face }]));
+  const on = (which: number): readonly Ground[] => spaces.filter((space) => space.ring === which);
+  const coast = ring(COAST, 0.012, 1.3);
+  const midland = ring(MIDLAND, 0.015, 0.4);
+  const wall = ring(WALL, 0.02, 2);
+  const grown = [...on(3), ...on(2)].flatMap((space) => grow(space, lookOf(space.id, space.face).terrain, rnd)).sort((a, b) => a[0] - b[0]);
+  const full = `width="${SIZE}" height="${SIZE}"`;
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" ${full}><defs>${DEFS}
+<clipPath id="coast">${path(coast, '')}</clipPath><clipPath id="midland">${path(midland, '')}</clipPath><clipPath id="wall">${path(wall, '')}</clipPath></defs>
+<rect ${full} fill="#e7d6ae"/><g filter="url(#rough)">${path(coast, 'fill="none" stroke="#83693b" stroke-width="10" opacity=".4"')}${path(coast, 'fill="#d0c480" stroke="#4f3c1e" stroke-width="1.800"')}</g>
+${grounds(on(3), rnd, 'coast')}${river()}
+${path(midland, 'fill="#cbb684" stroke="#4f3c1e" stroke-width="1.500"')}${grounds(on(2), rnd, 'midland')}
+${road(284)}${road(185)}<g>${grown.map(([, svg]) => svg).join('')}</g>
+${path(ring(WALL + 6, 0.02, 2), 'fill="#331a0e" opacity=".6" filter="url(#soft4)"')}${path(wall, 'fill="url(#inner)"')}
+${waters('wall')}${lava(rnd)}${on(1).map(({ x, y }) => path(patch(rnd, x, y - 2, 35, 37), 'fill="#260d08" opacity=".64" filter="url(#soft4)"')).join('')}</g>
+${mountains(rnd)}${crown()}${crossings(spaces)}
+<rect ${full} filter="url(#wash)" opacity=".2" style="mix-blend-mode:multiply"/><rect ${full} filter="url(#grain)" opacity=".42" style="mix-blend-mode:multiply"/><rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/><rect ${full} fill="url(#edge)"/></svg>`;
+};

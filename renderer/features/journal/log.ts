@@ -1,0 +1,45 @@
+// Lines of the journal: what happened in words, and where a click on it leads.
+import type { ViewEvent } from '../../../shared/contract/event';
+import type { DefId, HeroId } from '../../../shared/kernel/ids';
+
+export type Entry = {
+  readonly n: number;
+  readonly round: number;
+  readonly text: string;
+  readonly kind: ViewEvent['t'];
+  readonly hero?: HeroId;
+  readonly space?: DefId;
+  readonly def?: DefId;
+  readonly fight?: Extract<ViewEvent, { t: 'fight' }>;
+};
+
+const heroOf = (event: ViewEvent): HeroId | undefined => ('hero' in event ? event.hero : undefined);
+
+const spaceOf = (event: ViewEvent): DefId | undefined => {
+  if (event.t === 'moved') return event.path.at(-1);
+  if (event.t === 'layGold' || event.t === 'joined') return event.space;
+  if (event.t === 'card' && event.to.in === 'space') return event.to.space;
+  return undefined;
+};
+
+const defOf = (event: ViewEvent): DefId | undefined => ('def' in event ? event.def : undefined) ?? event.source;
+
+let count = 0;
+
+/** The line of an event; events without words have none. */
+export const logEntry = (event: ViewEvent, round: number, text: string | undefined): Entry | undefined => {
+  if (text === undefined || text === '') return undefined;
+  const hero = heroOf(event);
+  const space = spaceOf(event);
+  const def = defOf(event);
+  return {
+    n: ++count,
+    round,
+    text,
+    kind: event.t,
+    ...(hero === undefined ? {} : { hero }),
+    ...(space === undefined ? {} : { space }),
+    ...(def === undefined ? {} : { def }),
+    ...(event.t === 'fight' ? { fight: event } : {}),
+  };
+};

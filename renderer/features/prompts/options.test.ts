@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { msg } from '../../../shared/kernel/ids';
+import { prompts } from '../../fixtures/prompts';
+import { mannerOf, rangeOf, sortOptions, stepsOf } from './options';
+
+describe('the options of a prompt', () => {
+  it('come with what is possible first, then what is not, then what ends it', () => {
+    const { main } = sortOptions(prompts.village);
+    expect(main.map(({ key }) => key)).toEqual(['blacksmith', 'mystic', 'healer', 'pass']);
+  });
+
+  it('have number keys only where they can be chosen', () => {
+    const { hotkeys } = sortOptions(prompts.village);
+    expect([...hotkeys]).toEqual([['blacksmith', '1'], ['mystic', '2'], ['pass', '3']]);
+  });
+
+  it('keep small things apart', () => {
+    expect(sortOptions(prompts.table).minor.map(({ key }) => key)).toEqual(['ditch-adventure/shield', 'ditch-adventure/mule']);
+  });
+
+  it('are answered by one click, several or a form, as the shape says', () => {
+    expect([prompts.fate, prompts.many, prompts.number, prompts.order, prompts.distribute].map(mannerOf)).toEqual(['one', 'many', 'number', 'order', 'distribute']);
+  });
+
+  it('of a number are the numbers', () => {
+    expect(rangeOf(prompts.number)).toEqual({ low: 1, high: 4 });
+  });
+
+  it('count the steps of a way with or without its beginning', () => {
+    const way = (...path: readonly string[]) => ({ key: 'to', label: msg('name'), target: { path } });
+    expect(stepsOf(way('a', 'b', 'c'), 'a')).toBe(2);
+    expect(stepsOf(way('b', 'c'), 'a')).toBe(2);
+    expect(stepsOf({ key: 'to', label: msg('name') }, 'a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+// The options of a prompt in the order of the screen: what can be done, what cannot and why, what ends it; small things apart.
+import type { Option, Prompt } from '../../../shared/contract/prompt';
+
+export type Sorted = {
+  readonly main: readonly Option[];
+  readonly minor: readonly Option[];
+  /** The key that chooses an option, `1` to `9`. */
+  readonly hotkeys: ReadonlyMap<string, string>;
+};
+
+const HOTKEYS = 9;
+const rank = ({ off, pass }: Option): number => (pass ? 2 : off === undefined ? 0 : 1);
+
+export const sortOptions = (prompt: Prompt): Sorted => {
+  const main = prompt.options.filter(({ minor }) => !minor).sort((a, b) => rank(a) - rank(b));
+  const minor = prompt.options.filter((option) => option.minor);
+  const open = main.filter(({ off }) => off === undefined).slice(0, HOTKEYS);
+  return { main, minor, hotkeys: new Map(open.map(({ key }, i) => [key, String(i + 1)])) };
+};
+
+/** How the prompt is answered: one click, several and a confirmation, or a form of its own. */
+export type Manner = 'one' | 'many' | 'number' | 'order' | 'distribute';
+
+export const mannerOf = ({ shape, min, max }: Prompt): Manner => {
+  switch (shape) {
+    case 'number':
+    case 'order':
+    case 'distribute':
+      return shape;
+    case 'pick':
+    case 'space':
+    case 'confirm':
+      return max > 1 || min > 1 ? 'many' : 'one';
+  }
+};
+
+export type Range = { readonly low: number; readonly high: number };
+
+/** The numbers that a `number` prompt offers: its options are the numbers. */
+export const rangeOf = ({ options, min, max }: Prompt): Range => {
+  const numbers = options.filter(({ off }) => off === undefined).map(({ key }) => Number(key)).filter((n) => Number.isFinite(n));
+  return numbers.length === 0 ? { low: min, high: max } : { low: Math.min(...numbers), high: Math.max(...numbers) };
+};
+
+/** How many spaces the way has; a way may or may not begin where the figure stands. */
+export const stepsOf = (option: Option, from: string | undefined): number | undefined => {
+  const path = option.target?.path;
+  if (path === undefined || path.length === 0) return undefined;
+  return path[0] === from ? path.length - 1 : path.length;
+};

@@ -1,0 +1,252 @@
+// One open game as the screen shows it: what came from the program, what is being played back, what was picked.
+import { createContext } from 'svelte';
+import type { ViewEvent } from '../../../shared/contract/event';
+import type { Option, Prompt } from '../../../shared/contract/prompt';
+import type { CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
+import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
+import type { Program } from '../../app/program.svelte';
+import { Playback } from '../../timeline/playback.svelte';
+import { logEntry, type Entry } from '../journal/log';
+
+/** What the inspector shows: a definition, and the thing itself where it is one. */
+export type Inspected = { readonly def: DefId; readonly card?: CardView; readonly hero?: HeroId; readonly space?: DefId };
+
+const KEPT_LINES = 4000;
+
+export class Game {
+  readonly id: string;
+  readonly program: Program;
+  readonly playback = new Playback();
+  view: PlayerView | undefined = $state.raw();
+  prompt: Prompt | undefined = $state.raw();
+  waitingFor: SeatId | undefined = $state.raw();
+  sending = $state(false);
+  /** Why the last answer was not taken. */
+  refusal: string | undefined = $state.raw();
+  trouble: string | undefined = $state.raw();
+  log: readonly Entry[] = $state.raw([]);
+  picked: readonly string[] = $state.raw([]);
+  /** The space under the pointer or with the focus. */
+  looking: DefId | undefined = $state.raw();
+  /** The space that an option stands for while that option is under the pointer. */
+  lit: DefId | undefined = $state.raw();
+  /** What an option stands for while it is under the pointer: a card or a definition. */
+  pointed: DefId | undefined = $state.raw();
+  inspected: Inspected | undefined = $state.raw();
+  /** Set while the screen is handed over: nothing of this seat is shown until he says so. */
+  coverFor: SeatId | undefined = $state.raw();
+  /** A fight out of the journal, to be read again. */
+  reread: Extract<ViewEvent, { t: 'fight' }> | undefined = $state.raw();
+
+  /** Everybody who was ever seen, the dead included: what their names were. */
+  readonly known = new Map<HeroId, DefId>();
+
+  #queue: GameUpdate[] = [];
+  /** Also until the game is open: what is pushed before must not be shown before it. */
+  #draining = true;
+  #alreadyTold = 0;
+  #hurry = false;
+  #lastPerson: SeatId | undefined;
+  #round = 0;
+
+  constructor(id: string, program: Program) {
+    this.id = id;
+    this.program = program;
+  }
+
+  readonly heroes: ReadonlyMap<HeroId, HeroView> = $derived(
+    new Map((this.view?.seats ?? []).flatMap(({ hero }) => (hero === undefined ? [] : [[hero.id, hero]]))),
+  );
+  /** Who is asked, else whose turn it is, else who looks. */
+  readonly focusSeat: SeatView | undefined = $derived(this.seat(this.prompt?.seat ?? this.view?.seat));
+  readonly activeSeat: SeatView | undefined = $derived(this.seat(this.playback.over.turn ?? this.view?.active));
+  readonly covered: boolean = $derived(this.coverFor !== undefined);
+  /** Options that stand for a space of the board, by space. */
+  readonly reach: ReadonlyMap<DefId, Option> = $derived(reachOf(this.prompt, this.coverFor !== undefined));
+
+  seat(id: SeatId | undefined): SeatView | undefined {
+    return id === undefined ? undefined : this.view?.seats.find((seat) => seat.id === id);
+  }
+
+  /** Where the seat sits, counted from 0: its colour and shape. */
+  place(id: SeatId | undefined): number {
+    return Math.max(0, this.view?.seats.findIndex((seat) => seat.id === id) ?? 0);
+  }
+
+  heroName(id: HeroId | undefined): string {
+    const hero = id === undefined ? undefined : this.heroes.get(id);
+    return hero === undefined ? '' : this.program.name(hero.def);
+  }
+
+  seatName(id: SeatId | undefined): string {
+    const seat = this.seat(id);
+    return seat === undefined ? '' : seat.hero === undefined ? seat.name : this.program.name(seat.hero.def);
+  }
+
+  /** A card anywhere in sight. */
+  card(id: CardId | undefined): CardView | undefined {
+    if (id === undefined || this.view === undefined) return undefined;
+    for (const { cards } of this.view.spaces) {
+      const found = cards.find((card) => card.id === id);
+      if (found) return found;
+    }
+    for (const { held, hand = [], trophies } of this.heroes.values()) {
+      const found = [...held, ...hand, ...trophies].find((card) => card.id === id);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The face of what asks: the card itself, or the definition whose text asks. */
+  get source(): Face | undefined {
+    return this.program.face(this.card(this.prompt?.card)?.def ?? this.prompt?.source);
+  }
+
+  /** What would be met on a space: the card in front; else the space itself, unless only cards count. */
+  waitingAt(space: DefId | undefined, onlyCards = false): DefId | undefined {
+    if (space === undefined) return undefined;
+    const cards = this.view?.spaces.find(({ id }) => id === space)?.cards ?? [];
+    const enemy = cards.find(({ def }) => this.program.face(def)?.kind === 'enemy');
+    return enemy?.def ?? cards[0]?.def ?? (onlyCards ? undefined : space);
+  }
+
+  async open(): Promise<void> {
+    const opened = await this.program.client.open({ game: this.id });
+    if (!opened.ok) {
+      this.trouble = opened.error.message;
+      return;
+    }
+    this.#settle(opened.value);
+    const told = await this.program.client.journal({ game: this.id });
+    if (told.ok) {
+      for (const event of told.value) this.#write(event, opened.value.view);
+      this.playback.remember(told.value);
+    }
+    // What was pushed meanwhile is in that journal already.
+    this.#alreadyTold = this.#queue.length;
+    this.#draining = false;
+    void this.#drain();
+  }
+
+  /** Hears the pushes of this game; returns what ends it. */
+  listen(): () => void {
+    const ends = [
+      this.program.client.onUpdate((update) => {
+        if (update.game !== this.id) return;
+        this.trouble = undefined;
+        this.#queue.push(update);
+        if (!this.#draining) void this.#drain();
+      }),
+      this.program.client.onTrouble(({ game, failure }) => {
+        if (game === this.id) this.trouble = failure.message;
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+      this.playback.skip();
+      void this.program.client.close();
+    };
+  }
+
+  async #drain(): Promise<void> {
+    this.#draining = true;
+    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+      const { events, view } = update;
+      this.prompt = undefined;
+      const told = this.#alreadyTold > 0;
+      if (told) this.#alreadyTold--;
+      await this.playback.play(
+        events,
+        () => ({ speed: this.#hurry ? 'instant' : this.program.settings.speed, behind: this.#queue.length, mine: this.seat(view.active)?.control === 'person' }),
+        (event) => {
+          if (!told) this.#write(event, view);
+        },
+      );
+      this.#settle(update);
+    }
+    this.#draining = false;
+  }
+
+  #settle(update: GameUpdate): void {
+    this.view = update.view;
+    for (const { hero } of update.view.seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
+    this.waitingFor = update.waitingFor;
+    this.picked = [];
+    this.refusal = undefined;
+    this.sending = false;
+    this.lit = undefined;
+    this.pointed = undefined;
+    this.prompt = update.prompt;
+    if (update.prompt === undefined) return;
+    this.#hurry = false;
+    const persons = update.view.seats.filter(({ control, out }) => control === 'person' && !out).length;
+    if (persons > 1 && update.prompt.seat !== this.#lastPerson) this.coverFor = update.prompt.seat;
+    else this.#lastPerson = update.prompt.seat;
+  }
+
+  #write(event: ViewEvent, view: PlayerView): void {
+    if (event.t === 'turn') this.#round = event.round;
+    if (event.t === 'joined') this.known.set(event.hero, event.def);
+    const entry = logEntry(event, this.#round, this.program.speech.line(event, view, this.known));
+    if (entry) this.log = [...this.log.slice(-KEPT_LINES), entry];
+  }
+
+  uncover(): void {
+    this.#lastPerson = this.coverFor;
+    this.coverFor = undefined;
+  }
+
+  /** Shows what is left of these events at once. */
+  skip(): void {
+    this.playback.skip();
+  }
+
+  /** Shows nothing more until somebody is asked. */
+  toMyTurn(): void {
+    this.#hurry = true;
+    this.playback.skip();
+  }
+
+  /** A click on an option: the answer, or one of several. */
+  choose(option: Option): void {
+    const { prompt } = this;
+    if (prompt === undefined || option.off !== undefined || this.sending) return;
+    if (option.pass || prompt.max <= 1) void this.answer([option.key]);
+    else if (this.picked.includes(option.key)) this.picked = this.picked.filter((key) => key !== option.key);
+    else if (this.picked.length < prompt.max) this.picked = [...this.picked, option.key];
+  }
+
+  async answer(keys: readonly string[]): Promise<void> {
+    const { prompt } = this;
+    if (prompt === undefined || this.sending || this.covered) return;
+    this.sending = true;
+    this.refusal = undefined;
+    const reply = await this.program.client.answer({ game: this.id, seat: prompt.seat, answer: { decision: prompt.id, keys } });
+    if (reply.ok) return;
+    this.sending = false;
+    this.refusal = reply.error.msg === undefined ? reply.error.message : this.program.speech.say(reply.error.msg);
+  }
+
+  /** Lets a person or the computer play a seat from now on. */
+  async setControl(seat: SeatId, control: SeatView['control']): Promise<void> {
+    const reply = await this.program.client.control({ game: this.id, seat, control });
+    if (!reply.ok) this.refusal = reply.error.message;
+  }
+
+  async concede(seat: SeatId): Promise<void> {
+    const reply = await this.program.client.concede({ game: this.id, seat });
+    if (!reply.ok) this.refusal = reply.error.message;
+  }
+}
+
+const reachOf = (prompt: Prompt | undefined, covered: boolean): ReadonlyMap<DefId, Option> => {
+  const reach = new Map<DefId, Option>();
+  if (prompt === undefined || covered) return reach;
+  for (const option of prompt.options) {
+    const space = option.target?.space;
+    if (space !== undefined && option.off === undefined && !reach.has(space)) reach.set(space, option);
+  }
+  return reach;
+};
+
+export const [useGame, provideGame] = createContext<Game>();

@@ -1,0 +1,74 @@
+// The keyboard of the table. A dialog keeps its own keys; a field keeps what is typed into it.
+import type { Game } from './game.svelte';
+import { mannerOf, sortOptions } from '../prompts/options';
+
+export type Sheet = 'journal' | 'menu' | 'keys';
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** A button takes Enter and Space itself. */
+const pressing = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, summary, [role="button"]') !== null;
+
+const click = (selector: string): boolean => {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.click();
+  return found !== null;
+};
+
+const focus = (selector: string): void => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+
+/** Chooses the option of a number key. */
+const byNumber = (game: Game, key: string): boolean => {
+  const { prompt } = game;
+  if (prompt === undefined || game.playback.running || !['one', 'many'].includes(mannerOf(prompt))) return false;
+  const { main, hotkeys } = sortOptions(prompt);
+  const option = main.find((one) => hotkeys.get(one.key) === key);
+  if (option === undefined) return false;
+  game.choose(option);
+  return true;
+};
+
+/** What a key does at the table; true when it did something. */
+export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) => void): boolean => {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null || typing(event.target)) return false;
+  const { key } = event;
+  if (/^[1-9]$/.test(key)) return byNumber(game, key);
+  switch (key.toLowerCase()) {
+    case ' ':
+      if (game.playback.running) {
+        game.skip();
+        return true;
+      }
+      return pressing(event.target) ? false : click('[data-go-on]');
+    case 'enter':
+      return pressing(event.target) ? false : click('[data-go-on]') || click('[data-confirm]:not(:disabled)');
+    case 'escape':
+      game.reread = undefined;
+      game.looking = undefined;
+      return true;
+    case 'j':
+      open('journal');
+      return true;
+    case 'm':
+      open('menu');
+      return true;
+    case '?':
+      open('keys');
+      return true;
+    case 't':
+      game.toMyTurn();
+      return true;
+    case 'b':
+      focus('.board [data-space][tabindex="0"]');
+      return true;
+    case 'o':
+      focus('.options button');
+      return true;
+    case 'i':
+      if (game.looking !== undefined) game.inspected = { def: game.looking, space: game.looking };
+      return true;
+    default:
+      return false;
+  }
+};

@@ -1,0 +1,26 @@
+// How far everyone has come, for the seats column: what can be seen on the table, not a rule.
+import type { HeroView, PlayerView } from '../../../shared/contract/view';
+import { nameOf, type DefId, type SeatId } from '../../../shared/kernel/ids';
+import type { Program } from '../../app/program.svelte';
+
+const REGIONS = ['outer', 'middle', 'inner', 'crown'];
+
+/** 0 in the Outer Region to 3 on the Crown itself. */
+export const regionRank = (program: Program, space: DefId): number => {
+  if (nameOf(space).startsWith('crown')) return REGIONS.length - 1;
+  return Math.max(0, REGIONS.indexOf(program.face(space)?.space?.region ?? ''));
+};
+
+export const hasTalisman = (hero: HeroView): boolean => hero.held.some(({ def }) => def.includes('/talisman'));
+
+const score = (program: Program, hero: HeroView): number =>
+  regionRank(program, hero.space) * 100 + (hasTalisman(hero) ? 60 : 0) + (hero.strength.total + hero.craft.total) * 2 + hero.life;
+
+/** Who is ahead; nobody while two are level. */
+export const leader = (program: Program, view: PlayerView): SeatId | undefined => {
+  const ranked = view.seats
+    .flatMap(({ id, hero, out }) => (hero === undefined || out ? [] : [{ id, n: score(program, hero) }]))
+    .sort((a, b) => b.n - a.n);
+  const [first, second] = ranked;
+  return first !== undefined && second !== undefined && first.n > second.n ? first.id : undefined;
+};

@@ -1,0 +1,64 @@
+// npm run bench -- [--json]: how fast the rules are. Timings belong here and never decide whether a test passes.
+import { performance } from 'node:perf_hooks';
+import { definitionsOf } from '../../shared/content/definitions';
+import { rulebookOf } from '../../shared/rules/charts';
+import { viewFor } from '../../shared/rules/view/view-for';
+import { sample } from '../../shared/rules/view/sample';
+import { seedRng } from '../../shared/kernel/rng';
+import { newGameOf } from '../../shared/rules/testing/books';
+import { playRandomly } from '../../shared/rules/testing/random-game';
+import type { State } from '../../shared/rules/state/state';
+
+const help = `npm run bench -- [--json]
+Measures decisions per second (charts as tables and through XState), a view, a sample and a state as JSON.`;
+
+/** Microseconds that `act` takes, the best of five rounds. */
+function micros(times: number, act: () => void): number {
+  let best = Infinity;
+  for (let round = 0; round < 5; round++) {
+    const began = performance.now();
+    for (let i = 0; i < times; i++) act();
+    best = Math.min(best, ((performance.now() - began) * 1000) / times);
+  }
+  return Math.round(best * 10) / 10;
+}
+
+function decisionsPerSecond(pace: 'play' | 'fast'): { readonly perSecond: number; readonly state: State } {
+  const book = rulebookOf(definitionsOf(['base']), pace);
+  const start = newGameOf(book, 4, 'bench');
+  playRandomly(book, start, 'warm', 500);
+  const began = performance.now();
+  const { decisions, state } = playRandomly(book, start, 'bench', 4000);
+  return { perSecond: Math.round(decisions / ((performance.now() - began) / 1000)), state };
+}
+
+function main(args: readonly string[]): number {
+  if (args.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
+  const unknown = args.find((a) => a !== '--json');
+  if (unknown !== undefined) {
+    console.error(`There is no option ${unknown}.\n${help}`);
+    return 2;
+  }
+  const book = rulebookOf(definitionsOf(['base']));
+  const fast = decisionsPerSecond('fast');
+  const slow = decisionsPerSecond('play');
+  const { state } = fast;
+  const text = JSON.stringify(state);
+  const result = {
+    decisionsPerSecondTables: fast.perSecond,
+    decisionsPerSecondXState: slow.perSecond,
+    viewMicros: micros(300, () => { viewFor(book, state, 'p1'); }),
+    sampleMicros: micros(300, () => { sample(book, state, 'p1', seedRng(1)); }),
+    stateBytes: text.length,
+    stateToJsonMicros: micros(300, () => { JSON.stringify(state); }),
+    stateFromJsonMicros: micros(300, () => { JSON.parse(text); }),
+  };
+  for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(26)} ${value}`);
+  if (args.includes('--json')) console.log(JSON.stringify(result));
+  return 0;
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,114 @@
+// One game from set-up to its end, by computer players who get views and prompts.
+import type { Facts } from '../../../main/ai/facts';
+import type { Level } from '../../../main/ai/player';
+import { think } from '../../../main/ai/policies/index';
+import type { SeatId } from '../../../shared/kernel/ids';
+import { advance, type Input } from '../../../shared/rules/engine/machine';
+import type { Rulebook } from '../../../shared/rules/engine/rulebook';
+import { violations } from '../../../shared/rules/invariants/invariants';
+import { newGame } from '../../../shared/rules/setup/new-game';
+import type { State } from '../../../shared/rules/state/state';
+import { promptFor, viewFor } from '../../../shared/rules/view/view-for';
+import { thorough } from './checks';
+import type { SimOptions } from './options';
+
+/** How far any character of a game came. */
+export const stages = ['talisman', 'middle', 'inner', 'crown'] as const;
+export type Stage = (typeof stages)[number];
+
+export type GameReport = {
+  readonly seed: string;
+  readonly finished: boolean;
+  /** Why it did not finish. */
+  readonly stuck?: string;
+  readonly violations: readonly string[];
+  readonly decisions: number;
+  readonly rounds: number;
+  readonly deaths: number;
+  /** The round in which a stage was reached first. */
+  readonly reached: Readonly<Partial<Record<Stage, number>>>;
+  readonly winner?: { readonly seat: SeatId; readonly character: string; readonly how: string };
+  /** How a game that failed stands, and its newest inputs. */
+  readonly last: readonly string[];
+};
+
+const LAST = 12;
+const EVERY = 50;
+
+const stagesOf = (book: Rulebook, s: State): readonly Stage[] => {
+  const alive = Object.values(s.heroes).filter((hero) => !hero.dead);
+  const region = (space: string): string => {
+    const def = book.defs.get(space);
+    return def?.kind === 'space' ? def.region : '';
+  };
+  const has = (keyword: string) => alive.some((hero) => hero.held.some((card) => (book.defs.get(s.cards[card]?.def ?? '')?.keywords ?? []).includes(keyword)));
+  const found: Stage[] = [];
+  if (has('talisman')) found.push('talisman');
+  if (alive.some((hero) => region(hero.space) === 'middle')) found.push('middle');
+  if (alive.some((hero) => region(hero.space) === 'inner')) found.push('inner');
+  if (s.crownReached) found.push('crown');
+  return found;
+};
+
+const winnerOf = (s: State): GameReport['winner'] => {
+  const [seat] = s.over?.winners ?? [];
+  if (seat === undefined) return undefined;
+  const hero = s.seats[seat]?.hero;
+  return { seat, character: (hero === undefined ? undefined : s.heroes[hero]?.def) ?? '', how: s.over?.how ?? '' };
+};
+
+const name = (def: string | undefined): string => def?.slice(def.lastIndexOf('/') + 1) ?? '?';
+
+/** One line for each character, and what lasts: mostly enough to see why nobody gets on. */
+const standing = (s: State): readonly string[] => [
+  ...Object.values(s.heroes).filter((hero) => !hero.dead).map((hero) =>
+    `${hero.seat} ${name(hero.def)} at ${name(hero.space)}: life ${hero.life}, strength +${hero.strength}, craft +${hero.craft}, fate ${hero.fate}, gold ${hero.gold}, ` +
+    `${JSON.stringify(hero.status)}${hero.toad ? `, toad ${hero.toad.turns}` : ''}, holds ${hero.held.map((card) => name(s.cards[card]?.def)).join(' ') || 'nothing'}`),
+  ...s.mods.map((mod) => `lasts: ${name(mod.source)} of ${mod.hero} until ${JSON.stringify(mod.until)}`),
+];
+
+export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed: string): GameReport => {
+  const levelOf = (seat: SeatId): Level => options.players[(Number(seat.slice(1)) - 1) % options.players.length] ?? 'random';
+  const seats = Array.from({ length: options.seats }, (_, i) => ({ name: `Seat ${i + 1}`, control: 'computer' as const, character: 'lot' as const }));
+  const begun = newGame(book, { seats, sets: options.sets, profile: options.profile, rules: options.rules }, seed);
+  const reached: Partial<Record<Stage, number>> = {};
+  const last: string[] = [];
+  if (!begun.ok) return { seed, finished: false, stuck: `set-up: ${begun.refusal.msg.id}`, violations: [], decisions: 0, rounds: 0, deaths: 0, reached, last };
+
+  let { state, events } = begun;
+  let decisions = 0;
+  let deaths = 0;
+  let turn = 0;
+  const end = (more: Pick<GameReport, 'finished'> & Partial<GameReport>): GameReport => {
+    const winner = winnerOf(state);
+    const shown = more.finished ? [] : [...standing(state), ...last];
+    return { seed, violations: [], decisions, rounds: state.round, deaths, reached, last: shown, ...(winner === undefined ? {} : { winner }), ...more };
+  };
+
+  for (;;) {
+    const bad = [...violations(book, state), ...(decisions % EVERY === 0 ? thorough(book, state, events, `${seed}/${decisions}`) : [])];
+    if (bad.length > 0) return end({ finished: false, violations: bad });
+    if (state.turn.n !== turn || state.over) {
+      turn = state.turn.n;
+      for (const stage of stagesOf(book, state)) reached[stage] ??= state.round;
+    }
+    deaths += events.filter((event) => event.t === 'killed').length;
+    if (state.over) return end({ finished: true });
+    const seat = state.order.find((id) => state.pending[id] !== undefined && state.answered[id] === undefined);
+    const decision = seat === undefined ? undefined : state.pending[seat];
+    if (seat === undefined || decision === undefined) return end({ finished: false, stuck: 'nobody is asked' });
+    if (decisions >= options.limit) return end({ finished: false, stuck: `no end after ${decisions} decisions` });
+    decisions += 1;
+    try {
+      const keys = think({ view: viewFor(book, state, seat), prompt: promptFor(decision), level: levelOf(seat) }, facts, seed);
+      const input: Input = { t: 'answer', seat, answer: { decision: decision.id, keys } };
+      last.push(`round ${state.round}: ${seat} ${decision.id} ${decision.ask.id} (${decision.source}) -> ${keys.join(', ') || 'nothing'}`);
+      if (last.length > LAST) last.shift();
+      const result = advance(book, state, input);
+      if (!result.ok) return end({ finished: false, stuck: `${result.refusal.code}: ${result.refusal.msg.id}${result.bug ? ` ${JSON.stringify(result.bug.frames).slice(0, 2000)}` : ''}` });
+      ({ state, events } = result);
+    } catch (error) {
+      return end({ finished: false, stuck: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  }
+};

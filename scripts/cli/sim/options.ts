@@ -1,0 +1,97 @@
+// Arguments of `npm run sim`. What is wrong with them is one sentence.
+import { parseArgs } from 'node:util';
+import { levels, type Level } from '../../../main/ai/player';
+import { sets } from '../../../shared/content/definitions';
+import { optionDefs, profiles, resolveOptions, isProfile } from '../../../shared/rules/options/registry';
+import { maxSeats } from '../../../shared/rules/setup/new-game';
+import type { OptionValue } from '../../../shared/rules/state/state';
+
+export type SimOptions = {
+  readonly games: number;
+  readonly seats: number;
+  readonly seed: string;
+  readonly players: readonly Level[];
+  readonly sets: readonly string[];
+  readonly profile: string;
+  readonly rules: Readonly<Record<string, OptionValue>>;
+  /** Decisions after which a game counts as stuck. */
+  readonly limit: number;
+  readonly threads: number;
+  readonly json: boolean;
+};
+
+export const help = `Usage: npm run sim -- [OPTIONS]
+
+Plays whole games without a screen, checks what must always hold, and says how they went.
+
+  --games N        how many games (10)
+  --seats N        players in each, 1 to ${maxSeats} (4)
+  --seed S         any text; equal seeds play equal games (1)
+  --players LIST   ${levels.join(', ')}; a list goes round the seats (novice)
+  --sets LIST      sets to play with (base); there are ${sets.join(', ')}
+  --profile P      ${profiles.join(', ')} (digital)
+  --rules K=V,..   house rules over the profile
+  --limit N        decisions after which a game counts as stuck (200000)
+  --threads N      threads to play in (2)
+  --json           the last line is one JSON object
+
+Exit code 0 when every game ended by its rules and nothing was violated, 1 otherwise, 2 for a wrong argument.
+`;
+
+class Usage extends Error {}
+const usage = (sentence: string): never => {
+  throw new Usage(sentence);
+};
+
+const whole = (name: string, text: string, least: number, most: number): number => {
+  const n = Number(text);
+  return Number.isInteger(n) && n >= least && n <= most ? n : usage(`--${name} is a whole number from ${least} to ${most}, not "${text}".`);
+};
+
+const list = (text: string): readonly string[] => text.split(',').map((one) => one.trim()).filter((one) => one !== '');
+
+const isLevel = (text: string): text is Level => (levels as readonly string[]).includes(text);
+const playersOf = (text: string): readonly Level[] => {
+  const named = list(text).map((one) => (isLevel(one) ? one : usage(`There is no player "${one}"; there are ${levels.join(', ')}.`)));
+  return named.length > 0 ? named : usage('--players names at least one.');
+};
+
+const setsOf = (text: string): readonly string[] => {
+  for (const one of list(text)) if (!sets.includes(one)) usage(`There is no set "${one}"; there are ${sets.join(', ')}.`);
+  if (!list(text).includes('base')) usage('--sets needs base: the board is in it.');
+  return sets.filter((one) => list(text).includes(one));
+};
+
+const ruleOf = (text: string): readonly [string, OptionValue] => {
+  const at = text.indexOf('=');
+  const id = at < 0 ? text : text.slice(0, at);
+  const value = at < 0 ? 'true' : text.slice(at + 1);
+  const def = optionDefs.find((one) => one.id === id) ?? usage(`There is no house rule "${id}"; there are ${optionDefs.map((one) => one.id).join(', ')}.`);
+  const found = def.values.find((one) => String(one) === value);
+  return [id, found ?? usage(`${id} can be ${def.values.map(String).join(', ')}, not "${value}".`)];
+};
+
+/** The options, or which sentence goes to standard error. */
+export const simOptions = (args: readonly string[]): SimOptions | { readonly problem: string } => {
+  const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        games: text('10'), seats: text('4'), seed: text('1'), players: text('novice'), sets: text('base'), profile: text('digital'),
+        rules: text(''), limit: text('200000'), threads: text('2'), json: { type: 'boolean', default: false },
+      },
+    });
+    const { profile, seed, json } = values;
+    const rules = Object.fromEntries(list(values.rules).map(ruleOf));
+    if (!isProfile(profile)) return usage(`There is no profile "${profile}"; there are ${profiles.join(', ')}.`);
+    const [problem] = resolveOptions(profile, rules).problems;
+    if (problem) usage(`The house rule ${problem.option} does not go with ${problem.with ?? 'the others'}.`);
+    return {
+      games: whole('games', values.games, 1, 1_000_000), seats: whole('seats', values.seats, 1, maxSeats), seed, players: playersOf(values.players),
+      sets: setsOf(values.sets), profile, rules, limit: whole('limit', values.limit, 1, 10_000_000), threads: whole('threads', values.threads, 1, 64), json,
+    };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,10 @@
+// The quick half of `npm test`, for every few minutes: gates and unit tests.
+import { gates, runGates } from '../gates/index.mjs';
+import { run as unit } from './unit.mjs';
+
+/** @param {string} root */
+export const run = async (root) => {
+  const { failed } = await runGates(root, gates);
+  const units = await unit(root, []);
+  return failed === 0 && units === 0 ? 0 : 1;
+};

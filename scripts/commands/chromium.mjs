@@ -1,0 +1,25 @@
+// The browser that the end-to-end tests drive: Debian's, or the one that CROWNWARD_CHROMIUM names.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** @param {NodeJS.ProcessEnv} env */
+export const chromiumPath = (env = process.env) => env.CROWNWARD_CHROMIUM || '/usr/bin/chromium';
+
+/**
+ * One sentence when there is no browser and none can be installed, else `undefined`.
+ * @returns {string | undefined}
+ */
+export const ensureChromium = () => {
+  const file = chromiumPath();
+  if (existsSync(file)) return undefined;
+  const mayInstall = file === '/usr/bin/chromium' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall) {
+    process.stderr.write('Installing Chromium for the end-to-end tests ...\n');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'chromium']]) {
+      spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 2] });
+    }
+  }
+  if (existsSync(file)) return undefined;
+  return `The end-to-end tests need Chromium at ${file}: install it, or name another with CROWNWARD_CHROMIUM.`;
+};

@@ -1,0 +1,51 @@
+// `npm test`: gates, unit tests, end-to-end tests; ends with one plain line that says how many.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from '../build.mjs';
+import { gates, runGates } from '../gates/index.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { playwrightCount, sum, vitestCount } from './counts.mjs';
+import { playwright } from './e2e.mjs';
+import { inModules, node } from './process.mjs';
+
+/** @typedef {import('./counts.mjs').Count} Count */
+
+/** @param {string} root @param {string} out @returns {Promise<Count>} */
+const unit = async (root, out) => {
+  const file = path.join(out, 'vitest.json');
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return vitestCount(file, await node(inModules(root, 'vitest', 'vitest.mjs'), args, { cwd: root }));
+};
+
+/** @param {string} root @param {string} out @returns {Promise<Count>} */
+const endToEnd = async (root, out) => {
+  const file = path.join(out, 'playwright.json');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return playwrightCount(file, await playwright(root, ['--reporter=line,json'], env));
+};
+
+/** @param {string} root */
+export const run = async (root) => {
+  const problem = ensureChromium();
+  if (problem !== undefined) throw new Error(problem);
+  const out = mkdtempSync(path.join(os.tmpdir(), 'crownward-test-'));
+  try {
+    const gated = await runGates(root, gates);
+    const units = await unit(root, out);
+    // A build that breaks is a failed test like any other: the line at the end must still come.
+    const built = await ensureBuilt(root, ['app', 'cli']).then(
+      () => ({ passed: 1, failed: 0 }),
+      (/** @type {unknown} */ error) => {
+        process.stdout.write(`build FAILED\n${error instanceof Error ? error.message : String(error)}\n`);
+        return { passed: 0, failed: 1 };
+      },
+    );
+    const flows = built.failed === 0 ? await endToEnd(root, out) : { passed: 0, failed: 1 };
+    const { passed, failed } = sum([gated, units, built, flows]);
+    process.stdout.write(`${passed} passed, ${failed} failed\n`);
+    return failed === 0 ? 0 : 1;
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+};

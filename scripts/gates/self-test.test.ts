@@ -1,0 +1,233 @@
+// Are the gates awake? Each is shown a mistake, in a file that does not exist or in a copy, and must bite.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { afterAll, describe, expect, it } from 'vitest';
+import { violations } from './folders.mjs';
+import { judgedBy } from './gate.mjs';
+import { lockFileProblems } from './lock-file.mjs';
+import { typeGates } from './types.mjs';
+import { unusedGate } from './unused.mjs';
+import { complaints } from './words.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A project of its own, with our configuration and the given files in it. */
+const copies: string[] = [];
+const aProject = (files: Readonly<Record<string, string>>, config: readonly string[] = []): string => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'crownward-gate-'));
+  copies.push(dir);
+  symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
+  for (const name of ['package.json', 'tsconfig.json', ...config]) cpSync(path.join(root, name), path.join(dir, name));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    writeFileSync(path.join(dir, name), text);
+  }
+  return dir;
+};
+afterAll(() => {
+  for (const dir of copies) rmSync(dir, { recursive: true, force: true });
+});
+
+/** What tsc would say about a file that is added to a folder's program, without writing it. */
+const typeErrors = (project: string, file: string, text: string): readonly string[] => {
+  const config = path.join(root, project, 'tsconfig.json');
+  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(config, (name) => ts.sys.readFile(name)).config, ts.sys, path.dirname(config), undefined, config);
+  const host = ts.createCompilerHost(options);
+  const probe = path.join(root, file);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, version, ...rest) => (name === probe ? ts.createSourceFile(name, text, version, true) : read(name, version, ...rest));
+  const program = ts.createProgram([probe], options, host);
+  const found = [...program.getGlobalDiagnostics(), ...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics(program.getSourceFile(probe)), ...program.getOptionsDiagnostics()];
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+};
+
+describe('types', () => {
+  it.each([
+    ['shared', 'document', 'the DOM'],
+    ['shared', 'window', 'the DOM'],
+    ['shared', 'process', 'Node'],
+    ['shared', 'Buffer', 'Node'],
+    ['shared', 'setTimeout', 'a clock'],
+    ['main', 'document', 'the DOM'],
+    ['renderer', 'process', 'Node'],
+  ])('%s/ does not know %s, which is %s', (project, name) => {
+    expect(typeErrors(project, `${project}/probe.ts`, `export const probe = ${name};`)).toEqual([expect.stringContaining(`Cannot find name '${name}'`)]);
+  });
+
+  it.each([
+    ['a sound file', 'export const probe: number = [1][0] ?? 0;', []],
+    ['an unchecked index', 'export const probe: number = [1][0];', ['Type \'undefined\' is not assignable']],
+    ['an enum', 'export enum Probe { A }', ['erasableSyntaxOnly']],
+    ['an explicit undefined for an optional', 'export const probe: { a?: 1 } = { a: undefined };', ['exactOptionalPropertyTypes']],
+    ['a missing case', 'export const probe = (x: 1 | 2): number => { switch (x) { case 1: return 1; } };', ['lacks ending return']],
+  ])('see %s', (_, text, expected) => {
+    const found = typeErrors('shared', 'shared/probe.ts', text);
+    expect(found).toHaveLength(expected.length);
+    for (const part of expected) expect(found.join()).toContain(part);
+  });
+
+  it('see a missing handler of the door', () => {
+    const text = "import type { Handlers } from './handle'; import { fail } from '../../shared/contract/failure'; export const h: Handlers = { 'app.info': () => fail('failed', '') };";
+    expect(typeErrors('main', 'main/ipc/probe.ts', text).join()).toContain("missing the following properties from type 'Handlers': \"settings.get\"");
+  });
+
+  it('are judged in Svelte files too, and a failing program fails its gate', async () => {
+    const dir = aProject({ 'renderer/Probe.svelte': '<script lang="ts">const n: number = "one";</script>{n}' }, ['renderer/tsconfig.json']);
+    const gate = typeGates.find(({ name }) => name === 'types renderer');
+    expect(await gate?.look(dir)).toMatchObject({ ok: false, text: expect.stringContaining("Type 'string' is not assignable to type 'number'") });
+    expect(await judgedBy(dir, path.join(root, 'node_modules/typescript/bin/tsc'), ['-p', 'nowhere'])).toMatchObject({ ok: false });
+  });
+});
+
+describe('words', () => {
+  // A real file of each folder, because typed rules work on files that a tsconfig knows; its text is replaced.
+  const rules = 'shared/kernel/result.ts';
+  const main = 'main/app/options.ts';
+
+  it.each([
+    ['any', rules, 'export const p = (x: unknown): any => x;', 'no-explicit-any'],
+    ['!', rules, 'export const p = (x: string | undefined): string => x!;', 'no-non-null-assertion'],
+    ['an enum', rules, 'export enum P { A }', 'No enum: a const array and the union'],
+    ['a default export', rules, 'export default 1;', 'No default export: export by name'],
+    ['a case forgotten', rules, "export const p = (x: 'a' | 'b'): void => { switch (x) { case 'a': break; } };", 'Switch is not exhaustive'],
+    ['a long file', rules, Array.from({ length: 401 }, (_, n) => `export const p${n} = ${n};`).join('\n'), 'Maximum allowed is 400'],
+    ['Math.random', rules, 'export const p = Math.random();', 'draw from the seeded RNG in the state'],
+    ['the clock', rules, 'export const p = Date.now();', "use the state's own counters"],
+    ['Intl', rules, 'export const p = new Intl.Collator();', 'leave wording to shared/text'],
+    ['localeCompare', rules, "export const p = 'a'.localeCompare('b');", 'compare with < and >'],
+    ['a Map in the state', 'shared/rules/state/state.ts', 'export type P = { readonly m: ReadonlyMap<string, string> };', 'The state is plain JSON'],
+    ['a Set in the state', 'shared/rules/state/state.ts', "export const p = new Set(['a']);", 'The state is plain JSON'],
+    ['raw IPC', main, "import { ipcMain } from 'electron'; export const p = ipcMain;", "Only the door talks to Electron's IPC"],
+    ['a promise left alone', main, 'const f = async (): Promise<void> => {}; export const p = (): void => { f(); };', 'no-floating-promises'],
+  ])('%s is found', async (_, file, text, expected) => {
+    expect((await complaints(root, path.join(root, file), text)).join('\n')).toContain(expected);
+  });
+
+  it('what is right is left alone', async () => {
+    expect(await complaints(root, path.join(root, rules), 'export const p = (x: string | undefined): string => x ?? \'\';\n')).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  const to = (target: string): string => `import { x } from '${target}'; export const y = x;`;
+  const leaf = 'export const x = 1;';
+  const FILES: Readonly<Record<string, string>> = {
+    'shared/kernel/leaf.ts': leaf,
+    'shared/contract/leaf.ts': leaf,
+    'shared/rules/vocab/leaf.ts': leaf,
+    'shared/rules/state/state.ts': leaf,
+    'shared/rules/state/draft.ts': leaf,
+    'shared/rules/engine/leaf.ts': leaf,
+    'shared/rules/testing/leaf.ts': leaf,
+    'shared/rules/charts/leaf.ts': leaf,
+    'shared/content/base/leaf.ts': leaf,
+    'shared/content/base/names.ts': leaf,
+    'shared/content/common/leaf.ts': leaf,
+    'main/persistence/leaf.ts': leaf,
+    'main/app/leaf.ts': leaf,
+    'renderer/leaf.ts': leaf,
+    // One mistake each, named by the rule that must find it.
+    'shared/kernel/kernel-is-the-bottom.ts': to('../contract/leaf'),
+    'shared/contract/contract-is-plain.ts': to('../rules/vocab/leaf'),
+    'shared/text/text-reads-vocab.ts': to('../rules/state/state'),
+    'shared/rules/vocab/vocab-is-types.ts': to('../state/state'),
+    'shared/rules/dsl/dsl-writes-vocab.ts': to('../engine/leaf'),
+    'shared/rules/options/options-are-plain.ts': to('../state/state'),
+    'shared/rules/state/state-is-low.ts': to('../engine/leaf'),
+    'shared/rules/query/query-reads-state.ts': to('../engine/leaf'),
+    'shared/rules/engine/engine-below-charts.ts': to('../charts/leaf'),
+    'shared/rules/charts/charts-above-engine.ts': to('../view/leaf'),
+    'shared/rules/setup/setup-above-engine.ts': to('../view/leaf'),
+    'shared/rules/view/leaf.ts': leaf,
+    'shared/rules/view/view-reads.ts': to('../engine/leaf'),
+    'shared/rules/invariants/invariants-read.ts': to('../engine/leaf'),
+    'shared/rules/engine/only-tx-writes.ts': to('../state/draft'),
+    'shared/rules/engine/rules-know-no-card.ts': to('../../content/base/leaf'),
+    'shared/rules/engine/test-kit-is-for-tests.ts': to('../testing/leaf'),
+    'shared/rules/engine/shared-knows-no-process.ts': to('../../../main/app/leaf'),
+    'shared/rules/engine/shared-has-no-node.ts': "import { join as x } from 'node:path'; export const y = x;",
+    'shared/rules/engine/shared-has-few-packages.ts': "import { parse as x } from 'yaml'; export const y = x;",
+    'shared/rules/engine/xstate-has-a-home.ts': "import { createMachine as x } from 'xstate'; export const y = x;",
+    'shared/rules/engine/no-lost-imports.ts': to('./nowhere'),
+    'shared/rules/engine/tests-are-not-imported.ts': to('./some.test'),
+    'shared/rules/engine/some.test.ts': leaf,
+    'shared/rules/engine/no-cycles.ts': to('./cycle'),
+    'shared/rules/engine/cycle.ts': "import { y } from './no-cycles'; export const x = y;",
+    'shared/content/base/content-speaks-the-dsl.ts': to('../../rules/engine/leaf'),
+    'shared/content/reaper/sets-stand-alone.ts': to('../base/leaf'),
+    'main/app/main-not-renderer.ts': to('../../renderer/leaf'),
+    'main/app/better-sqlite3-has-a-home.ts': "import x from 'better-sqlite3'; export const y = x;",
+    'main/app/ws-has-a-home.ts': "import { WebSocket as x } from 'ws'; export const y = x;",
+    'main/app/electron-log-has-a-home.ts': "import x from 'electron-log/node'; export const y = x;",
+    'main/app/svelte-has-a-home.ts': "import { mount as x } from 'svelte'; export const y = x;",
+    'main/game/electron-has-a-home.ts': "import { app as x } from 'electron'; export const y = x;",
+    'main/persistence/persistence-is-low.ts': to('../app/leaf'),
+    'main/ai/players-see-views.ts': to('../persistence/leaf'),
+    'main/preload/preload-is-alone.ts': to('../app/leaf'),
+    'renderer/renderer-sees-contracts.ts': to('../shared/rules/state/state'),
+    'e2e/e2e-sees-the-screen.ts': to('../main/app/leaf'),
+    // And what is allowed.
+    'shared/rules/engine/tx/allowed.ts': to('../../state/draft'),
+    'shared/rules/setup/allowed.ts': to('../state/draft'),
+    'shared/rules/charts/allowed.ts': "import { createMachine as x } from 'xstate'; export const y = x;",
+    'shared/content/reaper/allowed.ts': to('../common/leaf'),
+    'shared/content/base/allowed.test.ts': to('../../rules/testing/leaf'),
+    'renderer/allowed.ts': to('../shared/content/base/names'),
+    'main/app/allowed.ts': "import { app as x } from 'electron'; export const y = x;",
+  };
+
+  it('every rule finds its mistake, and what is allowed is left alone', async () => {
+    const found = await violations(aProject({ ...FILES, 'empty.config.ts': 'export {};' }));
+    const nameOf = (file: string): string => path.basename(file).replace(/(\.test)?\.ts$/, '');
+    const mistakes = Object.keys(FILES).map(nameOf).filter((name) => !['leaf', 'names', 'state', 'draft', 'some', 'cycle', 'allowed'].includes(name));
+    const bitten = new Set(found.filter(({ text, rule }) => nameOf(text.split(' -> ')[0] ?? '') === rule || rule === 'no-cycles').map(({ rule }) => rule));
+    expect([...bitten].sort()).toEqual([...new Set(mistakes)].sort());
+    expect(found.filter(({ text }) => text.includes('allowed'))).toEqual([]);
+    for (const { comment } of found) expect(comment).not.toBe('');
+  });
+
+  it('no rule is without a mistake here', async () => {
+    const { default: config } = await import('../../.dependency-cruiser.mjs');
+    const names = (config.forbidden ?? []).map(({ name }) => name ?? '');
+    const tried = Object.keys(FILES).map((file) => path.basename(file, '.ts'));
+    expect(names.filter((name) => !tried.includes(name))).toEqual([]);
+  });
+});
+
+describe('unused', () => {
+  it('a file, an export and a package that nobody needs are found', async () => {
+    const dir = aProject(
+      {
+        'main/app/index.ts': "import { used } from './used'; console.log(used);",
+        'main/app/used.ts': 'export const used = 1; export const forgotten = 2;',
+        'main/app/orphan.ts': 'export const x = 1;',
+      },
+      ['knip.jsonc'],
+    );
+    const { ok, text } = await unusedGate.look(dir);
+    expect(ok).toBe(false);
+    expect(text).toContain('main/app/orphan.ts');
+    expect(text).toMatch(/forgotten\s+main\/app\/used\.ts/);
+    expect(text).toMatch(/svelte\s+package\.json/);
+  });
+});
+
+describe('the lock file', () => {
+  const manifest = JSON.stringify({ dependencies: { a: '1' } });
+  const packages = { '': { dependencies: { a: '1' } }, 'node_modules/a': { version: '1', integrity: 'sha512-a' } };
+
+  it('is right as it should be', () => {
+    expect(lockFileProblems(JSON.stringify({ packages }), manifest)).toEqual([]);
+  });
+
+  it.each([
+    ['names a registry', { ...packages, 'node_modules/a': { ...packages['node_modules/a'], resolved: 'https://somewhere.example/a.tgz' } }, 'names a registry'],
+    ['is old', { ...packages, '': {} }, 'is older than package.json'],
+    ['lost a hash', { ...packages, 'node_modules/a': { version: '1' } }, 'has no hash'],
+    ['has a hole', { ...packages, 'node_modules/a': { ...packages['node_modules/a'], optionalDependencies: { 'a-mac': '1' } } }, 'a-mac is missing'],
+  ])('is found out when it %s', (_, wrong, expected) => {
+    expect(lockFileProblems(JSON.stringify({ packages: wrong }), manifest).join()).toContain(expected);
+  });
+});

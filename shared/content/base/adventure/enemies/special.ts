@@ -1,0 +1,10 @@
+import { at, chart, enemy, is, lay, may, pay, stat } from '../../../../rules/dsl';
+
+export const bandit = enemy('base/adventure/bandit', {
+  subtype: 'monster', copies: 2, strength: 4, origin: 'known',
+  approach: [may('payBandit', [pay(1), { op: 'set', as: 'spared', to: 1 }], { if: is(stat('gold'), '>=', 1) })],
+});
+export const ghost = enemy('base/adventure/ghost', {
+  subtype: 'spirit', copies: 2, craft: 4, origin: 'known',
+  drawn: chart(Object.fromEntries(['city', 'village', 'graveyard', 'chapel', 'castle', 'temple'].map((name, i) => [String(i + 1), lay('this', at(`base/space/${name}`))]))),
+});

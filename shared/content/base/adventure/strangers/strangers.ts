@@ -1,0 +1,29 @@
+import { at, chart, choose, gain, gainSpell, gainTalisman, heal, is, lay, lose, may, pay, pick, replenish, stat, stranger, teleport, toad, v } from '../../../../rules/dsl';
+import type { Effect } from '../../../../rules/vocab/effect';
+
+/** Granted once, then the stranger is gone. */
+const wish: Effect = pick({
+  spell: { if: { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] }, do: gainSpell() },
+  gold: gain('gold'), strength: gain('strength'), craft: gain('craft'), life: gain('life'), fate: gain('fate'),
+  teleport: [choose({ spaces: { region: 'mine', other: true } }, 'to'), teleport(v('to'))],
+}, 'ask.wish');
+
+export const enchanter = stranger('base/adventure/enchanter', { origin: 'known', metIf: is(stat('craft'), '>=', 4), met: [wish] });
+export const fairy = stranger('base/adventure/fairy', { origin: 'known', metIf: { alignment: 'good' }, met: [wish] });
+export const phantom = stranger('base/adventure/phantom', { origin: 'known', metIf: { alignment: 'evil' }, met: [wish] });
+
+export const healer = stranger('base/adventure/healer', { origin: 'known', stays: 'always', met: [heal(2)] });
+export const hermit = stranger('base/adventure/hermit', {
+  origin: 'known',
+  drawn: chart(Object.fromEntries(['crypt', 'plain_of_peril', 'cursed_glade', 'oasis', 'crags', 'forest'].map((name, i) => [String(i + 1), lay('this', at(`base/space/${name}`))]))),
+  met: [gainTalisman],
+});
+export const mage = stranger('base/adventure/mage', { origin: 'known', stays: 'always', metIf: { alignment: 'good' }, met: [gainSpell()] });
+export const sorcerer = stranger('base/adventure/sorcerer', {
+  origin: 'known', stays: 'always',
+  met: [may('buySpell', [pay(1), gainSpell()], { if: { all: [is(stat('gold'), '>=', 1), { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] }] } })],
+});
+export const witch = stranger('base/adventure/witch', {
+  origin: 'known', stays: 'always',
+  met: chart({ '1': toad(), '2': lose('life'), '3': gain('strength'), '4': gain('craft'), '5': gainSpell(), '6': replenish('full') }),
+});

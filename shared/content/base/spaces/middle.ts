@@ -1,0 +1,69 @@
+// The Middle Region.
+import { always, cannot, choose, discard, each, gain, gainSpell, gainTalisman, heal, is, lose, may, nothing, pay, pick, plus, pray, roll, stat, status, table, v, when } from '../../../rules/dsl';
+import { middle, spaceId } from './rings';
+
+export const portalOfPower = middle('portal_of_power', { draw: 1 }, [{ to: spaceId('plain_of_peril'), way: 'portal', gate: 'portal' }]);
+
+export const blackKnight = middle('black_knight', {
+  visit: [pick({ pay: { if: is(stat('gold'), '>=', 1), do: pay(1) }, life: lose('life') })],
+});
+
+export const hiddenValley = middle('hidden_valley', { draw: 3 });
+export const hills = middle('hills_m', { draw: 1 }, [{ to: spaceId('sentinel'), way: 'bridge' }]);
+export const woods = middle('woods_m', { draw: 1 });
+export const oasis = middle('oasis', { draw: 2 });
+
+/** Only who encounters the space is affected, not who meets another character there (D FAQ). */
+const whileMeetingIt = { when: { meeting: 'space' } } as const;
+export const cursedGlade = middle('cursed_glade', {
+  draw: 1,
+  abilities: [always(cannot('countObjects', whileMeetingIt), cannot('useMagicObject', whileMeetingIt), cannot('castSpell', whileMeetingIt))],
+});
+
+/** Mystic runes: every creature that is fought here adds 2 to its attack roll. */
+const runes = { draw: 1, abilities: [always(plus('foeRoll', 2))] } as const;
+export const runesNorthEast = middle('runes_ne', runes);
+export const runesSouthEast = middle('runes_se', runes);
+export const runesWest = middle('runes_w', runes);
+
+export const chasm = middle('chasm', {
+  visit: [
+    roll('die'), table(v('die'), { '1-2': lose('life'), '3+': nothing }),
+    each({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'one', [roll('die', { for: 'follower' }), table(v('die'), { '1-2': discard(v('one')), '3+': nothing })]),
+  ],
+});
+export const warlocksCave = middle('warlocks_cave', {
+  visit: [may('quest', [
+    roll('die', { for: 'quest' }),
+    table(v('die'), Object.fromEntries(['take_life', 'kill_enemy', 'deliver_follower', 'deliver_magic_object', 'deliver_3_gold', 'deliver_2_gold'].map((name, i) => [String(i + 1), { op: 'gainCard', named: name, from: 'quest' } as const]))),
+  ], { if: { not: { has: { kind: 'quest' } } } })],
+});
+
+const desert = { arrive: [lose('life')], draw: 1 } as const;
+export const desertSouthEast = middle('desert_se', desert);
+export const desertSouthWest = middle('desert_sw', desert);
+
+export const temple = middle('temple', {
+  visit: [pray('prayer', 2), table(v('prayer'), {
+    '2': lose('life', 2),
+    '3': lose('life'),
+    '4': [choose({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'lost'), discard(v('lost'))],
+    '5': status('enslaved'),
+    '6': gain('strength'),
+    '7': gain('craft'),
+    '8-9': gainSpell(),
+    '10': gainTalisman,
+    '11': gain('fate', 2),
+    '12+': gain('life', 2),
+  })],
+});
+
+export const castle = middle('castle', {
+  visit: [
+    when({ has: { named: ['prince', 'princess'] } }, heal(2)),
+    when({ all: [is({ missing: 'life' }, '>=', 1), is(stat('gold'), '>=', 1)] }, [
+      { op: 'number', as: 'n', from: 0, to: { least: [{ missing: 'life' }, stat('gold')] }, ask: 'healHowMany' },
+      pay(v('n')), heal(v('n')),
+    ]),
+  ],
+});

@@ -1,0 +1,56 @@
+import { anyMoment, can, cannot, cast, castWhen, choose, gain, heal, is, lose, modify, pick, prevent, roll, spell, table, take, toad, v, when } from '../../../rules/dsl';
+import { takesGold } from '../../common/robbery';
+
+const known = { origin: 'known' } as const;
+
+export const acquisition = spell('base/spell/acquisition', {
+  ...known, timing: [cast(['turnStart'])],
+  aim: [choose({ heroes: { who: 'others', where: { any: [{ is: [{ stat: 'gold', of: 'it' }, '>=', 1] }, { exists: { cards: { object: true, takeable: true, zone: 'held', heldBy: 'it' } } }] } } }, 'target')],
+  effect: [pick({
+    gold: { if: { is: [{ stat: 'gold', of: v('target') }, '>=', 1] }, do: takesGold(v('target')) },
+    object: { if: { exists: { cards: { object: true, takeable: true, heldBy: v('target') } } }, do: [choose({ cards: { object: true, takeable: true, zone: 'held', heldBy: v('target') } }, 'taken'), take(v('taken'))] },
+  })],
+});
+export const mesmerism = spell('base/spell/mesmerism', {
+  ...known, timing: [cast(['turnStart'])],
+  aim: [choose({ heroes: { who: 'others', where: { exists: { cards: { kind: 'follower', takeable: true, zone: 'held', heldBy: 'it' } } } } }, 'target')],
+  effect: [choose({ cards: { kind: 'follower', takeable: true, zone: 'held', heldBy: v('target') } }, 'taken'), take(v('taken'))],
+});
+export const healing = spell('base/spell/healing', {
+  ...known, copies: 2, timing: [cast(anyMoment, { turn: 'any' })],
+  aim: [choose({ heroes: { where: is({ missing: 'life', of: 'it' }, '>=', 1) } }, 'target')],
+  effect: [heal('full', v('target'))],
+});
+export const nullify = spell('base/spell/nullify', {
+  ...known, timing: [cast(anyMoment, { turn: 'any' })],
+  aim: [choose({ heroes: { where: { exists: { cards: { zone: 'hand', heldBy: 'it', not: { self: true } } } } } }, 'target')],
+  effect: [{ op: 'discardSpells', n: 'all', who: v('target') }],
+});
+export const random = spell('base/spell/random', {
+  ...known, copies: 2, timing: [cast(anyMoment, { turn: 'any' })],
+  aim: [choose({ heroes: {} }, 'target')],
+  effect: [roll('die', { who: v('target'), for: 'spell' }), table(v('die'), {
+    '1': toad(3, v('target')), '2': lose('strength', 'all', v('target')), '3': lose('craft', 'all', v('target')),
+    '4': lose('gold', 'all', v('target')), '5': gain('strength', 1, v('target')), '6': gain('life', 1, v('target')),
+  })],
+});
+export const immobility = spell('base/spell/immobility', {
+  ...known, copies: 2,
+  timing: [cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } }), cast(['creatureMet'], { when: { not: { at: { region: 'inner' } } } })],
+  effect: [
+    when({ fight: { foe: 'creature' } },
+      // D Attacking More Than One Enemy: one of them only, of the caster's choice.
+      when(is({ foe: 'count' }, '>=', 2), [choose({ cards: { inFight: true } }, 'held'), { op: 'removeFoe', card: v('held'), how: 'evaded' }], modify([can('evade')], 'fight')),
+      modify([cannot('act'), cannot('move')], 'turn', 'active')),
+  ],
+});
+export const preservation = spell('base/spell/preservation', {
+  ...known,
+  timing: [
+    castWhen('would', 'lose', { event: { what: 'life' } }),
+    castWhen('would', 'left', { event: { how: 'discard', card: { kind: 'follower' } } }),
+    castWhen('would', 'defeated', { event: { how: 'creature' } }),
+  ],
+  effect: [prevent, when({ eventIs: { what: ['battle', 'psychic'] } }, { op: 'settle', outcome: 'standOff' })],
+});
+export const counterspell = spell('base/spell/counterspell', { ...known, copies: 2, timing: [castWhen('would', 'cast')], effect: [prevent] });

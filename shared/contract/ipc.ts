@@ -1,0 +1,58 @@
+// Everything that crosses the door between the screen and the program.
+// A new channel is one line here and its handler in main; forgetting the handler does not compile.
+import * as v from 'valibot';
+import type { AppInfo } from './app';
+import type { ViewEvent } from './event';
+import { answerSchema, controlSchema, facesSchema, gameSchema, renameSchema, seatSchema, setupSchema } from './requests';
+import { settingsPatchSchema, type Settings } from './settings';
+import type { GameSummary, SetupOffer } from './setup';
+import type { Face, GameUpdate } from './view';
+
+type ChannelSpec<S extends v.GenericSchema, R> = {
+  readonly request: S;
+  /** Never present: carries the type of the answer. */
+  readonly reply?: R;
+};
+
+/** `answers<Reply>()(requestSchema)`; in two steps because TypeScript infers all type arguments or none. */
+const answers =
+  <R>() =>
+  <S extends v.GenericSchema>(request: S): ChannelSpec<S, R> => ({ request });
+
+/** A channel that is asked without saying anything. */
+const nothing = v.strictObject({});
+/** An answer that says no more than that it was done. */
+export type Done = { readonly [key: string]: never };
+
+export const ipc = {
+  'app.info': answers<AppInfo>()(nothing),
+  'settings.get': answers<Settings>()(nothing),
+  'settings.set': answers<Settings>()(settingsPatchSchema),
+
+  'setup.offer': answers<SetupOffer>()(nothing),
+  'games.list': answers<readonly GameSummary[]>()(nothing),
+  'games.create': answers<{ readonly game: string }>()(setupSchema),
+  /** From now on the game is pushed as `game.update`; the one that was open before is closed. */
+  'games.open': answers<GameUpdate>()(gameSchema),
+  'games.close': answers<Done>()(nothing),
+  'games.delete': answers<Done>()(gameSchema),
+  'games.rename': answers<Done>()(renameSchema),
+
+  /** These four are about the game that is open. */
+  'game.answer': answers<Done>()(answerSchema),
+  'game.concede': answers<Done>()(seatSchema),
+  'game.control': answers<Done>()(controlSchema),
+  'game.journal': answers<readonly ViewEvent[]>()(gameSchema),
+
+  'faces.get': answers<readonly Face[]>()(facesSchema),
+} as const;
+
+export type Ipc = typeof ipc;
+export type Channel = keyof Ipc;
+/** What the screen sends. */
+export type RequestOf<K extends Channel> = v.InferInput<Ipc[K]['request']>;
+/** What the handler gets: parsed, defaults filled in. */
+export type ParsedOf<K extends Channel> = v.InferOutput<Ipc[K]['request']>;
+export type ReplyOf<K extends Channel> = NonNullable<Ipc[K]['reply']>;
+
+export const isChannel = (name: string): name is Channel => Object.hasOwn(ipc, name);

@@ -1,0 +1,41 @@
+// The forms of what a screen asks about games: what the door accepts, and nothing beside it.
+import * as v from 'valibot';
+import type { DecisionId, SeatId } from '../kernel/ids';
+import type { Answer } from './prompt';
+import type { SetupChoices } from './setup';
+
+/** Long enough for any name that somebody types, short enough that nothing grows without bounds. */
+const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+
+const gameId = v.pipe(v.string(), v.regex(/^g-[0-9a-f-]{1,60}$/, 'a game id begins with g-'));
+const seatId = v.custom<SeatId>((x) => typeof x === 'string' && /^p[1-9]\d?$/.test(x), 'a seat is p1, p2 and so on');
+const decisionId = v.custom<DecisionId>((x) => typeof x === 'string' && /^d[\w.:-]{1,60}$/.test(x), 'a decision id begins with d');
+const control = v.picklist(['person', 'computer']);
+const value = v.union([text(100), v.pipe(v.number(), v.finite()), v.boolean()]);
+
+export const gameSchema = v.strictObject({ game: gameId });
+export const renameSchema = v.strictObject({ game: gameId, name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)) });
+export const seatSchema = v.strictObject({ game: gameId, seat: seatId });
+export const controlSchema = v.strictObject({ game: gameId, seat: seatId, control });
+export const facesSchema = v.strictObject({ language: text(20) });
+
+export type AnswerRequest = { readonly game: string; readonly seat: SeatId; readonly answer: Answer };
+export const answerSchema: v.GenericSchema<AnswerRequest> = v.strictObject({
+  game: gameId,
+  seat: seatId,
+  answer: v.strictObject({ decision: decisionId, keys: v.pipe(v.array(text(200)), v.maxLength(500)) }),
+});
+
+// Typed as the contract has it: a form that lets something else through does not compile.
+export const setupSchema: v.GenericSchema<SetupChoices> = v.strictObject({
+  name: v.exactOptional(text(100)),
+  seats: v.pipe(v.array(v.strictObject({ name: text(60), control, character: text(200) })), v.minLength(1), v.maxLength(12)),
+  sets: v.pipe(v.array(text(60)), v.minLength(1), v.maxLength(60)),
+  profile: text(60),
+  rules: v.pipe(
+    v.record(text(60), value),
+    v.check((rules) => Object.keys(rules).length <= 200, 'too many house rules'),
+  ),
+  seed: v.exactOptional(text(100)),
+  showSeed: v.exactOptional(v.boolean()),
+});

@@ -1,0 +1,43 @@
+// What a person may set for the whole program, with the values it starts with.
+import * as v from 'valibot';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export const SPEEDS = ['instant', 'fast', 'normal', 'cinematic'] as const;
+export const THEMES = ['lamplight', 'high-contrast'] as const;
+
+export const settingsSchema = v.strictObject({
+  language: v.picklist(LANGUAGES),
+  /** Per cent of the size that the design was drawn in. */
+  textScale: v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(200)),
+  motion: v.picklist(MOTIONS),
+  speed: v.picklist(SPEEDS),
+  theme: v.picklist(THEMES),
+  /** Loudness in per cent; 0 is silence. */
+  sound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  /** Ask before cards are drawn, even when only leaving something behind could change that. */
+  askToDitch: v.boolean(),
+});
+export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+
+/** Some of the settings: what `settings.set` takes. A setting is left out, never set to undefined. */
+export const settingsPatchSchema = v.strictObject({
+  language: v.exactOptional(settingsSchema.entries.language),
+  textScale: v.exactOptional(settingsSchema.entries.textScale),
+  motion: v.exactOptional(settingsSchema.entries.motion),
+  speed: v.exactOptional(settingsSchema.entries.speed),
+  theme: v.exactOptional(settingsSchema.entries.theme),
+  sound: v.exactOptional(settingsSchema.entries.sound),
+  askToDitch: v.exactOptional(settingsSchema.entries.askToDitch),
+} satisfies Readonly<Record<keyof Settings, unknown>>);
+export type SettingsPatch = Readonly<v.InferOutput<typeof settingsPatchSchema>>;
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'en',
+  textScale: 100,
+  motion: 'system',
+  speed: 'normal',
+  theme: 'lamplight',
+  sound: 60,
+  askToDitch: false,
+};

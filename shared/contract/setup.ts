@@ -1,0 +1,49 @@
+// What a new game is made of, as the set-up screen gives it.
+import type { DefId, SetId } from '../kernel/ids';
+
+export type SeatChoice = {
+  readonly name: string;
+  readonly control: 'person' | 'computer';
+  /** A character's id, or `lot`: dealt at random (R4 GAME SETUP 5). */
+  readonly character: DefId | 'lot';
+};
+
+export type SetupChoices = {
+  readonly name?: string;
+  readonly seats: readonly SeatChoice[];
+  readonly sets: readonly SetId[];
+  readonly profile: string;
+  /** House rules that differ from the profile. */
+  readonly rules: { readonly [option: string]: string | number | boolean };
+  /** Left out: chosen by chance. Any text will do. */
+  readonly seed?: string;
+  /** Show the seed from the start; the game is then marked casual. */
+  readonly showSeed?: boolean;
+};
+
+export type OptionOffer = {
+  readonly id: string;
+  readonly values: readonly (string | number | boolean)[];
+  readonly byProfile: { readonly [profile: string]: string | number | boolean };
+  readonly houseRule: boolean;
+};
+
+/** What the set-up screen may offer: only what exists. */
+export type SetupOffer = {
+  readonly sets: readonly SetId[];
+  readonly profiles: readonly string[];
+  readonly characters: readonly DefId[];
+  readonly options: readonly OptionOffer[];
+  readonly maxSeats: number;
+};
+
+export type GameSummary = {
+  readonly id: string;
+  readonly name: string;
+  readonly round: number;
+  readonly characters: readonly DefId[];
+  readonly seats: readonly string[];
+  readonly over: boolean;
+  /** Milliseconds since 1970, for sorting and for showing when it was played last. */
+  readonly savedAt: number;
+};

@@ -1,0 +1,135 @@
+// The whole game as one seat may see it. Nothing hidden is in here: not in a field, not in a length that tells.
+import type { CardId, DeckId, DefId, HeroId, Msg, RegionId, SeatId, SetId } from '../kernel/ids';
+import type { Prompt } from './prompt';
+import type { ViewEvent } from './event';
+
+export type Alignment = 'good' | 'neutral' | 'evil';
+
+/** A share of a number, to be shown when somebody asks what it is made of. */
+export type LineView = { readonly source: DefId; readonly n: number; readonly how: 'value' | 'counters' | 'set' | 'add' | 'times' | 'cap' };
+export type StatView = { readonly total: number; readonly value: number; readonly counters: number; readonly lines: readonly LineView[] };
+
+export type CardView = {
+  readonly id: CardId;
+  readonly def: DefId;
+  readonly tokens?: { readonly [kind: string]: number };
+  /** A card that became a Follower, for its owner only. */
+  readonly lent?: true;
+  /** May not be used by its holder now; the definition that forbids it. */
+  readonly idle?: DefId | 'rules';
+};
+
+export type HeroView = {
+  readonly id: HeroId;
+  readonly seat: SeatId;
+  readonly def: DefId;
+  readonly space: DefId;
+  readonly alignment: Alignment;
+  readonly strength: StatView;
+  readonly craft: StatView;
+  readonly life: number;
+  readonly lifeValue: number;
+  readonly fate: number;
+  readonly fateValue: number;
+  readonly gold: number;
+  /** Objects, Followers, quest: faceup before him. */
+  readonly held: readonly CardView[];
+  readonly objects: { readonly carried: number; readonly limit: number };
+  /** How many Spells he has; which ones is in `hand`, for the seat's own view and for who may look. */
+  readonly spells: number;
+  readonly spellLimit: number;
+  readonly hand?: readonly CardView[];
+  readonly trophies: readonly CardView[];
+  readonly trophyPoints: { readonly strength: number; readonly craft: number; readonly cost: number };
+  readonly missTurns: number;
+  /** Turns that he still is a Toad. */
+  readonly toad?: number;
+  readonly status: readonly string[];
+};
+
+export type SeatView = {
+  readonly id: SeatId;
+  readonly name: string;
+  readonly control: 'person' | 'computer';
+  readonly out: boolean;
+  readonly hero?: HeroView;
+};
+
+export type SpaceView = { readonly id: DefId; readonly cards: readonly CardView[]; readonly gold: number };
+export type DeckView = { readonly id: DeckId; readonly left: number; readonly discard: readonly DefId[]; readonly stock?: readonly DefId[] };
+
+export type FightSideView = {
+  readonly hero?: HeroId;
+  readonly cards: readonly CardId[];
+  readonly defs: readonly DefId[];
+  readonly name?: string;
+  readonly lines: readonly { readonly source: DefId; readonly n: number; readonly label?: string }[];
+  readonly dice: readonly number[];
+  readonly roll: number;
+  /** Strength or Craft with everything that counts, without the roll. */
+  readonly power: number;
+  readonly score?: number;
+};
+export type FightView = {
+  readonly kind: 'battle' | 'psychic';
+  readonly attacker: HeroId;
+  readonly mine: FightSideView;
+  readonly theirs: FightSideView;
+  readonly outcome?: string;
+  /** Chances of the character on the left, from 0 to 1, before dice are rolled. */
+  readonly odds?: { readonly win: number; readonly standOff: number; readonly lose: number };
+};
+
+export type PlayerView = {
+  readonly seat: SeatId;
+  readonly round: number;
+  readonly turn: number;
+  readonly active: SeatId;
+  readonly order: readonly SeatId[];
+  readonly seats: readonly SeatView[];
+  readonly spaces: readonly SpaceView[];
+  readonly decks: readonly DeckView[];
+  readonly lasting: readonly { readonly source: DefId; readonly hero: HeroId; readonly until: Msg }[];
+  readonly fight?: FightView;
+  readonly sets: readonly SetId[];
+  readonly options: { readonly [id: string]: string | number | boolean };
+  readonly crownReached: boolean;
+  readonly unusedCharacters: number;
+  readonly over?: { readonly winners: readonly SeatId[]; readonly how: string };
+  /** Shown when the game is over, or from the start where the set-up says so. */
+  readonly seed?: string;
+};
+
+/** What the main process pushes after every change, for the seat that the screen shows. */
+export type GameUpdate = {
+  readonly game: string;
+  readonly stateId: number;
+  readonly view: PlayerView;
+  readonly events: readonly ViewEvent[];
+  readonly prompt?: Prompt;
+  /** Seats that somebody waits for and that is no secret: the asked seat, when it is not this one. */
+  readonly waitingFor?: SeatId;
+};
+
+/** A definition's public face in one language: everything that a card, a space or a character shows. */
+export type Face = {
+  readonly id: DefId;
+  readonly kind: string;
+  readonly name: string;
+  /** Such as "Enemy - Monster" or "Magic Object". */
+  readonly type: string;
+  readonly text: readonly string[];
+  readonly flavour?: string;
+  readonly icon: string;
+  readonly keywords: readonly string[];
+  readonly encounter?: number;
+  readonly strength?: string;
+  readonly craft?: string;
+  readonly subtype?: string;
+  readonly weapon?: true;
+  readonly armour?: true;
+  /** Characters. */
+  readonly character?: { readonly strength: number; readonly craft: number; readonly life: number; readonly fate: number; readonly alignment: Alignment; readonly start: DefId; readonly spells: number; readonly abilities: readonly { readonly id: string; readonly text: string }[] };
+  /** Spaces. `grid` is column and row on a 7x7 square. */
+  readonly space?: { readonly region: RegionId; readonly terrain: string; readonly grid: readonly [number, number]; readonly draw: number; readonly links: readonly { readonly to: DefId; readonly way: string }[] };
+};

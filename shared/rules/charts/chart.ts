@@ -1,0 +1,119 @@
+// A chapter of the rulebook as an XState machine, and the two ways to run one: through XState's own pure
+// `transition`, and as a table compiled from the same machine (design, "Speed").
+import { initialTransition, setup, transition, type AnyStateMachine, type AnyStateNode, type StateNode } from 'xstate';
+import type { Json } from '../../kernel/json';
+import type { Chart, Entered, Moved } from '../engine/rulebook';
+
+/** The only event: whatever a state has started is over; `holds` answers the guards. */
+export type ChartEvent = { readonly type: 'next'; readonly holds: (guard: string) => boolean };
+
+type StepParams = { readonly step: string; readonly args?: Json };
+type Enter = { readonly type: 'step'; readonly params: StepParams } | { readonly type: 'chart'; readonly params: { readonly chart: string } };
+type Way<G extends string> = { readonly guard?: G; readonly target: string };
+
+/** What a state may be made of. No context, history, parallel, `always`, `after` or `invoke`: they cannot be written. */
+type StateConfig<G extends string> = {
+  readonly entry?: Enter;
+  readonly on?: { readonly next: string | readonly Way<G>[] };
+  readonly initial?: string;
+  readonly states?: { readonly [name: string]: StateConfig<G> };
+  readonly type?: 'final';
+};
+type ChartConfig<G extends string> = { readonly id: string; readonly initial: string; readonly states: { readonly [name: string]: StateConfig<G> } };
+
+/** Chart builder that knows these guards; a misspelt one does not compile. */
+export function chapter<const G extends string>(guards: readonly G[]): { readonly createMachine: (config: ChartConfig<G>) => AnyStateMachine } {
+  const asked = (name: string) => ({ event }: { event: ChartEvent }) => event.holds(name);
+  const machines = setup({
+    types: { events: {} as ChartEvent },
+    guards: Object.fromEntries(guards.map((name) => [name, asked(name)])),
+    actions: { step: (_: unknown, params: StepParams) => { void params; }, chart: (_: unknown, params: { readonly chart: string }) => { void params; } },
+  });
+  // ChartConfig is the narrower type, and the one that our charts are checked against.
+  return { createMachine: (config) => machines.createMachine(config as never) as unknown as AnyStateMachine };
+}
+
+/** Entering a state runs a step of the rules. */
+export const run = (step: string, args?: Json): { readonly type: 'step'; readonly params: StepParams } => ({ type: 'step', params: args === undefined ? { step } : { step, args } });
+/** Entering a state goes into another chart. */
+export const into = (chart: string): { readonly type: 'chart'; readonly params: { readonly chart: string } } => ({ type: 'chart', params: { chart } });
+
+type Snapshot = { readonly value: unknown; readonly status: string };
+type Action = { readonly type: string; readonly params?: unknown };
+
+function moved(snapshot: Snapshot, actions: readonly Action[]): Moved {
+  const enter = actions.flatMap((a): Entered[] => (a.type === 'step' || a.type === 'chart' ? [a.params as Entered] : []));
+  return { at: snapshot.value as Json, done: snapshot.status === 'done', enter };
+}
+
+/** Runs a machine through XState itself. */
+export function throughXState(machine: AnyStateMachine): Chart {
+  return {
+    begin: () => moved(...(initialTransition(machine) as unknown as [Snapshot, Action[]])),
+    next: (at, holds) => moved(...(transition(machine, machine.resolveState({ value: at as never, context: {} }), { type: 'next', holds }) as unknown as [Snapshot, Action[]])),
+  };
+}
+
+type Row = { readonly guard: string | undefined; readonly moved: Moved };
+
+const keyOf = (at: Json): string => (typeof at === 'string' ? at : JSON.stringify(at));
+
+/** Compiles a machine into a table by asking XState for the outcome of every guard in every state. */
+export function compiled(machine: AnyStateMachine): Chart {
+  const slow = throughXState(machine);
+  const begin = slow.begin();
+  const table = new Map<string, readonly Row[]>();
+  for (const at of statesOf(machine)) {
+    const rows = guardsAt(machine, at).map((guard): Row => ({ guard, moved: slow.next(at, (name) => name === guard) }));
+    table.set(keyOf(at), rows);
+  }
+  return {
+    begin: () => begin,
+    next: (at, holds) => {
+      const row = table.get(keyOf(at))?.find((r) => r.guard === undefined || holds(r.guard));
+      if (!row) throw new Error(`chart ${machine.id} cannot go on from ${keyOf(at)}`);
+      return row.moved;
+    },
+  };
+}
+
+/** Every state value that a machine can rest in. */
+export function statesOf(machine: AnyStateMachine): Json[] {
+  const walk = (node: StateNode): Json[] => {
+    const children = Object.values(node.states);
+    if (children.length === 0) return [node.key];
+    return children.flatMap((child) => {
+      const inner = walk(child);
+      return Object.keys(child.states).length === 0 ? inner : inner.map((at) => ({ [child.key]: at }));
+    });
+  };
+  return walk(machine.root as unknown as StateNode).filter((at) => !isFinalAt(machine, at));
+}
+
+function isFinalAt(machine: AnyStateMachine, at: Json): boolean {
+  return typeof at === 'string' && machine.root.states[at]?.type === 'final';
+}
+
+/** Guards in the order in which they are asked in a state, innermost first; `undefined` is the way without one. */
+export function guardsAt(machine: AnyStateMachine, at: Json): (string | undefined)[] {
+  const path: AnyStateNode[] = [];
+  let node = machine.root as unknown as StateNode;
+  for (let rest: Json | undefined = at; rest !== undefined; ) {
+    const key: string = typeof rest === 'string' ? rest : (Object.keys(rest)[0] ?? '');
+    rest = typeof rest === 'string' ? undefined : (rest as Record<string, Json>)[key];
+    const child = node.states[key];
+    if (!child) break;
+    path.unshift(child);
+    node = child;
+  }
+  path.push(machine.root);
+  const found = path.flatMap((n) => (n.transitions.get('next') ?? []).map((t) => guardName(t.guard)));
+  const open = found.indexOf(undefined);
+  return open < 0 ? found : found.slice(0, open + 1);
+}
+
+function guardName(guard: unknown): string | undefined {
+  if (guard === undefined) return undefined;
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : undefined;
+}

@@ -1,0 +1,31 @@
+// R4 RESOLVING BATTLES VS. CREATURES (1-5), BATTLES BETWEEN TWO CHARACTERS (1-5), PSYCHIC COMBAT.
+import { chapter, run } from './chart';
+
+const settled = { guard: 'settled', target: 'outcome' } as const;
+
+export const combatChart = chapter(['dead', 'settled', 'won', 'lost', 'foeIsCharacter']).createMachine({
+  id: 'combat',
+  initial: 'meet',
+  states: {
+    meet: { entry: run('combat/meet'), on: { next: [settled, { target: 'evade' }] } },
+    // 1. Evade
+    evade: { entry: run('combat/evade'), on: { next: [settled, { target: 'weapons' }] } },
+    weapons: { entry: run('combat/weapons'), on: { next: [settled, { target: 'castSpells' }] } },
+    // 2. Cast Spells
+    castSpells: { entry: run('combat/castSpells'), on: { next: [settled, { target: 'attackRoll' }] } },
+    // 3. Character Attack Roll / Determine Attack Rolls
+    attackRoll: { entry: run('combat/roll', 'mine'), on: { next: [settled, { target: 'foeRoll' }] } },
+    // 4. Creature Attack Roll, or the defender's
+    foeRoll: { entry: run('combat/roll', 'theirs'), on: { next: [settled, { target: 'attackerFate' }] } },
+    attackerFate: { entry: run('combat/fate', 'mine'), on: { next: [settled, { guard: 'foeIsCharacter', target: 'defenderFate' }, { target: 'compare' }] } },
+    defenderFate: { entry: run('combat/fate', 'theirs'), on: { next: [settled, { target: 'compare' }] } },
+    // 5. Compare Attack Scores
+    compare: { entry: run('combat/compare'), on: { next: 'outcome' } },
+    outcome: { entry: run('combat/outcome'), on: { next: [{ guard: 'won', target: 'victory' }, { guard: 'lost', target: 'defeat' }, { target: 'close' }] } },
+    // Claim Reward, or the killed creature
+    victory: { entry: run('combat/victory'), on: { next: 'close' } },
+    defeat: { entry: run('combat/defeat'), on: { next: 'close' } },
+    close: { entry: run('combat/close'), on: { next: 'done' } },
+    done: { type: 'final' },
+  },
+});

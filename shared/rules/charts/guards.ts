@@ -1,0 +1,35 @@
+// The questions that charts ask, by name: pure functions of the state (design, "State, frames, decisions").
+import { currentFight, heroAt, variable } from '../query/env';
+import type { Guard } from '../engine/rulebook';
+import { isCrown } from './steps/turn';
+
+export const guards: Readonly<Record<string, Guard>> = {
+  dead: (env) => heroAt(env.s, env.me).dead,
+  gameOver: (env) => env.s.over !== undefined,
+  missesTurn: (env) => heroAt(env.s, env.me).missTurns > 0,
+  turnOver: (env) => env.s.turn.over,
+  moved: (env) => env.s.turn.moved,
+  stays: (env) => variable(env, '$move') === 'stay',
+  moveReplaced: (env) => env.s.turn.moved,
+  rolls: (env) => variable(env, '$move') === 'roll',
+  enslaved: (env) => heroAt(env.s, env.me).status['enslaved'] !== undefined,
+  onCrown: (env) => isCrown(heroAt(env.s, env.me).space),
+  atSentinel: (env) => variable(env, '$gate') === 'sentinel',
+  atPortal: (env) => variable(env, '$gate') === 'portal',
+  crossed: (env) => Number(variable(env, '$left') ?? 0) <= 0,
+  meetsCharacter: (env) => {
+    const meet = variable(env, '$meet');
+    return typeof meet === 'string' && meet !== 'space';
+  },
+  meetsNothing: (env) => heroAt(env.s, env.me).status['turningBack'] !== undefined,
+  noNumberFirst: (env) => env.s.options['hexFirst'] === true,
+  settled: (env) => currentFight(env.s)?.fight.outcome !== undefined,
+  won: (env) => currentFight(env.s)?.fight.outcome === 'won',
+  lost: (env) => currentFight(env.s)?.fight.outcome === 'lost',
+  foeIsCharacter: (env) => currentFight(env.s)?.fight.theirs.hero !== undefined,
+  killedByCharacter: (env) => {
+    const by = variable(env, '$by');
+    const killer = typeof by === 'string' ? env.s.heroes[by as `h${number}`] : undefined;
+    return killer !== undefined && !killer.dead && env.s.options['inheritedItems'] !== true;
+  },
+};

@@ -1,0 +1,36 @@
+// The rulebook: every chapter's chart, its guards and its steps, put together with the definitions of a game.
+import type { AnyStateMachine } from 'xstate';
+import type { Def } from '../vocab/definition';
+import type { Chart, Hook, Rulebook, Step } from '../engine/rulebook';
+import { catalogueOf } from '../query/catalogue';
+import { readers } from '../query/cards';
+import { compiled, throughXState } from './chart';
+import { checks } from './checks';
+import { combatChart } from './combat';
+import { deathChart } from './death';
+import { encounterChart } from './encounter';
+import { guards } from './guards';
+import { movementChart } from './movement';
+import { turnChart } from './turn';
+import { choiceSteps } from './steps/choices';
+import { combatSteps } from './steps/combat';
+import { encounterSteps } from './steps/encounter';
+import { enemySteps } from './steps/enemies';
+import { innerSteps } from './steps/inner';
+import { movementSteps } from './steps/movement';
+import { rewardSteps } from './steps/reward';
+import { rollSteps } from './steps/rolls';
+import { spellSteps } from './steps/spells';
+import { turnSteps } from './steps/turn';
+
+export const machines: Readonly<Record<string, AnyStateMachine>> = { turn: turnChart, movement: movementChart, encounter: encounterChart, combat: combatChart, death: deathChart };
+export const steps: Readonly<Record<string, Step>> = { ...choiceSteps, ...rollSteps, ...spellSteps, ...turnSteps, ...movementSteps, ...innerSteps, ...encounterSteps, ...enemySteps, ...combatSteps, ...rewardSteps };
+
+const charts = (make: (machine: AnyStateMachine) => Chart): Readonly<Record<string, Chart>> => Object.fromEntries(Object.entries(machines).map(([id, machine]) => [id, make(machine)]));
+
+/** How charts are run: `play` goes through XState itself, `fast` through the tables compiled from it. */
+export type Pace = 'play' | 'fast';
+
+export function rulebookOf(defs: readonly Def[], pace: Pace = 'fast', hooks: Readonly<Record<string, Hook>> = {}): Rulebook {
+  return { ...catalogueOf(defs, readers), charts: charts(pace === 'play' ? throughXState : compiled), guards, steps, hooks, checks };
+}

@@ -1,0 +1,123 @@
+// Questions that also offer what may be done at that moment: abilities, Spells, ditching.
+import { msg, type HeroId, type Msg } from '../../../kernel/ids';
+import type { Json } from '../../../kernel/json';
+import type { Option, Shape } from '../../../contract/prompt';
+import { ditchable, usableActions, type Usable } from '../../query/actions';
+import { heroAt, heroesInOrder, variable } from '../../query/env';
+import { usedKey } from '../../query/used';
+import type { Moment } from '../../vocab/words';
+import { choicesOf, passOption } from '../../engine/options';
+import { byOf, seatOfHero } from '../../engine/ops/types';
+import type { Run, Step } from '../../engine/rulebook';
+
+const isMap = (x: Json | undefined): x is { readonly [k: string]: Json } => typeof x === 'object' && !Array.isArray(x);
+
+export type Choice = {
+  readonly hero: HeroId;
+  readonly moment: Moment;
+  readonly ask: Msg;
+  readonly rule: string;
+  readonly options: readonly Option[];
+  readonly values?: Readonly<Record<string, Json>>;
+  readonly shape?: Shape;
+  /** Variable for the answer, and the step that puts the same question again after something else was done. */
+  readonly as: string;
+  readonly again: string;
+  /** Ditching makes a difference here, so it is asked even when nothing else could be done. */
+  readonly ditchingMatters?: boolean;
+  /** Asked even when there is only one answer: a turn does not go by unseen. */
+  readonly always?: boolean;
+};
+
+export const actionLabel = (u: Usable): Msg => msg(u.entry.source.from === 'hand' ? 'option.cast' : 'option.use', { def: u.entry.source.def, ability: u.entry.source.ability });
+
+function actionOptions(run: Run, hero: HeroId, moment: Moment): Option[] {
+  return usableActions(run.env, hero, moment).map((u) => ({ key: u.key, label: actionLabel(u), target: { def: u.entry.source.def, ...(u.entry.source.card === undefined ? {} : { card: u.entry.source.card }) } }));
+}
+
+function ditchOptions(run: Run, hero: HeroId): Option[] {
+  return choicesOf(run.env.s, ditchable(run.env, hero)).options.map((o) => ({ ...o, key: `ditch:${o.key}`, label: msg('option.ditch', { def: o.target?.def ?? '' }), minor: true }));
+}
+
+/** Asks with everything that the moment allows; anything but the answer leads back to the question. */
+export function askAtMoment(run: Run, c: Choice): void {
+  const extra = [...actionOptions(run, c.hero, c.moment), ...ditchOptions(run, c.hero)];
+  const plain = c.options.filter((o) => !o.off);
+  const [only] = plain;
+  const idle = only !== undefined && plain.length === 1 && extra.every((o) => o.minor) && c.options.length === 1;
+  if (idle && !c.always && !(c.ditchingMatters && extra.length > 0)) {
+    run.tx.bind(run.frame.scope, c.as, c.values?.[only.key] ?? only.key);
+    return;
+  }
+  run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'choice/taken', args: { as: c.as, again: c.again, hero: c.hero, moment: c.moment } }]);
+  run.tx.ask({ seat: seatOfHero(run, c.hero), hero: c.hero, ask: c.ask, source: run.frame.source, rule: c.rule, options: [...c.options, ...extra], values: { ...c.values }, shape: c.shape ?? 'pick', ...(idle && !c.always ? { quiet: only.key } : {}), into: { scope: run.frame.scope, as: c.as } });
+}
+
+/** Carries out an ability or Spell that was chosen among the options of a moment. */
+function act(run: Run, hero: HeroId, moment: Moment, key: string): void {
+  const found = usableActions(run.env, hero, moment).find((u) => u.key === key);
+  if (!found) return;
+  const { source, it } = found.entry;
+  if (it.once) run.tx.markUsed(usedKey(it.once, hero, source, it));
+  if (source.from !== 'hand') run.tx.log({ t: 'used', source: source.def, hero, def: source.def, ability: source.ability, ...(source.card === undefined ? {} : { card: source.card }) });
+  run.tx.pushProgram({ me: hero, source: source.def, card: source.card }, run.tx.openScope(), it.do);
+}
+
+function ditch(run: Run, hero: HeroId, key: string): void {
+  const { values } = choicesOf(run.env.s, ditchable(run.env, hero));
+  const card = values[key.slice('ditch:'.length)];
+  if (typeof card === 'string') run.tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card: card as `c${number}`, how: 'ditch' });
+}
+
+/** Does one of the things that were offered beside the answers; @returns whether it was one. */
+function aside(run: Run, hero: HeroId, moment: Moment, key: Json | undefined): boolean {
+  if (typeof key !== 'string') return false;
+  if (key.startsWith('do:')) act(run, hero, moment, key);
+  else if (key.startsWith('ditch:')) ditch(run, hero, key);
+  else return false;
+  return true;
+}
+
+export const choiceSteps: Readonly<Record<string, Step>> = {
+  'choice/taken': (run, args) => {
+    if (!isMap(args)) return;
+    const { as, again } = args as { readonly as: string; readonly again: string };
+    const key = variable(run.env, as);
+    if (typeof key !== 'string' || !(key.startsWith('do:') || key.startsWith('ditch:'))) return;
+    run.tx.unbind(run.frame.scope, as);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: again }]);
+    aside(run, args['hero'] as HeroId, args['moment'] as Moment, key);
+  },
+
+  /** Lets everyone do what he may at a moment, from the active seat clockwise, until all have passed. */
+  moment: (run, args) => {
+    if (!isMap(args)) return;
+    const moment = args['moment'] as Moment;
+    const passed = (args['passed'] ?? []) as readonly string[];
+    const only = args['only'];
+    for (const hero of heroesInOrder(run.env.s)) {
+      const active = hero.seat === run.env.s.active;
+      if (passed.includes(hero.seat) || (only === 'others' && active)) continue;
+      const options = actionOptions(run, hero.id, moment);
+      const ditches = active && args['ditching'] === true ? ditchOptions(run, hero.id) : [];
+      if (options.length === 0 && ditches.length === 0) continue;
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment/taken', args: { ...args, hero: hero.id } }]);
+      run.tx.ask({
+        seat: hero.seat, hero: hero.id, ask: msg(`ask.moment.${moment}`, { hero: heroAt(run.env.s, run.frame.me).def }), source: run.frame.source, rule: 'timing',
+        options: [...options, ...(active ? ditchOptions(run, hero.id) : []), passOption('option.goOn')], ...(options.length === 0 && args['aloud'] !== true ? { quiet: 'pass' } : {}), into: { scope: run.frame.scope, as: '$moment' },
+      });
+      return;
+    }
+  },
+
+  'moment/taken': (run, args) => {
+    if (!isMap(args)) return;
+    const hero = args['hero'] as HeroId;
+    const key = variable(run.env, '$moment');
+    const { hero: _, ...rest } = args;
+    const passed = (args['passed'] ?? []) as readonly string[];
+    const done = key === 'pass' ? { ...rest, passed: [...passed, heroAt(run.env.s, hero).seat] } : rest;
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: done }]);
+    aside(run, hero, args['moment'] as Moment, key);
+  },
+};

@@ -1,0 +1,217 @@
+// The steps of battles and psychic combat; their order is the combat chart's.
+import { msg, type CardId, type HeroId, type Msg } from '../../../kernel/ids';
+import { must } from '../../../kernel/result';
+import type { Option } from '../../../contract/prompt';
+import { defOf } from '../../query/catalogue';
+import { currentFight, heroAt, variable } from '../../query/env';
+import { permits, statOf } from '../../query/stats';
+import type { Fight, FightSide } from '../../state/state';
+import { choicesOf, option } from '../../engine/options';
+import { reportOutcome } from '../../engine/ops/fights';
+import { byOf, seatOfHero } from '../../engine/ops/types';
+import type { Run, Step } from '../../engine/rulebook';
+import { askAtMoment } from './choices';
+import { fateOptions, mayPayFate, rerolled } from './rolls';
+import { endFightMods } from './turn';
+
+export const fightOf = (run: Run): Fight => must(currentFight(run.env.s), 'a fight').fight;
+const fightScope = (run: Run) => must(currentFight(run.env.s), 'a fight').scope;
+const powerStat = (fight: Fight) => (fight.kind === 'battle' ? ('strength' as const) : ('craft' as const));
+
+/** Strength or Craft with all that counts in this fight, without the roll. */
+export function powerOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
+  const own: FightSide = fight[side];
+  const adds = own.adds.reduce((n, a) => n + a.n, 0);
+  if (own.hero !== undefined) return statOf(run.env, own.hero, powerStat(fight)) + adds;
+  return own.base + adds;
+}
+
+/** What is added to a roll: of a character his own, of a creature what the place and the character's cards add. */
+function rollBonus(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
+  const own = fight[side];
+  if (own.hero !== undefined) return statOf(run.env, own.hero, 'attackRoll');
+  return statOf(run.env, fight.hero, 'foeRoll');
+}
+
+const scoreOf = (run: Run, fight: Fight, side: 'mine' | 'theirs'): number => powerOf(run, fight, side) + fight[side].roll + rollBonus(run, fight, side);
+
+function foeLabel(run: Run, fight: Fight): Msg {
+  const [first] = fight.theirs.cards;
+  if (fight.theirs.hero !== undefined) return msg('name', { def: heroAt(run.env.s, fight.theirs.hero).def });
+  if (first !== undefined) return msg('names', { list: fight.theirs.cards.map((id) => msg('name', { def: run.env.s.cards[id]?.def ?? '' })) });
+  return msg('creature', { name: fight.theirs.name ?? fight.theirs.subtype ?? run.frame.source });
+}
+
+/** Whether the creature would attack at all: some leave some characters alone (Minstrel). */
+function leavesAlone(run: Run, fight: Fight): boolean {
+  const { cards } = fight.theirs;
+  if (cards.length === 0) return !permits(run.env, fight.hero, 'beAttackedBy').ok;
+  return cards.every((id) => !permits(run.env, fight.hero, 'beAttackedBy', { card: id }).ok);
+}
+
+function weaponsOf(run: Run, hero: HeroId): CardId[] {
+  return heroAt(run.env.s, hero).held.filter((id) => {
+    const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
+    if (!('weapon' in def)) return false;
+    if (def.kind === 'magicObject' && !permits(run.env, hero, 'useMagicObject', { card: id }).ok) return false;
+    return permits(run.env, hero, 'useWeapon', { card: id }).ok;
+  });
+}
+
+const sides = ['mine', 'theirs'] as const;
+const sideArg = (args: unknown): 'mine' | 'theirs' => (args === 'theirs' ? 'theirs' : 'mine');
+
+export const combatSteps: Readonly<Record<string, Step>> = {
+  'combat/meet': (run) => {
+    // Before the declaration of evading: what lets one evade (Invisibility) is used now.
+    if (fightOf(run).theirs.hero !== undefined) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'beforeFight' } }]);
+    run.tx.propose(byOf(run), { kind: 'fightBegan', hero: fightOf(run).hero, what: fightOf(run).kind });
+  },
+
+  // 1. Evade: against a creature the character declares, against a character the one who is attacked.
+  'combat/evade': (run) => {
+    const fight = fightOf(run);
+    const foe = fight.theirs.hero;
+    if (foe !== undefined) {
+      if (!permits(run.env, foe, 'evade').ok) return;
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/evaded' }]);
+      run.tx.ask({ seat: seatOfHero(run, foe), hero: foe, ask: msg('ask.evadeAttack', { hero: heroAt(run.env.s, fight.hero).def }), source: run.frame.source, rule: 'combat.evade', options: [option('evade'), option('fight', 'option.defend')], into: { scope: run.frame.scope, as: '$evade' } });
+      return;
+    }
+    const options: Option[] = [option('fight')];
+    const inner = run.book.defs.get(heroAt(run.env.s, fight.hero).space);
+    if (fight.evadable && !(inner?.kind === 'space' && inner.region === 'inner') && permits(run.env, fight.hero, 'evade').ok) options.push(option('evade'));
+    if (leavesAlone(run, fight)) options.push(option('leave', 'option.leaveAlone'));
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/evaded' }]);
+    askAtMoment(run, { hero: fight.hero, moment: 'creatureMet', ask: msg('ask.creature', { foe: foeLabel(run, fight) }), rule: 'combat.evade', options, as: '$evade', again: 'combat/evadeAgain' });
+  },
+  'combat/evadeAgain': (run) => {
+    if (fightOf(run).outcome === undefined) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/evade' }]);
+  },
+  'combat/evaded': (run) => {
+    const answer = variable(run.env, '$evade');
+    run.tx.unbind(run.frame.scope, '$evade');
+    if (answer !== 'evade' && answer !== 'leave') return;
+    if (answer === 'evade') for (const id of fightOf(run).theirs.cards) run.tx.markEvaded(id);
+    run.tx.setFight(fightScope(run), (f) => { f.outcome = 'evaded'; });
+  },
+
+  // R4 "WEAPON" AND "ARMOUR" KEYWORDS: only one at a time, of the player's choice.
+  'combat/weapons': (run) => {
+    const fight = fightOf(run);
+    if (fight.kind !== 'battle') return;
+    for (const side of [...sides].reverse()) {
+      const hero = fight[side].hero;
+      if (hero === undefined) continue;
+      const weapons = weaponsOf(run, hero);
+      const limit = statOf(run.env, hero, 'weaponLimit');
+      if (weapons.length <= limit) run.tx.setFight(fightScope(run), (f) => { f[side].weapons = weapons; });
+      else run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/askWeapon', args: side }, { op: 'step', step: 'combat/takeWeapon', args: side }]);
+    }
+  },
+  'combat/askWeapon': (run, args) => {
+    const side = sideArg(args);
+    const hero = must(fightOf(run)[side].hero, 'a character');
+    const { options, values } = choicesOf(run.env.s, weaponsOf(run, hero));
+    const limit = statOf(run.env, hero, 'weaponLimit');
+    run.tx.ask({ seat: seatOfHero(run, hero), hero, ask: msg('ask.weapon', { n: limit, foe: foeLabel(run, fightOf(run)) }), source: run.frame.source, rule: 'weapons', options, values, min: 0, max: limit, into: { scope: run.frame.scope, as: '$weapon' } });
+  },
+  'combat/takeWeapon': (run, args) => {
+    const chosen = variable(run.env, '$weapon');
+    const ids = Array.isArray(chosen) ? (chosen as CardId[]) : typeof chosen === 'string' ? [chosen as CardId] : [];
+    run.tx.setFight(fightScope(run), (f) => { f[sideArg(args)].weapons = [...ids]; });
+  },
+
+  // 2. Cast Spells, and all that must be used before the attack roll.
+  'combat/castSpells': (run) => { run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'beforeRolls' } }]); },
+
+  'combat/roll': (run, args) => {
+    const side = sideArg(args);
+    const fight = fightOf(run);
+    const own = fight[side];
+    const count = own.diceCount ?? (own.hero !== undefined && fight.kind === 'battle' ? statOf(run.env, own.hero, 'attackDice') : 1);
+    const dice = count <= 0 ? [] : run.tx.roll(run.frame.source, count, own.hero === undefined ? 'creature' : 'attack', own.hero === undefined ? { name: own.name ?? run.env.s.cards[own.cards[0] ?? 'c0']?.def ?? run.frame.source } : { hero: own.hero });
+    run.tx.setFight(fightScope(run), (f) => {
+      f[side].dice = dice;
+      f[side].roll = Math.max(0, ...dice);
+    });
+  },
+
+  // Fate comes after both have rolled: first the attacker's, then the defender's, who has the last word.
+  'combat/fate': (run, args) => {
+    const fight = fightOf(run);
+    const side = (fight.attacker === fight.hero) === (sideArg(args) === 'mine') ? 'mine' : 'theirs';
+    const own = fight[side];
+    if (own.hero === undefined || own.dice.length === 0 || !mayPayFate(run, own.hero, 'attack')) return;
+    const totals = { mine: scoreOf(run, fight, side), theirs: scoreOf(run, fight, side === 'mine' ? 'theirs' : 'mine') };
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/reroll', args: side }]);
+    run.tx.ask({ seat: seatOfHero(run, own.hero), hero: own.hero, ask: msg('ask.fateFight', { ...totals, dice: [...own.dice] }), source: run.frame.source, rule: 'fate', options: fateOptions(own.dice), into: { scope: run.frame.scope, as: '$fate' } });
+  },
+  'combat/reroll': (run, args) => {
+    const side = sideArg(args);
+    const own = fightOf(run)[side];
+    const index = rerolled(variable(run.env, '$fate'));
+    run.tx.unbind(run.frame.scope, '$fate');
+    if (index === undefined || own.hero === undefined) return;
+    run.tx.change('rules', own.hero, 'fate', -1);
+    const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
+    run.tx.setFight(fightScope(run), (f) => {
+      f[side].dice = dice;
+      f[side].roll = Math.max(0, ...dice);
+    });
+  },
+
+  // 5. Compare Attack Scores
+  'combat/compare': (run) => {
+    const fight = fightOf(run);
+    const mine = scoreOf(run, fight, 'mine');
+    const theirs = scoreOf(run, fight, 'theirs');
+    const outcome = mine > theirs ? 'won' : mine < theirs ? 'lost' : 'standOff';
+    const lines = (side: 'mine' | 'theirs', total: number) => ({ ...(fight[side].hero === undefined ? { name: foeLabel(run, fight), cards: [...fight[side].cards] } : { hero: fight[side].hero }), total, lines: [{ label: msg('line.power'), n: powerOf(run, fight, side) }, { label: msg('line.roll'), n: fight[side].roll }, ...(rollBonus(run, fight, side) === 0 ? [] : [{ label: msg('line.bonus'), n: rollBonus(run, fight, side) }])] });
+    run.tx.log({ t: 'fight', source: run.frame.source, hero: fight.hero, kind: fight.kind, mine: lines('mine', mine), theirs: lines('theirs', theirs), outcome });
+    run.tx.setFight(fightScope(run), (f) => { f.outcome = outcome; });
+  },
+
+  'combat/outcome': (run) => {
+    const { outcome, theirs } = fightOf(run);
+    // R4 STAND-OFF: neither side is harmed, and the turn ends.
+    if (outcome === 'standOff') run.tx.setTurn({ over: true });
+    if (outcome === 'destroyed') for (const id of theirs.cards) run.tx.propose(byOf(run), { kind: 'killed', hero: fightOf(run).hero, card: id, how: 'destroyed' });
+  },
+
+  'combat/victory': (run) => {
+    const fight = fightOf(run);
+    if (fight.theirs.hero !== undefined) {
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'reward/claim', args: { winner: fight.hero, loser: fight.theirs.hero } }]);
+      return;
+    }
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/kill' }]);
+    run.tx.propose(byOf(run), { kind: 'defeated', hero: fight.hero, what: fight.kind, how: 'creature' });
+  },
+  // All that fought as one are killed, or none: whoever preserves one makes it a stand-off (D Attacking More Than One Enemy).
+  'combat/kill': (run) => {
+    const fight = fightOf(run);
+    if (fight.outcome === 'standOff') {
+      run.tx.setTurn({ over: true });
+      return;
+    }
+    for (const id of [...fight.theirs.cards].reverse()) run.tx.propose(byOf(run), { kind: 'killed', hero: fight.hero, by: fight.hero, card: id, what: fight.kind });
+  },
+
+  'combat/defeat': (run) => {
+    const fight = fightOf(run);
+    run.tx.setTurn({ over: true });
+    if (fight.theirs.hero !== undefined) {
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'reward/claim', args: { winner: fight.theirs.hero, loser: fight.hero } }]);
+      return;
+    }
+    run.tx.propose(byOf(run), { kind: 'lose', hero: fight.hero, what: 'life', n: 1, cause: fight.kind });
+  },
+
+  'combat/close': (run) => {
+    const fight = fightOf(run);
+    reportOutcome(run, fight.outcome ?? 'evaded');
+    run.tx.clearUsed('fight:');
+    endFightMods(run, must(currentFight(run.env.s), 'a fight').frame);
+  },
+};

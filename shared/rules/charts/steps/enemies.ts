@@ -1,0 +1,77 @@
+// R4 MORE THAN ONE ENEMY: those with one number that attack by the same ability fight as one.
+import type { CardId } from '../../../kernel/ids';
+import { defOfCard, cardsOn } from '../../query/cards';
+import { heroAt, variable } from '../../query/env';
+import { permits } from '../../query/stats';
+import { fightWithCards } from '../../engine/ops/fights';
+import { byOf } from '../../engine/ops/types';
+import type { Run, Step } from '../../engine/rulebook';
+import { cardsAreMet, enemiesLeft } from './encounter';
+
+/** Enemies of an encounter number that still wait, by the ability they attack with: first Strength, then Craft. */
+function groupOf(run: Run, number: number): { kind: 'battle' | 'psychic'; cards: CardId[] } | undefined {
+  if (!cardsAreMet(run)) return undefined;
+  const space = heroAt(run.env.s, run.frame.me).space;
+  const all = cardsOn(run.env, space).filter((id) => {
+    const def = defOfCard(run.env, id);
+    return def.kind === 'enemy' && def.encounter === number && !run.env.s.turn.met.includes(id) && !run.env.s.turn.evaded.includes(id);
+  });
+  for (const kind of ['battle', 'psychic'] as const) {
+    const group = all.filter((id) => {
+      const def = defOfCard(run.env, id);
+      return def.kind === 'enemy' && (kind === 'battle' ? def.strength !== undefined : def.strength === undefined && def.craft !== undefined);
+    });
+    // Those that leave him alone do not join the others; each is met by itself (Minstrel).
+    const attackers = group.filter((id) => permits(run.env, run.frame.me, 'beAttackedBy', { card: id }).ok);
+    const cards = attackers.length > 0 ? attackers : group.slice(0, 1);
+    if (cards.length > 0) return { kind, cards };
+  }
+  return undefined;
+}
+
+export const enemySteps: Readonly<Record<string, Step>> = {
+  'encounter/enemies': (run, args) => {
+    if (run.env.s.turn.over || run.env.s.turn.moved) return;
+    const number = Number(args);
+    const group = groupOf(run, number);
+    if (!group) return;
+    for (const id of group.cards) run.tx.markMet(id);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/approach', args: { number, cards: group.cards, kind: group.kind, at: 0 } }]);
+  },
+  /** What an Enemy allows before it attacks (Bandit), one after the other; then those that are left attack. */
+  'encounter/approach': (run, args) => {
+    const a = args as { number: number; cards: CardId[]; kind: 'battle' | 'psychic'; at: number };
+    const id = a.cards[a.at];
+    if (id !== undefined) {
+      const def = defOfCard(run.env, id);
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/approach', args: { ...a, at: a.at + 1 } }]);
+      if (def.kind === 'enemy' && def.approach) {
+        const scope = run.tx.openScope({ $out: { scope: run.frame.scope, as: `$spared:${id}` } });
+        run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, scope, [...def.approach, { op: 'step', step: 'encounter/spared' }]);
+      }
+      return;
+    }
+    const left = a.cards.filter((c) => variable(run.env, `$spared:${c}`) !== true);
+    for (const c of a.cards) run.tx.unbind(run.frame.scope, `$spared:${c}`);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/fought', args: a.number }]);
+    if (left.length > 0) fightWithCards(run, run.frame.me, left, a.kind, '$fought');
+  },
+  'encounter/spared': (run) => {
+    const out = variable(run.env, '$out') as { scope: `s${number}`; as: string } | undefined;
+    if (out && variable(run.env, 'spared') === 1) run.tx.bind(out.scope, out.as, true);
+  },
+  // D Encounter Sequence 4-6: on to the next step only if all were killed or evaded.
+  'encounter/fought': (run, args) => {
+    if (run.env.s.turn.over || run.env.s.turn.moved) return;
+    const number = Number(args);
+    if (groupOf(run, number)) {
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/enemies', args: number }]);
+      return;
+    }
+    const stopped = enemiesLeft(run).some((id) => {
+      const def = defOfCard(run.env, id);
+      return def.kind === 'enemy' && def.encounter === number;
+    });
+    if (stopped) run.tx.setTurn({ over: true });
+  },
+};

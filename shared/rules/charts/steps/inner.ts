@@ -1,0 +1,61 @@
+// R4 MOVEMENT IN THE INNER REGION, TURNING BACK, THE CROWN OF COMMAND.
+import { msg, nameOf, type DefId, type HeroId } from '../../../kernel/ids';
+import type { Option } from '../../../contract/prompt';
+import { spaceOf } from '../../query/catalogue';
+import { heroAt, heroesInOrder } from '../../query/env';
+import { fitsCard } from '../../query/eval';
+import { permits, statOf } from '../../query/stats';
+import { byOf } from '../../engine/ops/types';
+import type { Run, Step } from '../../engine/rulebook';
+
+/** A state that keeps a character where he is until what he met there is done with. */
+export const unfinished = ['werewolf', 'pitFiends', 'deathsDice'] as const;
+
+const hasTalisman = (run: Run, me: HeroId): boolean => heroAt(run.env.s, me).held.some((card) => fitsCard({ ...run.env, me }, card, { keyword: 'talisman' }));
+
+/** Ways of one space in the Inner Region: on, back, or staying to finish what was begun. */
+export function innerOptions(run: Run, me: HeroId): Option[] {
+  const hero = heroAt(run.env.s, me);
+  const { links } = spaceOf(run.book, hero.space);
+  const way = (key: string, to: DefId, id: string): Option => ({ key, label: msg(id, { space: to }), target: { space: to, path: [to] } });
+  const outward = links.filter((l) => l.way === 'out');
+  const back = outward.map((l) => way(outward.length === 1 ? 'back' : `back:${nameOf(l.to)}`, l.to, 'option.turnBack'));
+  if (hero.status['turningBack'] !== undefined) return back;
+  if (unfinished.some((u) => hero.status[u] !== undefined)) return [{ key: 'stay', label: msg('option.stay', { space: hero.space }), target: { space: hero.space } }, ...back];
+  const inward = links.filter((l) => l.way === 'in');
+  const on = inward.map((l): Option => {
+    const one = way(inward.length === 1 ? 'on' : `on:${nameOf(l.to)}`, l.to, 'option.goOn.inner');
+    const gated = (spaceOf(run.book, l.to).keywords ?? []).includes('needsTalisman');
+    if (gated && !hasTalisman(run, me)) return { ...one, off: msg('off.talisman') };
+    const may = permits(run.env, me, 'enterValley');
+    return gated && !may.ok ? { ...one, off: msg('off.because', { def: may.because }) } : one;
+  });
+  return [...on, ...back];
+}
+
+export const innerSteps: Readonly<Record<string, Step>> = {
+  /** R4 THE CROWN OF COMMAND: a character alone there must cast the Command Spell, from the turn after his arrival. */
+  'crown/command': (run) => {
+    const { me } = run.frame;
+    const hero = heroAt(run.env.s, me);
+    const since = hero.status['onCrown'];
+    if (since === undefined || since >= run.env.s.turn.n) return;
+    if (hero.toad || !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok) return;
+    run.tx.log({ t: 'cast', source: 'rules/command', hero: me, def: 'rules/command', targets: [] });
+    run.tx.bind(run.frame.scope, '$countered', true);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'crown/effect' }]);
+    run.tx.propose(byOf(run), { kind: 'cast', hero: me, what: 'command', to: run.frame.scope });
+  },
+  'crown/effect': (run) => {
+    if (run.env.s.scopes[run.frame.scope]?.['$countered'] === true) return;
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'roll', as: '$command', for: 'spell' }, { op: 'step', step: 'crown/result' }]);
+  },
+  'crown/result': (run) => {
+    const { me } = run.frame;
+    const rolled = Number(run.env.s.scopes[run.frame.scope]?.['$command'] ?? 0);
+    if (rolled < statOf(run.env, me, 'commandFrom')) return;
+    for (const other of heroesInOrder(run.env.s).reverse()) {
+      if (other.id !== me) run.tx.propose(byOf(run), { kind: 'lose', hero: other.id, by: me, what: 'life', n: 1, cause: 'command' });
+    }
+  },
+};

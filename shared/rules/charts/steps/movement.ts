@@ -1,0 +1,173 @@
+// How a character moves: the choice, the roll, the way, the gates on it, the arrival.
+import { msg, nameOf, type DefId, type HeroId } from '../../../kernel/ids';
+import { must } from '../../../kernel/result';
+import type { Option } from '../../../contract/prompt';
+import { spaceOf } from '../../query/catalogue';
+import { heroAt, variable, word } from '../../query/env';
+import { amount } from '../../query/eval';
+import { canMove, rollsForMovement } from '../../query/actions';
+import { permits, statOf } from '../../query/stats';
+import { routesFrom, type Route } from '../../query/routes';
+import { option } from '../../engine/options';
+import { overRiver } from '../../engine/ops/cards';
+import { beginFight } from '../../engine/ops/fights';
+import { byOf, seatOfHero } from '../../engine/ops/types';
+import type { Run, Step } from '../../engine/rulebook';
+import { askAtMoment } from './choices';
+import { innerOptions, unfinished } from './inner';
+import { endMoveMods, isCrown } from './turn';
+
+const regionOf = (run: Run, space: DefId): string => spaceOf(run.book, space).region;
+
+/** Spaces that he moves when he does not roll: one for a Toad, in the Inner Region, or when slowed. */
+const fixedMove = (run: Run, me: HeroId): number => Math.min(1, statOf(run.env, me, 'movement'));
+
+function moveOptions(run: Run, me: HeroId): Option[] {
+  const hero = heroAt(run.env.s, me);
+  if (hero.status['enslaved'] !== undefined) return [option('release', 'option.rollRelease')];
+  if (regionOf(run, hero.space) === 'inner') return innerOptions(run, me);
+  if (rollsForMovement(run.env, me)) return [option('roll', 'option.rollMove')];
+  return [option('step', 'option.moveOne', { n: fixedMove(run, me) })];
+}
+
+function gateOf(run: Run, route: Route): 'sentinel' | 'portal' | undefined {
+  return route.gate === undefined ? undefined : spaceOf(run.book, must(route.path.at(-1), 'a way')).links.find((l) => l.to === route.gate)?.gate;
+}
+
+export const movementSteps: Readonly<Record<string, Step>> = {
+  'movement/choose': (run) => {
+    const { me } = run.frame;
+    run.tx.unbind(run.frame.scope, '$move');
+    if (run.env.s.turn.over || run.env.s.turn.moved) return;
+    if (isCrown(heroAt(run.env.s, me).space)) {
+      // Who may not cast the Command Spell (Amulet) is asked whether he leaves something behind.
+      const hindered = !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok;
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnStart', ditching: hindered, aloud: hindered } }]);
+      return;
+    }
+    // With one space to go the direction is the whole question.
+    const options = moveOptions(run, me);
+    askAtMoment(run, { hero: me, moment: 'turnStart', ask: msg('ask.move', { hero: heroAt(run.env.s, me).def }), rule: 'movement', options, as: '$move', again: 'movement/choose', always: options.some((o) => o.key !== 'step') });
+  },
+
+  'movement/others': (run) => {
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'others' } }, { op: 'step', step: 'movement/held' }]);
+  },
+  // Immobility: he can do nothing this turn.
+  'movement/held': (run) => {
+    const { me } = run.frame;
+    if (!permits(run.env, me, 'act').ok || (!canMove(run.env, me) && heroAt(run.env.s, me).status['enslaved'] === undefined)) run.tx.setTurn({ over: true });
+  },
+
+  'movement/release': (run) => {
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      { op: 'roll', as: '$rolled', for: 'move' },
+      { op: 'if', cond: { is: [{ var: '$rolled' }, '>=', 4] }, then: [{ op: 'status', status: 'enslaved', on: false }, { op: 'step', step: 'movement/count' }], else: [{ op: 'endTurn' }] },
+    ]);
+  },
+  'movement/roll': (run) => { run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'roll', as: '$rolled', for: 'move' }, { op: 'step', step: 'movement/count' }]); },
+  'movement/count': (run) => {
+    const dice = variable(run.env, '$rolled$dice');
+    run.tx.setTurn({ natural: Array.isArray(dice) ? dice.map(Number) : [] });
+    const freed = heroAt(run.env.s, run.frame.me).toad !== undefined;
+    const cap = statOf(run.env, run.frame.me, 'movement');
+    run.tx.bind(run.frame.scope, '$left', freed ? fixedMove(run, run.frame.me) : Math.min(cap, amount(run.env, { var: '$rolled' })));
+  },
+
+  'movement/direction': (run) => {
+    const { me } = run.frame;
+    run.tx.unbind(run.frame.scope, '$route');
+    const move = variable(run.env, '$move');
+    const left = variable(run.env, '$left') ?? fixedMove(run, me);
+    run.tx.bind(run.frame.scope, '$left', left);
+    if (typeof move === 'string' && (move.startsWith('on') || move.startsWith('back'))) {
+      const route = must(innerStep(run, me, move), 'a step in the Inner Region');
+      run.tx.bind(run.frame.scope, '$route', { ...route });
+      if (move.startsWith('back')) turnBack(run, me, route);
+      return;
+    }
+    const heading = variable(run.env, '$heading');
+    const routes = routesFrom(run.env, me, Number(left), typeof heading === 'string' ? heading : undefined, word(run.env, '$cameFrom') || undefined);
+    if (routes.length === 0) {
+      run.tx.setTurn({ over: true });
+      return;
+    }
+    const options: Option[] = routes.map((r) => ({
+      key: r.key, label: msg(r.gate ? 'option.gate' : 'option.goTo', { space: r.gate ?? r.path.at(-1) ?? '', way: r.way }), target: { space: r.gate ?? r.path.at(-1) ?? '', path: [...r.path, ...(r.gate ? [r.gate] : [])] },
+      ...(r.off ? { off: msg('off.because', { def: r.off }) } : {}),
+    }));
+    const values = Object.fromEntries(routes.map((r) => [r.key, { key: r.key, way: r.way, path: [...r.path], ...(r.gate ? { gate: r.gate } : {}) }]));
+    run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.direction', { n: Number(left) }), source: 'rules', rule: 'movement.direction', shape: 'space', options, values, into: { scope: run.frame.scope, as: '$route' } });
+  },
+
+  'movement/walk': (run) => {
+    const { me } = run.frame;
+    const route = variable(run.env, '$route') as unknown as Route;
+    const here = heroAt(run.env.s, me).space;
+    run.tx.unbind(run.frame.scope, '$gate');
+    if (route.gate) {
+      run.tx.bind(run.frame.scope, '$gate', must(gateOf(run, { ...route, path: route.path.length > 0 ? route.path : [here] }), 'a gate'));
+      run.tx.bind(run.frame.scope, '$beyond', route.gate);
+    }
+    run.tx.bind(run.frame.scope, '$left', Number(variable(run.env, '$left')) - route.path.length);
+    const to = route.path.at(-1);
+    if (to !== undefined) walkTo(run, me, here, [...route.path]);
+  },
+
+  // R4 THE SENTINEL SPACE: he attacks everyone who would cross from the Outer Region.
+  'movement/sentinel': (run) => {
+    const sentinel = { strength: 9, name: 'sentinel' };
+    beginFight(run, { kind: 'battle', attacker: run.frame.me, hero: run.frame.me, mine: { hero: run.frame.me, cards: [], base: 0, dice: [], roll: 0, adds: [], weapons: [] }, theirs: { cards: [], name: sentinel.name, base: sentinel.strength, dice: [], roll: 0, adds: [], weapons: [] }, evadable: true, evaded: [] }, '$sentinel');
+  },
+  'movement/cross': (run) => {
+    const { me } = run.frame;
+    const beyond = word(run.env, '$beyond');
+    run.tx.bind(run.frame.scope, '$left', Number(variable(run.env, '$left')) - 1);
+    run.tx.unbind(run.frame.scope, '$gate');
+    run.tx.unbind(run.frame.scope, '$heading');
+    run.tx.bind(run.frame.scope, '$cameFrom', heroAt(run.env.s, me).space);
+    walkTo(run, me, heroAt(run.env.s, me).space, [beyond]);
+  },
+
+  // R4 THE PORTAL OF POWER, with the space's own test.
+  'movement/portal': (run) => {
+    const beyond = word(run.env, '$beyond');
+    run.tx.pushProgram(byOf(run), run.tx.openScope(), [
+      { op: 'pick', ask: 'ask.portal', options: [{ key: 'craft', do: portalTest('craft', beyond) }, { key: 'strength', do: portalTest('strength', beyond) }] },
+      { op: 'endTurn' },
+    ]);
+  },
+
+  'movement/arrive': (run) => {
+    const { me } = run.frame;
+    endMoveMods(run, me);
+  },
+};
+
+const portalTest = (stat: 'craft' | 'strength', beyond: DefId) => [
+  { op: 'set', as: 'by', to: stat === 'craft' ? 1 : 0 },
+  { op: 'roll', as: 'test', dice: { stat: 'portalDice' }, for: 'space' },
+  { op: 'if', cond: { is: [{ var: 'test' }, '<=', { stat }] }, then: [{ op: 'moveTo', to: { space: beyond }, how: 'cross', meets: false }], else: [{ op: 'lose', what: stat, n: 1 }] },
+] as const;
+
+/** R4 TURNING BACK: he goes all the way back to the Plain of Peril, and meets nothing on it. */
+function turnBack(run: Run, me: HeroId, route: Route): void {
+  for (const status of unfinished) run.tx.setStatus('rules', me, status, undefined);
+  const to = must(route.path[0], 'a way back');
+  const goesOn = spaceOf(run.book, to).region === 'inner' && spaceOf(run.book, to).links.some((l) => l.way === 'out' && spaceOf(run.book, l.to).region === 'inner');
+  run.tx.setStatus('rules', me, 'turningBack', goesOn ? 1 : undefined);
+}
+
+function innerStep(run: Run, me: HeroId, way: string): Route | undefined {
+  const chosen = innerOptions(run, me).find((o) => o.key === way);
+  const to = chosen?.target?.space;
+  return to === undefined ? undefined : { key: nameOf(to), way, path: [to] };
+}
+
+/** Moves along a way; going over the Storm River is an event of its own (Poltergeist). */
+function walkTo(run: Run, me: HeroId, from: DefId, path: readonly DefId[]): void {
+  const to = must(path.at(-1), 'a space to walk to');
+  const over = [from, ...path].some((space, i, all) => i > 0 && overRiver(run, all[i - 1] ?? from, space));
+  if (over) run.tx.propose(byOf(run), { kind: 'crossedRiver', hero: me, space: to });
+  run.tx.propose(byOf(run), { kind: 'moved', hero: me, space: to, path: [...path], how: 'move' });
+}

@@ -1,0 +1,109 @@
+// R4 BATTLES BETWEEN TWO CHARACTERS 5. Claim Reward; LOSING ALL LIVES.
+import { msg, type CardId, type HeroId } from '../../../kernel/ids';
+import type { Json } from '../../../kernel/json';
+import type { Option } from '../../../contract/prompt';
+import { isObject } from '../../query/catalogue';
+import { defOfCard, mayHave } from '../../query/cards';
+import { currentFight, heroAt, variable } from '../../query/env';
+import { permits } from '../../query/stats';
+import { choicesOf, option } from '../../engine/options';
+import { layDown } from '../../engine/ops/cards';
+import { byOf, seatOfHero } from '../../engine/ops/types';
+import type { Run, Step } from '../../engine/rulebook';
+
+type Claim = { readonly winner: HeroId; readonly loser: HeroId };
+const claimOf = (args: Json | undefined): Claim => args as unknown as Claim;
+
+/** Objects of the loser that the winner may have. */
+function lootable(run: Run, { winner, loser }: Claim): CardId[] {
+  return heroAt(run.env.s, loser).held.filter((id) => isObject(defOfCard(run.env, id)) && mayHave(run.env, winner, defOfCard(run.env, id), id).ok && permits(run.env, loser, 'loseCard', { card: id }).ok);
+}
+
+export const rewardSteps: Readonly<Record<string, Step>> = {
+  'reward/claim': (run, args) => {
+    const claim = claimOf(args);
+    const only = currentFight(run.env.s)?.fight.only;
+    const loser = heroAt(run.env.s, claim.loser);
+    const off = only === 'life' ? msg('off.onlyLife') : undefined;
+    const objects = lootable(run, claim);
+    const { options, values } = choicesOf(run.env.s, objects);
+    const all: Option[] = [
+      option('life', 'option.takeLife'),
+      { ...option('gold', 'option.takeOneGold'), ...(off ? { off } : loser.gold === 0 ? { off: msg('off.noGold') } : {}) },
+      ...options.map((o): Option => ({ ...o, key: `object:${o.key}`, label: msg('option.takeObject', { def: o.target?.def ?? '' }), ...(off ? { off } : {}) })),
+    ];
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'reward/claimed', args: args ?? '' }]);
+    run.tx.ask({ seat: seatOfHero(run, claim.winner), hero: claim.winner, ask: msg('ask.reward', { hero: loser.def }), source: run.frame.source, rule: 'combat.reward', options: all, values: Object.fromEntries(Object.entries(values).map(([k, v]) => [`object:${k}`, v])), into: { scope: run.frame.scope, as: '$reward' } });
+  },
+  'reward/claimed': (run, args) => {
+    const { winner, loser } = claimOf(args);
+    const chosen = variable(run.env, '$reward');
+    const kind = currentFight(run.env.s)?.fight.kind ?? 'battle';
+    if (chosen === 'life') run.tx.propose({ me: winner, source: run.frame.source }, { kind: 'lose', hero: loser, by: winner, what: 'life', n: 1, cause: kind, how: 'reward' });
+    else if (chosen === 'gold') {
+      run.tx.change('rules', loser, 'gold', -1);
+      run.tx.propose({ me: winner, source: run.frame.source }, { kind: 'gain', hero: winner, what: 'gold', n: 1, cause: 'reward' });
+    } else if (typeof chosen === 'string' && run.env.s.cards[chosen as CardId]) run.tx.propose({ me: winner, source: run.frame.source }, { kind: 'taken', hero: winner, by: loser, card: chosen as CardId, how: 'reward' });
+  },
+
+  'death/fall': (run) => {
+    const by = variable(run.env, '$by');
+    const { me } = run.frame;
+    const fallen = heroAt(run.env.s, me);
+    if (fallen.dead) return;
+    // Spells, trophies, quest, Talisman-less cards: to their piles. What others may take is dealt with next.
+    for (const id of [...fallen.hand, ...fallen.trophies]) run.tx.moveCard(id, { to: 'discard' }, 'rules');
+    for (const id of fallen.held) if (!isObject(defOfCard(run.env, id)) && (defOfCard(run.env, id).kind !== 'follower' || run.env.s.cards[id]?.lent)) run.tx.moveCard(id, { to: 'discard' }, 'rules');
+    run.tx.markDead(me, typeof by === 'string' ? (by as HeroId) : undefined);
+    run.tx.endMods((mod) => mod.hero === me && mod.until.t !== 'round');
+  },
+  'death/spoils': (run) => {
+    const { me } = run.frame;
+    const winner = variable(run.env, '$by') as HeroId;
+    const fallen = heroAt(run.env.s, me);
+    const { options, values } = choicesOf(run.env.s, fallen.held);
+    const all: Option[] = [...(fallen.gold > 0 ? [option('gold', 'option.takeGold', { n: fallen.gold })] : []), ...options.map((o): Option => {
+      const may = mayHave(run.env, winner, defOfCard(run.env, values[o.key] as CardId));
+      return may.ok ? o : { ...o, off: msg('off.because', { def: may.because }) };
+    })];
+    const open = all.filter((o) => !o.off);
+    if (open.length === 0) return;
+    run.tx.pushProgram({ me: winner, source: 'rules' }, run.frame.scope, [{ op: 'step', step: 'death/spoiled', args: me }]);
+    run.tx.ask({ seat: seatOfHero(run, winner), hero: winner, ask: msg('ask.spoils', { hero: fallen.def }), source: 'rules', rule: 'death', options: all, values, min: 0, max: open.length, into: { scope: run.frame.scope, as: '$spoils' } });
+  },
+  'death/spoiled': (run, args) => {
+    const fallen = heroAt(run.env.s, args as HeroId);
+    const winner = run.frame.me;
+    const chosen = variable(run.env, '$spoils');
+    const list: readonly Json[] = Array.isArray(chosen) ? chosen : [];
+    for (const what of list) {
+      if (what === 'gold') {
+        const { gold } = fallen;
+        run.tx.change('rules', fallen.id, 'gold', -gold);
+        run.tx.change('rules', winner, 'gold', gold);
+      } else if (typeof what === 'string') run.tx.moveCard(what as CardId, { to: 'held', hero: winner }, 'rules');
+    }
+  },
+  'death/leave': (run) => {
+    const fallen = heroAt(run.env.s, run.frame.me);
+    for (const id of fallen.held) layDown(run, id, fallen.space);
+    const { gold } = fallen;
+    if (gold > 0) {
+      run.tx.change('rules', fallen.id, 'gold', -gold);
+      run.tx.layGold('rules', fallen.space, gold);
+    }
+  },
+  'death/player': (run) => {
+    const { s } = run.env;
+    const fallen = heroAt(s, run.frame.me);
+    // R4 THE CROWN OF COMMAND: once anyone has reached the Crown, whoever is killed is out of the game.
+    const out = s.crownReached || s.options['bloodbath'] === true || s.seats[fallen.seat]?.out === true;
+    if (fallen.seat === s.active) run.tx.setTurn({ over: true, extra: 0 });
+    if (!out) return;
+    run.tx.seatOut(fallen.seat);
+    const left = run.env.s.order.filter((id) => !run.env.s.seats[id]?.out);
+    const [last] = left;
+    if (last !== undefined && left.length === 1 && s.order.length > 1) run.tx.end([last], 'last');
+    else if (left.length === 0) run.tx.end([], 'nobody');
+  },
+};

@@ -1,0 +1,49 @@
+// R4 CASTING SPELLS: aim, answer, effect, discard.
+import type { CardId } from '../../../kernel/ids';
+import { msg } from '../../../kernel/ids';
+import { defOf } from '../../query/catalogue';
+import { heroAt, variable } from '../../query/env';
+import type { SpellDef } from '../../vocab/definition';
+import { byOf } from '../../engine/ops/types';
+import type { Run, Step } from '../../engine/rulebook';
+
+function spellOf(run: Run, card: CardId): SpellDef {
+  const def = defOf(run.book, run.env.s.cards[card]?.def ?? '');
+  if (def.kind !== 'spell') throw new Error(`${def.id} is not a Spell`);
+  return def;
+}
+
+export const spellSteps: Readonly<Record<string, Step>> = {
+  'spell/cast': (run, args) => {
+    const card = args as CardId;
+    const spell = spellOf(run, card);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [...(spell.aim ?? []), { op: 'step', step: 'spell/announce', args: card }, { op: 'step', step: 'spell/effect', args: card }, { op: 'step', step: 'spell/end', args: card }], run.frame.event);
+  },
+  // Shown to all and counted, before anyone may answer it (Counterspell).
+  'spell/announce': (run, args) => {
+    const card = args as CardId;
+    const spell = spellOf(run, card);
+    const vars = Object.values(run.env.s.scopes[run.frame.scope] ?? {}).flat();
+    const targets = vars.flatMap((v) => (typeof v === 'string' && (run.env.s.heroes[v as `h${number}`] ?? run.env.s.cards[v as CardId]) ? [msg('name', { def: run.env.s.heroes[v as `h${number}`]?.def ?? run.env.s.cards[v as CardId]?.def ?? '' })] : []));
+    run.tx.countCast(heroAt(run.env.s, run.frame.me).seat);
+    run.tx.moveCard(card, { to: 'held', hero: run.frame.me }, spell.id);
+    run.tx.log({ t: 'cast', source: spell.id, hero: run.frame.me, def: spell.id, card, targets });
+    run.tx.bind(run.frame.scope, '$countered', true);
+    run.tx.propose(byOf(run), { kind: 'cast', hero: run.frame.me, card, to: run.frame.scope });
+  },
+  'spell/effect': (run, args) => {
+    const card = args as CardId;
+    if (run.env.s.cards[card] === undefined || variable(run.env, '$countered') === true) return;
+    run.tx.pushProgram(byOf(run), run.frame.scope, spellOf(run, card).effect, run.frame.event);
+  },
+  'spell/end': (run, args) => {
+    const card = args as CardId;
+    const at = run.env.s.cards[card];
+    if (!at) return;
+    const countered = variable(run.env, '$countered') === true;
+    const spell = spellOf(run, card);
+    if (at.zone === 'held' && (countered || !spell.stays)) run.tx.moveCard(card, { to: 'discard' }, spell.id);
+    const caster = heroAt(run.env.s, run.frame.me);
+    if (!caster.dead) run.tx.propose(byOf(run), { kind: 'left', hero: run.frame.me, how: 'castSpell', what: caster.hand.length === 0 ? 'lastSpell' : 'spell' });
+  },
+};

@@ -1,0 +1,124 @@
+// The turn: whose it is, lost turns, trophies, the end of what lasts.
+import { msg, nameOf, type CardId, type HeroId, type SeatId } from '../../../kernel/ids';
+import { defOf } from '../../query/catalogue';
+import { heroAt, variable } from '../../query/env';
+import { printedOf } from '../../query/eval';
+import { statOf } from '../../query/stats';
+import type { ActiveMod } from '../../state/state';
+import { choicesOf } from '../../engine/options';
+import { byOf, seatOfHero } from '../../engine/ops/types';
+import type { Run, Step } from '../../engine/rulebook';
+import { arriveInGame } from './join';
+
+/** Seats still in the game, in order. */
+const playing = (run: Run): SeatId[] => run.env.s.order.filter((id) => !run.env.s.seats[id]?.out);
+
+/** The seat after the one whose turn it was; the same one while it has turns left over (Temporal Warp). */
+function nextSeat(run: Run): SeatId | undefined {
+  const { s } = run.env;
+  const seats = playing(run);
+  if (s.turn.n > 0 && s.turn.extra > 0 && s.seats[s.active]?.hero !== undefined) return s.active;
+  if (s.turn.n === 0) return seats.includes(s.active) ? s.active : seats[0];
+  const at = s.order.indexOf(s.active);
+  return [...s.order.slice(at + 1), ...s.order.slice(0, at + 1)].find((id) => seats.includes(id));
+}
+
+function endMods(run: Run, over: (mod: ActiveMod) => boolean): void {
+  const cards = run.env.s.mods.filter((mod) => over(mod)).flatMap((mod) => (mod.card === undefined ? [] : [mod.card]));
+  run.tx.endMods(over);
+  // An Event or Spell that lay on a space as a reminder goes with its effect.
+  for (const card of new Set<CardId>(cards)) {
+    const at = run.env.s.cards[card];
+    if (at?.zone === 'laid' && ['event', 'spell'].includes(defOf(run.book, at.def).kind) && !run.env.s.mods.some((m) => m.card === card)) run.tx.moveCard(card, { to: 'discard' }, at.def);
+  }
+}
+
+export const endFightMods = (run: Run, frame: string): void => { endMods(run, (mod) => mod.until.t === 'fight' && mod.until.frame === frame); };
+export const endEncounterMods = (run: Run): void => { endMods(run, (mod) => mod.until.t === 'encounter'); };
+export const endMoveMods = (run: Run, hero: HeroId): void => { endMods(run, (mod) => mod.until.t === 'nextMove' && mod.until.hero === hero); };
+
+/** Points of a kind on a character's trophies (R4 TROPHIES: Strength and Craft do not mix). */
+export function trophiesOf(run: Run, hero: HeroId, kind: 'strength' | 'craft'): { id: CardId; n: number }[] {
+  return heroAt(run.env.s, hero).trophies.map((id) => ({ id, n: printedOf({ ...run.env, me: hero }, id, kind) })).filter((t) => t.n > 0);
+}
+
+export const turnSteps: Readonly<Record<string, Step>> = {
+  'turn/next': (run) => {
+    const seat = nextSeat(run);
+    if (seat === undefined) {
+      run.tx.end([], 'nobody');
+      return;
+    }
+    const { s } = run.env;
+    const again = s.turn.n > 0 && seat === s.active && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
+    const [first] = playing(run);
+    if (!again && s.turn.n > 0 && seat === first) run.tx.nextRound();
+    if (run.env.s.seats[seat]?.hero === undefined) arriveInGame(run, seat);
+    const hero = run.env.s.seats[seat]?.hero;
+    if (hero === undefined) {
+      run.tx.seatOut(seat);
+      run.tx.beginTurn(seat, 0, false);
+      return;
+    }
+    run.tx.beginTurn(seat, heroAt(run.env.s, hero).hand.length, again);
+    run.tx.log({ t: 'turn', seat, hero, round: run.env.s.round });
+    run.tx.pushChart({ me: hero, source: 'rules' }, 'turn', '', run.tx.openScope());
+  },
+
+  'turn/begin': (run) => {
+    const { me } = run.frame;
+    const { s } = run.env;
+    endMods(run, (mod) => (mod.until.t === 'turnStart' && mod.until.hero === me) || (mod.until.t === 'round' && (s.round > mod.until.round || (s.round === mod.until.round && mod.until.seat === s.active))) || (mod.until.t === 'turn' && mod.until.turn < s.turn.n));
+    run.tx.propose(byOf(run), { kind: 'turnBegan', hero: me });
+  },
+
+  'turn/missed': (run) => { run.tx.turnMissed(run.frame.me); },
+
+  'turn/close': (run) => {
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnEnd' } }]);
+  },
+
+  // A character may exchange trophies at the end of his turn (R4 TROPHIES).
+  'turn/trophies': (run) => {
+    const { me } = run.frame;
+    const cost = statOf(run.env, me, 'trophyCost');
+    for (const kind of ['strength', 'craft'] as const) {
+      const all = trophiesOf(run, me, kind);
+      if (all.reduce((n, t) => n + t.n, 0) < cost) continue;
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/offerTrophies', args: kind }]);
+    }
+  },
+  'turn/offerTrophies': (run, args) => {
+    const kind = args === 'craft' ? 'craft' : 'strength';
+    const { me } = run.frame;
+    const all = trophiesOf(run, me, kind);
+    const cost = statOf(run.env, me, 'trophyCost');
+    const total = all.reduce((n, t) => n + t.n, 0);
+    if (total < cost) return;
+    const { options, values } = choicesOf(run.env.s, all.map((t) => t.id));
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/tradeTrophies', args: kind }]);
+    run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.trophies', { what: kind, n: total, cost }), source: 'rules', rule: 'trophies', options, values, min: 0, max: all.length, into: { scope: run.frame.scope, as: '$trophies' } });
+  },
+  'turn/tradeTrophies': (run, args) => {
+    const kind = args === 'craft' ? 'craft' : 'strength';
+    const { me } = run.frame;
+    const chosen = variable(run.env, '$trophies');
+    if (!Array.isArray(chosen) || chosen.length === 0) return;
+    const ids = chosen as readonly CardId[];
+    const points = ids.reduce((n, id) => n + printedOf({ ...run.env, me }, id, kind), 0);
+    const gained = Math.floor(points / statOf(run.env, me, 'trophyCost'));
+    if (gained === 0) return;
+    for (const id of ids) run.tx.moveCard(id, { to: 'discard' }, 'rules');
+    run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: kind, n: gained, cause: 'trophies' });
+  },
+
+  'turn/end': (run) => {
+    const { me } = run.frame;
+    run.tx.toadTurnEnds(me);
+    endEncounterMods(run);
+    endMods(run, (mod) => mod.until.t === 'turn' && mod.until.turn <= run.env.s.turn.n);
+    run.tx.propose(byOf(run), { kind: 'turnEnded', hero: me });
+  },
+};
+
+export const isCrown = (space: string): boolean => nameOf(space) === 'crown_of_command';

@@ -1,0 +1,3 @@
+export * from './abilities';
+export * from './definitions';
+export * from './effects';

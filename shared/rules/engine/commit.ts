@@ -1,0 +1,157 @@
+// What happens when an event is committed: atoms only.
+import type { HeroId } from '../../kernel/ids';
+import { assertNever, must } from '../../kernel/result';
+import { defOf } from '../query/catalogue';
+import { mayHave } from '../query/cards';
+import { heroAt } from '../query/env';
+import type { EventFrame } from '../state/state';
+import type { Resource } from '../vocab/select';
+import { layDown } from './ops/cards';
+import type { Run } from './rulebook';
+
+/** Carries the event out, as far as the rules let it. The frame is at `commit`; `run` speaks for who caused it. */
+export function commit(run: Run, frame: EventFrame): void {
+  const { tx } = run;
+  const e = frame.event;
+  const hero = heroAt(run.env.s, e.hero);
+  const n = e.n ?? 0;
+  switch (e.kind) {
+    case 'gain':
+    case 'heal':
+    case 'replenish':
+      tx.change(frame.source, e.hero, e.what as Resource, n);
+      return;
+    case 'lose':
+      tx.change(frame.source, e.hero, e.what as Resource, -loss(run, e.hero, e.what as Resource, n));
+      if (e.what === 'life' && heroAt(run.env.s, e.hero).life <= 0) tx.propose({ me: e.hero, source: frame.source }, { kind: 'heroKilled', hero: e.hero, ...(e.how === 'reward' && e.by !== undefined ? { by: e.by } : {}) });
+      return;
+    case 'alignment':
+      commitAlignment(run, frame);
+      return;
+    case 'toad':
+      commitToad(run, frame, n);
+      return;
+    case 'missTurn':
+      commitMissTurn(run, frame, n);
+      return;
+    case 'moved':
+      tx.place(frame.source, e.hero, e.path ?? [], e.how ?? 'move');
+      // D Encounter Sequence: moved in the middle of an encounter, he goes on with a new one where he is now.
+      if (e.what === 'meets' && heroAt(run.env.s, e.hero).seat === run.env.s.active) tx.setTurn({ moved: true });
+      return;
+    case 'spellGained':
+      tx.draw('spell', { to: 'hand', hero: e.hero }, frame.source);
+      return;
+    case 'taken':
+      commitTaken(run, frame);
+      return;
+    case 'left':
+      commitLeft(run, frame);
+      return;
+    case 'heroKilled':
+      if (!hero.dead) tx.pushChart({ me: e.hero, source: 'rules' }, 'death', '', tx.openScope(e.by === undefined || e.by === e.hero ? {} : { $by: e.by }));
+      return;
+    case 'cast':
+      // Nobody cancelled it: the effect goes ahead.
+      if (e.to !== undefined && run.env.s.scopes[e.to as `s${number}`]) tx.bind(e.to as `s${number}`, '$countered', false);
+      return;
+    case 'rolled':
+    case 'laid':
+    case 'drawn':
+    case 'fightBegan':
+    case 'scored':
+    case 'defeated':
+    case 'turnBegan':
+    case 'turnEnded':
+    case 'roundEnded':
+    case 'landed':
+    case 'encounterBegan':
+    case 'encounteredBy':
+    case 'visited':
+    case 'crossedRiver':
+    case 'statusGained':
+    case 'statusEnded':
+    case 'targeted':
+      return;
+    case 'killed':
+      commitKilled(run, frame);
+      return;
+    default:
+      assertNever(e.kind);
+  }
+}
+
+/** Strength and Craft never drop below the printed value; nothing drops below nothing (R4 STRENGTH, GOLD). */
+function loss(run: Run, id: HeroId, what: Resource, n: number): number {
+  const hero = heroAt(run.env.s, id);
+  const has = (what === 'strength' || what === 'craft') && hero.toad ? hero.toad[what] : hero[what];
+  return Math.max(0, Math.min(n, has));
+}
+
+function commitAlignment(run: Run, frame: EventFrame): void {
+  const { hero, to } = frame.event;
+  const now = heroAt(run.env.s, hero).alignment;
+  // R4 CHANGING ALIGNMENT: no more than once in a turn.
+  if (to === now || run.env.s.turn.aligned.includes(hero) || !(to === 'good' || to === 'neutral' || to === 'evil')) return;
+  run.tx.align(frame.source, hero, to);
+}
+
+/** R4 TOADS, D Toads: Objects, Followers and gold stay on the space; Spells and trophies are kept. */
+function commitToad(run: Run, frame: EventFrame, turns: number): void {
+  const hero = heroAt(run.env.s, frame.event.hero);
+  for (const card of hero.held) {
+    const kind = defOf(run.book, run.env.s.cards[card]?.def ?? '').kind;
+    if (kind === 'object' || kind === 'magicObject' || kind === 'follower' || run.env.s.cards[card]?.lent) layDown(run, card, hero.space);
+  }
+  const { gold } = hero;
+  run.tx.change(frame.source, hero.id, 'gold', -gold);
+  run.tx.layGold(frame.source, hero.space, gold);
+  run.tx.becomeToad(frame.source, hero.id, turns);
+}
+
+/** R4 LOSING A TURN: ends the turn at once; it counts as the missed one if other cards were to be encountered. */
+function commitMissTurn(run: Run, frame: EventFrame, n: number): void {
+  const { s } = run.env;
+  const hero = heroAt(s, frame.event.hero);
+  if (hero.seat !== s.active) {
+    run.tx.missTurns(frame.source, hero.id, n);
+    return;
+  }
+  const others = (s.board[hero.space]?.cards ?? []).some((id) => id !== frame.card && !s.turn.met.includes(id));
+  const counts = others && s.turn.meeting === 'space' ? 1 : 0;
+  if (n > counts) run.tx.missTurns(frame.source, hero.id, n - counts);
+  run.tx.setTurn({ over: true });
+}
+
+function commitTaken(run: Run, frame: EventFrame): void {
+  const { hero, card } = frame.event;
+  const id = must(card, 'a card to take');
+  if (!run.env.s.cards[id]) return;
+  const def = defOf(run.book, run.env.s.cards[id].def);
+  // R4 HAVING AND USING CARDS: one may not take what one may not have; it stays where it is.
+  if (!mayHave(run.env, hero, def, id).ok) return;
+  run.tx.moveCard(id, { to: 'held', hero }, frame.source);
+  if ('taken' in def) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
+}
+
+function commitLeft(run: Run, frame: EventFrame): void {
+  const { card, how, hero } = frame.event;
+  if (how === 'castSpell') return;
+  const id = must(card, 'a card to leave');
+  if (!run.env.s.cards[id]) return;
+  if (how === 'ditch') layDown(run, id, heroAt(run.env.s, hero).space, true);
+  else run.tx.moveCard(id, { to: 'discard' }, frame.source);
+}
+
+/** R4 TROPHIES: a killed Enemy may be taken as a trophy. */
+function commitKilled(run: Run, frame: EventFrame): void {
+  const { card, hero } = frame.event;
+  const id = must(card, 'a killed Enemy');
+  const at = run.env.s.cards[id];
+  if (!at) return;
+  const def = defOf(run.book, at.def);
+  if (def.kind === 'enemy' && def.killed) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.killed);
+  if (at.zone !== 'laid') return;
+  const trophy = def.kind === 'enemy' && !def.noTrophy && frame.event.how !== 'destroyed';
+  run.tx.moveCard(id, trophy ? { to: 'trophy', hero } : { to: 'discard' }, frame.source);
+}

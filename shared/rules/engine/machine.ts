@@ -1,0 +1,165 @@
+// The resolution machine: steps the top frame until somebody must decide or the game is over.
+import type { SeatId } from '../../kernel/ids';
+import { msg } from '../../kernel/ids';
+import type { Answer, Refusal } from '../../contract/prompt';
+import { envOf } from '../query/env';
+import type { ChartFrame, Decision, GameEvent, ProgramFrame, State } from '../state/state';
+import { decisionsPerTurn, fuel } from './limits';
+import { perform } from './ops';
+import type { Entered, Rulebook } from './rulebook';
+import { Tx } from './tx/tx';
+import { runFor, stepEvent } from './windows';
+
+export type Input =
+  | { readonly t: 'answer'; readonly seat: SeatId; readonly answer: Answer }
+  | { readonly t: 'concede'; readonly seat: SeatId }
+  | { readonly t: 'control'; readonly seat: SeatId; readonly control: 'person' | 'computer' };
+
+export type Advanced = { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal; readonly bug?: Bug };
+/** What is written into a bug file when the fuel runs out: the frames on top and the state before. */
+export type Bug = { readonly frames: readonly unknown[]; readonly events: readonly GameEvent[] };
+
+const refuse = (code: Refusal['code'], id: string, field?: string): Advanced => ({ ok: false, refusal: { code, msg: msg(id), ...(field === undefined ? {} : { field }) } });
+
+/**
+ * Plays on from one input. Pure: equal state and input give equal results on every machine (law 6).
+ * @returns the new state and what happened, or a refusal that changes nothing
+ */
+export function advance(book: Rulebook, state: State, input: Input): Advanced {
+  if (state.over) return refuse('over', 'refuse.over');
+  const tx = new Tx(state);
+  switch (input.t) {
+    case 'control':
+      if (!state.seats[input.seat]) return refuse('input', 'refuse.seat', 'seat');
+      tx.setControl(input.seat, input.control);
+      return { ok: true, state: tx.s, events: tx.events };
+    case 'concede':
+      if (!state.seats[input.seat] || state.seats[input.seat]?.out) return refuse('input', 'refuse.seat', 'seat');
+      concede(tx, input.seat);
+      return run(tx, book);
+    case 'answer': {
+      const refusal = checkAnswer(state, input.seat, input.answer);
+      if (refusal) return { ok: false, refusal };
+      tx.holdAnswer(input.seat, input.answer.keys);
+      if (Object.keys(tx.s.pending).some((seat) => !tx.s.answered[seat as SeatId])) return { ok: true, state: tx.s, events: tx.events };
+      tx.applyAnswers();
+      return run(tx, book);
+    }
+  }
+}
+
+/** Starts a game that set-up has put together, up to its first decision. */
+export function begin(book: Rulebook, state: State): Advanced {
+  return run(new Tx(state), book);
+}
+
+/** One validator for people, computer players, replays and the fuzzer. */
+export function checkAnswer(state: State, seat: SeatId, answer: Answer): Refusal | undefined {
+  const decision = state.pending[seat];
+  if (!decision || state.answered[seat]) return { code: 'notAsked', msg: msg('refuse.notAsked') };
+  if (decision.id !== answer.decision) return { code: 'stale', msg: msg('refuse.stale'), field: 'decision' };
+  return checkKeys(decision, answer.keys);
+}
+
+function checkKeys(decision: Decision, keys: readonly string[]): Refusal | undefined {
+  const open = new Map(decision.options.map((o) => [o.key, o.off]));
+  for (const key of keys) {
+    if (!open.has(key)) return { code: 'notOffered', msg: msg('refuse.notOffered', { key }), field: 'keys' };
+    const off = open.get(key);
+    if (off) return { code: 'notOffered', msg: off, field: 'keys' };
+  }
+  if (new Set(keys).size !== keys.length) return { code: 'count', msg: msg('refuse.twice'), field: 'keys' };
+  if (keys.length < decision.min || keys.length > decision.max) return { code: 'count', msg: msg('refuse.count', { min: decision.min, max: decision.max, n: keys.length }), field: 'keys' };
+  return undefined;
+}
+
+function concede(tx: Tx, seat: SeatId): void {
+  const hero = tx.s.seats[seat]?.hero;
+  tx.seatOut(seat);
+  tx.dropQuestions();
+  tx.clearStack();
+  if (hero !== undefined) tx.pushChart({ me: hero, source: 'rules' }, 'death', '', tx.openScope());
+  else tx.end(tx.s.order.filter((id) => !tx.s.seats[id]?.out).length === 1 ? tx.s.order.filter((id) => !tx.s.seats[id]?.out) : [], 'conceded');
+}
+
+function run(tx: Tx, book: Rulebook): Advanced {
+  const before = tx.s.decisions;
+  for (let left = fuel; left > 0; left--) {
+    if (tx.s.over) {
+      tx.dropQuestions();
+      tx.clearStack();
+      return { ok: true, state: tx.s, events: tx.events };
+    }
+    if (Object.keys(tx.s.pending).length > 0) {
+      if (before - tx.s.turn.firstDecision > decisionsPerTurn) break;
+      return { ok: true, state: tx.s, events: tx.events };
+    }
+    step(tx, book);
+  }
+  return { ok: false, refusal: { code: 'fuel', msg: msg('refuse.fuel') }, bug: { frames: tx.s.stack.slice(-8), events: tx.events.slice(-50) } };
+}
+
+function step(tx: Tx, book: Rulebook): void {
+  const frame = tx.top();
+  if (!frame) {
+    nextTurn(tx, book);
+    return;
+  }
+  switch (frame.t) {
+    case 'program':
+      stepProgram(tx, book, frame);
+      return;
+    case 'event':
+      stepEvent(tx, book, frame);
+      return;
+    case 'chart':
+      stepChart(tx, book, frame);
+  }
+}
+
+/** Law 3: the program counter moves before the op runs, so nothing is run twice. */
+function stepProgram(tx: Tx, book: Rulebook, frame: ProgramFrame): void {
+  const effect = frame.code[frame.pc];
+  // Nobody carries out anything after his death, except to die.
+  if (!effect || (tx.s.heroes[frame.me]?.dead && !frame.source.startsWith('rules'))) {
+    tx.pop();
+    return;
+  }
+  tx.advancePc(frame.id, frame.pc + 1);
+  perform(runFor(tx, book, frame), effect);
+}
+
+function stepChart(tx: Tx, book: Rulebook, frame: ChartFrame): void {
+  const chart = book.charts[frame.chart];
+  if (!chart) throw new Error(`no chart ${frame.chart}`);
+  const env = envOf(book, tx.s, frame);
+  const moved = frame.at === '' ? chart.begin() : chart.next(frame.at, (name) => {
+    const guard = book.guards[name];
+    if (!guard) throw new Error(`no guard ${name}`);
+    return guard(env);
+  });
+  if (moved.done) {
+    tx.pop();
+    return;
+  }
+  tx.setAt(frame.id, moved.at);
+  for (const entered of [...moved.enter].reverse()) enter(tx, frame, entered);
+}
+
+function enter(tx: Tx, frame: ChartFrame, entered: Entered): void {
+  const by = { me: frame.me, source: frame.source, card: frame.card };
+  if ('chart' in entered) tx.pushChart(by, entered.chart, '', frame.scope);
+  else tx.pushProgram(by, frame.scope, [{ op: 'step', step: entered.step, ...(entered.args === undefined ? {} : { args: entered.args }) }]);
+}
+
+/** An empty stack means that a turn has ended: the next one begins. */
+function nextTurn(tx: Tx, book: Rulebook): void {
+  const step = book.steps['turn/next'];
+  if (!step) throw new Error('no step turn/next');
+  const hero = tx.s.seats[tx.s.active]?.hero ?? Object.values(tx.s.heroes)[0]?.id;
+  if (hero === undefined) {
+    tx.end([], 'nobody');
+    return;
+  }
+  step(runFor(tx, book, { t: 'program', id: 'f0', scope: 's0', me: hero, source: 'rules', code: [], pc: 0 }), undefined);
+}

@@ -1,0 +1,143 @@
+// Cards, gold on spaces, moves of characters.
+import type { CardId, DefId } from '../../../kernel/ids';
+import { msg, nameOf } from '../../../kernel/ids';
+import type { Option } from '../../../contract/prompt';
+import { defOf, spaceOf } from '../../query/catalogue';
+import { amount } from '../../query/eval';
+import { cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
+import { permits, statOf } from '../../query/stats';
+import { mayHave } from '../../query/cards';
+import type { CardRef } from '../../vocab/refs';
+import { passOption } from '../options';
+import type { Run } from '../rulebook';
+import { isStock } from '../tx/tx';
+import { block, byOf, seatOfHero, type OpsOf } from './types';
+
+const forEach = (run: Run, ref: CardRef, act: (id: CardId) => void): void => {
+  for (const id of cardsNamed(run.env, ref)) act(id);
+};
+
+/** A Raft can never be left behind: where it would lie it leaves play (R4 RAFTS). */
+export function layDown(run: Run, id: CardId, space: DefId, ditched = false): void {
+  const card = run.env.s.cards[id];
+  if (!card) return;
+  const gone = card.lent ?? defOf(run.book, card.def).keywords?.includes('raft') ?? false;
+  run.tx.moveCard(id, gone ? { to: 'discard' } : { to: 'space', space, ditched }, run.frame.source);
+}
+
+/** Whether a way leads from the Outer to the Middle Region or back, over the Storm River. */
+export function overRiver(run: Run, from: DefId, to: DefId): boolean {
+  const regions = [spaceOf(run.book, from).region, spaceOf(run.book, to).region];
+  return regions.includes('outer') && regions.includes('middle');
+}
+
+export const cardOps: OpsOf<
+  'moveTo' | 'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'remove' | 'trophy' | 'lend' | 'layGold' | 'tokens' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn'
+> = {
+  moveTo: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    const to = spaceIdOf(run.env, e.to);
+    if (hero === undefined || to === undefined) return;
+    if (e.how === 'cross' && overRiver(run, heroAt(run.env.s, hero).space, to)) run.tx.propose(byOf(run), { kind: 'crossedRiver', hero, space: to }, run.frame.id);
+    run.tx.propose(byOf(run), { kind: 'moved', hero, space: to, path: [to], how: e.how ?? 'teleport', ...(e.meets === false ? {} : { what: 'meets' }) }, run.frame.id);
+  },
+  drawSpell: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero === undefined) return;
+    const room = statOf(run.env, hero, 'spellLimit') - heroAt(run.env.s, hero).hand.length;
+    const n = Math.min(room, e.n === 'limit' ? room : amount(run.env, e.n));
+    if (!permits(run.env, hero, 'gainSpell').ok || heroAt(run.env.s, hero).toad) return;
+    for (let i = 0; i < n; i++) run.tx.propose(byOf(run), { kind: 'spellGained', hero }, run.frame.id);
+  },
+  discardSpells: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero === undefined) return;
+    const hand = heroAt(run.env.s, hero).hand;
+    const n = e.n === 'all' ? hand.length : Math.min(hand.length, amount(run.env, e.n));
+    if (n >= hand.length) for (const id of hand) run.tx.moveCard(id, { to: 'discard' }, run.frame.source);
+    else if (n > 0) block(run, [{ op: 'choose', from: { cards: { zone: 'hand', heldBy: e.who ?? 'me' } }, as: '$spells', ask: 'discardSpells', min: n, max: n, who: e.who ?? 'me' }, { op: 'discard', card: { var: '$spells' } }]);
+  },
+  drawCards: (run, e) => { block(run, [{ op: 'step', step: 'encounter/draw', args: { upTo: amount(run.env, e.upTo), deck: e.deck ?? 'adventure' } }]); },
+  gainCard: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    const def = run.env.s.decks[e.from]?.draw.findLast((d) => nameOf(d) === e.named);
+    if (hero === undefined || def === undefined) return;
+    const space = heroAt(run.env.s, hero).space;
+    // It lies on the space first, so that one who may not or will not have it leaves it there.
+    const id = run.tx.takeFromDeck(e.from, def, defOf(run.book, def).kind === 'quest' ? { to: 'held', hero } : { to: 'space', space }, run.frame.source);
+    if (e.as !== undefined) run.tx.bind(run.frame.scope, e.as, id);
+    if (run.env.s.cards[id]?.zone === 'laid') run.tx.propose(byOf(run), { kind: 'taken', hero, card: id, how: 'gain' }, run.frame.id);
+  },
+  take: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero !== undefined) forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'taken', hero, card, how: 'take' }, run.frame.id); });
+  },
+  discard: (run, e) => { forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'discard' }, run.frame.id); }); },
+  ditch: (run, e) => { forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'ditch' }, run.frame.id); }); },
+  lay: (run, e) => {
+    const space = spaceIdOf(run.env, e.at);
+    if (space !== undefined) forEach(run, e.card, (card) => { layDown(run, card, space); });
+  },
+  remove: (run, e) => { forEach(run, e.card, (card) => { run.tx.moveCard(card, { to: 'out' }, run.frame.source); }); },
+  trophy: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero !== undefined) forEach(run, e.card, (card) => { run.tx.moveCard(card, { to: 'trophy', hero }, run.frame.source); });
+  },
+  lend: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero !== undefined) forEach(run, e.card, (card) => { run.tx.moveCard(card, { to: 'held', hero, lent: true }, run.frame.source); });
+  },
+  layGold: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    const space = spaceIdOf(run.env, e.at);
+    if (hero === undefined || space === undefined) return;
+    const has = heroAt(run.env.s, hero).gold;
+    const n = Math.min(has, e.n === 'all' ? has : amount(run.env, e.n));
+    run.tx.change(run.frame.source, hero, 'gold', -n);
+    run.tx.layGold(run.frame.source, space, n);
+  },
+  tokens: (run, e) => {
+    const n = amount(run.env, e.n);
+    forEach(run, e.on, (card) => { run.tx.setTokens(run.frame.source, card, e.kind, Math.max(0, (run.env.s.cards[card]?.tokens?.[e.kind] ?? 0) + n)); });
+  },
+  look: (run, e) => {
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    const deck = run.env.s.decks[e.deck];
+    if (deck) run.tx.looked(hero, e.deck, deck.draw.slice(-amount(run.env, e.n)).reverse(), seatOfHero(run, hero), run.frame.source);
+  },
+  lookAtHand: (run, e) => {
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    const of = heroOf(run.env, e.of);
+    if (of !== undefined) run.tx.looked(hero, of, heroAt(run.env.s, of).hand.map((id) => run.env.s.cards[id]?.def ?? ''), seatOfHero(run, hero), run.frame.source);
+  },
+  shop: (run, e) => {
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    const draw = run.env.s.decks[e.from]?.draw ?? [];
+    const gold = heroAt(run.env.s, hero).gold;
+    const options: Option[] = e.items.map(({ named, price }) => {
+      const def = draw.findLast((d) => nameOf(d) === named);
+      const base: Option = { key: named, label: msg(e.free ? 'option.takeFree' : 'option.buy', { def: def ?? `${e.from}/${named}`, n: price }), ...(def === undefined ? {} : { target: { def } }) };
+      if (def === undefined) return { ...base, off: msg('off.soldOut') };
+      if (!e.free && gold < price) return { ...base, off: msg('off.gold', { n: price }) };
+      const may = mayHave(run.env, hero, defOf(run.book, def));
+      return may.ok ? base : { ...base, off: msg('off.because', { def: may.because }) };
+    });
+    if (options.every((o) => o.off)) return;
+    const buy = e.items.map(({ named, price }) => [named, [
+      ...(e.free ? [] : [{ op: 'lose', what: 'gold', n: price, cost: true, ...(e.who ? { who: e.who } : {}) } as const]),
+      { op: 'gainCard', named, from: e.from, ...(e.who ? { who: e.who } : {}) } as const,
+      ...(e.most === 1 ? [] : [e]),
+    ]] as const);
+    block(run, [{ op: 'branch', on: '$buy', cases: Object.fromEntries(buy) }]);
+    run.tx.ask({ seat: seatOfHero(run, hero), hero, ask: msg('ask.shop', { def: run.frame.source }), source: run.frame.source, card: run.frame.card, options: [...options, passOption('option.doneBuying')], into: { scope: run.frame.scope, as: '$buy' } });
+  },
+  replaceDrawn: (run, e) => {
+    forEach(run, e.card, (card) => {
+      const at = run.env.s.cards[card];
+      if (at?.space === undefined || isStock(at.home)) return;
+      const { home, space } = at;
+      run.tx.moveCard(card, { to: 'discard' }, run.frame.source);
+      run.tx.draw(home, { to: 'space', space }, run.frame.source);
+    });
+  },
+};

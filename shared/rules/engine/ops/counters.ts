@@ -1,0 +1,52 @@
+// Counters, coins, alignment, toads, turns: everything here is proposed, since others may touch it.
+import { amount } from '../../query/eval';
+import { activeHero, heroAt, heroOf } from '../../query/env';
+import type { Proposed } from '../../state/state';
+import type { Run } from '../rulebook';
+import type { HeroRef } from '../../vocab/refs';
+import { byOf, type OpsOf } from './types';
+
+function propose(run: Run, who: HeroRef | undefined, event: Omit<Proposed, 'hero'>): void {
+  const hero = heroOf(run.env, who);
+  if (hero === undefined || heroAt(run.env.s, hero).dead) return;
+  run.tx.propose(byOf(run), { ...event, hero, by: run.frame.me }, run.frame.id);
+}
+
+/** Why a loss happens, by what is speaking: Armour asks for `battle`, Amulet for `spell`. */
+function causeOf(run: Run): string {
+  const source = run.book.defs.get(run.frame.source);
+  return source?.kind ?? 'rule';
+}
+
+export const counterOps: OpsOf<'gain' | 'lose' | 'heal' | 'replenish' | 'align' | 'toad' | 'missTurn' | 'extraTurns' | 'endTurn' | 'status'> = {
+  gain: (run, e) => {
+    const n = amount(run.env, e.n);
+    if (n > 0) propose(run, e.who, { kind: 'gain', what: e.what, n, cause: causeOf(run) });
+  },
+  lose: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero === undefined) return;
+    const has = heroAt(run.env.s, hero)[e.what];
+    const n = e.n === 'all' ? has : amount(run.env, e.n);
+    if (n > 0) propose(run, e.who, { kind: 'lose', what: e.what, n, cause: e.cost ? 'cost' : causeOf(run) });
+  },
+  heal: (run, e) => {
+    const n = Math.min(amount(run.env, { missing: 'life', of: e.who ?? 'me' }), e.n === 'full' ? Infinity : amount(run.env, e.n));
+    if (n > 0) propose(run, e.who, { kind: 'heal', what: 'life', n, cause: causeOf(run) });
+  },
+  replenish: (run, e) => {
+    const n = Math.min(amount(run.env, { missing: 'fate', of: e.who ?? 'me' }), e.n === 'full' ? Infinity : amount(run.env, e.n));
+    if (n > 0) propose(run, e.who, { kind: 'replenish', what: 'fate', n, cause: causeOf(run) });
+  },
+  align: (run, e) => { propose(run, e.who, { kind: 'alignment', to: e.to }); },
+  toad: (run, e) => { propose(run, e.who, { kind: 'toad', n: e.turns, cause: causeOf(run) }); },
+  missTurn: (run, e) => { propose(run, e.who, { kind: 'missTurn', n: amount(run.env, e.n), cause: causeOf(run) }); },
+  extraTurns: (run, e) => { run.tx.setTurn({ extra: run.env.s.turn.extra + amount(run.env, e.n) }); },
+  endTurn: (run) => { if (activeHero(run.env.s) === run.frame.me) run.tx.setTurn({ over: true }); },
+  status: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero === undefined) return;
+    const value = e.value === undefined ? 1 : amount(run.env, e.value);
+    run.tx.setStatus(run.frame.source, hero, e.status, e.on && value > 0 ? value : undefined);
+  },
+};

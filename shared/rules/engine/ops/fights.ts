@@ -1,0 +1,80 @@
+// Fights: what starts one and what changes one; the order of steps is the combat chart's.
+import type { CardId, HeroId } from '../../../kernel/ids';
+import { must } from '../../../kernel/result';
+import { amount, printedOf } from '../../query/eval';
+import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
+import { defOf } from '../../query/catalogue';
+import type { Fight, FightSide } from '../../state/state';
+import type { EffectOf } from '../../vocab/effect';
+import type { Run } from '../rulebook';
+import { byOf, type OpsOf } from './types';
+
+const side = (base: number, more: Partial<FightSide> = {}): FightSide => ({ cards: [], base, dice: [], roll: 0, adds: [], weapons: [], ...more });
+
+/** Starts the combat chart; the outcome lands in variable `as` of the caller's scope when it is over. */
+export function beginFight(run: Run, fight: Fight, as: string): void {
+  const scope = run.tx.openScope({ $out: { scope: run.frame.scope, as } });
+  run.tx.beginFight(scope, fight);
+  run.tx.pushChart({ ...byOf(run), me: fight.hero }, 'combat', '', scope);
+}
+
+export function fightWithCards(run: Run, hero: HeroId, cards: readonly CardId[], kind: 'battle' | 'psychic', as: string): void {
+  const stat = kind === 'battle' ? 'strength' : 'craft';
+  const base = cards.reduce((n, id) => n + printedOf(run.env, id, stat), 0);
+  const evadable = cards.every((id) => !(defOf(run.book, run.env.s.cards[id]?.def ?? '').keywords ?? []).includes('cannotBeEvaded'));
+  beginFight(run, { kind, attacker: hero, hero, mine: side(0, { hero }), theirs: side(base, { cards: [...cards] }), evadable, evaded: [] }, as);
+}
+
+function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
+  const { foe } = e;
+  const kind = foe.strength !== undefined ? 'battle' : 'psychic';
+  const cards = foe.cards === undefined ? [] : cardsNamed(run.env, foe.cards);
+  const base = amount(run.env, foe.strength ?? foe.craft ?? 0);
+  const theirs = side(base, { cards, ...(foe.name === undefined ? {} : { name: foe.name }), ...(foe.subtype === undefined ? {} : { subtype: foe.subtype }) });
+  return { kind, attacker: run.frame.me, hero: run.frame.me, mine: side(0, { hero: run.frame.me }), theirs, evadable: !foe.cannotBeEvaded, evaded: [] };
+}
+
+/** The fight that the text is about: the innermost. */
+const fightNow = (run: Run): FightAt => must(currentFight(run.env.s), 'a fight');
+
+/** Which of the two sides is meant, seen from who speaks. */
+const sideOf = (fight: Fight, me: HeroId, which: 'mine' | 'theirs'): 'mine' | 'theirs' => ((fight.hero === me) === (which === 'mine') ? 'mine' : 'theirs');
+
+export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'settle' | 'reward' | 'removeFoe'> = {
+  fight: (run, e) => { beginFight(run, theirFoe(run, e), e.as ?? '$fought'); },
+  attack: (run, e) => {
+    const target = heroOf(run.env, e.target);
+    if (target === undefined) return;
+    const me = run.frame.me;
+    beginFight(run, { kind: e.kind ?? 'battle', attacker: me, hero: me, mine: side(0, { hero: me }), theirs: side(0, { hero: target }), evadable: true, evaded: [] }, '$fought');
+  },
+  score: (run, e) => {
+    const n = amount(run.env, e.add);
+    run.tx.setFight(fightNow(run).scope, (f) => { f[sideOf(f, run.frame.me, e.side)].adds.push({ source: run.frame.source, n }); });
+  },
+  attackWith: (run, e) => { run.tx.setFight(fightNow(run).scope, (f) => { f[sideOf(f, run.frame.me, e.side)].diceCount = e.dice; }); },
+  settle: (run, e) => { run.tx.setFight(fightNow(run).scope, (f) => { f.outcome = e.outcome; }); },
+  removeFoe: (run, e) => {
+    const { scope, fight } = fightNow(run);
+    const stat = fight.kind === 'battle' ? 'strength' : 'craft';
+    // A creature out of an instruction has no card, and is all that there is to fight.
+    if (fight.theirs.cards.length === 0) run.tx.setFight(scope, (f) => { f.outcome = e.how === 'destroyed' ? 'destroyed' : 'evaded'; });
+    for (const id of cardsNamed(run.env, e.card)) {
+      const n = printedOf(run.env, id, stat);
+      if (e.how === 'evaded') run.tx.markEvaded(id);
+      run.tx.setFight(scope, (f) => {
+        f.theirs.cards = f.theirs.cards.filter((c) => c !== id);
+        f.theirs.base -= n;
+        if (f.theirs.cards.length === 0) f.outcome = 'evaded';
+      });
+      if (e.how === 'destroyed') run.tx.propose(byOf(run), { kind: 'killed', hero: run.frame.me, card: id, how: 'destroyed' });
+    }
+  },
+  reward: (run, e) => { run.tx.setFight(fightNow(run).scope, (f) => { f.only = e.only; }); },
+};
+
+/** Lands the outcome with whoever started the fight. */
+export function reportOutcome(run: Run, outcome: string): void {
+  const out = run.env.s.scopes[run.frame.scope]?.['$out'] as { scope: `s${number}`; as: string } | undefined;
+  if (out && run.env.s.scopes[out.scope]) run.tx.bind(out.scope, out.as, outcome);
+}

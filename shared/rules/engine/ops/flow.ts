@@ -1,0 +1,138 @@
+// Dice, branches, choices: the ops that decide what happens next.
+import { msg } from '../../../kernel/ids';
+import type { HeroId } from '../../../kernel/ids';
+import type { Json } from '../../../kernel/json';
+import { amount, holds, select } from '../../query/eval';
+import { heroOf, variable } from '../../query/env';
+import { candidates } from '../../query/spells';
+import { permits } from '../../query/stats';
+import type { Option } from '../../../contract/prompt';
+import { choicesOf, option } from '../options';
+import type { OpsOf } from './types';
+import { block, seatOfHero } from './types';
+
+/** The row that a number falls into: `3`, `2-4`, `6+`, and `0-` for nothing or less. */
+export function rowFor(n: number, rows: readonly string[]): string | undefined {
+  return rows.find((row) => {
+    const m = /^(-?\d+)(?:-(\d+)|([+-]))?$/.exec(row);
+    if (!m) return false;
+    const low = Number(m[1]);
+    if (m[3] === '-') return n <= low;
+    return n >= low && n <= (m[3] === '+' ? Infinity : m[2] === undefined ? low : Number(m[2]));
+  });
+}
+
+export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' | 'number' | 'each' | 'repeat' | 'set' | 'stop' | 'branch' | 'bind' | 'step' | 'chart' | 'hook'> = {
+  roll: (run, e) => {
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    const purpose = e.for ?? (run.frame.source.includes('/space/') ? 'space' : 'card');
+    const args: Json = { as: e.as, dice: e.dice === undefined ? 1 : amount(run.env, e.dice), for: purpose, hero };
+    // A Follower's own die is not his to leave out.
+    const optional = purpose !== 'follower' && hero === run.frame.me && permits(run.env, hero, 'skipRoll', { scope: run.frame.scope, eventSource: run.frame.source }).ok;
+    block(run, [
+      ...(optional ? [{ op: 'step', step: 'roll/skip', args } as const] : []),
+      { op: 'step', step: 'roll/throw', args },
+      { op: 'step', step: 'roll/fate', args },
+      { op: 'step', step: 'roll/again', args },
+      { op: 'step', step: 'roll/rolled', args },
+    ]);
+  },
+  table: (run, e) => {
+    // A roll that was left out has no result, so no row is carried out.
+    if (typeof e.on === 'object' && 'var' in e.on && variable(run.env, e.on.var) === undefined) return;
+    const row = rowFor(amount(run.env, e.on), Object.keys(e.rows));
+    if (row !== undefined) block(run, e.rows[row]);
+  },
+  if: (run, e) => { block(run, holds(run.env, e.cond) ? e.then : e.else); },
+  pick: (run, e) => {
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    const options: Option[] = e.options.map((o) => {
+      const base: Option = { key: o.key, label: o.label ?? msg('pick', { def: run.frame.source, key: o.key }) };
+      return o.if === undefined || holds(run.env, o.if) ? base : { ...base, off: msg('off.condition', { def: run.frame.source, key: o.key }) };
+    });
+    const open = options.filter((o) => !o.off);
+    const cases = Object.fromEntries(e.options.map((o) => [o.key, o.do]));
+    const [only] = open;
+    if (!only) return;
+    if (open.length === 1) {
+      block(run, cases[only.key]);
+      return;
+    }
+    block(run, [{ op: 'branch', on: '$pick', cases }]);
+    run.tx.ask({ seat: seatOfHero(run, hero), hero, ask: msg(e.ask ?? 'ask.pick', { def: run.frame.source }), source: run.frame.source, card: run.frame.card, options, into: { scope: run.frame.scope, as: '$pick' } });
+  },
+  may: (run, e) => {
+    if (e.if && !holds(run.env, e.if)) {
+      block(run, e.else);
+      return;
+    }
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    block(run, [{ op: 'branch', on: '$may', cases: { yes: e.then, no: e.else ?? [] } }]);
+    run.tx.ask({
+      seat: seatOfHero(run, hero), hero, ask: msg(`ask.${e.ask}`, { def: run.frame.source }), source: run.frame.source, card: run.frame.card,
+      options: [option('yes', `yes.${e.ask}`, { def: run.frame.source }), { ...option('no', `no.${e.ask}`, { def: run.frame.source }), pass: true }], into: { scope: run.frame.scope, as: '$may' },
+    });
+  },
+  choose: (run, e) => {
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    const ids = candidates(run.env, e.from);
+    const max = Math.min(ids.length, e.max === undefined ? 1 : amount(run.env, e.max));
+    const min = Math.min(max, e.min === undefined ? 1 : amount(run.env, e.min));
+    if (max === 0) {
+      run.tx.unbind(run.frame.scope, e.as);
+      return;
+    }
+    if (min === ids.length) {
+      run.tx.bind(run.frame.scope, e.as, min === 1 ? (ids[0] ?? '') : ids);
+      return;
+    }
+    const { options, values } = choicesOf(run.env.s, ids);
+    const kind = 'heroes' in e.from ? 'hero' : 'cards' in e.from ? 'card' : 'space';
+    run.tx.ask({
+      seat: seatOfHero(run, hero), hero, ask: msg(e.ask === undefined ? `ask.choose.${kind}` : `ask.${e.ask}`, { def: run.frame.source, n: max }), source: run.frame.source, card: run.frame.card,
+      options, values, min, max, shape: kind === 'space' ? 'space' : 'pick', into: { scope: run.frame.scope, as: e.as },
+    });
+  },
+  number: (run, e) => {
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    const from = amount(run.env, e.from);
+    const to = amount(run.env, e.to);
+    if (to <= from) {
+      run.tx.bind(run.frame.scope, e.as, from);
+      return;
+    }
+    const options = Array.from({ length: to - from + 1 }, (_, i) => option(String(from + i), 'option.number', { n: from + i }));
+    run.tx.ask({ seat: seatOfHero(run, hero), hero, ask: msg(`ask.${e.ask}`, { def: run.frame.source }), source: run.frame.source, card: run.frame.card, options, shape: 'number', into: { scope: run.frame.scope, as: e.as } });
+  },
+  each: (run, e) => {
+    const ids = select(run.env, e.of);
+    for (const id of ids.reverse()) {
+      const me = e.actor && id.startsWith('h') ? (id as HeroId) : run.frame.me;
+      run.tx.pushProgram({ me, source: run.frame.source, card: run.frame.card }, run.frame.scope, [{ op: 'bind', as: e.as, value: id }, ...e.do], run.frame.event);
+    }
+  },
+  repeat: (run, e) => {
+    const times = Math.max(0, amount(run.env, e.times));
+    block(run, Array.from({ length: times }, () => e.do).flat());
+  },
+  set: (run, e) => { run.tx.bind(run.frame.scope, e.as, amount(run.env, e.to)); },
+  stop: (run, e) => {
+    if (e.unless === undefined || !holds(run.env, e.unless)) run.tx.advancePc(run.frame.id, run.frame.code.length);
+  },
+  branch: (run, e) => {
+    const value = variable(run.env, e.on);
+    if (typeof value === 'string') block(run, e.cases[value]);
+  },
+  bind: (run, e) => { run.tx.bind(run.frame.scope, e.as, e.value); },
+  step: (run, e) => {
+    const step = run.book.steps[e.step];
+    if (!step) throw new Error(`no step ${e.step}`);
+    step(run, e.args);
+  },
+  chart: (run, e) => { run.tx.pushChart({ me: run.frame.me, source: run.frame.source, card: run.frame.card }, e.chart, '', run.tx.openScope(e.args === undefined ? {} : { $args: e.args })); },
+  hook: (run, e) => {
+    const hook = run.book.hooks[e.id];
+    if (!hook) throw new Error(`no hook ${e.id}`);
+    block(run, hook(run.env, e.args));
+  },
+};

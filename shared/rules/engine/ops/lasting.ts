@@ -1,0 +1,79 @@
+// Windows (prevent, replace), what lasts, spells, and the end of the game.
+import { msg } from '../../../kernel/ids';
+import type { HeroId } from '../../../kernel/ids';
+import { amount } from '../../query/eval';
+import { cardOf, currentFight, heroAt, heroOf } from '../../query/env';
+import type { Until } from '../../state/state';
+import type { Duration } from '../../vocab/words';
+import type { Run } from '../rulebook';
+import { byOf, type OpsOf } from './types';
+
+export function untilOf(run: Run, hero: HeroId, duration: Duration): Until {
+  const { s } = run.env;
+  switch (duration) {
+    case 'game':
+      return { t: 'game' };
+    case 'turn':
+      return { t: 'turn', turn: s.turn.n };
+    case 'fight': {
+      const fight = currentFight(s);
+      return fight ? { t: 'fight', frame: fight.frame } : { t: 'turn', turn: s.turn.n };
+    }
+    case 'encounter':
+      return { t: 'encounter' };
+    case 'nextMove':
+      return { t: 'nextMove', hero };
+    case 'myNextTurn':
+      return { t: 'turnStart', hero: run.frame.me };
+    default:
+      if ('rounds' in duration) return { t: 'round', round: s.round + duration.rounds, seat: s.active };
+      if ('turns' in duration) return { t: 'turn', turn: s.turn.n + duration.turns };
+      return { t: 'status', hero, status: duration.whileStatus };
+  }
+}
+
+export const lastingOps: OpsOf<'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods' | 'cast' | 'win' | 'outOfGame' | 'kill' | 'say'> = {
+  prevent: (run) => { if (run.frame.event !== undefined) run.tx.preventEvent(run.frame.event); },
+  replaceAmount: (run, e) => {
+    if (run.frame.event === undefined || !run.env.event) return;
+    run.tx.changeEvent(run.frame.event, { n: Math.max(0, (run.env.event.n ?? 0) + amount(run.env, e.by)) });
+  },
+  adjustRoll: (run, e) => {
+    if (run.frame.event !== undefined && run.env.event) run.tx.changeEvent(run.frame.event, { n: (run.env.event.n ?? 0) + amount(run.env, e.by) });
+  },
+  chooseDie: (run, e) => {
+    const dice = run.env.event?.dice;
+    if (run.frame.event === undefined || !dice) return;
+    const kept = e.keep === 'highest' ? Math.max(...dice) : Math.min(...dice);
+    run.tx.changeEvent(run.frame.event, { n: kept, dice: [kept] });
+  },
+  modify: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero !== undefined) run.tx.addMod(run.frame.source, hero, { id: 'lasting', static: e.mods }, untilOf(run, hero, e.until), run.frame.card);
+  },
+  grant: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero !== undefined) run.tx.addMod(run.frame.source, hero, e.ability, untilOf(run, hero, e.until), run.frame.card);
+  },
+  endMods: (run, e) => {
+    const card = cardOf(run.env, e.of);
+    if (card !== undefined) run.tx.endMods((mod) => mod.card === card);
+  },
+  cast: (run, e) => {
+    const card = cardOf(run.env, e.card);
+    if (card !== undefined) run.tx.pushProgram(byOf(run), run.tx.openScope(), [{ op: 'step', step: 'spell/cast', args: card }], run.frame.event);
+  },
+  win: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero !== undefined) run.tx.end([heroAt(run.env.s, hero).seat], 'ending');
+  },
+  outOfGame: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero !== undefined) run.tx.seatOut(heroAt(run.env.s, hero).seat);
+  },
+  kill: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (hero !== undefined) run.tx.propose(byOf(run), { kind: 'heroKilled', hero, by: run.frame.me }, run.frame.id);
+  },
+  say: (run, e) => { run.tx.log({ t: 'said', source: run.frame.source, hero: run.frame.me, msg: msg(e.msg) }); },
+};

@@ -1,0 +1,42 @@
+import type { Json } from '../../kernel/json';
+import type { Catalogue } from '../query/catalogue';
+import type { Env } from '../query/env';
+import type { ProgramFrame, State } from '../state/state';
+import type { Effect } from '../vocab/effect';
+import type { Tx } from './tx/tx';
+
+/** What an op or step has to work with. Read through `env` (made anew after each write), write through `tx`. */
+export type Run = {
+  readonly tx: Tx;
+  readonly book: Rulebook;
+  readonly frame: ProgramFrame;
+  /** The environment as it is now; a getter, since every write makes a new state. */
+  readonly env: Env;
+};
+
+/** A step of the rulebook's procedures that is written in code; charts put them in order. */
+export type Step = (run: Run, args: Json | undefined) => void;
+
+export type Entered = { readonly step: string; readonly args?: Json } | { readonly chart: string };
+export type Moved = { readonly at: Json; readonly done: boolean; readonly enter: readonly Entered[] };
+
+/** A chart as the engine runs it: where it begins, and where it goes from a state as its guards answer. */
+export type Chart = {
+  readonly begin: () => Moved;
+  readonly next: (at: Json, guard: (name: string) => boolean) => Moved;
+};
+export type Guard = (env: Env) => boolean;
+
+/** A rare piece of code of a set: it looks at the game and returns a program, and never runs one. */
+export type Hook = (env: Env, args: Json | undefined) => readonly Effect[];
+
+export type Rulebook = Catalogue & {
+  readonly charts: Readonly<Record<string, Chart>>;
+  readonly guards: Readonly<Record<string, Guard>>;
+  readonly steps: Readonly<Record<string, Step>>;
+  readonly hooks: Readonly<Record<string, Hook>>;
+  /** What must be put right after every event: the first thing found is a program to run. */
+  readonly checks: readonly ((cat: Catalogue, s: State) => Pending | undefined)[];
+};
+
+export type Pending = { readonly me: Env['me']; readonly code: readonly Effect[]; readonly source: string; readonly card?: Env['card'] };

@@ -1,0 +1,192 @@
+import type { CardId, DefId, FrameId, HeroId, Msg, ScopeId, SeatId } from '../../../kernel/ids';
+import type { Json } from '../../../kernel/json';
+import { must } from '../../../kernel/result';
+import type { Option, Shape } from '../../../contract/prompt';
+import type { ChartFrame, DraftState, EventFrame, EventStage, Fight, Frame, Proposed, ProgramFrame } from '../../state/draft';
+import type { Fight as FightView, Proposed as Event, State } from '../../state/state';
+import type { Effect } from '../../vocab/effect';
+import { TxCore } from './core';
+
+export type By = { me: HeroId; source: DefId; card?: CardId | undefined };
+export type Question = {
+  seat: SeatId;
+  hero?: HeroId | undefined;
+  ask: Msg;
+  source: DefId;
+  card?: CardId | undefined;
+  rule?: string | undefined;
+  options: Option[];
+  min?: number;
+  max?: number;
+  shape?: Shape;
+  into: { scope: ScopeId; as: string };
+  values?: Record<string, Json>;
+  quiet?: string;
+};
+
+/** Frames, scopes, questions: the atoms of the machine itself. */
+export class TxFlow extends TxCore {
+  openScope(vars: Record<string, Json> = {}): ScopeId {
+    const id = this.nextId('scope', 's');
+    this.own(this.d, 'scopes')[id] = this.made({ ...vars });
+    return id;
+  }
+
+  bind(scope: ScopeId, name: string, value: Json): void {
+    must(this.d.scopes[scope], `scope ${scope}`);
+    this.own(this.own(this.d, 'scopes'), scope)[name] = value;
+  }
+
+  unbind(scope: ScopeId, name: string): void {
+    if (this.d.scopes[scope] === undefined) return;
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a scope is a dictionary; a key left out is "not known"
+    delete this.own(this.own(this.d, 'scopes'), scope)[name];
+  }
+
+  pushProgram(by: By, scope: ScopeId, code: readonly Effect[], event?: FrameId): void {
+    if (code.length === 0) {
+      this.dropScope(scope);
+      return;
+    }
+    const frame: ProgramFrame = { t: 'program', id: this.nextId('frame', 'f'), scope, me: by.me, source: by.source, code, pc: 0 };
+    if (by.card !== undefined) frame.card = by.card;
+    if (event !== undefined) frame.event = event;
+    this.push(frame);
+  }
+
+  pushChart(by: By, chart: string, at: Json, scope: ScopeId): FrameId {
+    const frame: ChartFrame = { t: 'chart', id: this.nextId('frame', 'f'), scope, me: by.me, source: by.source, chart, at };
+    if (by.card !== undefined) frame.card = by.card;
+    this.push(frame);
+    return frame.id;
+  }
+
+  /** Puts an event before everyone who may have a say in it; it happens when its frame reaches `commit`. */
+  propose(by: By, event: Event, from?: FrameId): FrameId {
+    const frame: EventFrame = { t: 'event', id: this.nextId('frame', 'f'), scope: this.openScope(), me: by.me, source: by.source, event: event as Proposed, stage: 'cannot', asked: [], prevented: false };
+    if (by.card !== undefined) frame.card = by.card;
+    if (from !== undefined) frame.from = from;
+    this.push(frame);
+    return frame.id;
+  }
+
+  private push(frame: Frame): void {
+    this.own(this.d, 'stack').push(this.made(frame));
+  }
+
+  top(): State['stack'][number] | undefined {
+    return this.s.stack.at(-1);
+  }
+
+  pop(): void {
+    const gone = this.own(this.d, 'stack').pop();
+    if (gone) this.dropScope(gone.scope);
+  }
+
+  /** Law 2: a scope dies with its last frame. */
+  private dropScope(scope: ScopeId): void {
+    if (this.d.stack.some((f) => f.scope === scope)) return;
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a dictionary of the scopes that live
+    delete this.own(this.d, 'scopes')[scope];
+  }
+
+  private frame(id: FrameId): Frame {
+    const stack = this.own(this.d, 'stack');
+    const i = stack.findLastIndex((f) => f.id === id);
+    must(stack[i], `frame ${id}`);
+    return this.own(stack, i);
+  }
+
+  advancePc(id: FrameId, pc: number): void {
+    const f = this.frame(id);
+    if (f.t === 'program') f.pc = pc;
+  }
+
+  setAt(id: FrameId, at: Json): void {
+    const f = this.frame(id);
+    if (f.t === 'chart') f.at = at;
+  }
+
+  setStage(id: FrameId, stage: EventStage): void {
+    const f = this.frame(id);
+    if (f.t !== 'event') return;
+    f.stage = stage;
+    f.asked = [];
+  }
+
+  markAsked(id: FrameId, key: string): void {
+    const f = this.frame(id);
+    if (f.t === 'event') f.asked = [...f.asked, key];
+  }
+
+  preventEvent(id: FrameId): void {
+    const f = this.frame(id);
+    if (f.t === 'event') f.prevented = true;
+  }
+
+  /** Changes what an event will do, before it is committed or while those after it look at it. */
+  changeEvent(id: FrameId, change: Partial<Proposed>): void {
+    const f = this.frame(id);
+    if (f.t === 'event') f.event = { ...f.event, ...change };
+  }
+
+  setFight(scope: ScopeId, change: (fight: Fight) => void): void {
+    const fight = structuredCloneOf(must(this.d.scopes[scope]?.['$fight'], 'a fight')) as unknown as Fight;
+    change(fight);
+    this.bind(scope, '$fight', fight);
+  }
+
+  beginFight(scope: ScopeId, fight: FightView): void {
+    this.bind(scope, '$fight', fight);
+  }
+
+  /** The only place where a question is put (law 1); the answer lands in a variable of the scope. */
+  ask(q: Question): void {
+    const seat = this.seatOf(q.seat);
+    seat.asked += 1;
+    const decision: DraftState['pending'][SeatId] = {
+      id: `d${q.seat}.${seat.asked}`, seat: q.seat, ask: q.ask, source: q.source, rule: q.rule ?? 'card',
+      options: q.options, min: q.min ?? 1, max: q.max ?? 1, shape: q.shape ?? 'pick', into: q.into, values: q.values ?? {},
+    };
+    if (q.hero !== undefined) decision.hero = q.hero;
+    if (q.card !== undefined) decision.card = q.card;
+    if (q.quiet !== undefined) decision.quiet = q.quiet;
+    this.own(this.d, 'pending')[q.seat] = decision;
+  }
+
+  holdAnswer(seat: SeatId, keys: readonly string[]): void {
+    this.own(this.d, 'answered')[seat] = [...keys];
+    this.d.decisions += 1;
+  }
+
+  /** Lands all answers in seat order, whatever order they came in. */
+  applyAnswers(): void {
+    for (const seat of this.d.order) {
+      const decision = this.d.pending[seat];
+      const keys = this.d.answered[seat];
+      if (!decision || !keys) continue;
+      const { scope, as } = decision.into;
+      const values = keys.map((key) => decision.values[key] ?? (decision.shape === 'number' ? Number(key) : key));
+      if (this.d.scopes[scope]) this.bind(scope, as, decision.max === 1 && decision.min === 1 ? must(values[0], 'an answer') : values);
+    }
+    this.d.pending = this.made({});
+    this.d.answered = this.made({});
+  }
+
+  dropQuestions(): void {
+    this.d.pending = this.made({});
+    this.d.answered = this.made({});
+  }
+
+  clearStack(): void {
+    this.d.stack = this.made([]);
+    this.d.scopes = this.made({});
+  }
+}
+
+/** A deep copy of plain JSON. */
+function structuredCloneOf(value: Json): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map(structuredCloneOf);
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value as { [k: string]: Json }).map(([k, v]) => [k, structuredCloneOf(v)]));
+}

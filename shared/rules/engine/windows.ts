@@ -1,0 +1,222 @@
+// The windows around an event: cannot, would, before, commit, checks, after (design, "Windows").
+import { msg, nameOf } from '../../kernel/ids';
+import type { HeroId, SeatId } from '../../kernel/ids';
+import type { Option } from '../../contract/prompt';
+import { heroAt, heroesInOrder, type Env } from '../query/env';
+import { fitsEvent, holds } from '../query/eval';
+import { inPlay, type Entry } from '../query/index-in-play';
+import { sourceWorks } from '../query/stats';
+import { castable } from '../query/spells';
+import { usedKey } from '../query/used';
+import type { EventFrame, EventStage, ProgramFrame, State } from '../state/state';
+import type { Trigger } from '../vocab/ability';
+import { commit } from './commit';
+import { passOption } from './options';
+import type { Rulebook, Run } from './rulebook';
+import type { Tx } from './tx/tx';
+
+type Reaction = { readonly key: string; readonly entry: Entry<Trigger>; readonly hero: HeroId };
+
+const nextStage: Record<EventStage, EventStage> = { cannot: 'would', would: 'before', before: 'commit', commit: 'checks', checks: 'after', after: 'done', done: 'done' };
+
+/** One step of an event's frame: asks, lets one reaction act, commits, or goes to the next stage. */
+export function stepEvent(tx: Tx, book: Rulebook, frame: EventFrame): void {
+  const hero = heroAt(tx.s, frame.event.hero);
+  const still = frame.stage === 'cannot' || frame.stage === 'would' || frame.stage === 'before' || frame.stage === 'commit';
+  if (hero.dead && still) {
+    tx.pop();
+    return;
+  }
+  switch (frame.stage) {
+    case 'cannot':
+      stepCannot(tx, book, frame);
+      return;
+    case 'commit':
+      tx.setStage(frame.id, 'checks');
+      commit(runOf(tx, book, frame), frame);
+      return;
+    case 'checks':
+      // Several events of one effect are one change: what it upsets is looked at after the last of them.
+      if (moreToCome(tx.s) || !runChecks(tx, book)) tx.setStage(frame.id, isHeard(tx, book, frame) ? 'after' : 'done');
+      return;
+    case 'done':
+      finish(tx, frame);
+      return;
+    case 'would':
+    case 'before':
+    case 'after':
+      react(tx, book, frame, frame.stage);
+  }
+}
+
+function moreToCome(s: State): boolean {
+  const below = s.stack.at(-2);
+  return below?.t === 'event' && below.stage === 'cannot';
+}
+
+/** A window costs nothing when nothing in play listens. */
+const isHeard = (tx: Tx, book: Rulebook, frame: EventFrame): boolean => inPlay(book, tx.s).triggers[frame.event.kind] !== undefined;
+
+function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
+  if (!isHeard(tx, book, frame)) {
+    tx.setStage(frame.id, 'commit');
+    return;
+  }
+  const [because] = reactions(tx.s, book, frame, 'cannot');
+  if (!because) {
+    tx.setStage(frame.id, 'would');
+    return;
+  }
+  tx.log({ t: 'prevented', source: because.entry.source.def, hero: frame.event.hero, what: frame.event.what ?? frame.event.kind });
+  tx.pop();
+}
+
+/** The result of a roll lands with who rolled, after everyone had his say. */
+function finish(tx: Tx, frame: EventFrame): void {
+  const e = frame.event;
+  tx.pop();
+  if (e.kind !== 'rolled' || e.to === undefined || e.how === undefined) return;
+  const scope = e.to as `s${number}`;
+  if (!tx.s.scopes[scope]) return;
+  tx.bind(scope, e.how, e.n ?? 0);
+  tx.bind(scope, `${e.how}$dice`, [...(e.dice ?? [])]);
+}
+
+/** Puts right what an event has upset; @returns whether something had to be done first. */
+export function runChecks(tx: Tx, book: Rulebook): boolean {
+  for (const check of book.checks) {
+    const found = check(book, tx.s);
+    if (!found) continue;
+    tx.pushProgram({ me: found.me, source: found.source, card: found.card }, tx.openScope(), found.code);
+    return true;
+  }
+  return false;
+}
+
+function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'before' | 'after'): void {
+  const answer = tx.s.scopes[frame.scope]?.['$react'];
+  if (typeof answer === 'string') {
+    tx.unbind(frame.scope, '$react');
+    takeAnswer(tx, book, frame, stage, answer);
+    return;
+  }
+  const open = frame.prevented ? [] : reactions(tx.s, book, frame, stage).filter((r) => !frame.asked.includes(r.key));
+  const forced = open.filter((r) => r.entry.it.forced);
+  const [first] = forced;
+  if (first && forced.length === 1) {
+    fire(tx, frame, first);
+    return;
+  }
+  if (first) {
+    // D Simultaneous Effects: the player whose turn it is decides which comes first.
+    ask(tx, frame, tx.s.active, forced, msg('ask.whichFirst'), false);
+    return;
+  }
+  const [next] = open.filter((r) => !frame.asked.includes(`pass:${heroAt(tx.s, r.hero).seat}`));
+  if (!next) {
+    tx.setStage(frame.id, frame.prevented ? 'done' : nextStage[stage]);
+    return;
+  }
+  const seat = heroAt(tx.s, next.hero).seat;
+  ask(tx, frame, seat, open.filter((r) => heroAt(tx.s, r.hero).seat === seat), msg(`react.${frame.event.kind}`, eventArgs(tx.s, frame)), true);
+}
+
+/** What a question about an event can name. */
+function eventArgs(s: State, frame: EventFrame): { [k: string]: string | number } {
+  const e = frame.event;
+  const card = e.card === undefined ? undefined : s.cards[e.card]?.def;
+  return { hero: s.heroes[e.hero]?.def ?? '', source: frame.source, what: e.what ?? '', n: e.n ?? 0, ...(card === undefined ? {} : { card }) };
+}
+
+function ask(tx: Tx, frame: EventFrame, seat: SeatId, offered: readonly Reaction[], question: ReturnType<typeof msg>, mayPass: boolean): void {
+  const seen = new Set<string>();
+  const options: Option[] = [];
+  const values: Record<string, string> = {};
+  for (const r of offered) {
+    const { source, it } = r.entry;
+    const key = `${nameOf(source.def)}#${source.ability === 'lasting' ? it.id : source.ability}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    options.push({ key, label: it.ask ?? msg('option.react', { def: source.def, ability: source.ability }), target: { def: source.def, ...(source.card === undefined ? {} : { card: source.card }) } });
+    values[key] = r.key;
+  }
+  if (mayPass) options.push(passOption());
+  const [first] = offered;
+  tx.ask({ seat, hero: first?.hero, ask: question, source: frame.source, card: frame.card, options, values, rule: 'timing', into: { scope: frame.scope, as: '$react' } });
+}
+
+function takeAnswer(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'before' | 'after', answer: string): void {
+  const open = reactions(tx.s, book, frame, stage).filter((r) => !frame.asked.includes(r.key));
+  const chosen = open.find((r) => r.key === answer);
+  if (chosen) {
+    fire(tx, frame, chosen);
+    return;
+  }
+  // A pass: this seat is not asked again at this stage.
+  const asked = open.filter((r) => !r.entry.it.forced && !frame.asked.includes(`pass:${heroAt(tx.s, r.hero).seat}`));
+  const [who] = asked;
+  if (who) tx.markAsked(frame.id, `pass:${heroAt(tx.s, who.hero).seat}`);
+}
+
+function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
+  const { source, it } = r.entry;
+  tx.markAsked(frame.id, r.key);
+  if (it.once) tx.markUsed(usedKey(it.once, r.hero, source, it));
+  if (source.from !== 'hand') tx.log({ t: 'used', source: source.def, hero: r.hero, def: source.def, ability: source.ability, ...(source.card === undefined ? {} : { card: source.card }) });
+  tx.pushProgram({ me: r.hero, source: source.def, card: source.card }, tx.openScope(), it.do, frame.id);
+}
+
+/** Every reaction that fits the event at this stage, from the active seat clockwise. */
+function reactions(s: State, book: Rulebook, frame: EventFrame, stage: Trigger['stage']): Reaction[] {
+  const entries = inPlay(book, s).triggers[frame.event.kind];
+  if (!entries) return [];
+  if (book.meter) book.meter.looked += entries.length;
+  const order = heroesInOrder(s).map((h) => h.id);
+  const found: Reaction[] = [];
+  for (const entry of entries) {
+    if (entry.it.stage !== stage) continue;
+    for (const hero of speakers(s, frame, entry)) {
+      if (order.includes(hero) && fits(s, book, frame, entry, hero)) found.push({ key: `${hero}:${entry.source.card ?? entry.source.def}#${entry.source.ability}/${entry.it.id}`, entry, hero });
+    }
+  }
+  return found.sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero));
+}
+
+/** Who speaks for a trigger: its holder; for a space, a card on one or a rule, whom the event is about. */
+function speakers(s: State, frame: EventFrame, { source, it }: Entry<Trigger>): readonly HeroId[] {
+  const about = frame.event.hero;
+  // A card that lies on a space speaks for itself, whoever laid it there.
+  if (source.from === 'mod' && source.card !== undefined && s.cards[source.card]?.zone === 'laid') return [about];
+  if (source.holder !== undefined) {
+    if (it.whose === 'anyone' || it.whose === undefined) return [source.holder];
+    return (it.whose === 'mine') === (source.holder === about) ? [source.holder] : [];
+  }
+  const place = source.space ?? (source.card === undefined ? undefined : s.cards[source.card]?.space);
+  if (place !== undefined && it.whose === 'mine') return s.heroes[about]?.space === place ? [about] : [];
+  return [about];
+}
+
+function fits(s: State, book: Rulebook, frame: EventFrame, { source, it }: Entry<Trigger>, hero: HeroId): boolean {
+  const env: Env = { cat: book, s, me: hero, source: source.def, card: source.card, scope: frame.scope, event: frame.event, eventSource: frame.source, it: { hero } };
+  if (it.event && !fitsEvent(env, it.event)) return false;
+  if (it.once && s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
+  if (it.when && !holds(env, it.when)) return false;
+  if (!sourceWorks(env, source, hero)) return false;
+  return source.from !== 'hand' || (source.card !== undefined && castable(env, hero, source.card));
+}
+
+export function runOf(tx: Tx, book: Rulebook, frame: EventFrame): Run {
+  const program: ProgramFrame = { t: 'program', id: frame.id, scope: frame.scope, me: frame.me, source: frame.source, code: [], pc: 0, event: frame.id, ...(frame.card === undefined ? {} : { card: frame.card }) };
+  return runFor(tx, book, program);
+}
+
+export function runFor(tx: Tx, book: Rulebook, frame: ProgramFrame): Run {
+  return {
+    tx, book, frame,
+    get env(): Env {
+      const about = frame.event === undefined ? undefined : tx.s.stack.findLast((f) => f.id === frame.event);
+      const event = about?.t === 'event' ? about : undefined;
+      return { cat: book, s: tx.s, me: frame.me, source: frame.source, card: frame.card, scope: frame.scope, event: event?.event, eventSource: event?.source };
+    },
+  };
+}

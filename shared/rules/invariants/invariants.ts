@@ -1,0 +1,79 @@
+// What must hold in every state. Each violation is one line that says what is wrong and where.
+import type { CardId } from '../../kernel/ids';
+import { notJson } from '../../kernel/json';
+import { decksOf, type Catalogue } from '../query/catalogue';
+import type { State } from '../state/state';
+
+/** Cheap ones, run at every decision. @returns violations, none when all is well */
+export function violations(cat: Catalogue, s: State): string[] {
+  return [...countersOk(s), ...placesOk(s), ...conserved(cat, s), ...frames(s)];
+}
+
+function countersOk(s: State): string[] {
+  const bad: string[] = [];
+  for (const hero of Object.values(s.heroes)) {
+    for (const key of ['strength', 'craft', 'fate', 'gold', 'missTurns'] as const) if (hero[key] < 0 || !Number.isInteger(hero[key])) bad.push(`${hero.def} has ${hero[key]} ${key}`);
+    const dying = s.stack.length > 0;
+    if (!hero.dead && hero.life <= 0 && !dying) bad.push(`${hero.def} lives with ${hero.life} lives`);
+  }
+  for (const [space, ground] of Object.entries(s.board)) if (ground.gold < 0) bad.push(`${ground.gold} gold on ${space}`);
+  return bad;
+}
+
+/** A card is in one place, and that place knows it. */
+function placesOk(s: State): string[] {
+  const bad: string[] = [];
+  const found = new Map<CardId, string>();
+  const put = (id: CardId, where: string): void => {
+    const before = found.get(id);
+    if (before !== undefined) bad.push(`${id} is both in ${before} and in ${where}`);
+    found.set(id, where);
+    if (!s.cards[id]) bad.push(`${id} in ${where} is not a card`);
+  };
+  for (const hero of Object.values(s.heroes)) {
+    for (const list of ['held', 'hand', 'trophies'] as const) for (const id of hero[list]) put(id, `${hero.id}.${list}`);
+  }
+  for (const [space, ground] of Object.entries(s.board)) for (const id of ground.cards) put(id, space);
+  for (const id of Object.keys(s.cards) as CardId[]) if (!found.has(id) && s.cards[id]?.zone !== 'aside') bad.push(`${id} (${s.cards[id]?.def ?? ''}) is nowhere`);
+  return bad;
+}
+
+const boxes = new WeakMap<Catalogue, ReadonlyMap<string, number>>();
+
+/** No card is lost or made up: decks, discards and cards in play are the cards in the box. */
+function conserved(cat: Catalogue, s: State): string[] {
+  let box = boxes.get(cat);
+  if (!box) {
+    box = new Map(Object.entries(decksOf(cat)).map(([deck, cards]) => [deck, cards.length]));
+    boxes.set(cat, box);
+  }
+  const inPlay: Record<string, number> = {};
+  for (const card of Object.values(s.cards)) inPlay[card.home] = (inPlay[card.home] ?? 0) + 1;
+  const bad: string[] = [];
+  for (const [deck, n] of box) {
+    const now = (s.decks[deck]?.draw.length ?? 0) + (s.decks[deck]?.discard.length ?? 0) + (inPlay[deck] ?? 0);
+    const expected = deck === 'talisman' && s.options['bloodbath'] === true ? 1 : n;
+    if (now !== expected) bad.push(`${deck} has ${now} cards of ${expected}`);
+  }
+  return bad;
+}
+
+function frames(s: State): string[] {
+  const used = new Set(s.stack.map((f) => f.scope));
+  const orphan = Object.keys(s.scopes).find((id) => !used.has(id as `s${number}`));
+  return orphan === undefined ? [] : [`scope ${orphan} belongs to no frame`];
+}
+
+/** The costly one: the state is plain JSON and equal to itself read back (law 5). */
+export function roundTrip(s: State): string[] {
+  const bad = notJson(JSON.parse(JSON.stringify(s)));
+  const direct = notJson(stripUndefined(s));
+  return [...(bad === undefined ? [] : [`not JSON at ${bad}`]), ...(direct === undefined ? [] : [`not JSON at ${direct}`])];
+}
+
+/** Keys that are left out may be written as undefined in memory; they vanish in JSON either way. */
+function stripUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stripUndefined);
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined).map(([k, v]) => [k, stripUndefined(v)]));
+  return value;
+}

@@ -1,0 +1,71 @@
+import type { CardId, HeroId } from '../../kernel/ids';
+import { nameOf } from '../../kernel/ids';
+import type { Action } from '../vocab/ability';
+import type { Moment } from '../vocab/words';
+import { defOf, isObject, spaceOf } from './catalogue';
+import { activeHero, heroAt, type Env, type World } from './env';
+import { holds } from './eval';
+import { inPlay, type Entry } from './index-in-play';
+import { castable } from './spells';
+import { permits, sourceWorks, statOf } from './stats';
+import { usedKey } from './used';
+
+export type Usable = { readonly key: string; readonly entry: Entry<Action>; readonly hero: HeroId };
+
+/** Whether he moves by the roll of a die by the normal rules (D Instead of Rolling the Die for Movement). */
+export function rollsForMovement(w: World, id: HeroId): boolean {
+  const hero = heroAt(w.s, id);
+  if (hero.toad || hero.status['enslaved'] !== undefined || spaceOf(w.cat, hero.space).region === 'inner') return false;
+  return statOf(w, id, 'movement') >= 6 && permits(w, id, 'rollForMovement').ok;
+}
+
+/** Whether he can move at all without a test first (D Instead of Moving Normally). */
+export function canMove(w: World, id: HeroId): boolean {
+  const hero = heroAt(w.s, id);
+  return hero.status['enslaved'] === undefined && nameOf(hero.space) !== 'crown_of_command' && permits(w, id, 'move').ok;
+}
+
+/** What a character may do unasked at a moment: abilities and Spells, each with a key that stays the same. */
+export function usableActions(w: World, hero: HeroId, moment: Moment): Usable[] {
+  const found: Usable[] = [];
+  const seen = new Set<string>();
+  for (const entry of inPlay(w.cat, w.s).actions[moment] ?? []) {
+    if (entry.source.holder !== hero || !usable(w, entry, hero, moment)) continue;
+    const key = `do:${nameOf(entry.source.def)}#${entry.source.ability === 'lasting' ? entry.it.id : entry.source.ability}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found.push({ key, entry, hero });
+  }
+  return found;
+}
+
+/**
+ * When what may be used at any time is offered in the turns of others: when the move is over and before dice of
+ * a fight. More would be a question at every step of everybody's turn.
+ */
+const inOthersTurns = new Set<Moment>(['afterMove', 'beforeFight', 'beforeRolls']);
+
+function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: Moment): boolean {
+  const mine = activeHero(w.s) === hero;
+  const turn = it.turn ?? 'mine';
+  if (turn !== 'any' && (turn === 'mine') !== mine) return false;
+  if (turn === 'any' && !mine && !inOthersTurns.has(moment)) return false;
+  if (!permits(w, hero, 'act', {}).ok || !sourceWorks(w, source, hero)) return false;
+  if (it.instead === 'roll' && !rollsForMovement(w, hero)) return false;
+  if (it.instead === 'move' && !canMove(w, hero)) return false;
+  if (it.once && w.s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
+  const env: Env = { ...w, me: hero, source: source.def, card: source.card, it: { hero } };
+  if (source.from === 'hand' && (source.card === undefined || !castable(env, hero, source.card))) return false;
+  return it.when === undefined || holds(env, it.when);
+}
+
+/** Objects and Followers that he may leave on his space at any time (R4 DITCHING FOLLOWERS AND OBJECTS). */
+export function ditchable(w: World, id: HeroId): CardId[] {
+  return heroAt(w.s, id).held.filter((card) => {
+    const at = w.s.cards[card];
+    if (!at || at.lent) return false;
+    const def = defOf(w.cat, at.def);
+    if (!isObject(def) && def.kind !== 'follower') return false;
+    return !(def.keywords ?? []).includes('cannotDitch') && permits(w, id, 'ditchCard', { card }).ok;
+  });
+}

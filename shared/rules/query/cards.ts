@@ -1,0 +1,32 @@
+import type { CardId, DefId, HeroId } from '../../kernel/ids';
+import type { Def } from '../vocab/definition';
+import { defOf, isObject } from './catalogue';
+import { heroAt, type World } from './env';
+import { fitsCard } from './eval';
+import type { Readers } from './readers';
+import { permits, statOf, type Permit } from './stats';
+
+/** Whether a character may have a card at all: alignment, Toad, cards that forbid (R4 HAVING AND USING CARDS). */
+export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
+  const hero = heroAt(w.s, id);
+  if (hero.toad && (isObject(def) || def.kind === 'follower')) return { ok: false, because: 'toad' };
+  if ('forbidden' in def && def.forbidden === hero.alignment) return { ok: false, because: def.id };
+  if (def.kind === 'follower') {
+    const follower = permits(w, id, 'gainFollower', { def: def.id });
+    if (!follower.ok && !('mustTake' in def)) return follower;
+  }
+  return permits(w, id, 'haveCard', { card, def: def.id });
+}
+
+/** Objects that count against the limit (R4 OBJECT CARRYING LIMITS). */
+export function carried(w: World, id: HeroId): CardId[] {
+  return heroAt(w.s, id).held.filter((card) => fitsCard({ ...w, me: id, source: 'rules' }, card, { object: true, not: { keyword: 'trinket' } }));
+}
+
+/** The definition of a card in play. */
+export const defOfCard = (w: World, id: CardId): Def => defOf(w.cat, w.s.cards[id]?.def ?? '');
+
+/** Names on cards that lie on a space, in the order in which they came. */
+export const cardsOn = (w: World, space: DefId): readonly CardId[] => w.s.board[space]?.cards ?? [];
+
+export const readers: Readers = { statOf, permits, mayHave };

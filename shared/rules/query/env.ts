@@ -1,0 +1,154 @@
+import type { CardId, DefId, FrameId, HeroId, ScopeId } from '../../kernel/ids';
+import type { Json } from '../../kernel/json';
+import { must } from '../../kernel/result';
+import type { EventFrame, Fight, Frame, Hero, Proposed, State } from '../state/state';
+import type { CardRef, HeroRef, SpaceRef } from '../vocab/refs';
+import type { Catalogue } from './catalogue';
+
+export type World = { readonly cat: Catalogue; readonly s: State };
+
+/** From where something is asked: who, by which card, in which resolution, about which event. */
+export type Env = World & {
+  readonly me: HeroId;
+  readonly source: DefId;
+  readonly card?: CardId | undefined;
+  readonly scope?: ScopeId | undefined;
+  readonly event?: Proposed | undefined;
+  readonly eventSource?: DefId | undefined;
+  readonly it?: { readonly hero?: HeroId; readonly card?: CardId; readonly space?: DefId } | undefined;
+};
+
+export function eventFrameOf(s: State, id: FrameId | undefined): EventFrame | undefined {
+  if (id === undefined) return undefined;
+  const frame = s.stack.findLast((f) => f.id === id);
+  return frame?.t === 'event' ? frame : undefined;
+}
+
+/** The environment in which a program frame carries out its effects. */
+export function envOf(cat: Catalogue, s: State, frame: Frame): Env {
+  const about = frame.t === 'program' ? eventFrameOf(s, frame.event) : frame.t === 'event' ? frame : undefined;
+  return { cat, s, me: frame.me, source: frame.source, card: frame.card, scope: frame.scope, event: about?.event, eventSource: about?.source };
+}
+
+export const heroAt = (s: State, id: HeroId): Hero => must(s.heroes[id], `character ${id}`);
+
+export function variable(env: Env, name: string): Json | undefined {
+  return env.scope === undefined ? undefined : env.s.scopes[env.scope]?.[name];
+}
+
+/** A variable that holds a word; '' when it is not known or holds something else. */
+export function word(env: Env, name: string): string {
+  const value = variable(env, name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** @returns the character meant, or `undefined` where there is none (nobody was chosen, no fight). */
+export function heroOf(env: Env, ref: HeroRef | undefined): HeroId | undefined {
+  switch (ref) {
+    case undefined:
+    case 'me':
+      return env.me;
+    case 'active':
+      return env.s.seats[env.s.active]?.hero;
+    case 'it':
+      return env.it?.hero;
+    case 'eventHero':
+      return env.event?.hero;
+    case 'eventBy':
+      return env.event?.by;
+    case 'opponent':
+      return opponentOf(env.s, env.me);
+    default:
+      return 'var' in ref ? asId(variable(env, ref.var), 'h') : holderOf(env, ref.holderOf);
+  }
+}
+
+function asId<P extends 'h' | 'c'>(value: Json | undefined, prefix: P): `${P}${number}` | undefined {
+  const text = Array.isArray(value) ? (value as readonly Json[])[0] : value;
+  return typeof text === 'string' && text.startsWith(prefix) ? (text as `${P}${number}`) : undefined;
+}
+
+function holderOf(env: Env, ref: CardRef): HeroId | undefined {
+  const id = cardOf(env, ref);
+  return id === undefined ? undefined : env.s.cards[id]?.hero;
+}
+
+/** @returns the instance meant, or `undefined` where there is none or it has left play. */
+export function cardOf(env: Env, ref: CardRef | undefined): CardId | undefined {
+  switch (ref) {
+    case undefined:
+    case 'this':
+      return env.card;
+    case 'it':
+      return env.it?.card;
+    case 'eventCard':
+      return env.event?.card;
+    default: {
+      const id = asId(variable(env, ref.var), 'c');
+      return id !== undefined && env.s.cards[id] ? id : undefined;
+    }
+  }
+}
+
+/** Every card that a variable names (several may have been chosen). */
+export function cardsNamed(env: Env, ref: CardRef): CardId[] {
+  if (typeof ref === 'string') {
+    const one = cardOf(env, ref);
+    return one === undefined ? [] : [one];
+  }
+  const value = variable(env, ref.var);
+  const all: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
+  return all.filter((x): x is CardId => typeof x === 'string' && x.startsWith('c') && env.s.cards[x as CardId] !== undefined);
+}
+
+export function spaceIdOf(env: Env, ref: SpaceRef): DefId | undefined {
+  if (ref === 'here') return env.s.heroes[env.me]?.space;
+  if (ref === 'it') return env.it?.space;
+  if (ref === 'eventSpace') return env.event?.space;
+  if ('space' in ref) return ref.space;
+  if ('spaceOf' in ref) {
+    const hero = heroOf(env, ref.spaceOf);
+    return hero === undefined ? undefined : env.s.heroes[hero]?.space;
+  }
+  if ('spaceOfCard' in ref) {
+    const card = cardOf(env, ref.spaceOfCard);
+    const at = card === undefined ? undefined : env.s.cards[card];
+    return at?.space ?? (at?.hero === undefined ? undefined : env.s.heroes[at.hero]?.space);
+  }
+  const value = variable(env, ref.var);
+  const text = Array.isArray(value) ? (value as readonly Json[])[0] : value;
+  return typeof text === 'string' ? text : undefined;
+}
+
+export type FightAt = { readonly frame: FrameId; readonly scope: ScopeId; readonly fight: Fight };
+
+/** The innermost fight that is going on. */
+export function currentFight(s: State): FightAt | undefined {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i];
+    if (frame?.t !== 'chart' || frame.chart !== 'combat') continue;
+    const fight = s.scopes[frame.scope]?.['$fight'];
+    if (fight !== undefined) return { frame: frame.id, scope: frame.scope, fight: fight as unknown as Fight };
+  }
+  return undefined;
+}
+
+function opponentOf(s: State, me: HeroId): HeroId | undefined {
+  const fight = currentFight(s)?.fight;
+  if (!fight) return undefined;
+  return fight.hero === me ? fight.theirs.hero : fight.theirs.hero === me ? fight.hero : undefined;
+}
+
+/** The character whose turn it is; `undefined` before a killed player's new one has arrived. */
+export const activeHero = (s: State): HeroId | undefined => s.seats[s.active]?.hero;
+
+/** Characters in play, from the active seat clockwise (the order of prompts). */
+export function heroesInOrder(s: State): Hero[] {
+  const start = Math.max(0, s.order.indexOf(s.active));
+  const order = [...s.order.slice(start), ...s.order.slice(0, start)];
+  return order.flatMap((seat) => {
+    const id = s.seats[seat]?.hero;
+    const hero = id === undefined ? undefined : s.heroes[id];
+    return hero && !hero.dead ? [hero] : [];
+  });
+}

@@ -1,0 +1,19 @@
+import type { CardId, DefId, HeroId, Msg } from '../../kernel/ids';
+import type { Def } from '../vocab/definition';
+import type { StatKey } from '../vocab/select';
+import type { Verb } from '../vocab/words';
+import type { Env, World } from './env';
+
+export type Context = { readonly scope?: Env['scope']; readonly event?: Env['event']; readonly eventSource?: DefId | undefined };
+export type Permit = { readonly ok: boolean; readonly because: DefId | 'rules'; readonly why?: Msg };
+export type PermitContext = Context & { readonly card?: CardId | undefined; readonly def?: DefId | undefined; readonly byDefault?: boolean };
+
+/**
+ * The readers of stats and permissions, as amounts and conditions know them. A modifier's condition may ask for a
+ * stat, so the two need each other: the catalogue carries the readers, and no module imports in a circle.
+ */
+export type Readers = {
+  readonly statOf: (w: World, hero: HeroId, stat: StatKey, ctx?: Context) => number;
+  readonly mayHave: (w: World, hero: HeroId, def: Def, card?: CardId) => Permit;
+  readonly permits: (w: World, hero: HeroId, verb: Verb, ctx?: PermitContext) => Permit;
+};

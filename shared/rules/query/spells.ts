@@ -1,0 +1,34 @@
+import type { CardId, HeroId } from '../../kernel/ids';
+import type { Effect } from '../vocab/effect';
+import type { Selector } from '../vocab/select';
+import { defOf } from './catalogue';
+import { heroAt, type Env } from './env';
+import { amount, select } from './eval';
+import { permits } from './stats';
+
+/** Spells that a character may still cast this turn (R4 CASTING SPELLS); one edition knows no such cap. */
+export function castsLeft(env: Env, hero: HeroId): number {
+  if (env.s.options['castingCaps'] === false) return 99;
+  const { seat } = heroAt(env.s, hero);
+  const cast = env.s.turn.cast[seat] ?? 0;
+  return (seat === env.s.active ? env.s.turn.spellsAtStart : 1) - cast;
+}
+
+/** Whether a Spell in his hand may be cast now: allowed, within the caps, and with a valid target (D Spell Targets). */
+export function castable(env: Env, hero: HeroId, card: CardId): boolean {
+  const def = defOf(env.cat, env.s.cards[card]?.def ?? '');
+  if (def.kind !== 'spell' || heroAt(env.s, hero).toad || castsLeft(env, hero) <= 0) return false;
+  if (!permits(env, hero, 'castSpell', { card }).ok) return false;
+  return (def.aim ?? []).every((e) => hasTarget({ ...env, me: hero, card, source: def.id }, e));
+}
+
+function hasTarget(env: Env, e: Effect): boolean {
+  return e.op !== 'choose' || candidates(env, e.from).length >= (e.min === undefined ? 1 : amount(env, e.min));
+}
+
+/** What may be chosen: a Spell cannot be aimed at one whom Spells do not affect (Amulet). */
+export function candidates(env: Env, from: Selector): string[] {
+  const found = select(env, from);
+  if (!('heroes' in from) || env.cat.defs.get(env.source)?.kind !== 'spell') return found;
+  return found.filter((id) => id === env.me || permits(env, id as HeroId, 'beTargeted').ok);
+}

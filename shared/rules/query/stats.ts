@@ -1,0 +1,162 @@
+// The only readers of stats and permissions: everything else asks here, so every modifier has one place to act.
+import type { DefId, HeroId } from '../../kernel/ids';
+import type { StatMod } from '../vocab/ability';
+import type { StatKey } from '../vocab/select';
+import type { Verb } from '../vocab/words';
+import { characterOf, defOf } from './catalogue';
+import { currentFight, heroAt, type Env, type World } from './env';
+import { amount, fitsCard, fitsHero, holds } from './eval';
+import { inPlay, type Entry, type Source } from './index-in-play';
+import type { Context, Permit, PermitContext } from './readers';
+
+export type { Permit };
+
+/** A share of a stat, for tooltips and the journal: where it comes from and how much it is. */
+export type Line = { readonly source: DefId; readonly n: number; readonly how: 'value' | 'counters' | 'set' | 'add' | 'times' | 'cap' };
+
+/** Spells that a total Craft of 1, 2, 3... allows (R4 GAINING SPELLS); the last number holds for all beyond. */
+const spellTable = [0, 0, 0, 1, 2, 2, 3] as const;
+
+/**
+ * A character's stat now, everything counted that may be used now: printed, set, add, times, cap.
+ * Strength, Craft and the limits in points; lives, fate and gold as they lie there. R4 STRENGTH, CRAFT.
+ */
+export function statOf(w: World, hero: HeroId, stat: StatKey, ctx: Context = {}): number {
+  return statLines(w, hero, stat, ctx).reduce((_, line) => line.total, 0);
+}
+
+/** The same, with every share named; `total` is the running result. */
+export function statLines(w: World, hero: HeroId, stat: StatKey, ctx: Context = {}): (Line & { readonly total: number })[] {
+  const lines = baseOf(w, hero, stat, ctx);
+  const entries = (inPlay(w.cat, w.s).stats[stat] ?? []).filter((e) => modApplies(w, e, hero, ctx));
+  if (entries.length === 0) return lines;
+  let total = lines.at(-1)?.total ?? 0;
+  const put = (e: Entry<StatMod>, how: Line['how'], next: number): void => {
+    lines.push({ source: e.source.def, n: next - total, how, total: next });
+    total = next;
+  };
+  const value = (e: Entry<StatMod>, of: StatMod['add']): number => amount(envFor(w, e.source, hero, ctx), of ?? 0);
+  for (const e of entries) if (e.it.set !== undefined) put(e, 'set', value(e, e.it.set));
+  for (const e of entries) if (e.it.add !== undefined) put(e, 'add', total + value(e, e.it.add));
+  for (const e of entries) if (e.it.times !== undefined) put(e, 'times', total * e.it.times);
+  for (const e of entries) if (e.it.cap !== undefined && total > value(e, e.it.cap)) put(e, 'cap', value(e, e.it.cap));
+  return lines;
+}
+
+function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { total: number })[] {
+  const hero = heroAt(w.s, id);
+  const def = characterOf(w.cat, hero.def);
+  const just = (n: number): (Line & { total: number })[] => [{ source: hero.def, n, how: 'value', total: n }];
+  switch (stat) {
+    case 'strength':
+    case 'craft': {
+      const value = hero.toad ? 1 : def[stat];
+      const counters = hero.toad ? hero.toad[stat] : hero[stat];
+      const lines = just(value);
+      if (counters !== 0) lines.push({ source: hero.def, n: counters, how: 'counters', total: value + counters });
+      return lines;
+    }
+    case 'life':
+    case 'fate':
+    case 'gold':
+      return just(hero[stat]);
+    case 'spellLimit':
+      return just(spellTable[Math.min(statOf(w, id, 'craft', ctx), spellTable.length - 1)] ?? 0);
+    case 'objectLimit':
+      return just(4);
+    case 'weaponLimit':
+    case 'armourLimit':
+    case 'attackDice':
+      return just(1);
+    case 'portalDice':
+      return just(2);
+    case 'minesDice':
+      return just(3);
+    case 'movement':
+      return just(99);
+    case 'commandFrom':
+      return just(4);
+    case 'trophyCost':
+      return just(Number(w.s.options['trophyCost'] ?? 7));
+    case 'attackRoll':
+    case 'foeRoll':
+    case 'prayer':
+    case 'drawMore':
+      return just(0);
+  }
+}
+
+/** An entry's own point of view: its holder speaks; without one, the character it acts on. */
+export function envFor(w: World, source: Source, hero: HeroId, ctx: Context = {}): Env {
+  return { cat: w.cat, s: w.s, me: source.holder ?? hero, source: source.def, card: source.card, scope: ctx.scope, event: ctx.event, eventSource: ctx.eventSource, it: { hero } };
+}
+
+function modApplies(w: World, e: Entry<StatMod>, hero: HeroId, ctx: Context): boolean {
+  if (!reaches(w, e.source, e.it.reach, hero, ctx)) return false;
+  if (e.it.only === 'weapon' && !weaponInUse(w, e.source, hero)) return false;
+  if (!isActive(w, e.source, hero, e.it.stat)) return false;
+  return e.it.when === undefined || holds(envFor(w, e.source, hero, ctx), e.it.when);
+}
+
+function weaponInUse(w: World, source: Source, hero: HeroId): boolean {
+  const fight = currentFight(w.s)?.fight;
+  if (!fight || source.card === undefined) return false;
+  const side = fight.hero === hero ? fight.mine : fight.theirs.hero === hero ? fight.theirs : undefined;
+  return side?.weapons.includes(source.card) ?? false;
+}
+
+/** For whom a standing effect holds. */
+export function reaches(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context = {}): boolean {
+  if (source.from === 'hand') return false;
+  if (reach === undefined || reach === 'holder') {
+    if (source.holder !== undefined) return source.holder === hero;
+    if (source.space !== undefined) return w.s.heroes[hero]?.space === source.space;
+    return source.from === 'rule';
+  }
+  if (reach === 'everyone') return true;
+  if (reach === 'others') return source.holder !== hero;
+  return fitsHero(envFor(w, source, hero, ctx), hero, reach);
+}
+
+/** Whether a source works at all now: Magic Objects and Objects can be silenced (Cursed Glade, Destroy Magic). */
+function isActive(w: World, source: Source, hero: HeroId, stat?: StatKey): boolean {
+  if (source.card === undefined || source.from !== 'held') return true;
+  const kind = defOf(w.cat, source.def).kind;
+  if (kind === 'magicObject' && !permits(w, hero, 'useMagicObject', { card: source.card }).ok) return false;
+  const isPower = stat === 'strength' || stat === 'craft';
+  return !(isPower && (kind === 'object' || kind === 'magicObject') && !permits(w, hero, 'countObjects', { card: source.card }).ok);
+}
+
+export const sourceWorks = (w: World, source: Source, hero: HeroId): boolean => isActive(w, source, hero);
+
+/** Verbs that silence others: only spaces, rules and lasting effects speak of them, so there is no circle. */
+const silencing = new Set<Verb>(['useMagicObject', 'countObjects', 'useAbilities']);
+
+/** What may be done when nothing says otherwise. */
+const byDefault: Partial<Record<Verb, false>> = {
+  evade: false, skipRoll: false, psychicAttack: false, takeFree: false, seeSpells: false,
+};
+
+
+/**
+ * Whether a character may do something. "Cannot" beats "can" beats the default (R4 CAN VS. CANNOT);
+ * `because` names the definition that decided, for tooltips, the journal and computer players.
+ */
+export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext = {}): Permit {
+  const basis = ctx.byDefault ?? byDefault[verb] ?? true;
+  const entries = inPlay(w.cat, w.s).permissions[verb];
+  if (!entries) return { ok: basis, because: 'rules' };
+  let can: DefId | undefined;
+  for (const { source, it } of entries) {
+    if (silencing.has(verb) && (source.from === 'held' || source.from === 'character')) continue;
+    if (!reaches(w, source, it.reach, hero, ctx)) continue;
+    // Whom Spells do not affect is asked while a Spell silences Magic Objects: the Amulet is not silenced by it.
+    if (!silencing.has(verb) && verb !== 'beTargeted' && !isActive(w, source, hero)) continue;
+    const env = { ...envFor(w, source, hero, ctx), ...(ctx.card === undefined ? {} : { it: { hero, card: ctx.card } }) };
+    if (it.card && (ctx.card === undefined || !fitsCard(env, ctx.card, it.card))) continue;
+    if (it.when && !holds(env, it.when)) continue;
+    if (it.cannot) return { ok: false, because: source.def };
+    can ??= source.def;
+  }
+  return can === undefined ? { ok: basis, because: 'rules' } : { ok: true, because: can };
+}

@@ -1,0 +1,35 @@
+import type { Ability, Action, Trigger } from '../vocab/ability';
+import type { Def } from '../vocab/definition';
+import { battleLoss } from '../vocab/words';
+
+/** Abilities that follow from what a card is: an Armour's save, a Spell's times to be cast. */
+export function timingAbilities(def: Def): readonly Ability[] {
+  if ((def.kind === 'object' || def.kind === 'magicObject') && def.armour) return [armourSave(def.armour)];
+  if (def.kind === 'spell') return [spellTimes(def)];
+  return [];
+}
+
+/** R4 "WEAPON" AND "ARMOUR" KEYWORDS: after a defeat in battle, the given results save the life. */
+function armourSave(saves: readonly number[]): Ability {
+  return {
+    id: 'armour',
+    triggers: [{
+      id: 'armour', stage: 'would', on: 'lose', whose: 'mine', event: { what: 'life', cause: battleLoss }, when: { may: 'useArmour', byCard: 'this' }, once: 'fight', group: 'armour',
+      do: [
+        { op: 'roll', as: 'save', for: 'armour' },
+        { op: 'if', cond: { any: saves.map((n) => ({ is: [{ var: 'save' }, '=', n] as const })) }, then: [{ op: 'prevent' }] },
+      ],
+    }],
+  };
+}
+
+function spellTimes(def: Def & { kind: 'spell' }): Ability {
+  const triggers: Trigger[] = [];
+  const actions: Action[] = [];
+  def.timing.forEach((time, i) => {
+    const id = i === 0 ? 'cast' : `cast${i + 1}`;
+    if ('stage' in time) triggers.push({ ...time, id, do: [{ op: 'cast', card: 'this' }] });
+    else actions.push({ ...time, id, do: [{ op: 'cast', card: 'this' }] });
+  });
+  return { id: 'cast', triggers, actions };
+}

@@ -1,0 +1,102 @@
+// A new game from set-up choices (R4 GAME SETUP): decks, seats, characters, their lives, fate, gold and Spells.
+import { msg, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
+import { seedRng, shuffled } from '../../kernel/rng';
+import type { SetupChoices } from '../../contract/setup';
+import type { Refusal } from '../../contract/prompt';
+import { characterOf, decksOf, defOf } from '../query/catalogue';
+import { begin, type Advanced } from '../engine/machine';
+import type { Rulebook } from '../engine/rulebook';
+import { isProfile, resolveOptions } from '../options/registry';
+import type { DraftState, Hero, OptionValue, Seat } from '../state/draft';
+
+export const maxSeats = 6;
+type Problem = { readonly ok: false; readonly refusal: Refusal };
+const refuse = (id: string, field: string, args?: { [k: string]: string | number }): Problem => ({ ok: false, refusal: { code: 'setup', msg: msg(id, args), field } });
+
+/** The state before anything is dealt: seats empty, decks shuffled. */
+export function emptyState(book: Rulebook, options: Record<string, OptionValue>, seed: string, sets: readonly string[]): DraftState {
+  let rng = seedRng(`${seed}/shuffle`);
+  const decks: DraftState['decks'] = {};
+  for (const [deck, cards] of Object.entries(decksOf(book)).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [order, next] = shuffled(rng, cards);
+    rng = next;
+    // R4 TALISMAN BLOODBATH: one Talisman instead of four.
+    decks[deck] = { draw: deck === 'talisman' && options['bloodbath'] === true ? order.slice(0, 1) : order, discard: [] };
+  }
+  return {
+    schema: 1, content: { sets: [...sets], hash: book.hash }, options, seed, round: 1,
+    rng: { dice: seedRng(`${seed}/dice`), shuffle: rng, forced: [] },
+    seats: {}, order: [], active: 'p1', heroes: {}, board: {}, decks, cards: {}, unused: [], fallen: [], mods: [], stack: [], scopes: {}, pending: {}, answered: {},
+    turn: { n: 0, over: false, moved: false, natural: [], spellsAtStart: 0, cast: {}, aligned: [], used: [], evaded: [], extra: 0, met: [], firstDecision: 0 },
+    crownReached: false, revealed: 0, decisions: 0, ids: { card: 0, frame: 0, scope: 0, mod: 0, hero: 0 },
+  };
+}
+
+/**
+ * Sets a game up and plays to its first decision.
+ * @returns the state and first events, or which choice is impossible and why
+ */
+export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Advanced {
+  if (choices.seats.length < 1 || choices.seats.length > maxSeats) return refuse('refuse.seats', 'seats', { max: maxSeats });
+  if (!isProfile(choices.profile)) return refuse('refuse.profile', 'profile', { name: choices.profile });
+  const { options, problems } = resolveOptions(choices.profile, choices.rules);
+  const [problem] = problems;
+  if (problem) return refuse(`refuse.option.${problem.problem}`, `rules.${problem.option}`, { option: problem.option, with: problem.with ?? '' });
+  const dealt = deal(book, choices, seed);
+  if ('ok' in dealt) return dealt;
+
+  const state = emptyState(book, choices.showSeed === true ? { ...options, showSeed: true } : options, seed, choices.sets);
+  state.unused = dealt.unused;
+  choices.seats.forEach((choice, i) => { seatDown(book, state, `p${i + 1}`, choice.name, choice.control, dealt.characters[i] ?? ''); });
+  const [first, rng] = firstSeat(state);
+  state.active = first;
+  state.rng.shuffle = rng;
+  return begin(book, state);
+}
+
+/** D: the first player is found by a die; R4 GAME SETUP 12: the owner of the game begins. */
+function firstSeat(state: DraftState): readonly [SeatId, DraftState['rng']['shuffle']] {
+  if (state.options['firstPlayerByDie'] !== true) return ['p1', state.rng.shuffle];
+  const [order, rng] = shuffled(state.rng.shuffle, state.order);
+  return [order[0] ?? 'p1', rng];
+}
+
+function deal(book: Rulebook, choices: SetupChoices, seed: string): Problem | { readonly characters: readonly DefId[]; readonly unused: DefId[] } {
+  const wanted = choices.seats.map((s) => s.character).filter((c) => c !== 'lot');
+  for (const [i, id] of choices.seats.map((s) => s.character).entries()) {
+    if (id !== 'lot' && book.defs.get(id)?.kind !== 'character') return refuse('refuse.character', `seats.${i}.character`, { name: id });
+  }
+  if (new Set(wanted).size !== wanted.length) return refuse('refuse.sameCharacter', 'seats');
+  const [lot] = shuffled(seedRng(`${seed}/characters`), book.characters.map((c) => c.id).filter((id) => !wanted.includes(id)));
+  const characters = choices.seats.map((s) => (s.character === 'lot' ? lot.pop() : s.character));
+  if (characters.some((c) => c === undefined)) return refuse('refuse.tooFewCharacters', 'seats');
+  return { characters: characters.flatMap((c) => (c === undefined ? [] : [c])), unused: lot };
+}
+
+function seatDown(book: Rulebook, state: DraftState, id: SeatId, name: string, control: Seat['control'], character: DefId): void {
+  const def = characterOf(book, character);
+  const heroId: HeroId = `h${++state.ids.hero}`;
+  const hero: Hero = {
+    id: heroId, seat: id, def: def.id, dead: false, space: def.start, alignment: def.alignment, strength: 0, craft: 0, life: def.life, fate: def.fate, gold: 1,
+    held: [], hand: [], trophies: [], missTurns: 0, status: {},
+  };
+  for (let i = 0; i < (def.spells ?? 0); i++) {
+    const spell = state.decks['spell']?.draw.pop();
+    if (spell === undefined) break;
+    const card = `c${++state.ids.card}` as const;
+    state.cards[card] = { id: card, def: spell, home: 'spell', zone: 'hand', hero: heroId };
+    hero.hand.push(card);
+  }
+  for (const { named, from } of def.objects ?? []) {
+    const deck = state.decks[from];
+    const at = deck?.draw.findLastIndex((d) => d.endsWith(`/${named}`)) ?? -1;
+    if (!deck || at < 0) continue;
+    const card = `c${++state.ids.card}` as const;
+    state.cards[card] = { id: card, def: defOf(book, deck.draw[at] ?? '').id, home: from, zone: 'held', hero: heroId };
+    deck.draw = deck.draw.filter((_, i) => i !== at);
+    hero.held.push(card);
+  }
+  state.seats[id] = { id, name, control, hero: heroId, out: false, asked: 0 };
+  state.order.push(id);
+  state.heroes[heroId] = hero;
+}

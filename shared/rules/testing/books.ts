@@ -1,0 +1,23 @@
+// The rulebooks that tests play with.
+import { definitionsOf } from '../../content/definitions';
+import { rulebookOf } from '../charts';
+import type { Rulebook } from '../engine/rulebook';
+import type { Def } from '../vocab/definition';
+import { newGame } from '../setup/new-game';
+import type { State } from '../state/state';
+
+export const baseBook: Rulebook = rulebookOf(definitionsOf(['base']));
+
+/** The base game with other definitions: those of the same id are replaced, new ones added. */
+export function bookWith(...defs: readonly Def[]): Rulebook {
+  const ids = new Set(defs.map((d) => d.id));
+  return rulebookOf([...definitionsOf(['base']).filter((d) => !ids.has(d.id)), ...defs]);
+}
+
+/** A new game with characters by lot, at its first decision. */
+export function newGameOf(book: Rulebook, seats: number, seed: string): State {
+  const choices = Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, control: 'computer' as const, character: 'lot' }));
+  const started = newGame(book, { seats: choices, sets: ['base'], profile: 'digital', rules: {} }, seed);
+  if (!started.ok) throw new Error(started.refusal.msg.id);
+  return started.state;
+}

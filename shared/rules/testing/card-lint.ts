@@ -1,0 +1,90 @@
+// What can be wrong with a definition before anyone plays it: each finding is one line.
+import type { Json } from '../../kernel/json';
+import { nameOf } from '../../kernel/ids';
+import type { Def } from '../vocab/definition';
+import { rowFor } from '../engine/ops/flow';
+
+type Node = { readonly [key: string]: Json };
+const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** Every object inside a value, itself included. */
+function* nodes(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* nodes(item);
+  else if (isNode(value)) {
+    yield value;
+    for (const item of Object.values(value)) yield* nodes(item);
+  }
+}
+
+/** Every list of effects inside a value, outermost first. */
+function* programs(value: unknown): Generator<readonly Node[]> {
+  if (Array.isArray(value)) {
+    if (value.length > 0 && value.every((x) => isNode(x) && 'op' in x)) yield value as Node[];
+    for (const item of value) yield* programs(item);
+  } else if (isNode(value)) for (const item of Object.values(value)) yield* programs(item);
+}
+
+const varOf = (x: unknown): string | undefined => (isNode(x) && typeof x['var'] === 'string' ? x['var'] : undefined);
+
+/** Rolls whose chart does not answer every result exactly once. */
+function charts(def: Def): string[] {
+  const bad: string[] = [];
+  for (const program of programs(def)) {
+    program.forEach((table, i) => {
+      const on = varOf(table['on']);
+      if (table['op'] !== 'table' || on === undefined || !isNode(table['rows'])) return;
+      const roll = program.slice(0, i).findLast((e) => e['op'] === 'roll' && e['as'] === on);
+      const dice = roll ? (roll['dice'] ?? 1) : undefined;
+      if (typeof dice !== 'number') return;
+      const rows = Object.keys(table['rows']);
+      for (let n = dice; n <= 6 * dice; n++) {
+        const fitting = rows.filter((row) => rowFor(n, [row]) !== undefined);
+        if (fitting.length !== 1) bad.push(`a roll of ${n} has ${fitting.length} rows`);
+      }
+      for (const row of rows) if (!Array.from({ length: 5 * dice + 1 }, (_, k) => dice + k).some((n) => rowFor(n, [row]) !== undefined)) bad.push(`row ${row} is never rolled`);
+    });
+  }
+  return bad;
+}
+
+/** Variables that the procedures bind before a text runs. */
+const given = new Set(['other', 'by', '$fought']);
+const binds = ['as'];
+
+function variables(def: Def): string[] {
+  const bound = new Set<string>(given);
+  for (const node of nodes(def)) for (const key of binds) if ('op' in node && typeof node[key] === 'string') bound.add(node[key]);
+  const used = [...nodes(def)].flatMap((node) => [varOf(node), typeof node['known'] === 'string' ? node['known'] : undefined]).filter((x) => x !== undefined);
+  return [...new Set(used)].filter((name) => !bound.has(name)).map((name) => `variable ${name} is never bound`);
+}
+
+/** Ids and names in a definition that mean nothing. */
+function references(def: Def, all: readonly Def[]): string[] {
+  const ids = new Set(all.map((d) => d.id));
+  const names = new Set(all.flatMap((d) => [nameOf(d.id), ...(d.kind === 'space' ? [d.terrain] : [])]));
+  const bad: string[] = [];
+  for (const node of nodes(def)) {
+    for (const key of ['space', 'start', 'to'] as const) {
+      const id = node[key];
+      if (typeof id === 'string' && id.includes('/space/') && !ids.has(id)) bad.push(`there is no ${id}`);
+    }
+    const named = node['named'];
+    for (const name of Array.isArray(named) ? named : [named]) if (typeof name === 'string' && !names.has(name)) bad.push(`nothing is called ${name}`);
+  }
+  return bad;
+}
+
+/** @returns everything that is wrong with the definitions, each as "id: what" */
+export function lint(defs: readonly Def[]): string[] {
+  return defs.flatMap((def) => [...charts(def), ...variables(def), ...references(def, defs), ...shape(def)].map((what) => `${def.id}: ${what}`));
+}
+
+function shape(def: Def): string[] {
+  const bad: string[] = [];
+  if (!/^[a-z0-9-]+\/[a-z-]+\/[a-z0-9_]+$/.test(def.id)) bad.push('the id is not set/deck/name');
+  if (def.kind === 'enemy' && def.strength === undefined && def.craft === undefined) bad.push('it can neither battle nor be fought by Craft');
+  if (def.origin === undefined && def.kind !== 'rule') bad.push('it does not say whether its facts are known or ours');
+  const ids = (def.abilities ?? []).map((a) => a.id);
+  if (new Set(ids).size !== ids.length) bad.push('two abilities have one id');
+  return bad;
+}

@@ -1,0 +1,209 @@
+// The one builder behind unit tests, scenario files and the fuzzer: a game in a given position.
+import { nameOf, type CardId, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
+import type { Alignment } from '../vocab/select';
+import type { Def } from '../vocab/definition';
+import { begin, type Advanced } from '../engine/machine';
+import { Tx } from '../engine/tx/tx';
+import type { Rulebook } from '../engine/rulebook';
+import { isProfile, resolveOptions } from '../options/registry';
+import { emptyState } from '../setup/new-game';
+import type { DraftState, Hero, OptionValue } from '../state/draft';
+import type { State } from '../state/state';
+
+export type GivenCharacter = {
+  readonly at?: string;
+  readonly lives?: number;
+  readonly fate?: number;
+  readonly gold?: number;
+  /** Counters beyond the printed value. */
+  readonly strength?: number;
+  readonly craft?: number;
+  readonly alignment?: Alignment;
+  readonly has?: readonly string[];
+  readonly spells?: readonly string[];
+  readonly trophies?: readonly string[];
+  readonly status?: Readonly<Record<string, number>>;
+  readonly toad?: number;
+  readonly misses?: number;
+};
+export type GivenSpace = { readonly cards?: readonly string[]; readonly gold?: number };
+export type Given = {
+  readonly profile?: string;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** In the order of play. */
+  readonly characters: Readonly<Record<string, GivenCharacter>>;
+  readonly spaces?: Readonly<Record<string, GivenSpace>>;
+  /** Cards on top of a deck, the first to be drawn first. */
+  readonly decks?: Readonly<Record<string, readonly string[]>>;
+  /** How many of a Purchase or Talisman card are left. */
+  readonly stock?: Readonly<Record<string, number>>;
+  readonly dice?: readonly number[];
+  /** Whose turn it is; the first character when left out. */
+  readonly turn?: string;
+  /** `turn`: at its start; `encounter`: he has just landed where he stands. */
+  readonly phase?: 'turn' | 'encounter';
+  readonly crownReached?: boolean;
+  readonly round?: number;
+  readonly seed?: string;
+};
+
+/** Something in a position that cannot be: a name that does not exist, a card that is not in the box. */
+export class GivenError extends Error {
+  readonly path: readonly (string | number)[];
+  constructor(message: string, path: readonly (string | number)[]) {
+    super(message);
+    this.path = path;
+  }
+}
+
+const deckOrder = ['adventure', 'purchase', 'talisman', 'spell', 'quest'];
+
+/** The definition that a name means: `sword`, `purchase/sword` or a whole id; the Adventure deck comes first. */
+export function defNamed(book: Rulebook, name: string, path: readonly (string | number)[], kinds?: readonly Def['kind'][]): Def {
+  const key = name.trim().toLowerCase().replace(/['’]/g, '').replace(/[\s-]+/g, '_');
+  const fits = [...book.defs.values()].filter((d) => (d.id === key || d.id.endsWith(`/${key}`)) && (!kinds || kinds.includes(d.kind)));
+  const rank = (d: Def): number => (d.deck === undefined ? -1 : deckOrder.indexOf(d.deck));
+  const [found] = fits.sort((a, b) => rank(a) - rank(b));
+  if (!found) throw new GivenError(`there is no ${kinds?.join(' or ') ?? 'definition'} called "${name}"`, path);
+  return found;
+}
+
+type Path = readonly (string | number)[];
+const cardKinds = ['event', 'enemy', 'stranger', 'place', 'object', 'magicObject', 'follower', 'spell', 'quest'] as const;
+
+/** Takes one copy of a card out of its deck and makes an instance of it. */
+function takeOut(book: Rulebook, state: DraftState, name: string, path: Path): CardId {
+  const def = defNamed(book, name, path, cardKinds);
+  const deck = def.deck === undefined ? undefined : state.decks[def.deck];
+  const at = deck?.draw.lastIndexOf(def.id) ?? -1;
+  if (!deck || def.deck === undefined || at < 0) throw new GivenError(`no copy of "${name}" is left in its deck`, path);
+  deck.draw.splice(at, 1);
+  const id: CardId = `c${++state.ids.card}`;
+  state.cards[id] = { id, def: def.id, home: def.deck, zone: 'aside' };
+  return id;
+}
+
+function seatCharacter(book: Rulebook, state: DraftState, name: string, g: GivenCharacter): void {
+  const path: Path = ['characters', name];
+  const def = defNamed(book, name, path, ['character']);
+  if (def.kind !== 'character') return;
+  const seat: SeatId = `p${state.order.length + 1}`;
+  const id: HeroId = `h${++state.ids.hero}`;
+  const space: DefId = g.at === undefined ? def.start : defNamed(book, g.at, [...path, 'at'], ['space']).id;
+  const hero: Hero = {
+    id, seat, def: def.id, dead: false, space, alignment: g.alignment ?? def.alignment, strength: g.strength ?? 0, craft: g.craft ?? 0,
+    life: g.lives ?? def.life, fate: g.fate ?? def.fate, gold: g.gold ?? 1, held: [], hand: [], trophies: [], missTurns: g.misses ?? 0, status: { ...g.status },
+  };
+  if (g.toad !== undefined) hero.toad = { turns: g.toad, since: 0, strength: 0, craft: 0 };
+  const put = (names: readonly string[] | undefined, key: string, zone: 'held' | 'hand' | 'trophy', list: CardId[]): void => {
+    names?.forEach((card, i) => {
+      const made = takeOut(book, state, card, [...path, key, i]);
+      Object.assign(state.cards[made] ?? {}, { zone, hero: id });
+      list.push(made);
+    });
+  };
+  put(g.has, 'has', 'held', hero.held);
+  put(g.spells, 'spells', 'hand', hero.hand);
+  put(g.trophies, 'trophies', 'trophy', hero.trophies);
+  state.heroes[id] = hero;
+  state.seats[seat] = { id: seat, name: nameOf(def.id), control: 'person', hero: id, out: false, asked: 0 };
+  state.order.push(seat);
+  state.unused = state.unused.filter((d) => d !== def.id);
+}
+
+/** The state of a position, before anything is played. @throws GivenError with the path of what is wrong */
+export function stateOf(book: Rulebook, given: Given): State {
+  const profile = given.profile ?? 'digital';
+  if (!isProfile(profile)) throw new GivenError(`there is no profile "${profile}"`, ['profile']);
+  const { options, problems } = resolveOptions(profile, given.options ?? {});
+  const [problem] = problems;
+  if (problem) throw new GivenError(`option ${problem.option}: ${problem.problem}`, ['options', problem.option]);
+  const state = emptyState(book, options, given.seed ?? 'scenario', ['base']);
+  state.unused = book.characters.map((c) => c.id);
+  state.round = given.round ?? 1;
+  state.crownReached = given.crownReached ?? false;
+  for (const [name, g] of Object.entries(given.characters)) seatCharacter(book, state, name, g);
+  for (const [name, ground] of Object.entries(given.spaces ?? {})) {
+    const space = defNamed(book, name, ['spaces', name], ['space']).id;
+    const cards = (ground.cards ?? []).map((card, i) => takeOut(book, state, card, ['spaces', name, 'cards', i]));
+    for (const id of cards) Object.assign(state.cards[id] ?? {}, { zone: 'laid', space });
+    state.board[space] = { cards, gold: ground.gold ?? 0 };
+    for (const id of cards) {
+      fillPool(book, state, id);
+      layLasting(book, state, id, 'h1');
+    }
+  }
+  stackDecks(book, state, given);
+  state.rng.forced = [...(given.dice ?? [])];
+  state.active = seatOf(book, state, given.turn) ?? state.order[0] ?? 'p1';
+  return state;
+}
+
+/** A Spell that lies on a space has just been cast there: what it does holds from now on. */
+function layLasting(book: Rulebook, state: DraftState, id: CardId, hero: HeroId): void {
+  const def = book.defs.get(state.cards[id]?.def ?? '');
+  if (def?.kind !== 'spell') return;
+  for (const e of def.effect) {
+    if (e.op !== 'grant' || typeof e.until !== 'object' || !('rounds' in e.until)) continue;
+    state.mods.push({ id: `m${++state.ids.mod}`, source: def.id, card: id, hero, ability: e.ability, until: { t: 'round', round: state.round + e.until.rounds, seat: state.active } });
+  }
+}
+
+/** A pool that lies on a space is full. */
+function fillPool(book: Rulebook, state: DraftState, id: CardId): void {
+  const card = state.cards[id];
+  const def = card && book.defs.get(card.def);
+  if (card && def && 'pool' in def) card.tokens = { [def.pool.what]: def.pool.n };
+}
+
+function stackDecks(book: Rulebook, state: DraftState, given: Given): void {
+  for (const [deckName, names] of Object.entries(given.decks ?? {})) {
+    const deck = state.decks[deckName];
+    if (!deck) throw new GivenError(`there is no deck "${deckName}"`, ['decks', deckName]);
+    const top = names.map((name, i) => {
+      const def = defNamed(book, `${deckName}/${name.split('/').at(-1) ?? name}`, ['decks', deckName, i], cardKinds);
+      const at = deck.draw.lastIndexOf(def.id);
+      if (at < 0) throw new GivenError(`no copy of "${name}" is left in the ${deckName} deck`, ['decks', deckName, i]);
+      deck.draw.splice(at, 1);
+      return def.id;
+    });
+    deck.draw.push(...top.reverse());
+  }
+  for (const [name, n] of Object.entries(given.stock ?? {})) {
+    const deck = name === 'talisman' ? 'talisman' : 'purchase';
+    const def = defNamed(book, `${deck}/${name}`, ['stock', name], cardKinds);
+    const own = state.decks[deck];
+    if (!own) continue;
+    const others = own.draw.filter((d) => d !== def.id);
+    const copies = own.draw.length - others.length;
+    if (n > copies) throw new GivenError(`only ${copies} of "${name}" are in the box`, ['stock', name]);
+    // What is not in stock lies aside, so that no card is lost.
+    own.draw = [...others, ...Array.from({ length: n }, () => def.id)];
+    for (let i = n; i < copies; i++) {
+      const id: CardId = `c${++state.ids.card}`;
+      state.cards[id] = { id, def: def.id, home: deck, zone: 'aside' };
+    }
+  }
+}
+
+export function seatOf(book: Rulebook, state: State, name: string | undefined): SeatId | undefined {
+  if (name === undefined) return undefined;
+  const def = defNamed(book, name, ['turn'], ['character']).id;
+  const seat = state.order.find((id) => state.heroes[state.seats[id]?.hero ?? 'h0']?.def === def);
+  if (seat === undefined) throw new GivenError(`${name} is not among the characters`, ['turn']);
+  return seat;
+}
+
+/** The position, played on to its first decision. */
+export function startOf(book: Rulebook, given: Given): Advanced {
+  const state = stateOf(book, given);
+  if (given.phase !== 'encounter') return begin(book, state);
+  const tx = new Tx(state);
+  const hero = state.seats[state.active]?.hero;
+  if (hero === undefined) throw new GivenError('nobody has this turn', ['turn']);
+  tx.beginTurn(state.active, state.heroes[hero]?.hand.length ?? 0, false);
+  const scope = tx.openScope();
+  tx.pushChart({ me: hero, source: 'rules' }, 'turn', 'encounter', scope);
+  tx.pushChart({ me: hero, source: 'rules' }, 'encounter', '', scope);
+  return begin(book, tx.s);
+}

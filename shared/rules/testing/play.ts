@@ -1,0 +1,142 @@
+// Plays a position through its prompts, the way a person would; the state goes through JSON after every answer.
+import { nameOf, type HeroId, type SeatId } from '../../kernel/ids';
+import { advance, type Advanced } from '../engine/machine';
+import type { Rulebook } from '../engine/rulebook';
+import { violations } from '../invariants/invariants';
+import { statOf } from '../query/stats';
+import type { Decision, GameEvent, Hero, State } from '../state/state';
+import { startOf, type Given } from './given';
+
+/** What went wrong while playing: an answer that is not offered, an engine that refuses, an invariant that breaks. */
+export class PlayError extends Error {}
+
+/** Puts a label into words, so that options can be chosen by what the screen says. */
+export type Speak = (label: Decision['options'][number]['label']) => string;
+
+export class Play {
+  state: State;
+  readonly events: GameEvent[] = [];
+  readonly #book: Rulebook;
+  readonly #speak: Speak;
+
+  constructor(book: Rulebook, given: Given, speak: Speak = (label) => label.id) {
+    this.#book = book;
+    this.#speak = speak;
+    const started = startOf(book, given);
+    this.state = this.#take(started);
+  }
+
+  #take(result: Advanced): State {
+    if (!result.ok) throw new PlayError(`refused: ${this.#speak(result.refusal.msg)}`);
+    this.events.push(...result.events);
+    const read = JSON.parse(JSON.stringify(result.state)) as State;
+    const bad = violations(this.#book, read);
+    if (bad.length > 0) throw new PlayError(`invariant: ${bad.join('; ')}`);
+    return read;
+  }
+
+  /** The decisions that wait, in seat order. */
+  get pending(): Decision[] {
+    return this.state.order.flatMap((seat) => {
+      const d = this.state.pending[seat];
+      return d && !this.state.answered[seat] ? [d] : [];
+    });
+  }
+
+  get decision(): Decision {
+    const [first] = this.pending;
+    if (!first) throw new PlayError(this.state.over ? 'the game is over' : 'nothing is asked');
+    return first;
+  }
+
+  /** Name of the character who is asked. */
+  get asked(): string {
+    const [first] = this.pending;
+    if (!first) return 'nobody';
+    const hero = first.hero ?? this.state.seats[first.seat]?.hero;
+    return hero === undefined ? first.seat : nameOf(this.state.heroes[hero]?.def ?? first.seat);
+  }
+
+  /** Finds an option by key, by label, or by the part of its key after the last colon. */
+  option(name: string): Decision['options'][number] {
+    const { options } = this.decision;
+    const plain = (text: string): string => text.trim().toLowerCase().replace(/[\s-]+/g, '_');
+    const wanted = plain(name);
+    const found = options.find((o) => o.key === name) ?? options.find((o) => plain(this.#speak(o.label)) === wanted) ?? options.find((o) => o.key === wanted || o.key.split(':').at(-1) === wanted || (wanted === 'pass' && o.pass));
+    if (!found) throw new PlayError(`"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`);
+    return found;
+  }
+
+  /**
+   * Answers the decision that waits. What is not on offer yet is waited for: questions before it that can be passed
+   * are passed, so that a scenario names only the answers that matter to it.
+   */
+  choose(...names: readonly string[]): this {
+    const before = this.state;
+    for (let n = 0; n < 30 && this.pending.length > 0 && !names.every((name) => this.#offers(name)); n++) if (!this.pass()) break;
+    if (this.pending.length === 0 || !names.every((name) => this.#offers(name))) this.state = before;
+    this.#answer(names.map((n) => this.option(n).key));
+    return this;
+  }
+
+  #offers(name: string): boolean {
+    try {
+      return this.option(name).off === undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  #answer(keys: readonly string[]): void {
+    const { seat, id } = this.decision;
+    this.state = this.#take(advance(this.#book, this.state, { t: 'answer', seat, answer: { decision: id, keys } }));
+  }
+
+  /** Passes the question that waits; @returns whether it could be passed. */
+  pass(): boolean {
+    const { options, min, quiet } = this.decision;
+    const key = quiet ?? options.find((o) => o.pass)?.key;
+    if (key === undefined && min > 0) return false;
+    this.#answer(key === undefined ? [] : [key]);
+    return true;
+  }
+
+  /** Gives the answer that nearly everyone would give to a question that only ditching could change. */
+  skipQuiet(): boolean {
+    return this.pending.length > 0 && this.decision.quiet !== undefined && this.pass();
+  }
+
+  /** Makes the next dice come up so, after those that are still to come. */
+  dice(...values: readonly number[]): this {
+    this.state = { ...this.state, rng: { ...this.state.rng, forced: [...this.state.rng.forced, ...values] } };
+    return this;
+  }
+
+  hero(name: string): Hero {
+    const found = Object.values(this.state.heroes).findLast((h) => nameOf(h.def) === name);
+    if (!found) throw new PlayError(`there is no ${name} in this game`);
+    return found;
+  }
+
+  stat(name: string, stat: Parameters<typeof statOf>[2]): number {
+    return statOf({ cat: this.#book, s: this.state }, this.hero(name).id, stat);
+  }
+
+  /** Names of the cards in a list of a character or on a space. */
+  names(ids: readonly string[]): string[] {
+    return ids.map((id) => nameOf(this.state.cards[id as `c${number}`]?.def ?? id));
+  }
+
+  on(space: string): string[] {
+    const id = Object.keys(this.state.board).find((s) => nameOf(s) === space);
+    return id === undefined ? [] : this.names(this.state.board[id]?.cards ?? []);
+  }
+
+  concede(seat: SeatId): this {
+    this.state = this.#take(advance(this.#book, this.state, { t: 'concede', seat }));
+    return this;
+  }
+}
+
+export const aGame = (book: Rulebook, given: Given, speak?: Speak): Play => new Play(book, given, speak);
+export type { HeroId };

@@ -1,0 +1,67 @@
+// The form of a scenario file; docs/scenarios.md is its manual.
+import * as v from 'valibot';
+
+const names = v.union([v.array(v.string()), v.pipe(v.string(), v.transform((one) => [one]))]);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+const alignment = v.picklist(['good', 'neutral', 'evil']);
+const optionValue = v.union([v.string(), v.number(), v.boolean()]);
+
+const givenCharacter = v.strictObject({
+  at: v.optional(v.string()), lives: v.optional(count), fate: v.optional(count), gold: v.optional(count), strength: v.optional(count), craft: v.optional(count),
+  alignment: v.optional(alignment), has: v.optional(names), spells: v.optional(names), trophies: v.optional(names),
+  status: v.optional(v.record(v.string(), v.number())), toad: v.optional(count), misses: v.optional(count),
+});
+const space = v.strictObject({ cards: v.optional(names), gold: v.optional(count) });
+
+export const givenSchema = v.strictObject({
+  profile: v.optional(v.string()), options: v.optional(v.record(v.string(), optionValue)),
+  characters: v.record(v.string(), v.nullable(givenCharacter)),
+  spaces: v.optional(v.record(v.string(), space)), decks: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
+  dice: v.optional(v.array(die)), turn: v.optional(v.string()), phase: v.optional(v.picklist(['turn', 'encounter'])),
+  crownReached: v.optional(v.boolean()), round: v.optional(count), seed: v.optional(v.string()),
+});
+
+/** What is true now. Numbers are totals as the screen shows them; `counters` are those beyond the printed value. */
+const character = v.strictObject({
+  at: v.optional(v.string()), lives: v.optional(count), fate: v.optional(count), gold: v.optional(count), strength: v.optional(count), craft: v.optional(count),
+  counters: v.optional(v.strictObject({ strength: v.optional(count), craft: v.optional(count) })),
+  alignment: v.optional(alignment), has: v.optional(names), hasNot: v.optional(names), spells: v.optional(v.union([count, names])), trophies: v.optional(names),
+  status: v.optional(names), statusNot: v.optional(names), toad: v.optional(count), misses: v.optional(count), dead: v.optional(v.boolean()), out: v.optional(v.boolean()),
+});
+export const truthSchema = v.strictObject({
+  characters: v.optional(v.record(v.string(), character)),
+  spaces: v.optional(v.record(v.string(), v.strictObject({ cards: v.optional(names), has: v.optional(names), hasNot: v.optional(names), gold: v.optional(count) }))),
+  discard: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
+  journal: v.optional(names), journalNot: v.optional(names), winner: v.optional(v.string()), over: v.optional(v.boolean()), turn: v.optional(v.string()), asked: v.optional(v.string()), round: v.optional(count),
+});
+
+/** About the decision that waits: who is asked, what is on offer, what is not, and why something is greyed out. */
+const expectSchema = v.strictObject({
+  asked: v.optional(v.string()), question: v.optional(v.string()), offers: v.optional(names), offersNot: v.optional(names),
+  off: v.optional(v.union([names, v.record(v.string(), v.string())])), only: v.optional(names), pick: v.optional(v.strictObject({ min: v.optional(count), max: v.optional(count) })),
+});
+
+export const stepSchema = v.union([
+  v.strictObject({ choose: names, as: v.optional(v.string()) }),
+  v.strictObject({ refused: names, why: v.optional(v.string()) }),
+  v.strictObject({ expect: expectSchema }),
+  v.strictObject({ dice: v.array(die) }),
+  v.strictObject({ then: truthSchema }),
+  v.strictObject({ concede: v.string() }),
+  v.strictObject({ until: v.strictObject({ asked: v.optional(v.string()), question: v.optional(v.string()), turn: v.optional(v.string()), over: v.optional(v.boolean()) }), prefer: v.optional(names) }),
+]);
+
+export const scenarioSchema = v.strictObject({
+  title: v.string(),
+  /** The passage of the rulebook, or the ruling, that it shows. */
+  rule: v.string(),
+  given: givenSchema,
+  steps: v.optional(v.array(stepSchema)),
+  then: v.optional(truthSchema),
+});
+
+export type ScenarioFile = v.InferOutput<typeof scenarioSchema>;
+export type ScenarioStep = v.InferOutput<typeof stepSchema>;
+export type Truth = v.InferOutput<typeof truthSchema>;
+export type Expectation = v.InferOutput<typeof expectSchema>;

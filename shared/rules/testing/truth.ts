@@ -1,0 +1,103 @@
+// Compares what a scenario says is true with the game.
+import { nameOf } from '../../kernel/ids';
+import { english, journal, namesFrom } from '../../text';
+import type { Rulebook } from '../engine/rulebook';
+import type { Play, Speak } from './play';
+import type { Truth } from './scenario-schema';
+
+type CharacterTruth = NonNullable<Truth['characters']>[string];
+const short = (name: string): string => name.trim().toLowerCase().replace(/['’]/g, '').replace(/[\s-]+/g, '_').split('/').at(-1) ?? name;
+
+/** Everything that is not as it is said to be; empty when all of it is. */
+export function falsehoods(book: Rulebook, game: Play, t: Truth, speak: Speak): string[] {
+  const { state } = game;
+  const wrong: string[] = [];
+  for (const [name, c] of Object.entries(t.characters ?? {})) wrong.push(...ofCharacter(game, name, c));
+  for (const [name, s] of Object.entries(t.spaces ?? {})) {
+    const id = Object.keys(state.board).find((x) => nameOf(x) === short(name));
+    const cards = game.on(short(name));
+    wrong.push(...same(`cards on ${name}`, s.cards, cards), ...lists(name, cards, s.has, s.hasNot));
+    const gold = id === undefined ? 0 : (state.board[id]?.gold ?? 0);
+    if (s.gold !== undefined && s.gold !== gold) wrong.push(`${gold} gold lies on ${name}`);
+  }
+  for (const [deck, cards] of Object.entries(t.discard ?? {})) {
+    const there = (state.decks[deck]?.discard ?? []).map(nameOf);
+    for (const card of cards) if (!there.includes(short(card))) wrong.push(`${card} is not in the ${deck} discard pile`);
+  }
+  for (const [card, n] of Object.entries(t.stock ?? {})) {
+    const left = Object.values(state.decks).flatMap((d) => d.draw).filter((d) => nameOf(d) === short(card) && !d.includes('/adventure/')).length;
+    if (left !== n) wrong.push(`${left} of ${card} are in stock`);
+  }
+  wrong.push(...ofGame(game, t), ...ofJournal(game, t));
+  void book;
+  void speak;
+  return wrong;
+}
+
+function ofGame(game: Play, t: Truth): string[] {
+  const { state } = game;
+  const wrong: string[] = [];
+  const heroOf = (seat: string | undefined): string => nameOf(state.heroes[state.seats[seat as 'p1']?.hero ?? 'h0']?.def ?? 'nobody');
+  if (t.turn !== undefined && heroOf(state.active) !== t.turn) wrong.push(`it is the turn of ${heroOf(state.active)}`);
+  if (t.asked !== undefined && game.asked !== t.asked) wrong.push(`${game.asked} is asked`);
+  if (t.over !== undefined && (state.over !== undefined) !== t.over) wrong.push(state.over ? 'the game is over' : 'the game goes on');
+  if (t.winner !== undefined && !(state.over?.winners ?? []).some((seat) => heroOf(seat) === t.winner)) wrong.push(`winner: ${(state.over?.winners ?? []).map(heroOf).join(', ') || 'nobody'}`);
+  if (t.round !== undefined && state.round !== t.round) wrong.push(`it is round ${state.round}`);
+  return wrong;
+}
+
+function ofCharacter(game: Play, name: string, c: CharacterTruth): string[] {
+  const hero = game.hero(short(name));
+  const wrong: string[] = [];
+  const number = (what: string, expected: number | undefined, is: number): void => {
+    if (expected !== undefined && expected !== is) wrong.push(`${name} has ${is} ${what}, not ${expected}`);
+  };
+  if (c.at !== undefined && nameOf(hero.space) !== short(c.at)) wrong.push(`${name} is at ${nameOf(hero.space)}, not ${c.at}`);
+  number('lives', c.lives, hero.life);
+  number('fate', c.fate, hero.fate);
+  number('gold', c.gold, hero.gold);
+  if (!hero.dead) {
+    number('Strength', c.strength, game.stat(short(name), 'strength'));
+    number('Craft', c.craft, game.stat(short(name), 'craft'));
+  }
+  number('Strength counters', c.counters?.strength, hero.strength);
+  number('Craft counters', c.counters?.craft, hero.craft);
+  number('turns to miss', c.misses, hero.missTurns);
+  number('turns as a Toad', c.toad, hero.toad?.turns ?? 0);
+  if (c.alignment !== undefined && hero.alignment !== c.alignment) wrong.push(`${name} is ${hero.alignment}`);
+  if (c.dead !== undefined && hero.dead !== c.dead) wrong.push(`${name} is ${hero.dead ? 'dead' : 'alive'}`);
+  if (c.out !== undefined && (game.state.seats[hero.seat]?.out ?? false) !== c.out) wrong.push(`${name}'s player is ${c.out ? 'still in' : 'out of'} the game`);
+  wrong.push(...lists(name, game.names(hero.held), c.has, c.hasNot), ...same(`trophies of ${name}`, c.trophies, game.names(hero.trophies)));
+  if (typeof c.spells === 'number') number('Spells', c.spells, hero.hand.length);
+  else wrong.push(...same(`Spells of ${name}`, c.spells, game.names(hero.hand)));
+  for (const s of c.status ?? []) if (hero.status[s] === undefined) wrong.push(`${name} is not ${s}`);
+  for (const s of c.statusNot ?? []) if (hero.status[s] !== undefined) wrong.push(`${name} is ${s}`);
+  return wrong;
+}
+
+function lists(where: string, there: readonly string[], has: readonly string[] | undefined, hasNot: readonly string[] | undefined): string[] {
+  const left = [...there];
+  const missing = (has ?? []).filter((card) => {
+    const at = left.indexOf(short(card));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [...missing.map((card) => `${where}: no ${card} (there: ${there.join(', ') || 'nothing'})`), ...(hasNot ?? []).filter((card) => there.includes(short(card))).map((card) => `${where}: ${card} is there`)];
+}
+
+function same(what: string, expected: readonly string[] | undefined, there: readonly string[]): string[] {
+  if (expected === undefined) return [];
+  const a = expected.map(short).sort().join(', ');
+  const b = [...there].sort().join(', ');
+  return a === b ? [] : [`${what}: ${b || 'none'}`];
+}
+
+function ofJournal(game: Play, t: Truth): string[] {
+  if (!t.journal && !t.journalNot) return [];
+  const names = namesFrom({});
+  const said = game.events.map((e) => journal(english, names, e, (hero) => names(game.state.heroes[hero]?.def ?? hero)).toLowerCase());
+  return [
+    ...(t.journal ?? []).filter((text) => !said.some((line) => line.includes(text.toLowerCase()))).map((text) => `the journal does not say "${text}"`),
+    ...(t.journalNot ?? []).filter((text) => said.some((line) => line.includes(text.toLowerCase()))).map((text) => `the journal says "${text}"`),
+  ];
+}

@@ -1,0 +1,107 @@
+// The effect language. One entry per op; a missing executor or description does not compile.
+import type { DeckId, DefId, Msg } from '../../kernel/ids';
+import type { Json } from '../../kernel/json';
+import type { Ability, Action, Static, Trigger } from './ability';
+import type { CardRef, HeroRef, SpaceRef } from './refs';
+import type { Alignment, Amount, CardFilter, Cond, Resource, Selector, Status, TokenKind } from './select';
+import type { Duration } from './words';
+
+export type Program = readonly Effect[];
+
+/** What a die is rolled for: decides who may pay fate and who may add to it (R4 FATE). */
+export type RollFor = 'move' | 'attack' | 'card' | 'space' | 'pray' | 'armour' | 'spell' | 'creature' | 'number' | 'quest' | 'follower';
+
+export type PickOption = { readonly key: string; readonly if?: Cond; readonly do: Program; readonly label?: Msg };
+export type ShopItem = { readonly named: string; readonly price: number };
+
+/** A creature that is met: on a card, or by an instruction of a space or card. */
+export type Foe = {
+  readonly strength?: Amount;
+  readonly craft?: Amount;
+  readonly name?: string;
+  readonly subtype?: string;
+  readonly cards?: CardRef;
+  readonly cannotBeEvaded?: true;
+};
+
+type Ops = {
+  // dice and flow
+  roll: { as: string; dice?: Amount; for?: RollFor; who?: HeroRef };
+  table: { on: Amount; rows: Readonly<Record<string, Program>> };
+  if: { cond: Cond; then: Program; else?: Program };
+  pick: { options: readonly PickOption[]; ask?: string; who?: HeroRef };
+  may: { ask: string; then: Program; else?: Program; who?: HeroRef; if?: Cond };
+  choose: { from: Selector; as: string; ask?: string; min?: Amount; max?: Amount; who?: HeroRef };
+  number: { as: string; from: Amount; to: Amount; ask: string; who?: HeroRef };
+  each: { of: Selector; as: string; do: Program; actor?: true };
+  repeat: { times: Amount; do: Program };
+  set: { as: string; to: Amount };
+  stop: { unless?: Cond };
+  // counters, coins, states
+  gain: { what: Resource; n: Amount; who?: HeroRef };
+  lose: { what: Resource; n: Amount | 'all'; who?: HeroRef; cost?: true };
+  heal: { n: Amount | 'full'; who?: HeroRef };
+  replenish: { n: Amount | 'full'; who?: HeroRef };
+  align: { to: Alignment; who?: HeroRef };
+  toad: { turns: number; who?: HeroRef };
+  missTurn: { n: Amount; who?: HeroRef };
+  extraTurns: { n: Amount; who?: HeroRef };
+  endTurn: object;
+  status: { status: Status; on: boolean; who?: HeroRef; value?: Amount };
+  // places and moves
+  moveTo: { to: SpaceRef; who?: HeroRef; how?: 'teleport' | 'move' | 'cross'; meets?: boolean };
+  // cards
+  drawSpell: { n: Amount | 'limit'; who?: HeroRef };
+  discardSpells: { n: Amount | 'all'; who?: HeroRef };
+  drawCards: { upTo: Amount; deck?: DeckId };
+  gainCard: { named: string; from: DeckId; who?: HeroRef; as?: string };
+  take: { card: CardRef; who?: HeroRef };
+  discard: { card: CardRef };
+  lay: { card: CardRef; at: SpaceRef };
+  ditch: { card: CardRef };
+  remove: { card: CardRef };
+  trophy: { card: CardRef; who?: HeroRef };
+  lend: { card: CardRef; who?: HeroRef };
+  layGold: { n: Amount | 'all'; at: SpaceRef; who?: HeroRef };
+  tokens: { on: CardRef; kind: TokenKind; n: Amount };
+  look: { deck: DeckId; n: Amount; who?: HeroRef };
+  lookAtHand: { of: HeroRef; who?: HeroRef };
+  shop: { items: readonly ShopItem[]; from: DeckId; who?: HeroRef; free?: true; most?: number };
+  replaceDrawn: { card: CardRef };
+  // fights
+  fight: { foe: Foe; as?: string };
+  attack: { target: HeroRef; kind?: 'battle' | 'psychic' };
+  score: { side: 'mine' | 'theirs'; add: Amount };
+  attackWith: { side: 'mine' | 'theirs'; dice: number };
+  settle: { outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed' };
+  reward: { only: 'life' };
+  /** Takes a creature out of the fight, the one met when none is on a card; with the last it is over. */
+  removeFoe: { card: CardRef; how: 'destroyed' | 'evaded' | 'left' };
+  // windows
+  prevent: object;
+  replaceAmount: { by: Amount };
+  adjustRoll: { by: Amount };
+  chooseDie: { keep: 'highest' | 'lowest' };
+  // what lasts
+  modify: { mods: readonly Static[]; until: Duration; who?: HeroRef };
+  grant: { ability: Ability; until: Duration; who?: HeroRef };
+  endMods: { of: CardRef };
+  // the game itself
+  cast: { card: CardRef };
+  win: { who: HeroRef };
+  outOfGame: { who: HeroRef };
+  kill: { who: HeroRef };
+  say: { msg: string; args?: Readonly<Record<string, Json>> };
+  // the machine's own: never written on a card
+  branch: { on: string; cases: Readonly<Record<string, Program>> };
+  bind: { as: string; value: Json };
+  step: { step: string; args?: Json };
+  chart: { chart: string; args?: Json };
+  hook: { id: string; args?: Json };
+};
+
+export type Op = keyof Ops;
+export type EffectOf<K extends Op> = { readonly op: K } & { readonly [P in keyof Ops[K]]: Ops[K][P] };
+export type Effect = { [K in Op]: EffectOf<K> }[Op];
+
+export type { Ability, Action, CardFilter, DefId, Static, Trigger };

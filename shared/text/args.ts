@@ -1,0 +1,40 @@
+// How a phrase reads the arguments of its message.
+import { nameOf, type Msg, type MsgArg } from '../kernel/ids';
+import type { Args, Language, Names } from './language';
+
+/** Arguments of these names are ids of definitions. */
+const defArgs = new Set(['def', 'source', 'hero', 'card', 'space', 'target', 'to', 'by', 'with']);
+
+export function argsOf(language: Language, names: Names, args: Msg['args'], say: (msg: Msg) => string): Args {
+  const words = (key: string, value: MsgArg): string => {
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'string') return defArgs.has(key) ? language.nameOf(value, names) : value;
+    if (isList(value)) return language.list(value.map((item) => words(key, item)));
+    return say(value);
+  };
+  const read = (key: string): MsgArg | undefined => args?.[key];
+  return {
+    n: (key) => {
+      const value = read(key);
+      return typeof value === 'number' ? value : Number(typeof value === 'string' && value !== '' ? value : 0) || 0;
+    },
+    name: (key) => {
+      const value = read(key);
+      return typeof value === 'string' ? language.nameOf(value, names) : value === undefined ? language.nameOf('', names) : words(key, value);
+    },
+    text: (key) => {
+      const value = read(key);
+      return value === undefined ? '' : words(key, value);
+    },
+    slug: (key) => {
+      const value = read(key);
+      return typeof value === 'string' ? nameOf(value) : '';
+    },
+    has: (key) => {
+      const value = read(key);
+      return value !== undefined && value !== '';
+    },
+  };
+}
+
+const isList = (value: MsgArg): value is readonly MsgArg[] => Array.isArray(value);

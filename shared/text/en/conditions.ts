@@ -1,0 +1,233 @@
+// Conditions in three dresses: a clause ("you are good"), its opposite, and an adverb where there is one ("in battle").
+import type { Amount, Comparison, Cond, EventFilter, FightFilter, SourceFilter } from '../../rules/vocab/select';
+import { assertNever } from '../../kernel/result';
+import { a, and, listOf, or, words, type Person } from './grammar';
+import type { Speak } from './speak';
+import { spot } from './filters';
+import { hiddenTokens } from './steps';
+import { verbs } from './verbs';
+import * as w from './words';
+
+const be = (p: Person, not: boolean): string => `${p.you || p.many ? 'are' : 'is'}${not ? ' not' : ''}`;
+const isNot = (not: boolean): string => (not ? 'is not' : 'is');
+
+export const cond = (c: Cond, say: Speak): string => clause(c, say, false);
+export const unless = (c: Cond, say: Speak): string => clause(c, say, true);
+
+function clause(c: Cond, say: Speak, not: boolean): string {
+  if ('alignment' in c) {
+    const p = say.who(c.of);
+    return `${say.subject(p)} ${be(p, not)} ${or(listOf(c.alignment).map((x) => w.alignments[x]))}`;
+  }
+  if ('is' in c) return comparison(c.is, say, not);
+  if ('has' in c) {
+    const p = say.who(c.who);
+    return words(say.subject(p), not ? (p.you ? 'do not have' : 'does not have') : p.you || p.many ? 'have' : 'has', say.cards(c.has, 'a'));
+  }
+  if ('exists' in c) return exists(c, say, not);
+  if ('at' in c) {
+    const p = say.who(c.who);
+    return words(say.subject(p), be(p, not), spot(c.at, say));
+  }
+  if ('status' in c) {
+    const p = say.who(c.who);
+    return `${say.subject(p)} ${be(p, not)} ${w.status(c.status) ?? 'so affected'}`;
+  }
+  if ('card' in c) return `${say.card(c.card)} ${isNot(not)} ${say.cards(c.fits, 'a')}`;
+  if ('not' in c) return clause(c.not, say, !not);
+  if ('all' in c) return not ? or(c.all.map((x) => clause(x, say, true))) : and(c.all.map((x) => clause(x, say, false)));
+  if ('any' in c) return anyOf(c.any, say, not);
+  return ofMoment(c, say, not);
+}
+
+type OfMoment = Exclude<Cond, { alignment: unknown } | { is: unknown } | { has: unknown } | { exists: unknown } | { at: unknown } | { status: unknown } | { card: unknown } | { not: unknown } | { all: unknown } | { any: unknown }>;
+
+const outcomes: Readonly<Record<string, readonly [string, string]>> = {
+  won: ['you win', 'you do not win'], lost: ['you lose', 'you do not lose'], standOff: ['it is a stand-off', 'it is no stand-off'],
+  evaded: ['you evade', 'you do not evade'], destroyed: ['it is destroyed', 'it is not destroyed'],
+};
+
+function ofMoment(c: OfMoment, say: Speak, not: boolean): string {
+  if ('known' in c) {
+    const known = typeof c.equals === 'string' ? outcomes[c.equals] : undefined;
+    if (known) return known[not ? 1 : 0];
+    return not ? 'you do not' : 'you do';
+  }
+  if ('option' in c) return not ? 'the rules of this game do not say so' : 'the rules of this game say so';
+  if ('same' in c) {
+    const [x, y] = c.same.map((ref) => say.who(ref));
+    if (!x || !y) return '';
+    const [other, you] = x.you ? [y, x] : [x, y];
+    return `${say.subject(other)} ${be(other, not)} ${you.you ? 'you' : you.full}`;
+  }
+  if ('turnOf' in c) {
+    const p = say.who(c.turnOf);
+    return `it ${isNot(not)} ${say.whose(p)} turn`;
+  }
+  if ('may' in c) {
+    const p = say.who(c.who);
+    return `${say.subject(p)} ${not ? 'cannot' : 'can'} ${verbs[c.may](undefined, p)}`;
+  }
+  if ('fight' in c) return fightClause(c.fight, say, not);
+  if ('source' in c) return `it ${not ? 'does not happen' : 'happens'} ${source(c.source, say)}`;
+  if ('eventIs' in c && (say.event?.kinds.includes('killed') || say.event?.kinds.includes('defeated')) && listOf(c.eventIs.what).includes('battle')) return not ? 'no Enemy would have been killed' : 'an Enemy would have been killed';
+  if ('eventIs' in c) return `it ${isNot(not)} ${eventIs(c.eventIs, say)}`;
+  if ('lasting' in c) return not ? 'this has no effect yet' : 'this has its effect already';
+  if ('inUse' in c) return `${say.me.you ? 'you' : 'he'} ${not ? 'do not use' : 'use'} ${say.card(c.inUse)} in the fight`;
+  if ('canBuy' in c) return `${say.me.you ? 'you' : 'he'} ${not ? 'cannot' : 'can'} buy something`;
+  if ('turnIsOver' in c) return `the turn ${isNot(not)} over`;
+  if ('meeting' in c) return `${say.me.you ? 'you' : 'he'} ${be(say.me, not)} encountering ${c.meeting === 'space' ? 'the space' : 'another character'}`;
+  return assertNever(c);
+}
+
+function fightClause(f: FightFilter, say: Speak, not: boolean): string {
+  const p = say.me.you ? 'you' : 'he';
+  if (f.kind === undefined && f.foe !== undefined && f.subtype === undefined && f.foeCards === undefined) return `${p} ${not ? 'do not fight' : 'fight'} ${f.foe === 'creature' ? 'a creature' : 'another character'}`;
+  return `${p} ${be(say.me, not)} ${fight(f, say)}`;
+}
+
+function anyOf(list: readonly Cond[], say: Speak, not: boolean): string {
+  const equal = sameNumber(list);
+  if (equal) return `${say.amount(equal.of)} ${isNot(not)} ${or(equal.values.map(String))}`;
+  return not ? and(list.map((x) => clause(x, say, true))) : or(list.map((x) => clause(x, say, false)));
+}
+
+/** "the result is 5 or 6": the same number compared again and again. */
+function sameNumber(list: readonly Cond[]): { of: Amount; values: number[] } | undefined {
+  let of: Amount | undefined;
+  const values: number[] = [];
+  for (const c of list) {
+    if (!('is' in c) || c.is[1] !== '=' || typeof c.is[2] !== 'number') return undefined;
+    if (of !== undefined && JSON.stringify(of) !== JSON.stringify(c.is[0])) return undefined;
+    of = c.is[0];
+    values.push(c.is[2]);
+  }
+  return of === undefined ? undefined : { of, values };
+}
+
+const opposite: { readonly [K in Comparison]: Comparison | '<>' } = { '<': '>=', '<=': '>', '=': '<>', '>=': '<', '>': '<=' };
+
+function comparison([x, op, y]: readonly [Amount, Comparison, Amount], say: Speak, not: boolean): string {
+  const how = not ? opposite[op] : op;
+  const owned = typeof x === 'object' && 'stat' in x && (x.stat === 'gold' || x.stat === 'fate' || x.stat === 'life') && x.part === undefined ? x : undefined;
+  if (owned && typeof y === 'number') return owns(owned, how, y, say);
+  if (typeof x === 'object' && 'tokens' in x && hiddenTokens[x.tokens] !== undefined) return hiddenTokens[x.tokens] ?? '';
+  if (typeof x === 'object' && 'missing' in x && ((how === '>' && y === 0) || (how === '>=' && y === 1))) return `${say.states(say.who(x.of), 'have')} lost ${x.missing === 'life' ? 'lives' : 'fate'}`;
+  if (typeof x === 'object' && 'count' in x && typeof y === 'number' && (how === '>=' || how === '>')) {
+    const least = how === '>' ? y + 1 : y;
+    if (least === 1) return exists({ exists: x.count }, say, false);
+  }
+  return `${say.amount(x)} is ${than(how, y, say)}`;
+}
+
+function than(how: Comparison | '<>', y: Amount, say: Speak): string {
+  const n = say.amount(y);
+  const fixed = typeof y === 'number';
+  switch (how) {
+    case '<':
+      return `less than ${n}`;
+    case '<=':
+      return fixed ? `${n} or less` : `no higher than ${n}`;
+    case '=':
+      return fixed ? n : `equal to ${n}`;
+    case '<>':
+      return `not ${n}`;
+    case '>=':
+      return fixed ? `${n} or more` : `at least ${n}`;
+    case '>':
+      return fixed ? `more than ${n}` : `higher than ${n}`;
+  }
+}
+
+function owns(x: Extract<Amount, { stat: unknown }>, how: Comparison | '<>', n: number, say: Speak): string {
+  const p = say.who(x.of);
+  const noun = x.stat === 'life' ? (n === 1 ? 'life' : 'lives') : w.stats[x.stat];
+  const have = say.states(p, 'have');
+  if ((how === '=' || how === '<=') && n === 0) return `${have} no ${x.stat === 'life' ? 'lives' : noun}`;
+  if (how === '<' && n === 1) return `${have} no ${x.stat === 'life' ? 'lives' : noun}`;
+  if (how === '>' && n === 0) return `${have} ${noun}`;
+  if (how === '>=' && n === 1) return `${have} ${noun === 'life' ? 'a life' : noun}`;
+  if (how === '>=') return `${have} at least ${n} ${noun}`;
+  if (how === '=') return `${have} exactly ${n} ${noun}`;
+  return `${have} ${how === '<' ? 'fewer than' : how === '>' ? 'more than' : how === '<=' ? 'at most' : 'other than'} ${n} ${noun}`;
+}
+
+function exists(c: Extract<Cond, { exists: unknown }>, say: Speak, not: boolean): string {
+  if ('cards' in c.exists && c.exists.cards.heldBy !== undefined) {
+    const { heldBy, ...rest } = c.exists.cards;
+    if (heldBy !== 'anyone' && heldBy !== 'others') {
+      const p = say.who(heldBy);
+      const noun = say.cards(rest, not ? 'plural' : 'a');
+      return not ? `${say.subject(p)} ${p.you ? 'have' : 'has'} no ${noun}` : `${say.subject(p)} ${p.you || p.many ? 'have' : 'has'} ${noun}`;
+    }
+  }
+  return not ? `there are no ${say.select(c.exists, 'plural')}` : `there is ${say.select(c.exists, 'a')}`;
+}
+
+// adverbs
+
+/** A condition as it is hung on a sentence: `adverb` follows the verb, `iff` goes behind "if". */
+export function when(c: Cond, say: Speak): { readonly adverb: string; readonly iff: string } {
+  if ('all' in c) {
+    const parts = c.all.map((x) => when(x, say));
+    return { adverb: words(...parts.map((p) => p.adverb)), iff: and(parts.map((p) => p.iff).filter((x) => x !== '')) };
+  }
+  if ('any' in c) {
+    const parts = c.any.map((x) => when(x, say));
+    if (parts.every((p) => p.iff === '' && p.adverb !== '')) return { adverb: or(parts.map((p) => p.adverb)), iff: '' };
+  }
+  const last = say.last;
+  const adverb = 'not' in c ? excepted(c.not, say) : adverbOf(c, say);
+  if (adverb !== undefined) return { adverb, iff: '' };
+  say.last = last;
+  return { adverb: '', iff: cond(c, say) };
+}
+
+/** "except at the Crown of Command". */
+function excepted(c: Cond, say: Speak): string | undefined {
+  const adverb = 'at' in c || 'source' in c ? adverbOf(c, say) : undefined;
+  return adverb === undefined ? undefined : `except ${adverb}`;
+}
+
+function adverbOf(c: Cond, say: Speak): string | undefined {
+  if ('fight' in c) return fight(c.fight, say);
+  if ('source' in c) return source(c.source, say);
+  if ('at' in c && (c.who === undefined || c.who === 'me' || say.who(c.who).full === 'who')) return spot(c.at, say);
+  if ('turnOf' in c) return `during ${say.whose(say.who(c.turnOf))} turn`;
+  if ('meeting' in c) return c.meeting === 'space' ? `while ${say.subject(say.me)} ${say.me.you ? 'encounter' : 'encounters'} the space` : `when ${say.subject(say.me)} ${say.me.you ? 'encounter' : 'encounters'} another character`;
+  if ('status' in c && c.status === 'toad' && say.who(c.who).you) return 'while you are a Toad';
+  return undefined;
+}
+
+const kindsOfFight = { battle: 'in battle', psychic: 'in psychic combat' } as const;
+
+export function fight(f: FightFilter, say: Speak): string {
+  const against = [...listOf(f.subtype).map((x) => a(w.subtype(x))), ...listOf(f.onlySubtype).map((x) => w.subtype(x)).map((x) => `${x}s only`)];
+  return words(
+    f.kind === undefined ? (against.length > 0 || f.foe || f.foeCards ? '' : 'in a fight') : kindsOfFight[f.kind],
+    f.foe === undefined ? '' : `against ${f.foe === 'creature' ? 'a creature' : 'another character'}`,
+    against.length > 0 && `against ${or(against)}`,
+    f.foeCards && `against ${say.cards(f.foeCards, 'a')}`,
+    f.role === undefined ? '' : f.role === 'attacker' ? 'as the attacker' : 'as the defender',
+  );
+}
+
+/** What it comes from: "in the Desert", "because of a Spell". */
+export function source(f: SourceFilter, say: Speak): string {
+  const places = [...(f.named ?? []), ...(f.def ?? [])];
+  if (places.length > 0) return or([...new Set(places.map((slug) => w.atPlace(slug, say.names)))]);
+  const kinds = listOf(f.kind).map((k) => (k === 'space' ? 'a space' : a(w.kinds[k])));
+  const from = kinds.length > 0 ? `because of ${or(kinds)}` : '';
+  return words(from, f.fight === undefined ? '' : kindsOfFight[f.fight]);
+}
+
+function eventIs(f: EventFilter, say: Speak): string {
+  if (f.card) return say.cards(f.card, 'a');
+  if (f.natural) return `a ${or(f.natural.map(String))}`;
+  if (f.to) return spot(f.to, say);
+  const fights = listOf(f.what).filter((x): x is 'battle' | 'psychic' => x === 'battle' || x === 'psychic');
+  if (fights.length > 0) return or(fights.map((x) => kindsOfFight[x]));
+  const what = listOf(f.what).map((x) => (x in w.resources ? w.resources[x as keyof typeof w.resources] : x));
+  return what.length > 0 ? or(what) : 'so';
+}
+

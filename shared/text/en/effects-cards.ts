@@ -1,0 +1,61 @@
+// Phrases for cards and Spells, decks and shops.
+import type { ShopItem } from '../../rules/vocab/effect';
+import { a, fact, nothing, order, some, words } from './grammar';
+import type { Phrases } from './effects-counters';
+import type { Speak } from './speak';
+import * as w from './words';
+
+function wares(items: readonly ShopItem[], free: boolean, say: Speak): string {
+  const byPrice: Record<string, string[]> = {};
+  for (const { named, price } of items) (byPrice[`p${free ? 0 : price}`] ??= []).push(say.names(named));
+  return Object.entries(byPrice)
+    .map(([key, names]) => {
+      const list = names.join(', ');
+      return free ? list : `${list} (${key.slice(1)} gold${names.length > 1 ? ' each' : ''})`;
+    })
+    .join(', ');
+}
+
+export const cardPhrases: Phrases<
+  'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'remove' | 'trophy' | 'lend' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn' | 'cast'
+> = {
+  drawSpell: (e, say) => {
+    const p = say.who(e.who);
+    if (e.n === 'limit') return say.does(p, `gain Spells up to ${p.his} limit`);
+    return say.does(p, `gain ${typeof e.n === 'number' ? some(e.n, 'Spell') : `as many Spells as ${say.amount(e.n)}`}`);
+  },
+  discardSpells: (e, say) => {
+    const p = say.who(e.who);
+    return say.does(p, e.n === 'all' ? `discard all ${p.his} Spells` : `discard ${typeof e.n === 'number' ? some(e.n, 'Spell') : `as many Spells as ${say.amount(e.n)}`}`);
+  },
+  drawCards: (e, say) => {
+    const cards = e.deck === undefined ? 'Adventure cards' : `${w.deck(e.deck)} cards`;
+    if (e.upTo === 1) return say.does(say.me, `draw 1 ${cards.slice(0, -1)}, if no card lies here`);
+    return say.does(say.me, `draw ${cards} until ${say.amount(e.upTo)} cards lie here`);
+  },
+  gainCard: (e, say) => {
+    if (e.as !== undefined) say.means(e.as, { is: 'card', the: `the ${say.names(e.named)}` });
+    const name = say.names(e.named);
+    if (e.from === 'quest') return say.does(say.who(e.who), `take the quest "${name}"`);
+    return say.does(say.who(e.who), `gain ${a(name)}${e.from === 'talisman' ? ' (if one is left)' : ''}`);
+  },
+  take: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)}`),
+  discard: (e, say) => order(`discard ${say.card(e.card)}`),
+  lay: (e, say) => order(`put ${say.card(e.card)} on ${say.space(e.at)}`),
+  ditch: (e, say) => order(`ditch ${say.card(e.card)}`),
+  remove: (e, say) => order(`remove ${say.card(e.card)} from the game`),
+  trophy: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)} as a trophy`),
+  lend: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)} as a Follower${say.event?.kinds.includes('killed') ? ' instead of a trophy' : ''}`),
+  look: (e, say) => say.does(say.who(e.who), `look at the top ${e.n === 1 ? 'card' : `${say.amount(e.n)} cards`} of the ${w.deck(e.deck)} deck`),
+  lookAtHand: (e, say) => say.does(say.who(e.who), `look at ${say.whose(say.who(e.of))} Spells`),
+  shop: (e, say) => {
+    const free = e.free ?? false;
+    const which = e.most === 1 ? 'one of these' : e.most === undefined ? 'any of these' : `up to ${e.most} of these`;
+    const p = say.who(e.who);
+    const deal = words(free ? 'take' : 'buy', which, free && 'free');
+    const c = p.you ? order(deal) : fact(`${say.subject(p)} may ${deal}`);
+    return { ...c, text: `${c.text}: ${wares(e.items, free, say)}`, long: true };
+  },
+  replaceDrawn: (e, say) => order(`discard ${say.card(e.card)} and draw another card in its place`),
+  cast: (e, say) => (e.card === 'this' ? nothing : fact(words(say.subject(say.me), 'may cast', say.card(e.card)))),
+};

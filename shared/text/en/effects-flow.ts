@@ -1,0 +1,248 @@
+// Phrases for choices, conditions, loops, and for what lasts. How they follow each other is in program.ts.
+import type { Static } from '../../rules/vocab/ability';
+import type { Effect, Program } from '../../rules/vocab/effect';
+import type { Duration, EventKind } from '../../rules/vocab/words';
+import { fact, factored, long, nothing, or, order, person, some, words, type Clause, type Person } from './grammar';
+import type { Phrases } from './effects-counters';
+import type { Speak } from './speak';
+import { chosen } from './choose';
+import { headings } from './headings';
+import { hooks } from './hooks';
+import { steps } from './steps';
+import { rowLabel, tableRows } from './table';
+import { silent, telling, trivial } from './trivial';
+import { resources } from './words';
+
+/** Two comparisons of the same numbers: the inner one says it all. */
+const sameOperands = (x: Parameters<Speak['cond']>[0], y: Parameters<Speak['cond']>[0]): boolean =>
+  'is' in x && 'is' in y && JSON.stringify([x.is[0], x.is[2]]) === JSON.stringify([y.is[0], y.is[2]]);
+
+/** "you may" in front of what can be ordered; "if you wish" where somebody else is the subject. */
+export function may(c: Clause, say: Speak, who = say.me): Clause {
+  if (c.text === '') return c;
+  if (c.text.startsWith('you may ')) return c;
+  if (!c.you) return { ...fact(who.you ? `if you wish, ${c.text}` : c.text), ...(c.long ? { long: true } : {}) };
+  return { ...fact(`${say.subject(who)} may ${c.text}`), ...(c.long ? { long: true } : {}) };
+}
+
+/** "pay 1 gold to gain 1 Spell": a price and what it buys, as one order. */
+export function priced(code: Program, say: Speak): Clause {
+  const [first, ...rest] = code;
+  if (first?.op === 'lose' && first.cost && rest.length > 0) {
+    const price = say.effect(first);
+    const goods = say.clause(rest);
+    if (goods.you && price.you) return { ...order(`${price.text} to ${goods.text}`), ...(goods.long ? { long: true } : {}) };
+    if (goods.text !== '') return { ...order(`${price.text}; then ${goods.text}`), long: true };
+    return price;
+  }
+  return say.clause(code);
+}
+
+function pickClause(options: Extract<Effect, { op: 'pick' }>['options'], say: Speak): Clause {
+  const plain = options.every((o) => headings[o.key] === undefined);
+  const parts = grouped(options.map((o) => optionText(o, say)).filter((x) => x !== ''), plain);
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return order(only);
+  if (plain && parts.length === 2 && parts.every((x) => !/[:;]/.test(x))) return order(parts.some((x) => x.includes(',')) ? `${parts[0] ?? ''}, or ${parts[1] ?? ''}` : or(factored(parts)));
+  return long(order(`choose one: ${parts.length === 0 ? '' : `${parts.slice(0, -1).join('; ')}; or ${parts.at(-1) ?? ''}`}`));
+}
+
+/** "gain 1 Spell, gold or fate": neighbours that begin alike are said in one. */
+function grouped(parts: readonly string[], plain: boolean): readonly string[] {
+  if (!plain) return parts;
+  const out: string[][] = [];
+  const head = (x: string): string => x.split(' ').slice(0, /^\S+ \d+ /.test(x) ? 2 : 1).join(' ');
+  for (const part of parts) {
+    const group = out.at(-1);
+    const [first] = group ?? [];
+    const simple = !/[,:;]/.test(part);
+    if (group && first !== undefined && simple && !/[,:;]/.test(first) && head(first) === head(part)) group.push(part);
+    else out.push([part]);
+  }
+  return out.map((group) => (group.length < 3 ? group : [or(factored(group, 2))])).flat();
+}
+
+/** What an option does; a person to visit is named first. */
+export function optionText(o: { readonly key: string; readonly if?: Parameters<Speak['cond']>[0]; readonly do: Program }, say: Speak): string {
+  const last = say.last;
+  const c = priced(o.do, say);
+  say.last = last;
+  const text = c.text === '' ? 'do nothing' : c.text;
+  const [only] = o.do;
+  const same = o.if !== undefined && 'not' in o.if && 'alignment' in o.if.not && only?.op === 'align';
+  const cond = o.if !== undefined && !same && !trivial(o.if, true) ? `${text}, if ${say.cond(o.if)}` : text;
+  const heading = headings[o.key];
+  return heading === undefined ? cond : `${heading} – ${cond}`;
+}
+
+const until = (d: Duration): string => {
+  switch (d) {
+    case 'game':
+      return 'for the rest of the game';
+    case 'turn':
+      return 'until the end of the turn';
+    case 'fight':
+      return 'in this fight';
+    case 'encounter':
+      return 'during this encounter';
+    case 'nextMove':
+      return 'for your next move';
+    case 'myNextTurn':
+      return 'until your next turn';
+    default:
+      if ('rounds' in d) return `for ${some(d.rounds, 'round')}`;
+      if ('turns' in d) return `for ${some(d.turns, 'more turn')}`;
+      return 'as long as this lasts';
+  }
+};
+
+const numbered = (n: string): string => (/^\d+$/.test(n) ? some(Number(n), 'die') : `as many dice as ${n}`);
+
+export const flowPhrases: Phrases<
+  'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' | 'number' | 'each' | 'repeat' | 'set' | 'stop' | 'branch' | 'bind' | 'step' | 'chart' | 'hook' | 'say'
+> = {
+  roll: (e, say) => {
+    const against = say.meaning('$opponent') !== undefined;
+    say.means(e.as, { is: 'number', the: e.for === 'creature' ? "your opponent's" : against ? 'your result' : 'the result' });
+    if (e.for === 'creature') say.means('$opponent', { is: 'number', the: '' });
+    const dice = e.dice === undefined ? some(1, 'die') : typeof e.dice === 'number' ? some(e.dice, 'die') : numbered(say.amount(e.dice));
+    return say.does(say.who(e.who), e.for === 'pray' ? `pray (roll ${dice})` : `roll ${dice}${e.for === 'creature' ? ` for ${say.me.his} opponent` : against ? ' for yourself' : ''}`);
+  },
+  table: (e, say) => oneRow(e, say) ?? long(order(`by ${say.amount(e.on)}: ${tableRows(e.rows, say).text}`)),
+  if: (e, say) => {
+    if (silent(e.cond)) return e.else ? say.clause(e.else) : nothing;
+    if (!e.else && telling(e.cond, e.then) === undefined) return priced(e.then, say);
+    const last = say.last;
+    const empty = say.clause(e.then).text === '';
+    say.last = last;
+    const test = empty ? say.unless(e.cond) : say.cond(e.cond);
+    const body = priced(empty ? (e.else ?? []) : e.then, say);
+    if (body.text === '') return nothing;
+    const [inner] = empty ? (e.else ?? []).filter((x) => x.op !== 'status') : e.then;
+    const single = inner !== undefined && (empty || e.then.length === 1) && body.text.startsWith('if ') && !body.text.includes('otherwise');
+    if (single && (empty || !e.else)) return long(fact(inner.op === 'if' && sameOperands(e.cond, inner.cond) ? body.text : `if ${test} and ${body.text.slice(3)}`));
+    const other = empty || !e.else ? nothing : say.clause(e.else);
+    return long(fact(words(`if ${test}, ${body.text}`, other.text && `; otherwise, ${other.text}`)));
+  },
+  pick: (e, say) => {
+    const c = pickClause(e.options, say);
+    const p = say.who(e.who);
+    return p.you ? c : { ...say.does(p, c.text), ...(c.long ? { long: true } : {}) };
+  },
+  may: (e, say) => {
+    const p = say.who(e.who);
+    const c = may(priced(e.then, say), say, p);
+    const other = e.else ? say.clause(e.else) : nothing;
+    const when = e.if && !trivial(e.if) ? `if ${say.cond(e.if)}, ` : '';
+    if (other.text === '') return { ...fact(when + c.text), ...(c.long ? { long: true } : {}) };
+    return long(fact(words(when + c.text, `; otherwise, ${other.text}`)));
+  },
+  choose: (e, say) => {
+    const who = say.who(e.who);
+    const what = chosen(e, say);
+    return what === '' ? nothing : say.does(who, `choose ${what}`);
+  },
+  number: (e, say) => {
+    say.means(e.as, { is: 'number', the: 'that many' });
+    const from = say.amount(e.from);
+    return say.does(say.who(e.who), `choose a number from ${from} to ${say.amount(e.to)}`);
+  },
+  each: (e, say) => {
+    const every = say.select(e.of, 'every');
+    if ('heroes' in e.of) {
+      const who = person(every, `each:${e.as}`);
+      say.means(e.as, { is: 'hero', who });
+      say.forget();
+      return say.with(e.actor ? { me: who } : {}).clause(e.do);
+    }
+    say.means(e.as, { is: 'cards' in e.of ? 'card' : 'space', the: 'it' });
+    const [only] = e.do;
+    if (e.do.length === 1 && only && 'card' in only && typeof only.card === 'object' && 'var' in only.card && only.card.var === e.as) {
+      say.means(e.as, { is: 'card', the: every.startsWith('each of') ? every.replace('each of', 'all') : every });
+      const all = say.effect(only);
+      return 'cards' in e.of && e.of.cards.named !== undefined && e.of.cards.heldBy === 'me' ? { ...all, text: `${all.text}, if ${say.me.he} ${say.me.you ? 'have' : 'has'} it`, long: true } : all;
+    }
+    const body = say.clause(e.do);
+    return body.text === '' ? nothing : long(fact(`for ${every}, ${body.text}`));
+  },
+  repeat: (e, say) => {
+    const body = say.clause(e.do);
+    const times = typeof e.times === 'number' ? (e.times === 2 ? 'twice' : `${e.times} times`) : `as many times as ${say.amount(e.times)}`;
+    return body.text === '' ? nothing : { ...body, text: `${body.text}, ${times}` };
+  },
+  set: (e, say) => {
+    // What a Bandit's mercy is called in the encounter's procedure.
+    if (e.as === 'spared') return order('avoid the fight');
+    say.means(e.as, { is: 'number', the: say.amount(e.to) });
+    return nothing;
+  },
+  stop: (e, say) => (e.unless === undefined ? nothing : fact(`nothing more happens unless ${say.cond(e.unless)}`)),
+  branch: () => nothing,
+  bind: () => nothing,
+  step: (e, say) => {
+    const phrase = steps[e.step] ?? '';
+    return phrase === '' ? nothing : say.does(say.me, phrase);
+  },
+  chart: () => nothing,
+  hook: (e) => {
+    const phrase = hooks[e.id]?.(e.args) ?? '';
+    return phrase === '' ? nothing : fact(phrase);
+  },
+  say: () => nothing,
+};
+
+/** A chart with one row that does something: "if the result is 6 or more, ...". */
+function oneRow(e: Extract<Effect, { op: 'table' }>, say: Speak): Clause | undefined {
+  const rows = Object.entries(e.rows).filter(([, code]) => code.length > 0);
+  const [row] = rows;
+  if (!row || rows.length > 1) return undefined;
+  const body = say.clause(row[1]);
+  return body.text === '' ? nothing : long(fact(`if ${say.amount(e.on)} is ${rowLabel(row[0])}, ${body.text}`));
+}
+
+export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods'> = {
+  prevent: (_, say) => order(preventing(say)),
+  replaceAmount: (e, say) => {
+    if (typeof e.by === 'number') return order(e.by < 0 ? `reduce that by ${-e.by}` : `increase that by ${e.by}`);
+    return order(`change that by ${say.amount(e.by)}`);
+  },
+  adjustRoll: (e, say) => (typeof e.by === 'number' && e.by < 0 ? order(`subtract ${-e.by} from the result`) : order(`add ${say.amount(e.by)} to the result`)),
+  chooseDie: (e) => order(`use the ${e.keep} die`),
+  modify: (e, say) => {
+    const who = say.who(e.who);
+    const points = onlyPoints(e.mods, who, say);
+    if (points !== undefined) return say.does(who, words(points, until(e.until)));
+    const text = say.with({ me: who }).statics(e.mods).join('; ');
+    return text === '' ? nothing : long(fact(`${until(e.until)}, ${text}`));
+  },
+  grant: (e, say) => {
+    const who = say.who(e.who);
+    const cursed = say.def.kind === 'spell' && say.def.stays ? person('that character', 'visitor') : undefined;
+    const ability = cursed ? { ...e.ability, triggers: (e.ability.triggers ?? []).map((t) => ({ ...t, forced: true as const })) } : e.ability;
+    const text = say.with({ me: cursed ?? who }).ability(ability).join(' ').replace(/\.$/, '');
+    if (text === '') return nothing;
+    const when = e.until === 'nextMove' ? `at ${who.his} next move` : until(e.until);
+    return long(fact(`${when}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`));
+  },
+  endMods: (e, say) => (e.of === 'this' ? order('end the effect of this card') : order(`end the effect of ${say.card(e.of)}`)),
+};
+
+/** One modifier that is Strength or Craft and nothing more: "add 2 to your Strength in battle". */
+function onlyPoints(mods: readonly Static[], who: Person, say: Speak): string | undefined {
+  const [m, more] = mods;
+  if (!m || more || !('stat' in m) || (m.stat !== 'strength' && m.stat !== 'craft') || m.add === undefined || m.reach !== undefined) return undefined;
+  const { adverb, iff } = m.when === undefined ? { adverb: '', iff: '' } : say.when(m.when);
+  if (iff !== '') return undefined;
+  const less = typeof m.add === 'number' && m.add < 0 ? -m.add : undefined;
+  return words(less === undefined ? `add ${say.amount(m.add)} to` : `subtract ${less} from`, who.his, resources[m.stat], adverb);
+}
+
+const prevented: { readonly [K in EventKind]?: string } = {
+  lose: 'prevent the loss', left: 'prevent the loss', cast: 'cancel that Spell', killed: 'prevent the death', heroKilled: 'prevent the death', moved: 'prevent the move',
+};
+
+function preventing(say: Speak): string {
+  const kinds = say.event?.kinds ?? [];
+  const [kind] = kinds;
+  return (kinds.length === 1 && kind !== undefined ? prevented[kind] : undefined) ?? 'prevent it';
+}

@@ -1,0 +1,6 @@
+// Persons and parts of a space that one may visit: named before what they do. Keys of `pick` options.
+import type { Lookup } from '../../kernel/json';
+
+export const headings: Lookup<string> = {
+  blacksmith: 'Blacksmith', healer: 'Healer', mystic: 'Mystic', doctor: 'Doctor', alchemist: 'Alchemist', enchantress: 'Enchantress',
+};

@@ -1,0 +1,22 @@
+import type { Language } from '../language';
+import { abilityText, describe, typeLine } from './definitions';
+import { and } from './grammar';
+import { event } from './journal';
+import { messages, picks } from './prompts';
+import { more } from './questions';
+import { rules } from './rules';
+import { specialName } from './words';
+
+export const english: Language = {
+  id: 'en',
+  name: 'English',
+  messages,
+  more: { ...more, ...picks },
+  rules,
+  nameOf: (def, names) => specialName(def) ?? names(def),
+  list: and,
+  describe,
+  ability: abilityText,
+  typeLine,
+  event,
+};

@@ -1,0 +1,115 @@
+// What happened, a sentence each.
+import type { FightSide, Place, ViewEvent, ViewEventKind } from '../../contract/event';
+import type { Teller } from '../language';
+import { and, capital, some } from './grammar';
+import { place, alignments, deck, resources, rollFor, specialName, status, token } from './words';
+
+type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
+
+/** Where it comes from, in brackets; the rules themselves are not named. */
+const why = (e: ViewEvent, tell: Teller): string => (e.source === undefined || e.source === 'rules' ? '' : ` (${specialName(e.source) ?? tell.names(e.source)})`);
+
+const outcomes: Readonly<Record<string, string>> = { won: 'wins', lost: 'loses', standOff: 'fights to a stand-off' };
+const endings: Readonly<Record<string, string>> = {
+  crown: 'by the Crown of Command', last: 'as the last one left', ending: 'by the ending', conceded: 'as the others gave up', nobody: '',
+};
+
+const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) => string } = {
+  turn: (e, t) => `Round ${e.round}: ${t.who(e.hero)}'s turn.`,
+  turnMissed: (e, t) => `${t.who(e.hero)} misses this turn${e.left > 0 ? ` and ${some(e.left, 'more turn')}` : ''}.`,
+  rolled: (e, t) => {
+    const who = e.hero === undefined ? (e.name === undefined ? 'The dice' : t.say(e.name)) : t.who(e.hero);
+    const dice = and(e.dice.map(String));
+    const total = e.dice.length > 1 ? `, in all ${e.dice.reduce((x, y) => x + y, 0)}` : '';
+    if (e.again !== undefined) return `${who} pays 1 fate and rolls again: ${dice}${total}${why(e, t)}.`;
+    const reason = e.for === 'card' || e.for === 'space' || !(e.for in rollFor) ? '' : rollFor[e.for as keyof typeof rollFor];
+    const purpose = reason === '' ? '' : `${total === '' ? '' : ','} ${reason}`;
+    return `${who} roll${e.hero === undefined && e.name === undefined ? '' : 's'} ${dice}${total}${purpose}${why(e, t)}.`;
+  },
+  changed: (e, t) => {
+    const n = Math.abs(e.by);
+    const noun = e.what === 'life' ? some(n, 'life') : `${n} ${resources[e.what]}`;
+    return `${t.who(e.hero)} ${e.by < 0 ? 'loses' : 'gains'} ${noun}${why(e, t)}; now ${e.now}.`;
+  },
+  prevented: (e, t) => `${e.source === undefined ? 'Something' : capital(specialName(e.source) ?? t.names(e.source))} prevents ${preventedThing(e.what)} for ${t.who(e.hero)}.`,
+  aligned: (e, t) => `${t.who(e.hero)} becomes ${alignments[e.to]}${why(e, t)}.`,
+  toad: (e, t) => (e.turns === 0 ? `${t.who(e.hero)} is no longer a Toad.` : `${t.who(e.hero)} becomes a Toad for ${some(e.turns, 'turn')}${why(e, t)}.`),
+  status: (e, t) => {
+    const word = status(e.status);
+    return word === undefined ? '' : `${t.who(e.hero)} is ${e.on ? '' : 'no longer '}${word}${why(e, t)}.`;
+  },
+  missTurn: (e, t) => `${t.who(e.hero)} will miss ${some(e.turns, 'turn')}${why(e, t)}.`,
+  moved: (e, t) => {
+    const last = e.path.at(-1);
+    const where = last === undefined ? 'on' : `to ${place(last, t.names)}`;
+    const how = e.how === 'teleport' ? 'is teleported' : e.how === 'cross' ? 'crosses the Storm River' : 'moves';
+    return `${t.who(e.hero)} ${how} ${where}${e.how === 'teleport' || e.how === 'cross' ? why(e, t) : ''}.`;
+  },
+  card: cardMoved,
+  layGold: (e, t) => (e.by > 0 ? `${e.by} gold is put on ${place(e.space, t.names)}${why(e, t)}.` : `${-e.by} gold is taken from ${place(e.space, t.names)}.`),
+  tokens: (e, t) => `${e.now} ${token(e.kind)} left${why(e, t)}.`,
+  shuffled: (e) => `The discarded ${deck(e.deck)} cards are shuffled into a new deck.`,
+  looked: (e, t) => {
+    const at = e.at.startsWith('h') && /^h\d+$/.test(e.at) ? `${t.who(e.at as `h${number}`)}'s Spells` : `the ${deck(e.at)} deck`;
+    return `${t.who(e.hero)} looks at ${at}${e.cards && e.cards.length > 0 ? `: ${and(e.cards.map((c) => t.names(c)))}` : ''}.`;
+  },
+  met: (e, t) => `${t.who(e.hero)} meets ${t.names(e.def)}.`,
+  cast: (e, t) => `${t.who(e.hero)} casts ${specialName(e.def) ?? t.names(e.def)}${e.targets.length > 0 ? ` on ${and(e.targets.map((x) => t.say(x)))}` : ''}.`,
+  used: (e, t) => `${t.who(e.hero)} uses ${t.names(e.def)}.`,
+  fight: (e, t) => {
+    const who = t.who(e.hero);
+    const foe = sideName(e.theirs, t);
+    if (e.outcome === 'evaded' || e.outcome === 'destroyed') return `${who} ${e.outcome === 'evaded' ? 'evades' : 'destroys'} ${foe}.`;
+    const kind = e.kind === 'battle' ? 'battle' : 'psychic combat';
+    const result = (e.outcome === undefined ? undefined : outcomes[e.outcome]) ?? 'fights';
+    return `${who} ${result} in ${kind} with ${foe}${e.outcome === undefined ? '' : `, ${e.mine.total} against ${e.theirs.total}`}.`;
+  },
+  killed: (e, t) => (e.by === undefined ? `${t.who(e.hero)} is dead.` : `${t.who(e.hero)} is killed by ${t.who(e.by)}.`),
+  joined: (e, t) => `${t.seat(e.seat)} plays ${t.names(e.def)} and begins on ${place(e.space, t.names)}.`,
+  out: (e, t) => `${t.seat(e.seat)} is out of the game.`,
+  said: (e, t) => t.say(e.msg),
+  lasting: (e, t) => {
+    const name = e.source === undefined ? '' : t.names(e.source);
+    if (name === '') return '';
+    return e.on ? `${name} now has its effect${e.hero === undefined ? '' : ` on ${t.who(e.hero)}`}.` : `The effect of ${name}${e.hero === undefined ? '' : ` on ${t.who(e.hero)}`} ends.`;
+  },
+  over: (e, t) => {
+    if (e.winners.length === 0) return 'The game is over; nobody has won.';
+    const how = endings[e.how] ?? '';
+    return `${and(e.winners.map((w) => t.seat(w)))} ${e.winners.length === 1 ? 'wins' : 'win'} the game${how === '' ? '' : ` ${how}`}!`;
+  },
+};
+
+const preventedThing = (what: string): string => (what in resources ? `a loss of ${resources[what as keyof typeof resources]}` : 'it');
+
+const sideName = (side: FightSide, t: Teller): string => (side.hero !== undefined ? t.who(side.hero) : side.name === undefined ? 'a creature' : t.say(side.name));
+
+type Key = `${Place['in']}>${Place['in']}`;
+
+function cardMoved(e: EventOf<'card'>, t: Teller): string {
+  const { from, to } = e;
+  const name = e.def === undefined ? undefined : t.names(e.def);
+  const the = name ?? 'a card';
+  const who = 'hero' in to ? t.who(to.hero) : 'hero' in from ? t.who(from.hero) : e.hero === undefined ? undefined : t.who(e.hero);
+  const key: Key = `${from.in}>${to.in}`;
+  switch (to.in) {
+    case 'space':
+      if (from.in === 'deck' || from.in === 'discard' || from.in === 'out') return `${capital(the)} comes to ${place(to.space, t.names)}.`;
+      return from.in === 'space' ? `${capital(the)} moves to ${place(to.space, t.names)}.` : `${who ?? 'Somebody'} leaves ${the} on ${place(to.space, t.names)}.`;
+    case 'held':
+      return key === 'held>held' && 'hero' in from ? `${t.who(to.hero)} takes ${the} from ${t.who(from.hero)}.` : `${t.who(to.hero)} ${from.in === 'space' ? 'takes' : 'gains'} ${the}.`;
+    case 'hand':
+      return `${t.who(to.hero)} gains ${name === undefined ? 'a Spell' : `the Spell ${name}`}.`;
+    case 'trophy':
+      return `${t.who(to.hero)} takes ${the} as a trophy.`;
+    case 'discard':
+    case 'deck':
+      return who === undefined ? `${capital(the)} is discarded${why(e, t)}.` : `${who} discards ${from.in === 'hand' ? (name ?? 'a Spell') : the}${why(e, t)}.`;
+    case 'out':
+      return `${capital(the)} leaves the game.`;
+  }
+}
+
+const phraseOf = <K extends ViewEventKind>(e: EventOf<K> & { readonly t: K }, tell: Teller): string => phrases[e.t](e, tell);
+
+export const event = (e: ViewEvent, tell: Teller): string => phraseOf(e, tell);

@@ -1,0 +1,197 @@
+// Questions, buttons and refusals that the program itself brings. A question is one sentence that names the card and the
+// choice; a button is a verb.
+import type { MessageId } from '../ids';
+import type { Args, Phrase } from '../language';
+import type { EventKind, Moment } from '../../rules/vocab/words';
+import { humanise } from '../names';
+import { buttons } from './buttons';
+import { a, capital, some } from './grammar';
+import { atPlace, creature, place, rollFor, stats } from './words';
+
+const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
+const plain = (text: string): Phrase => () => text;
+const asked = (a: Args): string => (a.has('hero') ? a.name('hero') : 'a character');
+const what = (a: Args, none: string): string => {
+  const key = a.text('what');
+  return key in stats ? stats[key as keyof typeof stats] : none;
+};
+const counted = (a: Args, none: string): string => {
+  const n = a.n('n');
+  const key = a.text('what');
+  if (key === 'life') return some(Math.max(n, 1), 'life');
+  return n > 0 && key in stats ? `${n} ${what(a, none)}` : what(a, none);
+};
+const to = (name: string): string => place(name, (x) => x);
+
+const reactions: { readonly [K in EventKind]: Phrase } = {
+  gain: (a) => `${asked(a)} is about to gain ${counted(a, 'something')}: answer it?`,
+  lose: (a) => `${asked(a)} is about to lose ${counted(a, 'something')} (${a.name('source')}): answer it?`,
+  heal: (a) => `${asked(a)} is about to heal ${some(Math.max(1, a.n('n')), 'life')}: answer it?`,
+  replenish: (a) => `${asked(a)} is about to replenish fate: answer it?`,
+  alignment: (a) => `${asked(a)} is about to change alignment: answer it?`,
+  toad: (a) => `${asked(a)} is about to become a Toad (${a.name('source')}): answer it?`,
+  missTurn: (a) => `${asked(a)} is about to miss a turn (${a.name('source')}): answer it?`,
+  moved: (a) => `${asked(a)} is moved by ${a.name('source')}: answer it?`,
+  rolled: (a) => `${asked(a)} has rolled ${a.n('n')} ${purpose(a.text('what'))}`.trimEnd() + ': change it?',
+  cast: (a) => `${asked(a)} casts ${a.has('card') ? a.name('card') : a.name('source')}: answer it?`,
+  spellGained: (a) => `${asked(a)} is about to gain a Spell: answer it?`,
+  taken: (a) => `${asked(a)} is about to take ${a.has('card') ? a.name('card') : 'a card'}: answer it?`,
+  left: (a) => `${asked(a)} is about to lose ${a.has('card') ? a.name('card') : 'a card'}: answer it?`,
+  laid: (a) => `${a.has('card') ? a.name('card') : 'A card'} comes to a space: answer it?`,
+  drawn: (a) => `${asked(a)} has drawn ${a.has('card') ? a.name('card') : 'a card'}: keep it or change it?`,
+  fightBegan: (a) => `${asked(a)} is about to fight: do something first?`,
+  scored: (a) => `${asked(a)} has an attack roll: change it?`,
+  defeated: (a) => `${asked(a)} has won the fight: use it?`,
+  killed: (a) => `${asked(a)} kills ${a.has('card') ? a.name('card') : 'the creature'}: answer it?`,
+  heroKilled: (a) => `${asked(a)} is about to be killed: answer it?`,
+  turnBegan: (a) => `${asked(a)}'s turn begins: do something first?`,
+  turnEnded: (a) => `${asked(a)}'s turn ends: do something first?`,
+  roundEnded: plain('The round ends: do something first?'),
+  landed: (a) => `${asked(a)} has landed on a space: use it?`,
+  encounterBegan: (a) => `${asked(a)} begins an encounter: do something first?`,
+  visited: (a) => `${asked(a)} visits ${a.has('card') ? a.name('card') : a.name('source')}: use it?`,
+  crossedRiver: (a) => `${asked(a)} has crossed the Storm River: answer it?`,
+  statusGained: (a) => `${asked(a)} is affected by ${a.name('source')}: answer it?`,
+  statusEnded: (a) => `${asked(a)} is free of ${a.name('source')}: answer it?`,
+  targeted: (a) => `${asked(a)} is the target of ${a.name('source')}: answer it?`,
+  encounteredBy: (a) => `${asked(a)} is encountered by another character: answer it?`,
+};
+
+const moments: { readonly [K in Moment]: Phrase } = {
+  turnStart: (a) => `${asked(a)}'s turn begins: do something first?`,
+  afterMove: (a) => `${asked(a)} has moved: do something before the encounter?`,
+  cardsDrawn: (a) => `${asked(a)} has drawn cards: do something before they are met?`,
+  beforeFight: (a) => `${asked(a)} is about to fight: do something first?`,
+  beforeRolls: (a) => `${asked(a)} is in a fight: do something before the dice are rolled?`,
+  betweenDraws: (a) => `${asked(a)} draws one more card: do something first?`,
+  turnEnd: (a) => `${asked(a)}'s turn ends: do something first?`,
+  creatureMet: (a) => `${asked(a)} meets a creature: do something before the fight?`,
+};
+
+const prefixed = <P extends string, K extends string>(prefix: P, phrases: { readonly [k in K]: Phrase }): { readonly [k in K as `${P}${k}`]: Phrase } =>
+  Object.fromEntries(Object.entries(phrases).map(([key, phrase]) => [`${prefix}${key}`, phrase])) as { readonly [k in K as `${P}${k}`]: Phrase };
+
+/** A button of a choice on a card: by its key, else called after it. */
+const pick: Phrase = (a) => buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));
+
+export const picks: Readonly<Record<string, Phrase>> = Object.fromEntries(Object.entries(buttons).map(([key, text]) => [`pick.${key}`, () => text ?? '']));
+
+export const messages: { readonly [K in MessageId]: Phrase } = {
+  ...prefixed('react.', reactions),
+  ...prefixed('ask.moment.', moments),
+
+  name: (a) => a.name('def'),
+  names: (a) => a.text('list'),
+  creature: (x) => capital(a(creature(x.text('name'), humanise)).replace(/^an? (the )/i, '$1').replace(/^an? Death$/, 'Death')),
+  pick,
+
+  'ask.pick': (a) => `${a.name('def')}: choose one.`,
+  'ask.choose.hero': (a) => `${a.name('def')}: choose a character.`,
+  'ask.choose.card': (a) => `${a.name('def')}: choose ${a.n('n') > 1 ? `up to ${a.n('n')} cards` : 'a card'}.`,
+  'ask.choose.space': (a) => `${a.name('def')}: choose a space.`,
+  'ask.whichFirst': plain('Several things happen at once: which comes first?'),
+  'ask.shop': (a) => `${a.name('def')}: what do you buy?`,
+  'ask.move': (a) => `${asked(a)}, it is your turn: how do you move?`,
+  'ask.direction': (a) => `Where do you go with ${some(a.n('n'), 'step')}?`,
+  'ask.encounter': (a) => `You are ${atPlace(a.name('space'), (x) => x)}: what do you encounter?`,
+  'ask.portal': plain('Do you open the Portal of Power by Craft or by Strength?'),
+  'ask.take': (a) => `Which of the things ${atPlace(a.name('space'), (x) => x)} do you take?`,
+  'ask.surplus': plain('You carry too many Objects: which do you leave here?'),
+  'ask.discardSpells': (a) => `${a.name('def')}: which Spells do you discard?`,
+  'ask.trophies': (a) => `Which trophies do you exchange? ${a.n('cost')} points give 1 ${what(a, 'Strength or Craft')}; you have ${a.n('n')}.`,
+  'ask.creature': (a) => `${capital(a.text('foe'))} stands before you: do you fight?`,
+  'ask.weapon': (a) => `Which ${a.n('n') === 1 ? 'Weapon' : `${a.n('n')} Weapons`} do you use against ${a.text('foe')}?`,
+  'ask.evadeAttack': (a) => `${asked(a)} attacks you: do you evade or defend yourself?`,
+  'ask.evadeAbility': (a) => `${asked(a)} encounters you: do you evade?`,
+  'ask.fate': (a) => `${a.name('def')}: you rolled ${a.text('dice')}. Pay 1 fate to roll again?`,
+  'ask.fateFight': (a) => `You rolled ${a.text('dice')}${a.has('mine') ? `, so it is ${a.n('mine')} against ${a.n('theirs')}` : ' for your attack'}. Pay 1 fate to roll again?`,
+  'ask.skipRoll': (a) => `${a.name('def')}: you need not roll. Do you?`,
+  'ask.reward': (a) => `You have defeated ${a.name('hero')}: what do you take?`,
+  'ask.spoils': (a) => `${a.name('hero')} is dead: what do you take?`,
+
+  'option.pass': plain('Do nothing'),
+  'option.goOn': plain('Go on'),
+  'option.goOn.inner': (a) => `Go on to ${to(a.name('space'))}`,
+  'option.turnBack': (a) => `Turn back to ${to(a.name('space'))}`,
+  'option.stay': plain('Stay and fight on'),
+  'option.rollMove': plain('Roll for movement'),
+  'option.rollRelease': plain('Roll to be free'),
+  'option.moveOne': (a) => `Move ${some(a.n('n'), 'space')}`,
+  'option.goTo': (a) => `Go to ${to(a.name('space'))}`,
+  'option.gate': (a) => `Try to pass to ${to(a.name('space'))}`,
+  'option.encounterSpace': (a) => `Encounter ${to(a.name('space'))}`,
+  'option.attack': (a) => `Attack ${a.name('hero')}`,
+  'option.psychic': (a) => `Attack ${a.name('hero')} in psychic combat`,
+  'option.meeting': (a) => `${meetingVerb(a.text('ability'))} ${a.name('hero')}`,
+  'option.fight': plain('Fight'),
+  'option.evade': plain('Evade'),
+  'option.defend': plain('Defend yourself'),
+  'option.leaveAlone': plain('Leave it alone'),
+  'option.letIt': plain('Let it happen'),
+  'option.reroll': (a) => `Pay 1 fate: roll the ${a.n('n')} again`,
+  'option.keep': plain('Keep the roll'),
+  'option.rollDie': plain('Roll'),
+  'option.noRoll': plain('Do not roll'),
+  'option.takeLife': plain('Take a life'),
+  'option.takeOneGold': plain('Take 1 gold'),
+  'option.takeGold': (a) => `Take ${a.n('n')} gold`,
+  'option.takeObject': (a) => `Take ${a.name('def')}`,
+  'option.hire': (a) => `Pay ${a.n('n')} gold for ${a.name('def')}`,
+  'option.buy': (a) => `Buy ${a.name('def')} for ${a.n('n')} gold`,
+  'option.takeFree': (a) => `Take ${a.name('def')} free`,
+  'option.doneBuying': plain('Leave the shop'),
+  'option.react': (a) => `Use ${a.name('def')}`,
+  'option.cast': (a) => `Cast ${a.name('def')}`,
+  'option.use': (a) => `Use ${a.name('def')}`,
+  'option.ditch': (a) => `Ditch ${a.name('def')}`,
+  'option.number': (a) => a.text('n'),
+
+  'off.because': (a) => `Forbidden by ${a.name('def')}.`,
+  'off.condition': plain('You do not meet the condition.'),
+  'off.gold': (a) => `You do not have ${a.n('n')} gold.`,
+  'off.noGold': plain('There is no gold to take.'),
+  'off.onlyLife': plain('Only a life may be taken.'),
+  'off.soldOut': plain('None is left.'),
+  'off.talisman': plain('You need a Talisman.'),
+
+  'refuse.over': plain('The game is over.'),
+  'refuse.seat': plain('No player sits there, or he is out of the game.'),
+  'refuse.notAsked': plain('You are not asked anything now.'),
+  'refuse.stale': plain('The game has moved on since then: look again and choose.'),
+  'refuse.notOffered': plain('That cannot be chosen here.'),
+  'refuse.twice': plain('The same thing was chosen twice.'),
+  'refuse.count': (a) => (a.n('min') === a.n('max') ? `Choose exactly ${a.n('min')}.` : `Choose from ${a.n('min')} to ${a.n('max')}.`),
+  'refuse.fuel': plain('The game got into an endless loop, so nothing was changed. A report was written: please send it to us.'),
+  'refuse.seats': plain('That number of players is not possible.'),
+  'refuse.profile': plain('That edition of the rules does not exist.'),
+  'refuse.character': plain('That character is not in the chosen sets.'),
+  'refuse.sameCharacter': plain('Two players chose the same character.'),
+  'refuse.tooFewCharacters': plain('There are too few characters in the chosen sets.'),
+  'refuse.option': plain('That house rule cannot be set so.'),
+  'refuse.set': plain('That set does not exist.'),
+
+  'line.power': plain('Strength or Craft'),
+  'line.roll': plain('Attack roll'),
+  'line.bonus': plain('Added to the roll'),
+  'line.value': plain('Value'),
+  'line.counters': plain('Counters'),
+
+  'until.game': plain('for the rest of the game'),
+  'until.turn': plain('until the end of the turn'),
+  'until.fight': plain('until the end of the fight'),
+  'until.encounter': plain('until the end of the encounter'),
+  'until.turnStart': plain("until the caster's next turn"),
+  'until.nextMove': plain('until the next move'),
+  'until.round': plain('for some rounds'),
+  'until.status': plain('as long as the state lasts'),
+};
+
+/** Ways to encounter another character, by the ability's id. */
+const meetingVerbs: Readonly<Record<string, string>> = {
+  steal: 'Steal from', beguile: 'Beguile', take_follower: 'Take a Follower from', takeFollower: 'Take a Follower from', take: 'Take from',
+  take_maiden_princess: 'Take the Maiden or the Princess from', takeMaidenPrincess: 'Take the Maiden or the Princess from',
+};
+function meetingVerb(ability: string): string {
+  return meetingVerbs[ability] ?? `${humanise(ability.replace(/([A-Z])/g, '-$1').toLowerCase())}:`;
+}
+

@@ -1,0 +1,77 @@
+// Questions that some cards and spaces ask, with the buttons that answer them: `ask.x`, `yes.x`, `no.x`, and remarks.
+import type { Phrase } from '../language';
+
+type Asked = readonly [ask: string, yes: string, no: string];
+const on = (text: string): Phrase => (a) => text.replace('{def}', a.name('def'));
+
+/** What `may` asks. `{def}` is the card or space. */
+const mays: Readonly<Record<string, Asked>> = {
+  quest: ['{def}: do you accept a quest?', 'Accept a quest', 'Decline'],
+  pay: ['{def}: do you pay 1 gold?', 'Pay 1 gold', 'Do not pay'],
+  payBandit: ['{def}: do you pay 1 gold to be left alone?', 'Pay 1 gold', 'Fight'],
+  enterPortal: ['{def}: do you step through?', 'Step through', 'Stay'],
+  payOff: ['{def}: do you pay 1 gold to be left alone?', 'Pay 1 gold', 'Fight'],
+  buySpell: ['{def}: do you buy a Spell for 1 gold?', 'Buy a Spell', 'Leave it'],
+  heal: ['{def}: do you heal?', 'Heal', 'Leave it'],
+  drink: ['{def}: do you drink?', 'Drink', 'Leave it'],
+  takeOne: ['{def}: do you take one?', 'Take one', 'Leave it'],
+  enter: ['{def}: do you go in?', 'Go in', 'Stay out'],
+  teleport: ['{def}: do you let yourself be teleported?', 'Teleport', 'Stay'],
+  use: ['{def}: do you use it?', 'Use it', 'Not now'],
+  discard: ['{def}: do you discard it?', 'Discard it', 'Keep it'],
+  prevent: ['{def}: do you prevent it?', 'Prevent it', 'Let it happen'],
+  replace: ['{def}: do you discard the drawn card and draw another?', 'Draw another', 'Keep it'],
+  addOne: ['{def}: do you add 1 to the roll?', 'Add 1', 'Leave it'],
+  gainSpell: ['{def}: do you gain a Spell?', 'Gain a Spell', 'Leave it'],
+  sell: ['{def}: do you sell it?', 'Sell it', 'Keep it'],
+  exchange: ['{def}: do you exchange it for 3 gold?', 'Take 3 gold', 'Keep it'],
+  trophy: ['{def}: do you keep it as a Follower instead of a trophy?', 'Keep it as a Follower', 'Take the trophy'],
+  charm: ['{def}: do you try to charm the Animal?', 'Try to charm it', 'Leave it'],
+  destroy: ['{def}: do you destroy it without a fight?', 'Destroy it', 'Fight'],
+  free: ['{def}: do you take one card free?', 'Take one free', 'Leave it'],
+  cast: ['{def}: do you cast it?', 'Cast it', 'Not now'],
+  take: ['{def}: do you take it?', 'Take it', 'Leave it'],
+  attack: ['{def}: do you attack?', 'Attack', 'Leave it'],
+  change: ['{def}: do you change your alignment?', 'Change it', 'Leave it'],
+  build: ['{def}: do you build a Raft?', 'Build a Raft', 'Leave it'],
+  cross: ['{def}: do you cross the Storm River?', 'Cross', 'Stay'],
+};
+
+/** What `choose`, `number` and `pick` ask. */
+const choices: Readonly<Record<string, string>> = {
+  visitOne: '{def}: whom do you visit?',
+  healHowMany: '{def}: how many lives do you heal, for 1 gold each?',
+  replenishHowMany: '{def}: how much fate do you replenish, for 1 gold each?',
+  giveFollowers: '{def}: which Followers do you give up, each to save 1 life?',
+  sell: '{def}: which Objects do you turn into gold?',
+  wish: '{def}: what do you wish for?',
+  target: '{def}: whom do you choose?',
+  victim: '{def}: whom does it strike?',
+  caster: '{def}: who is it?',
+  space: '{def}: which space do you choose?',
+  teleportTo: '{def}: where do you go?',
+  where: '{def}: where?',
+  card: '{def}: which card do you choose?',
+  object: '{def}: which Object do you take?',
+  follower: '{def}: which Follower do you choose?',
+  loseFollower: '{def}: which Follower do you lose?',
+  magicObject: '{def}: which Magic Object do you choose?',
+  enemy: '{def}: which Enemy do you choose?',
+  spell: '{def}: which Spell do you choose?',
+  lookAt: '{def}: whose Spells do you look at?',
+  payWhich: '{def}: how do you pay?',
+  take: '{def}: what do you take?',
+  discard: '{def}: what do you discard?',
+  howMany: '{def}: how many?',
+  alignment: '{def}: which alignment do you take?',
+};
+
+const table: Record<string, Phrase> = {};
+for (const [key, [ask, yes, no]] of Object.entries(mays)) {
+  table[`ask.${key}`] = on(ask);
+  table[`yes.${key}`] = on(yes);
+  table[`no.${key}`] = on(no);
+}
+for (const [key, ask] of Object.entries(choices)) table[`ask.${key}`] ??= on(ask);
+
+export const more: Readonly<Record<string, Phrase>> = table;

@@ -1,0 +1,260 @@
+// One describer at work: the small environment of what each variable, person and event stands for.
+import type { DefId } from '../../kernel/ids';
+import type { Ability, Static } from '../../rules/vocab/ability';
+import type { Def } from '../../rules/vocab/definition';
+import type { Effect, Program } from '../../rules/vocab/effect';
+import type { CardRef, HeroRef, SpaceRef } from '../../rules/vocab/refs';
+import type { Amount, CardFilter, Cond, HeroFilter, Resource, Selector, SpaceFilter } from '../../rules/vocab/select';
+import type { EventKind } from '../../rules/vocab/words';
+import type { Names } from '../language';
+import { conj, fact, order, person, second, you, type Clause, type Person } from './grammar';
+import { place } from './words';
+
+export type Meaning =
+  | { readonly is: 'hero'; readonly who: Person }
+  | { readonly is: 'card' | 'space' | 'number'; readonly the: string; readonly from?: CardFilter | undefined };
+
+/** Which event a reaction is about. */
+export type EventSense = { readonly kinds: readonly EventKind[]; readonly who: Person; readonly card: string };
+
+/** How a noun phrase is counted: "an Enemy", "one of your Followers", "every other character", "Weapons". */
+export type Form = 'a' | 'choice' | 'every' | 'plural' | { readonly upTo: string } | { readonly exactly: string } | 'anyNumber';
+
+/** The parts of the grammar of effects; put together in `describer.ts` so that none of them imports another. */
+export type Parts = {
+  readonly amount: (a: Amount, say: Speak) => string;
+  readonly quantity: (what: Resource, n: Amount | 'all', owner: Person, say: Speak) => string;
+  readonly cond: (c: Cond, say: Speak) => string;
+  readonly unless: (c: Cond, say: Speak) => string;
+  readonly when: (c: Cond, say: Speak) => { readonly adverb: string; readonly iff: string };
+  readonly heroes: (f: HeroFilter, form: Form, say: Speak) => string;
+  readonly cards: (f: CardFilter, form: Form, say: Speak) => string;
+  readonly spaces: (f: SpaceFilter, form: Form, say: Speak) => string;
+  readonly effect: (e: Effect, say: Speak) => Clause;
+  readonly clause: (code: Program, say: Speak) => Clause;
+  readonly sentences: (code: Program, say: Speak) => readonly string[];
+  readonly statics: (mods: readonly Static[], say: Speak) => readonly string[];
+  readonly ability: (ability: Ability, say: Speak) => readonly string[];
+};
+
+/** Where a describer stands. Everybody in one talk shares what the variables mean and who was named last. */
+type Stand = {
+  readonly parts: Parts;
+  readonly names: Names;
+  readonly def: Def;
+  readonly me: Person;
+  readonly event: EventSense | undefined;
+  readonly it: Person | undefined;
+  readonly vars: Map<string, Meaning>;
+  readonly talk: { last: string; card: string };
+};
+
+export class Speak {
+  private readonly at: Stand;
+
+  private constructor(at: Stand) {
+    this.at = at;
+  }
+
+  static about(parts: Parts, names: Names, def: Def): Speak {
+    return new Speak({ parts, names, def, me: you, event: undefined, it: undefined, vars: new Map(), talk: { last: '', card: '' } });
+  }
+
+  /** The same talk from another point of view. */
+  with(change: { me?: Person; event?: EventSense; it?: Person }): Speak {
+    return new Speak({ ...this.at, ...change });
+  }
+
+  get parts(): Parts {
+    return this.at.parts;
+  }
+  get names(): Names {
+    return this.at.names;
+  }
+  get def(): Def {
+    return this.at.def;
+  }
+  /** Who carries the text out. */
+  get me(): Person {
+    return this.at.me;
+  }
+  get event(): EventSense | undefined {
+    return this.at.event;
+  }
+
+  // variables
+  means(name: string, meaning: Meaning): void {
+    this.at.vars.set(name, meaning);
+  }
+  meaning(name: string): Meaning | undefined {
+    return this.at.vars.get(name);
+  }
+
+  // people
+  mention(p: Person): void {
+    this.at.talk.last = p.key;
+  }
+  forget(): void {
+    this.at.talk.last = '';
+    this.at.talk.card = '';
+  }
+  get last(): string {
+    return this.at.talk.last;
+  }
+  set last(key: string) {
+    this.at.talk.last = key;
+  }
+  /** "that character", or "he" when the sentence is about him already. */
+  subject(p: Person): string {
+    if (p.you) return 'you';
+    const known = this.at.talk.last === p.key;
+    this.at.talk.last = p.key;
+    return known ? p.he : p.full;
+  }
+  object(p: Person): string {
+    if (p.you) return 'you';
+    const known = this.at.talk.last === p.key;
+    this.at.talk.last = p.key;
+    return known ? p.him : p.full;
+  }
+  whose(p: Person): string {
+    if (p.you) return 'your';
+    const known = this.at.talk.last === p.key;
+    this.at.talk.last = p.key;
+    return known ? p.his : `${p.full}${p.full.endsWith('s') ? "'" : "'s"}`;
+  }
+  /** What somebody does: an order to you, a statement about others. Write his things with `p.his`. */
+  does(p: Person, phrase: string): Clause {
+    return p.you ? order(second(phrase)) : fact(`${this.subject(p)} ${conj(p, phrase)}`);
+  }
+  /** The same with the subject always named: "you have", "he has". */
+  states(p: Person, phrase: string): string {
+    return `${this.subject(p)} ${conj(p, phrase)}`;
+  }
+
+  who(ref: HeroRef | undefined): Person {
+    if (ref === undefined || ref === 'me') return this.me;
+    if (typeof ref === 'object') return 'var' in ref ? this.heroVar(ref.var) : this.holder(ref.holderOf);
+    switch (ref) {
+      case 'active':
+        return this.event?.kinds.includes('turnBegan') ? this.event.who : person('the character whose turn it is', 'active');
+      case 'it':
+        return this.at.it ?? person('that character');
+      case 'eventHero':
+        return this.event?.who ?? person('that character');
+      case 'eventBy':
+        return person('the character who caused it', 'eventBy');
+      case 'opponent':
+        return person(`${this.me.his} opponent`, 'opponent');
+    }
+  }
+
+  private heroVar(name: string): Person {
+    const meaning = this.at.vars.get(name);
+    return meaning?.is === 'hero' ? meaning.who : person('that character');
+  }
+
+  private holder(ref: CardRef): Person {
+    if (ref === 'this' && this.def.kind !== 'spell') return this.me.you ? you : person('its owner');
+    return person(`the owner of ${this.card(ref)}`);
+  }
+
+  card(ref: CardRef): string {
+    if (typeof ref === 'object') {
+      const meaning = this.at.vars.get(ref.var);
+      if (!meaning || meaning.is === 'hero') return 'that card';
+      const again = this.at.talk.card === ref.var && meaning.the.startsWith('that ');
+      this.at.talk.card = ref.var;
+      return again ? 'it' : meaning.the;
+    }
+    switch (ref) {
+      case 'this':
+        return this.def.kind === 'space' ? 'this space' : this.def.kind === 'character' ? 'your character' : 'this card';
+      case 'it':
+        return 'it';
+      case 'eventCard':
+        return this.event?.card ?? 'that card';
+    }
+  }
+
+  /** A card has just been spoken of: the next mention is "it". */
+  mentionCard(name: string): void {
+    this.at.talk.card = name;
+  }
+  itsOf(ref: CardRef): string {
+    const card = this.card(ref);
+    return card === 'it' ? 'its' : card === 'them' ? 'their' : `${card}'s`;
+  }
+
+  space(ref: SpaceRef): string {
+    if (typeof ref === 'object') {
+      if ('var' in ref) {
+        const meaning = this.at.vars.get(ref.var);
+        return meaning && meaning.is !== 'hero' ? meaning.the : 'that space';
+      }
+      if ('spaceOf' in ref) return `${this.whose(this.who(ref.spaceOf))} space`;
+      if ('spaceOfCard' in ref) return ref.spaceOfCard === 'this' ? 'the space where this card lies' : `the space of ${this.card(ref.spaceOfCard)}`;
+      return this.placeOf(ref.space);
+    }
+    switch (ref) {
+      case 'here':
+        return this.isLaid ? 'this space' : `${this.me.his} space`;
+      case 'it':
+      case 'eventSpace':
+        return 'that space';
+    }
+  }
+  /** Whether the text stands on something that lies on the board, so that "here" is where it is. */
+  get isLaid(): boolean {
+    return ['space', 'event', 'enemy', 'stranger', 'place'].includes(this.def.kind);
+  }
+  placeOf(def: DefId): string {
+    return place(def, this.names);
+  }
+
+  // the grammar of effects
+  amount(n: Amount): string {
+    return this.parts.amount(n, this);
+  }
+  quantity(what: Resource, n: Amount | 'all', owner: Person): string {
+    return this.parts.quantity(what, n, owner, this);
+  }
+  cond(c: Cond): string {
+    return this.parts.cond(c, this);
+  }
+  unless(c: Cond): string {
+    return this.parts.unless(c, this);
+  }
+  when(c: Cond): { readonly adverb: string; readonly iff: string } {
+    return this.parts.when(c, this);
+  }
+  cards(f: CardFilter, form: Form): string {
+    return this.parts.cards(f, form, this);
+  }
+  heroes(f: HeroFilter, form: Form): string {
+    return this.parts.heroes(f, form, this);
+  }
+  spaces(f: SpaceFilter, form: Form): string {
+    return this.parts.spaces(f, form, this);
+  }
+  select(s: Selector, form: Form): string {
+    if ('heroes' in s) return this.heroes(s.heroes, form);
+    if ('cards' in s) return this.cards(s.cards, form);
+    return this.spaces(s.spaces, form);
+  }
+  effect(e: Effect): Clause {
+    return this.parts.effect(e, this);
+  }
+  clause(code: Program): Clause {
+    return this.parts.clause(code, this);
+  }
+  sentences(code: Program): readonly string[] {
+    return this.parts.sentences(code, this);
+  }
+  statics(mods: readonly Static[]): readonly string[] {
+    return this.parts.statics(mods, this);
+  }
+  ability(ability: Ability): readonly string[] {
+    return this.parts.ability(ability, this);
+  }
+}

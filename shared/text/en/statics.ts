@@ -1,0 +1,217 @@
+// Standing effects as sentences without capital and full stop: "+1 Strength in battle", "you cannot cast Spells".
+import type { Permission, Reach, Static, StatMod } from '../../rules/vocab/ability';
+import type { Amount, Cond, StatKey } from '../../rules/vocab/select';
+import type { Verb } from '../../rules/vocab/words';
+import { factored, or, person, some, words, type Person } from './grammar';
+import type { Speak } from './speak';
+import { verbs } from './verbs';
+import { usual } from './words';
+
+function whom(reach: Reach | undefined, say: Speak): Person {
+  if (reach === undefined || reach === 'holder') return say.me;
+  if (reach === 'everyone') return person('every character');
+  if (reach === 'others') return person('every other character');
+  return person(say.heroes(reach, 'every'));
+}
+
+const signed = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);
+
+/** Hangs a condition on a sentence. */
+function hung(text: string, cond: StatMod['when'], say: Speak): string {
+  if (cond === undefined) return text;
+  const { adverb, iff } = say.when(cond);
+  return words(text, adverb, iff && `if ${iff}`);
+}
+
+type ModPhrase = (m: StatMod, p: Person, say: Speak) => string;
+
+const value = (m: StatMod): Amount => m.add ?? m.set ?? m.cap ?? 0;
+
+/** "+2 Strength", "your Craft is 3", "your Strength is doubled". */
+const points = (noun: string): ModPhrase => (m, p, say) => {
+  if (m.add !== undefined && typeof m.add !== 'number') return `${p.you ? 'add' : say.states(p, 'add')} ${say.amount(m.add)} to ${p.his} ${noun}`;
+  if (m.add !== undefined) return p.you && p === say.me ? `${signed(m.add)} ${noun}` : `${say.states(p, 'have')} ${signed(m.add)} ${noun}`;
+  if (m.set !== undefined) return `${say.whose(p)} ${noun} is ${say.amount(m.set)}`;
+  if (m.times !== undefined) return `${say.whose(p)} ${noun} is ${m.times === 2 ? 'doubled' : `multiplied by ${m.times}`}`;
+  return `${say.whose(p)} ${noun} is at most ${say.amount(m.cap ?? 0)}`;
+};
+
+/** A limit: so many more, or so many at all. */
+const limit = (verb: string, noun: string): ModPhrase => (m, p, say) => {
+  const may = `${say.subject(p)} may ${verb}`;
+  if (m.add !== undefined) {
+    if (typeof m.add !== 'number') return `${may} as many more ${noun}s as ${say.amount(m.add)}`;
+    if (m.add >= 20) return `${may} any number of ${noun}s`;
+    return m.add < 0 ? `${may} ${some(-m.add, `${noun} fewer`).replace('fewers', 'fewer')}` : `${may} ${m.add} more ${noun}${m.add === 1 ? '' : 's'}`;
+  }
+  const n = value(m);
+  if (typeof n === 'number' && n >= 20) return `${may} any number of ${noun}s`;
+  return `${may} ${m.cap === undefined ? 'up to' : 'no more than'} ${typeof n === 'number' ? some(n, noun) : `${say.amount(n)} ${noun}s`}`;
+};
+
+const roll: ModPhrase = (m, p, say) => {
+  const n = value(m);
+  const whose = say.whose(p);
+  return typeof n === 'number' && n < 0 ? `subtract ${-n} from ${whose} attack rolls` : `add ${say.amount(n)} to ${whose} attack rolls`;
+};
+
+const dice = (where: string): ModPhrase => (m, p, say) => {
+  const n = value(m);
+  return m.add === undefined ? `${say.states(p, 'roll')} only ${typeof n === 'number' ? some(n, 'die') : say.amount(n)} ${where}` : `${say.states(p, 'roll')} ${typeof n === 'number' ? some(Math.abs(n), n < 0 ? 'die fewer' : 'more die').replace('die fewers', 'dice fewer') : say.amount(n)} ${where}`;
+};
+
+/** A limit on what is used at once, from the one that the rules allow. */
+const atOnce = (stat: StatKey, noun: string): ModPhrase => (m, p, say) => `${say.subject(p)} may use ${total(stat, m)} ${noun}${noun === 'Armour' || total(stat, m) === 1 ? '' : 's'} at the same time`;
+const total = (stat: StatKey, m: StatMod): number => (m.add === undefined ? Number(value(m)) : (usual[stat] ?? 0) + Number(m.add));
+
+/** The Portal's procedure tells its dice by which ability it is opened: 1 is Craft, 2 Strength. */
+const byWhat = (m: StatMod): string => (m.when && 'is' in m.when && typeof m.when.is[0] === 'object' && 'var' in m.when.is[0] ? (m.when.is[2] === 1 ? ' by Craft' : ' by Strength') : '');
+
+const mods: { readonly [K in StatKey]: ModPhrase } = {
+  strength: points('Strength'),
+  craft: points('Craft'),
+  life: points('lives'),
+  fate: points('fate'),
+  gold: points('gold'),
+  spellLimit: limit('have', 'Spell'),
+  objectLimit: limit('carry', 'Object'),
+  weaponLimit: atOnce('weaponLimit', 'Weapon'),
+  armourLimit: atOnce('armourLimit', 'Armour'),
+  attackRoll: roll,
+  foeRoll: (m, p, say) => `every creature that ${say.states(p, 'fight')}${say.def.kind === 'space' ? ' here' : ''} ${typeof value(m) === 'number' && Number(value(m)) < 0 ? `subtracts ${-Number(value(m))} from` : `adds ${say.amount(value(m))} to`} its attack roll`,
+  attackDice: (m, p, say) => {
+    const n = total('attackDice', m);
+    return `${say.states(p, 'roll')} ${some(n, 'die')} for ${p.his} attack and ${p.you ? 'use' : 'uses'} the ${n === 2 ? 'higher' : 'highest'}`;
+  },
+  movement: (m, p, say) => (m.add === undefined ? `${m.reach === 'everyone' ? 'no character can' : `${say.subject(p)} cannot`} move more than ${typeof value(m) === 'number' ? some(Number(value(m)), 'space') : `${say.amount(value(m))} spaces`} in a turn` : `${say.subject(p)} may move ${some(Number(m.add), 'more space')}`),
+  prayer: (m, p, say) => `${p.you ? 'add' : say.states(p, 'add')} ${say.amount(value(m))} to the roll when praying`,
+  portalDice: (m, p, say) => dice(`to open the Portal of Power${byWhat(m)}`)(m, p, say),
+  minesDice: dice('in the Mines'),
+  commandFrom: (m, p, say) => `${say.whose(p)} Command Spell works on a roll of ${m.add === undefined ? say.amount(value(m)) : `${Math.abs(Number(m.add))} ${Number(m.add) < 0 ? 'lower' : 'higher'}`}${m.add === undefined ? ' or more' : ''}`,
+  trophyCost: (m, p, say) => (m.add === undefined ? `${say.states(p, 'need')} only ${say.amount(value(m))} points of trophies for 1 Strength or Craft` : `${say.states(p, 'need')} ${some(Math.abs(Number(m.add)), Number(m.add) < 0 ? 'trophy point fewer' : 'more trophy point').replace('fewers', 'fewer')} for 1 Strength or Craft`),
+  drawMore: (m, p, say) => `${say.states(p, 'draw')} ${typeof value(m) === 'number' ? some(Number(value(m)), 'more card') : say.amount(value(m))} where a space says to draw`,
+};
+
+/** What a Weapon's condition says beyond "in battle". */
+function ofKindless(when: Cond | undefined): Cond | undefined {
+  if (when === undefined || !('fight' in when)) return when;
+  const { kind: _, ...rest } = when.fight;
+  return Object.keys(rest).length === 0 ? undefined : { fight: rest };
+}
+
+function mod(m: StatMod, say: Speak): string {
+  const p = whom(m.reach, say);
+  const text = mods[m.stat](m, p, say);
+  if (m.stat === 'attackDice' && m.when !== undefined) {
+    const { adverb, iff } = say.when(m.when);
+    return words(adverb, text, iff && `if ${iff}`);
+  }
+  if (m.stat === 'portalDice' && byWhat(m) !== '') return text;
+  if (m.only === 'weapon') return hung(`${text} in battle`, ofKindless(m.when), say);
+  return hung(text, m.when, say);
+}
+
+/** What is said instead of "cannot ..." or "may ..." where English has a better way. */
+const can: { readonly [K in Verb]?: (o: string | undefined, p: Person, say: Speak) => string } = {
+  skipRoll: (_, p, say) => `${say.subject(p)} need not roll the die`,
+};
+const cannot: { readonly [K in Verb]?: (o: string | undefined, p: Person, say: Speak) => string } = {
+  beAttackedBy: (o, p, say) => `${o ?? 'other characters'} do not attack ${say.object(p)}`,
+  beTargeted: (o, p, say) => `${o ?? 'Spells'} do not affect ${say.object(p)}`,
+  loseCard: (o, p, say) => `${o ?? 'cards'} cannot be taken from ${say.object(p)}`,
+  countObjects: (_, p, say) => `Strength and Craft from ${say.whose(p)} Objects and Magic Objects do not count`,
+};
+
+/** Whom one may evade is an object ("creatures"), not an adverb ("against a creature"). */
+function evaded(x: Permission): { readonly object?: string; readonly when?: Cond } {
+  const { when } = x;
+  if ((x.cannot ?? x.can) !== 'evade' || when === undefined || !('fight' in when) || when.fight.foe === undefined) return when === undefined ? {} : { when };
+  const { foe, ...rest } = when.fight;
+  const object = foe === 'creature' ? 'creatures' : 'characters';
+  return Object.keys(rest).length === 0 ? { object } : { object, when: { fight: rest } };
+}
+
+function permission(x: Permission, say: Speak): string {
+  const verb = x.cannot ?? x.can;
+  if (verb === undefined) return '';
+  const p = whom(x.reach, say);
+  const { object, when } = evaded(x);
+  const what = object ?? (x.card === undefined ? undefined : say.cards(x.card, 'plural'));
+  const own = (x.cannot === undefined ? can : cannot)[verb];
+  const text = own ? own(what, p, say) : `${allowance(x, p, say)} ${verbs[verb](what, p)}`;
+  return hung(text, when, say);
+}
+
+function allowance(x: Permission, p: Person, say: Speak): string {
+  if (x.cannot === undefined) return `${say.subject(p)} may`;
+  return p.full.startsWith('every ') ? p.full.replace(/^every (.*)$/, 'no $1 can') : `${say.subject(p)} cannot`;
+}
+
+const same = (x: Static, y: Static): boolean => {
+  if (!('stat' in x) || !('stat' in y)) return false;
+  const key = (m: StatMod): string => JSON.stringify([m.when, m.reach, m.only, m.add === undefined]);
+  const isPoint = (m: StatMod): boolean => (m.stat === 'strength' || m.stat === 'craft') && m.add !== undefined;
+  return isPoint(x) && isPoint(y) && key(x) === key(y);
+};
+
+const plainly = (x: Permission): boolean => {
+  const verb = x.cannot ?? x.can;
+  return verb !== undefined && (x.cannot === undefined ? can : cannot)[verb] === undefined && !(x.when && 'fight' in x.when);
+};
+
+/** Permissions that follow with the same "cannot" or "may" and the same condition. */
+function alike(first: Permission, rest: readonly Static[]): readonly Permission[] {
+  const key = (x: Permission): string => JSON.stringify([x.when, x.reach, x.cannot === undefined]);
+  const out: Permission[] = [];
+  for (const x of plainly(first) ? rest : []) {
+    if ('stat' in x || !plainly(x) || key(x) !== key(first)) break;
+    out.push(x);
+  }
+  return out;
+}
+
+/** "you cannot use Weapons or Armour". */
+function permissions(list: readonly Permission[], say: Speak): string {
+  const [first] = list;
+  if (!first) return '';
+  const p = whom(first.reach, say);
+  const parts = list.map((x) => {
+    const verb = x.cannot ?? x.can;
+    return verb === undefined ? '' : verbs[verb](x.card === undefined ? undefined : say.cards(x.card, 'plural'), p);
+  });
+  return hung(`${allowance(first, p, say)} ${or(factored(parts))}`, first.when, say);
+}
+
+/** "you move only 1 space in a turn, without rolling": two effects that are one to a reader. */
+function slow(x: Static, y: Static | undefined, say: Speak): string | undefined {
+  if (!('stat' in x) || x.stat !== 'movement' || x.cap === undefined || !y || 'stat' in y || y.cannot !== 'rollForMovement') return undefined;
+  if (JSON.stringify(y.reach) !== JSON.stringify(x.reach)) return undefined;
+  const spaces = typeof x.cap === 'number' ? some(x.cap, 'space') : `${say.amount(x.cap)} spaces`;
+  return hung(`${say.states(whom(x.reach, say), 'move')} only ${spaces} in a turn, without rolling`, x.when, say);
+}
+
+/** "+1 Strength and +1 Craft". */
+function both(x: Static, y: Static | undefined, say: Speak): string | undefined {
+  if (!y || !('stat' in x) || !('stat' in y) || !same(x, y)) return undefined;
+  const { when: _, only: __, ...first } = x;
+  return `${mod(first, say)} and ${mod(y, say)}`;
+}
+
+/** The sentences of a list of standing effects: what belongs together is said in one. */
+export function statics(list: readonly Static[], say: Speak): readonly string[] {
+  const out: string[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const x = list[i];
+    if (!x) continue;
+    const pair = slow(x, list[i + 1], say) ?? both(x, list[i + 1], say);
+    const more = 'stat' in x ? [] : alike(x, list.slice(i + 1));
+    if (pair !== undefined) {
+      out.push(pair);
+      i++;
+    } else if (!('stat' in x) && more.length > 0) {
+      out.push(permissions([x, ...more], say));
+      i += more.length;
+    } else out.push('stat' in x ? mod(x, say) : permission(x, say));
+  }
+  return out.filter((text) => text !== '');
+}

@@ -1,0 +1,82 @@
+// The words of the game, by their keys. What sets add freely (subtypes, terrains, decks) falls back to its own key.
+import type { Alignment, CardKind, Resource, StatKey, Status } from '../../rules/vocab/select';
+import type { RollFor } from '../../rules/vocab/effect';
+import type { Lookup } from '../../kernel/json';
+import { nameOf, type DefId } from '../../kernel/ids';
+import type { Names } from '../language';
+import { humanise } from '../names';
+
+export const resources: { readonly [K in Resource]: string } = { strength: 'Strength', craft: 'Craft', life: 'life', fate: 'fate', gold: 'gold' };
+
+export const stats: { readonly [K in StatKey]: string } = {
+  strength: 'Strength', craft: 'Craft', life: 'lives', fate: 'fate', gold: 'gold',
+  spellLimit: 'Spell limit', objectLimit: 'carrying limit', weaponLimit: 'Weapon limit', armourLimit: 'Armour limit',
+  attackRoll: 'attack roll', foeRoll: "opponent's attack roll", attackDice: 'attack dice', movement: 'movement', prayer: 'prayer roll',
+  portalDice: 'dice at the Portal of Power', minesDice: 'dice in the Mines', commandFrom: 'Command Spell', trophyCost: 'trophy points', drawMore: 'cards drawn',
+};
+
+export const kinds: { readonly [K in CardKind]: string } = {
+  event: 'Event', enemy: 'Enemy', stranger: 'Stranger', place: 'Place', object: 'Object', magicObject: 'Magic Object', follower: 'Follower',
+  spell: 'Spell', quest: 'Quest', character: 'Character', space: 'Space', ending: 'Ending', figure: 'Figure', rule: 'Rule',
+};
+
+export const alignments: { readonly [K in Alignment]: string } = { good: 'good', neutral: 'neutral', evil: 'evil' };
+
+const subtypes: Lookup<string> = { animal: 'Animal', monster: 'Monster', dragon: 'Dragon', spirit: 'Spirit', elemental: 'Elemental', construct: 'Construct' };
+export const subtype = (key: string): string => subtypes[key] ?? humanise(key);
+
+const keywords: Lookup<string> = { weapon: 'Weapon', armour: 'Armour', talisman: 'Talisman', raft: 'Raft', trinket: 'Trinket' };
+export const keyword = (key: string): string => keywords[key] ?? humanise(key);
+
+const regions: Lookup<string> = { outer: 'Outer Region', middle: 'Middle Region', inner: 'Inner Region' };
+export const region = (key: string): string => regions[key] ?? `${humanise(key)} Region`;
+
+const decks: Lookup<string> = { adventure: 'Adventure', spell: 'Spell', purchase: 'Purchase', talisman: 'Talisman', quest: 'Quest' };
+export const deck = (key: string): string => decks[key] ?? humanise(key);
+
+/** Terrains of which there are many: "on a Woods space"; the others are places of their own: "on the Village". */
+const keywordNotes: Lookup<string> = { cannotDitch: 'It cannot be ditched.', cannotBeEvaded: 'It cannot be evaded.', talisman: 'With it you may enter the Valley of Fire.', raft: 'Wherever it would be left behind, it is discarded.' };
+export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
+
+/** What a number is when nothing changes it: dice and limits that the rules set. */
+export const usual: { readonly [K in StatKey]?: number } = { minesDice: 3, portalDice: 2, attackDice: 1, weaponLimit: 1, armourLimit: 1 };
+
+const terrains = new Set(['fields', 'plains', 'woods', 'hills', 'runes', 'desert']);
+export const isTerrain = (key: string): boolean => terrains.has(key);
+export const terrain = (key: string): string => humanise(key);
+
+const statuses: Lookup<string> = { toad: 'a Toad', enslaved: 'enslaved', turningBack: 'turning back', reachedCrown: 'at the Crown', 'stood-off': 'held up by a stand-off' };
+/** What somebody in this state is; `undefined` for states that no player needs to know of. */
+export const status = (key: Status): string | undefined => statuses[key];
+
+export const rollFor: { readonly [K in RollFor]: string } = {
+  move: 'for the move', attack: 'for an attack', card: 'for a card', space: 'for a space', pray: 'when praying', armour: 'for Armour',
+  spell: 'for a Spell', creature: 'for a creature', number: 'for a number', quest: 'for a quest', follower: 'for a Follower',
+};
+
+/** Creatures out of instructions, which are no cards. */
+const creatures: Lookup<string> = { death: 'Death', sentinel: 'the Sentinel' };
+export const creature = (key: string, names: Names): string => creatures[key] ?? names(key);
+
+const bare = new Set(['dice_with_death', 'death']);
+/** Slugs are written with `_` or `-`; our tables with `_`. */
+const keyOf = (def: DefId): string => nameOf(def).replaceAll('-', '_').replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '');
+/** Cards whose name is no thing with an article. */
+const titles = new Set(['cursed_by_a_hag']);
+export const theCard = (slug: string, names: Names): string => (titles.has(keyOf(slug)) ? names(slug) : `the ${names(slug)}`);
+
+/** A place in a sentence: "the Tavern". */
+export function place(def: DefId, names: Names): string {
+  const name = names(def);
+  return bare.has(keyOf(def)) || /^(?:the|a|an) /i.test(name) ? name : `the ${name}`;
+}
+
+const prepositions: Lookup<string> = { desert: 'in', mines: 'in', forest: 'in', cursed_glade: 'in', marsh: 'in', maze: 'in', village: 'in', city: 'in' };
+export const atPlace = (slug: string, names: Names): string => `${prepositions[keyOf(slug)] ?? 'at'} ${place(slug, names)}`;
+
+const tokenKinds: Lookup<string> = { ...resources };
+export const token = (key: string): string => tokenKinds[key] ?? `${humanise(key).toLowerCase()} token`;
+
+/** What an unknown source of a rule is called. */
+const sources: Lookup<string> = { rules: 'the rules', 'rules/command': 'the Command Spell', toad: 'being a Toad', '': 'somebody' };
+export const specialName = (def: DefId): string | undefined => sources[def];

@@ -1,0 +1,30 @@
+// Every message that the program itself speaks of. What only some cards ask is in a language's `more`.
+import type { EventKind, Moment } from '../rules/vocab/words';
+
+/** In the engine and the charts. A language that leaves one out does not compile. */
+export const fixedIds = [
+  // things
+  'name', 'names', 'creature', 'pick',
+  // questions
+  'ask.pick', 'ask.choose.hero', 'ask.choose.card', 'ask.choose.space', 'ask.whichFirst', 'ask.shop',
+  'ask.move', 'ask.direction', 'ask.encounter', 'ask.portal', 'ask.take', 'ask.surplus', 'ask.discardSpells', 'ask.trophies',
+  'ask.creature', 'ask.weapon', 'ask.evadeAttack', 'ask.evadeAbility', 'ask.fate', 'ask.fateFight', 'ask.skipRoll', 'ask.reward', 'ask.spoils',
+  // buttons
+  'option.pass', 'option.goOn', 'option.goOn.inner', 'option.turnBack', 'option.stay', 'option.rollMove', 'option.rollRelease', 'option.moveOne',
+  'option.goTo', 'option.gate', 'option.encounterSpace', 'option.attack', 'option.psychic', 'option.meeting',
+  'option.fight', 'option.evade', 'option.defend', 'option.leaveAlone', 'option.letIt', 'option.reroll', 'option.keep', 'option.rollDie', 'option.noRoll',
+  'option.takeLife', 'option.takeOneGold', 'option.takeGold', 'option.takeObject', 'option.hire', 'option.buy', 'option.takeFree', 'option.doneBuying',
+  'option.react', 'option.cast', 'option.use', 'option.ditch', 'option.number',
+  // why not
+  'off.because', 'off.condition', 'off.gold', 'off.noGold', 'off.onlyLife', 'off.soldOut', 'off.talisman',
+  // refusals
+  'refuse.over', 'refuse.seat', 'refuse.notAsked', 'refuse.stale', 'refuse.notOffered', 'refuse.twice', 'refuse.count', 'refuse.fuel',
+  'refuse.seats', 'refuse.profile', 'refuse.character', 'refuse.sameCharacter', 'refuse.tooFewCharacters', 'refuse.option', 'refuse.set',
+  // shares of a number
+  'line.power', 'line.roll', 'line.bonus', 'line.value', 'line.counters',
+  // how long something lasts
+  'until.game', 'until.turn', 'until.fight', 'until.encounter', 'until.turnStart', 'until.nextMove', 'until.round', 'until.status',
+] as const;
+
+/** Questions at a point between two steps, and questions whether to answer an event: one for each word of the vocabulary. */
+export type MessageId = (typeof fixedIds)[number] | `ask.moment.${Moment}` | `react.${EventKind}`;

@@ -1,0 +1,62 @@
+// Everything that the program says. The one way in: nothing else under shared/text is imported from outside.
+import type { DefId, HeroId, Msg, SeatId } from '../kernel/ids';
+import type { Json, Lookup } from '../kernel/json';
+import type { ViewEvent } from '../contract/event';
+import type { Def } from '../rules/vocab/definition';
+import { eventKinds, moments } from '../rules/vocab/words';
+import { argsOf } from './args';
+import { fixedIds, type MessageId } from './ids';
+import type { Language, Names, Phrase, RulePassage } from './language';
+import { underRules } from './simplify';
+
+export { english } from './en';
+export { namesFrom } from './names';
+export { messagesOf } from './messages-of';
+export type { Language, Names, RulePassage, MessageId };
+
+/** Every id that each language must know. */
+export const messageIds: readonly MessageId[] = [
+  ...fixedIds,
+  ...moments.map((m) => `ask.moment.${m}` as const),
+  ...eventKinds.map((k) => `react.${k}` as const),
+];
+
+const phraseOf = (language: Language, id: string): Phrase | undefined => (language.messages as Readonly<Record<string, Phrase | undefined>>)[id] ?? language.more[id];
+
+/**
+ * A message in words. Arguments may be nested messages, numbers, lists, and ids of definitions, which become names.
+ * @returns the sentence; an unknown message is shown as its id in angle brackets, never thrown
+ */
+export function say(language: Language, names: Names, msg: Msg): string {
+  const phrase = phraseOf(language, msg.id);
+  if (!phrase) return `<${msg.id}>`;
+  return phrase(argsOf(language, names, msg.args, (inner) => say(language, names, inner)));
+}
+
+/** Rules text of a definition, a paragraph each. `options` are the rules of the game it is shown in, where there is one. */
+export function describe(language: Language, names: Names, def: Def, options?: Lookup<Json>): string[] {
+  return [...language.describe(options ? underRules(def, options) : def, names)];
+}
+
+/** Rules text of one ability of a definition; '' when it has none of that id. */
+export const describeAbility = (language: Language, names: Names, def: Def, ability: string, options?: Lookup<Json>): string =>
+  language.ability(options ? underRules(def, options) : def, ability, names);
+
+/** Such as "Enemy - Monster" or "Magic Object - Weapon". */
+export const typeLine = (language: Language, def: Def): string => language.typeLine(def);
+
+/** What happened, as a sentence for the journal; '' for what is not worth one. */
+export function journal(language: Language, names: Names, event: ViewEvent, who: (hero: HeroId) => string, seat: (seat: SeatId) => string = (id) => id.replace('p', '#')): string {
+  return language.event(event, { names, who, seat, say: (msg) => say(language, names, msg) });
+}
+
+/** The passage of the rulebook behind a question (`Prompt.rule`). */
+export const rulePassage = (language: Language, rule: string): RulePassage | undefined => language.rules[rule];
+
+/** Which of these messages a language lacks; of all that the program itself speaks, when none are given. For lint. */
+export function missing(language: Language, used: readonly string[] = messageIds): string[] {
+  return used.filter((id) => !phraseOf(language, id));
+}
+
+/** The name of a definition in a language, the nameless ones included ("the rules"). */
+export const nameIn = (language: Language, names: Names, def: DefId): string => language.nameOf(def, names);

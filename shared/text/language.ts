@@ -1,0 +1,50 @@
+// What a language must bring: one folder each, all of the same type, so that a missing phrase does not compile.
+import type { DefId, HeroId, Msg, SeatId } from '../kernel/ids';
+import type { ViewEvent } from '../contract/event';
+import type { Def } from '../rules/vocab/definition';
+import type { MessageId } from './ids';
+
+/** The name of a definition. Must also answer for the last part of an id alone (`water-bottle`), and never throw. */
+export type Names = (def: DefId) => string;
+
+/** The arguments of a message, as its phrase reads them. */
+export type Args = {
+  /** A number; 0 when it was left out. */
+  readonly n: (key: string) => number;
+  /** The name of the definition that the argument holds. */
+  readonly name: (key: string) => string;
+  /** Whatever the argument holds, put into words: a nested message, a list, a plain word. */
+  readonly text: (key: string) => string;
+  /** The last part of the id that the argument holds, for phrases that depend on the card. */
+  readonly slug: (key: string) => string;
+  readonly has: (key: string) => boolean;
+};
+export type Phrase = (a: Args) => string;
+
+/** A passage of the rulebook in our own words; `source` says where the book has it. */
+export type RulePassage = { readonly title: string; readonly text: string; readonly source: string };
+
+/** Who tells the journal what people and things are called. */
+export type Teller = {
+  readonly names: Names;
+  readonly who: (hero: HeroId) => string;
+  readonly seat: (seat: SeatId) => string;
+  readonly say: (msg: Msg) => string;
+};
+
+export interface Language {
+  readonly id: string;
+  /** As a speaker of it calls it. */
+  readonly name: string;
+  readonly messages: { readonly [K in MessageId]: Phrase };
+  /** Questions and buttons that only some cards use: `ask.*`, `yes.*`, `no.*`, `react.*`, `pick.*` by id. */
+  readonly more: Readonly<Record<string, Phrase>>;
+  readonly rules: Readonly<Record<string, RulePassage>>;
+  /** Names of what is no definition: the rules themselves, a nameless creature. */
+  readonly nameOf: (def: DefId, names: Names) => string;
+  readonly list: (items: readonly string[]) => string;
+  readonly describe: (def: Def, names: Names) => readonly string[];
+  readonly ability: (def: Def, ability: string, names: Names) => string;
+  readonly typeLine: (def: Def) => string;
+  readonly event: (event: ViewEvent, tell: Teller) => string;
+}

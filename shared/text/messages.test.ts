@@ -1,0 +1,68 @@
+// What the program asks and tells.
+import { describe as group, expect, it } from 'vitest';
+import type { ViewEvent } from '../contract/event';
+import { msg, type HeroId } from '../kernel/ids';
+import { english, journal, messageIds, missing, namesFrom, rulePassage, say } from './index';
+
+const names = namesFrom({ 'base/adventure/ogre': 'Ogre', 'base/character/dwarf': 'Dwarf' });
+const speak = (id: string, args?: Parameters<typeof msg>[1]): string => say(english, names, msg(id, args));
+
+group('messages', () => {
+  it('knows every id of the program', () => {
+    expect(missing(english)).toEqual([]);
+    expect(new Set(messageIds).size).toBe(messageIds.length);
+    for (const id of messageIds) expect(speak(id, { def: 'base/adventure/ogre', hero: 'base/character/dwarf', space: 'base/space/tavern', key: 'pay', n: 2, what: 'life', list: ['a'], foe: 'an Ogre', name: 'brigand', dice: [1, 2], source: 'rules' }), id).toMatch(/\S/);
+  });
+
+  it('shows an unknown id instead of throwing', () => {
+    expect(speak('ask.nobodyWroteThis')).toBe('<ask.nobodyWroteThis>');
+    expect(missing(english, ['ask.shop', 'ask.nobodyWroteThis'])).toEqual(['ask.nobodyWroteThis']);
+  });
+
+  it('puts names, nested messages and lists into sentences', () => {
+    expect(speak('ask.fate', { def: 'base/adventure/ogre', dice: [3, 5] })).toBe('Ogre: you rolled 3 and 5. Pay 1 fate to roll again?');
+    expect(speak('names', { list: [msg('name', { def: 'base/adventure/ogre' }), msg('name', { def: 'base/adventure/wild-boar' })] })).toBe('Ogre and Wild Boar');
+    expect(speak('ask.creature', { foe: msg('creature', { name: 'pit_fiend' }) })).toBe('A Pit Fiend stands before you: do you fight?');
+    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 })).toBe('Dwarf is about to lose 1 life (Ogre): answer it?');
+    expect(speak('off.because', { def: 'rules' })).toBe('Forbidden by the rules.');
+    expect(speak('off.because', { def: 'base/space/cursed_glade' })).toBe('Forbidden by Cursed Glade.');
+  });
+
+  it('buttons are verbs, and the same key may mean another thing elsewhere', () => {
+    expect(speak('pick', { def: 'base/space/village', key: 'mystic' })).toBe('Visit the Mystic');
+    expect(speak('pick', { def: 'base/adventure/fairy', key: 'life' })).toBe('Gain 1 life');
+    expect(speak('pick', { def: 'base/space/black_knight', key: 'life' })).toBe('Lose 1 life');
+    expect(speak('pick', { def: 'x/y/z', key: 'high_road' })).toBe('High Road');
+    expect(speak('option.buy', { def: 'base/purchase/water_bottle', n: 1 })).toBe('Buy Water Bottle for 1 gold');
+  });
+
+  it('has a passage for every rule that a question names', () => {
+    for (const rule of ['card', 'timing', 'movement', 'movement.direction', 'encounter.choice', 'combat.evade', 'combat.spells', 'combat.reward', 'fate', 'trophies', 'carrying', 'spells.limit', 'portal', 'sentinel', 'inner', 'crown', 'death', 'ditching', 'purchase', 'weapons', 'taking']) expect(rulePassage(english, rule)?.text, rule).toMatch(/\.$/);
+  });
+});
+
+group('journal', () => {
+  const who = (hero: HeroId): string => (hero === 'h1' ? 'Dwarf' : 'Elf');
+  const tell = (event: ViewEvent): string => journal(english, names, event, who, (seat) => (seat === 'p1' ? 'Ann' : 'Bob'));
+  it('tells a turn', () => {
+    expect(tell({ t: 'turn', seat: 'p1', hero: 'h1', round: 3 })).toBe("Round 3: Dwarf's turn.");
+    expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4], source: 'rules' })).toBe('Dwarf rolls 4 for the move.');
+    expect(tell({ t: 'rolled', hero: 'h1', for: 'pray', dice: [4, 3], source: 'base/space/temple' })).toBe('Dwarf rolls 4 and 3, in all 7, when praying (Temple).');
+    expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/tavern'], how: 'move' })).toBe('Dwarf moves to the Tavern.');
+    expect(tell({ t: 'changed', hero: 'h1', what: 'life', by: -1, now: 3, source: 'base/adventure/ogre' })).toBe('Dwarf loses 1 life (Ogre); now 3.');
+    expect(tell({ t: 'toad', hero: 'h1', turns: 3, source: 'base/adventure/witch' })).toBe('Dwarf becomes a Toad for 3 turns (Witch).');
+  });
+  it('tells of cards, and of what is hidden', () => {
+    expect(tell({ t: 'card', def: 'base/adventure/ogre', from: { in: 'deck', deck: 'adventure' }, to: { in: 'space', space: 'base/space/ruins' } })).toBe('Ogre comes to the Ruins.');
+    expect(tell({ t: 'card', from: { in: 'deck', deck: 'spell' }, to: { in: 'hand', hero: 'h2' } })).toBe('Elf gains a Spell.');
+    expect(tell({ t: 'card', def: 'base/purchase/sword', from: { in: 'held', hero: 'h1' }, to: { in: 'held', hero: 'h2' } })).toBe('Elf takes Sword from Dwarf.');
+    expect(tell({ t: 'card', def: 'base/adventure/ogre', from: { in: 'space', space: 'base/space/ruins' }, to: { in: 'trophy', hero: 'h1' } })).toBe('Dwarf takes Ogre as a trophy.');
+  });
+  it('tells of fights and of the end', () => {
+    const side = (total: number): { lines: []; total: number } => ({ lines: [], total });
+    expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(9) }, theirs: { name: msg('name', { def: 'base/adventure/ogre' }), ...side(7) }, outcome: 'won' })).toBe('Dwarf wins in battle with Ogre, 9 against 7.');
+    expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(0) }, theirs: { hero: 'h2', ...side(0) }, outcome: 'evaded' })).toBe('Dwarf evades Elf.');
+    expect(tell({ t: 'over', winners: ['p1'], how: 'crown' })).toBe('Ann wins the game by the Crown of Command!');
+    expect(tell({ t: 'over', winners: [], how: 'nobody' })).toBe('The game is over; nobody has won.');
+  });
+});

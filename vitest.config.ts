@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    reporters: ['dot'],
+    projects: [
+      {
+        // Pure code: test files share one module graph, which is many times faster with hundreds of cards.
+        test: { name: 'shared', include: ['shared/**/*.test.ts'], pool: 'threads', isolate: false },
+      },
+      {
+        // require('electron') outside Electron starts a download, so the name always means the stub.
+        resolve: { alias: { electron: here('./main/testing/electron-stub.ts') } },
+        test: { name: 'main', include: ['main/**/*.test.ts'], pool: 'forks' },
+      },
+      {
+        plugins: [svelte()],
+        resolve: { conditions: ['browser'] },
+        test: { name: 'renderer', include: ['renderer/**/*.test.ts'], pool: 'threads' },
+      },
+      {
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/gates/**'], pool: 'forks' },
+      },
+      {
+        // Whole tools run inside these: seconds, where the others take milliseconds.
+        test: { name: 'gates', include: ['scripts/gates/**/*.test.ts'], pool: 'forks', testTimeout: 60_000 },
+      },
+    ],
+  },
+});
