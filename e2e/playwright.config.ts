@@ -23,5 +23,6 @@ export default defineConfig<TargetOptions>({
     ...targets.map((target) => ({ name: target, testDir: 'flows', use: { target } })),
     // Each of these starts what it attacks itself.
     { name: 'security', testDir: 'security' },
+    { name: 'visual', testDir: 'visual' },
   ],
 });

@@ -3,9 +3,9 @@ import { nameOf } from '../../kernel/ids';
 import type { Action } from '../vocab/ability';
 import type { Moment } from '../vocab/words';
 import { defOf, isObject, spaceOf } from './catalogue';
-import { activeHero, heroAt, type Env, type World } from './env';
+import { activeHero, currentFight, heroAt, type Env, type World } from './env';
 import { holds } from './eval';
-import { inPlay, type Entry } from './index-in-play';
+import { inPlay, type Entry, type Source } from './index-in-play';
 import { castable } from './spells';
 import { permits, sourceWorks, statOf } from './stats';
 import { usedKey } from './used';
@@ -43,13 +43,37 @@ export function usableActions(w: World, hero: HeroId, moment: Moment): Usable[] 
  * When what may be used at any time is offered in the turns of others: when the move is over and before dice of
  * a fight. More would be a question at every step of everybody's turn.
  */
-const inOthersTurns = new Set<Moment>(['afterMove', 'beforeFight', 'beforeRolls']);
+function concerns(w: World, source: Source, hero: HeroId, moment: Moment): boolean {
+  const spell = source.from === 'hand';
+  const here = heroAt(w.s, hero).space;
+  const active = activeHero(w.s);
+  switch (moment) {
+    case 'afterMove':
+      // What a character can do matters to one who has come to him; a Spell reaches everywhere.
+      return spell || source.from !== 'character' || (active !== undefined && heroAt(w.s, active).space === here);
+    case 'cardsDrawn':
+      // An Event may concern everybody, wherever it was drawn.
+      return !spell && w.s.turn.meeting === 'space' && eventsDrawn(w);
+    case 'beforeFight':
+    case 'beforeRolls': {
+      const fight = currentFight(w.s)?.fight;
+      return spell || fight?.hero === hero || fight?.theirs.hero === hero;
+    }
+    case 'turnStart':
+    case 'betweenDraws':
+    case 'turnEnd':
+    case 'creatureMet':
+      return false;
+  }
+}
+
+const eventsDrawn = (w: World): boolean => Object.values(w.s.cards).some((card) => card.drawn === w.s.turn.n && card.zone === 'laid' && defOf(w.cat, card.def).kind === 'event');
 
 function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: Moment): boolean {
   const mine = activeHero(w.s) === hero;
   const turn = it.turn ?? 'mine';
   if (turn !== 'any' && (turn === 'mine') !== mine) return false;
-  if (turn === 'any' && !mine && !inOthersTurns.has(moment)) return false;
+  if (turn === 'any' && !mine && !concerns(w, source, hero, moment)) return false;
   if (!permits(w, hero, 'act', {}).ok || !sourceWorks(w, source, hero)) return false;
   if (it.instead === 'roll' && !rollsForMovement(w, hero)) return false;
   if (it.instead === 'move' && !canMove(w, hero)) return false;

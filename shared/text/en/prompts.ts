@@ -5,11 +5,19 @@ import type { Args, Phrase } from '../language';
 import type { EventKind, Moment } from '../../rules/vocab/words';
 import { humanise } from '../names';
 import { buttons } from './buttons';
+import { deeds } from './deeds';
 import { a, capital, some } from './grammar';
 import { atPlace, creature, place, rollFor, stats } from './words';
 
 const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
 const plain = (text: string): Phrase => () => text;
+
+/** The button of an ability or a card: a verb of its own, else "Use". */
+const deed: Phrase = (a) => {
+  const ability = a.text('ability');
+  const own = deeds[`${a.text('def').split('/').at(-1) ?? ''}.${ability}`] ?? deeds[ability];
+  return own === undefined ? `Use ${a.name('def')}` : own.replace('%', a.name('def'));
+};
 const asked = (a: Args): string => (a.has('hero') ? a.name('hero') : 'a character');
 const what = (a: Args, none: string): string => {
   const key = a.text('what');
@@ -140,9 +148,9 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.buy': (a) => `Buy ${a.name('def')} for ${a.n('n')} gold`,
   'option.takeFree': (a) => `Take ${a.name('def')} free`,
   'option.doneBuying': plain('Leave the shop'),
-  'option.react': (a) => `Use ${a.name('def')}`,
+  'option.react': deed,
   'option.cast': (a) => `Cast ${a.name('def')}`,
-  'option.use': (a) => `Use ${a.name('def')}`,
+  'option.use': deed,
   'option.ditch': (a) => `Ditch ${a.name('def')}`,
   'option.number': (a) => a.text('n'),
 

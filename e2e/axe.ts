@@ -1,0 +1,27 @@
+// Runs axe-core in a page. Its source goes in through the browser's own tools, so the policy of the page stays as it is.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { ROOT } from './targets/target';
+
+const source = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+type Axe = { readonly run: (root: Document) => Promise<{ readonly violations: readonly Violation[]; readonly passes: readonly unknown[] }> };
+type Violation = { readonly id: string; readonly help: string; readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string; readonly failureSummary?: string }[] };
+
+/** Fails with what is wrong and where. */
+export const expectAccessible = async (page: Page, where: string): Promise<void> => {
+  await page.evaluate(source);
+  const { violations, checks } = await page.evaluate(async () => {
+    const found = await (window as unknown as { readonly axe: Axe }).axe.run(document);
+    return {
+      checks: found.passes.length,
+      violations: found.violations.map(({ id, help, nodes }) => ({
+        id, help,
+        nodes: nodes.slice(0, 4).map(({ target, html, failureSummary }) => `${target.join(' ')} | ${html.slice(0, 160)} | ${failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+      })),
+    };
+  });
+  expect(checks).toBeGreaterThan(5);
+  expect.soft(violations, where).toEqual([]);
+};

@@ -1,0 +1,90 @@
+// Every screen and every form of question keeps inside the window, at the two sizes that are promised.
+import { idler, striver } from '../player';
+import { CAVE_FIGHT } from '../seeds';
+import { begin, hurry, play, uncover, type Shown } from '../table';
+import { expect, test } from '../fixtures';
+import { layoutProblems } from './layout';
+
+/** One of each: the form, how many options, and in a fight or not. */
+const kindOf = (now: Shown): string => {
+  if (now.at !== 'asked') return now.at;
+  const { question, buttons } = now.seen;
+  const first = question.replace(/^[^:,]+(?=:|, it is your turn)/, '').replaceAll(/\d+/g, 'n');
+  return `${now.form}, ${buttons.length > 5 ? 'many' : buttons.length} options${now.fight === undefined ? '' : ', fight'}${now.form === 'one' ? '' : `, ${first}`}`;
+};
+
+test('start, set-up and the choice of a character', async ({ app }) => {
+  const page = app.page();
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  const problems = [...(await layoutProblems(page, 'start'))];
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  for (let seats = 3; seats < 6; seats++) await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByText('House rules').click();
+  problems.push(...(await layoutProblems(page, 'set-up with six seats')));
+  await page.getByRole('button', { name: /^Character, Seat 1/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  problems.push(...(await layoutProblems(page, 'choice of a character')));
+  expect(problems).toEqual([]);
+});
+
+test('the table with every form of question that a game comes to', async ({ app }) => {
+  test.setTimeout(120_000);
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT });
+  const problems: string[] = [];
+  const kinds = new Set<string>();
+  await play(page, { Mira: striver, Jonas: idler }, 110, async (now) => {
+    const kind = kindOf(now);
+    if (kinds.has(kind)) return false;
+    kinds.add(kind);
+    problems.push(...(await layoutProblems(page, kind)));
+    return false;
+  }).catch((error: unknown) => expect(String(error)).toContain('and still'));
+  console.log([...kinds].join('\n'));
+  expect([...kinds].filter((kind) => kind.startsWith('one')).length, [...kinds].join('\n')).toBeGreaterThan(4);
+  expect([...kinds].some((kind) => kind.includes('fight'))).toBe(true);
+
+  await uncover(page);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('dialog', { name: 'Journal' })).toBeVisible();
+  problems.push(...(await layoutProblems(page, 'journal')));
+  await page.keyboard.press('Escape');
+  await page.getByRole('complementary', { name: 'Players' }).getByRole('button').first().click();
+  problems.push(...(await layoutProblems(page, 'inspector')));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  problems.push(...(await layoutProblems(page, 'menu')));
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: /gives up$/ }).click();
+  await menu.getByRole('button', { name: /gives up$/ }).click();
+  await expect(page.getByRole('dialog', { name: /wins the Crown$/ })).toBeVisible();
+  problems.push(...(await layoutProblems(page, 'end')));
+  expect(problems).toEqual([]);
+});
+
+test('the measure is awake: what is broken on purpose is found', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT });
+  await uncover(page);
+  const broken = async (selector: string, style: string, what: RegExp): Promise<void> => {
+    const one = page.locator(selector).first();
+    const was = await one.getAttribute('style');
+    // By the object model: the policy of the page lets no style attribute be written as text.
+    const dress = (css: string): Promise<void> =>
+      one.evaluate((element, text) => {
+        if (element instanceof HTMLElement || element instanceof SVGElement) element.style.cssText = text;
+      }, css);
+    await dress(style);
+    expect((await layoutProblems(page, selector)).join('\n')).toMatch(what);
+    await dress(was ?? '');
+  };
+  await broken('.options button', 'position: relative; left: 300px', /outside (its panel|the window|what it scrolls in)/);
+  await broken('.options button', 'width: 3rem; overflow: hidden; white-space: nowrap', /cut off/);
+  await broken('section[aria-label="Now"] h2', 'width: 1rem; white-space: nowrap', /cut off/);
+  await broken('svg .ribbon text', 'font-size: 30px', /wider than its ribbon/);
+  await broken('section[aria-label="Now"]', 'position: fixed; top: 500px; height: 400px', /outside the window/);
+  expect(await layoutProblems(page, 'nothing broken')).toEqual([]);
+});
