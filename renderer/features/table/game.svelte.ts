@@ -24,7 +24,7 @@ export class Game {
   /** Why the last answer was not taken. */
   refusal: string | undefined = $state.raw();
   trouble: string | undefined = $state.raw();
-  log: readonly Entry[] = $state.raw([]);
+  #lines: readonly Entry[] = $state.raw([]);
   picked: readonly string[] = $state.raw([]);
   /** The space under the pointer or with the focus. */
   looking: DefId | undefined = $state.raw();
@@ -61,6 +61,8 @@ export class Game {
   readonly focusSeat: SeatView | undefined = $derived(this.seat(this.prompt?.seat ?? this.view?.seat));
   readonly activeSeat: SeatView | undefined = $derived(this.seat(this.playback.over.turn ?? this.view?.active));
   readonly covered: boolean = $derived(this.coverFor !== undefined);
+  /** What happened, as the one who sits here may know it; nothing while the screen is handed over. */
+  readonly log: readonly Entry[] = $derived(this.coverFor === undefined ? this.#lines : []);
   /** Options that stand for a space of the board, by space. */
   readonly reach: ReadonlyMap<DefId, Option> = $derived(reachOf(this.prompt, this.coverFor !== undefined));
 
@@ -117,15 +119,21 @@ export class Game {
       return;
     }
     this.#settle(opened.value);
+    await this.#tellAgain(opened.value.view);
+    this.#draining = false;
+    void this.#drain();
+  }
+
+  /** Writes the journal anew, as the seat of this view may know it. */
+  async #tellAgain(view: PlayerView): Promise<void> {
+    this.#lines = [];
     const told = await this.program.client.journal({ game: this.id });
     if (told.ok) {
-      for (const event of told.value) this.#write(event, opened.value.view);
+      for (const event of told.value) this.#write(event, view);
       this.playback.remember(told.value);
     }
     // What was pushed meanwhile is in that journal already.
     this.#alreadyTold = this.#queue.length;
-    this.#draining = false;
-    void this.#drain();
   }
 
   /** Hears the pushes of this game; returns what ends it. */
@@ -162,7 +170,14 @@ export class Game {
           if (!told) this.#write(event, view);
         },
       );
+      const handedOver = this.view !== undefined && this.view.seat !== view.seat;
       this.#settle(update);
+      // What one person was told is not for the next one to read.
+      if (handedOver) {
+        this.reread = undefined;
+        this.inspected = undefined;
+        await this.#tellAgain(view);
+      }
     }
     this.#draining = false;
   }
@@ -188,7 +203,7 @@ export class Game {
     if (event.t === 'turn') this.#round = event.round;
     if (event.t === 'joined') this.known.set(event.hero, event.def);
     const entry = logEntry(event, this.#round, this.program.speech.line(event, view, this.known));
-    if (entry) this.log = [...this.log.slice(-KEPT_LINES), entry];
+    if (entry) this.#lines = [...this.#lines.slice(-KEPT_LINES), entry];
   }
 
   uncover(): void {

@@ -49,7 +49,7 @@ type Ops = {
   endTurn: object;
   status: { status: Status; on: boolean; who?: HeroRef; value?: Amount };
   // places and moves
-  moveTo: { to: SpaceRef; who?: HeroRef; how?: 'teleport' | 'move' | 'cross'; meets?: boolean };
+  moveTo: { to: SpaceRef; who?: HeroRef; how?: 'teleport' | 'move' | 'cross' | 'portal'; meets?: boolean };
   // cards
   drawSpell: { n: Amount | 'limit'; who?: HeroRef };
   discardSpells: { n: Amount | 'all'; who?: HeroRef };

@@ -14,7 +14,7 @@ function by(say: Speak, p: Person, phrase: (p: Person) => string): Clause {
   return does(say, p, phrase(p));
 }
 
-const moves = { teleport: 'teleport to', move: 'move to', cross: 'cross the Storm River to' } as const;
+const moves = { teleport: 'teleport to', move: 'move to', cross: 'cross the Storm River to', portal: 'go through the Portal of Power to' } as const;
 
 export const counterPhrases: Phrases<
   'gain' | 'lose' | 'heal' | 'replenish' | 'align' | 'toad' | 'missTurn' | 'extraTurns' | 'endTurn' | 'status' | 'moveTo' | 'layGold' | 'tokens' | 'kill' | 'win' | 'outOfGame'

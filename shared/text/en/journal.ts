@@ -42,7 +42,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   moved: (e, t) => {
     const last = e.path.at(-1);
     const where = last === undefined ? 'on' : `to ${place(last, t.names)}`;
-    const how = e.how === 'teleport' ? 'is teleported' : e.how === 'cross' ? 'crosses the Storm River' : 'moves';
+    const how = e.how === 'teleport' ? 'is teleported' : e.how === 'cross' ? 'crosses the Storm River' : e.how === 'portal' ? 'passes the Portal of Power' : 'moves';
     return `${t.who(e.hero)} ${how} ${where}${e.how === 'teleport' || e.how === 'cross' ? why(e, t) : ''}.`;
   },
   card: cardMoved,

@@ -147,7 +147,7 @@ export const movementSteps: Readonly<Record<string, Step>> = {
 const portalTest = (stat: 'craft' | 'strength', beyond: DefId) => [
   { op: 'set', as: 'by', to: stat === 'craft' ? 1 : 0 },
   { op: 'roll', as: 'test', dice: { stat: 'portalDice' }, for: 'space' },
-  { op: 'if', cond: { is: [{ var: 'test' }, '<=', { stat }] }, then: [{ op: 'moveTo', to: { space: beyond }, how: 'cross', meets: false }], else: [{ op: 'lose', what: stat, n: 1 }] },
+  { op: 'if', cond: { is: [{ var: 'test' }, '<=', { stat }] }, then: [{ op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false }], else: [{ op: 'lose', what: stat, n: 1 }] },
 ] as const;
 
 /** R4 TURNING BACK: he goes all the way back to the Plain of Peril, and meets nothing on it. */
