@@ -66,7 +66,7 @@ it('the worker is told what a person at the seat sees, and nothing else', async 
   const { game } = await table.get('games.create', choices('', { seats, seed: SEED }));
   state = () => table.program.store.games.load(game)?.state as State | undefined;
   await table.get('games.open', { game });
-  for (let i = 0; i < 400 && questions < 150; i++) await breathe(10);
+  for (let i = 0; i < 2500 && questions < 150; i++) await breathe(10);
   await table.get('games.close', {});
   expect(questions).toBeGreaterThanOrEqual(150);
   expect(told.filter((text) => text.includes('"facts"'))).toHaveLength(1);

@@ -66,5 +66,5 @@ export const winChance = (lead: number): number => {
  */
 export const ready = (s: Situation): boolean => {
   const patience = Math.floor(Math.max(0, s.view.round - 60) / 40);
-  return hasTalisman(s) && s.me.life >= 3 - Math.min(2, patience) && Math.max(s.me.strength.total, s.me.craft.total) >= Math.max(5, 10 - patience);
+  return hasTalisman(s) && s.me.life >= 3 - Math.min(2, patience) && Math.max(s.me.strength.total, s.me.craft.total) >= Math.max(2, 10 - patience);
 };

@@ -75,13 +75,16 @@ const named = (s: Situation, name: string): DefId | undefined => Object.keys(s.f
 const regionOf = (s: Situation, space: DefId): string => s.facts.spaces[space]?.region ?? '';
 
 /** Strong enough to live in the Middle Region. */
-const grown = (s: Situation): boolean => s.me.strength.total + s.me.craft.total >= 9 && s.me.life >= 3;
+const grown = (s: Situation): boolean => {
+  const patience = Math.floor(Math.max(0, s.view.round - 100) / 40);
+  return s.me.strength.total + s.me.craft.total >= 9 - patience && s.me.life >= 3 - Math.min(2, patience);
+};
 
 /** Where he wants to be, and how much. */
 const goalOf = (s: Situation): readonly [name: string, pull: number] | undefined => {
   const region = regionOf(s, s.me.space);
   // Once the Crown is held, hiding near a healer only puts the end off.
-  const hurt = wounds(s.me) >= 2 && !s.view.crownReached;
+  const hurt = wounds(s.me) >= 2 && !s.view.crownReached && s.view.round < 250;
   if (region === 'middle') {
     if (ready(s)) return ['portal_of_power', 1];
     // It goes when the Storm River is crossed.
@@ -98,7 +101,8 @@ const pullOf = (s: Situation, space: DefId): number => {
   const place = goal === undefined ? undefined : named(s, goal[0]);
   if (goal === undefined || place === undefined) return 0;
   const steps = distances(s, place).get(space);
-  return steps === undefined ? 0 : -goal[1] * Math.min(12, steps);
+  // The longer the game, the less a detour is worth.
+  return steps === undefined ? 0 : -goal[1] * boldness(s) * Math.min(12, steps);
 };
 
 /** Somebody weaker to rob; most of all who has the Talisman that he lacks, or a life that his quest asks for. */
@@ -108,9 +112,13 @@ const companyWorth = (s: Situation, space: DefId): number => {
   return 0.4 * weaker.length + (wanted ? 4 : 0);
 };
 
+/** A Poltergeist goes when the Storm River is crossed: that is worth a move in itself. */
+const riverWorth = (s: Situation, space: DefId): number =>
+  hasNamed(s, 'poltergeist') && regionOf(s, s.me.space) === 'middle' && regionOf(s, space) === 'outer' ? 10 : 0;
+
 export const spaceWorth = (s: Situation, space: DefId): number => {
   const free = Math.max(0, (s.facts.spaces[space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === space)?.cards.length ?? 0));
-  return (own[nameOf(space)]?.(s) ?? 0) * (s.view.crownReached ? 0.3 : 1) + free * drawWorth(s) + lyingWorth(s, space) + pullOf(s, space) + companyWorth(s, space);
+  return (own[nameOf(space)]?.(s) ?? 0) * (s.view.crownReached ? 0.3 : 1) + free * drawWorth(s) + lyingWorth(s, space) + pullOf(s, space) + companyWorth(s, space) + riverWorth(s, space);
 };
 
 /** Going through a gate: the Portal when he is ready, past the Sentinel when he may well win or has grown. */

@@ -19,7 +19,8 @@ export const pickJudge: Judge = (s, { key, pass }) => (known[key]?.(s) ?? (pass 
 export const mayJudge: Judge = (s, { key, pass }) => {
   if (!pass) return 1;
   switch (s.prompt.ask.id) {
-    case 'ask.quest': return hasTalisman(s) ? 2 : 0;
+    // Alone at the table a quest may ask for a life that nobody has.
+    case 'ask.quest': return hasTalisman(s) || s.view.seats.length === 1 ? 2 : 0;
     case 'ask.enterPortal': return hasTalisman(s) && s.me.life >= 3 ? 0 : 2;
     default: return 1.5 * s.luck(key);
   }
