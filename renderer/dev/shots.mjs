@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -30,7 +31,7 @@ const ACTED = {
   keys: { fixture: 'table', act: (page) => page.keyboard.press('?') },
 };
 
-const dist = path.join('/tmp', `crownward-fixtures-${process.pid}`);
+const dist = path.join(os.tmpdir(), `crownward-fixtures-${process.pid}`);
 await build({
   root: path.join(ROOT, 'renderer', 'app'),
   base: './',
