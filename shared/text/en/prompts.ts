@@ -111,7 +111,11 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.weapon': (a) => `Which ${a.n('n') === 1 ? 'Weapon' : `${a.n('n')} Weapons`} do you use against ${a.text('foe')}?`,
   'ask.evadeAttack': (a) => `${asked(a)} attacks you: do you evade or defend yourself?`,
   'ask.evadeAbility': (a) => `${asked(a)} encounters you: do you evade?`,
-  'ask.fate': (a) => `${a.text('def').startsWith('rules') ? '' : `${capital(a.name('def'))}: `}${a.text('def').startsWith('rules') ? 'You' : 'you'} rolled ${a.text('dice')}. Pay 1 fate to roll again?`,
+  'ask.fate': (a) => {
+    const source = a.name('def');
+    const rolled = `ou rolled ${a.text('dice')}. Pay 1 fate to roll again?`;
+    return source === 'the rules' ? `Y${rolled}` : `${capital(source)}: y${rolled}`;
+  },
   'ask.fateFight': (a) => `You rolled ${a.text('dice')}${a.has('mine') ? `, so it is ${a.n('mine')} against ${a.n('theirs')}` : ' for your attack'}. Pay 1 fate to roll again?`,
   'ask.skipRoll': (a) => `${a.name('def')}: you need not roll. Do you?`,
   'ask.reward': (a) => `You have defeated ${a.name('hero')}: what do you take?`,

@@ -1,0 +1,63 @@
+// No violation that axe-core can find, on any screen.
+import { expectAccessible } from '../axe';
+import { idler, striver } from '../player';
+import { CAVE_FIGHT } from '../seeds';
+import { begin, hurry, optionsOf, play, uncover } from '../table';
+import { expect, test } from '../fixtures';
+
+test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+
+test('start and set-up', async ({ app }) => {
+  const page = app.page();
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expectAccessible(page, 'start');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expectAccessible(page, 'settings');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await page.getByText('House rules').click();
+  await expectAccessible(page, 'set-up');
+  await page.getByRole('button', { name: /^Character, Seat 1/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'choice of a character');
+});
+
+test('the table, from the first question to the end', async ({ app }) => {
+  test.setTimeout(120_000);
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT });
+  await expectAccessible(page, 'the screen is handed over');
+  await uncover(page);
+  await expect(optionsOf(page)).toBeVisible();
+  await expectAccessible(page, 'a question');
+
+  const players = { Mira: striver, Jonas: idler };
+  await play(page, players, 20, (now) => now.at === 'asked' && now.seen.question.startsWith('Where do you go'));
+  await expectAccessible(page, 'a question about spaces');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('dialog', { name: 'Journal' })).toBeVisible();
+  await expectAccessible(page, 'journal');
+  await page.keyboard.press('Escape');
+  await page.getByRole('complementary', { name: 'Players' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'inspector');
+  await page.keyboard.press('Escape');
+
+  const { last } = await play(page, players, 300, (now) => now.at === 'asked' && now.fight !== undefined);
+  expect(last.at).toBe('asked');
+  await expectAccessible(page, 'fight');
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expectAccessible(page, 'menu');
+  await menu.getByLabel('Colours').selectOption('high-contrast');
+  await expectAccessible(page, 'menu in high contrast');
+  await menu.getByRole('button', { name: /gives up$/ }).click();
+  await menu.getByRole('button', { name: /gives up$/ }).click();
+  await expect(page.getByRole('dialog', { name: /wins the Crown$/ })).toBeVisible();
+  await expectAccessible(page, 'end in high contrast');
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expectAccessible(page, 'table in high contrast');
+});

@@ -1,0 +1,139 @@
+// Everything by keyboard: no pointer is used in this file.
+import type { Page } from 'playwright/test';
+import { idler, striver } from '../player';
+import { leave, optionsOf, shown, type Shown } from '../table';
+import { expect, test } from '../fixtures';
+
+/** What has the focus says what it is, and can be seen to have it. */
+const focused = (page: Page): Promise<{ readonly name: string; readonly visible: boolean }> =>
+  page.evaluate(() => {
+    const one = document.activeElement;
+    if (one === null || one === document.body) return { name: '', visible: true };
+    const labels = one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? [...(one.labels ?? [])] : [];
+    const name = one.getAttribute('aria-label') ?? (labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : one.textContent);
+    const ring = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth, boxShadow, stroke } = getComputedStyle(element);
+      // The spaces of the board are drawn.
+      if (element instanceof SVGGeometryElement) return stroke !== 'none';
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    // A control that is only there for its words shows its focus on its label.
+    return { name: name.replaceAll(/\s+/g, ' ').trim(), visible: [one, ...labels, one.firstElementChild ?? one].some(ring) };
+  });
+
+/** Goes on by Tab to what is called so; each stop on the way must be visible. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  const met: string[] = [];
+  for (let i = 0; i < 90; i++) {
+    const now = await focused(page);
+    expect(now.visible, `the focus on "${now.name}" can be seen`).toBe(true);
+    if (name.test(now.name)) return;
+    met.push(now.name);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(name)}, but to ${met.join(' | ')}`);
+};
+
+const enter = async (page: Page, name: RegExp): Promise<void> => {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+};
+
+const answerByKey = async (page: Page, now: Extract<Shown, { at: 'asked' }>): Promise<void> => {
+  const move = (now.seen.player === 'Mira' ? striver : idler)(now.seen);
+  if ('number' in move || now.form === 'order' || now.form === 'distribute') {
+    await enter(page, /^Confirm/);
+    return;
+  }
+  const open = optionsOf(page).locator('button.option[aria-disabled="false"]:not(details *)');
+  for (const place of move.press) {
+    const key = await open.nth(place).getAttribute('aria-keyshortcuts');
+    if (key !== null) await page.keyboard.press(key);
+    else {
+      await page.keyboard.press('o');
+      const label = now.seen.buttons[place]?.label ?? '';
+      await enter(page, new RegExp(`^${label}`));
+    }
+  }
+  if (now.form === 'many') await page.keyboard.press('Enter');
+  else if (move.press.length === 0) await enter(page, /^None of them/);
+};
+
+const pick = async (page: Page, seat: number, character: string): Promise<void> => {
+  await enter(page, new RegExp(`^Character, Seat ${seat}`));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await enter(page, new RegExp(`^${character}`));
+  await enter(page, new RegExp(`^Play the ${character}`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+test('a game is set up and played by keyboard alone', async ({ app }) => {
+  test.setTimeout(90_000);
+  const page = app.page();
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await enter(page, /^Settings$/);
+  await tabTo(page, /^Speed/);
+  await page.keyboard.press('Home');
+  await expect(page.getByLabel('Speed')).toHaveValue('instant');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await enter(page, /^New game$/);
+  await expect(page.getByRole('heading', { name: 'Who sits at the table?' })).toBeVisible();
+  await enter(page, /^Remove seat 3$/);
+  await tabTo(page, /^Computer/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Person' }).nth(1)).toBeChecked();
+  await pick(page, 2, 'Elf');
+  await pick(page, 1, 'Troll');
+  for (const [seat, name] of [[1, 'Mira'], [2, 'Jonas']] as const) {
+    await tabTo(page, new RegExp(`^Name, Seat ${seat}`));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(name);
+  }
+  await tabTo(page, /^Seed/);
+  await page.keyboard.type('keys-1');
+  await enter(page, /^Begin$/);
+
+  const asked: string[] = [];
+  while (asked.length < 12) {
+    const now = await shown(page);
+    if (now.at === 'cover') {
+      await enter(page, /^I am /);
+      continue;
+    }
+    if (now.at !== 'asked') throw new Error(JSON.stringify(now));
+    asked.push(now.seen.question);
+    if (asked.length === 3) await sheets(page);
+    await leave(page);
+    await answerByKey(page, now);
+  }
+  expect(new Set(asked).size).toBeGreaterThan(2);
+  // What happened is told to whoever sits here, not on the cover between two persons.
+  if ((await shown(page)).at === 'cover') await enter(page, /^I am /);
+  const journal = page.getByRole('region', { name: 'Latest events' });
+  await expect(journal.getByRole('listitem').first()).not.toHaveText('What happens will be written here.');
+});
+
+/** The sheets of the table, the board, and back to the options. */
+const sheets = async (page: Page): Promise<void> => {
+  for (const [key, name] of [['?', 'Keys'], ['j', 'Journal'], ['m', 'Menu']] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.keyboard.press('b');
+  const from = (await focused(page)).name;
+  expect(from).toMatch(/Region/);
+  await page.keyboard.press('ArrowLeft');
+  const left = (await focused(page)).name;
+  await page.keyboard.press('ArrowUp');
+  expect([left, (await focused(page)).name]).not.toEqual([from, from]);
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('o');
+  await expect(optionsOf(page).getByRole('button').first()).toBeFocused();
+};

@@ -1,0 +1,29 @@
+// The least that must work wherever the program runs: begin, answer, leave, go on.
+import { idler, striver } from '../player';
+import { begin, hurry, optionsOf, play, shown, uncover } from '../table';
+import { expect, test } from '../fixtures';
+
+test('a game is begun, played, loaded again and gone on with', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Troll' }, { name: 'Jonas', control: 'Computer', character: 'Elf' }], seed: 'reload-1', game: 'Left and found' });
+  let asked = 0;
+  const { last } = await play(page, { Mira: striver, Jonas: idler }, 10, (now) => now.at === 'asked' && asked++ === 3);
+  expect(asked).toBe(4);
+
+  await page.reload();
+  const go = page.getByRole('button', { name: /^Continue/ });
+  await expect(go).toContainText('Left and found');
+  await go.click();
+  expect(await shown(page)).toEqual(last);
+
+  const again = await app.restart();
+  await again.getByRole('button', { name: /^Continue/ }).click();
+  await uncover(again);
+  expect(await shown(again)).toEqual(last);
+  await expect(optionsOf(again)).toBeVisible();
+  const log = await again.getByRole('region', { name: 'Latest events' }).textContent();
+  await play(again, { Mira: striver }, 2).catch((error: unknown) => expect(String(error)).toContain('2 answers and still'));
+  await expect(again.getByRole('region', { name: 'Latest events' })).not.toHaveText(log ?? '');
+  expect(app.complaints.filter((one) => !/ERR_CONNECTION|WebSocket/.test(one))).toEqual([]);
+});

@@ -1,0 +1,202 @@
+// The table as a person uses it: reads the screen, presses what can be pressed.
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Move, Player, Seen } from './player';
+
+/** What the screen asks for just now. */
+export type Shown =
+  | { readonly at: 'asked'; readonly seen: Seen; readonly form: 'one' | 'many' | 'number' | 'order' | 'distribute'; readonly fight: string | undefined }
+  | { readonly at: 'cover'; readonly button: string }
+  | { readonly at: 'over'; readonly title: string }
+  | { readonly at: 'stopped'; readonly why: string };
+
+const ANSWERED = 'data-test-answered';
+/** Far more than an answer takes, so that a standstill is told at once. */
+const WAIT = 8000;
+
+/** Runs in the page. `undefined` as long as nothing is asked, or the old question still stands there. */
+const look = (answered: string): Shown | undefined => {
+  const textOf = (root: ParentNode | null | undefined, selector: string): string => root?.querySelector(selector)?.textContent.trim().replaceAll(/\s+/g, ' ') ?? '';
+  const texts = (root: ParentNode | null | undefined, selector: string): string[] => [...(root?.querySelectorAll(selector) ?? [])].map((one) => one.textContent.trim());
+  const dialog = document.querySelector('dialog[open]');
+  const title = textOf(dialog, 'h2');
+  if (title.startsWith('Pass the screen to')) return { at: 'cover', button: textOf(dialog, 'button.main') };
+  if (/the Crown$|together$|^Nobody wins/.test(title)) return { at: 'over', title };
+  const now = document.querySelector('section[aria-label="Now"]');
+  const alert = textOf(document, '[role="alert"]');
+  if (alert !== '') return { at: 'stopped', why: alert };
+  const options = now?.querySelector('[role="group"][aria-label="What you can do"]');
+  if (now === null || options === null || options === undefined || options.hasAttribute(answered)) return undefined;
+
+  const buttons = [...options.querySelectorAll('button.option')].filter((button) => button.closest('details') === null && button.getAttribute('aria-disabled') !== 'true');
+  const [, least = '1', most] = /^Choose (?:up to )?(\d+)(?: to (\d+))?/.exec(textOf(options, '.count')) ?? [];
+  const number = options.querySelector<HTMLInputElement>('input[type="number"]');
+  const form = number !== null ? 'number'
+    : options.querySelector('ol li button') !== null ? 'order'
+    : options.querySelector('ul li button') !== null ? 'distribute'
+    : options.querySelector('button.option[aria-pressed]') !== null ? 'many'
+    : 'one';
+  const upTo = textOf(options, '.count').startsWith('Choose up to');
+  const mayDecline = [...options.querySelectorAll('button')].some((button) => button.textContent.trim() === 'None of them');
+  const character = textOf(now, 'h2').slice(0, -textOf(now, 'h2 small').length).trim();
+  const seat = [...document.querySelectorAll('aside[aria-label="Players"] li')].find((one) => textOf(one, '.name b') === character);
+  const stat = (name: string): number =>
+    Number([...(seat?.querySelectorAll('.stats > span') ?? [])].find((one) => textOf(one, '.unseen') === name)?.querySelector('b')?.textContent ?? Number.NaN);
+  const per = (which: string): number => Number.parseInt(textOf(document, `main .odds span.${which} b`), 10);
+  const fight = document.querySelector('section.stage');
+  return {
+    at: 'asked',
+    form,
+    fight: fight?.getAttribute('aria-label') ?? undefined,
+    seen: {
+      player: textOf(now, 'h2 small'),
+      character,
+      question: textOf(now, 'header p'),
+      buttons: buttons.map((button) => ({ label: textOf(button, '.verb'), detail: textOf(button, '.detail') })),
+      most: form === 'many' ? Number(most ?? least) : mayDecline ? 1 : undefined,
+      least: form === 'many' ? (upTo ? 0 : Number(least)) : mayDecline ? 0 : 1,
+      range: number === null ? undefined : { low: Number(number.min), high: Number(number.max) },
+      strength: stat('Strength'),
+      craft: stat('Craft'),
+      lives: stat('Lives'),
+      fate: stat('Fate'),
+      gold: stat('Gold'),
+      region: seat?.querySelector('.track')?.getAttribute('title')?.replace('Has come to: ', '') ?? '',
+      things: texts(document, 'section[aria-label$=": possessions"] .label b'),
+      odds: Number.isNaN(per('win')) ? undefined : { win: per('win'), lose: per('lose') },
+    },
+  };
+};
+
+/** Waits until somebody is asked, the screen is to be handed over, or the game is over. */
+export const shown = async (page: Page): Promise<Shown> => {
+  const found = await page.waitForFunction(look, ANSWERED, { timeout: WAIT });
+  const value = await found.jsonValue();
+  if (value === undefined) throw new Error('nothing is shown');
+  return value;
+};
+
+export const optionsOf = (page: Page): Locator => page.getByRole('group', { name: 'What you can do' });
+
+/** Marks the question that is about to be answered, so that it is not taken for the next one. */
+export const leave = (page: Page): Promise<unknown> => optionsOf(page).evaluate((options, answered) => options.setAttribute(answered, ''), ANSWERED);
+
+const press = async (page: Page, asked: Extract<Shown, { at: 'asked' }>, move: Move): Promise<void> => {
+  const options = optionsOf(page);
+  const confirm = options.getByRole('button', { name: /^Confirm/ });
+  await leave(page);
+  if ('number' in move) {
+    await options.getByRole('spinbutton').fill(String(move.number));
+    await confirm.click();
+    return;
+  }
+  if (asked.form === 'order') {
+    await confirm.click();
+    return;
+  }
+  if (asked.form === 'distribute') {
+    const more = options.getByRole('button', { name: /: More$/ }).first();
+    while (await confirm.isDisabled()) await more.click();
+    await confirm.click();
+    return;
+  }
+  const open = options.locator('button.option[aria-disabled="false"]:not(details *)');
+  for (const place of move.press) await open.nth(place).click();
+  if (asked.form === 'many') await confirm.click();
+  else if (move.press.length === 0) await options.getByRole('button', { name: 'None of them' }).click();
+};
+
+/** Answers what is asked, takes the screen when it is handed over; false when the game is over. */
+export const answer = async (page: Page, players: { readonly [name: string]: Player }, now: Shown): Promise<boolean> => {
+  switch (now.at) {
+    case 'over':
+      return false;
+    case 'stopped':
+      throw new Error(`The screen says: ${now.why}`);
+    case 'cover':
+      await page.getByRole('button', { name: now.button, exact: true }).click();
+      return true;
+    case 'asked': {
+      const player = players[now.seen.player];
+      if (player === undefined) throw new Error(`nobody plays for ${now.seen.player}`);
+      await press(page, now, player(now.seen));
+      return true;
+    }
+  }
+};
+
+export type Played = { readonly answers: number; readonly last: Shown };
+
+/**
+ * Plays until the game is over or `until` says stop at what is shown then; that question is not answered.
+ * @param players by the name of the seat
+ */
+export const play = async (
+  page: Page,
+  players: { readonly [name: string]: Player },
+  most: number,
+  until: (shown: Shown) => boolean | Promise<boolean> = () => false,
+): Promise<Played> => {
+  for (let answers = 0; ; ) {
+    const now = await shown(page);
+    if (await until(now)) return { answers, last: now };
+    if (now.at === 'asked' && answers++ === most) throw new Error(`${most} answers and still: ${now.seen.character}: ${now.seen.question}`);
+    if (!(await answer(page, players, now))) return { answers, last: now };
+  }
+};
+
+export type Seat = { readonly name: string; readonly character?: string; readonly control?: 'Person' | 'Computer' };
+export type Setup = { readonly seats: readonly Seat[]; readonly seed: string; readonly game?: string; readonly trophyCost?: 5 | 6 | 7 };
+
+/** Through the settings of the start screen: nothing is shown that would be waited for. */
+export const hurry = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Speed').selectOption('instant');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** From the start screen to the table. */
+export const begin = async (page: Page, { seats, seed, game, trophyCost }: Setup): Promise<void> => {
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('heading', { name: 'Who sits at the table?' })).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Players' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  while ((await rows.count()) > seats.length) await rows.last().getByRole('button', { name: /^Remove/ }).click();
+  while ((await rows.count()) < seats.length) await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (const [i, { name, character, control = 'Person' }] of seats.entries()) {
+    const row = rows.nth(i);
+    await row.getByRole('textbox').fill(name);
+    await row.getByText(control, { exact: true }).click();
+    await expect(row.getByRole('radio', { name: control })).toBeChecked();
+    if (character === undefined) continue;
+    await row.getByRole('button', { name: /^Character/ }).click();
+    const picker = page.getByRole('dialog', { name: `A character for ${name}` });
+    await picker.getByRole('listitem').getByRole('button', { name: character }).click();
+    await picker.getByRole('button', { name: `Play the ${character}` }).click();
+    await expect(picker).toHaveCount(0);
+    await expect(row.getByRole('button', { name: new RegExp(`^Character.*${character}`) })).toBeVisible();
+  }
+  if (trophyCost !== undefined) {
+    await page.getByText('House rules', { exact: false }).click();
+    await page.getByLabel(/^Trophy points/).selectOption(String(trophyCost));
+  }
+  if (game !== undefined) await page.getByLabel('Name of this game').fill(game);
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await shown(page);
+};
+
+/** Takes the screen when it is handed over. */
+export const uncover = async (page: Page): Promise<void> => {
+  const now = await shown(page);
+  if (now.at === 'cover') await page.getByRole('button', { name: now.button, exact: true }).click();
+};
+
+/** All lines of the journal, oldest first. */
+export const journalOf = async (page: Page): Promise<readonly string[]> => {
+  await page.getByRole('button', { name: 'Journal', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Journal' });
+  const lines = await panel.getByRole('listitem').allInnerTexts();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).reverse();
+};
