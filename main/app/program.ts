@@ -39,7 +39,7 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
   };
   if (store.setAside !== undefined) log.error(`the database could not be read and was set aside as ${store.setAside}`);
 
-  const games = createGames({ games: store.games, publisher, players, log, dataDir, version, askToDitch: () => store.settings.all().askToDitch });
+  const games = createGames({ games: store.games, publisher, players, log, dataDir, version, askAlways: () => store.settings.all().askAlways });
 
   const handlers: Handlers = {
     ...games.handlers,

@@ -39,7 +39,7 @@ export type GamesParts = {
   /** Version of the program. */
   readonly version: string;
   readonly now?: () => number;
-  readonly askToDitch?: () => boolean;
+  readonly askAlways?: () => boolean;
 };
 
 export type Games = { readonly handlers: GameHandlers; readonly app: AppState; readonly close: () => void };
@@ -50,7 +50,7 @@ const newSeed = (): string => randomBytes(6).toString('base64url');
 /** A name for a game that nobody has named: who sits in it. */
 const nameFor = ({ name, seats }: SetupChoices): string => name ?? seats.map((seat) => seat.name).join(', ');
 
-export const createGames = ({ games, publisher, players, log, dataDir, version, now = Date.now, askToDitch = () => false }: GamesParts): Games => {
+export const createGames = ({ games, publisher, players, log, dataDir, version, now = Date.now, askAlways = () => false }: GamesParts): Games => {
   const app = createAppState();
   let session: Session | undefined;
 
@@ -116,7 +116,7 @@ export const createGames = ({ games, publisher, players, log, dataDir, version, 
     }
     const begun = createSession(opened.value, {
       games, players, app, log, now,
-      askToDitch,
+      askAlways,
       publish: (update) => {
         publisher.publish('game.update', update);
       },

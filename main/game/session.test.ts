@@ -192,7 +192,7 @@ describe('rules that do not come to an end', () => {
     const publish = vi.fn();
     const session = createSession(
       { game: 'g-1', name: 'n', book, state: made.state, seq: 0 },
-      { games: store.games, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (report) => writeBugFile(dataDir, { program: '1', ...report }, new Date(0)), now: () => 2, askToDitch: () => false },
+      { games: store.games, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (report) => writeBugFile(dataDir, { program: '1', ...report }, new Date(0)), now: () => 2, askAlways: () => false },
     );
     const before = session.update();
     const decision = before.prompt?.id ?? 'd';

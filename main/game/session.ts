@@ -35,8 +35,8 @@ export type SessionParts = {
   /** Writes a bug file; @returns where it is. */
   readonly bug: (report: Omit<BugReport, 'program'>) => string | undefined;
   readonly now: () => number;
-  /** Whether people want to be asked what only ditching could change. */
-  readonly askToDitch: () => boolean;
+  /** Whether people want to be asked even where nothing presses. */
+  readonly askAlways: () => boolean;
 };
 
 export type Session = {
@@ -104,9 +104,9 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     return { ok: true };
   };
 
-  /** Gives the answer that everybody gives to a question that only ditching could change (a stop that is not set). */
+  /** Passes where nothing presses, for whoever does not want to be asked there (a stop that is not set). */
   const answerQuietly = (): boolean => {
-    if (parts.askToDitch()) return false;
+    if (parts.askAlways()) return false;
     const seat = askedSeats(state).find((id) => state.pending[id]?.quiet !== undefined && state.seats[id]?.control === 'person');
     const decision = seat === undefined ? undefined : state.pending[seat];
     if (seat === undefined || decision?.quiet === undefined) return false;

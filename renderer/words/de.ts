@@ -115,7 +115,7 @@ export const de: Words = {
     broken: 'Die Verbindung zum Programm ist abgerissen.',
   },
   settings: {
-    askToDitch: 'Vor dem Ziehen von Karten fragen, damit ich etwas zurücklassen kann',
+    askAlways: 'Auch dann fragen, wenn nichts drängt, ich aber etwas benutzen oder zurücklassen könnte',
     title: 'Einstellungen',
     text: 'Schriftgröße',
     motion: 'Bewegung',

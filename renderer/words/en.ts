@@ -105,7 +105,7 @@ export const en = {
     broken: 'The connection to the program was lost.',
   },
   settings: {
-    askToDitch: 'Ask me before cards are drawn, so that I can leave something behind',
+    askAlways: 'Ask me whenever I could use or leave something, also when nothing presses',
     title: 'Settings',
     text: 'Size of text',
     motion: 'Movement',

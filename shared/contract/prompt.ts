@@ -33,7 +33,7 @@ export type Prompt = {
   readonly min: number;
   readonly max: number;
   readonly shape: Shape;
-  /** The answer of everyone who does not want to ditch something first: given for a player unless he wants to be asked. */
+  /** Nothing presses: the answer that is given for a player unless he wants to be asked at every such moment. */
   readonly quiet?: string;
 };
 

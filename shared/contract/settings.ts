@@ -15,8 +15,8 @@ export const settingsSchema = v.strictObject({
   theme: v.picklist(THEMES),
   /** Loudness in per cent; 0 is silence. */
   sound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** Ask before cards are drawn, even when only leaving something behind could change that. */
-  askToDitch: v.boolean(),
+  /** Ask at every moment at which something could be used or left behind, also when nothing presses. */
+  askAlways: v.boolean(),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 
@@ -28,7 +28,7 @@ export const settingsPatchSchema = v.strictObject({
   speed: v.exactOptional(settingsSchema.entries.speed),
   theme: v.exactOptional(settingsSchema.entries.theme),
   sound: v.exactOptional(settingsSchema.entries.sound),
-  askToDitch: v.exactOptional(settingsSchema.entries.askToDitch),
+  askAlways: v.exactOptional(settingsSchema.entries.askAlways),
 } satisfies Readonly<Record<keyof Settings, unknown>>);
 export type SettingsPatch = Readonly<v.InferOutput<typeof settingsPatchSchema>>;
 
@@ -39,5 +39,5 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   theme: 'lamplight',
   sound: 60,
-  askToDitch: false,
+  askAlways: false,
 };

@@ -10,7 +10,8 @@ import { castable } from './spells';
 import { permits, sourceWorks, statOf } from './stats';
 import { usedKey } from './used';
 
-export type Usable = { readonly key: string; readonly entry: Entry<Action>; readonly hero: HeroId };
+/** `anytime`: can be used at nearly every moment, so it is worth no question of its own at those where nothing presses. */
+export type Usable = { readonly key: string; readonly entry: Entry<Action>; readonly hero: HeroId; readonly anytime: boolean };
 
 /** Whether he moves by the roll of a die by the normal rules (D Instead of Rolling the Die for Movement). */
 export function rollsForMovement(w: World, id: HeroId): boolean {
@@ -25,6 +26,9 @@ export function canMove(w: World, id: HeroId): boolean {
   return hero.status['enslaved'] === undefined && nameOf(hero.space) !== 'crown_of_command' && permits(w, id, 'move').ok;
 }
 
+/** Moments at which something is about to be decided: dice of a fight, an Event, the start of one's own turn. */
+const presses = (w: World, moment: Moment): boolean => (moment === 'cardsDrawn' ? eventsDrawn(w) : moment !== 'afterMove' && moment !== 'turnEnd');
+
 /** What a character may do unasked at a moment: abilities and Spells, each with a key that stays the same. */
 export function usableActions(w: World, hero: HeroId, moment: Moment): Usable[] {
   const found: Usable[] = [];
@@ -34,7 +38,7 @@ export function usableActions(w: World, hero: HeroId, moment: Moment): Usable[] 
     const key = `do:${nameOf(entry.source.def)}#${entry.source.ability === 'lasting' ? entry.it.id : entry.source.ability}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    found.push({ key, entry, hero });
+    found.push({ key, entry, hero, anytime: entry.it.turn === 'any' && entry.it.at.length >= 4 && !presses(w, moment) });
   }
   return found;
 }

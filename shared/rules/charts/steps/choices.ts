@@ -31,8 +31,8 @@ export type Choice = {
 
 export const actionLabel = (u: Usable): Msg => msg(u.entry.source.from === 'hand' ? 'option.cast' : 'option.use', { def: u.entry.source.def, ability: u.entry.source.ability });
 
-function actionOptions(run: Run, hero: HeroId, moment: Moment): Option[] {
-  return usableActions(run.env, hero, moment).map((u) => ({ key: u.key, label: actionLabel(u), target: { def: u.entry.source.def, ...(u.entry.source.card === undefined ? {} : { card: u.entry.source.card }) } }));
+function actionOptions(deeds: readonly Usable[]): Option[] {
+  return deeds.map((u) => ({ key: u.key, label: actionLabel(u), target: { def: u.entry.source.def, ...(u.entry.source.card === undefined ? {} : { card: u.entry.source.card }) } }));
 }
 
 function ditchOptions(run: Run, hero: HeroId): Option[] {
@@ -41,11 +41,12 @@ function ditchOptions(run: Run, hero: HeroId): Option[] {
 
 /** Asks with everything that the moment allows; anything but the answer leads back to the question. */
 export function askAtMoment(run: Run, c: Choice): void {
-  const extra = [...actionOptions(run, c.hero, c.moment), ...ditchOptions(run, c.hero)];
+  const deeds = usableActions(run.env, c.hero, c.moment);
+  const extra = [...actionOptions(deeds), ...ditchOptions(run, c.hero)];
   const plain = c.options.filter((o) => !o.off);
   const [only] = plain;
-  const idle = only !== undefined && plain.length === 1 && extra.every((o) => o.minor) && c.options.length === 1;
-  if (idle && !c.always && !(c.ditchingMatters && extra.length > 0)) {
+  const idle = only !== undefined && plain.length === 1 && deeds.every((u) => u.anytime) && c.options.length === 1;
+  if (idle && !c.always && deeds.length === 0 && !(c.ditchingMatters && extra.length > 0)) {
     run.tx.bind(run.frame.scope, c.as, c.values?.[only.key] ?? only.key);
     return;
   }
@@ -98,13 +99,14 @@ export const choiceSteps: Readonly<Record<string, Step>> = {
     for (const hero of heroesInOrder(run.env.s)) {
       const active = hero.seat === run.env.s.active;
       if (passed.includes(hero.seat) || (only === 'others' && active)) continue;
-      const options = actionOptions(run, hero.id, moment);
+      const deeds = usableActions(run.env, hero.id, moment);
+      const options = actionOptions(deeds);
       const ditches = active && args['ditching'] === true ? ditchOptions(run, hero.id) : [];
       if (options.length === 0 && ditches.length === 0) continue;
       run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment/taken', args: { ...args, hero: hero.id } }]);
       run.tx.ask({
         seat: hero.seat, hero: hero.id, ask: msg(`ask.moment.${moment}`, { hero: heroAt(run.env.s, run.frame.me).def }), source: run.frame.source, rule: 'timing',
-        options: [...options, ...(active ? ditchOptions(run, hero.id) : []), passOption('option.goOn')], ...(options.length === 0 && args['aloud'] !== true ? { quiet: 'pass' } : {}), into: { scope: run.frame.scope, as: '$moment' },
+        options: [...options, ...(active ? ditchOptions(run, hero.id) : []), passOption('option.goOn')], ...(deeds.every((u) => u.anytime) && args['aloud'] !== true ? { quiet: 'pass' } : {}), into: { scope: run.frame.scope, as: '$moment' },
       });
       return;
     }
