@@ -27,31 +27,19 @@ export type InPlay = {
   readonly meetings: Entry<Meeting>[];
 };
 
-type Key = { readonly cat: Catalogue; readonly heroes: State['heroes']; readonly cards: State['cards']; readonly mods: State['mods']; readonly options: State['options']; readonly stamps: string };
+type Key = { readonly cat: Catalogue; readonly heroes: number; readonly cards: number; readonly mods: State['mods']; readonly options: State['options'] };
 let cachedFor: Key | undefined;
 let cached: InPlay | undefined;
 
-const stampsOf = (heroes: object, cards: object): string => `${stampOf(heroes)},${stampOf(cards)}`;
-
 /** The index of a state; the last one is kept, since most questions are about the state that was asked about last. */
 export function inPlay(cat: Catalogue, s: State): InPlay {
+  const heroes = stampOf(s.heroes);
+  const cards = stampOf(s.cards);
   const c = cachedFor;
-  const fresh = c !== undefined && c.cat === cat && c.cards === s.cards && c.mods === s.mods && c.options === s.options && c.stamps === stampsOf(c.heroes, s.cards);
-  if (cached && fresh && (c.heroes === s.heroes || sameHolders(c.heroes, s.heroes))) return cached;
-  cachedFor = { cat, heroes: s.heroes, cards: s.cards, mods: s.mods, options: s.options, stamps: stampsOf(s.heroes, s.cards) };
+  if (cached && c?.cat === cat && c.heroes === heroes && c.cards === cards && c.mods === s.mods && c.options === s.options) return cached;
+  cachedFor = { cat, heroes, cards, mods: s.mods, options: s.options };
   cached = build(cat, s);
   return cached;
-}
-
-/** Whether two sets of characters speak for the same abilities: counters, coins and places do not matter. */
-function sameHolders(a: State['heroes'], b: State['heroes']): boolean {
-  const keys = Object.keys(b) as HeroId[];
-  if (keys.length !== Object.keys(a).length) return false;
-  return keys.every((id) => {
-    const x = a[id];
-    const y = b[id];
-    return x !== undefined && y !== undefined && (x === y || (x.dead === y.dead && x.def === y.def && (x.toad === undefined) === (y.toad === undefined)));
-  });
 }
 
 function build(cat: Catalogue, s: State): InPlay {

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { ViewEvent } from '../../../contract/event';
 import type { DraftState, GameEvent } from '../../state/draft';
+import { inherit } from '../../state/stamp';
 import type { State } from '../../state/state';
 
 /**
@@ -30,6 +31,7 @@ export class TxCore {
     if (this.#owned.has(child)) return child;
     const copy = (Array.isArray(child) ? [...(child as readonly unknown[])] : { ...child }) as T[K] & object;
     this.#owned.add(copy);
+    if (key === 'heroes' || key === 'cards') inherit(child, copy);
     parent[key] = copy;
     return copy;
   }
