@@ -51,7 +51,7 @@ function conserved(cat: Catalogue, s: State): string[] {
   for (const card of Object.values(s.cards)) inPlay[card.home] = (inPlay[card.home] ?? 0) + 1;
   const bad: string[] = [];
   for (const [deck, n] of box) {
-    const now = (s.decks[deck]?.draw.length ?? 0) + (s.decks[deck]?.discard.length ?? 0) + (inPlay[deck] ?? 0);
+    const now = (s.decks[deck]?.draw.length ?? 0) + (s.decks[deck]?.discard.length ?? 0) + (s.decks[deck]?.out?.length ?? 0) + (inPlay[deck] ?? 0);
     const expected = deck === 'talisman' && s.options['bloodbath'] === true ? 1 : n;
     if (now !== expected) bad.push(`${deck} has ${now} cards of ${expected}`);
   }

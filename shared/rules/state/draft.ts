@@ -61,7 +61,8 @@ export type Card = {
   drawn?: number;
 };
 
-export type Deck = { draw: DefId[]; discard: DefId[] };
+/** `out`: cards of it that were removed from the game. */
+export type Deck = { draw: DefId[]; discard: DefId[]; out?: DefId[] };
 export type Ground = { cards: CardId[]; gold: number };
 
 export type Until =

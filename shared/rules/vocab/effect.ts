@@ -91,7 +91,7 @@ type Ops = {
   win: { who: HeroRef };
   outOfGame: { who: HeroRef };
   kill: { who: HeroRef };
-  say: { msg: string; args?: Readonly<Record<string, Json>> };
+  say: { msg: string; args?: Readonly<Record<string, string | number>> };
   // the machine's own: never written on a card
   branch: { on: string; cases: Readonly<Record<string, Program>> };
   bind: { as: string; value: Json };

@@ -75,5 +75,5 @@ export const lastingOps: OpsOf<'prevent' | 'replaceAmount' | 'adjustRoll' | 'cho
     const hero = heroOf(run.env, e.who);
     if (hero !== undefined) run.tx.propose(byOf(run), { kind: 'heroKilled', hero, by: run.frame.me }, run.frame.id);
   },
-  say: (run, e) => { run.tx.log({ t: 'said', source: run.frame.source, hero: run.frame.me, msg: msg(e.msg) }); },
+  say: (run, e) => { run.tx.log({ t: 'said', source: run.frame.source, hero: run.frame.me, msg: msg(e.msg, e.args) }); },
 };

@@ -1,7 +1,7 @@
 import type { DefId, HeroId, SeatId } from '../../../kernel/ids';
 import { below } from '../../../kernel/rng';
 import { must } from '../../../kernel/result';
-import type { Hero, OptionValue, Turn } from '../../state/draft';
+import type { Hero, Turn } from '../../state/draft';
 import type { Alignment, Resource } from '../../vocab/select';
 import type { CharacterDef } from '../../vocab/definition';
 import type { RollFor } from '../../vocab/effect';
@@ -209,9 +209,5 @@ export class TxHeroes extends TxFlow {
     if (oldest === undefined) return;
     this.d.fallen = this.made(rest);
     this.d.unused = this.made([...this.d.unused, oldest]);
-  }
-
-  setOption(id: string, value: OptionValue): void {
-    this.own(this.d, 'options')[id] = value;
   }
 }

@@ -2,7 +2,7 @@ import type { CardId, DeckId, DefId, HeroId, ModId, SeatId } from '../../../kern
 import { must } from '../../../kernel/result';
 import { shuffled } from '../../../kernel/rng';
 import type { Place } from '../../../contract/event';
-import type { ActiveMod, Card, Until } from '../../state/draft';
+import type { ActiveMod, Card, Deck, Until } from '../../state/draft';
 import type { Ability } from '../../vocab/ability';
 import { touch } from '../../state/stamp';
 import { TxHeroes } from './heroes';
@@ -26,7 +26,7 @@ export class Tx extends TxHeroes {
     return this.own(cards, id);
   }
 
-  private deckOf(deck: DeckId): { draw: DefId[]; discard: DefId[] } {
+  private deckOf(deck: DeckId): Deck {
     must(this.d.decks[deck], `deck ${deck}`);
     return this.own(this.own(this.d, 'decks'), deck);
   }
@@ -136,6 +136,8 @@ export class Tx extends TxHeroes {
         delete cards[id];
         this.dropModsOf(id);
         if (spot.to === 'out') {
+          const left = this.deckOf(home);
+          left.out = [...(left.out ?? []), def];
           this.log({ t: 'card', source, card: id, def, from, to: { in: 'out' } });
           return;
         }
