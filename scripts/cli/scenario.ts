@@ -1,7 +1,6 @@
 // npm run scenario -- FILE...: plays scenario files and says what is not as they say.
 import { readFileSync } from 'node:fs';
-import { definitionsOf, sets } from '../../shared/content/definitions';
-import { rulebookOf } from '../../shared/rules/charts';
+import { bookOfSets } from '../../shared/rules/testing/books';
 import { runScenarios } from '../../shared/rules/testing/scenario-file';
 
 const help = `npm run scenario -- [--show] FILE...
@@ -21,7 +20,6 @@ function main(args: readonly string[]): number {
     console.error(help);
     return 2;
   }
-  const book = rulebookOf(definitionsOf(sets));
   let passed = 0;
   let failed = 0;
   for (const file of files) {
@@ -33,7 +31,7 @@ function main(args: readonly string[]): number {
       failed++;
       continue;
     }
-    for (const verdict of runScenarios(book, text)) {
+    for (const verdict of runScenarios(bookOfSets, text)) {
       if (verdict.problem === undefined) passed++;
       else {
         failed++;

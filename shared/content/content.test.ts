@@ -15,6 +15,7 @@ const of = (id: string): Def => {
 
 describe('card lint', () => {
   it('finds nothing', () => { expect(lint(base)).toEqual([]); });
+  it('finds nothing in the probe pack', () => { expect(lint(definitionsOf(['base', 'probe']))).toEqual([]); });
 
   /** Its calibration: mistakes put in on purpose, each of which it must find. */
   const mistakes: readonly (readonly [string, Def, string])[] = [

@@ -5,7 +5,10 @@ import type { CardId, DeckId, DefId, HeroId, Msg, SeatId } from '../kernel/ids';
 export type Place =
   | { readonly in: 'deck'; readonly deck: DeckId }
   | { readonly in: 'discard'; readonly deck: DeckId }
-  | { readonly in: 'space'; readonly space: DefId }
+  /** `over`: in the place of the space; `stands`: a figure. */
+  | { readonly in: 'space' | 'over' | 'stands'; readonly space: DefId }
+  | { readonly in: 'card'; readonly card: CardId; readonly def: DefId }
+  | { readonly in: 'table' }
   | { readonly in: 'held' | 'hand' | 'trophy'; readonly hero: HeroId }
   | { readonly in: 'out' };
 
@@ -19,12 +22,16 @@ export type ViewEvent = { readonly source?: DefId } & (
   | { readonly t: 'prevented'; readonly hero: HeroId; readonly what: string }
   | { readonly t: 'aligned'; readonly hero: HeroId; readonly to: 'good' | 'neutral' | 'evil' }
   | { readonly t: 'toad'; readonly hero: HeroId; readonly turns: number }
+  | { readonly t: 'form'; readonly hero: HeroId; readonly def?: DefId }
   | { readonly t: 'status'; readonly hero: HeroId; readonly status: string; readonly on: boolean }
   | { readonly t: 'missTurn'; readonly hero: HeroId; readonly turns: number }
   | { readonly t: 'moved'; readonly hero: HeroId; readonly path: readonly DefId[]; readonly how: string }
   | { readonly t: 'card'; readonly card?: CardId; readonly def?: DefId; readonly from: Place; readonly to: Place; readonly hero?: HeroId }
   | { readonly t: 'layGold'; readonly space: DefId; readonly by: number }
   | { readonly t: 'tokens'; readonly card: CardId; readonly kind: string; readonly now: number }
+  | { readonly t: 'spaceTokens'; readonly space: DefId; readonly kind: string; readonly now: number }
+  | { readonly t: 'turnedOver'; readonly card: CardId; readonly def: DefId; readonly side?: string }
+  | { readonly t: 'walked'; readonly card: CardId; readonly def: DefId; readonly path: readonly DefId[] }
   | { readonly t: 'shuffled'; readonly deck: DeckId }
   | { readonly t: 'looked'; readonly hero: HeroId; readonly at: DeckId | HeroId; readonly cards?: readonly DefId[] }
   | { readonly t: 'met'; readonly hero: HeroId; readonly def: DefId; readonly card?: CardId }

@@ -15,6 +15,12 @@ export type CardView = {
   readonly tokens?: { readonly [kind: string]: number };
   /** A card that became a Follower, for its owner only. */
   readonly lent?: true;
+  readonly magic?: true;
+  /** The side of a two-sided card that is up. */
+  readonly side?: string;
+  /** What lies on or under it; how many more whose faces this seat may not see. */
+  readonly carries?: readonly CardView[];
+  readonly carriesHidden?: number;
   /** May not be used by its holder now; the definition that forbids it. */
   readonly idle?: DefId | 'rules';
 };
@@ -45,6 +51,11 @@ export type HeroView = {
   /** Turns that he still is a Toad. */
   readonly toad?: number;
   readonly status: readonly string[];
+  /** The body in which he goes on, his own marked space, which sides his fate shows, decks that only he draws from. */
+  readonly form?: DefId;
+  readonly mark?: DefId;
+  readonly sides?: { readonly light: number; readonly dark: number };
+  readonly own?: readonly { readonly id: DeckId; readonly left: number }[];
 };
 
 export type SeatView = {
@@ -55,7 +66,17 @@ export type SeatView = {
   readonly hero?: HeroView;
 };
 
-export type SpaceView = { readonly id: DefId; readonly cards: readonly CardView[]; readonly gold: number };
+export type SpaceView = {
+  readonly id: DefId;
+  readonly cards: readonly CardView[];
+  readonly gold: number;
+  /** What lies over it and speaks in its place, the last one uppermost. */
+  readonly over?: readonly CardView[];
+  readonly figures?: readonly CardView[];
+  /** How many cards lie face down. */
+  readonly faceDown?: number;
+  readonly tokens?: { readonly [kind: string]: number };
+};
 export type DeckView = { readonly id: DeckId; readonly left: number; readonly discard: readonly DefId[]; readonly stock?: readonly DefId[] };
 
 export type FightSideView = {
@@ -63,6 +84,8 @@ export type FightSideView = {
   readonly cards: readonly CardId[];
   readonly defs: readonly DefId[];
   readonly name?: string;
+  /** What fights in the character's place. */
+  readonly champion?: DefId;
   readonly lines: readonly { readonly source: DefId; readonly n: number; readonly label?: string }[];
   readonly dice: readonly number[];
   readonly roll: number;
@@ -88,6 +111,8 @@ export type PlayerView = {
   readonly order: readonly SeatId[];
   readonly seats: readonly SeatView[];
   readonly spaces: readonly SpaceView[];
+  /** Cards beside the board, for all. */
+  readonly table: readonly CardView[];
   readonly decks: readonly DeckView[];
   readonly lasting: readonly { readonly source: DefId; readonly hero: HeroId; readonly until: Msg }[];
   readonly fight?: FightView;

@@ -9,10 +9,11 @@ export const fixedIds = [
   'ask.pick', 'ask.choose.hero', 'ask.choose.card', 'ask.choose.space', 'ask.whichFirst', 'ask.shop',
   'ask.move', 'ask.direction', 'ask.encounter', 'ask.portal', 'ask.take', 'ask.surplus', 'ask.discardSpells', 'ask.trophies',
   'ask.creature', 'ask.weapon', 'ask.evadeAttack', 'ask.evadeAbility', 'ask.fate', 'ask.fateFight', 'ask.skipRoll', 'ask.reward', 'ask.spoils',
+  'ask.walk', 'ask.darkFate', 'ask.fateSides', 'ask.borrow', 'ask.fightHow',
   // buttons
   'option.pass', 'option.goOn', 'option.goOn.inner', 'option.turnBack', 'option.stay', 'option.rollMove', 'option.rollRelease', 'option.moveOne',
-  'option.goTo', 'option.gate', 'option.encounterSpace', 'option.attack', 'option.psychic', 'option.meeting',
-  'option.fight', 'option.evade', 'option.defend', 'option.leaveAlone', 'option.letIt', 'option.reroll', 'option.keep', 'option.rollDie', 'option.noRoll',
+  'option.leave', 'option.goTo', 'option.gate', 'option.encounterSpace', 'option.attack', 'option.psychic', 'option.meeting',
+  'option.byStrength', 'option.byCraft', 'option.fight', 'option.evade', 'option.defend', 'option.leaveAlone', 'option.letIt', 'option.reroll', 'option.keep', 'option.rollDie', 'option.noRoll',
   'option.takeLife', 'option.takeOneGold', 'option.takeGold', 'option.takeObject', 'option.hire', 'option.buy', 'option.takeFree', 'option.doneBuying',
   'option.react', 'option.cast', 'option.use', 'option.ditch', 'option.number',
   // why not
@@ -23,7 +24,7 @@ export const fixedIds = [
   // shares of a number
   'line.power', 'line.roll', 'line.bonus', 'line.value', 'line.counters',
   // how long something lasts
-  'until.game', 'until.turn', 'until.fight', 'until.encounter', 'until.turnStart', 'until.nextMove', 'until.round', 'until.status',
+  'until.game', 'until.card', 'until.turn', 'until.fight', 'until.encounter', 'until.turnStart', 'until.nextMove', 'until.round', 'until.status',
 ] as const;
 
 /** Questions at a point between two steps, and questions whether to answer an event: one for each word of the vocabulary. */

@@ -31,7 +31,7 @@ function collect(x: Node, ids: Set<string>): void {
     if (x['op'] === 'may') for (const word of ['yes', 'no']) ids.add(`${word}.${ask}`);
   }
   if (x['op'] === 'say' && typeof x['msg'] === 'string') ids.add(x['msg']);
-  if (x['op'] === 'pick' && Array.isArray(x['options'])) {
+  if ((x['op'] === 'pick' || x['op'] === 'together') && Array.isArray(x['options'])) {
     for (const option of x['options'] as readonly unknown[]) {
       if (!isNode(option)) continue;
       if (isNode(option['label']) && typeof option['label']['id'] === 'string') ids.add(option['label']['id']);

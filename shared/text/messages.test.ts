@@ -2,7 +2,7 @@
 import { describe as group, expect, it } from 'vitest';
 import type { ViewEvent } from '../contract/event';
 import { msg, type HeroId } from '../kernel/ids';
-import { english, journal, messageIds, missing, namesFrom, rulePassage, say } from './index';
+import { english, journal, messageIds, messagesOf, missing, namesFrom, rulePassage, say } from './index';
 
 const names = namesFrom({ 'base/adventure/ogre': 'Ogre', 'base/character/dwarf': 'Dwarf' });
 const speak = (id: string, args?: Parameters<typeof msg>[1]): string => say(english, names, msg(id, args));
@@ -36,8 +36,27 @@ group('messages', () => {
     expect(speak('option.buy', { def: 'base/purchase/water_bottle', n: 1 })).toBe('Buy Water Bottle for 1 gold');
   });
 
+  it('asks what the expansions ask', () => {
+    expect(speak('ask.walk', { def: 'base/adventure/ogre' })).toBe('Where does Ogre go?');
+    expect(speak('ask.darkFate', { def: 'base/adventure/ogre', hero: 'base/character/dwarf', dice: [3, 5], n: 8 })).toBe('Ogre: Dwarf rolled 3 and 5. Pay 1 dark fate to make that roll happen again?');
+    expect(speak('ask.fateSides', { n: 3 })).toBe('How much of your 3 fate is dark?');
+    expect(speak('ask.borrow', { hero: 'base/character/dwarf' })).toBe('Which special ability of Dwarf do you gain?');
+    expect(speak('ask.fightHow', { foe: msg('names', { list: [msg('name', { def: 'base/adventure/ogre' })] }) })).toBe('You are about to fight Ogre: by Strength or by Craft?');
+    expect(speak('option.leave', { space: 'x/space/jail' })).toBe('Follow what the Jail says');
+    expect([speak('option.byStrength'), speak('option.byCraft')]).toEqual(['Fight by Strength', 'Fight by Craft']);
+    expect(speak('react.beaten', { hero: 'base/character/dwarf' })).toBe('Dwarf is defeated: answer it?');
+    expect(speak('react.turnedOver', { card: 'base/adventure/ogre' })).toBe('Ogre is about to be turned over: answer it?');
+    expect(speak('until.card')).toBe('as long as the card is in play');
+    expect(speak('creature', { name: 'queen_mab' })).toBe('Queen Mab');
+    expect(speak('creature', { name: 'eagle_king' })).toBe('The Eagle King');
+  });
+
+  it('lists what all choose at once among the messages of a card', () => {
+    expect(messagesOf({ id: 'x/ending/x', kind: 'ending', visit: [{ op: 'together', ask: 'side', options: [{ key: 'light', do: [] }, { key: 'dark', do: [] }] }] })).toEqual(['ask.side', 'pick.dark', 'pick.light']);
+  });
+
   it('has a passage for every rule that a question names', () => {
-    for (const rule of ['card', 'timing', 'movement', 'movement.direction', 'encounter.choice', 'combat.evade', 'combat.spells', 'combat.reward', 'fate', 'trophies', 'carrying', 'spells.limit', 'portal', 'sentinel', 'inner', 'crown', 'death', 'ditching', 'purchase', 'weapons', 'taking']) expect(rulePassage(english, rule)?.text, rule).toMatch(/\.$/);
+    for (const rule of ['card', 'timing', 'movement', 'movement.direction', 'encounter.choice', 'combat.evade', 'combat.spells', 'combat.reward', 'fate', 'trophies', 'carrying', 'spells.limit', 'portal', 'sentinel', 'inner', 'crown', 'death', 'ditching', 'purchase', 'weapons', 'taking', 'figures']) expect(rulePassage(english, rule)?.text, rule).toMatch(/\.$/);
   });
 });
 
@@ -57,6 +76,25 @@ group('journal', () => {
     expect(tell({ t: 'card', from: { in: 'deck', deck: 'spell' }, to: { in: 'hand', hero: 'h2' } })).toBe('Elf gains a Spell.');
     expect(tell({ t: 'card', def: 'base/purchase/sword', from: { in: 'held', hero: 'h1' }, to: { in: 'held', hero: 'h2' } })).toBe('Elf takes Sword from Dwarf.');
     expect(tell({ t: 'card', def: 'base/adventure/ogre', from: { in: 'space', space: 'base/space/ruins' }, to: { in: 'trophy', hero: 'h1' } })).toBe('Dwarf takes Ogre as a trophy.');
+  });
+  it('tells of figures, forms, tokens and cards in new places', () => {
+    const ruins = 'base/space/ruins';
+    expect(tell({ t: 'spaceTokens', space: ruins, kind: 'fire', now: 1 })).toBe('1 fire token now lies on the Ruins.');
+    expect(tell({ t: 'spaceTokens', space: ruins, kind: 'fire', now: 0, source: 'base/adventure/ogre' })).toBe('No fire token is left on the Ruins (Ogre).');
+    expect(tell({ t: 'turnedOver', card: 'c1', def: 'x/time/time_card', side: 'night' })).toBe('Time Card is turned to its Night side.');
+    expect(tell({ t: 'turnedOver', card: 'c1', def: 'base/adventure/ogre' })).toBe('Ogre is turned faceup.');
+    expect(tell({ t: 'walked', card: 'c1', def: 'x/figure/reaper', path: ['base/space/tavern', ruins] })).toBe('Reaper moves to the Ruins.');
+    expect(tell({ t: 'form', hero: 'h1', def: 'x/ghost/pale_ghost' })).toBe('Dwarf goes on as Pale Ghost.');
+    expect(tell({ t: 'form', hero: 'h1' })).toBe('Dwarf is himself again.');
+    const card = (to: Extract<ViewEvent, { t: 'card' }>['to'], from: Extract<ViewEvent, { t: 'card' }>['from'] = { in: 'deck', deck: 'x' }): string => tell({ t: 'card', def: 'base/adventure/ogre', from, to });
+    expect(card({ in: 'over', space: ruins })).toBe('Ogre comes to lie over the Ruins.');
+    expect(card({ in: 'stands', space: ruins })).toBe('Ogre comes to the Ruins.');
+    expect(card({ in: 'stands', space: ruins }, { in: 'stands', space: 'base/space/tavern' })).toBe('Ogre moves to the Ruins.');
+    expect(card({ in: 'card', card: 'c2', def: 'x/adventure/genie' })).toBe('Ogre is put on Genie.');
+    expect(card({ in: 'table' })).toBe('Ogre comes to lie beside the board.');
+    expect(card({ in: 'space', space: ruins }, { in: 'table' })).toBe('Ogre comes to the Ruins.');
+    expect(tell({ t: 'shuffled', deck: 'tunnel@h1' })).toBe('The discarded Tunnel cards are shuffled into a new deck.');
+    expect(tell({ t: 'over', winners: [], how: 'allLost' })).toBe('The game is over: all players have lost.');
   });
   it('tells of fights and of the end', () => {
     const side = (total: number): { lines: []; total: number } => ({ lines: [], total });

@@ -6,7 +6,8 @@ import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import { roundTrip } from '../../../shared/rules/invariants/invariants';
 import type { GameEvent, State } from '../../../shared/rules/state/state';
 import { sample } from '../../../shared/rules/view/sample';
-import { promptFor, redact, seesHand, viewFor } from '../../../shared/rules/view/view-for';
+import { seesHand } from '../../../shared/rules/view/hidden';
+import { promptFor, redact, viewFor } from '../../../shared/rules/view/view-for';
 
 /** What a seat has before it, as one text. */
 const seen = (book: Rulebook, s: State, seat: SeatId): string => {

@@ -67,7 +67,8 @@ const standing = (s: State): readonly string[] => [
   ...s.mods.map((mod) => `lasts: ${name(mod.source)} of ${mod.hero} until ${JSON.stringify(mod.until)}`),
 ];
 
-export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed: string): GameReport => {
+/** `prepare` changes the game that set-up has made, before anything is answered. */
+export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed: string, prepare: (s: State) => State = (s) => s): GameReport => {
   const levelOf = (seat: SeatId): Level => options.players[(Number(seat.slice(1)) - 1) % options.players.length] ?? 'random';
   const seats = Array.from({ length: options.seats }, (_, i) => ({ name: `Seat ${i + 1}`, control: 'computer' as const, character: 'lot' as const }));
   const begun = newGame(book, { seats, sets: options.sets, profile: options.profile, rules: options.rules }, seed);
@@ -75,7 +76,7 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
   const last: string[] = [];
   if (!begun.ok) return { seed, finished: false, stuck: `set-up: ${begun.refusal.msg.id}`, violations: [], decisions: 0, rounds: 0, deaths: 0, reached, last };
 
-  let { state, events } = begun;
+  let { state, events } = { ...begun, state: prepare(begun.state) };
   let decisions = 0;
   let deaths = 0;
   let turn = 0;

@@ -16,7 +16,7 @@ export const evadesIn = (terrain: string): Ability => ({ id: `evade_${terrain}`,
 /** Opens the Portal by Craft with one die, and needs only two in the Mines (Dwarf, Gnome). */
 export const knowsTunnels: Ability = { id: 'tunnels', static: [{ stat: 'portalDice', set: 1, when: is(v('by'), '=', 1) }, { stat: 'minesDice', set: 2 }] };
 /** Whenever he draws cards: one of them may be discarded for another, which must be met (Prophetess, Orb of Knowledge). */
-export const replacesDrawn: Ability = reacts('replace_card', after('drawn', 'mine', [choose({ cards: { at: 'here', fresh: true } }, 'card'), { op: 'replaceDrawn', card: v('card') }]));
+export const replacesDrawn: Ability = reacts('replace_card', after('drawn', 'mine', [choose({ cards: { at: 'here', replaceable: true } }, 'card'), { op: 'replaceDrawn', card: v('card') }], { when: { exists: { cards: { at: 'here', replaceable: true } } } }));
 /** Destroys Spirits without psychic combat; no trophy. */
 export const destroysSpirits = (also: Program = []): Ability => mayDo('destroy_spirits', ['creatureMet'], [
   choose({ cards: { inFight: true, subtype: 'spirit' } }, 'spirit'),

@@ -5,7 +5,8 @@ import { isObject } from '../query/catalogue';
 import { carried, defOfCard } from '../query/cards';
 import { heroesInOrder, type World } from '../query/env';
 import { holds } from '../query/eval';
-import { statOf } from '../query/stats';
+import { inPlay } from '../query/index-in-play';
+import { permits, statOf } from '../query/stats';
 import type { Hero, State } from '../state/state';
 import type { Pending } from '../engine/rulebook';
 import type { Effect } from '../vocab/effect';
@@ -13,8 +14,10 @@ import type { Effect } from '../vocab/effect';
 type Found = readonly Effect[] | { readonly code: readonly Effect[]; readonly card: CardId; readonly source: DefId };
 type Check = (w: World, hero: Hero) => Found | undefined;
 
+/** One who rises has no life yet: what he becomes is said in answer to that event. */
+const rising = (s: State): boolean => s.stack.some((f) => f.t === 'event' && f.event.kind === 'rose');
 /** R4 LOSING ALL LIVES */
-const dies: Check = (_w, hero) => (hero.life <= 0 ? [{ op: 'chart', chart: 'death' }] : undefined);
+const dies: Check = (w, hero) => (hero.life <= 0 && hero.form === undefined && !rising(w.s) ? [{ op: 'chart', chart: 'death' }] : undefined);
 
 /** R4 CHANGING ALIGNMENT: cards not permitted by the alignment are ditched at once. */
 const forbidden: Check = (w, hero) => {
@@ -34,10 +37,13 @@ const spells: Check = (w, hero) => {
 
 /** R4 OBJECT CARRYING LIMITS: the surplus is laid on the space, of the player's choice. */
 const objects: Check = (w, hero) => {
-  // Nobody's limit is below four, so most characters need no counting.
-  if (hero.held.length <= 4) return undefined;
+  // Four may be carried unless something says otherwise, so most characters need no counting.
+  if (hero.held.length <= (inPlay(w.cat, w.s).stats.objectLimit ? 0 : 4)) return undefined;
   const over = carried(w, hero.id).length - statOf(w, hero.id, 'objectLimit');
   if (over <= 0) return undefined;
+  // D Cursed Keyword: as many of those as can be are kept.
+  const plain = carried(w, hero.id).filter((id) => !(defOfCard(w, id).keywords ?? []).includes('cursed'));
+  if (plain.length > 0 && plain.length < carried(w, hero.id).length) return [{ op: 'choose', from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: ['trinket', 'cursed'] } } }, as: 'surplus', ask: 'surplus', min: Math.min(over, plain.length), max: Math.min(over, plain.length) }, { op: 'ditch', card: { var: 'surplus' } }];
   return [{ op: 'choose', from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'trinket' } } }, as: 'surplus', ask: 'surplus', min: over, max: over }, { op: 'ditch', card: { var: 'surplus' } }];
 };
 
@@ -58,7 +64,14 @@ const quest: Check = (w, hero) => {
   return undefined;
 };
 
-const inOrder: readonly Check[] = [dies, toad, forbidden, spells, objects, quest];
+/** D Fate Tokens: as long as fate has two sides, its owner says which side each of it shows. */
+const sides: Check = (w, hero) => {
+  const { light = 0, dark = 0 } = hero.sides ?? {};
+  if (light + dark === hero.fate || !permits(w, hero.id, 'useDarkFate').ok) return undefined;
+  return [{ op: 'step', step: 'fate/sides' }];
+};
+
+const inOrder: readonly Check[] = [dies, toad, forbidden, spells, objects, sides, quest];
 
 export const checks: readonly ((cat: Catalogue, s: State) => Pending | undefined)[] = inOrder.map((check) => (cat, s) => {
   for (const hero of heroesInOrder(s)) {

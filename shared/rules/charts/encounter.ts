@@ -12,7 +12,7 @@ export const encounterChart = chapter(['dead', 'moved', 'turnOver', 'meetsCharac
     // R4 RESOLVING CARDS WITHOUT AN ENCOUNTER NUMBER: before any other character, too
     cardsBeforeCharacter: { entry: run('encounter/cards', 'noNumber'), on: { next: [...away, { target: 'character' }] } },
     // R4 ENCOUNTERING ANOTHER CHARACTER
-    character: { entry: run('encounter/character'), on: { next: 'done' } },
+    character: { entry: run('encounter/character'), on: { next: [...away, { target: 'done' }] } },
     // R4 ENCOUNTERING A SPACE
     space: {
       initial: 'enter',

@@ -1,4 +1,6 @@
 // The questions that charts ask, by name: pure functions of the state (design, "State, frames, decisions").
+import type { CardId } from '../../kernel/ids';
+import { defOf } from '../query/catalogue';
 import { currentFight, heroAt, variable } from '../query/env';
 import type { Guard } from '../engine/rulebook';
 import { isCrown } from './steps/turn';
@@ -12,6 +14,8 @@ export const guards: Readonly<Record<string, Guard>> = {
   stays: (env) => variable(env, '$move') === 'stay',
   moveReplaced: (env) => env.s.turn.moved,
   rolls: (env) => variable(env, '$move') === 'roll',
+  walks: (env) => variable(env, '$left') !== undefined,
+  leaves: (env) => variable(env, '$move') === 'leave',
   enslaved: (env) => heroAt(env.s, env.me).status['enslaved'] !== undefined,
   onCrown: (env) => isCrown(heroAt(env.s, env.me).space),
   atSentinel: (env) => variable(env, '$gate') === 'sentinel',
@@ -19,7 +23,10 @@ export const guards: Readonly<Record<string, Guard>> = {
   crossed: (env) => Number(variable(env, '$left') ?? 0) <= 0,
   meetsCharacter: (env) => {
     const meet = variable(env, '$meet');
-    return typeof meet === 'string' && meet !== 'space';
+    if (typeof meet !== 'string' || meet === 'space' || meet === 'cards') return false;
+    // A text that is followed in place of the space goes the space's own way; a figure is met by itself.
+    const card = env.s.cards[meet as CardId];
+    return card === undefined || defOf(env.cat, card.def).kind !== 'terrain';
   },
   meetsNothing: (env) => heroAt(env.s, env.me).status['turningBack'] !== undefined,
   noNumberFirst: (env) => env.s.options['hexFirst'] === true,

@@ -1,7 +1,7 @@
 // R4 MOVEMENT, CROSSING BETWEEN THE OUTER AND MIDDLE REGIONS, THE PORTAL OF POWER, MOVEMENT IN THE INNER REGION.
 import { chapter, run } from './chart';
 
-export const movementChart = chapter(['dead', 'turnOver', 'stays', 'moveReplaced', 'rolls', 'enslaved', 'atSentinel', 'atPortal', 'crossed', 'onCrown']).createMachine({
+export const movementChart = chapter(['dead', 'turnOver', 'stays', 'moveReplaced', 'rolls', 'leaves', 'walks', 'enslaved', 'atSentinel', 'atPortal', 'crossed', 'onCrown']).createMachine({
   id: 'movement',
   initial: 'choose',
   states: {
@@ -12,10 +12,12 @@ export const movementChart = chapter(['dead', 'turnOver', 'stays', 'moveReplaced
     // The others may answer the start of a turn (Immobility), after the player whose turn it is.
     others: {
       entry: run('movement/others'),
-      on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'done' }, { guard: 'stays', target: 'done' }, { guard: 'enslaved', target: 'release' }, { guard: 'rolls', target: 'roll' }, { target: 'direction' }] },
+      on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'done' }, { guard: 'stays', target: 'done' }, { guard: 'enslaved', target: 'release' }, { guard: 'leaves', target: 'leave' }, { guard: 'rolls', target: 'roll' }, { target: 'direction' }] },
     },
     // The Temple's slavery: the roll that frees is also the move.
     release: { entry: run('movement/release'), on: { next: [{ guard: 'turnOver', target: 'done' }, { target: 'direction' }] } },
+    // D Thrown in Jail, Movement in the Realms, Movement in the Inner Region (Dragon Tower): what is done there instead of a move.
+    leave: { entry: run('movement/leave'), on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'done' }, { guard: 'moveReplaced', target: 'arrive' }, { guard: 'stays', target: 'done' }, { guard: 'walks', target: 'direction' }, { target: 'choose' }] } },
     roll: { entry: run('movement/roll'), on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'done' }, { guard: 'moveReplaced', target: 'arrive' }, { target: 'direction' }] } },
     direction: { entry: run('movement/direction'), on: { next: [{ guard: 'turnOver', target: 'done' }, { target: 'walk' }] } },
     walk: { entry: run('movement/walk'), on: { next: [{ guard: 'turnOver', target: 'done' }, { guard: 'atSentinel', target: 'sentinel' }, { guard: 'atPortal', target: 'portal' }, { target: 'arrive' }] } },

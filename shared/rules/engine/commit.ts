@@ -2,9 +2,10 @@
 import type { HeroId } from '../../kernel/ids';
 import { assertNever, must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
-import { mayHave } from '../query/cards';
+import { cardsOn, mayHave } from '../query/cards';
 import { heroAt } from '../query/env';
-import type { EventFrame } from '../state/state';
+import { alignmentCardLeft, supply } from '../query/supply';
+import type { EventFrame, Hero } from '../state/state';
 import type { Resource } from '../vocab/select';
 import { layDown } from './ops/cards';
 import type { Run } from './rulebook';
@@ -14,16 +15,36 @@ export function commit(run: Run, frame: EventFrame): void {
   const { tx } = run;
   const e = frame.event;
   const hero = heroAt(run.env.s, e.hero);
-  const n = e.n ?? 0;
+  // What the box no longer holds cannot be gained (R4 LIMITED RESOURCES).
+  const given = e.kind === 'gain' || e.kind === 'heal' || e.kind === 'replenish';
+  const n = given ? Math.min(e.n ?? 0, supply(run.env.s, e.what as Resource)) : (e.n ?? 0);
   switch (e.kind) {
+    case 'beaten':
+      commitBeaten(run, frame);
+      return;
     case 'gain':
     case 'heal':
     case 'replenish':
+      // A Toad can hold no gold: it lies where the Toad sits (D Toads).
+      if (e.what === 'gold' && hero.toad) {
+        tx.layGold(frame.source, hero.space, n);
+        return;
+      }
       tx.change(frame.source, e.hero, e.what as Resource, n);
+      if (e.what === 'fate' && (e.how === 'light' || e.how === 'dark')) tx.setSides(e.hero, addSide(hero.sides, e.how, n));
       return;
     case 'lose':
+      if (hero.form !== undefined && e.what === 'life' && n > hero.life) {
+        // D Death: a Ghost without a life that must lose one makes its last stand.
+        tx.change(frame.source, e.hero, 'life', -hero.life);
+        // There was no life to take, so nothing follows from its loss.
+        if (hero.life === 0) tx.preventEvent(frame.id);
+        tx.propose({ me: e.hero, source: frame.source }, { kind: 'heroKilled', hero: e.hero, ...(e.how === 'reward' && e.by !== undefined ? { by: e.by } : {}) });
+        return;
+      }
       tx.change(frame.source, e.hero, e.what as Resource, -loss(run, e.hero, e.what as Resource, n));
-      if (e.what === 'life' && heroAt(run.env.s, e.hero).life <= 0) tx.propose({ me: e.hero, source: frame.source }, { kind: 'heroKilled', hero: e.hero, ...(e.how === 'reward' && e.by !== undefined ? { by: e.by } : {}) });
+      if (e.what === 'fate' && (e.how === 'light' || e.how === 'dark')) tx.setSides(e.hero, addSide(hero.sides, e.how, -Math.min(n, hero.sides?.[e.how] ?? 0)));
+      if (e.what === 'life' && hero.form === undefined && heroAt(run.env.s, e.hero).life <= 0) tx.propose({ me: e.hero, source: frame.source }, { kind: 'heroKilled', hero: e.hero, ...(e.how === 'reward' && e.by !== undefined ? { by: e.by } : {}) });
       return;
     case 'alignment':
       commitAlignment(run, frame);
@@ -51,6 +72,12 @@ export function commit(run: Run, frame: EventFrame): void {
     case 'heroKilled':
       if (!hero.dead) tx.pushChart({ me: e.hero, source: 'rules' }, 'death', '', tx.openScope(e.by === undefined || e.by === e.hero ? {} : { $by: e.by }));
       return;
+    case 'turnedOver':
+      if (e.card !== undefined && run.env.s.cards[e.card]) tx.turnOver(frame.source, e.card, e.what);
+      return;
+    case 'figureMoved':
+      if (e.card !== undefined && run.env.s.cards[e.card] && e.path) tx.walk(frame.source, e.card, e.path);
+      return;
     case 'cast':
       // Nobody cancelled it: the effect goes ahead.
       if (e.to !== undefined && run.env.s.scopes[e.to as `s${number}`]) tx.bind(e.to as `s${number}`, '$countered', false);
@@ -59,12 +86,18 @@ export function commit(run: Run, frame: EventFrame): void {
     case 'laid':
     case 'drawn':
     case 'fightBegan':
-    case 'scored':
+    case 'diceBegin':
     case 'defeated':
+      // R4 BATTLES BETWEEN TWO CHARACTERS 5: the victor claims his reward, unless something stands in its place.
+      if (e.how === 'character' && e.by !== undefined) tx.pushProgram({ me: e.hero, source: 'rules' }, tx.openScope(), [{ op: 'step', step: 'reward/claim', args: { winner: e.hero, loser: e.by } }]);
+      return;
     case 'turnBegan':
     case 'turnEnded':
     case 'roundEnded':
     case 'landed':
+    case 'cardDrawn':
+    case 'stoodIn':
+    case 'rose':
     case 'encounterBegan':
     case 'encounteredBy':
     case 'visited':
@@ -81,6 +114,14 @@ export function commit(run: Run, frame: EventFrame): void {
   }
 }
 
+const addSide = (sides: Hero['sides'], side: 'light' | 'dark', n: number): { light: number; dark: number } => ({ light: sides?.light ?? 0, dark: sides?.dark ?? 0, [side]: (sides?.[side] ?? 0) + n });
+
+/** R4 BATTLES VS. CREATURES 5: one who is defeated by a creature loses a life. */
+function commitBeaten(run: Run, frame: EventFrame): void {
+  const { hero, what } = frame.event;
+  if (frame.event.how === 'creature') run.tx.propose({ me: frame.me, source: frame.source, card: frame.card }, { kind: 'lose', hero, what: 'life', n: 1, ...(what === undefined ? {} : { cause: what }) });
+}
+
 /** Strength and Craft never drop below the printed value; nothing drops below nothing (R4 STRENGTH, GOLD). */
 function loss(run: Run, id: HeroId, what: Resource, n: number): number {
   const hero = heroAt(run.env.s, id);
@@ -92,7 +133,7 @@ function commitAlignment(run: Run, frame: EventFrame): void {
   const { hero, to } = frame.event;
   const now = heroAt(run.env.s, hero).alignment;
   // R4 CHANGING ALIGNMENT: no more than once in a turn.
-  if (to === now || run.env.s.turn.aligned.includes(hero) || !(to === 'good' || to === 'neutral' || to === 'evil')) return;
+  if (to === now || run.env.s.turn.aligned.includes(hero) || !(to === 'good' || to === 'neutral' || to === 'evil') || !alignmentCardLeft(run.env, hero, to)) return;
   run.tx.align(frame.source, hero, to);
 }
 
@@ -117,8 +158,8 @@ function commitMissTurn(run: Run, frame: EventFrame, n: number): void {
     run.tx.missTurns(frame.source, hero.id, n);
     return;
   }
-  const others = (s.board[hero.space]?.cards ?? []).some((id) => id !== frame.card && !s.turn.met.includes(id));
-  const counts = others && s.turn.meeting === 'space' ? 1 : 0;
+  const others = cardsOn({ cat: run.book, s }, hero.space).some((id) => id !== frame.card && !s.turn.met.includes(id) && s.cards[id]?.ditched !== s.turn.n);
+  const counts = others && s.turn.meeting !== undefined && s.turn.meeting !== 'character' ? 1 : 0;
   if (n > counts) run.tx.missTurns(frame.source, hero.id, n - counts);
   run.tx.setTurn({ over: true });
 }
@@ -140,7 +181,7 @@ function commitLeft(run: Run, frame: EventFrame): void {
   const id = must(card, 'a card to leave');
   if (!run.env.s.cards[id]) return;
   if (how === 'ditch') layDown(run, id, heroAt(run.env.s, hero).space, true);
-  else run.tx.moveCard(id, { to: 'discard' }, frame.source);
+  else run.tx.moveCard(id, { to: defOf(run.book, run.env.s.cards[id].def).keywords?.includes('leavesGame') ? 'out' : 'discard' }, frame.source);
 }
 
 /** R4 TROPHIES: a killed Enemy may be taken as a trophy. */

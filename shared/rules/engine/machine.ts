@@ -3,6 +3,7 @@ import type { SeatId } from '../../kernel/ids';
 import { msg } from '../../kernel/ids';
 import type { Answer, Refusal } from '../../contract/prompt';
 import { envOf } from '../query/env';
+import type { Effect } from '../vocab/effect';
 import type { ChartFrame, Decision, GameEvent, ProgramFrame, State } from '../state/state';
 import { decisionsPerTurn, fuel } from './limits';
 import { perform } from './ops';
@@ -48,9 +49,11 @@ export function advance(book: Rulebook, state: State, input: Input): Advanced {
   }
 }
 
-/** Starts a game that set-up has put together, up to its first decision. */
-export function begin(book: Rulebook, state: State): Advanced {
-  return run(new Tx(state), book);
+/** Starts a game that set-up has put together, up to its first decision; `first` is what comes before the first turn. */
+export function begin(book: Rulebook, state: State, first: readonly Effect[] = []): Advanced {
+  const tx = new Tx(state);
+  if (first.length > 0) tx.pushProgram({ me: 'h0', source: 'rules' }, tx.openScope(), first);
+  return run(tx, book);
 }
 
 /** One validator for people, computer players, replays and the fuzzer. */
@@ -156,7 +159,7 @@ function enter(tx: Tx, frame: ChartFrame, entered: Entered): void {
 function nextTurn(tx: Tx, book: Rulebook): void {
   const step = book.steps['turn/next'];
   if (!step) throw new Error('no step turn/next');
-  const hero = tx.s.seats[tx.s.active]?.hero ?? Object.values(tx.s.heroes)[0]?.id;
+  const hero = tx.s.seats[tx.s.active]?.hero ?? Object.values(tx.s.heroes)[0]?.id ?? (tx.s.order.length > 0 ? 'h0' : undefined);
   if (hero === undefined) {
     tx.end([], 'nobody');
     return;

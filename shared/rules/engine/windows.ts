@@ -103,7 +103,7 @@ function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'befo
   const open = frame.prevented ? [] : reactions(tx.s, book, frame, stage).filter((r) => !frame.asked.includes(r.key));
   const forced = open.filter((r) => r.entry.it.forced);
   const [first] = forced;
-  if (first && forced.length === 1) {
+  if (first && (forced.length === 1 || forced.every((r) => r.entry.it.inOrder))) {
     fire(tx, frame, first);
     return;
   }

@@ -14,11 +14,14 @@ function countersOk(s: State): string[] {
   for (const hero of Object.values(s.heroes)) {
     for (const key of ['strength', 'craft', 'fate', 'gold', 'missTurns'] as const) if (hero[key] < 0 || !Number.isInteger(hero[key])) bad.push(`${hero.def} has ${hero[key]} ${key}`);
     const dying = s.stack.length > 0;
-    if (!hero.dead && hero.life <= 0 && !dying) bad.push(`${hero.def} lives with ${hero.life} lives`);
+    if (!hero.dead && hero.life <= 0 && hero.form === undefined && !dying) bad.push(`${hero.def} lives with ${hero.life} lives`);
   }
   for (const [space, ground] of Object.entries(s.board)) if (ground.gold < 0) bad.push(`${ground.gold} gold on ${space}`);
   return bad;
 }
+
+/** Zones that no list stands for: the card says itself where it is. */
+const loose = new Set<string>(['aside', 'table', 'stands']);
 
 /** A card is in one place, and that place knows it. */
 function placesOk(s: State): string[] {
@@ -33,8 +36,9 @@ function placesOk(s: State): string[] {
   for (const hero of Object.values(s.heroes)) {
     for (const list of ['held', 'hand', 'trophies'] as const) for (const id of hero[list]) put(id, `${hero.id}.${list}`);
   }
-  for (const [space, ground] of Object.entries(s.board)) for (const id of ground.cards) put(id, space);
-  for (const id of Object.keys(s.cards) as CardId[]) if (!found.has(id) && s.cards[id]?.zone !== 'aside') bad.push(`${id} (${s.cards[id]?.def ?? ''}) is nowhere`);
+  for (const [space, ground] of Object.entries(s.board)) for (const id of [...ground.cards, ...(ground.over ?? [])]) put(id, space);
+  for (const card of Object.values(s.cards)) for (const id of card.carries ?? []) put(id, card.id);
+  for (const id of Object.keys(s.cards) as CardId[]) if (!found.has(id) && !loose.has(s.cards[id]?.zone ?? 'held')) bad.push(`${id} (${s.cards[id]?.def ?? ''}) is nowhere`);
   return bad;
 }
 
@@ -47,11 +51,17 @@ function conserved(cat: Catalogue, s: State): string[] {
     box = new Map(Object.entries(decksOf(cat)).map(([deck, cards]) => [deck, cards.length]));
     boxes.set(cat, box);
   }
-  const inPlay: Record<string, number> = {};
-  for (const card of Object.values(s.cards)) inPlay[card.home] = (inPlay[card.home] ?? 0) + 1;
+  // Counted by the deck that a card belongs to: it may lie in another one (a character's own, one that it was mixed into).
+  const found: Record<string, number> = {};
+  const add = (def: string): void => {
+    const deck = cat.defs.get(def)?.deck ?? '';
+    found[deck] = (found[deck] ?? 0) + 1;
+  };
+  for (const card of Object.values(s.cards)) add(card.def);
+  for (const { draw, discard, out } of Object.values(s.decks)) for (const list of [draw, discard, out ?? []]) list.forEach(add);
   const bad: string[] = [];
   for (const [deck, n] of box) {
-    const now = (s.decks[deck]?.draw.length ?? 0) + (s.decks[deck]?.discard.length ?? 0) + (s.decks[deck]?.out?.length ?? 0) + (inPlay[deck] ?? 0);
+    const now = found[deck] ?? 0;
     const expected = deck === 'talisman' && s.options['bloodbath'] === true ? 1 : n;
     if (now !== expected) bad.push(`${deck} has ${now} cards of ${expected}`);
   }

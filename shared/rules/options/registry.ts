@@ -25,6 +25,13 @@ export const optionDefs: readonly OptionDef[] = [
   { id: 'trophyCost', values: [7, 6, 5], digital: 7, revised: 7, houseRule: true },
   { id: 'suddenDeath', values: [false, true], digital: false, revised: false, houseRule: true },
   { id: 'bloodbath', values: [false, true], digital: false, revised: false, houseRule: true },
+  { id: 'commandSpell', values: ['profile', 'byPlayers', 'always'], digital: 'profile', revised: 'profile', houseRule: true },
+  { id: 'startingBonus', values: [false, true], digital: false, revised: false, houseRule: true },
+  { id: 'timeLimit', values: [0, 10, 20, 30, 50], digital: 0, revised: 0, houseRule: true },
+  { id: 'evadeUnfriendly', values: [false, true], digital: false, revised: false, houseRule: true },
+  { id: 'inheritedItems', values: [false, true], digital: false, revised: false, houseRule: true, excludes: ['bloodbath'] },
+  { id: 'characterChoice', values: ['random', 'oneOfThree'], digital: 'random', revised: 'random', houseRule: true },
+  { id: 'limitedResources', values: [false, true], digital: false, revised: true, houseRule: true },
 ];
 
 const byId = new Map(optionDefs.map((o) => [o.id, o]));

@@ -3,27 +3,31 @@ import { nameOf } from '../../kernel/ids';
 import type { Action } from '../vocab/ability';
 import type { Moment } from '../vocab/words';
 import { defOf, isObject, spaceOf } from './catalogue';
-import { activeHero, currentFight, heroAt, type Env, type World } from './env';
+import { activeHero, currentFight, heroAt, spaceIdOf, type Env, type World } from './env';
 import { holds } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import { castable } from './spells';
 import { permits, sourceWorks, statOf } from './stats';
+import type { Hero } from '../state/state';
 import { usedKey } from './used';
 
 /** `anytime`: can be used at nearly every moment, so it is worth no question of its own at those where nothing presses. */
 export type Usable = { readonly key: string; readonly entry: Entry<Action>; readonly hero: HeroId; readonly anytime: boolean };
 
+/** Begins his turns where something else is done instead of a move (D Thrown in Jail). */
+const mustLeave = (w: World, hero: Hero): boolean => spaceOf(w.cat, hero.space).leave !== undefined && w.s.turn.leaves !== true && hero.status['turningBack'] === undefined && (w.s.board[hero.space]?.over ?? []).length === 0;
+
 /** Whether he moves by the roll of a die by the normal rules (D Instead of Rolling the Die for Movement). */
 export function rollsForMovement(w: World, id: HeroId): boolean {
   const hero = heroAt(w.s, id);
-  if (hero.toad || hero.status['enslaved'] !== undefined || spaceOf(w.cat, hero.space).region === 'inner') return false;
+  if (hero.toad || hero.status['enslaved'] !== undefined || spaceOf(w.cat, hero.space).region === 'inner' || (mustLeave(w, hero) && w.s.turn.mayMove !== 'roll')) return false;
   return statOf(w, id, 'movement') >= 6 && permits(w, id, 'rollForMovement').ok;
 }
 
 /** Whether he can move at all without a test first (D Instead of Moving Normally). */
 export function canMove(w: World, id: HeroId): boolean {
   const hero = heroAt(w.s, id);
-  return hero.status['enslaved'] === undefined && nameOf(hero.space) !== 'crown_of_command' && permits(w, id, 'move').ok;
+  return hero.status['enslaved'] === undefined && (!mustLeave(w, hero) || w.s.turn.mayMove !== undefined) && nameOf(hero.space) !== 'crown_of_command' && permits(w, id, 'move').ok;
 }
 
 /** Moments at which something is about to be decided: dice of a fight, an Event, the start of one's own turn. */
@@ -34,13 +38,20 @@ export function usableActions(w: World, hero: HeroId, moment: Moment): Usable[] 
   const found: Usable[] = [];
   const seen = new Set<string>();
   for (const entry of inPlay(w.cat, w.s).actions[moment] ?? []) {
-    if (entry.source.holder !== hero || !usable(w, entry, hero, moment)) continue;
+    if (!speaksFor(w, entry.source, hero) || !usable(w, entry, hero, moment)) continue;
     const key = `do:${nameOf(entry.source.def)}#${entry.source.ability === 'lasting' ? entry.it.id : entry.source.ability}`;
     if (seen.has(key)) continue;
     seen.add(key);
     found.push({ key, entry, hero, anytime: entry.it.turn === 'any' && entry.it.at.length >= 4 && !presses(w, moment) });
   }
   return found;
+}
+
+/** Whose it is to use: its holder's; for a place, who is there; for what lies beside the board, everyone's. */
+function speaksFor(w: World, source: Source, hero: HeroId): boolean {
+  if (source.holder !== undefined) return source.holder === hero;
+  const place = source.space ?? (source.card === undefined ? undefined : w.s.cards[source.card]?.space);
+  return place === undefined || heroAt(w.s, hero).space === place;
 }
 
 /**
@@ -57,7 +68,7 @@ function concerns(w: World, source: Source, hero: HeroId, moment: Moment): boole
       return spell || source.from !== 'character' || (active !== undefined && heroAt(w.s, active).space === here);
     case 'cardsDrawn':
       // An Event may concern everybody, wherever it was drawn.
-      return !spell && w.s.turn.meeting === 'space' && eventsDrawn(w);
+      return !spell && w.s.turn.meeting !== 'character' && eventsDrawn(w);
     case 'beforeFight':
     case 'beforeRolls': {
       const fight = currentFight(w.s)?.fight;
@@ -80,9 +91,13 @@ function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: M
   if (turn === 'any' && !mine && !concerns(w, source, hero, moment)) return false;
   if (!permits(w, hero, 'act', {}).ok || !sourceWorks(w, source, hero)) return false;
   if (it.instead === 'roll' && !rollsForMovement(w, hero)) return false;
-  if (it.instead === 'move' && !canMove(w, hero)) return false;
+  // Once turning back one does not change one's mind (R4 TURNING BACK).
+  if (it.instead === 'move' && (!canMove(w, hero) || heroAt(w.s, hero).status['turningBack'] !== undefined)) return false;
+  if (it.do.some((e) => e.op === 'fightInPlace') && !permits(w, hero, 'standIn', { card: source.card }).ok) return false;
   if (it.once && w.s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
   const env: Env = { ...w, me: hero, source: source.def, card: source.card, it: { hero } };
+  // A move to a space whose name something else has taken leads nowhere.
+  if (it.do.length > 0 && it.do.every((e) => e.op === 'moveTo' && spaceIdOf(env, e.to) === undefined)) return false;
   if (source.from === 'hand' && (source.card === undefined || !castable(env, hero, source.card))) return false;
   return it.when === undefined || holds(env, it.when);
 }

@@ -4,7 +4,8 @@ import { defOf, isObject } from './catalogue';
 import { heroAt, type World } from './env';
 import { fitsCard } from './eval';
 import type { Readers } from './readers';
-import { permits, statOf, type Permit } from './stats';
+import { nearest, stepsFrom } from './routes';
+import { permits, powerOf, statOf, type Permit } from './stats';
 
 /** Whether a character may have a card at all: alignment, Toad, cards that forbid (R4 HAVING AND USING CARDS). */
 export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
@@ -26,7 +27,10 @@ export function carried(w: World, id: HeroId): CardId[] {
 /** The definition of a card in play. */
 export const defOfCard = (w: World, id: CardId): Def => defOf(w.cat, w.s.cards[id]?.def ?? '');
 
-/** Names on cards that lie on a space, in the order in which they came. */
-export const cardsOn = (w: World, space: DefId): readonly CardId[] => w.s.board[space]?.cards ?? [];
+/** Cards that lie face up on a space, in the order in which they came. */
+export function cardsOn(w: World, space: DefId): readonly CardId[] {
+  const all = w.s.board[space]?.cards ?? [];
+  return all.some((id) => w.s.cards[id]?.faceDown) ? all.filter((id) => !w.s.cards[id]?.faceDown) : all;
+}
 
-export const readers: Readers = { statOf, permits, mayHave };
+export const readers: Readers = { statOf, permits, mayHave, powerOf, nearest, stepsFrom };

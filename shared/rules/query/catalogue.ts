@@ -2,7 +2,8 @@ import type { DefId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import { fingerprint } from '../../kernel/json';
 import type { Ability } from '../vocab/ability';
-import type { CharacterDef, Def, RuleDef, SpaceDef } from '../vocab/definition';
+import type { CharacterDef, DeckDef, Def, FormDef, RuleDef, SpaceDef } from '../vocab/definition';
+import type { Card, Hero, State } from '../state/state';
 import type { Readers } from './readers';
 import { timingAbilities } from './timing';
 
@@ -12,6 +13,9 @@ export type Catalogue = {
   readonly hash: string;
   /** Abilities by definition; a definition without any is not in here, so it costs nothing in play. */
   readonly abilities: ReadonlyMap<DefId, readonly Ability[]>;
+  /** The side that is up at the start, of cards with two. */
+  readonly firstSides: ReadonlyMap<DefId, string>;
+  readonly decks: readonly DeckDef[];
   readonly spaces: readonly SpaceDef[];
   readonly characters: readonly CharacterDef[];
   /** Spaces and rules that have abilities: few, and asked for at every rebuilding of the index. */
@@ -22,37 +26,92 @@ export type Catalogue = {
 };
 
 /** @throws when two definitions have one id: content is checked as it is put together, never in play. */
-export function catalogueOf(defs: readonly Def[], readers: Readers): Catalogue {
+export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue {
+  const defs = withLinks(chosen);
   const byId = new Map<DefId, Def>();
   const abilities = new Map<DefId, readonly Ability[]>();
+  const firstSides = new Map<DefId, string>();
   for (const def of defs) {
     if (byId.has(def.id)) throw new Error(`two definitions have the id ${def.id}`);
     byId.set(def.id, def);
     const own = [...(def.abilities ?? []), ...timingAbilities(def)];
     if (own.length > 0) abilities.set(def.id, own);
+    for (const [i, [side, more]] of Object.entries(def.sides ?? {}).entries()) {
+      if (i === 0) firstSides.set(def.id, side);
+      abilities.set(`${def.id}@${side}`, [...own, ...more]);
+    }
   }
   return {
     defs: byId,
     abilities,
     hash: fingerprint(defs),
     readers,
+    firstSides,
+    decks: defs.filter((d) => d.kind === 'deck'),
     spaces: defs.filter((d) => d.kind === 'space'),
     standing: defs.filter((d) => d.kind === 'space' || d.kind === 'rule').filter((d) => abilities.has(d.id)),
     characters: defs.filter((d) => d.kind === 'character'),
   };
 }
 
+/** Spaces with the ways that other sets add to them; a way from or to a space that is not played with is left out. */
+function withLinks(defs: readonly Def[]): readonly Def[] {
+  const added = defs.filter((def) => def.kind === 'link');
+  if (added.length === 0) return defs;
+  const spaces = new Set(defs.flatMap((def) => (def.kind === 'space' ? [def.id] : [])));
+  return defs.map((def) => {
+    const more = def.kind === 'space' ? added.filter((x) => x.from === def.id && spaces.has(x.link.to)).map((x) => x.link) : [];
+    return def.kind === 'space' && more.length > 0 ? { ...def, links: [...def.links, ...more] } : def;
+  });
+}
+
 /** Decks of a catalogue: every card as often as it is in the box, in the order of its definitions. */
 export function decksOf(cat: Catalogue): Record<string, DefId[]> {
   const decks: Record<string, DefId[]> = {};
   for (const def of cat.defs.values()) {
-    if (def.deck === undefined || def.kind === 'character' || def.kind === 'space' || def.kind === 'rule') continue;
+    if (def.deck === undefined || def.kind === 'character' || def.kind === 'space' || def.kind === 'rule' || def.kind === 'deck' || def.kind === 'link') continue;
     (decks[def.deck] ??= []).push(...Array.from({ length: def.copies ?? 1 }, () => def.id));
   }
   return decks;
 }
 
 export const defOf = (cat: Catalogue, id: DefId): Def => must(cat.defs.get(id), `definition ${id}`);
+
+/** What a character's numbers are printed on: the body in which he goes on after a death, else his own card. */
+export function bodyOf(cat: Catalogue, hero: Pick<Hero, 'def' | 'form'>): CharacterDef | FormDef {
+  const form = hero.form === undefined ? undefined : cat.defs.get(hero.form);
+  return form?.kind === 'form' ? form : characterOf(cat, hero.def);
+}
+
+/** The side of a card that is up; none for a card with one face only. */
+export const sideOf = (cat: Catalogue, card: Pick<Card, 'def' | 'side'>): string | undefined => card.side ?? cat.firstSides.get(card.def);
+
+/** What a card can do as it lies there: nothing face down, and only what stands on the side that is up. */
+export function abilitiesOf(cat: Catalogue, card: Card): readonly Ability[] | undefined {
+  if (card.faceDown) return undefined;
+  const side = sideOf(cat, card);
+  return cat.abilities.get(side === undefined ? card.def : `${card.def}@${side}`);
+}
+
+/** A text that is followed on a space: drawing, arriving, instructions. */
+export type Text = Pick<SpaceDef, 'id' | 'terrain' | 'draw' | 'arrive' | 'visit'>;
+
+/** What a card says where it is met in place of a space; nothing for one that is face down or no such card. */
+export function textOf(cat: Catalogue, s: State, card: Card['id'] | undefined, own: Text): Text | undefined {
+  const at = card === undefined || s.cards[card]?.faceDown ? undefined : s.cards[card];
+  const def = at && cat.defs.get(at.def);
+  if (def?.kind === 'terrain') return def;
+  // An ending leaves the Crown of Command its name (D The Crown of Command).
+  return def?.kind === 'ending' ? { ...own, id: def.id, ...(def.visit ? { visit: def.visit } : {}) } : undefined;
+}
+
+/** What speaks on a space: what lies over it, else its own text; its ways and its Region are always its own. */
+export function textAt(cat: Catalogue, s: State, space: DefId): { readonly text: Text; readonly card?: Card['id'] } {
+  const own = spaceOf(cat, space);
+  const card = s.board[space]?.over?.at(-1);
+  const text = textOf(cat, s, card, own);
+  return text && card !== undefined ? { text, card } : { text: own };
+}
 
 export function characterOf(cat: Catalogue, id: DefId): CharacterDef {
   const def = defOf(cat, id);

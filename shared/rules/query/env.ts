@@ -1,9 +1,10 @@
-import type { CardId, DefId, FrameId, HeroId, ScopeId } from '../../kernel/ids';
+import { nameOf } from '../../kernel/ids';
+import type { CardId, DeckId, DefId, FrameId, HeroId, ScopeId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import { must } from '../../kernel/result';
 import type { EventFrame, Fight, Frame, Hero, Proposed, State } from '../state/state';
-import type { CardRef, HeroRef, SpaceRef } from '../vocab/refs';
-import type { Catalogue } from './catalogue';
+import type { CardRef, DeckRef, HeroRef, SpaceRef } from '../vocab/refs';
+import { textAt, type Catalogue } from './catalogue';
 
 export type World = { readonly cat: Catalogue; readonly s: State };
 
@@ -15,6 +16,8 @@ export type Env = World & {
   readonly scope?: ScopeId | undefined;
   readonly event?: Proposed | undefined;
   readonly eventSource?: DefId | undefined;
+  /** Totals are read without what only copies another total. */
+  readonly plain?: true | undefined;
   readonly it?: { readonly hero?: HeroId; readonly card?: CardId; readonly space?: DefId } | undefined;
 };
 
@@ -94,7 +97,7 @@ export function cardOf(env: Env, ref: CardRef | undefined): CardId | undefined {
 export function cardsNamed(env: Env, ref: CardRef): CardId[] {
   if (typeof ref === 'string') {
     const one = cardOf(env, ref);
-    return one === undefined ? [] : [one];
+    return one === undefined || env.s.cards[one] === undefined ? [] : [one];
   }
   const value = variable(env, ref.var);
   const all: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
@@ -105,7 +108,7 @@ export function spaceIdOf(env: Env, ref: SpaceRef): DefId | undefined {
   if (ref === 'here') return env.s.heroes[env.me]?.space;
   if (ref === 'it') return env.it?.space;
   if (ref === 'eventSpace') return env.event?.space;
-  if ('space' in ref) return ref.space;
+  if ('space' in ref) return named(env, ref.space);
   if ('spaceOf' in ref) {
     const hero = heroOf(env, ref.spaceOf);
     return hero === undefined ? undefined : env.s.heroes[hero]?.space;
@@ -115,9 +118,31 @@ export function spaceIdOf(env: Env, ref: SpaceRef): DefId | undefined {
     const at = card === undefined ? undefined : env.s.cards[card];
     return at?.space ?? (at?.hero === undefined ? undefined : env.s.heroes[at.hero]?.space);
   }
+  if ('startOf' in ref) {
+    const hero = heroOf(env, ref.startOf);
+    const def = hero === undefined ? undefined : env.cat.defs.get(env.s.heroes[hero]?.def ?? '');
+    return def?.kind === 'character' ? named(env, def.start) : undefined;
+  }
+  if ('markOf' in ref) {
+    const hero = heroOf(env, ref.markOf);
+    return hero === undefined ? undefined : env.s.heroes[hero]?.mark;
+  }
+  if ('steps' in ref) return env.cat.readers.stepsFrom(env, ref.steps, ref.way);
   const value = variable(env, ref.var);
   const text = Array.isArray(value) ? (value as readonly Json[])[0] : value;
   return typeof text === 'string' ? text : undefined;
+}
+
+/** A space that is meant by its name, which something that lies over it may have taken away (D Terrain Cards). */
+function named(env: Env, space: DefId): DefId | undefined {
+  const own = env.cat.defs.get(space);
+  const { text } = textAt(env.cat, env.s, space);
+  return text.id === space || (own?.kind === 'space' && (text.terrain === own.terrain || nameOf(text.id) === nameOf(space))) ? space : undefined;
+}
+
+/** The deck that is meant; a character's own one is called `name@character`. */
+export function deckIdOf(env: Env, ref: DeckRef): DeckId {
+  return typeof ref === 'string' ? ref : `${ref.own}@${heroOf(env, ref.of) ?? env.me}`;
 }
 
 export type FightAt = { readonly frame: FrameId; readonly scope: ScopeId; readonly fight: Fight };

@@ -2,10 +2,10 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
-import type { Fight } from '../state/state';
+import type { Card, Fight, Hero } from '../state/state';
 import type { Amount, CardFilter, Comparison, Cond, EventFilter, FightFilter, HeroFilter, Selector, SourceFilter, SpaceFilter } from '../vocab/select';
-import { characterOf, defOf, isObject, spaceOf } from './catalogue';
-import { activeHero, cardOf, currentFight, heroAt, heroesInOrder, heroOf, spaceIdOf, variable, type Env } from './env';
+import { bodyOf, defOf, isObject, sideOf, spaceOf, textAt } from './catalogue';
+import { activeHero, cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroesInOrder, heroOf, spaceIdOf, variable, type Env } from './env';
 
 const listed = <T>(list: T | readonly T[], value: T): boolean => (Array.isArray(list) ? (list as readonly T[]).includes(value) : list === value);
 
@@ -37,6 +37,27 @@ export function amount(env: Env, a: Amount): number {
     const id = heroOf(env, a.of);
     return id === undefined ? 0 : (heroAt(env.s, id).status[a.statusOf] ?? 0);
   }
+  return amountOnBoard(env, a);
+}
+
+type OnBoard = Extract<Amount, { left: unknown } | { sum: unknown } | { fateSide: unknown } | { spaceTokens: unknown }>;
+
+function amountOnBoard(env: Env, a: OnBoard): number {
+  if ('left' in a) return env.s.decks[deckIdOf(env, a.left)]?.draw.length ?? 0;
+  if ('sum' in a) {
+    return cardsNamed(env, a.over).reduce((n, id) => {
+      const both = (['strength', 'craft'] as const).map((what) => printedOf(env, id, what));
+      return n + (a.sum === 'higher' ? Math.max(...both) : (both[a.sum === 'strength' ? 0 : 1] ?? 0));
+    }, 0);
+  }
+  if ('fateSide' in a) {
+    const id = heroOf(env, a.of);
+    return id === undefined ? 0 : (heroAt(env.s, id).sides?.[a.fateSide] ?? 0);
+  }
+  if ('spaceTokens' in a) {
+    const space = spaceIdOf(env, a.at);
+    return space === undefined ? 0 : (env.s.board[space]?.tokens?.[a.spaceTokens] ?? 0);
+  }
   return assertNever(a);
 }
 
@@ -44,8 +65,8 @@ function readStat(env: Env, a: Extract<Amount, { stat: unknown }>): number {
   const id = heroOf(env, a.of);
   if (id === undefined) return 0;
   const hero = heroAt(env.s, id);
-  if (a.part && (a.stat === 'strength' || a.stat === 'craft')) return a.part === 'value' ? (hero.toad ? 1 : characterOf(env.cat, hero.def)[a.stat]) : (hero.toad ?? hero)[a.stat];
-  if (a.part === 'value' && (a.stat === 'life' || a.stat === 'fate')) return characterOf(env.cat, hero.def)[a.stat];
+  if (a.part && (a.stat === 'strength' || a.stat === 'craft')) return a.part === 'value' ? (hero.toad ? 1 : bodyOf(env.cat, hero)[a.stat]) : (hero.toad ?? hero)[a.stat];
+  if (a.part === 'value' && (a.stat === 'life' || a.stat === 'fate')) return bodyOf(env.cat, hero)[a.stat];
   return env.cat.readers.statOf(env, id, a.stat, env);
 }
 
@@ -53,13 +74,17 @@ function missing(env: Env, a: Extract<Amount, { missing: unknown }>): number {
   const id = heroOf(env, a.of);
   if (id === undefined) return 0;
   const hero = heroAt(env.s, id);
-  return Math.max(0, characterOf(env.cat, hero.def)[a.missing] - hero[a.missing]);
+  // What cards add to the life or fate value counts (a Destiny), and a Ghost has no value that it heals up to.
+  if (hero.form !== undefined && a.missing === 'life') return 99;
+  return Math.max(0, env.cat.readers.statOf(env, id, a.missing === 'life' ? 'lifeValue' : 'fateValue', env) - hero[a.missing]);
 }
 
 function foeAmount(env: Env, what: 'strength' | 'craft' | 'count'): number {
   const fight = currentFight(env.s)?.fight;
   if (!fight) return 0;
-  return what === 'count' ? Math.max(1, fight.theirs.cards.length) : fight.theirs.base;
+  const { theirs } = fight;
+  if (what === 'count') return Math.max(1, theirs.cards.length);
+  return theirs.base + (theirs.fixed ? 0 : theirs.cards.reduce((n, id) => n + env.cat.readers.powerOf(env, fight.hero, id, what), 0));
 }
 
 /** A creature's printed Strength or Craft. */
@@ -68,7 +93,7 @@ export function printedOf(env: Env, id: CardId | undefined, what: 'strength' | '
   const def = card && defOf(env.cat, card.def);
   if (def?.kind !== 'enemy') return 0;
   const printed = def[what];
-  return printed === undefined ? 0 : amount({ ...env, card: id }, printed);
+  return printed === undefined ? 0 : amount({ ...env, card: id, plain: true }, printed);
 }
 
 const compare = (a: number, op: Comparison, b: number): boolean =>
@@ -142,7 +167,26 @@ function holdsOfMoment(env: Env, c: OfMoment): boolean {
     return id !== undefined && fight !== undefined && [...fight.mine.weapons, ...fight.theirs.weapons].includes(id);
   }
   if ('lasting' in c) return env.card !== undefined && env.s.mods.some((m) => m.card === env.card);
+  if ('naturalMove' in c) {
+    const [only, ...more] = env.s.turn.natural;
+    return only !== undefined && more.length === 0 && c.naturalMove.includes(only);
+  }
+  if ('bound' in c) {
+    const id = heroOf(env, c.of);
+    return id !== undefined && boundTo(heroAt(env.s, id)) === c.bound;
+  }
+  if ('form' in c) {
+    const id = heroOf(env, c.of);
+    return id !== undefined && heroAt(env.s, id).form !== undefined;
+  }
   return assertNever(c);
+}
+
+/** D Fate Tokens: bound by the side that he has more of; no fate at all is another thing than as much of both. */
+function boundTo(hero: Hero): 'light' | 'dark' | 'unbound' | 'fateless' {
+  const { light = 0, dark = 0 } = hero.sides ?? {};
+  if (light + dark === 0) return 'fateless';
+  return light === dark ? 'unbound' : light > dark ? 'light' : 'dark';
 }
 
 export function fitsEvent(env: Env, f: EventFilter): boolean {
@@ -187,10 +231,10 @@ function subtypeOf(env: Env, id: CardId): string {
 
 export function fitsCard(env: Env, id: CardId, f: CardFilter): boolean {
   const card = env.s.cards[id];
-  if (!card) return false;
+  if (!card || (card.faceDown === true && f.faceDown !== true)) return false;
   const def = defOf(env.cat, card.def);
   // A card that became a Follower is one for its owner only (D Cards That Become Followers).
-  const role = card.lent && card.hero === env.me ? 'follower' : def.kind;
+  const role = card.lent && card.hero === env.me ? 'follower' : card.magic && def.kind === 'object' ? 'magicObject' : def.kind;
   if (f.kind !== undefined && !listed(f.kind, role)) return false;
   if (f.object && !isObject(def)) return false;
   if (f.subtype !== undefined && !(def.kind === 'enemy' && listed(f.subtype, def.subtype))) return false;
@@ -201,14 +245,37 @@ export function fitsCard(env: Env, id: CardId, f: CardFilter): boolean {
   if (f.from !== undefined && !listed(f.from, card.home)) return false;
   if (f.faceUp && card.zone === 'hand') return false;
   if (f.fresh && (card.drawn !== env.s.turn.n || env.s.turn.met.includes(id))) return false;
+  if (f.replaceable && !isReplaceable(env, card)) return false;
   if (f.lent && !card.lent) return false;
   if (f.takeable && !env.cat.readers.mayHave(env, env.me, def, id).ok) return false;
   if (f.self && env.card !== id) return false;
+  if (f.in !== undefined && !isIn(env, card, f.in)) return false;
+  if (f.belongsTo !== undefined && !(def.keywords ?? []).some((k) => isCalled(env, spaceIdOf(env, f.belongsTo ?? 'here') ?? '', k))) return false;
+  if (f.faceDown !== undefined && f.faceDown !== (card.faceDown === true)) return false;
+  if (f.side !== undefined && f.side !== sideOf(env.cat, card)) return false;
+  if (f.stands !== undefined && !(card.zone === 'stands' && (f.stands === 'anySpace' || card.space === spaceIdOf(env, f.stands)))) return false;
+  if (f.on !== undefined && !liesOn(env, card.on, f.on)) return false;
   if (f.inFight && !(currentFight(env.s)?.fight.theirs.cards.includes(id) ?? false)) return false;
   if (f.heldBy !== undefined && !heldBy(env, card.hero, f.heldBy)) return false;
   if (f.at !== undefined && !(card.zone === 'laid' && (f.at === 'anySpace' || card.space === spaceIdOf(env, f.at)))) return false;
   if (f.not !== undefined && fitsCard(env, id, f.not)) return false;
   return f.where === undefined || holds({ ...env, it: { card: id, ...(card.hero === undefined ? {} : { hero: card.hero }) } }, f.where);
+}
+
+/** D Special Abilities Involving Adventure Cards: not from every deck, and no card that says otherwise. */
+function isReplaceable(env: Env, card: Card): boolean {
+  if (card.drawn !== env.s.turn.n || env.s.turn.met.includes(card.id)) return false;
+  return (['replaceDrawn', 'avoid'] as const).every((verb) => env.cat.readers.permits(env, env.me, verb, { card: card.id }).ok);
+}
+
+function isIn(env: Env, card: Card, f: SpaceFilter): boolean {
+  const space = card.space ?? (card.hero === undefined ? undefined : env.s.heroes[card.hero]?.space);
+  return space !== undefined && fitsSpace(env, space, f);
+}
+
+function liesOn(env: Env, host: CardId | undefined, on: NonNullable<CardFilter['on']>): boolean {
+  if (host === undefined) return false;
+  return typeof on === 'string' || 'var' in on ? host === cardOf(env, on) : fitsCard(env, host, on);
 }
 
 function heldBy(env: Env, hero: HeroId | undefined, ref: NonNullable<CardFilter['heldBy']>): boolean {
@@ -224,8 +291,8 @@ export function fitsHero(env: Env, id: HeroId, f: HeroFilter): boolean {
   if (f.at !== undefined && !fitsSpace(env, hero.space, f.at)) return false;
   if (f.alignment !== undefined && !listed(f.alignment, hero.alignment)) return false;
   if (f.sameRegionAs !== undefined) {
-    const other = heroOf(env, f.sameRegionAs);
-    if (other === undefined || spaceOf(env.cat, heroAt(env.s, other).space).region !== spaceOf(env.cat, hero.space).region) return false;
+    const there = spaceIdOf(env, typeof f.sameRegionAs === 'object' && 'card' in f.sameRegionAs ? { spaceOfCard: f.sameRegionAs.card } : { spaceOf: f.sameRegionAs });
+    if (there === undefined || spaceOf(env.cat, there).region !== spaceOf(env.cat, hero.space).region) return false;
   }
   const { has } = f;
   if (has !== undefined && !hero.held.some((card) => fitsCard(env, card, has))) return false;
@@ -236,17 +303,40 @@ export function fitsSpace(env: Env, id: DefId, f: SpaceFilter): boolean {
   const space = spaceOf(env.cat, id);
   const here = env.s.heroes[env.me]?.space;
   if (f.id !== undefined && !listed(f.id, id)) return false;
-  if (f.named !== undefined && !listed(f.named, space.terrain) && !listed(f.named, nameOf(id))) return false;
+  if (f.named !== undefined && !isCalled(env, id, f.named)) return false;
   if (f.region !== undefined && !(f.region === 'mine' ? here !== undefined && spaceOf(env.cat, here).region === space.region : listed(f.region, space.region))) return false;
   if (f.other && id === here) return false;
   if (f.here && id !== here) return false;
   if (f.empty && Object.values(env.s.heroes).some((h) => !h.dead && h.space === id)) return false;
+  if (f.is !== undefined && id !== spaceIdOf(env, f.is)) return false;
+  if (f.tokens !== undefined && !((env.s.board[id]?.tokens?.[f.tokens] ?? 0) > 0)) return false;
+  if (f.covered !== undefined && f.covered !== ((env.s.board[id]?.over ?? []).length > 0)) return false;
+  const { holds: held } = f;
+  if (held !== undefined && !Object.values(env.s.cards).some((card) => card.space === id && fitsCard(env, card.id, held))) return false;
+  if (f.not !== undefined && fitsSpace(env, id, f.not)) return false;
+  if (f.sameRegionAs !== undefined) {
+    const there = spaceIdOf(env, f.sameRegionAs);
+    if (there === undefined || spaceOf(env.cat, there).region !== space.region) return false;
+  }
   return !(f.adjacentAcrossRiver && !(here !== undefined && (spaceOf(env.cat, here).across ?? []).includes(id)));
+}
+
+/** A space's name and kind, as it is now: what lies over it has taken both away. */
+function isCalled(env: Env, id: DefId, named: string | readonly string[]): boolean {
+  const { text } = textAt(env.cat, env.s, id);
+  return listed(named, text.terrain) || listed(named, nameOf(text.id));
 }
 
 /** Ids of everything that a selector finds, in the order in which it is to be offered. */
 export function select(env: Env, selector: Selector): string[] {
   if ('heroes' in selector) return heroesInOrder(env.s).map((h) => h.id).filter((id) => fitsHero(env, id, selector.heroes));
-  if ('cards' in selector) return (Object.keys(env.s.cards) as CardId[]).filter((id) => fitsCard(env, id, selector.cards));
-  return env.cat.spaces.map((d) => d.id).filter((id) => fitsSpace(env, id, selector.spaces));
+  if ('cards' in selector) {
+    const found = (Object.keys(env.s.cards) as CardId[]).filter((id) => fitsCard(env, id, selector.cards));
+    if (!selector.nearest) return found;
+    const at = (id: CardId): DefId => env.s.cards[id]?.space ?? '';
+    const near = env.cat.readers.nearest(env, found.map(at), selector.nearest);
+    return found.filter((id) => near.includes(at(id)));
+  }
+  const found = env.cat.spaces.map((d) => d.id).filter((id) => fitsSpace(env, id, selector.spaces));
+  return selector.nearest ? [...env.cat.readers.nearest(env, found, selector.nearest)] : found;
 }

@@ -1,10 +1,10 @@
 import type { CardId, DefId, HeroId, Msg } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
-import type { StatKey } from '../vocab/select';
+import type { Amount, Nearest, StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import type { Env, World } from './env';
 
-export type Context = { readonly scope?: Env['scope']; readonly event?: Env['event']; readonly eventSource?: DefId | undefined };
+export type Context = { readonly scope?: Env['scope']; readonly event?: Env['event']; readonly eventSource?: DefId | undefined; readonly plain?: true | undefined };
 export type Permit = { readonly ok: boolean; readonly because: DefId | 'rules'; readonly why?: Msg };
 export type PermitContext = Context & { readonly card?: CardId | undefined; readonly def?: DefId | undefined; readonly byDefault?: boolean };
 
@@ -15,5 +15,8 @@ export type PermitContext = Context & { readonly card?: CardId | undefined; read
 export type Readers = {
   readonly statOf: (w: World, hero: HeroId, stat: StatKey, ctx?: Context) => number;
   readonly mayHave: (w: World, hero: HeroId, def: Def, card?: CardId) => Permit;
+  readonly stepsFrom: (env: Env, steps: Amount, way: string) => DefId | undefined;
+  readonly nearest: (env: Env, spaces: readonly DefId[], by: Nearest) => readonly DefId[];
+  readonly powerOf: (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft') => number;
   readonly permits: (w: World, hero: HeroId, verb: Verb, ctx?: PermitContext) => Permit;
 };

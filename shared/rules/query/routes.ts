@@ -1,9 +1,10 @@
 // Where a character can come to: every way of the full count, gates and choices of direction included.
 import { nameOf, type DefId, type HeroId } from '../../kernel/ids';
 import type { Link } from '../vocab/definition';
-import { spaceOf } from './catalogue';
-import { heroAt, type World } from './env';
-import { fitsCard } from './eval';
+import type { Amount, Nearest } from '../vocab/select';
+import { spaceOf, type Catalogue } from './catalogue';
+import { heroAt, spaceIdOf, type Env, type World } from './env';
+import { amount, fitsCard, holds } from './eval';
 import { permits } from './stats';
 
 /** A way to go: the spaces after the one he is on; `gate` is the space behind a gate at its end. */
@@ -33,6 +34,82 @@ export function routesFrom(w: World, hero: HeroId, n: number, heading: string | 
   });
 }
 
+/**
+ * The ways of exactly `n` spaces for something that no rule of characters binds: along the rings, not back on its own
+ * steps, over the bridge where there is one; never through a gate that must be opened.
+ */
+export function waysFrom(cat: Catalogue, start: DefId, n: number, stops: (space: DefId) => boolean = () => false, ferry = false): { readonly key: string; readonly way: string; readonly path: readonly DefId[] }[] {
+  type At = { readonly at: DefId; readonly heading: string | undefined; readonly from: DefId | undefined; readonly path: readonly DefId[]; readonly first: string };
+  let front: readonly At[] = [{ at: start, heading: undefined, from: undefined, path: [], first: '' }];
+  for (let i = 0; i < n; i++) {
+    front = front.flatMap((p) => (p.path.length > 0 && (stops(p.at) || spaceOf(cat, p.at).stops) ? [p] : spaceOf(cat, p.at).links.flatMap((link): At[] => {
+      const ring = link.way === 'cw' || link.way === 'ccw';
+      if ((!ring && link.way !== 'bridge' && link.way !== 'door' && !(ferry && link.way === 'ferry')) || link.to === p.from || (ring && p.heading !== undefined && link.way !== p.heading)) return [];
+      return [{ at: link.to, heading: ring ? link.way : undefined, from: p.at, path: [...p.path, link.to], first: p.first === '' || !ring ? link.way : p.first }];
+    })));
+  }
+  const ends = front.filter((p) => p.path.length > 0);
+  return ends.filter((p, i) => ends.findIndex((q) => q.at === p.at && q.first === p.first) === i).map((p) => ({ key: `${p.first}:${nameOf(p.at)}`, way: p.first, path: p.path }));
+}
+
+/** Ways that figures and distances go by: the rings and the bridge; side boards, the Inner Region and the ferry are not on them. */
+const byRing = (way: string): boolean => way === 'cw' || way === 'ccw' || way === 'bridge';
+
+/** Every shortest way from one space to another, without the first. */
+export function shortestWays(cat: Catalogue, from: DefId, to: DefId): readonly (readonly DefId[])[] {
+  const steps = distances(cat, to);
+  const on = (at: DefId): readonly (readonly DefId[])[] => {
+    const left = steps.get(at) ?? 0;
+    if (left === 0) return [[]];
+    return spaceOf(cat, at).links.filter((l) => byRing(l.way) && steps.get(l.to) === left - 1).flatMap((l) => on(l.to).map((rest) => [l.to, ...rest]));
+  };
+  return steps.has(from) ? on(from) : [];
+}
+
+/** Steps from each space to the nearest of the others, over the rings and the bridge. */
+function distances(cat: Catalogue, start: DefId): ReadonlyMap<DefId, number> {
+  const found = new Map<DefId, number>([[start, 0]]);
+  let front: readonly DefId[] = [start];
+  for (let n = 1; front.length > 0; n++) {
+    const next: DefId[] = [];
+    for (const at of front) for (const { to, way } of spaceOf(cat, at).links) {
+      if (!byRing(way) || found.has(to)) continue;
+      found.set(to, n);
+      next.push(to);
+    }
+    front = next;
+  }
+  return found;
+}
+
+/** Of some spaces those nearest to another; with a way the first one on it, that space itself included. */
+export function nearest(env: Env, spaces: readonly DefId[], by: Nearest): readonly DefId[] {
+  const to = spaceIdOf(env, by.to);
+  if (to === undefined || spaces.length === 0) return [];
+  if (by.way === undefined) {
+    const steps = distances(env.cat, to);
+    const least = Math.min(...spaces.map((id) => steps.get(id) ?? Infinity));
+    return least === Infinity ? [] : spaces.filter((id) => steps.get(id) === least);
+  }
+  const seen = new Set<DefId>();
+  for (let at: DefId | undefined = to; at !== undefined && !seen.has(at); at = spaceOf(env.cat, at).links.find((l) => l.way === by.way)?.to) {
+    if (spaces.includes(at)) return [at];
+    seen.add(at);
+  }
+  return [];
+}
+
+/** So many steps along one kind of way from where somebody is, as far as it goes and he may enter. */
+export function stepsFrom(env: Env, steps: Amount, way: string): DefId | undefined {
+  let at = env.s.heroes[env.me]?.space;
+  for (let n = amount(env, steps); n > 0 && at !== undefined; n--) {
+    const to: DefId | undefined = spaceOf(env.cat, at).links.find((l) => l.way === way)?.to;
+    if (to === undefined || (spaceOf(env.cat, to).keywords?.includes('needsTalisman') && !holds(env, { has: { keyword: 'talisman' } }))) break;
+    at = to;
+  }
+  return at;
+}
+
 type Point = { readonly at: DefId; readonly left: number; readonly heading: string | undefined; readonly path: readonly DefId[]; readonly first: string; readonly cameFrom: DefId | undefined };
 
 function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
@@ -45,16 +122,28 @@ function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
     const ring = link.way === 'cw' || link.way === 'ccw';
     if (ring && p.heading !== undefined && link.way !== p.heading) continue;
     // Direction may not be reversed during a move, over the bridge neither.
-    if (link.way === 'in' || link.way === 'out' || link.to === p.cameFrom) continue;
+    if (link.way === 'in' || link.way === 'out' || link.way === 'ferry' || link.to === p.cameFrom) continue;
+    const target = spaceOf(w.cat, link.to);
+    // D Encounters in Shops: the one in which the turn began may not be entered again in it.
+    if (target.stops && link.to === w.s.turn.startedAt) continue;
     const first = p.first === '' || !ring ? link.way : p.first;
-    if (link.gate) found.push(gateRoute(w, hero, p, link, first));
+    if (link.gate && !gateIsOpen(w, hero, p.at, link)) found.push(gateRoute(w, hero, p, link, first));
+    else if (target.stops && p.left > 1) found.push({ key: `${first}:${nameOf(link.to)}`, way: first, path: [...p.path, link.to] });
     else walk(w, hero, { at: link.to, left: p.left - 1, heading: ring ? link.way : undefined, path: [...p.path, link.to], first, cameFrom: p.at }, found);
   }
 }
 
+/** A gate is no gate where something lies over it, nor for whom nothing holds up (a Ghost at the Sentinel). */
+const gateIsOpen = (w: World, hero: HeroId, at: DefId, link: Link): boolean => link.gate === 'sentinel' && (permits(w, hero, 'passGate').ok || (w.s.board[at]?.over ?? []).length > 0);
+
 function gateRoute(w: World, hero: HeroId, p: Point, link: Link, first: string): Route {
   const route: Route = { key: `${first}:${nameOf(link.to)}`, way: first, path: p.path, gate: link.to };
-  if (link.gate !== 'portal') return route;
+  if (link.gate !== 'portal') {
+    const may = permits(w, hero, 'crossSentinel');
+    return may.ok ? route : { ...route, off: may.because };
+  }
+  // What lies over the Portal of Power has taken its test and its conditions away (D Terrain Cards).
+  if ((w.s.board[p.path.at(-1) ?? p.at]?.over ?? []).length > 0) return route;
   // R4 WARLOCK'S CAVE: no Portal for one who has not completed his quest.
   const quest = heroAt(w.s, hero).held.find((card) => fitsCard({ ...w, me: hero, source: 'rules' }, card, { kind: 'quest' }));
   if (quest !== undefined) return { ...route, off: w.s.cards[quest]?.def ?? 'rules' };

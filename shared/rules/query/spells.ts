@@ -17,7 +17,9 @@ export function castsLeft(env: Env, hero: HeroId): number {
 /** Whether a Spell in his hand may be cast now: allowed, within the caps, and with a valid target (D Spell Targets). */
 export function castable(env: Env, hero: HeroId, card: CardId): boolean {
   const def = defOf(env.cat, env.s.cards[card]?.def ?? '');
-  if (def.kind !== 'spell' || heroAt(env.s, hero).toad || castsLeft(env, hero) <= 0) return false;
+  // A Spell that lies on a card of his (Genie) is outside all counts.
+  const own = env.s.cards[card]?.zone === 'hand';
+  if (def.kind !== 'spell' || heroAt(env.s, hero).toad || (own && castsLeft(env, hero) <= 0)) return false;
   if (!permits(env, hero, 'castSpell', { card }).ok) return false;
   return (def.aim ?? []).every((e) => hasTarget({ ...env, me: hero, card, source: def.id }, e));
 }

@@ -1,11 +1,12 @@
 // The only readers of stats and permissions: everything else asks here, so every modifier has one place to act.
-import type { DefId, HeroId } from '../../kernel/ids';
+import type { CardId, DeckId, DefId, HeroId } from '../../kernel/ids';
 import type { StatMod } from '../vocab/ability';
+import type { Def } from '../vocab/definition';
 import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
-import { characterOf, defOf } from './catalogue';
+import { bodyOf, defOf } from './catalogue';
 import { currentFight, heroAt, type Env, type World } from './env';
-import { amount, fitsCard, fitsHero, holds } from './eval';
+import { amount, fitsCard, fitsHero, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import type { Context, Permit, PermitContext } from './readers';
 
@@ -13,6 +14,14 @@ export type { Permit };
 
 /** A share of a stat, for tooltips and the journal: where it comes from and how much it is. */
 export type Line = { readonly source: DefId; readonly n: number; readonly how: 'value' | 'counters' | 'set' | 'add' | 'times' | 'cap' };
+
+/** R4 THE COMMAND SPELL: easier with five players or more, where that rule is played with. */
+function commandFrom(w: World): number {
+  const how = w.s.options['commandSpell'] ?? 'profile';
+  if (how === 'always') return 1;
+  const seats = w.s.order.length;
+  return how === 'byPlayers' ? Math.max(1, seats >= 5 ? 8 - seats : 4) : 4;
+}
 
 /** Spells that a total Craft of 1, 2, 3... allows (R4 GAINING SPELLS); the last number holds for all beyond. */
 const spellTable = [0, 0, 0, 1, 2, 2, 3] as const;
@@ -28,14 +37,14 @@ export function statOf(w: World, hero: HeroId, stat: StatKey, ctx: Context = {})
 /** The same, with every share named; `total` is the running result. */
 export function statLines(w: World, hero: HeroId, stat: StatKey, ctx: Context = {}): (Line & { readonly total: number })[] {
   const lines = baseOf(w, hero, stat, ctx);
-  const entries = (inPlay(w.cat, w.s).stats[stat] ?? []).filter((e) => modApplies(w, e, hero, ctx));
+  const entries = (inPlay(w.cat, w.s).stats[stat] ?? []).filter((e) => !(ctx.plain && e.it.copy) && modApplies(w, e, hero, ctx));
   if (entries.length === 0) return lines;
   let total = lines.at(-1)?.total ?? 0;
   const put = (e: Entry<StatMod>, how: Line['how'], next: number): void => {
     lines.push({ source: e.source.def, n: next - total, how, total: next });
     total = next;
   };
-  const value = (e: Entry<StatMod>, of: StatMod['add']): number => amount(envFor(w, e.source, hero, ctx), of ?? 0);
+  const value = (e: Entry<StatMod>, of: StatMod['add']): number => amount({ ...envFor(w, e.source, hero, ctx), ...(e.it.copy ? { plain: true } : {}) }, of ?? 0);
   for (const e of entries) if (e.it.set !== undefined) put(e, 'set', value(e, e.it.set));
   for (const e of entries) if (e.it.add !== undefined) put(e, 'add', total + value(e, e.it.add));
   for (const e of entries) if (e.it.times !== undefined) put(e, 'times', total * e.it.times);
@@ -45,7 +54,7 @@ export function statLines(w: World, hero: HeroId, stat: StatKey, ctx: Context = 
 
 function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { total: number })[] {
   const hero = heroAt(w.s, id);
-  const def = characterOf(w.cat, hero.def);
+  const def = bodyOf(w.cat, hero);
   const just = (n: number): (Line & { total: number })[] => [{ source: hero.def, n, how: 'value', total: n }];
   switch (stat) {
     case 'strength':
@@ -60,6 +69,10 @@ function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { to
     case 'fate':
     case 'gold':
       return just(hero[stat]);
+    case 'lifeValue':
+      return just(def.life);
+    case 'fateValue':
+      return just(def.fate);
     case 'spellLimit':
       return just(spellTable[Math.min(statOf(w, id, 'craft', ctx), spellTable.length - 1)] ?? 0);
     case 'objectLimit':
@@ -67,6 +80,7 @@ function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { to
     case 'weaponLimit':
     case 'armourLimit':
     case 'attackDice':
+    case 'moveDice':
       return just(1);
     case 'portalDice':
       return just(2);
@@ -75,7 +89,7 @@ function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { to
     case 'movement':
       return just(99);
     case 'commandFrom':
-      return just(4);
+      return just(commandFrom(w));
     case 'trophyCost':
       return just(Number(w.s.options['trophyCost'] ?? 7));
     case 'attackRoll':
@@ -86,9 +100,34 @@ function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { to
   }
 }
 
+/** A creature's Strength or Craft in a fight with a character, with every share named. */
+export function powerLines(w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft'): { readonly source: DefId; readonly n: number }[] {
+  const def = w.s.cards[card]?.def ?? '';
+  let total = printedOf({ ...w, me: hero, source: def }, card, what);
+  const lines = [{ source: def, n: total }];
+  for (const { source, it } of inPlay(w.cat, w.s).powers) {
+    if (it.power !== what || !reaches(w, source, it.reach, hero)) continue;
+    const env: Env = { ...envFor(w, source, hero), it: { hero, card } };
+    if (!fitsCard(env, card, it.of) || (it.when && !holds(env, it.when))) continue;
+    const reckoned = (it.set === undefined ? total : amount(env, it.set)) * (it.times ?? 1) + (it.add === undefined ? 0 : amount(env, it.add));
+    const next = it.least === undefined ? reckoned : Math.max(it.least, reckoned);
+    if (next !== total) lines.push({ source: source.def, n: next - total });
+    total = next;
+  }
+  return lines;
+}
+
+/** The same as one number. */
+export const powerOf = (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft'): number => powerLines(w, hero, card, what).reduce((n, line) => n + line.n, 0);
+
+/** The deck that a character draws from when the text of `by` says `deck`. */
+export function deckFor(w: World, hero: HeroId, deck: DeckId, by: DefId): DeckId {
+  return inPlay(w.cat, w.s).decks.find(({ source, it }) => it.drawFrom === deck && reaches(w, source, it.reach, hero) && (it.when === undefined || holds(envFor(w, source, hero, { eventSource: by }), it.when)))?.it.instead ?? deck;
+}
+
 /** An entry's own point of view: its holder speaks; without one, the character it acts on. */
 export function envFor(w: World, source: Source, hero: HeroId, ctx: Context = {}): Env {
-  return { cat: w.cat, s: w.s, me: source.holder ?? hero, source: source.def, card: source.card, scope: ctx.scope, event: ctx.event, eventSource: ctx.eventSource, it: { hero } };
+  return { ...(ctx.plain ? { plain: true } : {}), cat: w.cat, s: w.s, me: source.holder ?? hero, source: source.def, card: source.card, scope: ctx.scope, event: ctx.event, eventSource: ctx.eventSource, it: { hero } };
 }
 
 function modApplies(w: World, e: Entry<StatMod>, hero: HeroId, ctx: Context): boolean {
@@ -110,18 +149,27 @@ export function reaches(w: World, source: Source, reach: StatMod['reach'], hero:
   if (source.from === 'hand') return false;
   if (reach === undefined || reach === 'holder') {
     if (source.holder !== undefined) return source.holder === hero;
+    // One who meets a card in place of the space heeds nothing that the space says (D Dragon Scales).
+    if (source.from === 'space' && source.card === undefined && w.s.turn.meeting === 'card' && w.s.seats[w.s.active]?.hero === hero) return false;
     if (source.space !== undefined) return w.s.heroes[hero]?.space === source.space;
-    return source.from === 'rule';
+    return source.from === 'rule' || source.from === 'table';
   }
   if (reach === 'everyone') return true;
   if (reach === 'others') return source.holder !== hero;
   return fitsHero(envFor(w, source, hero, ctx), hero, reach);
 }
 
+/** What a card is: an Object that was made magic is a Magic Object. */
+function kindOf(w: World, id: CardId): Def['kind'] {
+  const card = w.s.cards[id];
+  const { kind } = defOf(w.cat, card?.def ?? '');
+  return kind === 'object' && card?.magic ? 'magicObject' : kind;
+}
+
 /** Whether a source works at all now: Magic Objects and Objects can be silenced (Cursed Glade, Destroy Magic). */
 function isActive(w: World, source: Source, hero: HeroId, stat?: StatKey): boolean {
   if (source.card === undefined || source.from !== 'held') return true;
-  const kind = defOf(w.cat, source.def).kind;
+  const kind = kindOf(w, source.card);
   if (kind === 'magicObject' && !permits(w, hero, 'useMagicObject', { card: source.card }).ok) return false;
   const isPower = stat === 'strength' || stat === 'craft';
   return !(isPower && (kind === 'object' || kind === 'magicObject') && !permits(w, hero, 'countObjects', { card: source.card }).ok);
@@ -134,7 +182,7 @@ const silencing = new Set<Verb>(['useMagicObject', 'countObjects', 'useAbilities
 
 /** What may be done when nothing says otherwise. */
 const byDefault: Partial<Record<Verb, false>> = {
-  evade: false, skipRoll: false, psychicAttack: false, takeFree: false, seeSpells: false,
+  evade: false, skipRoll: false, psychicAttack: false, takeFree: false, seeSpells: false, passGate: false, useDarkFate: false, riseAgain: false,
 };
 
 

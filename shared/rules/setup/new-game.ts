@@ -1,13 +1,14 @@
 // A new game from set-up choices (R4 GAME SETUP): decks, seats, characters, their lives, fate, gold and Spells.
-import { msg, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
+import { msg, nameOf, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
 import { seedRng, shuffled } from '../../kernel/rng';
 import type { SetupChoices } from '../../contract/setup';
 import type { Refusal } from '../../contract/prompt';
 import { characterOf, decksOf, defOf } from '../query/catalogue';
 import { begin, type Advanced } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
+import type { Effect } from '../vocab/effect';
 import { isProfile, resolveOptions } from '../options/registry';
-import type { DraftState, Hero, OptionValue, Seat } from '../state/draft';
+import type { Card, DraftState, Hero, OptionValue, Seat } from '../state/draft';
 
 export const maxSeats = 6;
 type Problem = { readonly ok: false; readonly refusal: Refusal };
@@ -21,15 +22,35 @@ export function emptyState(book: Rulebook, options: Record<string, OptionValue>,
     const [order, next] = shuffled(rng, cards);
     rng = next;
     // R4 TALISMAN BLOODBATH: one Talisman instead of four.
-    decks[deck] = { draw: deck === 'talisman' && options['bloodbath'] === true ? order.slice(0, 1) : order, discard: [] };
+    const how = book.decks.find((d) => nameOf(d.id) === deck);
+    decks[deck] = { draw: deck === 'talisman' && options['bloodbath'] === true ? order.slice(0, 1) : order, discard: [], ...(how === undefined || how.use === 'pile' ? {} : { use: how.use }), ...(how?.into === undefined ? {} : { into: how.into }) };
   }
-  return {
+  const state: DraftState = {
     schema: 1, content: { sets: [...sets], hash: book.hash }, options, seed, round: 1,
     rng: { dice: seedRng(`${seed}/dice`), shuffle: rng, forced: [] },
     seats: {}, order: [], active: 'p1', heroes: {}, board: {}, decks, cards: {}, unused: [], fallen: [], mods: [], stack: [], scopes: {}, pending: {}, answered: {},
     turn: { n: 0, over: false, moved: false, natural: [], spellsAtStart: 0, cast: {}, aligned: [], used: [], evaded: [], extra: 0, met: [], firstDecision: 0 },
-    crownReached: false, revealed: 0, decisions: 0, ids: { card: 0, frame: 0, scope: 0, mod: 0, hero: 0 },
+    crownReached: false, closed: 0, revealed: 0, decisions: 0, ids: { card: 0, frame: 0, scope: 0, mod: 0, hero: 0 },
   };
+  layOut(book, state);
+  return state;
+}
+
+/** What lies or stands on the table from the beginning: figures, cards beside the board, decks with open cards. */
+function layOut(book: Rulebook, state: DraftState): void {
+  const place = (deck: string, def: DefId | undefined, at: Pick<Card, 'zone' | 'space'>): void => {
+    const own = state.decks[deck];
+    const i = def === undefined ? -1 : (own?.draw.lastIndexOf(def) ?? -1);
+    if (!own || def === undefined || i < 0) return;
+    own.draw = own.draw.filter((_, n) => n !== i);
+    const id = `c${++state.ids.card}` as const;
+    state.cards[id] = { id, def, home: deck, ...at };
+  };
+  for (const def of book.defs.values()) {
+    if (def.kind === 'figure' && def.start !== undefined) place(def.deck ?? '', def.id, { zone: 'stands', space: def.start });
+    if (def.kind === 'world' && def.start) place(def.deck ?? '', def.id, { zone: 'table' });
+  }
+  for (const { id, show = 0 } of book.decks) for (let n = 0; n < show; n++) place(nameOf(id), state.decks[nameOf(id)]?.draw.at(-1), { zone: 'table' });
 }
 
 /**
@@ -47,11 +68,29 @@ export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Ad
 
   const state = emptyState(book, choices.showSeed === true ? { ...options, showSeed: true } : options, seed, choices.sets);
   state.unused = dealt.unused;
-  choices.seats.forEach((choice, i) => { seatDown(book, state, `p${i + 1}`, choice.name, choice.control, dealt.characters[i] ?? ''); });
+  choices.seats.forEach((choice, i) => {
+    const id: SeatId = `p${i + 1}`;
+    const character = dealt.characters[i] ?? '';
+    if (choice.character === 'lot' && options['characterChoice'] === 'oneOfThree') {
+      state.unused = [...state.unused, character];
+      state.seats[id] = { id, name: choice.name, control: choice.control, out: false, asked: 0 };
+      state.order.push(id);
+    } else seatDown(book, state, id, choice.name, choice.control, character);
+  });
   const [first, rng] = firstSeat(state);
   state.active = first;
   state.rng.shuffle = rng;
-  return begin(book, state);
+  return begin(book, state, firstQuestions(state));
+}
+
+/** What players are asked before the first turn: which of three characters, which bonus. */
+function firstQuestions(state: DraftState): Effect[] {
+  const asked = state.order.filter((seat) => state.seats[seat]?.hero === undefined);
+  const bonus = state.options['startingBonus'] === true;
+  return [
+    ...(asked.length > 0 ? [{ op: 'step', step: 'join/ask', args: asked } as const, { op: 'step', step: 'join/chosen', args: asked } as const] : []),
+    ...(bonus ? [{ op: 'step', step: 'join/bonus' } as const, { op: 'step', step: 'join/bonusTaken' } as const] : []),
+  ];
 }
 
 /** D: the first player is found by a die; R4 GAME SETUP 12: the owner of the game begins. */

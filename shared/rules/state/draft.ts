@@ -6,6 +6,7 @@ import type { Json } from '../../kernel/json';
 import type { Rng } from '../../kernel/rng';
 import type { Ability } from '../vocab/ability';
 import type { Effect, RollFor } from '../vocab/effect';
+import type { DeckUse } from '../vocab/definition';
 import type { Alignment, Resource, Zone } from '../vocab/select';
 import type { EventKind, OptionValue } from '../vocab/words';
 
@@ -17,6 +18,11 @@ export type Seat = {
   control: 'person' | 'computer';
   hero?: HeroId;
   out: boolean;
+  /** What passes to his next character. */
+  legacy?: CardId[];
+  legacyGold?: number;
+  /** Characters of whom it may choose one. */
+  offer?: DefId[];
   /** How many decisions this seat was asked: the only count that decision ids are made of. */
   asked: number;
 };
@@ -42,6 +48,12 @@ export type Hero = {
   trophies: CardId[];
   missTurns: number;
   toad?: Toad;
+  /** The body in which he goes on after a death. */
+  form?: DefId;
+  /** His own space, such as where his Gravemarker lies. */
+  mark?: DefId;
+  /** Which sides his fate shows, where it has two. */
+  sides?: { light: number; dark: number };
   status: Record<string, number>;
 };
 
@@ -55,18 +67,30 @@ export type Card = {
   /** A card that became a Follower, for its owner only (D Cards That Become Followers). */
   lent?: true;
   tokens?: Record<string, number>;
+  /** The card that this one lies on or under. */
+  on?: CardId;
+  /** What lies on or under this one, in the order in which it came. */
+  carries?: CardId[];
+  /** Which side of a two-sided card is up; the first one when left out. */
+  side?: string;
+  faceDown?: true;
+  /** Magic though it is not printed on it: one of its parts is. */
+  magic?: true;
   /** Turn in which it was ditched: it may not be taken back in the same one. */
   ditched?: number;
   /** Turn in which it was drawn onto a space. */
   drawn?: number;
 };
 
-/** `out`: cards of it that were removed from the game. */
-export type Deck = { draw: DefId[]; discard: DefId[]; out?: DefId[] };
-export type Ground = { cards: CardId[]; gold: number };
+/** `out`: cards of it that were removed from the game; `use`: see `DeckDef`. */
+export type Deck = { draw: DefId[]; discard: DefId[]; out?: DefId[]; use?: DeckUse; into?: DeckId };
+/** `over`: what lies over the space, the last one uppermost. */
+export type Ground = { cards: CardId[]; gold: number; over?: CardId[]; tokens?: Record<string, number> };
 
 export type Until =
   | { t: 'game' }
+  /** As long as its card is in play, for whoever holds that card. */
+  | { t: 'card' }
   | { t: 'turn'; turn: number }
   | { t: 'fight'; frame: FrameId }
   | { t: 'encounter' }
@@ -82,7 +106,11 @@ export type FightSide = {
   cards: CardId[];
   name?: string;
   subtype?: string;
+  /** What no card brings; `fixed` when an instruction says all of it, whatever cards are meant. */
   base: number;
+  fixed?: true;
+  /** What fights in the character's place. */
+  champion?: { card: CardId; def: DefId; strength: number; craft: number };
   dice: number[];
   diceCount?: number;
   /** Which of the dice counts. */
@@ -168,9 +196,18 @@ export type Turn = {
   evaded: CardId[];
   extra: number;
   met: CardId[];
+  /** Where he stood when it began. */
+  startedAt?: DefId;
   /** How many decisions had been taken when it began. */
   firstDecision: number;
-  meeting?: 'space' | 'character';
+  /** What he encounters: the space, another character, or a card in place of the space. */
+  meeting?: 'space' | 'character' | 'card';
+  /** It was missed: it neither began nor ends. */
+  missed?: true;
+  /** What may be done now although he begins where something else is done instead of a move. */
+  mayMove?: 'roll' | 'move';
+  /** What is done there instead of a move is done, and a move follows. */
+  leaves?: true;
 };
 
 export type Outcome = { winners: SeatId[]; how: string };
@@ -198,6 +235,10 @@ export type DraftState = {
   answered: Record<SeatId, string[]>;
   turn: Turn;
   crownReached: boolean;
+  /** The last round whose end was announced. */
+  closed: number;
+  /** The turn after which the round that is going on was begun. */
+  opened?: number;
   /** Grows whenever a die is rolled or something hidden is shown: no undo past it. */
   revealed: number;
   decisions: number;

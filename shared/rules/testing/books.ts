@@ -8,6 +8,19 @@ import type { State } from '../state/state';
 
 export const baseBook: Rulebook = rulebookOf(definitionsOf(['base']));
 
+const books = new Map<string, Rulebook>();
+
+/** The base game with more sets; `undefined` when one of them does not exist. Each is put together once. */
+export function bookOfSets(more: readonly string[]): Rulebook | undefined {
+  const sets = more.filter((id) => id !== 'base');
+  if (sets.length === 0) return baseBook;
+  if (sets.some((id) => definitionsOf([id]).length === 0)) return undefined;
+  const key = [...sets].sort().join();
+  const book = books.get(key) ?? rulebookOf(definitionsOf(['base', ...sets]));
+  books.set(key, book);
+  return book;
+}
+
 /** The base game with other definitions: those of the same id are replaced, new ones added. */
 export function bookWith(...defs: readonly Def[]): Rulebook {
   const ids = new Set(defs.map((d) => d.id));

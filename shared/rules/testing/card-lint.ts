@@ -53,7 +53,11 @@ const binds = ['as'];
 
 function variables(def: Def): string[] {
   const bound = new Set<string>(given);
-  for (const node of nodes(def)) for (const key of binds) if ('op' in node && typeof node[key] === 'string') bound.add(node[key]);
+  for (const node of nodes(def)) for (const key of binds) {
+    const name = 'op' in node ? node[key] : undefined;
+    // A fight also tells by how much it was won.
+    if (typeof name === 'string') for (const one of [name, `${name}$margin`]) bound.add(one);
+  }
   const used = [...nodes(def)].flatMap((node) => [varOf(node), typeof node['known'] === 'string' ? node['known'] : undefined]).filter((x) => x !== undefined);
   return [...new Set(used)].filter((name) => !bound.has(name)).map((name) => `variable ${name} is never bound`);
 }
@@ -83,7 +87,7 @@ function shape(def: Def): string[] {
   const bad: string[] = [];
   if (!/^[a-z0-9-]+\/[a-z-]+\/[a-z0-9_]+$/.test(def.id)) bad.push('the id is not set/deck/name');
   if (def.kind === 'enemy' && def.strength === undefined && def.craft === undefined) bad.push('it can neither battle nor be fought by Craft');
-  if (def.origin === undefined && def.kind !== 'rule') bad.push('it does not say whether its facts are known or ours');
+  if (def.origin === undefined && !['rule', 'deck', 'link'].includes(def.kind)) bad.push('it does not say whether its facts are known or ours');
   const ids = (def.abilities ?? []).map((a) => a.id);
   if (new Set(ids).size !== ids.length) bad.push('two abilities have one id');
   return bad;

@@ -25,13 +25,30 @@ export type GivenCharacter = {
   readonly status?: Readonly<Record<string, number>>;
   readonly toad?: number;
   readonly misses?: number;
+  /** How much of his fate shows its dark side, where fate has two; the rest is light. */
+  readonly dark?: number;
+  /** The body in which he goes on, and the space that is marked as his. */
+  readonly form?: string;
+  readonly mark?: string;
 };
-export type GivenSpace = { readonly cards?: readonly string[]; readonly gold?: number };
+export type GivenSpace = {
+  readonly cards?: readonly string[];
+  readonly gold?: number;
+  /** Cards that lie face down, over the space in its place, figures that stand there, tokens. */
+  readonly faceDown?: readonly string[];
+  readonly over?: readonly string[];
+  readonly figures?: readonly string[];
+  readonly tokens?: Readonly<Record<string, number>>;
+};
 export type Given = {
   readonly profile?: string;
   readonly options?: Readonly<Record<string, OptionValue>>;
   /** In the order of play. */
   readonly characters: Readonly<Record<string, GivenCharacter>>;
+  /** Cards beside the board. */
+  readonly table?: readonly string[];
+  /** Of cards in play: tokens on them, the side that is up, what lies on them. */
+  readonly cards?: Readonly<Record<string, { readonly tokens?: Readonly<Record<string, number>>; readonly side?: string; readonly faceDown?: boolean; readonly on?: readonly string[] }>>;
   readonly spaces?: Readonly<Record<string, GivenSpace>>;
   /** Cards on top of a deck, the first to be drawn first. */
   readonly decks?: Readonly<Record<string, readonly string[]>>;
@@ -43,6 +60,8 @@ export type Given = {
   /** `turn`: at its start; `encounter`: he has just landed where he stands. */
   readonly phase?: 'turn' | 'encounter';
   readonly crownReached?: boolean;
+  /** Characters that players whose own is killed may be dealt. */
+  readonly next?: readonly string[];
   readonly round?: number;
   readonly seed?: string;
 };
@@ -62,20 +81,28 @@ const deckOrder = ['adventure', 'purchase', 'talisman', 'spell', 'quest'];
 export function defNamed(book: Rulebook, name: string, path: readonly (string | number)[], kinds?: readonly Def['kind'][]): Def {
   const key = name.trim().toLowerCase().replace(/['’]/g, '').replace(/[\s-]+/g, '_');
   const fits = [...book.defs.values()].filter((d) => (d.id === key || d.id.endsWith(`/${key}`)) && (!kinds || kinds.includes(d.kind)));
-  const rank = (d: Def): number => (d.deck === undefined ? -1 : deckOrder.indexOf(d.deck));
+  // Decks that sets add come after those of the base game.
+  const rank = (d: Def): number => (d.deck === undefined ? -1 : (deckOrder.indexOf(d.deck) + deckOrder.length + 1) % (deckOrder.length + 1));
   const [found] = fits.sort((a, b) => rank(a) - rank(b));
   if (!found) throw new GivenError(`there is no ${kinds?.join(' or ') ?? 'definition'} called "${name}"`, path);
   return found;
 }
 
 type Path = readonly (string | number)[];
-const cardKinds = ['event', 'enemy', 'stranger', 'place', 'object', 'magicObject', 'follower', 'spell', 'quest'] as const;
+const cardKinds = ['figure', 'terrain', 'state', 'world', 'ending', 'event', 'enemy', 'stranger', 'place', 'object', 'magicObject', 'follower', 'spell', 'quest'] as const;
 
 /** Takes one copy of a card out of its deck and makes an instance of it. */
 function takeOut(book: Rulebook, state: DraftState, name: string, path: Path): CardId {
   const def = defNamed(book, name, path, cardKinds);
   const deck = def.deck === undefined ? undefined : state.decks[def.deck];
   const at = deck?.draw.lastIndexOf(def.id) ?? -1;
+  // One that is on the table from the beginning is taken from there.
+  const out = Object.values(state.cards).find((c) => c.def === def.id && (c.zone === 'table' || c.zone === 'stands'));
+  if (at < 0 && out) {
+    delete out.space;
+    out.zone = 'aside';
+    return out.id;
+  }
   if (!deck || def.deck === undefined || at < 0) throw new GivenError(`no copy of "${name}" is left in its deck`, path);
   deck.draw.splice(at, 1);
   const id: CardId = `c${++state.ids.card}`;
@@ -94,6 +121,9 @@ function seatCharacter(book: Rulebook, state: DraftState, name: string, g: Given
     id, seat, def: def.id, dead: false, space, alignment: g.alignment ?? def.alignment, strength: g.strength ?? 0, craft: g.craft ?? 0,
     life: g.lives ?? def.life, fate: g.fate ?? def.fate, gold: g.gold ?? 1, held: [], hand: [], trophies: [], missTurns: g.misses ?? 0, status: { ...g.status },
   };
+  if (g.dark !== undefined) hero.sides = { light: hero.fate - g.dark, dark: g.dark };
+  if (g.form !== undefined) hero.form = defNamed(book, g.form, [...path, 'form'], ['form']).id;
+  if (g.mark !== undefined) hero.mark = defNamed(book, g.mark, [...path, 'mark'], ['space']).id;
   if (g.toad !== undefined) hero.toad = { turns: g.toad, since: 0, strength: 0, craft: 0 };
   const put = (names: readonly string[] | undefined, key: string, zone: 'held' | 'hand' | 'trophy', list: CardId[]): void => {
     names?.forEach((card, i) => {
@@ -118,8 +148,9 @@ export function stateOf(book: Rulebook, given: Given): State {
   const { options, problems } = resolveOptions(profile, given.options ?? {});
   const [problem] = problems;
   if (problem) throw new GivenError(`option ${problem.option}: ${problem.problem}`, ['options', problem.option]);
-  const state = emptyState(book, options, given.seed ?? 'scenario', ['base']);
+  const state = emptyState(book, options, given.seed ?? 'scenario', [...new Set([...book.defs.keys()].map((id) => id.slice(0, id.indexOf('/'))))]);
   state.unused = book.characters.map((c) => c.id);
+  if (given.next) state.unused = given.next.map((name, i) => defNamed(book, name, ['next', i], ['character']).id);
   state.round = given.round ?? 1;
   state.crownReached = given.crownReached ?? false;
   for (const [name, g] of Object.entries(given.characters)) seatCharacter(book, state, name, g);
@@ -127,16 +158,62 @@ export function stateOf(book: Rulebook, given: Given): State {
     const space = defNamed(book, name, ['spaces', name], ['space']).id;
     const cards = (ground.cards ?? []).map((card, i) => takeOut(book, state, card, ['spaces', name, 'cards', i]));
     for (const id of cards) Object.assign(state.cards[id] ?? {}, { zone: 'laid', space });
-    state.board[space] = { cards, gold: ground.gold ?? 0 };
+    const faceDown = (ground.faceDown ?? []).map((card, i) => takeOut(book, state, card, ['spaces', name, 'faceDown', i]));
+    const over = (ground.over ?? []).map((card, i) => takeOut(book, state, card, ['spaces', name, 'over', i]));
+    for (const id of faceDown) Object.assign(state.cards[id] ?? {}, { zone: 'laid', space, faceDown: true });
+    for (const id of over) Object.assign(state.cards[id] ?? {}, { zone: 'over', space });
+    (ground.figures ?? []).forEach((card, i) => { Object.assign(state.cards[takeOut(book, state, card, ['spaces', name, 'figures', i])] ?? {}, { zone: 'stands', space }); });
+    state.board[space] = { cards: [...cards, ...faceDown], gold: ground.gold ?? 0, ...(over.length > 0 ? { over } : {}), ...(ground.tokens ? { tokens: { ...ground.tokens } } : {}) };
     for (const id of cards) {
       fillPool(book, state, id);
       layLasting(book, state, id, 'h1');
     }
   }
+  openCards(book, state, given);
+  (given.table ?? []).forEach((card, i) => { Object.assign(state.cards[takeOut(book, state, card, ['table', i])] ?? {}, { zone: 'table' }); });
+  describeCards(book, state, given);
   stackDecks(book, state, given);
   state.rng.forced = [...(given.dice ?? [])];
   state.active = seatOf(book, state, given.turn) ?? state.order[0] ?? 'p1';
   return state;
+}
+
+/** Open cards beside a deck are those that the position names, when it names one of that deck. */
+function openCards(book: Rulebook, state: DraftState, given: Given): void {
+  const named = (given.table ?? []).map((name, i) => defNamed(book, name, ['table', i], cardKinds).deck);
+  for (const deck of book.decks.filter((d) => (d.show ?? 0) > 0).map((d) => nameOf(d.id)).filter((d) => named.includes(d))) {
+    for (const card of Object.values(state.cards).filter((c) => c.home === deck && c.zone === 'table')) {
+      state.decks[deck]?.draw.unshift(card.def);
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- back in its deck
+      delete state.cards[card.id];
+    }
+  }
+}
+
+/** Tokens, sides and what lies on cards that are in play. */
+function describeCards(book: Rulebook, state: DraftState, given: Given): void {
+  for (const [name, g] of Object.entries(given.cards ?? {})) {
+    const def = defNamed(book, name, ['cards', name], cardKinds).id;
+    const card = Object.values(state.cards).find((c) => c.def === def);
+    if (!card) throw new GivenError(`"${name}" is not in play`, ['cards', name]);
+    if (g.tokens) card.tokens = { ...g.tokens };
+    if (g.side !== undefined) card.side = g.side;
+    if (g.faceDown) card.faceDown = true;
+    const on = (g.on ?? []).map((one, i) => takeOut(book, state, one, ['cards', name, 'on', i]));
+    for (const id of on) Object.assign(state.cards[id] ?? {}, { zone: 'attached', on: card.id });
+    if (on.length > 0) card.carries = on;
+  }
+}
+
+/** A character's own deck: `tunnel@warrior` is the one of the Warrior's seat. */
+function ownDeck(book: Rulebook, state: DraftState, name: string): string {
+  const [home = '', who] = name.split('@');
+  if (who === undefined) return name;
+  const def = defNamed(book, who, ['decks', name], ['character']).id;
+  const hero = Object.values(state.heroes).find((h) => h.def === def);
+  if (!hero) throw new GivenError(`${who} is not among the characters`, ['decks', name]);
+  state.decks[`${home}@${hero.id}`] ??= { draw: [], discard: [] };
+  return `${home}@${hero.id}`;
 }
 
 /** A Spell that lies on a space has just been cast there: what it does holds from now on. */
@@ -158,13 +235,14 @@ function fillPool(book: Rulebook, state: DraftState, id: CardId): void {
 
 function stackDecks(book: Rulebook, state: DraftState, given: Given): void {
   for (const [deckName, names] of Object.entries(given.decks ?? {})) {
-    const deck = state.decks[deckName];
-    if (!deck) throw new GivenError(`there is no deck "${deckName}"`, ['decks', deckName]);
+    const deck = state.decks[ownDeck(book, state, deckName)];
+    const home = state.decks[deckName.split('@')[0] ?? deckName];
+    if (!deck || !home) throw new GivenError(`there is no deck "${deckName}"`, ['decks', deckName]);
     const top = names.map((name, i) => {
-      const def = defNamed(book, `${deckName}/${name.split('/').at(-1) ?? name}`, ['decks', deckName, i], cardKinds);
-      const at = deck.draw.lastIndexOf(def.id);
+      const def = defNamed(book, `${deckName.split('@')[0] ?? deckName}/${name.split('/').at(-1) ?? name}`, ['decks', deckName, i], cardKinds);
+      const at = home.draw.lastIndexOf(def.id);
       if (at < 0) throw new GivenError(`no copy of "${name}" is left in the ${deckName} deck`, ['decks', deckName, i]);
-      deck.draw.splice(at, 1);
+      home.draw.splice(at, 1);
       return def.id;
     });
     deck.draw.push(...top.reverse());

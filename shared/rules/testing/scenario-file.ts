@@ -14,6 +14,9 @@ export type Verdict = { readonly title: string; readonly rule: string; readonly 
 const names = namesFrom({});
 export const speak: Speak = (label) => say(english, names, label);
 
+/** The rulebook with these sets beside the base game; `undefined` when there is no such set. */
+export type Books = (sets: readonly string[]) => Rulebook | undefined;
+
 /** Line of a place in a document, counted from 1. */
 function lineOf(doc: Document, lines: LineCounter, path: readonly (string | number)[]): number {
   for (let n = path.length; n >= 0; n--) {
@@ -28,11 +31,12 @@ function lineOf(doc: Document, lines: LineCounter, path: readonly (string | numb
  * Plays every scenario of a file (YAML; several are divided by `---`).
  * @returns one verdict each; a `problem` says what is not as it should be, with its line
  */
-export function runScenarios(book: Rulebook, text: string): Verdict[] {
+export function runScenarios(books: Rulebook | Books, text: string): Verdict[] {
   const lines = new LineCounter();
   const docs = parseAllDocuments(text, { lineCounter: lines });
   if (!Array.isArray(docs) || docs.length === 0) return [{ title: '(empty)', rule: '', line: 1, problem: 'the file has no scenario in it' }];
-  return docs.map((doc) => runDocument(book, doc as unknown as Document, lines));
+  const bookOf: Books = typeof books === 'function' ? books : () => books;
+  return docs.map((doc) => runDocument(bookOf, doc as unknown as Document, lines));
 }
 
 function titleOf(doc: Document): string {
@@ -40,7 +44,7 @@ function titleOf(doc: Document): string {
   return typeof title === 'string' ? title : '(untitled)';
 }
 
-function runDocument(book: Rulebook, doc: Document, lines: LineCounter): Verdict {
+function runDocument(bookOf: Books, doc: Document, lines: LineCounter): Verdict {
   const at = (path: readonly (string | number)[]): number => lineOf(doc, lines, path);
   const [syntax] = doc.errors;
   if (syntax) return { title: '(unreadable)', rule: '', line: syntax.linePos?.[0].line ?? 1, problem: `not YAML: ${syntax.message.split('\n')[0] ?? ''}` };
@@ -50,6 +54,9 @@ function runDocument(book: Rulebook, doc: Document, lines: LineCounter): Verdict
     const path = (issue.path ?? []).map((p) => p.key as string | number);
     return { title: titleOf(doc), rule: '', line: at(path), problem: `${path.join('.') || 'file'}: ${issue.message}` };
   }
+  const sets = parsed.output.given.sets ?? [];
+  const book = bookOf(sets);
+  if (!book) return { title: titleOf(doc), rule: '', line: at(['given', 'sets']), problem: `there is no set called ${sets.join(' or ')}` };
   return play(book, parsed.output, at);
 }
 
@@ -79,7 +86,8 @@ function play(book: Rulebook, file: ScenarioFile, at: (path: readonly (string | 
 /** YAML writes an empty character as null; everything else is as it stands. */
 function givenOf(file: ScenarioFile): Given {
   const characters = Object.fromEntries(Object.entries(file.given.characters).map(([name, c]) => [name, c ?? {}]));
-  return JSON.parse(JSON.stringify({ ...file.given, characters })) as Given;
+  const { sets: _sets, ...given } = file.given;
+  return JSON.parse(JSON.stringify({ ...given, characters })) as Given;
 }
 
 function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {

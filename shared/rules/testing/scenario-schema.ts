@@ -11,10 +11,14 @@ const givenCharacter = v.strictObject({
   at: v.optional(v.string()), lives: v.optional(count), fate: v.optional(count), gold: v.optional(count), strength: v.optional(count), craft: v.optional(count),
   alignment: v.optional(alignment), has: v.optional(names), spells: v.optional(names), trophies: v.optional(names),
   status: v.optional(v.record(v.string(), v.number())), toad: v.optional(count), misses: v.optional(count),
+  dark: v.optional(count), form: v.optional(v.string()), mark: v.optional(v.string()),
 });
-const space = v.strictObject({ cards: v.optional(names), gold: v.optional(count) });
+const tokens = v.record(v.string(), count);
+const space = v.strictObject({ cards: v.optional(names), gold: v.optional(count), faceDown: v.optional(names), over: v.optional(names), figures: v.optional(names), tokens: v.optional(tokens) });
+const card = v.strictObject({ tokens: v.optional(tokens), side: v.optional(v.string()), faceDown: v.optional(v.boolean()), on: v.optional(names) });
 
 export const givenSchema = v.strictObject({
+  sets: v.optional(names), next: v.optional(names), table: v.optional(names), cards: v.optional(v.record(v.string(), card)),
   profile: v.optional(v.string()), options: v.optional(v.record(v.string(), optionValue)),
   characters: v.record(v.string(), v.nullable(givenCharacter)),
   spaces: v.optional(v.record(v.string(), space)), decks: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
@@ -28,10 +32,12 @@ const character = v.strictObject({
   counters: v.optional(v.strictObject({ strength: v.optional(count), craft: v.optional(count) })),
   alignment: v.optional(alignment), has: v.optional(names), hasNot: v.optional(names), spells: v.optional(v.union([count, names])), trophies: v.optional(names),
   status: v.optional(names), statusNot: v.optional(names), toad: v.optional(count), misses: v.optional(count), dead: v.optional(v.boolean()), out: v.optional(v.boolean()),
+  light: v.optional(count), dark: v.optional(count), form: v.optional(v.string()), mark: v.optional(v.string()),
 });
 export const truthSchema = v.strictObject({
   characters: v.optional(v.record(v.string(), character)),
-  spaces: v.optional(v.record(v.string(), v.strictObject({ cards: v.optional(names), has: v.optional(names), hasNot: v.optional(names), gold: v.optional(count) }))),
+  spaces: v.optional(v.record(v.string(), v.strictObject({ cards: v.optional(names), has: v.optional(names), hasNot: v.optional(names), gold: v.optional(count), faceDown: v.optional(count), over: v.optional(names), figures: v.optional(names), tokens: v.optional(tokens) }))),
+  table: v.optional(names), tableNot: v.optional(names), cards: v.optional(v.record(v.string(), card)), decks: v.optional(v.record(v.string(), v.union([count, names]))), burnt: v.optional(names),
   discard: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
   journal: v.optional(names), journalNot: v.optional(names), winner: v.optional(v.string()), over: v.optional(v.boolean()), turn: v.optional(v.string()), asked: v.optional(v.string()), round: v.optional(count),
 });

@@ -19,6 +19,11 @@ export function falsehoods(book: Rulebook, game: Play, t: Truth, speak: Speak): 
     wrong.push(...same(`cards on ${name}`, s.cards, cards), ...lists(name, cards, s.has, s.hasNot));
     const gold = id === undefined ? 0 : (state.board[id]?.gold ?? 0);
     if (s.gold !== undefined && s.gold !== gold) wrong.push(`${gold} gold lies on ${name}`);
+    const ground = id === undefined ? undefined : state.board[id];
+    const down = (ground?.cards ?? []).filter((c) => state.cards[c]?.faceDown).length;
+    if (s.faceDown !== undefined && s.faceDown !== down) wrong.push(`${down} cards lie face down on ${name}`);
+    const figures = Object.values(state.cards).filter((c) => c.zone === 'stands' && nameOf(c.space ?? '') === short(name)).map((c) => nameOf(c.def));
+    wrong.push(...same(`over ${name}`, s.over, game.names(ground?.over ?? [])), ...same(`figures on ${name}`, s.figures, figures), ...counted(`tokens on ${name}`, s.tokens, ground?.tokens));
   }
   for (const [deck, cards] of Object.entries(t.discard ?? {})) {
     const there = (state.decks[deck]?.discard ?? []).map(nameOf);
@@ -28,10 +33,42 @@ export function falsehoods(book: Rulebook, game: Play, t: Truth, speak: Speak): 
     const left = Object.values(state.decks).flatMap((d) => d.draw).filter((d) => nameOf(d) === short(card) && !d.includes('/adventure/')).length;
     if (left !== n) wrong.push(`${left} of ${card} are in stock`);
   }
-  wrong.push(...ofGame(game, t), ...ofJournal(game, t));
+  wrong.push(...ofTable(game, t), ...ofGame(game, t), ...ofJournal(game, t));
   void book;
   void speak;
   return wrong;
+}
+
+/** Cards beside the board, cards in play, decks. */
+function ofTable(game: Play, t: Truth): string[] {
+  const { state } = game;
+  const beside = Object.values(state.cards).filter((c) => c.zone === 'table').map((c) => nameOf(c.def));
+  const wrong: string[] = lists('beside the board', beside, t.table, t.tableNot);
+  for (const [name, c] of Object.entries(t.cards ?? {})) {
+    const card = Object.values(state.cards).find((x) => nameOf(x.def) === short(name));
+    if (!card) wrong.push(`${name} is not in play`);
+    else {
+      wrong.push(...counted(`tokens on ${name}`, c.tokens, card.tokens), ...same(`on ${name}`, c.on, game.names(card.carries ?? [])));
+      if (c.side !== undefined && card.side !== c.side) wrong.push(`${name} shows ${card.side ?? 'its first side'}`);
+    }
+  }
+  for (const [name, expected] of Object.entries(t.decks ?? {})) {
+    const [home = '', who] = name.split('@');
+    const draw = state.decks[who === undefined ? home : `${home}@${game.hero(short(who)).id}`]?.draw ?? [];
+    if (typeof expected === 'number') {
+      if (draw.length !== expected) wrong.push(`${draw.length} cards are left in ${name}`);
+    } else {
+      const top = draw.slice(-expected.length).reverse().map(nameOf);
+      if (top.join() !== expected.map(short).join()) wrong.push(`on top of ${name}: ${top.join(', ')}`);
+    }
+  }
+  const burnt = Object.values(state.decks).flatMap((d) => d.out ?? []).map(nameOf);
+  for (const card of t.burnt ?? []) if (!burnt.includes(short(card))) wrong.push(`${card} is not out of the game`);
+  return wrong;
+}
+
+function counted(what: string, expected: Readonly<Record<string, number>> | undefined, there: Readonly<Record<string, number>> | undefined): string[] {
+  return Object.entries(expected ?? {}).flatMap(([kind, n]) => ((there?.[kind] ?? 0) === n ? [] : [`${what}: ${there?.[kind] ?? 0} ${kind}`]));
 }
 
 function ofGame(game: Play, t: Truth): string[] {
@@ -64,6 +101,10 @@ function ofCharacter(game: Play, name: string, c: CharacterTruth): string[] {
   number('Craft counters', c.counters?.craft, hero.craft);
   number('turns to miss', c.misses, hero.missTurns);
   number('turns as a Toad', c.toad, hero.toad?.turns ?? 0);
+  number('light fate', c.light, hero.sides?.light ?? 0);
+  number('dark fate', c.dark, hero.sides?.dark ?? 0);
+  if (c.form !== undefined && nameOf(hero.form ?? 'none') !== short(c.form)) wrong.push(`${name} is ${hero.form ?? 'himself'}`);
+  if (c.mark !== undefined && nameOf(hero.mark ?? 'none') !== short(c.mark)) wrong.push(`the mark of ${name} is on ${hero.mark ?? 'no space'}`);
   if (c.alignment !== undefined && hero.alignment !== c.alignment) wrong.push(`${name} is ${hero.alignment}`);
   if (c.dead !== undefined && hero.dead !== c.dead) wrong.push(`${name} is ${hero.dead ? 'dead' : 'alive'}`);
   if (c.out !== undefined && (game.state.seats[hero.seat]?.out ?? false) !== c.out) wrong.push(`${name}'s player is ${c.out ? 'still in' : 'out of'} the game`);

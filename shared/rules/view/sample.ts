@@ -1,28 +1,40 @@
 // A game that looks the same to a seat and might be the real one: everything hidden from it is dealt anew.
-import type { CardId, SeatId } from '../../kernel/ids';
+import type { CardId, DefId, SeatId } from '../../kernel/ids';
 import { seedRng, shuffled, type Rng } from '../../kernel/rng';
 import type { Catalogue } from '../query/catalogue';
 import type { Card, Deck, State } from '../state/state';
-import { seesHand } from './view-for';
+import { isHiddenFrom } from './hidden';
+
+/** The deck that a deck's cards belong to: a character's own one (`tunnel@h1`) holds cards of the one it is named after. */
+const homeOf = (deck: string): string => deck.split('@')[0] ?? deck;
 
 /**
- * Deals the Spells in other hands, the decks' order and the dice anew, from `rng`. Trusted: it reads the whole
- * state, so it is run where the state is, and only what it returns goes to a computer player.
+ * Deals the cards that the seat cannot see, the decks' order and the dice anew, from `rng`, and takes away what others
+ * have answered. Trusted: it reads the whole state, so it is run where the state is, and only what it returns goes to a
+ * computer player.
  */
 export function sample(cat: Catalogue, s: State, seat: SeatId, rng: Rng): State {
-  const hidden = Object.values(s.heroes).filter((h) => !h.dead && !seesHand({ cat, s }, h, seat)).flatMap((h) => h.hand);
+  const hidden = Object.values(s.cards).filter((card) => isHiddenFrom({ cat, s }, card, seat));
   const decks: Record<string, Deck> = {};
   const cards: Record<CardId, Card> = { ...s.cards };
   let now = rng;
-  for (const [id, deck] of Object.entries(s.decks).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const inHands = hidden.flatMap((card) => {
-      const at = s.cards[card];
-      return at?.home === id ? [at] : [];
-    });
-    const [order, next] = shuffled(now, [...deck.draw, ...inHands.map((card) => card.def)].sort());
+  const byHome: Record<string, string[]> = {};
+  for (const id of Object.keys(s.decks).sort()) (byHome[homeOf(id)] ??= []).push(id);
+  for (const [home, ids] of Object.entries(byHome).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const unseen = hidden.filter((card) => card.home === home);
+    const [order, next] = shuffled(now, [...ids.flatMap((id) => s.decks[id]?.draw ?? []), ...unseen.map((card) => card.def)].sort());
     now = next;
-    decks[id] = { ...deck, draw: order.slice(0, deck.draw.length) };
-    inHands.forEach((card, i) => { cards[card.id] = { ...card, def: order[deck.draw.length + i] ?? card.def }; });
+    let left: readonly DefId[] = order;
+    for (const id of ids) {
+      const deck = s.decks[id];
+      if (!deck) continue;
+      decks[id] = { ...deck, draw: left.slice(0, deck.draw.length) };
+      left = left.slice(deck.draw.length);
+    }
+    unseen.forEach((card, i) => { cards[card.id] = { ...card, def: left[i] ?? card.def }; });
   }
-  return { ...s, decks, cards, rng: { dice: seedRng(`${now.join()}/dice`), shuffle: seedRng(`${now.join()}/shuffle`), forced: [] } };
+  // What others have answered in secret is open again.
+  const own = s.answered[seat];
+  const answered = own === undefined ? {} : { [seat]: own };
+  return { ...s, decks, cards, answered, rng: { dice: seedRng(`${now.join()}/dice`), shuffle: seedRng(`${now.join()}/shuffle`), forced: [] } };
 }

@@ -1,17 +1,16 @@
 // All that a person or a computer player gets (law 7): built up from what is open, never cut down from what is not.
 import { msg, type CardId, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
 import type { Prompt } from '../../contract/prompt';
-import type { CardView, FightSideView, FightView, GameUpdate, HeroView, PlayerView, SeatView, StatView } from '../../contract/view';
+import { isHiddenFrom, seesHand } from './hidden';
+import type { CardView, FightSideView, FightView, GameUpdate, HeroView, PlayerView, SeatView, SpaceView, StatView } from '../../contract/view';
 import type { ViewEvent } from '../../contract/event';
-import { characterOf, defOf } from '../query/catalogue';
+import { defOf, sideOf as sideUp } from '../query/catalogue';
 import { carried } from '../query/cards';
 import { currentFight, heroAt, type World } from '../query/env';
 import { printedOf } from '../query/eval';
-import { permits, statLines, statOf } from '../query/stats';
+import { permits, powerLines, statLines, statOf } from '../query/stats';
 import type { Catalogue } from '../query/catalogue';
 import type { Decision, Fight, FightSide, GameEvent, Hero, State } from '../state/state';
-
-const stocks = new Set(['purchase', 'talisman', 'quest']);
 
 /** The game as this seat may see it. Costs some tens of microseconds; the old state's parts are not shared. */
 export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
@@ -20,13 +19,33 @@ export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
   return {
     seat, round: s.round, turn: s.turn.n, active: s.active, order: s.order,
     seats: s.order.map((id) => seatView(w, id, seat)),
-    spaces: Object.entries(s.board).filter(([, g]) => g.cards.length > 0 || g.gold > 0).map(([id, g]) => ({ id, gold: g.gold, cards: g.cards.map((c) => cardView(w, c)) })),
-    decks: Object.entries(s.decks).map(([id, d]) => ({ id, left: d.draw.length, discard: d.discard, ...(stocks.has(id) ? { stock: [...d.draw].sort() } : {}) })),
+    spaces: spacesView(w, seat),
+    table: Object.values(s.cards).filter((c) => c.zone === 'table').map((c) => cardView(w, c.id, seat)),
+    decks: Object.entries(s.decks).filter(([id]) => !id.includes('@')).map(([id, d]) => ({ id, left: d.draw.length, discard: d.discard, ...(d.use === 'stock' ? { stock: [...d.draw].sort() } : {}) })),
     lasting: s.mods.map((m) => ({ source: m.source, hero: m.hero, until: msg(`until.${m.until.t}`) })),
     ...(fight ? { fight: fightView(w, fight) } : {}),
     sets: s.content.sets, options: s.options, crownReached: s.crownReached, unusedCharacters: s.unused.length,
     ...(s.over ? { over: s.over, seed: s.seed } : s.options['showSeed'] === true ? { seed: s.seed } : {}),
   };
+}
+
+/** Spaces that have anything on them: cards, gold, tokens, figures, what lies over them, how many cards face down. */
+function spacesView(w: World, seat: SeatId): SpaceView[] {
+  const figures: Record<DefId, CardView[]> = {};
+  for (const card of Object.values(w.s.cards)) if (card.zone === 'stands' && card.space !== undefined) (figures[card.space] ??= []).push(cardView(w, card.id, seat));
+  const ids = [...new Set([...Object.keys(w.s.board), ...Object.keys(figures)])];
+  return ids.flatMap((id): SpaceView[] => {
+    const { cards = [], gold = 0, over = [], tokens } = w.s.board[id] ?? {};
+    const here = figures[id] ?? [];
+    if (cards.length + over.length + here.length + gold === 0 && !tokens) return [];
+    const up = (c: CardId): boolean => !w.s.cards[c]?.faceDown;
+    const faceDown = [...cards, ...over].filter((c) => !up(c)).length;
+    return [{
+      id, gold, cards: cards.filter(up).map((c) => cardView(w, c, seat)),
+      ...(over.some(up) ? { over: over.filter(up).map((c) => cardView(w, c, seat)) } : {}), ...(here.length > 0 ? { figures: here } : {}),
+      ...(faceDown > 0 ? { faceDown } : {}), ...(tokens ? { tokens } : {}),
+    }];
+  });
 }
 
 function seatView(w: World, id: SeatId, viewer: SeatId): SeatView {
@@ -41,45 +60,53 @@ function stat(w: World, hero: HeroId, key: 'strength' | 'craft'): StatView {
   return { total: lines.at(-1)?.total ?? 0, value: sum('value'), counters: sum('counters'), lines: lines.map(({ source, n, how }) => ({ source, n, how })) };
 }
 
-/** Who may look at a character's Spells: himself, and who has an ability for it (Prophetess). */
-export function seesHand(w: World, hero: Hero, viewer: SeatId): boolean {
-  if (hero.seat === viewer) return true;
-  const own = w.s.seats[viewer]?.hero;
-  return own !== undefined && permits(w, own, 'seeSpells', { byDefault: false }).ok;
-}
-
 function heroView(w: World, hero: Hero, viewer: SeatId): HeroView {
-  const def = characterOf(w.cat, hero.def);
   const points = (kind: 'strength' | 'craft'): number => hero.trophies.reduce((n, id) => n + printedOf({ ...w, me: hero.id, source: 'rules' }, id, kind), 0);
   return {
     id: hero.id, seat: hero.seat, def: hero.def, space: hero.space, alignment: hero.alignment,
     strength: stat(w, hero.id, 'strength'), craft: stat(w, hero.id, 'craft'),
-    life: hero.life, lifeValue: def.life, fate: hero.fate, fateValue: def.fate, gold: hero.gold,
-    held: hero.held.map((id) => heldView(w, hero, id)),
+    life: hero.life, lifeValue: statOf(w, hero.id, 'lifeValue'), fate: hero.fate, fateValue: statOf(w, hero.id, 'fateValue'), gold: hero.gold,
+    held: hero.held.map((id) => heldView(w, hero, id, viewer)),
     objects: { carried: carried(w, hero.id).length, limit: statOf(w, hero.id, 'objectLimit') },
     spells: hero.hand.length, spellLimit: statOf(w, hero.id, 'spellLimit'),
-    ...(seesHand(w, hero, viewer) ? { hand: hero.hand.map((id) => cardView(w, id)) } : {}),
-    trophies: hero.trophies.map((id) => cardView(w, id)),
+    ...(seesHand(w, hero, viewer) ? { hand: hero.hand.map((id) => cardView(w, id, viewer)) } : {}),
+    trophies: hero.trophies.map((id) => cardView(w, id, viewer)),
     trophyPoints: { strength: points('strength'), craft: points('craft'), cost: statOf(w, hero.id, 'trophyCost') },
     missTurns: hero.missTurns, status: Object.keys(hero.status),
     ...(hero.toad ? { toad: hero.toad.turns } : {}),
+    ...(hero.form === undefined ? {} : { form: hero.form }), ...(hero.mark === undefined ? {} : { mark: hero.mark }), ...(hero.sides ? { sides: hero.sides } : {}), ...ownDecks(w, hero),
   };
 }
 
-function heldView(w: World, hero: Hero, id: CardId): CardView {
-  const view = cardView(w, id);
+/** How many cards lie face down in the decks that only this character draws from. */
+function ownDecks(w: World, hero: Hero): Pick<HeroView, 'own'> {
+  const own = Object.entries(w.s.decks).flatMap(([id, deck]) => (id.endsWith(`@${hero.id}`) && deck.draw.length > 0 ? [{ id: id.split('@')[0] ?? id, left: deck.draw.length }] : []));
+  return own.length > 0 ? { own } : {};
+}
+
+function heldView(w: World, hero: Hero, id: CardId, viewer: SeatId): CardView {
+  const view = cardView(w, id, viewer);
   const kind = defOf(w.cat, view.def).kind;
-  const verb = kind === 'magicObject' ? 'useMagicObject' : undefined;
+  const verb = kind === 'magicObject' || view.magic ? 'useMagicObject' : undefined;
   const def = defOf(w.cat, view.def);
   const checks = [...(verb ? [verb] as const : []), ...('weapon' in def ? ['useWeapon'] as const : []), ...('armour' in def ? ['useArmour'] as const : [])];
   const barred = checks.map((v) => permits(w, hero.id, v, { card: id })).find((p) => !p.ok);
   return barred ? { ...view, idle: barred.because } : view;
 }
 
-function cardView(w: World, id: CardId): CardView {
+function cardView(w: World, id: CardId, viewer: SeatId): CardView {
   const card = w.s.cards[id];
   if (!card) throw new Error(`missing card ${id}`);
-  return { id, def: card.def, ...(card.tokens ? { tokens: card.tokens } : {}), ...(card.lent ? { lent: true } : {}) };
+  const side = sideUp(w.cat, card);
+  const on = card.carries ?? [];
+  const open = on.filter((c) => {
+    const carried = w.s.cards[c];
+    return carried !== undefined && !isHiddenFrom(w, carried, viewer);
+  });
+  return {
+    id, def: card.def, ...(card.tokens ? { tokens: card.tokens } : {}), ...(card.lent ? { lent: true } : {}), ...(card.magic ? { magic: true } : {}), ...(side === undefined ? {} : { side }),
+    ...(open.length > 0 ? { carries: open.map((c) => cardView(w, c, viewer)) } : {}), ...(on.length > open.length ? { carriesHidden: on.length - open.length } : {}),
+  };
 }
 
 function fightView(w: World, fight: Fight): FightView {
@@ -92,8 +119,12 @@ function fightView(w: World, fight: Fight): FightView {
 function sideView(w: World, fight: Fight, which: 'mine' | 'theirs'): FightSideView {
   const side: FightSide = fight[which];
   const key = fight.kind === 'battle' ? 'strength' : 'craft';
-  const own = side.hero === undefined ? side.cards.map((c) => ({ source: w.s.cards[c]?.def ?? '', n: printedOf({ ...w, me: fight.hero, source: 'rules' }, c, key) })) : statLines(w, side.hero, key).map(({ source, n }) => ({ source, n }));
-  const base = side.hero === undefined && side.cards.length === 0 ? [{ source: side.name ?? '', n: side.base }] : own;
+  if (side.champion) {
+    const { def, [key]: power } = side.champion;
+    return { ...(side.hero === undefined ? {} : { hero: side.hero }), cards: [], defs: [def], champion: def, lines: [{ source: def, n: power }], dice: side.dice, roll: side.roll, power, ...(side.dice.length > 0 || fight.outcome ? { score: power + side.roll } : {}) };
+  }
+  const own = side.hero === undefined ? (side.fixed ? [] : side.cards.flatMap((c) => powerLines(w, fight.hero, c, key))) : statLines(w, side.hero, key).map(({ source, n }) => ({ source, n }));
+  const base = side.hero === undefined && (side.fixed || side.cards.length === 0) ? [{ source: side.name ?? w.s.cards[side.cards[0] ?? 'c0']?.def ?? '', n: side.base }] : own;
   const bonus = side.hero === undefined ? statLines(w, fight.hero, 'foeRoll') : statLines(w, side.hero, 'attackRoll');
   const lines = [...base, ...side.adds, ...bonus.filter((l) => l.n !== 0).map(({ source, n }) => ({ source, n }))];
   const power = lines.reduce((n, l) => n + l.n, 0);
@@ -105,8 +136,8 @@ function sideView(w: World, fight: Fight, which: 'mine' | 'theirs'): FightSideVi
 
 /** Chances before the dice are rolled, over all rolls; fate is left out. */
 function oddsOf(w: World, fight: Fight, mine: number, theirs: number): { win: number; standOff: number; lose: number } {
-  const own = rollsOf(fight.mine.diceCount ?? (fight.kind === 'battle' && fight.mine.hero !== undefined ? statOf(w, fight.mine.hero, 'attackDice') : 1));
-  const foe = rollsOf(fight.theirs.diceCount ?? (fight.theirs.hero !== undefined && fight.kind === 'battle' ? statOf(w, fight.theirs.hero, 'attackDice') : 1));
+  const own = rollsOf(fight.mine.champion ? 1 : fight.mine.diceCount ?? (fight.kind === 'battle' && fight.mine.hero !== undefined ? statOf(w, fight.mine.hero, 'attackDice') : 1));
+  const foe = rollsOf(fight.theirs.champion ? 1 : fight.theirs.diceCount ?? (fight.theirs.hero !== undefined && fight.kind === 'battle' ? statOf(w, fight.theirs.hero, 'attackDice') : 1));
   let win = 0;
   let even = 0;
   for (const [a, p] of own) for (const [b, q] of foe) {
@@ -148,12 +179,12 @@ export function redact(event: GameEvent, seat: SeatId): ViewEvent {
 export function updateFor(cat: Catalogue, game: string, stateId: number, s: State, events: readonly GameEvent[], seat: SeatId): GameUpdate {
   const decision = s.pending[seat];
   // A wait for somebody's secret reaction is not shown: it looks like the active seat thinking.
-  const others = (Object.keys(s.pending) as SeatId[]).filter((id) => id !== seat);
+  const others = s.order.filter((id) => id !== seat && s.pending[id] !== undefined && s.answered[id] === undefined);
   const [other] = others.map((id) => (s.pending[id]?.rule === 'timing' ? s.active : id)).filter((id) => id !== seat);
   return {
     game, stateId, view: viewFor(cat, s, seat), events: events.map((e) => redact(e, seat)),
     ...(decision && !s.answered[seat] ? { prompt: promptFor(decision) } : {}),
-    ...(other !== undefined && !decision ? { waitingFor: other } : {}),
+    ...(other !== undefined && (!decision || s.answered[seat]) ? { waitingFor: other } : {}),
   };
 }
 export type { DefId };

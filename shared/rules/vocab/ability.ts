@@ -1,5 +1,5 @@
 // What a definition does while it is in play, besides being met.
-import type { Msg } from '../../kernel/ids';
+import type { DeckId, Msg } from '../../kernel/ids';
 import type { Program } from './effect';
 import type { Amount, CardFilter, Cond, EventFilter, HeroFilter, StatKey } from './select';
 import type { EventKind, Moment, Stage, Verb } from './words';
@@ -15,6 +15,8 @@ export type StatMod = {
   readonly cap?: Amount;
   readonly when?: Cond;
   readonly reach?: Reach;
+  /** A copy of somebody's total, which itself is read without copies. */
+  readonly copy?: true;
   /** `weapon` counts only while the card is used as a Weapon in a fight. */
   readonly only?: 'weapon';
 };
@@ -28,7 +30,23 @@ export type Permission = {
   readonly reach?: Reach;
 };
 
-export type Static = StatMod | Permission;
+/** A creature's Strength or Craft, besides what is printed on it: for each creature of a fight by itself. */
+export type PowerMod = {
+  readonly power: 'strength' | 'craft';
+  readonly of: CardFilter;
+  readonly add?: Amount;
+  readonly set?: Amount;
+  readonly times?: number;
+  /** It does not fall below this. */
+  readonly least?: number;
+  readonly when?: Cond;
+  readonly reach?: Reach;
+};
+
+/** Which deck is drawn from instead of another (a Region's own, one that a figure brings). */
+export type DeckMod = { readonly drawFrom: DeckId; readonly instead: DeckId; readonly when?: Cond; readonly reach?: Reach };
+
+export type Static = StatMod | Permission | PowerMod | DeckMod;
 
 /** A reaction to an event at one stage of it; one shape for all that can react. */
 export type Trigger = {
@@ -39,6 +57,8 @@ export type Trigger = {
   readonly event?: EventFilter;
   readonly when?: Cond;
   readonly forced?: true;
+  /** Of several at the same time the one whose card has been in play longest comes first, without asking. */
+  readonly inOrder?: true;
   readonly once?: 'turn' | 'fight' | 'encounter';
   /** Abilities of one group share the limit, whatever card they are on (Armour). */
   readonly group?: string;
@@ -55,6 +75,8 @@ export type Action = {
   /** What it replaces: `roll` needs that he may roll for movement, `move` only that he may move (D Movement Effects). */
   readonly instead?: 'roll' | 'move';
   readonly once?: 'turn' | 'fight' | 'encounter';
+  /** Abilities of one group share the limit, whatever card they are on. */
+  readonly group?: string;
   readonly do: Program;
 };
 

@@ -6,6 +6,9 @@ import type { Alignment, Amount, CardKind, Cond, Resource } from './select';
 
 export type Origin = 'known' | 'ours';
 
+/** `armour`: the lowest result that saves a life; of several parts the reaches are added. */
+type Part = { readonly abilities?: readonly Ability[]; readonly armour?: number };
+
 type Common = {
   readonly id: DefId;
   readonly copies?: number;
@@ -13,6 +16,12 @@ type Common = {
   readonly origin?: Origin;
   readonly keywords?: readonly string[];
   readonly abilities?: readonly Ability[];
+  /** A two-sided card: what holds while a side is up; the first named side is up at the start. */
+  readonly sides?: Readonly<Record<string, readonly Ability[]>>;
+  /** What it gives to a card that it becomes part of; another text where one of these is a part too (a harmony). */
+  readonly part?: Part & { readonly harmony?: Part & { readonly with: readonly string[] } };
+  /** May have other cards on it; `works`: what lies there works for whoever holds this one, Spells included. */
+  readonly carries?: { readonly works?: true };
 };
 
 /** Cards that lie on spaces; `encounter` is the number at their corner, none for a card such as Hex. */
@@ -38,6 +47,8 @@ export type EnemyDef = Common & Met & {
   /** Before the fight: may spare it (Bandit). */
   readonly approach?: Program;
   readonly killed?: Program;
+  /** With both Strength and Craft: it battles when this holds, else it fights by Craft; the character chooses when left out. */
+  readonly battlesIf?: Cond;
   readonly noTrophy?: true;
 };
 export type ObjectDef = Common & Met & {
@@ -83,12 +94,18 @@ export type CharacterDef = Common & {
 /** A way out of a space. Directions are those of the ring, clockwise from above. */
 export type Link = {
   readonly to: DefId;
-  readonly way: 'cw' | 'ccw' | 'bridge' | 'portal' | 'in' | 'out';
+  /** `door`: onto another board or into a house; the direction is free again behind it. */
+  /** `ferry`: no way for characters on their moves, but for some figures. */
+  readonly way: 'cw' | 'ccw' | 'bridge' | 'portal' | 'in' | 'out' | 'door' | 'ferry';
   /** Procedure that must be passed before going on; the rest of the route is open until then. */
   readonly gate?: 'sentinel' | 'portal';
 };
 
 export type SpaceDef = Common & {
+  /** A move ends here, whatever is left of it; one that began a turn here does not come back in it (a shop). */
+  readonly stops?: true;
+  /** What is done instead of a normal move by one who begins his turn here; a normal move follows where it did not move him. */
+  readonly leave?: Program;
   readonly kind: 'space';
   readonly region: RegionId;
   readonly terrain: string;
@@ -103,11 +120,61 @@ export type SpaceDef = Common & {
   /** For turn after turn in the Inner Region: what goes on when he stays. */
   readonly again?: Program;
   readonly across?: readonly DefId[];
+  /** Whether characters may meet each other here; as its Region says when left out. */
   readonly characters?: boolean;
 };
 
-export type RuleDef = Common & { readonly kind: 'rule' };
+export type RuleDef = Common & { readonly kind: 'rule'; /** Holds wherever its set is played with; else when the option of its name is on. */ readonly always?: true };
 
-export type CardDef = EventDef | StrangerDef | PlaceDef | EnemyDef | ObjectDef | FollowerDef | SpellDef | QuestDef;
-export type Def = CardDef | CharacterDef | SpaceDef | RuleDef;
+/** May be encountered in place of the space or a character there; `must` says when nothing else may. */
+type Choice = { readonly choice?: { readonly must?: Cond; readonly if?: Cond } };
+
+/** A figure that belongs to nobody: it stands on a space and is not one of the cards there. */
+export type FigureDef = Common & Choice & Pick<Met, 'met'> & { readonly kind: 'figure'; /** Where it stands from the beginning; else something brings it in. */ readonly start?: DefId };
+
+/**
+ * What lies over a space and speaks in its place: its name and text are gone, its ways and its Region stay. One that
+ * stands on a space is a text that may be chosen instead of the space's.
+ */
+export type TerrainDef = Common & Choice & Pick<SpaceDef, 'draw' | 'arrive' | 'visit'> & { readonly kind: 'terrain'; readonly terrain: string };
+
+/** Something that a character has become, been promised or owes: neither an Object nor a Follower, so nobody takes it. */
+export type StateDef = Common & Pick<Met, 'met'> & { readonly kind: 'state'; readonly taken?: Program };
+
+/** A card beside the board that holds for all while it lies there; `drawn` is carried out as it is turned up. */
+export type WorldDef = Common & Pick<Met, 'drawn'> & { readonly kind: 'world'; readonly start?: true };
+
+/** An ending: it lies over the Crown of Command, face down while it is hidden (D The Crown of Command). */
+export type EndingDef = Common & Pick<SpaceDef, 'visit'> & { readonly kind: 'ending' };
+
+/** A body in which a character goes on: its numbers and abilities in place of his own. */
+export type FormDef = Common & {
+  readonly kind: 'form';
+  readonly strength: number;
+  readonly craft: number;
+  readonly life: number;
+  readonly fate: number;
+};
+
+/** How a deck is used; one without a definition is drawn from face down and made anew of its discards. */
+export type DeckDef = Common & {
+  readonly kind: 'deck';
+  /**
+   * `stock`: open to all, back in it at once; `bottom`: cards go back under it; `shuffled`: back into it at once; `once`:
+   * it is not made anew of its discards.
+   */
+  readonly use: DeckUse;
+  /** Cards that lie face up beside it from the beginning. */
+  readonly show?: number;
+  /** The deck whose discard pile its cards go to. */
+  readonly into?: DeckId;
+};
+
+/** A way that a set adds to a space of another set, such as the door of a corner board. */
+export type LinkDef = Common & { readonly kind: 'link'; readonly from: DefId; readonly link: Link };
+
+export type DeckUse = 'stock' | 'bottom' | 'shuffled' | 'once' | 'pile';
+
+export type CardDef = EventDef | StrangerDef | PlaceDef | EnemyDef | ObjectDef | FollowerDef | SpellDef | QuestDef | FigureDef | TerrainDef | StateDef | WorldDef | EndingDef | FormDef;
+export type Def = CardDef | CharacterDef | SpaceDef | RuleDef | DeckDef | LinkDef;
 export type KindOf = CardKind;

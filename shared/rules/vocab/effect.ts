@@ -2,8 +2,8 @@
 import type { DeckId, DefId, Msg } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Ability, Action, Static, Trigger } from './ability';
-import type { CardRef, HeroRef, SpaceRef } from './refs';
-import type { Alignment, Amount, CardFilter, Cond, Resource, Selector, Status, TokenKind } from './select';
+import type { CardRef, DeckRef, HeroRef, SpaceRef, Target } from './refs';
+import type { Alignment, Amount, CardFilter, Cond, FateSide, HeroFilter, Resource, Selector, SpaceFilter, Status, TokenKind } from './select';
 import type { Duration } from './words';
 
 export type Program = readonly Effect[];
@@ -31,18 +31,20 @@ type Ops = {
   if: { cond: Cond; then: Program; else?: Program };
   pick: { options: readonly PickOption[]; ask?: string; who?: HeroRef };
   may: { ask: string; then: Program; else?: Program; who?: HeroRef; if?: Cond };
-  choose: { from: Selector; as: string; ask?: string; min?: Amount; max?: Amount; who?: HeroRef };
+  /** `random`: by lot, without a question. */
+  choose: { from: Selector; as: string; ask?: string; min?: Amount; max?: Amount; who?: HeroRef; random?: true };
   number: { as: string; from: Amount; to: Amount; ask: string; who?: HeroRef };
   each: { of: Selector; as: string; do: Program; actor?: true };
   repeat: { times: Amount; do: Program };
   set: { as: string; to: Amount };
   stop: { unless?: Cond };
   // counters, coins, states
-  gain: { what: Resource; n: Amount; who?: HeroRef };
-  lose: { what: Resource; n: Amount | 'all'; who?: HeroRef; cost?: true };
+  gain: { what: Resource; n: Amount; who?: HeroRef; side?: FateSide };
+  lose: { what: Resource; n: Amount | 'all'; who?: HeroRef; cost?: true; side?: FateSide };
   heal: { n: Amount | 'full'; who?: HeroRef };
   replenish: { n: Amount | 'full'; who?: HeroRef };
   align: { to: Alignment; who?: HeroRef };
+  /** For so many turns; none: he is himself again. */
   toad: { turns: number; who?: HeroRef };
   missTurn: { n: Amount; who?: HeroRef };
   extraTurns: { n: Amount; who?: HeroRef };
@@ -53,7 +55,8 @@ type Ops = {
   // cards
   drawSpell: { n: Amount | 'limit'; who?: HeroRef };
   discardSpells: { n: Amount | 'all'; who?: HeroRef };
-  drawCards: { upTo: Amount; deck?: DeckId };
+  /** Until so many lie here; `exactly`: so many whatever lies here already. */
+  drawCards: { upTo?: Amount; exactly?: Amount; deck?: DeckId };
   gainCard: { named: string; from: DeckId; who?: HeroRef; as?: string };
   take: { card: CardRef; who?: HeroRef };
   discard: { card: CardRef };
@@ -86,6 +89,45 @@ type Ops = {
   modify: { mods: readonly Static[]; until: Duration; who?: HeroRef };
   grant: { ability: Ability; until: Duration; who?: HeroRef };
   endMods: { of: CardRef };
+  // beyond the rings: decks of any kind, figures, what lies over a space or on a card
+  put: { card: CardRef; to: Target; who?: HeroRef; faceDown?: true };
+  /** Deals from the top of a deck, or the card of that name, out of its discards where it says so; `as` names what was dealt. */
+  deal: { from: DeckRef; to: Target; n?: Amount; named?: string; discarded?: true; who?: HeroRef; faceDown?: true; as?: string };
+  turnOver: { card: CardRef; to?: string };
+  /**
+   * Moves a figure so many spaces along the rings; without a `way` whoever moves it chooses the direction. `towards`: the
+   * nearest of these, by chance where several are as near; it stays where there is none or it is there already.
+   */
+  walk: { figure: CardRef; n: Amount; who?: HeroRef; way?: 'cw' | 'ccw'; stopsAt?: SpaceFilter; towards?: Selector; ferry?: true };
+  /** Carries out what meeting a card or a figure does, wherever it is. */
+  meet: { card: CardRef; who?: HeroRef };
+  spaceTokens: { at: SpaceRef; kind: TokenKind; n: Amount };
+  /** Puts what is left of one deck into another. */
+  merge: { from: DeckRef; into: DeckRef };
+  /** Removes cards from the game for good, fireproof ones apart; of a deck so many from its top (D Burning Cards). */
+  burn: { card?: CardRef; top?: DeckId; n?: Amount };
+  /** Meets what lies on his space by the order of the rulebook, without its instructions; `only` these cards. */
+  encounterCards: { only?: CardRef };
+  /** Encounters the space where he is, when something stood in its place. */
+  encounterSpace: object;
+  /** Lets him do here and now what may be done instead of a move, with `roll` also what replaces the roll of the die. */
+  offerMove: { roll?: true };
+  /** He does not move, and encounters where he is. */
+  stay: object;
+  /** Goes on in another body out of that deck; without one he is himself again, with the lives that he has. */
+  form: { from?: DeckId; who?: HeroRef };
+  /** Marks a space as a character's own; without a space the mark goes. */
+  mark: { at?: SpaceRef; who?: HeroRef };
+  /** This card, or such a creature, fights in his place. */
+  fightInPlace: { card: CardRef; strength?: Amount; craft?: Amount };
+  /** Chooses one of another character's abilities that are used unasked, and has it for a time. */
+  borrow: { of: HeroRef; until: Duration };
+  /** Gives a card what others give as parts, harmonies counted; it is magic as soon as one of them is. */
+  imbue: { card: CardRef; with: CardRef };
+  turnFate: { n: Amount; to: FateSide; who?: HeroRef };
+  allLose: object;
+  /** All choose at the same time and in secret; then each does what he chose, in the order of play. */
+  together: { ask: string; options: readonly PickOption[]; of?: HeroFilter };
   // the game itself
   cast: { card: CardRef };
   win: { who: HeroRef };

@@ -6,14 +6,15 @@ export const verbs = [
   'countObjects', 'takeCard', 'haveCard', 'gainFollower', 'ditchCard', 'loseCard', 'evade', 'attack', 'psychicAttack', 'beAttackedBy',
   'skipRoll', 'payFate', 'openPortal', 'enterValley', 'meetCharacters', 'changeAlignment', 'useAbilities', 'act', 'beTargeted',
   'tradeTrophies', 'takeFree', 'seeSpells', 'pickUp', 'gainResource', 'turnBack', 'drawCards',
+  'meetSpace', 'meetCard', 'replaceDrawn', 'useMeetings', 'avoid', 'passGate', 'crossSentinel', 'useDarkFate', 'riseAgain', 'standIn',
 ] as const;
 export type Verb = (typeof verbs)[number];
 
 /** What is proposed before it happens (design, "Windows"). Triggers listen to these. */
 export const eventKinds = [
   'gain', 'lose', 'heal', 'replenish', 'alignment', 'toad', 'missTurn', 'moved', 'rolled', 'cast', 'spellGained',
-  'taken', 'left', 'laid', 'drawn', 'fightBegan', 'scored', 'defeated', 'killed', 'heroKilled', 'turnBegan', 'turnEnded', 'roundEnded',
-  'landed', 'encounterBegan', 'visited', 'crossedRiver', 'statusGained', 'statusEnded', 'targeted', 'encounteredBy',
+  'taken', 'left', 'laid', 'drawn', 'fightBegan', 'diceBegin', 'defeated', 'killed', 'heroKilled', 'turnBegan', 'turnEnded', 'roundEnded',
+  'landed', 'beaten', 'stoodIn', 'rose', 'cardDrawn', 'turnedOver', 'figureMoved', 'encounterBegan', 'visited', 'crossedRiver', 'statusGained', 'statusEnded', 'targeted', 'encounteredBy',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -28,7 +29,7 @@ export type Stage = (typeof stages)[number];
 
 /** How long a modifier holds. Nothing is undone when it ends: the value is read anew. */
 export type Duration =
-  | 'game' | 'turn' | 'fight' | 'encounter' | 'nextMove' | 'myNextTurn'
+  | 'game' | 'inPlay' | 'turn' | 'fight' | 'encounter' | 'nextMove' | 'myNextTurn'
   | { readonly rounds: number } | { readonly whileStatus: string } | { readonly turns: number };
 
 /** Cause of a life lost by being defeated in a battle, against which Armour helps. */

@@ -4,7 +4,7 @@ import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import { assertNever } from '../../kernel/result';
 import type { Moment } from '../../rules/vocab/words';
-import { a, conj, factored, listOf, or, person, sentence, words, you, type Clause, type Person } from './grammar';
+import { a, conj, factored, listOf, negated, or, person, sentence, words, you, type Clause, type Person } from './grammar';
 import type { EventSense, Speak } from './speak';
 import { may, priced } from './effects-flow';
 import { events } from './events';
@@ -48,12 +48,15 @@ function happening(t: Listening, code: Program, p: Person, say: Speak, mood: 'wo
   const who = taken ? say.me : p;
   const plain = events[t.on].does(t.event ?? {}, p, inner);
   const phrase = taken ? plain.replace(/^lose (\S+ \S+)/, 'take $1 from another character') : plain;
-  const verb = mood === 'would' ? `would ${phrase}` : mood === 'not' ? `${who.you || who.many ? 'do' : 'does'} not ${phrase}` : conj(who, phrase);
+  const verb = mood === 'would' ? `would ${phrase}` : mood === 'not' ? negated(who, phrase) : conj(who, phrase);
   const subject = say.subject(who);
   const cond = lastSpell(t) ? undefined : telling(taken ? withoutTaker(t.when) : t.when, code);
   const { adverb, iff } = cond === undefined ? { adverb: '', iff: '' } : inner.when(cond);
-  return { text: words(subject, verb, adverb), iff };
+  return { text: fluent(words(subject, verb, adverb)), iff };
 }
+
+/** What the event says loosely and its condition exactly is said once. */
+const fluent = (text: string): string => text.replace(/ by (?:a creature|another character) against /, ' by ').replace(/\bland(s?) on a space (?=(?:on|in|at) )/, 'land$1 ');
 
 /** "your last Spell" says that none is left. */
 const lastSpell = (t: Listening): boolean => t.on === 'left' && t.event?.what === 'lastSpell';
@@ -89,7 +92,16 @@ function lead(t: Listening, code: Program, say: Speak): Happening {
   }
 }
 
-function trigger(t: Trigger, say: Speak): string {
+/** What nobody holds does not speak to "you" but to whom the event is about. */
+function speaker(t: Trigger, say: Speak): Speak {
+  if (!say.isNobodys || t.whose === 'mine') return say;
+  const p = aboutWhom(t, say);
+  if (events[t.on].at) say.mention(p);
+  return say.with({ me: { ...p, full: 'that character' } });
+}
+
+function trigger(t: Trigger, teller: Speak): string {
+  const say = speaker(t, teller);
   const p = aboutWhom(t, say);
   if (t.stage === 'cannot') {
     const { text, iff } = happening(t, t.do, p, say, 'not');
@@ -125,7 +137,7 @@ function never(list: readonly Trigger[], say: Speak): string {
   const p = aboutWhom(first, say);
   const inner = say.with({ event: senseOf(list, p) });
   const { adverb, iff } = first.when === undefined ? { adverb: '', iff: '' } : inner.when(first.when);
-  return words(`${say.subject(p)} ${p.you || p.many ? 'do' : 'does'} not`, or(factored(list.map((t) => events[t.on].does(t.event ?? {}, p, inner)))), adverb, iff && `if ${iff}`);
+  return words(say.subject(p), negated(p, or(factored(list.map((t) => events[t.on].does(t.event ?? {}, p, inner))))), adverb, iff && `if ${iff}`);
 }
 
 // actions
@@ -164,6 +176,7 @@ function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, sa
   const { adverb, iff } = tells === undefined ? { adverb: '', iff: '' } : say.when(tells);
   const inFight = adverb.startsWith('in battle') || adverb.startsWith('in psychic combat');
   if (inFight && x.at.every((m) => fightMoments.includes(m))) return { text: spell ? `${adverb}, before the dice are rolled` : adverb, iff };
+  if (adverb === 'in a fight' && x.at.every((m) => fightMoments.includes(m))) return { text: times(x.at, x.turn, say), iff };
   return { text: words(times(x.at, x.turn, say), adverb), iff };
 }
 

@@ -1,6 +1,6 @@
 import type { Amount, Resource, StatKey } from '../../rules/vocab/select';
 import { assertNever } from '../../kernel/result';
-import { and, some, words, you, type Person } from './grammar';
+import { and, plural, some, words, you, type Person } from './grammar';
 import type { Speak } from './speak';
 import { isHidden } from './trivial';
 import { resources, stats, token, usual } from './words';
@@ -11,7 +11,8 @@ export function amount(n: Amount, say: Speak): string {
   if ('var' in n) {
     const meaning = say.meaning(n.var);
     if (meaning?.is === 'card') return 'the number of those cards';
-    return meaning?.is === 'number' ? meaning.the : 'the result';
+    if (meaning?.is === 'number') return meaning.the;
+    return n.var.endsWith('$margin') ? 'the difference between the scores' : 'the result';
   }
   if ('stat' in n) return stat(n, say);
   if ('plus' in n) return n.plus.map((x) => say.amount(x)).join(' plus ');
@@ -20,7 +21,7 @@ export function amount(n: Amount, say: Speak): string {
   if ('least' in n) return bounded(n.least, 'at most', 'lower', say);
   if ('most' in n) return bounded(n.most, 'at least', 'higher', say);
   if ('count' in n) return `the number of ${say.select(n.count, 'plural')}`;
-  if ('tokens' in n) return isHidden(n.tokens) ? 'the count' : `the ${token(n.tokens)} on ${say.card(n.on)}`;
+  if ('tokens' in n) return isHidden(n.tokens) ? 'the count' : `the ${n.tokens in resources ? token(n.tokens) : `number of ${plural(token(n.tokens))}`} on ${say.card(n.on)}`;
   if ('option' in n) return 'the number that the rules of this game set';
   if ('eventAmount' in n) return 'that number';
   if ('printed' in n) return `${say.itsOf(n.on)} ${resources[n.printed]}`;
@@ -30,6 +31,19 @@ export function amount(n: Amount, say: Speak): string {
   }
   if ('statusOf' in n) return 'the number rolled';
   if ('foe' in n) return n.foe === 'count' ? 'the number of Enemies in the fight' : `${say.me.his} opponent's ${resources[n.foe]}`;
+  return onBoard(n, say);
+}
+
+type OnBoard = Extract<Amount, { left: unknown } | { sum: unknown } | { fateSide: unknown } | { spaceTokens: unknown }>;
+
+function onBoard(n: OnBoard, say: Speak): string {
+  if ('left' in n) return `the number of cards left in ${say.deck(n.left)}`;
+  if ('sum' in n) {
+    const cards = say.card(n.over).replace(/^(?:them|it)$/, 'those cards');
+    return n.sum === 'higher' ? `the higher of Strength and Craft of each of ${cards}, added up` : `the total ${resources[n.sum]} of ${cards}`;
+  }
+  if ('fateSide' in n) return `${say.whose(say.who(n.of))} ${n.fateSide} fate`;
+  if ('spaceTokens' in n) return `the ${n.spaceTokens in resources ? token(n.spaceTokens) : `number of ${plural(token(n.spaceTokens))}`} on ${say.space(n.at)}`;
   return assertNever(n);
 }
 
@@ -68,6 +82,7 @@ export function quantity(what: Resource, n: Amount | 'all', owner: Person, say: 
     return `all ${owner.you ? you.his : owner.his} ${what === 'life' ? 'lives' : `${noun}${counters}`}`;
   }
   if (typeof n === 'number') return some(n, noun);
+  if (typeof n === 'object' && 'stat' in n && n.stat === what && n.part === undefined && say.who(n.of).key === owner.key && !owner.you && what === 'gold') return quantity(what, 'all', owner, say);
   if (typeof n === 'object' && 'eventAmount' in n) return `that ${what === 'life' ? 'many lives' : `much ${noun}`}`;
   if (typeof n === 'object' && 'var' in n && say.meaning(n.var)?.is === 'number' && say.amount(n) === 'that many') return `that ${what === 'life' ? 'many lives' : `much ${noun}`}`;
   if (typeof n === 'object' && 'minus' in n && say.amount(n.minus[1]) === 'the number of those cards') return `${words(what === 'life' ? 'lives' : noun, 'equal to', say.amount(n.minus[0]))}, less 1 for each`;

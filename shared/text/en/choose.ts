@@ -3,6 +3,7 @@ import type { EffectOf } from '../../rules/vocab/effect';
 import type { Amount, CardFilter } from '../../rules/vocab/select';
 import { person } from './grammar';
 import type { Form, Speak } from './speak';
+import { theCard } from './words';
 
 const isFree = (n: Amount | undefined): boolean => typeof n === 'object' ? 'count' in n : n !== undefined && n >= 20;
 
@@ -26,9 +27,19 @@ export function chosen(e: EffectOf<'choose'>, say: Speak): string {
     return what;
   }
   if ('cards' in e.from) {
+    // The one card of its name is no choice.
+    const { named, heldBy } = e.from.cards;
+    if (typeof named === 'string' && heldBy === undefined && e.max === undefined && e.min === undefined) {
+      say.means(e.as, { is: 'card', the: theCard(named, say.names), given: 'named', from: e.from.cards });
+      return '';
+    }
     say.means(e.as, { is: 'card', the: many ? 'them' : `that ${shortNoun(e.from.cards, say)}`, from: e.from.cards });
     say.mentionCard(e.as);
     return what;
+  }
+  if ('spaces' in e.from && (e.from.spaces.is !== undefined || (e.from.spaces.here && e.from.spaces.named === undefined))) {
+    say.means(e.as, { is: 'space', the: what, given: 'named' });
+    return '';
   }
   if ('spaces' in e.from && e.from.spaces.named !== undefined && !what.startsWith('any')) {
     say.means(e.as, { is: 'space', the: what });

@@ -1,9 +1,11 @@
 // Conditions in three dresses: a clause ("you are good"), its opposite, and an adverb where there is one ("in battle").
-import type { Amount, Comparison, Cond, EventFilter, FightFilter, SourceFilter } from '../../rules/vocab/select';
+import type { Amount, CardFilter, Comparison, Cond, EventFilter, FightFilter, SourceFilter, SpaceFilter } from '../../rules/vocab/select';
+import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
-import { a, and, listOf, or, words, type Person } from './grammar';
+import { a, and, conj, listOf, negated, or, words, type Person } from './grammar';
 import type { Speak } from './speak';
-import { spot } from './filters';
+import { cardWhich, lies, like, spot, state } from './filters';
+import { humanise } from '../names';
 import { hiddenTokens } from './steps';
 import { verbs } from './verbs';
 import * as w from './words';
@@ -33,7 +35,12 @@ function clause(c: Cond, say: Speak, not: boolean): string {
     const p = say.who(c.who);
     return `${say.subject(p)} ${be(p, not)} ${w.status(c.status) ?? 'so affected'}`;
   }
-  if ('card' in c) return `${say.card(c.card)} ${isNot(not)} ${say.cards(c.fits, 'a')}`;
+  if ('card' in c) {
+    const told = state(c.fits, say);
+    const card = say.card(c.card);
+    if (told.startsWith('belonging')) return `${card} ${not ? 'does not belong' : 'belongs'}${told.slice('belonging'.length)}`;
+    return `${card} ${isNot(not)} ${told === '' ? say.cards(c.fits, 'a') : told}`;
+  }
   if ('not' in c) return clause(c.not, say, !not);
   if ('all' in c) return not ? or(c.all.map((x) => clause(x, say, true))) : and(c.all.map((x) => clause(x, say, false)));
   if ('any' in c) return anyOf(c.any, say, not);
@@ -47,11 +54,19 @@ const outcomes: Readonly<Record<string, readonly [string, string]>> = {
   evaded: ['you evade', 'you do not evade'], destroyed: ['it is destroyed', 'it is not destroyed'],
 };
 
+/** Whether there was anything, where nobody chose it. */
+function given(name: string, not: boolean, say: Speak): string | undefined {
+  const meaning = say.meaning(name);
+  if (!meaning || meaning.is === 'hero' || meaning.given === undefined) return undefined;
+  if (meaning.given === 'dealt') return not ? 'there is none' : 'there is one';
+  return meaning.is === 'space' ? `there is ${not ? 'no ' : ''}such a space` .replace('no such a', 'no such') : `${meaning.the} ${isNot(not)} in play`;
+}
+
 function ofMoment(c: OfMoment, say: Speak, not: boolean): string {
   if ('known' in c) {
     const known = typeof c.equals === 'string' ? outcomes[c.equals] : undefined;
     if (known) return known[not ? 1 : 0];
-    return not ? 'you do not' : 'you do';
+    return given(c.known, not, say) ?? (not ? 'you do not' : 'you do');
   }
   if ('option' in c) return not ? 'the rules of this game do not say so' : 'the rules of this game say so';
   if ('same' in c) {
@@ -71,12 +86,25 @@ function ofMoment(c: OfMoment, say: Speak, not: boolean): string {
   if ('fight' in c) return fightClause(c.fight, say, not);
   if ('source' in c) return `it ${not ? 'does not happen' : 'happens'} ${source(c.source, say)}`;
   if ('eventIs' in c && (say.event?.kinds.includes('killed') || say.event?.kinds.includes('defeated')) && listOf(c.eventIs.what).includes('battle')) return not ? 'no Enemy would have been killed' : 'an Enemy would have been killed';
+  if ('eventIs' in c && c.eventIs.how === 'missed') return `${say.subject(say.me)} ${not ? negated(say.me, 'miss') : conj(say.me, 'miss')} this turn`;
   if ('eventIs' in c) return `it ${isNot(not)} ${eventIs(c.eventIs, say)}`;
   if ('lasting' in c) return not ? 'this has no effect yet' : 'this has its effect already';
   if ('inUse' in c) return `${say.me.you ? 'you' : 'he'} ${not ? 'do not use' : 'use'} ${say.card(c.inUse)} in the fight`;
   if ('canBuy' in c) return `${say.me.you ? 'you' : 'he'} ${not ? 'cannot' : 'can'} buy something`;
   if ('turnIsOver' in c) return `the turn ${isNot(not)} over`;
   if ('meeting' in c) return `${say.me.you ? 'you' : 'he'} ${be(say.me, not)} encountering ${c.meeting === 'space' ? 'the space' : 'another character'}`;
+  if ('naturalMove' in c) {
+    const p = say.me;
+    return `${say.subject(p)} ${not ? 'did not roll' : 'rolled'} ${a(or(c.naturalMove.map(String)))} for ${p.his} move`;
+  }
+  if ('bound' in c) {
+    const p = say.who(c.of);
+    return `${say.subject(p)} ${be(p, not)} ${w.bound[c.bound]}`;
+  }
+  if ('form' in c) {
+    const p = say.who(c.of);
+    return `${say.subject(p)} ${be(p, not)} in another form`;
+  }
   return assertNever(c);
 }
 
@@ -117,7 +145,21 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], say: Spea
     const least = how === '>' ? y + 1 : y;
     if (least === 1) return exists({ exists: x.count }, say, false);
   }
-  return `${say.amount(x)} is ${than(how, y, say)}`;
+  if (typeof x === 'object' && 'count' in x && ((how === '=' && y === 0) || (how === '<=' && y === 0) || (how === '<' && y === 1))) return exists({ exists: x.count }, say, true);
+  return noneOrSome(x, how, y, say) ?? `${say.amount(x)} is ${than(how, y, say)}`;
+}
+
+/** "no cards are left in the Omen deck", "there is a fire token on this space". */
+function noneOrSome(x: Amount, how: Comparison | '<>', y: Amount, say: Speak): string | undefined {
+  if (typeof x !== 'object' || typeof y !== 'number') return undefined;
+  const none = (how === '=' && y === 0) || (how === '<=' && y === 0) || (how === '<' && y === 1);
+  const any = (how === '>' && y === 0) || (how === '>=' && y === 1) || (how === '<>' && y === 0);
+  if (!none && !any) return undefined;
+  if ('tokens' in x && !(x.tokens in w.resources)) return `there is ${none ? 'no' : 'a'} ${w.token(x.tokens)} on ${say.card(x.on)}`;
+  if ('left' in x) return none ? `no cards are left in ${say.deck(x.left)}` : `cards are left in ${say.deck(x.left)}`;
+  if ('fateSide' in x) return `${say.states(say.who(x.of), 'have')}${none ? ' no' : ''} ${x.fateSide} fate`;
+  if ('spaceTokens' in x) return `there is ${none ? 'no' : x.spaceTokens in w.resources ? '' : 'a'} ${w.token(x.spaceTokens)} on ${say.space(x.at)}`.replace('  ', ' ').replace(/\ba (?=[aeiou])/, 'an ');
+  return undefined;
 }
 
 function than(how: Comparison | '<>', y: Amount, say: Speak): string {
@@ -153,6 +195,8 @@ function owns(x: Extract<Amount, { stat: unknown }>, how: Comparison | '<>', n: 
 }
 
 function exists(c: Extract<Cond, { exists: unknown }>, say: Speak, not: boolean): string {
+  const where = 'cards' in c.exists ? namedWhere(c.exists.cards, say, not) : 'spaces' in c.exists ? thatSpace(c.exists.spaces, say, not) : undefined;
+  if (where !== undefined) return where;
   if ('cards' in c.exists && c.exists.cards.heldBy !== undefined) {
     const { heldBy, ...rest } = c.exists.cards;
     if (heldBy !== 'anyone' && heldBy !== 'others') {
@@ -162,6 +206,28 @@ function exists(c: Extract<Cond, { exists: unknown }>, say: Speak, not: boolean)
     }
   }
   return not ? `there are no ${say.select(c.exists, 'plural')}` : `there is ${say.select(c.exists, 'a')}`;
+}
+
+const places = new Set(['zone', 'on', 'stands', 'in', 'from', 'kind', 'where']);
+
+/** "the Time Card shows its Night side", "the Harbinger is not on this space": a card that is known by its name. */
+function namedWhere(f: CardFilter, say: Speak, not: boolean): string | undefined {
+  const { named, side, not: other, ...rest } = f;
+  if (typeof named !== 'string') return undefined;
+  const the = w.theCard(named, say.names);
+  if (other?.side !== undefined) return namedWhere({ named, side: other.side }, say, !not);
+  if (side !== undefined) return `${the} ${not ? 'does not show' : 'shows'} its ${humanise(side)} side`;
+  const where = lies(rest, say);
+  if (where === '' || !Object.keys(rest).every((key) => places.has(key))) return undefined;
+  return words(the, isNot(not), where, cardWhich(rest, say));
+}
+
+/** "the Village is not covered by a card": a space that is known already. */
+function thatSpace({ is, named, ...rest }: SpaceFilter, say: Speak, not: boolean): string | undefined {
+  if (is === undefined) return undefined;
+  const space = say.space(is);
+  if (named !== undefined) return `${space} ${not ? 'does not have' : 'has'} the name ${or(listOf(named).map((slug) => say.names(slug)))}`;
+  return Object.keys(rest).length === 0 ? undefined : words(space, isNot(not), like(rest, say));
 }
 
 // adverbs
@@ -185,6 +251,7 @@ export function when(c: Cond, say: Speak): { readonly adverb: string; readonly i
 
 /** "except at the Crown of Command". */
 function excepted(c: Cond, say: Speak): string | undefined {
+  if ('source' in c && say.def.kind === 'space' && c.source.named?.includes(nameOf(say.def.id))) return 'except because of this space';
   const adverb = 'at' in c || 'source' in c ? adverbOf(c, say) : undefined;
   return adverb === undefined ? undefined : `except ${adverb}`;
 }

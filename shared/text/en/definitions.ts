@@ -1,9 +1,11 @@
 // The rules text of a definition: short paragraphs, made from its data alone.
 import type { Def, EnemyDef, FollowerDef, ObjectDef, SpaceDef, SpellDef, CharacterDef, EventDef, PlaceDef, QuestDef, StrangerDef } from '../../rules/vocab/definition';
+import { armour, deck, draws, ending, figure, form, led, link, shared, state, terrain, visitParagraphs, world } from './definitions-board';
+import type { Ability, DeckMod, Static } from '../../rules/vocab/ability';
 import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
 import type { Names } from '../language';
-import { a, and, listOf, or, sentence, some, words } from './grammar';
+import { a, and, listOf, sentence, some, words } from './grammar';
 import { parts } from './describer';
 import { Speak } from './speak';
 import { notes } from './steps';
@@ -18,6 +20,10 @@ const run = (list: readonly string[]): string => list.join(' ');
 /** One paragraph for each part of a text. */
 export function describe(def: Def, names: Names): readonly string[] {
   const say = Speak.about(parts, names, def);
+  return [...own(def, say), ...shared(def, say)];
+}
+
+function own(def: Def, say: Speak): readonly string[] {
   switch (def.kind) {
     case 'character':
       return character(def, say);
@@ -39,13 +45,30 @@ export function describe(def: Def, names: Names): readonly string[] {
     case 'magicObject':
     case 'follower':
       return thing(def, say);
+    case 'figure':
+      return texts(...figure(def, say), ...abilities(def, say));
+    case 'terrain':
+      return texts(...terrain(def, say), ...abilities(def, say));
+    case 'state':
+      return texts(...state(def, say), ...abilities(def, say), ...noted(def));
+    case 'world':
+      return texts(...world(def, say), ...abilities(def, say));
+    case 'ending':
+      return texts(...ending(def, say), ...abilities(def, say));
+    case 'form':
+      return texts(form(def), ...abilities(def, say));
+    case 'deck':
+      return deck(def, say);
+    case 'link':
+      return link(def, say);
     default:
       return assertNever(def);
   }
 }
 
 export function abilityText(def: Def, id: string, names: Names): string {
-  const own = def.abilities?.find((x) => x.id === id);
+  const everything = [...(def.abilities ?? []), ...Object.values(def.sides ?? {}).flat(), ...(def.part?.abilities ?? []), ...(def.part?.harmony?.abilities ?? [])];
+  const own = everything.find((x) => x.id === id);
   return own ? run(Speak.about(parts, names, def).ability(own)) : '';
 }
 
@@ -59,21 +82,18 @@ function quest(def: QuestDef, say: Speak): readonly string[] {
   return texts(sentence(rest === undefined ? `as soon as you can, ${text}` : `as soon as ${say.cond(rest)}, ${text}`), ...abilities(def, say));
 }
 
-function drawn(def: Exclude<Def, { kind: 'spell' | 'quest' | 'character' | 'space' | 'rule' }>, say: Speak): string {
+type MetDef = EventDef | StrangerDef | PlaceDef | EnemyDef | ObjectDef | FollowerDef;
+
+function drawn(def: MetDef, say: Speak): string {
   if (!def.drawn || def.drawn.length === 0) return '';
   return sentence(`when this card is drawn, ${say.clause(def.drawn).text}`);
 }
 
-function meeting(def: Exclude<Def, { kind: 'spell' | 'quest' | 'character' | 'space' | 'rule' }>, say: Speak): readonly string[] {
+function meeting(def: MetDef, say: Speak): readonly string[] {
   const body = def.met ?? [];
-  if (def.metIf === undefined) return splitVisits(say.sentences(body));
+  if (def.metIf === undefined) return visitParagraphs(say.sentences(body));
   const text = say.clause(body).text;
   return texts(text === '' ? '' : sentence(`if ${say.cond(def.metIf)}, ${text}`));
-}
-
-/** A list of persons is a paragraph each; all else is one paragraph. */
-function splitVisits(list: readonly string[]): readonly string[] {
-  return list.some((x) => x.startsWith('Visit one')) ? list : texts(run(list));
 }
 
 function pool(def: { readonly pool?: EventDef['pool'] }): string {
@@ -96,24 +116,22 @@ function met(def: EventDef | StrangerDef | PlaceDef, say: Speak): readonly strin
   return texts(drawn(def, say), ...meeting(def, say), ...abilities(def, say), ...noted(def), ends(def));
 }
 
+/** With both Strength and Craft: in which kind of fight. */
+function howFought(def: EnemyDef, say: Speak): string {
+  if (def.strength === undefined || def.craft === undefined) return '';
+  if (def.battlesIf === undefined) return 'You choose whether to fight it in battle or in psychic combat.';
+  return sentence(`if ${say.cond(def.battlesIf)}, you fight it in battle; otherwise, in psychic combat`);
+}
+
 function enemy(def: EnemyDef, say: Speak): readonly string[] {
   const power = [['Strength', def.strength], ['Craft', def.craft]] as const;
   const reckoned = power.map(([noun, n]) => (n === undefined || typeof n === 'number' ? '' : `Its ${noun} is ${say.amount(n)}.`));
   const approach = def.approach ? say.clause(def.approach).text : '';
   const killed = def.killed ? say.clause(def.killed).text : '';
   return texts(
-    drawn(def, say), ...reckoned, approach && sentence(`before you fight it, ${approach}`), ...meeting(def, say), ...abilities(def, say),
+    drawn(def, say), ...reckoned, howFought(def, say), approach && sentence(`before you fight it, ${approach}`), ...meeting(def, say), ...abilities(def, say),
     killed && sentence(`when you kill it, ${killed}`), def.noTrophy ? 'It cannot be taken as a trophy.' : '', ...noted(def),
   );
-}
-
-function armour(saves: readonly number[] | undefined): string {
-  if (!saves) return '';
-  const sorted = [...saves].sort((x, y) => x - y);
-  const [low] = sorted;
-  const high = sorted.at(-1);
-  const run = sorted.length > 1 && high === 6 && sorted.length === 6 - (low ?? 0) + 1 ? `${low ?? 0} or more` : or(sorted.map(String));
-  return `When you would lose a life after a defeat in battle, you may roll 1 die: on ${run}, you keep it.`;
 }
 
 function thing(def: ObjectDef | FollowerDef, say: Speak): readonly string[] {
@@ -159,16 +177,26 @@ const gates = {
   portal: (to: string) => `To go on to ${to}, you must first open the Portal by Craft or Strength; your turn then ends, whatever comes of it.`,
 } as const;
 
+/** The deck of its Region, which its draw says already. */
+const isOwnDeck = (x: Static): x is DeckMod => 'drawFrom' in x && x.drawFrom === 'adventure' && x.when === undefined && x.reach === undefined;
+const withoutOwnDeck = (def: SpaceDef): readonly Ability[] => (def.abilities ?? []).map((x) => ({ ...x, static: (x.static ?? []).filter((it) => !isOwnDeck(it)) }));
+
+function leaving(def: SpaceDef, say: Speak): string {
+  return led('if you begin your turn here, instead of a normal move', def.leave, say);
+}
+
 function space(def: SpaceDef, say: Speak): readonly string[] {
   const gate = def.links.find((x) => x.gate !== undefined);
-  const draw = def.draw === undefined || def.draw === 0 ? '' : def.draw === 1 ? 'Draw 1 Adventure card, unless a card already lies here.' : `Draw Adventure cards until ${def.draw} cards lie here.`;
+  const own = def.abilities?.flatMap((x) => x.static ?? []).find(isOwnDeck);
+  const draw = draws(def.draw, own ? `${w.deck(own.instead)} ` : 'Adventure ');
   const again = def.again ? say.clause(def.again).text : '';
   return texts(
-    run(say.sentences(def.arrive ?? [])), draw, ...splitVisits(say.sentences(def.visit ?? [])), ...abilities(def, say), ...aftermath(def),
+    run(say.sentences(def.arrive ?? [])), draw, ...visitParagraphs(say.sentences(def.visit ?? [])), ...abilities(own ? { ...def, abilities: withoutOwnDeck(def) } : def, say), ...aftermath(def),
     def.keywords?.includes('needsTalisman') ? 'You may enter only with a Talisman; without one you must turn back.' : '',
     again && sentence(`if you are still here on your next turn, ${again}`),
     gate?.gate && gates[gate.gate](gate.way === 'bridge' ? 'the Middle Region' : place(gate.to, say.names)),
-    def.characters && def.region === 'inner' ? 'You may encounter other characters here.' : '',
+    leaving(def, say), def.stops ? 'Your move ends here, whatever is left of it; in a turn that you begin here you cannot come back.' : '',
+    def.characters && def.region === 'inner' ? 'You may encounter other characters here.' : def.characters === false ? 'Characters cannot encounter each other here.' : '',
   );
 }
 
@@ -176,6 +204,8 @@ function space(def: SpaceDef, say: Speak): readonly string[] {
 export function typeLine(def: Def): string {
   if (def.kind === 'enemy') return `${w.kinds.enemy} - ${w.subtype(def.subtype)}`;
   if (def.kind === 'space') return w.region(def.region);
+  if (def.kind === 'state' || def.kind === 'world' || def.kind === 'form') return w.deck(def.deck ?? def.kind);
+  if (def.kind === 'terrain') return 'Terrain';
   if (def.kind !== 'object' && def.kind !== 'magicObject') return w.kinds[def.kind];
   const more = [def.weapon && 'Weapon', def.armour && 'Armour', ...listOf(def.keywords).filter((k) => k === 'talisman' && nameOf(def.id) !== 'talisman').map(w.keyword)].filter((x) => typeof x === 'string');
   return words(w.kinds[def.kind], more.length > 0 && `- ${more.join(', ')}`);

@@ -30,8 +30,9 @@ export const cardPhrases: Phrases<
   },
   drawCards: (e, say) => {
     const cards = e.deck === undefined ? 'Adventure cards' : `${w.deck(e.deck)} cards`;
+    if (e.exactly !== undefined) return say.does(say.me, `draw ${typeof e.exactly === 'number' ? some(e.exactly, cards.slice(0, -1)) : `as many ${cards} as ${say.amount(e.exactly)}`}, whatever lies here`);
     if (e.upTo === 1) return say.does(say.me, `draw 1 ${cards.slice(0, -1)}, if no card lies here`);
-    return say.does(say.me, `draw ${cards} until ${say.amount(e.upTo)} cards lie here`);
+    return say.does(say.me, `draw ${cards} until ${say.amount(e.upTo ?? 0)} cards lie here`);
   },
   gainCard: (e, say) => {
     if (e.as !== undefined) say.means(e.as, { is: 'card', the: `the ${say.names(e.named)}` });
@@ -40,10 +41,10 @@ export const cardPhrases: Phrases<
     return say.does(say.who(e.who), `gain ${a(name)}${e.from === 'talisman' ? ' (if one is left)' : ''}`);
   },
   take: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)}`),
-  discard: (e, say) => order(`discard ${say.card(e.card)}`),
-  lay: (e, say) => order(`put ${say.card(e.card)} on ${say.space(e.at)}`),
-  ditch: (e, say) => order(`ditch ${say.card(e.card)}`),
-  remove: (e, say) => order(`remove ${say.card(e.card)} from the game`),
+  discard: (e, say) => say.does(say.me, `discard ${say.card(e.card)}`),
+  lay: (e, say) => say.does(say.me, `put ${say.card(e.card)} on ${say.space(e.at)}`),
+  ditch: (e, say) => say.does(say.me, `ditch ${say.card(e.card)}`),
+  remove: (e, say) => say.does(say.me, `remove ${say.card(e.card)} from the game`),
   trophy: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)} as a trophy`),
   lend: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)} as a Follower${say.event?.kinds.includes('killed') ? ' instead of a trophy' : ''}`),
   look: (e, say) => say.does(say.who(e.who), `look at the top ${e.n === 1 ? 'card' : `${say.amount(e.n)} cards`} of the ${w.deck(e.deck)} deck`),
@@ -56,6 +57,6 @@ export const cardPhrases: Phrases<
     const c = p.you ? order(deal) : fact(`${say.subject(p)} may ${deal}`);
     return { ...c, text: `${c.text}: ${wares(e.items, free, say)}`, long: true };
   },
-  replaceDrawn: (e, say) => order(`discard ${say.card(e.card)} and draw another card in its place`),
+  replaceDrawn: (e, say) => say.does(say.me, `discard ${say.card(e.card)} and draw another card in its place`),
   cast: (e, say) => (e.card === 'this' ? nothing : fact(words(say.subject(say.me), 'may cast', say.card(e.card)))),
 };

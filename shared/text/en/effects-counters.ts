@@ -1,7 +1,8 @@
 // Phrases for dice, counters, coins, states, turns and moves.
 import type { EffectOf, Op } from '../../rules/vocab/effect';
-import { a, fact, nothing, order, some, words, type Clause, type Person } from './grammar';
+import { a, fact, nothing, plural, some, words, type Clause, type Person } from './grammar';
 import type { Speak } from './speak';
+import type { FateSide } from '../../rules/vocab/select';
 import { isHidden } from './trivial';
 import * as w from './words';
 
@@ -14,12 +15,18 @@ function by(say: Speak, p: Person, phrase: (p: Person) => string): Clause {
   return does(say, p, phrase(p));
 }
 
+/** What happens to somebody is no order. */
+const becomes = (say: Speak, p: Person, what: string): Clause => fact(say.states(p, `be ${what}`));
+
+/** "2 light fate", where fate has two sides. */
+const ofSide = (quantity: string, side: FateSide | undefined): string => (side === undefined ? quantity : quantity.replace(/\bfate\b/, `${side} fate`));
+
 const moves = { teleport: 'teleport to', move: 'move to', cross: 'cross the Storm River to', portal: 'go through the Portal of Power to' } as const;
 
 export const counterPhrases: Phrases<
   'gain' | 'lose' | 'heal' | 'replenish' | 'align' | 'toad' | 'missTurn' | 'extraTurns' | 'endTurn' | 'status' | 'moveTo' | 'layGold' | 'tokens' | 'kill' | 'win' | 'outOfGame'
 > = {
-  gain: (e, say) => by(say, say.who(e.who), (p) => `gain ${say.quantity(e.what, e.n, p)}`),
+  gain: (e, say) => by(say, say.who(e.who), (p) => `gain ${ofSide(say.quantity(e.what, e.n, p), e.side)}`),
   lose: (e, say) => by(say, say.who(e.who), (p) => `${e.cost ? 'pay' : 'lose'} ${say.quantity(e.what, e.n, p)}`),
   heal: (e, say) => by(say, say.who(e.who), (p) => (e.n === 'full' ? `heal lives up to ${p.his} life value` : typeof e.n === 'number' && e.n > 1 ? `heal up to ${some(e.n, 'life')}` : `heal ${say.quantity('life', e.n, p)}`)),
   replenish: (e, say) => by(say, say.who(e.who), (p) => (e.n === 'full' ? `replenish fate up to ${p.his} fate value` : typeof e.n === 'number' && e.n > 1 ? `replenish up to ${e.n} fate` : `replenish ${say.quantity('fate', e.n, p)}`)),
@@ -32,18 +39,21 @@ export const counterPhrases: Phrases<
     const word = w.status(e.status);
     if (word === undefined) return nothing;
     const p = say.who(e.who);
-    return e.on ? does(say, p, `become ${word}`) : fact(`${say.subject(p)} ${p.you ? 'are' : 'is'} no longer ${word}`);
+    return e.on ? does(say, p, w.starts[e.status] ?? `become ${word}`) : fact(`${say.subject(p)} ${p.you ? 'are' : 'is'} no longer ${word}`);
   },
-  moveTo: (e, say) => by(say, say.who(e.who), () => `${moves[e.how ?? 'teleport']} ${say.space(e.to)}`),
+  moveTo: (e, say) => by(say, say.who(e.who), () => (typeof e.to === 'object' && 'steps' in e.to ? `move ${say.along(e.to.steps, e.to.way)}` : `${moves[e.how ?? 'teleport']} ${say.space(e.to)}`)),
   layGold: (e, say) => by(say, say.who(e.who), (p) => `put ${say.quantity('gold', e.n, p)} on ${say.space(e.at)}`),
   tokens: (e, say) => {
     if (isHidden(e.kind)) return nothing;
-    if (typeof e.n === 'number' && e.n < 0) return order(`remove ${some(-e.n, w.token(e.kind))} from ${say.card(e.on)}`);
-    return order(`put ${typeof e.n === 'number' ? some(e.n, w.token(e.kind)) : words(w.token(e.kind), 'equal to', say.amount(e.n))} on ${say.card(e.on)}`);
+    const all = typeof e.n === 'object' && 'minus' in e.n && e.n.minus[0] === 0 && typeof e.n.minus[1] === 'object' && 'tokens' in e.n.minus[1] && e.n.minus[1].tokens === e.kind;
+    const many = e.kind in w.resources ? w.token(e.kind) : plural(w.token(e.kind));
+    if (all) return does(say, say.me, `remove all ${many} from ${say.card(e.on)}`);
+    if (typeof e.n === 'number' && e.n < 0) return does(say, say.me, `remove ${some(-e.n, w.token(e.kind))} from ${say.card(e.on)}`);
+    return does(say, say.me, `put ${typeof e.n === 'number' ? some(e.n, w.token(e.kind)) : words(many, 'equal to', say.amount(e.n))} on ${say.card(e.on)}`);
   },
-  kill: (e, say) => does(say, say.who(e.who), 'be killed'),
+  kill: (e, say) => becomes(say, say.who(e.who), 'killed'),
   win: (e, say) => does(say, say.who(e.who), 'win the game'),
-  outOfGame: (e, say) => does(say, say.who(e.who), 'be out of the game'),
+  outOfGame: (e, say) => becomes(say, say.who(e.who), 'out of the game'),
 };
 
 const outcomes = {
@@ -62,7 +72,7 @@ export const fightPhrases: Phrases<'fight' | 'attack' | 'score' | 'attackWith' |
     const last = foe.cannotBeEvaded ? ' (it cannot be evaded)' : '';
     if (foe.cards !== undefined) return does(say, say.me, `fight ${say.card(foe.cards)}${last}`);
     const name = foe.name === undefined ? (foe.subtype === undefined ? 'creature' : w.subtype(foe.subtype)) : w.creature(foe.name, say.names);
-    const own = /^(the |Death$)/.test(name) ? name : a(name);
+    const own = w.isUnique(name) ? name : a(name);
     const fixed = typeof stat === 'number';
     return does(say, say.me, words(`fight ${own}`, fixed && `of ${power}`, `in ${kind}`) + (fixed || power === '' ? '' : `, with ${power}`) + last);
   },

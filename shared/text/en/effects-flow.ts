@@ -2,7 +2,7 @@
 import type { Static } from '../../rules/vocab/ability';
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Duration, EventKind } from '../../rules/vocab/words';
-import { fact, factored, long, nothing, or, order, person, some, words, type Clause, type Person } from './grammar';
+import { conj, fact, factored, long, nothing, or, order, person, some, words, type Clause, type Person } from './grammar';
 import type { Phrases } from './effects-counters';
 import type { Speak } from './speak';
 import { chosen } from './choose';
@@ -47,6 +47,19 @@ function pickClause(options: Extract<Effect, { op: 'pick' }>['options'], say: Sp
   return long(order(`choose one: ${parts.length === 0 ? '' : `${parts.slice(0, -1).join('; ')}; or ${parts.at(-1) ?? ''}`}`));
 }
 
+/** The same for somebody else who carries the text out: "he pays 1 gold or misses 1 turn". */
+function pickOf(p: Person, options: Extract<Effect, { op: 'pick' }>['options'], say: Speak): Clause {
+  const subject = say.subject(p);
+  const parts = options.map((o) => {
+    say.mention(p);
+    return optionText(o, say);
+  });
+  say.mention(p);
+  const own = parts.map((text) => (text.startsWith(`${p.he} `) ? text.slice(p.he.length + 1) : text));
+  if (own.every((text, i) => text !== parts[i] && !/[,:;]/.test(text))) return fact(`${subject} ${or(factored(own))}`);
+  return long(fact(`${subject} ${conj(p, 'choose')} one: ${parts.slice(0, -1).join('; ')}; or ${parts.at(-1) ?? ''}`));
+}
+
 /** "gain 1 Spell, gold or fate": neighbours that begin alike are said in one. */
 function grouped(parts: readonly string[], plain: boolean): readonly string[] {
   if (!plain) return parts;
@@ -70,12 +83,13 @@ export function optionText(o: { readonly key: string; readonly if?: Parameters<S
   const text = c.text === '' ? 'do nothing' : c.text;
   const [only] = o.do;
   const same = o.if !== undefined && 'not' in o.if && 'alignment' in o.if.not && only?.op === 'align';
-  const cond = o.if !== undefined && !same && !trivial(o.if, true) ? `${text}, if ${say.cond(o.if)}` : text;
+  const tells = telling(o.if, o.do, true);
+  const cond = tells !== undefined && !same ? `${text}, if ${say.cond(tells)}` : text;
   const heading = headings[o.key];
   return heading === undefined ? cond : `${heading} – ${cond}`;
 }
 
-const until = (d: Duration): string => {
+export const until = (d: Duration): string => {
   switch (d) {
     case 'game':
       return 'for the rest of the game';
@@ -89,6 +103,8 @@ const until = (d: Duration): string => {
       return 'for your next move';
     case 'myNextTurn':
       return 'until your next turn';
+    case 'inPlay':
+      return 'as long as this card is in play';
     default:
       if ('rounds' in d) return `for ${some(d.rounds, 'round')}`;
       if ('turns' in d) return `for ${some(d.turns, 'more turn')}`;
@@ -103,19 +119,25 @@ export const flowPhrases: Phrases<
 > = {
   roll: (e, say) => {
     const against = say.meaning('$opponent') !== undefined;
-    say.means(e.as, { is: 'number', the: e.for === 'creature' ? "your opponent's" : against ? 'your result' : 'the result' });
-    if (e.for === 'creature') say.means('$opponent', { is: 'number', the: '' });
+    const figure = e.for === 'creature' && say.def.kind === 'figure';
+    say.means(e.as, { is: 'number', the: figure ? "this figure's result" : e.for === 'creature' ? "your opponent's" : against ? 'your result' : 'the result' });
+    if (e.for === 'creature' && !figure) say.means('$opponent', { is: 'number', the: '' });
     const dice = e.dice === undefined ? some(1, 'die') : typeof e.dice === 'number' ? some(e.dice, 'die') : numbered(say.amount(e.dice));
-    return say.does(say.who(e.who), e.for === 'pray' ? `pray (roll ${dice})` : `roll ${dice}${e.for === 'creature' ? ` for ${say.me.his} opponent` : against ? ' for yourself' : ''}`);
+    return say.does(say.who(e.who), e.for === 'pray' ? `pray (roll ${dice})` : `roll ${dice}${figure ? ' for this figure' : e.for === 'creature' ? ` for ${say.me.his} opponent` : against ? ' for yourself' : ''}`);
   },
   table: (e, say) => oneRow(e, say) ?? long(order(`by ${say.amount(e.on)}: ${tableRows(e.rows, say).text}`)),
   if: (e, say) => {
     if (silent(e.cond)) return e.else ? say.clause(e.else) : nothing;
     if (!e.else && telling(e.cond, e.then) === undefined) return priced(e.then, say);
     const last = say.last;
+    // Said first: what follows may give a variable of the condition another meaning.
+    const tests = [say.cond(e.cond), say.unless(e.cond)] as const;
+    say.last = last;
     const empty = say.clause(e.then).text === '';
     say.last = last;
-    const test = empty ? say.unless(e.cond) : say.cond(e.cond);
+    const test = tests[empty ? 1 : 0];
+    if (empty) say.unless(e.cond);
+    else say.cond(e.cond);
     const body = priced(empty ? (e.else ?? []) : e.then, say);
     if (body.text === '') return nothing;
     const [inner] = empty ? (e.else ?? []).filter((x) => x.op !== 'status') : e.then;
@@ -125,8 +147,9 @@ export const flowPhrases: Phrases<
     return long(fact(words(`if ${test}, ${body.text}`, other.text && `; otherwise, ${other.text}`)));
   },
   pick: (e, say) => {
-    const c = pickClause(e.options, say);
     const p = say.who(e.who);
+    if (!p.you && e.who === undefined) return pickOf(p, e.options, say);
+    const c = pickClause(e.options, say);
     return p.you ? c : { ...say.does(p, c.text), ...(c.long ? { long: true } : {}) };
   },
   may: (e, say) => {
@@ -139,8 +162,15 @@ export const flowPhrases: Phrases<
   },
   choose: (e, say) => {
     const who = say.who(e.who);
+    const before = say.last;
+    const subject = who.you ? '' : say.subject(who);
     const what = chosen(e, say);
-    return what === '' ? nothing : say.does(who, `choose ${what}`);
+    if (what === '') {
+      say.last = before;
+      return nothing;
+    }
+    const phrase = `choose ${what}${e.random ? ' at random' : ''}`;
+    return who.you ? order(phrase) : fact(`${subject} ${conj(who, phrase)}`);
   },
   number: (e, say) => {
     say.means(e.as, { is: 'number', the: 'that many' });
@@ -153,7 +183,12 @@ export const flowPhrases: Phrases<
       const who = person(every, `each:${e.as}`);
       say.means(e.as, { is: 'hero', who });
       say.forget();
-      return say.with(e.actor ? { me: who } : {}).clause(e.do);
+      const inner = say.with(e.actor ? { me: who } : {});
+      const body = inner.clause(e.do);
+      if (body.text === '' || body.text.startsWith(every)) return body;
+      // He is no subject of it, so he is named first.
+      say.mention(who);
+      return long(fact(`for ${every}, ${inner.clause(e.do).text}`));
     }
     say.means(e.as, { is: 'cards' in e.of ? 'card' : 'space', the: 'it' });
     const [only] = e.do;
@@ -211,6 +246,8 @@ export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' 
   modify: (e, say) => {
     const who = say.who(e.who);
     const points = onlyPoints(e.mods, who, say);
+    const dice = e.until === 'nextMove' ? moveDice(e.mods, who) : undefined;
+    if (dice !== undefined) return say.does(who, dice);
     if (points !== undefined) return say.does(who, words(points, until(e.until)));
     const text = say.with({ me: who }).statics(e.mods).join('; ');
     return text === '' ? nothing : long(fact(`${until(e.until)}, ${text}`));
@@ -227,6 +264,12 @@ export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' 
   endMods: (e, say) => (e.of === 'this' ? order('end the effect of this card') : order(`end the effect of ${say.card(e.of)}`)),
 };
 
+/** "roll 2 dice for your next move". */
+function moveDice(mods: readonly Static[], who: Person): string | undefined {
+  const [m, more] = mods;
+  return m && !more && 'stat' in m && m.stat === 'moveDice' && typeof m.set === 'number' ? `roll ${some(m.set, 'die')} for ${who.his} next move` : undefined;
+}
+
 /** One modifier that is Strength or Craft and nothing more: "add 2 to your Strength in battle". */
 function onlyPoints(mods: readonly Static[], who: Person, say: Speak): string | undefined {
   const [m, more] = mods;
@@ -238,6 +281,7 @@ function onlyPoints(mods: readonly Static[], who: Person, say: Speak): string | 
 }
 
 const prevented: { readonly [K in EventKind]?: string } = {
+  beaten: 'prevent the loss of a life', stoodIn: 'prevent it', turnedOver: 'leave it as it is', figureMoved: 'prevent the move',
   lose: 'prevent the loss', left: 'prevent the loss', cast: 'cancel that Spell', killed: 'prevent the death', heroKilled: 'prevent the death', moved: 'prevent the move',
 };
 

@@ -4,6 +4,7 @@ import type { RollFor } from '../../rules/vocab/effect';
 import type { EventKind } from '../../rules/vocab/words';
 import { a, listOf, or, words, type Person } from './grammar';
 import type { Speak } from './speak';
+import { humanise } from '../names';
 import { spot } from './filters';
 import * as w from './words';
 
@@ -21,7 +22,7 @@ const things = (f: EventFilter, none: string): string => {
   return what.length === 0 ? none : or(what.map((x) => (x === 'life' ? 'a life' : w.resources[x])));
 };
 
-const cardOf = (f: EventFilter, none: string, say: Speak): string => (f.card === undefined ? none : say.cards(f.card, 'a'));
+const cardOf = (f: EventFilter, none: string, say: Speak): string => (f.card === undefined ? none : f.card.self ? say.card('this') : say.cards(f.card, 'a'));
 
 const causes: Readonly<Record<string, string>> = { battle: 'in battle', psychic: 'in psychic combat', cost: 'as a price' };
 const because = (f: EventFilter): string => {
@@ -43,6 +44,15 @@ const inFight = (f: EventFilter): string => {
 };
 const plain = (text: string): EventPhrase => ({ does: () => text });
 
+const foes: Readonly<Record<string, string>> = { creature: 'by a creature', character: 'by another character' };
+/** How a fight ended for the one in whose place a card has fought. */
+const ends: Readonly<Record<string, string>> = { won: 'win', lost: 'lose', standOff: 'come to a stand-off in' };
+function stoodIn(f: EventFilter, p: Person, say: Speak): string {
+  const card = cardOf(f, 'a card', say);
+  const how = or(listOf(f.what).map((x) => ends[x] ?? '').filter((x) => x !== ''));
+  return how === '' ? `have ${card} fight in ${p.his} place` : `${how} a fight in which ${card} fights in ${p.his} place`;
+}
+
 export const events: { readonly [K in EventKind]: EventPhrase } = {
   gain: { does: (f) => words('gain', things(f, 'anything'), because(f)) },
   lose: { does: (f) => words('lose', things(f, 'anything'), because(f)) },
@@ -56,11 +66,11 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
   cast: { does: (f, _, say) => words('cast', cardOf(f, 'a Spell', say)), card: 'that Spell' },
   spellGained: plain('gain a Spell'),
   taken: { does: (f, _, say) => words('take', cardOf(f, 'a card', say)), card: 'it' },
-  left: { does: (f, p, say) => f.what === 'lastSpell' ? `cast ${p.his} last Spell` : f.what === 'spell' ? 'cast a Spell' : words('lose', cardOf(f, 'a card', say)), card: 'it' },
+  left: { does: (f, p, say) => f.what === 'lastSpell' ? `cast ${p.his} last Spell` : f.what === 'spell' ? 'cast a Spell' : words(f.card?.self && f.how === 'discard' ? 'discard' : 'lose', cardOf(f, 'a card', say)), card: 'it' },
   laid: { does: (f, _, say) => words('put', cardOf(f, 'a card', say), to(f, say)), card: 'it' },
   drawn: { does: (f, _, say) => words('draw', f.card === undefined ? 'Adventure cards' : say.cards(f.card, 'a')), card: 'it' },
   fightBegan: plain('begin a fight'),
-  scored: plain('make an attack roll'),
+  diceBegin: { does: (f) => words('roll the dice', inFight(f) || 'in a fight') },
   defeated: { does: (f, _, say) => f.how === 'creature' ? 'kill an Enemy' : words('defeat', cardOf(f, 'an opponent', say), because(f)), card: 'it' },
   killed: { does: (f, _, say) => words('kill', f.card === undefined ? 'an Enemy' : say.cards(without(f.card), 'a'), inFight(f)), card: 'it' },
   heroKilled: plain('be killed'),
@@ -74,5 +84,11 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
   statusGained: { does: (f) => words('become', or(listOf(f.what).map((x) => w.status(x) ?? 'so affected'))) },
   statusEnded: { does: (f) => words('cease to be', or(listOf(f.what).map((x) => w.status(x) ?? 'so affected'))) },
   targeted: { does: (f, _, say) => words('be chosen as the target of', cardOf(f, 'a Spell', say)), card: 'that Spell' },
+  beaten: { does: (f, _, say) => words('be defeated', f.card === undefined ? or(listOf(f.how).map((x) => foes[x] ?? '').filter((x) => x !== '')) : `by ${cardOf(f, '', say)}`, inFight(f)), card: 'it' },
+  stoodIn: { does: stoodIn, card: 'that card' },
+  rose: plain('go on in another form'),
+  cardDrawn: { does: (f, _, say) => words('draw', cardOf(f, 'a card', say)), card: 'it' },
+  turnedOver: { does: (f, _, say) => words('turn', cardOf(f, 'a card', say), f.what === undefined ? 'over' : `to its ${or(listOf(f.what).map(humanise))} side`), card: 'it' },
+  figureMoved: { does: (f, _, say) => words('move', cardOf(f, 'a figure', say), f.to === undefined ? '' : `so that it ends its move ${to(f, say)}`), card: 'it' },
   encounteredBy: { does: (f) => (f.card?.self ? 'encounter this card' : 'be encountered by another character'), card: 'it' },
 };

@@ -40,6 +40,12 @@ export function third(phrase: string): string {
 export const second = (phrase: string): string => phrase.replace(/^be\b/, 'are');
 export const conj = (p: Person, phrase: string): string => (p.you || p.many ? second(phrase) : third(phrase));
 
+/** "do not lose a life", "are not defeated". */
+export function negated(p: Person, phrase: string): string {
+  if (phrase.startsWith('be ')) return `${conj(p, 'be')} not ${phrase.slice('be '.length)}`;
+  return `${p.you || p.many ? 'do' : 'does'} not ${phrase}`;
+}
+
 function endS(word: string): string {
   if (/(?:ch|sh|s|x|z|o)$/.test(word)) return `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;

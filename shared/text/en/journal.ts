@@ -2,6 +2,7 @@
 import type { FightSide, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { Teller } from '../language';
 import { and, capital, some } from './grammar';
+import { humanise } from '../names';
 import { place, alignments, deck, resources, rollFor, specialName, status, token } from './words';
 
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
@@ -34,6 +35,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   prevented: (e, t) => `${e.source === undefined ? 'Something' : capital(specialName(e.source) ?? t.names(e.source))} prevents ${preventedThing(e.what)} for ${t.who(e.hero)}.`,
   aligned: (e, t) => `${t.who(e.hero)} becomes ${alignments[e.to]}${why(e, t)}.`,
   toad: (e, t) => (e.turns === 0 ? `${t.who(e.hero)} is no longer a Toad.` : `${t.who(e.hero)} becomes a Toad for ${some(e.turns, 'turn')}${why(e, t)}.`),
+  form: (e, t) => `${t.who(e.hero)} ${e.def === undefined ? 'is himself again' : `goes on as ${t.names(e.def)}`}${why(e, t)}.`,
   status: (e, t) => {
     const word = status(e.status);
     return word === undefined ? '' : `${t.who(e.hero)} is ${e.on ? '' : 'no longer '}${word}${why(e, t)}.`;
@@ -48,6 +50,12 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   card: cardMoved,
   layGold: (e, t) => (e.by > 0 ? `${e.by} gold is put on ${place(e.space, t.names)}${why(e, t)}.` : `${-e.by} gold is taken from ${place(e.space, t.names)}.`),
   tokens: (e, t) => `${e.now} ${token(e.kind)} left${why(e, t)}.`,
+  spaceTokens: (e, t) => capital(`${e.now === 0 ? `no ${token(e.kind)} is left` : `${some(e.now, token(e.kind))} now ${e.now === 1 ? 'lies' : 'lie'}`} on ${place(e.space, t.names)}${why(e, t)}.`),
+  turnedOver: (e, t) => `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`,
+  walked: (e, t) => {
+    const last = e.path.at(-1);
+    return last === undefined ? '' : `${capital(t.names(e.def))} moves to ${place(last, t.names)}.`;
+  },
   shuffled: (e) => `The discarded ${deck(e.deck)} cards are shuffled into a new deck.`,
   looked: (e, t) => {
     const at = e.at.startsWith('h') && /^h\d+$/.test(e.at) ? `${t.who(e.at as `h${number}`)}'s Spells` : `the ${deck(e.at)} deck`;
@@ -74,6 +82,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     return e.on ? `${name} now has its effect${e.hero === undefined ? '' : ` on ${t.who(e.hero)}`}.` : `The effect of ${name}${e.hero === undefined ? '' : ` on ${t.who(e.hero)}`} ends.`;
   },
   over: (e, t) => {
+    if (e.how === 'allLost') return 'The game is over: all players have lost.';
     if (e.winners.length === 0) return 'The game is over; nobody has won.';
     const how = endings[e.how] ?? '';
     return `${and(e.winners.map((w) => t.seat(w)))} ${e.winners.length === 1 ? 'wins' : 'win'} the game${how === '' ? '' : ` ${how}`}!`;
@@ -94,8 +103,16 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
   const key: Key = `${from.in}>${to.in}`;
   switch (to.in) {
     case 'space':
-      if (from.in === 'deck' || from.in === 'discard' || from.in === 'out') return `${capital(the)} comes to ${place(to.space, t.names)}.`;
+      if (from.in !== 'space' && !('hero' in from)) return `${capital(the)} comes to ${place(to.space, t.names)}.`;
       return from.in === 'space' ? `${capital(the)} moves to ${place(to.space, t.names)}.` : `${who ?? 'Somebody'} leaves ${the} on ${place(to.space, t.names)}.`;
+    case 'over':
+      return `${capital(the)} comes to lie over ${place(to.space, t.names)}.`;
+    case 'stands':
+      return `${capital(the)} ${from.in === 'stands' ? 'moves' : 'comes'} to ${place(to.space, t.names)}.`;
+    case 'card':
+      return `${capital(the)} is put on ${t.names(to.def)}.`;
+    case 'table':
+      return `${capital(the)} comes to lie beside the board.`;
     case 'held':
       return key === 'held>held' && 'hero' in from ? `${t.who(to.hero)} takes ${the} from ${t.who(from.hero)}.` : `${t.who(to.hero)} ${from.in === 'space' ? 'takes' : 'gains'} ${the}.`;
     case 'hand':

@@ -47,15 +47,24 @@ function together(e: Effect, rest: Program, say: Speak, following: Program): Joi
   if (e.op === 'choose') return choiceUsed(e, rest, say, following);
   if (e.op === 'number') return bought(e, rest, say);
   if (e.op === 'lose') return robbed(e, rest, say);
+  if (e.op === 'deal') return dealtTaken(e, rest, say);
   if (e.op === 'if') return sameBody(e, rest, say);
   return undefined;
+}
+
+/** What is dealt and taken at once: "take the top card of the Potion deck". */
+function dealtTaken(e: EffectOf<'deal'>, rest: Program, say: Speak): Joint | undefined {
+  const [next, ...later] = rest;
+  if (next?.op !== 'take' || e.as === undefined || typeof next.card !== 'object' || next.card.var !== e.as || mentions(later, e.as) || next.who !== e.who) return undefined;
+  const { as: _, ...held } = e;
+  return { said: say.effect({ ...held, to: 'held' }), used: 1 };
 }
 
 /** One loses what the other gains: it is taken. */
 function robbed(e: EffectOf<'lose'>, rest: Program, say: Speak): Joint | undefined {
   const [next] = rest;
   const from = say.who(e.who);
-  if (next?.op !== 'gain' || next.what !== e.what || next.n !== e.n || next.who !== undefined || e.who === undefined || from.you) return undefined;
+  if (next?.op !== 'gain' || next.what !== e.what || JSON.stringify(next.n) !== JSON.stringify(e.n) || next.who !== undefined || e.who === undefined || from.you) return undefined;
   const what = say.quantity(e.what, e.n, from);
   return { said: say.does(say.me, `take ${what} from ${say.object(from)}`), used: 1 };
 }
@@ -109,11 +118,11 @@ function reckoning(on: Amount, as: string, say: Speak): string {
   if (typeof on === 'number' || 'var' in on) return '';
   const isRoll = (x: Amount): boolean => typeof x === 'object' && 'var' in x && x.var === as;
   if ('minus' in on && isRoll(on.minus[0])) return ` and subtract ${say.amount(on.minus[1])}`;
-  if ('plus' in on && on.plus.some(isRoll)) return ` and add ${and(on.plus.filter((x) => !isRoll(x)).map((x) => say.amount(x)))}`;
+  if ('plus' in on && on.plus.some(isRoll)) return ` and add ${and(on.plus.filter((x) => !isRoll(x)).map((x) => say.amount(x).replace(/^that many$/, 'that number')))}`;
   return ` and read ${say.amount(on)}`;
 }
 
-const users = new Set<Effect['op']>(['take', 'discard', 'ditch', 'trophy', 'remove', 'lend', 'lay', 'moveTo', 'replaceDrawn', 'removeFoe']);
+const users = new Set<Effect['op']>(['take', 'discard', 'ditch', 'trophy', 'remove', 'lend', 'lay', 'moveTo', 'replaceDrawn', 'removeFoe', 'put', 'deal', 'burn', 'turnOver', 'spaceTokens', 'mark', 'imbue']);
 
 /** "take one of his Followers" rather than "choose one of his Followers; take it". */
 function choiceUsed(e: EffectOf<'choose'>, rest: Program, say: Speak, following: Program): Joint | undefined {
@@ -121,7 +130,7 @@ function choiceUsed(e: EffectOf<'choose'>, rest: Program, say: Speak, following:
   const [next, ...later] = rest.slice(Math.max(0, sets));
   const between = rest.slice(0, Math.max(0, sets));
   if (!next || 'heroes' in e.from || !say.who(e.who).you || !users.has(next.op) || !mentions(next, e.as) || mentions([later, following], e.as)) return undefined;
-  const noun = say.select(e.from, formOf(e, say));
+  const noun = say.select(e.from, formOf(e, say)) + (e.random ? ' at random' : '');
   chosen(e, say);
   say.means(e.as, { is: 'cards' in e.from ? 'card' : 'space', the: noun });
   const said = say.effect(next);
@@ -140,13 +149,20 @@ function bought(e: EffectOf<'number'>, rest: Program, say: Speak): Joint | undef
   const noun = goods.op === 'heal' ? 'lives' : 'fate';
   const verb = goods.op === 'heal' ? 'heal' : 'replenish';
   const p = say.who(goods.who);
-  const limit = most === undefined ? `${noun}, up to ${p.his} ${goods.op === 'heal' ? 'life' : 'fate'} value` : `up to ${most} ${noun}`;
+  const limit = most === undefined ? `${noun}, up to ${p.his} ${goods.op === 'heal' ? 'life' : 'fate'} value` : `up to ${most === 1 && goods.op === 'heal' ? '1 life' : `${most} ${noun}`}`;
   const price = pays ? (most === undefined ? ', for 1 gold each' : ' for 1 gold each') : '';
   const c = say.does(p, `${verb} ${limit}${price}`);
   return { said: e.from === 0 && c.you ? fact(`you may ${c.text}`) : c, used: pays ? 2 : 1 };
 }
 
 const isShort = (c: Clause): boolean => !c.long && c.text.length < 90 && !/[:;]/.test(c.text);
+
+/** What a test is joined by: it looks at a roll, or it is one more thing. */
+function beforeTest(before: Said, text: string): string {
+  if (before.after === 'choice') return '; ';
+  if (before.after !== 'roll') return before.text.startsWith('if ') ? '; ' : ', then ';
+  return /[:;]/.test(text) ? ', then ' : ': ';
+}
 
 /** One clause out of many: "lose 1 life and miss 1 turn", "roll 1 die: if the result is 5 or 6, prevent the loss". */
 function join(parts: readonly Said[]): Clause {
@@ -160,7 +176,7 @@ function join(parts: readonly Said[]): Clause {
     const next = rest[i + 1];
     const last = next === undefined || !isShort(next) || !next.you;
     const short = isShort(part) && part.you && isShort(before) && before.you && before.after !== 'choice';
-    const link = part.text.startsWith('if ') ? (/[:;]/.test(text) ? ', then ' : before.after === 'choice' ? '; ' : ': ') : before.after === 'choice' ? '; ' : short && last ? ' and ' : short ? ', ' : ', then ';
+    const link = part.text.startsWith('if ') ? beforeTest(before, text) : before.after === 'choice' ? '; ' : before.text.startsWith('if ') ? '; then ' : short && last ? ' and ' : short ? ', ' : ', then ';
     text += link + part.text;
     before = part;
   }

@@ -7,7 +7,7 @@ import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
 import { a, capital, some } from './grammar';
-import { atPlace, creature, place, rollFor, stats } from './words';
+import { atPlace, creature, isUnique, place, rollFor, stats } from './words';
 
 const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
 const plain = (text: string): Phrase => () => text;
@@ -48,7 +48,7 @@ const reactions: { readonly [K in EventKind]: Phrase } = {
   laid: (a) => `${a.has('card') ? a.name('card') : 'A card'} comes to a space: answer it?`,
   drawn: (a) => `${asked(a)} has drawn ${a.has('card') ? a.name('card') : 'a card'}: keep it or change it?`,
   fightBegan: (a) => `${asked(a)} is about to fight: do something first?`,
-  scored: (a) => `${asked(a)} has an attack roll: change it?`,
+  diceBegin: (a) => `${asked(a)} is about to roll for an attack: do something first?`,
   defeated: (a) => `${asked(a)} has won the fight: use it?`,
   killed: (a) => `${asked(a)} kills ${a.has('card') ? a.name('card') : 'the creature'}: answer it?`,
   heroKilled: (a) => `${asked(a)} is about to be killed: answer it?`,
@@ -62,6 +62,12 @@ const reactions: { readonly [K in EventKind]: Phrase } = {
   statusGained: (a) => `${asked(a)} is affected by ${a.name('source')}: answer it?`,
   statusEnded: (a) => `${asked(a)} is free of ${a.name('source')}: answer it?`,
   targeted: (a) => `${asked(a)} is the target of ${a.name('source')}: answer it?`,
+  beaten: (a) => `${asked(a)} is defeated: answer it?`,
+  stoodIn: (a) => `${a.has('card') ? a.name('card') : 'A card'} has fought in the place of ${asked(a)}: use it?`,
+  rose: (a) => `${asked(a)} goes on in another form: use it?`,
+  cardDrawn: (a) => `${asked(a)} has drawn ${a.has('card') ? a.name('card') : 'a card'}: answer it?`,
+  turnedOver: (a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be turned over: answer it?`,
+  figureMoved: (a) => `${a.has('card') ? a.name('card') : 'A figure'} is about to move: answer it?`,
   encounteredBy: (a) => `${asked(a)} is encountered by another character: answer it?`,
 };
 
@@ -90,7 +96,10 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   name: (a) => a.name('def'),
   names: (a) => a.text('list'),
-  creature: (x) => capital(a(creature(x.text('name'), humanise)).replace(/^an? (the )/i, '$1').replace(/^an? Death$/, 'Death')),
+  creature: (x) => {
+    const name = creature(x.text('name'), humanise);
+    return capital(isUnique(name) ? name : a(name));
+  },
   pick,
 
   'ask.pick': (a) => `${a.name('def')}: choose one.`,
@@ -121,6 +130,12 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.reward': (a) => `You have defeated ${a.name('hero')}: what do you take?`,
   'ask.spoils': (a) => `${a.name('hero')} is dead: what do you take?`,
 
+  'ask.walk': (a) => `Where does ${a.name('def')} go?`,
+  'ask.darkFate': (a) => `${capital(a.name('def'))}: ${asked(a)} rolled ${a.text('dice')}. Pay 1 dark fate to make that roll happen again?`,
+  'ask.fateSides': (a) => `How much of your ${a.n('n')} fate is dark?`,
+  'ask.borrow': (a) => `Which special ability of ${asked(a)} do you gain?`,
+  'ask.fightHow': (a) => `You are about to fight ${a.text('foe')}: by Strength or by Craft?`,
+
   'option.pass': plain('Do nothing'),
   'option.goOn': plain('Go on'),
   'option.goOn.inner': (a) => `Go on to ${to(a.name('space'))}`,
@@ -129,12 +144,15 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.rollMove': plain('Roll for movement'),
   'option.rollRelease': plain('Roll to be free'),
   'option.moveOne': (a) => `Move ${some(a.n('n'), 'space')}`,
+  'option.leave': (a) => `Follow what ${to(a.name('space'))} says`,
   'option.goTo': (a) => `Go to ${to(a.name('space'))}`,
   'option.gate': (a) => `Try to pass to ${to(a.name('space'))}`,
   'option.encounterSpace': (a) => `Encounter ${to(a.name('space'))}`,
   'option.attack': (a) => `Attack ${a.name('hero')}`,
   'option.psychic': (a) => `Attack ${a.name('hero')} in psychic combat`,
   'option.meeting': (a) => `${meetingVerb(a.text('ability'))} ${a.name('hero')}`,
+  'option.byStrength': plain('Fight by Strength'),
+  'option.byCraft': plain('Fight by Craft'),
   'option.fight': plain('Fight'),
   'option.evade': plain('Evade'),
   'option.defend': plain('Defend yourself'),
@@ -189,6 +207,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'line.counters': plain('Counters'),
 
   'until.game': plain('for the rest of the game'),
+  'until.card': plain('as long as the card is in play'),
   'until.turn': plain('until the end of the turn'),
   'until.fight': plain('until the end of the fight'),
   'until.encounter': plain('until the end of the encounter'),

@@ -63,6 +63,12 @@ const choices: Readonly<Record<string, string>> = {
   take: '{def}: what do you take?',
   discard: '{def}: what do you discard?',
   howMany: '{def}: how many?',
+  rage: '{def}: how do you meet its rage?',
+  side: '{def}: which side do you choose?',
+  visited: '{def}: whom does it visit?',
+  shift: '{def}: whose ability do you want?',
+  bounty: '{def}: which trophies do you turn in?',
+  poster: '{def}: which poster do you want?',
   alignment: '{def}: which alignment do you take?',
 };
 

@@ -31,6 +31,8 @@ export const rules: Readonly<Record<string, RulePassage>> = {
   'combat.reward': p('Reward', 'R4 BATTLES BETWEEN TWO CHARACTERS, Claim Reward', 'The winner takes one life from the loser, or one Object, or one gold. If the loser dies of it, the winner may keep whatever he leaves.'),
   weapons: p('Weapons and Armour', 'R4 "WEAPON" AND "ARMOUR" KEYWORDS', 'In one attack you may use one Weapon and one Armour, however many you carry.'),
 
+  figures: p('Figures', 'D Moving the Grim Reaper', 'A figure on the board belongs to nobody and is none of the cards on its space. Whoever moves it may choose either direction, but not turn it round on the way; it crosses the bridge freely and passes no other gate.'),
+
   fate: p('Fate', 'R4 FATE', 'Pay 1 fate to roll again one die that you have just rolled, once for each roll. The new result stands. Dice of creatures and of other players cannot be changed so.'),
   trophies: p('Trophies', 'R4 TROPHIES', 'At the end of your turn you may turn in killed Enemies: every 7 points of Strength give 1 Strength, every 7 points of Craft give 1 Craft. What is left over is lost.'),
   carrying: p('Carrying Objects', 'R4 OBJECT CARRYING LIMITS', 'You may carry four Objects; more than that you must leave on your space, and you choose which. Followers and gold do not count.'),

@@ -3,16 +3,22 @@ import type { DefId } from '../../kernel/ids';
 import type { Ability, Static } from '../../rules/vocab/ability';
 import type { Def } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
-import type { CardRef, HeroRef, SpaceRef } from '../../rules/vocab/refs';
-import type { Amount, CardFilter, Cond, HeroFilter, Resource, Selector, SpaceFilter } from '../../rules/vocab/select';
+import type { CardRef, DeckRef, HeroRef, SpaceRef } from '../../rules/vocab/refs';
+import type { Amount, CardFilter, Cond, HeroFilter, Nearest, Resource, Selector, SpaceFilter } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
 import type { Names } from '../language';
-import { conj, fact, order, person, second, you, type Clause, type Person } from './grammar';
-import { place } from './words';
+import { conj, fact, order, person, second, some, you, type Clause, type Person } from './grammar';
+import { deck, place } from './words';
 
 export type Meaning =
   | { readonly is: 'hero'; readonly who: Person }
-  | { readonly is: 'card' | 'space' | 'number'; readonly the: string; readonly from?: CardFilter | undefined };
+  | {
+      readonly is: 'card' | 'space' | 'number';
+      readonly the: string;
+      readonly from?: CardFilter | undefined;
+      /** Nothing was chosen: the one thing of its name, or what a deck gave, if there was any. */
+      readonly given?: 'named' | 'dealt';
+    };
 
 /** Which event a reaction is about. */
 export type EventSense = { readonly kinds: readonly EventKind[]; readonly who: Person; readonly card: string };
@@ -48,6 +54,11 @@ type Stand = {
   readonly vars: Map<string, Meaning>;
   readonly talk: { last: string; card: string };
 };
+
+/** What a text calls itself; all else is "this card". */
+const selves: { readonly [K in Def['kind']]?: string } = { space: 'this space', character: 'your character', figure: 'this figure' };
+
+export const ways = { cw: 'clockwise', ccw: 'counterclockwise', in: 'inwards', out: 'outwards' } as const;
 
 export class Speak {
   private readonly at: Stand;
@@ -143,7 +154,7 @@ export class Speak {
       case 'eventHero':
         return this.event?.who ?? person('that character');
       case 'eventBy':
-        return person('the character who caused it', 'eventBy');
+        return person(this.event?.kinds.includes('defeated') ? 'the loser' : this.event?.kinds.includes('beaten') ? 'the winner' : 'the character who caused it', 'eventBy');
       case 'opponent':
         return person(`${this.me.his} opponent`, 'opponent');
     }
@@ -169,7 +180,7 @@ export class Speak {
     }
     switch (ref) {
       case 'this':
-        return this.def.kind === 'space' ? 'this space' : this.def.kind === 'character' ? 'your character' : 'this card';
+        return selves[this.def.kind] ?? 'this card';
       case 'it':
         return 'it';
       case 'eventCard':
@@ -193,7 +204,10 @@ export class Speak {
         return meaning && meaning.is !== 'hero' ? meaning.the : 'that space';
       }
       if ('spaceOf' in ref) return `${this.whose(this.who(ref.spaceOf))} space`;
-      if ('spaceOfCard' in ref) return ref.spaceOfCard === 'this' ? 'the space where this card lies' : `the space of ${this.card(ref.spaceOfCard)}`;
+      if ('spaceOfCard' in ref) return this.spaceOfCard(ref.spaceOfCard);
+      if ('startOf' in ref) return `${this.whose(this.who(ref.startOf))} start space`;
+      if ('markOf' in ref) return `${this.whose(this.who(ref.markOf))} marked space`;
+      if ('steps' in ref) return `the space ${this.along(ref.steps, ref.way)} from ${this.me.his} space`;
       return this.placeOf(ref.space);
     }
     switch (ref) {
@@ -204,9 +218,41 @@ export class Speak {
         return 'that space';
     }
   }
+  private spaceOfCard(ref: CardRef): string {
+    if (ref === 'this' && this.def.kind === 'figure') return "this figure's space";
+    if (ref === 'this') return 'the space where this card lies';
+    const card = this.card(ref);
+    return card === 'it' ? 'its space' : `the space of ${card}`;
+  }
+  /** "3 spaces", "that many spaces". */
+  spacesOn(n: Amount): string {
+    if (typeof n === 'number') return some(n, 'space');
+    const number = this.amount(n);
+    return /\b(?:result|that many|that number)$/.test(number) ? 'that many spaces' : `as many spaces as ${number}`;
+  }
+  /** "3 spaces clockwise", "inwards as many spaces as your Craft". */
+  along(n: Amount, way: keyof typeof ways): string {
+    const spaces = this.spacesOn(n);
+    return spaces.startsWith('as many') ? `${ways[way]} ${spaces}` : `${spaces} ${ways[way]}`;
+  }
+  /** "the Spell deck", "his own Fortune deck". */
+  deck(ref: DeckRef): string {
+    return typeof ref === 'string' ? `the ${deck(ref)} deck` : `${this.whose(this.who(ref.of))} own ${deck(ref.own)} deck`;
+  }
+  /** Whose Region: "in your Region", "in the Region of that space". */
+  regionOf(ref: SpaceRef): string {
+    if (ref === 'here') return `${this.me.his} Region`;
+    if (typeof ref === 'object' && 'spaceOf' in ref) return `${this.whose(this.who(ref.spaceOf))} Region`;
+    if (typeof ref === 'object' && 'spaceOfCard' in ref) return `${this.itsOf(ref.spaceOfCard)} Region`;
+    return `the Region of ${this.space(ref)}`;
+  }
   /** Whether the text stands on something that lies on the board, so that "here" is where it is. */
   get isLaid(): boolean {
-    return ['space', 'event', 'enemy', 'stranger', 'place'].includes(this.def.kind);
+    return ['space', 'event', 'enemy', 'stranger', 'place', 'terrain', 'ending'].includes(this.def.kind);
+  }
+  /** Whether nobody holds what speaks: it speaks to whom the event is about. */
+  get isNobodys(): boolean {
+    return ['figure', 'terrain', 'world', 'ending', 'rule'].includes(this.def.kind);
   }
   placeOf(def: DefId): string {
     return place(def, this.names);
@@ -239,8 +285,14 @@ export class Speak {
   }
   select(s: Selector, form: Form): string {
     if ('heroes' in s) return this.heroes(s.heroes, form);
-    if ('cards' in s) return this.cards(s.cards, form);
-    return this.spaces(s.spaces, form);
+    const all = 'cards' in s ? this.cards(s.cards, form) : this.spaces(s.spaces, form);
+    return s.nearest === undefined ? all : this.nearest(all, s.nearest);
+  }
+  /** "the Enemy nearest to you": of equally near ones whoever chooses takes one. */
+  private nearest(all: string, { to, way }: Nearest): string {
+    const noun = all.replace(/^(?:any other|any|an?) /, (head) => (head === 'any other ' ? 'the other ' : 'the '));
+    if (way === undefined) return `${noun} nearest to ${this.space(to)}`;
+    return `${noun.replace(/^the /, 'the first ')} at or ${ways[way]} from ${this.space(to)}`;
   }
   effect(e: Effect): Clause {
     return this.parts.effect(e, this);

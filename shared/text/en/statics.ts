@@ -1,11 +1,11 @@
 // Standing effects as sentences without capital and full stop: "+1 Strength in battle", "you cannot cast Spells".
-import type { Permission, Reach, Static, StatMod } from '../../rules/vocab/ability';
-import type { Amount, Cond, StatKey } from '../../rules/vocab/select';
+import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../../rules/vocab/ability';
+import type { Amount, CardKind, Cond, StatKey } from '../../rules/vocab/select';
 import type { Verb } from '../../rules/vocab/words';
-import { factored, or, person, some, words, type Person } from './grammar';
+import { a, and, factored, listOf, negated, or, person, some, words, type Person } from './grammar';
 import type { Speak } from './speak';
 import { verbs } from './verbs';
-import { usual } from './words';
+import { deck, kinds as wordOf, resources, usual } from './words';
 
 function whom(reach: Reach | undefined, say: Speak): Person {
   if (reach === undefined || reach === 'holder') return say.me;
@@ -24,6 +24,12 @@ function hung(text: string, cond: StatMod['when'], say: Speak): string {
 }
 
 type ModPhrase = (m: StatMod, p: Person, say: Speak) => string;
+
+/** What is taken away, where an amount is written as a negative one. */
+function lessening(n: Amount): Amount | undefined {
+  if (typeof n === 'number') return n < 0 ? -n : undefined;
+  return 'minus' in n && n.minus[0] === 0 ? n.minus[1] : undefined;
+}
 
 const value = (m: StatMod): Amount => m.add ?? m.set ?? m.cap ?? 0;
 
@@ -52,7 +58,13 @@ const limit = (verb: string, noun: string): ModPhrase => (m, p, say) => {
 const roll: ModPhrase = (m, p, say) => {
   const n = value(m);
   const whose = say.whose(p);
-  return typeof n === 'number' && n < 0 ? `subtract ${-n} from ${whose} attack rolls` : `add ${say.amount(n)} to ${whose} attack rolls`;
+  const less = lessening(n);
+  return less !== undefined ? `subtract ${say.amount(less)} from ${whose} attack rolls` : `add ${say.amount(n)} to ${whose} attack rolls`;
+};
+
+const subtracted = (m: StatMod, say: Speak): string | undefined => {
+  const less = lessening(value(m));
+  return less === undefined ? undefined : `subtracts ${say.amount(less)} from`;
 };
 
 const dice = (where: string): ModPhrase => (m, p, say) => {
@@ -77,13 +89,19 @@ const mods: { readonly [K in StatKey]: ModPhrase } = {
   objectLimit: limit('carry', 'Object'),
   weaponLimit: atOnce('weaponLimit', 'Weapon'),
   armourLimit: atOnce('armourLimit', 'Armour'),
+  lifeValue: points('life value'),
+  fateValue: points('fate value'),
   attackRoll: roll,
-  foeRoll: (m, p, say) => `every creature that ${say.states(p, 'fight')}${say.def.kind === 'space' ? ' here' : ''} ${typeof value(m) === 'number' && Number(value(m)) < 0 ? `subtracts ${-Number(value(m))} from` : `adds ${say.amount(value(m))} to`} its attack roll`,
+  foeRoll: (m, p, say) => `every creature that ${say.states(p, 'fight')}${say.def.kind === 'space' ? ' here' : ''} ${subtracted(m, say) ?? `adds ${say.amount(value(m))} to`} its attack roll`,
   attackDice: (m, p, say) => {
     const n = total('attackDice', m);
     return `${say.states(p, 'roll')} ${some(n, 'die')} for ${p.his} attack and ${p.you ? 'use' : 'uses'} the ${n === 2 ? 'higher' : 'highest'}`;
   },
   movement: (m, p, say) => (m.add === undefined ? `${m.reach === 'everyone' ? 'no character can' : `${say.subject(p)} cannot`} move more than ${typeof value(m) === 'number' ? some(Number(value(m)), 'space') : `${say.amount(value(m))} spaces`} in a turn` : `${say.subject(p)} may move ${some(Number(m.add), 'more space')}`),
+  moveDice: (m, p, say) => {
+    const n = value(m);
+    return `${say.states(p, 'roll')} ${typeof n !== 'number' ? `as many ${m.add === undefined ? 'dice' : 'more dice'} as ${say.amount(n)}` : m.add === undefined ? some(n, 'die') : some(n, 'more die')} for ${p.his} move`;
+  },
   prayer: (m, p, say) => `${p.you ? 'add' : say.states(p, 'add')} ${say.amount(value(m))} to the roll when praying`,
   portalDice: (m, p, say) => dice(`to open the Portal of Power${byWhat(m)}`)(m, p, say),
   minesDice: dice('in the Mines'),
@@ -114,13 +132,52 @@ function mod(m: StatMod, say: Speak): string {
 /** What is said instead of "cannot ..." or "may ..." where English has a better way. */
 const can: { readonly [K in Verb]?: (o: string | undefined, p: Person, say: Speak) => string } = {
   skipRoll: (_, p, say) => `${say.subject(p)} need not roll the die`,
+  riseAgain: (_, p, say) => `${say.states(p, 'go on')} in another form when ${say.subject(p)} ${p.you || p.many ? 'are' : 'is'} killed`,
 };
 const cannot: { readonly [K in Verb]?: (o: string | undefined, p: Person, say: Speak) => string } = {
   beAttackedBy: (o, p, say) => `${o ?? 'other characters'} do not attack ${say.object(p)}`,
   beTargeted: (o, p, say) => `${o ?? 'Spells'} do not affect ${say.object(p)}`,
   loseCard: (o, p, say) => `${o ?? 'cards'} cannot be taken from ${say.object(p)}`,
+  meetCard: (o, p, say) => (p.full.startsWith('every ') ? `${p.full.replace(/^every /, 'no ')} meets ${o ?? 'cards'}` : `${say.subject(p)} ${negated(p, `meet ${o ?? 'cards'}`)}`),
   countObjects: (_, p, say) => `Strength and Craft from ${say.whose(p)} Objects and Magic Objects do not count`,
 };
+
+/** Whose creatures are meant: "that you fight"; of everybody's it needs no word. */
+function foughtBy(reach: Reach | undefined, say: Speak): string {
+  if (reach === 'everyone' || (reach === undefined && say.def.kind === 'enemy')) return '';
+  const p = whom(reach, say);
+  return `that ${say.states(p, 'fight')}`;
+}
+
+/** "every Dragon that you fight has +1 Strength". */
+function power(x: PowerMod, say: Speak): string {
+  const noun = resources[x.power];
+  const self = x.of.self === true;
+  const who = self ? (say.def.kind === 'enemy' ? 'this card' : say.card('this')) : words(say.cards(x.of, 'every').replace(/^every card\b/, 'every creature'), foughtBy(x.reach, say));
+  const least = x.least === undefined ? '' : `, but never less than ${x.least}`;
+  const changes = [
+    x.set === undefined ? '' : `has ${noun} equal to ${say.amount(x.set)}`.replace(/equal to (\d+)$/, '$1'),
+    x.times === undefined ? '' : `has ${x.times === 2 ? `twice its ${noun}` : `${x.times} times its ${noun}`}`,
+    x.add === undefined ? '' : typeof x.add === 'number' ? `has ${signed(x.add)} ${noun}` : `adds ${say.amount(x.add)} to its ${noun}`,
+  ].filter((text) => text !== '');
+  return hung(`${who} ${and(changes)}${least}`, x.when, say);
+}
+
+/** "you draw Dungeon cards instead of Adventure cards". */
+function deckInstead(x: DeckMod, say: Speak): string {
+  const text = `${say.states(whom(x.reach, say), 'draw')} ${deck(x.instead)} cards instead of ${deck(x.drawFrom)} cards`;
+  const kinds = x.when && 'source' in x.when && Object.keys(x.when.source).length === 1 ? listOf<CardKind>(x.when.source.kind) : [];
+  if (kinds.length > 0) return `${text} where ${or(kinds.map((kind) => a(kind === 'space' ? 'space' : wordOf[kind])))} says to`;
+  return hung(text, x.when, say);
+}
+
+const isPermission = (x: Static): x is Permission => !('stat' in x) && !('power' in x) && !('drawFrom' in x);
+
+function one(x: Static, say: Speak): string {
+  if ('stat' in x) return mod(x, say);
+  if ('power' in x) return power(x, say);
+  return 'drawFrom' in x ? deckInstead(x, say) : permission(x, say);
+}
 
 /** Whom one may evade is an object ("creatures"), not an adverb ("against a creature"). */
 function evaded(x: Permission): { readonly object?: string; readonly when?: Cond } {
@@ -164,7 +221,7 @@ function alike(first: Permission, rest: readonly Static[]): readonly Permission[
   const key = (x: Permission): string => JSON.stringify([x.when, x.reach, x.cannot === undefined]);
   const out: Permission[] = [];
   for (const x of plainly(first) ? rest : []) {
-    if ('stat' in x || !plainly(x) || key(x) !== key(first)) break;
+    if (!isPermission(x) || !plainly(x) || key(x) !== key(first)) break;
     out.push(x);
   }
   return out;
@@ -184,7 +241,7 @@ function permissions(list: readonly Permission[], say: Speak): string {
 
 /** "you move only 1 space in a turn, without rolling": two effects that are one to a reader. */
 function slow(x: Static, y: Static | undefined, say: Speak): string | undefined {
-  if (!('stat' in x) || x.stat !== 'movement' || x.cap === undefined || !y || 'stat' in y || y.cannot !== 'rollForMovement') return undefined;
+  if (!('stat' in x) || x.stat !== 'movement' || x.cap === undefined || !y || !isPermission(y) || y.cannot !== 'rollForMovement') return undefined;
   if (JSON.stringify(y.reach) !== JSON.stringify(x.reach)) return undefined;
   const spaces = typeof x.cap === 'number' ? some(x.cap, 'space') : `${say.amount(x.cap)} spaces`;
   return hung(`${say.states(whom(x.reach, say), 'move')} only ${spaces} in a turn, without rolling`, x.when, say);
@@ -204,14 +261,14 @@ export function statics(list: readonly Static[], say: Speak): readonly string[] 
     const x = list[i];
     if (!x) continue;
     const pair = slow(x, list[i + 1], say) ?? both(x, list[i + 1], say);
-    const more = 'stat' in x ? [] : alike(x, list.slice(i + 1));
+    const more = isPermission(x) ? alike(x, list.slice(i + 1)) : [];
     if (pair !== undefined) {
       out.push(pair);
       i++;
-    } else if (!('stat' in x) && more.length > 0) {
+    } else if (isPermission(x) && more.length > 0) {
       out.push(permissions([x, ...more], say));
       i += more.length;
-    } else out.push('stat' in x ? mod(x, say) : permission(x, say));
+    } else out.push(one(x, say));
   }
   return out.filter((text) => text !== '');
 }

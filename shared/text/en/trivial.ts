@@ -12,14 +12,19 @@ export function trivial(c: Cond, inOption = false): boolean {
   if ('turnIsOver' in c || 'lasting' in c) return true;
   if ('status' in c) return status(c.status) === undefined;
   if ('has' in c || 'exists' in c) return inOption;
+  if ('may' in c) return c.may === 'standIn';
   return 'is' in c && within(c.is[0], c.is[1], inOption);
 }
 
 /** Enough gold to pay, lives to heal, room for a Spell, something there to be counted. */
 function within(x: Extract<Cond, { is: unknown }>['is'][0], op: string, inOption: boolean): boolean {
-  if (typeof x !== 'object' || (op !== '>=' && op !== '>')) return false;
+  if (typeof x !== 'object') return false;
+  // What a number is before anything changes it: done once already.
+  if ('stat' in x && x.stat === 'moveDice') return true;
+  if (op !== '>=' && op !== '>') return false;
   if ('missing' in x || 'printed' in x) return true;
   if ('stat' in x) return x.stat === 'gold' || x.stat === 'fate';
+  if ('left' in x) return inOption;
   if ('minus' in x) return typeof x.minus[0] === 'object' && 'stat' in x.minus[0] && x.minus[0].stat === 'spellLimit';
   return 'count' in x && inOption;
 }

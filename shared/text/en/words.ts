@@ -1,5 +1,5 @@
 // The words of the game, by their keys. What sets add freely (subtypes, terrains, decks) falls back to its own key.
-import type { Alignment, CardKind, Resource, StatKey, Status } from '../../rules/vocab/select';
+import type { Alignment, CardKind, FateSide, Resource, StatKey, Status } from '../../rules/vocab/select';
 import type { RollFor } from '../../rules/vocab/effect';
 import type { Lookup } from '../../kernel/json';
 import { nameOf, type DefId } from '../../kernel/ids';
@@ -10,15 +10,19 @@ export const resources: { readonly [K in Resource]: string } = { strength: 'Stre
 
 export const stats: { readonly [K in StatKey]: string } = {
   strength: 'Strength', craft: 'Craft', life: 'lives', fate: 'fate', gold: 'gold',
-  spellLimit: 'Spell limit', objectLimit: 'carrying limit', weaponLimit: 'Weapon limit', armourLimit: 'Armour limit',
-  attackRoll: 'attack roll', foeRoll: "opponent's attack roll", attackDice: 'attack dice', movement: 'movement', prayer: 'prayer roll',
+  lifeValue: 'life value', fateValue: 'fate value', spellLimit: 'Spell limit', objectLimit: 'carrying limit', weaponLimit: 'Weapon limit', armourLimit: 'Armour limit',
+  attackRoll: 'attack roll', foeRoll: "opponent's attack roll", attackDice: 'attack dice', movement: 'movement', moveDice: 'dice for the move', prayer: 'prayer roll',
   portalDice: 'dice at the Portal of Power', minesDice: 'dice in the Mines', commandFrom: 'Command Spell', trophyCost: 'trophy points', drawMore: 'cards drawn',
 };
 
 export const kinds: { readonly [K in CardKind]: string } = {
   event: 'Event', enemy: 'Enemy', stranger: 'Stranger', place: 'Place', object: 'Object', magicObject: 'Magic Object', follower: 'Follower',
   spell: 'Spell', quest: 'Quest', character: 'Character', space: 'Space', ending: 'Ending', figure: 'Figure', rule: 'Rule',
+  terrain: 'Terrain card', state: 'State card', world: 'World card', form: 'Form', deck: 'Deck', link: 'Way',
 };
+
+/** What a character is called by the side of which his fate has more (D Fate Tokens). */
+export const bound: { readonly [K in FateSide | 'unbound' | 'fateless']: string } = { light: 'lightbound', dark: 'darkbound', unbound: 'unbound', fateless: 'fateless' };
 
 export const alignments: { readonly [K in Alignment]: string } = { good: 'good', neutral: 'neutral', evil: 'evil' };
 
@@ -26,26 +30,37 @@ const subtypes: Lookup<string> = { animal: 'Animal', monster: 'Monster', dragon:
 export const subtype = (key: string): string => subtypes[key] ?? humanise(key);
 
 const keywords: Lookup<string> = { weapon: 'Weapon', armour: 'Armour', talisman: 'Talisman', raft: 'Raft', trinket: 'Trinket' };
+/** A keyword that is a noun; any other one is said of a card. */
 export const keyword = (key: string): string => keywords[key] ?? humanise(key);
+export const isNoun = (key: string): boolean => keywords[key] !== undefined;
 
 const regions: Lookup<string> = { outer: 'Outer Region', middle: 'Middle Region', inner: 'Inner Region' };
 export const region = (key: string): string => regions[key] ?? `${humanise(key)} Region`;
 
 const decks: Lookup<string> = { adventure: 'Adventure', spell: 'Spell', purchase: 'Purchase', talisman: 'Talisman', quest: 'Quest' };
-export const deck = (key: string): string => decks[key] ?? humanise(key);
+/** A character's own deck is kept under his id as well, which nobody reads. */
+export function deck(key: string): string {
+  const name = key.replace(/@.*$/, '');
+  return decks[name] ?? humanise(name);
+}
 
 /** Terrains of which there are many: "on a Woods space"; the others are places of their own: "on the Village". */
-const keywordNotes: Lookup<string> = { cannotDitch: 'It cannot be ditched.', cannotBeEvaded: 'It cannot be evaded.', talisman: 'With it you may enter the Valley of Fire.', raft: 'Wherever it would be left behind, it is discarded.' };
+const keywordNotes: Lookup<string> = {
+  cannotDitch: 'It cannot be ditched.', cannotBeEvaded: 'It cannot be evaded.', talisman: 'With it you may enter the Valley of Fire.', raft: 'Wherever it would be left behind, it is discarded.',
+  fireproof: 'It cannot be burnt.', trap: 'Nothing lets you avoid it.', cursed: 'It must be taken and cannot be ditched.', soulbound: 'It stays with its owner when he is killed and goes on.',
+};
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
 
 /** What a number is when nothing changes it: dice and limits that the rules set. */
-export const usual: { readonly [K in StatKey]?: number } = { minesDice: 3, portalDice: 2, attackDice: 1, weaponLimit: 1, armourLimit: 1 };
+export const usual: { readonly [K in StatKey]?: number } = { minesDice: 3, portalDice: 2, attackDice: 1, moveDice: 1, weaponLimit: 1, armourLimit: 1 };
 
 const terrains = new Set(['fields', 'plains', 'woods', 'hills', 'runes', 'desert']);
 export const isTerrain = (key: string): boolean => terrains.has(key);
 export const terrain = (key: string): string => humanise(key);
 
 const statuses: Lookup<string> = { toad: 'a Toad', enslaved: 'enslaved', turningBack: 'turning back', reachedCrown: 'at the Crown', 'stood-off': 'held up by a stand-off' };
+/** How one comes into a state, where "become" is no word for it. */
+export const starts: Lookup<string> = { turningBack: 'turn back' };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: Status): string | undefined => statuses[key];
 
@@ -55,14 +70,19 @@ export const rollFor: { readonly [K in RollFor]: string } = {
 };
 
 /** Creatures out of instructions, which are no cards. */
-const creatures: Lookup<string> = { death: 'Death', sentinel: 'the Sentinel' };
+const creatures: Lookup<string> = {
+  death: 'Death', sentinel: 'the Sentinel', lord_of_darkness: 'the Lord of Darkness', eagle_king: 'the Eagle King', rat_queen: 'the Rat Queen', wraith_lord: 'the Wraith Lord', ice_queen: 'the Ice Queen', dragon_king: 'the Dragon King',
+  queen_mab: 'Queen Mab', oberon: 'Oberon', titania: 'Titania',
+};
+/** Of whom there is one only, so that no "a" goes before. */
+export const isUnique = (name: string): boolean => Object.values(creatures).includes(name) || name.startsWith('the ');
 export const creature = (key: string, names: Names): string => creatures[key] ?? names(key);
 
 const bare = new Set(['dice_with_death', 'death']);
 /** Slugs are written with `_` or `-`; our tables with `_`. */
 const keyOf = (def: DefId): string => nameOf(def).replaceAll('-', '_').replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '');
 /** Cards whose name is no thing with an article. */
-const titles = new Set(['cursed_by_a_hag']);
+const titles = new Set(['cursed_by_a_hag', 'varthrax', 'cadorus', 'grilipus', 'queen_mab', 'oberon', 'titania']);
 export const theCard = (slug: string, names: Names): string => (titles.has(keyOf(slug)) ? names(slug) : `the ${names(slug)}`);
 
 /** A place in a sentence: "the Tavern". */
@@ -71,7 +91,7 @@ export function place(def: DefId, names: Names): string {
   return bare.has(keyOf(def)) || /^(?:the|a|an) /i.test(name) ? name : `the ${name}`;
 }
 
-const prepositions: Lookup<string> = { desert: 'in', mines: 'in', forest: 'in', cursed_glade: 'in', marsh: 'in', maze: 'in', village: 'in', city: 'in' };
+const prepositions: Lookup<string> = { desert: 'in', mines: 'in', forest: 'in', cursed_glade: 'in', marsh: 'in', maze: 'in', village: 'in', city: 'in', jail: 'in', treasure_chamber: 'in', hall_of_darkness: 'in' };
 export const atPlace = (slug: string, names: Names): string => `${prepositions[keyOf(slug)] ?? 'at'} ${place(slug, names)}`;
 
 const tokenKinds: Lookup<string> = { ...resources };

@@ -5,6 +5,7 @@ import { middle, spaceId } from './rings';
 export const portalOfPower = middle('portal_of_power', { draw: 1 }, [{ to: spaceId('plain_of_peril'), way: 'portal', gate: 'portal' }]);
 
 export const blackKnight = middle('black_knight', {
+  keywords: ['unfriendly'],
   visit: [pick({ pay: { if: is(stat('gold'), '>=', 1), do: pay(1) }, life: lose('life') })],
 });
 

@@ -98,15 +98,17 @@ export const choiceSteps: Readonly<Record<string, Step>> = {
     const only = args['only'];
     for (const hero of heroesInOrder(run.env.s)) {
       const active = hero.seat === run.env.s.active;
-      if (passed.includes(hero.seat) || (only === 'others' && active)) continue;
+      if (passed.includes(hero.seat) || (only === 'others' && active) || (only === 'active' && !active)) continue;
       const deeds = usableActions(run.env, hero.id, moment);
       const options = actionOptions(deeds);
-      const ditches = active && args['ditching'] === true ? ditchOptions(run, hero.id) : [];
+      // One to whom somebody has come may leave what the other could take (R4 DITCHING FOLLOWERS AND OBJECTS: at any time).
+      const visited = moment === 'afterMove' && !active && hero.space === heroAt(run.env.s, run.frame.me).space;
+      const ditches = visited || (active && args['ditching'] === true) ? ditchOptions(run, hero.id) : [];
       if (options.length === 0 && ditches.length === 0) continue;
       run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment/taken', args: { ...args, hero: hero.id } }]);
       run.tx.ask({
         seat: hero.seat, hero: hero.id, ask: msg(`ask.moment.${moment}`, { hero: heroAt(run.env.s, run.frame.me).def }), source: run.frame.source, rule: 'timing',
-        options: [...options, ...(active ? ditchOptions(run, hero.id) : []), passOption('option.goOn')], ...(deeds.every((u) => u.anytime) && args['aloud'] !== true ? { quiet: 'pass' } : {}), into: { scope: run.frame.scope, as: '$moment' },
+        options: [...options, ...(active ? ditchOptions(run, hero.id) : ditches), passOption('option.goOn')], ...(deeds.every((u) => u.anytime) && args['aloud'] !== true ? { quiet: 'pass' } : {}), into: { scope: run.frame.scope, as: '$moment' },
       });
       return;
     }

@@ -4,14 +4,15 @@ import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { defOf } from '../../query/catalogue';
 import { currentFight, heroAt, variable } from '../../query/env';
-import { permits, statOf } from '../../query/stats';
+import { permits, powerOf as powerOfCard, statOf } from '../../query/stats';
 import type { Fight, FightSide } from '../../state/state';
+import type { Def } from '../../vocab/definition';
 import { choicesOf, option } from '../../engine/options';
 import { reportOutcome } from '../../engine/ops/fights';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { askAtMoment } from './choices';
-import { fateOptions, mayPayFate, rerolled } from './rolls';
+import { askDark, darkAnswer, fateOptions, mayPayFate, payFate, rerolled } from './rolls';
 import { endFightMods } from './turn';
 
 export const fightOf = (run: Run): Fight => must(currentFight(run.env.s), 'a fight').fight;
@@ -21,19 +22,27 @@ const powerStat = (fight: Fight) => (fight.kind === 'battle' ? ('strength' as co
 /** Strength or Craft with all that counts in this fight, without the roll. */
 export function powerOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
   const own: FightSide = fight[side];
+  if (own.champion) return own.champion[powerStat(fight)];
   const adds = own.adds.reduce((n, a) => n + a.n, 0);
   if (own.hero !== undefined) return statOf(run.env, own.hero, powerStat(fight)) + adds;
-  return own.base + adds;
+  const cards = own.fixed ? 0 : own.cards.reduce((n, id) => n + powerOfCard(run.env, fight.hero, id, powerStat(fight)), 0);
+  return own.base + cards + adds;
 }
 
 /** What is added to a roll: of a character his own, of a creature what the place and the character's cards add. */
 function rollBonus(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
   const own = fight[side];
+  if (own.champion) return 0;
   if (own.hero !== undefined) return statOf(run.env, own.hero, 'attackRoll');
   return statOf(run.env, fight.hero, 'foeRoll');
 }
 
-const scoreOf = (run: Run, fight: Fight, side: 'mine' | 'theirs'): number => powerOf(run, fight, side) + fight[side].roll + rollBonus(run, fight, side);
+function scoreOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
+  const bonus = rollBonus(run, fight, side);
+  const score = powerOf(run, fight, side) + fight[side].roll + bonus;
+  // D Time Card: what takes from a creature's score leaves it at least 1.
+  return bonus < 0 && fight[side].hero === undefined ? Math.max(1, score) : score;
+}
 
 function foeLabel(run: Run, fight: Fight): Msg {
   const [first] = fight.theirs.cards;
@@ -49,13 +58,25 @@ function leavesAlone(run: Run, fight: Fight): boolean {
   return cards.every((id) => !permits(run.env, fight.hero, 'beAttackedBy', { card: id }).ok);
 }
 
+/** A Weapon by its keyword, or because a part of it is one. */
+const isWeapon = (run: Run, id: CardId, def: Def): boolean => 'weapon' in def || run.env.s.mods.some((m) => m.card === id && m.until.t === 'card' && (m.ability.static ?? []).some((x) => 'stat' in x && x.only === 'weapon'));
+
 function weaponsOf(run: Run, hero: HeroId): CardId[] {
   return heroAt(run.env.s, hero).held.filter((id) => {
     const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
-    if (!('weapon' in def)) return false;
-    if (def.kind === 'magicObject' && !permits(run.env, hero, 'useMagicObject', { card: id }).ok) return false;
+    if (!isWeapon(run, id, def)) return false;
+    const magic = def.kind === 'magicObject' || run.env.s.cards[id]?.magic === true;
+    if (magic && !permits(run.env, hero, 'useMagicObject', { card: id }).ok) return false;
     return permits(run.env, hero, 'useWeapon', { card: id }).ok;
   });
+}
+
+/** One character beats another: neither a card that fought in his place nor one beaten in another's gives a reward. */
+function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
+  const beaten = fight.hero === loser ? fight.mine : fight.theirs;
+  if (beaten.champion) return;
+  run.tx.propose(byOf(run), { kind: 'defeated', hero: winner, by: loser, what: fight.kind, how: 'character' });
+  run.tx.propose(byOf(run), { kind: 'beaten', hero: loser, by: winner, what: fight.kind, how: 'character' });
 }
 
 const sides = ['mine', 'theirs'] as const;
@@ -125,11 +146,12 @@ export const combatSteps: Readonly<Record<string, Step>> = {
   // 2. Cast Spells, and all that must be used before the attack roll.
   'combat/castSpells': (run) => { run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'beforeRolls' } }]); },
 
+  'combat/aboutToRoll': (run) => { run.tx.propose(byOf(run), { kind: 'diceBegin', hero: fightOf(run).hero, what: fightOf(run).kind }); },
   'combat/roll': (run, args) => {
     const side = sideArg(args);
     const fight = fightOf(run);
     const own = fight[side];
-    const count = own.diceCount ?? (own.hero !== undefined && fight.kind === 'battle' ? statOf(run.env, own.hero, 'attackDice') : 1);
+    const count = own.champion ? 1 : own.diceCount ?? (own.hero !== undefined && fight.kind === 'battle' ? statOf(run.env, own.hero, 'attackDice') : 1);
     const dice = count <= 0 ? [] : run.tx.roll(run.frame.source, count, own.hero === undefined ? 'creature' : 'attack', own.hero === undefined ? { name: own.name ?? run.env.s.cards[own.cards[0] ?? 'c0']?.def ?? run.frame.source } : { hero: own.hero });
     run.tx.setFight(fightScope(run), (f) => {
       f[side].dice = dice;
@@ -141,6 +163,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
   'combat/fate': (run, args) => {
     const fight = fightOf(run);
     const side = (fight.attacker === fight.hero) === (sideArg(args) === 'mine') ? 'mine' : 'theirs';
+    run.tx.unbind(run.frame.scope, `$again.${side}`);
     const own = fight[side];
     if (own.hero === undefined || own.dice.length === 0 || !mayPayFate(run, own.hero, 'attack')) return;
     const totals = { mine: scoreOf(run, fight, side), theirs: scoreOf(run, fight, side === 'mine' ? 'theirs' : 'mine') };
@@ -153,7 +176,31 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const index = rerolled(variable(run.env, '$fate'));
     run.tx.unbind(run.frame.scope, '$fate');
     if (index === undefined || own.hero === undefined) return;
-    run.tx.change('rules', own.hero, 'fate', -1);
+    payFate(run, own.hero, 'light');
+    run.tx.bind(run.frame.scope, `$again.${side}`, true);
+    const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
+    run.tx.setFight(fightScope(run), (f) => {
+      f[side].dice = dice;
+      f[side].roll = Math.max(0, ...dice);
+    });
+  },
+
+  // Dark fate of the others, when the roller has let his chance go by; dice that were rolled again stay as they are.
+  'combat/dark': (run, args) => {
+    const side = sideArg(args);
+    const own = fightOf(run)[side];
+    if (own.hero === undefined || own.dice.length === 0 || variable(run.env, `$again.${side}`) === true) return;
+    askDark(run, own.hero, own.dice, 'attack', 'combat/darkened', side);
+  },
+  'combat/darkened': (run, raw) => {
+    const { payer, args } = raw as { readonly payer: HeroId; readonly args: string };
+    const side = sideArg(args);
+    const own = fightOf(run)[side];
+    const index = darkAnswer(run, payer);
+    if (index === undefined || own.hero === undefined) {
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/dark', args: side }]);
+      return;
+    }
     const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
     run.tx.setFight(fightScope(run), (f) => {
       f[side].dice = dice;
@@ -169,11 +216,18 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const outcome = mine > theirs ? 'won' : mine < theirs ? 'lost' : 'standOff';
     const lines = (side: 'mine' | 'theirs', total: number) => ({ ...(fight[side].hero === undefined ? { name: foeLabel(run, fight), cards: [...fight[side].cards] } : { hero: fight[side].hero }), total, lines: [{ label: msg('line.power'), n: powerOf(run, fight, side) }, { label: msg('line.roll'), n: fight[side].roll }, ...(rollBonus(run, fight, side) === 0 ? [] : [{ label: msg('line.bonus'), n: rollBonus(run, fight, side) }])] });
     run.tx.log({ t: 'fight', source: run.frame.source, hero: fight.hero, kind: fight.kind, mine: lines('mine', mine), theirs: lines('theirs', theirs), outcome });
+    run.tx.bind(run.frame.scope, '$margin', mine - theirs);
     run.tx.setFight(fightScope(run), (f) => { f.outcome = outcome; });
   },
 
   'combat/outcome': (run) => {
-    const { outcome, theirs } = fightOf(run);
+    const { outcome, theirs, mine } = fightOf(run);
+    const turned = { won: 'lost', lost: 'won' } as const;
+    for (const side of [theirs, mine]) {
+      if (!side.champion || side.hero === undefined || outcome === undefined) continue;
+      const what = side === mine || (outcome !== 'won' && outcome !== 'lost') ? outcome : turned[outcome];
+      run.tx.propose(byOf(run), { kind: 'stoodIn', hero: side.hero, card: side.champion.card, what });
+    }
     // R4 STAND-OFF: neither side is harmed, and the turn ends.
     if (outcome === 'standOff') run.tx.setTurn({ over: true });
     if (outcome === 'destroyed') for (const id of theirs.cards) run.tx.propose(byOf(run), { kind: 'killed', hero: fightOf(run).hero, card: id, how: 'destroyed' });
@@ -182,7 +236,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
   'combat/victory': (run) => {
     const fight = fightOf(run);
     if (fight.theirs.hero !== undefined) {
-      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'reward/claim', args: { winner: fight.hero, loser: fight.theirs.hero } }]);
+      beats(run, fight.hero, fight.theirs.hero, fight);
       return;
     }
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/kill' }]);
@@ -202,15 +256,16 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const fight = fightOf(run);
     run.tx.setTurn({ over: true });
     if (fight.theirs.hero !== undefined) {
-      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'reward/claim', args: { winner: fight.theirs.hero, loser: fight.hero } }]);
+      beats(run, fight.theirs.hero, fight.hero, fight);
       return;
     }
-    run.tx.propose(byOf(run), { kind: 'lose', hero: fight.hero, what: 'life', n: 1, cause: fight.kind });
+    // D Cards That Fight In Your Place: their defeat costs no life, but the turn.
+    if (!fight.mine.champion) run.tx.propose(byOf(run), { kind: 'beaten', hero: fight.hero, what: fight.kind, how: 'creature' });
   },
 
   'combat/close': (run) => {
     const fight = fightOf(run);
-    reportOutcome(run, fight.outcome ?? 'evaded');
+    reportOutcome(run, fight.outcome ?? 'evaded', Number(variable(run.env, '$margin') ?? 0));
     run.tx.clearUsed('fight:');
     endFightMods(run, must(currentFight(run.env.s), 'a fight').frame);
   },

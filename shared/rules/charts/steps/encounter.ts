@@ -2,12 +2,12 @@
 import { msg, nameOf, type CardId, type DefId, type HeroId } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import type { Option } from '../../../contract/prompt';
-import { defOf, spaceOf } from '../../query/catalogue';
+import { defOf, spaceOf, textAt, textOf } from '../../query/catalogue';
 import { cardsOn, defOfCard, mayHave } from '../../query/cards';
 import { heroAt, variable, word, type Env } from '../../query/env';
 import { holds, fitsCard } from '../../query/eval';
 import { inPlay } from '../../query/index-in-play';
-import { envFor, permits, statOf } from '../../query/stats';
+import { deckFor, envFor, permits, statOf } from '../../query/stats';
 import type { Def } from '../../vocab/definition';
 import type { Effect } from '../../vocab/effect';
 import { choicesOf } from '../../engine/options';
@@ -18,11 +18,38 @@ import { endEncounterMods, isCrown } from './turn';
 
 const here = (run: Run): DefId => heroAt(run.env.s, run.frame.me).space;
 
+/** The card that he encounters in place of the space, when it is one (a dragon scale, a figure). */
+function chosenCard(run: Run): CardId | undefined {
+  const meet = variable(run.env, '$meet');
+  return typeof meet === 'string' && meet.startsWith('c') && run.env.s.cards[meet as CardId] ? (meet as CardId) : undefined;
+}
+
+/** The text that is followed: that of the card he has chosen, else what speaks on the space. */
+function textHere(run: Run): ReturnType<typeof textAt> {
+  const card = chosenCard(run);
+  const chosen = card === undefined ? undefined : textOf(run.book, run.env.s, card, spaceOf(run.book, here(run)));
+  return chosen && card !== undefined ? { text: chosen, card } : textAt(run.book, run.env.s, here(run));
+}
+
+/** Cards and figures on the space that may be encountered in its place; `must` when nothing else may be. */
+function insteadOfSpace(run: Run): { readonly id: CardId; readonly must: boolean }[] {
+  const { s } = run.env;
+  return (Object.keys(s.cards) as CardId[]).flatMap((id) => {
+    const card = s.cards[id];
+    if (card?.zone !== 'stands' || card.space !== here(run)) return [];
+    const def = defOfCard(run.env, id);
+    const choice = def.kind === 'figure' || def.kind === 'terrain' ? def.choice : undefined;
+    const env: Env = { ...run.env, source: def.id, card: id };
+    if (!choice || s.turn.met.includes(id) || (choice.if && !holds(env, choice.if))) return [];
+    return [{ id, must: choice.must !== undefined && holds(env, choice.must) }];
+  });
+}
+
 /** Other characters on the space whom he may encounter there (R4 ENCOUNTERING A CHARACTER IN THE INNER REGION). */
 function othersHere(run: Run): HeroId[] {
   const { me } = run.frame;
   const space = spaceOf(run.book, here(run));
-  const open = space.region !== 'inner' || space.characters === true || (nameOf(space.id) === 'valley_of_fire' && run.env.s.options['meetOnValley'] === true);
+  const open = space.characters !== false && space.region !== 'inner' || space.characters === true || (nameOf(space.id) === 'valley_of_fire' && run.env.s.options['meetOnValley'] === true);
   if (!open || !permits(run.env, me, 'meetCharacters').ok) return [];
   return Object.values(run.env.s.heroes).filter((h) => !h.dead && h.id !== me && h.space === space.id).map((h) => h.id);
 }
@@ -35,7 +62,8 @@ function formsWith(run: Run, other: HeroId): Option[] {
   const may = permits(run.env, me, 'attack', { });
   const attack: Option = { key: `attack:${name}`, label: msg('option.attack', { hero: def }), target: { hero: other }, ...(may.ok ? {} : { off: msg('off.because', { def: may.because }) }) };
   const psychic: Option[] = permits(run.env, me, 'psychicAttack').ok ? [{ key: `psychic:${name}`, label: msg('option.psychic', { hero: def }), target: { hero: other } }] : [];
-  const meetings = inPlay(run.book, run.env.s).meetings.filter((e) => e.source.holder === me).flatMap((e): Option[] => {
+  const free = permits(run.env, me, 'useMeetings').ok;
+  const meetings = inPlay(run.book, run.env.s).meetings.filter((e) => free && e.source.holder === me).flatMap((e): Option[] => {
     const env: Env = { ...envFor(run.env, e.source, me), it: { hero: other } };
     if (e.it.when && !holds(env, e.it.when)) return [];
     return [{ key: `${e.it.id}:${name}`, label: msg('option.meeting', { def: e.source.def, ability: e.it.id, hero: def }), target: { hero: other } }];
@@ -48,12 +76,19 @@ export function cardsAreMet(run: Run): boolean {
   return spaceOf(run.book, here(run)).region !== 'inner' || run.env.s.options['cardsInInnerRegion'] !== false || isCrown(here(run));
 }
 
+/** Cards on the space that he meets at all: those of a Ghost are others, and a text may name some only. */
+export function toMeet(run: Run): readonly CardId[] {
+  const only = variable(run.env, '$only');
+  return cardsOn(run.env, here(run)).filter((id) => (!Array.isArray(only) || only.includes(id)) && permits(run.env, run.frame.me, 'meetCard', { card: id }).ok);
+}
+
 /** Cards of a class that wait on the space and were not met yet in this encounter, in the order in which they came. */
 function waiting(run: Run, fits: (def: Def) => boolean): CardId[] {
   if (!cardsAreMet(run)) return [];
-  return cardsOn(run.env, here(run)).filter((id) => !run.env.s.turn.met.includes(id) && run.env.s.cards[id]?.ditched !== run.env.s.turn.n && fits(defOfCard(run.env, id)));
+  return toMeet(run).filter((id) => !run.env.s.turn.met.includes(id) && run.env.s.cards[id]?.ditched !== run.env.s.turn.n && fits(defOfCard(run.env, id)));
 }
 
+export const isCursed = (def: Def): boolean => def.keywords?.includes('cursed') ?? false;
 const mustTake = (def: Def): boolean => def.kind === 'follower' && def.mustTake === true;
 const classes: Readonly<Record<string, (def: Def) => boolean>> = {
   noNumber: (def) => def.kind === 'spell',
@@ -65,17 +100,23 @@ const classes: Readonly<Record<string, (def: Def) => boolean>> = {
 /** Whether cards are still to be drawn here, so that one ditched on the space would count. */
 function stillDraws(run: Run): boolean {
   const space = here(run);
-  return cardsOn(run.env, space).length < (spaceOf(run.book, space).draw ?? 0);
+  return cardsOn(run.env, space).length < (textHere(run).text.draw ?? 0);
 }
 
 /** What meeting a card carries out; then it stays or goes. */
 function meet(id: CardId, def: Def): readonly Effect[] {
   if (def.kind === 'spell') return [{ op: 'step', step: 'encounter/lying', args: id }];
   if (mustTake(def)) return [{ op: 'take', card: 'this' }];
-  if (!('met' in def)) return [];
+  if (!('met' in def) || def.kind === 'figure' || def.kind === 'state') return [];
   const goes: Effect[] = def.stays === undefined ? [{ op: 'step', step: 'encounter/gone', args: id }] : [];
   const body: Effect[] = [...def.met, ...goes];
   return def.metIf === undefined ? body : [{ op: 'if', cond: def.metIf, then: body }];
+}
+
+/** R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. */
+function mayEvade(run: Run, keywords: readonly string[] | undefined, code: readonly Effect[]): readonly Effect[] {
+  const may = run.env.s.options['evadeUnfriendly'] === true && keywords?.includes('unfriendly') === true && spaceOf(run.book, here(run)).region !== 'inner';
+  return may ? [{ op: 'may', ask: 'evadeUnfriendly', then: [], else: code }] : code;
 }
 
 export const encounterSteps: Readonly<Record<string, Step>> = {
@@ -105,13 +146,27 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     if (heroAt(run.env.s, me).status['turningBack'] !== undefined) return;
     const forms = othersHere(run).flatMap((other) => formsWith(run, other));
     const forced = isCrown(here(run)) && forms.some((o) => !o.off);
-    const space: Option[] = forced ? [] : [{ key: 'space', label: msg('option.encounterSpace', { space: here(run) }), target: { space: here(run) } }];
-    askAtMoment(run, { hero: me, moment: 'afterMove', ask: msg('ask.encounter', { space: here(run) }), rule: 'encounter.choice', options: [...space, ...forms], as: '$meet', again: 'encounter/choose', ditchingMatters: stillDraws(run) });
+    const instead = insteadOfSpace(run);
+    const must = instead.filter((x) => x.must);
+    const cards = choicesOf(run.env.s, (must.length > 0 ? must : instead).map((x) => x.id));
+    const may = permits(run.env, me, 'meetSpace');
+    const off = may.ok || (forms.length === 0 && instead.length === 0) ? {} : { off: msg('off.because', { def: may.because }) };
+    const space: Option[] = forced || must.length > 0 ? [] : [{ key: 'space', label: msg('option.encounterSpace', { space: here(run) }), target: { space: here(run) }, ...off }];
+    askAtMoment(run, { hero: me, moment: 'afterMove', ask: msg('ask.encounter', { space: here(run) }), rule: 'encounter.choice', options: [...space, ...(forced ? [] : cards.options), ...(must.length > 0 ? [] : forms)], values: cards.values, as: '$meet', again: 'encounter/choose', ditchingMatters: stillDraws(run) });
   },
 
   'encounter/character': (run) => {
     const { me } = run.frame;
     run.tx.setTurn({ meeting: 'character' });
+    const figure = chosenCard(run);
+    if (figure !== undefined) {
+      const def = defOfCard(run.env, figure);
+      run.tx.setTurn({ meeting: 'space' });
+      run.tx.markMet(figure);
+      run.tx.log({ t: 'met', source: def.id, hero: me, def: def.id, card: figure });
+      if (def.kind === 'figure' && def.met) run.tx.pushProgram({ me, source: def.id, card: figure }, run.tx.openScope(), def.met);
+      return;
+    }
     const [form = '', name = ''] = word(run.env, '$meet').split(':');
     const other = othersHere(run).find((id) => nameOf(heroAt(run.env.s, id).def) === name);
     if (other === undefined) return;
@@ -144,24 +199,27 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
   },
 
   'encounter/enter': (run) => {
-    run.tx.setTurn({ meeting: 'space' });
+    run.tx.setTurn({ meeting: chosenCard(run) === undefined ? 'space' : 'card' });
     run.tx.propose(byOf(run), { kind: 'encounterBegan', hero: run.frame.me, space: here(run) });
   },
 
   'encounter/drawCards': (run) => {
-    const space = spaceOf(run.book, here(run));
-    const draw: Effect[] = space.draw === undefined ? [] : [{ op: 'step', step: 'encounter/draw', args: { upTo: space.draw, deck: 'adventure' } }];
-    run.tx.pushProgram({ me: run.frame.me, source: space.id }, run.tx.openScope(), [...(space.arrive ?? []), ...draw]);
+    if (variable(run.env, '$meet') === 'cards') return;
+    const { text, card } = textHere(run);
+    const draw: Effect[] = text.draw === undefined ? [] : [{ op: 'step', step: 'encounter/draw', args: { upTo: text.draw, deck: 'adventure' } }];
+    run.tx.pushProgram({ me: run.frame.me, source: text.id, card }, run.tx.openScope(), [...(text.arrive ?? []), ...draw]);
   },
   // One at a time, so that a card ditched between two draws counts (D Q&A Ruins).
   'encounter/draw': (run, args) => {
-    const { upTo, deck } = args as { upTo: number; deck: string };
+    const { upTo, deck, exactly } = args as { upTo: number; deck: string; exactly?: boolean };
     const { me } = run.frame;
     if (run.env.s.turn.over || run.env.s.turn.moved) return;
     const lying = cardsOn(run.env, here(run)).length;
-    const total = upTo + statOf(run.env, me, 'drawMore');
-    const drawn = lying >= total ? undefined : run.tx.draw(deck, { to: 'space', space: here(run) }, run.frame.source);
-    run.tx.pushProgram(byOf(run), run.frame.scope, drawn === undefined ? [{ op: 'step', step: 'encounter/drawn' }] : [{ op: 'step', step: 'moment', args: { moment: 'betweenDraws', ditching: lying + 1 < total } }, { op: 'step', step: 'encounter/draw', args: { upTo, deck } }]);
+    const total = upTo + (exactly ? 0 : statOf(run.env, me, 'drawMore'));
+    const drawn = lying >= total ? undefined : run.tx.draw(deckFor(run.env, me, deck, run.frame.source), { to: 'space', space: here(run) }, run.frame.source);
+    run.tx.pushProgram(byOf(run), run.frame.scope, drawn === undefined ? [{ op: 'step', step: 'encounter/drawn' }] : [{ op: 'step', step: 'moment', args: { moment: 'betweenDraws', ditching: lying + 1 < total } }, { op: 'step', step: 'encounter/draw', args: { upTo, deck, ...(exactly ? { exactly } : {}) } }]);
+    // Each card as it comes: one that is drawn may change from which deck the next one is (D Harbinger Cards).
+    if (drawn !== undefined) run.tx.propose(byOf(run), { kind: 'cardDrawn', hero: me, card: drawn });
   },
   'encounter/drawn': (run) => {
     const fresh = cardsOn(run.env, here(run)).filter((id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n);
@@ -187,7 +245,7 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     run.tx.markMet(id);
     run.tx.log({ t: 'met', source: def.id, hero: run.frame.me, def: def.id, card: id });
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/cards', args: args ?? '' }]);
-    run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), meet(id, def));
+    run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), mayEvade(run, def.keywords, meet(id, def)));
   },
   // A met card that does not stay goes to the discard pile, unless it has gone elsewhere.
   'encounter/gone': (run, args) => {
@@ -207,6 +265,18 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     const gold = heroAt(run.env.s, me).toad ? 0 : (run.env.s.board[space]?.gold ?? 0);
     const free = enemiesLeft(run).length === 0 && cardsAreMet(run);
     const takeable = waiting(run, (def) => ['object', 'magicObject', 'follower'].includes(def.kind) && !mustTake(def));
+    const cursed = takeable.filter((id) => isCursed(defOfCard(run.env, id)) && mayHave(run.env, me, defOfCard(run.env, id), id).ok);
+    if (free && cursed.length > 0) {
+      // D Cursed Keyword: what is cursed must be taken; what else lies there may be, afterwards.
+      run.tx.advancePc(run.frame.id, 0);
+      for (const id of [...cursed].reverse()) {
+        run.tx.markMet(id);
+        run.tx.propose({ me, source: 'rules' }, { kind: 'taken', hero: me, card: id, how: 'take' });
+      }
+      return;
+    }
+    // Their step is over now, whether they are taken or not: none of them waits any more (R4 LOSING A TURN).
+    for (const id of takeable) run.tx.markMet(id);
     if (!free || (gold === 0 && takeable.length === 0)) return;
     const { options, values } = choicesOf(run.env.s, takeable);
     const judged = options.map((o) => judge(run, me, o, values));
@@ -234,15 +304,17 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
   },
 
   'encounter/instructions': (run) => {
-    const space = spaceOf(run.book, here(run));
-    run.tx.propose({ me: run.frame.me, source: space.id }, { kind: 'visited', hero: run.frame.me, space: space.id });
-    if (space.visit) run.tx.pushProgram({ me: run.frame.me, source: space.id }, run.tx.openScope(), space.visit);
+    if (variable(run.env, '$meet') === 'cards') return;
+    const { text, card } = textHere(run);
+    const by = { me: run.frame.me, source: text.id, card };
+    run.tx.propose(by, { kind: 'visited', hero: run.frame.me, space: here(run) });
+    if (text.visit) run.tx.pushProgram(by, run.tx.openScope(), mayEvade(run, spaceOf(run.book, here(run)).keywords, text.visit));
   },
 };
 
 /** Enemies on the space that are neither killed nor evaded: nothing there may be taken (R4 OBJECTS, MAGIC OBJECTS, AND FOLLOWERS). */
 export function enemiesLeft(run: Run): CardId[] {
-  return cardsOn(run.env, here(run)).filter((id) => fitsCard(run.env, id, { kind: 'enemy' }) && !run.env.s.turn.evaded.includes(id));
+  return toMeet(run).filter((id) => fitsCard(run.env, id, { kind: 'enemy' }) && !run.env.s.turn.evaded.includes(id));
 }
 
 /** Whether a card on the space can be taken, and if not, why. */

@@ -1,32 +1,48 @@
 // R4 MORE THAN ONE ENEMY: those with one number that attack by the same ability fight as one.
-import type { CardId } from '../../../kernel/ids';
-import { defOfCard, cardsOn } from '../../query/cards';
-import { heroAt, variable } from '../../query/env';
+import { msg, type CardId } from '../../../kernel/ids';
+import { option } from '../../engine/options';
+import { defOfCard } from '../../query/cards';
+import { variable } from '../../query/env';
+import { holds } from '../../query/eval';
 import { permits } from '../../query/stats';
 import { fightWithCards } from '../../engine/ops/fights';
-import { byOf } from '../../engine/ops/types';
+import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
-import { cardsAreMet, enemiesLeft } from './encounter';
+import { cardsAreMet, enemiesLeft, toMeet } from './encounter';
 
-/** Enemies of an encounter number that still wait, by the ability they attack with: first Strength, then Craft. */
-function groupOf(run: Run, number: number): { kind: 'battle' | 'psychic'; cards: CardId[] } | undefined {
+type Group = { kind: 'battle' | 'psychic'; cards: CardId[]; either?: true };
+
+/** How an Enemy attacks: by Strength, by Craft, or by either as the character chooses. */
+function waysOf(run: Run, id: CardId): readonly ('battle' | 'psychic')[] {
+  const def = defOfCard(run.env, id);
+  if (def.kind !== 'enemy') return [];
+  if (def.battlesIf) return [holds({ ...run.env, source: def.id, card: id }, def.battlesIf) ? 'battle' : 'psychic'];
+  return [...(def.strength === undefined ? [] : ['battle'] as const), ...(def.craft === undefined ? [] : ['psychic'] as const)];
+}
+
+/**
+ * Enemies of an encounter number that still wait, by the ability they attack with: first Strength, then Craft. One with
+ * both joins those that fight in the way which the character chooses for it (D Strength/Craft).
+ */
+function groupOf(run: Run, number: number): Group | undefined {
   if (!cardsAreMet(run)) return undefined;
-  const space = heroAt(run.env.s, run.frame.me).space;
-  const all = cardsOn(run.env, space).filter((id) => {
+  const all = toMeet(run).filter((id) => {
     const def = defOfCard(run.env, id);
     return def.kind === 'enemy' && def.encounter === number && !run.env.s.turn.met.includes(id) && !run.env.s.turn.evaded.includes(id);
   });
+  const either = all.filter((id) => waysOf(run, id).length === 2);
+  const chosen = variable(run.env, '$way');
   for (const kind of ['battle', 'psychic'] as const) {
     const group = all.filter((id) => {
-      const def = defOfCard(run.env, id);
-      return def.kind === 'enemy' && (kind === 'battle' ? def.strength !== undefined : def.strength === undefined && def.craft !== undefined);
+      const ways = waysOf(run, id);
+      return ways.includes(kind) && (ways.length === 1 || chosen === kind);
     });
     // Those that leave him alone do not join the others; each is met by itself (Minstrel).
     const attackers = group.filter((id) => permits(run.env, run.frame.me, 'beAttackedBy', { card: id }).ok);
     const cards = attackers.length > 0 ? attackers : group.slice(0, 1);
-    if (cards.length > 0) return { kind, cards };
+    if (cards.length > 0 && (either.length === 0 || chosen !== undefined)) return { kind, cards };
   }
-  return undefined;
+  return either.length > 0 ? { kind: 'battle', cards: either, either: true } : undefined;
 }
 
 export const enemySteps: Readonly<Record<string, Step>> = {
@@ -35,6 +51,12 @@ export const enemySteps: Readonly<Record<string, Step>> = {
     const number = Number(args);
     const group = groupOf(run, number);
     if (!group) return;
+    if (group.either) {
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/enemies', args: number }]);
+      const { me } = run.frame;
+      run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.fightHow', { foe: msg('names', { list: group.cards.map((id) => msg('name', { def: defOfCard(run.env, id).id })) }) }), source: defOfCard(run.env, group.cards[0] ?? 'c0').id, card: group.cards[0], rule: 'combat', options: [option('battle', 'option.byStrength'), option('psychic', 'option.byCraft')], into: { scope: run.frame.scope, as: '$way' } });
+      return;
+    }
     for (const id of group.cards) run.tx.markMet(id);
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/approach', args: { number, cards: group.cards, kind: group.kind, at: 0 } }]);
   },
@@ -68,6 +90,7 @@ export const enemySteps: Readonly<Record<string, Step>> = {
       run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/enemies', args: number }]);
       return;
     }
+    run.tx.unbind(run.frame.scope, '$way');
     const stopped = enemiesLeft(run).some((id) => {
       const def = defOfCard(run.env, id);
       return def.kind === 'enemy' && def.encounter === number;

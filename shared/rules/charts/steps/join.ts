@@ -1,10 +1,13 @@
 // A player's next character after a death (R4 LOSING ALL LIVES), and what every character starts with.
-import type { HeroId, SeatId } from '../../../kernel/ids';
-import { nameOf } from '../../../kernel/ids';
+import { msg, nameOf, type DefId, type HeroId, type SeatId } from '../../../kernel/ids';
+import type { Json } from '../../../kernel/json';
+import type { Option } from '../../../contract/prompt';
 import { characterOf } from '../../query/catalogue';
+import { defOfCard, mayHave } from '../../query/cards';
 import { statOf } from '../../query/stats';
 import type { CharacterDef } from '../../vocab/definition';
-import type { Run } from '../../engine/rulebook';
+import { option } from '../../engine/options';
+import type { Run, Step } from '../../engine/rulebook';
 
 /** Spells and Objects that a character begins with (R4 GAME SETUP 9-10). */
 export function equip(run: Run, hero: HeroId, def: CharacterDef): void {
@@ -16,11 +19,71 @@ export function equip(run: Run, hero: HeroId, def: CharacterDef): void {
   }
 }
 
-/** Deals the seat an unused character by chance; none left: the oldest fallen one is taken back. */
-export function arriveInGame(run: Run, seat: SeatId): void {
+/** Takes an unused character by chance; none left: the oldest fallen one is taken back. */
+function anUnused(run: Run): DefId | undefined {
   if (run.env.s.unused.length === 0) run.tx.returnFallen();
   const { unused } = run.env.s;
-  if (unused.length === 0) return;
-  const def = characterOf(run.book, run.tx.takeUnused(run.tx.chance(unused.length)));
-  equip(run, run.tx.joinHero(seat, def, 1), def);
+  return unused.length === 0 ? undefined : run.tx.takeUnused(run.tx.chance(unused.length));
 }
+
+/** A character comes into the game, with what his player's last one has left him. */
+function join(run: Run, seat: SeatId, character: DefId): void {
+  const def = characterOf(run.book, character);
+  const hero = run.tx.joinHero(seat, def, 1);
+  const { cards, gold } = run.tx.takeLegacy(seat);
+  // D Destinies, R4 INHERITED ITEMS: what he may not have is laid on his start space.
+  for (const card of cards) run.tx.moveCard(card, mayHave(run.env, hero, defOfCard(run.env, card), card).ok ? { to: 'held', hero } : { to: 'space', space: def.start }, 'rules');
+  run.tx.change('rules', hero, 'gold', gold);
+  equip(run, hero, def);
+}
+
+const choices = 3;
+
+/** @returns whether the seat is asked first which of three it wants */
+function asksWhich(run: Run, seat: SeatId): boolean {
+  if (run.env.s.options['characterChoice'] !== 'oneOfThree') return false;
+  const offer = run.env.s.seats[seat]?.offer ?? Array.from({ length: choices }, () => anUnused(run)).filter((def) => def !== undefined);
+  if (offer.length === 0) return false;
+  run.tx.offer(seat, offer);
+  const options = offer.map((def): Option => ({ key: nameOf(def), label: msg('name', { def }), target: { def } }));
+  run.tx.ask({ seat, ask: msg('ask.character'), source: 'rules', rule: 'setup', options, values: Object.fromEntries(offer.map((def) => [nameOf(def), def])), into: { scope: run.frame.scope, as: `$character:${seat}` } });
+  return true;
+}
+
+/** Brings a new character into the game for a seat that has none; asked first where players choose. */
+export function arriveInGame(run: Run, seat: SeatId): void {
+  if (run.env.s.options['characterChoice'] === 'oneOfThree') {
+    run.tx.pushProgram({ me: 'h0', source: 'rules' }, run.tx.openScope(), [{ op: 'step', step: 'join/ask', args: [seat] }, { op: 'step', step: 'join/chosen', args: [seat] }]);
+    return;
+  }
+  const character = anUnused(run);
+  if (character !== undefined) join(run, seat, character);
+}
+
+const seatsOf = (args: Json | undefined): readonly SeatId[] => (args ?? []) as unknown as readonly SeatId[];
+
+export const joinSteps: Readonly<Record<string, Step>> = {
+  'join/ask': (run, args) => { for (const seat of seatsOf(args)) asksWhich(run, seat); },
+  'join/chosen': (run, args) => {
+    for (const seat of seatsOf(args)) {
+      const chosen = run.env.s.scopes[run.frame.scope]?.[`$character:${seat}`];
+      if (typeof chosen !== 'string') continue;
+      run.tx.chosen(seat, chosen);
+      join(run, seat, chosen);
+    }
+  },
+  /** R4 STARTING BONUS: one Strength or Craft, as each player chooses. */
+  'join/bonus': (run) => {
+    for (const seat of run.env.s.order) {
+      const hero = run.env.s.seats[seat]?.hero;
+      if (hero !== undefined) run.tx.ask({ seat, hero, ask: msg('ask.startingBonus'), source: 'rules', rule: 'setup', options: [option('strength', 'option.oneStrength'), option('craft', 'option.oneCraft')], into: { scope: run.frame.scope, as: `$bonus:${seat}` } });
+    }
+  },
+  'join/bonusTaken': (run) => {
+    for (const seat of run.env.s.order) {
+      const hero = run.env.s.seats[seat]?.hero;
+      const what = run.env.s.scopes[run.frame.scope]?.[`$bonus:${seat}`];
+      if (hero !== undefined && (what === 'strength' || what === 'craft')) run.tx.change('rules', hero, what, 1);
+    }
+  },
+};

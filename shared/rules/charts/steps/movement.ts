@@ -4,6 +4,7 @@ import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { spaceOf } from '../../query/catalogue';
 import { heroAt, variable, word } from '../../query/env';
+import type { Program } from '../../vocab/effect';
 import { amount } from '../../query/eval';
 import { canMove, rollsForMovement } from '../../query/actions';
 import { permits, statOf } from '../../query/stats';
@@ -22,9 +23,17 @@ const regionOf = (run: Run, space: DefId): string => spaceOf(run.book, space).re
 /** Spaces that he moves when he does not roll: one for a Toad, in the Inner Region, or when slowed. */
 const fixedMove = (run: Run, me: HeroId): number => Math.min(1, statOf(run.env, me, 'movement'));
 
+/** What is done instead of a move by one who begins his turn there; turning back he heeds nothing of it. */
+function leaveProgram(run: Run, me: HeroId): Program | undefined {
+  const hero = heroAt(run.env.s, me);
+  const covered = (run.env.s.board[hero.space]?.over ?? []).length > 0;
+  return covered || hero.status['turningBack'] !== undefined || run.env.s.turn.leaves ? undefined : spaceOf(run.book, hero.space).leave;
+}
+
 function moveOptions(run: Run, me: HeroId): Option[] {
   const hero = heroAt(run.env.s, me);
   if (hero.status['enslaved'] !== undefined) return [option('release', 'option.rollRelease')];
+  if (leaveProgram(run, me)) return [option('leave', 'option.leave', { space: hero.space })];
   if (regionOf(run, hero.space) === 'inner') return innerOptions(run, me);
   if (rollsForMovement(run.env, me)) return [option('roll', 'option.rollMove')];
   return [option('step', 'option.moveOne', { n: fixedMove(run, me) })];
@@ -56,16 +65,29 @@ export const movementSteps: Readonly<Record<string, Step>> = {
   // Immobility: he can do nothing this turn.
   'movement/held': (run) => {
     const { me } = run.frame;
-    if (!permits(run.env, me, 'act').ok || (!canMove(run.env, me) && heroAt(run.env.s, me).status['enslaved'] === undefined)) run.tx.setTurn({ over: true });
+    const held = heroAt(run.env.s, me).status['enslaved'] !== undefined || leaveProgram(run, me) !== undefined;
+    if (!permits(run.env, me, 'act').ok || (held ? !permits(run.env, me, 'move').ok : !canMove(run.env, me))) run.tx.setTurn({ over: true });
   },
 
   'movement/release': (run) => {
     run.tx.pushProgram(byOf(run), run.frame.scope, [
-      { op: 'roll', as: '$rolled', for: 'move' },
-      { op: 'if', cond: { is: [{ var: '$rolled' }, '>=', 4] }, then: [{ op: 'status', status: 'enslaved', on: false }, { op: 'step', step: 'movement/count' }], else: [{ op: 'endTurn' }] },
+      { op: 'roll', as: '$rolled', dice: { stat: 'moveDice' }, for: 'move' },
+      { op: 'step', step: 'movement/count' },
+      { op: 'if', cond: { is: [{ var: '$rolled' }, '>=', 4] }, then: [{ op: 'status', status: 'enslaved', on: false }], else: [{ op: 'endTurn' }] },
     ]);
   },
-  'movement/roll': (run) => { run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'roll', as: '$rolled', for: 'move' }, { op: 'step', step: 'movement/count' }]); },
+  'leave/closed': (run) => { run.tx.closeMove(); },
+  'movement/leave': (run) => {
+    const { me } = run.frame;
+    run.tx.unbind(run.frame.scope, '$left');
+    run.tx.pushProgram({ me, source: heroAt(run.env.s, me).space }, run.frame.scope, [...(leaveProgram(run, me) ?? []), { op: 'step', step: 'movement/left' }]);
+  },
+  // What was done there did not move him: he moves as anywhere now (D Movement in the Realms: Escape).
+  'movement/left': (run) => {
+    const { turn } = run.env.s;
+    if (variable(run.env, '$move') !== 'stay' && !turn.moved && !turn.over && variable(run.env, '$left') === undefined) run.tx.setTurn({ leaves: true });
+  },
+  'movement/roll': (run) => { run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'roll', as: '$rolled', dice: { stat: 'moveDice' }, for: 'move' }, { op: 'step', step: 'movement/count' }]); },
   'movement/count': (run) => {
     const dice = variable(run.env, '$rolled$dice');
     run.tx.setTurn({ natural: Array.isArray(dice) ? dice.map(Number) : [] });
@@ -132,6 +154,11 @@ export const movementSteps: Readonly<Record<string, Step>> = {
   // R4 THE PORTAL OF POWER, with the space's own test.
   'movement/portal': (run) => {
     const beyond = word(run.env, '$beyond');
+    const { space } = heroAt(run.env.s, run.frame.me);
+    if ((run.env.s.board[space]?.over ?? []).length > 0) {
+      run.tx.pushProgram(byOf(run), run.tx.openScope(), [{ op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false }, { op: 'endTurn' }]);
+      return;
+    }
     run.tx.pushProgram(byOf(run), run.tx.openScope(), [
       { op: 'pick', ask: 'ask.portal', options: [{ key: 'craft', do: portalTest('craft', beyond) }, { key: 'strength', do: portalTest('strength', beyond) }] },
       { op: 'endTurn' },

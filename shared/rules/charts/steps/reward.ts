@@ -1,5 +1,5 @@
 // R4 BATTLES BETWEEN TWO CHARACTERS 5. Claim Reward; LOSING ALL LIVES.
-import { msg, type CardId, type HeroId } from '../../../kernel/ids';
+import { msg, type CardId, type HeroId, type SeatId } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import type { Option } from '../../../contract/prompt';
 import { isObject } from '../../query/catalogue';
@@ -10,6 +10,20 @@ import { choicesOf, option } from '../../engine/options';
 import { layDown } from '../../engine/ops/cards';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
+
+const keyword = (run: Run, id: CardId, word: string): boolean => defOfCard(run.env, id).keywords?.includes(word) ?? false;
+
+/** Whether one who is killed goes on as something else (D The Realm of Souls: Death); nobody does so twice. */
+function risesAgain(run: Run, id: HeroId): boolean {
+  const { form, seat } = heroAt(run.env.s, id);
+  return form === undefined && !staysOut(run, seat) && permits(run.env, id, 'riseAgain').ok;
+}
+
+/** R4 THE CROWN OF COMMAND: once anyone has reached the Crown, whoever is killed is out of the game. */
+const staysOut = (run: Run, seat: SeatId): boolean => run.env.s.crownReached || run.env.s.options['bloodbath'] === true || run.env.s.seats[seat]?.out === true;
+
+/** R4 INHERITED ITEMS, for one who will have another character. */
+const inherits = (run: Run, seat: SeatId): boolean => run.env.s.options['inheritedItems'] === true && !staysOut(run, seat);
 
 type Claim = { readonly winner: HeroId; readonly loser: HeroId };
 const claimOf = (args: Json | undefined): Claim => args as unknown as Claim;
@@ -53,7 +67,13 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     if (fallen.dead) return;
     // Spells, trophies, quest, Talisman-less cards: to their piles. What others may take is dealt with next.
     for (const id of [...fallen.hand, ...fallen.trophies]) run.tx.moveCard(id, { to: 'discard' }, 'rules');
-    for (const id of fallen.held) if (!isObject(defOfCard(run.env, id)) && (defOfCard(run.env, id).kind !== 'follower' || run.env.s.cards[id]?.lent)) run.tx.moveCard(id, { to: 'discard' }, 'rules');
+    const legacy = fallen.held.filter((id) => keyword(run, id, 'inherited'));
+    if (legacy.length > 0) {
+      for (const id of legacy) run.tx.moveCard(id, { to: 'aside' }, 'rules');
+      run.tx.leaveLegacy(fallen.seat, legacy);
+    }
+    const rises = risesAgain(run, me);
+    for (const id of heroAt(run.env.s, me).held.filter((card) => !(rises && keyword(run, card, 'soulbound')))) if (!isObject(defOfCard(run.env, id)) && (defOfCard(run.env, id).kind !== 'follower' || run.env.s.cards[id]?.lent)) run.tx.moveCard(id, { to: 'discard' }, 'rules');
     run.tx.markDead(me, typeof by === 'string' ? (by as HeroId) : undefined);
     run.tx.endMods((mod) => mod.hero === me && mod.until.t !== 'round');
   },
@@ -61,8 +81,8 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     const { me } = run.frame;
     const winner = variable(run.env, '$by') as HeroId;
     const fallen = heroAt(run.env.s, me);
-    const { options, values } = choicesOf(run.env.s, fallen.held);
-    const all: Option[] = [...(fallen.gold > 0 ? [option('gold', 'option.takeGold', { n: fallen.gold })] : []), ...options.map((o): Option => {
+    const { options, values } = choicesOf(run.env.s, fallen.held.filter((id) => !(risesAgain(run, me) && keyword(run, id, 'soulbound'))));
+    const all: Option[] = [...(fallen.gold > 0 && !heroAt(run.env.s, winner).toad ? [option('gold', 'option.takeGold', { n: fallen.gold })] : []), ...options.map((o): Option => {
       const may = mayHave(run.env, winner, defOfCard(run.env, values[o.key] as CardId));
       return may.ok ? o : { ...o, off: msg('off.because', { def: may.because }) };
     })];
@@ -86,19 +106,41 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
   },
   'death/leave': (run) => {
     const fallen = heroAt(run.env.s, run.frame.me);
-    for (const id of fallen.held) layDown(run, id, fallen.space);
+    if (inherits(run, fallen.seat)) {
+      // R4 INHERITED ITEMS: Objects, gold and Followers are put to one side for the player's next character.
+      const { held, gold, seat } = fallen;
+      for (const id of held) run.tx.moveCard(id, { to: 'aside' }, 'rules');
+      run.tx.change('rules', fallen.id, 'gold', -gold);
+      run.tx.leaveLegacy(seat, held, gold);
+      return;
+    }
+    for (const id of fallen.held) if (!(risesAgain(run, fallen.id) && keyword(run, id, 'soulbound'))) layDown(run, id, fallen.space);
     const { gold } = fallen;
     if (gold > 0) {
       run.tx.change('rules', fallen.id, 'gold', -gold);
       run.tx.layGold('rules', fallen.space, gold);
     }
   },
+  // Nothing was left for him to become: he is dead after all.
+  'death/risen': (run) => {
+    const risen = heroAt(run.env.s, run.frame.me);
+    if (risen.form !== undefined || risen.life > 0) return;
+    for (const id of risen.held) layDown(run, id, risen.space);
+    run.tx.markDead(risen.id);
+  },
   'death/player': (run) => {
     const { s } = run.env;
     const fallen = heroAt(s, run.frame.me);
-    // R4 THE CROWN OF COMMAND: once anyone has reached the Crown, whoever is killed is out of the game.
-    const out = s.crownReached || s.options['bloodbath'] === true || s.seats[fallen.seat]?.out === true;
+    const out = staysOut(run, fallen.seat);
     if (fallen.seat === s.active) run.tx.setTurn({ over: true, extra: 0 });
+    if (!out && risesAgain(run, fallen.id)) {
+      run.tx.rise(fallen.id);
+      // What was being carried out when he died is over, as for anyone who dies.
+      for (const f of run.env.s.stack) if (f.t === 'program' && f.me === fallen.id && !f.source.startsWith('rules')) run.tx.advancePc(f.id, f.code.length);
+      run.tx.pushProgram({ me: fallen.id, source: 'rules' }, run.tx.openScope(), [{ op: 'step', step: 'death/risen' }]);
+      run.tx.propose({ me: fallen.id, source: 'rules' }, { kind: 'rose', hero: fallen.id });
+      return;
+    }
     if (!out) return;
     run.tx.seatOut(fallen.seat);
     const left = run.env.s.order.filter((id) => !run.env.s.seats[id]?.out);

@@ -2,9 +2,10 @@
 import { msg, type HeroId } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import type { Option } from '../../../contract/prompt';
-import { heroAt, variable } from '../../query/env';
+import { heroAt, heroesInOrder, variable } from '../../query/env';
 import { permits } from '../../query/stats';
 import type { RollFor } from '../../vocab/effect';
+import type { FateSide } from '../../vocab/select';
 import { option, passOption } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
@@ -16,7 +17,49 @@ const argsOf = (args: Json | undefined): RollArgs => args as unknown as RollArgs
 const fateless = new Set<RollFor>(['creature', 'number']);
 
 export function mayPayFate(run: Run, hero: HeroId, purpose: RollFor): boolean {
-  return !fateless.has(purpose) && run.env.s.options['fate'] !== false && heroAt(run.env.s, hero).fate > 0 && permits(run.env, hero, 'payFate').ok;
+  const { fate, sides } = heroAt(run.env.s, hero);
+  // D Fate Tokens: for his own roll a character pays light fate, where it has two sides.
+  const has = twoSided(run) ? (sides?.light ?? 0) : fate;
+  return !fateless.has(purpose) && run.env.s.options['fate'] !== false && has > 0 && permits(run.env, hero, 'payFate').ok;
+}
+
+const twoSided = (run: Run): boolean => heroesInOrder(run.env.s).some((h) => permits(run.env, h.id, 'useDarkFate').ok);
+
+/** Takes one fate of a side from a character who pays it. */
+export function payFate(run: Run, hero: HeroId, side: FateSide): void {
+  const { sides } = heroAt(run.env.s, hero);
+  run.tx.change('rules', hero, 'fate', -1);
+  if (sides) run.tx.setSides(hero, { ...sides, [side]: Math.max(0, sides[side] - 1) });
+}
+
+/** Who may force another to roll again: the others who have dark fate, from the active one on (D Fate Tokens). */
+function darkPayers(run: Run, roller: HeroId, passed: readonly string[]): HeroId[] {
+  return heroesInOrder(run.env.s).filter((h) => h.id !== roller && !passed.includes(h.id) && (h.sides?.dark ?? 0) > 0 && permits(run.env, h.id, 'useDarkFate').ok && permits(run.env, h.id, 'payFate').ok).map((h) => h.id);
+}
+
+/** Asks the next one who may force a reroll of these dice; `then` is the step that carries it out. */
+export function askDark(run: Run, roller: HeroId, dice: readonly number[], purpose: RollFor, then: string, args: Json): void {
+  const passed = (variable(run.env, '$passed') ?? []) as readonly string[];
+  const [payer] = fateless.has(purpose) || purpose === 'follower' ? [] : darkPayers(run, roller, passed);
+  if (payer === undefined) {
+    run.tx.unbind(run.frame.scope, '$passed');
+    return;
+  }
+  run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: then, args: { payer, args } }]);
+  run.tx.ask({ seat: seatOfHero(run, payer), hero: payer, ask: msg('ask.darkFate', { def: run.frame.source, hero: heroAt(run.env.s, roller).def, dice: [...dice], n: dice.reduce((a, b) => a + b, 0) }), source: run.frame.source, card: run.frame.card, rule: 'fate', options: fateOptions(dice), into: { scope: run.frame.scope, as: '$dark' } });
+}
+
+/** What was answered to dark fate: the die that must be rolled again and who pays, or `undefined` for a pass. */
+export function darkAnswer(run: Run, payer: HeroId): number | undefined {
+  const index = rerolled(variable(run.env, '$dark'));
+  run.tx.unbind(run.frame.scope, '$dark');
+  if (index === undefined) {
+    run.tx.bind(run.frame.scope, '$passed', [...((variable(run.env, '$passed') ?? []) as readonly string[]), payer]);
+    return undefined;
+  }
+  run.tx.unbind(run.frame.scope, '$passed');
+  payFate(run, payer, 'dark');
+  return index;
 }
 
 /** One option for each die that may be rolled again. */
@@ -54,9 +97,24 @@ export const rollSteps: Readonly<Record<string, Step>> = {
   'roll/again': (run, raw) => {
     const args = argsOf(raw);
     const index = rerolled(variable(run.env, '$fate'));
-    if (index === undefined) return;
-    run.tx.change('rules', args.hero, 'fate', -1);
+    // One throw is rolled again once, whoever pays for it: light before dark.
+    if (index === undefined) {
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'roll/dark', args: raw ?? '' }]);
+      return;
+    }
+    payFate(run, args.hero, 'light');
     run.tx.bind(run.frame.scope, '$dice', run.tx.reroll(run.frame.source, variable(run.env, '$dice') as readonly number[], index, args.for, args.hero));
+  },
+  'roll/dark': (run, raw) => {
+    const args = argsOf(raw);
+    askDark(run, args.hero, variable(run.env, '$dice') as readonly number[], args.for, 'roll/darkened', raw ?? '');
+  },
+  'roll/darkened': (run, raw) => {
+    const { payer, args: mine } = raw as { readonly payer: HeroId; readonly args: Json };
+    const args = argsOf(mine);
+    const index = darkAnswer(run, payer);
+    if (index === undefined) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'roll/dark', args: mine }]);
+    else run.tx.bind(run.frame.scope, '$dice', run.tx.reroll(run.frame.source, variable(run.env, '$dice') as readonly number[], index, args.for, args.hero));
   },
   'roll/rolled': (run, raw) => {
     const args = argsOf(raw);

@@ -25,7 +25,9 @@ export const spellSteps: Readonly<Record<string, Step>> = {
     const spell = spellOf(run, card);
     const vars = Object.values(run.env.s.scopes[run.frame.scope] ?? {}).flat();
     const targets = vars.flatMap((v) => (typeof v === 'string' && (run.env.s.heroes[v as `h${number}`] ?? run.env.s.cards[v as CardId]) ? [msg('name', { def: run.env.s.heroes[v as `h${number}`]?.def ?? run.env.s.cards[v as CardId]?.def ?? '' })] : []));
-    run.tx.countCast(heroAt(run.env.s, run.frame.me).seat);
+    const { zone, on } = run.env.s.cards[card] ?? {};
+    if (zone === 'hand') run.tx.countCast(heroAt(run.env.s, run.frame.me).seat);
+    if (on !== undefined) run.tx.bind(run.frame.scope, '$lentBy', on);
     run.tx.moveCard(card, { to: 'held', hero: run.frame.me }, spell.id);
     run.tx.log({ t: 'cast', source: spell.id, hero: run.frame.me, def: spell.id, card, targets });
     run.tx.bind(run.frame.scope, '$countered', true);
@@ -44,6 +46,8 @@ export const spellSteps: Readonly<Record<string, Step>> = {
     const spell = spellOf(run, card);
     if (at.zone === 'held' && (countered || !spell.stays)) run.tx.moveCard(card, { to: 'discard' }, spell.id);
     const caster = heroAt(run.env.s, run.frame.me);
-    if (!caster.dead) run.tx.propose(byOf(run), { kind: 'left', hero: run.frame.me, how: 'castSpell', what: caster.hand.length === 0 ? 'lastSpell' : 'spell' });
+    const lentBy = variable(run.env, '$lentBy');
+    if (typeof lentBy === 'string' && run.env.s.cards[lentBy as CardId]) run.tx.propose(byOf(run), { kind: 'left', hero: run.frame.me, card: lentBy as CardId, how: 'castSpell', what: 'lentSpell' });
+    else if (!caster.dead) run.tx.propose(byOf(run), { kind: 'left', hero: run.frame.me, how: 'castSpell', what: caster.hand.length === 0 ? 'lastSpell' : 'spell' });
   },
 };

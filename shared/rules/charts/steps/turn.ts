@@ -1,7 +1,7 @@
 // The turn: whose it is, lost turns, trophies, the end of what lasts.
 import { msg, nameOf, type CardId, type HeroId, type SeatId } from '../../../kernel/ids';
-import { defOf } from '../../query/catalogue';
-import { heroAt, variable } from '../../query/env';
+import { characterOf, defOf } from '../../query/catalogue';
+import { heroAt, heroesInOrder, variable } from '../../query/env';
 import { printedOf } from '../../query/eval';
 import { statOf } from '../../query/stats';
 import type { ActiveMod } from '../../state/state';
@@ -42,6 +42,27 @@ export function trophiesOf(run: Run, hero: HeroId, kind: 'strength' | 'craft'): 
   return heroAt(run.env.s, hero).trophies.map((id) => ({ id, n: printedOf({ ...run.env, me: hero }, id, kind) })).filter((t) => t.n > 0);
 }
 
+/**
+ * R4 SUDDEN DEATH, the other way to play it: after so many rounds the highest total wins: counters of Strength and Craft,
+ * gold, Spells, Followers and Objects beyond those that the character began with. Equal totals win together.
+ */
+function timeIsUp(run: Run): boolean {
+  const { s } = run.env;
+  const limit = Number(s.options['timeLimit'] ?? 0);
+  if (limit === 0 || s.round < limit) return false;
+  const totals = playing(run).flatMap((seat) => {
+    const hero = s.heroes[s.seats[seat]?.hero ?? 'h0'];
+    if (!hero) return [];
+    const def = characterOf(run.book, hero.def);
+    const began = 1 + (def.spells ?? 0) + (def.objects ?? []).length;
+    const things = hero.held.filter((id) => ['object', 'magicObject', 'follower'].includes(defOf(run.book, s.cards[id]?.def ?? '').kind)).length;
+    return [{ seat, n: hero.strength + hero.craft + hero.gold + hero.hand.length + things - began }];
+  });
+  const most = Math.max(...totals.map((t) => t.n));
+  run.tx.end(totals.filter((t) => t.n === most).map((t) => t.seat), 'timeLimit');
+  return true;
+}
+
 export const turnSteps: Readonly<Record<string, Step>> = {
   'turn/next': (run) => {
     const seat = nextSeat(run);
@@ -52,9 +73,21 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     const { s } = run.env;
     const again = s.turn.n > 0 && seat === s.active && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
     const [first] = playing(run);
-    if (!again && s.turn.n > 0 && seat === first) run.tx.nextRound();
+    if (!again && s.turn.n > 0 && seat === first && s.opened !== s.turn.n) {
+      // Everyone has had his turn: what comes at the end of a round comes before the next one.
+      if (s.closed !== s.round) {
+        run.tx.closeRound();
+        const [one] = heroesInOrder(run.env.s);
+        if (one) run.tx.propose({ me: one.id, source: 'rules' }, { kind: 'roundEnded', hero: one.id, n: s.round });
+        return;
+      }
+      if (timeIsUp(run)) return;
+      run.tx.nextRound();
+    }
     if (run.env.s.seats[seat]?.hero === undefined) arriveInGame(run, seat);
     const hero = run.env.s.seats[seat]?.hero;
+    // He chooses his new character first.
+    if (hero === undefined && run.tx.top()) return;
     if (hero === undefined) {
       run.tx.seatOut(seat);
       run.tx.beginTurn(seat, 0, false);
@@ -69,10 +102,13 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     const { me } = run.frame;
     const { s } = run.env;
     endMods(run, (mod) => (mod.until.t === 'turnStart' && mod.until.hero === me) || (mod.until.t === 'round' && (s.round > mod.until.round || (s.round === mod.until.round && mod.until.seat === s.active))) || (mod.until.t === 'turn' && mod.until.turn < s.turn.n));
-    run.tx.propose(byOf(run), { kind: 'turnBegan', hero: me });
+    run.tx.propose(byOf(run), { kind: 'turnBegan', hero: me, ...(heroAt(s, me).missTurns > 0 ? { how: 'missed' } : {}) });
   },
 
-  'turn/missed': (run) => { run.tx.turnMissed(run.frame.me); },
+  'turn/missed': (run) => {
+    run.tx.turnMissed(run.frame.me);
+    run.tx.setTurn({ missed: true });
+  },
 
   'turn/close': (run) => {
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnEnd' } }]);
@@ -117,7 +153,7 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     run.tx.toadTurnEnds(me);
     endEncounterMods(run);
     endMods(run, (mod) => mod.until.t === 'turn' && mod.until.turn <= run.env.s.turn.n);
-    run.tx.propose(byOf(run), { kind: 'turnEnded', hero: me });
+    run.tx.propose(byOf(run), { kind: 'turnEnded', hero: me, ...(run.env.s.turn.missed ? { how: 'missed' } : {}) });
   },
 };
 

@@ -3,25 +3,36 @@ import type { CardId, DefId } from '../../../kernel/ids';
 import { msg, nameOf } from '../../../kernel/ids';
 import type { Option } from '../../../contract/prompt';
 import { defOf, spaceOf } from '../../query/catalogue';
-import { amount } from '../../query/eval';
+import { amount, fitsCard } from '../../query/eval';
 import { cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
 import { permits, statOf } from '../../query/stats';
-import { mayHave } from '../../query/cards';
+import { cardsOn, mayHave } from '../../query/cards';
 import type { CardRef } from '../../vocab/refs';
 import { passOption } from '../options';
 import type { Run } from '../rulebook';
-import { isStock } from '../tx/tx';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 
 const forEach = (run: Run, ref: CardRef, act: (id: CardId) => void): void => {
   for (const id of cardsNamed(run.env, ref)) act(id);
 };
 
+/** Whether somebody would get rid of a card that he has yet to meet and may not avoid (D Traps). */
+function avoids(run: Run, id: CardId): boolean {
+  const card = run.env.s.cards[id];
+  if (card?.drawn !== run.env.s.turn.n || card.zone !== 'laid' || id === run.frame.card || run.env.s.turn.met.includes(id)) return false;
+  return card.space === heroAt(run.env.s, run.frame.me).space && !permits(run.env, run.frame.me, 'avoid', { card: id, eventSource: run.frame.source }).ok;
+}
+
 /** A Raft can never be left behind: where it would lie it leaves play (R4 RAFTS). */
 export function layDown(run: Run, id: CardId, space: DefId, ditched = false): void {
   const card = run.env.s.cards[id];
   if (!card) return;
-  const gone = card.lent ?? defOf(run.book, card.def).keywords?.includes('raft') ?? false;
+  const { keywords = [] } = defOf(run.book, card.def);
+  if (keywords.includes('leavesGame')) {
+    run.tx.moveCard(id, { to: 'out' }, run.frame.source);
+    return;
+  }
+  const gone = card.lent ?? keywords.includes('raft');
   run.tx.moveCard(id, gone ? { to: 'discard' } : { to: 'space', space, ditched }, run.frame.source);
 }
 
@@ -57,7 +68,11 @@ export const cardOps: OpsOf<
     if (n >= hand.length) for (const id of hand) run.tx.moveCard(id, { to: 'discard' }, run.frame.source);
     else if (n > 0) block(run, [{ op: 'choose', from: { cards: { zone: 'hand', heldBy: e.who ?? 'me' } }, as: '$spells', ask: 'discardSpells', min: n, max: n, who: e.who ?? 'me' }, { op: 'discard', card: { var: '$spells' } }]);
   },
-  drawCards: (run, e) => { block(run, [{ op: 'step', step: 'encounter/draw', args: { upTo: amount(run.env, e.upTo), deck: e.deck ?? 'adventure' } }]); },
+  drawCards: (run, e) => {
+    const lying = cardsOn(run.env, heroAt(run.env.s, run.frame.me).space).length;
+    const upTo = e.exactly === undefined ? amount(run.env, e.upTo ?? 0) : lying + amount(run.env, e.exactly);
+    block(run, [{ op: 'step', step: 'encounter/draw', args: { upTo, deck: e.deck ?? 'adventure', ...(e.exactly === undefined ? {} : { exactly: true }) } }]);
+  },
   gainCard: (run, e) => {
     const hero = heroOf(run.env, e.who);
     const def = run.env.s.decks[e.from]?.draw.findLast((d) => nameOf(d) === e.named);
@@ -72,7 +87,7 @@ export const cardOps: OpsOf<
     const hero = heroOf(run.env, e.who);
     if (hero !== undefined) forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'taken', hero, card, how: 'take' }, run.frame.id); });
   },
-  discard: (run, e) => { forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'discard' }, run.frame.id); }); },
+  discard: (run, e) => { forEach(run, e.card, (card) => { if (!avoids(run, card)) run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'discard' }, run.frame.id); }); },
   ditch: (run, e) => { forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'ditch' }, run.frame.id); }); },
   lay: (run, e) => {
     const space = spaceIdOf(run.env, e.at);
@@ -134,7 +149,7 @@ export const cardOps: OpsOf<
   replaceDrawn: (run, e) => {
     forEach(run, e.card, (card) => {
       const at = run.env.s.cards[card];
-      if (at?.space === undefined || isStock(at.home)) return;
+      if (at?.space === undefined || !fitsCard(run.env, card, { replaceable: true }) || run.env.s.decks[at.home]?.use === 'stock') return;
       const { home, space } = at;
       run.tx.moveCard(card, { to: 'discard' }, run.frame.source);
       run.tx.draw(home, { to: 'space', space }, run.frame.source);

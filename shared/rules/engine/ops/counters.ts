@@ -21,14 +21,15 @@ function causeOf(run: Run): string {
 export const counterOps: OpsOf<'gain' | 'lose' | 'heal' | 'replenish' | 'align' | 'toad' | 'missTurn' | 'extraTurns' | 'endTurn' | 'status'> = {
   gain: (run, e) => {
     const n = amount(run.env, e.n);
-    if (n > 0) propose(run, e.who, { kind: 'gain', what: e.what, n, cause: causeOf(run) });
+    if (n > 0) propose(run, e.who, { kind: 'gain', what: e.what, n, cause: causeOf(run), ...(e.side === undefined ? {} : { how: e.side }) });
   },
   lose: (run, e) => {
     const hero = heroOf(run.env, e.who);
     if (hero === undefined) return;
-    const has = heroAt(run.env.s, hero)[e.what];
-    const n = e.n === 'all' ? has : amount(run.env, e.n);
-    if (n > 0) propose(run, e.who, { kind: 'lose', what: e.what, n, cause: e.cost ? 'cost' : causeOf(run) });
+    const has = e.side === undefined ? heroAt(run.env.s, hero)[e.what] : (heroAt(run.env.s, hero).sides?.[e.side] ?? 0);
+    const asked = e.n === 'all' ? has : amount(run.env, e.n);
+    const n = e.side === undefined ? asked : Math.min(has, asked);
+    if (n > 0) propose(run, e.who, { kind: 'lose', what: e.what, n, cause: e.cost ? 'cost' : causeOf(run), ...(e.side === undefined ? {} : { how: e.side }) });
   },
   heal: (run, e) => {
     const n = Math.min(amount(run.env, { missing: 'life', of: e.who ?? 'me' }), e.n === 'full' ? Infinity : amount(run.env, e.n));
@@ -39,7 +40,11 @@ export const counterOps: OpsOf<'gain' | 'lose' | 'heal' | 'replenish' | 'align' 
     if (n > 0) propose(run, e.who, { kind: 'replenish', what: 'fate', n, cause: causeOf(run) });
   },
   align: (run, e) => { propose(run, e.who, { kind: 'alignment', to: e.to }); },
-  toad: (run, e) => { propose(run, e.who, { kind: 'toad', n: e.turns, cause: causeOf(run) }); },
+  toad: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    if (e.turns > 0) propose(run, e.who, { kind: 'toad', n: e.turns, cause: causeOf(run) });
+    else if (hero !== undefined) run.tx.endToad(hero);
+  },
   missTurn: (run, e) => { propose(run, e.who, { kind: 'missTurn', n: amount(run.env, e.n), cause: causeOf(run) }); },
   extraTurns: (run, e) => { run.tx.setTurn({ extra: run.env.s.turn.extra + amount(run.env, e.n) }); },
   endTurn: (run) => { if (activeHero(run.env.s) === run.frame.me) run.tx.setTurn({ over: true }); },

@@ -1,7 +1,7 @@
 // Fights: what starts one and what changes one; the order of steps is the combat chart's.
 import type { CardId, HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
-import { amount, printedOf } from '../../query/eval';
+import { amount } from '../../query/eval';
 import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
 import { defOf } from '../../query/catalogue';
 import type { Fight, FightSide } from '../../state/state';
@@ -19,10 +19,8 @@ export function beginFight(run: Run, fight: Fight, as: string): void {
 }
 
 export function fightWithCards(run: Run, hero: HeroId, cards: readonly CardId[], kind: 'battle' | 'psychic', as: string): void {
-  const stat = kind === 'battle' ? 'strength' : 'craft';
-  const base = cards.reduce((n, id) => n + printedOf(run.env, id, stat), 0);
   const evadable = cards.every((id) => !(defOf(run.book, run.env.s.cards[id]?.def ?? '').keywords ?? []).includes('cannotBeEvaded'));
-  beginFight(run, { kind, attacker: hero, hero, mine: side(0, { hero }), theirs: side(base, { cards: [...cards] }), evadable, evaded: [] }, as);
+  beginFight(run, { kind, attacker: hero, hero, mine: side(0, { hero }), theirs: side(0, { cards: [...cards] }), evadable, evaded: [] }, as);
 }
 
 function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
@@ -30,7 +28,7 @@ function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
   const kind = foe.strength !== undefined ? 'battle' : 'psychic';
   const cards = foe.cards === undefined ? [] : cardsNamed(run.env, foe.cards);
   const base = amount(run.env, foe.strength ?? foe.craft ?? 0);
-  const theirs = side(base, { cards, ...(foe.name === undefined ? {} : { name: foe.name }), ...(foe.subtype === undefined ? {} : { subtype: foe.subtype }) });
+  const theirs = side(base, { cards, fixed: true, ...(foe.name === undefined ? {} : { name: foe.name }), ...(foe.subtype === undefined ? {} : { subtype: foe.subtype }) });
   return { kind, attacker: run.frame.me, hero: run.frame.me, mine: side(0, { hero: run.frame.me }), theirs, evadable: !foe.cannotBeEvaded, evaded: [] };
 }
 
@@ -56,15 +54,12 @@ export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'sett
   settle: (run, e) => { run.tx.setFight(fightNow(run).scope, (f) => { f.outcome = e.outcome; }); },
   removeFoe: (run, e) => {
     const { scope, fight } = fightNow(run);
-    const stat = fight.kind === 'battle' ? 'strength' : 'craft';
     // A creature out of an instruction has no card, and is all that there is to fight.
     if (fight.theirs.cards.length === 0) run.tx.setFight(scope, (f) => { f.outcome = e.how === 'destroyed' ? 'destroyed' : 'evaded'; });
     for (const id of cardsNamed(run.env, e.card)) {
-      const n = printedOf(run.env, id, stat);
       if (e.how === 'evaded') run.tx.markEvaded(id);
       run.tx.setFight(scope, (f) => {
         f.theirs.cards = f.theirs.cards.filter((c) => c !== id);
-        f.theirs.base -= n;
         if (f.theirs.cards.length === 0) f.outcome = 'evaded';
       });
       if (e.how === 'destroyed') run.tx.propose(byOf(run), { kind: 'killed', hero: run.frame.me, card: id, how: 'destroyed' });
@@ -74,7 +69,10 @@ export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'sett
 };
 
 /** Lands the outcome with whoever started the fight. */
-export function reportOutcome(run: Run, outcome: string): void {
+export function reportOutcome(run: Run, outcome: string, margin: number): void {
   const out = run.env.s.scopes[run.frame.scope]?.['$out'] as { scope: `s${number}`; as: string } | undefined;
-  if (out && run.env.s.scopes[out.scope]) run.tx.bind(out.scope, out.as, outcome);
+  if (!out || !run.env.s.scopes[out.scope]) return;
+  run.tx.bind(out.scope, out.as, outcome);
+  // By how much he was better; below nothing counts as nothing, and so does a fight that was not fought.
+  run.tx.bind(out.scope, `${out.as}$margin`, Math.max(0, margin));
 }

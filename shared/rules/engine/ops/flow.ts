@@ -28,7 +28,7 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
     const purpose = e.for ?? (run.frame.source.includes('/space/') ? 'space' : 'card');
     const args: Json = { as: e.as, dice: e.dice === undefined ? 1 : amount(run.env, e.dice), for: purpose, hero };
     // A Follower's own die is not his to leave out.
-    const optional = purpose !== 'follower' && hero === run.frame.me && permits(run.env, hero, 'skipRoll', { scope: run.frame.scope, eventSource: run.frame.source }).ok;
+    const optional = purpose !== 'follower' && hero === run.frame.me && permits(run.env, hero, 'avoid', { card: run.frame.card }).ok && permits(run.env, hero, 'skipRoll', { scope: run.frame.scope, eventSource: run.frame.source }).ok;
     block(run, [
       ...(optional ? [{ op: 'step', step: 'roll/skip', args } as const] : []),
       { op: 'step', step: 'roll/throw', args },
@@ -80,6 +80,12 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
     const min = Math.min(max, e.min === undefined ? 1 : amount(run.env, e.min));
     if (max === 0) {
       run.tx.unbind(run.frame.scope, e.as);
+      return;
+    }
+    if (e.random) {
+      const left = [...ids];
+      const drawn = Array.from({ length: max }, () => left.splice(run.tx.chance(left.length), 1)[0] ?? '');
+      run.tx.bind(run.frame.scope, e.as, max === 1 ? (drawn[0] ?? '') : drawn);
       return;
     }
     if (min === ids.length) {

@@ -1,5 +1,6 @@
 import type { Effect, EffectOf, Op } from '../../vocab/effect';
 import type { Run } from '../rulebook';
+import { boardOps } from './board';
 import { cardOps } from './cards';
 import { counterOps } from './counters';
 import { fightOps } from './fights';
@@ -8,7 +9,7 @@ import { lastingOps } from './lasting';
 import type { OpRunner } from './types';
 
 /** One executor for every op of the vocabulary: a missing one does not compile. */
-export const ops: { readonly [K in Op]: OpRunner<K> } = { ...flowOps, ...counterOps, ...cardOps, ...fightOps, ...lastingOps };
+export const ops: { readonly [K in Op]: OpRunner<K> } = { ...flowOps, ...counterOps, ...cardOps, ...fightOps, ...lastingOps, ...boardOps };
 
 const runOp = <K extends Op>(run: Run, e: EffectOf<K> & { readonly op: K }): void => { ops[e.op](run, e); };
 

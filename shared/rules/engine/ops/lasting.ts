@@ -19,6 +19,8 @@ export function untilOf(run: Run, hero: HeroId, duration: Duration): Until {
       const fight = currentFight(s);
       return fight ? { t: 'fight', frame: fight.frame } : { t: 'turn', turn: s.turn.n };
     }
+    case 'inPlay':
+      return { t: 'card' };
     case 'encounter':
       return { t: 'encounter' };
     case 'nextMove':

@@ -161,6 +161,8 @@ export class TxFlow extends TxCore {
 
   /** Lands all answers in seat order, whatever order they came in. */
   applyAnswers(): void {
+    // Answers that were given in secret are shown to all now: no undo past them.
+    if (Object.keys(this.d.answered).length > 1) this.reveal();
     for (const seat of this.d.order) {
       const decision = this.d.pending[seat];
       const keys = this.d.answered[seat];

@@ -1,4 +1,4 @@
-import type { DefId, HeroId, SeatId } from '../../../kernel/ids';
+import type { CardId, DefId, HeroId, SeatId } from '../../../kernel/ids';
 import { below } from '../../../kernel/rng';
 import { must } from '../../../kernel/result';
 import type { Hero, Turn } from '../../state/draft';
@@ -33,6 +33,68 @@ export class TxHeroes extends TxFlow {
     return id;
   }
 
+  /** Which sides a character's fate shows; the sum is his fate once he has said so. */
+  setSides(id: HeroId, sides: { readonly light: number; readonly dark: number }): void {
+    this.heroOf(id).sides = this.made({ ...sides });
+  }
+
+  /** He goes on in another body, or is himself again; abilities and numbers are those of the body. */
+  takeForm(source: DefId, id: HeroId, form: DefId | undefined): void {
+    const hero = this.heroOf(id);
+    touch(this.d.heroes);
+    if (form === undefined) delete hero.form;
+    else hero.form = form;
+    this.log({ t: 'form', source, hero: id, ...(form === undefined ? {} : { def: form }) });
+  }
+
+  /** One who was killed stands up again as something else. */
+  rise(id: HeroId): void {
+    const hero = this.heroOf(id);
+    hero.dead = false;
+    hero.strength = 0;
+    hero.craft = 0;
+    hero.life = 0;
+    hero.missTurns = 0;
+    delete hero.toad;
+    hero.status = this.made({});
+    touch(this.d.heroes);
+    this.seatOf(hero.seat).hero = id;
+    this.d.fallen = this.made(this.d.fallen.filter((def) => def !== hero.def));
+  }
+
+  setMark(id: HeroId, space: DefId | undefined): void {
+    const hero = this.heroOf(id);
+    if (space === undefined) delete hero.mark;
+    else hero.mark = space;
+  }
+
+  /** What a killed character leaves to the next one of the same player. */
+  leaveLegacy(seat: SeatId, cards: readonly CardId[], gold = 0): void {
+    const own = this.seatOf(seat);
+    own.legacy = [...(own.legacy ?? []), ...cards];
+    if (gold > 0) own.legacyGold = (own.legacyGold ?? 0) + gold;
+  }
+
+  takeLegacy(seat: SeatId): { readonly cards: readonly CardId[]; readonly gold: number } {
+    const own = this.seatOf(seat);
+    const legacy = { cards: own.legacy ?? [], gold: own.legacyGold ?? 0 };
+    delete own.legacy;
+    delete own.legacyGold;
+    return legacy;
+  }
+
+  /** Characters of whom a seat may choose one. */
+  offer(seat: SeatId, characters: readonly DefId[]): void {
+    this.seatOf(seat).offer = [...characters];
+  }
+
+  /** The one that was chosen; the others go back to the unused ones. */
+  chosen(seat: SeatId, def: DefId): void {
+    const own = this.seatOf(seat);
+    this.d.unused = this.made([...this.d.unused, ...(own.offer ?? []).filter((d) => d !== def)]);
+    delete own.offer;
+  }
+
   /** Changes a counter by `by`; the caller has applied floors and limits. */
   change(source: DefId, id: HeroId, what: Resource, by: number): void {
     if (by === 0) return;
@@ -63,14 +125,20 @@ export class TxHeroes extends TxFlow {
     this.log({ t: 'toad', source, hero: id, turns });
   }
 
+  /** He is himself again. */
+  endToad(id: HeroId): void {
+    const hero = this.heroOf(id);
+    if (!hero.toad) return;
+    delete hero.toad;
+    touch(this.d.heroes);
+    this.log({ t: 'toad', hero: id, turns: 0 });
+  }
+
   toadTurnEnds(id: HeroId): void {
     const hero = this.heroOf(id);
     if (!hero.toad || hero.toad.since === this.d.turn.n) return;
-    if (hero.toad.turns <= 1) {
-      delete hero.toad;
-      touch(this.d.heroes);
-      this.log({ t: 'toad', hero: id, turns: 0 });
-    } else hero.toad = this.made({ ...hero.toad, turns: hero.toad.turns - 1 });
+    if (hero.toad.turns <= 1) this.endToad(id);
+    else hero.toad = this.made({ ...hero.toad, turns: hero.toad.turns - 1 });
   }
 
   missTurns(source: DefId, id: HeroId, n: number): void {
@@ -162,11 +230,16 @@ export class TxHeroes extends TxFlow {
   beginTurn(seat: SeatId, spells: number, again: boolean): void {
     const before = this.d.turn;
     this.d.active = seat;
-    this.d.turn = this.made({ n: before.n + 1, over: false, moved: false, natural: [], spellsAtStart: spells, cast: {}, aligned: [], used: [], evaded: [], extra: again ? Math.max(0, before.extra - 1) : 0, met: [], firstDecision: this.d.decisions });
+    const space = this.d.heroes[this.d.seats[seat]?.hero ?? 'h0']?.space;
+    this.d.turn = this.made({ ...(space === undefined ? {} : { startedAt: space }), n: before.n + 1, over: false, moved: false, natural: [], spellsAtStart: spells, cast: {}, aligned: [], used: [], evaded: [], extra: again ? Math.max(0, before.extra - 1) : 0, met: [], firstDecision: this.d.decisions });
   }
 
-  setTurn(change: Partial<Pick<Turn, 'over' | 'moved' | 'natural' | 'extra' | 'spellsAtStart' | 'meeting'>>): void {
+  setTurn(change: Partial<Pick<Turn, 'over' | 'moved' | 'natural' | 'extra' | 'spellsAtStart' | 'meeting' | 'missed' | 'mayMove' | 'leaves'>>): void {
     Object.assign(this.turnOf(), change);
+  }
+
+  closeMove(): void {
+    delete this.turnOf().mayMove;
   }
 
   countCast(seat: SeatId): void {
@@ -186,6 +259,11 @@ export class TxHeroes extends TxFlow {
 
   nextRound(): void {
     this.d.round += 1;
+    this.d.opened = this.d.turn.n;
+  }
+
+  closeRound(): void {
+    this.d.closed = this.d.round;
   }
 
   reachCrown(): void {

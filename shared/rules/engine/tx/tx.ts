@@ -2,20 +2,19 @@ import type { CardId, DeckId, DefId, HeroId, ModId, SeatId } from '../../../kern
 import { must } from '../../../kernel/result';
 import { shuffled } from '../../../kernel/rng';
 import type { Place } from '../../../contract/event';
-import type { ActiveMod, Card, Deck, Until } from '../../state/draft';
+import type { ActiveMod, Card, Deck, Ground, Until } from '../../state/draft';
 import type { Ability } from '../../vocab/ability';
 import { touch } from '../../state/stamp';
 import { TxHeroes } from './heroes';
 
 export type Spot =
   | { to: 'held' | 'hand' | 'trophy'; hero: HeroId; lent?: boolean }
-  | { to: 'space'; space: DefId; ditched?: boolean }
-  | { to: 'discard' }
-  | { to: 'out' };
-
-/** Decks of which every card is as good as its copy and which are open to all: they have no order to hide. */
-const stockDecks = new Set<DeckId>(['purchase', 'talisman', 'quest']);
-export const isStock = (deck: DeckId): boolean => stockDecks.has(deck);
+  | { to: 'space'; space: DefId; ditched?: boolean; faceDown?: boolean }
+  | { to: 'over'; space: DefId; faceDown?: boolean }
+  | { to: 'stands'; space: DefId }
+  | { to: 'attached'; on: CardId; faceDown?: boolean }
+  | { to: 'deck'; deck: DeckId; where: 'top' | 'bottom' | 'shuffled' }
+  | { to: 'table' | 'aside' | 'discard' | 'out' };
 
 /** The whole write side: cards and what lasts, on top of characters and flow. */
 export class Tx extends TxHeroes {
@@ -27,8 +26,11 @@ export class Tx extends TxHeroes {
   }
 
   private deckOf(deck: DeckId): Deck {
-    must(this.d.decks[deck], `deck ${deck}`);
-    return this.own(this.own(this.d, 'decks'), deck);
+    // A character's own deck (`realm@h1`) is there as soon as a card is put into it.
+    const decks = this.own(this.d, 'decks');
+    if (deck.includes('@')) decks[deck] ??= this.made({ draw: [], discard: [] });
+    must(decks[deck], `deck ${deck}`);
+    return this.own(decks, deck);
   }
 
   /**
@@ -37,23 +39,25 @@ export class Tx extends TxHeroes {
    */
   draw(deck: DeckId, spot: Spot, source: DefId): CardId | undefined {
     const own = this.deckOf(deck);
-    if (own.draw.length === 0) this.reshuffle(deck);
+    if (own.draw.length === 0 && own.use !== 'once') this.reshuffle(deck);
     const def = own.draw.at(-1);
     if (def === undefined) return undefined;
     own.draw = own.draw.slice(0, -1);
     this.reveal();
-    const id = this.instance(def, deck, spot, source);
+    // A character's own deck holds cards of the deck that it is named after.
+    const id = this.instance(def, deck.split('@')[0] ?? deck, spot, source, deck);
     if (spot.to === 'space') this.cardOf(id).drawn = this.d.turn.n;
     return id;
   }
 
-  /** Takes a named card out of a stock such as the Purchase or Talisman deck. */
-  takeFromDeck(deck: DeckId, def: DefId, spot: Spot, source: DefId): CardId {
+  /** Takes a named card out of a deck such as the Purchase or Talisman deck, or out of its discards. */
+  takeFromDeck(deck: DeckId, def: DefId, spot: Spot, source: DefId, discarded = false): CardId {
     const own = this.deckOf(deck);
-    const i = own.draw.lastIndexOf(def);
+    const pile = discarded ? 'discard' : 'draw';
+    const i = own[pile].lastIndexOf(def);
     if (i < 0) throw new Error(`no ${def} in ${deck}`);
-    own.draw = own.draw.filter((_, at) => at !== i);
-    return this.instance(def, deck, spot, source);
+    own[pile] = own[pile].filter((_, at) => at !== i);
+    return this.instance(def, deck.split('@')[0] ?? deck, spot, source, deck);
   }
 
   private reshuffle(deck: DeckId): void {
@@ -67,10 +71,10 @@ export class Tx extends TxHeroes {
     this.log({ t: 'shuffled', deck });
   }
 
-  private instance(def: DefId, home: DeckId, spot: Spot, source: DefId): CardId {
+  private instance(def: DefId, home: DeckId, spot: Spot, source: DefId, from = home): CardId {
     const id = this.nextId('card', 'c');
     this.own(this.d, 'cards')[id] = this.made<Card>({ id, def, home, zone: 'aside' });
-    this.arrive(id, { in: 'deck', deck: home }, spot, source);
+    this.arrive(id, { in: 'deck', deck: from }, spot, source);
     return id;
   }
 
@@ -82,21 +86,43 @@ export class Tx extends TxHeroes {
 
   private leave(id: CardId): Place {
     const card = this.cardOf(id);
+    const { space, zone, on } = card;
     const hero = card.hero === undefined ? undefined : this.heroOf(card.hero);
     delete card.lent;
     delete card.hero;
-    if (card.zone === 'laid' && card.space !== undefined) {
-      const ground = this.own(this.own(this.d, 'board'), card.space);
-      ground.cards = ground.cards.filter((c) => c !== id);
-      const space = card.space;
-      delete card.space;
-      return { in: 'space', space };
-    }
     delete card.space;
+    delete card.on;
+    delete card.faceDown;
+    if (space !== undefined && (zone === 'laid' || zone === 'over' || zone === 'stands')) {
+      if (zone === 'laid') {
+        const ground = this.groundOf(space);
+        ground.cards = ground.cards.filter((c) => c !== id);
+        return { in: 'space', space };
+      }
+      if (zone === 'over') {
+        const ground = this.groundOf(space);
+        ground.over = (ground.over ?? []).filter((c) => c !== id);
+        if (ground.over.length === 0) delete ground.over;
+      }
+      return { in: zone, space };
+    }
+    if (on !== undefined) {
+      const host = this.cardOf(on);
+      host.carries = (host.carries ?? []).filter((c) => c !== id);
+      if (host.carries.length === 0) delete host.carries;
+      return { in: 'card', card: on, def: host.def };
+    }
+    if (zone === 'table') return { in: 'table' };
     if (!hero) return { in: 'out' };
-    const list = card.zone === 'held' ? 'held' : card.zone === 'hand' ? 'hand' : 'trophies';
+    const list = zone === 'held' ? 'held' : zone === 'hand' ? 'hand' : 'trophies';
     hero[list] = hero[list].filter((c) => c !== id);
     return { in: list === 'trophies' ? 'trophy' : list, hero: hero.id };
+  }
+
+  private groundOf(space: DefId): Ground {
+    const board = this.own(this.d, 'board');
+    board[space] ??= this.made({ cards: [], gold: 0 });
+    return this.own(board, space);
   }
 
   private arrive(id: CardId, from: Place, spot: Spot, source: DefId): void {
@@ -117,45 +143,148 @@ export class Tx extends TxHeroes {
         return;
       }
       case 'space': {
-        const board = this.own(this.d, 'board');
-        board[spot.space] ??= this.made({ cards: [], gold: 0 });
-        const ground = this.own(board, spot.space);
+        const ground = this.groundOf(spot.space);
         ground.cards = [...ground.cards, id];
         card.zone = 'laid';
         card.space = spot.space;
         if (spot.ditched) card.ditched = this.d.turn.n;
-        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: 'space', space: spot.space } });
+        if (spot.faceDown) card.faceDown = true;
+        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: 'space', space: spot.space } }, spot.faceDown ? [] : undefined);
         return;
       }
-      case 'discard':
-      case 'out': {
-        const { def, home } = card;
-        const cards = this.own(this.d, 'cards');
-        touch(cards);
-        // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- an instance ends when its card leaves play
-        delete cards[id];
-        this.dropModsOf(id);
-        if (spot.to === 'out') {
-          const left = this.deckOf(home);
-          left.out = [...(left.out ?? []), def];
-          this.log({ t: 'card', source, card: id, def, from, to: { in: 'out' } });
-          return;
-        }
-        const deck = this.deckOf(home);
-        // Purchase, Talisman and quest cards are available again at once (R4 TALISMAN AND PURCHASE CARDS).
-        const stock = isStock(home);
-        if (stock) deck.draw = [...deck.draw, def];
-        else deck.discard = [...deck.discard, def];
-        this.log({ t: 'card', source, card: id, def, from, to: stock ? { in: 'deck', deck: home } : { in: 'discard', deck: home } });
+      case 'over': {
+        const ground = this.groundOf(spot.space);
+        ground.over = [...(ground.over ?? []), id];
+        card.zone = 'over';
+        card.space = spot.space;
+        if (spot.faceDown) card.faceDown = true;
+        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: 'over', space: spot.space } }, spot.faceDown ? [] : undefined);
+        return;
       }
+      case 'stands':
+        card.zone = 'stands';
+        card.space = spot.space;
+        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: 'stands', space: spot.space } });
+        return;
+      case 'attached': {
+        const host = this.cardOf(spot.on);
+        host.carries = [...(host.carries ?? []), id];
+        card.zone = 'attached';
+        card.on = spot.on;
+        if (spot.faceDown) card.faceDown = true;
+        // Spells under a card are seen by its holder only (D FAQ Genie).
+        const holder = host.hero === undefined ? [] : [this.heroOf(host.hero).seat];
+        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: 'card', card: spot.on, def: host.def } }, spot.faceDown ? [] : card.home === 'spell' ? holder : undefined);
+        return;
+      }
+      case 'table':
+      case 'aside':
+        card.zone = spot.to;
+        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: spot.to === 'table' ? 'table' : 'out' } });
+        return;
+      case 'deck':
+      case 'discard':
+      case 'out':
+        this.endInstance(id, from, spot, source);
     }
+  }
+
+  /** A card leaves play; what lies on it goes with it, each to its own pile. */
+  private endInstance(id: CardId, from: Place, spot: Extract<Spot, { to: 'deck' | 'discard' | 'out' | 'table' | 'aside' }>, source: DefId): void {
+    for (const carried of this.cardOf(id).carries ?? []) this.moveCard(carried, { to: 'discard' }, source);
+    const { def, home } = this.cardOf(id);
+    const cards = this.own(this.d, 'cards');
+    touch(cards);
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- an instance ends when its card leaves play
+    delete cards[id];
+    this.dropModsOf(id);
+    if (spot.to === 'deck') {
+      this.intoDeck(spot.deck, def, spot.where);
+      // From deck to deck it was never seen.
+      this.log({ t: 'card', source, card: id, def, from, to: { in: 'deck', deck: spot.deck } }, from.in === 'deck' ? [] : undefined);
+      return;
+    }
+    const own = this.deckOf(home);
+    const deck = own.into === undefined || spot.to === 'out' ? own : this.deckOf(own.into);
+    if (spot.to === 'out') {
+      deck.out = [...(deck.out ?? []), def];
+      this.log({ t: 'card', source, card: id, def, from, to: { in: 'out' } });
+      return;
+    }
+    // Purchase, Talisman and quest cards are available again at once (R4 TALISMAN AND PURCHASE CARDS).
+    if (deck.use === 'stock') deck.draw = [...deck.draw, def];
+    else if (deck.use === 'bottom') deck.draw = [def, ...deck.draw];
+    else if (deck.use === 'shuffled') this.intoDeck(home, def, 'shuffled');
+    else deck.discard = [...deck.discard, def];
+    this.log({ t: 'card', source, card: id, def, from, to: deck.use === undefined || deck.use === 'once' || deck.use === 'pile' ? { in: 'discard', deck: own.into ?? home } : { in: 'deck', deck: home } });
+  }
+
+  private intoDeck(deck: DeckId, def: DefId, where: 'top' | 'bottom' | 'shuffled'): void {
+    const own = this.deckOf(deck);
+    const at = where === 'top' ? own.draw.length : where === 'bottom' ? 0 : this.chance(own.draw.length + 1);
+    own.draw = [...own.draw.slice(0, at), def, ...own.draw.slice(at)];
+  }
+
+  /** All that is left of a deck goes into another one, which is shuffled. */
+  merge(from: DeckId, into: DeckId): void {
+    const cards = this.deckOf(from).draw;
+    if (cards.length === 0) return;
+    this.deckOf(from).draw = [];
+    for (const def of cards) this.intoDeck(into, def, 'shuffled');
+    this.log({ t: 'shuffled', deck: into });
+  }
+
+  /** Takes the top card of a deck out of the game, or lays it aside when it cannot be (D Burning Cards). */
+  burnTop(deck: DeckId, n: number, fireproof: (def: DefId) => boolean, source: DefId): void {
+    const kept: CardId[] = [];
+    for (let i = 0; i < n; i++) {
+      const id = this.draw(deck, { to: 'aside' }, source);
+      if (id === undefined) break;
+      if (fireproof(this.cardOf(id).def)) kept.push(id);
+      else this.endInstance(id, { in: 'deck', deck }, { to: 'out' }, source);
+    }
+    for (const id of kept) this.endInstance(id, { in: 'out' }, { to: 'deck', deck, where: 'top' }, source);
+    if (kept.length < 2) return;
+    const own = this.deckOf(deck);
+    const rng = this.own(this.d, 'rng');
+    const [order, next] = shuffled(rng.shuffle, own.draw.slice(-kept.length));
+    rng.shuffle = next;
+    own.draw = [...own.draw.slice(0, -kept.length), ...order];
+  }
+
+  makeMagic(id: CardId): void {
+    this.cardOf(id).magic = true;
+  }
+
+  /** Turns a face-down card up, or a two-sided card to a side. */
+  turnOver(source: DefId, id: CardId, side: string | undefined): void {
+    const card = this.cardOf(id);
+    if (card.faceDown) {
+      delete card.faceDown;
+      this.reveal();
+    }
+    if (side !== undefined) card.side = side;
+    this.log({ t: 'turnedOver', source, card: id, def: card.def, ...(side === undefined ? {} : { side }) });
+  }
+
+  /** Moves a figure along a way; it stays what it is, with all its tokens. */
+  walk(source: DefId, id: CardId, path: readonly DefId[]): void {
+    const card = this.cardOf(id);
+    card.space = must(path.at(-1), 'a space to go to');
+    this.log({ t: 'walked', source, card: id, def: card.def, path: [...path] });
+  }
+
+  setSpaceTokens(source: DefId, space: DefId, kind: string, n: number): void {
+    const ground = this.groundOf(space);
+    const { [kind]: _, ...rest } = ground.tokens ?? {};
+    ground.tokens = this.made(n > 0 ? { ...rest, [kind]: n } : rest);
+    if (Object.keys(ground.tokens).length === 0) delete ground.tokens;
+    this.log({ t: 'spaceTokens', source, space, kind, now: n });
   }
 
   layGold(source: DefId, space: DefId, by: number): void {
     if (by === 0) return;
-    const board = this.own(this.d, 'board');
-    board[space] ??= this.made({ cards: [], gold: 0 });
-    this.own(board, space).gold += by;
+    this.groundOf(space).gold += by;
     this.log({ t: 'layGold', source, space, by });
   }
 
@@ -202,6 +331,6 @@ export class Tx extends TxHeroes {
   }
 
   private dropModsOf(card: CardId): void {
-    this.endMods((mod) => mod.card === card && mod.until.t === 'game');
+    this.endMods((mod) => mod.card === card && (mod.until.t === 'game' || mod.until.t === 'card'));
   }
 }

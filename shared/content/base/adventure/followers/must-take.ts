@@ -4,7 +4,7 @@ import { after, cannot, capped, discard, each, follower, reacts, v } from '../..
 const burden = { origin: 'known', encounter: 1, mustTake: true, keywords: ['cannotDitch'] } as const;
 
 export const cursedByAHag = follower('base/adventure/cursed_by_a_hag', {
-  ...burden,
+  ...burden, keywords: ['cannotDitch', 'unfriendly'],
   taken: [each({ cards: { kind: 'follower', zone: 'held', heldBy: 'me', not: { named: 'cursed_by_a_hag' } } }, 'gone', discard(v('gone')))],
   abilities: [{ id: 'alone', static: [cannot('gainFollower')] }],
 });

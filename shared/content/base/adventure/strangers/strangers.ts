@@ -24,6 +24,6 @@ export const sorcerer = stranger('base/adventure/sorcerer', {
   met: [may('buySpell', [pay(1), gainSpell()], { if: { all: [is(stat('gold'), '>=', 1), { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] }] } })],
 });
 export const witch = stranger('base/adventure/witch', {
-  origin: 'known', stays: 'always',
+  origin: 'known', keywords: ['unfriendly'], stays: 'always',
   met: chart({ '1': toad(), '2': lose('life'), '3': gain('strength'), '4': gain('craft'), '5': gainSpell(), '6': replenish('full') }),
 });

@@ -1,0 +1,28 @@
+// Counters, coins and cards that the box holds, where they are limited (R4 LIMITED RESOURCES).
+import type { HeroId } from '../../kernel/ids';
+import type { State } from '../state/state';
+import type { Alignment, Resource } from '../vocab/select';
+import { characterOf } from './catalogue';
+import type { World } from './env';
+
+/** Points that all counters of a kind make together: 32 of one point and 8 of five (R4 COMPONENTS). */
+const inTheBox: Readonly<Record<Resource, number>> = { strength: 72, craft: 72, life: 72, fate: 36, gold: 30 };
+const alignmentCards = 4;
+
+const limited = (s: State): boolean => s.options['limitedResources'] === true;
+
+/** How much of a resource can still be gained; without end where nothing is limited. */
+export function supply(s: State, what: Resource): number {
+  if (!limited(s)) return Infinity;
+  const held = Object.values(s.heroes).reduce((n, hero) => n + (hero.dead ? 0 : hero[what]), 0);
+  const lying = what === 'gold' ? Object.values(s.board).reduce((n, ground) => n + ground.gold, 0) : 0;
+  return Math.max(0, inTheBox[what] - held - lying);
+}
+
+/** Whether an Alignment card is left for a character who is to become something else than what is printed. */
+export function alignmentCardLeft(w: World, id: HeroId, to: Alignment): boolean {
+  if (!limited(w.s)) return true;
+  const changed = Object.values(w.s.heroes).filter((hero) => !hero.dead && hero.id !== id && hero.alignment !== characterOf(w.cat, hero.def).alignment);
+  const own = w.s.heroes[id];
+  return own === undefined || to === characterOf(w.cat, own.def).alignment || changed.length < alignmentCards;
+}

@@ -1,0 +1,71 @@
+// What players are asked before the first turn, and when a killed player's next character comes.
+import { describe, expect, it } from 'vitest';
+import type { SeatId } from '../../kernel/ids';
+import { advance } from '../engine/machine';
+import { baseBook } from '../testing/books';
+import type { State } from '../state/state';
+import { newGame } from './new-game';
+
+const seats = ['A', 'B', 'C'].map((name) => ({ name, control: 'person' as const, character: 'lot' }));
+
+function start(rules: Readonly<Record<string, string | boolean>>): State {
+  const started = newGame(baseBook, { seats, sets: ['base'], profile: 'digital', rules }, 'a seed');
+  if (!started.ok) throw new Error(started.refusal.msg.id);
+  return started.state;
+}
+
+function answer(state: State, seat: SeatId, key: string): State {
+  const result = advance(baseBook, state, { t: 'answer', seat, answer: { decision: state.pending[seat]?.id ?? 'd', keys: [key] } });
+  if (!result.ok) throw new Error(result.refusal.msg.id);
+  return JSON.parse(JSON.stringify(result.state)) as State;
+}
+
+const keys = (state: State, seat: SeatId): string[] => (state.pending[seat]?.options ?? []).map((o) => o.key);
+
+describe('R4 STARTING BONUS', () => {
+  it('asks everybody at once, and gives one counter before the first turn', () => {
+    let state = start({ startingBonus: true });
+    expect(Object.keys(state.pending)).toEqual(['p1', 'p2', 'p3']);
+    state = answer(state, 'p2', 'craft');
+    state = answer(state, 'p1', 'strength');
+    expect(Object.values(state.heroes).map((h) => [h.strength, h.craft])).toEqual([[0, 0], [0, 0], [0, 0]]);
+    state = answer(state, 'p3', 'strength');
+    expect(['p1', 'p2', 'p3'].map((id) => state.heroes[state.seats[id as SeatId]?.hero ?? 'h0']).map((h) => [h?.strength, h?.craft])).toEqual([[1, 0], [0, 1], [1, 0]]);
+    expect(state.turn.n).toBe(1);
+  });
+});
+
+describe('one of three characters', () => {
+  it('is chosen in secret by each, and the others go back', () => {
+    let state = start({ characterChoice: 'oneOfThree' });
+    const offers = (['p1', 'p2', 'p3'] as const).map((seat) => keys(state, seat));
+    expect(offers.map((o) => o.length)).toEqual([3, 3, 3]);
+    expect(new Set(offers.flat()).size).toBe(9);
+    for (const [i, seat] of (['p1', 'p2', 'p3'] as const).entries()) state = answer(state, seat, offers[i]?.[1] ?? '');
+    expect(Object.values(state.heroes).map((h) => h.def.split('/').at(-1))).toEqual(offers.map((o) => o[1]));
+    expect(state.unused).toHaveLength(11);
+    expect(state.turn.n).toBe(1);
+  });
+
+  it('is chosen again by one whose character was killed, at his next turn', () => {
+    let state = start({ characterChoice: 'oneOfThree', startingBonus: true });
+    for (const what of ['character', 'bonus']) for (const seat of ['p1', 'p2', 'p3'] as const) state = answer(state, seat, what === 'bonus' ? 'strength' : (keys(state, seat)[0] ?? ''));
+    const victim = state.order.find((id) => id !== state.active) ?? 'p1';
+    const hero = state.seats[victim]?.hero ?? 'h0';
+    const dying = state.heroes[hero];
+    if (dying) state = { ...state, heroes: { ...state.heroes, [hero]: { ...dying, life: 0 } } };
+    const round = state.round;
+    for (let n = 0; n < 200 && !keys(state, victim).some((k) => state.seats[victim]?.offer?.some((d) => d.endsWith(`/${k}`))); n++) {
+      const [seat] = Object.keys(state.pending) as SeatId[];
+      const decision = seat === undefined ? undefined : state.pending[seat];
+      if (seat === undefined || !decision) break;
+      state = answer(state, seat, (decision.quiet ?? decision.options.find((o) => o.pass)?.key ?? decision.options.find((o) => !o.off)?.key) ?? '');
+    }
+    const offer = keys(state, victim);
+    expect(offer).toHaveLength(3);
+    state = answer(state, victim, offer[2] ?? '');
+    expect(state.heroes[state.seats[victim]?.hero ?? 'h0']?.def.endsWith(`/${offer[2] ?? ''}`)).toBe(true);
+    expect(state.active).toBe(victim);
+    expect(state.round - round).toBeLessThanOrEqual(1);
+  });
+});

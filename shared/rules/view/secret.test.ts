@@ -1,0 +1,104 @@
+// What is chosen in secret stays so until the last has chosen, and what lies face down is shown to nobody.
+import { describe, expect, it } from 'vitest';
+import type { SeatId } from '../../kernel/ids';
+import { fingerprint } from '../../kernel/json';
+import { must } from '../../kernel/result';
+import { seedRng } from '../../kernel/rng';
+import { advance } from '../engine/machine';
+import type { GameEvent, State } from '../state/state';
+import { bookOfSets } from '../testing/books';
+import type { Given } from '../testing/given';
+import { aGame } from '../testing/play';
+import { sample } from './sample';
+import { updateFor, viewFor } from './view-for';
+
+const book = must(bookOfSets(['probe']), 'the probe');
+const calm = { fate: 0, spells: [] } as const;
+const judged: Given = {
+  characters: { wizard: { ...calm, at: 'crown_of_command', status: { onCrown: 0 } }, druid: { ...calm, at: 'temple' }, thief: { ...calm, at: 'tavern' } },
+  crownReached: true,
+  spaces: { crown_of_command: { over: ['judged_by_fate'] } },
+};
+const start = aGame(book, judged).state;
+const seats: readonly SeatId[] = ['p1', 'p2', 'p3'];
+
+function answered(s: State, seat: SeatId, key: string): { readonly state: State; readonly events: readonly GameEvent[] } {
+  const result = advance(book, s, { t: 'answer', seat, answer: { decision: s.pending[seat]?.id ?? 'd', keys: [key] } });
+  if (!result.ok) throw new Error(result.refusal.msg.id);
+  return result;
+}
+
+const orders = seats.flatMap((a) => seats.filter((b) => b !== a).map((b) => [a, b, must(seats.find((c) => c !== a && c !== b), 'a third')] as const));
+const chosen: Readonly<Record<string, string>> = { p1: 'light', p2: 'light', p3: 'dark' };
+
+describe('what all choose in secret', () => {
+  it('is asked of all at once, and may be answered in any order', () => {
+    expect(Object.keys(start.pending).sort()).toEqual(seats);
+    const ends = orders.map((order) => order.reduce<State>((s, seat) => answered(s, seat, chosen[seat] ?? '').state, start));
+    expect(new Set(ends.map((s) => fingerprint(s))).size).toBe(1);
+    expect(Object.values(must(ends[0], 'an end').heroes).map((hero) => hero.life)).toEqual([4, 3, 4]);
+  });
+
+  it('shows in nobody else\'s view, updates or events before the last has chosen', () => {
+    for (const order of orders) {
+      let before = start;
+      for (const seat of order.slice(0, 2)) {
+        const [light, dark] = ['light', 'dark'].map((key) => answered(before, seat, key));
+        if (!light || !dark) continue;
+        expect(light.events).toEqual([]);
+        for (const other of seats.filter((id) => id !== seat)) {
+          expect(viewFor(book, light.state, other)).toEqual(viewFor(book, before, other));
+          const shown = JSON.stringify(updateFor(book, 'g', 1, light.state, light.events, other));
+          expect(shown).toBe(JSON.stringify(updateFor(book, 'g', 1, dark.state, dark.events, other)));
+        }
+        before = light.state;
+      }
+    }
+  });
+
+  it('cannot be changed, and who has chosen is asked nothing more', () => {
+    const { state } = answered(start, 'p3', 'dark');
+    expect(updateFor(book, 'g', 1, state, [], 'p3').prompt).toBeUndefined();
+    const again = advance(book, state, { t: 'answer', seat: 'p3', answer: { decision: state.pending.p3?.id ?? 'd', keys: ['light'] } });
+    expect(again.ok ? 'ok' : again.refusal.code).toBe('notAsked');
+  });
+
+  it('counts as revealed when it is shown, so nothing is taken back behind it', () => {
+    const two = ['p2', 'p1'].reduce<State>((s, seat) => answered(s, seat as SeatId, 'light').state, start);
+    expect(two.revealed).toBe(start.revealed);
+    expect(answered(two, 'p3', 'dark').state.revealed).toBeGreaterThan(start.revealed);
+  });
+
+  it('is not in a game that a computer player thinks with, and that game can be played on', () => {
+    const light = answered(start, 'p1', 'light').state;
+    const dark = answered(start, 'p1', 'dark').state;
+    const [a, b] = [light, dark].map((s) => sample(book, s, 'p2', seedRng('think')));
+    expect(fingerprint(must(a, 'a game'))).toBe(fingerprint(must(b, 'a game')));
+    let s = must(a, 'a game');
+    for (const seat of seats.filter((id) => !s.answered[id])) s = answered(s, seat, 'light').state;
+    expect(Object.keys(s.answered)).toEqual([]);
+  });
+});
+
+describe('a hidden ending', () => {
+  const hidden: Given = {
+    characters: { warrior: { at: 'valley_of_fire', fate: 0, has: ['talisman/talisman'] }, troll: { at: 'fields_n', fate: 0 } },
+    spaces: { crown_of_command: { over: ['dragon_king'] } },
+    cards: { dragon_king: { faceDown: true } },
+  };
+  it('is a card face down over the Crown for everyone, until somebody comes there', () => {
+    const game = aGame(book, hidden);
+    for (const seat of ['p1', 'p2'] as const) {
+      const shown = updateFor(book, 'g', 1, game.state, game.events, seat);
+      expect(JSON.stringify(shown)).not.toContain('dragon_king');
+      expect(shown.view.spaces.find((space) => space.id === 'base/space/crown_of_command')).toMatchObject({ faceDown: 1 });
+    }
+    game.choose('on');
+    expect(viewFor(book, game.state, 'p2').spaces.find((space) => space.id === 'base/space/crown_of_command')?.over?.map((card) => card.def)).toEqual(['probe/ending/dragon_king']);
+  });
+  it('may be any of its deck in a game that a computer player thinks with', () => {
+    const { state } = aGame(book, hidden);
+    const found = new Set(Array.from({ length: 20 }, (_, i) => Object.values(sample(book, state, 'p2', seedRng(`deal ${i}`)).cards).find((card) => card.zone === 'over' && card.home === 'ending')?.def));
+    expect(found.size).toBeGreaterThan(1);
+  });
+});
