@@ -18,7 +18,8 @@ const text = v.string();
 /** Far beyond what any game counts to, and far below what numbers cannot tell apart any more. */
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-10_000_000), v.maxValue(10_000_000));
 const bag = v.looseObject({});
-const word = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
+/** 32 bits, with a sign or without. */
+const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0xffff_ffff));
 const rng = v.tuple([word, word, word, word]);
 const decision = v.looseObject({
   id: text, seat: text, ask: v.looseObject({ id: text }), source: text, rule: text,

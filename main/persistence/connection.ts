@@ -47,6 +47,8 @@ const openSound = (dataDir: string, file: string, chain: readonly Migration[]): 
     const verdict = String(db.pragma('quick_check(1)', { simple: true }));
     if (verdict !== 'ok') throw corrupt(verdict);
     const found = schemaVersion(db);
+    // SQLite opens what it may only read without a word; whoever plays must hear of it before his first answer.
+    db.pragma(`user_version = ${found}`);
     if (found > 0 && found < (chain.at(-1)?.to ?? 0)) backUp(db, dataDir, new Date());
     migrate(db, chain);
     const tables = tablesOf(db);
