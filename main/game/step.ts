@@ -10,7 +10,7 @@ export type Failed = { readonly ok: false; readonly why: 'refused' | 'disk' | 'b
 export type Tried = { readonly ok: true } | Failed;
 
 /** Every so many turns the whole state is kept: the fewer, the smaller the file; the more, the quicker a replay goes anywhere. */
-const KEEP_EVERY = 8;
+const KEEP_EVERY = 12;
 
 /** Characters by seat, the newest of each. */
 const charactersOf = (state: State): readonly string[] =>

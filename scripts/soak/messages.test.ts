@@ -96,7 +96,7 @@ describe('malformed messages', () => {
           rng = after;
           return String.fromCharCode(32 + code);
         }).join('');
-        screen.send([noise, `{"id":${n},"channel":"${noise.replaceAll(/["\\]/g, '')}"}`, `{"id":-1,"channel":"app.info","payload":{}}`, `${'['.repeat(length * 100)}`, '{"id":1e999}'][n % 5] ?? noise);
+        screen.send([noise, `{"id":${n},"channel":"${noise.replaceAll(/["\\]/g, '')}"}`, `{"id":-1,"channel":"app.info","payload":{}}`, '['.repeat(length * 100), '{"id":1e999}'][n % 5] ?? noise);
       }
       expect(await screen.get('games.list', {})).toEqual([]);
       expect(await screen.get('app.info', {})).toMatchObject({ name: 'Crownward', notices: [] });

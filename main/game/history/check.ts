@@ -30,8 +30,14 @@ export type Checked = {
   readonly state: State | undefined;
 };
 
-/** Where the rules of this program play otherwise, it goes on from the next state that was kept. */
-export const checkPast = (book: Rulebook, { setup, seed, steps, turns, keptAfter }: Past): Checked => {
+/** So many answers are played between two breaths. */
+const BREATH = 40;
+
+/**
+ * Where the rules of this program play otherwise, it goes on from the next state that was kept.
+ * Yields from time to time, so that whoever has something else to do can do it.
+ */
+export const checking = function* (book: Rulebook, { setup, seed, steps, turns, keptAfter }: Past): Generator<void, Checked> {
   const marks = new Map(turns.map((turn) => [turn.seq, turn]));
   const differences: Difference[] = [];
   let answers = 0;
@@ -60,6 +66,7 @@ export const checkPast = (book: Rulebook, { setup, seed, steps, turns, keptAfter
   compare(0);
   for (const step of steps) {
     answers += 1;
+    if (answers % BREATH === 0) yield;
     const after = state === undefined ? undefined : replayStep(book, state, step);
     if (after?.ok === true) ({ state } = after);
     else if (after !== undefined) lose(step.seq, after.why);
@@ -67,4 +74,13 @@ export const checkPast = (book: Rulebook, { setup, seed, steps, turns, keptAfter
     compare(step.seq);
   }
   return { answers, agreed, fingerprints: turns.length, differences, state };
+};
+
+/** The same in one go. */
+export const checkPast = (book: Rulebook, past: Past): Checked => {
+  const work = checking(book, past);
+  for (;;) {
+    const next = work.next();
+    if (next.done === true) return next.value;
+  }
 };

@@ -16,7 +16,7 @@ import type { Handlers } from '../../ipc/handle';
 import type { Store } from '../../persistence/store';
 import { NO_SUCH_GAME } from '../failures';
 import { gameOf } from '../load';
-import { checkPast } from './check';
+import { checking } from './check';
 import { replayStep } from './replay';
 import { knownState } from './states';
 
@@ -108,17 +108,24 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     });
   };
 
-  const check = (game: string): Reply<ReplayCheck> => {
+  const check = async (game: string): Promise<Reply<ReplayCheck>> => {
     const opened = load(game);
     const begun = history.begun(game);
     if (!opened.ok) return opened;
     const setup = v.safeParse(setupSchema, begun?.setup);
     if (begun === undefined || !setup.success) return fail('refused', 'How this campaign was set up cannot be read; it can still be played.');
     const { book, seq } = opened.value;
-    const { answers, fingerprints, differences } = checkPast(book, {
+    const work = checking(book, {
       setup: chosenOf(setup.output), seed: begun.seed, steps: history.steps(game, 0, seq), turns: history.turns(game).filter((turn) => turn.seq <= seq),
       keptAfter: (at) => history.keptAfter(game, at),
     });
+    let next = work.next();
+    while (next.done !== true) {
+      // A game is played on meanwhile, perhaps.
+      await new Promise((resolve) => setImmediate(resolve));
+      next = work.next();
+    }
+    const { answers, fingerprints, differences } = next.value;
     return ok({ answers, fingerprints, differs: differences.map(({ turn }) => turn) });
   };
 
