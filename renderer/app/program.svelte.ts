@@ -10,7 +10,7 @@ import type { GameClient } from './client';
 import { applySettings } from './settings';
 import { createSpeech, type Speech } from './speech';
 
-export type Screen = { readonly at: 'start' } | { readonly at: 'setup' } | { readonly at: 'replay'; readonly game: string } | { readonly at: 'table'; readonly game: string };
+export type Screen = { readonly at: 'start' } | { readonly at: 'setup'; readonly seed?: string } | { readonly at: 'replay'; readonly game: string } | { readonly at: 'table'; readonly game: string };
 
 const titled = (snake: string): string => snake.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 

@@ -182,6 +182,7 @@ export const de: Words = {
     sound: (answers, turns) => `Alle ${turns} Züge sind, wie sie waren: ${answers} Antworten aus derselben Startzahl.`,
     differs: (turns) => `Ab Zug ${turns.join(', ')} spielen die Regeln dieser Version anders; von der nächsten aufbewahrten Stellung an ging es weiter.`,
     broken: (seq) => `Von hier bis Antwort ${seq} spielen die Regeln dieser Version anders; erzählt wird, was damals geschah.`,
+    dice: (n, each) => `${n} Würfel; faire zeigten jede Zahl etwa ${each}-mal (die Linie).`,
     changed: (names) => `Seither berichtigt und gezeigt, wie sie damals waren: ${names}.`,
   },
   settings: {
@@ -280,6 +281,7 @@ export const de: Words = {
     rounds: (n) => `Nach ${n} Runden`,
     seed: 'Startwert dieses Spiels',
     again: 'Neues Spiel',
+    sameSeed: 'Dieselbe Startzahl noch einmal',
     board: 'Spielplan ansehen',
     home: 'Zum Anfang',
     table: 'Wie es allen erging',

@@ -171,6 +171,7 @@ export const en = {
     sound: (answers: number, turns: number) => `All ${turns} turns are as they were: ${answers} answers from the same seed.`,
     differs: (turns: readonly number[]) => `The rules of this version play on otherwise from turn ${turns.join(', ')}; it was watched on from the next state that was kept.`,
     broken: (seq: number) => `From here to answer ${seq} the rules of this version play otherwise; what is told is what happened then.`,
+    dice: (n: number, each: number) => `${n} dice; fair ones would show each face about ${each} times (the line).`,
     changed: (names: string) => `Corrected since, and shown as they were then: ${names}.`,
   },
   settings: {
@@ -269,6 +270,7 @@ export const en = {
     rounds: (n: number) => `After ${n} rounds`,
     seed: 'Seed of this game',
     again: 'New game',
+    sameSeed: 'Same seed again',
     board: 'Look at the board',
     home: 'Back to the start',
     table: 'How everyone fared',

@@ -33,4 +33,6 @@ export type ReplayCheck = {
   readonly fingerprints: number;
   /** Turns at which the rules of this program come to another state. */
   readonly differs: readonly number[];
+  /** How often each face of a die was rolled, 1 to 6. */
+  readonly dice: readonly number[];
 };

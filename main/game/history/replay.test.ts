@@ -58,7 +58,11 @@ describe('a campaign that is watched', () => {
     const table = aTable();
     const { game, now } = await played(table, 'PCC', 40);
     const { turns } = await table.get('replay.open', { game });
-    expect(await table.get('replay.check', { game })).toEqual({ answers: now.stateId, fingerprints: turns.length, differs: [] });
+    const { dice, ...checked } = await table.get('replay.check', { game });
+    expect(checked).toEqual({ answers: now.stateId, fingerprints: turns.length, differs: [] });
+    const rolled = (await table.get('game.journal', { game })).flatMap((event) => (event.t === 'rolled' ? [event.again === undefined ? event.dice.length : 1] : []));
+    expect(dice).toHaveLength(6);
+    expect(dice.reduce((a, b) => a + b)).toBe(rolled.reduce((a, b) => a + b));
   });
 });
 

@@ -17,6 +17,7 @@ import type { Store } from '../../persistence/store';
 import { NO_SUCH_GAME } from '../failures';
 import { gameOf } from '../load';
 import { checking } from './check';
+import { facesOf } from './dice';
 import { replayStep } from './replay';
 import { knownState } from './states';
 
@@ -115,8 +116,9 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     const setup = v.safeParse(setupSchema, begun?.setup);
     if (begun === undefined || !setup.success) return fail('refused', 'How this campaign was set up cannot be read; it can still be played.');
     const { book, seq } = opened.value;
+    const steps = history.steps(game, 0, seq);
     const work = checking(book, {
-      setup: chosenOf(setup.output), seed: begun.seed, steps: history.steps(game, 0, seq), turns: history.turns(game).filter((turn) => turn.seq <= seq),
+      setup: chosenOf(setup.output), seed: begun.seed, steps, turns: history.turns(game).filter((turn) => turn.seq <= seq),
       keptAfter: (at) => history.keptAfter(game, at),
     });
     let next = work.next();
@@ -126,7 +128,7 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
       next = work.next();
     }
     const { answers, fingerprints, differences } = next.value;
-    return ok({ answers, fingerprints, differs: differences.map(({ turn }) => turn) });
+    return ok({ answers, fingerprints, differs: differences.map(({ turn }) => turn), dice: facesOf(steps.flatMap((step) => step.events as readonly GameEvent[])) });
   };
 
   return {

@@ -19,6 +19,8 @@ export class Watch {
   brokenUntil: number | undefined = $state.raw();
   verdict: string | undefined = $state.raw();
   checking = $state(false);
+  /** How often each face of a die fell, once it was checked. */
+  dice: readonly number[] = $state.raw([]);
   readonly #program: Program;
   readonly #game: Game;
   /** Counts the wishes: an older one that comes back late is dropped. */
@@ -124,6 +126,7 @@ export class Watch {
     const checked = await this.#program.client.checkReplay({ game: this.#game.id });
     this.checking = false;
     if (!checked.ok) this.trouble = checked.error.message;
-    else this.verdict = checked.value.differs.length === 0 ? replay.sound(checked.value.answers, checked.value.fingerprints) : replay.differs(checked.value.differs);
+    else this.dice = checked.value.dice;
+    if (checked.ok) this.verdict = checked.value.differs.length === 0 ? replay.sound(checked.value.answers, checked.value.fingerprints) : replay.differs(checked.value.differs);
   }
 }

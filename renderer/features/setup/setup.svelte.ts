@@ -24,6 +24,7 @@ export class SetupState {
 
   constructor(program: Program) {
     this.#program = program;
+    if (program.screen.at === 'setup') this.seed = program.screen.seed ?? '';
   }
 
   readonly houseRules: readonly OptionOffer[] = $derived(
