@@ -3,7 +3,7 @@
 
 /** Two persons, Troll and Sorceress, 5 trophy points: some 160 answers to the Crown; others need 200 to 1000. */
 export const SHORT_GAME = 'crown-40';
-/** Two persons, Warrior and Elf: some 8 answers to a fight with the Bandit of a space. */
-export const CAVE_FIGHT = 'fight-5';
+/** Two persons, Warrior and Elf: some 20 answers to a fight with the Goblin of the Cave. */
+export const CAVE_FIGHT = 'fight-17';
 /** Two persons, Wizard and Warrior: soon the Wizard gains a Spell and is asked again before the other is. */
 export const SPELL_GAINED = 'mouse-57';

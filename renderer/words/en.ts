@@ -80,6 +80,8 @@ export const en = {
     gameNameHint: 'Left empty, the characters name it.',
     seed: 'Seed',
     seedHint: 'Left empty, chance chooses.',
+    showSeed: 'Show the seed from the start',
+    showSeedHelp: 'Otherwise when the game is over. The game then counts as casual.',
     begin: 'Begin',
     beginning: 'Setting up',
     yes: 'Yes',

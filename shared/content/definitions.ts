@@ -14,9 +14,7 @@ function found(): Def[] {
       else if (isDef(value)) all.push(value);
     }
   }
-  // By id: in which order a module gives out what it exports is up to the bundler, and the same seed shall shuffle the
-  // same decks in every build (law 6).
-  return all.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return all;
 }
 
 const definitions = found();

@@ -16,6 +16,7 @@ export class SetupState {
   rules: { readonly [option: string]: Value } = $state.raw({});
   name = $state('');
   seed = $state('');
+  showSeed = $state(false);
   busy = $state(false);
   /** The seat whose character is being chosen. */
   choosing: number | undefined = $state();
@@ -90,6 +91,7 @@ export class SetupState {
       profile: this.profile,
       rules: this.rules,
       ...(seed === '' ? {} : { seed }),
+      ...(this.showSeed ? { showSeed: true } : {}),
     };
     const made = await this.#program.client.create(choices);
     this.busy = false;
