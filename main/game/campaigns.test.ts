@@ -7,6 +7,8 @@ import { aFolder } from '../testing/folder';
 import { aTable, choices, clickOn, type Table } from '../testing/program';
 import { fileName, freeName } from './campaigns';
 import { depthOf, seal, unseal } from './file/container';
+import { definitionsOf } from '../../shared/content/definitions';
+import { rulebookOf } from '../../shared/rules/charts/index';
 import { migrations } from '../persistence/migrations';
 import { openDatabase } from '../persistence/connection';
 
@@ -93,6 +95,23 @@ describe('a .crownward file', () => {
     expect(opened.prompt).toEqual(now.prompt);
     expect(await there.get('game.journal', { game: added.game })).toEqual(await here.get('game.journal', { game }));
     expect(await there.get('replay.check', { game: added.game })).toMatchObject({ differs: [] });
+    expect((await clickOn(there, opened, 5)).stateId).toBeGreaterThan(opened.stateId);
+  });
+
+  it('of a version with other cards is taken, and goes on with the cards that it was begun with', async () => {
+    const here = aTable();
+    const { game } = await played(here, 'P', 5);
+    const unsealed = unseal(await exported(here, game));
+    if (!unsealed.ok) throw new Error(unsealed.error);
+    const doc = structuredClone(unsealed.value) as Doc;
+    // In that version the Ogre was weaker.
+    const then = definitionsOf(['base']).map((def) => (def.id === 'base/adventure/ogre' ? { ...def, strength: 1 } : def));
+    doc.game['definitions'] = then;
+    doc.game['content'] = rulebookOf(then).hash;
+    const there = aTable();
+    const added = await there.get('games.import', { file: seal(doc).toString('base64') });
+    expect((await there.get('replay.open', { game: added.game })).changed).toEqual(['base/adventure/ogre']);
+    const opened = await there.get('games.open', { game: added.game });
     expect((await clickOn(there, opened, 5)).stateId).toBeGreaterThan(opened.stateId);
   });
 

@@ -8,7 +8,6 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_0
 /** Until the year 9999. */
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(253_402_300_799_000));
 const seat = v.pipe(v.string(), v.regex(/^p[1-9]\d?$/));
-const json = v.union([v.looseObject({}), v.array(v.unknown())]);
 const kept = { schema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), state: v.looseObject({}) };
 
 export const documentSchema = v.strictObject({
@@ -30,7 +29,7 @@ export const documentSchema = v.strictObject({
     origin: v.exactOptional(v.strictObject({ name: text(100), round: count, seq: count })),
     characters: v.pipe(v.array(text(200)), v.maxLength(12)),
     places: v.pipe(v.array(v.tuple([seat, text(200)])), v.maxLength(12)),
-    definitions: json,
+    definitions: v.array(v.looseObject({})),
     current: v.strictObject({ seq: count, ...kept }),
     steps: v.pipe(
       v.array(v.strictObject({ seq: count, by: v.picklist(BY), barrier: v.pipe(v.string(), v.regex(/^(\*|p[1-9]\d?)?$/)), input: v.exactOptional(v.looseObject({})), events: v.array(v.unknown()), at: time })),

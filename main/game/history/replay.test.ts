@@ -93,7 +93,7 @@ describe('rules that were changed since', () => {
     expect(plain).toMatchObject({ differences: [], agreed: plain.fingerprints });
     const { differences, state, agreed } = checkPast(tx, past);
     expect(differences).toHaveLength(1);
-    expect(differences[0]).toMatchObject({ why: 'another state' });
+    expect(differences[0]?.why).toMatch(/another state|is refused/);
     expect(agreed).toBeGreaterThan(differences[0]?.turn ?? 999);
     expect(state).toEqual(plain.state);
   });
