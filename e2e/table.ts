@@ -181,7 +181,7 @@ export const begin = async (page: Page, { seats, seed, game, trophyCost }: Setup
     await page.getByLabel(/^Trophy points/).selectOption(String(trophyCost));
   }
   if (game !== undefined) await page.getByLabel('Name of this game').fill(game);
-  await page.getByLabel('Seed').fill(seed);
+  await page.getByLabel('Seed', { exact: true }).fill(seed);
   await page.getByRole('button', { name: 'Begin' }).click();
   await shown(page);
 };

@@ -7,13 +7,13 @@ import { isOurs } from './address';
 import { endOnCrash } from './crash';
 import { createLog } from './log';
 import { setMenu } from './menu';
-import { programArguments } from './options';
+import { campaignFiles, programArguments } from './options';
 import { createProgram, type Program } from './program';
 import { registerScheme, serveRenderer } from './protocol';
 import { closeSession, guardContents } from './security';
 import { openWindow } from './window';
 
-const { dataDir, logLevel } = programArguments(process.argv.slice(1), process.env);
+const { dataDir, logLevel, files } = programArguments(process.argv.slice(1), process.env);
 
 // Before the lock, which Electron keeps in this folder; Chromium's own files stay apart from the saves.
 app.setPath('userData', dataDir);
@@ -22,6 +22,14 @@ app.enableSandbox();
 registerScheme();
 
 let window: BrowserWindow | undefined;
+/** Opens a campaign file; until the program is there, it waits. */
+let openFile: ((file: string) => void) | undefined;
+const waiting: string[] = [...files];
+
+const handOver = (file: string): void => {
+  if (openFile === undefined) waiting.push(file);
+  else openFile(file);
+};
 
 const showWindow = (): void => {
   if (window === undefined || window.isDestroyed()) return;
@@ -41,6 +49,8 @@ const start = async (): Promise<void> => {
   guardContents();
   await app.whenReady();
   const program = createProgram({ dataDir, log, players: workerPlayers({ file: path.join(__dirname, 'ai-worker.cjs') }) });
+  openFile = program.openFile;
+  for (const file of waiting.splice(0)) openFile(file);
   app.on('will-quit', () => {
     program.close();
   });
@@ -55,7 +65,15 @@ const start = async (): Promise<void> => {
 };
 
 if (app.requestSingleInstanceLock()) {
-  app.on('second-instance', showWindow);
+  app.on('second-instance', (_event, args: readonly string[], folder: string) => {
+    for (const file of campaignFiles(args)) handOver(path.resolve(folder, file));
+    showWindow();
+  });
+  // macOS hands files over by itself, perhaps before the app is ready.
+  app.on('open-file', (event, file) => {
+    event.preventDefault();
+    handOver(file);
+  });
   start().catch((error: unknown) => {
     // Most of all: the data folder is in use by the browser host, or a newer program wrote it.
     const sentence = error instanceof Error ? error.message : String(error);

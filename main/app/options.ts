@@ -2,7 +2,15 @@
 import { defaultDataDir } from './data-dir';
 import { isLogLevel, type LogLevel } from './log';
 
-export type ProgramArguments = { readonly dataDir: string; readonly logLevel: LogLevel };
+export type ProgramArguments = {
+  readonly dataDir: string;
+  readonly logLevel: LogLevel;
+  /** Campaign files that were opened with the program. */
+  readonly files: readonly string[];
+};
+
+/** What a double-click on campaign files hands over. */
+export const campaignFiles = (args: readonly string[]): readonly string[] => args.filter((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith('.crownward'));
 
 /** The value behind `--name VALUE` or `--name=VALUE`. */
 export const optionValue = (args: readonly string[], name: string): string | undefined => {
@@ -18,5 +26,6 @@ export const programArguments = (args: readonly string[], env: NodeJS.ProcessEnv
   return {
     dataDir: optionValue(args, 'data-dir') ?? defaultDataDir(env),
     logLevel: isLogLevel(level) ? level : 'info',
+    files: campaignFiles(args),
   };
 };

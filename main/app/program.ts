@@ -1,8 +1,15 @@
 // The program behind the door, the same for the Electron app and the browser host.
-import type { AppInfo, Notice } from '../../shared/contract/app';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Notice } from '../../shared/contract/app';
+import { fail, type Reply } from '../../shared/contract/failure';
 import { ok } from '../../shared/kernel/result';
 import type { PlayersOf } from '../ai/player';
+import { writeBugFile, type BugReport } from '../game/bug-file';
+import { createCampaigns } from '../game/campaigns';
+import { documentOf } from '../game/file/document';
 import { createGames } from '../game/games';
+import { createViewer } from '../game/history/viewer';
 import { createDoor, type Door, type Handlers } from '../ipc/handle';
 import { createPublisher, type Publisher } from '../ipc/publisher';
 import { openStore, type Store } from '../persistence/store';
@@ -13,6 +20,8 @@ export type Program = {
   readonly door: Door;
   readonly publisher: Publisher;
   readonly store: Store;
+  /** Adds a campaign file that the system asked to open. */
+  readonly openFile: (file: string) => void;
   /** Everything is on disk when this returns. May be called twice. */
   readonly close: () => void;
 };
@@ -24,31 +33,56 @@ export type ProgramOptions = {
   readonly players: PlayersOf;
 };
 
-const noticesOf = (store: Store): readonly Notice[] =>
-  store.setAside === undefined ? [] : [{ code: 'database-set-aside', file: store.setAside }];
+const setAsideNotice = ({ setAside, backups }: Store): readonly Notice[] => {
+  if (setAside === undefined) return [];
+  const [backup] = backups.list();
+  return [{ code: 'database-set-aside', file: setAside, ...(backup === undefined ? {} : { backup }) }];
+};
+
+/** A file that was handed over by the system may be this long, in bytes. */
+const MOST_FILE = 32 * 1024 * 1024;
+
+const bytesOf = (file: string): Reply<Uint8Array> => {
+  try {
+    return statSync(file).size > MOST_FILE ? fail('refused', 'This file is far larger than any campaign, so nothing was added.') : ok(readFileSync(file));
+  } catch {
+    return fail('refused', 'This file cannot be read, so nothing was added.');
+  }
+};
 
 /** Opens the data folder and builds all services. Throws with one sentence when the folder cannot be used. */
 export const createProgram = ({ dataDir, log, players }: ProgramOptions): Program => {
   const store = openStore(dataDir);
   const publisher = createPublisher();
-  const info: Omit<AppInfo, 'transport'> = {
-    name: 'Crownward',
-    version,
-    platform: process.platform,
-    notices: noticesOf(store),
-  };
+  let notices: readonly Notice[] = setAsideNotice(store);
   if (store.setAside !== undefined) log.error(`the database could not be read and was set aside as ${store.setAside}`);
 
-  const games = createGames({ games: store.games, publisher, players, log, dataDir, version, askAlways: () => store.settings.all().askAlways });
+  const bugFile = (more: Partial<BugReport>): string | undefined => {
+    const whole = more.game === undefined ? undefined : store.campaigns.whole(more.game);
+    const report = { program: version, platform: `${process.platform} ${process.arch}`, node: process.versions.node, settings: store.settings.all(), ...more };
+    return writeBugFile(dataDir, { ...report, ...(whole === undefined ? {} : { campaign: documentOf(whole, version) }) }, new Date());
+  };
+  const games = createGames({
+    store, publisher, players, log, version,
+    askAlways: () => store.settings.all().askAlways,
+    bug: (game, broke) => bugFile({ game, broke }),
+  });
+  const campaigns = createCampaigns({ store, log, version, now: Date.now, leave: games.leave });
 
   const handlers: Handlers = {
     ...games.handlers,
-    'app.info': (_, caller) => ok({ ...info, transport: caller.transport }),
+    ...campaigns.handlers,
+    ...createViewer({ store, log }),
+    'app.info': (_, caller) => ok({ name: 'Crownward', version, platform: process.platform, notices, transport: caller.transport }),
     'settings.get': () => ok(store.settings.all()),
     'settings.set': (patch) => {
       const settings = store.settings.change(patch);
       publisher.publish('settings.changed', settings);
       return ok(settings);
+    },
+    'bug.write': (report) => {
+      const file = bugFile(report);
+      return file === undefined ? fail('failed', 'The bug file could not be written; make room in the data folder and try again.') : ok({ file });
     },
   };
 
@@ -58,6 +92,14 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     door: createDoor(handlers, log),
     publisher,
     store,
+    openFile: (file) => {
+      const read = bytesOf(file);
+      const added = read.ok ? campaigns.add(read.value) : read;
+      const name = path.basename(file);
+      const notice: Extract<Notice, { code: 'added' | 'not-added' }> = added.ok ? { code: 'added', file: name, ...added.value } : { code: 'not-added', file: name, message: added.error.message };
+      notices = [...notices, notice];
+      publisher.publish('file.opened', notice);
+    },
     close: () => {
       if (!open) return;
       open = false;

@@ -2,6 +2,9 @@
 import { app, session, type WebContents } from 'electron';
 import { isOurs } from './address';
 
+/** A page of ours, or what it hands out as a download. */
+const mayLoad = (url: string): boolean => isOurs(url) || (url.startsWith('blob:') && isOurs(url.slice('blob:'.length)));
+
 /** Refuses every permission, device and address that is not ours. Runs once the app is ready. */
 export const closeSession = (): void => {
   const { defaultSession } = session;
@@ -12,7 +15,7 @@ export const closeSession = (): void => {
   defaultSession.setPermissionCheckHandler(() => false);
   defaultSession.setDevicePermissionHandler(() => false);
   defaultSession.webRequest.onBeforeRequest((details, answer) => {
-    answer({ cancel: !isOurs(details.url) && !details.url.startsWith('devtools:') });
+    answer({ cancel: !mayLoad(details.url) && !details.url.startsWith('devtools:') });
   });
 };
 

@@ -1,15 +1,12 @@
-// What is written when the rules run in a circle or break: enough to play the same again and look.
+// What is written when somebody presses the bug button, or when the rules run in a circle or break: enough to play the
+// same again headless (`npm run replay -- FILE`) and look.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CampaignDocument } from './file/document';
 
-export type BugReport = {
-  readonly program: string;
-  readonly game: string;
+/** What broke off, when it was not a person who asked for the file. */
+export type Breakage = {
   readonly seq: number;
-  readonly schema: number;
-  readonly content: unknown;
-  readonly options: unknown;
-  readonly seed: string;
   readonly input: unknown;
   readonly error?: string;
   /** The frames on top of the stack. */
@@ -19,13 +16,26 @@ export type BugReport = {
   readonly state: unknown;
 };
 
+export type BugReport = {
+  readonly program: string;
+  readonly platform: string;
+  readonly node: string;
+  readonly settings: unknown;
+  /** What the person wrote. */
+  readonly note?: string;
+  readonly game?: string;
+  /** The whole campaign: set-up, answers, journal, definitions and state, as in a .crownward file. */
+  readonly campaign?: CampaignDocument;
+  readonly broke?: Breakage;
+};
+
 /** Writes a report into `<dataDir>/bugs`; @returns its path, or `undefined` when even that is not possible. */
 export const writeBugFile = (dataDir: string, report: BugReport, now: Date): string | undefined => {
   const dir = path.join(dataDir, 'bugs');
   const file = path.join(dir, `bug-${now.toISOString().replaceAll(/[:.]/g, '-')}.json`);
   try {
     mkdirSync(dir, { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ at: now.toISOString(), ...report }, undefined, 1)}\n`, { mode: 0o600 });
+    writeFileSync(file, `${JSON.stringify({ bug: 1, at: now.toISOString(), ...report }, undefined, 1)}\n`, { mode: 0o600 });
     return file;
   } catch {
     return undefined;

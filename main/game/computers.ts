@@ -31,6 +31,8 @@ export type ComputerParts = {
 export type Computers = {
   /** Asks every computer seat that is asked by the rules and was not asked here yet. */
   readonly ask: () => void;
+  /** The game went somewhere else: what they are thinking about is of no use any more. */
+  readonly forget: () => void;
   readonly close: () => void;
 };
 
@@ -38,12 +40,14 @@ export const createComputers = ({ players, book, state, input, log, trouble, bro
   /** The decision that each seat is thinking about. */
   const thinking = new Map<SeatId, string>();
   let open = true;
+  /** Decisions of another line of play have the same names. */
+  let line = 0;
   let retry: NodeJS.Timeout | undefined;
 
   /** Still asked, still a computer's: people may have taken the seat over meanwhile. */
-  const stillAsked = (seat: SeatId, decision: Decision): boolean => {
+  const stillAsked = (seat: SeatId, decision: Decision, since: number): boolean => {
     const now = state();
-    return open && now.pending[seat]?.id === decision.id && now.answered[seat] === undefined && now.seats[seat]?.control === 'computer';
+    return open && line === since && now.pending[seat]?.id === decision.id && now.answered[seat] === undefined && now.seats[seat]?.control === 'computer';
   };
 
   const answer = (seat: SeatId, decision: Decision, keys: readonly string[]): Tried => input({ t: 'answer', seat, answer: { decision: decision.id, keys } });
@@ -55,18 +59,19 @@ export const createComputers = ({ players, book, state, input, log, trouble, bro
 
   const think = async (seat: SeatId, decision: Decision): Promise<void> => {
     let tried: Tried | undefined;
+    const since = line;
     try {
       const keys = await players.answer({ view: viewFor(book, state(), seat), prompt: promptFor(decision), level: 'novice' });
       // Computers among themselves would leave nobody else a word.
       await new Promise((resolve) => setImmediate(resolve));
-      if (!stillAsked(seat, decision)) return;
+      if (!stillAsked(seat, decision, since)) return;
       tried = answer(seat, decision, keys);
       if (!tried.ok && tried.why === 'refused') log.error(`a computer player's answer was refused: ${tried.failure.message}`, { seat, ask: decision.ask, keys });
     } catch (error) {
       log.error('a computer player gave no answer', error);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    if (!stillAsked(seat, decision)) return;
+    if (!stillAsked(seat, decision, since)) return;
     for (let n = 0; n < TRIES && (tried === undefined || (!tried.ok && tried.why !== 'disk')); n++) tried = byChance(seat, decision, n);
     if (tried === undefined || tried.ok) return;
     trouble(tried.failure);
@@ -85,17 +90,22 @@ export const createComputers = ({ players, book, state, input, log, trouble, bro
     for (const seat of askedSeats(now)) {
       const decision = now.pending[seat];
       if (decision === undefined || now.seats[seat]?.control !== 'computer' || thinking.get(seat) === decision.id) continue;
+      const since = line;
       thinking.set(seat, decision.id);
       void think(seat, decision).finally(() => {
-        if (thinking.get(seat) === decision.id) thinking.delete(seat);
+        if (line === since && thinking.get(seat) === decision.id) thinking.delete(seat);
         // Nothing came of it: asking the same again would run in a circle.
-        if (retry === undefined && !stillAsked(seat, decision)) ask();
+        if (retry === undefined && !stillAsked(seat, decision, since)) ask();
       });
     }
   };
 
   return {
     ask,
+    forget: () => {
+      line += 1;
+      thinking.clear();
+    },
     close: () => {
       open = false;
       clearTimeout(retry);

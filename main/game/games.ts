@@ -1,4 +1,4 @@
-// All games: the list of saves, new ones, and the one that is open.
+// Games in play: new ones, and the one that is open.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fail, type Reply } from '../../shared/contract/failure';
 import type { SetupChoices } from '../../shared/contract/setup';
@@ -12,10 +12,10 @@ import type { PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
 import type { Publisher } from '../ipc/publisher';
-import type { GamesRepository } from '../persistence/games';
+import type { Store } from '../persistence/store';
 import { storageFault } from '../persistence/sqlite-error';
 import { createAppState, type AppState } from './app-machine';
-import { writeBugFile } from './bug-file';
+import type { Breakage } from './bug-file';
 import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
 import { faceOf } from './faces';
 import { gameOf } from './load';
@@ -26,23 +26,30 @@ import { stepOf } from './step';
 
 export type GameHandlers = Pick<
   Handlers,
-  | 'setup.offer' | 'games.list' | 'games.create' | 'games.open' | 'games.close' | 'games.delete' | 'games.rename'
-  | 'game.answer' | 'game.concede' | 'game.control' | 'game.journal' | 'faces.get'
+  | 'setup.offer' | 'games.create' | 'games.open' | 'games.close'
+  | 'game.answer' | 'game.undo' | 'game.redo' | 'game.concede' | 'game.control' | 'game.journal' | 'faces.get'
 >;
 
 export type GamesParts = {
-  readonly games: GamesRepository;
+  readonly store: Pick<Store, 'games' | 'history' | 'backups'>;
   readonly publisher: Publisher;
   readonly players: PlayersOf;
   readonly log: Logger;
-  readonly dataDir: string;
+  /** Writes a bug file about a game; @returns where it is. */
+  readonly bug: (game: string, broke: Breakage) => string | undefined;
   /** Version of the program. */
   readonly version: string;
   readonly now?: () => number;
   readonly askAlways?: () => boolean;
 };
 
-export type Games = { readonly handlers: GameHandlers; readonly app: AppState; readonly close: () => void };
+export type Games = {
+  readonly handlers: GameHandlers;
+  readonly app: AppState;
+  /** Closes a game if it is the one that is open. */
+  readonly leave: (game: string) => void;
+  readonly close: () => void;
+};
 
 /** Short enough to be read out and typed again. */
 const newSeed = (): string => randomBytes(6).toString('base64url');
@@ -50,7 +57,8 @@ const newSeed = (): string => randomBytes(6).toString('base64url');
 /** A name for a game that nobody has named: who sits in it. */
 const nameFor = ({ name, seats }: SetupChoices): string => name ?? seats.map((seat) => seat.name).join(', ');
 
-export const createGames = ({ games, publisher, players, log, dataDir, version, now = Date.now, askAlways = () => false }: GamesParts): Games => {
+export const createGames = ({ store, publisher, players, log, bug, version, now = Date.now, askAlways = () => false }: GamesParts): Games => {
+  const { games, history } = store;
   const app = createAppState();
   let session: Session | undefined;
 
@@ -90,11 +98,21 @@ export const createGames = ({ games, publisher, players, log, dataDir, version, 
         {
           name: nameFor(choices), setup: JSON.stringify(choices), seed, seats: choices.seats.map(({ name }) => name),
           content: book.hash, definitions: () => JSON.stringify(definitions), program: version,
+          casual: choices.showSeed === true || choices.rules['undoAnything'] === true,
         },
-        stepOf(game, 0, undefined, made, now()),
+        stepOf({ game, seq: 0, by: 'setup', at: now() }, undefined, made),
       );
       return ok({ game });
     });
+  };
+
+  /** Once for each day of play. A disk that has no room for a copy is no reason not to play. */
+  const backUp = (): void => {
+    try {
+      store.backups.daily(new Date(now()));
+    } catch (error) {
+      log.error('no backup could be made today', error);
+    }
   };
 
   const open = (game: string): Reply<GameUpdate> => {
@@ -106,6 +124,7 @@ export const createGames = ({ games, publisher, players, log, dataDir, version, 
     const saved = games.load(game);
     if (saved === undefined) return NO_SUCH_GAME;
     close();
+    backUp();
     app.send({ type: 'open', game });
     const opened = gameOf(game, saved, definitionsOf, (detail) => {
       log.error(`a save was refused: ${detail}`);
@@ -115,7 +134,7 @@ export const createGames = ({ games, publisher, players, log, dataDir, version, 
       return opened;
     }
     const begun = createSession(opened.value, {
-      games, players, app, log, now,
+      games, history, players, app, log, now, bug,
       askAlways,
       publish: (update) => {
         publisher.publish('game.update', update);
@@ -123,7 +142,6 @@ export const createGames = ({ games, publisher, players, log, dataDir, version, 
       trouble: (id, failure) => {
         publisher.publish('game.trouble', { game: id, failure });
       },
-      bug: (report) => writeBugFile(dataDir, { program: version, ...report }, new Date(now())),
     });
     session = begun;
     // After the answer to this request: nothing is pushed about a game whose first view is not there yet.
@@ -146,19 +164,15 @@ export const createGames = ({ games, publisher, players, log, dataDir, version, 
 
   const handlers: GameHandlers = {
     'setup.offer': () => ok(setupOffer()),
-    'games.list': () => ok(games.list()),
     'games.create': create,
     'games.open': ({ game }) => open(game),
     'games.close': () => {
       close();
       return ok({});
     },
-    'games.delete': ({ game }) => {
-      if (session?.game === game) close();
-      return stored(() => (games.remove(game) ? ok({}) : NO_SUCH_GAME));
-    },
-    'games.rename': ({ game, name }) => stored(() => (games.rename(game, name) ? ok({}) : NO_SUCH_GAME)),
     'game.answer': ({ game, seat, answer }) => forPerson(game, seat, (playing) => playing.input({ t: 'answer', seat, answer })),
+    'game.undo': ({ game, agreed }) => inPlay(game)?.undo(agreed) ?? NOT_OPEN,
+    'game.redo': ({ game }) => inPlay(game)?.redo() ?? NOT_OPEN,
     'game.concede': ({ game, seat }) => forPerson(game, seat, (playing) => playing.input({ t: 'concede', seat })),
     'game.control': ({ game, seat, control }) => inPlay(game)?.input({ t: 'control', seat, control }) ?? NOT_OPEN,
     'game.journal': ({ game }) => {
@@ -171,5 +185,12 @@ export const createGames = ({ games, publisher, players, log, dataDir, version, 
     },
   };
 
-  return { handlers, app, close };
+  return {
+    handlers,
+    app,
+    leave: (game) => {
+      if (session?.game === game) close();
+    },
+    close,
+  };
 };

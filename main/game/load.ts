@@ -10,14 +10,17 @@ import { migrateState } from '../../shared/rules/state/migrations/index';
 import type { State } from '../../shared/rules/state/state';
 import { viewFor } from '../../shared/rules/view/view-for';
 import type { Def } from '../../shared/rules/vocab/definition';
-import type { SavedGame } from '../persistence/games';
+import type { SavedGame } from '../persistence/stored';
 
 export type OpenGame = { readonly game: string; readonly name: string; readonly book: Rulebook; readonly state: State; readonly seq: number };
 
 const text = v.string();
-const whole = v.pipe(v.number(), v.integer());
+/** Far beyond what any game counts to, and far below what numbers cannot tell apart any more. */
+const whole = v.pipe(v.number(), v.integer(), v.minValue(-10_000_000), v.maxValue(10_000_000));
 const bag = v.looseObject({});
-const rng = v.tuple([whole, whole, whole, whole]);
+/** 32 bits, with a sign or without. */
+const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0xffff_ffff));
+const rng = v.tuple([word, word, word, word]);
 const decision = v.looseObject({
   id: text, seat: text, ask: v.looseObject({ id: text }), source: text, rule: text,
   options: v.array(v.looseObject({ key: text, label: v.looseObject({ id: text }) })),
@@ -77,14 +80,28 @@ const wrongWith = (book: Rulebook, state: State): string | undefined => {
 };
 
 /** The rules of a saved game: with the definitions it was begun with, whatever this program has now. */
-const bookOf = ({ content, definitions }: SavedGame, current: (sets: readonly string[]) => readonly Def[], sets: readonly string[]): Rulebook | string => {
-  const now = rulebookOf(current(sets), 'play');
+export const bookOf = ({ content, definitions }: Pick<SavedGame, 'content' | 'definitions'>, current: (sets: readonly string[]) => readonly Def[], sets: readonly string[], pace: 'play' | 'fast' = 'play'): Rulebook | string => {
+  const now = rulebookOf(current(sets), pace);
   if (now.hash === content) return now;
   const parsed = v.safeParse(definitionsShape, definitions);
   if (!parsed.success) return 'the definitions of this game cannot be read';
   // Their hash proves that they are what this program, or an older one, wrote; so the rest of their shape is believed.
-  const then = rulebookOf(parsed.output as unknown as readonly Def[], 'play');
+  const then = rulebookOf(parsed.output as unknown as readonly Def[], pace);
   return then.hash === content ? then : 'the definitions of this game were changed';
+};
+
+const setsShape = v.looseObject({ content: v.looseObject({ sets: v.array(text) }) });
+
+/** A state at this program's schema that everything may rely on, or what is wrong with it. */
+export const believable = (book: Rulebook, value: unknown): State | string => {
+  const parsed = v.safeParse(stateShape, value);
+  if (!parsed.success) return `${v.getDotPath(parsed.issues[0]) ?? 'state'}: ${parsed.issues[0].message}`;
+  try {
+    const state = value as State;
+    return wrongWith(book, state) ?? state;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 };
 
 /**
@@ -92,18 +109,17 @@ const bookOf = ({ content, definitions }: SavedGame, current: (sets: readonly st
  * @param current the definitions of this program for some sets
  * @param report gets what is wrong, for the log
  */
-export const gameOf = (game: string, saved: SavedGame, current: (sets: readonly string[]) => readonly Def[], report: (detail: string) => void): Reply<OpenGame> => {
+export const gameOf = (game: string, saved: SavedGame, current: (sets: readonly string[]) => readonly Def[], report: (detail: string) => void, pace: 'play' | 'fast' = 'play'): Reply<OpenGame> => {
   if (saved.state === undefined) return broken(report, `${game}: the state cannot be unpacked`);
   const migrated = migrateState(saved.state);
   if (!migrated.ok) return migrated.error === 'newer' ? fail('refused', NEWER) : broken(report, `${game}: no state`);
-  const parsed = v.safeParse(stateShape, migrated.value);
-  if (!parsed.success) return broken(report, `${game}: ${v.getDotPath(parsed.issues[0]) ?? 'state'}: ${parsed.issues[0].message}`);
+  const sets = v.safeParse(setsShape, migrated.value);
+  if (!sets.success) return broken(report, `${game}: ${v.getDotPath(sets.issues[0]) ?? 'state'}: ${sets.issues[0].message}`);
   try {
-    const state = migrated.value as unknown as State;
-    const book = bookOf(saved, current, parsed.output.content.sets);
+    const book = bookOf(saved, current, sets.output.content.sets, pace);
     if (typeof book === 'string') return broken(report, `${game}: ${book}`);
-    const wrong = wrongWith(book, state);
-    if (wrong !== undefined) return broken(report, `${game}: ${wrong}`);
+    const state = believable(book, migrated.value);
+    if (typeof state === 'string') return broken(report, `${game}: ${state}`);
     return ok({ game, name: saved.name, book, state, seq: saved.seq });
   } catch (error) {
     return broken(report, `${game}: ${error instanceof Error ? error.message : String(error)}`);

@@ -15,11 +15,11 @@ const landed = (askAlways: boolean) => {
   const made = startOf(baseBook, { characters: { troll: { at: 'plains_e', fate: 0, has: ['potion_of_strength'] } }, spaces: { plains_e: { cards: ['healer'] } }, phase: 'encounter' });
   if (!made.ok) throw new Error(made.refusal.msg.id);
   const store = openStore(aFolder());
-  store.games.create({ name: 'n', setup: '{}', seed: 'x', seats: [], content: baseBook.hash, definitions: () => '[]', program: '1' }, stepOf('g-1', 0, undefined, made, 1));
+  store.games.create({ name: 'n', setup: '{}', seed: 'x', seats: [], content: baseBook.hash, definitions: () => '[]', program: '1', casual: false }, stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made));
   const publish = vi.fn();
   const session = createSession(
     { game: 'g-1', name: 'n', book: baseBook, state: made.state, seq: 0 },
-    { games: store.games, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: () => undefined, now: () => 2, askAlways: () => askAlways },
+    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: () => undefined, now: () => 2, askAlways: () => askAlways },
   );
   const asked = session.update().prompt;
   session.start();

@@ -34,7 +34,7 @@ describe('a game through the door', () => {
     expect(later.view.round).toBeGreaterThan(1);
     expect((await table.get('game.journal', { game })).length).toBeGreaterThan(10);
     await table.get('games.delete', { game });
-    expect(await table.get('games.list', {})).toEqual([]);
+    expect(await table.get('games.list', {})).toMatchObject([{ deletedAt: expect.any(Number) }]);
     expect(await table.ask('game.journal', { game })).toMatchObject({ ok: false });
   });
 
@@ -102,8 +102,9 @@ describe('what is not an answer', () => {
     const table = aTable({ dataDir });
     const { game } = await begin(table, 'PP');
     await table.get('game.control', { game, seat: 'p1', control: 'computer' });
-    await breathe(30);
-    expect(table.updates.length).toBeGreaterThan(1);
+    await vi.waitFor(() => {
+      expect(table.updates.length).toBeGreaterThan(1);
+    }, 10_000);
     expect(table.updates.at(-1)?.view.seat).toBe('p2');
     table.program.close();
     const opened = await aTable({ dataDir }).get('games.open', { game });
@@ -142,8 +143,10 @@ describe('the seat before the screen', () => {
   it('is the first one where only computers play', async () => {
     const table = aTable();
     await begin(table, 'CC');
-    for (let n = 0; n < 100 && table.updates.length <= 3; n++) await breathe(30);
-    expect(table.updates.length).toBeGreaterThan(3);
+    // However busy the machine is: it is waited for what must come.
+    await vi.waitFor(() => {
+      expect(table.updates.length).toBeGreaterThan(3);
+    }, 10_000);
     expect(new Set(table.updates.map(({ view }) => view.seat))).toEqual(new Set(['p1']));
   });
 });
@@ -188,11 +191,11 @@ describe('rules that do not come to an end', () => {
     const book = { ...sound, steps: { ...sound.steps, 'movement/roll': step } };
     const made = newGame(sound, choices('PP', { seats: choices('PP').seats.map((seat, i) => ({ ...seat, character: i === 0 ? 'base/character/warrior' : 'base/character/troll' })) }), 'x');
     if (!made.ok) throw new Error(made.refusal.msg.id);
-    store.games.create({ name: 'n', setup: '{}', seed: 'x', seats: [], content: book.hash, definitions: () => '[]', program: '1' }, stepOf('g-1', 0, undefined, made, 1));
+    store.games.create({ name: 'n', setup: '{}', seed: 'x', seats: [], content: book.hash, definitions: () => '[]', program: '1', casual: false }, stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made));
     const publish = vi.fn();
     const session = createSession(
       { game: 'g-1', name: 'n', book, state: made.state, seq: 0 },
-      { games: store.games, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (report) => writeBugFile(dataDir, { program: '1', ...report }, new Date(0)), now: () => 2, askAlways: () => false },
+      { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (game, broke) => writeBugFile(dataDir, { program: '1', platform: 'x', node: '24', settings: {}, game, broke }, new Date(0)), now: () => 2, askAlways: () => false },
     );
     const before = session.update();
     const decision = before.prompt?.id ?? 'd';
@@ -200,7 +203,7 @@ describe('rules that do not come to an end', () => {
     const file = `${dataDir}/bugs/bug-1970-01-01T00-00-00-000Z.json`;
     expect(reply).toMatchObject({ ok: false, error: { code: 'failed', message: expect.stringContaining(sentence) } });
     expect(reply).toMatchObject({ error: { message: expect.stringContaining(file) } });
-    expect(existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ seed: 'x', game: 'g-1', program: '1', seq: 0, input: { seat: 'p1' } });
+    expect(existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'g-1', program: '1', broke: { seq: 0, input: { seat: 'p1' }, state: { seed: 'x' } } });
     expect(publish).not.toHaveBeenCalled();
     expect(session.update()).toEqual(before);
     expect(store.games.load('g-1')?.seq).toBe(0);

@@ -13,27 +13,32 @@ import { factsOf } from '../ai/facts';
 import type { PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
 import type { GamesRepository } from '../persistence/games';
+import type { HistoryRepository } from '../persistence/history';
+import type { By } from '../persistence/stored';
 import { storageFault } from '../persistence/sqlite-error';
 import type { AppState } from './app-machine';
-import type { BugReport } from './bug-file';
+import type { Breakage } from './bug-file';
 import { createComputers } from './computers';
 import { refusalFailure } from './failures';
+import { redone, undone, type Place } from './history/rewind';
+import { backView } from './history/undo';
 import type { OpenGame } from './load';
 import { askedSeats, shownSeat } from './shown-seat';
-import { stepOf, type Failed, type Tried } from './step';
+import { byOf, stepOf, type Failed, type Tried } from './step';
 
 /** So many events at least are kept for whoever opens the journal. */
 const JOURNAL = 5000;
 
 export type SessionParts = {
   readonly games: GamesRepository;
+  readonly history: HistoryRepository;
   readonly players: PlayersOf;
   readonly app: AppState;
   readonly log: Logger;
   readonly publish: (update: GameUpdate) => void;
   readonly trouble: (game: string, failure: Failure) => void;
   /** Writes a bug file; @returns where it is. */
-  readonly bug: (report: Omit<BugReport, 'program'>) => string | undefined;
+  readonly bug: (game: string, broke: Breakage) => string | undefined;
   readonly now: () => number;
   /** Whether people want to be asked even where nothing presses. */
   readonly askAlways: () => boolean;
@@ -45,6 +50,9 @@ export type Session = {
   readonly update: () => GameUpdate;
   /** Lets a person put something in. */
   readonly input: (input: Input) => Reply<Done>;
+  /** Asks the last decision of a person again, as far as that is fair. `agreed`: who of the others has agreed. */
+  readonly undo: (agreed: readonly SeatId[]) => Reply<Done>;
+  readonly redo: () => Reply<Done>;
   readonly journal: () => readonly ViewEvent[];
   /** Lets the computer players begin; called once the first view is on its way. */
   readonly start: () => void;
@@ -68,9 +76,8 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     app.send({ type: 'settled', waiting: state.over ? 'over' : person ? 'person' : 'computer' });
   };
 
-  const broke = (input: Input, more: Pick<BugReport, 'frames' | 'events'> & { readonly error?: string }): Failed => {
-    const { schema, content, options, seed } = state;
-    const file = parts.bug({ game, seq, schema, content, options, seed, input, state, ...more });
+  const broke = (input: Input, more: Pick<Breakage, 'frames' | 'events' | 'error'>): Failed => {
+    const file = parts.bug(game, { seq, input, state, ...more });
     log.error(`the rules broke off in ${game} at ${seq}`, { file, error: more.error });
     const what = more.error === undefined ? 'The rules ran in a circle' : 'The rules broke off';
     const where = file === undefined ? 'the log file has the details.' : `what happened is in ${file}; please send us that file.`;
@@ -85,16 +92,20 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     }
   };
 
+  const unsaved = (error: unknown): Failure => {
+    log.error(`${game} could not be saved`, error);
+    return { code: 'failed', message: storageFault(error) ?? 'The game could not be saved, so nothing has changed; the log file has the details.' };
+  };
+
   /** Rules, then disk; only then is the new state ours. */
-  const tryInput = (input: Input): Tried => {
+  const tryInput = (input: Input, by: By = byOf(state, input)): Tried => {
     const result = play(input);
     if ('why' in result) return result;
     if (!result.ok) return result.bug === undefined ? { ok: false, why: 'refused', failure: refusalFailure(result.refusal) } : broke(input, result.bug);
     try {
-      games.append(stepOf(game, seq + 1, state, result, parts.now()), input);
+      games.append(stepOf({ game, seq: seq + 1, by, at: parts.now() }, state, result), input);
     } catch (error) {
-      log.error(`${game} could not be saved`, error);
-      return { ok: false, why: 'disk', failure: { code: 'failed', message: storageFault(error) ?? 'The game could not be saved, so nothing has changed; the log file has the details.' } };
+      return { ok: false, why: 'disk', failure: unsaved(error) };
     }
     state = result.state;
     seq += 1;
@@ -110,14 +121,33 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     const seat = askedSeats(state).find((id) => state.pending[id]?.quiet !== undefined && state.seats[id]?.control === 'person');
     const decision = seat === undefined ? undefined : state.pending[seat];
     if (seat === undefined || decision?.quiet === undefined) return false;
-    return tryInput({ t: 'answer', seat, answer: { decision: decision.id, keys: [decision.quiet] } }).ok;
+    return tryInput({ t: 'answer', seat, answer: { decision: decision.id, keys: [decision.quiet] } }, 'quiet').ok;
   };
+
+  const updateNow = (events: readonly GameEvent[]): GameUpdate => ({ ...updateFor(book, game, seq, state, events, shown), back: backView(parts.history, game, seq, state) });
 
   const publish = (): void => {
     shown = shownSeat(state, shown);
     const events = held;
     held = [];
-    parts.publish(updateFor(book, game, seq, state, events, shown));
+    parts.publish(updateNow(events));
+  };
+
+  /** Goes to a place in the past, or back from there: disk first here, too. */
+  const goTo = (place: Place, seat: SeatId | undefined): Reply<Done> => {
+    try {
+      games.moveTo(stepOf({ game, seq: place.seq, by: 'person', at: parts.now() }, place.state, { state: place.state, events: [] }));
+    } catch (error) {
+      return { ok: false, error: unsaved(error) };
+    }
+    ({ state, seq } = place);
+    held = [];
+    computers.forget();
+    settle();
+    shown = shownSeat(state, seat ?? shown);
+    parts.publish({ ...updateNow([]), rewound: true });
+    computers.ask();
+    return DONE;
   };
 
   const computers = createComputers({
@@ -137,13 +167,23 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   settle();
   return {
     game,
-    update: () => updateFor(book, game, seq, state, [], shown),
+    update: () => updateNow([]),
     input: (input) => {
       if (!open) return fail('refused', 'This game was closed.');
       const tried = tryInput(input);
       // Also after a failure: a computer player may have been waiting for the disk.
       computers.ask();
       return tried.ok ? DONE : { ok: false, error: tried.failure };
+    },
+    undo: (agreed) => {
+      const here = { book, history: parts.history, game, seq, state };
+      const place = undone(here, agreed);
+      const { undo } = backView(parts.history, game, seq, state);
+      return place.ok ? goTo(place.value, undo.ok ? undo.seat : undefined) : place;
+    },
+    redo: () => {
+      const place = redone({ book, history: parts.history, game, seq, state });
+      return place.ok ? goTo(place.value, undefined) : place;
     },
     journal: () => (games.journal(game, JOURNAL) as readonly GameEvent[]).map((event) => redact(event, shown)),
     start: () => {

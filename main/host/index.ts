@@ -26,10 +26,11 @@ const send = (response: ServerResponse, { status, headers, body }: Asset): void 
 };
 
 const start = async (args: readonly string[]): Promise<void> => {
-  const { dataDir, logLevel } = programArguments(args, process.env);
+  const { dataDir, logLevel, files } = programArguments(args, process.env);
   const log = createLog(dataDir, logLevel);
   endOnCrash(log, (sentence) => process.stderr.write(`${sentence}\n`));
   const program = createProgram({ dataDir, log, players: workerPlayers({ file: WORKER }) });
+  for (const file of files) program.openFile(file);
 
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo;

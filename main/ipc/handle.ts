@@ -21,7 +21,14 @@ export type Door = {
   readonly ask: (channel: unknown, payload: unknown, caller: Caller) => Promise<Reply<unknown>>;
 };
 
-const fieldOf = (issue: v.BaseIssue<unknown>): string | undefined => v.getDotPath(issue) ?? undefined;
+/** What is wrong may be quoted, and what is quoted may be of any length. */
+const MOST_WORDS = 160;
+const cut = (text: string): string => (text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS)}...` : text);
+
+const fieldOf = (issue: v.BaseIssue<unknown>): string | undefined => {
+  const path = v.getDotPath(issue);
+  return path === null ? undefined : cut(path);
+};
 
 /** Parses and answers one request of a known channel. */
 const handle = async <K extends Channel>(
@@ -37,7 +44,7 @@ const handle = async <K extends Channel>(
     const [issue] = parsed.issues;
     const field = fieldOf(issue);
     const where = field === undefined ? '' : ` in "${field}"`;
-    return fail('bad-request', `${channel} was asked in a wrong form${where}: ${issue.message}.`, field === undefined ? {} : { field });
+    return fail('bad-request', `${channel} was asked in a wrong form${where}: ${cut(issue.message)}.`, field === undefined ? {} : { field });
   }
   const handler: Handler<K> = handlers[channel];
   return await handler(parsed.output, caller);

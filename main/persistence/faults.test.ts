@@ -12,15 +12,17 @@ import { aFolder } from '../testing/folder';
 import { choices, firstKeys } from '../testing/program';
 import { DATABASE, openDatabase } from './connection';
 import { gamesRepository } from './games';
+import { historyRepository } from './history';
 
 const caller = { id: 'test', transport: 'browser' } as const;
 
 const aGame = (dataDir = aFolder()) => {
   const { db } = openDatabase(dataDir);
+  const store = { games: gamesRepository(db), history: historyRepository(db), backups: { list: () => [], daily: () => undefined, restore: () => undefined } };
   const publisher = createPublisher();
   const pushed: GameUpdate[] = [];
-  const repository = gamesRepository(db);
-  const { handlers, close } = createGames({ games: repository, publisher, players: inProcessPlayers, log: noLog, dataDir, version: '1' });
+  const repository = store.games;
+  const { handlers, close } = createGames({ store, publisher, players: inProcessPlayers, log: noLog, bug: () => undefined, version: '1' });
   onTestFinished(() => {
     close();
     db.close();
@@ -58,7 +60,7 @@ describe('an answer', () => {
   it.each([
     ['full', (db: Database.Database) => {
       // The pages that are there have room for a small answer, so this one drags a large row along.
-      db.exec('CREATE TABLE filler (x BLOB); CREATE TRIGGER fill AFTER INSERT ON answers BEGIN INSERT INTO filler VALUES (zeroblob(1000000)); END');
+      db.exec('CREATE TABLE filler (x BLOB); CREATE TRIGGER fill AFTER INSERT ON steps BEGIN INSERT INTO filler VALUES (zeroblob(1000000)); END');
       db.pragma(`max_page_count = ${Number(db.pragma('page_count', { simple: true }))}`);
       return () => db.pragma('max_page_count = 1000000');
     }, 'disk is full'],

@@ -1,14 +1,28 @@
 // Everything that lasts: the lock, the database and its repositories.
 // A new repository is a migration, a file beside `settings.ts`, and one line here.
 import { mkdirSync } from 'node:fs';
-import { lockFolder } from './lock';
+import { backUp, backupsOf, isDue, restoreFrom, type Backup } from './backups';
+import { campaignsRepository, type CampaignsRepository } from './campaigns';
 import { openDatabase } from './connection';
 import { gamesRepository, type GamesRepository } from './games';
+import { historyRepository, type HistoryRepository } from './history';
+import { lockFolder } from './lock';
 import { settingsRepository, type SettingsRepository } from './settings';
+import { folderFault } from './sqlite-error';
 
 export type Store = {
   readonly settings: SettingsRepository;
   readonly games: GamesRepository;
+  readonly campaigns: CampaignsRepository;
+  readonly history: HistoryRepository;
+  readonly backups: {
+    /** Those that can be read, the newest first. */
+    readonly list: () => readonly Backup[];
+    /** Copies the database unless this day has a copy already; throws when the disk is at fault. */
+    readonly daily: (now: Date) => void;
+    /** Brings back games that are missing; @returns how many, or `undefined` when the copy cannot be read. */
+    readonly restore: (file: string) => number | undefined;
+  };
   /** Name of the file that an unreadable database was moved to. */
   readonly setAside: string | undefined;
   readonly close: () => void;
@@ -22,8 +36,15 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Opens a data folder, made when missing. Throws `FolderInUseError` or `NewerDatabaseError`. */
-export const openStore = (dataDir: string): Store => {
+/** Says what is wrong with the data folder, and what to do. */
+export class FolderFaultError extends Error {
+  constructor(sentence: string, cause: unknown) {
+    super(sentence, { cause });
+    this.name = 'FolderFaultError';
+  }
+}
+
+const open = (dataDir: string): Store => {
   // For the owner alone: other people of this computer have no business with these saves.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(dataDir);
@@ -33,6 +54,15 @@ export const openStore = (dataDir: string): Store => {
     return {
       settings: settingsRepository(db),
       games: gamesRepository(db),
+      campaigns: campaignsRepository(db),
+      history: historyRepository(db),
+      backups: {
+        list: () => backupsOf(dataDir),
+        daily: (now) => {
+          if (isDue(dataDir, now)) backUp(db, dataDir, now);
+        },
+        restore: (file) => restoreFrom(db, dataDir, file),
+      },
       setAside,
       close: () => {
         db.close();
@@ -42,5 +72,15 @@ export const openStore = (dataDir: string): Store => {
   } catch (error) {
     lock.release();
     throw error;
+  }
+};
+
+/** Opens a data folder, made when missing. Throws `FolderInUseError`, `FolderFaultError` or `NewerDatabaseError`. */
+export const openStore = (dataDir: string): Store => {
+  try {
+    return open(dataDir);
+  } catch (error) {
+    const sentence = folderFault(error, dataDir);
+    throw sentence === undefined ? error : new FolderFaultError(sentence, error);
   }
 };

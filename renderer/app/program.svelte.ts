@@ -10,7 +10,7 @@ import type { GameClient } from './client';
 import { applySettings } from './settings';
 import { createSpeech, type Speech } from './speech';
 
-export type Screen = { readonly at: 'start' } | { readonly at: 'setup' } | { readonly at: 'table'; readonly game: string };
+export type Screen = { readonly at: 'start' } | { readonly at: 'setup'; readonly seed?: string } | { readonly at: 'replay'; readonly game: string } | { readonly at: 'table'; readonly game: string };
 
 const titled = (snake: string): string => snake.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -51,6 +51,12 @@ export class Program {
     this.trouble = info.ok ? undefined : info.error.message;
     if (settings.ok) this.take(settings.value);
     await this.#loadFaces();
+  }
+
+  /** Asks again what the program has to say about itself. */
+  async inform(): Promise<void> {
+    const info = await this.client.info();
+    if (info.ok) this.info = info.value;
   }
 
   take(settings: Settings): void {

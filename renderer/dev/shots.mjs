@@ -11,7 +11,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ALL = ['start', 'empty', 'setup', 'pick', 'table', 'hover', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'inspect', 'hero', 'journal', 'menu', 'keys', 'cover', 'end', 'large', 'contrast'];
+const ALL = ['start', 'empty', 'setup', 'aside', 'deleted', 'backups', 'replay', 'audit', 'pick', 'table', 'hover', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'inspect', 'hero', 'journal', 'menu', 'keys', 'cover', 'end', 'large', 'contrast'];
 const flags = Object.fromEntries(process.argv.slice(2).filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2).split('=')));
 const axe = flags.axe === undefined ? undefined : readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
@@ -27,6 +27,9 @@ const ACTED = {
   inspect: { fixture: 'table', act: (page) => page.locator('[data-space="base/space/ruins"]').click() },
   hero: { fixture: 'table', act: (page) => page.locator('.seat button').first().click() },
   journal: { fixture: 'table', act: (page) => page.keyboard.press('j') },
+  deleted: { fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },
+  backups: { fixture: 'start', act: (page) => page.getByRole('button', { name: 'Backups' }).click() },
+  audit: { fixture: 'replay', act: (page) => page.getByRole('button', { name: 'Check every turn' }).click() },
   menu: { fixture: 'table', act: (page) => page.keyboard.press('m') },
   keys: { fixture: 'table', act: (page) => page.keyboard.press('?') },
 };

@@ -1,4 +1,4 @@
-// npm run bench -- [--json]: how fast the rules are. Timings belong here and never decide whether a test passes.
+// npm run bench -- [--json]: how fast the rules and the saves are. Timings belong here and never decide whether a test passes.
 import { performance } from 'node:perf_hooks';
 import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts';
@@ -8,9 +8,11 @@ import { seedRng } from '../../shared/kernel/rng';
 import { newGameOf } from '../../shared/rules/testing/books';
 import { playRandomly } from '../../shared/rules/testing/random-game';
 import type { State } from '../../shared/rules/state/state';
+import { benchCampaign } from './bench/campaign';
 
 const help = `npm run bench -- [--json]
-Measures decisions per second (charts as tables and through XState), a view, a sample and a state as JSON.`;
+Measures decisions per second (charts as tables and through XState), a view, a sample and a state as JSON,
+and a campaign of 3,000 answers: its size, and how long it takes to open, to export, to watch and to check.`;
 
 /** Microseconds that `act` takes, the best of five rounds. */
 function micros(times: number, act: () => void): number {
@@ -32,7 +34,7 @@ function decisionsPerSecond(pace: 'play' | 'fast'): { readonly perSecond: number
   return { perSecond: Math.round(decisions / ((performance.now() - began) / 1000)), state };
 }
 
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     console.log(help);
     return 0;
@@ -55,10 +57,11 @@ function main(args: readonly string[]): number {
     stateBytes: text.length,
     stateToJsonMicros: micros(300, () => { JSON.stringify(state); }),
     stateFromJsonMicros: micros(300, () => { JSON.parse(text); }),
+    ...(await benchCampaign()),
   };
   for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(26)} ${value}`);
   if (args.includes('--json')) console.log(JSON.stringify(result));
   return 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));

@@ -14,6 +14,9 @@ const EARLY_MS = 5000;
 /** @param {StartOptions} options */
 const dataDir = ({ dataDir: dir }) => (dir === undefined ? [] : ['--data-dir', path.resolve(process.env.INIT_CWD ?? '.', dir)]);
 
+/** @param {StartOptions} options */
+const files = ({ files: given }) => given.map((file) => path.resolve(process.env.INIT_CWD ?? '.', file));
+
 /**
  * @param {string} root
  * @param {string} binary
@@ -25,7 +28,7 @@ const inWindow = (root, binary, options) =>
     // Chromium refuses to run as root inside its sandbox.
     const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     const began = Date.now();
-    const child = spawn(binary, [...asRoot, root, ...dataDir(options)], { cwd: root, stdio: 'inherit' });
+    const child = spawn(binary, [...asRoot, root, ...dataDir(options), ...files(options)], { cwd: root, stdio: 'inherit' });
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
     process.on('SIGINT', () => undefined);
     /** @param {string} reason */
@@ -42,7 +45,7 @@ const inWindow = (root, binary, options) =>
 
 /** @param {string} root @param {StartOptions} options */
 const inBrowser = (root, options) => {
-  const args = [...dataDir(options), '--port', String(options.port), ...(options.open && hasDisplay() ? [] : ['--no-open'])];
+  const args = [...dataDir(options), '--port', String(options.port), ...(options.open && hasDisplay() ? [] : ['--no-open']), ...files(options)];
   return node(path.join(root, 'dist', 'host', 'index.mjs'), args, { cwd: root });
 };
 

@@ -55,8 +55,8 @@ describe('Node', () => {
 
 describe('npm start', () => {
   it('reads its options', () => {
-    expect(startOptions([])).toEqual({ browser: false, open: true, port: 0, dataDir: undefined });
-    expect(startOptions(['--browser', '--no-open', '--port=80', '--data-dir', 'd'])).toEqual({ browser: true, open: false, port: 80, dataDir: 'd' });
+    expect(startOptions([])).toEqual({ browser: false, open: true, port: 0, dataDir: undefined, files: [] });
+    expect(startOptions(['--browser', '--no-open', '--port=80', '--data-dir', 'd', 'a.crownward'])).toEqual({ browser: true, open: false, port: 80, dataDir: 'd', files: ['a.crownward'] });
   });
 
   it.each([

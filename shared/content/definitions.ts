@@ -14,7 +14,8 @@ function found(): Def[] {
       else if (isDef(value)) all.push(value);
     }
   }
-  return all;
+  // By id: what a bundler makes of modules differs from build to build, and the same seed is to shuffle the same everywhere (law 6).
+  return all.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 const definitions = found();

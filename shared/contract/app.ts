@@ -1,11 +1,18 @@
 // What the program says about itself.
+import type { Backup } from './setup';
 
 /** Something that happened while starting and that a person must know. */
-export type Notice = {
-  readonly code: 'database-set-aside';
-  /** The file it is about, without its folder. */
-  readonly file: string;
-};
+export type Notice =
+  | {
+      readonly code: 'database-set-aside';
+      /** The file it is about, without its folder. */
+      readonly file: string;
+      /** The newest copy that can be read: its campaigns can be brought back. */
+      readonly backup?: Backup;
+    }
+  /** A campaign file that the program was opened with. */
+  | { readonly code: 'added'; readonly file: string; readonly game: string; readonly name: string }
+  | { readonly code: 'not-added'; readonly file: string; readonly message: string };
 
 export type AppInfo = {
   readonly name: string;

@@ -3,9 +3,13 @@
 import * as v from 'valibot';
 import type { AppInfo } from './app';
 import type { ViewEvent } from './event';
-import { answerSchema, controlSchema, facesSchema, gameSchema, renameSchema, seatSchema, setupSchema } from './requests';
+import type { ReplayCheck, ReplayFrame, ReplayInfo } from './replay';
+import {
+  answerSchema, backupSchema, branchSchema, bugSchema, controlSchema, facesSchema, fileSchema, frameSchema, gameSchema, renameSchema, seatSchema, setupSchema,
+  undoSchema,
+} from './requests';
 import { settingsPatchSchema, type Settings } from './settings';
-import type { GameSummary, SetupOffer } from './setup';
+import type { Backup, GameSummary, SetupOffer } from './setup';
 import type { Face, GameUpdate } from './view';
 
 type ChannelSpec<S extends v.GenericSchema, R> = {
@@ -35,11 +39,32 @@ export const ipc = {
   /** From now on the game is pushed as `game.update`; the one that was open before is closed. */
   'games.open': answers<GameUpdate>()(gameSchema),
   'games.close': answers<Done>()(nothing),
+  /** Put away; it can be brought back for a month. */
   'games.delete': answers<Done>()(gameSchema),
+  'games.restore': answers<Done>()(gameSchema),
   'games.rename': answers<Done>()(renameSchema),
+  'games.duplicate': answers<{ readonly game: string }>()(gameSchema),
+  /** A new campaign that leaves another one behind one of its inputs. */
+  'games.branch': answers<{ readonly game: string }>()(branchSchema),
+  /** A `.crownward` file as base64, and what to call it. */
+  'games.export': answers<{ readonly name: string; readonly file: string }>()(gameSchema),
+  'games.import': answers<{ readonly game: string; readonly name: string }>()(fileSchema),
 
-  /** These four are about the game that is open. */
+  'backups.list': answers<readonly Backup[]>()(nothing),
+  /** Brings back the campaigns that are missing; says how many. */
+  'backups.restore': answers<{ readonly games: number }>()(backupSchema),
+
+  'replay.open': answers<ReplayInfo>()(gameSchema),
+  'replay.frame': answers<ReplayFrame>()(frameSchema),
+  'replay.check': answers<ReplayCheck>()(gameSchema),
+
+  /** Writes everything that is known about a game into one file; says where it is. */
+  'bug.write': answers<{ readonly file: string }>()(bugSchema),
+
+  /** These are about the game that is open. */
   'game.answer': answers<Done>()(answerSchema),
+  'game.undo': answers<Done>()(undoSchema),
+  'game.redo': answers<Done>()(gameSchema),
   'game.concede': answers<Done>()(seatSchema),
   'game.control': answers<Done>()(controlSchema),
   'game.journal': answers<readonly ViewEvent[]>()(gameSchema),

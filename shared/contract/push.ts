@@ -1,4 +1,5 @@
 // What the program says without being asked.
+import type { Notice } from './app';
 import type { Failure } from './failure';
 import type { Settings } from './settings';
 import type { GameUpdate } from './view';
@@ -9,6 +10,8 @@ export type Push = {
   'game.update': GameUpdate;
   /** The open game cannot go on by itself, for instance because a computer player's answer cannot be saved. */
   'game.trouble': { readonly game: string; readonly failure: Failure };
+  /** A campaign file was opened from outside, or refused. */
+  'file.opened': Extract<Notice, { code: 'added' | 'not-added' }>;
   /** From the transport itself: the program behind the door has gone or is back. */
   'connection.changed': { readonly up: boolean; readonly reason?: string };
 };
@@ -16,7 +19,7 @@ export type Push = {
 export type PushName = keyof Push;
 
 /** The names at run time: the preload lets nothing else through. */
-export const PUSHES = ['settings.changed', 'game.update', 'game.trouble', 'connection.changed'] as const satisfies readonly PushName[];
+export const PUSHES = ['settings.changed', 'game.update', 'game.trouble', 'file.opened', 'connection.changed'] as const satisfies readonly PushName[];
 
 // Refuses to compile when a name of `Push` is missing in `PUSHES`.
 const complete: [PushName] extends [(typeof PUSHES)[number]] ? true : never = true;

@@ -15,6 +15,17 @@ const value = v.union([text(100), v.pipe(v.number(), v.finite()), v.boolean()]);
 
 export const gameSchema = v.strictObject({ game: gameId });
 export const renameSchema = v.strictObject({ game: gameId, name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)) });
+export const undoSchema = v.strictObject({ game: gameId, agreed: v.pipe(v.array(seatId), v.maxLength(12)) });
+export const branchSchema = v.strictObject({ game: gameId, seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+/** A file as base64: what a browser can hand over in one message. */
+export const MOST_FILE_BYTES = 3_000_000;
+const MOST_BASE64 = Math.ceil(MOST_FILE_BYTES / 3) * 4;
+// Not `v.base64()`: its expression recurses, and a file of megabytes is more than the stack takes.
+const isBase64 = (text: string): boolean => text.length <= MOST_BASE64 && text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text);
+export const fileSchema = v.strictObject({ file: v.pipe(v.string(), v.check(isBase64, `a file is base64 of at most ${MOST_FILE_BYTES} bytes`)) });
+export const backupSchema = v.strictObject({ file: v.pipe(v.string(), v.regex(/^crownward-[\dTZ-]+-schema\d+\.sqlite3$/, 'a backup is named by the program')) });
+export const bugSchema = v.strictObject({ game: v.exactOptional(gameId), note: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))) });
+export const frameSchema = v.strictObject({ game: gameId, seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), seat: v.exactOptional(seatId) });
 export const seatSchema = v.strictObject({ game: gameId, seat: seatId });
 export const controlSchema = v.strictObject({ game: gameId, seat: seatId, control });
 export const facesSchema = v.strictObject({ language: text(20) });

@@ -41,9 +41,28 @@ export type GameSummary = {
   readonly id: string;
   readonly name: string;
   readonly round: number;
+  /** How many answers it has had. */
+  readonly answers: number;
   readonly characters: readonly DefId[];
   readonly seats: readonly string[];
+  /** Where everybody stands, for the picture: seat and space. */
+  readonly places: readonly (readonly [seat: string, space: DefId])[];
   readonly over: boolean;
+  /** Went beyond what is fair: something was taken back after a die, the seed was known, or it left another game. */
+  readonly casual: boolean;
   /** Milliseconds since 1970, for sorting and for showing when it was played last. */
   readonly savedAt: number;
+  readonly createdAt: number;
+  /** Put away; it can be brought back. */
+  readonly deletedAt?: number;
+  /** The game that it left, and in which round. */
+  readonly origin?: { readonly name: string; readonly round: number };
+};
+
+/** A copy of all campaigns that the program made by itself. */
+export type Backup = {
+  readonly file: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly games: number;
 };

@@ -134,6 +134,18 @@ export type GameUpdate = {
   readonly prompt?: Prompt;
   /** Seats that somebody waits for and that is no secret: the asked seat, when it is not this one. */
   readonly waitingFor?: SeatId;
+  /** What can be taken back, and what was. */
+  readonly back?: BackView;
+  /** It was gone back or forward: the journal is another one now. */
+  readonly rewound?: true;
+};
+
+/** Why the last decision stays: nothing was decided, chance or something hidden came since, the seats were changed, the rules were. */
+export type BackRefusal = 'nothing' | 'revealed' | 'seats' | 'rules';
+export type BackView = {
+  /** The decision that would be asked again, and whose consent that needs; or why not. */
+  readonly undo: { readonly ok: true; readonly seat: SeatId; readonly agree: readonly SeatId[] } | { readonly ok: false; readonly why: BackRefusal };
+  readonly redo: boolean;
 };
 
 /** A definition's public face in one language: everything that a card, a space or a character shows. */

@@ -16,6 +16,7 @@ export class SetupState {
   rules: { readonly [option: string]: Value } = $state.raw({});
   name = $state('');
   seed = $state('');
+  showSeed = $state(false);
   busy = $state(false);
   /** The seat whose character is being chosen. */
   choosing: number | undefined = $state();
@@ -24,6 +25,7 @@ export class SetupState {
 
   constructor(program: Program) {
     this.#program = program;
+    if (program.screen.at === 'setup') this.seed = program.screen.seed ?? '';
   }
 
   readonly houseRules: readonly OptionOffer[] = $derived(
@@ -89,6 +91,7 @@ export class SetupState {
       profile: this.profile,
       rules: this.rules,
       ...(seed === '' ? {} : { seed }),
+      ...(this.showSeed ? { showSeed: true } : {}),
     };
     const made = await this.#program.client.create(choices);
     this.busy = false;

@@ -1,36 +1,111 @@
-// The saved games, as the start screen lists them.
-import type { GameSummary } from '../../../shared/contract/setup';
+// The campaigns, as the start screen lists them.
+import type { Backup, GameSummary } from '../../../shared/contract/setup';
+import type { Reply } from '../../../shared/contract/failure';
 import type { Program } from '../../app/program.svelte';
+import { handOut, MOST_BYTES, toBase64 } from './files';
+
+export const SORTS = ['played', 'name', 'begun', 'length'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const BY: { readonly [K in Sort]: (a: GameSummary, b: GameSummary, collate: Intl.Collator) => number } = {
+  played: (a, b) => b.savedAt - a.savedAt,
+  name: (a, b, collate) => collate.compare(a.name, b.name),
+  begun: (a, b) => b.createdAt - a.createdAt,
+  length: (a, b) => b.answers - a.answers,
+};
+
+/** Where the list is so short that a search would be in the way. */
+const FEW = 4;
 
 export class Saves {
-  games: readonly GameSummary[] = $state.raw([]);
+  all: readonly GameSummary[] = $state.raw([]);
   loaded = $state(false);
   trouble: string | undefined = $state.raw();
+  /** What was done, said once. */
+  said: string | undefined = $state.raw();
+  /** The one that was deleted last: it comes back with one press. */
+  gone: GameSummary | undefined = $state.raw();
+  backups: readonly Backup[] = $state.raw([]);
+  search = $state('');
+  sort: Sort = $state('played');
   readonly #program: Program;
 
   constructor(program: Program) {
     this.#program = program;
   }
 
+  readonly games: readonly GameSummary[] = $derived(this.all.filter(({ deletedAt }) => deletedAt === undefined));
+  readonly deleted: readonly GameSummary[] = $derived(this.all.filter(({ deletedAt }) => deletedAt !== undefined));
   /** The game that was played last and is not over. */
   readonly last: GameSummary | undefined = $derived(this.games.find(({ over }) => !over));
+  readonly many: boolean = $derived(this.games.length > FEW);
+  readonly shown: readonly GameSummary[] = $derived.by(() => {
+    const collate = new Intl.Collator(this.#program.settings.language, { numeric: true });
+    return this.games.filter((game) => this.#fits(game)).toSorted((a, b) => BY[this.sort](a, b, collate));
+  });
+
+  /** Every word is somewhere in the name, the players or the characters. */
+  #fits({ name, seats, characters }: GameSummary): boolean {
+    const text = [name, ...seats, ...characters.map((def) => this.#program.name(def))].join(' ').toLowerCase();
+    return this.search.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  }
 
   async load(): Promise<void> {
     const games = await this.#program.client.games();
     if (!games.ok) return;
     this.loaded = true;
-    this.games = [...games.value].sort((a, b) => b.savedAt - a.savedAt);
+    this.all = games.value.toSorted((a, b) => b.savedAt - a.savedAt);
   }
 
-  async remove(game: string): Promise<void> {
-    const done = await this.#program.client.remove({ game });
-    this.trouble = done.ok ? undefined : done.error.message;
+  /** Lists anew after something was done; @returns what came of it, where it worked. */
+  async #after<T>(done: Promise<Reply<T>>): Promise<T | undefined> {
+    const reply = await done;
+    this.trouble = reply.ok ? undefined : reply.error.message;
+    this.said = undefined;
+    this.gone = undefined;
     await this.load();
+    return reply.ok ? reply.value : undefined;
+  }
+
+  async remove(game: GameSummary): Promise<void> {
+    if ((await this.#after(this.#program.client.remove({ game: game.id }))) !== undefined) this.gone = game;
+  }
+
+  async restore(game: string): Promise<void> {
+    await this.#after(this.#program.client.restore({ game }));
   }
 
   async rename(game: string, name: string): Promise<void> {
-    const done = await this.#program.client.rename({ game, name });
-    this.trouble = done.ok ? undefined : done.error.message;
-    await this.load();
+    await this.#after(this.#program.client.rename({ game, name }));
+  }
+
+  async duplicate(game: string): Promise<void> {
+    await this.#after(this.#program.client.duplicate({ game }));
+  }
+
+  async export(game: string): Promise<void> {
+    const file = await this.#program.client.exportGame({ game });
+    this.trouble = file.ok ? undefined : file.error.message;
+    if (file.ok) handOut(file.value.name, file.value.file);
+  }
+
+  async add(file: File): Promise<void> {
+    const { start } = this.#program.words;
+    if (file.size > MOST_BYTES) {
+      this.trouble = start.tooLarge;
+      return;
+    }
+    const added = await this.#after(this.#program.client.importGame({ file: toBase64(new Uint8Array(await file.arrayBuffer())) }));
+    if (added !== undefined) this.said = start.added(added.name);
+  }
+
+  async loadBackups(): Promise<void> {
+    const backups = await this.#program.client.backups();
+    if (backups.ok) this.backups = backups.value;
+  }
+
+  async bringBack(file: string): Promise<void> {
+    const done = await this.#after(this.#program.client.restoreBackup({ file }));
+    if (done !== undefined) this.said = this.#program.words.start.backupDone(done.games);
   }
 }

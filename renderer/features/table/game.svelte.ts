@@ -2,7 +2,8 @@
 import { createContext } from 'svelte';
 import type { ViewEvent } from '../../../shared/contract/event';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
-import type { CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
+import type { BackView, CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
+import type { Settings } from '../../../shared/contract/settings';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
 import { Playback } from '../../timeline/playback.svelte';
@@ -20,6 +21,10 @@ export class Game {
   view: PlayerView | undefined = $state.raw();
   prompt: Prompt | undefined = $state.raw();
   waitingFor: SeatId | undefined = $state.raw();
+  /** What can be taken back. */
+  back: BackView | undefined = $state.raw();
+  /** Set while the others are asked whether a decision may be taken back. */
+  asking = $state(false);
   sending = $state(false);
   /** Why the last answer was not taken. */
   refusal: string | undefined = $state.raw();
@@ -161,6 +166,7 @@ export class Game {
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
       const { events, view } = update;
       this.prompt = undefined;
+      this.back = undefined;
       const told = this.#alreadyTold > 0;
       if (told) this.#alreadyTold--;
       await this.playback.play(
@@ -172,8 +178,8 @@ export class Game {
       );
       const handedOver = this.view !== undefined && this.view.seat !== view.seat;
       this.#settle(update);
-      // What one person was told is not for the next one to read.
-      if (handedOver) {
+      // What one person was told is not for the next one to read; what was taken back has not happened.
+      if (handedOver || update.rewound === true) {
         this.reread = undefined;
         this.inspected = undefined;
         await this.#tellAgain(view);
@@ -186,6 +192,7 @@ export class Game {
     this.view = update.view;
     for (const { hero } of update.view.seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
     this.waitingFor = update.waitingFor;
+    this.back = update.back;
     this.picked = [];
     this.refusal = undefined;
     this.sending = false;
@@ -240,6 +247,46 @@ export class Game {
     if (reply.ok) return;
     this.sending = false;
     this.refusal = reply.error.msg === undefined ? reply.error.message : this.program.speech.say(reply.error.msg);
+  }
+
+  /** Why the last decision stays, in the screen's words. */
+  get whyNot(): string | undefined {
+    const undo = this.back?.undo;
+    return undo === undefined || undo.ok ? undefined : this.program.words.table.undoWhy[undo.why];
+  }
+
+  /** Takes the last decision back; asks the others first where there are any. */
+  async undo(agreed: readonly SeatId[] = []): Promise<void> {
+    const undo = this.back?.undo;
+    if (undo?.ok !== true) {
+      this.refusal = this.whyNot;
+      return;
+    }
+    this.asking = undo.agree.some((seat) => !agreed.includes(seat));
+    if (this.asking) return;
+    const reply = await this.program.client.undo({ game: this.id, agreed });
+    if (!reply.ok) this.refusal = reply.error.message;
+  }
+
+  async redo(): Promise<void> {
+    if (this.back?.redo !== true) return;
+    const reply = await this.program.client.redo({ game: this.id });
+    if (!reply.ok) this.refusal = reply.error.message;
+  }
+
+  /** A view of the past, at once. */
+  lay(view: PlayerView): void {
+    this.playback.skip();
+    this.view = view;
+    for (const { hero } of view.seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
+  }
+
+  /** What happened then, and the view after it. */
+  async show(events: readonly ViewEvent[], view: PlayerView, speed: Settings['speed']): Promise<void> {
+    await this.playback.play(events, () => ({ speed, behind: 0, mine: false }), (event) => {
+      this.#write(event, view);
+    });
+    this.lay(view);
   }
 
   /** Lets a person or the computer play a seat from now on. */

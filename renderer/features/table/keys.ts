@@ -56,6 +56,12 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
     case '?':
       open('keys');
       return true;
+    case 'u':
+      void game.undo();
+      return true;
+    case 'r':
+      void game.redo();
+      return true;
     case 't':
       game.toMyTurn();
       return true;

@@ -24,6 +24,7 @@ export const optionDefs: readonly OptionDef[] = [
   { id: 'firstPlayerByDie', values: [true, false], digital: true, revised: false },
   { id: 'trophyCost', values: [7, 6, 5], digital: 7, revised: 7, houseRule: true },
   { id: 'suddenDeath', values: [false, true], digital: false, revised: false, houseRule: true },
+  { id: 'undoAnything', values: [false, true], digital: false, revised: false, houseRule: true },
   { id: 'bloodbath', values: [false, true], digital: false, revised: false, houseRule: true },
   { id: 'commandSpell', values: ['profile', 'byPlayers', 'always'], digital: 'profile', revised: 'profile', houseRule: true },
   { id: 'startingBonus', values: [false, true], digital: false, revised: false, houseRule: true },

@@ -1,0 +1,138 @@
+// What is done with whole campaigns: names, deleting and bringing back, copies, branches, files, backups.
+import { randomUUID } from 'node:crypto';
+import { definitionsOf } from '../../shared/content/definitions';
+import { fail, type Reply } from '../../shared/contract/failure';
+import { ok } from '../../shared/kernel/result';
+import type { Logger } from '../app/log';
+import type { Handlers } from '../ipc/handle';
+import { storageFault } from '../persistence/sqlite-error';
+import type { Store } from '../persistence/store';
+import { NO_SUCH_GAME } from './failures';
+import { seal } from './file/container';
+import { documentOf } from './file/document';
+import { campaignFrom } from './file/import';
+import { stateAt } from './history/states';
+import { gameOf } from './load';
+import { stepOf } from './step';
+
+export type CampaignHandlers = Pick<
+  Handlers,
+  | 'games.list' | 'games.delete' | 'games.restore' | 'games.rename' | 'games.duplicate' | 'games.branch' | 'games.export' | 'games.import'
+  | 'backups.list' | 'backups.restore'
+>;
+
+export type CampaignParts = {
+  readonly store: Pick<Store, 'campaigns' | 'games' | 'history' | 'backups'>;
+  readonly log: Logger;
+  readonly version: string;
+  readonly now: () => number;
+  /** A game is going to be put away: nobody plays it any more. */
+  readonly leave: (game: string) => void;
+};
+
+export type Campaigns = {
+  readonly handlers: CampaignHandlers;
+  /** Adds a campaign out of a file, under an id of its own. */
+  readonly add: (bytes: Uint8Array) => Reply<{ readonly game: string; readonly name: string }>;
+};
+
+const MOST_NAME = 100;
+/** Deleted campaigns can be brought back for so long, in milliseconds. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const newId = (): string => `g-${randomUUID()}`;
+
+/** `name (2)` and so on: the first that is free. */
+export const freeName = (name: string, taken: readonly string[]): string => {
+  const base = name.replace(/ \(\d+\)$/, '');
+  for (let n = 2; ; n++) {
+    const end = ` (${n})`;
+    const candidate = `${base.slice(0, MOST_NAME - end.length)}${end}`;
+    if (!taken.includes(candidate)) return candidate;
+  }
+};
+
+/** Letters that every system takes in a file's name. */
+export const fileName = (name: string): string => `${name.replaceAll(/[^\p{L}\p{N} ._()-]+/gu, ' ').replaceAll(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '').slice(0, 80) || 'campaign'}.crownward`;
+
+export const createCampaigns = ({ store, log, version, now, leave }: CampaignParts): Campaigns => {
+  const { campaigns, history, games, backups } = store;
+  const done = (was: boolean): Reply<Record<string, never>> => (was ? ok({}) : NO_SUCH_GAME);
+  const names = (): readonly string[] => campaigns.list().map(({ name }) => name);
+
+  /** Runs what writes to the disk; a full or locked one is told, anything else is a fault for the door to report. */
+  const stored = <T>(write: () => Reply<T>): Reply<T> => {
+    try {
+      return write();
+    } catch (error) {
+      const sentence = storageFault(error);
+      if (sentence === undefined) throw error;
+      log.error('the disk is at fault', error);
+      return fail('failed', sentence);
+    }
+  };
+
+  const duplicate = (game: string): Reply<{ readonly game: string }> => {
+    const name = campaigns.nameOf(game);
+    const as = newId();
+    return name !== undefined && campaigns.duplicate(game, as, freeName(name, names())) ? ok({ game: as }) : NO_SUCH_GAME;
+  };
+
+  const branch = (game: string, seq: number): Reply<{ readonly game: string }> => {
+    const saved = games.load(game);
+    if (saved === undefined) return NO_SUCH_GAME;
+    const opened = gameOf(game, saved, definitionsOf, (detail) => {
+      log.error(`a save was refused: ${detail}`);
+    });
+    if (!opened.ok) return opened;
+    const { book } = opened.value;
+    const state = seq > saved.seq ? undefined : stateAt(book, history, game, seq);
+    if (state === undefined) return fail('refused', 'The rules have changed since, so the game cannot be taken up there; choose a later turn.', { field: 'seq' });
+    if (state.over !== undefined) return fail('refused', 'The game is over there; choose an earlier turn.', { field: 'seq' });
+    const as = newId();
+    const step = stepOf({ game: as, seq, by: 'person', at: now() }, state, { state, events: [] });
+    campaigns.branch(game, as, freeName(saved.name, names()), { name: saved.name, round: state.round, seq }, step);
+    return ok({ game: as });
+  };
+
+  const add: Campaigns['add'] = (bytes) => {
+    const read = campaignFrom(bytes, (detail) => {
+      log.warn(detail);
+    });
+    if (!read.ok) return read;
+    return stored(() => {
+      const game = newId();
+      const taken = names();
+      const name = taken.includes(read.value.name) ? freeName(read.value.name, taken) : read.value.name;
+      campaigns.insert(game, { ...read.value, name, savedAt: now() });
+      return ok({ game, name });
+    });
+  };
+
+  stored(() => ok(campaigns.sweep(now() - KEPT_MS)));
+  return {
+    add,
+    handlers: {
+      'games.list': () => ok(campaigns.list()),
+      'games.delete': ({ game }) => {
+        leave(game);
+        return stored(() => done(campaigns.remove(game, now())));
+      },
+      'games.restore': ({ game }) => stored(() => done(campaigns.restore(game))),
+      'games.rename': ({ game, name }) => stored(() => done(campaigns.rename(game, name))),
+      'games.duplicate': ({ game }) => stored(() => duplicate(game)),
+      'games.branch': ({ game, seq }) => stored(() => branch(game, seq)),
+      'games.export': ({ game }) => {
+        const whole = campaigns.whole(game);
+        return whole === undefined ? NO_SUCH_GAME : ok({ name: fileName(whole.name), file: seal(documentOf(whole, version)).toString('base64') });
+      },
+      'games.import': ({ file }) => add(Buffer.from(file, 'base64')),
+      'backups.list': () => ok(backups.list()),
+      'backups.restore': ({ file }) =>
+        stored(() => {
+          const count = backups.restore(file);
+          return count === undefined ? fail('refused', 'That backup cannot be read; choose an older one.', { field: 'file' }) : ok({ games: count });
+        }),
+    },
+  };
+};

@@ -1,0 +1,64 @@
+// Events as they come out of a file: every field that a journal or a screen will read has its type.
+import * as v from 'valibot';
+import type { ViewEventKind } from '../../../shared/contract/event';
+import type { Msg } from '../../../shared/kernel/ids';
+
+const text = v.pipe(v.string(), v.maxLength(200));
+const n = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000));
+const maybe = v.exactOptional(text);
+const texts = v.pipe(v.array(text), v.maxLength(500));
+const msgArg: v.GenericSchema = v.lazy(() => v.union([text, n, msgShape, v.array(msgArg)]));
+const msgShape: v.GenericSchema<unknown, Msg> = v.strictObject({ id: text, args: v.exactOptional(v.record(text, msgArg)) }) as v.GenericSchema<unknown, Msg>;
+const place = v.variant('in', [
+  v.strictObject({ in: v.picklist(['deck', 'discard']), deck: text }),
+  v.strictObject({ in: v.picklist(['space', 'over', 'stands']), space: text }),
+  v.strictObject({ in: v.literal('card'), card: text, def: text }),
+  v.strictObject({ in: v.literal('table') }),
+  v.strictObject({ in: v.picklist(['held', 'hand', 'trophy']), hero: text }),
+  v.strictObject({ in: v.literal('out') }),
+]);
+const side = v.strictObject({ hero: maybe, cards: v.exactOptional(texts), name: v.exactOptional(msgShape), lines: v.array(v.strictObject({ label: msgShape, n })), total: n });
+const stat = v.picklist(['strength', 'craft', 'life', 'fate', 'gold']);
+
+/** By kind, so that a new kind of event does not compile before its form is here. */
+const forms = {
+  turn: { seat: text, hero: text, round: n },
+  turnMissed: { hero: text, left: n },
+  rolled: { hero: maybe, name: v.exactOptional(msgShape), for: text, dice: v.array(n), again: v.exactOptional(n) },
+  changed: { hero: text, what: stat, by: n, now: n },
+  prevented: { hero: text, what: text },
+  aligned: { hero: text, to: v.picklist(['good', 'neutral', 'evil']) },
+  toad: { hero: text, turns: n },
+  status: { hero: text, status: text, on: v.boolean() },
+  missTurn: { hero: text, turns: n },
+  moved: { hero: text, path: texts, how: text },
+  card: { card: maybe, def: maybe, from: place, to: place, hero: maybe },
+  layGold: { space: text, by: n },
+  tokens: { card: text, kind: text, now: n },
+  spaceTokens: { space: text, kind: text, now: n },
+  turnedOver: { card: text, def: text, side: maybe },
+  walked: { card: text, def: text, path: texts },
+  form: { hero: text, def: maybe },
+  shuffled: { deck: text },
+  looked: { hero: text, at: text, cards: v.exactOptional(texts) },
+  met: { hero: text, def: text, card: maybe },
+  cast: { hero: text, def: text, card: maybe, targets: v.array(msgShape) },
+  used: { hero: text, def: text, ability: text, card: maybe },
+  fight: { hero: text, kind: v.picklist(['battle', 'psychic']), mine: side, theirs: side, outcome: maybe },
+  killed: { hero: text, by: maybe },
+  joined: { seat: text, hero: text, def: text, space: text },
+  out: { seat: text },
+  said: { hero: text, msg: msgShape },
+  lasting: { hero: maybe, on: v.boolean() },
+  over: { winners: texts, how: text },
+} satisfies { readonly [K in ViewEventKind]: v.ObjectEntries };
+
+const known = (t: unknown): t is ViewEventKind => typeof t === 'string' && Object.hasOwn(forms, t);
+const schemas = new Map(Object.entries(forms).map(([t, entries]) => [t, v.strictObject({ t: v.literal(t), source: maybe, only: v.exactOptional(texts), ...entries })]));
+
+/** Is it an event that this program can tell? */
+export const isEvent = (value: unknown): boolean => {
+  const t = typeof value === 'object' && value !== null && 't' in value ? value.t : undefined;
+  const schema = known(t) ? schemas.get(t) : undefined;
+  return schema !== undefined && v.is(schema, value);
+};

@@ -1,0 +1,132 @@
+// A campaign that is watched: where it is, whether it runs, and whose eyes see it.
+import type { ReplayFrame, ReplayInfo, ReplayTurn } from '../../../shared/contract/replay';
+import type { SeatId } from '../../../shared/kernel/ids';
+import type { Program } from '../../app/program.svelte';
+import type { Game } from '../table/game.svelte';
+
+/** Between two answers of which nothing is to be shown, in milliseconds: the eye follows, and nothing stands still. */
+const BREATH = { instant: 60, fast: 120, normal: 320, cinematic: 700 } as const;
+
+export class Watch {
+  info: ReplayInfo | undefined = $state.raw();
+  trouble: string | undefined = $state.raw();
+  seq = $state(0);
+  running = $state(false);
+  /** Whose eyes; nobody's where several people still play. */
+  eyes: SeatId | undefined = $state.raw();
+  /** Whose turns are shown at length; everybody's without one. */
+  follow: SeatId | undefined = $state.raw();
+  brokenUntil: number | undefined = $state.raw();
+  verdict: string | undefined = $state.raw();
+  checking = $state(false);
+  /** How often each face of a die fell, once it was checked. */
+  dice: readonly number[] = $state.raw([]);
+  readonly #program: Program;
+  readonly #game: Game;
+  /** Counts the wishes: an older one that comes back late is dropped. */
+  #wish = 0;
+
+  constructor(program: Program, game: Game) {
+    this.#program = program;
+    this.#game = game;
+  }
+
+  readonly turn: ReplayTurn | undefined = $derived(this.info?.turns.findLast(({ seq }) => seq <= this.seq));
+  readonly atEnd: boolean = $derived(this.info !== undefined && this.seq >= this.info.last);
+
+  async open(): Promise<void> {
+    const opened = await this.#program.client.replay({ game: this.#game.id });
+    if (!opened.ok) {
+      this.trouble = opened.error.message;
+      return;
+    }
+    this.info = opened.value;
+    this.eyes = opened.value.seats[0];
+    await this.seek(0);
+  }
+
+  async #frame(seq: number): Promise<ReplayFrame | undefined> {
+    const wish = ++this.#wish;
+    const frame = await this.#program.client.frame({ game: this.#game.id, seq, ...(this.eyes === undefined ? {} : { seat: this.eyes }) });
+    if (wish !== this.#wish) return undefined;
+    this.trouble = frame.ok ? undefined : frame.error.message;
+    if (!frame.ok) this.running = false;
+    return frame.ok ? frame.value : undefined;
+  }
+
+  #take(frame: ReplayFrame): void {
+    this.seq = frame.seq;
+    this.brokenUntil = frame.brokenUntil;
+  }
+
+  /** Goes to an answer at once. */
+  async seek(seq: number): Promise<void> {
+    const to = Math.min(Math.max(0, seq), this.info?.last ?? 0);
+    const frame = await this.#frame(to);
+    if (frame === undefined) return;
+    this.#take(frame);
+    this.#game.lay(frame.view);
+  }
+
+  /** Shows the next answer. */
+  async next(): Promise<void> {
+    if (this.atEnd) return;
+    const frame = await this.#frame(this.seq + 1);
+    if (frame === undefined) return;
+    this.#take(frame);
+    const { speed } = this.#program.settings;
+    const brief = this.follow !== undefined && frame.view.active !== this.follow;
+    await this.#game.show(frame.events, frame.view, brief ? 'instant' : speed);
+    if (frame.events.length === 0 || speed === 'instant') await new Promise((done) => setTimeout(done, brief ? BREATH.instant : BREATH[speed]));
+  }
+
+  async play(): Promise<void> {
+    if (this.running) {
+      this.pause();
+      return;
+    }
+    this.running = true;
+    if (this.atEnd) await this.seek(0);
+    while (this.mayGoOn()) await this.next();
+    this.running = false;
+  }
+
+  /** Read anew after each answer: somebody may have stopped it. */
+  private mayGoOn(): boolean {
+    return this.running && !this.atEnd;
+  }
+
+  pause(): void {
+    this.running = false;
+    this.#game.skip();
+  }
+
+  toTurn(by: 1 | -1): void {
+    const turns = this.info?.turns ?? [];
+    const to = by === 1 ? turns.find(({ seq }) => seq > this.seq)?.seq ?? this.info?.last : turns.findLast(({ seq }) => seq < this.seq)?.seq;
+    this.pause();
+    void this.seek(to ?? 0);
+  }
+
+  async look(eyes: SeatId | undefined): Promise<void> {
+    this.eyes = eyes;
+    await this.seek(this.seq);
+  }
+
+  /** A new game that leaves this one here. */
+  async branch(): Promise<void> {
+    const made = await this.#program.client.branch({ game: this.#game.id, seq: this.seq });
+    if (made.ok) this.#program.screen = { at: 'table', game: made.value.game };
+    else this.trouble = made.error.message;
+  }
+
+  async check(): Promise<void> {
+    const { replay } = this.#program.words;
+    this.checking = true;
+    const checked = await this.#program.client.checkReplay({ game: this.#game.id });
+    this.checking = false;
+    if (!checked.ok) this.trouble = checked.error.message;
+    else this.dice = checked.value.dice;
+    if (checked.ok) this.verdict = checked.value.differs.length === 0 ? replay.sound(checked.value.answers, checked.value.fingerprints) : replay.differs(checked.value.differs);
+  }
+}
