@@ -7,7 +7,7 @@ import { nameOf, type DefId } from '../../shared/kernel/ids';
 import { wordsFor } from '../words/index';
 import type { Words } from '../words/en';
 import type { GameClient } from './client';
-import { applySettings } from './settings';
+import { applySettings, isLarge } from './settings';
 import { createSpeech, type Speech } from './speech';
 
 export type Screen = { readonly at: 'start' } | { readonly at: 'setup' } | { readonly at: 'table'; readonly game: string };
@@ -30,6 +30,8 @@ export class Program {
   words: Words = $derived(wordsFor(this.settings.language));
   speech: Speech = $derived(createSpeech(this.settings.language, this.#faces));
   faces: ReadonlyMap<DefId, Face> = $derived(this.#faces);
+  /** Text so large that the screen lies differently. */
+  large: boolean = $derived(isLarge(this.settings.textScale));
   /** Movement only fades: asked for here, or by the system. */
   still: boolean = $derived(
     this.settings.motion === 'reduced' ||

@@ -12,6 +12,7 @@ const OWN = {
   lint: 'words, folder rules and unused code only',
   unit: 'unit tests only; takes the arguments of vitest',
   e2e: 'end-to-end tests only; takes the arguments of playwright test',
+  shots: 'pictures of every screen, to be looked at; `-- --help` says more',
 };
 
 /**

@@ -1,0 +1,35 @@
+// What is photographed: fixtures (renderer/fixtures), some of them with something opened.
+
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {{ name: string, fixture: string, act?: (page: Page) => Promise<unknown> }} Screen */
+
+/** @param {string} key @returns {(page: Page) => Promise<void>} */
+const key = (key) => (page) => page.keyboard.press(key);
+/** @param {string} selector @returns {(page: Page) => Promise<void>} */
+const click = (selector) => (page) => page.locator(selector).first().click();
+
+/** @type {readonly Screen[]} */
+export const SCREENS = [
+  ...['start', 'empty', 'setup', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end'].map((name) => ({ name, fixture: name })),
+  { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
+  { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
+  { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
+  { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
+  { name: 'hero', fixture: 'table', act: click('.seat button') },
+  { name: 'card', fixture: 'table', act: click('.play .held') },
+  { name: 'rule', fixture: 'fight', act: click('button.rule') },
+  { name: 'journal', fixture: 'table', act: key('j') },
+  { name: 'menu', fixture: 'table', act: key('m') },
+  { name: 'keys', fixture: 'table', act: key('?') },
+];
+
+/** How the screens are looked at. @type {readonly { name: string, query: string }[]} */
+export const LOOKS = [
+  { name: 'light', query: '' },
+  { name: 'contrast', query: '&theme=high-contrast' },
+  { name: 'large', query: '&text=200' },
+];
+
+export const SIZE = '1366x768';
+/** Screens that are also looked at in other sizes, in the plain look. */
+export const WIDE = { names: ['table', 'six', 'fight', 'village'], sizes: ['1024x768', '1920x1080', '3840x2160'] };
