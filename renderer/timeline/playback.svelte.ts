@@ -33,6 +33,8 @@ export class Playback {
   fight: EventOf<'fight'> | undefined = $state.raw();
   /** The space that something happens on. */
   spot: DefId | undefined = $state.raw();
+  /** Where somebody walks just now. */
+  mover: DefId | undefined = $state.raw();
   /** How long a figure takes for one step, in milliseconds, for the style sheet. */
   step: number = $state(0);
 
@@ -98,8 +100,10 @@ export class Playback {
     for (const space of path) {
       this.step = stepTime(pace());
       this.over = { ...this.over, at: { ...this.over.at, [hero]: space } };
+      this.mover = space;
       await this.#pause(this.step);
     }
+    this.mover = undefined;
   }
 
   /** What an event changes in the picture. */

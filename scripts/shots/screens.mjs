@@ -14,10 +14,20 @@ export const SCREENS = [
   { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
   { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
   { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
+  { name: 'near', fixture: 'six', act: async (page) => {
+    await page.locator('[data-space="base/space/oasis"]').hover();
+    for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
+  } },
   { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
   { name: 'hero', fixture: 'table', act: click('.seat button') },
   { name: 'card', fixture: 'table', act: click('.play .held') },
   { name: 'rule', fixture: 'fight', act: click('button.rule') },
+  { name: 'cards', fixture: 'table', act: key('c') },
+  { name: 'found', fixture: 'table', act: async (page) => {
+    await page.keyboard.press('c');
+    await page.getByRole('searchbox').fill('dragon');
+  } },
+  { name: 'enemy', fixture: 'table', act: click('button.source') },
   { name: 'journal', fixture: 'table', act: key('j') },
   { name: 'menu', fixture: 'table', act: key('m') },
   { name: 'keys', fixture: 'table', act: key('?') },
@@ -32,4 +42,4 @@ export const LOOKS = [
 
 export const SIZE = '1366x768';
 /** Screens that are also looked at in other sizes, in the plain look. */
-export const WIDE = { names: ['table', 'six', 'fight', 'village'], sizes: ['1024x768', '1920x1080', '3840x2160'] };
+export const WIDE = { names: ['table', 'six', 'fight', 'village', 'near'], sizes: ['1024x768', '1920x1080', '3840x2160'] };

@@ -5,6 +5,7 @@ import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
+import { BoardCamera } from '../board/camera.svelte';
 import { Playback } from '../../timeline/playback.svelte';
 import { logEntry, type Entry } from '../journal/log';
 
@@ -17,6 +18,7 @@ export class Game {
   readonly id: string;
   readonly program: Program;
   readonly playback = new Playback();
+  readonly camera = new BoardCamera();
   view: PlayerView | undefined = $state.raw();
   prompt: Prompt | undefined = $state.raw();
   waitingFor: SeatId | undefined = $state.raw();
