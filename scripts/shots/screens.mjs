@@ -29,6 +29,7 @@ export const SCREENS = [
   } },
   { name: 'enemy', fixture: 'table', act: click('button.source') },
   { name: 'journal', fixture: 'table', act: key('j') },
+  { name: 'meanwhile', fixture: 'table', act: key('d') },
   { name: 'menu', fixture: 'table', act: key('m') },
   { name: 'keys', fixture: 'table', act: key('?') },
 ];

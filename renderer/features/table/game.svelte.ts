@@ -7,6 +7,7 @@ import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
 import { BoardCamera } from '../board/camera.svelte';
 import { Playback } from '../../timeline/playback.svelte';
+import { digest, meanwhile, type Fortune } from '../journal/digest';
 import { logEntry, type Entry } from '../journal/log';
 
 /** What the inspector shows: a definition, and the thing itself where it is one. */
@@ -27,6 +28,10 @@ export class Game {
   refusal: string | undefined = $state.raw();
   trouble: string | undefined = $state.raw();
   #lines: readonly Entry[] = $state.raw([]);
+  /** Every event that this seat was told, since the beginning. */
+  #told: ViewEvent[] = [];
+  /** How many of them were told when the table came to rest. */
+  #settled = $state.raw(0);
   picked: readonly string[] = $state.raw([]);
   /** The space under the pointer or with the focus. */
   looking: DefId | undefined = $state.raw();
@@ -65,8 +70,20 @@ export class Game {
   readonly covered: boolean = $derived(this.coverFor !== undefined);
   /** What happened, as the one who sits here may know it; nothing while the screen is handed over. */
   readonly log: readonly Entry[] = $derived(this.coverFor === undefined ? this.#lines : []);
+  /** Since when the others had the table: an index of events. */
+  readonly since: number = $derived(this.#rest().from);
+  /** What happened to whom since then. */
+  readonly fortunes: readonly Fortune[] = $derived.by(() => {
+    const { from, to } = this.#rest();
+    return this.coverFor === undefined ? digest(this.#told.slice(from, to)) : [];
+  });
   /** Options that stand for a space of the board, by space. */
   readonly reach: ReadonlyMap<DefId, Option> = $derived(reachOf(this.prompt, this.coverFor !== undefined));
+
+  #rest(): { readonly from: number; readonly to: number } {
+    const seat = this.prompt?.seat ?? this.view?.seat;
+    return seat === undefined ? { from: 0, to: 0 } : meanwhile(this.#told.slice(0, this.#settled), seat);
+  }
 
   seat(id: SeatId | undefined): SeatView | undefined {
     return id === undefined ? undefined : this.view?.seats.find((seat) => seat.id === id);
@@ -129,11 +146,13 @@ export class Game {
   /** Writes the journal anew, as the seat of this view may know it. */
   async #tellAgain(view: PlayerView): Promise<void> {
     this.#lines = [];
+    this.#told = [];
     const told = await this.program.client.journal({ game: this.id });
     if (told.ok) {
       for (const event of told.value) this.#write(event, view);
       this.playback.remember(told.value);
     }
+    this.#settled = this.#told.length;
     // What was pushed meanwhile is in that journal already.
     this.#alreadyTold = this.#queue.length;
   }
@@ -186,6 +205,7 @@ export class Game {
 
   #settle(update: GameUpdate): void {
     this.view = update.view;
+    this.#settled = this.#told.length;
     for (const { hero } of update.view.seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
     this.waitingFor = update.waitingFor;
     this.picked = [];
@@ -204,7 +224,8 @@ export class Game {
   #write(event: ViewEvent, view: PlayerView): void {
     if (event.t === 'turn') this.#round = event.round;
     if (event.t === 'joined') this.known.set(event.hero, event.def);
-    const entry = logEntry(event, this.#round, this.program.speech.line(event, view, this.known));
+    const entry = logEntry(event, this.#round, this.program.speech.line(event, view, this.known), this.#told.length);
+    this.#told.push(event);
     if (entry) this.#lines = [...this.#lines.slice(-KEPT_LINES), entry];
   }
 
@@ -214,6 +235,12 @@ export class Game {
   }
 
   /** Shows what is left of these events at once. */
+  /** Puts the focus on a space: it is brought into sight, and what it is stands beside it. */
+  showSpace(space: DefId): void {
+    this.looking = space;
+    document.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
+  }
+
   skip(): void {
     this.playback.skip();
   }

@@ -2,7 +2,7 @@
 import type { Game } from './game.svelte';
 import { mannerOf, sortOptions } from '../prompts/options';
 
-export type Sheet = 'journal' | 'menu' | 'keys' | 'cards' | 'rules';
+export type Sheet = 'journal' | 'menu' | 'keys' | 'cards' | 'rules' | 'meanwhile';
 
 /** Shift with an arrow key moves the window over the board: the picture goes the other way. */
 const SIDES: { readonly [key: string]: { readonly x: number; readonly y: number } | undefined } = {
@@ -69,6 +69,9 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
       return true;
     case 'j':
       open('journal');
+      return true;
+    case 'd':
+      open('meanwhile');
       return true;
     case 'c':
       open('cards');
