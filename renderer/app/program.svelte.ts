@@ -8,6 +8,7 @@ import { wordsFor } from '../words/index';
 import type { Words } from '../words/en';
 import type { GameClient } from './client';
 import { applySettings, isLarge } from './settings';
+import { SoundPlayer } from '../sound/player';
 import { createSpeech, type Speech } from './speech';
 
 export type Screen = { readonly at: 'start' } | { readonly at: 'setup' } | { readonly at: 'table'; readonly game: string };
@@ -20,6 +21,7 @@ export class Program {
   trouble: string | undefined = $state.raw();
   settings: Settings = $state.raw(DEFAULT_SETTINGS);
   screen: Screen = $state.raw({ at: 'start' });
+  readonly sounds = new SoundPlayer();
   #faces: ReadonlyMap<DefId, Face> = $state.raw(new Map());
   #language = '';
 
@@ -58,6 +60,7 @@ export class Program {
   take(settings: Settings): void {
     this.settings = settings;
     applySettings(settings);
+    this.sounds.set(settings);
     void this.#loadFaces();
   }
 

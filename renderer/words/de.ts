@@ -42,6 +42,7 @@ export const de: Words = {
     what: 'Ein Abenteuer-Brettspiel ohne Netz für eine bis sechs Personen, von Spielern gemacht. Unabhängig und inoffiziell: Es spielt die Regeln und bringt eigene Worte und Bilder mit.',
     icons: 'Zeichen und Schattenrisse: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0; hier zusammengestellt, gefärbt und schattiert.',
     fonts: 'Schrift: Cinzel von Natanael Gama, Alegreya Sans von Juan Pablo del Peral, SIL Open Font License 1.1.',
+    sounds: 'Geräusche: vom Programm selbst beim Spielen aus Rauschen und Tönen gemacht.',
     code: 'Programm: MIT-Lizenz. Svelte, Electron, SQLite und XState stehen unter ihren eigenen freien Lizenzen.',
   },
   setup: {
@@ -118,6 +119,9 @@ export const de: Words = {
   },
   zoom: { title: 'Größe des Spielplans', nearer: 'Näher', farther: 'Weiter weg', fit: 'Der ganze Spielplan' },
   settings: {
+    sound: 'Geräusche',
+    ambience: 'Kaminfeuer',
+    mute: 'Stille',
     askAlways: 'Auch dann fragen, wenn nichts drängt, ich aber etwas benutzen oder zurücklassen könnte',
     title: 'Einstellungen',
     text: 'Schriftgröße',
@@ -216,6 +220,7 @@ export const de: Words = {
     went: (space) => `ging zu ${space}`,
     gained: (names) => `bekam ${names}`,
     lost: (names) => `verlor ${names}`,
+    discards: (name) => `legt ${name} ab`,
     won: (n) => (n === 1 ? 'gewann einen Kampf' : `gewann ${n} Kämpfe`),
     beaten: (n) => (n === 1 ? 'verlor einen Kampf' : `verlor ${n} Kämpfe`),
     toad: 'wurde zur Kröte',
@@ -291,6 +296,7 @@ export const de: Words = {
       ['D', 'was seit meinem letzten Zug geschah'],
       ['C', 'alle Karten'],
       ['R', 'Regelbuch, an der Stelle der Frage'],
+      ['X', 'Stille, oder wieder Ton'],
       ['M', 'Menü'],
       ['Esc', 'schließen'],
       ['?', 'diese Übersicht'],

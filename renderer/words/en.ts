@@ -32,6 +32,7 @@ export const en = {
     what: 'An offline adventure board game for one to six players, made by its players. It is independent and unofficial: it plays the rules and brings its own words and pictures.',
     icons: 'Signs and silhouettes: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0; joined, recoloured and shaded here.',
     fonts: 'Type: Cinzel by Natanael Gama, Alegreya Sans by Juan Pablo del Peral, SIL Open Font License 1.1.',
+    sounds: 'Sounds: made by the program itself as it plays, out of noise and tones.',
     code: 'Program: MIT licence. Svelte, Electron, SQLite and XState are under their own free licences.',
   },
   setup: {
@@ -109,6 +110,9 @@ export const en = {
   zoom: { title: 'Size of the board', nearer: 'Nearer', farther: 'Farther', fit: 'The whole board' },
   settings: {
     askAlways: 'Ask me whenever I could use or leave something, also when nothing presses',
+    sound: 'Sounds',
+    ambience: 'Fireside',
+    mute: 'Silence',
     title: 'Settings',
     text: 'Size of text',
     motion: 'Movement',
@@ -206,6 +210,7 @@ export const en = {
     went: (space: string) => `went to ${space}`,
     gained: (names: string) => `gained ${names}`,
     lost: (names: string) => `lost ${names}`,
+    discards: (name: string) => `discards ${name}`,
     won: (n: number) => (n === 1 ? 'won a fight' : `won ${n} fights`),
     beaten: (n: number) => (n === 1 ? 'lost a fight' : `lost ${n} fights`),
     toad: 'became a Toad',
@@ -281,6 +286,7 @@ export const en = {
       ['D', 'what happened since my last turn'],
       ['C', 'all cards'],
       ['R', 'rulebook, at the passage behind the question'],
+      ['X', 'silence, or sound again'],
       ['M', 'menu'],
       ['Esc', 'close'],
       ['?', 'this sheet'],

@@ -37,9 +37,10 @@ describe('what happened meanwhile', () => {
       { t: 'card', card: 'c2', def: 'base/adventure/mule', from: { in: 'deck', deck: 'adventure' }, to: held('h2') },
       { t: 'card', card: 'c2', def: 'base/adventure/mule', from: held('h2'), to: held('h3') },
       { t: 'fight', hero: 'h2', kind: 'battle', mine: side, theirs: side, outcome: 'won' },
+      { t: 'card', card: 'c3', def: 'base/spell/healing', from: { in: 'hand', hero: 'h3' }, to: { in: 'discard', deck: 'spell' } },
       { t: 'killed', hero: 'h3' },
     ]);
     expect(elf).toMatchObject({ hero: 'h2', gained: ['base/purchase/sword'], lost: [], won: 1, beaten: 0, killed: false });
-    expect(dwarf).toMatchObject({ hero: 'h3', gained: ['base/adventure/mule'], killed: true });
+    expect(dwarf).toMatchObject({ hero: 'h3', gained: ['base/adventure/mule'], lost: [], discarded: ['base/spell/healing'], killed: true });
   });
 });

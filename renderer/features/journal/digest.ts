@@ -11,6 +11,8 @@ export type Fortune = {
   readonly changes: readonly { readonly what: Counted; readonly by: number }[];
   readonly gained: readonly DefId[];
   readonly lost: readonly DefId[];
+  /** Faceup, for everybody to see. */
+  readonly discarded: readonly DefId[];
   readonly won: number;
   readonly beaten: number;
   readonly killed: boolean;
@@ -27,7 +29,7 @@ export const meanwhile = (events: readonly ViewEvent[], seat: SeatId): { readonl
   return next < 0 ? { from: to, to } : { from: next, to };
 };
 
-type Sums = { to?: DefId; readonly by: Map<Counted, number>; readonly gained: DefId[]; readonly lost: DefId[]; won: number; beaten: number; killed: boolean; toad: boolean };
+type Sums = { to?: DefId; readonly by: Map<Counted, number>; readonly gained: DefId[]; readonly lost: DefId[]; readonly discarded: DefId[]; won: number; beaten: number; killed: boolean; toad: boolean };
 
 const KEPT: readonly string[] = ['held', 'hand', 'trophy'];
 
@@ -47,7 +49,7 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
     case 'card':
       if (event.def === undefined) break;
       if ('hero' in event.to && KEPT.includes(event.to.in)) of(event.to.hero).gained.push(event.def);
-      if ('hero' in event.from && KEPT.includes(event.from.in)) of(event.from.hero).lost.push(event.def);
+      if ('hero' in event.from && KEPT.includes(event.from.in)) of(event.from.hero)[event.to.in === 'discard' ? 'discarded' : 'lost'].push(event.def);
       break;
     case 'fight':
       if (event.outcome === 'won') of(event.hero).won++;
@@ -69,16 +71,17 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
 export const digest = (events: readonly ViewEvent[]): readonly Fortune[] => {
   const sums = new Map<HeroId, Sums>();
   const of = (hero: HeroId): Sums => {
-    const known = sums.get(hero) ?? { by: new Map<Counted, number>(), gained: [], lost: [], won: 0, beaten: 0, killed: false, toad: false };
+    const known = sums.get(hero) ?? { by: new Map<Counted, number>(), gained: [], lost: [], discarded: [], won: 0, beaten: 0, killed: false, toad: false };
     sums.set(hero, known);
     return known;
   };
   for (const event of events) add(event, of);
-  return [...sums].map(([hero, { by, gained, lost, ...rest }]) => ({
+  return [...sums].map(([hero, { by, gained, lost, discarded, ...rest }]) => ({
     hero,
     ...rest,
     // What was gained and lost again is not worth a word.
-    gained: gained.filter((def) => !lost.includes(def)),
+    gained: gained.filter((def) => !lost.includes(def) && !discarded.includes(def)),
+    discarded: discarded.filter((def) => !gained.includes(def)),
     lost: lost.filter((def) => !gained.includes(def)),
     changes: COUNTED.flatMap((what) => ((by.get(what) ?? 0) === 0 ? [] : [{ what, by: by.get(what) ?? 0 }])),
   }));

@@ -29,7 +29,7 @@ export class Game {
   trouble: string | undefined = $state.raw();
   #lines: readonly Entry[] = $state.raw([]);
   /** Every event that this seat was told, since the beginning. */
-  #told: ViewEvent[] = [];
+  #told: ViewEvent[] = $state.raw([]);
   /** How many of them were told when the table came to rest. */
   #settled = $state.raw(0);
   picked: readonly string[] = $state.raw([]);
@@ -55,6 +55,7 @@ export class Game {
   #hurry = false;
   #lastPerson: SeatId | undefined;
   #round = 0;
+  #askedLast: SeatId | undefined;
 
   constructor(id: string, program: Program) {
     this.id = id;
@@ -187,9 +188,11 @@ export class Game {
       await this.playback.play(
         events,
         () => ({ speed: this.#hurry ? 'instant' : this.program.settings.speed, behind: this.#queue.length, mine: this.seat(view.active)?.control === 'person' }),
-        (event) => {
+        (event, shown) => {
           if (!told) this.#write(event, view);
+          if (shown) this.program.sounds.playFor(event);
         },
+        () => this.program.sounds.play('step'),
       );
       const handedOver = this.view !== undefined && this.view.seat !== view.seat;
       this.#settle(update);
@@ -204,6 +207,8 @@ export class Game {
   }
 
   #settle(update: GameUpdate): void {
+    // What one person was told is not for the next one: until it is told anew, nothing was.
+    if (this.view !== undefined && this.view.seat !== update.view.seat) this.#told = [];
     this.view = update.view;
     this.#settled = this.#told.length;
     for (const { hero } of update.view.seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
@@ -213,6 +218,9 @@ export class Game {
     this.sending = false;
     this.lit = undefined;
     this.pointed = undefined;
+    const asksAnew = update.prompt !== undefined && update.prompt.seat !== this.#askedLast;
+    this.#askedLast = update.prompt?.seat;
+    if (asksAnew) this.program.sounds.play('asked');
     this.prompt = update.prompt;
     if (update.prompt === undefined) return;
     this.#hurry = false;

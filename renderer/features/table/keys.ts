@@ -79,6 +79,9 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
     case 'r':
       open('rules');
       return true;
+    case 'x':
+      void game.program.change({ muted: !game.program.settings.muted });
+      return true;
     case 'm':
       open('menu');
       return true;
