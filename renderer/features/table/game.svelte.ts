@@ -1,5 +1,5 @@
 // One open game as the screen shows it: what came from the program, what is being played back, what was picked.
-import { createContext } from 'svelte';
+import { createContext, tick } from 'svelte';
 import type { ViewEvent } from '../../../shared/contract/event';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
@@ -244,7 +244,9 @@ export class Game {
 
   /** Shows what is left of these events at once. */
   /** Puts the focus on a space: it is brought into sight, and what it is stands beside it. */
-  showSpace(space: DefId): void {
+  async showSpace(space: DefId): Promise<void> {
+    // Whatever lies over the board is closed first: nothing under it can have the focus.
+    await tick();
     this.looking = space;
     document.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
   }
