@@ -113,3 +113,17 @@ test('silence is remembered', async ({ app }) => {
   await expect(again.getByRole('slider', { name: 'Fireside' })).toHaveValue('25');
   await expect(again.getByRole('slider', { name: 'Sounds' })).toHaveValue('60');
 });
+
+test('a rule is explained when it is asked about the first time, and not again', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  const coach = page.getByRole('complementary', { name: 'The rule behind this' });
+  await expect(coach).toContainText('Movement');
+  await coach.getByRole('button', { name: 'Understood' }).click();
+  await expect(coach).toHaveCount(0);
+  const again = await app.restart();
+  await again.getByRole('button', { name: 'Continue' }).click();
+  await uncover(again);
+  await expect(optionsOf(again)).toBeVisible();
+  await expect(again.getByRole('complementary', { name: 'The rule behind this' })).toHaveCount(0);
+});

@@ -70,6 +70,12 @@ export class Program {
     if (saved.ok) this.take(saved.value);
   }
 
+  /** The passage behind a question has been told: it is not told again. */
+  learn(rule: string): void {
+    const { coach, learned } = this.settings;
+    if (coach && !learned.includes(rule)) void this.change({ learned: [...learned, rule] });
+  }
+
   async #loadFaces(): Promise<void> {
     const { language } = this.settings;
     if (language === this.#language && this.#faces.size > 0) return;

@@ -122,6 +122,8 @@ export const de: Words = {
     sound: 'Geräusche',
     ambience: 'Kaminfeuer',
     mute: 'Stille',
+    coach: 'Jede Regel beim ersten Mal erklären',
+    coachAnew: 'Alle neu erklären',
     askAlways: 'Auch dann fragen, wenn nichts drängt, ich aber etwas benutzen oder zurücklassen könnte',
     title: 'Einstellungen',
     text: 'Schriftgröße',
@@ -225,6 +227,7 @@ export const de: Words = {
     beaten: (n) => (n === 1 ? 'verlor einen Kampf' : `verlor ${n} Kämpfe`),
     toad: 'wurde zur Kröte',
   },
+  coach: { title: 'Die Regel dahinter', understood: 'Verstanden', noMore: 'Keine Erklärungen mehr' },
   library: {
     cards: 'Alle Karten',
     rules: 'Regelbuch',

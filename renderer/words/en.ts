@@ -113,6 +113,8 @@ export const en = {
     sound: 'Sounds',
     ambience: 'Fireside',
     mute: 'Silence',
+    coach: 'Explain each rule the first time',
+    coachAnew: 'Explain all anew',
     title: 'Settings',
     text: 'Size of text',
     motion: 'Movement',
@@ -215,6 +217,7 @@ export const en = {
     beaten: (n: number) => (n === 1 ? 'lost a fight' : `lost ${n} fights`),
     toad: 'became a Toad',
   },
+  coach: { title: 'The rule behind this', understood: 'Understood', noMore: 'No more explanations' },
   library: {
     cards: 'All cards',
     rules: 'Rulebook',

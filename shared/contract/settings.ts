@@ -20,6 +20,10 @@ export const settingsSchema = v.strictObject({
   muted: v.boolean(),
   /** Ask at every moment at which something could be used or left behind, also when nothing presses. */
   askAlways: v.boolean(),
+  /** Tells the rule behind a question that is asked for the first time. */
+  coach: v.boolean(),
+  /** The passages of the rulebook that were told so. */
+  learned: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(200)),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 
@@ -34,6 +38,8 @@ export const settingsPatchSchema = v.strictObject({
   ambience: v.exactOptional(settingsSchema.entries.ambience),
   muted: v.exactOptional(settingsSchema.entries.muted),
   askAlways: v.exactOptional(settingsSchema.entries.askAlways),
+  coach: v.exactOptional(settingsSchema.entries.coach),
+  learned: v.exactOptional(settingsSchema.entries.learned),
 } satisfies Readonly<Record<keyof Settings, unknown>>);
 export type SettingsPatch = Readonly<v.InferOutput<typeof settingsPatchSchema>>;
 
@@ -47,4 +53,6 @@ export const DEFAULT_SETTINGS: Settings = {
   ambience: 25,
   muted: false,
   askAlways: false,
+  coach: true,
+  learned: [],
 };

@@ -276,7 +276,10 @@ export class Game {
     this.sending = true;
     this.refusal = undefined;
     const reply = await this.program.client.answer({ game: this.id, seat: prompt.seat, answer: { decision: prompt.id, keys } });
-    if (reply.ok) return;
+    if (reply.ok) {
+      this.program.learn(prompt.rule);
+      return;
+    }
     this.sending = false;
     this.refusal = reply.error.msg === undefined ? reply.error.message : this.program.speech.say(reply.error.msg);
   }
