@@ -40,6 +40,15 @@ test('the table, from the first question to the end', async ({ app }) => {
   await expect(page.getByRole('dialog', { name: 'Journal' })).toBeVisible();
   await expectAccessible(page, 'journal');
   await page.keyboard.press('Escape');
+  for (const [key, name] of [['c', 'All cards'], ['r', 'Rulebook'], ['?', 'Keys']] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expectAccessible(page, name);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('+');
+  await expectAccessible(page, 'the board from near');
+  await page.keyboard.press('0');
   await page.getByRole('complementary', { name: 'Players' }).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'inspector');

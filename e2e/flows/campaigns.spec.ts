@@ -78,7 +78,7 @@ test('a decision is taken back and done again by keyboard, and where it may not 
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: 'Do again' })).toBeVisible();
   expect(await shown(page)).toMatchObject({ at: 'asked', seen: before?.at === 'asked' ? { question: before.seen.question, buttons: before.seen.buttons } : {} });
-  await page.keyboard.press('r');
+  await page.keyboard.press('Shift+U');
   await expect(page.getByRole('button', { name: 'Do again' })).toHaveCount(0);
   await expect.poll(options).toEqual(after);
   expect(app.complaints).toEqual([]);

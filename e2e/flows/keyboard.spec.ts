@@ -1,6 +1,7 @@
 // Everything by keyboard: no pointer is used in this file.
 import type { Page } from 'playwright/test';
 import { idler, striver } from '../player';
+import { SHORT_GAME } from '../seeds';
 import { leave, optionsOf, shown, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 
@@ -41,7 +42,21 @@ const enter = async (page: Page, name: RegExp): Promise<void> => {
 
 const answerByKey = async (page: Page, now: Extract<Shown, { at: 'asked' }>): Promise<void> => {
   const move = (now.seen.player === 'Mira' ? striver : idler)(now.seen);
-  if ('number' in move || now.form === 'order' || now.form === 'distribute') {
+  if ('number' in move) {
+    await optionsOf(page).getByRole('spinbutton').focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(String(move.number));
+    await enter(page, /^Confirm/);
+    return;
+  }
+  if (now.form === 'order') {
+    await enter(page, /^Confirm/);
+    return;
+  }
+  if (now.form === 'distribute') {
+    await page.keyboard.press('o');
+    await tabTo(page, /: More$/);
+    for (const confirm = optionsOf(page).getByRole('button', { name: /^Confirm/ }); await confirm.isDisabled(); ) await page.keyboard.press('Enter');
     await enter(page, /^Confirm/);
     return;
   }
@@ -113,6 +128,49 @@ test('a game is set up and played by keyboard alone', async ({ app }) => {
   if ((await shown(page)).at === 'cover') await enter(page, /^I am /);
   const journal = page.getByRole('region', { name: 'Latest events' });
   await expect(journal.getByRole('listitem').first()).not.toHaveText('What happens will be written here.');
+});
+
+test('a whole game by keyboard alone, from set-up to the Crown', async ({ app, target }) => {
+  test.skip(target === 'shim', 'the game of the host is enough');
+  test.setTimeout(240_000);
+  const page = app.page();
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await enter(page, /^Settings$/);
+  await tabTo(page, /^Speed/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Escape');
+  await enter(page, /^New game$/);
+  await enter(page, /^Remove seat 3$/);
+  await tabTo(page, /^Computer/);
+  await page.keyboard.press('ArrowLeft');
+  await pick(page, 2, 'Sorceress');
+  await pick(page, 1, 'Troll');
+  for (const [seat, name] of [[1, 'Mira'], [2, 'Jonas']] as const) {
+    await tabTo(page, new RegExp(`^Name, Seat ${seat}`));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(name);
+  }
+  await enter(page, /^House rules/);
+  await tabTo(page, /^Trophy points/);
+  await page.keyboard.type('5');
+  await tabTo(page, /^Seed/);
+  await page.keyboard.type(SHORT_GAME);
+  await enter(page, /^Begin$/);
+
+  const MOST = 1200;
+  for (let answers = 0; ; answers++) {
+    const now = await shown(page);
+    if (now.at === 'over') {
+      expect(now.title).toBe('Mira wins the Crown');
+      break;
+    }
+    if (now.at === 'stopped' || answers > MOST) throw new Error(JSON.stringify(now));
+    if (now.at === 'cover') await page.keyboard.press('Enter');
+    else {
+      await leave(page);
+      await answerByKey(page, now);
+    }
+  }
 });
 
 /** The sheets of the table, the board, and back to the options. */

@@ -8,9 +8,9 @@ import { doorClient } from './door-client';
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no place for the app');
 
-// Only a build in the mode "fixtures" knows them (renderer/dev/shots.mjs); the shipped bundle has nothing of them.
+// Only a build in the mode "fixtures" knows them (scripts/commands/shots.mjs); the shipped bundle has nothing of them.
 if (import.meta.env.MODE === 'fixtures') {
   const { fixtureApp } = await import('../fixtures/index');
-  const { client, ready } = fixtureApp(new URLSearchParams(location.search).get('fixture') ?? 'start');
+  const { client, ready } = fixtureApp(new URLSearchParams(location.search));
   mount(App, { target, props: { client, ready } });
 } else mount(App, { target, props: { client: doorClient } });

@@ -7,7 +7,8 @@ import { nameOf, type DefId } from '../../shared/kernel/ids';
 import { wordsFor } from '../words/index';
 import type { Words } from '../words/en';
 import type { GameClient } from './client';
-import { applySettings } from './settings';
+import { applySettings, isLarge } from './settings';
+import { SoundPlayer } from '../sound/player';
 import { createSpeech, type Speech } from './speech';
 
 export type Screen = { readonly at: 'start' } | { readonly at: 'setup'; readonly seed?: string } | { readonly at: 'replay'; readonly game: string } | { readonly at: 'table'; readonly game: string };
@@ -20,6 +21,7 @@ export class Program {
   trouble: string | undefined = $state.raw();
   settings: Settings = $state.raw(DEFAULT_SETTINGS);
   screen: Screen = $state.raw({ at: 'start' });
+  readonly sounds = new SoundPlayer();
   #faces: ReadonlyMap<DefId, Face> = $state.raw(new Map());
   #language = '';
 
@@ -30,6 +32,8 @@ export class Program {
   words: Words = $derived(wordsFor(this.settings.language));
   speech: Speech = $derived(createSpeech(this.settings.language, this.#faces));
   faces: ReadonlyMap<DefId, Face> = $derived(this.#faces);
+  /** Text so large that the screen lies differently. */
+  large: boolean = $derived(isLarge(this.settings.textScale));
   /** Movement only fades: asked for here, or by the system. */
   still: boolean = $derived(
     this.settings.motion === 'reduced' ||
@@ -62,6 +66,7 @@ export class Program {
   take(settings: Settings): void {
     this.settings = settings;
     applySettings(settings);
+    this.sounds.set(settings);
     void this.#loadFaces();
   }
 
@@ -69,6 +74,12 @@ export class Program {
     this.take({ ...this.settings, ...patch });
     const saved = await this.client.setSettings(patch);
     if (saved.ok) this.take(saved.value);
+  }
+
+  /** The passage behind a question has been told: it is not told again. */
+  learn(rule: string): void {
+    const { coach, learned } = this.settings;
+    if (coach && !learned.includes(rule)) void this.change({ learned: [...learned, rule] });
   }
 
   async #loadFaces(): Promise<void> {

@@ -9,6 +9,8 @@ export type Speech = {
   /** A line of the journal; '' for what is not worth one. `known` tells who the dead were. */
   readonly line: (event: ViewEvent, view: PlayerView, known: ReadonlyMap<HeroId, DefId>) => string;
   readonly rule: (rule: string) => RulePassage | undefined;
+  /** The whole rulebook, in its order. */
+  readonly rules: readonly (RulePassage & { readonly id: string })[];
 };
 
 const languages: { readonly [id: string]: Language | undefined } = { en: english };
@@ -27,5 +29,6 @@ export const createSpeech = (id: string, faces: ReadonlyMap<DefId, Face>): Speec
       return journal(language, names, event, who, seat);
     },
     rule: (rule) => rulePassage(language, rule),
+    rules: Object.entries(language.rules).map(([rule, passage]) => ({ id: rule, ...passage })),
   };
 };

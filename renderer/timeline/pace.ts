@@ -12,7 +12,7 @@ const SHOWN: { readonly [K in ViewEventKind]?: number } = {
 /** One step of a figure from space to space. */
 const STEP = 230;
 /** A fight of one's own waits for its reader; somebody else's goes by. */
-const FIGHT = { mine: 2600, other: 1500 } as const;
+const FIGHT = { mine: 3000, other: 2400 } as const;
 /** When more has happened already, what is on the way is shown in this part of the time. */
 const HURRY = 0.5;
 

@@ -33,6 +33,8 @@ export class Playback {
   fight: EventOf<'fight'> | undefined = $state.raw();
   /** The space that something happens on. */
   spot: DefId | undefined = $state.raw();
+  /** Where somebody walks just now. */
+  mover: DefId | undefined = $state.raw();
   /** How long a figure takes for one step, in milliseconds, for the style sheet. */
   step: number = $state(0);
 
@@ -41,14 +43,15 @@ export class Playback {
   #wake: (() => void) | undefined;
 
   /** Shows each event for its time, telling of each as it comes; ends at once when it is skipped. */
-  async play(events: readonly ViewEvent[], pace: () => Pace, tell: (event: ViewEvent) => void): Promise<void> {
+  async play(events: readonly ViewEvent[], pace: () => Pace, tell: (event: ViewEvent, shown: boolean) => void, step: () => void = () => undefined): Promise<void> {
     this.#skipped = false;
     this.running = true;
     for (const event of events) {
-      tell(event);
-      if (this.#mayShow(pace)) {
+      const shown = this.#mayShow(pace);
+      tell(event, shown);
+      if (shown) {
         this.now = event;
-        await this.#show(event, pace);
+        await this.#show(event, pace, step);
       } else if (event.t === 'rolled') this.#rolled(event);
     }
     this.#clear();
@@ -84,9 +87,9 @@ export class Playback {
     this.spot = undefined;
   }
 
-  async #show(event: ViewEvent, pace: () => Pace): Promise<void> {
+  async #show(event: ViewEvent, pace: () => Pace, step: () => void): Promise<void> {
     if (event.t === 'moved') {
-      await this.#walk(event, pace);
+      await this.#walk(event, pace, step);
       return;
     }
     this.#lay(event);
@@ -94,12 +97,15 @@ export class Playback {
     this.fight = undefined;
   }
 
-  async #walk({ hero, path }: EventOf<'moved'>, pace: () => Pace): Promise<void> {
+  async #walk({ hero, path }: EventOf<'moved'>, pace: () => Pace, step: () => void): Promise<void> {
     for (const space of path) {
+      if (!this.#skipped) step();
       this.step = stepTime(pace());
       this.over = { ...this.over, at: { ...this.over.at, [hero]: space } };
+      this.mover = space;
       await this.#pause(this.step);
     }
+    this.mover = undefined;
   }
 
   /** What an event changes in the picture. */

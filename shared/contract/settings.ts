@@ -13,10 +13,17 @@ export const settingsSchema = v.strictObject({
   motion: v.picklist(MOTIONS),
   speed: v.picklist(SPEEDS),
   theme: v.picklist(THEMES),
-  /** Loudness in per cent; 0 is silence. */
+  /** Loudness in per cent, of what happens and of the air of the room; 0 is silence. */
   sound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  ambience: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  /** Silences both and keeps how loud they were. */
+  muted: v.boolean(),
   /** Ask at every moment at which something could be used or left behind, also when nothing presses. */
   askAlways: v.boolean(),
+  /** Tells the rule behind a question that is asked for the first time. */
+  coach: v.boolean(),
+  /** The passages of the rulebook that were told so. */
+  learned: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(200)),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 
@@ -28,7 +35,11 @@ export const settingsPatchSchema = v.strictObject({
   speed: v.exactOptional(settingsSchema.entries.speed),
   theme: v.exactOptional(settingsSchema.entries.theme),
   sound: v.exactOptional(settingsSchema.entries.sound),
+  ambience: v.exactOptional(settingsSchema.entries.ambience),
+  muted: v.exactOptional(settingsSchema.entries.muted),
   askAlways: v.exactOptional(settingsSchema.entries.askAlways),
+  coach: v.exactOptional(settingsSchema.entries.coach),
+  learned: v.exactOptional(settingsSchema.entries.learned),
 } satisfies Readonly<Record<keyof Settings, unknown>>);
 export type SettingsPatch = Readonly<v.InferOutput<typeof settingsPatchSchema>>;
 
@@ -39,5 +50,9 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   theme: 'lamplight',
   sound: 60,
+  ambience: 25,
+  muted: false,
   askAlways: false,
+  coach: true,
+  learned: [],
 };

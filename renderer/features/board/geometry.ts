@@ -24,6 +24,37 @@ export const spotOf = (id: DefId, [column, row]: readonly [number, number]): Spo
   return { id, ring, x: MIDDLE + dx * step, y: MIDDLE + dy * step };
 };
 
+/** The rings around the Crown; every other region has a board of its own at a corner. */
+const RINGS: readonly string[] = ['outer', 'middle', 'inner', 'crown'];
+/** A corner board is half as wide as the main one. */
+const CORNER = SIZE / 2;
+const CORNERS: readonly Point[] = [{ x: -CORNER, y: -CORNER }, { x: SIZE, y: -CORNER }, { x: SIZE, y: SIZE }, { x: -CORNER, y: SIZE }];
+const COLUMNS = 7;
+
+type Placed = { readonly id: DefId; readonly space?: { readonly region: string; readonly grid: readonly [number, number] } };
+
+const cornerRegions = (faces: readonly Placed[]): readonly string[] =>
+  [...new Set(faces.flatMap(({ space }) => (space === undefined || RINGS.includes(space.region) ? [] : [space.region])))].sort().slice(0, CORNERS.length);
+
+/** The places of all spaces, those of corner boards beside the main one. */
+export const spotsOf = (faces: readonly Placed[]): readonly Spot[] => {
+  const corners = cornerRegions(faces);
+  return faces.flatMap(({ id, space }): readonly Spot[] => {
+    if (space === undefined) return [];
+    const corner = CORNERS[corners.indexOf(space.region)];
+    if (corner === undefined) return [spotOf(id, space.grid)];
+    const [column, row] = space.grid;
+    const step = CORNER / COLUMNS;
+    return [{ id, ring: RINGS.length, x: corner.x + (column + 0.5) * step, y: corner.y + (row + 0.5) * step }];
+  });
+};
+
+/** What can be looked at: the main board, with a rim for the corner boards where there are any. */
+export const worldOf = (faces: readonly Placed[]): { readonly left: number; readonly top: number; readonly size: number } => {
+  const rim = cornerRegions(faces).length === 0 ? 0 : CORNER;
+  return { left: 0 - rim, top: 0 - rim, size: SIZE + 2 * rim };
+};
+
 /** Where figures stand on a space, in an arc before its picture; and how large. */
 export const standing = (count: number, { x, y }: Point): readonly (Point & { readonly scale: number })[] => {
   if (count === 1) return [{ x: x - 19, y: y - 2, scale: 0.84 }];

@@ -4,6 +4,8 @@ import type { DefId, HeroId } from '../../../shared/kernel/ids';
 
 export type Entry = {
   readonly n: number;
+  /** Which event of the game it tells of, counted from 0. */
+  readonly at: number;
   readonly round: number;
   readonly text: string;
   readonly kind: ViewEvent['t'];
@@ -27,13 +29,14 @@ const defOf = (event: ViewEvent): DefId | undefined => ('def' in event ? event.d
 let count = 0;
 
 /** The line of an event; events without words have none. */
-export const logEntry = (event: ViewEvent, round: number, text: string | undefined): Entry | undefined => {
+export const logEntry = (event: ViewEvent, round: number, text: string | undefined, at: number): Entry | undefined => {
   if (text === undefined || text === '') return undefined;
   const hero = heroOf(event);
   const space = spaceOf(event);
   const def = defOf(event);
   return {
     n: ++count,
+    at,
     round,
     text,
     kind: event.t,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
-import { mannerOf, rangeOf, sortOptions, stepsOf } from './options';
+import { deedsOf, mannerOf, rangeOf, sortOptions, stepsOf } from './options';
 
 describe('the options of a prompt', () => {
   it('come with what is possible first, then what is not, then what ends it', () => {
@@ -24,6 +24,17 @@ describe('the options of a prompt', () => {
 
   it('of a number are the numbers', () => {
     expect(rangeOf(prompts.number)).toEqual({ low: 1, high: 4 });
+  });
+
+  it('belong to the card that they are about, where one press answers', () => {
+    const prompt = { ...prompts.turn, options: [
+      { key: 'ditch', label: msg('name'), target: { card: 'c1' as const }, minor: true as const },
+      { key: 'use', label: msg('name'), target: { card: 'c1' as const }, off: msg('name') },
+      { key: 'other', label: msg('name'), target: { card: 'c2' as const, def: 'base/purchase/sword' } },
+      { key: 'roll', label: msg('name') },
+    ] };
+    expect(deedsOf(prompt, 'c1').map(({ key }) => key)).toEqual(['ditch', 'use']);
+    expect(deedsOf({ ...prompt, max: 2 }, 'c1')).toEqual([]);
   });
 
   it('count the steps of a way with or without its beginning', () => {

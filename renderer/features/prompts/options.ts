@@ -1,5 +1,6 @@
 // The options of a prompt in the order of the screen: what can be done, what cannot and why, what ends it; small things apart.
 import type { Option, Prompt } from '../../../shared/contract/prompt';
+import type { CardId } from '../../../shared/kernel/ids';
 
 export type Sorted = {
   readonly main: readonly Option[];
@@ -17,6 +18,10 @@ export const sortOptions = (prompt: Prompt): Sorted => {
   const open = main.filter(({ off }) => off === undefined).slice(0, HOTKEYS);
   return { main, minor, hotkeys: new Map(open.map(({ key }, i) => [key, String(i + 1)])) };
 };
+
+/** What can be done with a card on the table, small things included; what can be done comes before what cannot. */
+export const deedsOf = (prompt: Prompt, card: CardId): readonly Option[] =>
+  mannerOf(prompt) !== 'one' ? [] : prompt.options.filter(({ target }) => target?.card === card).sort((a, b) => rank(a) - rank(b));
 
 /** How the prompt is answered: one click, several and a confirmation, or a form of its own. */
 export type Manner = 'one' | 'many' | 'number' | 'order' | 'distribute';

@@ -1,12 +1,14 @@
 // One open game as the screen shows it: what came from the program, what is being played back, what was picked.
-import { createContext } from 'svelte';
+import { createContext, tick } from 'svelte';
 import type { ViewEvent } from '../../../shared/contract/event';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { BackView, CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
 import type { Settings } from '../../../shared/contract/settings';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
+import { BoardCamera } from '../board/camera.svelte';
 import { Playback } from '../../timeline/playback.svelte';
+import { digest, meanwhile, type Fortune } from '../journal/digest';
 import { logEntry, type Entry } from '../journal/log';
 
 /** What the inspector shows: a definition, and the thing itself where it is one. */
@@ -18,6 +20,7 @@ export class Game {
   readonly id: string;
   readonly program: Program;
   readonly playback = new Playback();
+  readonly camera = new BoardCamera();
   view: PlayerView | undefined = $state.raw();
   prompt: Prompt | undefined = $state.raw();
   waitingFor: SeatId | undefined = $state.raw();
@@ -30,6 +33,10 @@ export class Game {
   refusal: string | undefined = $state.raw();
   trouble: string | undefined = $state.raw();
   #lines: readonly Entry[] = $state.raw([]);
+  /** Every event that this seat was told, since the beginning. */
+  #told: ViewEvent[] = $state.raw([]);
+  /** How many of them were told when the table came to rest. */
+  #settled = $state.raw(0);
   picked: readonly string[] = $state.raw([]);
   /** The space under the pointer or with the focus. */
   looking: DefId | undefined = $state.raw();
@@ -53,6 +60,7 @@ export class Game {
   #hurry = false;
   #lastPerson: SeatId | undefined;
   #round = 0;
+  #askedLast: SeatId | undefined;
 
   constructor(id: string, program: Program) {
     this.id = id;
@@ -68,8 +76,20 @@ export class Game {
   readonly covered: boolean = $derived(this.coverFor !== undefined);
   /** What happened, as the one who sits here may know it; nothing while the screen is handed over. */
   readonly log: readonly Entry[] = $derived(this.coverFor === undefined ? this.#lines : []);
+  /** Since when the others had the table: an index of events. */
+  readonly since: number = $derived(this.#rest().from);
+  /** What happened to whom since then. */
+  readonly fortunes: readonly Fortune[] = $derived.by(() => {
+    const { from, to } = this.#rest();
+    return this.coverFor === undefined ? digest(this.#told.slice(from, to)) : [];
+  });
   /** Options that stand for a space of the board, by space. */
   readonly reach: ReadonlyMap<DefId, Option> = $derived(reachOf(this.prompt, this.coverFor !== undefined));
+
+  #rest(): { readonly from: number; readonly to: number } {
+    const seat = this.prompt?.seat ?? this.view?.seat;
+    return seat === undefined ? { from: 0, to: 0 } : meanwhile(this.#told.slice(0, this.#settled), seat);
+  }
 
   seat(id: SeatId | undefined): SeatView | undefined {
     return id === undefined ? undefined : this.view?.seats.find((seat) => seat.id === id);
@@ -132,11 +152,13 @@ export class Game {
   /** Writes the journal anew, as the seat of this view may know it. */
   async #tellAgain(view: PlayerView): Promise<void> {
     this.#lines = [];
+    this.#told = [];
     const told = await this.program.client.journal({ game: this.id });
     if (told.ok) {
       for (const event of told.value) this.#write(event, view);
       this.playback.remember(told.value);
     }
+    this.#settled = this.#told.length;
     // What was pushed meanwhile is in that journal already.
     this.#alreadyTold = this.#queue.length;
   }
@@ -172,9 +194,11 @@ export class Game {
       await this.playback.play(
         events,
         () => ({ speed: this.#hurry ? 'instant' : this.program.settings.speed, behind: this.#queue.length, mine: this.seat(view.active)?.control === 'person' }),
-        (event) => {
+        (event, shown) => {
           if (!told) this.#write(event, view);
+          if (shown) this.program.sounds.playFor(event);
         },
+        () => this.program.sounds.play('step'),
       );
       const handedOver = this.view !== undefined && this.view.seat !== view.seat;
       this.#settle(update);
@@ -189,7 +213,10 @@ export class Game {
   }
 
   #settle(update: GameUpdate): void {
+    // What one person was told is not for the next one: until it is told anew, nothing was.
+    if (this.view !== undefined && this.view.seat !== update.view.seat) this.#told = [];
     this.view = update.view;
+    this.#settled = this.#told.length;
     for (const { hero } of update.view.seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
     this.waitingFor = update.waitingFor;
     this.back = update.back;
@@ -198,6 +225,9 @@ export class Game {
     this.sending = false;
     this.lit = undefined;
     this.pointed = undefined;
+    const asksAnew = update.prompt !== undefined && update.prompt.seat !== this.#askedLast;
+    this.#askedLast = update.prompt?.seat;
+    if (asksAnew) this.program.sounds.play('asked');
     this.prompt = update.prompt;
     if (update.prompt === undefined) return;
     this.#hurry = false;
@@ -209,7 +239,8 @@ export class Game {
   #write(event: ViewEvent, view: PlayerView): void {
     if (event.t === 'turn') this.#round = event.round;
     if (event.t === 'joined') this.known.set(event.hero, event.def);
-    const entry = logEntry(event, this.#round, this.program.speech.line(event, view, this.known));
+    const entry = logEntry(event, this.#round, this.program.speech.line(event, view, this.known), this.#told.length);
+    this.#told.push(event);
     if (entry) this.#lines = [...this.#lines.slice(-KEPT_LINES), entry];
   }
 
@@ -219,6 +250,14 @@ export class Game {
   }
 
   /** Shows what is left of these events at once. */
+  /** Puts the focus on a space: it is brought into sight, and what it is stands beside it. */
+  async showSpace(space: DefId): Promise<void> {
+    // Whatever lies over the board is closed first: nothing under it can have the focus.
+    await tick();
+    this.looking = space;
+    document.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
+  }
+
   skip(): void {
     this.playback.skip();
   }
@@ -244,7 +283,10 @@ export class Game {
     this.sending = true;
     this.refusal = undefined;
     const reply = await this.program.client.answer({ game: this.id, seat: prompt.seat, answer: { decision: prompt.id, keys } });
-    if (reply.ok) return;
+    if (reply.ok) {
+      this.program.learn(prompt.rule);
+      return;
+    }
     this.sending = false;
     this.refusal = reply.error.msg === undefined ? reply.error.message : this.program.speech.say(reply.error.msg);
   }

@@ -2,7 +2,12 @@
 import type { Game } from './game.svelte';
 import { mannerOf, sortOptions } from '../prompts/options';
 
-export type Sheet = 'journal' | 'menu' | 'keys';
+export type Sheet = 'journal' | 'menu' | 'keys' | 'cards' | 'rules' | 'meanwhile';
+
+/** Shift with an arrow key moves the window over the board: the picture goes the other way. */
+const SIDES: { readonly [key: string]: { readonly x: number; readonly y: number } | undefined } = {
+  ArrowLeft: { x: 0.2, y: 0 }, ArrowRight: { x: -0.2, y: 0 }, ArrowUp: { x: 0, y: 0.2 }, ArrowDown: { x: 0, y: -0.2 },
+};
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
@@ -34,6 +39,11 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null || typing(event.target)) return false;
   const { key } = event;
   if (/^[1-9]$/.test(key)) return byNumber(game, key);
+  const side = SIDES[key];
+  if (event.shiftKey && side !== undefined) {
+    game.camera.step(side);
+    return true;
+  }
   switch (key.toLowerCase()) {
     case ' ':
       if (game.playback.running) {
@@ -47,8 +57,30 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
       game.reread = undefined;
       game.looking = undefined;
       return true;
+    case '+':
+    case '=':
+      game.camera.nearer();
+      return true;
+    case '-':
+      game.camera.farther();
+      return true;
+    case '0':
+      game.camera.fit();
+      return true;
     case 'j':
       open('journal');
+      return true;
+    case 'd':
+      open('meanwhile');
+      return true;
+    case 'c':
+      open('cards');
+      return true;
+    case 'r':
+      open('rules');
+      return true;
+    case 'x':
+      void game.program.change({ muted: !game.program.settings.muted });
       return true;
     case 'm':
       open('menu');
@@ -57,10 +89,8 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
       open('keys');
       return true;
     case 'u':
-      void game.undo();
-      return true;
-    case 'r':
-      void game.redo();
+      if (event.shiftKey) void game.redo();
+      else void game.undo();
       return true;
     case 't':
       game.toMyTurn();

@@ -1,0 +1,129 @@
+// Looking closer at the table: the board from near, the index of cards, the rulebook, the journal.
+import { idler, striver } from '../player';
+import { CAVE_FIGHT } from '../seeds';
+import { begin, hurry, optionsOf, play, uncover } from '../table';
+import { expect, test } from '../fixtures';
+import type { Page } from 'playwright/test';
+
+test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+
+const sit = async (page: Page): Promise<void> => {
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT });
+  await uncover(page);
+};
+const widthOf = async (page: Page, space: string): Promise<number> => (await page.locator(`[data-space="base/space/${space}"]`).boundingBox())?.width ?? 0;
+
+test('the board comes nearer by wheel, keys and buttons, is dragged, and lies whole again', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  const whole = await widthOf(page, 'city');
+  const board = page.getByRole('group', { name: 'Board', exact: true });
+
+  const box = (await board.boundingBox()) ?? { x: 0, y: 0 };
+  const city = page.locator('[data-space="base/space/city"]');
+  await city.hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => widthOf(page, 'city')).toBeGreaterThan(whole * 1.2);
+  // What was under the pointer is there still.
+  await expect(city).toBeInViewport();
+
+  const before = (await city.boundingBox())?.x ?? 0;
+  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 190, box.y + 190, { steps: 5 });
+  await page.mouse.up();
+  expect(Math.abs(((await city.boundingBox())?.x ?? 0) - before)).toBeGreaterThan(20);
+  // A drag is no click.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('0');
+  await expect.poll(() => widthOf(page, 'city')).toBeCloseTo(whole, 0);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect.poll(() => widthOf(page, 'city')).toBeGreaterThan(whole * 1.5);
+  // The focus is never out of sight.
+  await page.keyboard.press('b');
+  for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-space]:focus')).toBeInViewport();
+  await page.getByRole('button', { name: 'The whole board' }).click();
+  await expect.poll(() => widthOf(page, 'city')).toBeCloseTo(whole, 0);
+});
+
+test('cards and rules can be looked up, and a question leads to its passage', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  await page.keyboard.press('c');
+  const index = page.getByRole('dialog', { name: 'All cards' });
+  await index.getByRole('searchbox').fill('dragon');
+  await expect(index.getByRole('status')).toHaveText('4 cards');
+  await index.getByRole('button', { name: 'Enemy', exact: true }).click();
+  await index.getByRole('listitem').getByRole('button', { name: /^Dragon/ }).click();
+  const dragon = page.getByRole('dialog', { name: 'Dragon' });
+  await expect(dragon.getByText('Not in sight')).toBeVisible();
+  await expect(dragon.getByRole('definition').first()).toContainText('Beaten');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await play(page, { Mira: striver, Jonas: idler }, 20, (now) => now.at === 'asked' && now.seen.question.startsWith('Where do you go'));
+  await page.getByRole('button', { name: /^Rule: / }).click();
+  const book = page.getByRole('dialog', { name: 'Rulebook' });
+  const passage = book.locator('[aria-current="true"]');
+  await expect(passage).toBeInViewport();
+  await expect(passage).toContainText('This is why you are asked.');
+  await expect(passage).toContainText(/Direction|Movement/);
+  await book.getByRole('searchbox').fill('talisman valley');
+  await expect(book.getByRole('heading', { name: 'Talismans' })).toBeVisible();
+  await expect(book.getByRole('heading', { name: 'Timing' })).toHaveCount(0);
+});
+
+test('the journal shows what is asked for, and leads to the space', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  await play(page, { Mira: striver, Jonas: idler }, 60, (now) => now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.startsWith('Where do you go'));
+  await play(page, { Mira: striver, Jonas: idler }, 60, (now) => now.at === 'asked' && now.seen.player === 'Jonas');
+  await play(page, { Mira: striver, Jonas: idler }, 60, (now) => now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.startsWith('Where do you go'));
+
+  const meanwhile = page.getByRole('region', { name: 'Since your last turn' });
+  await expect(meanwhile.getByRole('button', { name: /^Elf\. went to / })).toBeVisible();
+  await meanwhile.getByRole('button', { name: /^Elf/ }).click();
+  const journal = page.getByRole('dialog', { name: 'Journal' });
+  await expect(journal.getByRole('checkbox', { name: 'Since my last turn' })).toBeChecked();
+  await expect(journal.getByRole('listitem').first()).toContainText('Elf');
+  await expect(journal.getByRole('listitem').filter({ hasText: 'Warrior' })).toHaveCount(0);
+  await journal.getByRole('button', { name: 'Movement' }).click();
+  await expect(journal.getByRole('listitem').filter({ hasNotText: 'moves to' })).toHaveCount(0);
+  const show = journal.getByRole('button', { name: /^Show .* on the board$/ }).first();
+  const [, space = ''] = /^Show (.*) on/.exec((await show.getAttribute('aria-label')) ?? '') ?? [];
+  await show.click();
+  await expect(journal).toHaveCount(0);
+  await expect(page.getByRole('button', { name: new RegExp(`^${space}\\. `) }).and(page.locator(':focus'))).toBeVisible();
+  await expect(optionsOf(page)).toBeVisible();
+});
+
+test('silence is remembered', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: 'Silence' })).toHaveAttribute('aria-pressed', 'true');
+  const again = await app.restart();
+  await again.getByRole('button', { name: 'Settings' }).click();
+  await expect(again.getByRole('checkbox', { name: 'Silence' })).toBeChecked();
+  await expect(again.getByRole('slider', { name: 'Fireside' })).toHaveValue('25');
+  await expect(again.getByRole('slider', { name: 'Sounds' })).toHaveValue('60');
+});
+
+test('a rule is explained when it is asked about the first time, and not again', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  const coach = page.getByRole('complementary', { name: 'The rule behind this' });
+  await expect(coach).toContainText('Movement');
+  await coach.getByRole('button', { name: 'Understood' }).click();
+  await expect(coach).toHaveCount(0);
+  const again = await app.restart();
+  await again.getByRole('button', { name: 'Continue' }).click();
+  await uncover(again);
+  await expect(optionsOf(again)).toBeVisible();
+  await expect(again.getByRole('complementary', { name: 'The rule behind this' })).toHaveCount(0);
+});

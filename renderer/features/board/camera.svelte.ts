@@ -1,0 +1,54 @@
+// The camera of one table: what moves it, and whether it glides there or follows a hand at once.
+import { dragged, HOME, inside, showing, STEP, zoomed, type Camera, type World } from './camera';
+import { SIZE, type Point } from './geometry';
+
+const CENTRE: Point = { x: 0.5, y: 0.5 };
+/** A little nearer than all of it counts as all of it. */
+const WHOLE = 1.01;
+
+export class BoardCamera {
+  world: World = { left: 0, top: 0, size: SIZE };
+  now: Camera = $state.raw(HOME);
+  gliding = $state(false);
+  readonly near: boolean = $derived(this.now.zoom > WHOLE);
+
+  #to(camera: Camera, glide: boolean): void {
+    this.gliding = glide;
+    this.now = camera;
+  }
+
+  nearer(): void {
+    this.#to(zoomed(this.now, STEP, CENTRE, this.world), true);
+  }
+
+  farther(): void {
+    this.#to(zoomed(this.now, 1 / STEP, CENTRE, this.world), true);
+  }
+
+  /** All of the main board. */
+  fit(): void {
+    this.#to(inside(HOME, this.world), true);
+  }
+
+  zoom(by: number, at: Point): void {
+    this.#to(zoomed(this.now, by, at, this.world), false);
+  }
+
+  drag(by: Point): void {
+    this.#to(dragged(this.now, by, this.world), false);
+  }
+
+  /** A step to a side, for the keys. */
+  step(by: Point): void {
+    this.#to(dragged(this.now, by, this.world), true);
+  }
+
+  show(point: Point): void {
+    const there = showing(this.now, point, this.world);
+    if (there.x !== this.now.x || there.y !== this.now.y) this.#to(there, true);
+  }
+
+  centre(point: Point): void {
+    this.#to(inside({ ...this.now, ...point }, this.world), true);
+  }
+}

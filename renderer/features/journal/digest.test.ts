@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { ViewEvent } from '../../../shared/contract/event';
+import type { HeroId, SeatId } from '../../../shared/kernel/ids';
+import { told } from '../../fixtures/story';
+import { digest, meanwhile } from './digest';
+
+const turn = (seat: SeatId): ViewEvent => ({ t: 'turn', seat, hero: 'h0', round: 3 });
+const life = (hero: HeroId, by: number): ViewEvent => ({ t: 'changed', hero, what: 'life', by, now: 3 });
+
+describe('what happened meanwhile', () => {
+  it('is what the others did between two turns of mine', () => {
+    const events = [turn('p0'), life('h0', 1), turn('p1'), life('h1', -1), turn('p2'), turn('p0'), life('h0', -1)];
+    expect(meanwhile(events, 'p0')).toEqual({ from: 2, to: 5 });
+  });
+
+  it('goes on to now while somebody else has his turn', () => {
+    expect(meanwhile([turn('p0'), turn('p1'), life('h1', -1)], 'p0')).toEqual({ from: 1, to: 3 });
+    expect(meanwhile([turn('p0'), life('h0', 1)], 'p0')).toEqual({ from: 0, to: 0 });
+    expect(meanwhile([], 'p0')).toEqual({ from: 0, to: 0 });
+  });
+
+  it('is everything before the first turn of somebody who has not had one', () => {
+    const { from, to } = meanwhile(told, 'p0');
+    expect(digest(told.slice(from, to)).map(({ hero }) => hero)).toEqual(['h1', 'h2']);
+  });
+
+  it('adds up what changed, and is silent about what cancels out', () => {
+    const [one] = digest([life('h1', -1), life('h1', -1), { t: 'changed', hero: 'h1', what: 'gold', by: 2, now: 2 }, { t: 'changed', hero: 'h1', what: 'gold', by: -2, now: 0 }]);
+    expect(one?.changes).toEqual([{ what: 'life', by: -2 }]);
+  });
+
+  it('names cards that came and went, fights, and the end of a hero', () => {
+    const held = (hero: HeroId) => ({ in: 'held', hero }) as const;
+    const side = { lines: [], total: 0 };
+    const [elf, dwarf] = digest([
+      { t: 'card', card: 'c1', def: 'base/purchase/sword', from: { in: 'deck', deck: 'purchase' }, to: held('h2') },
+      { t: 'card', card: 'c2', def: 'base/adventure/mule', from: { in: 'deck', deck: 'adventure' }, to: held('h2') },
+      { t: 'card', card: 'c2', def: 'base/adventure/mule', from: held('h2'), to: held('h3') },
+      { t: 'fight', hero: 'h2', kind: 'battle', mine: side, theirs: side, outcome: 'won' },
+      { t: 'card', card: 'c3', def: 'base/spell/healing', from: { in: 'hand', hero: 'h3' }, to: { in: 'discard', deck: 'spell' } },
+      { t: 'killed', hero: 'h3' },
+    ]);
+    expect(elf).toMatchObject({ hero: 'h2', gained: ['base/purchase/sword'], lost: [], won: 1, beaten: 0, killed: false });
+    expect(dwarf).toMatchObject({ hero: 'h3', gained: ['base/adventure/mule'], lost: [], discarded: ['base/spell/healing'], killed: true });
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { told } from '../../fixtures/story';
+import { shownLines } from './filters';
+import { logEntry } from './log';
+
+const log = told.flatMap((event, at) => logEntry(event, 12, `${event.t} of ${'hero' in event ? event.hero : 'nobody'}`, at) ?? []);
+const texts = (filter: Partial<Parameters<typeof shownLines>[1]>) => shownLines(log, { words: '', ...filter }).map(({ text }) => text);
+
+describe('the journal', () => {
+  it('shows everything, the newest first', () => {
+    expect(texts({})).toHaveLength(told.length);
+    expect(texts({})[0]).toBe('rolled of h0');
+  });
+
+  it('shows one kind, one hero, or what some words say', () => {
+    expect(texts({ group: 'ways' })).toEqual(['moved of h2', 'moved of h1']);
+    expect(texts({ hero: 'h2' })).toEqual(['changed of h2', 'moved of h2']);
+    expect(texts({ words: 'ROLLED h1' })).toEqual(['rolled of h1']);
+    expect(texts({ group: 'fights' })).toEqual([]);
+  });
+
+  it('can begin where somebody had his last turn', () => {
+    expect(texts({ since: 10 })).toEqual(['rolled of h0', 'turn of h0']);
+  });
+});

@@ -1,0 +1,36 @@
+// Which sound belongs to what happens. What is not worth one is silent.
+import type { ViewEvent } from '../../shared/contract/event';
+import type { Sound } from './voices';
+
+const OUTCOMES: { readonly [outcome: string]: Sound | undefined } = { won: 'won', destroyed: 'won', lost: 'lost' };
+
+export const cueOf = (event: ViewEvent): Sound | undefined => {
+  switch (event.t) {
+    case 'turn':
+      return 'turn';
+    case 'rolled':
+      return 'dice';
+    case 'changed':
+      return event.what === 'gold' ? 'coin' : event.by > 0 ? 'gain' : 'hurt';
+    case 'card':
+    case 'turnedOver':
+      return 'card';
+    case 'layGold':
+      return 'coin';
+    case 'fight':
+      return OUTCOMES[event.outcome ?? ''] ?? 'fight';
+    case 'met':
+      return 'card';
+    case 'cast':
+      return 'spell';
+    case 'toad':
+      return event.turns > 0 ? 'toad' : undefined;
+    case 'killed':
+      return 'death';
+    case 'over':
+      return 'crown';
+    case 'moved': case 'turnMissed': case 'prevented': case 'aligned': case 'status': case 'missTurn': case 'tokens': case 'shuffled': case 'looked':
+    case 'walked': case 'spaceTokens': case 'form': case 'used': case 'joined': case 'out': case 'said': case 'lasting':
+      return undefined;
+  }
+};

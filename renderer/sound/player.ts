@@ -1,0 +1,78 @@
+// Plays sounds as loud as the settings say. Silent until a person has pressed something: a browser allows it no earlier.
+import type { ViewEvent } from '../../shared/contract/event';
+import { fireside } from './ambience';
+import { cueOf } from './cues';
+import { VOICES, type Sound } from './voices';
+
+/** In per cent; `muted` silences both and forgets neither. */
+export type Loudness = { readonly sound: number; readonly ambience: number; readonly muted: boolean };
+
+/** The same sound twice within this time is one sound. */
+const APART_S = 0.05;
+const NOISE_S = 2;
+const GLIDE_S = 0.08;
+/** An ear hears the square of what a slider says. */
+const loud = (percent: number): number => (percent / 100) ** 2;
+
+type Running = { readonly context: AudioContext; readonly effects: GainNode; readonly air: GainNode; readonly noise: AudioBuffer };
+
+const begin = (): Running => {
+  const context = new AudioContext();
+  const effects = context.createGain();
+  const air = context.createGain();
+  effects.connect(context.destination);
+  air.connect(context.destination);
+  const noise = context.createBuffer(1, context.sampleRate * NOISE_S, context.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return { context, effects, air, noise };
+};
+
+export class SoundPlayer {
+  #running: Running | undefined;
+  #loudness: Loudness = { sound: 0, ambience: 0, muted: true };
+  #endAir: (() => void) | undefined;
+  readonly #last = new Map<Sound, number>();
+
+  /** Called from a key or a click. */
+  wake(): void {
+    if (typeof AudioContext === 'undefined') return;
+    this.#running ??= begin();
+    if (this.#running.context.state === 'suspended') void this.#running.context.resume();
+    this.#apply();
+  }
+
+  set(loudness: Loudness): void {
+    this.#loudness = loudness;
+    this.#apply();
+  }
+
+  #apply(): void {
+    if (this.#running === undefined) return;
+    const { context, effects, air, noise } = this.#running;
+    const { sound, ambience, muted } = this.#loudness;
+    effects.gain.setTargetAtTime(muted ? 0 : loud(sound), context.currentTime, GLIDE_S);
+    air.gain.setTargetAtTime(muted ? 0 : loud(ambience), context.currentTime, GLIDE_S);
+    const wanted = !muted && ambience > 0;
+    if (wanted) this.#endAir ??= fireside({ context, out: air, noise });
+    else {
+      this.#endAir?.();
+      this.#endAir = undefined;
+    }
+  }
+
+  play(sound: Sound): void {
+    const { muted, sound: percent } = this.#loudness;
+    if (this.#running === undefined || muted || percent === 0) return;
+    const { context, effects, noise } = this.#running;
+    const now = context.currentTime;
+    if (now - (this.#last.get(sound) ?? -1) < APART_S) return;
+    this.#last.set(sound, now);
+    VOICES[sound]({ context, out: effects, noise, at: now });
+  }
+
+  playFor(event: ViewEvent): void {
+    const sound = cueOf(event);
+    if (sound !== undefined) this.play(sound);
+  }
+}

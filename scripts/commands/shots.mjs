@@ -1,0 +1,88 @@
+// Pictures of every screen, to be looked at.
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { ensureBuilt } from '../build.mjs';
+import { help, shotOptions } from '../shots/options.mjs';
+import { LOOKS, SCREENS, SIZE, WIDE } from '../shots/screens.mjs';
+import { openSite } from '../shots/site.mjs';
+import { chromiumPath, ensureChromium } from './chromium.mjs';
+
+/** The land is painted a moment after its size is known. */
+const PAINTED_MS = 700;
+const OPENED_MS = 300;
+const AT_ONCE = 2;
+
+/** @typedef {{ screen: import('../shots/screens.mjs').Screen, look: { name: string, query: string }, size: string }} Shot */
+/** @typedef {readonly { id: string, nodes: readonly { target: unknown, failureSummary: string }[] }[]} Violations */
+
+/** @param {import('../shots/options.mjs').ShotOptions} options @returns {Shot[]} */
+const wanted = ({ names, look, size }) => {
+  const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
+  const shots = LOOKS.filter(({ name }) => look === undefined || name === look).flatMap((one) => screens.map((screen) => ({ screen, look: one, size: size ?? SIZE })));
+  const [plain] = LOOKS;
+  if (size !== undefined || plain === undefined || (look !== undefined && look !== plain.name)) return shots;
+  return [...shots, ...WIDE.sizes.flatMap((wide) => screens.filter(({ name }) => WIDE.names.includes(name)).map((screen) => ({ screen, look: plain, size: wide })))];
+};
+
+/** @param {import('playwright').Page} page @param {string} axe @param {string} name @returns {Promise<number>} */
+const keepsOut = async (page, axe, name) => {
+  await page.evaluate(axe);
+  const found = /** @type {Violations} */ (await page.evaluate('axe.run().then(({ violations }) => violations)'));
+  for (const { id, nodes } of found) process.stdout.write(`${name}: ${id} (${nodes.length}) ${String(nodes[0]?.target)} ${nodes[0]?.failureSummary.replaceAll('\n', ' ').slice(0, 200)}\n`);
+  return found.length;
+};
+
+/** @param {string} root @param {readonly string[]} args */
+export const run = async (root, args) => {
+  if (args.includes('--help')) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const options = shotOptions(args);
+  if ('problem' in options) throw new Error(`${options.problem}\n\n${help}`);
+  const missing = ensureChromium();
+  if (missing !== undefined) throw new Error(missing);
+  await ensureBuilt(root, ['cli']);
+  const out = path.resolve(process.env.INIT_CWD ?? '.', options.out);
+  mkdirSync(out, { recursive: true });
+  const axe = options.axe ? readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8') : undefined;
+  const site = await openSite(root);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] });
+  const shots = wanted(options);
+  const count = shots.length;
+  let wrong = 0;
+  /** @param {string} name @param {string} what */
+  const complain = (name, what) => {
+    wrong++;
+    process.stdout.write(`${name}: ${what}\n`);
+  };
+  const work = async () => {
+    for (let shot = shots.shift(); shot !== undefined; shot = shots.shift()) {
+      const { screen, look, size } = shot;
+      const [width = 0, height = 0] = size.split('x').map(Number);
+      const name = `${screen.name}.${look.name}.${width}`;
+      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complain(name, message.text()));
+      page.on('pageerror', (error) => complain(name, error.stack ?? error.message));
+      await page.goto(`${site.url}?fixture=${screen.fixture}${look.query}`);
+      await page.evaluate('document.fonts.ready');
+      await page.waitForTimeout(PAINTED_MS);
+      if (screen.act) {
+        await screen.act(page).catch((/** @type {Error} */ error) => complain(name, error.message.split('\n')[0] ?? ''));
+        await page.waitForTimeout(OPENED_MS);
+      }
+      if (axe !== undefined) wrong += await keepsOut(page, axe, name);
+      await page.screenshot({ path: path.join(out, `${name}.png`) });
+      await page.close();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    await browser.close();
+    site.close();
+  }
+  process.stdout.write(`${count} pictures in ${out}, ${wrong} complaints\n`);
+  return wrong === 0 ? 0 : 1;
+};

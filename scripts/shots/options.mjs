@@ -1,0 +1,35 @@
+// The arguments of `npm run shots`.
+import { LOOKS, SCREENS } from './screens.mjs';
+
+export const help = `npm run shots -- --out DIR [NAME...] [--look light|contrast|large] [--size 1366x768] [--axe]
+Takes a picture of every screen and every form of question: plain, in high contrast and with text of 200 %, the table also
+on small and large screens. --axe also lists what keeps people out, and fails if there is anything.
+Names: ${SCREENS.map(({ name }) => name).join(' ')}
+`;
+
+/** @typedef {{ out: string, names: readonly string[], look: string | undefined, size: string | undefined, axe: boolean }} ShotOptions */
+
+/** @param {readonly string[]} args @returns {ShotOptions | { problem: string }} */
+export const shotOptions = (args) => {
+  /** @type {{ out?: string, look?: string, size?: string }} */
+  const given = {};
+  /** @type {string[]} */
+  const names = [];
+  let axe = false;
+  for (let i = 0; i < args.length; i++) {
+    const [flag = '', joined] = (args[i] ?? '').split('=');
+    if (flag === '--axe') axe = true;
+    else if (flag === '--out' || flag === '--look' || flag === '--size') {
+      const value = joined ?? args[++i];
+      if (value === undefined || value.startsWith('--')) return { problem: `${flag} needs a value.` };
+      given[/** @type {'out' | 'look' | 'size'} */ (flag.slice(2))] = value;
+    } else if (flag.startsWith('--')) return { problem: `npm run shots does not know "${flag}".` };
+    else names.push(flag);
+  }
+  const unknown = names.find((name) => !SCREENS.some((screen) => screen.name === name));
+  if (unknown !== undefined) return { problem: `There is no screen "${unknown}".` };
+  if (given.look !== undefined && !LOOKS.some(({ name }) => name === given.look)) return { problem: `There is no look "${given.look}".` };
+  if (given.size !== undefined && !/^\d{3,4}x\d{3,4}$/.test(given.size)) return { problem: `--size needs a width and a height such as 1366x768, not "${given.size}".` };
+  if (given.out === undefined) return { problem: '--out needs a folder for the pictures.' };
+  return { out: given.out, names, look: given.look, size: given.size, axe };
+};

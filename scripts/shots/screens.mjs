@@ -1,0 +1,49 @@
+// What is photographed: fixtures (renderer/fixtures), some of them with something opened.
+
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {{ name: string, fixture: string, act?: (page: Page) => Promise<unknown> }} Screen */
+
+/** @param {string} key @returns {(page: Page) => Promise<void>} */
+const key = (key) => (page) => page.keyboard.press(key);
+/** @param {string} selector @returns {(page: Page) => Promise<void>} */
+const click = (selector) => (page) => page.locator(selector).first().click();
+
+/** @type {readonly Screen[]} */
+export const SCREENS = [
+  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end'].map((name) => ({ name, fixture: name })),
+  { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
+  { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
+  { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },
+  { name: 'backups', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Backups' }).click() },
+  { name: 'audit', fixture: 'replay', act: (page) => page.getByRole('button', { name: 'Check every turn' }).click() },
+  { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
+  { name: 'near', fixture: 'six', act: async (page) => {
+    await page.locator('[data-space="base/space/oasis"]').hover();
+    for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
+  } },
+  { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
+  { name: 'hero', fixture: 'table', act: click('.seat button') },
+  { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield")') },
+  { name: 'rule', fixture: 'fight', act: click('button.rule') },
+  { name: 'cards', fixture: 'table', act: key('c') },
+  { name: 'found', fixture: 'table', act: async (page) => {
+    await page.keyboard.press('c');
+    await page.getByRole('searchbox').fill('dragon');
+  } },
+  { name: 'enemy', fixture: 'table', act: click('button.source') },
+  { name: 'journal', fixture: 'table', act: key('j') },
+  { name: 'meanwhile', fixture: 'table', act: key('d') },
+  { name: 'menu', fixture: 'table', act: key('m') },
+  { name: 'keys', fixture: 'table', act: key('?') },
+];
+
+/** How the screens are looked at. @type {readonly { name: string, query: string }[]} */
+export const LOOKS = [
+  { name: 'light', query: '' },
+  { name: 'contrast', query: '&theme=high-contrast' },
+  { name: 'large', query: '&text=200' },
+];
+
+export const SIZE = '1366x768';
+/** Screens that are also looked at in other sizes, in the plain look. */
+export const WIDE = { names: ['table', 'six', 'fight', 'village', 'near'], sizes: ['1024x768', '1920x1080', '3840x2160'] };

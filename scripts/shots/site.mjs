@@ -1,0 +1,54 @@
+// The screen built with its fixtures, and served under the policy that the program serves it with.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { build } from 'vite';
+
+const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** @type {Readonly<Record<string, string | undefined>>} */
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+
+/** Cards as they are written today, not as the screen's own tests know them. @param {string} root @returns {import('vite').Plugin} */
+const todaysFaces = (root) => ({
+  name: 'todays-faces',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/fixtures/faces.json') ? execFileSync('node', [path.join(root, 'dist', 'cli', 'faces.mjs')], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }) : undefined),
+});
+
+/** @param {string} root @returns {Promise<{ url: string, close: () => void }>} */
+export const openSite = async (root) => {
+  const dist = mkdtempSync(path.join(os.tmpdir(), 'crownward-shots-'));
+  await build({
+    root: path.join(root, 'renderer', 'app'),
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [todaysFaces(root), svelte({ configFile: path.join(root, 'svelte.config.js') })],
+    mode: 'fixtures',
+    build: { outDir: dist, emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0, minify: false },
+  });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://here');
+    const file = path.join(dist, pathname === '/' ? 'index.html' : path.normalize(pathname));
+    try {
+      const body = readFileSync(file);
+      response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain', 'content-security-policy': CSP }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      rmSync(dist, { recursive: true, force: true });
+    },
+  };
+};
