@@ -145,7 +145,7 @@ export const play = async (
 };
 
 export type Seat = { readonly name: string; readonly character?: string; readonly control?: 'Person' | 'Computer' };
-export type Setup = { readonly seats: readonly Seat[]; readonly seed: string; readonly game?: string; readonly trophyCost?: 5 | 6 | 7 };
+export type Setup = { readonly seats: readonly Seat[]; readonly seed: string; readonly game?: string; readonly trophyCost?: 5 | 6 | 7; /** The Command Spell works whatever is rolled. */ readonly commandAlways?: true };
 
 /** Through the settings of the start screen: nothing is shown that would be waited for. */
 export const hurry = async (page: Page): Promise<void> => {
@@ -156,7 +156,7 @@ export const hurry = async (page: Page): Promise<void> => {
 };
 
 /** From the start screen to the table. */
-export const begin = async (page: Page, { seats, seed, game, trophyCost }: Setup): Promise<void> => {
+export const begin = async (page: Page, { seats, seed, game, trophyCost, commandAlways }: Setup): Promise<void> => {
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('heading', { name: 'Who sits at the table?' })).toBeVisible();
   const rows = page.getByRole('region', { name: 'Players' }).getByRole('listitem');
@@ -176,10 +176,9 @@ export const begin = async (page: Page, { seats, seed, game, trophyCost }: Setup
     await expect(picker).toHaveCount(0);
     await expect(row.getByRole('button', { name: new RegExp(`^Character.*${character}`) })).toBeVisible();
   }
-  if (trophyCost !== undefined) {
-    await page.getByText('House rules', { exact: false }).click();
-    await page.getByLabel(/^Trophy points/).selectOption(String(trophyCost));
-  }
+  if (trophyCost !== undefined || commandAlways) await page.getByText('House rules', { exact: false }).click();
+  if (trophyCost !== undefined) await page.getByLabel(/^Trophy points/).selectOption(String(trophyCost));
+  if (commandAlways) await page.getByLabel(/^Command Spell/).selectOption('always');
   if (game !== undefined) await page.getByLabel('Name of this game').fill(game);
   await page.getByLabel('Seed', { exact: true }).fill(seed);
   await page.getByRole('button', { name: 'Begin' }).click();

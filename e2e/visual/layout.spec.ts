@@ -35,7 +35,7 @@ test('the table with every form of question that a game comes to', async ({ app 
   await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT });
   const problems: string[] = [];
   const kinds = new Set<string>();
-  await play(page, { Mira: striver, Jonas: idler }, 110, async (now) => {
+  await play(page, { Mira: striver, Jonas: idler }, 170, async (now) => {
     const kind = kindOf(now);
     if (kinds.has(kind)) return false;
     kinds.add(kind);
