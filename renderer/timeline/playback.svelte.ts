@@ -127,11 +127,15 @@ export class Playback {
       case 'card':
         this.#card(event);
         break;
+      case 'walked':
+        this.spot = event.path.at(-1);
+        break;
       case 'joined':
+      case 'spaceTokens':
       case 'layGold':
         this.spot = event.space;
         break;
-      case 'moved': case 'turnMissed': case 'prevented': case 'aligned': case 'toad': case 'status': case 'missTurn': case 'tokens': case 'shuffled':
+      case 'turnedOver': case 'form': case 'moved': case 'turnMissed': case 'prevented': case 'aligned': case 'toad': case 'status': case 'missTurn': case 'tokens': case 'shuffled':
       case 'looked': case 'met': case 'cast': case 'used': case 'killed': case 'out': case 'said': case 'lasting': case 'over':
         break;
     }

@@ -62,7 +62,7 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
       of(event.hero).toad = event.turns > 0;
       break;
     case 'turn': case 'turnMissed': case 'rolled': case 'prevented': case 'aligned': case 'status': case 'missTurn': case 'layGold': case 'tokens': case 'shuffled':
-    case 'looked': case 'met': case 'cast': case 'used': case 'joined': case 'out': case 'said': case 'lasting': case 'over':
+    case 'walked': case 'spaceTokens': case 'turnedOver': case 'form': case 'looked': case 'met': case 'cast': case 'used': case 'joined': case 'out': case 'said': case 'lasting': case 'over':
       break;
   }
 };
