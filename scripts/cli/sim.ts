@@ -5,6 +5,7 @@ import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import { playGame, type GameReport } from './sim/game';
 import { help, simOptions, type SimOptions } from './sim/options';
+import { added, told as toldOptions } from './sim/report';
 import { summaryOf, told } from './sim/summary';
 
 /** Games of one thread: every so-many-th, so that all threads end at about the same time. */
@@ -47,7 +48,9 @@ const main = async (): Promise<number> => {
   const began = performance.now();
   if (threads === 1) playShare({ options, from: 0, every: 1 }, take);
   else await Promise.all(Array.from({ length: threads }, (_, from) => inThread({ options, from, every: threads }, take)));
-  const summary = summaryOf(reports, (performance.now() - began) / 1000);
+  const defs = definitionsOf(options.sets);
+  const summary = summaryOf(reports, (performance.now() - began) / 1000, defs);
+  if (options.report) process.stdout.write(`${toldOptions(added(reports.map((one) => one.tally)), defs)}\n`);
   process.stdout.write(`${told(summary)}\n`);
   if (options.json) process.stdout.write(`${JSON.stringify(summary)}\n`);
   return summary.finished === summary.games && summary.violations === 0 ? 0 : 1;

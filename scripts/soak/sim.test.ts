@@ -14,7 +14,7 @@ describe('npm run sim', () => {
   it('explains itself', () => {
     const { status, stdout } = sim('--help');
     expect(status).toBe(0);
-    for (const option of ['--games', '--seats', '--seed', '--players', '--sets', '--rules', '--profile', '--json']) expect(stdout).toContain(option);
+    for (const option of ['--games', '--seats', '--seed', '--players', '--sets', '--rules', '--profile', '--report', '--json']) expect(stdout).toContain(option);
   });
 
   it.each([
@@ -32,6 +32,15 @@ describe('npm run sim', () => {
     expect(stderr).toContain(sentence);
   });
 
+  it('reports what was offered and taken', () => {
+    const { stdout } = sim('--games', '1', '--seats', '2', '--limit', '200', '--seed', 'test', '--report');
+    const [, offered = '0', taken = '0'] = /^ +(\d+) +(\d+) {2}rules: ask\.move: roll$/m.exec(stdout) ?? [];
+    expect(Number(offered)).toBeGreaterThan(10);
+    expect(Number(taken)).toBeGreaterThan(0);
+    expect(Number(taken)).toBeLessThanOrEqual(Number(offered));
+    expect(stdout).toContain('Cards never met: ');
+  }, 30_000);
+
   it('plays, checks, and ends with one line of JSON; equal seeds play equal games', () => {
     const run = () => sim('--games', '2', '--seats', '2', '--limit', '300', '--players', 'novice,random', '--seed', 'test', '--json');
     const [a, b] = [run(), run()];
@@ -40,6 +49,6 @@ describe('npm run sim', () => {
     expect(Object.keys(summary)).toEqual(expect.arrayContaining(['games', 'finished', 'stuck', 'violations', 'decisions', 'decisionsPerSecond', 'gamesPerSecond', 'roundsMedian', 'winners']));
     expect(summary).toMatchObject({ games: 2, violations: 0 });
     expect(a.status).toBe(summary['finished'] === 2 ? 0 : 1);
-    for (const key of ['finished', 'stuck', 'decisions', 'reached', 'winners']) expect(last(b.stdout)[key]).toEqual(summary[key]);
+    for (const key of ['finished', 'stuck', 'decisions', 'reached', 'winners', 'neverMet', 'neverTaken']) expect(last(b.stdout)[key]).toEqual(summary[key]);
   }, 30_000);
 });

@@ -11,6 +11,7 @@ import type { State } from '../../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../../shared/rules/view/view-for';
 import { thorough } from './checks';
 import type { SimOptions } from './options';
+import { count, countMet, newTally, type Tally } from './report';
 
 /** How far any character of a game came. */
 export const stages = ['talisman', 'middle', 'inner', 'crown'] as const;
@@ -28,6 +29,7 @@ export type GameReport = {
   /** The round in which a stage was reached first. */
   readonly reached: Readonly<Partial<Record<Stage, number>>>;
   readonly winner?: { readonly seat: SeatId; readonly character: string; readonly how: string };
+  readonly tally: Tally;
   /** How a game that failed stands, and its newest inputs. */
   readonly last: readonly string[];
 };
@@ -74,7 +76,8 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
   const begun = newGame(book, { seats, sets: options.sets, profile: options.profile, rules: options.rules }, seed);
   const reached: Partial<Record<Stage, number>> = {};
   const last: string[] = [];
-  if (!begun.ok) return { seed, finished: false, stuck: `set-up: ${begun.refusal.msg.id}`, violations: [], decisions: 0, rounds: 0, deaths: 0, reached, last };
+  const tally = newTally();
+  if (!begun.ok) return { seed, finished: false, stuck: `set-up: ${begun.refusal.msg.id}`, violations: [], decisions: 0, rounds: 0, deaths: 0, reached, tally, last };
 
   let { state, events } = { ...begun, state: prepare(begun.state) };
   let decisions = 0;
@@ -83,7 +86,7 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
   const end = (more: Pick<GameReport, 'finished'> & Partial<GameReport>): GameReport => {
     const winner = winnerOf(state);
     const shown = more.finished ? [] : [...standing(state), ...last];
-    return { seed, violations: [], decisions, rounds: state.round, deaths, reached, last: shown, ...(winner === undefined ? {} : { winner }), ...more };
+    return { seed, violations: [], decisions, rounds: state.round, deaths, reached, tally, last: shown, ...(winner === undefined ? {} : { winner }), ...more };
   };
 
   for (;;) {
@@ -93,6 +96,7 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
       turn = state.turn.n;
       for (const stage of stagesOf(book, state)) reached[stage] ??= state.round;
     }
+    countMet(tally, events);
     deaths += events.filter((event) => event.t === 'killed').length;
     if (state.over) return end({ finished: true });
     const seat = state.order.find((id) => state.pending[id] !== undefined && state.answered[id] === undefined);
@@ -102,6 +106,7 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
     decisions += 1;
     try {
       const keys = think({ view: viewFor(book, state, seat), prompt: promptFor(decision), level: levelOf(seat) }, facts, seed);
+      count(tally, decision, keys);
       const input: Input = { t: 'answer', seat, answer: { decision: decision.id, keys } };
       last.push(`round ${state.round}: ${seat} ${decision.id} ${decision.ask.id} (${decision.source}) -> ${keys.join(', ') || 'nothing'}`);
       if (last.length > LAST) last.shift();

@@ -1,5 +1,7 @@
 // What a run of games comes to.
+import type { Def } from '../../../shared/rules/vocab/definition';
 import { stages, type GameReport, type Stage } from './game';
+import { added, neverMet, neverTaken } from './report';
 
 export type Summary = {
   readonly games: number;
@@ -12,6 +14,9 @@ export type Summary = {
   readonly roundsMedian: number;
   readonly decisionsMedian: number;
   readonly deaths: number;
+  /** Cards that never left their deck, and how many options were offered and never taken. */
+  readonly neverMet: readonly string[];
+  readonly neverTaken: number;
   /** In how many games somebody came so far, and the median round in which it happened. */
   readonly reached: Readonly<Record<Stage, { readonly games: number; readonly roundMedian: number }>>;
   readonly winners: { readonly seats: Readonly<Record<string, number>>; readonly characters: Readonly<Record<string, number>>; readonly how: Readonly<Record<string, number>> };
@@ -28,7 +33,8 @@ const tally = (names: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-export const summaryOf = (reports: readonly GameReport[], seconds: number): Summary => {
+export const summaryOf = (reports: readonly GameReport[], seconds: number, defs: readonly Def[]): Summary => {
+  const sum = added(reports.map((report) => report.tally));
   const finished = reports.filter((report) => report.finished);
   const decisions = reports.reduce((n, report) => n + report.decisions, 0);
   const winners = finished.flatMap((report) => (report.winner === undefined ? [] : [report.winner]));
@@ -44,6 +50,8 @@ export const summaryOf = (reports: readonly GameReport[], seconds: number): Summ
     roundsMedian: median(finished.map((report) => report.rounds)),
     decisionsMedian: median(finished.map((report) => report.decisions)),
     deaths: reports.reduce((n, report) => n + report.deaths, 0),
+    neverMet: neverMet(sum, defs),
+    neverTaken: neverTaken(sum).length,
     reached: Object.fromEntries(stages.map((stage) => [stage, { games: rounds(stage).length, roundMedian: median(rounds(stage)) }])) as Summary['reached'],
     winners: {
       seats: tally(winners.map(({ seat }) => seat)),
