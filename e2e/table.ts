@@ -195,7 +195,13 @@ export const uncover = async (page: Page): Promise<void> => {
 export const journalOf = async (page: Page): Promise<readonly string[]> => {
   await page.getByRole('button', { name: 'Journal', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Journal' });
-  const lines = await panel.getByRole('listitem').allInnerTexts();
+  // Not `innerText`: lines out of sight are not laid out, and have none.
+  const lines = await panel.getByRole('listitem').evaluateAll((items) => items.map((item) => {
+    const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (texts.nextNode() !== null) words.push(texts.currentNode.nodeValue ?? '');
+    return words.join(' ');
+  }));
   await panel.getByRole('button', { name: 'Close' }).click();
   return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).reverse();
 };

@@ -27,7 +27,7 @@ test('a game is played from set-up to a Command Spell victory', async ({ app }) 
   await expect(end).toHaveCount(0);
   const journal = await journalOf(page);
   const way = [
-    /^\d* ?Troll .*to the Valley of Fire/, /^\d* ?Troll .*to the Crown of Command/, /^\d* ?Troll casts the Command Spell/,
+    /^\d* ?Troll .*to the Plain of Peril/, /^\d* ?Troll .*to the Valley of Fire/, /^\d* ?Troll .*to the Crown of Command/, /^\d* ?Troll casts the Command Spell/,
     /is dead\.|is killed by Troll/, /Jonas is out of the game/, /Mira wins the game/,
   ];
   const places = way.map((line) => journal.findLastIndex((one) => line.test(one)));
