@@ -7,6 +7,7 @@ import { definitionsOf, sets } from '../../shared/content/definitions';
 import { msg, type SeatId } from '../../shared/kernel/ids';
 import { ok } from '../../shared/kernel/result';
 import { rulebookOf } from '../../shared/rules/charts/index';
+import { optionsOf } from '../../shared/rules/options/registry';
 import { newGame } from '../../shared/rules/setup/new-game';
 import type { PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
@@ -87,7 +88,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     }
     // In the order of the program, so that the same choice always makes the same game.
     const chosen = sets.filter((set) => choices.sets.includes(set));
-    const definitions = definitionsOf(chosen);
+    const definitions = definitionsOf(chosen, optionsOf(choices));
     const book = rulebookOf(definitions, 'play');
     const seed = choices.seed ?? newSeed();
     const made = newGame(book, { ...choices, sets: chosen }, seed);

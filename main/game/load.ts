@@ -10,6 +10,7 @@ import { migrateState } from '../../shared/rules/state/migrations/index';
 import type { State } from '../../shared/rules/state/state';
 import { viewFor } from '../../shared/rules/view/view-for';
 import type { Def } from '../../shared/rules/vocab/definition';
+import type { OptionValue } from '../../shared/rules/vocab/words';
 import type { SavedGame } from '../persistence/stored';
 
 export type OpenGame = { readonly game: string; readonly name: string; readonly book: Rulebook; readonly state: State; readonly seq: number };
@@ -79,9 +80,12 @@ const wrongWith = (book: Rulebook, state: State): string | undefined => {
   return undefined;
 };
 
+type RuleOptions = Readonly<Record<string, OptionValue>>;
+type Current = (sets: readonly string[], options: RuleOptions) => readonly Def[];
+
 /** The rules of a saved game: with the definitions it was begun with, whatever this program has now. */
-export const bookOf = ({ content, definitions }: Pick<SavedGame, 'content' | 'definitions'>, current: (sets: readonly string[]) => readonly Def[], sets: readonly string[], pace: 'play' | 'fast' = 'play'): Rulebook | string => {
-  const now = rulebookOf(current(sets), pace);
+export const bookOf = ({ content, definitions }: Pick<SavedGame, 'content' | 'definitions'>, current: Current, sets: readonly string[], options: RuleOptions, pace: 'play' | 'fast' = 'play'): Rulebook | string => {
+  const now = rulebookOf(current(sets, options), pace);
   if (now.hash === content) return now;
   const parsed = v.safeParse(definitionsShape, definitions);
   if (!parsed.success) return 'the definitions of this game cannot be read';
@@ -90,7 +94,7 @@ export const bookOf = ({ content, definitions }: Pick<SavedGame, 'content' | 'de
   return then.hash === content ? then : 'the definitions of this game were changed';
 };
 
-const setsShape = v.looseObject({ content: v.looseObject({ sets: v.array(text) }) });
+const setsShape = v.looseObject({ content: v.looseObject({ sets: v.array(text) }), options: v.record(text, v.union([text, v.number(), v.boolean()])) });
 
 /** A state at this program's schema that everything may rely on, or what is wrong with it. */
 export const believable = (book: Rulebook, value: unknown): State | string => {
@@ -106,17 +110,17 @@ export const believable = (book: Rulebook, value: unknown): State | string => {
 
 /**
  * Checks a save and makes a game of it.
- * @param current the definitions of this program for some sets
+ * @param current the definitions of this program for some sets and options
  * @param report gets what is wrong, for the log
  */
-export const gameOf = (game: string, saved: SavedGame, current: (sets: readonly string[]) => readonly Def[], report: (detail: string) => void, pace: 'play' | 'fast' = 'play'): Reply<OpenGame> => {
+export const gameOf = (game: string, saved: SavedGame, current: Current, report: (detail: string) => void, pace: 'play' | 'fast' = 'play'): Reply<OpenGame> => {
   if (saved.state === undefined) return broken(report, `${game}: the state cannot be unpacked`);
   const migrated = migrateState(saved.state);
   if (!migrated.ok) return migrated.error === 'newer' ? fail('refused', NEWER) : broken(report, `${game}: no state`);
   const sets = v.safeParse(setsShape, migrated.value);
   if (!sets.success) return broken(report, `${game}: ${v.getDotPath(sets.issues[0]) ?? 'state'}: ${sets.issues[0].message}`);
   try {
-    const book = bookOf(saved, current, sets.output.content.sets, pace);
+    const book = bookOf(saved, current, sets.output.content.sets, sets.output.options, pace);
     if (typeof book === 'string') return broken(report, `${game}: ${book}`);
     const state = believable(book, migrated.value);
     if (typeof state === 'string') return broken(report, `${game}: ${state}`);

@@ -3,6 +3,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { factsOf } from '../../main/ai/facts';
 import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts/index';
+import { optionsOf } from '../../shared/rules/options/registry';
 import { playGame, type GameReport } from './sim/game';
 import { help, simOptions, type SimOptions } from './sim/options';
 import { added, told as toldOptions } from './sim/report';
@@ -11,8 +12,10 @@ import { summaryOf, told } from './sim/summary';
 /** Games of one thread: every so-many-th, so that all threads end at about the same time. */
 type Share = { readonly options: SimOptions; readonly from: number; readonly every: number };
 
+const defsOf = ({ sets, profile, rules }: SimOptions) => definitionsOf(sets, optionsOf({ profile, rules }));
+
 const playShare = ({ options, from, every }: Share, report: (n: number, game: GameReport) => void): void => {
-  const book = rulebookOf(definitionsOf(options.sets), 'fast');
+  const book = rulebookOf(defsOf(options), 'fast');
   const facts = factsOf(book.defs.values());
   for (let n = from; n < options.games; n += every) report(n, playGame(book, facts, options, `${options.seed}-${n + 1}`));
 };
@@ -48,7 +51,7 @@ const main = async (): Promise<number> => {
   const began = performance.now();
   if (threads === 1) playShare({ options, from: 0, every: 1 }, take);
   else await Promise.all(Array.from({ length: threads }, (_, from) => inThread({ options, from, every: threads }, take)));
-  const defs = definitionsOf(options.sets);
+  const defs = defsOf(options);
   const summary = summaryOf(reports, (performance.now() - began) / 1000, defs);
   if (options.report) process.stdout.write(`${toldOptions(added(reports.map((one) => one.tally)), defs)}\n`);
   process.stdout.write(`${told(summary)}\n`);

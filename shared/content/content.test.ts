@@ -2,11 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { describe as tell, english, namesFrom, typeLine } from '../text';
 import { lint } from '../rules/testing/card-lint';
+import { lintOverlays } from '../rules/testing/overlay-lint';
+import { optionsOf, profiles } from '../rules/options/registry';
 import type { Def } from '../rules/vocab/definition';
+import type { Overlay } from '../rules/vocab/overlay';
 import { names as baseNames } from './base/names.en';
-import { definitionsOf } from './definitions';
+import { definitionsOf, overlays } from './definitions';
 
 const base = definitionsOf(['base']);
+/** The base game as an edition has it. */
+const edition = (profile: string): readonly Def[] => definitionsOf(['base'], optionsOf({ profile, rules: {} }));
 const of = (id: string): Def => {
   const def = base.find((d) => d.id === id);
   if (!def) throw new Error(id);
@@ -14,7 +19,7 @@ const of = (id: string): Def => {
 };
 
 describe('card lint', () => {
-  it('finds nothing', () => { expect(lint(base)).toEqual([]); });
+  it.each(profiles)('finds nothing in the %s edition', (profile) => { expect(lint(edition(profile))).toEqual([]); });
   it('finds nothing in the probe pack', () => { expect(lint(definitionsOf(['base', 'probe']))).toEqual([]); });
 
   /** Its calibration: mistakes put in on purpose, each of which it must find. */
@@ -34,11 +39,31 @@ describe('card lint', () => {
   });
 });
 
+describe('overlay lint', () => {
+  it('finds nothing', () => { expect(lintOverlays(overlays, definitionsOf(['base', 'probe']))).toEqual([]); });
+  const ogre = 'base/adventure/ogre';
+  const mistakes: readonly (readonly [string, readonly Overlay[], string])[] = [
+    ['a definition that is not there', [{ overlay: 'base/adventure/ogr', when: { edition: 'revised' }, with: { copies: 1 } }], 'base/adventure/ogr: there is no such definition'],
+    ['an option that is not there', [{ overlay: ogre, when: { editoin: 'revised' }, with: { copies: 1 } }], `${ogre}: there is no option editoin`],
+    ['a value that it never has', [{ overlay: ogre, when: { edition: 'first' }, with: { copies: 1 } }], `${ogre}: edition is never first`],
+    ['nothing changed', [{ overlay: ogre, when: { edition: 'revised' }, with: { copies: 2 } }], `${ogre}: copies is the same without the overlay`],
+    ['no field at all', [{ overlay: ogre, when: { edition: 'revised' } }], `${ogre}: an overlay changes nothing`],
+    ['no condition', [{ overlay: ogre, when: {}, with: { copies: 1 } }], `${ogre}: it holds always: write it into the definition`],
+    ['two that contradict each other', [{ overlay: ogre, when: { edition: 'revised' }, with: { copies: 1 } }, { overlay: ogre, when: { fate: false }, with: { copies: 3 } }], `${ogre}: two overlays say something of copies at once`],
+  ];
+  it.each(mistakes)('bites on %s', (_what, bad, found) => { expect(lintOverlays(bad, base)).toContain(found); });
+});
+
 describe('the box of the base game', () => {
-  const copies = (deck: string): number => base.filter((d) => d.deck === deck).reduce((n, d) => n + (d.copies ?? 1), 0);
-  it('holds 104 Adventure, 24 Spell, 28 Purchase, 4 Talisman cards and 6 quests', () => {
-    expect({ adventure: copies('adventure'), spell: copies('spell'), purchase: copies('purchase'), talisman: copies('talisman'), quest: copies('quest') })
-      .toEqual({ adventure: 104, spell: 24, purchase: 28, talisman: 4, quest: 6 });
+  const copies = (defs: readonly Def[], deck: string): number => defs.filter((d) => d.deck === deck).reduce((n, d) => n + (d.copies ?? 1), 0);
+  const types = (defs: readonly Def[]): Record<string, number> => {
+    const found: Record<string, number> = {};
+    for (const d of defs) if (d.deck === 'adventure') found[d.kind] = (found[d.kind] ?? 0) + (d.copies ?? 1);
+    return found;
+  };
+  it.each([['digital', 105], ['revised', 104]] as const)('holds in the %s edition %i Adventure, 24 Spell, 28 Purchase, 4 Talisman cards and 6 quests', (profile, adventure) => {
+    expect(Object.fromEntries(['adventure', 'spell', 'purchase', 'talisman', 'quest'].map((deck) => [deck, copies(edition(profile), deck)])))
+      .toEqual({ adventure, spell: 24, purchase: 28, talisman: 4, quest: 6 });
   });
   it('holds 14 characters and 49 spaces, and every ring closes', () => {
     expect(base.filter((d) => d.kind === 'character')).toHaveLength(14);
@@ -46,10 +71,9 @@ describe('the box of the base game', () => {
     expect(spaces).toHaveLength(49);
     for (const space of spaces) for (const link of space.links) if (link.way === 'cw') expect(spaces.find((s) => s.id === link.to)?.links).toContainEqual({ to: space.id, way: 'ccw' });
   });
-  it('has the Adventure cards of the book by type', () => {
-    const types: Record<string, number> = {};
-    for (const d of base) if (d.deck === 'adventure') types[d.kind] = (types[d.kind] ?? 0) + (d.copies ?? 1);
-    expect(types).toEqual({ event: 13, enemy: 29, stranger: 8, follower: 13, object: 19, magicObject: 13, place: 9 });
+  it('has the Adventure cards of each book by type', () => {
+    expect(types(edition('revised'))).toEqual({ event: 13, enemy: 29, stranger: 8, follower: 13, object: 19, magicObject: 13, place: 9 });
+    expect(types(edition('digital'))).toEqual({ event: 13, enemy: 30, stranger: 9, follower: 13, object: 19, magicObject: 13, place: 8 });
   });
 });
 
@@ -58,9 +82,25 @@ describe('goldens (npx vitest -u blesses them, on purpose)', () => {
   it('definitions of the base game', async () => {
     await expect(`${JSON.stringify(sorted, null, 1)}\n`).toMatchFileSnapshot('./base/golden/definitions.json');
   });
+  const names = namesFrom(baseNames);
+  const told = (d: Def): string => [`## ${names(d.id)} (${d.id})`, typeLine(english, d), ...tell(english, names, d)].filter((line) => line !== '').join('\n');
   it('generated texts of the base game in English', async () => {
-    const names = namesFrom(baseNames);
-    const text = sorted.map((d) => [`## ${names(d.id)} (${d.id})`, typeLine(english, d), ...tell(english, names, d)].filter((line) => line !== '').join('\n')).join('\n\n');
-    await expect(`${text}\n`).toMatchFileSnapshot('./base/golden/texts.en.md');
+    await expect(`${sorted.map(told).join('\n\n')}\n`).toMatchFileSnapshot('./base/golden/texts.en.md');
+  });
+  it('what each edition has otherwise, in data and in words', async () => {
+    const before = new Map(base.map((d) => [d.id, d]));
+    const inWords = (d: Def, was: Def | undefined): string => {
+      const now = told(d);
+      return was !== undefined && told(was) === now ? `## ${names(d.id)} (${d.id})` : now;
+    };
+    const text = profiles.flatMap((profile) => {
+      const defs = edition(profile);
+      const changed = defs.filter((d) => before.get(d.id) !== d);
+      const gone = base.filter(({ id }) => !defs.some((d) => d.id === id));
+      if (changed.length + gone.length === 0) return [];
+      const fields = (d: Def): string => Object.entries(d).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before.get(d.id)?.[key as keyof Def])).map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n');
+      return [`# ${profile}`, ...changed.map((d) => `${inWords(d, before.get(d.id))}\n\n    ${fields(d).replaceAll('\n', '\n    ')}`), ...gone.map(({ id }) => `## ${names(id)} (${id})\nnot in this edition`)];
+    });
+    await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('./base/golden/editions.en.md');
   });
 });

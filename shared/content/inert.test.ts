@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { nameOf } from '../kernel/ids';
 import { rulebookOf } from '../rules/charts';
 import type { Rulebook } from '../rules/engine/rulebook';
+import { holdsFor } from '../rules/dsl/overlaid';
 import { runScenarios } from '../rules/testing/scenario-file';
 import type { Def } from '../rules/vocab/definition';
-import { definitionsOf } from './definitions';
+import type { OptionValue } from '../rules/vocab/words';
+import { definitionsOf, overlays } from './definitions';
 
 const files = Object.values(import.meta.glob<string>('../rules/scenarios/**/*.yaml', { query: '?raw', import: 'default', eager: true }));
 const scenarios = files.flatMap((text) => text.split(/^---$/m));
@@ -122,9 +124,10 @@ const plain = new Set<string>([
 /** The rulebook of the sets that a scenario names, with one definition changed. */
 const booksWith = (changed: Def) => {
   const made = new Map<string, Rulebook>();
-  return (sets: readonly string[]): Rulebook => {
-    const key = sets.join();
-    const book = made.get(key) ?? rulebookOf(definitionsOf(['base', ...sets]).map((def) => (def.id === changed.id ? changed : def)));
+  return (sets: readonly string[], options: Readonly<Record<string, OptionValue>>): Rulebook => {
+    const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options) ? [i] : []));
+    const key = [...sets, ...over].join();
+    const book = made.get(key) ?? rulebookOf(definitionsOf(['base', ...sets], options).map((def) => (def.id === changed.id ? changed : def)));
     made.set(key, book);
     return book;
   };

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { definitionsOf } from '../../../shared/content/definitions';
 import { err, ok, type Result } from '../../../shared/kernel/result';
+import { optionsOf } from '../../../shared/rules/options/registry';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import type { KeptState } from '../../persistence/stored';
 import type { Past } from '../history/check';
@@ -43,7 +44,7 @@ const pastOf = (document: unknown): Result<Omit<PastFile, 'broke' | 'note'>, str
   if (!parsed.success) return err(`This is no campaign: ${v.getDotPath(parsed.issues[0]) ?? 'file'}: ${parsed.issues[0].message}.`);
   const { program, game } = parsed.output;
   const { name, setup, seed, steps, turns, current, round } = game;
-  const book = bookOf(game, definitionsOf, setup.sets, 'fast');
+  const book = bookOf(game, definitionsOf, setup.sets, optionsOf(setup), 'fast');
   if (typeof book === 'string') return err(`${book[0]?.toUpperCase() ?? ''}${book.slice(1)}.`);
   const kept: readonly KeptState[] = [...turns.flatMap(({ seq, kept: state }) => (state === undefined ? [] : [{ seq, ...state }])), current];
   return ok({ name, program, book, round, past: { setup: chosenOf(setup), seed, steps: steps.slice(1), turns, keptAfter: (seq) => kept.find((one) => one.seq > seq) } });

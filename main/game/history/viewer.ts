@@ -46,8 +46,8 @@ const eyes = (state: State): readonly SeatId[] => {
 };
 
 /** Definitions that this program has otherwise now. */
-const changedSince = (book: Rulebook): readonly string[] => {
-  const now = new Map(definitionsOf(sets).map((def) => [def.id, def]));
+const changedSince = (book: Rulebook, { options }: State): readonly string[] => {
+  const now = new Map(definitionsOf(sets, options).map((def) => [def.id, def]));
   return [...book.defs.values()].filter((def) => canonical(now.get(def.id)) !== canonical(def)).map(({ id }) => id);
 };
 
@@ -71,7 +71,7 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     if (first === undefined) return fail('refused', 'The beginning of this campaign cannot be read, so it cannot be watched; it can still be played.');
     const turns = history.turns(game).filter((turn) => turn.seq <= seq);
     const info: ReplayInfo = {
-      game, name, last: seq, over: state.over !== undefined, seats: eyes(state), changed: changedSince(book),
+      game, name, last: seq, over: state.over !== undefined, seats: eyes(state), changed: changedSince(book, state),
       turns: turns.map(({ seq: at, turn, round, seat }) => ({ seq: at, turn, round, seat: seat as SeatId })),
     };
     watched = { game, book, final: state, info, marks: new Map(turns.map((turn) => [turn.seq, turn.fingerprint])), seq: first.seq, state: first.state };

@@ -49,6 +49,10 @@ export const pick = (options: Readonly<Record<string, Row | { readonly if: Cond;
   options: Object.entries(options).map(([key, row]): PickOption => ('do' in row && 'if' in row && !('op' in row) ? { key, if: row.if, do: many(row.do) } : { key, do: many(row as Row) })),
   ...(ask === undefined ? {} : { ask }),
 });
+/** Asked again after each yes, at most so many times. */
+export const untilDeclined = (ask: string, times: Amount, then: Row, cond: Cond): Effect => ({
+  op: 'repeat', times, do: [when(not({ known: 'enough' }), may(ask, then, { if: cond, else: { op: 'set', as: 'enough', to: 1 } }))],
+});
 export const choose = (from: Selector, as: string, options: { readonly ask?: string; readonly min?: Amount; readonly max?: Amount; readonly who?: HeroRef } = {}): Effect => ({ op: 'choose', from, as, ...options });
 export const each = (of: Selector, as: string, row: Row): Effect => ({ op: 'each', of, as, do: many(row) });
 

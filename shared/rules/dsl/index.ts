@@ -1,3 +1,4 @@
 export * from './abilities';
 export * from './definitions';
 export * from './effects';
+export * from './overlays';

@@ -159,7 +159,8 @@ function commitMissTurn(run: Run, frame: EventFrame, n: number): void {
     return;
   }
   const others = cardsOn({ cat: run.book, s }, hero.space).some((id) => id !== frame.card && !s.turn.met.includes(id) && s.cards[id]?.ditched !== s.turn.n);
-  const counts = others && s.turn.meeting !== undefined && s.turn.meeting !== 'character' ? 1 : 0;
+  // A turn that is over already was counted when it ended.
+  const counts = others && !s.turn.over && s.turn.meeting !== undefined && s.turn.meeting !== 'character' ? 1 : 0;
   if (n > counts) run.tx.missTurns(frame.source, hero.id, n - counts);
   run.tx.setTurn({ over: true });
 }

@@ -16,6 +16,8 @@ export const profiles = ['digital', 'revised'] as const;
 export type Profile = (typeof profiles)[number];
 
 export const optionDefs: readonly OptionDef[] = [
+  // Which book the cards and spaces are those of: what content has otherwise in an edition asks for it.
+  { id: 'edition', values: profiles, digital: 'digital', revised: 'revised' },
   { id: 'fate', values: [true, false], digital: true, revised: true },
   { id: 'castingCaps', values: [true, false], digital: true, revised: true },
   { id: 'hexFirst', values: [false, true], digital: false, revised: true },
@@ -57,3 +59,7 @@ export function resolveOptions(profile: Profile, rules: Readonly<Record<string, 
   }
   return { options, problems };
 }
+
+/** The options of a set-up, as far as they mean something; what is wrong with them is told where the game is made. */
+export const optionsOf = ({ profile, rules }: { readonly profile: string; readonly rules: Readonly<Record<string, OptionValue>> }): Readonly<Record<string, OptionValue>> =>
+  isProfile(profile) ? resolveOptions(profile, rules).options : {};

@@ -1,8 +1,10 @@
 // The rulebooks that tests play with.
-import { definitionsOf } from '../../content/definitions';
+import { definitionsOf, overlays } from '../../content/definitions';
 import { rulebookOf } from '../charts';
+import { holdsFor } from '../dsl/overlaid';
 import type { Rulebook } from '../engine/rulebook';
 import type { Def } from '../vocab/definition';
+import type { OptionValue } from '../vocab/words';
 import { newGame } from '../setup/new-game';
 import type { State } from '../state/state';
 
@@ -10,13 +12,14 @@ export const baseBook: Rulebook = rulebookOf(definitionsOf(['base']));
 
 const books = new Map<string, Rulebook>();
 
-/** The base game with more sets; `undefined` when one of them does not exist. Each is put together once. */
-export function bookOfSets(more: readonly string[]): Rulebook | undefined {
+/** The base game with more sets, as these options have it; `undefined` when a set does not exist. Each is put together once. */
+export function bookOfSets(more: readonly string[], options: Readonly<Record<string, OptionValue>> = {}): Rulebook | undefined {
   const sets = more.filter((id) => id !== 'base');
-  if (sets.length === 0) return baseBook;
   if (sets.some((id) => definitionsOf([id]).length === 0)) return undefined;
-  const key = [...sets].sort().join();
-  const book = books.get(key) ?? rulebookOf(definitionsOf(['base', ...sets]));
+  const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options) ? [i] : []));
+  if (sets.length === 0 && over.length === 0) return baseBook;
+  const key = [...[...sets].sort(), ...over].join();
+  const book = books.get(key) ?? rulebookOf(definitionsOf(['base', ...sets], options));
   books.set(key, book);
   return book;
 }

@@ -88,6 +88,20 @@ export function defNamed(book: Rulebook, name: string, path: readonly (string | 
   return found;
 }
 
+/**
+ * Where the last copy of a card is in its deck; below 0 when none is left. A position may name a card that this edition
+ * leaves out of the deck: it takes the place of one of which there are most, so that the box stays whole.
+ */
+function copyIn(deck: DraftState['decks'][string], def: Def): number {
+  const at = deck.draw.lastIndexOf(def.id);
+  if (at >= 0 || def.copies !== 0) return at;
+  const left = (id: DefId): number => deck.draw.filter((one) => one === id).length;
+  const [most] = [...new Set(deck.draw)].sort((a, b) => left(b) - left(a));
+  const there = most === undefined ? -1 : deck.draw.lastIndexOf(most);
+  if (there >= 0) deck.draw[there] = def.id;
+  return there;
+}
+
 type Path = readonly (string | number)[];
 const cardKinds = ['figure', 'terrain', 'state', 'world', 'ending', 'event', 'enemy', 'stranger', 'place', 'object', 'magicObject', 'follower', 'spell', 'quest'] as const;
 
@@ -95,7 +109,7 @@ const cardKinds = ['figure', 'terrain', 'state', 'world', 'ending', 'event', 'en
 function takeOut(book: Rulebook, state: DraftState, name: string, path: Path): CardId {
   const def = defNamed(book, name, path, cardKinds);
   const deck = def.deck === undefined ? undefined : state.decks[def.deck];
-  const at = deck?.draw.lastIndexOf(def.id) ?? -1;
+  const at = deck === undefined ? -1 : copyIn(deck, def);
   // One that is on the table from the beginning is taken from there.
   const out = Object.values(state.cards).find((c) => c.def === def.id && (c.zone === 'table' || c.zone === 'stands'));
   if (at < 0 && out) {
@@ -240,7 +254,7 @@ function stackDecks(book: Rulebook, state: DraftState, given: Given): void {
     if (!deck || !home) throw new GivenError(`there is no deck "${deckName}"`, ['decks', deckName]);
     const top = names.map((name, i) => {
       const def = defNamed(book, `${deckName.split('@')[0] ?? deckName}/${name.split('/').at(-1) ?? name}`, ['decks', deckName, i], cardKinds);
-      const at = home.draw.lastIndexOf(def.id);
+      const at = copyIn(home, def);
       if (at < 0) throw new GivenError(`no copy of "${name}" is left in the ${deckName} deck`, ['decks', deckName, i]);
       home.draw.splice(at, 1);
       return def.id;

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { nameOf } from '../../kernel/ids';
 import { english, namesFrom, say } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
+import { optionsOf } from '../options/registry';
+import type { OptionValue } from '../vocab/words';
 import { GivenError, type Given } from './given';
 import { Play, PlayError, type Speak } from './play';
 import { scenarioSchema, type Expectation, type ScenarioFile, type ScenarioStep } from './scenario-schema';
@@ -14,8 +16,8 @@ export type Verdict = { readonly title: string; readonly rule: string; readonly 
 const names = namesFrom({});
 export const speak: Speak = (label) => say(english, names, label);
 
-/** The rulebook with these sets beside the base game; `undefined` when there is no such set. */
-export type Books = (sets: readonly string[]) => Rulebook | undefined;
+/** The rulebook with these sets beside the base game, as these options have it; `undefined` when there is no such set. */
+export type Books = (sets: readonly string[], options: Readonly<Record<string, OptionValue>>) => Rulebook | undefined;
 
 /** Line of a place in a document, counted from 1. */
 function lineOf(doc: Document, lines: LineCounter, path: readonly (string | number)[]): number {
@@ -55,7 +57,8 @@ function runDocument(bookOf: Books, doc: Document, lines: LineCounter): Verdict 
     return { title: titleOf(doc), rule: '', line: at(path), problem: `${path.join('.') || 'file'}: ${issue.message}` };
   }
   const sets = parsed.output.given.sets ?? [];
-  const book = bookOf(sets);
+  const { profile = 'digital', options: rules = {} } = parsed.output.given;
+  const book = bookOf(sets, optionsOf({ profile, rules }));
   if (!book) return { title: titleOf(doc), rule: '', line: at(['given', 'sets']), problem: `there is no set called ${sets.join(' or ')}` };
   return play(book, parsed.output, at);
 }

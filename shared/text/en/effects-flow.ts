@@ -201,6 +201,11 @@ export const flowPhrases: Phrases<
     return body.text === '' ? nothing : long(fact(`for ${every}, ${body.text}`));
   },
   repeat: (e, say) => {
+    const [only] = e.do;
+    if (only?.op === 'if' && only.then[0]?.op === 'may' && e.do.length === 1) {
+      const offer = say.effect(only.then[0]);
+      return { ...offer, text: `${offer.text}, as often as ${say.me.he} can`, long: true };
+    }
     const body = say.clause(e.do);
     const times = typeof e.times === 'number' ? (e.times === 2 ? 'twice' : `${e.times} times`) : `as many times as ${say.amount(e.times)}`;
     return body.text === '' ? nothing : { ...body, text: `${body.text}, ${times}` };

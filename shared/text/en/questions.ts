@@ -34,6 +34,7 @@ const mays: Readonly<Record<string, Asked>> = {
   attack: ['{def}: do you attack?', 'Attack', 'Leave it'],
   change: ['{def}: do you change your alignment?', 'Change it', 'Leave it'],
   build: ['{def}: do you build a Raft?', 'Build a Raft', 'Leave it'],
+  takeLesson: ['{def}: do you pay 3 gold and miss a turn for a lesson?', 'Take a lesson', 'Leave it'],
   cross: ['{def}: do you cross the Storm River?', 'Cross', 'Stay'],
 };
 
@@ -44,6 +45,7 @@ const choices: Readonly<Record<string, string>> = {
   replenishHowMany: '{def}: how much fate do you replenish, for 1 gold each?',
   giveFollowers: '{def}: which Followers do you give up, each to save 1 life?',
   sell: '{def}: which Objects do you turn into gold?',
+  lesson: '{def}: what do you learn?',
   wish: '{def}: what do you wish for?',
   target: '{def}: whom do you choose?',
   victim: '{def}: whom does it strike?',

@@ -1,4 +1,4 @@
-import { at, chart, enemy, is, lay, may, pay, stat } from '../../../../rules/dsl';
+import { at, before, chart, discard, enemy, gain, is, lay, may, pay, reacts, stat } from '../../../../rules/dsl';
 
 export const bandit = enemy('base/adventure/bandit', {
   subtype: 'monster', copies: 2, strength: 4, origin: 'known',
@@ -7,4 +7,9 @@ export const bandit = enemy('base/adventure/bandit', {
 export const ghost = enemy('base/adventure/ghost', {
   subtype: 'spirit', copies: 2, craft: 4, origin: 'known',
   drawn: chart(Object.fromEntries(['city', 'village', 'graveyard', 'chapel', 'castle', 'temple'].map((name, i) => [String(i + 1), lay('this', at(`base/space/${name}`))]))),
+});
+/** Its Strength is the total of whoever fights it. Gone before anybody could have it as a trophy, or raise it. */
+export const doppelganger = enemy('base/adventure/doppelganger', {
+  subtype: 'monster', strength: stat('strength'), origin: 'known', noTrophy: true, keywords: ['copies'],
+  abilities: [reacts('gone', before('killed', 'anyone', [gain('strength'), discard()], { event: { card: { self: true } }, forced: true }))],
 });

@@ -6,14 +6,15 @@ import { market as wares, takesFree } from '../../../common/shops';
 const known = { origin: 'known' } as const;
 
 /** Holds four of something; each visit one of them is taken, and an empty one is gone. */
-const pool = (name: string, what: Resource): PlaceDef => place(`base/adventure/${name}`, {
-  ...known, pool: { what, n: 4 },
+const pool = (name: string, what: Resource, copies = 1): PlaceDef => place(`base/adventure/${name}`, {
+  ...known, ...(copies === 1 ? {} : { copies }), pool: { what, n: 4 },
   drawn: [{ op: 'tokens', on: 'this', kind: what, n: 4 }],
   met: [gain(what), { op: 'tokens', on: 'this', kind: what, n: -1 }, when(is({ tokens: what, on: 'this' }, '<=', 0), discard())],
 });
 export const fountainOfWisdom = pool('fountain_of_wisdom', 'craft');
 export const magicStream = pool('magic_stream', 'strength');
-export const poolOfLife = pool('pool_of_life', 'life');
+/** Of the printed game alone (content overlay). */
+export const poolOfLife = pool('pool_of_life', 'life', 0);
 
 export const cave = place('base/adventure/cave', {
   ...known, met: chart({ '1': fight({ strength: 7, name: 'dragon', subtype: 'dragon' }), '2': fight({ strength: 2, name: 'goblin', subtype: 'monster' }), '3': missTurn(), '4-5': gain('gold', 2), '6+': gain('gold', 3) }),

@@ -1,4 +1,4 @@
-import { at, chart, choose, gain, gainSpell, gainTalisman, heal, is, lay, lose, may, pay, pick, replenish, stat, stranger, teleport, toad, v } from '../../../../rules/dsl';
+import { at, chart, choose, gain, gainSpell, gainTalisman, heal, is, lay, lose, may, missTurn, pay, pick, replenish, stat, stranger, teleport, toad, untilDeclined, v } from '../../../../rules/dsl';
 import type { Effect } from '../../../../rules/vocab/effect';
 
 /** Granted once, then the stranger is gone. */
@@ -17,6 +17,10 @@ export const hermit = stranger('base/adventure/hermit', {
   origin: 'known',
   drawn: chart(Object.fromEntries(['crypt', 'plain_of_peril', 'cursed_glade', 'oasis', 'crags', 'forest'].map((name, i) => [String(i + 1), lay('this', at(`base/space/${name}`))]))),
   met: [gainTalisman],
+});
+export const instructor = stranger('base/adventure/instructor', {
+  origin: 'known', stays: 'always',
+  met: [untilDeclined('takeLesson', stat('gold'), [pay(3), missTurn(), pick({ strength: gain('strength'), craft: gain('craft') }, 'ask.lesson')], is(stat('gold'), '>=', 3))],
 });
 export const mage = stranger('base/adventure/mage', { origin: 'known', stays: 'always', metIf: { alignment: 'good' }, met: [gainSpell()] });
 export const sorcerer = stranger('base/adventure/sorcerer', {

@@ -1,0 +1,37 @@
+// The definitions of a game: those of its sets, each with what the game's options have otherwise.
+import type { DefId } from '../../kernel/ids';
+import type { Def } from '../vocab/definition';
+import type { Overlay } from '../vocab/overlay';
+import type { OptionValue } from '../vocab/words';
+
+type Options = Readonly<Record<string, OptionValue>>;
+
+/** Does an overlay hold with these options? */
+export const holdsFor = (overlay: Overlay, options: Options): boolean =>
+  Object.entries(overlay.when).every(([option, wanted]) => {
+    const value = options[option];
+    return value !== undefined && (typeof wanted === 'object' ? wanted.includes(value) : wanted === value);
+  });
+
+/** One over the other, in the order in which they are given; the definition itself is left as it is. */
+const laid = (def: Def, over: readonly Overlay[]): Def => {
+  const fields: Record<string, unknown> = { ...def };
+  for (const { with: more = {}, without = [] } of over) {
+    Object.assign(fields, more);
+    for (const field of without) Reflect.deleteProperty(fields, field);
+  }
+  // The phrase that makes an overlay takes only fields of that kind of definition, and the lint reads what comes out.
+  return fields as unknown as Def;
+};
+
+/** @returns the definitions in the same order; one that nothing is laid over is the same object */
+export function overlaid(defs: readonly Def[], overlays: readonly Overlay[], options: Options): readonly Def[] {
+  const byId = new Map<DefId, Overlay[]>();
+  for (const overlay of overlays) if (holdsFor(overlay, options)) byId.set(overlay.overlay, [...(byId.get(overlay.overlay) ?? []), overlay]);
+  if (byId.size === 0) return defs;
+  return defs.flatMap((def) => {
+    const over = byId.get(def.id);
+    if (!over) return [def];
+    return over.some(({ absent }) => absent) ? [] : [laid(def, over)];
+  });
+}

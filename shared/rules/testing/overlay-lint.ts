@@ -1,0 +1,43 @@
+// What can be wrong with what editions and rules have otherwise: each finding is one line.
+import { optionDefs } from '../options/registry';
+import type { Def } from '../vocab/definition';
+import type { Overlay } from '../vocab/overlay';
+import type { OptionValue } from '../vocab/words';
+
+const wanted = (value: OptionValue | readonly OptionValue[]): readonly OptionValue[] => (typeof value === 'object' ? value : [value]);
+const fieldsOf = ({ with: more = {}, without = [], absent }: Overlay): readonly string[] => (absent ? ['the definition'] : [...Object.keys(more), ...without]);
+
+/** Some game can have both of them at once. */
+const meet = (a: Overlay, b: Overlay): boolean =>
+  Object.entries(a.when).every(([option, value]) => {
+    const other = b.when[option];
+    return other === undefined || wanted(value).some((one) => wanted(other).includes(one));
+  });
+
+function conditions({ when }: Overlay): string[] {
+  if (Object.keys(when).length === 0) return ['it holds always: write it into the definition'];
+  return Object.entries(when).flatMap(([option, value]) => {
+    const def = optionDefs.find(({ id }) => id === option);
+    if (!def) return [`there is no option ${option}`];
+    return wanted(value).flatMap((one) => (def.values.includes(one) ? [] : [`${option} is never ${String(one)}`]));
+  });
+}
+
+/** @returns everything that is wrong with the overlays of some definitions, each as "id: what" */
+export function lintOverlays(overlays: readonly Overlay[], defs: readonly Def[]): string[] {
+  const byId = new Map(defs.map((def) => [def.id, def]));
+  return overlays.flatMap((one, i) => {
+    const def = byId.get(one.overlay);
+    const bad = conditions(one);
+    if (!def) bad.push('there is no such definition');
+    if (fieldsOf(one).length === 0) bad.push('an overlay changes nothing');
+    for (const [field, value] of Object.entries(one.with ?? {})) {
+      if (def && JSON.stringify(def[field as keyof Def]) === JSON.stringify(value)) bad.push(`${field} is the same without the overlay`);
+    }
+    for (const other of overlays.slice(i + 1)) {
+      const both = other.overlay === one.overlay && meet(one, other) ? fieldsOf(one).filter((field) => one.absent || other.absent || fieldsOf(other).includes(field)) : [];
+      for (const field of both) bad.push(`two overlays say something of ${field} at once`);
+    }
+    return bad.map((what) => `${one.overlay}: ${what}`);
+  });
+}
