@@ -1,6 +1,6 @@
 import type { SetupOffer } from '../../shared/contract/setup';
 import { definitionsOf, sets } from '../../shared/content/definitions';
-import { optionDefs, profiles } from '../../shared/rules/options/registry';
+import { optionDefs, profiles, valueIn } from '../../shared/rules/options/registry';
 import { maxSeats } from '../../shared/rules/setup/new-game';
 
 /** What a new game can be made of: only what exists. */
@@ -11,7 +11,7 @@ export const setupOffer = (): SetupOffer => ({
   options: optionDefs.map((option) => ({
     id: option.id,
     values: option.values,
-    byProfile: Object.fromEntries(profiles.map((profile) => [profile, option[profile]])),
+    byProfile: Object.fromEntries(profiles.map((profile) => [profile, valueIn(option, profile)])),
     houseRule: option.houseRule === true,
   })),
   maxSeats,

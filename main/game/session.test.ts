@@ -24,7 +24,7 @@ describe('a game through the door', () => {
   it('is offered, made, listed, named, played and deleted', async () => {
     const table = aTable();
     const offer = await table.get('setup.offer', {});
-    expect(offer).toMatchObject({ profiles: ['digital', 'revised'], maxSeats: 6 });
+    expect(offer).toMatchObject({ profiles: ['digital', 'revised', 'second', 'original'], maxSeats: 6 });
     expect(offer.characters.length).toBeGreaterThanOrEqual(14);
     const { game, opened } = await begin(table, 'PC');
     expect(opened).toMatchObject({ game, stateId: 0, events: [], view: { seat: 'p1', round: 1 } });

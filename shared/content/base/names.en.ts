@@ -4,6 +4,7 @@ const corners = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw', 'm'];
 const ringNames = Object.fromEntries(terrains.flatMap((t) => corners.map((c) => [`base/space/${t}_${c}`, t.charAt(0).toUpperCase() + t.slice(1)] as const)));
 
 export const names: Readonly<Record<string, string>> = {
+  'base/rule/noAttacks': 'the house rule against attacks', 'base/rule/noTheft': 'the house rule against theft',
   ...ringNames,
   'base/space/warlocks_cave': "Warlock's Cave",
   'base/space/vampires_tower': "Vampire's Tower",

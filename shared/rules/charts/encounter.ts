@@ -3,11 +3,13 @@ import { chapter, run } from './chart';
 
 const away = [{ guard: 'dead', target: '#encounter.done' }, { guard: 'moved', target: '#encounter.begin' }, { guard: 'turnOver', target: '#encounter.done' }] as const;
 
-export const encounterChart = chapter(['dead', 'moved', 'turnOver', 'meetsCharacter', 'noNumberFirst', 'meetsNothing']).createMachine({
+export const encounterChart = chapter(['dead', 'moved', 'turnOver', 'meetsCharacter', 'noNumberFirst', 'meetsNothing', 'looseCards']).createMachine({
   id: 'encounter',
   initial: 'begin',
   states: {
-    begin: { entry: run('encounter/begin'), on: { next: [...away.filter((a) => a.guard !== 'moved'), { target: 'choose' }] } },
+    begin: { entry: run('encounter/begin'), on: { next: [...away.filter((a) => a.guard !== 'moved'), { guard: 'looseCards', target: 'loose' }, { target: 'choose' }] } },
+    // 2 12:1: what lies there beside the space's own instructions may be claimed at any time, before all else too.
+    loose: { entry: run('encounter/loose'), on: { next: [...away, { target: 'choose' }] } },
     choose: { entry: run('encounter/choose'), on: { next: [...away, { guard: 'meetsCharacter', target: 'cardsBeforeCharacter' }, { guard: 'meetsNothing', target: 'done' }, { target: 'space' }] } },
     // R4 RESOLVING CARDS WITHOUT AN ENCOUNTER NUMBER: before any other character, too
     cardsBeforeCharacter: { entry: run('encounter/cards', 'noNumber'), on: { next: [...away, { target: 'character' }] } },

@@ -1,7 +1,7 @@
 // The questions that charts ask, by name: pure functions of the state (design, "State, frames, decisions").
 import type { CardId } from '../../kernel/ids';
 import { defOf } from '../query/catalogue';
-import { currentFight, heroAt, variable } from '../query/env';
+import { currentFight, heroAt, variable, word } from '../query/env';
 import type { Guard } from '../engine/rulebook';
 import { isCrown } from './steps/turn';
 
@@ -17,7 +17,8 @@ export const guards: Readonly<Record<string, Guard>> = {
   walks: (env) => variable(env, '$left') !== undefined,
   leaves: (env) => variable(env, '$move') === 'leave',
   enslaved: (env) => heroAt(env.s, env.me).status['enslaved'] !== undefined,
-  onCrown: (env) => isCrown(heroAt(env.s, env.me).space),
+  // Whoever steps down from it moves as anyone does.
+  onCrown: (env) => isCrown(heroAt(env.s, env.me).space) && !word(env, '$move').startsWith('back'),
   atSentinel: (env) => variable(env, '$gate') === 'sentinel',
   atPortal: (env) => variable(env, '$gate') === 'portal',
   crossed: (env) => Number(variable(env, '$left') ?? 0) <= 0,
@@ -28,6 +29,7 @@ export const guards: Readonly<Record<string, Guard>> = {
     const card = env.s.cards[meet as CardId];
     return card === undefined || defOf(env.cat, card.def).kind !== 'terrain';
   },
+  looseCards: (env) => env.s.options['looseCards'] === 'free' && heroAt(env.s, env.me).status['turningBack'] === undefined,
   meetsNothing: (env) => heroAt(env.s, env.me).status['turningBack'] !== undefined,
   noNumberFirst: (env) => env.s.options['hexFirst'] === true,
   settled: (env) => currentFight(env.s)?.fight.outcome !== undefined,
@@ -37,6 +39,6 @@ export const guards: Readonly<Record<string, Guard>> = {
   killedByCharacter: (env) => {
     const by = variable(env, '$by');
     const killer = typeof by === 'string' ? env.s.heroes[by as `h${number}`] : undefined;
-    return killer !== undefined && !killer.dead && env.s.options['inheritedItems'] !== true;
+    return killer !== undefined && !killer.dead && env.s.options['inheritedItems'] !== true && env.s.options['killersPick'] !== false;
   },
 };

@@ -19,6 +19,7 @@ import { enemySteps } from './steps/enemies';
 import { figureSteps } from './steps/figures';
 import { innerSteps } from './steps/inner';
 import { joinSteps } from './steps/join';
+import { looseSteps } from './steps/loose';
 import { movementSteps } from './steps/movement';
 import { rewardSteps } from './steps/reward';
 import { rollSteps } from './steps/rolls';
@@ -26,7 +27,7 @@ import { spellSteps } from './steps/spells';
 import { turnSteps } from './steps/turn';
 
 export const machines: Readonly<Record<string, AnyStateMachine>> = { turn: turnChart, movement: movementChart, encounter: encounterChart, combat: combatChart, death: deathChart };
-export const steps: Readonly<Record<string, Step>> = { ...choiceSteps, ...rollSteps, ...spellSteps, ...turnSteps, ...movementSteps, ...innerSteps, ...encounterSteps, ...enemySteps, ...combatSteps, ...rewardSteps, ...figureSteps, ...joinSteps };
+export const steps: Readonly<Record<string, Step>> = { ...choiceSteps, ...rollSteps, ...spellSteps, ...turnSteps, ...movementSteps, ...innerSteps, ...encounterSteps, ...looseSteps, ...enemySteps, ...combatSteps, ...rewardSteps, ...figureSteps, ...joinSteps };
 
 const charts = (make: (machine: AnyStateMachine) => Chart): Readonly<Record<string, Chart>> => Object.fromEntries(Object.entries(machines).map(([id, machine]) => [id, make(machine)]));
 

@@ -1,7 +1,7 @@
 // R4 THE GAME TURN; D The Game Turn: movement, then encounters, then trophies and the end.
 import { chapter, into, run } from './chart';
 
-export const turnChart = chapter(['dead', 'missesTurn', 'turnOver', 'gameOver']).createMachine({
+export const turnChart = chapter(['dead', 'missesTurn', 'turnOver', 'gameOver', 'looseCards']).createMachine({
   id: 'turn',
   initial: 'begin',
   states: {
@@ -12,7 +12,9 @@ export const turnChart = chapter(['dead', 'missesTurn', 'turnOver', 'gameOver'])
     movement: { entry: into('movement'), on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'close' }, { target: 'encounter' }] } },
     // R4 2. Encounters
     encounter: { entry: into('encounter'), on: { next: [{ guard: 'dead', target: 'done' }, { target: 'close' }] } },
-    close: { entry: run('turn/close'), on: { next: [{ guard: 'dead', target: 'done' }, { target: 'trophies' }] } },
+    close: { entry: run('turn/close'), on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'looseCards', target: 'loose' }, { target: 'trophies' }] } },
+    // 2 12:1: up to the end of the turn
+    loose: { entry: run('encounter/loose', 'close'), on: { next: [{ guard: 'dead', target: 'done' }, { target: 'trophies' }] } },
     // R4 TROPHIES: at the end of his turn
     trophies: { entry: run('turn/trophies'), on: { next: 'end' } },
     end: { entry: run('turn/end'), on: { next: 'done' } },

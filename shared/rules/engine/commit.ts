@@ -1,9 +1,10 @@
 // What happens when an event is committed: atoms only.
-import type { HeroId } from '../../kernel/ids';
+import type { CardId, HeroId } from '../../kernel/ids';
 import { assertNever, must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { cardsOn, mayHave } from '../query/cards';
 import { heroAt } from '../query/env';
+import { printedOf } from '../query/eval';
 import { alignmentCardLeft, supply } from '../query/supply';
 import type { EventFrame, Hero } from '../state/state';
 import type { Resource } from '../vocab/select';
@@ -17,7 +18,7 @@ export function commit(run: Run, frame: EventFrame): void {
   const hero = heroAt(run.env.s, e.hero);
   // What the box no longer holds cannot be gained (R4 LIMITED RESOURCES).
   const given = e.kind === 'gain' || e.kind === 'heal' || e.kind === 'replenish';
-  const n = given ? Math.min(e.n ?? 0, supply(run.env.s, e.what as Resource)) : (e.n ?? 0);
+  const n = given ? Math.min(e.n ?? 0, room(run, hero, e.what as Resource)) : (e.n ?? 0);
   switch (e.kind) {
     case 'beaten':
       commitBeaten(run, frame);
@@ -114,6 +115,16 @@ export function commit(run: Run, frame: EventFrame): void {
   }
 }
 
+/** How much of a resource a character can still be given. */
+function room(run: Run, hero: Hero, what: Resource): number {
+  const { options } = run.env.s;
+  if (what !== 'strength' && what !== 'craft') return supply(run.env.s, what);
+  // O Toads: a Toad gains neither Strength nor Craft.
+  if (hero.toad) return options['toadsGain'] === false ? 0 : supply(run.env.s, what);
+  const cap = Number(options['statCap'] ?? 0);
+  return Math.min(supply(run.env.s, what), cap === 0 ? Infinity : Math.max(0, cap - hero[what]));
+}
+
 const addSide = (sides: Hero['sides'], side: 'light' | 'dark', n: number): { light: number; dark: number } => ({ light: sides?.light ?? 0, dark: sides?.dark ?? 0, [side]: (sides?.[side] ?? 0) + n });
 
 /** R4 BATTLES VS. CREATURES 5: one who is defeated by a creature loses a life. */
@@ -150,7 +161,10 @@ function commitToad(run: Run, frame: EventFrame, turns: number): void {
   run.tx.becomeToad(frame.source, hero.id, turns);
 }
 
-/** R4 LOSING A TURN: ends the turn at once; it counts as the missed one if other cards were to be encountered. */
+/**
+ * R4 LOSING A TURN: ends the turn at once; it counts as the missed one if other cards were to be encountered. Older
+ * editions: a turn lost by an Event is always this one (2 15:4), or this one ends and the next is lost too (O Event).
+ */
 function commitMissTurn(run: Run, frame: EventFrame, n: number): void {
   const { s } = run.env;
   const hero = heroAt(s, frame.event.hero);
@@ -158,11 +172,18 @@ function commitMissTurn(run: Run, frame: EventFrame, n: number): void {
     run.tx.missTurns(frame.source, hero.id, n);
     return;
   }
-  const others = cardsOn({ cat: run.book, s }, hero.space).some((id) => id !== frame.card && !s.turn.met.includes(id) && s.cards[id]?.ditched !== s.turn.n);
-  // A turn that is over already was counted when it ended.
-  const counts = others && !s.turn.over && s.turn.meeting !== undefined && s.turn.meeting !== 'character' ? 1 : 0;
+  const counts = thisTurnCounts(run, frame, hero) ? 1 : 0;
   if (n > counts) run.tx.missTurns(frame.source, hero.id, n - counts);
   run.tx.setTurn({ over: true });
+}
+
+function thisTurnCounts(run: Run, frame: EventFrame, hero: Hero): boolean {
+  const { s } = run.env;
+  if (s.options['lostTurn'] === 'both') return false;
+  if (s.options['lostTurn'] === 'this') return run.book.defs.get(frame.source)?.kind === 'event';
+  const othersWait = cardsOn({ cat: run.book, s }, hero.space).some((id) => id !== frame.card && !s.turn.met.includes(id) && s.cards[id]?.ditched !== s.turn.n);
+  // A turn that is over already was counted when it ended.
+  return othersWait && !s.turn.over && s.turn.meeting !== undefined && s.turn.meeting !== 'character';
 }
 
 function commitTaken(run: Run, frame: EventFrame): void {
@@ -185,6 +206,9 @@ function commitLeft(run: Run, frame: EventFrame): void {
   else run.tx.moveCard(id, { to: defOf(run.book, run.env.s.cards[id].def).keywords?.includes('leavesGame') ? 'out' : 'discard' }, frame.source);
 }
 
+/** Whether a killed Enemy can ever be exchanged: where Craft is gained by encounters only, a Spirit is kept by nobody (2 2:4). */
+const tradable = (run: Run, card: CardId): boolean => run.env.s.options['craftTrophies'] !== 'none' || printedOf(run.env, card, 'strength') > 0 || printedOf(run.env, card, 'craft') === 0;
+
 /** R4 TROPHIES: a killed Enemy may be taken as a trophy. */
 function commitKilled(run: Run, frame: EventFrame): void {
   const { card, hero } = frame.event;
@@ -194,6 +218,6 @@ function commitKilled(run: Run, frame: EventFrame): void {
   const def = defOf(run.book, at.def);
   if (def.kind === 'enemy' && def.killed) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.killed);
   if (at.zone !== 'laid') return;
-  const trophy = def.kind === 'enemy' && !def.noTrophy && frame.event.how !== 'destroyed';
+  const trophy = def.kind === 'enemy' && !def.noTrophy && frame.event.how !== 'destroyed' && tradable(run, id);
   run.tx.moveCard(id, trophy ? { to: 'trophy', hero } : { to: 'discard' }, frame.source);
 }

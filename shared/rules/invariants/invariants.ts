@@ -2,6 +2,7 @@
 import type { CardId } from '../../kernel/ids';
 import { notJson } from '../../kernel/json';
 import { decksOf, type Catalogue } from '../query/catalogue';
+import { oneTalisman } from '../query/supply';
 import type { State } from '../state/state';
 
 /** Cheap ones, run at every decision. @returns violations, none when all is well */
@@ -62,7 +63,7 @@ function conserved(cat: Catalogue, s: State): string[] {
   const bad: string[] = [];
   for (const [deck, n] of box) {
     const now = found[deck] ?? 0;
-    const expected = deck === 'talisman' && s.options['bloodbath'] === true ? 1 : n;
+    const expected = deck === 'talisman' && oneTalisman(s.options) ? 1 : n;
     if (now !== expected) bad.push(`${deck} has ${now} cards of ${expected}`);
   }
   return bad;

@@ -8,6 +8,7 @@ import { holds } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import { castable } from './spells';
 import { permits, sourceWorks, statOf } from './stats';
+import { exchangeable } from './trophies';
 import type { Hero } from '../state/state';
 import { usedKey } from './used';
 
@@ -93,6 +94,7 @@ function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: M
   if (it.instead === 'roll' && !rollsForMovement(w, hero)) return false;
   // Once turning back one does not change one's mind (R4 TURNING BACK).
   if (it.instead === 'move' && (!canMove(w, hero) || heroAt(w.s, hero).status['turningBack'] !== undefined)) return false;
+  if (it.do.some((e) => e.op === 'tradeTrophies') && exchangeable(w, hero).length === 0) return false;
   if (it.do.some((e) => e.op === 'fightInPlace') && !permits(w, hero, 'standIn', { card: source.card }).ok) return false;
   if (it.once && w.s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
   const env: Env = { ...w, me: hero, source: source.def, card: source.card, it: { hero } };

@@ -16,6 +16,11 @@ export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
     const follower = permits(w, id, 'gainFollower', { def: def.id });
     if (!follower.ok && !('mustTake' in def)) return follower;
   }
+  // 2 5:2: nobody may have an Object that his special abilities do not let him use.
+  if (w.s.options['keepUseless'] === false) {
+    const use = 'weapon' in def ? permits(w, id, 'useWeapon', { card }) : 'armour' in def ? permits(w, id, 'useArmour', { card }) : undefined;
+    if (use !== undefined && !use.ok && use.because === hero.def) return use;
+  }
   return permits(w, id, 'haveCard', { card, def: def.id });
 }
 

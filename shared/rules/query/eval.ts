@@ -4,8 +4,10 @@ import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
 import type { Card, Fight, Hero } from '../state/state';
 import type { Amount, CardFilter, Comparison, Cond, EventFilter, FightFilter, HeroFilter, Selector, SourceFilter, SpaceFilter } from '../vocab/select';
+import type { Def } from '../vocab/definition';
 import { bodyOf, defOf, isObject, sideOf, spaceOf, textAt } from './catalogue';
 import { activeHero, cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroesInOrder, heroOf, spaceIdOf, variable, type Env } from './env';
+import { valueAtStart } from './supply';
 
 const listed = <T>(list: T | readonly T[], value: T): boolean => (Array.isArray(list) ? (list as readonly T[]).includes(value) : list === value);
 
@@ -66,7 +68,7 @@ function readStat(env: Env, a: Extract<Amount, { stat: unknown }>): number {
   if (id === undefined) return 0;
   const hero = heroAt(env.s, id);
   if (a.part && (a.stat === 'strength' || a.stat === 'craft')) return a.part === 'value' ? (hero.toad ? 1 : bodyOf(env.cat, hero)[a.stat]) : (hero.toad ?? hero)[a.stat];
-  if (a.part === 'value' && (a.stat === 'life' || a.stat === 'fate')) return bodyOf(env.cat, hero)[a.stat];
+  if (a.part === 'value' && (a.stat === 'life' || a.stat === 'fate')) return valueAtStart(env.s.options, bodyOf(env.cat, hero), a.stat);
   return env.cat.readers.statOf(env, id, a.stat, env);
 }
 
@@ -229,6 +231,10 @@ function subtypeOf(env: Env, id: CardId): string {
   return def?.kind === 'enemy' ? def.subtype : '';
 }
 
+/** Whether he may take a card: have it at all, and rob the one who holds it. */
+const isTakeable = (env: Env, card: Card, def: Def): boolean =>
+  env.cat.readers.mayHave(env, env.me, def, card.id).ok && (card.hero === undefined || card.hero === env.me || env.cat.readers.permits(env, card.hero, 'beRobbed').ok);
+
 export function fitsCard(env: Env, id: CardId, f: CardFilter): boolean {
   const card = env.s.cards[id];
   if (!card || (card.faceDown === true && f.faceDown !== true)) return false;
@@ -247,7 +253,7 @@ export function fitsCard(env: Env, id: CardId, f: CardFilter): boolean {
   if (f.fresh && (card.drawn !== env.s.turn.n || env.s.turn.met.includes(id))) return false;
   if (f.replaceable && !isReplaceable(env, card)) return false;
   if (f.lent && !card.lent) return false;
-  if (f.takeable && !env.cat.readers.mayHave(env, env.me, def, id).ok) return false;
+  if (f.takeable && !isTakeable(env, card, def)) return false;
   if (f.self && env.card !== id) return false;
   if (f.in !== undefined && !isIn(env, card, f.in)) return false;
   if (f.belongsTo !== undefined && !(def.keywords ?? []).some((k) => isCalled(env, spaceIdOf(env, f.belongsTo ?? 'here') ?? '', k))) return false;

@@ -9,6 +9,7 @@ import { currentFight, heroAt, type Env, type World } from './env';
 import { amount, fitsCard, fitsHero, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import type { Context, Permit, PermitContext } from './readers';
+import { valueAtStart } from './supply';
 
 export type { Permit };
 
@@ -23,8 +24,8 @@ function commandFrom(w: World): number {
   return how === 'byPlayers' ? Math.max(1, seats >= 5 ? 8 - seats : 4) : 4;
 }
 
-/** Spells that a total Craft of 1, 2, 3... allows (R4 GAINING SPELLS); the last number holds for all beyond. */
-const spellTable = [0, 0, 0, 1, 2, 2, 3] as const;
+/** Spells that a total Craft of 1, 2, 3... allows (R4 GAINING SPELLS; O Number of Spells); the last number holds for all beyond. */
+const spellTables = { short: [0, 0, 0, 1, 2, 2, 3], long: [0, 0, 0, 1, 2, 2, 3, 3, 3, 4] } as const;
 
 /**
  * A character's stat now, everything counted that may be used now: printed, set, add, times, cap.
@@ -52,6 +53,11 @@ export function statLines(w: World, hero: HeroId, stat: StatKey, ctx: Context = 
   return lines;
 }
 
+function spellsFor(w: World, craft: number): number {
+  const table = spellTables[w.s.options['spellTable'] === 'long' ? 'long' : 'short'];
+  return table[Math.min(craft, table.length - 1)] ?? 0;
+}
+
 function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { total: number })[] {
   const hero = heroAt(w.s, id);
   const def = bodyOf(w.cat, hero);
@@ -70,11 +76,11 @@ function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { to
     case 'gold':
       return just(hero[stat]);
     case 'lifeValue':
-      return just(def.life);
+      return just(valueAtStart(w.s.options, def, 'life'));
     case 'fateValue':
-      return just(def.fate);
+      return just(valueAtStart(w.s.options, def, 'fate'));
     case 'spellLimit':
-      return just(spellTable[Math.min(statOf(w, id, 'craft', ctx), spellTable.length - 1)] ?? 0);
+      return just(spellsFor(w, statOf(w, id, 'craft', ctx)));
     case 'objectLimit':
       return just(4);
     case 'weaponLimit':
@@ -98,6 +104,12 @@ function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { to
     case 'drawMore':
       return just(0);
   }
+}
+
+/** Points of trophies that buy one Strength or one Craft; without end where they buy none (R4 TROPHIES, 2 2:4, O Gaining Craft). */
+export function trophyCostOf(w: World, hero: HeroId, kind: 'strength' | 'craft'): number {
+  const how = kind === 'craft' ? w.s.options['craftTrophies'] : 'same';
+  return how === 'none' ? Infinity : how === 'ten' ? 10 : statOf(w, hero, 'trophyCost');
 }
 
 /** A creature's Strength or Craft in a fight with a character, with every share named. */

@@ -1,18 +1,26 @@
 // Counters, coins and cards that the box holds, where they are limited (R4 LIMITED RESOURCES).
 import type { HeroId } from '../../kernel/ids';
-import type { State } from '../state/state';
+import type { OptionValue, State } from '../state/state';
 import type { Alignment, Resource } from '../vocab/select';
 import { characterOf } from './catalogue';
 import type { World } from './env';
+
+/** Lives with which a character begins and up to which he is healed, and his fate (2 4:1, 4:6: four lives; no fate). */
+export const valueAtStart = (options: Readonly<Record<string, OptionValue>>, def: { readonly life: number; readonly fate: number }, what: 'life' | 'fate'): number =>
+  what === 'fate' ? (options['fate'] === false ? 0 : def.fate) : options['lives'] === 'four' ? 4 : def.life;
 
 /** Points that all counters of a kind make together: 32 of one point and 8 of five (R4 COMPONENTS). */
 const inTheBox: Readonly<Record<Resource, number>> = { strength: 72, craft: 72, life: 72, fate: 36, gold: 30 };
 const alignmentCards = 4;
 
+/** R4 TALISMAN BLOODBATH, O Chaos Bloodbath: only one Talisman. */
+export const oneTalisman = (options: Readonly<Record<string, OptionValue>>): boolean => (options['bloodbath'] ?? false) !== false;
+
 const limited = (s: State): boolean => s.options['limitedResources'] === true;
 
 /** How much of a resource can still be gained; without end where nothing is limited. */
 export function supply(s: State, what: Resource): number {
+  if (what === 'fate' && s.options['fate'] === false) return 0;
   if (!limited(s)) return Infinity;
   const held = Object.values(s.heroes).reduce((n, hero) => n + (hero.dead ? 0 : hero[what]), 0);
   const lying = what === 'gold' ? Object.values(s.board).reduce((n, ground) => n + ground.gold, 0) : 0;

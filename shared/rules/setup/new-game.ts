@@ -4,6 +4,7 @@ import { seedRng, shuffled } from '../../kernel/rng';
 import type { SetupChoices } from '../../contract/setup';
 import type { Refusal } from '../../contract/prompt';
 import { characterOf, decksOf, defOf } from '../query/catalogue';
+import { oneTalisman, valueAtStart } from '../query/supply';
 import { begin, type Advanced } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import type { Effect } from '../vocab/effect';
@@ -23,7 +24,7 @@ export function emptyState(book: Rulebook, options: Record<string, OptionValue>,
     rng = next;
     // R4 TALISMAN BLOODBATH: one Talisman instead of four.
     const how = book.decks.find((d) => nameOf(d.id) === deck);
-    decks[deck] = { draw: deck === 'talisman' && options['bloodbath'] === true ? order.slice(0, 1) : order, discard: [], ...(how === undefined || how.use === 'pile' ? {} : { use: how.use }), ...(how?.into === undefined ? {} : { into: how.into }) };
+    decks[deck] = { draw: deck === 'talisman' && oneTalisman(options) ? order.slice(0, 1) : order, discard: [], ...(how === undefined || how.use === 'pile' ? {} : { use: how.use }), ...(how?.into === undefined ? {} : { into: how.into }) };
   }
   const state: DraftState = {
     schema: 1, content: { sets: [...sets], hash: book.hash }, options, seed, round: 1,
@@ -116,7 +117,7 @@ function seatDown(book: Rulebook, state: DraftState, id: SeatId, name: string, c
   const def = characterOf(book, character);
   const heroId: HeroId = `h${++state.ids.hero}`;
   const hero: Hero = {
-    id: heroId, seat: id, def: def.id, dead: false, space: def.start, alignment: def.alignment, strength: 0, craft: 0, life: def.life, fate: def.fate, gold: 1,
+    id: heroId, seat: id, def: def.id, dead: false, space: def.start, alignment: def.alignment, strength: 0, craft: 0, life: valueAtStart(state.options, def, 'life'), fate: valueAtStart(state.options, def, 'fate'), gold: 1,
     held: [], hand: [], trophies: [], missTurns: 0, status: {},
   };
   for (let i = 0; i < (def.spells ?? 0); i++) {

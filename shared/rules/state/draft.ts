@@ -23,6 +23,8 @@ export type Seat = {
   legacyGold?: number;
   /** Characters of whom it may choose one. */
   offer?: DefId[];
+  /** How many characters of his were killed. */
+  deaths?: number;
   /** How many decisions this seat was asked: the only count that decision ids are made of. */
   asked: number;
 };

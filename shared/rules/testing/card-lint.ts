@@ -85,7 +85,8 @@ export function lint(defs: readonly Def[]): string[] {
 
 function shape(def: Def): string[] {
   const bad: string[] = [];
-  if (!/^[a-z0-9-]+\/[a-z-]+\/[a-z0-9_]+$/.test(def.id)) bad.push('the id is not set/deck/name');
+  // A house rule bears the name of its option.
+  if (!(def.kind === 'rule' ? /^[a-z0-9-]+\/rule\/[A-Za-z0-9_]+$/ : /^[a-z0-9-]+\/[a-z-]+\/[a-z0-9_]+$/).test(def.id)) bad.push('the id is not set/deck/name');
   if (def.kind === 'enemy' && def.strength === undefined && def.craft === undefined) bad.push('it can neither battle nor be fought by Craft');
   if (def.origin === undefined && !['rule', 'deck', 'link'].includes(def.kind)) bad.push('it does not say whether its facts are known or ours');
   const ids = (def.abilities ?? []).map((a) => a.id);

@@ -6,6 +6,7 @@ import { begin, type Advanced } from '../engine/machine';
 import { Tx } from '../engine/tx/tx';
 import type { Rulebook } from '../engine/rulebook';
 import { isProfile, resolveOptions } from '../options/registry';
+import { valueAtStart } from '../query/supply';
 import { emptyState } from '../setup/new-game';
 import type { DraftState, Hero, OptionValue } from '../state/draft';
 import type { State } from '../state/state';
@@ -133,7 +134,7 @@ function seatCharacter(book: Rulebook, state: DraftState, name: string, g: Given
   const space: DefId = g.at === undefined ? def.start : defNamed(book, g.at, [...path, 'at'], ['space']).id;
   const hero: Hero = {
     id, seat, def: def.id, dead: false, space, alignment: g.alignment ?? def.alignment, strength: g.strength ?? 0, craft: g.craft ?? 0,
-    life: g.lives ?? def.life, fate: g.fate ?? def.fate, gold: g.gold ?? 1, held: [], hand: [], trophies: [], missTurns: g.misses ?? 0, status: { ...g.status },
+    life: g.lives ?? valueAtStart(state.options, def, 'life'), fate: g.fate ?? valueAtStart(state.options, def, 'fate'), gold: g.gold ?? 1, held: [], hand: [], trophies: [], missTurns: g.misses ?? 0, status: { ...g.status },
   };
   if (g.dark !== undefined) hero.sides = { light: hero.fate - g.dark, dark: g.dark };
   if (g.form !== undefined) hero.form = defNamed(book, g.form, [...path, 'form'], ['form']).id;

@@ -124,6 +124,8 @@ type Ops = {
   borrow: { of: HeroRef; until: Duration };
   /** Gives a card what others give as parts, harmonies counted; it is magic as soon as one of them is. */
   imbue: { card: CardRef; with: CardRef };
+  /** Exchanges trophies for counters here and now. */
+  tradeTrophies: object;
   turnFate: { n: Amount; to: FateSide; who?: HeroRef };
   allLose: object;
   /** All choose at the same time and in secret; then each does what he chose, in the order of play. */

@@ -3,7 +3,7 @@
 /** Verbs that cards allow or forbid; each is asked through `permits` and nowhere else. */
 export const verbs = [
   'rollForMovement', 'move', 'castSpell', 'castCommand', 'gainSpell', 'useSpell', 'useCard', 'useMagicObject', 'useWeapon', 'useArmour',
-  'countObjects', 'takeCard', 'haveCard', 'gainFollower', 'ditchCard', 'loseCard', 'evade', 'attack', 'psychicAttack', 'beAttackedBy',
+  'countObjects', 'takeCard', 'haveCard', 'gainFollower', 'ditchCard', 'loseCard', 'beRobbed', 'evade', 'attack', 'psychicAttack', 'beAttackedBy',
   'skipRoll', 'payFate', 'openPortal', 'enterValley', 'meetCharacters', 'changeAlignment', 'useAbilities', 'act', 'beTargeted',
   'tradeTrophies', 'takeFree', 'seeSpells', 'pickUp', 'gainResource', 'turnBack', 'drawCards',
   'meetSpace', 'meetCard', 'replaceDrawn', 'useMeetings', 'avoid', 'passGate', 'crossSentinel', 'useDarkFate', 'riseAgain', 'standIn',

@@ -8,6 +8,7 @@ export const buttons: Lookup<string> = {
   strength: 'Gain 1 Strength', craft: 'Gain 1 Craft', life: 'Gain 1 life', gold: 'Gain 1 gold', fate: 'Gain 1 fate', spell: 'Gain 1 Spell', 
   teleport: 'Teleport', object: 'Take an Object', follower: 'Take a Follower',
   // The same key means something else there: the definition goes first.
+  'crown_of_command.life': 'Lose 1 life', admit: 'Admit defeat',
   'black_knight.life': 'Lose 1 life',
   'portal_of_power.craft': 'Open it by Craft', 'portal_of_power.strength': 'Open it by Strength', 'rules.craft': 'By Craft', 'rules.strength': 'By Strength',
   'thief.gold': 'Take 1 gold', 'sorceress.gold': 'Take 1 gold', 'acquisition.gold': 'Take 1 gold',

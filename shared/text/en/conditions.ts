@@ -7,6 +7,7 @@ import type { Speak } from './speak';
 import { cardWhich, lies, like, spot, state } from './filters';
 import { humanise } from '../names';
 import { hiddenTokens } from './steps';
+import { silent } from './trivial';
 import { verbs } from './verbs';
 import * as w from './words';
 
@@ -42,7 +43,10 @@ function clause(c: Cond, say: Speak, not: boolean): string {
     return `${card} ${isNot(not)} ${told === '' ? say.cards(c.fits, 'a') : told}`;
   }
   if ('not' in c) return clause(c.not, say, !not);
-  if ('all' in c) return not ? or(c.all.map((x) => clause(x, say, true))) : and(c.all.map((x) => clause(x, say, false)));
+  if ('all' in c) {
+    const all = c.all.filter((x) => !silent(x));
+    return not ? or(all.map((x) => clause(x, say, true))) : and(all.map((x) => clause(x, say, false)));
+  }
   if ('any' in c) return anyOf(c.any, say, not);
   return ofMoment(c, say, not);
 }

@@ -24,7 +24,7 @@ const ofSide = (quantity: string, side: FateSide | undefined): string => (side =
 const moves = { teleport: 'teleport to', move: 'move to', cross: 'cross the Storm River to', portal: 'go through the Portal of Power to' } as const;
 
 export const counterPhrases: Phrases<
-  'gain' | 'lose' | 'heal' | 'replenish' | 'align' | 'toad' | 'missTurn' | 'extraTurns' | 'endTurn' | 'status' | 'moveTo' | 'layGold' | 'tokens' | 'kill' | 'win' | 'outOfGame'
+  'gain' | 'lose' | 'heal' | 'replenish' | 'align' | 'toad' | 'missTurn' | 'extraTurns' | 'endTurn' | 'tradeTrophies' | 'status' | 'moveTo' | 'layGold' | 'tokens' | 'kill' | 'win' | 'outOfGame'
 > = {
   gain: (e, say) => by(say, say.who(e.who), (p) => `gain ${ofSide(say.quantity(e.what, e.n, p), e.side)}`),
   lose: (e, say) => by(say, say.who(e.who), (p) => `${e.cost ? 'pay' : 'lose'} ${say.quantity(e.what, e.n, p)}`),
@@ -34,6 +34,7 @@ export const counterPhrases: Phrases<
   toad: (e, say) => does(say, say.who(e.who), `become a Toad for ${some(e.turns, 'turn')}`),
   missTurn: (e, say) => does(say, say.who(e.who), `miss ${typeof e.n === 'number' ? some(e.n, 'turn') : `turns equal to ${say.amount(e.n)}`}`),
   extraTurns: (e, say) => does(say, say.who(e.who), `take ${typeof e.n === 'number' ? some(e.n, 'more turn') : `more turns equal to ${say.amount(e.n)}`} after this one`),
+  tradeTrophies: (_, say) => say.does(say.me, 'exchange trophies'),
   endTurn: (_, say) => by(say, say.me, (p) => `end ${p.his} turn`),
   status: (e, say) => {
     const word = w.status(e.status);

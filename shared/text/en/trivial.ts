@@ -12,7 +12,7 @@ export function trivial(c: Cond, inOption = false): boolean {
   if ('turnIsOver' in c || 'lasting' in c) return true;
   if ('status' in c) return status(c.status) === undefined;
   if ('has' in c || 'exists' in c) return inOption;
-  if ('may' in c) return c.may === 'standIn';
+  if ('may' in c) return c.may === 'standIn' || silent(c);
   return 'is' in c && within(c.is[0], c.is[1], inOption);
 }
 
@@ -42,8 +42,8 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
   return c;
 }
 
-/** Conditions on what only one character can do: the space or card that offers it does not tell. */
-export const silent = (c: Cond): boolean => 'may' in c && c.may === 'takeFree';
+/** Conditions on what only one character can do, or a house rule forbids: the text that they stand in does not tell. */
+export const silent = (c: Cond): boolean => 'may' in c && (c.may === 'takeFree' || c.may === 'beRobbed');
 
 /** Tokens that only count time. */
 export const isHidden = (kind: string): boolean => hiddenTokens[kind] !== undefined;

@@ -21,6 +21,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   gainFollower: (o) => `gain ${o ?? 'Followers'}`,
   ditchCard: (o) => `ditch ${o ?? 'cards'}`,
   loseCard: (o) => `lose ${o ?? 'cards'}`,
+  beRobbed: () => 'be robbed of gold or cards',
   evade: (o) => `evade ${o ?? 'creatures and characters'}`,
   attack: (o) => `attack ${o ?? 'other characters'}`,
   psychicAttack: () => 'attack another character in psychic combat instead of battle',

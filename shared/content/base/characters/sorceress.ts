@@ -1,10 +1,10 @@
 import { can, character, choose, meeting, pick, roll, table, take, v, when } from '../../../rules/dsl';
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Alignment } from '../../../rules/vocab/select';
-import { takesGold } from '../../common/robbery';
+import { hasGoldToTake, takesGold } from '../../common/robbery';
 
 const spoils: Effect = pick({
-  gold: { if: { is: [{ stat: 'gold', of: v('other') }, '>=', 1] }, do: takesGold(v('other')) },
+  gold: { if: hasGoldToTake(v('other')), do: takesGold(v('other')) },
   object: { if: { exists: { cards: { object: true, takeable: true, heldBy: v('other') } } }, do: [choose({ cards: { object: true, takeable: true, zone: 'held', heldBy: v('other') } }, 'taken'), take(v('taken'))] },
 });
 const beguiles = (alignment: Alignment, from: number): Effect => when({ alignment, of: v('other') }, table(v('die'), { [`${from}+`]: spoils, [`${from - 1}-`]: [] }));

@@ -43,12 +43,14 @@ export const pits = inner('pits', ['valley_of_fire'], ['vampires_tower'], {
 
 export const valleyOfFire = inner('valley_of_fire', ['crown_of_command'], ['pits', 'werewolf_den'], { keywords: ['needsTalisman'] });
 
+/** Each character meets a Werewolf of his own, whose Strength is thrown once and kept until it is beaten. */
+export const werewolf = (dice: number, more = 0): readonly Effect[] => [
+  when(not({ status: 'werewolf' }), [roll('number', { dice, for: 'number' }), status('werewolf', v('number'))]),
+  fight({ strength: more === 0 ? { statusOf: 'werewolf' } : { plus: [{ statusOf: 'werewolf' }, more] }, name: 'werewolf', cannotBeEvaded: true }, 'fought'),
+  when({ known: 'fought', equals: 'won' }, endStatus('werewolf')),
+];
 export const werewolfDen = inner('werewolf_den', ['valley_of_fire'], ['dice_with_death'], {
-  visit: [
-    when(not({ status: 'werewolf' }), [roll('number', { dice: 2, for: 'number' }), status('werewolf', v('number'))]),
-    fight({ strength: { statusOf: 'werewolf' }, name: 'werewolf', cannotBeEvaded: true }, 'fought'),
-    when({ known: 'fought', equals: 'won' }, endStatus('werewolf')),
-  ],
+  visit: werewolf(2),
 });
 
 export const diceWithDeath = inner('dice_with_death', ['werewolf_den'], ['crypt'], {

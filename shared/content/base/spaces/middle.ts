@@ -1,5 +1,6 @@
 // The Middle Region.
 import { always, cannot, choose, discard, each, gain, gainSpell, gainTalisman, heal, is, lose, may, nothing, pay, pick, plus, pray, roll, stat, status, table, v, when } from '../../../rules/dsl';
+import type { Program } from '../../../rules/vocab/effect';
 import { middle, spaceId } from './rings';
 
 export const portalOfPower = middle('portal_of_power', { draw: 1 }, [{ to: spaceId('plain_of_peril'), way: 'portal', gate: 'portal' }]);
@@ -44,20 +45,20 @@ const desert = { arrive: [lose('life')], draw: 1 } as const;
 export const desertSouthEast = middle('desert_se', desert);
 export const desertSouthWest = middle('desert_sw', desert);
 
-export const temple = middle('temple', {
-  visit: [pray('prayer', 2), table(v('prayer'), {
-    '2': lose('life', 2),
-    '3': lose('life'),
-    '4': [choose({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'lost'), discard(v('lost'))],
-    '5': status('enslaved'),
-    '6': gain('strength'),
-    '7': gain('craft'),
-    '8-9': gainSpell(),
-    '10': gainTalisman,
-    '11': gain('fate', 2),
-    '12+': gain('life', 2),
-  })],
-});
+export const templeRows = {
+  '2': lose('life', 2),
+  '3': lose('life'),
+  '4': [choose({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'lost'), discard(v('lost'))],
+  '5': status('enslaved'),
+  '6': gain('strength'),
+  '7': gain('craft'),
+  '8-9': gainSpell(),
+  '10': gainTalisman,
+  '11': gain('fate', 2),
+  '12+': gain('life', 2),
+} as const;
+export const templePrayer = (rows: Parameters<typeof table>[1]): Program => [pray('prayer', 2), table(v('prayer'), rows)];
+export const temple = middle('temple', { visit: templePrayer(templeRows) });
 
 export const castle = middle('castle', {
   visit: [

@@ -26,7 +26,7 @@ export const village = outer('village', {
   }, 'ask.visitOne')],
 });
 
-const prayer = (good: Effect): Program => [pray('prayer'), table(v('prayer'), { '1-4': nothing, '5': good, '6+': gainSpell() })];
+export const prayer = (good: Effect): Program => [pray('prayer'), table(v('prayer'), { '1-4': nothing, '5': good, '6+': gainSpell() })];
 
 export const graveyard = outer('graveyard', {
   visit: byAlignment({
@@ -71,16 +71,15 @@ export const city = outer('city', {
   }, 'ask.visitOne')],
 });
 
-export const tavern = outer('tavern', {
-  visit: chart({
-    '1': missTurn(),
-    '2': fight({ strength: 3, name: 'farmer' }),
-    '3': lose('gold'),
-    '4': gain('gold'),
-    '5': grant(mayDo('stranger', ['turnStart'], [choose({ spaces: { region: 'outer', other: true } }, 'to'), teleport(v('to'))], { instead: 'move' }), 'nextMove'),
-    '6': grant(mayDo('ferry', ['turnStart'], { op: 'moveTo', to: at(spaceId('temple')), how: 'cross' }, { instead: 'move' }), 'nextMove'),
-  }),
-});
+export const tavernRows = {
+  '1': missTurn(),
+  '2': fight({ strength: 3, name: 'farmer' }),
+  '3': lose('gold'),
+  '4': gain('gold'),
+  '5': grant(mayDo('stranger', ['turnStart'], [choose({ spaces: { region: 'outer', other: true } }, 'to'), teleport(v('to'))], { instead: 'move' }), 'nextMove'),
+  '6': grant(mayDo('ferry', ['turnStart'], { op: 'moveTo', to: at(spaceId('temple')), how: 'cross' }, { instead: 'move' }), 'nextMove'),
+} as const;
+export const tavern = outer('tavern', { visit: chart(tavernRows) });
 
 export const ruins = outer('ruins', { draw: 2 });
 

@@ -1,13 +1,13 @@
 import { anyMoment, can, cannot, cast, castWhen, choose, gain, heal, is, lose, modify, pick, prevent, roll, spell, table, take, toad, v, when } from '../../../rules/dsl';
-import { takesGold } from '../../common/robbery';
+import { hasGoldToTake, takesGold } from '../../common/robbery';
 
 const known = { origin: 'known' } as const;
 
 export const acquisition = spell('base/spell/acquisition', {
   ...known, timing: [cast(['turnStart'])],
-  aim: [choose({ heroes: { who: 'others', where: { any: [{ is: [{ stat: 'gold', of: 'it' }, '>=', 1] }, { exists: { cards: { object: true, takeable: true, zone: 'held', heldBy: 'it' } } }] } } }, 'target')],
+  aim: [choose({ heroes: { who: 'others', where: { any: [hasGoldToTake('it'), { exists: { cards: { object: true, takeable: true, zone: 'held', heldBy: 'it' } } }] } } }, 'target')],
   effect: [pick({
-    gold: { if: { is: [{ stat: 'gold', of: v('target') }, '>=', 1] }, do: takesGold(v('target')) },
+    gold: { if: hasGoldToTake(v('target')), do: takesGold(v('target')) },
     object: { if: { exists: { cards: { object: true, takeable: true, heldBy: v('target') } } }, do: [choose({ cards: { object: true, takeable: true, zone: 'held', heldBy: v('target') } }, 'taken'), take(v('taken'))] },
   })],
 });

@@ -3,6 +3,7 @@ import { msg, type CardId, type HeroId, type Msg } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { defOf } from '../../query/catalogue';
+import { cardsOn } from '../../query/cards';
 import { currentFight, heroAt, variable } from '../../query/env';
 import { permits, powerOf as powerOfCard, statOf } from '../../query/stats';
 import type { Fight, FightSide } from '../../state/state';
@@ -79,6 +80,13 @@ function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
   run.tx.propose(byOf(run), { kind: 'beaten', hero: loser, by: winner, what: fight.kind, how: 'character' });
 }
 
+/** Those that he evades: the ones that he would fight, or every creature on his space (2 18:1). */
+function evadedNow(run: Run): readonly CardId[] {
+  const { theirs, hero } = fightOf(run);
+  if (run.env.s.options['evadeAll'] !== true || theirs.cards.length === 0) return theirs.cards;
+  return cardsOn(run.env, heroAt(run.env.s, hero).space).filter((id) => defOf(run.book, run.env.s.cards[id]?.def ?? '').kind === 'enemy');
+}
+
 const sides = ['mine', 'theirs'] as const;
 const sideArg = (args: unknown): 'mine' | 'theirs' => (args === 'theirs' ? 'theirs' : 'mine');
 
@@ -113,7 +121,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const answer = variable(run.env, '$evade');
     run.tx.unbind(run.frame.scope, '$evade');
     if (answer !== 'evade' && answer !== 'leave') return;
-    if (answer === 'evade') for (const id of fightOf(run).theirs.cards) run.tx.markEvaded(id);
+    if (answer === 'evade') for (const id of evadedNow(run)) run.tx.markEvaded(id);
     run.tx.setFight(fightScope(run), (f) => { f.outcome = 'evaded'; });
   },
 

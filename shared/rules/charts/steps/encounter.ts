@@ -25,7 +25,7 @@ function chosenCard(run: Run): CardId | undefined {
 }
 
 /** The text that is followed: that of the card he has chosen, else what speaks on the space. */
-function textHere(run: Run): ReturnType<typeof textAt> {
+export function textHere(run: Run): ReturnType<typeof textAt> {
   const card = chosenCard(run);
   const chosen = card === undefined ? undefined : textOf(run.book, run.env.s, card, spaceOf(run.book, here(run)));
   return chosen && card !== undefined ? { text: chosen, card } : textAt(run.book, run.env.s, here(run));
@@ -83,7 +83,7 @@ export function toMeet(run: Run): readonly CardId[] {
 }
 
 /** Cards of a class that wait on the space and were not met yet in this encounter, in the order in which they came. */
-function waiting(run: Run, fits: (def: Def) => boolean): CardId[] {
+export function waiting(run: Run, fits: (def: Def) => boolean): CardId[] {
   if (!cardsAreMet(run)) return [];
   return toMeet(run).filter((id) => !run.env.s.turn.met.includes(id) && run.env.s.cards[id]?.ditched !== run.env.s.turn.n && fits(defOfCard(run.env, id)));
 }
@@ -104,7 +104,7 @@ function stillDraws(run: Run): boolean {
 }
 
 /** What meeting a card carries out; then it stays or goes. */
-function meet(id: CardId, def: Def): readonly Effect[] {
+export function meet(id: CardId, def: Def): readonly Effect[] {
   if (def.kind === 'spell') return [{ op: 'step', step: 'encounter/lying', args: id }];
   if (mustTake(def)) return [{ op: 'take', card: 'this' }];
   if (!('met' in def) || def.kind === 'figure' || def.kind === 'state') return [];
@@ -114,9 +114,19 @@ function meet(id: CardId, def: Def): readonly Effect[] {
 }
 
 /** R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. */
-function mayEvade(run: Run, keywords: readonly string[] | undefined, code: readonly Effect[]): readonly Effect[] {
-  const may = run.env.s.options['evadeUnfriendly'] === true && keywords?.includes('unfriendly') === true && spaceOf(run.book, here(run)).region !== 'inner';
+export function mayEvade(run: Run, where: 'card' | 'space', keywords: readonly string[] | undefined, code: readonly Effect[]): readonly Effect[] {
+  const how = run.env.s.options['evadeUnfriendly'];
+  // 2 18:2: only those on cards.
+  const may = (how === true || (how === 'cards' && where === 'card' && permits(run.env, run.frame.me, 'evade').ok)) && keywords?.includes('unfriendly') === true && spaceOf(run.book, here(run)).region !== 'inner';
   return may ? [{ op: 'may', ask: 'evadeUnfriendly', then: [], else: code }] : code;
+}
+
+/**
+ * 2 12:1: what lies on a space without an instruction to draw, and without an Enemy, is no part of the encounter: it may be
+ * claimed freely by whoever's move ends there.
+ */
+export function claimsFreely(run: Run): boolean {
+  return run.env.s.options['looseCards'] === 'free' && cardsAreMet(run) && textHere(run).text.draw === undefined && !cardsOn(run.env, here(run)).some((id) => defOfCard(run.env, id).kind === 'enemy');
 }
 
 export const encounterSteps: Readonly<Record<string, Step>> = {
@@ -137,7 +147,7 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     run.tx.reachCrown();
     const seats = run.env.s.order.length;
     // A game of one seat is won by reaching the Crown; so is a sudden death (R4 SUDDEN DEATH).
-    if (seats === 1 || run.env.s.options['suddenDeath'] === true) run.tx.end([heroAt(run.env.s, me).seat], 'crown');
+    if (seats === 1 || (run.env.s.options['suddenDeath'] === true && run.env.s.options['kingOfTheHill'] !== true)) run.tx.end([heroAt(run.env.s, me).seat], 'crown');
     else if (run.env.s.order.filter((s) => !run.env.s.seats[s]?.out).length === 1) run.tx.end([heroAt(run.env.s, me).seat], 'crown');
   },
 
@@ -237,7 +247,7 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
   },
 
   'encounter/cards': (run, args) => {
-    if (run.env.s.turn.over || run.env.s.turn.moved) return;
+    if (run.env.s.turn.over || run.env.s.turn.moved || (args === 'strangers' && claimsFreely(run))) return;
     const fits = classes[typeof args === 'string' ? args : ''] ?? (() => false);
     const [id] = waiting(run, fits);
     if (id === undefined) return;
@@ -245,7 +255,7 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     run.tx.markMet(id);
     run.tx.log({ t: 'met', source: def.id, hero: run.frame.me, def: def.id, card: id });
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/cards', args: args ?? '' }]);
-    run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), mayEvade(run, def.keywords, meet(id, def)));
+    run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), mayEvade(run, 'card', def.keywords, meet(id, def)));
   },
   // A met card that does not stay goes to the discard pile, unless it has gone elsewhere.
   'encounter/gone': (run, args) => {
@@ -260,6 +270,10 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
 
   'encounter/take': (run) => {
     const { me } = run.frame;
+    if (claimsFreely(run)) {
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/loose' }]);
+      return;
+    }
     const space = here(run);
     // A Toad can hold no gold (D Toads).
     const gold = heroAt(run.env.s, me).toad ? 0 : (run.env.s.board[space]?.gold ?? 0);
@@ -287,20 +301,9 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.take', { space }), source: space, rule: 'taking', options: all, values, min: 0, max: open.length, into: { scope: run.frame.scope, as: '$take' } });
   },
   'encounter/taken': (run) => {
-    const { me } = run.frame;
     const chosen = variable(run.env, '$take');
     const list: readonly Json[] = Array.isArray(chosen) ? chosen : [];
-    for (const what of [...list].reverse()) {
-      if (what === 'gold') {
-        const n = run.env.s.board[here(run)]?.gold ?? 0;
-        run.tx.layGold('rules', here(run), -n);
-        run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: 'gold', n, cause: 'found' });
-      } else if (typeof what === 'string' && run.env.s.cards[what as CardId]) {
-        const def = defOfCard(run.env, what as CardId);
-        const price: Effect[] = def.kind === 'follower' && def.price !== undefined ? [{ op: 'lose', what: 'gold', n: def.price, cost: true }] : [];
-        run.tx.pushProgram({ me, source: def.id, card: what as CardId }, run.tx.openScope(), [...price, { op: 'take', card: 'this' }]);
-      }
-    }
+    for (const what of [...list].reverse()) pickUp(run, what);
   },
 
   'encounter/instructions': (run) => {
@@ -308,7 +311,7 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     const { text, card } = textHere(run);
     const by = { me: run.frame.me, source: text.id, card };
     run.tx.propose(by, { kind: 'visited', hero: run.frame.me, space: here(run) });
-    if (text.visit) run.tx.pushProgram(by, run.tx.openScope(), mayEvade(run, spaceOf(run.book, here(run)).keywords, text.visit));
+    if (text.visit) run.tx.pushProgram(by, run.tx.openScope(), mayEvade(run, 'space', spaceOf(run.book, here(run)).keywords, text.visit));
   },
 };
 
@@ -317,8 +320,22 @@ export function enemiesLeft(run: Run): CardId[] {
   return toMeet(run).filter((id) => fitsCard(run.env, id, { kind: 'enemy' }) && !run.env.s.turn.evaded.includes(id));
 }
 
+/** Takes the gold that lies there, or a card for its price. */
+export function pickUp(run: Run, what: Json): void {
+  const { me } = run.frame;
+  if (what === 'gold') {
+    const n = run.env.s.board[here(run)]?.gold ?? 0;
+    run.tx.layGold('rules', here(run), -n);
+    run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: 'gold', n, cause: 'found' });
+  } else if (typeof what === 'string' && run.env.s.cards[what as CardId]) {
+    const def = defOfCard(run.env, what as CardId);
+    const price: Effect[] = def.kind === 'follower' && def.price !== undefined ? [{ op: 'lose', what: 'gold', n: def.price, cost: true }] : [];
+    run.tx.pushProgram({ me, source: def.id, card: what as CardId }, run.tx.openScope(), [...price, { op: 'take', card: 'this' }]);
+  }
+}
+
 /** Whether a card on the space can be taken, and if not, why. */
-function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<string, Json>>): Option {
+export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<string, Json>>): Option {
   const id = values[o.key] as CardId;
   const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
   const may = mayHave(run.env, me, def, id);

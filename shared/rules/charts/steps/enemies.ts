@@ -5,6 +5,7 @@ import { defOfCard } from '../../query/cards';
 import { variable } from '../../query/env';
 import { holds } from '../../query/eval';
 import { permits } from '../../query/stats';
+import type { EnemyDef } from '../../vocab/definition';
 import { fightWithCards } from '../../engine/ops/fights';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
@@ -20,6 +21,9 @@ function waysOf(run: Run, id: CardId): readonly ('battle' | 'psychic')[] {
   return [...(def.strength === undefined ? [] : ['battle'] as const), ...(def.craft === undefined ? [] : ['psychic'] as const)];
 }
 
+/** 2 16:5: all that attack by the same ability fight as one, whatever their number; so all are met in the first of the steps. */
+const inGroup = (run: Run, def: EnemyDef, number: number): boolean => (run.env.s.options['combine'] === 'ability' ? number === 1 : def.encounter === number);
+
 /**
  * Enemies of an encounter number that still wait, by the ability they attack with: first Strength, then Craft. One with
  * both joins those that fight in the way which the character chooses for it (D Strength/Craft).
@@ -28,7 +32,7 @@ function groupOf(run: Run, number: number): Group | undefined {
   if (!cardsAreMet(run)) return undefined;
   const all = toMeet(run).filter((id) => {
     const def = defOfCard(run.env, id);
-    return def.kind === 'enemy' && def.encounter === number && !run.env.s.turn.met.includes(id) && !run.env.s.turn.evaded.includes(id);
+    return def.kind === 'enemy' && inGroup(run, def, number) && !run.env.s.turn.met.includes(id) && !run.env.s.turn.evaded.includes(id);
   });
   const either = all.filter((id) => waysOf(run, id).length === 2);
   const chosen = variable(run.env, '$way');
@@ -93,7 +97,7 @@ export const enemySteps: Readonly<Record<string, Step>> = {
     run.tx.unbind(run.frame.scope, '$way');
     const stopped = enemiesLeft(run).some((id) => {
       const def = defOfCard(run.env, id);
-      return def.kind === 'enemy' && def.encounter === number;
+      return def.kind === 'enemy' && inGroup(run, def, number);
     });
     if (stopped) run.tx.setTurn({ over: true });
   },

@@ -6,18 +6,25 @@ import { heroAt, heroesInOrder } from '../../query/env';
 import { fitsCard } from '../../query/eval';
 import { permits, statOf } from '../../query/stats';
 import { byOf } from '../../engine/ops/types';
+import type { Effect } from '../../vocab/effect';
 import type { Run, Step } from '../../engine/rulebook';
+import { isCrown } from './turn';
 
 /** A state that keeps a character where he is until what he met there is done with. */
 export const unfinished = ['werewolf', 'pitFiends', 'deathsDice'] as const;
 
 const hasTalisman = (run: Run, me: HeroId): boolean => heroAt(run.env.s, me).held.some((card) => fitsCard({ ...run.env, me }, card, { keyword: 'talisman' }));
 
+/** Spaces from which one goes in to this one. */
+const approaches = (run: Run, space: DefId): DefId[] => run.book.spaces.filter((s) => s.links.some((l) => l.way === 'in' && l.to === space)).map((s) => s.id);
+
 /** Ways of one space in the Inner Region: on, back, or staying to finish what was begun. */
 export function innerOptions(run: Run, me: HeroId): Option[] {
   const hero = heroAt(run.env.s, me);
   const { links } = spaceOf(run.book, hero.space);
   const way = (key: string, to: DefId, id: string): Option => ({ key, label: msg(id, { space: to }), target: { space: to, path: [to] } });
+  // O Retreating: down from the Crown the way that he came.
+  if (isCrown(hero.space)) return [{ key: 'stay', label: msg('option.stayOnCrown'), target: { space: hero.space } }, ...approaches(run, hero.space).map((to) => way('back', to, 'option.turnBack'))];
   const outward = links.filter((l) => l.way === 'out');
   const back = outward.map((l) => way(outward.length === 1 ? 'back' : `back:${nameOf(l.to)}`, l.to, 'option.turnBack'));
   if (hero.status['turningBack'] !== undefined) return back;
@@ -50,12 +57,17 @@ export const innerSteps: Readonly<Record<string, Step>> = {
     if (run.env.s.scopes[run.frame.scope]?.['$countered'] === true) return;
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'roll', as: '$command', for: 'spell' }, { op: 'step', step: 'crown/result' }]);
   },
+  'crown/strikes': (run, args) => { run.tx.propose({ me: args as HeroId, source: run.frame.source }, { kind: 'lose', hero: run.frame.me, by: args as HeroId, what: 'life', n: 1, cause: 'command' }); },
   'crown/result': (run) => {
     const { me } = run.frame;
     const rolled = Number(run.env.s.scopes[run.frame.scope]?.['$command'] ?? 0);
     if (rolled < statOf(run.env, me, 'commandFrom')) return;
     for (const other of heroesInOrder(run.env.s).reverse()) {
-      if (other.id !== me) run.tx.propose(byOf(run), { kind: 'lose', hero: other.id, by: me, what: 'life', n: 1, cause: 'command' });
+      if (other.id === me) continue;
+      const strikes: Effect = { op: 'step', step: 'crown/strikes', args: me };
+      // 2 9:8: he may admit defeat instead, and leaves the game.
+      const yields: Effect = { op: 'pick', ask: 'ask.admitDefeat', options: [{ key: 'life', do: [strikes] }, { key: 'admit', do: [{ op: 'outOfGame', who: 'me' }, { op: 'kill', who: 'me' }] }] };
+      run.tx.pushProgram({ me: other.id, source: run.frame.source }, run.tx.openScope(), [run.env.s.options['admitDefeat'] === true ? yields : strikes]);
     }
   },
 };

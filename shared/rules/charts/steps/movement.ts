@@ -6,6 +6,7 @@ import { spaceOf } from '../../query/catalogue';
 import { heroAt, variable, word } from '../../query/env';
 import type { Program } from '../../vocab/effect';
 import { amount } from '../../query/eval';
+import type { Amount } from '../../vocab/select';
 import { canMove, rollsForMovement } from '../../query/actions';
 import { permits, statOf } from '../../query/stats';
 import { routesFrom, type Route } from '../../query/routes';
@@ -39,6 +40,9 @@ function moveOptions(run: Run, me: HeroId): Option[] {
   return [option('step', 'option.moveOne', { n: fixedMove(run, me) })];
 }
 
+/** Lengths that his move may have: the full count, or less where that rule is played with. */
+const lengths = (run: Run, left: number): readonly number[] => (run.env.s.options['moveUpTo'] === true ? Array.from({ length: Math.max(1, left) }, (_, i) => left - i) : [left]);
+
 function gateOf(run: Run, route: Route): 'sentinel' | 'portal' | undefined {
   return route.gate === undefined ? undefined : spaceOf(run.book, must(route.path.at(-1), 'a way')).links.find((l) => l.to === route.gate)?.gate;
 }
@@ -48,7 +52,7 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     const { me } = run.frame;
     run.tx.unbind(run.frame.scope, '$move');
     if (run.env.s.turn.over || run.env.s.turn.moved) return;
-    if (isCrown(heroAt(run.env.s, me).space)) {
+    if (isCrown(heroAt(run.env.s, me).space) && run.env.s.options['leaveCrown'] !== true) {
       // Who may not cast the Command Spell (Amulet) is asked whether he leaves something behind.
       const hindered = !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok;
       run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnStart', ditching: hindered, aloud: hindered } }]);
@@ -87,7 +91,22 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     const { turn } = run.env.s;
     if (variable(run.env, '$move') !== 'stay' && !turn.moved && !turn.over && variable(run.env, '$left') === undefined) run.tx.setTurn({ leaves: true });
   },
-  'movement/roll': (run) => { run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'roll', as: '$rolled', dice: { stat: 'moveDice' }, for: 'move' }, { op: 'step', step: 'movement/count' }]); },
+  'movement/roll': (run) => {
+    const two = run.env.s.options['rollTwoChoose'] === true;
+    const dice: Amount = two ? { plus: [{ stat: 'moveDice' }, 1] } : { stat: 'moveDice' };
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'roll', as: '$rolled', dice, for: 'move' }, ...(two ? [{ op: 'step', step: 'movement/askDie' } as const] : []), { op: 'step', step: 'movement/count' }]);
+  },
+  // Two dice are thrown for the move, and one of them is left out as the player chooses.
+  'movement/askDie': (run) => {
+    const { me } = run.frame;
+    const thrown = ((variable(run.env, '$rolled$dice') ?? []) as readonly number[]).map(Number);
+    const sum = thrown.reduce((a, b) => a + b, 0);
+    const counts = [...new Set(thrown.map((left) => amount(run.env, { var: '$rolled' }) - (thrown.length > 1 ? left : 0)))].sort((a, b) => b - a);
+    const [only] = counts;
+    if (only === undefined || sum === 0) return;
+    if (counts.length === 1) run.tx.bind(run.frame.scope, '$rolled', only);
+    else run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.whichDie'), source: 'rules', rule: 'movement', options: counts.map((n) => option(String(n), 'option.moveBy', { n })), values: Object.fromEntries(counts.map((n) => [String(n), n])), into: { scope: run.frame.scope, as: '$rolled' } });
+  },
   'movement/count': (run) => {
     const dice = variable(run.env, '$rolled$dice');
     run.tx.setTurn({ natural: Array.isArray(dice) ? dice.map(Number) : [] });
@@ -109,7 +128,8 @@ export const movementSteps: Readonly<Record<string, Step>> = {
       return;
     }
     const heading = variable(run.env, '$heading');
-    const routes = routesFrom(run.env, me, Number(left), typeof heading === 'string' ? heading : undefined, word(run.env, '$cameFrom') || undefined);
+    const from = { heading: typeof heading === 'string' ? heading : undefined, cameFrom: word(run.env, '$cameFrom') || undefined };
+    const routes = lengths(run, Number(left)).flatMap((n) => routesFrom(run.env, me, n, from.heading, from.cameFrom)).filter((r, i, all) => all.findIndex((x) => x.key === r.key) === i);
     if (routes.length === 0) {
       run.tx.setTurn({ over: true });
       return;
@@ -161,7 +181,8 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     }
     run.tx.pushProgram(byOf(run), run.tx.openScope(), [
       { op: 'pick', ask: 'ask.portal', options: [{ key: 'craft', do: portalTest('craft', beyond) }, { key: 'strength', do: portalTest('strength', beyond) }] },
-      { op: 'endTurn' },
+      // 2 11:24: where it stays shut only the move is over.
+      ...(run.env.s.options['portalFailed'] === 'moveEnds' ? [] : [{ op: 'endTurn' } as const]),
     ]);
   },
 
@@ -174,7 +195,7 @@ export const movementSteps: Readonly<Record<string, Step>> = {
 const portalTest = (stat: 'craft' | 'strength', beyond: DefId) => [
   { op: 'set', as: 'by', to: stat === 'craft' ? 1 : 0 },
   { op: 'roll', as: 'test', dice: { stat: 'portalDice' }, for: 'space' },
-  { op: 'if', cond: { is: [{ var: 'test' }, '<=', { stat }] }, then: [{ op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false }], else: [{ op: 'lose', what: stat, n: 1 }] },
+  { op: 'if', cond: { is: [{ var: 'test' }, '<=', { stat }] }, then: [{ op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false }, { op: 'endTurn' }], else: [{ op: 'lose', what: stat, n: 1 }] },
 ] as const;
 
 /** R4 TURNING BACK: he goes all the way back to the Plain of Peril, and meets nothing on it. */

@@ -6,6 +6,7 @@ import { isObject } from '../../query/catalogue';
 import { defOfCard, mayHave } from '../../query/cards';
 import { currentFight, heroAt, variable } from '../../query/env';
 import { permits } from '../../query/stats';
+import { oneTalisman } from '../../query/supply';
 import { choicesOf, option } from '../../engine/options';
 import { layDown } from '../../engine/ops/cards';
 import { byOf, seatOfHero } from '../../engine/ops/types';
@@ -19,8 +20,19 @@ function risesAgain(run: Run, id: HeroId): boolean {
   return form === undefined && !staysOut(run, seat) && permits(run.env, id, 'riseAgain').ok;
 }
 
-/** R4 THE CROWN OF COMMAND: once anyone has reached the Crown, whoever is killed is out of the game. */
-const staysOut = (run: Run, seat: SeatId): boolean => run.env.s.crownReached || run.env.s.options['bloodbath'] === true || run.env.s.seats[seat]?.out === true;
+/**
+ * R4 THE CROWN OF COMMAND: once anyone has reached the Crown, whoever is killed is out of the game; in a bloodbath (R4
+ * TALISMAN BLOODBATH, O Chaos Bloodbath), as king of the hill (O King of the Hill) and after too many deaths always.
+ */
+function staysOut(run: Run, seat: SeatId): boolean {
+  const { s } = run.env;
+  const own = s.seats[seat];
+  const limit = s.options['reviveLimit'];
+  return s.crownReached || oneTalisman(s.options) || s.options['kingOfTheHill'] === true || own?.out === true || (typeof limit === 'number' && (own?.deaths ?? 0) > limit);
+}
+
+/** O Chaos Bloodbath: nobody wins before he has stood on the Crown, not even the last one left. */
+const mayWin = (run: Run, seat: SeatId): boolean => run.env.s.options['bloodbath'] !== 'chaos' || run.env.s.heroes[run.env.s.seats[seat]?.hero ?? 'h0']?.status['onCrown'] !== undefined;
 
 /** R4 INHERITED ITEMS, for one who will have another character. */
 const inherits = (run: Run, seat: SeatId): boolean => run.env.s.options['inheritedItems'] === true && !staysOut(run, seat);
@@ -28,9 +40,10 @@ const inherits = (run: Run, seat: SeatId): boolean => run.env.s.options['inherit
 type Claim = { readonly winner: HeroId; readonly loser: HeroId };
 const claimOf = (args: Json | undefined): Claim => args as unknown as Claim;
 
-/** Objects of the loser that the winner may have. */
+/** Objects of the loser that the winner may have; after psychic combat Followers too, where the edition says so (O Psychic Combat). */
 function lootable(run: Run, { winner, loser }: Claim): CardId[] {
-  return heroAt(run.env.s, loser).held.filter((id) => isObject(defOfCard(run.env, id)) && mayHave(run.env, winner, defOfCard(run.env, id), id).ok && permits(run.env, loser, 'loseCard', { card: id }).ok);
+  const followers = run.env.s.options['psychicFollower'] === true && currentFight(run.env.s)?.fight.kind === 'psychic';
+  return heroAt(run.env.s, loser).held.filter((id) => (isObject(defOfCard(run.env, id)) || (followers && defOfCard(run.env, id).kind === 'follower' && !run.env.s.cards[id]?.lent)) && mayHave(run.env, winner, defOfCard(run.env, id), id).ok && permits(run.env, loser, 'loseCard', { card: id }).ok);
 }
 
 export const rewardSteps: Readonly<Record<string, Step>> = {
@@ -38,7 +51,8 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     const claim = claimOf(args);
     const only = currentFight(run.env.s)?.fight.only;
     const loser = heroAt(run.env.s, claim.loser);
-    const off = only === 'life' ? msg('off.onlyLife') : undefined;
+    const honest = permits(run.env, claim.loser, 'beRobbed');
+    const off = only === 'life' ? msg('off.onlyLife') : honest.ok ? undefined : msg('off.because', { def: honest.because });
     const objects = lootable(run, claim);
     const { options, values } = choicesOf(run.env.s, objects);
     const all: Option[] = [
@@ -145,7 +159,7 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     run.tx.seatOut(fallen.seat);
     const left = run.env.s.order.filter((id) => !run.env.s.seats[id]?.out);
     const [last] = left;
-    if (last !== undefined && left.length === 1 && s.order.length > 1) run.tx.end([last], 'last');
+    if (last !== undefined && left.length === 1 && s.order.length > 1 && mayWin(run, last)) run.tx.end([last], 'last');
     else if (left.length === 0) run.tx.end([], 'nobody');
   },
 };

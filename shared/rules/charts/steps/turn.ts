@@ -3,7 +3,8 @@ import { msg, nameOf, type CardId, type HeroId, type SeatId } from '../../../ker
 import { characterOf, defOf } from '../../query/catalogue';
 import { heroAt, heroesInOrder, variable } from '../../query/env';
 import { printedOf } from '../../query/eval';
-import { statOf } from '../../query/stats';
+import { trophyCostOf } from '../../query/stats';
+import { exchangeable, trophiesOf } from '../../query/trophies';
 import type { ActiveMod } from '../../state/state';
 import { choicesOf } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
@@ -36,11 +37,6 @@ function endMods(run: Run, over: (mod: ActiveMod) => boolean): void {
 export const endFightMods = (run: Run, frame: string): void => { endMods(run, (mod) => mod.until.t === 'fight' && mod.until.frame === frame); };
 export const endEncounterMods = (run: Run): void => { endMods(run, (mod) => mod.until.t === 'encounter'); };
 export const endMoveMods = (run: Run, hero: HeroId): void => { endMods(run, (mod) => mod.until.t === 'nextMove' && mod.until.hero === hero); };
-
-/** Points of a kind on a character's trophies (R4 TROPHIES: Strength and Craft do not mix). */
-export function trophiesOf(run: Run, hero: HeroId, kind: 'strength' | 'craft'): { id: CardId; n: number }[] {
-  return heroAt(run.env.s, hero).trophies.map((id) => ({ id, n: printedOf({ ...run.env, me: hero }, id, kind) })).filter((t) => t.n > 0);
-}
 
 /**
  * R4 SUDDEN DEATH, the other way to play it: after so many rounds the highest total wins: counters of Strength and Craft,
@@ -116,19 +112,13 @@ export const turnSteps: Readonly<Record<string, Step>> = {
 
   // A character may exchange trophies at the end of his turn (R4 TROPHIES).
   'turn/trophies': (run) => {
-    const { me } = run.frame;
-    const cost = statOf(run.env, me, 'trophyCost');
-    for (const kind of ['strength', 'craft'] as const) {
-      const all = trophiesOf(run, me, kind);
-      if (all.reduce((n, t) => n + t.n, 0) < cost) continue;
-      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/offerTrophies', args: kind }]);
-    }
+    for (const kind of exchangeable(run.env, run.frame.me)) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/offerTrophies', args: kind }]);
   },
   'turn/offerTrophies': (run, args) => {
     const kind = args === 'craft' ? 'craft' : 'strength';
     const { me } = run.frame;
-    const all = trophiesOf(run, me, kind);
-    const cost = statOf(run.env, me, 'trophyCost');
+    const all = trophiesOf(run.env, me, kind);
+    const cost = trophyCostOf(run.env, me, kind);
     const total = all.reduce((n, t) => n + t.n, 0);
     if (total < cost) return;
     const { options, values } = choicesOf(run.env.s, all.map((t) => t.id));
@@ -142,7 +132,7 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     if (!Array.isArray(chosen) || chosen.length === 0) return;
     const ids = chosen as readonly CardId[];
     const points = ids.reduce((n, id) => n + printedOf({ ...run.env, me }, id, kind), 0);
-    const gained = Math.floor(points / statOf(run.env, me, 'trophyCost'));
+    const gained = Math.floor(points / trophyCostOf(run.env, me, kind));
     if (gained === 0) return;
     for (const id of ids) run.tx.moveCard(id, { to: 'discard' }, 'rules');
     run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: kind, n: gained, cause: 'trophies' });

@@ -18,7 +18,7 @@ function causeOf(run: Run): string {
   return source?.kind ?? 'rule';
 }
 
-export const counterOps: OpsOf<'gain' | 'lose' | 'heal' | 'replenish' | 'align' | 'toad' | 'missTurn' | 'extraTurns' | 'endTurn' | 'status'> = {
+export const counterOps: OpsOf<'gain' | 'lose' | 'heal' | 'replenish' | 'align' | 'toad' | 'missTurn' | 'extraTurns' | 'endTurn' | 'status' | 'tradeTrophies'> = {
   gain: (run, e) => {
     const n = amount(run.env, e.n);
     if (n > 0) propose(run, e.who, { kind: 'gain', what: e.what, n, cause: causeOf(run), ...(e.side === undefined ? {} : { how: e.side }) });
@@ -45,6 +45,7 @@ export const counterOps: OpsOf<'gain' | 'lose' | 'heal' | 'replenish' | 'align' 
     if (e.turns > 0) propose(run, e.who, { kind: 'toad', n: e.turns, cause: causeOf(run) });
     else if (hero !== undefined) run.tx.endToad(hero);
   },
+  tradeTrophies: (run) => { run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/trophies' }]); },
   missTurn: (run, e) => { propose(run, e.who, { kind: 'missTurn', n: amount(run.env, e.n), cause: causeOf(run) }); },
   extraTurns: (run, e) => { run.tx.setTurn({ extra: run.env.s.turn.extra + amount(run.env, e.n) }); },
   endTurn: (run) => { if (activeHero(run.env.s) === run.frame.me) run.tx.setTurn({ over: true }); },

@@ -6,6 +6,7 @@ import type { Alignment, Resource } from '../../vocab/select';
 import type { CharacterDef } from '../../vocab/definition';
 import type { RollFor } from '../../vocab/effect';
 import { touch } from '../../state/stamp';
+import { valueAtStart } from '../../query/supply';
 import { TxFlow } from './flow';
 
 /** What atoms write about characters, dice and turns. */
@@ -24,7 +25,7 @@ export class TxHeroes extends TxFlow {
     const id = this.nextId('hero', 'h');
     const hero: Hero = {
       id, seat, def: def.id, dead: false, space: def.start, alignment: def.alignment, strength: 0, craft: 0,
-      life: def.life, fate: def.fate, gold, held: [], hand: [], trophies: [], missTurns: 0, status: {},
+      life: valueAtStart(this.s.options, def, 'life'), fate: valueAtStart(this.s.options, def, 'fate'), gold, held: [], hand: [], trophies: [], missTurns: 0, status: {},
     };
     this.own(this.d, 'heroes')[id] = this.made(hero);
     touch(this.d.heroes);
@@ -60,6 +61,7 @@ export class TxHeroes extends TxFlow {
     touch(this.d.heroes);
     this.seatOf(hero.seat).hero = id;
     this.d.fallen = this.made(this.d.fallen.filter((def) => def !== hero.def));
+    this.d.unused = this.made(this.d.unused.filter((def) => def !== hero.def));
   }
 
   setMark(id: HeroId, space: DefId | undefined): void {
@@ -176,7 +178,10 @@ export class TxHeroes extends TxFlow {
     hero.life = Math.min(hero.life, 0);
     const seat = this.seatOf(hero.seat);
     if (seat.hero === id) delete seat.hero;
-    this.d.fallen = this.made([...this.d.fallen, hero.def]);
+    seat.deaths = (seat.deaths ?? 0) + 1;
+    // 2 4:3: his card goes back among the unused ones.
+    if (this.s.options['fallenReturn'] === true) this.d.unused = this.made([...this.d.unused, hero.def]);
+    else this.d.fallen = this.made([...this.d.fallen, hero.def]);
     this.log(by ? { t: 'killed', hero: id, by } : { t: 'killed', hero: id });
   }
 

@@ -1,5 +1,6 @@
 import { at, chart, choose, discard, fight, gain, gainSpell, is, may, missTurn, nothing, place, pray, shop, stat, table, teleport, v, when } from '../../../../rules/dsl';
 import type { PlaceDef } from '../../../../rules/vocab/definition';
+import type { Program } from '../../../../rules/vocab/effect';
 import type { Resource } from '../../../../rules/vocab/select';
 import { market as wares, takesFree } from '../../../common/shops';
 
@@ -25,7 +26,6 @@ export const magicPortal = place('base/adventure/magic_portal', {
 export const market = place('base/adventure/market', { ...known, met: [takesFree, shop(wares)] });
 export const marsh = place('base/adventure/marsh', { ...known, met: [when(is(stat('strength'), '<', 5), missTurn())] });
 export const maze = place('base/adventure/maze', { ...known, met: [when(is(stat('craft'), '<', 5), missTurn())] });
-export const shrine = place('base/adventure/shrine', {
-  ...known,
-  met: [pray('prayer'), table(v('prayer'), { '1': nothing, '2': gain('fate'), '3': gain('gold'), '4': gainSpell(), '5': gain('life'), '6+': [choose({ spaces: { region: 'mine', other: true } }, 'to'), teleport(v('to'))] })],
-});
+/** What is granted there for a prayer of two. */
+export const shrinePrayer = (two: Program): Program => [pray('prayer'), table(v('prayer'), { '1': nothing, '2': two, '3': gain('gold'), '4': gainSpell(), '5': gain('life'), '6+': [choose({ spaces: { region: 'mine', other: true } }, 'to'), teleport(v('to'))] })];
+export const shrine = place('base/adventure/shrine', { ...known, met: shrinePrayer([gain('fate')]) });

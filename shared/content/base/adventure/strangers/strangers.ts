@@ -2,11 +2,12 @@ import { at, chart, choose, gain, gainSpell, gainTalisman, heal, is, lay, lose, 
 import type { Effect } from '../../../../rules/vocab/effect';
 
 /** Granted once, then the stranger is gone. */
-const wish: Effect = pick({
+export const wishes = {
   spell: { if: { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] }, do: gainSpell() },
   gold: gain('gold'), strength: gain('strength'), craft: gain('craft'), life: gain('life'), fate: gain('fate'),
   teleport: [choose({ spaces: { region: 'mine', other: true } }, 'to'), teleport(v('to'))],
-}, 'ask.wish');
+} as const;
+const wish: Effect = pick(wishes, 'ask.wish');
 
 export const enchanter = stranger('base/adventure/enchanter', { origin: 'known', metIf: is(stat('craft'), '>=', 4), met: [wish] });
 export const fairy = stranger('base/adventure/fairy', { origin: 'known', metIf: { alignment: 'good' }, met: [wish] });
@@ -27,7 +28,8 @@ export const sorcerer = stranger('base/adventure/sorcerer', {
   origin: 'known', stays: 'always',
   met: [may('buySpell', [pay(1), gainSpell()], { if: { all: [is(stat('gold'), '>=', 1), { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] }] } })],
 });
+export const witchRows = { '1': toad(), '2': lose('life'), '3': gain('strength'), '4': gain('craft'), '5': gainSpell() } as const;
 export const witch = stranger('base/adventure/witch', {
   origin: 'known', keywords: ['unfriendly'], stays: 'always',
-  met: chart({ '1': toad(), '2': lose('life'), '3': gain('strength'), '4': gain('craft'), '5': gainSpell(), '6': replenish('full') }),
+  met: chart({ ...witchRows, '6': replenish('full') }),
 });

@@ -1,0 +1,45 @@
+// Claiming what lies face up, where that is no part of the encounter (2 12:1, O Claiming Face Up Cards).
+import { msg, type CardId } from '../../../kernel/ids';
+import type { Option } from '../../../contract/prompt';
+import { defOfCard } from '../../query/cards';
+import { heroAt, variable } from '../../query/env';
+import { choicesOf, passOption } from '../../engine/options';
+import { byOf, seatOfHero } from '../../engine/ops/types';
+import type { Step } from '../../engine/rulebook';
+import { claimsFreely, judge, mayEvade, meet, pickUp, waiting } from './encounter';
+
+const claimed = (kind: string): boolean => kind === 'object' || kind === 'magicObject' || kind === 'follower';
+
+export const looseSteps: Readonly<Record<string, Step>> = {
+  /** One thing at a time, as often as he likes, since what he takes may change what he can take next. */
+  'encounter/loose': (run, args) => {
+    const { me } = run.frame;
+    const hero = heroAt(run.env.s, me);
+    // Nobody claims anything where he begins his move (2 13:1).
+    if (hero.dead || !claimsFreely(run) || (args === 'close' && run.env.s.turn.meeting === undefined)) return;
+    const here = hero.space;
+    const gold = hero.toad ? 0 : (run.env.s.board[here]?.gold ?? 0);
+    const cards = waiting(run, (def) => claimed(def.kind) || (def.kind === 'stranger' && args !== 'close'));
+    const { options, values } = choicesOf(run.env.s, cards);
+    const judged = options.map((o): Option => (defOfCard(run.env, values[o.key] as CardId).kind === 'stranger' ? { ...o, label: msg('option.visit', { def: o.target?.def ?? '' }) } : judge(run, me, o, values)));
+    const all: Option[] = [...(gold > 0 ? [{ key: 'gold', label: msg('option.takeGold', { n: gold }) }] : []), ...judged];
+    if (all.every((o) => o.off)) return;
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/claimed', args: args ?? '' }]);
+    run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.loose', { space: here }), source: here, rule: 'taking', options: [...all, passOption()], values, into: { scope: run.frame.scope, as: '$loose' } });
+  },
+  'encounter/claimed': (run, args) => {
+    const { me } = run.frame;
+    const chosen = variable(run.env, '$loose');
+    run.tx.unbind(run.frame.scope, '$loose');
+    if (chosen === 'pass' || typeof chosen !== 'string') return;
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/loose', args: args ?? '' }]);
+    const def = chosen === 'gold' ? undefined : defOfCard(run.env, chosen as CardId);
+    if (def !== undefined) run.tx.markMet(chosen as CardId);
+    if (def?.kind !== 'stranger') {
+      pickUp(run, chosen);
+      return;
+    }
+    run.tx.log({ t: 'met', source: def.id, hero: me, def: def.id, card: chosen as CardId });
+    run.tx.pushProgram({ me, source: def.id, card: chosen as CardId }, run.tx.openScope(), mayEvade(run, 'card', def.keywords, meet(chosen as CardId, def)));
+  },
+};
