@@ -15,5 +15,6 @@ export const names: Readonly<Record<string, string>> = {
   'base/quest/deliver_magic_object': 'Quest: Bring a Magic Object',
   'base/quest/deliver_3_gold': 'Quest: Bring Three Gold',
   'base/quest/deliver_2_gold': 'Quest: Bring Two Gold',
-  'rules/command': 'the Command Spell',
+  'rules/command': 'the Command Spell', 'base/rule/transformations': 'the house rule of transformations', 'base/rule/trophiesAnytime': 'the house rule of trophies',
+  ...Object.fromEntries(['assassin', 'druid', 'dwarf', 'elf', 'ghoul', 'minstrel', 'monk', 'priest', 'prophetess', 'sorceress', 'thief', 'troll', 'warrior', 'wizard'].map((name) => [`base/henchman/${name}`, `${name.charAt(0).toUpperCase()}${name.slice(1)} as Henchman`])),
 };

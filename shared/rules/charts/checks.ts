@@ -54,6 +54,13 @@ const toad: Check = (w, hero) => {
   return card === undefined ? undefined : [{ op: 'bind', as: 'left', value: card }, { op: 'ditch', card: { var: 'left' } }];
 };
 
+/** What he was turned into goes when he is himself again, and when something else takes its place. */
+const shape: Check = (w, hero) => {
+  const shapes = hero.held.filter((id) => (defOfCard(w, id).keywords ?? []).includes('shape'));
+  const [oldest] = shapes;
+  return oldest === undefined || (hero.toad && shapes.length === 1) ? undefined : [{ op: 'bind', as: 'shed', value: oldest }, { op: 'put', card: { var: 'shed' }, to: 'discard' }];
+};
+
 /** R4 WARLOCK'S CAVE: a quest is fulfilled as soon as he is able, wherever he is. */
 const quest: Check = (w, hero) => {
   for (const card of hero.held) {
@@ -71,7 +78,7 @@ const sides: Check = (w, hero) => {
   return [{ op: 'step', step: 'fate/sides' }];
 };
 
-const inOrder: readonly Check[] = [dies, toad, forbidden, spells, objects, sides, quest];
+const inOrder: readonly Check[] = [dies, toad, shape, forbidden, spells, objects, sides, quest];
 
 export const checks: readonly ((cat: Catalogue, s: State) => Pending | undefined)[] = inOrder.map((check) => (cat, s) => {
   for (const hero of heroesInOrder(s)) {

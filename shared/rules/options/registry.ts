@@ -67,6 +67,8 @@ export const optionDefs: readonly OptionDef[] = [
   { id: 'rollTwoChoose', values: [false, true], digital: false, revised: false, houseRule: true },
   { id: 'statCap', values: [0, 2, 4, 6, 8], digital: 0, revised: 0, houseRule: true },
   { id: 'noAttacks', values: [false, true], digital: false, revised: false, houseRule: true },
+  { id: 'henchmen', values: [0, 1, 2], digital: 0, revised: 0, houseRule: true },
+  { id: 'transformations', values: [false, true], digital: false, revised: false, second: false, original: true, houseRule: true },
   { id: 'noTheft', values: [false, true], digital: false, revised: false, houseRule: true },
 ];
 

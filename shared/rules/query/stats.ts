@@ -87,6 +87,7 @@ function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { to
     case 'armourLimit':
     case 'attackDice':
     case 'moveDice':
+    case 'toadSteps':
       return just(1);
     case 'portalDice':
       return just(2);

@@ -8,7 +8,7 @@ import { newGame } from './new-game';
 
 const seats = ['A', 'B', 'C'].map((name) => ({ name, control: 'person' as const, character: 'lot' }));
 
-function start(rules: Readonly<Record<string, string | boolean>>): State {
+function start(rules: Readonly<Record<string, string | boolean | number>>): State {
   const started = newGame(baseBook, { seats, sets: ['base'], profile: 'digital', rules }, 'a seed');
   if (!started.ok) throw new Error(started.refusal.msg.id);
   return started.state;
@@ -67,5 +67,18 @@ describe('one of three characters', () => {
     expect(state.heroes[state.seats[victim]?.hero ?? 'h0']?.def.endsWith(`/${offer[2] ?? ''}`)).toBe(true);
     expect(state.active).toBe(victim);
     expect(state.round - round).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('O Henchmen', () => {
+  it('gives each player so many of the unused characters, who come back as nobody else', () => {
+    const state = start({ henchmen: 2 });
+    const serving = Object.values(state.heroes).map((h) => h.held.map((id) => state.cards[id]?.def.split('/').slice(1).join('/')));
+    expect(serving.map((own) => own.length)).toEqual([2, 2, 2]);
+    const names = serving.flat().map((def) => def?.split('/').at(-1));
+    expect(new Set(names).size).toBe(6);
+    expect(serving.flat().every((def) => def?.startsWith('henchman/'))).toBe(true);
+    expect(state.unused.map((def) => def.split('/').at(-1)).filter((name) => names.includes(name))).toEqual([]);
+    expect(state.unused).toHaveLength(5);
   });
 });

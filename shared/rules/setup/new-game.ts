@@ -90,6 +90,7 @@ function firstQuestions(state: DraftState): Effect[] {
   const bonus = state.options['startingBonus'] === true;
   return [
     ...(asked.length > 0 ? [{ op: 'step', step: 'join/ask', args: asked } as const, { op: 'step', step: 'join/chosen', args: asked } as const] : []),
+    ...(Number(state.options['henchmen'] ?? 0) > 0 ? [{ op: 'step', step: 'join/henchmen' } as const] : []),
     ...(bonus ? [{ op: 'step', step: 'join/bonus' } as const, { op: 'step', step: 'join/bonusTaken' } as const] : []),
   ];
 }

@@ -18,7 +18,7 @@ export type Resource = 'strength' | 'craft' | 'life' | 'fate' | 'gold';
 export type StatKey =
   | Resource
   | 'spellLimit' | 'objectLimit' | 'weaponLimit' | 'armourLimit'
-  | 'lifeValue' | 'fateValue' | 'attackRoll' | 'foeRoll' | 'attackDice' | 'movement' | 'moveDice' | 'prayer' | 'portalDice' | 'minesDice' | 'commandFrom' | 'trophyCost' | 'drawMore';
+  | 'lifeValue' | 'fateValue' | 'attackRoll' | 'foeRoll' | 'attackDice' | 'movement' | 'moveDice' | 'prayer' | 'portalDice' | 'minesDice' | 'commandFrom' | 'trophyCost' | 'drawMore' | 'toadSteps';
 
 export type Amount =
   | number

@@ -107,6 +107,7 @@ const mods: { readonly [K in StatKey]: ModPhrase } = {
   minesDice: dice('in the Mines'),
   commandFrom: (m, p, say) => `${say.whose(p)} Command Spell works on a roll of ${m.add === undefined ? say.amount(value(m)) : `${Math.abs(Number(m.add))} ${Number(m.add) < 0 ? 'lower' : 'higher'}`}${m.add === undefined ? ' or more' : ''}`,
   trophyCost: (m, p, say) => (m.add === undefined ? `${say.states(p, 'need')} only ${say.amount(value(m))} points of trophies for 1 Strength or Craft` : `${say.states(p, 'need')} ${some(Math.abs(Number(m.add)), Number(m.add) < 0 ? 'trophy point fewer' : 'more trophy point').replace('fewers', 'fewer')} for 1 Strength or Craft`),
+  toadSteps: (m, p, say) => `${say.states(p, 'move')} ${typeof value(m) === 'number' ? some(Number(value(m)), 'more space') : say.amount(value(m))} a turn while transformed`,
   drawMore: (m, p, say) => `${say.states(p, 'draw')} ${typeof value(m) === 'number' ? some(Number(value(m)), 'more card') : say.amount(value(m))} where a space says to draw`,
 };
 

@@ -12,7 +12,7 @@ export const stats: { readonly [K in StatKey]: string } = {
   strength: 'Strength', craft: 'Craft', life: 'lives', fate: 'fate', gold: 'gold',
   lifeValue: 'life value', fateValue: 'fate value', spellLimit: 'Spell limit', objectLimit: 'carrying limit', weaponLimit: 'Weapon limit', armourLimit: 'Armour limit',
   attackRoll: 'attack roll', foeRoll: "opponent's attack roll", attackDice: 'attack dice', movement: 'movement', moveDice: 'dice for the move', prayer: 'prayer roll',
-  portalDice: 'dice at the Portal of Power', minesDice: 'dice in the Mines', commandFrom: 'Command Spell', trophyCost: 'trophy points', drawMore: 'cards drawn',
+  portalDice: 'dice at the Portal of Power', minesDice: 'dice in the Mines', commandFrom: 'Command Spell', trophyCost: 'trophy points', drawMore: 'cards drawn', toadSteps: 'spaces moved while transformed',
 };
 
 export const kinds: { readonly [K in CardKind]: string } = {

@@ -72,6 +72,18 @@ export const joinSteps: Readonly<Record<string, Step>> = {
       join(run, seat, chosen);
     }
   },
+  /** O Henchmen: so many of the unused characters serve each player, by lot. */
+  'join/henchmen': (run) => {
+    for (let n = Number(run.env.s.options['henchmen'] ?? 0); n > 0; n--) {
+      for (const seat of run.env.s.order) {
+        const hero = run.env.s.seats[seat]?.hero;
+        const serving = run.env.s.unused.flatMap((def, i) => (run.env.s.decks['henchman']?.draw.some((card) => nameOf(card) === nameOf(def)) ? [i] : []));
+        if (hero === undefined || serving.length === 0) continue;
+        const name = nameOf(run.tx.takeUnused(serving[run.tx.chance(serving.length)] ?? 0));
+        run.tx.pushProgram({ me: hero, source: 'rules' }, run.tx.openScope(), [{ op: 'gainCard', named: name, from: 'henchman' }]);
+      }
+    }
+  },
   /** R4 STARTING BONUS: one Strength or Craft, as each player chooses. */
   'join/bonus': (run) => {
     for (const seat of run.env.s.order) {

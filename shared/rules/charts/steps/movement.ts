@@ -22,7 +22,7 @@ import { endMoveMods, isCrown } from './turn';
 const regionOf = (run: Run, space: DefId): string => spaceOf(run.book, space).region;
 
 /** Spaces that he moves when he does not roll: one for a Toad, in the Inner Region, or when slowed. */
-const fixedMove = (run: Run, me: HeroId): number => Math.min(1, statOf(run.env, me, 'movement'));
+const fixedMove = (run: Run, me: HeroId): number => Math.min(heroAt(run.env.s, me).toad ? statOf(run.env, me, 'toadSteps') : 1, statOf(run.env, me, 'movement'));
 
 /** What is done instead of a move by one who begins his turn there; turning back he heeds nothing of it. */
 function leaveProgram(run: Run, me: HeroId): Program | undefined {
