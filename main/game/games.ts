@@ -9,6 +9,7 @@ import { ok } from '../../shared/kernel/result';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import { optionsOf } from '../../shared/rules/options/registry';
 import { newGame } from '../../shared/rules/setup/new-game';
+import type { Def } from '../../shared/rules/vocab/definition';
 import type { PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
@@ -18,8 +19,8 @@ import { storageFault } from '../persistence/sqlite-error';
 import { createAppState, type AppState } from './app-machine';
 import type { Breakage } from './bug-file';
 import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
-import { faceOf } from './faces';
-import { gameOf } from './load';
+import { facesIn } from './faces';
+import { definitionsOfSave, gameOf } from './load';
 import { speechOf } from './names';
 import { setupOffer } from './offer';
 import { createSession, type Session } from './session';
@@ -163,6 +164,13 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     return act(playing);
   };
 
+  /** The cards of a game as it was begun with them; nothing when there is no such game. */
+  const definitionsIn = (game: string): readonly Def[] | undefined => {
+    if (session?.game === game) return session.definitions;
+    const saved = games.load(game);
+    return saved && definitionsOfSave(saved);
+  };
+
   const handlers: GameHandlers = {
     'setup.offer': () => ok(setupOffer()),
     'games.create': create,
@@ -180,10 +188,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
       const playing = inPlay(game);
       return playing === undefined ? NOT_OPEN : ok(playing.journal());
     },
-    'faces.get': ({ language }) => {
-      const speech = speechOf(language);
-      return ok(definitionsOf(sets).map((def) => faceOf(def, speech)));
-    },
+    'faces.get': ({ language, game }) => ok(facesIn(speechOf(language), definitionsOf(sets), game === undefined ? undefined : definitionsIn(game))),
   };
 
   return {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import type { Step } from '../../shared/rules/engine/rulebook';
 import { newGame } from '../../shared/rules/setup/new-game';
@@ -8,7 +7,7 @@ import { inProcessPlayers } from '../ai/in-process';
 import { noLog } from '../app/log';
 import { openStore } from '../persistence/store';
 import { aFolder } from '../testing/folder';
-import { aTable, breathe, choices, clickOn, firstKeys, type Table } from '../testing/program';
+import { aTable, breathe, choices, clickOn, definitionsIn, firstKeys, type Table } from '../testing/program';
 import { createAppState } from './app-machine';
 import { writeBugFile } from './bug-file';
 import { createSession } from './session';
@@ -187,7 +186,7 @@ describe('rules that do not come to an end', () => {
   it.each([['circle', circle, 'ran in a circle'], ['break', breaks, 'broke off']] as const)('%s: nothing is changed, and a file says what happened', (_, step, sentence) => {
     const dataDir = aFolder();
     const store = openStore(dataDir);
-    const sound = rulebookOf(definitionsOf(['base']), 'play');
+    const sound = rulebookOf(definitionsIn(), 'play');
     const book = { ...sound, steps: { ...sound.steps, 'movement/roll': step } };
     const made = newGame(sound, choices('PP', { seats: choices('PP').seats.map((seat, i) => ({ ...seat, character: i === 0 ? 'base/character/warrior' : 'base/character/troll' })) }), 'x');
     if (!made.ok) throw new Error(made.refusal.msg.id);

@@ -8,6 +8,7 @@ import type { SeatId } from '../../shared/kernel/ids';
 import { ok } from '../../shared/kernel/result';
 import { advance, type Advanced, type Input } from '../../shared/rules/engine/machine';
 import type { GameEvent, State } from '../../shared/rules/state/state';
+import type { Def } from '../../shared/rules/vocab/definition';
 import { redact, updateFor } from '../../shared/rules/view/view-for';
 import { factsOf } from '../ai/facts';
 import type { PlayersOf } from '../ai/player';
@@ -46,6 +47,8 @@ export type SessionParts = {
 
 export type Session = {
   readonly game: string;
+  /** The cards and spaces that it is played with. */
+  readonly definitions: readonly Def[];
   /** What the screen should show now, without anything that happened. */
   readonly update: () => GameUpdate;
   /** Lets a person put something in. */
@@ -167,6 +170,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   settle();
   return {
     game,
+    definitions: [...book.defs.values()],
     update: () => updateNow([]),
     input: (input) => {
       if (!open) return fail('refused', 'This game was closed.');

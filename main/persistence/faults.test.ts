@@ -9,7 +9,7 @@ import { noLog } from '../app/log';
 import { createGames } from '../game/games';
 import { createPublisher } from '../ipc/publisher';
 import { aFolder } from '../testing/folder';
-import { choices, firstKeys } from '../testing/program';
+import { choices, definitionsIn, firstKeys } from '../testing/program';
 import { DATABASE, openDatabase } from './connection';
 import { gamesRepository } from './games';
 import { historyRepository } from './history';
@@ -128,11 +128,10 @@ describe('a save that cannot be believed', () => {
 
 describe('a game of an older program', () => {
   it('goes on with the definitions that it was begun with', async () => {
-    const { definitionsOf } = await import('../../shared/content/definitions');
     const { rulebookOf } = await import('../../shared/rules/charts/index');
     const { db, game, handlers, open } = aGame();
     // In that version the Ogre was weaker.
-    const then = definitionsOf(['base']).map((def) => (def.id === 'base/adventure/ogre' ? { ...def, strength: 1 } : def));
+    const then = definitionsIn().map((def) => (def.id === 'base/adventure/ogre' ? { ...def, strength: 1 } : def));
     const { hash } = rulebookOf(then, 'fast');
     db.pragma('foreign_keys = OFF');
     db.prepare('UPDATE games SET content = ?').run(hash);

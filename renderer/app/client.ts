@@ -40,7 +40,7 @@ export type GameClient = {
   readonly concede: Ask<'game.concede'>;
   readonly control: Ask<'game.control'>;
   readonly journal: Ask<'game.journal'>;
-  readonly faces: (language: string) => Promise<Reply<ReplyOf<'faces.get'>>>;
+  readonly faces: Ask<'faces.get'>;
   readonly onUpdate: Hear<'game.update'>;
   readonly onTrouble: Hear<'game.trouble'>;
   readonly onFile: Hear<'file.opened'>;

@@ -28,7 +28,8 @@ export const bugSchema = v.strictObject({ game: v.exactOptional(gameId), note: v
 export const frameSchema = v.strictObject({ game: gameId, seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), seat: v.exactOptional(seatId) });
 export const seatSchema = v.strictObject({ game: gameId, seat: seatId });
 export const controlSchema = v.strictObject({ game: gameId, seat: seatId, control });
-export const facesSchema = v.strictObject({ language: text(20) });
+/** `game`: as its cards are, which may be those of another edition or of an older program. */
+export const facesSchema = v.strictObject({ language: text(20), game: v.exactOptional(gameId) });
 
 export type AnswerRequest = { readonly game: string; readonly seat: SeatId; readonly answer: Answer };
 export const answerSchema: v.GenericSchema<AnswerRequest> = v.strictObject({
