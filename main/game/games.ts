@@ -25,15 +25,16 @@ import { speechOf } from './names';
 import { setupOffer } from './offer';
 import { createSession, type Session } from './session';
 import { stepOf } from './step';
+import { createStops } from './stops';
 
 export type GameHandlers = Pick<
   Handlers,
   | 'setup.offer' | 'games.create' | 'games.open' | 'games.close'
-  | 'game.answer' | 'game.undo' | 'game.redo' | 'game.concede' | 'game.control' | 'game.journal' | 'faces.get'
+  | 'game.answer' | 'game.stop' | 'game.undo' | 'game.redo' | 'game.concede' | 'game.control' | 'game.journal' | 'faces.get'
 >;
 
 export type GamesParts = {
-  readonly store: Pick<Store, 'games' | 'history' | 'backups'>;
+  readonly store: Pick<Store, 'games' | 'history' | 'stops' | 'backups'>;
   readonly publisher: Publisher;
   readonly players: PlayersOf;
   readonly log: Logger;
@@ -137,7 +138,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     }
     const begun = createSession(opened.value, {
       games, history, players, app, log, now, bug,
-      askAlways,
+      stops: createStops(game, store.stops, askAlways),
       publish: (update) => {
         publisher.publish('game.update', update);
       },
@@ -180,6 +181,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
       return ok({});
     },
     'game.answer': ({ game, seat, answer }) => forPerson(game, seat, (playing) => playing.input({ t: 'answer', seat, answer })),
+    'game.stop': ({ game, seat, def, stop }) => forPerson(game, seat, (playing) => playing.stop(seat, def, stop)),
     'game.undo': ({ game, agreed }) => inPlay(game)?.undo(agreed) ?? NOT_OPEN,
     'game.redo': ({ game }) => inPlay(game)?.redo() ?? NOT_OPEN,
     'game.concede': ({ game, seat }) => forPerson(game, seat, (playing) => playing.input({ t: 'concede', seat })),

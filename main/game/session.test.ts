@@ -12,6 +12,7 @@ import { createAppState } from './app-machine';
 import { writeBugFile } from './bug-file';
 import { createSession } from './session';
 import { stepOf } from './step';
+import { createStops } from './stops';
 
 const begin = async (table: Table, letters: string) => {
   const { game } = await table.get('games.create', choices(letters));
@@ -194,7 +195,7 @@ describe('rules that do not come to an end', () => {
     const publish = vi.fn();
     const session = createSession(
       { game: 'g-1', name: 'n', book, state: made.state, seq: 0 },
-      { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (game, broke) => writeBugFile(dataDir, { program: '1', platform: 'x', node: '24', settings: {}, game, broke }, new Date(0)), now: () => 2, askAlways: () => false },
+      { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (game, broke) => writeBugFile(dataDir, { program: '1', platform: 'x', node: '24', settings: {}, game, broke }, new Date(0)), now: () => 2, stops: createStops('g-1', store.stops, () => false) },
     );
     const before = session.update();
     const decision = before.prompt?.id ?? 'd';

@@ -35,6 +35,7 @@ export type GameClient = {
   readonly checkReplay: Ask<'replay.check'>;
   readonly writeBug: Ask<'bug.write'>;
   readonly answer: (request: { readonly game: string; readonly seat: SeatId; readonly answer: Answer }) => Promise<Reply<ReplyOf<'game.answer'>>>;
+  readonly stop: Ask<'game.stop'>;
   readonly undo: (request: { readonly game: string; readonly agreed: readonly SeatId[] }) => Promise<Reply<ReplyOf<'game.undo'>>>;
   readonly redo: Ask<'game.redo'>;
   readonly concede: Ask<'game.concede'>;

@@ -24,6 +24,7 @@ export const doorClient: GameClient = {
   frame: (request) => door.call('replay.frame', request),
   checkReplay: (ref) => door.call('replay.check', ref),
   writeBug: (request) => door.call('bug.write', request),
+  stop: (request) => door.call('game.stop', request),
   undo: ({ game, agreed }) => door.call('game.undo', { game, agreed: [...agreed] }),
   redo: (ref) => door.call('game.redo', ref),
   answer: ({ game, seat, answer }) => door.call('game.answer', { game, seat, answer: { ...answer, keys: [...answer.keys] } }),
