@@ -4,10 +4,9 @@ import { deflateRawSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../testing/folder';
-import { aTable, choices, clickOn, type Table } from '../testing/program';
+import { aTable, choices, clickOn, definitionsIn, type Table } from '../testing/program';
 import { fileName, freeName } from './campaigns';
 import { depthOf, seal, unseal } from './file/container';
-import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import { migrations } from '../persistence/migrations';
 import { openDatabase } from '../persistence/connection';
@@ -105,7 +104,7 @@ describe('a .crownward file', () => {
     if (!unsealed.ok) throw new Error(unsealed.error);
     const doc = structuredClone(unsealed.value) as Doc;
     // In that version the Ogre was weaker.
-    const then = definitionsOf(['base']).map((def) => (def.id === 'base/adventure/ogre' ? { ...def, strength: 1 } : def));
+    const then = definitionsIn().map((def) => (def.id === 'base/adventure/ogre' ? { ...def, strength: 1 } : def));
     doc.game['definitions'] = then;
     doc.game['content'] = rulebookOf(then).hash;
     const there = aTable();

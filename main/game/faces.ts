@@ -56,3 +56,18 @@ export const faceOf = (def: Def, speech: Speech): Face => {
     ...(def.kind === 'space' ? { space: spaceFace(def) } : {}),
   };
 };
+
+/**
+ * The faces of a game's cards, as far as they are in its decks; of every definition of this program without a game. What an
+ * older program said in words that this one does not have is shown as it is now.
+ */
+export const facesIn = (speech: Speech, now: readonly Def[], then: readonly Def[] = now): readonly Face[] => {
+  const known = new Map(now.map((def) => [def.id, def]));
+  return then.filter(({ copies }) => copies !== 0).map((def) => {
+    try {
+      return faceOf(def, speech);
+    } catch {
+      return faceOf(known.get(def.id) ?? { id: def.id, kind: 'rule' }, speech);
+    }
+  });
+};

@@ -9,6 +9,7 @@ import { ok } from '../../shared/kernel/result';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import { optionsOf } from '../../shared/rules/options/registry';
 import { newGame } from '../../shared/rules/setup/new-game';
+import type { Def } from '../../shared/rules/vocab/definition';
 import type { PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
@@ -18,21 +19,22 @@ import { storageFault } from '../persistence/sqlite-error';
 import { createAppState, type AppState } from './app-machine';
 import type { Breakage } from './bug-file';
 import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
-import { faceOf } from './faces';
-import { gameOf } from './load';
+import { facesIn } from './faces';
+import { definitionsOfSave, gameOf } from './load';
 import { speechOf } from './names';
 import { setupOffer } from './offer';
 import { createSession, type Session } from './session';
 import { stepOf } from './step';
+import { createStops } from './stops';
 
 export type GameHandlers = Pick<
   Handlers,
   | 'setup.offer' | 'games.create' | 'games.open' | 'games.close'
-  | 'game.answer' | 'game.undo' | 'game.redo' | 'game.concede' | 'game.control' | 'game.journal' | 'faces.get'
+  | 'game.answer' | 'game.stop' | 'game.undo' | 'game.redo' | 'game.concede' | 'game.control' | 'game.journal' | 'faces.get'
 >;
 
 export type GamesParts = {
-  readonly store: Pick<Store, 'games' | 'history' | 'backups'>;
+  readonly store: Pick<Store, 'games' | 'history' | 'stops' | 'backups'>;
   readonly publisher: Publisher;
   readonly players: PlayersOf;
   readonly log: Logger;
@@ -136,7 +138,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     }
     const begun = createSession(opened.value, {
       games, history, players, app, log, now, bug,
-      askAlways,
+      stops: createStops(game, store.stops, askAlways),
       publish: (update) => {
         publisher.publish('game.update', update);
       },
@@ -163,6 +165,13 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     return act(playing);
   };
 
+  /** The cards of a game as it was begun with them; nothing when there is no such game. */
+  const definitionsIn = (game: string): readonly Def[] | undefined => {
+    if (session?.game === game) return session.definitions;
+    const saved = games.load(game);
+    return saved && definitionsOfSave(saved);
+  };
+
   const handlers: GameHandlers = {
     'setup.offer': () => ok(setupOffer()),
     'games.create': create,
@@ -172,6 +181,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
       return ok({});
     },
     'game.answer': ({ game, seat, answer }) => forPerson(game, seat, (playing) => playing.input({ t: 'answer', seat, answer })),
+    'game.stop': ({ game, seat, def, stop }) => forPerson(game, seat, (playing) => playing.stop(seat, def, stop)),
     'game.undo': ({ game, agreed }) => inPlay(game)?.undo(agreed) ?? NOT_OPEN,
     'game.redo': ({ game }) => inPlay(game)?.redo() ?? NOT_OPEN,
     'game.concede': ({ game, seat }) => forPerson(game, seat, (playing) => playing.input({ t: 'concede', seat })),
@@ -180,10 +190,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
       const playing = inPlay(game);
       return playing === undefined ? NOT_OPEN : ok(playing.journal());
     },
-    'faces.get': ({ language }) => {
-      const speech = speechOf(language);
-      return ok(definitionsOf(sets).map((def) => faceOf(def, speech)));
-    },
+    'faces.get': ({ language, game }) => ok(facesIn(speechOf(language), definitionsOf(sets), game === undefined ? undefined : definitionsIn(game))),
   };
 
   return {

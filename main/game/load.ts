@@ -80,18 +80,24 @@ const wrongWith = (book: Rulebook, state: State): string | undefined => {
   return undefined;
 };
 
+/** The definitions that a game was begun with; nothing when they cannot be read. */
+export const definitionsOfSave = ({ definitions }: Pick<SavedGame, 'definitions'>): readonly Def[] | undefined => {
+  const parsed = v.safeParse(definitionsShape, definitions);
+  // Their hash proves that they are what this program, or an older one, wrote; so the rest of their shape is believed.
+  return parsed.success ? (parsed.output as unknown as readonly Def[]) : undefined;
+};
+
 type RuleOptions = Readonly<Record<string, OptionValue>>;
 type Current = (sets: readonly string[], options: RuleOptions) => readonly Def[];
 
 /** The rules of a saved game: with the definitions it was begun with, whatever this program has now. */
-export const bookOf = ({ content, definitions }: Pick<SavedGame, 'content' | 'definitions'>, current: Current, sets: readonly string[], options: RuleOptions, pace: 'play' | 'fast' = 'play'): Rulebook | string => {
+export const bookOf = (saved: Pick<SavedGame, 'content' | 'definitions'>, current: Current, sets: readonly string[], options: RuleOptions, pace: 'play' | 'fast' = 'play'): Rulebook | string => {
   const now = rulebookOf(current(sets, options), pace);
-  if (now.hash === content) return now;
-  const parsed = v.safeParse(definitionsShape, definitions);
-  if (!parsed.success) return 'the definitions of this game cannot be read';
-  // Their hash proves that they are what this program, or an older one, wrote; so the rest of their shape is believed.
-  const then = rulebookOf(parsed.output as unknown as readonly Def[], pace);
-  return then.hash === content ? then : 'the definitions of this game were changed';
+  if (now.hash === saved.content) return now;
+  const definitions = definitionsOfSave(saved);
+  if (definitions === undefined) return 'the definitions of this game cannot be read';
+  const then = rulebookOf(definitions, pace);
+  return then.hash === saved.content ? then : 'the definitions of this game were changed';
 };
 
 const setsShape = v.looseObject({ content: v.looseObject({ sets: v.array(text) }), options: v.record(text, v.union([text, v.number(), v.boolean()])) });

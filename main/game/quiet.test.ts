@@ -9,6 +9,7 @@ import { aFolder } from '../testing/folder';
 import { createAppState } from './app-machine';
 import { createSession } from './session';
 import { stepOf } from './step';
+import { createStops } from './stops';
 
 /** A Troll with a potion has landed on the Plains: he could drink it, and nobody needs to ask him. */
 const landed = (askAlways: boolean) => {
@@ -19,7 +20,7 @@ const landed = (askAlways: boolean) => {
   const publish = vi.fn();
   const session = createSession(
     { game: 'g-1', name: 'n', book: baseBook, state: made.state, seq: 0 },
-    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: () => undefined, now: () => 2, askAlways: () => askAlways },
+    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: () => undefined, now: () => 2, stops: createStops('g-1', store.stops, () => askAlways) },
   );
   const asked = session.update().prompt;
   session.start();

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import type { Step } from '../../shared/rules/engine/rulebook';
 import { newGame } from '../../shared/rules/setup/new-game';
@@ -8,11 +7,12 @@ import { inProcessPlayers } from '../ai/in-process';
 import { noLog } from '../app/log';
 import { openStore } from '../persistence/store';
 import { aFolder } from '../testing/folder';
-import { aTable, breathe, choices, clickOn, firstKeys, type Table } from '../testing/program';
+import { aTable, breathe, choices, clickOn, definitionsIn, firstKeys, type Table } from '../testing/program';
 import { createAppState } from './app-machine';
 import { writeBugFile } from './bug-file';
 import { createSession } from './session';
 import { stepOf } from './step';
+import { createStops } from './stops';
 
 const begin = async (table: Table, letters: string) => {
   const { game } = await table.get('games.create', choices(letters));
@@ -187,7 +187,7 @@ describe('rules that do not come to an end', () => {
   it.each([['circle', circle, 'ran in a circle'], ['break', breaks, 'broke off']] as const)('%s: nothing is changed, and a file says what happened', (_, step, sentence) => {
     const dataDir = aFolder();
     const store = openStore(dataDir);
-    const sound = rulebookOf(definitionsOf(['base']), 'play');
+    const sound = rulebookOf(definitionsIn(), 'play');
     const book = { ...sound, steps: { ...sound.steps, 'movement/roll': step } };
     const made = newGame(sound, choices('PP', { seats: choices('PP').seats.map((seat, i) => ({ ...seat, character: i === 0 ? 'base/character/warrior' : 'base/character/troll' })) }), 'x');
     if (!made.ok) throw new Error(made.refusal.msg.id);
@@ -195,7 +195,7 @@ describe('rules that do not come to an end', () => {
     const publish = vi.fn();
     const session = createSession(
       { game: 'g-1', name: 'n', book, state: made.state, seq: 0 },
-      { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (game, broke) => writeBugFile(dataDir, { program: '1', platform: 'x', node: '24', settings: {}, game, broke }, new Date(0)), now: () => 2, askAlways: () => false },
+      { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (game, broke) => writeBugFile(dataDir, { program: '1', platform: 'x', node: '24', settings: {}, game, broke }, new Date(0)), now: () => 2, stops: createStops('g-1', store.stops, () => false) },
     );
     const before = session.update();
     const decision = before.prompt?.id ?? 'd';

@@ -4,10 +4,12 @@ import { fail, type Failure, type Reply } from '../../shared/contract/failure';
 import type { Done } from '../../shared/contract/ipc';
 import type { ViewEvent } from '../../shared/contract/event';
 import type { GameUpdate } from '../../shared/contract/view';
-import type { SeatId } from '../../shared/kernel/ids';
+import type { Stop } from '../../shared/contract/stops';
+import type { DefId, SeatId } from '../../shared/kernel/ids';
 import { ok } from '../../shared/kernel/result';
 import { advance, type Advanced, type Input } from '../../shared/rules/engine/machine';
 import type { GameEvent, State } from '../../shared/rules/state/state';
+import type { Def } from '../../shared/rules/vocab/definition';
 import { redact, updateFor } from '../../shared/rules/view/view-for';
 import { factsOf } from '../ai/facts';
 import type { PlayersOf } from '../ai/player';
@@ -24,6 +26,7 @@ import { redone, undone, type Place } from './history/rewind';
 import { backView } from './history/undo';
 import type { OpenGame } from './load';
 import { askedSeats, shownSeat } from './shown-seat';
+import type { Stops } from './stops';
 import { byOf, stepOf, type Failed, type Tried } from './step';
 
 /** So many events at least are kept for whoever opens the journal. */
@@ -40,16 +43,20 @@ export type SessionParts = {
   /** Writes a bug file; @returns where it is. */
   readonly bug: (game: string, broke: Breakage) => string | undefined;
   readonly now: () => number;
-  /** Whether people want to be asked even where nothing presses. */
-  readonly askAlways: () => boolean;
+  /** When whose cards ask. */
+  readonly stops: Stops;
 };
 
 export type Session = {
   readonly game: string;
+  /** The cards and spaces that it is played with. */
+  readonly definitions: readonly Def[];
   /** What the screen should show now, without anything that happened. */
   readonly update: () => GameUpdate;
   /** Lets a person put something in. */
   readonly input: (input: Input) => Reply<Done>;
+  /** When a card asks from now on; a question that needs not be put any more is answered. */
+  readonly stop: (seat: SeatId, def: DefId, stop: Stop) => Reply<Done>;
   /** Asks the last decision of a person again, as far as that is fair. `agreed`: who of the others has agreed. */
   readonly undo: (agreed: readonly SeatId[]) => Reply<Done>;
   readonly redo: () => Reply<Done>;
@@ -117,14 +124,15 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
 
   /** Passes where nothing presses, for whoever does not want to be asked there (a stop that is not set). */
   const answerQuietly = (): boolean => {
-    if (parts.askAlways()) return false;
-    const seat = askedSeats(state).find((id) => state.pending[id]?.quiet !== undefined && state.seats[id]?.control === 'person');
-    const decision = seat === undefined ? undefined : state.pending[seat];
-    if (seat === undefined || decision?.quiet === undefined) return false;
-    return tryInput({ t: 'answer', seat, answer: { decision: decision.id, keys: [decision.quiet] } }, 'quiet').ok;
+    for (const seat of askedSeats(state)) {
+      const decision = state.seats[seat]?.control === 'person' ? state.pending[seat] : undefined;
+      const pass = decision && parts.stops.passFor(book, state, seat, decision);
+      if (decision && pass !== undefined) return tryInput({ t: 'answer', seat, answer: { decision: decision.id, keys: [pass] } }, 'quiet').ok;
+    }
+    return false;
   };
 
-  const updateNow = (events: readonly GameEvent[]): GameUpdate => ({ ...updateFor(book, game, seq, state, events, shown), back: backView(parts.history, game, seq, state) });
+  const updateNow = (events: readonly GameEvent[]): GameUpdate => ({ ...updateFor(book, game, seq, state, events, shown), stops: parts.stops.view(book, state, shown), back: backView(parts.history, game, seq, state) });
 
   const publish = (): void => {
     shown = shownSeat(state, shown);
@@ -167,6 +175,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   settle();
   return {
     game,
+    definitions: [...book.defs.values()],
     update: () => updateNow([]),
     input: (input) => {
       if (!open) return fail('refused', 'This game was closed.');
@@ -174,6 +183,17 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       // Also after a failure: a computer player may have been waiting for the disk.
       computers.ask();
       return tried.ok ? DONE : { ok: false, error: tried.failure };
+    },
+    stop: (seat, def, stop) => {
+      if (!parts.stops.view(book, state, seat).some((one) => one.def === def)) return fail('refused', 'This card never asks that player, so there is nothing to set.', { field: 'def' });
+      try {
+        parts.stops.set(state, seat, def, stop);
+      } catch (error) {
+        return { ok: false, error: unsaved(error) };
+      }
+      if (!answerQuietly()) publish();
+      computers.ask();
+      return DONE;
     },
     undo: (agreed) => {
       const here = { book, history: parts.history, game, seq, state };

@@ -9,16 +9,17 @@ import { noLog } from '../app/log';
 import { createGames } from '../game/games';
 import { createPublisher } from '../ipc/publisher';
 import { aFolder } from '../testing/folder';
-import { choices, firstKeys } from '../testing/program';
+import { choices, definitionsIn, firstKeys } from '../testing/program';
 import { DATABASE, openDatabase } from './connection';
 import { gamesRepository } from './games';
 import { historyRepository } from './history';
+import { stopsRepository } from './stops';
 
 const caller = { id: 'test', transport: 'browser' } as const;
 
 const aGame = (dataDir = aFolder()) => {
   const { db } = openDatabase(dataDir);
-  const store = { games: gamesRepository(db), history: historyRepository(db), backups: { list: () => [], daily: () => undefined, restore: () => undefined } };
+  const store = { games: gamesRepository(db), history: historyRepository(db), stops: stopsRepository(db), backups: { list: () => [], daily: () => undefined, restore: () => undefined } };
   const publisher = createPublisher();
   const pushed: GameUpdate[] = [];
   const repository = store.games;
@@ -128,11 +129,10 @@ describe('a save that cannot be believed', () => {
 
 describe('a game of an older program', () => {
   it('goes on with the definitions that it was begun with', async () => {
-    const { definitionsOf } = await import('../../shared/content/definitions');
     const { rulebookOf } = await import('../../shared/rules/charts/index');
     const { db, game, handlers, open } = aGame();
     // In that version the Ogre was weaker.
-    const then = definitionsOf(['base']).map((def) => (def.id === 'base/adventure/ogre' ? { ...def, strength: 1 } : def));
+    const then = definitionsIn().map((def) => (def.id === 'base/adventure/ogre' ? { ...def, strength: 1 } : def));
     const { hash } = rulebookOf(then, 'fast');
     db.pragma('foreign_keys = OFF');
     db.prepare('UPDATE games SET content = ?').run(hash);

@@ -8,10 +8,12 @@ import { gamesRepository, type GamesRepository } from './games';
 import { historyRepository, type HistoryRepository } from './history';
 import { lockFolder } from './lock';
 import { settingsRepository, type SettingsRepository } from './settings';
+import { stopsRepository, type StopsRepository } from './stops';
 import { folderFault } from './sqlite-error';
 
 export type Store = {
   readonly settings: SettingsRepository;
+  readonly stops: StopsRepository;
   readonly games: GamesRepository;
   readonly campaigns: CampaignsRepository;
   readonly history: HistoryRepository;
@@ -53,6 +55,7 @@ const open = (dataDir: string): Store => {
     const { db, setAside } = openDatabase(dataDir);
     return {
       settings: settingsRepository(db),
+      stops: stopsRepository(db),
       games: gamesRepository(db),
       campaigns: campaignsRepository(db),
       history: historyRepository(db),

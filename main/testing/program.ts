@@ -1,9 +1,12 @@
 // A whole program without a window: asked through its door like any screen, in a folder of its own.
 import { onTestFinished } from 'vitest';
+import { definitionsOf } from '../../shared/content/definitions';
 import type { Reply } from '../../shared/contract/failure';
 import type { Channel, ReplyOf, RequestOf } from '../../shared/contract/ipc';
 import type { SeatChoice, SetupChoices } from '../../shared/contract/setup';
 import type { GameUpdate } from '../../shared/contract/view';
+import { optionsOf } from '../../shared/rules/options/registry';
+import type { Def } from '../../shared/rules/vocab/definition';
 import { inProcessPlayers } from '../ai/in-process';
 import type { PlayersOf } from '../ai/player';
 import { noLog, type Logger } from '../app/log';
@@ -45,6 +48,9 @@ export const seats = (letters: string): readonly SeatChoice[] =>
 
 /** Revised, because there seat 1 begins. */
 export const choices = (letters: string, more: Partial<SetupChoices> = {}): SetupChoices => ({ seats: seats(letters), sets: ['base'], profile: 'revised', rules: {}, seed: 'a test', ...more });
+
+/** The definitions that such a game is begun with. */
+export const definitionsIn = (made: SetupChoices = choices('P')): readonly Def[] => definitionsOf(made.sets, optionsOf(made));
 
 /** The first answer that is open: what somebody gives who only clicks through. */
 export const firstKeys = ({ prompt }: Pick<GameUpdate, 'prompt'>): readonly string[] =>

@@ -35,12 +35,13 @@ export type GameClient = {
   readonly checkReplay: Ask<'replay.check'>;
   readonly writeBug: Ask<'bug.write'>;
   readonly answer: (request: { readonly game: string; readonly seat: SeatId; readonly answer: Answer }) => Promise<Reply<ReplyOf<'game.answer'>>>;
+  readonly stop: Ask<'game.stop'>;
   readonly undo: (request: { readonly game: string; readonly agreed: readonly SeatId[] }) => Promise<Reply<ReplyOf<'game.undo'>>>;
   readonly redo: Ask<'game.redo'>;
   readonly concede: Ask<'game.concede'>;
   readonly control: Ask<'game.control'>;
   readonly journal: Ask<'game.journal'>;
-  readonly faces: (language: string) => Promise<Reply<ReplyOf<'faces.get'>>>;
+  readonly faces: Ask<'faces.get'>;
   readonly onUpdate: Hear<'game.update'>;
   readonly onTrouble: Hear<'game.trouble'>;
   readonly onFile: Hear<'file.opened'>;

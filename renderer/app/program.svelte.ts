@@ -24,6 +24,8 @@ export class Program {
   readonly sounds = new SoundPlayer();
   #faces: ReadonlyMap<DefId, Face> = $state.raw(new Map());
   #language = '';
+  /** The game whose cards the faces are those of: an edition may have them otherwise. */
+  #game: string | undefined;
 
   constructor(client: GameClient) {
     this.client = client;
@@ -84,10 +86,18 @@ export class Program {
 
   async #loadFaces(): Promise<void> {
     const { language } = this.settings;
-    if (language === this.#language && this.#faces.size > 0) return;
+    const game = 'game' in this.screen ? this.screen.game : undefined;
+    if (language === this.#language && game === this.#game && this.#faces.size > 0) return;
     this.#language = language;
-    const faces = await this.client.faces(language);
-    if (faces.ok) this.#faces = new Map(faces.value.map((face) => [face.id, face]));
+    this.#game = game;
+    const faces = await this.client.faces({ language, ...(game === undefined ? {} : { game }) });
+    // Another screen or language may have been asked for meanwhile.
+    if (faces.ok && language === this.#language && game === this.#game) this.#faces = new Map(faces.value.map((face) => [face.id, face]));
+  }
+
+  /** Shows the cards as the game on the screen has them. */
+  lookAgain(): void {
+    void this.#loadFaces();
   }
 
   /** Hears what the program says by itself; returns what ends it. */

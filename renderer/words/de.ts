@@ -255,6 +255,16 @@ export const de: Words = {
     idle: 'Jetzt nicht nutzbar',
     lent: 'Folgt vorläufig',
   },
+  stops: {
+    title: 'Wann Karten fragen',
+    help: 'Jede deiner Karten und Fähigkeiten, die genutzt werden kann, fragt dich, wann du es so einstellst. Was sie auch fragt: passen geht immer.',
+    question: 'Wann fragt sie?',
+    label: (name) => `Wann fragt ${name}?`,
+    byDefault: (when) => `Zu Beginn: ${when}`,
+    when: { always: 'immer', matters: 'wenn es darauf ankommt', notThisTurn: 'in diesem Zug nicht' },
+    asks: { always: 'fragt immer', matters: 'fragt, wenn es zählt', notThisTurn: 'fragt diesen Zug nicht' },
+    none: 'Zurzeit fragt nichts von dir.',
+  },
   card: {
     encounter: (n) => `Begegnungszahl ${n}`,
     strength: (n) => `Stärke ${n}`,

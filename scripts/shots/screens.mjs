@@ -24,6 +24,7 @@ export const SCREENS = [
   { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
   { name: 'hero', fixture: 'table', act: click('.seat button') },
   { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield")') },
+  { name: 'stops', fixture: 'table', act: (page) => page.getByRole('button', { name: 'When cards ask' }).click() },
   { name: 'rule', fixture: 'fight', act: click('button.rule') },
   { name: 'cards', fixture: 'table', act: key('c') },
   { name: 'found', fixture: 'table', act: async (page) => {

@@ -61,9 +61,13 @@ describe('the box of the base game', () => {
     for (const d of defs) if (d.deck === 'adventure') found[d.kind] = (found[d.kind] ?? 0) + (d.copies ?? 1);
     return found;
   };
-  it.each([['digital', 105], ['revised', 104]] as const)('holds in the %s edition %i Adventure, 24 Spell, 28 Purchase, 4 Talisman cards and 6 quests', (profile, adventure) => {
-    expect(Object.fromEntries(['adventure', 'spell', 'purchase', 'talisman', 'quest'].map((deck) => [deck, copies(edition(profile), deck)])))
-      .toEqual({ adventure, spell: 24, purchase: 28, talisman: 4, quest: 6 });
+  /** Adventure cards of editions whose deck is not that of the printed game. */
+  const adventures: Readonly<Record<string, number>> = { digital: 105 };
+  it('holds 104 Adventure, 24 Spell, 28 Purchase, 4 Talisman cards and 6 quests', () => {
+    for (const profile of profiles) {
+      expect(Object.fromEntries(['adventure', 'spell', 'purchase', 'talisman', 'quest'].map((deck) => [deck, copies(edition(profile), deck)])), profile)
+        .toEqual({ adventure: adventures[profile] ?? 104, spell: 24, purchase: 28, talisman: 4, quest: 6 });
+    }
   });
   it('holds 14 characters and 49 spaces, and every ring closes', () => {
     expect(base.filter((d) => d.kind === 'character')).toHaveLength(14);
@@ -71,7 +75,7 @@ describe('the box of the base game', () => {
     expect(spaces).toHaveLength(49);
     for (const space of spaces) for (const link of space.links) if (link.way === 'cw') expect(spaces.find((s) => s.id === link.to)?.links).toContainEqual({ to: space.id, way: 'ccw' });
   });
-  it('has the Adventure cards of each book by type', () => {
+  it('has the Adventure cards of the book by type', () => {
     expect(types(edition('revised'))).toEqual({ event: 13, enemy: 29, stranger: 8, follower: 13, object: 19, magicObject: 13, place: 9 });
     expect(types(edition('digital'))).toEqual({ event: 13, enemy: 30, stranger: 9, follower: 13, object: 19, magicObject: 13, place: 8 });
   });

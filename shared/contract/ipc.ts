@@ -5,7 +5,7 @@ import type { AppInfo } from './app';
 import type { ViewEvent } from './event';
 import type { ReplayCheck, ReplayFrame, ReplayInfo } from './replay';
 import {
-  answerSchema, backupSchema, branchSchema, bugSchema, controlSchema, facesSchema, fileSchema, frameSchema, gameSchema, renameSchema, seatSchema, setupSchema,
+  answerSchema, backupSchema, branchSchema, bugSchema, controlSchema, facesSchema, fileSchema, frameSchema, gameSchema, renameSchema, seatSchema, setupSchema, stopSchema,
   undoSchema,
 } from './requests';
 import { settingsPatchSchema, type Settings } from './settings';
@@ -63,6 +63,8 @@ export const ipc = {
 
   /** These are about the game that is open. */
   'game.answer': answers<Done>()(answerSchema),
+  /** When a card of a seat asks. */
+  'game.stop': answers<Done>()(stopSchema),
   'game.undo': answers<Done>()(undoSchema),
   'game.redo': answers<Done>()(gameSchema),
   'game.concede': answers<Done>()(seatSchema),

@@ -15,6 +15,8 @@ export type Option = {
   readonly off?: Msg;
   /** Ends the question without doing anything. */
   readonly pass?: true;
+  /** Something of a card (`target.def`) that may be used and need not be; `calm`: nothing of his is at stake by it now. */
+  readonly use?: 'live' | 'calm';
   /** Always possible and never worth a question of its own (ditching). */
   readonly minor?: true;
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { DecisionId, SeatId } from '../kernel/ids';
 import type { Answer } from './prompt';
 import type { SetupChoices } from './setup';
+import { STOPS } from './stops';
 
 /** Long enough for any name that somebody types, short enough that nothing grows without bounds. */
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
@@ -28,7 +29,10 @@ export const bugSchema = v.strictObject({ game: v.exactOptional(gameId), note: v
 export const frameSchema = v.strictObject({ game: gameId, seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), seat: v.exactOptional(seatId) });
 export const seatSchema = v.strictObject({ game: gameId, seat: seatId });
 export const controlSchema = v.strictObject({ game: gameId, seat: seatId, control });
-export const facesSchema = v.strictObject({ language: text(20) });
+/** When a card asks; the turn that is going on is the one of `notThisTurn`. */
+export const stopSchema = v.strictObject({ game: gameId, seat: seatId, def: text(200), stop: v.picklist(STOPS) });
+/** `game`: as its cards are, which may be those of another edition or of an older program. */
+export const facesSchema = v.strictObject({ language: text(20), game: v.exactOptional(gameId) });
 
 export type AnswerRequest = { readonly game: string; readonly seat: SeatId; readonly answer: Answer };
 export const answerSchema: v.GenericSchema<AnswerRequest> = v.strictObject({

@@ -2,6 +2,7 @@
 import type { CardId, DeckId, DefId, HeroId, Msg, RegionId, SeatId, SetId } from '../kernel/ids';
 import type { Prompt } from './prompt';
 import type { ViewEvent } from './event';
+import type { StopView } from './stops';
 
 export type Alignment = 'good' | 'neutral' | 'evil';
 
@@ -134,6 +135,8 @@ export type GameUpdate = {
   readonly prompt?: Prompt;
   /** Seats that somebody waits for and that is no secret: the asked seat, when it is not this one. */
   readonly waitingFor?: SeatId;
+  /** When the cards of this seat ask. */
+  readonly stops?: readonly StopView[];
   /** What can be taken back, and what was. */
   readonly back?: BackView;
   /** It was gone back or forward: the journal is another one now. */

@@ -65,7 +65,7 @@ group('enemies, strangers, places', () => {
 
   it('a creature whose Strength is reckoned', () => {
     expect(text({ id: 'base/adventure/doppelganger', kind: 'enemy', subtype: 'monster', strength: { stat: 'strength' }, noTrophy: true, killed: [gain('strength')], keywords: ['cannotBeEvaded'] }))
-      .toEqual(['Its Strength is your Strength.', 'When you kill it, gain 1 Strength.', 'It cannot be taken as a trophy.', 'It cannot be evaded.']);
+      .toEqual(['Its Strength equals yours.', 'When you kill it, gain 1 Strength.', 'It cannot be taken as a trophy.', 'It cannot be evaded.']);
   });
 
   it('Fountain of Wisdom: a pool', () => {

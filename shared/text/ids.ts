@@ -17,7 +17,7 @@ export const fixedIds = [
   'option.takeLife', 'option.takeOneGold', 'option.takeGold', 'option.visit', 'option.stayOnCrown', 'option.moveBy', 'option.takeObject', 'option.hire', 'option.buy', 'option.takeFree', 'option.doneBuying',
   'option.react', 'option.cast', 'option.use', 'option.ditch', 'option.number',
   // why not
-  'off.because', 'off.condition', 'off.gold', 'off.noGold', 'off.onlyLife', 'off.soldOut', 'off.talisman',
+  'off.because', 'off.condition', 'off.gold', 'off.noGold', 'off.onlyLife', 'off.soldOut', 'off.talisman', 'off.sound', 'off.fateFull', 'off.spellLimit', 'off.noCard', 'off.nothingToBuy', 'off.already',
   // refusals
   'refuse.over', 'refuse.seat', 'refuse.notAsked', 'refuse.stale', 'refuse.notOffered', 'refuse.twice', 'refuse.count', 'refuse.fuel',
   'refuse.seats', 'refuse.profile', 'refuse.character', 'refuse.sameCharacter', 'refuse.tooFewCharacters', 'refuse.option', 'refuse.set',

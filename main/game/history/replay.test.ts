@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { definitionsOf } from '../../../shared/content/definitions';
 import { rulebookOf } from '../../../shared/rules/charts/index';
 import type { Step } from '../../../shared/rules/engine/rulebook';
-import { aTable, choices, clickOn, type Table } from '../../testing/program';
+import { aTable, choices, clickOn, definitionsIn, type Table } from '../../testing/program';
 import { pastFrom } from '../file/past';
 import { checkPast } from './check';
 
@@ -81,7 +80,7 @@ describe('rules that were changed since', () => {
 
   it('are named where they come to something else; it goes on from the next state that was kept', async () => {
     const { past } = await exported();
-    const sound = rulebookOf(definitionsOf(['base']), 'fast');
+    const sound = rulebookOf(definitionsIn(), 'fast');
     let calls = 0;
     const twisted: Step = (run, args) => {
       sound.steps['movement/roll']?.(run, args);

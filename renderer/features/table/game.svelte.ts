@@ -4,6 +4,7 @@ import type { ViewEvent } from '../../../shared/contract/event';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { BackView, CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
 import type { Settings } from '../../../shared/contract/settings';
+import type { Stop, StopView } from '../../../shared/contract/stops';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
 import { BoardCamera } from '../board/camera.svelte';
@@ -26,6 +27,8 @@ export class Game {
   waitingFor: SeatId | undefined = $state.raw();
   /** What can be taken back. */
   back: BackView | undefined = $state.raw();
+  /** When the cards of the seat that looks ask. */
+  stops: readonly StopView[] = $state.raw([]);
   /** Set while the others are asked whether a decision may be taken back. */
   asking = $state(false);
   sending = $state(false);
@@ -220,6 +223,7 @@ export class Game {
     for (const { hero } of update.view.seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
     this.waitingFor = update.waitingFor;
     this.back = update.back;
+    this.stops = update.stops ?? [];
     this.picked = [];
     this.refusal = undefined;
     this.sending = false;
@@ -329,6 +333,20 @@ export class Game {
       this.#write(event, view);
     });
     this.lay(view);
+  }
+
+  /** Those of the person who sits here; none while the screen is handed over. */
+  get ownStops(): readonly StopView[] {
+    const seat = this.seat(this.view?.seat);
+    return this.covered || seat?.control !== 'person' || this.view?.over !== undefined || this.focusSeat?.id !== seat.id ? [] : this.stops;
+  }
+
+  /** Sets when a card asks. */
+  async setStop(def: DefId, stop: Stop): Promise<void> {
+    const seat = this.view?.seat;
+    if (seat === undefined) return;
+    const reply = await this.program.client.stop({ game: this.id, seat, def, stop });
+    if (!reply.ok) this.refusal = reply.error.message;
   }
 
   /** Lets a person or the computer play a seat from now on. */

@@ -6,6 +6,7 @@ import { heroAt, heroesInOrder, type Env } from '../query/env';
 import { fitsEvent, holds } from '../query/eval';
 import { inPlay, type Entry } from '../query/index-in-play';
 import { sourceWorks } from '../query/stats';
+import { reactionIsCalm } from '../query/stakes';
 import { castable } from '../query/spells';
 import { usedKey } from '../query/used';
 import type { EventFrame, EventStage, ProgramFrame, State } from '../state/state';
@@ -109,7 +110,7 @@ function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'befo
   }
   if (first) {
     // D Simultaneous Effects: the player whose turn it is decides which comes first.
-    ask(tx, frame, tx.s.active, forced, msg('ask.whichFirst'), false);
+    ask(tx, book, frame, tx.s.active, forced, msg('ask.whichFirst'), false);
     return;
   }
   const [next] = open.filter((r) => !frame.asked.includes(`pass:${heroAt(tx.s, r.hero).seat}`));
@@ -118,7 +119,7 @@ function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'befo
     return;
   }
   const seat = heroAt(tx.s, next.hero).seat;
-  ask(tx, frame, seat, open.filter((r) => heroAt(tx.s, r.hero).seat === seat), msg(`react.${frame.event.kind}`, eventArgs(tx.s, frame)), true);
+  ask(tx, book, frame, seat, open.filter((r) => heroAt(tx.s, r.hero).seat === seat), msg(`react.${frame.event.kind}`, eventArgs(tx.s, frame)), true);
 }
 
 /** What a question about an event can name. */
@@ -128,7 +129,7 @@ function eventArgs(s: State, frame: EventFrame): { [k: string]: string | number 
   return { hero: s.heroes[e.hero]?.def ?? '', source: frame.source, what: e.what ?? '', n: e.n ?? 0, ...(card === undefined ? {} : { card }) };
 }
 
-function ask(tx: Tx, frame: EventFrame, seat: SeatId, offered: readonly Reaction[], question: ReturnType<typeof msg>, mayPass: boolean): void {
+function ask(tx: Tx, book: Rulebook, frame: EventFrame, seat: SeatId, offered: readonly Reaction[], question: ReturnType<typeof msg>, mayPass: boolean): void {
   const seen = new Set<string>();
   const options: Option[] = [];
   const values: Record<string, string> = {};
@@ -137,7 +138,8 @@ function ask(tx: Tx, frame: EventFrame, seat: SeatId, offered: readonly Reaction
     const key = `${nameOf(source.def)}#${source.ability === 'lasting' ? it.id : source.ability}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    options.push({ key, label: it.ask ?? msg('option.react', { def: source.def, ability: source.ability }), target: { def: source.def, ...(source.card === undefined ? {} : { card: source.card }) } });
+    const use = mayPass ? { use: reactionIsCalm(envOf(tx.s, book, frame, r.entry, r.hero), r.entry, r.hero) ? 'calm' : 'live' } as const : {};
+    options.push({ key, label: it.ask ?? msg('option.react', { def: source.def, ability: source.ability }), ...use, target: { def: source.def, ...(source.card === undefined ? {} : { card: source.card }) } });
     values[key] = r.key;
   }
   if (mayPass) options.push(passOption());
@@ -196,8 +198,11 @@ function speakers(s: State, frame: EventFrame, { source, it }: Entry<Trigger>): 
   return [about];
 }
 
-function fits(s: State, book: Rulebook, frame: EventFrame, { source, it }: Entry<Trigger>, hero: HeroId): boolean {
-  const env: Env = { cat: book, s, me: hero, source: source.def, card: source.card, scope: frame.scope, event: frame.event, eventSource: frame.source, it: { hero } };
+const envOf = (s: State, book: Rulebook, frame: EventFrame, { source }: Entry<Trigger>, hero: HeroId): Env => ({ cat: book, s, me: hero, source: source.def, card: source.card, scope: frame.scope, event: frame.event, eventSource: frame.source, it: { hero } });
+
+function fits(s: State, book: Rulebook, frame: EventFrame, entry: Entry<Trigger>, hero: HeroId): boolean {
+  const { source, it } = entry;
+  const env = envOf(s, book, frame, entry, hero);
   if (it.event && !fitsEvent(env, it.event)) return false;
   if (it.once && s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
   if (it.when && !holds(env, it.when)) return false;

@@ -7,13 +7,14 @@ import { activeHero, currentFight, heroAt, spaceIdOf, type Env, type World } fro
 import { holds } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import { castable } from './spells';
+import { actionIsCalm } from './stakes';
 import { permits, sourceWorks, statOf } from './stats';
 import { exchangeable } from './trophies';
 import type { Hero } from '../state/state';
 import { usedKey } from './used';
 
-/** `anytime`: can be used at nearly every moment, so it is worth no question of its own at those where nothing presses. */
-export type Usable = { readonly key: string; readonly entry: Entry<Action>; readonly hero: HeroId; readonly anytime: boolean };
+/** `calm`: nothing of his is at stake by it now. `anytime`: can be used at nearly every moment, so it is worth no question of its own at those where nothing presses. */
+export type Usable = { readonly key: string; readonly entry: Entry<Action>; readonly hero: HeroId; readonly anytime: boolean; readonly calm: boolean };
 
 /** Begins his turns where something else is done instead of a move (D Thrown in Jail). */
 const mustLeave = (w: World, hero: Hero): boolean => spaceOf(w.cat, hero.space).leave !== undefined && w.s.turn.leaves !== true && hero.status['turningBack'] === undefined && (w.s.board[hero.space]?.over ?? []).length === 0;
@@ -43,7 +44,8 @@ export function usableActions(w: World, hero: HeroId, moment: Moment): Usable[] 
     const key = `do:${nameOf(entry.source.def)}#${entry.source.ability === 'lasting' ? entry.it.id : entry.source.ability}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    found.push({ key, entry, hero, anytime: entry.it.turn === 'any' && entry.it.at.length >= 4 && !presses(w, moment) });
+    const anytime = entry.it.turn === 'any' && entry.it.at.length >= 4 && !presses(w, moment);
+    found.push({ key, entry, hero, anytime, calm: anytime || actionIsCalm(w, entry, hero, moment) });
   }
   return found;
 }

@@ -32,6 +32,9 @@ export type Duration =
   | 'game' | 'inPlay' | 'turn' | 'fight' | 'encounter' | 'nextMove' | 'myNextTurn'
   | { readonly rounds: number } | { readonly whileStatus: string } | { readonly turns: number };
 
+/** The creature that guards the bridge; it is on no card (R4 THE SENTINEL SPACE). */
+export const sentinelStrength = 9;
+
 /** Cause of a life lost by being defeated in a battle, against which Armour helps. */
 export const battleLoss = 'battle';
 

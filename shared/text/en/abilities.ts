@@ -189,7 +189,7 @@ function action(x: Action, say: Speak): string {
   const once = often(x.once);
   if (x.instead !== undefined) {
     const { adverb, iff } = cond === undefined ? { adverb: '', iff: '' } : say.when(cond);
-    const start = words(adverb, iff && `if ${iff}`);
+    const start = [adverb, iff && `if ${iff}`].filter((x) => x !== '').join(', ');
     const text = body.long ? body.text.replace(/^you may /, `${insteads[x.instead]}, you may `) : `${body.text} ${insteads[x.instead]}`;
     return `${once}${start === '' ? '' : `${start}, `}${text}`;
   }

@@ -13,7 +13,7 @@ export const buttons: Lookup<string> = {
   'portal_of_power.craft': 'Open it by Craft', 'portal_of_power.strength': 'Open it by Strength', 'rules.craft': 'By Craft', 'rules.strength': 'By Strength',
   'thief.gold': 'Take 1 gold', 'sorceress.gold': 'Take 1 gold', 'acquisition.gold': 'Take 1 gold',
   battle: 'Fight in battle', psychic: 'Fight in psychic combat', scale: 'Discard a scale', suffer: 'Suffer it',
-  light: 'Light', dark: 'Dark', press_on: 'Press on', escape: 'Escape', put_back: 'Put it back', buy: 'Buy it', claim: 'Claim it',
+  light: 'Light', dark: 'Dark', press_on: 'Go on into the dark', escape: 'Escape from here', put_back: 'Put the card back', buy: 'Buy it', claim: 'Claim it',
   discard: 'Discard it', give: 'Give it up', fight: 'Fight', evade: 'Evade', leave: 'Leave it', stay: 'Stay', cross: 'Cross the Storm River',
   good: 'Become good', neutral: 'Become neutral', evil: 'Become evil', nothing: 'Do nothing', yes: 'Yes', no: 'No',
 };

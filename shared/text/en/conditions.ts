@@ -94,6 +94,7 @@ function ofMoment(c: OfMoment, say: Speak, not: boolean): string {
   if ('eventIs' in c) return `it ${isNot(not)} ${eventIs(c.eventIs, say)}`;
   if ('lasting' in c) return not ? 'this has no effect yet' : 'this has its effect already';
   if ('inUse' in c) return `${say.me.you ? 'you' : 'he'} ${not ? 'do not use' : 'use'} ${say.card(c.inUse)} in the fight`;
+  if ('canBuy' in c && c.canBuy.length === 1 && c.canBuy[0]?.price === 0) return `${a(say.names(c.canBuy[0].named))} ${isNot(not)} left`;
   if ('canBuy' in c) return `${say.me.you ? 'you' : 'he'} ${not ? 'cannot' : 'can'} buy something`;
   if ('turnIsOver' in c) return `the turn ${isNot(not)} over`;
   if ('meeting' in c) return `${say.me.you ? 'you' : 'he'} ${be(say.me, not)} encountering ${c.meeting === 'space' ? 'the space' : 'another character'}`;

@@ -3,6 +3,7 @@ import type { Def, EnemyDef, FollowerDef, ObjectDef, SpaceDef, SpellDef, Charact
 import { armour, deck, draws, ending, figure, form, led, link, shared, state, terrain, visitParagraphs, world } from './definitions-board';
 import type { Ability, DeckMod, Static } from '../../rules/vocab/ability';
 import { nameOf } from '../../kernel/ids';
+import { sentinelStrength } from '../../rules/vocab/words';
 import { assertNever } from '../../kernel/result';
 import type { Names } from '../language';
 import { a, and, listOf, sentence, some, words } from './grammar';
@@ -125,7 +126,7 @@ function howFought(def: EnemyDef, say: Speak): string {
 
 function enemy(def: EnemyDef, say: Speak): readonly string[] {
   const power = [['Strength', def.strength], ['Craft', def.craft]] as const;
-  const reckoned = power.map(([noun, n]) => (n === undefined || typeof n === 'number' ? '' : `Its ${noun} is ${say.amount(n)}.`));
+  const reckoned = power.map(([noun, n]) => (n === undefined || typeof n === 'number' ? '' : `Its ${noun} ${typeof n === 'object' && 'stat' in n && n.of === undefined ? 'equals yours' : `is ${say.amount(n)}`}.`));
   const approach = def.approach ? say.clause(def.approach).text : '';
   const killed = def.killed ? say.clause(def.killed).text : '';
   return texts(
@@ -173,8 +174,8 @@ function aftermath(def: SpaceDef): readonly string[] {
 }
 
 const gates = {
-  sentinel: (to: string) => `To cross to ${to}, you must first beat or evade the Sentinel.`,
-  portal: (to: string) => `To go on to ${to}, you must first open the Portal by Craft or Strength; your turn then ends, whatever comes of it.`,
+  sentinel: (to: string) => `To cross to ${to}, you must first beat the Sentinel of Strength ${sentinelStrength} in battle, or evade it.`,
+  portal: (to: string) => `To go on to ${to}, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass; otherwise, lose 1 of it. Your turn then ends.`,
 } as const;
 
 /** The deck of its Region, which its draw says already. */

@@ -37,7 +37,7 @@ export const cardPhrases: Phrases<
   gainCard: (e, say) => {
     if (e.as !== undefined) say.means(e.as, { is: 'card', the: `the ${say.names(e.named)}` });
     const name = say.names(e.named);
-    if (e.from === 'quest') return say.does(say.who(e.who), `take the quest "${name}"`);
+    if (e.from === 'quest') return say.does(say.who(e.who), `take "${name.replace(/^Quest: /, '')}"`);
     return say.does(say.who(e.who), `gain ${a(name)}${e.from === 'talisman' ? ' (if one is left)' : ''}`);
   },
   take: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)}`),

@@ -2,12 +2,13 @@
 // choice; a button is a verb.
 import type { MessageId } from '../ids';
 import type { Args, Phrase } from '../language';
+import type { CardKind } from '../../rules/vocab/select';
 import type { EventKind, Moment } from '../../rules/vocab/words';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
 import { a, capital, some } from './grammar';
-import { atPlace, creature, isUnique, place, rollFor, stats } from './words';
+import { atPlace, creature, isUnique, kinds, place, rollFor, stats } from './words';
 
 const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
 const plain = (text: string): Phrase => () => text;
@@ -183,8 +184,14 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Forbidden by ${a.name('def')}.`,
-  'off.condition': plain('You do not meet the condition.'),
-  'off.gold': (a) => `You do not have ${a.n('n')} gold.`,
+  'off.condition': plain('There is nothing here that this could be done with now.'),
+  'off.sound': plain('You have all your lives.'),
+  'off.fateFull': plain('You have all your fate.'),
+  'off.spellLimit': plain('You have as many Spells as you may have.'),
+  'off.noCard': (a) => `There is no ${kinds[a.text('kind') as CardKind]} for it.`,
+  'off.nothingToBuy': plain('Nothing is left that you can pay for.'),
+  'off.already': (a) => `You are ${a.text('alignment')} already.`,
+  'off.gold': (a) => `It costs ${a.n('n')} gold, which you do not have.`,
   'off.noGold': plain('There is no gold to take.'),
   'off.onlyLife': plain('Only a life may be taken.'),
   'off.soldOut': plain('None is left.'),

@@ -194,6 +194,8 @@ function permission(x: Permission, say: Speak): string {
   if (verb === undefined) return '';
   const p = whom(x.reach, say);
   const { object, when } = evaded(x);
+  // Several of them at once are the same as one.
+  if (verb === 'beAttackedBy' && when && 'fight' in when && when.fight.onlySubtype !== undefined) return '';
   const what = object ?? (x.card === undefined ? undefined : say.cards(x.card, 'plural'));
   const own = (x.cannot === undefined ? can : cannot)[verb];
   const text = own ? own(what, p, say) : `${allowance(x, p, say)} ${verbs[verb](what, p)}`;

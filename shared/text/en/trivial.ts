@@ -12,7 +12,8 @@ export function trivial(c: Cond, inOption = false): boolean {
   if ('turnIsOver' in c || 'lasting' in c) return true;
   if ('status' in c) return status(c.status) === undefined;
   if ('has' in c || 'exists' in c) return inOption;
-  if ('may' in c) return c.may === 'standIn' || silent(c);
+  // Whom no Spell affects is nobody's target: his own card says so.
+  if ('may' in c) return c.may === 'standIn' || c.may === 'beTargeted' || silent(c);
   return 'is' in c && within(c.is[0], c.is[1], inOption);
 }
 
@@ -38,6 +39,7 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
     return rest.length > 1 ? { all: rest } : only;
   }
   if (trivial(c, encounter)) return undefined;
+  if ('canBuy' in c && code.some((e) => e.op === 'shop')) return undefined;
   if ('exists' in c && JSON.stringify(code).includes(JSON.stringify(c.exists))) return undefined;
   return c;
 }

@@ -32,7 +32,7 @@ export type Choice = {
 export const actionLabel = (u: Usable): Msg => msg(u.entry.source.from === 'hand' ? 'option.cast' : 'option.use', { def: u.entry.source.def, ability: u.entry.source.ability });
 
 function actionOptions(deeds: readonly Usable[]): Option[] {
-  return deeds.map((u) => ({ key: u.key, label: actionLabel(u), target: { def: u.entry.source.def, ...(u.entry.source.card === undefined ? {} : { card: u.entry.source.card }) } }));
+  return deeds.map((u) => ({ key: u.key, label: actionLabel(u), use: u.calm ? 'calm' : 'live', target: { def: u.entry.source.def, ...(u.entry.source.card === undefined ? {} : { card: u.entry.source.card }) } }));
 }
 
 function ditchOptions(run: Run, hero: HeroId): Option[] {

@@ -1,4 +1,5 @@
 // How a character moves: the choice, the roll, the way, the gates on it, the arrival.
+import { sentinelStrength } from '../../vocab/words';
 import { msg, nameOf, type DefId, type HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
@@ -158,8 +159,7 @@ export const movementSteps: Readonly<Record<string, Step>> = {
 
   // R4 THE SENTINEL SPACE: he attacks everyone who would cross from the Outer Region.
   'movement/sentinel': (run) => {
-    const sentinel = { strength: 9, name: 'sentinel' };
-    beginFight(run, { kind: 'battle', attacker: run.frame.me, hero: run.frame.me, mine: { hero: run.frame.me, cards: [], base: 0, dice: [], roll: 0, adds: [], weapons: [] }, theirs: { cards: [], name: sentinel.name, base: sentinel.strength, dice: [], roll: 0, adds: [], weapons: [] }, evadable: true, evaded: [] }, '$sentinel');
+    beginFight(run, { kind: 'battle', attacker: run.frame.me, hero: run.frame.me, mine: { hero: run.frame.me, cards: [], base: 0, dice: [], roll: 0, adds: [], weapons: [] }, theirs: { cards: [], name: 'sentinel', base: sentinelStrength, dice: [], roll: 0, adds: [], weapons: [] }, evadable: true, evaded: [] }, '$sentinel');
   },
   'movement/cross': (run) => {
     const { me } = run.frame;

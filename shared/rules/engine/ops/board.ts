@@ -13,6 +13,7 @@ import type { HeroRef, Target } from '../../vocab/refs';
 import type { Run } from '../rulebook';
 import type { Spot } from '../tx/tx';
 import { permits } from '../../query/stats';
+import { whyNot } from '../../query/why-not';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 
 /** Where a target is, or `undefined` when there is no such place (nobody was chosen, the card has left play). */
@@ -230,7 +231,7 @@ export const boardOps: OpsOf<
       run.tx.pushProgram({ ...byOf(run), me: hero.id }, run.frame.scope, [{ op: 'branch', on: as, cases: Object.fromEntries(e.options.map((o) => [o.key, o.do])) }], run.frame.event);
       const options = e.options.map((o): Option => {
         const base: Option = { key: o.key, label: o.label ?? msg('pick', { def: run.frame.source, key: o.key }) };
-        return o.if === undefined || holds({ ...run.env, me: hero.id }, o.if) ? base : { ...base, off: msg('off.condition', { def: run.frame.source, key: o.key }) };
+        return o.if === undefined || holds({ ...run.env, me: hero.id }, o.if) ? base : { ...base, off: whyNot({ ...run.env, me: hero.id }, o.if) };
       });
       if (options.every((o) => o.off)) continue;
       run.tx.ask({ seat: hero.seat, hero: hero.id, ask: msg(`ask.${e.ask}`, { def: run.frame.source }), source: run.frame.source, card: run.frame.card, options, into: { scope: run.frame.scope, as } });

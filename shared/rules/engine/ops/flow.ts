@@ -6,6 +6,7 @@ import { amount, holds, select } from '../../query/eval';
 import { heroOf, variable } from '../../query/env';
 import { candidates } from '../../query/spells';
 import { permits } from '../../query/stats';
+import { whyNot } from '../../query/why-not';
 import type { Option } from '../../../contract/prompt';
 import { choicesOf, option } from '../options';
 import type { OpsOf } from './types';
@@ -48,7 +49,7 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const options: Option[] = e.options.map((o) => {
       const base: Option = { key: o.key, label: o.label ?? msg('pick', { def: run.frame.source, key: o.key }) };
-      return o.if === undefined || holds(run.env, o.if) ? base : { ...base, off: msg('off.condition', { def: run.frame.source, key: o.key }) };
+      return o.if === undefined || holds(run.env, o.if) ? base : { ...base, off: whyNot(run.env, o.if) };
     });
     const open = options.filter((o) => !o.off);
     const cases = Object.fromEntries(e.options.map((o) => [o.key, o.do]));

@@ -11,5 +11,5 @@ export const ghost = enemy('base/adventure/ghost', {
 /** Its Strength is the total of whoever fights it. Gone before anybody could have it as a trophy, or raise it. */
 export const doppelganger = enemy('base/adventure/doppelganger', {
   subtype: 'monster', strength: stat('strength'), origin: 'known', noTrophy: true, keywords: ['copies'],
-  abilities: [reacts('gone', before('killed', 'anyone', [gain('strength'), discard()], { event: { card: { self: true } }, forced: true }))],
+  abilities: [reacts('gone', before('killed', 'mine', [gain('strength'), discard()], { event: { card: { self: true } }, forced: true }))],
 });

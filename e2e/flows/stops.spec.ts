@@ -1,0 +1,38 @@
+// When cards ask: set on the card and in the list, by keyboard alone; kept when the campaign is opened again.
+import { begin, hurry, optionsOf, shown } from '../table';
+import { expect, test } from '../fixtures';
+
+test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+
+test('a player sets when a card asks, on the card and in the list, and finds it so again', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Wizard' }], seed: 'stops-1', game: 'When cards ask' });
+  await expect(optionsOf(page)).toBeVisible();
+
+  // On a Spell in the hand.
+  const onCard = page.locator('section.play').getByRole('combobox').first();
+  await onCard.selectOption('notThisTurn');
+  await expect(onCard).toHaveValue('notThisTurn');
+
+  // In the list, without a mouse.
+  await page.getByRole('button', { name: 'When cards ask' }).focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: 'When cards ask' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  const first = list.getByRole('combobox').first();
+  await expect(first).toHaveAccessibleName(/^When does .+ ask\?$/);
+  await first.focus();
+  await page.keyboard.press('Home');
+  await expect(first).toHaveValue('always');
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+
+  const again = await app.restart();
+  await again.getByRole('button', { name: /^Continue/ }).click();
+  await shown(again);
+  await again.getByRole('button', { name: 'When cards ask' }).click();
+  await expect(again.getByRole('dialog', { name: 'When cards ask' }).getByRole('combobox', { name })).toHaveValue('always');
+  expect(app.complaints.filter((one) => !/ERR_CONNECTION|WebSocket/.test(one))).toEqual([]);
+});

@@ -1,0 +1,128 @@
+// When a card asks: what a player has set for it decides whether the question is put to him, and nothing else does.
+import { describe, expect, it, vi } from 'vitest';
+import type { Stop } from '../../shared/contract/stops';
+import { baseBook } from '../../shared/rules/testing/books';
+import { startOf, type Given } from '../../shared/rules/testing/given';
+import { inProcessPlayers } from '../ai/in-process';
+import { noLog } from '../app/log';
+import { openStore } from '../persistence/store';
+import { aFolder } from '../testing/folder';
+import { createAppState } from './app-machine';
+import { replayAll, sameState } from './history/replay';
+import { createSession } from './session';
+import { stepOf } from './step';
+import { createStops } from './stops';
+
+const started = (given: Given) => {
+  const made = startOf(baseBook, given);
+  if (!made.ok) throw new Error(made.refusal.msg.id);
+  return made;
+};
+
+const sitting = (given: Given, store = openStore(aFolder())) => {
+  const made = started(given);
+  store.games.create({ name: 'n', setup: '{}', seed: 'x', seats: [], content: baseBook.hash, definitions: () => '[]', program: '1', casual: false }, stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made));
+  const session = createSession(
+    { game: 'g-1', name: 'n', book: baseBook, state: made.state, seq: 0 },
+    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish: vi.fn(), trouble: vi.fn(), bug: () => undefined, now: () => 2, stops: createStops('g-1', store.stops, () => false) },
+  );
+  const answer = (key: string): void => {
+    const { prompt } = session.update();
+    if (prompt === undefined) throw new Error('nothing is asked');
+    expect(session.input({ t: 'answer', seat: prompt.seat, answer: { decision: prompt.id, keys: [key] } })).toEqual({ ok: true, value: {} });
+  };
+  const set = (seat: 'p1' | 'p2', def: string, stop: Stop) => session.stop(seat, def, stop);
+  const stopOf = (def: string) => session.update().stops?.find((one) => one.def === def);
+  return { made, store, session, answer, set, stopOf, asked: () => session.update().prompt };
+};
+
+const COUNTERSPELL = 'base/spell/counterspell';
+const HEALING = 'base/spell/healing';
+
+/** The Wizard casts a Spell on somebody at the start of his turn; the Elf holds a Counterspell. */
+const counter = (target: 'elf' | 'troll'): Given => ({
+  characters: { wizard: { at: 'fields_n', spells: ['acquisition', 'nullify'] }, elf: { at: 'city', gold: 3, spells: [COUNTERSPELL] }, troll: { at: 'crags', gold: target === 'troll' ? 3 : 0 } },
+});
+
+describe('when a Counterspell asks', () => {
+  const cast = (target: 'elf' | 'troll', stop: Stop | undefined) => {
+    const table = sitting(counter(target));
+    if (stop !== undefined) expect(table.set('p2', COUNTERSPELL, stop).ok).toBe(true);
+    table.answer('do:acquisition#cast');
+    if (table.asked()?.options.some(({ key }) => key === target)) table.answer(target);
+    return table.asked();
+  };
+  it('by default: whenever a Spell is cast', () => {
+    expect(cast('troll', undefined)).toMatchObject({ seat: 'p2', ask: { id: 'react.cast' } });
+  });
+  it('when it matters: where the Spell is aimed at its holder, and not at another', () => {
+    expect(cast('elf', 'matters')).toMatchObject({ seat: 'p2', ask: { id: 'react.cast' } });
+    expect(cast('troll', 'matters')?.seat).toBe('p1');
+  });
+  it('not this turn: not even then', () => {
+    expect(cast('elf', 'notThisTurn')?.seat).toBe('p1');
+  });
+});
+
+describe('what can be used at any time', () => {
+  /** The Troll fights; the Elf, who is nowhere near, could heal somebody before the dice are rolled. */
+  const fight: Given = { characters: { troll: { at: 'fields_n', lives: 3, fate: 0 }, elf: { at: 'city', lives: 4, spells: [HEALING] } }, spaces: { fields_n: { cards: ['bear'] } }, phase: 'encounter', dice: [6, 1] };
+  it('does not ask one who is sound and fights nobody', () => {
+    const { session, asked } = sitting(fight);
+    session.start();
+    expect(asked()?.ask.id).toBe('ask.move');
+    expect(asked()?.seat).toBe('p2');
+  });
+  it('asks him who wants to be asked always', () => {
+    const { session, set, asked } = sitting(fight);
+    expect(asked()).toMatchObject({ seat: 'p2', ask: { id: 'ask.moment.afterMove' } });
+    expect(set('p2', HEALING, 'always').ok).toBe(true);
+    session.start();
+    expect(asked()).toMatchObject({ seat: 'p2', ask: { id: 'ask.moment.afterMove' } });
+  });
+  it('asks the wounded in his own fight, and is silent as soon as he says so', () => {
+    const { session, set, asked } = sitting({ characters: { elf: { at: 'fields_n', lives: 2, fate: 0, spells: [HEALING] }, troll: {} }, spaces: { fields_n: { cards: ['bear'] } }, phase: 'encounter', dice: [6, 1] });
+    session.start();
+    expect(asked()).toMatchObject({ seat: 'p1', options: [{ key: 'do:healing#cast', use: 'live' }, { key: 'pass' }] });
+    set('p1', HEALING, 'notThisTurn');
+    expect(asked()).toMatchObject({ seat: 'p2', ask: { id: 'ask.move' } });
+  });
+});
+
+describe('a setting', () => {
+  const given: Given = { characters: { elf: { at: 'city', spells: [HEALING, COUNTERSPELL] }, troll: { at: 'crags' } } };
+  it('of a turn ends with it, and what was set before holds again', () => {
+    const { set, answer, asked, stopOf } = sitting(given);
+    set('p1', HEALING, 'always');
+    set('p1', HEALING, 'notThisTurn');
+    expect(stopOf(HEALING)).toEqual({ def: HEALING, stop: 'notThisTurn', byDefault: 'matters' });
+    while (asked()?.seat === 'p1') answer(asked()?.options.find(({ off, use, minor }) => off === undefined && use === undefined && minor !== true)?.key ?? 'pass');
+    answer('roll');
+    while (asked()?.seat === 'p2') answer(asked()?.options.find(({ off, use, minor }) => off === undefined && use === undefined && minor !== true)?.key ?? 'pass');
+    expect(stopOf(HEALING)).toEqual({ def: HEALING, stop: 'always', byDefault: 'matters' });
+  });
+  it('is there again when the campaign is opened again, and is each player\'s own', () => {
+    const { set, store, stopOf } = sitting(given);
+    set('p1', COUNTERSPELL, 'matters');
+    expect(stopOf(COUNTERSPELL)).toEqual({ def: COUNTERSPELL, stop: 'matters', byDefault: 'always' });
+    const again = createStops('g-1', store.stops, () => false);
+    expect(again.view(baseBook, started(given).state, 'p1')).toContainEqual({ def: COUNTERSPELL, stop: 'matters', byDefault: 'always' });
+    expect(createStops('g-2', store.stops, () => false).view(baseBook, started(given).state, 'p1')).toContainEqual({ def: COUNTERSPELL, stop: 'always', byDefault: 'always' });
+  });
+  it('of a card that never asks is refused', () => {
+    expect(sitting(given).set('p1', 'base/purchase/sword', 'always')).toMatchObject({ ok: false, error: { field: 'def' } });
+    expect(sitting(given).set('p2', HEALING, 'always')).toMatchObject({ ok: false });
+  });
+});
+
+it('what was passed for a player is an answer like any other: the inputs alone give the same game', () => {
+  const { made, store, set, answer, session } = sitting(counter('elf'));
+  set('p2', COUNTERSPELL, 'notThisTurn');
+  answer('do:acquisition#cast');
+  const steps = store.history.steps('g-1', 0, 99);
+  expect(steps.map(({ by }) => by)).toContain('quiet');
+  const now = replayAll(baseBook, made.state, steps);
+  const saved = store.games.load('g-1')?.state;
+  expect(now && sameState(now, JSON.parse(JSON.stringify(saved)) as typeof now)).toBe(true);
+  expect(session.update().stateId).toBe(steps.length);
+});

@@ -1,0 +1,80 @@
+// "When it matters": whether using something now would touch what its holder has at stake. Data about a question, never a
+// limit: what is calm may be used all the same by who wants to be asked (reference/options.md, "Timing").
+import type { CardId, DefId, HeroId } from '../../kernel/ids';
+import type { Json } from '../../kernel/json';
+import type { Action, Trigger } from '../vocab/ability';
+import type { Effect } from '../vocab/effect';
+import type { Moment } from '../vocab/words';
+import { defOf } from './catalogue';
+import { currentFight, heroAt, type Env, type World } from './env';
+import { amount } from './eval';
+import { inPlay, type Entry } from './index-in-play';
+
+/** Something of a character's that may be used and need not be, so that its holder may set when it asks. */
+export type Asking = { readonly def: DefId; /** It answers what happens; else it is used unasked, between two steps. */ readonly answers: boolean };
+
+/** What could ask a character, by definition. */
+export function askingOf(w: World, hero: HeroId): readonly Asking[] {
+  const found = new Map<DefId, Asking>();
+  const add = (def: DefId, answers: boolean): void => { if (!found.has(def) || answers) found.set(def, { def, answers }); };
+  const index = inPlay(w.cat, w.s);
+  for (const entries of Object.values(index.actions)) for (const { source, it } of entries) {
+    // At the start of a turn its owner is asked how he moves in any case.
+    if (source.holder === hero && source.from !== 'mod' && (it.turn !== undefined && it.turn !== 'mine' || it.at.some((at) => at !== 'turnStart'))) add(source.def, false);
+  }
+  for (const entries of Object.values(index.triggers)) for (const { source, it } of entries) {
+    if (source.holder === hero && source.from !== 'mod' && it.forced !== true && it.stage !== 'cannot') add(source.def, true);
+  }
+  return [...found.values()].sort((a, b) => (a.def < b.def ? -1 : 1));
+}
+
+/** The text of what is used: a Spell's own, else the ability's. */
+function textOf(w: World, def: DefId, own: readonly Effect[]): readonly Effect[] {
+  const spell = defOf(w.cat, def);
+  return spell.kind === 'spell' ? spell.effect : own;
+}
+
+/** Whether an effect could change anything for who uses it: healing does nothing for the sound. */
+function changes(env: Env, e: Effect): boolean {
+  if (e.op === 'heal') return amount(env, { missing: 'life' }) > 0;
+  if (e.op === 'replenish') return amount(env, { missing: 'fate' }) > 0;
+  return true;
+}
+
+const inOwnFight = (w: World, hero: HeroId): boolean => {
+  const fight = currentFight(w.s)?.fight;
+  return fight !== undefined && (fight.hero === hero || fight.theirs.hero === hero);
+};
+
+/** At a moment: in a fight it matters to the fighters, and what would change nothing matters to nobody. */
+export function actionIsCalm(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: Moment): boolean {
+  if ((moment === 'beforeFight' || moment === 'beforeRolls') && !inOwnFight(w, hero)) return true;
+  const env: Env = { ...w, me: hero, source: source.def, card: source.card, it: { hero } };
+  return !textOf(w, source.def, it.do).some((e) => changes(env, e));
+}
+
+/** Is it the character himself, something of his, or where he stands? */
+function isHis(w: World, hero: HeroId, value: Json): boolean {
+  if (typeof value !== 'string') return false;
+  return value === hero || value === heroAt(w.s, hero).space || w.s.cards[value as CardId]?.hero === hero || w.s.cards[value as CardId]?.space === heroAt(w.s, hero).space;
+}
+
+/** A Spell of another: aimed at him or his, or at nobody by name and so perhaps at all; in his own fight any. */
+function spellConcerns(env: Env, hero: HeroId): boolean {
+  const { event, s } = env;
+  if (event?.hero === hero) return false;
+  if (event?.what === 'command' || inOwnFight(env, hero)) return true;
+  const spell = event?.card === undefined ? undefined : env.cat.defs.get(s.cards[event.card]?.def ?? '');
+  if (spell?.kind !== 'spell') return true;
+  const aimed = Object.values(s.scopes[event?.to as `s${number}`] ?? {}).flat();
+  if (spell.aim !== undefined) return aimed.some((value) => isHis(env, hero, value));
+  return JSON.stringify(spell.effect).includes('"reach"') || JSON.stringify(spell.effect).includes('"active"');
+}
+
+/** In answer to an event: it matters when it happens to its holder, by him, or to what is his. */
+export function reactionIsCalm(env: Env, { source, it }: Entry<Trigger>, hero: HeroId): boolean {
+  const { event } = env;
+  if (event === undefined || it.whose === 'mine' || source.from !== 'hand') return false;
+  if (event.kind === 'cast') return !spellConcerns(env, hero);
+  return event.hero !== hero && !(event.card !== undefined && isHis(env, hero, event.card));
+}
