@@ -21,6 +21,8 @@ function found(): Def[] {
 const definitions = found();
 /** The set that a definition belongs to. */
 export const setOf = (def: Def): SetId => def.id.slice(0, def.id.indexOf('/'));
+/** An ending that needs nothing of its set comes with the base game, also before its set is built. */
+const isEndingAnywhere = (def: Def): boolean => def.kind === 'ending' && def.anywhere === true;
 /** Sets that exist and can be played with; `probe` is for tests only. */
-export const sets: readonly SetId[] = [...new Set(definitions.map(setOf))].filter((id) => id !== 'probe');
-export const definitionsOf = (chosen: readonly SetId[]): readonly Def[] => definitions.filter((def) => chosen.includes(setOf(def)));
+export const sets: readonly SetId[] = [...new Set(definitions.filter((def) => !isEndingAnywhere(def)).map(setOf))].filter((id) => id !== 'probe');
+export const definitionsOf = (chosen: readonly SetId[]): readonly Def[] => definitions.filter((def) => chosen.includes(setOf(def)) || (isEndingAnywhere(def) && chosen.includes('base')));

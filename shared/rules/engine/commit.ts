@@ -1,8 +1,9 @@
 // What happens when an event is committed: atoms only.
-import type { HeroId } from '../../kernel/ids';
+import type { CardId, HeroId } from '../../kernel/ids';
 import { assertNever, must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { cardsOn, mayHave } from '../query/cards';
+import { endingDef } from '../query/endings';
 import { heroAt } from '../query/env';
 import { alignmentCardLeft, supply } from '../query/supply';
 import type { EventFrame, Hero } from '../state/state';
@@ -73,7 +74,9 @@ export function commit(run: Run, frame: EventFrame): void {
       if (!hero.dead) tx.pushChart({ me: e.hero, source: 'rules' }, 'death', '', tx.openScope(e.by === undefined || e.by === e.hero ? {} : { $by: e.by }));
       return;
     case 'turnedOver':
-      if (e.card !== undefined && run.env.s.cards[e.card]) tx.turnOver(frame.source, e.card, e.what);
+      if (e.card === undefined || !run.env.s.cards[e.card]) return;
+      tx.turnOver(frame.source, e.card, e.what);
+      wakeFoe(run, e.card);
       return;
     case 'figureMoved':
       if (e.card !== undefined && run.env.s.cards[e.card] && e.path) tx.walk(frame.source, e.card, e.path);
@@ -112,6 +115,12 @@ export function commit(run: Run, frame: EventFrame): void {
     default:
       assertNever(e.kind);
   }
+}
+
+/** A foe on the Crown has its lives from when it is seen. */
+function wakeFoe(run: Run, id: CardId): void {
+  const { lives } = endingDef(run.book, run.env.s.cards[id]?.def ?? '') ?? {};
+  if (lives !== undefined) run.tx.setTokens(run.frame.source, id, 'lives', lives);
 }
 
 const addSide = (sides: Hero['sides'], side: 'light' | 'dark', n: number): { light: number; dark: number } => ({ light: sides?.light ?? 0, dark: sides?.dark ?? 0, [side]: (sides?.[side] ?? 0) + n });

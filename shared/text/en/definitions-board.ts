@@ -64,7 +64,10 @@ export const world = (def: WorldDef, say: Speak): readonly string[] => [
   def.start ? 'It lies beside the board from the beginning.' : '', led('when this card is turned up', def.drawn, say),
 ];
 
-export const ending = (def: EndingDef, say: Speak): readonly string[] => visitParagraphs(say.sentences(def.visit ?? []));
+export const ending = (def: EndingDef, say: Speak): readonly string[] => [
+  def.lives === undefined ? '' : `It has ${some(def.lives, 'life')}; those that it has lost stay lost, whoever took them.`,
+  ...visitParagraphs(say.sentences(def.arrive ?? [])), ...visitParagraphs(say.sentences(def.visit ?? [])),
+];
 
 export const form = (def: FormDef): string => `Strength ${def.strength}, Craft ${def.craft}, ${some(def.life, 'life')}, ${def.fate} fate.`;
 
