@@ -1,5 +1,5 @@
 // Endings of The Cataclysm that need none of its cards. Lands of Wonder needs Denizens, The One Talisman a fifth Talisman.
-import { after, before, chart, choose, discard, each, ending, lose, reacts, v } from '../../rules/dsl';
+import { before, chart, choose, discard, each, ending, lose, reacts, v } from '../../rules/dsl';
 import type { EndingDef } from '../../rules/vocab/definition';
 import type { Effect } from '../../rules/vocab/effect';
 import type { HeroFilter } from '../../rules/vocab/select';
@@ -25,5 +25,5 @@ export const cultOfTheDamned: EndingDef = ending('cataclysm/ending/cult_of_the_d
     strength: { plus: [8, { tokens: 'souls', on: 'this' }] }, craft: { plus: [8, { tokens: 'souls', on: 'this' }] }, name: 'cult_of_the_damned', again: true,
     lost: [choose({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'lost'), discard(v('lost'))],
   }),
-  abilities: [reacts('souls', after('heroKilled', 'anyone', { op: 'tokens', on: 'this', kind: 'souls', n: 1 }, { forced: true }))],
+  abilities: [reacts('souls', before('heroKilled', 'anyone', { op: 'tokens', on: 'this', kind: 'souls', n: 1 }, { forced: true }))],
 });

@@ -3,7 +3,7 @@ import type { CardId, HeroId } from '../../kernel/ids';
 import { assertNever, must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { cardsOn, mayHave } from '../query/cards';
-import { endingDef } from '../query/endings';
+import { endingDef, isCrown } from '../query/endings';
 import { heroAt } from '../query/env';
 import { alignmentCardLeft, supply } from '../query/supply';
 import type { EventFrame, Hero } from '../state/state';
@@ -58,6 +58,8 @@ export function commit(run: Run, frame: EventFrame): void {
       return;
     case 'moved':
       tx.place(frame.source, e.hero, e.path ?? [], e.how ?? 'move');
+      // Whoever comes back to the Crown reaches it anew.
+      if (hero.status['onCrown'] !== undefined && !isCrown(heroAt(run.env.s, e.hero).space)) tx.setStatus('rules', e.hero, 'onCrown', undefined);
       // D Encounter Sequence: moved in the middle of an encounter, he goes on with a new one where he is now.
       if (e.what === 'meets' && heroAt(run.env.s, e.hero).seat === run.env.s.active) tx.setTurn({ moved: true });
       return;

@@ -40,7 +40,7 @@ export const truthSchema = v.strictObject({
   spaces: v.optional(v.record(v.string(), v.strictObject({ cards: v.optional(names), has: v.optional(names), hasNot: v.optional(names), gold: v.optional(count), faceDown: v.optional(count), over: v.optional(names), figures: v.optional(names), tokens: v.optional(tokens) }))),
   table: v.optional(names), tableNot: v.optional(names), cards: v.optional(v.record(v.string(), card)), decks: v.optional(v.record(v.string(), v.union([count, names]))), burnt: v.optional(names),
   discard: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
-  journal: v.optional(names), journalNot: v.optional(names), winner: v.optional(v.string()), over: v.optional(v.boolean()), turn: v.optional(v.string()), asked: v.optional(v.string()), round: v.optional(count),
+  journal: v.optional(names), journalNot: v.optional(names), winner: v.optional(v.string()), winners: v.optional(names), over: v.optional(v.boolean()), turn: v.optional(v.string()), asked: v.optional(v.string()), round: v.optional(count),
 });
 
 /** About the decision that waits: who is asked, what is on offer, what is not, and why something is greyed out. */

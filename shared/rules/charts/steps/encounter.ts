@@ -127,9 +127,7 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     run.tx.forgetMet();
     run.tx.clearUsed('encounter:');
     for (const v of ['$meet', '$with']) run.tx.unbind(run.frame.scope, v);
-    const onCrown = heroAt(run.env.s, run.frame.me).status['onCrown'] !== undefined;
-    if (isCrown(here(run)) && !onCrown) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'crown/reach' }]);
-    if (!isCrown(here(run)) && onCrown) run.tx.setStatus('rules', run.frame.me, 'onCrown', undefined);
+    if (isCrown(here(run)) && heroAt(run.env.s, run.frame.me).status['onCrown'] === undefined) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'crown/reach' }]);
     // The others may act before he says what he encounters (D FAQ Knight).
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'afterMove', only: 'others' } }]);
     run.tx.propose(byOf(run), { kind: 'landed', hero: run.frame.me, space: here(run) });
