@@ -4,9 +4,11 @@ import { describe as tell, english, namesFrom, typeLine } from '../text';
 import { lint } from '../rules/testing/card-lint';
 import type { Def } from '../rules/vocab/definition';
 import { names as baseNames } from './base/names.en';
-import { definitionsOf } from './definitions';
+import { definitionsOf, sets } from './definitions';
 
 const base = definitionsOf(['base']);
+/** Of sets that are not built yet. */
+const endings = base.filter((d) => !d.id.startsWith('base/'));
 const of = (id: string): Def => {
   const def = base.find((d) => d.id === id);
   if (!def) throw new Error(id);
@@ -54,13 +56,28 @@ describe('the box of the base game', () => {
 });
 
 describe('goldens (npx vitest -u blesses them, on purpose)', () => {
-  const sorted = [...base].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = base.filter((d) => !endings.includes(d)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const texts = (defs: readonly Def[]): string => {
+    const names = namesFrom(baseNames);
+    return defs.map((d) => [`## ${names(d.id)} (${d.id})`, typeLine(english, d), ...tell(english, names, d)].filter((line) => line !== '').join('\n')).join('\n\n');
+  };
   it('definitions of the base game', async () => {
     await expect(`${JSON.stringify(sorted, null, 1)}\n`).toMatchFileSnapshot('./base/golden/definitions.json');
   });
   it('generated texts of the base game in English', async () => {
-    const names = namesFrom(baseNames);
-    const text = sorted.map((d) => [`## ${names(d.id)} (${d.id})`, typeLine(english, d), ...tell(english, names, d)].filter((line) => line !== '').join('\n')).join('\n\n');
-    await expect(`${text}\n`).toMatchFileSnapshot('./base/golden/texts.en.md');
+    await expect(`${texts(sorted)}\n`).toMatchFileSnapshot('./base/golden/texts.en.md');
+  });
+  it('endings of sets that are not built yet', async () => {
+    await expect(`${JSON.stringify(endings, null, 1)}\n`).toMatchFileSnapshot('./common/golden/endings.json');
+    await expect(`${texts(endings)}\n`).toMatchFileSnapshot('./common/golden/endings.en.md');
+  });
+});
+
+describe('endings', () => {
+  it('come with the base game where they need nothing of their set, and make no set of their own', () => {
+    expect(sets).toEqual(['base']);
+    expect(endings.map((d) => d.kind)).toEqual(endings.map(() => 'ending'));
+    expect(endings.length).toBeGreaterThanOrEqual(10);
+    expect(definitionsOf(['probe']).every((d) => d.id.startsWith('probe/'))).toBe(true);
   });
 });

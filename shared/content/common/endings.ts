@@ -6,10 +6,8 @@ import type { Amount, Cond, HeroFilter } from '../../rules/vocab/select';
 
 const crown = { named: 'crown_of_command' } as const;
 export const thereNow: HeroFilter = { at: crown };
-export const elsewhere: HeroFilter = { where: not({ at: crown, who: 'it' }) };
 /** Nobody else stands on the Crown: only then is an ending followed (D The Crown of Command). */
 export const aloneThere: Cond = not({ exists: { heroes: { who: 'others', at: crown } } });
-export const onCrown: Cond = { at: crown };
 /** His turn has come; one that he must miss has not. */
 export const notMissed: Cond = not({ eventIs: { how: 'missed' } });
 

@@ -3,7 +3,7 @@ import { after, at, before, each, ending, is, lose, missTurn, never, not, nothin
 import type { EndingDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
-import { elsewhere, foeWithLives, mustAttack, thereNow } from '../common/endings';
+import { foeWithLives, mustAttack, thereNow } from '../common/endings';
 
 const away = (space: string): Program => [{ op: 'moveTo', to: at(space), how: 'teleport', meets: false }];
 
@@ -29,11 +29,11 @@ export const crownAndSceptre: EndingDef = ending('frostmarch/ending/crown_and_sc
   origin: 'known', reveal: 'both', goal: 'lastAlive', anywhere: true,
   abilities: [
     mustAttack,
-    reacts('begun', after('landed', 'mine', { op: 'tokens', on: 'this', kind: 'sceptre', n: 1 }, { when: not(begun), forced: true })),
+    reacts('begun', after('landed', 'anyone', { op: 'tokens', on: 'this', kind: 'sceptre', n: 1 }, { event: { to: { named: 'crown_of_command' } }, when: not(begun), forced: true })),
     // The Command Spell that needs no die, in everybody's turn, as long as he may cast it.
     reacts('command', before('turnBegan', 'anyone', {
       op: 'each', of: { heroes: thereNow }, as: 'ruler', actor: true,
-      do: [when({ may: 'castCommand' }, each({ heroes: elsewhere }, 'one', lose('life', 1, v('one'))))],
+      do: [when({ may: 'castCommand' }, each({ heroes: { who: 'others' } }, 'one', lose('life', 1, v('one'))))],
     }, { when: lone, forced: true })),
     reacts('no_healing', never('heal', 'anyone', { when: begun }), never('gain', 'anyone', { event: { what: 'life' }, when: begun })),
   ],

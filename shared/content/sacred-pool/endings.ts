@@ -12,8 +12,7 @@ export const judgementDay: EndingDef = ending('sacred-pool/ending/judgement_day'
   visit: [
     { op: 'each', of: { heroes: {} }, as: 'one', actor: true, do: [pick({ light: onCard('light'), dark: onCard('dark') }, 'ask.judge')] },
     roll('die'),
-    { op: 'set', as: 'verdict', to: { most: [1, { minus: [{ plus: [v('die'), lying('light')] }, lying('dark')] }] } },
-    table(v('verdict'), {
+    table({ most: [1, { minus: [{ plus: [v('die'), lying('light')] }, lying('dark')] }] }, {
       // Nobody is worthy: what is printed on the Crown holds from now on.
       '1': discard(),
       '2-3': { op: 'kill', who: 'me' },

@@ -153,7 +153,7 @@ export function stateOf(book: Rulebook, given: Given): State {
   const { options, problems } = resolveOptions(profile, given.options ?? {});
   const [problem] = problems;
   if (problem) throw new GivenError(`option ${problem.option}: ${problem.problem}`, ['options', problem.option]);
-  const state = emptyState(book, options, given.seed ?? 'scenario', [...new Set([...book.defs.keys()].map((id) => id.slice(0, id.indexOf('/'))))]);
+  const state = emptyState(book, options, given.seed ?? 'scenario', [...new Set([...book.defs.values()].filter((d) => d.kind !== 'ending').map(({ id }) => id.slice(0, id.indexOf('/'))))]);
   state.unused = book.characters.map((c) => c.id);
   if (given.next) state.unused = given.next.map((name, i) => defNamed(book, name, ['next', i], ['character']).id);
   state.round = given.round ?? 1;
@@ -191,7 +191,7 @@ function chooseEnding(book: Rulebook, state: DraftState, { endings, endingsMode 
   if (endings === undefined) return;
   const choice = { endings: endings.map((name, i) => defNamed(book, name, ['endings', i], ['ending']).id), endingsMode };
   const problem = endingProblem(book, choice);
-  if (problem) throw new GivenError(problem.msg.id, [problem.field ?? 'endings']);
+  if (problem) throw new GivenError(endings.length === 0 ? 'name at least one ending' : `none of these endings can be played ${endingsMode}`, [problem.field ?? 'endings']);
   layEnding(book, state, choice, seed);
 }
 

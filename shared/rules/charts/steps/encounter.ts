@@ -62,7 +62,7 @@ function formsWith(run: Run, other: HeroId): Option[] {
   const name = nameOf(def);
   const may = permits(run.env, me, 'attack', { target: other });
   const attack: Option = { key: `attack:${name}`, label: msg('option.attack', { hero: def }), target: { hero: other }, ...(may.ok ? {} : { off: msg('off.because', { def: may.because }) }) };
-  const psychic: Option[] = permits(run.env, me, 'psychicAttack', { target: other }).ok ? [{ key: `psychic:${name}`, label: msg('option.psychic', { hero: def }), target: { hero: other } }] : [];
+  const psychic: Option[] = may.ok && permits(run.env, me, 'psychicAttack').ok ? [{ key: `psychic:${name}`, label: msg('option.psychic', { hero: def }), target: { hero: other } }] : [];
   const free = permits(run.env, me, 'useMeetings').ok;
   const meetings = inPlay(run.book, run.env.s).meetings.filter((e) => free && e.source.holder === me).flatMap((e): Option[] => {
     const env: Env = { ...envFor(run.env, e.source, me), it: { hero: other } };
