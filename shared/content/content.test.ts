@@ -4,6 +4,7 @@ import { describe as tell, english, namesFrom, typeLine } from '../text';
 import { lint } from '../rules/testing/card-lint';
 import type { Def } from '../rules/vocab/definition';
 import { names as baseNames } from './base/names.en';
+import { names as cityNames } from './city/names.en';
 import { definitionsOf, sets } from './definitions';
 
 const base = definitionsOf(['base']);
@@ -58,7 +59,7 @@ describe('the box of the base game', () => {
 describe('goldens (npx vitest -u blesses them, on purpose)', () => {
   const sorted = base.filter((d) => !endings.includes(d)).sort((a, b) => (a.id < b.id ? -1 : 1));
   const texts = (defs: readonly Def[]): string => {
-    const names = namesFrom(baseNames);
+    const names = namesFrom({ ...baseNames, ...cityNames });
     return defs.map((d) => [`## ${names(d.id)} (${d.id})`, typeLine(english, d), ...tell(english, names, d)].filter((line) => line !== '').join('\n')).join('\n\n');
   };
   it('definitions of the base game', async () => {
