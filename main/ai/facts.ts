@@ -1,13 +1,16 @@
 // What everybody can read on the board and on the cards: all that a computer player knows besides his view.
 import type { DefId, RegionId } from '../../shared/kernel/ids';
 import type { Static } from '../../shared/rules/vocab/ability';
-import type { Def, Link } from '../../shared/rules/vocab/definition';
+import type { Foe } from '../../shared/rules/vocab/effect';
+import type { Def, EndingDef, EndingGoal, Link } from '../../shared/rules/vocab/definition';
 
 export type SpaceFacts = {
   readonly region: RegionId;
   readonly draw: number;
   readonly links: readonly Link[];
 };
+
+export type EndingFacts = { readonly goal: EndingGoal; readonly needs?: NonNullable<EndingDef['needs']>; readonly foe?: { readonly strength?: number; readonly craft?: number } };
 
 export type CardFacts = {
   readonly kind: Def['kind'];
@@ -23,6 +26,8 @@ export type CardFacts = {
   readonly keywords: readonly string[];
   /** How many abilities it has: a card that does something is worth more than one that does nothing. */
   readonly abilities: number;
+  /** Of an ending: what it asks, and the foe that is fought there, as printed. */
+  readonly ending?: EndingFacts;
 };
 
 /** Plain JSON, by definition. */
@@ -32,6 +37,23 @@ const printed = (value: unknown): { readonly n?: number } => (typeof value === '
 
 const added = (statics: readonly Static[], stat: 'strength' | 'craft'): number =>
   statics.reduce((sum, one) => ('stat' in one && one.stat === stat && typeof one.add === 'number' ? sum + one.add : sum), 0);
+
+/** Every creature that a text has one fight. */
+const foesIn = (value: unknown): readonly Foe[] => {
+  if (Array.isArray(value)) return value.flatMap(foesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [...('op' in value && value.op === 'fight' && 'foe' in value ? [value.foe as Foe] : []), ...Object.values(value).flatMap(foesIn)];
+};
+
+const endingFacts = ({ goal, needs, visit }: EndingDef): EndingFacts => {
+  const foes = foesIn(visit);
+  const strength = foes.map((foe) => startOf(foe.strength)).find((n) => n !== undefined);
+  const craft = foes.map((foe) => startOf(foe.craft)).find((n) => n !== undefined);
+  return { goal, ...(needs === undefined ? {} : { needs }), ...(foes.length === 0 ? {} : { foe: { ...(strength === undefined ? {} : { strength }), ...(craft === undefined ? {} : { craft }) } }) };
+};
+/** A number that grows in the game is judged by where it starts. */
+const startOf = (amount: Foe['strength']): number | undefined =>
+  typeof amount === 'number' ? amount : typeof amount === 'object' && 'plus' in amount ? amount.plus.find((n) => typeof n === 'number') : undefined;
 
 const cardFacts = (def: Def): CardFacts => {
   const statics = (def.abilities ?? []).flatMap((ability) => ability.static ?? []);
@@ -48,6 +70,7 @@ const cardFacts = (def: Def): CardFacts => {
     price: def.kind === 'follower' ? (def.price ?? 0) : 0,
     keywords: def.keywords ?? [],
     abilities: def.abilities?.length ?? 0,
+    ...(def.kind === 'ending' ? { ending: endingFacts(def) } : {}),
   };
 };
 

@@ -244,6 +244,10 @@ export const de: Words = {
     canChoose: 'Dieses Feld ist wählbar',
     river: 'Sturmfluss',
   },
+  ending: {
+    title: 'Ende', hidden: 'Verborgenes Ende', hiddenText: 'Niemand kennt es, bevor ein Charakter die Krone der Herrschaft erreicht.', oneOf: 'Es ist eines von diesen:',
+    inPlace: 'Es gilt anstelle dessen, was auf der Krone der Herrschaft steht.', lives: (n) => (n === 1 ? 'noch 1 Leben' : `noch ${n} Leben`),
+  },
   hand: {
     objects: 'Gegenstände',
     carried: (n, of) => `${n} von ${of}`,
@@ -363,7 +367,7 @@ export const de: Words = {
   end: {
     title: (names) => `${names} gewinnt die Krone`,
     shared: (names) => `${names} gewinnen gemeinsam`,
-    nobody: 'Niemand gewinnt',
+    nobody: 'Niemand gewinnt', allLost: 'Alle haben verloren',
     rounds: (n) => `Nach ${n} Runden`,
     seed: 'Startwert dieses Spiels',
     again: 'Neues Spiel',

@@ -226,6 +226,10 @@ export const en = {
     canChoose: 'You can choose this space',
     river: 'Storm River',
   },
+  ending: {
+    title: 'Ending', hidden: 'Hidden ending', hiddenText: 'Nobody knows it before a character reaches the Crown of Command.', oneOf: 'It is one of these:',
+    inPlace: 'It holds in place of what is printed on the Crown of Command.', lives: (n: number) => (n === 1 ? '1 life left' : `${n} lives left`),
+  },
   hand: {
     objects: 'Objects',
     carried: (n: number, of: number) => `${n} of ${of}`,
@@ -346,7 +350,7 @@ export const en = {
   end: {
     title: (names: string) => `${names} wins the Crown`,
     shared: (names: string) => `${names} win together`,
-    nobody: 'Nobody wins',
+    nobody: 'Nobody wins', allLost: 'All have lost',
     rounds: (n: number) => `After ${n} rounds`,
     seed: 'Seed of this game',
     again: 'New game',

@@ -10,7 +10,7 @@ const click = (selector) => (page) => page.locator(selector).first().click();
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending'].map((name) => ({ name, fixture: name })),
   { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
   { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
   { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },
@@ -22,6 +22,9 @@ export const SCREENS = [
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
   } },
   { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
+  { name: 'crown', fixture: 'ending', act: click('[data-space="base/space/crown_of_command"]') },
+  { name: 'atCrown', fixture: 'ending', act: (page) => page.locator('[data-space="base/space/crown_of_command"]').hover() },
+  { name: 'sealed', fixture: 'sealed', act: click('[data-space="base/space/crown_of_command"]') },
   { name: 'hero', fixture: 'table', act: click('.seat button') },
   { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield")') },
   { name: 'stops', fixture: 'table', act: (page) => page.getByRole('button', { name: 'When cards ask' }).click() },

@@ -7,9 +7,12 @@ import { optionsOf, profiles } from '../rules/options/registry';
 import type { Def } from '../rules/vocab/definition';
 import type { Overlay } from '../rules/vocab/overlay';
 import { names as baseNames } from './base/names.en';
-import { definitionsOf, overlays } from './definitions';
+import { names as cityNames } from './city/names.en';
+import { definitionsOf, overlays, sets } from './definitions';
 
 const base = definitionsOf(['base']);
+/** Of sets that are not built yet. */
+const endings = base.filter((d) => !d.id.startsWith('base/'));
 /** The base game as an edition has it. */
 const edition = (profile: string): readonly Def[] => definitionsOf(['base'], optionsOf({ profile, rules: {} }));
 const of = (id: string): Def => {
@@ -82,14 +85,15 @@ describe('the box of the base game', () => {
 });
 
 describe('goldens (npx vitest -u blesses them, on purpose)', () => {
-  const sorted = [...base].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = base.filter((d) => !endings.includes(d)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const names = namesFrom({ ...baseNames, ...cityNames });
+  const told = (d: Def): string => [`## ${names(d.id)} (${d.id})`, typeLine(english, d), ...tell(english, names, d)].filter((line) => line !== '').join('\n');
+  const texts = (defs: readonly Def[]): string => defs.map(told).join('\n\n');
   it('definitions of the base game', async () => {
     await expect(`${JSON.stringify(sorted, null, 1)}\n`).toMatchFileSnapshot('./base/golden/definitions.json');
   });
-  const names = namesFrom(baseNames);
-  const told = (d: Def): string => [`## ${names(d.id)} (${d.id})`, typeLine(english, d), ...tell(english, names, d)].filter((line) => line !== '').join('\n');
   it('generated texts of the base game in English', async () => {
-    await expect(`${sorted.map(told).join('\n\n')}\n`).toMatchFileSnapshot('./base/golden/texts.en.md');
+    await expect(`${texts(sorted)}\n`).toMatchFileSnapshot('./base/golden/texts.en.md');
   });
   it('what each edition has otherwise, in data and in words', async () => {
     const before = new Map(base.map((d) => [d.id, d]));
@@ -106,5 +110,18 @@ describe('goldens (npx vitest -u blesses them, on purpose)', () => {
       return [`# ${profile}`, ...changed.map((d) => `${inWords(d, before.get(d.id))}\n\n    ${fields(d).replaceAll('\n', '\n    ')}`), ...gone.map(({ id }) => `## ${names(id)} (${id})\nnot in this edition`)];
     });
     await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('./base/golden/editions.en.md');
+  });
+  it('endings of sets that are not built yet', async () => {
+    await expect(`${JSON.stringify(endings, null, 1)}\n`).toMatchFileSnapshot('./common/golden/endings.json');
+    await expect(`${texts(endings)}\n`).toMatchFileSnapshot('./common/golden/endings.en.md');
+  });
+});
+
+describe('endings', () => {
+  it('come with the base game where they need nothing of their set, and make no set of their own', () => {
+    expect(sets).toEqual(['base']);
+    expect(endings.map((d) => d.kind)).toEqual(endings.map(() => 'ending'));
+    expect(endings.length).toBeGreaterThanOrEqual(10);
+    expect(definitionsOf(['probe']).every((d) => d.id.startsWith('probe/'))).toBe(true);
   });
 });

@@ -21,11 +21,13 @@ export const overlays: readonly Overlay[] = exported.filter(isOverlay).sort((a, 
 
 /** The set that a definition belongs to. */
 export const setOf = (def: Def): SetId => def.id.slice(0, def.id.indexOf('/'));
+/** An ending that needs nothing of its set comes with the base game, also before its set is built. */
+const isEndingAnywhere = (def: Def): boolean => def.kind === 'ending' && def.anywhere === true;
 /** Sets that exist and can be played with; `probe` is for tests only. */
-export const sets: readonly SetId[] = [...new Set(definitions.map(setOf))].filter((id) => id !== 'probe');
+export const sets: readonly SetId[] = [...new Set(definitions.filter((def) => !isEndingAnywhere(def)).map(setOf))].filter((id) => id !== 'probe');
 /**
  * The definitions of some sets as a game with these options has them.
  * @param options left out: those of the default profile, whose data every definition holds
  */
 export const definitionsOf = (chosen: readonly SetId[], options: Readonly<Record<string, OptionValue>> = {}): readonly Def[] =>
-  overlaid(definitions.filter((def) => chosen.includes(setOf(def))), overlays, options);
+  overlaid(definitions.filter((def) => chosen.includes(setOf(def)) || (isEndingAnywhere(def) && chosen.includes('base'))), overlays, options);

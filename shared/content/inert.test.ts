@@ -49,7 +49,7 @@ function inert(def: Def): Def {
     case 'world':
       return { id: def.id, kind: 'world', ...(def.start ? { start: true } : {}), ...place(def) };
     case 'ending':
-      return { id: def.id, kind: 'ending', ...place(def) };
+      return { id: def.id, kind: 'ending', reveal: def.reveal, goal: def.goal, ...place(def) };
     case 'form':
       return { id: def.id, kind: 'form', strength: 1, craft: 1, life: 1, fate: 0, ...place(def) };
     case 'deck':

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { DecisionId, SeatId } from '../kernel/ids';
 import type { Answer } from './prompt';
-import type { SetupChoices } from './setup';
+import { ENDINGS_MODES, type SetupChoices } from './setup';
 import { STOPS } from './stops';
 
 /** Long enough for any name that somebody types, short enough that nothing grows without bounds. */
@@ -51,6 +51,8 @@ export const setupSchema: v.GenericSchema<SetupChoices> = v.strictObject({
     v.record(text(60), value),
     v.check((rules) => Object.keys(rules).length <= 200, 'too many house rules'),
   ),
+  endings: v.exactOptional(v.pipe(v.array(text(200)), v.maxLength(100))),
+  endingsMode: v.exactOptional(v.picklist(ENDINGS_MODES)),
   seed: v.exactOptional(text(100)),
   showSeed: v.exactOptional(v.boolean()),
 });

@@ -8,6 +8,10 @@ export type SeatChoice = {
   readonly character: DefId | 'lot';
 };
 
+/** 1-3 on the die: hidden; 4-6: revealed (D Game Setup 4). */
+export const ENDINGS_MODES = ['revealed', 'hidden', 'die'] as const;
+export type EndingsMode = (typeof ENDINGS_MODES)[number];
+
 export type SetupChoices = {
   readonly name?: string;
   readonly seats: readonly SeatChoice[];
@@ -15,6 +19,10 @@ export type SetupChoices = {
   readonly profile: string;
   /** House rules that differ from the profile. */
   readonly rules: { readonly [option: string]: string | number | boolean };
+  /** Endings of which one is drawn; left out: the Crown of Command alone. */
+  readonly endings?: readonly DefId[];
+  /** Left out: revealed. */
+  readonly endingsMode?: EndingsMode;
   /** Left out: chosen by chance. Any text will do. */
   readonly seed?: string;
   /** Show the seed from the start; the game is then marked casual. */

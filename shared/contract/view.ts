@@ -120,6 +120,8 @@ export type PlayerView = {
   readonly sets: readonly SetId[];
   readonly options: { readonly [id: string]: string | number | boolean };
   readonly crownReached: boolean;
+  /** How the game is to be won: `among` while it is hidden, all that it may be. */
+  readonly ending: { readonly def: DefId; readonly card?: CardId } | { readonly among: readonly DefId[] };
   readonly unusedCharacters: number;
   readonly over?: { readonly winners: readonly SeatId[]; readonly how: string };
   /** Shown when the game is over, or from the start where the set-up says so. */

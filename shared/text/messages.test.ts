@@ -52,7 +52,7 @@ group('messages', () => {
   });
 
   it('lists what all choose at once among the messages of a card', () => {
-    expect(messagesOf({ id: 'x/ending/x', kind: 'ending', visit: [{ op: 'together', ask: 'side', options: [{ key: 'light', do: [] }, { key: 'dark', do: [] }] }] })).toEqual(['ask.side', 'pick.dark', 'pick.light']);
+    expect(messagesOf({ id: 'x/ending/x', kind: 'ending', reveal: 'both', goal: 'chance', visit: [{ op: 'together', ask: 'side', options: [{ key: 'light', do: [] }, { key: 'dark', do: [] }] }] })).toEqual(['ask.side', 'pick.dark', 'pick.light']);
   });
 
   it('has a passage for every rule that a question names', () => {

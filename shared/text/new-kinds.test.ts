@@ -44,7 +44,7 @@ it('a card beside the board, with two sides', () => {
 });
 
 it('an ending, a form, a way', () => {
-  const ending: Def = { id: 'x/ending/x', kind: 'ending', visit: die };
+  const ending: Def = { id: 'x/ending/x', kind: 'ending', reveal: 'both', goal: 'chance', visit: die };
   expect(text(ending)).toEqual(['Roll 1 die: 1-3 – no effect; 4-6 – gain 1 gold.']);
   expect(typeLine(english, ending)).toBe('Ending');
   const form: Def = { id: 'x/ghost/x', kind: 'form', deck: 'ghost', strength: 4, craft: 2, life: 1, fate: 3 };

@@ -34,7 +34,7 @@ export const whereIs = (def: DefId, view: PlayerView): Whereabouts => {
   return {
     holders: with_(({ hero }) => [...(hero?.held ?? []), ...(hero?.hand ?? [])]),
     trophies: with_(({ hero }) => hero?.trophies ?? []),
-    spaces: view.spaces.filter(({ cards }) => cards.some((card) => card.def === def)).map(({ id }) => id),
+    spaces: view.spaces.filter(({ cards, over = [] }) => [...cards, ...over].some((card) => card.def === def)).map(({ id }) => id),
     discarded: view.decks.reduce((sum, { discard }) => sum + discard.filter((one) => one === def).length, 0),
   };
 };

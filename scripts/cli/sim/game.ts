@@ -73,7 +73,7 @@ const standing = (s: State): readonly string[] => [
 export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed: string, prepare: (s: State) => State = (s) => s): GameReport => {
   const levelOf = (seat: SeatId): Level => options.players[(Number(seat.slice(1)) - 1) % options.players.length] ?? 'random';
   const seats = Array.from({ length: options.seats }, (_, i) => ({ name: `Seat ${i + 1}`, control: 'computer' as const, character: 'lot' as const }));
-  const begun = newGame(book, { seats, sets: options.sets, profile: options.profile, rules: options.rules }, seed);
+  const begun = newGame(book, { seats, sets: options.sets, profile: options.profile, rules: options.rules, ...options.endings }, seed);
   const reached: Partial<Record<Stage, number>> = {};
   const last: string[] = [];
   const tally = newTally();

@@ -1,7 +1,9 @@
 // Arguments of `npm run sim`. What is wrong with them is one sentence.
 import { parseArgs } from 'node:util';
 import { levels, type Level } from '../../../main/ai/player';
-import { sets } from '../../../shared/content/definitions';
+import { definitionsOf, sets } from '../../../shared/content/definitions';
+import { ENDINGS_MODES, type EndingsMode, type SetupChoices } from '../../../shared/contract/setup';
+import { nameOf } from '../../../shared/kernel/ids';
 import { optionDefs, profiles, resolveOptions, isProfile } from '../../../shared/rules/options/registry';
 import { maxSeats } from '../../../shared/rules/setup/new-game';
 import type { OptionValue } from '../../../shared/rules/state/state';
@@ -14,6 +16,7 @@ export type SimOptions = {
   readonly sets: readonly string[];
   readonly profile: string;
   readonly rules: Readonly<Record<string, OptionValue>>;
+  readonly endings: Pick<SetupChoices, 'endings' | 'endingsMode'>;
   /** Decisions after which a game counts as stuck. */
   readonly limit: number;
   readonly threads: number;
@@ -32,7 +35,8 @@ Plays whole games without a screen, checks what must always hold, and says how t
   --players LIST   ${levels.join(', ')}; a list goes round the seats (novice)
   --sets LIST      sets to play with (base); there are ${sets.join(', ')}
   --profile P      ${profiles.join(', ')} (digital)
-  --rules K=V,..   house rules over the profile
+  --rules K=V,..   house rules over the profile; also endings=NAME+NAME.. or endings=all, of which one is drawn
+                   (crown_of_command), and endingsMode=${ENDINGS_MODES.join(', ')} (revealed)
   --limit N        decisions after which a game counts as stuck (200000)
   --threads N      threads to play in (2)
   --report         also how often each option of each question was offered and taken, and cards never met
@@ -74,6 +78,22 @@ const ruleOf = (text: string): readonly [string, OptionValue] => {
   return [id, found ?? usage(`${id} can be ${def.values.map(String).join(', ')}, not "${value}".`)];
 };
 
+const isMode = (text: string): text is EndingsMode => (ENDINGS_MODES as readonly string[]).includes(text);
+
+/** `endings` and `endingsMode` are written among the house rules and are choices of their own. */
+const endingsOf = (rules: readonly string[], chosen: readonly string[]): SimOptions['endings'] => {
+  const said = (key: string): string | undefined => rules.find((rule) => rule.startsWith(`${key}=`))?.slice(key.length + 1);
+  const all = definitionsOf(chosen).filter(({ kind }) => kind === 'ending').map(({ id }) => id);
+  const one = (name: string): string => all.find((id) => id === name || nameOf(id) === name) ?? usage(`There is no ending "${name}"; there are ${all.map(nameOf).join(', ')}.`);
+  const endings = said('endings');
+  const mode = said('endingsMode');
+  return {
+    ...(endings === undefined ? {} : { endings: endings === 'all' ? all : endings.split('+').map(one) }),
+    ...(mode === undefined ? {} : { endingsMode: isMode(mode) ? mode : usage(`endingsMode can be ${ENDINGS_MODES.join(', ')}, not "${mode}".`) }),
+  };
+};
+const isAboutEndings = (rule: string): boolean => /^endings(Mode)?=/.test(rule);
+
 /** The options, or which sentence goes to standard error. */
 export const simOptions = (args: readonly string[]): SimOptions | { readonly problem: string } => {
   const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
@@ -86,13 +106,14 @@ export const simOptions = (args: readonly string[]): SimOptions | { readonly pro
       },
     });
     const { profile, seed, json, report } = values;
-    const rules = Object.fromEntries(list(values.rules).map(ruleOf));
+    const rules = Object.fromEntries(list(values.rules).filter((rule) => !isAboutEndings(rule)).map(ruleOf));
+    const chosen = setsOf(values.sets);
     if (!isProfile(profile)) return usage(`There is no profile "${profile}"; there are ${profiles.join(', ')}.`);
     const [problem] = resolveOptions(profile, rules).problems;
     if (problem) usage(`The house rule ${problem.option} does not go with ${problem.with ?? 'the others'}.`);
     return {
       games: whole('games', values.games, 1, 1_000_000), seats: whole('seats', values.seats, 1, maxSeats), seed, players: playersOf(values.players),
-      sets: setsOf(values.sets), profile, rules, limit: whole('limit', values.limit, 1, 10_000_000), threads: whole('threads', values.threads, 1, 64), json, report,
+      sets: chosen, profile, rules, endings: endingsOf(list(values.rules), chosen), limit: whole('limit', values.limit, 1, 10_000_000), threads: whole('threads', values.threads, 1, 64), json, report,
     };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

@@ -1,9 +1,9 @@
 // The questions that charts ask, by name: pure functions of the state (design, "State, frames, decisions").
 import type { CardId } from '../../kernel/ids';
 import { defOf } from '../query/catalogue';
+import { isCrown } from '../query/endings';
 import { currentFight, heroAt, variable, word } from '../query/env';
 import type { Guard } from '../engine/rulebook';
-import { isCrown } from './steps/turn';
 
 export const guards: Readonly<Record<string, Guard>> = {
   dead: (env) => heroAt(env.s, env.me).dead,

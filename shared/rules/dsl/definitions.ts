@@ -1,7 +1,7 @@
 // One phrase for each kind of definition.
 import type { DefId } from '../../kernel/ids';
 import { nameOf } from '../../kernel/ids';
-import type { CharacterDef, EnemyDef, EventDef, FollowerDef, ObjectDef, PlaceDef, QuestDef, SpaceDef, SpellDef, StrangerDef } from '../vocab/definition';
+import type { CharacterDef, EndingDef, EnemyDef, EventDef, FollowerDef, ObjectDef, PlaceDef, QuestDef, SpaceDef, SpellDef, StrangerDef } from '../vocab/definition';
 import type { Ability } from '../vocab/ability';
 import { plus } from './abilities';
 
@@ -19,6 +19,8 @@ export const follower = (id: DefId, b: Body<FollowerDef> = {}): FollowerDef => (
 export const spell = (id: DefId, b: Body<SpellDef>): SpellDef => ({ id, kind: 'spell', deck: deckOf(id), ...b });
 export const quest = (id: DefId, b: Body<QuestDef>): QuestDef => ({ id, kind: 'quest', deck: 'quest', ...b });
 export const character = (id: DefId, b: Body<CharacterDef>): CharacterDef => ({ id, kind: 'character', ...b });
+/** An ending: it lies over the Crown of Command. */
+export const ending = (id: DefId, b: Body<EndingDef>): EndingDef => ({ id, kind: 'ending', deck: 'ending', ...b });
 export const space = (id: DefId, b: Body<SpaceDef>): SpaceDef => ({ id, kind: 'space', ...b });
 
 /** A Weapon: its points count only while it is used in a battle. */

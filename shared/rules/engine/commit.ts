@@ -3,6 +3,7 @@ import type { CardId, HeroId } from '../../kernel/ids';
 import { assertNever, must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { cardsOn, mayHave } from '../query/cards';
+import { endingDef, isCrown } from '../query/endings';
 import { heroAt } from '../query/env';
 import { printedOf } from '../query/eval';
 import { alignmentCardLeft, supply } from '../query/supply';
@@ -58,6 +59,8 @@ export function commit(run: Run, frame: EventFrame): void {
       return;
     case 'moved':
       tx.place(frame.source, e.hero, e.path ?? [], e.how ?? 'move');
+      // Whoever comes back to the Crown reaches it anew.
+      if (hero.status['onCrown'] !== undefined && !isCrown(heroAt(run.env.s, e.hero).space)) tx.setStatus('rules', e.hero, 'onCrown', undefined);
       // D Encounter Sequence: moved in the middle of an encounter, he goes on with a new one where he is now.
       if (e.what === 'meets' && heroAt(run.env.s, e.hero).seat === run.env.s.active) tx.setTurn({ moved: true });
       return;
@@ -74,7 +77,9 @@ export function commit(run: Run, frame: EventFrame): void {
       if (!hero.dead) tx.pushChart({ me: e.hero, source: 'rules' }, 'death', '', tx.openScope(e.by === undefined || e.by === e.hero ? {} : { $by: e.by }));
       return;
     case 'turnedOver':
-      if (e.card !== undefined && run.env.s.cards[e.card]) tx.turnOver(frame.source, e.card, e.what);
+      if (e.card === undefined || !run.env.s.cards[e.card]) return;
+      tx.turnOver(frame.source, e.card, e.what);
+      wakeFoe(run, e.card);
       return;
     case 'figureMoved':
       if (e.card !== undefined && run.env.s.cards[e.card] && e.path) tx.walk(frame.source, e.card, e.path);
@@ -123,6 +128,12 @@ function room(run: Run, hero: Hero, what: Resource): number {
   if (hero.toad) return options['toadsGain'] === false ? 0 : supply(run.env.s, what);
   const cap = Number(options['statCap'] ?? 0);
   return Math.min(supply(run.env.s, what), cap === 0 ? Infinity : Math.max(0, cap - hero[what]));
+}
+
+/** A foe on the Crown has its lives from when it is seen. */
+function wakeFoe(run: Run, id: CardId): void {
+  const { lives } = endingDef(run.book, run.env.s.cards[id]?.def ?? '') ?? {};
+  if (lives !== undefined) run.tx.setTokens(run.frame.source, id, 'lives', lives);
 }
 
 const addSide = (sides: Hero['sides'], side: 'light' | 'dark', n: number): { light: number; dark: number } => ({ light: sides?.light ?? 0, dark: sides?.dark ?? 0, [side]: (sides?.[side] ?? 0) + n });

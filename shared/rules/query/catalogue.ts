@@ -102,7 +102,9 @@ export function textOf(cat: Catalogue, s: State, card: Card['id'] | undefined, o
   const def = at && cat.defs.get(at.def);
   if (def?.kind === 'terrain') return def;
   // An ending leaves the Crown of Command its name (D The Crown of Command).
-  return def?.kind === 'ending' ? { ...own, id: def.id, ...(def.visit ? { visit: def.visit } : {}) } : undefined;
+  if (def?.kind !== 'ending') return undefined;
+  const { visit: _visit, arrive: _arrive, ...rest } = own;
+  return { ...rest, id: def.id, ...(def.arrive ? { arrive: def.arrive } : {}), ...(def.visit ? { visit: def.visit } : {}) };
 }
 
 /** What speaks on a space: what lies over it, else its own text; its ways and its Region are always its own. */

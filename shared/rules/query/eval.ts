@@ -335,7 +335,13 @@ function isCalled(env: Env, id: DefId, named: string | readonly string[]): boole
 
 /** Ids of everything that a selector finds, in the order in which it is to be offered. */
 export function select(env: Env, selector: Selector): string[] {
-  if ('heroes' in selector) return heroesInOrder(env.s).map((h) => h.id).filter((id) => fitsHero(env, id, selector.heroes));
+  if ('heroes' in selector) {
+    const { heroes, fewest } = selector;
+    const found = heroesInOrder(env.s).map((h) => h.id).filter((id) => fitsHero(env, id, heroes));
+    if (fewest === undefined) return found;
+    const least = Math.min(...found.map((id) => env.cat.readers.statOf(env, id, fewest)));
+    return found.filter((id) => env.cat.readers.statOf(env, id, fewest) === least);
+  }
   if ('cards' in selector) {
     const found = (Object.keys(env.s.cards) as CardId[]).filter((id) => fitsCard(env, id, selector.cards));
     if (!selector.nearest) return found;

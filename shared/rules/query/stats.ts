@@ -213,7 +213,7 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
     if (!reaches(w, source, it.reach, hero, ctx)) continue;
     // Whom Spells do not affect is asked while a Spell silences Magic Objects: the Amulet is not silenced by it.
     if (!silencing.has(verb) && verb !== 'beTargeted' && !isActive(w, source, hero)) continue;
-    const env = { ...envFor(w, source, hero, ctx), ...(ctx.card === undefined ? {} : { it: { hero, card: ctx.card } }) };
+    const env = { ...envFor(w, source, hero, ctx), ...(ctx.card === undefined ? {} : { it: { hero, card: ctx.card } }), ...(ctx.target === undefined ? {} : { it: { hero: ctx.target } }) };
     if (it.card && (ctx.card === undefined || !fitsCard(env, ctx.card, it.card))) continue;
     if (it.when && !holds(env, it.when)) continue;
     if (it.cannot) return { ok: false, because: source.def };

@@ -10,6 +10,8 @@ import type { Rulebook } from '../engine/rulebook';
 import type { Effect } from '../vocab/effect';
 import { isProfile, resolveOptions } from '../options/registry';
 import type { Card, DraftState, Hero, OptionValue, Seat } from '../state/draft';
+import { endingDeck } from '../query/endings';
+import { endingProblem, layEnding } from './endings';
 
 export const maxSeats = 6;
 type Problem = { readonly ok: false; readonly refusal: Refusal };
@@ -20,7 +22,8 @@ export function emptyState(book: Rulebook, options: Record<string, OptionValue>,
   let rng = seedRng(`${seed}/shuffle`);
   const decks: DraftState['decks'] = {};
   for (const [deck, cards] of Object.entries(decksOf(book)).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [order, next] = shuffled(rng, cards);
+    // One is drawn by chance of its own (setup/endings.ts).
+    const [order, next] = deck === endingDeck ? [cards, rng] : shuffled(rng, cards);
     rng = next;
     // R4 TALISMAN BLOODBATH: one Talisman instead of four.
     const how = book.decks.find((d) => nameOf(d.id) === deck);
@@ -64,11 +67,14 @@ export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Ad
   const { options, problems } = resolveOptions(choices.profile, choices.rules);
   const [problem] = problems;
   if (problem) return refuse(`refuse.option.${problem.problem}`, `rules.${problem.option}`, { option: problem.option, with: problem.with ?? '' });
+  const refusal = endingProblem(book, choices);
+  if (refusal) return { ok: false, refusal };
   const dealt = deal(book, choices, seed);
   if ('ok' in dealt) return dealt;
 
   const state = emptyState(book, choices.showSeed === true ? { ...options, showSeed: true } : options, seed, choices.sets);
   state.unused = dealt.unused;
+  layEnding(book, state, choices, seed);
   choices.seats.forEach((choice, i) => {
     const id: SeatId = `p${i + 1}`;
     const character = dealt.characters[i] ?? '';

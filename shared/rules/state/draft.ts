@@ -197,6 +197,8 @@ export type Turn = {
   used: string[];
   evaded: CardId[];
   extra: number;
+  /** Whose they are, when they are another's. */
+  extraFor?: SeatId;
   met: CardId[];
   /** Where he stood when it began. */
   startedAt?: DefId;

@@ -7,6 +7,8 @@ import { Tx } from '../engine/tx/tx';
 import type { Rulebook } from '../engine/rulebook';
 import { isProfile, resolveOptions } from '../options/registry';
 import { valueAtStart } from '../query/supply';
+import type { EndingsMode } from '../../contract/setup';
+import { endingProblem, layEnding, wake } from '../setup/endings';
 import { emptyState } from '../setup/new-game';
 import type { DraftState, Hero, OptionValue } from '../state/draft';
 import type { State } from '../state/state';
@@ -61,6 +63,9 @@ export type Given = {
   /** `turn`: at its start; `encounter`: he has just landed where he stands. */
   readonly phase?: 'turn' | 'encounter';
   readonly crownReached?: boolean;
+  /** Endings of which one is drawn, as at set-up. */
+  readonly endings?: readonly string[];
+  readonly endingsMode?: EndingsMode;
   /** Characters that players whose own is killed may be dealt. */
   readonly next?: readonly string[];
   readonly round?: number;
@@ -163,11 +168,12 @@ export function stateOf(book: Rulebook, given: Given): State {
   const { options, problems } = resolveOptions(profile, given.options ?? {});
   const [problem] = problems;
   if (problem) throw new GivenError(`option ${problem.option}: ${problem.problem}`, ['options', problem.option]);
-  const state = emptyState(book, options, given.seed ?? 'scenario', [...new Set([...book.defs.keys()].map((id) => id.slice(0, id.indexOf('/'))))]);
+  const state = emptyState(book, options, given.seed ?? 'scenario', [...new Set([...book.defs.values()].filter((d) => d.kind !== 'ending').map(({ id }) => id.slice(0, id.indexOf('/'))))]);
   state.unused = book.characters.map((c) => c.id);
   if (given.next) state.unused = given.next.map((name, i) => defNamed(book, name, ['next', i], ['character']).id);
   state.round = given.round ?? 1;
   state.crownReached = given.crownReached ?? false;
+  chooseEnding(book, state, given);
   for (const [name, g] of Object.entries(given.characters)) seatCharacter(book, state, name, g);
   for (const [name, ground] of Object.entries(given.spaces ?? {})) {
     const space = defNamed(book, name, ['spaces', name], ['space']).id;
@@ -177,6 +183,7 @@ export function stateOf(book: Rulebook, given: Given): State {
     const over = (ground.over ?? []).map((card, i) => takeOut(book, state, card, ['spaces', name, 'over', i]));
     for (const id of faceDown) Object.assign(state.cards[id] ?? {}, { zone: 'laid', space, faceDown: true });
     for (const id of over) Object.assign(state.cards[id] ?? {}, { zone: 'over', space });
+    if (over.length === 0) over.push(...(state.board[space]?.over ?? []));
     (ground.figures ?? []).forEach((card, i) => { Object.assign(state.cards[takeOut(book, state, card, ['spaces', name, 'figures', i])] ?? {}, { zone: 'stands', space }); });
     state.board[space] = { cards: [...cards, ...faceDown], gold: ground.gold ?? 0, ...(over.length > 0 ? { over } : {}), ...(ground.tokens ? { tokens: { ...ground.tokens } } : {}) };
     for (const id of cards) {
@@ -187,10 +194,20 @@ export function stateOf(book: Rulebook, given: Given): State {
   openCards(book, state, given);
   (given.table ?? []).forEach((card, i) => { Object.assign(state.cards[takeOut(book, state, card, ['table', i])] ?? {}, { zone: 'table' }); });
   describeCards(book, state, given);
+  for (const card of Object.values(state.cards)) if (card.zone === 'over') wake(book, card);
   stackDecks(book, state, given);
   state.rng.forced = [...(given.dice ?? [])];
   state.active = seatOf(book, state, given.turn) ?? state.order[0] ?? 'p1';
   return state;
+}
+
+/** Without a word about endings they stay in their deck, where a position may take one from. */
+function chooseEnding(book: Rulebook, state: DraftState, { endings, endingsMode = 'revealed', seed = 'scenario' }: Given): void {
+  if (endings === undefined) return;
+  const choice = { endings: endings.map((name, i) => defNamed(book, name, ['endings', i], ['ending']).id), endingsMode };
+  const problem = endingProblem(book, choice);
+  if (problem) throw new GivenError(endings.length === 0 ? 'name at least one ending' : `none of these endings can be played ${endingsMode}`, [problem.field ?? 'endings']);
+  layEnding(book, state, choice, seed);
 }
 
 /** Open cards beside a deck are those that the position names, when it names one of that deck. */

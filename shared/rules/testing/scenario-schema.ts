@@ -1,5 +1,6 @@
 // The form of a scenario file; docs/scenarios.md is its manual.
 import * as v from 'valibot';
+import { ENDINGS_MODES } from '../../contract/setup';
 
 const names = v.union([v.array(v.string()), v.pipe(v.string(), v.transform((one) => [one]))]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -23,7 +24,7 @@ export const givenSchema = v.strictObject({
   characters: v.record(v.string(), v.nullable(givenCharacter)),
   spaces: v.optional(v.record(v.string(), space)), decks: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
   dice: v.optional(v.array(die)), turn: v.optional(v.string()), phase: v.optional(v.picklist(['turn', 'encounter'])),
-  crownReached: v.optional(v.boolean()), round: v.optional(count), seed: v.optional(v.string()),
+  crownReached: v.optional(v.boolean()), endings: v.optional(names), endingsMode: v.optional(v.picklist(ENDINGS_MODES)), round: v.optional(count), seed: v.optional(v.string()),
 });
 
 /** What is true now. Numbers are totals as the screen shows them; `counters` are those beyond the printed value. */
@@ -39,7 +40,7 @@ export const truthSchema = v.strictObject({
   spaces: v.optional(v.record(v.string(), v.strictObject({ cards: v.optional(names), has: v.optional(names), hasNot: v.optional(names), gold: v.optional(count), faceDown: v.optional(count), over: v.optional(names), figures: v.optional(names), tokens: v.optional(tokens) }))),
   table: v.optional(names), tableNot: v.optional(names), cards: v.optional(v.record(v.string(), card)), decks: v.optional(v.record(v.string(), v.union([count, names]))), burnt: v.optional(names),
   discard: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
-  journal: v.optional(names), journalNot: v.optional(names), winner: v.optional(v.string()), over: v.optional(v.boolean()), turn: v.optional(v.string()), asked: v.optional(v.string()), round: v.optional(count),
+  journal: v.optional(names), journalNot: v.optional(names), winner: v.optional(v.string()), winners: v.optional(names), over: v.optional(v.boolean()), turn: v.optional(v.string()), asked: v.optional(v.string()), round: v.optional(count),
 });
 
 /** About the decision that waits: who is asked, what is on offer, what is not, and why something is greyed out. */

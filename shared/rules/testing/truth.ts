@@ -20,7 +20,7 @@ export function falsehoods(book: Rulebook, game: Play, t: Truth, speak: Speak): 
     const gold = id === undefined ? 0 : (state.board[id]?.gold ?? 0);
     if (s.gold !== undefined && s.gold !== gold) wrong.push(`${gold} gold lies on ${name}`);
     const ground = id === undefined ? undefined : state.board[id];
-    const down = (ground?.cards ?? []).filter((c) => state.cards[c]?.faceDown).length;
+    const down = [...(ground?.cards ?? []), ...(ground?.over ?? [])].filter((c) => state.cards[c]?.faceDown).length;
     if (s.faceDown !== undefined && s.faceDown !== down) wrong.push(`${down} cards lie face down on ${name}`);
     const figures = Object.values(state.cards).filter((c) => c.zone === 'stands' && nameOf(c.space ?? '') === short(name)).map((c) => nameOf(c.def));
     wrong.push(...same(`over ${name}`, s.over, game.names(ground?.over ?? [])), ...same(`figures on ${name}`, s.figures, figures), ...counted(`tokens on ${name}`, s.tokens, ground?.tokens));
@@ -78,6 +78,7 @@ function ofGame(game: Play, t: Truth): string[] {
   if (t.turn !== undefined && heroOf(state.active) !== t.turn) wrong.push(`it is the turn of ${heroOf(state.active)}`);
   if (t.asked !== undefined && game.asked !== t.asked) wrong.push(`${game.asked} is asked`);
   if (t.over !== undefined && (state.over !== undefined) !== t.over) wrong.push(state.over ? 'the game is over' : 'the game goes on');
+  if (t.winners !== undefined) wrong.push(...same('winners', t.winners, (state.over?.winners ?? []).map(heroOf)));
   if (t.winner !== undefined && !(state.over?.winners ?? []).some((seat) => heroOf(seat) === t.winner)) wrong.push(`winner: ${(state.over?.winners ?? []).map(heroOf).join(', ') || 'nobody'}`);
   if (t.round !== undefined && state.round !== t.round) wrong.push(`it is round ${state.round}`);
   return wrong;

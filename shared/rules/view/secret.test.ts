@@ -90,15 +90,30 @@ describe('a hidden ending', () => {
     const game = aGame(book, hidden);
     for (const seat of ['p1', 'p2'] as const) {
       const shown = updateFor(book, 'g', 1, game.state, game.events, seat);
-      expect(JSON.stringify(shown)).not.toContain('dragon_king');
+      const { ending, ...view } = shown.view;
+      expect(JSON.stringify({ ...shown, view })).not.toContain('dragon_king');
+      expect(ending).toMatchObject({ among: expect.arrayContaining(['probe/ending/dragon_king', 'highland/ending/eagle_king']) });
       expect(shown.view.spaces.find((space) => space.id === 'base/space/crown_of_command')).toMatchObject({ faceDown: 1 });
     }
     game.choose('on');
+    expect(viewFor(book, game.state, 'p2').ending).toMatchObject({ def: 'probe/ending/dragon_king' });
     expect(viewFor(book, game.state, 'p2').spaces.find((space) => space.id === 'base/space/crown_of_command')?.over?.map((card) => card.def)).toEqual(['probe/ending/dragon_king']);
   });
   it('may be any of its deck in a game that a computer player thinks with', () => {
     const { state } = aGame(book, hidden);
     const found = new Set(Array.from({ length: 20 }, (_, i) => Object.values(sample(book, state, 'p2', seedRng(`deal ${i}`)).cards).find((card) => card.zone === 'over' && card.home === 'ending')?.def));
     expect(found.size).toBeGreaterThan(1);
+  });
+  it('says which ones it may be, and nothing of which one it is', () => {
+    const endings = ['eagle_king', 'ice_queen', 'battle_royale'];
+    const hiddenAs = (seed: string) => aGame(book, { characters: hidden.characters, endings, endingsMode: 'hidden', seed }).state;
+    const states = Array.from({ length: 12 }, (_, i) => hiddenAs(`seed ${i}`));
+    const drawn = new Set(states.map((state) => Object.values(state.cards).find((card) => card.home === 'ending')?.def));
+    expect(drawn.size).toBe(3);
+    for (const seat of ['p1', 'p2'] as const) {
+      const seen = new Set(states.map((state) => JSON.stringify([viewFor(book, state, seat).ending, viewFor(book, state, seat).spaces])));
+      expect(seen.size).toBe(1);
+    }
+    expect(viewFor(book, hiddenAs('any'), 'p1').ending).toEqual({ among: ['frostmarch/ending/ice_queen', 'highland/ending/battle_royale', 'highland/ending/eagle_king'] });
   });
 });

@@ -6,6 +6,7 @@ import type { CardView, FightSideView, FightView, GameUpdate, HeroView, PlayerVi
 import type { ViewEvent } from '../../contract/event';
 import { defOf, sideOf as sideUp } from '../query/catalogue';
 import { carried } from '../query/cards';
+import { endingDeck, endingKnown } from '../query/endings';
 import { currentFight, heroAt, type World } from '../query/env';
 import { printedOf } from '../query/eval';
 import { permits, powerLines, statLines, statOf } from '../query/stats';
@@ -21,10 +22,10 @@ export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
     seats: s.order.map((id) => seatView(w, id, seat)),
     spaces: spacesView(w, seat),
     table: Object.values(s.cards).filter((c) => c.zone === 'table').map((c) => cardView(w, c.id, seat)),
-    decks: Object.entries(s.decks).filter(([id]) => !id.includes('@')).map(([id, d]) => ({ id, left: d.draw.length, discard: d.discard, ...(d.use === 'stock' ? { stock: [...d.draw].sort() } : {}) })),
+    decks: Object.entries(s.decks).filter(([id]) => !id.includes('@') && id !== endingDeck).map(([id, d]) => ({ id, left: d.draw.length, discard: d.discard, ...(d.use === 'stock' ? { stock: [...d.draw].sort() } : {}) })),
     lasting: s.mods.map((m) => ({ source: m.source, hero: m.hero, until: msg(`until.${m.until.t}`) })),
     ...(fight ? { fight: fightView(w, fight) } : {}),
-    sets: s.content.sets, options: s.options, crownReached: s.crownReached, unusedCharacters: s.unused.length,
+    sets: s.content.sets, options: s.options, crownReached: s.crownReached, ending: endingKnown(cat, s), unusedCharacters: s.unused.length,
     ...(s.over ? { over: s.over, seed: s.seed } : s.options['showSeed'] === true ? { seed: s.seed } : {}),
   };
 }

@@ -144,8 +144,25 @@ export type StateDef = Common & Pick<Met, 'met'> & { readonly kind: 'state'; rea
 /** A card beside the board that holds for all while it lies there; `drawn` is carried out as it is turned up. */
 export type WorldDef = Common & Pick<Met, 'drawn'> & { readonly kind: 'world'; readonly start?: true };
 
-/** An ending: it lies over the Crown of Command, face down while it is hidden (D The Crown of Command). */
-export type EndingDef = Common & Pick<SpaceDef, 'visit'> & { readonly kind: 'ending' };
+/** What an ending asks of who would win by it; a computer player goes by it, and set-up screens group by it. */
+export type EndingGoal = 'lastAlive' | 'foe' | 'race' | 'collection' | 'judgement' | 'chance';
+
+/**
+ * An ending: it lies over the Crown of Command, face down while it is hidden (D The Crown of Command), and speaks in the
+ * place of what is printed there. `arrive`: before the cards there are met; `visit`: after them.
+ */
+export type EndingDef = Common & Pick<SpaceDef, 'arrive' | 'visit'> & {
+  readonly kind: 'ending';
+  /** How it can be played with. */
+  readonly reveal: 'revealed' | 'hidden' | 'both';
+  readonly goal: EndingGoal;
+  /** Of a foe on the Crown: tokens on the card, from when it is face up. */
+  readonly lives?: number;
+  /** What must be had to win it; one who has less has no business at the Crown. */
+  readonly needs?: { readonly what: 'fate' | 'gold'; readonly n: number };
+  /** Needs nothing else of its set, so it can be chosen wherever the base game is played. */
+  readonly anywhere?: true;
+};
 
 /** A body in which a character goes on: its numbers and abilities in place of his own. */
 export type FormDef = Common & {

@@ -132,7 +132,8 @@ type Ops = {
   together: { ask: string; options: readonly PickOption[]; of?: HeroFilter };
   // the game itself
   cast: { card: CardRef };
-  win: { who: HeroRef };
+  /** `who`, or all who fit. */
+  win: { who: HeroRef } | { all: HeroFilter };
   outOfGame: { who: HeroRef };
   kill: { who: HeroRef };
   say: { msg: string; args?: Readonly<Record<string, string | number>> };
@@ -145,7 +146,8 @@ type Ops = {
 };
 
 export type Op = keyof Ops;
-export type EffectOf<K extends Op> = { readonly op: K } & { readonly [P in keyof Ops[K]]: Ops[K][P] };
+type Given<K extends Op, T> = T extends unknown ? { readonly op: K } & { readonly [P in keyof T]: T[P] } : never;
+export type EffectOf<K extends Op> = Given<K, Ops[K]>;
 export type Effect = { [K in Op]: EffectOf<K> }[Op];
 
 export type { Ability, Action, CardFilter, DefId, Static, Trigger };

@@ -191,7 +191,8 @@ export type SpaceFilter = {
 export type Nearest = { readonly to: SpaceRef; readonly way?: 'cw' | 'ccw' };
 
 export type Selector =
-  | { readonly heroes: HeroFilter }
+  /** `fewest`: of these only those who have least of it. */
+  | { readonly heroes: HeroFilter; readonly fewest?: Resource }
   | { readonly cards: CardFilter; readonly nearest?: Nearest }
   | { readonly spaces: SpaceFilter; readonly nearest?: Nearest };
 

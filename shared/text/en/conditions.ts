@@ -34,7 +34,7 @@ function clause(c: Cond, say: Speak, not: boolean): string {
   }
   if ('status' in c) {
     const p = say.who(c.who);
-    return `${say.subject(p)} ${be(p, not)} ${w.status(c.status) ?? 'so affected'}`;
+    return `${say.subject(p)} ${be(p, not)} ${w.state(c.status)}`;
   }
   if ('card' in c) {
     const told = state(c.fits, say);

@@ -64,7 +64,21 @@ export const world = (def: WorldDef, say: Speak): readonly string[] => [
   def.start ? 'It lies beside the board from the beginning.' : '', led('when this card is turned up', def.drawn, say),
 ];
 
-export const ending = (def: EndingDef, say: Speak): readonly string[] => visitParagraphs(say.sentences(def.visit ?? []));
+/** Of a text that is repeated as long as it goes well: what is done once. */
+function once(code: Program): { readonly code: Program; readonly again: boolean } {
+  const [only, more] = code;
+  if (more !== undefined || only?.op !== 'repeat') return { code, again: false };
+  const [body] = only.do;
+  return { code: body?.op === 'if' ? body.then : only.do, again: true };
+}
+
+export function ending(def: EndingDef, say: Speak): readonly string[] {
+  const { code, again } = once(def.visit ?? []);
+  return [
+    def.lives === undefined ? '' : `It has ${some(def.lives, 'life')}; those that it has lost stay lost, whoever took them.`,
+    run(say.sentences(def.arrive ?? [])), ...visitParagraphs(say.sentences(code)), again ? 'As long as you win, you fight again at once.' : '',
+  ];
+}
 
 export const form = (def: FormDef): string => `Strength ${def.strength}, Craft ${def.craft}, ${some(def.life, 'life')}, ${def.fate} fate.`;
 

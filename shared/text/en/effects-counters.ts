@@ -53,7 +53,7 @@ export const counterPhrases: Phrases<
     return does(say, say.me, `put ${typeof e.n === 'number' ? some(e.n, w.token(e.kind)) : words(many, 'equal to', say.amount(e.n))} on ${say.card(e.on)}`);
   },
   kill: (e, say) => becomes(say, say.who(e.who), 'killed'),
-  win: (e, say) => does(say, say.who(e.who), 'win the game'),
+  win: (e, say) => ('all' in e ? fact(`${say.heroes(e.all, 'every')} wins the game`) : does(say, say.who(e.who), 'win the game')),
   outOfGame: (e, say) => becomes(say, say.who(e.who), 'out of the game'),
 };
 

@@ -15,6 +15,9 @@ const endings: Readonly<Record<string, string>> = {
   crown: 'by the Crown of Command', last: 'as the last one left', ending: 'by the ending', conceded: 'as the others gave up', nobody: '',
 };
 
+/** An ending belongs to nobody, so nobody uses it. */
+const isEnding = (def: string): boolean => def.split('/')[1] === 'ending';
+
 const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) => string } = {
   turn: (e, t) => `Round ${e.round}: ${t.who(e.hero)}'s turn.`,
   turnMissed: (e, t) => `${t.who(e.hero)} misses this turn${e.left > 0 ? ` and ${some(e.left, 'more turn')}` : ''}.`,
@@ -51,7 +54,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   layGold: (e, t) => (e.by > 0 ? `${e.by} gold is put on ${place(e.space, t.names)}${why(e, t)}.` : `${-e.by} gold is taken from ${place(e.space, t.names)}.`),
   tokens: (e, t) => `${e.now} ${token(e.kind)} left${why(e, t)}.`,
   spaceTokens: (e, t) => capital(`${e.now === 0 ? `no ${token(e.kind)} is left` : `${some(e.now, token(e.kind))} now ${e.now === 1 ? 'lies' : 'lie'}`} on ${place(e.space, t.names)}${why(e, t)}.`),
-  turnedOver: (e, t) => `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`,
+  turnedOver: (e, t) => (isEnding(e.def) ? `The ending is revealed: ${t.names(e.def)}.` : `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`),
   walked: (e, t) => {
     const last = e.path.at(-1);
     return last === undefined ? '' : `${capital(t.names(e.def))} moves to ${place(last, t.names)}.`;
@@ -63,7 +66,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   },
   met: (e, t) => `${t.who(e.hero)} meets ${t.names(e.def)}.`,
   cast: (e, t) => `${t.who(e.hero)} casts ${specialName(e.def) ?? t.names(e.def)}${e.targets.length > 0 ? ` on ${and(e.targets.map((x) => t.say(x)))}` : ''}.`,
-  used: (e, t) => `${t.who(e.hero)} uses ${t.names(e.def)}.`,
+  used: (e, t) => (isEnding(e.def) ? `The ending takes its course: ${t.names(e.def)}.` : `${t.who(e.hero)} uses ${t.names(e.def)}.`),
   fight: (e, t) => {
     const who = t.who(e.hero);
     const foe = sideName(e.theirs, t);

@@ -212,6 +212,10 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.tooFewCharacters': plain('There are too few characters in the chosen sets.'),
   'refuse.option': plain('That house rule cannot be set so.'),
   'refuse.set': plain('That set does not exist.'),
+  'refuse.ending': plain('That ending cannot be chosen: it does not exist, or its set is not in the game.'),
+  'refuse.endings': plain('Choose at least one ending.'),
+  'refuse.endings.revealed': plain('None of the chosen endings can be played revealed: choose another one, or play it hidden.'),
+  'refuse.endings.hidden': plain('None of the chosen endings can be played hidden: choose another one, or play it revealed.'),
 
   'line.power': plain('Strength or Craft'),
   'line.roll': plain('Attack roll'),

@@ -67,6 +67,7 @@ const choices: Readonly<Record<string, string>> = {
   howMany: '{def}: how many?',
   rage: '{def}: how do you meet its rage?',
   side: '{def}: which side do you choose?',
+  judge: '{def}: which side does the fate show that you put on it?',
   visited: '{def}: whom does it visit?',
   shift: '{def}: whose ability do you want?',
   bounty: '{def}: which trophies do you turn in?',

@@ -18,6 +18,8 @@ export const rules: Readonly<Record<string, RulePassage>> = {
   'inner.back': p('Turning back', 'R4 TURNING BACK', 'Once you have turned back you must go all the way to the Plain of Peril, one space a turn, and ignore what the spaces on the way say. There you are free again.'),
   crown: p('The Crown of Command', 'R4 THE CROWN OF COMMAND', 'A character who is alone there must cast the Command Spell each turn: on 4 or more every other character loses 1 life. If another character is there too, he must be encountered instead. From then on, whoever is killed is out of the game.'),
 
+  ending: p('The ending', 'D The Crown of Command; D Game Setup 4', 'One of the endings that are on lies on the Crown of Command and holds in place of the Command Spell. A hidden one is revealed by the first who enters, and he follows it at once. Whoever stands there alone follows it in each of his turns; where two stand, one must meet the other instead. From the first arrival on, whoever is killed is out of the game.'),
+
   'encounter.choice': p('What to encounter', 'R4 ENCOUNTERS IN THE MIDDLE AND OUTER REGIONS', 'Encounter either one character on your space or the space itself, never both. You may encounter only where you land.'),
   encounter: p('Encountering a space', 'R4 ENCOUNTERING A SPACE', 'Draw only as many cards as are missing up to the number on the space. Cards are met in the order of their encounter numbers, the lowest first.'),
   taking: p('Taking cards', 'R4 ENCOUNTERING A SPACE', 'When every Enemy on the space is killed or evaded, you may take the Objects, Followers and gold that lie there.'),

@@ -8,7 +8,7 @@ import type { Amount, CardFilter, Cond, HeroFilter, Nearest, Resource, Selector,
 import type { EventKind } from '../../rules/vocab/words';
 import type { Names } from '../language';
 import { conj, fact, order, person, second, some, you, type Clause, type Person } from './grammar';
-import { deck, place } from './words';
+import { deck, place, resources } from './words';
 
 export type Meaning =
   | { readonly is: 'hero'; readonly who: Person }
@@ -284,7 +284,7 @@ export class Speak {
     return this.parts.spaces(f, form, this);
   }
   select(s: Selector, form: Form): string {
-    if ('heroes' in s) return this.heroes(s.heroes, form);
+    if ('heroes' in s) return this.heroes(s.heroes, form) + (s.fewest === undefined ? '' : ` with the fewest ${s.fewest === 'life' ? 'lives' : resources[s.fewest]}`);
     const all = 'cards' in s ? this.cards(s.cards, form) : this.spaces(s.spaces, form);
     return s.nearest === undefined ? all : this.nearest(all, s.nearest);
   }

@@ -58,9 +58,15 @@ const terrains = new Set(['fields', 'plains', 'woods', 'hills', 'runes', 'desert
 export const isTerrain = (key: string): boolean => terrains.has(key);
 export const terrain = (key: string): string => humanise(key);
 
-const statuses: Lookup<string> = { toad: 'a Toad', enslaved: 'enslaved', turningBack: 'turning back', reachedCrown: 'at the Crown', 'stood-off': 'held up by a stand-off' };
+const statuses: Lookup<string> = {
+  toad: 'a Toad', enslaved: 'enslaved', turningBack: 'turning back', reachedCrown: 'at the Crown', 'stood-off': 'held up by a stand-off',
+  beaten: 'the loser of the last fight', facing: 'in an undecided fight',
+};
 /** How one comes into a state, where "become" is no word for it. */
-export const starts: Lookup<string> = { turningBack: 'turn back' };
+export const starts: Lookup<string> = { turningBack: 'turn back', facing: 'begin a fight that must be decided' };
+/** States that a choice has put one into: how one came into them is said by the choice. */
+const choices: Lookup<string> = { shows_light: 'on the light side', shows_dark: 'on the dark side' };
+export const state = (key: Status): string => statuses[key] ?? choices[key] ?? 'so affected';
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: Status): string | undefined => statuses[key];
 
@@ -71,7 +77,7 @@ export const rollFor: { readonly [K in RollFor]: string } = {
 
 /** Creatures out of instructions, which are no cards. */
 const creatures: Lookup<string> = {
-  death: 'Death', sentinel: 'the Sentinel', lord_of_darkness: 'the Lord of Darkness', eagle_king: 'the Eagle King', rat_queen: 'the Rat Queen', wraith_lord: 'the Wraith Lord', ice_queen: 'the Ice Queen', dragon_king: 'the Dragon King',
+  death: 'Death', sentinel: 'the Sentinel', lord_of_darkness: 'the Lord of Darkness', eagle_king: 'the Eagle King', rat_queen: 'the Rat Queen', wraith_lord: 'the Wraith Lord', ice_queen: 'the Ice Queen', dragon_king: 'the Dragon King', demon_lord: 'the Demon Lord', cult_of_the_damned: 'the Cult of the Damned',
   queen_mab: 'Queen Mab', oberon: 'Oberon', titania: 'Titania',
 };
 /** Of whom there is one only, so that no "a" goes before. */
@@ -94,7 +100,7 @@ export function place(def: DefId, names: Names): string {
 const prepositions: Lookup<string> = { desert: 'in', mines: 'in', forest: 'in', cursed_glade: 'in', marsh: 'in', maze: 'in', village: 'in', city: 'in', jail: 'in', treasure_chamber: 'in', hall_of_darkness: 'in' };
 export const atPlace = (slug: string, names: Names): string => `${prepositions[keyOf(slug)] ?? 'at'} ${place(slug, names)}`;
 
-const tokenKinds: Lookup<string> = { ...resources };
+const tokenKinds: Lookup<string> = { ...resources, lives: 'life', souls: 'soul', light: 'light fate', dark: 'dark fate' };
 export const token = (key: string): string => tokenKinds[key] ?? `${humanise(key).toLowerCase()} token`;
 
 /** What an unknown source of a rule is called. */

@@ -1,6 +1,7 @@
 // Battles and psychic combat: `ask.creature`, `ask.evadeAttack`, `ask.weapon`, `ask.encounter`, fate.
 import { carriesTalisman, factsFor, findCard, hasNamed, hasTalisman, heroesOf, powerOf, winChance, type Judge, type Situation } from './situation';
 import { actionWorth } from './actions';
+import { hoardsFate } from './endings';
 import { fightWorth, hereWorth } from './spaces';
 
 /** A creature stands before him: he fights it unless that is likely to end badly. */
@@ -61,7 +62,8 @@ export const fateFightJudge: Judge = (s, { key, pass }) => {
   if (lead > 0) return -1;
   const { win, notLose } = rerollChance(numbers(dice), indexOf(key), lead);
   // A stand-off harms nobody, so it is thrown again only for a likely win.
-  return lead < 0 ? notLose - 0.34 : win - 0.6;
+  const price = hoardsFate(s) ? 0.4 : 0;
+  return lead < 0 ? notLose - 0.34 - price : win - 0.6 - price;
 };
 
 /** Rolls of spaces and cards: which results are bad depends on what rolls. */

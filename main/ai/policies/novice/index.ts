@@ -5,9 +5,10 @@ import type { Option, Prompt } from '../../../../shared/contract/prompt';
 import type { Policy } from '../../player';
 import { openOptions, randomPolicy } from '../random';
 import { momentJudge, reactJudge } from './actions';
+import { foeJudge, judgementJudge, ready } from './endings';
 import { creatureJudge, encounterJudge, evadeAttackJudge, fateFightJudge, fateJudge, weaponJudge } from './fight';
 import { directionJudge, moveJudge, portalJudge } from './movement';
-import { inInner, ready, type Judge, type Situation } from './situation';
+import { inInner, type Judge, type Situation } from './situation';
 import { spaceWorth } from './spaces';
 import { cardJudge, givingJudge, heroJudge, rewardJudge, shopJudge, spoilsJudge, takeJudge, tradeKeys } from './taking';
 import { curseJudge, mayJudge, numberJudge, pickJudge, skipRollJudge } from './visits';
@@ -32,6 +33,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'ask.giveFollowers': givingJudge,
   'ask.choose.hero': heroJudge,
   'ask.skipRoll': skipRollJudge,
+  'ask.judge': judgementJudge,
 };
 
 const spaceJudge: Judge = (s, option) => {
@@ -49,6 +51,7 @@ const judgeFor = ({ ask, shape, options, ...prompt }: Prompt): Judge => {
   if (ask.id.startsWith('react.')) return reactJudge;
   if (shape === 'number') return numberJudge;
   if (shape === 'space') return spaceJudge;
+  if (options.some(({ key }) => key === 'battle') && options.some(({ key }) => key === 'psychic')) return foeJudge;
   if (isYesNo({ ask, shape, options, ...prompt })) return mayJudge;
   if (options.some(({ target }) => target?.card !== undefined)) return cardJudge;
   return pickJudge;

@@ -59,12 +59,3 @@ export const winChance = (lead: number): number => {
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + lead > b) wins++;
   return wins / 36;
 };
-
-/**
- * Strong enough for the Portal and what lies behind it. He dares more as the game grows long, so that it ends.
- * The Portal's three dice make 10 or less in half of all cases.
- */
-export const ready = (s: Situation): boolean => {
-  const patience = Math.floor(Math.max(0, s.view.round - 60) / 40);
-  return hasTalisman(s) && s.me.life >= 3 - Math.min(2, patience) && Math.max(s.me.strength.total, s.me.craft.total) >= Math.max(2, 10 - patience);
-};

@@ -1,7 +1,8 @@
 // What a space is worth to go to: what it does, what lies on it, and how near it is to where he wants to be.
 import { nameOf, type DefId } from '../../../../shared/kernel/ids';
 import { cardWorth } from './cards';
-import { carriesTalisman, factsFor, hasNamed, hasQuest, hasTalisman, othersOf, powerOf, ready, winChance, wounds, type Situation } from './situation';
+import { ready } from './endings';
+import { carriesTalisman, factsFor, hasNamed, hasQuest, hasTalisman, othersOf, powerOf, winChance, wounds, type Situation } from './situation';
 
 /** He grows bolder as the game grows long: whoever shuns an enemy for ever may never get past him. */
 const boldness = ({ view }: Situation): number => 1 + Math.max(0, view.round - 120) / 40;

@@ -4,6 +4,7 @@ import type { Json } from '../../../kernel/json';
 import type { Option } from '../../../contract/prompt';
 import { defOf, spaceOf, textAt, textOf } from '../../query/catalogue';
 import { cardsOn, defOfCard, mayHave } from '../../query/cards';
+import { endingCard, endingDef, isCrown } from '../../query/endings';
 import { heroAt, variable, word, type Env } from '../../query/env';
 import { holds, fitsCard } from '../../query/eval';
 import { inPlay } from '../../query/index-in-play';
@@ -14,7 +15,7 @@ import { choicesOf } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { askAtMoment } from './choices';
-import { endEncounterMods, isCrown } from './turn';
+import { endEncounterMods } from './turn';
 
 const here = (run: Run): DefId => heroAt(run.env.s, run.frame.me).space;
 
@@ -59,9 +60,9 @@ function formsWith(run: Run, other: HeroId): Option[] {
   const { me } = run.frame;
   const def = heroAt(run.env.s, other).def;
   const name = nameOf(def);
-  const may = permits(run.env, me, 'attack', { });
+  const may = permits(run.env, me, 'attack', { target: other });
   const attack: Option = { key: `attack:${name}`, label: msg('option.attack', { hero: def }), target: { hero: other }, ...(may.ok ? {} : { off: msg('off.because', { def: may.because }) }) };
-  const psychic: Option[] = permits(run.env, me, 'psychicAttack').ok ? [{ key: `psychic:${name}`, label: msg('option.psychic', { hero: def }), target: { hero: other } }] : [];
+  const psychic: Option[] = may.ok && permits(run.env, me, 'psychicAttack').ok ? [{ key: `psychic:${name}`, label: msg('option.psychic', { hero: def }), target: { hero: other } }] : [];
   const free = permits(run.env, me, 'useMeetings').ok;
   const meetings = inPlay(run.book, run.env.s).meetings.filter((e) => free && e.source.holder === me).flatMap((e): Option[] => {
     const env: Env = { ...envFor(run.env, e.source, me), it: { hero: other } };
@@ -140,15 +141,20 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     // The others may act before he says what he encounters (D FAQ Knight).
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'afterMove', only: 'others' } }]);
     run.tx.propose(byOf(run), { kind: 'landed', hero: run.frame.me, space: here(run) });
+    // D The Crown of Command: whoever enters reveals the ending at once, before anything else.
+    const ending = isCrown(here(run)) ? endingCard(run.book, run.env.s) : undefined;
+    if (ending?.faceDown) run.tx.propose(byOf(run), { kind: 'turnedOver', hero: run.frame.me, card: ending.id });
   },
   'crown/reach': (run) => {
     const { me } = run.frame;
+    // The ending that he revealed was his death.
+    if (heroAt(run.env.s, me).dead) return;
     run.tx.setStatus('rules', me, 'onCrown', run.env.s.turn.n);
     run.tx.reachCrown();
-    const seats = run.env.s.order.length;
-    // A game of one seat is won by reaching the Crown; so is a sudden death (R4 SUDDEN DEATH).
-    if (seats === 1 || (run.env.s.options['suddenDeath'] === true && run.env.s.options['kingOfTheHill'] !== true)) run.tx.end([heroAt(run.env.s, me).seat], 'crown');
-    else if (run.env.s.order.filter((s) => !run.env.s.seats[s]?.out).length === 1) run.tx.end([heroAt(run.env.s, me).seat], 'crown');
+    const alone = run.env.s.order.filter((s) => !run.env.s.seats[s]?.out).length === 1;
+    const ending = endingDef(run.book, endingCard(run.book, run.env.s)?.def ?? '');
+    // One who is alone is the last alive already; whatever else an ending asks he has still to do. R4 SUDDEN DEATH: the first one wins.
+    if ((alone && (ending === undefined || ending.goal === 'lastAlive')) || (run.env.s.options['suddenDeath'] === true && run.env.s.options['kingOfTheHill'] !== true)) run.tx.end([heroAt(run.env.s, me).seat], 'crown');
   },
 
   'encounter/choose': (run) => {

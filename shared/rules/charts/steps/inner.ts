@@ -8,7 +8,7 @@ import { permits, statOf } from '../../query/stats';
 import { byOf } from '../../engine/ops/types';
 import type { Effect } from '../../vocab/effect';
 import type { Run, Step } from '../../engine/rulebook';
-import { isCrown } from './turn';
+import { isCrown } from '../../query/endings';
 
 /** A state that keeps a character where he is until what he met there is done with. */
 export const unfinished = ['werewolf', 'pitFiends', 'deathsDice'] as const;

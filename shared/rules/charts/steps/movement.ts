@@ -4,6 +4,7 @@ import { msg, nameOf, type DefId, type HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { spaceOf } from '../../query/catalogue';
+import { isCrown } from '../../query/endings';
 import { heroAt, variable, word } from '../../query/env';
 import type { Program } from '../../vocab/effect';
 import { amount } from '../../query/eval';
@@ -18,7 +19,7 @@ import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { askAtMoment } from './choices';
 import { innerOptions, unfinished } from './inner';
-import { endMoveMods, isCrown } from './turn';
+import { endMoveMods } from './turn';
 
 const regionOf = (run: Run, space: DefId): string => spaceOf(run.book, space).region;
 

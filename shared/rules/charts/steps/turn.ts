@@ -1,5 +1,5 @@
 // The turn: whose it is, lost turns, trophies, the end of what lasts.
-import { msg, nameOf, type CardId, type HeroId, type SeatId } from '../../../kernel/ids';
+import { msg, type CardId, type HeroId, type SeatId } from '../../../kernel/ids';
 import { characterOf, defOf } from '../../query/catalogue';
 import { heroAt, heroesInOrder, variable } from '../../query/env';
 import { printedOf } from '../../query/eval';
@@ -18,7 +18,8 @@ const playing = (run: Run): SeatId[] => run.env.s.order.filter((id) => !run.env.
 function nextSeat(run: Run): SeatId | undefined {
   const { s } = run.env;
   const seats = playing(run);
-  if (s.turn.n > 0 && s.turn.extra > 0 && s.seats[s.active]?.hero !== undefined) return s.active;
+  const more = s.turn.extraFor ?? s.active;
+  if (s.turn.n > 0 && s.turn.extra > 0 && s.seats[more]?.hero !== undefined) return more;
   if (s.turn.n === 0) return seats.includes(s.active) ? s.active : seats[0];
   const at = s.order.indexOf(s.active);
   return [...s.order.slice(at + 1), ...s.order.slice(0, at + 1)].find((id) => seats.includes(id));
@@ -67,7 +68,7 @@ export const turnSteps: Readonly<Record<string, Step>> = {
       return;
     }
     const { s } = run.env;
-    const again = s.turn.n > 0 && seat === s.active && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
+    const again = s.turn.n > 0 && seat === (s.turn.extraFor ?? s.active) && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
     const [first] = playing(run);
     if (!again && s.turn.n > 0 && seat === first && s.opened !== s.turn.n) {
       // Everyone has had his turn: what comes at the end of a round comes before the next one.
@@ -146,5 +147,3 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     run.tx.propose(byOf(run), { kind: 'turnEnded', hero: me, ...(run.env.s.turn.missed ? { how: 'missed' } : {}) });
   },
 };
-
-export const isCrown = (space: string): boolean => nameOf(space) === 'crown_of_command';

@@ -47,7 +47,13 @@ export const counterOps: OpsOf<'gain' | 'lose' | 'heal' | 'replenish' | 'align' 
   },
   tradeTrophies: (run) => { run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/trophies' }]); },
   missTurn: (run, e) => { propose(run, e.who, { kind: 'missTurn', n: amount(run.env, e.n), cause: causeOf(run) }); },
-  extraTurns: (run, e) => { run.tx.setTurn({ extra: run.env.s.turn.extra + amount(run.env, e.n) }); },
+  extraTurns: (run, e) => {
+    const hero = heroOf(run.env, e.who);
+    const seat = hero === undefined ? undefined : heroAt(run.env.s, hero).seat;
+    if (seat === undefined) return;
+    // One who is not at turn comes next, whoever was to have more turns.
+    run.tx.setTurn(seat === run.env.s.active ? { extra: run.env.s.turn.extra + amount(run.env, e.n) } : { extra: amount(run.env, e.n), extraFor: seat });
+  },
   endTurn: (run) => { if (activeHero(run.env.s) === run.frame.me) run.tx.setTurn({ over: true }); },
   status: (run, e) => {
     const hero = heroOf(run.env, e.who);

@@ -1,7 +1,7 @@
 // Windows (prevent, replace), what lasts, spells, and the end of the game.
 import { msg } from '../../../kernel/ids';
 import type { HeroId } from '../../../kernel/ids';
-import { amount } from '../../query/eval';
+import { amount, select } from '../../query/eval';
 import { cardOf, currentFight, heroAt, heroOf } from '../../query/env';
 import type { Until } from '../../state/state';
 import type { Duration } from '../../vocab/words';
@@ -66,16 +66,21 @@ export const lastingOps: OpsOf<'prevent' | 'replaceAmount' | 'adjustRoll' | 'cho
     if (card !== undefined) run.tx.pushProgram(byOf(run), run.tx.openScope(), [{ op: 'step', step: 'spell/cast', args: card }], run.frame.event);
   },
   win: (run, e) => {
-    const hero = heroOf(run.env, e.who);
-    if (hero !== undefined) run.tx.end([heroAt(run.env.s, hero).seat], 'ending');
+    const winners = 'all' in e ? select(run.env, { heroes: e.all }) : [heroOf(run.env, e.who)];
+    const seats = run.env.s.order.filter((seat) => winners.some((hero) => hero !== undefined && hero === run.env.s.seats[seat]?.hero));
+    if (seats.length > 0) run.tx.end(seats, 'ending');
   },
+  // Whoever leaves the game leaves what he had where he stood, as one who gives up does.
   outOfGame: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined) run.tx.seatOut(heroAt(run.env.s, hero).seat);
+    if (hero === undefined || heroAt(run.env.s, hero).dead) return;
+    run.tx.seatOut(heroAt(run.env.s, hero).seat);
+    run.tx.pushChart({ me: hero, source: 'rules' }, 'death', '', run.tx.openScope());
   },
+  // Nobody has won a fight, so nobody has the pick of what the dead one leaves (R4 LOSING ALL LIVES).
   kill: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined) run.tx.propose(byOf(run), { kind: 'heroKilled', hero, by: run.frame.me }, run.frame.id);
+    if (hero !== undefined) run.tx.propose(byOf(run), { kind: 'heroKilled', hero }, run.frame.id);
   },
   say: (run, e) => { run.tx.log({ t: 'said', source: run.frame.source, hero: run.frame.me, msg: msg(e.msg, e.args) }); },
 };

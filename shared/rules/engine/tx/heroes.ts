@@ -239,7 +239,7 @@ export class TxHeroes extends TxFlow {
     this.d.turn = this.made({ ...(space === undefined ? {} : { startedAt: space }), n: before.n + 1, over: false, moved: false, natural: [], spellsAtStart: spells, cast: {}, aligned: [], used: [], evaded: [], extra: again ? Math.max(0, before.extra - 1) : 0, met: [], firstDecision: this.d.decisions });
   }
 
-  setTurn(change: Partial<Pick<Turn, 'over' | 'moved' | 'natural' | 'extra' | 'spellsAtStart' | 'meeting' | 'missed' | 'mayMove' | 'leaves'>>): void {
+  setTurn(change: Partial<Pick<Turn, 'over' | 'moved' | 'natural' | 'extra' | 'extraFor' | 'spellsAtStart' | 'meeting' | 'missed' | 'mayMove' | 'leaves'>>): void {
     Object.assign(this.turnOf(), change);
   }
 

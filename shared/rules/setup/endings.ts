@@ -1,0 +1,54 @@
+// D Game Setup 4: revealed or hidden, by choice or by a die; one ending is drawn and laid on the Crown of Command.
+import { msg, type DefId } from '../../kernel/ids';
+import { below, seedRng, shuffled } from '../../kernel/rng';
+import type { EndingsMode, SetupChoices } from '../../contract/setup';
+import type { Refusal } from '../../contract/prompt';
+import { crownOf, endingDeck, endingDef, printedEnding } from '../query/endings';
+import type { Catalogue } from '../query/catalogue';
+import type { Card, DraftState } from '../state/draft';
+
+type Choice = Pick<SetupChoices, 'endings' | 'endingsMode'>;
+type Way = Exclude<EndingsMode, 'die'>;
+
+const refusal = (id: string, field: string, args?: { [k: string]: string }): Refusal => ({ code: 'setup', msg: msg(id, args), field });
+const playable = (cat: Catalogue, ids: readonly DefId[], way: Way): readonly DefId[] => ids.filter((id) => ['both', way].includes(endingDef(cat, id)?.reveal ?? ''));
+
+/** What is wrong with the endings that were chosen. */
+export function endingProblem(cat: Catalogue, { endings = [printedEnding], endingsMode = 'revealed' }: Choice): Refusal | undefined {
+  const unknown = endings.find((id) => !endingDef(cat, id));
+  if (unknown !== undefined) return refusal('refuse.ending', 'endings', { name: unknown });
+  if (endings.length === 0) return refusal('refuse.endings', 'endings');
+  return endingsMode === 'die' || playable(cat, endings, endingsMode).length > 0 ? undefined : refusal(`refuse.endings.${endingsMode}`, 'endingsMode');
+}
+
+/**
+ * Draws one of the endings that are on, by chance of its own so that the other decks are shuffled as without it. The rest
+ * of those that might have been drawn stays in the deck; all else is out of the game. What is printed on the Crown needs
+ * no card where it is the only one.
+ */
+export function layEnding(cat: Catalogue, state: DraftState, { endings = [printedEnding], endingsMode = 'revealed' }: Choice, seed: string): void {
+  const own = state.decks[endingDeck];
+  if (!own) return;
+  const [die, rng] = below(seedRng(`${seed}/ending`), 6);
+  const thrown: Way = die < 3 ? 'hidden' : 'revealed';
+  const other: Way = thrown === 'hidden' ? 'revealed' : 'hidden';
+  const way = endingsMode !== 'die' ? endingsMode : playable(cat, endings, thrown).length > 0 ? thrown : other;
+  const [order] = shuffled(rng, [...new Set(playable(cat, endings, way))].sort());
+  const drawn = endings.every((id) => id === printedEnding) ? undefined : order.pop();
+  own.out = own.draw.filter((id) => id !== drawn && (drawn === undefined || !order.includes(id)));
+  own.draw = drawn === undefined ? [] : order;
+  if (drawn === undefined) return;
+  const id = `c${++state.ids.card}` as const;
+  const crown = crownOf(cat);
+  const card: Card = { id, def: drawn, home: endingDeck, zone: 'over', space: crown };
+  if (way === 'hidden') card.faceDown = true;
+  state.cards[id] = card;
+  wake(cat, card);
+  state.board[crown] = { cards: [], gold: 0, ...state.board[crown], over: [...(state.board[crown]?.over ?? []), id] };
+}
+
+/** A foe on the Crown has its lives as soon as it is seen. */
+export function wake(cat: Catalogue, card: Card): void {
+  const lives = endingDef(cat, card.def)?.lives;
+  if (lives !== undefined && !card.faceDown) card.tokens ??= { lives };
+}
