@@ -62,6 +62,10 @@ export type SeatView = {
   readonly id: SeatId;
   readonly name: string;
   readonly control: 'person' | 'computer';
+  /** How well a computer plays there, where that was chosen. */
+  readonly level?: string;
+  /** Which of the six figures and colours, where it is not that of the place. */
+  readonly look?: number;
   readonly out: boolean;
   readonly hero?: HeroView;
 };

@@ -1,8 +1,14 @@
 // Rules profiles and house rules: every option once, with its value in each profile (reference: the editions' books).
 import type { OptionValue } from '../vocab/words';
 
+/** What an option is about: the headings of the list at set-up, in this order. */
+export const optionGroups = ['start', 'length', 'play', 'cards', 'crown', 'death'] as const;
+export type OptionGroup = (typeof optionGroups)[number];
+
 export type OptionDef = {
   readonly id: string;
+  /** Left out: `play`. */
+  readonly group?: OptionGroup;
   readonly values: readonly OptionValue[];
   readonly digital: OptionValue;
   readonly revised: OptionValue;
@@ -22,17 +28,17 @@ export const optionDefs: readonly OptionDef[] = [
   { id: 'meetOnValley', values: [false, true], digital: false, revised: true },
   { id: 'cardsInInnerRegion', values: [true, false], digital: true, revised: false },
   { id: 'firstPlayerByDie', values: [true, false], digital: true, revised: false },
-  { id: 'trophyCost', values: [7, 6, 5], digital: 7, revised: 7, houseRule: true },
-  { id: 'suddenDeath', values: [false, true], digital: false, revised: false, houseRule: true },
+  { id: 'trophyCost', group: 'length', values: [7, 6, 5], digital: 7, revised: 7, houseRule: true },
+  { id: 'suddenDeath', group: 'crown', values: [false, true], digital: false, revised: false, houseRule: true },
   { id: 'undoAnything', values: [false, true], digital: false, revised: false, houseRule: true },
-  { id: 'bloodbath', values: [false, true], digital: false, revised: false, houseRule: true },
-  { id: 'commandSpell', values: ['profile', 'byPlayers', 'always'], digital: 'profile', revised: 'profile', houseRule: true },
-  { id: 'startingBonus', values: [false, true], digital: false, revised: false, houseRule: true },
-  { id: 'timeLimit', values: [0, 10, 20, 30, 50], digital: 0, revised: 0, houseRule: true },
+  { id: 'bloodbath', group: 'death', values: [false, true], digital: false, revised: false, houseRule: true },
+  { id: 'commandSpell', group: 'crown', values: ['profile', 'byPlayers', 'always'], digital: 'profile', revised: 'profile', houseRule: true },
+  { id: 'startingBonus', group: 'start', values: [false, true], digital: false, revised: false, houseRule: true },
+  { id: 'timeLimit', group: 'length', values: [0, 10, 20, 30, 50], digital: 0, revised: 0, houseRule: true },
   { id: 'evadeUnfriendly', values: [false, true], digital: false, revised: false, houseRule: true },
-  { id: 'inheritedItems', values: [false, true], digital: false, revised: false, houseRule: true, excludes: ['bloodbath'] },
-  { id: 'characterChoice', values: ['random', 'oneOfThree'], digital: 'random', revised: 'random', houseRule: true },
-  { id: 'limitedResources', values: [false, true], digital: false, revised: true, houseRule: true },
+  { id: 'inheritedItems', group: 'death', values: [false, true], digital: false, revised: false, houseRule: true, excludes: ['bloodbath'] },
+  { id: 'characterChoice', group: 'start', values: ['random', 'oneOfThree'], digital: 'random', revised: 'random', houseRule: true },
+  { id: 'limitedResources', group: 'cards', values: [false, true], digital: false, revised: true, houseRule: true },
 ];
 
 const byId = new Map(optionDefs.map((o) => [o.id, o]));

@@ -16,6 +16,10 @@ export type Seat = {
   id: SeatId;
   name: string;
   control: 'person' | 'computer';
+  /** How well and in which manner a computer plays there; which of the six figures it has, when not that of its place. */
+  level?: string;
+  personality?: string;
+  look?: number;
   hero?: HeroId;
   out: boolean;
   /** What passes to his next character. */

@@ -1,0 +1,59 @@
+// Games behind the estimate of length: which are played, and what becomes of their rounds.
+import type { Facts } from '../../../main/ai/facts';
+import { sets } from '../../../shared/content/definitions';
+import { ROUND_LIMIT, type LengthTable } from '../../../shared/contract/length';
+import type { Rulebook } from '../../../shared/rules/engine/rulebook';
+import type { OptionDef, Profile } from '../../../shared/rules/options/registry';
+import { resolveOptions } from '../../../shared/rules/options/registry';
+import type { OptionValue } from '../../../shared/rules/state/state';
+import { playGame } from '../sim/game';
+
+/** Without an option: the plain rules of a profile. */
+export type Planned = { readonly seats: number; readonly profile: Profile; readonly option?: string; readonly value?: OptionValue };
+export type Measured = { readonly low: number; readonly high: number; readonly median: number; readonly questions: number };
+
+/** Options are measured at this table; that they do the same at another is the estimate's one assumption. */
+const SEATS = 4;
+/** A game that has not ended by then would be given up by people too. */
+const LIMIT = 60_000;
+
+export const plannedOf = (options: readonly OptionDef[], profiles: readonly Profile[], maxSeats: number): readonly Planned[] => {
+  const [plain] = profiles;
+  if (plain === undefined) return [];
+  const values = options.filter(({ houseRule, id }) => houseRule && id !== ROUND_LIMIT).flatMap((option) =>
+    option.values.filter((value) => value !== option[plain]).map((value): Planned => ({ seats: SEATS, profile: plain, option: option.id, value })));
+  return [
+    ...Array.from({ length: maxSeats }, (_, i): Planned => ({ seats: i + 1, profile: plain })),
+    ...profiles.filter((profile) => profile !== plain).map((profile): Planned => ({ seats: SEATS, profile })),
+    // What cannot be on by itself is not measured: the screen says so.
+    ...values.filter(({ option, value }) => option !== undefined && value !== undefined && resolveOptions(plain, { [option]: value }).problems.length === 0),
+  ];
+};
+
+const at = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+
+export const measured = (book: Rulebook, facts: Facts, { seats, profile, option, value }: Planned, games: number): Measured => {
+  const rules = option === undefined || value === undefined ? {} : { [option]: value };
+  const sim = { games, seats, seed: 'length', players: ['novice'] as const, sets, profile, rules, limit: LIMIT, threads: 1, json: false, report: false };
+  const reports = Array.from({ length: games }, (_, n) => playGame(book, facts, sim, `length-${n + 1}`));
+  const rounds = reports.map((report) => report.rounds).sort((a, b) => a - b);
+  const asked = reports.reduce((n, report) => n + report.pressing / (report.rounds * seats), 0) / games;
+  return { low: at(rounds, 0.25), high: at(rounds, 0.75), median: at(rounds, 0.5), questions: asked };
+};
+
+const short = (n: number): number => Number(n.toFixed(2));
+
+/** @param plainAt four seats of the plain profile, for factors where they were not measured themselves */
+export const tableOf = (found: readonly (readonly [Planned, Measured])[], before: LengthTable | undefined, games: number, plainAt: () => Measured): LengthTable => {
+  const bySeats = found.filter(([one]) => one.option === undefined);
+  const [plainProfile] = bySeats[0] === undefined ? [] : [bySeats[0][0].profile];
+  const plain = bySeats.find(([one]) => one.seats === SEATS && one.profile === plainProfile && before === undefined)?.[1] ?? plainAt();
+  const rounds = before?.rounds ?? bySeats.filter(([one]) => one.profile === plainProfile).map(([, { low, high }]) => [low, high] as const);
+  const factors: Record<string, Record<string, number>> = Object.fromEntries(Object.entries(before?.factors ?? {}).map(([id, values]) => [id, { ...values }]));
+  for (const [{ option, value }, { median }] of found) if (option !== undefined) factors[option] = { ...factors[option], [String(value)]: short(median / plain.median) };
+  const profiles = bySeats.filter(([one]) => one.profile !== plainProfile || before !== undefined).map(([one, { median }]) => [one.profile, short(median / plain.median)] as const);
+  return {
+    rounds, factors, profiles: { ...(before?.profiles ?? (plainProfile === undefined ? {} : { [plainProfile]: 1 })), ...Object.fromEntries(profiles) },
+    questions: before?.questions ?? short(plain.questions), games: before?.games ?? games,
+  };
+};
