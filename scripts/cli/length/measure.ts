@@ -43,6 +43,14 @@ export const measured = (book: Rulebook, facts: Facts, { seats, profile, option,
 
 const short = (n: number): number => Number(n.toFixed(2));
 
+/** How far chance alone moves a median, as a share of it: of a bell curve with these quarters. */
+const blur = ({ low, high, median }: Measured, games: number): number => (1.25 * (high - low)) / 1.35 / Math.sqrt(games) / median;
+/** By what a choice makes games longer or shorter; 1 where that may be chance (two standard errors). */
+export const factorOf = (one: Measured, plain: Measured, games: number): number => {
+  const ratio = one.median / plain.median;
+  return Math.abs(ratio - 1) < 2 * Math.hypot(blur(one, games), blur(plain, games)) ? 1 : short(ratio);
+};
+
 /** @param plainAt four seats of the plain profile, for factors where they were not measured themselves */
 export const tableOf = (found: readonly (readonly [Planned, Measured])[], before: LengthTable | undefined, games: number, plainAt: () => Measured): LengthTable => {
   const bySeats = found.filter(([one]) => one.option === undefined);
@@ -50,8 +58,8 @@ export const tableOf = (found: readonly (readonly [Planned, Measured])[], before
   const plain = bySeats.find(([one]) => one.seats === SEATS && one.profile === plainProfile && before === undefined)?.[1] ?? plainAt();
   const rounds = before?.rounds ?? bySeats.filter(([one]) => one.profile === plainProfile).map(([, { low, high }]) => [low, high] as const);
   const factors: Record<string, Record<string, number>> = Object.fromEntries(Object.entries(before?.factors ?? {}).map(([id, values]) => [id, { ...values }]));
-  for (const [{ option, value }, { median }] of found) if (option !== undefined) factors[option] = { ...factors[option], [String(value)]: short(median / plain.median) };
-  const profiles = bySeats.filter(([one]) => one.profile !== plainProfile || before !== undefined).map(([one, { median }]) => [one.profile, short(median / plain.median)] as const);
+  for (const [{ option, value }, one] of found) if (option !== undefined) factors[option] = { ...factors[option], [String(value)]: factorOf(one, plain, games) };
+  const profiles = bySeats.filter(([one]) => one.profile !== plainProfile || before !== undefined).map(([one, measure]) => [one.profile, factorOf(measure, plain, games)] as const);
   return {
     rounds, factors, profiles: { ...(before?.profiles ?? (plainProfile === undefined ? {} : { [plainProfile]: 1 })), ...Object.fromEntries(profiles) },
     questions: before?.questions ?? short(plain.questions), games: before?.games ?? games,
