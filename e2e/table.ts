@@ -20,7 +20,7 @@ const look = (answered: string): Shown | undefined => {
   const dialog = document.querySelector('dialog[open]');
   const title = textOf(dialog, 'h2');
   if (title.startsWith('Pass the screen to')) return { at: 'cover', button: textOf(dialog, 'button.main') };
-  if (/the Crown$|together$|^Nobody wins/.test(title)) return { at: 'over', title };
+  if (/the Crown$|together$|last round$|^Nobody wins/.test(title)) return { at: 'over', title };
   const now = document.querySelector('section[aria-label="Now"]');
   const alert = textOf(document, '[role="alert"]');
   if (alert !== '') return { at: 'stopped', why: alert };

@@ -104,6 +104,7 @@ export const de: Words = {
     playing: 'Das Spiel geht weiter.',
     fallen: 'Ausgeschieden',
     noHero: 'Bekommt im nächsten Zug einen neuen Charakter',
+    choosesHero: 'Wählt einen Charakter',
     misses: (n) => (n === 1 ? 'Setzt 1 Zug aus' : `Setzt ${n} Züge aus`),
     toad: (n) => (n === 1 ? 'Noch 1 Zug eine Kröte' : `Noch ${n} Züge eine Kröte`),
     ahead: 'vorn',
@@ -321,7 +322,12 @@ export const de: Words = {
   cover: { title: (name) => `Gib den Bildschirm an ${name}`, text: 'Was du hast, bleibt verdeckt, bis du weitergehst.', go: (name) => `Ich bin ${name}` },
   end: {
     title: (names) => `${names} gewinnt die Krone`,
+    timeUp: (names) => `${names}: vorn nach der letzten Runde`,
     shared: (names) => `${names} gewinnen gemeinsam`,
+    how: {
+      crown: 'Durch die Krone der Macht.', last: 'Alle anderen sind ausgeschieden.', ending: 'Wie es das Ende will.', conceded: 'Die anderen haben aufgegeben.',
+      timeLimit: 'Die meisten Marken, Goldstücke, Zauber, Begleiter und Gegenstände nach der letzten Runde.', allLost: 'Das Ende hat euch alle besiegt.', nobody: 'Niemand ist mehr im Spiel.',
+    },
     nobody: 'Niemand gewinnt',
     rounds: (n) => `Nach ${n} Runden`,
     seed: 'Startwert dieses Spiels',

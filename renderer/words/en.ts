@@ -1,4 +1,5 @@
 // What the screen itself says, in English. What cards, prompts and the journal say comes from shared/text.
+import type { OutcomeHow } from '../../shared/contract/event';
 import { setup } from './setup/en';
 
 export const en = {
@@ -87,6 +88,7 @@ export const en = {
     playing: 'The game plays on.',
     fallen: 'Out of the game',
     noHero: 'Takes a new character at the next turn',
+    choosesHero: 'Chooses a character',
     misses: (n: number) => (n === 1 ? 'Misses 1 turn' : `Misses ${n} turns`),
     toad: (n: number) => (n === 1 ? 'A Toad for 1 turn' : `A Toad for ${n} turns`),
     ahead: 'ahead',
@@ -304,7 +306,12 @@ export const en = {
   cover: { title: (name: string) => `Pass the screen to ${name}`, text: 'What you hold stays hidden until you go on.', go: (name: string) => `I am ${name}` },
   end: {
     title: (names: string) => `${names} wins the Crown`,
+    timeUp: (names: string) => `${names}: first after the last round`,
     shared: (names: string) => `${names} win together`,
+    how: {
+      crown: 'By the Crown of Command.', last: 'All the others are out of the game.', ending: 'As the ending has it.', conceded: 'The others gave up.',
+      timeLimit: 'Most counters, gold, Spells, Followers and Objects when the last round was over.', allLost: 'The ending has beaten all of you.', nobody: 'Nobody is left in the game.',
+    } satisfies { readonly [K in OutcomeHow]: string } as { readonly [K in OutcomeHow]: string },
     nobody: 'Nobody wins',
     rounds: (n: number) => `After ${n} rounds`,
     seed: 'Seed of this game',

@@ -1,7 +1,7 @@
 // The whole game as one seat may see it. Nothing hidden is in here: not in a field, not in a length that tells.
 import type { CardId, DeckId, DefId, HeroId, Msg, RegionId, SeatId, SetId } from '../kernel/ids';
 import type { Prompt } from './prompt';
-import type { ViewEvent } from './event';
+import type { OutcomeHow, ViewEvent } from './event';
 
 export type Alignment = 'good' | 'neutral' | 'evil';
 
@@ -124,7 +124,7 @@ export type PlayerView = {
   readonly options: { readonly [id: string]: string | number | boolean };
   readonly crownReached: boolean;
   readonly unusedCharacters: number;
-  readonly over?: { readonly winners: readonly SeatId[]; readonly how: string };
+  readonly over?: { readonly winners: readonly SeatId[]; readonly how: OutcomeHow };
   /** Shown when the game is over, or from the start where the set-up says so. */
   readonly seed?: string;
 };

@@ -1,6 +1,6 @@
 // The mutable shape of a game. Only the transaction (engine/tx), set-up and migrations may import this file.
 import type { Option, Shape } from '../../contract/prompt';
-import type { ViewEvent } from '../../contract/event';
+import type { OutcomeHow, ViewEvent } from '../../contract/event';
 import type { CardId, DecisionId, DeckId, DefId, FrameId, HeroId, ModId, Msg, ScopeId, SeatId, SetId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Rng } from '../../kernel/rng';
@@ -214,7 +214,7 @@ export type Turn = {
   leaves?: true;
 };
 
-export type Outcome = { winners: SeatId[]; how: string };
+export type Outcome = { winners: SeatId[]; how: OutcomeHow };
 
 export type DraftState = {
   schema: 1;

@@ -35,6 +35,7 @@ const mays: Readonly<Record<string, Asked>> = {
   change: ['{def}: do you change your alignment?', 'Change it', 'Leave it'],
   build: ['{def}: do you build a Raft?', 'Build a Raft', 'Leave it'],
   cross: ['{def}: do you cross the Storm River?', 'Cross', 'Stay'],
+  evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
 };
 
 /** What `choose`, `number` and `pick` ask. */
