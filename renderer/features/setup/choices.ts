@@ -2,7 +2,7 @@
 import { unknownIn, type CodeProblem } from '../../../shared/contract/setup-code/index';
 import { SEAT_NAMES, type OptionValue, type PresetOffer, type SeatChoice, type SetupChoices, type SetupOffer } from '../../../shared/contract/setup';
 import { canonical } from '../../../shared/kernel/json';
-import { blockOf, type Values } from './together';
+import { blockOf, type Values } from '../../../shared/contract/together';
 
 const START_SEATS = 3;
 const LOT = 'lot';

@@ -5,7 +5,7 @@ import type { EndingsMode, OptionOffer, OptionValue, PresetOffer, SavedPreset, S
 import { choicesOf, codeOf, type CodeProblem } from '../../../shared/contract/setup-code/index';
 import type { Program } from '../../app/program.svelte';
 import { fitting, newSeat, plainChoices, rulesFrom, sameSetup, tidy, valuesOf, withPreset } from './choices';
-import { blockOf, setValue, switchOn, type Block, type Values } from './together';
+import { blockOf, setValue, switchOn, type Block, type Values } from '../../../shared/contract/together';
 
 /** A seat with a name of its own for the list, whatever is typed into it. */
 export type Row = SeatChoice & { readonly n: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionOffer } from '../../../shared/contract/setup';
+import type { OptionOffer } from './setup';
 import { blockOf, setValue, switchOn } from './together';
 
 const option = (id: string, more: Partial<OptionOffer> = {}): OptionOffer => ({ id, values: [false, true], byProfile: {}, houseRule: true, group: 'play', needs: [], excludes: [], ...more });

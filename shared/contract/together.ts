@@ -1,5 +1,5 @@
 // What options allow each other. The program refuses the same; the screen says it before, and how to get there.
-import type { OptionOffer, OptionValue } from '../../../shared/contract/setup';
+import type { OptionOffer, OptionValue } from './setup';
 
 export type Values = { readonly [option: string]: OptionValue | undefined };
 /** What is missing and what is in the way. */
