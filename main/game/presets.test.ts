@@ -103,6 +103,8 @@ describe('a set-up', () => {
     const { game } = await get('games.create', whole);
     const { view } = await get('games.open', { game });
     expect(view.seats.map(({ look, level }) => [look, level])).toEqual([[4, undefined], [undefined, 'random'], [undefined, undefined]]);
+    // In the list too, where two have not chosen their character yet.
+    expect(await get('games.list', {})).toMatchObject([{ looks: [4, 1, 2], characters: ['base/character/troll', '', ''] }]);
   });
 
   it('has its computers play as well as was chosen; without a choice, as the first level', async () => {

@@ -83,8 +83,11 @@ export type GameSummary = {
   readonly round: number;
   /** How many answers it has had. */
   readonly answers: number;
-  readonly characters: readonly DefId[];
+  /** By seat; '' for one that has none. */
+  readonly characters: readonly (DefId | '')[];
   readonly seats: readonly string[];
+  /** Which of the six figures each seat has. */
+  readonly looks: readonly number[];
   /** Where everybody stands, for the picture: seat and space. */
   readonly places: readonly (readonly [seat: string, space: DefId])[];
   readonly over: boolean;
