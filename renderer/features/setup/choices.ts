@@ -66,8 +66,11 @@ const without = (choices: SetupChoices, { reason, what }: CodeProblem, offer: Se
       return { ...choices, seats: choices.seats.map((seat) => (seat.level === what ? plainPlayer(seat) : seat)) };
     case 'seats':
       return { ...choices, seats: seatsFor(Math.min(Math.max(1, choices.seats.length), offer.maxSeats), choices.seats) };
-    default:
+    case 'option': case 'value':
       return { ...choices, rules: Object.fromEntries(Object.entries(choices.rules).filter(([id]) => id !== what)) };
+    // These are about a code, and not about what is in it.
+    case 'empty': case 'sign': case 'check': case 'newer':
+      return choices;
   }
 };
 const plainPlayer = ({ level: _, personality: __, ...seat }: SeatChoice): SeatChoice => seat;
