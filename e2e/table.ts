@@ -20,7 +20,7 @@ const look = (answered: string): Shown | undefined => {
   const dialog = document.querySelector('dialog[open]');
   const title = textOf(dialog, 'h2');
   if (title.startsWith('Pass the screen to')) return { at: 'cover', button: textOf(dialog, 'button.main') };
-  if (/the Crown$|together$|^Nobody wins/.test(title)) return { at: 'over', title };
+  if (/the Crown$|together$|last round$|^Nobody wins/.test(title)) return { at: 'over', title };
   const now = document.querySelector('section[aria-label="Now"]');
   const alert = textOf(document, '[role="alert"]');
   if (alert !== '') return { at: 'stopped', why: alert };
@@ -155,13 +155,21 @@ export const hurry = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
+/** One of the pages of the set-up screen. */
+export const step = async (page: Page, name: 'Characters' | 'Sets' | 'House rules' | 'Start'): Promise<void> => {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tabpanel', { name: new RegExp(name) })).toBeVisible();
+};
+
 /** From the start screen to the table. */
 export const begin = async (page: Page, { seats, seed, game, trophyCost, commandAlways }: Setup): Promise<void> => {
   await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('heading', { name: 'Who sits at the table?' })).toBeVisible();
-  const rows = page.getByRole('region', { name: 'Players' }).getByRole('listitem');
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  // Not as the last game was set up.
+  await page.getByRole('button', { name: /^Classic/ }).click();
+  const rows = page.getByRole('tabpanel', { name: /Characters/ }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
-  while ((await rows.count()) > seats.length) await rows.last().getByRole('button', { name: /^Remove/ }).click();
+  while ((await rows.count()) > seats.length) await rows.last().getByRole('button', { name: /^Remove seat/ }).click();
   while ((await rows.count()) < seats.length) await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const [i, { name, character, control = 'Person' }] of seats.entries()) {
     const row = rows.nth(i);
@@ -176,9 +184,10 @@ export const begin = async (page: Page, { seats, seed, game, trophyCost, command
     await expect(picker).toHaveCount(0);
     await expect(row.getByRole('button', { name: new RegExp(`^Character.*${character}`) })).toBeVisible();
   }
-  if (trophyCost !== undefined || commandAlways) await page.getByText('House rules', { exact: false }).click();
+  if (trophyCost !== undefined || commandAlways) await step(page, 'House rules');
   if (trophyCost !== undefined) await page.getByLabel(/^Trophy points/).selectOption(String(trophyCost));
   if (commandAlways) await page.getByLabel(/^Command Spell/).selectOption('always');
+  await step(page, 'Start');
   if (game !== undefined) await page.getByLabel('Name of this game').fill(game);
   await page.getByLabel('Seed', { exact: true }).fill(seed);
   await page.getByRole('button', { name: 'Begin' }).click();

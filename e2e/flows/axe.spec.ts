@@ -2,7 +2,7 @@
 import { expectAccessible } from '../axe';
 import { idler, striver } from '../player';
 import { CAVE_FIGHT } from '../seeds';
-import { begin, hurry, optionsOf, play, uncover } from '../table';
+import { begin, hurry, optionsOf, play, step, uncover } from '../table';
 import { expect, test } from '../fixtures';
 
 test.skip(({ target }) => target === 'shim', 'the same page everywhere');
@@ -16,8 +16,11 @@ test('start and set-up', async ({ app }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
-  await page.getByText('House rules').click();
   await expectAccessible(page, 'set-up');
+  for (const name of ['Sets', 'House rules', 'Start', 'Characters'] as const) {
+    await step(page, name);
+    await expectAccessible(page, `set-up, ${name}`);
+  }
   await page.getByRole('button', { name: /^Character, Seat 1/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'choice of a character');

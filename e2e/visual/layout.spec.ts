@@ -1,7 +1,7 @@
 // Every screen and every form of question keeps inside the window, at the two sizes that are promised.
 import { idler, striver } from '../player';
 import { CAVE_FIGHT } from '../seeds';
-import { begin, hurry, play, uncover, type Shown } from '../table';
+import { begin, hurry, play, step, uncover, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 import { layoutProblems } from './layout';
 
@@ -20,8 +20,11 @@ test('start, set-up and the choice of a character', async ({ app }) => {
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
   for (let seats = 3; seats < 6; seats++) await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByText('House rules').click();
   problems.push(...(await layoutProblems(page, 'set-up with six seats')));
+  for (const name of ['Sets', 'House rules', 'Start', 'Characters'] as const) {
+    await step(page, name);
+    problems.push(...(await layoutProblems(page, `set-up, ${name}`)));
+  }
   await page.getByRole('button', { name: /^Character, Seat 1/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   problems.push(...(await layoutProblems(page, 'choice of a character')));

@@ -10,6 +10,7 @@ import { createCampaigns } from '../game/campaigns';
 import { documentOf } from '../game/file/document';
 import { createGames } from '../game/games';
 import { createViewer } from '../game/history/viewer';
+import { presetHandlers } from '../game/presets';
 import { createDoor, type Door, type Handlers } from '../ipc/handle';
 import { createPublisher, type Publisher } from '../ipc/publisher';
 import { openStore, type Store } from '../persistence/store';
@@ -73,6 +74,7 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     ...games.handlers,
     ...campaigns.handlers,
     ...createViewer({ store, log }),
+    ...presetHandlers(store.presets),
     'app.info': (_, caller) => ok({ name: 'Crownward', version, platform: process.platform, notices, transport: caller.transport }),
     'settings.get': () => ok(store.settings.all()),
     'settings.set': (patch) => {

@@ -6,7 +6,7 @@ import type { Input } from '../../shared/rules/engine/machine';
 import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import type { Decision, State } from '../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../shared/rules/view/view-for';
-import type { Players } from '../ai/player';
+import { isLevel, levels, type Players, type Question } from '../ai/player';
 import { randomPolicy } from '../ai/policies/random';
 import type { Logger } from '../app/log';
 import { askedSeats } from './shown-seat';
@@ -36,6 +36,12 @@ export type Computers = {
   readonly close: () => void;
 };
 
+/** Who plays a seat: a level that this program does not have any more is played by the first. */
+const playerOf = (state: State, seat: SeatId): Pick<Question, 'level' | 'personality'> => {
+  const { level = '', personality } = state.seats[seat] ?? {};
+  return { level: isLevel(level) ? level : levels[0], ...(personality === undefined ? {} : { personality }) };
+};
+
 export const createComputers = ({ players, book, state, input, log, trouble, broken }: ComputerParts): Computers => {
   /** The decision that each seat is thinking about. */
   const thinking = new Map<SeatId, string>();
@@ -61,7 +67,7 @@ export const createComputers = ({ players, book, state, input, log, trouble, bro
     let tried: Tried | undefined;
     const since = line;
     try {
-      const keys = await players.answer({ view: viewFor(book, state(), seat), prompt: promptFor(decision), level: 'novice' });
+      const keys = await players.answer({ view: viewFor(book, state(), seat), prompt: promptFor(decision), ...playerOf(state(), seat) });
       // Computers among themselves would leave nobody else a word.
       await new Promise((resolve) => setImmediate(resolve));
       if (!stillAsked(seat, decision, since)) return;

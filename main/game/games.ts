@@ -10,7 +10,7 @@ import { rulebookOf } from '../../shared/rules/charts/index';
 import { optionsOf } from '../../shared/rules/options/registry';
 import { newGame } from '../../shared/rules/setup/new-game';
 import type { Def } from '../../shared/rules/vocab/definition';
-import type { PlayersOf } from '../ai/player';
+import { isLevel, type PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
 import type { Publisher } from '../ipc/publisher';
@@ -22,19 +22,19 @@ import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
 import { facesIn } from './faces';
 import { definitionsOfSave, gameOf } from './load';
 import { speechOf } from './names';
-import { setupOffer } from './offer';
+import { BASE_SET } from './offer';
 import { createSession, type Session } from './session';
 import { stepOf } from './step';
 import { createStops } from './stops';
 
 export type GameHandlers = Pick<
   Handlers,
-  | 'setup.offer' | 'games.create' | 'games.open' | 'games.close'
+  | 'games.create' | 'games.open' | 'games.close'
   | 'game.answer' | 'game.stop' | 'game.undo' | 'game.redo' | 'game.concede' | 'game.control' | 'game.journal' | 'faces.get'
 >;
 
 export type GamesParts = {
-  readonly store: Pick<Store, 'games' | 'history' | 'stops' | 'backups'>;
+  readonly store: Pick<Store, 'games' | 'history' | 'stops' | 'backups' | 'presets'>;
   readonly publisher: Publisher;
   readonly players: PlayersOf;
   readonly log: Logger;
@@ -85,9 +85,11 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
 
   const create = (choices: SetupChoices): Reply<{ readonly game: string }> => {
     const unknown = choices.sets.findIndex((set) => !sets.includes(set));
-    if (unknown >= 0 || !choices.sets.includes('base')) {
+    if (unknown >= 0 || !choices.sets.includes(BASE_SET)) {
       return { ok: false, error: refusalFailure({ code: 'setup', msg: msg('refuse.set'), field: unknown < 0 ? 'sets' : `sets.${unknown}` }) };
     }
+    const strange = choices.seats.findIndex(({ level }) => level !== undefined && !isLevel(level));
+    if (strange >= 0) return { ok: false, error: refusalFailure({ code: 'setup', msg: msg('refuse.level'), field: `seats.${strange}.level` }) };
     // In the order of the program, so that the same choice always makes the same game.
     const chosen = sets.filter((set) => choices.sets.includes(set));
     const definitions = definitionsOf(chosen, optionsOf(choices));
@@ -97,6 +99,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     if (!made.ok) return { ok: false, error: refusalFailure(made.refusal) };
     const game = `g-${randomUUID()}`;
     return stored(() => {
+      store.presets.rememberLast(choices);
       games.create(
         {
           name: nameFor(choices), setup: JSON.stringify(choices), seed, seats: choices.seats.map(({ name }) => name),
@@ -173,7 +176,6 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
   };
 
   const handlers: GameHandlers = {
-    'setup.offer': () => ok(setupOffer()),
     'games.create': create,
     'games.open': ({ game }) => open(game),
     'games.close': () => {

@@ -1,18 +1,58 @@
-import type { SetupOffer } from '../../shared/contract/setup';
+import type { LengthTable } from '../../shared/contract/length';
+import type { PresetOffer, SetOffer, SetupOffer } from '../../shared/contract/setup';
 import { definitionsOf, sets } from '../../shared/content/definitions';
-import { optionDefs, profiles, valueIn } from '../../shared/rules/options/registry';
+import { nameOf, type DefId } from '../../shared/kernel/ids';
+import { optionDefs, optionGroups, profiles, valueIn } from '../../shared/rules/options/registry';
+import { presets } from '../../shared/rules/options/presets';
 import { maxSeats } from '../../shared/rules/setup/new-game';
+import type { Def } from '../../shared/rules/vocab/definition';
+import { levels, personalities } from '../ai/player';
+import lengths from './lengths.json';
+
+/** The board is in it. */
+export const BASE_SET = 'base';
+const PLAIN_ENDING = 'crown_of_command';
+
+const ofKind = (kind: Def['kind']): readonly DefId[] => definitionsOf(sets).filter((def) => def.kind === kind).map(({ id }) => id);
+
+const setOffer = (id: string): SetOffer => {
+  const defs = definitionsOf([id]);
+  const copies = (def: Def): number => ('deck' in def ? ('copies' in def ? (def.copies ?? 1) : 1) : 0);
+  return {
+    id, base: id === BASE_SET,
+    characters: defs.filter(({ kind }) => kind === 'character').length,
+    cards: defs.reduce((n, def) => n + copies(def), 0),
+    spaces: defs.filter(({ kind }) => kind === 'space').length,
+  };
+};
+
+/** The Crown of Command first, where it is an ending of its own: it is what the plain rules have. */
+const endings = (): readonly DefId[] => [...ofKind('ending')].sort((a, b) => Number(nameOf(b) === PLAIN_ENDING) - Number(nameOf(a) === PLAIN_ENDING));
+
+const presetOffers = (): readonly PresetOffer[] =>
+  presets.filter(({ profile }) => (profiles as readonly string[]).includes(profile)).map(({ id, profile, rules, players, everyEnding }) => ({
+    id, profile, rules, sets,
+    ...(players === undefined ? {} : { players }),
+    ...(everyEnding && endings().length > 1 ? { endings: endings(), endingsMode: 'hidden' as const } : {}),
+  }));
 
 /** What a new game can be made of: only what exists. */
-export const setupOffer = (): SetupOffer => ({
-  sets,
+export const setupOffer = (): Omit<SetupOffer, 'last'> => ({
+  sets: sets.map(setOffer),
   profiles,
-  characters: definitionsOf(sets).filter(({ kind }) => kind === 'character').map(({ id }) => id),
-  options: optionDefs.map((option) => ({
+  characters: ofKind('character'),
+  options: [...optionDefs].sort((a, b) => optionGroups.indexOf(a.group ?? 'play') - optionGroups.indexOf(b.group ?? 'play')).map((option) => ({
     id: option.id,
     values: option.values,
     byProfile: Object.fromEntries(profiles.map((profile) => [profile, valueIn(option, profile)])),
     houseRule: option.houseRule === true,
+    group: option.group ?? 'play',
+    needs: option.needs ?? [],
+    excludes: option.excludes ?? [],
   })),
+  endings: endings(),
+  levels: levels.map((id) => ({ id, personalities: personalities[id] })),
+  presets: presetOffers(),
+  lengths: lengths as unknown as LengthTable,
   maxSeats,
 });

@@ -12,12 +12,11 @@ export type Tried = { readonly ok: true } | Failed;
 /** Every so many turns the whole state is kept: the fewer, the smaller the file; the more, the quicker a replay goes anywhere. */
 const KEEP_EVERY = 12;
 
-/** Characters by seat, the newest of each. */
+/** Characters by seat, the newest of each; '' for a seat that has none. */
 const charactersOf = (state: State): readonly string[] =>
-  state.order.flatMap((seat) => {
+  state.order.map((seat) => {
     const hero = state.seats[seat]?.hero;
-    const def = hero === undefined ? undefined : state.heroes[hero]?.def;
-    return def === undefined ? [] : [def];
+    return (hero === undefined ? undefined : state.heroes[hero]?.def) ?? '';
   });
 
 const placesOf = (state: State): GameStep['places'] =>

@@ -27,6 +27,8 @@ export type CampaignsRepository = {
 
 const strings = v.array(v.string());
 const placesShape = v.array(v.tuple([v.string(), v.string()]));
+/** Of a set-up, only who has which figure: everything else of it is read where a game is begun anew. */
+const looksShape = v.object({ seats: v.array(v.object({ look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))) })) });
 const originShape = v.object({ name: v.string(), round: v.number(), seq: v.number() });
 
 /** What a column holds as JSON, or a stand-in when it is something else. */
@@ -36,20 +38,23 @@ const read = <T>(schema: v.GenericSchema<unknown, T>, json: string | null, other
 };
 
 type SummaryRow = {
+  setup: string;
   id: string; name: string; round: number; over: number; seats: string; characters: string; saved_at: number; created_at: number;
   casual: number; deleted_at: number | null; origin: string | null; places: string; answers: number;
 };
-type GameRow = SummaryRow & { setup: string; seed: string; content: string; program: string; definitions: Buffer };
+type GameRow = SummaryRow & { seed: string; content: string; program: string; definitions: Buffer };
 type StepRow = { seq: number; by: By; barrier: string; input: string | null; events: string; at: number };
 type TurnRow = { seq: number; turn: number; round: number; seat: string; fingerprint: string; schema: number | null; state: Buffer | null };
 
 const COLUMNS = 'setup, seed, content, program, created_at, saved_at, round, over, seats, characters, places';
 
 const summaryOf = (row: SummaryRow): GameSummary => {
+  const seats = read(strings, row.seats, []);
+  const looks = read(looksShape, row.setup, { seats: [] }).seats;
   const origin = row.origin === null ? undefined : read(originShape, row.origin, { name: '', round: 1, seq: 0 });
   return {
     id: row.id, name: row.name, round: row.round, over: row.over === 1, answers: row.answers, casual: row.casual === 1,
-    seats: read(strings, row.seats, []), characters: read(strings, row.characters, []), places: read(placesShape, row.places, []),
+    seats, looks: seats.map((_, i) => looks[i]?.look ?? i), characters: read(strings, row.characters, []), places: read(placesShape, row.places, []),
     createdAt: row.created_at, savedAt: row.saved_at,
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
     ...(origin === undefined ? {} : { origin: { name: origin.name, round: origin.round } }),

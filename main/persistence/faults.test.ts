@@ -13,13 +13,14 @@ import { choices, definitionsIn, firstKeys } from '../testing/program';
 import { DATABASE, openDatabase } from './connection';
 import { gamesRepository } from './games';
 import { historyRepository } from './history';
+import { presetsRepository } from './presets';
 import { stopsRepository } from './stops';
 
 const caller = { id: 'test', transport: 'browser' } as const;
 
 const aGame = (dataDir = aFolder()) => {
   const { db } = openDatabase(dataDir);
-  const store = { games: gamesRepository(db), history: historyRepository(db), stops: stopsRepository(db), backups: { list: () => [], daily: () => undefined, restore: () => undefined } };
+  const store = { games: gamesRepository(db), history: historyRepository(db), stops: stopsRepository(db), presets: presetsRepository(db), backups: { list: () => [], daily: () => undefined, restore: () => undefined } };
   const publisher = createPublisher();
   const pushed: GameUpdate[] = [];
   const repository = store.games;

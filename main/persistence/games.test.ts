@@ -27,7 +27,7 @@ describe('stored games', () => {
     games.create(aGame(), step(0));
     games.create(aGame({ name: 'Monday', casual: true }), step(0, { game: 'g-2', at: 5000 }));
     games.append(step(1), { t: 'answer' });
-    const common = { characters: ['base/character/elf'], seats: ['Ann', 'Bob'], places: [['p1', 'base/space/ruins']], over: false };
+    const common = { characters: ['base/character/elf'], seats: ['Ann', 'Bob'], looks: [0, 1], places: [['p1', 'base/space/ruins']], over: false };
     expect(campaigns.list()).toEqual([
       { ...common, id: 'g-2', name: 'Monday', round: 0, answers: 0, casual: true, savedAt: 5000, createdAt: 5000 },
       { ...common, id: 'g-1', name: 'Sunday', round: 1, answers: 1, casual: false, savedAt: 1001, createdAt: 1000 },

@@ -7,6 +7,7 @@ import { openDatabase } from './connection';
 import { gamesRepository, type GamesRepository } from './games';
 import { historyRepository, type HistoryRepository } from './history';
 import { lockFolder } from './lock';
+import { presetsRepository, type PresetsRepository } from './presets';
 import { settingsRepository, type SettingsRepository } from './settings';
 import { stopsRepository, type StopsRepository } from './stops';
 import { folderFault } from './sqlite-error';
@@ -17,6 +18,7 @@ export type Store = {
   readonly games: GamesRepository;
   readonly campaigns: CampaignsRepository;
   readonly history: HistoryRepository;
+  readonly presets: PresetsRepository;
   readonly backups: {
     /** Those that can be read, the newest first. */
     readonly list: () => readonly Backup[];
@@ -59,6 +61,7 @@ const open = (dataDir: string): Store => {
       games: gamesRepository(db),
       campaigns: campaignsRepository(db),
       history: historyRepository(db),
+      presets: presetsRepository(db),
       backups: {
         list: () => backupsOf(dataDir),
         daily: (now) => {

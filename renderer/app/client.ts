@@ -17,6 +17,9 @@ export type GameClient = {
   readonly settings: AskNothing<'settings.get'>;
   readonly setSettings: Ask<'settings.set'>;
   readonly offer: AskNothing<'setup.offer'>;
+  readonly presets: AskNothing<'presets.list'>;
+  readonly keepPreset: Ask<'presets.keep'>;
+  readonly deletePreset: Ask<'presets.delete'>;
   readonly games: AskNothing<'games.list'>;
   readonly create: (choices: SetupChoices) => Promise<Reply<ReplyOf<'games.create'>>>;
   readonly open: Ask<'games.open'>;

@@ -1,21 +1,7 @@
 // What the screen itself says, in German.
 import type { Words } from './en';
-
-const OPTIONS: { readonly [id: string]: { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } } | undefined } = {
-  digital: { label: 'Digital', help: 'Der Ablauf der digitalen Ausgabe.' },
-  revised: { label: 'Überarbeitete 4. Ausgabe', help: 'Das gedruckte Regelbuch der überarbeiteten vierten Ausgabe, Wort für Wort.' },
-  trophyCost: { label: 'Trophäenpunkte für 1 Stärke oder Talent', help: 'Weniger Punkte machen das Spiel kürzer.' },
-  suddenDeath: { label: 'Jähes Ende', help: 'Wer die Krone zuerst erreicht, gewinnt.' },
-  undoAnything: { label: 'Alles zurücknehmen', help: 'Jede Entscheidung darf zurückgenommen werden, auch nach Würfeln und gezogenen Karten. Das Spiel zählt dann als zwanglos.' },
-  bloodbath: { label: 'Blutbad', help: 'Nur ein Talisman liegt bereit, und wer stirbt, scheidet aus.' },
-  commandSpell: { label: 'Befehlszauber', help: 'Wie leicht er wirkt: ab 4, leichter zu fünft und zu sechst, oder immer.', values: { profile: 'Ab 4', byPlayers: 'Nach Mitspielern', always: 'Immer' } },
-  startingBonus: { label: 'Vorsprung', help: 'Alle beginnen mit 1 Stärke oder Talent mehr, nach eigener Wahl.' },
-  timeLimit: { label: 'Letzte Runde', help: 'Nach dieser Runde hat gewonnen, wer die meisten Marken, Goldstücke, Zauber, Begleiter und Gegenstände hat.', values: { '0': 'Keine' } },
-  evadeUnfriendly: { label: 'Unfreundlichen ausweichen', help: 'Am Schwarzen Ritter, an der Hexe und an der Vettel darf man vorbeigehen.' },
-  inheritedItems: { label: 'Erbe', help: 'Eine neue Figur hat, was die letzte trug; wer sie getötet hat, nimmt nichts.' },
-  characterChoice: { label: 'Figuren', help: 'Durch das Los, oder jeder wählt eine von dreien.', values: { random: 'Durch das Los', oneOfThree: 'Eine von dreien' } },
-  limitedResources: { label: 'Begrenzte Marken', help: 'Was die Schachtel nicht enthält, kann niemand erhalten: 30 Gold, 36 Schicksal, 4 Gesinnungskarten.' },
-};
+import { wordsOfOptions } from './options/de';
+import { setup } from './setup/de';
 
 export const de: Words = {
   app: 'Crownward',
@@ -78,39 +64,7 @@ export const de: Words = {
     sounds: 'Geräusche: vom Programm selbst beim Spielen aus Rauschen und Tönen gemacht.',
     code: 'Programm: MIT-Lizenz. Svelte, Electron, SQLite und XState stehen unter ihren eigenen freien Lizenzen.',
   },
-  setup: {
-    title: 'Wer sitzt am Tisch?',
-    seat: (n) => `Platz ${n}`,
-    name: 'Name',
-    person: 'Mensch',
-    computer: 'Computer',
-    who: (n) => `Wer spielt auf Platz ${n}`,
-    character: 'Charakter',
-    lot: 'Durch Los',
-    lotText: 'Wird zu Beginn gezogen.',
-    add: 'Platz hinzufügen',
-    remove: (n) => `Platz ${n} entfernen`,
-    taken: (name) => `Schon bei ${name}`,
-    rules: 'Regeln',
-    profile: 'Regelwerk',
-    house: 'Hausregeln',
-    changed: (n) => (n === 0 ? 'keine geändert' : `${n} geändert`),
-    gameName: 'Name des Spiels',
-    gameNameHint: 'Sonst nach den Charakteren benannt.',
-    seed: 'Startwert',
-    seedHint: 'Sonst bestimmt ihn der Zufall.',
-    showSeed: 'Startwert von Anfang an zeigen',
-    showSeedHelp: 'Sonst erst, wenn das Spiel vorbei ist. Das Spiel zählt dann als zwanglos.',
-    begin: 'Beginnen',
-    beginning: 'Wird aufgebaut',
-    yes: 'Ja',
-    no: 'Nein',
-    defaults: ['Mira', 'Jonas', 'Aylin', 'Pavel', 'Runa', 'Tomas'],
-    starts: (space) => `Beginnt auf: ${space}`,
-    spells: (n) => (n === 1 ? 'Beginnt mit 1 Zauberspruch' : `Beginnt mit ${n} Zaubersprüchen`),
-    pickFor: (name) => `Ein Charakter für ${name}`,
-    pick: (name) => `${name} spielen`,
-  },
+  setup,
   stat: { strength: 'Stärke', craft: 'Talent', life: 'Leben', fate: 'Schicksal', gold: 'Gold', spells: 'Zaubersprüche' },
   alignment: { good: 'Gut', neutral: 'Neutral', evil: 'Böse' },
   region: { outer: 'Äußere Region', middle: 'Mittlere Region', inner: 'Innere Region', crown: 'Die Krone' },
@@ -135,6 +89,7 @@ export const de: Words = {
     playing: 'Das Spiel geht weiter.',
     fallen: 'Ausgeschieden',
     noHero: 'Bekommt im nächsten Zug einen neuen Charakter',
+    choosesHero: 'Wählt einen Charakter',
     misses: (n) => (n === 1 ? 'Setzt 1 Zug aus' : `Setzt ${n} Züge aus`),
     toad: (n) => (n === 1 ? 'Noch 1 Zug eine Kröte' : `Noch ${n} Züge eine Kröte`),
     ahead: 'vorn',
@@ -366,7 +321,12 @@ export const de: Words = {
   cover: { title: (name) => `Gib den Bildschirm an ${name}`, text: 'Was du hast, bleibt verdeckt, bis du weitergehst.', go: (name) => `Ich bin ${name}` },
   end: {
     title: (names) => `${names} gewinnt die Krone`,
+    timeUp: (names) => `${names}: vorn nach der letzten Runde`,
     shared: (names) => `${names} gewinnen gemeinsam`,
+    how: {
+      crown: 'Durch die Krone der Macht.', last: 'Alle anderen sind ausgeschieden.', ending: 'Wie es das Ende will.', conceded: 'Die anderen haben aufgegeben.',
+      timeLimit: 'Die meisten Marken, Goldstücke, Zauber, Begleiter und Gegenstände nach der letzten Runde.', allLost: 'Das Ende hat euch alle besiegt.', nobody: 'Niemand ist mehr im Spiel.',
+    },
     nobody: 'Niemand gewinnt', allLost: 'Alle haben verloren',
     rounds: (n) => `Nach ${n} Runden`,
     seed: 'Startwert dieses Spiels',
@@ -406,6 +366,6 @@ export const de: Words = {
     event: 'Ereignis', enemy: 'Feind', stranger: 'Fremder', object: 'Gegenstand', magicObject: 'Magischer Gegenstand', follower: 'Gefährte', place: 'Ort',
     spell: 'Zauberspruch', talisman: 'Talisman', quest: 'Auftrag', ending: 'Ende', character: 'Charakter', space: 'Feld', rule: 'Regel',
   },
-  option: (id) => OPTIONS[id],
+  option: (id) => wordsOfOptions[id],
   list: (names) => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`),
 };

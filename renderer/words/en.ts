@@ -1,4 +1,8 @@
 // What the screen itself says, in English. What cards, prompts and the journal say comes from shared/text.
+import type { OutcomeHow } from '../../shared/contract/event';
+import { wordsOfOptions, type OptionWords } from './options/en';
+import { setup } from './setup/en';
+
 export const en = {
   app: 'Crownward',
   motto: 'Three lands lie around one Crown.',
@@ -60,39 +64,7 @@ export const en = {
     sounds: 'Sounds: made by the program itself as it plays, out of noise and tones.',
     code: 'Program: MIT licence. Svelte, Electron, SQLite and XState are under their own free licences.',
   },
-  setup: {
-    title: 'Who sits at the table?',
-    seat: (n: number) => `Seat ${n}`,
-    name: 'Name',
-    person: 'Person',
-    computer: 'Computer',
-    who: (n: number) => `Who plays seat ${n}`,
-    character: 'Character',
-    lot: 'By lot',
-    lotText: 'Dealt when the game begins.',
-    add: 'Add a seat',
-    remove: (n: number) => `Remove seat ${n}`,
-    taken: (name: string) => `Taken by ${name}`,
-    rules: 'Rules',
-    profile: 'Rules profile',
-    house: 'House rules',
-    changed: (n: number) => (n === 0 ? 'none changed' : `${n} changed`),
-    gameName: 'Name of this game',
-    gameNameHint: 'Left empty, the characters name it.',
-    seed: 'Seed',
-    seedHint: 'Left empty, chance chooses.',
-    showSeed: 'Show the seed from the start',
-    showSeedHelp: 'Otherwise when the game is over. The game then counts as casual.',
-    begin: 'Begin',
-    beginning: 'Setting up',
-    yes: 'Yes',
-    no: 'No',
-    defaults: ['Mira', 'Jonas', 'Aylin', 'Pavel', 'Runa', 'Tomas'] as readonly string[],
-    starts: (space: string) => `Starts at ${space}`,
-    spells: (n: number) => (n === 1 ? 'Begins with 1 Spell' : `Begins with ${n} Spells`),
-    pickFor: (name: string) => `A character for ${name}`,
-    pick: (name: string) => `Play the ${name}`,
-  },
+  setup,
   stat: { strength: 'Strength', craft: 'Craft', life: 'Lives', fate: 'Fate', gold: 'Gold', spells: 'Spells' },
   alignment: { good: 'Good', neutral: 'Neutral', evil: 'Evil' },
   region: { outer: 'Outer Region', middle: 'Middle Region', inner: 'Inner Region', crown: 'The Crown' } as { readonly [id: string]: string | undefined },
@@ -117,6 +89,7 @@ export const en = {
     playing: 'The game plays on.',
     fallen: 'Out of the game',
     noHero: 'Takes a new character at the next turn',
+    choosesHero: 'Chooses a character',
     misses: (n: number) => (n === 1 ? 'Misses 1 turn' : `Misses ${n} turns`),
     toad: (n: number) => (n === 1 ? 'A Toad for 1 turn' : `A Toad for ${n} turns`),
     ahead: 'ahead',
@@ -349,7 +322,12 @@ export const en = {
   cover: { title: (name: string) => `Pass the screen to ${name}`, text: 'What you hold stays hidden until you go on.', go: (name: string) => `I am ${name}` },
   end: {
     title: (names: string) => `${names} wins the Crown`,
+    timeUp: (names: string) => `${names}: first after the last round`,
     shared: (names: string) => `${names} win together`,
+    how: {
+      crown: 'By the Crown of Command.', last: 'All the others are out of the game.', ending: 'As the ending has it.', conceded: 'The others gave up.',
+      timeLimit: 'Most counters, gold, Spells, Followers and Objects when the last round was over.', allLost: 'The ending has beaten all of you.', nobody: 'Nobody is left in the game.',
+    } satisfies { readonly [K in OutcomeHow]: string } as { readonly [K in OutcomeHow]: string },
     nobody: 'Nobody wins', allLost: 'All have lost',
     rounds: (n: number) => `After ${n} rounds`,
     seed: 'Seed of this game',
@@ -390,25 +368,9 @@ export const en = {
     spell: 'Spell', talisman: 'Talisman', quest: 'Quest', ending: 'Ending', character: 'Character', space: 'Space', rule: 'Rule',
   } as { readonly [kind: string]: string | undefined },
   /** A house rule or a profile, by its id. */
-  option: (id: string): { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } } | undefined => OPTIONS[id],
+  option: (id: string): OptionWords | undefined => wordsOfOptions[id],
   list: (names: readonly string[]): string =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
-};
-
-const OPTIONS: { readonly [id: string]: { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } } | undefined } = {
-  digital: { label: 'Digital', help: 'The order of play of the digital edition.' },
-  revised: { label: 'Revised 4th', help: 'The printed book of the revised fourth edition, to the letter.' },
-  trophyCost: { label: 'Trophy points for 1 Strength or Craft', help: 'Fewer points make a shorter game.' },
-  suddenDeath: { label: 'Sudden death', help: 'Whoever reaches the Crown first has won.' },
-  undoAnything: { label: 'Undo anything', help: 'Any decision may be taken back, dice and drawn cards or not. The game then counts as casual.' },
-  bloodbath: { label: 'Bloodbath', help: 'Only one Talisman waits in its deck, and whoever is killed is out.' },
-  commandSpell: { label: 'Command Spell', help: 'How easily it works: on 4 or more, more easily with five or six players, or always.', values: { profile: 'On 4 or more', byPlayers: 'By players', always: 'Always' } },
-  startingBonus: { label: 'Starting bonus', help: 'Everyone begins with 1 more Strength or Craft, as he likes.' },
-  timeLimit: { label: 'Last round', help: 'After that round the one with the most counters, gold, Spells, Followers and Objects has won.', values: { '0': 'None' } },
-  evadeUnfriendly: { label: 'Evade the unfriendly', help: 'The Black Knight, the Witch and the Hag may be passed by.' },
-  inheritedItems: { label: 'Inherited items', help: 'A new character has what your last one carried; whoever killed him takes nothing.' },
-  characterChoice: { label: 'Characters', help: 'Dealt by lot, or each player chooses one of three.', values: { random: 'By lot', oneOfThree: 'One of three' } },
-  limitedResources: { label: 'Limited counters', help: 'What the box does not hold cannot be gained: 30 gold, 36 fate, 4 Alignment cards.' },
 };
 
 export type Words = typeof en;

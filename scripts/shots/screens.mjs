@@ -8,9 +8,15 @@ const key = (key) => (page) => page.keyboard.press(key);
 /** @param {string} selector @returns {(page: Page) => Promise<void>} */
 const click = (selector) => (page) => page.locator(selector).first().click();
 
+/** @param {string} name @returns {(page: Page) => Promise<void>} */
+const tab = (name) => (page) => page.getByRole('tab', { name }).click();
+
 /** @type {readonly Screen[]} */
 export const SCREENS = [
   ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending'].map((name) => ({ name, fixture: name })),
+  { name: 'setup-sets', fixture: 'setup', act: tab('Sets') },
+  { name: 'setup-rules', fixture: 'setup', act: tab('House rules') },
+  { name: 'setup-start', fixture: 'setup', act: tab('Start') },
   { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
   { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
   { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },

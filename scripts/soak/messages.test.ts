@@ -14,7 +14,8 @@ const GAME = 'g-00000000-0000-0000-0000-000000000000';
 
 /** A sound request for each channel; what is made of them is not. */
 const SOUND: { readonly [K in Channel]: Record<string, unknown> } = {
-  'app.info': {}, 'settings.get': {}, 'settings.set': { textScale: 100, language: 'en' }, 'setup.offer': {}, 'games.list': {},
+  'app.info': {}, 'settings.get': {}, 'settings.set': { textScale: 100, language: 'en' }, 'setup.offer': {}, 'games.list': {}, 'presets.list': {},
+  'presets.keep': { id: 'u-1', name: 'N', choices: { seats: [{ name: 'A', control: 'person', character: 'lot' }], sets: ['base'], profile: 'revised', rules: {} } }, 'presets.delete': { id: 'u-1' },
   'games.create': { seats: [{ name: 'A', control: 'person', character: 'lot' }], sets: ['base'], profile: 'revised', rules: {}, seed: 's' },
   'games.open': { game: GAME }, 'games.close': {}, 'games.delete': { game: GAME }, 'games.restore': { game: GAME }, 'games.rename': { game: GAME, name: 'N' },
   'games.duplicate': { game: GAME }, 'games.branch': { game: GAME, seq: 1 }, 'games.export': { game: GAME }, 'games.import': { file: 'AAAA' },
@@ -35,7 +36,7 @@ describe('malformed messages', () => {
     const { game } = await table.get('games.create', choices('PP'));
     await clickOn(table, await table.get('games.open', { game }), 10);
     const { store } = table.program;
-    const worldOf = (): string => fingerprint([store.campaigns.list(), store.campaigns.whole(game), store.settings.all()]);
+    const worldOf = (): string => fingerprint([store.campaigns.list(), store.campaigns.whole(game), store.settings.all(), store.presets.all()]);
     const before = worldOf();
     let rng: Rng = seedRng('messages');
     const dice = (n: number): number => {

@@ -12,6 +12,10 @@ export type Place =
   | { readonly in: 'held' | 'hand' | 'trophy'; readonly hero: HeroId }
   | { readonly in: 'out' };
 
+/** How a game ends: on the Crown, as the last one left, by an ending, because the others gave up, by the last round; or for nobody. */
+export const OUTCOMES = ['crown', 'last', 'ending', 'conceded', 'timeLimit', 'allLost', 'nobody'] as const;
+export type OutcomeHow = (typeof OUTCOMES)[number];
+
 export type FightSide = { readonly hero?: HeroId; readonly cards?: readonly CardId[]; readonly name?: Msg; readonly lines: readonly { readonly label: Msg; readonly n: number }[]; readonly total: number };
 
 export type ViewEvent = { readonly source?: DefId } & (
@@ -43,6 +47,6 @@ export type ViewEvent = { readonly source?: DefId } & (
   | { readonly t: 'out'; readonly seat: SeatId }
   | { readonly t: 'said'; readonly hero: HeroId; readonly msg: Msg }
   | { readonly t: 'lasting'; readonly hero?: HeroId; readonly on: boolean }
-  | { readonly t: 'over'; readonly winners: readonly SeatId[]; readonly how: string }
+  | { readonly t: 'over'; readonly winners: readonly SeatId[]; readonly how: OutcomeHow }
 );
 export type ViewEventKind = ViewEvent['t'];

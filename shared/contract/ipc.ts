@@ -5,11 +5,12 @@ import type { AppInfo } from './app';
 import type { ViewEvent } from './event';
 import type { ReplayCheck, ReplayFrame, ReplayInfo } from './replay';
 import {
-  answerSchema, backupSchema, branchSchema, bugSchema, controlSchema, facesSchema, fileSchema, frameSchema, gameSchema, renameSchema, seatSchema, setupSchema, stopSchema,
+  answerSchema, backupSchema, branchSchema, bugSchema, controlSchema, facesSchema, fileSchema, frameSchema, gameSchema, presetIdSchema,
+  presetSchema, renameSchema, seatSchema, setupSchema, stopSchema,
   undoSchema,
 } from './requests';
 import { settingsPatchSchema, type Settings } from './settings';
-import type { Backup, GameSummary, SetupOffer } from './setup';
+import type { Backup, GameSummary, SavedPreset, SetupOffer } from './setup';
 import type { Face, GameUpdate } from './view';
 
 type ChannelSpec<S extends v.GenericSchema, R> = {
@@ -34,6 +35,11 @@ export const ipc = {
   'settings.set': answers<Settings>()(settingsPatchSchema),
 
   'setup.offer': answers<SetupOffer>()(nothing),
+  /** Set-ups that people have kept, by name. Each of these answers with all of them. */
+  'presets.list': answers<readonly SavedPreset[]>()(nothing),
+  /** Keeps a new one, or puts it in the place of the one with its id: a new name, or one that was deleted. */
+  'presets.keep': answers<readonly SavedPreset[]>()(presetSchema),
+  'presets.delete': answers<readonly SavedPreset[]>()(presetIdSchema),
   'games.list': answers<readonly GameSummary[]>()(nothing),
   'games.create': answers<{ readonly game: string }>()(setupSchema),
   /** From now on the game is pushed as `game.update`; the one that was open before is closed. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { DecisionId, SeatId } from '../kernel/ids';
 import type { Answer } from './prompt';
-import { ENDINGS_MODES, type SetupChoices } from './setup';
+import { ENDINGS_MODES, type SavedPreset, type SetupChoices } from './setup';
 import { STOPS } from './stops';
 
 /** Long enough for any name that somebody types, short enough that nothing grows without bounds. */
@@ -41,18 +41,29 @@ export const answerSchema: v.GenericSchema<AnswerRequest> = v.strictObject({
   answer: v.strictObject({ decision: decisionId, keys: v.pipe(v.array(text(200)), v.maxLength(500)) }),
 });
 
+const setIds = v.pipe(v.array(text(60)), v.maxLength(60));
+const look = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 // Typed as the contract has it: a form that lets something else through does not compile.
 export const setupSchema: v.GenericSchema<SetupChoices> = v.strictObject({
   name: v.exactOptional(text(100)),
-  seats: v.pipe(v.array(v.strictObject({ name: text(60), control, character: text(200) })), v.minLength(1), v.maxLength(12)),
-  sets: v.pipe(v.array(text(60)), v.minLength(1), v.maxLength(60)),
+  seats: v.pipe(
+    v.array(v.strictObject({ name: text(60), control, character: text(200), level: v.exactOptional(text(60)), personality: v.exactOptional(text(60)), look: v.exactOptional(look) })),
+    v.minLength(1),
+    v.maxLength(12),
+  ),
+  sets: v.pipe(setIds, v.minLength(1)),
+  withoutCharacters: v.exactOptional(setIds),
   profile: text(60),
   rules: v.pipe(
     v.record(text(60), value),
     v.check((rules) => Object.keys(rules).length <= 200, 'too many house rules'),
   ),
-  endings: v.exactOptional(v.pipe(v.array(text(200)), v.maxLength(100))),
+  endings: v.exactOptional(v.pipe(v.array(text(200)), v.minLength(1), v.maxLength(100))),
   endingsMode: v.exactOptional(v.picklist(ENDINGS_MODES)),
   seed: v.exactOptional(text(100)),
   showSeed: v.exactOptional(v.boolean()),
 });
+
+const presetId = v.pipe(v.string(), v.regex(/^u-[0-9a-z]{1,40}$/, 'a preset of your own begins with u-'));
+export const presetSchema: v.GenericSchema<SavedPreset> = v.strictObject({ id: presetId, name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)), choices: setupSchema });
+export const presetIdSchema = v.strictObject({ id: presetId });

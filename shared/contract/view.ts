@@ -1,7 +1,7 @@
 // The whole game as one seat may see it. Nothing hidden is in here: not in a field, not in a length that tells.
 import type { CardId, DeckId, DefId, HeroId, Msg, RegionId, SeatId, SetId } from '../kernel/ids';
 import type { Prompt } from './prompt';
-import type { ViewEvent } from './event';
+import type { OutcomeHow, ViewEvent } from './event';
 import type { StopView } from './stops';
 
 export type Alignment = 'good' | 'neutral' | 'evil';
@@ -63,6 +63,10 @@ export type SeatView = {
   readonly id: SeatId;
   readonly name: string;
   readonly control: 'person' | 'computer';
+  /** How well a computer plays there, where that was chosen. */
+  readonly level?: string;
+  /** Which of the six figures and colours, where it is not that of the place. */
+  readonly look?: number;
   readonly out: boolean;
   readonly hero?: HeroView;
 };
@@ -123,7 +127,7 @@ export type PlayerView = {
   /** How the game is to be won: `among` while it is hidden, all that it may be. */
   readonly ending: { readonly def: DefId; readonly card?: CardId } | { readonly among: readonly DefId[] };
   readonly unusedCharacters: number;
-  readonly over?: { readonly winners: readonly SeatId[]; readonly how: string };
+  readonly over?: { readonly winners: readonly SeatId[]; readonly how: OutcomeHow };
   /** Shown when the game is over, or from the start where the set-up says so. */
   readonly seed?: string;
 };

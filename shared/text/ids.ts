@@ -9,18 +9,18 @@ export const fixedIds = [
   'ask.pick', 'ask.choose.hero', 'ask.choose.card', 'ask.choose.space', 'ask.whichFirst', 'ask.shop',
   'ask.move', 'ask.direction', 'ask.encounter', 'ask.portal', 'ask.take', 'ask.surplus', 'ask.discardSpells', 'ask.trophies',
   'ask.creature', 'ask.weapon', 'ask.evadeAttack', 'ask.evadeAbility', 'ask.fate', 'ask.fateFight', 'ask.skipRoll', 'ask.reward', 'ask.spoils',
-  'ask.loose', 'ask.whichDie', 'ask.admitDefeat', 'ask.walk', 'ask.darkFate', 'ask.fateSides', 'ask.borrow', 'ask.fightHow',
+  'ask.loose', 'ask.whichDie', 'ask.admitDefeat', 'ask.walk', 'ask.darkFate', 'ask.fateSides', 'ask.borrow', 'ask.fightHow', 'ask.character', 'ask.startingBonus',
   // buttons
   'option.pass', 'option.goOn', 'option.goOn.inner', 'option.turnBack', 'option.stay', 'option.rollMove', 'option.rollRelease', 'option.moveOne',
   'option.leave', 'option.goTo', 'option.gate', 'option.encounterSpace', 'option.attack', 'option.psychic', 'option.meeting',
   'option.byStrength', 'option.byCraft', 'option.fight', 'option.evade', 'option.defend', 'option.leaveAlone', 'option.letIt', 'option.reroll', 'option.keep', 'option.rollDie', 'option.noRoll',
   'option.takeLife', 'option.takeOneGold', 'option.takeGold', 'option.visit', 'option.stayOnCrown', 'option.moveBy', 'option.takeObject', 'option.hire', 'option.buy', 'option.takeFree', 'option.doneBuying',
-  'option.react', 'option.cast', 'option.use', 'option.ditch', 'option.number',
+  'option.oneStrength', 'option.oneCraft', 'option.react', 'option.cast', 'option.use', 'option.ditch', 'option.number',
   // why not
   'off.because', 'off.condition', 'off.gold', 'off.noGold', 'off.onlyLife', 'off.soldOut', 'off.talisman', 'off.sound', 'off.fateFull', 'off.spellLimit', 'off.noCard', 'off.nothingToBuy', 'off.already',
   // refusals
   'refuse.over', 'refuse.seat', 'refuse.notAsked', 'refuse.stale', 'refuse.notOffered', 'refuse.twice', 'refuse.count', 'refuse.fuel',
-  'refuse.seats', 'refuse.profile', 'refuse.character', 'refuse.sameCharacter', 'refuse.tooFewCharacters', 'refuse.option', 'refuse.set',
+  'refuse.seats', 'refuse.profile', 'refuse.character', 'refuse.sameCharacter', 'refuse.sameLook', 'refuse.level', 'refuse.tooFewCharacters', 'refuse.option', 'refuse.set',
   'refuse.ending', 'refuse.endings', 'refuse.endings.revealed', 'refuse.endings.hidden',
   // shares of a number
   'line.power', 'line.roll', 'line.bonus', 'line.value', 'line.counters',

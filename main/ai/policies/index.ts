@@ -7,5 +7,5 @@ import { randomPolicy } from './random';
 const policies: Readonly<Record<Level, Policy>> = { novice: novicePolicy, random: randomPolicy };
 
 /** The answer of a level. Its chance comes from what is asked and the salt, so a game can be played the same again. */
-export const think = ({ view, prompt, level }: Question, facts: Facts, salt: string): readonly string[] =>
-  policies[level](view, prompt, facts, seedRng(`${salt}/${view.round}/${prompt.id}`));
+export const think = ({ view, prompt, level, personality }: Question, facts: Facts, salt: string): readonly string[] =>
+  policies[level](view, prompt, facts, seedRng(`${salt}/${view.round}/${prompt.id}`), personality);

@@ -1,62 +1,146 @@
 // What is chosen on the set-up screen, until it becomes a game.
-import type { OptionOffer, SeatChoice, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
+import { estimateLength, type LengthEstimate } from '../../../shared/contract/length';
+import type { Failure } from '../../../shared/contract/failure';
+import type { EndingsMode, OptionOffer, OptionValue, PresetOffer, SavedPreset, SeatChoice, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
+import { choicesOf, codeOf, type CodeProblem } from '../../../shared/contract/setup-code/index';
 import type { Program } from '../../app/program.svelte';
+import { fitting, newSeat, plainChoices, rulesFrom, sameSetup, tidy, valuesOf, withPreset } from './choices';
+import { blockOf, setValue, switchOn, type Block, type Values } from '../../../shared/contract/together';
 
-type Value = string | number | boolean;
-export type Row = { readonly n: number; readonly name: string; readonly control: SeatChoice['control']; readonly character: SeatChoice['character'] };
+/** A seat with a name of its own for the list, whatever is typed into it. */
+export type Row = SeatChoice & { readonly n: number };
+export const STEPS = ['characters', 'sets', 'rules', 'start'] as const;
+export type Step = (typeof STEPS)[number];
+export const SET_STATES = ['on', 'cards', 'off'] as const;
+export type SetState = (typeof SET_STATES)[number];
 
-const START_SEATS = 3;
-const LOT = 'lot';
+type Rest = Omit<SetupChoices, 'seats' | 'name' | 'seed' | 'showSeed'>;
+
+/** Asked beside the characters, because they are about them. */
+export const CHARACTER_OPTIONS = { choice: 'characterChoice', order: 'firstPlayerByDie' } as const;
+
+const dice = (faces: number): number => Math.floor(Math.random() * faces);
 
 export class SetupState {
   offer: SetupOffer | undefined = $state.raw();
   trouble: string | undefined = $state.raw();
+  /** What was done, said once. */
+  said: string | undefined = $state.raw();
+  step: Step = $state('characters');
   rows: readonly Row[] = $state.raw([]);
-  profile = $state('');
-  rules: { readonly [option: string]: Value } = $state.raw({});
+  /** All but the seats, the name and the seed. */
+  rest: Rest = $state.raw({ sets: [], profile: '', rules: {} });
   name = $state('');
   seed = $state('');
   showSeed = $state(false);
   busy = $state(false);
   /** The seat whose character is being chosen. */
   choosing: number | undefined = $state();
+  saved: readonly SavedPreset[] = $state.raw([]);
+  /** The preset that was deleted last: it comes back with one press. */
+  gone: SavedPreset | undefined = $state.raw();
   #count = 0;
   readonly #program: Program;
 
   constructor(program: Program) {
     this.#program = program;
-    if (program.screen.at === 'setup') this.seed = program.screen.seed ?? '';
   }
 
-  readonly houseRules: readonly OptionOffer[] = $derived(
-    (this.offer?.options ?? []).filter(({ houseRule, values, byProfile }) => houseRule && values.length > 1 && byProfile[this.profile] !== undefined),
-  );
-  readonly changed: number = $derived(Object.keys(this.rules).length);
   readonly full: boolean = $derived(this.rows.length >= (this.offer?.maxSeats ?? 0));
+  readonly profile: string = $derived(this.rest.profile);
+  readonly options: readonly OptionOffer[] = $derived((this.offer?.options ?? []).filter(({ values, byProfile }) => values.length > 1 && byProfile[this.profile] !== undefined));
+  readonly houseRules: readonly OptionOffer[] = $derived(this.options.filter(({ id, houseRule }) => houseRule && !Object.values<string>(CHARACTER_OPTIONS).includes(id)));
+  readonly values: Values = $derived(this.offer === undefined ? {} : valuesOf(this.offer, this.rest));
+  readonly changed: number = $derived(Object.keys(this.rest.rules).length);
+  readonly choices: SetupChoices = $derived.by(() => {
+    const name = this.name.trim();
+    const seed = this.seed.trim();
+    return {
+      ...this.rest,
+      ...(name === '' ? {} : { name }),
+      seats: this.rows.map(({ n: _, look, ...seat }, i) => ({ ...seat, name: seat.name.trim() || this.#program.words.setup.seat(i + 1), ...(look === undefined || look === i ? {} : { look }) })),
+      ...(seed === '' ? {} : { seed }),
+      ...(this.showSeed ? { showSeed: true } : {}),
+    };
+  });
+  readonly code: string = $derived(this.rows.length === 0 ? '' : codeOf(this.choices));
+  readonly length: LengthEstimate | undefined = $derived(this.offer === undefined ? undefined : estimateLength(this.offer.lengths, this.choices));
+  /** Characters of the sets that are on with theirs. */
+  readonly characters: readonly string[] = $derived((this.offer?.characters ?? []).filter((def) => this.setState(def.slice(0, def.indexOf('/'))) === 'on'));
 
   async load(): Promise<void> {
-    const offer = await this.#program.client.offer();
+    const { screen } = this.#program;
+    const [offer, saved] = await Promise.all([this.#program.client.offer(), this.#program.client.presets()]);
     if (!offer.ok) {
       this.trouble = offer.error.message;
       return;
     }
     this.offer = offer.value;
-    this.profile = offer.value.profiles[0] ?? '';
-    for (let seat = 0; seat < Math.min(START_SEATS, offer.value.maxSeats); seat++) this.add(seat === 0 ? 'person' : 'computer');
+    if (saved.ok) this.saved = saved.value;
+    const { choices, left } = fitting(offer.value.last ?? plainChoices(offer.value), offer.value);
+    this.#take(choices);
+    this.said = left.length === 0 ? undefined : this.#program.words.setup.leftOut(this.#list(left));
+    if (screen.at === 'setup') this.seed = screen.seed ?? '';
+  }
+
+  #list(problems: readonly CodeProblem[]): string {
+    return this.#program.words.list([...new Set(problems.map(({ what }) => what))]);
+  }
+
+  #take({ seats, name, seed, showSeed, ...rest }: SetupChoices): void {
+    this.rows = seats.map((seat) => ({ n: ++this.#count, ...seat }));
+    this.rest = rest;
+    this.name = name ?? this.name;
+    this.seed = seed ?? this.seed;
+    this.showSeed = showSeed ?? false;
+  }
+
+  // The seats
+
+  look(row: Row): number {
+    return row.look ?? this.rows.indexOf(row);
   }
 
   add(control: SeatChoice['control'] = 'computer'): void {
-    const taken = new Set(this.rows.map(({ name }) => name));
-    const name = this.#program.words.setup.defaults.find((one) => !taken.has(one)) ?? '';
-    this.rows = [...this.rows, { n: ++this.#count, name, control, character: LOT }];
+    const free = Array.from({ length: 6 }, (_, look) => look).find((look) => !this.rows.some((row) => this.look(row) === look));
+    this.rows = [...this.#fixed(), { n: ++this.#count, ...newSeat(control, this.rows), ...(free === undefined ? {} : { look: free }) }];
+  }
+
+  /** The rows with their figures written down, before they change places. */
+  #fixed(): readonly Row[] {
+    return this.rows.map((row) => ({ ...row, look: this.look(row) }));
   }
 
   change(n: number, patch: Partial<Row>): void {
     this.rows = this.rows.map((row) => (row.n === n ? { ...row, ...patch } : row));
   }
 
+  /** A computer of another level; its manner is that level's own. */
+  setPlayer(n: number, level: string, personality: string | undefined): void {
+    this.rows = this.rows.map((row) => {
+      if (row.n !== n) return row;
+      const { personality: _, ...others } = row;
+      return { ...others, level, ...(personality === undefined ? {} : { personality }) };
+    });
+  }
+
+  /** Whoever had the figure gets the one that is given away for it. */
+  setLook(n: number, look: number): void {
+    const rows = this.#fixed();
+    const mine = rows.find((row) => row.n === n)?.look ?? look;
+    this.rows = rows.map((row) => (row.n === n ? { ...row, look } : row.look === look ? { ...row, look: mine } : row));
+  }
+
   remove(n: number): void {
-    this.rows = this.rows.filter((row) => row.n !== n);
+    this.rows = this.#fixed().filter((row) => row.n !== n);
+  }
+
+  move(n: number, by: 1 | -1): void {
+    const rows = [...this.#fixed()];
+    const at = rows.findIndex((row) => row.n === n);
+    const [row] = rows.splice(at, 1);
+    if (row !== undefined) rows.splice(at + by, 0, row);
+    this.rows = rows;
   }
 
   /** Who has chosen this character already. */
@@ -64,36 +148,137 @@ export class SetupState {
     return this.rows.find((row) => row.character === character && row.n !== this.choosing);
   }
 
-  valueOf(option: OptionOffer): Value | undefined {
-    return this.rules[option.id] ?? option.byProfile[this.profile];
+  // The sets
+
+  setState(id: string): SetState {
+    return !this.rest.sets.includes(id) ? 'off' : (this.rest.withoutCharacters ?? []).includes(id) ? 'cards' : 'on';
   }
 
-  /** A value as the profile has it is no house rule. */
-  setRule(option: OptionOffer, value: Value): void {
-    const rest = Object.fromEntries(Object.entries(this.rules).filter(([id]) => id !== option.id));
-    this.rules = option.byProfile[this.profile] === value ? rest : { ...rest, [option.id]: value };
+  setSet(id: string, state: SetState): void {
+    const among = (list: readonly string[], is: boolean): readonly string[] => (this.offer?.sets ?? []).map((set) => set.id).filter((set) => (set === id ? is : list.includes(set)));
+    const { seats: _, name: __, seed: ___, showSeed: ____, ...rest } = tidy({ ...this.choices, sets: among(this.rest.sets, state !== 'off'), withoutCharacters: among(this.rest.withoutCharacters ?? [], state === 'cards') });
+    this.rest = rest;
+    // A character that is not there any more is dealt.
+    this.rows = this.rows.map((row) => (row.character === 'lot' || this.characters.includes(row.character) ? row : { ...row, character: 'lot' }));
+  }
+
+  /** Each set but the one with the board is on, on without its characters, or off. */
+  rollSets(): void {
+    for (const set of this.offer?.sets ?? []) {
+      const states = SET_STATES.filter((state) => state !== 'cards' || set.characters > 0);
+      if (!set.base) this.setSet(set.id, states[dice(states.length)] ?? 'on');
+    }
+  }
+
+  // The rules
+
+  block(option: OptionOffer): Block | undefined {
+    return blockOf(option, this.options, this.values);
+  }
+
+  #setValues(values: Values): void {
+    if (this.offer !== undefined) this.rest = { ...this.rest, rules: rulesFrom(this.offer, this.profile, values) };
+  }
+
+  setRule(option: OptionOffer, value: OptionValue): void {
+    this.#setValues(setValue(option, value, this.options, this.values));
+  }
+
+  /** With all that it needs and without what excludes it. */
+  switchOn(option: OptionOffer): void {
+    this.#setValues(switchOn(option, option.values.find((value) => value !== option.values[0]) ?? true, this.options, this.values));
   }
 
   setProfile(profile: string): void {
-    this.profile = profile;
-    this.rules = {};
+    this.rest = { ...this.rest, profile, rules: {} };
+  }
+
+  // The endings
+
+  /** Those that may come: without a choice the plain one. */
+  readonly endings: readonly string[] = $derived(this.rest.endings ?? (this.offer?.endings ?? []).slice(0, 1));
+
+  setEnding(id: string, on: boolean): void {
+    const all = this.offer?.endings ?? [];
+    const next = all.filter((one) => (one === id ? on : this.endings.includes(one)));
+    // One at least, and the plain one alone is no choice.
+    const plain = next.length === 0 || (next.length === 1 && next[0] === all[0]);
+    const { endings: _, endingsMode, ...rest } = this.rest;
+    this.rest = { ...rest, ...(plain ? {} : { endings: next }), ...(endingsMode === undefined ? {} : { endingsMode }) };
+  }
+
+  setEndingsMode(mode: EndingsMode): void {
+    const { endingsMode: _, ...rest } = this.rest;
+    this.rest = { ...rest, ...(mode === 'revealed' ? {} : { endingsMode: mode }) };
+  }
+
+  // Presets and codes
+
+  is(preset: PresetOffer): boolean {
+    return sameSetup(withPreset(preset, this.choices), this.choices);
+  }
+
+  isSaved({ choices }: SavedPreset): boolean {
+    return sameSetup(choices, this.choices);
+  }
+
+  use(preset: PresetOffer): void {
+    this.#take(withPreset(preset, this.choices));
+    this.said = undefined;
+  }
+
+  useSaved({ choices }: SavedPreset): void {
+    if (this.offer === undefined) return;
+    const { choices: fit, left } = fitting(choices, this.offer);
+    this.#take(fit);
+    this.said = left.length === 0 ? undefined : this.#program.words.setup.leftOut(this.#list(left));
+  }
+
+  #listed(reply: { readonly ok: true; readonly value: readonly SavedPreset[] } | { readonly ok: false; readonly error: Failure }): boolean {
+    this.trouble = reply.ok ? undefined : reply.error.message;
+    if (reply.ok) this.saved = reply.value;
+    return reply.ok;
+  }
+
+  async keep(name: string): Promise<boolean> {
+    const { name: _, ...choices } = this.choices;
+    this.gone = undefined;
+    return this.#listed(await this.#program.client.keepPreset({ id: `u-${Date.now().toString(36)}${dice(1e6).toString(36)}`, name, choices }));
+  }
+
+  async rename(preset: SavedPreset, name: string): Promise<boolean> {
+    return this.#listed(await this.#program.client.keepPreset({ ...preset, name }));
+  }
+
+  async removePreset(preset: SavedPreset): Promise<void> {
+    if (this.#listed(await this.#program.client.deletePreset({ id: preset.id }))) this.gone = preset;
+  }
+
+  async bringBack(preset: SavedPreset): Promise<void> {
+    if (this.#listed(await this.#program.client.keepPreset(preset))) this.gone = undefined;
+  }
+
+  /** @returns why the code was not taken */
+  takeCode(code: string): CodeProblem | undefined {
+    if (this.offer === undefined) return undefined;
+    const read = choicesOf(code, this.offer);
+    if (!read.ok) return read.error;
+    this.name = '';
+    this.seed = '';
+    this.#take(read.value);
+    this.said = this.#program.words.setup.code.taken;
+    return undefined;
+  }
+
+  /** A seed that is short enough to be read out. */
+  rollSeed(): void {
+    this.seed = Array.from({ length: 8 }, () => 'abcdefghjkmnpqrstuvwxyz'[dice(23)] ?? '').join('');
   }
 
   async begin(): Promise<void> {
-    if (this.busy || this.offer === undefined) return;
+    if (this.busy || this.offer === undefined || this.rows.length === 0) return;
     this.busy = true;
-    const title = this.name.trim();
-    const seed = this.seed.trim();
-    const choices: SetupChoices = {
-      ...(title === '' ? {} : { name: title }),
-      seats: this.rows.map(({ name, control, character }, i) => ({ name: name.trim() || this.#program.words.setup.seat(i + 1), control, character })),
-      sets: this.offer.sets,
-      profile: this.profile,
-      rules: this.rules,
-      ...(seed === '' ? {} : { seed }),
-      ...(this.showSeed ? { showSeed: true } : {}),
-    };
-    const made = await this.#program.client.create(choices);
+    const made = await this.#program.client.create(this.choices);
     this.busy = false;
     if (made.ok) this.#program.screen = { at: 'table', game: made.value.game };
     else this.trouble = made.error.msg === undefined ? made.error.message : this.#program.speech.say(made.error.msg);

@@ -98,9 +98,9 @@ export class Game {
     return id === undefined ? undefined : this.view?.seats.find((seat) => seat.id === id);
   }
 
-  /** Where the seat sits, counted from 0: its colour and shape. */
+  /** Which of the six figures the seat has, from 0: the one that was chosen, else that of where it sits. */
   place(id: SeatId | undefined): number {
-    return Math.max(0, this.view?.seats.findIndex((seat) => seat.id === id) ?? 0);
+    return this.seat(id)?.look ?? Math.max(0, this.view?.seats.findIndex((seat) => seat.id === id) ?? 0);
   }
 
   heroName(id: HeroId | undefined): string {

@@ -24,6 +24,8 @@ export type GameReport = {
   readonly stuck?: string;
   readonly violations: readonly string[];
   readonly decisions: number;
+  /** Those that a person would be asked; the others pass by themselves where nothing presses. */
+  readonly pressing: number;
   readonly rounds: number;
   readonly deaths: number;
   /** The round in which a stage was reached first. */
@@ -77,16 +79,17 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
   const reached: Partial<Record<Stage, number>> = {};
   const last: string[] = [];
   const tally = newTally();
-  if (!begun.ok) return { seed, finished: false, stuck: `set-up: ${begun.refusal.msg.id}`, violations: [], decisions: 0, rounds: 0, deaths: 0, reached, tally, last };
+  if (!begun.ok) return { seed, finished: false, stuck: `set-up: ${begun.refusal.msg.id}`, violations: [], decisions: 0, pressing: 0, rounds: 0, deaths: 0, reached, tally, last };
 
   let { state, events } = { ...begun, state: prepare(begun.state) };
   let decisions = 0;
+  let pressing = 0;
   let deaths = 0;
   let turn = 0;
   const end = (more: Pick<GameReport, 'finished'> & Partial<GameReport>): GameReport => {
     const winner = winnerOf(state);
     const shown = more.finished ? [] : [...standing(state), ...last];
-    return { seed, violations: [], decisions, rounds: state.round, deaths, reached, tally, last: shown, ...(winner === undefined ? {} : { winner }), ...more };
+    return { seed, violations: [], decisions, pressing, rounds: state.round, deaths, reached, tally, last: shown, ...(winner === undefined ? {} : { winner }), ...more };
   };
 
   for (;;) {
@@ -104,6 +107,7 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
     if (seat === undefined || decision === undefined) return end({ finished: false, stuck: 'nobody is asked' });
     if (decisions >= options.limit) return end({ finished: false, stuck: `no end after ${decisions} decisions` });
     decisions += 1;
+    if (decision.quiet === undefined) pressing += 1;
     try {
       const keys = think({ view: viewFor(book, state, seat), prompt: promptFor(decision), level: levelOf(seat) }, facts, seed);
       count(tally, decision, keys);

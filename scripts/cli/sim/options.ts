@@ -1,6 +1,6 @@
 // Arguments of `npm run sim`. What is wrong with them is one sentence.
 import { parseArgs } from 'node:util';
-import { levels, type Level } from '../../../main/ai/player';
+import { isLevel, levels, type Level } from '../../../main/ai/player';
 import { definitionsOf, sets } from '../../../shared/content/definitions';
 import { ENDINGS_MODES, type EndingsMode, type SetupChoices } from '../../../shared/contract/setup';
 import { nameOf } from '../../../shared/kernel/ids';
@@ -57,7 +57,6 @@ const whole = (name: string, text: string, least: number, most: number): number 
 
 const list = (text: string): readonly string[] => text.split(',').map((one) => one.trim()).filter((one) => one !== '');
 
-const isLevel = (text: string): text is Level => (levels as readonly string[]).includes(text);
 const playersOf = (text: string): readonly Level[] => {
   const named = list(text).map((one) => (isLevel(one) ? one : usage(`There is no player "${one}"; there are ${levels.join(', ')}.`)));
   return named.length > 0 ? named : usage('--players names at least one.');

@@ -1,7 +1,7 @@
 // A new game from set-up choices (R4 GAME SETUP): decks, seats, characters, their lives, fate, gold and Spells.
 import { msg, nameOf, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
 import { seedRng, shuffled } from '../../kernel/rng';
-import type { SetupChoices } from '../../contract/setup';
+import type { SeatChoice, SetupChoices } from '../../contract/setup';
 import type { Refusal } from '../../contract/prompt';
 import { characterOf, decksOf, defOf } from '../query/catalogue';
 import { oneTalisman, valueAtStart } from '../query/supply';
@@ -9,7 +9,7 @@ import { begin, type Advanced } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import type { Effect } from '../vocab/effect';
 import { isProfile, resolveOptions } from '../options/registry';
-import type { Card, DraftState, Hero, OptionValue, Seat } from '../state/draft';
+import type { Card, DraftState, Hero, OptionValue } from '../state/draft';
 import { endingDeck } from '../query/endings';
 import { endingProblem, layEnding } from './endings';
 
@@ -80,9 +80,8 @@ export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Ad
     const character = dealt.characters[i] ?? '';
     if (choice.character === 'lot' && options['characterChoice'] === 'oneOfThree') {
       state.unused = [...state.unused, character];
-      state.seats[id] = { id, name: choice.name, control: choice.control, out: false, asked: 0 };
-      state.order.push(id);
-    } else seatDown(book, state, id, choice.name, choice.control, character);
+      takeSeat(state, id, choice);
+    } else seatDown(book, state, id, choice, character);
   });
   const [first, rng] = firstSeat(state);
   state.active = first;
@@ -108,19 +107,32 @@ function firstSeat(state: DraftState): readonly [SeatId, DraftState['rng']['shuf
   return [order[0] ?? 'p1', rng];
 }
 
+/** Everybody's figure is told from the others'. */
+const sameLook = (seats: readonly SeatChoice[]): boolean => new Set(seats.map(({ look }, i) => look ?? i)).size !== seats.length;
+
+function takeSeat(state: DraftState, id: SeatId, { name, control, level, personality, look }: SeatChoice, hero?: HeroId): void {
+  state.seats[id] = {
+    id, name, control, ...(hero === undefined ? {} : { hero }), out: false, asked: 0,
+    ...(level === undefined ? {} : { level }), ...(personality === undefined ? {} : { personality }), ...(look === undefined ? {} : { look }),
+  };
+  state.order.push(id);
+}
+
 function deal(book: Rulebook, choices: SetupChoices, seed: string): Problem | { readonly characters: readonly DefId[]; readonly unused: DefId[] } {
   const wanted = choices.seats.map((s) => s.character).filter((c) => c !== 'lot');
+  if (sameLook(choices.seats)) return refuse('refuse.sameLook', 'seats');
+  const allowed = book.characters.map((c) => c.id).filter((id) => !(choices.withoutCharacters ?? []).some((set) => id.startsWith(`${set}/`)));
   for (const [i, id] of choices.seats.map((s) => s.character).entries()) {
-    if (id !== 'lot' && book.defs.get(id)?.kind !== 'character') return refuse('refuse.character', `seats.${i}.character`, { name: id });
+    if (id !== 'lot' && !allowed.includes(id)) return refuse('refuse.character', `seats.${i}.character`, { name: id });
   }
   if (new Set(wanted).size !== wanted.length) return refuse('refuse.sameCharacter', 'seats');
-  const [lot] = shuffled(seedRng(`${seed}/characters`), book.characters.map((c) => c.id).filter((id) => !wanted.includes(id)));
+  const [lot] = shuffled(seedRng(`${seed}/characters`), allowed.filter((id) => !wanted.includes(id)));
   const characters = choices.seats.map((s) => (s.character === 'lot' ? lot.pop() : s.character));
   if (characters.some((c) => c === undefined)) return refuse('refuse.tooFewCharacters', 'seats');
   return { characters: characters.flatMap((c) => (c === undefined ? [] : [c])), unused: lot };
 }
 
-function seatDown(book: Rulebook, state: DraftState, id: SeatId, name: string, control: Seat['control'], character: DefId): void {
+function seatDown(book: Rulebook, state: DraftState, id: SeatId, choice: SeatChoice, character: DefId): void {
   const def = characterOf(book, character);
   const heroId: HeroId = `h${++state.ids.hero}`;
   const hero: Hero = {
@@ -143,7 +155,6 @@ function seatDown(book: Rulebook, state: DraftState, id: SeatId, name: string, c
     deck.draw = deck.draw.filter((_, i) => i !== at);
     hero.held.push(card);
   }
-  state.seats[id] = { id, name, control, hero: heroId, out: false, asked: 0 };
-  state.order.push(id);
+  takeSeat(state, id, choice, heroId);
   state.heroes[heroId] = hero;
 }

@@ -1,6 +1,6 @@
 // The mutable shape of a game. Only the transaction (engine/tx), set-up and migrations may import this file.
 import type { Option, Shape } from '../../contract/prompt';
-import type { ViewEvent } from '../../contract/event';
+import type { OutcomeHow, ViewEvent } from '../../contract/event';
 import type { CardId, DecisionId, DeckId, DefId, FrameId, HeroId, ModId, Msg, ScopeId, SeatId, SetId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Rng } from '../../kernel/rng';
@@ -16,6 +16,10 @@ export type Seat = {
   id: SeatId;
   name: string;
   control: 'person' | 'computer';
+  /** How well and in which manner a computer plays there; which of the six figures it has, when not that of its place. */
+  level?: string;
+  personality?: string;
+  look?: number;
   hero?: HeroId;
   out: boolean;
   /** What passes to his next character. */
@@ -214,7 +218,7 @@ export type Turn = {
   leaves?: true;
 };
 
-export type Outcome = { winners: SeatId[]; how: string };
+export type Outcome = { winners: SeatId[]; how: OutcomeHow };
 
 export type DraftState = {
   schema: 1;

@@ -52,7 +52,7 @@ function spacesView(w: World, seat: SeatId): SpaceView[] {
 function seatView(w: World, id: SeatId, viewer: SeatId): SeatView {
   const seat = w.s.seats[id];
   if (!seat) throw new Error(`missing seat ${id}`);
-  return { id, name: seat.name, control: seat.control, out: seat.out, ...(seat.hero === undefined ? {} : { hero: heroView(w, heroAt(w.s, seat.hero), viewer) }) };
+  return { id, name: seat.name, control: seat.control, out: seat.out, ...(seat.look === undefined ? {} : { look: seat.look }), ...(seat.level === undefined ? {} : { level: seat.level }), ...(seat.hero === undefined ? {} : { hero: heroView(w, heroAt(w.s, seat.hero), viewer) }) };
 }
 
 function stat(w: World, hero: HeroId, key: 'strength' | 'craft'): StatView {

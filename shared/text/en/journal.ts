@@ -1,5 +1,5 @@
 // What happened, a sentence each.
-import type { FightSide, Place, ViewEvent, ViewEventKind } from '../../contract/event';
+import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { Teller } from '../language';
 import { and, capital, some } from './grammar';
 import { humanise } from '../names';
@@ -11,8 +11,9 @@ type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 const why = (e: ViewEvent, tell: Teller): string => (e.source === undefined || e.source === 'rules' ? '' : ` (${specialName(e.source) ?? tell.names(e.source)})`);
 
 const outcomes: Readonly<Record<string, string>> = { won: 'wins', lost: 'loses', standOff: 'fights to a stand-off' };
-const endings: Readonly<Record<string, string>> = {
-  crown: 'by the Crown of Command', last: 'as the last one left', ending: 'by the ending', conceded: 'as the others gave up', nobody: '',
+const endings: { readonly [K in OutcomeHow]: string } = {
+  crown: 'by the Crown of Command', last: 'as the last one left', ending: 'by the ending', conceded: 'as the others gave up',
+  timeLimit: 'with the most counters, gold, Spells, Followers and Objects after the last round', allLost: '', nobody: '',
 };
 
 /** An ending belongs to nobody, so nobody uses it. */
@@ -87,7 +88,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   over: (e, t) => {
     if (e.how === 'allLost') return 'The game is over: all players have lost.';
     if (e.winners.length === 0) return 'The game is over; nobody has won.';
-    const how = endings[e.how] ?? '';
+    const how = endings[e.how];
     return `${and(e.winners.map((w) => t.seat(w)))} ${e.winners.length === 1 ? 'wins' : 'win'} the game${how === '' ? '' : ` ${how}`}!`;
   },
 };

@@ -140,6 +140,9 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.borrow': (a) => `Which special ability of ${asked(a)} do you gain?`,
   'ask.fightHow': (a) => `You are about to fight ${a.text('foe')}: by Strength or by Craft?`,
 
+  'ask.character': plain('Which of these characters do you play?'),
+  'ask.startingBonus': plain('Do you begin with 1 Strength or 1 Craft more?'),
+
   'option.pass': plain('Do nothing'),
   'option.goOn': plain('Go on'),
   'option.goOn.inner': (a) => `Go on to ${to(a.name('space'))}`,
@@ -177,6 +180,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.buy': (a) => `Buy ${a.name('def')} for ${a.n('n')} gold`,
   'option.takeFree': (a) => `Take ${a.name('def')} free`,
   'option.doneBuying': plain('Leave the shop'),
+  'option.oneStrength': plain('Gain 1 Strength'),
+  'option.oneCraft': plain('Gain 1 Craft'),
   'option.react': deed,
   'option.cast': (a) => `Cast ${a.name('def')}`,
   'option.use': deed,
@@ -209,6 +214,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.profile': plain('That edition of the rules does not exist.'),
   'refuse.character': plain('That character is not in the chosen sets.'),
   'refuse.sameCharacter': plain('Two players chose the same character.'),
+  'refuse.sameLook': plain('Two players have the same figure.'),
+  'refuse.level': plain('There is no computer player of that level.'),
   'refuse.tooFewCharacters': plain('There are too few characters in the chosen sets.'),
   'refuse.option': plain('That house rule cannot be set so.'),
   'refuse.set': plain('That set does not exist.'),

@@ -36,6 +36,7 @@ const mays: Readonly<Record<string, Asked>> = {
   build: ['{def}: do you build a Raft?', 'Build a Raft', 'Leave it'],
   takeLesson: ['{def}: do you pay 3 gold and miss a turn for a lesson?', 'Take a lesson', 'Leave it'],
   cross: ['{def}: do you cross the Storm River?', 'Cross', 'Stay'],
+  evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
 };
 
 /** What `choose`, `number` and `pick` ask. */

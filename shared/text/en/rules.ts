@@ -7,6 +7,7 @@ const p = (title: string, source: string, text: string): RulePassage => ({ title
 export const rules: Readonly<Record<string, RulePassage>> = {
   card: p('Cards come first', 'R4 GOLDEN RULES', 'What a card says goes before the rules. Where one card allows a thing and another forbids it, it is forbidden.'),
   timing: p('Timing', 'D Simultaneous Effects', 'When several players could act at the same moment, the player whose turn it is goes first, then the others clockwise. Effects that happen at once are put in order by the player whose turn it is.'),
+  setup: p('Setting up', 'R4 GAME SETUP', 'Everybody begins with a character, its lives and fate, 1 gold, and the Spells and Objects that its card names. Alternative rules may let you choose a character or begin with 1 Strength or Craft more.'),
   turn: p('The turn', 'R4 THE GAME TURN', 'First you move, then you encounter either the space where you land or a character there. After that you may exchange trophies, and the next player has his turn.'),
 
   movement: p('Movement', 'R4 MOVEMENT IN THE OUTER AND MIDDLE REGIONS', 'Roll one die and move exactly that many spaces. You must always move, whatever lies on your space.'),

@@ -1,3 +1,4 @@
+import type { OutcomeHow } from '../../../contract/event';
 import type { CardId, DefId, HeroId, SeatId } from '../../../kernel/ids';
 import { below } from '../../../kernel/rng';
 import { must } from '../../../kernel/result';
@@ -275,7 +276,7 @@ export class TxHeroes extends TxFlow {
     this.d.crownReached = true;
   }
 
-  end(winners: readonly SeatId[], how: string): void {
+  end(winners: readonly SeatId[], how: OutcomeHow): void {
     if (this.d.over) return;
     this.d.over = { winners: [...winners], how };
     this.log({ t: 'over', winners: [...winners], how });

@@ -1,0 +1,230 @@
+// The set-up screen: gone through by keyboard, remembered, kept under a name, handed on as a code.
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../axe';
+import { begin, hurry, leave, optionsOf, shown, step, uncover } from '../table';
+import { expect, test } from '../fixtures';
+
+const rows = (page: Page) => page.getByRole('tabpanel', { name: /Characters/ }).getByRole('listitem');
+const presets = (page: Page) => page.getByRole('complementary', { name: 'Ways to play' });
+const open = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('tab', { name: 'Characters' })).toBeVisible();
+};
+const toStart = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+};
+
+test('from the start screen to the first roll with two presses', async ({ app }) => {
+  const page = app.page();
+  await open(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  // The first player is found by a die: computers may come first.
+  await expect(optionsOf(page).getByRole('button').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('complementary', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+  expect(app.complaints).toEqual([]);
+});
+
+test('the steps are gone through by keyboard, and Begin is never far', async ({ app }) => {
+  const page = app.page();
+  await page.getByRole('button', { name: 'New game' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Characters' }).focus();
+  for (const name of ['Sets', 'House rules', 'Start', 'Characters']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeInViewport();
+  }
+  await page.getByRole('button', { name: 'On to: Sets' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Sets' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('The base game');
+  await expect(page.getByRole('tabpanel')).not.toContainText(/probe/i);
+});
+
+test('seats change places, figures and players, and the game shows it', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  await open(page);
+  await page.getByRole('radio', { name: 'seat 1' }).check({ force: true });
+  await rows(page).first().getByRole('textbox').fill('Ida');
+  await rows(page).first().getByRole('button', { name: /^Figure of seat 1: orange circle/ }).click();
+  await rows(page).first().getByRole('button', { name: 'green square' }).click();
+  // Aylin had it, and has the other for it.
+  await expect(rows(page).nth(2).getByRole('button', { name: /^Figure of seat 3: orange circle/ })).toBeVisible();
+  await page.getByLabel('How the computer plays seat 2').selectOption('By chance');
+  await page.getByRole('button', { name: 'Move seat 1 down' }).click();
+  await expect(rows(page).nth(1).getByRole('textbox')).toHaveValue('Ida');
+  await expect(rows(page).nth(1).getByRole('button', { name: /^Figure of seat 2: green square/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await shown(page);
+  const seats = page.getByRole('complementary', { name: 'Players' }).getByRole('listitem');
+  await expect(seats.nth(1)).toContainText('Ida');
+  await expect(seats.nth(1)).toHaveCSS('--seat', '#17916b');
+  await expect(seats.nth(0)).toHaveCSS('--seat', '#57b3e4');
+});
+
+test('house rules are found by their words, and what does not go together says so', async ({ app }) => {
+  const page = app.page();
+  await open(page);
+  await step(page, 'House rules');
+  await page.getByRole('searchbox', { name: 'Search the house rules' }).fill('talisman');
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: /^Bloodbath/ }).check();
+  await page.getByRole('searchbox').fill('inherited');
+  const heirs = page.getByRole('checkbox', { name: /^Inherited items/ });
+  await expect(heirs).toBeDisabled();
+  await expect(heirs).toHaveAccessibleDescription(/Does not go with: Bloodbath\./);
+  await page.getByRole('button', { name: 'Switch on Inherited items instead of Bloodbath' }).click();
+  await expect(heirs).toBeChecked();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('checkbox', { name: /^Bloodbath/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Only what was changed' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Only what was changed' }).click();
+  await page.getByLabel(/^Last round/).selectOption('20');
+  await expect(page.getByText('at most 20 rounds')).toBeVisible();
+  await page.getByRole('searchbox').fill('xyzzy');
+  await expect(page.getByText('No house rule fits these words.')).toBeVisible();
+});
+
+test('a set-up is kept under a name, renamed, deleted and brought back, beyond a restart', async ({ app }) => {
+  test.setTimeout(60_000);
+  let page = app.page();
+  await open(page);
+  await presets(page).getByRole('button', { name: /^Bloodbath/ }).click();
+  await expect(presets(page).getByRole('button', { name: /^Bloodbath/ })).toHaveAttribute('aria-pressed', 'true');
+  const keep = async (name: string): Promise<void> => {
+    await presets(page).getByRole('button', { name: 'Keep this set-up' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(name);
+    await page.keyboard.press('Enter');
+  };
+  await keep('Sunday');
+  await expect(presets(page).getByRole('button', { name: 'Sunday', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await keep('SUNDAY');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('There is a set-up called "SUNDAY" already; choose another name.');
+  await page.keyboard.press('Escape');
+
+  await presets(page).getByRole('button', { name: /^Classic/ }).click();
+  await presets(page).getByRole('button', { name: 'Rename Sunday' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Every Sunday');
+  await page.keyboard.press('Enter');
+  page = await app.restart();
+  await open(page);
+  await presets(page).getByRole('button', { name: 'Delete Every Sunday' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(presets(page).getByText('"Every Sunday" was deleted.')).toBeVisible();
+  await expect(presets(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await presets(page).getByRole('button', { name: 'Every Sunday', exact: true }).click();
+  await step(page, 'House rules');
+  await expect(page.getByRole('checkbox', { name: /^Bloodbath/ })).toBeChecked();
+  expect(app.complaints).toEqual([]);
+});
+
+test('the last set-up is remembered beyond a restart, but not its seed', async ({ app }) => {
+  test.setTimeout(60_000);
+  await hurry(app.page());
+  await begin(app.page(), { seats: [{ name: 'Ida', character: 'Troll' }, { name: 'Bo', control: 'Computer' }], seed: 'remembered', game: 'Monday', trophyCost: 6 });
+  const page = await app.restart();
+  await open(page);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first().getByRole('textbox')).toHaveValue('Ida');
+  await expect(rows(page).first().getByRole('button', { name: /^Character, Seat 1: Troll/ })).toBeVisible();
+  await step(page, 'House rules');
+  await expect(page.getByLabel(/^Trophy points/)).toHaveValue('6');
+  await step(page, 'Start');
+  await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Name of this game')).toHaveValue('');
+});
+
+test('a code brings the same game to another, and a wrong one is refused with the reason', async ({ app }) => {
+  test.setTimeout(60_000);
+  const page = app.page();
+  await hurry(page);
+  await open(page);
+  await rows(page).first().getByRole('textbox').fill('Ida');
+  await page.getByRole('radio', { name: 'seat 1' }).check({ force: true });
+  await step(page, 'Start');
+  await page.getByRole('button', { name: 'Roll a seed' }).click();
+  await expect(page.getByLabel('Seed', { exact: true })).toHaveValue(/^[a-z]{8}$/);
+  const code = await page.getByLabel('Code of this set-up').inputValue();
+  expect(code).toMatch(/^([0-9A-Z]{4}-)+[0-9A-Z]{1,4}$/);
+  await page.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(page.getByText(/^(Copied\.|It could not be copied by itself)/)).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await uncover(page);
+  const glance = async (): Promise<readonly string[]> => {
+    await shown(page);
+    return page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').allInnerTexts();
+  };
+  const first = await glance();
+  await toStart(page);
+
+  await open(page);
+  await presets(page).getByRole('button', { name: /^Bloodbath/ }).click();
+  await rows(page).first().getByRole('textbox').fill('Somebody');
+  await step(page, 'Start');
+  const other = page.getByLabel('Somebody else\'s code');
+  const refused = page.getByRole('tabpanel').getByRole('alert');
+  for (const [typed, why] of [['', 'Type a code, or paste one.'], [code.slice(0, -1) + (code.endsWith('7') ? '8' : '7'), 'This code has a mistake in it'], ['1130-U', '"U" occurs in no code.'], [code.slice(0, -3), 'This code has a mistake in it']] as const) {
+    await other.fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(refused).toContainText(why);
+    await expect(other).toHaveValue(typed);
+  }
+  await expectAccessible(page, 'a code that is refused');
+  await other.fill(code.toLowerCase().replaceAll('-', ' '));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The set-up of the code was taken over.')).toBeVisible();
+  await expect(page.getByLabel('Code of this set-up')).toHaveValue(code);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await uncover(page);
+  expect(await glance()).toEqual(first);
+  expect(app.complaints).toEqual([]);
+});
+
+test('one of three characters and a starting bonus are asked before the first roll', async ({ app }) => {
+  test.setTimeout(60_000);
+  const page = app.page();
+  await hurry(page);
+  await open(page);
+  await page.getByRole('radio', { name: 'chooses one of three' }).check({ force: true });
+  await page.getByRole('radio', { name: 'seat 1' }).check({ force: true });
+  await rows(page).nth(1).getByText('Person', { exact: true }).click();
+  await expect(rows(page).first().getByRole('button', { name: /^Character, Seat 1: One of three/ })).toBeVisible();
+  await step(page, 'House rules');
+  await page.getByRole('checkbox', { name: /^Starting bonus/ }).check();
+  await page.getByRole('checkbox', { name: /^Evade the unfriendly/ }).check();
+  await step(page, 'Start');
+  await page.getByLabel('Seed', { exact: true }).fill('three');
+  await page.getByRole('button', { name: 'Begin' }).click();
+
+  const asked: string[] = [];
+  const seats = page.getByRole('complementary', { name: 'Players' }).getByRole('listitem');
+  for (let n = 0; n < 12; n++) {
+    const now = await shown(page);
+    if (now.at === 'cover') {
+      await page.getByRole('button', { name: now.button, exact: true }).click();
+      continue;
+    }
+    if (now.at !== 'asked') throw new Error(JSON.stringify(now));
+    expect(JSON.stringify(now.seen)).not.toMatch(/<\w+\./);
+    if (asked.length === 0) {
+      expect(now.seen.buttons).toHaveLength(3);
+      await expect(seats).toHaveCount(3);
+      await expect(seats.first()).toContainText('Mira');
+      await expect(seats.first()).toContainText('Chooses a character');
+      await expectAccessible(page, 'one of three characters');
+    }
+    asked.push(now.seen.question);
+    if (/how do you move/.test(now.seen.question)) break;
+    await leave(page);
+    await optionsOf(page).getByRole('button').first().click();
+  }
+  expect(asked.at(-1)).toMatch(/how do you move\?$/);
+  expect(asked.filter((one) => /Which of these characters/.test(one))).toHaveLength(2);
+  expect(asked.filter((one) => /Strength or 1 Craft/.test(one))).toHaveLength(2);
+  expect(app.complaints).toEqual([]);
+});

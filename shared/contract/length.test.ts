@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { estimateLength, type LengthTable } from './length';
+import type { SeatChoice } from './setup';
+
+const table: LengthTable = { rounds: [[100, 300], [60, 90], [40, 64]], factors: { suddenDeath: { true: 0.5 }, trophyCost: { 5: 0.8 } }, profiles: { digital: 1, revised: 1.5 }, questions: 4, games: 40 };
+const seats = (letters: string): readonly SeatChoice[] => Array.from(letters, (letter) => ({ name: letter, control: letter === 'P' ? 'person' : 'computer', character: 'lot' }));
+const of = (letters: string, rules = {}, profile = 'digital') => estimateLength(table, { seats: seats(letters), profile, rules });
+
+describe('the estimate of length', () => {
+  it('is a rough range by number of players, profile and house rules', () => {
+    expect(of('PP')?.rounds).toEqual([60, 90]);
+    expect(of('PPP')?.rounds).toEqual([40, 65]);
+    expect(of('PP', { suddenDeath: true })?.rounds).toEqual([30, 45]);
+    expect(of('PP', { suddenDeath: true, trophyCost: 5 })?.rounds).toEqual([25, 35]);
+    expect(of('PP', {}, 'revised')?.rounds).toEqual([90, 140]);
+  });
+
+  it('never goes beyond a last round', () => {
+    expect(of('PP', { timeLimit: 20 })).toMatchObject({ rounds: [20, 20], unmeasured: [] });
+    expect(of('PP', { timeLimit: 0 })?.rounds).toEqual([60, 90]);
+    expect(of('PP', { timeLimit: 50, suddenDeath: true })?.rounds).toEqual([30, 45]);
+  });
+
+  it('takes longer with people than with computers', () => {
+    const people = of('PP')?.minutes ?? [0, 0];
+    const one = of('PC')?.minutes ?? [0, 0];
+    expect(people[0]).toBeGreaterThan(one[0]);
+    expect(of('CC')?.minutes[0]).toBeGreaterThan(0);
+  });
+
+  it('says what was never measured, and is silent for a table that was not', () => {
+    expect(of('PP', { unheard: true, trophyCost: 6 })?.unmeasured).toEqual(['unheard', 'trophyCost']);
+    expect(of('PP', {}, 'second')?.unmeasured).toEqual(['second']);
+    expect(of('PPPP')).toBeUndefined();
+  });
+});

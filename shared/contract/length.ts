@@ -1,0 +1,50 @@
+// How long a game will be: medians of simulated games, and by what each choice makes them longer or shorter.
+import type { OptionValue, SetupChoices } from './setup';
+
+/** Written by `npm run length`; one simulated round is a turn of everybody. */
+export type LengthTable = {
+  /** By number of seats, from one: the rounds between which the middle half of the games ended. */
+  readonly rounds: readonly (readonly [low: number, high: number])[];
+  /** By option and value, beside the value that the plain profile has: times so many rounds. */
+  readonly factors: { readonly [option: string]: { readonly [value: string]: number } };
+  /** The same by profile, as a whole. */
+  readonly profiles: { readonly [profile: string]: number };
+  /** Questions that are put to a player in one round. */
+  readonly questions: number;
+  readonly games: number;
+};
+
+export type LengthEstimate = {
+  readonly rounds: readonly [low: number, high: number];
+  readonly minutes: readonly [low: number, high: number];
+  /** What was chosen and never measured: the real game may be longer or shorter for it. */
+  readonly unmeasured: readonly string[];
+};
+
+/** The house rule that ends a game after so many rounds: it is no factor, it is the end. */
+export const ROUND_LIMIT = 'timeLimit';
+
+// What no simulation can know: how long people think, and how long a computer's turn is shown at normal speed.
+const PERSON_SECONDS = 5;
+const COMPUTER_SECONDS = 4;
+
+const rough = (n: number): number => (n < 20 ? Math.round(n) : n < 100 ? Math.round(n / 5) * 5 : Math.round(n / 10) * 10);
+const roughly = (range: readonly [number, number]): readonly [number, number] => [Math.max(1, rough(range[0])), Math.max(1, rough(range[1]))];
+
+/** @returns undefined when nothing was measured for that number of seats */
+export const estimateLength = (table: LengthTable, { seats, profile, rules }: Pick<SetupChoices, 'seats' | 'profile' | 'rules'>): LengthEstimate | undefined => {
+  const range = table.rounds[seats.length - 1];
+  if (range === undefined) return undefined;
+  const known = (option: string, value: OptionValue): number | undefined => table.factors[option]?.[String(value)];
+  const entries = Object.entries(rules).filter(([option]) => option !== ROUND_LIMIT);
+  const asked = rules[ROUND_LIMIT];
+  const limit = typeof asked === 'number' && asked > 0 ? asked : Number.POSITIVE_INFINITY;
+  const factor = entries.reduce((all, [option, value]) => all * (known(option, value) ?? 1), table.profiles[profile] ?? 1);
+  const rounds = range.map((n) => Math.min(n * factor, limit)) as [number, number];
+  const seconds = seats.reduce((all, { control }) => all + (control === 'person' ? table.questions * PERSON_SECONDS : COMPUTER_SECONDS), 0);
+  return {
+    rounds: roughly(rounds),
+    minutes: roughly(rounds.map((n) => (n * seconds) / 60) as [number, number]),
+    unmeasured: [...(table.profiles[profile] === undefined ? [profile] : []), ...entries.filter(([option, value]) => known(option, value) === undefined).map(([option]) => option)],
+  };
+};

@@ -1,0 +1,44 @@
+// What options allow each other. The program refuses the same; the screen says it before, and how to get there.
+import type { OptionOffer, OptionValue } from './setup';
+
+export type Values = { readonly [option: string]: OptionValue | undefined };
+/** What is missing and what is in the way. */
+export type Block = { readonly needs: readonly string[]; readonly excludes: readonly string[] };
+
+/** The first value of an option is the one with which it does nothing. */
+const isOn = ({ id, values }: OptionOffer, now: Values): boolean => now[id] !== undefined && now[id] !== values[0];
+
+/** Why an option may not be on beside the others; `undefined` when it may. */
+export const blockOf = (option: OptionOffer, all: readonly OptionOffer[], now: Values): Block | undefined => {
+  const needs = option.needs.filter((other) => now[other] !== true);
+  const excluding = all.filter((other) => other.excludes.includes(option.id) && isOn(other, now)).map(({ id }) => id);
+  const excludes = [...new Set([...option.excludes.filter((other) => now[other] === true), ...excluding])];
+  return needs.length + excludes.length > 0 ? { needs, excludes } : undefined;
+};
+
+/** Switches an option on, with what it needs and without what it excludes. */
+export const switchOn = (option: OptionOffer, value: OptionValue, all: readonly OptionOffer[], now: Values): Values => {
+  const byId = new Map(all.map((one) => [one.id, one]));
+  let next: Values = { ...now, [option.id]: value };
+  // Each round settles one option at least; what contradicts itself is left as it is, and said to be so.
+  for (let n = 0; n < all.length; n++) {
+    const block = blockOf(option, all, next);
+    if (block === undefined) break;
+    for (const id of block.excludes) next = { ...next, [id]: byId.get(id)?.values[0] };
+    for (const id of block.needs) {
+      const needed = byId.get(id);
+      if (needed !== undefined && next[id] !== true) next = switchOn(needed, true, all, next);
+    }
+  }
+  return next;
+};
+
+/** Sets a value and lets go of what stands only by it: whatever needed it is off as well. */
+export const setValue = (option: OptionOffer, value: OptionValue, all: readonly OptionOffer[], now: Values): Values => {
+  let next: Values = { ...now, [option.id]: value };
+  for (;;) {
+    const lost = all.find((one) => isOn(one, next) && one.needs.some((other) => next[other] !== true));
+    if (lost === undefined) return next;
+    next = { ...next, [lost.id]: lost.values[0] };
+  }
+};

@@ -1,0 +1,22 @@
+// Set-ups to begin with. One of a profile that does not exist (yet) is not offered.
+import type { OptionValue } from '../vocab/words';
+
+export type Preset = {
+  readonly id: string;
+  readonly profile: string;
+  readonly rules: Readonly<Record<string, OptionValue>>;
+  /** How many sit down; left out: whoever sits there already. */
+  readonly players?: number;
+  /** Every ending that there is may come, face down; left out: the Crown of Command alone. */
+  readonly everyEnding?: true;
+};
+
+export const presets: readonly Preset[] = [
+  { id: 'firstGame', profile: 'digital', players: 2, rules: { startingBonus: true, trophyCost: 6, evadeUnfriendly: true } },
+  { id: 'quickEvening', profile: 'digital', rules: { startingBonus: true, suddenDeath: true, timeLimit: 20 } },
+  { id: 'classic', profile: 'digital', rules: {} },
+  { id: 'epic', profile: 'digital', rules: { characterChoice: 'oneOfThree', inheritedItems: true }, everyEnding: true },
+  { id: 'bloodbath', profile: 'digital', rules: { bloodbath: true, characterChoice: 'oneOfThree' } },
+  { id: 'secondEdition', profile: 'second', rules: {} },
+  { id: 'originalGame', profile: 'original', rules: {} },
+];
