@@ -1,6 +1,6 @@
 // What the set-up screen makes of presses, without a page.
 import { describe, expect, it } from 'vitest';
-import type { SetupChoices, SetupOffer } from '../../../shared/contract/setup';
+import type { OptionOffer, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
 import { ok } from '../../../shared/kernel/result';
 import type { Program } from '../../app/program.svelte';
 import { en } from '../../words/en';
@@ -30,7 +30,11 @@ const opened = async (last?: SetupChoices): Promise<SetupState> => {
   await setup.load();
   return setup;
 };
-const rule = (setup: SetupState, id: string) => setup.options.find((one) => one.id === id) ?? offer.options[0];
+const rule = (setup: SetupState, id: string): OptionOffer => {
+  const found = setup.options.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no option ${id}`);
+  return found;
+};
 
 describe('endings', () => {
   it('are the plain one until others are chosen, and never none', async () => {
