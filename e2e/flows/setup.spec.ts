@@ -149,7 +149,7 @@ test('a game that is over is set up again as it was, with its seed', async ({ ap
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { name: /gives up$/ }).click();
   await menu.getByRole('button', { name: /gives up$/ }).click();
-  await expect(page.getByRole('dialog').getByText('The others gave up.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('All the others are out of the game.')).toBeVisible();
   await page.getByRole('button', { name: 'Same seed again' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first().getByRole('button', { name: /^Character, Seat 1: Troll/ })).toBeVisible();
