@@ -139,6 +139,25 @@ test('the last set-up is remembered beyond a restart, but not its seed', async (
   await expect(page.getByLabel('Name of this game')).toHaveValue('');
 });
 
+test('a game that is over is set up again as it was, with its seed', async ({ app }) => {
+  test.setTimeout(60_000);
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Ida', character: 'Troll' }, { name: 'Bo' }], seed: 'once-more', trophyCost: 5 });
+  await uncover(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: /gives up$/ }).click();
+  await menu.getByRole('button', { name: /gives up$/ }).click();
+  await expect(page.getByRole('dialog').getByText('All the others are out of the game.')).toBeVisible();
+  await page.getByRole('button', { name: 'Same seed again' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first().getByRole('button', { name: /^Character, Seat 1: Troll/ })).toBeVisible();
+  await step(page, 'Start');
+  await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('once-more');
+  await expect(page.getByRole('tabpanel')).toContainText('Trophy points for 1 Strength or Craft: 5');
+});
+
 test('a code brings the same game to another, and a wrong one is refused with the reason', async ({ app }) => {
   test.setTimeout(60_000);
   const page = app.page();

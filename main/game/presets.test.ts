@@ -134,6 +134,21 @@ describe('a set-up', () => {
   });
 });
 
+describe('a game that is to be played again', () => {
+  it('tells how it was set up, and its seed only when that may be known', async () => {
+    const { get, ask } = aTable();
+    const { game } = await get('games.create', choices('PP', { rules: { trophyCost: 5 } }));
+    const { seed, ...setup } = choices('PP', { rules: { trophyCost: 5 } });
+    await get('games.open', { game });
+    expect(await get('games.setup', { game })).toEqual(setup);
+    await get('game.concede', { game, seat: 'p2' });
+    expect(await get('games.setup', { game })).toEqual({ ...setup, seed });
+    const open = await get('games.create', { ...setup, showSeed: true });
+    expect(await get('games.setup', open)).toMatchObject({ showSeed: true, seed: expect.stringMatching(/\S/) });
+    expect(await ask('games.setup', { game: 'g-0' })).toMatchObject({ ok: false });
+  });
+});
+
 describe('set-ups that are kept', () => {
   const preset = (n: number, name: string) => ({ id: `u-${n}`, name, choices: choices('PC') });
 

@@ -1,16 +1,19 @@
 // What the door answers about set-ups: what can be chosen, how it was the last time, and what people have kept.
+import * as v from 'valibot';
 import { fail, type Reply } from '../../shared/contract/failure';
+import { setupSchema } from '../../shared/contract/requests';
 import type { SavedPreset } from '../../shared/contract/setup';
 import { ok } from '../../shared/kernel/result';
 import type { Handlers } from '../ipc/handle';
-import type { PresetsRepository } from '../persistence/presets';
 import { storageFault } from '../persistence/sqlite-error';
+import type { Store } from '../persistence/store';
+import { NO_SUCH_GAME } from './failures';
 import { setupOffer } from './offer';
 
 /** More than anybody looks through. */
 export const MOST_PRESETS = 100;
 
-export const presetHandlers = (presets: PresetsRepository): Pick<Handlers, 'setup.offer' | 'presets.list' | 'presets.keep' | 'presets.delete'> => {
+export const presetHandlers = ({ presets, campaigns, history }: Pick<Store, 'presets' | 'campaigns' | 'history'>): Pick<Handlers, 'setup.offer' | 'games.setup' | 'presets.list' | 'presets.keep' | 'presets.delete'> => {
   const changed = (change: () => void): Reply<readonly SavedPreset[]> => {
     try {
       change();
@@ -25,6 +28,15 @@ export const presetHandlers = (presets: PresetsRepository): Pick<Handlers, 'setu
     'setup.offer': () => {
       const last = presets.last();
       return ok({ ...setupOffer(), ...(last === undefined ? {} : { last }) });
+    },
+    'games.setup': ({ game }) => {
+      const begun = history.begun(game);
+      const parsed = v.safeParse(setupSchema, begun?.setup);
+      const summary = campaigns.list().find(({ id }) => id === game);
+      if (begun === undefined || summary === undefined) return NO_SUCH_GAME;
+      if (!parsed.success) return fail('refused', 'How this game was set up cannot be read; set it up anew.');
+      const { seed: _, ...setup } = parsed.output;
+      return ok(summary.over || setup.showSeed === true ? { ...setup, seed: begun.seed } : setup);
     },
     'presets.list': () => ok(presets.all()),
     'presets.keep': (preset) => {

@@ -21,6 +21,7 @@ export type GameClient = {
   readonly keepPreset: Ask<'presets.keep'>;
   readonly deletePreset: Ask<'presets.delete'>;
   readonly games: AskNothing<'games.list'>;
+  readonly setupOf: Ask<'games.setup'>;
   readonly create: (choices: SetupChoices) => Promise<Reply<ReplyOf<'games.create'>>>;
   readonly open: Ask<'games.open'>;
   readonly close: AskNothing<'games.close'>;

@@ -11,6 +11,7 @@ export const doorClient: GameClient = {
   keepPreset: (preset) => door.call('presets.keep', preset),
   deletePreset: (ref) => door.call('presets.delete', ref),
   games: () => door.call('games.list', {}),
+  setupOf: (ref) => door.call('games.setup', ref),
   create: (choices) => door.call('games.create', choices),
   open: (ref) => door.call('games.open', ref),
   close: () => door.call('games.close', {}),

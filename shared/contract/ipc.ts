@@ -10,7 +10,7 @@ import {
   undoSchema,
 } from './requests';
 import { settingsPatchSchema, type Settings } from './settings';
-import type { Backup, GameSummary, SavedPreset, SetupOffer } from './setup';
+import type { Backup, GameSummary, SavedPreset, SetupChoices, SetupOffer } from './setup';
 import type { Face, GameUpdate } from './view';
 
 type ChannelSpec<S extends v.GenericSchema, R> = {
@@ -49,6 +49,8 @@ export const ipc = {
   'games.delete': answers<Done>()(gameSchema),
   'games.restore': answers<Done>()(gameSchema),
   'games.rename': answers<Done>()(renameSchema),
+  /** How it was set up; with its seed as soon as that may be known. */
+  'games.setup': answers<SetupChoices>()(gameSchema),
   'games.duplicate': answers<{ readonly game: string }>()(gameSchema),
   /** A new campaign that leaves another one behind one of its inputs. */
   'games.branch': answers<{ readonly game: string }>()(branchSchema),

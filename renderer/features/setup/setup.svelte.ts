@@ -77,10 +77,11 @@ export class SetupState {
     }
     this.offer = offer.value;
     if (saved.ok) this.saved = saved.value;
-    const { choices, left } = fitting(offer.value.last ?? plainChoices(offer.value), offer.value);
+    const again = screen.at === 'setup' && screen.again !== undefined ? await this.#program.client.setupOf({ game: screen.again }) : undefined;
+    if (again?.ok === false) this.trouble = again.error.message;
+    const { choices, left } = fitting((again?.ok === true ? again.value : offer.value.last) ?? plainChoices(offer.value), offer.value);
     this.#take(choices);
     this.said = left.length === 0 ? undefined : this.#program.words.setup.leftOut(this.#list(left));
-    if (screen.at === 'setup') this.seed = screen.seed ?? '';
   }
 
   #list(problems: readonly CodeProblem[]): string {

@@ -78,11 +78,15 @@ function checkKeys(decision: Decision, keys: readonly string[]): Refusal | undef
 
 function concede(tx: Tx, seat: SeatId): void {
   const hero = tx.s.seats[seat]?.hero;
+  const asked = tx.s.pending[seat] !== undefined;
   tx.seatOut(seat);
+  const left = tx.s.order.filter((id) => !tx.s.seats[id]?.out);
+  // Without a character, and while others are asked, he is missed by nobody: they play on.
+  if (hero === undefined && !asked && left.length > 1) return;
   tx.dropQuestions();
   tx.clearStack();
   if (hero !== undefined) tx.pushChart({ me: hero, source: 'rules' }, 'death', '', tx.openScope());
-  else tx.end(tx.s.order.filter((id) => !tx.s.seats[id]?.out).length === 1 ? tx.s.order.filter((id) => !tx.s.seats[id]?.out) : [], 'conceded');
+  else if (left.length < 2) tx.end(left, 'conceded');
 }
 
 function run(tx: Tx, book: Rulebook): Advanced {

@@ -47,6 +47,23 @@ describe('one of three characters', () => {
     expect(state.turn.n).toBe(1);
   });
 
+  it('may be left to the others: whoever gives up before he has chosen ends the game for himself alone', () => {
+    let state = start({ characterChoice: 'oneOfThree' });
+    const offers = (['p1', 'p2', 'p3'] as const).map((seat) => keys(state, seat));
+    const gaveUp = advance(baseBook, state, { t: 'concede', seat: 'p2' });
+    if (!gaveUp.ok) throw new Error(gaveUp.refusal.msg.id);
+    state = gaveUp.state;
+    expect([state.over, state.seats.p2?.out]).toEqual([undefined, true]);
+    // The others choose when their turns come, out of the same three.
+    const [seat] = Object.keys(state.pending) as SeatId[];
+    if (seat === undefined) throw new Error('nobody is asked');
+    expect(keys(state, seat)).toEqual(offers[Number(seat.slice(1)) - 1]);
+    state = answer(state, seat, keys(state, seat)[0] ?? '');
+    const left = advance(baseBook, state, { t: 'concede', seat: seat === 'p1' ? 'p3' : 'p1' });
+    if (!left.ok) throw new Error(left.refusal.msg.id);
+    expect(left.state.over).toEqual({ winners: [seat], how: 'conceded' });
+  });
+
   it('is chosen again by one whose character was killed, at his next turn', () => {
     let state = start({ characterChoice: 'oneOfThree', startingBonus: true });
     for (const what of ['character', 'bonus']) for (const seat of ['p1', 'p2', 'p3'] as const) state = answer(state, seat, what === 'bonus' ? 'strength' : (keys(state, seat)[0] ?? ''));

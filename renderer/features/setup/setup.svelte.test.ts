@@ -1,0 +1,146 @@
+// What the set-up screen makes of presses, without a page.
+import { describe, expect, it } from 'vitest';
+import type { OptionOffer, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
+import { ok } from '../../../shared/kernel/result';
+import type { Program } from '../../app/program.svelte';
+import { en } from '../../words/en';
+import { SetupState } from './setup.svelte';
+
+const CROWN = 'base/ending/crown_of_command';
+const ICE = 'north/ending/ice';
+const FIRE = 'base/ending/fire';
+const offer: SetupOffer = {
+  sets: [['base', 14], ['north', 4], ['quarry', 0]].map(([id, characters], i) => ({ id: String(id), base: i === 0, characters: Number(characters), cards: 9, spaces: 0 })),
+  profiles: ['digital', 'revised'], characters: ['base/character/troll', 'north/character/seal'],
+  options: [
+    { id: 'characterChoice', values: ['random', 'oneOfThree'], byProfile: { digital: 'random', revised: 'random' }, houseRule: true, group: 'start', needs: [], excludes: [] },
+    { id: 'heirs', values: [false, true], byProfile: { digital: false, revised: false }, houseRule: true, group: 'death', needs: [], excludes: ['bloodbath'] },
+    { id: 'bloodbath', values: [false, true], byProfile: { digital: false, revised: false }, houseRule: true, group: 'death', needs: [], excludes: [] },
+    { id: 'limited', values: [false, true], byProfile: { digital: false, revised: true }, houseRule: true, group: 'cards', needs: [], excludes: [] },
+    { id: 'hidden', values: [false, true], byProfile: { digital: false, revised: true }, houseRule: false, group: 'play', needs: [], excludes: [] },
+  ],
+  endings: [CROWN, FIRE, ICE], levels: [{ id: 'novice', personalities: ['bold'] }], presets: [],
+  lengths: { rounds: [[9, 9], [40, 60], [30, 50]], factors: {}, profiles: { digital: 1, revised: 1 }, questions: 3, games: 10 }, maxSeats: 6,
+};
+
+const opened = async (last?: SetupChoices): Promise<SetupState> => {
+  const client = { offer: () => Promise.resolve(ok({ ...offer, ...(last === undefined ? {} : { last }) })), presets: () => Promise.resolve(ok([])) };
+  // Only what the set-up asks for is there.
+  const setup = new SetupState({ client, words: en, screen: { at: 'setup' } } as unknown as Program);
+  await setup.load();
+  return setup;
+};
+const rule = (setup: SetupState, id: string): OptionOffer => {
+  const found = setup.options.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no option ${id}`);
+  return found;
+};
+
+describe('endings', () => {
+  it('are the plain one until others are chosen, and never none', async () => {
+    const setup = await opened();
+    expect([setup.endings, setup.choices.endings, setup.choices.endingsMode]).toEqual([[CROWN], undefined, undefined]);
+    setup.setEnding(ICE, true);
+    expect(setup.choices.endings).toEqual([CROWN, ICE]);
+    setup.setEnding(CROWN, false);
+    expect(setup.choices.endings).toEqual([ICE]);
+    setup.setEnding(ICE, false);
+    expect([setup.endings, setup.choices.endings]).toEqual([[CROWN], undefined]);
+  });
+
+  it('are revealed, hidden or by a die', async () => {
+    const setup = await opened();
+    setup.setEndingsMode('die');
+    setup.setEnding(FIRE, true);
+    expect(setup.choices).toMatchObject({ endings: [CROWN, FIRE], endingsMode: 'die' });
+    setup.setEndingsMode('revealed');
+    expect(setup.choices.endingsMode).toBeUndefined();
+  });
+});
+
+describe('sets', () => {
+  it('are on, on without their characters, or off; whoever was chosen from one is dealt then', async () => {
+    const setup = await opened();
+    setup.change(setup.rows[0]?.n ?? 0, { character: 'north/character/seal' });
+    setup.setSet('north', 'cards');
+    expect(setup.choices).toMatchObject({ sets: ['base', 'north', 'quarry'], withoutCharacters: ['north'] });
+    expect([setup.characters, setup.rows[0]?.character]).toEqual([['base/character/troll'], 'lot']);
+    setup.setSet('north', 'off');
+    expect(setup.choices.sets).toEqual(['base', 'quarry']);
+    expect(setup.choices.withoutCharacters).toBeUndefined();
+    setup.setSet('north', 'on');
+    expect(setup.choices.sets).toEqual(['base', 'north', 'quarry']);
+  });
+
+  it('may be left to the die, which leaves the board', async () => {
+    const setup = await opened();
+    const seen = new Set<string>();
+    for (let n = 0; n < 200; n++) {
+      setup.rollSets();
+      expect(setup.setState('base')).toBe('on');
+      expect(setup.setState('quarry')).not.toBe('cards');
+      seen.add(setup.setState('north'));
+    }
+    expect([...seen].sort()).toEqual(['cards', 'off', 'on']);
+  });
+});
+
+describe('seats', () => {
+  it('keep their figures when they change places, and give them to each other', async () => {
+    const setup = await opened();
+    const [first, second] = setup.rows.map(({ n }) => n);
+    setup.move(first ?? 0, 1);
+    expect(setup.choices.seats.map(({ name, look }) => [name, look])).toEqual([['Jonas', 1], ['Mira', 0], ['Aylin', undefined]]);
+    setup.setLook(second ?? 0, 0);
+    expect(setup.choices.seats.map(({ name, look }) => [name, look])).toEqual([['Jonas', undefined], ['Mira', undefined], ['Aylin', undefined]]);
+    setup.remove(second ?? 0);
+    setup.add();
+    expect(new Set(setup.rows.map((row) => setup.look(row))).size).toBe(3);
+  });
+
+  it('play in a manner of their level, and in another level in its own', async () => {
+    const setup = await opened();
+    const n = setup.rows[1]?.n ?? 0;
+    setup.setPlayer(n, 'novice', 'bold');
+    expect(setup.choices.seats[1]).toMatchObject({ level: 'novice', personality: 'bold' });
+    setup.setPlayer(n, 'novice', undefined);
+    expect(setup.choices.seats[1]).not.toHaveProperty('personality');
+  });
+});
+
+describe('house rules', () => {
+  it('are those that differ from the profile, and begin anew with another', async () => {
+    const setup = await opened();
+    setup.setRule(rule(setup, 'heirs'), true);
+    expect([setup.choices.rules, setup.changed]).toEqual([{ heirs: true }, 1]);
+    expect(setup.block(rule(setup, 'bloodbath'))).toEqual({ needs: [], excludes: ['heirs'] });
+    setup.switchOn(rule(setup, 'bloodbath'));
+    expect(setup.choices.rules).toEqual({ bloodbath: true });
+    setup.setProfile('revised');
+    setup.setRule(rule(setup, 'limited'), false);
+    expect(setup.choices).toMatchObject({ profile: 'revised', rules: { limited: false } });
+    // What is asked beside the characters, and what only editions differ in, is not in the list.
+    expect(setup.houseRules.map(({ id }) => id)).toEqual(['heirs', 'bloodbath', 'limited']);
+  });
+});
+
+describe('a code', () => {
+  it('is that of what is shown, and takes the place of it', async () => {
+    const one = await opened();
+    one.rollSeed();
+    one.setEnding(ICE, true);
+    one.name = 'Sunday';
+    const other = await opened();
+    expect(other.takeCode(`${one.code}x`)).toEqual({ reason: 'check', what: '' });
+    expect(other.takeCode(one.code)).toBeUndefined();
+    expect(other.choices).toEqual(one.choices);
+  });
+});
+
+describe('what is left out', () => {
+  it('is told', async () => {
+    const setup = await opened({ seats: [{ name: 'A', control: 'person', character: 'lot' }], sets: ['base', 'sunken'], profile: 'digital', rules: { unheard: 1 } });
+    expect(setup.said).toBe('Not in this version, and so left out: sunken and unheard.');
+    expect(setup.choices).toMatchObject({ sets: ['base'], rules: {} });
+  });
+});
