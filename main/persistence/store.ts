@@ -7,6 +7,7 @@ import { openDatabase } from './connection';
 import { gamesRepository, type GamesRepository } from './games';
 import { historyRepository, type HistoryRepository } from './history';
 import { lockFolder } from './lock';
+import { recordsRepository, type RecordsRepository } from './records';
 import { settingsRepository, type SettingsRepository } from './settings';
 import { folderFault } from './sqlite-error';
 
@@ -15,6 +16,7 @@ export type Store = {
   readonly games: GamesRepository;
   readonly campaigns: CampaignsRepository;
   readonly history: HistoryRepository;
+  readonly records: RecordsRepository;
   readonly backups: {
     /** Those that can be read, the newest first. */
     readonly list: () => readonly Backup[];
@@ -56,6 +58,7 @@ const open = (dataDir: string): Store => {
       games: gamesRepository(db),
       campaigns: campaignsRepository(db),
       history: historyRepository(db),
+      records: recordsRepository(db),
       backups: {
         list: () => backupsOf(dataDir),
         daily: (now) => {
