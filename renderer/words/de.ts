@@ -1,5 +1,6 @@
 // What the screen itself says, in German.
 import type { Words } from './en';
+import { recordsDe } from './records/de';
 
 const OPTIONS: { readonly [id: string]: { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } } | undefined } = {
   digital: { label: 'Digital', help: 'Der Ablauf der digitalen Ausgabe.' },
@@ -18,6 +19,7 @@ const OPTIONS: { readonly [id: string]: { readonly label: string; readonly help:
 };
 
 export const de: Words = {
+  records: recordsDe,
   app: 'Crownward',
   motto: 'Drei Länder liegen um eine Krone.',
   close: 'Schließen',
@@ -384,6 +386,7 @@ export const de: Words = {
       ['R', 'Regelbuch, an der Stelle der Frage'],
       ['X', 'Stille, oder wieder Ton'],
       ['M', 'Menü'],
+      ['H', 'Chronik und Ruhmeshalle'],
       ['Esc', 'schließen'],
       ['?', 'diese Übersicht'],
     ],

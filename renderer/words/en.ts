@@ -1,5 +1,8 @@
 // What the screen itself says, in English. What cards, prompts and the journal say comes from shared/text.
+import { recordsEn } from './records/en';
+
 export const en = {
+  records: recordsEn,
   app: 'Crownward',
   motto: 'Three lands lie around one Crown.',
   close: 'Close',
@@ -366,6 +369,7 @@ export const en = {
       ['R', 'rulebook, at the passage behind the question'],
       ['X', 'silence, or sound again'],
       ['M', 'menu'],
+      ['H', 'records and hall of fame'],
       ['Esc', 'close'],
       ['?', 'this sheet'],
     ] as readonly (readonly [string, string])[],

@@ -10,11 +10,14 @@ const click = (selector) => (page) => page.locator(selector).first().click();
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end'].map((name) => ({ name, fixture: name })),
   { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
   { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
   { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },
   { name: 'backups', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Backups' }).click() },
+  { name: 'characters', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Characters' }).click() },
+  { name: 'hall', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Hall of fame' }).click() },
+  { name: 'achievements', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Achievements' }).click() },
   { name: 'audit', fixture: 'replay', act: (page) => page.getByRole('button', { name: 'Check every turn' }).click() },
   { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
   { name: 'near', fixture: 'six', act: async (page) => {

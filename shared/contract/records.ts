@@ -6,7 +6,7 @@ import type { DefId } from '../kernel/ids';
 export const ACHIEVEMENTS = [
   'firstGame', 'tenGames', 'fiftyGames', 'firstCrown', 'fiveCrowns', 'fiveFaces', 'allSides', 'fullTable',
   'unbroken', 'phoenix', 'lastHeart', 'swift', 'longWay', 'toadKing', 'coldDice',
-  'tenFoes', 'hundredFoes', 'bigGame', 'landslide', 'duellist', 'sharpMind',
+  'firstFight', 'manyFoes', 'hundredFoes', 'bigGame', 'landslide', 'duellist', 'sharpMind',
   'spellweaver', 'goldHoard', 'wanderer', 'company', 'trophyTrader', 'fateful', 'mighty',
 ] as const;
 export type AchievementId = (typeof ACHIEVEMENTS)[number];

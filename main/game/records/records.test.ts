@@ -170,6 +170,7 @@ describe('records', () => {
     const done = await table.get('records.game', { game });
     const { achievements } = await records(table);
     expect(done).toEqual(achievements.filter(({ earned }) => earned?.game === game).map(({ id }) => id));
+    expect(done).toContain('firstFight');
     expect(await table.get('records.game', { game: 'g-0' })).toEqual([]);
   });
 

@@ -8,6 +8,8 @@ import type { DefOf } from './facts';
 /** Somebody who plays from the beginning on, and where. */
 export type Beginner = { readonly hero: HeroId; readonly seat: SeatId; readonly def: string; readonly space: string; readonly gold: number };
 
+type Kind = GameEvent['t'];
+type EventOf<K extends Kind> = Extract<GameEvent, { readonly t: K }>;
 type Count = Record<TallyName, number>;
 export type Counted = { readonly tally: Tally; readonly characters: readonly string[]; readonly strongest?: Peak; readonly margin?: Peak };
 export type Counting = {
@@ -70,7 +72,7 @@ export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting
     if (seat !== undefined) seat.n[name] += by;
   };
 
-  const fought = ({ hero, kind, mine, theirs, outcome }: Extract<GameEvent, { t: 'fight' }>): void => {
+  const fought = ({ hero, kind, mine, theirs, outcome }: EventOf<'fight'>): void => {
     const seat = seatOf(hero);
     const other = seatOf(theirs.hero);
     if (outcome === 'standOff') for (const one of [seat, other]) if (one !== undefined) one.n.drawn += 1;
@@ -91,7 +93,7 @@ export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting
     if (alone) winner.strongest = higher(winner.strongest, { n: powerOf(theirs), round, ...beaten });
   };
 
-  const carried = ({ def, from, to, source }: Extract<GameEvent, { t: 'card' }>): void => {
+  const carried = ({ def, from, to, source }: EventOf<'card'>): void => {
     const known = def === undefined ? undefined : defOf(def);
     if (from.in === 'trophy' && to.in !== 'trophy' && source === RULES) laidDown.set(from.hero, (laidDown.get(from.hero) ?? 0) + 1);
     if (to.in === 'trophy' && from.in !== 'trophy') up(heroIn(to), 'trophies');
@@ -101,7 +103,7 @@ export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting
     else if (known?.kind === 'object' || known?.kind === 'magicObject') up(heroIn(to), 'objects');
   };
 
-  const changed = ({ hero, what, by, now, source }: Extract<GameEvent, { t: 'changed' }>): void => {
+  const changed = ({ hero, what, by, now, source }: EventOf<'changed'>): void => {
     const seat = seatOf(hero);
     if (seat === undefined) return;
     if (what === 'life' && by < 0) seat.n.livesLost -= by;
@@ -111,54 +113,44 @@ export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting
     laidDown.delete(hero);
   };
 
-  const one = (event: GameEvent): void => {
-    switch (event.t) {
-      case 'turn':
-        ({ round } = event);
-        turns += 1;
-        laidDown.clear();
-        seatNamed(event.seat).n.turns += 1;
-        return;
-      case 'joined':
-        sits(event.hero, event.seat, event.def, event.space);
-        return;
-      case 'killed':
-        laidDown.delete(event.hero);
-        up(event.hero, 'deaths');
-        up(event.by, 'slain');
-        return;
-      case 'fight':
-        fought(event);
-        return;
-      case 'cast':
-        up(event.hero, 'spells');
-        return;
-      case 'card':
-        carried(event);
-        return;
-      case 'toad':
-        if (event.turns > 0) up(event.hero, 'toads');
-        return;
-      case 'moved': {
-        const last = event.path.at(-1);
-        if (last !== undefined) seatOf(event.hero)?.spaces.add(last);
-        return;
-      }
-      case 'changed':
-        changed(event);
-        return;
-      case 'rolled': {
-        // Of dice that are rolled again only the new one is another roll.
-        const fallen = event.again === undefined ? event.dice : event.dice.slice(event.again, event.again + 1);
-        if (event.again !== undefined) up(event.hero, 'fateRerolls');
-        up(event.hero, 'dice', fallen.length);
-        up(event.hero, 'pips', fallen.reduce((sum, face) => sum + face, 0));
-        return;
-      }
-      default:
-        return;
-    }
+  /** What is not in here is not counted. */
+  const heard: { readonly [K in Kind]?: (event: EventOf<K>) => void } = {
+    turn: ({ seat, round: now }) => {
+      round = now;
+      turns += 1;
+      laidDown.clear();
+      seatNamed(seat).n.turns += 1;
+    },
+    joined: ({ hero, seat, def, space }) => {
+      sits(hero, seat, def, space);
+    },
+    killed: ({ hero, by }) => {
+      laidDown.delete(hero);
+      up(hero, 'deaths');
+      up(by, 'slain');
+    },
+    cast: ({ hero }) => {
+      up(hero, 'spells');
+    },
+    toad: ({ hero, turns: left }) => {
+      if (left > 0) up(hero, 'toads');
+    },
+    moved: ({ hero, path }) => {
+      const last = path.at(-1);
+      if (last !== undefined) seatOf(hero)?.spaces.add(last);
+    },
+    rolled: ({ hero, dice, again }) => {
+      // Of dice that are rolled again only the new one is another roll.
+      const fallen = again === undefined ? dice : dice.slice(again, again + 1);
+      if (again !== undefined) up(hero, 'fateRerolls');
+      up(hero, 'dice', fallen.length);
+      up(hero, 'pips', fallen.reduce((sum, face) => sum + face, 0));
+    },
+    fight: fought,
+    card: carried,
+    changed,
   };
+  const hear = <K extends Kind>(event: EventOf<K> & { readonly t: K }): void => heard[event.t]?.(event);
 
   for (const { hero, seat, def, space, gold } of beginners) {
     sits(hero, seat, def, space);
@@ -166,7 +158,7 @@ export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting
   }
   return {
     add: (events) => {
-      for (const event of events) one(event);
+      for (const event of events) hear(event);
     },
     of: (id) => {
       const { n, characters, spaces, strongest, margin } = seatNamed(id);
