@@ -10,6 +10,7 @@ export const recordsDe: RecordsWords = {
   scopes: { fair: 'Faire Spiele, die hier gespielt wurden', all: 'Alle Spiele' },
   leftOut: (n) => (n === 1 ? '1 Spiel bleibt außen vor: Es war zwanglos oder kam aus einer Datei.' : `${n} Spiele bleiben außen vor: Sie waren zwanglos oder kamen aus Dateien.`),
   empty: 'Noch wurde kein Spiel zu Ende gespielt.',
+  emptyScope: 'Keines dieser Spiele wurde bisher zu Ende gespielt.',
   emptyText: 'Sobald eines vorbei ist, steht hier, was darin geschah.',
   exportIt: 'Als CSV speichern',
   exportText: 'Für eine Tabellenkalkulation.',

@@ -12,6 +12,7 @@ export const recordsEn = {
   scopes: { fair: 'Fair games that were played here', all: 'All games' } as { readonly [K in Scope]: string },
   leftOut: (n: number) => (n === 1 ? '1 game is left out: it was casual or came out of a file.' : `${n} games are left out: they were casual or came out of files.`),
   empty: 'No game was played to its end yet.',
+  emptyScope: 'None of these games was played to its end yet.',
   emptyText: 'When one is over, what happened in it will be told here.',
   exportIt: 'Save as CSV',
   exportText: 'For a spreadsheet.',
