@@ -53,9 +53,9 @@ test('a game that ends is counted, an achievement is told and kept, and all of i
   await menu.getByRole('button', { name: /gives up$/ }).click();
   await menu.getByRole('button', { name: /gives up$/ }).click();
   const end = page.getByRole('dialog', { name: /wins the Crown$/ });
-  const told = end.getByText('New among your achievements:');
+  const told = end.getByText('Achieved in this game:');
   await expect(told).toBeVisible();
-  const [, fresh = ''] = /achievements: (.*)/.exec((await told.textContent()) ?? '') ?? [];
+  const [, fresh = ''] = /game: (.*)/.exec((await told.textContent()) ?? '') ?? [];
   await end.getByRole('button', { name: 'Records' }).click();
 
   await expect(figure(page, 'Games finished')).toContainText('1');

@@ -1,11 +1,10 @@
 // Records of campaigns that are undone, copied, branched, deleted, brought back, handed over as files and cut off by a kill.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
 import type { RecordsView, Scope } from '../../../shared/contract/records';
 import type { SetupChoices } from '../../../shared/contract/setup';
-import { DATABASE } from '../../persistence/connection';
+import { openDatabase } from '../../persistence/connection';
 import { aFolder } from '../../testing/folder';
 import { aTable, choices, clickOn, type Table } from '../../testing/program';
 
@@ -106,7 +105,7 @@ describe('records', () => {
     const before = await records(table);
     table.program.store.backups.daily(new Date(Date.now() + 2 * DAY));
     table.program.close();
-    const db = new Database(path.join(dataDir, DATABASE));
+    const { db } = openDatabase(dataDir);
     db.exec('DELETE FROM records; DELETE FROM games');
     db.close();
     const again = aTable({ dataDir });
@@ -140,13 +139,13 @@ describe('records', () => {
     await givenUp(table);
     const before = await records(table);
     table.program.close();
-    const db = new Database(path.join(dataDir, DATABASE));
+    const { db } = openDatabase(dataDir);
     db.exec('DROP TABLE record_seats; DROP TABLE records; ALTER TABLE games DROP COLUMN taken_over; ALTER TABLE games DROP COLUMN imported; PRAGMA user_version = 3');
     db.close();
     const migrated = aTable({ dataDir });
     expect(await records(migrated)).toEqual(before);
     migrated.program.close();
-    const older = new Database(path.join(dataDir, DATABASE));
+    const { db: older } = openDatabase(dataDir);
     older.exec(`UPDATE records SET formula = 0, rounds = 999; UPDATE record_seats SET tally = '{"won": 999}'`);
     older.close();
     expect(await records(aTable({ dataDir }))).toEqual(before);
@@ -158,7 +157,7 @@ describe('records', () => {
     await givenUp(table);
     const before = await records(table);
     table.program.close();
-    const db = new Database(path.join(dataDir, DATABASE));
+    const { db } = openDatabase(dataDir);
     db.exec('DELETE FROM records');
     db.close();
     expect(await records(aTable({ dataDir }))).toEqual(before);
@@ -172,18 +171,5 @@ describe('records', () => {
     expect(done).toEqual(achievements.filter(({ earned }) => earned?.game === game).map(({ id }) => id));
     expect(done).toContain('firstFight');
     expect(await table.get('records.game', { game: 'g-0' })).toEqual([]);
-  });
-
-  it('are told with one sentence when the disk is full, and what was there stays', async () => {
-    const table = aTable();
-    await givenUp(table);
-    const { store } = table.program;
-    const put = vi.spyOn(store.records, 'put').mockImplementation(() => {
-      throw new Database.SqliteError('full', 'SQLITE_FULL');
-    });
-    const reply = await table.ask('records.get', { scope: 'fair' });
-    expect(reply).toMatchObject({ ok: false, error: { code: 'failed', message: expect.stringMatching(/disk/i) } });
-    put.mockRestore();
-    expect((await overview(table)).finished).toBe(1);
   });
 });

@@ -67,7 +67,7 @@ export const recordsDe: RecordsWords = {
   earnedBy: (player, game, when) => `${player} in ${game}, ${when}`,
   progress: (have, need) => `${have} von ${need}`,
   open: 'Noch nicht',
-  fresh: (names) => `Neu unter den Erfolgen: ${names}`,
+  fresh: (names) => `In diesem Spiel erreicht: ${names}`,
   deed: {
     firstGame: { name: 'Der erste Abend', text: 'Ein Spiel zu Ende spielen.' },
     tenGames: { name: 'Zehn Abende', text: 'Zehn Spiele zu Ende spielen.' },

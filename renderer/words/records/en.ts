@@ -69,7 +69,7 @@ export const recordsEn = {
   earnedBy: (player: string, game: string, when: string) => `${player} in ${game}, ${when}`,
   progress: (have: string, need: string) => `${have} of ${need}`,
   open: 'Not yet',
-  fresh: (names: string) => `New among your achievements: ${names}`,
+  fresh: (names: string) => `Achieved in this game: ${names}`,
   deed: {
     firstGame: { name: 'The first evening', text: 'Play a game to its end.' },
     tenGames: { name: 'Ten evenings', text: 'Play ten games to their ends.' },
