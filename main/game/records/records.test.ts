@@ -3,19 +3,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { RecordsView, Scope } from '../../../shared/contract/records';
-import type { SetupChoices } from '../../../shared/contract/setup';
 import { openDatabase } from '../../persistence/connection';
 import { aFolder } from '../../testing/folder';
 import { aTable, choices, clickOn, type Table } from '../../testing/program';
 
+/** A campaign of two persons in its middle. */
+const FIXTURE = readFileSync(path.join(import.meta.dirname, '..', '..', 'testing', 'saves', '0.1.0.crownward')).toString('base64');
 const DAY = 24 * 60 * 60 * 1000;
 const records = (table: Table, scope: Scope = 'fair'): Promise<RecordsView> => table.get('records.get', { scope });
 const overview = async (table: Table, scope: Scope = 'fair') => (await records(table, scope)).overview;
 
-/** A game of two persons that the second gives up after so many answers. */
-const givenUp = async (table: Table, answers = 20, more: Partial<SetupChoices> = {}): Promise<string> => {
-  const { game } = await table.get('games.create', choices('PP', more));
-  await clickOn(table, await table.get('games.open', { game }), answers);
+/** A game of two persons that the second gives up after a few answers. */
+const givenUp = async (table: Table): Promise<string> => {
+  const { game } = await table.get('games.create', choices('PP'));
+  await clickOn(table, await table.get('games.open', { game }), 12);
   await table.get('game.concede', { game, seat: 'p2' });
   await table.get('games.close', {});
   return game;
@@ -49,35 +50,33 @@ describe('records', () => {
     expect(csv.split('\r\n').filter((line) => /^g-/.test(line))).toHaveLength(4);
   });
 
-  it('are of the line that a campaign went on with after its end was taken back', async () => {
+  it('of an end that is taken back are gone, come back with it, and are those of the line that is played instead', async () => {
     const table = aTable();
-    const { game } = await table.get('games.create', choices('PP', { rules: { undoAnything: true } }));
-    const now = await clickOn(table, await table.get('games.open', { game }), 12);
-    await table.get('game.undo', { game, agreed: ['p1', 'p2'] });
-    expect((await overview(table, 'all')).running).toBe(1);
-    const taken = table.updates.at(-1);
-    expect(taken?.stateId).toBeLessThan(now.stateId);
-    const { store } = table.program;
-    expect(store.records.all()).toMatchObject([{ seq: taken?.stateId, casual: true }]);
-    await table.get('game.redo', { game });
-    await overview(table, 'all');
-    expect(store.records.all()).toMatchObject([{ seq: now.stateId }]);
-  });
+    const { game } = await table.get('games.create', choices('PP', { rules: { timeLimit: 10, undoAnything: true } }));
+    const end = await clickOn(table, await table.get('games.open', { game }), 2000);
+    expect(end.view.over?.how).toBe('timeLimit');
+    const finished = await records(table, 'all');
+    expect(finished).toMatchObject({ overview: { finished: 1, running: 0, rounds: { longest: 10 } }, wins: end.view.over?.winners.map(() => ({ by: 'timeLimit', casual: true })) });
+    expect(await overview(table)).toMatchObject({ finished: 0, running: 0 });
 
-  it('of an end that was taken back are gone, and come back with it', async () => {
-    const table = aTable();
-    const game = await givenUp(table);
-    const { store } = table.program;
-    const saved = store.games.load(game);
-    const seq = saved?.seq ?? 0;
-    const state = saved?.state as { readonly schema: number };
-    const step = { game, by: 'person' as const, barrier: '', events: [], schema: 1, round: 1, characters: [], places: [], at: Date.now() };
-    const { over: _, ...playing } = state as typeof state & { readonly over: unknown };
-    store.games.moveTo({ ...step, seq: seq - 1, over: false, state: JSON.stringify(playing) });
-    expect(await overview(table)).toMatchObject({ finished: 0, running: 1 });
-    store.games.moveTo({ ...step, seq, over: true, state: JSON.stringify(state) });
-    expect(await overview(table)).toMatchObject({ finished: 1, running: 0 });
-  });
+    const undo = async (): Promise<void> => {
+      await table.get('game.undo', { game, agreed: ['p1', 'p2'] });
+    };
+    await undo();
+    expect(await records(table, 'all')).toMatchObject({ overview: { finished: 0, running: 1 }, wins: [] });
+    await table.get('game.redo', { game });
+    expect(await records(table, 'all')).toEqual(finished);
+
+    for (let n = 0; n < 3; n++) await undo();
+    const back = table.updates.at(-1);
+    if (back === undefined) throw new Error('nothing was pushed');
+    expect((await clickOn(table, back, 2000)).view.over).toBeDefined();
+    expect((await overview(table, 'all')).finished).toBe(1);
+    const kept = table.program.store.records.all();
+    expect(kept).toHaveLength(1);
+    // The answers of the new line were given later.
+    expect(kept[0]?.endedAt).toBeGreaterThan(finished.wins[0]?.at ?? Infinity);
+  }, 60_000);
 
   it('stay when their campaign is deleted, and for good when it is swept', async () => {
     const dataDir = aFolder();
@@ -124,8 +123,7 @@ describe('records', () => {
     expect(await records(there)).toMatchObject({ overview: { finished: 0 }, leftOut: 1 });
     expect((await overview(there, 'all')).finished).toBe(1);
 
-    const fixture = readFileSync(path.join(import.meta.dirname, '..', '..', 'testing', 'saves', '0.1.0.crownward')).toString('base64');
-    const unfinished = await there.get('games.import', { file: fixture });
+    const unfinished = await there.get('games.import', { file: FIXTURE });
     await there.get('games.open', { game: unfinished.game });
     await there.get('game.concede', { game: unfinished.game, seat: 'p2' });
     const after = await records(there);
@@ -165,7 +163,9 @@ describe('records', () => {
 
   it('say which deeds were done in a game for the first time', async () => {
     const table = aTable();
-    const game = await givenUp(table, 150, { seed: 'deeds' });
+    const { game } = await table.get('games.import', { file: FIXTURE });
+    await table.get('games.open', { game });
+    await table.get('game.concede', { game, seat: 'p2' });
     const done = await table.get('records.game', { game });
     const { achievements } = await records(table);
     expect(done).toEqual(achievements.filter(({ earned }) => earned?.game === game).map(({ id }) => id));
