@@ -23,6 +23,8 @@ test('a game is played from set-up to a Command Spell victory', async ({ app }) 
   await expect(end.getByRole('row', { name: /Troll Mira/ })).toBeVisible();
   await expect(end.getByRole('row', { name: /Jonas/ })).toContainText('Out of the game');
 
+  await expect(end.getByText(/Achieved in this game: .*Crowned/)).toBeVisible();
+
   await end.getByRole('button', { name: 'Look at the board' }).click();
   await expect(end).toHaveCount(0);
   const journal = await journalOf(page);

@@ -11,6 +11,7 @@ import { documentOf } from '../game/file/document';
 import { createGames } from '../game/games';
 import { createViewer } from '../game/history/viewer';
 import { presetHandlers } from '../game/presets';
+import { createRecords } from '../game/records/records';
 import { createDoor, type Door, type Handlers } from '../ipc/handle';
 import { createPublisher, type Publisher } from '../ipc/publisher';
 import { openStore, type Store } from '../persistence/store';
@@ -68,13 +69,15 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     askAlways: () => store.settings.all().askAlways,
     bug: (game, broke) => bugFile({ game, broke }),
   });
-  const campaigns = createCampaigns({ store, log, version, now: Date.now, leave: games.leave });
+  const records = createRecords({ store, log });
+  const campaigns = createCampaigns({ store, log, version, now: Date.now, leave: games.leave, keepRecords: records.keep });
 
   const handlers: Handlers = {
     ...games.handlers,
     ...campaigns.handlers,
     ...createViewer({ store, log }),
     ...presetHandlers(store),
+    ...records.handlers,
     'app.info': (_, caller) => ok({ name: 'Crownward', version, platform: process.platform, notices, transport: caller.transport }),
     'settings.get': () => ok(store.settings.all()),
     'settings.set': (patch) => {

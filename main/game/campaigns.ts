@@ -28,6 +28,8 @@ export type CampaignParts = {
   readonly now: () => number;
   /** A game is going to be put away: nobody plays it any more. */
   readonly leave: (game: string) => void;
+  /** Campaigns that were put away before then are going to be deleted for good; their records stay. */
+  readonly keepRecords: (before: number) => void;
 };
 
 export type Campaigns = {
@@ -55,7 +57,7 @@ export const freeName = (name: string, taken: readonly string[]): string => {
 /** Letters that every system takes in a file's name. */
 export const fileName = (name: string): string => `${name.replaceAll(/[^\p{L}\p{N} ._()-]+/gu, ' ').replaceAll(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '').slice(0, 80) || 'campaign'}.crownward`;
 
-export const createCampaigns = ({ store, log, version, now, leave }: CampaignParts): Campaigns => {
+export const createCampaigns = ({ store, log, version, now, leave, keepRecords }: CampaignParts): Campaigns => {
   const { campaigns, history, games, backups } = store;
   const done = (was: boolean): Reply<Record<string, never>> => (was ? ok({}) : NO_SUCH_GAME);
   const names = (): readonly string[] => campaigns.list().map(({ name }) => name);
@@ -109,7 +111,11 @@ export const createCampaigns = ({ store, log, version, now, leave }: CampaignPar
     });
   };
 
-  stored(() => ok(campaigns.sweep(now() - KEPT_MS)));
+  stored(() => {
+    const before = now() - KEPT_MS;
+    keepRecords(before);
+    return ok(campaigns.sweep(before));
+  });
   return {
     add,
     handlers: {

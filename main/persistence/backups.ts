@@ -95,6 +95,8 @@ export const backupsOf = (dataDir: string, chain: readonly Migration[] = migrati
 
 /** What belongs to games, parents first. A table that is left out here is not brought back: a test counts them. */
 const TABLES = ['current', 'steps', 'turns'] as const;
+/** Records outlive their games, so all that are missing come back; they are worked out anew where their game has gone on. */
+const RECORDS = ['records', 'record_seats'] as const;
 
 /**
  * Brings back the games of a copy that are not in the database; what is in the database stays as it is.
@@ -120,6 +122,7 @@ export const restoreFrom = (db: Connection, dataDir: string, file: string): numb
         db.exec('INSERT OR IGNORE INTO main.definitions_in_use SELECT * FROM copy.definitions_in_use');
         const { changes } = db.prepare('INSERT INTO main.games SELECT * FROM copy.games WHERE id IN (SELECT id FROM missing)').run();
         for (const table of TABLES) db.exec(`INSERT INTO main.${table} SELECT * FROM copy.${table} WHERE game IN (SELECT id FROM missing)`);
+        for (const table of RECORDS) db.exec(`INSERT OR IGNORE INTO main.${table} SELECT * FROM copy.${table}`);
         db.exec('DROP TABLE missing');
         return changes;
       })();

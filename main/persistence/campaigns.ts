@@ -69,7 +69,7 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
   const restore = db.prepare<[string]>('UPDATE games SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL');
   const sweep = db.prepare<[number]>('DELETE FROM games WHERE deleted_at < ?');
   const tidy = db.prepare('DELETE FROM definitions_in_use WHERE hash NOT IN (SELECT content FROM games)');
-  const copyGame = db.prepare(`INSERT INTO games (id, name, ${COLUMNS}, casual, origin) SELECT @as, @name, ${COLUMNS}, casual, origin FROM games WHERE id = @game`);
+  const copyGame = db.prepare(`INSERT INTO games (id, name, ${COLUMNS}, casual, origin, taken_over, imported) SELECT @as, @name, ${COLUMNS}, casual, origin, @to, imported AND taken_over >= @to FROM games WHERE id = @game`);
   const copySteps = db.prepare('INSERT INTO steps (game, seq, by, barrier, input, events, at) SELECT @as, seq, by, barrier, input, events, at FROM steps WHERE game = @game AND seq <= @to');
   const copyTurns = db.prepare(
     'INSERT INTO turns (game, seq, turn, round, seat, fingerprint, schema, state) SELECT @as, seq, turn, round, seat, fingerprint, schema, state FROM turns WHERE game = @game AND seq <= @to',
@@ -86,7 +86,7 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
   const steps = db.prepare<[string, number], StepRow>('SELECT seq, by, barrier, input, events, at FROM steps WHERE game = ? AND seq <= ? ORDER BY seq');
   const turns = db.prepare<[string, number], TurnRow>('SELECT seq, turn, round, seat, fingerprint, schema, state FROM turns WHERE game = ? AND seq <= ? ORDER BY seq');
   const define = db.prepare<[string, Buffer]>('INSERT INTO definitions_in_use (hash, definitions) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING');
-  const insert = db.prepare(`INSERT INTO games (id, name, ${COLUMNS}, casual, origin) VALUES (@id, @name, @setup, @seed, @content, @program, @createdAt, @savedAt, @round, @over, @seats, @characters, @places, @casual, @origin)`);
+  const insert = db.prepare(`INSERT INTO games (id, name, ${COLUMNS}, casual, origin, taken_over, imported) VALUES (@id, @name, @setup, @seed, @content, @program, @createdAt, @savedAt, @round, @over, @seats, @characters, @places, @casual, @origin, @takenOver, 1)`);
   const insertStep = db.prepare('INSERT INTO steps (game, seq, by, barrier, input, events, at) VALUES (@game, @seq, @by, @barrier, @input, @events, @at)');
   const insertTurn = db.prepare('INSERT INTO turns (game, seq, turn, round, seat, fingerprint, schema, state) VALUES (@game, @seq, @turn, @round, @seat, @fingerprint, @schema, @state)');
 
@@ -105,7 +105,8 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
       return gone;
     }),
     duplicate: db.transaction((game: string, as: string, called: string) => {
-      if (copyGame.run({ game, as, name: called }).changes === 0) return false;
+      const at = state.get(game)?.seq ?? 0;
+      if (copyGame.run({ game, as, name: called, to: at }).changes === 0) return false;
       const to = Number.MAX_SAFE_INTEGER;
       copySteps.run({ game, as, to });
       copyTurns.run({ game, as, to });
@@ -113,7 +114,7 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
       return true;
     }),
     branch: db.transaction((game: string, as: string, called: string, origin: Origin, step: GameStep) => {
-      if (copyGame.run({ game, as, name: called }).changes === 0) return false;
+      if (copyGame.run({ game, as, name: called, to: step.seq }).changes === 0) return false;
       copySteps.run({ game, as, to: step.seq });
       copyTurns.run({ game, as, to: step.seq });
       current.run({ game: as, seq: step.seq, schema: step.schema, state: pack(step.state) });
@@ -140,7 +141,7 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
       const { name: called, seed, content, program, createdAt, savedAt, round } = whole;
       insert.run({
         id: game, name: called, setup: JSON.stringify(whole.setup), seed, content, program, createdAt, savedAt, round, over: whole.over ? 1 : 0, casual: whole.casual ? 1 : 0,
-        seats: JSON.stringify(whole.seats), characters: JSON.stringify(whole.characters), places: JSON.stringify(whole.places), origin: whole.origin === undefined ? null : JSON.stringify(whole.origin),
+        seats: JSON.stringify(whole.seats), characters: JSON.stringify(whole.characters), places: JSON.stringify(whole.places), origin: whole.origin === undefined ? null : JSON.stringify(whole.origin), takenOver: whole.current.seq,
       });
       current.run({ game, seq: whole.current.seq, schema: whole.current.schema, state: pack(JSON.stringify(whole.current.state)) });
       for (const { input, events, ...step } of whole.steps) insertStep.run({ game, ...step, input: input === undefined ? null : JSON.stringify(input), events: JSON.stringify(events) });

@@ -7,6 +7,7 @@ import type { GameUpdate } from '../../shared/contract/view';
 import { inProcessPlayers } from '../ai/in-process';
 import { noLog } from '../app/log';
 import { createGames } from '../game/games';
+import { createRecords } from '../game/records/records';
 import { createPublisher } from '../ipc/publisher';
 import { aFolder } from '../testing/folder';
 import { choices, definitionsIn, firstKeys } from '../testing/program';
@@ -15,6 +16,7 @@ import { gamesRepository } from './games';
 import { historyRepository } from './history';
 import { presetsRepository } from './presets';
 import { stopsRepository } from './stops';
+import { recordsRepository } from './records';
 
 const caller = { id: 'test', transport: 'browser' } as const;
 
@@ -95,6 +97,17 @@ describe('an answer', () => {
     other.exec('ROLLBACK');
     other.close();
     expect(answer(before)).toMatchObject({ ok: true });
+  });
+});
+
+describe('records', () => {
+  it('that cannot be written are told with one sentence, and are there as soon as they can be', async () => {
+    const { db } = aGame();
+    const { handlers } = createRecords({ store: { records: recordsRepository(db), history: historyRepository(db) }, log: noLog });
+    db.pragma('query_only = ON');
+    expect(await handlers['records.get']({ scope: 'fair' }, caller)).toMatchObject({ ok: false, error: { code: 'failed', message: expect.stringContaining('cannot be written') } });
+    db.pragma('query_only = OFF');
+    expect(await handlers['records.get']({ scope: 'fair' }, caller)).toMatchObject({ ok: true, value: { overview: { running: 1 } } });
   });
 });
 

@@ -52,6 +52,8 @@ export const gamesRepository = (db: Database): GamesRepository => {
     `INSERT INTO games (id, name, setup, seed, content, program, created_at, saved_at, round, over, seats, characters, casual)
      VALUES (@id, @name, @setup, @seed, @content, @program, @at, @at, 1, 0, @seats, '[]', @casual)`,
   );
+  // What follows is played here.
+  const here = db.prepare<[number, string, number]>('UPDATE games SET taken_over = ? WHERE id = ? AND taken_over >= ?');
   const forget = [db.prepare('DELETE FROM steps WHERE game = ? AND seq >= ?'), db.prepare('DELETE FROM turns WHERE game = ? AND seq >= ?')];
   const load = db.prepare<[string], CurrentRow>(
     `SELECT games.name, games.content, current.seq, current.schema, current.state, definitions_in_use.definitions
@@ -72,6 +74,7 @@ export const gamesRepository = (db: Database): GamesRepository => {
     }),
     append: db.transaction((step: GameStep, input: unknown) => {
       for (const one of forget) one.run(step.game, step.seq);
+      here.run(step.seq - 1, step.game, step.seq);
       write.step(step, JSON.stringify(input));
       write.turn(step, write.current(step));
       write.summary(step);

@@ -8,6 +8,7 @@ import { gamesRepository, type GamesRepository } from './games';
 import { historyRepository, type HistoryRepository } from './history';
 import { lockFolder } from './lock';
 import { presetsRepository, type PresetsRepository } from './presets';
+import { recordsRepository, type RecordsRepository } from './records';
 import { settingsRepository, type SettingsRepository } from './settings';
 import { stopsRepository, type StopsRepository } from './stops';
 import { folderFault } from './sqlite-error';
@@ -19,6 +20,7 @@ export type Store = {
   readonly campaigns: CampaignsRepository;
   readonly history: HistoryRepository;
   readonly presets: PresetsRepository;
+  readonly records: RecordsRepository;
   readonly backups: {
     /** Those that can be read, the newest first. */
     readonly list: () => readonly Backup[];
@@ -62,6 +64,7 @@ const open = (dataDir: string): Store => {
       campaigns: campaignsRepository(db),
       history: historyRepository(db),
       presets: presetsRepository(db),
+      records: recordsRepository(db),
       backups: {
         list: () => backupsOf(dataDir),
         daily: (now) => {

@@ -37,6 +37,9 @@ export type GameClient = {
   readonly replay: Ask<'replay.open'>;
   readonly frame: Ask<'replay.frame'>;
   readonly checkReplay: Ask<'replay.check'>;
+  readonly records: Ask<'records.get'>;
+  readonly deeds: Ask<'records.game'>;
+  readonly exportRecords: Ask<'records.export'>;
   readonly writeBug: Ask<'bug.write'>;
   readonly answer: (request: { readonly game: string; readonly seat: SeatId; readonly answer: Answer }) => Promise<Reply<ReplyOf<'game.answer'>>>;
   readonly stop: Ask<'game.stop'>;

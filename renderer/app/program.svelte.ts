@@ -11,7 +11,10 @@ import { applySettings, isLarge } from './settings';
 import { SoundPlayer } from '../sound/player';
 import { createSpeech, type Speech } from './speech';
 
-export type Screen = { readonly at: 'start' } | { readonly at: 'setup'; /** The game that is to be played again. */ readonly again?: string } | { readonly at: 'replay'; readonly game: string } | { readonly at: 'table'; readonly game: string };
+export type Screen =
+  | { readonly at: 'start' } | { readonly at: 'setup'; /** The game that is to be played again. */ readonly again?: string } | { readonly at: 'replay'; readonly game: string } | { readonly at: 'table'; readonly game: string }
+  /** `from`: where it goes back to. */
+  | { readonly at: 'records'; readonly from?: Screen };
 
 const titled = (snake: string): string => snake.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 

@@ -1,9 +1,11 @@
 // What the screen itself says, in German.
 import type { Words } from './en';
 import { wordsOfOptions } from './options/de';
+import { recordsDe } from './records/de';
 import { setup } from './setup/de';
 
 export const de: Words = {
+  records: recordsDe,
   app: 'Crownward',
   motto: 'Drei Länder liegen um eine Krone.',
   close: 'Schließen',
@@ -358,6 +360,7 @@ export const de: Words = {
       ['R', 'Regelbuch, an der Stelle der Frage'],
       ['X', 'Stille, oder wieder Ton'],
       ['M', 'Menü'],
+      ['H', 'Chronik und Ruhmeshalle'],
       ['Esc', 'schließen'],
       ['?', 'diese Übersicht'],
     ],

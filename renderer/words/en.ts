@@ -1,9 +1,11 @@
 // What the screen itself says, in English. What cards, prompts and the journal say comes from shared/text.
 import type { OutcomeHow } from '../../shared/contract/event';
 import { wordsOfOptions, type OptionWords } from './options/en';
+import { recordsEn } from './records/en';
 import { setup } from './setup/en';
 
 export const en = {
+  records: recordsEn,
   app: 'Crownward',
   motto: 'Three lands lie around one Crown.',
   close: 'Close',
@@ -359,6 +361,7 @@ export const en = {
       ['R', 'rulebook, at the passage behind the question'],
       ['X', 'silence, or sound again'],
       ['M', 'menu'],
+      ['H', 'records and hall of fame'],
       ['Esc', 'close'],
       ['?', 'this sheet'],
     ] as readonly (readonly [string, string])[],

@@ -13,7 +13,7 @@ const tab = (name) => (page) => page.getByRole('tab', { name }).click();
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending'].map((name) => ({ name, fixture: name })),
   { name: 'setup-sets', fixture: 'setup', act: tab('Sets') },
   { name: 'setup-rules', fixture: 'setup', act: tab('House rules') },
   { name: 'setup-start', fixture: 'setup', act: tab('Start') },
@@ -21,6 +21,9 @@ export const SCREENS = [
   { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
   { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },
   { name: 'backups', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Backups' }).click() },
+  { name: 'characters', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Characters' }).click() },
+  { name: 'hall', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Hall of fame' }).click() },
+  { name: 'achievements', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Achievements' }).click() },
   { name: 'audit', fixture: 'replay', act: (page) => page.getByRole('button', { name: 'Check every turn' }).click() },
   { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
   { name: 'near', fixture: 'six', act: async (page) => {

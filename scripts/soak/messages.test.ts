@@ -20,6 +20,7 @@ const SOUND: { readonly [K in Channel]: Record<string, unknown> } = {
   'games.open': { game: GAME }, 'games.close': {}, 'games.delete': { game: GAME }, 'games.restore': { game: GAME }, 'games.rename': { game: GAME, name: 'N' },
   'games.duplicate': { game: GAME }, 'games.setup': { game: GAME }, 'games.branch': { game: GAME, seq: 1 }, 'games.export': { game: GAME }, 'games.import': { file: 'AAAA' },
   'backups.list': {}, 'backups.restore': { file: 'crownward-2026-01-01T00-00-00-000Z-schema3.sqlite3' },
+  'records.get': { scope: 'fair' }, 'records.game': { game: GAME }, 'records.export': { table: 'games' },
   'replay.open': { game: GAME }, 'replay.frame': { game: GAME, seq: 0 }, 'replay.check': { game: GAME }, 'bug.write': { game: GAME, note: 'n' },
   'game.answer': { game: GAME, seat: 'p1', answer: { decision: 'dp1-1', keys: ['roll'] } }, 'game.stop': { game: GAME, seat: 'p1', def: 'base/spell/healing', stop: 'always' }, 'game.undo': { game: GAME, agreed: [] }, 'game.redo': { game: GAME },
   'game.concede': { game: GAME, seat: 'p1' }, 'game.control': { game: GAME, seat: 'p1', control: 'person' }, 'game.journal': { game: GAME }, 'faces.get': { language: 'en' },

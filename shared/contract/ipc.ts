@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { AppInfo } from './app';
 import type { ViewEvent } from './event';
+import { recordTableSchema, scopeSchema, type AchievementId, type RecordsView } from './records';
 import type { ReplayCheck, ReplayFrame, ReplayInfo } from './replay';
 import {
   answerSchema, backupSchema, branchSchema, bugSchema, controlSchema, facesSchema, fileSchema, frameSchema, gameSchema, presetIdSchema,
@@ -65,6 +66,12 @@ export const ipc = {
   'replay.open': answers<ReplayInfo>()(gameSchema),
   'replay.frame': answers<ReplayFrame>()(frameSchema),
   'replay.check': answers<ReplayCheck>()(gameSchema),
+
+  'records.get': answers<RecordsView>()(scopeSchema),
+  /** The deeds that were done in this game for the first time. */
+  'records.game': answers<readonly AchievementId[]>()(gameSchema),
+  /** A CSV file as base64, and what to call it. */
+  'records.export': answers<{ readonly name: string; readonly file: string }>()(recordTableSchema),
 
   /** Writes everything that is known about a game into one file; says where it is. */
   'bug.write': answers<{ readonly file: string }>()(bugSchema),

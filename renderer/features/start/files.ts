@@ -1,4 +1,4 @@
-// Campaign files between the door, which speaks base64, and the person's own folders.
+// Files between the door, which speaks base64, and the person's own folders.
 
 const CHUNK = 0x8000;
 /** As much as one message to the program carries. */
@@ -13,8 +13,8 @@ export const toBase64 = (bytes: Uint8Array): string => {
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** Hands a file to whoever sits there, as a download. */
-export const handOut = (name: string, file: string): void => {
-  const address = URL.createObjectURL(new Blob([fromBase64(file)], { type: 'application/x-crownward' }));
+export const handOut = (name: string, file: string, type = 'application/x-crownward'): void => {
+  const address = URL.createObjectURL(new Blob([fromBase64(file)], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

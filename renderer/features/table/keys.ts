@@ -82,6 +82,9 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
     case 'x':
       void game.program.change({ muted: !game.program.settings.muted });
       return true;
+    case 'h':
+      game.program.screen = { at: 'records', from: game.program.screen };
+      return true;
     case 'm':
       open('menu');
       return true;
