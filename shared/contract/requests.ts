@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { DecisionId, SeatId } from '../kernel/ids';
 import type { Answer } from './prompt';
 import type { SetupChoices } from './setup';
+import { chapterSchema } from './tutorial';
 
 /** Long enough for any name that somebody types, short enough that nothing grows without bounds. */
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
@@ -49,4 +50,5 @@ export const setupSchema: v.GenericSchema<SetupChoices> = v.strictObject({
   ),
   seed: v.exactOptional(text(100)),
   showSeed: v.exactOptional(v.boolean()),
+  tutorial: v.exactOptional(chapterSchema),
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { nameOf } from '../../kernel/ids';
 import { english, namesFrom, say } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
-import { GivenError, type Given } from './given';
+import { GivenError, type Given } from '../setup/given';
 import { Play, PlayError, type Speak } from './play';
 import { scenarioSchema, type Expectation, type ScenarioFile, type ScenarioStep } from './scenario-schema';
 import { falsehoods } from './truth';

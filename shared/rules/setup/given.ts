@@ -6,7 +6,7 @@ import { begin, type Advanced } from '../engine/machine';
 import { Tx } from '../engine/tx/tx';
 import type { Rulebook } from '../engine/rulebook';
 import { isProfile, resolveOptions } from '../options/registry';
-import { emptyState } from '../setup/new-game';
+import { emptyState } from './new-game';
 import type { DraftState, Hero, OptionValue } from '../state/draft';
 import type { State } from '../state/state';
 
