@@ -10,8 +10,9 @@ const click = (selector) => (page) => page.locator(selector).first().click();
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end'].map((name) => ({ name, fixture: name })),
   { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
+  { name: 'learn', fixture: 'learn', act: (page) => page.getByRole('button', { name: 'Learn to play' }).click() },
   { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
   { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },
   { name: 'backups', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Backups' }).click() },

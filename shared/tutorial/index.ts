@@ -1,6 +1,6 @@
 // All chapters, as the screen and the tests know them.
 import type { ChapterId } from '../contract/tutorial';
-import type { Chapter } from './lesson';
+import type { Chapter, Step } from './lesson';
 import { crown } from './lessons/crown';
 import { fights } from './lessons/fights';
 import { inner } from './lessons/inner';
@@ -12,4 +12,6 @@ const all = { steps, fights, river, inner, crown } as const satisfies { readonly
 /** Every catalogue of words has to have each of them. */
 export type StepId = (typeof all)[ChapterId][number]['id'];
 
-export const chapterOf = (id: ChapterId): Chapter & { readonly steps: readonly { readonly id: StepId }[] } => ({ id, steps: all[id] });
+type Taught = Step & { readonly id: StepId };
+
+export const chapterOf = (id: ChapterId): Chapter & { readonly steps: readonly [Taught, ...Taught[]] } => ({ id, steps: all[id] });

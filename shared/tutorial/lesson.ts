@@ -31,6 +31,8 @@ type Ask = Shared & {
   readonly suggest: readonly (readonly string[])[];
   /** Whether that came about since an event; left out: any answer will do. */
   readonly done?: (seen: Seen, from: number) => boolean;
+  /** What follows needs it: whoever went another way is first asked whether he takes it back. */
+  readonly needed?: true;
 };
 /** The last one of a chapter. */
 type End = Shared & { readonly kind: 'end' };

@@ -18,7 +18,7 @@ const PATIENCE: { readonly [K in Step['kind']]: number } = { read: 3, try: 3, as
 
 export const BEGUN: Progress = { step: 0, from: 0, strayed: false };
 
-export const stepAt = ({ steps }: Chapter, { step }: Pick<Progress, 'step'>): Step => steps[Math.min(step, steps.length - 1)] ?? steps[0];
+export const stepAt = <S extends Step>({ steps }: { readonly steps: readonly [S, ...S[]] }, { step }: Pick<Progress, 'step'>): S => steps[Math.min(step, steps.length - 1)] ?? steps[0];
 
 const fits = (step: Step | undefined, seen: Seen): boolean => step?.kind === 'ask' && isMine(seen) && step.asks.includes(seen.prompt?.ask.id ?? '');
 
@@ -67,10 +67,10 @@ const look = (chapter: Chapter, now: Progress, seen: Seen): Progress => {
   if (fits(question, seen)) return now.asked === seen.prompt?.id ? now : { ...now, asked: seen.prompt?.id ?? '', strayed: false };
   if (step.kind !== 'ask') return now;
   if (now.asked === undefined) {
-    const next = askedNext(chapter, now.step, seen);
+    const next = step.needed === true ? -1 : askedNext(chapter, now.step, seen);
     return next < 0 ? now : enter(next, seen);
   }
-  if (askedLater(chapter, now.step, seen) > 0) return onward;
+  if (step.needed !== true && askedLater(chapter, now.step, seen) > 0) return onward;
   return now.strayed ? now : { ...now, strayed: true };
 };
 

@@ -11,7 +11,7 @@ export const steps = [
   { id: 'steps.take', kind: 'ask', asks: ['ask.take'], suggest: [['shield']], done: holds('shield') },
   { id: 'steps.card', kind: 'try', deed: 'card', point: 'play', possible: holds('shield') },
   { id: 'steps.rival', kind: 'read', point: 'rival' },
-  { id: 'steps.village', kind: 'ask', asks: ['ask.move', 'ask.fate', 'ask.direction'], suggest: [['roll'], ['pass'], ['cw:village'], ['ccw:village']], done: at('village') },
+  { id: 'steps.village', kind: 'ask', asks: ['ask.move', 'ask.fate', 'ask.direction'], suggest: [['roll'], ['pass'], ['cw:village'], ['ccw:village']], done: at('village'), needed: true },
   { id: 'steps.smith', kind: 'ask', asks: ['ask.visitOne'], suggest: [['blacksmith']], possible: at('village') },
   { id: 'steps.buy', kind: 'ask', asks: ['ask.shop'], suggest: [['sword'], ['helmet']], possible: at('village'), done: gained('gold', -1) },
   { id: 'steps.journal', kind: 'try', deed: 'journal', point: 'journal' },
