@@ -1,8 +1,7 @@
 // How far each chapter has come, as it is kept with the settings.
 import { CHAPTERS, type ChapterId, type TutorialNote } from '../../../shared/contract/tutorial';
-import type { Settings } from '../../../shared/contract/settings';
 
-type Noted = Pick<Settings, 'tutorial'>;
+type Noted = { readonly tutorial: readonly TutorialNote[] };
 
 export const noteOf = ({ tutorial }: Noted, id: ChapterId): TutorialNote | undefined => tutorial.find(({ chapter }) => chapter === id);
 

@@ -32,7 +32,7 @@ export const de: LessonWords = {
     'fights.enemy': { title: 'Ein Feind', text: (name) => `Eine rote Karte ist ein Feind, ihre Zahl ist seine Stärke. ${name(`${found}wolf`)}: 2. Du hast 4, mit dem Schwert 1 mehr.` },
     'fights.hunt': { title: 'Geh hin', text: 'Wirf, behalte den Wurf und gehe zu einem Feind: In jeder Richtung wartet einer. Wer dort landet, muss kämpfen.' },
     'fights.odds': { title: 'Aug in Aug', text: 'Beide Seiten und woraus sie bestehen. Jede zählt einen Würfel dazu, die höhere Summe siegt; du wirfst hier zwei, der bessere gilt. Deine Aussichten stehen da, bevor du entscheidest.' },
-    'fights.begin': { title: 'Vor den Würfeln', text: 'Jetzt ist die Zeit für Zaubersprüche. Deinen brauchst du später, also tu jetzt nichts: Es wird gewürfelt.' },
+    'fights.begin': { title: 'Vor den Würfeln', text: 'Jetzt ist die Zeit für Zaubersprüche. Deinen brauchst du später, also einfach weiter: Es wird gewürfelt.' },
     'fights.fate': { title: 'Schicksal im Kampf', text: 'Ein schlechter Wurf: Du würdest verlieren und ein Leben einbüßen. Zahle 1 Schicksal und wirf einen Würfel neu.' },
     'fights.trophies': { title: 'Trophäen', text: 'Besiegte Feinde sind Trophäen. Je 7 Punkte geben dir 1 Stärke, die dir niemand so leicht nimmt. Markiere beide und bestätige.' },
     'fights.lives': { title: 'Leben', text: 'Du hast 3 von 5 Leben. Wer das letzte verliert, fängt mit einer neuen Figur und ohne alles von vorn an. Heiler und manche Felder geben Leben zurück.' },
@@ -54,7 +54,7 @@ export const de: LessonWords = {
     'river.speed': { title: 'So schnell du willst', text: 'Wie lange du den anderen zusiehst, bestimmst du: von „Sofort“ bis „Wie im Film“. Der Knopf ganz rechts geht gleich zu deinem nächsten Zug.' },
     'river.end': { title: 'Der halbe Weg', text: 'Mit Talisman und genug Stärke oder Talent kannst du es wagen. Als Nächstes: die Innere Region.' },
 
-    'inner.portal': { title: 'Das Portal', text: 'Das ist das Tor zur Inneren Region. Um es zu öffnen, wirfst du zwei Würfel: höchstens deine Stärke oder dein Talent, wie du willst.' },
+    'inner.portal': { title: 'Das Portal', text: 'Das ist das Tor zur Inneren Region. Um es zu öffnen, wirfst du zwei Würfel: höchstens deine Stärke oder dein Talent, wie du willst. (Dein Rivale ruht in diesem Kapitel.)' },
     'inner.approach': { title: 'Durch das Portal', text: 'Es ist drei Felder entfernt, der vierte Schritt führt hindurch. Wirf, behalte den Wurf und wähle den Durchgang.' },
     'inner.open': { title: 'Stärke oder Talent?', text: 'Du hast 11 Stärke und 4 Talent. Mit zwei Würfeln ist Stärke so gut wie sicher.' },
     'inner.opened': { title: 'Es öffnet sich', text: 'Die Würfel zeigen nicht mehr als deine Stärke. Behalte den Wurf und tritt hindurch.' },
@@ -65,7 +65,7 @@ export const de: LessonWords = {
     'inner.dice': { title: 'Würfeln mit dem Tod', text: 'Je zwei Würfel, und deine sind höher: Du darfst weiter. Mit weniger verlörest du ein Leben und spieltest noch einmal. Behalte den Wurf.' },
     'inner.end': { title: 'Fast da', text: 'Im Spiel kämpfst du dich durch jedes Feld. Wir gehen beim letzten weiter.' },
 
-    'crown.den': { title: 'Der letzte Wächter', text: 'Du stehst in der Werwolfhöhle. Dahinter liegen nur noch das Feuertal und die Krone.' },
+    'crown.den': { title: 'Der letzte Wächter', text: 'Du stehst in der Werwolfhöhle. Dahinter liegen nur noch das Feuertal und die Krone. Dein Rivale ruht noch, mit zwei Leben.' },
     'crown.stay': { title: 'Bleib und kämpfe', text: 'Du kannst umkehren, aber der Werwolf hat heute Stärke 6, du hast mit dem Schwert 12. Bleib und kämpfe.' },
     'crown.bite': { title: 'Gut getroffen', text: 'Das reicht bei Weitem. Behalte den Wurf.' },
     'crown.valley': { title: 'Das Feuertal', text: 'Nur mit einem Talisman kommst du hinein. Du hast einen: weiter.' },

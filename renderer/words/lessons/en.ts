@@ -32,7 +32,7 @@ export const en: LessonWords = {
     'fights.enemy': { title: 'An Enemy', text: (name) => `A red card is an Enemy, its number is its Strength. ${name(`${found}wolf`)}: 2. You have 4, and 1 more with your Sword.` },
     'fights.hunt': { title: 'Go and meet it', text: 'Roll, keep the roll, and go to an Enemy: there is one either way. Whoever lands there has to fight.' },
     'fights.odds': { title: 'Face to face', text: 'Both sides, and what they are made of. Each adds a die, and the higher sum wins; as the Warrior you roll two and the better counts. Your odds are told before you decide.' },
-    'fights.begin': { title: 'Before the dice', text: 'Now is the moment for Spells. You will need yours later, so do nothing now: the dice are rolled.' },
+    'fights.begin': { title: 'Before the dice', text: 'Now is the moment for Spells. You will need yours later, so just go on: the dice are rolled.' },
     'fights.fate': { title: 'Fate in a fight', text: 'A bad roll: you would be beaten and lose a life. Pay 1 fate and roll a die again.' },
     'fights.trophies': { title: 'Trophies', text: 'Beaten Enemies are trophies. Every 7 points of them give you 1 Strength that nobody takes from you easily. Mark both and confirm.' },
     'fights.lives': { title: 'Lives', text: 'You have 3 lives of 5. Who loses the last one begins again with a new character and nothing else. Healers and some spaces give lives back.' },
@@ -54,7 +54,7 @@ export const en: LessonWords = {
     'river.speed': { title: 'As fast as you like', text: 'How long you watch the others is up to you: from instant to cinematic. The button at the far right goes straight to your next turn.' },
     'river.end': { title: 'Half the way', text: 'With a Talisman and enough Strength or Craft you can dare to go on. Next: the Inner Region.' },
 
-    'inner.portal': { title: 'The Portal', text: 'This is the gate to the Inner Region. To open it you roll two dice: they may not be more than your Strength, or your Craft, as you choose.' },
+    'inner.portal': { title: 'The Portal', text: 'This is the gate to the Inner Region. To open it you roll two dice: they may not be more than your Strength, or your Craft, as you choose. (Your rival rests in this chapter.)' },
     'inner.approach': { title: 'Through the Portal', text: 'It is three spaces away, and the fourth step leads through. Roll, keep the roll, and choose to pass.' },
     'inner.open': { title: 'Strength or Craft?', text: 'You have 11 Strength and 4 Craft. With two dice, Strength is nearly certain.' },
     'inner.opened': { title: 'It opens', text: 'The dice show no more than your Strength. Keep the roll and step through.' },
@@ -65,7 +65,7 @@ export const en: LessonWords = {
     'inner.dice': { title: 'Dice with Death', text: 'Two dice each, and yours are higher: you may pass. With less you would lose a life and play again. Keep the roll.' },
     'inner.end': { title: 'Nearly there', text: 'In a game you would fight on through every space. We go on at the last one.' },
 
-    'crown.den': { title: 'The last guard', text: 'You stand in the Werewolf Den. Behind it lie only the Valley of Fire and the Crown.' },
+    'crown.den': { title: 'The last guard', text: 'You stand in the Werewolf Den. Behind it lie only the Valley of Fire and the Crown. Your rival still rests, with two lives left.' },
     'crown.stay': { title: 'Stay and fight', text: 'You may turn back, but the Werewolf has Strength 6 today, and you have 12 with your Sword. Stay and fight.' },
     'crown.bite': { title: 'Well hit', text: 'That is enough by far. Keep the roll.' },
     'crown.valley': { title: 'The Valley of Fire', text: 'Only who has a Talisman gets in. You have one: go on.' },
