@@ -1,5 +1,6 @@
 // What the screen itself says, in German.
 import type { Words } from './en';
+import { tutorial } from './lessons/screen.de';
 
 const OPTIONS: { readonly [id: string]: { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } } | undefined } = {
   digital: { label: 'Digital', help: 'Der Ablauf der digitalen Ausgabe.' },
@@ -349,33 +350,7 @@ export const de: Words = {
     cannotBeEvaded: { name: 'Unentrinnbar', text: 'Man kann ihm nicht ausweichen.' },
     encounter: { name: 'Nummer', text: 'Karten auf einem Feld werden von der niedrigsten zur höchsten Nummer abgehandelt.' },
   },
-  tutorial: {
-    learn: 'Spielen lernen',
-    learnText: 'Fünf kurze Kapitel, etwa zehn Minuten',
-    learnOn: (done, of) => `${done} von ${of} Kapiteln gelesen`,
-    text: 'Ein echtes Spiel auf dem echten Brett, und jemand neben dir sagt, worauf es ankommt. Geh, wann du willst: Es geht weiter, wo du warst.',
-    called: (title) => `Einführung: ${title}`,
-    chapter: (n) => `Kapitel ${n}`,
-    chapters: 'Kapitel',
-    done: 'Gelesen',
-    at: (n, of) => `Schritt ${n} von ${of}`,
-    begin: 'Beginnen',
-    resume: 'Weiter',
-    again: 'Noch einmal',
-    coach: 'Lektion',
-    next: 'Weiter',
-    skip: 'Schritt auslassen',
-    show: 'Zeig mir, wo',
-    suggested: 'Vorschlag',
-    rival: 'Die anderen spielen. Die Lektion wartet auf dich.',
-    yours: 'Das entscheidest du selbst. Die Lektion geht gleich weiter.',
-    strayed: 'Du hast etwas anderes getan: Das ist erlaubt. Nimm es zurück oder spiel weiter.',
-    back: 'Zurücknehmen',
-    playOn: 'Weiterspielen',
-    nextChapter: 'Nächstes Kapitel',
-    newGame: 'Ein richtiges Spiel',
-    leave: 'Zum Anfang',
-  },
+  tutorial,
   cover: { title: (name) => `Gib den Bildschirm an ${name}`, text: 'Was du hast, bleibt verdeckt, bis du weitergehst.', go: (name) => `Ich bin ${name}` },
   end: {
     title: (names) => `${names} gewinnt die Krone`,

@@ -1,4 +1,6 @@
 // What the screen itself says, in English. What cards, prompts and the journal say comes from shared/text.
+import { tutorial } from './lessons/screen.en';
+
 export const en = {
   app: 'Crownward',
   motto: 'Three lands lie around one Crown.',
@@ -331,33 +333,7 @@ export const en = {
     cannotBeEvaded: { name: 'Inescapable', text: 'It cannot be evaded.' },
     encounter: { name: 'Number', text: 'Cards on a space are met from the lowest number to the highest.' },
   } as { readonly [term: string]: { readonly name: string; readonly text: string } | undefined },
-  tutorial: {
-    learn: 'Learn to play',
-    learnText: 'Five short chapters, about ten minutes',
-    learnOn: (done: number, of: number) => `${done} of ${of} chapters read`,
-    text: 'A real game on the real board, with somebody beside you who says what matters. Leave whenever you like: it goes on where you left.',
-    called: (title: string) => `Tutorial: ${title}`,
-    chapter: (n: number) => `Chapter ${n}`,
-    chapters: 'Chapters',
-    done: 'Read',
-    at: (n: number, of: number) => `Step ${n} of ${of}`,
-    begin: 'Begin',
-    resume: 'Continue',
-    again: 'Once more',
-    coach: 'Lesson',
-    next: 'Go on',
-    skip: 'Skip this step',
-    show: 'Show me where',
-    suggested: 'Suggested',
-    rival: 'The others play. The lesson waits for you.',
-    yours: 'This one is yours to decide. The lesson goes on in a moment.',
-    strayed: 'You did something else: that is allowed. Take it back, or play on.',
-    back: 'Take it back',
-    playOn: 'Play on',
-    nextChapter: 'Next chapter',
-    newGame: 'Begin a real game',
-    leave: 'To the start',
-  },
+  tutorial,
   cover: { title: (name: string) => `Pass the screen to ${name}`, text: 'What you hold stays hidden until you go on.', go: (name: string) => `I am ${name}` },
   end: {
     title: (names: string) => `${names} wins the Crown`,
