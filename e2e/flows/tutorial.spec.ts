@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { ANSWERED, hurry, leave, optionsOf } from '../table';
+import { startHostProcess } from '../targets/host';
+import { ROOT, VIEWPORT } from '../targets/target';
 
 test.skip(({ target }) => target === 'shim', 'the same page everywhere');
 
@@ -195,4 +197,36 @@ test('who does something else is told so kindly and can go either way; a chapter
   await expect(dialog.getByRole('button', { name: 'Continue: Over the river' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Begin: First steps' }).click();
   await expect(titleOf(page)).toHaveText('The Crown');
+});
+
+test('a lesson that was killed goes on at the same step', async ({ chromium, dataDir, target }) => {
+  test.skip(target !== 'host', 'the process of the browser host');
+  const open = async () => {
+    const host = await startHostProcess(ROOT, dataDir);
+    const context = await chromium.newContext({ viewport: VIEWPORT });
+    const page = await context.newPage();
+    await page.goto(host.url.href);
+    return { host, context, page };
+  };
+  const first = await open();
+  await hurry(first.page);
+  await (await learn(first.page)).getByRole('button', { name: 'Begin: Fights' }).click();
+  await lessonOf(first.page).getByRole('button', { name: 'Go on' }).click();
+  for (const label of [/Roll for movement/, /Keep the roll/, /Go to the Fields/]) {
+    await expect(suggestedOf(first.page)).toHaveText(label);
+    await suggestedOf(first.page).click();
+  }
+  await expect(titleOf(first.page)).toHaveText('Face to face');
+  // At once: whether that step was still noted must not matter.
+  const ended = new Promise((resolve) => first.host.child.once('exit', resolve));
+  first.host.child.kill('SIGKILL');
+  await ended;
+  await first.context.close();
+
+  const second = await open();
+  await (await learn(second.page)).getByRole('button', { name: 'Continue: Fights' }).click();
+  await expect(titleOf(second.page)).toHaveText('Face to face');
+  await expect(second.page.getByRole('region', { name: /^Warrior against (A )?Wolf$/i })).toBeVisible();
+  await second.context.close();
+  expect(await second.host.stop()).toBe(0);
 });

@@ -1,4 +1,4 @@
-// The one builder behind unit tests, scenario files and the fuzzer: a game in a given position.
+// The one builder behind unit tests, scenario files, the fuzzer and the tutorial: a game in a given position.
 import { nameOf, type CardId, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
 import type { Alignment } from '../vocab/select';
 import type { Def } from '../vocab/definition';
