@@ -96,11 +96,11 @@ export default {
       name: 'renderer-sees-contracts',
       severity: 'error',
       comment:
-        'The renderer sees shared/contract, shared/text, shared/kernel and content/<set>/names or icons: ask the door for the rest.',
+        'The renderer sees shared/contract, shared/text, shared/tutorial, shared/kernel and content/<set>/names or icons: ask the door for the rest.',
       from: { path: '^renderer/' },
       to: {
         path: '^(shared|main|e2e|scripts)/',
-        pathNot: '^shared/((contract|text|kernel)/|content/[^/]+/(names|icons))',
+        pathNot: '^shared/((contract|text|tutorial|kernel)/|content/[^/]+/(names|icons))',
       },
     },
     {
@@ -115,6 +115,7 @@ export default {
     only('kernel-is-the-bottom', 'shared/kernel', [], 'kernel imports nothing: move this to the layer that needs it.'),
     only('contract-is-plain', 'shared/contract', ['shared/kernel'], 'contract reads kernel only: give the type a plain form that may cross the door.'),
     only('text-reads-vocab', 'shared/text', plain, 'text reads vocab, contract and kernel: put what it says into a Msg.'),
+    only('tutorial-sees-the-screen', 'shared/tutorial', ['shared/kernel', 'shared/contract'], 'A lesson sees what the screen sees, contract and kernel: it computes no rule.'),
     only('vocab-is-types', `${rules}/vocab`, ['shared/kernel'], 'vocab is types over kernel: phrases go to dsl, behaviour to engine.'),
     only('dsl-writes-vocab', `${rules}/dsl`, low, 'dsl builds vocab out of kernel: it knows no state and no engine.'),
     only('options-are-plain', `${rules}/options`, low, 'options are a registry over vocab and kernel: rules read them, not the other way round.'),

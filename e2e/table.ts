@@ -9,7 +9,7 @@ export type Shown =
   | { readonly at: 'over'; readonly title: string }
   | { readonly at: 'stopped'; readonly why: string };
 
-const ANSWERED = 'data-test-answered';
+export const ANSWERED = 'data-test-answered';
 /** Far more than an answer takes, so that a standstill is told at once. */
 const WAIT = 8000;
 

@@ -8,7 +8,6 @@ import { msg, type SeatId } from '../../shared/kernel/ids';
 import { ok } from '../../shared/kernel/result';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import { optionsOf } from '../../shared/rules/options/registry';
-import { newGame } from '../../shared/rules/setup/new-game';
 import type { Def } from '../../shared/rules/vocab/definition';
 import { isLevel, type PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
@@ -24,6 +23,7 @@ import { definitionsOfSave, gameOf } from './load';
 import { speechOf } from './names';
 import { BASE_SET } from './offer';
 import { createSession, type Session } from './session';
+import { beginGame, TUTORIAL_SEED } from './tutorial/begin';
 import { stepOf } from './step';
 import { createStops } from './stops';
 
@@ -94,8 +94,8 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     const chosen = sets.filter((set) => choices.sets.includes(set));
     const definitions = definitionsOf(chosen, optionsOf(choices));
     const book = rulebookOf(definitions, 'play');
-    const seed = choices.seed ?? newSeed();
-    const made = newGame(book, { ...choices, sets: chosen }, seed);
+    const seed = choices.seed ?? (choices.tutorial === undefined ? newSeed() : TUTORIAL_SEED);
+    const made = beginGame(book, { ...choices, sets: chosen }, seed);
     if (!made.ok) return { ok: false, error: refusalFailure(made.refusal) };
     const game = `g-${randomUUID()}`;
     return stored(() => {
@@ -104,7 +104,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
         {
           name: nameFor(choices), setup: JSON.stringify(choices), seed, seats: choices.seats.map(({ name }) => name),
           content: book.hash, definitions: () => JSON.stringify(definitions), program: version,
-          casual: choices.showSeed === true || choices.rules['undoAnything'] === true,
+          casual: choices.showSeed === true || choices.rules['undoAnything'] === true || choices.tutorial !== undefined,
         },
         stepOf({ game, seq: 0, by: 'setup', at: now() }, undefined, made),
       );

@@ -28,6 +28,7 @@ import type { OpenGame } from './load';
 import { askedSeats, shownSeat } from './shown-seat';
 import type { Stops } from './stops';
 import { byOf, stepOf, type Failed, type Tried } from './step';
+import { TUTORIAL_SEED } from './tutorial/begin';
 
 /** So many events at least are kept for whoever opens the journal. */
 const JOURNAL = 5000;
@@ -159,7 +160,8 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   };
 
   const computers = createComputers({
-    players: parts.players(factsOf(book.defs.values()), game),
+    // In the tutorial the rival does the same in everybody's game.
+    players: parts.players(factsOf(book.defs.values()), state.options['tutorial'] === undefined ? game : TUTORIAL_SEED),
     book,
     state: (): State => state,
     input: tryInput,

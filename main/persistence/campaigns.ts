@@ -2,6 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import * as v from 'valibot';
 import type { GameSummary } from '../../shared/contract/setup';
+import { chapterSchema, type ChapterId } from '../../shared/contract/tutorial';
 import { pack, unpack } from './pack';
 import type { By, GameStep, KeptState, Origin, WholeGame } from './stored';
 
@@ -40,13 +41,18 @@ const read = <T>(schema: v.GenericSchema<unknown, T>, json: string | null, other
 type SummaryRow = {
   setup: string;
   id: string; name: string; round: number; over: number; seats: string; characters: string; saved_at: number; created_at: number;
-  casual: number; deleted_at: number | null; origin: string | null; places: string; answers: number;
+  casual: number; deleted_at: number | null; origin: string | null; places: string; answers: number; tutorial: string | null;
 };
 type GameRow = SummaryRow & { seed: string; content: string; program: string; definitions: Buffer };
 type StepRow = { seq: number; by: By; barrier: string; input: string | null; events: string; at: number };
 type TurnRow = { seq: number; turn: number; round: number; seat: string; fingerprint: string; schema: number | null; state: Buffer | null };
 
 const COLUMNS = 'setup, seed, content, program, created_at, saved_at, round, over, seats, characters, places';
+
+const chapterOf = (stored: string | null): { readonly tutorial?: ChapterId } => {
+  const parsed = v.safeParse(chapterSchema, stored);
+  return parsed.success ? { tutorial: parsed.output } : {};
+};
 
 const summaryOf = (row: SummaryRow): GameSummary => {
   const seats = read(strings, row.seats, []);
@@ -56,13 +62,14 @@ const summaryOf = (row: SummaryRow): GameSummary => {
     id: row.id, name: row.name, round: row.round, over: row.over === 1, answers: row.answers, casual: row.casual === 1,
     seats, looks: seats.map((_, i) => looks[i]?.look ?? i), characters: read(strings, row.characters, []), places: read(placesShape, row.places, []),
     createdAt: row.created_at, savedAt: row.saved_at,
+    ...chapterOf(row.tutorial),
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
     ...(origin === undefined ? {} : { origin: { name: origin.name, round: origin.round } }),
   };
 };
 
 export const campaignsRepository = (db: Database): CampaignsRepository => {
-  const list = db.prepare<[], SummaryRow>('SELECT games.*, ifnull(current.seq, 0) AS answers FROM games LEFT JOIN current ON current.game = games.id ORDER BY saved_at DESC, id');
+  const list = db.prepare<[], SummaryRow>(`SELECT games.*, ifnull(current.seq, 0) AS answers, json_extract(games.setup, '$.tutorial') AS tutorial FROM games LEFT JOIN current ON current.game = games.id ORDER BY saved_at DESC, id`);
   const name = db.prepare<[string], { name: string }>('SELECT name FROM games WHERE id = ?');
   const rename = db.prepare<[string, string]>('UPDATE games SET name = ? WHERE id = ?');
   const remove = db.prepare<[number, string]>('UPDATE games SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL');
@@ -80,7 +87,7 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
     'UPDATE games SET casual = 1, origin = @origin, created_at = @at, saved_at = @at, round = @round, over = @over, characters = @characters, places = @places WHERE id = @as',
   );
   const one = db.prepare<[string], GameRow>(
-    `SELECT games.*, 0 AS answers, definitions_in_use.definitions FROM games JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
+    `SELECT games.*, 0 AS answers, NULL AS tutorial, definitions_in_use.definitions FROM games JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
   );
   const state = db.prepare<[string], { seq: number; schema: number; state: Buffer }>('SELECT seq, schema, state FROM current WHERE game = ?');
   const steps = db.prepare<[string, number], StepRow>('SELECT seq, by, barrier, input, events, at FROM steps WHERE game = ? AND seq <= ? ORDER BY seq');

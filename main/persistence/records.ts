@@ -54,9 +54,10 @@ const recordOf = (row: Row, seats: readonly SeatRecord[]): KeptRecord => {
   };
 };
 
+// A chapter of the tutorial is a lesson, not a game that counts.
 const STALE = `SELECT games.id FROM games JOIN current ON current.game = games.id
   LEFT JOIN steps ON steps.game = games.id AND steps.seq = current.seq LEFT JOIN records ON records.game = games.id
-  WHERE (records.game IS NULL OR records.seq <> current.seq OR records.formula <> ? OR records.name <> games.name OR records.ended_at <> ifnull(steps.at, records.ended_at))`;
+  WHERE json_extract(games.setup, '$.tutorial') IS NULL AND (records.game IS NULL OR records.seq <> current.seq OR records.formula <> ? OR records.name <> games.name OR records.ended_at <> ifnull(steps.at, records.ended_at))`;
 
 export const recordsRepository = (db: Database): RecordsRepository => {
   const stale = db.prepare<[number], string>(`${STALE} ORDER BY games.id`).pluck();

@@ -1,5 +1,6 @@
 // What the screen itself says, in German.
 import type { Words } from './en';
+import { tutorial } from './lessons/screen.de';
 import { wordsOfOptions } from './options/de';
 import { recordsDe } from './records/de';
 import { setup } from './setup/de';
@@ -320,6 +321,7 @@ export const de: Words = {
     cannotBeEvaded: { name: 'Unentrinnbar', text: 'Man kann ihm nicht ausweichen.' },
     encounter: { name: 'Nummer', text: 'Karten auf einem Feld werden von der niedrigsten zur höchsten Nummer abgehandelt.' },
   },
+  tutorial,
   cover: { title: (name) => `Gib den Bildschirm an ${name}`, text: 'Was du hast, bleibt verdeckt, bis du weitergehst.', go: (name) => `Ich bin ${name}` },
   end: {
     title: (names) => `${names} gewinnt die Krone`,
@@ -351,6 +353,7 @@ export const de: Words = {
       ['B', 'zum Spielplan'],
       ['O', 'zu den Möglichkeiten'],
       ['Leertaste', 'überspringen, was gezeigt wird'],
+      ['G', 'in der Einführung: zur Lektion'],
       ['T', 'zu meinem nächsten Zug'],
       ['U', 'die letzte Entscheidung zurücknehmen'],
       ['Umschalt U', 'sie wiederholen'],

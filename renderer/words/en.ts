@@ -1,5 +1,6 @@
 // What the screen itself says, in English. What cards, prompts and the journal say comes from shared/text.
 import type { OutcomeHow } from '../../shared/contract/event';
+import { tutorial } from './lessons/screen.en';
 import { wordsOfOptions, type OptionWords } from './options/en';
 import { recordsEn } from './records/en';
 import { setup } from './setup/en';
@@ -321,6 +322,7 @@ export const en = {
     cannotBeEvaded: { name: 'Inescapable', text: 'It cannot be evaded.' },
     encounter: { name: 'Number', text: 'Cards on a space are met from the lowest number to the highest.' },
   } as { readonly [term: string]: { readonly name: string; readonly text: string } | undefined },
+  tutorial,
   cover: { title: (name: string) => `Pass the screen to ${name}`, text: 'What you hold stays hidden until you go on.', go: (name: string) => `I am ${name}` },
   end: {
     title: (names: string) => `${names} wins the Crown`,
@@ -352,6 +354,7 @@ export const en = {
       ['B', 'go to the board'],
       ['O', 'go to the options'],
       ['Space', 'skip what is being shown'],
+      ['G', 'in the tutorial: to the lesson'],
       ['T', 'to my next turn'],
       ['U', 'take back the last decision'],
       ['Shift U', 'do it again'],

@@ -132,6 +132,7 @@ describe('folders', () => {
     'shared/kernel/kernel-is-the-bottom.ts': to('../contract/leaf'),
     'shared/contract/contract-is-plain.ts': to('../rules/vocab/leaf'),
     'shared/text/text-reads-vocab.ts': to('../rules/state/state'),
+    'shared/tutorial/tutorial-sees-the-screen.ts': to('../rules/state/state'),
     'shared/rules/vocab/vocab-is-types.ts': to('../state/state'),
     'shared/rules/dsl/dsl-writes-vocab.ts': to('../engine/leaf'),
     'shared/rules/options/options-are-plain.ts': to('../state/state'),

@@ -4,6 +4,7 @@ import type { DecisionId, SeatId } from '../kernel/ids';
 import type { Answer } from './prompt';
 import { ENDINGS_MODES, type SavedPreset, type SetupChoices } from './setup';
 import { STOPS } from './stops';
+import { chapterSchema } from './tutorial';
 
 /** Long enough for any name that somebody types, short enough that nothing grows without bounds. */
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
@@ -62,6 +63,7 @@ export const setupSchema: v.GenericSchema<SetupChoices> = v.strictObject({
   endingsMode: v.exactOptional(v.picklist(ENDINGS_MODES)),
   seed: v.exactOptional(text(100)),
   showSeed: v.exactOptional(v.boolean()),
+  tutorial: v.exactOptional(chapterSchema),
 });
 
 const presetId = v.pipe(v.string(), v.regex(/^u-[0-9a-z]{1,40}$/, 'a preset of your own begins with u-'));

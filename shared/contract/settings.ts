@@ -1,5 +1,6 @@
 // What a person may set for the whole program, with the values it starts with.
 import * as v from 'valibot';
+import { CHAPTERS, noteSchema } from './tutorial';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
@@ -24,6 +25,8 @@ export const settingsSchema = v.strictObject({
   coach: v.boolean(),
   /** The passages of the rulebook that were told so. */
   learned: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(200)),
+  /** How far each chapter of the tutorial has come; none that was never begun. */
+  tutorial: v.pipe(v.array(noteSchema), v.maxLength(CHAPTERS.length)),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 
@@ -40,6 +43,7 @@ export const settingsPatchSchema = v.strictObject({
   askAlways: v.exactOptional(settingsSchema.entries.askAlways),
   coach: v.exactOptional(settingsSchema.entries.coach),
   learned: v.exactOptional(settingsSchema.entries.learned),
+  tutorial: v.exactOptional(settingsSchema.entries.tutorial),
 } satisfies Readonly<Record<keyof Settings, unknown>>);
 export type SettingsPatch = Readonly<v.InferOutput<typeof settingsPatchSchema>>;
 
@@ -55,4 +59,5 @@ export const DEFAULT_SETTINGS: Settings = {
   askAlways: false,
   coach: true,
   learned: [],
+  tutorial: [],
 };

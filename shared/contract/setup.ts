@@ -1,6 +1,7 @@
 // What a new game is made of, as the set-up screen gives it.
 import type { DefId, SetId } from '../kernel/ids';
 import type { LengthTable } from './length';
+import type { ChapterId } from './tutorial';
 
 /** Called so until somebody types another name; a set-up code need not spell them. */
 export const SEAT_NAMES = ['Mira', 'Jonas', 'Aylin', 'Pavel', 'Runa', 'Tomas'] as const;
@@ -40,6 +41,8 @@ export type SetupChoices = {
   readonly seed?: string;
   /** Show the seed from the start; the game is then marked casual. */
   readonly showSeed?: boolean;
+  /** A chapter of the tutorial: it begins at a position of its own, whatever characters are chosen, and counts for nothing. */
+  readonly tutorial?: ChapterId;
 };
 
 export type OptionOffer = {
@@ -94,6 +97,8 @@ export type GameSummary = {
   readonly over: boolean;
   /** Went beyond what is fair: something was taken back after a die, the seed was known, or it left another game. */
   readonly casual: boolean;
+  /** A chapter of the tutorial: no game that anybody won or lost. */
+  readonly tutorial?: ChapterId;
   /** Milliseconds since 1970, for sorting and for showing when it was played last. */
   readonly savedAt: number;
   readonly createdAt: number;

@@ -2,9 +2,9 @@
 import { fingerprint } from '../../../shared/kernel/json';
 import type { SetupChoices } from '../../../shared/contract/setup';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
-import { newGame } from '../../../shared/rules/setup/new-game';
 import type { State } from '../../../shared/rules/state/state';
 import type { KeptState, StoredStep, StoredTurn } from '../../persistence/stored';
+import { beginGame } from '../tutorial/begin';
 import { replayStep } from './replay';
 import { knownState, type Known } from './states';
 
@@ -60,7 +60,7 @@ export const checking = function* (book: Rulebook, { setup, seed, steps, turns, 
     else lose(seq, 'another state');
   };
 
-  const made = newGame(book, setup, seed);
+  const made = beginGame(book, setup, seed);
   if (made.ok) ({ state } = made);
   else lose(0, `the set-up is refused: ${made.refusal.msg.id}`);
   compare(0);

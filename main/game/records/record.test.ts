@@ -116,7 +116,7 @@ describe('the record of a game that was played to its end', () => {
       const named = game.steps.flatMap(({ input, events }, i) => {
         const told = events as readonly GameEvent[];
         const gained = new Set(told.flatMap((event) => (event.t === 'changed' && event.source === 'rules' && event.by > 0 && (event.what === 'strength' || event.what === 'craft') ? [event.hero] : [])));
-        const laid = told.filter((event) => event.t === 'card' && event.from.in === 'trophy' && event.from.hero !== undefined && gained.has(event.from.hero)).length;
+        const laid = told.filter((event) => event.t === 'card' && event.from.in === 'trophy' && gained.has(event.from.hero)).length;
         return laid > 0 ? [{ i, input, laid }] : [];
       });
       expect(sum(record(game).seats.map(({ tally }) => tally.traded))).toBe(sum(named.map(({ laid }) => laid)));

@@ -36,6 +36,13 @@ describe('records', () => {
     expect(await records(table)).toEqual(after);
   });
 
+  it('leave out the chapters of the tutorial', async () => {
+    const table = aTable();
+    const { game } = await table.get('games.create', choices('PC', { seats: choices('PC').seats.map((seat, i) => ({ ...seat, character: i === 0 ? 'base/character/warrior' : 'base/character/elf' })), profile: 'digital', tutorial: 'steps' }));
+    await clickOn(table, await table.get('games.open', { game }), 2);
+    expect(await overview(table, 'all')).toMatchObject({ finished: 0, running: 0 });
+  });
+
   it('count a game once when it is copied, branched, and handed over as a file', async () => {
     const table = aTable();
     const game = await givenUp(table);

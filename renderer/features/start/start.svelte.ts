@@ -34,8 +34,9 @@ export class Saves {
     this.#program = program;
   }
 
-  readonly games: readonly GameSummary[] = $derived(this.all.filter(({ deletedAt }) => deletedAt === undefined));
-  readonly deleted: readonly GameSummary[] = $derived(this.all.filter(({ deletedAt }) => deletedAt !== undefined));
+  /** Chapters of the tutorial have a list of their own. */
+  readonly games: readonly GameSummary[] = $derived(this.all.filter(({ deletedAt, tutorial }) => deletedAt === undefined && tutorial === undefined));
+  readonly deleted: readonly GameSummary[] = $derived(this.all.filter(({ deletedAt, tutorial }) => deletedAt !== undefined && tutorial === undefined));
   /** The game that was played last and is not over. */
   readonly last: GameSummary | undefined = $derived(this.games.find(({ over }) => !over));
   readonly many: boolean = $derived(this.games.length > FEW);

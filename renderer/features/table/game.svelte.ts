@@ -5,6 +5,7 @@ import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { BackView, CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
 import type { Settings } from '../../../shared/contract/settings';
 import type { Stop, StopView } from '../../../shared/contract/stops';
+import { CHAPTERS, type ChapterId } from '../../../shared/contract/tutorial';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
 import { BoardCamera } from '../board/camera.svelte';
@@ -53,6 +54,11 @@ export class Game {
   /** A fight out of the journal, to be read again. */
   reread: Extract<ViewEvent, { t: 'fight' }> | undefined = $state.raw();
 
+  /** Option keys that a lesson suggests for the question that stands. */
+  suggested: readonly string[] = $state.raw([]);
+  /** Set anew whenever the table has come to rest; whether it went back for that. */
+  rest: { readonly back: boolean } | undefined = $state.raw();
+
   /** Everybody who was ever seen, the dead included: what their names were. */
   readonly known = new Map<HeroId, DefId>();
 
@@ -92,6 +98,17 @@ export class Game {
   #rest(): { readonly from: number; readonly to: number } {
     const seat = this.prompt?.seat ?? this.view?.seat;
     return seat === undefined ? { from: 0, to: 0 } : meanwhile(this.#told.slice(0, this.#settled), seat);
+  }
+
+  /** What this seat was told up to the last rest. */
+  get told(): readonly ViewEvent[] {
+    return this.#told.slice(0, this.#settled);
+  }
+
+  /** The chapter of the tutorial that this game is. */
+  get chapter(): ChapterId | undefined {
+    const named = this.view?.options['tutorial'];
+    return CHAPTERS.find((id) => id === named);
   }
 
   seat(id: SeatId | undefined): SeatView | undefined {
@@ -148,6 +165,7 @@ export class Game {
     }
     this.#settle(opened.value);
     await this.#tellAgain(opened.value.view);
+    this.rest = { back: false };
     this.#draining = false;
     void this.#drain();
   }
@@ -211,6 +229,7 @@ export class Game {
         this.inspected = undefined;
         await this.#tellAgain(view);
       }
+      this.rest = { back: update.rewound === true };
     }
     this.#draining = false;
   }
@@ -253,7 +272,6 @@ export class Game {
     this.coverFor = undefined;
   }
 
-  /** Shows what is left of these events at once. */
   /** Puts the focus on a space: it is brought into sight, and what it is stands beside it. */
   async showSpace(space: DefId): Promise<void> {
     // Whatever lies over the board is closed first: nothing under it can have the focus.
@@ -262,6 +280,7 @@ export class Game {
     document.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
   }
 
+  /** Shows what is left of these events at once. */
   skip(): void {
     this.playback.skip();
   }
@@ -288,7 +307,8 @@ export class Game {
     this.refusal = undefined;
     const reply = await this.program.client.answer({ game: this.id, seat: prompt.seat, answer: { decision: prompt.id, keys } });
     if (reply.ok) {
-      this.program.learn(prompt.rule);
+      // A lesson says less than the rule: in the first real game it is still told.
+      if (this.chapter === undefined) this.program.learn(prompt.rule);
       return;
     }
     this.sending = false;

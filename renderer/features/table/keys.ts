@@ -52,7 +52,7 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
       }
       return pressing(event.target) ? false : click('[data-go-on]');
     case 'enter':
-      return pressing(event.target) ? false : click('[data-go-on]') || click('[data-confirm]:not(:disabled)');
+      return pressing(event.target) ? false : click('[data-go-on]') || click('[data-confirm]:not(:disabled)') || click('[data-lesson="next"]');
     case 'escape':
       game.reread = undefined;
       game.looking = undefined;
@@ -100,6 +100,9 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
       return true;
     case 'b':
       focus('.board [data-space][tabindex="0"]');
+      return true;
+    case 'g':
+      focus('[data-lesson]');
       return true;
     case 'o':
       focus('.options button');

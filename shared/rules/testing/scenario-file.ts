@@ -6,7 +6,7 @@ import { english, namesFrom, say } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
 import { optionsOf } from '../options/registry';
 import type { OptionValue } from '../vocab/words';
-import { GivenError, type Given } from './given';
+import { GivenError, type Given } from '../setup/given';
 import { Play, PlayError, type Speak } from './play';
 import { scenarioSchema, type Expectation, type ScenarioFile, type ScenarioStep } from './scenario-schema';
 import { falsehoods } from './truth';

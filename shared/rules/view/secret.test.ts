@@ -7,7 +7,7 @@ import { seedRng } from '../../kernel/rng';
 import { advance } from '../engine/machine';
 import type { GameEvent, State } from '../state/state';
 import { bookOfSets } from '../testing/books';
-import type { Given } from '../testing/given';
+import type { Given } from '../setup/given';
 import { aGame } from '../testing/play';
 import { sample } from './sample';
 import { updateFor, viewFor } from './view-for';

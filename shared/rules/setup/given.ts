@@ -1,4 +1,4 @@
-// The one builder behind unit tests, scenario files and the fuzzer: a game in a given position.
+// The one builder behind unit tests, scenario files, the fuzzer and the tutorial: a game in a given position.
 import { nameOf, type CardId, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
 import type { Alignment } from '../vocab/select';
 import type { Def } from '../vocab/definition';
@@ -8,8 +8,8 @@ import type { Rulebook } from '../engine/rulebook';
 import { isProfile, resolveOptions } from '../options/registry';
 import { valueAtStart } from '../query/supply';
 import type { EndingsMode } from '../../contract/setup';
-import { endingProblem, layEnding, wake } from '../setup/endings';
-import { emptyState } from '../setup/new-game';
+import { endingProblem, layEnding, wake } from './endings';
+import { emptyState } from './new-game';
 import type { DraftState, Hero, OptionValue } from '../state/draft';
 import type { State } from '../state/state';
 

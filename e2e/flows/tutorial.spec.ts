@@ -1,0 +1,232 @@
+// The tutorial: by keyboard, left and taken up again, and as a whole by whoever follows what is suggested.
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from '../axe';
+import { expect, test } from '../fixtures';
+import { ANSWERED, hurry, leave, optionsOf } from '../table';
+import { startHostProcess } from '../targets/host';
+import { ROOT, VIEWPORT } from '../targets/target';
+
+test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+
+const CHAPTERS = ['First steps', 'Fights', 'Over the river', 'Into the fire', 'The Crown'] as const;
+const lessonOf = (page: Page): Locator => page.getByRole('region', { name: 'Lesson' });
+const titleOf = (page: Page): Locator => lessonOf(page).getByRole('heading');
+const suggestedOf = (page: Page): Locator => optionsOf(page).getByRole('button', { name: /Suggested/ });
+
+const learn = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: /^Learn to play/ }).click();
+  return page.getByRole('dialog', { name: 'Learn to play' });
+};
+
+/** What is to be tried at a step, by its title. */
+const TRIES: { readonly [title: string]: ((page: Page) => Promise<void>) | undefined } = {
+  'What you carry': (page) => page.getByRole('region', { name: /possessions$/ }).getByRole('button', { name: /^Shield/ }).click(),
+  'Nothing is lost': (page) => page.getByRole('button', { name: 'Journal', exact: true }).click(),
+  'Why am I asked this?': (page) => page.keyboard.press('r'),
+  'All by keyboard': (page) => page.keyboard.press('?'),
+};
+
+/** Does what the step says; @returns whether there was anything to do. */
+const follow = async (page: Page): Promise<boolean> => {
+  const title = await titleOf(page).innerText();
+  const attempt = Object.entries(TRIES).find(([name]) => name.toLowerCase() === title.toLowerCase())?.[1];
+  if (attempt !== undefined) {
+    await attempt(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    return true;
+  }
+  const next = lessonOf(page).getByRole('button', { name: 'Go on' });
+  if (await next.isVisible()) {
+    await next.click();
+    return true;
+  }
+  const count = await suggestedOf(page).count();
+  if (count === 0) return false;
+  await leave(page);
+  for (let i = 0; i < count; i++) await suggestedOf(page).nth(i).click();
+  if (count > 1) await optionsOf(page).getByRole('button', { name: /^Confirm/ }).click();
+  await expect(page.locator(`[${ANSWERED}]`)).toHaveCount(0);
+  return true;
+};
+
+/** Waits until the lesson wants something, or is at its end. */
+const ready = (page: Page): Promise<void> =>
+  expect(lessonOf(page).getByRole('button', { name: /^(Go on|Next chapter|Begin a real game)$/ }).or(suggestedOf(page).first()).or(lessonOf(page).getByRole('button', { name: 'Skip this step' })).first()).toBeVisible();
+
+/** Follows until the last step of the chapter; @returns the titles of its steps. */
+const readChapter = async (page: Page): Promise<readonly string[]> => {
+  const titles: string[] = [];
+  for (let n = 0; n < 80; n++) {
+    await ready(page);
+    const title = await titleOf(page).innerText();
+    if (titles.at(-1) !== title) titles.push(title);
+    if (await lessonOf(page).getByRole('button', { name: /^(Next chapter|Begin a real game)$/ }).isVisible()) return titles;
+    if (!(await follow(page))) await page.waitForTimeout(100);
+  }
+  throw new Error(`no end: ${titles.join(' | ')}`);
+};
+
+test('the whole tutorial by following what is suggested, to the Crown', async ({ app }) => {
+  test.setTimeout(120_000);
+  const page = app.page();
+  await hurry(page);
+  await expectAccessible(page, 'start');
+  const dialog = await learn(page);
+  await expect(dialog.getByRole('listitem')).toHaveCount(CHAPTERS.length);
+  await expectAccessible(page, 'chapters');
+  await dialog.getByRole('button', { name: 'Begin: First steps' }).click();
+  for (const [i, chapter] of CHAPTERS.entries()) {
+    await expect(lessonOf(page).getByText(`Chapter ${i + 1} · ${chapter}`)).toBeVisible();
+    if (i === 0) await expectAccessible(page, 'a lesson');
+    const titles = await readChapter(page);
+    expect(titles.length).toBeGreaterThanOrEqual(9);
+    if (i < CHAPTERS.length - 1) await lessonOf(page).getByRole('button', { name: 'Next chapter' }).click();
+  }
+  await expect(page.getByRole('dialog', { name: /^Mira wins the Crown/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expectAccessible(page, 'the end of the tutorial');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+
+  // Five games were played, and none of them is one that anybody played.
+  await expect(page.getByText('Your games will be kept here.')).toBeVisible();
+  const again = await learn(page);
+  await expect(again.getByText('Read', { exact: true })).toHaveCount(CHAPTERS.length);
+});
+
+test('a chapter by keyboard, left in the middle and taken up again after the program was ended', async ({ app }) => {
+  test.setTimeout(90_000);
+  let page = app.page();
+  await hurry(page);
+  await page.getByRole('button', { name: /^Learn to play/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Begin: First steps' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page)).toHaveText('The Crown');
+  await page.keyboard.press('g');
+  await expect(lessonOf(page).getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page)).toHaveText('This is you');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page)).toHaveText('Your turn');
+  // From the lesson straight to what it points at.
+  await page.keyboard.press('g');
+  await expect(lessonOf(page).getByRole('button', { name: 'Show me where' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(suggestedOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page)).toHaveText('Fate');
+  await expect(suggestedOf(page)).toHaveText(/Keep the roll/);
+
+  page = await app.restart();
+  await expect(page.getByText('0 of 5 chapters read').or(page.getByText('Five short chapters'))).toBeVisible();
+  await page.getByRole('button', { name: /^Learn to play/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 5 of 15')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue: First steps' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page)).toHaveText('Fate');
+  await page.keyboard.press((await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
+  await expect(titleOf(page)).toHaveText('Choose a way');
+  // The other way: it is allowed, and there is a card as well.
+  await optionsOf(page).getByRole('button', { name: /^Go to the Plains/ }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page)).toHaveText('A card');
+  // Taken back: the lesson goes back with it.
+  await page.keyboard.press('u');
+  await expect(titleOf(page)).toHaveText('Choose a way');
+  for (const title of ['A card', 'What you carry']) {
+    await page.keyboard.press((await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
+    await expect(titleOf(page)).toHaveText(title);
+  }
+  await page.keyboard.press('g');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Shield' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(titleOf(page)).toHaveText('The others');
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page)).toHaveText('Go shopping');
+  for (let n = 0; n < 3; n++) {
+    await expect(suggestedOf(page)).toHaveCount(1);
+    await leave(page);
+    await page.keyboard.press((await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
+    await expect(page.locator(`[${ANSWERED}]`)).toHaveCount(0);
+  }
+  await expect(titleOf(page)).toHaveText('What the Village offers');
+  await page.keyboard.press('1');
+  await expect(titleOf(page)).toHaveText('Buy a Weapon');
+  await page.keyboard.press((await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
+  await expect(titleOf(page)).toHaveText('Nothing is lost');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(titleOf(page)).toHaveText('Why am I asked this?');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Escape');
+  await expect(titleOf(page)).toHaveText('That was a turn');
+  await page.keyboard.press('g');
+  await expect(lessonOf(page).getByRole('button', { name: 'Next chapter' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page)).toHaveText('An Enemy');
+});
+
+test('who does something else is told so kindly and can go either way; a chapter can be begun anew', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  await (await learn(page)).getByRole('button', { name: 'Begin: Over the river' }).click();
+  await lessonOf(page).getByRole('button', { name: 'Go on' }).click();
+  await suggestedOf(page).click();
+  await expect(suggestedOf(page)).toHaveText(/Keep the roll/);
+  await suggestedOf(page).click();
+  await expect(suggestedOf(page)).toHaveText(/Try to pass to the Hills/);
+  await optionsOf(page).getByRole('button', { name: /^Go to the Woods/ }).click();
+  await expect(lessonOf(page).getByText('that is allowed')).toBeVisible();
+  await lessonOf(page).getByRole('button', { name: 'Take it back' }).click();
+  await expect(suggestedOf(page)).toHaveText(/Try to pass to the Hills/);
+  await expect(titleOf(page)).toHaveText('Over the bridge');
+
+  await lessonOf(page).getByRole('button', { name: 'Skip this step' }).click();
+  await expect(titleOf(page)).not.toHaveText('Over the bridge');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  const dialog = await learn(page);
+  await expect(dialog.getByText(/^Step \d+ of 11$/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue: Over the river' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Begin: First steps' }).click();
+  await expect(titleOf(page)).toHaveText('The Crown');
+});
+
+test('a lesson that was killed goes on at the same step', async ({ chromium, dataDir, target }) => {
+  test.skip(target !== 'host', 'the process of the browser host');
+  const open = async () => {
+    const host = await startHostProcess(ROOT, dataDir);
+    const context = await chromium.newContext({ viewport: VIEWPORT });
+    const page = await context.newPage();
+    await page.goto(host.url.href);
+    return { host, context, page };
+  };
+  const first = await open();
+  await hurry(first.page);
+  await (await learn(first.page)).getByRole('button', { name: 'Begin: Fights' }).click();
+  await lessonOf(first.page).getByRole('button', { name: 'Go on' }).click();
+  for (const label of [/Roll for movement/, /Keep the roll/, /Go to the Fields/]) {
+    await expect(suggestedOf(first.page)).toHaveText(label);
+    await suggestedOf(first.page).click();
+  }
+  await expect(titleOf(first.page)).toHaveText('Face to face');
+  // At once: whether that step was still noted must not matter.
+  const ended = new Promise((resolve) => first.host.child.once('exit', resolve));
+  first.host.child.kill('SIGKILL');
+  await ended;
+  await first.context.close();
+
+  const second = await open();
+  await (await learn(second.page)).getByRole('button', { name: 'Continue: Fights' }).click();
+  await expect(titleOf(second.page)).toHaveText('Face to face');
+  await expect(second.page.getByRole('region', { name: /^Warrior against (A )?Wolf$/i })).toBeVisible();
+  await second.context.close();
+  expect(await second.host.stop()).toBe(0);
+});

@@ -1,0 +1,30 @@
+// From the list of chapters to the table: a game that was left goes on, any other begins anew.
+import { SEAT_NAMES } from '../../../shared/contract/setup';
+import type { ChapterId } from '../../../shared/contract/tutorial';
+import type { Program } from '../../app/program.svelte';
+import { lessonsFor } from '../../words/index';
+import { noteOf, withNote } from './notes';
+
+/** Goes to the table; @returns one sentence when that is not possible. */
+export const openChapter = async (program: Program, id: ChapterId, anew: boolean): Promise<string | undefined> => {
+  const { client, words, settings } = program;
+  const note = noteOf(settings, id);
+  const games = await client.games();
+  if (!games.ok) return games.error.message;
+  const left = games.value.find(({ id: game, deletedAt }) => game === note?.game && deletedAt === undefined);
+  if (left !== undefined && !anew) {
+    program.screen = { at: 'table', game: left.id };
+    return undefined;
+  }
+  const [me, rival] = SEAT_NAMES;
+  const made = await client.create({
+    name: words.tutorial.called(lessonsFor(settings.language).chapters[id].title),
+    seats: [{ name: me, control: 'person', character: 'base/character/warrior' }, { name: rival, control: 'computer', character: 'base/character/elf' }],
+    sets: ['base'], profile: 'digital', rules: {}, tutorial: id,
+  });
+  if (!made.ok) return made.error.message;
+  await program.change({ tutorial: [...withNote(program.settings, { chapter: id, game: made.value.game, step: 0, from: 0, done: false })] });
+  program.screen = { at: 'table', game: made.value.game };
+  if (left !== undefined) await client.remove({ game: left.id });
+  return undefined;
+};

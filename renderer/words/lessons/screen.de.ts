@@ -1,0 +1,30 @@
+// Was der Bildschirm über die Lektionen sagt, auf Deutsch.
+import type { Words } from '../en';
+
+export const tutorial: Words['tutorial'] = {
+  learn: 'Spielen lernen',
+  learnText: 'Fünf kurze Kapitel, etwa zehn Minuten',
+  learnOn: (done, of) => `${done} von ${of} Kapiteln gelesen`,
+  text: 'Ein echtes Spiel auf dem echten Brett, und jemand neben dir sagt, worauf es ankommt. Geh, wann du willst: Es geht weiter, wo du warst.',
+  called: (title) => `Einführung: ${title}`,
+  chapter: (n) => `Kapitel ${n}`,
+  chapters: 'Kapitel',
+  done: 'Gelesen',
+  at: (n, of) => `Schritt ${n} von ${of}`,
+  begin: 'Beginnen',
+  resume: 'Weiter',
+  again: 'Noch einmal',
+  coach: 'Lektion',
+  next: 'Weiter',
+  skip: 'Schritt auslassen',
+  show: 'Zeig mir, wo',
+  suggested: 'Vorschlag',
+  rival: 'Die anderen spielen. Die Lektion wartet auf dich.',
+  yours: 'Das entscheidest du selbst. Die Lektion geht gleich weiter.',
+  strayed: 'Du hast etwas anderes getan: Das ist erlaubt. Nimm es zurück oder spiel weiter.',
+  back: 'Zurücknehmen',
+  playOn: 'Weiterspielen',
+  nextChapter: 'Nächstes Kapitel',
+  newGame: 'Ein richtiges Spiel',
+  leave: 'Zum Anfang',
+};
