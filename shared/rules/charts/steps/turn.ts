@@ -71,6 +71,11 @@ export const turnSteps: Readonly<Record<string, Step>> = {
       return;
     }
     const { s } = run.env;
+    const left = s.order.filter((id) => !s.seats[id]?.out);
+    if (left.length === 1 && s.order.length > 1) {
+      run.tx.end(left, 'last');
+      return;
+    }
     const again = s.turn.n > 0 && seat === s.active && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
     const [first] = playing(run);
     if (!again && s.turn.n > 0 && seat === first && s.opened !== s.turn.n) {
