@@ -41,7 +41,7 @@ export const added = (tallies: readonly Tally[]): Tally => {
 
 /** Cards with a deck that never left it. */
 export const neverMet = (tally: Tally, defs: Iterable<Def>): readonly string[] =>
-  [...defs].filter((def) => def.deck !== undefined && !['character', 'space', 'rule', 'deck', 'link', 'form'].includes(def.kind) && tally.met[def.id] === undefined).map((def) => def.id).sort();
+  [...defs].filter((def) => def.deck !== undefined && def.copies !== 0 && !['character', 'space', 'rule', 'deck', 'link', 'form'].includes(def.kind) && tally.met[def.id] === undefined).map((def) => def.id).sort();
 
 export const neverTaken = (tally: Tally): readonly string[] => Object.entries(tally.options).filter(([, [, taken]]) => taken === 0).map(([name]) => name).sort();
 
