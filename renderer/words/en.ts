@@ -1,4 +1,6 @@
 // What the screen itself says, in English. What cards, prompts and the journal say comes from shared/text.
+import { en as stops } from './stops';
+
 export const en = {
   app: 'Crownward',
   motto: 'Three lands lie around one Crown.',
@@ -237,17 +239,7 @@ export const en = {
     idle: 'May not be used now',
     lent: 'Follows for now',
   },
-  /** When a card asks its holder. */
-  stops: {
-    title: 'When cards ask',
-    help: 'Each of your cards and abilities that may be used asks you when you have set it so. Whatever it asks, you may always pass.',
-    question: 'When does it ask?',
-    label: (name: string) => `When does ${name} ask?`,
-    byDefault: (when: string) => `At first: ${when}`,
-    when: { always: 'always', matters: 'when it matters', notThisTurn: 'not this turn' },
-    asks: { always: 'asks always', matters: 'asks when it matters', notThisTurn: 'asks not this turn' },
-    none: 'Nothing of yours asks anything now.',
-  },
+  stops,
   card: {
     encounter: (n: number) => `Encounter number ${n}`,
     strength: (n: string) => `Strength ${n}`,
@@ -406,5 +398,4 @@ const OPTIONS: { readonly [id: string]: { readonly label: string; readonly help:
   characterChoice: { label: 'Characters', help: 'Dealt by lot, or each player chooses one of three.', values: { random: 'By lot', oneOfThree: 'One of three' } },
   limitedResources: { label: 'Limited counters', help: 'What the box does not hold cannot be gained: 30 gold, 36 fate, 4 Alignment cards.' },
 };
-
 export type Words = typeof en;
