@@ -23,15 +23,18 @@ export const count = (tally: Tally, decision: Decision, keys: readonly string[])
   for (const name of new Set(open.filter((option) => keys.includes(option.key)).map(about))) (tally.options[name] ??= [0, 0])[1] += 1;
 };
 
+/** So often an option is taken out of curiosity. */
+const ENOUGH = 3;
+
 /**
  * The answer with the option in it that was taken least so far, with others to make up the least number.
- * @returns nothing where there is no choice
+ * @returns nothing where there is no choice, or everything was taken a few times: then the game goes on as players play
  */
 export const leastTaken = (tally: Tally, decision: Decision): readonly string[] | undefined => {
   const open = decision.options.filter((option) => option.off === undefined);
   const taken = (option: Decision['options'][number]): number => tally.options[nameOf(decision, option)]?.[1] ?? 0;
   const [rarest, ...rest] = [...open].sort((a, b) => taken(a) - taken(b));
-  if (rarest === undefined || open.length < 2 || decision.shape === 'number') return undefined;
+  if (rarest === undefined || taken(rarest) >= ENOUGH || open.length < 2 || decision.shape === 'number') return undefined;
   return [rarest, ...rest.filter(({ pass, minor }) => !pass && !minor).slice(0, Math.max(0, decision.min - 1))].map(({ key }) => key);
 };
 
