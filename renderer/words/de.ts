@@ -1,4 +1,5 @@
 // What the screen itself says, in German.
+import { de as stops } from './stops';
 import type { Words } from './en';
 import { tutorial } from './lessons/screen.de';
 import { wordsOfOptions } from './options/de';
@@ -217,16 +218,7 @@ export const de: Words = {
     idle: 'Jetzt nicht nutzbar',
     lent: 'Folgt vorläufig',
   },
-  stops: {
-    title: 'Wann Karten fragen',
-    help: 'Jede deiner Karten und Fähigkeiten, die genutzt werden kann, fragt dich, wann du es so einstellst. Was sie auch fragt: passen geht immer.',
-    question: 'Wann fragt sie?',
-    label: (name) => `Wann fragt ${name}?`,
-    byDefault: (when) => `Zu Beginn: ${when}`,
-    when: { always: 'immer', matters: 'wenn es darauf ankommt', notThisTurn: 'in diesem Zug nicht' },
-    asks: { always: 'fragt immer', matters: 'fragt, wenn es zählt', notThisTurn: 'fragt diesen Zug nicht' },
-    none: 'Zurzeit fragt nichts von dir.',
-  },
+  stops,
   card: {
     encounter: (n) => `Begegnungszahl ${n}`,
     strength: (n) => `Stärke ${n}`,

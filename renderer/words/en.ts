@@ -4,6 +4,7 @@ import { tutorial } from './lessons/screen.en';
 import { wordsOfOptions, type OptionWords } from './options/en';
 import { recordsEn } from './records/en';
 import { setup } from './setup/en';
+import { en as stops } from './stops';
 
 export const en = {
   records: recordsEn,
@@ -217,17 +218,7 @@ export const en = {
     idle: 'May not be used now',
     lent: 'Follows for now',
   },
-  /** When a card asks its holder. */
-  stops: {
-    title: 'When cards ask',
-    help: 'Each of your cards and abilities that may be used asks you when you have set it so. Whatever it asks, you may always pass.',
-    question: 'When does it ask?',
-    label: (name: string) => `When does ${name} ask?`,
-    byDefault: (when: string) => `At first: ${when}`,
-    when: { always: 'always', matters: 'when it matters', notThisTurn: 'not this turn' },
-    asks: { always: 'asks always', matters: 'asks when it matters', notThisTurn: 'asks not this turn' },
-    none: 'Nothing of yours asks anything now.',
-  },
+  stops,
   card: {
     encounter: (n: number) => `Encounter number ${n}`,
     strength: (n: string) => `Strength ${n}`,

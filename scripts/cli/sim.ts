@@ -6,7 +6,7 @@ import { rulebookOf } from '../../shared/rules/charts/index';
 import { optionsOf } from '../../shared/rules/options/registry';
 import { playGame, type GameReport } from './sim/game';
 import { help, simOptions, type SimOptions } from './sim/options';
-import { added, told as toldOptions } from './sim/report';
+import { added, newTally, told as toldOptions } from './sim/report';
 import { summaryOf, told } from './sim/summary';
 
 /** Games of one thread: every so-many-th, so that all threads end at about the same time. */
@@ -17,7 +17,8 @@ const defsOf = ({ sets, profile, rules }: SimOptions) => definitionsOf(sets, opt
 const playShare = ({ options, from, every }: Share, report: (n: number, game: GameReport) => void): void => {
   const book = rulebookOf(defsOf(options), 'fast');
   const facts = factsOf(book.defs.values());
-  for (let n = from; n < options.games; n += every) report(n, playGame(book, facts, options, `${options.seed}-${n + 1}`));
+  const known = newTally();
+  for (let n = from; n < options.games; n += every) report(n, playGame(book, facts, options, `${options.seed}-${n + 1}`, undefined, known));
 };
 
 const inThread = (share: Share, report: (n: number, game: GameReport) => void): Promise<void> =>

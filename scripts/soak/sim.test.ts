@@ -14,7 +14,7 @@ describe('npm run sim', () => {
   it('explains itself', () => {
     const { status, stdout } = sim('--help');
     expect(status).toBe(0);
-    for (const option of ['--games', '--seats', '--seed', '--players', '--sets', '--rules', '--profile', '--report', '--json']) expect(stdout).toContain(option);
+    for (const option of ['--games', '--seats', '--seed', '--players', '--sets', '--rules', '--profile', '--curious', '--report', '--json']) expect(stdout).toContain(option);
   });
 
   it.each([
@@ -40,6 +40,15 @@ describe('npm run sim', () => {
     expect(Number(taken)).toBeLessThanOrEqual(Number(offered));
     expect(stdout).toContain('Cards never met: ');
   }, 30_000);
+
+  it('takes what nobody else takes when it is curious', () => {
+    const never = (...more: readonly string[]): number => {
+      const { stdout } = sim('--games', '2', '--seats', '2', '--limit', '300', '--seed', 'test', '--threads', '1', '--report', ...more);
+      const lines = stdout.split('\n').filter((line) => /^ +\d+ +\d+ {2}/.test(line));
+      return lines.filter((line) => /^ +\d+ +0 {2}/.test(line)).length / lines.length;
+    };
+    expect(never('--curious', '2')).toBeLessThan(never() / 2);
+  }, 60_000);
 
   it('plays, checks, and ends with one line of JSON; equal seeds play equal games', () => {
     const run = () => sim('--games', '2', '--seats', '2', '--limit', '300', '--players', 'novice,random', '--seed', 'test', '--json');

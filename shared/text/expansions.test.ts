@@ -82,6 +82,7 @@ group('effects', () => {
     expect(event({ op: 'encounterCards' })).toBe('Encounter the cards on this space, but not the space itself.');
     expect(event({ op: 'deal', from: 'denizen', to: { at: 'here' }, as: 'one' }, { op: 'encounterCards', only: v('one') })).toBe('Put the top card of the Denizen deck on this space and encounter it.');
     expect(event({ op: 'encounterSpace' })).toBe('Encounter the space itself.');
+    expect(event({ op: 'rollMove', as: 'rolled' })).toBe('Roll for your move.');
     expect(event({ op: 'offerMove' })).toBe('You may now do anything that may be done instead of moving.');
     expect(event({ op: 'offerMove', roll: true })).toBe('You may now do anything that may be done instead of moving or of rolling for movement.');
     expect(event({ op: 'stay' })).toBe('Stay on this space and encounter it.');

@@ -36,7 +36,7 @@ export const measured = ({ seats, profile, option, value }: Planned, games: numb
   const rules = option === undefined || value === undefined ? {} : { [option]: value };
   const book = rulebookOf(definitionsOf(sets, optionsOf({ profile, rules })), 'fast');
   const facts = factsOf(book.defs.values());
-  const sim = { games, seats, seed: 'length', players: ['novice'] as const, sets, profile, rules, endings: {}, limit: LIMIT, threads: 1, json: false, report: false };
+  const sim = { games, seats, seed: 'length', players: ['novice'] as const, sets, profile, rules, endings: {}, curious: 0, limit: LIMIT, threads: 1, json: false, report: false };
   const reports = Array.from({ length: games }, (_, n) => playGame(book, facts, sim, `length-${n + 1}`));
   const rounds = reports.map((report) => report.rounds).sort((a, b) => a - b);
   const asked = reports.reduce((n, report) => n + report.pressing / (report.rounds * seats), 0) / games;

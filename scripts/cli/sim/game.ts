@@ -11,7 +11,7 @@ import type { State } from '../../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../../shared/rules/view/view-for';
 import { thorough } from './checks';
 import type { SimOptions } from './options';
-import { count, countMet, newTally, type Tally } from './report';
+import { count, countMet, leastTaken, newTally, type Tally } from './report';
 
 /** How far any character of a game came. */
 export const stages = ['talisman', 'middle', 'inner', 'crown'] as const;
@@ -71,8 +71,11 @@ const standing = (s: State): readonly string[] => [
   ...s.mods.map((mod) => `lasts: ${name(mod.source)} of ${mod.hero} until ${JSON.stringify(mod.until)}`),
 ];
 
-/** `prepare` changes the game that set-up has made, before anything is answered. */
-export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed: string, prepare: (s: State) => State = (s) => s): GameReport => {
+/**
+ * `prepare` changes the game that set-up has made, before anything is answered; `known` is what other games have taken, for
+ * curious players.
+ */
+export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed: string, prepare: (s: State) => State = (s) => s, known: Tally = newTally()): GameReport => {
   const levelOf = (seat: SeatId): Level => options.players[(Number(seat.slice(1)) - 1) % options.players.length] ?? 'random';
   const seats = Array.from({ length: options.seats }, (_, i) => ({ name: `Seat ${i + 1}`, control: 'computer' as const, character: 'lot' as const }));
   const begun = newGame(book, { seats, sets: options.sets, profile: options.profile, rules: options.rules, ...options.endings }, seed);
@@ -109,8 +112,10 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
     decisions += 1;
     if (decision.quiet === undefined) pressing += 1;
     try {
-      const keys = think({ view: viewFor(book, state, seat), prompt: promptFor(decision), level: levelOf(seat) }, facts, seed);
+      const curious = options.curious > 0 && decisions % options.curious === 0 ? leastTaken(known, decision) : undefined;
+      const keys = curious ?? think({ view: viewFor(book, state, seat), prompt: promptFor(decision), level: levelOf(seat) }, facts, seed);
       count(tally, decision, keys);
+      count(known, decision, keys);
       const input: Input = { t: 'answer', seat, answer: { decision: decision.id, keys } };
       last.push(`round ${state.round}: ${seat} ${decision.id} ${decision.ask.id} (${decision.source}) -> ${keys.join(', ') || 'nothing'}`);
       if (last.length > LAST) last.shift();

@@ -21,6 +21,8 @@ export type SimOptions = {
   readonly limit: number;
   readonly threads: number;
   readonly json: boolean;
+  /** One answer in so many takes what was taken least so far; 0: none does. */
+  readonly curious: number;
   /** Also says how often each option was offered and taken, and which cards were never met. */
   readonly report: boolean;
 };
@@ -39,6 +41,7 @@ Plays whole games without a screen, checks what must always hold, and says how t
                    (crown_of_command), and endingsMode=${ENDINGS_MODES.join(', ')} (revealed)
   --limit N        decisions after which a game counts as stuck (200000)
   --threads N      threads to play in (2)
+  --curious N      one answer in N takes what was taken least so far, so that everything is taken somewhere (0: none)
   --report         also how often each option of each question was offered and taken, and cards never met
   --json           the last line is one JSON object
 
@@ -101,7 +104,7 @@ export const simOptions = (args: readonly string[]): SimOptions | { readonly pro
       args: [...args],
       options: {
         games: text('10'), seats: text('4'), seed: text('1'), players: text('novice'), sets: text('base'), profile: text('digital'),
-        rules: text(''), limit: text('200000'), threads: text('2'), json: { type: 'boolean', default: false }, report: { type: 'boolean', default: false },
+        rules: text(''), limit: text('200000'), curious: text('0'), threads: text('2'), json: { type: 'boolean', default: false }, report: { type: 'boolean', default: false },
       },
     });
     const { profile, seed, json, report } = values;
@@ -112,7 +115,7 @@ export const simOptions = (args: readonly string[]): SimOptions | { readonly pro
     if (problem) usage(`The house rule ${problem.option} does not go with ${problem.with ?? 'the others'}.`);
     return {
       games: whole('games', values.games, 1, 1_000_000), seats: whole('seats', values.seats, 1, maxSeats), seed, players: playersOf(values.players),
-      sets: chosen, profile, rules, endings: endingsOf(list(values.rules), chosen), limit: whole('limit', values.limit, 1, 10_000_000), threads: whole('threads', values.threads, 1, 64), json, report,
+      sets: chosen, profile, rules, endings: endingsOf(list(values.rules), chosen), limit: whole('limit', values.limit, 1, 10_000_000), threads: whole('threads', values.threads, 1, 64), curious: whole('curious', values.curious, 0, 1_000_000), json, report,
     };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

@@ -14,11 +14,28 @@ const kindOf = (key: string): string => (/^\d+$/.test(key) ? 'a number' : key.in
 /** Choices of a thing on the table are one option, whichever thing it is. */
 const ownOf = (option: Decision['options'][number]): string => (option.target !== undefined && !option.key.includes(':') && !option.key.includes('#') ? 'something on the table' : kindOf(option.key));
 
+const nameOf = (decision: Decision, option: Decision['options'][number]): string => `${decision.source}: ${decision.ask.id}: ${ownOf(option)}`;
+
 export const count = (tally: Tally, decision: Decision, keys: readonly string[]): void => {
-  const about = (option: Decision['options'][number]): string => `${decision.source}: ${decision.ask.id}: ${ownOf(option)}`;
+  const about = (option: Decision['options'][number]): string => nameOf(decision, option);
   const open = decision.options.filter((option) => option.off === undefined);
   for (const name of new Set(open.map(about))) (tally.options[name] ??= [0, 0])[0] += 1;
   for (const name of new Set(open.filter((option) => keys.includes(option.key)).map(about))) (tally.options[name] ??= [0, 0])[1] += 1;
+};
+
+/** So often an option is taken out of curiosity. */
+const ENOUGH = 3;
+
+/**
+ * The answer with the option in it that was taken least so far, with others to make up the least number.
+ * @returns nothing where there is no choice, or everything was taken a few times: then the game goes on as players play
+ */
+export const leastTaken = (tally: Tally, decision: Decision): readonly string[] | undefined => {
+  const open = decision.options.filter((option) => option.off === undefined);
+  const taken = (option: Decision['options'][number]): number => tally.options[nameOf(decision, option)]?.[1] ?? 0;
+  const [rarest, ...rest] = [...open].sort((a, b) => taken(a) - taken(b));
+  if (rarest === undefined || taken(rarest) >= ENOUGH || open.length < 2 || decision.shape === 'number') return undefined;
+  return [rarest, ...rest.filter(({ pass, minor }) => !pass && !minor).slice(0, Math.max(0, decision.min - 1))].map(({ key }) => key);
 };
 
 /** Cards that left a deck onto the table or into a hand. */

@@ -27,9 +27,8 @@ function board(region: string, joint: string, row: number, spaces: readonly (rea
 
 /** From the next turn on: one die, which keeps him there or is the move. */
 const darkness: Program = [
-  { op: 'roll', as: '$rolled', for: 'move' },
-  { op: 'step', step: 'movement/count' },
-  table(v('$rolled'), { '1-3': endTurn, '4-6': nothing }),
+  { op: 'rollMove', as: 'rolled' },
+  table(v('rolled'), { '1-3': endTurn, '4-6': nothing }),
 ];
 
 /** A lord is fought by Strength or Craft, as the character chooses before anything is cast. */

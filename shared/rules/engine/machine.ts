@@ -127,8 +127,9 @@ function step(tx: Tx, book: Rulebook): void {
 /** Law 3: the program counter moves before the op runs, so nothing is run twice. */
 function stepProgram(tx: Tx, book: Rulebook, frame: ProgramFrame): void {
   const effect = frame.code[frame.pc];
-  // Nobody carries out anything after his death, except to die.
-  if (!effect || (tx.s.heroes[frame.me]?.dead && !frame.source.startsWith('rules'))) {
+  // Nobody carries out anything after his death, except to die; what strikes many strikes the others all the same.
+  const others = frame.about !== undefined && tx.s.heroes[frame.about]?.dead === false;
+  if (!effect || (tx.s.heroes[frame.me]?.dead && !others && !frame.source.startsWith('rules'))) {
     tx.pop();
     return;
   }

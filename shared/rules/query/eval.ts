@@ -161,7 +161,7 @@ function holdsOfMoment(env: Env, c: OfMoment): boolean {
   if ('canBuy' in c) {
     const gold = heroAt(env.s, env.me).gold;
     const stock = env.s.decks[c.from]?.draw ?? [];
-    return c.canBuy.some(({ named, price }) => price <= gold && stock.some((def) => nameOf(def) === named));
+    return c.canBuy.some(({ named, price }) => price <= gold && stock.some((def) => nameOf(def) === named && env.cat.readers.mayHave(env, env.me, defOf(env.cat, def)).ok));
   }
   if ('inUse' in c) {
     const id = cardOf(env, c.inUse);

@@ -156,7 +156,7 @@ export type Proposed = {
 };
 
 type FrameBase = { id: FrameId; scope: ScopeId; me: HeroId; source: DefId; card?: CardId };
-export type ProgramFrame = FrameBase & { t: 'program'; code: readonly Effect[]; pc: number; event?: FrameId };
+export type ProgramFrame = FrameBase & { t: 'program'; code: readonly Effect[]; pc: number; event?: FrameId; /** Strikes this one as well as who carries it out, and so goes on after that one's death. */ about?: HeroId };
 export type ChartFrame = FrameBase & { t: 'chart'; chart: string; at: Json; args?: Json };
 export type EventStage = 'cannot' | 'would' | 'before' | 'commit' | 'checks' | 'after' | 'done';
 export type EventFrame = FrameBase & {

@@ -112,6 +112,8 @@ type Ops = {
   encounterSpace: object;
   /** Lets him do here and now what may be done instead of a move, with `roll` also what replaces the roll of the die. */
   offerMove: { roll?: true };
+  /** His movement roll, now: what it shows is his move from here on. */
+  rollMove: { as: string };
   /** He does not move, and encounters where he is. */
   stay: object;
   /** Goes on in another body out of that deck; without one he is himself again, with the lives that he has. */

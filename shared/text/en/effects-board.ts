@@ -102,7 +102,7 @@ function together(e: EffectOf<'together'>, say: Speak): Clause {
 }
 
 export const boardPhrases: Phrases<
-  'put' | 'deal' | 'turnOver' | 'walk' | 'meet' | 'spaceTokens' | 'merge' | 'burn' | 'encounterCards' | 'encounterSpace' | 'offerMove' | 'stay' | 'form' | 'mark' | 'fightInPlace' | 'borrow' | 'imbue' | 'turnFate' | 'allLose' | 'together'
+  'put' | 'deal' | 'turnOver' | 'walk' | 'meet' | 'spaceTokens' | 'merge' | 'burn' | 'encounterCards' | 'encounterSpace' | 'offerMove' | 'rollMove' | 'stay' | 'form' | 'mark' | 'fightInPlace' | 'borrow' | 'imbue' | 'turnFate' | 'allLose' | 'together'
 > = {
   put: (e, say) => {
     const p = doer(e.to, e.who, say);
@@ -124,6 +124,10 @@ export const boardPhrases: Phrases<
   encounterCards: (e, say) => say.does(say.me, e.only === undefined ? `encounter the cards on ${say.space('here')}, but not the space itself` : `encounter ${say.card(e.only)}`),
   encounterSpace: (_, say) => say.does(say.me, 'encounter the space itself'),
   offerMove: (e, say) => fact(`${say.subject(say.me)} may now do anything that may be done instead of moving${e.roll ? ' or of rolling for movement' : ''}`),
+  rollMove: (e, say) => {
+    say.means(e.as, { is: 'number', the: 'the result' });
+    return say.does(say.me, `roll for ${say.me.his} move`);
+  },
   stay: (_, say) => say.does(say.me, `stay on ${say.space('here')} and encounter it`),
   form: (e, say) => {
     const p = say.who(e.who);

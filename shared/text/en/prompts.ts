@@ -194,7 +194,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'off.fateFull': plain('You have all your fate.'),
   'off.spellLimit': plain('You have as many Spells as you may have.'),
   'off.noCard': (a) => `There is no ${kinds[a.text('kind') as CardKind]} for it.`,
-  'off.nothingToBuy': plain('Nothing is left that you can pay for.'),
+  'off.nothingToBuy': plain('There is nothing that you can buy.'),
   'off.already': (a) => `You are ${a.text('alignment')} already.`,
   'off.gold': (a) => `It costs ${a.n('n')} gold, which you do not have.`,
   'off.noGold': plain('There is no gold to take.'),

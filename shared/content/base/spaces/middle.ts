@@ -1,6 +1,7 @@
 // The Middle Region.
 import { always, cannot, choose, discard, each, gain, gainSpell, gainTalisman, heal, is, lose, may, nothing, pay, pick, plus, pray, roll, stat, status, table, v, when } from '../../../rules/dsl';
-import type { Program } from '../../../rules/vocab/effect';
+import type { Effect, Program } from '../../../rules/vocab/effect';
+import type { Cond } from '../../../rules/vocab/select';
 import { middle, spaceId } from './rings';
 
 export const portalOfPower = middle('portal_of_power', { draw: 1 }, [{ to: spaceId('plain_of_peril'), way: 'portal', gate: 'portal' }]);
@@ -34,10 +35,13 @@ export const chasm = middle('chasm', {
     each({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'one', [roll('die', { for: 'follower' }), table(v('die'), { '1-2': discard(v('one')), '3+': nothing })]),
   ],
 });
+const quested = (named: string): Effect => ({ op: 'gainCard', named, from: 'quest' });
+/** With nobody to take a life from, that quest could never be done, and would bar the Portal for good. */
+const alone: Cond = { not: { exists: { heroes: { who: 'others' } } } };
 export const warlocksCave = middle('warlocks_cave', {
   visit: [may('quest', [
     roll('die', { for: 'quest' }),
-    table(v('die'), Object.fromEntries(['take_life', 'kill_enemy', 'deliver_follower', 'deliver_magic_object', 'deliver_3_gold', 'deliver_2_gold'].map((name, i) => [String(i + 1), { op: 'gainCard', named: name, from: 'quest' } as const]))),
+    table(v('die'), Object.fromEntries(['take_life', 'kill_enemy', 'deliver_follower', 'deliver_magic_object', 'deliver_3_gold', 'deliver_2_gold'].map((name, i) => [String(i + 1), i === 0 ? when(alone, quested('kill_enemy'), quested(name)) : quested(name)]))),
   ], { if: { not: { has: { kind: 'quest' } } } })],
 });
 

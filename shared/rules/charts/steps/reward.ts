@@ -4,11 +4,13 @@ import type { Json } from '../../../kernel/json';
 import type { Option } from '../../../contract/prompt';
 import { isObject } from '../../query/catalogue';
 import { defOfCard, mayHave } from '../../query/cards';
+import { isCrown } from '../../query/endings';
 import { currentFight, heroAt, variable } from '../../query/env';
 import { permits } from '../../query/stats';
 import { oneTalisman } from '../../query/supply';
 import { choicesOf, option } from '../../engine/options';
 import { layDown } from '../../engine/ops/cards';
+import type { Hero } from '../../state/state';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 
@@ -32,10 +34,24 @@ function staysOut(run: Run, seat: SeatId): boolean {
 }
 
 /** O Chaos Bloodbath: nobody wins before he has stood on the Crown, not even the last one left. */
-const mayWin = (run: Run, seat: SeatId): boolean => run.env.s.options['bloodbath'] !== 'chaos' || run.env.s.heroes[run.env.s.seats[seat]?.hero ?? 'h0']?.status['onCrown'] !== undefined;
+export const mayWin = (run: Run, seat: SeatId): boolean => run.env.s.options['bloodbath'] !== 'chaos' || run.env.s.heroes[run.env.s.seats[seat]?.hero ?? 'h0']?.status['onCrown'] !== undefined;
 
 /** R4 INHERITED ITEMS, for one who will have another character. */
 const inherits = (run: Run, seat: SeatId): boolean => run.env.s.options['inheritedItems'] === true && !staysOut(run, seat);
+
+const heroOn = (run: Run, seat: SeatId): Hero | undefined => run.env.s.heroes[run.env.s.seats[seat]?.hero ?? 'h0'];
+/** Struck dead by the same effect, and not dealt with yet. */
+function dying(run: Run, seat: SeatId): boolean {
+  const hero = heroOn(run, seat);
+  if (hero === undefined || hero.form !== undefined) return false;
+  const coming = run.env.s.stack.some((f) => f.t === 'event' && f.stage === 'cannot' && f.event.kind === 'lose' && f.event.what === 'life' && f.event.hero === hero.id && (f.event.n ?? 1) >= hero.life);
+  return hero.life <= 0 || coming;
+}
+/** Of some seats the one that stands on the Crown, when it is one only. */
+function onCrown(run: Run, seats: readonly SeatId[]): readonly SeatId[] {
+  const there = seats.filter((id) => isCrown(heroOn(run, id)?.space ?? ''));
+  return there.length === 1 ? there : [];
+}
 
 type Claim = { readonly winner: HeroId; readonly loser: HeroId };
 const claimOf = (args: Json | undefined): Claim => args as unknown as Claim;
@@ -158,8 +174,15 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     if (!out) return;
     run.tx.seatOut(fallen.seat);
     const left = run.env.s.order.filter((id) => !run.env.s.seats[id]?.out);
-    const [last] = left;
+    const alive = left.filter((id) => !dying(run, id));
+    const [last] = alive;
     if (last !== undefined && left.length === 1 && s.order.length > 1 && mayWin(run, last)) run.tx.end([last], 'last');
-    else if (left.length === 0) run.tx.end([], 'nobody');
+    // One whom the same blow was to strike, and who is saved, has won when the next turn begins.
+    // The last of all died together: whoever had the Crown to himself wins, else nobody.
+    else if (alive.length === 0) {
+      const winners = onCrown(run, [fallen.seat, ...left]);
+      if (winners.length > 0) run.tx.end(winners, 'last');
+      else if (left.length === 0) run.tx.end([], 'nobody');
+    }
   },
 };

@@ -10,6 +10,7 @@ import { choicesOf } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { arriveInGame } from './join';
+import { mayWin } from './reward';
 
 /** Seats still in the game, in order. */
 const playing = (run: Run): SeatId[] => run.env.s.order.filter((id) => !run.env.s.seats[id]?.out);
@@ -68,6 +69,11 @@ export const turnSteps: Readonly<Record<string, Step>> = {
       return;
     }
     const { s } = run.env;
+    const [last, ...others] = s.order.filter((id) => !s.seats[id]?.out);
+    if (last !== undefined && others.length === 0 && s.order.length > 1 && mayWin(run, last)) {
+      run.tx.end([last], 'last');
+      return;
+    }
     const again = s.turn.n > 0 && seat === (s.turn.extraFor ?? s.active) && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
     const [first] = playing(run);
     if (!again && s.turn.n > 0 && seat === first && s.opened !== s.turn.n) {

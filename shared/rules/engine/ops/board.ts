@@ -68,7 +68,7 @@ function partOf(run: Run, id: CardId, others: readonly CardId[]): { readonly abi
 }
 
 export const boardOps: OpsOf<
-  'put' | 'deal' | 'turnOver' | 'walk' | 'meet' | 'spaceTokens' | 'together' | 'merge' | 'burn' | 'encounterCards' | 'encounterSpace' | 'offerMove' | 'stay' | 'form' | 'mark' | 'fightInPlace' | 'borrow' | 'imbue' | 'turnFate' | 'allLose'
+  'put' | 'deal' | 'turnOver' | 'walk' | 'meet' | 'spaceTokens' | 'together' | 'merge' | 'burn' | 'encounterCards' | 'encounterSpace' | 'offerMove' | 'rollMove' | 'stay' | 'form' | 'mark' | 'fightInPlace' | 'borrow' | 'imbue' | 'turnFate' | 'allLose'
 > = {
   merge: (run, e) => { run.tx.merge(deckIdOf(run.env, e.from), deckIdOf(run.env, e.into)); },
   burn: (run, e) => {
@@ -89,6 +89,7 @@ export const boardOps: OpsOf<
     run.tx.setTurn({ mayMove: e.roll ? 'roll' : 'move' });
     block(run, [{ op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'active' } }, { op: 'step', step: 'leave/closed' }]);
   },
+  rollMove: (run, e) => { block(run, [{ op: 'step', step: 'movement/roll' }, { op: 'set', as: e.as, to: { var: '$rolled' } }]); },
   stay: (run) => { run.tx.bind(run.frame.scope, '$move', 'stay'); },
   form: (run, e) => {
     const hero = heroOf(run.env, e.who);

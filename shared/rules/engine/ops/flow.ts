@@ -9,6 +9,7 @@ import { permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
 import type { Option } from '../../../contract/prompt';
 import { choicesOf, option } from '../options';
+import { counterOps } from './counters';
 import type { OpsOf } from './types';
 import { block, seatOfHero } from './types';
 
@@ -113,9 +114,18 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
   },
   each: (run, e) => {
     const ids = select(run.env, e.of);
+    const [only] = e.do;
+    // What many lose by one effect they lose at once: nobody is dead before all have been struck (D Simultaneous Effects).
+    if ('heroes' in e.of && !e.actor && only?.op === 'lose' && e.do.length === 1) {
+      for (const id of ids.reverse()) {
+        run.tx.bind(run.frame.scope, e.as, id);
+        counterOps.lose(run, only);
+      }
+      return;
+    }
     for (const id of ids.reverse()) {
       const me = e.actor && id.startsWith('h') ? (id as HeroId) : run.frame.me;
-      run.tx.pushProgram({ me, source: run.frame.source, card: run.frame.card }, run.frame.scope, [{ op: 'bind', as: e.as, value: id }, ...e.do], run.frame.event);
+      run.tx.pushProgram({ me, source: run.frame.source, card: run.frame.card, about: id.startsWith('h') ? (id as HeroId) : run.frame.about }, run.frame.scope, [{ op: 'bind', as: e.as, value: id }, ...e.do], run.frame.event);
     }
   },
   repeat: (run, e) => {

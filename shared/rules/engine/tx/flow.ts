@@ -7,7 +7,7 @@ import type { Fight as FightView, Proposed as Event, State } from '../../state/s
 import type { Effect } from '../../vocab/effect';
 import { TxCore } from './core';
 
-export type By = { me: HeroId; source: DefId; card?: CardId | undefined };
+export type By = { me: HeroId; source: DefId; card?: CardId | undefined; about?: HeroId | undefined };
 export type Question = {
   seat: SeatId;
   hero?: HeroId | undefined;
@@ -50,6 +50,7 @@ export class TxFlow extends TxCore {
     }
     const frame: ProgramFrame = { t: 'program', id: this.nextId('frame', 'f'), scope, me: by.me, source: by.source, code, pc: 0 };
     if (by.card !== undefined) frame.card = by.card;
+    if (by.about !== undefined) frame.about = by.about;
     if (event !== undefined) frame.event = event;
     this.push(frame);
   }
