@@ -15,7 +15,7 @@ const endings: Readonly<Record<string, string>> = {
   crown: 'by the Crown of Command', last: 'as the last one left', ending: 'by the ending', conceded: 'as the others gave up', nobody: '',
 };
 
-/** An ending belongs to nobody, so nobody uses it. */
+/** An ending belongs to nobody, so nobody uses it: what it does is told by what follows. */
 const isEnding = (def: string): boolean => def.split('/')[1] === 'ending';
 
 const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) => string } = {
@@ -66,7 +66,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   },
   met: (e, t) => `${t.who(e.hero)} meets ${t.names(e.def)}.`,
   cast: (e, t) => `${t.who(e.hero)} casts ${specialName(e.def) ?? t.names(e.def)}${e.targets.length > 0 ? ` on ${and(e.targets.map((x) => t.say(x)))}` : ''}.`,
-  used: (e, t) => (isEnding(e.def) ? `The ending takes its course: ${t.names(e.def)}.` : `${t.who(e.hero)} uses ${t.names(e.def)}.`),
+  used: (e, t) => (isEnding(e.def) ? '' : `${t.who(e.hero)} uses ${t.names(e.def)}.`),
   fight: (e, t) => {
     const who = t.who(e.hero);
     const foe = sideName(e.theirs, t);
