@@ -24,6 +24,9 @@ describe('npm run sim', () => {
     [['--sets', 'base,atlantis'], 'There is no set "atlantis"'],
     [['--rules', 'trophyCost=99'], 'trophyCost can be 7, 6, 5'],
     [['--rules', 'nonsense=1'], 'There is no house rule "nonsense"'],
+    [['--rules', 'endings=nobody'], 'There is no ending "nobody"'],
+    [['--rules', 'endings=eagle_king,endingsMode=secret'], 'endingsMode can be revealed, hidden, die'],
+    [['--rules', 'endings=a_hero_rises,endingsMode=hidden'], 'None of these endings can be played hidden'],
     [['--profile', 'none'], 'There is no profile "none"'],
     [['--nonsense'], '--nonsense'],
   ])('refuses %j with 2 and a sentence', (args, sentence) => {

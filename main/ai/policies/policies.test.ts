@@ -104,6 +104,46 @@ describe('the novice', () => {
     expect(novice(view({ craft: stat(11) }), by)).toEqual(['craft']);
   });
 
+  describe('with another ending', () => {
+    const gate = prompt({ id: 'ask.direction' }, [option('portal', { label: { id: 'option.gate' }, target: { space: 'base/space/plain_of_peril' } }), space('hidden_valley')], { shape: 'space' });
+    const at = { space: 'base/space/black_knight', life: 5, held: [talisman] };
+    const ending = (def: string): Partial<PlayerView> => ({ ending: { def, card: 'c901' } });
+
+    it('waits until he can beat the foe on the Crown by Strength or by Craft', () => {
+      const king = ending('highland/ending/eagle_king');
+      expect(novice(view({ ...at, strength: stat(10) }, king), gate)).toEqual(['hidden_valley']);
+      expect(novice(view({ ...at, strength: stat(12) }, king), gate)).toEqual(['portal']);
+      expect(novice(view({ ...at, craft: stat(12) }, king), gate)).toEqual(['portal']);
+      expect(novice(view({ ...at, strength: stat(12) }, ending('sacred-pool/ending/demon_lord')), gate)).toEqual(['hidden_valley']);
+    });
+
+    it('waits until he has what the ending asks for, and goes all the same when the game grows long', () => {
+      const race = ending('firelands/ending/a_hero_rises');
+      expect(novice(view({ ...at, strength: stat(12), fate: 12 }, race), gate)).toEqual(['hidden_valley']);
+      expect(novice(view({ ...at, strength: stat(12), fate: 13 }, race), gate)).toEqual(['portal']);
+      expect(novice(view({ ...at, strength: stat(12), fate: 5 }, { ...race, round: 330 }), gate)).toEqual(['portal']);
+    });
+
+    it('goes to a hidden one as to the Crown of Command: he knows no more than anybody', () => {
+      expect(novice(view({ ...at, strength: stat(10) }, { ending: { among: ['highland/ending/eagle_king'] } }), gate)).toEqual(['portal']);
+    });
+
+    it('fights a foe the way that suits him, and keeps the fate that he collects', () => {
+      const how = prompt({ id: 'ask.pick' }, [option('battle'), option('psychic')], { source: 'highland/ending/eagle_king' });
+      expect(novice(view({ strength: stat(12), craft: stat(6) }, ending('highland/ending/eagle_king')), how)).toEqual(['battle']);
+      expect(novice(view({ strength: stat(6), craft: stat(12) }, ending('highland/ending/eagle_king')), how)).toEqual(['psychic']);
+      const reroll = prompt({ id: 'ask.fateFight', args: { mine: 7, theirs: 9, dice: [2] } }, [option('reroll.1'), option('keep', { pass: true })]);
+      expect(novice(view(), reroll)).toEqual(['reroll.1']);
+      expect(novice(view({}, ending('firelands/ending/a_hero_rises')), reroll)).toEqual(['keep']);
+    });
+
+    it('judges for those of his alignment, and against all others', () => {
+      const side = prompt({ id: 'ask.judge' }, [option('light'), option('dark')], { source: 'sacred-pool/ending/judgement_day' });
+      expect(novice(view({}, { active: 'p1' }), side)).toEqual(['light']);
+      expect(novice(view({}, { active: 'p2' }), side)).toEqual(['dark']);
+    });
+  });
+
   it('goes on in the Inner Region', () => {
     expect(novice(view({ space: 'base/space/pits' }), prompt({ id: 'ask.move' }, [option('on'), option('back')]))).toEqual(['on']);
   });

@@ -5,6 +5,7 @@ import { definitionsOf, sets } from '../../../shared/content/definitions';
 import { ENDINGS_MODES, type EndingsMode, type SetupChoices } from '../../../shared/contract/setup';
 import { nameOf } from '../../../shared/kernel/ids';
 import { optionDefs, profiles, resolveOptions, isProfile } from '../../../shared/rules/options/registry';
+import { endingProblem } from '../../../shared/rules/setup/endings';
 import { maxSeats } from '../../../shared/rules/setup/new-game';
 import type { OptionValue } from '../../../shared/rules/state/state';
 
@@ -89,10 +90,12 @@ const endingsOf = (rules: readonly string[], chosen: readonly string[]): SimOpti
   const one = (name: string): string => all.find((id) => id === name || nameOf(id) === name) ?? usage(`There is no ending "${name}"; there are ${all.map(nameOf).join(', ')}.`);
   const endings = said('endings');
   const mode = said('endingsMode');
-  return {
+  const choice = {
     ...(endings === undefined ? {} : { endings: endings === 'all' ? all : endings.split('+').map(one) }),
     ...(mode === undefined ? {} : { endingsMode: isMode(mode) ? mode : usage(`endingsMode can be ${ENDINGS_MODES.join(', ')}, not "${mode}".`) }),
   };
+  if (endingProblem({ defs: new Map(definitionsOf(chosen).map((def) => [def.id, def])) }, choice)) usage(`None of these endings can be played ${choice.endingsMode ?? 'revealed'}.`);
+  return choice;
 };
 const isAboutEndings = (rule: string): boolean => /^endings(Mode)?=/.test(rule);
 

@@ -36,7 +36,7 @@ export const battleRoyale: EndingDef = ending('highland/ending/battle_royale', {
     each({ heroes: { who: 'others', where: not({ has: talisman, who: 'it' }) } }, 'one', { op: 'outOfGame', who: v('one') }),
     each({ heroes: { who: 'others' } }, 'one', { op: 'moveTo', to: { spaceOf: 'me' }, how: 'teleport', meets: false, who: v('one') }),
     // His encounter begins again, now with those who stand there.
-    { op: 'moveTo', to: { spaceOf: 'me' }, how: 'teleport' },
+    when(not(aloneThere), { op: 'moveTo', to: { spaceOf: 'me' }, how: 'teleport' }),
   ])],
   abilities: [
     mustAttack,

@@ -13,7 +13,7 @@ export const printedEnding: DefId = 'base/ending/crown_of_command';
 export const isCrown = (space: DefId): boolean => nameOf(space) === 'crown_of_command';
 export const crownOf = (cat: Catalogue): DefId => must(cat.spaces.find((space) => isCrown(space.id)), 'the Crown of Command').id;
 
-export function endingDef(cat: Catalogue, id: DefId): EndingDef | undefined {
+export function endingDef(cat: Pick<Catalogue, 'defs'>, id: DefId): EndingDef | undefined {
   const def = cat.defs.get(id);
   return def?.kind === 'ending' ? def : undefined;
 }

@@ -11,10 +11,10 @@ type Choice = Pick<SetupChoices, 'endings' | 'endingsMode'>;
 type Way = Exclude<EndingsMode, 'die'>;
 
 const refusal = (id: string, field: string, args?: { [k: string]: string }): Refusal => ({ code: 'setup', msg: msg(id, args), field });
-const playable = (cat: Catalogue, ids: readonly DefId[], way: Way): readonly DefId[] => ids.filter((id) => ['both', way].includes(endingDef(cat, id)?.reveal ?? ''));
+const playable = (cat: Pick<Catalogue, 'defs'>, ids: readonly DefId[], way: Way): readonly DefId[] => ids.filter((id) => ['both', way].includes(endingDef(cat, id)?.reveal ?? ''));
 
 /** What is wrong with the endings that were chosen. */
-export function endingProblem(cat: Catalogue, { endings = [printedEnding], endingsMode = 'revealed' }: Choice): Refusal | undefined {
+export function endingProblem(cat: Pick<Catalogue, 'defs'>, { endings = [printedEnding], endingsMode = 'revealed' }: Choice): Refusal | undefined {
   const unknown = endings.find((id) => !endingDef(cat, id));
   if (unknown !== undefined) return refusal('refuse.ending', 'endings', { name: unknown });
   if (endings.length === 0) return refusal('refuse.endings', 'endings');
@@ -48,7 +48,7 @@ export function layEnding(cat: Catalogue, state: DraftState, { endings = [printe
 }
 
 /** A foe on the Crown has its lives as soon as it is seen. */
-export function wake(cat: Catalogue, card: Card): void {
+export function wake(cat: Pick<Catalogue, 'defs'>, card: Card): void {
   const lives = endingDef(cat, card.def)?.lives;
   if (lives !== undefined && !card.faceDown) card.tokens ??= { lives };
 }

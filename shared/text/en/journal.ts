@@ -16,7 +16,7 @@ const endings: { readonly [K in OutcomeHow]: string } = {
   timeLimit: 'with the most counters, gold, Spells, Followers and Objects after the last round', allLost: '', nobody: '',
 };
 
-/** An ending belongs to nobody, so nobody uses it. */
+/** An ending belongs to nobody, so nobody uses it: what it does is told by what follows. */
 const isEnding = (def: string): boolean => def.split('/')[1] === 'ending';
 
 const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) => string } = {
@@ -67,7 +67,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   },
   met: (e, t) => `${t.who(e.hero)} meets ${t.names(e.def)}.`,
   cast: (e, t) => `${t.who(e.hero)} casts ${specialName(e.def) ?? t.names(e.def)}${e.targets.length > 0 ? ` on ${and(e.targets.map((x) => t.say(x)))}` : ''}.`,
-  used: (e, t) => (isEnding(e.def) ? `The ending takes its course: ${t.names(e.def)}.` : `${t.who(e.hero)} uses ${t.names(e.def)}.`),
+  used: (e, t) => (isEnding(e.def) ? '' : `${t.who(e.hero)} uses ${t.names(e.def)}.`),
   fight: (e, t) => {
     const who = t.who(e.hero);
     const foe = sideName(e.theirs, t);
