@@ -1,4 +1,4 @@
-// The map of a rulebook, as it is written in revised.yaml and digital.yaml, and its parts with all that they take over.
+// The map of a rulebook, as it is written in revised.yaml, digital.yaml, second.yaml and original.yaml, and its parts with all that they take over.
 import * as v from 'valibot';
 import { parse } from 'yaml';
 

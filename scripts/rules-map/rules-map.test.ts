@@ -23,10 +23,10 @@ describe('the map of the rules', () => {
 
   it.skipIf(sources === undefined)('leaves out no line of the books and no record of the reference', () => { expect(sources).toEqual([]); });
 
-  it('has most of both books carried out and proven', () => {
+  it('has most of all books carried out and proven', () => {
     for (const book of real.books) {
       const { paragraphs, proven } = countsOf(book);
-      expect(paragraphs).toBeGreaterThan(200);
+      expect(paragraphs).toBeGreaterThan(170);
       expect(proven / paragraphs, book.name).toBeGreaterThan(0.85);
     }
   });
@@ -36,7 +36,8 @@ describe('the map of the rules', () => {
 const small = (section: string): string => `book: Small\nshort: S\nfile: small.txt\nreasons: { story: A tale. }\nsections:\n${section}\nleftOut: []\n`;
 const section = (numbered: string, ...paragraphs: readonly string[]): string => ['- heading: H', ...(numbered === '' ? [] : [`  numbered: ${numbered}`]), '  paragraphs:', ...paragraphs.map((p) => `  - { ${p} }`)].join('\n');
 const fine = "says: it is so, by: [op gain], proof: [{ rules/stats: A gained life may go beyond the life value }]";
-const empty: Pick<Maps, 'digital' | 'records'> = { digital: small('- { heading: D, paragraphs: [] }'), records: '[]' };
+const none = small('- { heading: D, paragraphs: [] }');
+const empty: Omit<Maps, 'revised'> = { digital: none, second: none, original: none, records: '[]' };
 /** What is found in a map with one section. Records are other tests' business. */
 const found = (text: string): readonly string[] => mapped({ ...program, scenarios: program.scenarios.map((s) => ({ ...s, records: [] })) }, { ...empty, revised: small(text) }).problems;
 

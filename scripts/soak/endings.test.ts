@@ -15,7 +15,7 @@ const endings = defs.filter((def): def is EndingDef => def.kind === 'ending');
 const games = size(100, 1);
 
 const play = (chosen: SimOptions['endings'], seed: string, seats = 4): GameReport =>
-  playGame(book, facts, { games: 1, seats, seed, players: ['novice'], sets: ['base'], profile: 'digital', rules: {}, endings: chosen, limit: 60_000, threads: 1, json: false, report: false }, seed);
+  playGame(book, facts, { games: 1, seats, seed, players: ['novice'], sets: ['base'], profile: 'digital', rules: {}, endings: chosen, limit: 60_000, threads: 1, curious: 0, json: false, report: false }, seed);
 const wrong = (reports: readonly GameReport[]) => reports.filter((one) => !one.finished || one.violations.length > 0).map((one) => [one.seed, one.stuck, ...one.violations, ...one.last.slice(-6)]);
 
 describe('games with an ending', () => {

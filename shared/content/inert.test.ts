@@ -4,13 +4,11 @@ import { nameOf } from '../kernel/ids';
 import { rulebookOf } from '../rules/charts';
 import type { Rulebook } from '../rules/engine/rulebook';
 import { holdsFor } from '../rules/dsl/overlaid';
+import { allScenarios } from '../rules/testing/all-scenarios';
 import { runScenarios } from '../rules/testing/scenario-file';
 import type { Def } from '../rules/vocab/definition';
 import type { OptionValue } from '../rules/vocab/words';
 import { definitionsOf, overlays } from './definitions';
-
-const files = Object.values(import.meta.glob<string>('../rules/scenarios/**/*.yaml', { query: '?raw', import: 'default', eager: true }));
-const scenarios = files.flatMap((text) => text.split(/^---$/m));
 
 /** The same name and place in the box, and nothing in it. */
 function inert(def: Def): Def {
@@ -63,7 +61,7 @@ const place = (def: Def): Pick<Def, 'deck' | 'copies'> & { readonly encounter?: 
   ...(def.deck === undefined ? {} : { deck: def.deck }), ...(def.copies === undefined ? {} : { copies: def.copies }), ...('encounter' in def ? { encounter: def.encounter } : {}),
 });
 
-const about = (def: Def): string[] => scenarios.filter((text) => new RegExp(`\\b${nameOf(def.id)}\\b`, 'i').test(text.replaceAll(' ', '_')) || new RegExp(`\\b${nameOf(def.id)}\\b`).test(text));
+const about = (def: Def): string[] => allScenarios.filter((text) => new RegExp(`\\b${nameOf(def.id)}\\b`, 'i').test(text.replaceAll(' ', '_')) || new RegExp(`\\b${nameOf(def.id)}\\b`).test(text));
 
 /**
  * Definitions that only mark a place or fill a deck of the probe pack: nothing that they do could be missed. The list can
@@ -130,7 +128,7 @@ describe('every definition is missed when it does nothing', () => {
   it.each(definitionsOf(['base', 'probe']).map((def) => [def.id, def] as const))('%s', (_id, def) => {
     const books = booksWith(inert(def));
     // What has no name on the table is missed wherever its set is played with.
-    const set = def.id.startsWith('probe/') ? scenarios.filter((text) => text.includes('sets: [probe]')) : scenarios;
+    const set = def.id.startsWith('probe/') ? allScenarios.filter((text) => text.includes('sets: [probe]')) : allScenarios;
     const texts = def.kind === 'link' || def.kind === 'deck' || def.kind === 'rule' ? set : about(def);
     const noticed = texts.some((text) => runScenarios(books, text).some((v) => v.problem !== undefined));
     expect(noticed).toBe(!plain.has(def.id));

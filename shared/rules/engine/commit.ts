@@ -4,7 +4,7 @@ import { assertNever, must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { cardsOn, mayHave } from '../query/cards';
 import { endingDef, isCrown } from '../query/endings';
-import { heroAt } from '../query/env';
+import { activeHero, heroAt } from '../query/env';
 import { printedOf } from '../query/eval';
 import { alignmentCardLeft, supply } from '../query/supply';
 import type { EventFrame, Hero } from '../state/state';
@@ -213,7 +213,8 @@ function commitLeft(run: Run, frame: EventFrame): void {
   if (how === 'castSpell') return;
   const id = must(card, 'a card to leave');
   if (!run.env.s.cards[id]) return;
-  if (how === 'ditch') layDown(run, id, heroAt(run.env.s, hero).space, true);
+  // What another must put down in his turn is not his to take back, and he may take it.
+  if (how === 'ditch') layDown(run, id, heroAt(run.env.s, hero).space, hero === activeHero(run.env.s));
   else run.tx.moveCard(id, { to: defOf(run.book, run.env.s.cards[id].def).keywords?.includes('leavesGame') ? 'out' : 'discard' }, frame.source);
 }
 

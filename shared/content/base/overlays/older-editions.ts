@@ -7,7 +7,9 @@ import { wand } from '../adventure/objects/magic';
 import { mule as foundMule } from '../adventure/followers/followers';
 import { shrine, shrinePrayer } from '../adventure/places/places';
 import { enchanter, fairy, phantom, wishes, witch, witchRows } from '../adventure/strangers/strangers';
+import { lightFingers, thief } from '../characters/thief';
 import { axe, mule } from '../purchase/wares';
+import { holdsFast, immobility } from '../spells/on-others';
 import { werewolf, werewolfDen } from '../spaces/inner';
 import { desertSouthEast, desertSouthWest, temple, templePrayer, templeRows } from '../spaces/middle';
 import { graveyard, prayer, tavern, tavernRows } from '../spaces/outer';
@@ -46,9 +48,14 @@ export const rafts = [overlay(axe, atTheEnd, weaponAbilities), overlay(foundAxe,
 /** 2 5:3: with a Mule there is no limit. */
 const carriesAll = { abilities: [always(plus('objectLimit', 99))] };
 export const mules = [overlay(mule, { mule: 'any' }, carriesAll), overlay(foundMule, { mule: 'any' }, carriesAll)];
+/** 2 5:5, example: the Thief steals a Mule. */
+export const muleThief = overlay(thief, { mule: 'any' }, { abilities: lightFingers({ follower: { named: 'mule' } }) });
 
 /** 2 2:6 and the example of 12:1: its owner always has one Spell at least, even one whose Craft would allow none. */
 const noSpell = is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0);
 export const wands = overlay(wand, { wand: 'always' }, {
   abilities: [always(plus('spellLimit', 1, { when: is(stat('craft'), '<=', 2) })), keepsASpell, reacts('fills', after('taken', 'mine', gainSpell(), { event: { card: { self: true } }, when: noSpell, forced: true }))],
 });
+
+/** 2 18:1: whoever evades passes by every creature there, but with Immobility by one only. */
+export const heldOne = overlay(immobility, { evadeAll: true }, { effect: holdsFast({ exists: { cards: { inFight: true } } }) });

@@ -1,4 +1,6 @@
 import { anyMoment, can, cannot, cast, castWhen, choose, gain, heal, is, lose, modify, pick, prevent, roll, spell, table, take, toad, v, when } from '../../../rules/dsl';
+import type { Program } from '../../../rules/vocab/effect';
+import type { Cond } from '../../../rules/vocab/select';
 import { hasGoldToTake, takesGold } from '../../common/robbery';
 
 const known = { origin: 'known' } as const;
@@ -34,15 +36,16 @@ export const random = spell('base/spell/random', {
     '4': lose('gold', 'all', v('target')), '5': gain('strength', 1, v('target')), '6': gain('life', 1, v('target')),
   })],
 });
+/** Against a creature: where `one` holds only one of them is held, of the caster's choice (D Attacking More Than One Enemy). */
+export const holdsFast = (one: Cond): Program => [
+  when({ fight: { foe: 'creature' } },
+    when(one, [choose({ cards: { inFight: true } }, 'held'), { op: 'removeFoe', card: v('held'), how: 'evaded' }], modify([can('evade')], 'fight')),
+    modify([cannot('act'), cannot('move')], 'turn', 'active')),
+];
 export const immobility = spell('base/spell/immobility', {
   ...known, copies: 2,
   timing: [cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } }), cast(['creatureMet'], { when: { not: { at: { region: 'inner' } } } })],
-  effect: [
-    when({ fight: { foe: 'creature' } },
-      // D Attacking More Than One Enemy: one of them only, of the caster's choice.
-      when(is({ foe: 'count' }, '>=', 2), [choose({ cards: { inFight: true } }, 'held'), { op: 'removeFoe', card: v('held'), how: 'evaded' }], modify([can('evade')], 'fight')),
-      modify([cannot('act'), cannot('move')], 'turn', 'active')),
-  ],
+  effect: holdsFast(is({ foe: 'count' }, '>=', 2)),
 });
 export const preservation = spell('base/spell/preservation', {
   ...known,

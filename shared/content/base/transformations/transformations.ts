@@ -31,4 +31,4 @@ export const transformations: RuleDef = {
 };
 
 const off = { transformations: false } as const;
-export const withoutTransformations = [...shapes, toad, transformationDeck].map((one) => absent(one, off));
+export const withoutTransformations = [...shapes, toad].map((one) => absent(one, off));

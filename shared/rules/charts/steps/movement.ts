@@ -72,7 +72,9 @@ export const movementSteps: Readonly<Record<string, Step>> = {
   'movement/held': (run) => {
     const { me } = run.frame;
     const held = heroAt(run.env.s, me).status['enslaved'] !== undefined || leaveProgram(run, me) !== undefined;
-    if (!permits(run.env, me, 'act').ok || (held ? !permits(run.env, me, 'move').ok : !canMove(run.env, me))) run.tx.setTurn({ over: true });
+    // O Retreating: the only move from the Crown.
+    const retreats = isCrown(heroAt(run.env.s, me).space) && word(run.env, '$move').startsWith('back');
+    if (!permits(run.env, me, 'act').ok || (held || retreats ? !permits(run.env, me, 'move').ok : !canMove(run.env, me))) run.tx.setTurn({ over: true });
   },
 
   'movement/release': (run) => {

@@ -10,7 +10,7 @@ export const blizzard = event('base/adventure/blizzard', {
 });
 export const bookOfSpells = event('base/adventure/book_of_spells', { origin: 'known', met: [gainSpell('limit')] });
 export const imp = event('base/adventure/imp', {
-  origin: 'known',
+  origin: 'known', keywords: ['unfriendly'],
   met: chart(Object.fromEntries(['crags', 'forest', 'tavern', 'ruins', 'hidden_valley', 'cursed_glade'].map((name, i) => [String(i + 1), teleport(at(`base/space/${name}`))]))),
 });
 export const magicalVortex = event('base/adventure/magical_vortex', { origin: 'known', met: [each(everyone, 'who', { op: 'discardSpells', n: 'all', who: v('who') })] });
