@@ -1,4 +1,5 @@
 // What the screen itself says, in German.
+import { pieces } from './pieces.de';
 import type { Words } from './en';
 
 const OPTIONS: { readonly [id: string]: { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } } | undefined } = {
@@ -244,6 +245,7 @@ export const de: Words = {
     canChoose: 'Dieses Feld ist wählbar',
     river: 'Sturmfluss',
   },
+  pieces,
   hand: {
     objects: 'Gegenstände',
     carried: (n, of) => `${n} von ${of}`,
@@ -347,6 +349,23 @@ export const de: Words = {
     raft: { name: 'Floß', text: 'Überquert den Sturmfluss einmal.' },
     cannotDitch: { name: 'Gebunden', text: 'Kann nicht zurückgelassen werden.' },
     cannotBeEvaded: { name: 'Unentrinnbar', text: 'Man kann ihm nicht ausweichen.' },
+    terrain: { name: 'Gelände', text: 'Liegt über einem Feld: Dort gelten sein Name und sein Text, Region und Wege bleiben.' },
+    figure: { name: 'Figur', text: 'Steht auf dem Spielplan und gehört niemandem.' },
+    state: { name: 'Zustand', text: 'Was du geworden bist, was dir versprochen ist oder was du schuldest. Niemand kann ihn dir nehmen.' },
+    world: { name: 'Neben dem Spielplan', text: 'Gilt für alle, solange die Karte dort liegt.' },
+    form: { name: 'Gestalt', text: 'Ein anderer Körper: Seine Werte und Fähigkeiten treten an die Stelle deiner eigenen.' },
+    ending: { name: 'Ende', text: 'Liegt über der Krone der Macht und sagt, wie das Spiel gewonnen wird.' },
+    character: { name: 'Charakter', text: 'Einer für jeden Spieler, mit eigenen Fähigkeiten.' },
+    unfriendly: { name: 'Feindselig', text: 'Will jedem schaden, der ihm begegnet; mit der Hausregel dafür kann man ihm ausweichen.' },
+    trinket: { name: 'Kleinod', text: 'Zählt nicht zu dem, was man tragen kann.' },
+    cursed: { name: 'Verflucht', text: 'Du kannst es nicht zurücklassen.' },
+    trap: { name: 'Falle', text: 'Was andere Karten von dir fernhält, hält eine Falle nicht fern.' },
+    fireproof: { name: 'Feuerfest', text: 'Kann nicht verbrannt werden.' },
+    soulbound: { name: 'Seelengebunden', text: 'Bleibt bei dir, wenn du stirbst und wiederkehrst, und dient auch einem Geist.' },
+    inherited: { name: 'Erbe', text: 'Stirbt dein Charakter, beginnt dein nächster damit.' },
+    leavesGame: { name: 'Einmalig', text: 'Verlässt das Spiel, statt auf den Ablagestapel zu kommen.' },
+    lunar: { name: 'Mond', text: 'Dreht selbst die Zeitkarte und liegt neben dem Spielplan, bis diese wieder gedreht wird.' },
+    fallen: { name: 'Der Gefallenen', text: 'Wird stärker mit anderen seiner Art.' },
     encounter: { name: 'Nummer', text: 'Karten auf einem Feld werden von der niedrigsten zur höchsten Nummer abgehandelt.' },
   },
   cover: { title: (name) => `Gib den Bildschirm an ${name}`, text: 'Was du hast, bleibt verdeckt, bis du weitergehst.', go: (name) => `Ich bin ${name}` },
@@ -391,6 +410,7 @@ export const de: Words = {
   kind: {
     event: 'Ereignis', enemy: 'Feind', stranger: 'Fremder', object: 'Gegenstand', magicObject: 'Magischer Gegenstand', follower: 'Gefährte', place: 'Ort',
     spell: 'Zauberspruch', talisman: 'Talisman', quest: 'Auftrag', ending: 'Ende', character: 'Charakter', space: 'Feld', rule: 'Regel',
+    terrain: 'Gelände', figure: 'Figur', state: 'Zustand', world: 'Neben dem Spielplan', form: 'Gestalt',
   },
   option: (id) => OPTIONS[id],
   list: (names) => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`),

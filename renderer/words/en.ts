@@ -1,4 +1,6 @@
 // What the screen itself says, in English. What cards, prompts and the journal say comes from shared/text.
+import { pieces } from './pieces.en';
+
 export const en = {
   app: 'Crownward',
   motto: 'Three lands lie around one Crown.',
@@ -226,6 +228,7 @@ export const en = {
     canChoose: 'You can choose this space',
     river: 'Storm River',
   },
+  pieces,
   hand: {
     objects: 'Objects',
     carried: (n: number, of: number) => `${n} of ${of}`,
@@ -329,6 +332,23 @@ export const en = {
     raft: { name: 'Raft', text: 'Crosses the Storm River once.' },
     cannotDitch: { name: 'Bound', text: 'Its holder cannot leave it behind.' },
     cannotBeEvaded: { name: 'Inescapable', text: 'It cannot be evaded.' },
+    terrain: { name: 'Terrain', text: 'Lies over a space: its name and text hold there, the Region and the ways stay.' },
+    figure: { name: 'Figure', text: 'Stands on the board and belongs to nobody.' },
+    state: { name: 'State', text: 'What you have become, are promised or owe. It is no Object and no Follower, so nobody can take it.' },
+    world: { name: 'Beside the board', text: 'Holds for everybody while it lies there.' },
+    form: { name: 'Form', text: 'Another body: its numbers and abilities take the place of your own.' },
+    ending: { name: 'Ending', text: 'Lies over the Crown of Command and says how the game is won.' },
+    character: { name: 'Character', text: 'One for each player, with abilities of its own.' },
+    unfriendly: { name: 'Unfriendly', text: 'Means harm to whoever meets it; with the house rule for it, it can be evaded.' },
+    trinket: { name: 'Trinket', text: 'Does not count towards what you can carry.' },
+    cursed: { name: 'Cursed', text: 'You cannot ditch it.' },
+    trap: { name: 'Trap', text: 'What keeps other cards away from you does not keep a Trap away.' },
+    fireproof: { name: 'Fireproof', text: 'Cannot be burnt.' },
+    soulbound: { name: 'Soulbound', text: 'Stays with you when you die and rise again, and serves a Ghost too.' },
+    inherited: { name: 'Kept by your next character', text: 'When your character dies, your next one begins with it.' },
+    leavesGame: { name: 'For one use', text: 'Leaves the game instead of going to the discard pile.' },
+    lunar: { name: 'Lunar', text: 'Turns the Time Card itself and lies beside the board until that turns again.' },
+    fallen: { name: 'Of the Fallen', text: 'Grows stronger with others of its kind.' },
     encounter: { name: 'Number', text: 'Cards on a space are met from the lowest number to the highest.' },
   } as { readonly [term: string]: { readonly name: string; readonly text: string } | undefined },
   cover: { title: (name: string) => `Pass the screen to ${name}`, text: 'What you hold stays hidden until you go on.', go: (name: string) => `I am ${name}` },
@@ -373,6 +393,7 @@ export const en = {
   kind: {
     event: 'Event', enemy: 'Enemy', stranger: 'Stranger', object: 'Object', magicObject: 'Magic Object', follower: 'Follower', place: 'Place',
     spell: 'Spell', talisman: 'Talisman', quest: 'Quest', ending: 'Ending', character: 'Character', space: 'Space', rule: 'Rule',
+    terrain: 'Terrain', figure: 'Figure', state: 'State', world: 'Beside the board', form: 'Form',
   } as { readonly [kind: string]: string | undefined },
   /** A house rule or a profile, by its id. */
   option: (id: string): { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } } | undefined => OPTIONS[id],

@@ -10,7 +10,7 @@ const click = (selector) => (page) => page.locator(selector).first().click();
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'expansions'].map((name) => ({ name, fixture: name })),
   { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
   { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
   { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },
@@ -21,6 +21,16 @@ export const SCREENS = [
     await page.locator('[data-space="base/space/oasis"]').hover();
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
   } },
+  { name: 'boards', fixture: 'expansions', act: key('0') },
+  { name: 'corner', fixture: 'expansions', act: async (page) => {
+    await page.keyboard.press('0');
+    await page.locator('[data-space="probe/space/pillared_hall"]').hover();
+    for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
+  } },
+  { name: 'over', fixture: 'expansions', act: (page) => page.locator('[data-space="base/space/castle"]').hover() },
+  { name: 'laid', fixture: 'expansions', act: click('[data-space="base/space/castle"]') },
+  { name: 'ghost', fixture: 'expansions', act: (page) => page.locator('.seat button').nth(1).click() },
+  { name: 'world', fixture: 'expansions', act: click('.beside button:has-text("Time Card")') },
   { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
   { name: 'hero', fixture: 'table', act: click('.seat button') },
   { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield")') },

@@ -11,11 +11,17 @@ const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 's
 /** @type {Readonly<Record<string, string | undefined>>} */
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 
+/** What `npm run faces` writes, by file. @type {Readonly<Record<string, readonly string[]>>} */
+const WRITTEN = { 'faces.json': [], 'expansions.json': ['--expansions'] };
+
 /** Cards as they are written today, not as the screen's own tests know them. @param {string} root @returns {import('vite').Plugin} */
 const todaysFaces = (root) => ({
   name: 'todays-faces',
   enforce: 'pre',
-  load: (id) => (id.endsWith('/fixtures/faces.json') ? execFileSync('node', [path.join(root, 'dist', 'cli', 'faces.mjs')], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }) : undefined),
+  load: (id) => {
+    const args = Object.entries(WRITTEN).find(([file]) => id.endsWith(`/fixtures/${file}`))?.[1];
+    return args && execFileSync('node', [path.join(root, 'dist', 'cli', 'faces.mjs'), ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  },
 });
 
 /** @param {string} root @returns {Promise<{ url: string, close: () => void }>} */

@@ -13,9 +13,9 @@ export const hasWords = (text: string, words: string): boolean => {
   return plain(words).split(/\s+/).every((word) => said.includes(word));
 };
 
-const NOT_CARDS: readonly string[] = ['rule', 'space'];
+const NOT_CARDS: readonly string[] = ['rule', 'space', 'deck', 'link'];
 
-/** Cards and characters by name; spaces have the board. */
+/** Cards and characters by name; spaces have the board, and nobody looks for a deck or a way. */
 export const cardsOf = (faces: Iterable<Face>): readonly Face[] =>
   [...faces].filter(({ kind }) => !NOT_CARDS.includes(kind)).sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
 
