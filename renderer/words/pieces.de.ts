@@ -17,6 +17,9 @@ export const pieces: typeof english = {
   light: 'Helles Schicksal',
   dark: 'Dunkles Schicksal',
   own: (deck, n) => `Eigener Stapel ${deck}: ${n === 1 ? '1 Karte' : `${n} Karten`}`,
+  /** Said over the question while a card is dragged. */
+  choose: (name, already) => (already ? `${name} zurücklegen` : `${name} wählen`),
+  mayDrag: 'Drücken zeigt, was damit möglich ist; oder dorthin ziehen',
   region: {
     dungeon: 'Verlies', highland: 'Hochland', city: 'Stadt', woodland: 'Waldland', cave: 'Höhle', inner: 'Turm', outer: 'Äußere Region', rat_lair: 'Rattennest', wraith_domain: 'Reich der Schemen',
   },

@@ -16,6 +16,9 @@ export const pieces = {
   light: 'Light fate',
   dark: 'Dark fate',
   own: (deck: string, n: number) => `${deck} deck of his own: ${n === 1 ? '1 card' : `${n} cards`}`,
+  /** Said over the question while a card is dragged. */
+  choose: (name: string, already: boolean) => (already ? `Put ${name} back` : `Choose ${name}`),
+  mayDrag: 'Press it to see what can be done with it, or drag it there',
   region: {
     dungeon: 'Dungeon', highland: 'Highland', city: 'City', woodland: 'Woodland', cave: 'Cave', inner: 'Tower', outer: 'Outer Region', rat_lair: 'Rat Lair', wraith_domain: 'Wraith Domain',
   } as { readonly [region: string]: string | undefined },

@@ -34,6 +34,11 @@ export const SCREENS = [
   { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
   { name: 'hero', fixture: 'table', act: click('.seat button') },
   { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield")') },
+  { name: 'drag', fixture: 'table', act: async (page) => {
+    await page.locator('.play .held:has-text("Shield")').hover();
+    await page.mouse.down();
+    await page.mouse.move(600, 400, { steps: 4 });
+  } },
   { name: 'rule', fixture: 'fight', act: click('button.rule') },
   { name: 'cards', fixture: 'table', act: key('c') },
   { name: 'found', fixture: 'table', act: async (page) => {

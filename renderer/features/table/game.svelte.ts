@@ -7,6 +7,8 @@ import type { Settings } from '../../../shared/contract/settings';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
 import { BoardCamera } from '../board/camera.svelte';
+import { Drag } from '../hand/drag.svelte';
+import { dropsOf, type Drop } from '../hand/drops';
 import { Playback } from '../../timeline/playback.svelte';
 import { digest, meanwhile, type Fortune } from '../journal/digest';
 import { logEntry, type Entry } from '../journal/log';
@@ -21,6 +23,8 @@ export class Game {
   readonly program: Program;
   readonly playback = new Playback();
   readonly camera = new BoardCamera();
+  /** A card of one's own that is being dragged. */
+  readonly drag = new Drag({ dropsOf: (card) => this.dropsOf(card), choose: (option) => this.choose(option) });
   view: PlayerView | undefined = $state.raw();
   prompt: Prompt | undefined = $state.raw();
   waitingFor: SeatId | undefined = $state.raw();
@@ -266,6 +270,11 @@ export class Game {
   toMyTurn(): void {
     this.#hurry = true;
     this.playback.skip();
+  }
+
+  /** What a card of the asked seat can be dragged onto just now. */
+  dropsOf(card: CardView): readonly Drop[] {
+    return this.prompt === undefined || this.covered || this.sending || this.playback.running ? [] : dropsOf(this.prompt, card);
   }
 
   /** A click on an option: the answer, or one of several. */
