@@ -128,6 +128,8 @@ export const de: Words = {
     skipTo: 'Zu meinem nächsten Zug',
     seats: 'Spieler',
     board: 'Spielplan',
+    told: 'Was geschehen ist',
+    asked: 'Was gefragt wird',
     now: 'Jetzt',
     things: (name) => `${name}: Besitz`,
     turnOf: (name) => `${name} ist am Zug`,
@@ -291,7 +293,7 @@ export const de: Words = {
       destroyed: (name) => `${name} vernichtet den Gegner.`,
     },
   },
-  dice: { rolled: (name, total) => `${name} würfelt ${total}` },
+  dice: { rolled: (name, total) => (name === '' ? `Gewürfelt: ${total}` : `${name} würfelt ${total}`) },
   journal: {
     title: 'Chronik', latest: 'Letzte Ereignisse', none: 'Was geschieht, wird hier aufgeschrieben.', all: 'Die ganze Chronik',
     search: 'Chronik durchsuchen', everyone: 'Alle', everything: 'Alles', since: 'Seit meinem letzten Zug', who: 'Wessen Zeilen', what: 'Welche Art von Zeilen', nothing: 'Nichts davon ist geschehen.',

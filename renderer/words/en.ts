@@ -111,6 +111,8 @@ export const en = {
     skipTo: 'To my next turn',
     seats: 'Players',
     board: 'Board',
+    told: 'What has happened',
+    asked: 'What is asked',
     now: 'Now',
     things: (name: string) => `${name}: possessions`,
     turnOf: (name: string) => `It is the turn of ${name}`,
@@ -274,7 +276,7 @@ export const en = {
       destroyed: (name: string) => `${name} destroys the creature.`,
     },
   },
-  dice: { rolled: (name: string, total: number) => `${name} rolled ${total}` },
+  dice: { rolled: (name: string, total: number) => (name === '' ? `${total} was rolled` : `${name} rolled ${total}`) },
   journal: {
     title: 'Journal', latest: 'Latest events', none: 'What happens will be written here.', all: 'The whole journal',
     search: 'Search the journal', everyone: 'Everyone', everything: 'Everything', since: 'Since my last turn', who: 'Whose lines', what: 'What kind of lines', nothing: 'Nothing of this kind has happened.',

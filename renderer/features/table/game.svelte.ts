@@ -114,18 +114,20 @@ export class Game {
     return seat === undefined ? '' : seat.hero === undefined ? seat.name : this.program.name(seat.hero.def);
   }
 
-  /** A card anywhere in sight. */
+  /** A card anywhere in sight, also one that lies on another. */
   card(id: CardId | undefined): CardView | undefined {
     if (id === undefined || this.view === undefined) return undefined;
-    for (const { cards } of this.view.spaces) {
-      const found = cards.find((card) => card.id === id);
-      if (found) return found;
-    }
-    for (const { held, hand = [], trophies } of this.heroes.values()) {
-      const found = [...held, ...hand, ...trophies].find((card) => card.id === id);
-      if (found) return found;
-    }
-    return undefined;
+    const among = (cards: readonly CardView[] | undefined): CardView | undefined => {
+      for (const card of cards ?? []) {
+        const found = card.id === id ? card : among(card.carries);
+        if (found) return found;
+      }
+      return undefined;
+    };
+    return among([
+      ...this.view.spaces.flatMap(({ cards, over, figures }) => [...cards, ...(over ?? []), ...(figures ?? [])]), ...this.view.table,
+      ...[...this.heroes.values()].flatMap(({ held, hand, trophies }) => [...held, ...(hand ?? []), ...trophies]),
+    ]);
   }
 
   /** The face of what asks: the card itself, or the definition whose text asks. */
