@@ -15,7 +15,8 @@ export class Herald {
    */
   hear(lines: readonly Entry[], seat: SeatId | undefined, since: number): string | undefined {
     const last = lines.at(-1)?.at;
-    if (last === undefined || seat === undefined) return undefined;
+    // While the screen is handed over there are no lines, and what was said to the one before is gone.
+    if (last === undefined || seat === undefined) return '';
     if (seat !== this.#seat) this.#said = since - 1;
     this.#seat = seat;
     const fresh = lines.filter(({ at }) => at > this.#said);
