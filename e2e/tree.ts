@@ -16,7 +16,7 @@ const nodeOf = (item: unknown): readonly Node[] => {
 const headed = (head: string, below: unknown): Node => {
   const [, role = head, name = '', marks = ''] = HEAD.exec(head) ?? [];
   const children = Array.isArray(below) ? below.flatMap(nodeOf) : [];
-  const text = Array.isArray(below) || below === undefined || below === null ? '' : String(below);
+  const text = typeof below === 'string' || typeof below === 'number' ? String(below) : '';
   return { role, name: name.replaceAll(/\\(.)/g, '$1'), off: marks.includes('[disabled]'), text, children };
 };
 

@@ -49,6 +49,8 @@ const STYLES = {
 
 export type KindKey = keyof typeof STYLES;
 const isKind = (kind: string): kind is KindKey => Object.hasOwn(STYLES, kind);
+/** Every look that there is. */
+export const KIND_KEYS: readonly KindKey[] = Object.keys(STYLES).filter(isKind);
 
 /** Which of the looks a face has; an Enemy with Craft alone is a Spirit of mist. */
 export const kindKey = (def: DefId, face: Face | undefined): KindKey => {

@@ -1,5 +1,6 @@
 // What the screen itself says, in German.
 import { pieces } from './pieces.de';
+import { terms } from './terms.de';
 import type { Words } from './en';
 
 const OPTIONS: { readonly [id: string]: { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } } | undefined } = {
@@ -333,43 +334,7 @@ export const de: Words = {
     unknown: 'Nicht zu sehen: in einem Stapel, auf einer Hand oder nicht im Spiel.',
     history: 'Was damit geschah',
   },
-  terms: {
-    enemy: { name: 'Feind', text: 'Greift jeden an, der ihm begegnet. Besiegt kann er als Trophäe behalten werden.' },
-    event: { name: 'Ereignis', text: 'Geschieht, sobald es gezogen wird.' },
-    stranger: { name: 'Fremder', text: 'Begegnet jedem auf dem Feld und bleibt, wenn er nichts anderes sagt.' },
-    place: { name: 'Ort', text: 'Bleibt auf seinem Feld und wird dort besucht.' },
-    object: { name: 'Gegenstand', text: 'Zählt zu dem, was man tragen kann.' },
-    magicObject: { name: 'Magischer Gegenstand', text: 'Ein Gegenstand; manche Wirkungen treffen nur magische.' },
-    follower: { name: 'Gefolge', text: 'Geht mit dir. Gefolge zählt nicht als Gegenstand.' },
-    spell: { name: 'Zauber', text: 'Liegt verdeckt. Das Talent bestimmt, wie viele du haben darfst; gewirkt wird er abgelegt.' },
-    quest: { name: 'Aufgabe', text: 'Vom Hexenmeister gestellt. Erfüllt bringt sie einen Talisman.' },
-    weapon: { name: 'Waffe', text: 'In einem Angriff darf eine Waffe benutzt werden.' },
-    armour: { name: 'Rüstung', text: 'Eine Rüstung darf benutzt werden, wenn im Kampf ein Leben verloren ginge.' },
-    both: { name: 'Stärke und Talent', text: 'Greift mit einem davon an, wie der Text sagt.' },
-    talisman: { name: 'Talisman', text: 'Öffnet den Weg in das Feuertal.' },
-    needsTalisman: { name: 'Verschlossen', text: 'Nur mit einem Talisman zu betreten.' },
-    raft: { name: 'Floß', text: 'Überquert den Sturmfluss einmal.' },
-    cannotDitch: { name: 'Gebunden', text: 'Kann nicht zurückgelassen werden.' },
-    cannotBeEvaded: { name: 'Unentrinnbar', text: 'Man kann ihm nicht ausweichen.' },
-    terrain: { name: 'Gelände', text: 'Liegt über einem Feld: Dort gelten sein Name und sein Text, Region und Wege bleiben.' },
-    figure: { name: 'Figur', text: 'Steht auf dem Spielplan und gehört niemandem.' },
-    state: { name: 'Zustand', text: 'Was du geworden bist, was dir versprochen ist oder was du schuldest. Niemand kann ihn dir nehmen.' },
-    world: { name: 'Neben dem Spielplan', text: 'Gilt für alle, solange die Karte dort liegt.' },
-    form: { name: 'Gestalt', text: 'Ein anderer Körper: Seine Werte und Fähigkeiten treten an die Stelle deiner eigenen.' },
-    ending: { name: 'Ende', text: 'Liegt über der Krone der Macht und sagt, wie das Spiel gewonnen wird.' },
-    character: { name: 'Charakter', text: 'Einer für jeden Spieler, mit eigenen Fähigkeiten.' },
-    unfriendly: { name: 'Feindselig', text: 'Will jedem schaden, der ihm begegnet; mit der Hausregel dafür kann man ihm ausweichen.' },
-    trinket: { name: 'Kleinod', text: 'Zählt nicht zu dem, was man tragen kann.' },
-    cursed: { name: 'Verflucht', text: 'Du kannst es nicht zurücklassen.' },
-    trap: { name: 'Falle', text: 'Was andere Karten von dir fernhält, hält eine Falle nicht fern.' },
-    fireproof: { name: 'Feuerfest', text: 'Kann nicht verbrannt werden.' },
-    soulbound: { name: 'Seelengebunden', text: 'Bleibt bei dir, wenn du stirbst und wiederkehrst, und dient auch einem Geist.' },
-    inherited: { name: 'Erbe', text: 'Stirbt dein Charakter, beginnt dein nächster damit.' },
-    leavesGame: { name: 'Einmalig', text: 'Verlässt das Spiel, statt auf den Ablagestapel zu kommen.' },
-    lunar: { name: 'Mond', text: 'Dreht selbst die Zeitkarte und liegt neben dem Spielplan, bis diese wieder gedreht wird.' },
-    fallen: { name: 'Der Gefallenen', text: 'Wird stärker mit anderen seiner Art.' },
-    encounter: { name: 'Nummer', text: 'Karten auf einem Feld werden von der niedrigsten zur höchsten Nummer abgehandelt.' },
-  },
+  terms,
   cover: { title: (name) => `Gib den Bildschirm an ${name}`, text: 'Was du hast, bleibt verdeckt, bis du weitergehst.', go: (name) => `Ich bin ${name}` },
   end: {
     title: (names) => `${names} gewinnt die Krone`,

@@ -10,7 +10,7 @@ const click = (selector) => (page) => page.locator(selector).first().click();
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'expansions'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'expansions', 'kinds', 'fate'].map((name) => ({ name, fixture: name })),
   { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
   { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
   { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },

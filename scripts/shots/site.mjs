@@ -24,8 +24,8 @@ const todaysFaces = (root) => ({
   },
 });
 
-/** @param {string} root @returns {Promise<{ url: string, close: () => void }>} */
-export const openSite = async (root) => {
+/** @param {string} root @param {'today' | 'kept'} faces the cards of today, or those that the screen's tests know @returns {Promise<{ url: string, close: () => void }>} */
+export const openSite = async (root, faces = 'today') => {
   const dist = mkdtempSync(path.join(os.tmpdir(), 'crownward-shots-'));
   await build({
     root: path.join(root, 'renderer', 'app'),
@@ -33,7 +33,7 @@ export const openSite = async (root) => {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [todaysFaces(root), svelte({ configFile: path.join(root, 'svelte.config.js') })],
+    plugins: [...(faces === 'today' ? [todaysFaces(root)] : []), svelte({ configFile: path.join(root, 'svelte.config.js') })],
     mode: 'fixtures',
     build: { outDir: dist, emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0, minify: false },
   });

@@ -10,7 +10,7 @@ const RIM = 6;
 
 /** As SVG text; needs no font and no other file. */
 export const drawArea = ({ key, region, size, x, y, spots }: Area, faces: readonly Face[]): string => {
-  const rnd = random([...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 17));
+  const rnd = random(17 + 31 * key.length + key.charCodeAt(0));
   const [ground, dark, light] = TERRAINS[groundOf(region)];
   const middle = size / 2;
   const half = middle - RIM;
