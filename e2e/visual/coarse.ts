@@ -10,8 +10,8 @@ const WIDTH = 72;
 
 /** How far two pictures are apart: the mean over all cells, and the share of cells that anybody would see. */
 export type Apart = { readonly mean: number; readonly seen: number };
-/** Measured: other hinting and smoothing of letters come to 1.2 and 0.2 % at most. */
-export const LIMIT: Apart = { mean: 2.4, seen: 0.012 };
+/** Measured: other hinting and smoothing of letters come to 0.5 and 0.3 % at most. */
+const LIMIT: Apart = { mean: 1.6, seen: 0.008 };
 export const isSame = ({ mean, seen }: Apart): boolean => mean <= LIMIT.mean && seen <= LIMIT.seen;
 
 /** Brings a picture down; runs in a page of its own, because a page decodes pictures best. */
