@@ -108,7 +108,7 @@ export default {
       severity: 'error',
       comment: 'End-to-end tests use visible controls and a seed: only shared/contract is known to them.',
       from: { path: '^e2e/' },
-      to: { path: '^(shared|main|renderer|scripts)/', pathNot: '^(shared/contract/|scripts/commands/(electron|chromium)\\.mjs$)' },
+      to: { path: '^(shared|main|renderer|scripts)/', pathNot: '^(shared/contract/|scripts/commands/(electron|chromium)\\.mjs$|scripts/shots/site\\.mjs$)' },
     },
 
     // Layers of the rules.

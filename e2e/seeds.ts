@@ -7,3 +7,5 @@ export const SHORT_GAME = 'crown-6';
 export const CAVE_FIGHT = 'fight-5';
 /** Two persons, Wizard and Warrior: soon the Wizard gains a Spell and is asked again before the other is. */
 export const SPELL_GAINED = 'mouse-57';
+/** Two persons, Wizard and Warrior: the Wizard begins with a Spell that can be cast at the start of his turn. */
+export const SPELL_AT_ONCE = 'mouse-57';

@@ -29,6 +29,7 @@ const spaceFace = (def: SpaceDef): NonNullable<Face['space']> => ({
 });
 
 const numbersOf = (def: Def): Pick<Face, 'strength' | 'craft' | 'subtype'> => {
+  if (def.kind === 'form') return { strength: String(def.strength), craft: String(def.craft) };
   if (def.kind !== 'enemy') return {};
   const strength = printed(def.strength);
   const craft = printed(def.craft);
@@ -54,6 +55,7 @@ export const faceOf = (def: Def, speech: Speech): Face => {
     ...('armour' in def ? { armour: true as const } : {}),
     ...(def.kind === 'character' ? { character: characterFace(def, speech) } : {}),
     ...(def.kind === 'space' ? { space: spaceFace(def) } : {}),
+    ...(def.kind === 'terrain' ? { ground: { terrain: def.terrain, draw: def.draw ?? 0 } } : {}),
   };
 };
 

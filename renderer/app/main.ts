@@ -10,7 +10,9 @@ if (target === null) throw new Error('index.html has no place for the app');
 
 // Only a build in the mode "fixtures" knows them (scripts/commands/shots.mjs); the shipped bundle has nothing of them.
 if (import.meta.env.MODE === 'fixtures') {
-  const { fixtureApp } = await import('../fixtures/index');
-  const { client, ready } = fixtureApp(new URLSearchParams(location.search));
-  mount(App, { target, props: { client, ready } });
+  const { fixtureApp, Gallery } = await import('../fixtures/index');
+  const asked = new URLSearchParams(location.search);
+  const { client, ready } = fixtureApp(asked);
+  if (asked.get('fixture') === 'kinds') mount(Gallery, { target, props: { client } });
+  else mount(App, { target, props: { client, ready } });
 } else mount(App, { target, props: { client: doorClient } });

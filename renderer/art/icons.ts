@@ -26,3 +26,6 @@ export const pathOf = (def: DefId, face?: Known): string => {
   const [, deck = ''] = def.split('/');
   return outline(things[nameOf(def).replaceAll('-', '_')] ?? given ?? terrain ?? kinds[face?.kind ?? deck] ?? kinds[deck] ?? FALLBACK);
 };
+
+/** A body that nobody has drawn a sign for looks like any other: a Ghost. */
+export const formSign = (form: DefId): string => pathOf(form, { kind: 'form' });

@@ -40,10 +40,17 @@ const STYLES = {
   ending: style('#2a1d18', '#0f0908', ['#ffcf8a', '#b4471f', '#1a0a06'], ['#6b2313', '#35110a', '#120504'], ['#b4471f', '#4d1709', '#160503'], '#ffb057', 'embers', '#c8481a'),
   character: style('#5a4326', '#2f2110', ['#fff0cc', '#d6ab68', '#5d3f1c'], ['#b58c50', '#805c2d', '#3b280f'], ['#8f6a3a', '#4d3518', '#1f1306'], '#fff3d2', 'hall'),
   space: style('#7a6a42', '#473c22', ['#fdf0c8', '#b9bd84', '#4f5a2c'], ['#96a05e', '#6b7440', '#343a1c'], ['#77804c', '#434a26', '#1c200e'], '#fbf5d2', 'land'),
+  terrain: style('#5d6b34', '#333c1a', ['#fdf3c8', '#a9b678', '#44502a'], ['#8c9856', '#5f6b38', '#2c3418'], ['#6f7b42', '#404a24', '#1b200d'], '#f8f6d2', 'land'),
+  figure: style('#4a443d', '#26221e', ['#e9e2d2', '#968d7f', '#37322c'], ['#7a7267', '#4f4941', '#211d19'], ['#7d7468', '#443e36', '#181511'], '#f3ecdc', 'mist'),
+  state: style('#7a2f5c', '#471634', ['#f6d9e6', '#a8668c', '#3d1830'], ['#86486c', '#56294a', '#260d1d'], ['#8a4a70', '#4c2140', '#1d0916'], '#f9e0ee', 'circle'),
+  world: style('#2b4a63', '#152838', ['#e6eef2', '#7d9cb0', '#1f3646'], ['#587b90', '#33546a', '#132431'], ['#4f7288', '#264257', '#0c1a25'], '#e8f2f6', 'circle', '#c9d6de'),
+  form: style('#6c6a72', '#3a3940', ['#f4f2f6', '#b4b1bd', '#4c4a54'], ['#8d8a96', '#5f5d68', '#2a2930'], ['#9a97a3', '#565460', '#1f1e24'], '#ffffff', 'mist', '#d8d5e0'),
 } as const satisfies Readonly<Record<string, KindStyle>>;
 
 export type KindKey = keyof typeof STYLES;
 const isKind = (kind: string): kind is KindKey => Object.hasOwn(STYLES, kind);
+/** Every look that there is. */
+export const KIND_KEYS: readonly KindKey[] = Object.keys(STYLES).filter(isKind);
 
 /** Which of the looks a face has; an Enemy with Craft alone is a Spirit of mist. */
 export const kindKey = (def: DefId, face: Face | undefined): KindKey => {

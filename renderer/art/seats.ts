@@ -3,7 +3,7 @@ export const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexag
 export type Shape = (typeof SHAPES)[number];
 
 export type SeatStyle = {
-  readonly shape: Shape;
+  readonly shape: Shape | 'shield';
   readonly colour: string;
   readonly light: string;
   readonly dark: string;
@@ -38,8 +38,14 @@ const COLOURS: readonly (readonly [colour: string, light: string, dark: string, 
   ['#4253b4', '#9fa8d9', '#202856', PALE],
 ];
 
-/** The look of the seat at a place of the table, counted from 0. */
-export const seatStyle = (place: number): SeatStyle => {
+/** A figure that belongs to nobody: a dark stone, in a shape that no seat has. */
+const NOBODY: SeatStyle = {
+  shape: 'shield', colour: '#4a443d', light: '#b9ae9a', dark: '#1d1a17', sign: PALE, outline: 'M-17-19Q0-24 17-19V2Q17 14 0 22Q-17 14-17 2z', fit: 26, drop: -1,
+};
+
+/** The look of the seat at a place of the table, counted from 0; without one, of what belongs to nobody. */
+export const seatStyle = (place: number | undefined): SeatStyle => {
+  if (place === undefined) return NOBODY;
   const shape = SHAPES[place % SHAPES.length] ?? 'circle';
   const [colour, light, dark, sign] = COLOURS[place % COLOURS.length] ?? ['#d2521f', '#eda887', '#65270f', PALE];
   return { shape, colour, light, dark, sign, ...OUTLINES[shape] };

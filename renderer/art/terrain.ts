@@ -64,15 +64,23 @@ const LOOKS: { readonly [name: string]: Look | undefined } = {
   crown_of_command: { terrain: 'fire' },
 };
 
+/** The ground of a Region that lies on a board of its own. */
+const REGIONS: { readonly [region: string]: Terrain | undefined } = {
+  inner: 'fire', dungeon: 'rock', highland: 'hills', city: 'town', woodland: 'woods', cave: 'rock', rat_lair: 'dead', wraith_domain: 'magic',
+};
+
 const isTerrain = (terrain: string): terrain is Terrain => Object.hasOwn(TERRAINS, terrain);
 
-/** The look of a space. */
+/** The ground of a Region as a whole. */
+export const groundOf = (region: string): Terrain => REGIONS[region] ?? 'ruins';
+
+/** The look of a space, or of what lies over one. */
 export const lookOf = (def: DefId, face: Face | undefined): Required<Look> => {
   const known = LOOKS[nameOf(def).replaceAll('-', '_')];
-  const region = face?.space?.region;
-  const named = face?.space?.terrain ?? '';
+  const region = face?.space?.region ?? '';
+  const named = face?.space?.terrain ?? face?.ground?.terrain ?? '';
   const word = nameOf(def).split(/[-_]/)[0] ?? '';
-  const terrain = known?.terrain ?? (region === 'inner' ? 'fire' : isTerrain(named) ? named : isTerrain(word) ? word : 'plains');
+  const terrain = known?.terrain ?? (region === 'inner' ? 'fire' : isTerrain(named) ? named : isTerrain(word) ? word : (REGIONS[region] ?? 'plains'));
   return { terrain, marks: known?.marks ?? [] };
 };
 

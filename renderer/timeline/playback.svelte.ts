@@ -9,9 +9,10 @@ export type Float = { readonly n: number; readonly hero: HeroId; readonly what: 
 type EventOf<K extends ViewEvent['t']> = Extract<ViewEvent, { t: K }>;
 
 /** What has changed since the view that is shown: laid over it until the new one comes. */
-type Overlay = {
+export type Overlay = {
   readonly turn?: SeatId;
-  readonly at: { readonly [hero: HeroId]: DefId };
+  /** Where characters and figures are on their way. */
+  readonly at: { readonly [id: HeroId | CardId]: DefId };
   /** Lives, fate and gold, `h1 life` and so on. */
   readonly values: { readonly [key: string]: number };
   readonly laid: { readonly [space: DefId]: readonly CardView[] };
@@ -88,8 +89,8 @@ export class Playback {
   }
 
   async #show(event: ViewEvent, pace: () => Pace, step: () => void): Promise<void> {
-    if (event.t === 'moved') {
-      await this.#walk(event, pace, step);
+    if (event.t === 'moved' || event.t === 'walked') {
+      await this.#walk(event.t === 'moved' ? event.hero : event.card, event.path, pace, step);
       return;
     }
     this.#lay(event);
@@ -97,11 +98,11 @@ export class Playback {
     this.fight = undefined;
   }
 
-  async #walk({ hero, path }: EventOf<'moved'>, pace: () => Pace, step: () => void): Promise<void> {
+  async #walk(who: HeroId | CardId, path: readonly DefId[], pace: () => Pace, step: () => void): Promise<void> {
     for (const space of path) {
       if (!this.#skipped) step();
       this.step = stepTime(pace());
-      this.over = { ...this.over, at: { ...this.over.at, [hero]: space } };
+      this.over = { ...this.over, at: { ...this.over.at, [who]: space } };
       this.mover = space;
       await this.#pause(this.step);
     }
@@ -127,15 +128,12 @@ export class Playback {
       case 'card':
         this.#card(event);
         break;
-      case 'walked':
-        this.spot = event.path.at(-1);
-        break;
       case 'joined':
       case 'spaceTokens':
       case 'layGold':
         this.spot = event.space;
         break;
-      case 'turnedOver': case 'form': case 'moved': case 'turnMissed': case 'prevented': case 'aligned': case 'toad': case 'status': case 'missTurn': case 'tokens': case 'shuffled':
+      case 'turnedOver': case 'form': case 'moved': case 'walked': case 'turnMissed': case 'prevented': case 'aligned': case 'toad': case 'status': case 'missTurn': case 'tokens': case 'shuffled':
       case 'looked': case 'met': case 'cast': case 'used': case 'killed': case 'out': case 'said': case 'lasting': case 'over':
         break;
     }

@@ -1,10 +1,12 @@
 // What the screen itself says, in German.
-import { de as stops } from './stops';
+import { pieces } from './pieces.de';
+import { terms } from './terms.de';
 import type { Words } from './en';
 import { tutorial } from './lessons/screen.de';
 import { wordsOfOptions } from './options/de';
 import { recordsDe } from './records/de';
 import { setup } from './setup/de';
+import { de as stops } from './stops';
 
 export const de: Words = {
   records: recordsDe,
@@ -85,6 +87,8 @@ export const de: Words = {
     skipTo: 'Zu meinem nächsten Zug',
     seats: 'Spieler',
     board: 'Spielplan',
+    told: 'Was geschehen ist',
+    asked: 'Was gefragt wird',
     now: 'Jetzt',
     things: (name) => `${name}: Besitz`,
     turnOf: (name) => `${name} ist am Zug`,
@@ -207,6 +211,7 @@ export const de: Words = {
     title: 'Ende', hidden: 'Verborgenes Ende', hiddenText: 'Niemand kennt es, bevor ein Charakter die Krone der Herrschaft erreicht.', oneOf: 'Es ist eines von diesen:',
     inPlace: 'Es gilt anstelle dessen, was auf der Krone der Herrschaft steht.', lives: (n) => (n === 1 ? 'noch 1 Leben' : `noch ${n} Leben`),
   },
+  pieces,
   hand: {
     objects: 'Gegenstände',
     carried: (n, of) => `${n} von ${of}`,
@@ -253,7 +258,7 @@ export const de: Words = {
       destroyed: (name) => `${name} vernichtet den Gegner.`,
     },
   },
-  dice: { rolled: (name, total) => `${name} würfelt ${total}` },
+  dice: { rolled: (name, total) => (name === '' ? `Gewürfelt: ${total}` : `${name} würfelt ${total}`) },
   journal: {
     title: 'Chronik', latest: 'Letzte Ereignisse', none: 'Was geschieht, wird hier aufgeschrieben.', all: 'Die ganze Chronik',
     search: 'Chronik durchsuchen', everyone: 'Alle', everything: 'Alles', since: 'Seit meinem letzten Zug', who: 'Wessen Zeilen', what: 'Welche Art von Zeilen', nothing: 'Nichts davon ist geschehen.',
@@ -293,27 +298,8 @@ export const de: Words = {
     unknown: 'Nicht zu sehen: in einem Stapel, auf einer Hand oder nicht im Spiel.',
     history: 'Was damit geschah',
   },
-  terms: {
-    enemy: { name: 'Feind', text: 'Greift jeden an, der ihm begegnet. Besiegt kann er als Trophäe behalten werden.' },
-    event: { name: 'Ereignis', text: 'Geschieht, sobald es gezogen wird.' },
-    stranger: { name: 'Fremder', text: 'Begegnet jedem auf dem Feld und bleibt, wenn er nichts anderes sagt.' },
-    place: { name: 'Ort', text: 'Bleibt auf seinem Feld und wird dort besucht.' },
-    object: { name: 'Gegenstand', text: 'Zählt zu dem, was man tragen kann.' },
-    magicObject: { name: 'Magischer Gegenstand', text: 'Ein Gegenstand; manche Wirkungen treffen nur magische.' },
-    follower: { name: 'Gefolge', text: 'Geht mit dir. Gefolge zählt nicht als Gegenstand.' },
-    spell: { name: 'Zauber', text: 'Liegt verdeckt. Das Talent bestimmt, wie viele du haben darfst; gewirkt wird er abgelegt.' },
-    quest: { name: 'Aufgabe', text: 'Vom Hexenmeister gestellt. Erfüllt bringt sie einen Talisman.' },
-    weapon: { name: 'Waffe', text: 'In einem Angriff darf eine Waffe benutzt werden.' },
-    armour: { name: 'Rüstung', text: 'Eine Rüstung darf benutzt werden, wenn im Kampf ein Leben verloren ginge.' },
-    both: { name: 'Stärke und Talent', text: 'Greift mit einem davon an, wie der Text sagt.' },
-    talisman: { name: 'Talisman', text: 'Öffnet den Weg in das Feuertal.' },
-    needsTalisman: { name: 'Verschlossen', text: 'Nur mit einem Talisman zu betreten.' },
-    raft: { name: 'Floß', text: 'Überquert den Sturmfluss einmal.' },
-    cannotDitch: { name: 'Gebunden', text: 'Kann nicht zurückgelassen werden.' },
-    cannotBeEvaded: { name: 'Unentrinnbar', text: 'Man kann ihm nicht ausweichen.' },
-    encounter: { name: 'Nummer', text: 'Karten auf einem Feld werden von der niedrigsten zur höchsten Nummer abgehandelt.' },
-  },
   tutorial,
+  terms,
   cover: { title: (name) => `Gib den Bildschirm an ${name}`, text: 'Was du hast, bleibt verdeckt, bis du weitergehst.', go: (name) => `Ich bin ${name}` },
   end: {
     title: (names) => `${names} gewinnt die Krone`,
@@ -363,6 +349,7 @@ export const de: Words = {
   kind: {
     event: 'Ereignis', enemy: 'Feind', stranger: 'Fremder', object: 'Gegenstand', magicObject: 'Magischer Gegenstand', follower: 'Gefährte', place: 'Ort',
     spell: 'Zauberspruch', talisman: 'Talisman', quest: 'Auftrag', ending: 'Ende', character: 'Charakter', space: 'Feld', rule: 'Regel',
+    terrain: 'Gelände', figure: 'Figur', state: 'Zustand', world: 'Neben dem Spielplan', form: 'Gestalt',
   },
   option: (id) => wordsOfOptions[id],
   list: (names) => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`),

@@ -2,9 +2,11 @@
 import type { OutcomeHow } from '../../shared/contract/event';
 import { tutorial } from './lessons/screen.en';
 import { wordsOfOptions, type OptionWords } from './options/en';
+import { pieces } from './pieces.en';
 import { recordsEn } from './records/en';
 import { setup } from './setup/en';
 import { en as stops } from './stops';
+import { terms } from './terms.en';
 
 export const en = {
   records: recordsEn,
@@ -85,6 +87,8 @@ export const en = {
     skipTo: 'To my next turn',
     seats: 'Players',
     board: 'Board',
+    told: 'What has happened',
+    asked: 'What is asked',
     now: 'Now',
     things: (name: string) => `${name}: possessions`,
     turnOf: (name: string) => `It is the turn of ${name}`,
@@ -207,6 +211,7 @@ export const en = {
     title: 'Ending', hidden: 'Hidden ending', hiddenText: 'Nobody knows it before a character reaches the Crown of Command.', oneOf: 'It is one of these:',
     inPlace: 'It holds in place of what is printed on the Crown of Command.', lives: (n: number) => (n === 1 ? '1 life left' : `${n} lives left`),
   },
+  pieces,
   hand: {
     objects: 'Objects',
     carried: (n: number, of: number) => `${n} of ${of}`,
@@ -253,7 +258,7 @@ export const en = {
       destroyed: (name: string) => `${name} destroys the creature.`,
     },
   },
-  dice: { rolled: (name: string, total: number) => `${name} rolled ${total}` },
+  dice: { rolled: (name: string, total: number) => (name === '' ? `${total} was rolled` : `${name} rolled ${total}`) },
   journal: {
     title: 'Journal', latest: 'Latest events', none: 'What happens will be written here.', all: 'The whole journal',
     search: 'Search the journal', everyone: 'Everyone', everything: 'Everything', since: 'Since my last turn', who: 'Whose lines', what: 'What kind of lines', nothing: 'Nothing of this kind has happened.',
@@ -293,27 +298,8 @@ export const en = {
     unknown: 'Not in sight: in a deck, in a hand or not in this game.',
     history: 'What happened with it',
   },
-  terms: {
-    enemy: { name: 'Enemy', text: 'Attacks whoever encounters it. Beaten, it may be kept as a trophy.' },
-    event: { name: 'Event', text: 'Happens as soon as it is drawn.' },
-    stranger: { name: 'Stranger', text: 'Meets everybody who encounters the space, and stays unless it says otherwise.' },
-    place: { name: 'Place', text: 'Stays on its space and is visited there.' },
-    object: { name: 'Object', text: 'Counts towards the limit of what can be carried.' },
-    magicObject: { name: 'Magic Object', text: 'An Object; some effects touch only magic ones.' },
-    follower: { name: 'Follower', text: 'Goes with you. Followers do not count as Objects.' },
-    spell: { name: 'Spell', text: 'Held facedown. Craft sets how many you may have; it is discarded when it was cast.' },
-    quest: { name: 'Quest', text: 'Given by the Warlock. Done, it brings a Talisman.' },
-    weapon: { name: 'Weapon', text: 'One Weapon may be used in an attack.' },
-    armour: { name: 'Armour', text: 'One piece of Armour may be used when a life would be lost in battle.' },
-    both: { name: 'Strength and Craft', text: 'Attacks with one of them, as its text says.' },
-    talisman: { name: 'Talisman', text: 'Opens the way into the Valley of Fire.' },
-    needsTalisman: { name: 'Closed', text: 'Only with a Talisman may you enter.' },
-    raft: { name: 'Raft', text: 'Crosses the Storm River once.' },
-    cannotDitch: { name: 'Bound', text: 'Its holder cannot leave it behind.' },
-    cannotBeEvaded: { name: 'Inescapable', text: 'It cannot be evaded.' },
-    encounter: { name: 'Number', text: 'Cards on a space are met from the lowest number to the highest.' },
-  } as { readonly [term: string]: { readonly name: string; readonly text: string } | undefined },
   tutorial,
+  terms,
   cover: { title: (name: string) => `Pass the screen to ${name}`, text: 'What you hold stays hidden until you go on.', go: (name: string) => `I am ${name}` },
   end: {
     title: (names: string) => `${names} wins the Crown`,
@@ -363,6 +349,7 @@ export const en = {
   kind: {
     event: 'Event', enemy: 'Enemy', stranger: 'Stranger', object: 'Object', magicObject: 'Magic Object', follower: 'Follower', place: 'Place',
     spell: 'Spell', talisman: 'Talisman', quest: 'Quest', ending: 'Ending', character: 'Character', space: 'Space', rule: 'Rule',
+    terrain: 'Terrain', figure: 'Figure', state: 'State', world: 'Beside the board', form: 'Form',
   } as { readonly [kind: string]: string | undefined },
   /** A house rule or a profile, by its id. */
   option: (id: string): OptionWords | undefined => wordsOfOptions[id],

@@ -1,4 +1,5 @@
 // npm run bench -- [--json]: how fast the rules and the saves are. Timings belong here and never decide whether a test passes.
+import { spawnSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts';
@@ -12,7 +13,9 @@ import { benchCampaign } from './bench/campaign';
 
 const help = `npm run bench -- [--json]
 Measures decisions per second (charts as tables and through XState), a view, a sample and a state as JSON,
-and a campaign of 3,000 answers: its size, and how long it takes to open, to export, to watch and to check.`;
+a campaign of 3,000 answers: its size, and how long it takes to open, to export, to watch and to check,
+and the screen in Chromium: how long after the view the board stands there, and how many frames are missed in five
+seconds in which six figures and 60 cards move.`;
 
 /** Microseconds that `act` takes, the best of five rounds. */
 function micros(times: number, act: () => void): number {
@@ -32,6 +35,14 @@ function decisionsPerSecond(pace: 'play' | 'fast'): { readonly perSecond: number
   const began = performance.now();
   const { decisions, state } = playRandomly(book, start, 'bench', 4000);
   return { perSecond: Math.round(decisions / ((performance.now() - began) / 1000)), state };
+}
+
+/** In a process of its own, because it needs Vite and a browser; without a browser it is left out, and that is said. */
+function benchScreen(): Readonly<Record<string, number>> {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/bench/screen.mjs'], { encoding: 'utf8' });
+  if (status === 0) return JSON.parse(stdout) as Readonly<Record<string, number>>;
+  console.error(stderr.trim());
+  return {};
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -58,6 +69,7 @@ async function main(args: readonly string[]): Promise<number> {
     stateToJsonMicros: micros(300, () => { JSON.stringify(state); }),
     stateFromJsonMicros: micros(300, () => { JSON.parse(text); }),
     ...(await benchCampaign()),
+    ...benchScreen(),
   };
   for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(26)} ${value}`);
   if (args.includes('--json')) console.log(JSON.stringify(result));

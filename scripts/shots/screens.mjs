@@ -13,7 +13,7 @@ const tab = (name) => (page) => page.getByRole('tab', { name }).click();
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'kinds', 'fate'].map((name) => ({ name, fixture: name })),
   { name: 'setup-sets', fixture: 'setup', act: tab('Sets') },
   { name: 'setup-rules', fixture: 'setup', act: tab('House rules') },
   { name: 'setup-start', fixture: 'setup', act: tab('Start') },
@@ -31,6 +31,16 @@ export const SCREENS = [
     await page.locator('[data-space="base/space/oasis"]').hover();
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
   } },
+  { name: 'boards', fixture: 'expansions', act: key('0') },
+  { name: 'corner', fixture: 'expansions', act: async (page) => {
+    await page.keyboard.press('0');
+    await page.locator('[data-space="probe/space/pillared_hall"]').hover();
+    for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
+  } },
+  { name: 'over', fixture: 'expansions', act: (page) => page.locator('[data-space="base/space/castle"]').hover() },
+  { name: 'laid', fixture: 'expansions', act: click('[data-space="base/space/castle"]') },
+  { name: 'ghost', fixture: 'expansions', act: (page) => page.locator('.seat button').nth(1).click() },
+  { name: 'world', fixture: 'expansions', act: click('.beside button:has-text("Time Card")') },
   { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
   { name: 'crown', fixture: 'ending', act: click('[data-space="base/space/crown_of_command"]') },
   { name: 'atCrown', fixture: 'ending', act: (page) => page.locator('[data-space="base/space/crown_of_command"]').hover() },
@@ -38,6 +48,11 @@ export const SCREENS = [
   { name: 'hero', fixture: 'table', act: click('.seat button') },
   { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield")') },
   { name: 'stops', fixture: 'table', act: (page) => page.getByRole('button', { name: 'When cards ask' }).click() },
+  { name: 'drag', fixture: 'table', act: async (page) => {
+    await page.locator('.play .held:has-text("Shield")').hover();
+    await page.mouse.down();
+    await page.mouse.move(600, 400, { steps: 4 });
+  } },
   { name: 'rule', fixture: 'fight', act: click('button.rule') },
   { name: 'cards', fixture: 'table', act: key('c') },
   { name: 'found', fixture: 'table', act: async (page) => {

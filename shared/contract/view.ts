@@ -176,6 +176,8 @@ export type Face = {
   readonly armour?: true;
   /** Characters. */
   readonly character?: { readonly strength: number; readonly craft: number; readonly life: number; readonly fate: number; readonly alignment: Alignment; readonly start: DefId; readonly spells: number; readonly abilities: readonly { readonly id: string; readonly text: string }[] };
+  /** What lies over a space and speaks in its place. */
+  readonly ground?: { readonly terrain: string; readonly draw: number };
   /** Spaces. `grid` is column and row on a 7x7 square. */
   readonly space?: { readonly region: RegionId; readonly terrain: string; readonly grid: readonly [number, number]; readonly draw: number; readonly links: readonly { readonly to: DefId; readonly way: string }[] };
 };

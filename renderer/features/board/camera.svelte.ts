@@ -1,5 +1,5 @@
 // The camera of one table: what moves it, and whether it glides there or follows a hand at once.
-import { dragged, HOME, inside, showing, STEP, zoomed, type Camera, type World } from './camera';
+import { dragged, HOME, inside, seenAt, showing, STEP, zoomed, type Camera, type World } from './camera';
 import { SIZE, type Point } from './geometry';
 
 const CENTRE: Point = { x: 0.5, y: 0.5 };
@@ -7,10 +7,12 @@ const CENTRE: Point = { x: 0.5, y: 0.5 };
 const WHOLE = 1.01;
 
 export class BoardCamera {
-  world: World = { left: 0, top: 0, size: SIZE };
+  world: World = $state.raw({ left: 0, top: 0, size: SIZE });
   now: Camera = $state.raw(HOME);
   gliding = $state(false);
   readonly near: boolean = $derived(this.now.zoom > WHOLE);
+  /** Neither the whole main board is seen nor everything: a small map says where the window lies. */
+  readonly partly: boolean = $derived(this.near || (this.now.zoom > SIZE / this.world.size && !this.#isHome()));
 
   #to(camera: Camera, glide: boolean): void {
     this.gliding = glide;
@@ -25,9 +27,13 @@ export class BoardCamera {
     this.#to(zoomed(this.now, 1 / STEP, CENTRE, this.world), true);
   }
 
-  /** All of the main board. */
+  #isHome(): boolean {
+    return this.now.zoom === HOME.zoom && Math.abs(this.now.x - HOME.x) + Math.abs(this.now.y - HOME.y) < 1;
+  }
+
+  /** All of the main board; where that is seen already, everything that lies around it. */
   fit(): void {
-    this.#to(inside(HOME, this.world), true);
+    this.#to(inside(this.#isHome() ? { ...HOME, zoom: 0 } : HOME, this.world), true);
   }
 
   zoom(by: number, at: Point): void {
@@ -43,7 +49,10 @@ export class BoardCamera {
     this.#to(dragged(this.now, by, this.world), true);
   }
 
-  show(point: Point): void {
+  /** Brings a space into sight: from near always well inside, else only where it is out of it. */
+  reveal(point: Point): void {
+    const { x, y } = seenAt(this.now, point);
+    if (!this.near && [x, y].every((share) => share > 0 && share < 1)) return;
     const there = showing(this.now, point, this.world);
     if (there.x !== this.now.x || there.y !== this.now.y) this.#to(there, true);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour, SIZE, spotOf, spotsOf, standing, worldOf } from './geometry';
+import { neighbour, SIZE, spotOf, standing } from './geometry';
 import faces from '../../fixtures/faces.json';
 
 type Grid = readonly [number, number];
@@ -40,20 +40,6 @@ describe('the board', () => {
   it('goes from the Village to the Fields beside it, and stops at the edge', () => {
     expect(neighbour(at('village'), spots, 'ArrowRight')?.id).toBe('base/space/fields_n');
     expect(neighbour(at('village'), spots, 'ArrowLeft')).toBeUndefined();
-  });
-
-  it('lays four corner boards beside the main one, each in its corner', () => {
-    const corner = (region: string, column: number, row: number) => ({ id: `x/space/${region}_${column}_${row}`, space: { region, grid: [column, row] as Grid } });
-    const ends = ['city', 'dungeon', 'highland', 'woodland'].flatMap((region) => [corner(region, 0, 0), corner(region, 6, 6)]);
-    const { left, top, size } = worldOf(ends);
-    expect([left, top, size]).toEqual([-SIZE / 2, -SIZE / 2, 2 * SIZE]);
-    for (const { x, y } of spotsOf(ends)) {
-      const beside = (value: number) => value < 0 || value > SIZE;
-      expect(beside(x) && beside(y)).toBe(true);
-      expect(Math.min(x, y)).toBeGreaterThan(left);
-      expect(Math.max(x, y)).toBeLessThan(left + size);
-    }
-    expect(worldOf([])).toEqual({ left: 0, top: 0, size: SIZE });
   });
 
   it('gives six figures six places', () => {

@@ -11,7 +11,8 @@ export const HALF = 46;
 export const RIVER = 235;
 
 export type Point = { readonly x: number; readonly y: number };
-export type Spot = Point & { readonly id: DefId; readonly ring: number };
+/** `scale`: how large it is drawn; the spaces of the main board are 1. */
+export type Spot = Point & { readonly id: DefId; readonly ring: number; readonly scale: number };
 
 const CENTRE = 3;
 
@@ -21,52 +22,21 @@ export const spotOf = (id: DefId, [column, row]: readonly [number, number]): Spo
   const dy = row - CENTRE;
   const ring = Math.max(Math.abs(dx), Math.abs(dy));
   const step = ring === 0 ? 0 : (RING[ring] ?? 0) / ring;
-  return { id, ring, x: MIDDLE + dx * step, y: MIDDLE + dy * step };
-};
-
-/** The rings around the Crown; every other region has a board of its own at a corner. */
-const RINGS: readonly string[] = ['outer', 'middle', 'inner', 'crown'];
-/** A corner board is half as wide as the main one. */
-const CORNER = SIZE / 2;
-const CORNERS: readonly Point[] = [{ x: -CORNER, y: -CORNER }, { x: SIZE, y: -CORNER }, { x: SIZE, y: SIZE }, { x: -CORNER, y: SIZE }];
-const COLUMNS = 7;
-
-type Placed = { readonly id: DefId; readonly space?: { readonly region: string; readonly grid: readonly [number, number] } };
-
-const cornerRegions = (faces: readonly Placed[]): readonly string[] =>
-  [...new Set(faces.flatMap(({ space }) => (space === undefined || RINGS.includes(space.region) ? [] : [space.region])))].sort().slice(0, CORNERS.length);
-
-/** The places of all spaces, those of corner boards beside the main one. */
-export const spotsOf = (faces: readonly Placed[]): readonly Spot[] => {
-  const corners = cornerRegions(faces);
-  return faces.flatMap(({ id, space }): readonly Spot[] => {
-    if (space === undefined) return [];
-    const corner = CORNERS[corners.indexOf(space.region)];
-    if (corner === undefined) return [spotOf(id, space.grid)];
-    const [column, row] = space.grid;
-    const step = CORNER / COLUMNS;
-    return [{ id, ring: RINGS.length, x: corner.x + (column + 0.5) * step, y: corner.y + (row + 0.5) * step }];
-  });
-};
-
-/** What can be looked at: the main board, with a rim for the corner boards where there are any. */
-export const worldOf = (faces: readonly Placed[]): { readonly left: number; readonly top: number; readonly size: number } => {
-  const rim = cornerRegions(faces).length === 0 ? 0 : CORNER;
-  return { left: 0 - rim, top: 0 - rim, size: SIZE + 2 * rim };
+  return { id, ring, scale: 1, x: MIDDLE + dx * step, y: MIDDLE + dy * step };
 };
 
 /** Where figures stand on a space, in an arc before its picture; and how large. */
-export const standing = (count: number, { x, y }: Point): readonly (Point & { readonly scale: number })[] => {
-  if (count === 1) return [{ x: x - 19, y: y - 2, scale: 0.84 }];
+export const standing = (count: number, { x, y, scale }: Omit<Spot, 'id' | 'ring'>): readonly (Point & { readonly scale: number })[] => {
+  if (count === 1) return [{ x: x - 19 * scale, y: y - 2 * scale, scale: 0.84 * scale }];
   const width = Math.min(80, 30 * (count - 1) + 18);
   return Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1) - 0.5;
-    return { x: x + t * width, y: y + 4 - 34 * t * t, scale: count > 4 ? 0.62 : count > 2 ? 0.7 : 0.78 };
+    return { x: x + t * width * scale, y: y + (4 - 34 * t * t) * scale, scale: (count > 4 ? 0.62 : count > 2 ? 0.7 : 0.78) * scale };
   });
 };
 
-/** Where the fan of cards lies: beside one figure, above several. */
-export const fanAt = (count: number, { x, y }: Point): Point => ({ x: x + 24, y: y - (count > 1 ? 33 : 20) });
+/** Where the fan of cards lies from the middle of its space: beside one figure, above several. */
+export const fanAt = (count: number): Point => ({ x: 24, y: count > 1 ? -33 : -20 });
 
 /** The picture of a space makes room for those who stand on it. */
 export const pictureOf = (count: number): { readonly dx: number; readonly dy: number; readonly scale: number } =>

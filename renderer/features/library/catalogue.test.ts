@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../../shared/contract/view';
+import { expansions } from '../../fixtures/expansions';
 import faces from '../../fixtures/faces.json';
 import { midGame } from '../../fixtures/views';
 import { cardsOf, found, whereIs } from './catalogue';
@@ -28,6 +29,14 @@ describe('the index of cards', () => {
     expect(whereIs('base/purchase/sword', view).holders.map(({ name }) => name)).toEqual(['Mira']);
     expect(whereIs('base/adventure/ogre', view).spaces).toEqual(['base/space/fields_ne']);
     expect(whereIs('base/adventure/goblin', view).trophies.map(({ name }) => name)).toEqual(['Mira']);
-    expect(whereIs('base/adventure/angel', view)).toEqual({ holders: [], trophies: [], spaces: [], discarded: 0 });
+    expect(whereIs('base/adventure/angel', view)).toEqual({ holders: [], trophies: [], spaces: [], beside: false, discarded: 0 });
+  });
+
+  it('knows of cards beside the board, over a space, standing on one and lying on another card', () => {
+    const { view } = expansions;
+    expect(whereIs('probe/time/time_card', view).beside).toBe(true);
+    expect(whereIs('probe/terrain/crater', view).spaces).toEqual(['base/space/fields_ne']);
+    expect(whereIs('probe/figure/werewolf', view).spaces).toEqual(['base/space/forest']);
+    expect(whereIs('base/spell/alchemy', view).holders.map(({ name }) => name)).toEqual(['Mira']);
   });
 });

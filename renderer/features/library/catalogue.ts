@@ -1,5 +1,5 @@
 // The index of all cards: what is found for some words, of one kind or of all; and where a card is now.
-import type { Face, PlayerView, SeatView } from '../../../shared/contract/view';
+import type { CardView, Face, PlayerView, SeatView } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -15,7 +15,7 @@ export const hasWords = (text: string, words: string): boolean => {
 
 const NOT_CARDS: readonly string[] = ['rule', 'space', 'deck', 'link'];
 
-/** Cards and characters by name; spaces have the board. */
+/** Cards and characters by name; spaces have the board, and nobody looks for a deck or a way. */
 export const cardsOf = (faces: Iterable<Face>): readonly Face[] =>
   [...faces].filter(({ kind }) => !NOT_CARDS.includes(kind)).sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
 
@@ -27,14 +27,16 @@ export const found = (cards: readonly Face[], words: string, kind: string): read
 };
 
 /** Where copies of a card are that everybody can see. */
-export type Whereabouts = { readonly holders: readonly SeatView[]; readonly trophies: readonly SeatView[]; readonly spaces: readonly DefId[]; readonly discarded: number };
+export type Whereabouts = { readonly holders: readonly SeatView[]; readonly trophies: readonly SeatView[]; readonly spaces: readonly DefId[]; readonly beside: boolean; readonly discarded: number };
 
 export const whereIs = (def: DefId, view: PlayerView): Whereabouts => {
-  const with_ = (pick: (seat: SeatView) => readonly { readonly def: DefId }[]): readonly SeatView[] => view.seats.filter((seat) => pick(seat).some((card) => card.def === def));
+  const among = (cards: readonly CardView[] | undefined): boolean => (cards ?? []).some((card) => card.def === def || among(card.carries));
+  const with_ = (pick: (seat: SeatView) => readonly CardView[]): readonly SeatView[] => view.seats.filter((seat) => among(pick(seat)));
   return {
     holders: with_(({ hero }) => [...(hero?.held ?? []), ...(hero?.hand ?? [])]),
     trophies: with_(({ hero }) => hero?.trophies ?? []),
-    spaces: view.spaces.filter(({ cards, over = [] }) => [...cards, ...over].some((card) => card.def === def)).map(({ id }) => id),
+    spaces: view.spaces.filter(({ cards, over, figures }) => [cards, over, figures].some(among)).map(({ id }) => id),
+    beside: among(view.table),
     discarded: view.decks.reduce((sum, { discard }) => sum + discard.filter((one) => one === def).length, 0),
   };
 };

@@ -9,6 +9,8 @@ import { CHAPTERS, type ChapterId } from '../../../shared/contract/tutorial';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
 import { BoardCamera } from '../board/camera.svelte';
+import { Drag } from '../hand/drag.svelte';
+import { dropsOf, type Drop } from '../hand/drops';
 import { Playback } from '../../timeline/playback.svelte';
 import { digest, meanwhile, type Fortune } from '../journal/digest';
 import { logEntry, type Entry } from '../journal/log';
@@ -23,6 +25,8 @@ export class Game {
   readonly program: Program;
   readonly playback = new Playback();
   readonly camera = new BoardCamera();
+  /** A card of one's own that is being dragged. */
+  readonly drag = new Drag({ dropsOf: (card) => this.dropsOf(card), choose: (option) => this.choose(option) });
   view: PlayerView | undefined = $state.raw();
   prompt: Prompt | undefined = $state.raw();
   waitingFor: SeatId | undefined = $state.raw();
@@ -130,18 +134,20 @@ export class Game {
     return seat === undefined ? '' : seat.hero === undefined ? seat.name : this.program.name(seat.hero.def);
   }
 
-  /** A card anywhere in sight. */
+  /** A card anywhere in sight, also one that lies on another. */
   card(id: CardId | undefined): CardView | undefined {
     if (id === undefined || this.view === undefined) return undefined;
-    for (const { cards } of this.view.spaces) {
-      const found = cards.find((card) => card.id === id);
-      if (found) return found;
-    }
-    for (const { held, hand = [], trophies } of this.heroes.values()) {
-      const found = [...held, ...hand, ...trophies].find((card) => card.id === id);
-      if (found) return found;
-    }
-    return undefined;
+    const among = (cards: readonly CardView[] | undefined): CardView | undefined => {
+      for (const card of cards ?? []) {
+        const found = card.id === id ? card : among(card.carries);
+        if (found) return found;
+      }
+      return undefined;
+    };
+    return among([
+      ...this.view.spaces.flatMap(({ cards, over, figures }) => [...cards, ...(over ?? []), ...(figures ?? [])]), ...this.view.table,
+      ...[...this.heroes.values()].flatMap(({ held, hand, trophies }) => [...held, ...(hand ?? []), ...trophies]),
+    ]);
   }
 
   /** The face of what asks: the card itself, or the definition whose text asks. */
@@ -289,6 +295,11 @@ export class Game {
   toMyTurn(): void {
     this.#hurry = true;
     this.playback.skip();
+  }
+
+  /** What a card of the asked seat can be dragged onto just now. */
+  dropsOf(card: CardView): readonly Drop[] {
+    return this.prompt === undefined || this.covered || this.sending || this.playback.running ? [] : dropsOf(this.prompt, card);
   }
 
   /** A click on an option: the answer, or one of several. */

@@ -13,7 +13,7 @@ const COAST = 322;
 const MIDLAND = 221;
 const WALL = 143;
 
-const DEFS = `
+export const DEFS = `
 <filter id="melt" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="3" seed="4" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="36" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="4.500"/></filter>
 <filter id="rough" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="2" seed="9" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="7" xChannelSelector="R" yChannelSelector="G"/></filter>
 <filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="2"/><feColorMatrix values="0 0 0 0 .32 0 0 0 0 .24 0 0 0 0 .12 0 0 0 1.500 -.72"/></filter>
@@ -25,12 +25,12 @@ const DEFS = `
 <radialGradient id="hot"><stop offset="0" stop-color="#ffd071" stop-opacity=".95"/><stop offset=".5" stop-color="#ff8a2c" stop-opacity=".45"/><stop offset="1" stop-color="#ff6a1e" stop-opacity="0"/></radialGradient>
 <linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff4c4"/><stop offset=".45" stop-color="#e8b644"/><stop offset="1" stop-color="#8a5c10"/></linearGradient>`;
 
-const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`;
+export const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`;
 
-/** The colours of a ring's spaces, melted into each other. */
-const grounds = (spaces: readonly Ground[], rnd: Random, clip: string): string =>
+/** The colours of spaces, melted into each other. */
+export const grounds = (spaces: readonly (Spot & { readonly face: Face })[], rnd: Random, clip: string): string =>
   `<g clip-path="url(#${clip})"><g filter="url(#melt)">${spaces
-    .map(({ id, face, x, y }) => path(patch(rnd, x, y, 58, 60), `fill="${TERRAINS[lookOf(id, face).terrain][0]}"`))
+    .map(({ id, face, x, y, scale }) => path(patch(rnd, x, y, 58 * scale, 60 * scale), `fill="${TERRAINS[lookOf(id, face).terrain][0]}"`))
     .join('')}</g></g>`;
 
 const river = (): string => {

@@ -1,0 +1,86 @@
+// A card of one's own is dragged onto what it can be used for, and does there what the same option does.
+import type { Locator, Page } from 'playwright/test';
+import { idler, striver } from '../player';
+import { CAVE_FIGHT, SPELL_AT_ONCE } from '../seeds';
+import { begin, hurry, journalOf, leave, optionsOf, play, shown, uncover, type Shown } from '../table';
+import { expect, test } from '../fixtures';
+
+test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+
+const PLAYERS = { Mira: striver, Jonas: idler };
+const things = (page: Page): Locator => page.getByRole('region', { name: /: possessions$/ }).getByRole('button');
+const target = (page: Page, word: string): Locator => page.locator('[data-drop]').filter({ hasText: word });
+const board = (page: Page): Locator => page.getByRole('group', { name: 'Board', exact: true });
+
+const middleOf = async (one: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await one.boundingBox();
+  if (box === null) throw new Error('nothing to be dragged');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Takes a card up and holds it over the middle of something. */
+const hold = async (page: Page, card: Locator, over: Locator): Promise<void> => {
+  const from = await middleOf(card);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const to = await middleOf(over);
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+};
+
+const asksMira = (now: Shown): now is Extract<Shown, { at: 'asked' }> => now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.endsWith('how do you move?');
+
+test('an Object is ditched over the board, and nowhere else', async ({ app }) => {
+  test.setTimeout(60_000);
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT });
+  // Small things lie folded away among the options.
+  const ditch = optionsOf(page).locator('details .verb').filter({ hasText: 'Ditch' });
+  const { last } = await play(page, PLAYERS, 150, async (now) => asksMira(now) && (await ditch.count()) > 0);
+  expect(asksMira(last)).toBe(true);
+  const name = ((await ditch.first().textContent()) ?? '').trim().replace(/^Ditch /, '');
+  const card = things(page).filter({ hasText: name });
+  const options = await optionsOf(page).getByRole('button').allTextContents();
+
+  // Let go where it is of no use, or called off: nothing has happened, and it was no click either.
+  await hold(page, card, page.getByRole('region', { name: 'Latest events' }));
+  await expect(target(page, `Ditch ${name}`)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator('[data-drop]')).toHaveCount(0);
+  await hold(page, card, board(page));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-drop]')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await optionsOf(page).getByRole('button').allTextContents()).toEqual(options);
+
+  // By keyboard the card itself shows the same.
+  await card.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: `Ditch ${name}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const before = (await journalOf(page)).length;
+  await leave(page);
+  await hold(page, card, board(page));
+  await page.mouse.up();
+  await shown(page);
+  await expect(card).toHaveCount(0);
+  expect((await journalOf(page)).slice(before).join('\n')).toContain(name);
+});
+
+test('a Spell is cast over the question', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Wizard' }, { name: 'Jonas', character: 'Warrior' }], seed: SPELL_AT_ONCE });
+  await uncover(page);
+  const cast = optionsOf(page).getByRole('button', { name: /^Cast / });
+  await expect(cast.first()).toBeVisible();
+  const name = ((await cast.first().locator('.verb').textContent()) ?? '').trim().replace(/^Cast /, '');
+  const before = (await journalOf(page)).length;
+  await hold(page, things(page).filter({ hasText: name }), page.getByRole('region', { name: 'Now', exact: true }));
+  await expect(target(page, `Cast ${name}`)).toHaveClass(/over/);
+  await leave(page);
+  await page.mouse.up();
+  await expect.poll(async () => (await journalOf(page)).slice(before).join('\n')).toContain(`casts ${name}`);
+});

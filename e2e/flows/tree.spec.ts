@@ -1,0 +1,136 @@
+// A whole game through the accessibility tree alone: what is asked is read out of roles and names, what is pressed is found
+// by them, and every turn, roll, question and result is told aloud. No selector and no pixel is used in this file.
+import type { Locator, Page } from 'playwright/test';
+import { idler, striver, type Player } from '../player';
+import { SHORT_GAME } from '../seeds';
+import { aloud, find, said, toldBy, treeOf, type Node, type Told } from '../tree';
+import { expect, test } from '../fixtures';
+
+test.skip(({ target }) => target === 'shim', 'the game of the host is enough');
+
+const PLAYERS: { readonly [name: string]: Player } = { Mira: striver, Jonas: idler };
+const MOST = 1200;
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+const seat = async (page: Page, n: number, name: string, character: string): Promise<void> => {
+  const row = page.getByRole('region', { name: 'Players' }).getByRole('listitem').nth(n - 1);
+  await row.getByRole('textbox').fill(name);
+  // A choice among few is made as a screen reader makes it: by going there and pressing Space.
+  await row.getByRole('radio', { name: 'Person' }).focus();
+  await page.keyboard.press('Space');
+  await expect(row.getByRole('radio', { name: 'Person' })).toBeChecked();
+  await row.getByRole('button', { name: /^Character/ }).click();
+  const picker = page.getByRole('dialog', { name: `A character for ${name}` });
+  await picker.getByRole('button', { name: character }).first().click();
+  await picker.getByRole('button', { name: `Play the ${character}` }).click();
+  await expect(picker).toHaveCount(0);
+};
+
+const setUp = async (page: Page): Promise<void> => {
+  await press(page, 'Settings');
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('combobox', { name: 'Speed' }).selectOption('Instant');
+  await page.keyboard.press('Escape');
+  await press(page, 'New game');
+  await press(page, 'Remove seat 3');
+  await seat(page, 2, 'Jonas', 'Sorceress');
+  await seat(page, 1, 'Mira', 'Troll');
+  // The house rules open by the keyboard, next after the profile.
+  await page.getByRole('combobox', { name: 'Rules profile' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: /^Trophy points/ }).selectOption('5');
+  await page.getByRole('combobox', { name: /^Command Spell/ }).selectOption('Always');
+  await page.getByRole('textbox', { name: 'Seed', exact: true }).fill(SHORT_GAME);
+  await press(page, 'Begin');
+};
+
+type Now = { readonly tree: Node; readonly told: Told };
+
+/** Reads until something is asked that is not what was read before. */
+const read = async (page: Page, before: string): Promise<Now> => {
+  let found: Now | undefined;
+  await expect.poll(async () => {
+    const tree = await treeOf(page);
+    const told = toldBy(tree, Object.keys(PLAYERS));
+    found = told === undefined || said(tree) === before ? undefined : { tree, told };
+    return found !== undefined;
+  }, { timeout: 15_000, intervals: [20, 40, 80] }).toBe(true);
+  if (found === undefined) throw new Error('nothing is asked');
+  return found;
+};
+
+const answer = async (page: Page, { seen, form, names }: Extract<Told, { at: 'asked' }>): Promise<void> => {
+  const options: Locator = page.getByRole('group', { name: 'What you can do' });
+  const confirm = options.getByRole('button', { name: /^Confirm/ });
+  const player = PLAYERS[seen.player];
+  if (player === undefined) throw new Error(`nobody plays for ${seen.player}`);
+  const move = player(seen);
+  if ('number' in move) await options.getByRole('spinbutton').fill(String(move.number));
+  else if (form === 'distribute') {
+    while (await confirm.isDisabled()) await options.getByRole('button', { name: /: More$/ }).first().click();
+  } else if (form === 'one' || form === 'many') {
+    // The same name twice is told apart by its place among its like.
+    for (const place of move.press) {
+      const name = names[place];
+      if (name === undefined) throw new Error(`there is no button ${place}`);
+      await options.getByRole('button', { name, exact: true, disabled: false }).nth(names.slice(0, place).filter((one) => one === name).length).click();
+    }
+    if (form === 'one') {
+      if (move.press.length === 0) await options.getByRole('button', { name: 'None of them' }).click();
+      return;
+    }
+  }
+  await confirm.click();
+};
+
+test('a game is played to the Crown by what the tree says', async ({ app }) => {
+  test.setTimeout(360_000);
+  const page = app.page();
+  page.setDefaultTimeout(10_000);
+  await setUp(page);
+
+  const news: string[] = [];
+  const unsaid: string[] = [];
+  const silent: string[] = [];
+  let before = '';
+  let end: Node | undefined;
+  for (let answers = 0; end === undefined; answers++) {
+    expect(answers).toBeLessThan(MOST);
+    const { tree, told } = await read(page, before);
+    before = said(tree);
+    if (told.at === 'stopped') throw new Error(`The screen says: ${told.why}`);
+    if (told.at === 'over') {
+      expect(told.title).toBe('Mira wins the Crown');
+      end = find(tree, 'dialog', told.title);
+      break;
+    }
+    if (told.at === 'cover') {
+      // Nothing of the one who hands over is told to the next.
+      expect(aloud(tree)).toEqual({ news: '', question: '' });
+      await press(page, told.button);
+      continue;
+    }
+    const { seen } = told;
+    const spoken = aloud(tree);
+    if (spoken.question !== `${seen.character} decides: ${seen.question}`) unsaid.push(`${seen.question} | ${spoken.question}`);
+    if (spoken.news !== news.at(-1)) news.push(spoken.news);
+    // Whatever stands in the strip of latest events was said aloud before.
+    const spokenSoFar = news.slice(-40).join(' ');
+    for (const line of find(tree, 'region', 'Latest events')?.children.flatMap(({ children }) => children) ?? []) {
+      const text = said(line).replace(/^\d+ /, '');
+      if (line.role === 'listitem' && !spokenSoFar.includes(text)) silent.push(text);
+    }
+    for (const value of [seen.strength, seen.craft, seen.lives, seen.fate, seen.gold]) expect(value, seen.question).not.toBeNaN();
+    expect(seen.region, `${seen.character}: ${seen.question}`).toMatch(/Region$/);
+    await answer(page, told);
+  }
+
+  expect(unsaid).toEqual([]);
+  expect(silent).toEqual([]);
+  const everything = news.join(' ');
+  for (const what of [/Round \d+: Troll's turn\./, /Round \d+: Sorceress's turn\./, /Troll rolls \d/, /Troll moves to /, /Troll (wins|loses|is beaten|defeats)/, /gains? /]) expect(everything).toMatch(what);
+  expect(said(end)).toMatch(/Troll Mira/);
+  expect(said(end)).toContain(SHORT_GAME);
+  expect(app.complaints).toEqual([]);
+});

@@ -1,0 +1,31 @@
+// The ground of a board that lies beside the main one: a piece of land on a dark plate, under its name.
+import type { Face } from '../../../../shared/contract/view';
+import { groundOf, mix, TERRAINS } from '../../../art/terrain';
+import { TITLE, type Area } from '../boards';
+import { MIDDLE } from '../geometry';
+import { DEFS, grounds, path } from './land';
+import { n, random, ring } from './shapes';
+
+const RIM = 6;
+
+/** As SVG text; needs no font and no other file. */
+export const drawArea = ({ key, region, size, x, y, spots }: Area, faces: readonly Face[]): string => {
+  const rnd = random(17 + 31 * key.length + key.charCodeAt(0));
+  const [ground, dark, light] = TERRAINS[groundOf(region)];
+  const middle = size / 2;
+  const half = middle - RIM;
+  // A rounded square around the middle of the main board, brought here and as flat as the room under the title.
+  const shape = `transform="translate(${middle} ${middle + (TITLE - RIM) / 2}) scale(1 ${((half - (TITLE - RIM) / 2) / half).toFixed(3)}) translate(${-MIDDLE} ${-MIDDLE})"`;
+  const coast = ring(half, 0.008, key.length);
+  const here = new Map(faces.map((face) => [face.id, face]));
+  const spaces = spots.flatMap((spot) => {
+    const face = here.get(spot.id);
+    return face === undefined ? [] : [{ ...spot, x: spot.x - x, y: spot.y - y, face }];
+  });
+  const full = `width="${size}" height="${size}"`;
+  const trees = Array.from({ length: 26 }, () => `<circle cx="${n(rnd.between(12, size - 12))}" cy="${n(rnd.between(TITLE + 8, size - 12))}" r="${n(rnd.between(2, 6))}" fill="${dark}" opacity=".25"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" ${full}><defs>${DEFS}<clipPath id="area">${path(coast, shape)}</clipPath></defs>
+<rect ${full} fill="#20160e"/><rect x="3" y="3" width="${size - 6}" height="${size - 6}" rx="10" fill="${mix(dark, '#1a120b', 0.55)}" stroke="#8a6631" stroke-width="1.600"/>
+${path(coast, `${shape} fill="${mix(ground, light, 0.3)}" stroke="#120a05" stroke-width="3"`)}<g clip-path="url(#area)">${trees}</g>${grounds(spaces, rnd, 'area')}
+<rect ${full} filter="url(#wash)" opacity=".2" style="mix-blend-mode:multiply"/><rect ${full} filter="url(#grain)" opacity=".42" style="mix-blend-mode:multiply"/></svg>`;
+};

@@ -1,0 +1,71 @@
+// A table with all that only expansions bring, as it is drawn and as it is read aloud.
+import { describe, expect, it } from 'vitest';
+import type { Face } from '../../../shared/contract/view';
+import type { DefId } from '../../../shared/kernel/ids';
+import type { Program } from '../../app/program.svelte';
+import { expansions } from '../../fixtures/expansions';
+import { en } from '../../words/en';
+import { traitsOf } from '../cards/traits';
+import { crowdsOf, faceAt, lyingOn, marksOf } from './pieces';
+import { sayer } from './spoken';
+
+const faces = new Map((expansions.faces ?? []).map((face) => [face.id, face]));
+const face = (id: DefId | undefined): Face | undefined => (id === undefined ? undefined : faces.get(id));
+const program = { words: en, face, name: (id: DefId) => face(id)?.name ?? id } as unknown as Program;
+const { view } = expansions;
+const REST = { at: {}, values: {}, laid: {}, gone: new Set<never>() };
+const lying = lyingOn(view, REST);
+const crowds = crowdsOf(program, view, lying, REST);
+const marks = marksOf(view);
+const say = sayer(program, { lying, crowds, marks, reach: new Map(), from: undefined, ending: { how: 'printed', def: 'base/ending/crown_of_command' } });
+
+describe('a space', () => {
+  it('has the face of what lies over it, and says so', () => {
+    expect(faceAt(program, lying, 'base/space/fields_ne')?.name).toBe('Crater');
+    expect(say('base/space/fields_ne')).toBe('Fields. Outer Region. Crater lies over the Fields');
+    expect(say('base/space/castle')).toContain('Terrain lies over the Castle');
+  });
+
+  it('has figures that belong to nobody among those who stand there', () => {
+    expect(crowds.get('base/space/forest')).toMatchObject([{ def: 'probe/figure/werewolf', other: false }]);
+    expect(crowds.get('base/space/forest')?.[0]).not.toHaveProperty('place');
+    expect(say('base/space/forest')).toMatch(/Here stands: Werewolf$/);
+  });
+
+  it('tells how many cards lie facedown, and of its counters', () => {
+    expect(say('base/space/ruins')).toContain('2 cards facedown. 2 gold');
+    expect(say('base/space/plains_sw')).toContain('Fireland 2');
+  });
+
+  it('carries the flag of who marked it', () => {
+    expect(marks.get('base/space/graveyard')).toMatchObject([{ place: 1 }]);
+    expect(say('base/space/graveyard')).toMatch(/The mark of Wizard$/);
+  });
+
+  it('lies on a board with a name', () => {
+    expect(say('probe/space/pillared_hall')).toBe('Pillared Hall. Dungeon. Here stands: Dwarf');
+  });
+});
+
+describe('a character', () => {
+  it('in another body looks like it', () => {
+    const [wizard] = crowds.get('base/space/woods_n') ?? [];
+    expect(wizard).toMatchObject({ def: 'base/character/wizard', other: true, place: 1 });
+  });
+  it('and a figure are shown where they are on their way to', () => {
+    const moved = crowdsOf(program, view, lying, { ...REST, at: { c2: 'base/space/city' } });
+    expect(moved.get('base/space/city')).toMatchObject([{ def: 'probe/figure/werewolf' }]);
+    expect(moved.get('base/space/forest')).toBeUndefined();
+  });
+});
+
+describe('a card', () => {
+  const held = view.seats.flatMap(({ hero }) => hero?.held ?? []);
+  const card = (name: string) => [...view.table, ...held].find(({ def }) => def.endsWith(`/${name}`)) ?? { id: 'c0' as const, def: '' };
+  it('tells which side is up, what lies on it, and its counters', () => {
+    expect(traitsOf(program, card('time_card'))).toEqual(['Night side up']);
+    expect(traitsOf(program, card('genie'))).toEqual(['With it: Alchemy and Preservation']);
+    expect(traitsOf(program, card('varthrax'))).toEqual(['Crown 1']);
+    expect(traitsOf(program, { id: 'c0', def: '', magic: true, carriesHidden: 2 })).toEqual(['Magic by now', '2 Spells, facedown']);
+  });
+});

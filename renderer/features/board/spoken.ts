@@ -1,0 +1,62 @@
+// What a screen reader says of a space: its name, how to get there, and all that lies and stands on it.
+import type { Option } from '../../../shared/contract/prompt';
+import type { SpaceView } from '../../../shared/contract/view';
+import { nameOf, type DefId } from '../../../shared/kernel/ids';
+import type { Program } from '../../app/program.svelte';
+import type { Words } from '../../words/en';
+import { stepsOf } from '../prompts/options';
+import { isCrown, type ShownEnding } from './ending';
+import type { Lying, Mark, Stander } from './pieces';
+
+/** What a counter is called. */
+export const tokenName = (words: Words, kind: string): string => words.pieces.token[kind] ?? nameOf(kind).replaceAll(/[_-]/g, ' ');
+
+/** Where a space is: a Region of the main board, or the board of an expansion. */
+export const regionName = (words: Words, region: string | undefined): string =>
+  region === undefined ? '' : (words.region[region] ?? words.pieces.region[region] ?? region.replaceAll('_', ' '));
+
+export const tokensSaid = (words: Words, tokens: SpaceView['tokens']): readonly string[] =>
+  Object.entries(tokens ?? {}).flatMap(([kind, n]) => (n > 0 ? [words.pieces.tokens(n, tokenName(words, kind))] : []));
+
+/** "Crater lies over the Fields"; where both are called the same, what kind of card it is. */
+export const overSaid = (program: Program, over: DefId, space: DefId): string => {
+  const [name, below] = [program.name(over), program.name(space)];
+  return program.words.pieces.over(name === below ? (program.words.kind[program.face(over)?.kind ?? ''] ?? name) : name, below);
+};
+
+type Board = {
+  readonly lying: Lying;
+  readonly crowds: ReadonlyMap<DefId, readonly Stander[]>;
+  readonly marks: ReadonlyMap<DefId, readonly Mark[]>;
+  readonly reach: ReadonlyMap<DefId, Option>;
+  readonly from: DefId | undefined;
+  readonly ending: ShownEnding;
+};
+
+const endingSaid = (program: Program, ending: ShownEnding): readonly string[] => {
+  const { words } = program;
+  if (ending.how === 'printed') return [];
+  if (ending.how === 'sealed') return [words.ending.hidden];
+  return [`${words.ending.title}: ${program.name(ending.def)}`, ...(ending.lives === undefined ? [] : [words.ending.lives(ending.lives)])];
+};
+
+export const sayer = (program: Program, { lying, crowds, marks, reach, from, ending }: Board) => (id: DefId): string => {
+  const { words } = program;
+  const here = lying.get(id);
+  const option = reach.get(id);
+  const steps = option === undefined ? undefined : stepsOf(option, from);
+  const over = here?.over?.at(-1);
+  const crowd = crowds.get(id) ?? [];
+  return [
+    program.name(id),
+    regionName(words, program.face(id)?.space?.region),
+    ...(option === undefined ? [] : [steps === undefined ? words.space.canChoose : words.space.reach(steps)]),
+    ...(isCrown(id) ? endingSaid(program, ending) : over === undefined ? [] : [overSaid(program, over.def, id)]),
+    ...(here === undefined || here.cards.length === 0 ? [] : [`${words.space.cards(here.cards.length)}: ${words.list(here.cards.map(({ def }) => program.name(def)))}`]),
+    ...(here?.faceDown === undefined ? [] : [words.pieces.faceDown(here.faceDown)]),
+    ...(here === undefined || here.gold === 0 ? [] : [words.space.gold(here.gold)]),
+    ...tokensSaid(words, here?.tokens),
+    ...(crowd.length === 0 ? [] : [`${words.space.here}: ${words.list(crowd.map(({ def }) => program.name(def)))}`]),
+    ...(marks.get(id) ?? []).map(({ hero }) => words.pieces.mark(program.name(hero.def))),
+  ].filter((part) => part !== '').join('. ');
+};

@@ -1,0 +1,67 @@
+// How fast the screen is: from the view to the board, and frame after frame while everything moves. Writes JSON.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumPath, ensureChromium } from '../commands/chromium.mjs';
+import { openSite } from '../shots/site.mjs';
+
+const SPACES = 49;
+const SECONDS = 5;
+/** The best of so many: what else the machine does is not the screen's doing. */
+const ROUNDS = 3;
+const FRAME = 1000 / 60;
+
+// What runs in the page is text: these tools know no document.
+/** Counts from the view that the fixture's client hands out; the board stands there when the frame after it begins. */
+const WATCH_BOARD = `(function look() {
+  const [view] = performance.getEntriesByName('view');
+  if (view === undefined || document.querySelectorAll('[data-space]').length < ${SPACES}) requestAnimationFrame(look);
+  else requestAnimationFrame(() => performance.measure('board', { start: view.startTime, end: performance.now() }));
+})()`;
+const BOARD = `new Promise((done) => (function look() {
+  const [board] = performance.getEntriesByName('board');
+  if (board === undefined) requestAnimationFrame(look);
+  else done(board.duration);
+})())`;
+
+/** Timestamps of all frames, and the tasks that took longer than a frame may. */
+const WATCH_FRAMES = `new Promise((done) => {
+  const frames = [];
+  let long = 0;
+  new PerformanceObserver((list) => (long += list.getEntries().length)).observe({ type: 'longtask' });
+  requestAnimationFrame(function next(now) {
+    frames.push(now);
+    if (now - frames[0] < ${SECONDS * 1000}) requestAnimationFrame(next);
+    else done({ frames, long });
+  });
+})`;
+
+const missing = ensureChromium();
+if (missing !== undefined) {
+  process.stderr.write(`The screen was not measured. ${missing}\n`);
+  process.exit(1);
+}
+const site = await openSite(path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url)))), 'kept');
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+/** @type {{ board: number, dropped: number, worst: number, long: number, frames: number }[]} */
+const rounds = [];
+for (let round = 0; round < ROUNDS; round++) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'no-preference' });
+  await page.addInitScript(WATCH_BOARD);
+  await page.goto(`${site.url}?fixture=busy`);
+  const board = /** @type {number} */ (await page.evaluate(BOARD));
+  // The first press of all wakes the sounds, which is no part of the animation.
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(1500);
+  const watched = page.evaluate(WATCH_FRAMES);
+  await page.keyboard.press('1');
+  const { frames, long } = /** @type {{ frames: number[], long: number }} */ (await watched);
+  const gaps = frames.slice(1).map((now, i) => now - (frames[i] ?? now));
+  rounds.push({ board, long, frames: frames.length, worst: Math.max(...gaps), dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0) });
+  await page.close();
+}
+await browser.close();
+site.close();
+/** @param {'board' | 'dropped' | 'worst' | 'long'} what */
+const best = (what) => Math.round(Math.min(...rounds.map((round) => round[what])) * 10) / 10;
+process.stdout.write(JSON.stringify({ firstBoardMs: best('board'), framesShown: Math.max(...rounds.map(({ frames }) => frames)), framesDropped: best('dropped'), frameWorstMs: best('worst'), longTasks: best('long') }));
