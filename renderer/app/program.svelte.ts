@@ -87,7 +87,10 @@ export class Program {
     if (language === this.#language && this.#faces.size > 0) return;
     this.#language = language;
     const faces = await this.client.faces(language);
+    // Another language was chosen meanwhile: its own answer is on the way.
+    if (language !== this.#language) return;
     if (faces.ok) this.#faces = new Map(faces.value.map((face) => [face.id, face]));
+    else this.#language = '';
   }
 
   /** Hears what the program says by itself; returns what ends it. */
