@@ -1,8 +1,9 @@
 // The whole corpus: card lint, the box, and the goldens that show every changed meaning in plain words.
 import { describe, expect, it } from 'vitest';
-import { describe as tell, english, namesFrom, typeLine } from '../text';
+import { describe as tell, english, german, namesFrom, nameIn, typeLine, missing, messagesOf } from '../text';
 import { lint } from '../rules/testing/card-lint';
 import type { Def } from '../rules/vocab/definition';
+import { names as germanNames } from './base/names.de';
 import { names as baseNames } from './base/names.en';
 import { definitionsOf } from './definitions';
 
@@ -16,6 +17,21 @@ const of = (id: string): Def => {
 describe('card lint', () => {
   it('finds nothing', () => { expect(lint(base)).toEqual([]); });
   it('finds nothing in the probe pack', () => { expect(lint(definitionsOf(['base', 'probe']))).toEqual([]); });
+
+  const nouns = /^(?:der|die|das|pl) \S/;
+  it('finds a German name with its gender for everything in the box, and a name for nothing else', () => {
+    const named = base.filter(({ kind }) => kind !== 'rule').map(({ id }) => id);
+    expect(named.filter((id) => germanNames[id] === undefined)).toEqual([]);
+    const ids = new Set(named.map((id) => id.replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '')));
+    expect(Object.keys(germanNames).filter((id) => !ids.has(id.replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '')))).toEqual([]);
+    // A proper name alone takes no article.
+    expect(Object.values(germanNames).filter((name) => !nouns.test(name))).toEqual(['Mephistopheles']);
+  });
+  it('finds every message that a card speaks in every language', () => {
+    const spoken = [...new Set(base.flatMap(messagesOf))];
+    expect([english, german].flatMap((language) => missing(language, spoken))).toEqual([]);
+    expect(missing(german, ['ask.nobodyWroteThis'])).toEqual(['ask.nobodyWroteThis']);
+  });
 
   /** Its calibration: mistakes put in on purpose, each of which it must find. */
   const mistakes: readonly (readonly [string, Def, string])[] = [
@@ -58,9 +74,9 @@ describe('goldens (npx vitest -u blesses them, on purpose)', () => {
   it('definitions of the base game', async () => {
     await expect(`${JSON.stringify(sorted, null, 1)}\n`).toMatchFileSnapshot('./base/golden/definitions.json');
   });
-  it('generated texts of the base game in English', async () => {
-    const names = namesFrom(baseNames);
-    const text = sorted.map((d) => [`## ${names(d.id)} (${d.id})`, typeLine(english, d), ...tell(english, names, d)].filter((line) => line !== '').join('\n')).join('\n\n');
-    await expect(`${text}\n`).toMatchFileSnapshot('./base/golden/texts.en.md');
+  it.each([[english, baseNames], [german, germanNames]] as const)('generated texts of the base game in $name', async (language, catalogue) => {
+    const names = namesFrom(catalogue);
+    const text = sorted.map((d) => [`## ${nameIn(language, names, d.id)} (${d.id})`, typeLine(language, d), ...tell(language, names, d)].filter((line) => line !== '').join('\n')).join('\n\n');
+    await expect(`${text}\n`).toMatchFileSnapshot(`./base/golden/texts.${language.id}.md`);
   });
 });

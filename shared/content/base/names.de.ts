@@ -5,8 +5,10 @@ const terrains = { fields: 'pl Felder(n)', woods: 'der Wald(es)', hills: 'pl Hü
 const ringNames = Object.fromEntries(Object.entries(terrains).flatMap(([terrain, name]) => corners.map((c) => [`base/space/${terrain}_${c}`, name] as const)));
 
 const wares = {
-  armour: 'die Rüstung', axe: 'die Axt', helmet: 'der Helm(s)', mule: 'das Maultier(s)', raft: 'das Floß(es)', shield: 'der Schild(es)', sword: 'das Schwert(es)', water_bottle: 'die Wasserflasche', talisman: 'der Talisman(s)',
+  armour: 'die Rüstung', axe: 'die Axt', helmet: 'der Helm(s)', mule: 'das Maultier(s)', raft: 'das Floß(es)', shield: 'der Schild(es)', sword: 'das Schwert(es)', water_bottle: 'die Wasserflasche',
 } as const;
+
+const talisman = 'der Talisman(s)';
 
 const cards = {
   alchemist: 'der Alchemist(en)', amulet: 'das Amulett(s)', angel: 'der Engel(s)', ape: 'der Affe(n)', bag_of_gold: 'der Sack(es) Gold', bandit: 'der Bandit(en)', bear: 'der Bär(en)', blizzard: 'der Schneesturm(s)',
@@ -47,6 +49,6 @@ const under = (kind: string, list: Readonly<Record<string, string>>): Readonly<R
 
 export const names: Readonly<Record<string, string>> = {
   ...ringNames,
-  ...under('adventure', { ...cards, ...wares }), ...under('purchase', wares), ...under('talisman', { talisman: wares.talisman }), ...under('character', characters), ...under('quest', quests), ...under('space', spaces), ...under('spell', spells),
+  ...under('adventure', { ...cards, ...wares, talisman }), ...under('purchase', wares), ...under('talisman', { talisman }), ...under('character', characters), ...under('quest', quests), ...under('space', spaces), ...under('spell', spells),
   ...under('deck', { purchase: 'der Warenstapel(s)', quest: 'der Auftragsstapel(s)', talisman: 'der Talismanstapel(s)' }),
 };

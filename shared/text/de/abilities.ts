@@ -5,7 +5,7 @@ import type { Cond } from '../../rules/vocab/select';
 import type { Moment } from '../../rules/vocab/words';
 import { telling } from '../trivial';
 import { isLastSpell, isTaken, neverGroups, withoutTaker, type Listening } from '../triggers';
-import { adverbially, and, charakter, inverted, negated, np, or, orNp, person, predicate, pronoun, sentence, thatOne, verbLast, words, wouldLast, you, type Np, type Person, type Vp } from './grammar';
+import { adverbially, and, charakter, inverted, negated, np, or, orNp, person, predicate, pronoun, sentence, statement, thatOne, verbLast, words, wouldLast, you, type Np, type Person, type Vp } from './grammar';
 import type { EventSense, Speak, When } from './speak';
 import { may, priced } from './effects-flow';
 import { events, fluent } from './events';
@@ -119,9 +119,13 @@ function never(list: readonly Trigger[], say: Speak): string {
   const told = cond === undefined ? undefined : telling(cond, first.do);
   const { adverb, iff } = told === undefined ? none : inner.when(told);
   const deeds = list.map((t) => deed(t, p, inner));
-  const by = say.by(deeds[0]?.who ?? p);
-  const parts = deeds.map(({ vp }, i) => (i === 0 ? (adverb === '' ? `${by.nom} ${predicate(by, negated(vp))}` : inverted(by, negated(vp))) : predicate(by, negated(vp))));
-  return words(adverb, and(parts)) + (iff === '' ? '' : `, ${iff}`);
+  const who = deeds[0]?.who ?? p;
+  // "kein anderer Charakter erhält etwas": what is denied is who, not what.
+  const nobody = !who.you && who.key === 'eventHero';
+  const by = nobody ? { nom: np(charakter, 'kein', first.whose === 'others' ? { adj: 'ander~' } : {}).nom } : say.by(who);
+  const done = deeds.map(({ vp }) => (nobody ? vp : negated(vp)));
+  const parts = done.map((vp, i) => (i > 0 ? predicate(by, vp) : adverb === '' ? statement(by, vp) : inverted(by, vp)));
+  return words(adverb, (nobody ? or : and)(parts)) + (iff === '' ? '' : `, ${iff}`);
 }
 
 // actions

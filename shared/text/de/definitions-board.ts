@@ -38,7 +38,7 @@ export function led(lead: string, code: Program | undefined, say: Speak): string
 function choice(def: FigureDef | TerrainDef, say: Speak): string {
   if (def.choice === undefined) return '';
   const it = def.kind === 'figure' ? 'ihr' : 'dieser Karte';
-  const instead = `${it} statt dem Feld oder einem Charakter dort begegnen`;
+  const instead = `${it} statt des Feldes oder eines Charakters dort begegnen`;
   if (def.choice.must && 'all' in def.choice.must && def.choice.must.all.length === 0) return `Du musst ${instead}.`;
   const must = def.choice.must === undefined ? '' : sentence(`wenn ${say.cond(def.choice.must)}, musst du ${instead}`);
   say.forget();

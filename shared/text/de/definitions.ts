@@ -7,7 +7,7 @@ import type { Names } from '../language';
 import { isOwnDeck, withoutOwnDeck } from '../spaces';
 import { telling } from '../trivial';
 import { and, np, sentence, some, words } from './grammar';
-import { armour, deck, draws, ending, figure, form, led, link, shared, state, terrain, visitParagraphs, world } from './definitions-board';
+import { armour, deck, draws, ending, figure, form, link, shared, state, terrain, visitParagraphs, world } from './definitions-board';
 import { parts } from './describer';
 import { Speak } from './speak';
 import { notes } from './steps';
@@ -185,7 +185,7 @@ function space(def: SpaceDef, say: Speak): readonly string[] {
     def.keywords?.includes('needsTalisman') ? 'Du darfst dieses Feld nur mit einem Talisman betreten; ohne ihn musst du umkehren.' : '',
     again && sentence(`wenn du in deinem nächsten Zug noch hier bist, ${again}`),
     gate?.gate && gates[gate.gate](gate.way === 'bridge' ? 'in die Mittlere Region' : w.toPlace(gate.to, say.names)),
-    led('wenn du deinen Zug hier beginnst, statt der normalen Bewegung', def.leave, say).replace('Bewegung,', 'Bewegung'),
+    def.leave ? run(['Wenn du deinen Zug hier beginnst, entfällt die normale Bewegung.', ...say.sentences(def.leave)]) : '',
     def.stops ? 'Deine Bewegung endet hier, gleich wie viel davon übrig ist; in einem Zug, den du hier beginnst, kannst du nicht zurückkommen.' : '',
     def.characters && def.region === 'inner' ? 'Du darfst hier anderen Charakteren begegnen.' : def.characters === false ? 'Charaktere können einander hier nicht begegnen.' : '',
   );

@@ -3,7 +3,7 @@ import type { EffectOf } from '../../rules/vocab/effect';
 import type { CardRef, HeroRef, Target } from '../../rules/vocab/refs';
 import type { Amount } from '../../rules/vocab/select';
 import { humanise } from '../names';
-import { allowed, also, behind, fact, factOf, n, np, person, some, vp, type Clause, type Np, type Person, type Vp } from './grammar';
+import { allowed, also, behind, fact, factOf, n, np, person, some, vp, withDat, type Clause, type Np, type Person, type Vp } from './grammar';
 import { lasting, optionText } from './effects-flow';
 import { asMany, numberOf, type Speak } from './speak';
 import type { Phrases } from './effects-counters';
@@ -118,7 +118,7 @@ export const boardPhrases: Phrases<
     return say.does(say.me, e.to === undefined ? vp('um|drehen', card) : vp('drehen', card, `auf die Seite „${w.side(e.to)}“`));
   },
   walk: (e, say) => {
-    const stops = e.stopsAt === undefined ? '' : `, aber nur bis zu ${behind(np(w.square, 'der', { adj: 'erst~' }), say.spaces(e.stopsAt, 'a').dat.replace(/^eine?m? (?:ander\S+ |beliebig\S+ )?Feld ?/, '')).dat}`;
+    const stops = e.stopsAt === undefined ? '' : `, aber nur bis ${withDat('zu', behind(np(w.square, 'der', { adj: 'erst~' }), say.spaces(e.stopsAt, 'a').dat.replace(/^eine?m? (?:ander\S+ |beliebig\S+ )?Feld ?/, '')))}`;
     const way = e.way === undefined ? `${say.spacesOn(e.n)} in eine beliebige Richtung` : say.along(e.n, e.way);
     return say.does(say.who(e.who), { ...vp('bewegen', say.card(e.figure).akk, way), post: stops });
   },

@@ -325,7 +325,7 @@ function onlyPoints(mods: readonly Static[], who: Person, say: Speak): Vp | unde
 
 const prevented: { readonly [K in EventKind]?: Vp } = {
   beaten: vp('verhindern', 'den Verlust des Lebens'), turnedOver: vp('lassen', 'sie, wie sie ist'), figureMoved: vp('verhindern', 'die Bewegung'), lose: vp('verhindern', 'den Verlust'), left: vp('verhindern', 'den Verlust'),
-  cast: vp('auf|heben', 'diesen Zauber'), killed: vp('verhindern', 'den Tod'), heroKilled: vp('verhindern', 'den Tod'), moved: vp('verhindern', 'die Bewegung'),
+  cast: vp('auf|heben', 'den Zauber'), killed: vp('verhindern', 'den Tod'), heroKilled: vp('verhindern', 'den Tod'), moved: vp('verhindern', 'die Bewegung'),
 };
 
 function preventing(say: Speak): Vp {

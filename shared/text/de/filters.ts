@@ -61,7 +61,10 @@ export function heroes(f: HeroFilter, form: Form, say: Speak): Np {
 /** What each filter adds behind "Charakter". */
 const behindHero: { readonly [K in keyof HeroFilter]-?: (f: HeroFilter, who: Speak, say: Speak) => string } = {
   who: () => '', alignment: () => '',
-  at: (f, _, say) => (f.at === undefined ? '' : spot(f.at, say)),
+  at: (f, who, say) => {
+    const where = f.at === undefined ? '' : spot(f.at, say);
+    return where.startsWith('nicht ') ? clauseBehind(who.cond({ at: f.at ?? {}, who: 'it' })) : where;
+  },
   sameRegionAs: (f, _, say) => {
     const by = f.sameRegionAs;
     if (by === undefined) return '';

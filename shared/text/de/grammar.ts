@@ -176,7 +176,7 @@ function forms(infinitive: string): readonly [du: string, er: string, imp: strin
   if (own) return own;
   const stem = infinitive.replace(/e?n$/, '');
   if (/e[lr]$/.test(stem)) return [`${stem}st`, `${stem}t`, `${stem}e`];
-  if (/(?:[td]|[^aeiouäöülrhm][mn])$/.test(stem)) return [`${stem}est`, `${stem}et`, `${stem}e`];
+  if (/(?:[td]|[^aeiouäöülrhmn][mn])$/.test(stem)) return [`${stem}est`, `${stem}et`, `${stem}e`];
   return [/[sßzx]$/.test(stem) ? `${stem}t` : `${stem}st`, `${stem}t`, `${stem}e`];
 }
 
@@ -237,6 +237,8 @@ export function withZu(of: Vp, by: Doer = { nom: 'du', you: true }): string {
 /** "kein Leben", "nichts", "nicht zur Kröte", "die Gesinnung nicht". */
 export function negated(of: Vp): Vp {
   if (/^ein(?:e[nmrs]?)? /.test(of.mid)) return { ...of, mid: `k${of.mid}` };
+  if (/^Schicksal\b/.test(of.mid)) return { ...of, mid: `kein ${of.mid}` };
+  if (/^Abenteuerkarten\b/.test(of.mid)) return { ...of, mid: `keine ${of.mid}` };
   if (/^etwas\b/.test(of.mid)) return { ...of, mid: of.mid.replace(/^etwas/, 'nichts') };
   return { ...of, mid: /^(?:sein|werden)$|\|/.test(of.verb) && !/^(?:den|die|das|deine?n?|seine?n?) /.test(of.mid) ? words('nicht', of.mid) : words(of.mid, 'nicht') };
 }

@@ -82,7 +82,7 @@ const roll: ModPhrase = (m, p, say, adverb) => {
 };
 
 const foeRoll: ModPhrase = (m, p, say, adverb) => {
-  const by = { nom: `jede Kreatur, gegen die ${say.lastly(p, vp('kämpfen', say.def.kind === 'space' && 'hier'))},` };
+  const by = { nom: m.reach === 'everyone' ? 'jede Kreatur' : `jede Kreatur, gegen die ${say.lastly(p, vp('kämpfen', say.def.kind === 'space' && 'hier'))},` };
   const less = lessening(value(m));
   return less !== undefined ? factOf(by, vp('ab|ziehen', adverb, say.amount(less).akk, 'von ihrem Angriffswurf')) : factOf(by, vp('addieren', adverb, say.amount(value(m)).akk, 'zu ihrem Angriffswurf'));
 };

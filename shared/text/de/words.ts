@@ -6,7 +6,7 @@ import { nameOf, type DefId } from '../../kernel/ids';
 import { isShown, type ShownStatus } from '../keys';
 import type { Names } from '../language';
 import { humanise } from '../names';
-import { bareName, n, named, withAkk, withDat, type Noun, type Np } from './grammar';
+import { bareName, n, named, noun, withAkk, withDat, type Noun, type Np } from './grammar';
 
 export const life = n('das Leben(s), Leben');
 export const die = n('der Würfel(s), Würfel');
@@ -145,10 +145,10 @@ const prepositions: Lookup<string> = {
   crown_of_command: 'bei', dice_with_death: 'bei', graveyard: 'auf', plain_of_peril: 'auf', shop: 'in', tower: 'in', hall: 'in', bog: 'in', gate: 'an',
 };
 /** Where somebody is: "in der Stadt", "auf dem Friedhof". */
-export const atPlace = (slug: string, names: Names): string => withDat(prepositions[keyOf(slug)] ?? 'auf', place(slug, names));
+export const atPlace = (slug: string, names: Names): string => withDat(prepositions[keyOf(slug)] ?? (noun(names(slug)) ? 'auf' : 'bei'), place(slug, names));
 /** Whither: "in die Stadt", "auf den Friedhof", "zum Portal der Macht". */
 export function toPlace(slug: string, names: Names): string {
-  const preposition = prepositions[keyOf(slug)] ?? 'auf';
+  const preposition = prepositions[keyOf(slug)] ?? (noun(names(slug)) ? 'auf' : 'zu');
   return preposition === 'in' || preposition === 'auf' ? withAkk(preposition, place(slug, names)) : withDat('zu', place(slug, names));
 }
 
@@ -160,7 +160,7 @@ export const token = (key: string): Noun => {
   return n(`die ${inWord(word, 'Marke')}, ${inWord(word, 'Marken')}`);
 };
 
-const sideWords: Lookup<string> = { day: 'Tag', night: 'Nacht', spent: 'verbraucht', light: 'Licht', dark: 'Dunkel' };
+const sideWords: Lookup<string> = { day: 'Tag', night: 'Nacht', spent: 'Verbraucht', light: 'Licht', dark: 'Dunkel' };
 /** A side of a two-sided card. */
 export const side = (key: string): string => sideWords[key] ?? humanise(key);
 
