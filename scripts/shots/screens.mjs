@@ -11,11 +11,11 @@ const click = (selector) => (page) => page.locator(selector).first().click();
 /** @type {readonly Screen[]} */
 export const SCREENS = [
   ...['start', 'empty', 'setup', 'aside', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end'].map((name) => ({ name, fixture: name })),
-  { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
-  { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
-  { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },
-  { name: 'backups', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Backups' }).click() },
-  { name: 'audit', fixture: 'replay', act: (page) => page.getByRole('button', { name: 'Check every turn' }).click() },
+  { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^(Character, Seat 1|Charakter, Platz 1)/ }).click() },
+  { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Settings|Einstellungen)$/ }).click() },
+  { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Delete|Löschen): Sunday round$/ }).click() },
+  { name: 'backups', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Backups|Sicherungen)$/ }).click() },
+  { name: 'audit', fixture: 'replay', act: (page) => page.getByRole('button', { name: /^(Check every turn|Jeden Zug prüfen)$/ }).click() },
   { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
   { name: 'near', fixture: 'six', act: async (page) => {
     await page.locator('[data-space="base/space/oasis"]').hover();
@@ -23,12 +23,12 @@ export const SCREENS = [
   } },
   { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
   { name: 'hero', fixture: 'table', act: click('.seat button') },
-  { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield")') },
+  { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield"), .play .held:has-text("Schild")') },
   { name: 'rule', fixture: 'fight', act: click('button.rule') },
   { name: 'cards', fixture: 'table', act: key('c') },
   { name: 'found', fixture: 'table', act: async (page) => {
     await page.keyboard.press('c');
-    await page.getByRole('searchbox').fill('dragon');
+    await page.getByRole('searchbox').fill('dra');
   } },
   { name: 'enemy', fixture: 'table', act: click('button.source') },
   { name: 'journal', fixture: 'table', act: key('j') },
@@ -36,6 +36,9 @@ export const SCREENS = [
   { name: 'menu', fixture: 'table', act: key('m') },
   { name: 'keys', fixture: 'table', act: key('?') },
 ];
+
+/** The languages that it is looked at in. */
+export const LANGS = ['en', 'de'];
 
 /** How the screens are looked at. @type {readonly { name: string, query: string }[]} */
 export const LOOKS = [

@@ -11,15 +11,15 @@ const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 's
 /** @type {Readonly<Record<string, string | undefined>>} */
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 
-/** Cards as they are written today, not as the screen's own tests know them. @param {string} root @returns {import('vite').Plugin} */
-const todaysFaces = (root) => ({
+/** Cards as they are written today, not as the screen's own tests know them. @param {string} root @param {string} lang @returns {import('vite').Plugin} */
+const todaysFaces = (root, lang) => ({
   name: 'todays-faces',
   enforce: 'pre',
-  load: (id) => (id.endsWith('/fixtures/faces.json') ? execFileSync('node', [path.join(root, 'dist', 'cli', 'faces.mjs')], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }) : undefined),
+  load: (id) => (id.endsWith('/fixtures/faces.json') ? execFileSync('node', [path.join(root, 'dist', 'cli', 'faces.mjs'), '--lang', lang], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }) : undefined),
 });
 
-/** @param {string} root @returns {Promise<{ url: string, close: () => void }>} */
-export const openSite = async (root) => {
+/** @param {string} root @param {string} lang @returns {Promise<{ url: string, close: () => void }>} */
+export const openSite = async (root, lang) => {
   const dist = mkdtempSync(path.join(os.tmpdir(), 'crownward-shots-'));
   await build({
     root: path.join(root, 'renderer', 'app'),
@@ -27,7 +27,7 @@ export const openSite = async (root) => {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [todaysFaces(root), svelte({ configFile: path.join(root, 'svelte.config.js') })],
+    plugins: [todaysFaces(root, lang), svelte({ configFile: path.join(root, 'svelte.config.js') })],
     mode: 'fixtures',
     build: { outDir: dist, emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0, minify: false },
   });
