@@ -161,8 +161,8 @@ group('journal', () => {
   const tell = (it: ViewEvent): string => journal(german, names, it, who, (seat) => (seat === 'p1' ? 'Ann' : 'Bob'));
   it('tells a turn', () => {
     expect(tell({ t: 'turn', seat: 'p1', hero: 'h2', round: 3 })).toBe('Runde 3: Die Zauberin ist am Zug.');
-    expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4], source: 'rules' })).toBe('Der Zwerg würfelt für die Bewegung 4.');
-    expect(tell({ t: 'rolled', hero: 'h1', for: 'pray', dice: [4, 3], source: 'base/space/temple' })).toBe('Der Zwerg würfelt beim Beten 4 und 3, zusammen 7 (Tempel).');
+    expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4], source: 'rules' })).toBe('Der Zwerg würfelt 4 für die Bewegung.');
+    expect(tell({ t: 'rolled', hero: 'h1', for: 'pray', dice: [4, 3], source: 'base/space/temple' })).toBe('Der Zwerg würfelt 4 und 3 beim Beten, zusammen 7 (Tempel).');
     expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/tavern'], how: 'move' })).toBe('Der Zwerg zieht in die Taverne.');
     expect(tell({ t: 'changed', hero: 'h1', what: 'life', by: -1, now: 3, source: 'base/adventure/ogre' })).toBe('Der Zwerg verliert 1 Leben (Oger); jetzt 3.');
     expect(tell({ t: 'toad', hero: 'h1', turns: 3, source: 'base/adventure/witch' })).toBe('Der Zwerg wird für 3 Züge zur Kröte (Hexe).');

@@ -13,7 +13,7 @@ export const hasWords = (text: string, words: string): boolean => {
   return plain(words).split(/\s+/).every((word) => said.includes(word));
 };
 
-const NOT_CARDS: readonly string[] = ['rule', 'space'];
+const NOT_CARDS: readonly string[] = ['rule', 'space', 'deck'];
 
 /** Cards and characters by name; spaces have the board. */
 export const cardsOf = (faces: Iterable<Face>): readonly Face[] =>

@@ -34,9 +34,9 @@ const quests = {
 
 const spaces = {
   black_knight: 'der Schwarz~ Ritter(s)', castle: 'das Schloss(es)', chapel: 'die Kapelle', chasm: 'die Schlucht', city: 'die Stadt', crags: 'pl Klippen', crown_of_command: 'die Krone der Herrschaft', crypt: 'die Krypta',
-  cursed_glade: 'die Verflucht~ Lichtung', dice_with_death: 'das Würfelspiel(s) mit dem Tod', forest: 'der Forst(es)', graveyard: 'der Friedhof(s)', hidden_valley: 'das Verborgen~ Tal(s)', mines: 'pl Minen', oasis: 'die Oase',
+  cursed_glade: 'die Verflucht~ Lichtung', dice_with_death: 'der Todeswurf(s)', forest: 'der Forst(es)', graveyard: 'der Friedhof(s)', hidden_valley: 'das Verborgen~ Tal(s)', mines: 'pl Minen', oasis: 'die Oase',
   pits: 'pl Gruben', plain_of_peril: 'die Ebene der Gefahr', portal_of_power: 'das Portal(s) der Macht', ruins: 'pl Ruinen', sentinel: 'der Wächter(s)', tavern: 'die Taverne', temple: 'der Tempel(s)', valley_of_fire: 'das Tal(s) des Feuers',
-  vampires_tower: 'der Vampirturm(s)', village: 'das Dorf(es)', warlocks_cave: 'die Höhle des Hexenmeisters', werewolf_den: 'der Werwolfbau(s)',
+  vampires_tower: 'der Vampirturm(s)', village: 'das Dorf(es)', warlocks_cave: 'die Hexenmeisterhöhle', werewolf_den: 'der Werwolfbau(s)',
 } as const;
 
 const spells = {

@@ -31,7 +31,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const total = e.dice.length > 1 ? `, zusammen ${e.dice.reduce((x, y) => x + y, 0)}` : '';
     if (e.again !== undefined) return says(by, vp('zahlen', '1 Schicksal'), ` und würfelt neu: ${dice}${total}${why(e, t)}`);
     const reason = e.for === 'card' || e.for === 'space' || !(e.for in w.rollFor) ? '' : w.rollFor[e.for as keyof typeof w.rollFor];
-    return says(by, vp(e.hero === undefined && e.name === undefined ? 'zeigen' : 'würfeln', reason, dice), `${total}${why(e, t)}`);
+    return says(by, vp(e.hero === undefined && e.name === undefined ? 'zeigen' : 'würfeln', dice, reason), `${total}${why(e, t)}`);
   },
   changed: (e, t) => says(who(e.hero, t), vp(e.by < 0 ? 'verlieren' : 'erhalten', some(Math.abs(e.by), w.resources[e.what]).akk), `${why(e, t)}; jetzt ${e.now}`),
   prevented: (e, t) => says(e.source === undefined ? fixed('etwas') : (w.specialName(e.source) ?? card(e.source, t)), vp('bewahren', who(e.hero, t).akk, preventedThing(e.what))),

@@ -140,7 +140,7 @@ export const theCard = (slug: string, names: Names, det: 'der' | 'ein' = 'der'):
 export const place = (def: DefId, names: Names): Np => named(names(def));
 
 const prepositions: Lookup<string> = {
-  desert: 'in', mines: 'in', forest: 'in', cursed_glade: 'auf', marsh: 'in', maze: 'in', village: 'in', city: 'in', jail: 'in', treasure_chamber: 'in', hall_of_darkness: 'in', castle: 'in', chapel: 'in', temple: 'in', tavern: 'in', crypt: 'in',
+  desert: 'in', woods: 'in', mines: 'in', forest: 'in', cursed_glade: 'auf', marsh: 'in', maze: 'in', village: 'in', city: 'in', jail: 'in', treasure_chamber: 'in', hall_of_darkness: 'in', castle: 'in', chapel: 'in', temple: 'in', tavern: 'in', crypt: 'in',
   cave: 'in', warlocks_cave: 'in', vampires_tower: 'in', werewolf_den: 'in', hidden_valley: 'in', valley_of_fire: 'in', oasis: 'in', ruins: 'in', crags: 'in', pits: 'in', chasm: 'an', portal_of_power: 'an', sentinel: 'bei', black_knight: 'bei',
   crown_of_command: 'bei', dice_with_death: 'bei', graveyard: 'auf', plain_of_peril: 'auf', shop: 'in', tower: 'in', hall: 'in', bog: 'in', gate: 'an',
 };
