@@ -11,7 +11,7 @@ import { underRules } from './simplify';
 
 export { english } from './en';
 export { german } from './de';
-export { languageOf, languages } from './languages';
+export { languageOf } from './languages';
 export { namesFrom } from './names';
 export { messagesOf } from './messages-of';
 export type { Language, Names, RulePassage, MessageId };

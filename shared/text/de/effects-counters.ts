@@ -32,7 +32,7 @@ function move(e: EffectOf<'moveTo'>, say: Speak): Vp {
       return vp('ziehen', to);
     case 'cross':
       return vp('überqueren', 'den Sturmfluss', to);
-    default:
+    case 'portal':
       return vp('gehen', 'durch das Portal der Macht', to);
   }
 }

@@ -327,7 +327,6 @@ export function factored(items: readonly string[], most = 1): readonly string[] 
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** One space, no doubled comma, none before a full stop: clauses bring their closing comma with them. */
 export const tidy = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ ([,.;:])/g, '$1').replace(/,+([,.;:)])/g, '$1').replace(/,+$/, '').trim();
 /** A sentence with capital and full stop; nothing stays nothing. */

@@ -8,8 +8,8 @@ import type { Amount, CardFilter, Cond, HeroFilter, Nearest, Resource, Selector,
 import type { EventKind } from '../../rules/vocab/words';
 import type { Names } from '../language';
 import {
-  behind, charakter, factOf, fixed, isRelative, mapNp, n, np, order, person, pronoun, pronouns, some, statement, thatOne, verbLast, withAkk, withDat, you,
-  type Clause, type Doer, type Gender, type Noun, type NpOptions, type Np, type Person, type Vp,
+  behind, charakter, factOf, isRelative, mapNp, n, np, order, person, pronoun, pronouns, some, statement, thatOne, verbLast, withAkk, withDat, you,
+  type Clause, type Doer, type Noun, type NpOptions, type Np, type Person, type Vp,
 } from './grammar';
 import { atPlace, card as cardNoun, deck, place, region, rival, spell, square, toPlace } from './words';
 
@@ -378,5 +378,3 @@ export function asMany(amount: Amount, of: Noun, say: Speak): string {
   if ((meaning?.is === 'number' && meaning.asMany) || (typeof amount === 'object' && 'eventAmount' in amount)) return `so viele ${things}`;
   return `so viele ${things} wie ${say.amount(amount).nom}`;
 }
-export const genderOf = (of: Np): Gender => of.g;
-export const numeral = (value: number): Np => fixed(String(value));

@@ -6,7 +6,7 @@ import { nameOf, type DefId } from '../../kernel/ids';
 import { isShown, type ShownStatus } from '../keys';
 import type { Names } from '../language';
 import { humanise } from '../names';
-import { bareName, n, named, noun, withAkk, withDat, type Noun, type Np } from './grammar';
+import { n, named, noun, withAkk, withDat, type Noun, type Np } from './grammar';
 
 export const life = n('das Leben(s), Leben');
 export const die = n('der Würfel(s), Würfel');
@@ -125,10 +125,6 @@ const common: Lookup<string> = { brigand: 'der Räuber(s)', farmer: 'der Bauer(n
 export const creature = (key: string, names: Names): Np => {
   const only = unique[key];
   return only === undefined ? named(common[key] ?? names(key), 'ein') : named(only, 'der', 'm');
-};
-export const creatureName = (key: string): string => {
-  const entry = unique[key] ?? common[key];
-  return entry === undefined ? humanise(key) : bareName(entry);
 };
 
 /** Slugs are written with `_` or `-`; our tables with `_`. */
