@@ -18,7 +18,7 @@ let blank: Page;
 
 test.beforeAll(async () => {
   // The cards that the screen's tests know: a text that is put otherwise is no other picture.
-  site = await openSite(ROOT, 'kept');
+  site = await openSite(ROOT, 'en', 'kept');
   browser = await chromium.launch({ executablePath: chromiumPath(), args: [...STILL, '--font-render-hinting=none'] });
   blank = await browser.newPage();
 });

@@ -3,7 +3,7 @@ import type { Face } from '../../shared/contract/view';
 import { nameOf } from '../../shared/kernel/ids';
 import type { Amount } from '../../shared/rules/vocab/select';
 import type { CharacterDef, Def, SpaceDef } from '../../shared/rules/vocab/definition';
-import { describe, describeAbility, nameIn, typeLine } from '../../shared/text/index';
+import { describe, describeAbility, entryIn, nameIn, typeLine } from '../../shared/text/index';
 import type { Speech } from './names';
 
 /** A printed number; a number that depends on the game is explained by the text. */
@@ -38,11 +38,13 @@ const numbersOf = (def: Def): Pick<Face, 'strength' | 'craft' | 'subtype'> => {
 
 export const faceOf = (def: Def, speech: Speech): Face => {
   const { language, names } = speech;
+  const entry = entryIn(language, names, def.id);
   const flavour = speech.flavour[def.id] ?? speech.flavour[nameOf(def.id)];
   return {
     id: def.id,
     kind: def.kind,
     name: nameIn(language, names, def.id),
+    ...(entry === undefined ? {} : { entry }),
     type: typeLine(language, def),
     text: describe(language, names, def),
     ...(flavour === undefined ? {} : { flavour }),

@@ -1,6 +1,6 @@
 // What definitions are called, by language: found by being there, like the definitions themselves.
 import * as v from 'valibot';
-import { english, namesFrom, type Language, type Names } from '../../shared/text/index';
+import { languageOf, namesFrom, type Language, type Names } from '../../shared/text/index';
 
 const words = v.record(v.string(), v.string());
 const modules = import.meta.glob<Record<string, unknown>>('../../shared/content/*/names.*.ts', { eager: true });
@@ -14,13 +14,11 @@ const collect = (language: string, wanted: (exported: string) => boolean): Reado
       .flatMap(([name, value]) => (wanted(name) && v.is(words, value) ? Object.entries(value) : [])),
   );
 
-const languages: readonly Language[] = [english];
-
 export type Speech = { readonly language: Language; readonly names: Names; readonly flavour: Readonly<Record<string, string>> };
 
 /** A language and its names; English where there is none of that id. A thing that nobody has named is called after its id. */
 export const speechOf = (id: string): Speech => {
-  const language = languages.find((one) => one.id === id) ?? english;
+  const language = languageOf(id);
   const isFlavour = (name: string): boolean => /flavour/i.test(name);
   return { language, names: namesFrom(collect(language.id, (name) => !isFlavour(name))), flavour: collect(language.id, isFlavour) };
 };

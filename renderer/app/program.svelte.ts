@@ -94,8 +94,10 @@ export class Program {
     this.#language = language;
     this.#game = game;
     const faces = await this.client.faces({ language, ...(game === undefined ? {} : { game }) });
-    // Another screen or language may have been asked for meanwhile.
-    if (faces.ok && language === this.#language && game === this.#game) this.#faces = new Map(faces.value.map((face) => [face.id, face]));
+    // Another screen or language may have been asked for meanwhile: its own answer is on the way.
+    if (language !== this.#language || game !== this.#game) return;
+    if (faces.ok) this.#faces = new Map(faces.value.map((face) => [face.id, face]));
+    else this.#language = '';
   }
 
   /** Shows the cards as the game on the screen has them. */

@@ -2,7 +2,7 @@
 import type { ViewEvent } from '../../shared/contract/event';
 import type { Face, PlayerView } from '../../shared/contract/view';
 import type { DefId, HeroId, Msg, SeatId } from '../../shared/kernel/ids';
-import { english, journal, namesFrom, rulePassage, say, type Language, type RulePassage } from '../../shared/text/index';
+import { journal, languageOf, namesFrom, rulePassage, say, type RulePassage } from '../../shared/text/index';
 
 export type Speech = {
   readonly say: (msg: Msg) => string;
@@ -13,11 +13,9 @@ export type Speech = {
   readonly rules: readonly (RulePassage & { readonly id: string })[];
 };
 
-const languages: { readonly [id: string]: Language | undefined } = { en: english };
-
 export const createSpeech = (id: string, faces: ReadonlyMap<DefId, Face>): Speech => {
-  const language = languages[id] ?? english;
-  const names = namesFrom(Object.fromEntries([...faces.values()].map((face) => [face.id, face.name])));
+  const language = languageOf(id);
+  const names = namesFrom(Object.fromEntries([...faces.values()].map((face) => [face.id, face.entry ?? face.name])));
   return {
     say: (msg) => say(language, names, msg),
     line: (event, view, known) => {

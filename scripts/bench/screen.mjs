@@ -41,7 +41,7 @@ if (missing !== undefined) {
   process.stderr.write(`The screen was not measured. ${missing}\n`);
   process.exit(1);
 }
-const site = await openSite(path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url)))), 'kept');
+const site = await openSite(path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url)))), 'en', 'kept');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
 /** @type {{ board: number, dropped: number, worst: number, long: number, frames: number }[]} */
 const rounds = [];

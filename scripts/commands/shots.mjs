@@ -47,7 +47,7 @@ export const run = async (root, args) => {
   const out = path.resolve(process.env.INIT_CWD ?? '.', options.out);
   mkdirSync(out, { recursive: true });
   const axe = options.axe ? readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8') : undefined;
-  const site = await openSite(root);
+  const site = await openSite(root, options.lang);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] });
   const shots = wanted(options);
   const count = shots.length;
@@ -65,7 +65,7 @@ export const run = async (root, args) => {
       const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complain(name, message.text()));
       page.on('pageerror', (error) => complain(name, error.stack ?? error.message));
-      await page.goto(`${site.url}?fixture=${screen.fixture}${look.query}`);
+      await page.goto(`${site.url}?fixture=${screen.fixture}${look.query}&lang=${options.lang}`);
       await page.evaluate('document.fonts.ready');
       await page.waitForTimeout(PAINTED_MS);
       if (screen.act) {

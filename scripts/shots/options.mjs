@@ -1,17 +1,17 @@
 // The arguments of `npm run shots`.
-import { LOOKS, SCREENS } from './screens.mjs';
+import { LANGS, LOOKS, SCREENS } from './screens.mjs';
 
-export const help = `npm run shots -- --out DIR [NAME...] [--look light|contrast|large] [--size 1366x768] [--axe]
+export const help = `npm run shots -- --out DIR [NAME...] [--look light|contrast|large] [--size 1366x768] [--lang de] [--axe]
 Takes a picture of every screen and every form of question: plain, in high contrast and with text of 200 %, the table also
-on small and large screens. --axe also lists what keeps people out, and fails if there is anything.
+on small and large screens; --lang in another language than English. --axe also lists what keeps people out, and fails if there is anything.
 Names: ${SCREENS.map(({ name }) => name).join(' ')}
 `;
 
-/** @typedef {{ out: string, names: readonly string[], look: string | undefined, size: string | undefined, axe: boolean }} ShotOptions */
+/** @typedef {{ out: string, names: readonly string[], look: string | undefined, size: string | undefined, lang: string, axe: boolean }} ShotOptions */
 
 /** @param {readonly string[]} args @returns {ShotOptions | { problem: string }} */
 export const shotOptions = (args) => {
-  /** @type {{ out?: string, look?: string, size?: string }} */
+  /** @type {{ out?: string, look?: string, size?: string, lang?: string }} */
   const given = {};
   /** @type {string[]} */
   const names = [];
@@ -19,10 +19,10 @@ export const shotOptions = (args) => {
   for (let i = 0; i < args.length; i++) {
     const [flag = '', joined] = (args[i] ?? '').split('=');
     if (flag === '--axe') axe = true;
-    else if (flag === '--out' || flag === '--look' || flag === '--size') {
+    else if (flag === '--out' || flag === '--look' || flag === '--size' || flag === '--lang') {
       const value = joined ?? args[++i];
       if (value === undefined || value.startsWith('--')) return { problem: `${flag} needs a value.` };
-      given[/** @type {'out' | 'look' | 'size'} */ (flag.slice(2))] = value;
+      given[/** @type {'out' | 'look' | 'size' | 'lang'} */ (flag.slice(2))] = value;
     } else if (flag.startsWith('--')) return { problem: `npm run shots does not know "${flag}".` };
     else names.push(flag);
   }
@@ -30,6 +30,7 @@ export const shotOptions = (args) => {
   if (unknown !== undefined) return { problem: `There is no screen "${unknown}".` };
   if (given.look !== undefined && !LOOKS.some(({ name }) => name === given.look)) return { problem: `There is no look "${given.look}".` };
   if (given.size !== undefined && !/^\d{3,4}x\d{3,4}$/.test(given.size)) return { problem: `--size needs a width and a height such as 1366x768, not "${given.size}".` };
+  if (given.lang !== undefined && !LANGS.includes(given.lang)) return { problem: `There is no language "${given.lang}".` };
   if (given.out === undefined) return { problem: '--out needs a folder for the pictures.' };
-  return { out: given.out, names, look: given.look, size: given.size, axe };
+  return { out: given.out, names, look: given.look, size: given.size, lang: given.lang ?? 'en', axe };
 };

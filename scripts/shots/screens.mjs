@@ -17,15 +17,15 @@ export const SCREENS = [
   { name: 'setup-sets', fixture: 'setup', act: tab('Sets') },
   { name: 'setup-rules', fixture: 'setup', act: tab('House rules') },
   { name: 'setup-start', fixture: 'setup', act: tab('Start') },
-  { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^Character, Seat 1/ }).click() },
+  { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^(Character, Seat 1|Charakter, Platz 1)/ }).click() },
   { name: 'learn', fixture: 'learn', act: (page) => page.getByRole('button', { name: 'Learn to play' }).click() },
-  { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Settings' }).click() },
-  { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^Delete: Sunday round$/ }).click() },
-  { name: 'backups', fixture: 'start', act: (page) => page.getByRole('button', { name: 'Backups' }).click() },
+  { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Settings|Einstellungen)$/ }).click() },
+  { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Delete|Löschen): Sunday round$/ }).click() },
+  { name: 'backups', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Backups|Sicherungen)$/ }).click() },
   { name: 'characters', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Characters' }).click() },
   { name: 'hall', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Hall of fame' }).click() },
   { name: 'achievements', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Achievements' }).click() },
-  { name: 'audit', fixture: 'replay', act: (page) => page.getByRole('button', { name: 'Check every turn' }).click() },
+  { name: 'audit', fixture: 'replay', act: (page) => page.getByRole('button', { name: /^(Check every turn|Jeden Zug prüfen)$/ }).click() },
   { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
   { name: 'near', fixture: 'six', act: async (page) => {
     await page.locator('[data-space="base/space/oasis"]').hover();
@@ -46,10 +46,10 @@ export const SCREENS = [
   { name: 'atCrown', fixture: 'ending', act: (page) => page.locator('[data-space="base/space/crown_of_command"]').hover() },
   { name: 'sealed', fixture: 'sealed', act: click('[data-space="base/space/crown_of_command"]') },
   { name: 'hero', fixture: 'table', act: click('.seat button') },
-  { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield")') },
+  { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield"), .play .held:has-text("Schild")') },
   { name: 'stops', fixture: 'table', act: (page) => page.getByRole('button', { name: 'When cards ask' }).click() },
   { name: 'drag', fixture: 'table', act: async (page) => {
-    await page.locator('.play .held:has-text("Shield")').hover();
+    await page.locator('.play .held:has-text("Shield"), .play .held:has-text("Schild")').first().hover();
     await page.mouse.down();
     await page.mouse.move(600, 400, { steps: 4 });
   } },
@@ -57,7 +57,7 @@ export const SCREENS = [
   { name: 'cards', fixture: 'table', act: key('c') },
   { name: 'found', fixture: 'table', act: async (page) => {
     await page.keyboard.press('c');
-    await page.getByRole('searchbox').fill('dragon');
+    await page.getByRole('searchbox').fill('dra');
   } },
   { name: 'enemy', fixture: 'table', act: click('button.source') },
   { name: 'journal', fixture: 'table', act: key('j') },
@@ -65,6 +65,9 @@ export const SCREENS = [
   { name: 'menu', fixture: 'table', act: key('m') },
   { name: 'keys', fixture: 'table', act: key('?') },
 ];
+
+/** The languages that it is looked at in. */
+export const LANGS = ['en', 'de'];
 
 /** How the screens are looked at. @type {readonly { name: string, query: string }[]} */
 export const LOOKS = [

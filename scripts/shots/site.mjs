@@ -14,18 +14,18 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 /** What `npm run faces` writes, by file. @type {Readonly<Record<string, readonly string[]>>} */
 const WRITTEN = { 'faces.json': [], 'expansions.json': ['--expansions'] };
 
-/** Cards as they are written today, not as the screen's own tests know them. @param {string} root @returns {import('vite').Plugin} */
-const todaysFaces = (root) => ({
+/** Cards as they are written today, not as the screen's own tests know them. @param {string} root @param {string} lang @returns {import('vite').Plugin} */
+const todaysFaces = (root, lang) => ({
   name: 'todays-faces',
   enforce: 'pre',
   load: (id) => {
     const args = Object.entries(WRITTEN).find(([file]) => id.endsWith(`/fixtures/${file}`))?.[1];
-    return args && execFileSync('node', [path.join(root, 'dist', 'cli', 'faces.mjs'), ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+    return args && execFileSync('node', [path.join(root, 'dist', 'cli', 'faces.mjs'), '--lang', lang, ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
   },
 });
 
-/** @param {string} root @param {'today' | 'kept'} faces the cards of today, or those that the screen's tests know @returns {Promise<{ url: string, close: () => void }>} */
-export const openSite = async (root, faces = 'today') => {
+/** @param {string} root @param {string} lang @param {'today' | 'kept'} faces the cards of today, or those that the screen's tests know @returns {Promise<{ url: string, close: () => void }>} */
+export const openSite = async (root, lang, faces = 'today') => {
   const dist = mkdtempSync(path.join(os.tmpdir(), 'crownward-shots-'));
   await build({
     root: path.join(root, 'renderer', 'app'),
@@ -33,7 +33,7 @@ export const openSite = async (root, faces = 'today') => {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [...(faces === 'today' ? [todaysFaces(root)] : []), svelte({ configFile: path.join(root, 'svelte.config.js') })],
+    plugins: [...(faces === 'today' ? [todaysFaces(root, lang)] : []), svelte({ configFile: path.join(root, 'svelte.config.js') })],
     mode: 'fixtures',
     build: { outDir: dist, emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0, minify: false },
   });

@@ -1,15 +1,18 @@
 // The whole corpus: card lint, the box, and the goldens that show every changed meaning in plain words.
 import { describe, expect, it } from 'vitest';
-import { describe as tell, english, namesFrom, typeLine } from '../text';
+import { describe as tell, english, german, namesFrom, nameIn, typeLine, missing, messagesOf } from '../text';
 import { lint } from '../rules/testing/card-lint';
 import { lintOverlays } from '../rules/testing/overlay-lint';
 import { optionsOf, profiles } from '../rules/options/registry';
 import type { Def } from '../rules/vocab/definition';
 import type { Overlay } from '../rules/vocab/overlay';
+import { names as germanBase } from './base/names.de';
+import { names as germanEndings } from './common/names.de';
 import { names as baseNames } from './base/names.en';
 import { names as cityNames } from './city/names.en';
 import { definitionsOf, overlays, sets } from './definitions';
 
+const germanNames = { ...germanBase, ...germanEndings };
 const base = definitionsOf(['base']);
 /** Of sets that are not built yet. */
 const endings = base.filter((d) => !d.id.startsWith('base/'));
@@ -24,6 +27,21 @@ const of = (id: string): Def => {
 describe('card lint', () => {
   it.each(profiles)('finds nothing in the %s edition', (profile) => { expect(lint(edition(profile))).toEqual([]); });
   it('finds nothing in the probe pack', () => { expect(lint(definitionsOf(['base', 'probe']))).toEqual([]); });
+
+  const nouns = /^(?:der|die|das|pl) \S/;
+  it('finds a German name with its gender for everything in the box, and a name for nothing else', () => {
+    const named = base.filter(({ kind }) => kind !== 'rule').map(({ id }) => id);
+    expect(named.filter((id) => germanNames[id] === undefined)).toEqual([]);
+    const ids = new Set(named.map((id) => id.replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '')));
+    expect(Object.keys(germanNames).filter((id) => !ids.has(id.replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '')))).toEqual([]);
+    // A proper name alone takes no article.
+    expect(Object.values(germanNames).filter((name) => !nouns.test(name))).toEqual(['Mephistopheles']);
+  });
+  it('finds every message that a card speaks in every language', () => {
+    const spoken = [...new Set(base.flatMap(messagesOf))];
+    expect([english, german].flatMap((language) => missing(language, spoken))).toEqual([]);
+    expect(missing(german, ['ask.nobodyWroteThis'])).toEqual(['ask.nobodyWroteThis']);
+  });
 
   /** Its calibration: mistakes put in on purpose, each of which it must find. */
   const mistakes: readonly (readonly [string, Def, string])[] = [
@@ -92,8 +110,10 @@ describe('goldens (npx vitest -u blesses them, on purpose)', () => {
   it('definitions of the base game', async () => {
     await expect(`${JSON.stringify(sorted, null, 1)}\n`).toMatchFileSnapshot('./base/golden/definitions.json');
   });
-  it('generated texts of the base game in English', async () => {
-    await expect(`${texts(sorted)}\n`).toMatchFileSnapshot('./base/golden/texts.en.md');
+  it.each([[english, { ...baseNames, ...cityNames }], [german, germanNames]] as const)('generated texts of the base game in $name', async (language, catalogue) => {
+    const inLanguage = namesFrom(catalogue);
+    const text = sorted.map((d) => [`## ${nameIn(language, inLanguage, d.id)} (${d.id})`, typeLine(language, d), ...tell(language, inLanguage, d)].filter((line) => line !== '').join('\n')).join('\n\n');
+    await expect(`${text}\n`).toMatchFileSnapshot(`./base/golden/texts.${language.id}.md`);
   });
   it('what each edition has otherwise, in data and in words', async () => {
     const before = new Map(base.map((d) => [d.id, d]));

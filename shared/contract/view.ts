@@ -162,6 +162,8 @@ export type Face = {
   readonly id: DefId;
   readonly kind: string;
   readonly name: string;
+  /** The name as a dictionary has it, with its gender, in languages that inflect names. */
+  readonly entry?: string;
   /** Such as "Enemy - Monster" or "Magic Object". */
   readonly type: string;
   readonly text: readonly string[];

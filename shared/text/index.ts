@@ -10,6 +10,8 @@ import type { Language, Names, Phrase, RulePassage } from './language';
 import { underRules } from './simplify';
 
 export { english } from './en';
+export { german } from './de';
+export { languageOf } from './languages';
 export { namesFrom } from './names';
 export { messagesOf } from './messages-of';
 export type { Language, Names, RulePassage, MessageId };
@@ -57,6 +59,12 @@ export const rulePassage = (language: Language, rule: string): RulePassage | und
 export function missing(language: Language, used: readonly string[] = messageIds): string[] {
   return used.filter((id) => !phraseOf(language, id));
 }
+
+/** The name of a definition as the catalogue of names has it, with its grammar, where that says more than its name. */
+export const entryIn = (language: Language, names: Names, def: DefId): string | undefined => {
+  const entry = language.entryOf(def, names);
+  return entry === language.nameOf(def, names) ? undefined : entry;
+};
 
 /** The name of a definition in a language, the nameless ones included ("the rules"). */
 export const nameIn = (language: Language, names: Names, def: DefId): string => language.nameOf(def, names);

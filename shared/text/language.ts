@@ -4,7 +4,7 @@ import type { ViewEvent } from '../contract/event';
 import type { Def } from '../rules/vocab/definition';
 import type { MessageId } from './ids';
 
-/** The name of a definition. Must also answer for the last part of an id alone (`water-bottle`), and never throw. */
+/** The name of a definition, as the catalogue of names has it: for languages that inflect names, a dictionary entry. Must also answer for the last part of an id alone (`water-bottle`), and never throw. */
 export type Names = (def: DefId) => string;
 
 /** The arguments of a message, as its phrase reads them. */
@@ -15,6 +15,8 @@ export type Args = {
   readonly name: (key: string) => string;
   /** Whatever the argument holds, put into words: a nested message, a list, a plain word. */
   readonly text: (key: string) => string;
+  /** The same as a dictionary of the language has it, with its gender: for languages that inflect names. */
+  readonly entry: (key: string) => string;
   /** The last part of the id that the argument holds, for phrases that depend on the card. */
   readonly slug: (key: string) => string;
   readonly has: (key: string) => boolean;
@@ -40,7 +42,9 @@ export interface Language {
   /** Questions and buttons that only some cards use: `ask.*`, `yes.*`, `no.*`, `react.*`, `pick.*` by id. */
   readonly more: Readonly<Record<string, Phrase>>;
   readonly rules: Readonly<Record<string, RulePassage>>;
-  /** Names of what is no definition: the rules themselves, a nameless creature. */
+  /** The entry of the catalogue of names, also for what is no definition: the rules themselves, a nameless creature. */
+  readonly entryOf: (def: DefId, names: Names) => string;
+  /** What it is called on its own, as on a card. */
   readonly nameOf: (def: DefId, names: Names) => string;
   readonly list: (items: readonly string[]) => string;
   readonly describe: (def: Def, names: Names) => readonly string[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { told } from '../../fixtures/story';
 import { shownLines } from './filters';
-import { logEntry } from './log';
+import { logEntry, retelling } from './log';
 
 const log = told.flatMap((event, at) => logEntry(event, 12, `${event.t} of ${'hero' in event ? event.hero : 'nobody'}`, at) ?? []);
 const texts = (filter: Partial<Parameters<typeof shownLines>[1]>) => shownLines(log, { words: '', ...filter }).map(({ text }) => text);
@@ -21,5 +21,18 @@ describe('the journal', () => {
 
   it('can begin where somebody had his last turn', () => {
     expect(texts({ since: 10 })).toEqual(['rolled of h0', 'turn of h0']);
+  });
+});
+
+describe('another language', () => {
+  it('tells each line anew, once, and leaves what is told in it already', () => {
+    let asked = 0;
+    const [first, second] = log;
+    if (!first || !second) throw new Error('no lines');
+    const anew = retelling((event) => `${event.t} anew ${++asked}`, (entry) => entry === second);
+    expect(anew(first)).toMatchObject({ text: `${first.kind} anew 1`, n: first.n, at: first.at });
+    expect(anew(first)).toBe(anew(first));
+    expect(anew(second)).toBe(second);
+    expect(asked).toBe(1);
   });
 });

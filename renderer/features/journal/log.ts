@@ -9,6 +9,7 @@ export type Entry = {
   readonly round: number;
   readonly text: string;
   readonly kind: ViewEvent['t'];
+  readonly event: ViewEvent;
   readonly hero?: HeroId;
   readonly space?: DefId;
   readonly def?: DefId;
@@ -40,9 +41,21 @@ export const logEntry = (event: ViewEvent, round: number, text: string | undefin
     round,
     text,
     kind: event.t,
+    event,
     ...(hero === undefined ? {} : { hero }),
     ...(space === undefined ? {} : { space }),
     ...(def === undefined ? {} : { def }),
     ...(event.t === 'fight' ? { fight: event } : {}),
+  };
+};
+
+/** Tells lines anew in another language, each of them once; `written` knows the ones that are in this one already. */
+export const retelling = (tell: (event: ViewEvent) => string, written: (entry: Entry) => boolean): ((entry: Entry) => Entry) => {
+  const anew = new WeakMap<Entry, Entry>();
+  return (entry) => {
+    if (written(entry)) return entry;
+    const known = anew.get(entry) ?? { ...entry, text: tell(entry.event) };
+    anew.set(entry, known);
+    return known;
   };
 };

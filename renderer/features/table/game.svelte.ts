@@ -1,5 +1,5 @@
 // One open game as the screen shows it: what came from the program, what is being played back, what was picked.
-import { createContext, tick } from 'svelte';
+import { createContext, tick, untrack } from 'svelte';
 import type { ViewEvent } from '../../../shared/contract/event';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { BackView, CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
@@ -8,12 +8,13 @@ import type { Stop, StopView } from '../../../shared/contract/stops';
 import { CHAPTERS, type ChapterId } from '../../../shared/contract/tutorial';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
+import type { Speech } from '../../app/speech';
 import { BoardCamera } from '../board/camera.svelte';
 import { Drag } from '../hand/drag.svelte';
 import { dropsOf, type Drop } from '../hand/drops';
 import { Playback } from '../../timeline/playback.svelte';
 import { digest, meanwhile, type Fortune } from '../journal/digest';
-import { logEntry, type Entry } from '../journal/log';
+import { logEntry, retelling, type Entry } from '../journal/log';
 
 /** What the inspector shows: a definition, and the thing itself where it is one. */
 export type Inspected = { readonly def: DefId; readonly card?: CardView; readonly hero?: HeroId; readonly space?: DefId };
@@ -65,6 +66,14 @@ export class Game {
 
   /** Everybody who was ever seen, the dead included: what their names were. */
   readonly known = new Map<HeroId, DefId>();
+  /** What each line was put into words by; another language tells it anew. */
+  readonly #toldBy = new WeakMap<Entry, Speech>();
+  readonly #retell = $derived.by(() => {
+    const { speech } = this.program;
+    // Only the language matters here: a new view tells nothing anew.
+    const tell = (event: ViewEvent): string => untrack(() => (this.view === undefined ? '' : speech.line(event, this.view, this.known)));
+    return retelling(tell, (entry) => this.#toldBy.get(entry) === speech);
+  });
 
   #queue: GameUpdate[] = [];
   /** Also until the game is open: what is pushed before must not be shown before it. */
@@ -88,7 +97,7 @@ export class Game {
   readonly activeSeat: SeatView | undefined = $derived(this.seat(this.playback.over.turn ?? this.view?.active));
   readonly covered: boolean = $derived(this.coverFor !== undefined);
   /** What happened, as the one who sits here may know it; nothing while the screen is handed over. */
-  readonly log: readonly Entry[] = $derived(this.coverFor === undefined ? this.#lines : []);
+  readonly log: readonly Entry[] = $derived(this.coverFor === undefined ? this.#lines.map((entry) => this.#retell(entry)) : []);
   /** Since when the others had the table: an index of events. */
   readonly since: number = $derived(this.#rest().from);
   /** What happened to whom since then. */
@@ -270,6 +279,7 @@ export class Game {
     if (event.t === 'joined') this.known.set(event.hero, event.def);
     const entry = logEntry(event, this.#round, this.program.speech.line(event, view, this.known), this.#told.length);
     this.#told.push(event);
+    if (entry) this.#toldBy.set(entry, this.program.speech);
     if (entry) this.#lines = [...this.#lines.slice(-KEPT_LINES), entry];
   }
 

@@ -8,14 +8,15 @@ import { a, conj, factored, listOf, negated, or, person, sentence, words, you, t
 import type { EventSense, Speak } from './speak';
 import { may, priced } from './effects-flow';
 import { events } from './events';
-import { telling } from './trivial';
+import { telling } from '../trivial';
+import { isLastSpell, isTaken, neverGroups, withoutTaker, type Listening } from '../triggers';
 import { subtype } from './words';
 
 export function ability(it: Ability, say: Speak): readonly string[] {
   say.forget();
   const out: string[] = [];
   for (const text of say.statics(it.static ?? [])) out.push(sentence(text));
-  for (const group of nevers(it.triggers ?? [])) out.push(sentence(group.length > 1 ? never(group, say) : group.map((t) => trigger(t, say)).join('')));
+  for (const group of neverGroups(it.triggers ?? [])) out.push(sentence(group.length > 1 ? never(group, say) : group.map((t) => trigger(t, say)).join('')));
   for (const x of it.actions ?? []) out.push(sentence(action(x, say)));
   out.push(...meetings(it.meetings ?? [], say));
   return out.filter((text) => text !== '');
@@ -23,20 +24,10 @@ export function ability(it: Ability, say: Speak): readonly string[] {
 
 // reactions
 
-type Listening = Omit<Trigger, 'id' | 'do'>;
-
 export function aboutWhom(t: Pick<Trigger, 'whose'>, say: Speak): Person {
   if (t.whose === 'mine') return say.me;
   if (t.whose === 'others') return person('another character', 'eventHero');
   return person(say.isLaid ? 'a character' : 'any character', 'eventHero');
-}
-
-/** Whether it is I who take it: what another loses because of me. */
-const isTaken = (t: Listening): boolean => t.on === 'lose' && t.whose === 'others' && t.when !== undefined && JSON.stringify(t.when).includes('{"same":["eventBy","me"]}');
-
-function withoutTaker(c: Cond | undefined): Cond | undefined {
-  if (c === undefined || 'same' in c) return undefined;
-  return 'all' in c ? { all: c.all.filter((x) => !('same' in x)) } : c;
 }
 
 type Happening = { readonly text: string; readonly iff: string };
@@ -50,16 +41,13 @@ function happening(t: Listening, code: Program, p: Person, say: Speak, mood: 'wo
   const phrase = taken ? plain.replace(/^lose (\S+ \S+)/, 'take $1 from another character') : plain;
   const verb = mood === 'would' ? `would ${phrase}` : mood === 'not' ? negated(who, phrase) : conj(who, phrase);
   const subject = say.subject(who);
-  const cond = lastSpell(t) ? undefined : telling(taken ? withoutTaker(t.when) : t.when, code);
+  const cond = isLastSpell(t) ? undefined : telling(taken ? withoutTaker(t.when) : t.when, code);
   const { adverb, iff } = cond === undefined ? { adverb: '', iff: '' } : inner.when(cond);
   return { text: fluent(words(subject, verb, adverb)), iff };
 }
 
 /** What the event says loosely and its condition exactly is said once. */
 const fluent = (text: string): string => text.replace(/ by (?:a creature|another character) against /, ' by ').replace(/\bland(s?) on a space (?=(?:on|in|at) )/, 'land$1 ');
-
-/** "your last Spell" says that none is left. */
-const lastSpell = (t: Listening): boolean => t.on === 'left' && t.event?.what === 'lastSpell';
 
 export const senseOf = (list: readonly Listening[], who: Person): EventSense => {
   const cards = list.map((t) => events[t.on].card);
@@ -116,19 +104,6 @@ function trigger(t: Trigger, teller: Speak): string {
   const body = t.forced ? priced(t.do, inner) : may(priced(t.do, inner), inner);
   if (body.text === '') return '';
   return `${often(t.once)}${text}${iff === '' ? '' : `, if ${iff}`}, ${body.text}`;
-}
-
-/** What can never happen for the same reason is said in one sentence. */
-function nevers(list: readonly Trigger[]): readonly (readonly Trigger[])[] {
-  const out: Trigger[][] = [];
-  const key = (t: Trigger): string => JSON.stringify([t.stage, t.whose, t.when]);
-  for (const t of list) {
-    const group = out.at(-1);
-    const [first] = group ?? [];
-    if (group && first?.stage === 'cannot' && key(first) === key(t)) group.push(t);
-    else out.push([t]);
-  }
-  return out;
 }
 
 function never(list: readonly Trigger[], say: Speak): string {

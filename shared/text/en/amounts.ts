@@ -1,9 +1,10 @@
 import type { Amount, Resource, StatKey } from '../../rules/vocab/select';
 import { assertNever } from '../../kernel/result';
 import { and, plural, some, words, you, type Person } from './grammar';
+import { usual } from '../usual';
 import type { Speak } from './speak';
-import { isHidden } from './trivial';
-import { resources, stats, token, usual } from './words';
+import { isHidden } from '../keys';
+import { resources, stats, token } from './words';
 
 /** A number as a noun phrase: "3", "the result", "your Craft". */
 export function amount(n: Amount, say: Speak): string {

@@ -1,7 +1,7 @@
 // Buttons of choices on cards and spaces, by the key of the option: verbs.
 import type { Lookup } from '../../kernel/json';
 
-export const buttons: Lookup<string> = {
+const own = {
   pay: 'Pay 1 gold', heal: 'Heal', replenish: 'Replenish fate', pray: 'Pray',
   blacksmith: 'Visit the Blacksmith', healer: 'Visit the Healer', mystic: 'Visit the Mystic',
   doctor: 'Visit the Doctor', alchemist: 'Visit the Alchemist', enchantress: 'Visit the Enchantress',
@@ -16,4 +16,6 @@ export const buttons: Lookup<string> = {
   light: 'Light', dark: 'Dark', press_on: 'Go on into the dark', escape: 'Escape from here', put_back: 'Put the card back', buy: 'Buy it', claim: 'Claim it',
   discard: 'Discard it', give: 'Give it up', fight: 'Fight', evade: 'Evade', leave: 'Leave it', stay: 'Stay', cross: 'Cross the Storm River',
   good: 'Become good', neutral: 'Become neutral', evil: 'Become evil', nothing: 'Do nothing', yes: 'Yes', no: 'No',
-};
+} as const satisfies Lookup<string>;
+export type ButtonKey = keyof typeof own;
+export const buttons: Lookup<string> = own;

@@ -1,11 +1,10 @@
 // What a choice offers, and what the variable that keeps it stands for afterwards.
 import type { EffectOf } from '../../rules/vocab/effect';
-import type { Amount, CardFilter } from '../../rules/vocab/select';
+import type { CardFilter } from '../../rules/vocab/select';
+import { isFree } from '../choices';
 import { person } from './grammar';
 import type { Form, Speak } from './speak';
 import { theCard } from './words';
-
-const isFree = (n: Amount | undefined): boolean => typeof n === 'object' ? 'count' in n : n !== undefined && n >= 20;
 
 export function formOf(e: EffectOf<'choose'>, say: Speak): Form {
   const { min, max } = e;

@@ -5,9 +5,11 @@ import { assertNever } from '../../kernel/result';
 import { a, and, conj, listOf, negated, or, words, type Person } from './grammar';
 import type { Speak } from './speak';
 import { cardWhich, lies, like, spot, state } from './filters';
+import { opposite, sameNumber, type How } from '../comparisons';
+import { isHidden } from '../keys';
 import { humanise } from '../names';
 import { hiddenTokens } from './steps';
-import { silent } from './trivial';
+import { silent } from '../trivial';
 import { verbs } from './verbs';
 import * as w from './words';
 
@@ -125,26 +127,11 @@ function anyOf(list: readonly Cond[], say: Speak, not: boolean): string {
   return not ? and(list.map((x) => clause(x, say, true))) : or(list.map((x) => clause(x, say, false)));
 }
 
-/** "the result is 5 or 6": the same number compared again and again. */
-function sameNumber(list: readonly Cond[]): { of: Amount; values: number[] } | undefined {
-  let of: Amount | undefined;
-  const values: number[] = [];
-  for (const c of list) {
-    if (!('is' in c) || c.is[1] !== '=' || typeof c.is[2] !== 'number') return undefined;
-    if (of !== undefined && JSON.stringify(of) !== JSON.stringify(c.is[0])) return undefined;
-    of = c.is[0];
-    values.push(c.is[2]);
-  }
-  return of === undefined ? undefined : { of, values };
-}
-
-const opposite: { readonly [K in Comparison]: Comparison | '<>' } = { '<': '>=', '<=': '>', '=': '<>', '>=': '<', '>': '<=' };
-
 function comparison([x, op, y]: readonly [Amount, Comparison, Amount], say: Speak, not: boolean): string {
   const how = not ? opposite[op] : op;
   const owned = typeof x === 'object' && 'stat' in x && (x.stat === 'gold' || x.stat === 'fate' || x.stat === 'life') && x.part === undefined ? x : undefined;
   if (owned && typeof y === 'number') return owns(owned, how, y, say);
-  if (typeof x === 'object' && 'tokens' in x && hiddenTokens[x.tokens] !== undefined) return hiddenTokens[x.tokens] ?? '';
+  if (typeof x === 'object' && 'tokens' in x && isHidden(x.tokens)) return hiddenTokens[x.tokens];
   if (typeof x === 'object' && 'missing' in x && ((how === '>' && y === 0) || (how === '>=' && y === 1))) return `${say.states(say.who(x.of), 'have')} lost ${x.missing === 'life' ? 'lives' : 'fate'}`;
   if (typeof x === 'object' && 'count' in x && typeof y === 'number' && (how === '>=' || how === '>')) {
     const least = how === '>' ? y + 1 : y;
@@ -155,7 +142,7 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], say: Spea
 }
 
 /** "no cards are left in the Omen deck", "there is a fire token on this space". */
-function noneOrSome(x: Amount, how: Comparison | '<>', y: Amount, say: Speak): string | undefined {
+function noneOrSome(x: Amount, how: How, y: Amount, say: Speak): string | undefined {
   if (typeof x !== 'object' || typeof y !== 'number') return undefined;
   const none = (how === '=' && y === 0) || (how === '<=' && y === 0) || (how === '<' && y === 1);
   const any = (how === '>' && y === 0) || (how === '>=' && y === 1) || (how === '<>' && y === 0);
@@ -167,7 +154,7 @@ function noneOrSome(x: Amount, how: Comparison | '<>', y: Amount, say: Speak): s
   return undefined;
 }
 
-function than(how: Comparison | '<>', y: Amount, say: Speak): string {
+function than(how: How, y: Amount, say: Speak): string {
   const n = say.amount(y);
   const fixed = typeof y === 'number';
   switch (how) {
@@ -186,7 +173,7 @@ function than(how: Comparison | '<>', y: Amount, say: Speak): string {
   }
 }
 
-function owns(x: Extract<Amount, { stat: unknown }>, how: Comparison | '<>', n: number, say: Speak): string {
+function owns(x: Extract<Amount, { stat: unknown }>, how: How, n: number, say: Speak): string {
   const p = say.who(x.of);
   const noun = x.stat === 'life' ? (n === 1 ? 'life' : 'lives') : w.stats[x.stat];
   const have = say.states(p, 'have');

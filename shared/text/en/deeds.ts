@@ -2,7 +2,7 @@
 import type { Lookup } from '../../kernel/json';
 
 /** `%` stands for the name of what is used. */
-export const deeds: Lookup<string> = {
+const own = {
   cast: 'Cast %', armour: 'Use the %',
   assassinate: 'Assassinate', change_alignment: 'Change alignment', woods_spells: 'Draw Spells', woods_step: 'Go to other Woods',
   raise_dead: 'Raise it as a Follower', use_raised: 'Let a raised Enemy help', charm: 'Charm the Animal', charmed_helps: 'Let a charmed Animal help',
@@ -10,4 +10,6 @@ export const deeds: Lookup<string> = {
   trade_trophies: 'Exchange trophies',
   transmute: 'Turn Objects into gold', fight_for_gold: 'Pay the Mercenary', exchange: 'Exchange the % for 3 gold',
   build_raft: 'Build a Raft', 'raft.cross': 'Cross by Raft', drink: 'Drink the Potion', stranger: 'Teleport', ferry: 'Take the ferry',
-};
+} as const satisfies Lookup<string>;
+export type DeedKey = keyof typeof own;
+export const deeds: Lookup<string> = own;

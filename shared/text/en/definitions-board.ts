@@ -2,6 +2,7 @@
 import type { Def, DeckDef, DeckUse, EndingDef, FigureDef, FormDef, LinkDef, StateDef, TerrainDef, WorldDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import type { Ability } from '../../rules/vocab/ability';
+import { armourRun, upTo6 } from '../armour';
 import { humanise } from '../names';
 import { or, sentence, some } from './grammar';
 import type { Speak } from './speak';
@@ -21,10 +22,8 @@ export function draws(n: number | undefined, which: string): string {
 
 export function armour(saves: readonly number[] | undefined): string {
   if (!saves) return '';
-  const sorted = [...saves].sort((x, y) => x - y);
-  const [low] = sorted;
-  const high = sorted.at(-1);
-  const run = sorted.length > 1 && high === 6 && sorted.length === 6 - (low ?? 0) + 1 ? `${low ?? 0} or more` : or(sorted.map(String));
+  const from = armourRun(saves);
+  const run = from === undefined ? or([...saves].sort((x, y) => x - y).map(String)) : `${from} or more`;
   return `When you would lose a life after a defeat in battle, you may roll 1 die: on ${run}, you keep it.`;
 }
 
@@ -112,5 +111,3 @@ function part({ part: own }: Def, say: Speak): readonly string[] {
   const harmony = own.harmony === undefined ? '' : `With ${or(own.harmony.with.map((name) => say.names(name)))} as another part, instead: ${gives(own.harmony)}`;
   return [`As a part of another card: ${gives(own) || 'no effect.'}`, harmony];
 }
-
-const upTo6 = (low: number): readonly number[] => [1, 2, 3, 4, 5, 6].filter((n) => n >= low);

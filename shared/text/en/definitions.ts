@@ -1,16 +1,16 @@
 // The rules text of a definition: short paragraphs, made from its data alone.
 import type { Def, EnemyDef, FollowerDef, ObjectDef, SpaceDef, SpellDef, CharacterDef, EventDef, PlaceDef, QuestDef, StrangerDef } from '../../rules/vocab/definition';
 import { armour, deck, draws, ending, figure, form, led, link, shared, state, terrain, visitParagraphs, world } from './definitions-board';
-import type { Ability, DeckMod, Static } from '../../rules/vocab/ability';
 import { nameOf } from '../../kernel/ids';
 import { sentinelStrength } from '../../rules/vocab/words';
 import { assertNever } from '../../kernel/result';
 import type { Names } from '../language';
+import { isOwnDeck, withoutOwnDeck } from '../spaces';
 import { a, and, listOf, sentence, some, words } from './grammar';
 import { parts } from './describer';
 import { Speak } from './speak';
 import { notes } from './steps';
-import { telling } from './trivial';
+import { telling } from '../trivial';
 import { castTimes, senseOf, aboutWhom } from './abilities';
 import { place } from './words';
 import * as w from './words';
@@ -178,10 +178,6 @@ const gates = {
   portal: (to: string) => `To go on to ${to}, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass; otherwise, lose 1 of it. Your turn then ends.`,
 } as const;
 
-/** The deck of its Region, which its draw says already. */
-const isOwnDeck = (x: Static): x is DeckMod => 'drawFrom' in x && x.drawFrom === 'adventure' && x.when === undefined && x.reach === undefined;
-const withoutOwnDeck = (def: SpaceDef): readonly Ability[] => (def.abilities ?? []).map((x) => ({ ...x, static: (x.static ?? []).filter((it) => !isOwnDeck(it)) }));
-
 function leaving(def: SpaceDef, say: Speak): string {
   return led('if you begin your turn here, instead of a normal move', def.leave, say);
 }
@@ -192,7 +188,7 @@ function space(def: SpaceDef, say: Speak): readonly string[] {
   const draw = draws(def.draw, own ? `${w.deck(own.instead)} ` : 'Adventure ');
   const again = def.again ? say.clause(def.again).text : '';
   return texts(
-    run(say.sentences(def.arrive ?? [])), draw, ...visitParagraphs(say.sentences(def.visit ?? [])), ...abilities(own ? { ...def, abilities: withoutOwnDeck(def) } : def, say), ...aftermath(def),
+    run(say.sentences(def.arrive ?? [])), draw, ...visitParagraphs(say.sentences(def.visit ?? [])), ...abilities(own ? withoutOwnDeck(def) : def, say), ...aftermath(def),
     def.keywords?.includes('needsTalisman') ? 'You may enter only with a Talisman; without one you must turn back.' : '',
     again && sentence(`if you are still here on your next turn, ${again}`),
     gate?.gate && gates[gate.gate](gate.way === 'bridge' ? 'the Middle Region' : place(gate.to, say.names)),

@@ -3,7 +3,7 @@ import type { EffectOf, Op } from '../../rules/vocab/effect';
 import { a, fact, nothing, plural, some, words, type Clause, type Person } from './grammar';
 import type { Speak } from './speak';
 import type { FateSide } from '../../rules/vocab/select';
-import { isHidden } from './trivial';
+import { isHidden } from '../keys';
 import * as w from './words';
 
 export type Phrases<K extends Op> = { readonly [P in K]: (e: EffectOf<P>, say: Speak) => Clause };

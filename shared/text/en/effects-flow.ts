@@ -4,18 +4,15 @@ import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Duration, EventKind } from '../../rules/vocab/words';
 import { conj, fact, factored, long, nothing, or, order, person, some, words, type Clause, type Person } from './grammar';
 import type { Phrases } from './effects-counters';
+import { sameOperands } from '../comparisons';
 import type { Speak } from './speak';
 import { chosen } from './choose';
 import { headings } from './headings';
 import { hooks } from './hooks';
 import { steps } from './steps';
 import { rowLabel, tableRows } from './table';
-import { silent, telling, trivial } from './trivial';
+import { silent, telling, trivial } from '../trivial';
 import { resources } from './words';
-
-/** Two comparisons of the same numbers: the inner one says it all. */
-const sameOperands = (x: Parameters<Speak['cond']>[0], y: Parameters<Speak['cond']>[0]): boolean =>
-  'is' in x && 'is' in y && JSON.stringify([x.is[0], x.is[2]]) === JSON.stringify([y.is[0], y.is[2]]);
 
 /** "you may" in front of what can be ordered; "if you wish" where somebody else is the subject. */
 export function may(c: Clause, say: Speak, who = say.me): Clause {

@@ -3,7 +3,7 @@ import { humanise } from '../names';
 import type { CardFilter, CardKind, Cond, HeroFilter, SpaceFilter, Zone } from '../../rules/vocab/select';
 import { a, and, listOf, or, people, person, plural, words } from './grammar';
 import type { Form, Speak } from './speak';
-import { trivial } from './trivial';
+import { trivial } from '../trivial';
 import type { SpaceRef } from '../../rules/vocab/refs';
 import * as w from './words';
 

@@ -1,4 +1,7 @@
 // English grammar in the small: articles, plurals, verbs, lists, sentences.
+import { joined } from '../joined';
+
+export { listOf } from '../joined';
 
 /** Somebody a sentence is about. */
 export type Person = {
@@ -72,12 +75,6 @@ export function factored(items: readonly string[], most = 1): readonly string[] 
   return [first, ...rest.map((x) => x.split(' ').slice(n).join(' '))];
 }
 
-const joined = (items: readonly string[], word: string): string => {
-  if (items.length <= 1) return items[0] ?? '';
-  const last = items.at(-1) ?? '';
-  const rest = items.slice(0, -1);
-  return `${rest.join(', ')} ${word} ${last}`;
-};
 export const and = (items: readonly string[]): string => joined(items, 'and');
 export const or = (items: readonly string[]): string => joined(items, 'or');
 
@@ -90,4 +87,3 @@ export function sentence(text: string): string {
 }
 /** Parts of a phrase with one space between; empty ones vanish. */
 export const words = (...parts: readonly (string | undefined | false)[]): string => parts.filter((p) => p !== undefined && p !== false && p !== '').join(' ');
-export const listOf = <T>(one: T | readonly T[] | undefined): readonly T[] => (one === undefined ? [] : Array.isArray(one) ? (one as readonly T[]) : [one as T]);

@@ -13,6 +13,7 @@ export const english: Language = {
   messages,
   more: { ...more, ...picks },
   rules,
+  entryOf: (def, names) => specialName(def) ?? names(def),
   nameOf: (def, names) => specialName(def) ?? names(def),
   list: and,
   describe,

@@ -1,16 +1,16 @@
 // How effects follow each other: what belongs together is said in one breath.
 import type { Effect, EffectOf, Program } from '../../rules/vocab/effect';
-import type { Amount, Cond } from '../../rules/vocab/select';
+import type { Amount } from '../../rules/vocab/select';
 import { and, fact, long, nothing, order, sentence, words, type Clause } from './grammar';
 import type { Speak } from './speak';
 import { chosen, formOf } from './choose';
 import { optionText, priced } from './effects-flow';
 import { headings } from './headings';
+import { mentions } from '../choices';
+import { chain, users } from '../programs';
 import { tableRows } from './table';
 
 type Said = Clause & { readonly after?: 'roll' | 'choice' };
-
-const mentions = (code: unknown, name: string): boolean => JSON.stringify(code).includes(`{"var":"${name}"}`);
 
 /** The clauses of a program in order, with what belongs together already joined. */
 function clauses(code: Program, say: Speak, following: Program = []): Said[] {
@@ -122,8 +122,6 @@ function reckoning(on: Amount, as: string, say: Speak): string {
   return ` and read ${say.amount(on)}`;
 }
 
-const users = new Set<Effect['op']>(['take', 'discard', 'ditch', 'trophy', 'remove', 'lend', 'lay', 'moveTo', 'replaceDrawn', 'removeFoe', 'put', 'deal', 'burn', 'turnOver', 'spaceTokens', 'mark', 'imbue']);
-
 /** "take one of his Followers" rather than "choose one of his Followers; take it". */
 function choiceUsed(e: EffectOf<'choose'>, rest: Program, say: Speak, following: Program): Joint | undefined {
   const sets = rest.findIndex((x) => x.op !== 'set');
@@ -184,14 +182,6 @@ function join(parts: readonly Said[]): Clause {
 }
 
 export const clause = (code: Program, say: Speak): Clause => join(clauses(code, say));
-
-/** The branches of an if and its else-ifs; the last may have no test. */
-function chain(e: EffectOf<'if'>): readonly { readonly test?: Cond; readonly do: Program }[] {
-  const [next, ...more] = e.else ?? [];
-  const own = { test: e.cond, do: e.then };
-  if (next?.op === 'if' && more.length === 0) return [own, ...chain(next)];
-  return e.else && e.else.length > 0 ? [own, { do: e.else }] : [own];
-}
 
 function ifSentences(e: EffectOf<'if'>, say: Speak): readonly string[] {
   const branches = chain(e);

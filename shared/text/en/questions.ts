@@ -1,11 +1,10 @@
 // Questions that some cards and spaces ask, with the buttons that answer them: `ask.x`, `yes.x`, `no.x`, and remarks.
+import { asked, type Asked } from '../asked';
 import type { Phrase } from '../language';
 
-type Asked = readonly [ask: string, yes: string, no: string];
-const on = (text: string): Phrase => (a) => text.replace('{def}', a.name('def'));
 
 /** What `may` asks. `{def}` is the card or space. */
-const mays: Readonly<Record<string, Asked>> = {
+const mays = {
   quest: ['{def}: do you accept a quest?', 'Accept a quest', 'Decline'],
   pay: ['{def}: do you pay 1 gold?', 'Pay 1 gold', 'Do not pay'],
   payBandit: ['{def}: do you pay 1 gold to be left alone?', 'Pay 1 gold', 'Fight'],
@@ -37,10 +36,11 @@ const mays: Readonly<Record<string, Asked>> = {
   takeLesson: ['{def}: do you pay 3 gold and miss a turn for a lesson?', 'Take a lesson', 'Leave it'],
   cross: ['{def}: do you cross the Storm River?', 'Cross', 'Stay'],
   evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
-};
+} as const satisfies Readonly<Record<string, Asked>>;
+export type MayKey = keyof typeof mays;
 
 /** What `choose`, `number` and `pick` ask. */
-const choices: Readonly<Record<string, string>> = {
+const choices = {
   visitOne: '{def}: whom do you visit?',
   healHowMany: '{def}: how many lives do you heal, for 1 gold each?',
   replenishHowMany: '{def}: how much fate do you replenish, for 1 gold each?',
@@ -74,14 +74,7 @@ const choices: Readonly<Record<string, string>> = {
   bounty: '{def}: which trophies do you turn in?',
   poster: '{def}: which poster do you want?',
   alignment: '{def}: which alignment do you take?',
-};
+} as const satisfies Readonly<Record<string, string>>;
+export type ChoiceKey = keyof typeof choices;
 
-const table: Record<string, Phrase> = {};
-for (const [key, [ask, yes, no]] of Object.entries(mays)) {
-  table[`ask.${key}`] = on(ask);
-  table[`yes.${key}`] = on(yes);
-  table[`no.${key}`] = on(no);
-}
-for (const [key, ask] of Object.entries(choices)) table[`ask.${key}`] ??= on(ask);
-
-export const more: Readonly<Record<string, Phrase>> = table;
+export const more: Readonly<Record<string, Phrase>> = asked(mays, choices);

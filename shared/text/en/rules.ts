@@ -4,7 +4,7 @@ import type { RulePassage } from '../language';
 
 const p = (title: string, source: string, text: string): RulePassage => ({ title, text, source });
 
-export const rules: Readonly<Record<string, RulePassage>> = {
+const own = {
   card: p('Cards come first', 'R4 GOLDEN RULES', 'What a card says goes before the rules. Where one card allows a thing and another forbids it, it is forbidden.'),
   timing: p('Timing', 'D Simultaneous Effects', 'When several players could act at the same moment, the player whose turn it is goes first, then the others clockwise. Effects that happen at once are put in order by the player whose turn it is.'),
   setup: p('Setting up', 'R4 GAME SETUP', 'Everybody begins with a character, its lives and fate, 1 gold, and the Spells and Objects that its card names. Alternative rules may let you choose a character or begin with 1 Strength or Craft more.'),
@@ -50,4 +50,6 @@ export const rules: Readonly<Record<string, RulePassage>> = {
   death: p('Death', 'R4 LOSING ALL LIVES', 'Whoever loses the last life is dead, and his things stay on the space. The player begins again with a new character, unless somebody has reached the Crown of Command.'),
   quest: p("The Warlock's quest", "R4 WARLOCK'S CAVE", 'You may accept one quest at a time, and it cannot be given up. With a quest in hand you cannot open the Portal of Power. As soon as it is done you return to the Cave, gain a Talisman and end your turn.'),
   talisman: p('Talismans', 'R4 GAINING TALISMANS', 'Only with a Talisman may you enter the Valley of Fire. If none is left when you would gain one, you get nothing.'),
-};
+} as const satisfies Readonly<Record<string, RulePassage>>;
+export type RuleKey = keyof typeof own;
+export const rules: Readonly<Record<string, RulePassage>> = own;

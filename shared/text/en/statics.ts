@@ -3,9 +3,11 @@ import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../.
 import type { Amount, CardKind, Cond, StatKey } from '../../rules/vocab/select';
 import type { Verb } from '../../rules/vocab/words';
 import { a, and, factored, listOf, negated, or, person, some, words, type Person } from './grammar';
+import { alikeStatics, isPermission, samePoints, withoutKind } from '../statics';
+import { usual } from '../usual';
 import type { Speak } from './speak';
 import { verbs } from './verbs';
-import { deck, kinds as wordOf, resources, usual } from './words';
+import { deck, kinds as wordOf, resources } from './words';
 
 function whom(reach: Reach | undefined, say: Speak): Person {
   if (reach === undefined || reach === 'holder') return say.me;
@@ -111,13 +113,6 @@ const mods: { readonly [K in StatKey]: ModPhrase } = {
   drawMore: (m, p, say) => `${say.states(p, 'draw')} ${typeof value(m) === 'number' ? some(Number(value(m)), 'more card') : say.amount(value(m))} where a space says to draw`,
 };
 
-/** What a Weapon's condition says beyond "in battle". */
-function ofKindless(when: Cond | undefined): Cond | undefined {
-  if (when === undefined || !('fight' in when)) return when;
-  const { kind: _, ...rest } = when.fight;
-  return Object.keys(rest).length === 0 ? undefined : { fight: rest };
-}
-
 function mod(m: StatMod, say: Speak): string {
   const p = whom(m.reach, say);
   const text = mods[m.stat](m, p, say);
@@ -126,7 +121,7 @@ function mod(m: StatMod, say: Speak): string {
     return words(adverb, text, iff && `if ${iff}`);
   }
   if (m.stat === 'portalDice' && byWhat(m) !== '') return text;
-  if (m.only === 'weapon') return hung(`${text} in battle`, ofKindless(m.when), say);
+  if (m.only === 'weapon') return hung(`${text} in battle`, withoutKind(m.when), say);
   return hung(text, m.when, say);
 }
 
@@ -172,8 +167,6 @@ function deckInstead(x: DeckMod, say: Speak): string {
   return hung(text, x.when, say);
 }
 
-const isPermission = (x: Static): x is Permission => !('stat' in x) && !('power' in x) && !('drawFrom' in x);
-
 function one(x: Static, say: Speak): string {
   if ('stat' in x) return mod(x, say);
   if ('power' in x) return power(x, say);
@@ -207,28 +200,10 @@ function allowance(x: Permission, p: Person, say: Speak): string {
   return p.full.startsWith('every ') ? p.full.replace(/^every (.*)$/, 'no $1 can') : `${say.subject(p)} cannot`;
 }
 
-const same = (x: Static, y: Static): boolean => {
-  if (!('stat' in x) || !('stat' in y)) return false;
-  const key = (m: StatMod): string => JSON.stringify([m.when, m.reach, m.only, m.add === undefined]);
-  const isPoint = (m: StatMod): boolean => (m.stat === 'strength' || m.stat === 'craft') && m.add !== undefined;
-  return isPoint(x) && isPoint(y) && key(x) === key(y);
-};
-
 const plainly = (x: Permission): boolean => {
   const verb = x.cannot ?? x.can;
   return verb !== undefined && (x.cannot === undefined ? can : cannot)[verb] === undefined && !(x.when && 'fight' in x.when);
 };
-
-/** Permissions that follow with the same "cannot" or "may" and the same condition. */
-function alike(first: Permission, rest: readonly Static[]): readonly Permission[] {
-  const key = (x: Permission): string => JSON.stringify([x.when, x.reach, x.cannot === undefined]);
-  const out: Permission[] = [];
-  for (const x of plainly(first) ? rest : []) {
-    if (!isPermission(x) || !plainly(x) || key(x) !== key(first)) break;
-    out.push(x);
-  }
-  return out;
-}
 
 /** "you cannot use Weapons or Armour". */
 function permissions(list: readonly Permission[], say: Speak): string {
@@ -252,7 +227,7 @@ function slow(x: Static, y: Static | undefined, say: Speak): string | undefined 
 
 /** "+1 Strength and +1 Craft". */
 function both(x: Static, y: Static | undefined, say: Speak): string | undefined {
-  if (!y || !('stat' in x) || !('stat' in y) || !same(x, y)) return undefined;
+  if (!y || !('stat' in x) || !('stat' in y) || !samePoints(x, y)) return undefined;
   const { when: _, only: __, ...first } = x;
   return `${mod(first, say)} and ${mod(y, say)}`;
 }
@@ -264,7 +239,7 @@ export function statics(list: readonly Static[], say: Speak): readonly string[] 
     const x = list[i];
     if (!x) continue;
     const pair = slow(x, list[i + 1], say) ?? both(x, list[i + 1], say);
-    const more = isPermission(x) ? alike(x, list.slice(i + 1)) : [];
+    const more = isPermission(x) && plainly(x) ? alikeStatics(x, list.slice(i + 1), plainly) : [];
     if (pair !== undefined) {
       out.push(pair);
       i++;

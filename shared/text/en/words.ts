@@ -4,6 +4,7 @@ import type { RollFor } from '../../rules/vocab/effect';
 import type { Lookup } from '../../kernel/json';
 import { nameOf, type DefId } from '../../kernel/ids';
 import type { Names } from '../language';
+import { isShown, type ShownStatus } from '../keys';
 import { humanise } from '../names';
 
 export const resources: { readonly [K in Resource]: string } = { strength: 'Strength', craft: 'Craft', life: 'life', fate: 'fate', gold: 'gold' };
@@ -51,14 +52,11 @@ const keywordNotes: Lookup<string> = {
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
 
-/** What a number is when nothing changes it: dice and limits that the rules set. */
-export const usual: { readonly [K in StatKey]?: number } = { minesDice: 3, portalDice: 2, attackDice: 1, moveDice: 1, weaponLimit: 1, armourLimit: 1 };
-
 const terrains = new Set(['fields', 'plains', 'woods', 'hills', 'runes', 'desert']);
 export const isTerrain = (key: string): boolean => terrains.has(key);
 export const terrain = (key: string): string => humanise(key);
 
-const statuses: Lookup<string> = {
+const statuses: { readonly [K in ShownStatus]: string } = {
   toad: 'a Toad', enslaved: 'enslaved', turningBack: 'turning back', reachedCrown: 'at the Crown', 'stood-off': 'held up by a stand-off',
   beaten: 'the loser of the last fight', facing: 'in an undecided fight',
 };
@@ -66,9 +64,9 @@ const statuses: Lookup<string> = {
 export const starts: Lookup<string> = { turningBack: 'turn back', facing: 'begin a fight that must be decided' };
 /** States that a choice has put one into: how one came into them is said by the choice. */
 const choices: Lookup<string> = { shows_light: 'on the light side', shows_dark: 'on the dark side' };
-export const state = (key: Status): string => statuses[key] ?? choices[key] ?? 'so affected';
+export const state = (key: Status): string => status(key) ?? choices[key] ?? 'so affected';
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
-export const status = (key: Status): string | undefined => statuses[key];
+export const status = (key: Status): string | undefined => (isShown(key) ? statuses[key] : undefined);
 
 export const rollFor: { readonly [K in RollFor]: string } = {
   move: 'for the move', attack: 'for an attack', card: 'for a card', space: 'for a space', pray: 'when praying', armour: 'for Armour',

@@ -1,8 +1,7 @@
 // Conditions that say no more than that something can be done at all: not worth a word to a player.
-import type { Cond } from '../../rules/vocab/select';
-import type { Program } from '../../rules/vocab/effect';
-import { hiddenTokens } from './steps';
-import { status } from './words';
+import type { Cond } from '../rules/vocab/select';
+import type { Program } from '../rules/vocab/effect';
+import { isShown } from './keys';
 
 /** `inOption`: of something that one may choose, where owning what is given is understood. */
 export function trivial(c: Cond, inOption = false): boolean {
@@ -10,7 +9,7 @@ export function trivial(c: Cond, inOption = false): boolean {
   if ('any' in c) return inOption && c.any.every((x) => trivial(x, true));
   if ('not' in c) return trivial(c.not);
   if ('turnIsOver' in c || 'lasting' in c) return true;
-  if ('status' in c) return status(c.status) === undefined;
+  if ('status' in c) return !isShown(c.status);
   if ('has' in c || 'exists' in c) return inOption;
   // Whom no Spell affects is nobody's target: his own card says so.
   if ('may' in c) return c.may === 'standIn' || c.may === 'beTargeted' || silent(c);
@@ -46,6 +45,3 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
 
 /** Conditions on what only one character can do, or a house rule forbids: the text that they stand in does not tell. */
 export const silent = (c: Cond): boolean => 'may' in c && (c.may === 'takeFree' || c.may === 'beRobbed');
-
-/** Tokens that only count time. */
-export const isHidden = (kind: string): boolean => hiddenTokens[kind] !== undefined;

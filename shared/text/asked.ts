@@ -1,0 +1,19 @@
+// The questions that cards ask, out of a table of them: `ask.x`, `yes.x`, `no.x`.
+import type { Phrase } from './language';
+
+/** What `may` asks, and the two buttons. `{def}` is the card or space. */
+export type Asked = readonly [ask: string, yes: string, no: string];
+
+const on = (text: string): Phrase => (a) => text.replace('{def}', a.name('def'));
+
+/** `mays`: with yes and no; `choices`: what `choose`, `number` and `pick` ask. */
+export function asked(mays: Readonly<Record<string, Asked>>, choices: Readonly<Record<string, string>>): Readonly<Record<string, Phrase>> {
+  const table: Record<string, Phrase> = {};
+  for (const [key, [ask, yes, no]] of Object.entries(mays)) {
+    table[`ask.${key}`] = on(ask);
+    table[`yes.${key}`] = on(yes);
+    table[`no.${key}`] = on(no);
+  }
+  for (const [key, ask] of Object.entries(choices)) table[`ask.${key}`] ??= on(ask);
+  return table;
+}

@@ -1,0 +1,28 @@
+// Comparisons of amounts, looked at before they are put into words.
+import type { Amount, Comparison, Cond } from '../rules/vocab/select';
+
+/** The same number compared again and again: "the result is 5 or 6". */
+export function sameNumber(list: readonly Cond[]): { readonly of: Amount; readonly values: readonly number[] } | undefined {
+  let of: Amount | undefined;
+  const values: number[] = [];
+  for (const c of list) {
+    if (!('is' in c) || c.is[1] !== '=' || typeof c.is[2] !== 'number') return undefined;
+    if (of !== undefined && JSON.stringify(of) !== JSON.stringify(c.is[0])) return undefined;
+    of = c.is[0];
+    values.push(c.is[2]);
+  }
+  return of === undefined ? undefined : { of, values };
+}
+
+/** A comparison, or its denial where no single sign says it. */
+export type How = Comparison | '<>';
+export const opposite: { readonly [K in Comparison]: How } = { '<': '>=', '<=': '>', '=': '<>', '>=': '<', '>': '<=' };
+
+/** Two comparisons of the same numbers: the inner one says it all. */
+export const sameOperands = (x: Cond, y: Cond): boolean => 'is' in x && 'is' in y && JSON.stringify([x.is[0], x.is[2]]) === JSON.stringify([y.is[0], y.is[2]]);
+
+/** Whether it asks only if there is none, or any at all. */
+export function noneOrAny(how: How, n: Amount): 'none' | 'any' | undefined {
+  if ((how === '=' && n === 0) || (how === '<=' && n === 0) || (how === '<' && n === 1)) return 'none';
+  return (how === '>' && n === 0) || (how === '>=' && n === 1) || (how === '<>' && n === 0) ? 'any' : undefined;
+}

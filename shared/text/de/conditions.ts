@@ -1,0 +1,272 @@
+// Conditions as they stand behind "wenn", with the verb last ("du gut bist"), their opposites, and adverbs where there is one ("im Kampf").
+import type { Amount, CardFilter, Comparison, Cond, EventFilter, FightFilter, Resource, SourceFilter, SpaceFilter } from '../../rules/vocab/select';
+import { nameOf } from '../../kernel/ids';
+import { assertNever } from '../../kernel/result';
+import { noneOrAny, opposite, sameNumber, type How } from '../comparisons';
+import { listOf } from '../joined';
+import { isHidden } from '../keys';
+import { and, doer, np, or, orNp, verbLast, vp, withAkk, withDat, words, type Np, type Person } from './grammar';
+import type { Speak, When } from './speak';
+import { cardWhich, lies, like, spot, state } from './filters';
+import { hiddenTokens } from './steps';
+import { verbs } from './verbs';
+import * as w from './words';
+
+export const cond = (c: Cond, say: Speak): string => clause(c, say, false);
+export const unless = (c: Cond, say: Speak): string => clause(c, say, true);
+
+const nicht = (not: boolean): string => (not ? 'nicht' : '');
+/** "du gut bist", "der andere Charakter nicht gut ist". */
+const is = (p: Person, what: string, not: boolean, say: Speak): string => say.lastly(p, vp('sein', nicht(not), what));
+/** The same of a thing. */
+const thingIs = (of: Np, what: string, not: boolean): string => verbLast(doer(of), vp('sein', nicht(not), what)).replace(/\bnicht (ein(?:e|en)? Teil)/, 'k$1');
+
+function clause(c: Cond, say: Speak, not: boolean): string {
+  if ('alignment' in c) return is(say.who(c.of), or(listOf(c.alignment).map((x) => w.alignments[x])), not, say);
+  if ('is' in c) return comparison(c.is, say, not);
+  if ('has' in c) return say.lastly(say.who(c.who), vp('haben', say.cards(c.has, not && c.has.named === undefined ? 'none' : 'a').akk, not && c.has.named !== undefined && 'nicht'));
+  if ('exists' in c) return exists(c, say, not);
+  if ('at' in c) return is(say.who(c.who), spot(c.at, say), not, say);
+  if ('status' in c) return is(say.who(c.who), w.status(c.status) ?? 'davon betroffen', not, say).replace(/nicht eine? /, 'keine ');
+  if ('card' in c) {
+    const card = say.card(c.card);
+    const told = state(c.fits, say);
+    return thingIs(card, told === '' ? say.cards(c.fits, not ? 'none' : 'a').nom : told, not && told !== '');
+  }
+  if ('not' in c) return clause(c.not, say, !not);
+  if ('all' in c) return not ? or(onceSaid(c.all.map((x) => clause(x, say, true)))) : and(onceSaid(c.all.map((x) => clause(x, say, false))));
+  if ('any' in c) return anyOf(c.any, say, not);
+  return ofMoment(c, say, not);
+}
+
+/** "du gut bist", "du Gold hast": whom they are about is said in the first. */
+function onceSaid(list: readonly string[]): readonly string[] {
+  const subject = /^(?:du|er) /.exec(list[0] ?? '')?.[0];
+  return subject === undefined ? list : list.map((x, i) => (i > 0 && x.startsWith(subject) ? x.slice(subject.length) : x));
+}
+
+type OfMoment = Exclude<Cond, { alignment: unknown } | { is: unknown } | { has: unknown } | { exists: unknown } | { at: unknown } | { status: unknown } | { card: unknown } | { not: unknown } | { all: unknown } | { any: unknown }>;
+
+const outcomes: Readonly<Record<string, readonly [string, string]>> = {
+  won: ['du gewinnst', 'du nicht gewinnst'], lost: ['du verlierst', 'du nicht verlierst'], standOff: ['es ein Patt gibt', 'es kein Patt gibt'],
+  evaded: ['du ausweichst', 'du nicht ausweichst'], destroyed: ['der Gegner vernichtet wird', 'der Gegner nicht vernichtet wird'],
+};
+
+/** Whether there was anything, where nobody chose it. */
+function given(name: string, not: boolean, say: Speak): string | undefined {
+  const meaning = say.meaning(name);
+  if (!meaning || meaning.is === 'hero' || meaning.given === undefined) return undefined;
+  if (meaning.given === 'dealt') return not ? 'es keine gibt' : 'es eine gibt';
+  return meaning.is === 'space' ? `es ${not ? 'kein' : 'ein'} solches Feld gibt` : thingIs(meaning.the, 'im Spiel', not);
+}
+
+function ofMoment(c: OfMoment, say: Speak, not: boolean): string {
+  if ('known' in c) {
+    const known = typeof c.equals === 'string' ? outcomes[c.equals] : undefined;
+    if (known) return known[not ? 1 : 0];
+    return given(c.known, not, say) ?? (not ? 'du es nicht tust' : 'du es tust');
+  }
+  if ('option' in c) return not ? 'die Regeln dieses Spiels es nicht so wollen' : 'die Regeln dieses Spiels es so wollen';
+  if ('same' in c) {
+    const [x, y] = c.same.map((ref) => say.who(ref));
+    if (!x || !y) return '';
+    return x.you || y.you ? `du es ${not ? 'nicht ' : ''}bist` : say.lastly(x, vp('sein', nicht(not), y.np.nom));
+  }
+  if ('turnOf' in c) return say.lastly(say.who(c.turnOf), vp('sein', nicht(not), 'am Zug'));
+  if ('may' in c) {
+    const p = say.who(c.who);
+    const phrase = verbs[c.may](undefined, p);
+    return say.lastly(p, vp('können', not ? phrase.no : phrase.yes));
+  }
+  if ('fight' in c) return fightClause(c.fight, say, not);
+  if ('source' in c) return `es ${words(nicht(not), source(c.source, say))} geschieht`;
+  if ('eventIs' in c) return happened(c.eventIs, say, not);
+  if ('lasting' in c) return not ? 'dies noch nicht wirkt' : 'dies schon wirkt';
+  if ('inUse' in c) return say.lastly(say.me, vp('benutzen', say.card(c.inUse).akk, nicht(not)));
+  if ('canBuy' in c) return say.lastly(say.me, vp('können', not ? 'nichts kaufen' : 'etwas kaufen'));
+  if ('turnIsOver' in c) return `der Zug ${words(nicht(not), 'vorbei ist')}`;
+  if ('meeting' in c) return say.lastly(say.me, vp('begegnen', c.meeting === 'space' ? 'dem Feld' : 'einem anderen Charakter', nicht(not)));
+  if ('naturalMove' in c) return say.lastly(say.me, vp('haben', 'für die Bewegung', not ? 'keine' : 'eine', or(c.naturalMove.map(String)), 'gewürfelt'));
+  if ('bound' in c) return is(say.who(c.of), w.bound[c.bound], not, say);
+  if ('form' in c) return is(say.who(c.of), 'in einer anderen Gestalt', not, say);
+  return assertNever(c);
+}
+
+function happened(f: EventFilter, say: Speak, not: boolean): string {
+  const killed = say.event?.kinds.includes('killed') || say.event?.kinds.includes('defeated');
+  if (killed && listOf(f.what).includes('battle')) return not ? 'kein Feind getötet worden wäre' : 'ein Feind getötet worden wäre';
+  if (f.how === 'missed') return say.lastly(say.me, vp('aus|setzen', 'diesen Zug', nicht(not)));
+  return `es ${words(nicht(not), eventIs(f, say))} ist`;
+}
+
+function fightClause(f: FightFilter, say: Speak, not: boolean): string {
+  if (f.kind === undefined && f.foe !== undefined && f.subtype === undefined && f.foeCards === undefined) return say.lastly(say.me, vp('kämpfen', nicht(not), f.foe === 'creature' ? 'gegen eine Kreatur' : 'gegen einen anderen Charakter'));
+  return say.lastly(say.me, vp('kämpfen', nicht(not), fight(f, say)));
+}
+
+function anyOf(list: readonly Cond[], say: Speak, not: boolean): string {
+  const equal = sameNumber(list);
+  if (equal) {
+    const of = say.amount(equal.of);
+    return verbLast(doer(of), vp('sein', nicht(not), or(equal.values.map(String))));
+  }
+  return not ? and(onceSaid(list.map((x) => clause(x, say, true)))) : or(onceSaid(list.map((x) => clause(x, say, false))));
+}
+
+function comparison([x, op, y]: readonly [Amount, Comparison, Amount], say: Speak, not: boolean): string {
+  const how = not ? opposite[op] : op;
+  const owned = typeof x === 'object' && 'stat' in x && (x.stat === 'gold' || x.stat === 'fate' || x.stat === 'life') && x.part === undefined ? x : undefined;
+  if (owned && typeof y === 'number') return owns(owned, how, y, say);
+  if (typeof x === 'object' && 'tokens' in x && isHidden(x.tokens)) return hiddenTokens[x.tokens];
+  const which = noneOrAny(how, y);
+  if (which === 'any' && typeof x === 'object' && 'missing' in x) return say.lastly(say.who(x.of), vp('haben', x.missing === 'life' ? 'Leben verloren' : 'Schicksal verloren'));
+  if (which !== undefined && typeof x === 'object' && 'count' in x) return exists({ exists: x.count }, say, which === 'none');
+  const of = which === undefined ? undefined : noneOrSome(x, which === 'none', say);
+  return of ?? than(say.amount(x), how, y, say);
+}
+
+/** "im Omenstapel keine Karten mehr sind", "auf diesem Feld eine Feuermarke liegt". */
+function noneOrSome(x: Amount, none: boolean, say: Speak): string | undefined {
+  if (typeof x !== 'object') return undefined;
+  const a = (kind: string): string => np(w.token(kind), none ? 'kein' : w.isResource(kind) ? '' : 'ein').nom;
+  if ('tokens' in x && !w.isResource(x.tokens)) return `auf ${say.card(x.on).dat} ${a(x.tokens)} liegt`;
+  if ('left' in x) return `${withDat('in', say.deck(x.left))} ${none ? 'keine Karten mehr' : 'noch Karten'} sind`;
+  if ('fateSide' in x) return say.lastly(say.who(x.of), vp('haben', np(w.resources.fate, none ? 'kein' : '', { adj: w.sides[x.fateSide] }).akk));
+  if ('spaceTokens' in x) return `${say.on(x.at)} ${a(x.spaceTokens)} liegt`;
+  return undefined;
+}
+
+function than(of: Np, how: How, y: Amount, say: Speak): string {
+  const number = say.amount(y).nom;
+  const fixedly = typeof y === 'number';
+  const by = doer(of);
+  switch (how) {
+    case '<':
+      return verbLast(by, vp('sein', `kleiner als ${number}`));
+    case '<=':
+      return fixedly ? verbLast(by, vp('betragen', `höchstens ${number}`)) : verbLast(by, vp('sein', `nicht größer als ${number}`));
+    case '=':
+      return fixedly ? verbLast(by, vp('betragen', number)) : verbLast(by, vp('sein', `so groß wie ${number}`));
+    case '<>':
+      return fixedly ? verbLast(by, vp('betragen', `nicht ${number}`)) : verbLast(by, vp('sein', `nicht so groß wie ${number}`));
+    case '>=':
+      return fixedly ? verbLast(by, vp('betragen', `mindestens ${number}`)) : verbLast(by, vp('sein', `mindestens so groß wie ${number}`));
+    case '>':
+      return verbLast(by, vp('sein', `größer als ${number}`));
+  }
+}
+
+function owns(x: Extract<Amount, { stat: unknown }>, how: How, count: number, say: Speak): string {
+  const noun = w.resources[x.stat as Resource];
+  const which = noneOrAny(how, count);
+  const has = (...what: readonly string[]): string => say.lastly(say.who(x.of), vp('haben', ...what));
+  const things = noun.one.replace(/\(\w+\)/, '');
+  if (which === 'none') return has('kein', things);
+  if (which === 'any') return has(x.stat === 'life' ? 'noch ein Leben' : things);
+  const bound: { readonly [K in How]: string } = { '>=': 'mindestens', '=': 'genau', '<': 'weniger als', '>': 'mehr als', '<=': 'höchstens', '<>': 'nicht genau' };
+  return has(bound[how], String(count), things);
+}
+
+function exists(c: Extract<Cond, { exists: unknown }>, say: Speak, not: boolean): string {
+  const where = 'cards' in c.exists ? namedWhere(c.exists.cards, say, not) : 'spaces' in c.exists ? thatSpace(c.exists.spaces, say, not) : undefined;
+  if (where !== undefined) return where;
+  if ('cards' in c.exists && c.exists.cards.heldBy !== undefined) {
+    const { heldBy, ...rest } = c.exists.cards;
+    if (heldBy !== 'anyone' && heldBy !== 'others') return say.lastly(say.who(heldBy), vp('haben', say.cards(rest, not ? 'none' : 'a').akk));
+  }
+  return `es ${say.select(c.exists, not ? 'none' : 'a').akk} gibt`;
+}
+
+const places = new Set(['zone', 'on', 'stands', 'in', 'from', 'kind', 'where']);
+
+/** "die Zeitkarte ihre Nachtseite zeigt", "der Bote nicht auf diesem Feld ist": a card that is known by its name. */
+function namedWhere(f: CardFilter, say: Speak, not: boolean): string | undefined {
+  const { named, side, not: other, ...rest } = f;
+  if (typeof named !== 'string') return undefined;
+  const the = w.theCard(named, say.names);
+  if (other?.side !== undefined) return namedWhere({ named, side: other.side }, say, !not);
+  if (side !== undefined) return verbLast(doer(the), vp('zeigen', nicht(not), `die Seite „${w.side(side)}“`));
+  const where = lies(rest, say);
+  if (where === '' || !Object.keys(rest).every((key) => places.has(key))) return undefined;
+  return thingIs(the, words(where, cardWhich(rest, say, the.g)), not);
+}
+
+/** "das Dorf nicht von einer Karte bedeckt ist": a space that is known already. */
+function thatSpace({ is: which, named, ...rest }: SpaceFilter, say: Speak, not: boolean): string | undefined {
+  if (which === undefined) return undefined;
+  const space = say.space(which);
+  if (named !== undefined) return thingIs(space, or(listOf(named).map((slug) => (w.isTerrain(slug) ? np(w.terrain(slug), 'ein').nom : w.theCard(slug, say.names).nom))), not);
+  if (rest.covered !== undefined && Object.keys(rest).length === 1) return thingIs(space, 'von einer Karte bedeckt', rest.covered === not);
+  return Object.keys(rest).length === 0 ? undefined : thingIs(space, like(rest, say), not);
+}
+
+// adverbs
+
+/** A condition as it is hung on a sentence: `adverb` goes before the objects, `iff` is a clause of its own. */
+export function when(c: Cond, say: Speak): When {
+  if ('all' in c) {
+    const parts = c.all.map((x) => when(x, say));
+    return { adverb: words(...parts.map((p) => p.adverb)), iff: clauses(parts.map((p) => p.iff).filter((x) => x !== '')) };
+  }
+  if ('any' in c) {
+    const parts = c.any.map((x) => when(x, say));
+    if (parts.every((p) => p.iff === '' && p.adverb !== '')) return { adverb: or(parts.map((p) => p.adverb)), iff: '' };
+  }
+  const { last } = say;
+  const adverb = 'not' in c ? excepted(c.not, say) : adverbOf(c, say);
+  if (adverb !== undefined) return { adverb, iff: '' };
+  say.last = last;
+  return { adverb: '', iff: `wenn ${cond(c, say)}` };
+}
+
+/** "wenn du gut bist und Gold hast". */
+const clauses = (list: readonly string[]): string => (list.length === 0 ? '' : `wenn ${and(onceSaid(list.map((x) => x.replace(/^wenn /, ''))))}`);
+
+/** "außer bei der Krone der Herrschaft". */
+function excepted(c: Cond, say: Speak): string | undefined {
+  if ('source' in c && say.def.kind === 'space' && c.source.named?.includes(nameOf(say.def.id))) return '(außer durch dieses Feld)';
+  const adverb = 'at' in c || 'source' in c ? adverbOf(c, say) : undefined;
+  return adverb === undefined ? undefined : `(außer ${adverb})`;
+}
+
+function adverbOf(c: Cond, say: Speak): string | undefined {
+  if ('fight' in c) return c.fight.onlySubtype === undefined ? fight(c.fight, say) : undefined;
+  if ('source' in c) return source(c.source, say);
+  if ('at' in c && (c.who === undefined || c.who === 'me' || say.who(c.who).np.nom === 'der')) return spot(c.at, say);
+  if ('turnOf' in c) return `in ${say.whose(say.who(c.turnOf), w.turn).dat}`;
+  if ('meeting' in c) return c.meeting === 'space' ? 'bei der Begegnung mit dem Feld' : 'bei der Begegnung mit einem anderen Charakter';
+  if ('status' in c && c.status === 'toad' && say.who(c.who).you) return 'als Kröte';
+  return undefined;
+}
+
+const kindsOfFight = { battle: 'im Kampf', psychic: 'im psychischen Kampf' } as const;
+
+export function fight(f: FightFilter, say: Speak): string {
+  const against = listOf(f.subtype).map((x) => np(w.subtype(x), 'ein'));
+  const only = listOf(f.onlySubtype).map((x) => np(w.subtype(x), '', { many: true }));
+  return words(
+    f.kind === undefined ? (against.length + only.length > 0 || f.foe || f.foeCards ? '' : 'in einem Kampf') : kindsOfFight[f.kind],
+    f.foe === undefined ? '' : f.foe === 'creature' ? 'gegen eine Kreatur' : 'gegen einen anderen Charakter',
+    against.length > 0 && `gegen ${orNp(against).akk}`, only.length > 0 && `nur gegen ${orNp(only).akk}`,
+    f.foeCards && withAkk('gegen', say.cards(f.foeCards, 'a')),
+    f.role === undefined ? '' : f.role === 'attacker' ? 'als Angreifer' : 'als Verteidiger',
+  );
+}
+
+/** What it comes from: "in der Wüste", "durch einen Zauber". */
+export function source(f: SourceFilter, say: Speak): string {
+  const spots = [...(f.named ?? []), ...(f.def ?? [])];
+  if (spots.length > 0) return or([...new Set(spots.map((slug) => w.atPlace(slug, say.names)))]);
+  const kinds = listOf(f.kind).map((k) => np(w.kinds[k], 'ein'));
+  return words(kinds.length > 0 && `durch ${orNp(kinds).akk}`, f.fight === undefined ? '' : kindsOfFight[f.fight]);
+}
+
+function eventIs(f: EventFilter, say: Speak): string {
+  if (f.card) return say.cards(f.card, 'a').nom;
+  if (f.natural) return `eine ${or(f.natural.map(String))}`;
+  if (f.to) return spot(f.to, say);
+  const fights = listOf(f.what).filter((x): x is 'battle' | 'psychic' => x === 'battle' || x === 'psychic');
+  if (fights.length > 0) return or(fights.map((x) => kindsOfFight[x]));
+  const what = listOf(f.what).map((x) => (w.isResource(x) ? np(w.resources[x], '').nom : x));
+  return what.length > 0 ? or(what) : 'so';
+}

@@ -1,0 +1,336 @@
+// Phrases for choices, conditions, loops, and for what lasts. How they follow each other is in program.ts.
+import type { Static } from '../../rules/vocab/ability';
+import type { Effect, Program } from '../../rules/vocab/effect';
+import type { Duration, EventKind } from '../../rules/vocab/words';
+import { sameOperands } from '../comparisons';
+import { silent, telling, trivial } from '../trivial';
+import { allowed, andClauses, doer, fact, factored, factOf, fixed, long, longer, mapNp, n, nothing, np, or, order, person, placed, pronoun, some, verbLast, vp, withDat, words, type Clause, type Person, type Vp } from './grammar';
+import type { Phrases } from './effects-counters';
+import { numberOf, type Speak } from './speak';
+import { chosen } from './choose';
+import { nounOf } from './filters';
+import { headings } from './headings';
+import { hooks } from './hooks';
+import { steps } from './steps';
+import { rowLabel, tableRows } from './table';
+import { die, resources, rival, round, square } from './words';
+
+/** "du darfst" before what can be ordered, with an adverb; "wenn du willst" where somebody else is the subject. */
+export function may(c: Clause, say: Speak, who = say.me, adverb = ''): Clause {
+  if (c.text === '') return c;
+  if (c.may && c.by) return adverb === '' ? c : { ...c, ...allowed(c.by, placed(adverb, c.may.inf)) };
+  const own = c.you ? who.you : c.by !== undefined && !who.you;
+  if (own && c.inf !== undefined) return { ...allowed(c.by ?? say.by(who), placed(adverb, c.inf)), ...(c.long ? { long: true } : {}) };
+  const by = say.by(who);
+  return { text: `wenn ${who.you ? 'du willst' : `${by.nom} will`}, ${c.after}`, after: `${allowed(by, placed(adverb, 'dies bewirken')).after}: ${c.text}`, you: false, ...(c.long ? { long: true } : {}) };
+}
+
+/** "zahle 1 Gold, um 1 Zauber zu erhalten": a price and what it buys, as one order. */
+export function priced(code: Program, say: Speak): Clause {
+  const [first, ...rest] = code;
+  if (first?.op === 'lose' && first.cost && rest.length > 0) {
+    const price = say.effect(first);
+    const goods = say.clause(rest);
+    if (goods.you && price.you && goods.zu !== undefined) return { ...longer(price, `, um ${goods.zu}`), long: goods.long ?? false };
+    return goods.text === '' ? price : longer(price, `; dann ${goods.after}`);
+  }
+  return say.clause(code);
+}
+
+/** "wähle eines: ...; oder ...". */
+function oneOfThese(p: Person, parts: readonly string[], say: Speak): Clause {
+  const list = `${parts.slice(0, -1).join('; ')}${parts.length > 1 ? '; oder ' : ''}${parts.at(-1) ?? ''}`;
+  return longer(say.does(p, vp('wählen', 'eines')), `: ${list}`);
+}
+
+function pickClause(options: Extract<Effect, { op: 'pick' }>['options'], say: Speak): Clause {
+  const plain = options.every((o) => headings[o.key] === undefined);
+  const list = options.map((o) => option(o, say)).filter((c) => c.text !== '');
+  const parts = grouped(list.map((c) => c.text), plain);
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return { ...andClauses(list, 'oder'), text: only, after: only };
+  if (plain && parts.length === 2 && parts.every((x) => !/[:;]/.test(x))) {
+    if (list.length === 2 && !parts.some((x) => x.includes(','))) return andClauses(list, 'oder');
+    const text = `${parts[0] ?? ''}, oder ${parts[1] ?? ''}`;
+    return { text, after: text, inf: `eines wählen: ${text}`, you: true };
+  }
+  return oneOfThese(say.me, parts, say);
+}
+
+/** The same for somebody else who carries the text out: "er zahlt 1 Gold oder setzt 1 Zug aus". */
+function pickOf(p: Person, options: Extract<Effect, { op: 'pick' }>['options'], say: Speak): Clause {
+  const by = say.by(p);
+  const parts = options.map((o) => {
+    say.mention(p);
+    return option(o, say);
+  });
+  say.mention(p);
+  if (parts.every((c) => c.tail !== undefined && !/[,:;]/.test(c.text))) {
+    const tails = factored(parts.map((c) => c.tail ?? ''));
+    return { ...fact(`${by.nom} ${or(tails)}`), by, tail: or(tails) };
+  }
+  return longer(factOf(by, vp('wählen', 'eines')), `: ${parts.slice(0, -1).map((c) => c.text).join('; ')}; oder ${parts.at(-1)?.text ?? ''}`);
+}
+
+/** "erhalte 1 Zauber, Gold oder Schicksal": neighbours that begin alike are said in one. */
+function grouped(parts: readonly string[], plain: boolean): readonly string[] {
+  if (!plain) return parts;
+  const out: string[][] = [];
+  const head = (x: string): string => x.split(' ').slice(0, /^\S+ \d+ /.test(x) ? 2 : 1).join(' ');
+  for (const part of parts) {
+    const group = out.at(-1);
+    const [first] = group ?? [];
+    const simple = !/[,:;]/.test(part);
+    if (group && first !== undefined && simple && !/[,:;]/.test(first) && head(first) === head(part)) group.push(part);
+    else out.push([part]);
+  }
+  return out.flatMap((group) => (group.length < 3 ? group : [or(factored(group, 2))]));
+}
+
+type Option = { readonly key: string; readonly if?: Parameters<Speak['cond']>[0]; readonly do: Program };
+
+/** What an option does, with its condition; a person to visit is named first. */
+function option(o: Option, say: Speak): Clause {
+  const { last } = say;
+  const c = priced(o.do, say);
+  say.last = last;
+  const [only] = o.do;
+  const same = o.if !== undefined && 'not' in o.if && 'alignment' in o.if.not && only?.op === 'align';
+  const tells = telling(o.if, o.do, true);
+  const body = c.text === '' ? order(vp('tun', 'nichts')) : c;
+  const full = tells !== undefined && !same ? longer(body, `, wenn ${say.cond(tells)}`) : body;
+  const heading = headings[o.key];
+  return heading === undefined ? full : { text: `${heading} – ${full.text}`, after: `${heading} – ${full.text}`, you: true };
+}
+export const optionText = (o: Option, say: Speak): string => option(o, say).text;
+
+/** How long something lasts: an adverb, or a clause, which takes a comma. */
+const lasts = (d: Duration): { readonly text: string; readonly clause?: true } => {
+  switch (d) {
+    case 'game':
+      return { text: 'für den Rest des Spiels' };
+    case 'turn':
+      return { text: 'bis zum Ende des Zugs' };
+    case 'fight':
+      return { text: 'in diesem Kampf' };
+    case 'encounter':
+      return { text: 'während dieser Begegnung' };
+    case 'nextMove':
+      return { text: 'bei deiner nächsten Bewegung' };
+    case 'myNextTurn':
+      return { text: 'bis zu deinem nächsten Zug' };
+    case 'inPlay':
+      return { text: 'solange diese Karte im Spiel ist', clause: true };
+    default:
+      if ('rounds' in d) return { text: `${some(d.rounds, round).akk} lang` };
+      if ('turns' in d) return { text: d.turns === 1 ? '1 weiteren Zug lang' : `${d.turns} weitere Züge lang` };
+      return { text: 'solange dies andauert', clause: true };
+  }
+};
+/** In front of a clause: "bis zum Ende des Zugs darfst du ...". */
+export function during(d: Duration, c: Clause): Clause {
+  const { text, clause } = lasts(d);
+  if (!clause && c.may && c.by) return { ...fact(`${text} ${c.after}`, `${c.may.verb} ${c.by.nom} ${placed(text, c.may.inf)}`), long: true };
+  return { ...fact(`${text}${clause ? ',' : ''} ${c.after}`, clause ? `gilt, ${text}: ${c.text}` : `gilt ${text}: ${c.text}`), long: true };
+}
+/** With a verb: an adverb before its objects, a clause behind it. */
+export function lasting(d: Duration, of: Vp): Vp {
+  const { text, clause } = lasts(d);
+  return clause ? { ...of, post: `${of.post ?? ''}, ${text}` } : { ...of, mid: words(text, of.mid) };
+}
+
+export const flowPhrases: Phrases<
+  'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' | 'number' | 'each' | 'repeat' | 'set' | 'stop' | 'branch' | 'bind' | 'step' | 'chart' | 'hook' | 'say'
+> = {
+  roll: (e, say) => {
+    const against = say.meaning('$opponent') !== undefined;
+    const figure = e.for === 'creature' && say.def.kind === 'figure';
+    const result = n('das Ergebnis(ses)');
+    say.means(e.as, { is: 'number', the: figure ? np(result, 'der', { post: 'dieser Figur' }) : e.for === 'creature' ? np(result, 'der', { post: 'deines Gegners' }) : against ? np(result, 'dein') : np(result, 'der') });
+    if (e.for === 'creature' && !figure) say.means('$opponent', { is: 'number', the: fixed('') });
+    const dice = e.dice === undefined ? some(1, die).akk : numberOf(e.dice, die, say);
+    const p = say.who(e.who);
+    if (e.for === 'pray') return say.does(p, { ...vp('beten'), post: ` (${dice})` });
+    const whom = figure ? 'für diese Figur' : e.for === 'creature' ? `für ${np(rival, say.me.his).akk}` : against ? 'für dich selbst' : '';
+    return say.does(p, vp('werfen', dice, whom));
+  },
+  table: (e, say) => oneRow(e, say) ?? long(fact(`nach ${say.amount(e.on).dat}: ${tableRows(e.rows, say).text}`)),
+  if: (e, say) => {
+    if (silent(e.cond)) return e.else ? say.clause(e.else) : nothing;
+    if (!e.else && telling(e.cond, e.then) === undefined) return priced(e.then, say);
+    const { last } = say;
+    // Said first: what follows may give a variable of the condition another meaning.
+    const tests = [say.cond(e.cond), say.unless(e.cond)] as const;
+    say.last = last;
+    const empty = say.clause(e.then).text === '';
+    say.last = last;
+    const test = tests[empty ? 1 : 0];
+    if (empty) say.unless(e.cond);
+    else say.cond(e.cond);
+    const body = priced(empty ? (e.else ?? []) : e.then, say);
+    if (body.text === '') return nothing;
+    const [inner] = empty ? (e.else ?? []).filter((x) => x.op !== 'status') : e.then;
+    if (inner !== undefined && (empty || e.then.length === 1) && body.iff && (empty || !e.else)) {
+      return inner.op === 'if' && sameOperands(e.cond, inner.cond) ? body : ifThen(`${test} und ${body.iff.test}`, body.iff.body);
+    }
+    const other = empty || !e.else ? nothing : say.clause(e.else);
+    if (other.text === '') return ifThen(test, body.after, body.long);
+    return { ...fact(`wenn ${test}, ${body.after}; sonst ${other.after}`), long: true };
+  },
+  pick: (e, say) => {
+    const p = say.who(e.who);
+    return p.you ? pickClause(e.options, say) : pickOf(p, e.options, say);
+  },
+  may: (e, say) => {
+    const p = say.who(e.who);
+    const c = may(priced(e.then, say), say, p);
+    const other = e.else ? say.clause(e.else) : nothing;
+    const told = e.if && !trivial(e.if) ? ifThen(say.cond(e.if), c.after, c.long) : c;
+    return other.text === '' ? told : longer(told, `; sonst ${other.after}`);
+  },
+  choose: (e, say) => {
+    const who = say.who(e.who);
+    const { last } = say;
+    const by = say.by(who);
+    const what = chosen(e, say);
+    if (what === undefined) {
+      say.last = last;
+      return nothing;
+    }
+    const of = vp('wählen', what.akk, e.random && 'zufällig');
+    return who.you ? order(of) : factOf(by, of);
+  },
+  number: (e, say) => {
+    say.means(e.as, { is: 'number', the: np(n('die Zahl'), 'dies'), asMany: true });
+    const to = say.amount(e.to);
+    return say.does(say.who(e.who), vp('wählen', `eine Zahl von ${say.amount(e.from).nom} ${typeof e.to === 'number' ? `bis ${to.nom}` : `bis ${withDat('zu', to)}`}`));
+  },
+  each: (e, say) => {
+    const every = say.select(e.of, 'every');
+    if ('heroes' in e.of) {
+      const who = person(every, `each:${e.as}`);
+      say.means(e.as, { is: 'hero', who });
+      say.forget();
+      const inner = say.with(e.actor ? { me: who } : {});
+      const body = inner.clause(e.do);
+      if (body.text === '' || body.text.startsWith(every.nom)) return body;
+      // He is no subject of it, so he is named first.
+      say.mention(who);
+      return long(fact(`für ${every.akk} gilt: ${inner.clause(e.do).text}`));
+    }
+    const one = 'cards' in e.of ? nounOf(e.of.cards) : square;
+    say.means(e.as, { is: 'cards' in e.of ? 'card' : 'space', the: 'cards' in e.of ? pronoun(one.g) : np(square, 'dies') });
+    const [only] = e.do;
+    if (e.do.length === 1 && only && 'card' in only && typeof only.card === 'object' && 'var' in only.card && only.card.var === e.as) {
+      const held = 'cards' in e.of && e.of.cards.heldBy !== undefined && e.of.cards.named === undefined;
+      say.means(e.as, { is: 'card', the: held ? mapNp(say.select(e.of, 'plural'), (text) => `alle ${text}`) : every });
+      const all = say.effect(only);
+      return 'cards' in e.of && e.of.cards.named !== undefined && e.of.cards.heldBy === 'me' ? longer(all, `, wenn ${say.lastly(say.me, vp('haben', pronoun(every.g).akk))}`) : all;
+    }
+    const body = say.clause(e.do);
+    return body.text === '' ? nothing : long(fact(`für ${every.akk} ${body.after}`));
+  },
+  repeat: (e, say) => {
+    const body = say.clause(e.do);
+    const times = typeof e.times === 'number' ? (e.times === 2 ? 'zweimal' : `${e.times}-mal`) : `so oft wie ${say.amount(e.times).nom}`;
+    return body.text === '' ? nothing : longer(body, `, ${times}`);
+  },
+  set: (e, say) => {
+    // What a Bandit's mercy is called in the encounter's procedure.
+    if (e.as === 'spared') return order(vp('vermeiden', 'den Kampf'));
+    say.means(e.as, { is: 'number', the: say.amount(e.to) });
+    return nothing;
+  },
+  stop: (e, say) => (e.unless === undefined ? nothing : fact(`wenn ${say.unless(e.unless)}, geschieht nichts weiter`)),
+  branch: () => nothing,
+  bind: () => nothing,
+  step: (e, say) => {
+    const of = (steps as { readonly [step: string]: Vp | undefined })[e.step];
+    return of === undefined ? nothing : say.does(say.me, of);
+  },
+  chart: () => nothing,
+  hook: (e) => {
+    const phrase = hooks[e.id]?.(e.args) ?? '';
+    return phrase === '' ? nothing : fact(phrase);
+  },
+  say: () => nothing,
+};
+
+/** "wenn du gut bist, erhalte 1 Leben". */
+function ifThen(test: string, body: string, isLong = false): Clause {
+  const simple = !isLong && !/[:;]/.test(body);
+  return { text: `wenn ${test}, ${body}`, after: simple ? `${body}, wenn ${test}` : `gilt: wenn ${test}, ${body}`, iff: { test, body }, you: false, long: true };
+}
+
+/** A chart with one row that does something: "wenn das Ergebnis mindestens 6 beträgt, ...". */
+function oneRow(e: Extract<Effect, { op: 'table' }>, say: Speak): Clause | undefined {
+  const rows = Object.entries(e.rows).filter(([, code]) => code.length > 0);
+  const [row] = rows;
+  if (!row || rows.length > 1) return undefined;
+  const body = say.clause(row[1]);
+  return body.text === '' ? nothing : ifThen(verbLast(doer(say.amount(e.on)), vp('betragen', rowLabel(row[0]))), body.after, body.long);
+}
+
+export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods'> = {
+  prevent: (_, say) => order(preventing(say)),
+  replaceAmount: (e, say) => {
+    if (typeof e.by === 'number') return order(e.by < 0 ? vp('verringern', `die Zahl um ${-e.by}`) : vp('erhöhen', `die Zahl um ${e.by}`));
+    return order(vp('ändern', `die Zahl um ${say.amount(e.by).akk}`));
+  },
+  adjustRoll: (e, say) => order(typeof e.by === 'number' && e.by < 0 ? vp('ab|ziehen', `${-e.by} vom Ergebnis`) : vp('addieren', say.amount(e.by).akk, 'zum Ergebnis')),
+  chooseDie: (e) => order(vp('nehmen', e.keep === 'highest' ? 'den höchsten Würfel' : 'den niedrigsten Würfel')),
+  modify: (e, say) => {
+    const who = say.who(e.who);
+    const points = onlyPoints(e.mods, who, say);
+    const dice = e.until === 'nextMove' ? moveDice(e.mods, who) : undefined;
+    if (dice !== undefined) return say.does(who, dice);
+    if (points !== undefined) return say.does(who, lasting(e.until, points));
+    const [first, ...rest] = say.with({ me: who }).statics(e.mods);
+    return first === undefined ? nothing : during(e.until, longer(first, rest.map((c) => `; ${c.text}`).join('')));
+  },
+  grant: (e, say) => {
+    const who = say.who(e.who);
+    const cursed = say.def.kind === 'spell' && say.def.stays ? person(np(n('der Charakter(s)'), 'dies'), 'visitor') : undefined;
+    const ability = cursed ? { ...e.ability, triggers: (e.ability.triggers ?? []).map((t) => ({ ...t, forced: true as const })) } : e.ability;
+    const inner = say.with({ me: cursed ?? who });
+    const [action, more] = ability.actions ?? [];
+    if (e.until === 'nextMove' && action?.instead !== undefined && !more && !ability.triggers && !ability.static) {
+      return long(fact(`statt ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).gen} ${may(priced(action.do, inner), inner, who).after}`));
+    }
+    if (ability.static && !ability.triggers && !ability.actions && !ability.meetings) {
+      const [first, ...rest] = inner.statics(ability.static);
+      return first === undefined ? nothing : during(e.until, longer(first, rest.map((c) => `; ${c.text}`).join('')));
+    }
+    const text = inner.ability(ability).join(' ').replace(/\.$/, '');
+    return text === '' ? nothing : { ...during(e.until, { text, after: `gilt: ${text}`, you: false }), long: true };
+  },
+  endMods: (e, say) => order(vp('beenden', `die Wirkung ${say.card(e.of === 'this' ? 'this' : e.of).gen}`)),
+};
+
+/** "wirf 2 Würfel für deine nächste Bewegung". */
+function moveDice(mods: readonly Static[], who: Person): Vp | undefined {
+  const [m, more] = mods;
+  return m && !more && 'stat' in m && m.stat === 'moveDice' && typeof m.set === 'number' ? vp('werfen', `für ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).akk}`, some(m.set, die).akk) : undefined;
+}
+
+/** One modifier that is Strength or Craft and nothing more: "addiere im Kampf 2 zu deiner Stärke". */
+function onlyPoints(mods: readonly Static[], who: Person, say: Speak): Vp | undefined {
+  const [m, more] = mods;
+  if (!m || more || !('stat' in m) || (m.stat !== 'strength' && m.stat !== 'craft') || m.add === undefined || m.reach !== undefined) return undefined;
+  const { adverb, iff } = m.when === undefined ? { adverb: '', iff: '' } : say.when(m.when);
+  if (iff !== '') return undefined;
+  const own = np(resources[m.stat], who.his);
+  return typeof m.add === 'number' && m.add < 0 ? vp('ab|ziehen', adverb, `${-m.add}`, `von ${own.dat}`) : vp('addieren', adverb, say.amount(m.add).akk, `zu ${own.dat}`);
+}
+
+const prevented: { readonly [K in EventKind]?: Vp } = {
+  beaten: vp('verhindern', 'den Verlust des Lebens'), turnedOver: vp('lassen', 'sie, wie sie ist'), figureMoved: vp('verhindern', 'die Bewegung'), lose: vp('verhindern', 'den Verlust'), left: vp('verhindern', 'den Verlust'),
+  cast: vp('auf|heben', 'den Zauber'), killed: vp('verhindern', 'den Tod'), heroKilled: vp('verhindern', 'den Tod'), moved: vp('verhindern', 'die Bewegung'),
+};
+
+function preventing(say: Speak): Vp {
+  const kinds = say.event?.kinds ?? [];
+  const [kind] = kinds;
+  return (kinds.length === 1 && kind !== undefined ? prevented[kind] : undefined) ?? vp('verhindern', 'es');
+}
+

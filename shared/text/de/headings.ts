@@ -1,0 +1,8 @@
+// Persons and parts of a space that one may visit: named before what they do. Keys of `pick` options.
+import type { HeadingKey } from '../en/headings';
+import type { Lookup } from '../../kernel/json';
+
+const own: { readonly [K in HeadingKey]: string } = {
+  blacksmith: 'Schmied', healer: 'Heiler', mystic: 'Mystiker', doctor: 'Arzt', alchemist: 'Alchemist', enchantress: 'Magierin',
+};
+export const headings: Lookup<string> = own;

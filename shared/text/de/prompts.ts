@@ -1,0 +1,256 @@
+// Questions, buttons and refusals that the program itself brings. A question is one sentence that names the card and the
+// choice; a button is a verb.
+import type { MessageId } from '../ids';
+import type { Args, Phrase } from '../language';
+import type { Alignment, CardKind } from '../../rules/vocab/select';
+
+import type { EventKind, Moment } from '../../rules/vocab/words';
+import { humanise } from '../names';
+import { buttons } from './buttons';
+import { deeds } from './deeds';
+import { capital, named, np, some, type Np } from './grammar';
+import { alignments, atPlace, creature, isResource, kinds, life, resources, rollFor, square, stats, toPlace } from './words';
+
+const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
+const plain = (text: string): Phrase => () => text;
+
+/** A name with its article, in every case. */
+const the = (a: Args, key: string): Np => named(a.entry(key));
+/** At the beginning of a sentence: "Der Krieger". */
+const The = (a: Args, key: string): string => capital(the(a, key).nom);
+
+/** The button of an ability or a card: a verb of its own, else "benutzen". */
+const deed: Phrase = (a) => {
+  const ability = a.text('ability');
+  const own = deeds[`${a.text('def').split('/').at(-1) ?? ''}.${ability}`] ?? deeds[ability] ?? '% benutzen';
+  return capital(own.replace('%', the(a, 'def').akk));
+};
+const asked = (a: Args): string => (a.has('hero') ? The(a, 'hero') : 'Ein Charakter');
+const cardOr = (a: Args, none: string): string => (a.has('card') ? the(a, 'card').akk : none);
+const cardIs = (a: Args, none: string): string => (a.has('card') ? The(a, 'card') : none);
+const what = (a: Args, none: string): string => {
+  const key = a.text('what');
+  return key in stats ? np(stats[key as keyof typeof stats], '').nom : none;
+};
+const counted = (a: Args, none: string): string => {
+  const count = a.n('n');
+  const key = a.text('what');
+  if (key === 'life') return some(Math.max(count, 1), life).akk;
+  return count > 0 && isResource(key) ? some(count, resources[key]).akk : what(a, none);
+};
+const because = (a: Args): string => (a.has('source') && a.text('source') !== '' ? ` (${a.name('source')})` : '');
+/** Whither: "in die Stadt". */
+const to = (a: Args): string => toPlace(a.slug('space'), () => a.entry('space'));
+const at = (a: Args): string => atPlace(a.slug('space'), () => a.entry('space'));
+
+const reactions: { readonly [K in EventKind]: Phrase } = {
+  gain: (a) => `${asked(a)} erhält gleich ${counted(a, 'etwas')}: Antwortest du darauf?`,
+  lose: (a) => `${asked(a)} verliert gleich ${counted(a, 'etwas')}${because(a)}: Antwortest du darauf?`,
+  heal: (a) => `${asked(a)} heilt gleich ${some(Math.max(1, a.n('n')), life).akk}: Antwortest du darauf?`,
+  replenish: (a) => `${asked(a)} füllt gleich Schicksal auf: Antwortest du darauf?`,
+  alignment: (a) => `${asked(a)} wechselt gleich die Gesinnung: Antwortest du darauf?`,
+  toad: (a) => `${asked(a)} wird gleich zur Kröte${because(a)}: Antwortest du darauf?`,
+  missTurn: (a) => `${asked(a)} setzt gleich einen Zug aus${because(a)}: Antwortest du darauf?`,
+  moved: (a) => `${asked(a)} wird bewegt${because(a)}: Antwortest du darauf?`,
+  rolled: (a) => `${asked(a)} hat ${purpose(a.text('what'))} ${a.n('n')} gewürfelt`.replace(/ {2,}/g, ' ') + ': Änderst du das?',
+  cast: (a) => `${asked(a)} wirkt ${a.has('card') ? the(a, 'card').akk : the(a, 'source').akk}: Antwortest du darauf?`,
+  spellGained: (a) => `${asked(a)} erhält gleich einen Zauber: Antwortest du darauf?`,
+  taken: (a) => `${asked(a)} nimmt gleich ${cardOr(a, 'eine Karte')}: Antwortest du darauf?`,
+  left: (a) => `${asked(a)} verliert gleich ${cardOr(a, 'eine Karte')}: Antwortest du darauf?`,
+  laid: (a) => `${cardIs(a, 'Eine Karte')} kommt auf ein Feld: Antwortest du darauf?`,
+  drawn: (a) => `${asked(a)} hat ${cardOr(a, 'eine Karte')} gezogen: Behalten oder ändern?`,
+  fightBegan: (a) => `${asked(a)} kämpft gleich: Tust du vorher etwas?`,
+  diceBegin: (a) => `${asked(a)} würfelt gleich für einen Angriff: Tust du vorher etwas?`,
+  defeated: (a) => `${asked(a)} hat den Kampf gewonnen: Nutzt du das?`,
+  killed: (a) => `${asked(a)} tötet ${cardOr(a, 'die Kreatur')}: Antwortest du darauf?`,
+  heroKilled: (a) => `${asked(a)} wird gleich getötet: Antwortest du darauf?`,
+  turnBegan: (a) => `${asked(a)} beginnt den Zug: Tust du vorher etwas?`,
+  turnEnded: (a) => `${asked(a)} beendet den Zug: Tust du vorher etwas?`,
+  roundEnded: plain('Die Runde endet: Tust du vorher etwas?'),
+  landed: (a) => `${asked(a)} ist auf einem Feld angekommen: Nutzt du das?`,
+  encounterBegan: (a) => `${asked(a)} beginnt eine Begegnung: Tust du vorher etwas?`,
+  visited: (a) => `${asked(a)} besucht ${a.has('card') ? the(a, 'card').akk : the(a, 'source').akk}: Nutzt du das?`,
+  crossedRiver: (a) => `${asked(a)} hat den Sturmfluss überquert: Antwortest du darauf?`,
+  statusGained: (a) => `${asked(a)} ist betroffen${because(a)}: Antwortest du darauf?`,
+  statusEnded: (a) => `${asked(a)} ist wieder frei${because(a)}: Antwortest du darauf?`,
+  targeted: (a) => `${asked(a)} ist das Ziel${because(a)}: Antwortest du darauf?`,
+  beaten: (a) => `${asked(a)} ist besiegt: Antwortest du darauf?`,
+  stoodIn: (a) => `${cardIs(a, 'Eine Karte')} hat für ${a.has('hero') ? the(a, 'hero').akk : 'einen Charakter'} gekämpft: Nutzt du das?`,
+  rose: (a) => `${asked(a)} lebt in einer anderen Gestalt weiter: Nutzt du das?`,
+  cardDrawn: (a) => `${asked(a)} hat ${cardOr(a, 'eine Karte')} gezogen: Antwortest du darauf?`,
+  turnedOver: (a) => `${cardIs(a, 'Eine Karte')} wird gleich umgedreht: Antwortest du darauf?`,
+  figureMoved: (a) => `${cardIs(a, 'Eine Figur')} zieht gleich: Antwortest du darauf?`,
+  encounteredBy: (a) => `${asked(a)} bekommt Besuch von einem anderen Charakter: Antwortest du darauf?`,
+};
+
+const moments: { readonly [K in Moment]: Phrase } = {
+  turnStart: (a) => `${asked(a)} beginnt den Zug: Tust du vorher etwas?`,
+  afterMove: (a) => `${asked(a)} ist gezogen: Tust du etwas vor der Begegnung?`,
+  cardsDrawn: (a) => `${asked(a)} hat Karten gezogen: Tust du etwas, bevor sie drankommen?`,
+  beforeFight: (a) => `${asked(a)} kämpft gleich: Tust du vorher etwas?`,
+  beforeRolls: (a) => `${asked(a)} ist in einem Kampf: Tust du etwas vor dem Würfeln?`,
+  betweenDraws: (a) => `${asked(a)} zieht noch eine Karte: Tust du vorher etwas?`,
+  turnEnd: (a) => `${asked(a)} beendet den Zug: Tust du vorher etwas?`,
+  creatureMet: (a) => `${asked(a)} trifft auf eine Kreatur: Tust du etwas vor dem Kampf?`,
+};
+
+const prefixed = <P extends string, K extends string>(prefix: P, phrases: { readonly [k in K]: Phrase }): { readonly [k in K as `${P}${k}`]: Phrase } =>
+  Object.fromEntries(Object.entries(phrases).map(([key, phrase]) => [`${prefix}${key}`, phrase])) as { readonly [k in K as `${P}${k}`]: Phrase };
+
+/** A button of a choice on a card: by its key, else called after it. */
+const pick: Phrase = (a) => buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));
+
+export const picks: Readonly<Record<string, Phrase>> = Object.fromEntries(Object.entries(buttons).map(([key, text]) => [`pick.${key}`, () => text ?? '']));
+
+export const messages: { readonly [K in MessageId]: Phrase } = {
+  ...prefixed('react.', reactions),
+  ...prefixed('ask.moment.', moments),
+
+  name: (a) => a.name('def'),
+  names: (a) => a.text('list'),
+  creature: (a) => capital(creature(a.text('name'), humanise).nom),
+  pick,
+
+  'ask.pick': (a) => `${a.name('def')}: Wähle eines.`,
+  'ask.choose.hero': (a) => `${a.name('def')}: Wähle einen Charakter.`,
+  'ask.choose.card': (a) => `${a.name('def')}: Wähle ${a.n('n') > 1 ? `bis zu ${a.n('n')} Karten` : 'eine Karte'}.`,
+  'ask.choose.space': (a) => `${a.name('def')}: Wähle ein Feld.`,
+  'ask.whichFirst': plain('Mehreres geschieht zugleich: Was kommt zuerst?'),
+  'ask.shop': (a) => `${a.name('def')}: Was kaufst du?`,
+  'ask.move': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}, du bist am Zug: Wie ziehst du?`,
+  'ask.direction': (a) => `Wohin gehst du mit ${some(a.n('n'), square).dat}?`,
+  'ask.encounter': (a) => `Du bist ${at(a)}: Wem oder was begegnest du?`,
+  'ask.portal': plain('Öffnest du das Portal der Macht mit Talent oder mit Stärke?'),
+  'ask.take': (a) => `Was nimmst du von den Dingen ${at(a)}?`,
+  'ask.loose': (a) => `Frei zu nehmen ${at(a)}: Was tust du?`,
+  'ask.whichDie': plain('Nach welchem deiner Würfel ziehst du?'),
+  'ask.admitDefeat': plain('Der Befehlszauber hat dich getroffen: Verlierst du ein Leben, oder gibst du dich geschlagen?'),
+  'ask.character': plain('Welchen dieser Charaktere spielst du?'),
+  'ask.startingBonus': plain('Beginnst du mit 1 Stärke oder mit 1 Talent mehr?'),
+  'ask.surplus': plain('Du trägst zu viele Gegenstände: Welche lässt du hier zurück?'),
+  'ask.discardSpells': (a) => `${a.name('def')}: Welche Zauber legst du ab?`,
+  'ask.trophies': (a) => `Welche Trophäen tauschst du ein? ${a.n('cost')} Punkte ergeben 1 ${what(a, 'Stärke oder Talent')}; du hast ${a.n('n')}.`,
+  'ask.creature': (a) => `Vor dir: ${a.text('foe')}. Kämpfst du?`,
+  'ask.weapon': (a) => `${a.text('foe')}: ${a.n('n') === 1 ? 'Welche Waffe' : `Welche ${a.n('n')} Waffen`} benutzt du?`,
+  'ask.evadeAttack': (a) => `${asked(a)} greift dich an: Weichst du aus, oder verteidigst du dich?`,
+  'ask.evadeAbility': (a) => `${asked(a)} begegnet dir: Weichst du aus?`,
+  'ask.fate': (a) => {
+    const rolled = `u hast ${a.text('dice')} gewürfelt. Zahlst du 1 Schicksal, um neu zu würfeln?`;
+    return a.slug('def') === 'rules' || !a.has('def') ? `D${rolled}` : `${a.name('def')}: D${rolled}`;
+  },
+  'ask.fateFight': (a) => `Du hast ${a.text('dice')} gewürfelt${a.has('mine') ? `; es steht ${a.n('mine')} gegen ${a.n('theirs')}` : ''}. Zahlst du 1 Schicksal, um neu zu würfeln?`,
+  'ask.skipRoll': (a) => `${a.name('def')}: Du brauchst nicht zu würfeln. Würfelst du?`,
+  'ask.reward': (a) => `Du hast ${the(a, 'hero').akk} besiegt: Was nimmst du?`,
+  'ask.spoils': (a) => `${The(a, 'hero')} ist tot: Was nimmst du?`,
+
+  'ask.walk': (a) => `${a.name('def')}: Wohin geht die Figur?`,
+  'ask.darkFate': (a) => `${a.name('def')}: ${asked(a)} hat ${a.text('dice')} gewürfelt. Zahlst du 1 dunkles Schicksal, damit neu gewürfelt wird?`,
+  'ask.fateSides': (a) => `Wie viel von deinen ${a.n('n')} Schicksal ist dunkel?`,
+  'ask.borrow': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}: Welche besondere Fähigkeit erhältst du?`,
+  'ask.fightHow': (a) => `Vor dir: ${a.text('foe')}. Kämpfst du mit Stärke oder mit Talent?`,
+
+  'option.pass': plain('Nichts tun'),
+  'option.goOn': plain('Weiter'),
+  'option.goOn.inner': (a) => `Weiter ${to(a)}`,
+  'option.turnBack': (a) => `Umkehren ${to(a)}`,
+  'option.stay': plain('Bleiben und weiterkämpfen'),
+  'option.rollMove': plain('Für die Bewegung würfeln'),
+  'option.rollRelease': plain('Um die Freiheit würfeln'),
+  'option.moveOne': (a) => `${some(a.n('n'), square).akk} weit ziehen`,
+  'option.leave': (a) => `${a.name('space')}: dem Text folgen`,
+  'option.goTo': (a) => capital(`${to(a)} gehen`),
+  'option.gate': (a) => capital(`${to(a)} vordringen`),
+  'option.encounterSpace': (a) => `${a.name('space')}: dem Feld begegnen`,
+  'option.attack': (a) => capital(`${the(a, 'hero').akk} angreifen`),
+  'option.psychic': (a) => capital(`${the(a, 'hero').akk} im psychischen Kampf angreifen`),
+  'option.meeting': (a) => meetingVerb(a.text('ability'), the(a, 'hero'), a.name('hero')),
+  'option.byStrength': plain('Mit Stärke kämpfen'),
+  'option.byCraft': plain('Mit Talent kämpfen'),
+  'option.fight': plain('Kämpfen'),
+  'option.evade': plain('Ausweichen'),
+  'option.defend': plain('Dich verteidigen'),
+  'option.leaveAlone': plain('In Ruhe lassen'),
+  'option.letIt': plain('Geschehen lassen'),
+  'option.reroll': (a) => `1 Schicksal zahlen: die ${a.n('n')} neu würfeln`,
+  'option.keep': plain('Den Wurf behalten'),
+  'option.rollDie': plain('Würfeln'),
+  'option.noRoll': plain('Nicht würfeln'),
+  'option.takeLife': plain('Ein Leben nehmen'),
+  'option.takeOneGold': plain('1 Gold nehmen'),
+  'option.takeGold': (a) => `${a.n('n')} Gold nehmen`,
+  'option.takeObject': (a) => capital(`${the(a, 'def').akk} nehmen`),
+  'option.visit': (a) => `${the(a, 'def').akk} besuchen`,
+  'option.stayOnCrown': plain('Auf der Krone bleiben'),
+  'option.moveBy': (a) => `${some(a.n('n'), square).akk} weit ziehen`,
+  'option.oneStrength': plain('1 Stärke erhalten'),
+  'option.oneCraft': plain('1 Talent erhalten'),
+  'option.hire': (a) => `${a.n('n')} Gold für ${the(a, 'def').akk} zahlen`,
+  'option.buy': (a) => `${a.name('def')} für ${a.n('n')} Gold kaufen`,
+  'option.takeFree': (a) => `${a.name('def')} umsonst nehmen`,
+  'option.doneBuying': plain('Den Laden verlassen'),
+  'option.react': deed,
+  'option.cast': (a) => capital(`${the(a, 'def').akk} wirken`),
+  'option.use': deed,
+  'option.ditch': (a) => capital(`${the(a, 'def').akk} zurücklassen`),
+  'option.number': (a) => a.text('n'),
+
+  'off.because': (a) => `Verboten durch ${the(a, 'def').akk}.`,
+  'off.condition': plain('Hier ist gerade nichts, womit das zu tun wäre.'),
+  'off.sound': plain('Du hast alle deine Leben.'),
+  'off.fateFull': plain('Du hast all dein Schicksal.'),
+  'off.spellLimit': plain('Du hast so viele Zauber, wie du haben darfst.'),
+  'off.noCard': (a) => `Es ist ${np(kinds[a.text('kind') as CardKind], 'kein').nom} dafür da.`,
+  'off.nothingToBuy': plain('Es gibt nichts, was du kaufen kannst.'),
+  'off.already': (a) => `Du bist schon ${alignments[a.text('alignment') as Alignment]}.`,
+  'off.gold': (a) => `Du hast keine ${a.n('n')} Gold.`,
+  'off.noGold': plain('Es ist kein Gold zu nehmen.'),
+  'off.onlyLife': plain('Nur ein Leben darf genommen werden.'),
+  'off.soldOut': plain('Keines ist mehr da.'),
+  'off.talisman': plain('Du brauchst einen Talisman.'),
+
+  'refuse.over': plain('Das Spiel ist vorbei.'),
+  'refuse.seat': plain('Dort sitzt niemand mehr, der mitspielt.'),
+  'refuse.notAsked': plain('Du wirst gerade nichts gefragt.'),
+  'refuse.stale': plain('Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin und wähle.'),
+  'refuse.notOffered': plain('Das ist hier nicht zu wählen.'),
+  'refuse.twice': plain('Dasselbe wurde zweimal gewählt.'),
+  'refuse.count': (a) => (a.n('min') === a.n('max') ? `Wähle genau ${a.n('min')}.` : `Wähle ${a.n('min')} bis ${a.n('max')}.`),
+  'refuse.fuel': plain('Das Spiel geriet in eine Endlosschleife, darum wurde nichts geändert. Ein Bericht wurde geschrieben: Bitte sende ihn uns.'),
+  'refuse.seats': plain('Mit so vielen Spielern geht es nicht.'),
+  'refuse.profile': plain('Dieses Regelwerk gibt es nicht.'),
+  'refuse.character': plain('Dieser Charakter ist nicht in den gewählten Spielen.'),
+  'refuse.sameCharacter': plain('Zwei Spieler haben denselben Charakter gewählt.'),
+  'refuse.sameLook': plain('Zwei Spieler haben dieselbe Figur.'),
+  'refuse.level': plain('Einen Computerspieler dieser Stufe gibt es nicht.'),
+  'refuse.ending': plain('Dieses Ende ist nicht zu wählen: Es gibt es nicht, oder sein Spiel ist nicht dabei.'),
+  'refuse.endings': plain('Wähle mindestens ein Ende.'),
+  'refuse.endings.revealed': plain('Keines der gewählten Enden kann offen gespielt werden: Wähle ein anderes, oder spiele es verborgen.'),
+  'refuse.endings.hidden': plain('Keines der gewählten Enden kann verborgen gespielt werden: Wähle ein anderes, oder spiele es offen.'),
+  'refuse.tooFewCharacters': plain('In den gewählten Spielen sind zu wenige Charaktere.'),
+  'refuse.option': plain('Diese Hausregel kann nicht so eingestellt werden.'),
+  'refuse.set': plain('Dieses Spiel gibt es nicht.'),
+
+  'line.power': plain('Stärke oder Talent'),
+  'line.roll': plain('Angriffswurf'),
+  'line.bonus': plain('Zum Wurf addiert'),
+  'line.value': plain('Wert'),
+  'line.counters': plain('Marken'),
+
+  'until.game': plain('für den Rest des Spiels'),
+  'until.card': plain('solange die Karte im Spiel ist'),
+  'until.turn': plain('bis zum Ende des Zugs'),
+  'until.fight': plain('bis zum Ende des Kampfs'),
+  'until.encounter': plain('bis zum Ende der Begegnung'),
+  'until.turnStart': plain('bis zum nächsten Zug dessen, der den Zauber gewirkt hat'),
+  'until.nextMove': plain('bis zur nächsten Bewegung'),
+  'until.round': plain('einige Runden lang'),
+  'until.status': plain('solange der Zustand andauert'),
+};
+
+/** Ways to encounter another character, by the ability's id: what stands before and behind him, and in which case. */
+const meetingVerbs: Readonly<Record<string, (him: Np) => string>> = {
+  steal: (him) => `${him.akk} bestehlen`, beguile: (him) => `${him.akk} betören`, take_follower: (him) => `${him.dat} einen Gefährten nehmen`, takeFollower: (him) => `${him.dat} einen Gefährten nehmen`, take: (him) => `${him.dat} etwas nehmen`,
+  take_maiden_princess: (him) => `${him.dat} die Jungfrau oder die Prinzessin nehmen`, takeMaidenPrincess: (him) => `${him.dat} die Jungfrau oder die Prinzessin nehmen`,
+};
+const meetingVerb = (ability: string, him: Np, name: string): string => capital(meetingVerbs[ability]?.(him) ?? `${humanise(ability.replace(/([A-Z])/g, '-$1').toLowerCase())}: ${name}`);
+

@@ -1,0 +1,12 @@
+// What is kept under a key and told to players in every language, and what is not told in any.
+import type { Status } from '../rules/vocab/select';
+
+/** States that a player needs to know of; all others are the machine's own. */
+export const shownStatuses = ['toad', 'enslaved', 'turningBack', 'reachedCrown', 'stood-off', 'beaten', 'facing'] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+export const isShown = (status: Status): status is ShownStatus => shownStatuses.some((x) => x === status);
+
+/** Tokens that only count time: no player sees them. */
+export const hiddenTokenKinds = ['ready'] as const;
+export type HiddenToken = (typeof hiddenTokenKinds)[number];
+export const isHidden = (kind: string): kind is HiddenToken => hiddenTokenKinds.some((x) => x === kind);
