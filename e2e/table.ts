@@ -145,7 +145,7 @@ export const play = async (
 };
 
 export type Seat = { readonly name: string; readonly character?: string; readonly control?: 'Person' | 'Computer' };
-export type Setup = { readonly seats: readonly Seat[]; readonly seed: string; readonly game?: string; readonly trophyCost?: 5 | 6 | 7; /** The Command Spell works whatever is rolled. */ readonly commandAlways?: true };
+export type Setup = { readonly seats: readonly Seat[]; readonly seed: string; readonly game?: string; readonly trophyCost?: 5 | 6 | 7; /** The Command Spell works whatever is rolled. */ readonly commandAlways?: true; /** By the printed book and with its cards, not the Digital Edition's. */ readonly revised?: true };
 
 /** Through the settings of the start screen: nothing is shown that would be waited for. */
 export const hurry = async (page: Page): Promise<void> => {
@@ -162,7 +162,7 @@ export const step = async (page: Page, name: 'Characters' | 'Sets' | 'House rule
 };
 
 /** From the start screen to the table. */
-export const begin = async (page: Page, { seats, seed, game, trophyCost, commandAlways }: Setup): Promise<void> => {
+export const begin = async (page: Page, { seats, seed, game, trophyCost, commandAlways, revised }: Setup): Promise<void> => {
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
   // Not as the last game was set up.
@@ -184,7 +184,8 @@ export const begin = async (page: Page, { seats, seed, game, trophyCost, command
     await expect(picker).toHaveCount(0);
     await expect(row.getByRole('button', { name: new RegExp(`^Character.*${character}`) })).toBeVisible();
   }
-  if (trophyCost !== undefined || commandAlways) await step(page, 'House rules');
+  if (trophyCost !== undefined || commandAlways || revised) await step(page, 'House rules');
+  if (revised) await page.getByText('Revised 4th', { exact: true }).click();
   if (trophyCost !== undefined) await page.getByLabel(/^Trophy points/).selectOption(String(trophyCost));
   if (commandAlways) await page.getByLabel(/^Command Spell/).selectOption('always');
   await step(page, 'Start');

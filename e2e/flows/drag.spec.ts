@@ -34,7 +34,7 @@ test('an Object is ditched over the board, and nowhere else', async ({ app }) =>
   test.setTimeout(60_000);
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT });
+  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT, revised: true });
   // Small things lie folded away among the options.
   const ditch = optionsOf(page).locator('details .verb').filter({ hasText: 'Ditch' });
   const { last } = await play(page, PLAYERS, 150, async (now) => asksMira(now) && (await ditch.count()) > 0);
@@ -72,7 +72,7 @@ test('an Object is ditched over the board, and nowhere else', async ({ app }) =>
 test('a Spell is cast over the question', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Wizard' }, { name: 'Jonas', character: 'Warrior' }], seed: SPELL_AT_ONCE });
+  await begin(page, { seats: [{ name: 'Mira', character: 'Wizard' }, { name: 'Jonas', character: 'Warrior' }], seed: SPELL_AT_ONCE, revised: true });
   await uncover(page);
   const cast = optionsOf(page).getByRole('button', { name: /^Cast / });
   await expect(cast.first()).toBeVisible();

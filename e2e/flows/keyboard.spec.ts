@@ -158,8 +158,12 @@ test('a whole game by keyboard alone, from set-up to the Crown', async ({ app, t
     await page.keyboard.type(name);
   }
   await toStep(page, 'ArrowRight', 'ArrowRight');
+  await tabTo(page, /^Digital$/);
+  await page.keyboard.press('ArrowRight');
   await tabTo(page, /^Trophy points/);
   await page.keyboard.type('5');
+  await tabTo(page, /^Command Spell/);
+  await page.keyboard.type('A');
   await toStep(page, 'End');
   await tabTo(page, /^Seed$/);
   await page.keyboard.type(SHORT_GAME);

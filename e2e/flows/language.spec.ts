@@ -12,7 +12,7 @@ const question = (page: Page, now: string) => page.locator(`section[aria-label="
 test('the language changes while playing, and back', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf', control: 'Computer' }], seed: CAVE_FIGHT });
+  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf', control: 'Computer' }], seed: CAVE_FIGHT, revised: true });
   await uncover(page);
   let turns = 0;
   await play(page, { Mira: striver, Jonas: idler }, 40, (now) => now.at === 'asked' && now.seen.question === 'Warrior, it is your turn: how do you move?' && ++turns === 2);

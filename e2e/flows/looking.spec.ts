@@ -9,7 +9,7 @@ test.skip(({ target }) => target === 'shim', 'the same page everywhere');
 
 const sit = async (page: Page): Promise<void> => {
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT });
+  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT, revised: true });
   await uncover(page);
 };
 const widthOf = async (page: Page, space: string): Promise<number> => (await page.locator(`[data-space="base/space/${space}"]`).boundingBox())?.width ?? 0;

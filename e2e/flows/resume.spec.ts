@@ -64,7 +64,7 @@ test('a game goes on after SIGKILL in the middle of a fight that a card has begu
   const first = await startHostProcess(ROOT, dataDir);
   const before = await openAt(chromium, first);
   await hurry(before.page);
-  await begin(before.page, { seats: SEATS, seed: CAVE_FIGHT, game: 'In the Cave' });
+  await begin(before.page, { seats: SEATS, seed: CAVE_FIGHT, revised: true, game: 'In the Cave' });
   const { last, answers } = await play(before.page, PLAYERS, 400, inCardsFight);
   expect(last.at).toBe('asked');
   const left = await standing(before.page);
@@ -93,7 +93,7 @@ test('a page that was closed in the middle comes back to the same question', asy
   const host = await startHostProcess(ROOT, dataDir);
   const { context, page } = await openAt(chromium, host);
   await hurry(page);
-  await begin(page, { seats: SEATS, seed: CAVE_FIGHT });
+  await begin(page, { seats: SEATS, seed: CAVE_FIGHT, revised: true });
   await play(page, PLAYERS, 12, (now) => now.at === 'asked' && now.seen.question.startsWith('Where do you go'));
   const left = await standing(page);
   await page.close();
@@ -113,7 +113,7 @@ test('a click on a question that was answered elsewhere is refused with a senten
   const host = await startHostProcess(ROOT, dataDir);
   const { context, page } = await openAt(chromium, host);
   await hurry(page);
-  await begin(page, { seats: SEATS, seed: CAVE_FIGHT });
+  await begin(page, { seats: SEATS, seed: CAVE_FIGHT, revised: true });
   await uncover(page);
 
   // The second page hears everything late, as over a slow line.
@@ -165,7 +165,7 @@ test('a damaged save is refused with one sentence, and the others still open', a
   const before = await openAt(chromium, first);
   await hurry(before.page);
   for (const game of ['The sound one', 'The damaged one']) {
-    await begin(before.page, { seats: SEATS, seed: CAVE_FIGHT, game });
+    await begin(before.page, { seats: SEATS, seed: CAVE_FIGHT, revised: true, game });
     await uncover(before.page);
     await before.page.getByRole('button', { name: 'Menu', exact: true }).click();
     await before.page.getByRole('button', { name: 'Leave the table' }).click();

@@ -32,15 +32,17 @@ const setUp = async (page: Page): Promise<void> => {
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('combobox', { name: 'Speed' }).selectOption('Instant');
   await page.keyboard.press('Escape');
   await press(page, 'New game');
+  await press(page, /^Classic/);
   await press(page, 'Remove seat 3');
   await seat(page, 2, 'Jonas', 'Sorceress');
   await seat(page, 1, 'Mira', 'Troll');
-  // The house rules open by the keyboard, next after the profile.
-  await page.getByRole('combobox', { name: 'Rules profile' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'House rules' }).click();
+  // Of a group of radio buttons the next one is chosen by an arrow.
+  await page.getByRole('radiogroup', { name: 'Rules profile' }).getByRole('radio', { name: 'Digital' }).focus();
+  await page.keyboard.press('ArrowRight');
   await page.getByRole('combobox', { name: /^Trophy points/ }).selectOption('5');
   await page.getByRole('combobox', { name: /^Command Spell/ }).selectOption('Always');
+  await page.getByRole('tab', { name: 'Start' }).click();
   await page.getByRole('textbox', { name: 'Seed', exact: true }).fill(SHORT_GAME);
   await press(page, 'Begin');
 };

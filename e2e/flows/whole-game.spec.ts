@@ -13,7 +13,7 @@ test('a game is played from set-up to a Command Spell victory', async ({ app }) 
   test.setTimeout(180_000);
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Troll' }, { name: 'Jonas', character: 'Sorceress' }], seed: SHORT_GAME, game: 'The whole way', trophyCost: 5, commandAlways: true });
+  await begin(page, { seats: [{ name: 'Mira', character: 'Troll' }, { name: 'Jonas', character: 'Sorceress' }], seed: SHORT_GAME, game: 'The whole way', trophyCost: 5, commandAlways: true, revised: true });
 
   const { last, answers } = await play(page, { Mira: striver, Jonas: idler }, MOST);
   expect(last).toEqual({ at: 'over', title: 'Mira wins the Crown' });

@@ -46,7 +46,7 @@ describe('npm run sim', () => {
 
   it('takes what nobody else takes when it is curious', () => {
     const never = (...more: readonly string[]): number => {
-      const { stdout } = sim('--games', '2', '--seats', '2', '--limit', '300', '--seed', 'test', '--threads', '1', '--report', ...more);
+      const { stdout } = sim('--games', '2', '--seats', '2', '--limit', '900', '--seed', 'test', '--threads', '1', '--report', ...more);
       const lines = stdout.split('\n').filter((line) => /^ +\d+ +\d+ {2}/.test(line));
       return lines.filter((line) => /^ +\d+ +0 {2}/.test(line)).length / lines.length;
     };

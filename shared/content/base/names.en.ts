@@ -3,7 +3,15 @@ const terrains = ['fields', 'woods', 'hills', 'plains', 'runes', 'desert'];
 const corners = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw', 'm'];
 const ringNames = Object.fromEntries(terrains.flatMap((t) => corners.map((c) => [`base/space/${t}_${c}`, t.charAt(0).toUpperCase() + t.slice(1)] as const)));
 
+// A Henchman has the name of a character and is not he, so both are named.
+const heroes = ['assassin', 'druid', 'dwarf', 'elf', 'ghoul', 'minstrel', 'monk', 'priest', 'prophetess', 'sorceress', 'thief', 'troll', 'warrior', 'wizard'];
+const heroNames = Object.fromEntries(heroes.flatMap((slug) => {
+  const name = `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`;
+  return [[`base/character/${slug}`, name] as const, [`base/henchman/${slug}`, `${name} as Henchman`] as const];
+}));
+
 export const names: Readonly<Record<string, string>> = {
+  ...heroNames,
   'base/rule/noAttacks': 'the house rule against attacks', 'base/rule/noTheft': 'the house rule against theft',
   ...ringNames,
   'base/space/warlocks_cave': "Warlock's Cave",
@@ -16,5 +24,4 @@ export const names: Readonly<Record<string, string>> = {
   'base/quest/deliver_3_gold': 'Quest: Bring Three Gold',
   'base/quest/deliver_2_gold': 'Quest: Bring Two Gold',
   'rules/command': 'the Command Spell', 'base/rule/transformations': 'the house rule of transformations', 'base/rule/trophiesAnytime': 'the house rule of trophies',
-  ...Object.fromEntries(['assassin', 'druid', 'dwarf', 'elf', 'ghoul', 'minstrel', 'monk', 'priest', 'prophetess', 'sorceress', 'thief', 'troll', 'warrior', 'wizard'].map((name) => [`base/henchman/${name}`, `${name.charAt(0).toUpperCase()}${name.slice(1)} as Henchman`])),
 };
