@@ -59,7 +59,9 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
   if (title.startsWith('Pass the screen to')) return { at: 'cover', button: find(dialog, 'button')?.name ?? '' };
   if (/the Crown$|together$|^Nobody wins/.test(title)) return { at: 'over', title };
   const alert = find(tree, 'alert');
-  if (alert !== undefined) return { at: 'stopped', why: said(alert) };
+  // One that waits for something to say says nothing yet.
+  const why = alert === undefined ? '' : said(alert);
+  if (why !== '') return { at: 'stopped', why };
   const now = find(tree, 'region', 'Now');
   const options = find(now, 'group', 'What you can do');
   const heading = find(now, 'heading')?.name ?? '';

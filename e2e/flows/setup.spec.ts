@@ -120,7 +120,7 @@ test('a set-up is kept under a name, renamed, deleted and brought back, beyond a
   await page.keyboard.press('Enter');
   await presets(page).getByRole('button', { name: 'Every Sunday', exact: true }).click();
   await step(page, 'House rules');
-  await expect(page.getByRole('checkbox', { name: /^Bloodbath/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: /^Bloodbath/ })).toHaveValue('true');
   expect(app.complaints).toEqual([]);
 });
 
@@ -216,7 +216,7 @@ test('one of three characters and a starting bonus are asked before the first ro
   await expect(rows(page).first().getByRole('button', { name: /^Character, Seat 1: One of three/ })).toBeVisible();
   await step(page, 'House rules');
   await page.getByRole('checkbox', { name: /^Starting bonus/ }).check();
-  await page.getByRole('checkbox', { name: /^Evade the unfriendly/ }).check();
+  await page.getByRole('combobox', { name: /^Evade the unfriendly/ }).selectOption('true');
   await step(page, 'Start');
   await page.getByLabel('Seed', { exact: true }).fill('three');
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -14,7 +14,7 @@ const MOST = 1200;
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
 const seat = async (page: Page, n: number, name: string, character: string): Promise<void> => {
-  const row = page.getByRole('region', { name: 'Players' }).getByRole('listitem').nth(n - 1);
+  const row = page.getByRole('tabpanel', { name: /Characters/ }).getByRole('listitem').nth(n - 1);
   await row.getByRole('textbox').fill(name);
   // A choice among few is made as a screen reader makes it: by going there and pressing Space.
   await row.getByRole('radio', { name: 'Person' }).focus();
