@@ -23,6 +23,7 @@ export const elementAt = (point: Part | { readonly option: string }): HTMLElemen
 export const focusAt = (point: Part | { readonly option: string }): void => {
   const found = elementAt(point);
   if (found === undefined) return;
-  const able = found.matches('button, select, a, [tabindex]') ? found : found.querySelector<HTMLElement>('button:not([disabled]), select, [tabindex]');
+  // Where cards lie, the first card.
+  const able = found.matches('button, select, a, [tabindex]') ? found : (found.querySelector<HTMLElement>('button.held') ?? found.querySelector<HTMLElement>('button:not([disabled]), select, [tabindex]'));
   (able ?? found).focus();
 };
