@@ -65,7 +65,7 @@ describe('a card', () => {
   it('tells which side is up, what lies on it, and its counters', () => {
     expect(traitsOf(program, card('time_card'))).toEqual(['Night side up']);
     expect(traitsOf(program, card('genie'))).toEqual(['With it: Alchemy and Preservation']);
-    expect(traitsOf(program, card('varthrax'))).toEqual(['Crown 1']);
+    expect(traitsOf(program, card('varthrax'))).toEqual(['Crown 1', 'With it: Varthrax Scale']);
     expect(traitsOf(program, { id: 'c0', def: '', magic: true, carriesHidden: 2 })).toEqual(['Magic by now', '2 Spells, facedown']);
   });
 });
