@@ -24,9 +24,12 @@ describe('the map of the rules', () => {
   it.skipIf(sources === undefined)('leaves out no line of the books and no record of the reference', () => { expect(sources).toEqual([]); });
 
   it('has most of all books carried out and proven', () => {
-    for (const book of real.books) {
+    // So many paragraphs each book has at least; the two older ones are shorter.
+    const least = [200, 200, 175, 175];
+    expect(real.books).toHaveLength(least.length);
+    for (const [i, book] of real.books.entries()) {
       const { paragraphs, proven } = countsOf(book);
-      expect(paragraphs).toBeGreaterThan(170);
+      expect(paragraphs, book.name).toBeGreaterThan(least[i] ?? 0);
       expect(proven / paragraphs, book.name).toBeGreaterThan(0.85);
     }
   });

@@ -68,8 +68,6 @@ const about = (def: Def): string[] => allScenarios.filter((text) => new RegExp(`
  * only shrink; the base game has none.
  */
 const plain = new Set<string>([
-  // A Toad is what anybody is who draws nothing else.
-  'base/transformation/toad',
   'probe/deck/figure',
   'probe/deck/invention',
   'probe/deck/lord',

@@ -46,7 +46,7 @@ const spells = {
 } as const;
 
 const shapes = {
-  bat: 'die Fledermaus', boar: 'der Eber(s)', goat: 'die Ziege', hare: 'der Hase(n)', mouse: 'die Maus', owl: 'die Eule', snail: 'die Schnecke', toad: 'die Kröte',
+  bat: 'die Fledermaus', boar: 'der Eber(s)', goat: 'die Ziege', hare: 'der Hase(n)', mouse: 'die Maus', owl: 'die Eule', snail: 'die Schnecke',
 } as const;
 
 const under = (kind: string, list: Readonly<Record<string, string>>): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(list).map(([slug, name]) => [`base/${kind}/${slug}`, name]));

@@ -18,10 +18,6 @@ export const shapes = [
   shape('mouse', [body(1, 1, 2), { id: 'unseen', static: [can('evade')] }]),
   shape('snail', [body(1, 1, 1), { id: 'shell', static: [cannot('beTargeted')] }]),
 ];
-/** A Toad is a Toad still: nothing is added to it. */
-const toad: StateDef = { id: 'base/transformation/toad', kind: 'state', deck: 'transformation', keywords: ['shape'], copies: 2, origin: 'known' };
-export const plainToad = toad;
-
 export const transformationDeck: DeckDef = { id: 'base/deck/transformation', kind: 'deck', use: 'shuffled', origin: 'ours' };
 
 /** Whoever is turned into a Toad draws what he is. A new one takes the place of the last. */
@@ -31,4 +27,4 @@ export const transformations: RuleDef = {
 };
 
 const off = { transformations: false } as const;
-export const withoutTransformations = [...shapes, toad].map((one) => absent(one, off));
+export const withoutTransformations = shapes.map((one) => absent(one, off));
