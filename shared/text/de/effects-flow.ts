@@ -231,6 +231,8 @@ export const flowPhrases: Phrases<
     return body.text === '' ? nothing : long(fact(`für ${every.akk} ${body.after}`));
   },
   repeat: (e, say) => {
+    const [only] = e.do;
+    if (only?.op === 'if' && only.then[0]?.op === 'may' && e.do.length === 1) return longer(say.effect(only.then[0]), `, so oft ${say.by(say.me).nom} ${say.me.you ? 'kannst' : 'kann'}`);
     const body = say.clause(e.do);
     const times = typeof e.times === 'number' ? (e.times === 2 ? 'zweimal' : `${e.times}-mal`) : `so oft wie ${say.amount(e.times).nom}`;
     return body.text === '' ? nothing : longer(body, `, ${times}`);

@@ -312,16 +312,17 @@ export const andClauses = (list: readonly Clause[], word: 'und' | 'oder' = 'und'
   return { text, after: text, ...(inf === undefined ? {} : { inf }), ...(zu === undefined ? {} : { zu }), you: true };
 };
 
-const ends = /\S+$/;
+const lastVerb = /(?:\bzu )?\S+$/;
 /** "1 Gold erhalten", "1 Leben erhalten" share their verb: it is said once, behind the last; a verb in front before the first. */
 export function factored(items: readonly string[], most = 1): readonly string[] {
   if (items.length < 2 || items.some((x) => /[,:;(]/.test(x))) return items;
-  const last = ends.exec(items[0] ?? '')?.[0] ?? '';
-  if (/^[a-zäöü]+n$/.test(last) && items.every((x) => x.endsWith(` ${last}`))) return items.map((x, i) => (i < items.length - 1 ? x.slice(0, -last.length - 1) : x));
+  const last = lastVerb.exec(items[0] ?? '')?.[0] ?? '';
+  if (/^(?:zu )?[a-zäöü]+n$/.test(last) && items.every((x) => x.endsWith(` ${last}`))) return items.map((x, i) => (i < items.length - 1 ? x.slice(0, -last.length - 1) : x));
   const head = (items[0] ?? '').split(' ');
   let count = 0;
   while (count < most && count < head.length - 1 && items.every((x) => x.split(' ')[count] === head[count] && x.split(' ').length > count + 1)) count++;
-  // A prefix at the end belongs to the verb: "lege X ab" cannot lend its verb to another.
+  // A number is no verb; a prefix at the end belongs to the verb: "lege X ab" cannot lend its verb to another.
+  if (/^\d/.test(head[0] ?? '')) return items;
   if (items.some((x) => /\s(?:ab|auf|aus|an|um|zu|ein|zurück|beiseite|weg|vor|los)$/.test(x))) return items;
   return items.map((x, i) => (i === 0 ? x : x.split(' ').slice(count).join(' ')));
 }
