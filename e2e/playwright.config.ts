@@ -17,7 +17,9 @@ export default defineConfig<TargetOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Only what stands still may fail by the clock: a busy machine is no defect.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   reporter: 'line',
   projects: [
     ...targets.map((target) => ({ name: target, testDir: 'flows', use: { target } })),

@@ -10,8 +10,8 @@ export type Shown =
   | { readonly at: 'stopped'; readonly why: string };
 
 export const ANSWERED = 'data-test-answered';
-/** Far more than an answer takes, so that a standstill is told at once. */
-const WAIT = 8000;
+/** Far more than an answer takes on a busy machine: only a standstill is told. */
+const WAIT = 30_000;
 
 /** Runs in the page. `undefined` as long as nothing is asked, or the old question still stands there. */
 const look = (answered: string): Shown | undefined => {

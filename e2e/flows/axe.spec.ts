@@ -27,7 +27,6 @@ test('start and set-up', async ({ app }) => {
 });
 
 test('the table, from the first question to the end', async ({ app }) => {
-  test.setTimeout(120_000);
   const page = app.page();
   await hurry(page);
   await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT, revised: true });

@@ -31,7 +31,6 @@ const hold = async (page: Page, card: Locator, over: Locator): Promise<void> => 
 const asksMira = (now: Shown): now is Extract<Shown, { at: 'asked' }> => now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.endsWith('how do you move?');
 
 test('an Object is ditched over the board, and nowhere else', async ({ app }) => {
-  test.setTimeout(60_000);
   const page = app.page();
   await hurry(page);
   await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT, revised: true });

@@ -89,7 +89,6 @@ const toStep = async (page: Page, ...keys: readonly string[]): Promise<void> => 
 };
 
 test('a game is set up and played by keyboard alone', async ({ app }) => {
-  test.setTimeout(90_000);
   const page = app.page();
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await enter(page, /^Settings$/);
@@ -139,7 +138,6 @@ test('a game is set up and played by keyboard alone', async ({ app }) => {
 
 test('a whole game by keyboard alone, from set-up to the Crown', async ({ app, target }) => {
   test.skip(target === 'shim', 'the game of the host is enough');
-  test.setTimeout(240_000);
   const page = app.page();
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await enter(page, /^Settings$/);

@@ -32,7 +32,6 @@ test('records before the first game say what will be there', async ({ app }) => 
 });
 
 test('a game that ends is counted, an achievement is told and kept, and all of it can be saved as CSV', async ({ app }, info) => {
-  test.setTimeout(90_000);
   let page = app.page();
   await hurry(page);
   await page.getByLabel('Add from a file').last().setInputFiles(FIXTURE);

@@ -60,7 +60,6 @@ const standing = async (page: Page): Promise<unknown> => {
 const inCardsFight = (now: Shown): boolean => now.at === 'asked' && /against (A )?(Goblin|Spirit|Brigand|Farmer|Bandit|Bear|Wolf)$/i.test(now.fight ?? '');
 
 test('a game goes on after SIGKILL in the middle of a fight that a card has begun', async ({ chromium, dataDir }) => {
-  test.setTimeout(120_000);
   const first = await startHostProcess(ROOT, dataDir);
   const before = await openAt(chromium, first);
   await hurry(before.page);
@@ -89,7 +88,6 @@ test('a game goes on after SIGKILL in the middle of a fight that a card has begu
 });
 
 test('a page that was closed in the middle comes back to the same question', async ({ chromium, dataDir }) => {
-  test.setTimeout(60_000);
   const host = await startHostProcess(ROOT, dataDir);
   const { context, page } = await openAt(chromium, host);
   await hurry(page);
@@ -109,7 +107,6 @@ test('a page that was closed in the middle comes back to the same question', asy
 });
 
 test('a click on a question that was answered elsewhere is refused with a sentence, and nothing happens', async ({ chromium, dataDir }) => {
-  test.setTimeout(60_000);
   const host = await startHostProcess(ROOT, dataDir);
   const { context, page } = await openAt(chromium, host);
   await hurry(page);
@@ -160,7 +157,6 @@ const damage = (dataDir: string, name: string): void => {
 };
 
 test('a damaged save is refused with one sentence, and the others still open', async ({ chromium, dataDir }) => {
-  test.setTimeout(60_000);
   const first = await startHostProcess(ROOT, dataDir);
   const before = await openAt(chromium, first);
   await hurry(before.page);

@@ -91,7 +91,6 @@ test('house rules are found by their words, and what does not go together says s
 });
 
 test('a set-up is kept under a name, renamed, deleted and brought back, beyond a restart', async ({ app }) => {
-  test.setTimeout(60_000);
   let page = app.page();
   await open(page);
   await presets(page).getByRole('button', { name: /^Bloodbath/ }).click();
@@ -125,7 +124,6 @@ test('a set-up is kept under a name, renamed, deleted and brought back, beyond a
 });
 
 test('the last set-up is remembered beyond a restart, but not its seed', async ({ app }) => {
-  test.setTimeout(60_000);
   await hurry(app.page());
   await begin(app.page(), { seats: [{ name: 'Ida', character: 'Troll' }, { name: 'Bo', control: 'Computer' }], seed: 'remembered', game: 'Monday', trophyCost: 6 });
   const page = await app.restart();
@@ -141,7 +139,6 @@ test('the last set-up is remembered beyond a restart, but not its seed', async (
 });
 
 test('a game that is over is set up again as it was, with its seed', async ({ app }) => {
-  test.setTimeout(60_000);
   const page = app.page();
   await hurry(page);
   await begin(page, { seats: [{ name: 'Ida', character: 'Troll' }, { name: 'Bo' }], seed: 'once-more', trophyCost: 5 });
@@ -160,7 +157,6 @@ test('a game that is over is set up again as it was, with its seed', async ({ ap
 });
 
 test('a code brings the same game to another, and a wrong one is refused with the reason', async ({ app }) => {
-  test.setTimeout(60_000);
   const page = app.page();
   await hurry(page);
   await open(page);
@@ -206,7 +202,6 @@ test('a code brings the same game to another, and a wrong one is refused with th
 });
 
 test('one of three characters and a starting bonus are asked before the first roll', async ({ app }) => {
-  test.setTimeout(60_000);
   const page = app.page();
   await hurry(page);
   await open(page);

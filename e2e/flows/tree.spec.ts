@@ -87,7 +87,6 @@ const answer = async (page: Page, { seen, form, names }: Extract<Told, { at: 'as
 };
 
 test('a game is played to the Crown by what the tree says', async ({ app }) => {
-  test.setTimeout(360_000);
   const page = app.page();
   page.setDefaultTimeout(10_000);
   await setUp(page);

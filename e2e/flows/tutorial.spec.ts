@@ -69,7 +69,6 @@ const readChapter = async (page: Page): Promise<readonly string[]> => {
 };
 
 test('the whole tutorial by following what is suggested, to the Crown', async ({ app }) => {
-  test.setTimeout(120_000);
   const page = app.page();
   await hurry(page);
   await expectAccessible(page, 'start');
@@ -97,7 +96,6 @@ test('the whole tutorial by following what is suggested, to the Crown', async ({
 });
 
 test('a chapter by keyboard, left in the middle and taken up again after the program was ended', async ({ app }) => {
-  test.setTimeout(90_000);
   let page = app.page();
   await hurry(page);
   await page.getByRole('button', { name: /^Learn to play/ }).focus();

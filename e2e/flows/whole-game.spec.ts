@@ -10,7 +10,6 @@ test.skip(({ target }) => target === 'shim', 'the game of the host is enough');
 const MOST = 1200;
 
 test('a game is played from set-up to a Command Spell victory', async ({ app }) => {
-  test.setTimeout(180_000);
   const page = app.page();
   await hurry(page);
   await begin(page, { seats: [{ name: 'Mira', character: 'Troll' }, { name: 'Jonas', character: 'Sorceress' }], seed: SHORT_GAME, game: 'The whole way', trophyCost: 5, commandAlways: true, revised: true });

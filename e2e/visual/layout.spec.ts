@@ -32,7 +32,6 @@ test('start, set-up and the choice of a character', async ({ app }) => {
 });
 
 test('the table with every form of question that a game comes to', async ({ app }) => {
-  test.setTimeout(120_000);
   const page = app.page();
   await hurry(page);
   await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT, revised: true });

@@ -8,7 +8,6 @@ import { ROOT } from '../targets/target';
 import { apart, coarse, compared, isSame } from './coarse';
 
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 const VIEWPORT = { width: 1366, height: 768 };
 const STILL = ['--no-sandbox', '--disable-gpu', '--force-device-scale-factor=1'];

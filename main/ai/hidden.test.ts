@@ -70,7 +70,7 @@ it('the worker is told what a person at the seat sees, and nothing else', async 
   await table.get('games.close', {});
   expect(questions).toBeGreaterThanOrEqual(150);
   expect(told.filter((text) => text.includes('"facts"'))).toHaveLength(1);
-}, 30_000);
+});
 
 it('a worker that breaks or says nothing is given up, and the next question starts another', async () => {
   const file = path.join(aFolder(), 'mute.cjs');

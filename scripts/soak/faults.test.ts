@@ -32,7 +32,7 @@ const smallDisk = (kilobytes: number): string | undefined => {
 
 beforeAll(async () => {
   await ensureBuilt(ROOT, ['app']);
-}, 120_000);
+});
 
 describe('a data folder', () => {
   it.skipIf(isRoot && !canMount)('that may not be written to is told at the start, and its saves stay as they were', async () => {
@@ -49,7 +49,7 @@ describe('a data folder', () => {
     readOnly(false);
     const again = await openScreen(dir);
     expect(await again.get('games.list', {})).toMatchObject([{ name: 'Faulty' }]);
-  }, 60_000);
+  });
 
   it('that another Crownward has open is told, and that one plays on', async () => {
     const dir = aDataDir();
@@ -58,13 +58,13 @@ describe('a data folder', () => {
     expect(await lastWords(dir)).toContain('Crownward is already open with the data folder');
     await give(first, now);
     expect(first.latest()?.stateId).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it('that is a file is told', async () => {
     const file = path.join(aDataDir(), 'file');
     writeFileSync(file, '');
     expect(await lastWords(file)).toContain('cannot write to its data folder');
-  }, 30_000);
+  });
 });
 
 describe.skipIf(!canMount)('a disk that fills up', () => {
@@ -93,14 +93,14 @@ describe.skipIf(!canMount)('a disk that fills up', () => {
     await screen.kill();
     const again = await openScreen(dir);
     expect(await again.get('games.open', { game: now.game })).toMatchObject({ stateId: now.stateId });
-  }, 120_000);
+  });
 
   it('from the beginning is told at the start', async () => {
     const dir = smallDisk(64);
     if (dir === undefined) throw new Error('no disk');
     spawnSync('dd', ['if=/dev/zero', `of=${path.join(dir, 'filler')}`, 'bs=4k']);
     expect(await lastWords(dir)).toMatch(/is full; make room|reported a fault/);
-  }, 30_000);
+  });
 });
 
 describe('two windows', () => {
@@ -114,5 +114,5 @@ describe('two windows', () => {
     expect(second.status === 'rejected' ? String(second.reason) : '').toMatch(/moved on|not asked/);
     await pause(20);
     expect((await screen.get('games.open', { game: now.game })).stateId).toBe(screen.latest()?.stateId);
-  }, 60_000);
+  });
 });

@@ -39,4 +39,4 @@ it('a game that was killed in a combat is there again, with the same view and th
   await second.get('game.answer', { game, seat: 'p1', answer: { decision: resumed.prompt?.id ?? 'd', keys: keysFor(now) } });
   for (let i = 0; i < 200 && second.latest() === undefined; i++) await pause(5);
   expect(second.latest()?.stateId).toBeGreaterThan(now.stateId);
-}, 60_000);
+});

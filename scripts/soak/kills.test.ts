@@ -151,7 +151,7 @@ const killing = async (kills: number, seed: string, script = HOST): Promise<Tall
 
 beforeAll(async () => {
   await ensureBuilt(ROOT, ['app']);
-}, 120_000);
+});
 
 describe('a host that is killed', () => {
   it('has every answer that it acknowledged, and the state of an uninterrupted game', async () => {
@@ -177,5 +177,5 @@ describe('a host that is killed', () => {
     const script = path.join(dir, 'index.mjs');
     writeFileSync(script, early);
     expect((await killing(25, 'early', script)).wrong).toMatch(/acknowledged answers are gone|stood at/);
-  }, 120_000);
+  });
 });

@@ -85,7 +85,7 @@ describe('malformed messages', () => {
   describe('over the wire', () => {
     beforeAll(async () => {
       await ensureBuilt(ROOT, ['app']);
-    }, 120_000);
+    });
 
     it('leave the shipped host as it was', async () => {
       const screen = await openScreen(aDataDir());

@@ -8,7 +8,7 @@ const sim = (...args: readonly string[]) => spawnSync(process.execPath, [path.jo
 
 beforeAll(async () => {
   await ensureBuilt(root, ['cli']);
-}, 60_000);
+});
 
 describe('npm run sim', () => {
   it('explains itself', () => {
@@ -42,7 +42,7 @@ describe('npm run sim', () => {
     expect(Number(taken)).toBeGreaterThan(0);
     expect(Number(taken)).toBeLessThanOrEqual(Number(offered));
     expect(stdout).toContain('Cards never met: ');
-  }, 30_000);
+  });
 
   it('takes what nobody else takes when it is curious', () => {
     const never = (...more: readonly string[]): number => {
@@ -51,7 +51,7 @@ describe('npm run sim', () => {
       return lines.filter((line) => /^ +\d+ +0 {2}/.test(line)).length / lines.length;
     };
     expect(never('--curious', '2')).toBeLessThan(never() / 2);
-  }, 60_000);
+  });
 
   it('plays, checks, and ends with one line of JSON; equal seeds play equal games', () => {
     const run = () => sim('--games', '2', '--seats', '2', '--limit', '300', '--players', 'novice,random', '--seed', 'test', '--json');
@@ -62,5 +62,5 @@ describe('npm run sim', () => {
     expect(summary).toMatchObject({ games: 2, violations: 0 });
     expect(a.status).toBe(summary['finished'] === 2 ? 0 : 1);
     for (const key of ['finished', 'stuck', 'decisions', 'reached', 'winners', 'neverMet', 'neverTaken']) expect(last(b.stdout)[key]).toEqual(summary[key]);
-  }, 30_000);
+  });
 });

@@ -55,7 +55,7 @@ describe('what an edition has otherwise than the Digital one is asked for by a p
   it.each(cells)('%s: %s is not %s', (profile, id, ofDigital, own) => {
     expect(here[profile]?.(id, ofDigital), `no ${profile} scenario fails when ${id} is as in the Digital Edition`).toBe(true);
     expect(there(id, own), `no Digital scenario fails when ${id} is as in ${profile}`).toBe(true);
-  }, 60_000);
+  });
 
   it.each(profiles)('%s: who begins', (profile) => {
     const begins = (seed: string): string => {
@@ -89,5 +89,5 @@ describe('every overlay is missed when it is taken away', () => {
     const noticed = (list: readonly Scenario[] = []): boolean => list.some((s) => fails(books, s.text));
     // Those that name the card or space are the likely ones.
     expect(noticed(about) || (!words.has(overlay.overlay) && noticed(others))).toBe(!words.has(overlay.overlay));
-  }, 60_000);
+  });
 });

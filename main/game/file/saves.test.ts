@@ -52,5 +52,5 @@ describe('saves of released versions', () => {
       ({ state } = result);
     }
     expect(state.over?.winners.length).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });

@@ -58,7 +58,7 @@ describe('the record of a game that was played to its end', () => {
   const games: Played[] = [];
   beforeAll(() => {
     for (const [seed, letters] of [['records-1', 'CCC'], ['records-2', 'CC'], ['records-3', 'CCCC']] as const) games.push(played(seed, letters));
-  }, 120_000);
+  });
 
   it('says who won, how, when, and how long it took', () => {
     for (const game of games) {

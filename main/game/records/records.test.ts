@@ -83,7 +83,7 @@ describe('records', () => {
     expect(kept).toHaveLength(1);
     // The answers of the new line were given later.
     expect(kept[0]?.endedAt).toBeGreaterThan(finished.wins[0]?.at ?? Infinity);
-  }, 60_000);
+  });
 
   it('stay when their campaign is deleted, and for good when it is swept', async () => {
     const dataDir = aFolder();
