@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Milliseconds. Only what stands still may fail by the clock: a busy machine is no defect. */
-const testTimeout = 120_000;
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -14,24 +14,24 @@ export default defineConfig({
     projects: [
       {
         // Pure code: test files share one module graph, which is many times faster with hundreds of cards.
-        test: { name: 'shared', include: ['shared/**/*.test.ts'], pool: 'threads', testTimeout, isolate: false },
+        test: { name: 'shared', include: ['shared/**/*.test.ts'], pool: 'threads', ...patience, isolate: false },
       },
       {
         // require('electron') outside Electron starts a download, so the name always means the stub.
         resolve: { alias: { electron: here('./main/testing/electron-stub.ts') } },
-        test: { name: 'main', include: ['main/**/*.test.ts'], pool: 'forks', testTimeout },
+        test: { name: 'main', include: ['main/**/*.test.ts'], pool: 'forks', ...patience },
       },
       {
         plugins: [svelte()],
         resolve: { conditions: ['browser'] },
-        test: { name: 'renderer', include: ['renderer/**/*.test.ts'], pool: 'threads', testTimeout },
+        test: { name: 'renderer', include: ['renderer/**/*.test.ts'], pool: 'threads', ...patience },
       },
       {
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/gates/**'], pool: 'forks', testTimeout },
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/gates/**'], pool: 'forks', ...patience },
       },
       {
         // Whole tools run inside these: seconds, where the others take milliseconds.
-        test: { name: 'gates', include: ['scripts/gates/**/*.test.ts'], pool: 'forks', testTimeout },
+        test: { name: 'gates', include: ['scripts/gates/**/*.test.ts'], pool: 'forks', ...patience },
       },
     ],
   },
