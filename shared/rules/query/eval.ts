@@ -120,6 +120,7 @@ export function holds(env: Env, c: Cond): boolean {
     const id = heroOf(env, c.who);
     if (id === undefined) return false;
     const hero = heroAt(env.s, id);
+    if (c.status === 'losingTurn' && hero.missTurns > 0) return true;
     return c.status === 'toad' ? hero.toad !== undefined : hero.status[c.status] !== undefined;
   }
   if ('card' in c) {

@@ -61,7 +61,7 @@ function build(cat: Catalogue, s: State): InPlay {
   for (const def of cat.standing) {
     // What lies over a space speaks in its place.
     if (def.kind === 'space') add((s.board[def.id]?.over ?? []).length > 0 ? undefined : cat.abilities.get(def.id), { def: def.id, space: def.id, from: 'space' });
-    else if (def.always || s.options[nameOf(def.id)] === true) add(cat.abilities.get(def.id), { def: def.id, from: 'rule' });
+    else if (def.always || s.options[nameOf(def.id)] === (def.when ?? true)) add(cat.abilities.get(def.id), { def: def.id, from: 'rule' });
   }
   for (const mod of s.mods) {
     const card = mod.until.t === 'card' && mod.card !== undefined ? s.cards[mod.card] : undefined;

@@ -3,6 +3,10 @@ import { cannot, mayDo } from '../../../rules/dsl';
 import type { RuleDef } from '../../../rules/vocab/definition';
 import type { Cond } from '../../../rules/vocab/select';
 
+/** O Losing a Turn: from then on to his following turn he does nothing and casts no Spell, but attacked he defends himself. */
+const idle = { reach: 'everyone', when: { all: [{ status: 'losingTurn' }, { not: { fight: {} } }] } } as const;
+export const lostTurn: RuleDef = { id: 'base/rule/lostTurn', kind: 'rule', when: 'both', abilities: [{ id: 'idle', static: [cannot('act', idle), cannot('castSpell', idle), cannot('ditchCard', idle)] }] };
+
 /** On the Crown those who stand there must go on encountering one another (R4 THE CROWN OF COMMAND). */
 const offTheCrown: Cond = { not: { at: { named: 'crown_of_command' } } };
 const everyone = { reach: 'everyone', when: offTheCrown } as const;

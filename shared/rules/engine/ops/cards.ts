@@ -3,6 +3,7 @@ import type { CardId, DefId } from '../../../kernel/ids';
 import { msg, nameOf } from '../../../kernel/ids';
 import type { Option } from '../../../contract/prompt';
 import { defOf, spaceOf } from '../../query/catalogue';
+import { isCrown, spacesBefore } from '../../query/endings';
 import { amount, fitsCard } from '../../query/eval';
 import { cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
 import { permits, statOf } from '../../query/stats';
@@ -47,8 +48,11 @@ export const cardOps: OpsOf<
 > = {
   moveTo: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    const to = spaceIdOf(run.env, e.to);
-    if (hero === undefined || to === undefined) return;
+    const named = spaceIdOf(run.env, e.to);
+    if (hero === undefined || named === undefined) return;
+    // D The Crown of Command: an effect that would place him there places him before it; where he may choose he may choose it (D FAQ).
+    const placed = typeof e.to === 'object' && 'space' in e.to && (e.how ?? 'teleport') === 'teleport' && isCrown(named);
+    const to = placed ? (spacesBefore(run.book, named)[0] ?? named) : named;
     if (e.how === 'cross' && overRiver(run, heroAt(run.env.s, hero).space, to)) run.tx.propose(byOf(run), { kind: 'crossedRiver', hero, space: to }, run.frame.id);
     run.tx.propose(byOf(run), { kind: 'moved', hero, space: to, path: [to], how: e.how ?? 'teleport', ...(e.meets === false ? {} : { what: 'meets' }) }, run.frame.id);
   },
