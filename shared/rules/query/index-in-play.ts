@@ -87,6 +87,7 @@ function whence(cat: Catalogue, s: State, card: Card): Whence | undefined {
     case 'held':
     case 'laid':
     case 'hand':
+      if (card.belonging) return undefined;
       if (spell && card.zone !== 'hand') return undefined;
       // What nobody has taken works for nobody: only Places, Events, Strangers and Enemies speak where they lie.
       if (card.zone === 'laid' && (isObject(def) || def.kind === 'follower')) return undefined;

@@ -62,6 +62,8 @@ type Ops = {
   discard: { card: CardRef };
   lay: { card: CardRef; at: SpaceRef };
   ditch: { card: CardRef };
+  /** What is held goes to the belongings, or is carried again (O Exchanging Carried Possessions). */
+  stow: { card: CardRef; away: boolean };
   remove: { card: CardRef };
   trophy: { card: CardRef; who?: HeroRef };
   lend: { card: CardRef; who?: HeroRef };

@@ -1,5 +1,5 @@
 // House rules that hold for everybody while the option of their name is on (reference/options.md).
-import { cannot, mayDo } from '../../../rules/dsl';
+import { cannot, choose, mayDo, v } from '../../../rules/dsl';
 import type { RuleDef } from '../../../rules/vocab/definition';
 import type { Cond } from '../../../rules/vocab/select';
 
@@ -18,4 +18,14 @@ export const noTheft: RuleDef = { id: 'base/rule/noTheft', kind: 'rule', abiliti
 export const trophiesAnytime: RuleDef = {
   id: 'base/rule/trophiesAnytime', kind: 'rule',
   abilities: [mayDo('trade_trophies', ['turnStart', 'afterMove', 'cardsDrawn', 'betweenDraws', 'turnEnd'], { op: 'tradeTrophies' }, { turn: 'any' })],
+};
+
+/** O Exchanging Carried Possessions: at will, between two steps of his own turn and before he is fought. */
+const objectOf = (belonging: boolean) => ({ cards: { object: true, zone: 'held', heldBy: 'me', belonging, not: { keyword: 'trinket' } } }) as const;
+export const belongings: RuleDef = {
+  id: 'base/rule/belongings', kind: 'rule',
+  abilities: [mayDo('repack', ['turnStart', 'afterMove', 'creatureMet', 'beforeFight', 'turnEnd'], [
+    choose(objectOf(true), 'taken', { ask: 'takeUp' }), choose(objectOf(false), 'put', { ask: 'putAway' }),
+    { op: 'stow', card: v('put'), away: true }, { op: 'stow', card: v('taken'), away: false },
+  ], { turn: 'any', when: { all: [{ exists: objectOf(true) }, { any: [{ turnOf: 'me' }, { fight: {} }] }] } })],
 };

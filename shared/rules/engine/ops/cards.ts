@@ -7,7 +7,7 @@ import { isCrown, spacesBefore } from '../../query/endings';
 import { amount, fitsCard } from '../../query/eval';
 import { cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
 import { permits, statOf } from '../../query/stats';
-import { cardsOn, mayHave } from '../../query/cards';
+import { cardsOn, mayHave, transport } from '../../query/cards';
 import type { CardRef } from '../../vocab/refs';
 import { passOption } from '../options';
 import type { Run } from '../rulebook';
@@ -44,7 +44,7 @@ export function overRiver(run: Run, from: DefId, to: DefId): boolean {
 }
 
 export const cardOps: OpsOf<
-  'moveTo' | 'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'remove' | 'trophy' | 'lend' | 'layGold' | 'tokens' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn'
+  'moveTo' | 'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'stow' | 'remove' | 'trophy' | 'lend' | 'layGold' | 'tokens' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn'
 > = {
   moveTo: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -92,6 +92,13 @@ export const cardOps: OpsOf<
     if (hero !== undefined) forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'taken', hero, card, how: 'take' }, run.frame.id); });
   },
   discard: (run, e) => { forEach(run, e.card, (card) => { if (!avoids(run, card)) run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'discard' }, run.frame.id); }); },
+  stow: (run, e) => {
+    forEach(run, e.card, (card) => {
+      const hero = run.env.s.cards[card]?.hero;
+      const by = hero === undefined ? undefined : transport(run.env, hero);
+      if (run.env.s.cards[card]?.zone === 'held' && (by !== undefined || !e.away)) run.tx.stow(run.frame.source, card, by ?? card, e.away);
+    });
+  },
   ditch: (run, e) => { forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'ditch' }, run.frame.id); }); },
   lay: (run, e) => {
     const space = spaceIdOf(run.env, e.at);
