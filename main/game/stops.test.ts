@@ -64,6 +64,24 @@ describe('when a Counterspell asks', () => {
   });
 });
 
+describe('trophies that are exchanged at any time', () => {
+  /** The Elf has trophies for a point while the Troll draws an Event, which everybody is asked about. */
+  const drawn: Given = { options: { trophiesAnytime: true }, characters: { troll: { at: 'fields_n', fate: 0 }, elf: { at: 'city', fate: 0, trophies: ['dragon'] } }, decks: { adventure: ['book_of_spells'] }, phase: 'encounter' };
+  it('ask their owner in nobody else\'s turn, and in his own', () => {
+    const { session, asked, stopOf } = sitting(drawn);
+    expect(asked()).toMatchObject({ seat: 'p2', ask: { id: 'ask.moment.afterMove' } });
+    session.start();
+    expect(asked()).toMatchObject({ seat: 'p2', ask: { id: 'ask.move' } });
+    expect(stopOf('base/rule/trophiesAnytime')).toMatchObject({ stop: 'matters' });
+  });
+  it('ask in every turn of one who wants it so', () => {
+    const { session, asked, set } = sitting(drawn);
+    expect(set('p2', 'base/rule/trophiesAnytime', 'always').ok).toBe(true);
+    session.start();
+    expect(asked()).toMatchObject({ seat: 'p2', ask: { id: 'ask.moment.afterMove' } });
+  });
+});
+
 describe('what can be used at any time', () => {
   /** The Troll fights; the Elf, who is nowhere near, could heal somebody before the dice are rolled. */
   const fight: Given = { characters: { troll: { at: 'fields_n', lives: 3, fate: 0 }, elf: { at: 'city', lives: 4, spells: [HEALING] } }, spaces: { fields_n: { cards: ['bear'] } }, phase: 'encounter', dice: [6, 1] };

@@ -222,6 +222,7 @@ export const de: Words = {
     nothing: 'Hier werden Gegenstände, Gefährten und Zauber liegen.',
     idle: 'Jetzt nicht nutzbar',
     lent: 'Folgt vorläufig',
+    belonging: 'Im Gepäck',
   },
   stops,
   card: {

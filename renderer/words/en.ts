@@ -222,6 +222,7 @@ export const en = {
     nothing: 'Objects, Followers and Spells will lie here.',
     idle: 'May not be used now',
     lent: 'Follows for now',
+    belonging: 'With your belongings',
   },
   stops,
   card: {

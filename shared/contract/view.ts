@@ -17,6 +17,8 @@ export type CardView = {
   /** A card that became a Follower, for its owner only. */
   readonly lent?: true;
   readonly magic?: true;
+  /** Transported and not carried: it does nothing for its holder. */
+  readonly belonging?: true;
   /** The side of a two-sided card that is up. */
   readonly side?: string;
   /** What lies on or under it; how many more whose faces this seat may not see. */

@@ -7,7 +7,7 @@ export const fixedIds = [
   'name', 'names', 'creature', 'pick',
   // questions
   'ask.pick', 'ask.choose.hero', 'ask.choose.card', 'ask.choose.space', 'ask.whichFirst', 'ask.shop',
-  'ask.move', 'ask.direction', 'ask.encounter', 'ask.portal', 'ask.take', 'ask.surplus', 'ask.discardSpells', 'ask.trophies',
+  'ask.move', 'ask.direction', 'ask.encounter', 'ask.portal', 'ask.take', 'ask.surplus', 'ask.takeUp', 'ask.putAway', 'ask.discardSpells', 'ask.trophies',
   'ask.creature', 'ask.weapon', 'ask.evadeAttack', 'ask.evadeAbility', 'ask.fate', 'ask.fateFight', 'ask.skipRoll', 'ask.reward', 'ask.spoils',
   'ask.loose', 'ask.whichDie', 'ask.admitDefeat', 'ask.walk', 'ask.darkFate', 'ask.fateSides', 'ask.borrow', 'ask.fightHow', 'ask.character', 'ask.startingBonus',
   // buttons

@@ -41,6 +41,7 @@ const words: WordsOfOptions = {
   raft: { label: 'Ein Floß bauen', help: 'Statt der Bewegung, oder indem du deinen Zug mit einer Axt in Wald oder Forst beendest.', values: { insteadOfMove: 'Statt der Bewegung', turnEnd: 'Am Zugende' } },
   desertDraws: { label: 'Karten in der Wüste', help: 'Dort wird eine Karte gezogen; ohne dies kostet sie nur ein Leben.' },
   werewolf: { label: 'Stärke des Werwolfs', help: 'Zwei Würfel, ein Würfel, oder ein Würfel und acht.', values: { twoDice: 'Zwei Würfel', oneDie: 'Ein Würfel', oneDieAndEight: 'Ein Würfel + 8' } },
+  belongings: { label: 'Gepäck', help: 'Vier Gegenstände trägt man selbst; was man mit einem Maultier darüber hinaus hat, ist Gepäck und nützt nichts, bis man es gegen etwas Getragenes tauscht, so oft man will.' },
   mule: { label: 'Das Maultier trägt', help: 'Vier Gegenstände mehr, oder beliebig viele.', values: { four: 'Vier', any: 'Beliebig viele' } },
   wand: { label: 'Der Zauberstab', help: 'Gibt einen Zauber, wenn der letzte gewirkt ist, oder auch beim Nehmen, gleich wie groß das Talent ist.', values: { cast: 'Nach dem Wirken', always: 'Immer einen' } },
   trophiesAnytime: { label: 'Trophäen jederzeit', help: 'Sie werden jederzeit außerhalb eines Kampfes eingetauscht.' },

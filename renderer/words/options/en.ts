@@ -41,6 +41,7 @@ const words = {
   raft: { label: 'Building a Raft', help: 'Instead of your move, or by ending your turn in Woods or Forest with an Axe.', values: { insteadOfMove: 'Instead of moving', turnEnd: 'At the turn\'s end' } },
   desertDraws: { label: 'Cards in the Desert', help: 'A card is drawn there; without this it only costs a life.' },
   werewolf: { label: 'The Werewolf\'s Strength', help: 'Two dice, one die, or one die and eight.', values: { twoDice: 'Two dice', oneDie: 'One die', oneDieAndEight: 'One die + 8' } },
+  belongings: { label: 'Belongings', help: 'Four Objects are carried; what a Mule or the like lets you have beyond them is transported and of no use until you exchange it for one that you carry, as often as you like.' },
   mule: { label: 'The Mule carries', help: 'Four Objects more, or as many as you like.', values: { four: 'Four', any: 'Any number' } },
   wand: { label: 'The Wand', help: 'Gives a Spell when your last one is cast, or also when you take it, whatever your Craft.', values: { cast: 'When cast', always: 'Always one' } },
   trophiesAnytime: { label: 'Trophies at any time', help: 'They are exchanged at any moment outside a fight.' },

@@ -23,5 +23,5 @@ export const names: Readonly<Record<string, string>> = {
   'base/quest/deliver_magic_object': 'Quest: Bring a Magic Object',
   'base/quest/deliver_3_gold': 'Quest: Bring Three Gold',
   'base/quest/deliver_2_gold': 'Quest: Bring Two Gold',
-  'rules/command': 'the Command Spell', 'base/rule/transformations': 'the house rule of transformations', 'base/rule/trophiesAnytime': 'the house rule of trophies',
+  'rules/command': 'the Command Spell', 'base/rule/transformations': 'the house rule of transformations', 'base/rule/belongings': 'the rule of belongings', 'base/rule/lostTurn': 'the rule of lost turns', 'base/rule/trophiesAnytime': 'the house rule of trophies',
 };

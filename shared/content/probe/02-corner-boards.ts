@@ -40,7 +40,7 @@ const killed: Cond = { any: [{ known: 'fought', equals: 'won' }, { known: 'fough
 
 /** Where one emerges, by how much better he was; after a kill he goes on with an encounter there. */
 const emerges = (meets: boolean): Effect => {
-  const to = (name: string): Effect => ({ op: 'moveTo', to: at(`base/space/${name}`), how: 'teleport', ...(meets ? {} : { meets }) });
+  const to = (name: string): Effect => ({ op: 'moveTo', to: at(`base/space/${name}`), how: 'emerge', ...(meets ? {} : { meets }) });
   return table(v('fought$margin'), {
     '0': to('ruins'), '1': to('city'), '2': to('temple'), '3': to('castle'), '4': to('warlocks_cave'), '5': to('portal_of_power'), '6': to('plain_of_peril'),
     '7': when({ has: { keyword: 'talisman' } }, to('valley_of_fire'), to('plain_of_peril')),

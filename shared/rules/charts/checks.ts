@@ -2,11 +2,11 @@
 import type { CardId, DefId } from '../../kernel/ids';
 import type { Catalogue } from '../query/catalogue';
 import { isObject } from '../query/catalogue';
-import { carried, defOfCard } from '../query/cards';
+import { carried, defOfCard, transport } from '../query/cards';
 import { heroesInOrder, type World } from '../query/env';
 import { holds } from '../query/eval';
 import { inPlay } from '../query/index-in-play';
-import { permits, statOf } from '../query/stats';
+import { carriedAtMost, permits, statOf } from '../query/stats';
 import type { Hero, State } from '../state/state';
 import type { Pending } from '../engine/rulebook';
 import type { Effect } from '../vocab/effect';
@@ -47,6 +47,20 @@ const objects: Check = (w, hero) => {
   return [{ op: 'choose', from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'trinket' } } }, as: 'surplus', ask: 'surplus', min: over, max: over }, { op: 'ditch', card: { var: 'surplus' } }];
 };
 
+/** O Encumbrance: four Objects are carried, the others are belongings; which of them, he says. */
+const belongings: Check = (w, hero) => {
+  if (w.s.options['belongings'] !== true || hero.held.length === 0) return undefined;
+  const all = carried(w, hero.id);
+  const away = all.filter((id) => w.s.cards[id]?.belonging);
+  const over = all.length - away.length - carriedAtMost;
+  if (over > 0 && transport(w, hero.id) !== undefined) return moveBetween(over, true);
+  return over < 0 && away.length > 0 ? moveBetween(Math.min(-over, away.length), false) : undefined;
+};
+const moveBetween = (n: number, away: boolean): readonly Effect[] => [
+  { op: 'choose', from: { cards: { object: true, zone: 'held', heldBy: 'me', belonging: !away, not: { keyword: 'trinket' } } }, as: 'stowed', ask: away ? 'putAway' : 'takeUp', min: n, max: n },
+  { op: 'stow', card: { var: 'stowed' }, away },
+];
+
 /** A Toad carries nothing that it did not have: Objects and Followers stay behind (D Toads). */
 const toad: Check = (w, hero) => {
   if (!hero.toad) return undefined;
@@ -78,7 +92,7 @@ const sides: Check = (w, hero) => {
   return [{ op: 'step', step: 'fate/sides' }];
 };
 
-const inOrder: readonly Check[] = [dies, toad, shape, forbidden, spells, objects, sides, quest];
+const inOrder: readonly Check[] = [dies, toad, shape, forbidden, spells, objects, belongings, sides, quest];
 
 export const checks: readonly ((cat: Catalogue, s: State) => Pending | undefined)[] = inOrder.map((check) => (cat, s) => {
   for (const hero of heroesInOrder(s)) {

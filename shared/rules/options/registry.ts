@@ -54,6 +54,7 @@ export const optionDefs: readonly OptionDef[] = [
   { id: 'desertDraws', group: 'edition', values: [true, false], digital: true, revised: true, second: false, houseRule: true },
   { id: 'werewolf', group: 'edition', values: ['twoDice', 'oneDie', 'oneDieAndEight'], digital: 'twoDice', revised: 'twoDice', second: 'oneDie', original: 'oneDieAndEight', houseRule: true },
   { id: 'mule', group: 'edition', values: ['four', 'any'], digital: 'four', revised: 'four', second: 'any', original: 'four', houseRule: true },
+  { id: 'belongings', group: 'cards', values: [false, true], digital: false, revised: false, second: false, original: true, houseRule: true },
   { id: 'wand', group: 'edition', values: ['cast', 'always'], digital: 'cast', revised: 'cast', second: 'always', houseRule: true },
   { id: 'trophyCost', group: 'length', values: [7, 6, 5], digital: 7, revised: 7, houseRule: true },
   { id: 'trophiesAnytime', group: 'length', values: [false, true], digital: false, revised: false, second: true, houseRule: true },

@@ -3,6 +3,7 @@ import type { Def } from '../vocab/definition';
 import { defOf, isObject } from './catalogue';
 import { heroAt, type World } from './env';
 import { fitsCard } from './eval';
+import { inPlay } from './index-in-play';
 import type { Readers } from './readers';
 import { nearest, stepsFrom } from './routes';
 import { permits, powerOf, statOf, type Permit } from './stats';
@@ -28,6 +29,10 @@ export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
 export function carried(w: World, id: HeroId): CardId[] {
   return heroAt(w.s, id).held.filter((card) => fitsCard({ ...w, me: id, source: 'rules' }, card, { object: true, not: { keyword: 'trinket' } }));
 }
+
+/** What transports a character's belongings: the first of his cards that lets him have more Objects (a Mule). */
+export const transport = (w: World, id: HeroId): CardId | undefined =>
+  (inPlay(w.cat, w.s).stats.objectLimit ?? []).find(({ source, it }) => source.holder === id && source.card !== undefined && it.add !== undefined)?.source.card;
 
 /** The definition of a card in play. */
 export const defOfCard = (w: World, id: CardId): Def => defOf(w.cat, w.s.cards[id]?.def ?? '');

@@ -11,6 +11,8 @@ export const endingDeck = 'ending';
 export const printedEnding: DefId = 'base/ending/crown_of_command';
 
 export const isCrown = (space: DefId): boolean => nameOf(space) === 'crown_of_command';
+/** Spaces from which one goes in to this one. */
+export const spacesBefore = (cat: Pick<Catalogue, 'spaces'>, space: DefId): readonly DefId[] => cat.spaces.filter((s) => s.links.some((l) => l.way === 'in' && l.to === space)).map((s) => s.id);
 export const crownOf = (cat: Catalogue): DefId => must(cat.spaces.find((space) => isCrown(space.id)), 'the Crown of Command').id;
 
 export function endingDef(cat: Pick<Catalogue, 'defs'>, id: DefId): EndingDef | undefined {

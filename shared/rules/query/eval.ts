@@ -120,6 +120,7 @@ export function holds(env: Env, c: Cond): boolean {
     const id = heroOf(env, c.who);
     if (id === undefined) return false;
     const hero = heroAt(env.s, id);
+    if (c.status === 'losingTurn' && hero.missTurns > 0) return true;
     return c.status === 'toad' ? hero.toad !== undefined : hero.status[c.status] !== undefined;
   }
   if ('card' in c) {
@@ -253,6 +254,7 @@ export function fitsCard(env: Env, id: CardId, f: CardFilter): boolean {
   if (f.fresh && (card.drawn !== env.s.turn.n || env.s.turn.met.includes(id))) return false;
   if (f.replaceable && !isReplaceable(env, card)) return false;
   if (f.lent && !card.lent) return false;
+  if (f.belonging !== undefined && f.belonging !== (card.belonging === true)) return false;
   if (f.takeable && !isTakeable(env, card, def)) return false;
   if (f.self && env.card !== id) return false;
   if (f.in !== undefined && !isIn(env, card, f.in)) return false;

@@ -61,7 +61,7 @@ function build(cat: Catalogue, s: State): InPlay {
   for (const def of cat.standing) {
     // What lies over a space speaks in its place.
     if (def.kind === 'space') add((s.board[def.id]?.over ?? []).length > 0 ? undefined : cat.abilities.get(def.id), { def: def.id, space: def.id, from: 'space' });
-    else if (def.always || s.options[nameOf(def.id)] === true) add(cat.abilities.get(def.id), { def: def.id, from: 'rule' });
+    else if (def.always || s.options[nameOf(def.id)] === (def.when ?? true)) add(cat.abilities.get(def.id), { def: def.id, from: 'rule' });
   }
   for (const mod of s.mods) {
     const card = mod.until.t === 'card' && mod.card !== undefined ? s.cards[mod.card] : undefined;
@@ -87,6 +87,7 @@ function whence(cat: Catalogue, s: State, card: Card): Whence | undefined {
     case 'held':
     case 'laid':
     case 'hand':
+      if (card.belonging) return undefined;
       if (spell && card.zone !== 'hand') return undefined;
       // What nobody has taken works for nobody: only Places, Events, Strangers and Enemies speak where they lie.
       if (card.zone === 'laid' && (isObject(def) || def.kind === 'follower')) return undefined;

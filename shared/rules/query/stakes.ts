@@ -13,6 +13,8 @@ import { inPlay, type Entry } from './index-in-play';
 /** Something of a character's that may be used and need not be, so that its holder may set when it asks. */
 export type Asking = { readonly def: DefId; /** It answers what happens; else it is used unasked, between two steps. */ readonly answers: boolean };
 
+const isExchange = ({ do: code }: Action): boolean => code.some((e) => e.op === 'tradeTrophies');
+
 /** What could ask a character, by definition. */
 export function askingOf(w: World, hero: HeroId): readonly Asking[] {
   const found = new Map<DefId, Asking>();
@@ -20,7 +22,8 @@ export function askingOf(w: World, hero: HeroId): readonly Asking[] {
   const index = inPlay(w.cat, w.s);
   for (const entries of Object.values(index.actions)) for (const { source, it } of entries) {
     // At the start of a turn its owner is asked how he moves in any case.
-    if (source.holder === hero && source.from !== 'mod' && (it.turn !== undefined && it.turn !== 'mine' || it.at.some((at) => at !== 'turnStart'))) add(source.def, false);
+    const his = source.holder === hero || (isExchange(it) && heroAt(w.s, hero).trophies.length > 0);
+    if (his && source.from !== 'mod' && (it.turn !== undefined && it.turn !== 'mine' || it.at.some((at) => at !== 'turnStart'))) add(source.def, false);
   }
   for (const entries of Object.values(index.triggers)) for (const { source, it } of entries) {
     if (source.holder === hero && source.from !== 'mod' && it.forced !== true && it.stage !== 'cannot') add(source.def, true);
@@ -49,6 +52,8 @@ const inOwnFight = (w: World, hero: HeroId): boolean => {
 /** At a moment: in a fight it matters to the fighters, and what would change nothing matters to nobody. */
 export function actionIsCalm(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: Moment): boolean {
   if ((moment === 'beforeFight' || moment === 'beforeRolls') && !inOwnFight(w, hero)) return true;
+  // Trophies lose nothing by being kept: his next turn and its end ask for them in any case.
+  if (isExchange(it)) return true;
   const env: Env = { ...w, me: hero, source: source.def, card: source.card, it: { hero } };
   return !textOf(w, source.def, it.do).some((e) => changes(env, e));
 }

@@ -24,6 +24,9 @@ function commandFrom(w: World): number {
   return how === 'byPlayers' ? Math.max(1, seats >= 5 ? 8 - seats : 4) : 4;
 }
 
+/** Objects that a character carries himself (R4 OBJECT CARRYING LIMITS); what lets him have more transports the others. */
+export const carriedAtMost = 4;
+
 /** Spells that a total Craft of 1, 2, 3... allows (R4 GAINING SPELLS; O Number of Spells); the last number holds for all beyond. */
 const spellTables = { short: [0, 0, 0, 1, 2, 2, 3], long: [0, 0, 0, 1, 2, 2, 3, 3, 3, 4] } as const;
 
@@ -82,7 +85,7 @@ function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { to
     case 'spellLimit':
       return just(spellsFor(w, statOf(w, id, 'craft', ctx)));
     case 'objectLimit':
-      return just(4);
+      return just(carriedAtMost);
     case 'weaponLimit':
     case 'armourLimit':
     case 'attackDice':

@@ -6,6 +6,8 @@ import { begin, type Advanced } from '../engine/machine';
 import { Tx } from '../engine/tx/tx';
 import type { Rulebook } from '../engine/rulebook';
 import { isProfile, resolveOptions } from '../options/registry';
+import { defOf, isObject } from '../query/catalogue';
+import { carriedAtMost } from '../query/stats';
 import { valueAtStart } from '../query/supply';
 import type { EndingsMode } from '../../contract/setup';
 import { endingProblem, layEnding, wake } from './endings';
@@ -23,6 +25,8 @@ export type GivenCharacter = {
   readonly craft?: number;
   readonly alignment?: Alignment;
   readonly has?: readonly string[];
+  /** Of these, what is transported and not carried; what is beyond four when it is left out. */
+  readonly belongings?: readonly string[];
   readonly spells?: readonly string[];
   readonly trophies?: readonly string[];
   readonly status?: Readonly<Record<string, number>>;
@@ -130,6 +134,21 @@ function takeOut(book: Rulebook, state: DraftState, name: string, path: Path): C
   return id;
 }
 
+/** Four Objects are carried where that rule is played with; the others are belongings. */
+function layBelongings(book: Rulebook, state: DraftState, hero: Hero, g: GivenCharacter, path: Path): void {
+  if (state.options['belongings'] !== true) {
+    if (g.belongings) throw new GivenError('there are belongings only with the option of that name', [...path, 'belongings']);
+    return;
+  }
+  const objects = hero.held.filter((id) => isObject(defOf(book, state.cards[id]?.def ?? '')));
+  const named = (g.belongings ?? []).map((name, i) => {
+    const found = objects.find((id) => nameOf(state.cards[id]?.def ?? '') === name && !state.cards[id]?.belonging);
+    if (found === undefined) throw new GivenError(`${name} is none of the Objects in "has"`, [...path, 'belongings', i]);
+    return found;
+  });
+  for (const id of g.belongings ? named : objects.slice(carriedAtMost)) Object.assign(state.cards[id] ?? {}, { belonging: true });
+}
+
 function seatCharacter(book: Rulebook, state: DraftState, name: string, g: GivenCharacter): void {
   const path: Path = ['characters', name];
   const def = defNamed(book, name, path, ['character']);
@@ -153,6 +172,7 @@ function seatCharacter(book: Rulebook, state: DraftState, name: string, g: Given
     });
   };
   put(g.has, 'has', 'held', hero.held);
+  layBelongings(book, state, hero, g, path);
   put(g.spells, 'spells', 'hand', hero.hand);
   put(g.trophies, 'trophies', 'trophy', hero.trophies);
   state.heroes[id] = hero;

@@ -82,6 +82,8 @@ export type Card = {
   faceDown?: true;
   /** Magic though it is not printed on it: one of its parts is. */
   magic?: true;
+  /** One of the belongings: transported and not carried, so it does nothing for its holder (O Encumbrance). */
+  belonging?: true;
   /** Turn in which it was ditched: it may not be taken back in the same one. */
   ditched?: number;
   /** Turn in which it was drawn onto a space. */

@@ -10,7 +10,7 @@ const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 
 const givenCharacter = v.strictObject({
   at: v.optional(v.string()), lives: v.optional(count), fate: v.optional(count), gold: v.optional(count), strength: v.optional(count), craft: v.optional(count),
-  alignment: v.optional(alignment), has: v.optional(names), spells: v.optional(names), trophies: v.optional(names),
+  alignment: v.optional(alignment), has: v.optional(names), belongings: v.optional(names), spells: v.optional(names), trophies: v.optional(names),
   status: v.optional(v.record(v.string(), v.number())), toad: v.optional(count), misses: v.optional(count),
   dark: v.optional(count), form: v.optional(v.string()), mark: v.optional(v.string()),
 });
@@ -31,7 +31,7 @@ export const givenSchema = v.strictObject({
 const character = v.strictObject({
   at: v.optional(v.string()), lives: v.optional(count), fate: v.optional(count), gold: v.optional(count), strength: v.optional(count), craft: v.optional(count),
   counters: v.optional(v.strictObject({ strength: v.optional(count), craft: v.optional(count) })),
-  alignment: v.optional(alignment), has: v.optional(names), hasNot: v.optional(names), spells: v.optional(v.union([count, names])), trophies: v.optional(names),
+  alignment: v.optional(alignment), has: v.optional(names), hasNot: v.optional(names), belongings: v.optional(names), spells: v.optional(v.union([count, names])), trophies: v.optional(names),
   status: v.optional(names), statusNot: v.optional(names), toad: v.optional(count), misses: v.optional(count), dead: v.optional(v.boolean()), out: v.optional(v.boolean()),
   light: v.optional(count), dark: v.optional(count), form: v.optional(v.string()), mark: v.optional(v.string()),
 });

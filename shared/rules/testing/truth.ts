@@ -109,7 +109,7 @@ function ofCharacter(game: Play, name: string, c: CharacterTruth): string[] {
   if (c.alignment !== undefined && hero.alignment !== c.alignment) wrong.push(`${name} is ${hero.alignment}`);
   if (c.dead !== undefined && hero.dead !== c.dead) wrong.push(`${name} is ${hero.dead ? 'dead' : 'alive'}`);
   if (c.out !== undefined && (game.state.seats[hero.seat]?.out ?? false) !== c.out) wrong.push(`${name}'s player is ${c.out ? 'still in' : 'out of'} the game`);
-  wrong.push(...lists(name, game.names(hero.held), c.has, c.hasNot), ...same(`trophies of ${name}`, c.trophies, game.names(hero.trophies)));
+  wrong.push(...lists(name, game.names(hero.held), c.has, c.hasNot), ...same(`belongings of ${name}`, c.belongings, game.names(hero.held.filter((id) => game.state.cards[id]?.belonging))), ...same(`trophies of ${name}`, c.trophies, game.names(hero.trophies)));
   if (typeof c.spells === 'number') number('Spells', c.spells, hero.hand.length);
   else wrong.push(...same(`Spells of ${name}`, c.spells, game.names(hero.hand)));
   for (const s of c.status ?? []) if (hero.status[s] === undefined) wrong.push(`${name} is not ${s}`);

@@ -5,7 +5,7 @@ import { isHiddenFrom, seesHand } from './hidden';
 import type { CardView, FightSideView, FightView, GameUpdate, HeroView, PlayerView, SeatView, SpaceView, StatView } from '../../contract/view';
 import type { ViewEvent } from '../../contract/event';
 import { defOf, sideOf as sideUp } from '../query/catalogue';
-import { carried } from '../query/cards';
+import { carried, transport } from '../query/cards';
 import { endingDeck, endingKnown } from '../query/endings';
 import { currentFight, heroAt, type World } from '../query/env';
 import { printedOf } from '../query/eval';
@@ -87,6 +87,7 @@ function ownDecks(w: World, hero: Hero): Pick<HeroView, 'own'> {
 
 function heldView(w: World, hero: Hero, id: CardId, viewer: SeatId): CardView {
   const view = cardView(w, id, viewer);
+  if (view.belonging) return { ...view, idle: transport(w, hero.id) === undefined ? 'rules' : 'base/rule/belongings' };
   const kind = defOf(w.cat, view.def).kind;
   const verb = kind === 'magicObject' || view.magic ? 'useMagicObject' : undefined;
   const def = defOf(w.cat, view.def);
@@ -105,7 +106,7 @@ function cardView(w: World, id: CardId, viewer: SeatId): CardView {
     return carried !== undefined && !isHiddenFrom(w, carried, viewer);
   });
   return {
-    id, def: card.def, ...(card.tokens ? { tokens: card.tokens } : {}), ...(card.lent ? { lent: true } : {}), ...(card.magic ? { magic: true } : {}), ...(side === undefined ? {} : { side }),
+    id, def: card.def, ...(card.tokens ? { tokens: card.tokens } : {}), ...(card.lent ? { lent: true } : {}), ...(card.magic ? { magic: true } : {}), ...(card.belonging ? { belonging: true } : {}), ...(side === undefined ? {} : { side }),
     ...(open.length > 0 ? { carries: open.map((c) => cardView(w, c, viewer)) } : {}), ...(on.length > open.length ? { carriesHidden: on.length - open.length } : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { DeckId, DefId, RegionId } from '../../kernel/ids';
 import type { Ability, Action, Trigger } from './ability';
 import type { Program } from './effect';
 import type { Alignment, Amount, CardKind, Cond, Resource } from './select';
+import type { OptionValue } from './words';
 
 export type Origin = 'known' | 'ours';
 
@@ -124,7 +125,8 @@ export type SpaceDef = Common & {
   readonly characters?: boolean;
 };
 
-export type RuleDef = Common & { readonly kind: 'rule'; /** Holds wherever its set is played with; else when the option of its name is on. */ readonly always?: true };
+/** Holds wherever its set is played with (`always`); else when the option of its name is on, or has the value `when`. */
+export type RuleDef = Common & { readonly kind: 'rule'; readonly always?: true; readonly when?: OptionValue };
 
 /** May be encountered in place of the space or a character there; `must` says when nothing else may. */
 type Choice = { readonly choice?: { readonly must?: Cond; readonly if?: Cond } };

@@ -51,7 +51,7 @@ type Ops = {
   endTurn: object;
   status: { status: Status; on: boolean; who?: HeroRef; value?: Amount };
   // places and moves
-  moveTo: { to: SpaceRef; who?: HeroRef; how?: 'teleport' | 'move' | 'cross' | 'portal'; meets?: boolean };
+  moveTo: { to: SpaceRef; who?: HeroRef; how?: 'teleport' | 'move' | 'cross' | 'portal' | /** May be on the Crown itself (D Treasure Chamber). */ 'emerge'; meets?: boolean };
   // cards
   drawSpell: { n: Amount | 'limit'; who?: HeroRef };
   discardSpells: { n: Amount | 'all'; who?: HeroRef };
@@ -62,6 +62,8 @@ type Ops = {
   discard: { card: CardRef };
   lay: { card: CardRef; at: SpaceRef };
   ditch: { card: CardRef };
+  /** What is held goes to the belongings, or is carried again (O Exchanging Carried Possessions). */
+  stow: { card: CardRef; away: boolean };
   remove: { card: CardRef };
   trophy: { card: CardRef; who?: HeroRef };
   lend: { card: CardRef; who?: HeroRef };

@@ -139,6 +139,8 @@ export type CardFilter = {
   readonly inFight?: true;
   /** A card that became a Follower. */
   readonly lent?: true;
+  /** Is one of its holder's belongings, or is carried by him (O Encumbrance). */
+  readonly belonging?: boolean;
   /** Lies on or under this card, or on one that fits. */
   readonly on?: CardRef | CardFilter;
   /** A figure that stands there. */

@@ -17,7 +17,7 @@ function wares(items: readonly ShopItem[], free: boolean, say: Speak): string {
 }
 
 export const cardPhrases: Phrases<
-  'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'remove' | 'trophy' | 'lend' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn' | 'cast'
+  'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'stow' | 'remove' | 'trophy' | 'lend' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn' | 'cast'
 > = {
   drawSpell: (e, say) => {
     const p = say.who(e.who);
@@ -42,6 +42,7 @@ export const cardPhrases: Phrases<
   take: (e, say) => say.does(say.who(e.who), vp('nehmen', say.card(e.card).akk)),
   discard: (e, say) => say.does(say.me, vp('ab|legen', say.card(e.card).akk)),
   lay: (e, say) => say.does(say.me, vp('legen', say.card(e.card).akk, say.onto(e.at))),
+  stow: (e, say) => say.does(say.me, e.away ? vp('legen', say.card(e.card).akk, 'zum Gepäck') : vp('tragen', say.card(e.card).akk)),
   ditch: (e, say) => say.does(say.me, vp('zurück|lassen', say.card(e.card).akk)),
   remove: (e, say) => say.does(say.me, vp('entfernen', say.card(e.card).akk, 'aus dem Spiel')),
   trophy: (e, say) => say.does(say.who(e.who), vp('nehmen', say.card(e.card).akk, 'als Trophäe')),

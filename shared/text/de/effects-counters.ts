@@ -34,6 +34,8 @@ function move(e: EffectOf<'moveTo'>, say: Speak): Vp {
       return vp('überqueren', 'den Sturmfluss', to);
     case 'portal':
       return vp('gehen', 'durch das Portal der Macht', to);
+    case 'emerge':
+      return vp('gelangen', to);
   }
 }
 

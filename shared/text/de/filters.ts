@@ -152,6 +152,7 @@ const behindCard: { readonly [K in keyof CardFilter]-?: Behind } = {
   },
   from: none,
   lent: (f, say, g) => (f.lent ? `, ${relative(g).nom} ${say.me.np.dat} ${g === 'pl' ? 'folgen' : 'folgt'},` : ''),
+  belonging: (f) => (f.belonging === undefined ? '' : f.belonging ? 'im Gepäck' : 'in der Hand'),
   inFight: (f) => (f.inFight ? 'im Kampf' : ''),
   heldBy: (f) => (f.heldBy === 'anyone' ? 'eines beliebigen Charakters' : f.heldBy === 'others' ? 'eines anderen Charakters' : ''),
   side: (f) => (f.side === undefined ? '' : `mit der Seite „${w.side(f.side)}“ oben`),

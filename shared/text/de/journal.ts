@@ -2,7 +2,7 @@
 import type { FightSide, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
 import type { Teller } from '../language';
-import { and, andNp, bareName, capital, doer, fixed, n, named, np, some, statement, tidy, vp, type Np, type Vp } from './grammar';
+import { and, andNp, bareName, capital, doer, fixed, n, named, np, some, statement, tidy, vp, withDat, type Np, type Vp } from './grammar';
 import * as w from './words';
 
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
@@ -137,7 +137,7 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
     case 'table':
       return says(the, vp('werden', 'neben den Spielplan gelegt'));
     case 'held':
-      return key === 'held>held' && 'hero' in from ? says(who(to.hero, t), vp('nehmen', `${who(from.hero, t).dat} ${the.akk}`)) : says(who(to.hero, t), vp(from.in === 'space' ? 'nehmen' : 'erhalten', the.akk));
+      return key === 'held>held' && 'hero' in from ? says(who(to.hero, t), vp('nehmen', `${who(from.hero, t).dat} ${the.akk}`)) : from.in === 'card' ? says(who(to.hero, t), vp('nehmen', the.akk, withDat('von', card(from.def, t)))) : says(who(to.hero, t), vp(from.in === 'space' ? 'nehmen' : 'erhalten', the.akk));
     case 'hand':
       return says(who(to.hero, t), vp('erhalten', own === undefined ? 'einen Zauber' : `den Zauber „${bareName(t.names(e.def ?? ''))}“`));
     case 'trophy':

@@ -127,6 +127,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.admitDefeat': plain('Der Befehlszauber hat dich getroffen: Verlierst du ein Leben, oder gibst du dich geschlagen?'),
   'ask.character': plain('Welchen dieser Charaktere spielst du?'),
   'ask.startingBonus': plain('Beginnst du mit 1 Stärke oder mit 1 Talent mehr?'),
+  'ask.takeUp': plain('Was trägst du aus deinem Gepäck selbst?'),
+  'ask.putAway': plain('Welche Gegenstände kommen ins Gepäck? Dort nützen sie dir nichts.'),
   'ask.surplus': plain('Du trägst zu viele Gegenstände: Welche lässt du hier zurück?'),
   'ask.discardSpells': (a) => `${a.name('def')}: Welche Zauber legst du ab?`,
   'ask.trophies': (a) => `Welche Trophäen tauschst du ein? ${a.n('cost')} Punkte ergeben 1 ${what(a, 'Stärke oder Talent')}; du hast ${a.n('n')}.`,

@@ -107,7 +107,7 @@ const terrains: Lookup<string> = { fields: 'Ackerfeld', plains: 'Ebenenfeld', wo
 export const isTerrain = (key: string): boolean => terrains[key] !== undefined;
 export const terrain = (key: string): Noun => n(`das ${terrains[key] ?? key}(s), ${terrains[key] ?? key}er`);
 
-const statuses: { readonly [K in ShownStatus]: string } = { toad: 'eine Kröte', enslaved: 'versklavt', turningBack: 'auf dem Rückweg', reachedCrown: 'bei der Krone', 'stood-off': 'durch ein Patt aufgehalten', beaten: 'der Verlierer des letzten Kampfes', facing: 'in einem unentschiedenen Kampf' };
+const statuses: { readonly [K in ShownStatus]: string } = { toad: 'eine Kröte', enslaved: 'versklavt', turningBack: 'auf dem Rückweg', reachedCrown: 'bei der Krone', 'stood-off': 'durch ein Patt aufgehalten', beaten: 'der Verlierer des letzten Kampfes', facing: 'in einem unentschiedenen Kampf', losingTurn: 'untätig bis zum nächsten Zug' };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: Status): string | undefined => (isShown(key) ? statuses[key] : undefined);
 

@@ -17,7 +17,7 @@ function wares(items: readonly ShopItem[], free: boolean, say: Speak): string {
 }
 
 export const cardPhrases: Phrases<
-  'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'remove' | 'trophy' | 'lend' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn' | 'cast'
+  'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'stow' | 'remove' | 'trophy' | 'lend' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn' | 'cast'
 > = {
   drawSpell: (e, say) => {
     const p = say.who(e.who);
@@ -43,6 +43,7 @@ export const cardPhrases: Phrases<
   take: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)}`),
   discard: (e, say) => say.does(say.me, `discard ${say.card(e.card)}`),
   lay: (e, say) => say.does(say.me, `put ${say.card(e.card)} on ${say.space(e.at)}`),
+  stow: (e, say) => say.does(say.me, e.away ? `put ${say.card(e.card)} with the belongings` : `carry ${say.card(e.card)}`),
   ditch: (e, say) => say.does(say.me, `ditch ${say.card(e.card)}`),
   remove: (e, say) => say.does(say.me, `remove ${say.card(e.card)} from the game`),
   trophy: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)} as a trophy`),

@@ -21,7 +21,7 @@ const becomes = (say: Speak, p: Person, what: string): Clause => fact(say.states
 /** "2 light fate", where fate has two sides. */
 const ofSide = (quantity: string, side: FateSide | undefined): string => (side === undefined ? quantity : quantity.replace(/\bfate\b/, `${side} fate`));
 
-const moves = { teleport: 'teleport to', move: 'move to', cross: 'cross the Storm River to', portal: 'go through the Portal of Power to' } as const;
+const moves = { teleport: 'teleport to', move: 'move to', cross: 'cross the Storm River to', portal: 'go through the Portal of Power to', emerge: 'emerge and go to' } as const;
 
 export const counterPhrases: Phrases<
   'gain' | 'lose' | 'heal' | 'replenish' | 'align' | 'toad' | 'missTurn' | 'extraTurns' | 'endTurn' | 'tradeTrophies' | 'status' | 'moveTo' | 'layGold' | 'tokens' | 'kill' | 'win' | 'outOfGame'

@@ -103,6 +103,7 @@ const none = (): string => '';
 /** What each filter adds behind the noun, in this order; a new filter does not compile before it has words here. */
 const behindCard: { readonly [K in keyof CardFilter]-?: (f: CardFilter, say: Speak, many: boolean) => string } = {
   kind: none, subtype: none, named: none, keyword: none, object: none, from: none, lent: none, self: none, takeable: none,
+  belonging: (f) => (f.belonging === undefined ? '' : f.belonging ? 'among the belongings' : 'that is carried'),
   inFight: (f) => (f.inFight ? 'in the fight' : ''),
   fresh: (f) => (f.fresh || f.replaceable ? 'just drawn' : ''), replaceable: none,
   heldBy: (f) => (f.heldBy === 'anyone' ? 'of any character' : f.heldBy === 'others' ? 'of another character' : ''),

@@ -118,7 +118,7 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
     case 'table':
       return `${capital(the)} comes to lie beside the board.`;
     case 'held':
-      return key === 'held>held' && 'hero' in from ? `${t.who(to.hero)} takes ${the} from ${t.who(from.hero)}.` : `${t.who(to.hero)} ${from.in === 'space' ? 'takes' : 'gains'} ${the}.`;
+      return key === 'held>held' && 'hero' in from ? `${t.who(to.hero)} takes ${the} from ${t.who(from.hero)}.` : from.in === 'card' ? `${t.who(to.hero)} takes ${the} from ${t.names(from.def)}.` : `${t.who(to.hero)} ${from.in === 'space' ? 'takes' : 'gains'} ${the}.`;
     case 'hand':
       return `${t.who(to.hero)} gains ${name === undefined ? 'a Spell' : `the Spell ${name}`}.`;
     case 'trophy':

@@ -114,6 +114,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.encounter': (a) => `You are ${atPlace(a.name('space'), (x) => x)}: what do you encounter?`,
   'ask.portal': plain('Do you open the Portal of Power by Craft or by Strength?'),
   'ask.take': (a) => `Which of the things ${atPlace(a.name('space'), (x) => x)} do you take?`,
+  'ask.takeUp': plain('Which of your belongings do you carry?'),
+  'ask.putAway': plain('Which Objects go to your belongings? You cannot use them there.'),
   'ask.surplus': plain('You carry too many Objects: which do you leave here?'),
   'ask.discardSpells': (a) => `${a.name('def')}: which Spells do you discard?`,
   'ask.trophies': (a) => `Which trophies do you exchange? ${a.n('cost')} points give 1 ${what(a, 'Strength or Craft')}; you have ${a.n('n')}.`,

@@ -58,7 +58,7 @@ export const terrain = (key: string): string => humanise(key);
 
 const statuses: { readonly [K in ShownStatus]: string } = {
   toad: 'a Toad', enslaved: 'enslaved', turningBack: 'turning back', reachedCrown: 'at the Crown', 'stood-off': 'held up by a stand-off',
-  beaten: 'the loser of the last fight', facing: 'in an undecided fight',
+  beaten: 'the loser of the last fight', facing: 'in an undecided fight', losingTurn: 'idle until the next turn',
 };
 /** How one comes into a state, where "become" is no word for it. */
 export const starts: Lookup<string> = { turningBack: 'turn back', facing: 'begin a fight that must be decided' };

@@ -9,7 +9,7 @@ import { shrine, shrinePrayer } from '../adventure/places/places';
 import { enchanter, fairy, phantom, wishes, witch, witchRows } from '../adventure/strangers/strangers';
 import { lightFingers, thief } from '../characters/thief';
 import { axe, mule } from '../purchase/wares';
-import { holdsFast, immobility } from '../spells/on-others';
+import { holdsFast, holdsStranger, immobility, several } from '../spells/on-others';
 import { werewolf, werewolfDen } from '../spaces/inner';
 import { desertSouthEast, desertSouthWest, temple, templePrayer, templeRows } from '../spaces/middle';
 import { graveyard, prayer, tavern, tavernRows } from '../spaces/outer';
@@ -58,4 +58,9 @@ export const wands = overlay(wand, { wand: 'always' }, {
 });
 
 /** 2 18:1: whoever evades passes by every creature there, but with Immobility by one only. */
-export const heldOne = overlay(immobility, { evadeAll: true }, { effect: holdsFast({ exists: { cards: { inFight: true } } }) });
+const anyInFight = { exists: { cards: { inFight: true } } } as const;
+export const heldOne = [
+  // 2 18:2.3: or by somebody on a card whom he does not wish to encounter.
+  overlay(immobility, { evadeAll: true }, { effect: holdsFast(anyInFight, holdsStranger) }),
+  overlay(immobility, { evadeAll: false, evadeUnfriendly: 'cards' }, { effect: holdsFast(several, holdsStranger) }),
+];

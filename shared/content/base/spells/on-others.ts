@@ -36,16 +36,20 @@ export const random = spell('base/spell/random', {
     '4': lose('gold', 'all', v('target')), '5': gain('strength', 1, v('target')), '6': gain('life', 1, v('target')),
   })],
 });
+const holdsCharacter: Program = [modify([cannot('act'), cannot('move')], 'turn', 'active')];
 /** Against a creature: where `one` holds only one of them is held, of the caster's choice (D Attacking More Than One Enemy). */
-export const holdsFast = (one: Cond): Program => [
+export const holdsFast = (one: Cond, otherwise: Program = holdsCharacter): Program => [
   when({ fight: { foe: 'creature' } },
     when(one, [choose({ cards: { inFight: true } }, 'held'), { op: 'removeFoe', card: v('held'), how: 'evaded' }], modify([can('evade')], 'fight')),
-    modify([cannot('act'), cannot('move')], 'turn', 'active')),
+    otherwise),
 ];
+/** In the caster's own turn: lets him pass by somebody unfriendly on a card, but by none that he fights (2 18:2). */
+export const holdsStranger: Program = [when({ turnOf: 'me' }, modify([can('evade', { when: { not: { fight: {} } } })], 'encounter'), holdsCharacter)];
+export const several = is({ foe: 'count' }, '>=', 2);
 export const immobility = spell('base/spell/immobility', {
   ...known, copies: 2,
   timing: [cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } }), cast(['creatureMet'], { when: { not: { at: { region: 'inner' } } } })],
-  effect: holdsFast(is({ foe: 'count' }, '>=', 2)),
+  effect: holdsFast(several),
 });
 export const preservation = spell('base/spell/preservation', {
   ...known,

@@ -65,7 +65,7 @@ const isWeapon = (run: Run, id: CardId, def: Def): boolean => 'weapon' in def ||
 function weaponsOf(run: Run, hero: HeroId): CardId[] {
   return heroAt(run.env.s, hero).held.filter((id) => {
     const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
-    if (!isWeapon(run, id, def)) return false;
+    if (!isWeapon(run, id, def) || run.env.s.cards[id]?.belonging) return false;
     const magic = def.kind === 'magicObject' || run.env.s.cards[id]?.magic === true;
     if (magic && !permits(run.env, hero, 'useMagicObject', { card: id }).ok) return false;
     return permits(run.env, hero, 'useWeapon', { card: id }).ok;

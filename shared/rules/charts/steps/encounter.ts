@@ -117,9 +117,10 @@ export function meet(id: CardId, def: Def): readonly Effect[] {
 /** R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. */
 export function mayEvade(run: Run, where: 'card' | 'space', keywords: readonly string[] | undefined, code: readonly Effect[]): readonly Effect[] {
   const how = run.env.s.options['evadeUnfriendly'];
-  // 2 18:2: only those on cards.
-  const may = (how === true || (how === 'cards' && where === 'card' && permits(run.env, run.frame.me, 'evade').ok)) && keywords?.includes('unfriendly') === true && spaceOf(run.book, here(run)).region !== 'inner';
-  return may ? [{ op: 'may', ask: 'evadeUnfriendly', then: [], else: code }] : code;
+  if (keywords?.includes('unfriendly') !== true || spaceOf(run.book, here(run)).region === 'inner') return code;
+  if (how === true) return [{ op: 'may', ask: 'evadeUnfriendly', then: [], else: code }];
+  // 2 18:2: only those on cards, and only by what lets one evade: an ability, or a Spell that is cast now.
+  return how === 'cards' && where === 'card' ? [{ op: 'step', step: 'encounter/unfriendly' }, { op: 'if', cond: { known: '$passesBy', equals: 'yes' }, then: [], else: code }] : code;
 }
 
 /**
@@ -262,6 +263,11 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     run.tx.log({ t: 'met', source: def.id, hero: run.frame.me, def: def.id, card: id });
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/cards', args: args ?? '' }]);
     run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), mayEvade(run, 'card', def.keywords, meet(id, def)));
+  },
+  'encounter/unfriendly': (run) => {
+    const { me, source } = run.frame;
+    const yes: Option[] = permits(run.env, me, 'evade').ok ? [{ key: 'yes', label: msg('yes.evadeUnfriendly', { def: source }) }] : [];
+    askAtMoment(run, { hero: me, moment: 'creatureMet', ask: msg('ask.evadeUnfriendly', { def: source }), rule: 'combat.evade', options: [...yes, { key: 'no', label: msg('no.evadeUnfriendly', { def: source }), pass: true }], as: '$passesBy', again: 'encounter/unfriendly' });
   },
   // A met card that does not stay goes to the discard pile, unless it has gone elsewhere.
   'encounter/gone': (run, args) => {

@@ -8,15 +8,12 @@ import { permits, statOf } from '../../query/stats';
 import { byOf } from '../../engine/ops/types';
 import type { Effect } from '../../vocab/effect';
 import type { Run, Step } from '../../engine/rulebook';
-import { isCrown } from '../../query/endings';
+import { isCrown, spacesBefore } from '../../query/endings';
 
 /** A state that keeps a character where he is until what he met there is done with. */
 export const unfinished = ['werewolf', 'pitFiends', 'deathsDice'] as const;
 
 const hasTalisman = (run: Run, me: HeroId): boolean => heroAt(run.env.s, me).held.some((card) => fitsCard({ ...run.env, me }, card, { keyword: 'talisman' }));
-
-/** Spaces from which one goes in to this one. */
-const approaches = (run: Run, space: DefId): DefId[] => run.book.spaces.filter((s) => s.links.some((l) => l.way === 'in' && l.to === space)).map((s) => s.id);
 
 /** Ways of one space in the Inner Region: on, back, or staying to finish what was begun. */
 export function innerOptions(run: Run, me: HeroId): Option[] {
@@ -24,7 +21,7 @@ export function innerOptions(run: Run, me: HeroId): Option[] {
   const { links } = spaceOf(run.book, hero.space);
   const way = (key: string, to: DefId, id: string): Option => ({ key, label: msg(id, { space: to }), target: { space: to, path: [to] } });
   // O Retreating: down from the Crown the way that he came.
-  if (isCrown(hero.space)) return [{ key: 'stay', label: msg('option.stayOnCrown'), target: { space: hero.space } }, ...approaches(run, hero.space).map((to) => way('back', to, 'option.turnBack'))];
+  if (isCrown(hero.space)) return [{ key: 'stay', label: msg('option.stayOnCrown'), target: { space: hero.space } }, ...spacesBefore(run.book, hero.space).map((to) => way('back', to, 'option.turnBack'))];
   const outward = links.filter((l) => l.way === 'out');
   const back = outward.map((l) => way(outward.length === 1 ? 'back' : `back:${nameOf(l.to)}`, l.to, 'option.turnBack'));
   if (hero.status['turningBack'] !== undefined) return back;

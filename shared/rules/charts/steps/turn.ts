@@ -105,12 +105,16 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     const { me } = run.frame;
     const { s } = run.env;
     endMods(run, (mod) => (mod.until.t === 'turnStart' && mod.until.hero === me) || (mod.until.t === 'round' && (s.round > mod.until.round || (s.round === mod.until.round && mod.until.seat === s.active))) || (mod.until.t === 'turn' && mod.until.turn < s.turn.n));
-    run.tx.propose(byOf(run), { kind: 'turnBegan', hero: me, ...(heroAt(s, me).missTurns > 0 ? { how: 'missed' } : {}) });
+    const missed = heroAt(s, me).missTurns > 0;
+    if (!missed && heroAt(s, me).status['losingTurn'] !== undefined) run.tx.setStatus('rules', me, 'losingTurn', undefined);
+    run.tx.propose(byOf(run), { kind: 'turnBegan', hero: me, ...(missed ? { how: 'missed' } : {}) });
   },
 
   'turn/missed': (run) => {
     run.tx.turnMissed(run.frame.me);
     run.tx.setTurn({ missed: true });
+    // O Losing a Turn: until his following turn, not only while others play in its place.
+    if (run.env.s.options['lostTurn'] === 'both') run.tx.setStatus('rules', run.frame.me, 'losingTurn', 1);
   },
 
   'turn/close': (run) => {

@@ -3,10 +3,11 @@ import type { CardId, DefId } from '../../../kernel/ids';
 import { msg, nameOf } from '../../../kernel/ids';
 import type { Option } from '../../../contract/prompt';
 import { defOf, spaceOf } from '../../query/catalogue';
+import { isCrown, spacesBefore } from '../../query/endings';
 import { amount, fitsCard } from '../../query/eval';
 import { cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
 import { permits, statOf } from '../../query/stats';
-import { cardsOn, mayHave } from '../../query/cards';
+import { cardsOn, mayHave, transport } from '../../query/cards';
 import type { CardRef } from '../../vocab/refs';
 import { passOption } from '../options';
 import type { Run } from '../rulebook';
@@ -43,12 +44,15 @@ export function overRiver(run: Run, from: DefId, to: DefId): boolean {
 }
 
 export const cardOps: OpsOf<
-  'moveTo' | 'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'remove' | 'trophy' | 'lend' | 'layGold' | 'tokens' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn'
+  'moveTo' | 'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'stow' | 'remove' | 'trophy' | 'lend' | 'layGold' | 'tokens' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn'
 > = {
   moveTo: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    const to = spaceIdOf(run.env, e.to);
-    if (hero === undefined || to === undefined) return;
+    const named = spaceIdOf(run.env, e.to);
+    if (hero === undefined || named === undefined) return;
+    // D The Crown of Command: an effect that would place him there places him before it; where he may choose he may choose it (D FAQ).
+    const placed = typeof e.to === 'object' && 'space' in e.to && (e.how ?? 'teleport') === 'teleport' && isCrown(named);
+    const to = placed ? (spacesBefore(run.book, named)[0] ?? named) : named;
     if (e.how === 'cross' && overRiver(run, heroAt(run.env.s, hero).space, to)) run.tx.propose(byOf(run), { kind: 'crossedRiver', hero, space: to }, run.frame.id);
     run.tx.propose(byOf(run), { kind: 'moved', hero, space: to, path: [to], how: e.how ?? 'teleport', ...(e.meets === false ? {} : { what: 'meets' }) }, run.frame.id);
   },
@@ -88,6 +92,13 @@ export const cardOps: OpsOf<
     if (hero !== undefined) forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'taken', hero, card, how: 'take' }, run.frame.id); });
   },
   discard: (run, e) => { forEach(run, e.card, (card) => { if (!avoids(run, card)) run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'discard' }, run.frame.id); }); },
+  stow: (run, e) => {
+    forEach(run, e.card, (card) => {
+      const hero = run.env.s.cards[card]?.hero;
+      const by = hero === undefined ? undefined : transport(run.env, hero);
+      if (run.env.s.cards[card]?.zone === 'held' && (by !== undefined || !e.away)) run.tx.stow(run.frame.source, card, by ?? card, e.away);
+    });
+  },
   ditch: (run, e) => { forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'ditch' }, run.frame.id); }); },
   lay: (run, e) => {
     const space = spaceIdOf(run.env, e.at);

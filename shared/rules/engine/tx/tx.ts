@@ -89,6 +89,7 @@ export class Tx extends TxHeroes {
     const { space, zone, on } = card;
     const hero = card.hero === undefined ? undefined : this.heroOf(card.hero);
     delete card.lent;
+    delete card.belonging;
     delete card.hero;
     delete card.space;
     delete card.on;
@@ -250,6 +251,16 @@ export class Tx extends TxHeroes {
     const [order, next] = shuffled(rng.shuffle, own.draw.slice(-kept.length));
     rng.shuffle = next;
     own.draw = [...own.draw.slice(0, -kept.length), ...order];
+  }
+
+  /** What somebody holds goes to his belongings, under what transports them, or is carried again. */
+  stow(source: DefId, id: CardId, by: CardId, away: boolean): void {
+    const card = this.cardOf(id);
+    const hero = must(card.hero, 'a holder');
+    if (away) card.belonging = true;
+    else delete card.belonging;
+    const [carried, stowed] = [{ in: 'held', hero }, { in: 'card', card: by, def: this.cardOf(by).def }] as const;
+    this.log({ t: 'card', source, card: id, def: card.def, from: away ? carried : stowed, to: away ? stowed : carried, hero });
   }
 
   makeMagic(id: CardId): void {
