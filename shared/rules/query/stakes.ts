@@ -29,7 +29,7 @@ export function askingOf(w: World, hero: HeroId): readonly Asking[] {
 }
 
 /** The text of what is used: a Spell's own, else the ability's. */
-function textOf(w: World, def: DefId, own: readonly Effect[]): readonly Effect[] {
+export function textOf(w: World, def: DefId, own: readonly Effect[]): readonly Effect[] {
   const spell = defOf(w.cat, def);
   return spell.kind === 'spell' ? spell.effect : own;
 }
