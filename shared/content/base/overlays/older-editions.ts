@@ -57,5 +57,6 @@ export const wands = overlay(wand, { wand: 'always' }, {
   abilities: [always(plus('spellLimit', 1, { when: is(stat('craft'), '<=', 2) })), keepsASpell, reacts('fills', after('taken', 'mine', gainSpell(), { event: { card: { self: true } }, when: noSpell, forced: true }))],
 });
 
+const onCards = { exists: { cards: { inFight: true, kind: 'enemy' } } } as const;
 /** 2 18:1: whoever evades passes by every creature there, but with Immobility by one only. */
-export const heldOne = overlay(immobility, { evadeAll: true }, { effect: holdsFast({ exists: { cards: { inFight: true } } }) });
+export const heldOne = overlay(immobility, { evadeAll: true }, { effect: holdsFast({ all: [{ fight: { foe: 'creature' } }, { not: onCards }] }, onCards) });

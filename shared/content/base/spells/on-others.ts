@@ -36,16 +36,16 @@ export const random = spell('base/spell/random', {
     '4': lose('gold', 'all', v('target')), '5': gain('strength', 1, v('target')), '6': gain('life', 1, v('target')),
   })],
 });
-/** Against a creature: where `one` holds only one of them is held, of the caster's choice (D Attacking More Than One Enemy). */
-export const holdsFast = (one: Cond): Program => [
-  when({ fight: { foe: 'creature' } },
-    when(one, [choose({ cards: { inFight: true } }, 'held'), { op: 'removeFoe', card: v('held'), how: 'evaded' }], modify([can('evade')], 'fight')),
-    modify([cannot('act'), cannot('move')], 'turn', 'active')),
+/** Holds who begins his turn; or the creature that is fought, of several one by the caster's choice (D Attacking More Than One Enemy). */
+export const holdsFast = (single: Cond, several: Cond): Program => [
+  when({ not: { fight: {} } }, modify([cannot('act'), cannot('move')], 'turn', 'active')),
+  when(single, modify([can('evade', { when: { fight: { foe: 'creature' } } })], 'fight')),
+  when(several, [choose({ cards: { inFight: true, kind: 'enemy' } }, 'held'), { op: 'removeFoe', card: v('held'), how: 'evaded' }]),
 ];
 export const immobility = spell('base/spell/immobility', {
   ...known, copies: 2,
   timing: [cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } }), cast(['creatureMet'], { when: { not: { at: { region: 'inner' } } } })],
-  effect: holdsFast(is({ foe: 'count' }, '>=', 2)),
+  effect: holdsFast({ fight: { foe: 'creature', foes: 'one' } }, { fight: { foe: 'creature', foes: 'several' } }),
 });
 export const preservation = spell('base/spell/preservation', {
   ...known,
