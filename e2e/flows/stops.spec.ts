@@ -1,5 +1,5 @@
 // When cards ask: set on the card and in the list, by keyboard alone; kept when the campaign is opened again.
-import { begin, hurry, optionsOf, shown } from '../table';
+import { answer, begin, hurry, optionsOf, shown } from '../table';
 import { expect, test } from '../fixtures';
 
 test.skip(({ target }) => target === 'shim', 'the same page everywhere');
@@ -35,4 +35,26 @@ test('a player sets when a card asks, on the card and in the list, and finds it 
   await again.getByRole('button', { name: 'When cards ask' }).click();
   await expect(again.getByRole('dialog', { name: 'When cards ask' }).getByRole('combobox', { name })).toHaveValue('always');
   expect(app.complaints.filter((one) => !/ERR_CONNECTION|WebSocket/.test(one))).toEqual([]);
+});
+
+test('while being asked a player says that a card shall not ask again this turn', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Druid' }], seed: 'stops-2' });
+  await page.getByRole('button', { name: 'When cards ask' }).click();
+  const list = page.getByRole('dialog', { name: 'When cards ask' });
+  await list.getByRole('combobox', { name: 'When does Druid ask?' }).selectOption('always');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+
+  // He rolls and moves; then his own gift asks.
+  const silence = optionsOf(page).getByRole('button', { name: 'Do not ask about Druid again this turn' });
+  for (let n = 0; n < 6 && (await silence.count()) === 0; n++) await answer(page, { Mira: () => ({ press: [0] }) }, await shown(page));
+  const question = await page.locator('section[aria-label="Now"] header p').textContent();
+  await silence.focus();
+  await page.keyboard.press('Enter');
+  await expect(silence).toHaveCount(0);
+  await expect(page.locator('section[aria-label="Now"] header p')).not.toHaveText(question ?? '');
+  await page.getByRole('button', { name: 'When cards ask' }).click();
+  await expect(list.getByRole('combobox', { name: 'When does Druid ask?' })).toHaveValue(/notThisTurn|always/);
 });

@@ -39,28 +39,61 @@ const sitting = (given: Given, store = openStore(aFolder())) => {
 const COUNTERSPELL = 'base/spell/counterspell';
 const HEALING = 'base/spell/healing';
 
-/** The Wizard casts a Spell on somebody at the start of his turn; the Elf holds a Counterspell. */
-const counter = (target: 'elf' | 'troll'): Given => ({
-  characters: { wizard: { at: 'fields_n', spells: ['acquisition', 'nullify'] }, elf: { at: 'city', gold: 3, spells: [COUNTERSPELL] }, troll: { at: 'crags', gold: target === 'troll' ? 3 : 0 } },
+/** The Wizard casts at the start of his turn; the Elf holds a Counterspell. */
+const casting = (spell: string): Given => ({
+  characters: { wizard: { at: 'fields_n', spells: [spell, 'healing'] }, elf: { at: 'city', gold: 3, spells: [COUNTERSPELL] }, monk: { at: 'crags', gold: 3, spells: ['healing'] } },
 });
 
 describe('when a Counterspell asks', () => {
-  const cast = (target: 'elf' | 'troll', stop: Stop | undefined) => {
-    const table = sitting(counter(target));
+  const cast = (spell: string, target: 'elf' | 'monk' | undefined, stop?: Stop) => {
+    const table = sitting(casting(spell));
     if (stop !== undefined) expect(table.set('p2', COUNTERSPELL, stop).ok).toBe(true);
-    table.answer('do:acquisition#cast');
-    if (table.asked()?.options.some(({ key }) => key === target)) table.answer(target);
+    table.answer(`do:${spell}#cast`);
+    if (target !== undefined) table.answer(target);
     return table.asked();
   };
-  it('by default: whenever a Spell is cast', () => {
-    expect(cast('troll', undefined)).toMatchObject({ seat: 'p2', ask: { id: 'react.cast' } });
+  const counters = { seat: 'p2', ask: { id: 'react.cast' } };
+  it('at first: where the Spell is aimed at its holder', () => {
+    expect(cast('acquisition', 'elf')).toMatchObject(counters);
+    expect(cast('nullify', 'elf')).toMatchObject(counters);
   });
-  it('when it matters: where the Spell is aimed at its holder, and not at another', () => {
-    expect(cast('elf', 'matters')).toMatchObject({ seat: 'p2', ask: { id: 'react.cast' } });
-    expect(cast('troll', 'matters')?.seat).toBe('p1');
+  it('where its caster gains by it, whoever pays', () => {
+    expect(cast('acquisition', 'monk')).toMatchObject(counters);
+    expect(cast('temporal_warp', undefined)).toMatchObject(counters);
   });
-  it('not this turn: not even then', () => {
-    expect(cast('elf', 'notThisTurn')?.seat).toBe('p1');
+  it('not where it only strikes somebody else, or only looks', () => {
+    expect(cast('nullify', 'monk')?.seat).toBe('p1');
+    expect(cast('divination', undefined)?.seat).toBe('p1');
+  });
+  it('always: then too', () => {
+    expect(cast('nullify', 'monk', 'always')).toMatchObject(counters);
+  });
+  it('not this turn: not even when he is struck himself', () => {
+    expect(cast('acquisition', 'elf', 'notThisTurn')?.seat).toBe('p1');
+  });
+  it('not against one\'s own Spell, unless one has said so', () => {
+    const own: Given = { characters: { elf: { at: 'fields_n', spells: ['temporal_warp', COUNTERSPELL] }, troll: {} } };
+    const silent = sitting(own);
+    silent.answer('do:temporal_warp#cast');
+    expect(silent.asked()?.ask.id).toBe('ask.move');
+    const asking = sitting(own);
+    asking.set('p1', COUNTERSPELL, 'always');
+    asking.answer('do:temporal_warp#cast');
+    expect(asking.asked()?.ask.id).toBe('react.cast');
+  });
+});
+
+describe('when Preservation asks', () => {
+  const fight = (dice: number[]) => sitting({ characters: { elf: { at: 'fields_n', fate: 0, spells: ['preservation'] }, troll: {} }, spaces: { fields_n: { cards: ['bear'] } }, phase: 'encounter', dice });
+  it('where its holder would lose a life', () => {
+    const { session, asked } = fight([1, 6]);
+    session.start();
+    expect(asked()).toMatchObject({ seat: 'p1', ask: { id: 'react.lose' } });
+  });
+  it('not where he has beaten a creature, which it would save', () => {
+    const { session, asked } = fight([6, 1]);
+    session.start();
+    expect(asked()).toMatchObject({ seat: 'p2', ask: { id: 'ask.move' } });
   });
 });
 
@@ -113,19 +146,19 @@ describe('a setting', () => {
     const { set, answer, asked, stopOf } = sitting(given);
     set('p1', HEALING, 'always');
     set('p1', HEALING, 'notThisTurn');
-    expect(stopOf(HEALING)).toEqual({ def: HEALING, stop: 'notThisTurn', byDefault: 'matters' });
+    expect(stopOf(HEALING)).toEqual({ def: HEALING, stop: 'notThisTurn' });
     while (asked()?.seat === 'p1') answer(asked()?.options.find(({ off, use, minor }) => off === undefined && use === undefined && minor !== true)?.key ?? 'pass');
     answer('roll');
     while (asked()?.seat === 'p2') answer(asked()?.options.find(({ off, use, minor }) => off === undefined && use === undefined && minor !== true)?.key ?? 'pass');
-    expect(stopOf(HEALING)).toEqual({ def: HEALING, stop: 'always', byDefault: 'matters' });
+    expect(stopOf(HEALING)).toEqual({ def: HEALING, stop: 'always' });
   });
   it('is there again when the campaign is opened again, and is each player\'s own', () => {
     const { set, store, stopOf } = sitting(given);
-    set('p1', COUNTERSPELL, 'matters');
-    expect(stopOf(COUNTERSPELL)).toEqual({ def: COUNTERSPELL, stop: 'matters', byDefault: 'always' });
+    set('p1', COUNTERSPELL, 'always');
+    expect(stopOf(COUNTERSPELL)).toEqual({ def: COUNTERSPELL, stop: 'always' });
     const again = createStops('g-1', store.stops, () => false);
-    expect(again.view(baseBook, started(given).state, 'p1')).toContainEqual({ def: COUNTERSPELL, stop: 'matters', byDefault: 'always' });
-    expect(createStops('g-2', store.stops, () => false).view(baseBook, started(given).state, 'p1')).toContainEqual({ def: COUNTERSPELL, stop: 'always', byDefault: 'always' });
+    expect(again.view(baseBook, started(given).state, 'p1')).toContainEqual({ def: COUNTERSPELL, stop: 'always' });
+    expect(createStops('g-2', store.stops, () => false).view(baseBook, started(given).state, 'p1')).toContainEqual({ def: COUNTERSPELL, stop: 'matters' });
   });
   it('of a card that never asks is refused', () => {
     expect(sitting(given).set('p1', 'base/purchase/sword', 'always')).toMatchObject({ ok: false, error: { field: 'def' } });
@@ -134,9 +167,10 @@ describe('a setting', () => {
 });
 
 it('what was passed for a player is an answer like any other: the inputs alone give the same game', () => {
-  const { made, store, set, answer, session } = sitting(counter('elf'));
+  const { made, store, set, answer, session } = sitting(casting('acquisition'));
   set('p2', COUNTERSPELL, 'notThisTurn');
   answer('do:acquisition#cast');
+  answer('elf');
   const steps = store.history.steps('g-1', 0, 99);
   expect(steps.map(({ by }) => by)).toContain('quiet');
   const now = replayAll(baseBook, made.state, steps);

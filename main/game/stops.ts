@@ -1,8 +1,8 @@
 // When a player is asked for a card: what he has set for it, and the pass that is given for him where he has not to be.
 import type { Prompt } from '../../shared/contract/prompt';
-import type { Stop, StopView } from '../../shared/contract/stops';
+import { AT_FIRST, type Stop, type StopView } from '../../shared/contract/stops';
 import type { DefId, SeatId } from '../../shared/kernel/ids';
-import { askingOf, type Asking } from '../../shared/rules/query/stakes';
+import { askingOf } from '../../shared/rules/query/stakes';
 import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import type { State } from '../../shared/rules/state/state';
 import type { StopsRepository, StoredStop } from '../persistence/stops';
@@ -15,9 +15,6 @@ export type Stops = {
   readonly passFor: (book: Rulebook, state: State, seat: SeatId, prompt: Pick<Prompt, 'options' | 'quiet'>) => string | undefined;
 };
 
-/** What answers something is asked for wherever it could; what can be used at any time, when something is at stake. */
-const byDefault = ({ answers }: Asking): Stop => (answers ? 'always' : 'matters');
-
 export const createStops = (game: string, repository: StopsRepository, askAlways: () => boolean): Stops => {
   let all = repository.of(game);
 
@@ -29,7 +26,7 @@ export const createStops = (game: string, repository: StopsRepository, askAlways
   const stopsOf = (book: Rulebook, state: State, seat: SeatId): ReadonlyMap<DefId, StopView> => {
     const hero = state.seats[seat]?.hero;
     const asking = hero === undefined ? [] : askingOf({ cat: book, s: state }, hero);
-    return new Map(asking.map((one) => [one.def, { def: one.def, stop: setFor(state, seat, one.def) ?? byDefault(one), byDefault: byDefault(one) }]));
+    return new Map(asking.map((def) => [def, { def, stop: setFor(state, seat, def) ?? AT_FIRST }]));
   };
 
   return {

@@ -5,4 +5,7 @@ import type { DefId } from '../kernel/ids';
 export const STOPS = ['always', 'matters', 'notThisTurn'] as const;
 export type Stop = (typeof STOPS)[number];
 
-export type StopView = { readonly def: DefId; readonly stop: Stop; /** As long as he has set nothing. */ readonly byDefault: Stop };
+/** As long as he has set nothing. */
+export const AT_FIRST: Stop = 'matters';
+
+export type StopView = { readonly def: DefId; readonly stop: Stop };

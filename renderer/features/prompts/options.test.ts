@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Prompt } from '../../../shared/contract/prompt';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
-import { deedsOf, mannerOf, rangeOf, sortOptions, stepsOf } from './options';
+import { askers, deedsOf, mannerOf, rangeOf, sortOptions, stepsOf } from './options';
 
 describe('the options of a prompt', () => {
   it('come with what is possible first, then what is not, then what ends it', () => {
@@ -35,6 +36,15 @@ describe('the options of a prompt', () => {
     ] };
     expect(deedsOf(prompt, 'c1').map(({ key }) => key)).toEqual(['ditch', 'use']);
     expect(deedsOf({ ...prompt, max: 2 }, 'c1')).toEqual([]);
+  });
+
+  it('name the cards that ask, where nothing else could be done', () => {
+    const use = (key: string, def: string) => ({ key, label: msg('name'), use: 'live' as const, target: { def } });
+    const pass = { key: 'pass', label: msg('name'), pass: true as const };
+    const prompt = (...options: Prompt['options']) => ({ ...prompts.turn, options });
+    expect(askers(prompt(use('a', 'base/spell/healing'), use('b', 'base/spell/healing'), use('c', 'base/spell/nullify'), pass))).toEqual(['base/spell/healing', 'base/spell/nullify']);
+    expect(askers(prompt(use('a', 'base/spell/healing'), { key: 'roll', label: msg('name') }, pass))).toEqual([]);
+    expect(askers(prompt(use('a', 'base/spell/healing')))).toEqual([]);
   });
 
   it('count the steps of a way with or without its beginning', () => {

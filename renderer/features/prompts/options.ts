@@ -1,6 +1,6 @@
 // The options of a prompt in the order of the screen: what can be done, what cannot and why, what ends it; small things apart.
 import type { Option, Prompt } from '../../../shared/contract/prompt';
-import type { CardId } from '../../../shared/kernel/ids';
+import type { CardId, DefId } from '../../../shared/kernel/ids';
 
 export type Sorted = {
   readonly main: readonly Option[];
@@ -22,6 +22,14 @@ export const sortOptions = (prompt: Prompt): Sorted => {
 /** What can be done with a card on the table, small things included; what can be done comes before what cannot. */
 export const deedsOf = (prompt: Prompt, card: CardId): readonly Option[] =>
   mannerOf(prompt) !== 'one' ? [] : prompt.options.filter(({ target }) => target?.card === card).sort((a, b) => rank(a) - rank(b));
+
+/** The cards that ask, where nothing else is asked: without them the question would be passed. */
+export const askers = ({ options, quiet }: Prompt): readonly DefId[] => {
+  const rest = options.filter(({ key, pass, minor, off }) => key !== quiet && !pass && !minor && off === undefined);
+  const defs = rest.map(({ use, target }) => (use === undefined ? undefined : target?.def));
+  if (rest.length === options.length && quiet === undefined) return [];
+  return defs.every((def) => def !== undefined) ? [...new Set(defs)] : [];
+};
 
 /** How the prompt is answered: one click, several and a confirmation, or a form of its own. */
 export type Manner = 'one' | 'many' | 'number' | 'order' | 'distribute';

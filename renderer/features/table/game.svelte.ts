@@ -390,6 +390,11 @@ export class Game {
     if (!reply.ok) this.refusal = reply.error.message;
   }
 
+  /** Sets several so; what asks for them alone is passed with the last of them. */
+  async silence(defs: readonly DefId[]): Promise<void> {
+    for (const def of defs) await this.setStop(def, 'notThisTurn');
+  }
+
   /** Lets a person or the computer play a seat from now on. */
   async setControl(seat: SeatId, control: SeatView['control']): Promise<void> {
     const reply = await this.program.client.control({ game: this.id, seat, control });

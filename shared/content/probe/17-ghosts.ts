@@ -14,7 +14,7 @@ const rises: Program = [
     { op: 'mark' },
     each({ cards: { zone: 'trophy', heldBy: 'me' } }, 'won', discard(v('won'))),
     each(belongings, 'left', { op: 'ditch', card: v('left') }),
-    { op: 'layGold', n: 'all', at: 'here' },
+    { op: 'layGold', n: 'all', at: 'here', ditched: true },
   ]),
 ];
 

@@ -7,12 +7,12 @@ export const movementChart = chapter(['dead', 'turnOver', 'stays', 'moveReplaced
   states: {
     choose: {
       entry: run('movement/choose'),
-      on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'done' }, { guard: 'onCrown', target: 'done' }, { guard: 'moveReplaced', target: 'arrive' }, { target: 'others' }] },
+      on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'done' }, { guard: 'moveReplaced', target: 'arrive' }, { target: 'others' }] },
     },
     // The others may answer the start of a turn (Immobility), after the player whose turn it is.
     others: {
       entry: run('movement/others'),
-      on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'done' }, { guard: 'stays', target: 'done' }, { guard: 'enslaved', target: 'release' }, { guard: 'leaves', target: 'leave' }, { guard: 'rolls', target: 'roll' }, { target: 'direction' }] },
+      on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'done' }, { guard: 'onCrown', target: 'done' }, { guard: 'stays', target: 'done' }, { guard: 'enslaved', target: 'release' }, { guard: 'leaves', target: 'leave' }, { guard: 'rolls', target: 'roll' }, { target: 'direction' }] },
     },
     // The Temple's slavery: the roll that frees is also the move.
     release: { entry: run('movement/release'), on: { next: [{ guard: 'turnOver', target: 'done' }, { target: 'direction' }] } },

@@ -219,6 +219,7 @@ function fitsFight(env: Env, fight: Fight, f: FightFilter): boolean {
   if (f.kind && fight.kind !== f.kind) return false;
   if (f.role && (fight.attacker === env.me ? 'attacker' : 'defender') !== f.role) return false;
   if (f.foe && (side.hero ? 'character' : 'creature') !== f.foe) return false;
+  if (f.foes && (side.cards.length > 1 ? 'several' : 'one') !== f.foes) return false;
   const subtypes = side.cards.length > 0 ? side.cards.map((id) => subtypeOf(env, id)) : [side.subtype ?? ''];
   const { subtype, onlySubtype, foeCards } = f;
   if (subtype !== undefined && !subtypes.some((x) => listed(subtype, x))) return false;

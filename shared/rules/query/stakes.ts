@@ -6,33 +6,29 @@ import type { Action, Trigger } from '../vocab/ability';
 import type { Effect } from '../vocab/effect';
 import type { Moment } from '../vocab/words';
 import { defOf } from './catalogue';
-import { currentFight, heroAt, type Env, type World } from './env';
+import { activeHero, currentFight, heroAt, type Env, type World } from './env';
 import { amount } from './eval';
 import { inPlay, type Entry } from './index-in-play';
 
-/** Something of a character's that may be used and need not be, so that its holder may set when it asks. */
-export type Asking = { readonly def: DefId; /** It answers what happens; else it is used unasked, between two steps. */ readonly answers: boolean };
-
 const isExchange = ({ do: code }: Action): boolean => code.some((e) => e.op === 'tradeTrophies');
 
-/** What could ask a character, by definition. */
-export function askingOf(w: World, hero: HeroId): readonly Asking[] {
-  const found = new Map<DefId, Asking>();
-  const add = (def: DefId, answers: boolean): void => { if (!found.has(def) || answers) found.set(def, { def, answers }); };
+/** What of a character's may be used and need not be, so that its holder may set when it asks. */
+export function askingOf(w: World, hero: HeroId): readonly DefId[] {
+  const found = new Set<DefId>();
   const index = inPlay(w.cat, w.s);
   for (const entries of Object.values(index.actions)) for (const { source, it } of entries) {
     // At the start of a turn its owner is asked how he moves in any case.
     const his = source.holder === hero || (isExchange(it) && heroAt(w.s, hero).trophies.length > 0);
-    if (his && source.from !== 'mod' && (it.turn !== undefined && it.turn !== 'mine' || it.at.some((at) => at !== 'turnStart'))) add(source.def, false);
+    if (his && source.from !== 'mod' && (it.turn !== undefined && it.turn !== 'mine' || it.at.some((at) => at !== 'turnStart'))) found.add(source.def);
   }
   for (const entries of Object.values(index.triggers)) for (const { source, it } of entries) {
-    if (source.holder === hero && source.from !== 'mod' && it.forced !== true && it.stage !== 'cannot') add(source.def, true);
+    if (source.holder === hero && source.from !== 'mod' && it.forced !== true && it.stage !== 'cannot') found.add(source.def);
   }
-  return [...found.values()].sort((a, b) => (a.def < b.def ? -1 : 1));
+  return [...found].sort();
 }
 
 /** The text of what is used: a Spell's own, else the ability's. */
-function textOf(w: World, def: DefId, own: readonly Effect[]): readonly Effect[] {
+export function textOf(w: World, def: DefId, own: readonly Effect[]): readonly Effect[] {
   const spell = defOf(w.cat, def);
   return spell.kind === 'spell' ? spell.effect : own;
 }
@@ -64,22 +60,41 @@ function isHis(w: World, hero: HeroId, value: Json): boolean {
   return value === hero || value === heroAt(w.s, hero).space || w.s.cards[value as CardId]?.hero === hero || w.s.cards[value as CardId]?.space === heroAt(w.s, hero).space;
 }
 
-/** A Spell of another: aimed at him or his, or at nobody by name and so perhaps at all; in his own fight any. */
+/** Whether a text gives something to whoever carries it out, and not only to others or to nobody. */
+function enriches(text: Json): boolean {
+  if (typeof text !== 'object') return false;
+  if (Array.isArray(text)) return (text as readonly Json[]).some(enriches);
+  const { op, who } = text as { readonly [k: string]: Json };
+  if (op === 'take' || (op === 'gain' && who === undefined)) return true;
+  return Object.values(text as { readonly [k: string]: Json }).some(enriches);
+}
+
+/**
+ * A Spell of another, but not one of which he feels nothing: that strikes a third character and gives its caster nothing, or
+ * only looks. What a rival does for himself is at his cost too.
+ */
 function spellConcerns(env: Env, hero: HeroId): boolean {
   const { event, s } = env;
   if (event?.hero === hero) return false;
   if (event?.what === 'command' || inOwnFight(env, hero)) return true;
   const spell = event?.card === undefined ? undefined : env.cat.defs.get(s.cards[event.card]?.def ?? '');
   if (spell?.kind !== 'spell') return true;
+  if (spell.effect.every(({ op }) => op === 'look')) return false;
   const aimed = Object.values(s.scopes[event?.to as `s${number}`] ?? {}).flat();
-  if (spell.aim !== undefined) return aimed.some((value) => isHis(env, hero, value));
-  return JSON.stringify(spell.effect).includes('"reach"') || JSON.stringify(spell.effect).includes('"active"');
+  if (aimed.some((value) => isHis(env, hero, value))) return true;
+  const active = activeHero(s);
+  const struck = [...aimed.filter((value) => typeof value === 'string' && s.heroes[value as HeroId] !== undefined), ...(JSON.stringify(spell.effect).includes('"active"') && active !== undefined ? [active] : [])];
+  const onlyOthers = struck.length > 0 && struck.every((who) => who !== hero && who !== event?.hero);
+  return !onlyOthers || enriches(spell.effect);
 }
 
-/** In answer to an event: it matters when it happens to its holder, by him, or to what is his. */
+/** In answer to an event: it matters when it is done to its holder or to a card that he has; not when he does it himself. */
 export function reactionIsCalm(env: Env, { source, it }: Entry<Trigger>, hero: HeroId): boolean {
   const { event } = env;
   if (event === undefined || it.whose === 'mine' || source.from !== 'hand') return false;
   if (event.kind === 'cast') return !spellConcerns(env, hero);
+  // Whoever has won would save his foe by it.
+  if (event.kind === 'defeated') return event.by !== hero;
+  if (event.kind === 'killed') return env.s.cards[event.card ?? 'c0']?.hero !== hero;
   return event.hero !== hero && !(event.card !== undefined && isHis(env, hero, event.card));
 }

@@ -92,8 +92,8 @@ export type Card = {
 
 /** `out`: cards of it that were removed from the game; `use`: see `DeckDef`. */
 export type Deck = { draw: DefId[]; discard: DefId[]; out?: DefId[]; use?: DeckUse; into?: DeckId };
-/** `over`: what lies over the space, the last one uppermost. */
-export type Ground = { cards: CardId[]; gold: number; over?: CardId[]; tokens?: Record<string, number> };
+/** `over`: what lies over the space, the last one uppermost; `ditched`: how much of the gold was put down in which turn by whose turn it was, who may not take it back in it. */
+export type Ground = { cards: CardId[]; gold: number; ditched?: { turn: number; n: number }; over?: CardId[]; tokens?: Record<string, number> };
 
 export type Until =
   | { t: 'game' }

@@ -67,7 +67,8 @@ type Ops = {
   remove: { card: CardRef };
   trophy: { card: CardRef; who?: HeroRef };
   lend: { card: CardRef; who?: HeroRef };
-  layGold: { n: Amount | 'all'; at: SpaceRef; who?: HeroRef };
+  /** `ditched`: whoever puts it down in his turn cannot take it back in it. */
+  layGold: { n: Amount | 'all'; at: SpaceRef; who?: HeroRef; ditched?: true };
   tokens: { on: CardRef; kind: TokenKind; n: Amount };
   look: { deck: DeckId; n: Amount; who?: HeroRef };
   lookAtHand: { of: HeroRef; who?: HeroRef };

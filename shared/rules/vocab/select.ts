@@ -93,6 +93,8 @@ export type FightFilter = {
   readonly kind?: 'battle' | 'psychic';
   readonly role?: 'attacker' | 'defender';
   readonly foe?: 'creature' | 'character';
+  /** Whether they are several that fight as one. */
+  readonly foes?: 'one' | 'several';
   readonly subtype?: string | readonly string[];
   readonly onlySubtype?: string | readonly string[];
   readonly foeCards?: CardFilter;

@@ -99,9 +99,11 @@ function happened(f: EventFilter, say: Speak, not: boolean): string {
   return `es ${words(nicht(not), eventIs(f, say))} ist`;
 }
 
+const foeWords = (f: FightFilter): string => (f.foe === 'character' ? 'gegen einen anderen Charakter' : f.foes === undefined ? 'gegen eine Kreatur' : f.foes === 'one' ? 'gegen eine einzige Kreatur' : 'gegen mehrere Kreaturen');
+
 function fightClause(f: FightFilter, say: Speak, not: boolean): string {
-  if (f.kind === undefined && f.foe !== undefined && f.subtype === undefined && f.foeCards === undefined) return say.lastly(say.me, vp('kämpfen', nicht(not), f.foe === 'creature' ? 'gegen eine Kreatur' : 'gegen einen anderen Charakter'));
-  return say.lastly(say.me, vp('kämpfen', nicht(not), fight(f, say)));
+  if (f.kind === undefined && f.foe !== undefined && f.subtype === undefined && f.foeCards === undefined) return say.lastly(say.me, vp('kämpfen', nicht(not), foeWords(f)));
+  return say.lastly(say.me, Object.keys(f).length === 0 ? vp('kämpfen', nicht(not)) : vp('kämpfen', nicht(not), fight(f, say)));
 }
 
 function anyOf(list: readonly Cond[], say: Speak, not: boolean): string {
@@ -246,7 +248,7 @@ export function fight(f: FightFilter, say: Speak): string {
   const only = listOf(f.onlySubtype).map((x) => np(w.subtype(x), '', { many: true }));
   return words(
     f.kind === undefined ? (against.length + only.length > 0 || f.foe || f.foeCards ? '' : 'in einem Kampf') : kindsOfFight[f.kind],
-    f.foe === undefined ? '' : f.foe === 'creature' ? 'gegen eine Kreatur' : 'gegen einen anderen Charakter',
+    f.foe === undefined ? '' : foeWords(f),
     against.length > 0 && `gegen ${orNp(against).akk}`, only.length > 0 && `nur gegen ${orNp(only).akk}`,
     f.foeCards && withAkk('gegen', say.cards(f.foeCards, 'a')),
     f.role === undefined ? '' : f.role === 'attacker' ? 'als Angreifer' : 'als Verteidiger',

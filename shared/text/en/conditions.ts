@@ -115,9 +115,11 @@ function ofMoment(c: OfMoment, say: Speak, not: boolean): string {
   return assertNever(c);
 }
 
+const foeWords = (f: FightFilter): string => (f.foe === 'character' ? 'another character' : f.foes === undefined ? 'a creature' : f.foes === 'one' ? 'one creature' : 'several creatures');
+
 function fightClause(f: FightFilter, say: Speak, not: boolean): string {
   const p = say.me.you ? 'you' : 'he';
-  if (f.kind === undefined && f.foe !== undefined && f.subtype === undefined && f.foeCards === undefined) return `${p} ${not ? 'do not fight' : 'fight'} ${f.foe === 'creature' ? 'a creature' : 'another character'}`;
+  if (f.kind === undefined && f.foe !== undefined && f.subtype === undefined && f.foeCards === undefined) return `${p} ${not ? 'do not fight' : 'fight'} ${foeWords(f)}`;
   return `${p} ${be(say.me, not)} ${fight(f, say)}`;
 }
 
@@ -264,7 +266,7 @@ export function fight(f: FightFilter, say: Speak): string {
   const against = [...listOf(f.subtype).map((x) => a(w.subtype(x))), ...listOf(f.onlySubtype).map((x) => w.subtype(x)).map((x) => `${x}s only`)];
   return words(
     f.kind === undefined ? (against.length > 0 || f.foe || f.foeCards ? '' : 'in a fight') : kindsOfFight[f.kind],
-    f.foe === undefined ? '' : `against ${f.foe === 'creature' ? 'a creature' : 'another character'}`,
+    f.foe === undefined ? '' : `against ${foeWords(f)}`,
     against.length > 0 && `against ${or(against)}`,
     f.foeCards && `against ${say.cards(f.foeCards, 'a')}`,
     f.role === undefined ? '' : f.role === 'attacker' ? 'as the attacker' : 'as the defender',

@@ -9,7 +9,7 @@ import { shrine, shrinePrayer } from '../adventure/places/places';
 import { enchanter, fairy, phantom, wishes, witch, witchRows } from '../adventure/strangers/strangers';
 import { lightFingers, thief } from '../characters/thief';
 import { axe, mule } from '../purchase/wares';
-import { holdsFast, holdsStranger, immobility, several } from '../spells/on-others';
+import { holdsFast, holdsStranger, immobility, oneFoe, severalFoes } from '../spells/on-others';
 import { werewolf, werewolfDen } from '../spaces/inner';
 import { desertSouthEast, desertSouthWest, temple, templePrayer, templeRows } from '../spaces/middle';
 import { graveyard, prayer, tavern, tavernRows } from '../spaces/outer';
@@ -57,10 +57,11 @@ export const wands = overlay(wand, { wand: 'always' }, {
   abilities: [always(plus('spellLimit', 1, { when: is(stat('craft'), '<=', 2) })), keepsASpell, reacts('fills', after('taken', 'mine', gainSpell(), { event: { card: { self: true } }, when: noSpell, forced: true }))],
 });
 
+const onCards = { exists: { cards: { inFight: true, kind: 'enemy' } } } as const;
 /** 2 18:1: whoever evades passes by every creature there, but with Immobility by one only. */
-const anyInFight = { exists: { cards: { inFight: true } } } as const;
+const single = { all: [{ fight: { foe: 'creature' } }, { not: onCards }] } as const;
 export const heldOne = [
   // 2 18:2.3: or by somebody on a card whom he does not wish to encounter.
-  overlay(immobility, { evadeAll: true }, { effect: holdsFast(anyInFight, holdsStranger) }),
-  overlay(immobility, { evadeAll: false, evadeUnfriendly: 'cards' }, { effect: holdsFast(several, holdsStranger) }),
+  overlay(immobility, { evadeAll: true }, { effect: holdsFast(single, onCards, holdsStranger) }),
+  overlay(immobility, { evadeAll: false, evadeUnfriendly: 'cards' }, { effect: holdsFast(oneFoe, severalFoes, holdsStranger) }),
 ];

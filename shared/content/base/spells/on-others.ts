@@ -37,19 +37,20 @@ export const random = spell('base/spell/random', {
   })],
 });
 const holdsCharacter: Program = [modify([cannot('act'), cannot('move')], 'turn', 'active')];
-/** Against a creature: where `one` holds only one of them is held, of the caster's choice (D Attacking More Than One Enemy). */
-export const holdsFast = (one: Cond, otherwise: Program = holdsCharacter): Program => [
-  when({ fight: { foe: 'creature' } },
-    when(one, [choose({ cards: { inFight: true } }, 'held'), { op: 'removeFoe', card: v('held'), how: 'evaded' }], modify([can('evade')], 'fight')),
-    otherwise),
+/** Holds who begins his turn; or the creature that is fought, of several one by the caster's choice (D Attacking More Than One Enemy). */
+export const holdsFast = (single: Cond, several: Cond, unfought: Program = holdsCharacter): Program => [
+  when({ not: { fight: {} } }, unfought),
+  when(single, modify([can('evade', { when: { fight: { foe: 'creature' } } })], 'fight')),
+  when(several, [choose({ cards: { inFight: true, kind: 'enemy' } }, 'held'), { op: 'removeFoe', card: v('held'), how: 'evaded' }]),
 ];
 /** In the caster's own turn: lets him pass by somebody unfriendly on a card, but by none that he fights (2 18:2). */
 export const holdsStranger: Program = [when({ turnOf: 'me' }, modify([can('evade', { when: { not: { fight: {} } } })], 'encounter'), holdsCharacter)];
-export const several = is({ foe: 'count' }, '>=', 2);
+export const oneFoe = { fight: { foe: 'creature', foes: 'one' } } as const;
+export const severalFoes = { fight: { foe: 'creature', foes: 'several' } } as const;
 export const immobility = spell('base/spell/immobility', {
   ...known, copies: 2,
   timing: [cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } }), cast(['creatureMet'], { when: { not: { at: { region: 'inner' } } } })],
-  effect: holdsFast(several),
+  effect: holdsFast(oneFoe, severalFoes),
 });
 export const preservation = spell('base/spell/preservation', {
   ...known,

@@ -87,7 +87,14 @@ export const choiceSteps: Readonly<Record<string, Step>> = {
     if (typeof key !== 'string' || !(key.startsWith('do:') || key.startsWith('ditch:'))) return;
     run.tx.unbind(run.frame.scope, as);
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: again }]);
-    aside(run, args['hero'] as HeroId, args['moment'] as Moment, key);
+    const hero = args['hero'] as HeroId;
+    const moment = args['moment'] as Moment;
+    const replacesMove = again === 'movement/choose' && usableActions(run.env, hero, moment).some((u) => u.key === key && u.entry.it.instead !== undefined);
+    if (replacesMove) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'movement/othersFirst' }, { op: 'step', step: 'choice/done', args: { hero, moment, key } }]);
+    else aside(run, hero, moment, key);
+  },
+  'choice/done': (run, args) => {
+    if (isMap(args)) aside(run, args['hero'] as HeroId, args['moment'] as Moment, args['key']);
   },
 
   /** Lets everyone do what he may at a moment, from the active seat clockwise, until all have passed. */

@@ -3,7 +3,7 @@ import { msg, nameOf, type CardId, type DefId, type HeroId } from '../../../kern
 import type { Json } from '../../../kernel/json';
 import type { Option } from '../../../contract/prompt';
 import { defOf, spaceOf, textAt, textOf } from '../../query/catalogue';
-import { cardsOn, defOfCard, mayHave } from '../../query/cards';
+import { cardsOn, defOfCard, goldFor, mayHave } from '../../query/cards';
 import { endingCard, endingDef, isCrown } from '../../query/endings';
 import { heroAt, variable, word, type Env } from '../../query/env';
 import { holds, fitsCard } from '../../query/eval';
@@ -287,8 +287,7 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
       return;
     }
     const space = here(run);
-    // A Toad can hold no gold (D Toads).
-    const gold = heroAt(run.env.s, me).toad ? 0 : (run.env.s.board[space]?.gold ?? 0);
+    const gold = goldFor(run.env, me, space);
     const free = enemiesLeft(run).length === 0 && cardsAreMet(run);
     const takeable = waiting(run, (def) => ['object', 'magicObject', 'follower'].includes(def.kind) && !mustTake(def));
     const cursed = takeable.filter((id) => isCursed(defOfCard(run.env, id)) && mayHave(run.env, me, defOfCard(run.env, id), id).ok);
@@ -336,7 +335,7 @@ export function enemiesLeft(run: Run): CardId[] {
 export function pickUp(run: Run, what: Json): void {
   const { me } = run.frame;
   if (what === 'gold') {
-    const n = run.env.s.board[here(run)]?.gold ?? 0;
+    const n = goldFor(run.env, me, here(run));
     run.tx.layGold('rules', here(run), -n);
     run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: 'gold', n, cause: 'found' });
   } else if (typeof what === 'string' && run.env.s.cards[what as CardId]) {

@@ -1,7 +1,7 @@
 // Claiming what lies face up, where that is no part of the encounter (2 12:1, O Claiming Face Up Cards).
 import { msg, type CardId } from '../../../kernel/ids';
 import type { Option } from '../../../contract/prompt';
-import { defOfCard } from '../../query/cards';
+import { defOfCard, goldFor } from '../../query/cards';
 import { heroAt, variable } from '../../query/env';
 import { choicesOf, passOption } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
@@ -18,7 +18,7 @@ export const looseSteps: Readonly<Record<string, Step>> = {
     // Nobody claims anything where he begins his move (2 13:1).
     if (hero.dead || !claimsFreely(run) || (args === 'close' && run.env.s.turn.meeting === undefined)) return;
     const here = hero.space;
-    const gold = hero.toad ? 0 : (run.env.s.board[here]?.gold ?? 0);
+    const gold = goldFor(run.env, me, here);
     const cards = waiting(run, (def) => claimed(def.kind) || (def.kind === 'stranger' && args !== 'close'));
     const { options, values } = choicesOf(run.env.s, cards);
     const judged = options.map((o): Option => (defOfCard(run.env, values[o.key] as CardId).kind === 'stranger' ? { ...o, label: msg('option.visit', { def: o.target?.def ?? '' }) } : judge(run, me, o, values)));

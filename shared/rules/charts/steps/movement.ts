@@ -57,7 +57,7 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     if (isCrown(heroAt(run.env.s, me).space) && run.env.s.options['leaveCrown'] !== true) {
       // Who may not cast the Command Spell (Amulet) is asked whether he leaves something behind.
       const hindered = !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok;
-      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnStart', ditching: hindered, aloud: hindered } }]);
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'active', ditching: hindered, aloud: hindered } }]);
       return;
     }
     // With one space to go the direction is the whole question.
@@ -66,11 +66,23 @@ export const movementSteps: Readonly<Record<string, Step>> = {
   },
 
   'movement/others': (run) => {
+    const asked = variable(run.env, '$othersAsked') === true;
+    run.tx.unbind(run.frame.scope, '$othersAsked');
+    run.tx.pushProgram(byOf(run), run.frame.scope, [...(asked ? [] : [{ op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'others' } } as const]), { op: 'step', step: 'movement/held' }]);
+  },
+  // What takes the place of the move is no way round the others either: they are asked before it is done.
+  'movement/othersFirst': (run) => {
+    if (variable(run.env, '$othersAsked') === true) return;
+    run.tx.bind(run.frame.scope, '$othersAsked', true);
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'others' } }, { op: 'step', step: 'movement/held' }]);
   },
   // Immobility: he can do nothing this turn.
   'movement/held': (run) => {
     const { me } = run.frame;
+    if (isCrown(heroAt(run.env.s, me).space) && run.env.s.options['leaveCrown'] !== true) {
+      if (!permits(run.env, me, 'act').ok) run.tx.setTurn({ over: true });
+      return;
+    }
     const held = heroAt(run.env.s, me).status['enslaved'] !== undefined || leaveProgram(run, me) !== undefined;
     // O Retreating: the only move from the Crown.
     const retreats = isCrown(heroAt(run.env.s, me).space) && word(run.env, '$move').startsWith('back');

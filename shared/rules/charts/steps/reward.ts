@@ -5,7 +5,7 @@ import type { Option } from '../../../contract/prompt';
 import { isObject } from '../../query/catalogue';
 import { defOfCard, mayHave } from '../../query/cards';
 import { isCrown } from '../../query/endings';
-import { currentFight, heroAt, variable } from '../../query/env';
+import { activeHero, currentFight, heroAt, variable } from '../../query/env';
 import { permits } from '../../query/stats';
 import { oneTalisman } from '../../query/supply';
 import { choicesOf, option } from '../../engine/options';
@@ -144,11 +144,13 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
       run.tx.leaveLegacy(seat, held, gold);
       return;
     }
-    for (const id of fallen.held) if (!(risesAgain(run, fallen.id) && keyword(run, id, 'soulbound'))) layDown(run, id, fallen.space);
+    // Whoever goes on at once in another body takes nothing back in the turn in which he fell.
+    const ownTurn = fallen.id === activeHero(run.env.s);
+    for (const id of fallen.held) if (!(risesAgain(run, fallen.id) && keyword(run, id, 'soulbound'))) layDown(run, id, fallen.space, ownTurn);
     const { gold } = fallen;
     if (gold > 0) {
       run.tx.change('rules', fallen.id, 'gold', -gold);
-      run.tx.layGold('rules', fallen.space, gold);
+      run.tx.layGold('rules', fallen.space, gold, ownTurn);
     }
   },
   // Nothing was left for him to become: he is dead after all.

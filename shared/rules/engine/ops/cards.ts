@@ -5,7 +5,7 @@ import type { Option } from '../../../contract/prompt';
 import { defOf, spaceOf } from '../../query/catalogue';
 import { isCrown, spacesBefore } from '../../query/endings';
 import { amount, fitsCard } from '../../query/eval';
-import { cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
+import { activeHero, cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
 import { permits, statOf } from '../../query/stats';
 import { cardsOn, mayHave, transport } from '../../query/cards';
 import type { CardRef } from '../../vocab/refs';
@@ -120,7 +120,7 @@ export const cardOps: OpsOf<
     const has = heroAt(run.env.s, hero).gold;
     const n = Math.min(has, e.n === 'all' ? has : amount(run.env, e.n));
     run.tx.change(run.frame.source, hero, 'gold', -n);
-    run.tx.layGold(run.frame.source, space, n);
+    run.tx.layGold(run.frame.source, space, n, e.ditched === true && hero === activeHero(run.env.s));
   },
   tokens: (run, e) => {
     const n = amount(run.env, e.n);

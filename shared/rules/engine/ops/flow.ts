@@ -4,6 +4,7 @@ import type { HeroId } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import { amount, holds, select } from '../../query/eval';
 import { heroOf, variable } from '../../query/env';
+import { withBarred } from '../../query/barred';
 import { candidates } from '../../query/spells';
 import { permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
@@ -94,7 +95,12 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
       run.tx.bind(run.frame.scope, e.as, min === 1 ? (ids[0] ?? '') : ids);
       return;
     }
-    const { options, values } = choicesOf(run.env.s, ids);
+    const shown = withBarred(run.env, e.from, ids);
+    const { options: plain, values } = choicesOf(run.env.s, shown.map(({ id }) => id));
+    const options = plain.map((o, i): Option => {
+      const because = shown[i]?.because;
+      return because === undefined ? o : { ...o, off: msg('off.because', { def: because }) };
+    });
     const kind = 'heroes' in e.from ? 'hero' : 'cards' in e.from ? 'card' : 'space';
     run.tx.ask({
       seat: seatOfHero(run, hero), hero, ask: msg(e.ask === undefined ? `ask.choose.${kind}` : `ask.${e.ask}`, { def: run.frame.source, n: max }), source: run.frame.source, card: run.frame.card,

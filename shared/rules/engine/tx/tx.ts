@@ -293,9 +293,11 @@ export class Tx extends TxHeroes {
     this.log({ t: 'spaceTokens', source, space, kind, now: n });
   }
 
-  layGold(source: DefId, space: DefId, by: number): void {
+  layGold(source: DefId, space: DefId, by: number, ditched = false): void {
     if (by === 0) return;
-    this.groundOf(space).gold += by;
+    const ground = this.groundOf(space);
+    ground.gold += by;
+    if (ditched) ground.ditched = this.made({ turn: this.d.turn.n, n: by + (ground.ditched?.turn === this.d.turn.n ? ground.ditched.n : 0) });
     this.log({ t: 'layGold', source, space, by });
   }
 
