@@ -2,7 +2,7 @@
 import { msg, nameOf } from '../../kernel/ids';
 import type { HeroId, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
-import { heroAt, heroesInOrder, type Env } from '../query/env';
+import { eventFrameOf, heroAt, heroesInOrder, type Env } from '../query/env';
 import { fitsEvent, holds } from '../query/eval';
 import { inPlay, type Entry } from '../query/index-in-play';
 import { sourceWorks } from '../query/stats';
@@ -215,13 +215,15 @@ export function runOf(tx: Tx, book: Rulebook, frame: EventFrame): Run {
   return runFor(tx, book, program);
 }
 
-export function runFor(tx: Tx, book: Rulebook, frame: ProgramFrame): Run {
-  return {
-    tx, book, frame,
-    get env(): Env {
-      const about = frame.event === undefined ? undefined : tx.s.stack.findLast((f) => f.id === frame.event);
-      const event = about?.t === 'event' ? about : undefined;
-      return { cat: book, s: tx.s, me: frame.me, source: frame.source, card: frame.card, scope: frame.scope, event: event?.event, eventSource: event?.source };
-    },
-  };
+export const runFor = (tx: Tx, book: Rulebook, frame: ProgramFrame): Run => new RunOf(tx, book, frame);
+
+/** A class, because a getter of an object that is written out is defined anew for each of them. */
+class RunOf implements Run {
+  constructor(readonly tx: Tx, readonly book: Rulebook, readonly frame: ProgramFrame) {}
+
+  get env(): Env {
+    const { frame, tx } = this;
+    const event = eventFrameOf(tx.s, frame.event);
+    return { cat: this.book, s: tx.s, me: frame.me, source: frame.source, card: frame.card, scope: frame.scope, event: event?.event, eventSource: event?.source };
+  }
 }
