@@ -85,13 +85,10 @@ function finish(tx: Tx, frame: EventFrame): void {
 
 /** Puts right what an event has upset; @returns whether something had to be done first. */
 export function runChecks(tx: Tx, book: Rulebook): boolean {
-  for (const check of book.checks) {
-    const found = check(book, tx.s);
-    if (!found) continue;
-    tx.pushProgram({ me: found.me, source: found.source, card: found.card }, tx.openScope(), found.code);
-    return true;
-  }
-  return false;
+  const found = book.firstCheck(book, tx.s);
+  if (!found) return false;
+  tx.pushProgram({ me: found.me, source: found.source, card: found.card }, tx.openScope(), found.code);
+  return true;
 }
 
 function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'before' | 'after'): void {
@@ -219,9 +216,23 @@ export const runFor = (tx: Tx, book: Rulebook, frame: ProgramFrame): Run => new 
 
 /** A class, because a getter of an object that is written out is defined anew for each of them. */
 class RunOf implements Run {
-  constructor(readonly tx: Tx, readonly book: Rulebook, readonly frame: ProgramFrame) {}
+  /** Kept where no event can change what it says: a transaction writes in its one state. */
+  #plain: Env | undefined;
+  readonly tx: Tx;
+  readonly book: Rulebook;
+  readonly frame: ProgramFrame;
+
+  constructor(tx: Tx, book: Rulebook, frame: ProgramFrame) {
+    this.tx = tx;
+    this.book = book;
+    this.frame = frame;
+  }
 
   get env(): Env {
+    return this.frame.event === undefined ? (this.#plain ??= this.#made()) : this.#made();
+  }
+
+  #made(): Env {
     const { frame, tx } = this;
     const event = eventFrameOf(tx.s, frame.event);
     return { cat: this.book, s: tx.s, me: frame.me, source: frame.source, card: frame.card, scope: frame.scope, event: event?.event, eventSource: event?.source };

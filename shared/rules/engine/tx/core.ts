@@ -6,7 +6,7 @@ import { inherit } from '../../state/stamp';
 import type { State } from '../../state/state';
 
 /** Records whose keys are new ones all the time, so that no two of them are alike. */
-const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'scopes', 'board']);
+const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'scopes']);
 
 /**
  * A copy of such a record. Deleting makes V8 keep it as a hash table from the start; else each new key makes a new
