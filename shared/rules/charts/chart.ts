@@ -56,7 +56,12 @@ export function throughXState(machine: AnyStateMachine): Chart {
 
 type Row = { readonly guard: string | undefined; readonly moved: Moved };
 
-const keyOf = (at: Json): string => (typeof at === 'string' ? at : JSON.stringify(at));
+/** A state's place in the table: its names from the outside in. */
+const keyOf = (at: Json): string => {
+  if (typeof at !== 'object') return String(at);
+  const [[name, inner] = ['', '']] = Object.entries(at);
+  return `${name}.${keyOf(inner)}`;
+};
 
 /** Compiles a machine into a table by asking XState for the outcome of every guard in every state. */
 export function compiled(machine: AnyStateMachine): Chart {

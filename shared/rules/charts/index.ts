@@ -5,7 +5,7 @@ import type { Chart, Hook, Rulebook, Step } from '../engine/rulebook';
 import { catalogueOf } from '../query/catalogue';
 import { readers } from '../query/cards';
 import { compiled, throughXState } from './chart';
-import { checks } from './checks';
+import { firstCheck } from './checks';
 import { combatChart } from './combat';
 import { deathChart } from './death';
 import { encounterChart } from './encounter';
@@ -35,5 +35,5 @@ const charts = (make: (machine: AnyStateMachine) => Chart): Readonly<Record<stri
 export type Pace = 'play' | 'fast';
 
 export function rulebookOf(defs: readonly Def[], pace: Pace = 'fast', hooks: Readonly<Record<string, Hook>> = {}): Rulebook {
-  return { ...catalogueOf(defs, readers), charts: charts(pace === 'play' ? throughXState : compiled), guards, steps, hooks, checks };
+  return { ...catalogueOf(defs, readers), charts: charts(pace === 'play' ? throughXState : compiled), guards, steps, hooks, firstCheck };
 }

@@ -36,7 +36,7 @@ export type Rulebook = Catalogue & {
   readonly steps: Readonly<Record<string, Step>>;
   readonly hooks: Readonly<Record<string, Hook>>;
   /** What must be put right after every event: the first thing found is a program to run. */
-  readonly checks: readonly ((cat: Catalogue, s: State) => Pending | undefined)[];
+  readonly firstCheck: (cat: Catalogue, s: State) => Pending | undefined;
 };
 
 export type Pending = { readonly me: Env['me']; readonly code: readonly Effect[]; readonly source: string; readonly card?: Env['card'] };

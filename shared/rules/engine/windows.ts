@@ -2,7 +2,7 @@
 import { msg, nameOf } from '../../kernel/ids';
 import type { HeroId, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
-import { heroAt, heroesInOrder, type Env } from '../query/env';
+import { eventFrameOf, heroAt, heroesInOrder, type Env } from '../query/env';
 import { fitsEvent, holds } from '../query/eval';
 import { inPlay, type Entry } from '../query/index-in-play';
 import { sourceWorks } from '../query/stats';
@@ -85,13 +85,10 @@ function finish(tx: Tx, frame: EventFrame): void {
 
 /** Puts right what an event has upset; @returns whether something had to be done first. */
 export function runChecks(tx: Tx, book: Rulebook): boolean {
-  for (const check of book.checks) {
-    const found = check(book, tx.s);
-    if (!found) continue;
-    tx.pushProgram({ me: found.me, source: found.source, card: found.card }, tx.openScope(), found.code);
-    return true;
-  }
-  return false;
+  const found = book.firstCheck(book, tx.s);
+  if (!found) return false;
+  tx.pushProgram({ me: found.me, source: found.source, card: found.card }, tx.openScope(), found.code);
+  return true;
 }
 
 function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'before' | 'after'): void {
@@ -215,13 +212,29 @@ export function runOf(tx: Tx, book: Rulebook, frame: EventFrame): Run {
   return runFor(tx, book, program);
 }
 
-export function runFor(tx: Tx, book: Rulebook, frame: ProgramFrame): Run {
-  return {
-    tx, book, frame,
-    get env(): Env {
-      const about = frame.event === undefined ? undefined : tx.s.stack.findLast((f) => f.id === frame.event);
-      const event = about?.t === 'event' ? about : undefined;
-      return { cat: book, s: tx.s, me: frame.me, source: frame.source, card: frame.card, scope: frame.scope, event: event?.event, eventSource: event?.source };
-    },
-  };
+export const runFor = (tx: Tx, book: Rulebook, frame: ProgramFrame): Run => new RunOf(tx, book, frame);
+
+/** A class, because a getter of an object that is written out is defined anew for each of them. */
+class RunOf implements Run {
+  /** Kept where no event can change what it says: a transaction writes in its one state. */
+  #plain: Env | undefined;
+  readonly tx: Tx;
+  readonly book: Rulebook;
+  readonly frame: ProgramFrame;
+
+  constructor(tx: Tx, book: Rulebook, frame: ProgramFrame) {
+    this.tx = tx;
+    this.book = book;
+    this.frame = frame;
+  }
+
+  get env(): Env {
+    return this.frame.event === undefined ? (this.#plain ??= this.#made()) : this.#made();
+  }
+
+  #made(): Env {
+    const { frame, tx } = this;
+    const event = eventFrameOf(tx.s, frame.event);
+    return { cat: this.book, s: tx.s, me: frame.me, source: frame.source, card: frame.card, scope: frame.scope, event: event?.event, eventSource: event?.source };
+  }
 }

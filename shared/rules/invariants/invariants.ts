@@ -1,7 +1,8 @@
 // What must hold in every state. Each violation is one line that says what is wrong and where.
-import type { CardId } from '../../kernel/ids';
+import type { CardId, DefId } from '../../kernel/ids';
 import { notJson } from '../../kernel/json';
 import { decksOf, type Catalogue } from '../query/catalogue';
+import { allCards } from '../query/all-cards';
 import { oneTalisman } from '../query/supply';
 import type { State } from '../state/state';
 
@@ -38,12 +39,27 @@ function placesOk(s: State): string[] {
     for (const list of ['held', 'hand', 'trophies'] as const) for (const id of hero[list]) put(id, `${hero.id}.${list}`);
   }
   for (const [space, ground] of Object.entries(s.board)) for (const id of [...ground.cards, ...(ground.over ?? [])]) put(id, space);
-  for (const card of Object.values(s.cards)) for (const id of card.carries ?? []) put(id, card.id);
-  for (const id of Object.keys(s.cards) as CardId[]) if (!found.has(id) && !loose.has(s.cards[id]?.zone ?? 'held')) bad.push(`${id} (${s.cards[id]?.def ?? ''}) is nowhere`);
+  for (const card of allCards(s)) for (const id of card.carries ?? []) put(id, card.id);
+  for (const { id, zone, def } of allCards(s)) if (!found.has(id) && !loose.has(zone)) bad.push(`${id} (${def}) is nowhere`);
   return bad;
 }
 
 const boxes = new WeakMap<Catalogue, ReadonlyMap<string, number>>();
+
+/** The deck that a card belongs to: it may lie in another one (a character's own, one that it was mixed into). */
+const deckOf = (cat: Catalogue, def: DefId): string => cat.defs.get(def)?.deck ?? '';
+
+const counted = new WeakMap<readonly DefId[], ReadonlyMap<string, number>>();
+
+/** How many cards of each deck lie in a pile. A pile is never written, only replaced, so most were counted before. */
+function countsOf(cat: Catalogue, pile: readonly DefId[]): ReadonlyMap<string, number> {
+  const known = counted.get(pile);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const def of pile) counts.set(deckOf(cat, def), (counts.get(deckOf(cat, def)) ?? 0) + 1);
+  counted.set(pile, counts);
+  return counts;
+}
 
 /** No card is lost or made up: decks, discards and cards in play are the cards in the box. */
 function conserved(cat: Catalogue, s: State): string[] {
@@ -52,17 +68,18 @@ function conserved(cat: Catalogue, s: State): string[] {
     box = new Map(Object.entries(decksOf(cat)).map(([deck, cards]) => [deck, cards.length]));
     boxes.set(cat, box);
   }
-  // Counted by the deck that a card belongs to: it may lie in another one (a character's own, one that it was mixed into).
-  const found: Record<string, number> = {};
+  const found = new Map<string, number>();
   const add = (def: string): void => {
-    const deck = cat.defs.get(def)?.deck ?? '';
-    found[deck] = (found[deck] ?? 0) + 1;
+    const deck = deckOf(cat, def);
+    found.set(deck, (found.get(deck) ?? 0) + 1);
   };
-  for (const card of Object.values(s.cards)) add(card.def);
-  for (const { draw, discard, out } of Object.values(s.decks)) for (const list of [draw, discard, out ?? []]) list.forEach(add);
+  for (const card of allCards(s)) add(card.def);
+  for (const { draw, discard, out } of Object.values(s.decks)) {
+    for (const list of [draw, discard, out ?? []]) for (const [deck, n] of countsOf(cat, list)) found.set(deck, (found.get(deck) ?? 0) + n);
+  }
   const bad: string[] = [];
   for (const [deck, n] of box) {
-    const now = found[deck] ?? 0;
+    const now = found.get(deck) ?? 0;
     const expected = deck === 'talisman' && oneTalisman(s.options) ? 1 : n;
     if (now !== expected) bad.push(`${deck} has ${now} cards of ${expected}`);
   }

@@ -2,6 +2,7 @@ import type { CardId, HeroId } from '../../kernel/ids';
 import { nameOf } from '../../kernel/ids';
 import type { Action } from '../vocab/ability';
 import type { Moment } from '../vocab/words';
+import { allCards } from './all-cards';
 import { defOf, isObject, spaceOf } from './catalogue';
 import { activeHero, currentFight, heroAt, spaceIdOf, type Env, type World } from './env';
 import { holds } from './eval';
@@ -85,7 +86,7 @@ function concerns(w: World, source: Source, hero: HeroId, moment: Moment): boole
   }
 }
 
-const eventsDrawn = (w: World): boolean => Object.values(w.s.cards).some((card) => card.drawn === w.s.turn.n && card.zone === 'laid' && defOf(w.cat, card.def).kind === 'event');
+const eventsDrawn = (w: World): boolean => allCards(w.s).some((card) => card.drawn === w.s.turn.n && card.zone === 'laid' && defOf(w.cat, card.def).kind === 'event');
 
 /** A card fights in his place, so that nothing of his own is added to its score (D Cards That Fight In Your Place). */
 function standsAside(w: World, hero: HeroId): boolean {

@@ -2,7 +2,6 @@ import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
 import { defOf, isObject } from './catalogue';
 import { heroAt, type World } from './env';
-import { fitsCard } from './eval';
 import { inPlay } from './index-in-play';
 import type { Readers } from './readers';
 import { nearest, stepsFrom } from './routes';
@@ -27,7 +26,10 @@ export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
 
 /** Objects that count against the limit (R4 OBJECT CARRYING LIMITS). */
 export function carried(w: World, id: HeroId): CardId[] {
-  return heroAt(w.s, id).held.filter((card) => fitsCard({ ...w, me: id, source: 'rules' }, card, { object: true, not: { keyword: 'trinket' } }));
+  return heroAt(w.s, id).held.filter((card) => {
+    const def = w.s.cards[card]?.faceDown ? undefined : defOfCard(w, card);
+    return def !== undefined && isObject(def) && !def.keywords?.includes('trinket');
+  });
 }
 
 /** What transports a character's belongings: the first of his cards that lets him have more Objects (a Mule). */

@@ -167,13 +167,15 @@ function opponentOf(s: State, me: HeroId): HeroId | undefined {
 /** The character whose turn it is; `undefined` before a killed player's new one has arrived. */
 export const activeHero = (s: State): HeroId | undefined => s.seats[s.active]?.hero;
 
-/** Characters in play, from the active seat clockwise (the order of prompts). */
+/** Characters in play, from the active seat clockwise (the order of prompts). Asked for at every event, so without lists in between. */
 export function heroesInOrder(s: State): Hero[] {
-  const start = Math.max(0, s.order.indexOf(s.active));
-  const order = [...s.order.slice(start), ...s.order.slice(0, start)];
-  return order.flatMap((seat) => {
-    const id = s.seats[seat]?.hero;
+  const { order } = s;
+  const start = Math.max(0, order.indexOf(s.active));
+  const found: Hero[] = [];
+  for (let i = 0; i < order.length; i++) {
+    const id = s.seats[order[(start + i) % order.length] ?? s.active]?.hero;
     const hero = id === undefined ? undefined : s.heroes[id];
-    return hero && !hero.dead ? [hero] : [];
-  });
+    if (hero && !hero.dead) found.push(hero);
+  }
+  return found;
 }

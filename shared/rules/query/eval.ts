@@ -5,6 +5,7 @@ import { assertNever } from '../../kernel/result';
 import type { Card, Fight, Hero } from '../state/state';
 import type { Amount, CardFilter, Comparison, Cond, EventFilter, FightFilter, HeroFilter, Selector, SourceFilter, SpaceFilter } from '../vocab/select';
 import type { Def } from '../vocab/definition';
+import { allCards } from './all-cards';
 import { bodyOf, defOf, isObject, sideOf, spaceOf, textAt } from './catalogue';
 import { activeHero, cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroesInOrder, heroOf, spaceIdOf, variable, type Env } from './env';
 import { valueAtStart } from './supply';
@@ -321,7 +322,7 @@ export function fitsSpace(env: Env, id: DefId, f: SpaceFilter): boolean {
   if (f.tokens !== undefined && !((env.s.board[id]?.tokens?.[f.tokens] ?? 0) > 0)) return false;
   if (f.covered !== undefined && f.covered !== ((env.s.board[id]?.over ?? []).length > 0)) return false;
   const { holds: held } = f;
-  if (held !== undefined && !Object.values(env.s.cards).some((card) => card.space === id && fitsCard(env, card.id, held))) return false;
+  if (held !== undefined && !allCards(env.s).some((card) => card.space === id && fitsCard(env, card.id, held))) return false;
   if (f.not !== undefined && fitsSpace(env, id, f.not)) return false;
   if (f.sameRegionAs !== undefined) {
     const there = spaceIdOf(env, f.sameRegionAs);
@@ -346,7 +347,7 @@ export function select(env: Env, selector: Selector): string[] {
     return found.filter((id) => env.cat.readers.statOf(env, id, fewest) === least);
   }
   if ('cards' in selector) {
-    const found = (Object.keys(env.s.cards) as CardId[]).filter((id) => fitsCard(env, id, selector.cards));
+    const found = allCards(env.s).map((card) => card.id).filter((id) => fitsCard(env, id, selector.cards));
     if (!selector.nearest) return found;
     const at = (id: CardId): DefId => env.s.cards[id]?.space ?? '';
     const near = env.cat.readers.nearest(env, found.map(at), selector.nearest);

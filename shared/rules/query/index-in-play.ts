@@ -6,6 +6,7 @@ import type { StatKey } from '../vocab/select';
 import type { EventKind, Moment, Verb } from '../vocab/words';
 import { stampOf } from '../state/stamp';
 import type { Card, State } from '../state/state';
+import { allCards } from './all-cards';
 import { abilitiesOf, defOf, isObject, type Catalogue } from './catalogue';
 
 /** Where an ability comes from, and for whom it speaks. */
@@ -53,7 +54,7 @@ function build(cat: Catalogue, s: State): InPlay {
     const body = hero.form ?? hero.def;
     if (!hero.dead && !hero.toad) add(cat.abilities.get(body), { def: body, holder: hero.id, from: 'character' });
   }
-  for (const card of Object.values(s.cards)) {
+  for (const card of allCards(s)) {
     const own = abilitiesOf(cat, card);
     const at = own && whence(cat, s, card);
     if (at) add(own, { def: card.def, card: card.id, ...at });

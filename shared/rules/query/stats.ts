@@ -35,7 +35,7 @@ const spellTables = { short: [0, 0, 0, 1, 2, 2, 3], long: [0, 0, 0, 1, 2, 2, 3, 
  * Strength, Craft and the limits in points; lives, fate and gold as they lie there. R4 STRENGTH, CRAFT.
  */
 export function statOf(w: World, hero: HeroId, stat: StatKey, ctx: Context = {}): number {
-  return statLines(w, hero, stat, ctx).reduce((_, line) => line.total, 0);
+  return statLines(w, hero, stat, ctx).at(-1)?.total ?? 0;
 }
 
 /** The same, with every share named; `total` is the running result. */

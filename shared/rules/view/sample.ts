@@ -2,6 +2,7 @@
 import type { CardId, DefId, SeatId } from '../../kernel/ids';
 import { seedRng, shuffled, type Rng } from '../../kernel/rng';
 import type { Catalogue } from '../query/catalogue';
+import { allCards } from '../query/all-cards';
 import type { Card, Deck, State } from '../state/state';
 import { isHiddenFrom } from './hidden';
 
@@ -14,7 +15,7 @@ const homeOf = (deck: string): string => deck.split('@')[0] ?? deck;
  * computer player.
  */
 export function sample(cat: Catalogue, s: State, seat: SeatId, rng: Rng): State {
-  const hidden = Object.values(s.cards).filter((card) => isHiddenFrom({ cat, s }, card, seat));
+  const hidden = allCards(s).filter((card) => isHiddenFrom({ cat, s }, card, seat));
   const decks: Record<string, Deck> = {};
   const cards: Record<CardId, Card> = { ...s.cards };
   let now = rng;

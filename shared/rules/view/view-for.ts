@@ -4,6 +4,7 @@ import type { Prompt } from '../../contract/prompt';
 import { isHiddenFrom, seesHand } from './hidden';
 import type { CardView, FightSideView, FightView, GameUpdate, HeroView, PlayerView, SeatView, SpaceView, StatView } from '../../contract/view';
 import type { ViewEvent } from '../../contract/event';
+import { allCards } from '../query/all-cards';
 import { defOf, sideOf as sideUp } from '../query/catalogue';
 import { carried, transport } from '../query/cards';
 import { endingDeck, endingKnown } from '../query/endings';
@@ -21,7 +22,7 @@ export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
     seat, round: s.round, turn: s.turn.n, active: s.active, order: s.order,
     seats: s.order.map((id) => seatView(w, id, seat)),
     spaces: spacesView(w, seat),
-    table: Object.values(s.cards).filter((c) => c.zone === 'table').map((c) => cardView(w, c.id, seat)),
+    table: allCards(s).filter((c) => c.zone === 'table').map((c) => cardView(w, c.id, seat)),
     decks: Object.entries(s.decks).filter(([id]) => !id.includes('@') && id !== endingDeck).map(([id, d]) => ({ id, left: d.draw.length, discard: d.discard, ...(d.use === 'stock' ? { stock: [...d.draw].sort() } : {}) })),
     lasting: s.mods.map((m) => ({ source: m.source, hero: m.hero, until: msg(`until.${m.until.t}`) })),
     ...(fight ? { fight: fightView(w, fight) } : {}),
@@ -33,7 +34,7 @@ export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
 /** Spaces that have anything on them: cards, gold, tokens, figures, what lies over them, how many cards face down. */
 function spacesView(w: World, seat: SeatId): SpaceView[] {
   const figures: Record<DefId, CardView[]> = {};
-  for (const card of Object.values(w.s.cards)) if (card.zone === 'stands' && card.space !== undefined) (figures[card.space] ??= []).push(cardView(w, card.id, seat));
+  for (const card of allCards(w.s)) if (card.zone === 'stands' && card.space !== undefined) (figures[card.space] ??= []).push(cardView(w, card.id, seat));
   const ids = [...new Set([...Object.keys(w.s.board), ...Object.keys(figures)])];
   return ids.flatMap((id): SpaceView[] => {
     const { cards = [], gold = 0, over = [], tokens } = w.s.board[id] ?? {};

@@ -5,6 +5,21 @@ import type { DraftState, GameEvent } from '../../state/draft';
 import { inherit } from '../../state/stamp';
 import type { State } from '../../state/state';
 
+/** Records whose keys are new ones all the time, so that no two of them are alike. */
+const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'scopes']);
+
+/**
+ * A copy of such a record. Deleting makes V8 keep it as a hash table from the start; else each new key makes a new
+ * hidden class, which costs more than all the rest of a step.
+ */
+function tableOf(from: object): object {
+  const table: Record<string, unknown> = { first: 0, second: 0 };
+  delete table['first'];
+  delete table['second'];
+  for (const [key, value] of Object.entries(from)) table[key] = value;
+  return table;
+}
+
 /**
  * The write side of one `advance` (law 4). A node is copied on its first write and then belongs to this
  * transaction, so the state that it started from stays valid for undo, look-ahead and comparison.
@@ -12,7 +27,8 @@ import type { State } from '../../state/state';
 export class TxCore {
   protected readonly d: DraftState;
   readonly events: GameEvent[] = [];
-  readonly #owned = new WeakSet();
+  /** Dies with the transaction; a weak set would be gone through at every garbage collection. */
+  readonly #owned = new Set<object>();
 
   constructor(from: State) {
     // The one place where a readonly state becomes writable: every node is copied before it is written.
@@ -29,7 +45,7 @@ export class TxCore {
     const child = parent[key];
     if (typeof child !== 'object' || child === null) throw new Error(`missing ${String(key)}`);
     if (this.#owned.has(child)) return child;
-    const copy = (Array.isArray(child) ? [...(child as readonly unknown[])] : { ...child }) as T[K] & object;
+    const copy = (Array.isArray(child) ? [...(child as readonly unknown[])] : comeAndGo.has(key) ? tableOf(child) : { ...child }) as T[K] & object;
     this.#owned.add(copy);
     if (key === 'heroes' || key === 'cards') inherit(child, copy);
     parent[key] = copy;

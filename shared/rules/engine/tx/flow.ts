@@ -191,5 +191,7 @@ export class TxFlow extends TxCore {
 function structuredCloneOf(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(structuredCloneOf);
   if (typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value as { [k: string]: Json }).map(([k, v]) => [k, structuredCloneOf(v)]));
+  const copy: Record<string, Json> = {};
+  for (const [key, item] of Object.entries(value)) copy[key] = structuredCloneOf(item);
+  return copy;
 }
