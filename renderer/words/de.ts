@@ -1,4 +1,5 @@
 // What the screen itself says, in German.
+import type { DoorCode } from '../../shared/contract/failure';
 import { pieces } from './pieces.de';
 import { terms } from './terms.de';
 import type { Words } from './en';
@@ -8,6 +9,14 @@ import { recordsDe } from './records/de';
 import { setup } from './setup/de';
 import { de as stops } from './stops';
 
+const failures: { readonly [K in DoorCode]: string } = {
+  'unknown-channel': 'Dieses Crownward kennt die Anfrage nicht; schließe es und starte es neu.',
+  'bad-request': 'Damit kann das Programm nichts anfangen; prüfe, was du eingegeben hast.',
+  forbidden: 'Das darf nur eine Seite von Crownward selbst fragen.',
+  'too-large': 'Das war zu viel auf einmal, darum wurde nichts geändert; versuche es mit weniger.',
+  disconnected: 'Die Verbindung zum Programm ist abgerissen; starte Crownward neu.',
+};
+
 export const de: Words = {
   records: recordsDe,
   app: 'Crownward',
@@ -15,6 +24,7 @@ export const de: Words = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   back: 'Zurück',
+  failure: (code) => failures[code],
   start: {
     resume: 'Weiterspielen',
     fresh: 'Neues Spiel',
@@ -47,7 +57,6 @@ export const de: Words = {
     watch: 'Noch einmal ansehen',
     importIt: 'Aus einer Datei hinzufügen',
     drop: 'Loslassen, um diese Datei hinzuzufügen.',
-    tooLarge: 'Diese Datei ist viel größer als jedes Spiel, darum wurde nichts hinzugefügt.',
     deleted: (name) => `„${name}“ wurde gelöscht.`,
     undelete: 'Rückgängig',
     deletedGames: (n) => `Gelöscht (${n})`,
@@ -115,12 +124,6 @@ export const de: Words = {
     seed: 'Startwert',
     undo: 'Rückgängig',
     redo: 'Erneut',
-    undoWhy: {
-      nothing: 'Noch wurde nichts entschieden, was zurückgenommen werden könnte.',
-      revealed: 'Seither wurde gewürfelt oder etwas Verborgenes gezeigt, darum bleibt die letzte Entscheidung.',
-      seats: 'Seither wurde geändert, wer spielt, darum bleibt die letzte Entscheidung.',
-      rules: 'Das wurde mit anderen Regeln gespielt und kann nicht zurückgenommen werden.',
-    },
     agreeTitle: (name) => `${name} möchte eine Entscheidung zurücknehmen`,
     agree: (name) => `${name} ist einverstanden`,
     agreeNo: 'Es bleibt dabei',
