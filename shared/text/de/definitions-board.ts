@@ -3,6 +3,7 @@ import type { Def, DeckDef, DeckUse, EndingDef, FigureDef, FormDef, LinkDef, Sta
 import type { Program } from '../../rules/vocab/effect';
 import type { Ability } from '../../rules/vocab/ability';
 import { armourRun, upTo6 } from '../armour';
+import { once } from '../programs';
 import { np, or, sentence, some, orNp, type Noun } from './grammar';
 import type { Speak } from './speak';
 import { visitLead } from './program';
@@ -64,12 +65,18 @@ export const world = (def: WorldDef, say: Speak): readonly string[] => [
   def.start ? 'Sie liegt von Anfang an neben dem Spielplan.' : '', led('wenn diese Karte aufgedeckt wird', def.drawn, say),
 ];
 
-export const ending = (def: EndingDef, say: Speak): readonly string[] => visitParagraphs(say.sentences(def.visit ?? []));
+export function ending(def: EndingDef, say: Speak): readonly string[] {
+  const { code, again } = once(def.visit ?? []);
+  return [
+    def.lives === undefined ? '' : `Dein Gegner hat ${some(def.lives, w.life).akk}; was er verloren hat, bleibt verloren, wer auch immer es ihm nahm.`,
+    run(say.sentences(def.arrive ?? [])), ...visitParagraphs(say.sentences(code)), again ? 'Solange du gewinnst, kämpfst du sofort wieder.' : '',
+  ];
+}
 
 export const form = (def: FormDef): string => `Stärke ${def.strength}, Talent ${def.craft}, ${some(def.life, w.life).nom}, ${def.fate} Schicksal.`;
 
 const uses: { readonly [K in DeckUse]: string } = {
-  stock: 'Diese Karten liegen für alle offen aus; was aus dem Spiel kommt, ist sofort wieder da.',
+  stock: 'Diese Karten liegen für alle offen aus; eine, die aus dem Spiel geht, ist sofort wieder zu haben.',
   bottom: 'Abgelegte Karten kommen unter diesen Stapel.',
   shuffled: 'Abgelegte Karten werden sofort in diesen Stapel gemischt.',
   once: 'Ist dieser Stapel aufgebraucht, wird er nicht aus den abgelegten Karten neu gebildet.',

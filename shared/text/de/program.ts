@@ -160,6 +160,16 @@ function bought(e: EffectOf<'number'>, rest: Program, say: Speak): Joint | undef
   return { said: e.from === 0 && c.you && c.inf !== undefined ? allowed(say.by(p), c.inf) : c, used: pays ? 2 : 1 };
 }
 
+/** Whether all is done by the same one: "er verliert sein ganzes Gold und wird getötet". */
+const isOneMans = (parts: readonly Said[]): boolean =>
+  parts.every((p, i) => isShort(p) && !p.text.includes(',') && p.then === undefined && p.tail !== undefined && p.may === undefined && (i === 0 ? p.by !== undefined : p.by !== undefined && /^(?:er|sie|es)$/.test(p.by.nom)));
+function oneMans(parts: readonly Said[]): Clause {
+  const [first, ...rest] = parts;
+  if (!first) return nothing;
+  const tails = rest.map((p) => p.tail ?? '');
+  return { text: and([first.text, ...tails]), after: and([first.after, ...tails]), you: false, ...(first.by ? { by: first.by } : {}), tail: and([first.tail ?? '', ...tails]) };
+}
+
 const isShort = (c: Clause): boolean => !c.long && c.text.length < 95 && !/[:;]/.test(c.text);
 
 /** What a test is joined by: it looks at a roll, or it is one more thing. */
@@ -175,6 +185,7 @@ function join(parts: readonly Said[]): Clause {
   if (!first) return nothing;
   if (rest.length === 0) return first;
   if (parts.every((p) => isShort(p) && p.you && p.then !== 'choice')) return andClauses(parts);
+  if (isOneMans(parts)) return { ...oneMans(parts), long: true };
   let out: Clause = first;
   let before: Said = first;
   let oneBreath = true;

@@ -4,6 +4,7 @@ import type { Program } from '../../rules/vocab/effect';
 import type { Ability } from '../../rules/vocab/ability';
 import { armourRun, upTo6 } from '../armour';
 import { humanise } from '../names';
+import { once } from '../programs';
 import { or, sentence, some } from './grammar';
 import type { Speak } from './speak';
 import * as w from './words';
@@ -62,14 +63,6 @@ export const state = (def: StateDef, say: Speak): readonly string[] => [
 export const world = (def: WorldDef, say: Speak): readonly string[] => [
   def.start ? 'It lies beside the board from the beginning.' : '', led('when this card is turned up', def.drawn, say),
 ];
-
-/** Of a text that is repeated as long as it goes well: what is done once. */
-function once(code: Program): { readonly code: Program; readonly again: boolean } {
-  const [only, more] = code;
-  if (more !== undefined || only?.op !== 'repeat') return { code, again: false };
-  const [body] = only.do;
-  return { code: body?.op === 'if' ? body.then : only.do, again: true };
-}
 
 export function ending(def: EndingDef, say: Speak): readonly string[] {
   const { code, again } = once(def.visit ?? []);
