@@ -143,7 +143,7 @@ group('messages', () => {
   it('inflects names in questions and buttons', () => {
     const thing = { def: 'base/adventure/axe' };
     expect(speak('ask.move', { hero: 'base/character/sorceress' })).toBe('Zauberin, du bist am Zug: Wie ziehst du?');
-    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 })).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Antwortest du darauf?');
+    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 })).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Reagierst du darauf?');
     expect(speak('off.because', { def: 'base/space/black_knight' })).toBe('Verboten durch den Schwarzen Ritter.');
     expect(speak('off.because', { def: 'rules' })).toBe('Verboten durch die Regeln.');
     expect(speak('option.attack', { hero: 'base/character/druid' })).toBe('Den Druiden angreifen');
