@@ -8,7 +8,7 @@ import type { Speak } from './speak';
 import * as w from './words';
 
 /** "Wenn diese Karte aufgedeckt wird, ...": what follows it. */
-export const led = (lead: string) => (code: Program, say: Speak): string => {
+const led = (lead: string) => (code: Program, say: Speak): string => {
   say.forget();
   const { after } = say.clause(code);
   return after === '' ? '' : sentence(`${lead}, ${after}`);

@@ -1,7 +1,7 @@
 // The rules text of a definition, made from its data alone: what German says of each of its parts.
 import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definitions';
 import { and, np, sentence, some } from './grammar';
-import { board, led } from './definitions-board';
+import { board } from './definitions-board';
 import { parts } from './describer';
 import { visitLead } from './program';
 import { Speak } from './speak';
