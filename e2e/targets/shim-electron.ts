@@ -77,6 +77,7 @@ export const createShimElectron = (hooks: ShimHooks) => {
       paths.set(name, value);
     },
     getPath: (name: string) => paths.get(name),
+    getLocale: () => 'en-GB',
     getAppPath: () => hooks.appPath,
     quit: () => {
       app.emit('will-quit', {});

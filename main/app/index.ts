@@ -1,8 +1,10 @@
 // The Electron app from start to end.
 import path from 'node:path';
 import { app, dialog, type BrowserWindow } from 'electron';
+import { inWords } from '../../shared/text/index';
 import { workerPlayers } from '../ai/worker-players';
 import { serveElectron } from '../ipc/electron';
+import { StartError } from '../persistence/start-error';
 import { isOurs } from './address';
 import { endOnCrash } from './crash';
 import { createLog } from './log';
@@ -22,6 +24,8 @@ app.enableSandbox();
 registerScheme();
 
 let window: BrowserWindow | undefined;
+/** Of the system, until the settings can be read. */
+let language = (): string => app.getLocale().slice(0, 2);
 /** Opens a campaign file; until the program is there, it waits. */
 let openFile: ((file: string) => void) | undefined;
 const waiting: string[] = [...files];
@@ -43,13 +47,14 @@ const open = async (program: Program): Promise<void> => {
 
 const start = async (): Promise<void> => {
   const log = createLog(dataDir, logLevel);
-  endOnCrash(log, (sentence) => {
-    dialog.showErrorBox('Crownward', sentence);
+  endOnCrash(log, (said) => {
+    dialog.showErrorBox('Crownward', inWords(said, language()));
   });
   guardContents();
   await app.whenReady();
   const program = createProgram({ dataDir, log, players: workerPlayers({ file: path.join(__dirname, 'ai-worker.cjs') }) });
   openFile = program.openFile;
+  language = () => program.store.settings.all().language;
   for (const file of waiting.splice(0)) openFile(file);
   app.on('will-quit', () => {
     program.close();
@@ -78,7 +83,7 @@ if (app.requestSingleInstanceLock()) {
     // Most of all: the data folder is in use by the browser host, or a newer program wrote it.
     const sentence = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${sentence}\n`);
-    dialog.showErrorBox('Crownward', sentence);
+    dialog.showErrorBox('Crownward', error instanceof StartError ? inWords(error.msg, language()) : sentence);
     app.exit(1);
   });
 } else {

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Notice } from '../../shared/contract/app';
-import { fail, type Reply } from '../../shared/contract/failure';
+import type { Reply } from '../../shared/contract/failure';
 import { ok } from '../../shared/kernel/result';
 import type { PlayersOf } from '../ai/player';
 import { writeBugFile, type BugReport } from '../game/bug-file';
@@ -14,6 +14,7 @@ import { presetHandlers } from '../game/presets';
 import { createRecords } from '../game/records/records';
 import { createDoor, type Door, type Handlers } from '../ipc/handle';
 import { createPublisher, type Publisher } from '../ipc/publisher';
+import { failed, refused } from '../ipc/trouble';
 import { openStore, type Store } from '../persistence/store';
 import { version } from '../../package.json';
 import type { Logger } from './log';
@@ -46,9 +47,9 @@ const MOST_FILE = 32 * 1024 * 1024;
 
 const bytesOf = (file: string): Reply<Uint8Array> => {
   try {
-    return statSync(file).size > MOST_FILE ? fail('refused', 'This file is far larger than any campaign, so nothing was added.') : ok(readFileSync(file));
+    return statSync(file).size > MOST_FILE ? refused('trouble.file.too-large') : ok(readFileSync(file));
   } catch {
-    return fail('refused', 'This file cannot be read, so nothing was added.');
+    return refused('trouble.file.unreadable');
   }
 };
 
@@ -87,7 +88,7 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     },
     'bug.write': (report) => {
       const file = bugFile(report);
-      return file === undefined ? fail('failed', 'The bug file could not be written; make room in the data folder and try again.') : ok({ file });
+      return file === undefined ? failed('trouble.bugFile') : ok({ file });
     },
   };
 
@@ -101,7 +102,7 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
       const read = bytesOf(file);
       const added = read.ok ? campaigns.add(read.value) : read;
       const name = path.basename(file);
-      const notice: Extract<Notice, { code: 'added' | 'not-added' }> = added.ok ? { code: 'added', file: name, ...added.value } : { code: 'not-added', file: name, message: added.error.message };
+      const notice: Extract<Notice, { code: 'added' | 'not-added' }> = added.ok ? { code: 'added', file: name, ...added.value } : { code: 'not-added', file: name, failure: added.error };
       notices = [...notices, notice];
       publisher.publish('file.opened', notice);
     },

@@ -136,8 +136,8 @@ describe('a .crownward file', () => {
     const [entry] = await list(there);
     expect((await there.get('app.info', {})).notices).toEqual([
       { code: 'added', file: 'mine.crownward', game: entry?.id, name: 'Sunday' },
-      { code: 'not-added', file: 'note.txt', message: expect.stringContaining('not a Crownward file') },
-      { code: 'not-added', file: 'gone.crownward', message: expect.stringContaining('cannot be read') },
+      { code: 'not-added', file: 'note.txt', failure: { code: 'refused', message: expect.stringContaining('not a Crownward file'), msg: { id: 'trouble.file.foreign' } } },
+      { code: 'not-added', file: 'gone.crownward', failure: { code: 'refused', message: expect.stringContaining('cannot be read'), msg: { id: 'trouble.file.unreadable' } } },
     ]);
   });
 
@@ -213,7 +213,7 @@ describe('backups at the door', () => {
     expect(await table.get('backups.restore', { file: backup?.file ?? '' })).toEqual({ games: 1 });
     expect((await list(table))[0]?.id).toBe(game);
     expect(await table.get('games.open', { game })).toMatchObject({ stateId: 0 });
-    expect(await table.ask('backups.restore', { file: 'crownward-2020-01-01T00-00-00-000Z-schema3.sqlite3' })).toMatchObject({ ok: false, error: { message: expect.stringContaining('cannot be read') } });
+    expect(await table.ask('backups.restore', { file: 'crownward-2020-01-01T00-00-00-000Z-schema3.sqlite3' })).toMatchObject({ ok: false, error: { code: 'refused', message: expect.stringContaining('cannot be read'), msg: { id: 'trouble.backup' } } });
   });
 
   it('leave a game of the schema before this one playable: it goes on, only what was before stays', async () => {

@@ -1,13 +1,13 @@
 // What is done with whole campaigns: names, deleting and bringing back, copies, branches, files, backups.
 import { randomUUID } from 'node:crypto';
 import { definitionsOf } from '../../shared/content/definitions';
-import { fail, type Reply } from '../../shared/contract/failure';
+import type { Reply } from '../../shared/contract/failure';
 import { ok } from '../../shared/kernel/result';
 import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
-import { storageFault } from '../persistence/sqlite-error';
+import { refused } from '../ipc/trouble';
 import type { Store } from '../persistence/store';
-import { NO_SUCH_GAME } from './failures';
+import { diskFailure, NO_SUCH_GAME } from './failures';
 import { seal } from './file/container';
 import { documentOf } from './file/document';
 import { campaignFrom } from './file/import';
@@ -67,10 +67,7 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
     try {
       return write();
     } catch (error) {
-      const sentence = storageFault(error);
-      if (sentence === undefined) throw error;
-      log.error('the disk is at fault', error);
-      return fail('failed', sentence);
+      return diskFailure(error, log);
     }
   };
 
@@ -89,8 +86,8 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
     if (!opened.ok) return opened;
     const { book } = opened.value;
     const state = seq > saved.seq ? undefined : stateAt(book, history, game, seq);
-    if (state === undefined) return fail('refused', 'The rules have changed since, so the game cannot be taken up there; choose a later turn.', { field: 'seq' });
-    if (state.over !== undefined) return fail('refused', 'The game is over there; choose an earlier turn.', { field: 'seq' });
+    if (state === undefined) return refused('trouble.branch.rules', {}, 'seq');
+    if (state.over !== undefined) return refused('trouble.branch.over', {}, 'seq');
     const as = newId();
     const step = stepOf({ game: as, seq, by: 'person', at: now() }, state, { state, events: [] });
     campaigns.branch(game, as, freeName(saved.name, names()), { name: saved.name, round: state.round, seq }, step);
@@ -137,7 +134,7 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
       'backups.restore': ({ file }) =>
         stored(() => {
           const count = backups.restore(file);
-          return count === undefined ? fail('refused', 'That backup cannot be read; choose an older one.', { field: 'file' }) : ok({ games: count });
+          return count === undefined ? refused('trouble.backup', {}, 'file') : ok({ games: count });
         }),
     },
   };

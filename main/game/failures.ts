@@ -1,11 +1,13 @@
-// Refusals of the rules as failures for the screen: one sentence, and the same for the text catalogues.
-import { fail, type Failure, type Reply } from '../../shared/contract/failure';
+// Refusals of the rules as failures for the screen, and those that several handlers give.
+import type { Failure, Reply } from '../../shared/contract/failure';
 import type { Refusal } from '../../shared/contract/prompt';
 import type { Msg } from '../../shared/kernel/ids';
-import { english, messageIds, namesFrom, say } from '../../shared/text/index';
+import { messageIds } from '../../shared/text/index';
+import type { Logger } from '../app/log';
+import { failed, refusal, refused } from '../ipc/trouble';
+import { storageFault } from '../persistence/sqlite-error';
 
 const known: ReadonlySet<string> = new Set(messageIds);
-const names = namesFrom({});
 
 /** A message that the catalogues know: `refuse.option.value` is said as `refuse.option`. */
 const sayable = (msg: Msg): Msg => {
@@ -13,10 +15,15 @@ const sayable = (msg: Msg): Msg => {
   return known.has(msg.id) || parent === '' ? msg : sayable({ ...msg, id: parent });
 };
 
-export const refusalFailure = ({ msg, field }: Refusal): Failure => {
-  const said = sayable(msg);
-  return { code: 'refused', message: say(english, names, said), msg: said, ...(field === undefined ? {} : { field }) };
-};
+export const refusalFailure = ({ msg, field }: Refusal): Failure => refusal(sayable(msg), field);
 
-export const NOT_OPEN: Reply<never> = fail('refused', 'This game is not open: open it first.');
-export const NO_SUCH_GAME: Reply<never> = fail('refused', 'There is no such game: it may have been deleted.');
+export const NOT_OPEN: Reply<never> = refused('trouble.game.notOpen');
+export const NO_SUCH_GAME: Reply<never> = refused('trouble.game.none');
+
+/** What a full or locked disk is told as; anything else is a fault for the door to report, and thrown on. */
+export const diskFailure = (error: unknown, log?: Pick<Logger, 'error'>): Reply<never> => {
+  const fault = storageFault(error);
+  if (fault === undefined) throw error;
+  log?.error('the disk is at fault', error);
+  return failed(fault);
+};

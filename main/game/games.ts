@@ -1,6 +1,6 @@
 // Games in play: new ones, and the one that is open.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { fail, type Reply } from '../../shared/contract/failure';
+import type { Reply } from '../../shared/contract/failure';
 import type { SetupChoices } from '../../shared/contract/setup';
 import type { GameUpdate } from '../../shared/contract/view';
 import { definitionsOf, sets } from '../../shared/content/definitions';
@@ -13,11 +13,11 @@ import { isLevel, type PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
 import type { Publisher } from '../ipc/publisher';
+import { refused } from '../ipc/trouble';
 import type { Store } from '../persistence/store';
-import { storageFault } from '../persistence/sqlite-error';
 import { createAppState, type AppState } from './app-machine';
 import type { Breakage } from './bug-file';
-import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
+import { diskFailure, NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
 import { facesIn } from './faces';
 import { definitionsOfSave, gameOf } from './load';
 import { speechOf } from './names';
@@ -76,10 +76,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     try {
       return write();
     } catch (error) {
-      const sentence = storageFault(error);
-      if (sentence === undefined) throw error;
-      log.error('the disk is at fault', error);
-      return fail('failed', sentence);
+      return diskFailure(error, log);
     }
   };
 
@@ -164,7 +161,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
   const forPerson = (game: string, seat: SeatId, act: (session: Session) => Reply<Record<string, never>>): Reply<Record<string, never>> => {
     const playing = inPlay(game);
     if (playing === undefined) return NOT_OPEN;
-    if (seatOf(game, seat)?.control === 'computer') return fail('refused', 'The computer plays that seat.', { field: 'seat' });
+    if (seatOf(game, seat)?.control === 'computer') return refused('trouble.seat.computer', {}, 'seat');
     return act(playing);
   };
 

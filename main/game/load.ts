@@ -1,7 +1,7 @@
 // From a save to a game that can go on. Nothing in a file is believed; nothing is written here, so a save that is
 // refused stays as it is.
 import * as v from 'valibot';
-import { fail, type Reply } from '../../shared/contract/failure';
+import type { Reply } from '../../shared/contract/failure';
 import { ok } from '../../shared/kernel/result';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import type { Rulebook } from '../../shared/rules/engine/rulebook';
@@ -11,6 +11,7 @@ import type { State } from '../../shared/rules/state/state';
 import { viewFor } from '../../shared/rules/view/view-for';
 import type { Def } from '../../shared/rules/vocab/definition';
 import type { OptionValue } from '../../shared/rules/vocab/words';
+import { refused } from '../ipc/trouble';
 import type { SavedGame } from '../persistence/stored';
 
 export type OpenGame = { readonly game: string; readonly name: string; readonly book: Rulebook; readonly state: State; readonly seq: number };
@@ -55,12 +56,9 @@ const stateShape = v.looseObject({
 });
 const definitionsShape = v.array(v.looseObject({ id: text, kind: text }));
 
-const NEWER = 'This game was saved by a newer Crownward, so it was left untouched: open it with that version.';
-const BROKEN = 'This save is damaged and cannot be opened; it was left untouched, and the log file says what is wrong with it.';
-
 const broken = (report: (detail: string) => void, detail: string): Reply<never> => {
   report(detail);
-  return fail('refused', BROKEN);
+  return refused('trouble.game.damaged');
 };
 
 /** What is wrong with a state of the right shape; nothing when it can go on. */
@@ -122,7 +120,7 @@ export const believable = (book: Rulebook, value: unknown): State | string => {
 export const gameOf = (game: string, saved: SavedGame, current: Current, report: (detail: string) => void, pace: 'play' | 'fast' = 'play'): Reply<OpenGame> => {
   if (saved.state === undefined) return broken(report, `${game}: the state cannot be unpacked`);
   const migrated = migrateState(saved.state);
-  if (!migrated.ok) return migrated.error === 'newer' ? fail('refused', NEWER) : broken(report, `${game}: no state`);
+  if (!migrated.ok) return migrated.error === 'newer' ? refused('trouble.game.newer') : broken(report, `${game}: no state`);
   const sets = v.safeParse(setsShape, migrated.value);
   if (!sets.success) return broken(report, `${game}: ${v.getDotPath(sets.issues[0]) ?? 'state'}: ${sets.issues[0].message}`);
   try {

@@ -1,13 +1,13 @@
 // What the door answers about set-ups: what can be chosen, how it was the last time, and what people have kept.
 import * as v from 'valibot';
-import { fail, type Reply } from '../../shared/contract/failure';
+import type { Reply } from '../../shared/contract/failure';
 import { setupSchema } from '../../shared/contract/requests';
 import type { SavedPreset } from '../../shared/contract/setup';
 import { ok } from '../../shared/kernel/result';
 import type { Handlers } from '../ipc/handle';
-import { storageFault } from '../persistence/sqlite-error';
+import { refused } from '../ipc/trouble';
 import type { Store } from '../persistence/store';
-import { NO_SUCH_GAME } from './failures';
+import { diskFailure, NO_SUCH_GAME } from './failures';
 import { setupOffer } from './offer';
 
 /** More than anybody looks through. */
@@ -18,9 +18,7 @@ export const presetHandlers = ({ presets, campaigns, history }: Pick<Store, 'pre
     try {
       change();
     } catch (error) {
-      const sentence = storageFault(error);
-      if (sentence === undefined) throw error;
-      return fail('failed', sentence);
+      return diskFailure(error);
     }
     return ok(presets.all());
   };
@@ -34,7 +32,7 @@ export const presetHandlers = ({ presets, campaigns, history }: Pick<Store, 'pre
       const parsed = v.safeParse(setupSchema, begun?.setup);
       const summary = campaigns.list().find(({ id }) => id === game);
       if (begun === undefined || summary === undefined) return NO_SUCH_GAME;
-      if (!parsed.success) return fail('refused', 'How this game was set up cannot be read; set it up anew.');
+      if (!parsed.success) return refused('trouble.game.setup');
       const { seed: _, ...setup } = parsed.output;
       return ok(summary.over || setup.showSeed === true ? { ...setup, seed: begun.seed } : setup);
     },
@@ -42,8 +40,8 @@ export const presetHandlers = ({ presets, campaigns, history }: Pick<Store, 'pre
     'presets.keep': (preset) => {
       const all = presets.all();
       const others = all.filter(({ id }) => id !== preset.id);
-      if (others.some(({ name }) => name.toLowerCase() === preset.name.toLowerCase())) return fail('refused', `There is a set-up called "${preset.name}" already; choose another name.`, { field: 'name' });
-      if (others.length >= MOST_PRESETS) return fail('refused', `There are ${MOST_PRESETS} set-ups already; delete one first.`);
+      if (others.some(({ name }) => name.toLowerCase() === preset.name.toLowerCase())) return refused('trouble.preset.name', { name: preset.name }, 'name');
+      if (others.length >= MOST_PRESETS) return refused('trouble.preset.many', { n: MOST_PRESETS });
       return changed(() => presets.keep(preset));
     },
     'presets.delete': ({ id }) => changed(() => presets.remove(id)),

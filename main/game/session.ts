@@ -1,6 +1,6 @@
 // One open game. Every input goes the same way: the rules, then the disk, then the screen. What a person was shown
 // is on disk (law 10), and what was refused has changed nothing.
-import { fail, type Failure, type Reply } from '../../shared/contract/failure';
+import type { Failure, Reply } from '../../shared/contract/failure';
 import type { Done } from '../../shared/contract/ipc';
 import type { ViewEvent } from '../../shared/contract/event';
 import type { GameUpdate } from '../../shared/contract/view';
@@ -14,6 +14,7 @@ import { redact, updateFor } from '../../shared/rules/view/view-for';
 import { factsOf } from '../ai/facts';
 import type { PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
+import { failure, refused } from '../ipc/trouble';
 import type { GamesRepository } from '../persistence/games';
 import type { HistoryRepository } from '../persistence/history';
 import type { By } from '../persistence/stored';
@@ -87,9 +88,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   const broke = (input: Input, more: Pick<Breakage, 'frames' | 'events' | 'error'>): Failed => {
     const file = parts.bug(game, { seq, input, state, ...more });
     log.error(`the rules broke off in ${game} at ${seq}`, { file, error: more.error });
-    const what = more.error === undefined ? 'The rules ran in a circle' : 'The rules broke off';
-    const where = file === undefined ? 'the log file has the details.' : `what happened is in ${file}; please send us that file.`;
-    return { ok: false, why: 'bug', failure: { code: 'failed', message: `${what}, so nothing was changed; ${where}` } };
+    return { ok: false, why: 'bug', failure: failure(more.error === undefined ? 'trouble.rules.circle' : 'trouble.rules.broke', file === undefined ? {} : { file }) };
   };
 
   const play = (input: Input): Advanced | Failed => {
@@ -102,7 +101,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
 
   const unsaved = (error: unknown): Failure => {
     log.error(`${game} could not be saved`, error);
-    return { code: 'failed', message: storageFault(error) ?? 'The game could not be saved, so nothing has changed; the log file has the details.' };
+    return failure(storageFault(error) ?? 'trouble.disk.other');
   };
 
   /** Rules, then disk; only then is the new state ours. */
@@ -180,14 +179,14 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     definitions: [...book.defs.values()],
     update: () => updateNow([]),
     input: (input) => {
-      if (!open) return fail('refused', 'This game was closed.');
+      if (!open) return refused('trouble.game.closed');
       const tried = tryInput(input);
       // Also after a failure: a computer player may have been waiting for the disk.
       computers.ask();
       return tried.ok ? DONE : { ok: false, error: tried.failure };
     },
     stop: (seat, def, stop) => {
-      if (!parts.stops.view(book, state, seat).some((one) => one.def === def)) return fail('refused', 'This card never asks that player, so there is nothing to set.', { field: 'def' });
+      if (!parts.stops.view(book, state, seat).some((one) => one.def === def)) return refused('trouble.stop.none', {}, 'def');
       try {
         parts.stops.set(state, seat, def, stop);
       } catch (error) {

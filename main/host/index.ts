@@ -2,6 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { inWords } from '../../shared/text/index';
 import { workerPlayers } from '../ai/worker-players';
 import { readAsset, withBridge, type Asset } from '../app/assets';
 import { endOnCrash } from '../app/crash';
@@ -28,7 +29,7 @@ const send = (response: ServerResponse, { status, headers, body }: Asset): void 
 const start = async (args: readonly string[]): Promise<void> => {
   const { dataDir, logLevel, files } = programArguments(args, process.env);
   const log = createLog(dataDir, logLevel);
-  endOnCrash(log, (sentence) => process.stderr.write(`${sentence}\n`));
+  endOnCrash(log, (said) => process.stderr.write(`${inWords(said)}\n`));
   const program = createProgram({ dataDir, log, players: workerPlayers({ file: WORKER }) });
   for (const file of files) program.openFile(file);
 

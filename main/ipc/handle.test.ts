@@ -10,9 +10,9 @@ const caller: Caller = { id: 'tab-1', transport: 'browser' };
 
 const handlers: Handlers = {
   // The door treats all channels alike: a few stand for the rest.
-  ...(Object.fromEntries(Object.keys(ipc).map((channel) => [channel, () => fail('refused', 'Not here.')])) as unknown as Handlers),
+  ...(Object.fromEntries(Object.keys(ipc).map((channel) => [channel, () => fail('forbidden', 'Not here.')])) as unknown as Handlers),
   'app.info': (_, { transport }) => ok({ name: 'Crownward', version: '1.2.3', transport, platform: 'test', notices: [] }),
-  'settings.get': () => fail('refused', 'Not now.'),
+  'settings.get': () => fail('forbidden', 'Not now.'),
   'settings.set': (patch) => ok({ ...DEFAULT_SETTINGS, ...(patch.textScale === undefined ? {} : { textScale: patch.textScale }) }),
 };
 const door = createDoor(handlers, noLog);
@@ -48,7 +48,7 @@ describe('the door', () => {
   );
 
   it('passes on what a handler refuses', async () => {
-    expect(await door.ask('settings.get', {}, caller)).toEqual({ ok: false, error: { code: 'refused', message: 'Not now.' } });
+    expect(await door.ask('settings.get', {}, caller)).toEqual({ ok: false, error: { code: 'forbidden', message: 'Not now.' } });
   });
 
   it('turns a fault of ours into one sentence and logs the rest', async () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { fail, type Reply } from '../../shared/contract/failure';
 import { ipc, isChannel, type Channel, type ParsedOf, type ReplyOf } from '../../shared/contract/ipc';
 import type { Logger } from '../app/log';
+import { failed } from './trouble';
 
 /** Who asks: one window or one browser tab, for as long as it is open. */
 export type Caller = { readonly id: string; readonly transport: 'electron' | 'browser' };
@@ -59,7 +60,7 @@ export const createDoor = (handlers: Handlers, log: Logger): Door => ({
       return await handle(handlers, channel, payload, caller);
     } catch (error) {
       log.error(`${channel} failed`, error);
-      return fail('failed', 'Something went wrong in the program; the log file has the details.');
+      return failed('trouble.program');
     }
   },
 });

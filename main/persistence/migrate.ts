@@ -1,14 +1,12 @@
 import type { Database } from 'better-sqlite3';
+import { trouble } from '../../shared/text/index';
 import type { Migration } from './migrations/migration';
+import { StartError } from './start-error';
 
 /** Says that the data folder comes from a newer program: opening it would lose what this one does not know. */
-export class NewerDatabaseError extends Error {
+export class NewerDatabaseError extends StartError {
   constructor(found: number, known: number) {
-    super(
-      `The saves in this data folder are from a newer Crownward (schema ${found}; this one knows ${known}). ` +
-        'Start the newer version, or choose another folder with --data-dir.',
-    );
-    this.name = 'NewerDatabaseError';
+    super(trouble('trouble.start.newer', { found, known }));
   }
 }
 

@@ -1,6 +1,7 @@
 // Everything that lasts: the lock, the database and its repositories.
 // A new repository is a migration, a file beside `settings.ts`, and one line here.
 import { mkdirSync } from 'node:fs';
+import { trouble } from '../../shared/text/index';
 import { backUp, backupsOf, isDue, restoreFrom, type Backup } from './backups';
 import { campaignsRepository, type CampaignsRepository } from './campaigns';
 import { openDatabase } from './connection';
@@ -12,6 +13,7 @@ import { recordsRepository, type RecordsRepository } from './records';
 import { settingsRepository, type SettingsRepository } from './settings';
 import { stopsRepository, type StopsRepository } from './stops';
 import { folderFault } from './sqlite-error';
+import { StartError } from './start-error';
 
 export type Store = {
   readonly settings: SettingsRepository;
@@ -35,18 +37,9 @@ export type Store = {
 };
 
 /** Says that another Crownward works in the data folder. */
-export class FolderInUseError extends Error {
-  constructor(dataDir: string) {
-    super(`Crownward is already open with the data folder ${dataDir}; close it, or choose another with --data-dir.`);
-    this.name = 'FolderInUseError';
-  }
-}
-
-/** Says what is wrong with the data folder, and what to do. */
-export class FolderFaultError extends Error {
-  constructor(sentence: string, cause: unknown) {
-    super(sentence, { cause });
-    this.name = 'FolderFaultError';
+export class FolderInUseError extends StartError {
+  constructor(folder: string) {
+    super(trouble('trouble.start.open', { folder }));
   }
 }
 
@@ -84,12 +77,12 @@ const open = (dataDir: string): Store => {
   }
 };
 
-/** Opens a data folder, made when missing. Throws `FolderInUseError`, `FolderFaultError` or `NewerDatabaseError`. */
+/** Opens a data folder, made when missing. Throws a `StartError` that says what is wrong with it, and what to do. */
 export const openStore = (dataDir: string): Store => {
   try {
     return open(dataDir);
   } catch (error) {
-    const sentence = folderFault(error, dataDir);
-    throw sentence === undefined ? error : new FolderFaultError(sentence, error);
+    const fault = folderFault(error, dataDir);
+    throw fault === undefined ? error : new StartError(fault, error);
   }
 };

@@ -9,6 +9,7 @@ import type { Words } from '../words/en';
 import type { GameClient } from './client';
 import { applySettings, isLarge } from './settings';
 import { SoundPlayer } from '../sound/player';
+import { troubleOf, type Said } from './said';
 import { createSpeech, type Speech } from './speech';
 
 export type Screen =
@@ -21,7 +22,7 @@ const titled = (snake: string): string => snake.replaceAll('_', ' ').replace(/\b
 export class Program {
   readonly client: GameClient;
   info: AppInfo | undefined = $state.raw();
-  trouble: string | undefined = $state.raw();
+  #trouble: Said | undefined = $state.raw();
   settings: Settings = $state.raw(DEFAULT_SETTINGS);
   screen: Screen = $state.raw({ at: 'start' });
   readonly sounds = new SoundPlayer();
@@ -34,6 +35,7 @@ export class Program {
     this.client = client;
   }
 
+  readonly trouble: string | undefined = $derived(this.#trouble?.());
   words: Words = $derived(wordsFor(this.settings.language));
   speech: Speech = $derived(createSpeech(this.settings.language, this.#faces));
   faces: ReadonlyMap<DefId, Face> = $derived(this.#faces);
@@ -57,7 +59,7 @@ export class Program {
   async start(): Promise<void> {
     const [info, settings] = await Promise.all([this.client.info(), this.client.settings()]);
     if (info.ok) this.info = info.value;
-    this.trouble = info.ok ? undefined : info.error.message;
+    this.#trouble = troubleOf(this, info);
     if (settings.ok) this.take(settings.value);
     await this.#loadFaces();
   }
@@ -111,7 +113,7 @@ export class Program {
       this.client.onSettings((settings) => this.take(settings)),
       this.client.onConnection(({ up, reason }) => {
         if (up) void this.start();
-        else this.trouble = reason ?? this.words.table.broken;
+        else this.#trouble = () => this.words.failure('disconnected', reason ?? this.words.table.broken);
       }),
     ];
     return () => {

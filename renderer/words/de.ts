@@ -1,4 +1,5 @@
 // What the screen itself says, in German.
+import type { DoorCode } from '../../shared/contract/failure';
 import { pieces } from './pieces.de';
 import { terms } from './terms.de';
 import type { Words } from './en';
@@ -8,6 +9,14 @@ import { recordsDe } from './records/de';
 import { setup } from './setup/de';
 import { de as stops } from './stops';
 
+const failures: { readonly [K in DoorCode]: string } = {
+  'unknown-channel': 'Dieses Crownward kennt die Anfrage nicht; schließe es und starte es neu.',
+  'bad-request': 'Damit kann das Programm nichts anfangen; prüfe, was du eingegeben hast.',
+  forbidden: 'Das darf nur eine Seite von Crownward selbst fragen.',
+  'too-large': 'Das war zu viel auf einmal, darum wurde nichts geändert; versuche es mit weniger.',
+  disconnected: 'Die Verbindung zum Programm ist abgerissen; starte Crownward neu.',
+};
+
 export const de: Words = {
   records: recordsDe,
   app: 'Crownward',
@@ -15,6 +24,7 @@ export const de: Words = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   back: 'Zurück',
+  failure: (code) => failures[code],
   start: {
     resume: 'Weiterspielen',
     fresh: 'Neues Spiel',
@@ -28,7 +38,7 @@ export const de: Words = {
     remove: 'Löschen',
     renameAsk: 'Ein Name für dieses Spiel',
     renameDo: 'So nennen',
-    version: 'Fassung',
+    version: 'Version',
     running: 'Läuft',
     window: 'in einem eigenen Fenster',
     browser: 'im Browser',
@@ -39,15 +49,14 @@ export const de: Words = {
     nothingFound: 'Kein gespeichertes Spiel hat das im Namen, bei den Spielern oder den Charakteren.',
     answers: (n) => (n === 1 ? '1 Antwort' : `${n} Antworten`),
     casual: 'Zwanglos',
-    casualHelp: 'Etwas wurde nach einem Wurf zurückgenommen, der Startwert war bekannt, oder es zweigt von einem anderen Spiel ab.',
+    casualHelp: 'Etwas wurde nach einem Wurf zurückgenommen, der Startwert war bekannt, oder das Spiel zweigt von einem anderen ab.',
     leftAt: (name, round) => `zweigt in Runde ${round} von „${name}“ ab`,
     picture: (name) => `Wo in ${name} alle stehen`,
-    duplicate: 'Verdoppeln',
-    exportIt: 'Als Datei sichern',
+    duplicate: 'Kopieren',
+    exportIt: 'Als Datei speichern',
     watch: 'Noch einmal ansehen',
     importIt: 'Aus einer Datei hinzufügen',
     drop: 'Loslassen, um diese Datei hinzuzufügen.',
-    tooLarge: 'Diese Datei ist viel größer als jedes Spiel, darum wurde nichts hinzugefügt.',
     deleted: (name) => `„${name}“ wurde gelöscht.`,
     undelete: 'Rückgängig',
     deletedGames: (n) => `Gelöscht (${n})`,
@@ -115,12 +124,6 @@ export const de: Words = {
     seed: 'Startwert',
     undo: 'Rückgängig',
     redo: 'Erneut',
-    undoWhy: {
-      nothing: 'Noch wurde nichts entschieden, was zurückgenommen werden könnte.',
-      revealed: 'Seither wurde gewürfelt oder etwas Verborgenes gezeigt, darum bleibt die letzte Entscheidung.',
-      seats: 'Seither wurde geändert, wer spielt, darum bleibt die letzte Entscheidung.',
-      rules: 'Das wurde mit anderen Regeln gespielt und kann nicht zurückgenommen werden.',
-    },
     agreeTitle: (name) => `${name} möchte eine Entscheidung zurücknehmen`,
     agree: (name) => `${name} ist einverstanden`,
     agreeNo: 'Es bleibt dabei',
@@ -269,7 +272,7 @@ export const de: Words = {
   meanwhile: {
     title: 'Seit deinem letzten Zug',
     killed: 'ist gefallen',
-    went: (space) => `ging zu ${space}`,
+    went: (space) => `zog auf: ${space}`,
     gained: (names) => `bekam ${names}`,
     lost: (names) => `verlor ${names}`,
     discards: (name) => `legt ${name} ab`,
@@ -288,7 +291,7 @@ export const de: Words = {
     found: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
     none: 'Nichts passt zu diesen Wörtern.',
     why: 'Darum wirst du gefragt.',
-    books: { R4: 'Überarbeitete 4. Ausgabe', D: 'Digitale Ausgabe' },
+    books: { R4: 'Überarbeitete 4. Edition', D: 'Digitale Edition' },
   },
   whereabouts: {
     title: 'Wo sie ist',
@@ -307,8 +310,8 @@ export const de: Words = {
     timeUp: (names) => `${names}: vorn nach der letzten Runde`,
     shared: (names) => `${names} gewinnen gemeinsam`,
     how: {
-      crown: 'Durch die Krone der Macht.', last: 'Alle anderen sind ausgeschieden.', ending: 'Wie es das Ende will.', conceded: 'Die anderen haben aufgegeben.',
-      timeLimit: 'Die meisten Marken, Goldstücke, Zauber, Begleiter und Gegenstände nach der letzten Runde.', allLost: 'Das Ende hat euch alle besiegt.', nobody: 'Niemand ist mehr im Spiel.',
+      crown: 'Durch die Krone der Herrschaft.', last: 'Alle anderen sind ausgeschieden.', ending: 'Wie es das Ende will.', conceded: 'Die anderen haben aufgegeben.',
+      timeLimit: 'Die meisten Marken, das meiste Gold, die meisten Zauber, Gefährten und Gegenstände nach der letzten Runde.', allLost: 'Das Ende hat euch alle besiegt.', nobody: 'Niemand ist mehr im Spiel.',
     },
     nobody: 'Niemand gewinnt', allLost: 'Alle haben verloren',
     rounds: (n) => `Nach ${n} Runden`,
@@ -342,7 +345,7 @@ export const de: Words = {
       ['R', 'Regelbuch, an der Stelle der Frage'],
       ['X', 'Stille, oder wieder Ton'],
       ['M', 'Menü'],
-      ['H', 'Chronik und Ruhmeshalle'],
+      ['H', 'Annalen und Ruhmeshalle'],
       ['Esc', 'schließen'],
       ['?', 'diese Übersicht'],
     ],

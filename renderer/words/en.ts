@@ -1,5 +1,6 @@
 // What the screen itself says, in English. What cards, prompts and the journal say comes from shared/text.
 import type { OutcomeHow } from '../../shared/contract/event';
+import type { DoorCode } from '../../shared/contract/failure';
 import { tutorial } from './lessons/screen.en';
 import { wordsOfOptions, type OptionWords } from './options/en';
 import { pieces } from './pieces.en';
@@ -15,6 +16,8 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
+  /** What only programs say to each other, where a person meets it after all: in English as it came. */
+  failure: (_code: DoorCode, message: string): string => message,
   start: {
     resume: 'Continue',
     fresh: 'New game',
@@ -47,7 +50,6 @@ export const en = {
     watch: 'Watch again',
     importIt: 'Add from a file',
     drop: 'Let go to add this file.',
-    tooLarge: 'This file is far larger than any campaign, so nothing was added.',
     deleted: (name: string) => `"${name}" was deleted.`,
     undelete: 'Undo',
     deletedGames: (n: number) => `Deleted (${n})`,
@@ -115,12 +117,6 @@ export const en = {
     seed: 'Seed',
     undo: 'Take back',
     redo: 'Do again',
-    undoWhy: {
-      nothing: 'Nothing was decided yet that could be taken back.',
-      revealed: 'A die was rolled or something hidden was shown since, so the last decision stays.',
-      seats: 'Who plays was changed since, so the last decision stays.',
-      rules: 'This was played by another version of the rules, so it cannot be taken back.',
-    },
     agreeTitle: (name: string) => `${name} wants to take a decision back`,
     agree: (name: string) => `${name} agrees`,
     agreeNo: 'It stays as it is',

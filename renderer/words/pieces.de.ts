@@ -5,7 +5,7 @@ export const pieces: typeof english = {
   over: (name, space) => `${name} liegt über: ${space}`,
   faceDown: (n) => (n === 1 ? '1 verdeckte Karte' : `${n} verdeckte Karten`),
   tokens: (n, kind) => `${kind} ${n}`,
-  token: { fireland: 'Feuerland', crown: 'Krone', sleep: 'Schlaf', life: 'Leben', lives: 'Leben', strength: 'Stärke', craft: 'Talent', fate: 'Schicksal', gold: 'Gold' },
+  token: { fireland: 'Feuerland', crown: 'Krone', sleep: 'Schlaf', life: 'Leben', lives: 'Leben', strength: 'Stärke', craft: 'Talent', fate: 'Schicksal', gold: 'Gold', souls: 'Seelen', sceptre: 'Zepter', light: 'Helles Schicksal', dark: 'Dunkles Schicksal' },
   mark: (name) => `Die Marke von ${name}`,
   nobody: 'Gehört niemandem',
   beside: 'Neben dem Spielplan',

@@ -4,7 +4,7 @@ export const pieces = {
   faceDown: (n: number) => (n === 1 ? '1 card facedown' : `${n} cards facedown`),
   tokens: (n: number, kind: string) => `${kind} ${n}`,
   /** What counters on cards and spaces are called; one without a name of its own is called by its kind. */
-  token: { fireland: 'Fireland', crown: 'Crown', sleep: 'Sleep', life: 'Lives', lives: 'Lives', strength: 'Strength', craft: 'Craft', fate: 'Fate', gold: 'Gold' } as { readonly [kind: string]: string | undefined },
+  token: { fireland: 'Fireland', crown: 'Crown', sleep: 'Sleep', life: 'Lives', lives: 'Lives', strength: 'Strength', craft: 'Craft', fate: 'Fate', gold: 'Gold', souls: 'Souls', sceptre: 'Sceptre', light: 'Light fate', dark: 'Dark fate' } as { readonly [kind: string]: string | undefined },
   mark: (name: string) => `The mark of ${name}`,
   nobody: 'Belongs to nobody',
   beside: 'Beside the board',

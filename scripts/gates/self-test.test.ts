@@ -69,7 +69,7 @@ describe('types', () => {
   });
 
   it('see a missing handler of the door', () => {
-    const text = "import type { Handlers } from './handle'; import { fail } from '../../shared/contract/failure'; export const h: Handlers = { 'app.info': () => fail('failed', '') };";
+    const text = "import type { Handlers } from './handle'; import { fail } from '../../shared/contract/failure'; export const h: Handlers = { 'app.info': () => fail('forbidden', '') };";
     expect(typeErrors('main', 'main/ipc/probe.ts', text).join()).toContain("missing the following properties from type 'Handlers': \"settings.get\"");
   });
 

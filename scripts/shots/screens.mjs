@@ -8,24 +8,26 @@ const key = (key) => (page) => page.keyboard.press(key);
 /** @param {string} selector @returns {(page: Page) => Promise<void>} */
 const click = (selector) => (page) => page.locator(selector).first().click();
 
-/** @param {string} name @returns {(page: Page) => Promise<void>} */
+/** By what it is called in either language. @param {RegExp} name @returns {(page: Page) => Promise<void>} */
 const tab = (name) => (page) => page.getByRole('tab', { name }).click();
+/** @param {RegExp} name @returns {(page: Page) => Promise<void>} */
+const button = (name) => (page) => page.getByRole('button', { name }).first().click();
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
   ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'kinds', 'fate'].map((name) => ({ name, fixture: name })),
-  { name: 'setup-sets', fixture: 'setup', act: tab('Sets') },
-  { name: 'setup-rules', fixture: 'setup', act: tab('House rules') },
-  { name: 'setup-start', fixture: 'setup', act: tab('Start') },
-  { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^(Character, Seat 1|Charakter, Platz 1)/ }).click() },
-  { name: 'learn', fixture: 'learn', act: (page) => page.getByRole('button', { name: 'Learn to play' }).click() },
-  { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Settings|Einstellungen)$/ }).click() },
-  { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Delete|Löschen): Sunday round$/ }).click() },
-  { name: 'backups', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Backups|Sicherungen)$/ }).click() },
-  { name: 'characters', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Characters' }).click() },
-  { name: 'hall', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Hall of fame' }).click() },
-  { name: 'achievements', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Achievements' }).click() },
-  { name: 'audit', fixture: 'replay', act: (page) => page.getByRole('button', { name: /^(Check every turn|Jeden Zug prüfen)$/ }).click() },
+  { name: 'setup-sets', fixture: 'setup', act: tab(/^Sets/) },
+  { name: 'setup-rules', fixture: 'setup', act: tab(/^(House rules|Hausregeln)/) },
+  { name: 'setup-start', fixture: 'setup', act: tab(/^Start/) },
+  { name: 'pick', fixture: 'setup', act: button(/^(Character, Seat 1|Charakter, Platz 1)/) },
+  { name: 'learn', fixture: 'learn', act: button(/^(Learn to play|Spielen lernen)/) },
+  { name: 'settings', fixture: 'start', act: button(/^(Settings|Einstellungen)$/) },
+  { name: 'deleted', fixture: 'start', act: button(/^(Delete|Löschen): Sunday round$/) },
+  { name: 'backups', fixture: 'start', act: button(/^(Backups|Sicherungen)$/) },
+  { name: 'characters', fixture: 'records', act: tab(/^(Characters|Charaktere)$/) },
+  { name: 'hall', fixture: 'records', act: tab(/^(Hall of fame|Ruhmeshalle)$/) },
+  { name: 'achievements', fixture: 'records', act: tab(/^(Achievements|Erfolge)$/) },
+  { name: 'audit', fixture: 'replay', act: button(/^(Check every turn|Jeden Zug prüfen)$/) },
   { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
   { name: 'near', fixture: 'six', act: async (page) => {
     await page.locator('[data-space="base/space/oasis"]').hover();
@@ -47,7 +49,7 @@ export const SCREENS = [
   { name: 'sealed', fixture: 'sealed', act: click('[data-space="base/space/crown_of_command"]') },
   { name: 'hero', fixture: 'table', act: click('.seat button') },
   { name: 'card', fixture: 'table', act: click('.play .held:has-text("Shield"), .play .held:has-text("Schild")') },
-  { name: 'stops', fixture: 'table', act: (page) => page.getByRole('button', { name: 'When cards ask' }).click() },
+  { name: 'stops', fixture: 'table', act: button(/^(When cards ask|Wann Karten fragen)/) },
   { name: 'drag', fixture: 'table', act: async (page) => {
     await page.locator('.play .held:has-text("Shield"), .play .held:has-text("Schild")').first().hover();
     await page.mouse.down();

@@ -1,6 +1,6 @@
 // The whole corpus: card lint, the box, and the goldens that show every changed meaning in plain words.
 import { describe, expect, it } from 'vitest';
-import { describe as tell, english, german, namesFrom, nameIn, typeLine, missing, messagesOf } from '../text';
+import { describe as tell, english, german, namesFrom, nameIn, typeLine, missing, messagesOf, type Language } from '../text';
 import { lint } from '../rules/testing/card-lint';
 import { lintOverlays } from '../rules/testing/overlay-lint';
 import { optionsOf, profiles } from '../rules/options/registry';
@@ -30,7 +30,7 @@ describe('card lint', () => {
 
   const nouns = /^(?:der|die|das|pl) \S/;
   it('finds a German name with its gender for everything in the box, and a name for nothing else', () => {
-    const named = base.filter(({ kind }) => kind !== 'rule').map(({ id }) => id);
+    const named = base.map(({ id }) => id);
     expect(named.filter((id) => germanNames[id] === undefined)).toEqual([]);
     const ids = new Set(named.map((id) => id.replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '')));
     expect(Object.keys(germanNames).filter((id) => !ids.has(id.replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '')))).toEqual([]);
@@ -104,16 +104,19 @@ describe('the box of the base game', () => {
 
 describe('goldens (npx vitest -u blesses them, on purpose)', () => {
   const sorted = base.filter((d) => !endings.includes(d)).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const names = namesFrom({ ...baseNames, ...cityNames });
-  const told = (d: Def): string => [`## ${names(d.id)} (${d.id})`, typeLine(english, d), ...tell(english, names, d)].filter((line) => line !== '').join('\n');
-  const texts = (defs: readonly Def[]): string => defs.map(told).join('\n\n');
+  const languages = [{ language: english, catalogue: { ...baseNames, ...cityNames } }, { language: german, catalogue: germanNames }] as const;
+  const toldIn = (language: Language, catalogue: Readonly<Record<string, string>>, d: Def): string => {
+    const names = namesFrom(catalogue);
+    return [`## ${nameIn(language, names, d.id)} (${d.id})`, typeLine(language, d), ...tell(language, names, d)].filter((line) => line !== '').join('\n');
+  };
+  const textsIn = (language: Language, catalogue: Readonly<Record<string, string>>, defs: readonly Def[]): string => defs.map((d) => toldIn(language, catalogue, d)).join('\n\n');
+  const names = namesFrom(languages[0].catalogue);
+  const told = (d: Def): string => toldIn(english, languages[0].catalogue, d);
   it('definitions of the base game', async () => {
     await expect(`${JSON.stringify(sorted, null, 1)}\n`).toMatchFileSnapshot('./base/golden/definitions.json');
   });
-  it.each([[english, { ...baseNames, ...cityNames }], [german, germanNames]] as const)('generated texts of the base game in $name', async (language, catalogue) => {
-    const inLanguage = namesFrom(catalogue);
-    const text = sorted.map((d) => [`## ${nameIn(language, inLanguage, d.id)} (${d.id})`, typeLine(language, d), ...tell(language, inLanguage, d)].filter((line) => line !== '').join('\n')).join('\n\n');
-    await expect(`${text}\n`).toMatchFileSnapshot(`./base/golden/texts.${language.id}.md`);
+  it.each(languages)('generated texts of the base game in $language.name', async ({ language, catalogue }) => {
+    await expect(`${textsIn(language, catalogue, sorted)}\n`).toMatchFileSnapshot(`./base/golden/texts.${language.id}.md`);
   });
   it('what each edition has otherwise, in data and in words', async () => {
     const before = new Map(base.map((d) => [d.id, d]));
@@ -133,7 +136,18 @@ describe('goldens (npx vitest -u blesses them, on purpose)', () => {
   });
   it('endings of sets that are not built yet', async () => {
     await expect(`${JSON.stringify(endings, null, 1)}\n`).toMatchFileSnapshot('./common/golden/endings.json');
-    await expect(`${texts(endings)}\n`).toMatchFileSnapshot('./common/golden/endings.en.md');
+  });
+  it.each(languages)('endings of sets that are not built yet in $language.name', async ({ language, catalogue }) => {
+    await expect(`${textsIn(language, catalogue, endings)}\n`).toMatchFileSnapshot(`./common/golden/endings.${language.id}.md`);
+  });
+  it('what each edition says otherwise in German', async () => {
+    const { language, catalogue } = languages[1];
+    const before = new Map(base.map((d) => [d.id, toldIn(language, catalogue, d)]));
+    const text = profiles.flatMap((profile) => {
+      const otherwise = edition(profile).map((d) => [d.id, toldIn(language, catalogue, d)] as const).filter(([id, now]) => before.get(id) !== now);
+      return otherwise.length === 0 ? [] : [`# ${profile}`, ...otherwise.map(([, now]) => now)];
+    });
+    await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('./base/golden/editions.de.md');
   });
 });
 

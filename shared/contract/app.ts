@@ -1,4 +1,5 @@
 // What the program says about itself.
+import type { Failure } from './failure';
 import type { Backup } from './setup';
 
 /** Something that happened while starting and that a person must know. */
@@ -12,7 +13,7 @@ export type Notice =
     }
   /** A campaign file that the program was opened with. */
   | { readonly code: 'added'; readonly file: string; readonly game: string; readonly name: string }
-  | { readonly code: 'not-added'; readonly file: string; readonly message: string };
+  | { readonly code: 'not-added'; readonly file: string; readonly failure: Failure };
 
 export type AppInfo = {
   readonly name: string;

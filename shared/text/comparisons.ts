@@ -26,3 +26,7 @@ export function noneOrAny(how: How, n: Amount): 'none' | 'any' | undefined {
   if ((how === '=' && n === 0) || (how === '<=' && n === 0) || (how === '<' && n === 1)) return 'none';
   return (how === '>' && n === 0) || (how === '>=' && n === 1) || (how === '<>' && n === 0) ? 'any' : undefined;
 }
+
+/** Whether it holds for whoever is in the same state as I, whichever of these that is: "who has chosen the same". */
+export const sameChoice = (c: Cond): boolean =>
+  'any' in c && c.any.every((x) => 'all' in x && x.all.length === 2 && x.all.every((y) => 'status' in y) && new Set(x.all.map((y) => ('status' in y ? y.status : ''))).size === 1);

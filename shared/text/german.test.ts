@@ -71,7 +71,7 @@ group('effects', () => {
     const die: Effect = { op: 'roll', as: 'd' };
     expect(event(die, { op: 'table', on: { var: 'd' }, rows: { '1': [lose('life')], '2-3': [], '4+': [{ op: 'toad', turns: 3 }] } })).toBe('Wirf 1 Würfel: 1 – verliere 1 Leben; 2-3 – nichts; ab 4 – werde für 3 Züge zur Kröte.');
     expect(event({ op: 'if', cond: { alignment: 'good' }, then: [gold], else: [{ op: 'if', cond: { alignment: 'evil' }, then: [lose('gold')], else: [{ op: 'missTurn', n: 1 }] }] })).toBe('Wenn du gut bist, erhalte 1 Gold. Wenn du böse bist, verliere 1 Gold. Sonst setze 1 Zug aus.');
-    expect(event({ op: 'each', of: { heroes: { who: 'others' } }, as: 'who', do: [{ op: 'discardSpells', n: 'all', who: { var: 'who' } }, { op: 'missTurn', n: 1, who: { var: 'who' } }] })).toBe('Jeder andere Charakter legt alle seine Zauber ab, dann setzt er 1 Zug aus.');
+    expect(event({ op: 'each', of: { heroes: { who: 'others' } }, as: 'who', do: [{ op: 'discardSpells', n: 'all', who: { var: 'who' } }, { op: 'missTurn', n: 1, who: { var: 'who' } }] })).toBe('Jeder andere Charakter legt alle seine Zauber ab und setzt 1 Zug aus.');
     expect(event({ op: 'each', of: { cards: { kind: 'follower', heldBy: 'me' } }, as: 'one', do: [die, { op: 'table', on: { var: 'd' }, rows: { '1-2': [{ op: 'discard', card: { var: 'one' } }], '3-6': [] } }] })).toBe('Für jeden deiner Gefährten wirf 1 Würfel: 1-2 – lege ihn ab; 3-6 – nichts.');
   });
   it('conditions with the verb last', () => {
@@ -79,7 +79,7 @@ group('effects', () => {
     expect(when({ is: [{ stat: 'craft' }, '>=', { stat: 'strength' }] })).toBe('Wenn dein Talent mindestens so groß wie deine Stärke ist');
     expect(when({ not: { has: { kind: 'quest' } } })).toBe('Wenn du keinen Auftrag hast');
     expect(when({ all: [{ alignment: 'good' }, { is: [{ stat: 'gold' }, '>=', 3] }] })).toBe('Wenn du gut bist und mindestens 3 Gold hast');
-    expect(when({ not: { at: { region: ['outer', 'middle'] } } })).toBe('Wenn du nicht in der Äußeren Region oder in der Mittleren Region bist');
+    expect(when({ not: { at: { region: ['outer', 'middle'] } } })).toBe('Wenn du nicht in der Äußeren oder Mittleren Region bist');
     expect(when({ exists: { heroes: { who: 'others', alignment: ['good', 'evil'] } } })).toBe('Wenn es einen anderen guten oder bösen Charakter gibt');
     expect(when({ is: [{ left: 'omen' }, '=', 0] })).toBe('Wenn im Omenstapel keine Karten mehr sind');
   });
@@ -143,7 +143,7 @@ group('messages', () => {
   it('inflects names in questions and buttons', () => {
     const thing = { def: 'base/adventure/axe' };
     expect(speak('ask.move', { hero: 'base/character/sorceress' })).toBe('Zauberin, du bist am Zug: Wie ziehst du?');
-    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 })).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Antwortest du darauf?');
+    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 })).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Reagierst du darauf?');
     expect(speak('off.because', { def: 'base/space/black_knight' })).toBe('Verboten durch den Schwarzen Ritter.');
     expect(speak('off.because', { def: 'rules' })).toBe('Verboten durch die Regeln.');
     expect(speak('option.attack', { hero: 'base/character/druid' })).toBe('Den Druiden angreifen');

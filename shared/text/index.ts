@@ -7,18 +7,23 @@ import { eventKinds, moments } from '../rules/vocab/words';
 import { argsOf } from './args';
 import { fixedIds, type MessageId } from './ids';
 import type { Language, Names, Phrase, RulePassage } from './language';
+import { languageOf } from './languages';
+import { namesFrom } from './names';
 import { underRules } from './simplify';
+import { troubleIds, type TroubleId } from './troubles';
 
 export { english } from './en';
 export { german } from './de';
-export { languageOf } from './languages';
-export { namesFrom } from './names';
+export { languageOf };
+export { namesFrom };
 export { messagesOf } from './messages-of';
-export type { Language, Names, RulePassage, MessageId };
+export { trouble } from './troubles';
+export type { Language, Names, RulePassage, MessageId, TroubleId };
 
 /** Every id that each language must know. */
-export const messageIds: readonly MessageId[] = [
+export const messageIds: readonly (MessageId | TroubleId)[] = [
   ...fixedIds,
+  ...troubleIds,
   ...moments.map((m) => `ask.moment.${m}` as const),
   ...eventKinds.map((k) => `react.${k}` as const),
 ];
@@ -34,6 +39,9 @@ export function say(language: Language, names: Names, msg: Msg): string {
   if (!phrase) return `<${msg.id}>`;
   return phrase(argsOf(language, names, msg.args, (inner) => say(language, names, inner)));
 }
+
+/** A message that names no cards, in a language; in English for logs, the command line and clients without a catalogue. */
+export const inWords = (msg: Msg, language = 'en'): string => say(languageOf(language), namesFrom({}), msg);
 
 /** Rules text of a definition, a paragraph each. `options` are the rules of the game it is shown in, where there is one. */
 export function describe(language: Language, names: Names, def: Def, options?: Lookup<Json>): string[] {

@@ -3,6 +3,7 @@ import type { DefId, HeroId, Msg, SeatId } from '../kernel/ids';
 import type { ViewEvent } from '../contract/event';
 import type { Def } from '../rules/vocab/definition';
 import type { MessageId } from './ids';
+import type { TroubleId } from './troubles';
 
 /** The name of a definition, as the catalogue of names has it: for languages that inflect names, a dictionary entry. Must also answer for the last part of an id alone (`water-bottle`), and never throw. */
 export type Names = (def: DefId) => string;
@@ -38,7 +39,7 @@ export interface Language {
   readonly id: string;
   /** As a speaker of it calls it. */
   readonly name: string;
-  readonly messages: { readonly [K in MessageId]: Phrase };
+  readonly messages: { readonly [K in MessageId | TroubleId]: Phrase };
   /** Questions and buttons that only some cards use: `ask.*`, `yes.*`, `no.*`, `react.*`, `pick.*` by id. */
   readonly more: Readonly<Record<string, Phrase>>;
   readonly rules: Readonly<Record<string, RulePassage>>;

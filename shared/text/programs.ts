@@ -14,3 +14,11 @@ export function chain(e: EffectOf<'if'>): readonly { readonly test?: Cond; reado
   if (next?.op === 'if' && more.length === 0) return [own, ...chain(next)];
   return e.else && e.else.length > 0 ? [own, { do: e.else }] : [own];
 }
+
+/** Of a text that is repeated as long as it goes well: what is done once. */
+export function once(code: Program): { readonly code: Program; readonly again: boolean } {
+  const [only, more] = code;
+  if (more !== undefined || only?.op !== 'repeat') return { code, again: false };
+  const [body] = only.do;
+  return { code: body?.op === 'if' ? body.then : only.do, again: true };
+}

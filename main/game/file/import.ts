@@ -2,26 +2,20 @@
 // a file that is refused has changed nothing.
 import * as v from 'valibot';
 import { definitionsOf, sets } from '../../../shared/content/definitions';
-import { fail, type Reply } from '../../../shared/contract/failure';
+import type { Reply } from '../../../shared/contract/failure';
 import { ok } from '../../../shared/kernel/result';
+import { refused } from '../../ipc/trouble';
 import type { WholeGame } from '../../persistence/stored';
 import { inputOf } from '../history/input';
 import { gameOf } from '../load';
-import { unseal, type Unreadable } from './container';
+import { unseal } from './container';
 import { documentSchema } from './document';
 import { isEvent } from './events';
 
-const SENTENCES: { readonly [K in Unreadable]: string } = {
-  foreign: 'This is not a Crownward file, so nothing was added; choose one that ends in .crownward.',
-  newer: 'This file was written by a newer Crownward, so nothing was added; open it with that version.',
-  damaged: 'This file is damaged, so nothing was added; take another copy of it.',
-  'too-large': 'This file is far larger than any campaign, so nothing was added.',
-};
-const MISSING_SET = 'This campaign needs a set that this Crownward does not have, so nothing was added; open it with the version that wrote it.';
 
 const damaged = (report: (detail: string) => void, detail: string): Reply<never> => {
   report(detail);
-  return fail('refused', SENTENCES.damaged);
+  return refused('trouble.file.damaged');
 };
 
 /** What does not fit together in a document of the right form. */
@@ -44,7 +38,7 @@ export const campaignFrom = (bytes: Uint8Array, report: (detail: string) => void
   const unsealed = unseal(bytes);
   if (!unsealed.ok) {
     report(`a file was refused: ${unsealed.error}`);
-    return fail('refused', SENTENCES[unsealed.error]);
+    return refused(`trouble.file.${unsealed.error}`);
   }
   return campaignOf(unsealed.value, report);
 };
@@ -52,13 +46,13 @@ export const campaignFrom = (bytes: Uint8Array, report: (detail: string) => void
 /** The same for a document that was read already. */
 export const campaignOf = (document: unknown, report: (detail: string) => void): Reply<WholeGame> => {
   const version = typeof document === 'object' && document !== null && 'crownward' in document ? document.crownward : undefined;
-  if (typeof version === 'number' && version > 1) return fail('refused', SENTENCES.newer);
+  if (typeof version === 'number' && version > 1) return refused('trouble.file.newer');
   const parsed = v.safeParse(documentSchema, document);
   if (!parsed.success) return damaged(report, `${v.getDotPath(parsed.issues[0]) ?? 'file'}: ${parsed.issues[0].message}`);
   const game: WholeGame & { readonly setup: { readonly seats: readonly unknown[]; readonly sets: readonly string[] } } = parsed.output.game;
   const wrong = misfit(game);
   if (wrong !== undefined) return damaged(report, wrong);
-  if (!game.setup.sets.every((set) => sets.includes(set))) return fail('refused', MISSING_SET);
+  if (!game.setup.sets.every((set) => sets.includes(set))) return refused('trouble.file.set');
   const { name, content, definitions, current } = game;
   let detail = '';
   const opened = gameOf('the file', { name, content, definitions, seq: current.seq, schema: current.schema, state: current.state }, definitionsOf, (why) => {
@@ -66,5 +60,5 @@ export const campaignOf = (document: unknown, report: (detail: string) => void):
   });
   if (opened.ok) return ok(game);
   // Its own reasons are about a save; only "newer" is one that a file has in common with it.
-  return detail === '' ? fail('refused', SENTENCES.newer) : damaged(report, detail);
+  return detail === '' ? refused('trouble.file.newer') : damaged(report, detail);
 };

@@ -1,7 +1,7 @@
 // A campaign that is watched again: any input of it as a frame, the cards as they were when it began.
 import * as v from 'valibot';
 import { definitionsOf, sets } from '../../../shared/content/definitions';
-import { fail, type Reply } from '../../../shared/contract/failure';
+import type { Reply } from '../../../shared/contract/failure';
 import type { ReplayCheck, ReplayFrame, ReplayInfo } from '../../../shared/contract/replay';
 import { setupSchema } from '../../../shared/contract/requests';
 import type { SetupChoices } from '../../../shared/contract/setup';
@@ -13,6 +13,7 @@ import type { GameEvent, State } from '../../../shared/rules/state/state';
 import { redact, viewFor } from '../../../shared/rules/view/view-for';
 import type { Logger } from '../../app/log';
 import type { Handlers } from '../../ipc/handle';
+import { refused } from '../../ipc/trouble';
 import type { Store } from '../../persistence/store';
 import { NO_SUCH_GAME } from '../failures';
 import { gameOf } from '../load';
@@ -68,7 +69,7 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     if (!opened.ok) return opened;
     const { book, state, seq, name } = opened.value;
     const first = knownState(book, history.keptBefore(game, 0));
-    if (first === undefined) return fail('refused', 'The beginning of this campaign cannot be read, so it cannot be watched; it can still be played.');
+    if (first === undefined) return refused('trouble.game.beginning');
     const turns = history.turns(game).filter((turn) => turn.seq <= seq);
     const info: ReplayInfo = {
       game, name, last: seq, over: state.over !== undefined, seats: eyes(state), changed: changedSince(book, state),
@@ -97,7 +98,7 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
       const opened = open(game);
       if (!opened.ok) return opened;
     }
-    if (watched === undefined || seq > watched.info.last) return fail('refused', 'The campaign has no such answer.', { field: 'seq' });
+    if (watched === undefined || seq > watched.info.last) return refused('trouble.game.noAnswer', {}, 'seq');
     const eye = seat !== undefined && watched.info.seats.includes(seat) ? seat : (watched.info.seats[0] ?? NOBODY);
     const brokenUntil = goTo(watched, seq);
     const events = history.steps(game, seq - 1, seq).flatMap((step) => step.events as readonly GameEvent[]);
@@ -114,7 +115,7 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     const begun = history.begun(game);
     if (!opened.ok) return opened;
     const setup = v.safeParse(setupSchema, begun?.setup);
-    if (begun === undefined || !setup.success) return fail('refused', 'How this campaign was set up cannot be read; it can still be played.');
+    if (begun === undefined || !setup.success) return refused('trouble.game.unwatched');
     const { book, seq } = opened.value;
     const steps = history.steps(game, 0, seq);
     const work = checking(book, {

@@ -1,15 +1,16 @@
 // The records, as their screen shows them.
 import type { RecordsView, RecordTable, Scope } from '../../../shared/contract/records';
 import type { Program } from '../../app/program.svelte';
+import { troubleOf, type Said } from '../../app/said';
 import { handOut } from '../start/files';
 
 const MINUTE = 60_000;
 
 export class Books {
   view: RecordsView | undefined = $state.raw();
-  trouble: string | undefined = $state.raw();
+  #trouble: Said | undefined = $state.raw();
   /** What was done, said once. */
-  said: string | undefined = $state.raw();
+  #said: Said | undefined = $state.raw();
   scope: Scope = $state('fair');
   readonly #program: Program;
 
@@ -17,6 +18,8 @@ export class Books {
     this.#program = program;
   }
 
+  readonly trouble: string | undefined = $derived(this.#trouble?.());
+  readonly said: string | undefined = $derived(this.#said?.());
   readonly #forms = $derived.by(() => {
     const { language } = this.#program.settings;
     return {
@@ -33,14 +36,14 @@ export class Books {
     const books = await this.#program.client.records({ scope });
     // Somebody may have chosen otherwise meanwhile.
     if (scope !== this.scope) return;
-    this.trouble = books.ok ? undefined : books.error.message;
+    this.#trouble = troubleOf(this.#program, books);
     if (books.ok) this.view = books.value;
   }
 
   async export(table: RecordTable): Promise<void> {
     const file = await this.#program.client.exportRecords({ table, scope: this.scope });
-    this.trouble = file.ok ? undefined : file.error.message;
-    this.said = file.ok ? this.#program.words.records.saved(file.value.name) : undefined;
+    this.#trouble = troubleOf(this.#program, file);
+    this.#said = file.ok ? () => this.#program.words.records.saved(file.value.name) : undefined;
     if (file.ok) handOut(file.value.name, file.value.file, 'text/csv;charset=utf-8');
   }
 

@@ -2,6 +2,7 @@
 import type { ReplayFrame, ReplayInfo, ReplayTurn } from '../../../shared/contract/replay';
 import type { SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
+import { troubleOf, type Said } from '../../app/said';
 import type { Game } from '../table/game.svelte';
 
 /** Between two answers of which nothing is to be shown, in milliseconds: the eye follows, and nothing stands still. */
@@ -9,7 +10,7 @@ const BREATH = { instant: 60, fast: 120, normal: 320, cinematic: 700 } as const;
 
 export class Watch {
   info: ReplayInfo | undefined = $state.raw();
-  trouble: string | undefined = $state.raw();
+  #trouble: Said | undefined = $state.raw();
   seq = $state(0);
   running = $state(false);
   /** Whose eyes; nobody's where several people still play. */
@@ -17,7 +18,7 @@ export class Watch {
   /** Whose turns are shown at length; everybody's without one. */
   follow: SeatId | undefined = $state.raw();
   brokenUntil: number | undefined = $state.raw();
-  verdict: string | undefined = $state.raw();
+  #verdict: Said | undefined = $state.raw();
   checking = $state(false);
   /** How often each face of a die fell, once it was checked. */
   dice: readonly number[] = $state.raw([]);
@@ -31,13 +32,16 @@ export class Watch {
     this.#game = game;
   }
 
+  readonly trouble: string | undefined = $derived(this.#trouble?.());
+  /** What came of checking it. */
+  readonly verdict: string | undefined = $derived(this.#verdict?.());
   readonly turn: ReplayTurn | undefined = $derived(this.info?.turns.findLast(({ seq }) => seq <= this.seq));
   readonly atEnd: boolean = $derived(this.info !== undefined && this.seq >= this.info.last);
 
   async open(): Promise<void> {
     const opened = await this.#program.client.replay({ game: this.#game.id });
     if (!opened.ok) {
-      this.trouble = opened.error.message;
+      this.#trouble = troubleOf(this.#program, opened);
       return;
     }
     this.info = opened.value;
@@ -49,7 +53,7 @@ export class Watch {
     const wish = ++this.#wish;
     const frame = await this.#program.client.frame({ game: this.#game.id, seq, ...(this.eyes === undefined ? {} : { seat: this.eyes }) });
     if (wish !== this.#wish) return undefined;
-    this.trouble = frame.ok ? undefined : frame.error.message;
+    this.#trouble = troubleOf(this.#program, frame);
     if (!frame.ok) this.running = false;
     return frame.ok ? frame.value : undefined;
   }
@@ -117,16 +121,19 @@ export class Watch {
   async branch(): Promise<void> {
     const made = await this.#program.client.branch({ game: this.#game.id, seq: this.seq });
     if (made.ok) this.#program.screen = { at: 'table', game: made.value.game };
-    else this.trouble = made.error.message;
+    else this.#trouble = troubleOf(this.#program, made);
   }
 
   async check(): Promise<void> {
-    const { replay } = this.#program.words;
     this.checking = true;
     const checked = await this.#program.client.checkReplay({ game: this.#game.id });
     this.checking = false;
-    if (!checked.ok) this.trouble = checked.error.message;
-    else this.dice = checked.value.dice;
-    if (checked.ok) this.verdict = checked.value.differs.length === 0 ? replay.sound(checked.value.answers, checked.value.fingerprints) : replay.differs(checked.value.differs);
+    if (!checked.ok) {
+      this.#trouble = troubleOf(this.#program, checked);
+      return;
+    }
+    const { answers, dice, differs, fingerprints } = checked.value;
+    this.dice = dice;
+    this.#verdict = () => (differs.length === 0 ? this.#program.words.replay.sound(answers, fingerprints) : this.#program.words.replay.differs(differs));
   }
 }

@@ -1,9 +1,10 @@
 // What is chosen on the set-up screen, until it becomes a game.
 import { estimateLength, type LengthEstimate } from '../../../shared/contract/length';
-import type { Failure } from '../../../shared/contract/failure';
+import type { Reply } from '../../../shared/contract/failure';
 import type { EndingsMode, OptionOffer, OptionValue, PresetOffer, SavedPreset, SeatChoice, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
 import { choicesOf, codeOf, type CodeProblem } from '../../../shared/contract/setup-code/index';
 import type { Program } from '../../app/program.svelte';
+import { troubleOf, type Said } from '../../app/said';
 import { fitting, newSeat, plainChoices, rulesFrom, sameSetup, tidy, valuesOf, withPreset } from './choices';
 import { blockOf, setValue, switchOn, type Block, type Values } from '../../../shared/contract/together';
 
@@ -23,9 +24,9 @@ const dice = (faces: number): number => Math.floor(Math.random() * faces);
 
 export class SetupState {
   offer: SetupOffer | undefined = $state.raw();
-  trouble: string | undefined = $state.raw();
+  #trouble: Said | undefined = $state.raw();
   /** What was done, said once. */
-  said: string | undefined = $state.raw();
+  #said: Said | undefined = $state.raw();
   step: Step = $state('characters');
   rows: readonly Row[] = $state.raw([]);
   /** All but the seats, the name and the seed. */
@@ -46,6 +47,8 @@ export class SetupState {
     this.#program = program;
   }
 
+  readonly trouble: string | undefined = $derived(this.#trouble?.());
+  readonly said: string | undefined = $derived(this.#said?.());
   readonly full: boolean = $derived(this.rows.length >= (this.offer?.maxSeats ?? 0));
   readonly profile: string = $derived(this.rest.profile);
   readonly options: readonly OptionOffer[] = $derived((this.offer?.options ?? []).filter(({ values, byProfile }) => values.length > 1 && byProfile[this.profile] !== undefined));
@@ -72,16 +75,16 @@ export class SetupState {
     const { screen } = this.#program;
     const [offer, saved] = await Promise.all([this.#program.client.offer(), this.#program.client.presets()]);
     if (!offer.ok) {
-      this.trouble = offer.error.message;
+      this.#trouble = troubleOf(this.#program, offer);
       return;
     }
     this.offer = offer.value;
     if (saved.ok) this.saved = saved.value;
     const again = screen.at === 'setup' && screen.again !== undefined ? await this.#program.client.setupOf({ game: screen.again }) : undefined;
-    if (again?.ok === false) this.trouble = again.error.message;
+    if (again?.ok === false) this.#trouble = troubleOf(this.#program, again);
     const { choices, left } = fitting((again?.ok === true ? again.value : offer.value.last) ?? plainChoices(offer.value), offer.value);
     this.#take(choices);
-    this.said = left.length === 0 ? undefined : this.#program.words.setup.leftOut(this.#list(left));
+    this.#said = left.length === 0 ? undefined : () => this.#program.words.setup.leftOut(this.#list(left));
   }
 
   #list(problems: readonly CodeProblem[]): string {
@@ -225,20 +228,25 @@ export class SetupState {
 
   use(preset: PresetOffer): void {
     this.#take(withPreset(preset, this.choices));
-    this.said = undefined;
+    this.#said = undefined;
   }
 
   useSaved({ choices }: SavedPreset): void {
     if (this.offer === undefined) return;
     const { choices: fit, left } = fitting(choices, this.offer);
     this.#take(fit);
-    this.said = left.length === 0 ? undefined : this.#program.words.setup.leftOut(this.#list(left));
+    this.#said = left.length === 0 ? undefined : () => this.#program.words.setup.leftOut(this.#list(left));
   }
 
-  #listed(reply: { readonly ok: true; readonly value: readonly SavedPreset[] } | { readonly ok: false; readonly error: Failure }): boolean {
-    this.trouble = reply.ok ? undefined : reply.error.message;
+  #listed(reply: Reply<readonly SavedPreset[]>): boolean {
+    this.#trouble = troubleOf(this.#program, reply);
     if (reply.ok) this.saved = reply.value;
     return reply.ok;
+  }
+
+  /** What went wrong before does not matter any more. */
+  forget(): void {
+    this.#trouble = undefined;
   }
 
   async keep(name: string): Promise<boolean> {
@@ -267,7 +275,7 @@ export class SetupState {
     this.name = '';
     this.seed = '';
     this.#take(read.value);
-    this.said = this.#program.words.setup.code.taken;
+    this.#said = () => this.#program.words.setup.code.taken;
     return undefined;
   }
 
@@ -282,6 +290,6 @@ export class SetupState {
     const made = await this.#program.client.create(this.choices);
     this.busy = false;
     if (made.ok) this.#program.screen = { at: 'table', game: made.value.game };
-    else this.trouble = made.error.msg === undefined ? made.error.message : this.#program.speech.say(made.error.msg);
+    else this.#trouble = troubleOf(this.#program, made);
   }
 }

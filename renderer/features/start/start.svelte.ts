@@ -1,7 +1,9 @@
 // The campaigns, as the start screen lists them.
 import type { Backup, GameSummary } from '../../../shared/contract/setup';
 import type { Reply } from '../../../shared/contract/failure';
+import { trouble } from '../../../shared/text/index';
 import type { Program } from '../../app/program.svelte';
+import { troubleOf, type Said } from '../../app/said';
 import { handOut, MOST_BYTES, toBase64 } from './files';
 
 export const SORTS = ['played', 'name', 'begun', 'length'] as const;
@@ -20,9 +22,9 @@ const FEW = 4;
 export class Saves {
   all: readonly GameSummary[] = $state.raw([]);
   loaded = $state(false);
-  trouble: string | undefined = $state.raw();
+  #trouble: Said | undefined = $state.raw();
   /** What was done, said once. */
-  said: string | undefined = $state.raw();
+  #said: Said | undefined = $state.raw();
   /** The one that was deleted last: it comes back with one press. */
   gone: GameSummary | undefined = $state.raw();
   backups: readonly Backup[] = $state.raw([]);
@@ -34,6 +36,8 @@ export class Saves {
     this.#program = program;
   }
 
+  readonly trouble: string | undefined = $derived(this.#trouble?.());
+  readonly said: string | undefined = $derived(this.#said?.());
   /** Chapters of the tutorial have a list of their own. */
   readonly games: readonly GameSummary[] = $derived(this.all.filter(({ deletedAt, tutorial }) => deletedAt === undefined && tutorial === undefined));
   readonly deleted: readonly GameSummary[] = $derived(this.all.filter(({ deletedAt, tutorial }) => deletedAt !== undefined && tutorial === undefined));
@@ -61,8 +65,8 @@ export class Saves {
   /** Lists anew after something was done; @returns what came of it, where it worked. */
   async #after<T>(done: Promise<Reply<T>>): Promise<T | undefined> {
     const reply = await done;
-    this.trouble = reply.ok ? undefined : reply.error.message;
-    this.said = undefined;
+    this.#trouble = troubleOf(this.#program, reply);
+    this.#said = undefined;
     this.gone = undefined;
     await this.load();
     return reply.ok ? reply.value : undefined;
@@ -86,18 +90,17 @@ export class Saves {
 
   async export(game: string): Promise<void> {
     const file = await this.#program.client.exportGame({ game });
-    this.trouble = file.ok ? undefined : file.error.message;
+    this.#trouble = troubleOf(this.#program, file);
     if (file.ok) handOut(file.value.name, file.value.file);
   }
 
   async add(file: File): Promise<void> {
-    const { start } = this.#program.words;
     if (file.size > MOST_BYTES) {
-      this.trouble = start.tooLarge;
+      this.#trouble = () => this.#program.speech.say(trouble('trouble.file.too-large'));
       return;
     }
     const added = await this.#after(this.#program.client.importGame({ file: toBase64(new Uint8Array(await file.arrayBuffer())) }));
-    if (added !== undefined) this.said = start.added(added.name);
+    if (added !== undefined) this.#said = () => this.#program.words.start.added(added.name);
   }
 
   async loadBackups(): Promise<void> {
@@ -107,6 +110,6 @@ export class Saves {
 
   async bringBack(file: string): Promise<void> {
     const done = await this.#after(this.#program.client.restoreBackup({ file }));
-    if (done !== undefined) this.said = this.#program.words.start.backupDone(done.games);
+    if (done !== undefined) this.#said = () => this.#program.words.start.backupDone(done.games);
   }
 }

@@ -7,7 +7,9 @@ import type { Settings } from '../../../shared/contract/settings';
 import type { Stop, StopView } from '../../../shared/contract/stops';
 import { CHAPTERS, type ChapterId } from '../../../shared/contract/tutorial';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
+import { trouble } from '../../../shared/text/index';
 import type { Program } from '../../app/program.svelte';
+import { failureIn, troubleOf, type Said } from '../../app/said';
 import type { Speech } from '../../app/speech';
 import { BoardCamera } from '../board/camera.svelte';
 import { Drag } from '../hand/drag.svelte';
@@ -39,8 +41,8 @@ export class Game {
   asking = $state(false);
   sending = $state(false);
   /** Why the last answer was not taken. */
-  refusal: string | undefined = $state.raw();
-  trouble: string | undefined = $state.raw();
+  #refusal: Said | undefined = $state.raw();
+  #trouble: Said | undefined = $state.raw();
   #lines: readonly Entry[] = $state.raw([]);
   /** Every event that this seat was told, since the beginning. */
   #told: ViewEvent[] = $state.raw([]);
@@ -59,6 +61,8 @@ export class Game {
   /** A fight out of the journal, to be read again. */
   reread: Extract<ViewEvent, { t: 'fight' }> | undefined = $state.raw();
 
+  readonly refusal: string | undefined = $derived(this.#refusal?.());
+  readonly trouble: string | undefined = $derived(this.#trouble?.());
   /** Option keys that a lesson suggests for the question that stands. */
   suggested: readonly string[] = $state.raw([]);
   /** Set anew whenever the table has come to rest; whether it went back for that. */
@@ -175,7 +179,7 @@ export class Game {
   async open(): Promise<void> {
     const opened = await this.program.client.open({ game: this.id });
     if (!opened.ok) {
-      this.trouble = opened.error.message;
+      this.#trouble = troubleOf(this.program, opened);
       return;
     }
     this.#settle(opened.value);
@@ -204,12 +208,12 @@ export class Game {
     const ends = [
       this.program.client.onUpdate((update) => {
         if (update.game !== this.id) return;
-        this.trouble = undefined;
+        this.#trouble = undefined;
         this.#queue.push(update);
         if (!this.#draining) void this.#drain();
       }),
       this.program.client.onTrouble(({ game, failure }) => {
-        if (game === this.id) this.trouble = failure.message;
+        if (game === this.id) this.#trouble = () => failureIn(this.program, failure);
       }),
     ];
     return () => {
@@ -259,7 +263,7 @@ export class Game {
     this.back = update.back;
     this.stops = update.stops ?? [];
     this.picked = [];
-    this.refusal = undefined;
+    this.#refusal = undefined;
     this.sending = false;
     this.lit = undefined;
     this.pointed = undefined;
@@ -325,7 +329,7 @@ export class Game {
     const { prompt } = this;
     if (prompt === undefined || this.sending || this.covered) return;
     this.sending = true;
-    this.refusal = undefined;
+    this.#refusal = undefined;
     const reply = await this.program.client.answer({ game: this.id, seat: prompt.seat, answer: { decision: prompt.id, keys } });
     if (reply.ok) {
       // A lesson says less than the rule: in the first real game it is still told.
@@ -333,32 +337,32 @@ export class Game {
       return;
     }
     this.sending = false;
-    this.refusal = reply.error.msg === undefined ? reply.error.message : this.program.speech.say(reply.error.msg);
+    this.#refusal = troubleOf(this.program, reply);
   }
 
   /** Why the last decision stays, in the screen's words. */
   get whyNot(): string | undefined {
     const undo = this.back?.undo;
-    return undo === undefined || undo.ok ? undefined : this.program.words.table.undoWhy[undo.why];
+    return undo === undefined || undo.ok ? undefined : this.program.speech.say(trouble(`trouble.undo.${undo.why}`));
   }
 
   /** Takes the last decision back; asks the others first where there are any. */
   async undo(agreed: readonly SeatId[] = []): Promise<void> {
     const undo = this.back?.undo;
     if (undo?.ok !== true) {
-      this.refusal = this.whyNot;
+      this.#refusal = () => this.whyNot ?? '';
       return;
     }
     this.asking = undo.agree.some((seat) => !agreed.includes(seat));
     if (this.asking) return;
     const reply = await this.program.client.undo({ game: this.id, agreed });
-    if (!reply.ok) this.refusal = reply.error.message;
+    if (!reply.ok) this.#refusal = troubleOf(this.program, reply);
   }
 
   async redo(): Promise<void> {
     if (this.back?.redo !== true) return;
     const reply = await this.program.client.redo({ game: this.id });
-    if (!reply.ok) this.refusal = reply.error.message;
+    if (!reply.ok) this.#refusal = troubleOf(this.program, reply);
   }
 
   /** A view of the past, at once. */
@@ -387,7 +391,7 @@ export class Game {
     const seat = this.view?.seat;
     if (seat === undefined) return;
     const reply = await this.program.client.stop({ game: this.id, seat, def, stop });
-    if (!reply.ok) this.refusal = reply.error.message;
+    if (!reply.ok) this.#refusal = troubleOf(this.program, reply);
   }
 
   /** Sets several so; what asks for them alone is passed with the last of them. */
@@ -398,12 +402,12 @@ export class Game {
   /** Lets a person or the computer play a seat from now on. */
   async setControl(seat: SeatId, control: SeatView['control']): Promise<void> {
     const reply = await this.program.client.control({ game: this.id, seat, control });
-    if (!reply.ok) this.refusal = reply.error.message;
+    if (!reply.ok) this.#refusal = troubleOf(this.program, reply);
   }
 
   async concede(seat: SeatId): Promise<void> {
     const reply = await this.program.client.concede({ game: this.id, seat });
-    if (!reply.ok) this.refusal = reply.error.message;
+    if (!reply.ok) this.#refusal = troubleOf(this.program, reply);
   }
 }
 

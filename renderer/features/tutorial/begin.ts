@@ -2,15 +2,16 @@
 import { SEAT_NAMES } from '../../../shared/contract/setup';
 import type { ChapterId } from '../../../shared/contract/tutorial';
 import type { Program } from '../../app/program.svelte';
+import { troubleOf, type Said } from '../../app/said';
 import { lessonsFor } from '../../words/index';
 import { noteOf, withNote } from './notes';
 
-/** Goes to the table; @returns one sentence when that is not possible. */
-export const openChapter = async (program: Program, id: ChapterId, anew: boolean): Promise<string | undefined> => {
+/** Goes to the table; @returns why that is not possible. */
+export const openChapter = async (program: Program, id: ChapterId, anew: boolean): Promise<Said | undefined> => {
   const { client, words, settings } = program;
   const note = noteOf(settings, id);
   const games = await client.games();
-  if (!games.ok) return games.error.message;
+  if (!games.ok) return troubleOf(program, games);
   const left = games.value.find(({ id: game, deletedAt }) => game === note?.game && deletedAt === undefined);
   if (left !== undefined && !anew) {
     program.screen = { at: 'table', game: left.id };
@@ -22,7 +23,7 @@ export const openChapter = async (program: Program, id: ChapterId, anew: boolean
     seats: [{ name: me, control: 'person', character: 'base/character/warrior' }, { name: rival, control: 'computer', character: 'base/character/elf' }],
     sets: ['base'], profile: 'digital', rules: {}, tutorial: id,
   });
-  if (!made.ok) return made.error.message;
+  if (!made.ok) return troubleOf(program, made);
   await program.change({ tutorial: [...withNote(program.settings, { chapter: id, game: made.value.game, step: 0, from: 0, done: false })] });
   program.screen = { at: 'table', game: made.value.game };
   if (left !== undefined) await client.remove({ game: left.id });

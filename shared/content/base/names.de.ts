@@ -28,7 +28,7 @@ const characters = {
 } as const;
 
 const quests = {
-  deliver_2_gold: 'der Auftrag(s) „Bringe zwei Gold“', deliver_3_gold: 'der Auftrag(s) „Bringe drei Gold“', deliver_follower: 'der Auftrag(s) „Bringe einen Gefährten“', deliver_magic_object: 'der Auftrag(s) „Bringe ein Zauberding“',
+  deliver_2_gold: 'der Auftrag(s) „Bringe zwei Gold“', deliver_3_gold: 'der Auftrag(s) „Bringe drei Gold“', deliver_follower: 'der Auftrag(s) „Bringe einen Gefährten“', deliver_magic_object: 'der Auftrag(s) „Bringe einen Magischen Gegenstand“',
   kill_enemy: 'der Auftrag(s) „Töte einen Feind“', take_life: 'der Auftrag(s) „Raube ein Leben“',
 } as const;
 
@@ -55,5 +55,8 @@ export const names: Readonly<Record<string, string>> = {
   ...ringNames,
   ...under('adventure', { ...cards, ...wares, talisman }), ...under('purchase', wares), ...under('talisman', { talisman }), ...under('character', characters), ...under('quest', quests), ...under('space', spaces), ...under('spell', spells),
   ...under('henchman', Object.fromEntries(Object.entries(characters).map(([slug, name]) => [slug, `${name} als Gefolge`]))), ...under('transformation', shapes), ...under('ending', { crown_of_command: 'die Krone der Herrschaft' }),
+  ...under('rule', {
+    noAttacks: 'die Hausregel „Keine Angriffe“', noTheft: 'die Hausregel „Kein Diebstahl“', transformations: 'die Hausregel „Verwandlungen“', trophiesAnytime: 'die Hausregel „Trophäen jederzeit“',
+  }),
   ...under('deck', { transformation: 'der Verwandlungsstapel(s)', purchase: 'der Warenstapel(s)', quest: 'der Auftragsstapel(s)', talisman: 'der Talismanstapel(s)' }),
 };

@@ -26,7 +26,7 @@ export function ability(it: Ability, say: Speak): readonly string[] {
 export function aboutWhom(t: Pick<Trigger, 'whose'>, say: Speak): Person {
   if (t.whose === 'mine') return say.me;
   if (t.whose === 'others') return person(np(charakter, 'ein', { adj: 'ander~' }), 'eventHero');
-  return person(np(charakter, 'ein', say.isLaid ? {} : { adj: 'beliebig~' }), 'eventHero');
+  return person(np(charakter, 'ein', say.isLaid || say.isNobodys ? {} : { adj: 'beliebig~' }), 'eventHero');
 }
 
 /** What happens, as somebody does it; `taken`: I take what the other loses. */
@@ -181,7 +181,9 @@ function action(x: Action, say: Speak): string {
     const { adverb, iff } = cond === undefined ? none : say.when(cond);
     return inFront(iff, [adverb, once, insteads[x.instead]], (rest) => may(body, say, say.me, rest).after);
   }
-  const { adverb, iff } = timeAndPlace(x, cond, say);
+  const { adverb: place, iff } = timeAndPlace(x, cond, say);
+  // "Einmal pro Kampf" has said that it is in a fight.
+  const adverb = x.once === 'fight' ? place.replace(/^in einem Kampf (?=vor dem Würfeln)/, '') : place;
   return inFront(iff, [once, adverb], (rest) => may(body, say, say.me, rest).after);
 }
 

@@ -4,7 +4,7 @@ import { isHidden } from '../keys';
 import { usual } from '../usual';
 import { andNp, behind, fixed, mapNp, n, np, some, verbLast, vp, withDat, type Np, type Person } from './grammar';
 import type { Speak } from './speak';
-import { countersOf, isResource, life, resources, sides, stats, token, valueOf } from './words';
+import { countersOf, isMass, life, resources, sides, stats, token, valueOf } from './words';
 
 const the = (entry: string): Np => np(n(entry), 'der');
 /** "die Zahl der Feinde": of whatever is counted. */
@@ -44,7 +44,7 @@ const listed = (list: readonly Np[], word: string): Np => {
   return rest.reduce((x, y) => ({ nom: `${x.nom} ${word} ${y.nom}`, akk: `${x.akk} ${word} ${y.akk}`, dat: `${x.dat} ${word} ${y.dat}`, gen: `${x.gen} ${word} ${y.gen}`, g: x.g }), first ?? fixed(''));
 };
 
-const tokensThere = (kind: string, where: string): Np => (isResource(kind) ? behind(np(token(kind), 'der'), where) : behind(numberOfThese(np(token(kind), 'der', { many: true })), where));
+const tokensThere = (kind: string, where: string): Np => (isMass(kind) && kind !== 'lives' ? behind(np(token(kind), 'der'), where) : behind(numberOfThese(np(token(kind), 'der', { many: true })), where));
 
 type OnBoard = Extract<Amount, { left: unknown } | { sum: unknown } | { fateSide: unknown } | { spaceTokens: unknown }>;
 
@@ -86,6 +86,9 @@ function bounded(parts: readonly Amount[], bound: string, degree: 'niedriger' | 
   return behind(np(n('der Wert(es)'), 'der', { adj }), `von ${andNp(parts.map((x) => say.amount(x))).dat}`);
 }
 
+/** A number that has just been read needs no second mention. */
+const asManyAs = (number: string): string => (number === 'diese Zahl' ? '' : ` wie ${number}`);
+
 /** What is gained, lost or paid, as an object: "2 Leben", "dein ganzes Gold", "so viel Stärke wie das Ergebnis". */
 export function quantity(what: Resource, of: Amount | 'all', owner: Person, say: Speak): string {
   const noun = resources[what];
@@ -101,8 +104,8 @@ export function quantity(what: Resource, of: Amount | 'all', owner: Person, say:
   const meaning = 'var' in of ? say.meaning(of.var) : undefined;
   if (meaning?.is === 'number' && meaning.asMany) return much;
   if (isCardCount(of, say)) return `je ${some(1, noun).akk}`;
-  if ('minus' in of && isCardCount(of.minus[1], say)) return `${much} wie ${say.amount(of.minus[0]).nom}, für jede dieser Karten 1 weniger`;
-  return `${much} wie ${say.amount(of).nom}`;
+  if ('minus' in of && isCardCount(of.minus[1], say)) return `${much}${asManyAs(say.amount(of.minus[0]).nom)}, für jede dieser Karten 1 weniger`;
+  return much + asManyAs(say.amount(of).nom);
 }
 
 function isCardCount(of: Amount, say: Speak): boolean {

@@ -5,7 +5,8 @@ import { assertNever } from '../../kernel/result';
 import { noneOrAny, opposite, sameNumber, type How } from '../comparisons';
 import { listOf } from '../joined';
 import { isHidden } from '../keys';
-import { and, doer, np, or, orNp, verbLast, vp, withAkk, withDat, words, type Np, type Person } from './grammar';
+import { silent } from '../trivial';
+import { and, behind, doer, isRelative, np, or, orNp, some, verbLast, vp, withAkk, withDat, words, type Np, type Person } from './grammar';
 import type { Speak, When } from './speak';
 import { cardWhich, lies, like, spot, state } from './filters';
 import { hiddenTokens } from './steps';
@@ -27,21 +28,26 @@ function clause(c: Cond, say: Speak, not: boolean): string {
   if ('has' in c) return say.lastly(say.who(c.who), vp('haben', say.cards(c.has, not && c.has.named === undefined ? 'none' : 'a').akk, not && c.has.named !== undefined && 'nicht'));
   if ('exists' in c) return exists(c, say, not);
   if ('at' in c) return is(say.who(c.who), spot(c.at, say), not, say);
-  if ('status' in c) return is(say.who(c.who), w.status(c.status) ?? 'davon betroffen', not, say).replace(/nicht eine? /, 'keine ');
+  if ('status' in c) return is(say.who(c.who), w.state(c.status), not, say).replace(/nicht eine? /, 'keine ');
   if ('card' in c) {
     const card = say.card(c.card);
     const told = state(c.fits, say);
     return thingIs(card, told === '' ? say.cards(c.fits, not ? 'none' : 'a').nom : told, not && told !== '');
   }
   if ('not' in c) return clause(c.not, say, !not);
-  if ('all' in c) return not ? or(onceSaid(c.all.map((x) => clause(x, say, true)))) : and(onceSaid(c.all.map((x) => clause(x, say, false))));
+  if ('all' in c) {
+    const all = c.all.filter((x) => !silent(x));
+    return not ? or(onceSaid(all.map((x) => clause(x, say, true)), say)) : and(onceSaid(all.map((x) => clause(x, say, false)), say));
+  }
   if ('any' in c) return anyOf(c.any, say, not);
   return ofMoment(c, say, not);
 }
 
 /** "du gut bist", "du Gold hast": whom they are about is said in the first. */
-function onceSaid(list: readonly string[]): readonly string[] {
-  const subject = /^(?:du|er) /.exec(list[0] ?? '')?.[0];
+function onceSaid(list: readonly string[], say: Speak): readonly string[] {
+  const it = say.who('it');
+  const which = isRelative(it) && list.every((x) => x.startsWith(`${it.np.nom} `)) ? `${it.np.nom} ` : undefined;
+  const subject = which ?? /^(?:du|er) /.exec(list[0] ?? '')?.[0];
   return subject === undefined ? list : list.map((x, i) => (i > 0 && x.startsWith(subject) ? x.slice(subject.length) : x));
 }
 
@@ -83,6 +89,10 @@ function ofMoment(c: OfMoment, say: Speak, not: boolean): string {
   if ('eventIs' in c) return happened(c.eventIs, say, not);
   if ('lasting' in c) return not ? 'dies noch nicht wirkt' : 'dies schon wirkt';
   if ('inUse' in c) return say.lastly(say.me, vp('benutzen', say.card(c.inUse).akk, nicht(not)));
+  if ('canBuy' in c && c.canBuy.length === 1 && c.canBuy[0]?.price === 0) {
+    const one = w.theCard(c.canBuy[0].named, say.names, 'ein').nom;
+    return not ? `k${one} mehr da ist` : `noch ${one} da ist`;
+  }
   if ('canBuy' in c) return say.lastly(say.me, vp('können', not ? 'nichts kaufen' : 'etwas kaufen'));
   if ('turnIsOver' in c) return `der Zug ${words(nicht(not), 'vorbei ist')}`;
   if ('meeting' in c) return say.lastly(say.me, vp('begegnen', c.meeting === 'space' ? 'dem Feld' : 'einem anderen Charakter', nicht(not)));
@@ -112,7 +122,7 @@ function anyOf(list: readonly Cond[], say: Speak, not: boolean): string {
     const of = say.amount(equal.of);
     return verbLast(doer(of), vp('sein', nicht(not), or(equal.values.map(String))));
   }
-  return not ? and(onceSaid(list.map((x) => clause(x, say, true)))) : or(onceSaid(list.map((x) => clause(x, say, false))));
+  return not ? and(onceSaid(list.map((x) => clause(x, say, true)), say)) : or(onceSaid(list.map((x) => clause(x, say, false)), say));
 }
 
 function comparison([x, op, y]: readonly [Amount, Comparison, Amount], say: Speak, not: boolean): string {
@@ -123,15 +133,24 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], say: Spea
   const which = noneOrAny(how, y);
   if (which === 'any' && typeof x === 'object' && 'missing' in x) return say.lastly(say.who(x.of), vp('haben', x.missing === 'life' ? 'Leben verloren' : 'Schicksal verloren'));
   if (which !== undefined && typeof x === 'object' && 'count' in x) return exists({ exists: x.count }, say, which === 'none');
+  if (typeof x === 'object' && typeof y === 'number' && ('count' in x || ('foe' in x && x.foe === 'count'))) return somany(x, how, y, say);
   const of = which === undefined ? undefined : noneOrSome(x, which === 'none', say);
   return of ?? than(say.amount(x), how, y, say);
+}
+
+const bounds: { readonly [K in How]: string } = { '>=': 'mindestens', '=': 'genau', '<': 'weniger als', '>': 'mehr als', '<=': 'höchstens', '<>': 'nicht genau' };
+
+/** "es mindestens 2 Feinde im Kampf gibt". */
+function somany(x: Extract<Amount, { count: unknown } | { foe: unknown }>, how: How, count: number, say: Speak): string {
+  const things = 'count' in x ? say.select(x.count, { exactly: String(count) }) : behind(some(count, w.kinds.enemy), 'in diesem Kampf');
+  return verbLast({ nom: 'es' }, vp('geben', bounds[how], things.akk));
 }
 
 /** "im Omenstapel keine Karten mehr sind", "auf diesem Feld eine Feuermarke liegt". */
 function noneOrSome(x: Amount, none: boolean, say: Speak): string | undefined {
   if (typeof x !== 'object') return undefined;
-  const a = (kind: string): string => np(w.token(kind), none ? 'kein' : w.isResource(kind) ? '' : 'ein').nom;
-  if ('tokens' in x && !w.isResource(x.tokens)) return `auf ${say.card(x.on).dat} ${a(x.tokens)} liegt`;
+  const a = (kind: string): string => np(w.token(kind), none ? 'kein' : w.isMass(kind) ? '' : 'ein').nom;
+  if ('tokens' in x) return `auf ${say.card(x.on).dat} ${a(x.tokens)} ${none && w.isMass(x.tokens) ? 'mehr ' : ''}liegt`;
   if ('left' in x) return `${withDat('in', say.deck(x.left))} ${none ? 'keine Karten mehr' : 'noch Karten'} sind`;
   if ('fateSide' in x) return say.lastly(say.who(x.of), vp('haben', np(w.resources.fate, none ? 'kein' : '', { adj: w.sides[x.fateSide] }).akk));
   if ('spaceTokens' in x) return `${say.on(x.at)} ${a(x.spaceTokens)} liegt`;
@@ -165,8 +184,7 @@ function owns(x: Extract<Amount, { stat: unknown }>, how: How, count: number, sa
   const things = noun.one.replace(/\(\w+\)/, '');
   if (which === 'none') return has('kein', things);
   if (which === 'any') return has(x.stat === 'life' ? 'noch ein Leben' : things);
-  const bound: { readonly [K in How]: string } = { '>=': 'mindestens', '=': 'genau', '<': 'weniger als', '>': 'mehr als', '<=': 'höchstens', '<>': 'nicht genau' };
-  return has(bound[how], String(count), things);
+  return has(bounds[how], String(count), things);
 }
 
 function exists(c: Extract<Cond, { exists: unknown }>, say: Speak, not: boolean): string {
@@ -176,7 +194,7 @@ function exists(c: Extract<Cond, { exists: unknown }>, say: Speak, not: boolean)
     const { heldBy, ...rest } = c.exists.cards;
     if (heldBy !== 'anyone' && heldBy !== 'others') return say.lastly(say.who(heldBy), vp('haben', say.cards(rest, not ? 'none' : 'a').akk));
   }
-  return `es ${say.select(c.exists, not ? 'none' : 'a').akk} gibt`;
+  return verbLast({ nom: 'es' }, vp('geben', say.select(c.exists, not ? 'none' : 'a').akk));
 }
 
 const places = new Set(['zone', 'on', 'stands', 'in', 'from', 'kind', 'where']);
@@ -208,7 +226,7 @@ function thatSpace({ is: which, named, ...rest }: SpaceFilter, say: Speak, not: 
 export function when(c: Cond, say: Speak): When {
   if ('all' in c) {
     const parts = c.all.map((x) => when(x, say));
-    return { adverb: words(...parts.map((p) => p.adverb)), iff: clauses(parts.map((p) => p.iff).filter((x) => x !== '')) };
+    return { adverb: words(...parts.map((p) => p.adverb)), iff: clauses(parts.map((p) => p.iff).filter((x) => x !== ''), say) };
   }
   if ('any' in c) {
     const parts = c.any.map((x) => when(x, say));
@@ -222,7 +240,7 @@ export function when(c: Cond, say: Speak): When {
 }
 
 /** "wenn du gut bist und Gold hast". */
-const clauses = (list: readonly string[]): string => (list.length === 0 ? '' : `wenn ${and(onceSaid(list.map((x) => x.replace(/^wenn /, ''))))}`);
+const clauses = (list: readonly string[], say: Speak): string => (list.length === 0 ? '' : `wenn ${and(onceSaid(list.map((x) => x.replace(/^wenn /, '')), say))}`);
 
 /** "außer bei der Krone der Herrschaft". */
 function excepted(c: Cond, say: Speak): string | undefined {
@@ -235,6 +253,7 @@ function adverbOf(c: Cond, say: Speak): string | undefined {
   if ('fight' in c) return c.fight.onlySubtype === undefined ? fight(c.fight, say) : undefined;
   if ('source' in c) return source(c.source, say);
   if ('at' in c && (c.who === undefined || c.who === 'me' || say.who(c.who).np.nom === 'der')) return spot(c.at, say);
+  if ('inUse' in c) return `mit ${say.card(c.inUse).dat}`;
   if ('turnOf' in c) return `in ${say.whose(say.who(c.turnOf), w.turn).dat}`;
   if ('meeting' in c) return c.meeting === 'space' ? 'bei der Begegnung mit dem Feld' : 'bei der Begegnung mit einem anderen Charakter';
   if ('status' in c && c.status === 'toad' && say.who(c.who).you) return 'als Kröte';

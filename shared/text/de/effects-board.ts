@@ -2,7 +2,6 @@
 import type { EffectOf } from '../../rules/vocab/effect';
 import type { CardRef, HeroRef, Target } from '../../rules/vocab/refs';
 import type { Amount } from '../../rules/vocab/select';
-import { humanise } from '../names';
 import { allowed, also, behind, fact, factOf, n, np, person, some, vp, withDat, type Clause, type Np, type Person, type Vp } from './grammar';
 import { lasting, optionText } from './effects-flow';
 import { asMany, numberOf, type Speak } from './speak';
@@ -97,7 +96,7 @@ function together(e: EffectOf<'together'>, say: Speak): Clause {
   const each = e.options.map((o) => {
     say.mention(every);
     const text = optionText(o, say.with({ me: every }));
-    return text === 'tue nichts' && o.do.length > 0 ? humanise(o.key) : text === 'tue nichts' ? 'nichts' : text;
+    return text === 'tue nichts' && o.do.length > 0 ? w.side(o.key) : text === 'tue nichts' ? 'nichts' : text;
   });
   say.mention(every);
   return { ...fact(`geheim und gleichzeitig wählt ${every.np.nom} eines: ${each.slice(0, -1).join('; ')}${each.length > 1 ? '; oder ' : ''}${each.at(-1) ?? ''}`), long: true };

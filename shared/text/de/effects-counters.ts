@@ -3,7 +3,7 @@ import type { EffectOf, Op } from '../../rules/vocab/effect';
 import type { HeroRef } from '../../rules/vocab/refs';
 import type { FateSide } from '../../rules/vocab/select';
 import { isHidden } from '../keys';
-import { doer, factOf, n, np, nothing, order, some, vp, type Clause, type Person, type Vp } from './grammar';
+import { doer, factOf, n, np, nothing, order, pronoun, some, vp, type Clause, type Person, type Vp } from './grammar';
 import { numberOf, type Speak } from './speak';
 import * as w from './words';
 
@@ -55,8 +55,10 @@ export const counterPhrases: Phrases<
     const word = w.status(e.status);
     if (word === undefined) return nothing;
     const p = say.who(e.who);
-    if (e.status === 'turningBack' && e.on) return say.does(p, vp('um|kehren'));
-    return e.on ? say.does(p, e.status === 'toad' ? vp('werden', 'zur Kröte') : vp('werden', word)) : say.states(p, vp('sein', `nicht mehr ${word}`));
+    // A fight has two sides, and who lost the last one is known to all.
+    if (e.status === 'facing') return e.on && e.who !== 'opponent' ? factOf({ nom: 'dieser Kampf' }, vp('müssen', 'entschieden werden')) : nothing;
+    if (e.status === 'beaten') return nothing;
+    return e.on ? say.does(p, w.starts[e.status] ?? vp('werden', word)) : say.states(p, vp('sein', `nicht mehr ${word}`));
   },
   moveTo: (e, say) => does(say, e.who, () => move(e, say)),
   layGold: (e, say) => does(say, e.who, (p) => vp('legen', say.quantity('gold', e.n, p), say.onto(e.at))),
@@ -65,6 +67,7 @@ export const counterPhrases: Phrases<
     const noun = w.token(e.kind);
     const all = typeof e.n === 'object' && 'minus' in e.n && e.n.minus[0] === 0 && typeof e.n.minus[1] === 'object' && 'tokens' in e.n.minus[1] && e.n.minus[1].tokens === e.kind;
     const card = say.card(e.on);
+    if (all && w.isMass(e.kind)) return say.does(say.me, vp('entfernen', `${e.kind === 'lives' || e.kind === 'life' ? 'alle' : 'alles'} ${np(noun, '').akk} von ${card.dat}`));
     if (all) return say.does(say.me, vp('entfernen', `alle ${np(noun, '', { many: true }).akk} von ${card.dat}`));
     if (typeof e.n === 'number' && e.n < 0) return say.does(say.me, vp('entfernen', `${some(-e.n, noun).akk} von ${card.dat}`));
     return say.does(say.me, vp('legen', numberOf(e.n, noun, say), `auf ${card.akk}`));
@@ -113,6 +116,6 @@ export const fightPhrases: Phrases<'fight' | 'attack' | 'score' | 'attackWith' |
     const card = say.card(e.card);
     if (e.how === 'evaded') return say.does(say.me, vp('aus|weichen', card.dat));
     if (e.how === 'left') return say.does(say.me, vp('lassen', card.akk, 'in Ruhe'));
-    return say.does(say.me, vp('vernichten', card.akk, 'ohne Trophäe'));
+    return say.does(say.me, { ...vp('vernichten', card.akk), post: `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen` });
   },
 };

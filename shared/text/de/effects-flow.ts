@@ -28,7 +28,9 @@ export function may(c: Clause, say: Speak, who = say.me, adverb = ''): Clause {
 /** "zahle 1 Gold, um 1 Zauber zu erhalten": a price and what it buys, as one order. */
 export function priced(code: Program, say: Speak): Clause {
   const [first, ...rest] = code;
-  if (first?.op === 'lose' && first.cost && rest.length > 0) {
+  // What another pays and I gain is taken from him.
+  const taken = first?.op === 'lose' && first.who !== undefined && !say.who(first.who).you && rest[0]?.op === 'gain' && rest[0].who === undefined;
+  if (first?.op === 'lose' && first.cost && rest.length > 0 && !taken) {
     const price = say.effect(first);
     const goods = say.clause(rest);
     if (goods.you && price.you && goods.zu !== undefined) return { ...longer(price, `, um ${goods.zu}`), long: goods.long ?? false };
@@ -66,10 +68,16 @@ function pickOf(p: Person, options: Extract<Effect, { op: 'pick' }>['options'], 
   });
   say.mention(p);
   if (parts.every((c) => c.tail !== undefined && !/[,:;]/.test(c.text))) {
-    const tails = factored(parts.map((c) => c.tail ?? ''));
+    const tails = sharedEnd(factored(parts.map((c) => c.tail ?? '')));
     return { ...fact(`${by.nom} ${or(tails)}`), by, tail: or(tails) };
   }
   return longer(factOf(by, vp('wählen', 'eines')), `: ${parts.slice(0, -1).map((c) => c.text).join('; ')}; oder ${parts.at(-1)?.text ?? ''}`);
+}
+
+/** "1 helles Schicksal oder 1 dunkles Schicksal auf diese Karte": what all end with is said behind the last. */
+function sharedEnd(items: readonly string[]): readonly string[] {
+  const where = / (?:auf|in|von|zu) \S+ \S+$/.exec(items[0] ?? '')?.[0] ?? '';
+  return where !== '' && items.every((x) => x.endsWith(where)) ? items.map((x, i) => (i < items.length - 1 ? x.slice(0, -where.length) : x)) : items;
 }
 
 /** "erhalte 1 Zauber, Gold oder Schicksal": neighbours that begin alike are said in one. */
@@ -216,7 +224,8 @@ export const flowPhrases: Phrases<
       if (body.text === '' || body.text.startsWith(every.nom)) return body;
       // He is no subject of it, so he is named first.
       say.mention(who);
-      return long(fact(`für ${every.akk} gilt: ${inner.clause(e.do).text}`));
+      const { text } = inner.clause(e.do);
+      return long(fact(`für ${every.akk} gilt: ${text}`, `gilt für ${every.akk}: ${text}`));
     }
     const one = 'cards' in e.of ? nounOf(e.of.cards) : square;
     say.means(e.as, { is: 'cards' in e.of ? 'card' : 'space', the: 'cards' in e.of ? pronoun(one.g) : np(square, 'dies') });
@@ -234,7 +243,7 @@ export const flowPhrases: Phrases<
     const [only] = e.do;
     if (only?.op === 'if' && only.then[0]?.op === 'may' && e.do.length === 1) return longer(say.effect(only.then[0]), `, so oft ${say.by(say.me).nom} ${say.me.you ? 'kannst' : 'kann'}`);
     const body = say.clause(e.do);
-    const times = typeof e.times === 'number' ? (e.times === 2 ? 'zweimal' : `${e.times}-mal`) : `so oft wie ${say.amount(e.times).nom}`;
+    const times = typeof e.times === 'number' ? (e.times === 2 ? 'zweimal' : `${e.times}-mal`) : `so oft, wie ${say.amount(e.times).nom} angibt`;
     return body.text === '' ? nothing : longer(body, `, ${times}`);
   },
   set: (e, say) => {

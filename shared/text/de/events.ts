@@ -63,7 +63,7 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
   toad: plain('werden', 'zur Kröte'),
   missTurn: plain('aus|setzen', 'einen Zug'),
   moved: { does: (f, _, say) => (f.to === undefined ? vp('sich bewegen') : { ...vp('beenden', 'eine Bewegung', at(f, say)) }) },
-  rolled: { does: (f) => (f.what === 'pray' && f.natural === undefined ? vp('beten') : f.natural === undefined ? vp('würfeln', because(f), purpose(f)) : vp('würfeln', because(f), `eine ${or(f.natural.map(String))}`, purpose(f))) },
+  rolled: { does: (f) => (f.what === 'pray' && f.natural === undefined ? vp('beten') : f.natural === undefined ? vp('würfeln', because(f), purpose(f)) : vp('würfeln', because(f), purpose(f), `eine ${or(f.natural.map(String))}`)) },
   cast: { does: (f, _, say) => vp('wirken', cardOf(f, np(w.spell, 'ein'), say).akk), card: thatSpell },
   spellGained: plain('erhalten', 'einen Zauber'),
   taken: { does: (f, _, say) => vp('nehmen', cardOf(f, aCard, say).akk), card: it },

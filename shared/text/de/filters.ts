@@ -2,6 +2,7 @@
 import type { CardFilter, CardKind, Cond, HeroFilter, SpaceFilter, Zone } from '../../rules/vocab/select';
 import type { SpaceRef } from '../../rules/vocab/refs';
 import { listOf } from '../joined';
+import { sameChoice } from '../comparisons';
 import { trivial } from '../trivial';
 import { and, andNp, behind, charakter, fixed, mapNp, n, named, np, oneOf, or, orNp, person, relative, some, withDat, words, type Gender, type Noun, type Np } from './grammar';
 import type { Form, Speak } from './speak';
@@ -43,7 +44,7 @@ function ofThem(form: Form, noun: Noun, group: Np): Np {
   if (form === 'anyNumber') return fixed(`beliebig viele ${group.gen}`, 'pl');
   const [count, head] = 'upTo' in form ? [form.upTo, 'bis zu '] : [form.exactly, ''];
   if (isDigits(count)) return fixed(`${head}${count} ${group.gen}`, isOne(count) ? noun.g : 'pl');
-  return fixed(`${'upTo' in form ? 'höchstens ' : ''}so viele ${group.gen} wie ${count}`, 'pl');
+  return fixed(`${'upTo' in form ? 'höchstens ' : ''}so viele ${group.gen}${count === 'diese Zahl' ? '' : ` wie ${count}`}`, 'pl');
 }
 
 // characters
@@ -73,7 +74,7 @@ const behindHero: { readonly [K in keyof HeroFilter]-?: (f: HeroFilter, who: Spe
   },
   has: () => '',
   // Both tell what he is like, so they share one "der ... und der ...".
-  where: (f, who) => and([...(f.has ? [clauseBehind(who.cond({ has: f.has, who: 'it' }))] : []), ...(f.where ? [told(f.where, who)] : [])]).replace(/, und ,? ?/g, ' und '),
+  where: (f, who) => f.where && sameChoice(f.where) ? clauseBehind('der dieselbe Seite gewählt hat wie du') : and([...(f.has ? [clauseBehind(who.cond({ has: f.has, who: 'it' }))] : []), ...(f.where ? [told(f.where, who)] : [])]).replace(/, und ,? ?/g, ' und '),
 };
 
 /** A clause that follows its noun: ", der Gold hat,". */
@@ -153,16 +154,19 @@ const behindCard: { readonly [K in keyof CardFilter]-?: Behind } = {
   from: none,
   lent: (f, say, g) => (f.lent ? `, ${relative(g).nom} ${say.me.np.dat} ${g === 'pl' ? 'folgen' : 'folgt'},` : ''),
   belonging: (f) => (f.belonging === undefined ? '' : f.belonging ? 'im Gepäck' : 'in der Hand'),
-  inFight: (f) => (f.inFight ? 'im Kampf' : ''),
+  inFight: (f) => (f.inFight ? 'in diesem Kampf' : ''),
   heldBy: (f) => (f.heldBy === 'anyone' ? 'eines beliebigen Charakters' : f.heldBy === 'others' ? 'eines anderen Charakters' : ''),
   side: (f) => (f.side === undefined ? '' : `mit der Seite „${w.side(f.side)}“ oben`),
   belongsTo: (f, say) => (f.belongsTo === undefined ? '' : say.space(f.belongsTo).gen),
   // These four tell one thing together.
   zone: (f, say) => (f.zone === 'aside' ? '' : lies(f, say)), stands: none, on: none, in: none,
-  at: (f, say) => (f.at === undefined || f.fresh || f.replaceable || (f.at === 'anySpace' && f.in !== undefined) ? '' : f.at === 'anySpace' ? 'auf einem beliebigen Feld' : say.on(f.at)),
+  at: (f, say, g) => (f.at === 'anySpace' && f.in === undefined && !f.fresh && !f.replaceable ? clauseBehind(`${relative(g).nom} auf einem Feld ${g === 'pl' ? 'liegen' : 'liegt'}`) : place(f, say)),
   not: (f, say) => except(f, say),
   where: (f, say, g) => cardWhich(f, say, g),
 };
+
+/** The space where it lies, as an adverb. */
+const place = (f: CardFilter, say: Speak): string => (f.at === undefined || f.fresh || f.replaceable || (f.at === 'anySpace' && f.in !== undefined) ? '' : f.at === 'anySpace' ? 'auf einem Feld' : say.on(f.at));
 
 const zones: { readonly [K in Zone]: string } = {
   held: '', hand: '', trophy: '', laid: '', over: 'über einem Feld', stands: 'auf dem Spielplan', attached: 'auf einer anderen Karte', table: 'neben dem Spielplan', aside: 'beiseitegelegt',
@@ -186,7 +190,7 @@ export function state(f: CardFilter, say: Speak): string {
   if (f.zone === 'hand' || f.zone === 'trophy' || !Object.keys(f).every((key) => adverbs.some((x) => x === key))) return '';
   return words(
     (f.fresh ?? f.replaceable) && 'gerade gezogen', f.faceDown !== undefined && (f.faceDown ? 'verdeckt' : 'offen'), behindCard.side(f, say, 'f'),
-    f.belongsTo !== undefined && `ein Teil ${say.space(f.belongsTo).gen}`, f.zone === 'aside' ? zones.aside : lies(f, say), behindCard.at(f, say, 'f'),
+    f.belongsTo !== undefined && `ein Teil ${say.space(f.belongsTo).gen}`, f.zone === 'aside' ? zones.aside : lies(f, say), place(f, say),
   );
 }
 
@@ -198,9 +202,11 @@ export function cards(f: CardFilter, form: Form, say: Speak): Np {
   const g: Gender = several ? 'pl' : (nouns[0]?.g ?? 'f');
   const of = owner(f, say);
   const post = words(...Object.values(behindCard).map((phrase) => phrase(f, say, g)));
-  if (names.length > 0) return behind(namedAs(form, names), f.heldBy === 'me' || of === undefined ? '' : `von ${of(w.card, undefined).gen === '' ? '' : say.who(f.heldBy === 'anyone' || f.heldBy === 'others' ? 'me' : f.heldBy).np.dat}`, post);
+  if (names.length > 0) return behind(namedAs(form, names), f.heldBy === 'me' || of === undefined ? '' : `von ${say.one(say.who(f.heldBy === 'anyone' || f.heldBy === 'others' ? 'me' : f.heldBy)).dat}`, post);
   const adj = cardAdjectives(f);
-  return counted(form, { nouns, post, ...(adj === '' ? {} : { adj }), ...(of === undefined ? {} : { of }) });
+  // There are few of these, so that none of them is just any.
+  const which = form === 'choice' && (f.inFight || f.lent || f.fresh || f.replaceable) ? 'a' : form;
+  return counted(which, { nouns, post, ...(adj === '' ? {} : { adj }), ...(of === undefined ? {} : { of }) });
 }
 
 function namedAs(form: Form, names: readonly Np[]): Np {
@@ -288,7 +294,7 @@ export function spaces(f: SpaceFilter, form: Form, say: Speak): Np {
   if (f.here && list.length === 0) return say.space('here');
   const terrains = list.filter(w.isTerrain).map(w.terrain);
   const adj = words(f.other && 'ander~', f.adjacentAcrossRiver && 'direkt gegenüberliegend~');
-  return counted(form, { nouns: terrains.length > 0 ? terrains : [w.square], ...(adj === '' ? {} : { adj }), post: words(...Object.values(behindSpace).map((phrase) => phrase(f, say))) });
+  return counted(f.adjacentAcrossRiver && form === 'choice' ? 'a' : form, { nouns: terrains.length > 0 ? terrains : [w.square], ...(adj === '' ? {} : { adj }), post: words(...Object.values(behindSpace).map((phrase) => phrase(f, say))) });
 }
 
 function regionsOf(f: SpaceFilter, say: Speak): readonly Np[] {
@@ -298,7 +304,7 @@ function regionsOf(f: SpaceFilter, say: Speak): readonly Np[] {
 
 function inRegion(f: SpaceFilter, say: Speak): string {
   const regions = regionsOf(f, say);
-  return regions.length === 0 ? '' : or(regions.map((r) => withDat('in', r)));
+  return regions.length === 0 ? '' : or(regions.map((r) => withDat('in', r))).replace(/^in der (\S+) Region oder in der (\S+ Region)$/, 'in der $1 oder $2');
 }
 
 /** What is told of a space that is known already: "außerhalb der Inneren Region", "mit einem Feind". */

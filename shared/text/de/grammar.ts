@@ -186,7 +186,13 @@ function takeApart(verb: string): Taken {
   const [prefix = '', stem] = verb.replace('sich ', '').split('|');
   return stem === undefined ? { stem: prefix, prefix: '', self } : { stem, prefix, self };
 }
-const post = (of: Vp): string => of.post ?? '';
+/** What a clause begins with that tells of the noun before it. */
+const trailing = /^(.*), ((?:der|die|das|den|dem|dessen|deren|für den|gegen den|auf dem|über dem|bei dem) [^,]*),$/;
+/** Objects, and what goes behind the verb: "einen Feind wählen, der dir folgt" rather than "einen Feind, der dir folgt, wählen". */
+function placedObjects({ mid, post: own = '' }: Vp): readonly [mid: string, post: string] {
+  const [, before, clause] = trailing.exec(mid) ?? [];
+  return before === undefined || clause === undefined ? [mid, own] : [before, `, ${clause},${own}`];
+}
 
 /** Who does it, as far as the verb must know. */
 export type Doer = { readonly nom: string; readonly you?: boolean; readonly many?: boolean };
@@ -197,12 +203,14 @@ const finite = (stem: string, by: Doer): string => (by.you ? forms(stem)[0] : by
 /** "lege diese Karte ab" */
 export function imperative(of: Vp): string {
   const { stem, prefix, self } = takeApart(of.verb);
-  return words(forms(stem)[2], self && 'dich', of.mid, prefix) + post(of);
+  const [mid, post] = placedObjects(of);
+  return words(forms(stem)[2], self && 'dich', mid, prefix) + post;
 }
 /** "legst diese Karte ab": without its subject. */
 export function predicate(by: Doer, of: Vp): string {
   const { stem, prefix, self } = takeApart(of.verb);
-  return words(finite(stem, by), reflexive(self, by), of.mid, prefix) + post(of);
+  const [mid, post] = placedObjects(of);
+  return words(finite(stem, by), reflexive(self, by), mid, prefix) + post;
 }
 /** "du legst diese Karte ab" */
 export const statement = (by: Doer, of: Vp): string => `${by.nom} ${predicate(by, of)}`;
@@ -211,27 +219,32 @@ export function inverted(by: Doer, of: Vp): string {
   const { stem, prefix, self } = takeApart(of.verb);
   // A pronoun goes before "sich", a noun behind it.
   const own = reflexive(self, by);
-  return words(finite(stem, by), ...(/^(?:du|er|sie|es)$/.test(by.nom) ? [by.nom, own] : [own, by.nom]), of.mid, prefix) + post(of);
+  const [mid, post] = placedObjects(of);
+  return words(finite(stem, by), ...(/^(?:du|er|sie|es)$/.test(by.nom) ? [by.nom, own] : [own, by.nom]), mid, prefix) + post;
 }
 /** "du diese Karte ablegst": behind "wenn". */
 export function verbLast(by: Doer, of: Vp): string {
   const { stem, prefix, self } = takeApart(of.verb);
-  return words(by.nom, reflexive(self, by), of.mid, prefix + finite(stem, by)) + post(of);
+  const [mid, post] = placedObjects(of);
+  return words(by.nom, reflexive(self, by), mid, prefix + finite(stem, by)) + post;
 }
 /** "du diese Karte ablegen würdest" */
 export function wouldLast(by: Doer, of: Vp): string {
   const { stem, prefix, self } = takeApart(of.verb);
-  return words(by.nom, reflexive(self, by), of.mid, prefix + stem, by.you ? 'würdest' : by.many ? 'würden' : 'würde') + post(of);
+  const [mid, post] = placedObjects(of);
+  return words(by.nom, reflexive(self, by), mid, prefix + stem, by.you ? 'würdest' : by.many ? 'würden' : 'würde') + post;
 }
 /** "diese Karte ablegen": behind "du darfst". */
 export function infinitive(of: Vp, by: Doer = { nom: 'du', you: true }): string {
   const { stem, prefix, self } = takeApart(of.verb);
-  return words(reflexive(self, by), of.mid, prefix + stem) + post(of);
+  const [mid, post] = placedObjects(of);
+  return words(reflexive(self, by), mid, prefix + stem) + post;
 }
 /** "diese Karte abzulegen": behind "um". */
 export function withZu(of: Vp, by: Doer = { nom: 'du', you: true }): string {
   const { stem, prefix, self } = takeApart(of.verb);
-  return words(reflexive(self, by), of.mid, prefix === '' ? `zu ${stem}` : `${prefix}zu${stem}`) + post(of);
+  const [mid, post] = placedObjects(of);
+  return words(reflexive(self, by), mid, prefix === '' ? `zu ${stem}` : `${prefix}zu${stem}`) + post;
 }
 
 /** "kein Leben", "nichts", "nicht zur Kröte", "die Gesinnung nicht". */
@@ -332,7 +345,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const tidy = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ ([,.;:])/g, '$1').replace(/,+([,.;:)])/g, '$1').replace(/,+$/, '').trim();
 /** A sentence with capital and full stop; nothing stays nothing. */
 export function sentence(text: string): string {
-  const clean = tidy(text).replace(/^((?:sobald|(?:immer )?wenn|am Ende [^,:]*: wenn) [^,.;]*\bdiese Karte\b[^,.;]*, [^.;]*?)(?<!auf |unter )\bdiese Karte\b/i, '$1sie');
+  const clean = tidy(text).replace(/^((?:sobald|(?:immer )?wenn|am Ende [^,:]*: wenn) [^,.;]*\bdiese Karte\b[^,.;]*, (?:(?!Karten)[^.;])*?)(?<!auf |unter )\bdiese Karte\b/i, '$1sie');
   return clean === '' ? '' : capital(/[.!?]$/.test(clean) ? clean : `${clean}.`);
 }
 export function words(...parts: readonly (string | undefined | false)[]): string {

@@ -5,6 +5,7 @@ import { event } from './journal';
 import { messages, picks } from './prompts';
 import { more } from './questions';
 import { rules } from './rules';
+import { troubles } from './troubles';
 import { specialEntry } from './words';
 
 const entryOf: Language['entryOf'] = (def, names) => specialEntry(def) ?? names(def);
@@ -12,7 +13,7 @@ const entryOf: Language['entryOf'] = (def, names) => specialEntry(def) ?? names(
 export const german: Language = {
   id: 'de',
   name: 'Deutsch',
-  messages,
+  messages: { ...messages, ...troubles },
   more: { ...more, ...picks },
   rules,
   entryOf,

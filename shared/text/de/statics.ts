@@ -5,7 +5,7 @@ import type { Verb } from '../../rules/vocab/words';
 import { listOf } from '../joined';
 import { alikeStatics, isPermission, samePoints, withoutKind } from '../statics';
 import { usual } from '../usual';
-import { allowed, and, charakter, doer, factOf, longer, n, np, or, orNp, person, some, verbLast, vp, withDat, words, you, type Clause, type Noun, type Np, type Person } from './grammar';
+import { allowed, and, charakter, doer, factOf, longer, n, np, or, orNp, person, some, thatOne, verbLast, vp, withDat, words, you, type Clause, type Noun, type Np, type Person } from './grammar';
 import { asMany, type Speak } from './speak';
 import { verbs } from './verbs';
 import * as w from './words';
@@ -52,7 +52,10 @@ const points = (noun: Noun): ModPhrase => (m, p, say, adverb) => {
     return p.you && p === say.me ? { text: what, after: `hast du ${what}`, you: false } : say.states(p, vp('haben', adverb, `${signed(m.add)} ${bare(noun)}`));
   }
   const of = doer(say.whose(p, noun));
-  if (m.set !== undefined) return factOf(of, vp('betragen', adverb, say.amount(m.set).akk));
+  if (m.set !== undefined) {
+    const set = p.key.startsWith('every') ? say.with({ me: { ...p, np: thatOne } }).amount(m.set) : say.amount(m.set);
+    return typeof m.set === 'number' ? factOf(of, vp('betragen', adverb, set.akk)) : factOf(of, vp('sein', adverb, set.nom));
+  }
   if (m.times !== undefined) return factOf(of, vp('werden', adverb, m.times === 2 ? 'verdoppelt' : `mit ${m.times} malgenommen`));
   return factOf(of, vp('betragen', adverb, `höchstens ${say.amount(m.cap ?? 0).akk}`));
 };
@@ -245,7 +248,9 @@ function permissions(list: readonly Permission[], say: Speak): Clause {
   const [first] = list;
   if (!first) return { text: '', after: '', you: false };
   const p = whom(first.reach, say);
-  const parts = list.map((x) => {
+  // Whoever cannot be attacked cannot be attacked in psychic combat either.
+  const told = list.some((x) => x.cannot === 'attack') ? list.filter((x) => x.cannot !== 'psychicAttack') : list;
+  const parts = told.map((x) => {
     const verb = x.cannot ?? x.can;
     if (verb === undefined) return '';
     return verbs[verb](x.card === undefined ? undefined : say.cards(x.card, 'plural'), p).yes;

@@ -28,7 +28,6 @@ const objects = many(kinds.magicObject);
 const cards = many(n('die Karte, Karten'));
 const followers = many(kinds.follower);
 const others = np(kinds.character, '', { many: true, adj: 'ander~' });
-const foes: Np = { nom: 'Kreaturen und Charaktere', akk: 'Kreaturen und Charaktere', dat: 'Kreaturen und Charakteren', gen: 'der Kreaturen und Charaktere', g: 'pl', kein: { akk: 'keine Kreaturen und Charaktere', dat: 'keinen Kreaturen und Charakteren' } };
 const weapons = many(keyword('weapon') ?? object);
 const armour = many(keyword('armour') ?? object);
 
@@ -49,7 +48,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   gainFollower: acts('erhalten', followers),
   ditchCard: acts('zurück|lassen', cards),
   loseCard: acts('verlieren', cards),
-  evade: meets('aus|weichen', foes),
+  evade: (o, p) => (o === undefined ? { yes: 'Kreaturen und Charakteren ausweichen', no: 'weder Kreaturen noch Charakteren ausweichen' } : meets('aus|weichen', o)(o, p)),
   attack: acts('an|greifen', others),
   psychicAttack: plain('einen anderen Charakter statt im Kampf im psychischen Kampf angreifen', 'keinen anderen Charakter im psychischen Kampf angreifen'),
   beAttackedBy: (o = others) => ({ yes: `von ${o.dat} angegriffen werden`, no: `nicht von ${o.dat} angegriffen werden` }),

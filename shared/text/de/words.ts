@@ -6,7 +6,7 @@ import { nameOf, type DefId } from '../../kernel/ids';
 import { isShown, type ShownStatus } from '../keys';
 import type { Names } from '../language';
 import { humanise } from '../names';
-import { n, named, noun, withAkk, withDat, type Noun, type Np } from './grammar';
+import { n, named, noun, vp, withAkk, withDat, type Noun, type Np, type Vp } from './grammar';
 
 export const life = n('das Leben(s), Leben');
 export const die = n('der Würfel(s), Würfel');
@@ -78,7 +78,7 @@ export const region = (key: string): Noun => regions[key] ?? n(`die Region ${hum
 const decks: Lookup<string> = {
   adventure: 'Abenteuer', spell: 'Zauber', purchase: 'Waren', talisman: 'Talisman', quest: 'Auftrags', omen: 'Omen', harbinger: 'Boten', terrain: 'Gelände', path: 'Pfad', destiny: 'Bestimmungs', dragon: 'Drachen', scale: 'Schuppen',
   remnant: 'Relikt', material: 'Material', denizen: 'Bewohner', bridge: 'Brücken', reward: 'Lohn', ending: 'Enden', figure: 'Figuren', wanted: 'Steckbrief', tunnel: 'Tunnel', potion: 'Trank', lord: 'Fürsten', invention: 'Erfindungs',
-  beast: 'Bestien', veil: 'Schleier', treasure: 'Schatz', time: 'Zeit', relic: 'Reliquien', lycanthrope: 'Lykanthropie', ghost: 'Geister', woodland: 'Wald', abyss: 'Abgrund', curse: 'Fluch', town: 'Städte', realm: 'Reichs', beasts: 'Bestien', world: 'Welt', state: 'Zustands', form: 'Gestalten', city: 'Stadt', dungeon: 'Verlies', highland: 'Hochland', fortune: 'Fortuna',
+  beast: 'Bestien', veil: 'Schleier', treasure: 'Schatz', time: 'Zeit', relic: 'Reliquien', lycanthrope: 'Lykanthropie', ghost: 'Geister', woodland: 'Wald', abyss: 'Abgrund', curse: 'Fluch', town: 'Städte', realm: 'Reichs', beasts: 'Bestien', world: 'Welt', state: 'Zustands', form: 'Gestalten', city: 'Stadt', dungeon: 'Verlies', highland: 'Hochland', fortune: 'Fortuna', transformation: 'Verwandlungs',
 };
 const deckWord = (key: string): string => {
   const own = key.replace(/@.*$/, '');
@@ -93,7 +93,7 @@ export const cardWith = (word: string): Noun => n(`die ${inWord(word, 'Karte')},
 const forms: Lookup<Noun> = { ghost: n('der Geist(es), Geister'), reward: n('die Belohnung'), path: n('der Pfad(es)'), time: n('die Zeit'), ghosts: n('pl Geister(n)') };
 /** In whose shape one goes on. */
 export const formOf = (key: string): Noun => forms[key] ?? foreign(key, 'Gestalt', 'Gestalten');
-const typeWords: Lookup<string> = { state: 'Zustand', world: 'Welt', form: 'Gestalt', ghost: 'Geist', path: 'Pfad', reward: 'Belohnung', time: 'Zeit', woodland: 'Wald', lycanthrope: 'Lykanthropie', destiny: 'Bestimmung', omen: 'Omen', lord: 'Fürst', figure: 'Figur', wanted: 'Steckbrief', realm: 'Reich' };
+const typeWords: Lookup<string> = { state: 'Zustand', world: 'Welt', form: 'Gestalt', ghost: 'Geist', path: 'Pfad', reward: 'Belohnung', time: 'Zeit', woodland: 'Wald', lycanthrope: 'Lykanthropie', destiny: 'Bestimmung', omen: 'Omen', lord: 'Fürst', figure: 'Figur', wanted: 'Steckbrief', realm: 'Reich', transformation: 'Verwandlung' };
 export const typeWord = (key: string): string => typeWords[key] ?? humanise(key);
 
 const keywordNotes: Lookup<string> = {
@@ -107,9 +107,14 @@ const terrains: Lookup<string> = { fields: 'Ackerfeld', plains: 'Ebenenfeld', wo
 export const isTerrain = (key: string): boolean => terrains[key] !== undefined;
 export const terrain = (key: string): Noun => n(`das ${terrains[key] ?? key}(s), ${terrains[key] ?? key}er`);
 
-const statuses: { readonly [K in ShownStatus]: string } = { toad: 'eine Kröte', enslaved: 'versklavt', turningBack: 'auf dem Rückweg', reachedCrown: 'bei der Krone', 'stood-off': 'durch ein Patt aufgehalten', beaten: 'der Verlierer des letzten Kampfes', facing: 'in einem unentschiedenen Kampf', losingTurn: 'untätig bis zum nächsten Zug' };
+const statuses: { readonly [K in ShownStatus]: string } = { toad: 'eine Kröte', enslaved: 'versklavt', turningBack: 'auf dem Rückweg', reachedCrown: 'auf der Krone', 'stood-off': 'durch ein Patt aufgehalten', beaten: 'der Verlierer des letzten Kampfes', facing: 'in einem unentschiedenen Kampf', losingTurn: 'untätig bis zum nächsten Zug' };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: Status): string | undefined => (isShown(key) ? statuses[key] : undefined);
+/** How one comes into a state, where "werden" is no word for it. */
+export const starts: Lookup<Vp> = { turningBack: vp('um|kehren'), toad: vp('werden', 'zur Kröte') };
+/** States that a choice has put one into: how one came into them is said by the choice. */
+const choices: Lookup<string> = { shows_light: 'auf der hellen Seite', shows_dark: 'auf der dunklen Seite' };
+export const state = (key: Status): string => status(key) ?? choices[key] ?? 'davon betroffen';
 
 export const rollFor: { readonly [K in RollFor]: string } = {
   move: 'für die Bewegung', attack: 'für einen Angriff', card: 'für eine Karte', space: 'für ein Feld', pray: 'beim Beten', armour: 'für eine Rüstung',
@@ -118,7 +123,7 @@ export const rollFor: { readonly [K in RollFor]: string } = {
 
 /** Creatures out of instructions, which are no cards; the unique ones take no "ein". */
 const unique: Lookup<string> = {
-  death: 'der Tod(es)', sentinel: 'der Wächter(s)', lord_of_darkness: 'der Herr(n) der Finsternis', eagle_king: 'der Adlerkönig(s)', rat_queen: 'die Rattenkönigin', wraith_lord: 'der Fürst(en) der Schemen', ice_queen: 'die Eiskönigin',
+  death: 'der Tod(es)', sentinel: 'der Wächter(s)', lord_of_darkness: 'der Herr(n) der Finsternis', eagle_king: 'der Adlerkönig(s)', rat_queen: 'die Rattenkönigin', wraith_lord: 'der Fürst(en) der Schemen', ice_queen: 'die Eiskönigin', demon_lord: 'der Dämonenfürst(en)', cult_of_the_damned: 'der Kult(es) der Verdammten',
   dragon_king: 'der Drachenkönig(s)', queen_mab: 'Königin Mab', oberon: 'Oberon', titania: 'Titania',
 };
 const common: Lookup<string> = { brigand: 'der Räuber(s)', farmer: 'der Bauer(n)', pit_fiend: 'der Grubenteufel(s)', werewolf: 'der Werwolf(s)', goblin: 'der Goblin(s)', dragon: 'der Drache(n)', spirit: 'der Geist(es)', ogre: 'der Oger(s)', demon: 'der Dämon(s)' };
@@ -138,7 +143,7 @@ export const place = (def: DefId, names: Names): Np => named(names(def));
 const prepositions: Lookup<string> = {
   desert: 'in', woods: 'in', mines: 'in', forest: 'in', cursed_glade: 'auf', marsh: 'in', maze: 'in', village: 'in', city: 'in', jail: 'in', treasure_chamber: 'in', hall_of_darkness: 'in', castle: 'in', chapel: 'in', temple: 'in', tavern: 'in', crypt: 'in',
   cave: 'in', warlocks_cave: 'in', vampires_tower: 'in', werewolf_den: 'in', hidden_valley: 'in', valley_of_fire: 'in', oasis: 'in', ruins: 'in', crags: 'in', pits: 'in', chasm: 'an', portal_of_power: 'an', sentinel: 'bei', black_knight: 'bei',
-  crown_of_command: 'bei', dice_with_death: 'bei', graveyard: 'auf', plain_of_peril: 'auf', shop: 'in', tower: 'in', hall: 'in', bog: 'in', gate: 'an',
+  crown_of_command: 'auf', dice_with_death: 'bei', graveyard: 'auf', plain_of_peril: 'auf', shop: 'in', tower: 'in', hall: 'in', bog: 'in', gate: 'an',
 };
 /** Where somebody is: "in der Stadt", "auf dem Friedhof". */
 export const atPlace = (slug: string, names: Names): string => withDat(prepositions[keyOf(slug)] ?? (noun(names(slug)) ? 'auf' : 'bei'), place(slug, names));
@@ -148,15 +153,20 @@ export function toPlace(slug: string, names: Names): string {
   return preposition === 'in' || preposition === 'auf' ? withAkk(preposition, place(slug, names)) : withDat('zu', place(slug, names));
 }
 
-const tokenWords: Lookup<string> = { fire: 'Feuer', sleep: 'Schlaf', scale: 'Schuppen', crown: 'Kronen', starlight: 'Sternenlicht' };
+const tokenWords: Lookup<string> = { fire: 'Feuer', sleep: 'Schlaf', scale: 'Schuppen', crown: 'Kronen', starlight: 'Sternenlicht', souls: 'Seelen', sceptre: 'Zepter' };
+/** Tokens that are no tokens to a player: the lives of an ending's enemy, fate of one side. */
+const tokenNouns: Lookup<Noun> = { ...resources, lives: life, light: n('das hell~ Schicksal(s), hell~ Schicksal!'), dark: n('das dunkl~ Schicksal(s), dunkl~ Schicksal!') };
+/** Whether it is told by how much of it there is, without "die Zahl der". */
+export const isMass = (key: string): boolean => tokenNouns[key] !== undefined;
 /** What lies on a card or a space: gold, or a token of some kind. */
 export const token = (key: string): Noun => {
-  if (isResource(key)) return resources[key];
+  const own = tokenNouns[key];
+  if (own) return own;
   const word = tokenWords[key] ?? `${humanise(key).replaceAll(' ', '-')}-`;
   return n(`die ${inWord(word, 'Marke')}, ${inWord(word, 'Marken')}`);
 };
 
-const sideWords: Lookup<string> = { day: 'Tag', night: 'Nacht', spent: 'Verbraucht', light: 'Licht', dark: 'Dunkel' };
+const sideWords: Lookup<string> = { day: 'Tag', night: 'Nacht', spent: 'Verbraucht', light: 'Hell', dark: 'Dunkel' };
 /** A side of a two-sided card. */
 export const side = (key: string): string => sideWords[key] ?? humanise(key);
 

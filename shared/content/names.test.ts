@@ -1,0 +1,53 @@
+// Whatever can appear in a game has a German name, and a German word for all that its text speaks of. What nobody has
+// translated is called after its key; here it is called something that no text may hold.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { msg, nameOf } from '../kernel/ids';
+import { optionDefs, optionsOf, profiles } from '../rules/options/registry';
+import type { Def } from '../rules/vocab/definition';
+import type { Names } from '../text';
+import { names as base } from './base/names.de';
+import { names as common } from './common/names.de';
+import { definitionsOf, sets } from './definitions';
+
+const nameless = (key: string): string => `⟨${key}⟩`;
+let text: typeof import('../text');
+beforeAll(async () => {
+  // A copy of the catalogues of its own: other tests in this process keep theirs.
+  vi.resetModules();
+  vi.doMock('../text/names', async (original) => ({ ...(await original<object>()), humanise: nameless }));
+  text = await import('../text');
+});
+afterAll(() => {
+  vi.doUnmock('../text/names');
+  vi.resetModules();
+});
+
+const catalogue: Readonly<Record<string, string>> = { ...base, ...common };
+const bySlug = new Map(Object.entries(catalogue).map(([id, name]) => [nameOf(id), name]));
+const names: Names = (def) => catalogue[def] ?? bySlug.get(nameOf(def)) ?? nameless(def);
+
+/** All that a definition can bring to the screen: its name, its kind, its text, the buttons of its questions. */
+const said = (def: Def): readonly string[] => [
+  text.nameIn(text.german, names, def.id), text.typeLine(text.german, def), ...text.describe(text.german, names, def),
+  ...text.messagesOf(def).map((id) => text.say(text.german, names, msg(id, { def: def.id, key: id.replace('pick.', ''), n: 2, hero: 'base/character/dwarf' }))),
+];
+const untranslated = (defs: readonly Def[]): readonly string[] => [...new Set(defs.flatMap((def) => said(def).filter((line) => line.includes('⟨')).map((line) => `${def.id}: ${line}`)))];
+
+/** Whatever lies in some game: of each edition, and with each house rule by itself. What is the same in two is looked at once. */
+const games = [
+  ...profiles.map((profile) => optionsOf({ profile, rules: {} })),
+  ...optionDefs.flatMap(({ id, values }) => values.map((value) => optionsOf({ profile: 'digital', rules: { [id]: value } }))),
+];
+const everything = [...new Set(games.flatMap((options) => definitionsOf(sets, options)))];
+
+describe('in German', () => {
+  it('nothing is called after its key in any edition, with any house rule', () => {
+    expect(untranslated(everything)).toEqual([]);
+  });
+  it('a name, a deck, a kind of card or a creature that is missing would be found', () => {
+    expect(untranslated([{ id: 'base/adventure/nobodys', kind: 'event' }])).toEqual(['base/adventure/nobodys: ⟨base/adventure/nobodys⟩']);
+    expect(untranslated([{ id: 'base/adventure/ogre', kind: 'event', met: [{ op: 'drawCards', exactly: 1, deck: 'nobodys' }] }])).toHaveLength(1);
+    expect(untranslated([{ id: 'base/adventure/ogre', kind: 'state', deck: 'nobodys' }])).toEqual(['base/adventure/ogre: ⟨nobodys⟩']);
+    expect(untranslated([{ id: 'base/adventure/ogre', kind: 'event', met: [{ op: 'gainCard', named: 'nobodys', from: 'purchase' }] }])).toHaveLength(1);
+  });
+});
