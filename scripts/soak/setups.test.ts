@@ -11,15 +11,15 @@ const some = <T>(items: readonly T[], soak: number, test: number): readonly T[] 
 describe('every pair of choices', () => {
   const setups = pairSetups();
   // Those that meet most for the first time come first, so a share of them is the best share.
-  it.each(some(setups, setups.length, 3).map((setup, i) => [`pairs ${i + 1}`, codeOf(setup)] as const))('%s: %s', (_, code) => {
-    expect(flaws(playCode(code))).toEqual(flawless);
+  it.each(some(setups, setups.length, 3).map((setup, i) => [`pairs ${i + 1}`, codeOf(setup)] as const))('%s', (_, code) => {
+    expect({ code, ...flaws(playCode(code)) }).toEqual({ code, ...flawless });
   }, LONG);
 });
 
 describe('set-ups at random', () => {
-  it.each(Array.from({ length: size(200, 3) }, (_, i) => [`random ${i + 1}`, codeOf(randomSetup(`random ${i + 1}`))] as const))('%s: %s', (_, code) => {
+  it.each(Array.from({ length: size(200, 3) }, (_, i) => [`random ${i + 1}`, codeOf(randomSetup(`random ${i + 1}`))] as const))('%s', (_, code) => {
     const report = playCode(code);
-    expect(flaws(report)).toEqual(flawless);
+    expect({ code, ...flaws(report) }).toEqual({ code, ...flawless });
     expect(playCode(code).fingerprint).toBe(report.fingerprint);
   }, LONG);
 });

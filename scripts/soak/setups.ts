@@ -77,7 +77,8 @@ export const randomSetup = (seed: string): SetupChoices => {
   const characters = chance.shuffled(offer.characters.filter((id) => among('on').some((set) => id.startsWith(`${set}/`))));
   const looks = chance.shuffled(SEAT_NAMES.map((_, look) => look));
   const seats = seatsFor(1 + chance.below(offer.maxSeats)).map((seat, i): SeatChoice => {
-    const level = chance.of(offer.levels);
+    // Who answers by chance alone may never end a game: one at least plays.
+    const level = i === 0 ? must(offer.levels[0], 'a level') : chance.of(offer.levels);
     const manner = level.personalities.length > 0 && chance.below(2) === 0 ? { personality: chance.of(level.personalities) } : {};
     return { ...seat, character: chance.below(2) === 0 ? 'lot' : (characters[i] ?? 'lot'), level: level.id, ...manner, look: looks[i] ?? i };
   });
