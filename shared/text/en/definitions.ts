@@ -1,6 +1,7 @@
 // The rules text of a definition: short paragraphs, made from its data alone.
 import type { Def, EnemyDef, FollowerDef, ObjectDef, SpaceDef, SpellDef, CharacterDef, EventDef, PlaceDef, QuestDef, StrangerDef } from '../../rules/vocab/definition';
 import { armour, deck, draws, ending, figure, form, led, link, shared, state, terrain, visitParagraphs, world } from './definitions-board';
+import type { Program } from '../../rules/vocab/effect';
 import { nameOf } from '../../kernel/ids';
 import { sentinelStrength } from '../../rules/vocab/words';
 import { assertNever } from '../../kernel/result';
@@ -135,16 +136,24 @@ function enemy(def: EnemyDef, say: Speak): readonly string[] {
   );
 }
 
+/** "As soon as you take this card, put 4 lives on it." */
+function taking(code: Program, say: Speak): string {
+  const text = 'as soon as you take this card';
+  say.mentionsSelf(text);
+  const body = say.clause(code).text;
+  say.unnameSelf();
+  return body === '' ? '' : sentence(`${text}, ${body}`);
+}
+
 function thing(def: ObjectDef | FollowerDef, say: Speak): readonly string[] {
   const follower = def.kind === 'follower' ? def : undefined;
-  const taken = def.taken ? say.clause(def.taken).text : '';
   const only = def.forbidden === undefined ? '' : `${def.forbidden === 'evil' ? 'An evil' : a(def.forbidden).replace(/^a/, 'A')} character cannot have this card.`;
   const own = def.abilities ?? [];
   return texts(
     drawn(def, say), ...meeting(def, say),
     follower?.mustTake && 'You must take this card.',
     follower?.price === undefined ? '' : `Joins you if you pay ${follower.price} gold; otherwise stays here.`,
-    taken && sentence(`as soon as you take this card, ${taken}`),
+    def.taken && taking(def.taken, say),
     'armour' in def ? armour(def.armour) : '',
     ...own.map((x) => run(say.ability(x))),
     ...noted(def),

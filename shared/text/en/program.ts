@@ -95,8 +95,9 @@ function rollTable(e: EffectOf<'roll'>, rest: Program, say: Speak): Joint | unde
   const roll = say.effect(e);
   for (const x of rest.slice(0, at)) say.effect(x);
   const plain = roll.text + reckoning(next.on, e.as, say);
-  const { head, text } = counted(next.rows, say) ?? tableRows(next.rows, say);
-  return { said: long({ ...roll, text: `${plain}${head === '' ? '' : ` and ${head}`}: ${text}` }), used: 1 + at };
+  const number = counted(next.rows, say);
+  const { head, text } = number ?? tableRows(next.rows, say);
+  return { said: long({ ...roll, text: `${plain}${number ? ' for a number' : ''}${head === '' ? '' : ` and ${head}`}: ${text}` }), used: 1 + at };
 }
 
 /** A chart that only sets a number: the rows are the numbers. */
@@ -190,7 +191,8 @@ function ifSentences(e: EffectOf<'if'>, say: Speak): readonly string[] {
     say.forget();
     const test = b.test ? `if ${say.cond(b.test)}, ` : 'otherwise, ';
     const body = priced(b.do, say).text;
-    return body === '' ? '' : sentence(test + body);
+    // One test within another: "if you fight a creature: if ...; otherwise, ...".
+    return body === '' ? '' : sentence((body.startsWith('if ') ? test.replace(/, $/, ': ') : test) + body);
   });
 }
 
