@@ -1,47 +1,95 @@
 // npm run length: how long games are, by simulation, for the estimate on the set-up screen.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { LengthTable } from '../../shared/contract/length';
 import { optionDefs, profiles } from '../../shared/rules/options/registry';
 import { maxSeats } from '../../shared/rules/setup/new-game';
-import { measured, plannedOf, tableOf, type Planned } from './length/measure';
+import { choicesIn, factorsOf, isKnown, measured, mixed, play, withFactors, type Choice, type Table } from './length/measure';
 
 const FILE = 'main/game/lengths.json';
-const help = `Usage: npm run length -- [--games N] [--missing] [--write]
+const help = `Usage: npm run length -- [--games N] [--threads N] [--missing] [--write]
 
-Plays games of novices with each number of seats, each profile and each value of each house rule, and prints what the
-set-up screen estimates the length of a game by.
+Plays games of novices with each number of seats, and games at four seats in which several house rules and editions are
+chosen at once, and prints what the set-up screen estimates the length of a game by.
 
-  --games N    games for each (40)
-  --missing    only what ${FILE} does not have yet
+  --games N    games for each number of seats, and with each choice (40)
+  --threads N  threads to play in (2)
+  --missing    only choices that ${FILE} does not have yet
   --write      keeps it in ${FILE}
 `;
+
+type Result = { readonly rounds: number; readonly pressing: number; readonly fault?: string };
+type Share = { readonly tables: readonly Table[]; readonly from: number; readonly every: number };
+
+const [plain] = profiles;
+const said = (choice: Choice): string => ('profile' in choice ? choice.profile : `${choice.option}=${String(choice.value)}`);
+
+const playShare = ({ tables, from, every }: Share, report: (n: number, result: Result) => void): void => {
+  for (const [n, table] of tables.entries()) {
+    if (n % every !== from) continue;
+    const { rounds, pressing, violations, stuck } = play(table, plain, `length-${n + 1}`);
+    const fault = [...violations, ...(stuck === undefined ? [] : [stuck])].join('; ');
+    report(n, { rounds, pressing, ...(fault === '' ? {} : { fault }) });
+  }
+};
+
+const playAll = async (tables: readonly Table[], threads: number): Promise<readonly Result[]> => {
+  const results: Result[] = [];
+  let done = 0;
+  const take = (n: number, result: Result): void => {
+    results[n] = result;
+    const { seats, choices } = tables[n] ?? { seats: 0, choices: [] };
+    process.stderr.write(`${++done} of ${tables.length}: ${seats} seats, ${[plain, ...choices.map(said)].join(', ')}: ${result.fault ?? `${result.rounds} rounds`}\n`);
+  };
+  await Promise.all(Array.from({ length: threads }, (_, from) => new Promise<void>((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { tables, from, every: threads } satisfies Share });
+    worker.on('message', ([n, result]: readonly [number, Result]) => take(n, result));
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  })));
+  return results;
+};
 
 const json = (table: LengthTable): string => `${JSON.stringify(table, undefined, 1).replaceAll(/\[\s+([\d.]+),\s+([\d.]+)\s+\]/g, '[$1, $2]')}\n`;
 
 const main = async (): Promise<number> => {
-  const { values } = parseArgs({ options: { games: { type: 'string', default: '40' }, missing: { type: 'boolean', default: false }, write: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string', default: '40' }, threads: { type: 'string', default: '2' },
+      missing: { type: 'boolean', default: false }, write: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+    },
+  });
   if (values.help) {
     process.stdout.write(help);
     return 0;
   }
-  const games = Number(values.games);
-  if (!Number.isInteger(games) || games < 4) {
-    process.stderr.write(`--games is a whole number from 4, not "${values.games}".\n`);
+  const [games, threads] = [Number(values.games), Number(values.threads)];
+  if (!Number.isInteger(games) || games < 4 || !Number.isInteger(threads) || threads < 1) {
+    process.stderr.write(`--games is a whole number from 4 and --threads one from 1, not "${values.games}" and "${values.threads}".\n`);
     return 2;
   }
   const { default: before } = (await import('../../main/game/lengths.json')) as unknown as { readonly default: LengthTable };
-  const plan = plannedOf(optionDefs, profiles, maxSeats);
-  const wanted = values.missing ? plan.filter((one) => one.option === undefined ? before.profiles[one.profile] === undefined : before.factors[one.option]?.[String(one.value)] === undefined) : plan;
-  const play = (one: Planned) => {
-    const found = measured(one, games);
-    process.stderr.write(`${one.seats} seats, ${one.profile}${one.option === undefined ? '' : `, ${one.option}=${String(one.value)}`}: ${found.low}-${found.high} rounds (median ${found.median})\n`);
-    return found;
-  };
-  const text = json(tableOf(wanted.map((one) => [one, play(one)] as const), values.missing ? before : undefined, games, () => play({ seats: 4, profile: profiles[0] })));
+  const bySeats = values.missing ? [] : Array.from({ length: maxSeats * games }, (_, n): Table => ({ seats: 1 + Math.floor(n / games), choices: [] }));
+  const choices = choicesIn(optionDefs, profiles).filter((choice) => !values.missing || !isKnown(before, choice));
+  const tables = mixed(choices, games, optionDefs, plain);
+  const results = await playAll([...bySeats, ...tables], threads);
+  const faults = results.flatMap(({ fault }) => fault ?? []);
+
+  const plainGames = Array.from({ length: values.missing ? 0 : maxSeats }, (_, i) => measured(results.slice(i * games, (i + 1) * games), i + 1));
+  const rounds = plainGames.map(({ low, high }) => [low, high] as const);
+  const base: LengthTable = values.missing ? before : { rounds, factors: {}, profiles: { [plain]: 1 }, questions: plainGames[3]?.questions ?? before.questions, games, choiceGames: games };
+  const factors = factorsOf(choices, tables.map((table, i) => [table, results[bySeats.length + i]?.rounds ?? 1] as const), optionDefs, plain);
+  if (choices.length > 0 && factors === undefined) {
+    process.stderr.write('These games do not tell the choices apart; more of them would: --games.\n');
+    return 1;
+  }
+  const text = json(withFactors(base, choices, factors ?? [], choices.length === 0 ? base.choiceGames : games));
   if (values.write) writeFileSync(FILE, text);
   else process.stdout.write(text);
-  return 0;
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return faults.length === 0 ? 0 : 1;
 };
 
-process.exitCode = await main();
+if (isMainThread) process.exitCode = await main();
+else playShare(workerData as Share, (n, result) => parentPort?.postMessage([n, result]));

@@ -1,5 +1,5 @@
 // How long a game will be: medians of simulated games, and by what each choice makes them longer or shorter.
-import type { OptionValue, SetupChoices } from './setup';
+import type { OptionOffer, OptionValue, SetupChoices } from './setup';
 
 /** Written by `npm run length`; one simulated round is a turn of everybody. */
 export type LengthTable = {
@@ -11,7 +11,9 @@ export type LengthTable = {
   readonly profiles: { readonly [profile: string]: number };
   /** Questions that are put to a player in one round. */
   readonly questions: number;
+  /** Games with each number of seats, and games in which each choice was made. */
   readonly games: number;
+  readonly choiceGames: number;
 };
 
 export type LengthEstimate = {
@@ -31,11 +33,24 @@ const COMPUTER_SECONDS = 4;
 const rough = (n: number): number => (n < 20 ? Math.round(n) : n < 100 ? Math.round(n / 5) * 5 : Math.round(n / 10) * 10);
 const roughly = (range: readonly [number, number]): readonly [number, number] => [Math.max(1, rough(range[0])), Math.max(1, rough(range[1]))];
 
+type OptionKnown = Pick<OptionOffer, 'id' | 'byProfile'>;
+
+/** By what a value makes games of an edition longer or shorter, beside the value that it has; undefined when that was not measured. */
+export const lengthFactor = (table: LengthTable, { id, byProfile }: OptionKnown, value: OptionValue | undefined, profile: string): number | undefined => {
+  const [plain = ''] = Object.keys(table.profiles);
+  const known = (one: OptionValue | undefined): number | undefined => (one === byProfile[plain] ? 1 : table.factors[id]?.[String(one)]);
+  const [its, own] = [known(value), known(byProfile[profile])];
+  return its === undefined || own === undefined ? undefined : its / own;
+};
+
 /** @returns undefined when nothing was measured for that number of seats */
-export const estimateLength = (table: LengthTable, { seats, profile, rules }: Pick<SetupChoices, 'seats' | 'profile' | 'rules'>): LengthEstimate | undefined => {
+export const estimateLength = (table: LengthTable, options: readonly OptionKnown[], { seats, profile, rules }: Pick<SetupChoices, 'seats' | 'profile' | 'rules'>): LengthEstimate | undefined => {
   const range = table.rounds[seats.length - 1];
   if (range === undefined) return undefined;
-  const known = (option: string, value: OptionValue): number | undefined => table.factors[option]?.[String(value)];
+  const known = (id: string, value: OptionValue): number | undefined => {
+    const option = options.find((one) => one.id === id);
+    return option && lengthFactor(table, option, value, profile);
+  };
   const entries = Object.entries(rules).filter(([option]) => option !== ROUND_LIMIT);
   const asked = rules[ROUND_LIMIT];
   const limit = typeof asked === 'number' && asked > 0 ? asked : Number.POSITIVE_INFINITY;

@@ -20,6 +20,9 @@ describe('options that need or exclude each other', () => {
     // It is said by the one, and holds for both.
     expect(blockOf(bloodbath, all, { ...off, heirs: true })).toEqual({ needs: [], excludes: ['heirs'] });
     expect(blockOf(bloodbath, all, off)).toBeUndefined();
+    // Any value but the first is on.
+    const chaos = option('bloodbath', { values: [false, true, 'chaos'] });
+    expect(blockOf(heirs, [heirs, chaos], { ...off, bloodbath: 'chaos' })).toEqual({ needs: [], excludes: ['bloodbath'] });
   });
 
   it('are switched on with all that they need, and without what excludes them', () => {

@@ -11,8 +11,8 @@ const isOn = ({ id, values }: OptionOffer, now: Values): boolean => now[id] !== 
 /** Why an option may not be on beside the others; `undefined` when it may. */
 export const blockOf = (option: OptionOffer, all: readonly OptionOffer[], now: Values): Block | undefined => {
   const needs = option.needs.filter((other) => now[other] !== true);
-  const excluding = all.filter((other) => other.excludes.includes(option.id) && isOn(other, now)).map(({ id }) => id);
-  const excludes = [...new Set([...option.excludes.filter((other) => now[other] === true), ...excluding])];
+  // It is said by the one, and holds for both.
+  const excludes = all.filter((other) => isOn(other, now) && (option.excludes.includes(other.id) || other.excludes.includes(option.id))).map(({ id }) => id);
   return needs.length + excludes.length > 0 ? { needs, excludes } : undefined;
 };
 

@@ -9,7 +9,7 @@ const offer: SetupOffer = {
   profiles: ['digital', 'revised'], characters: ['base/character/troll', 'base/character/elf'],
   options: [option('heirs', { excludes: ['bloodbath'], byProfile: { digital: false, revised: false } }), option('bloodbath', { byProfile: { digital: false, revised: false } }), option('limited')],
   endings: ['base/ending/crown_of_command', 'base/ending/ice'], levels: [{ id: 'novice', personalities: [] }], presets: [],
-  lengths: { rounds: [], factors: {}, profiles: {}, questions: 1, games: 0 }, maxSeats: 6,
+  lengths: { rounds: [], factors: {}, profiles: {}, questions: 1, games: 0, choiceGames: 0 }, maxSeats: 6,
 };
 const seats = (...names: readonly string[]): SetupChoices['seats'] => names.map((name) => ({ name, control: 'person', character: 'lot' }));
 const game: SetupChoices = { seats: seats('Ann', 'Bob'), sets: ['base'], profile: 'digital', rules: {} };

@@ -20,7 +20,7 @@ const offer: SetupOffer = {
     { id: 'hidden', values: [false, true], byProfile: { digital: false, revised: true }, houseRule: false, group: 'play', needs: [], excludes: [] },
   ],
   endings: [CROWN, FIRE, ICE], levels: [{ id: 'novice', personalities: ['bold'] }], presets: [],
-  lengths: { rounds: [[9, 9], [40, 60], [30, 50]], factors: {}, profiles: { digital: 1, revised: 1 }, questions: 3, games: 10 }, maxSeats: 6,
+  lengths: { rounds: [[9, 9], [40, 60], [30, 50]], factors: {}, profiles: { digital: 1, revised: 1 }, questions: 3, games: 10, choiceGames: 10 }, maxSeats: 6,
 };
 
 const opened = async (last?: SetupChoices): Promise<SetupState> => {

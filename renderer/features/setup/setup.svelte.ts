@@ -67,7 +67,7 @@ export class SetupState {
     };
   });
   readonly code: string = $derived(this.rows.length === 0 ? '' : codeOf(this.choices));
-  readonly length: LengthEstimate | undefined = $derived(this.offer === undefined ? undefined : estimateLength(this.offer.lengths, this.choices));
+  readonly length: LengthEstimate | undefined = $derived(this.offer === undefined ? undefined : estimateLength(this.offer.lengths, this.offer.options, this.choices));
   /** Characters of the sets that are on with theirs. */
   readonly characters: readonly string[] = $derived((this.offer?.characters ?? []).filter((def) => this.setState(def.slice(0, def.indexOf('/'))) === 'on'));
 

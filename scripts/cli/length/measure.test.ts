@@ -1,33 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { profiles, type OptionDef } from '../../../shared/rules/options/registry';
-import { factorOf, plannedOf, tableOf, type Measured } from './measure';
+import { choicesIn, factorsOf, isKnown, measured, mixed, withFactors, type Choice } from './measure';
 
-const found = (median: number, spread = 4): Measured => ({ low: median - spread, high: median + spread, median, questions: 3.75 });
 const option = (id: string, more: Partial<OptionDef> = {}): OptionDef => ({ id, values: [7, 6, 5], digital: 7, revised: 7, houseRule: true, ...more });
+const options = [
+  option('trophyCost'), option('timeLimit'), option('edition', { houseRule: false as never }), option('fate', { values: [true, false], digital: true, revised: true, second: false }),
+  option('bloodbath', { values: [false, true], digital: false, revised: false }), option('reviveLimit', { values: ['unlimited', 0], digital: 'unlimited', revised: 'unlimited', excludes: ['bloodbath'] }),
+];
+const said = (choice: Choice): string => ('profile' in choice ? choice.profile : `${choice.option}=${String(choice.value)}`);
 
 describe('what is measured', () => {
-  it('is every number of seats, every profile, and every other value of a house rule', () => {
-    const plan = plannedOf([option('trophyCost'), option('timeLimit'), option('hexFirst', { houseRule: false as never })], profiles, 3);
-    expect(plan.filter((one) => one.option === undefined).map(({ seats, profile }) => [seats, profile])).toEqual([
-      [1, 'digital'], [2, 'digital'], [3, 'digital'], ...profiles.slice(1).map((profile) => [4, profile]),
-    ]);
+  const choices = choicesIn(options, profiles);
+
+  it('is every edition, and every other value of a house rule', () => {
     // The last round is no factor; what only editions differ in is measured with them.
-    expect(plan.flatMap((one) => (one.option === undefined ? [] : [[one.option, one.value]]))).toEqual([['trophyCost', 6], ['trophyCost', 5]]);
+    expect(choices.map(said)).toEqual(['revised', 'second', 'original', 'trophyCost=6', 'trophyCost=5', 'fate=false', 'bloodbath=true', 'reviveLimit=0']);
+    const table = withFactors({ rounds: [], factors: {}, profiles: { digital: 1 }, questions: 1, games: 1, choiceGames: 1 }, choices.slice(0, 4), [1, 1, 1, 0.5], 9);
+    expect(choices.filter((choice) => !isKnown(table, choice)).map(said)).toEqual(['trophyCost=5', 'fate=false', 'bloodbath=true', 'reviveLimit=0']);
+  });
+
+  it('is made so many times, some choices at once, and never two that do not go together', () => {
+    const tables = mixed(choices, 30, options, 'digital');
+    for (const choice of choices) expect(tables.filter(({ choices: now }) => now.includes(choice)).length, said(choice)).toBe(30);
+    expect(tables.length).toBeLessThan((choices.length * 30) / 1.5);
+    for (const { choices: now } of tables) {
+      const names = now.map(said);
+      const about = now.map((one) => ('profile' in one ? 'profile' : one.option));
+      expect(new Set(about).size, names.join()).toBe(about.length);
+      expect(names.includes('bloodbath=true') && names.includes('reviveLimit=0'), names.join()).toBe(false);
+      // The second edition has no fate anyway.
+      expect(names.includes('second') && names.includes('fate=false'), names.join()).toBe(false);
+    }
+    expect(tables).toEqual(mixed(choices, 30, options, 'digital'));
+  });
+
+  it('has as many games without a choice where there is only one', () => {
+    const tables = mixed(choices.slice(3, 4), 30, options, 'digital');
+    const made = tables.filter(({ choices: now }) => now.length === 1).length;
+    expect(made).toBeGreaterThan(20);
+    expect(tables.length - made).toBeGreaterThanOrEqual(30);
   });
 });
 
-describe('a factor', () => {
-  it('is what a choice does, and 1 where that may be chance', () => {
-    expect(factorOf(found(50), found(100), 100)).toBe(0.5);
-    expect(factorOf(found(97, 20), found(100, 20), 60)).toBe(1);
-    expect(factorOf(found(97, 1), found(100, 1), 1000)).toBe(0.97);
+describe('what comes of it', () => {
+  it('is the middle half of the games at one table', () => {
+    expect(measured([9, 5, 1, 7, 3].map((rounds) => ({ rounds, pressing: rounds * 8 })), 2)).toEqual({ low: 3, high: 7, median: 5, questions: 4 });
+  });
+
+  it('is what a choice does, with others beside it, and 1 where that may be chance', () => {
+    const choices = choicesIn(options, profiles);
+    const does: Readonly<Record<string, number>> = { revised: 0.5, 'trophyCost=5': 2, 'trophyCost=6': 1.01 };
+    // Chance is a tenth up or down.
+    const played = mixed(choices, 30, options, 'digital').map((table, i) => [table, 100 * (i % 2 === 0 ? 1.1 : 1 / 1.1) * table.choices.reduce((all, choice) => all * (does[said(choice)] ?? 1), 1)] as const);
+    const factors = factorsOf(choices, played, options, 'digital') ?? [];
+    expect(Object.fromEntries(choices.map((choice, i) => [said(choice), factors[i]]))).toMatchObject({ revised: expect.closeTo(0.5, 1) as number, 'trophyCost=5': expect.closeTo(2, 0) as number, 'trophyCost=6': 1, second: 1, 'bloodbath=true': 1 });
   });
 
   it('goes into the table beside what was measured before', () => {
-    const plain = [{ seats: 4, profile: 'digital' }, found(100)] as const;
-    const table = tableOf([plain, [{ seats: 4, profile: 'digital', option: 'a', value: true }, found(50)]], undefined, 100, () => found(100));
-    expect(table).toEqual({ rounds: [[96, 104]], factors: { a: { true: 0.5 } }, profiles: { digital: 1 }, questions: 3.75, games: 100 });
-    const more = tableOf([[{ seats: 4, profile: 'digital', option: 'b', value: 3 }, found(200)]], table, 50, () => found(100));
-    expect(more).toEqual({ ...table, factors: { a: { true: 0.5 }, b: { 3: 2 } } });
+    const table = withFactors({ rounds: [[96, 104]], factors: { a: { true: 0.5 } }, profiles: { digital: 1 }, questions: 3.75, games: 100, choiceGames: 100 }, [{ option: 'b', value: 3 }, { profile: 'second' }], [2, 1.1], 50);
+    expect(table).toEqual({ rounds: [[96, 104]], factors: { a: { true: 0.5 }, b: { 3: 2 } }, profiles: { digital: 1, second: 1.1 }, questions: 3.75, games: 100, choiceGames: 50 });
   });
 });

@@ -2,68 +2,119 @@
 import { factsOf } from '../../../main/ai/facts';
 import { definitionsOf, sets } from '../../../shared/content/definitions';
 import { ROUND_LIMIT, type LengthTable } from '../../../shared/contract/length';
+import { below, seedRng } from '../../../shared/kernel/rng';
 import { rulebookOf } from '../../../shared/rules/charts/index';
-import type { OptionDef, Profile } from '../../../shared/rules/options/registry';
-import { optionsOf, resolveOptions } from '../../../shared/rules/options/registry';
+import { optionsOf, resolveOptions, valueIn, type OptionDef, type Profile } from '../../../shared/rules/options/registry';
 import type { OptionValue } from '../../../shared/rules/state/state';
-import { playGame } from '../sim/game';
+import { playGame, type GameReport } from '../sim/game';
+import { fit } from './fit';
 
-/** Without an option: the plain rules of a profile. */
-export type Planned = { readonly seats: number; readonly profile: Profile; readonly option?: string; readonly value?: OptionValue };
+/** A house rule with a value, or an edition. */
+export type Choice = { readonly option: string; readonly value: OptionValue } | { readonly profile: Profile };
+/** A set-up that is played: the seats, and what differs from the plain game. */
+export type Table = { readonly seats: number; readonly choices: readonly Choice[] };
 export type Measured = { readonly low: number; readonly high: number; readonly median: number; readonly questions: number };
 
-/** Options are measured at this table; that they do the same at another is the estimate's one assumption. */
+/** Choices are measured at this table; that they do the same at another is the estimate's one assumption. */
 const SEATS = 4;
+/** So many choices are made in a game at most: it tells something of each, and stays a game that people would play. */
+const AT_ONCE = 8;
+/** A share of what might be chosen is left out, so that no choice always comes with another. */
+const LEFT_IN = 0.75;
 /** A game that has not ended by then would be given up by people too. */
 const LIMIT = 60_000;
 
-export const plannedOf = (options: readonly OptionDef[], profiles: readonly Profile[], maxSeats: number): readonly Planned[] => {
-  const [plain] = profiles;
-  if (plain === undefined) return [];
-  const values = options.filter(({ houseRule, id }) => houseRule && id !== ROUND_LIMIT).flatMap((option) =>
-    option.values.filter((value) => value !== option[plain]).map((value): Planned => ({ seats: SEATS, profile: plain, option: option.id, value })));
-  return [
-    ...Array.from({ length: maxSeats }, (_, i): Planned => ({ seats: i + 1, profile: plain })),
-    ...profiles.filter((profile) => profile !== plain).map((profile): Planned => ({ seats: SEATS, profile })),
+/** Every edition but the plain one, and every value of a house rule that the plain edition does not have. */
+export const choicesIn = (options: readonly OptionDef[], [plain, ...editions]: readonly [Profile, ...Profile[]]): readonly Choice[] => [
+  ...editions.map((profile) => ({ profile })),
+  ...options.filter(({ houseRule, id }) => houseRule && id !== ROUND_LIMIT)
+    .flatMap((option) => option.values.filter((value) => value !== valueIn(option, plain)).map((value) => ({ option: option.id, value })))
     // What cannot be on by itself is not measured: the screen says so.
-    ...values.filter(({ option, value }) => option !== undefined && value !== undefined && resolveOptions(plain, { [option]: value }).problems.length === 0),
-  ];
+    .filter(({ option, value }) => resolveOptions(plain, { [option]: value }).problems.length === 0),
+];
+
+export const isKnown = (table: LengthTable, choice: Choice): boolean =>
+  'profile' in choice ? table.profiles[choice.profile] !== undefined : table.factors[choice.option]?.[String(choice.value)] !== undefined;
+
+const rulesIn = (choices: readonly Choice[]): Readonly<Record<string, OptionValue>> => Object.fromEntries(choices.flatMap((one) => ('profile' in one ? [] : [[one.option, one.value]])));
+const profileIn = (choices: readonly Choice[], plain: Profile): Profile => choices.flatMap((one) => ('profile' in one ? [one.profile] : []))[0] ?? plain;
+
+/** Whether choices can be made together and each of them changes something. */
+const together = (choices: readonly Choice[], options: readonly OptionDef[], plain: Profile): boolean => {
+  const about = choices.map((one) => ('profile' in one ? '' : one.option));
+  const profile = profileIn(choices, plain);
+  const idle = choices.some((one) => 'option' in one && options.some((option) => option.id === one.option && valueIn(option, profile) === one.value));
+  return new Set(about).size === about.length && !idle && resolveOptions(profile, rulesIn(choices)).problems.length === 0;
+};
+
+/**
+ * Tables at which each choice is made so many times, some at once: a game tells something of all that were made in it, so
+ * that far fewer do than one for each.
+ */
+export const mixed = (choices: readonly Choice[], games: number, options: readonly OptionDef[], plain: Profile): readonly Table[] => {
+  const atOnce = Math.min(AT_ONCE, Math.max(1, Math.floor(choices.length / 2)));
+  const made = new Map(choices.map((choice) => [choice, 0]));
+  let rng = seedRng('length');
+  const chance = (): number => {
+    const [n, next] = below(rng, 1_000_000);
+    rng = next;
+    return n / 1_000_000;
+  };
+  const about = (choice: Choice): string => ('profile' in choice ? '' : choice.option);
+  const values = Math.max(0, ...choices.map((choice) => choices.filter((other) => about(other) === about(choice)).length));
+  // At least as many games without any value of an option as with one of them.
+  const least = games * (values + 1);
+  const tables: Table[] = [];
+  while (tables.length < least || [...made.values()].some((n) => n < games)) {
+    const waiting = choices.filter((choice) => (made.get(choice) ?? 0) < games).map((choice) => [(made.get(choice) ?? 0) + chance(), choice] as const).sort(([a], [b]) => a - b);
+    let now: readonly Choice[] = [];
+    for (const [, choice] of waiting) if (now.length < atOnce && chance() < LEFT_IN && together([...now, choice], options, plain)) now = [...now, choice];
+    for (const choice of now) made.set(choice, (made.get(choice) ?? 0) + 1);
+    tables.push({ seats: SEATS, choices: now });
+  }
+  return tables;
+};
+
+export const play = ({ seats, choices }: Table, plain: Profile, seed: string): GameReport => {
+  const [profile, rules] = [profileIn(choices, plain), rulesIn(choices)];
+  const book = rulebookOf(definitionsOf(sets, optionsOf({ profile, rules })), 'fast');
+  const facts = factsOf(book.defs.values());
+  return playGame(book, facts, { games: 1, seats, seed, players: ['novice'], sets, profile, rules, endings: {}, curious: 0, limit: LIMIT, threads: 1, json: false, report: false }, seed);
 };
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-
-export const measured = ({ seats, profile, option, value }: Planned, games: number): Measured => {
-  const rules = option === undefined || value === undefined ? {} : { [option]: value };
-  const book = rulebookOf(definitionsOf(sets, optionsOf({ profile, rules })), 'fast');
-  const facts = factsOf(book.defs.values());
-  const sim = { games, seats, seed: 'length', players: ['novice'] as const, sets, profile, rules, endings: {}, curious: 0, limit: LIMIT, threads: 1, json: false, report: false };
-  const reports = Array.from({ length: games }, (_, n) => playGame(book, facts, sim, `length-${n + 1}`));
-  const rounds = reports.map((report) => report.rounds).sort((a, b) => a - b);
-  const asked = reports.reduce((n, report) => n + report.pressing / (report.rounds * seats), 0) / games;
-  return { low: at(rounds, 0.25), high: at(rounds, 0.75), median: at(rounds, 0.5), questions: asked };
-};
-
 const short = (n: number): number => Number(n.toFixed(2));
 
-/** How far chance alone moves a median, as a share of it: of a bell curve with these quarters. */
-const blur = ({ low, high, median }: Measured, games: number): number => (1.25 * (high - low)) / 1.35 / Math.sqrt(games) / median;
-/** By what a choice makes games longer or shorter; 1 where that may be chance (two standard errors). */
-export const factorOf = (one: Measured, plain: Measured, games: number): number => {
-  const ratio = one.median / plain.median;
-  return Math.abs(ratio - 1) < 2 * Math.hypot(blur(one, games), blur(plain, games)) ? 1 : short(ratio);
+/** Between which rounds the middle half of games at one table ended. */
+export const measured = (reports: readonly Pick<GameReport, 'rounds' | 'pressing'>[], seats: number): Measured => {
+  const rounds = reports.map((report) => report.rounds).sort((a, b) => a - b);
+  const asked = reports.reduce((n, report) => n + report.pressing / (report.rounds * seats), 0) / reports.length;
+  return { low: at(rounds, 0.25), high: at(rounds, 0.75), median: at(rounds, 0.5), questions: short(asked) };
 };
 
-/** @param plainAt four seats of the plain profile, for factors where they were not measured themselves */
-export const tableOf = (found: readonly (readonly [Planned, Measured])[], before: LengthTable | undefined, games: number, plainAt: () => Measured): LengthTable => {
-  const bySeats = found.filter(([one]) => one.option === undefined);
-  const [plainProfile] = bySeats[0] === undefined ? [] : [bySeats[0][0].profile];
-  const plain = bySeats.find(([one]) => one.seats === SEATS && one.profile === plainProfile && before === undefined)?.[1] ?? plainAt();
-  const rounds = before?.rounds ?? bySeats.filter(([one]) => one.profile === plainProfile).map(([, { low, high }]) => [low, high] as const);
-  const factors: Record<string, Record<string, number>> = Object.fromEntries(Object.entries(before?.factors ?? {}).map(([id, values]) => [id, { ...values }]));
-  for (const [{ option, value }, one] of found) if (option !== undefined) factors[option] = { ...factors[option], [String(value)]: factorOf(one, plain, games) };
-  const profiles = bySeats.filter(([one]) => one.profile !== plainProfile || before !== undefined).map(([one, measure]) => [one.profile, factorOf(measure, plain, games)] as const);
-  return {
-    rounds, factors, profiles: { ...(before?.profiles ?? (plainProfile === undefined ? {} : { [plainProfile]: 1 })), ...Object.fromEntries(profiles) },
-    questions: before?.questions ?? short(plain.questions), games: before?.games ?? games,
+/**
+ * By what each choice makes games longer or shorter: 1 where that may be chance (two standard errors).
+ * @returns nothing when the games do not tell the choices apart
+ */
+export const factorsOf = (choices: readonly Choice[], played: readonly (readonly [Table, rounds: number])[], options: readonly OptionDef[], plain: Profile): readonly number[] | undefined => {
+  // A house rule over an edition also undoes what the edition has in its place.
+  const undone = (now: readonly Choice[], of: Choice): boolean => {
+    const option = 'option' in of ? options.find(({ id }) => id === of.option) : undefined;
+    const profile = profileIn(now, plain);
+    return option !== undefined && profile !== plain && valueIn(option, profile) === ('option' in of ? of.value : undefined) && now.some((one) => 'option' in one && one.option === option.id);
   };
+  const rows = played.map(([{ choices: now }]) => choices.map((choice) => (now.includes(choice) ? 1 : undone(now, choice) ? -1 : 0)));
+  return fit(rows, played.map(([, rounds]) => Math.log(rounds)))?.map(({ effect, error }) => (Math.abs(effect) < 2 * error ? 1 : short(Math.exp(effect))));
+};
+
+/** The table with what was found out about some choices. */
+export const withFactors = (table: LengthTable, choices: readonly Choice[], factors: readonly number[], games: number): LengthTable => {
+  const next: Record<string, Record<string, number>> = Object.fromEntries(Object.entries(table.factors).map(([id, values]) => [id, { ...values }]));
+  const profiles: Record<string, number> = { ...table.profiles };
+  for (const [i, choice] of choices.entries()) {
+    const factor = factors[i] ?? 1;
+    if ('profile' in choice) profiles[choice.profile] = factor;
+    else next[choice.option] = { ...next[choice.option], [String(choice.value)]: factor };
+  }
+  return { ...table, factors: next, profiles, choiceGames: games };
 };

@@ -1,8 +1,10 @@
 // One game from set-up to its end, by computer players who get views and prompts.
 import type { Facts } from '../../../main/ai/facts';
-import type { Level } from '../../../main/ai/player';
+import { isLevel, levels, type Level } from '../../../main/ai/player';
 import { think } from '../../../main/ai/policies/index';
+import type { SetupChoices } from '../../../shared/contract/setup';
 import type { SeatId } from '../../../shared/kernel/ids';
+import { fingerprint } from '../../../shared/kernel/json';
 import { advance, type Input } from '../../../shared/rules/engine/machine';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import { violations } from '../../../shared/rules/invariants/invariants';
@@ -32,6 +34,8 @@ export type GameReport = {
   readonly reached: Readonly<Partial<Record<Stage, number>>>;
   readonly winner?: { readonly seat: SeatId; readonly character: string; readonly how: string };
   readonly tally: Tally;
+  /** Of the last state: equal games have equal ones. */
+  readonly fingerprint: string;
   /** How a game that failed stands, and its newest inputs. */
   readonly last: readonly string[];
 };
@@ -71,18 +75,31 @@ const standing = (s: State): readonly string[] => [
   ...s.mods.map((mod) => `lasts: ${name(mod.source)} of ${mod.hero} until ${JSON.stringify(mod.until)}`),
 ];
 
-/**
- * `prepare` changes the game that set-up has made, before anything is answered; `known` is what other games have taken, for
- * curious players.
- */
-export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed: string, prepare: (s: State) => State = (s) => s, known: Tally = newTally()): GameReport => {
-  const levelOf = (seat: SeatId): Level => options.players[(Number(seat.slice(1)) - 1) % options.players.length] ?? 'random';
-  const seats = Array.from({ length: options.seats }, (_, i) => ({ name: `Seat ${i + 1}`, control: 'computer' as const, character: 'lot' as const }));
-  const begun = newGame(book, { seats, sets: options.sets, profile: options.profile, rules: options.rules, ...options.endings }, seed);
+/** What may differ in how a set-up is played. */
+export type Playing = {
+  /** Decisions after which the game counts as stuck. */
+  readonly limit: number;
+  /** One answer in so many takes what was taken least so far; left out: none does. */
+  readonly curious?: number;
+  /** Changes the game that set-up has made, before anything is answered. */
+  readonly prepare?: (s: State) => State;
+  /** What other games have taken, for curious players. */
+  readonly known?: Tally;
+};
+
+const [plainLevel] = levels;
+
+/** Plays a game as the set-up screen chooses it; every seat is played by the computer at its level. */
+export const playSetup = (book: Rulebook, facts: Facts, choices: SetupChoices, seed: string, { limit, curious: every = 0, prepare = (s) => s, known = newTally() }: Playing): GameReport => {
+  const seatOf = (seat: SeatId): { readonly level: Level; readonly personality?: string } => {
+    const { level = '', personality } = choices.seats[Number(seat.slice(1)) - 1] ?? {};
+    return { level: isLevel(level) ? level : plainLevel, ...(personality === undefined ? {} : { personality }) };
+  };
+  const begun = newGame(book, choices, seed);
   const reached: Partial<Record<Stage, number>> = {};
   const last: string[] = [];
   const tally = newTally();
-  if (!begun.ok) return { seed, finished: false, stuck: `set-up: ${begun.refusal.msg.id}`, violations: [], decisions: 0, pressing: 0, rounds: 0, deaths: 0, reached, tally, last };
+  if (!begun.ok) return { seed, finished: false, stuck: `set-up: ${begun.refusal.msg.id}`, violations: [], decisions: 0, pressing: 0, rounds: 0, deaths: 0, reached, tally, fingerprint: '', last };
 
   let { state, events } = { ...begun, state: prepare(begun.state) };
   let decisions = 0;
@@ -92,7 +109,7 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
   const end = (more: Pick<GameReport, 'finished'> & Partial<GameReport>): GameReport => {
     const winner = winnerOf(state);
     const shown = more.finished ? [] : [...standing(state), ...last];
-    return { seed, violations: [], decisions, pressing, rounds: state.round, deaths, reached, tally, last: shown, ...(winner === undefined ? {} : { winner }), ...more };
+    return { seed, violations: [], decisions, pressing, rounds: state.round, deaths, reached, tally, fingerprint: fingerprint(state), last: shown, ...(winner === undefined ? {} : { winner }), ...more };
   };
 
   for (;;) {
@@ -108,12 +125,12 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
     const seat = state.order.find((id) => state.pending[id] !== undefined && state.answered[id] === undefined);
     const decision = seat === undefined ? undefined : state.pending[seat];
     if (seat === undefined || decision === undefined) return end({ finished: false, stuck: 'nobody is asked' });
-    if (decisions >= options.limit) return end({ finished: false, stuck: `no end after ${decisions} decisions` });
+    if (decisions >= limit) return end({ finished: false, stuck: `no end after ${decisions} decisions` });
     decisions += 1;
     if (decision.quiet === undefined) pressing += 1;
     try {
-      const curious = options.curious > 0 && decisions % options.curious === 0 ? leastTaken(known, decision) : undefined;
-      const keys = curious ?? think({ view: viewFor(book, state, seat), prompt: promptFor(decision), level: levelOf(seat) }, facts, seed);
+      const curious = every > 0 && decisions % every === 0 ? leastTaken(known, decision) : undefined;
+      const keys = curious ?? think({ view: viewFor(book, state, seat), prompt: promptFor(decision), ...seatOf(seat) }, facts, seed);
       count(tally, decision, keys);
       count(known, decision, keys);
       const input: Input = { t: 'answer', seat, answer: { decision: decision.id, keys } };
@@ -126,4 +143,10 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
       return end({ finished: false, stuck: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
   }
+};
+
+/** A game as the arguments of `npm run sim` say. */
+export const playGame = (book: Rulebook, facts: Facts, { sets, profile, rules, endings, players, seats: count, limit, curious }: SimOptions, seed: string, prepare?: (s: State) => State, known?: Tally): GameReport => {
+  const seats = Array.from({ length: count }, (_, i) => ({ name: `Seat ${i + 1}`, control: 'computer' as const, character: 'lot' as const, level: players[i % players.length] ?? plainLevel }));
+  return playSetup(book, facts, { seats, sets, profile, rules, ...endings }, seed, { limit, curious, ...(prepare === undefined ? {} : { prepare }), ...(known === undefined ? {} : { known }) });
 };

@@ -2,6 +2,7 @@
 // card that nobody ever met, is worth a look.
 import type { Def } from '../../../shared/rules/vocab/definition';
 import type { Decision, GameEvent } from '../../../shared/rules/state/state';
+import { allowed, type Allowed } from './allowed';
 
 /** By "who asks: which question: which option": how often it was on offer, and how often it was taken. */
 export type Tally = { readonly options: Record<string, [offered: number, taken: number]>; readonly met: Record<string, number> };
@@ -14,7 +15,8 @@ const kindOf = (key: string): string => (/^\d+$/.test(key) ? 'a number' : key.in
 /** Choices of a thing on the table are one option, whichever thing it is. */
 const ownOf = (option: Decision['options'][number]): string => (option.target !== undefined && !option.key.includes(':') && !option.key.includes('#') ? 'something on the table' : kindOf(option.key));
 
-const nameOf = (decision: Decision, option: Decision['options'][number]): string => `${decision.source}: ${decision.ask.id}: ${ownOf(option)}`;
+const BETWEEN = ': ';
+const nameOf = (decision: Decision, option: Decision['options'][number]): string => [decision.source, decision.ask.id, ownOf(option)].join(BETWEEN);
 
 export const count = (tally: Tally, decision: Decision, keys: readonly string[]): void => {
   const about = (option: Decision['options'][number]): string => nameOf(decision, option);
@@ -56,15 +58,53 @@ export const added = (tallies: readonly Tally[]): Tally => {
   return sum;
 };
 
+/** Not drawn from a deck in play: on the board, in hands or on the Crown from the start, or there for others to speak of. */
+const LAID_OUT: ReadonlySet<Def['kind']> = new Set(['character', 'space', 'rule', 'deck', 'link', 'form', 'ending']);
 /** Cards with a deck that never left it. */
 export const neverMet = (tally: Tally, defs: Iterable<Def>): readonly string[] =>
-  [...defs].filter((def) => def.deck !== undefined && def.copies !== 0 && !['character', 'space', 'rule', 'deck', 'link', 'form'].includes(def.kind) && tally.met[def.id] === undefined).map((def) => def.id).sort();
+  [...defs].filter((def) => def.deck !== undefined && def.copies !== 0 && !LAID_OUT.has(def.kind) && tally.met[def.id] === undefined).map((def) => def.id).sort();
 
-export const neverTaken = (tally: Tally): readonly string[] => Object.entries(tally.options).filter(([, [, taken]]) => taken === 0).map(([name]) => name).sort();
+const fits = (pattern: string, text: string): boolean => {
+  const [head = '', ...rest] = pattern.split('*');
+  return rest.length === 0 ? text === head : text.startsWith(head) && text.endsWith(rest.at(-1) ?? '');
+};
+const partsOf = (name: string): readonly [asker: string, question: string, option: string] => {
+  const [asker = '', question = '', ...option] = name.split(BETWEEN);
+  return [asker, question, option.join(BETWEEN)];
+};
 
-/** For people: every option with its numbers, those never taken first. */
-export const told = (tally: Tally, defs: Iterable<Def>): string => [
-  'Options: offered, taken',
-  ...Object.entries(tally.options).sort(([a, [, x]], [b, [, y]]) => Math.sign(x) - Math.sign(y) || (a < b ? -1 : 1)).map(([name, [offered, taken]]) => `  ${String(offered).padStart(8)} ${String(taken).padStart(8)}  ${name}`),
-  `Cards never met: ${neverMet(tally, defs).join(', ') || 'none'}`,
-].join('\n');
+/** Why an option may be left; nothing where it should have been taken. */
+const reasonFor = (tally: Tally, name: string, entries: readonly Allowed[]): Allowed | undefined => {
+  const [offered = 0] = tally.options[name] ?? [];
+  const [, , option] = partsOf(name);
+  const speaks = (one: Allowed, of: string): boolean => {
+    const [asker, question, its] = partsOf(of);
+    return fits(one.asker, asker) && fits(one.question, question) && fits(one.option, its);
+  };
+  const takenBy = (one: Allowed): boolean => Object.entries(tally.options).some(([other, [, taken]]) => taken > 0 && partsOf(other)[2] === option && speaks(one, other));
+  return entries.find((one) => offered <= one.most && speaks(one, name) && (one.elsewhere !== true || takenBy(one)));
+};
+
+const untaken = (tally: Tally): readonly string[] => Object.entries(tally.options).filter(([, [, taken]]) => taken === 0).map(([name]) => name).sort();
+
+/** Options that nobody took and that no entry of the list of allowed ones speaks of. */
+export const neverTaken = (tally: Tally, entries: readonly Allowed[] = allowed): readonly string[] => untaken(tally).filter((name) => reasonFor(tally, name, entries) === undefined);
+
+/** For people: every option with its numbers; then what is worth a look. */
+export const told = (tally: Tally, defs: Iterable<Def>): string => {
+  const line = (name: string): string => {
+    const [offered, taken] = tally.options[name] ?? [0, 0];
+    return `  ${String(offered).padStart(8)} ${String(taken).padStart(8)}  ${name}`;
+  };
+  const open = neverTaken(tally);
+  const left = untaken(tally).filter((name) => !open.includes(name));
+  return [
+    'Options: offered, taken',
+    ...Object.keys(tally.options).filter((name) => (tally.options[name]?.[1] ?? 0) > 0).sort().map(line),
+    `Not taken, for a reason (scripts/cli/sim/allowed.ts): ${left.length === 0 ? 'none' : left.length}`,
+    ...left.map(line),
+    `Never taken: ${open.length === 0 ? 'none' : open.length}`,
+    ...open.map(line),
+    `Cards never met: ${neverMet(tally, defs).join(', ') || 'none'}`,
+  ].join('\n');
+};

@@ -14,7 +14,7 @@ export type Summary = {
   readonly roundsMedian: number;
   readonly decisionsMedian: number;
   readonly deaths: number;
-  /** Cards that never left their deck, and how many options were offered and never taken. */
+  /** Cards that never left their deck, and how many options were never taken without a reason (allowed.ts). */
   readonly neverMet: readonly string[];
   readonly neverTaken: number;
   /** In how many games somebody came so far, and the median round in which it happened. */

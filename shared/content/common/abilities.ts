@@ -4,7 +4,7 @@ import type { Program } from '../../rules/vocab/effect';
 import type { Ability } from '../../rules/vocab/ability';
 
 /** Always at least one Spell: draws one each time the last is cast (Wizard, Prophetess, Wand). */
-export const keepsASpell: Ability = reacts('refill_last_spell', after('left', 'mine', gainSpell(), { event: { what: 'lastSpell' }, when: is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0), forced: true }));
+export const keepsASpell: Ability = reacts('refill_last_spell', after('left', 'mine', gainSpell(), { event: { what: 'lastSpell' }, when: is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0), forced: true, inOrder: true }));
 
 /** No life is lost because of these spaces (Water Bottle, Holy Grail, Cross). */
 export const safeAt = (...spaces: readonly string[]): Ability => reacts('safe', never('lose', 'mine', { event: { what: 'life' }, when: { source: { named: spaces } } }));

@@ -6,9 +6,8 @@ import { baseBook } from '../testing/books';
 import type { State } from '../state/state';
 import { newGame } from './new-game';
 
-const seats = ['A', 'B', 'C'].map((name) => ({ name, control: 'person' as const, character: 'lot' }));
-
-function start(rules: Readonly<Record<string, string | boolean | number>>): State {
+function start(rules: Readonly<Record<string, string | boolean | number>>, names = 'ABC'): State {
+  const seats = Array.from(names, (name) => ({ name, control: 'person' as const, character: 'lot' }));
   const started = newGame(baseBook, { seats, sets: ['base'], profile: 'digital', rules }, 'a seed');
   if (!started.ok) throw new Error(started.refusal.msg.id);
   return started.state;
@@ -45,6 +44,16 @@ describe('one of three characters', () => {
     expect(Object.values(state.heroes).map((h) => h.def.split('/').at(-1))).toEqual(offers.map((o) => o[1]));
     expect(state.unused).toHaveLength(11);
     expect(state.turn.n).toBe(1);
+  });
+
+  it('is one of fewer, as many for each, where there are not three for everybody', () => {
+    let state = start({ characterChoice: 'oneOfThree' }, 'ABCDEF');
+    const offers = state.order.map((seat) => keys(state, seat));
+    // Fourteen characters, six players.
+    expect(offers.map((offer) => offer.length)).toEqual([2, 2, 2, 2, 2, 2]);
+    for (const [i, seat] of state.order.entries()) state = answer(state, seat, offers[i]?.[0] ?? '');
+    expect(Object.keys(state.heroes)).toHaveLength(6);
+    expect([state.unused.length, state.turn.n]).toEqual([8, 1]);
   });
 
   it('may be left to the others: whoever gives up before he has chosen ends the game for himself alone', () => {

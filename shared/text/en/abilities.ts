@@ -16,13 +16,35 @@ export function ability(it: Ability, say: Speak): readonly string[] {
   say.forget();
   const out: string[] = [];
   for (const text of say.statics(it.static ?? [])) out.push(sentence(text));
-  for (const group of neverGroups(it.triggers ?? [])) out.push(sentence(group.length > 1 ? never(group, say) : group.map((t) => trigger(t, say)).join('')));
+  let told: Told[] = [];
+  for (const group of neverGroups(it.triggers ?? [])) {
+    const [only] = group;
+    const next = group.length > 1 || only === undefined ? { head: never(group, say) } : trigger(only, say);
+    const joint = atOnce(told.at(-1), next);
+    told = joint === undefined ? [...told, next] : [...told.slice(0, -1), joint];
+  }
+  for (const one of told) out.push(sentence(`${one.once ?? ''}${one.head}${one.body === undefined ? '' : `${iffOf(one)}, ${one.body}`}`));
   for (const x of it.actions ?? []) out.push(sentence(action(x, say)));
   out.push(...meetings(it.meetings ?? [], say));
   return out.filter((text) => text !== '');
 }
 
 // reactions
+
+/** A reaction in its parts; without a body all of it is the head. */
+type Told = { readonly once?: string; readonly head: string; readonly iff?: string; readonly body?: string };
+const iffOf = ({ iff = '' }: Told): string => (iff === '' ? '' : `, if ${iff}`);
+const whenever = /^when(?:ever)? /;
+
+/** Two reactions in one sentence: to either of two things the same, or to one thing both. */
+function atOnce(before: Told | undefined, next: Told): Told | undefined {
+  if (before?.body === undefined || next.body === undefined || before.once !== next.once) return undefined;
+  if (before.body === next.body && iffOf(before) === iffOf(next) && [before, next].every(({ head }) => whenever.test(head))) {
+    const [start = ''] = whenever.exec(before.head) ?? [];
+    return { ...before, head: `${start}${or(factored([before, next].map(({ head }) => head.replace(whenever, ''))))}` };
+  }
+  return before.head === next.head ? { ...before, body: `${before.body}; then${iffOf(next)}${iffOf(next) === '' ? '' : ','} ${next.body}` } : undefined;
+}
 
 export function aboutWhom(t: Pick<Trigger, 'whose'>, say: Speak): Person {
   if (t.whose === 'mine') return say.me;
@@ -88,22 +110,24 @@ function speaker(t: Trigger, say: Speak): Speak {
   return say.with({ me: { ...p, full: 'that character' } });
 }
 
-function trigger(t: Trigger, teller: Speak): string {
+function trigger(t: Trigger, teller: Speak): Told {
   const say = speaker(t, teller);
   const p = aboutWhom(t, say);
   if (t.stage === 'cannot') {
     const { text, iff } = happening(t, t.do, p, say, 'not');
-    return words(text, iff && `if ${iff}`);
+    return { head: words(text, iff && `if ${iff}`) };
   }
   const { text, iff } = lead(t, t.do, say);
   const inner = say.with({ event: senseOf([t], p) });
   const [only] = t.do;
   if (t.stage === 'would' && t.do.length === 1 && only?.op === 'prevent' && (t.forced ?? false)) {
-    return words(`${often(t.once)}${text}`, iff && `and ${iff}`) + `, ${p.you ? 'you do not' : `${p.he} does not`}`;
+    return { head: words(`${often(t.once)}${text}`, iff && `and ${iff}`) + `, ${p.you ? 'you do not' : `${p.he} does not`}` };
   }
+  const named = inner.mentionsSelf(text);
   const body = t.forced ? priced(t.do, inner) : may(priced(t.do, inner), inner);
-  if (body.text === '') return '';
-  return `${often(t.once)}${text}${iff === '' ? '' : `, if ${iff}`}, ${body.text}`;
+  say.unnameSelf();
+  if (body.text === '') return { head: '' };
+  return { once: often(t.once), head: t.once === undefined ? text : text.replace(/^whenever /, 'when '), iff: named ? iff.replaceAll(say.self, 'it') : iff, body: body.text };
 }
 
 function never(list: readonly Trigger[], say: Speak): string {
@@ -169,7 +193,7 @@ function action(x: Action, say: Speak): string {
     return `${once}${start === '' ? '' : `${start}, `}${text}`;
   }
   const { text, iff } = timeAndPlace(x, cond, say);
-  return `${once}${text}${iff === '' ? '' : `, if ${iff}`}, ${body.text}`;
+  return `${once}${x.once === 'fight' ? text.replace(/^in a fight, /, '') : text}${iff === '' ? '' : `, if ${iff}`}, ${body.text}`;
 }
 
 // encounters

@@ -139,6 +139,7 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], say: Spea
     const least = how === '>' ? y + 1 : y;
     if (least === 1) return exists({ exists: x.count }, say, false);
   }
+  if (typeof x === 'object' && 'foe' in x && x.foe === 'count' && how === '>=') return `${say.amount(y)} or more Enemies are in the fight`;
   if (typeof x === 'object' && 'count' in x && ((how === '=' && y === 0) || (how === '<=' && y === 0) || (how === '<' && y === 1))) return exists({ exists: x.count }, say, true);
   return noneOrSome(x, how, y, say) ?? `${say.amount(x)} is ${than(how, y, say)}`;
 }
@@ -149,6 +150,7 @@ function noneOrSome(x: Amount, how: How, y: Amount, say: Speak): string | undefi
   const none = (how === '=' && y === 0) || (how === '<=' && y === 0) || (how === '<' && y === 1);
   const any = (how === '>' && y === 0) || (how === '>=' && y === 1) || (how === '<>' && y === 0);
   if (!none && !any) return undefined;
+  if ('tokens' in x && none && x.tokens in w.resources) return `no ${w.resources[x.tokens as keyof typeof w.resources]} is left on ${say.card(x.on)}`;
   if ('tokens' in x && !(x.tokens in w.resources)) return `there is ${none ? 'no' : 'a'} ${w.token(x.tokens)} on ${say.card(x.on)}`;
   if ('left' in x) return none ? `no cards are left in ${say.deck(x.left)}` : `cards are left in ${say.deck(x.left)}`;
   if ('fateSide' in x) return `${say.states(say.who(x.of), 'have')}${none ? ' no' : ''} ${x.fateSide} fate`;

@@ -1,4 +1,5 @@
 // The rules text of a definition, made from its data alone: what English says of each of its parts.
+import type { Program } from '../../rules/vocab/effect';
 import { sentinelStrength } from '../../rules/vocab/words';
 import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definitions';
 import { a, and, sentence, some } from './grammar';
@@ -18,6 +19,15 @@ const gates = {
 const behind = (lead: string, text: string): string => (text === '' ? '' : sentence(`${lead}, ${text}`));
 const powers = { strength: 'Strength', craft: 'Craft' } as const;
 
+/** "As soon as you take this card, put 4 lives on it." */
+function taken(code: Program, say: Speak): string {
+  const text = 'as soon as you take this card';
+  say.mentionsSelf(text);
+  const body = say.clause(code).text;
+  say.unnameSelf();
+  return behind(text, body);
+}
+
 const phrases: DefinitionPhrases<Speak> = {
   ...board,
   about: (names, def) => Speak.about(parts, names, def),
@@ -33,7 +43,7 @@ const phrases: DefinitionPhrases<Speak> = {
   },
   approach: (code, say) => behind('before you fight it', say.clause(code).text),
   killed: (code, say) => behind('when you kill it', say.clause(code).text),
-  taken: (code, say) => behind('as soon as you take this card', say.clause(code).text),
+  taken,
   again: (code, say) => behind('if you are still here on your next turn', say.clause(code).text),
   leaving: led('if you begin your turn here, instead of a normal move'),
   pool: ({ what, n }) => `This card comes with ${some(n, w.resources[what])}. Each time you visit it, gain 1 ${w.resources[what]} from it; when none is left, it is discarded.`,

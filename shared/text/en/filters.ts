@@ -61,7 +61,7 @@ function told(c: Cond, who: Speak): string {
   const { adverb } = who.when(c);
   if (adverb !== '') return adverb;
   const text = who.cond(c);
-  return text.startsWith('who') ? text : `for whom ${text}`;
+  return text.startsWith('who') ? text.replaceAll(' or who has ', ' or ') : `for whom ${text}`;
 }
 
 // cards

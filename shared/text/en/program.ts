@@ -11,8 +11,9 @@ import { tableRows } from './table';
 
 function rolled(roll: Clause, { on, rows }: EffectOf<'table'>, as: string, say: Speak): Clause {
   const plain = roll.text + reckoning(on, as, say);
-  const { head, text } = counted(rows, say) ?? tableRows(rows, say);
-  return long({ ...roll, text: `${plain}${head === '' ? '' : ` and ${head}`}: ${text}` });
+  const number = counted(rows, say);
+  const { head, text } = number ?? tableRows(rows, say);
+  return long({ ...roll, text: `${plain}${number ? ' for a number' : ''}${head === '' ? '' : ` and ${head}`}: ${text}` });
 }
 
 /** A chart that only sets a number: the rows are the numbers. */
@@ -74,7 +75,8 @@ const phrases: FlowPhrases<Clause, Speak> = {
   ifAny: (tests, body) => long(fact(`${tests.slice(0, -1).join(', ')}, or ${tests.at(-1) ?? ''}, ${body}`)),
   branch: (test, code, say) => {
     const { text } = priced(code, say);
-    return text === '' ? '' : sentence((test === undefined ? 'otherwise, ' : `if ${test}, `) + text);
+    // One test within another: "if you fight a creature: if ...; otherwise, ...".
+    return text === '' ? '' : sentence((test === undefined ? 'otherwise, ' : `if ${test}${text.startsWith('if ') ? ':' : ','} `) + text);
   },
   robbed: (e, say) => {
     const from = say.who(e.who);

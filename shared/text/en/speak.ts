@@ -52,7 +52,8 @@ type Stand = {
   readonly event: EventSense | undefined;
   readonly it: Person | undefined;
   readonly vars: Map<string, Meaning>;
-  readonly talk: { last: string; card: string };
+  /** `self`: what a text calls itself was just said: the next mention is "it". */
+  readonly talk: { last: string; card: string; self: boolean };
 };
 
 /** What a text calls itself; all else is "this card". */
@@ -68,7 +69,7 @@ export class Speak {
   }
 
   static about(parts: Parts, names: Names, def: Def): Speak {
-    return new Speak({ parts, names, def, me: you, event: undefined, it: undefined, vars: new Map(), talk: { last: '', card: '' } });
+    return new Speak({ parts, names, def, me: you, event: undefined, it: undefined, vars: new Map(), talk: { last: '', card: '', self: false } });
   }
 
   /** The same talk from another point of view. */
@@ -108,6 +109,7 @@ export class Speak {
   forget(): void {
     this.at.talk.last = '';
     this.at.talk.card = '';
+    this.at.talk.self = false;
   }
   get last(): string {
     return this.at.talk.last;
@@ -180,7 +182,7 @@ export class Speak {
     }
     switch (ref) {
       case 'this':
-        return selves[this.def.kind] ?? 'this card';
+        return this.at.talk.self ? 'it' : this.self;
       case 'it':
         return 'it';
       case 'eventCard':
@@ -188,6 +190,18 @@ export class Speak {
     }
   }
 
+  /** What the text calls itself. */
+  get self(): string {
+    return selves[this.def.kind] ?? 'this card';
+  }
+  /** Where a sentence begins with what names the text itself as its last thing, it goes on with "it". */
+  mentionsSelf(text: string): boolean {
+    this.at.talk.self = ['', ` fights in ${this.me.his} place`].some((end) => text.endsWith(`${this.self}${end}`));
+    return this.at.talk.self;
+  }
+  unnameSelf(): void {
+    this.at.talk.self = false;
+  }
   /** A card has just been spoken of: the next mention is "it". */
   mentionCard(name: string): void {
     this.at.talk.card = name;

@@ -214,8 +214,10 @@ function permissions(list: readonly Permission[], say: Speak): string {
     const verb = x.cannot ?? x.can;
     return verb === undefined ? '' : verbs[verb](x.card === undefined ? undefined : say.cards(x.card, 'plural'), p);
   });
-  return hung(`${allowance(first, p, say)} ${or(factored(parts))}`, first.when, say);
+  return hung(`${allowance(first, p, say)} ${isTruce(list) ? `${verbs.attack(undefined, p)}, in battle or in psychic combat,` : or(factored(parts))}`, first.when, say).replace(/,$/, '');
 }
+/** Neither kind of attack. */
+const isTruce = (list: readonly Permission[]): boolean => list.length === 2 && list.every(({ cannot, card }) => (cannot === 'attack' || cannot === 'psychicAttack') && card === undefined);
 
 /** "you move only 1 space in a turn, without rolling": two effects that are one to a reader. */
 function slow(x: Static, y: Static | undefined, say: Speak): string | undefined {

@@ -39,10 +39,13 @@ function join(run: Run, seat: SeatId, character: DefId): void {
 
 const choices = 3;
 
-/** @returns whether the seat is asked first which of three it wants */
-function asksWhich(run: Run, seat: SeatId): boolean {
+/**
+ * @param most how many it may choose from
+ * @returns whether the seat is asked first which of three it wants
+ */
+function asksWhich(run: Run, seat: SeatId, most: number): boolean {
   if (run.env.s.options['characterChoice'] !== 'oneOfThree') return false;
-  const offer = run.env.s.seats[seat]?.offer ?? Array.from({ length: choices }, () => anUnused(run)).filter((def) => def !== undefined);
+  const offer = run.env.s.seats[seat]?.offer ?? Array.from({ length: most }, () => anUnused(run)).filter((def) => def !== undefined);
   if (offer.length === 0) return false;
   run.tx.offer(seat, offer);
   const options = offer.map((def): Option => ({ key: nameOf(def), label: msg('name', { def }), target: { def } }));
@@ -63,7 +66,12 @@ export function arriveInGame(run: Run, seat: SeatId): void {
 const seatsOf = (args: Json | undefined): readonly SeatId[] => (args ?? []) as unknown as readonly SeatId[];
 
 export const joinSteps: Readonly<Record<string, Step>> = {
-  'join/ask': (run, args) => { for (const seat of seatsOf(args)) asksWhich(run, seat); },
+  'join/ask': (run, args) => {
+    const seats = seatsOf(args);
+    // Where there are not three for everybody, all have equally many: nobody is left without.
+    const each = Math.floor((run.env.s.unused.length + run.env.s.fallen.length) / seats.length);
+    for (const seat of seats) asksWhich(run, seat, Math.max(1, Math.min(choices, each)));
+  },
   'join/chosen': (run, args) => {
     for (const seat of seatsOf(args)) {
       const chosen = run.env.s.scopes[run.frame.scope]?.[`$character:${seat}`];

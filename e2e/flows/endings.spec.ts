@@ -1,0 +1,54 @@
+// Endings chosen at set-up, and what the table tells of them: an open one to everybody, a hidden one to nobody.
+import type { Page } from 'playwright/test';
+import { hurry, shown, step } from '../table';
+import { expect, test } from '../fixtures';
+
+test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+
+const endings = (page: Page) => page.getByRole('region', { name: 'Alternative endings' });
+/** From the start screen, with these endings instead of the plain one. */
+const beginWith = async (page: Page, names: readonly string[], way: string): Promise<void> => {
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: /^Classic/ }).click();
+  await step(page, 'House rules');
+  for (const name of [...names, 'Crown of Command']) await endings(page).getByRole('checkbox', { name: new RegExp(`^${name}`) }).click();
+  await endings(page).getByText(way, { exact: true }).click();
+  await expect(endings(page).getByRole('checkbox', { checked: true })).toHaveCount(names.length);
+  await step(page, 'Start');
+  await expect(page.getByRole('tabpanel')).toContainText(`${names.join(' and ')}; ${way}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await shown(page);
+};
+const crown = (page: Page) => page.locator('[data-space="base/space/crown_of_command"]');
+const toStart = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+};
+
+test('an ending that was chosen lies on the Crown, open or sealed', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+
+  await beginWith(page, ['Eagle King'], 'revealed from the start');
+  await expect(crown(page)).toHaveAccessibleName(/Ending: Eagle King.*4 lives left/);
+  await crown(page).click();
+  const open = page.getByRole('dialog', { name: 'Crown of Command' });
+  await expect(open.getByRole('heading', { name: 'Ending: Eagle King' })).toBeVisible();
+  await expect(open.getByText('4 lives left')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await toStart(page);
+
+  await beginWith(page, ['Eagle King', 'Hand of Doom'], 'hidden until the Crown');
+  await expect(crown(page)).toHaveAccessibleName(/Hidden ending/);
+  await expect(crown(page)).not.toHaveAccessibleName(/Eagle King|Hand of Doom|lives left/);
+  await crown(page).click();
+  const sealed = page.getByRole('dialog', { name: 'Crown of Command' });
+  await expect(sealed.getByRole('article', { name: 'Hidden ending' })).toBeVisible();
+  await expect(sealed.getByText('It is one of these:')).toBeVisible();
+  for (const name of ['Eagle King', 'Hand of Doom']) await expect(sealed.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(sealed.getByText(/^Ending:/)).toHaveCount(0);
+  // What each of them would be can be read; which one it is cannot.
+  await sealed.getByRole('button', { name: 'Hand of Doom' }).click();
+  await expect(page.getByRole('dialog', { name: 'Hand of Doom' })).toBeVisible();
+  expect(app.complaints).toEqual([]);
+});
