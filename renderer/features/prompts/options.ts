@@ -1,6 +1,6 @@
 // The options of a prompt in the order of the screen: what can be done, what cannot and why, what ends it; small things apart.
 import type { Option, Prompt } from '../../../shared/contract/prompt';
-import type { CardId } from '../../../shared/kernel/ids';
+import type { CardId, DefId } from '../../../shared/kernel/ids';
 
 export type Sorted = {
   readonly main: readonly Option[];
@@ -52,4 +52,14 @@ export const stepsOf = (option: Option, from: string | undefined): number | unde
   const path = option.target?.path;
   if (path === undefined || path.length === 0) return undefined;
   return path[0] === from ? path.length - 1 : path.length;
+};
+
+/** Options that stand for a space of the board, by space. */
+export const reachOf = (prompt: Prompt | undefined): ReadonlyMap<DefId, Option> => {
+  const reach = new Map<DefId, Option>();
+  for (const option of prompt?.options ?? []) {
+    const space = option.target?.space;
+    if (space !== undefined && option.off === undefined && !reach.has(space)) reach.set(space, option);
+  }
+  return reach;
 };
