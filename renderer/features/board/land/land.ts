@@ -68,6 +68,25 @@ const lava = (rnd: Random): string => {
 <g fill="none" stroke="#ff9a3c" opacity=".8">${cracks.map(({ d, width }) => `<path d="${d}" stroke-width="${width}"/>`).join('')}</g>`;
 };
 
+const FLAME = 'M0 0Q-7-5-5-13Q-3-9-2-10Q-3-19 3-26Q2-17 6-13Q8-9 5-3Q4 0 0 0z';
+
+/** Fire along the inner side of the wall, and sparks over it. */
+const flames = (rnd: Random): string => {
+  const tongues = Array.from({ length: 46 }, (_, i) => {
+    const [x, y] = onRing(WALL - 11 + rnd.between(-4, 3), ((i + rnd.between(-0.4, 0.4)) / 46) * Math.PI * 2);
+    const size = rnd.between(0.55, 1.1);
+    return { y, at: `translate(${n(x)} ${n(y + 8)}) rotate(${n(rnd.between(-12, 12))}) scale(${n(size * (rnd.next() < 0.5 ? -1 : 1))} ${n(size)})` };
+  }).sort((a, b) => a.y - b.y);
+  const sparks = Array.from({ length: 60 }, () => {
+    const turn = rnd.between(0, Math.PI * 2);
+    const far = rnd.between(44, 128);
+    return `<circle cx="${n(MIDDLE + Math.cos(turn) * far)}" cy="${n(MIDDLE + Math.sin(turn) * far)}" r="${n(rnd.between(0.5, 1.5))}"/>`;
+  });
+  return `<g fill="#ff6a1e" opacity=".5" filter="url(#soft4)">${tongues.map(({ at }) => `<path d="${FLAME}" transform="${at}"/>`).join('')}</g>
+${tongues.map(({ at }) => `<g transform="${at}"><path d="${FLAME}" fill="#e8601c"/><path d="${FLAME}" fill="#ffb84a" transform="translate(.4 -.6) scale(.58)"/><path d="${FLAME}" fill="#fff0b0" transform="translate(.4 -.8) scale(.28)"/></g>`).join('')}
+<g fill="#ffd28a" opacity=".85">${sparks.join('')}</g>`;
+};
+
 /** Mountains around the fire: of many heights, in two rows, none like the next. */
 const mountains = (rnd: Random): string => {
   const peaks: Grown[] = [];
@@ -98,9 +117,9 @@ const bridge = (a: Spot, b: Spot): string => {
   const y = up ? MIDDLE + Math.sign(a.y - MIDDLE) * RIVER : (a.y + b.y) / 2;
   const planks = Array.from({ length: 13 }, (_, i) => `<path d="M-15 ${n(-24 + i * 4)}h30" stroke="#553719" stroke-width="1.200"/>`).join('');
   return `<g transform="translate(${n(up ? x : MIDDLE + Math.sign(a.x - MIDDLE) * RIVER)} ${n(y)})${up ? '' : ' rotate(90)'}">
-<path d="M-15-24h34v52h-34z" fill="#000" opacity=".4" filter="url(#soft2)"/><path d="M-15-26Q0-30 15-26V26Q0 30-15 26z" fill="#a97d49" stroke="#351f0f" stroke-width="1.500"/>${planks}
+<g transform="scale(1.550 1.060)"><path d="M-15-24h34v52h-34z" fill="#000" opacity=".4" filter="url(#soft2)"/><path d="M-15-26Q0-30 15-26V26Q0 30-15 26z" fill="#a97d49" stroke="#351f0f" stroke-width="1.500"/>${planks}
 <path d="M-17.500-27v54M17.500-27v54" stroke="#351f0f" stroke-width="5"/><path d="M-17.500-27v54M17.500-27v54" stroke="#dfc28b" stroke-width="2.600"/>
-<g fill="#4a2e16" stroke="#241307" stroke-width=".8"><circle cx="-17.500" cy="-26" r="4"/><circle cx="17.500" cy="-26" r="4"/><circle cx="-17.500" cy="26" r="4"/><circle cx="17.500" cy="26" r="4"/></g></g>`;
+<g fill="#4a2e16" stroke="#241307" stroke-width=".8"><circle cx="-17.500" cy="-26" r="4"/><circle cx="17.500" cy="-26" r="4"/><circle cx="-17.500" cy="26" r="4"/><circle cx="17.500" cy="26" r="4"/></g></g></g>`;
 };
 
 const ferry = (a: Spot, b: Spot): string => {
@@ -154,7 +173,7 @@ ${grounds(on(3), rnd, 'coast')}${river()}
 ${path(midland, 'fill="#cbb684" stroke="#4f3c1e" stroke-width="1.500"')}${grounds(on(2), rnd, 'midland')}
 ${road(284)}${road(185)}<g>${grown.map(([, svg]) => svg).join('')}</g>
 ${path(ring(WALL + 6, 0.02, 2), 'fill="#331a0e" opacity=".6" filter="url(#soft4)"')}${path(wall, 'fill="url(#inner)"')}
-${waters('wall')}${lava(rnd)}<g fill="#260d08" opacity=".64" filter="url(#soft4)">${on(1).map(({ x, y }) => path(patch(rnd, x, y - 2, 35, 37))).join('')}</g></g>
+${waters('wall')}${lava(rnd)}${flames(random(41))}<g fill="#260d08" opacity=".64" filter="url(#soft4)">${on(1).map(({ x, y }) => path(patch(rnd, x, y - 2, 35, 37))).join('')}</g></g>
 ${mountains(rnd)}${crown()}${crossings(spaces)}
 <rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/><rect ${full} fill="url(#edge)"/></svg>`;
 };

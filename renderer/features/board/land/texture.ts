@@ -2,7 +2,7 @@
 // picture: those are worked out for every pixel, this once for a small tile.
 import { random } from './shapes';
 
-const GRAIN = { side: 160, colour: [82, 61, 31], opacity: 0.42 } as const;
+const GRAIN = { side: 160, colour: [82, 61, 31], opacity: 0.26 } as const;
 const STAINS = { side: 88, colour: [92, 61, 26], opacity: 0.2 } as const;
 /** Width of the largest stain, in pixels of its tile; each octave is half as wide and half as strong. */
 const WIDEST = 16;
