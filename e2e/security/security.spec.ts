@@ -11,7 +11,7 @@ const silent = (): void => undefined;
 
 test.describe('the browser host', () => {
   test('runs only its own code in the page', async ({ chromium, dataDir }) => {
-    const running = await startHost({ browser: chromium, root: ROOT, dataDir, onPage: silent });
+    const running = await startHost({ browser: chromium, root: ROOT, dataDir, touch: false, onPage: silent });
     await checkCsp(running.page);
     await running.stop();
   });
@@ -49,19 +49,19 @@ test.describe('the browser host', () => {
 
 test.describe('the Electron app', () => {
   test('runs only its own code in the page', async ({ chromium, dataDir }) => {
-    const running = await startShim({ browser: chromium, root: ROOT, dataDir, onPage: silent });
+    const running = await startShim({ browser: chromium, root: ROOT, dataDir, touch: false, onPage: silent });
     await checkCsp(running.page);
     await running.stop();
   });
 
   test('answers the top frame of its own page only', async ({ chromium, dataDir }) => {
-    const running = await startShim({ browser: chromium, root: ROOT, dataDir, onPage: silent });
+    const running = await startShim({ browser: chromium, root: ROOT, dataDir, touch: false, onPage: silent });
     await checkSender(running.electron);
     await running.stop();
   });
 
   test('is closed before and after it is ready', async ({ chromium, dataDir }) => {
-    const { electron, page, stop } = await startShim({ browser: chromium, root: ROOT, dataDir, onPage: silent });
+    const { electron, page, stop } = await startShim({ browser: chromium, root: ROOT, dataDir, touch: false, onPage: silent });
     const { seen } = electron;
     // The stand-in throws when one of these comes after ready.
     expect(seen.order).toEqual(['setPath userData', 'setPath sessionData', 'enableSandbox', 'registerSchemesAsPrivileged', 'requestSingleInstanceLock']);
@@ -102,28 +102,28 @@ test.describe('negative controls: a broken copy is found out', () => {
 
   test('without its content security policy (host)', async ({ chromium, dataDir }) => {
     await broken(HOST, '"content-security-policy": CSP', '"x-dropped": CSP', async ({ root }) => {
-      const running = await startHost({ browser: chromium, root, dataDir, onPage: silent });
+      const running = await startHost({ browser: chromium, root, dataDir, touch: false, onPage: silent });
       await checkCsp(running.page).finally(running.stop);
     });
   });
 
   test('with a content security policy that lets inline code run (host)', async ({ chromium, dataDir }) => {
     await broken(HOST, /script-src 'self'/, "script-src 'self' 'unsafe-inline'", async ({ root }) => {
-      const running = await startHost({ browser: chromium, root, dataDir, onPage: silent });
+      const running = await startHost({ browser: chromium, root, dataDir, touch: false, onPage: silent });
       await checkCsp(running.page).finally(running.stop);
     });
   });
 
   test('without its content security policy (app)', async ({ chromium, dataDir }) => {
     await broken(MAIN, '"content-security-policy": CSP', '"x-dropped": CSP', async ({ root }) => {
-      const running = await startShim({ browser: chromium, root, dataDir, onPage: silent });
+      const running = await startShim({ browser: chromium, root, dataDir, touch: false, onPage: silent });
       await checkCsp(running.page).finally(running.stop);
     });
   });
 
   test('with a door that answers any frame', async ({ chromium, dataDir }) => {
     await broken(MAIN, 'if (!isOurFrame(event', 'if (false && !isOurFrame(event', async ({ root }) => {
-      const running = await startShim({ browser: chromium, root, dataDir, onPage: silent });
+      const running = await startShim({ browser: chromium, root, dataDir, touch: false, onPage: silent });
       await checkSender(running.electron).finally(running.stop);
     });
   });

@@ -53,9 +53,9 @@ export const startProcess = async (script: string, args: readonly string[], cwd:
 export const startHostProcess = (root: string, dataDir: string): Promise<HostProcess> =>
   startProcess(path.join(root, 'dist/host/index.mjs'), ['--no-open', '--data-dir', dataDir], root);
 
-export const startHost = async ({ browser, root, dataDir, onPage }: StartOptions): Promise<Running> => {
+export const startHost = async ({ browser, root, dataDir, touch, onPage }: StartOptions): Promise<Running> => {
   const host = await startHostProcess(root, dataDir);
-  const context = await browser.newContext({ viewport: VIEWPORT });
+  const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: touch });
   const page = await context.newPage();
   onPage(page);
   await page.goto(host.url.href);

@@ -17,6 +17,8 @@ export type StartOptions = {
   /** The folder that holds package.json and dist/; a doctored copy in negative controls. */
   readonly root: string;
   readonly dataDir: string;
+  /** The screen is touched, as on a tablet; only where the context is made here. */
+  readonly touch: boolean;
   /** Sees every page before it loads anything. */
   readonly onPage: (page: Page) => void;
 };

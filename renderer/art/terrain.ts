@@ -80,7 +80,7 @@ export const lookOf = (def: DefId, face: Face | undefined): Required<Look> => {
   const region = face?.space?.region ?? '';
   const named = face?.space?.terrain ?? face?.ground?.terrain ?? '';
   const word = nameOf(def).split(/[-_]/)[0] ?? '';
-  const terrain = known?.terrain ?? (region === 'inner' ? 'fire' : isTerrain(named) ? named : isTerrain(word) ? word : (REGIONS[region] ?? 'plains'));
+  const terrain = known?.terrain ?? (region === 'inner' || face?.kind === 'ending' ? 'fire' : isTerrain(named) ? named : isTerrain(word) ? word : (REGIONS[region] ?? 'plains'));
   return { terrain, marks: known?.marks ?? [] };
 };
 

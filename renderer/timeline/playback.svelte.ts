@@ -18,7 +18,8 @@ export type Overlay = {
   readonly laid: { readonly [space: DefId]: readonly CardView[] };
   readonly gone: ReadonlySet<CardId>;
 };
-const BARE: Overlay = { at: {}, values: {}, laid: {}, gone: new Set() };
+/** Nothing has changed: the view as it is. */
+export const BARE: Overlay = { at: {}, values: {}, laid: {}, gone: new Set() };
 /** Numbers that an event tells in whole; of Strength and Craft it tells the counters only. */
 const WHOLE: readonly string[] = ['life', 'fate', 'gold'];
 const FLOATS = 8;

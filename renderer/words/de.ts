@@ -208,6 +208,8 @@ export const de: Words = {
     here: 'Hier steht',
     reach: (n) => (n === 1 ? 'Erreichbar: 1 Feld' : `Erreichbar: ${n} Felder`),
     canChoose: 'Dieses Feld ist wählbar',
+    tapToGo: 'Noch einmal tippen, um das Feld zu wählen.',
+    tapToRead: 'Noch einmal tippen, um mehr zu lesen.',
     river: 'Sturmfluss',
   },
   ending: {

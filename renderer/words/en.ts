@@ -201,6 +201,8 @@ export const en = {
     here: 'Here stands',
     reach: (n: number) => (n === 1 ? 'You can go here: 1 space' : `You can go here: ${n} spaces`),
     canChoose: 'You can choose this space',
+    tapToGo: 'Tap again to choose it.',
+    tapToRead: 'Tap again to read more.',
     river: 'Storm River',
   },
   ending: {

@@ -10,6 +10,8 @@ export class BoardCamera {
   world: World = $state.raw({ left: 0, top: 0, size: SIZE });
   now: Camera = $state.raw(HOME);
   gliding = $state(false);
+  /** While a hand has hold of it. */
+  held = $state(false);
   readonly near: boolean = $derived(this.now.zoom > WHOLE);
   /** Neither the whole main board is seen nor everything: a small map says where the window lies. */
   readonly partly: boolean = $derived(this.near || (this.now.zoom > SIZE / this.world.size && !this.#isHome()));

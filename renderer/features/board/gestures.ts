@@ -51,11 +51,13 @@ export const gestures = (camera: BoardCamera) => (view: HTMLElement): (() => voi
     moved += Math.hypot(now.x - last.x, now.y - last.y) * width;
     if (moved < SLACK) return;
     if (held.size === 2 && before.spread > 0) camera.zoom(spread() / before.spread, middle());
+    camera.held = true;
     const to = middle();
     camera.drag({ x: to.x - before.middle.x, y: to.y - before.middle.y });
   };
   const up = (event: PointerEvent): void => {
     held.delete(event.pointerId);
+    if (held.size === 0) camera.held = false;
   };
   const click = (event: MouseEvent): void => {
     if (moved < SLACK) return;

@@ -8,7 +8,8 @@ import type { Overlay } from '../../timeline/playback.svelte';
 export type Lying = ReadonlyMap<DefId, SpaceView>;
 
 export const lyingOn = (view: PlayerView, { laid, gone }: Overlay): Lying => {
-  const spaces = new Map(view.spaces.map((space) => [space.id, gone.size === 0 ? space : { ...space, cards: space.cards.filter(({ id }) => !gone.has(id)) }]));
+  // A space that nothing went from stays the same one: what is drawn of it is not drawn again.
+  const spaces = new Map(view.spaces.map((space) => [space.id, gone.size > 0 && space.cards.some(({ id }) => gone.has(id)) ? { ...space, cards: space.cards.filter(({ id }) => !gone.has(id)) } : space]));
   for (const [id, cards] of Object.entries(laid)) {
     const space = spaces.get(id) ?? { id, gold: 0, cards: [] };
     spaces.set(id, { ...space, cards: [...space.cards, ...cards] });

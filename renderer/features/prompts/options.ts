@@ -61,3 +61,13 @@ export const stepsOf = (option: Option, from: string | undefined): number | unde
   if (path === undefined || path.length === 0) return undefined;
   return path[0] === from ? path.length - 1 : path.length;
 };
+
+/** Options that stand for a space of the board, by space. */
+export const reachOf = (prompt: Prompt | undefined): ReadonlyMap<DefId, Option> => {
+  const reach = new Map<DefId, Option>();
+  for (const option of prompt?.options ?? []) {
+    const space = option.target?.space;
+    if (space !== undefined && option.off === undefined && !reach.has(space)) reach.set(space, option);
+  }
+  return reach;
+};

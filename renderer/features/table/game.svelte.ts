@@ -1,5 +1,5 @@
 // One open game as the screen shows it: what came from the program, what is being played back, what was picked.
-import { createContext, tick, untrack } from 'svelte';
+import { createContext, tick } from 'svelte';
 import type { ViewEvent } from '../../../shared/contract/event';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { BackView, CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
@@ -10,23 +10,24 @@ import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import { trouble } from '../../../shared/text/index';
 import type { Program } from '../../app/program.svelte';
 import { failureIn, troubleOf, type Said } from '../../app/said';
-import type { Speech } from '../../app/speech';
 import { BoardCamera } from '../board/camera.svelte';
 import { Drag } from '../hand/drag.svelte';
 import { dropsOf, type Drop } from '../hand/drops';
+import { reachOf } from '../prompts/options';
 import { Playback } from '../../timeline/playback.svelte';
-import { digest, meanwhile, type Fortune } from '../journal/digest';
-import { logEntry, retelling, type Entry } from '../journal/log';
+import { Chronicle } from '../journal/chronicle.svelte';
+import type { Fortune } from '../journal/digest';
+import type { Entry } from '../journal/log';
+import { cardOf } from './standing';
 
 /** What the inspector shows: a definition, and the thing itself where it is one. */
 export type Inspected = { readonly def: DefId; readonly card?: CardView; readonly hero?: HeroId; readonly space?: DefId };
-
-const KEPT_LINES = 4000;
 
 export class Game {
   readonly id: string;
   readonly program: Program;
   readonly playback = new Playback();
+  readonly #chronicle = new Chronicle(() => this.program.speech, () => this.view);
   readonly camera = new BoardCamera();
   /** A card of one's own that is being dragged. */
   readonly drag = new Drag({ dropsOf: (card) => this.dropsOf(card), choose: (option) => this.choose(option) });
@@ -43,11 +44,6 @@ export class Game {
   /** Why the last answer was not taken. */
   #refusal: Said | undefined = $state.raw();
   #trouble: Said | undefined = $state.raw();
-  #lines: readonly Entry[] = $state.raw([]);
-  /** Every event that this seat was told, since the beginning. */
-  #told: ViewEvent[] = $state.raw([]);
-  /** How many of them were told when the table came to rest. */
-  #settled = $state.raw(0);
   picked: readonly string[] = $state.raw([]);
   /** The space under the pointer or with the focus. */
   looking: DefId | undefined = $state.raw();
@@ -68,29 +64,22 @@ export class Game {
   /** Set anew whenever the table has come to rest; whether it went back for that. */
   rest: { readonly back: boolean } | undefined = $state.raw();
 
-  /** Everybody who was ever seen, the dead included: what their names were. */
-  readonly known = new Map<HeroId, DefId>();
-  /** What each line was put into words by; another language tells it anew. */
-  readonly #toldBy = new WeakMap<Entry, Speech>();
-  readonly #retell = $derived.by(() => {
-    const { speech } = this.program;
-    // Only the language matters here: a new view tells nothing anew.
-    const tell = (event: ViewEvent): string => untrack(() => (this.view === undefined ? '' : speech.line(event, this.view, this.known)));
-    return retelling(tell, (entry) => this.#toldBy.get(entry) === speech);
-  });
-
   #queue: GameUpdate[] = [];
   /** Also until the game is open: what is pushed before must not be shown before it. */
   #draining = true;
   #alreadyTold = 0;
   #hurry = false;
   #lastPerson: SeatId | undefined;
-  #round = 0;
   #askedLast: SeatId | undefined;
 
   constructor(id: string, program: Program) {
     this.id = id;
     this.program = program;
+  }
+
+  /** Everybody who was ever seen, the dead included: what their names were. */
+  get known(): ReadonlyMap<HeroId, DefId> {
+    return this.#chronicle.known;
   }
 
   readonly heroes: ReadonlyMap<HeroId, HeroView> = $derived(
@@ -101,25 +90,21 @@ export class Game {
   readonly activeSeat: SeatView | undefined = $derived(this.seat(this.playback.over.turn ?? this.view?.active));
   readonly covered: boolean = $derived(this.coverFor !== undefined);
   /** What happened, as the one who sits here may know it; nothing while the screen is handed over. */
-  readonly log: readonly Entry[] = $derived(this.coverFor === undefined ? this.#lines.map((entry) => this.#retell(entry)) : []);
+  readonly log: readonly Entry[] = $derived(this.coverFor === undefined ? this.#chronicle.lines : []);
   /** Since when the others had the table: an index of events. */
-  readonly since: number = $derived(this.#rest().from);
+  readonly since: number = $derived(this.#chronicle.meanwhile(this.#looker).from);
   /** What happened to whom since then. */
-  readonly fortunes: readonly Fortune[] = $derived.by(() => {
-    const { from, to } = this.#rest();
-    return this.coverFor === undefined ? digest(this.#told.slice(from, to)) : [];
-  });
+  readonly fortunes: readonly Fortune[] = $derived(this.coverFor === undefined ? this.#chronicle.fortunes(this.#looker) : []);
   /** Options that stand for a space of the board, by space. */
-  readonly reach: ReadonlyMap<DefId, Option> = $derived(reachOf(this.prompt, this.coverFor !== undefined));
+  readonly reach: ReadonlyMap<DefId, Option> = $derived(reachOf(this.coverFor === undefined ? this.prompt : undefined));
 
-  #rest(): { readonly from: number; readonly to: number } {
-    const seat = this.prompt?.seat ?? this.view?.seat;
-    return seat === undefined ? { from: 0, to: 0 } : meanwhile(this.#told.slice(0, this.#settled), seat);
+  get #looker(): SeatId | undefined {
+    return this.prompt?.seat ?? this.view?.seat;
   }
 
   /** What this seat was told up to the last rest. */
   get told(): readonly ViewEvent[] {
-    return this.#told.slice(0, this.#settled);
+    return this.#chronicle.told;
   }
 
   /** The chapter of the tutorial that this game is. */
@@ -149,18 +134,7 @@ export class Game {
 
   /** A card anywhere in sight, also one that lies on another. */
   card(id: CardId | undefined): CardView | undefined {
-    if (id === undefined || this.view === undefined) return undefined;
-    const among = (cards: readonly CardView[] | undefined): CardView | undefined => {
-      for (const card of cards ?? []) {
-        const found = card.id === id ? card : among(card.carries);
-        if (found) return found;
-      }
-      return undefined;
-    };
-    return among([
-      ...this.view.spaces.flatMap(({ cards, over, figures }) => [...cards, ...(over ?? []), ...(figures ?? [])]), ...this.view.table,
-      ...[...this.heroes.values()].flatMap(({ held, hand, trophies }) => [...held, ...(hand ?? []), ...trophies]),
-    ]);
+    return id === undefined || this.view === undefined ? undefined : cardOf(this.view, id);
   }
 
   /** The face of what asks: the card itself, or the definition whose text asks. */
@@ -191,14 +165,13 @@ export class Game {
 
   /** Writes the journal anew, as the seat of this view may know it. */
   async #tellAgain(view: PlayerView): Promise<void> {
-    this.#lines = [];
-    this.#told = [];
+    this.#chronicle.forget();
     const told = await this.program.client.journal({ game: this.id });
     if (told.ok) {
-      for (const event of told.value) this.#write(event, view);
+      for (const event of told.value) this.#chronicle.write(event, view);
       this.playback.remember(told.value);
     }
-    this.#settled = this.#told.length;
+    this.#chronicle.settle();
     // What was pushed meanwhile is in that journal already.
     this.#alreadyTold = this.#queue.length;
   }
@@ -235,7 +208,7 @@ export class Game {
         events,
         () => ({ speed: this.#hurry ? 'instant' : this.program.settings.speed, behind: this.#queue.length, mine: this.seat(view.active)?.control === 'person' }),
         (event, shown) => {
-          if (!told) this.#write(event, view);
+          if (!told) this.#chronicle.write(event, view);
           if (shown) this.program.sounds.playFor(event);
         },
         () => this.program.sounds.play('step'),
@@ -255,10 +228,10 @@ export class Game {
 
   #settle(update: GameUpdate): void {
     // What one person was told is not for the next one: until it is told anew, nothing was.
-    if (this.view !== undefined && this.view.seat !== update.view.seat) this.#told = [];
+    if (this.view !== undefined && this.view.seat !== update.view.seat) this.#chronicle.forgetEvents();
     this.view = update.view;
-    this.#settled = this.#told.length;
-    for (const { hero } of update.view.seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
+    this.#chronicle.settle();
+    this.#chronicle.meet(update.view);
     this.waitingFor = update.waitingFor;
     this.back = update.back;
     this.stops = update.stops ?? [];
@@ -276,15 +249,6 @@ export class Game {
     const persons = update.view.seats.filter(({ control, out }) => control === 'person' && !out).length;
     if (persons > 1 && update.prompt.seat !== this.#lastPerson) this.coverFor = update.prompt.seat;
     else this.#lastPerson = update.prompt.seat;
-  }
-
-  #write(event: ViewEvent, view: PlayerView): void {
-    if (event.t === 'turn') this.#round = event.round;
-    if (event.t === 'joined') this.known.set(event.hero, event.def);
-    const entry = logEntry(event, this.#round, this.program.speech.line(event, view, this.known), this.#told.length);
-    this.#told.push(event);
-    if (entry) this.#toldBy.set(entry, this.program.speech);
-    if (entry) this.#lines = [...this.#lines.slice(-KEPT_LINES), entry];
   }
 
   uncover(): void {
@@ -369,13 +333,13 @@ export class Game {
   lay(view: PlayerView): void {
     this.playback.skip();
     this.view = view;
-    for (const { hero } of view.seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
+    this.#chronicle.meet(view);
   }
 
   /** What happened then, and the view after it. */
   async show(events: readonly ViewEvent[], view: PlayerView, speed: Settings['speed']): Promise<void> {
     await this.playback.play(events, () => ({ speed, behind: 0, mine: false }), (event) => {
-      this.#write(event, view);
+      this.#chronicle.write(event, view);
     });
     this.lay(view);
   }
@@ -410,15 +374,5 @@ export class Game {
     if (!reply.ok) this.#refusal = troubleOf(this.program, reply);
   }
 }
-
-const reachOf = (prompt: Prompt | undefined, covered: boolean): ReadonlyMap<DefId, Option> => {
-  const reach = new Map<DefId, Option>();
-  if (prompt === undefined || covered) return reach;
-  for (const option of prompt.options) {
-    const space = option.target?.space;
-    if (space !== undefined && option.off === undefined && !reach.has(space)) reach.set(space, option);
-  }
-  return reach;
-};
 
 export const [useGame, provideGame] = createContext<Game>();

@@ -1,6 +1,6 @@
-// How far everyone has come, for the seats column: what can be seen on the table, not a rule.
-import type { HeroView, PlayerView } from '../../../shared/contract/view';
-import { nameOf, type DefId, type SeatId } from '../../../shared/kernel/ids';
+// What can be seen on the table, not a rule: where a card is, how far everyone has come.
+import type { CardView, HeroView, PlayerView } from '../../../shared/contract/view';
+import { nameOf, type CardId, type DefId, type SeatId } from '../../../shared/kernel/ids';
 import type { Program } from '../../app/program.svelte';
 
 const REGIONS = ['outer', 'middle', 'inner', 'crown'];
@@ -23,4 +23,19 @@ export const leader = (program: Program, view: PlayerView): SeatId | undefined =
     .sort((a, b) => b.n - a.n);
   const [first, second] = ranked;
   return first !== undefined && second !== undefined && first.n > second.n ? first.id : undefined;
+};
+
+/** A card anywhere in sight, also one that lies on another. */
+export const cardOf = (view: PlayerView, id: CardId): CardView | undefined => {
+  const among = (cards: readonly CardView[] | undefined): CardView | undefined => {
+    for (const card of cards ?? []) {
+      const found = card.id === id ? card : among(card.carries);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return among([
+    ...view.spaces.flatMap(({ cards, over, figures }) => [...cards, ...(over ?? []), ...(figures ?? [])]), ...view.table,
+    ...view.seats.flatMap(({ hero }) => (hero === undefined ? [] : [...hero.held, ...(hero.hand ?? []), ...hero.trophies])),
+  ]);
 };

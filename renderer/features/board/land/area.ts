@@ -3,8 +3,9 @@ import type { Face } from '../../../../shared/contract/view';
 import { groundOf, mix, TERRAINS } from '../../../art/terrain';
 import { TITLE, type Area } from '../boards';
 import { MIDDLE } from '../geometry';
+import { growOver } from './growth';
 import { DEFS, grounds, path } from './land';
-import { n, random, ring } from './shapes';
+import { random, ring } from './shapes';
 
 const RIM = 6;
 
@@ -23,9 +24,9 @@ export const drawArea = ({ key, region, size, x, y, spots }: Area, faces: readon
     return face === undefined ? [] : [{ ...spot, x: spot.x - x, y: spot.y - y, face }];
   });
   const full = `width="${size}" height="${size}"`;
-  const trees = Array.from({ length: 26 }, () => `<circle cx="${n(rnd.between(12, size - 12))}" cy="${n(rnd.between(TITLE + 8, size - 12))}" r="${n(rnd.between(2, 6))}" fill="${dark}" opacity=".25"/>`).join('');
+  const grown = growOver(spaces, groundOf(region), size, TITLE, rnd).map(([, svg]) => svg).join('');
+  const inner = ring(half - 7, 0.008, key.length);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" ${full}><defs>${DEFS}<clipPath id="area">${path(coast, shape)}</clipPath></defs>
 <rect ${full} fill="#20160e"/><rect x="3" y="3" width="${size - 6}" height="${size - 6}" rx="10" fill="${mix(dark, '#1a120b', 0.55)}" stroke="#8a6631" stroke-width="1.600"/>
-${path(coast, `${shape} fill="${mix(ground, light, 0.3)}" stroke="#120a05" stroke-width="3"`)}<g clip-path="url(#area)">${trees}</g>${grounds(spaces, rnd, 'area')}
-<rect ${full} filter="url(#wash)" opacity=".2" style="mix-blend-mode:multiply"/><rect ${full} filter="url(#grain)" opacity=".42" style="mix-blend-mode:multiply"/></svg>`;
+${path(coast, `${shape} fill="${mix(ground, light, 0.3)}" stroke="#120a05" stroke-width="3"`)}${grounds(spaces, rnd, 'area')}${path(inner, `${shape} fill="none" stroke="${dark}" stroke-width="9" opacity=".28" filter="url(#soft4)"`)}<g clip-path="url(#area)">${grown}</g><rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/></svg>`;
 };

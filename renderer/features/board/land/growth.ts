@@ -61,8 +61,22 @@ const thing = (terrain: Terrain, x: number, y: number, rnd: Random, slope: numbe
   }
 };
 
+/** What grows on a board of its own: everywhere but where pictures and the name are. */
+export const growOver = (spots: readonly Spot[], terrain: Terrain, size: number, top: number, rnd: Random): readonly Grown[] => {
+  const grown: Grown[] = [];
+  for (let tries = 0; tries < ROOM * 6 && grown.length < ROOM; tries++) {
+    const x = rnd.between(EDGE, size - EDGE);
+    const y = rnd.between(top + EDGE, size - EDGE);
+    const free = spots.every((spot) => Math.abs(x - spot.x) > 44 * spot.scale || Math.abs(y - spot.y) > 44 * spot.scale);
+    if (free) grown.push([y, thing(terrain, x, y, rnd, rnd.between(-0.3, 0.3))]);
+  }
+  return grown.sort((a, b) => a[0] - b[0]);
+};
+
 const COUNT = { woods: 36, fire: 0 } as const satisfies Partial<Record<Terrain, number>>;
 const USUAL = 23;
+const ROOM = 70;
+const EDGE = 18;
 /** Where a ring may be grown: from and to, away from river and wall. */
 const BAND: Readonly<Record<number, readonly [number, number]>> = { 2: [154, 211], 3: [253, 315] };
 

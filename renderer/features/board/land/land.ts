@@ -16,8 +16,6 @@ const WALL = 143;
 export const DEFS = `
 <filter id="melt" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="3" seed="4" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="36" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="4.500"/></filter>
 <filter id="rough" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="2" seed="9" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="7" xChannelSelector="R" yChannelSelector="G"/></filter>
-<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="2"/><feColorMatrix values="0 0 0 0 .32 0 0 0 0 .24 0 0 0 0 .12 0 0 0 1.500 -.72"/></filter>
-<filter id="wash" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".011" numOctaves="4" seed="12"/><feColorMatrix values="0 0 0 0 .36 0 0 0 0 .24 0 0 0 0 .1 0 0 0 2.600 -1.150"/></filter>
 <filter id="soft2"><feGaussianBlur stdDeviation="2"/></filter><filter id="soft4"><feGaussianBlur stdDeviation="4"/></filter>
 <radialGradient id="lamp" cx=".38" cy=".3" r=".9"><stop offset="0" stop-color="#fff3cf" stop-opacity=".6"/><stop offset=".55" stop-color="#fff3cf" stop-opacity="0"/></radialGradient>
 <radialGradient id="edge" cx=".5" cy=".5" r=".74"><stop offset=".72" stop-color="#2a1606" stop-opacity="0"/><stop offset="1" stop-color="#2a1606" stop-opacity=".42"/></radialGradient>
@@ -25,7 +23,7 @@ export const DEFS = `
 <radialGradient id="hot"><stop offset="0" stop-color="#ffd071" stop-opacity=".95"/><stop offset=".5" stop-color="#ff8a2c" stop-opacity=".45"/><stop offset="1" stop-color="#ff6a1e" stop-opacity="0"/></radialGradient>
 <linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff4c4"/><stop offset=".45" stop-color="#e8b644"/><stop offset="1" stop-color="#8a5c10"/></linearGradient>`;
 
-export const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`;
+export const path = (d: string, attributes = ''): string => `<path d="${d}" ${attributes}/>`;
 
 /** The colours of spaces, melted into each other. */
 export const grounds = (spaces: readonly (Spot & { readonly face: Face })[], rnd: Random, clip: string): string =>
@@ -53,8 +51,8 @@ const road = (half: number): string =>
   path(ring(half, 0.006, 0.7), 'fill="none" stroke="#5f4521" stroke-width="6" opacity=".22"') +
   path(ring(half, 0.006, 0.7), 'fill="none" stroke="#f7ebc6" stroke-width="2.600" stroke-dasharray="7 6" stroke-linecap="round" opacity=".85"');
 
-const lava = (rnd: Random): string =>
-  Array.from({ length: 32 }, () => {
+const lava = (rnd: Random): string => {
+  const cracks = Array.from({ length: 32 }, () => {
     let turn = rnd.between(0, Math.PI * 2);
     let far = rnd.between(38, 62);
     const points = Array.from({ length: 8 }, () => {
@@ -63,9 +61,31 @@ const lava = (rnd: Random): string =>
       far += rnd.between(9, 18);
       return at;
     });
-    const d = `M${points.join('L')}`;
-    return path(d, 'fill="none" stroke="#ff6a1e" stroke-width="5" opacity=".28" filter="url(#soft2)"') + path(d, `fill="none" stroke="#ff9a3c" stroke-width="${n(rnd.between(0.6, 1.9))}" opacity=".8"`);
-  }).join('');
+    return { d: `M${points.join('L')}`, width: n(rnd.between(0.6, 1.9)) };
+  });
+  // One filter for all of them: each by itself is a picture of its own to be blurred.
+  return `<g fill="none" stroke="#ff6a1e" stroke-width="5" stroke-opacity=".28" filter="url(#soft2)">${cracks.map(({ d }) => `<path d="${d}"/>`).join('')}</g>
+<g fill="none" stroke="#ff9a3c" opacity=".8">${cracks.map(({ d, width }) => `<path d="${d}" stroke-width="${width}"/>`).join('')}</g>`;
+};
+
+const FLAME = 'M0 0Q-7-5-5-13Q-3-9-2-10Q-3-19 3-26Q2-17 6-13Q8-9 5-3Q4 0 0 0z';
+
+/** Fire along the inner side of the wall, and sparks over it. */
+const flames = (rnd: Random): string => {
+  const tongues = Array.from({ length: 46 }, (_, i) => {
+    const [x, y] = onRing(WALL - 11 + rnd.between(-4, 3), ((i + rnd.between(-0.4, 0.4)) / 46) * Math.PI * 2);
+    const size = rnd.between(0.55, 1.1);
+    return { y, at: `translate(${n(x)} ${n(y + 8)}) rotate(${n(rnd.between(-12, 12))}) scale(${n(size * (rnd.next() < 0.5 ? -1 : 1))} ${n(size)})` };
+  }).sort((a, b) => a.y - b.y);
+  const sparks = Array.from({ length: 60 }, () => {
+    const turn = rnd.between(0, Math.PI * 2);
+    const far = rnd.between(44, 128);
+    return `<circle cx="${n(MIDDLE + Math.cos(turn) * far)}" cy="${n(MIDDLE + Math.sin(turn) * far)}" r="${n(rnd.between(0.5, 1.5))}"/>`;
+  });
+  return `<g fill="#ff6a1e" opacity=".5" filter="url(#soft4)">${tongues.map(({ at }) => `<path d="${FLAME}" transform="${at}"/>`).join('')}</g>
+${tongues.map(({ at }) => `<g transform="${at}"><path d="${FLAME}" fill="#e8601c"/><path d="${FLAME}" fill="#ffb84a" transform="translate(.4 -.6) scale(.58)"/><path d="${FLAME}" fill="#fff0b0" transform="translate(.4 -.8) scale(.28)"/></g>`).join('')}
+<g fill="#ffd28a" opacity=".85">${sparks.join('')}</g>`;
+};
 
 /** Mountains around the fire: of many heights, in two rows, none like the next. */
 const mountains = (rnd: Random): string => {
@@ -97,9 +117,9 @@ const bridge = (a: Spot, b: Spot): string => {
   const y = up ? MIDDLE + Math.sign(a.y - MIDDLE) * RIVER : (a.y + b.y) / 2;
   const planks = Array.from({ length: 13 }, (_, i) => `<path d="M-15 ${n(-24 + i * 4)}h30" stroke="#553719" stroke-width="1.200"/>`).join('');
   return `<g transform="translate(${n(up ? x : MIDDLE + Math.sign(a.x - MIDDLE) * RIVER)} ${n(y)})${up ? '' : ' rotate(90)'}">
-<path d="M-15-24h34v52h-34z" fill="#000" opacity=".4" filter="url(#soft2)"/><path d="M-15-26Q0-30 15-26V26Q0 30-15 26z" fill="#a97d49" stroke="#351f0f" stroke-width="1.500"/>${planks}
+<g transform="scale(1.550 1.060)"><path d="M-15-24h34v52h-34z" fill="#000" opacity=".4" filter="url(#soft2)"/><path d="M-15-26Q0-30 15-26V26Q0 30-15 26z" fill="#a97d49" stroke="#351f0f" stroke-width="1.500"/>${planks}
 <path d="M-17.500-27v54M17.500-27v54" stroke="#351f0f" stroke-width="5"/><path d="M-17.500-27v54M17.500-27v54" stroke="#dfc28b" stroke-width="2.600"/>
-<g fill="#4a2e16" stroke="#241307" stroke-width=".8"><circle cx="-17.500" cy="-26" r="4"/><circle cx="17.500" cy="-26" r="4"/><circle cx="-17.500" cy="26" r="4"/><circle cx="17.500" cy="26" r="4"/></g></g>`;
+<g fill="#4a2e16" stroke="#241307" stroke-width=".8"><circle cx="-17.500" cy="-26" r="4"/><circle cx="17.500" cy="-26" r="4"/><circle cx="-17.500" cy="26" r="4"/><circle cx="17.500" cy="26" r="4"/></g></g></g>`;
 };
 
 const ferry = (a: Spot, b: Spot): string => {
@@ -153,7 +173,7 @@ ${grounds(on(3), rnd, 'coast')}${river()}
 ${path(midland, 'fill="#cbb684" stroke="#4f3c1e" stroke-width="1.500"')}${grounds(on(2), rnd, 'midland')}
 ${road(284)}${road(185)}<g>${grown.map(([, svg]) => svg).join('')}</g>
 ${path(ring(WALL + 6, 0.02, 2), 'fill="#331a0e" opacity=".6" filter="url(#soft4)"')}${path(wall, 'fill="url(#inner)"')}
-${waters('wall')}${lava(rnd)}${on(1).map(({ x, y }) => path(patch(rnd, x, y - 2, 35, 37), 'fill="#260d08" opacity=".64" filter="url(#soft4)"')).join('')}</g>
+${waters('wall')}${lava(rnd)}${flames(random(41))}<g fill="#260d08" opacity=".64" filter="url(#soft4)">${on(1).map(({ x, y }) => path(patch(rnd, x, y - 2, 35, 37))).join('')}</g></g>
 ${mountains(rnd)}${crown()}${crossings(spaces)}
-<rect ${full} filter="url(#wash)" opacity=".2" style="mix-blend-mode:multiply"/><rect ${full} filter="url(#grain)" opacity=".42" style="mix-blend-mode:multiply"/><rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/><rect ${full} fill="url(#edge)"/></svg>`;
+<rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/><rect ${full} fill="url(#edge)"/></svg>`;
 };

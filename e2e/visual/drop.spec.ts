@@ -1,0 +1,51 @@
+// A card of one's own is dragged onto the seat of somebody. No card of the base game can do that by itself, so that it is a
+// table out of memory: what the program would be told is what the page says that it answered.
+import { chromium, type Browser, type Page } from 'playwright/test';
+import { chromiumPath } from '../../scripts/commands/chromium.mjs';
+import { openSite } from '../../scripts/shots/site.mjs';
+import { expect, test } from '../fixtures';
+import { ROOT } from '../targets/target';
+
+test.setTimeout(120_000);
+let site: Awaited<ReturnType<typeof openSite>>;
+let browser: Browser;
+test.beforeAll(async () => {
+  site = await openSite(ROOT, 'en', 'kept');
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+});
+test.afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const answers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('answer ') ? [name.slice('answer '.length)] : [])));
+
+test('a card is used on somebody over his seat, and on nobody else', async () => {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+  await page.goto(`${site.url}?fixture=meeting`);
+  const seat = (name: string) => page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
+  const card = page.getByRole('region', { name: /: possessions$/ }).getByRole('button').filter({ hasText: 'Shield' });
+  const hold = async (name: string): Promise<void> => {
+    await card.hover();
+    await page.mouse.down();
+    const box = await seat(name).boundingBox();
+    if (box === null) throw new Error('no seat');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 });
+  };
+  const drops = page.locator('[data-drop]');
+
+  await hold('Elf');
+  await expect(drops).toHaveCount(1);
+  await expect(drops).not.toHaveClass(/over/);
+  await page.mouse.up();
+  expect(await answers(page)).toEqual([]);
+
+  await hold('Wizard');
+  await expect(seat('Wizard').locator('[data-drop]')).toHaveClass(/over/);
+  await expect(drops).toContainText('Wizard');
+  await page.mouse.up();
+  await expect.poll(() => answers(page)).toEqual(['steal:wizard']);
+  await expect(drops).toHaveCount(0);
+  await page.close();
+});

@@ -1,0 +1,87 @@
+// What the seat that looks was told, event by event, and the lines of the journal that came of it.
+import { untrack } from 'svelte';
+import type { ViewEvent } from '../../../shared/contract/event';
+import type { PlayerView } from '../../../shared/contract/view';
+import type { DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
+import type { Speech } from '../../app/speech';
+import { digest, meanwhile, type Fortune } from './digest';
+import { logEntry, retelling, type Entry } from './log';
+
+const KEPT_LINES = 4000;
+
+export class Chronicle {
+  /** Everybody who was ever seen, the dead included: what their names were. */
+  readonly known = new Map<HeroId, DefId>();
+  #lines: readonly Entry[] = $state.raw([]);
+  /** Every event that this seat was told, since the beginning. */
+  #told: ViewEvent[] = $state.raw([]);
+  /** How many of them were told when the table came to rest. */
+  #settled = $state.raw(0);
+  #round = 0;
+  readonly #speech: () => Speech;
+  readonly #view: () => PlayerView | undefined;
+  /** What each line was put into words by; another language tells it anew. */
+  readonly #toldBy = new WeakMap<Entry, Speech>();
+  readonly #retell = $derived.by(() => {
+    const speech = this.#speech();
+    // Only the language matters here: a new view tells nothing anew.
+    const tell = (event: ViewEvent): string =>
+      untrack(() => {
+        const view = this.#view();
+        return view === undefined ? '' : speech.line(event, view, this.known);
+      });
+    return retelling(tell, (entry) => this.#toldBy.get(entry) === speech);
+  });
+  readonly lines: readonly Entry[] = $derived(this.#lines.map((entry) => this.#retell(entry)));
+
+  constructor(speech: () => Speech, view: () => PlayerView | undefined) {
+    this.#speech = speech;
+    this.#view = view;
+  }
+
+  /** What was told up to the last rest. */
+  get told(): readonly ViewEvent[] {
+    return this.#told.slice(0, this.#settled);
+  }
+
+  /** Which of it happened while the others had the table, as places among the events. */
+  meanwhile(seat: SeatId | undefined): { readonly from: number; readonly to: number } {
+    return seat === undefined ? { from: 0, to: 0 } : meanwhile(this.told, seat);
+  }
+
+  fortunes(seat: SeatId | undefined): readonly Fortune[] {
+    const { from, to } = this.meanwhile(seat);
+    return digest(this.#told.slice(from, to));
+  }
+
+  write(event: ViewEvent, view: PlayerView): void {
+    if (event.t === 'turn') this.#round = event.round;
+    if (event.t === 'joined') this.known.set(event.hero, event.def);
+    const speech = this.#speech();
+    const entry = logEntry(event, this.#round, speech.line(event, view, this.known), this.#told.length);
+    this.#told.push(event);
+    if (entry === undefined) return;
+    this.#toldBy.set(entry, speech);
+    this.#lines = [...this.#lines.slice(-KEPT_LINES), entry];
+  }
+
+  /** Learns who sits at the table. */
+  meet({ seats }: PlayerView): void {
+    for (const { hero } of seats) if (hero !== undefined) this.known.set(hero.id, hero.def);
+  }
+
+  /** The table has come to rest. */
+  settle(): void {
+    this.#settled = this.#told.length;
+  }
+
+  /** Somebody else looks: until it is told anew, nothing was. */
+  forgetEvents(): void {
+    this.#told = [];
+  }
+
+  forget(): void {
+    this.forgetEvents();
+    this.#lines = [];
+  }
+}
