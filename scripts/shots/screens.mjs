@@ -16,10 +16,21 @@ export const SCREENS = [
   ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'kinds', 'fate'].map((name) => ({ name, fixture: name })),
   { name: 'setup-sets', fixture: 'setup', act: tab('Sets') },
   { name: 'setup-rules', fixture: 'setup', act: tab('House rules') },
+  { name: 'setup-endings', fixture: 'setup', act: async (page) => {
+    await tab('House rules')(page);
+    await page.getByRole('button', { name: 'Alternative endings' }).click();
+    await page.getByRole('checkbox', { name: 'Ice Queen' }).check();
+    await page.getByRole('button', { name: 'The whole text of Cult of the Damned' }).click();
+  } },
+  { name: 'setup-editions', fixture: 'setup', act: async (page) => {
+    await tab('House rules')(page);
+    await page.getByRole('button', { name: 'Rules of the editions' }).click();
+  } },
   { name: 'setup-start', fixture: 'setup', act: tab('Start') },
   { name: 'pick', fixture: 'setup', act: (page) => page.getByRole('button', { name: /^(Character, Seat 1|Charakter, Platz 1)/ }).click() },
   { name: 'learn', fixture: 'learn', act: (page) => page.getByRole('button', { name: 'Learn to play' }).click() },
   { name: 'settings', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Settings|Einstellungen)$/ }).click() },
+  { name: 'about', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(About and credits|Über das Spiel)/ }).click() },
   { name: 'deleted', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Delete|Löschen): Sunday round$/ }).click() },
   { name: 'backups', fixture: 'start', act: (page) => page.getByRole('button', { name: /^(Backups|Sicherungen)$/ }).click() },
   { name: 'characters', fixture: 'records', act: (page) => page.getByRole('tab', { name: 'Characters' }).click() },
