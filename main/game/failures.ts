@@ -18,5 +18,5 @@ export const refusalFailure = ({ msg, field }: Refusal): Failure => {
   return { code: 'refused', message: say(english, names, said), msg: said, ...(field === undefined ? {} : { field }) };
 };
 
-export const NOT_OPEN: Reply<never> = fail('refused', 'This game is not open: open it first.');
+export const NOT_OPEN: Reply<never> = fail('refused', 'This game is not open any more: it was left, or deleted, in another window. Leave the table, and continue it from the first screen.');
 export const NO_SUCH_GAME: Reply<never> = fail('refused', 'There is no such game: it may have been deleted.');

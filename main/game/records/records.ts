@@ -1,12 +1,12 @@
 // Records of all games. They are worked out when somebody wants to see them, and before a campaign is deleted for good; so
 // nothing of them is on the way between an answer and the disk, and a program that was killed has nothing to catch up with.
-import { fail, type Reply } from '../../../shared/contract/failure';
+import type { Reply } from '../../../shared/contract/failure';
 import { ok } from '../../../shared/kernel/result';
 import type { Logger } from '../../app/log';
 import type { Handlers } from '../../ipc/handle';
 import type { Store } from '../../persistence/store';
 import type { KeptRecord } from '../../persistence/stored-record';
-import { storageFault } from '../../persistence/sqlite-error';
+import { diskFault } from '../storing';
 import { knownDefs } from './facts';
 import { FORMULA, recordOf } from './record';
 import { achievementsOf } from './achievements';
@@ -41,10 +41,7 @@ export const createRecords = ({ store: { records, history }, log }: { readonly s
       }
       return ok(records.all());
     } catch (error) {
-      const sentence = storageFault(error);
-      if (sentence === undefined) throw error;
-      log.error('the disk is at fault', error);
-      return fail('failed', sentence);
+      return diskFault(log, error);
     }
   };
 

@@ -87,7 +87,7 @@ export const setup: SetupWords = {
   lengthWhence: (games) => `Die Hälfte von ${games} simulierten Spielen endete zwischen diesen Runden; die Zeit rechnet mit fünf Sekunden je Antwort.`,
   unmeasured: (names) => `Nicht eingerechnet: ${names}.`,
   gameName: 'Name des Spiels',
-  gameNameHint: 'Sonst nach den Charakteren benannt.',
+  gameNameHint: 'Sonst nach denen, die spielen.',
   seed: 'Startwert',
   seedHint: 'Sonst bestimmt ihn der Zufall.',
   seedRoll: 'Startwert auswürfeln',

@@ -88,7 +88,7 @@ export const setup = {
   lengthWhence: (games: number) => `Half of ${games} simulated games ended between these rounds; the time is reckoned with five seconds an answer.`,
   unmeasured: (names: string) => `Not reckoned with: ${names}.`,
   gameName: 'Name of this game',
-  gameNameHint: 'Left empty, the characters name it.',
+  gameNameHint: 'Left empty, the players name it.',
   seed: 'Seed',
   seedHint: 'Left empty, chance chooses.',
   seedRoll: 'Roll a seed',
