@@ -281,6 +281,7 @@ export const de: Words = {
   library: {
     cards: 'Alle Karten',
     rules: 'Regelbuch',
+    forSale: 'zu kaufen',
     search: 'Namen und Texte durchsuchen',
     searchRules: 'Regeln durchsuchen',
     kinds: 'Arten von Karten',

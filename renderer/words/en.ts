@@ -281,6 +281,7 @@ export const en = {
   library: {
     cards: 'All cards',
     rules: 'Rulebook',
+    forSale: 'for sale',
     search: 'Search names and texts',
     searchRules: 'Search the rules',
     kinds: 'Kinds of cards',
