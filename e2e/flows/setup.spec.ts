@@ -36,7 +36,7 @@ test('the steps are gone through by keyboard, and Begin is never far', async ({ 
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('button', { name: 'Begin' })).toBeInViewport();
   }
-  await page.getByRole('button', { name: 'On to: Sets' }).focus();
+  await page.getByRole('button', { name: 'Next: Sets' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'Sets' })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('The base game');
@@ -87,7 +87,42 @@ test('house rules are found by their words, and what does not go together says s
   await page.getByLabel(/^Last round/).selectOption('20');
   await expect(page.getByText('at most 20 rounds')).toBeVisible();
   await page.getByRole('searchbox').fill('xyzzy');
+  // Enter in a search begins no game.
+  await page.keyboard.press('Enter');
   await expect(page.getByText('No house rule fits these words.')).toBeVisible();
+});
+
+test('endings say in a line what they are, the rules of the editions are folded away, and a half-made set-up is not lost', async ({ app }) => {
+  const page = app.page();
+  await open(page);
+  await step(page, 'House rules');
+  const deep = page.getByRole('checkbox', { name: /^Leave the Crown/ });
+  await expect(deep).toBeHidden();
+  await page.getByRole('button', { name: 'Alternative endings' }).click();
+  const ice = page.getByRole('checkbox', { name: /^Ice Queen/ });
+  await expect(ice).toBeInViewport();
+  await expect(page.getByText(/^Fight the Ice Queen/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'The whole text of Ice Queen' }).click();
+  await expect(page.getByText(/^Fight the Ice Queen/)).toBeVisible();
+  await ice.check();
+  await page.getByRole('button', { name: 'Rules of the editions' }).click();
+  await deep.check();
+  await expect(page.getByText(/rules, set as Digital has them; 1 changed$/)).toBeVisible();
+  await expectAccessible(page, 'endings and rules of the editions');
+  await page.getByRole('searchbox').fill('raft');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Start' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('close, or go back');
+  await page.keyboard.press('Escape');
+  await open(page);
+  await step(page, 'House rules');
+  await expect(ice).toBeChecked();
+  await page.getByRole('button', { name: 'Rules of the editions' }).click();
+  await expect(deep).toBeChecked();
 });
 
 test('a set-up is kept under a name, renamed, deleted and brought back, beyond a restart', async ({ app }) => {

@@ -38,7 +38,7 @@ const setUp = async (page: Page): Promise<void> => {
   await seat(page, 1, 'Mira', 'Troll');
   await page.getByRole('tab', { name: 'House rules' }).click();
   // Of a group of radio buttons the next one is chosen by an arrow.
-  await page.getByRole('radiogroup', { name: 'Rules profile' }).getByRole('radio', { name: 'Digital' }).focus();
+  await page.getByRole('radiogroup', { name: 'Edition' }).getByRole('radio', { name: 'Digital' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('combobox', { name: /^Trophy points/ }).selectOption('5');
   await page.getByRole('combobox', { name: /^Command Spell/ }).selectOption('Always');

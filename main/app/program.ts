@@ -77,7 +77,7 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     ...games.handlers,
     ...campaigns.handlers,
     ...createViewer({ store, log }),
-    ...presetHandlers(store),
+    ...presetHandlers(store, log),
     ...records.handlers,
     'app.info': (_, caller) => ok({ name: 'Crownward', version, platform: process.platform, notices, transport: caller.transport }),
     'settings.get': () => ok(store.settings.all()),

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../testing/folder';
 import { aTable, choices, clickOn, definitionsIn, type Table } from '../testing/program';
-import { fileName, freeName } from './campaigns';
+import { fileName, freeName } from './campaign-names';
 import { depthOf, seal, unseal } from './file/container';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import { migrations } from '../persistence/migrations';
@@ -73,6 +73,15 @@ describe('a campaign', () => {
     ['x'.repeat(100), [], `${'x'.repeat(96)} (2)`],
   ])('called %s has a free name', (name, taken, expected) => {
     expect(freeName(name, taken)).toBe(expected);
+  });
+
+  it('that nobody has named is called after its players, and told from the last of theirs', async () => {
+    const table = aTable();
+    await table.get('games.create', choices('PC'));
+    await table.get('games.create', choices('PC'));
+    const called = (await list(table)).map(({ name }) => name).sort();
+    expect(called).toEqual([called[0], `${called[0] ?? ''} (2)`]);
+    expect(called[0]).not.toMatch(/\(/);
   });
 
   it.each([['Ann & Bob: "last" one?', 'Ann Bob last one.crownward'], ['../..', 'campaign.crownward'], ['Спор', 'Спор.crownward']])('called %s has a file name that every system takes', (name, expected) => {

@@ -7,13 +7,15 @@ import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
 import { refused } from '../ipc/trouble';
 import type { Store } from '../persistence/store';
-import { diskFailure, NO_SUCH_GAME } from './failures';
+import { fileName, freeName, ownName } from './campaign-names';
+import { NO_SUCH_GAME } from './failures';
 import { seal } from './file/container';
 import { documentOf } from './file/document';
 import { campaignFrom } from './file/import';
 import { stateAt } from './history/states';
 import { gameOf } from './load';
 import { stepOf } from './step';
+import { storingTo } from './storing';
 
 export type CampaignHandlers = Pick<
   Handlers,
@@ -38,38 +40,17 @@ export type Campaigns = {
   readonly add: (bytes: Uint8Array) => Reply<{ readonly game: string; readonly name: string }>;
 };
 
-const MOST_NAME = 100;
 /** Deleted campaigns can be brought back for so long, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const newId = (): string => `g-${randomUUID()}`;
-
-/** `name (2)` and so on: the first that is free. */
-export const freeName = (name: string, taken: readonly string[]): string => {
-  const base = name.replace(/ \(\d+\)$/, '');
-  for (let n = 2; ; n++) {
-    const end = ` (${n})`;
-    const candidate = `${base.slice(0, MOST_NAME - end.length)}${end}`;
-    if (!taken.includes(candidate)) return candidate;
-  }
-};
-
-/** Letters that every system takes in a file's name. */
-export const fileName = (name: string): string => `${name.replaceAll(/[^\p{L}\p{N} ._()-]+/gu, ' ').replaceAll(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '').slice(0, 80) || 'campaign'}.crownward`;
 
 export const createCampaigns = ({ store, log, version, now, leave, keepRecords }: CampaignParts): Campaigns => {
   const { campaigns, history, games, backups } = store;
   const done = (was: boolean): Reply<Record<string, never>> => (was ? ok({}) : NO_SUCH_GAME);
   const names = (): readonly string[] => campaigns.list().map(({ name }) => name);
 
-  /** Runs what writes to the disk; a full or locked one is told, anything else is a fault for the door to report. */
-  const stored = <T>(write: () => Reply<T>): Reply<T> => {
-    try {
-      return write();
-    } catch (error) {
-      return diskFailure(error, log);
-    }
-  };
+  const stored = storingTo(log);
 
   const duplicate = (game: string): Reply<{ readonly game: string }> => {
     const name = campaigns.nameOf(game);
@@ -101,8 +82,7 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
     if (!read.ok) return read;
     return stored(() => {
       const game = newId();
-      const taken = names();
-      const name = taken.includes(read.value.name) ? freeName(read.value.name, taken) : read.value.name;
+      const name = ownName(read.value.name, names());
       campaigns.insert(game, { ...read.value, name, savedAt: now() });
       return ok({ game, name });
     });

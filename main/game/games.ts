@@ -17,7 +17,8 @@ import { refused } from '../ipc/trouble';
 import type { Store } from '../persistence/store';
 import { createAppState, type AppState } from './app-machine';
 import type { Breakage } from './bug-file';
-import { diskFailure, NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
+import { nameFor } from './campaign-names';
+import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
 import { facesIn } from './faces';
 import { definitionsOfSave, gameOf } from './load';
 import { speechOf } from './names';
@@ -26,6 +27,7 @@ import { createSession, type Session } from './session';
 import { beginGame, TUTORIAL_SEED } from './tutorial/begin';
 import { stepOf } from './step';
 import { createStops } from './stops';
+import { storingTo } from './storing';
 
 export type GameHandlers = Pick<
   Handlers,
@@ -34,7 +36,7 @@ export type GameHandlers = Pick<
 >;
 
 export type GamesParts = {
-  readonly store: Pick<Store, 'games' | 'history' | 'stops' | 'backups' | 'presets'>;
+  readonly store: Pick<Store, 'games' | 'campaigns' | 'history' | 'stops' | 'backups' | 'presets'>;
   readonly publisher: Publisher;
   readonly players: PlayersOf;
   readonly log: Logger;
@@ -57,9 +59,6 @@ export type Games = {
 /** Short enough to be read out and typed again. */
 const newSeed = (): string => randomBytes(6).toString('base64url');
 
-/** A name for a game that nobody has named: who sits in it. */
-const nameFor = ({ name, seats }: SetupChoices): string => name ?? seats.map((seat) => seat.name).join(', ');
-
 export const createGames = ({ store, publisher, players, log, bug, version, now = Date.now, askAlways = () => false }: GamesParts): Games => {
   const { games, history } = store;
   const app = createAppState();
@@ -71,14 +70,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     app.send({ type: 'close' });
   };
 
-  /** Runs what writes to the disk; a full or locked one is told, anything else is a fault for the door to report. */
-  const stored = <T>(write: () => Reply<T>): Reply<T> => {
-    try {
-      return write();
-    } catch (error) {
-      return diskFailure(error, log);
-    }
-  };
+  const stored = storingTo(log);
 
   const create = (choices: SetupChoices): Reply<{ readonly game: string }> => {
     const unknown = choices.sets.findIndex((set) => !sets.includes(set));
@@ -99,7 +91,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
       store.presets.rememberLast(choices);
       games.create(
         {
-          name: nameFor(choices), setup: JSON.stringify(choices), seed, seats: choices.seats.map(({ name }) => name),
+          name: nameFor(choices, store.campaigns.list().map(({ name }) => name)), setup: JSON.stringify(choices), seed, seats: choices.seats.map(({ name }) => name),
           content: book.hash, definitions: () => JSON.stringify(definitions), program: version,
           casual: choices.showSeed === true || choices.rules['undoAnything'] === true || choices.tutorial !== undefined,
         },

@@ -4,24 +4,24 @@ import type { Reply } from '../../shared/contract/failure';
 import { setupSchema } from '../../shared/contract/requests';
 import type { SavedPreset } from '../../shared/contract/setup';
 import { ok } from '../../shared/kernel/result';
+import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
 import { refused } from '../ipc/trouble';
 import type { Store } from '../persistence/store';
-import { diskFailure, NO_SUCH_GAME } from './failures';
+import { NO_SUCH_GAME } from './failures';
 import { setupOffer } from './offer';
+import { storingTo } from './storing';
 
 /** More than anybody looks through. */
 export const MOST_PRESETS = 100;
 
-export const presetHandlers = ({ presets, campaigns, history }: Pick<Store, 'presets' | 'campaigns' | 'history'>): Pick<Handlers, 'setup.offer' | 'games.setup' | 'presets.list' | 'presets.keep' | 'presets.delete'> => {
-  const changed = (change: () => void): Reply<readonly SavedPreset[]> => {
-    try {
+export const presetHandlers = ({ presets, campaigns, history }: Pick<Store, 'presets' | 'campaigns' | 'history'>, log: Logger): Pick<Handlers, 'setup.offer' | 'games.setup' | 'presets.list' | 'presets.keep' | 'presets.delete'> => {
+  const stored = storingTo(log);
+  const changed = (change: () => void): Reply<readonly SavedPreset[]> =>
+    stored(() => {
       change();
-    } catch (error) {
-      return diskFailure(error);
-    }
-    return ok(presets.all());
-  };
+      return ok(presets.all());
+    });
   return {
     'setup.offer': () => {
       const last = presets.last();

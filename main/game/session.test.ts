@@ -92,7 +92,7 @@ describe('an answer that does not fit', () => {
     const table = aTable();
     const other = await table.get('games.create', choices('PP'));
     const { opened } = await begin(table, 'PP');
-    expect(await table.ask('game.answer', { game: other.game, seat: 'p1', answer: { decision: opened.prompt?.id ?? 'd', keys: [...firstKeys(opened)] } })).toMatchObject({ ok: false, error: { message: expect.stringContaining('not open') } });
+    expect(await table.ask('game.answer', { game: other.game, seat: 'p1', answer: { decision: opened.prompt?.id ?? 'd', keys: [...firstKeys(opened)] } })).toMatchObject({ ok: false, error: { message: expect.stringContaining('not open any more') } });
   });
 });
 

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { AppInfo } from '../../shared/contract/app';
 import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../shared/contract/settings';
+import type { SetupChoices } from '../../shared/contract/setup';
 import type { Face } from '../../shared/contract/view';
 import { nameOf, type DefId } from '../../shared/kernel/ids';
 import { wordsFor } from '../words/index';
@@ -25,6 +26,10 @@ export class Program {
   #trouble: Said | undefined = $state.raw();
   settings: Settings = $state.raw(DEFAULT_SETTINGS);
   screen: Screen = $state.raw({ at: 'start' });
+  /** Which keys there are; the table shows that among its own sheets. */
+  keysShown = $state(false);
+  /** A set-up that was left before its game began. */
+  draft: SetupChoices | undefined;
   readonly sounds = new SoundPlayer();
   #faces: ReadonlyMap<DefId, Face> = $state.raw(new Map());
   #language = '';

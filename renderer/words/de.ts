@@ -64,6 +64,7 @@ export const de: Words = {
     bringBack: 'Zurückholen',
     added: (name) => `„${name}“ wurde hinzugefügt.`,
     backup: (when, n) => `Die neueste Sicherung ist vom ${when}, mit ${n === 1 ? 'einem gespeicherten Spiel' : `${n} gespeicherten Spielen`}.`,
+    backupOf: (when, n) => `${when}: ${n === 1 ? '1 gespeichertes Spiel' : `${n} gespeicherte Spiele`}`,
     backupDo: 'Zurückholen',
     backupDone: (n) => (n === 0 ? 'Es hat nichts gefehlt.' : n === 1 ? '1 gespeichertes Spiel ist wieder da.' : `${n} gespeicherte Spiele sind wieder da.`),
     backups: 'Sicherungen',
@@ -286,6 +287,7 @@ export const de: Words = {
   library: {
     cards: 'Alle Karten',
     rules: 'Regelbuch',
+    forSale: 'zu kaufen',
     search: 'Namen und Texte durchsuchen',
     searchRules: 'Regeln durchsuchen',
     kinds: 'Arten von Karten',
@@ -348,7 +350,20 @@ export const de: Words = {
       ['X', 'Stille, oder wieder Ton'],
       ['M', 'Menü'],
       ['H', 'Annalen und Ruhmeshalle'],
-      ['Esc', 'schließen'],
+    ],
+    replay: [
+      ['Leertaste', 'abspielen oder anhalten'],
+      ['← und →', 'eine Antwort zurück oder weiter'],
+      ['Bild auf und ab', 'einen Zug zurück oder weiter'],
+      ['Pos1 und Ende', 'zum Anfang, zum Ende'],
+    ],
+    lists: [
+      ['Tab', 'zur nächsten Schaltfläche, zum nächsten Feld; mit Umschalt zurück'],
+      ['Enter oder Leertaste', 'drücken, was ausgewählt ist'],
+      ['Pfeiltasten', 'von Seite zu Seite, und innerhalb einer Auswahl'],
+    ],
+    everywhere: [
+      ['Esc', 'schließen oder zurückgehen'],
       ['?', 'diese Übersicht'],
     ],
   },

@@ -57,6 +57,7 @@ export const en = {
     bringBack: 'Bring back',
     added: (name: string) => `"${name}" was added.`,
     backup: (when: string, n: number) => `The newest backup is from ${when}, with ${n === 1 ? '1 saved game' : `${n} saved games`}.`,
+    backupOf: (when: string, n: number) => `${when}: ${n === 1 ? '1 saved game' : `${n} saved games`}`,
     backupDo: 'Bring it back',
     backupDone: (n: number) => (n === 0 ? 'Nothing was missing.' : n === 1 ? '1 saved game is back.' : `${n} saved games are back.`),
     backups: 'Backups',
@@ -279,6 +280,7 @@ export const en = {
   library: {
     cards: 'All cards',
     rules: 'Rulebook',
+    forSale: 'for sale',
     search: 'Search names and texts',
     searchRules: 'Search the rules',
     kinds: 'Kinds of cards',
@@ -341,7 +343,20 @@ export const en = {
       ['X', 'silence, or sound again'],
       ['M', 'menu'],
       ['H', 'records and hall of fame'],
-      ['Esc', 'close'],
+    ] as readonly (readonly [string, string])[],
+    replay: [
+      ['Space', 'watch, or pause'],
+      ['← and →', 'one answer back or on'],
+      ['Page up and down', 'one turn back or on'],
+      ['Home and End', 'to the beginning, to the end'],
+    ] as readonly (readonly [string, string])[],
+    lists: [
+      ['Tab', 'to the next button or field; with Shift to the one before'],
+      ['Enter or Space', 'press what has the focus'],
+      ['Arrow keys', 'from tab to tab, and within a choice'],
+    ] as readonly (readonly [string, string])[],
+    everywhere: [
+      ['Esc', 'close, or go back'],
       ['?', 'this sheet'],
     ] as readonly (readonly [string, string])[],
   },

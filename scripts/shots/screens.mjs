@@ -18,10 +18,21 @@ export const SCREENS = [
   ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'kinds', 'fate'].map((name) => ({ name, fixture: name })),
   { name: 'setup-sets', fixture: 'setup', act: tab(/^Sets/) },
   { name: 'setup-rules', fixture: 'setup', act: tab(/^(House rules|Hausregeln)/) },
+  { name: 'setup-endings', fixture: 'setup', act: async (page) => {
+    await tab(/^(House rules|Hausregeln)/)(page);
+    await button(/^(Alternative endings|Andere Enden)/)(page);
+    await page.getByRole('checkbox', { name: /^(Ice Queen|Eiskönigin)/ }).check();
+    await button(/(Cult of the Damned|Kult der Verdammten)/)(page);
+  } },
+  { name: 'setup-editions', fixture: 'setup', act: async (page) => {
+    await tab(/^(House rules|Hausregeln)/)(page);
+    await button(/^(Rules of the editions|Regeln der Editionen)/)(page);
+  } },
   { name: 'setup-start', fixture: 'setup', act: tab(/^Start/) },
   { name: 'pick', fixture: 'setup', act: button(/^(Character, Seat 1|Charakter, Platz 1)/) },
   { name: 'learn', fixture: 'learn', act: button(/^(Learn to play|Spielen lernen)/) },
   { name: 'settings', fixture: 'start', act: button(/^(Settings|Einstellungen)$/) },
+  { name: 'about', fixture: 'start', act: button(/^(About and credits|Über das Spiel)/) },
   { name: 'deleted', fixture: 'start', act: button(/^(Delete|Löschen): Sunday round$/) },
   { name: 'backups', fixture: 'start', act: button(/^(Backups|Sicherungen)$/) },
   { name: 'characters', fixture: 'records', act: tab(/^(Characters|Charaktere)$/) },

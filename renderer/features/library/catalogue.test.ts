@@ -3,7 +3,7 @@ import type { Face } from '../../../shared/contract/view';
 import { expansions } from '../../fixtures/expansions';
 import faces from '../../fixtures/faces.json';
 import { midGame } from '../../fixtures/views';
-import { cardsOf, found, whereIs } from './catalogue';
+import { cardsOf, forSale, found, kindsOf, whereIs } from './catalogue';
 
 const cards = cardsOf(faces as unknown as readonly Face[]);
 const names = (words: string, kind = '') => found(cards, words, kind).map(({ name }) => name);
@@ -22,6 +22,13 @@ describe('the index of cards', () => {
     expect(names('', 'spell').length).toBeGreaterThan(10);
     expect(names('sword', 'enemy')).not.toContain('Sword');
     expect(names('zzz')).toEqual([]);
+  });
+
+  it('has its kinds in the order of a game, and tells a card that is for sale from its twin in the deck', () => {
+    expect(kindsOf(cards).slice(0, 4)).toEqual(['enemy', 'event', 'stranger', 'place']);
+    expect(new Set(kindsOf(cards)).size).toBe(kindsOf(cards).length);
+    const armour = cards.filter(({ name }) => name === 'Armour');
+    expect(armour.map((face) => [face.id, forSale(cards, face)])).toEqual([['base/adventure/armour', false], ['base/purchase/armour', true]]);
   });
 
   it('knows who holds a card, where one lies and who keeps it as a trophy', () => {

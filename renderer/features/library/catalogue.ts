@@ -19,6 +19,17 @@ const NOT_CARDS: readonly string[] = ['rule', 'space', 'deck', 'link'];
 export const cardsOf = (faces: Iterable<Face>): readonly Face[] =>
   [...faces].filter(({ kind }) => !NOT_CARDS.includes(kind)).sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
 
+/** In the order in which a game meets them; whatever else there is comes last. */
+const ORDER: readonly string[] = ['enemy', 'event', 'stranger', 'place', 'object', 'magicObject', 'follower', 'spell', 'quest', 'talisman', 'character', 'ending'];
+
+export const kindsOf = (cards: readonly Face[]): readonly string[] => {
+  const place = (kind: string): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
+  return [...new Set(cards.map(({ kind }) => kind))].sort((a, b) => place(a) - place(b));
+};
+
+/** Of two cards with one name, the one that is for sale. */
+export const forSale = (cards: readonly Face[], face: Face): boolean => face.id.includes('/purchase/') && cards.some(({ id, name }) => name === face.name && id !== face.id);
+
 /** What fits, those first whose name does. */
 export const found = (cards: readonly Face[], words: string, kind: string): readonly Face[] => {
   const fitting = cards.filter((face) => (kind === '' || face.kind === kind) && hasWords(saying(face), words));

@@ -82,7 +82,7 @@ export class SetupState {
     if (saved.ok) this.saved = saved.value;
     const again = screen.at === 'setup' && screen.again !== undefined ? await this.#program.client.setupOf({ game: screen.again }) : undefined;
     if (again?.ok === false) this.#trouble = troubleOf(this.#program, again);
-    const { choices, left } = fitting((again?.ok === true ? again.value : offer.value.last) ?? plainChoices(offer.value), offer.value);
+    const { choices, left } = fitting((again?.ok === true ? again.value : this.#program.draft ?? offer.value.last) ?? plainChoices(offer.value), offer.value);
     this.#take(choices);
     this.#said = left.length === 0 ? undefined : () => this.#program.words.setup.leftOut(this.#list(left));
   }
@@ -218,6 +218,11 @@ export class SetupState {
 
   // Presets and codes
 
+  /** How long the game would be with it, for those who sit there. */
+  lengthWith(preset: PresetOffer): LengthEstimate | undefined {
+    return this.offer === undefined ? undefined : estimateLength(this.offer.lengths, this.offer.options, withPreset(preset, this.choices));
+  }
+
   is(preset: PresetOffer): boolean {
     return sameSetup(withPreset(preset, this.choices), this.choices);
   }
@@ -279,6 +284,11 @@ export class SetupState {
     return undefined;
   }
 
+  /** Who goes back finds it as it was when he returns. */
+  keepDraft(): void {
+    if (this.offer !== undefined) this.#program.draft = this.choices;
+  }
+
   /** A seed that is short enough to be read out. */
   rollSeed(): void {
     this.seed = Array.from({ length: 8 }, () => 'abcdefghjkmnpqrstuvwxyz'[dice(23)] ?? '').join('');
@@ -287,9 +297,12 @@ export class SetupState {
   async begin(): Promise<void> {
     if (this.busy || this.offer === undefined || this.rows.length === 0) return;
     this.busy = true;
+    this.#trouble = undefined;
     const made = await this.#program.client.create(this.choices);
     this.busy = false;
-    if (made.ok) this.#program.screen = { at: 'table', game: made.value.game };
-    else this.#trouble = troubleOf(this.#program, made);
+    if (made.ok) {
+      this.#program.draft = undefined;
+      this.#program.screen = { at: 'table', game: made.value.game };
+    } else this.#trouble = troubleOf(this.#program, made);
   }
 }

@@ -1,4 +1,5 @@
 // The keyboard of the table. A dialog keeps its own keys; a field keeps what is typed into it.
+import { typing } from '../../ui/keyboard';
 import type { Game } from './game.svelte';
 import { mannerOf, sortOptions } from '../prompts/options';
 
@@ -8,9 +9,6 @@ export type Sheet = 'journal' | 'menu' | 'keys' | 'cards' | 'rules' | 'meanwhile
 const SIDES: { readonly [key: string]: { readonly x: number; readonly y: number } | undefined } = {
   ArrowLeft: { x: 0.2, y: 0 }, ArrowRight: { x: -0.2, y: 0 }, ArrowUp: { x: 0, y: 0.2 }, ArrowDown: { x: 0, y: -0.2 },
 };
-
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
 /** A button takes Enter and Space itself. */
 const pressing = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, summary, [role="button"]') !== null;

@@ -2,7 +2,7 @@
 import type { OptionWords, WordsOfOptions } from './en';
 
 const words: WordsOfOptions = {
-  digital: { label: 'Digital', help: 'Der Ablauf der digitalen Edition.' },
+  digital: { label: 'Digital', help: 'Die üblichen Regeln: die überarbeitete vierte Edition im Ablauf der digitalen.' },
   revised: { label: 'Überarbeitete 4. Edition', help: 'Das gedruckte Regelbuch der überarbeiteten vierten Edition, Wort für Wort.' },
   trophyCost: { label: 'Trophäenpunkte für 1 Stärke oder Talent', help: 'Weniger Punkte machen das Spiel kürzer.' },
   suddenDeath: { label: 'Jähes Ende', help: 'Wer die Krone zuerst erreicht, gewinnt.' },

@@ -2,7 +2,7 @@
 export type OptionWords = { readonly label: string; readonly help: string; readonly values?: { readonly [value: string]: string } };
 
 const words = {
-  digital: { label: 'Digital', help: 'The order of play of the digital edition.' },
+  digital: { label: 'Digital', help: 'The usual rules: the revised fourth edition, in the order of play of the digital one.' },
   revised: { label: 'Revised 4th', help: 'The printed book of the revised fourth edition, to the letter.' },
   trophyCost: { label: 'Trophy points for 1 Strength or Craft', help: 'Fewer points make a shorter game.' },
   suddenDeath: { label: 'Sudden death', help: 'Whoever reaches the Crown first has won.' },

@@ -10,7 +10,7 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
   'trouble.bugFile': fixed('Die Fehlerdatei ließ sich nicht schreiben; schaffe Platz im Datenordner und versuche es noch einmal.'),
 
   'trouble.game.none': fixed('Dieses Spiel gibt es nicht; vielleicht wurde es gelöscht.'),
-  'trouble.game.notOpen': fixed('Dieses Spiel ist nicht geöffnet; öffne es zuerst.'),
+  'trouble.game.notOpen': fixed('Dieses Spiel ist nicht mehr geöffnet: Es wurde in einem anderen Fenster verlassen oder gelöscht. Verlasse den Tisch, und setze es auf dem ersten Bildschirm fort.'),
   'trouble.game.closed': fixed('Dieses Spiel wurde geschlossen.'),
   'trouble.game.newer': fixed('Dieses Spiel wurde von einem neueren Crownward gespeichert und blieb darum unberührt; öffne es mit jener Version.'),
   'trouble.game.damaged': fixed('Dieser Spielstand ist beschädigt und lässt sich nicht öffnen; er blieb unberührt, und in der Protokolldatei steht, was ihm fehlt.'),

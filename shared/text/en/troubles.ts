@@ -10,7 +10,7 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
   'trouble.bugFile': fixed('The bug file could not be written; make room in the data folder and try again.'),
 
   'trouble.game.none': fixed('There is no such game: it may have been deleted.'),
-  'trouble.game.notOpen': fixed('This game is not open: open it first.'),
+  'trouble.game.notOpen': fixed('This game is not open any more: it was left, or deleted, in another window. Leave the table, and continue it from the first screen.'),
   'trouble.game.closed': fixed('This game was closed.'),
   'trouble.game.newer': fixed('This game was saved by a newer Crownward, so it was left untouched: open it with that version.'),
   'trouble.game.damaged': fixed('This save is damaged and cannot be opened; it was left untouched, and the log file says what is wrong with it.'),
