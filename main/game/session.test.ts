@@ -104,7 +104,7 @@ describe('what is not an answer', () => {
     await table.get('game.control', { game, seat: 'p1', control: 'computer' });
     await vi.waitFor(() => {
       expect(table.updates.length).toBeGreaterThan(1);
-    });
+    }, 60_000);
     expect(table.updates.at(-1)?.view.seat).toBe('p2');
     table.program.close();
     const opened = await aTable({ dataDir }).get('games.open', { game });
@@ -146,7 +146,7 @@ describe('the seat before the screen', () => {
     // However busy the machine is: it is waited for what must come.
     await vi.waitFor(() => {
       expect(table.updates.length).toBeGreaterThan(3);
-    });
+    }, 60_000);
     expect(new Set(table.updates.map(({ view }) => view.seat))).toEqual(new Set(['p1']));
   });
 });
@@ -163,7 +163,7 @@ describe('a computer player', () => {
     await vi.waitFor(() => {
       expect(table.updates.length).toBeGreaterThan(1);
       expect(error).toHaveBeenCalled();
-    });
+    }, 60_000);
   });
 
   it('says nothing any more once the game is closed', async () => {

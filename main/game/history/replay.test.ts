@@ -71,7 +71,7 @@ describe('rules that were changed since', () => {
     const { game } = await played(table, 'CC', 0);
     await vi.waitFor(() => {
       expect(table.updates.at(-1)?.stateId ?? 0).toBeGreaterThan(150);
-    });
+    }, 60_000);
     const { file } = await table.get('games.export', { game });
     const past = pastFrom(Buffer.from(file, 'base64'));
     if (!past.ok) throw new Error(past.error);

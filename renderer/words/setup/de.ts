@@ -44,7 +44,7 @@ export const setup: SetupWords = {
   jump: 'Gehe zu',
   groups: { start: 'Der Anfang', length: 'Dauer', play: 'Unterwegs', cards: 'Karten und Marken', crown: 'Die Krone', death: 'Tod', edition: 'Regeln der Editionen' },
   changed: (n) => (n === 0 ? 'keine geändert' : `${n} geändert`),
-  deep: (n, edition) => `${n} Regeln, eingestellt wie in: ${edition}`,
+  deep: (n, book) => `${n} Regeln, eingestellt wie in: ${book}`,
   searchRules: 'Hausregeln durchsuchen',
   onlyChanged: 'Nur was geändert ist',
   noRule: 'Zu diesen Worten passt keine Hausregel.',

@@ -44,7 +44,7 @@ export const setup = {
   jump: 'Go to',
   groups: { start: 'At the start', length: 'Length', play: 'On the way', cards: 'Cards and counters', crown: 'The Crown', death: 'Death', edition: 'Rules of the editions' } as { readonly [group: string]: string | undefined },
   changed: (n: number) => (n === 0 ? 'none changed' : `${n} changed`),
-  deep: (n: number, edition: string) => `${n} rules, set as ${edition} has them`,
+  deep: (n: number, book: string) => `${n} rules, set as ${book} has them`,
   searchRules: 'Search the house rules',
   onlyChanged: 'Only what was changed',
   noRule: 'No house rule fits these words.',
