@@ -95,9 +95,11 @@ export const playGame = (book: Rulebook, facts: Facts, options: SimOptions, seed
     return { seed, violations: [], decisions, pressing, rounds: state.round, deaths, reached, tally, last: shown, ...(winner === undefined ? {} : { winner }), ...more };
   };
 
+  let sound: State | undefined;
   for (;;) {
-    const bad = [...violations(book, state), ...(decisions % EVERY === 0 ? thorough(book, state, events, `${seed}/${decisions}`) : [])];
+    const bad = [...violations(book, state, sound), ...(decisions % EVERY === 0 ? thorough(book, state, events, `${seed}/${decisions}`) : [])];
     if (bad.length > 0) return end({ finished: false, violations: bad });
+    sound = state;
     if (state.turn.n !== turn || state.over) {
       turn = state.turn.n;
       for (const stage of stagesOf(book, state)) reached[stage] ??= state.round;
