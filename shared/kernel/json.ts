@@ -51,8 +51,10 @@ export function canonical(value: unknown): string {
 }
 
 /** FNV-1a over the canonical text, 52 bits in hex: a fingerprint to notice differences by, not a defence. */
-export function fingerprint(value: unknown): string {
-  const text = canonical(value);
+export const fingerprint = (value: unknown): string => fingerprintOf(canonical(value));
+
+/** The fingerprint of what has this canonical text. */
+export function fingerprintOf(text: string): string {
   let low = 0x811c9dc5;
   let high = 0x9e3779b9;
   for (let i = 0; i < text.length; i++) {

@@ -112,9 +112,11 @@ export const playSetup = (book: Rulebook, facts: Facts, choices: SetupChoices, s
     return { seed, violations: [], decisions, pressing, rounds: state.round, deaths, reached, tally, fingerprint: fingerprint(state), last: shown, ...(winner === undefined ? {} : { winner }), ...more };
   };
 
+  let sound: State | undefined;
   for (;;) {
-    const bad = [...violations(book, state), ...(decisions % EVERY === 0 ? thorough(book, state, events, `${seed}/${decisions}`) : [])];
+    const bad = [...violations(book, state, sound), ...(decisions % EVERY === 0 ? thorough(book, state, events, `${seed}/${decisions}`) : [])];
     if (bad.length > 0) return end({ finished: false, violations: bad });
+    sound = state;
     if (state.turn.n !== turn || state.over) {
       turn = state.turn.n;
       for (const stage of stagesOf(book, state)) reached[stage] ??= state.round;

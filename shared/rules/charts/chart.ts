@@ -1,6 +1,6 @@
 // A chapter of the rulebook as an XState machine, and the two ways to run one: through XState's own pure
 // `transition`, and as a table compiled from the same machine (design, "Speed").
-import { initialTransition, setup, transition, type AnyStateMachine, type AnyStateNode, type StateNode } from 'xstate';
+import { initialTransition, setup, transition, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type StateNode } from 'xstate';
 import type { Json } from '../../kernel/json';
 import type { Chart, Entered, Moved } from '../engine/rulebook';
 
@@ -48,9 +48,16 @@ function moved(snapshot: Snapshot, actions: readonly Action[]): Moved {
 
 /** Runs a machine through XState itself. */
 export function throughXState(machine: AnyStateMachine): Chart {
+  // A snapshot is never written, and a chart has few states: each is resolved once.
+  const resolved = new Map<string, AnyMachineSnapshot>();
+  const snapshotAt = (at: Json): AnyMachineSnapshot => {
+    const known = resolved.get(keyOf(at)) ?? machine.resolveState({ value: at as never, context: {} });
+    resolved.set(keyOf(at), known);
+    return known;
+  };
   return {
     begin: () => moved(...(initialTransition(machine) as unknown as [Snapshot, Action[]])),
-    next: (at, holds) => moved(...(transition(machine, machine.resolveState({ value: at as never, context: {} }), { type: 'next', holds }) as unknown as [Snapshot, Action[]])),
+    next: (at, holds) => moved(...(transition(machine, snapshotAt(at), { type: 'next', holds }) as unknown as [Snapshot, Action[]])),
   };
 }
 

@@ -30,10 +30,14 @@ export const machines: Readonly<Record<string, AnyStateMachine>> = { turn: turnC
 export const steps: Readonly<Record<string, Step>> = { ...choiceSteps, ...rollSteps, ...spellSteps, ...turnSteps, ...movementSteps, ...innerSteps, ...encounterSteps, ...looseSteps, ...enemySteps, ...combatSteps, ...rewardSteps, ...figureSteps, ...joinSteps };
 
 const charts = (make: (machine: AnyStateMachine) => Chart): Readonly<Record<string, Chart>> => Object.fromEntries(Object.entries(machines).map(([id, machine]) => [id, make(machine)]));
+const played = charts(throughXState);
+let tables: Readonly<Record<string, Chart>> | undefined;
 
 /** How charts are run: `play` goes through XState itself, `fast` through the tables compiled from it. */
 export type Pace = 'play' | 'fast';
 
 export function rulebookOf(defs: readonly Def[], pace: Pace = 'fast', hooks: Readonly<Record<string, Hook>> = {}): Rulebook {
-  return { ...catalogueOf(defs, readers), charts: charts(pace === 'play' ? throughXState : compiled), guards, steps, hooks, firstCheck };
+  // The procedures are the same whatever is played with: their tables are compiled once.
+  const run = pace === 'play' ? played : (tables ??= charts(compiled));
+  return { ...catalogueOf(defs, readers), charts: run, guards, steps, hooks, firstCheck };
 }

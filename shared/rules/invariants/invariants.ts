@@ -1,14 +1,20 @@
 // What must hold in every state. Each violation is one line that says what is wrong and where.
-import type { CardId, DefId } from '../../kernel/ids';
+import type { CardId } from '../../kernel/ids';
 import { notJson } from '../../kernel/json';
 import { decksOf, type Catalogue } from '../query/catalogue';
 import { allCards } from '../query/all-cards';
 import { oneTalisman } from '../query/supply';
 import type { State } from '../state/state';
 
-/** Cheap ones, run at every decision. @returns violations, none when all is well */
-export function violations(cat: Catalogue, s: State): string[] {
-  return [...countersOk(s), ...placesOk(s), ...conserved(cat, s), ...frames(s)];
+/**
+ * Cheap ones, run at every decision.
+ * @param before a state in which all was well: what it shares with this one is not gone through again
+ * @returns violations, none when all is well
+ */
+export function violations(cat: Catalogue, s: State, before?: State): string[] {
+  const samePlaces = before?.cards === s.cards && before.heroes === s.heroes && before.board === s.board;
+  const sameBox = before?.cards === s.cards && before.decks === s.decks;
+  return [...countersOk(s), ...(samePlaces ? [] : placesOk(s)), ...(sameBox ? [] : conserved(cat, s)), ...frames(s)];
 }
 
 function countersOk(s: State): string[] {
@@ -46,21 +52,6 @@ function placesOk(s: State): string[] {
 
 const boxes = new WeakMap<Catalogue, ReadonlyMap<string, number>>();
 
-/** The deck that a card belongs to: it may lie in another one (a character's own, one that it was mixed into). */
-const deckOf = (cat: Catalogue, def: DefId): string => cat.defs.get(def)?.deck ?? '';
-
-const counted = new WeakMap<readonly DefId[], ReadonlyMap<string, number>>();
-
-/** How many cards of each deck lie in a pile. A pile is never written, only replaced, so most were counted before. */
-function countsOf(cat: Catalogue, pile: readonly DefId[]): ReadonlyMap<string, number> {
-  const known = counted.get(pile);
-  if (known) return known;
-  const counts = new Map<string, number>();
-  for (const def of pile) counts.set(deckOf(cat, def), (counts.get(deckOf(cat, def)) ?? 0) + 1);
-  counted.set(pile, counts);
-  return counts;
-}
-
 /** No card is lost or made up: decks, discards and cards in play are the cards in the box. */
 function conserved(cat: Catalogue, s: State): string[] {
   let box = boxes.get(cat);
@@ -69,14 +60,13 @@ function conserved(cat: Catalogue, s: State): string[] {
     boxes.set(cat, box);
   }
   const found = new Map<string, number>();
+  // Counted by the deck that a card belongs to: it may lie in another one (a character's own, one that it was mixed into).
   const add = (def: string): void => {
-    const deck = deckOf(cat, def);
+    const deck = cat.defs.get(def)?.deck ?? '';
     found.set(deck, (found.get(deck) ?? 0) + 1);
   };
   for (const card of allCards(s)) add(card.def);
-  for (const { draw, discard, out } of Object.values(s.decks)) {
-    for (const list of [draw, discard, out ?? []]) for (const [deck, n] of countsOf(cat, list)) found.set(deck, (found.get(deck) ?? 0) + n);
-  }
+  for (const { draw, discard, out } of Object.values(s.decks)) for (const list of [draw, discard, out ?? []]) list.forEach(add);
   const bad: string[] = [];
   for (const [deck, n] of box) {
     const now = found.get(deck) ?? 0;

@@ -1,6 +1,6 @@
 import type { DefId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
-import { fingerprint } from '../../kernel/json';
+import { canonical, fingerprintOf } from '../../kernel/json';
 import type { Ability } from '../vocab/ability';
 import type { CharacterDef, DeckDef, Def, FormDef, RuleDef, SpaceDef } from '../vocab/definition';
 import type { Card, Hero, State } from '../state/state';
@@ -25,6 +25,15 @@ export type Catalogue = {
   readonly meter?: { looked: number };
 };
 
+const texts = new WeakMap<Def, string>();
+
+/** Canonical text of a definition. Kept, since a definition is never written and most are in many catalogues. */
+function textOfDef(def: Def): string {
+  const known = texts.get(def) ?? canonical(def);
+  texts.set(def, known);
+  return known;
+}
+
 /** @throws when two definitions have one id: content is checked as it is put together, never in play. */
 export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue {
   const defs = withLinks(chosen);
@@ -44,7 +53,7 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
   return {
     defs: byId,
     abilities,
-    hash: fingerprint(defs),
+    hash: fingerprintOf(`[${defs.map(textOfDef).join(',')}]`),
     readers,
     firstSides,
     decks: defs.filter((d) => d.kind === 'deck'),

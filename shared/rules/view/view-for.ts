@@ -10,8 +10,9 @@ import { carried, transport } from '../query/cards';
 import { endingDeck, endingKnown } from '../query/endings';
 import { currentFight, heroAt, type World } from '../query/env';
 import { printedOf } from '../query/eval';
-import { permits, powerLines, statLines, statOf } from '../query/stats';
+import { permits, powerLines, statLines, statOf, type Permit } from '../query/stats';
 import type { Catalogue } from '../query/catalogue';
+import type { Verb } from '../vocab/words';
 import type { Decision, Fight, FightSide, GameEvent, Hero, State } from '../state/state';
 
 /** The game as this seat may see it. Costs some tens of microseconds; the old state's parts are not shared. */
@@ -36,18 +37,20 @@ function spacesView(w: World, seat: SeatId): SpaceView[] {
   const figures: Record<DefId, CardView[]> = {};
   for (const card of allCards(w.s)) if (card.zone === 'stands' && card.space !== undefined) (figures[card.space] ??= []).push(cardView(w, card.id, seat));
   const ids = [...new Set([...Object.keys(w.s.board), ...Object.keys(figures)])];
-  return ids.flatMap((id): SpaceView[] => {
+  const up = (c: CardId): boolean => !w.s.cards[c]?.faceDown;
+  const found: SpaceView[] = [];
+  for (const id of ids) {
     const { cards = [], gold = 0, over = [], tokens } = w.s.board[id] ?? {};
     const here = figures[id] ?? [];
-    if (cards.length + over.length + here.length + gold === 0 && !tokens) return [];
-    const up = (c: CardId): boolean => !w.s.cards[c]?.faceDown;
+    if (cards.length + over.length + here.length + gold === 0 && !tokens) continue;
     const faceDown = [...cards, ...over].filter((c) => !up(c)).length;
-    return [{
+    found.push({
       id, gold, cards: cards.filter(up).map((c) => cardView(w, c, seat)),
       ...(over.some(up) ? { over: over.filter(up).map((c) => cardView(w, c, seat)) } : {}), ...(here.length > 0 ? { figures: here } : {}),
       ...(faceDown > 0 ? { faceDown } : {}), ...(tokens ? { tokens } : {}),
-    }];
-  });
+    });
+  }
+  return found;
 }
 
 function seatView(w: World, id: SeatId, viewer: SeatId): SeatView {
@@ -82,18 +85,24 @@ function heroView(w: World, hero: Hero, viewer: SeatId): HeroView {
 
 /** How many cards lie face down in the decks that only this character draws from. */
 function ownDecks(w: World, hero: Hero): Pick<HeroView, 'own'> {
-  const own = Object.entries(w.s.decks).flatMap(([id, deck]) => (id.endsWith(`@${hero.id}`) && deck.draw.length > 0 ? [{ id: id.split('@')[0] ?? id, left: deck.draw.length }] : []));
+  const own: NonNullable<HeroView['own']>[number][] = [];
+  for (const id of Object.keys(w.s.decks)) {
+    const [name = id, whose] = id.includes('@') ? id.split('@') : [id];
+    const left = w.s.decks[id]?.draw.length ?? 0;
+    if (whose === hero.id && left > 0) own.push({ id: name, left });
+  }
   return own.length > 0 ? { own } : {};
 }
 
 function heldView(w: World, hero: Hero, id: CardId, viewer: SeatId): CardView {
   const view = cardView(w, id, viewer);
   if (view.belonging) return { ...view, idle: transport(w, hero.id) === undefined ? 'rules' : 'base/rule/belongings' };
-  const kind = defOf(w.cat, view.def).kind;
-  const verb = kind === 'magicObject' || view.magic ? 'useMagicObject' : undefined;
   const def = defOf(w.cat, view.def);
-  const checks = [...(verb ? [verb] as const : []), ...('weapon' in def ? ['useWeapon'] as const : []), ...('armour' in def ? ['useArmour'] as const : [])];
-  const barred = checks.map((v) => permits(w, hero.id, v, { card: id })).find((p) => !p.ok);
+  const bars = (verb: Verb): Permit | undefined => {
+    const may = permits(w, hero.id, verb, { card: id });
+    return may.ok ? undefined : may;
+  };
+  const barred = (def.kind === 'magicObject' || view.magic ? bars('useMagicObject') : undefined) ?? ('weapon' in def ? bars('useWeapon') : undefined) ?? ('armour' in def ? bars('useArmour') : undefined);
   return barred ? { ...view, idle: barred.because } : view;
 }
 
@@ -101,15 +110,21 @@ function cardView(w: World, id: CardId, viewer: SeatId): CardView {
   const card = w.s.cards[id];
   if (!card) throw new Error(`missing card ${id}`);
   const side = sideUp(w.cat, card);
-  const on = card.carries ?? [];
-  const open = on.filter((c) => {
+  // Written field by field: a view has dozens of cards, and nearly all have none of these.
+  const view: { -readonly [K in keyof CardView]: CardView[K] } = { id, def: card.def };
+  if (card.tokens) view.tokens = card.tokens;
+  if (card.lent) view.lent = true;
+  if (card.magic) view.magic = true;
+  if (card.belonging) view.belonging = true;
+  if (side !== undefined) view.side = side;
+  if (!card.carries) return view;
+  const open = card.carries.filter((c) => {
     const carried = w.s.cards[c];
     return carried !== undefined && !isHiddenFrom(w, carried, viewer);
   });
-  return {
-    id, def: card.def, ...(card.tokens ? { tokens: card.tokens } : {}), ...(card.lent ? { lent: true } : {}), ...(card.magic ? { magic: true } : {}), ...(card.belonging ? { belonging: true } : {}), ...(side === undefined ? {} : { side }),
-    ...(open.length > 0 ? { carries: open.map((c) => cardView(w, c, viewer)) } : {}), ...(on.length > open.length ? { carriesHidden: on.length - open.length } : {}),
-  };
+  if (open.length > 0) view.carries = open.map((c) => cardView(w, c, viewer));
+  if (card.carries.length > open.length) view.carriesHidden = card.carries.length - open.length;
+  return view;
 }
 
 function fightView(w: World, fight: Fight): FightView {
