@@ -8,6 +8,7 @@ import { isOwnDeck, withoutOwnDeck } from '../spaces';
 import { telling } from '../trivial';
 import { and, np, sentence, some, words } from './grammar';
 import { armour, deck, draws, ending, figure, form, link, shared, state, terrain, visitParagraphs, world } from './definitions-board';
+import { endings } from './endings';
 import { parts } from './describer';
 import { Speak } from './speak';
 import { notes } from './steps';
@@ -54,7 +55,7 @@ function own(def: Def, say: Speak): readonly string[] {
     case 'world':
       return texts(...world(def, say), ...abilities(def, say));
     case 'ending':
-      return texts(...ending(def, say), ...abilities(def, say));
+      return endings[def.id]?.(def) ?? texts(...ending(def, say), ...abilities(def, say));
     case 'form':
       return texts(form(def), ...abilities(def, say));
     case 'deck':

@@ -1,6 +1,7 @@
 // The rules text of a definition: short paragraphs, made from its data alone.
 import type { Def, EnemyDef, FollowerDef, ObjectDef, SpaceDef, SpellDef, CharacterDef, EventDef, PlaceDef, QuestDef, StrangerDef } from '../../rules/vocab/definition';
 import { armour, deck, draws, ending, figure, form, led, link, shared, state, terrain, visitParagraphs, world } from './definitions-board';
+import { endings } from './endings';
 import { nameOf } from '../../kernel/ids';
 import { sentinelStrength } from '../../rules/vocab/words';
 import { assertNever } from '../../kernel/result';
@@ -55,7 +56,7 @@ function own(def: Def, say: Speak): readonly string[] {
     case 'world':
       return texts(...world(def, say), ...abilities(def, say));
     case 'ending':
-      return texts(...ending(def, say), ...abilities(def, say));
+      return endings[def.id]?.(def) ?? texts(...ending(def, say), ...abilities(def, say));
     case 'form':
       return texts(form(def), ...abilities(def, say));
     case 'deck':
