@@ -36,6 +36,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'ask.choose.hero': heroJudge,
   'ask.skipRoll': skipRollJudge,
   'ask.judge': judgementJudge,
+  'ask.evadeUnfriendly': mayJudge,
 };
 
 const spaceJudge: Judge = (s, option) => {
