@@ -141,7 +141,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     }
     const begun = createSession(opened.value, {
       games, history, players, app, log, now, bug,
-      stops: createStops(game, store.stops, askAlways),
+      stops: createStops(game, store.stops, askAlways), clock: store.clock,
       publish: (update) => {
         publisher.publish('game.update', update);
       },

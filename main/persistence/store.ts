@@ -10,12 +10,14 @@ import { lockFolder } from './lock';
 import { presetsRepository, type PresetsRepository } from './presets';
 import { recordsRepository, type RecordsRepository } from './records';
 import { settingsRepository, type SettingsRepository } from './settings';
+import { clockRepository, type ClockRepository } from './clock';
 import { stopsRepository, type StopsRepository } from './stops';
 import { folderFault } from './sqlite-error';
 
 export type Store = {
   readonly settings: SettingsRepository;
   readonly stops: StopsRepository;
+  readonly clock: ClockRepository;
   readonly games: GamesRepository;
   readonly campaigns: CampaignsRepository;
   readonly history: HistoryRepository;
@@ -60,6 +62,7 @@ const open = (dataDir: string): Store => {
     return {
       settings: settingsRepository(db),
       stops: stopsRepository(db),
+      clock: clockRepository(db),
       games: gamesRepository(db),
       campaigns: campaignsRepository(db),
       history: historyRepository(db),

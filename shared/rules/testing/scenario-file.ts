@@ -122,6 +122,10 @@ function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
     game.concede(game.hero(step.concede).seat);
     return [];
   }
+  if ('time' in step) {
+    game.timeIsUp();
+    return [];
+  }
   return playUntil(game, step);
 }
 

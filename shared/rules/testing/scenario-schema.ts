@@ -57,6 +57,7 @@ export const stepSchemas = {
   dice: v.strictObject({ dice: v.array(die) }),
   then: v.strictObject({ then: truthSchema }),
   concede: v.strictObject({ concede: v.string() }),
+  time: v.strictObject({ time: v.literal('up') }),
   until: v.strictObject({ until: v.strictObject({ asked: v.optional(v.string()), question: v.optional(v.string()), turn: v.optional(v.string()), over: v.optional(v.boolean()) }), prefer: v.optional(names) }),
 };
 const stepSchema = v.union(Object.values(stepSchemas));
