@@ -4,6 +4,8 @@ import type { State } from '../../shared/rules/state/state';
 import type { ClockRepository } from '../persistence/clock';
 
 const TICK = 10_000;
+/** So much time is lost at most when the program is killed. */
+const KEEP_EVERY = 60_000;
 
 export type Clock = {
   /** What is left; nothing where a game is not played by the clock, or not any more. */
@@ -27,6 +29,7 @@ const runs = (state: State): number | undefined => (state.over || state.timeUp ?
 
 export const createClock = ({ game, repository, now, state, runsOut, trouble }: ClockParts): Clock => {
   let played = minutesOf(state().options[ROUND_LIMIT]) === undefined ? 0 : repository.played(game);
+  let kept = played;
   let since = now();
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -38,6 +41,7 @@ export const createClock = ({ game, repository, now, state, runsOut, trouble }: 
   const save = (): void => {
     try {
       repository.keep(game, played);
+      kept = played;
     } catch (error) {
       trouble(error);
     }
@@ -52,7 +56,7 @@ export const createClock = ({ game, repository, now, state, runsOut, trouble }: 
       return;
     }
     count();
-    save();
+    if (played - kept >= KEEP_EVERY) save();
     if (leftIn(state()) === 0) runsOut();
   };
 

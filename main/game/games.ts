@@ -34,7 +34,7 @@ export type GameHandlers = Pick<
 >;
 
 export type GamesParts = {
-  readonly store: Pick<Store, 'games' | 'history' | 'stops' | 'backups' | 'presets'>;
+  readonly store: Pick<Store, 'games' | 'history' | 'stops' | 'clock' | 'backups' | 'presets'>;
   readonly publisher: Publisher;
   readonly players: PlayersOf;
   readonly log: Logger;
