@@ -71,7 +71,7 @@ test('house rules are found by their words, and what does not go together says s
   await step(page, 'House rules');
   await page.getByRole('searchbox', { name: 'Search the house rules' }).fill('talisman');
   const bloodbath = page.getByRole('combobox', { name: /^Bloodbath/ });
-  await expect(page.getByLabel(/^Last round/)).toHaveCount(0);
+  await expect(page.getByLabel(/^Time limit/)).toHaveCount(0);
   await bloodbath.selectOption('true');
   await page.getByRole('searchbox').fill('inherited');
   const heirs = page.getByRole('checkbox', { name: /^Inherited items/ });
@@ -84,7 +84,7 @@ test('house rules are found by their words, and what does not go together says s
   await page.getByRole('button', { name: 'Only what was changed' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await page.getByRole('button', { name: 'Only what was changed' }).click();
-  await page.getByLabel(/^Last round/).selectOption('20');
+  await page.getByLabel(/^Time limit/).selectOption('20');
   await expect(page.getByText('at most 20 rounds')).toBeVisible();
   await page.getByRole('searchbox').fill('xyzzy');
   // Enter in a search begins no game.

@@ -36,7 +36,7 @@ export type GameHandlers = Pick<
 >;
 
 export type GamesParts = {
-  readonly store: Pick<Store, 'games' | 'campaigns' | 'history' | 'stops' | 'backups' | 'presets'>;
+  readonly store: Pick<Store, 'games' | 'campaigns' | 'history' | 'stops' | 'clock' | 'backups' | 'presets'>;
   readonly publisher: Publisher;
   readonly players: PlayersOf;
   readonly log: Logger;
@@ -130,7 +130,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     }
     const begun = createSession(opened.value, {
       games, history, players, app, log, now, bug,
-      stops: createStops(game, store.stops, askAlways),
+      stops: createStops(game, store.stops, askAlways), clock: store.clock,
       publish: (update) => {
         publisher.publish('game.update', update);
       },

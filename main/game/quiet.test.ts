@@ -20,7 +20,7 @@ const landed = (askAlways: boolean) => {
   const publish = vi.fn();
   const session = createSession(
     { game: 'g-1', name: 'n', book: baseBook, state: made.state, seq: 0 },
-    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: () => undefined, now: () => 2, stops: createStops('g-1', store.stops, () => askAlways) },
+    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: () => undefined, now: () => 2, stops: createStops('g-1', store.stops, () => askAlways), clock: store.clock },
   );
   const asked = session.update().prompt;
   session.start();

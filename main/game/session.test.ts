@@ -195,7 +195,7 @@ describe('rules that do not come to an end', () => {
     const publish = vi.fn();
     const session = createSession(
       { game: 'g-1', name: 'n', book, state: made.state, seq: 0 },
-      { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (game, broke) => writeBugFile(dataDir, { program: '1', platform: 'x', node: '24', settings: {}, game, broke }, new Date(0)), now: () => 2, stops: createStops('g-1', store.stops, () => false) },
+      { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (game, broke) => writeBugFile(dataDir, { program: '1', platform: 'x', node: '24', settings: {}, game, broke }, new Date(0)), now: () => 2, stops: createStops('g-1', store.stops, () => false), clock: store.clock },
     );
     const before = session.update();
     const decision = before.prompt?.id ?? 'd';

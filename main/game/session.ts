@@ -15,12 +15,14 @@ import { factsOf } from '../ai/facts';
 import type { PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
 import { failure, refused } from '../ipc/trouble';
+import type { ClockRepository } from '../persistence/clock';
 import type { GamesRepository } from '../persistence/games';
 import type { HistoryRepository } from '../persistence/history';
 import type { By } from '../persistence/stored';
 import { storageFault } from '../persistence/sqlite-error';
 import type { AppState } from './app-machine';
 import type { Breakage } from './bug-file';
+import { createClock } from './clock';
 import { createComputers } from './computers';
 import { refusalFailure } from './failures';
 import { redone, undone, type Place } from './history/rewind';
@@ -47,6 +49,7 @@ export type SessionParts = {
   readonly now: () => number;
   /** When whose cards ask. */
   readonly stops: Stops;
+  readonly clock: ClockRepository;
 };
 
 export type Session = {
@@ -132,7 +135,23 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     return false;
   };
 
-  const updateNow = (events: readonly GameEvent[]): GameUpdate => ({ ...updateFor(book, game, seq, state, events, shown), stops: parts.stops.view(book, state, shown), back: backView(parts.history, game, seq, state) });
+  const clock = createClock({
+    game, repository: parts.clock, now: parts.now, state: () => state,
+    trouble: (error) => {
+      log.error(`the time of ${game} could not be kept`, error);
+    },
+    runsOut: () => {
+      // Where the disk is at fault the next stroke tries again.
+      const tried = tryInput({ t: 'time' }, 'quiet');
+      if (!tried.ok) log.error(`the time of ${game} could not be put in`, tried.failure);
+    },
+  });
+  const timeLeft = (): Pick<GameUpdate, 'timeLeft'> => {
+    const left = clock.left(state);
+    return left === undefined ? {} : { timeLeft: left };
+  };
+
+  const updateNow = (events: readonly GameEvent[]): GameUpdate => ({ ...updateFor(book, game, seq, state, events, shown), ...timeLeft(), stops: parts.stops.view(book, state, shown), back: backView(parts.history, game, seq, state) });
 
   const publish = (): void => {
     shown = shownSeat(state, shown);
@@ -208,11 +227,13 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     },
     journal: () => (games.journal(game, JOURNAL) as readonly GameEvent[]).map((event) => redact(event, shown)),
     start: () => {
+      clock.start();
       answerQuietly();
       computers.ask();
     },
     close: () => {
       open = false;
+      clock.stop();
       computers.close();
     },
   };

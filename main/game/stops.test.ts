@@ -24,7 +24,7 @@ const sitting = (given: Given, store = openStore(aFolder())) => {
   store.games.create({ name: 'n', setup: '{}', seed: 'x', seats: [], content: baseBook.hash, definitions: () => '[]', program: '1', casual: false }, stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made));
   const session = createSession(
     { game: 'g-1', name: 'n', book: baseBook, state: made.state, seq: 0 },
-    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish: vi.fn(), trouble: vi.fn(), bug: () => undefined, now: () => 2, stops: createStops('g-1', store.stops, () => false) },
+    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish: vi.fn(), trouble: vi.fn(), bug: () => undefined, now: () => 2, stops: createStops('g-1', store.stops, () => false), clock: store.clock },
   );
   const answer = (key: string): void => {
     const { prompt } = session.update();

@@ -12,6 +12,7 @@ import { createPublisher } from '../ipc/publisher';
 import { aFolder } from '../testing/folder';
 import { choices, definitionsIn, firstKeys } from '../testing/program';
 import { campaignsRepository } from './campaigns';
+import { clockRepository } from './clock';
 import { DATABASE, openDatabase } from './connection';
 import { gamesRepository } from './games';
 import { historyRepository } from './history';
@@ -23,7 +24,7 @@ const caller = { id: 'test', transport: 'browser' } as const;
 
 const aGame = (dataDir = aFolder()) => {
   const { db } = openDatabase(dataDir);
-  const store = { games: gamesRepository(db), campaigns: campaignsRepository(db), history: historyRepository(db), stops: stopsRepository(db), presets: presetsRepository(db), backups: { list: () => [], daily: () => undefined, restore: () => undefined } };
+  const store = { games: gamesRepository(db), campaigns: campaignsRepository(db), history: historyRepository(db), stops: stopsRepository(db), clock: clockRepository(db), presets: presetsRepository(db), backups: { list: () => [], daily: () => undefined, restore: () => undefined } };
   const publisher = createPublisher();
   const pushed: GameUpdate[] = [];
   const repository = store.games;

@@ -11,6 +11,7 @@ import { lockFolder } from './lock';
 import { presetsRepository, type PresetsRepository } from './presets';
 import { recordsRepository, type RecordsRepository } from './records';
 import { settingsRepository, type SettingsRepository } from './settings';
+import { clockRepository, type ClockRepository } from './clock';
 import { stopsRepository, type StopsRepository } from './stops';
 import { folderFault } from './sqlite-error';
 import { StartError } from './start-error';
@@ -18,6 +19,7 @@ import { StartError } from './start-error';
 export type Store = {
   readonly settings: SettingsRepository;
   readonly stops: StopsRepository;
+  readonly clock: ClockRepository;
   readonly games: GamesRepository;
   readonly campaigns: CampaignsRepository;
   readonly history: HistoryRepository;
@@ -53,6 +55,7 @@ const open = (dataDir: string): Store => {
     return {
       settings: settingsRepository(db),
       stops: stopsRepository(db),
+      clock: clockRepository(db),
       games: gamesRepository(db),
       campaigns: campaignsRepository(db),
       history: historyRepository(db),

@@ -86,6 +86,8 @@ export const de: Words = {
   region: { outer: 'Äußere Region', middle: 'Mittlere Region', inner: 'Innere Region', crown: 'Die Krone' },
   table: {
     round: (n) => `Runde ${n}`,
+    timeLeft: (minutes) => `Noch ${minutes} Min.`,
+    lastRound: 'Zeit um: letzte Runde',
     speed: 'Tempo',
     speeds: { instant: 'Sofort', fast: 'Schnell', normal: 'Normal', cinematic: 'Wie im Film' },
     journal: 'Chronik',

@@ -79,6 +79,8 @@ export const en = {
   region: { outer: 'Outer Region', middle: 'Middle Region', inner: 'Inner Region', crown: 'The Crown' } as { readonly [id: string]: string | undefined },
   table: {
     round: (n: number) => `Round ${n}`,
+    timeLeft: (minutes: number) => `${minutes} min left`,
+    lastRound: 'Time is up: last round',
     speed: 'Speed',
     speeds: { instant: 'Instant', fast: 'Fast', normal: 'Normal', cinematic: 'Cinematic' },
     journal: 'Journal',

@@ -29,6 +29,7 @@ describe('the estimate of length', () => {
 
   it('never goes beyond a last round', () => {
     expect(of('PP', { timeLimit: 20 })).toMatchObject({ rounds: [20, 20], unmeasured: [] });
+    expect(of('PP', { timeLimit: 'm60' })?.minutes).toEqual([40, 60]);
     expect(of('PP', { timeLimit: 0 })?.rounds).toEqual([60, 90]);
     expect(of('PP', { timeLimit: 50, suddenDeath: true })?.rounds).toEqual([30, 45]);
   });

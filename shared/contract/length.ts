@@ -25,6 +25,8 @@ export type LengthEstimate = {
 
 /** The house rule that ends a game after so many rounds: it is no factor, it is the end. */
 export const ROUND_LIMIT = 'timeLimit';
+/** The same rule by the clock: so many minutes of play, or nothing where it counts rounds. */
+export const minutesOf = (limit: OptionValue | undefined): number | undefined => (typeof limit === 'string' && /^m\d+$/.test(limit) ? Number(limit.slice(1)) : undefined);
 
 // What no simulation can know: how long people think, and how long a computer's turn is shown at normal speed.
 const PERSON_SECONDS = 5;
@@ -59,7 +61,7 @@ export const estimateLength = (table: LengthTable, options: readonly OptionKnown
   const seconds = seats.reduce((all, { control }) => all + (control === 'person' ? table.questions * PERSON_SECONDS : COMPUTER_SECONDS), 0);
   return {
     rounds: roughly(rounds),
-    minutes: roughly(rounds.map((n) => (n * seconds) / 60) as [number, number]),
+    minutes: roughly(rounds.map((n) => Math.min((n * seconds) / 60, minutesOf(asked) ?? Number.POSITIVE_INFINITY)) as [number, number]),
     unmeasured: [...(table.profiles[profile] === undefined ? [profile] : []), ...entries.filter(([option, value]) => known(option, value) === undefined).map(([option]) => option)],
   };
 };

@@ -126,6 +126,8 @@ export type PlayerView = {
   readonly sets: readonly SetId[];
   readonly options: { readonly [id: string]: string | number | boolean };
   readonly crownReached: boolean;
+  /** The time has run out: this round is the last one. */
+  readonly timeUp?: true;
   /** How the game is to be won: `among` while it is hidden, all that it may be. */
   readonly ending: { readonly def: DefId; readonly card?: CardId } | { readonly among: readonly DefId[] };
   readonly unusedCharacters: number;
@@ -143,6 +145,8 @@ export type GameUpdate = {
   readonly prompt?: Prompt;
   /** Seats that somebody waits for and that is no secret: the asked seat, when it is not this one. */
   readonly waitingFor?: SeatId;
+  /** Milliseconds of play that are left, where a game is played by the clock. */
+  readonly timeLeft?: number;
   /** When the cards of this seat ask. */
   readonly stops?: readonly StopView[];
   /** What can be taken back, and what was. */

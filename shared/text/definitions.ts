@@ -6,6 +6,7 @@ import type {
 import type { Program } from '../rules/vocab/effect';
 import type { Alignment, Amount, Cond } from '../rules/vocab/select';
 import { nameOf } from '../kernel/ids';
+import type { Lookup } from '../kernel/json';
 import { assertNever } from '../kernel/result';
 import { upTo6 } from './armour';
 import { listOf } from './joined';
@@ -71,6 +72,8 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly deckUses: { readonly [K in DeckDef['use']]: string };
   readonly deckShows: (n: number) => string;
   readonly deckInto: (deck: NonNullable<DeckDef['into']>, say: S) => string;
+  /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
+  readonly endings: Lookup<(def: EndingDef) => readonly string[]>;
   readonly link: (def: LinkDef, say: S) => string;
   readonly side: (side: string, text: string) => string;
   readonly nothing: string;
@@ -210,7 +213,7 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
       case 'world':
         return world(def, say);
       case 'ending':
-        return ending(def, say);
+        return words.endings[def.id]?.(def) ?? ending(def, say);
       case 'form':
         return told(words.form(def), ...abilities(def, say));
       case 'deck':

@@ -19,7 +19,7 @@ export const fixedIds = [
   // why not
   'off.because', 'off.condition', 'off.gold', 'off.noGold', 'off.onlyLife', 'off.soldOut', 'off.talisman', 'off.sound', 'off.fateFull', 'off.spellLimit', 'off.noCard', 'off.nothingToBuy', 'off.already',
   // refusals
-  'refuse.over', 'refuse.seat', 'refuse.notAsked', 'refuse.stale', 'refuse.notOffered', 'refuse.twice', 'refuse.count', 'refuse.fuel',
+  'refuse.over', 'refuse.seat', 'refuse.notAsked', 'refuse.stale', 'refuse.notOffered', 'refuse.twice', 'refuse.count', 'refuse.fuel', 'refuse.time', 'said.timeUp',
   'refuse.seats', 'refuse.profile', 'refuse.character', 'refuse.sameCharacter', 'refuse.sameLook', 'refuse.level', 'refuse.tooFewCharacters', 'refuse.option', 'refuse.set',
   'refuse.ending', 'refuse.endings', 'refuse.endings.revealed', 'refuse.endings.hidden',
   // shares of a number

@@ -80,6 +80,16 @@ describe('the novice', () => {
     expect(novice(view(), reroll(9, 7, 5))).toEqual(['keep']);
   });
 
+  it('carries himself what does most for him, and exchanges nothing back', () => {
+    const [belt, bottle] = [{ id: 'c901', def: 'base/adventure/magic_belt' }, { id: 'c902', def: 'base/purchase/water_bottle' }] as const;
+    const move = prompt({ id: 'ask.move' }, [option('roll'), option('do:belongings#repack')]);
+    const packed = (away: 'c901' | 'c902') => view({ held: [belt, bottle].map((one) => (one.id === away ? { ...one, belonging: true as const } : one)) });
+    expect(novice(packed('c901'), move)).toEqual(['do:belongings#repack']);
+    expect(novice(packed('c902'), move)).toEqual(['roll']);
+    const put = prompt({ id: 'ask.putAway' }, [option('magic_belt', { target: { card: 'c901' } }), option('water_bottle', { target: { card: 'c902' } })]);
+    expect(novice(packed('c901'), put)).toEqual(['water_bottle']);
+  });
+
   it('goes where he is healed when he is hurt', () => {
     const where = prompt({ id: 'ask.direction' }, [space('woods_s'), space('village')], { shape: 'space' });
     expect(novice(view({ life: 1, gold: 4 }), where)).toEqual(['village']);

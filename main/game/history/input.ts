@@ -9,6 +9,7 @@ const decision = v.custom<DecisionId>((x) => typeof x === 'string' && /^d[\w.:-]
 export const inputSchema = v.variant('t', [
   v.strictObject({ t: v.literal('answer'), seat, answer: v.strictObject({ decision, keys: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)) }) }),
   v.strictObject({ t: v.literal('concede'), seat }),
+  v.strictObject({ t: v.literal('time') }),
   v.strictObject({ t: v.literal('control'), seat, control: v.picklist(['person', 'computer']) }),
 ]);
 

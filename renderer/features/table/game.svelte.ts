@@ -38,6 +38,8 @@ export class Game {
   back: BackView | undefined = $state.raw();
   /** When the cards of the seat that looks ask. */
   stops: readonly StopView[] = $state.raw([]);
+  /** When the time of play runs out, by the clock of this page. */
+  timeEnds: number | undefined = $state();
   /** Set while the others are asked whether a decision may be taken back. */
   asking = $state(false);
   sending = $state(false);
@@ -235,6 +237,7 @@ export class Game {
     this.waitingFor = update.waitingFor;
     this.back = update.back;
     this.stops = update.stops ?? [];
+    this.timeEnds = update.timeLeft === undefined ? undefined : Date.now() + update.timeLeft;
     this.picked = [];
     this.#refusal = undefined;
     this.sending = false;

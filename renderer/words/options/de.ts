@@ -10,7 +10,7 @@ const words: WordsOfOptions = {
   bloodbath: { label: 'Blutbad', help: 'Nur ein Talisman liegt bereit, und wer stirbt, scheidet aus. Im Chaos gewinnt niemand, der nicht auf der Krone gestanden hat.', values: { true: 'An', chaos: 'Chaos' } },
   commandSpell: { label: 'Befehlszauber', help: 'Wie leicht er wirkt: ab 4, leichter zu fünft und zu sechst, oder immer.', values: { profile: 'Ab 4', byPlayers: 'Nach Mitspielern', always: 'Immer' } },
   startingBonus: { label: 'Vorsprung', help: 'Alle beginnen mit 1 Stärke oder Talent mehr, nach eigener Wahl.' },
-  timeLimit: { label: 'Letzte Runde', help: 'Nach dieser Runde gewinnt, wer am meisten Marken, Gold, Zauber, Gefährten und Gegenstände hat.', values: { '0': 'Keine' } },
+  timeLimit: { label: 'Zeitgrenze', help: 'Nach dieser Runde, oder nach der, in der so viel Spielzeit um ist, gewinnt, wer am meisten Marken, Gold, Zauber, Gefährten und Gegenstände hat.', values: { '0': 'Keine', '10': '10 Runden', '20': '20 Runden', '30': '30 Runden', '50': '50 Runden', m60: '60 Minuten', m90: '90 Minuten', m120: '2 Stunden', m180: '3 Stunden' } },
   evadeUnfriendly: { label: 'Unfreundlichen ausweichen', help: 'Am Schwarzen Ritter, an der Hexe und an der Vettel darf man vorbeigehen, oder nur an denen auf Karten, wer ausweichen darf.', values: { true: 'Allen', cards: 'Denen auf Karten' } },
   inheritedItems: { label: 'Erbe', help: 'Ein neuer Charakter hat, was der letzte trug; wer ihn getötet hat, nimmt nichts.' },
   characterChoice: { label: 'Charaktere', help: 'Durch das Los, oder jeder wählt einen von dreien.', values: { random: 'Durch das Los', oneOfThree: 'Einer von dreien' } },

@@ -10,7 +10,7 @@ const words = {
   bloodbath: { label: 'Bloodbath', help: 'Only one Talisman waits in its deck, and whoever is killed is out. In chaos nobody wins before he has stood on the Crown.', values: { true: 'On', chaos: 'Chaos' } },
   commandSpell: { label: 'Command Spell', help: 'How easily it works: on 4 or more, more easily with five or six players, or always.', values: { profile: 'On 4 or more', byPlayers: 'By players', always: 'Always' } },
   startingBonus: { label: 'Starting bonus', help: 'Everyone begins with 1 more Strength or Craft, as he likes.' },
-  timeLimit: { label: 'Last round', help: 'After that round the one with the most counters, gold, Spells, Followers and Objects has won.', values: { '0': 'None' } },
+  timeLimit: { label: 'Time limit', help: 'After that round, or the round in which that much time of play has passed, the one with the most counters, gold, Spells, Followers and Objects has won.', values: { '0': 'None', '10': '10 rounds', '20': '20 rounds', '30': '30 rounds', '50': '50 rounds', m60: '60 minutes', m90: '90 minutes', m120: '2 hours', m180: '3 hours' } },
   evadeUnfriendly: { label: 'Evade the unfriendly', help: 'The Black Knight, the Witch and the Hag may be passed by, or only those on cards by one who may evade.', values: { true: 'All', cards: 'Those on cards' } },
   inheritedItems: { label: 'Inherited items', help: 'A new character has what your last one carried; whoever killed him takes nothing.' },
   characterChoice: { label: 'Characters', help: 'Dealt by lot, or each player chooses one of three.', values: { random: 'By lot', oneOfThree: 'One of three' } },

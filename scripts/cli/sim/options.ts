@@ -39,7 +39,8 @@ Plays whole games without a screen, checks what must always hold, and says how t
   --sets LIST      sets to play with (base); there are ${sets.join(', ')}
   --profile P      ${profiles.join(', ')} (digital)
   --rules K=V,..   house rules over the profile; also endings=NAME+NAME.. or endings=all, of which one is drawn
-                   (crown_of_command), and endingsMode=${ENDINGS_MODES.join(', ')} (revealed)
+                   (crown_of_command), and endingsMode=${ENDINGS_MODES.join(', ')} (revealed);
+                   a timeLimit in minutes (m60) means nothing here, where nobody keeps a clock
   --limit N        decisions after which a game counts as stuck (200000)
   --threads N      threads to play in (2)
   --curious N      one answer in N takes what was taken least so far, so that everything is taken somewhere (0: none)

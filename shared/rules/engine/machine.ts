@@ -1,6 +1,7 @@
 // The resolution machine: steps the top frame until somebody must decide or the game is over.
 import type { SeatId } from '../../kernel/ids';
 import { msg } from '../../kernel/ids';
+import { minutesOf, ROUND_LIMIT } from '../../contract/length';
 import type { Answer, Refusal } from '../../contract/prompt';
 import { envOf } from '../query/env';
 import type { Effect } from '../vocab/effect';
@@ -14,6 +15,8 @@ import { runFor, stepEvent } from './windows';
 export type Input =
   | { readonly t: 'answer'; readonly seat: SeatId; readonly answer: Answer }
   | { readonly t: 'concede'; readonly seat: SeatId }
+  /** The clock of play has run out: put in by whoever keeps it, since the rules know no clock (docs/adr/0008). */
+  | { readonly t: 'time' }
   | { readonly t: 'control'; readonly seat: SeatId; readonly control: 'person' | 'computer' };
 
 export type Advanced = { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal; readonly bug?: Bug };
@@ -33,6 +36,10 @@ export function advance(book: Rulebook, state: State, input: Input): Advanced {
     case 'control':
       if (!state.seats[input.seat]) return refuse('input', 'refuse.seat', 'seat');
       tx.setControl(input.seat, input.control);
+      return { ok: true, state: tx.s, events: tx.events };
+    case 'time':
+      if (state.timeUp || minutesOf(state.options[ROUND_LIMIT]) === undefined) return refuse('input', 'refuse.time');
+      tx.timeIsUp();
       return { ok: true, state: tx.s, events: tx.events };
     case 'concede':
       if (!state.seats[input.seat] || state.seats[input.seat]?.out) return refuse('input', 'refuse.seat', 'seat');

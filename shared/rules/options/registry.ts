@@ -65,7 +65,7 @@ export const optionDefs: readonly OptionDef[] = [
   { id: 'reviveLimit', group: 'death', values: ['unlimited', 0, 1, 2, 3, 4, 5], digital: 'unlimited', revised: 'unlimited', houseRule: true, excludes: ['bloodbath', 'kingOfTheHill'] },
   { id: 'commandSpell', group: 'crown', values: ['profile', 'byPlayers', 'always'], digital: 'profile', revised: 'profile', houseRule: true },
   { id: 'startingBonus', group: 'start', values: [false, true], digital: false, revised: false, houseRule: true },
-  { id: 'timeLimit', group: 'length', values: [0, 10, 20, 30, 50], digital: 0, revised: 0, houseRule: true },
+  { id: 'timeLimit', group: 'length', values: [0, 10, 20, 30, 50, 'm60', 'm90', 'm120', 'm180'], digital: 0, revised: 0, houseRule: true },
   { id: 'evadeUnfriendly', values: [false, true, 'cards'], digital: false, revised: false, second: 'cards', houseRule: true },
   { id: 'inheritedItems', group: 'death', values: [false, true], digital: false, revised: false, houseRule: true, excludes: ['bloodbath', 'kingOfTheHill'] },
   { id: 'characterChoice', group: 'start', values: ['random', 'oneOfThree'], digital: 'random', revised: 'random', houseRule: true },

@@ -88,13 +88,20 @@ export class GivenError extends Error {
 const deckOrder = ['adventure', 'purchase', 'talisman', 'spell', 'quest'];
 
 /** The definition that a name means: `sword`, `purchase/sword` or a whole id; the Adventure deck comes first. */
+/** Names that may have been meant: those that the wrong one is a part of, or the other way round. */
+function meant(book: Rulebook, key: string, kinds: readonly Def['kind'][] | undefined): string {
+  const names = [...book.defs.values()].filter((d) => !kinds || kinds.includes(d.kind)).map((d) => nameOf(d.id));
+  const near = [...new Set(names)].filter((name) => name.includes(key) || key.includes(name)).slice(0, 3);
+  return near.length === 0 ? '' : `; is it ${near.join(' or ')}?`;
+}
+
 export function defNamed(book: Rulebook, name: string, path: readonly (string | number)[], kinds?: readonly Def['kind'][]): Def {
   const key = name.trim().toLowerCase().replace(/['’]/g, '').replace(/[\s-]+/g, '_');
   const fits = [...book.defs.values()].filter((d) => (d.id === key || d.id.endsWith(`/${key}`)) && (!kinds || kinds.includes(d.kind)));
   // Decks that sets add come after those of the base game.
   const rank = (d: Def): number => (d.deck === undefined ? -1 : (deckOrder.indexOf(d.deck) + deckOrder.length + 1) % (deckOrder.length + 1));
   const [found] = fits.sort((a, b) => rank(a) - rank(b));
-  if (!found) throw new GivenError(`there is no ${kinds?.join(' or ') ?? 'definition'} called "${name}"`, path);
+  if (!found) throw new GivenError(`there is no ${kinds?.join(' or ') ?? 'definition'} called "${name}"${meant(book, key, kinds)}`, path);
   return found;
 }
 
@@ -116,8 +123,8 @@ type Path = readonly (string | number)[];
 const cardKinds = ['figure', 'terrain', 'state', 'world', 'ending', 'event', 'enemy', 'stranger', 'place', 'object', 'magicObject', 'follower', 'spell', 'quest'] as const;
 
 /** Takes one copy of a card out of its deck and makes an instance of it. */
-function takeOut(book: Rulebook, state: DraftState, name: string, path: Path): CardId {
-  const def = defNamed(book, name, path, cardKinds);
+function takeOut(book: Rulebook, state: DraftState, name: string, path: Path, kinds: readonly Def['kind'][] = cardKinds): CardId {
+  const def = defNamed(book, name, path, kinds);
   const deck = def.deck === undefined ? undefined : state.decks[def.deck];
   const at = deck === undefined ? -1 : copyIn(deck, def);
   // One that is on the table from the beginning is taken from there.
@@ -164,17 +171,17 @@ function seatCharacter(book: Rulebook, state: DraftState, name: string, g: Given
   if (g.form !== undefined) hero.form = defNamed(book, g.form, [...path, 'form'], ['form']).id;
   if (g.mark !== undefined) hero.mark = defNamed(book, g.mark, [...path, 'mark'], ['space']).id;
   if (g.toad !== undefined) hero.toad = { turns: g.toad, since: 0, strength: 0, craft: 0 };
-  const put = (names: readonly string[] | undefined, key: string, zone: 'held' | 'hand' | 'trophy', list: CardId[]): void => {
+  const put = (names: readonly string[] | undefined, key: string, zone: 'held' | 'hand' | 'trophy', list: CardId[], kinds?: readonly Def['kind'][]): void => {
     names?.forEach((card, i) => {
-      const made = takeOut(book, state, card, [...path, key, i]);
+      const made = takeOut(book, state, card, [...path, key, i], kinds);
       Object.assign(state.cards[made] ?? {}, { zone, hero: id });
       list.push(made);
     });
   };
   put(g.has, 'has', 'held', hero.held);
   layBelongings(book, state, hero, g, path);
-  put(g.spells, 'spells', 'hand', hero.hand);
-  put(g.trophies, 'trophies', 'trophy', hero.trophies);
+  put(g.spells, 'spells', 'hand', hero.hand, ['spell']);
+  put(g.trophies, 'trophies', 'trophy', hero.trophies, ['enemy']);
   state.heroes[id] = hero;
   state.seats[seat] = { id: seat, name: nameOf(def.id), control: 'person', hero: id, out: false, asked: 0 };
   state.order.push(seat);

@@ -132,6 +132,11 @@ export class Play {
     return id === undefined ? [] : this.names(this.state.board[id]?.cards ?? []);
   }
 
+  timeIsUp(): this {
+    this.state = this.#take(advance(this.#book, this.state, { t: 'time' }));
+    return this;
+  }
+
   concede(seat: SeatId): this {
     this.state = this.#take(advance(this.#book, this.state, { t: 'concede', seat }));
     return this;

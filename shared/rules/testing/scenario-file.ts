@@ -1,14 +1,14 @@
 // Reads and plays scenario files. A mistake in a file is told with its line and the reason.
 import { LineCounter, parseAllDocuments, type Document } from 'yaml';
 import * as v from 'valibot';
-import { nameOf } from '../../kernel/ids';
+import { nameOf, type Msg } from '../../kernel/ids';
 import { english, namesFrom, say } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
 import { optionsOf } from '../options/registry';
 import type { OptionValue } from '../vocab/words';
 import { GivenError, type Given } from '../setup/given';
 import { Play, PlayError, type Speak } from './play';
-import { scenarioSchema, type Expectation, type ScenarioFile, type ScenarioStep } from './scenario-schema';
+import { scenarioSchema, stepSchemas, type Expectation, type ScenarioFile, type ScenarioStep } from './scenario-schema';
 import { falsehoods } from './truth';
 
 export type Verdict = { readonly title: string; readonly rule: string; readonly line: number; readonly problem?: string; readonly pending?: string };
@@ -46,6 +46,17 @@ function titleOf(doc: Document): string {
   return typeof title === 'string' ? title : '(untitled)';
 }
 
+/** What is wrong inside a step: the schema of all steps together only says that it is none of them. */
+function inStep(doc: Document, path: readonly (string | number)[]): { readonly more: readonly (string | number)[]; readonly message: string } | undefined {
+  if (path[0] !== 'steps' || path.length !== 2) return undefined;
+  const step: unknown = (doc.toJS() as { readonly steps: readonly unknown[] }).steps[Number(path[1])];
+  const words = Object.keys(stepSchemas);
+  const word = typeof step === 'object' && step !== null ? words.find((one) => one in step) : undefined;
+  if (word === undefined) return { more: [], message: `a step begins with one of ${words.join(', ')}` };
+  const parsed = v.safeParse(stepSchemas[word as keyof typeof stepSchemas], step);
+  return parsed.success ? undefined : { more: (parsed.issues[0].path ?? []).map((p) => p.key as string | number), message: parsed.issues[0].message };
+}
+
 function runDocument(bookOf: Books, doc: Document, lines: LineCounter): Verdict {
   const at = (path: readonly (string | number)[]): number => lineOf(doc, lines, path);
   const [syntax] = doc.errors;
@@ -54,7 +65,8 @@ function runDocument(bookOf: Books, doc: Document, lines: LineCounter): Verdict 
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const path = (issue.path ?? []).map((p) => p.key as string | number);
-    return { title: titleOf(doc), rule: '', line: at(path), problem: `${path.join('.') || 'file'}: ${issue.message}` };
+    const { more, message } = inStep(doc, path) ?? { more: [], message: issue.message };
+    return { title: titleOf(doc), rule: '', line: at([...path, ...more]), problem: `${[...path, ...more].join('.') || 'file'}: ${message}` };
   }
   const sets = parsed.output.given.sets ?? [];
   const { profile = 'digital', options: rules = {} } = parsed.output.given;
@@ -110,6 +122,10 @@ function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
     game.concede(game.hero(step.concede).seat);
     return [];
   }
+  if ('time' in step) {
+    game.timeIsUp();
+    return [];
+  }
   return playUntil(game, step);
 }
 
@@ -146,12 +162,15 @@ const offered = (game: Play, name: string): 'on' | 'off' | 'no' => {
   }
 };
 
+/** A question by its id, or by words of it. */
+const isAsked = (ask: Msg, question: string): boolean => ask.id === question || speak(ask).toLowerCase().includes(question.toLowerCase());
+
 function expectation(game: Play, e: Expectation): string[] {
   const wrong: string[] = [];
   if (e.asked !== undefined && game.asked !== e.asked) wrong.push(`${game.asked} is asked, not ${e.asked}`);
   if (game.pending.length === 0) return wrong;
   const { decision } = game;
-  if (e.question !== undefined && decision.ask.id !== e.question && !speak(decision.ask).toLowerCase().includes(e.question.toLowerCase())) wrong.push(`the question is "${speak(decision.ask)}" (${decision.ask.id})`);
+  if (e.question !== undefined && !isAsked(decision.ask, e.question)) wrong.push(`the question is "${speak(decision.ask)}" (${decision.ask.id})`);
   for (const name of e.offers ?? []) if (offered(game, name) !== 'on') wrong.push(`"${name}" is not on offer; offered: ${decision.options.map((o) => o.key).join(', ')}`);
   for (const name of e.offersNot ?? []) if (offered(game, name) === 'on') wrong.push(`"${name}" is on offer`);
   const off = Array.isArray(e.off) ? Object.fromEntries(e.off.map((k) => [k, ''])) : (e.off ?? {});
@@ -174,7 +193,7 @@ function playUntil(game: Play, step: Extract<ScenarioStep, { until: unknown }>):
   const { until } = step;
   for (let n = 0; n < 500; n++) {
     const turn = nameOf(game.state.heroes[game.state.seats[game.state.active]?.hero ?? 'h0']?.def ?? '');
-    const there = (until.asked === undefined || game.asked === until.asked) && (until.question === undefined || game.pending[0]?.ask.id === until.question) && (until.turn === undefined || turn === until.turn);
+    const there = (until.asked === undefined || game.asked === until.asked) && (until.question === undefined || game.pending.some(({ ask }) => isAsked(ask, until.question ?? ''))) && (until.turn === undefined || turn === until.turn);
     if (game.state.over) return until.over ? [] : ['the game is over'];
     if (there && !until.over) return [];
     const { options, min } = game.decision;

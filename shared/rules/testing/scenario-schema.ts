@@ -49,15 +49,18 @@ const expectSchema = v.strictObject({
   off: v.optional(v.union([names, v.record(v.string(), v.string())])), only: v.optional(names), pick: v.optional(v.strictObject({ min: v.optional(count), max: v.optional(count) })),
 });
 
-export const stepSchema = v.union([
-  v.strictObject({ choose: names, as: v.optional(v.string()) }),
-  v.strictObject({ refused: names, why: v.optional(v.string()) }),
-  v.strictObject({ expect: expectSchema }),
-  v.strictObject({ dice: v.array(die) }),
-  v.strictObject({ then: truthSchema }),
-  v.strictObject({ concede: v.string() }),
-  v.strictObject({ until: v.strictObject({ asked: v.optional(v.string()), question: v.optional(v.string()), turn: v.optional(v.string()), over: v.optional(v.boolean()) }), prefer: v.optional(names) }),
-]);
+/** Each kind of step by the word that it begins with. */
+export const stepSchemas = {
+  choose: v.strictObject({ choose: names, as: v.optional(v.string()) }),
+  refused: v.strictObject({ refused: names, why: v.optional(v.string()) }),
+  expect: v.strictObject({ expect: expectSchema }),
+  dice: v.strictObject({ dice: v.array(die) }),
+  then: v.strictObject({ then: truthSchema }),
+  concede: v.strictObject({ concede: v.string() }),
+  time: v.strictObject({ time: v.literal('up') }),
+  until: v.strictObject({ until: v.strictObject({ asked: v.optional(v.string()), question: v.optional(v.string()), turn: v.optional(v.string()), over: v.optional(v.boolean()) }), prefer: v.optional(names) }),
+};
+const stepSchema = v.union(Object.values(stepSchemas));
 
 export const scenarioSchema = v.strictObject({
   title: v.string(),

@@ -28,7 +28,7 @@ export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
     lasting: s.mods.map((m) => ({ source: m.source, hero: m.hero, until: msg(`until.${m.until.t}`) })),
     ...(fight ? { fight: fightView(w, fight) } : {}),
     sets: s.content.sets, options: s.options, crownReached: s.crownReached, ending: endingKnown(cat, s), unusedCharacters: s.unused.length,
-    ...(s.over ? { over: s.over, seed: s.seed } : s.options['showSeed'] === true ? { seed: s.seed } : {}),
+    ...(s.timeUp ? { timeUp: true } : {}), ...(s.over ? { over: s.over, seed: s.seed } : s.options['showSeed'] === true ? { seed: s.seed } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definition
 import { and, np, sentence, some } from './grammar';
 import { board } from './definitions-board';
 import { parts } from './describer';
+import { endings } from './endings';
 import { visitLead } from './program';
 import { Speak } from './speak';
 import { notes } from './steps';
@@ -19,6 +20,7 @@ const forbidden = { good: 'Gute', neutral: 'Neutrale', evil: 'Böse' } as const;
 
 const phrases: DefinitionPhrases<Speak> = {
   ...board,
+  endings,
   about: (names, def) => Speak.about(parts, names, def),
   isVisit: (list) => list.includes(visitLead),
   drawn: (code, say) => behind('wenn diese Karte gezogen wird,', say.clause(code).after),

@@ -211,6 +211,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'off.talisman': plain('Du brauchst einen Talisman.'),
 
   'refuse.over': plain('Das Spiel ist vorbei.'),
+  'refuse.time': plain('Dieses Spiel geht nicht nach der Uhr.'),
+  'said.timeUp': plain('Die Zeit ist um: Diese Runde ist die letzte.'),
   'refuse.seat': plain('Dort sitzt niemand mehr, der mitspielt.'),
   'refuse.notAsked': plain('Du wirst gerade nichts gefragt.'),
   'refuse.stale': plain('Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin und wähle.'),

@@ -5,6 +5,7 @@ import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definition
 import { a, and, sentence, some } from './grammar';
 import { board, led } from './definitions-board';
 import { parts } from './describer';
+import { endings } from './endings';
 import { Speak } from './speak';
 import { notes } from './steps';
 import { castTimes, senseOf, aboutWhom } from './abilities';
@@ -30,6 +31,7 @@ function taken(code: Program, say: Speak): string {
 
 const phrases: DefinitionPhrases<Speak> = {
   ...board,
+  endings,
   about: (names, def) => Speak.about(parts, names, def),
   isVisit: (list) => list.some((x) => x.startsWith('Visit one')),
   drawn: (code, say) => behind('when this card is drawn', say.clause(code).text),

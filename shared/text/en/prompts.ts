@@ -205,6 +205,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'off.talisman': plain('You need a Talisman.'),
 
   'refuse.over': plain('The game is over.'),
+  'refuse.time': plain('This game is not played by the clock.'),
+  'said.timeUp': plain('The time is up: this round is the last one.'),
   'refuse.seat': plain('No player sits there, or he is out of the game.'),
   'refuse.notAsked': plain('You are not asked anything now.'),
   'refuse.stale': plain('The game has moved on since then: look again and choose.'),

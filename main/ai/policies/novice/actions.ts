@@ -1,4 +1,5 @@
 // Abilities and Spells that may be used unasked (`do:...`), and answers to what happens (`react...`).
+import { shouldRepack } from './cards';
 import { othersOf, wounds, type Judge, type Situation } from './situation';
 
 const thing = (key: string): string => {
@@ -40,6 +41,8 @@ const known: Readonly<Record<string, Worth>> = {
   // A raft is worth an axe to who wants over the river; to build one after another is not.
   axe: (s) => (s.luck('axe') < 0.1 ? 1.2 : 0),
   assassin: () => 2,
+  // Even where nothing good can be done: it could be done for ever.
+  belongings: (s) => (shouldRepack(s) ? 2 : -99),
 };
 
 /**

@@ -10,7 +10,7 @@ import { creatureJudge, encounterJudge, evadeAttackJudge, fateFightJudge, fateJu
 import { directionJudge, moveJudge, portalJudge } from './movement';
 import { inInner, type Judge, type Situation } from './situation';
 import { spaceWorth } from './spaces';
-import { cardJudge, givingJudge, heroJudge, rewardJudge, shopJudge, spoilsJudge, takeJudge, tradeKeys } from './taking';
+import { cardJudge, carryJudge, givingJudge, heroJudge, rewardJudge, shopJudge, spoilsJudge, takeJudge, tradeKeys } from './taking';
 import { curseJudge, mayJudge, numberJudge, pickJudge, skipRollJudge } from './visits';
 
 const AMULET = 'ditch:amulet';
@@ -31,9 +31,12 @@ const judges: Readonly<Record<string, Judge>> = {
   'ask.reward': rewardJudge,
   'ask.spoils': spoilsJudge,
   'ask.giveFollowers': givingJudge,
+  'ask.takeUp': carryJudge,
+  'ask.putAway': (s, option) => -carryJudge(s, option),
   'ask.choose.hero': heroJudge,
   'ask.skipRoll': skipRollJudge,
   'ask.judge': judgementJudge,
+  'ask.evadeUnfriendly': mayJudge,
 };
 
 const spaceJudge: Judge = (s, option) => {

@@ -1,5 +1,5 @@
 // What to take, buy, give away and trade: `ask.take`, `ask.shop`, `ask.surplus`, `ask.trophies`, spoils.
-import { cardWorth, wareWorth } from './cards';
+import { cardWorth, carryWorth, wareWorth } from './cards';
 import { factsFor, findCard, hasNamed, hasTalisman, heroesOf, type Judge, type Situation } from './situation';
 
 export const takeJudge: Judge = (s, { key, target }) => {
@@ -21,6 +21,9 @@ export const cardJudge: Judge = (s, { target }) => {
   const worth = cardWorth(s, found?.card.def ?? target?.def, mine);
   return mine ? -worth : worth;
 };
+
+/** What he carries himself: what does most for him; a Talisman does as much in the baggage. */
+export const carryJudge: Judge = (s, { target }) => carryWorth(s, findCard(s, target?.card)?.card.def);
 
 /** For what must be given: everything that saves a life. */
 export const givingJudge: Judge = (s, { target }) => 20 - cardWorth(s, findCard(s, target?.card)?.card.def);

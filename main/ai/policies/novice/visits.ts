@@ -1,4 +1,5 @@
 // Choices that spaces and cards put: whom to visit, whether to, how many.
+import { actionWorth } from './actions';
 import type { Option } from '../../../../shared/contract/prompt';
 import { hasTalisman, othersOf, better, wounds, type Judge, type Situation } from './situation';
 
@@ -17,7 +18,7 @@ export const pickJudge: Judge = (s, { key, pass }) => (known[key]?.(s) ?? (pass 
 
 /** Whether to: by default rather yes, for what may be declined mostly helps. */
 export const mayJudge: Judge = (s, { key, pass }) => {
-  if (!pass) return 1;
+  if (!pass) return key.startsWith('do:') ? actionWorth(s, key) : 1;
   switch (s.prompt.ask.id) {
     // Alone at the table a quest may ask for a life that nobody has.
     case 'ask.quest': return hasTalisman(s) || s.view.seats.length === 1 ? 2 : 0;

@@ -41,13 +41,14 @@ export const endEncounterMods = (run: Run): void => { endMods(run, (mod) => mod.
 export const endMoveMods = (run: Run, hero: HeroId): void => { endMods(run, (mod) => mod.until.t === 'nextMove' && mod.until.hero === hero); };
 
 /**
- * R4 SUDDEN DEATH, the other way to play it: after so many rounds the highest total wins: counters of Strength and Craft,
+ * R4 SUDDEN DEATH, the other way to play it: after so many rounds, or when the round in which the time ran out is over, the highest total wins: counters of Strength and Craft,
  * gold, Spells, Followers and Objects beyond those that the character began with. Equal totals win together.
  */
 function timeIsUp(run: Run): boolean {
   const { s } = run.env;
-  const limit = Number(s.options['timeLimit'] ?? 0);
-  if (limit === 0 || s.round < limit) return false;
+  const limit = s.options['timeLimit'];
+  const lastRound = typeof limit === 'number' && limit > 0 && s.round >= limit;
+  if (!lastRound && !s.timeUp) return false;
   const totals = playing(run).flatMap((seat) => {
     const hero = s.heroes[s.seats[seat]?.hero ?? 'h0'];
     if (!hero) return [];

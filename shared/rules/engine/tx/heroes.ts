@@ -1,5 +1,5 @@
 import type { OutcomeHow } from '../../../contract/event';
-import type { CardId, DefId, HeroId, SeatId } from '../../../kernel/ids';
+import { msg, type CardId, type DefId, type HeroId, type SeatId } from '../../../kernel/ids';
 import { below } from '../../../kernel/rng';
 import { must } from '../../../kernel/result';
 import type { Hero, Turn } from '../../state/draft';
@@ -270,6 +270,11 @@ export class TxHeroes extends TxFlow {
 
   closeRound(): void {
     this.d.closed = this.d.round;
+  }
+
+  timeIsUp(): void {
+    this.d.timeUp = true;
+    this.log({ t: 'said', hero: this.d.seats[this.d.active]?.hero ?? 'h0', msg: msg('said.timeUp') });
   }
 
   reachCrown(): void {

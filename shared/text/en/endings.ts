@@ -1,0 +1,55 @@
+// What an ending's card says, where a sentence for each effect would bury what it asks (docs/adr/0007). Paragraphs by definition.
+import type { Lookup } from '../../kernel/json';
+import type { EndingDef } from '../../rules/vocab/definition';
+import { some } from './grammar';
+
+const last = 'Be the last one left to win the game.';
+/** A foe on the Crown: what it has, how it is fought and what follows. */
+const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly string[] => [
+  `It has ${some(def.lives ?? 0, 'life')}; those that are lost stay lost, whoever took them. Take the last one to win the game.`,
+  `${how} It cannot be evaded.`,
+  `If you win, it loses 1 life${again ? ' and you fight it again at once' : ''}.${lost === '' ? '' : ` If you lose, ${lost}`}`,
+];
+const either = (power: string): string => `Fight it in battle or in psychic combat, as you like: its Strength and its Craft are ${power}.`;
+const attack = 'Where two are on the Crown they must attack each other, in battle or in psychic combat as the attacker likes.';
+
+export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
+  'base/ending/crown_of_command': () => [last, 'If you are alone here, cast the Command Spell in each of your turns, from the one after your arrival on: roll 1 die, and if it works every other character loses 1 life. It works on 4 or more, unless a house rule says otherwise.'],
+  'blood-moon/ending/horrible_black_void': () => [
+    'The first to reach the Crown falls into the void: he is killed, and all his cards and his gold leave the game. His player may begin again.',
+    'This card leaves the game with him, and from then on the Crown of Command is the ending.',
+  ],
+  'cataclysm/ending/cult_of_the_damned': (def) => [
+    ...foe(def, either('8, and 1 more for each soul on this card'), true, 'you also discard one of your Followers.'), 'Whenever a character is killed, 1 soul comes to lie here.',
+  ],
+  'cataclysm/ending/the_eternal_crown': () => [
+    last, 'If you are alone here, roll 1 die at the start of each of your turns: 1 – you lose 1 life; 2 – every character loses 1 life; 3-5 – every other character loses 1 life; 6 – of the other characters, whoever has the fewest lives is killed.',
+  ],
+  'city/ending/merchants_guild': ({ needs }) => [
+    `Come here with ${needs?.n ?? 0} gold to win the game.`, 'With less, every other character pays you 1 gold in each of your turns here; whoever has none loses 1 life.',
+  ],
+  'firelands/ending/a_hero_rises': ({ needs }) => [
+    `Come here with ${needs?.n ?? 0} fate to win the game. With less you are sent to the Plain of Peril.`,
+    'Whoever defeats an opponent gains 1 fate, whoever is defeated loses 1. Nobody has a limit of fate: one who has all of it gains 1 where he would replenish it.',
+  ],
+  'frostmarch/ending/crown_and_sceptre': () => [
+    last, 'As long as one character is alone here and may cast the Command Spell, every other character loses 1 life at the start of every turn, whoever\'s turn it is; no die is rolled.',
+    'Once somebody has come to the Crown, nobody heals or gains a life any more.', attack,
+  ],
+  'frostmarch/ending/ice_queen': (def) => foe(def, either('12'), true, 'also roll 1 die: 1 – you go to the Plain of Peril as a Toad, for 3 turns; 2-3 – you go to the Portal of Power; 4-5 – miss 1 turn; 6 – nothing.'),
+  'highland/ending/battle_royale': () => [
+    last, 'If you are the first here, everyone without a Talisman is out of the game, and all the others are brought to the Crown.',
+    'Then you fight it out: in your turn attack another character, in battle or in psychic combat as you like. Nobody may evade, and the victor takes a life.',
+    'If you win, you have another turn, and attack somebody else if you can. After a stand-off you fight on against the same one.',
+  ],
+  'highland/ending/eagle_king': (def) => foe(def, `Once in each of your turns: ${either('12').replace(/^F/, 'f')}`, false),
+  'highland/ending/hand_of_doom': () => ['In each of your turns here roll 1 die: 1 – all players lose the game; 2-3 – you lose 1 life; 4-5 – choose any character, and he is killed; 6 – all the others are killed and you win the game.'],
+  'sacred-pool/ending/demon_lord': (def) => foe(def, 'Fight it in psychic combat: its Craft is 12.', true, 'you also lose 1 life if you are good, or 1 fate if you are neutral.'),
+  'sacred-pool/ending/judgement_day': () => [
+    'Be judged to win the game. In each of your turns here every player puts 1 light or 1 dark fate on this card. Then roll 1 die, add all light fate that lies here and take off all dark:',
+    '1 or less – nobody is worthy: this card is discarded, and the Crown of Command is the ending; 2-3 – you are killed; 4-5 – all characters of your alignment win the game; 6 or more – you win it alone.',
+  ],
+  'woodland/ending/judged_by_fate': () => [
+    last, 'In each of your turns here all players choose Light or Dark, in secret and at the same time. Everyone who chose as you did loses 1 life; if nobody did, you lose 1.',
+  ],
+};
