@@ -9,7 +9,7 @@ import type { OptionValue } from '../vocab/words';
 import { GivenError, type Given } from '../setup/given';
 import { Play, PlayError, type Speak } from './play';
 import { scenarioSchema, type Expectation, type ScenarioFile, type ScenarioStep } from './scenario-schema';
-import { falsehoods } from './truth';
+import { falsehoods, short } from './truth';
 
 export type Verdict = { readonly title: string; readonly rule: string; readonly line: number; readonly problem?: string; readonly pending?: string };
 
@@ -86,16 +86,17 @@ function play(book: Rulebook, file: ScenarioFile, at: (path: readonly (string | 
   }
 }
 
-/** YAML writes an empty character as null; everything else is as it stands. */
+/** YAML writes an empty character or space as null; everything else is as it stands. */
 function givenOf(file: ScenarioFile): Given {
-  const characters = Object.fromEntries(Object.entries(file.given.characters).map(([name, c]) => [name, c ?? {}]));
+  const filled = (all: Readonly<Record<string, object | null>>) => Object.fromEntries(Object.entries(all).map(([name, one]) => [name, one ?? {}]));
+  const characters = filled(file.given.characters);
   const { sets: _sets, ...given } = file.given;
-  return JSON.parse(JSON.stringify({ ...given, characters })) as Given;
+  return JSON.parse(JSON.stringify({ ...given, characters, spaces: filled(given.spaces ?? {}) })) as Given;
 }
 
 function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
   if ('choose' in step) {
-    if (step.as !== undefined && game.asked !== step.as) return [`${game.asked} is asked, not ${step.as}`];
+    if (step.as !== undefined && game.asked !== short(step.as)) return [`${game.asked} is asked, not ${step.as}`];
     game.choose(...step.choose);
     return [];
   }
@@ -107,7 +108,7 @@ function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
   }
   if ('then' in step) return patiently(game, () => falsehoods(book, game, step.then, speak));
   if ('concede' in step) {
-    game.concede(game.hero(step.concede).seat);
+    game.concede(game.hero(short(step.concede)).seat);
     return [];
   }
   return playUntil(game, step);
@@ -146,12 +147,18 @@ const offered = (game: Play, name: string): 'on' | 'off' | 'no' => {
   }
 };
 
+/** Whether the question that waits is this one, by its id or by some of its words. */
+function asks(game: Play, question: string): boolean {
+  const ask = game.pending[0]?.ask;
+  return ask !== undefined && (ask.id === question || speak(ask).toLowerCase().includes(question.toLowerCase()));
+}
+
 function expectation(game: Play, e: Expectation): string[] {
   const wrong: string[] = [];
-  if (e.asked !== undefined && game.asked !== e.asked) wrong.push(`${game.asked} is asked, not ${e.asked}`);
+  if (e.asked !== undefined && game.asked !== short(e.asked)) wrong.push(`${game.asked} is asked, not ${e.asked}`);
   if (game.pending.length === 0) return wrong;
   const { decision } = game;
-  if (e.question !== undefined && decision.ask.id !== e.question && !speak(decision.ask).toLowerCase().includes(e.question.toLowerCase())) wrong.push(`the question is "${speak(decision.ask)}" (${decision.ask.id})`);
+  if (e.question !== undefined && !asks(game, e.question)) wrong.push(`the question is "${speak(decision.ask)}" (${decision.ask.id})`);
   for (const name of e.offers ?? []) if (offered(game, name) !== 'on') wrong.push(`"${name}" is not on offer; offered: ${decision.options.map((o) => o.key).join(', ')}`);
   for (const name of e.offersNot ?? []) if (offered(game, name) === 'on') wrong.push(`"${name}" is on offer`);
   const off = Array.isArray(e.off) ? Object.fromEntries(e.off.map((k) => [k, ''])) : (e.off ?? {});
@@ -174,7 +181,7 @@ function playUntil(game: Play, step: Extract<ScenarioStep, { until: unknown }>):
   const { until } = step;
   for (let n = 0; n < 500; n++) {
     const turn = nameOf(game.state.heroes[game.state.seats[game.state.active]?.hero ?? 'h0']?.def ?? '');
-    const there = (until.asked === undefined || game.asked === until.asked) && (until.question === undefined || game.pending[0]?.ask.id === until.question) && (until.turn === undefined || turn === until.turn);
+    const there = (until.asked === undefined || game.asked === short(until.asked)) && (until.question === undefined || asks(game, until.question)) && (until.turn === undefined || turn === short(until.turn));
     if (game.state.over) return until.over ? [] : ['the game is over'];
     if (there && !until.over) return [];
     const { options, min } = game.decision;

@@ -1,0 +1,47 @@
+// What the runner makes of a file: spellings that are as good as others, and mistakes told with their line.
+import { describe, expect, it } from 'vitest';
+import { bookOfSets } from './books';
+import { runScenarios } from './scenario-file';
+
+const problemOf = (text: string): string | undefined => {
+  const [verdict] = runScenarios(bookOfSets, `title: t\nrule: r\n${text}`);
+  return verdict?.problem;
+};
+
+describe('spellings of a scenario', () => {
+  it('names with capitals and spaces, one name for a list of one, one die for a list of one', () => {
+    expect(problemOf(`
+given:
+  characters: { Troll: { at: Hidden Valley, has: Two Bags of Gold, fate: 0 }, elf: }
+  spaces: { fields_n: }
+  dice: 6
+steps:
+  - expect: { asked: Troll, question: how do you move }
+  - choose: roll
+  - until: { asked: Elf, question: how do you move }
+then: { turn: Elf, asked: Elf }
+`)).toBeUndefined();
+  });
+  it('a number as a key, a number of trophies, a state with its number', () => {
+    expect(problemOf(`
+given:
+  characters: { troll: { at: werewolf_den, trophies: [wolf, bear], status: { werewolf: 8 } }, elf: { toad: 2 } }
+then: { characters: { troll: { trophies: 2, status: { werewolf: 8 } }, elf: { status: toad } } }
+`)).toBeUndefined();
+    expect(problemOf('given: { characters: { troll: { at: werewolf_den, status: { werewolf: 8 } } } }\nthen: { characters: { troll: { status: { werewolf: 7 } } } }')).toContain('werewolf');
+    expect(problemOf('given: { characters: { troll: { at: city, trophies: [wolf] } } }\nthen: { characters: { troll: { trophies: 2 } } }')).toContain('1 trophies');
+  });
+  it('a third Sword comes out of the Purchase deck, when the Adventure deck has no more', () => {
+    expect(problemOf('given: { characters: { troll: { has: [sword, sword, sword] }, elf: { has: [talisman, talisman, talisman] } } }\nthen: { stock: { sword: 2, talisman: 3 } }')).toBeUndefined();
+    expect(problemOf('given: { characters: { troll: { has: [ring, ring] } } }')).toContain('no copy of "ring" is left');
+  });
+  it('discard piles, and how many cards a deck has left', () => {
+    expect(problemOf('given: { characters: { troll: }, discard: { adventure: [wolf] }, left: { spell: 2 } }\nthen: { discard: { adventure: [wolf] }, decks: { spell: 2 } }')).toBeUndefined();
+    expect(problemOf('given: { characters: { troll: }, discard: { adventure: [hex] } }')).toContain('hex');
+    expect(problemOf('given: { characters: { troll: }, left: { nowhere: 2 } }')).toContain('there is no deck "nowhere"');
+  });
+  it('a mistake is told with its line', () => {
+    const [verdict] = runScenarios(bookOfSets, 'title: t\nrule: r\ngiven:\n  characters:\n    troll: { at: nowhere }\n');
+    expect(verdict).toMatchObject({ line: 5, problem: expect.stringContaining('nowhere') });
+  });
+});
