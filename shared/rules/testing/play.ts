@@ -18,6 +18,8 @@ export class Play {
   readonly events: GameEvent[] = [];
   readonly #book: Rulebook;
   readonly #speak: Speak;
+  /** What was settled without asking since the last answer that was chosen. */
+  #settled: string[] = [];
 
   constructor(book: Rulebook, given: Given, speak: Speak = (label) => label.id) {
     this.#book = book;
@@ -29,6 +31,7 @@ export class Play {
   #take(result: Advanced): State {
     if (!result.ok) throw new PlayError(`refused: ${this.#speak(result.refusal.msg)}`);
     this.events.push(...result.events);
+    this.#settled.push(...(result.settled ?? []));
     const read = JSON.parse(JSON.stringify(result.state)) as State;
     const bad = violations(this.#book, read);
     if (bad.length > 0) throw new PlayError(`invariant: ${bad.join('; ')}`);
@@ -75,8 +78,24 @@ export class Play {
     const before = this.state;
     for (let n = 0; n < 30 && this.pending.length > 0 && !names.every((name) => this.#offers(name)); n++) if (!this.pass()) break;
     if (this.pending.length === 0 || !names.every((name) => this.#offers(name))) this.state = before;
-    this.#answer(names.map((n) => this.option(n).key));
+    const keys = names.map((n) => this.option(n).key);
+    this.#settled = [];
+    this.#answer(keys);
     return this;
+  }
+
+  /** Whether these are chosen already, since they were all that could be chosen, and are not on offer now. */
+  isSettled(names: readonly string[]): boolean {
+    if (names.length === 0 || (this.pending.length > 0 && names.every((name) => this.#offers(name)))) return false;
+    const left = [...this.#settled];
+    for (const name of names) {
+      const wanted = name.trim().toLowerCase().replace(/[\s-]+/g, '_');
+      const at = left.findIndex((key) => key === wanted || key === name || key.split(':').at(-1) === wanted);
+      if (at < 0) return false;
+      left.splice(names.length === 1 ? 0 : at, names.length === 1 ? at + 1 : 1);
+    }
+    this.#settled = left;
+    return true;
   }
 
   #offers(name: string): boolean {

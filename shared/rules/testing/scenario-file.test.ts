@@ -35,6 +35,12 @@ then: { characters: { troll: { trophies: 2, status: { werewolf: 8 } }, elf: { st
     expect(problemOf('given: { characters: { troll: { has: [sword, sword, sword] }, elf: { has: [talisman, talisman, talisman] } } }\nthen: { stock: { sword: 2, talisman: 3 } }')).toBeUndefined();
     expect(problemOf('given: { characters: { troll: { has: [ring, ring] } } }')).toContain('no copy of "ring" is left');
   });
+  it('what nobody was asked, since nothing else could be chosen', () => {
+    const fight = 'given: { characters: { troll: { at: fields_n, fate: 0 }, elf: }, spaces: { fields_n: { cards: [wolf] } }, phase: encounter, dice: [6, 1] }';
+    expect(problemOf(`${fight}\nsteps:\n  - choose: space\n  - choose: fight\n    as: troll\nthen: { characters: { troll: { trophies: [wolf] } } }`)).toBeUndefined();
+    expect(problemOf(`${fight}\nsteps:\n  - choose: evade`)).toContain('"evade" is not on offer');
+    expect(problemOf(`${fight}\nsteps:\n  - choose: space\n  - choose: space`)).toContain('"space" is not on offer');
+  });
   it('discard piles, and how many cards a deck has left', () => {
     expect(problemOf('given: { characters: { troll: }, discard: { adventure: [wolf] }, left: { spell: 2 } }\nthen: { discard: { adventure: [wolf] }, decks: { spell: 2 } }')).toBeUndefined();
     expect(problemOf('given: { characters: { troll: }, discard: { adventure: [hex] } }')).toContain('hex');

@@ -96,6 +96,7 @@ function givenOf(file: ScenarioFile): Given {
 
 function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
   if ('choose' in step) {
+    if (game.isSettled(step.choose)) return [];
     if (step.as !== undefined && game.asked !== short(step.as)) return [`${game.asked} is asked, not ${step.as}`];
     game.choose(...step.choose);
     return [];

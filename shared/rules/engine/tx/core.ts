@@ -12,6 +12,8 @@ import type { State } from '../../state/state';
 export class TxCore {
   protected readonly d: DraftState;
   readonly events: GameEvent[] = [];
+  /** Keys of answers that were given without asking, because nothing else could be chosen. */
+  readonly settled: string[] = [];
   readonly #owned = new WeakSet();
 
   constructor(from: State) {
@@ -51,6 +53,10 @@ export class TxCore {
   /** Records what an atom did. `only` names the seats that may see which card it was. */
   log(event: ViewEvent, only?: SeatId[]): void {
     this.events.push(only ? { ...event, only } : event);
+  }
+
+  settle(...keys: readonly string[]): void {
+    this.settled.push(...keys);
   }
 
   protected reveal(): void {
