@@ -76,7 +76,10 @@ export class Play {
    */
   choose(...names: readonly string[]): this {
     const before = this.state;
-    for (let n = 0; n < 30 && this.pending.length > 0 && !names.every((name) => this.#offers(name)); n++) if (!this.pass()) break;
+    for (let n = 0; n < 30 && this.pending.length > 0 && !names.every((name) => this.#offers(name)); n++) {
+      if (!this.pass()) break;
+      if (this.isSettled(names)) return this;
+    }
     if (this.pending.length === 0 || !names.every((name) => this.#offers(name))) this.state = before;
     const keys = names.map((n) => this.option(n).key);
     this.#settled = [];
@@ -120,9 +123,11 @@ export class Play {
     return true;
   }
 
-  /** Gives the answer that nearly everyone would give to a question that only ditching could change. */
-  skipQuiet(): boolean {
-    return this.pending.length > 0 && this.decision.quiet !== undefined && this.pass();
+  /** Gives the answer of one who leaves it at that: to a question that only ditching, or the use of something, could change. */
+  leaveBe(): boolean {
+    if (this.pending.length === 0) return false;
+    const { options, quiet } = this.decision;
+    return (quiet !== undefined || options.every((o) => o.pass === true || o.minor === true || o.off !== undefined || o.use !== undefined)) && this.pass();
   }
 
   /** Makes the next dice come up so, after those that are still to come. */
