@@ -19,7 +19,8 @@ export type Input =
   | { readonly t: 'time' }
   | { readonly t: 'control'; readonly seat: SeatId; readonly control: 'person' | 'computer' };
 
-export type Advanced = { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal; readonly bug?: Bug };
+/** `settled`: keys of answers that nobody was asked for, since nothing else could be chosen. */
+export type Advanced = { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[]; readonly settled?: readonly string[] } | { readonly ok: false; readonly refusal: Refusal; readonly bug?: Bug };
 /** What is written into a bug file when the fuel runs out: the frames on top and the state before. */
 export type Bug = { readonly frames: readonly unknown[]; readonly events: readonly GameEvent[] };
 
@@ -102,11 +103,11 @@ function run(tx: Tx, book: Rulebook): Advanced {
     if (tx.s.over) {
       tx.dropQuestions();
       tx.clearStack();
-      return { ok: true, state: tx.s, events: tx.events };
+      return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
     }
     if (Object.keys(tx.s.pending).length > 0) {
       if (before - tx.s.turn.firstDecision > decisionsPerTurn) break;
-      return { ok: true, state: tx.s, events: tx.events };
+      return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
     }
     step(tx, book);
   }

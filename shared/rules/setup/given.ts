@@ -61,6 +61,9 @@ export type Given = {
   readonly decks?: Readonly<Record<string, readonly string[]>>;
   /** How many of a Purchase or Talisman card are left. */
   readonly stock?: Readonly<Record<string, number>>;
+  /** Cards on the discard piles; how many cards a deck has left. */
+  readonly discard?: Readonly<Record<string, readonly string[]>>;
+  readonly left?: Readonly<Record<string, number>>;
   readonly dice?: readonly number[];
   /** Whose turn it is; the first character when left out. */
   readonly turn?: string;
@@ -87,7 +90,8 @@ export class GivenError extends Error {
 
 const deckOrder = ['adventure', 'purchase', 'talisman', 'spell', 'quest'];
 
-/** The definition that a name means: `sword`, `purchase/sword` or a whole id; the Adventure deck comes first. */
+const plainName = (name: string): string => name.trim().toLowerCase().replace(/['’]/g, '').replace(/[\s-]+/g, '_');
+
 /** Names that may have been meant: those that the wrong one is a part of, or the other way round. */
 function meant(book: Rulebook, key: string, kinds: readonly Def['kind'][] | undefined): string {
   const names = [...book.defs.values()].filter((d) => !kinds || kinds.includes(d.kind)).map((d) => nameOf(d.id));
@@ -95,14 +99,19 @@ function meant(book: Rulebook, key: string, kinds: readonly Def['kind'][] | unde
   return near.length === 0 ? '' : `; is it ${near.join(' or ')}?`;
 }
 
+/** The definition that a name means: `sword`, `purchase/sword` or a whole id; the Adventure deck comes first. */
 export function defNamed(book: Rulebook, name: string, path: readonly (string | number)[], kinds?: readonly Def['kind'][]): Def {
-  const key = name.trim().toLowerCase().replace(/['’]/g, '').replace(/[\s-]+/g, '_');
+  const [found] = defsNamed(book, name, kinds);
+  if (!found) throw new GivenError(`there is no ${kinds?.join(' or ') ?? 'definition'} called "${name}"${meant(book, plainName(name), kinds)}`, path);
+  return found;
+}
+
+function defsNamed(book: Rulebook, name: string, kinds: readonly Def['kind'][] | undefined): readonly Def[] {
+  const key = plainName(name);
   const fits = [...book.defs.values()].filter((d) => (d.id === key || d.id.endsWith(`/${key}`)) && (!kinds || kinds.includes(d.kind)));
   // Decks that sets add come after those of the base game.
   const rank = (d: Def): number => (d.deck === undefined ? -1 : (deckOrder.indexOf(d.deck) + deckOrder.length + 1) % (deckOrder.length + 1));
-  const [found] = fits.sort((a, b) => rank(a) - rank(b));
-  if (!found) throw new GivenError(`there is no ${kinds?.join(' or ') ?? 'definition'} called "${name}"${meant(book, key, kinds)}`, path);
-  return found;
+  return fits.sort((a, b) => rank(a) - rank(b));
 }
 
 /**
@@ -124,7 +133,10 @@ const cardKinds = ['figure', 'terrain', 'state', 'world', 'ending', 'event', 'en
 
 /** Takes one copy of a card out of its deck and makes an instance of it. */
 function takeOut(book: Rulebook, state: DraftState, name: string, path: Path, kinds: readonly Def['kind'][] = cardKinds): CardId {
-  const def = defNamed(book, name, path, kinds);
+  const first = defNamed(book, name, path, kinds);
+  // Another deck has a card of that name too, and more of them.
+  const others = defsNamed(book, name, kinds).filter((d) => (state.decks[d.deck ?? '']?.draw ?? []).includes(d.id));
+  const def = (state.decks[first.deck ?? '']?.draw ?? []).includes(first.id) || first.copies === 0 ? first : (others[0] ?? first);
   const deck = def.deck === undefined ? undefined : state.decks[def.deck];
   const at = deck === undefined ? -1 : copyIn(deck, def);
   // One that is on the table from the beginning is taken from there.
@@ -306,6 +318,7 @@ function stackDecks(book: Rulebook, state: DraftState, given: Given): void {
     });
     deck.draw.push(...top.reverse());
   }
+  discardCards(book, state, given);
   for (const [name, n] of Object.entries(given.stock ?? {})) {
     const deck = name === 'talisman' ? 'talisman' : 'purchase';
     const def = defNamed(book, `${deck}/${name}`, ['stock', name], cardKinds);
@@ -319,6 +332,30 @@ function stackDecks(book: Rulebook, state: DraftState, given: Given): void {
     for (let i = n; i < copies; i++) {
       const id: CardId = `c${++state.ids.card}`;
       state.cards[id] = { id, def: def.id, home: deck, zone: 'aside' };
+    }
+  }
+}
+
+/** Puts cards of a deck on its discard pile; of a deck of which so many are left the others lie aside, so that no card is lost. */
+function discardCards(book: Rulebook, state: DraftState, given: Given): void {
+  for (const [deckName, names] of Object.entries(given.discard ?? {})) {
+    const deck = state.decks[deckName];
+    if (!deck) throw new GivenError(`there is no deck "${deckName}"`, ['discard', deckName]);
+    names.forEach((name, i) => {
+      const def = defNamed(book, `${deckName}/${name.split('/').at(-1) ?? name}`, ['discard', deckName, i], cardKinds);
+      const at = copyIn(deck, def);
+      if (at < 0) throw new GivenError(`no copy of "${name}" is left in the ${deckName} deck`, ['discard', deckName, i]);
+      deck.draw.splice(at, 1);
+      deck.discard.push(def.id);
+    });
+  }
+  for (const [deckName, n] of Object.entries(given.left ?? {})) {
+    const deck = state.decks[deckName];
+    if (!deck) throw new GivenError(`there is no deck "${deckName}"`, ['left', deckName]);
+    const gone = deck.draw.splice(0, Math.max(0, deck.draw.length - n));
+    for (const def of gone) {
+      const id: CardId = `c${++state.ids.card}`;
+      state.cards[id] = { id, def, home: deckName, zone: 'aside' };
     }
   }
 }

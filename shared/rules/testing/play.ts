@@ -18,6 +18,8 @@ export class Play {
   readonly events: GameEvent[] = [];
   readonly #book: Rulebook;
   readonly #speak: Speak;
+  /** What was settled without asking since the last answer that was chosen. */
+  #settled: string[] = [];
 
   constructor(book: Rulebook, given: Given, speak: Speak = (label) => label.id) {
     this.#book = book;
@@ -29,6 +31,7 @@ export class Play {
   #take(result: Advanced): State {
     if (!result.ok) throw new PlayError(`refused: ${this.#speak(result.refusal.msg)}`);
     this.events.push(...result.events);
+    this.#settled.push(...(result.settled ?? []));
     const read = JSON.parse(JSON.stringify(result.state)) as State;
     const bad = violations(this.#book, read);
     if (bad.length > 0) throw new PlayError(`invariant: ${bad.join('; ')}`);
@@ -73,10 +76,29 @@ export class Play {
    */
   choose(...names: readonly string[]): this {
     const before = this.state;
-    for (let n = 0; n < 30 && this.pending.length > 0 && !names.every((name) => this.#offers(name)); n++) if (!this.pass()) break;
+    for (let n = 0; n < 30 && this.pending.length > 0 && !names.every((name) => this.#offers(name)); n++) {
+      if (!this.pass()) break;
+      if (this.isSettled(names)) return this;
+    }
     if (this.pending.length === 0 || !names.every((name) => this.#offers(name))) this.state = before;
-    this.#answer(names.map((n) => this.option(n).key));
+    const keys = names.map((n) => this.option(n).key);
+    this.#settled = [];
+    this.#answer(keys);
     return this;
+  }
+
+  /** Whether these are chosen already, since they were all that could be chosen, and are not on offer now. */
+  isSettled(names: readonly string[]): boolean {
+    if (names.length === 0 || (this.pending.length > 0 && names.every((name) => this.#offers(name)))) return false;
+    const left = [...this.#settled];
+    for (const name of names) {
+      const wanted = name.trim().toLowerCase().replace(/[\s-]+/g, '_');
+      const at = left.findIndex((key) => key === wanted || key === name || key.split(':').at(-1) === wanted);
+      if (at < 0) return false;
+      left.splice(names.length === 1 ? 0 : at, names.length === 1 ? at + 1 : 1);
+    }
+    this.#settled = left;
+    return true;
   }
 
   #offers(name: string): boolean {
@@ -101,9 +123,11 @@ export class Play {
     return true;
   }
 
-  /** Gives the answer that nearly everyone would give to a question that only ditching could change. */
-  skipQuiet(): boolean {
-    return this.pending.length > 0 && this.decision.quiet !== undefined && this.pass();
+  /** Gives the answer of one who leaves it at that: to a question that only ditching, or the use of something, could change. */
+  leaveBe(): boolean {
+    if (this.pending.length === 0) return false;
+    const { options, quiet } = this.decision;
+    return (quiet !== undefined || options.every((o) => o.pass === true || o.minor === true || o.off !== undefined || o.use !== undefined)) && this.pass();
   }
 
   /** Makes the next dice come up so, after those that are still to come. */

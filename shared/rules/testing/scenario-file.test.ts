@@ -1,24 +1,74 @@
-// What a mistake in a scenario file is answered with: its line and what to do.
-import { expect, it } from 'vitest';
-import { baseBook } from './books';
+// What the runner makes of a file: spellings that are as good as others, and mistakes told with their line.
+import { describe, expect, it } from 'vitest';
+import { bookOfSets } from './books';
 import { runScenarios } from './scenario-file';
 
-const problemOf = (text: string): string => {
-  const [verdict] = runScenarios(baseBook, `title: t\nrule: r\n${text}`);
+const problemOf = (text: string): string | undefined => {
+  const [verdict] = runScenarios(bookOfSets, `title: t\nrule: r\n${text}`);
+  return verdict?.problem;
+};
+const mistakeIn = (text: string): string => {
+  const [verdict] = runScenarios(bookOfSets, `title: t\nrule: r\n${text}`);
   return `${verdict?.line ?? 0}: ${verdict?.problem ?? 'none'}`;
 };
 
-it.each([
-  ['a key that stands too deep', 'given: { characters: { elf: {} } }\nsteps:\n  - until: { question: ask.move, prefer: [a] }', '5: steps.0.until.prefer'],
-  ['no step at all', 'given: { characters: { elf: {} } }\nsteps:\n  - chose: a', '5: steps.0: a step begins with one of choose, refused, expect'],
-  ['a name that is nearly right', 'given: { characters: { elf: { spells: [heal] } } }', 'there is no spell called "heal"; is it healing?'],
-  ['a trophy that is no Enemy', 'given: { characters: { elf: { trophies: [boar] } } }', 'there is no enemy called "boar"; is it wild_boar?'],
-  ['belongings without that rule', 'given: { characters: { elf: { has: [ring], belongings: [ring] } } }', 'only with the option of that name'],
-  ['belongings that he has not', 'given: { profile: original, characters: { elf: { has: [ring], belongings: [cross] } } }', 'cross is none of the Objects in "has"'],
-])('%s is told', (_, text, told) => {
-  expect(problemOf(text)).toContain(told);
+describe('spellings of a scenario', () => {
+  it('names with capitals and spaces, one name for a list of one, one die for a list of one', () => {
+    expect(problemOf(`
+given:
+  characters: { Troll: { at: Hidden Valley, has: Two Bags of Gold, fate: 0 }, elf: }
+  spaces: { fields_n: }
+  dice: 6
+steps:
+  - expect: { asked: Troll, question: how do you move }
+  - choose: roll
+  - until: { asked: Elf, question: how do you move }
+then: { turn: Elf, asked: Elf }
+`)).toBeUndefined();
+  });
+  it('a number as a key, a number of trophies, a state with its number', () => {
+    expect(problemOf(`
+given:
+  characters: { troll: { at: werewolf_den, trophies: [wolf, bear], status: { werewolf: 8 } }, elf: { toad: 2 } }
+then: { characters: { troll: { trophies: 2, status: { werewolf: 8 } }, elf: { status: toad } } }
+`)).toBeUndefined();
+    expect(problemOf('given: { characters: { troll: { at: werewolf_den, status: { werewolf: 8 } } } }\nthen: { characters: { troll: { status: { werewolf: 7 } } } }')).toContain('werewolf');
+    expect(problemOf('given: { characters: { troll: { at: city, trophies: [wolf] } } }\nthen: { characters: { troll: { trophies: 2 } } }')).toContain('1 trophies');
+  });
+  it('a third Sword comes out of the Purchase deck, when the Adventure deck has no more', () => {
+    expect(problemOf('given: { characters: { troll: { has: [sword, sword, sword] }, elf: { has: [talisman, talisman, talisman] } } }\nthen: { stock: { sword: 2, talisman: 3 } }')).toBeUndefined();
+    expect(problemOf('given: { characters: { troll: { has: [ring, ring] } } }')).toContain('no copy of "ring" is left');
+  });
+  it('what nobody was asked, since nothing else could be chosen', () => {
+    const fight = 'given: { characters: { troll: { at: fields_n, fate: 0 }, elf: }, spaces: { fields_n: { cards: [wolf] } }, phase: encounter, dice: [6, 1] }';
+    expect(problemOf(`${fight}\nsteps:\n  - choose: space\n  - choose: fight\n    as: troll\nthen: { characters: { troll: { trophies: [wolf] } } }`)).toBeUndefined();
+    expect(problemOf(`${fight}\nsteps:\n  - choose: evade`)).toContain('"evade" is not on offer');
+    expect(problemOf(`${fight}\nsteps:\n  - choose: space\n  - choose: space`)).toContain('"space" is not on offer');
+  });
+  it('discard piles, and how many cards a deck has left', () => {
+    expect(problemOf('given: { characters: { troll: }, discard: { adventure: [wolf] }, left: { spell: 2 } }\nthen: { discard: { adventure: [wolf] }, decks: { spell: 2 } }')).toBeUndefined();
+    expect(problemOf('given: { characters: { troll: }, discard: { adventure: [hex] } }')).toContain('hex');
+    expect(problemOf('given: { characters: { troll: }, left: { nowhere: 2 } }')).toContain('there is no deck "nowhere"');
+  });
+  it('a mistake is told with its line', () => {
+    const [verdict] = runScenarios(bookOfSets, 'title: t\nrule: r\ngiven:\n  characters:\n    troll: { at: nowhere }\n');
+    expect(verdict).toMatchObject({ line: 5, problem: expect.stringContaining('nowhere') });
+  });
 });
 
-it('a question is known by its id or by words of it, in `until` too', () => {
-  expect(problemOf('given: { characters: { elf: {}, troll: {} } }\nsteps:\n  - until: { question: "how do you move" }')).toContain('none');
+describe('mistakes', () => {
+  it.each([
+    ['a key that stands too deep', 'given: { characters: { elf: {} } }\nsteps:\n  - until: { question: ask.move, prefer: [a] }', '5: steps.0.until.prefer'],
+    ['no step at all', 'given: { characters: { elf: {} } }\nsteps:\n  - chose: a', '5: steps.0: a step begins with one of choose, refused, expect'],
+    ['a name that is nearly right', 'given: { characters: { elf: { spells: [heal] } } }', 'there is no spell called "heal"; is it healing?'],
+    ['a trophy that is no Enemy', 'given: { characters: { elf: { trophies: [boar] } } }', 'there is no enemy called "boar"; is it wild_boar?'],
+    ['belongings without that rule', 'given: { characters: { elf: { has: [ring], belongings: [ring] } } }', 'only with the option of that name'],
+    ['belongings that he has not', 'given: { profile: original, characters: { elf: { has: [ring], belongings: [cross] } } }', 'cross is none of the Objects in "has"'],
+  ])('%s is told', (_, text, told) => {
+    expect(mistakeIn(text)).toContain(told);
+  });
+
+  it('a question is known by its id or by words of it, in `until` too', () => {
+    expect(mistakeIn('given: { characters: { elf: {}, troll: {} } }\nsteps:\n  - until: { question: "how do you move" }')).toContain('none');
+  });
 });

@@ -9,7 +9,7 @@ import type { OptionValue } from '../vocab/words';
 import { GivenError, type Given } from '../setup/given';
 import { Play, PlayError, type Speak } from './play';
 import { scenarioSchema, stepSchemas, type Expectation, type ScenarioFile, type ScenarioStep } from './scenario-schema';
-import { falsehoods } from './truth';
+import { falsehoods, short } from './truth';
 
 export type Verdict = { readonly title: string; readonly rule: string; readonly line: number; readonly problem?: string; readonly pending?: string };
 
@@ -98,18 +98,21 @@ function play(book: Rulebook, file: ScenarioFile, at: (path: readonly (string | 
   }
 }
 
-/** YAML writes an empty character as null; everything else is as it stands. */
+/** YAML writes an empty character or space as null; everything else is as it stands. */
 function givenOf(file: ScenarioFile): Given {
-  const characters = Object.fromEntries(Object.entries(file.given.characters).map(([name, c]) => [name, c ?? {}]));
+  const filled = (all: Readonly<Record<string, object | null>>) => Object.fromEntries(Object.entries(all).map(([name, one]) => [name, one ?? {}]));
+  const characters = filled(file.given.characters);
   const { sets: _sets, ...given } = file.given;
-  return JSON.parse(JSON.stringify({ ...given, characters })) as Given;
+  return JSON.parse(JSON.stringify({ ...given, characters, spaces: filled(given.spaces ?? {}) })) as Given;
 }
 
 function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
   if ('choose' in step) {
-    if (step.as !== undefined && game.asked !== step.as) return [`${game.asked} is asked, not ${step.as}`];
-    game.choose(...step.choose);
-    return [];
+    if (game.isSettled(step.choose)) return [];
+    const who = step.as === undefined ? undefined : short(step.as);
+    const wrong = who === undefined ? [] : patiently(game, () => (game.asked === who ? [] : [`${game.asked} is asked, not ${who}`]));
+    if (wrong.length === 0) game.choose(...step.choose);
+    return wrong;
   }
   if ('refused' in step) return refused(game, step.refused, step.why);
   if ('expect' in step) return patiently(game, () => expectation(game, step.expect));
@@ -119,7 +122,7 @@ function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
   }
   if ('then' in step) return patiently(game, () => falsehoods(book, game, step.then, speak));
   if ('concede' in step) {
-    game.concede(game.hero(step.concede).seat);
+    game.concede(game.hero(short(step.concede)).seat);
     return [];
   }
   if ('time' in step) {
@@ -129,12 +132,12 @@ function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
   return playUntil(game, step);
 }
 
-/** What is not so yet may be so after a question that only ditching could change. */
+/** What is not so yet may be so when everybody leaves it at that: nothing is ditched or used where it was not said. */
 function patiently(game: Play, look: () => string[]): string[] {
   const wrong = look();
   if (wrong.length === 0) return wrong;
   const before = game.state;
-  while (game.skipQuiet()) if (look().length === 0) return [];
+  for (let n = 0; n < 20 && game.leaveBe(); n++) if (look().length === 0) return [];
   game.state = before;
   return wrong;
 }
@@ -167,7 +170,7 @@ const isAsked = (ask: Msg, question: string): boolean => ask.id === question || 
 
 function expectation(game: Play, e: Expectation): string[] {
   const wrong: string[] = [];
-  if (e.asked !== undefined && game.asked !== e.asked) wrong.push(`${game.asked} is asked, not ${e.asked}`);
+  if (e.asked !== undefined && game.asked !== short(e.asked)) wrong.push(`${game.asked} is asked, not ${e.asked}`);
   if (game.pending.length === 0) return wrong;
   const { decision } = game;
   if (e.question !== undefined && !isAsked(decision.ask, e.question)) wrong.push(`the question is "${speak(decision.ask)}" (${decision.ask.id})`);
@@ -193,7 +196,7 @@ function playUntil(game: Play, step: Extract<ScenarioStep, { until: unknown }>):
   const { until } = step;
   for (let n = 0; n < 500; n++) {
     const turn = nameOf(game.state.heroes[game.state.seats[game.state.active]?.hero ?? 'h0']?.def ?? '');
-    const there = (until.asked === undefined || game.asked === until.asked) && (until.question === undefined || game.pending.some(({ ask }) => isAsked(ask, until.question ?? ''))) && (until.turn === undefined || turn === until.turn);
+    const there = (until.asked === undefined || game.asked === short(until.asked)) && (until.question === undefined || game.pending.some(({ ask }) => isAsked(ask, until.question ?? ''))) && (until.turn === undefined || turn === short(until.turn));
     if (game.state.over) return until.over ? [] : ['the game is over'];
     if (there && !until.over) return [];
     const { options, min } = game.decision;

@@ -2,9 +2,12 @@
 import * as v from 'valibot';
 import { ENDINGS_MODES } from '../../contract/setup';
 
-const names = v.union([v.array(v.string()), v.pipe(v.string(), v.transform((one) => [one]))]);
+// YAML reads `3` and `yes: true` as no words; an option may be called so.
+const name = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const names = v.union([v.array(name), v.pipe(name, v.transform((one) => [one]))]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+const dice = v.union([v.array(die), v.pipe(die, v.transform((one) => [one]))]);
 const alignment = v.picklist(['good', 'neutral', 'evil']);
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 
@@ -22,8 +25,9 @@ export const givenSchema = v.strictObject({
   sets: v.optional(names), next: v.optional(names), table: v.optional(names), cards: v.optional(v.record(v.string(), card)),
   profile: v.optional(v.string()), options: v.optional(v.record(v.string(), optionValue)),
   characters: v.record(v.string(), v.nullable(givenCharacter)),
-  spaces: v.optional(v.record(v.string(), space)), decks: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
-  dice: v.optional(v.array(die)), turn: v.optional(v.string()), phase: v.optional(v.picklist(['turn', 'encounter'])),
+  spaces: v.optional(v.record(v.string(), v.nullable(space))), decks: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
+  discard: v.optional(v.record(v.string(), names)), left: v.optional(v.record(v.string(), count)),
+  dice: v.optional(dice), turn: v.optional(v.string()), phase: v.optional(v.picklist(['turn', 'encounter'])),
   crownReached: v.optional(v.boolean()), endings: v.optional(names), endingsMode: v.optional(v.picklist(ENDINGS_MODES)), round: v.optional(count), seed: v.optional(v.string()),
 });
 
@@ -31,8 +35,8 @@ export const givenSchema = v.strictObject({
 const character = v.strictObject({
   at: v.optional(v.string()), lives: v.optional(count), fate: v.optional(count), gold: v.optional(count), strength: v.optional(count), craft: v.optional(count),
   counters: v.optional(v.strictObject({ strength: v.optional(count), craft: v.optional(count) })),
-  alignment: v.optional(alignment), has: v.optional(names), hasNot: v.optional(names), belongings: v.optional(names), spells: v.optional(v.union([count, names])), trophies: v.optional(names),
-  status: v.optional(names), statusNot: v.optional(names), toad: v.optional(count), misses: v.optional(count), dead: v.optional(v.boolean()), out: v.optional(v.boolean()),
+  alignment: v.optional(alignment), has: v.optional(names), hasNot: v.optional(names), belongings: v.optional(names), spells: v.optional(v.union([count, names])), trophies: v.optional(v.union([count, names])),
+  status: v.optional(v.union([names, v.record(v.string(), count)])), statusNot: v.optional(names), toad: v.optional(count), misses: v.optional(count), dead: v.optional(v.boolean()), out: v.optional(v.boolean()),
   light: v.optional(count), dark: v.optional(count), form: v.optional(v.string()), mark: v.optional(v.string()),
 });
 export const truthSchema = v.strictObject({
@@ -54,7 +58,7 @@ export const stepSchemas = {
   choose: v.strictObject({ choose: names, as: v.optional(v.string()) }),
   refused: v.strictObject({ refused: names, why: v.optional(v.string()) }),
   expect: v.strictObject({ expect: expectSchema }),
-  dice: v.strictObject({ dice: v.array(die) }),
+  dice: v.strictObject({ dice }),
   then: v.strictObject({ then: truthSchema }),
   concede: v.strictObject({ concede: v.string() }),
   time: v.strictObject({ time: v.literal('up') }),

@@ -6,7 +6,8 @@ import type { Play, Speak } from './play';
 import type { Truth } from './scenario-schema';
 
 type CharacterTruth = NonNullable<Truth['characters']>[string];
-const short = (name: string): string => name.trim().toLowerCase().replace(/['’]/g, '').replace(/[\s-]+/g, '_').split('/').at(-1) ?? name;
+/** The last part of an id, as names are written in a scenario: `Solomon's Crown` is `solomons_crown`. */
+export const short = (name: string): string => name.trim().toLowerCase().replace(/['’]/g, '').replace(/[\s-]+/g, '_').split('/').at(-1) ?? name;
 
 /** Everything that is not as it is said to be; empty when all of it is. */
 export function falsehoods(book: Rulebook, game: Play, t: Truth, speak: Speak): string[] {
@@ -75,11 +76,11 @@ function ofGame(game: Play, t: Truth): string[] {
   const { state } = game;
   const wrong: string[] = [];
   const heroOf = (seat: string | undefined): string => nameOf(state.heroes[state.seats[seat as 'p1']?.hero ?? 'h0']?.def ?? 'nobody');
-  if (t.turn !== undefined && heroOf(state.active) !== t.turn) wrong.push(`it is the turn of ${heroOf(state.active)}`);
-  if (t.asked !== undefined && game.asked !== t.asked) wrong.push(`${game.asked} is asked`);
+  if (t.turn !== undefined && heroOf(state.active) !== short(t.turn)) wrong.push(`it is the turn of ${heroOf(state.active)}`);
+  if (t.asked !== undefined && game.asked !== short(t.asked)) wrong.push(`${game.asked} is asked`);
   if (t.over !== undefined && (state.over !== undefined) !== t.over) wrong.push(state.over ? 'the game is over' : 'the game goes on');
   if (t.winners !== undefined) wrong.push(...same('winners', t.winners, (state.over?.winners ?? []).map(heroOf)));
-  if (t.winner !== undefined && !(state.over?.winners ?? []).some((seat) => heroOf(seat) === t.winner)) wrong.push(`winner: ${(state.over?.winners ?? []).map(heroOf).join(', ') || 'nobody'}`);
+  if (t.winner !== undefined && !(state.over?.winners ?? []).some((seat) => heroOf(seat) === short(t.winner ?? ''))) wrong.push(`winner: ${(state.over?.winners ?? []).map(heroOf).join(', ') || 'nobody'}`);
   if (t.round !== undefined && state.round !== t.round) wrong.push(`it is round ${state.round}`);
   return wrong;
 }
@@ -109,11 +110,15 @@ function ofCharacter(game: Play, name: string, c: CharacterTruth): string[] {
   if (c.alignment !== undefined && hero.alignment !== c.alignment) wrong.push(`${name} is ${hero.alignment}`);
   if (c.dead !== undefined && hero.dead !== c.dead) wrong.push(`${name} is ${hero.dead ? 'dead' : 'alive'}`);
   if (c.out !== undefined && (game.state.seats[hero.seat]?.out ?? false) !== c.out) wrong.push(`${name}'s player is ${c.out ? 'still in' : 'out of'} the game`);
-  wrong.push(...lists(name, game.names(hero.held), c.has, c.hasNot), ...same(`belongings of ${name}`, c.belongings, game.names(hero.held.filter((id) => game.state.cards[id]?.belonging))), ...same(`trophies of ${name}`, c.trophies, game.names(hero.trophies)));
+  wrong.push(...lists(name, game.names(hero.held), c.has, c.hasNot), ...same(`belongings of ${name}`, c.belongings, game.names(hero.held.filter((id) => game.state.cards[id]?.belonging))));
+  if (typeof c.trophies === 'number') number('trophies', c.trophies, hero.trophies.length);
+  else wrong.push(...same(`trophies of ${name}`, c.trophies, game.names(hero.trophies)));
   if (typeof c.spells === 'number') number('Spells', c.spells, hero.hand.length);
   else wrong.push(...same(`Spells of ${name}`, c.spells, game.names(hero.hand)));
-  for (const s of c.status ?? []) if (hero.status[s] === undefined) wrong.push(`${name} is not ${s}`);
-  for (const s of c.statusNot ?? []) if (hero.status[s] !== undefined) wrong.push(`${name} is ${s}`);
+  const status: Readonly<Record<string, number | undefined>> = { ...hero.status, toad: hero.toad?.turns };
+  const states = Array.isArray(c.status) ? c.status.map((s): [string, undefined] => [s, undefined]) : Object.entries(c.status ?? {});
+  for (const [s, n] of states) if (status[s] === undefined || (n !== undefined && status[s] !== n)) wrong.push(`${name} is ${status[s] === undefined ? 'not ' : ''}${s}${status[s] === undefined ? '' : ` (${status[s]})`}`);
+  for (const s of c.statusNot ?? []) if (status[s] !== undefined) wrong.push(`${name} is ${s}`);
   return wrong;
 }
 

@@ -48,6 +48,7 @@ export function askAtMoment(run: Run, c: Choice): void {
   const idle = only !== undefined && plain.length === 1 && deeds.every((u) => u.anytime) && c.options.length === 1;
   if (idle && !c.always && deeds.length === 0 && !(c.ditchingMatters && extra.length > 0)) {
     run.tx.bind(run.frame.scope, c.as, c.values?.[only.key] ?? only.key);
+    run.tx.settle(only.key);
     return;
   }
   run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'choice/taken', args: { as: c.as, again: c.again, hero: c.hero, moment: c.moment } }]);

@@ -106,6 +106,9 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     for (const id of heroAt(run.env.s, me).held.filter((card) => !(rises && keyword(run, card, 'soulbound')))) if (!isObject(defOfCard(run.env, id)) && (defOfCard(run.env, id).kind !== 'follower' || run.env.s.cards[id]?.lent)) run.tx.moveCard(id, { to: 'discard' }, 'rules');
     run.tx.markDead(me, typeof by === 'string' ? (by as HeroId) : undefined);
     run.tx.endMods((mod) => mod.hero === me && mod.until.t !== 'round');
+    // An Event that has killed him is discarded all the same.
+    const ends = run.env.s.stack.flatMap((f) => (f.t === 'program' && f.me === me ? f.code.slice(f.pc).filter((e) => e.op === 'step' && e.step === 'encounter/gone') : []));
+    run.tx.pushProgram({ me, source: 'rules' }, run.tx.openScope(), ends);
   },
   'death/spoils': (run) => {
     const { me } = run.frame;

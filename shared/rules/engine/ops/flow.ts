@@ -58,6 +58,7 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
     const [only] = open;
     if (!only) return;
     if (open.length === 1) {
+      run.tx.settle(only.key);
       block(run, cases[only.key]);
       return;
     }
@@ -93,6 +94,7 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
     }
     if (min === ids.length) {
       run.tx.bind(run.frame.scope, e.as, min === 1 ? (ids[0] ?? '') : ids);
+      run.tx.settle(...choicesOf(run.env.s, ids).options.map(({ key }) => key));
       return;
     }
     const shown = withBarred(run.env, e.from, ids);
@@ -113,6 +115,7 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
     const to = amount(run.env, e.to);
     if (to <= from) {
       run.tx.bind(run.frame.scope, e.as, from);
+      run.tx.settle(String(from));
       return;
     }
     const options = Array.from({ length: to - from + 1 }, (_, i) => option(String(from + i), 'option.number', { n: from + i }));

@@ -27,6 +27,8 @@ function tableOf(from: object): object {
 export class TxCore {
   protected readonly d: DraftState;
   readonly events: GameEvent[] = [];
+  /** Keys of answers that were given without asking, because nothing else could be chosen. */
+  readonly settled: string[] = [];
   /** Dies with the transaction; a weak set would be gone through at every garbage collection. */
   readonly #owned = new Set<object>();
 
@@ -67,6 +69,10 @@ export class TxCore {
   /** Records what an atom did. `only` names the seats that may see which card it was. */
   log(event: ViewEvent, only?: SeatId[]): void {
     this.events.push(only ? { ...event, only } : event);
+  }
+
+  settle(...keys: readonly string[]): void {
+    this.settled.push(...keys);
   }
 
   protected reveal(): void {
