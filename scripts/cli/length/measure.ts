@@ -19,6 +19,8 @@ export type Measured = { readonly low: number; readonly high: number; readonly m
 const SEATS = 4;
 /** So many choices are made in a game at most: it tells something of each, and stays a game that people would play. */
 const AT_ONCE = 8;
+/** One game in so many is plain: were there always equally many choices, what one does could not be told from what all do. */
+const PLAIN = 8;
 /** A share of what might be chosen is left out, so that no choice always comes with another. */
 const LEFT_IN = 0.75;
 /** A game that has not ended by then would be given up by people too. */
@@ -67,8 +69,9 @@ export const mixed = (choices: readonly Choice[], games: number, options: readon
   const tables: Table[] = [];
   while (tables.length < least || [...made.values()].some((n) => n < games)) {
     const waiting = choices.filter((choice) => (made.get(choice) ?? 0) < games).map((choice) => [(made.get(choice) ?? 0) + chance(), choice] as const).sort(([a], [b]) => a - b);
+    const most = tables.length % PLAIN === 0 ? 0 : atOnce;
     let now: readonly Choice[] = [];
-    for (const [, choice] of waiting) if (now.length < atOnce && chance() < LEFT_IN && together([...now, choice], options, plain)) now = [...now, choice];
+    for (const [, choice] of waiting) if (now.length < most && chance() < LEFT_IN && together([...now, choice], options, plain)) now = [...now, choice];
     for (const choice of now) made.set(choice, (made.get(choice) ?? 0) + 1);
     tables.push({ seats: SEATS, choices: now });
   }
