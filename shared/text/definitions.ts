@@ -132,7 +132,7 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
     const taken = phrase(words.taken, def.taken, say);
     return told(
       phrase(words.drawn, def.drawn, say), ...meeting(def, say), follower?.mustTake && words.mustTake, follower?.price === undefined ? '' : words.price(follower.price), taken,
-      'armour' in def && def.armour !== undefined && words.armour(def.armour), ...abilities(def, say), ...noted(def), def.forbidden !== undefined && words.forbidden(def.forbidden),
+      'armour' in def && words.armour(def.armour), ...abilities(def, say), ...noted(def), def.forbidden !== undefined && words.forbidden(def.forbidden),
     );
   }
 
