@@ -39,15 +39,17 @@ function firstOf(entries: readonly (readonly [string, unknown])[], path: string)
 
 /** JSON with sorted keys: equal values have equal texts, whatever order their keys were written in. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value)
-      .filter(([, item]) => item !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`);
-    return `{${parts.join(',')}}`;
+  if (typeof value !== 'object' || value === null) return value === undefined ? 'null' : JSON.stringify(value);
+  // Joined as it goes: every turn of a game and every part of a replay is told by this text.
+  let inner = '';
+  const next = (part: string): void => { inner += inner === '' ? part : `,${part}`; };
+  if (Array.isArray(value)) {
+    for (const item of value as readonly unknown[]) next(canonical(item));
+    return `[${inner}]`;
   }
-  return value === undefined ? 'null' : JSON.stringify(value);
+  const fields = value as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(fields).sort()) if (fields[key] !== undefined) next(`${JSON.stringify(key)}:${canonical(fields[key])}`);
+  return `{${inner}}`;
 }
 
 /** FNV-1a over the canonical text, 52 bits in hex: a fingerprint to notice differences by, not a defence. */

@@ -13,8 +13,9 @@ import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
 
 type Found = readonly Effect[] | { readonly code: readonly Effect[]; readonly card: CardId; readonly source: DefId };
-/** `held` is what the character holds, by definition: looked up once for all checks, which are made after every event. */
-type Check = (w: World, hero: Hero, held: readonly Def[]) => Found | undefined;
+type Watched = { readonly card: CardId; readonly def: Def };
+/** `watched` is what the character holds that a check could find something about; nearly always nothing. */
+type Check = (w: World, hero: Hero, watched: readonly Watched[]) => Found | undefined;
 
 /** One who rises has no life yet: what he becomes is said in answer to that event. */
 const rising = (s: State): boolean => s.stack.some((f) => f.t === 'event' && f.event.kind === 'rose');
@@ -22,8 +23,8 @@ const rising = (s: State): boolean => s.stack.some((f) => f.t === 'event' && f.e
 const dies: Check = (w, hero) => (hero.life <= 0 && hero.form === undefined && !rising(w.s) ? [{ op: 'chart', chart: 'death' }] : undefined);
 
 /** R4 CHANGING ALIGNMENT: cards not permitted by the alignment are ditched at once. */
-const forbidden: Check = (_, hero, held) => {
-  const card = hero.held[held.findIndex((def) => 'forbidden' in def && def.forbidden === hero.alignment)];
+const forbidden: Check = (_, hero, watched) => {
+  const card = watched.find(({ def }) => 'forbidden' in def && def.forbidden === hero.alignment)?.card;
   return card === undefined ? undefined : [{ op: 'bind', as: 'banned', value: card }, { op: 'ditch', card: { var: 'banned' } }];
 };
 
@@ -61,25 +62,23 @@ const moveBetween = (n: number, away: boolean): readonly Effect[] => [
 ];
 
 /** A Toad carries nothing that it did not have: Objects and Followers stay behind (D Toads). */
-const toad: Check = (_, hero, held) => {
+const toad: Check = (w, hero) => {
   if (!hero.toad) return undefined;
-  const card = hero.held[held.findIndex((def) => isObject(def) || def.kind === 'follower')];
+  const card = hero.held.find((id) => isObject(defOfCard(w, id)) || defOfCard(w, id).kind === 'follower');
   return card === undefined ? undefined : [{ op: 'bind', as: 'left', value: card }, { op: 'ditch', card: { var: 'left' } }];
 };
 
 /** What he was turned into goes when he is himself again, and when something else takes its place. */
-const shape: Check = (_, hero, held) => {
-  const isShape = (def: Def): boolean => def.keywords?.includes('shape') ?? false;
-  const first = held.findIndex(isShape);
-  const oldest = hero.held[first];
-  return oldest === undefined || (hero.toad && held.findLastIndex(isShape) === first) ? undefined : [{ op: 'bind', as: 'shed', value: oldest }, { op: 'put', card: { var: 'shed' }, to: 'discard' }];
+const shape: Check = (_, hero, watched) => {
+  const shapes = watched.filter(({ def }) => def.keywords?.includes('shape'));
+  const [oldest] = shapes;
+  return oldest === undefined || (hero.toad && shapes.length === 1) ? undefined : [{ op: 'bind', as: 'shed', value: oldest.card }, { op: 'put', card: { var: 'shed' }, to: 'discard' }];
 };
 
 /** R4 WARLOCK'S CAVE: a quest is fulfilled as soon as he is able, wherever he is. */
-const quest: Check = (w, hero, held) => {
-  for (const [i, card] of hero.held.entries()) {
-    const def = held[i];
-    if (def?.kind !== 'quest' || !def.deliver || hero.toad) continue;
+const quest: Check = (w, hero, watched) => {
+  for (const { card, def } of watched) {
+    if (def.kind !== 'quest' || !def.deliver || hero.toad) continue;
     if (holds({ ...w, me: hero.id, source: def.id, card }, def.deliver.if)) return { code: def.deliver.do, card, source: def.id };
   }
   return undefined;
@@ -94,14 +93,19 @@ const sides: Check = (w, hero) => {
 
 const inOrder: readonly Check[] = [dies, toad, shape, forbidden, spells, objects, belongings, sides, quest];
 
+function watchedOf(w: World, hero: Hero): readonly Watched[] {
+  const found: Watched[] = [];
+  for (const card of hero.held) if (w.cat.watched.has(w.s.cards[card]?.def ?? '')) found.push({ card, def: defOfCard(w, card) });
+  return found;
+}
+
 /** What has to be put right first, of all characters from the active one on. */
 export function firstCheck(cat: Catalogue, s: State): Pending | undefined {
   const w: World = { cat, s };
-  const heroes = heroesInOrder(s);
-  const held = heroes.map((hero) => hero.held.map((id) => defOfCard(w, id)));
+  const heroes = heroesInOrder(s).map((hero) => ({ hero, watched: watchedOf(w, hero) }));
   for (const check of inOrder) {
-    for (const [i, hero] of heroes.entries()) {
-      const found = check(w, hero, held[i] ?? []);
+    for (const { hero, watched } of heroes) {
+      const found = check(w, hero, watched);
       if (found) return 'code' in found ? { me: hero.id, ...found } : { me: hero.id, code: found, source: 'rules' };
     }
   }

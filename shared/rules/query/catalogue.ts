@@ -20,6 +20,8 @@ export type Catalogue = {
   readonly characters: readonly CharacterDef[];
   /** Spaces and rules that have abilities: few, and asked for at every rebuilding of the index. */
   readonly standing: readonly (SpaceDef | RuleDef)[];
+  /** What may have to be put right while somebody holds it: asked for after every event (charts/checks.ts). */
+  readonly watched: ReadonlySet<DefId>;
   readonly readers: Readers;
   /** Counts how many triggers were looked at; for the test that unrelated cards add none. */
   readonly meter?: { looked: number };
@@ -54,6 +56,7 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     defs: byId,
     abilities,
     hash: fingerprintOf(`[${defs.map(textOfDef).join(',')}]`),
+    watched: new Set(defs.filter((d) => 'forbidden' in d || d.kind === 'quest' || d.keywords?.includes('shape')).map((d) => d.id)),
     readers,
     firstSides,
     decks: defs.filter((d) => d.kind === 'deck'),
