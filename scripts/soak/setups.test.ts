@@ -6,7 +6,8 @@ import { codeOf } from '../../shared/contract/setup-code/index';
 import { flawless, flaws, pairSetups, playCode, randomSetup, singleSetups } from './setups';
 import { isSoak, size } from './size';
 
-const LONG = 1_200_000;
+/** Six who play badly with no Strength to gain take their time. */
+const LONG = 3_600_000;
 /** One set-up in so many is played a second time. */
 const AGAIN = 3;
 /** In `npm test` only games that a last round ends early. */
