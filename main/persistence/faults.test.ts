@@ -15,6 +15,7 @@ import { DATABASE, openDatabase } from './connection';
 import { gamesRepository } from './games';
 import { historyRepository } from './history';
 import { presetsRepository } from './presets';
+import { clockRepository } from './clock';
 import { stopsRepository } from './stops';
 import { recordsRepository } from './records';
 
@@ -22,7 +23,7 @@ const caller = { id: 'test', transport: 'browser' } as const;
 
 const aGame = (dataDir = aFolder()) => {
   const { db } = openDatabase(dataDir);
-  const store = { games: gamesRepository(db), history: historyRepository(db), stops: stopsRepository(db), presets: presetsRepository(db), backups: { list: () => [], daily: () => undefined, restore: () => undefined } };
+  const store = { games: gamesRepository(db), history: historyRepository(db), stops: stopsRepository(db), clock: clockRepository(db), presets: presetsRepository(db), backups: { list: () => [], daily: () => undefined, restore: () => undefined } };
   const publisher = createPublisher();
   const pushed: GameUpdate[] = [];
   const repository = store.games;
