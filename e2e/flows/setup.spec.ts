@@ -65,6 +65,16 @@ test('seats change places, figures and players, and the game shows it', async ({
   await expect(seats.nth(0)).toHaveCSS('--seat', '#57b3e4');
 });
 
+test('a game by the clock shows what is left of its time', async ({ app }) => {
+  const page = app.page();
+  await open(page);
+  await step(page, 'House rules');
+  await page.getByLabel(/^Time limit/).selectOption('m60');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText('60 min left')).toBeVisible({ timeout: 20_000 });
+  expect(app.complaints).toEqual([]);
+});
+
 test('house rules are found by their words, and what does not go together says so', async ({ app }) => {
   const page = app.page();
   await open(page);

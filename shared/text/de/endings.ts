@@ -8,7 +8,7 @@ const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly s
   `${how} Man kann ihm nicht ausweichen.`,
   `Gewinnst du, verliert er 1 Leben${again ? ', und du kämpfst sofort noch einmal' : ''}.${lost === '' ? '' : ` Verlierst du, ${lost}`}`,
 ];
-const either = (power: string): string => `Kämpfe gegen ihn mit Stärke oder mit Talent, wie du willst: Er hat von beidem ${power}.`;
+const either = (power: string, start = 'Kämpfe gegen ihn'): string => `${start} mit Stärke oder mit Talent, wie du willst: Er hat von beidem ${power}.`;
 const attack = 'Sind zwei auf der Krone, müssen sie einander angreifen, mit Stärke oder mit Talent, wie der Angreifer will.';
 
 export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
@@ -40,7 +40,7 @@ export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
     'Dann kämpft ihr es aus: Greif in deinem Zug einen anderen an, mit Stärke oder mit Talent, wie du willst. Niemand darf ausweichen, und der Sieger nimmt ein Leben.',
     'Gewinnst du, hast du noch einen Zug und greifst einen anderen an, wenn es einen gibt. Nach einem Patt kämpfst du gegen denselben weiter.',
   ],
-  'highland/ending/eagle_king': (def) => foe(def, `Einmal in jedem deiner Züge: ${either('12')}`, false),
+  'highland/ending/eagle_king': (def) => foe(def, either('12', 'Kämpfe in jedem deiner Züge einmal gegen ihn,'), false),
   'highland/ending/hand_of_doom': () => ['Wirf in jedem deiner Züge hier 1 Würfel: 1 – alle Spieler verlieren das Spiel; 2-3 – du verlierst 1 Leben; 4-5 – ein Charakter, den du wählst, stirbt; 6 – alle anderen sterben, und du gewinnst das Spiel.'],
   'sacred-pool/ending/demon_lord': (def) => foe(def, 'Kämpfe gegen ihn mit Talent: Er hat 12.', true, 'verlierst du außerdem 1 Leben, wenn du gut bist, oder 1 Schicksal, wenn du neutral bist.'),
   'sacred-pool/ending/judgement_day': () => [

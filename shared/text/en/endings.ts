@@ -10,7 +10,7 @@ const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly s
   `${how} It cannot be evaded.`,
   `If you win, it loses 1 life${again ? ' and you fight it again at once' : ''}.${lost === '' ? '' : ` If you lose, ${lost}`}`,
 ];
-const either = (power: string): string => `Fight it in battle or in psychic combat, as you like: its Strength and its Craft are ${power}.`;
+const either = (power: string, start = 'Fight it'): string => `${start} in battle or in psychic combat, as you like: its Strength and its Craft are ${power}.`;
 const attack = 'Where two are on the Crown they must attack each other, in battle or in psychic combat as the attacker likes.';
 
 export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
@@ -42,7 +42,7 @@ export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
     'Then you fight it out: in your turn attack another character, in battle or in psychic combat as you like. Nobody may evade, and the victor takes a life.',
     'If you win, you have another turn, and attack somebody else if you can. After a stand-off you fight on against the same one.',
   ],
-  'highland/ending/eagle_king': (def) => foe(def, `Once in each of your turns: ${either('12').replace(/^F/, 'f')}`, false),
+  'highland/ending/eagle_king': (def) => foe(def, either('12', 'In each of your turns fight it once,'), false),
   'highland/ending/hand_of_doom': () => ['In each of your turns here roll 1 die: 1 – all players lose the game; 2-3 – you lose 1 life; 4-5 – choose any character, and he is killed; 6 – all the others are killed and you win the game.'],
   'sacred-pool/ending/demon_lord': (def) => foe(def, 'Fight it in psychic combat: its Craft is 12.', true, 'you also lose 1 life if you are good, or 1 fate if you are neutral.'),
   'sacred-pool/ending/judgement_day': () => [
