@@ -118,7 +118,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.whichFirst': plain('Mehreres geschieht zugleich: Was kommt zuerst?'),
   'ask.shop': (a) => `${a.name('def')}: Was kaufst du?`,
   'ask.move': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}, du bist am Zug: Wie ziehst du?`,
-  'ask.direction': (a) => `Wohin gehst du mit ${some(a.n('n'), square).dat}?`,
+  'ask.direction': (a) => `${some(a.n('n'), square).akk} weit: Wohin gehst du?`,
   'ask.encounter': (a) => `Du bist ${at(a)}: Wem oder was begegnest du?`,
   'ask.portal': plain('Öffnest du das Portal der Macht mit Talent oder mit Stärke?'),
   'ask.take': (a) => `Was nimmst du von den Dingen ${at(a)}?`,

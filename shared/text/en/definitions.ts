@@ -62,5 +62,5 @@ const phrases: DefinitionPhrases<Speak> = {
 
 export const { describe, abilityText } = definitionsIn(phrases);
 export const typeLine = typeLineIn({
-  kind: (kind) => w.kinds[kind], subtype: w.subtype, region: w.region, ofDeck: w.deck, terrain: 'Terrain', weapon: 'Weapon', armour: 'Armour', talisman: w.keyword('talisman') ?? '',
+  kind: (kind) => w.kinds[kind], subtype: w.subtype, region: w.region, ofDeck: w.deck, terrain: 'Terrain', weapon: 'Weapon', armour: 'Armour', talisman: w.keyword('talisman'),
 });
