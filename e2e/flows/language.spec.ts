@@ -7,6 +7,16 @@ import { expect, test } from '../fixtures';
 
 test.skip(({ target }) => target === 'shim', 'the same page everywhere');
 
+/** Every text, label and tip on the page that has words of a language in it, rather than a name or a number. */
+const phrases = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) if (node.parentElement?.closest('script, style') === null) found.add(node.textContent?.trim() ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) for (const name of ['aria-label', 'title', 'placeholder']) found.add(element.getAttribute(name) ?? '');
+    return [...found].filter((text) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 1);
+  });
+
 const question = (page: Page, now: string) => page.locator(`section[aria-label="${now}"] header p`);
 
 test('the language changes while playing, and back', async ({ app }) => {
@@ -17,12 +27,20 @@ test('the language changes while playing, and back', async ({ app }) => {
   let turns = 0;
   await play(page, { Mira: striver, Jonas: idler }, 40, (now) => now.at === 'asked' && now.seen.question === 'Warrior, it is your turn: how do you move?' && ++turns === 2);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // A sentence that the program refused something with stays on the screen, and changes with it.
+  await page.keyboard.press('u');
+  await expect(page.getByRole('alert').getByText('so the last decision stays.', { exact: false })).toBeVisible();
+  const english = await phrases(page);
+  expect(english.length).toBeGreaterThan(20);
 
   await page.keyboard.press('m');
   await page.getByRole('dialog', { name: 'Menu' }).getByLabel('Language').selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert').getByText('darum bleibt die letzte Entscheidung.', { exact: false })).toBeVisible();
+  const german = new Set(await phrases(page));
+  expect(english.filter((text) => german.has(text))).toEqual([]);
 
   // The question, what is read out, and who sits there.
   await expect(question(page, 'Jetzt')).toHaveText('Krieger, du bist am Zug: Wie ziehst du?');

@@ -1,6 +1,7 @@
 // The Electron app from start to end.
 import path from 'node:path';
 import { app, dialog, type BrowserWindow } from 'electron';
+import type { Settings } from '../../shared/contract/settings';
 import { inWords } from '../../shared/text/index';
 import { workerPlayers } from '../ai/worker-players';
 import { serveElectron } from '../ipc/electron';
@@ -65,7 +66,10 @@ const start = async (): Promise<void> => {
   closeSession();
   serveRenderer(path.join(__dirname, '..', 'renderer'));
   serveElectron(program.door, isOurs);
-  setMenu(app.isPackaged);
+  setMenu(program.store.settings.all().language, app.isPackaged);
+  program.publisher.subscribe((push, payload) => {
+    if (push === 'settings.changed') setMenu((payload as Settings).language, app.isPackaged);
+  });
   await open(program);
 };
 

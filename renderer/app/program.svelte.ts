@@ -33,6 +33,8 @@ export class Program {
   readonly sounds = new SoundPlayer();
   #faces: ReadonlyMap<DefId, Face> = $state.raw(new Map());
   #language = '';
+  /** The settings as they were asked for last: a language is shown when its names are there. */
+  #wished: Settings = DEFAULT_SETTINGS;
   /** The game whose cards the faces are those of: an edition may have them otherwise. */
   #game: string | undefined;
 
@@ -76,14 +78,20 @@ export class Program {
   }
 
   take(settings: Settings): void {
-    this.settings = settings;
-    applySettings(settings);
-    this.sounds.set(settings);
+    this.#wished = settings;
+    // Names come from the program: everything is said in one language until they are there, and then in the other.
+    this.#show(this.#faces.size === 0 ? settings : { ...settings, language: this.settings.language });
     void this.#loadFaces();
   }
 
+  #show(settings: Settings): void {
+    this.settings = settings;
+    applySettings(settings);
+    this.sounds.set(settings);
+  }
+
   async change(patch: SettingsPatch): Promise<void> {
-    this.take({ ...this.settings, ...patch });
+    this.take({ ...this.#wished, ...patch });
     const saved = await this.client.setSettings(patch);
     if (saved.ok) this.take(saved.value);
   }
@@ -95,7 +103,7 @@ export class Program {
   }
 
   async #loadFaces(): Promise<void> {
-    const { language } = this.settings;
+    const { language } = this.#wished;
     const game = 'game' in this.screen ? this.screen.game : undefined;
     if (language === this.#language && game === this.#game && this.#faces.size > 0) return;
     this.#language = language;
@@ -105,6 +113,7 @@ export class Program {
     if (language !== this.#language || game !== this.#game) return;
     if (faces.ok) this.#faces = new Map(faces.value.map((face) => [face.id, face]));
     else this.#language = '';
+    if (language !== this.settings.language) this.#show({ ...this.settings, language });
   }
 
   /** Shows the cards as the game on the screen has them. */

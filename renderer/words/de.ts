@@ -50,7 +50,7 @@ export const de: Words = {
     answers: (n) => (n === 1 ? '1 Antwort' : `${n} Antworten`),
     casual: 'Zwanglos',
     casualHelp: 'Etwas wurde nach einem Wurf zurückgenommen, der Startwert war bekannt, oder das Spiel zweigt von einem anderen ab.',
-    leftAt: (name, round) => `zweigt in Runde ${round} von „${name}“ ab`,
+    leftAt: (name, round) => `Abzweig von „${name}“, Runde ${round}`,
     picture: (name) => `Wo in ${name} alle stehen`,
     duplicate: 'Kopieren',
     exportIt: 'Als Datei speichern',

@@ -17,3 +17,7 @@ export function asked(mays: Readonly<Record<string, Asked>>, choices: Readonly<R
   for (const [key, ask] of Object.entries(choices)) table[`ask.${key}`] ??= on(ask);
   return table;
 }
+
+/** The phrases of a table under ids that begin alike: `react.gain`. */
+export const prefixed = <P extends string, K extends string>(prefix: P, phrases: { readonly [k in K]: Phrase }): { readonly [k in K as `${P}${k}`]: Phrase } =>
+  Object.fromEntries(Object.entries(phrases).map(([key, phrase]) => [`${prefix}${key}`, phrase])) as { readonly [k in K as `${P}${k}`]: Phrase };

@@ -1,5 +1,5 @@
 // Comparisons of amounts, looked at before they are put into words.
-import type { Amount, Comparison, Cond } from '../rules/vocab/select';
+import type { Amount, CardFilter, Comparison, Cond } from '../rules/vocab/select';
 
 /** The same number compared again and again: "the result is 5 or 6". */
 export function sameNumber(list: readonly Cond[]): { readonly of: Amount; readonly values: readonly number[] } | undefined {
@@ -30,3 +30,10 @@ export function noneOrAny(how: How, n: Amount): 'none' | 'any' | undefined {
 /** Whether it holds for whoever is in the same state as I, whichever of these that is: "who has chosen the same". */
 export const sameChoice = (c: Cond): boolean =>
   'any' in c && c.any.every((x) => 'all' in x && x.all.length === 2 && x.all.every((y) => 'status' in y) && new Set(x.all.map((y) => ('status' in y ? y.status : ''))).size === 1);
+
+/** Conditions on the moment rather than on what somebody is or has. */
+export type OfMoment = Exclude<Cond, { alignment: unknown } | { is: unknown } | { has: unknown } | { exists: unknown } | { at: unknown } | { status: unknown } | { card: unknown } | { not: unknown } | { all: unknown } | { any: unknown }>;
+
+const places = new Set(['zone', 'on', 'stands', 'in', 'from', 'kind', 'where']);
+/** Whether a filter asks only where a card is. */
+export const isWhere = (f: CardFilter): boolean => Object.keys(f).every((key) => places.has(key));

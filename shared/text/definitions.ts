@@ -131,7 +131,7 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
     const follower = def.kind === 'follower' ? def : undefined;
     const taken = phrase(words.taken, def.taken, say);
     return told(
-      phrase(words.drawn, def.drawn, say), ...meeting(def, say), follower?.mustTake && words.mustTake, follower?.price === undefined ? '' : words.price(follower.price), taken,
+      phrase(words.drawn, def.drawn, say), ...meeting(def, say), follower?.mustTake && words.mustTake, follower?.price !== undefined && words.price(follower.price), taken,
       'armour' in def && words.armour(def.armour), ...abilities(def, say), ...noted(def), def.forbidden !== undefined && words.forbidden(def.forbidden),
     );
   }

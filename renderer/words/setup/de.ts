@@ -92,7 +92,7 @@ export const setup: SetupWords = {
   seedHint: 'Sonst bestimmt ihn der Zufall.',
   seedRoll: 'Startwert auswürfeln',
   showSeed: 'Startwert von Anfang an zeigen',
-  showSeedHelp: 'Sonst erst, wenn das Spiel vorbei ist. Das Spiel zählt dann als zwanglos.',
+  showSeedHelp: 'Sonst zeigt er sich erst am Ende. Wer ihn vorher sieht, spielt zwanglos.',
   code: {
     title: 'Aufbaucode',
     mine: 'Code dieses Aufbaus',

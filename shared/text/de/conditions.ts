@@ -2,12 +2,13 @@
 import type { Amount, CardFilter, Comparison, Cond, EventFilter, FightFilter, Resource, SourceFilter, SpaceFilter } from '../../rules/vocab/select';
 import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
-import { noneOrAny, opposite, sameNumber, type How } from '../comparisons';
+import { isWhere, noneOrAny, opposite, sameNumber, type How, type OfMoment } from '../comparisons';
 import { listOf } from '../joined';
 import { isHidden } from '../keys';
 import { silent } from '../trivial';
 import { and, behind, doer, isRelative, np, or, orNp, some, verbLast, vp, withAkk, withDat, words, type Np, type Person } from './grammar';
-import type { Speak, When } from './speak';
+import type { When } from '../talk';
+import type { Speak } from './speak';
 import { cardWhich, lies, like, spot, state } from './filters';
 import { hiddenTokens } from './steps';
 import { verbs } from './verbs';
@@ -50,8 +51,6 @@ function onceSaid(list: readonly string[], say: Speak): readonly string[] {
   const subject = which ?? /^(?:du|er) /.exec(list[0] ?? '')?.[0];
   return subject === undefined ? list : list.map((x, i) => (i > 0 && x.startsWith(subject) ? x.slice(subject.length) : x));
 }
-
-type OfMoment = Exclude<Cond, { alignment: unknown } | { is: unknown } | { has: unknown } | { exists: unknown } | { at: unknown } | { status: unknown } | { card: unknown } | { not: unknown } | { all: unknown } | { any: unknown }>;
 
 const outcomes: Readonly<Record<string, readonly [string, string]>> = {
   won: ['du gewinnst', 'du nicht gewinnst'], lost: ['du verlierst', 'du nicht verlierst'], standOff: ['es ein Patt gibt', 'es kein Patt gibt'],
@@ -197,8 +196,6 @@ function exists(c: Extract<Cond, { exists: unknown }>, say: Speak, not: boolean)
   return verbLast({ nom: 'es' }, vp('geben', say.select(c.exists, not ? 'none' : 'a').akk));
 }
 
-const places = new Set(['zone', 'on', 'stands', 'in', 'from', 'kind', 'where']);
-
 /** "die Zeitkarte ihre Nachtseite zeigt", "der Bote nicht auf diesem Feld ist": a card that is known by its name. */
 function namedWhere(f: CardFilter, say: Speak, not: boolean): string | undefined {
   const { named, side, not: other, ...rest } = f;
@@ -207,7 +204,7 @@ function namedWhere(f: CardFilter, say: Speak, not: boolean): string | undefined
   if (other?.side !== undefined) return namedWhere({ named, side: other.side }, say, !not);
   if (side !== undefined) return verbLast(doer(the), vp('zeigen', nicht(not), `die Seite „${w.side(side)}“`));
   const where = lies(rest, say);
-  if (where === '' || !Object.keys(rest).every((key) => places.has(key))) return undefined;
+  if (where === '' || !isWhere(rest)) return undefined;
   return thingIs(the, words(where, cardWhich(rest, say, the.g)), not);
 }
 

@@ -1,20 +1,12 @@
 // Phrases for cards and Spells, decks and shops.
 import type { ShopItem } from '../../rules/vocab/effect';
+import { waresIn } from '../wares';
 import { allowed, also, bareName, longer, nothing, np, order, some, vp, words } from './grammar';
 import type { Phrases } from './effects-counters';
 import { numberOf, type Speak } from './speak';
 import * as w from './words';
 
-function wares(items: readonly ShopItem[], free: boolean, say: Speak): string {
-  const byPrice: Record<string, string[]> = {};
-  for (const { named, price } of items) (byPrice[`p${free ? 0 : price}`] ??= []).push(bareName(say.names(named)));
-  return Object.entries(byPrice)
-    .map(([key, names]) => {
-      const list = names.join(', ');
-      return free ? list : `${list} (${names.length > 1 ? 'je ' : ''}${key.slice(1)} Gold)`;
-    })
-    .join(', ');
-}
+const wares = (items: readonly ShopItem[], free: boolean, say: Speak): string => waresIn(items, free, (item) => bareName(say.names(item)), (gold, several) => `${several ? 'je ' : ''}${gold} Gold`);
 
 export const cardPhrases: Phrases<
   'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'stow' | 'remove' | 'trophy' | 'lend' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn' | 'cast'

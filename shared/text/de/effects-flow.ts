@@ -3,6 +3,7 @@ import type { Static } from '../../rules/vocab/ability';
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Duration, EventKind } from '../../rules/vocab/words';
 import { sameOperands } from '../comparisons';
+import { alike } from '../joined';
 import { silent, telling, trivial } from '../trivial';
 import { allowed, andClauses, doer, fact, factored, factOf, fixed, long, longer, mapNp, n, nothing, np, or, order, person, placed, pronoun, some, verbLast, vp, withDat, words, type Clause, type Person, type Vp } from './grammar';
 import type { Phrases } from './effects-counters';
@@ -48,7 +49,8 @@ function oneOfThese(p: Person, parts: readonly string[], say: Speak): Clause {
 function pickClause(options: Extract<Effect, { op: 'pick' }>['options'], say: Speak): Clause {
   const plain = options.every((o) => headings[o.key] === undefined);
   const list = options.map((o) => option(o, say)).filter((c) => c.text !== '');
-  const parts = grouped(list.map((c) => c.text), plain);
+  const texts = list.map((c) => c.text);
+  const parts = plain ? alike(texts, (group) => or(factored(group, 2))) : texts;
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return { ...andClauses(list, 'oder'), text: only, after: only };
   if (plain && parts.length === 2 && parts.every((x) => !/[:;]/.test(x))) {
@@ -78,21 +80,6 @@ function pickOf(p: Person, options: Extract<Effect, { op: 'pick' }>['options'], 
 function sharedEnd(items: readonly string[]): readonly string[] {
   const where = / (?:auf|in|von|zu) \S+ \S+$/.exec(items[0] ?? '')?.[0] ?? '';
   return where !== '' && items.every((x) => x.endsWith(where)) ? items.map((x, i) => (i < items.length - 1 ? x.slice(0, -where.length) : x)) : items;
-}
-
-/** "erhalte 1 Zauber, Gold oder Schicksal": neighbours that begin alike are said in one. */
-function grouped(parts: readonly string[], plain: boolean): readonly string[] {
-  if (!plain) return parts;
-  const out: string[][] = [];
-  const head = (x: string): string => x.split(' ').slice(0, /^\S+ \d+ /.test(x) ? 2 : 1).join(' ');
-  for (const part of parts) {
-    const group = out.at(-1);
-    const [first] = group ?? [];
-    const simple = !/[,:;]/.test(part);
-    if (group && first !== undefined && simple && !/[,:;]/.test(first) && head(first) === head(part)) group.push(part);
-    else out.push([part]);
-  }
-  return out.flatMap((group) => (group.length < 3 ? group : [or(factored(group, 2))]));
 }
 
 type Option = { readonly key: string; readonly if?: Parameters<Speak['cond']>[0]; readonly do: Program };

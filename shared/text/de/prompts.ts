@@ -5,6 +5,7 @@ import type { Args, Phrase } from '../language';
 import type { Alignment, CardKind } from '../../rules/vocab/select';
 
 import type { EventKind, Moment } from '../../rules/vocab/words';
+import { prefixed } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
@@ -94,9 +95,6 @@ const moments: { readonly [K in Moment]: Phrase } = {
   creatureMet: (a) => `${asked(a)} trifft auf eine Kreatur: Tust du etwas vor dem Kampf?`,
 };
 
-const prefixed = <P extends string, K extends string>(prefix: P, phrases: { readonly [k in K]: Phrase }): { readonly [k in K as `${P}${k}`]: Phrase } =>
-  Object.fromEntries(Object.entries(phrases).map(([key, phrase]) => [`${prefix}${key}`, phrase])) as { readonly [k in K as `${P}${k}`]: Phrase };
-
 /** A button of a choice on a card: by its key, else called after it. */
 const pick: Phrase = (a) => buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));
 
@@ -118,7 +116,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.whichFirst': plain('Mehreres geschieht zugleich: Was kommt zuerst?'),
   'ask.shop': (a) => `${a.name('def')}: Was kaufst du?`,
   'ask.move': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}, du bist am Zug: Wie ziehst du?`,
-  'ask.direction': (a) => `Wohin gehst du mit ${some(a.n('n'), square).dat}?`,
+  'ask.direction': (a) => `${some(a.n('n'), square).akk} weit: Wohin gehst du?`,
   'ask.encounter': (a) => `Du bist ${at(a)}: Wem oder was begegnest du?`,
   'ask.portal': plain('Öffnest du das Portal der Macht mit Talent oder mit Stärke?'),
   'ask.take': (a) => `Was nimmst du von den Dingen ${at(a)}?`,

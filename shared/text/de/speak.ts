@@ -1,12 +1,10 @@
-// One describer at work, in German: what each variable, person and event stands for, in every case.
+// One describer at work, in German: how people, cards and spaces are called, in every case.
 import type { DefId } from '../../kernel/ids';
-import type { Ability, Static } from '../../rules/vocab/ability';
 import type { Def } from '../../rules/vocab/definition';
-import type { Effect, Program } from '../../rules/vocab/effect';
-import type { CardRef, DeckRef, HeroRef, SpaceRef } from '../../rules/vocab/refs';
-import type { Amount, CardFilter, Cond, HeroFilter, Nearest, Resource, Selector, SpaceFilter } from '../../rules/vocab/select';
-import type { EventKind } from '../../rules/vocab/words';
+import type { CardRef, DeckRef, SpaceRef } from '../../rules/vocab/refs';
+import type { Amount, CardFilter, Nearest, Resource, Selector } from '../../rules/vocab/select';
 import type { Names } from '../language';
+import { Talk, type EventSense as Sense, type Parts as GrammarParts, type Unnamed } from '../talk';
 import {
   behind, charakter, factOf, isRelative, mapNp, n, np, order, person, pronoun, pronouns, some, statement, thatOne, verbLast, withAkk, withDat, you,
   type Clause, type Doer, type Noun, type NpOptions, type Np, type Person, type Vp,
@@ -32,45 +30,16 @@ export type Meaning =
       readonly given?: 'named' | 'dealt';
     };
 
-/** Which event a reaction is about. */
-export type EventSense = { readonly kinds: readonly EventKind[]; readonly who: Person; readonly card: Np };
-
 /** How a noun phrase is counted: "ein Feind", "einer deiner Gefährten", "jeder andere Charakter", "Waffen". */
 export type Form = 'a' | 'choice' | 'every' | 'none' | 'plural' | { readonly upTo: string } | { readonly exactly: string } | 'anyNumber';
 
-/** What a condition is on a sentence: an adverb, or a clause of its own with its conjunction. */
-export type When = { readonly adverb: string; readonly iff: string };
-
-/** The parts of the grammar of effects; put together in `describer.ts` so that none of them imports another. */
-export type Parts = {
-  readonly amount: (a: Amount, say: Speak) => Np;
-  readonly quantity: (what: Resource, n: Amount | 'all', owner: Person, say: Speak) => string;
-  readonly cond: (c: Cond, say: Speak) => string;
-  readonly unless: (c: Cond, say: Speak) => string;
-  readonly when: (c: Cond, say: Speak) => When;
-  readonly heroes: (f: HeroFilter, form: Form, say: Speak) => Np;
-  readonly cards: (f: CardFilter, form: Form, say: Speak) => Np;
-  readonly spaces: (f: SpaceFilter, form: Form, say: Speak) => Np;
-  readonly effect: (e: Effect, say: Speak) => Clause;
-  readonly clause: (code: Program, say: Speak) => Clause;
-  readonly sentences: (code: Program, say: Speak) => readonly string[];
-  readonly statics: (mods: readonly Static[], say: Speak) => readonly Clause[];
-  readonly ability: (ability: Ability, say: Speak) => readonly string[];
-};
-
-/** Where a describer stands. Everybody in one talk shares what the variables mean and who was named last. */
-type Stand = {
-  readonly parts: Parts;
-  readonly names: Names;
-  readonly def: Def;
-  readonly me: Person;
-  readonly event: EventSense | undefined;
-  readonly it: Person | undefined;
+type Kinds = {
+  readonly noun: Np; readonly clause: Clause; readonly standing: Clause; readonly person: Person; readonly form: Form; readonly meaning: Meaning;
   /** What "es" stands for among the cards that are looked for. */
-  readonly itCard: Np | undefined;
-  readonly vars: Map<string, Meaning>;
-  readonly talk: { last: string; card: string };
+  readonly own: { readonly itCard: Np | undefined };
 };
+export type EventSense = Sense<Kinds>;
+export type Parts = GrammarParts<Speak, Kinds>;
 
 /** What a text calls itself; all else is "diese Karte". */
 const selves: { readonly [K in Def['kind']]?: Np } = { space: np(square, 'dies'), character: np(charakter, 'dein'), figure: np(n('die Figur'), 'dies') };
@@ -80,64 +49,22 @@ const nearestWays = { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' } a
 
 const du: Doer = { nom: 'du', you: true };
 
-export class Speak {
-  private readonly at: Stand;
-
-  private constructor(at: Stand) {
-    this.at = at;
-  }
-
+export class Speak extends Talk<Speak, Kinds> {
   static about(parts: Parts, names: Names, def: Def): Speak {
-    return new Speak({ parts, names, def, me: you, event: undefined, it: undefined, itCard: undefined, vars: new Map(), talk: { last: '', card: '' } });
+    return new Speak({ parts, names, def, me: you, event: undefined, it: undefined, own: { itCard: undefined }, vars: new Map(), talk: { last: '', card: '' } });
   }
 
   /** The same talk from another point of view. */
-  with(change: { me?: Person; event?: EventSense; it?: Person; itCard?: Np }): Speak {
-    return new Speak({ ...this.at, ...change });
+  with({ itCard, ...change }: { me?: Person; event?: EventSense; it?: Person; itCard?: Np }): Speak {
+    return new Speak({ ...this.at, ...change, ...(itCard === undefined ? {} : { own: { itCard } }) });
+  }
+  protected get self(): this {
+    return this;
+  }
+  protected heroOf(meaning: Meaning | undefined): Person | undefined {
+    return meaning?.is === 'hero' ? meaning.who : undefined;
   }
 
-  get names(): Names {
-    return this.at.names;
-  }
-  get def(): Def {
-    return this.at.def;
-  }
-  /** Who carries the text out. */
-  get me(): Person {
-    return this.at.me;
-  }
-  get event(): EventSense | undefined {
-    return this.at.event;
-  }
-
-  // variables
-  means(name: string, meaning: Meaning): void {
-    this.at.vars.set(name, meaning);
-  }
-  meaning(name: string): Meaning | undefined {
-    return this.at.vars.get(name);
-  }
-
-  // people
-  mention(p: Person): void {
-    this.at.talk.last = p.key;
-  }
-  forget(): void {
-    this.at.talk.last = '';
-    this.at.talk.card = '';
-  }
-  get last(): string {
-    return this.at.talk.last;
-  }
-  set last(key: string) {
-    this.at.talk.last = key;
-  }
-  /** Whether somebody was named just now, so that "er" will do; he counts as named from here on. */
-  private known(p: Person): boolean {
-    const known = this.at.talk.last === p.key;
-    this.at.talk.last = p.key;
-    return known;
-  }
   /** "dieser Charakter", or "er" when the sentence is about him already. */
   one(p: Person): Np {
     if (p.you || isRelative(p)) return p.np;
@@ -168,29 +95,23 @@ export class Speak {
     return statement(this.by(p), of);
   }
 
-  who(ref: HeroRef | undefined): Person {
-    if (ref === undefined || ref === 'me') return this.me;
-    if (typeof ref === 'object') return 'var' in ref ? this.heroVar(ref.var) : this.holder(ref.holderOf);
-    switch (ref) {
+  protected unnamed(which: Unnamed): Person {
+    switch (which) {
       case 'active':
-        return this.event?.kinds.includes('turnBegan') ? this.event.who : person(np(charakter, 'der', { post: 'am Zug' }), 'active');
-      case 'it':
-        return this.at.it ?? person(thatOne);
-      case 'eventHero':
-        return this.event?.who ?? person(thatOne);
-      case 'eventBy':
-        return person(this.event?.kinds.includes('defeated') ? np(n('der Verlierer(s)'), 'der') : this.event?.kinds.includes('beaten') ? np(n('der Sieger(s)'), 'der') : np(n('der Verursacher(s)'), 'der'), 'eventBy');
+        return person(np(charakter, 'der', { post: 'am Zug' }), 'active');
+      case 'that':
+        return person(thatOne);
+      case 'loser':
+        return person(np(n('der Verlierer(s)'), 'der'), 'eventBy');
+      case 'winner':
+        return person(np(n('der Sieger(s)'), 'der'), 'eventBy');
+      case 'cause':
+        return person(np(n('der Verursacher(s)'), 'der'), 'eventBy');
       case 'opponent':
         return person(np(rival, this.me.his), 'opponent');
     }
   }
-
-  private heroVar(name: string): Person {
-    const meaning = this.at.vars.get(name);
-    return meaning?.is === 'hero' ? meaning.who : person(thatOne);
-  }
-
-  private holder(ref: CardRef): Person {
+  protected holder(ref: CardRef): Person {
     const owner = n('der Besitzer(s)');
     if (ref === 'this' && this.def.kind !== 'spell') return this.me.you ? you : person(np(owner, 'ihr'), 'its owner');
     const card = this.card(ref);
@@ -201,24 +122,18 @@ export class Speak {
     if (typeof ref === 'object') {
       const meaning = this.at.vars.get(ref.var);
       if (!meaning || meaning.is === 'hero') return np(cardNoun, 'dies');
-      const again = this.at.talk.card === ref.var && meaning.again === true;
-      this.at.talk.card = ref.var;
-      return again ? pronoun(meaning.the.g) : meaning.the;
+      return this.knownCard(ref.var) && meaning.again === true ? pronoun(meaning.the.g) : meaning.the;
     }
     switch (ref) {
       case 'this':
         return selves[this.def.kind] ?? (this.def.kind === 'spell' ? np(spell, 'dies') : np(cardNoun, 'dies'));
       case 'it':
-        return this.at.itCard ?? pronoun('f');
+        return this.at.own.itCard ?? pronoun('f');
       case 'eventCard':
         return this.event?.card ?? np(cardNoun, 'dies');
     }
   }
 
-  /** A card has just been spoken of: the next mention is a pronoun. */
-  mentionCard(name: string): void {
-    this.at.talk.card = name;
-  }
   /** "ihre Stärke", "die Stärke dieser Karte". */
   itsOf(ref: CardRef, of: Noun): Np {
     const card = this.card(ref);
@@ -301,43 +216,10 @@ export class Speak {
   region(key: string): Np {
     return np(region(key), 'der');
   }
-  /** Whether the text stands on something that lies on the board, so that "here" is where it is. */
-  get isLaid(): boolean {
-    return ['space', 'event', 'enemy', 'stranger', 'place', 'terrain', 'ending'].includes(this.def.kind);
-  }
-  /** Whether nobody holds what speaks: it speaks to whom the event is about. */
-  get isNobodys(): boolean {
-    return ['figure', 'terrain', 'world', 'ending', 'rule'].includes(this.def.kind);
-  }
   placeOf(def: DefId): Np {
     return place(def, this.names);
   }
 
-  // the grammar of effects
-  amount(of: Amount): Np {
-    return this.at.parts.amount(of, this);
-  }
-  quantity(what: Resource, of: Amount | 'all', owner: Person): string {
-    return this.at.parts.quantity(what, of, owner, this);
-  }
-  cond(c: Cond): string {
-    return this.at.parts.cond(c, this);
-  }
-  unless(c: Cond): string {
-    return this.at.parts.unless(c, this);
-  }
-  when(c: Cond): When {
-    return this.at.parts.when(c, this);
-  }
-  cards(f: CardFilter, form: Form): Np {
-    return this.at.parts.cards(f, form, this);
-  }
-  heroes(f: HeroFilter, form: Form): Np {
-    return this.at.parts.heroes(f, form, this);
-  }
-  spaces(f: SpaceFilter, form: Form): Np {
-    return this.at.parts.spaces(f, form, this);
-  }
   select(s: Selector, form: Form): Np {
     if ('heroes' in s) return s.fewest === undefined ? this.heroes(s.heroes, form) : this.fewest(this.heroes(s.heroes, form), s.fewest);
     if (s.nearest !== undefined) return this.nearest('cards' in s ? this.cards(s.cards, 'a') : this.spaces(s.spaces, 'a'), s.nearest);
@@ -353,21 +235,6 @@ export class Speak {
     const which = way === undefined ? `${this.space(to).dat} am nächsten liegt` : `von ${this.space(to).dat} an ${nearestWays[way]} als Erstes kommt`;
     const rel = one.g === 'm' ? 'der' : one.g === 'f' ? 'die' : 'das';
     return mapNp(one, (text) => `${text}, ${rel} ${which},`);
-  }
-  effect(e: Effect): Clause {
-    return this.at.parts.effect(e, this);
-  }
-  clause(code: Program): Clause {
-    return this.at.parts.clause(code, this);
-  }
-  sentences(code: Program): readonly string[] {
-    return this.at.parts.sentences(code, this);
-  }
-  statics(mods: readonly Static[]): readonly Clause[] {
-    return this.at.parts.statics(mods, this);
-  }
-  ability(ability: Ability): readonly string[] {
-    return this.at.parts.ability(ability, this);
   }
 }
 

@@ -3,7 +3,7 @@ import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../.
 import type { Amount, CardKind, Cond, StatKey } from '../../rules/vocab/select';
 import type { Verb } from '../../rules/vocab/words';
 import { listOf } from '../joined';
-import { alikeStatics, isPermission, samePoints, withoutKind } from '../statics';
+import { isPermission, samePoints, staticsIn, withoutKind } from '../statics';
 import { usual } from '../usual';
 import { allowed, and, charakter, doer, factOf, longer, n, np, or, orNp, person, some, thatOne, verbLast, vp, withDat, words, you, type Clause, type Noun, type Np, type Person } from './grammar';
 import { asMany, type Speak } from './speak';
@@ -292,21 +292,4 @@ function both(x: Static, y: Static | undefined, say: Speak): Clause | undefined 
   return own || typeof y.add === 'number' ? { text: `${head.text} und ${rest.text}`, after: `${head.after} und ${rest.text}`, you: false } : undefined;
 }
 
-/** The sentences of a list of standing effects: what belongs together is said in one. */
-export function statics(list: readonly Static[], say: Speak): readonly Clause[] {
-  const out: Clause[] = [];
-  for (let i = 0; i < list.length; i++) {
-    const x = list[i];
-    if (!x) continue;
-    const pair = slow(x, list[i + 1], say) ?? both(x, list[i + 1], say);
-    const more = isPermission(x) && plainly(x) ? alikeStatics(x, list.slice(i + 1), plainly) : [];
-    if (pair !== undefined) {
-      out.push(pair);
-      i++;
-    } else if (isPermission(x) && more.length > 0) {
-      out.push(permissions([x, ...more], say));
-      i += more.length;
-    } else out.push(one(x, say));
-  }
-  return out.filter((c) => c.text !== '');
-}
+export const statics = staticsIn({ pair: (x, y, say: Speak) => slow(x, y, say) ?? both(x, y, say), plainly, permissions, one, isNothing: (c) => c.text === '' });

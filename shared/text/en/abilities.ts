@@ -127,7 +127,7 @@ function trigger(t: Trigger, teller: Speak): Told {
   const body = t.forced ? priced(t.do, inner) : may(priced(t.do, inner), inner);
   say.unnameSelf();
   if (body.text === '') return { head: '' };
-  return { once: often(t.once), head: t.once === undefined ? text : text.replace(/^whenever /, 'when '), iff: named ? iff.replaceAll(say.self, 'it') : iff, body: body.text };
+  return { once: often(t.once), head: t.once === undefined ? text : text.replace(/^whenever /, 'when '), iff: named ? iff.replaceAll(say.itself, 'it') : iff, body: body.text };
 }
 
 function never(list: readonly Trigger[], say: Speak): string {

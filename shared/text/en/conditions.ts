@@ -5,7 +5,7 @@ import { assertNever } from '../../kernel/result';
 import { a, and, conj, listOf, negated, or, words, type Person } from './grammar';
 import type { Speak } from './speak';
 import { cardWhich, lies, like, spot, state } from './filters';
-import { opposite, sameNumber, type How } from '../comparisons';
+import { isWhere, opposite, sameNumber, type How, type OfMoment } from '../comparisons';
 import { isHidden } from '../keys';
 import { humanise } from '../names';
 import { hiddenTokens } from './steps';
@@ -52,8 +52,6 @@ function clause(c: Cond, say: Speak, not: boolean): string {
   if ('any' in c) return anyOf(c.any, say, not);
   return ofMoment(c, say, not);
 }
-
-type OfMoment = Exclude<Cond, { alignment: unknown } | { is: unknown } | { has: unknown } | { exists: unknown } | { at: unknown } | { status: unknown } | { card: unknown } | { not: unknown } | { all: unknown } | { any: unknown }>;
 
 const outcomes: Readonly<Record<string, readonly [string, string]>> = {
   won: ['you win', 'you do not win'], lost: ['you lose', 'you do not lose'], standOff: ['it is a stand-off', 'it is no stand-off'],
@@ -204,8 +202,6 @@ function exists(c: Extract<Cond, { exists: unknown }>, say: Speak, not: boolean)
   return not ? `there are no ${say.select(c.exists, 'plural')}` : `there is ${say.select(c.exists, 'a')}`;
 }
 
-const places = new Set(['zone', 'on', 'stands', 'in', 'from', 'kind', 'where']);
-
 /** "the Time Card shows its Night side", "the Harbinger is not on this space": a card that is known by its name. */
 function namedWhere(f: CardFilter, say: Speak, not: boolean): string | undefined {
   const { named, side, not: other, ...rest } = f;
@@ -214,7 +210,7 @@ function namedWhere(f: CardFilter, say: Speak, not: boolean): string | undefined
   if (other?.side !== undefined) return namedWhere({ named, side: other.side }, say, !not);
   if (side !== undefined) return `${the} ${not ? 'does not show' : 'shows'} its ${humanise(side)} side`;
   const where = lies(rest, say);
-  if (where === '' || !Object.keys(rest).every((key) => places.has(key))) return undefined;
+  if (where === '' || !isWhere(rest)) return undefined;
   return words(the, isNot(not), where, cardWhich(rest, say));
 }
 

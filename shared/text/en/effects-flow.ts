@@ -5,6 +5,7 @@ import type { Duration, EventKind } from '../../rules/vocab/words';
 import { conj, fact, factored, long, nothing, or, order, person, some, words, type Clause, type Person } from './grammar';
 import type { Phrases } from './effects-counters';
 import { sameOperands } from '../comparisons';
+import { alike } from '../joined';
 import type { Speak } from './speak';
 import { chosen } from './choose';
 import { headings } from './headings';
@@ -37,7 +38,8 @@ export function priced(code: Program, say: Speak): Clause {
 
 function pickClause(options: Extract<Effect, { op: 'pick' }>['options'], say: Speak): Clause {
   const plain = options.every((o) => headings[o.key] === undefined);
-  const parts = grouped(options.map((o) => optionText(o, say)).filter((x) => x !== ''), plain);
+  const texts = options.map((o) => optionText(o, say)).filter((x) => x !== '');
+  const parts = plain ? alike(texts, (group) => or(factored(group, 2))) : texts;
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return order(only);
   if (plain && parts.length === 2 && parts.every((x) => !/[:;]/.test(x))) return order(parts.some((x) => x.includes(',')) ? `${parts[0] ?? ''}, or ${parts[1] ?? ''}` : or(factored(parts)));
@@ -55,21 +57,6 @@ function pickOf(p: Person, options: Extract<Effect, { op: 'pick' }>['options'], 
   const own = parts.map((text) => (text.startsWith(`${p.he} `) ? text.slice(p.he.length + 1) : text));
   if (own.every((text, i) => text !== parts[i] && !/[,:;]/.test(text))) return fact(`${subject} ${or(factored(own))}`);
   return long(fact(`${subject} ${conj(p, 'choose')} one: ${parts.slice(0, -1).join('; ')}; or ${parts.at(-1) ?? ''}`));
-}
-
-/** "gain 1 Spell, gold or fate": neighbours that begin alike are said in one. */
-function grouped(parts: readonly string[], plain: boolean): readonly string[] {
-  if (!plain) return parts;
-  const out: string[][] = [];
-  const head = (x: string): string => x.split(' ').slice(0, /^\S+ \d+ /.test(x) ? 2 : 1).join(' ');
-  for (const part of parts) {
-    const group = out.at(-1);
-    const [first] = group ?? [];
-    const simple = !/[,:;]/.test(part);
-    if (group && first !== undefined && simple && !/[,:;]/.test(first) && head(first) === head(part)) group.push(part);
-    else out.push([part]);
-  }
-  return out.map((group) => (group.length < 3 ? group : [or(factored(group, 2))])).flat();
 }
 
 /** What an option does; a person to visit is named first. */

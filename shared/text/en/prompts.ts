@@ -4,6 +4,7 @@ import type { MessageId } from '../ids';
 import type { Args, Phrase } from '../language';
 import type { CardKind } from '../../rules/vocab/select';
 import type { EventKind, Moment } from '../../rules/vocab/words';
+import { prefixed } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
@@ -82,9 +83,6 @@ const moments: { readonly [K in Moment]: Phrase } = {
   turnEnd: (a) => `${asked(a)}'s turn ends: do something first?`,
   creatureMet: (a) => `${asked(a)} meets a creature: do something before the fight?`,
 };
-
-const prefixed = <P extends string, K extends string>(prefix: P, phrases: { readonly [k in K]: Phrase }): { readonly [k in K as `${P}${k}`]: Phrase } =>
-  Object.fromEntries(Object.entries(phrases).map(([key, phrase]) => [`${prefix}${key}`, phrase])) as { readonly [k in K as `${P}${k}`]: Phrase };
 
 /** A button of a choice on a card: by its key, else called after it. */
 const pick: Phrase = (a) => buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));

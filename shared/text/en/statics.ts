@@ -3,7 +3,7 @@ import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../.
 import type { Amount, CardKind, Cond, StatKey } from '../../rules/vocab/select';
 import type { Verb } from '../../rules/vocab/words';
 import { a, and, factored, listOf, negated, or, person, some, words, type Person } from './grammar';
-import { alikeStatics, isPermission, samePoints, withoutKind } from '../statics';
+import { isPermission, samePoints, staticsIn, withoutKind } from '../statics';
 import { usual } from '../usual';
 import type { Speak } from './speak';
 import { verbs } from './verbs';
@@ -234,21 +234,4 @@ function both(x: Static, y: Static | undefined, say: Speak): string | undefined 
   return `${mod(first, say)} and ${mod(y, say)}`;
 }
 
-/** The sentences of a list of standing effects: what belongs together is said in one. */
-export function statics(list: readonly Static[], say: Speak): readonly string[] {
-  const out: string[] = [];
-  for (let i = 0; i < list.length; i++) {
-    const x = list[i];
-    if (!x) continue;
-    const pair = slow(x, list[i + 1], say) ?? both(x, list[i + 1], say);
-    const more = isPermission(x) && plainly(x) ? alikeStatics(x, list.slice(i + 1), plainly) : [];
-    if (pair !== undefined) {
-      out.push(pair);
-      i++;
-    } else if (isPermission(x) && more.length > 0) {
-      out.push(permissions([x, ...more], say));
-      i += more.length;
-    } else out.push(one(x, say));
-  }
-  return out.filter((text) => text !== '');
-}
+export const statics = staticsIn({ pair: (x, y, say: Speak) => slow(x, y, say) ?? both(x, y, say), plainly, permissions, one, isNothing: (text) => text === '' });

@@ -1,0 +1,84 @@
+// Another language: everything is said in the one before until the names are there, and then all of it changes together.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../shared/contract/settings';
+import type { Face } from '../../shared/contract/view';
+import { err, ok } from '../../shared/kernel/result';
+import { trouble as troubleText } from '../../shared/text/index';
+import type { GameClient } from './client';
+import { Program } from './program.svelte';
+import { troubleOf } from './said';
+
+const TAVERN = 'base/space/tavern';
+const named = (name: string): Face => ({ id: TAVERN, kind: 'space', name, type: '', text: [], icon: '', keywords: [] });
+
+/** A program whose German names come when they are let go. */
+const slow = () => {
+  let settings: Settings = DEFAULT_SETTINGS;
+  const waiting: (() => void)[] = [];
+  const client = {
+    info: () => Promise.resolve(ok({ name: '', version: '', transport: 'browser', platform: '', notices: [] })),
+    settings: () => Promise.resolve(ok(settings)),
+    setSettings: (patch: SettingsPatch) => {
+      settings = { ...settings, ...patch };
+      return Promise.resolve(ok(settings));
+    },
+    faces: async ({ language }: { readonly language: string }) => {
+      if (language === 'en') return ok([named('Tavern')]);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return ok([named('Taverne')]);
+    },
+  } as unknown as GameClient;
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  return { program: new Program(client), settled, letGo: () => { for (const go of waiting.splice(0)) go(); } };
+};
+const told = (program: Program): readonly string[] => [program.settings.language, program.words.cancel, program.name(TAVERN), program.speech.say({ id: 'option.pass' })];
+
+beforeEach(() => { vi.stubGlobal('document', { documentElement: { lang: '', dataset: {}, style: { getPropertyValue: () => '', setProperty: () => undefined } } }); });
+afterEach(() => { vi.unstubAllGlobals(); });
+
+describe('the language', () => {
+  const english = ['en', 'Cancel', 'Tavern', 'Do nothing'];
+  const german = ['de', 'Abbrechen', 'Taverne', 'Nichts tun'];
+
+  it('changes with all its names at once, also when something else is set meanwhile', async () => {
+    const { program, settled, letGo } = slow();
+    await program.start();
+    expect(told(program)).toEqual(english);
+    void program.change({ language: 'de' });
+    await settled();
+    expect(told(program)).toEqual(english);
+    void program.change({ coach: false });
+    await settled();
+    expect(told(program)).toEqual(english);
+    letGo();
+    await settled();
+    expect(told(program)).toEqual(german);
+    expect(program.settings.coach).toBe(false);
+  });
+
+  it('stays what it was when somebody thinks better of it', async () => {
+    const { program, settled, letGo } = slow();
+    await program.start();
+    void program.change({ language: 'de' });
+    void program.change({ language: 'en' });
+    await settled();
+    letGo();
+    await settled();
+    expect(told(program)).toEqual(english);
+  });
+
+  it('is that of what went wrong before it changed', async () => {
+    const { program, settled, letGo } = slow();
+    await program.start();
+    const said = troubleOf(program, err({ code: 'refused', message: 'This game was closed.', msg: troubleText('trouble.game.closed') }));
+    const door = troubleOf(program, err({ code: 'too-large', message: 'The message is too large.' }));
+    expect([said?.(), door?.()]).toEqual(['This game was closed.', 'The message is too large.']);
+    void program.change({ language: 'de' });
+    await settled();
+    letGo();
+    await settled();
+    expect(said?.()).toBe('Dieses Spiel wurde geschlossen.');
+    expect(door?.()).toMatch(/^Das war zu viel auf einmal/);
+    expect(troubleOf(program, ok({}))).toBeUndefined();
+  });
+});
