@@ -11,19 +11,62 @@ test('start and set-up', async ({ app }) => {
   const page = app.page();
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await expectAccessible(page, 'start');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expectAccessible(page, 'settings');
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
-  await expectAccessible(page, 'set-up');
-  for (const name of ['Sets', 'House rules', 'Start', 'Characters'] as const) {
-    await step(page, name);
-    await expectAccessible(page, `set-up, ${name}`);
-  }
   await page.getByRole('button', { name: /^Character, Seat 1/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'choice of a character');
+});
+
+test('campaigns, their replay and what the first screen opens, in every look', async ({ app }) => {
+  test.setTimeout(120_000);
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', control: 'Computer' }], seed: CAVE_FIGHT });
+  const sheet = async (open: () => Promise<unknown>, where: string): Promise<void> => {
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, where);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  await page.keyboard.press('m');
+  await button('Leave the table').click();
+  const SHEETS = ['Backups', 'About and credits', /^Keys/, /^Rename/, 'Learn to play'] as const;
+  const STEPS = ['Sets', 'House rules', 'Start', 'Characters'] as const;
+  // Each screen where it may break: colours in contrast, what must scroll where text is large.
+  const LOOKS = [
+    { look: 'lamplight', colours: 'lamplight', size: '100', sheets: [], steps: STEPS },
+    { look: 'high contrast', colours: 'high-contrast', size: '100', sheets: ['Backups'], steps: ['House rules'] },
+    { look: 'large', colours: 'lamplight', size: '200', sheets: SHEETS, steps: STEPS },
+  ] as const;
+  for (const { look, colours, size, sheets, steps } of LOOKS) {
+    await button('Settings').click();
+    await page.getByLabel('Colours').selectOption(colours);
+    await page.getByLabel('Size of text').selectOption(size);
+    await expectAccessible(page, `settings, ${look}`);
+    await page.keyboard.press('Escape');
+    await expect(button('Continue')).toBeInViewport();
+    await expectAccessible(page, `start, ${look}`);
+    for (const name of sheets) await sheet(() => button(name).click(), `${String(name)}, ${look}`);
+    await button('New game').click();
+    await expect(button('Begin')).toBeVisible();
+    for (const name of steps) {
+      await step(page, name);
+      await expectAccessible(page, `set-up, ${name}, ${look}`);
+    }
+    await page.keyboard.press('Escape');
+    await button(/^Watch again/).click();
+    await expect(page.getByText(/^Answer 0 of/)).toBeVisible();
+    await expectAccessible(page, `replay, ${look}`);
+    await sheet(() => page.keyboard.press('?'), `keys of the replay, ${look}`);
+    await page.keyboard.press('Escape');
+  }
+  await button(/^Delete/).focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Undo')).toBeFocused();
+  await expectAccessible(page, 'a campaign was deleted');
+  expect(app.complaints).toEqual([]);
 });
 
 test('the table, from the first question to the end', async ({ app }) => {

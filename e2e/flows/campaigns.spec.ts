@@ -27,14 +27,20 @@ test('a campaign is renamed, copied, deleted, brought back, saved as a file and 
   await expect(saved(page).getByRole('img', { name: 'Where everybody stands in Sunday' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Rename: Sunday' }).click();
+  await page.getByRole('textbox', { name: 'A name for this game' }).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep this name' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'A name for this game' }).fill('Monday');
   await page.keyboard.press('Enter');
   await expect.poll(() => names(page)).toEqual(['Monday']);
   await page.getByRole('button', { name: 'Duplicate: Monday' }).click();
   await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['Monday', 'Monday (2)']));
 
-  await page.getByRole('button', { name: 'Delete: Monday (2)' }).click();
+  // A double click deletes one, and the next key brings it back.
+  await page.getByRole('button', { name: 'Delete: Monday (2)' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect.poll(() => names(page)).toEqual(['Monday']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await names(page)).length).toBe(2);
   await page.getByRole('button', { name: 'Delete: Monday (2)' }).click();

@@ -173,7 +173,7 @@ export const de: Words = {
     mute: 'Stille',
     coach: 'Jede Regel beim ersten Mal erklären',
     coachAnew: 'Alle neu erklären',
-    askAlways: 'Auch dann fragen, wenn nichts drängt, ich aber etwas benutzen oder zurücklassen könnte',
+    askAlways: 'Immer fragen, wenn ich eine Karte benutzen oder zurücklassen könnte, nicht nur wenn es zählt',
     title: 'Einstellungen',
     text: 'Schriftgröße',
     motion: 'Bewegung',

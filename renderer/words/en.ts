@@ -161,7 +161,7 @@ export const en = {
   },
   zoom: { title: 'Size of the board', nearer: 'Nearer', farther: 'Farther', fit: 'The whole board' },
   settings: {
-    askAlways: 'Ask me whenever I could use or leave something, also when nothing presses',
+    askAlways: 'Ask me every time that I could use a card or leave one, not only when it matters',
     sound: 'Sounds',
     ambience: 'Fireside',
     mute: 'Silence',
