@@ -60,9 +60,9 @@ const measure = (): readonly string[] => {
 export const SIZES = [{ width: 1366, height: 768 }, { width: 1024, height: 768 }] as const;
 
 /** What is wrong in any of the sizes, each line with where it was seen. */
-export const layoutProblems = async (page: Page, where: string): Promise<readonly string[]> => {
+export const layoutProblems = async (page: Page, where: string, sizes: readonly { readonly width: number; readonly height: number }[] = SIZES): Promise<readonly string[]> => {
   const found: string[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     found.push(...(await page.evaluate(measure)).map((problem) => `${size.width}: ${where}: ${problem}`));

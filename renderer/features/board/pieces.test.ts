@@ -6,6 +6,7 @@ import type { Program } from '../../app/program.svelte';
 import { expansions } from '../../fixtures/expansions';
 import { en } from '../../words/en';
 import { traitsOf } from '../cards/traits';
+import { BARE as REST } from '../../timeline/playback.svelte';
 import { crowdsOf, faceAt, lyingOn, marksOf } from './pieces';
 import { sayer } from './spoken';
 
@@ -13,13 +14,21 @@ const faces = new Map((expansions.faces ?? []).map((face) => [face.id, face]));
 const face = (id: DefId | undefined): Face | undefined => (id === undefined ? undefined : faces.get(id));
 const program = { words: en, face, name: (id: DefId) => face(id)?.name ?? id } as unknown as Program;
 const { view } = expansions;
-const REST = { at: {}, values: {}, laid: {}, gone: new Set<never>() };
 const lying = lyingOn(view, REST);
 const crowds = crowdsOf(program, view, lying, REST);
 const marks = marksOf(view);
 const say = sayer(program, { lying, crowds, marks, reach: new Map(), from: undefined, ending: { how: 'printed', def: 'base/ending/crown_of_command' } });
 
 describe('a space', () => {
+  it('that a card goes from is another one, and every other stays the same: only that one is drawn anew', () => {
+    const from = view.spaces.find(({ cards }) => cards.length > 0);
+    const card = from?.cards[0];
+    if (from === undefined || card === undefined) throw new Error('no card lies anywhere');
+    const after = lyingOn(view, { ...REST, gone: new Set([card.id]) });
+    expect(after.get(from.id)?.cards).not.toContain(card);
+    expect(view.spaces.filter((space) => after.get(space.id) !== space)).toEqual([from]);
+  });
+
   it('has the face of what lies over it, and says so', () => {
     expect(faceAt(program, lying, 'base/space/fields_ne')?.name).toBe('Crater');
     expect(say('base/space/fields_ne')).toBe('Fields. Outer Region. Crater lies over the Fields');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Prompt } from '../../../shared/contract/prompt';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
-import { askers, deedsOf, mannerOf, rangeOf, sortOptions, stepsOf } from './options';
+import { askers, deedsOf, mannerOf, rangeOf, reachOf, sortOptions, stepsOf } from './options';
 
 describe('the options of a prompt', () => {
   it('come with what is possible first, then what is not, then what ends it', () => {
@@ -21,6 +21,11 @@ describe('the options of a prompt', () => {
 
   it('are answered by one click, several or a form, as the shape says', () => {
     expect([prompts.fate, prompts.many, prompts.number, prompts.order, prompts.distribute].map(mannerOf)).toEqual(['one', 'many', 'number', 'order', 'distribute']);
+  });
+
+  it('that are spaces are found by their space, where they can be chosen', () => {
+    expect([...reachOf(prompts.table)].map(([space, { key }]) => [space, key])).toEqual(['fields_ne', 'woods_n', 'hills_m'].map((id) => [`base/space/${id}`, `base/space/${id}`]));
+    expect(reachOf(undefined).size).toBe(0);
   });
 
   it('of a number are the numbers', () => {
