@@ -79,14 +79,12 @@ export const movementSteps: Readonly<Record<string, Step>> = {
   // Immobility: he can do nothing this turn.
   'movement/held': (run) => {
     const { me } = run.frame;
-    if (isCrown(heroAt(run.env.s, me).space) && run.env.s.options['leaveCrown'] !== true) {
-      if (!permits(run.env, me, 'act').ok) run.tx.setTurn({ over: true });
-      return;
-    }
-    const held = heroAt(run.env.s, me).status['enslaved'] !== undefined || leaveProgram(run, me) !== undefined;
+    const crown = isCrown(heroAt(run.env.s, me).space);
     // O Retreating: the only move from the Crown.
-    const retreats = isCrown(heroAt(run.env.s, me).space) && word(run.env, '$move').startsWith('back');
-    if (!permits(run.env, me, 'act').ok || (held || retreats ? !permits(run.env, me, 'move').ok : !canMove(run.env, me))) run.tx.setTurn({ over: true });
+    const retreats = crown && word(run.env, '$move').startsWith('back');
+    const leaving = heroAt(run.env.s, me).status['enslaved'] !== undefined || leaveProgram(run, me) !== undefined || retreats;
+    const free = (crown && !retreats) || (leaving ? permits(run.env, me, 'move').ok : canMove(run.env, me));
+    if (!free || !permits(run.env, me, 'act').ok) run.tx.setTurn({ over: true });
   },
 
   'movement/release': (run) => {
