@@ -81,6 +81,10 @@ const grown = (s: Situation): boolean => {
   return s.me.strength.total + s.me.craft.total >= 9 - patience && s.me.life >= 3 - Math.min(2, patience);
 };
 
+/** How far ahead of the Sentinel he is; behind by six he cannot win, however the dice fall. */
+const sentinelLead = (s: Situation): number => powerOf(s, 'battle') - 9;
+const mayCross = (s: Situation): boolean => winChance(sentinelLead(s)) > 0;
+
 /** Where he wants to be, and how much. */
 const goalOf = (s: Situation): readonly [name: string, pull: number] | undefined => {
   const region = regionOf(s, s.me.space);
@@ -94,7 +98,7 @@ const goalOf = (s: Situation): readonly [name: string, pull: number] | undefined
     return hasTalisman(s) || hasQuest(s) ? undefined : ['warlocks_cave', 0.5];
   }
   if (hurt) return s.me.alignment === 'good' ? ['chapel', 0.4] : s.me.gold > 0 ? ['village', 0.3] : undefined;
-  return grown(s) || ready(s) || s.view.crownReached ? ['sentinel', ready(s) || s.view.crownReached ? 0.8 : 0.3] : undefined;
+  return mayCross(s) && (grown(s) || ready(s) || s.view.crownReached) ? ['sentinel', ready(s) || s.view.crownReached ? 0.8 : 0.3] : undefined;
 };
 
 const pullOf = (s: Situation, space: DefId): number => {
@@ -126,8 +130,8 @@ export const spaceWorth = (s: Situation, space: DefId): number => {
 export const gateWorth = (s: Situation, beyond: DefId): number => {
   if (regionOf(s, beyond) === 'inner') return ready(s) ? 30 : -20;
   if (regionOf(s, beyond) === 'outer') return -1;
-  const lead = powerOf(s, 'battle') - 9;
-  if (!grown(s) && !ready(s) && !s.view.crownReached) return -5;
+  const lead = sentinelLead(s);
+  if (!mayCross(s) || (!grown(s) && !ready(s) && !s.view.crownReached)) return -5;
   // Once the Crown is held there is nothing to wait for.
   return (s.view.crownReached ? 20 : ready(s) ? 8 : 3) + fightWorth(s, winChance(lead), winChance(-lead), 0);
 };
