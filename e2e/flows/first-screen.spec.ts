@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ask } from '../door';
+import { optionsOf } from '../table';
 import { expect, test } from '../fixtures';
 import { ROOT } from '../targets/target';
 
@@ -26,4 +27,14 @@ test('the title is set in the display face that is shipped', async ({ app }) => 
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
   });
   expect(loaded).toContain('Cinzel');
+});
+
+test('from the start screen to the first roll with two presses', async ({ app }) => {
+  const page = app.page();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  // The first player is found by a die: computers may come first.
+  await expect(optionsOf(page).getByRole('button').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('complementary', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+  expect(app.complaints).toEqual([]);
 });

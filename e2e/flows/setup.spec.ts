@@ -4,6 +4,8 @@ import { expectAccessible } from '../axe';
 import { begin, hurry, leave, optionsOf, shown, step, uncover } from '../table';
 import { expect, test } from '../fixtures';
 
+test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+
 const rows = (page: Page) => page.getByRole('tabpanel', { name: /Characters/ }).getByRole('listitem');
 const presets = (page: Page) => page.getByRole('complementary', { name: 'Ways to play' });
 const open = async (page: Page): Promise<void> => {
@@ -14,16 +16,6 @@ const toStart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
 };
-
-test('from the start screen to the first roll with two presses', async ({ app }) => {
-  const page = app.page();
-  await open(page);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  // The first player is found by a die: computers may come first.
-  await expect(optionsOf(page).getByRole('button').first()).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('complementary', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
-  expect(app.complaints).toEqual([]);
-});
 
 test('the steps are gone through by keyboard, and Begin is never far', async ({ app }) => {
   const page = app.page();

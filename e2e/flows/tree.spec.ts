@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { idler, striver, type Player } from '../player';
 import { SHORT_GAME } from '../seeds';
+import { journalOf } from '../table';
 import { aloud, find, said, toldBy, treeOf, type Node, type Told } from '../tree';
 import { expect, test } from '../fixtures';
 
@@ -133,5 +134,25 @@ test('a game is played to the Crown by what the tree says', async ({ app }) => {
   for (const what of [/Round \d+: Troll's turn\./, /Round \d+: Sorceress's turn\./, /Troll rolls \d/, /Troll moves to /, /Troll (wins|loses|is beaten|defeats)/, /gains? /]) expect(everything).toMatch(what);
   expect(said(end)).toMatch(/Troll Mira/);
   expect(said(end)).toContain(SHORT_GAME);
+  expect(said(end)).toMatch(/Jonas[^;]*Out of the game/);
+  // The records are told when they are written.
+  await expect(page.getByRole('dialog', { name: 'Mira wins the Crown' }).getByText(/Achieved in this game: .*Crowned/)).toBeVisible();
+
+  // The way to the end, in the journal.
+  await press(page, 'Look at the board');
+  const journal = await journalOf(page);
+  const way = [
+    /^\d* ?Troll .*to the Plain of Peril/, /^\d* ?Troll .*to the Valley of Fire/, /^\d* ?Troll .*to the Crown of Command/, /^\d* ?Troll casts the Command Spell/,
+    /is dead\.|is killed by Troll/, /Jonas is out of the game/, /Mira wins the game/,
+  ];
+  const places = way.map((line) => journal.findLastIndex((one) => line.test(one)));
+  expect(places, journal.slice(-40).join('\n')).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+
+  // A game that is over is kept, and can only be looked at.
+  await press(page, 'Menu');
+  await press(page, 'Leave the table');
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mira, Jonas' })).toContainText('Finished');
   expect(app.complaints).toEqual([]);
 });
