@@ -83,7 +83,8 @@ const grown = (s: Situation): boolean => {
 
 /** How far ahead of the Sentinel he is; behind by six he cannot win, however the dice fall. */
 const sentinelLead = (s: Situation): number => powerOf(s, 'battle') - 9;
-const mayCross = (s: Situation): boolean => winChance(sentinelLead(s)) > 0;
+/** Once the Crown is held it is better to fall there than to live on for ever beside a healer. */
+const mayCross = (s: Situation): boolean => s.view.crownReached || winChance(sentinelLead(s)) > 0;
 
 /** Where he wants to be, and how much. */
 const goalOf = (s: Situation): readonly [name: string, pull: number] | undefined => {
