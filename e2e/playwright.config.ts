@@ -20,6 +20,7 @@ export default defineConfig<TargetOptions>({
   // Only what stands still may fail by the clock: a busy machine is no defect.
   timeout: 300_000,
   expect: { timeout: 20_000 },
+  use: { actionTimeout: 30_000 },
   reporter: 'line',
   projects: [
     ...targets.map((target) => ({ name: target, testDir: 'flows', use: { target } })),

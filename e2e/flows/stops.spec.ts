@@ -1,5 +1,5 @@
 // When cards ask: set on the card and in the list, by keyboard alone; kept when the campaign is opened again.
-import { answer, begin, hurry, optionsOf, shown } from '../table';
+import { begin, hurry, optionsOf, play, shown } from '../table';
 import { expect, test } from '../fixtures';
 
 test.skip(({ target }) => target === 'shim', 'the same page everywhere');
@@ -49,7 +49,7 @@ test('while being asked a player says that a card shall not ask again this turn'
 
   // He rolls and moves; then his own gift asks.
   const silence = optionsOf(page).getByRole('button', { name: 'Do not ask about Druid again this turn' });
-  for (let n = 0; n < 6 && (await silence.count()) === 0; n++) await answer(page, { Mira: () => ({ press: [0] }) }, await shown(page));
+  await play(page, { Mira: () => ({ press: [0] }) }, 6, async () => (await silence.count()) > 0);
   const question = await page.locator('section[aria-label="Now"] header p').textContent();
   await silence.focus();
   await page.keyboard.press('Enter');
