@@ -25,7 +25,7 @@ const look = (answered: string): Shown | undefined => {
   const alert = textOf(document, '[role="alert"]');
   if (alert !== '') return { at: 'stopped', why: alert };
   const options = now?.querySelector('[role="group"][aria-label="What you can do"]');
-  if (now === null || options === null || options === undefined || options.hasAttribute(answered)) return undefined;
+  if (now === null || options === null || options === undefined || options.hasAttribute(answered) || options.ariaBusy === 'true') return undefined;
 
   const buttons = [...options.querySelectorAll('button.option')].filter((button) => button.closest('details') === null && button.getAttribute('aria-disabled') !== 'true');
   const [, least = '1', most] = /^Choose (?:up to )?(\d+)(?: to (\d+))?/.exec(textOf(options, '.count')) ?? [];

@@ -73,6 +73,8 @@ export class Game {
   #hurry = false;
   #lastPerson: SeatId | undefined;
   #askedLast: SeatId | undefined;
+  /** The question that was shown last. */
+  #decision: string | undefined;
 
   constructor(id: string, program: Program) {
     this.id = id;
@@ -238,9 +240,13 @@ export class Game {
     this.back = update.back;
     this.stops = update.stops ?? [];
     this.timeEnds = update.timeLeft === undefined ? undefined : Date.now() + update.timeLeft;
-    this.picked = [];
-    this.#refusal = undefined;
-    this.sending = false;
+    // While the question stands, what others answer to theirs takes nothing back: neither what is picked nor that it was sent.
+    if (update.prompt === undefined || update.prompt.id !== this.#decision || update.rewound === true) {
+      this.picked = [];
+      this.#refusal = undefined;
+      this.sending = false;
+    }
+    this.#decision = update.prompt?.id;
     this.lit = undefined;
     this.pointed = undefined;
     const asksAnew = update.prompt !== undefined && update.prompt.seat !== this.#askedLast;

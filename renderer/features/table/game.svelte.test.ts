@@ -1,0 +1,77 @@
+// What others answer meanwhile takes nothing back from whoever is still at his own question.
+import { describe, expect, it } from 'vitest';
+import type { Prompt } from '../../../shared/contract/prompt';
+import { DEFAULT_SETTINGS } from '../../../shared/contract/settings';
+import type { GameUpdate } from '../../../shared/contract/view';
+import { ok } from '../../../shared/kernel/result';
+import type { Program } from '../../app/program.svelte';
+import { prompts } from '../../fixtures/prompts';
+import { midGame } from '../../fixtures/views';
+import { Game } from './game.svelte';
+
+const update = (prompt: Prompt | undefined, more: Partial<GameUpdate> = {}): GameUpdate => ({ game: 'g', stateId: 1, view: midGame(4), events: [], ...(prompt === undefined ? {} : { prompt }), ...more });
+
+/** A table at which the Warrior is asked which of his cards he leaves. */
+const table = async () => {
+  let push: (update: GameUpdate) => void = () => undefined;
+  const sent: unknown[] = [];
+  const client = {
+    open: () => Promise.resolve(ok(update(prompts.many))),
+    journal: () => Promise.resolve(ok([])),
+    answer: (input: unknown) => {
+      sent.push(input);
+      return Promise.resolve(ok({}));
+    },
+    onUpdate: (hear: typeof push) => {
+      push = hear;
+      return () => undefined;
+    },
+    onTrouble: () => () => undefined,
+  };
+  const game = new Game('g', { client, settings: { ...DEFAULT_SETTINGS, speed: 'instant' }, sounds: { play: () => undefined, playFor: () => undefined }, speech: { say: () => 'no' }, learn: () => undefined } as unknown as Program);
+  game.listen();
+  await game.open();
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  await settled();
+  game.uncover();
+  for (const option of prompts.many.options.slice(0, 1)) game.choose(option);
+  return { game, sent, push: async (what: GameUpdate) => { push(what); await settled(); } };
+};
+
+describe('a question that stands while somebody else answers his', () => {
+  it('keeps what is picked already', async () => {
+    const { game, push } = await table();
+    const { picked } = game;
+    expect(picked).toHaveLength(1);
+    await push(update(prompts.many, { stateId: 2 }));
+    expect(game.prompt?.id).toBe(prompts.many.id);
+    expect(game.picked).toEqual(picked);
+  });
+
+  it('is not answered a second time while the answer is on its way', async () => {
+    const { game, sent, push } = await table();
+    void game.answer(game.picked);
+    await push(update(prompts.many, { stateId: 2 }));
+    await game.answer(game.picked);
+    expect(game.sending).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the next question', () => {
+  it('begins with nothing picked and may be answered', async () => {
+    const { game, sent, push } = await table();
+    await game.answer(game.picked);
+    await push(update({ ...prompts.turn, id: 'dp0-8' }));
+    expect([game.picked, game.sending]).toEqual([[], false]);
+    await game.answer(['roll']);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('may be the same again, when it was gone back to', async () => {
+    const { game, push } = await table();
+    await game.answer(game.picked);
+    await push(update(prompts.many, { rewound: true }));
+    expect([game.picked, game.sending]).toEqual([[], false]);
+  });
+});
