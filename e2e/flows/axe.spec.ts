@@ -18,7 +18,6 @@ test('start and set-up', async ({ app }) => {
 });
 
 test('campaigns, their replay and what the first screen opens, in every look', async ({ app }) => {
-  test.setTimeout(120_000);
   const page = app.page();
   await hurry(page);
   await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', control: 'Computer' }], seed: CAVE_FIGHT });

@@ -6,7 +6,6 @@ import { openSite } from '../../scripts/shots/site.mjs';
 import { expect, test } from '../fixtures';
 import { ROOT } from '../targets/target';
 
-test.setTimeout(120_000);
 let site: Awaited<ReturnType<typeof openSite>>;
 let browser: Browser;
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-// With text of twice the size nothing of the table is cut off, sticks out or scrolls sideways. In German, whose words are the longer ones.
+// With text of twice the size nothing of the table is cut off, sticks out or scrolls sideways.
 import { chromium, type Browser } from 'playwright/test';
 import { chromiumPath } from '../../scripts/commands/chromium.mjs';
 import { openSite } from '../../scripts/shots/site.mjs';
@@ -15,12 +15,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-test('the table with large text', async () => {
-  const site = await openSite(ROOT, 'de', 'kept');
+for (const lang of ['en', 'de'] as const) test(`the table with large text in ${lang}`, async () => {
+  const site = await openSite(ROOT, lang, 'kept');
   const problems: string[] = [];
   for (const fixture of FIXTURES) {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
-    await page.goto(`${site.url}?fixture=${fixture === 'hall' ? 'records' : fixture}&text=200&lang=de`);
+    await page.goto(`${site.url}?fixture=${fixture === 'hall' ? 'records' : fixture}&text=200&lang=${lang}`);
     await page.evaluate('document.fonts.ready');
     if (fixture === 'hall') await page.getByRole('tab').nth(2).click();
     await expect(page.locator('.table, .records, [role="tabpanel"]').first()).toBeVisible();
