@@ -8,8 +8,8 @@ import { doorClient } from './door-client';
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no place for the app');
 
-// The letters of the table are fetched before it is opened: those that come later lay out everything anew.
-for (const font of ['500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '800 1em "Alegreya Sans"', 'italic 1em "Alegreya Sans"', '700 1em Cinzel']) void document.fonts.load(font);
+// All letters of English are fetched before a table is opened: those that come later lay out everything anew.
+for (const face of document.fonts) if (face.unicodeRange.startsWith('U+0-FF')) void face.load();
 
 // Only a build in the mode "fixtures" knows them (scripts/commands/shots.mjs); the shipped bundle has nothing of them.
 if (import.meta.env.MODE === 'fixtures') {
