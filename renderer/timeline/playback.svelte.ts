@@ -23,6 +23,8 @@ export const BARE: Overlay = { at: {}, values: {}, laid: {}, gone: new Set() };
 /** Numbers that an event tells in whole; of Strength and Craft it tells the counters only. */
 const WHOLE: readonly string[] = ['life', 'fate', 'gold'];
 const FLOATS = 8;
+/** Of a screen that shows sixty in a second, in milliseconds. */
+const FRAME = 17;
 
 export class Playback {
   running: boolean = $state(false);
@@ -48,6 +50,8 @@ export class Playback {
   async play(events: readonly ViewEvent[], pace: () => Pace, tell: (event: ViewEvent, shown: boolean) => void, step: () => void = () => undefined): Promise<void> {
     this.#skipped = false;
     this.running = true;
+    // What takes the place of the question is put there first: done in one frame with the first movement, it would drop the next.
+    if (events.length > 0 && this.#mayShow(pace)) await this.#pause(FRAME);
     for (const event of events) {
       const shown = this.#mayShow(pace);
       tell(event, shown);

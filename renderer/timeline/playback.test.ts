@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ViewEvent } from '../../shared/contract/event';
+import { told } from '../fixtures/story';
+import type { Pace } from './pace';
+import { Playback } from './playback.svelte';
+
+const FRAME = 17;
+const normal: Pace = { speed: 'normal', behind: 0, mine: true };
+
+/** Plays a story, and says what was told so far and whether it has ended. */
+const playing = (pace: Pace) => {
+  const playback = new Playback();
+  const heard: { readonly event: ViewEvent; readonly shown: boolean }[] = [];
+  let ended = false;
+  void playback.play(told, () => pace, (event, shown) => heard.push({ event, shown })).then(() => (ended = true));
+  return { playback, heard, ended: () => ended };
+};
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+describe('events that are played back', () => {
+  it('begin a frame after they take the place of the question', async () => {
+    const { playback, heard } = playing(normal);
+    await vi.advanceTimersByTimeAsync(FRAME - 1);
+    expect([playback.running, playback.now, heard]).toEqual([true, undefined, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual([{ event: told[0], shown: true }]);
+    expect(playback.now).toEqual(told[0]);
+  });
+
+  it('are told at once where nothing is to be shown', async () => {
+    const { playback, heard, ended } = playing({ ...normal, speed: 'instant' });
+    await Promise.resolve();
+    expect(heard.map(({ event }) => event)).toEqual(told);
+    expect(heard.some(({ shown }) => shown)).toBe(false);
+    expect([ended(), playback.running]).toEqual([true, false]);
+  });
+
+  it('are told to the end when they are skipped, also before the first', async () => {
+    for (const after of [0, FRAME + 1]) {
+      const { playback, heard, ended } = playing(normal);
+      await vi.advanceTimersByTimeAsync(after);
+      playback.skip();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(heard.map(({ event }) => event)).toEqual(told);
+      expect(ended()).toBe(true);
+      expect([playback.now, playback.over]).toEqual([undefined, { at: {}, values: {}, laid: {}, gone: new Set() }]);
+    }
+  });
+});
