@@ -43,8 +43,10 @@ export class Program {
   }
 
   readonly trouble: string | undefined = $derived(this.#trouble?.());
-  words: Words = $derived(wordsFor(this.settings.language));
-  speech: Speech = $derived(createSpeech(this.settings.language, this.#faces));
+  /** By itself, so that another setting says nothing anew. */
+  readonly language: Settings['language'] = $derived(this.settings.language);
+  words: Words = $derived(wordsFor(this.language));
+  speech: Speech = $derived(createSpeech(this.language, this.#faces));
   faces: ReadonlyMap<DefId, Face> = $derived(this.#faces);
   /** Text so large that the screen lies differently. */
   large: boolean = $derived(isLarge(this.settings.textScale));
