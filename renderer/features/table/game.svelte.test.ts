@@ -1,9 +1,10 @@
 // What others answer meanwhile takes nothing back from whoever is still at his own question.
 import { describe, expect, it } from 'vitest';
+import type { Reply } from '../../../shared/contract/failure';
 import type { Prompt } from '../../../shared/contract/prompt';
 import { DEFAULT_SETTINGS } from '../../../shared/contract/settings';
 import type { GameUpdate } from '../../../shared/contract/view';
-import { ok } from '../../../shared/kernel/result';
+import { err, ok } from '../../../shared/kernel/result';
 import type { Program } from '../../app/program.svelte';
 import { prompts } from '../../fixtures/prompts';
 import { midGame } from '../../fixtures/views';
@@ -12,7 +13,7 @@ import { Game } from './game.svelte';
 const update = (prompt: Prompt | undefined, more: Partial<GameUpdate> = {}): GameUpdate => ({ game: 'g', stateId: 1, view: midGame(4), events: [], ...(prompt === undefined ? {} : { prompt }), ...more });
 
 /** A table at which the Warrior is asked which of his cards he leaves. */
-const table = async () => {
+const table = async (reply: Promise<Reply<object>> = Promise.resolve(ok({}))) => {
   let push: (update: GameUpdate) => void = () => undefined;
   const sent: unknown[] = [];
   const client = {
@@ -20,7 +21,7 @@ const table = async () => {
     journal: () => Promise.resolve(ok([])),
     answer: (input: unknown) => {
       sent.push(input);
-      return Promise.resolve(ok({}));
+      return reply;
     },
     onUpdate: (hear: typeof push) => {
       push = hear;
@@ -28,7 +29,7 @@ const table = async () => {
     },
     onTrouble: () => () => undefined,
   };
-  const game = new Game('g', { client, settings: { ...DEFAULT_SETTINGS, speed: 'instant' }, sounds: { play: () => undefined, playFor: () => undefined }, speech: { say: () => 'no' }, learn: () => undefined } as unknown as Program);
+  const game = new Game('g', { client, settings: { ...DEFAULT_SETTINGS, speed: 'instant' }, sounds: { play: () => undefined, playFor: () => undefined }, speech: { say: ({ id }: { readonly id: string }) => id }, learn: () => undefined } as unknown as Program);
   game.listen();
   await game.open();
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -55,6 +56,28 @@ describe('a question that stands while somebody else answers his', () => {
     await game.answer(game.picked);
     expect(game.sending).toBe(true);
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('an answer that is not taken', () => {
+  const refused = err({ code: 'refused', message: 'no', msg: { id: 'no' } } as const);
+
+  it('says why, and the question can be answered again', async () => {
+    const { game, sent } = await table(Promise.resolve(refused));
+    await game.answer(game.picked);
+    expect([game.refusal, game.sending]).toEqual(['no', false]);
+    await game.answer(game.picked);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('says nothing to whoever is asked something else by then', async () => {
+    let reply: (reply: Reply<object>) => void = () => undefined;
+    const { game, push } = await table(new Promise((resolve) => { reply = resolve; }));
+    const answering = game.answer(game.picked);
+    await push(update({ ...prompts.turn, id: 'dp0-8' }));
+    reply(refused);
+    await answering;
+    expect([game.refusal, game.sending]).toEqual([undefined, false]);
   });
 });
 

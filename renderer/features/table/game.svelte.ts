@@ -309,6 +309,8 @@ export class Game {
       if (this.chapter === undefined) this.program.learn(prompt.rule);
       return;
     }
+    // Another question stands there by now: why the one before was not taken is nothing to whoever sits there.
+    if (this.#decision !== prompt.id) return;
     this.sending = false;
     this.#refusal = troubleOf(this.program, reply);
   }
