@@ -7,7 +7,6 @@ import type { Program } from '../rules/vocab/effect';
 import type { Alignment, Amount, Cond } from '../rules/vocab/select';
 import { nameOf } from '../kernel/ids';
 import type { Lookup } from '../kernel/json';
-import { assertNever } from '../kernel/result';
 import { upTo6 } from './armour';
 import { listOf } from './joined';
 import type { Names } from './language';
@@ -21,6 +20,7 @@ type Talker = {
   readonly forget: () => void;
   readonly sentences: (code: Program) => readonly string[];
   readonly ability: (ability: Ability) => readonly string[];
+  readonly cond: (c: Cond) => string;
 };
 
 type Link = SpaceDef['links'][number];
@@ -64,7 +64,8 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly stops: string;
   readonly meetsHere: { readonly yes: string; readonly no: string };
   readonly start: (def: FigureDef & { readonly start: NonNullable<FigureDef['start']> }, say: S) => string;
-  readonly choice: (def: FigureDef | TerrainDef, say: S) => string;
+  /** "encounter it instead of the space": what one may do, and when one must. */
+  readonly instead: { readonly what: (def: FigureDef | TerrainDef) => string; readonly may: (what: string, iff: string) => string; readonly must: (what: string, iff: string) => string };
   readonly worldStart: string;
   readonly lives: (n: number) => string;
   readonly fightsOn: string;
@@ -163,10 +164,19 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
     const { code, again } = once(def.visit ?? []);
     return told(def.lives !== undefined && words.lives(def.lives), run(say.sentences(def.arrive ?? [])), ...visited(code, say), again && words.fightsOn, ...abilities(def, say));
   }
+  /** What may be encountered in place of the space, and when it must be. */
+  function choice(def: FigureDef | TerrainDef, say: S): string {
+    if (def.choice === undefined) return '';
+    const { what, may, must } = words.instead;
+    if (def.choice.must && 'all' in def.choice.must && def.choice.must.all.length === 0) return must(what(def), '');
+    const forced = def.choice.must === undefined ? '' : must(what(def), say.cond(def.choice.must));
+    say.forget();
+    return run([may(what(def), def.choice.if === undefined ? '' : say.cond(def.choice.if)), forced]);
+  }
   const figure = (def: FigureDef, say: S): readonly string[] =>
-    told(def.start !== undefined && words.start({ ...def, start: def.start }, say), words.choice(def, say), phrase(words.met.figure, def.met, say), ...abilities(def, say));
+    told(def.start !== undefined && words.start({ ...def, start: def.start }, say), choice(def, say), phrase(words.met.figure, def.met, say), ...abilities(def, say));
   const terrain = (def: TerrainDef, say: S): readonly string[] =>
-    told(words.choice(def, say), run(say.sentences(def.arrive ?? [])), def.draw !== undefined && def.draw > 0 && words.draws(def.draw, undefined), ...visited(def.visit, say), ...abilities(def, say));
+    told(choice(def, say), run(say.sentences(def.arrive ?? [])), def.draw !== undefined && def.draw > 0 && words.draws(def.draw, undefined), ...visited(def.visit, say), ...abilities(def, say));
   const state = (def: StateDef, say: S): readonly string[] => told(phrase(words.held, def.taken, say), phrase(words.met.state, def.met, say), ...abilities(def, say), ...noted(def));
   const world = (def: WorldDef, say: S): readonly string[] => told(def.start && words.worldStart, phrase(words.turnedUp, def.drawn, say), ...abilities(def, say));
   const deck = (def: DeckDef, say: S): readonly string[] => told(words.deckUses[def.use], def.show !== undefined && words.deckShows(def.show), def.into !== undefined && words.deckInto(def.into, say));
@@ -182,48 +192,15 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
     );
   }
 
-  function own(def: Def, say: S): readonly string[] {
-    switch (def.kind) {
-      case 'character':
-        return told(words.begins(def, say), ...abilities(def, say));
-      case 'space':
-        return space(def, say);
-      case 'spell':
-        return spell(def, say);
-      case 'quest':
-        return quest(def, say);
-      case 'rule':
-        return abilities(def, say);
-      case 'enemy':
-        return enemy(def, say);
-      case 'event':
-      case 'stranger':
-      case 'place':
-        return met(def, say);
-      case 'object':
-      case 'magicObject':
-      case 'follower':
-        return thing(def, say);
-      case 'figure':
-        return figure(def, say);
-      case 'terrain':
-        return terrain(def, say);
-      case 'state':
-        return state(def, say);
-      case 'world':
-        return world(def, say);
-      case 'ending':
-        return words.endings[def.id]?.(def) ?? ending(def, say);
-      case 'form':
-        return told(words.form(def), ...abilities(def, say));
-      case 'deck':
-        return deck(def, say);
-      case 'link':
-        return told(words.link(def, say));
-      default:
-        return assertNever(def);
-    }
-  }
+  const kinds: { readonly [K in Def['kind']]: (def: Extract<Def, { readonly kind: K }>, say: S) => readonly string[] } = {
+    character: (def, say) => told(words.begins(def, say), ...abilities(def, say)),
+    form: (def, say) => told(words.form(def), ...abilities(def, say)),
+    ending: (def, say) => words.endings[def.id]?.(def) ?? ending(def, say),
+    link: (def, say) => told(words.link(def, say)),
+    rule: abilities, event: met, stranger: met, place: met, object: thing, magicObject: thing, follower: thing,
+    space, spell, quest, enemy, figure, terrain, state, world, deck,
+  };
+  const own = (def: Def, say: S): readonly string[] => (kinds[def.kind] as (def: Def, say: S) => readonly string[])(def, say);
 
   return {
     /** One paragraph for each part of a text. */

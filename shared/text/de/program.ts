@@ -4,7 +4,8 @@ import type { EffectOf, Program } from '../../rules/vocab/effect';
 import { countingRows, flowIn, reckoned, type FlowPhrases, type Said } from '../flow';
 import { allowed, also, and, andClauses, fact, longer, mapNp, n, nothing, np, order, sentence, vp, words, type Clause, type Vp } from './grammar';
 import type { Speak } from './speak';
-import { chosen, formOf } from './choose';
+import { countOf } from '../choices';
+import { chosen } from './choose';
 import { optionText, priced } from './effects-flow';
 import { headings } from './headings';
 import { tableRows } from './table';
@@ -108,7 +109,7 @@ const phrases: FlowPhrases<Clause, Speak> = {
   },
   rolled,
   choose: (e, say) => {
-    const noun = say.select(e.from, formOf(e, say));
+    const noun = say.select(e.from, countOf(e, (n) => say.amount(n).nom));
     const the = e.random ? mapNp(noun, (text) => `zufällig ${text}`) : noun;
     chosen(e, say);
     const known = say.meaning(e.as);

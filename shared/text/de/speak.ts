@@ -3,6 +3,7 @@ import type { DefId } from '../../kernel/ids';
 import type { Def } from '../../rules/vocab/definition';
 import type { CardRef, DeckRef, SpaceRef } from '../../rules/vocab/refs';
 import type { Amount, CardFilter, Nearest, Resource, Selector } from '../../rules/vocab/select';
+import type { Count } from '../choices';
 import type { Names } from '../language';
 import { Talk, type EventSense as Sense, type Parts as GrammarParts, type Unnamed } from '../talk';
 import {
@@ -31,7 +32,7 @@ export type Meaning =
     };
 
 /** How a noun phrase is counted: "ein Feind", "einer deiner Gefährten", "jeder andere Charakter", "Waffen". */
-export type Form = 'a' | 'choice' | 'every' | 'none' | 'plural' | { readonly upTo: string } | { readonly exactly: string } | 'anyNumber';
+export type Form = 'a' | 'every' | 'none' | 'plural' | Count;
 
 type Kinds = {
   readonly noun: Np; readonly clause: Clause; readonly standing: Clause; readonly person: Person; readonly form: Form; readonly meaning: Meaning;

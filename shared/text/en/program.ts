@@ -4,7 +4,8 @@ import type { EffectOf, Program } from '../../rules/vocab/effect';
 import { countingRows, flowIn, reckoned, type FlowPhrases, type Said } from '../flow';
 import { and, fact, long, nothing, order, sentence, words, type Clause } from './grammar';
 import type { Speak } from './speak';
-import { chosen, formOf } from './choose';
+import { countOf } from '../choices';
+import { chosen } from './choose';
 import { optionText, priced } from './effects-flow';
 import { headings } from './headings';
 import { tableRows } from './table';
@@ -85,7 +86,7 @@ const phrases: FlowPhrases<Clause, Speak> = {
   },
   rolled,
   choose: (e, say) => {
-    const the = say.select(e.from, formOf(e, say)) + (e.random ? ' at random' : '');
+    const the = say.select(e.from, countOf(e, (n) => say.amount(n))) + (e.random ? ' at random' : '');
     chosen(e, say);
     say.means(e.as, { is: 'cards' in e.from ? 'card' : 'space', the });
   },

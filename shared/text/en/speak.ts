@@ -3,6 +3,7 @@ import type { DefId } from '../../kernel/ids';
 import type { Def } from '../../rules/vocab/definition';
 import type { CardRef, DeckRef, SpaceRef } from '../../rules/vocab/refs';
 import type { Amount, CardFilter, Nearest, Selector } from '../../rules/vocab/select';
+import type { Count } from '../choices';
 import type { Names } from '../language';
 import { Talk, type EventSense as Sense, type Parts as GrammarParts, type Unnamed } from '../talk';
 import { conj, fact, order, person, second, some, you, type Clause, type Person } from './grammar';
@@ -19,7 +20,7 @@ export type Meaning =
     };
 
 /** How a noun phrase is counted: "an Enemy", "one of your Followers", "every other character", "Weapons". */
-export type Form = 'a' | 'choice' | 'every' | 'plural' | { readonly upTo: string } | { readonly exactly: string } | 'anyNumber';
+export type Form = 'a' | 'every' | 'plural' | Count;
 
 /** `named`: what a text calls itself was just said: the next mention is "it". */
 type Own = { named: boolean };
