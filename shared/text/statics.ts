@@ -57,7 +57,7 @@ export const staticsIn = <C, S>({ pair, plainly, permissions, one, isNothing }: 
 };
 
 /** One modifier that is Strength or Craft for the one concerned, and nothing more: "add 2 to your Strength". */
-export function onlyPoints(mods: readonly Static[]): (StatMod & { readonly stat: 'strength' | 'craft'; readonly add: Amount }) | undefined {
+export function onlyPoints(mods: readonly Static[]): (Pick<StatMod, 'when'> & { readonly stat: 'strength' | 'craft'; readonly add: Amount }) | undefined {
   const [m, more] = mods;
   if (!m || more || !('stat' in m) || (m.stat !== 'strength' && m.stat !== 'craft') || m.add === undefined || m.reach !== undefined) return undefined;
   return { ...m, stat: m.stat, add: m.add };

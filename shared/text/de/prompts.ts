@@ -5,7 +5,7 @@ import type { Args, Phrase } from '../language';
 import type { Alignment, CardKind } from '../../rules/vocab/select';
 
 import type { EventKind, Moment } from '../../rules/vocab/words';
-import { prefixed } from '../asked';
+import { deedOf, pickOf, picksOf, prefixed } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
@@ -21,11 +21,7 @@ const the = (a: Args, key: string): Np => named(a.entry(key));
 const The = (a: Args, key: string): string => capital(the(a, key).nom);
 
 /** The button of an ability or a card: a verb of its own, else "benutzen". */
-const deed: Phrase = (a) => {
-  const ability = a.text('ability');
-  const own = deeds[`${a.text('def').split('/').at(-1) ?? ''}.${ability}`] ?? deeds[ability] ?? '% benutzen';
-  return capital(own.replace('%', the(a, 'def').akk));
-};
+const deed: Phrase = (a) => capital((deedOf(deeds, a) ?? '% benutzen').replace('%', the(a, 'def').akk));
 const asked = (a: Args): string => (a.has('hero') ? The(a, 'hero') : 'Ein Charakter');
 const cardOr = (a: Args, none: string): string => (a.has('card') ? the(a, 'card').akk : none);
 const cardIs = (a: Args, none: string): string => (a.has('card') ? The(a, 'card') : none);
@@ -95,10 +91,8 @@ const moments: { readonly [K in Moment]: Phrase } = {
   creatureMet: (a) => `${asked(a)} trifft auf eine Kreatur: Tust du etwas vor dem Kampf?`,
 };
 
-/** A button of a choice on a card: by its key, else called after it. */
-const pick: Phrase = (a) => buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));
-
-export const picks: Readonly<Record<string, Phrase>> = Object.fromEntries(Object.entries(buttons).map(([key, text]) => [`pick.${key}`, () => text ?? '']));
+const pick = pickOf(buttons, capital);
+export const picks = picksOf(buttons);
 
 export const messages: { readonly [K in MessageId]: Phrase } = {
   ...prefixed('react.', reactions),
