@@ -1,5 +1,5 @@
 // Programs, looked at before they are put into words.
-import type { Ability } from '../rules/vocab/ability';
+import type { Ability, Action } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
 import type { Effect, EffectOf, Program } from '../rules/vocab/effect';
 import type { Cond } from '../rules/vocab/select';
@@ -36,3 +36,17 @@ export const lastingIn = <T>(words: Lasting<T>) => (d: Duration): T => {
 /** Whether a Spell lies on somebody as a curse: whom it befalls has no choice. */
 export const isCurse = (def: Def): boolean => def.kind === 'spell' && def.stays === true;
 export const forced = (ability: Ability): Ability => ({ ...ability, triggers: (ability.triggers ?? []).map((t) => ({ ...t, forced: true as const })) });
+
+/** What is paid, and what it buys: a turn that is missed for it is a part of the price. */
+export function priceOf(code: Program): { readonly price: Program; readonly goods: Program } | undefined {
+  const [first, second] = code;
+  if (first?.op !== 'lose' || !first.cost) return undefined;
+  const paid = second?.op === 'missTurn' && second.who === undefined && code.length > 2 ? 2 : 1;
+  return code.length > paid ? { price: code.slice(0, paid), goods: code.slice(paid) } : undefined;
+}
+
+/** What may be done instead of the next move, where that is all that an ability grants. */
+export function insteadOfNextMove({ ability, until }: EffectOf<'grant'>): Action | undefined {
+  const [action, more] = ability.actions ?? [];
+  return until === 'nextMove' && action?.instead !== undefined && !more && !ability.triggers && !ability.static ? action : undefined;
+}

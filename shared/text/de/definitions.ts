@@ -1,5 +1,6 @@
 // The rules text of a definition, made from its data alone: what German says of each of its parts.
 import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definitions';
+import { sentinelStrength } from '../../rules/vocab/words';
 import { and, np, sentence, some } from './grammar';
 import { board } from './definitions-board';
 import { parts } from './describer';
@@ -11,8 +12,8 @@ import { castTimes, senseOf, aboutWhom } from './abilities';
 import * as w from './words';
 
 const gates = {
-  sentinel: (to: string) => `Um ${to} zu gelangen, musst du erst den Wächter besiegen oder ihm ausweichen.`,
-  portal: (to: string) => `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen; danach endet dein Zug in jedem Fall.`,
+  sentinel: (to: string) => `Um ${to} zu gelangen, musst du erst den Wächter (Stärke ${sentinelStrength}) im Kampf besiegen oder ihm ausweichen.`,
+  portal: (to: string) => `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen: Wirf 2 Würfel; ist das Ergebnis nicht höher als dein Wert, kommst du hindurch, sonst verlierst du 1 davon. Danach endet dein Zug.`,
 } as const;
 
 const behind = (lead: string, after: string): string => (after === '' ? '' : sentence(`${lead} ${after}`));
@@ -37,13 +38,13 @@ const phrases: DefinitionPhrases<Speak> = {
   taken: (code, say) => behind('sobald du diese Karte nimmst,', say.clause(code).after),
   again: (code, say) => behind('wenn du in deinem nächsten Zug noch hier bist,', say.clause(code).after),
   leaving: (code, say) => ['Wenn du deinen Zug hier beginnst, entfällt die normale Bewegung.', ...say.sentences(code)].join(' '),
-  pool: ({ what, n }) => `Diese Karte kommt mit ${some(n, w.resources[what]).dat}. Bei jedem Besuch erhältst du 1 ${np(w.resources[what], '').nom} davon; ist nichts mehr übrig, wird sie abgelegt.`,
+  pool: ({ what, n }) => `Diese Karte hat einen Vorrat von ${some(n, w.resources[what]).dat}. Bei jedem Besuch erhältst du 1 davon; ist der Vorrat aufgebraucht, wird sie abgelegt.`,
   stays: { always: 'Bleibt für den Rest des Spiels hier.', untilUsed: 'Bleibt hier, bis jemand davon Gebrauch gemacht hat.', used: 'Wird nach Gebrauch abgelegt.' },
   keyword: w.keywordNote,
-  reckoned: (power, of, say) => (power === 'strength' ? `Seine Stärke ist ${say.amount(of).nom}.` : `Sein Talent ist ${say.amount(of).nom}.`),
+  reckoned: (power, of, say) => (typeof of === 'object' && 'stat' in of && of.of === undefined ? `${power === 'strength' ? 'Seine Stärke' : 'Sein Talent'} ist so hoch wie ${power === 'strength' ? 'deine' : 'deines'}.` : power === 'strength' ? `Seine Stärke ist ${say.amount(of).nom}.` : `Sein Talent ist ${say.amount(of).nom}.`),
   eitherFight: 'Du wählst, ob du im Kampf oder im psychischen Kampf gegen ihn antrittst.',
   fightBy: (battles, say) => sentence(`wenn ${say.cond(battles)}, kommt es zum Kampf, sonst zum psychischen Kampf`),
-  noTrophy: 'Er kann nicht als Trophäe genommen werden.',
+  noTrophy: 'Kann nicht als Trophäe genommen werden.',
   mustTake: 'Du musst diese Karte nehmen.',
   price: (gold) => `Folgt dir, wenn du ${gold} Gold zahlst; bleibt sonst hier.`,
   forbidden: (to) => `${forbidden[to]} Charaktere können diese Karte nicht haben.`,

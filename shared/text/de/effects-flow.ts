@@ -4,7 +4,7 @@ import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Duration, EventKind } from '../../rules/vocab/words';
 import { branchIn, onlyRow, onlyUse, optionTest } from '../branches';
 import { alike } from '../joined';
-import { forced, isCurse, lastingIn } from '../programs';
+import { forced, insteadOfNextMove, isCurse, lastingIn, priceOf } from '../programs';
 import { onlyMoveDice, onlyPoints } from '../statics';
 import { trivial } from '../trivial';
 import { allowed, andClauses, doer, fact, factored, factOf, fixed, long, longer, mapNp, n, nothing, np, or, order, person, placed, pronoun, some, verbLast, vp, withDat, words, type Clause, type Person, type Vp } from './grammar';
@@ -30,16 +30,15 @@ export function may(c: Clause, say: Speak, who = say.me, adverb = ''): Clause {
 
 /** "zahle 1 Gold, um 1 Zauber zu erhalten": a price and what it buys, as one order. */
 export function priced(code: Program, say: Speak): Clause {
-  const [first, ...rest] = code;
+  const paid = priceOf(code);
+  const [first, next] = code;
   // What another pays and I gain is taken from him.
-  const taken = first?.op === 'lose' && first.who !== undefined && !say.who(first.who).you && rest[0]?.op === 'gain' && rest[0].who === undefined;
-  if (first?.op === 'lose' && first.cost && rest.length > 0 && !taken) {
-    const price = say.effect(first);
-    const goods = say.clause(rest);
-    if (goods.you && price.you && goods.zu !== undefined) return { ...longer(price, `, um ${goods.zu}`), long: goods.long ?? false };
-    return goods.text === '' ? price : longer(price, `; dann ${goods.after}`);
-  }
-  return say.clause(code);
+  const taken = first?.op === 'lose' && first.who !== undefined && !say.who(first.who).you && next?.op === 'gain' && next.who === undefined;
+  if (paid === undefined || taken) return say.clause(code);
+  const price = say.clause(paid.price);
+  const goods = say.clause(paid.goods);
+  if (goods.you && price.you && goods.zu !== undefined) return { ...longer(price, `, um ${goods.zu}`), long: goods.long ?? false };
+  return goods.text === '' ? price : longer(price, `; dann ${goods.after}`);
 }
 
 /** "wähle eines: ...; oder ...". */
@@ -258,10 +257,8 @@ export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' 
     const isCursed = isCurse(say.def);
     const ability = isCursed ? forced(e.ability) : e.ability;
     const inner = say.with({ me: isCursed ? person(np(n('der Charakter(s)'), 'dies'), 'visitor') : who });
-    const [action, more] = ability.actions ?? [];
-    if (e.until === 'nextMove' && action?.instead !== undefined && !more && !ability.triggers && !ability.static) {
-      return long(fact(`statt ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).gen} ${may(priced(action.do, inner), inner, who).after}`));
-    }
+    const moves = insteadOfNextMove(e);
+    if (moves !== undefined) return long(fact(`statt ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).gen} ${may(priced(moves.do, inner), inner, who).after}`));
     if (ability.static && !ability.triggers && !ability.actions && !ability.meetings) {
       const [first, ...rest] = inner.statics(ability.static);
       return first === undefined ? nothing : during(e.until, longer(first, rest.map((c) => `; ${c.text}`).join('')));

@@ -12,9 +12,10 @@ import { tableRows } from './table';
 
 function rolled(roll: Clause, { on, rows }: EffectOf<'table'>, as: string, say: Speak): Clause {
   const before = reckoning(on, as, say);
-  const { head, text } = counted(rows, say) ?? tableRows(rows, say);
+  const number = counted(rows, say);
+  const { head, text } = number ?? tableRows(rows, say);
   const acts = [before, head].filter((x) => x !== undefined);
-  return longer(acts.reduce((c, of) => (c.you ? andClauses([c, order(of)]) : also(c, of)), roll), `: ${text}`);
+  return longer(acts.reduce((c, of) => (c.you ? andClauses([c, order(of)]) : also(c, of)), roll), `${number ? ' für eine Zahl' : ''}: ${text}`);
 }
 
 /** A chart that only sets a number: the rows are the numbers. */

@@ -189,7 +189,9 @@ function action(x: Action, say: Speak): string {
   if (x.instead !== undefined) {
     const { adverb, iff } = cond === undefined ? { adverb: '', iff: '' } : say.when(cond);
     const start = [adverb, iff && `if ${iff}`].filter((x) => x !== '').join(', ');
-    const text = body.long ? body.text.replace(/^you may /, `${insteads[x.instead]}, you may `) : `${body.text} ${insteads[x.instead]}`;
+    // Behind the last of several it would seem to be for that one alone.
+    const isOne = !body.long && !body.text.includes(' and ');
+    const text = isOne ? `${body.text} ${insteads[x.instead]}` : body.text.replace(/^you may /, start === '' ? `${insteads[x.instead]}, you may ` : `you may, ${insteads[x.instead]}, `);
     return `${once}${start === '' ? '' : `${start}, `}${text}`;
   }
   const { text, iff } = timeAndPlace(x, cond, say);

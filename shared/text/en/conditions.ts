@@ -218,7 +218,7 @@ function thatSpace({ is, named, ...rest }: SpaceFilter, say: Speak, not: boolean
 
 /** "in battle"; "if you are good". */
 export const when = whenIn<Speak>({
-  or, words, all: and, adverb: adverbOf, except: (adverb) => `except ${adverb}`, exceptThisSpace: 'except because of this space', iff: cond,
+  or, words, all: and, adverb: adverbOf, except: (adverb) => `(except ${adverb})`, exceptThisSpace: '(except because of this space)', iff: cond,
 });
 
 function adverbOf(c: Cond, say: Speak): string | undefined {

@@ -12,7 +12,7 @@ import { headings } from './headings';
 import { hooks } from './hooks';
 import { steps } from './steps';
 import { rowLabel, tableRows } from './table';
-import { forced, isCurse, lastingIn } from '../programs';
+import { forced, insteadOfNextMove, isCurse, lastingIn, priceOf } from '../programs';
 import { onlyMoveDice, onlyPoints } from '../statics';
 import { trivial } from '../trivial';
 import { resources } from './words';
@@ -27,15 +27,12 @@ export function may(c: Clause, say: Speak, who = say.me): Clause {
 
 /** "pay 1 gold to gain 1 Spell": a price and what it buys, as one order. */
 export function priced(code: Program, say: Speak): Clause {
-  const [first, ...rest] = code;
-  if (first?.op === 'lose' && first.cost && rest.length > 0) {
-    const price = say.effect(first);
-    const goods = say.clause(rest);
-    if (goods.you && price.you) return { ...order(`${price.text} to ${goods.text}`), ...(goods.long ? { long: true } : {}) };
-    if (goods.text !== '') return { ...order(`${price.text}; then ${goods.text}`), long: true };
-    return price;
-  }
-  return say.clause(code);
+  const paid = priceOf(code);
+  if (paid === undefined) return say.clause(code);
+  const price = say.clause(paid.price);
+  const goods = say.clause(paid.goods);
+  if (goods.you && price.you) return { ...order(`${price.text} to ${goods.text}`), ...(goods.long ? { long: true } : {}) };
+  return goods.text === '' ? price : { ...order(`${price.text}; then ${goods.text}`), long: true };
 }
 
 function pickClause(options: Extract<Effect, { op: 'pick' }>['options'], say: Speak): Clause {
@@ -210,6 +207,11 @@ export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' 
   },
   grant: (e, say) => {
     const who = say.who(e.who);
+    const moves = insteadOfNextMove(e);
+    if (moves !== undefined) {
+      const inner = say.with({ me: who });
+      return long(fact(`instead of ${who.his} next move, ${may(priced(moves.do, inner), inner, who).text}`));
+    }
     const isCursed = isCurse(say.def);
     const text = say.with({ me: isCursed ? person('that character', 'visitor') : who }).ability(isCursed ? forced(e.ability) : e.ability).join(' ').replace(/\.$/, '');
     if (text === '') return nothing;
