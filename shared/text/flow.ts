@@ -4,7 +4,7 @@ import type { Effect, EffectOf, Program } from '../rules/vocab/effect';
 import type { HeroRef } from '../rules/vocab/refs';
 import type { Amount, Cond } from '../rules/vocab/select';
 import { mentions } from './choices';
-import { chain, users } from './programs';
+import { chain, rollBeforeTest, users } from './programs';
 
 /** A clause as far as the walk must know it: `you` is an order to the reader. */
 type Clause = { readonly text: string; readonly you: boolean; readonly long?: boolean };
@@ -232,7 +232,7 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
     return out;
   }
 
-  return { clause: (code, say) => words.join(clauses(code, say)), sentences, isShort };
+  return { clause: (code, say) => words.join(clauses(rollBeforeTest(code), say)), sentences: (code, say) => sentences(rollBeforeTest(code), say), isShort };
 }
 
 /** A chart that only sets a number: of which variable, and the number of each row, where it has one. */

@@ -4,6 +4,7 @@ import type { Def } from '../rules/vocab/definition';
 import type { Effect, EffectOf, Program } from '../rules/vocab/effect';
 import type { Cond } from '../rules/vocab/select';
 import type { Duration } from '../rules/vocab/words';
+import { mentions } from './choices';
 
 /** Ops that use a card or space right after it was chosen, so that the choice and its use are one. */
 export const users: ReadonlySet<Effect['op']> = new Set<Effect['op']>([
@@ -49,4 +50,15 @@ export function priceOf(code: Program): { readonly price: Program; readonly good
 export function insteadOfNextMove({ ability, until }: EffectOf<'grant'>): Action | undefined {
   const [action, more] = ability.actions ?? [];
   return until === 'nextMove' && action?.instead !== undefined && !more && !ability.triggers && !ability.static ? action : undefined;
+}
+
+/** A text with what does not look at a roll, but stands between it and its test, before the roll: "leave it alone and roll 1 die: if ...". */
+export function rollBeforeTest(code: Program): Program {
+  const at = code.findIndex((e) => e.op === 'roll');
+  const roll = code[at];
+  if (roll?.op !== 'roll') return code;
+  const test = code.findIndex((e, i) => i > at && mentions(e, roll.as));
+  const between = code.slice(at + 1, test);
+  if (test < at + 2 || code[test]?.op !== 'if' || !between.every((e) => e.op === 'set' || users.has(e.op)) || between.every((e) => e.op === 'set')) return code;
+  return [...code.slice(0, at), ...between, roll, ...code.slice(test)];
 }

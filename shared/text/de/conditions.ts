@@ -42,12 +42,16 @@ function clause(c: Cond, say: Speak, not: boolean): string {
   return ofMoment(c, say, not);
 }
 
-/** "du gut bist", "du Gold hast": whom they are about is said in the first. */
+/** "du gut bist", "du Gold hast": whom they are about is said in the first, and what all do in the last. */
 function onceSaid(list: readonly string[], say: Speak): readonly string[] {
   const it = say.who('it');
   const which = isRelative(it) && list.every((x) => x.startsWith(`${it.np.nom} `)) ? `${it.np.nom} ` : undefined;
   const subject = which ?? /^(?:du|er) /.exec(list[0] ?? '')?.[0];
-  return subject === undefined ? list : list.map((x, i) => (i > 0 && x.startsWith(subject) ? x.slice(subject.length) : x));
+  if (subject === undefined) return list;
+  const verb = / ha(?:st|t)$/.exec(list[0] ?? '')?.[0] ?? '';
+  const isShared = verb !== '' && list.every((x) => x.startsWith(subject) && x.endsWith(verb) && !x.includes(','));
+  const parts = isShared ? list.map((x, i) => (i < list.length - 1 ? x.slice(0, -verb.length) : x)) : list;
+  return parts.map((x, i) => (i > 0 && x.startsWith(subject) ? x.slice(subject.length) : x));
 }
 
 const outcomes: Readonly<Record<string, readonly [string, string]>> = {

@@ -28,8 +28,9 @@ function hung(tell: (adverb: string) => Clause, cond: Cond | undefined, say: Spe
   if (p.key !== say.me.key) say.mention(p);
   const { adverb, iff } = (p.key === say.me.key ? say : say.with({ me: p })).when(cond);
   say.forget();
-  const c = tell(adverb);
-  return iff === '' ? c : longer(c, `, ${iff}`);
+  const isException = adverb.startsWith('(');
+  const c = tell(isException ? '' : adverb);
+  return longer(isException ? longer(c, ` ${adverb}`) : c, iff === '' ? '' : `, ${iff}`);
 }
 
 type ModPhrase = (m: StatMod, p: Person, say: Speak, adverb: string) => Clause;

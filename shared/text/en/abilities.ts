@@ -9,21 +9,18 @@ import type { EventSense, Speak } from './speak';
 import { may, priced } from './effects-flow';
 import { events } from './events';
 import { telling } from '../trivial';
-import { isLastSpell, isTaken, neverGroups, withoutTaker, type Listening } from '../triggers';
+import { isLastSpell, isTaken, neverGroups, togetherIn, withoutTaker, type Listening, type Told } from '../triggers';
 import { subtype } from './words';
 
 export function ability(it: Ability, say: Speak): readonly string[] {
   say.forget();
   const out: string[] = [];
   for (const text of say.statics(it.static ?? [])) out.push(sentence(text));
-  let told: Told[] = [];
-  for (const group of neverGroups(it.triggers ?? [])) {
+  const told = neverGroups(it.triggers ?? []).map((group) => {
     const [only] = group;
-    const next = group.length > 1 || only === undefined ? { head: never(group, say) } : trigger(only, say);
-    const joint = atOnce(told.at(-1), next);
-    told = joint === undefined ? [...told, next] : [...told.slice(0, -1), joint];
-  }
-  for (const one of told) out.push(sentence(`${one.once ?? ''}${one.head}${one.body === undefined ? '' : `${iffOf(one)}, ${one.body}`}`));
+    return group.length > 1 || only === undefined ? { head: never(group, say), once: '', iff: '' } : trigger(only, say);
+  });
+  for (const { once, head, iff, body } of together(told)) out.push(sentence(body === undefined ? head : `${once}${head}${commaIf(iff)}, ${body}`));
   for (const x of it.actions ?? []) out.push(sentence(action(x, say)));
   out.push(...meetings(it.meetings ?? [], say));
   return out.filter((text) => text !== '');
@@ -31,20 +28,12 @@ export function ability(it: Ability, say: Speak): readonly string[] {
 
 // reactions
 
-/** A reaction in its parts; without a body all of it is the head. */
-type Told = { readonly once?: string; readonly head: string; readonly iff?: string; readonly body?: string };
-const iffOf = ({ iff = '' }: Told): string => (iff === '' ? '' : `, if ${iff}`);
-const whenever = /^when(?:ever)? /;
-
-/** Two reactions in one sentence: to either of two things the same, or to one thing both. */
-function atOnce(before: Told | undefined, next: Told): Told | undefined {
-  if (before?.body === undefined || next.body === undefined || before.once !== next.once) return undefined;
-  if (before.body === next.body && iffOf(before) === iffOf(next) && [before, next].every(({ head }) => whenever.test(head))) {
-    const [start = ''] = whenever.exec(before.head) ?? [];
-    return { ...before, head: `${start}${or(factored([before, next].map(({ head }) => head.replace(whenever, ''))))}` };
-  }
-  return before.head === next.head ? { ...before, body: `${before.body}; then${iffOf(next)}${iffOf(next) === '' ? '' : ','} ${next.body}` } : undefined;
-}
+const commaIf = (iff: string): string => (iff === '' ? '' : `, if ${iff}`);
+const together = togetherIn({
+  whenever: /^when(?:ever)? /,
+  either: (heads) => or(factored(heads)),
+  then: (before, iff, body) => `${before}; then${iff === '' ? '' : `${commaIf(iff)},`} ${body}`,
+});
 
 export function aboutWhom(t: Pick<Trigger, 'whose'>, say: Speak): Person {
   if (t.whose === 'mine') return say.me;
@@ -115,18 +104,18 @@ function trigger(t: Trigger, teller: Speak): Told {
   const p = aboutWhom(t, say);
   if (t.stage === 'cannot') {
     const { text, iff } = happening(t, t.do, p, say, 'not');
-    return { head: words(text, iff && `if ${iff}`) };
+    return { head: words(text, iff && `if ${iff}`), once: '', iff: '' };
   }
   const { text, iff } = lead(t, t.do, say);
   const inner = say.with({ event: senseOf([t], p) });
   const [only] = t.do;
   if (t.stage === 'would' && t.do.length === 1 && only?.op === 'prevent' && (t.forced ?? false)) {
-    return { head: words(`${often(t.once)}${text}`, iff && `and ${iff}`) + `, ${p.you ? 'you do not' : `${p.he} does not`}` };
+    return { head: words(`${often(t.once)}${text}`, iff && `and ${iff}`) + `, ${p.you ? 'you do not' : `${p.he} does not`}`, once: '', iff: '' };
   }
   const named = inner.mentionsSelf(text);
   const body = t.forced ? priced(t.do, inner) : may(priced(t.do, inner), inner);
   say.unnameSelf();
-  if (body.text === '') return { head: '' };
+  if (body.text === '') return { head: '', once: '', iff: '' };
   return { once: often(t.once), head: t.once === undefined ? text : text.replace(/^whenever /, 'when '), iff: named ? iff.replaceAll(say.itself, 'it') : iff, body: body.text };
 }
 

@@ -40,7 +40,7 @@ function reckoning(on: Amount, as: string, say: Speak): string {
 function beforeTest(before: Said<Clause>, text: string): string {
   if (before.leads === 'choice') return '; ';
   if (before.leads !== 'roll') return before.text.startsWith('if ') ? '; ' : ', then ';
-  return /[:;]/.test(text) ? ', then ' : ': ';
+  return /[:;]/.test(text) ? '; ' : ': ';
 }
 
 /** One clause out of many: "lose 1 life and miss 1 turn", "roll 1 die: if the result is 5 or 6, prevent the loss". */
