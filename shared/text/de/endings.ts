@@ -28,7 +28,7 @@ export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
   ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
     `Komm mit ${needs?.n ?? 0} Schicksal hierher, um das Spiel zu gewinnen. Mit weniger wirst du auf die Ebene der Gefahr geschickt.`,
-    'Wer einen Gegner besiegt, erhält 1 Schicksal, wer besiegt wird, verliert 1. Schicksal hat keine Grenze: Wer alles hat, erhält 1, wo er es auffüllen würde.',
+    'Wer einen Gegner besiegt, erhält 1 Schicksal; wer besiegt wird, verliert 1. Nach oben gibt es keine Grenze: Wem keines fehlt, der erhält 1, wo er es auffüllen würde.',
   ],
   'frostmarch/ending/crown_and_sceptre': () => [
     last, 'Solange ein Charakter allein hier ist und den Befehlszauber wirken darf, verliert zu Beginn jedes Zuges, wessen Zug es auch ist, jeder andere Charakter 1 Leben; gewürfelt wird nicht.',
@@ -48,6 +48,6 @@ export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
     '1 oder weniger – niemand ist würdig: Diese Karte wird abgelegt, und die Krone der Herrschaft ist das Ende; 2-3 – du stirbst; 4-5 – alle Charaktere deiner Gesinnung gewinnen das Spiel; ab 6 – du gewinnst es allein.',
   ],
   'woodland/ending/judged_by_fate': () => [
-    last, 'In jedem deiner Züge hier wählen alle Spieler heimlich und gleichzeitig Licht oder Dunkel. Wer dasselbe gewählt hat wie du, verliert 1 Leben; hat es niemand, verlierst du 1.',
+    last, 'In jedem deiner Züge hier wählen alle Spieler heimlich und gleichzeitig Hell oder Dunkel. Wer dasselbe gewählt hat wie du, verliert 1 Leben; hat es niemand, verlierst du 1.',
   ],
 };

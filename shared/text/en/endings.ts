@@ -26,14 +26,14 @@ export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
     last, 'If you are alone here, roll 1 die at the start of each of your turns: 1 – you lose 1 life; 2 – every character loses 1 life; 3-5 – every other character loses 1 life; 6 – of the other characters, whoever has the fewest lives is killed.',
   ],
   'city/ending/merchants_guild': ({ needs }) => [
-    `Come here with ${needs?.n ?? 0} gold to win the game.`, 'With less, every other character pays you 1 gold in each of your turns here; whoever has none loses 1 life.',
+    `Come here with ${needs?.n ?? 0} gold to win the game.`, 'If you have less, every other character pays you 1 gold in each of your turns here; whoever has none loses 1 life.',
   ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
     `Come here with ${needs?.n ?? 0} fate to win the game. With less you are sent to the Plain of Peril.`,
-    'Whoever defeats an opponent gains 1 fate, whoever is defeated loses 1. Nobody has a limit of fate: one who has all of it gains 1 where he would replenish it.',
+    'Whoever defeats an opponent gains 1 fate, whoever is defeated loses 1. There is no limit to fate: whoever lacks none gains 1 where he would replenish it.',
   ],
   'frostmarch/ending/crown_and_sceptre': () => [
-    last, 'As long as one character is alone here and may cast the Command Spell, every other character loses 1 life at the start of every turn, whoever\'s turn it is; no die is rolled.',
+    last, 'As long as one character is alone here and may cast the Command Spell, every other character loses 1 life at the start of every turn, no matter whose turn it is; no die is rolled.',
     'Once somebody has come to the Crown, nobody heals or gains a life any more.', attack,
   ],
   'frostmarch/ending/ice_queen': (def) => foe(def, either('12'), true, 'also roll 1 die: 1 – you go to the Plain of Peril as a Toad, for 3 turns; 2-3 – you go to the Portal of Power; 4-5 – miss 1 turn; 6 – nothing.'),

@@ -183,9 +183,9 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Forbidden by ${a.name('def')}.`,
-  'off.condition': plain('There is nothing here that this could be done with now.'),
+  'off.condition': plain('There is nothing here now that this would work on.'),
   'off.sound': plain('You have all your lives.'),
-  'off.fateFull': plain('You have all your fate.'),
+  'off.fateFull': plain('Your fate is full.'),
   'off.spellLimit': plain('You have as many Spells as you may have.'),
   'off.noCard': (a) => `There is no ${kinds[a.text('kind') as CardKind]} for it.`,
   'off.nothingToBuy': plain('There is nothing that you can buy.'),
