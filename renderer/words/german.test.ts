@@ -59,6 +59,11 @@ describe('German', () => {
       places.filter((id) => new RegExp(`\\b${nameIn(english, catalogue.en, id)}\\b`).test(said) && !inAnyCase(id).test(told)).map((id) => `${at}: ${nameIn(english, catalogue.en, id)} is not ${nameIn(german, catalogue.de, id)} in "${told}"`));
     expect([...new Set(wrong)]).toEqual([]);
   });
+  it.each([['English', catalogue.en, english, optionsEn], ['German', catalogue.de, german, optionsDe]] as const)('%s names a rule that speaks as the set-up screen does', (_, names, language, options) => {
+    const rules = Object.keys(germanNames).filter((id) => id.startsWith('base/rule/'));
+    expect(rules.length).toBeGreaterThan(4);
+    expect(rules.map((id) => [nameIn(language, names, id), options[id.replace('base/rule/', '')]?.label ?? id]).filter(([name = '', label = '']) => !name.includes(label))).toEqual([]);
+  });
   it('would find a place by another name', () => {
     expect(inAnyCase('base/space/valley_of_fire').test('Nur mit ihm kommst du ins Feuertal.')).toBe(false);
     expect(inAnyCase('base/space/valley_of_fire').test('am Rand des Tals des Feuers')).toBe(true);
