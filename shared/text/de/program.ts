@@ -116,6 +116,7 @@ const phrases: FlowPhrases<Clause, Speak> = {
     const known = say.meaning(e.as);
     say.means(e.as, { is: 'cards' in e.from ? 'card' : 'space', the, ...(known && known.is === 'space' && known.to !== undefined ? { to: known.to } : {}) });
   },
+  swapped: (given, taken, say) => say.does(say.me, vp('tauschen', say.select(given.from, 'choice').akk, `gegen ${say.select(taken.from, 'choice').akk}`)),
   bought: ({ goods, most, pays, offered }, say) => {
     const heals = goods.op === 'heal';
     const noun = heals ? 'Leben' : 'Schicksal';

@@ -90,6 +90,7 @@ const phrases: FlowPhrases<Clause, Speak> = {
     chosen(e, say);
     say.means(e.as, { is: 'cards' in e.from ? 'card' : 'space', the });
   },
+  swapped: (given, taken, say) => say.does(say.me, `exchange ${say.select(given.from, 'choice')} for ${say.select(taken.from, 'choice')}`),
   bought: ({ goods, most, pays, offered }, say) => {
     const noun = goods.op === 'heal' ? 'lives' : 'fate';
     const p = say.who(goods.who);
