@@ -11,6 +11,7 @@ import { upTo6 } from './armour';
 import { listOf } from './joined';
 import type { Names } from './language';
 import { once } from './programs';
+import type { RulesOfGame } from './rules-of-game';
 import { isOwnDeck, withoutOwnDeck } from './spaces';
 import { telling } from './trivial';
 import type { Listening } from './triggers';
@@ -19,6 +20,7 @@ import type { Listening } from './triggers';
 type Talker = {
   readonly forget: () => void;
   readonly sentences: (code: Program) => readonly string[];
+  readonly rules: RulesOfGame;
   readonly ability: (ability: Ability) => readonly string[];
   readonly cond: (c: Cond) => string;
 };
@@ -26,7 +28,7 @@ type Talker = {
 type Link = SpaceDef['links'][number];
 /** What each language says of a definition. A phrase that has nothing to say is ''. */
 export type DefinitionPhrases<S extends Talker> = {
-  readonly about: (names: Names, def: Def) => S;
+  readonly about: (names: Names, def: Def, rules: RulesOfGame) => S;
   /** Whether these are persons to visit, each of whom is a paragraph. */
   readonly isVisit: (sentences: readonly string[]) => boolean;
   /** "When this card is drawn, ...", and so on: what leads to what. */
@@ -74,7 +76,7 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly deckShows: (n: number) => string;
   readonly deckInto: (deck: NonNullable<DeckDef['into']>, say: S) => string;
   /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
-  readonly endings: Lookup<(def: EndingDef) => readonly string[]>;
+  readonly endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly string[]>;
   readonly link: (def: LinkDef, say: S) => string;
   readonly side: (side: string, text: string) => string;
   readonly nothing: string;
@@ -90,7 +92,7 @@ type Met = EventDef | StrangerDef | PlaceDef;
 type MetDef = Met | EnemyDef | ObjectDef | FollowerDef;
 
 /** The texts of definitions and of their abilities, in one language. */
-export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { readonly describe: (def: Def, names: Names) => readonly string[]; readonly abilityText: (def: Def, id: string, names: Names) => string } {
+export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { readonly describe: (def: Def, names: Names, rules: RulesOfGame) => readonly string[]; readonly abilityText: (def: Def, id: string, names: Names, rules: RulesOfGame) => string } {
   const phrase = (of: (code: Program, say: S) => string, code: Program | undefined, say: S): string => (code === undefined || code.length === 0 ? '' : of(code, say));
   const abilities = (def: Pick<Def, 'abilities'>, say: S): readonly string[] => told(...(def.abilities ?? []).map((x) => run(say.ability(x))));
   const noted = (def: Def): readonly string[] => (def.keywords ?? []).map(words.keyword);
@@ -195,7 +197,7 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
   const kinds: { readonly [K in Def['kind']]: (def: Extract<Def, { readonly kind: K }>, say: S) => readonly string[] } = {
     character: (def, say) => told(words.begins(def, say), ...abilities(def, say)),
     form: (def, say) => told(words.form(def), ...abilities(def, say)),
-    ending: (def, say) => words.endings[def.id]?.(def) ?? ending(def, say),
+    ending: (def, say) => words.endings[def.id]?.(def, say.rules) ?? ending(def, say),
     link: (def, say) => told(words.link(def, say)),
     rule: abilities, event: met, stranger: met, place: met, object: thing, magicObject: thing, follower: thing,
     space, spell, quest, enemy, figure, terrain, state, world, deck,
@@ -204,14 +206,14 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
 
   return {
     /** One paragraph for each part of a text. */
-    describe: (def, names) => {
-      const say = words.about(names, def);
+    describe: (def, names, rules) => {
+      const say = words.about(names, def, rules);
       return [...own(def, say), ...shared(def, say)];
     },
-    abilityText: (def, id, names) => {
+    abilityText: (def, id, names, rules) => {
       const everything = [...(def.abilities ?? []), ...Object.values(def.sides ?? {}).flat(), ...(def.part?.abilities ?? []), ...(def.part?.harmony?.abilities ?? [])];
       const one = everything.find((x) => x.id === id);
-      return one ? run(words.about(names, def).ability(one)) : '';
+      return one ? run(words.about(names, def, rules).ability(one)) : '';
     },
   };
 }

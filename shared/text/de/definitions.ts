@@ -1,6 +1,7 @@
 // The rules text of a definition, made from its data alone: what German says of each of its parts.
 import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definitions';
 import { sentinelStrength } from '../../rules/vocab/words';
+import { goesOnAtPortal } from '../rules-of-game';
 import { and, np, sentence, some } from './grammar';
 import { board } from './definitions-board';
 import { parts } from './describer';
@@ -13,7 +14,7 @@ import * as w from './words';
 
 const gates = {
   sentinel: (to: string) => `Um ${to} zu gelangen, musst du erst den Wächter (Stärke ${sentinelStrength}) im Kampf besiegen oder ihm ausweichen.`,
-  portal: (to: string) => `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen: Wirf 2 Würfel; ist das Ergebnis nicht höher als dein Wert, kommst du hindurch, sonst verlierst du 1 davon. Danach endet dein Zug.`,
+  portal: (to: string, goesOn: boolean) => `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen: Wirf 2 Würfel; ist das Ergebnis nicht höher als dein Wert, kommst du hindurch${goesOn ? ', und dein Zug endet; sonst verlierst du 1 davon und begegnest diesem Feld.' : ', sonst verlierst du 1 davon. Danach endet dein Zug.'}`,
 } as const;
 
 const behind = (lead: string, after: string): string => (after === '' ? '' : sentence(`${lead} ${after}`));
@@ -22,7 +23,7 @@ const forbidden = { good: 'Gute', neutral: 'Neutrale', evil: 'Böse' } as const;
 const phrases: DefinitionPhrases<Speak> = {
   ...board,
   endings,
-  about: (names, def) => Speak.about(parts, names, def),
+  about: (names, def, rules) => Speak.about(parts, names, def, rules),
   isVisit: (list) => list.includes(visitLead),
   drawn: (code, say) => behind('wenn diese Karte gezogen wird,', say.clause(code).after),
   metIf: (cond, code, say) => {
@@ -57,7 +58,7 @@ const phrases: DefinitionPhrases<Speak> = {
   },
   notes,
   needsTalisman: 'Du darfst dieses Feld nur mit einem Talisman betreten; ohne ihn musst du umkehren.',
-  gate: (link, say) => gates[link.gate](link.way === 'bridge' ? 'in die Mittlere Region' : w.toPlace(link.to, say.names)),
+  gate: (link, say) => gates[link.gate](link.way === 'bridge' ? 'in die Mittlere Region' : w.toPlace(link.to, say.names), goesOnAtPortal(say.rules)),
   stops: 'Deine Bewegung endet hier, gleich wie viel davon übrig ist; in einem Zug, den du hier beginnst, kannst du nicht zurückkommen.',
   meetsHere: { yes: 'Du darfst hier anderen Charakteren begegnen.', no: 'Charaktere können einander hier nicht begegnen.' },
 };

@@ -5,6 +5,7 @@ import type { Duration, EventKind } from '../../rules/vocab/words';
 import { branchIn, onlyRow, onlyUse, optionTest } from '../branches';
 import { alike } from '../joined';
 import { forced, insteadOfNextMove, isCurse, lastingIn, priceOf } from '../programs';
+import { stepUnder } from '../rules-of-game';
 import { onlyMoveDice, onlyPoints } from '../statics';
 import { trivial } from '../trivial';
 import { allowed, andClauses, doer, fact, factored, factOf, fixed, long, longer, mapNp, n, nothing, np, or, order, person, placed, pronoun, some, verbLast, vp, withDat, words, type Clause, type Person, type Vp } from './grammar';
@@ -210,7 +211,7 @@ export const flowPhrases: Phrases<
   branch: () => nothing,
   bind: () => nothing,
   step: (e, say) => {
-    const of = (steps as { readonly [step: string]: Vp | undefined })[e.step];
+    const of = (steps as { readonly [step: string]: Vp | undefined })[stepUnder(e.step, say.rules)];
     return of === undefined ? nothing : say.does(say.me, of);
   },
   chart: () => nothing,

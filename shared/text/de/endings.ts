@@ -1,6 +1,7 @@
 // Was auf der Karte eines Endes steht; siehe en/endings.ts.
 import type { Lookup } from '../../kernel/json';
 import type { EndingDef } from '../../rules/vocab/definition';
+import { wayToWin, type RulesOfGame } from '../rules-of-game';
 
 const last = 'Wer als Letzter übrig bleibt, gewinnt das Spiel.';
 const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly string[] => [
@@ -11,8 +12,16 @@ const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly s
 const either = (power: string, start = 'Kämpfe gegen ihn'): string => `${start} mit Stärke oder mit Talent, wie du willst: Er hat von beidem ${power}.`;
 const attack = 'Sind zwei auf der Krone, müssen sie einander angreifen, mit Stärke oder mit Talent, wie der Angreifer will.';
 
-export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
-  'base/ending/crown_of_command': () => [last, 'Bist du allein hier, wirke in jedem deiner Züge den Befehlszauber, vom Zug nach deiner Ankunft an: Wirf 1 Würfel; gelingt er, verliert jeder andere Charakter 1 Leben. Er gelingt ab 4, wenn keine Hausregel etwas anderes sagt.'],
+const command = (effect: string): readonly string[] => [last, `Bist du allein hier, wirke in jedem deiner Züge den Befehlszauber, vom Zug nach deiner Ankunft an: ${effect}`];
+const crown: { readonly [K in ReturnType<typeof wayToWin>]: readonly string[] } = {
+  command: command('Wirf 1 Würfel; ab 4 verliert jeder andere Charakter 1 Leben.'),
+  byPlayers: command('Wirf 1 Würfel; ab 4 (zu fünft ab 3, zu sechst ab 2) verliert jeder andere Charakter 1 Leben.'),
+  always: command('Jeder andere Charakter verliert 1 Leben.'),
+  first: ['Wer als Erster hierherkommt, gewinnt das Spiel.'],
+};
+
+export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly string[]> = {
+  'base/ending/crown_of_command': (_, rules) => crown[wayToWin(rules)],
   'blood-moon/ending/horrible_black_void': () => [
     'Wer die Krone als Erster erreicht, stürzt in die Leere: Er stirbt, und alle seine Karten und sein Gold sind aus dem Spiel. Sein Spieler darf neu beginnen.',
     'Auch diese Karte ist dann aus dem Spiel, und von da an gilt die Krone der Herrschaft als Ende.',

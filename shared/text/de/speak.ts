@@ -5,6 +5,7 @@ import type { CardRef, DeckRef, SpaceRef } from '../../rules/vocab/refs';
 import type { Amount, CardFilter, Nearest, Resource, Selector } from '../../rules/vocab/select';
 import type { Count } from '../choices';
 import type { Names } from '../language';
+import type { RulesOfGame } from '../rules-of-game';
 import { Talk, type EventSense as Sense, type Parts as GrammarParts, type Unnamed } from '../talk';
 import {
   behind, charakter, factOf, isRelative, mapNp, n, np, order, person, pronoun, pronouns, some, statement, thatOne, verbLast, withAkk, withDat, you,
@@ -51,8 +52,8 @@ const nearestWays = { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' } a
 const du: Doer = { nom: 'du', you: true };
 
 export class Speak extends Talk<Speak, Kinds> {
-  static about(parts: Parts, names: Names, def: Def): Speak {
-    return new Speak({ parts, names, def, me: you, event: undefined, it: undefined, own: { itCard: undefined }, vars: new Map(), talk: { last: '', card: '' } });
+  static about(parts: Parts, names: Names, def: Def, rules: RulesOfGame): Speak {
+    return new Speak({ parts, names, def, rules, me: you, event: undefined, it: undefined, own: { itCard: undefined }, vars: new Map(), talk: { last: '', card: '' } });
   }
 
   /** The same talk from another point of view. */

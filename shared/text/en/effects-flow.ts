@@ -13,6 +13,7 @@ import { hooks } from './hooks';
 import { steps } from './steps';
 import { rowLabel, tableRows } from './table';
 import { forced, insteadOfNextMove, isCurse, lastingIn, priceOf } from '../programs';
+import { stepUnder } from '../rules-of-game';
 import { onlyMoveDice, onlyPoints } from '../statics';
 import { trivial } from '../trivial';
 import { resources } from './words';
@@ -169,7 +170,7 @@ export const flowPhrases: Phrases<
   branch: () => nothing,
   bind: () => nothing,
   step: (e, say) => {
-    const phrase = steps[e.step] ?? '';
+    const phrase = steps[stepUnder(e.step, say.rules)] ?? '';
     return phrase === '' ? nothing : say.does(say.me, phrase);
   },
   chart: () => nothing,

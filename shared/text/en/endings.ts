@@ -1,6 +1,7 @@
 // What an ending's card says, where a sentence for each effect would bury what it asks (docs/adr/0007). Paragraphs by definition.
 import type { Lookup } from '../../kernel/json';
 import type { EndingDef } from '../../rules/vocab/definition';
+import { wayToWin, type RulesOfGame } from '../rules-of-game';
 import { some } from './grammar';
 
 const last = 'Be the last one left to win the game.';
@@ -13,8 +14,16 @@ const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly s
 const either = (power: string, start = 'Fight it'): string => `${start} in battle or in psychic combat, as you like: its Strength and its Craft are ${power}.`;
 const attack = 'Where two are on the Crown they must attack each other, in battle or in psychic combat as the attacker likes.';
 
-export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
-  'base/ending/crown_of_command': () => [last, 'If you are alone here, cast the Command Spell in each of your turns, from the one after your arrival on: roll 1 die, and if it works every other character loses 1 life. It works on 4 or more, unless a house rule says otherwise.'],
+const command = (effect: string): readonly string[] => [last, `If you are alone here, cast the Command Spell in each of your turns, from the one after your arrival on: ${effect}`];
+const crown: { readonly [K in ReturnType<typeof wayToWin>]: readonly string[] } = {
+  command: command('roll 1 die; on 4 or more, every other character loses 1 life.'),
+  byPlayers: command('roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life.'),
+  always: command('every other character loses 1 life.'),
+  first: ['Be the first to come here to win the game.'],
+};
+
+export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly string[]> = {
+  'base/ending/crown_of_command': (_, rules) => crown[wayToWin(rules)],
   'blood-moon/ending/horrible_black_void': () => [
     'The first to reach the Crown falls into the void: he is killed, and all his cards and his gold leave the game. His player may begin again.',
     'This card leaves the game with him, and from then on the Crown of Command is the ending.',

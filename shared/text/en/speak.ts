@@ -5,6 +5,7 @@ import type { CardRef, DeckRef, SpaceRef } from '../../rules/vocab/refs';
 import type { Amount, CardFilter, Nearest, Selector } from '../../rules/vocab/select';
 import type { Count } from '../choices';
 import type { Names } from '../language';
+import type { RulesOfGame } from '../rules-of-game';
 import { Talk, type EventSense as Sense, type Parts as GrammarParts, type Unnamed } from '../talk';
 import { conj, fact, order, person, second, some, you, type Clause, type Person } from './grammar';
 import { deck, place, resources } from './words';
@@ -34,8 +35,8 @@ const selves: { readonly [K in Def['kind']]?: string } = { space: 'this space', 
 export const ways = { cw: 'clockwise', ccw: 'counterclockwise', in: 'inwards', out: 'outwards' } as const;
 
 export class Speak extends Talk<Speak, Kinds> {
-  static about(parts: Parts, names: Names, def: Def): Speak {
-    return new Speak({ parts, names, def, me: you, event: undefined, it: undefined, own: { named: false }, vars: new Map(), talk: { last: '', card: '' } });
+  static about(parts: Parts, names: Names, def: Def, rules: RulesOfGame): Speak {
+    return new Speak({ parts, names, def, rules, me: you, event: undefined, it: undefined, own: { named: false }, vars: new Map(), talk: { last: '', card: '' } });
   }
 
   /** The same talk from another point of view. */
