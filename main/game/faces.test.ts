@@ -27,6 +27,7 @@ describe('faces', () => {
     expect(text(crown, { commandSpell: 'always' })).not.toContain('roll');
     expect(text('base/ending/crown_of_command', { suddenDeath: true })).toBe('Be the first to come here to win the game.');
     expect(text('base/ending/crown_of_command', { suddenDeath: true, kingOfTheHill: true }, 'de')).toContain('ab 4');
+    expect(text('base/space/valley_of_fire', { meetOnValley: true })).toContain('You may encounter other characters here.');
     expect(text('base/space/portal_of_power', {})).toContain('Your turn then ends.');
     expect(text('base/space/portal_of_power', { portalFailed: 'moveEnds' })).toContain('otherwise, lose 1 of it and encounter this space');
   });

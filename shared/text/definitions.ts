@@ -11,7 +11,7 @@ import { upTo6 } from './armour';
 import { listOf } from './joined';
 import type { Names } from './language';
 import { once } from './programs';
-import type { RulesOfGame } from './rules-of-game';
+import { opensTo, type RulesOfGame } from './rules-of-game';
 import { isOwnDeck, withoutOwnDeck } from './spaces';
 import { telling } from './trivial';
 import type { Listening } from './triggers';
@@ -158,7 +158,7 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
     return told(
       run(say.sentences(def.arrive ?? [])), def.draw !== undefined && def.draw > 0 && words.draws(def.draw, instead ? instead.instead : 'adventure'), ...visited(def.visit, say),
       ...abilities(instead ? withoutOwnDeck(def) : def, say), ...aftermath, def.keywords?.includes('needsTalisman') && words.needsTalisman, again, gate && words.gate(gate, say),
-      phrase(words.leaving, def.leave, say), def.stops && words.stops, def.characters && def.region === 'inner' ? words.meetsHere.yes : def.characters === false && words.meetsHere.no,
+      phrase(words.leaving, def.leave, say), def.stops && words.stops, opensTo(def, say.rules) ? words.meetsHere.yes : def.characters === false && words.meetsHere.no,
     );
   }
 

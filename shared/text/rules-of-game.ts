@@ -1,5 +1,7 @@
 // Rules of a game that its texts have to tell of, though no definition holds them.
+import { nameOf } from '../kernel/ids';
 import type { Json, Lookup } from '../kernel/json';
+import type { SpaceDef } from '../rules/vocab/definition';
 
 export type RulesOfGame = Lookup<Json>;
 
@@ -21,3 +23,7 @@ export const stepUnder = (step: string, rules: RulesOfGame): string => {
   const way = wayToWin(rules);
   return step === 'crown/command' && way !== 'command' ? `${step}.${way}` : step;
 };
+
+/** Whether characters may encounter each other here, where in its Region they do not. */
+export const opensTo = (def: SpaceDef, rules: RulesOfGame): boolean =>
+  def.region === 'inner' && (def.characters === true || (nameOf(def.id) === 'valley_of_fire' && rules['meetOnValley'] === true));

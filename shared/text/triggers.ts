@@ -1,8 +1,12 @@
 // Reactions, looked at before they are put into words.
 import type { Trigger } from '../rules/vocab/ability';
 import type { Cond } from '../rules/vocab/select';
+import type { Moment } from '../rules/vocab/words';
 
 export type Listening = Omit<Trigger, 'id' | 'do'>;
+
+/** Whether it is a moment just before a fight or in it. */
+export const isOfFight = (moment: Moment): boolean => moment === 'beforeFight' || moment === 'beforeRolls' || moment === 'creatureMet';
 
 /** Whether it is I who take it: what another loses because of me. */
 export const isTaken = (t: Listening): boolean => t.on === 'lose' && t.whose === 'others' && t.when !== undefined && JSON.stringify(t.when).includes('{"same":["eventBy","me"]}');

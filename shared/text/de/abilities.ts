@@ -4,7 +4,7 @@ import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import type { Moment } from '../../rules/vocab/words';
 import { telling } from '../trivial';
-import { isLastSpell, isTaken, neverGroups, togetherIn, withoutTaker, type Listening, type Told } from '../triggers';
+import { isLastSpell, isOfFight, isTaken, neverGroups, togetherIn, withoutTaker, type Listening, type Told } from '../triggers';
 import { adverbially, and, charakter, inverted, negated, np, or, orNp, person, predicate, pronoun, sentence, statement, thatOne, verbLast, words, wouldLast, you, type Np, type Person, type Vp } from './grammar';
 import type { When } from '../talk';
 import type { EventSense, Speak } from './speak';
@@ -164,13 +164,12 @@ export function times(at: readonly Moment[], turn: Action['turn'], say: Speak): 
   const own = turn === undefined || turn === 'mine';
   const other = np(charakter, 'ein', { adj: turn === 'others' ? 'ander~' : 'beliebig~' });
   const whose = own ? np(w.turn, say.me.his) : np(w.turn, 'der', { post: other.gen });
-  if (at.length >= 4 && always.every((m) => at.includes(m))) return turn === 'any' ? 'jederzeit' : `jederzeit in ${whose.dat}`.replace('in dem ', 'im ');
+  if (at.length >= 4 && always.every((m) => at.includes(m))) return turn === 'any' ? (at.some(isOfFight) ? 'jederzeit' : 'jederzeit außerhalb eines Kampfes') : `jederzeit in ${whose.dat}`.replace('in dem ', 'im ');
   const p = own ? say.me : person(other);
   if (at.length === 2 && at.includes('turnStart') && at.includes('turnEnd')) return `zu Beginn oder am Ende ${whose.gen}`;
   return or(at.map((m) => momentAt[m](whose, p)));
 }
 
-const fightMoments: readonly Moment[] = ['beforeFight', 'beforeRolls', 'creatureMet'];
 /** Where the condition says which fight it is, the moment needs no words. */
 function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, say: Speak, spell = false): When {
   const meets = x.at.length === 1 && x.at[0] === 'creatureMet';
@@ -181,8 +180,8 @@ function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, sa
   const tells = cond !== undefined && !(meets && 'fight' in cond && Object.keys(cond.fight).length === 1 && cond.fight.foe === 'creature') ? cond : undefined;
   const { adverb, iff } = tells === undefined ? none : say.when(tells);
   const inFight = /^im (?:psychischen )?Kampf/.test(adverb);
-  if (inFight && x.at.every((m) => fightMoments.includes(m))) return { adverb: spell ? `${adverb} vor dem Würfeln` : adverb, iff };
-  if (adverb === 'in einem Kampf' && x.at.every((m) => fightMoments.includes(m))) return { adverb: times(x.at, x.turn, say), iff };
+  if (inFight && x.at.every(isOfFight)) return { adverb: spell ? `${adverb} vor dem Würfeln` : adverb, iff };
+  if (adverb === 'in einem Kampf' && x.at.every(isOfFight)) return { adverb: times(x.at, x.turn, say), iff };
   return { adverb: words(times(x.at, x.turn, say), adverb), iff };
 }
 

@@ -9,7 +9,7 @@ import type { EventSense, Speak } from './speak';
 import { may, priced } from './effects-flow';
 import { events } from './events';
 import { telling } from '../trivial';
-import { isLastSpell, isTaken, neverGroups, togetherIn, withoutTaker, type Listening, type Told } from '../triggers';
+import { isLastSpell, isOfFight, isTaken, neverGroups, togetherIn, withoutTaker, type Listening, type Told } from '../triggers';
 import { subtype } from './words';
 
 export function ability(it: Ability, say: Speak): readonly string[] {
@@ -145,7 +145,7 @@ const always: readonly Moment[] = ['turnStart', 'afterMove'];
 
 /** When something may be done unasked. */
 export function times(at: readonly Moment[], turn: Action['turn'], say: Speak): string {
-  if (at.length >= 4 && always.every((m) => at.includes(m))) return turn === 'any' ? 'at any time' : turn === 'others' ? "at any time in another character's turn" : `at any time in ${say.me.his} turn`;
+  if (at.length >= 4 && always.every((m) => at.includes(m))) return turn === 'any' ? (at.some(isOfFight) ? 'at any time' : 'at any time outside a fight') : turn === 'others' ? "at any time in another character's turn" : `at any time in ${say.me.his} turn`;
   const own = turn === undefined || turn === 'mine';
   const p = own ? say.me : person('any character');
   const whose = own ? say.me.his : turn === 'others' ? "another character's" : "any character's";
@@ -153,7 +153,6 @@ export function times(at: readonly Moment[], turn: Action['turn'], say: Speak): 
   return or(at.map((m) => momentAt[m](whose, p)));
 }
 
-const fightMoments: readonly Moment[] = ['beforeFight', 'beforeRolls', 'creatureMet'];
 /** Where the condition says which fight it is, the moment needs no words. */
 function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, say: Speak, spell = false): Happening {
   const meets = x.at.length === 1 && x.at[0] === 'creatureMet';
@@ -163,8 +162,8 @@ function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, sa
   const tells = cond !== undefined && !(meets && 'fight' in cond && Object.keys(cond.fight).length === 1 && cond.fight.foe === 'creature') ? cond : undefined;
   const { adverb, iff } = tells === undefined ? { adverb: '', iff: '' } : say.when(tells);
   const inFight = adverb.startsWith('in battle') || adverb.startsWith('in psychic combat');
-  if (inFight && x.at.every((m) => fightMoments.includes(m))) return { text: spell ? `${adverb}, before the dice are rolled` : adverb, iff };
-  if (adverb === 'in a fight' && x.at.every((m) => fightMoments.includes(m))) return { text: times(x.at, x.turn, say), iff };
+  if (inFight && x.at.every(isOfFight)) return { text: spell ? `${adverb}, before the dice are rolled` : adverb, iff };
+  if (adverb === 'in a fight' && x.at.every(isOfFight)) return { text: times(x.at, x.turn, say), iff };
   return { text: words(times(x.at, x.turn, say), adverb), iff };
 }
 
