@@ -116,7 +116,7 @@ export const de: Words = {
     of: (n, of) => `${n} von ${of}`,
     way: (region) => `Am weitesten gekommen: ${region}`,
     talisman: 'Hat einen Talisman',
-    deckLeft: (n) => (n === 1 ? 'Noch 1 Karte' : `Noch ${n} Karten`),
+    deckLeft: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
     leave: 'Den Tisch verlassen',
     leaveText: 'Alles ist gespeichert. Spiele weiter, wann du willst.',
     concede: (name) => `${name} gibt auf`,
