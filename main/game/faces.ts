@@ -3,13 +3,16 @@ import type { Face } from '../../shared/contract/view';
 import { nameOf } from '../../shared/kernel/ids';
 import type { Amount } from '../../shared/rules/vocab/select';
 import type { CharacterDef, Def, SpaceDef } from '../../shared/rules/vocab/definition';
+import type { OptionValue } from '../../shared/rules/vocab/words';
 import { describe, describeAbility, entryIn, nameIn, typeLine } from '../../shared/text/index';
 import type { Speech } from './names';
+
+type Rules = Readonly<Record<string, OptionValue>>;
 
 /** A printed number; a number that depends on the game is explained by the text. */
 const printed = (amount: Amount | undefined): string | undefined => (amount === undefined ? undefined : typeof amount === 'number' ? String(amount) : '*');
 
-const characterFace = (def: CharacterDef, { language, names }: Speech): NonNullable<Face['character']> => ({
+const characterFace = (def: CharacterDef, { language, names }: Speech, rules: Rules): NonNullable<Face['character']> => ({
   strength: def.strength,
   craft: def.craft,
   life: def.life,
@@ -17,7 +20,7 @@ const characterFace = (def: CharacterDef, { language, names }: Speech): NonNulla
   alignment: def.alignment,
   start: def.start,
   spells: def.spells ?? 0,
-  abilities: (def.abilities ?? []).map(({ id }) => ({ id, text: describeAbility(language, names, def, id) })).filter(({ text }) => text !== ''),
+  abilities: (def.abilities ?? []).map(({ id }) => ({ id, text: describeAbility(language, names, def, id, rules) })).filter(({ text }) => text !== ''),
 });
 
 const spaceFace = (def: SpaceDef): NonNullable<Face['space']> => ({
@@ -36,7 +39,8 @@ const numbersOf = (def: Def): Pick<Face, 'strength' | 'craft' | 'subtype'> => {
   return { subtype: def.subtype, ...(strength === undefined ? {} : { strength }), ...(craft === undefined ? {} : { craft }) };
 };
 
-export const faceOf = (def: Def, speech: Speech): Face => {
+/** `rules`: of the game that it lies in. */
+export const faceOf = (def: Def, speech: Speech, rules: Rules = {}): Face => {
   const { language, names } = speech;
   const entry = entryIn(language, names, def.id);
   const flavour = speech.flavour[def.id] ?? speech.flavour[nameOf(def.id)];
@@ -46,7 +50,7 @@ export const faceOf = (def: Def, speech: Speech): Face => {
     name: nameIn(language, names, def.id),
     ...(entry === undefined ? {} : { entry }),
     type: typeLine(language, def),
-    text: describe(language, names, def),
+    text: describe(language, names, def, rules),
     ...(flavour === undefined ? {} : { flavour }),
     // Named after the thing, so that the same Sword of two decks has one icon.
     icon: nameOf(def.id),
@@ -55,7 +59,7 @@ export const faceOf = (def: Def, speech: Speech): Face => {
     ...numbersOf(def),
     ...('weapon' in def ? { weapon: true as const } : {}),
     ...('armour' in def ? { armour: true as const } : {}),
-    ...(def.kind === 'character' ? { character: characterFace(def, speech) } : {}),
+    ...(def.kind === 'character' ? { character: characterFace(def, speech, rules) } : {}),
     ...(def.kind === 'space' ? { space: spaceFace(def) } : {}),
     ...(def.kind === 'terrain' ? { ground: { terrain: def.terrain, draw: def.draw ?? 0 } } : {}),
   };
@@ -65,13 +69,13 @@ export const faceOf = (def: Def, speech: Speech): Face => {
  * The faces of a game's cards, as far as they are in its decks; of every definition of this program without a game. What an
  * older program said in words that this one does not have is shown as it is now.
  */
-export const facesIn = (speech: Speech, now: readonly Def[], then: readonly Def[] = now): readonly Face[] => {
+export const facesIn = (speech: Speech, now: readonly Def[], then: readonly Def[] = now, rules: Rules = {}): readonly Face[] => {
   const known = new Map(now.map((def) => [def.id, def]));
   return then.filter(({ copies }) => copies !== 0).map((def) => {
     try {
-      return faceOf(def, speech);
+      return faceOf(def, speech, rules);
     } catch {
-      return faceOf(known.get(def.id) ?? { id: def.id, kind: 'rule' }, speech);
+      return faceOf(known.get(def.id) ?? { id: def.id, kind: 'rule' }, speech, rules);
     }
   });
 };

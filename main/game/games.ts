@@ -2,13 +2,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Reply } from '../../shared/contract/failure';
 import type { SetupChoices } from '../../shared/contract/setup';
-import type { GameUpdate } from '../../shared/contract/view';
+import type { Face, GameUpdate } from '../../shared/contract/view';
 import { definitionsOf, sets } from '../../shared/content/definitions';
 import { msg, type SeatId } from '../../shared/kernel/ids';
 import { ok } from '../../shared/kernel/result';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import { optionsOf } from '../../shared/rules/options/registry';
-import type { Def } from '../../shared/rules/vocab/definition';
 import { isLevel, type PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
@@ -20,8 +19,8 @@ import type { Breakage } from './bug-file';
 import { nameFor } from './campaign-names';
 import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
 import { facesIn } from './faces';
-import { definitionsOfSave, gameOf } from './load';
-import { speechOf } from './names';
+import { definitionsOfSave, gameOf, rulesOfSave } from './load';
+import { speechOf, type Speech } from './names';
 import { BASE_SET } from './offer';
 import { createSession, type Session } from './session';
 import { beginGame, TUTORIAL_SEED } from './tutorial/begin';
@@ -157,11 +156,11 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
     return act(playing);
   };
 
-  /** The cards of a game as it was begun with them; nothing when there is no such game. */
-  const definitionsIn = (game: string): readonly Def[] | undefined => {
-    if (session?.game === game) return session.definitions;
+  /** The cards of a game as it was begun with them; those of this program when there is no such game. */
+  const facesOfGame = (speech: Speech, game: string): readonly Face[] => {
+    if (session?.game === game) return facesIn(speech, definitionsOf(sets), session.definitions, session.rules);
     const saved = games.load(game);
-    return saved && definitionsOfSave(saved);
+    return facesIn(speech, definitionsOf(sets), saved && definitionsOfSave(saved), saved && rulesOfSave(saved));
   };
 
   const handlers: GameHandlers = {
@@ -181,7 +180,7 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
       const playing = inPlay(game);
       return playing === undefined ? NOT_OPEN : ok(playing.journal());
     },
-    'faces.get': ({ language, game }) => ok(facesIn(speechOf(language), definitionsOf(sets), game === undefined ? undefined : definitionsIn(game))),
+    'faces.get': ({ language, game }) => ok(game === undefined ? facesIn(speechOf(language), definitionsOf(sets)) : facesOfGame(speechOf(language), game)),
   };
 
   return {

@@ -78,6 +78,14 @@ const wrongWith = (book: Rulebook, state: State): string | undefined => {
   return undefined;
 };
 
+export type RuleOptions = Readonly<Record<string, OptionValue>>;
+const rulesShape = v.looseObject({ options: v.record(text, v.union([text, v.number(), v.boolean()])) });
+/** The rules that a game is played by; those of no game when they cannot be read. */
+export const rulesOfSave = ({ state }: Pick<SavedGame, 'state'>): RuleOptions => {
+  const parsed = v.safeParse(rulesShape, state);
+  return parsed.success ? parsed.output.options : {};
+};
+
 /** The definitions that a game was begun with; nothing when they cannot be read. */
 export const definitionsOfSave = ({ definitions }: Pick<SavedGame, 'definitions'>): readonly Def[] | undefined => {
   const parsed = v.safeParse(definitionsShape, definitions);
@@ -85,7 +93,6 @@ export const definitionsOfSave = ({ definitions }: Pick<SavedGame, 'definitions'
   return parsed.success ? (parsed.output as unknown as readonly Def[]) : undefined;
 };
 
-type RuleOptions = Readonly<Record<string, OptionValue>>;
 type Current = (sets: readonly string[], options: RuleOptions) => readonly Def[];
 
 /** The rules of a saved game: with the definitions it was begun with, whatever this program has now. */

@@ -56,6 +56,8 @@ export type Session = {
   readonly game: string;
   /** The cards and spaces that it is played with. */
   readonly definitions: readonly Def[];
+  /** And the rules. */
+  readonly rules: State['options'];
   /** What the screen should show now, without anything that happened. */
   readonly update: () => GameUpdate;
   /** Lets a person put something in. */
@@ -196,6 +198,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   return {
     game,
     definitions: [...book.defs.values()],
+    rules: state.options,
     update: () => updateNow([]),
     input: (input) => {
       if (!open) return refused('trouble.game.closed');

@@ -29,6 +29,9 @@ const terms: readonly (readonly [english: RegExp, german: RegExp])[] = [
   [/\b[Qq]uests?\b/, /Auftr/], [/\bStrength\b/, /Stärke/], [/\bCraft\b/, /Talent/], [/\bfate\b/, /Schicksal/], [/\bpsychic\b/i, /psychisch/i], [/\bcreatures?\b/i, /Kreatur|Gegner/],
   [/\bcharacters?\b/i, /Charakter/], [/\btroph(?:y|ies)\b/i, /Trophäe/], [/\bToads?\b/, /Kröte/], [/\bTalismans?\b/, /Talisman/], [/\bstand-off\b/i, /Patt/], [/\balignment\b/i, /Gesinnung/],
   [/\beditions?\b/i, /Edition/], [/\b(?:Inner|Middle|Outer) Region\b/, /(?:Inner|Mittler|Äußer)en? (?:oder Mittleren )?Region|die Innere/], [/\bTransformations?\b/, /Verwandlung/],
+  [/\bjournal\b/i, /Chronik/], [/\brecords\b/i, /Annalen/], [/\bhall of fame\b/i, /Ruhmeshalle/], [/\bseeds?\b/i, /Startwert/], [/\bhouse rules?\b/i, /Hausregel/], [/\brounds\b/i, /Runde/],
+  [/\bcasual\b/i, /zwanglos/i], [/\btutorial\b/i, /Einführung/], [/\blessons?\b/i, /Lektion/], [/\bWeapons?\b/, /Waffe/], [/\bArmour\b/, /Rüstung/], [/\bseat\b/i, /Platz/],
+  [/\bencounters?\b/i, /[Bb]egegn/], [/\bevad/i, /[Aa]us(?:ge)?w[ei]+ch|weich/], [/\bditch/i, /zurücklass/i], [/\bboard\b(?! game)/i, /Spielplan/], [/\bspaces\b/i, /Feld/], [/\bcounters\b/i, /[Mm]arken/], [/\bendings\b|\b(?:the|hidden) ending\b/i, /Ende/],
 ];
 /** What nothing is called, since it has another name. */
 const strange = /Krone der Macht|Feuertal|Werwolfhöhle|Gruft|Begleiter|Zauberspr[uü]ch|\bAufgaben?\b|Geschöpf|\bWesen\b|\bBrett\b|Auflage|\bAusgabe\b|Geistesduell|Goldstück|\bFassung\b|\bHeld(?:en)?\b/;
@@ -55,6 +58,11 @@ describe('German', () => {
     const wrong = named.flatMap(({ at, en: said, de: told }) =>
       places.filter((id) => new RegExp(`\\b${nameIn(english, catalogue.en, id)}\\b`).test(said) && !inAnyCase(id).test(told)).map((id) => `${at}: ${nameIn(english, catalogue.en, id)} is not ${nameIn(german, catalogue.de, id)} in "${told}"`));
     expect([...new Set(wrong)]).toEqual([]);
+  });
+  it.each([['English', catalogue.en, english, optionsEn], ['German', catalogue.de, german, optionsDe]] as const)('%s names a rule that speaks as the set-up screen does', (_, names, language, options) => {
+    const rules = Object.keys(germanNames).filter((id) => id.startsWith('base/rule/'));
+    expect(rules.length).toBeGreaterThan(4);
+    expect(rules.map((id) => [nameIn(language, names, id), options[id.replace('base/rule/', '')]?.label ?? id]).filter(([name = '', label = '']) => !name.includes(label))).toEqual([]);
   });
   it('would find a place by another name', () => {
     expect(inAnyCase('base/space/valley_of_fire').test('Nur mit ihm kommst du ins Feuertal.')).toBe(false);

@@ -1,14 +1,14 @@
 // Was die Wörter auf einer Karte bedeuten, auf Deutsch.
 export const terms: { readonly [term: string]: { readonly name: string; readonly text: string } | undefined } = {
-  enemy: { name: 'Feind', text: 'Greift jeden an, der ihm begegnet. Besiegt kann er als Trophäe behalten werden.' },
+  enemy: { name: 'Feind', text: 'Greift jeden an, der ihm begegnet. Ist er besiegt, kann er als Trophäe behalten werden.' },
   event: { name: 'Ereignis', text: 'Geschieht, sobald es gezogen wird.' },
   stranger: { name: 'Fremder', text: 'Jeder, der dem Feld begegnet, trifft ihn an; er bleibt, wenn er nichts anderes sagt.' },
   place: { name: 'Ort', text: 'Bleibt auf seinem Feld und wird dort besucht.' },
   object: { name: 'Gegenstand', text: 'Zählt zu dem, was man tragen kann.' },
   magicObject: { name: 'Magischer Gegenstand', text: 'Ein Gegenstand; manche Wirkungen treffen nur magische.' },
   follower: { name: 'Gefährte', text: 'Geht mit dir. Gefährten zählen nicht als Gegenstände.' },
-  spell: { name: 'Zauber', text: 'Liegt verdeckt. Das Talent bestimmt, wie viele du haben darfst; gewirkt wird er abgelegt.' },
-  quest: { name: 'Auftrag', text: 'Vom Hexenmeister erteilt. Erfüllt bringt er einen Talisman.' },
+  spell: { name: 'Zauber', text: 'Liegt verdeckt. Das Talent bestimmt, wie viele du haben darfst. Ist er gewirkt, wird er abgelegt.' },
+  quest: { name: 'Auftrag', text: 'Vom Hexenmeister erteilt. Ist er erfüllt, bringt er einen Talisman.' },
   weapon: { name: 'Waffe', text: 'In einem Angriff darf eine Waffe benutzt werden.' },
   armour: { name: 'Rüstung', text: 'Eine Rüstung darf benutzt werden, wenn im Kampf ein Leben verloren ginge.' },
   both: { name: 'Stärke und Talent', text: 'Greift mit einem davon an, wie der Text sagt.' },

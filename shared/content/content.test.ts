@@ -105,13 +105,14 @@ describe('the box of the base game', () => {
 describe('goldens (npx vitest -u blesses them, on purpose)', () => {
   const sorted = base.filter((d) => !endings.includes(d)).sort((a, b) => (a.id < b.id ? -1 : 1));
   const languages = [{ language: english, catalogue: { ...baseNames, ...cityNames } }, { language: german, catalogue: germanNames }] as const;
-  const toldIn = (language: Language, catalogue: Readonly<Record<string, string>>, d: Def): string => {
+  const toldIn = (language: Language, catalogue: Readonly<Record<string, string>>, d: Def, rules = {}): string => {
     const names = namesFrom(catalogue);
-    return [`## ${nameIn(language, names, d.id)} (${d.id})`, typeLine(language, d), ...tell(language, names, d)].filter((line) => line !== '').join('\n');
+    return [`## ${nameIn(language, names, d.id)} (${d.id})`, typeLine(language, d), ...tell(language, names, d, rules)].filter((line) => line !== '').join('\n');
   };
   const textsIn = (language: Language, catalogue: Readonly<Record<string, string>>, defs: readonly Def[]): string => defs.map((d) => toldIn(language, catalogue, d)).join('\n\n');
   const names = namesFrom(languages[0].catalogue);
-  const told = (d: Def): string => toldIn(english, languages[0].catalogue, d);
+  const told = (d: Def, rules = {}): string => toldIn(english, languages[0].catalogue, d, rules);
+  const rulesOf = (profile: string): ReturnType<typeof optionsOf> => optionsOf({ profile, rules: {} });
   it('definitions of the base game', async () => {
     await expect(`${JSON.stringify(sorted, null, 1)}\n`).toMatchFileSnapshot('./base/golden/definitions.json');
   });
@@ -120,17 +121,17 @@ describe('goldens (npx vitest -u blesses them, on purpose)', () => {
   });
   it('what each edition has otherwise, in data and in words', async () => {
     const before = new Map(base.map((d) => [d.id, d]));
-    const inWords = (d: Def, was: Def | undefined): string => {
-      const now = told(d);
+    const inWords = (d: Def, was: Def | undefined, profile: string): string => {
+      const now = told(d, rulesOf(profile));
       return was !== undefined && told(was) === now ? `## ${names(d.id)} (${d.id})` : now;
     };
     const text = profiles.flatMap((profile) => {
       const defs = edition(profile);
-      const changed = defs.filter((d) => before.get(d.id) !== d);
+      const changed = defs.filter((d) => before.get(d.id) !== d || told(d, rulesOf(profile)) !== told(d));
       const gone = base.filter(({ id }) => !defs.some((d) => d.id === id));
       if (changed.length + gone.length === 0) return [];
       const fields = (d: Def): string => Object.entries(d).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before.get(d.id)?.[key as keyof Def])).map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n');
-      return [`# ${profile}`, ...changed.map((d) => `${inWords(d, before.get(d.id))}\n\n    ${fields(d).replaceAll('\n', '\n    ')}`), ...gone.map(({ id }) => `## ${names(id)} (${id})\nnot in this edition`)];
+      return [`# ${profile}`, ...changed.map((d) => `${inWords(d, before.get(d.id), profile)}\n\n    ${fields(d).replaceAll('\n', '\n    ')}`.trimEnd()), ...gone.map(({ id }) => `## ${names(id)} (${id})\nnot in this edition`)];
     });
     await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('./base/golden/editions.en.md');
   });
@@ -144,7 +145,7 @@ describe('goldens (npx vitest -u blesses them, on purpose)', () => {
     const { language, catalogue } = languages[1];
     const before = new Map(base.map((d) => [d.id, toldIn(language, catalogue, d)]));
     const text = profiles.flatMap((profile) => {
-      const otherwise = edition(profile).map((d) => [d.id, toldIn(language, catalogue, d)] as const).filter(([id, now]) => before.get(id) !== now);
+      const otherwise = edition(profile).map((d) => [d.id, toldIn(language, catalogue, d, rulesOf(profile))] as const).filter(([id, now]) => before.get(id) !== now);
       return otherwise.length === 0 ? [] : [`# ${profile}`, ...otherwise.map(([, now]) => now)];
     });
     await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('./base/golden/editions.de.md');

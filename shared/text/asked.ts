@@ -1,5 +1,7 @@
 // The questions that cards ask, out of a table of them: `ask.x`, `yes.x`, `no.x`.
-import type { Phrase } from './language';
+import type { Lookup } from '../kernel/json';
+import type { Args, Phrase } from './language';
+import { humanise } from './names';
 
 /** What `may` asks, and the two buttons. `{def}` is the card or space. */
 export type Asked = readonly [ask: string, yes: string, no: string];
@@ -21,3 +23,14 @@ export function asked(mays: Readonly<Record<string, Asked>>, choices: Readonly<R
 /** The phrases of a table under ids that begin alike: `react.gain`. */
 export const prefixed = <P extends string, K extends string>(prefix: P, phrases: { readonly [k in K]: Phrase }): { readonly [k in K as `${P}${k}`]: Phrase } =>
   Object.fromEntries(Object.entries(phrases).map(([key, phrase]) => [`${prefix}${key}`, phrase])) as { readonly [k in K as `${P}${k}`]: Phrase };
+
+/** A button of a choice on a card: by its key, `definition.key` first, else called after the key. */
+export const pickOf = (buttons: Lookup<string>, capital: (text: string) => string): Phrase => (a) => buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));
+/** The same buttons under ids of their own. */
+export const picksOf = (buttons: Lookup<string>): Readonly<Record<string, Phrase>> => Object.fromEntries(Object.entries(buttons).map(([key, text]) => [`pick.${key}`, () => text ?? '']));
+
+/** The button of an ability or a card: a verb of its own, `definition.ability` first. */
+export const deedOf = (deeds: Lookup<string>, a: Args): string | undefined => {
+  const ability = a.text('ability');
+  return deeds[`${a.text('def').split('/').at(-1) ?? ''}.${ability}`] ?? deeds[ability];
+};

@@ -1,7 +1,41 @@
-import type { Amount } from '../rules/vocab/select';
+// Choices, looked at before they are put into words: how many are chosen, and what the variable that keeps them stands for.
+import type { EffectOf } from '../rules/vocab/effect';
+import type { SpaceRef } from '../rules/vocab/refs';
+import type { Amount, CardFilter } from '../rules/vocab/select';
 
 /** Whether a limit of a choice is none: all that there is may be chosen. */
 export const isFree = (n: Amount | undefined): boolean => (typeof n === 'object' ? 'count' in n : n !== undefined && n >= 20);
 
 /** Whether a program speaks of a variable. */
 export const mentions = (code: unknown, name: string): boolean => JSON.stringify(code).includes(`{"var":"${name}"}`);
+
+/** How many are chosen. */
+export type Count = 'choice' | 'anyNumber' | { readonly upTo: string } | { readonly exactly: string };
+
+/** Of a choice; `amount` puts a number into words. */
+export function countOf({ min, max }: EffectOf<'choose'>, amount: (n: Amount) => string): Count {
+  if (max === undefined || max === 1) return min === 0 ? { upTo: '1' } : 'choice';
+  if (min !== undefined && JSON.stringify(min) === JSON.stringify(max)) return { exactly: amount(max) };
+  return isFree(max) ? 'anyNumber' : { upTo: amount(max) };
+}
+export const isSeveral = (count: Count): boolean => count === 'anyNumber' || (typeof count === 'object' && ('upTo' in count ? count.upTo : count.exactly) !== '1');
+
+type Offered =
+  | { readonly of: 'heroes' }
+  | { readonly of: 'cards'; readonly cards: CardFilter }
+  /** The one card of its name is no choice. */
+  | { readonly of: 'theCard'; readonly named: string; readonly cards: CardFilter }
+  /** Nor is a space that is known already. */
+  | { readonly of: 'theSpace'; readonly space: SpaceRef }
+  | { readonly of: 'spaces'; readonly named: boolean };
+/** What a choice offers. */
+export function offered(e: EffectOf<'choose'>): Offered {
+  if ('heroes' in e.from) return { of: 'heroes' };
+  if ('cards' in e.from) {
+    const { cards } = e.from;
+    const isOnly = cards.heldBy === undefined && e.max === undefined && e.min === undefined;
+    return typeof cards.named === 'string' && isOnly ? { of: 'theCard', named: cards.named, cards } : { of: 'cards', cards };
+  }
+  const { is, here, named } = e.from.spaces;
+  return is !== undefined || (here && named === undefined) ? { of: 'theSpace', space: is ?? 'here' } : { of: 'spaces', named: named !== undefined };
+}

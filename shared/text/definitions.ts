@@ -7,11 +7,11 @@ import type { Program } from '../rules/vocab/effect';
 import type { Alignment, Amount, Cond } from '../rules/vocab/select';
 import { nameOf } from '../kernel/ids';
 import type { Lookup } from '../kernel/json';
-import { assertNever } from '../kernel/result';
 import { upTo6 } from './armour';
 import { listOf } from './joined';
 import type { Names } from './language';
 import { once } from './programs';
+import { opensTo, type RulesOfGame } from './rules-of-game';
 import { isOwnDeck, withoutOwnDeck } from './spaces';
 import { telling } from './trivial';
 import type { Listening } from './triggers';
@@ -20,13 +20,15 @@ import type { Listening } from './triggers';
 type Talker = {
   readonly forget: () => void;
   readonly sentences: (code: Program) => readonly string[];
+  readonly rules: RulesOfGame;
   readonly ability: (ability: Ability) => readonly string[];
+  readonly cond: (c: Cond) => string;
 };
 
 type Link = SpaceDef['links'][number];
 /** What each language says of a definition. A phrase that has nothing to say is ''. */
 export type DefinitionPhrases<S extends Talker> = {
-  readonly about: (names: Names, def: Def) => S;
+  readonly about: (names: Names, def: Def, rules: RulesOfGame) => S;
   /** Whether these are persons to visit, each of whom is a paragraph. */
   readonly isVisit: (sentences: readonly string[]) => boolean;
   /** "When this card is drawn, ...", and so on: what leads to what. */
@@ -64,7 +66,8 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly stops: string;
   readonly meetsHere: { readonly yes: string; readonly no: string };
   readonly start: (def: FigureDef & { readonly start: NonNullable<FigureDef['start']> }, say: S) => string;
-  readonly choice: (def: FigureDef | TerrainDef, say: S) => string;
+  /** "encounter it instead of the space": what one may do, and when one must. */
+  readonly instead: { readonly what: (def: FigureDef | TerrainDef) => string; readonly may: (what: string, iff: string) => string; readonly must: (what: string, iff: string) => string };
   readonly worldStart: string;
   readonly lives: (n: number) => string;
   readonly fightsOn: string;
@@ -73,7 +76,7 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly deckShows: (n: number) => string;
   readonly deckInto: (deck: NonNullable<DeckDef['into']>, say: S) => string;
   /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
-  readonly endings: Lookup<(def: EndingDef) => readonly string[]>;
+  readonly endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly string[]>;
   readonly link: (def: LinkDef, say: S) => string;
   readonly side: (side: string, text: string) => string;
   readonly nothing: string;
@@ -89,7 +92,7 @@ type Met = EventDef | StrangerDef | PlaceDef;
 type MetDef = Met | EnemyDef | ObjectDef | FollowerDef;
 
 /** The texts of definitions and of their abilities, in one language. */
-export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { readonly describe: (def: Def, names: Names) => readonly string[]; readonly abilityText: (def: Def, id: string, names: Names) => string } {
+export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { readonly describe: (def: Def, names: Names, rules: RulesOfGame) => readonly string[]; readonly abilityText: (def: Def, id: string, names: Names, rules: RulesOfGame) => string } {
   const phrase = (of: (code: Program, say: S) => string, code: Program | undefined, say: S): string => (code === undefined || code.length === 0 ? '' : of(code, say));
   const abilities = (def: Pick<Def, 'abilities'>, say: S): readonly string[] => told(...(def.abilities ?? []).map((x) => run(say.ability(x))));
   const noted = (def: Def): readonly string[] => (def.keywords ?? []).map(words.keyword);
@@ -155,7 +158,7 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
     return told(
       run(say.sentences(def.arrive ?? [])), def.draw !== undefined && def.draw > 0 && words.draws(def.draw, instead ? instead.instead : 'adventure'), ...visited(def.visit, say),
       ...abilities(instead ? withoutOwnDeck(def) : def, say), ...aftermath, def.keywords?.includes('needsTalisman') && words.needsTalisman, again, gate && words.gate(gate, say),
-      phrase(words.leaving, def.leave, say), def.stops && words.stops, def.characters && def.region === 'inner' ? words.meetsHere.yes : def.characters === false && words.meetsHere.no,
+      phrase(words.leaving, def.leave, say), def.stops && words.stops, opensTo(def, say.rules) ? words.meetsHere.yes : def.characters === false && words.meetsHere.no,
     );
   }
 
@@ -163,10 +166,19 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
     const { code, again } = once(def.visit ?? []);
     return told(def.lives !== undefined && words.lives(def.lives), run(say.sentences(def.arrive ?? [])), ...visited(code, say), again && words.fightsOn, ...abilities(def, say));
   }
+  /** What may be encountered in place of the space, and when it must be. */
+  function choice(def: FigureDef | TerrainDef, say: S): string {
+    if (def.choice === undefined) return '';
+    const { what, may, must } = words.instead;
+    if (def.choice.must && 'all' in def.choice.must && def.choice.must.all.length === 0) return must(what(def), '');
+    const forced = def.choice.must === undefined ? '' : must(what(def), say.cond(def.choice.must));
+    say.forget();
+    return run([may(what(def), def.choice.if === undefined ? '' : say.cond(def.choice.if)), forced]);
+  }
   const figure = (def: FigureDef, say: S): readonly string[] =>
-    told(def.start !== undefined && words.start({ ...def, start: def.start }, say), words.choice(def, say), phrase(words.met.figure, def.met, say), ...abilities(def, say));
+    told(def.start !== undefined && words.start({ ...def, start: def.start }, say), choice(def, say), phrase(words.met.figure, def.met, say), ...abilities(def, say));
   const terrain = (def: TerrainDef, say: S): readonly string[] =>
-    told(words.choice(def, say), run(say.sentences(def.arrive ?? [])), def.draw !== undefined && def.draw > 0 && words.draws(def.draw, undefined), ...visited(def.visit, say), ...abilities(def, say));
+    told(choice(def, say), run(say.sentences(def.arrive ?? [])), def.draw !== undefined && def.draw > 0 && words.draws(def.draw, undefined), ...visited(def.visit, say), ...abilities(def, say));
   const state = (def: StateDef, say: S): readonly string[] => told(phrase(words.held, def.taken, say), phrase(words.met.state, def.met, say), ...abilities(def, say), ...noted(def));
   const world = (def: WorldDef, say: S): readonly string[] => told(def.start && words.worldStart, phrase(words.turnedUp, def.drawn, say), ...abilities(def, say));
   const deck = (def: DeckDef, say: S): readonly string[] => told(words.deckUses[def.use], def.show !== undefined && words.deckShows(def.show), def.into !== undefined && words.deckInto(def.into, say));
@@ -182,59 +194,26 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
     );
   }
 
-  function own(def: Def, say: S): readonly string[] {
-    switch (def.kind) {
-      case 'character':
-        return told(words.begins(def, say), ...abilities(def, say));
-      case 'space':
-        return space(def, say);
-      case 'spell':
-        return spell(def, say);
-      case 'quest':
-        return quest(def, say);
-      case 'rule':
-        return abilities(def, say);
-      case 'enemy':
-        return enemy(def, say);
-      case 'event':
-      case 'stranger':
-      case 'place':
-        return met(def, say);
-      case 'object':
-      case 'magicObject':
-      case 'follower':
-        return thing(def, say);
-      case 'figure':
-        return figure(def, say);
-      case 'terrain':
-        return terrain(def, say);
-      case 'state':
-        return state(def, say);
-      case 'world':
-        return world(def, say);
-      case 'ending':
-        return words.endings[def.id]?.(def) ?? ending(def, say);
-      case 'form':
-        return told(words.form(def), ...abilities(def, say));
-      case 'deck':
-        return deck(def, say);
-      case 'link':
-        return told(words.link(def, say));
-      default:
-        return assertNever(def);
-    }
-  }
+  const kinds: { readonly [K in Def['kind']]: (def: Extract<Def, { readonly kind: K }>, say: S) => readonly string[] } = {
+    character: (def, say) => told(words.begins(def, say), ...abilities(def, say)),
+    form: (def, say) => told(words.form(def), ...abilities(def, say)),
+    ending: (def, say) => words.endings[def.id]?.(def, say.rules) ?? ending(def, say),
+    link: (def, say) => told(words.link(def, say)),
+    rule: abilities, event: met, stranger: met, place: met, object: thing, magicObject: thing, follower: thing,
+    space, spell, quest, enemy, figure, terrain, state, world, deck,
+  };
+  const own = (def: Def, say: S): readonly string[] => (kinds[def.kind] as (def: Def, say: S) => readonly string[])(def, say);
 
   return {
     /** One paragraph for each part of a text. */
-    describe: (def, names) => {
-      const say = words.about(names, def);
+    describe: (def, names, rules) => {
+      const say = words.about(names, def, rules);
       return [...own(def, say), ...shared(def, say)];
     },
-    abilityText: (def, id, names) => {
+    abilityText: (def, id, names, rules) => {
       const everything = [...(def.abilities ?? []), ...Object.values(def.sides ?? {}).flat(), ...(def.part?.abilities ?? []), ...(def.part?.harmony?.abilities ?? [])];
       const one = everything.find((x) => x.id === id);
-      return one ? run(words.about(names, def).ability(one)) : '';
+      return one ? run(words.about(names, def, rules).ability(one)) : '';
     },
   };
 }

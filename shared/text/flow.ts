@@ -4,7 +4,7 @@ import type { Effect, EffectOf, Program } from '../rules/vocab/effect';
 import type { HeroRef } from '../rules/vocab/refs';
 import type { Amount, Cond } from '../rules/vocab/select';
 import { mentions } from './choices';
-import { chain, users } from './programs';
+import { chain, rollBeforeTest, users } from './programs';
 
 /** A clause as far as the walk must know it: `you` is an order to the reader. */
 type Clause = { readonly text: string; readonly you: boolean; readonly long?: boolean };
@@ -42,6 +42,8 @@ export type FlowPhrases<C extends Clause, S extends Talker<C>> = {
   readonly rolled: (roll: C, table: EffectOf<'table'>, as: string, say: S) => C;
   /** From here on the variable of a choice stands for what is chosen. */
   readonly choose: (e: EffectOf<'choose'>, say: S) => void;
+  /** "exchange one of your Objects for ...". */
+  readonly swapped: (given: EffectOf<'choose'>, taken: EffectOf<'choose'>, say: S) => C;
   readonly bought: (bargain: Bargain, say: S) => C;
   /** A choice between persons to visit: its lead, and how each option begins. */
   readonly isPerson: (key: string) => boolean;
@@ -90,7 +92,7 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
   /** Several effects that are one thing to a reader. */
   function together(e: Effect, rest: Program, say: S, following: Program): Joint<C> | undefined {
     if (e.op === 'roll') return rollTable(e, rest, say);
-    if (e.op === 'choose') return choiceUsed(e, rest, say, following);
+    if (e.op === 'choose') return swapped(e, rest, say) ?? choiceUsed(e, rest, say, following);
     if (e.op === 'number') return bought(e, rest, say);
     if (e.op === 'lose') return robbed(e, rest, say);
     if (e.op === 'deal') return dealtTaken(e, rest, say);
@@ -149,6 +151,13 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
     const said = say.effect(next);
     for (const x of between) say.effect(x);
     return { said, used: 1 + between.length };
+  }
+
+  /** Of two Objects that are chosen one is put away and the other carried: they are exchanged. */
+  function swapped(e: EffectOf<'choose'>, rest: Program, say: S): Joint<C> | undefined {
+    const [other, away, back] = rest;
+    if (other?.op !== 'choose' || away?.op !== 'stow' || back?.op !== 'stow' || !away.away || back.away || !mentions(away, other.as) || !mentions(back, e.as)) return undefined;
+    return { said: words.swapped(other, e, say), used: 3 };
   }
 
   /** "heal lives for 1 gold each": a number, its price, and what it buys. */
@@ -232,7 +241,7 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
     return out;
   }
 
-  return { clause: (code, say) => words.join(clauses(code, say)), sentences, isShort };
+  return { clause: (code, say) => words.join(clauses(rollBeforeTest(code), say)), sentences: (code, say) => sentences(rollBeforeTest(code), say), isShort };
 }
 
 /** A chart that only sets a number: of which variable, and the number of each row, where it has one. */

@@ -150,7 +150,7 @@ group('messages', () => {
     expect(speak('option.use', { ...thing, ability: 'nothingOfItsOwn' })).toBe('Die Axt benutzen');
     expect(speak('option.meeting', { hero: 'base/character/elf', ability: 'take_follower' })).toBe('Dem Elfen einen Gefährten nehmen');
     expect(speak('option.goTo', { space: 'base/space/crags' })).toBe('In die Klippen gehen');
-    expect(speak('ask.encounter', { space: 'base/space/graveyard' })).toBe('Du bist auf dem Friedhof: Wem oder was begegnest du?');
+    expect(speak('ask.encounter', { space: 'base/space/graveyard' })).toBe('Du bist auf dem Friedhof: Wem begegnest du?');
     expect(speak('ask.creature', { foe: msg('creature', { name: 'pit_fiend' }) })).toBe('Vor dir: Ein Grubenteufel. Kämpfst du?');
     expect(speak('pick', { def: 'base/space/black_knight', key: 'life' })).toBe('1 Leben verlieren');
   });

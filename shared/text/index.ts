@@ -45,12 +45,12 @@ export const inWords = (msg: Msg, language = 'en'): string => say(languageOf(lan
 
 /** Rules text of a definition, a paragraph each. `options` are the rules of the game it is shown in, where there is one. */
 export function describe(language: Language, names: Names, def: Def, options?: Lookup<Json>): string[] {
-  return [...language.describe(options ? underRules(def, options) : def, names)];
+  return [...language.describe(options ? underRules(def, options) : def, names, options ?? {})];
 }
 
 /** Rules text of one ability of a definition; '' when it has none of that id. */
 export const describeAbility = (language: Language, names: Names, def: Def, ability: string, options?: Lookup<Json>): string =>
-  language.ability(options ? underRules(def, options) : def, ability, names);
+  language.ability(options ? underRules(def, options) : def, ability, names, options ?? {});
 
 /** Such as "Enemy - Monster" or "Magic Object - Weapon". */
 export const typeLine = (language: Language, def: Def): string => language.typeLine(def);

@@ -3,6 +3,7 @@ import type { DefId, HeroId, Msg, SeatId } from '../kernel/ids';
 import type { ViewEvent } from '../contract/event';
 import type { Def } from '../rules/vocab/definition';
 import type { MessageId } from './ids';
+import type { RulesOfGame } from './rules-of-game';
 import type { TroubleId } from './troubles';
 
 /** The name of a definition, as the catalogue of names has it: for languages that inflect names, a dictionary entry. Must also answer for the last part of an id alone (`water-bottle`), and never throw. */
@@ -48,8 +49,8 @@ export interface Language {
   /** What it is called on its own, as on a card. */
   readonly nameOf: (def: DefId, names: Names) => string;
   readonly list: (items: readonly string[]) => string;
-  readonly describe: (def: Def, names: Names) => readonly string[];
-  readonly ability: (def: Def, ability: string, names: Names) => string;
+  readonly describe: (def: Def, names: Names, rules: RulesOfGame) => readonly string[];
+  readonly ability: (def: Def, ability: string, names: Names, rules: RulesOfGame) => string;
   readonly typeLine: (def: Def) => string;
   readonly event: (event: ViewEvent, tell: Teller) => string;
 }

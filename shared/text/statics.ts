@@ -1,6 +1,6 @@
 // Standing effects, looked at before they are put into words: which of them are one to a reader.
 import type { Permission, Static, StatMod } from '../rules/vocab/ability';
-import type { Cond } from '../rules/vocab/select';
+import type { Amount, Cond } from '../rules/vocab/select';
 
 export const isPermission = (x: Static): x is Permission => !('stat' in x) && !('power' in x) && !('drawFrom' in x);
 
@@ -55,3 +55,16 @@ export const staticsIn = <C, S>({ pair, plainly, permissions, one, isNothing }: 
   }
   return out.filter((c) => !isNothing(c));
 };
+
+/** One modifier that is Strength or Craft for the one concerned, and nothing more: "add 2 to your Strength". */
+export function onlyPoints(mods: readonly Static[]): (Pick<StatMod, 'when'> & { readonly stat: 'strength' | 'craft'; readonly add: Amount }) | undefined {
+  const [m, more] = mods;
+  if (!m || more || !('stat' in m) || (m.stat !== 'strength' && m.stat !== 'craft') || m.add === undefined || m.reach !== undefined) return undefined;
+  return { ...m, stat: m.stat, add: m.add };
+}
+
+/** A number of dice for a move, and nothing more. */
+export function onlyMoveDice(mods: readonly Static[]): number | undefined {
+  const [m, more] = mods;
+  return m && !more && 'stat' in m && m.stat === 'moveDice' && typeof m.set === 'number' ? m.set : undefined;
+}

@@ -7,6 +7,7 @@ import type { CardRef, HeroRef } from '../rules/vocab/refs';
 import type { Amount, CardFilter, Cond, HeroFilter, Resource, SpaceFilter } from '../rules/vocab/select';
 import type { EventKind } from '../rules/vocab/words';
 import type { Names } from './language';
+import type { RulesOfGame } from './rules-of-game';
 
 /** What a condition is on a sentence: an adverb, or a clause. */
 export type When = { readonly adverb: string; readonly iff: string };
@@ -42,6 +43,8 @@ export type Stand<S, K extends Kinds> = {
   readonly parts: Parts<S, K>;
   readonly names: Names;
   readonly def: Def;
+  /** Of the game it is told in. */
+  readonly rules: RulesOfGame;
   readonly me: K['person'];
   readonly event: EventSense<K> | undefined;
   readonly it: K['person'] | undefined;
@@ -70,6 +73,9 @@ export abstract class Talk<S, K extends Kinds> {
 
   get names(): Names {
     return this.at.names;
+  }
+  get rules(): RulesOfGame {
+    return this.at.rules;
   }
   get def(): Def {
     return this.at.def;

@@ -22,6 +22,23 @@ const givenUp = async (table: Table): Promise<string> => {
   return game;
 };
 
+/** A closed program whose one game is over, and the records of it. */
+const oneGameInTheRecords = async (): Promise<{ readonly dataDir: string; readonly before: RecordsView }> => {
+  const dataDir = aFolder();
+  const table = aTable({ dataDir });
+  await givenUp(table);
+  const before = await records(table);
+  table.program.close();
+  return { dataDir, before };
+};
+
+/** Changes the database of a program that is closed. */
+const behindItsBack = (dataDir: string, sql: string): void => {
+  const { db } = openDatabase(dataDir);
+  db.exec(sql);
+  db.close();
+};
+
 describe('records', () => {
   it('are of the games that there are, from the first answer to the end', async () => {
     const table = aTable();
@@ -139,32 +156,18 @@ describe('records', () => {
   });
 
   it('are those of an older database too, and of one whose records were worked out otherwise', async () => {
-    const dataDir = aFolder();
-    const table = aTable({ dataDir });
-    await givenUp(table);
-    const before = await records(table);
-    table.program.close();
-    const { db } = openDatabase(dataDir);
-    db.exec('DROP TABLE record_seats; DROP TABLE records; ALTER TABLE games DROP COLUMN taken_over; ALTER TABLE games DROP COLUMN imported; PRAGMA user_version = 3');
-    db.close();
+    const { dataDir, before } = await oneGameInTheRecords();
+    behindItsBack(dataDir, 'DROP TABLE record_seats; DROP TABLE records; ALTER TABLE games DROP COLUMN taken_over; ALTER TABLE games DROP COLUMN imported; PRAGMA user_version = 3');
     const migrated = aTable({ dataDir });
     expect(await records(migrated)).toEqual(before);
     migrated.program.close();
-    const { db: older } = openDatabase(dataDir);
-    older.exec(`UPDATE records SET formula = 0, rounds = 999; UPDATE record_seats SET tally = '{"won": 999}'`);
-    older.close();
+    behindItsBack(dataDir, `UPDATE records SET formula = 0, rounds = 999; UPDATE record_seats SET tally = '{"won": 999}'`);
     expect(await records(aTable({ dataDir }))).toEqual(before);
   });
 
   it('that were cut off by a kill are worked out anew', async () => {
-    const dataDir = aFolder();
-    const table = aTable({ dataDir });
-    await givenUp(table);
-    const before = await records(table);
-    table.program.close();
-    const { db } = openDatabase(dataDir);
-    db.exec('DELETE FROM records');
-    db.close();
+    const { dataDir, before } = await oneGameInTheRecords();
+    behindItsBack(dataDir, 'DELETE FROM records');
     expect(await records(aTable({ dataDir }))).toEqual(before);
   });
 

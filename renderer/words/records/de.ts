@@ -18,7 +18,7 @@ export const recordsDe: RecordsWords = {
   saved: (name) => `${name} wurde gespeichert.`,
 
   games: 'Beendete Spiele',
-  running: (n) => `${n} laufen noch`,
+  running: (n) => (n === 1 ? '1 läuft noch' : `${n} laufen noch`),
   abandoned: (n) => `${n} vor dem Ende gelöscht`,
   won: 'Von Menschen gewonnen',
   wonMore: (computer, nobody) => `${computer} vom Computer, ${nobody} von niemandem`,
@@ -28,7 +28,7 @@ export const recordsDe: RecordsWords = {
   rounds: 'Runden eines Spiels',
   roundsMore: (shortest, longest) => `von ${shortest} bis ${longest}`,
   fights: 'Gewonnene Kämpfe',
-  fightsMore: (won, lost, drawn) => `${won} gewonnen, ${lost} verloren, ${drawn} mal Patt`,
+  fightsMore: (won, lost, drawn) => `${won} gewonnen, ${lost} verloren, ${drawn}-mal Patt`,
   dice: 'Durchschnitt der Würfel',
   diceMore: (n) => `${n} Würfel; faire kommen auf 3,5`,
   creatures: 'Besiegte Kreaturen',
@@ -53,7 +53,7 @@ export const recordsDe: RecordsWords = {
 
   players: 'Menschen am Tisch',
   column: {
-    player: 'Spieler', character: 'Charakter', played: 'Gespielt', won: 'Gewonnen', rate: 'Anteil gewonnen', time: 'Zeit', deaths: 'Verloren', creatures: 'Kreaturen', computer: 'Computer gewann', computerPlayed: 'Computer spielte',
+    player: 'Spieler', character: 'Charakter', played: 'Gespielt', won: 'Gewonnen', rate: 'Siegquote', time: 'Zeit', deaths: 'Verloren', creatures: 'Kreaturen', computer: 'Computer gewann', computerPlayed: 'Computer spielte',
     ending: 'Gewonnen durch', rounds: 'Runden', strength: 'Stärke', craft: 'Talent', gold: 'Gold', seats: 'Mitspieler', date: 'Tag', game: 'Spiel',
   },
   charactersText: 'Wer von Menschen und vom Computer gespielt wurde, und wie oft daraus ein Sieg wurde.',

@@ -21,7 +21,7 @@ export const setup = {
   lotText: 'Dealt when the game begins.',
   oneOfThree: 'One of three',
   oneOfThreeText: 'Three are dealt when the game begins, and one of them is chosen.',
-  undecided: 'Who has no character',
+  undecided: 'Whoever has no character',
   undecidedBy: { random: 'gets one by lot', oneOfThree: 'chooses one of three' } as { readonly [way: string]: string | undefined },
   order: 'Who begins',
   orderBy: { true: 'a die decides', false: 'seat 1' },

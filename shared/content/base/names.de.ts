@@ -57,7 +57,7 @@ export const names: Readonly<Record<string, string>> = {
   ...under('henchman', Object.fromEntries(Object.entries(characters).map(([slug, name]) => [slug, `${name} als Gefolge`]))), ...under('transformation', shapes), ...under('ending', { crown_of_command: 'die Krone der Herrschaft' }),
   ...under('rule', {
     noAttacks: 'die Hausregel „Keine Angriffe“', noTheft: 'die Hausregel „Kein Diebstahl“', transformations: 'die Hausregel „Verwandlungen“', trophiesAnytime: 'die Hausregel „Trophäen jederzeit“',
-    belongings: 'die Regel „Gepäck“', lostTurn: 'die Regel „Ausgesetzter Zug“',
+    belongings: 'die Regel „Gepäck“', lostTurn: 'die Regel „Aussetzen durch ein Ereignis“',
   }),
   ...under('deck', { transformation: 'der Verwandlungsstapel(s)', purchase: 'der Warenstapel(s)', quest: 'der Auftragsstapel(s)', talisman: 'der Talismanstapel(s)' }),
 };

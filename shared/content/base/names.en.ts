@@ -12,7 +12,7 @@ const heroNames = Object.fromEntries(heroes.flatMap((slug) => {
 
 export const names: Readonly<Record<string, string>> = {
   ...heroNames,
-  'base/rule/noAttacks': 'the house rule against attacks', 'base/rule/noTheft': 'the house rule against theft',
+  'base/rule/noAttacks': 'the house rule "No attacks"', 'base/rule/noTheft': 'the house rule "No theft"',
   ...ringNames,
   'base/space/warlocks_cave': "Warlock's Cave",
   'base/space/vampires_tower': "Vampire's Tower",
@@ -23,5 +23,5 @@ export const names: Readonly<Record<string, string>> = {
   'base/quest/deliver_magic_object': 'Quest: Bring a Magic Object',
   'base/quest/deliver_3_gold': 'Quest: Bring Three Gold',
   'base/quest/deliver_2_gold': 'Quest: Bring Two Gold',
-  'rules/command': 'the Command Spell', 'base/rule/transformations': 'the house rule of transformations', 'base/rule/belongings': 'the rule of belongings', 'base/rule/lostTurn': 'the rule of lost turns', 'base/rule/trophiesAnytime': 'the house rule of trophies',
+  'rules/command': 'the Command Spell', 'base/rule/transformations': 'the house rule "Transformations"', 'base/rule/belongings': 'the rule "Belongings"', 'base/rule/lostTurn': 'the rule "Missing a turn by an Event"', 'base/rule/trophiesAnytime': 'the house rule "Trophies at any time"',
 };

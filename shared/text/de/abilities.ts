@@ -4,7 +4,7 @@ import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import type { Moment } from '../../rules/vocab/words';
 import { telling } from '../trivial';
-import { isLastSpell, isTaken, neverGroups, withoutTaker, type Listening } from '../triggers';
+import { isLastSpell, isOfFight, isTaken, neverGroups, togetherIn, withoutTaker, type Listening, type Told } from '../triggers';
 import { adverbially, and, charakter, inverted, negated, np, or, orNp, person, predicate, pronoun, sentence, statement, thatOne, verbLast, words, wouldLast, you, type Np, type Person, type Vp } from './grammar';
 import type { When } from '../talk';
 import type { EventSense, Speak } from './speak';
@@ -16,13 +16,31 @@ export function ability(it: Ability, say: Speak): readonly string[] {
   say.forget();
   const out: string[] = [];
   for (const c of say.statics(it.static ?? [])) out.push(sentence(c.text));
-  for (const group of neverGroups(it.triggers ?? [])) out.push(sentence(group.length > 1 || group[0]?.stage === 'cannot' ? never(group, say) : group.map((t) => trigger(t, say)).join('')));
+  const told = neverGroups(it.triggers ?? []).map((group) => {
+    const [only] = group;
+    return group.length > 1 || only === undefined || only.stage === 'cannot' ? { head: never(group, say), once: '', iff: '' } : trigger(only, say);
+  });
+  for (const one of together(told)) out.push(sentence(fronted(one)));
   for (const x of it.actions ?? []) out.push(sentence(action(x, say)));
   out.push(...meetings(it.meetings ?? [], say));
   return out.filter((text) => text !== '');
 }
 
 // reactions
+
+const together = togetherIn({
+  whenever: /^immer wenn (?:du )?/,
+  either: (heads) => or(sameStart(heads)),
+  then: (before, iff, body) => `${before}; ${iff === '' ? `dann ${body}` : `${iff}, ${iff.includes(' dieser Karte ') ? body.replace('diese Karte', 'sie') : body}`}`,
+});
+
+/** "auf einem Waldfeld ankommst", "auf einem Waldfeld aufgesucht wirst": what all begin with is said once, up to a noun. */
+function sameStart(heads: readonly string[]): readonly string[] {
+  const [first = [], ...rest] = heads.map((text) => text.split(' '));
+  const differs = first.findIndex((word, i) => rest.some((other) => other[i] !== word));
+  const noun = first.slice(0, Math.max(0, differs)).findLastIndex((word) => /^[A-ZÄÖÜ]/.test(word));
+  return heads.map((text, i) => (i === 0 ? text : text.split(' ').slice(noun + 1).join(' ')));
+}
 
 export function aboutWhom(t: Pick<Trigger, 'whose'>, say: Speak): Person {
   if (t.whose === 'mine') return say.me;
@@ -58,9 +76,6 @@ export const senseOf = (list: readonly Listening[], who: Person): EventSense => 
 const limits = { turn: 'einmal pro Zug', fight: 'einmal pro Kampf', encounter: 'einmal pro Begegnung' } as const;
 const often = (once: Trigger['once']): string => (once === undefined ? '' : limits[once]);
 
-/** What stands in front of a reaction; with `comma` it is a clause of its own. */
-type Front = { readonly text: string; readonly iff: string; readonly comma: boolean };
-
 /** Whose turn it is at its start or end. */
 function turnOf(t: Pick<Trigger, 'whose'>, p: Person): Np {
   if (p.you) return np(w.turn, 'dein');
@@ -68,16 +83,16 @@ function turnOf(t: Pick<Trigger, 'whose'>, p: Person): Np {
   return t.whose === 'others' ? others : np(w.turn, 'jed');
 }
 
-function lead(t: Listening, code: Program, say: Speak): Front {
+function lead(t: Listening, code: Program, say: Speak): { readonly text: string; readonly iff: string } {
   const p = aboutWhom(t, say);
   const { at } = events[t.on];
   if (at && t.stage !== 'would') {
     const cond = telling(t.when, code);
     const { adverb, iff } = cond === undefined ? none : say.when(cond);
-    return { text: words(at(turnOf(t, p)), adverb), iff, comma: false };
+    return { text: words(at(turnOf(t, p)), adverb), iff };
   }
   const { text, iff } = happening(t, code, p, say, t.stage === 'would' ? 'would' : 'does');
-  return { text: `${t.stage === 'before' && t.on !== 'killed' ? 'bevor' : 'immer wenn'} ${text}`, iff, comma: true };
+  return { text: `${t.stage === 'before' && t.on !== 'killed' ? 'bevor' : 'immer wenn'} ${text}`, iff };
 }
 
 /** What nobody holds does not speak to "du" but to whom the event is about. */
@@ -88,26 +103,26 @@ function speaker(t: Trigger, say: Speak): Speak {
   return say.with({ me: { ...p, np: thatOne } });
 }
 
-function trigger(t: Trigger, teller: Speak): string {
+function trigger(t: Trigger, teller: Speak): Told {
   const say = speaker(t, teller);
   const p = aboutWhom(t, say);
   const front = lead(t, t.do, say);
   const inner = say.with({ event: senseOf([t], p) });
   const [only] = t.do;
   if (t.stage === 'would' && t.do.length === 1 && only?.op === 'prevent' && (t.forced ?? false)) {
-    return `${words(often(t.once), front.text)}${front.iff === '' ? '' : ` und ${front.iff}`}, ${p.you ? 'geschieht dir nichts' : `geschieht ${pronoun(p.np.g).dat} nichts`}`;
+    return { head: `${words(often(t.once), front.text)}${front.iff === '' ? '' : ` und ${front.iff}`}, ${p.you ? 'geschieht dir nichts' : `geschieht ${pronoun(p.np.g).dat} nichts`}`, once: '', iff: '' };
   }
   const body = t.forced ? priced(t.do, inner) : may(priced(t.do, inner), inner);
-  if (body.text === '') return '';
-  const once = often(t.once);
-  return `${fronted(front, body.after)}${once === '' ? '' : ` (${once})`}`;
+  return body.text === '' ? { head: '', once: '', iff: '' } : { head: front.text, once: often(t.once), iff: front.iff, body: body.after };
 }
 
 /** "immer wenn X und Y, tue Z"; a mere adverb takes no comma: "am Ende deines Zugs tue Z". */
-function fronted({ text, iff, comma }: Front, after: string): string {
+function fronted({ head, iff, once, body }: Told): string {
+  if (body === undefined) return head;
+  const after = `${body}${once === '' ? '' : ` (${once})`}`;
   const rest = iff.replace(/^wenn /, '');
-  if (comma) return `${text}${iff === '' ? '' : ` und ${text.startsWith('immer wenn du ') ? rest.replace(/^du /, '') : rest}`}, ${after}`;
-  return iff === '' ? `${text} ${after}` : `${text}: ${iff}, ${after}`;
+  if (/^(?:immer wenn|bevor) /.test(head)) return `${head}${iff === '' ? '' : ` und ${head.startsWith('immer wenn du ') ? rest.replace(/^du /, '') : rest}`}, ${after}`;
+  return iff === '' ? `${head} ${after}` : `${head}: ${iff}, ${after}`;
 }
 
 /** "du verlierst in der Wüste kein Leben", "durch einen Zauber verlierst du nichts und wirst nicht zur Kröte". */
@@ -149,13 +164,12 @@ export function times(at: readonly Moment[], turn: Action['turn'], say: Speak): 
   const own = turn === undefined || turn === 'mine';
   const other = np(charakter, 'ein', { adj: turn === 'others' ? 'ander~' : 'beliebig~' });
   const whose = own ? np(w.turn, say.me.his) : np(w.turn, 'der', { post: other.gen });
-  if (at.length >= 4 && always.every((m) => at.includes(m))) return turn === 'any' ? 'jederzeit' : `jederzeit in ${whose.dat}`.replace('in dem ', 'im ');
+  if (at.length >= 4 && always.every((m) => at.includes(m))) return turn === 'any' ? (at.some(isOfFight) ? 'jederzeit' : 'jederzeit außerhalb eines Kampfes') : `jederzeit in ${whose.dat}`.replace('in dem ', 'im ');
   const p = own ? say.me : person(other);
   if (at.length === 2 && at.includes('turnStart') && at.includes('turnEnd')) return `zu Beginn oder am Ende ${whose.gen}`;
   return or(at.map((m) => momentAt[m](whose, p)));
 }
 
-const fightMoments: readonly Moment[] = ['beforeFight', 'beforeRolls', 'creatureMet'];
 /** Where the condition says which fight it is, the moment needs no words. */
 function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, say: Speak, spell = false): When {
   const meets = x.at.length === 1 && x.at[0] === 'creatureMet';
@@ -166,8 +180,8 @@ function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, sa
   const tells = cond !== undefined && !(meets && 'fight' in cond && Object.keys(cond.fight).length === 1 && cond.fight.foe === 'creature') ? cond : undefined;
   const { adverb, iff } = tells === undefined ? none : say.when(tells);
   const inFight = /^im (?:psychischen )?Kampf/.test(adverb);
-  if (inFight && x.at.every((m) => fightMoments.includes(m))) return { adverb: spell ? `${adverb} vor dem Würfeln` : adverb, iff };
-  if (adverb === 'in einem Kampf' && x.at.every((m) => fightMoments.includes(m))) return { adverb: times(x.at, x.turn, say), iff };
+  if (inFight && x.at.every(isOfFight)) return { adverb: spell ? `${adverb} vor dem Würfeln` : adverb, iff };
+  if (adverb === 'in einem Kampf' && x.at.every(isOfFight)) return { adverb: times(x.at, x.turn, say), iff };
   return { adverb: words(times(x.at, x.turn, say), adverb), iff };
 }
 
@@ -207,7 +221,7 @@ function meetings(list: readonly Meeting[], say: Speak): readonly string[] {
     const body = priced(it.do, inner);
     const cond = telling(it.when, it.do, true);
     const iff = cond === undefined ? '' : ` und ${inner.cond(cond)}`;
-    if (body.text !== '') out.push(sentence(`wenn ${say.lastly(say.me, { verb: 'begegnen', mid: 'einem Charakter' })}${iff}, ${may(body, inner, say.me, 'statt eines Angriffs').after}`));
+    if (body.text !== '') out.push(sentence(`wenn ${say.lastly(say.me, { verb: 'begegnen', mid: 'einem Charakter' })}${iff}, ${may(body, inner, say.me, 'statt eines Angriffs').after}`.replace(/( darfst du ihm [^.;:]*) von ihm(?= nehmen)/, '$1')));
   }
   return out;
 }

@@ -1,13 +1,11 @@
 // Conditions as they stand behind "wenn", with the verb last ("du gut bist"), their opposites, and adverbs where there is one ("im Kampf").
 import type { Amount, CardFilter, Comparison, Cond, EventFilter, FightFilter, Resource, SourceFilter, SpaceFilter } from '../../rules/vocab/select';
-import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
-import { isWhere, noneOrAny, opposite, sameNumber, type How, type OfMoment } from '../comparisons';
+import { isWhere, knownCard, noneOrAny, opposite, owned, sameNumber, whenIn, type How, type OfMoment } from '../comparisons';
 import { listOf } from '../joined';
 import { isHidden } from '../keys';
 import { silent } from '../trivial';
 import { and, behind, doer, isRelative, np, or, orNp, some, verbLast, vp, withAkk, withDat, words, type Np, type Person } from './grammar';
-import type { When } from '../talk';
 import type { Speak } from './speak';
 import { cardWhich, lies, like, spot, state } from './filters';
 import { hiddenTokens } from './steps';
@@ -44,12 +42,16 @@ function clause(c: Cond, say: Speak, not: boolean): string {
   return ofMoment(c, say, not);
 }
 
-/** "du gut bist", "du Gold hast": whom they are about is said in the first. */
+/** "du gut bist", "du Gold hast": whom they are about is said in the first, and what all do in the last. */
 function onceSaid(list: readonly string[], say: Speak): readonly string[] {
   const it = say.who('it');
   const which = isRelative(it) && list.every((x) => x.startsWith(`${it.np.nom} `)) ? `${it.np.nom} ` : undefined;
   const subject = which ?? /^(?:du|er) /.exec(list[0] ?? '')?.[0];
-  return subject === undefined ? list : list.map((x, i) => (i > 0 && x.startsWith(subject) ? x.slice(subject.length) : x));
+  if (subject === undefined) return list;
+  const verb = / ha(?:st|t)$/.exec(list[0] ?? '')?.[0] ?? '';
+  const isShared = verb !== '' && list.every((x) => x.startsWith(subject) && x.endsWith(verb) && !x.includes(','));
+  const parts = isShared ? list.map((x, i) => (i < list.length - 1 ? x.slice(0, -verb.length) : x)) : list;
+  return parts.map((x, i) => (i > 0 && x.startsWith(subject) ? x.slice(subject.length) : x));
 }
 
 const outcomes: Readonly<Record<string, readonly [string, string]>> = {
@@ -126,8 +128,8 @@ function anyOf(list: readonly Cond[], say: Speak, not: boolean): string {
 
 function comparison([x, op, y]: readonly [Amount, Comparison, Amount], say: Speak, not: boolean): string {
   const how = not ? opposite[op] : op;
-  const owned = typeof x === 'object' && 'stat' in x && (x.stat === 'gold' || x.stat === 'fate' || x.stat === 'life') && x.part === undefined ? x : undefined;
-  if (owned && typeof y === 'number') return owns(owned, how, y, say);
+  const own = owned(x);
+  if (own && typeof y === 'number') return owns(own, how, y, say);
   if (typeof x === 'object' && 'tokens' in x && isHidden(x.tokens)) return hiddenTokens[x.tokens];
   const which = noneOrAny(how, y);
   if (which === 'any' && typeof x === 'object' && 'missing' in x) return say.lastly(say.who(x.of), vp('haben', x.missing === 'life' ? 'Leben verloren' : 'Schicksal verloren'));
@@ -198,11 +200,11 @@ function exists(c: Extract<Cond, { exists: unknown }>, say: Speak, not: boolean)
 
 /** "die Zeitkarte ihre Nachtseite zeigt", "der Bote nicht auf diesem Feld ist": a card that is known by its name. */
 function namedWhere(f: CardFilter, say: Speak, not: boolean): string | undefined {
-  const { named, side, not: other, ...rest } = f;
-  if (typeof named !== 'string') return undefined;
-  const the = w.theCard(named, say.names);
-  if (other?.side !== undefined) return namedWhere({ named, side: other.side }, say, !not);
-  if (side !== undefined) return verbLast(doer(the), vp('zeigen', nicht(not), `die Seite „${w.side(side)}“`));
+  const card = knownCard(f);
+  if (card === undefined) return undefined;
+  const { rest } = card;
+  const the = w.theCard(card.named, say.names);
+  if (card.side !== undefined) return verbLast(doer(the), vp('zeigen', nicht(not !== (card.isNot ?? false)), `die Seite „${w.side(card.side)}“`));
   const where = lies(rest, say);
   if (where === '' || !isWhere(rest)) return undefined;
   return thingIs(the, words(where, cardWhich(rest, say, the.g)), not);
@@ -219,32 +221,11 @@ function thatSpace({ is: which, named, ...rest }: SpaceFilter, say: Speak, not: 
 
 // adverbs
 
-/** A condition as it is hung on a sentence: `adverb` goes before the objects, `iff` is a clause of its own. */
-export function when(c: Cond, say: Speak): When {
-  if ('all' in c) {
-    const parts = c.all.map((x) => when(x, say));
-    return { adverb: words(...parts.map((p) => p.adverb)), iff: clauses(parts.map((p) => p.iff).filter((x) => x !== ''), say) };
-  }
-  if ('any' in c) {
-    const parts = c.any.map((x) => when(x, say));
-    if (parts.every((p) => p.iff === '' && p.adverb !== '')) return { adverb: or(parts.map((p) => p.adverb)), iff: '' };
-  }
-  const { last } = say;
-  const adverb = 'not' in c ? excepted(c.not, say) : adverbOf(c, say);
-  if (adverb !== undefined) return { adverb, iff: '' };
-  say.last = last;
-  return { adverb: '', iff: `wenn ${cond(c, say)}` };
-}
-
-/** "wenn du gut bist und Gold hast". */
-const clauses = (list: readonly string[], say: Speak): string => (list.length === 0 ? '' : `wenn ${and(onceSaid(list.map((x) => x.replace(/^wenn /, '')), say))}`);
-
-/** "außer bei der Krone der Herrschaft". */
-function excepted(c: Cond, say: Speak): string | undefined {
-  if ('source' in c && say.def.kind === 'space' && c.source.named?.includes(nameOf(say.def.id))) return '(außer durch dieses Feld)';
-  const adverb = 'at' in c || 'source' in c ? adverbOf(c, say) : undefined;
-  return adverb === undefined ? undefined : `(außer ${adverb})`;
-}
+/** "im Kampf"; "wenn du gut bist und Gold hast". */
+export const when = whenIn<Speak>({
+  or, words, adverb: adverbOf, except: (adverb) => `(außer ${adverb})`, exceptThisSpace: '(außer durch dieses Feld)', iff: (c, say) => `wenn ${cond(c, say)}`,
+  all: (list, say) => (list.length === 0 ? '' : `wenn ${and(onceSaid(list.map((x) => x.replace(/^wenn /, '')), say))}`),
+});
 
 function adverbOf(c: Cond, say: Speak): string | undefined {
   if ('fight' in c) return c.fight.onlySubtype === undefined ? fight(c.fight, say) : undefined;

@@ -6,9 +6,9 @@ import type { Lookup } from '../../kernel/json';
 const own: { readonly [K in DeedKey]: string } = {
   cast: '% wirken', armour: '% benutzen',
   assassinate: 'Meucheln', change_alignment: 'Gesinnung wechseln', woods_spells: 'Zauber nehmen', woods_step: 'In einen anderen Wald ziehen',
-  raise_dead: 'Als Gefährten erwecken', use_raised: 'Einen erweckten Feind helfen lassen', charm: 'Das Tier bezaubern', charmed_helps: 'Ein bezaubertes Tier helfen lassen',
+  raise_dead: 'Als Gefährten erwecken', use_raised: 'Erweckten Feind einsetzen', charm: 'Das Tier bezaubern', charmed_helps: 'Bezaubertes Tier einsetzen',
   pray_plus_1: '1 zum Gebet addieren', cave_plus_1: '1 zum Wurf addieren', regenerate: 'Regenerieren', destroy_spirits: 'Den Geist vernichten', replace_card: 'Eine Karte ersetzen',
-  trade_trophies: 'Trophäen eintauschen', repack: 'Einen Gegenstand gegen einen aus dem Gepäck tauschen',
+  trade_trophies: 'Trophäen eintauschen', repack: 'Mit dem Gepäck tauschen',
   transmute: 'Gegenstände in Gold verwandeln', fight_for_gold: 'Den Söldner bezahlen', exchange: '% gegen 3 Gold tauschen',
   build_raft: 'Ein Floß bauen', 'raft.cross': 'Mit dem Floß übersetzen', drink: 'Den Trank trinken', stranger: 'Teleportieren', ferry: 'Die Fähre nehmen',
 };

@@ -1,5 +1,7 @@
 // The rules text of a definition, made from its data alone: what German says of each of its parts.
 import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definitions';
+import { sentinelStrength } from '../../rules/vocab/words';
+import { goesOnAtPortal } from '../rules-of-game';
 import { and, np, sentence, some } from './grammar';
 import { board } from './definitions-board';
 import { parts } from './describer';
@@ -11,8 +13,8 @@ import { castTimes, senseOf, aboutWhom } from './abilities';
 import * as w from './words';
 
 const gates = {
-  sentinel: (to: string) => `Um ${to} zu gelangen, musst du erst den Wächter besiegen oder ihm ausweichen.`,
-  portal: (to: string) => `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen; danach endet dein Zug in jedem Fall.`,
+  sentinel: (to: string) => `Um ${to} zu gelangen, musst du erst den Wächter (Stärke ${sentinelStrength}) im Kampf besiegen oder ihm ausweichen.`,
+  portal: (to: string, goesOn: boolean) => `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen: Wirf 2 Würfel; ist das Ergebnis nicht höher als dein Wert, kommst du hindurch${goesOn ? ', und dein Zug endet; sonst verlierst du 1 davon und begegnest diesem Feld.' : ', sonst verlierst du 1 davon. Danach endet dein Zug.'}`,
 } as const;
 
 const behind = (lead: string, after: string): string => (after === '' ? '' : sentence(`${lead} ${after}`));
@@ -21,7 +23,7 @@ const forbidden = { good: 'Gute', neutral: 'Neutrale', evil: 'Böse' } as const;
 const phrases: DefinitionPhrases<Speak> = {
   ...board,
   endings,
-  about: (names, def) => Speak.about(parts, names, def),
+  about: (names, def, rules) => Speak.about(parts, names, def, rules),
   isVisit: (list) => list.includes(visitLead),
   drawn: (code, say) => behind('wenn diese Karte gezogen wird,', say.clause(code).after),
   metIf: (cond, code, say) => {
@@ -37,13 +39,13 @@ const phrases: DefinitionPhrases<Speak> = {
   taken: (code, say) => behind('sobald du diese Karte nimmst,', say.clause(code).after),
   again: (code, say) => behind('wenn du in deinem nächsten Zug noch hier bist,', say.clause(code).after),
   leaving: (code, say) => ['Wenn du deinen Zug hier beginnst, entfällt die normale Bewegung.', ...say.sentences(code)].join(' '),
-  pool: ({ what, n }) => `Diese Karte kommt mit ${some(n, w.resources[what]).dat}. Bei jedem Besuch erhältst du 1 ${np(w.resources[what], '').nom} davon; ist nichts mehr übrig, wird sie abgelegt.`,
+  pool: ({ what, n }) => `Diese Karte hat einen Vorrat von ${some(n, w.resources[what]).dat}. Bei jedem Besuch erhältst du 1 davon; ist der Vorrat aufgebraucht, wird sie abgelegt.`,
   stays: { always: 'Bleibt für den Rest des Spiels hier.', untilUsed: 'Bleibt hier, bis jemand davon Gebrauch gemacht hat.', used: 'Wird nach Gebrauch abgelegt.' },
   keyword: w.keywordNote,
-  reckoned: (power, of, say) => (power === 'strength' ? `Seine Stärke ist ${say.amount(of).nom}.` : `Sein Talent ist ${say.amount(of).nom}.`),
+  reckoned: (power, of, say) => (typeof of === 'object' && 'stat' in of && of.of === undefined ? `${power === 'strength' ? 'Seine Stärke' : 'Sein Talent'} ist so hoch wie ${power === 'strength' ? 'deine' : 'deines'}.` : power === 'strength' ? `Seine Stärke ist ${say.amount(of).nom}.` : `Sein Talent ist ${say.amount(of).nom}.`),
   eitherFight: 'Du wählst, ob du im Kampf oder im psychischen Kampf gegen ihn antrittst.',
   fightBy: (battles, say) => sentence(`wenn ${say.cond(battles)}, kommt es zum Kampf, sonst zum psychischen Kampf`),
-  noTrophy: 'Er kann nicht als Trophäe genommen werden.',
+  noTrophy: 'Kann nicht als Trophäe genommen werden.',
   mustTake: 'Du musst diese Karte nehmen.',
   price: (gold) => `Folgt dir, wenn du ${gold} Gold zahlst; bleibt sonst hier.`,
   forbidden: (to) => `${forbidden[to]} Charaktere können diese Karte nicht haben.`,
@@ -56,7 +58,7 @@ const phrases: DefinitionPhrases<Speak> = {
   },
   notes,
   needsTalisman: 'Du darfst dieses Feld nur mit einem Talisman betreten; ohne ihn musst du umkehren.',
-  gate: (link, say) => gates[link.gate](link.way === 'bridge' ? 'in die Mittlere Region' : w.toPlace(link.to, say.names)),
+  gate: (link, say) => gates[link.gate](link.way === 'bridge' ? 'in die Mittlere Region' : w.toPlace(link.to, say.names), goesOnAtPortal(say.rules)),
   stops: 'Deine Bewegung endet hier, gleich wie viel davon übrig ist; in einem Zug, den du hier beginnst, kannst du nicht zurückkommen.',
   meetsHere: { yes: 'Du darfst hier anderen Charakteren begegnen.', no: 'Charaktere können einander hier nicht begegnen.' },
 };

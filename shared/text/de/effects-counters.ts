@@ -31,7 +31,7 @@ function move(e: EffectOf<'moveTo'>, say: Speak): Vp {
     case 'move':
       return vp('ziehen', to);
     case 'cross':
-      return vp('überqueren', 'den Sturmfluss', to);
+      return vp('gehen', 'über den Sturmfluss', to);
     case 'portal':
       return vp('gehen', 'durch das Portal der Macht', to);
     case 'emerge':

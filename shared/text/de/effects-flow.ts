@@ -2,9 +2,12 @@
 import type { Static } from '../../rules/vocab/ability';
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Duration, EventKind } from '../../rules/vocab/words';
-import { sameOperands } from '../comparisons';
+import { branchIn, onlyRow, onlyUse, optionTest } from '../branches';
 import { alike } from '../joined';
-import { silent, telling, trivial } from '../trivial';
+import { forced, insteadOfNextMove, isCurse, lastingIn, priceOf } from '../programs';
+import { stepUnder } from '../rules-of-game';
+import { onlyMoveDice, onlyPoints } from '../statics';
+import { trivial } from '../trivial';
 import { allowed, andClauses, doer, fact, factored, factOf, fixed, long, longer, mapNp, n, nothing, np, or, order, person, placed, pronoun, some, verbLast, vp, withDat, words, type Clause, type Person, type Vp } from './grammar';
 import type { Phrases } from './effects-counters';
 import { numberOf, type Speak } from './speak';
@@ -28,16 +31,15 @@ export function may(c: Clause, say: Speak, who = say.me, adverb = ''): Clause {
 
 /** "zahle 1 Gold, um 1 Zauber zu erhalten": a price and what it buys, as one order. */
 export function priced(code: Program, say: Speak): Clause {
-  const [first, ...rest] = code;
+  const paid = priceOf(code);
+  const [first, next] = code;
   // What another pays and I gain is taken from him.
-  const taken = first?.op === 'lose' && first.who !== undefined && !say.who(first.who).you && rest[0]?.op === 'gain' && rest[0].who === undefined;
-  if (first?.op === 'lose' && first.cost && rest.length > 0 && !taken) {
-    const price = say.effect(first);
-    const goods = say.clause(rest);
-    if (goods.you && price.you && goods.zu !== undefined) return { ...longer(price, `, um ${goods.zu}`), long: goods.long ?? false };
-    return goods.text === '' ? price : longer(price, `; dann ${goods.after}`);
-  }
-  return say.clause(code);
+  const taken = first?.op === 'lose' && first.who !== undefined && !say.who(first.who).you && next?.op === 'gain' && next.who === undefined;
+  if (paid === undefined || taken) return say.clause(code);
+  const price = say.clause(paid.price);
+  const goods = say.clause(paid.goods);
+  if (goods.you && price.you && goods.zu !== undefined) return { ...longer(price, `, um ${goods.zu}`), long: goods.long ?? false };
+  return goods.text === '' ? price : longer(price, `; dann ${goods.after}`);
 }
 
 /** "wähle eines: ...; oder ...". */
@@ -89,39 +91,21 @@ function option(o: Option, say: Speak): Clause {
   const { last } = say;
   const c = priced(o.do, say);
   say.last = last;
-  const [only] = o.do;
-  const same = o.if !== undefined && 'not' in o.if && 'alignment' in o.if.not && only?.op === 'align';
-  const tells = telling(o.if, o.do, true);
+  const test = optionTest(o);
   const body = c.text === '' ? order(vp('tun', 'nichts')) : c;
-  const full = tells !== undefined && !same ? longer(body, `, wenn ${say.cond(tells)}`) : body;
+  const full = test === undefined ? body : longer(body, `, wenn ${say.cond(test)}`);
   const heading = headings[o.key];
   return heading === undefined ? full : { text: `${heading} – ${full.text}`, after: `${heading} – ${full.text}`, you: true };
 }
 export const optionText = (o: Option, say: Speak): string => option(o, say).text;
 
 /** How long something lasts: an adverb, or a clause, which takes a comma. */
-const lasts = (d: Duration): { readonly text: string; readonly clause?: true } => {
-  switch (d) {
-    case 'game':
-      return { text: 'für den Rest des Spiels' };
-    case 'turn':
-      return { text: 'bis zum Ende des Zugs' };
-    case 'fight':
-      return { text: 'in diesem Kampf' };
-    case 'encounter':
-      return { text: 'während dieser Begegnung' };
-    case 'nextMove':
-      return { text: 'bei deiner nächsten Bewegung' };
-    case 'myNextTurn':
-      return { text: 'bis zu deinem nächsten Zug' };
-    case 'inPlay':
-      return { text: 'solange diese Karte im Spiel ist', clause: true };
-    default:
-      if ('rounds' in d) return { text: `${some(d.rounds, round).akk} lang` };
-      if ('turns' in d) return { text: d.turns === 1 ? '1 weiteren Zug lang' : `${d.turns} weitere Züge lang` };
-      return { text: 'solange dies andauert', clause: true };
-  }
-};
+const lasts = lastingIn<{ readonly text: string; readonly clause?: true }>({
+  game: { text: 'für den Rest des Spiels' }, turn: { text: 'bis zum Ende des Zugs' }, fight: { text: 'in diesem Kampf' }, encounter: { text: 'während dieser Begegnung' },
+  nextMove: { text: 'bei deiner nächsten Bewegung' }, myNextTurn: { text: 'bis zu deinem nächsten Zug' }, inPlay: { text: 'solange diese Karte im Spiel ist', clause: true },
+  rounds: (count) => ({ text: `${some(count, round).akk} lang` }), turns: (count) => ({ text: count === 1 ? '1 weiteren Zug lang' : `${count} weitere Züge lang` }),
+  status: { text: 'solange dies andauert', clause: true },
+});
 /** In front of a clause: "bis zum Ende des Zugs darfst du ...". */
 export function during(d: Duration, c: Clause): Clause {
   const { text, clause } = lasts(d);
@@ -150,28 +134,12 @@ export const flowPhrases: Phrases<
     return say.does(p, vp('werfen', dice, whom));
   },
   table: (e, say) => oneRow(e, say) ?? long(fact(`nach ${say.amount(e.on).dat}: ${tableRows(e.rows, say).text}`)),
-  if: (e, say) => {
-    if (silent(e.cond)) return e.else ? say.clause(e.else) : nothing;
-    if (!e.else && telling(e.cond, e.then) === undefined) return priced(e.then, say);
-    const { last } = say;
-    // Said first: what follows may give a variable of the condition another meaning.
-    const tests = [say.cond(e.cond), say.unless(e.cond)] as const;
-    say.last = last;
-    const empty = say.clause(e.then).text === '';
-    say.last = last;
-    const test = tests[empty ? 1 : 0];
-    if (empty) say.unless(e.cond);
-    else say.cond(e.cond);
-    const body = priced(empty ? (e.else ?? []) : e.then, say);
-    if (body.text === '') return nothing;
-    const [inner] = empty ? (e.else ?? []).filter((x) => x.op !== 'status') : e.then;
-    if (inner !== undefined && (empty || e.then.length === 1) && body.iff && (empty || !e.else)) {
-      return inner.op === 'if' && sameOperands(e.cond, inner.cond) ? body : ifThen(`${test} und ${body.iff.test}`, body.iff.body);
-    }
-    const other = empty || !e.else ? nothing : say.clause(e.else);
-    if (other.text === '') return ifThen(test, body.after, body.long);
-    return { ...fact(`wenn ${test}, ${body.after}; sonst ${other.after}`), long: true };
-  },
+  if: branchIn({
+    nothing,
+    priced,
+    both: (test, { iff }) => iff && ifThen(`${test} und ${iff.test}`, iff.body),
+    ifThen: (test, body, other) => (other.text === '' ? ifThen(test, body.after, body.long) : { ...fact(`wenn ${test}, ${body.after}; sonst ${other.after}`), long: true }),
+  }),
   pick: (e, say) => {
     const p = say.who(e.who);
     return p.you ? pickClause(e.options, say) : pickOf(p, e.options, say);
@@ -216,8 +184,8 @@ export const flowPhrases: Phrases<
     }
     const one = 'cards' in e.of ? nounOf(e.of.cards) : square;
     say.means(e.as, { is: 'cards' in e.of ? 'card' : 'space', the: 'cards' in e.of ? pronoun(one.g) : np(square, 'dies') });
-    const [only] = e.do;
-    if (e.do.length === 1 && only && 'card' in only && typeof only.card === 'object' && 'var' in only.card && only.card.var === e.as) {
+    const only = onlyUse(e);
+    if (only) {
       const held = 'cards' in e.of && e.of.cards.heldBy !== undefined && e.of.cards.named === undefined;
       say.means(e.as, { is: 'card', the: held ? mapNp(say.select(e.of, 'plural'), (text) => `alle ${text}`) : every });
       const all = say.effect(only);
@@ -243,7 +211,7 @@ export const flowPhrases: Phrases<
   branch: () => nothing,
   bind: () => nothing,
   step: (e, say) => {
-    const of = (steps as { readonly [step: string]: Vp | undefined })[e.step];
+    const of = (steps as { readonly [step: string]: Vp | undefined })[stepUnder(e.step, say.rules)];
     return of === undefined ? nothing : say.does(say.me, of);
   },
   chart: () => nothing,
@@ -262,9 +230,8 @@ function ifThen(test: string, body: string, isLong = false): Clause {
 
 /** A chart with one row that does something: "wenn das Ergebnis mindestens 6 beträgt, ...". */
 function oneRow(e: Extract<Effect, { op: 'table' }>, say: Speak): Clause | undefined {
-  const rows = Object.entries(e.rows).filter(([, code]) => code.length > 0);
-  const [row] = rows;
-  if (!row || rows.length > 1) return undefined;
+  const row = onlyRow(e);
+  if (row === undefined) return undefined;
   const body = say.clause(row[1]);
   return body.text === '' ? nothing : ifThen(verbLast(doer(say.amount(e.on)), vp('betragen', rowLabel(row[0]))), body.after, body.long);
 }
@@ -279,22 +246,20 @@ export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' 
   chooseDie: (e) => order(vp('nehmen', e.keep === 'highest' ? 'den höchsten Würfel' : 'den niedrigsten Würfel')),
   modify: (e, say) => {
     const who = say.who(e.who);
-    const points = onlyPoints(e.mods, who, say);
-    const dice = e.until === 'nextMove' ? moveDice(e.mods, who) : undefined;
-    if (dice !== undefined) return say.does(who, dice);
+    const points = added(e.mods, who, say);
+    const dice = e.until === 'nextMove' ? onlyMoveDice(e.mods) : undefined;
+    if (dice !== undefined) return say.does(who, vp('werfen', `für ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).akk}`, some(dice, die).akk));
     if (points !== undefined) return say.does(who, lasting(e.until, points));
     const [first, ...rest] = say.with({ me: who }).statics(e.mods);
     return first === undefined ? nothing : during(e.until, longer(first, rest.map((c) => `; ${c.text}`).join('')));
   },
   grant: (e, say) => {
     const who = say.who(e.who);
-    const cursed = say.def.kind === 'spell' && say.def.stays ? person(np(n('der Charakter(s)'), 'dies'), 'visitor') : undefined;
-    const ability = cursed ? { ...e.ability, triggers: (e.ability.triggers ?? []).map((t) => ({ ...t, forced: true as const })) } : e.ability;
-    const inner = say.with({ me: cursed ?? who });
-    const [action, more] = ability.actions ?? [];
-    if (e.until === 'nextMove' && action?.instead !== undefined && !more && !ability.triggers && !ability.static) {
-      return long(fact(`statt ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).gen} ${may(priced(action.do, inner), inner, who).after}`));
-    }
+    const isCursed = isCurse(say.def);
+    const ability = isCursed ? forced(e.ability) : e.ability;
+    const inner = say.with({ me: isCursed ? person(np(n('der Charakter(s)'), 'dies'), 'visitor') : who });
+    const moves = insteadOfNextMove(e);
+    if (moves !== undefined) return long(fact(`statt ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).gen} ${may(priced(moves.do, inner), inner, who).after}`));
     if (ability.static && !ability.triggers && !ability.actions && !ability.meetings) {
       const [first, ...rest] = inner.statics(ability.static);
       return first === undefined ? nothing : during(e.until, longer(first, rest.map((c) => `; ${c.text}`).join('')));
@@ -305,16 +270,10 @@ export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' 
   endMods: (e, say) => order(vp('beenden', `die Wirkung ${say.card(e.of === 'this' ? 'this' : e.of).gen}`)),
 };
 
-/** "wirf 2 Würfel für deine nächste Bewegung". */
-function moveDice(mods: readonly Static[], who: Person): Vp | undefined {
-  const [m, more] = mods;
-  return m && !more && 'stat' in m && m.stat === 'moveDice' && typeof m.set === 'number' ? vp('werfen', `für ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).akk}`, some(m.set, die).akk) : undefined;
-}
-
-/** One modifier that is Strength or Craft and nothing more: "addiere im Kampf 2 zu deiner Stärke". */
-function onlyPoints(mods: readonly Static[], who: Person, say: Speak): Vp | undefined {
-  const [m, more] = mods;
-  if (!m || more || !('stat' in m) || (m.stat !== 'strength' && m.stat !== 'craft') || m.add === undefined || m.reach !== undefined) return undefined;
+/** "addiere im Kampf 2 zu deiner Stärke". */
+function added(mods: readonly Static[], who: Person, say: Speak): Vp | undefined {
+  const m = onlyPoints(mods);
+  if (m === undefined) return undefined;
   const { adverb, iff } = m.when === undefined ? { adverb: '', iff: '' } : say.when(m.when);
   if (iff !== '') return undefined;
   const own = np(resources[m.stat], who.his);

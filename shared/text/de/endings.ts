@@ -1,6 +1,7 @@
 // Was auf der Karte eines Endes steht; siehe en/endings.ts.
 import type { Lookup } from '../../kernel/json';
 import type { EndingDef } from '../../rules/vocab/definition';
+import { wayToWin, type RulesOfGame } from '../rules-of-game';
 
 const last = 'Wer als Letzter übrig bleibt, gewinnt das Spiel.';
 const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly string[] => [
@@ -11,8 +12,16 @@ const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly s
 const either = (power: string, start = 'Kämpfe gegen ihn'): string => `${start} mit Stärke oder mit Talent, wie du willst: Er hat von beidem ${power}.`;
 const attack = 'Sind zwei auf der Krone, müssen sie einander angreifen, mit Stärke oder mit Talent, wie der Angreifer will.';
 
-export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
-  'base/ending/crown_of_command': () => [last, 'Bist du allein hier, wirke in jedem deiner Züge den Befehlszauber, vom Zug nach deiner Ankunft an: Wirf 1 Würfel; gelingt er, verliert jeder andere Charakter 1 Leben. Er gelingt ab 4, wenn keine Hausregel etwas anderes sagt.'],
+const command = (effect: string): readonly string[] => [last, `Bist du allein hier, wirke in jedem deiner Züge den Befehlszauber, vom Zug nach deiner Ankunft an: ${effect}`];
+const crown: { readonly [K in ReturnType<typeof wayToWin>]: readonly string[] } = {
+  command: command('Wirf 1 Würfel; ab 4 verliert jeder andere Charakter 1 Leben.'),
+  byPlayers: command('Wirf 1 Würfel; ab 4 (zu fünft ab 3, zu sechst ab 2) verliert jeder andere Charakter 1 Leben.'),
+  always: command('Jeder andere Charakter verliert 1 Leben.'),
+  first: ['Wer als Erster hierherkommt, gewinnt das Spiel.'],
+};
+
+export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly string[]> = {
+  'base/ending/crown_of_command': (_, rules) => crown[wayToWin(rules)],
   'blood-moon/ending/horrible_black_void': () => [
     'Wer die Krone als Erster erreicht, stürzt in die Leere: Er stirbt, und alle seine Karten und sein Gold sind aus dem Spiel. Sein Spieler darf neu beginnen.',
     'Auch diese Karte ist dann aus dem Spiel, und von da an gilt die Krone der Herrschaft als Ende.',
@@ -28,7 +37,7 @@ export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
   ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
     `Komm mit ${needs?.n ?? 0} Schicksal hierher, um das Spiel zu gewinnen. Mit weniger wirst du auf die Ebene der Gefahr geschickt.`,
-    'Wer einen Gegner besiegt, erhält 1 Schicksal, wer besiegt wird, verliert 1. Schicksal hat keine Grenze: Wer alles hat, erhält 1, wo er es auffüllen würde.',
+    'Wer einen Gegner besiegt, erhält 1 Schicksal; wer besiegt wird, verliert 1. Nach oben gibt es keine Grenze: Wem keines fehlt, der erhält 1, wo er es auffüllen würde.',
   ],
   'frostmarch/ending/crown_and_sceptre': () => [
     last, 'Solange ein Charakter allein hier ist und den Befehlszauber wirken darf, verliert zu Beginn jedes Zuges, wessen Zug es auch ist, jeder andere Charakter 1 Leben; gewürfelt wird nicht.',
@@ -48,6 +57,6 @@ export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
     '1 oder weniger – niemand ist würdig: Diese Karte wird abgelegt, und die Krone der Herrschaft ist das Ende; 2-3 – du stirbst; 4-5 – alle Charaktere deiner Gesinnung gewinnen das Spiel; ab 6 – du gewinnst es allein.',
   ],
   'woodland/ending/judged_by_fate': () => [
-    last, 'In jedem deiner Züge hier wählen alle Spieler heimlich und gleichzeitig Licht oder Dunkel. Wer dasselbe gewählt hat wie du, verliert 1 Leben; hat es niemand, verlierst du 1.',
+    last, 'In jedem deiner Züge hier wählen alle Spieler heimlich und gleichzeitig Hell oder Dunkel. Wer dasselbe gewählt hat wie du, verliert 1 Leben; hat es niemand, verlierst du 1.',
   ],
 };

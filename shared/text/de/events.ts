@@ -1,7 +1,8 @@
 // What a reaction waits for, as what somebody does: "ein Leben verlieren", "eine 6 für die Bewegung würfeln".
-import type { CardFilter, EventFilter, Resource } from '../../rules/vocab/select';
+import type { EventFilter, Resource } from '../../rules/vocab/select';
 import type { RollFor } from '../../rules/vocab/effect';
 import type { EventKind } from '../../rules/vocab/words';
+import { kindOfFight, withoutPlace } from '../events';
 import { listOf } from '../joined';
 import { fixed, n, np, or, pronoun, vp, type Np, type Person, type Vp } from './grammar';
 import type { Speak } from './speak';
@@ -33,16 +34,7 @@ const because = (f: EventFilter): string => {
   return or(known.filter((x) => x !== ''));
 };
 const purpose = (f: EventFilter): string => or(listOf(f.what).map((x) => (x in w.rollFor ? w.rollFor[x as RollFor] : '')).filter((x) => x !== ''));
-/** An Enemy that is killed lies on a space: that needs no word. */
-function without(f: CardFilter): CardFilter {
-  const { at: _, ...rest } = f;
-  return rest;
-}
-/** In which fights; both kinds are all there are. */
-const inFight = (f: EventFilter): string => {
-  const kinds = listOf(f.what).filter((x) => x === 'battle' || x === 'psychic');
-  return kinds.length === 1 ? (causes[kinds[0] ?? ''] ?? '') : '';
-};
+const inFight = (f: EventFilter): string => causes[kindOfFight(f) ?? ''] ?? '';
 const plain = (verb: string, mid = ''): EventPhrase => ({ does: () => vp(verb, mid) });
 const at = (f: EventFilter, say: Speak): string => (f.to === undefined ? '' : spot(f.to, say));
 
@@ -73,7 +65,7 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
   fightBegan: plain('beginnen', 'einen Kampf'),
   diceBegin: { does: (f) => vp('würfeln', inFight(f) || 'in einem Kampf') },
   defeated: { does: (f, _, say) => (f.how === 'creature' ? vp('töten', 'einen Feind') : vp('besiegen', because(f), cardOf(f, np(w.rival, 'ein'), say).akk)), card: it },
-  killed: { does: (f, _, say) => vp('töten', inFight(f), f.card === undefined ? 'einen Feind' : say.cards(without(f.card), 'a').akk), card: pronoun('m') },
+  killed: { does: (f, _, say) => vp('töten', inFight(f), f.card === undefined ? 'einen Feind' : say.cards(withoutPlace(f.card), 'a').akk), card: pronoun('m') },
   heroKilled: plain('werden', 'getötet'),
   turnBegan: { ...plain('beginnen', 'einen Zug'), at: (whose) => `zu Beginn ${whose.gen}` },
   turnEnded: { ...plain('beenden', 'einen Zug'), at: (whose) => `am Ende ${whose.gen}` },

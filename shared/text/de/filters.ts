@@ -153,7 +153,7 @@ const behindCard: { readonly [K in keyof CardFilter]-?: Behind } = {
   },
   from: none,
   lent: (f, say, g) => (f.lent ? `, ${relative(g).nom} ${say.me.np.dat} ${g === 'pl' ? 'folgen' : 'folgt'},` : ''),
-  belonging: (f) => (f.belonging === undefined ? '' : f.belonging ? 'im Gepäck' : 'in der Hand'),
+  belonging: (f) => (f.belonging === undefined ? '' : f.belonging ? 'im Gepäck' : 'außerhalb des Gepäcks'),
   inFight: (f) => (f.inFight ? 'in diesem Kampf' : ''),
   heldBy: (f) => (f.heldBy === 'anyone' ? 'eines beliebigen Charakters' : f.heldBy === 'others' ? 'eines anderen Charakters' : ''),
   side: (f) => (f.side === undefined ? '' : `mit der Seite „${w.side(f.side)}“ oben`),

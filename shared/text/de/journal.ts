@@ -49,11 +49,11 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const source = e.how === 'teleport' || e.how === 'cross' ? why(e, t) : '';
     const hero = who(e.hero, t);
     if (e.how === 'teleport') return says(hero, vp('werden', where, 'teleportiert'), source);
-    if (e.how === 'cross') return says(hero, vp('überqueren', 'den Sturmfluss', where), source);
+    if (e.how === 'cross') return says(hero, vp('gehen', 'über den Sturmfluss', where), source);
     return says(hero, e.how === 'portal' ? vp('gehen', 'durch das Portal der Macht', where) : vp('ziehen', where));
   },
   card: cardMoved,
-  layGold: (e, t) => (e.by > 0 ? `${e.by} Gold wird ${ontoPlace(e.space, t)} gelegt${why(e, t)}.` : `${-e.by} Gold wird ${w.atPlace(e.space, t.names)} weggenommen.`),
+  layGold: (e, t) => (e.by > 0 ? `${e.by} Gold ${e.by === 1 ? 'wird' : 'werden'} ${ontoPlace(e.space, t)} gelegt${why(e, t)}.` : `${-e.by} Gold ${e.by === -1 ? 'wird' : 'werden'} ${w.atPlace(e.space, t.names)} weggenommen.`),
   tokens: (e, t) => `Noch ${some(e.now, w.token(e.kind)).nom}${why(e, t)}.`,
   spaceTokens: (e, t) => `${capital(w.atPlace(e.space, t.names))} ${e.now === 0 ? `liegt keine ${np(w.token(e.kind), '').nom} mehr`.replace(/keine (Gold|Leben|Talent|Schicksal)/, 'kein $1') : `${e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen'} jetzt ${some(e.now, w.token(e.kind)).nom}`}${why(e, t)}.`,
   turnedOver: (e, t) => says(card(e.def, t), vp('werden', e.side === undefined ? 'aufgedeckt' : `auf die Seite „${w.side(e.side)}“ gedreht`)),

@@ -4,16 +4,18 @@ import type { EffectOf, Program } from '../../rules/vocab/effect';
 import { countingRows, flowIn, reckoned, type FlowPhrases, type Said } from '../flow';
 import { allowed, also, and, andClauses, fact, longer, mapNp, n, nothing, np, order, sentence, vp, words, type Clause, type Vp } from './grammar';
 import type { Speak } from './speak';
-import { chosen, formOf } from './choose';
+import { countOf } from '../choices';
+import { chosen } from './choose';
 import { optionText, priced } from './effects-flow';
 import { headings } from './headings';
 import { tableRows } from './table';
 
 function rolled(roll: Clause, { on, rows }: EffectOf<'table'>, as: string, say: Speak): Clause {
   const before = reckoning(on, as, say);
-  const { head, text } = counted(rows, say) ?? tableRows(rows, say);
+  const number = counted(rows, say);
+  const { head, text } = number ?? tableRows(rows, say);
   const acts = [before, head].filter((x) => x !== undefined);
-  return longer(acts.reduce((c, of) => (c.you ? andClauses([c, order(of)]) : also(c, of)), roll), `: ${text}`);
+  return longer(acts.reduce((c, of) => (c.you ? andClauses([c, order(of)]) : also(c, of)), roll), `${number ? ' für eine Zahl' : ''}: ${text}`);
 }
 
 /** A chart that only sets a number: the rows are the numbers. */
@@ -108,12 +110,13 @@ const phrases: FlowPhrases<Clause, Speak> = {
   },
   rolled,
   choose: (e, say) => {
-    const noun = say.select(e.from, formOf(e, say));
+    const noun = say.select(e.from, countOf(e, (n) => say.amount(n).nom));
     const the = e.random ? mapNp(noun, (text) => `zufällig ${text}`) : noun;
     chosen(e, say);
     const known = say.meaning(e.as);
     say.means(e.as, { is: 'cards' in e.from ? 'card' : 'space', the, ...(known && known.is === 'space' && known.to !== undefined ? { to: known.to } : {}) });
   },
+  swapped: (given, taken, say) => say.does(say.me, vp('tauschen', say.select(given.from, 'choice').akk, `gegen ${say.select(taken.from, 'choice').akk}`)),
   bought: ({ goods, most, pays, offered }, say) => {
     const heals = goods.op === 'heal';
     const noun = heals ? 'Leben' : 'Schicksal';

@@ -5,7 +5,7 @@ import type { Args, Phrase } from '../language';
 import type { Alignment, CardKind } from '../../rules/vocab/select';
 
 import type { EventKind, Moment } from '../../rules/vocab/words';
-import { prefixed } from '../asked';
+import { deedOf, pickOf, picksOf, prefixed } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
@@ -21,11 +21,7 @@ const the = (a: Args, key: string): Np => named(a.entry(key));
 const The = (a: Args, key: string): string => capital(the(a, key).nom);
 
 /** The button of an ability or a card: a verb of its own, else "benutzen". */
-const deed: Phrase = (a) => {
-  const ability = a.text('ability');
-  const own = deeds[`${a.text('def').split('/').at(-1) ?? ''}.${ability}`] ?? deeds[ability] ?? '% benutzen';
-  return capital(own.replace('%', the(a, 'def').akk));
-};
+const deed: Phrase = (a) => capital((deedOf(deeds, a) ?? '% benutzen').replace('%', the(a, 'def').akk));
 const asked = (a: Args): string => (a.has('hero') ? The(a, 'hero') : 'Ein Charakter');
 const cardOr = (a: Args, none: string): string => (a.has('card') ? the(a, 'card').akk : none);
 const cardIs = (a: Args, none: string): string => (a.has('card') ? The(a, 'card') : none);
@@ -95,10 +91,8 @@ const moments: { readonly [K in Moment]: Phrase } = {
   creatureMet: (a) => `${asked(a)} trifft auf eine Kreatur: Tust du etwas vor dem Kampf?`,
 };
 
-/** A button of a choice on a card: by its key, else called after it. */
-const pick: Phrase = (a) => buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));
-
-export const picks: Readonly<Record<string, Phrase>> = Object.fromEntries(Object.entries(buttons).map(([key, text]) => [`pick.${key}`, () => text ?? '']));
+const pick = pickOf(buttons, capital);
+export const picks = picksOf(buttons);
 
 export const messages: { readonly [K in MessageId]: Phrase } = {
   ...prefixed('react.', reactions),
@@ -117,7 +111,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.shop': (a) => `${a.name('def')}: Was kaufst du?`,
   'ask.move': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}, du bist am Zug: Wie ziehst du?`,
   'ask.direction': (a) => `${some(a.n('n'), square).akk} weit: Wohin gehst du?`,
-  'ask.encounter': (a) => `Du bist ${at(a)}: Wem oder was begegnest du?`,
+  'ask.encounter': (a) => `Du bist ${at(a)}: Wem begegnest du?`,
   'ask.portal': plain('Öffnest du das Portal der Macht mit Talent oder mit Stärke?'),
   'ask.take': (a) => `Was nimmst du von den Dingen ${at(a)}?`,
   'ask.loose': (a) => `Frei zu nehmen ${at(a)}: Was tust du?`,
@@ -145,14 +139,14 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'ask.walk': (a) => `${a.name('def')}: Wohin geht die Figur?`,
   'ask.darkFate': (a) => `${a.name('def')}: ${asked(a)} hat ${a.text('dice')} gewürfelt. Zahlst du 1 dunkles Schicksal, damit neu gewürfelt wird?`,
-  'ask.fateSides': (a) => `Wie viel von deinen ${a.n('n')} Schicksal ist dunkel?`,
+  'ask.fateSides': (a) => `Du hast ${a.n('n')} Schicksal: Wie viel davon ist dunkel?`,
   'ask.borrow': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}: Welche besondere Fähigkeit erhältst du?`,
   'ask.fightHow': (a) => `Vor dir: ${a.text('foe')}. Kämpfst du mit Stärke oder mit Talent?`,
 
   'option.pass': plain('Nichts tun'),
   'option.goOn': plain('Weiter'),
   'option.goOn.inner': (a) => `Weiter ${to(a)}`,
-  'option.turnBack': (a) => `Umkehren ${to(a)}`,
+  'option.turnBack': (a) => capital(`${to(a)} umkehren`),
   'option.stay': plain('Bleiben und weiterkämpfen'),
   'option.rollMove': plain('Für die Bewegung würfeln'),
   'option.rollRelease': plain('Um die Freiheit würfeln'),
@@ -195,17 +189,17 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Verboten durch ${the(a, 'def').akk}.`,
-  'off.condition': plain('Hier ist gerade nichts, womit das zu tun wäre.'),
-  'off.sound': plain('Du hast alle deine Leben.'),
-  'off.fateFull': plain('Du hast all dein Schicksal.'),
+  'off.condition': plain('Hier gibt es gerade nichts, womit das ginge.'),
+  'off.sound': plain('Dir fehlt kein Leben.'),
+  'off.fateFull': plain('Dein Schicksal ist schon aufgefüllt.'),
   'off.spellLimit': plain('Du hast so viele Zauber, wie du haben darfst.'),
   'off.noCard': (a) => `Es ist ${np(kinds[a.text('kind') as CardKind], 'kein').nom} dafür da.`,
   'off.nothingToBuy': plain('Es gibt nichts, was du kaufen kannst.'),
   'off.already': (a) => `Du bist schon ${alignments[a.text('alignment') as Alignment]}.`,
   'off.gold': (a) => `Das kostet ${a.n('n')} Gold, und so viel hast du nicht.`,
-  'off.noGold': plain('Es ist kein Gold zu nehmen.'),
+  'off.noGold': plain('Da ist kein Gold, das man nehmen könnte.'),
   'off.onlyLife': plain('Nur ein Leben darf genommen werden.'),
-  'off.soldOut': plain('Keines ist mehr da.'),
+  'off.soldOut': plain('Davon ist nichts mehr da.'),
   'off.talisman': plain('Du brauchst einen Talisman.'),
 
   'refuse.over': plain('Das Spiel ist vorbei.'),
@@ -214,17 +208,17 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.seat': plain('Dort sitzt niemand mehr, der mitspielt.'),
   'refuse.notAsked': plain('Du wirst gerade nichts gefragt.'),
   'refuse.stale': plain('Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin und wähle.'),
-  'refuse.notOffered': plain('Das ist hier nicht zu wählen.'),
+  'refuse.notOffered': plain('Das kann hier nicht gewählt werden.'),
   'refuse.twice': plain('Dasselbe wurde zweimal gewählt.'),
   'refuse.count': (a) => (a.n('min') === a.n('max') ? `Wähle genau ${a.n('min')}.` : `Wähle ${a.n('min')} bis ${a.n('max')}.`),
   'refuse.fuel': plain('Das Spiel geriet in eine Endlosschleife, darum wurde nichts geändert. Ein Bericht wurde geschrieben: Bitte sende ihn uns.'),
   'refuse.seats': plain('Mit so vielen Spielern geht es nicht.'),
-  'refuse.profile': plain('Dieses Regelwerk gibt es nicht.'),
+  'refuse.profile': plain('Diese Edition der Regeln gibt es nicht.'),
   'refuse.character': plain('Dieser Charakter ist nicht in den gewählten Sets.'),
   'refuse.sameCharacter': plain('Zwei Spieler haben denselben Charakter gewählt.'),
   'refuse.sameLook': plain('Zwei Spieler haben dieselbe Figur.'),
   'refuse.level': plain('Einen Computerspieler dieser Stufe gibt es nicht.'),
-  'refuse.ending': plain('Dieses Ende ist nicht zu wählen: Es gibt es nicht, oder sein Set ist nicht dabei.'),
+  'refuse.ending': plain('Dieses Ende kann nicht gewählt werden: Es gibt es nicht, oder sein Set ist nicht dabei.'),
   'refuse.endings': plain('Wähle mindestens ein Ende.'),
   'refuse.endings.revealed': plain('Keines der gewählten Enden kann offen gespielt werden: Wähle ein anderes, oder spiele es verborgen.'),
   'refuse.endings.hidden': plain('Keines der gewählten Enden kann verborgen gespielt werden: Wähle ein anderes, oder spiele es offen.'),

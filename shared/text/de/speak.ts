@@ -3,7 +3,9 @@ import type { DefId } from '../../kernel/ids';
 import type { Def } from '../../rules/vocab/definition';
 import type { CardRef, DeckRef, SpaceRef } from '../../rules/vocab/refs';
 import type { Amount, CardFilter, Nearest, Resource, Selector } from '../../rules/vocab/select';
+import type { Count } from '../choices';
 import type { Names } from '../language';
+import type { RulesOfGame } from '../rules-of-game';
 import { Talk, type EventSense as Sense, type Parts as GrammarParts, type Unnamed } from '../talk';
 import {
   behind, charakter, factOf, isRelative, mapNp, n, np, order, person, pronoun, pronouns, some, statement, thatOne, verbLast, withAkk, withDat, you,
@@ -31,7 +33,7 @@ export type Meaning =
     };
 
 /** How a noun phrase is counted: "ein Feind", "einer deiner Gefährten", "jeder andere Charakter", "Waffen". */
-export type Form = 'a' | 'choice' | 'every' | 'none' | 'plural' | { readonly upTo: string } | { readonly exactly: string } | 'anyNumber';
+export type Form = 'a' | 'every' | 'none' | 'plural' | Count;
 
 type Kinds = {
   readonly noun: Np; readonly clause: Clause; readonly standing: Clause; readonly person: Person; readonly form: Form; readonly meaning: Meaning;
@@ -50,8 +52,8 @@ const nearestWays = { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' } a
 const du: Doer = { nom: 'du', you: true };
 
 export class Speak extends Talk<Speak, Kinds> {
-  static about(parts: Parts, names: Names, def: Def): Speak {
-    return new Speak({ parts, names, def, me: you, event: undefined, it: undefined, own: { itCard: undefined }, vars: new Map(), talk: { last: '', card: '' } });
+  static about(parts: Parts, names: Names, def: Def, rules: RulesOfGame): Speak {
+    return new Speak({ parts, names, def, rules, me: you, event: undefined, it: undefined, own: { itCard: undefined }, vars: new Map(), talk: { last: '', card: '' } });
   }
 
   /** The same talk from another point of view. */

@@ -22,12 +22,15 @@ function whom(reach: Reach | undefined, say: Speak): Person {
 
 const signed = (of: number): string => (of < 0 ? `\u2212${-of}` : `+${of}`);
 
-/** Hangs a condition on a sentence. */
-function hung(tell: (adverb: string) => Clause, cond: Cond | undefined, say: Speak): Clause {
+/** Hangs a condition on a sentence; it is about whoever the sentence is about. */
+function hung(tell: (adverb: string) => Clause, cond: Cond | undefined, say: Speak, p = say.me): Clause {
   if (cond === undefined) return tell('');
-  const { adverb, iff } = say.when(cond);
-  const c = tell(adverb);
-  return iff === '' ? c : longer(c, `, ${iff}`);
+  if (p.key !== say.me.key) say.mention(p);
+  const { adverb, iff } = (p.key === say.me.key ? say : say.with({ me: p })).when(cond);
+  say.forget();
+  const isException = adverb.startsWith('(');
+  const c = tell(isException ? '' : adverb);
+  return longer(isException ? longer(c, ` ${adverb}`) : c, iff === '' ? '' : `, ${iff}`);
 }
 
 type ModPhrase = (m: StatMod, p: Person, say: Speak, adverb: string) => Clause;
@@ -146,8 +149,8 @@ function mod(m: StatMod, say: Speak): Clause {
   const p = whom(m.reach, say);
   const tell = (adverb: string): Clause => mods[m.stat](m, p, say, adverb);
   if (m.stat === 'portalDice' && byWhat(m) !== '') return tell('');
-  if (m.only === 'weapon') return hung((adverb) => tell(words('im Kampf', adverb)), withoutKind(m.when), say);
-  return hung(tell, m.when, say);
+  if (m.only === 'weapon') return hung((adverb) => tell(words('im Kampf', adverb)), withoutKind(m.when), say, p);
+  return hung(tell, m.when, say, p);
 }
 
 type Said = (o: Np | undefined, p: Person, say: Speak, adverb: string) => Clause;
@@ -225,6 +228,8 @@ function permission(x: Permission, say: Speak): Clause {
   if (verb === undefined) return { text: '', after: '', you: false };
   const p = whom(x.reach, say);
   const { object, when } = evaded(x);
+  // Several of them at once are the same as one.
+  if (verb === 'beAttackedBy' && when && 'fight' in when && when.fight.onlySubtype !== undefined) return { text: '', after: '', you: false };
   const foes = verb === 'beAttackedBy' && when !== undefined && 'fight' in when ? many(w.creatureNoun) : undefined;
   const what = object ?? (x.card === undefined ? foes : say.cards(x.card, 'plural'));
   const own = (x.cannot === undefined ? can : cannot)[verb];
@@ -233,7 +238,7 @@ function permission(x: Permission, say: Speak): Clause {
     const phrase = verbs[verb](what, p);
     return allowance(x, p, say, words(adverb, x.cannot === undefined || p.none ? phrase.yes : phrase.no));
   };
-  return hung(tell, when, say);
+  return hung(tell, when, say, p);
 }
 
 const allowance = (x: Permission, p: Person, say: Speak, inf: string): Clause => allowed(x.cannot !== undefined && p.none ? doer(p.none) : say.by(p), inf);
@@ -258,7 +263,7 @@ function permissions(list: readonly Permission[], say: Speak): Clause {
   const groups = byVerb(parts);
   const nobody = first.cannot !== undefined && p.none !== undefined;
   const text = first.cannot !== undefined && !nobody ? `weder ${groups.map((g) => g.words.join(' noch ') + g.verb).join(' noch ')}` : (nobody ? or : and)(groups.map((g) => (nobody ? or : and)(g.words) + g.verb));
-  return hung((adverb) => allowance(first, p, say, words(adverb, text)), first.when, say);
+  return hung((adverb) => allowance(first, p, say, words(adverb, text)), first.when, say, p);
 }
 
 /** "Waffen benutzen", "Rüstungen benutzen": neighbours with the same verb, which stands behind the last only. */

@@ -3,9 +3,13 @@ import type { StepKey, NoteKey } from '../en/steps';
 import type { HiddenToken } from '../keys';
 import { vp, type Vp } from './grammar';
 
+const command = (effect: string): Vp => ({ ...vp('wirken', 'den Befehlszauber'), post: `, wenn kein anderer Charakter hier ist: ${effect}` });
 export const steps: { readonly [K in StepKey]: Vp | undefined } = {
   'roll/skip': undefined, 'roll/throw': undefined, 'roll/fate': undefined, 'roll/again': undefined, 'roll/rolled': undefined, useArmour: undefined, 'spell/cast': undefined, 'encounter/draw': undefined,
-  'crown/command': { ...vp('wirken', 'den Befehlszauber'), post: ', wenn kein anderer Charakter hier ist: wirf 1 Würfel; ab 4 verliert jeder andere Charakter 1 Leben' },
+  'crown/command': command('wirf 1 Würfel; ab 4 verliert jeder andere Charakter 1 Leben'),
+  'crown/command.byPlayers': command('wirf 1 Würfel; ab 4 (zu fünft ab 3, zu sechst ab 2) verliert jeder andere Charakter 1 Leben'),
+  'crown/command.always': command('jeder andere Charakter verliert 1 Leben'),
+  'crown/command.first': { ...vp('gewinnen', 'das Spiel'), post: ', wenn du als Erster hierherkommst' },
 };
 
 /** Tokens that no player sees, and what it means to have one; behind "wenn". */

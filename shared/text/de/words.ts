@@ -97,7 +97,7 @@ const typeWords: Lookup<string> = { state: 'Zustand', world: 'Welt', form: 'Gest
 export const typeWord = (key: string): string => typeWords[key] ?? humanise(key);
 
 const keywordNotes: Lookup<string> = {
-  cannotDitch: 'Kann nicht zurückgelassen werden.', cannotBeEvaded: 'Ihm kann nicht ausgewichen werden.', talisman: 'Damit darfst du das Tal des Feuers betreten.', raft: 'Wo es zurückbliebe, wird es abgelegt.',
+  cannotDitch: 'Kann nicht zurückgelassen werden.', cannotBeEvaded: 'Ihm kann nicht ausgewichen werden.', talisman: 'Damit darfst du das Tal des Feuers betreten.', raft: 'Wo diese Karte zurückbliebe, wird sie abgelegt.',
   fireproof: 'Kann nicht verbrannt werden.', trap: 'Nichts hilft dir, es zu vermeiden.', cursed: 'Muss genommen und kann nicht zurückgelassen werden.', soulbound: 'Bleibt bei seinem Besitzer, wenn dieser getötet wird und weiterlebt.',
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
@@ -107,7 +107,7 @@ const terrains: Lookup<string> = { fields: 'Ackerfeld', plains: 'Ebenenfeld', wo
 export const isTerrain = (key: string): boolean => terrains[key] !== undefined;
 export const terrain = (key: string): Noun => n(`das ${terrains[key] ?? key}(s), ${terrains[key] ?? key}er`);
 
-const statuses: { readonly [K in ShownStatus]: string } = { toad: 'eine Kröte', enslaved: 'versklavt', turningBack: 'auf dem Rückweg', reachedCrown: 'auf der Krone', 'stood-off': 'durch ein Patt aufgehalten', beaten: 'der Verlierer des letzten Kampfes', facing: 'in einem unentschiedenen Kampf', losingTurn: 'untätig bis zum nächsten Zug' };
+const statuses: { readonly [K in ShownStatus]: string } = { toad: 'eine Kröte', enslaved: 'versklavt', turningBack: 'auf dem Rückweg', reachedCrown: 'auf der Krone', 'stood-off': 'durch ein Patt aufgehalten', beaten: 'der Verlierer des letzten Kampfes', facing: 'in einem unentschiedenen Kampf', losingTurn: 'bis zum nächsten Zug untätig' };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: Status): string | undefined => (isShown(key) ? statuses[key] : undefined);
 /** How one comes into a state, where "werden" is no word for it. */

@@ -9,21 +9,18 @@ import type { EventSense, Speak } from './speak';
 import { may, priced } from './effects-flow';
 import { events } from './events';
 import { telling } from '../trivial';
-import { isLastSpell, isTaken, neverGroups, withoutTaker, type Listening } from '../triggers';
+import { isLastSpell, isOfFight, isTaken, neverGroups, togetherIn, withoutTaker, type Listening, type Told } from '../triggers';
 import { subtype } from './words';
 
 export function ability(it: Ability, say: Speak): readonly string[] {
   say.forget();
   const out: string[] = [];
   for (const text of say.statics(it.static ?? [])) out.push(sentence(text));
-  let told: Told[] = [];
-  for (const group of neverGroups(it.triggers ?? [])) {
+  const told = neverGroups(it.triggers ?? []).map((group) => {
     const [only] = group;
-    const next = group.length > 1 || only === undefined ? { head: never(group, say) } : trigger(only, say);
-    const joint = atOnce(told.at(-1), next);
-    told = joint === undefined ? [...told, next] : [...told.slice(0, -1), joint];
-  }
-  for (const one of told) out.push(sentence(`${one.once ?? ''}${one.head}${one.body === undefined ? '' : `${iffOf(one)}, ${one.body}`}`));
+    return group.length > 1 || only === undefined ? { head: never(group, say), once: '', iff: '' } : trigger(only, say);
+  });
+  for (const { once, head, iff, body } of together(told)) out.push(sentence(body === undefined ? head : `${once}${head}${commaIf(iff)}, ${body}`));
   for (const x of it.actions ?? []) out.push(sentence(action(x, say)));
   out.push(...meetings(it.meetings ?? [], say));
   return out.filter((text) => text !== '');
@@ -31,20 +28,12 @@ export function ability(it: Ability, say: Speak): readonly string[] {
 
 // reactions
 
-/** A reaction in its parts; without a body all of it is the head. */
-type Told = { readonly once?: string; readonly head: string; readonly iff?: string; readonly body?: string };
-const iffOf = ({ iff = '' }: Told): string => (iff === '' ? '' : `, if ${iff}`);
-const whenever = /^when(?:ever)? /;
-
-/** Two reactions in one sentence: to either of two things the same, or to one thing both. */
-function atOnce(before: Told | undefined, next: Told): Told | undefined {
-  if (before?.body === undefined || next.body === undefined || before.once !== next.once) return undefined;
-  if (before.body === next.body && iffOf(before) === iffOf(next) && [before, next].every(({ head }) => whenever.test(head))) {
-    const [start = ''] = whenever.exec(before.head) ?? [];
-    return { ...before, head: `${start}${or(factored([before, next].map(({ head }) => head.replace(whenever, ''))))}` };
-  }
-  return before.head === next.head ? { ...before, body: `${before.body}; then${iffOf(next)}${iffOf(next) === '' ? '' : ','} ${next.body}` } : undefined;
-}
+const commaIf = (iff: string): string => (iff === '' ? '' : `, if ${iff}`);
+const together = togetherIn({
+  whenever: /^when(?:ever)? /,
+  either: (heads) => or(factored(heads)),
+  then: (before, iff, body) => `${before}; then${iff === '' ? '' : `${commaIf(iff)},`} ${body}`,
+});
 
 export function aboutWhom(t: Pick<Trigger, 'whose'>, say: Speak): Person {
   if (t.whose === 'mine') return say.me;
@@ -115,18 +104,18 @@ function trigger(t: Trigger, teller: Speak): Told {
   const p = aboutWhom(t, say);
   if (t.stage === 'cannot') {
     const { text, iff } = happening(t, t.do, p, say, 'not');
-    return { head: words(text, iff && `if ${iff}`) };
+    return { head: words(text, iff && `if ${iff}`), once: '', iff: '' };
   }
   const { text, iff } = lead(t, t.do, say);
   const inner = say.with({ event: senseOf([t], p) });
   const [only] = t.do;
   if (t.stage === 'would' && t.do.length === 1 && only?.op === 'prevent' && (t.forced ?? false)) {
-    return { head: words(`${often(t.once)}${text}`, iff && `and ${iff}`) + `, ${p.you ? 'you do not' : `${p.he} does not`}` };
+    return { head: words(`${often(t.once)}${text}`, iff && `and ${iff}`) + `, ${p.you ? 'you do not' : `${p.he} does not`}`, once: '', iff: '' };
   }
   const named = inner.mentionsSelf(text);
   const body = t.forced ? priced(t.do, inner) : may(priced(t.do, inner), inner);
   say.unnameSelf();
-  if (body.text === '') return { head: '' };
+  if (body.text === '') return { head: '', once: '', iff: '' };
   return { once: often(t.once), head: t.once === undefined ? text : text.replace(/^whenever /, 'when '), iff: named ? iff.replaceAll(say.itself, 'it') : iff, body: body.text };
 }
 
@@ -156,7 +145,7 @@ const always: readonly Moment[] = ['turnStart', 'afterMove'];
 
 /** When something may be done unasked. */
 export function times(at: readonly Moment[], turn: Action['turn'], say: Speak): string {
-  if (at.length >= 4 && always.every((m) => at.includes(m))) return turn === 'any' ? 'at any time' : turn === 'others' ? "at any time in another character's turn" : `at any time in ${say.me.his} turn`;
+  if (at.length >= 4 && always.every((m) => at.includes(m))) return turn === 'any' ? (at.some(isOfFight) ? 'at any time' : 'at any time outside a fight') : turn === 'others' ? "at any time in another character's turn" : `at any time in ${say.me.his} turn`;
   const own = turn === undefined || turn === 'mine';
   const p = own ? say.me : person('any character');
   const whose = own ? say.me.his : turn === 'others' ? "another character's" : "any character's";
@@ -164,7 +153,6 @@ export function times(at: readonly Moment[], turn: Action['turn'], say: Speak): 
   return or(at.map((m) => momentAt[m](whose, p)));
 }
 
-const fightMoments: readonly Moment[] = ['beforeFight', 'beforeRolls', 'creatureMet'];
 /** Where the condition says which fight it is, the moment needs no words. */
 function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, say: Speak, spell = false): Happening {
   const meets = x.at.length === 1 && x.at[0] === 'creatureMet';
@@ -174,8 +162,8 @@ function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, sa
   const tells = cond !== undefined && !(meets && 'fight' in cond && Object.keys(cond.fight).length === 1 && cond.fight.foe === 'creature') ? cond : undefined;
   const { adverb, iff } = tells === undefined ? { adverb: '', iff: '' } : say.when(tells);
   const inFight = adverb.startsWith('in battle') || adverb.startsWith('in psychic combat');
-  if (inFight && x.at.every((m) => fightMoments.includes(m))) return { text: spell ? `${adverb}, before the dice are rolled` : adverb, iff };
-  if (adverb === 'in a fight' && x.at.every((m) => fightMoments.includes(m))) return { text: times(x.at, x.turn, say), iff };
+  if (inFight && x.at.every(isOfFight)) return { text: spell ? `${adverb}, before the dice are rolled` : adverb, iff };
+  if (adverb === 'in a fight' && x.at.every(isOfFight)) return { text: times(x.at, x.turn, say), iff };
   return { text: words(times(x.at, x.turn, say), adverb), iff };
 }
 
@@ -189,7 +177,9 @@ function action(x: Action, say: Speak): string {
   if (x.instead !== undefined) {
     const { adverb, iff } = cond === undefined ? { adverb: '', iff: '' } : say.when(cond);
     const start = [adverb, iff && `if ${iff}`].filter((x) => x !== '').join(', ');
-    const text = body.long ? body.text.replace(/^you may /, `${insteads[x.instead]}, you may `) : `${body.text} ${insteads[x.instead]}`;
+    // Behind the last of several it would seem to be for that one alone.
+    const isOne = !body.long && !body.text.includes(' and ');
+    const text = isOne ? `${body.text} ${insteads[x.instead]}` : body.text.replace(/^you may /, start === '' ? `${insteads[x.instead]}, you may ` : `you may, ${insteads[x.instead]}, `);
     return `${once}${start === '' ? '' : `${start}, `}${text}`;
   }
   const { text, iff } = timeAndPlace(x, cond, say);

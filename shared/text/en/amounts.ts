@@ -86,7 +86,7 @@ export function quantity(what: Resource, n: Amount | 'all', owner: Person, say: 
   if (typeof n === 'object' && 'stat' in n && n.stat === what && n.part === undefined && say.who(n.of).key === owner.key && !owner.you && what === 'gold') return quantity(what, 'all', owner, say);
   if (typeof n === 'object' && 'eventAmount' in n) return `that ${what === 'life' ? 'many lives' : `much ${noun}`}`;
   if (typeof n === 'object' && 'var' in n && say.meaning(n.var)?.is === 'number' && say.amount(n) === 'that many') return `that ${what === 'life' ? 'many lives' : `much ${noun}`}`;
-  if (typeof n === 'object' && 'minus' in n && say.amount(n.minus[1]) === 'the number of those cards') return `${words(what === 'life' ? 'lives' : noun, 'equal to', say.amount(n.minus[0]))}, less 1 for each`;
+  if (typeof n === 'object' && 'minus' in n && say.amount(n.minus[1]) === 'the number of those cards') return `${words(what === 'life' ? 'lives' : noun, 'equal to', say.amount(n.minus[0]))}, less 1 for each of them`;
   const number = say.amount(n);
   if (number === 'the number of those cards') return `1 ${noun} for each`;
   return words(what === 'life' ? 'lives' : noun, 'equal to', number);

@@ -1,11 +1,10 @@
 // Conditions in three dresses: a clause ("you are good"), its opposite, and an adverb where there is one ("in battle").
 import type { Amount, CardFilter, Comparison, Cond, EventFilter, FightFilter, SourceFilter, SpaceFilter } from '../../rules/vocab/select';
-import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
 import { a, and, conj, listOf, negated, or, words, type Person } from './grammar';
 import type { Speak } from './speak';
 import { cardWhich, lies, like, spot, state } from './filters';
-import { isWhere, opposite, sameNumber, type How, type OfMoment } from '../comparisons';
+import { isWhere, knownCard, noneOrAny, opposite, owned, sameNumber, whenIn, type How, type OfMoment } from '../comparisons';
 import { isHidden } from '../keys';
 import { humanise } from '../names';
 import { hiddenTokens } from './steps';
@@ -129,25 +128,19 @@ function anyOf(list: readonly Cond[], say: Speak, not: boolean): string {
 
 function comparison([x, op, y]: readonly [Amount, Comparison, Amount], say: Speak, not: boolean): string {
   const how = not ? opposite[op] : op;
-  const owned = typeof x === 'object' && 'stat' in x && (x.stat === 'gold' || x.stat === 'fate' || x.stat === 'life') && x.part === undefined ? x : undefined;
-  if (owned && typeof y === 'number') return owns(owned, how, y, say);
+  const own = owned(x);
+  if (own && typeof y === 'number') return owns(own, how, y, say);
   if (typeof x === 'object' && 'tokens' in x && isHidden(x.tokens)) return hiddenTokens[x.tokens];
-  if (typeof x === 'object' && 'missing' in x && ((how === '>' && y === 0) || (how === '>=' && y === 1))) return `${say.states(say.who(x.of), 'have')} lost ${x.missing === 'life' ? 'lives' : 'fate'}`;
-  if (typeof x === 'object' && 'count' in x && typeof y === 'number' && (how === '>=' || how === '>')) {
-    const least = how === '>' ? y + 1 : y;
-    if (least === 1) return exists({ exists: x.count }, say, false);
-  }
+  const which = noneOrAny(how, y);
+  if (which === 'any' && typeof x === 'object' && 'missing' in x) return `${say.states(say.who(x.of), 'have')} lost ${x.missing === 'life' ? 'lives' : 'fate'}`;
+  if (which !== undefined && typeof x === 'object' && 'count' in x) return exists({ exists: x.count }, say, which === 'none');
   if (typeof x === 'object' && 'foe' in x && x.foe === 'count' && how === '>=') return `${say.amount(y)} or more Enemies are in the fight`;
-  if (typeof x === 'object' && 'count' in x && ((how === '=' && y === 0) || (how === '<=' && y === 0) || (how === '<' && y === 1))) return exists({ exists: x.count }, say, true);
-  return noneOrSome(x, how, y, say) ?? `${say.amount(x)} is ${than(how, y, say)}`;
+  return (which && noneOrSome(x, which === 'none', say)) ?? `${say.amount(x)} is ${than(how, y, say)}`;
 }
 
 /** "no cards are left in the Omen deck", "there is a fire token on this space". */
-function noneOrSome(x: Amount, how: How, y: Amount, say: Speak): string | undefined {
-  if (typeof x !== 'object' || typeof y !== 'number') return undefined;
-  const none = (how === '=' && y === 0) || (how === '<=' && y === 0) || (how === '<' && y === 1);
-  const any = (how === '>' && y === 0) || (how === '>=' && y === 1) || (how === '<>' && y === 0);
-  if (!none && !any) return undefined;
+function noneOrSome(x: Amount, none: boolean, say: Speak): string | undefined {
+  if (typeof x !== 'object') return undefined;
   if ('tokens' in x && none && x.tokens in w.resources) return `no ${w.resources[x.tokens as keyof typeof w.resources]} is left on ${say.card(x.on)}`;
   if ('tokens' in x && !(x.tokens in w.resources)) return `there is ${none ? 'no' : 'a'} ${w.token(x.tokens)} on ${say.card(x.on)}`;
   if ('left' in x) return none ? `no cards are left in ${say.deck(x.left)}` : `cards are left in ${say.deck(x.left)}`;
@@ -179,10 +172,9 @@ function owns(x: Extract<Amount, { stat: unknown }>, how: How, n: number, say: S
   const p = say.who(x.of);
   const noun = x.stat === 'life' ? (n === 1 ? 'life' : 'lives') : w.stats[x.stat];
   const have = say.states(p, 'have');
-  if ((how === '=' || how === '<=') && n === 0) return `${have} no ${x.stat === 'life' ? 'lives' : noun}`;
-  if (how === '<' && n === 1) return `${have} no ${x.stat === 'life' ? 'lives' : noun}`;
-  if (how === '>' && n === 0) return `${have} ${noun}`;
-  if (how === '>=' && n === 1) return `${have} ${noun === 'life' ? 'a life' : noun}`;
+  const which = noneOrAny(how, n);
+  if (which === 'none') return `${have} no ${x.stat === 'life' ? 'lives' : noun}`;
+  if (which === 'any') return `${have} ${x.stat === 'life' ? 'a life' : noun}`;
   if (how === '>=') return `${have} at least ${n} ${noun}`;
   if (how === '=') return `${have} exactly ${n} ${noun}`;
   return `${have} ${how === '<' ? 'fewer than' : how === '>' ? 'more than' : how === '<=' ? 'at most' : 'other than'} ${n} ${noun}`;
@@ -204,11 +196,11 @@ function exists(c: Extract<Cond, { exists: unknown }>, say: Speak, not: boolean)
 
 /** "the Time Card shows its Night side", "the Harbinger is not on this space": a card that is known by its name. */
 function namedWhere(f: CardFilter, say: Speak, not: boolean): string | undefined {
-  const { named, side, not: other, ...rest } = f;
-  if (typeof named !== 'string') return undefined;
-  const the = w.theCard(named, say.names);
-  if (other?.side !== undefined) return namedWhere({ named, side: other.side }, say, !not);
-  if (side !== undefined) return `${the} ${not ? 'does not show' : 'shows'} its ${humanise(side)} side`;
+  const card = knownCard(f);
+  if (card === undefined) return undefined;
+  const { rest } = card;
+  const the = w.theCard(card.named, say.names);
+  if (card.side !== undefined) return `${the} ${not === (card.isNot ?? false) ? 'shows' : 'does not show'} its ${humanise(card.side)} side`;
   const where = lies(rest, say);
   if (where === '' || !isWhere(rest)) return undefined;
   return words(the, isNot(not), where, cardWhich(rest, say));
@@ -224,29 +216,10 @@ function thatSpace({ is, named, ...rest }: SpaceFilter, say: Speak, not: boolean
 
 // adverbs
 
-/** A condition as it is hung on a sentence: `adverb` follows the verb, `iff` goes behind "if". */
-export function when(c: Cond, say: Speak): { readonly adverb: string; readonly iff: string } {
-  if ('all' in c) {
-    const parts = c.all.map((x) => when(x, say));
-    return { adverb: words(...parts.map((p) => p.adverb)), iff: and(parts.map((p) => p.iff).filter((x) => x !== '')) };
-  }
-  if ('any' in c) {
-    const parts = c.any.map((x) => when(x, say));
-    if (parts.every((p) => p.iff === '' && p.adverb !== '')) return { adverb: or(parts.map((p) => p.adverb)), iff: '' };
-  }
-  const last = say.last;
-  const adverb = 'not' in c ? excepted(c.not, say) : adverbOf(c, say);
-  if (adverb !== undefined) return { adverb, iff: '' };
-  say.last = last;
-  return { adverb: '', iff: cond(c, say) };
-}
-
-/** "except at the Crown of Command". */
-function excepted(c: Cond, say: Speak): string | undefined {
-  if ('source' in c && say.def.kind === 'space' && c.source.named?.includes(nameOf(say.def.id))) return 'except because of this space';
-  const adverb = 'at' in c || 'source' in c ? adverbOf(c, say) : undefined;
-  return adverb === undefined ? undefined : `except ${adverb}`;
-}
+/** "in battle"; "if you are good". */
+export const when = whenIn<Speak>({
+  or, words, all: and, adverb: adverbOf, except: (adverb) => `(except ${adverb})`, exceptThisSpace: '(except because of this space)', iff: cond,
+});
 
 function adverbOf(c: Cond, say: Speak): string | undefined {
   if ('fight' in c) return fight(c.fight, say);

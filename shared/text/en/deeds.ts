@@ -7,7 +7,7 @@ const own = {
   assassinate: 'Assassinate', change_alignment: 'Change alignment', woods_spells: 'Draw Spells', woods_step: 'Go to other Woods',
   raise_dead: 'Raise it as a Follower', use_raised: 'Let a raised Enemy help', charm: 'Charm the Animal', charmed_helps: 'Let a charmed Animal help',
   pray_plus_1: 'Add 1 to the prayer', cave_plus_1: 'Add 1 to the roll', regenerate: 'Regenerate', destroy_spirits: 'Destroy the Spirit', replace_card: 'Replace a card',
-  trade_trophies: 'Exchange trophies', repack: 'Exchange an Object for one of your belongings',
+  trade_trophies: 'Exchange trophies', repack: 'Exchange with your belongings',
   transmute: 'Turn Objects into gold', fight_for_gold: 'Pay the Mercenary', exchange: 'Exchange the % for 3 gold',
   build_raft: 'Build a Raft', 'raft.cross': 'Cross by Raft', drink: 'Drink the Potion', stranger: 'Teleport', ferry: 'Take the ferry',
 } as const satisfies Lookup<string>;

@@ -1,5 +1,5 @@
 // What is neither met on a space nor held as a card of the base game: figures, Terrain, states, decks, ways.
-import type { DeckUse, FigureDef, LinkDef, TerrainDef } from '../../rules/vocab/definition';
+import type { DeckUse, LinkDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import { armourRun } from '../armour';
 import type { DefinitionPhrases } from '../definitions';
@@ -15,17 +15,6 @@ export const led = (lead: string) => (code: Program, say: Speak): string => {
   return first === undefined ? '' : [sentence(`${lead}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`), ...more].filter((text) => text !== '').join(' ');
 };
 
-/** What may be encountered in place of the space, and when it must be. */
-function choice(def: FigureDef | TerrainDef, say: Speak): string {
-  if (def.choice === undefined) return '';
-  const instead = 'encounter it instead of the space or a character there';
-  if (def.choice.must && 'all' in def.choice.must && def.choice.must.all.length === 0) return `You must ${instead}.`;
-  const must = def.choice.must === undefined ? '' : sentence(`if ${say.cond(def.choice.must)}, you must ${instead}`);
-  say.forget();
-  const may = sentence(`you may ${instead}${def.choice.if === undefined ? '' : `, if ${say.cond(def.choice.if)}`}`);
-  return must === '' ? may : `${may} ${must}`;
-}
-
 const uses: { readonly [K in DeckUse]: string } = {
   stock: 'These cards lie open to all; one that leaves play is available again at once.',
   bottom: 'Cards that are discarded go under this deck.',
@@ -35,8 +24,7 @@ const uses: { readonly [K in DeckUse]: string } = {
 };
 const passages: { readonly [K in LinkDef['link']['way']]?: string } = { bridge: 'A bridge', portal: 'A portal', ferry: 'A ferry' };
 
-type Board = 'met' | 'held' | 'turnedUp' | 'armour' | 'draws' | 'start' | 'choice' | 'worldStart' | 'lives' | 'fightsOn' | 'form' | 'deckUses' | 'deckShows' | 'deckInto' | 'link' | 'side' | 'nothing' | 'carries' | 'part' | 'harmony';
-export const board: Pick<DefinitionPhrases<Speak>, Board> = {
+export const board = {
   met: { figure: led('when you meet it'), state: led('when you follow what this card says') },
   held: led('as soon as you have this card'),
   turnedUp: led('when this card is turned up'),
@@ -51,7 +39,11 @@ export const board: Pick<DefinitionPhrases<Speak>, Board> = {
     return n === 1 ? `Draw 1 ${which}card, unless a card already lies here.` : `Draw ${which}cards until ${n} cards lie here.`;
   },
   start: (def, say) => sentence(`it begins the game ${w.atPlace(def.start, say.names)}`),
-  choice,
+  instead: {
+    what: () => 'encounter it instead of the space or a character there',
+    may: (what, iff) => sentence(`you may ${what}${iff === '' ? '' : `, if ${iff}`}`),
+    must: (what, iff) => sentence(`${iff === '' ? '' : `if ${iff}, `}you must ${what}`),
+  },
   worldStart: 'It lies beside the board from the beginning.',
   lives: (n) => `It has ${some(n, 'life')}; those that it has lost stay lost, whoever took them.`,
   fightsOn: 'As long as you win, you fight again at once.',
@@ -65,4 +57,4 @@ export const board: Pick<DefinitionPhrases<Speak>, Board> = {
   carries: { works: 'What lies on it works for its owner, who may also cast Spells that lie on it.', idle: 'Other cards may lie on it.' },
   part: (text) => `As a part of another card: ${text}`,
   harmony: (others, text, say) => `With ${or(others.map((name) => say.names(name)))} as another part, instead: ${text}`,
-};
+} satisfies Partial<DefinitionPhrases<Speak>>;

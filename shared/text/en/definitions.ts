@@ -2,6 +2,7 @@
 import type { Program } from '../../rules/vocab/effect';
 import { sentinelStrength } from '../../rules/vocab/words';
 import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definitions';
+import { goesOnAtPortal } from '../rules-of-game';
 import { a, and, sentence, some } from './grammar';
 import { board, led } from './definitions-board';
 import { parts } from './describer';
@@ -14,7 +15,7 @@ import * as w from './words';
 
 const gates = {
   sentinel: (to: string) => `To cross to ${to}, you must first beat the Sentinel of Strength ${sentinelStrength} in battle, or evade it.`,
-  portal: (to: string) => `To go on to ${to}, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass; otherwise, lose 1 of it. Your turn then ends.`,
+  portal: (to: string, goesOn: boolean) => `To go on to ${to}, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass${goesOn ? ' and your turn ends; otherwise, lose 1 of it and encounter this space.' : '; otherwise, lose 1 of it. Your turn then ends.'}`,
 } as const;
 
 const behind = (lead: string, text: string): string => (text === '' ? '' : sentence(`${lead}, ${text}`));
@@ -32,7 +33,7 @@ function taken(code: Program, say: Speak): string {
 const phrases: DefinitionPhrases<Speak> = {
   ...board,
   endings,
-  about: (names, def) => Speak.about(parts, names, def),
+  about: (names, def, rules) => Speak.about(parts, names, def, rules),
   isVisit: (list) => list.some((x) => x.startsWith('Visit one')),
   drawn: (code, say) => behind('when this card is drawn', say.clause(code).text),
   metIf: (cond, code, say) => {
@@ -67,7 +68,7 @@ const phrases: DefinitionPhrases<Speak> = {
   },
   notes,
   needsTalisman: 'You may enter only with a Talisman; without one you must turn back.',
-  gate: (link, say) => gates[link.gate](link.way === 'bridge' ? 'the Middle Region' : place(link.to, say.names)),
+  gate: (link, say) => gates[link.gate](link.way === 'bridge' ? 'the Middle Region' : place(link.to, say.names), goesOnAtPortal(say.rules)),
   stops: 'Your move ends here, whatever is left of it; in a turn that you begin here you cannot come back.',
   meetsHere: { yes: 'You may encounter other characters here.', no: 'Characters cannot encounter each other here.' },
 };

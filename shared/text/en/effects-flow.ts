@@ -1,10 +1,10 @@
 // Phrases for choices, conditions, loops, and for what lasts. How they follow each other is in program.ts.
 import type { Static } from '../../rules/vocab/ability';
 import type { Effect, Program } from '../../rules/vocab/effect';
-import type { Duration, EventKind } from '../../rules/vocab/words';
+import type { EventKind } from '../../rules/vocab/words';
 import { conj, fact, factored, long, nothing, or, order, person, some, words, type Clause, type Person } from './grammar';
 import type { Phrases } from './effects-counters';
-import { sameOperands } from '../comparisons';
+import { branchIn, onlyRow, onlyUse, optionTest } from '../branches';
 import { alike } from '../joined';
 import type { Speak } from './speak';
 import { chosen } from './choose';
@@ -12,7 +12,10 @@ import { headings } from './headings';
 import { hooks } from './hooks';
 import { steps } from './steps';
 import { rowLabel, tableRows } from './table';
-import { silent, telling, trivial } from '../trivial';
+import { forced, insteadOfNextMove, isCurse, lastingIn, priceOf } from '../programs';
+import { stepUnder } from '../rules-of-game';
+import { onlyMoveDice, onlyPoints } from '../statics';
+import { trivial } from '../trivial';
 import { resources } from './words';
 
 /** "you may" in front of what can be ordered; "if you wish" where somebody else is the subject. */
@@ -25,15 +28,12 @@ export function may(c: Clause, say: Speak, who = say.me): Clause {
 
 /** "pay 1 gold to gain 1 Spell": a price and what it buys, as one order. */
 export function priced(code: Program, say: Speak): Clause {
-  const [first, ...rest] = code;
-  if (first?.op === 'lose' && first.cost && rest.length > 0) {
-    const price = say.effect(first);
-    const goods = say.clause(rest);
-    if (goods.you && price.you) return { ...order(`${price.text} to ${goods.text}`), ...(goods.long ? { long: true } : {}) };
-    if (goods.text !== '') return { ...order(`${price.text}; then ${goods.text}`), long: true };
-    return price;
-  }
-  return say.clause(code);
+  const paid = priceOf(code);
+  if (paid === undefined) return say.clause(code);
+  const price = say.clause(paid.price);
+  const goods = say.clause(paid.goods);
+  if (goods.you && price.you) return { ...order(`${price.text} to ${goods.text}`), ...(goods.long ? { long: true } : {}) };
+  return goods.text === '' ? price : { ...order(`${price.text}; then ${goods.text}`), long: true };
 }
 
 function pickClause(options: Extract<Effect, { op: 'pick' }>['options'], say: Speak): Clause {
@@ -65,36 +65,16 @@ export function optionText(o: { readonly key: string; readonly if?: Parameters<S
   const c = priced(o.do, say);
   say.last = last;
   const text = c.text === '' ? 'do nothing' : c.text;
-  const [only] = o.do;
-  const same = o.if !== undefined && 'not' in o.if && 'alignment' in o.if.not && only?.op === 'align';
-  const tells = telling(o.if, o.do, true);
-  const cond = tells !== undefined && !same ? `${text}, if ${say.cond(tells)}` : text;
+  const test = optionTest(o);
+  const cond = test === undefined ? text : `${text}, if ${say.cond(test)}`;
   const heading = headings[o.key];
   return heading === undefined ? cond : `${heading} – ${cond}`;
 }
 
-export const until = (d: Duration): string => {
-  switch (d) {
-    case 'game':
-      return 'for the rest of the game';
-    case 'turn':
-      return 'until the end of the turn';
-    case 'fight':
-      return 'in this fight';
-    case 'encounter':
-      return 'during this encounter';
-    case 'nextMove':
-      return 'for your next move';
-    case 'myNextTurn':
-      return 'until your next turn';
-    case 'inPlay':
-      return 'as long as this card is in play';
-    default:
-      if ('rounds' in d) return `for ${some(d.rounds, 'round')}`;
-      if ('turns' in d) return `for ${some(d.turns, 'more turn')}`;
-      return 'as long as this lasts';
-  }
-};
+export const until = lastingIn({
+  game: 'for the rest of the game', turn: 'until the end of the turn', fight: 'in this fight', encounter: 'during this encounter', nextMove: 'for your next move', myNextTurn: 'until your next turn',
+  inPlay: 'as long as this card is in play', rounds: (n) => `for ${some(n, 'round')}`, turns: (n) => `for ${some(n, 'more turn')}`, status: 'as long as this lasts',
+});
 
 const numbered = (n: string): string => (/^\d+$/.test(n) ? some(Number(n), 'die') : `as many dice as ${n}`);
 
@@ -110,26 +90,12 @@ export const flowPhrases: Phrases<
     return say.does(say.who(e.who), e.for === 'pray' ? `pray (roll ${dice})` : `roll ${dice}${figure ? ' for this figure' : e.for === 'creature' ? ` for ${say.me.his} opponent` : against ? ' for yourself' : ''}`);
   },
   table: (e, say) => oneRow(e, say) ?? long(order(`by ${say.amount(e.on)}: ${tableRows(e.rows, say).text}`)),
-  if: (e, say) => {
-    if (silent(e.cond)) return e.else ? say.clause(e.else) : nothing;
-    if (!e.else && telling(e.cond, e.then) === undefined) return priced(e.then, say);
-    const last = say.last;
-    // Said first: what follows may give a variable of the condition another meaning.
-    const tests = [say.cond(e.cond), say.unless(e.cond)] as const;
-    say.last = last;
-    const empty = say.clause(e.then).text === '';
-    say.last = last;
-    const test = tests[empty ? 1 : 0];
-    if (empty) say.unless(e.cond);
-    else say.cond(e.cond);
-    const body = priced(empty ? (e.else ?? []) : e.then, say);
-    if (body.text === '') return nothing;
-    const [inner] = empty ? (e.else ?? []).filter((x) => x.op !== 'status') : e.then;
-    const single = inner !== undefined && (empty || e.then.length === 1) && body.text.startsWith('if ') && !body.text.includes('otherwise');
-    if (single && (empty || !e.else)) return long(fact(inner.op === 'if' && sameOperands(e.cond, inner.cond) ? body.text : `if ${test} and ${body.text.slice(3)}`));
-    const other = empty || !e.else ? nothing : say.clause(e.else);
-    return long(fact(words(`if ${test}, ${body.text}`, other.text && `; otherwise, ${other.text}`)));
-  },
+  if: branchIn({
+    nothing,
+    priced,
+    both: (test, { text }) => (text.startsWith('if ') && !text.includes('otherwise') ? long(fact(`if ${test} and ${text.slice(3)}`)) : undefined),
+    ifThen: (test, body, other) => long(fact(words(`if ${test}, ${body.text}`, other.text && `; otherwise, ${other.text}`))),
+  }),
   pick: (e, say) => {
     const p = say.who(e.who);
     if (!p.you && e.who === undefined) return pickOf(p, e.options, say);
@@ -175,8 +141,8 @@ export const flowPhrases: Phrases<
       return long(fact(`for ${every}, ${inner.clause(e.do).text}`));
     }
     say.means(e.as, { is: 'cards' in e.of ? 'card' : 'space', the: 'it' });
-    const [only] = e.do;
-    if (e.do.length === 1 && only && 'card' in only && typeof only.card === 'object' && 'var' in only.card && only.card.var === e.as) {
+    const only = onlyUse(e);
+    if (only) {
       say.means(e.as, { is: 'card', the: every.startsWith('each of') ? every.replace('each of', 'all') : every });
       const all = say.effect(only);
       return 'cards' in e.of && e.of.cards.named !== undefined && e.of.cards.heldBy === 'me' ? { ...all, text: `${all.text}, if ${say.me.he} ${say.me.you ? 'have' : 'has'} it`, long: true } : all;
@@ -204,7 +170,7 @@ export const flowPhrases: Phrases<
   branch: () => nothing,
   bind: () => nothing,
   step: (e, say) => {
-    const phrase = steps[e.step] ?? '';
+    const phrase = steps[stepUnder(e.step, say.rules)] ?? '';
     return phrase === '' ? nothing : say.does(say.me, phrase);
   },
   chart: () => nothing,
@@ -217,9 +183,8 @@ export const flowPhrases: Phrases<
 
 /** A chart with one row that does something: "if the result is 6 or more, ...". */
 function oneRow(e: Extract<Effect, { op: 'table' }>, say: Speak): Clause | undefined {
-  const rows = Object.entries(e.rows).filter(([, code]) => code.length > 0);
-  const [row] = rows;
-  if (!row || rows.length > 1) return undefined;
+  const row = onlyRow(e);
+  if (row === undefined) return undefined;
   const body = say.clause(row[1]);
   return body.text === '' ? nothing : long(fact(`if ${say.amount(e.on)} is ${rowLabel(row[0])}, ${body.text}`));
 }
@@ -234,18 +199,22 @@ export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' 
   chooseDie: (e) => order(`use the ${e.keep} die`),
   modify: (e, say) => {
     const who = say.who(e.who);
-    const points = onlyPoints(e.mods, who, say);
-    const dice = e.until === 'nextMove' ? moveDice(e.mods, who) : undefined;
-    if (dice !== undefined) return say.does(who, dice);
+    const points = added(e.mods, who, say);
+    const dice = e.until === 'nextMove' ? onlyMoveDice(e.mods) : undefined;
+    if (dice !== undefined) return say.does(who, `roll ${some(dice, 'die')} for ${who.his} next move`);
     if (points !== undefined) return say.does(who, words(points, until(e.until)));
     const text = say.with({ me: who }).statics(e.mods).join('; ');
     return text === '' ? nothing : long(fact(`${until(e.until)}, ${text}`));
   },
   grant: (e, say) => {
     const who = say.who(e.who);
-    const cursed = say.def.kind === 'spell' && say.def.stays ? person('that character', 'visitor') : undefined;
-    const ability = cursed ? { ...e.ability, triggers: (e.ability.triggers ?? []).map((t) => ({ ...t, forced: true as const })) } : e.ability;
-    const text = say.with({ me: cursed ?? who }).ability(ability).join(' ').replace(/\.$/, '');
+    const moves = insteadOfNextMove(e);
+    if (moves !== undefined) {
+      const inner = say.with({ me: who });
+      return long(fact(`instead of ${who.his} next move, ${may(priced(moves.do, inner), inner, who).text}`));
+    }
+    const isCursed = isCurse(say.def);
+    const text = say.with({ me: isCursed ? person('that character', 'visitor') : who }).ability(isCursed ? forced(e.ability) : e.ability).join(' ').replace(/\.$/, '');
     if (text === '') return nothing;
     const when = e.until === 'nextMove' ? `at ${who.his} next move` : until(e.until);
     return long(fact(`${when}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`));
@@ -253,16 +222,10 @@ export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' 
   endMods: (e, say) => (e.of === 'this' ? order('end the effect of this card') : order(`end the effect of ${say.card(e.of)}`)),
 };
 
-/** "roll 2 dice for your next move". */
-function moveDice(mods: readonly Static[], who: Person): string | undefined {
-  const [m, more] = mods;
-  return m && !more && 'stat' in m && m.stat === 'moveDice' && typeof m.set === 'number' ? `roll ${some(m.set, 'die')} for ${who.his} next move` : undefined;
-}
-
-/** One modifier that is Strength or Craft and nothing more: "add 2 to your Strength in battle". */
-function onlyPoints(mods: readonly Static[], who: Person, say: Speak): string | undefined {
-  const [m, more] = mods;
-  if (!m || more || !('stat' in m) || (m.stat !== 'strength' && m.stat !== 'craft') || m.add === undefined || m.reach !== undefined) return undefined;
+/** "add 2 to your Strength in battle". */
+function added(mods: readonly Static[], who: Person, say: Speak): string | undefined {
+  const m = onlyPoints(mods);
+  if (m === undefined) return undefined;
   const { adverb, iff } = m.when === undefined ? { adverb: '', iff: '' } : say.when(m.when);
   if (iff !== '') return undefined;
   const less = typeof m.add === 'number' && m.add < 0 ? -m.add : undefined;

@@ -1,6 +1,7 @@
 // What an ending's card says, where a sentence for each effect would bury what it asks (docs/adr/0007). Paragraphs by definition.
 import type { Lookup } from '../../kernel/json';
 import type { EndingDef } from '../../rules/vocab/definition';
+import { wayToWin, type RulesOfGame } from '../rules-of-game';
 import { some } from './grammar';
 
 const last = 'Be the last one left to win the game.';
@@ -13,8 +14,16 @@ const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly s
 const either = (power: string, start = 'Fight it'): string => `${start} in battle or in psychic combat, as you like: its Strength and its Craft are ${power}.`;
 const attack = 'Where two are on the Crown they must attack each other, in battle or in psychic combat as the attacker likes.';
 
-export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
-  'base/ending/crown_of_command': () => [last, 'If you are alone here, cast the Command Spell in each of your turns, from the one after your arrival on: roll 1 die, and if it works every other character loses 1 life. It works on 4 or more, unless a house rule says otherwise.'],
+const command = (effect: string): readonly string[] => [last, `If you are alone here, cast the Command Spell in each of your turns, from the one after your arrival on: ${effect}`];
+const crown: { readonly [K in ReturnType<typeof wayToWin>]: readonly string[] } = {
+  command: command('roll 1 die; on 4 or more, every other character loses 1 life.'),
+  byPlayers: command('roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life.'),
+  always: command('every other character loses 1 life.'),
+  first: ['Be the first to come here to win the game.'],
+};
+
+export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly string[]> = {
+  'base/ending/crown_of_command': (_, rules) => crown[wayToWin(rules)],
   'blood-moon/ending/horrible_black_void': () => [
     'The first to reach the Crown falls into the void: he is killed, and all his cards and his gold leave the game. His player may begin again.',
     'This card leaves the game with him, and from then on the Crown of Command is the ending.',
@@ -26,14 +35,14 @@ export const endings: Lookup<(def: EndingDef) => readonly string[]> = {
     last, 'If you are alone here, roll 1 die at the start of each of your turns: 1 – you lose 1 life; 2 – every character loses 1 life; 3-5 – every other character loses 1 life; 6 – of the other characters, whoever has the fewest lives is killed.',
   ],
   'city/ending/merchants_guild': ({ needs }) => [
-    `Come here with ${needs?.n ?? 0} gold to win the game.`, 'With less, every other character pays you 1 gold in each of your turns here; whoever has none loses 1 life.',
+    `Come here with ${needs?.n ?? 0} gold to win the game.`, 'If you have less, every other character pays you 1 gold in each of your turns here; whoever has none loses 1 life.',
   ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
     `Come here with ${needs?.n ?? 0} fate to win the game. With less you are sent to the Plain of Peril.`,
-    'Whoever defeats an opponent gains 1 fate, whoever is defeated loses 1. Nobody has a limit of fate: one who has all of it gains 1 where he would replenish it.',
+    'Whoever defeats an opponent gains 1 fate, whoever is defeated loses 1. There is no limit to fate: whoever lacks none gains 1 where he would replenish it.',
   ],
   'frostmarch/ending/crown_and_sceptre': () => [
-    last, 'As long as one character is alone here and may cast the Command Spell, every other character loses 1 life at the start of every turn, whoever\'s turn it is; no die is rolled.',
+    last, 'As long as one character is alone here and may cast the Command Spell, every other character loses 1 life at the start of every turn, no matter whose turn it is; no die is rolled.',
     'Once somebody has come to the Crown, nobody heals or gains a life any more.', attack,
   ],
   'frostmarch/ending/ice_queen': (def) => foe(def, either('12'), true, 'also roll 1 die: 1 – you go to the Plain of Peril as a Toad, for 3 turns; 2-3 – you go to the Portal of Power; 4-5 – miss 1 turn; 6 – nothing.'),

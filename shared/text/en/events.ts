@@ -1,7 +1,8 @@
 // What a reaction waits for, as a verb phrase of whom the event is about: "lose a life", "roll a 6 for your move".
-import type { CardFilter, EventFilter, Resource } from '../../rules/vocab/select';
+import type { EventFilter, Resource } from '../../rules/vocab/select';
 import type { RollFor } from '../../rules/vocab/effect';
 import type { EventKind } from '../../rules/vocab/words';
+import { kindOfFight, withoutPlace } from '../events';
 import { a, listOf, or, words, type Person } from './grammar';
 import type { Speak } from './speak';
 import { humanise } from '../names';
@@ -32,16 +33,7 @@ const because = (f: EventFilter): string => {
 };
 const to = (f: EventFilter, say: Speak): string => (f.to === undefined ? '' : spot(f.to, say));
 const purpose = (f: EventFilter): string => or(listOf(f.what).map((x) => (x in w.rollFor ? w.rollFor[x as RollFor] : '')).filter((x) => x !== ''));
-/** An Enemy that is killed lies on a space: that needs no word. */
-function without(f: CardFilter): CardFilter {
-  const { at: _, ...rest } = f;
-  return rest;
-}
-/** In which fights; both kinds are all there are. */
-const inFight = (f: EventFilter): string => {
-  const kinds = listOf(f.what).filter((x) => x === 'battle' || x === 'psychic');
-  return kinds.length === 1 ? (causes[kinds[0] ?? ''] ?? '') : '';
-};
+const inFight = (f: EventFilter): string => causes[kindOfFight(f) ?? ''] ?? '';
 const plain = (text: string): EventPhrase => ({ does: () => text });
 
 const foes: Readonly<Record<string, string>> = { creature: 'by a creature', character: 'by another character' };
@@ -72,7 +64,7 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
   fightBegan: plain('begin a fight'),
   diceBegin: { does: (f) => words('roll the dice', inFight(f) || 'in a fight') },
   defeated: { does: (f, _, say) => f.how === 'creature' ? 'kill an Enemy' : words('defeat', cardOf(f, 'an opponent', say), because(f)), card: 'it' },
-  killed: { does: (f, _, say) => words('kill', f.card === undefined ? 'an Enemy' : say.cards(without(f.card), 'a'), inFight(f)), card: 'it' },
+  killed: { does: (f, _, say) => words('kill', f.card === undefined ? 'an Enemy' : say.cards(withoutPlace(f.card), 'a'), inFight(f)), card: 'it' },
   heroKilled: plain('be killed'),
   turnBegan: { ...plain('begin a turn'), at: (whose) => `at the start of ${whose} turn` },
   turnEnded: { ...plain('end a turn'), at: (whose) => `at the end of ${whose} turn` },

@@ -4,7 +4,8 @@ import type { EffectOf, Program } from '../../rules/vocab/effect';
 import { countingRows, flowIn, reckoned, type FlowPhrases, type Said } from '../flow';
 import { and, fact, long, nothing, order, sentence, words, type Clause } from './grammar';
 import type { Speak } from './speak';
-import { chosen, formOf } from './choose';
+import { countOf } from '../choices';
+import { chosen } from './choose';
 import { optionText, priced } from './effects-flow';
 import { headings } from './headings';
 import { tableRows } from './table';
@@ -39,7 +40,7 @@ function reckoning(on: Amount, as: string, say: Speak): string {
 function beforeTest(before: Said<Clause>, text: string): string {
   if (before.leads === 'choice') return '; ';
   if (before.leads !== 'roll') return before.text.startsWith('if ') ? '; ' : ', then ';
-  return /[:;]/.test(text) ? ', then ' : ': ';
+  return /[:;]/.test(text) ? '; ' : ': ';
 }
 
 /** One clause out of many: "lose 1 life and miss 1 turn", "roll 1 die: if the result is 5 or 6, prevent the loss". */
@@ -85,10 +86,11 @@ const phrases: FlowPhrases<Clause, Speak> = {
   },
   rolled,
   choose: (e, say) => {
-    const the = say.select(e.from, formOf(e, say)) + (e.random ? ' at random' : '');
+    const the = say.select(e.from, countOf(e, (n) => say.amount(n))) + (e.random ? ' at random' : '');
     chosen(e, say);
     say.means(e.as, { is: 'cards' in e.from ? 'card' : 'space', the });
   },
+  swapped: (given, taken, say) => say.does(say.me, `exchange ${say.select(given.from, 'choice')} for ${say.select(taken.from, 'choice')}`),
   bought: ({ goods, most, pays, offered }, say) => {
     const noun = goods.op === 'heal' ? 'lives' : 'fate';
     const p = say.who(goods.who);

@@ -4,7 +4,7 @@ import type { MessageId } from '../ids';
 import type { Args, Phrase } from '../language';
 import type { CardKind } from '../../rules/vocab/select';
 import type { EventKind, Moment } from '../../rules/vocab/words';
-import { prefixed } from '../asked';
+import { deedOf, pickOf, picksOf, prefixed } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
@@ -15,11 +15,7 @@ const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof 
 const plain = (text: string): Phrase => () => text;
 
 /** The button of an ability or a card: a verb of its own, else "Use". */
-const deed: Phrase = (a) => {
-  const ability = a.text('ability');
-  const own = deeds[`${a.text('def').split('/').at(-1) ?? ''}.${ability}`] ?? deeds[ability];
-  return own === undefined ? `Use ${a.name('def')}` : own.replace('%', a.name('def'));
-};
+const deed: Phrase = (a) => deedOf(deeds, a)?.replace('%', a.name('def')) ?? `Use ${a.name('def')}`;
 const asked = (a: Args): string => (a.has('hero') ? a.name('hero') : 'a character');
 const what = (a: Args, none: string): string => {
   const key = a.text('what');
@@ -84,10 +80,8 @@ const moments: { readonly [K in Moment]: Phrase } = {
   creatureMet: (a) => `${asked(a)} meets a creature: do something before the fight?`,
 };
 
-/** A button of a choice on a card: by its key, else called after it. */
-const pick: Phrase = (a) => buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));
-
-export const picks: Readonly<Record<string, Phrase>> = Object.fromEntries(Object.entries(buttons).map(([key, text]) => [`pick.${key}`, () => text ?? '']));
+const pick = pickOf(buttons, capital);
+export const picks = picksOf(buttons);
 
 export const messages: { readonly [K in MessageId]: Phrase } = {
   ...prefixed('react.', reactions),
@@ -189,9 +183,9 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Forbidden by ${a.name('def')}.`,
-  'off.condition': plain('There is nothing here that this could be done with now.'),
+  'off.condition': plain('There is nothing here now that this would work on.'),
   'off.sound': plain('You have all your lives.'),
-  'off.fateFull': plain('You have all your fate.'),
+  'off.fateFull': plain('Your fate is full.'),
   'off.spellLimit': plain('You have as many Spells as you may have.'),
   'off.noCard': (a) => `There is no ${kinds[a.text('kind') as CardKind]} for it.`,
   'off.nothingToBuy': plain('There is nothing that you can buy.'),

@@ -3,7 +3,9 @@ import type { DefId } from '../../kernel/ids';
 import type { Def } from '../../rules/vocab/definition';
 import type { CardRef, DeckRef, SpaceRef } from '../../rules/vocab/refs';
 import type { Amount, CardFilter, Nearest, Selector } from '../../rules/vocab/select';
+import type { Count } from '../choices';
 import type { Names } from '../language';
+import type { RulesOfGame } from '../rules-of-game';
 import { Talk, type EventSense as Sense, type Parts as GrammarParts, type Unnamed } from '../talk';
 import { conj, fact, order, person, second, some, you, type Clause, type Person } from './grammar';
 import { deck, place, resources } from './words';
@@ -19,7 +21,7 @@ export type Meaning =
     };
 
 /** How a noun phrase is counted: "an Enemy", "one of your Followers", "every other character", "Weapons". */
-export type Form = 'a' | 'choice' | 'every' | 'plural' | { readonly upTo: string } | { readonly exactly: string } | 'anyNumber';
+export type Form = 'a' | 'every' | 'plural' | Count;
 
 /** `named`: what a text calls itself was just said: the next mention is "it". */
 type Own = { named: boolean };
@@ -33,8 +35,8 @@ const selves: { readonly [K in Def['kind']]?: string } = { space: 'this space', 
 export const ways = { cw: 'clockwise', ccw: 'counterclockwise', in: 'inwards', out: 'outwards' } as const;
 
 export class Speak extends Talk<Speak, Kinds> {
-  static about(parts: Parts, names: Names, def: Def): Speak {
-    return new Speak({ parts, names, def, me: you, event: undefined, it: undefined, own: { named: false }, vars: new Map(), talk: { last: '', card: '' } });
+  static about(parts: Parts, names: Names, def: Def, rules: RulesOfGame): Speak {
+    return new Speak({ parts, names, def, rules, me: you, event: undefined, it: undefined, own: { named: false }, vars: new Map(), talk: { last: '', card: '' } });
   }
 
   /** The same talk from another point of view. */

@@ -18,10 +18,11 @@ function whom(reach: Reach | undefined, say: Speak): Person {
 
 const signed = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);
 
-/** Hangs a condition on a sentence. */
-function hung(text: string, cond: StatMod['when'], say: Speak): string {
+/** Hangs a condition on a sentence; it is about whoever the sentence is about. */
+function hung(text: string, cond: StatMod['when'], say: Speak, p = say.me): string {
   if (cond === undefined) return text;
-  const { adverb, iff } = say.when(cond);
+  if (p.key !== say.me.key) say.mention(p);
+  const { adverb, iff } = (p.key === say.me.key ? say : say.with({ me: p })).when(cond);
   return words(text, adverb, iff && `if ${iff}`);
 }
 
@@ -121,8 +122,8 @@ function mod(m: StatMod, say: Speak): string {
     return words(adverb, text, iff && `if ${iff}`);
   }
   if (m.stat === 'portalDice' && byWhat(m) !== '') return text;
-  if (m.only === 'weapon') return hung(`${text} in battle`, withoutKind(m.when), say);
-  return hung(text, m.when, say);
+  if (m.only === 'weapon') return hung(`${text} in battle`, withoutKind(m.when), say, p);
+  return hung(text, m.when, say, p);
 }
 
 /** What is said instead of "cannot ..." or "may ..." where English has a better way. */
@@ -192,7 +193,7 @@ function permission(x: Permission, say: Speak): string {
   const what = object ?? (x.card === undefined ? undefined : say.cards(x.card, 'plural'));
   const own = (x.cannot === undefined ? can : cannot)[verb];
   const text = own ? own(what, p, say) : `${allowance(x, p, say)} ${verbs[verb](what, p)}`;
-  return hung(text, when, say);
+  return hung(text, when, say, p);
 }
 
 function allowance(x: Permission, p: Person, say: Speak): string {
@@ -214,7 +215,7 @@ function permissions(list: readonly Permission[], say: Speak): string {
     const verb = x.cannot ?? x.can;
     return verb === undefined ? '' : verbs[verb](x.card === undefined ? undefined : say.cards(x.card, 'plural'), p);
   });
-  return hung(`${allowance(first, p, say)} ${isTruce(list) ? `${verbs.attack(undefined, p)}, in battle or in psychic combat,` : or(factored(parts))}`, first.when, say).replace(/,$/, '');
+  return hung(`${allowance(first, p, say)} ${isTruce(list) ? `${verbs.attack(undefined, p)}, in battle or in psychic combat` : or(factored(parts))}`, first.when, say, p);
 }
 /** Neither kind of attack. */
 const isTruce = (list: readonly Permission[]): boolean => list.length === 2 && list.every(({ cannot, card }) => (cannot === 'attack' || cannot === 'psychicAttack') && card === undefined);

@@ -5,6 +5,9 @@ import type { HiddenToken } from '../keys';
 const phrases = {
   'roll/skip': '', 'roll/throw': '', 'roll/fate': '', 'roll/again': '', 'roll/rolled': '', useArmour: '', 'spell/cast': '', 'encounter/draw': '',
   'crown/command': 'cast the Command Spell if no other character is here: roll 1 die; on 4 or more, every other character loses 1 life',
+  'crown/command.byPlayers': 'cast the Command Spell if no other character is here: roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life',
+  'crown/command.always': 'cast the Command Spell if no other character is here: every other character loses 1 life',
+  'crown/command.first': 'win the game if you are the first to come here',
 } as const satisfies Lookup<string>;
 export type StepKey = keyof typeof phrases;
 export const steps: Lookup<string> = phrases;
