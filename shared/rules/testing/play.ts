@@ -60,14 +60,16 @@ export class Play {
     return hero === undefined ? first.seat : nameOf(this.state.heroes[hero]?.def ?? first.seat);
   }
 
-  /** Finds an option by key, by label, or by the part of its key after the last colon. */
+  /** Finds an option by key, by label, by the part of its key after the last colon, or by the card or the ability, where only one is meant. */
   option(name: string): Decision['options'][number] {
     const { options } = this.decision;
     const plain = (text: string): string => text.trim().toLowerCase().replace(/[\s-]+/g, '_');
     const wanted = plain(name);
     const found = options.find((o) => o.key === name) ?? options.find((o) => plain(this.#speak(o.label)) === wanted) ?? options.find((o) => o.key === wanted || o.key.split(':').at(-1) === wanted || (wanted === 'pass' && o.pass));
-    if (!found) throw new PlayError(`"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`);
-    return found;
+    const uses = found ? [found] : options.filter((o) => o.key.includes('#') && o.key.replace(/^do:/, '').split('#').includes(wanted));
+    const one = uses.length === 1 ? uses[0] : undefined;
+    if (!one) throw new PlayError(`"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`);
+    return one;
   }
 
   /**
