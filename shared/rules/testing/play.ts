@@ -13,6 +13,12 @@ export class PlayError extends Error {}
 /** Puts a label into words, so that options can be chosen by what the screen says. */
 export type Speak = (label: Decision['options'][number]['label']) => string;
 
+/** The second of two equal names means the second of two equal cards, as its key does. */
+const numbered = (names: readonly string[]): readonly string[] => names.map((name, i) => {
+  const nth = names.slice(0, i).filter((other) => other === name).length + 1;
+  return nth === 1 ? name : `${name}.${nth}`;
+});
+
 export class Play {
   state: State;
   readonly events: GameEvent[] = [];
@@ -74,19 +80,48 @@ export class Play {
 
   /**
    * Answers the decision that waits. What is not on offer yet is waited for: questions before it that can be passed
-   * are passed, so that a scenario names only the answers that matter to it.
+   * are passed, so that a scenario names only the answers that matter to it. Several things that are asked for one after
+   * the other may be named together, and two equal cards by one name twice.
    */
   choose(...names: readonly string[]): this {
+    const all = numbered(names);
     const before = this.state;
-    for (let n = 0; n < 30 && this.pending.length > 0 && !names.every((name) => this.#offers(name)); n++) {
-      if (!this.pass()) break;
-      if (this.isSettled(names)) return this;
+    if (this.#waitsFor(all, (offered) => offered.length === all.length)) return this;
+    if (all.length > 1 && !all.every((name) => this.#offers(name))) {
+      this.state = before;
+      if (this.#oneAfterTheOther(all)) return this;
     }
-    if (this.pending.length === 0 || !names.every((name) => this.#offers(name))) this.state = before;
-    const keys = names.map((n) => this.option(n).key);
+    if (this.pending.length === 0 || !all.every((name) => this.#offers(name))) this.state = before;
+    const keys = all.map((n) => this.option(n).key);
     this.#settled = [];
     this.#answer(keys);
     return this;
+  }
+
+  /** Passes what can be passed until enough of this is on offer; @returns whether all of it was chosen by itself meanwhile. */
+  #waitsFor(names: readonly string[], enough: (offered: readonly string[]) => boolean): boolean {
+    for (let n = 0; n < 30 && this.pending.length > 0 && !enough(names.filter((name) => this.#offers(name))); n++) {
+      if (!this.pass()) break;
+      if (this.isSettled(names)) return true;
+    }
+    return false;
+  }
+
+  #oneAfterTheOther(names: readonly string[]): boolean {
+    const before = this.state;
+    let left = names;
+    while (left.length > 0) {
+      this.#waitsFor(left, (offered) => offered.length > 0);
+      const now = this.pending.length === 0 ? [] : left.filter((name) => this.#offers(name)).slice(0, this.decision.max);
+      if (now.length === 0) {
+        this.state = before;
+        return false;
+      }
+      this.#settled = [];
+      this.#answer(now.map((name) => this.option(name).key));
+      left = left.filter((name) => !now.includes(name));
+    }
+    return true;
   }
 
   /** Whether these are chosen already, since they were all that could be chosen, and are not on offer now. */

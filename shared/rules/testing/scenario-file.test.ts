@@ -66,6 +66,12 @@ then: { characters: { troll: { counters: { strength: 2 } } } }`)).toBeUndefined(
     // Who has just landed there only reaches it.
     expect(problemOf(`${crown}, phase: encounter }\nthen: { turn: troll, characters: { troll: { lives: 4 } } }`)).toBeUndefined();
   });
+  it('two equal cards by one name twice, and what is asked for one after the other together', () => {
+    const trade = (trophies: string): string => `given: { profile: original, characters: { wizard: { at: tavern, trophies: ${trophies} }, troll: } }\nsteps:\n  - choose: trade_trophies\n  - choose: ${trophies}`;
+    expect(problemOf(`${trade('[wraith, wraith]')}\nthen: { characters: { wizard: { craft: 6, trophies: [] } } }`)).toBeUndefined();
+    expect(problemOf(`${trade('[dragon, demon]')}\nthen: { characters: { wizard: { craft: 6, strength: 3, trophies: [] } } }`)).toBeUndefined();
+    expect(problemOf(`${trade('[dragon, demon]')}\n  - choose: [ring, cross]`)).toContain('"ring" is not on offer');
+  });
   it('a card by its name, where it offers one thing only', () => {
     expect(problemOf(`
 given: { characters: { elf: { at: fields_n, has: armour, fate: 0 }, troll: }, spaces: { fields_n: { cards: [ogre] } }, phase: encounter, dice: [1, 6, 4] }
