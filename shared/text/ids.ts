@@ -25,7 +25,7 @@ export const fixedIds = [
   // shares of a number
   'line.power', 'line.roll', 'line.bonus', 'line.value', 'line.counters',
   // how long something lasts
-  'until.game', 'until.card', 'until.turn', 'until.fight', 'until.encounter', 'until.turnStart', 'until.nextMove', 'until.round', 'until.status',
+  'until.game', 'until.card', 'until.turn', 'until.fight', 'until.encounter', 'until.meeting', 'until.turnStart', 'until.nextMove', 'until.round', 'until.status',
 ] as const;
 
 /** Questions at a point between two steps, and questions whether to answer an event: one for each word of the vocabulary. */

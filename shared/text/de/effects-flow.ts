@@ -110,6 +110,8 @@ const lasts = (d: Duration): { readonly text: string; readonly clause?: true } =
       return { text: 'in diesem Kampf' };
     case 'encounter':
       return { text: 'während dieser Begegnung' };
+    case 'meeting':
+      return { text: 'bis zur nächsten Karte' };
     case 'nextMove':
       return { text: 'bei deiner nächsten Bewegung' };
     case 'myNextTurn':

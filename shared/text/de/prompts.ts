@@ -243,6 +243,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'until.turn': plain('bis zum Ende des Zugs'),
   'until.fight': plain('bis zum Ende des Kampfs'),
   'until.encounter': plain('bis zum Ende der Begegnung'),
+  'until.meeting': plain('bis zur nächsten Karte'),
   'until.turnStart': plain('bis zum nächsten Zug dessen, der den Zauber gewirkt hat'),
   'until.nextMove': plain('bis zur nächsten Bewegung'),
   'until.round': plain('einige Runden lang'),

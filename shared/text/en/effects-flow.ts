@@ -83,6 +83,8 @@ export const until = (d: Duration): string => {
       return 'in this fight';
     case 'encounter':
       return 'during this encounter';
+    case 'meeting':
+      return 'until the next card';
     case 'nextMove':
       return 'for your next move';
     case 'myNextTurn':

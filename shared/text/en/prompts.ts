@@ -237,6 +237,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'until.turn': plain('until the end of the turn'),
   'until.fight': plain('until the end of the fight'),
   'until.encounter': plain('until the end of the encounter'),
+  'until.meeting': plain('until the next card'),
   'until.turnStart': plain("until the caster's next turn"),
   'until.nextMove': plain('until the next move'),
   'until.round': plain('for some rounds'),
