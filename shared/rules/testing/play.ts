@@ -66,14 +66,17 @@ export class Play {
     return hero === undefined ? first.seat : nameOf(this.state.heroes[hero]?.def ?? first.seat);
   }
 
-  /** Finds an option by key, by label, by the part of its key after the last colon, or by the card or the ability, where only one is meant. */
+  /** Finds an option by key, by label, by the part of its key after the last colon; or by the card, the ability or the first words of the label, where only one is meant. */
   option(name: string): Decision['options'][number] {
     const { options } = this.decision;
     const plain = (text: string): string => text.trim().toLowerCase().replace(/[\s-]+/g, '_');
     const wanted = plain(name);
-    const found = options.find((o) => o.key === name) ?? options.find((o) => plain(this.#speak(o.label)) === wanted) ?? options.find((o) => o.key === wanted || o.key.split(':').at(-1) === wanted || (wanted === 'pass' && o.pass));
-    const uses = found ? [found] : options.filter((o) => o.key.includes('#') && o.key.replace(/^do:/, '').split('#').includes(wanted));
-    const one = uses.length === 1 ? uses[0] : undefined;
+    const found = options.find((o) => o.key === name) ?? options.find((o) => plain(this.#speak(o.label)) === wanted) ?? options.find((o) => o.key === wanted || (!o.minor && o.key.split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass));
+    const only = (fits: (o: Decision['options'][number]) => boolean): Decision['options'][number] | undefined => {
+      const fitting = options.filter(fits);
+      return fitting.length === 1 ? fitting[0] : undefined;
+    };
+    const one = found ?? only((o) => o.key.includes('#') && o.key.replace(/^do:/, '').split('#').includes(wanted)) ?? only((o) => !o.minor && o.use === undefined && plain(this.#speak(o.label)).startsWith(`${wanted}_`));
     if (!one) throw new PlayError(`"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`);
     return one;
   }
@@ -92,6 +95,7 @@ export class Play {
       if (this.#oneAfterTheOther(all)) return this;
     }
     if (this.pending.length === 0 || !all.every((name) => this.#offers(name))) this.state = before;
+    if (this.pending.length > 0 && !all.every((name) => this.#offers(name)) && this.#impliedBy(all)) return this;
     const keys = all.map((n) => this.option(n).key);
     this.#settled = [];
     this.#answer(keys);
@@ -105,6 +109,28 @@ export class Play {
       if (this.isSettled(names)) return true;
     }
     return false;
+  }
+
+  /**
+   * Gives the one answer after which this is on offer, or is the only thing that can be chosen: whoever takes the Sword has said
+   * that he takes an Object. @returns whether nothing is left to be chosen then
+   */
+  #impliedBy(names: readonly string[]): boolean {
+    const before = { state: this.state, events: [...this.events] };
+    const back = (to: typeof before): void => {
+      this.state = to.state;
+      this.events.splice(0, this.events.length, ...to.events);
+      this.#settled = [];
+    };
+    const ways = this.decision.options.filter((o) => !o.off && !o.minor && this.decision.max === 1).flatMap((o) => {
+      back(before);
+      this.#answer([o.key]);
+      const done = this.isSettled(names);
+      return done || (this.pending.length > 0 && names.every((name) => this.#offers(name))) ? [{ done, state: this.state, events: [...this.events] }] : [];
+    });
+    const [only] = ways;
+    back(ways.length === 1 && only ? only : before);
+    return ways.length === 1 && only?.done === true;
   }
 
   #oneAfterTheOther(names: readonly string[]): boolean {

@@ -72,6 +72,18 @@ then: { characters: { troll: { counters: { strength: 2 } } } }`)).toBeUndefined(
     expect(problemOf(`${trade('[dragon, demon]')}\nthen: { characters: { wizard: { craft: 6, strength: 3, trophies: [] } } }`)).toBeUndefined();
     expect(problemOf(`${trade('[dragon, demon]')}\n  - choose: [ring, cross]`)).toContain('"ring" is not on offer');
   });
+  it('what follows from one answer only, without that answer, and the first words of a button', () => {
+    const spell = (has: string, then: string): string => `given: { characters: { wizard: { at: fields_n, spells: [acquisition] }, elf: { at: crypt, has: ${has} } } }
+steps:
+  - choose: acquisition
+  - choose: elf
+  - choose: cross
+then: { characters: { wizard: { has: ${then} } } }`;
+    expect(problemOf(spell('[cross]', '[cross]'))).toBeUndefined();
+    expect(problemOf(spell('[cross, ring]', '[cross]'))).toBeUndefined();
+    expect(problemOf(spell('[ring]', '[cross]'))).toContain('"cross" is not on offer');
+    expect(problemOf('given: { characters: { troll: { at: fields_n, gold: 3 }, elf: }, spaces: { fields_n: { cards: [bandit] } }, phase: encounter }\nsteps:\n  - choose: pay\nthen: { characters: { troll: { gold: 2 } } }')).toBeUndefined();
+  });
   it('a card by its name, where it offers one thing only', () => {
     expect(problemOf(`
 given: { characters: { elf: { at: fields_n, has: armour, fate: 0 }, troll: }, spaces: { fields_n: { cards: [ogre] } }, phase: encounter, dice: [1, 6, 4] }
