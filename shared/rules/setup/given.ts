@@ -256,8 +256,8 @@ function standOnCrown(state: DraftState, given: Given): void {
 function chooseEnding(book: Rulebook, state: DraftState, { endings, endingsMode = 'revealed', seed = 'scenario' }: Given): void {
   if (endings === undefined) return;
   const choice = { endings: endings.map((name, i) => defNamed(book, name, ['endings', i], ['ending']).id), endingsMode };
-  const problem = endingProblem(book, choice);
-  if (problem) throw new GivenError(endings.length === 0 ? 'name at least one ending' : `none of these endings can be played ${endingsMode}`, [problem.field ?? 'endings']);
+  const problem = endingProblem(book, choice, state.options);
+  if (problem) throw new GivenError(endings.length === 0 ? 'name at least one ending' : problem.msg.id === 'refuse.endings.fate' ? 'these endings need fate, and this game is played without it' : `none of these endings can be played ${endingsMode}`, [problem.field ?? 'endings']);
   layEnding(book, state, choice, seed);
 }
 

@@ -226,6 +226,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.level': plain('Einen Computerspieler dieser Stufe gibt es nicht.'),
   'refuse.ending': plain('Dieses Ende ist nicht zu wählen: Es gibt es nicht, oder sein Set ist nicht dabei.'),
   'refuse.endings': plain('Wähle mindestens ein Ende.'),
+  'refuse.endings.fate': plain('Die gewählten Enden brauchen Schicksal, und dieses Spiel kommt ohne aus: Wähle ein anderes Ende, oder schalte Schicksal ein.'),
   'refuse.endings.revealed': plain('Keines der gewählten Enden kann offen gespielt werden: Wähle ein anderes, oder spiele es verborgen.'),
   'refuse.endings.hidden': plain('Keines der gewählten Enden kann verborgen gespielt werden: Wähle ein anderes, oder spiele es offen.'),
   'refuse.tooFewCharacters': plain('In den gewählten Sets sind zu wenige Charaktere.'),

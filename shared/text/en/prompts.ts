@@ -223,6 +223,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.set': plain('That set does not exist.'),
   'refuse.ending': plain('That ending cannot be chosen: it does not exist, or its set is not in the game.'),
   'refuse.endings': plain('Choose at least one ending.'),
+  'refuse.endings.fate': plain('The chosen endings need fate, and this game is played without it: choose another ending, or switch fate on.'),
   'refuse.endings.revealed': plain('None of the chosen endings can be played revealed: choose another one, or play it hidden.'),
   'refuse.endings.hidden': plain('None of the chosen endings can be played hidden: choose another one, or play it revealed.'),
 
