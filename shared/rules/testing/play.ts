@@ -116,6 +116,7 @@ export class Play {
    * that he takes an Object. @returns whether nothing is left to be chosen then
    */
   #impliedBy(names: readonly string[]): boolean {
+    if (this.decision.ask.id !== 'ask.pick') return false;
     const before = { state: this.state, events: [...this.events] };
     const back = (to: typeof before): void => {
       this.state = to.state;

@@ -91,6 +91,12 @@ steps:
   - choose: armour
 then: { characters: { elf: { lives: 4 } } }`)).toBeUndefined();
   });
+  it('an empty list says that there is nothing', () => {
+    const elf = 'given: { characters: { elf: { at: city, has: [ring] } }, discard: { spell: [hex] } }';
+    expect(problemOf(`${elf}\nthen: { characters: { elf: { has: [] } } }`)).toBe('elf: ring');
+    expect(problemOf(`${elf}\nthen: { discard: { spell: [] } }`)).toContain('hex');
+    expect(problemOf(`${elf}\nthen: { spaces: { city: { has: [] } }, discard: { adventure: [] } }`)).toBeUndefined();
+  });
   it('a mistake is told with its line', () => {
     const [verdict] = runScenarios(bookOfSets, 'title: t\nrule: r\ngiven:\n  characters:\n    troll: { at: nowhere }\n');
     expect(verdict).toMatchObject({ line: 5, problem: expect.stringContaining('nowhere') });
