@@ -94,6 +94,17 @@ test('house rules are found by their words, and what does not go together says s
   await expect(page.getByText('No house rule fits these words.')).toBeVisible();
 });
 
+test('an ending that is won by fate is not to be had without fate, and says so', async ({ app }) => {
+  const page = app.page();
+  await open(page);
+  await step(page, 'House rules');
+  const hero = page.getByRole('checkbox', { name: /^A Hero Rises/ });
+  await expect(hero).toBeEnabled();
+  await page.getByRole('radio', { name: '2nd Edition' }).check({ force: true });
+  await expect(hero).toBeDisabled();
+  await expect(hero).toHaveAccessibleDescription('Needs: Fate.');
+});
+
 test('endings say in a line what they are, the rules of the editions are folded away, and a half-made set-up is not lost', async ({ app }) => {
   const page = app.page();
   await open(page);

@@ -51,6 +51,7 @@ export const setupOffer = (): Omit<SetupOffer, 'last'> => ({
     excludes: option.excludes ?? [],
   })),
   endings: endings(),
+  fateEndings: definitionsOf(sets).filter((def) => def.kind === 'ending' && def.needs?.what === 'fate').map(({ id }) => id),
   levels: levels.map((id) => ({ id, personalities: personalities[id] })),
   presets: presetOffers(),
   lengths: lengths as unknown as LengthTable,

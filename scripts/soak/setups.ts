@@ -26,7 +26,7 @@ const rulesOf = (profile: string, values: Values): SetupChoices['rules'] =>
   Object.fromEntries(houseRules.flatMap(({ id, byProfile }) => (values[id] === undefined || values[id] === byProfile[profile] ? [] : [[id, values[id]]])));
 const seatsFor = (count: number): readonly SeatChoice[] => SEAT_NAMES.slice(0, count).map((name) => ({ name, control: 'computer', character: 'lot' }));
 type Endings = Pick<SetupChoices, 'endings' | 'endingsMode'>;
-const endingsFit = (endings: Endings): boolean => endingProblem({ defs }, endings) === undefined;
+const endingsFit = (endings: Endings, values: Values): boolean => endingProblem({ defs }, endings, Object.fromEntries(Object.entries(values).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))) === undefined;
 
 /** Plays what a code says, as on the computer of somebody who was sent it. */
 export const playCode = (code: string): GameReport => {
@@ -85,7 +85,7 @@ export const randomSetup = (seed: string): SetupChoices => {
   const without = among('cards');
   return {
     seats, sets: offer.sets.map(({ id }) => id).filter((id) => !among('off').includes(id)), ...(without.length > 0 ? { withoutCharacters: without } : {}),
-    profile, rules: rulesOf(profile, values), ...(chance.below(2) === 0 ? {} : endingsFit(chosen) ? chosen : { ...chosen, endingsMode: 'die' }), seed,
+    profile, rules: rulesOf(profile, values), ...(chance.below(2) === 0 ? {} : ([chosen, { ...chosen, endingsMode: 'die' as const }].find((one) => endingsFit(one, values)) ?? {})), seed,
   };
 };
 
@@ -117,7 +117,8 @@ const together: Together<OptionValue> = ([a, x], [b, y]) => {
   const [one, other] = [optionCalled(a), optionCalled(b)];
   if (one !== undefined && other !== undefined) return allows(one, x, other, y) && allows(other, y, one, x);
   const row = { [a]: x, [b]: y };
-  return row[own.endings] === undefined || row[own.mode] === undefined || endingsFit(endingsIn(row));
+  if (row[own.endings] === undefined) return true;
+  return row[own.mode] === undefined ? endingsFit({ ...endingsIn(row), endingsMode: 'die' }, row) : endingsFit(endingsIn(row), row);
 };
 
 /** Set-ups in which every two values that go together are chosen together somewhere. */

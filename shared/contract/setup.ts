@@ -73,6 +73,8 @@ export type SetupOffer = {
   readonly options: readonly OptionOffer[];
   /** The plain one first. */
   readonly endings: readonly DefId[];
+  /** Of these, the ones that are won by fate: a game without it cannot have them. */
+  readonly fateEndings?: readonly DefId[];
   readonly levels: readonly LevelOffer[];
   readonly presets: readonly PresetOffer[];
   readonly lengths: LengthTable;

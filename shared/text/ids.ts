@@ -21,11 +21,11 @@ export const fixedIds = [
   // refusals
   'refuse.over', 'refuse.seat', 'refuse.notAsked', 'refuse.stale', 'refuse.notOffered', 'refuse.twice', 'refuse.count', 'refuse.fuel', 'refuse.time', 'said.timeUp',
   'refuse.seats', 'refuse.profile', 'refuse.character', 'refuse.sameCharacter', 'refuse.sameLook', 'refuse.level', 'refuse.tooFewCharacters', 'refuse.option', 'refuse.set',
-  'refuse.ending', 'refuse.endings', 'refuse.endings.revealed', 'refuse.endings.hidden',
+  'refuse.ending', 'refuse.endings', 'refuse.endings.fate', 'refuse.endings.revealed', 'refuse.endings.hidden',
   // shares of a number
   'line.power', 'line.roll', 'line.bonus', 'line.value', 'line.counters',
   // how long something lasts
-  'until.game', 'until.card', 'until.turn', 'until.fight', 'until.encounter', 'until.turnStart', 'until.nextMove', 'until.round', 'until.status',
+  'until.game', 'until.card', 'until.turn', 'until.fight', 'until.encounter', 'until.meeting', 'until.turnStart', 'until.nextMove', 'until.round', 'until.status',
 ] as const;
 
 /** Questions at a point between two steps, and questions whether to answer an event: one for each word of the vocabulary. */

@@ -38,7 +38,7 @@ const words: WordsOfOptions = {
   admitDefeat: { label: 'Sich geschlagen geben', help: 'Wen der Befehlszauber trifft, der darf ausscheiden, statt ein Leben zu verlieren.' },
   toadsGain: { label: 'Kröten gewinnen hinzu', help: 'Eine Kröte kann Stärke und Talent erhalten, solange sie eine ist.' },
   tavernLife: { label: 'Um ein Leben spielen', help: 'Wer in der Taverne verliert und kein Gold hat, verliert ein Leben.' },
-  raft: { label: 'Ein Floß bauen', help: 'Statt der Bewegung, oder indem du deinen Zug mit einer Axt in Wald oder Forst beendest.', values: { insteadOfMove: 'Statt der Bewegung', turnEnd: 'Am Zugende' } },
+  raft: { label: 'Ein Floß bauen', help: 'Mit einer Axt in Wald oder Forst: statt der Bewegung, sofort für diese Bewegung, oder indem du deinen Zug dort beendest.', values: { insteadOfMove: 'Statt der Bewegung', thatMove: 'Für diese Bewegung', turnEnd: 'Am Zugende' } },
   desertDraws: { label: 'Karten in der Wüste', help: 'Dort wird eine Karte gezogen; ohne dies kostet die Wüste nur ein Leben.' },
   werewolf: { label: 'Stärke des Werwolfs', help: 'Zwei Würfel, ein Würfel, oder ein Würfel und acht.', values: { twoDice: 'Zwei Würfel', oneDie: 'Ein Würfel', oneDieAndEight: 'Ein Würfel + 8' } },
   belongings: { label: 'Gepäck', help: 'Vier Gegenstände trägt man selbst; was man mit einem Maultier darüber hinaus hat, ist Gepäck und nützt nichts, bis man es gegen etwas Getragenes tauscht, so oft man will.' },

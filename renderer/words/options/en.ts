@@ -38,7 +38,7 @@ const words = {
   admitDefeat: { label: 'Admit defeat', help: 'Whoever is struck by the Command Spell may leave the game instead of losing a life.' },
   toadsGain: { label: 'Toads gain', help: 'A Toad may gain Strength and Craft, as long as it is one.' },
   tavernLife: { label: 'Gamble for a life', help: 'Whoever loses at the Tavern and has no gold loses a life.' },
-  raft: { label: 'Building a Raft', help: 'Instead of your move, or by ending your turn in Woods or Forest with an Axe.', values: { insteadOfMove: 'Instead of moving', turnEnd: 'At the turn\'s end' } },
+  raft: { label: 'Building a Raft', help: 'With an Axe in Woods or Forest: instead of your move, at once for that move, or by ending your turn there.', values: { insteadOfMove: 'Instead of moving', thatMove: 'For that move', turnEnd: 'At the turn\'s end' } },
   desertDraws: { label: 'Cards in the Desert', help: 'A card is drawn there; without this the Desert only costs a life.' },
   werewolf: { label: 'The Werewolf\'s Strength', help: 'Two dice, one die, or one die and eight.', values: { twoDice: 'Two dice', oneDie: 'One die', oneDieAndEight: 'One die + 8' } },
   belongings: { label: 'Belongings', help: 'Four Objects are carried; what a Mule or the like lets you have beyond them is transported and of no use until you exchange it for one that you carry, as often as you like.' },

@@ -85,7 +85,7 @@ const ruleOf = (text: string): readonly [string, OptionValue] => {
 const isMode = (text: string): text is EndingsMode => (ENDINGS_MODES as readonly string[]).includes(text);
 
 /** `endings` and `endingsMode` are written among the house rules and are choices of their own. */
-const endingsOf = (rules: readonly string[], chosen: readonly string[]): SimOptions['endings'] => {
+const endingsOf = (rules: readonly string[], chosen: readonly string[], options: Readonly<Record<string, OptionValue>>): SimOptions['endings'] => {
   const said = (key: string): string | undefined => rules.find((rule) => rule.startsWith(`${key}=`))?.slice(key.length + 1);
   const all = definitionsOf(chosen).filter(({ kind }) => kind === 'ending').map(({ id }) => id);
   const one = (name: string): string => all.find((id) => id === name || nameOf(id) === name) ?? usage(`There is no ending "${name}"; there are ${all.map(nameOf).join(', ')}.`);
@@ -95,7 +95,9 @@ const endingsOf = (rules: readonly string[], chosen: readonly string[]): SimOpti
     ...(endings === undefined ? {} : { endings: endings === 'all' ? all : endings.split('+').map(one) }),
     ...(mode === undefined ? {} : { endingsMode: isMode(mode) ? mode : usage(`endingsMode can be ${ENDINGS_MODES.join(', ')}, not "${mode}".`) }),
   };
-  if (endingProblem({ defs: new Map(definitionsOf(chosen).map((def) => [def.id, def])) }, choice)) usage(`None of these endings can be played ${choice.endingsMode ?? 'revealed'}.`);
+  const problem = endingProblem({ defs: new Map(definitionsOf(chosen).map((def) => [def.id, def])) }, choice, options);
+  if (problem?.msg.id === 'refuse.endings.fate') usage('These endings need fate, and this game is played without it.');
+  if (problem) usage(`None of these endings can be played ${choice.endingsMode ?? 'revealed'}.`);
   return choice;
 };
 const isAboutEndings = (rule: string): boolean => /^endings(Mode)?=/.test(rule);
@@ -115,11 +117,11 @@ export const simOptions = (args: readonly string[]): SimOptions | { readonly pro
     const rules = Object.fromEntries(list(values.rules).filter((rule) => !isAboutEndings(rule)).map(ruleOf));
     const chosen = setsOf(values.sets);
     if (!isProfile(profile)) return usage(`There is no profile "${profile}"; there are ${profiles.join(', ')}.`);
-    const [problem] = resolveOptions(profile, rules).problems;
+    const { options, problems: [problem] } = resolveOptions(profile, rules);
     if (problem) usage(`The house rule ${problem.option} does not go with ${problem.with ?? 'the others'}.`);
     return {
       games: whole('games', values.games, 1, 1_000_000), seats: whole('seats', values.seats, 1, maxSeats), seed, players: playersOf(values.players),
-      sets: chosen, profile, rules, endings: endingsOf(list(values.rules), chosen), limit: whole('limit', values.limit, 1, 10_000_000), threads: whole('threads', values.threads, 1, 64), curious: whole('curious', values.curious, 0, 1_000_000), json, report,
+      sets: chosen, profile, rules, endings: endingsOf(list(values.rules), chosen, options), limit: whole('limit', values.limit, 1, 10_000_000), threads: whole('threads', values.threads, 1, 64), curious: whole('curious', values.curious, 0, 1_000_000), json, report,
     };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

@@ -50,7 +50,7 @@ export const optionDefs: readonly OptionDef[] = [
   { id: 'admitDefeat', group: 'edition', values: [false, true], digital: false, revised: false, second: true, original: false, houseRule: true },
   { id: 'toadsGain', group: 'edition', values: [true, false], digital: true, revised: true, second: true, original: false, houseRule: true },
   { id: 'tavernLife', group: 'edition', values: [false, true], digital: false, revised: false, second: false, original: true, houseRule: true },
-  { id: 'raft', group: 'edition', values: ['insteadOfMove', 'turnEnd'], digital: 'insteadOfMove', revised: 'insteadOfMove', second: 'insteadOfMove', original: 'turnEnd', houseRule: true },
+  { id: 'raft', group: 'edition', values: ['insteadOfMove', 'thatMove', 'turnEnd'], digital: 'insteadOfMove', revised: 'insteadOfMove', second: 'thatMove', original: 'turnEnd', houseRule: true },
   { id: 'desertDraws', group: 'edition', values: [true, false], digital: true, revised: true, second: false, houseRule: true },
   { id: 'werewolf', group: 'edition', values: ['twoDice', 'oneDie', 'oneDieAndEight'], digital: 'twoDice', revised: 'twoDice', second: 'oneDie', original: 'oneDieAndEight', houseRule: true },
   { id: 'mule', group: 'edition', values: ['four', 'any'], digital: 'four', revised: 'four', second: 'any', original: 'four', houseRule: true },

@@ -7,7 +7,7 @@ import { violations } from '../invariants/invariants';
 import { newGame } from './new-game';
 
 const seats = ['A', 'B'].map((name) => ({ name, control: 'person' as const, character: 'lot' }));
-const start = (more: { readonly endings?: readonly string[]; readonly endingsMode?: EndingsMode }, seed = 'a seed') => newGame(baseBook, { seats, sets: ['base'], profile: 'digital', rules: {}, ...more }, seed);
+const start = ({ rules = {}, ...more }: { readonly endings?: readonly string[]; readonly endingsMode?: EndingsMode; readonly rules?: Readonly<Record<string, boolean>> }, seed = 'a seed') => newGame(baseBook, { seats, sets: ['base'], profile: 'digital', rules, ...more }, seed);
 function begun(more: Parameters<typeof start>[0], seed?: string): State {
   const made = start(more, seed);
   if (!made.ok) throw new Error(made.refusal.msg.id);
@@ -25,6 +25,9 @@ describe('the ending of a new game', () => {
       expect(onCrown(state)).toBeUndefined();
       expect(state.board[crown]).toBeUndefined();
     }
+  });
+  it('is none that is won by fate where there is no fate', () => {
+    for (const seed of seeds) expect(onCrown(begun({ endings: [eagleKing, heroRises], rules: { fate: false } }, seed))?.def).toBe(eagleKing);
   });
   it('changes nothing else of the game: the same seed deals the same decks and characters', () => {
     const [plain, other] = [begun({}), begun({ endings: [eagleKing], endingsMode: 'hidden' })];
@@ -60,6 +63,7 @@ describe('the ending of a new game', () => {
     [{ endings: ['highland/ending/nobody'] }, 'refuse.ending', 'endings'],
     [{ endings: ['base/space/tavern'] }, 'refuse.ending', 'endings'],
     [{ endings: [] }, 'refuse.endings', 'endings'],
+    [{ endings: [heroRises], rules: { fate: false } }, 'refuse.endings.fate', 'endings'],
     [{ endings: [heroRises], endingsMode: 'hidden' as const }, 'refuse.endings.hidden', 'endingsMode'],
     [{ endings: [void_] }, 'refuse.endings.revealed', 'endingsMode'],
     [{ endingsMode: 'hidden' as const }, 'refuse.endings.hidden', 'endingsMode'],

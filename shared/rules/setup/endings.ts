@@ -5,20 +5,26 @@ import type { EndingsMode, SetupChoices } from '../../contract/setup';
 import type { Refusal } from '../../contract/prompt';
 import { crownOf, endingDeck, endingDef, printedEnding } from '../query/endings';
 import type { Catalogue } from '../query/catalogue';
-import type { Card, DraftState } from '../state/draft';
+import type { Card, DraftState, OptionValue } from '../state/draft';
 
 type Choice = Pick<SetupChoices, 'endings' | 'endingsMode'>;
 type Way = Exclude<EndingsMode, 'die'>;
+type Options = Readonly<Record<string, OptionValue>>;
+type Defs = Pick<Catalogue, 'defs'>;
 
 const refusal = (id: string, field: string, args?: { [k: string]: string }): Refusal => ({ code: 'setup', msg: msg(id, args), field });
-const playable = (cat: Pick<Catalogue, 'defs'>, ids: readonly DefId[], way: Way): readonly DefId[] => ids.filter((id) => ['both', way].includes(endingDef(cat, id)?.reveal ?? ''));
+/** One that is won by fate can be won only where there is fate. */
+const winnable = (cat: Defs, ids: readonly DefId[], options: Options): readonly DefId[] => (options['fate'] === false ? ids.filter((id) => endingDef(cat, id)?.needs?.what !== 'fate') : ids);
+const playable = (cat: Defs, ids: readonly DefId[], way: Way, options: Options): readonly DefId[] =>
+  winnable(cat, ids, options).filter((id) => ['both', way].includes(endingDef(cat, id)?.reveal ?? ''));
 
-/** What is wrong with the endings that were chosen. */
-export function endingProblem(cat: Pick<Catalogue, 'defs'>, { endings = [printedEnding], endingsMode = 'revealed' }: Choice): Refusal | undefined {
+/** What is wrong with the endings that were chosen, in a game with these options. */
+export function endingProblem(cat: Defs, { endings = [printedEnding], endingsMode = 'revealed' }: Choice, options: Options): Refusal | undefined {
   const unknown = endings.find((id) => !endingDef(cat, id));
   if (unknown !== undefined) return refusal('refuse.ending', 'endings', { name: unknown });
   if (endings.length === 0) return refusal('refuse.endings', 'endings');
-  return endingsMode === 'die' || playable(cat, endings, endingsMode).length > 0 ? undefined : refusal(`refuse.endings.${endingsMode}`, 'endingsMode');
+  if (winnable(cat, endings, options).length === 0) return refusal('refuse.endings.fate', 'endings');
+  return endingsMode === 'die' || playable(cat, endings, endingsMode, options).length > 0 ? undefined : refusal(`refuse.endings.${endingsMode}`, 'endingsMode');
 }
 
 /**
@@ -32,8 +38,8 @@ export function layEnding(cat: Catalogue, state: DraftState, { endings = [printe
   const [die, rng] = below(seedRng(`${seed}/ending`), 6);
   const thrown: Way = die < 3 ? 'hidden' : 'revealed';
   const other: Way = thrown === 'hidden' ? 'revealed' : 'hidden';
-  const way = endingsMode !== 'die' ? endingsMode : playable(cat, endings, thrown).length > 0 ? thrown : other;
-  const [order] = shuffled(rng, [...new Set(playable(cat, endings, way))].sort());
+  const way = endingsMode !== 'die' ? endingsMode : playable(cat, endings, thrown, state.options).length > 0 ? thrown : other;
+  const [order] = shuffled(rng, [...new Set(playable(cat, endings, way, state.options))].sort());
   const drawn = endings.every((id) => id === printedEnding) ? undefined : order.pop();
   own.out = own.draw.filter((id) => id !== drawn && (drawn === undefined || !order.includes(id)));
   own.draw = drawn === undefined ? [] : order;
@@ -48,7 +54,7 @@ export function layEnding(cat: Catalogue, state: DraftState, { endings = [printe
 }
 
 /** A foe on the Crown has its lives as soon as it is seen. */
-export function wake(cat: Pick<Catalogue, 'defs'>, card: Card): void {
+export function wake(cat: Defs, card: Card): void {
   const lives = endingDef(cat, card.def)?.lives;
   if (lives !== undefined && !card.faceDown) card.tokens ??= { lives };
 }

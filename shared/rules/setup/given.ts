@@ -7,6 +7,7 @@ import { Tx } from '../engine/tx/tx';
 import type { Rulebook } from '../engine/rulebook';
 import { isProfile, resolveOptions } from '../options/registry';
 import { defOf, isObject } from '../query/catalogue';
+import { isCrown } from '../query/endings';
 import { carriedAtMost } from '../query/stats';
 import { valueAtStart } from '../query/supply';
 import type { EndingsMode } from '../../contract/setup';
@@ -214,6 +215,8 @@ export function stateOf(book: Rulebook, given: Given): State {
   state.crownReached = given.crownReached ?? false;
   chooseEnding(book, state, given);
   for (const [name, g] of Object.entries(given.characters)) seatCharacter(book, state, name, g);
+  state.active = seatOf(book, state, given.turn) ?? state.order[0] ?? 'p1';
+  standOnCrown(state, given);
   for (const [name, ground] of Object.entries(given.spaces ?? {})) {
     const space = defNamed(book, name, ['spaces', name], ['space']).id;
     const cards = (ground.cards ?? []).map((card, i) => takeOut(book, state, card, ['spaces', name, 'cards', i]));
@@ -236,16 +239,25 @@ export function stateOf(book: Rulebook, given: Given): State {
   for (const card of Object.values(state.cards)) if (card.zone === 'over') wake(book, card);
   stackDecks(book, state, given);
   state.rng.forced = [...(given.dice ?? [])];
-  state.active = seatOf(book, state, given.turn) ?? state.order[0] ?? 'p1';
   return state;
+}
+
+/** Who stands on the Crown when a turn begins came there in an earlier one; only who has just landed there has still to reach it. */
+function standOnCrown(state: DraftState, given: Given): void {
+  const landed = given.phase === 'encounter' ? state.seats[state.active]?.hero : undefined;
+  for (const hero of Object.values(state.heroes)) {
+    if (!isCrown(hero.space) || hero.id === landed) continue;
+    hero.status['onCrown'] ??= 0;
+    if (given.crownReached === undefined) state.crownReached = true;
+  }
 }
 
 /** Without a word about endings they stay in their deck, where a position may take one from. */
 function chooseEnding(book: Rulebook, state: DraftState, { endings, endingsMode = 'revealed', seed = 'scenario' }: Given): void {
   if (endings === undefined) return;
   const choice = { endings: endings.map((name, i) => defNamed(book, name, ['endings', i], ['ending']).id), endingsMode };
-  const problem = endingProblem(book, choice);
-  if (problem) throw new GivenError(endings.length === 0 ? 'name at least one ending' : `none of these endings can be played ${endingsMode}`, [problem.field ?? 'endings']);
+  const problem = endingProblem(book, choice, state.options);
+  if (problem) throw new GivenError(endings.length === 0 ? 'name at least one ending' : problem.msg.id === 'refuse.endings.fate' ? 'these endings need fate, and this game is played without it' : `none of these endings can be played ${endingsMode}`, [problem.field ?? 'endings']);
   layEnding(book, state, choice, seed);
 }
 

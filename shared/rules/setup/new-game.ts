@@ -67,7 +67,7 @@ export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Ad
   const { options, problems } = resolveOptions(choices.profile, choices.rules);
   const [problem] = problems;
   if (problem) return refuse(`refuse.option.${problem.problem}`, `rules.${problem.option}`, { option: problem.option, with: problem.with ?? '' });
-  const refusal = endingProblem(book, choices);
+  const refusal = endingProblem(book, choices, options);
   if (refusal) return { ok: false, refusal };
   const dealt = deal(book, choices, seed);
   if ('ok' in dealt) return dealt;

@@ -102,6 +102,8 @@ export type Until =
   | { t: 'turn'; turn: number }
   | { t: 'fight'; frame: FrameId }
   | { t: 'encounter' }
+  /** Until the card that is met now is done with. */
+  | { t: 'meeting' }
   | { t: 'turnStart'; hero: HeroId }
   | { t: 'nextMove'; hero: HeroId }
   | { t: 'round'; round: number; seat: SeatId }

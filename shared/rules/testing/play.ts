@@ -13,6 +13,12 @@ export class PlayError extends Error {}
 /** Puts a label into words, so that options can be chosen by what the screen says. */
 export type Speak = (label: Decision['options'][number]['label']) => string;
 
+/** The second of two equal names means the second of two equal cards, as its key does. */
+const numbered = (names: readonly string[]): readonly string[] => names.map((name, i) => {
+  const nth = names.slice(0, i).filter((other) => other === name).length + 1;
+  return nth === 1 ? name : `${name}.${nth}`;
+});
+
 export class Play {
   state: State;
   readonly events: GameEvent[] = [];
@@ -60,31 +66,89 @@ export class Play {
     return hero === undefined ? first.seat : nameOf(this.state.heroes[hero]?.def ?? first.seat);
   }
 
-  /** Finds an option by key, by label, or by the part of its key after the last colon. */
+  /** Finds an option by key, by label, by the part of its key after the last colon; or by the card, the ability or the first words of the label, where only one is meant. */
   option(name: string): Decision['options'][number] {
     const { options } = this.decision;
     const plain = (text: string): string => text.trim().toLowerCase().replace(/[\s-]+/g, '_');
     const wanted = plain(name);
-    const found = options.find((o) => o.key === name) ?? options.find((o) => plain(this.#speak(o.label)) === wanted) ?? options.find((o) => o.key === wanted || o.key.split(':').at(-1) === wanted || (wanted === 'pass' && o.pass));
-    if (!found) throw new PlayError(`"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`);
-    return found;
+    const found = options.find((o) => o.key === name) ?? options.find((o) => plain(this.#speak(o.label)) === wanted) ?? options.find((o) => o.key === wanted || (!o.minor && o.key.split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass));
+    const only = (fits: (o: Decision['options'][number]) => boolean): Decision['options'][number] | undefined => {
+      const fitting = options.filter(fits);
+      return fitting.length === 1 ? fitting[0] : undefined;
+    };
+    const one = found ?? only((o) => o.key.includes('#') && o.key.replace(/^do:/, '').split('#').includes(wanted)) ?? only((o) => !o.minor && o.use === undefined && plain(this.#speak(o.label)).startsWith(`${wanted}_`));
+    if (!one) throw new PlayError(`"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`);
+    return one;
   }
 
   /**
    * Answers the decision that waits. What is not on offer yet is waited for: questions before it that can be passed
-   * are passed, so that a scenario names only the answers that matter to it.
+   * are passed, so that a scenario names only the answers that matter to it. Several things that are asked for one after
+   * the other may be named together, and two equal cards by one name twice.
    */
   choose(...names: readonly string[]): this {
+    const all = numbered(names);
     const before = this.state;
-    for (let n = 0; n < 30 && this.pending.length > 0 && !names.every((name) => this.#offers(name)); n++) {
-      if (!this.pass()) break;
-      if (this.isSettled(names)) return this;
+    if (this.#waitsFor(all, (offered) => offered.length === all.length)) return this;
+    if (all.length > 1 && !all.every((name) => this.#offers(name))) {
+      this.state = before;
+      if (this.#oneAfterTheOther(all)) return this;
     }
-    if (this.pending.length === 0 || !names.every((name) => this.#offers(name))) this.state = before;
-    const keys = names.map((n) => this.option(n).key);
+    if (this.pending.length === 0 || !all.every((name) => this.#offers(name))) this.state = before;
+    if (this.pending.length > 0 && !all.every((name) => this.#offers(name)) && this.#impliedBy(all)) return this;
+    const keys = all.map((n) => this.option(n).key);
     this.#settled = [];
     this.#answer(keys);
     return this;
+  }
+
+  /** Passes what can be passed until enough of this is on offer; @returns whether all of it was chosen by itself meanwhile. */
+  #waitsFor(names: readonly string[], enough: (offered: readonly string[]) => boolean): boolean {
+    for (let n = 0; n < 30 && this.pending.length > 0 && !enough(names.filter((name) => this.#offers(name))); n++) {
+      if (!this.pass()) break;
+      if (this.isSettled(names)) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Gives the one answer after which this is on offer, or is the only thing that can be chosen: whoever takes the Sword has said
+   * that he takes an Object. @returns whether nothing is left to be chosen then
+   */
+  #impliedBy(names: readonly string[]): boolean {
+    if (this.decision.ask.id !== 'ask.pick') return false;
+    const before = { state: this.state, events: [...this.events] };
+    const back = (to: typeof before): void => {
+      this.state = to.state;
+      this.events.splice(0, this.events.length, ...to.events);
+      this.#settled = [];
+    };
+    const ways = this.decision.options.filter((o) => !o.off && !o.minor && this.decision.max === 1).flatMap((o) => {
+      back(before);
+      this.#answer([o.key]);
+      const done = this.isSettled(names);
+      return done || (this.pending.length > 0 && names.every((name) => this.#offers(name))) ? [{ done, state: this.state, events: [...this.events] }] : [];
+    });
+    const [only] = ways;
+    back(ways.length === 1 && only ? only : before);
+    return ways.length === 1 && only?.done === true;
+  }
+
+  #oneAfterTheOther(names: readonly string[]): boolean {
+    const before = this.state;
+    let left = names;
+    while (left.length > 0) {
+      this.#waitsFor(left, (offered) => offered.length > 0);
+      const now = this.pending.length === 0 ? [] : left.filter((name) => this.#offers(name)).slice(0, this.decision.max);
+      if (now.length === 0) {
+        this.state = before;
+        return false;
+      }
+      this.#settled = [];
+      this.#answer(now.map((name) => this.option(name).key));
+      left = left.filter((name) => !now.includes(name));
+    }
+    return true;
   }
 
   /** Whether these are chosen already, since they were all that could be chosen, and are not on offer now. */

@@ -50,6 +50,53 @@ then: { characters: { troll: { trophies: 2, status: { werewolf: 8 } }, elf: { st
     expect(problemOf('given: { characters: { troll: }, discard: { adventure: [hex] } }')).toContain('hex');
     expect(problemOf('given: { characters: { troll: }, left: { nowhere: 2 } }')).toContain('there is no deck "nowhere"');
   });
+  it('house rules as the lists of them are written', () => {
+    const given = (options: string): string => `given: { options: ${options}, characters: { troll: { at: fields_n, trophies: [dragon, bear] }, elf: } }`;
+    expect(problemOf(`${given('{ trophy-cost: 5, trophies-any-time: on, bloodbath: revised, command-spell: by players, no-pvp: on, sudden-death: off }')}
+steps:
+  - choose: trade_trophies
+  - choose: [dragon, bear]
+then: { characters: { troll: { counters: { strength: 2 } } } }`)).toBeUndefined();
+    expect(problemOf(given('{ trophy-cots: 5 }'))).toContain('trophy-cots');
+    expect(problemOf(given('{ trophy-cost: 4 }'))).toContain('trophyCost');
+  });
+  it('who stands on the Crown when a turn begins came there before, and casts the Command Spell', () => {
+    const crown = 'given: { profile: second, characters: { elf: { at: crown_of_command }, troll: { at: fields_n } }, dice: 5';
+    expect(problemOf(`${crown} }\nsteps:\n  - choose: life\n    as: troll\nthen: { turn: troll, characters: { troll: { lives: 3 }, elf: { status: onCrown } } }`)).toBeUndefined();
+    // Who has just landed there only reaches it.
+    expect(problemOf(`${crown}, phase: encounter }\nthen: { turn: troll, characters: { troll: { lives: 4 } } }`)).toBeUndefined();
+  });
+  it('two equal cards by one name twice, and what is asked for one after the other together', () => {
+    const trade = (trophies: string): string => `given: { profile: original, characters: { wizard: { at: tavern, trophies: ${trophies} }, troll: } }\nsteps:\n  - choose: trade_trophies\n  - choose: ${trophies}`;
+    expect(problemOf(`${trade('[wraith, wraith]')}\nthen: { characters: { wizard: { craft: 6, trophies: [] } } }`)).toBeUndefined();
+    expect(problemOf(`${trade('[dragon, demon]')}\nthen: { characters: { wizard: { craft: 6, strength: 3, trophies: [] } } }`)).toBeUndefined();
+    expect(problemOf(`${trade('[dragon, demon]')}\n  - choose: [ring, cross]`)).toContain('"ring" is not on offer');
+  });
+  it('what follows from one answer only, without that answer, and the first words of a button', () => {
+    const spell = (has: string, then: string): string => `given: { characters: { wizard: { at: fields_n, spells: [acquisition] }, elf: { at: crypt, has: ${has} } } }
+steps:
+  - choose: acquisition
+  - choose: elf
+  - choose: cross
+then: { characters: { wizard: { has: ${then} } } }`;
+    expect(problemOf(spell('[cross]', '[cross]'))).toBeUndefined();
+    expect(problemOf(spell('[cross, ring]', '[cross]'))).toBeUndefined();
+    expect(problemOf(spell('[ring]', '[cross]'))).toContain('"cross" is not on offer');
+    expect(problemOf('given: { characters: { troll: { at: fields_n, gold: 3 }, elf: }, spaces: { fields_n: { cards: [bandit] } }, phase: encounter }\nsteps:\n  - choose: pay\nthen: { characters: { troll: { gold: 2 } } }')).toBeUndefined();
+  });
+  it('a card by its name, where it offers one thing only', () => {
+    expect(problemOf(`
+given: { characters: { elf: { at: fields_n, has: armour, fate: 0 }, troll: }, spaces: { fields_n: { cards: [ogre] } }, phase: encounter, dice: [1, 6, 4] }
+steps:
+  - choose: armour
+then: { characters: { elf: { lives: 4 } } }`)).toBeUndefined();
+  });
+  it('an empty list says that there is nothing', () => {
+    const elf = 'given: { characters: { elf: { at: city, has: [ring] } }, discard: { spell: [hex] } }';
+    expect(problemOf(`${elf}\nthen: { characters: { elf: { has: [] } } }`)).toBe('elf: ring');
+    expect(problemOf(`${elf}\nthen: { discard: { spell: [] } }`)).toContain('hex');
+    expect(problemOf(`${elf}\nthen: { spaces: { city: { has: [] } }, discard: { adventure: [] } }`)).toBeUndefined();
+  });
   it('a mistake is told with its line', () => {
     const [verdict] = runScenarios(bookOfSets, 'title: t\nrule: r\ngiven:\n  characters:\n    troll: { at: nowhere }\n');
     expect(verdict).toMatchObject({ line: 5, problem: expect.stringContaining('nowhere') });

@@ -1,6 +1,7 @@
 // The form of a scenario file; docs/scenarios.md is its manual.
 import * as v from 'valibot';
 import { ENDINGS_MODES } from '../../contract/setup';
+import { respelled } from './option-spelling';
 
 // YAML reads `3` and `yes: true` as no words; an option may be called so.
 const name = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -23,7 +24,7 @@ const card = v.strictObject({ tokens: v.optional(tokens), side: v.optional(v.str
 
 export const givenSchema = v.strictObject({
   sets: v.optional(names), next: v.optional(names), table: v.optional(names), cards: v.optional(v.record(v.string(), card)),
-  profile: v.optional(v.string()), options: v.optional(v.record(v.string(), optionValue)),
+  profile: v.optional(v.string()), options: v.optional(v.pipe(v.record(v.string(), optionValue), v.transform(respelled))),
   characters: v.record(v.string(), v.nullable(givenCharacter)),
   spaces: v.optional(v.record(v.string(), v.nullable(space))), decks: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
   discard: v.optional(v.record(v.string(), names)), left: v.optional(v.record(v.string(), count)),
@@ -69,7 +70,7 @@ const stepSchema = v.union(Object.values(stepSchemas));
 export const scenarioSchema = v.strictObject({
   title: v.string(),
   /** The passage of the rulebook, or the ruling, that it shows. */
-  rule: v.string(),
+  rule: v.optional(v.string(), ''),
   given: givenSchema,
   steps: v.optional(v.array(stepSchema)),
   then: v.optional(truthSchema),

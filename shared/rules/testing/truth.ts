@@ -13,7 +13,7 @@ export const short = (name: string): string => name.trim().toLowerCase().replace
 export function falsehoods(book: Rulebook, game: Play, t: Truth, speak: Speak): string[] {
   const { state } = game;
   const wrong: string[] = [];
-  for (const [name, c] of Object.entries(t.characters ?? {})) wrong.push(...ofCharacter(game, name, c));
+  for (const [name, c] of Object.entries(t.characters ?? {})) wrong.push(...ofCharacter(book, game, name, c));
   for (const [name, s] of Object.entries(t.spaces ?? {})) {
     const id = Object.keys(state.board).find((x) => nameOf(x) === short(name));
     const cards = game.on(short(name));
@@ -28,6 +28,7 @@ export function falsehoods(book: Rulebook, game: Play, t: Truth, speak: Speak): 
   }
   for (const [deck, cards] of Object.entries(t.discard ?? {})) {
     const there = (state.decks[deck]?.discard ?? []).map(nameOf);
+    if (cards.length === 0 && there.length > 0) wrong.push(`on the ${deck} discard pile: ${there.join(', ')}`);
     for (const card of cards) if (!there.includes(short(card))) wrong.push(`${card} is not in the ${deck} discard pile`);
   }
   for (const [card, n] of Object.entries(t.stock ?? {})) {
@@ -35,7 +36,6 @@ export function falsehoods(book: Rulebook, game: Play, t: Truth, speak: Speak): 
     if (left !== n) wrong.push(`${left} of ${card} are in stock`);
   }
   wrong.push(...ofTable(game, t), ...ofGame(game, t), ...ofJournal(game, t));
-  void book;
   void speak;
   return wrong;
 }
@@ -85,7 +85,7 @@ function ofGame(game: Play, t: Truth): string[] {
   return wrong;
 }
 
-function ofCharacter(game: Play, name: string, c: CharacterTruth): string[] {
+function ofCharacter(book: Rulebook, game: Play, name: string, c: CharacterTruth): string[] {
   const hero = game.hero(short(name));
   const wrong: string[] = [];
   const number = (what: string, expected: number | undefined, is: number): void => {
@@ -110,7 +110,9 @@ function ofCharacter(game: Play, name: string, c: CharacterTruth): string[] {
   if (c.alignment !== undefined && hero.alignment !== c.alignment) wrong.push(`${name} is ${hero.alignment}`);
   if (c.dead !== undefined && hero.dead !== c.dead) wrong.push(`${name} is ${hero.dead ? 'dead' : 'alive'}`);
   if (c.out !== undefined && (game.state.seats[hero.seat]?.out ?? false) !== c.out) wrong.push(`${name}'s player is ${c.out ? 'still in' : 'out of'} the game`);
-  wrong.push(...lists(name, game.names(hero.held), c.has, c.hasNot), ...same(`belongings of ${name}`, c.belongings, game.names(hero.held.filter((id) => game.state.cards[id]?.belonging))));
+  // What he has been turned into is nothing that he owns.
+  const owned = hero.held.filter((id) => c.has?.length !== 0 || book.defs.get(game.state.cards[id]?.def ?? '')?.kind !== 'state');
+  wrong.push(...lists(name, game.names(owned), c.has, c.hasNot), ...same(`belongings of ${name}`, c.belongings, game.names(hero.held.filter((id) => game.state.cards[id]?.belonging))));
   if (typeof c.trophies === 'number') number('trophies', c.trophies, hero.trophies.length);
   else wrong.push(...same(`trophies of ${name}`, c.trophies, game.names(hero.trophies)));
   if (typeof c.spells === 'number') number('Spells', c.spells, hero.hand.length);
@@ -123,6 +125,8 @@ function ofCharacter(game: Play, name: string, c: CharacterTruth): string[] {
 }
 
 function lists(where: string, there: readonly string[], has: readonly string[] | undefined, hasNot: readonly string[] | undefined): string[] {
+  // An empty list says that there is nothing.
+  if (has?.length === 0) return there.length === 0 ? [] : [`${where}: ${there.join(', ')}`];
   const left = [...there];
   const missing = (has ?? []).filter((card) => {
     const at = left.indexOf(short(card));

@@ -29,7 +29,7 @@ export type Stage = (typeof stages)[number];
 
 /** How long a modifier holds. Nothing is undone when it ends: the value is read anew. */
 export type Duration =
-  | 'game' | 'inPlay' | 'turn' | 'fight' | 'encounter' | 'nextMove' | 'myNextTurn'
+  | 'game' | 'inPlay' | 'turn' | 'fight' | 'encounter' | /** As long as the card is met that is met now. */ 'meeting' | 'nextMove' | 'myNextTurn'
   | { readonly rounds: number } | { readonly whileStatus: string } | { readonly turns: number };
 
 /** The creature that guards the bridge; it is on no card (R4 THE SENTINEL SPACE). */

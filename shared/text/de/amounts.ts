@@ -34,7 +34,10 @@ export function amount(of: Amount, say: Speak): Np {
     const p = say.who(of.of);
     return of.missing === 'life' ? behind(the('die Zahl der Leben'), `, die ${verbLast(say.by(p), vp('haben', 'verloren'))},`) : behind(the('das Schicksal(s)'), `, das ${verbLast(say.by(p), vp('haben', 'verloren'))},`);
   }
-  if ('statusOf' in of) return the('die gewürfelt~ Zahl');
+  if ('statusOf' in of) {
+    const more = say.meaning(`$${of.statusOf}`);
+    return more?.is === 'number' ? more.the : the('die gewürfelt~ Zahl');
+  }
   if ('foe' in of) return of.foe === 'count' ? the('die Zahl der Feinde im Kampf') : behind(np(resources[of.foe], 'der'), np(n('der Gegner(s)'), say.me.his).gen);
   return onBoard(of, say);
 }

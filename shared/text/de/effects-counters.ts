@@ -52,6 +52,8 @@ export const counterPhrases: Phrases<
   extraTurns: (e, say) => say.does(say.who(e.who), vp('machen', 'nach diesem Zug', typeof e.n === 'number' ? `noch ${some(e.n, w.turn).akk}` : `noch ${numberOf(e.n, w.turn, say)}`)),
   endTurn: (_, say) => say.does(say.me, vp('beenden', np(w.turn, say.me.his).akk)),
   status: (e, say) => {
+    // A state that is more than the number rolled (the Original's Werewolf) is told where its number is used.
+    if (typeof e.value === 'object' && 'plus' in e.value) say.means(`$${e.status}`, { is: 'number', the: say.amount(e.value) });
     const word = w.status(e.status);
     if (word === undefined) return nothing;
     const p = say.who(e.who);

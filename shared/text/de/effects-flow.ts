@@ -101,7 +101,7 @@ export const optionText = (o: Option, say: Speak): string => option(o, say).text
 
 /** How long something lasts: an adverb, or a clause, which takes a comma. */
 const lasts = lastingIn<{ readonly text: string; readonly clause?: true }>({
-  game: { text: 'für den Rest des Spiels' }, turn: { text: 'bis zum Ende des Zugs' }, fight: { text: 'in diesem Kampf' }, encounter: { text: 'während dieser Begegnung' },
+  game: { text: 'für den Rest des Spiels' }, turn: { text: 'bis zum Ende des Zugs' }, fight: { text: 'in diesem Kampf' }, encounter: { text: 'während dieser Begegnung' }, meeting: { text: 'bis zur nächsten Karte' },
   nextMove: { text: 'bei deiner nächsten Bewegung' }, myNextTurn: { text: 'bis zu deinem nächsten Zug' }, inPlay: { text: 'solange diese Karte im Spiel ist', clause: true },
   rounds: (count) => ({ text: `${some(count, round).akk} lang` }), turns: (count) => ({ text: count === 1 ? '1 weiteren Zug lang' : `${count} weitere Züge lang` }),
   status: { text: 'solange dies andauert', clause: true },

@@ -30,7 +30,10 @@ export function amount(n: Amount, say: Speak): string {
     const who = say.who(n.of);
     return `the ${n.missing === 'life' ? 'lives' : 'fate'} ${say.states(who, 'have')} lost`;
   }
-  if ('statusOf' in n) return 'the number rolled';
+  if ('statusOf' in n) {
+    const more = say.meaning(`$${n.statusOf}`);
+    return more?.is === 'number' ? more.the : 'the number rolled';
+  }
   if ('foe' in n) return n.foe === 'count' ? 'the number of Enemies in the fight' : `${say.me.his} opponent's ${resources[n.foe]}`;
   return onBoard(n, say);
 }

@@ -37,6 +37,8 @@ export const counterPhrases: Phrases<
   tradeTrophies: (_, say) => say.does(say.me, 'exchange trophies'),
   endTurn: (_, say) => by(say, say.me, (p) => `end ${p.his} turn`),
   status: (e, say) => {
+    // A state that is more than the number rolled (the Original's Werewolf) is told where its number is used.
+    if (typeof e.value === 'object' && 'plus' in e.value) say.means(`$${e.status}`, { is: 'number', the: say.amount(e.value) });
     const word = w.status(e.status);
     if (word === undefined) return nothing;
     const p = say.who(e.who);

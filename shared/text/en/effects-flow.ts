@@ -72,7 +72,7 @@ export function optionText(o: { readonly key: string; readonly if?: Parameters<S
 }
 
 export const until = lastingIn({
-  game: 'for the rest of the game', turn: 'until the end of the turn', fight: 'in this fight', encounter: 'during this encounter', nextMove: 'for your next move', myNextTurn: 'until your next turn',
+  game: 'for the rest of the game', turn: 'until the end of the turn', fight: 'in this fight', encounter: 'during this encounter', meeting: 'until the next card', nextMove: 'for your next move', myNextTurn: 'until your next turn',
   inPlay: 'as long as this card is in play', rounds: (n) => `for ${some(n, 'round')}`, turns: (n) => `for ${some(n, 'more turn')}`, status: 'as long as this lasts',
 });
 

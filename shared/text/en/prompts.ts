@@ -217,6 +217,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.set': plain('That set does not exist.'),
   'refuse.ending': plain('That ending cannot be chosen: it does not exist, or its set is not in the game.'),
   'refuse.endings': plain('Choose at least one ending.'),
+  'refuse.endings.fate': plain('The chosen endings need fate, and this game is played without it: choose another ending, or switch fate on.'),
   'refuse.endings.revealed': plain('None of the chosen endings can be played revealed: choose another one, or play it hidden.'),
   'refuse.endings.hidden': plain('None of the chosen endings can be played hidden: choose another one, or play it revealed.'),
 
@@ -231,6 +232,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'until.turn': plain('until the end of the turn'),
   'until.fight': plain('until the end of the fight'),
   'until.encounter': plain('until the end of the encounter'),
+  'until.meeting': plain('until the next card'),
   'until.turnStart': plain("until the caster's next turn"),
   'until.nextMove': plain('until the next move'),
   'until.round': plain('for some rounds'),

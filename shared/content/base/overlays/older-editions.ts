@@ -1,5 +1,5 @@
 // What the 2nd Edition and the Original rules have otherwise on spaces and cards (reference/options.md, "Profiles").
-import { always, canBuy, chart, count, gain, gainCard, gainSpell, is, lose, mayDo, nothing, overlay, pick, plus, reacts, after, stat, weapon, when, byAlignment } from '../../../rules/dsl';
+import { always, canBuy, chart, count, gain, gainCard, gainSpell, is, lose, mayDo, nothing, overlay, pick, plus, reacts, after, stat, v, weapon, when, byAlignment } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import { keepsASpell } from '../../common/abilities';
 import { axe as foundAxe } from '../adventure/objects/objects';
@@ -41,9 +41,12 @@ export const werewolves = [
 
 /** O Rafts: built by ending a turn in Woods or Forest with an Axe, and used from the next turn on. */
 const buildsAtTheEnd: Ability = mayDo('build_raft', ['turnEnd'], gainCard('raft', 'purchase'), { once: 'turn', when: { all: [{ at: { named: ['woods', 'forest'] } }, canBuy({ raft: 0 })] } });
-const weaponAbilities = { abilities: weapon(1, [buildsAtTheEnd]).abilities };
-const atTheEnd = { raft: 'turnEnd' } as const;
-export const rafts = [overlay(axe, atTheEnd, weaponAbilities), overlay(foundAxe, atTheEnd, weaponAbilities)];
+/** 2 11:16: built at the start of a turn for the move of that very turn. */
+const buildsForThatMove: Ability = mayDo('build_raft', ['turnStart'], [
+  { op: 'gainCard', named: 'raft', from: 'purchase', as: 'built' }, { op: 'tokens', on: v('built'), kind: 'ready', n: 1 },
+], { once: 'turn', when: { all: [{ at: { named: ['woods', 'forest'] } }, { exists: { spaces: { adjacentAcrossRiver: true } } }, canBuy({ raft: 0 })] } });
+const axes = (raft: string, builds: Ability) => [axe, foundAxe].map((one) => overlay(one, { raft }, { abilities: weapon(1, [builds]).abilities }));
+export const rafts = [...axes('thatMove', buildsForThatMove), ...axes('turnEnd', buildsAtTheEnd)];
 
 /** 2 5:3: with a Mule there is no limit. */
 const carriesAll = { abilities: [always(plus('objectLimit', 99))] };

@@ -45,8 +45,8 @@ export const valleyOfFire = inner('valley_of_fire', ['crown_of_command'], ['pits
 
 /** Each character meets a Werewolf of his own, whose Strength is thrown once and kept until it is beaten. */
 export const werewolf = (dice: number, more = 0): readonly Effect[] => [
-  when(not({ status: 'werewolf' }), [roll('number', { dice, for: 'number' }), status('werewolf', v('number'))]),
-  fight({ strength: more === 0 ? { statusOf: 'werewolf' } : { plus: [{ statusOf: 'werewolf' }, more] }, name: 'werewolf', cannotBeEvaded: true }, 'fought'),
+  when(not({ status: 'werewolf' }), [roll('number', { dice, for: 'number' }), status('werewolf', more === 0 ? v('number') : { plus: [v('number'), more] })]),
+  fight({ strength: { statusOf: 'werewolf' }, name: 'werewolf', cannotBeEvaded: true }, 'fought'),
   when({ known: 'fought', equals: 'won' }, endStatus('werewolf')),
 ];
 export const werewolfDen = inner('werewolf_den', ['valley_of_fire'], ['dice_with_death'], {

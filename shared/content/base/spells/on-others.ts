@@ -43,8 +43,8 @@ export const holdsFast = (single: Cond, several: Cond, unfought: Program = holds
   when(single, modify([can('evade', { when: { fight: { foe: 'creature' } } })], 'fight')),
   when(several, [choose({ cards: { inFight: true, kind: 'enemy' } }, 'held'), { op: 'removeFoe', card: v('held'), how: 'evaded' }]),
 ];
-/** In the caster's own turn: lets him pass by somebody unfriendly on a card, but by none that he fights (2 18:2). */
-export const holdsStranger: Program = [when({ turnOf: 'me' }, modify([can('evade', { when: { not: { fight: {} } } })], 'encounter'), holdsCharacter)];
+/** In the caster's own turn: lets him pass by the one who is met on a card, but by none that he fights (2 18:1, 18:2). */
+export const holdsStranger: Program = [when({ turnOf: 'me' }, modify([can('evade', { when: { not: { fight: {} } } })], 'meeting'), holdsCharacter)];
 export const oneFoe = { fight: { foe: 'creature', foes: 'one' } } as const;
 export const severalFoes = { fight: { foe: 'creature', foes: 'several' } } as const;
 export const immobility = spell('base/spell/immobility', {

@@ -15,7 +15,7 @@ import { choicesOf } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { askAtMoment } from './choices';
-import { endEncounterMods } from './turn';
+import { endEncounterMods, endMeetingMods } from './turn';
 
 const here = (run: Run): DefId => heroAt(run.env.s, run.frame.me).space;
 
@@ -120,7 +120,7 @@ export function mayEvade(run: Run, where: 'card' | 'space', keywords: readonly s
   if (keywords?.includes('unfriendly') !== true || spaceOf(run.book, here(run)).region === 'inner') return code;
   if (how === true) return [{ op: 'may', ask: 'evadeUnfriendly', then: [], else: code }];
   // 2 18:2: only those on cards, and only by what lets one evade: an ability, or a Spell that is cast now.
-  return how === 'cards' && where === 'card' ? [{ op: 'step', step: 'encounter/unfriendly' }, { op: 'if', cond: { known: '$passesBy', equals: 'yes' }, then: [], else: code }] : code;
+  return how === 'cards' && where === 'card' ? [{ op: 'step', step: 'encounter/unfriendly' }, { op: 'step', step: 'encounter/answered' }, { op: 'if', cond: { known: '$passesBy', equals: 'yes' }, then: [], else: code }] : code;
 }
 
 /**
@@ -269,6 +269,8 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     const yes: Option[] = permits(run.env, me, 'evade').ok ? [{ key: 'yes', label: msg('yes.evadeUnfriendly', { def: source }) }] : [];
     askAtMoment(run, { hero: me, moment: 'creatureMet', ask: msg('ask.evadeUnfriendly', { def: source }), rule: 'combat.evade', options: [...yes, { key: 'no', label: msg('no.evadeUnfriendly', { def: source }), pass: true }], as: '$passesBy', again: 'encounter/unfriendly' });
   },
+  // 2 18:1: by Immobility one alone is passed by.
+  'encounter/answered': (run) => { endMeetingMods(run); },
   // A met card that does not stay goes to the discard pile, unless it has gone elsewhere.
   'encounter/gone': (run, args) => {
     const id = args as CardId;

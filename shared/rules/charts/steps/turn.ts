@@ -38,6 +38,8 @@ function endMods(run: Run, over: (mod: ActiveMod) => boolean): void {
 
 export const endFightMods = (run: Run, frame: string): void => { endMods(run, (mod) => mod.until.t === 'fight' && mod.until.frame === frame); };
 export const endEncounterMods = (run: Run): void => { endMods(run, (mod) => mod.until.t === 'encounter'); };
+/** Once a card has been met or passed by, what held for it alone is over. */
+export const endMeetingMods = (run: Run): void => { endMods(run, (mod) => mod.until.t === 'meeting'); };
 export const endMoveMods = (run: Run, hero: HeroId): void => { endMods(run, (mod) => mod.until.t === 'nextMove' && mod.until.hero === hero); };
 
 /**

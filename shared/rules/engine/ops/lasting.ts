@@ -23,6 +23,8 @@ export function untilOf(run: Run, hero: HeroId, duration: Duration): Until {
       return { t: 'card' };
     case 'encounter':
       return { t: 'encounter' };
+    case 'meeting':
+      return { t: 'meeting' };
     case 'nextMove':
       return { t: 'nextMove', hero };
     case 'myNextTurn':
