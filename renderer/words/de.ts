@@ -200,6 +200,7 @@ export const de: Words = {
     order: 'Von oben nach unten. Die Pfeile verschieben einen Eintrag.',
     steps: (n) => (n === 1 ? '1 Feld' : `${n} Felder`),
     via: (space) => `über ${space}`,
+    ways: { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' },
     rule: 'Regel',
     onBoard: 'Auch auf dem Spielplan zu wählen.',
   },
