@@ -270,7 +270,7 @@ export const de: Words = {
   },
   dice: { rolled: (name, total) => (name === '' ? `Gewürfelt: ${total}` : `${name} würfelt ${total}`) },
   journal: {
-    title: 'Chronik', latest: 'Letzte Ereignisse', none: 'Was geschieht, wird hier aufgeschrieben.', all: 'Die ganze Chronik',
+    title: 'Chronik', latest: 'Letzte Ereignisse', none: 'Was geschieht, wird hier aufgeschrieben.', covered: 'Verborgen, bis der Bildschirm übergeben ist.', all: 'Die ganze Chronik',
     search: 'Chronik durchsuchen', everyone: 'Alle', everything: 'Alles', since: 'Seit meinem letzten Zug', who: 'Wessen Zeilen', what: 'Welche Art von Zeilen', nothing: 'Nichts davon ist geschehen.',
     onBoard: (space) => `${space} auf dem Spielplan zeigen`,
     groups: { fights: 'Kämpfe', ways: 'Wege', cards: 'Karten', dice: 'Würfel', heroes: 'Schicksale' },

@@ -263,7 +263,7 @@ export const en = {
   },
   dice: { rolled: (name: string, total: number) => (name === '' ? `${total} was rolled` : `${name} rolled ${total}`) },
   journal: {
-    title: 'Journal', latest: 'Latest events', none: 'What happens will be written here.', all: 'The whole journal',
+    title: 'Journal', latest: 'Latest events', none: 'What happens will be written here.', covered: 'Hidden until the screen is handed over.', all: 'The whole journal',
     search: 'Search the journal', everyone: 'Everyone', everything: 'Everything', since: 'Since my last turn', who: 'Whose lines', what: 'What kind of lines', nothing: 'Nothing of this kind has happened.',
     onBoard: (space: string) => `Show ${space} on the board`,
     groups: { fights: 'Fights', ways: 'Movement', cards: 'Cards', dice: 'Dice', heroes: 'Fortunes' },
