@@ -137,6 +137,14 @@ export const de: Words = {
     bugDone: (file) => `Hier ist sie: ${file}`,
     broken: 'Die Verbindung zum Programm ist abgerissen.',
   },
+  fault: {
+    title: 'Die Anzeige ist gestolpert',
+    closed: 'Dieses Spiel lässt sich nicht zeigen',
+    text: 'Jede Entscheidung bis hierher ist gespeichert. Zeig sie noch einmal an, oder spiel später vom ersten Bildschirm aus weiter.',
+    again: 'Noch einmal anzeigen',
+    kept: (file) => `Alles darüber liegt auf diesem Computer: ${file}`,
+    details: 'Was schiefging, für den, der es behebt',
+  },
   replay: {
     title: (name) => `„${name}“, noch einmal`,
     leave: 'Zurück zum Anfang',

@@ -130,6 +130,14 @@ export const en = {
     bugDone: (file: string) => `It is here: ${file}`,
     broken: 'The connection to the program was lost.',
   },
+  fault: {
+    title: 'The screen has stumbled',
+    closed: 'This game cannot be shown',
+    text: 'Every decision up to here is saved. Show it once more, or go on later from the first screen.',
+    again: 'Show it once more',
+    kept: (file: string) => `Everything about it is kept on this computer: ${file}`,
+    details: 'What went wrong, for whoever mends it',
+  },
   replay: {
     title: (name: string) => `Watching "${name}"`,
     leave: 'Back to the start',
