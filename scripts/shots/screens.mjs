@@ -56,6 +56,8 @@ export const SCREENS = [
   { name: 'world', fixture: 'expansions', act: click('.beside button:has-text("Time Card")') },
   { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
   { name: 'crown', fixture: 'ending', act: click('[data-space="base/space/crown_of_command"]') },
+  { name: 'temple', fixture: 'table', act: click('[data-space="base/space/temple"]') },
+  { name: 'rows', fixture: 'table', act: (page) => page.locator('[data-space="base/space/temple"]').hover() },
   { name: 'atCrown', fixture: 'ending', act: (page) => page.locator('[data-space="base/space/crown_of_command"]').hover() },
   { name: 'sealed', fixture: 'sealed', act: click('[data-space="base/space/crown_of_command"]') },
   { name: 'hero', fixture: 'table', act: click('.seat button') },
