@@ -35,6 +35,8 @@ test('from the start screen to the first roll with two presses', async ({ app })
   await page.getByRole('button', { name: 'Begin' }).click();
   // The first player is found by a die: computers may come first.
   await expect(optionsOf(page).getByRole('button').first()).toBeVisible({ timeout: 20_000 });
+  // What is longer than its place fades at its edge: a build that writes the style shorter must not lose it.
+  await expect(optionsOf(page)).toHaveCSS('animation-timeline', 'scroll(self)');
   await expect(page.getByRole('complementary', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
   expect(app.complaints).toEqual([]);
 });

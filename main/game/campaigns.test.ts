@@ -63,6 +63,9 @@ describe('a campaign', () => {
     expect((await list(table)).find(({ id }) => id === branch.game)).toMatchObject({ name: 'Sunday (2)', casual: true, answers: turn.seq, round: turn.round, origin: { name: 'Sunday', round: turn.round } });
     const opened = await table.get('games.open', branch);
     expect(opened.view.turn).toBe(turn.turn);
+    // What led there is told in it too: whoever plays on from there reads what came before.
+    const told = await table.get('game.journal', branch);
+    expect(told.filter(({ t }) => t === 'turn')).toHaveLength(turn.turn);
     expect((await table.get('games.open', { game })).view).toEqual(now.view);
     expect(await table.ask('games.branch', { game, seq: now.stateId + 1 })).toMatchObject({ ok: false, error: { code: 'refused' } });
   });

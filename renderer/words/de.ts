@@ -137,6 +137,14 @@ export const de: Words = {
     bugDone: (file) => `Hier ist sie: ${file}`,
     broken: 'Die Verbindung zum Programm ist abgerissen.',
   },
+  fault: {
+    title: 'Die Anzeige ist gestolpert',
+    closed: 'Dieses Spiel lässt sich nicht zeigen',
+    text: 'Jede Entscheidung bis hierher ist gespeichert. Zeig sie noch einmal an, oder spiel später vom ersten Bildschirm aus weiter.',
+    again: 'Noch einmal anzeigen',
+    kept: (file) => `Alles darüber liegt auf diesem Computer: ${file}`,
+    details: 'Was schiefging, für den, der es behebt',
+  },
   replay: {
     title: (name) => `„${name}“, noch einmal`,
     leave: 'Zurück zum Anfang',
@@ -200,6 +208,7 @@ export const de: Words = {
     order: 'Von oben nach unten. Die Pfeile verschieben einen Eintrag.',
     steps: (n) => (n === 1 ? '1 Feld' : `${n} Felder`),
     via: (space) => `über ${space}`,
+    ways: { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' },
     rule: 'Regel',
     onBoard: 'Auch auf dem Spielplan zu wählen.',
   },
@@ -269,7 +278,7 @@ export const de: Words = {
   },
   dice: { rolled: (name, total) => (name === '' ? `Gewürfelt: ${total}` : `${name} würfelt ${total}`) },
   journal: {
-    title: 'Chronik', latest: 'Letzte Ereignisse', none: 'Was geschieht, wird hier aufgeschrieben.', all: 'Die ganze Chronik',
+    title: 'Chronik', latest: 'Letzte Ereignisse', none: 'Was geschieht, wird hier aufgeschrieben.', covered: 'Verborgen, bis der Bildschirm übergeben ist.', all: 'Die ganze Chronik',
     search: 'Chronik durchsuchen', everyone: 'Alle', everything: 'Alles', since: 'Seit meinem letzten Zug', who: 'Wessen Zeilen', what: 'Welche Art von Zeilen', nothing: 'Nichts davon ist geschehen.',
     onBoard: (space) => `${space} auf dem Spielplan zeigen`,
     groups: { fights: 'Kämpfe', ways: 'Wege', cards: 'Karten', dice: 'Würfel', heroes: 'Schicksale' },

@@ -130,6 +130,14 @@ export const en = {
     bugDone: (file: string) => `It is here: ${file}`,
     broken: 'The connection to the program was lost.',
   },
+  fault: {
+    title: 'The screen has stumbled',
+    closed: 'This game cannot be shown',
+    text: 'Every decision up to here is saved. Show it once more, or go on later from the first screen.',
+    again: 'Show it once more',
+    kept: (file: string) => `Everything about it is kept on this computer: ${file}`,
+    details: 'What went wrong, for whoever mends it',
+  },
   replay: {
     title: (name: string) => `Watching "${name}"`,
     leave: 'Back to the start',
@@ -193,6 +201,7 @@ export const en = {
     order: 'First to last. Move an entry with the arrows.',
     steps: (n: number) => (n === 1 ? '1 space' : `${n} spaces`),
     via: (space: string) => `by way of ${space}`,
+    ways: { cw: 'clockwise', ccw: 'counterclockwise' } as Readonly<Record<string, string | undefined>>,
     rule: 'Rule',
     onBoard: 'You can also choose it on the board.',
   },
@@ -262,7 +271,7 @@ export const en = {
   },
   dice: { rolled: (name: string, total: number) => (name === '' ? `${total} was rolled` : `${name} rolled ${total}`) },
   journal: {
-    title: 'Journal', latest: 'Latest events', none: 'What happens will be written here.', all: 'The whole journal',
+    title: 'Journal', latest: 'Latest events', none: 'What happens will be written here.', covered: 'Hidden until the screen is handed over.', all: 'The whole journal',
     search: 'Search the journal', everyone: 'Everyone', everything: 'Everything', since: 'Since my last turn', who: 'Whose lines', what: 'What kind of lines', nothing: 'Nothing of this kind has happened.',
     onBoard: (space: string) => `Show ${space} on the board`,
     groups: { fights: 'Fights', ways: 'Movement', cards: 'Cards', dice: 'Dice', heroes: 'Fortunes' },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBuilt } from '../build.mjs';
 import { help, shotOptions } from '../shots/options.mjs';
-import { LOOKS, SCREENS, SIZE, WIDE } from '../shots/screens.mjs';
+import { wanted } from '../shots/wanted.mjs';
 import { openSite } from '../shots/site.mjs';
 import { chromiumPath, ensureChromium } from './chromium.mjs';
 
@@ -13,17 +13,7 @@ const PAINTED_MS = 700;
 const OPENED_MS = 300;
 const AT_ONCE = 2;
 
-/** @typedef {{ screen: import('../shots/screens.mjs').Screen, look: { name: string, query: string }, size: string }} Shot */
 /** @typedef {readonly { id: string, nodes: readonly { target: unknown, failureSummary: string }[] }[]} Violations */
-
-/** @param {import('../shots/options.mjs').ShotOptions} options @returns {Shot[]} */
-const wanted = ({ names, look, size }) => {
-  const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
-  const shots = LOOKS.filter(({ name }) => look === undefined || name === look).flatMap((one) => screens.map((screen) => ({ screen, look: one, size: size ?? SIZE })));
-  const [plain] = LOOKS;
-  if (size !== undefined || plain === undefined || (look !== undefined && look !== plain.name)) return shots;
-  return [...shots, ...WIDE.sizes.flatMap((wide) => screens.filter(({ name }) => WIDE.names.includes(name)).map((screen) => ({ screen, look: plain, size: wide })))];
-};
 
 /** @param {import('playwright').Page} page @param {string} axe @param {string} name @returns {Promise<number>} */
 const keepsOut = async (page, axe, name) => {
@@ -47,9 +37,12 @@ export const run = async (root, args) => {
   const out = path.resolve(process.env.INIT_CWD ?? '.', options.out);
   mkdirSync(out, { recursive: true });
   const axe = options.axe ? readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8') : undefined;
-  const site = await openSite(root, options.lang);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] });
   const shots = wanted(options);
+  /** One after another, by language: each has cards of its own. @type {Map<string, string>} */
+  const sites = new Map();
+  /** @type {(() => void)[]} */
+  const closers = [];
   const count = shots.length;
   let wrong = 0;
   /** @param {string} name @param {string} what */
@@ -59,13 +52,12 @@ export const run = async (root, args) => {
   };
   const work = async () => {
     for (let shot = shots.shift(); shot !== undefined; shot = shots.shift()) {
-      const { screen, look, size } = shot;
+      const { screen, look, size, lang, name } = shot;
       const [width = 0, height = 0] = size.split('x').map(Number);
-      const name = `${screen.name}.${look.name}.${width}`;
       const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complain(name, message.text()));
       page.on('pageerror', (error) => complain(name, error.stack ?? error.message));
-      await page.goto(`${site.url}?fixture=${screen.fixture}${look.query}&lang=${options.lang}`);
+      await page.goto(`${sites.get(lang)}?fixture=${screen.fixture}${look.query}&lang=${lang}`);
       await page.evaluate('document.fonts.ready');
       await page.waitForTimeout(PAINTED_MS);
       if (screen.act) {
@@ -78,10 +70,15 @@ export const run = async (root, args) => {
     }
   };
   try {
+    for (const lang of new Set(shots.map((shot) => shot.lang))) {
+      const site = await openSite(root, lang);
+      sites.set(lang, site.url);
+      closers.push(site.close);
+    }
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
     await browser.close();
-    site.close();
+    for (const close of closers) close();
   }
   process.stdout.write(`${count} pictures in ${out}, ${wrong} complaints\n`);
   return wrong === 0 ? 0 : 1;

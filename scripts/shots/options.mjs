@@ -3,11 +3,12 @@ import { LANGS, LOOKS, SCREENS } from './screens.mjs';
 
 export const help = `npm run shots -- --out DIR [NAME...] [--look light|contrast|large] [--size 1366x768] [--lang de] [--axe]
 Takes a picture of every screen and every form of question: plain, in high contrast and with text of 200 %, the table also
-on small and large screens; --lang in another language than English. --axe also lists what keeps people out, and fails if there is anything.
+on small and large screens, and the screens with the most words in German too; with --lang all of them in that language.
+What each one shows: docs/how-to/look-at-the-screens.md. --axe also lists what keeps people out, and fails if there is anything.
 Names: ${SCREENS.map(({ name }) => name).join(' ')}
 `;
 
-/** @typedef {{ out: string, names: readonly string[], look: string | undefined, size: string | undefined, lang: string, axe: boolean }} ShotOptions */
+/** @typedef {{ out: string, names: readonly string[], look: string | undefined, size: string | undefined, lang: string | undefined, axe: boolean }} ShotOptions */
 
 /** @param {readonly string[]} args @returns {ShotOptions | { problem: string }} */
 export const shotOptions = (args) => {
@@ -32,5 +33,5 @@ export const shotOptions = (args) => {
   if (given.size !== undefined && !/^\d{3,4}x\d{3,4}$/.test(given.size)) return { problem: `--size needs a width and a height such as 1366x768, not "${given.size}".` };
   if (given.lang !== undefined && !LANGS.includes(given.lang)) return { problem: `There is no language "${given.lang}".` };
   if (given.out === undefined) return { problem: '--out needs a folder for the pictures.' };
-  return { out: given.out, names, look: given.look, size: given.size, lang: given.lang ?? 'en', axe };
+  return { out: given.out, names, look: given.look, size: given.size, lang: given.lang, axe };
 };

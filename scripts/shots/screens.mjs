@@ -15,7 +15,7 @@ const button = (name) => (page) => page.getByRole('button', { name }).first().cl
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'kinds', 'fate'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'turn', 'meeting', 'village', 'shop', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'kinds', 'fate', 'fault', 'damaged'].map((name) => ({ name, fixture: name })),
   { name: 'setup-sets', fixture: 'setup', act: tab(/^Sets/) },
   { name: 'setup-rules', fixture: 'setup', act: tab(/^(House rules|Hausregeln)/) },
   { name: 'setup-endings', fixture: 'setup', act: async (page) => {
@@ -56,6 +56,8 @@ export const SCREENS = [
   { name: 'world', fixture: 'expansions', act: click('.beside button:has-text("Time Card")') },
   { name: 'space', fixture: 'table', act: click('[data-space="base/space/ruins"]') },
   { name: 'crown', fixture: 'ending', act: click('[data-space="base/space/crown_of_command"]') },
+  { name: 'temple', fixture: 'table', act: click('[data-space="base/space/temple"]') },
+  { name: 'rows', fixture: 'table', act: (page) => page.locator('[data-space="base/space/temple"]').hover() },
   { name: 'atCrown', fixture: 'ending', act: (page) => page.locator('[data-space="base/space/crown_of_command"]').hover() },
   { name: 'sealed', fixture: 'sealed', act: click('[data-space="base/space/crown_of_command"]') },
   { name: 'hero', fixture: 'table', act: click('.seat button') },
@@ -91,4 +93,6 @@ export const LOOKS = [
 
 export const SIZE = '1366x768';
 /** Screens that are also looked at in other sizes, in the plain look. */
-export const WIDE = { names: ['table', 'six', 'fight', 'village', 'near'], sizes: ['1024x768', '1920x1080', '3840x2160'] };
+export const WIDE = { names: ['start', 'table', 'six', 'fight', 'village', 'near', 'end'], sizes: ['1024x768', '1920x1080', '3840x2160'] };
+/** Screens with the most words, which are also looked at in the other language where none is asked for. */
+export const SHARE = ['start', 'setup', 'setup-rules', 'setup-endings', 'setup-start', 'pick', 'table', 'shop', 'many', 'number', 'order', 'distribute', 'fight', 'after', 'card', 'hero', 'rule', 'journal', 'settings', 'lesson', 'learn', 'end', 'records', 'achievements', 'replay', 'fault', 'keys'];

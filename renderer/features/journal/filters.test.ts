@@ -19,6 +19,12 @@ describe('the journal', () => {
     expect(texts({ group: 'fights' })).toEqual([]);
   });
 
+  it('says whose a card is that came to somebody', () => {
+    const came = { t: 'card', def: 'base/adventure/wand', from: { in: 'deck', deck: 'adventure' }, to: { in: 'held', hero: 'h1' } } as const;
+    expect(logEntry(came, 3, 'Wizard gains Wand.', 0)).toMatchObject({ hero: 'h1' });
+    expect(logEntry({ ...came, to: { in: 'discard', deck: 'adventure' } }, 3, 'Wand is discarded.', 0)).not.toHaveProperty('hero');
+  });
+
   it('can begin where somebody had his last turn', () => {
     expect(texts({ since: 10 })).toEqual(['rolled of h0', 'turn of h0']);
   });

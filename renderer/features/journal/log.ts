@@ -16,7 +16,9 @@ export type Entry = {
   readonly fight?: Extract<ViewEvent, { t: 'fight' }>;
 };
 
-const heroOf = (event: ViewEvent): HeroId | undefined => ('hero' in event ? event.hero : undefined);
+/** Whom it happened to; a card that comes to somebody is his. */
+const heroOf = (event: ViewEvent): HeroId | undefined =>
+  'hero' in event ? event.hero : event.t === 'card' && 'hero' in event.to ? event.to.hero : undefined;
 
 const spaceOf = (event: ViewEvent): DefId | undefined => {
   if (event.t === 'moved') return event.path.at(-1);

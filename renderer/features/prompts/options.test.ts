@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Prompt } from '../../../shared/contract/prompt';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
-import { askers, deedsOf, mannerOf, rangeOf, reachOf, sortOptions, stepsOf } from './options';
+import { askers, deedsOf, mannerOf, rangeOf, reachOf, sortOptions, stepsOf, toldApart } from './options';
 
 describe('the options of a prompt', () => {
   it('come with what is possible first, then what is not, then what ends it', () => {
@@ -50,6 +50,17 @@ describe('the options of a prompt', () => {
     expect(askers(prompt(use('a', 'base/spell/healing'), use('b', 'base/spell/healing'), use('c', 'base/spell/nullify'), pass))).toEqual(['base/spell/healing', 'base/spell/nullify']);
     expect(askers(prompt(use('a', 'base/spell/healing'), { key: 'roll', label: msg('name') }, pass))).toEqual([]);
     expect(askers(prompt(use('a', 'base/spell/healing')))).toEqual([]);
+  });
+
+  it('to spaces of one name are told apart by a space on the way, or by the direction where that is called alike too', () => {
+    const way = (key: string, ...path: readonly string[]) => ({ key, label: msg('name'), target: { space: path.at(-1) ?? '', path } });
+    const nameOf = (def: string): string => def.replace(/\d/, '');
+    const apart = (one: ReturnType<typeof way>, ...twins: readonly ReturnType<typeof way>[]) => toldApart(one, twins, 'city', nameOf);
+    expect(apart(way('a', 'city', 'hills1', 'plains1'))).toBeUndefined();
+    expect(apart(way('a', 'city', 'hills1', 'plains1'), way('b', 'city', 'fields1', 'plains2'))).toEqual({ via: 'hills1' });
+    expect(apart(way('a', 'city', 'fields1', 'plains1'), way('b', 'city', 'fields2', 'plains2'))).toEqual({ first: 'fields1' });
+    expect(apart(way('a', 'fields1', 'plains1'), way('b', 'fields2', 'plains2'))).toEqual({ first: 'fields1' });
+    expect(apart(way('a', 'city', 'plains1'), way('b', 'city', 'plains2'))).toEqual({ first: 'plains1' });
   });
 
   it('count the steps of a way with or without its beginning', () => {

@@ -62,6 +62,21 @@ export const stepsOf = (option: Option, from: string | undefined): number | unde
   return path[0] === from ? path.length - 1 : path.length;
 };
 
+/** The first space between where the figure stands and where the way leads. */
+const between = ({ target }: Option, from: string | undefined): DefId | undefined => target?.path?.find((step) => step !== from && step !== target.space);
+
+/** By what one of several ways to spaces of one name is told: a space on it or, where that is called alike too, the direction. */
+export type Apart = { readonly via: DefId } | { readonly first: DefId };
+
+/** @param twins the other options that are called the same */
+export const toldApart = (option: Option, twins: readonly Option[], from: string | undefined, nameOf: (def: DefId) => string): Apart | undefined => {
+  const via = between(option, from);
+  const first = option.target?.path?.find((step) => step !== from);
+  if (twins.length === 0 || first === undefined) return undefined;
+  const others = twins.map((twin) => between(twin, from)).map((def) => (def === undefined ? undefined : nameOf(def)));
+  return via !== undefined && !others.includes(nameOf(via)) ? { via } : { first };
+};
+
 /** Options that stand for a space of the board, by space. */
 export const reachOf = (prompt: Prompt | undefined): ReadonlyMap<DefId, Option> => {
   const reach = new Map<DefId, Option>();

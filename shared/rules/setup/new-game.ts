@@ -85,6 +85,7 @@ export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Ad
   });
   const [first, rng] = firstSeat(state);
   state.active = first;
+  state.beginner = first;
   state.rng.shuffle = rng;
   return begin(book, state, firstQuestions(state));
 }

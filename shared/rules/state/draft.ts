@@ -251,6 +251,8 @@ export type DraftState = {
   closed: number;
   /** The turn after which the round that is going on was begun. */
   opened?: number;
+  /** Who had the first turn: rounds are counted from him. Without one, from the first seat. */
+  beginner?: SeatId;
   /** The clock of play has run out: the round that is going on is the last one. */
   timeUp?: true;
   /** Grows whenever a die is rolled or something hidden is shown: no undo past it. */

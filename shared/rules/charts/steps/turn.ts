@@ -15,6 +15,14 @@ import { mayWin } from './reward';
 /** Seats still in the game, in order. */
 const playing = (run: Run): SeatId[] => run.env.s.order.filter((id) => !run.env.s.seats[id]?.out);
 
+/** Whether the turn comes round to whoever began the game, or past his place where he is out. */
+function comesRound(run: Run, next: SeatId): boolean {
+  const { order, active, beginner = order[0] ?? active } = run.env.s;
+  /** How many places on, at least one. */
+  const places = (to: SeatId): number => ((order.indexOf(to) - order.indexOf(active) + order.length - 1) % order.length) + 1;
+  return places(next) >= places(beginner);
+}
+
 /** The seat after the one whose turn it was; the same one while it has turns left over (Temporal Warp). */
 function nextSeat(run: Run): SeatId | undefined {
   const { s } = run.env;
@@ -78,8 +86,7 @@ export const turnSteps: Readonly<Record<string, Step>> = {
       return;
     }
     const again = s.turn.n > 0 && seat === (s.turn.extraFor ?? s.active) && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
-    const [first] = playing(run);
-    if (!again && s.turn.n > 0 && seat === first && s.opened !== s.turn.n) {
+    if (!again && s.turn.n > 0 && comesRound(run, seat) && s.opened !== s.turn.n) {
       // Everyone has had his turn: what comes at the end of a round comes before the next one.
       if (s.closed !== s.round) {
         run.tx.closeRound();
