@@ -1,10 +1,19 @@
-// `npm run soak`: kills, bad files, malformed messages, replays, by the thousand; `npm test` does a small share of each.
+// `npm run soak`: kills, bad files, malformed messages, replays, senseless presses, by the thousand; `npm test` does a small share of each.
 import { ensureBuilt } from '../build.mjs';
+import { run as endToEnd } from './e2e.mjs';
 import { inModules, node } from './process.mjs';
+
+const MONKEY = ['--project=host', 'e2e/flows/monkey.spec.ts'];
 
 /** @param {string} root @param {readonly string[]} args names of files, to do only these */
 export const run = async (root, args) => {
   await ensureBuilt(root, ['app', 'cli']);
+  const env = { ...process.env, CROWNWARD_SOAK: '1' };
   const which = args.length > 0 ? args : ['scripts/soak'];
-  return node(inModules(root, 'vitest', 'vitest.mjs'), ['run', '--project', 'scripts', '--reporter', 'verbose', ...which], { cwd: root, env: { ...process.env, CROWNWARD_SOAK: '1' } });
+  // Files under e2e/ are for the browser, all others for the machine alone.
+  const pressed = args.length > 0 ? args.filter((one) => one.startsWith('e2e/')) : MONKEY;
+  const rest = which.filter((one) => !pressed.includes(one));
+  const unit = rest.length === 0 ? 0 : await node(inModules(root, 'vitest', 'vitest.mjs'), ['run', '--project', 'scripts', '--reporter', 'verbose', ...rest], { cwd: root, env });
+  const flows = pressed.length === 0 ? 0 : await endToEnd(root, pressed, env);
+  return unit === 0 ? flows : unit;
 };
