@@ -148,15 +148,15 @@ const QUESTIONS: readonly (readonly [RegExp, Worth])[] = [
   [/evade or defend|do you evade\?/, (_seen, { label }) => (label === 'Evade' ? 2 : 1)],
   [/^You rolled .* Pay 1 fate/, orPass(againInFight, 0)],
   [/Pay 1 fate to roll again/, orPass(again, 0)],
-  [/which do you leave here\?$|do you turn into gold|do you sell it\?/, (_seen, { label }) => -worthOf(label)],
+  [/which do you leave here\?$|do you turn into gold/, (_seen, { label }) => -worthOf(label)],
   [/what do you buy\?$/, orPass((seen, { label }) => (has(seen, named(label)) ? -1 : worthOf(label)), 2)],
   [/do you need not roll|need not roll/, (seen, { label }) => ((label === 'Roll') === (/^Crags/.test(seen.question) ? seen.craft >= 5 : seen.strength >= 5) ? 1 : 0)],
-  [/do you discard\?$|which Spells do you discard/, (_seen, { label }) => -worthOf(label)],
+  [/do you discard\?$/, (_seen, { label }) => -worthOf(label)],
   [/Which trophies do you exchange/, () => 1],
   [/^Which Weapon/, (_seen, { label }) => worthOf(label)],
   [/is about to lose .*answer it\?$/, orPass((seen, button, place) => (/Helmet|Shield|Armour/.test(button.label) ? 3 : using(seen, button, place)))],
   [/has rolled .*change it\?$/, orPass(() => 0)],
-  [/(do something first|answer it|use it|before the (fight|dice|encounter).*|before they are met|change it|keep it or change it)\?$/, orPass(using)],
+  [/(do something first|answer it|use it|before the (fight|dice|encounter).*|before they are met|change it|keep it or replace it)\?$/, orPass(using)],
 ];
 
 const byLabel: Worth = (seen, button, place) => {

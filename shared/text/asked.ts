@@ -16,7 +16,7 @@ export function asked(mays: Readonly<Record<string, Asked>>, choices: Readonly<R
     table[`yes.${key}`] = on(yes);
     table[`no.${key}`] = on(no);
   }
-  for (const [key, ask] of Object.entries(choices)) table[`ask.${key}`] ??= on(ask);
+  for (const [key, ask] of Object.entries(choices)) table[`ask.${key}`] = on(ask);
   return table;
 }
 

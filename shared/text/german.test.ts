@@ -169,13 +169,23 @@ group('journal', () => {
     expect(tell({ t: 'turnMissed', hero: 'h1', left: 1 })).toBe('Der Zwerg setzt diesen Zug und 1 weiteren Zug aus.');
   });
   it('tells of cards and fights', () => {
-    expect(tell({ t: 'card', def: 'base/adventure/ogre', from: { in: 'deck', deck: 'adventure' }, to: { in: 'space', space: 'base/space/ruins' } })).toBe('Der Oger kommt auf die Ruinen.');
+    expect(tell({ t: 'card', def: 'base/adventure/ogre', from: { in: 'deck', deck: 'adventure' }, to: { in: 'space', space: 'base/space/ruins' } })).toBe('Der Oger kommt in die Ruinen.');
     expect(tell({ t: 'card', from: { in: 'deck', deck: 'spell' }, to: { in: 'hand', hero: 'h2' } })).toBe('Die Zauberin erhält einen Zauber.');
     expect(tell({ t: 'card', def: 'base/purchase/sword', from: { in: 'held', hero: 'h1' }, to: { in: 'held', hero: 'h2' } })).toBe('Die Zauberin nimmt dem Zwerg das Schwert.');
     const side = (total: number): { lines: []; total: number } => ({ lines: [], total });
     expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(9) }, theirs: { name: msg('name', { def: 'base/adventure/bear' }), ...side(7) }, outcome: 'won' })).toBe('Der Zwerg gewinnt im Kampf gegen den Bären, 9 zu 7.');
     expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(0) }, theirs: { hero: 'h2', ...side(0) }, outcome: 'evaded' })).toBe('Der Zwerg weicht der Zauberin aus.');
+    const brigand = msg('creature', { name: 'brigand' });
+    expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(9) }, theirs: { name: brigand, ...side(7) }, outcome: 'won' })).toBe('Der Zwerg gewinnt im Kampf gegen einen Räuber, 9 zu 7.');
+    expect(tell({ t: 'rolled', name: msg('name', { def: 'spirit' }), for: 'creature', dice: [4], source: 'base/space/crags' })).toBe('Ein Geist würfelt 4 (Klippen).');
+    expect(tell({ t: 'rolled', name: msg('name', { def: 'base/adventure/bear' }), for: 'creature', dice: [4], source: 'rules' })).toBe('Der Bär würfelt 4.');
+    expect(tell({ t: 'over', winners: ['p1'], how: 'timeLimit' })).toBe('Ann gewinnt das Spiel mit den meisten Marken, Zaubern, Gefährten und Gegenständen und dem meisten Gold nach der letzten Runde!');
     expect(tell({ t: 'over', winners: ['p1', 'p2'], how: 'crown' })).toBe('Ann und Bob gewinnen das Spiel durch die Krone der Herrschaft!');
+    expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/temple'], how: 'cross' })).toBe('Der Zwerg geht über den Sturmfluss in den Tempel.');
+    expect(tell({ t: 'used', hero: 'h1', def: 'base/quest/kill_enemy', ability: 'done' })).toBe('Der Zwerg erfüllt den Auftrag „Töte einen Feind“.');
+    expect(tell({ t: 'used', hero: 'h1', def: 'base/rule/belongings', ability: 'repack' })).toBe('Der Zwerg wendet die Regel „Gepäck“ an.');
+    expect(tell({ t: 'used', hero: 'h1', def: 'base/ending/crown_of_command', ability: 'x' })).toBe('');
+    expect(tell({ t: 'turnedOver', card: 'c1', def: 'base/ending/crown_of_command' })).toBe('Das Ende wird aufgedeckt: Krone der Herrschaft.');
     expect(tell({ t: 'looked', hero: 'h1', at: 'h2' })).toBe('Der Zwerg sieht sich die Zauber der Zauberin an.');
   });
 });

@@ -10,3 +10,6 @@ export const isShown = (status: Status): status is ShownStatus => shownStatuses.
 export const hiddenTokenKinds = ['ready'] as const;
 export type HiddenToken = (typeof hiddenTokenKinds)[number];
 export const isHidden = (kind: string): kind is HiddenToken => hiddenTokenKinds.some((x) => x === kind);
+
+/** What kind of thing an id names: "quest" of `base/quest/kill_enemy`. */
+export const kindOfId = (def: string): string => def.split('/')[1] ?? '';

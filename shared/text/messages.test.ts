@@ -60,6 +60,13 @@ group('messages', () => {
   });
 });
 
+group('questions', () => {
+  it('that offer things ask which, not whether', () => {
+    expect(say(english, names, msg('ask.sell', { def: 'base/space/city' }))).toBe('City: which Objects do you turn into gold?');
+    expect(say(english, names, msg('ask.discardSpells', { def: 'rules' }))).toBe('You have too many Spells: which do you discard?');
+  });
+});
+
 group('journal', () => {
   const who = (hero: HeroId): string => (hero === 'h1' ? 'Dwarf' : 'Elf');
   const tell = (event: ViewEvent): string => journal(english, names, event, who, (seat) => (seat === 'p1' ? 'Ann' : 'Bob'));
@@ -100,6 +107,10 @@ group('journal', () => {
     const side = (total: number): { lines: []; total: number } => ({ lines: [], total });
     expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(9) }, theirs: { name: msg('name', { def: 'base/adventure/ogre' }), ...side(7) }, outcome: 'won' })).toBe('Dwarf wins in battle with Ogre, 9 against 7.');
     expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(0) }, theirs: { hero: 'h2', ...side(0) }, outcome: 'evaded' })).toBe('Dwarf evades Elf.');
+    expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(9) }, theirs: { name: msg('creature', { name: 'brigand' }), ...side(7) }, outcome: 'won' })).toBe('Dwarf wins in battle with a Brigand, 9 against 7.');
+    expect(tell({ t: 'rolled', name: msg('name', { def: 'sentinel' }), for: 'creature', dice: [4], source: 'rules' })).toBe('The Sentinel rolls 4.');
+    expect(tell({ t: 'used', hero: 'h1', def: 'base/quest/kill_enemy', ability: 'done' })).toMatch(/^Dwarf completes /);
+    expect(tell({ t: 'used', hero: 'h1', def: 'base/character/dwarf', ability: 'x' })).toBe('Dwarf uses a special ability.');
     expect(tell({ t: 'over', winners: ['p1'], how: 'crown' })).toBe('Ann wins the game by the Crown of Command!');
     expect(tell({ t: 'over', winners: [], how: 'nobody' })).toBe('The game is over; nobody has won.');
   });

@@ -25,7 +25,7 @@ const heldScale = (lord: Lord): CardFilter => ({ named: `scale_of_${lord}`, zone
 const rageOf = (lord: Lord): Program => [
   may('discard', [choose({ cards: heldScale(lord) }, 'scale'), discard(v('scale'))], {
     if: { exists: { cards: heldScale(lord) } },
-    else: [choose({ cards: takes[lord] }, 'lost', { ask: 'discard' }), when({ known: 'lost' }, discard(v('lost')), lose('life'))],
+    else: [choose({ cards: takes[lord] }, 'lost', { ask: 'discardWhich' }), when({ known: 'lost' }, discard(v('lost')), lose('life'))],
   }),
 ];
 /** Of the king of this very moment. */

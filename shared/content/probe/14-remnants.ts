@@ -26,7 +26,7 @@ export const hiddenPower = event('probe/remnant/hidden_power', { copies: 2, orig
 export const giantFly = enemy('probe/remnant/giant_fly', { subtype: 'animal', strength: 2, origin: 'ours' });
 export const demonOfDecay = enemy('probe/remnant/demon_of_decay', {
   subtype: 'demon', strength: 5, origin: 'ours',
-  approach: [choose({ cards: { object: true, zone: 'held', heldBy: 'me' } }, 'lost', { ask: 'discard' }), when({ known: 'lost' }, discard(v('lost')))],
+  approach: [choose({ cards: { object: true, zone: 'held', heldBy: 'me' } }, 'lost', { ask: 'discardWhich' }), when({ known: 'lost' }, discard(v('lost')))],
 });
 export const salvage = object('probe/remnant/salvage', { copies: 2, origin: 'known', abilities: [reacts('handed_in', after('visited', 'mine', [discard(), gain('gold')], { event: { to: { named: ['village', 'tavern', 'castle', 'city'] } } }))] });
 

@@ -44,7 +44,7 @@ const own: Selector = { cards: { from: 'material', zone: 'held', heldBy: 'me' } 
 export const craft: RuleDef = {
   id: 'probe/rule/craft', kind: 'rule', always: true,
   abilities: [mayDo('craft', ['turnEnd'], [
-    choose(own, 'parts', { ask: 'discard', min: 3, max: 3 }),
+    choose(own, 'parts', { ask: 'discardWhich', min: 3, max: 3 }),
     { op: 'deal', from: 'invention', to: 'held', as: 'made' },
     when({ known: 'made' }, [
       { op: 'imbue', card: v('made'), with: v('parts') },

@@ -10,6 +10,7 @@ const own: { readonly [K in DeedKey]: string } = {
   pray_plus_1: '1 zum Gebet addieren', cave_plus_1: '1 zum Wurf addieren', regenerate: 'Regenerieren', destroy_spirits: 'Den Geist vernichten', replace_card: 'Eine Karte ersetzen',
   trade_trophies: 'Trophäen eintauschen', repack: 'Mit dem Gepäck tauschen',
   transmute: 'Gegenstände in Gold verwandeln', fight_for_gold: 'Den Söldner bezahlen', exchange: '% gegen 3 Gold tauschen',
+  done: '% erfüllen', stand_in: '% kämpfen lassen',
   build_raft: 'Ein Floß bauen', 'raft.cross': 'Mit dem Floß übersetzen', drink: 'Den Trank trinken', stranger: 'Teleportieren', ferry: 'Die Fähre nehmen',
 };
 export const deeds: Lookup<string> = own;

@@ -1,6 +1,7 @@
 // What happened, a sentence each.
-import type { FightSide, Place, ViewEvent, ViewEventKind } from '../../contract/event';
+import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
+import { kindOfId } from '../keys';
 import type { Teller } from '../language';
 import { and, andNp, bareName, capital, doer, fixed, n, named, np, some, statement, tidy, vp, withDat, type Np, type Vp } from './grammar';
 import * as w from './words';
@@ -18,19 +19,20 @@ const player = (seat: SeatId, t: Teller): Np => fixed(t.seat(seat), 'm');
 const says = (by: Np, of: Vp, more = ''): string => capital(tidy(`${statement(doer(by), of)}${more}`)) + '.';
 
 const outcomes: Readonly<Record<string, Vp>> = { won: vp('gewinnen'), lost: vp('verlieren'), standOff: vp('erreichen', 'ein Patt') };
-const endings: Readonly<Record<string, string>> = {
-  crown: 'durch die Krone der Herrschaft', last: 'als Letzter', ending: 'durch das Ende', conceded: 'weil die anderen aufgegeben haben', nobody: '',
+const endings: { readonly [K in OutcomeHow]: string } = {
+  crown: 'durch die Krone der Herrschaft', last: 'als Letzter', ending: 'durch das Ende', conceded: 'weil die anderen aufgegeben haben', nobody: '', allLost: '',
+  timeLimit: 'mit den meisten Marken, Zaubern, Gefährten und Gegenständen und dem meisten Gold nach der letzten Runde',
 };
 
 const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) => string } = {
   turn: (e, t) => `Runde ${e.round}: ${capital(who(e.hero, t).nom)} ist am Zug.`,
   turnMissed: (e, t) => says(who(e.hero, t), vp('aus|setzen', 'diesen Zug', e.left > 0 && `und ${e.left === 1 ? '1 weiteren Zug' : `${e.left} weitere Züge`}`)),
   rolled: (e, t) => {
-    const by = e.hero === undefined ? (e.name === undefined ? np(n('pl Würfel(n)'), 'der') : fixed(t.say(e.name), 'm')) : who(e.hero, t);
+    const by = e.hero === undefined ? (e.name === undefined ? np(n('pl Würfel(n)'), 'der') : creature(e.name, t)) : who(e.hero, t);
     const dice = and(e.dice.map(String));
     const total = e.dice.length > 1 ? `, zusammen ${e.dice.reduce((x, y) => x + y, 0)}` : '';
     if (e.again !== undefined) return says(by, vp('zahlen', '1 Schicksal'), ` und würfelt neu: ${dice}${total}${why(e, t)}`);
-    const reason = e.for === 'card' || e.for === 'space' || !(e.for in w.rollFor) ? '' : w.rollFor[e.for as keyof typeof w.rollFor];
+    const reason = e.for === 'card' || e.for === 'space' || e.name !== undefined || !(e.for in w.rollFor) ? '' : w.rollFor[e.for as keyof typeof w.rollFor];
     return says(by, vp(e.hero === undefined && e.name === undefined ? 'zeigen' : 'würfeln', dice, reason), `${total}${why(e, t)}`);
   },
   changed: (e, t) => says(who(e.hero, t), vp(e.by < 0 ? 'verlieren' : 'erhalten', some(Math.abs(e.by), w.resources[e.what]).akk), `${why(e, t)}; jetzt ${e.now}`),
@@ -56,7 +58,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   layGold: (e, t) => (e.by > 0 ? `${e.by} Gold ${e.by === 1 ? 'wird' : 'werden'} ${ontoPlace(e.space, t)} gelegt${why(e, t)}.` : `${-e.by} Gold ${e.by === -1 ? 'wird' : 'werden'} ${w.atPlace(e.space, t.names)} weggenommen.`),
   tokens: (e, t) => `Noch ${some(e.now, w.token(e.kind)).nom}${why(e, t)}.`,
   spaceTokens: (e, t) => `${capital(w.atPlace(e.space, t.names))} ${e.now === 0 ? `liegt keine ${np(w.token(e.kind), '').nom} mehr`.replace(/keine (Gold|Leben|Talent|Schicksal)/, 'kein $1') : `${e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen'} jetzt ${some(e.now, w.token(e.kind)).nom}`}${why(e, t)}.`,
-  turnedOver: (e, t) => says(card(e.def, t), vp('werden', e.side === undefined ? 'aufgedeckt' : `auf die Seite „${w.side(e.side)}“ gedreht`)),
+  turnedOver: (e, t) => kindOfId(e.def) === 'ending' ? `Das Ende wird aufgedeckt: ${bareName(t.names(e.def))}.` : says(card(e.def, t), vp('werden', e.side === undefined ? 'aufgedeckt' : `auf die Seite „${w.side(e.side)}“ gedreht`)),
   walked: (e, t) => {
     const last = e.path.at(-1);
     return last === undefined ? '' : says(card(e.def, t), vp('ziehen', w.toPlace(last, t.names)));
@@ -68,7 +70,12 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   },
   met: (e, t) => says(who(e.hero, t), vp('begegnen', card(e.def, t).dat)),
   cast: (e, t) => says(who(e.hero, t), vp('wirken', (w.specialName(e.def) ?? card(e.def, t)).akk), e.targets.length > 0 ? ` (Ziel: ${and(e.targets.map((x) => t.say(x)))})` : ''),
-  used: (e, t) => says(who(e.hero, t), vp('benutzen', e.def.includes('/character/') ? 'eine besondere Fähigkeit' : card(e.def, t).akk)),
+  used: (e, t) => {
+    const kind = kindOfId(e.def);
+    // An ending belongs to nobody, so nobody uses it: what it does is told by what follows.
+    if (kind === 'ending') return '';
+    return says(who(e.hero, t), vp(kind === 'quest' ? 'erfüllen' : kind === 'rule' ? 'an|wenden' : 'benutzen', kind === 'character' ? 'eine besondere Fähigkeit' : card(e.def, t).akk));
+  },
   fight: (e, t) => {
     const hero = who(e.hero, t);
     const foe = sideName(e.theirs, t);
@@ -91,7 +98,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   over: (e, t) => {
     if (e.how === 'allLost') return 'Das Spiel ist vorbei: Alle haben verloren.';
     if (e.winners.length === 0) return 'Das Spiel ist vorbei; niemand hat gewonnen.';
-    const how = endings[e.how] ?? '';
+    const how = endings[e.how];
     const winners = andNp(e.winners.map((x) => player(x, t)));
     const text = statement({ nom: winners.nom, many: e.winners.length > 1 }, vp('gewinnen', 'das Spiel', !how.startsWith('weil') && how));
     return `${text}${how.startsWith('weil') ? `, ${how}` : ''}!`;
@@ -104,15 +111,20 @@ const preventedThing = (what: string): string => (w.isResource(what) ? `vor eine
 const sideName = (side: FightSide, t: Teller): Np => {
   if (side.hero !== undefined) return who(side.hero, t);
   if (side.name === undefined) return np(w.creatureNoun, 'ein');
-  const def = nameArg(side.name);
-  return def === undefined ? fixed(t.say(side.name), 'm') : card(def, t);
+  return creature(side.name, t);
 };
-/** The one card that a message names, so that its article fits. */
-function nameArg(msg: NonNullable<FightSide['name']>): DefId | undefined {
+type Name = NonNullable<FightSide['name']>;
+/** A creature by the message that names it: a card, or what a text has sent. */
+const creature = (name: Name, t: Teller): Np => {
+  const def = name.id === 'creature' && typeof name.args?.['name'] === 'string' ? name.args['name'] : nameArg(name);
+  return def === undefined ? fixed(t.say(name), 'm') : def.includes('/') ? card(def, t) : w.creature(def, t.names);
+};
+/** The one thing that a message names, so that its article fits. */
+function nameArg(msg: Name): DefId | undefined {
   if (msg.id === 'name' && typeof msg.args?.['def'] === 'string') return msg.args['def'];
   const list = msg.id === 'names' ? msg.args?.['list'] : undefined;
   const [only, more] = Array.isArray(list) ? (list as readonly unknown[]) : [];
-  return typeof only === 'object' && only !== null && more === undefined && 'id' in only ? nameArg(only as NonNullable<FightSide['name']>) : undefined;
+  return typeof only === 'object' && only !== null && more === undefined && 'id' in only ? nameArg(only as Name) : undefined;
 }
 
 type Key = `${Place['in']}>${Place['in']}`;
@@ -126,8 +138,8 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
   const key: Key = `${from.in}>${to.in}`;
   switch (to.in) {
     case 'space':
-      if (from.in !== 'space' && !('hero' in from)) return says(the, vp('kommen', ontoPlace(to.space, t)));
-      return from.in === 'space' ? says(the, vp('ziehen', ontoPlace(to.space, t))) : says(by ?? fixed('jemand', 'm'), vp('zurück|lassen', the.akk, w.atPlace(to.space, t.names)));
+      if (from.in !== 'space' && !('hero' in from)) return says(the, vp('kommen', w.toPlace(to.space, t.names)));
+      return from.in === 'space' ? says(the, vp('ziehen', w.toPlace(to.space, t.names))) : says(by ?? fixed('jemand', 'm'), vp('zurück|lassen', the.akk, w.atPlace(to.space, t.names)));
     case 'over':
       return says(the, vp('werden', `über ${w.place(to.space, t.names).akk} gelegt`));
     case 'stands':

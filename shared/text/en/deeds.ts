@@ -9,6 +9,7 @@ const own = {
   pray_plus_1: 'Add 1 to the prayer', cave_plus_1: 'Add 1 to the roll', regenerate: 'Regenerate', destroy_spirits: 'Destroy the Spirit', replace_card: 'Replace a card',
   trade_trophies: 'Exchange trophies', repack: 'Exchange with your belongings',
   transmute: 'Turn Objects into gold', fight_for_gold: 'Pay the Mercenary', exchange: 'Exchange the % for 3 gold',
+  done: 'Complete %', stand_in: 'Let % fight',
   build_raft: 'Build a Raft', 'raft.cross': 'Cross by Raft', drink: 'Drink the Potion', stranger: 'Teleport', ferry: 'Take the ferry',
 } as const satisfies Lookup<string>;
 export type DeedKey = keyof typeof own;

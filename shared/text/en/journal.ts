@@ -1,9 +1,10 @@
 // What happened, a sentence each.
 import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { Teller } from '../language';
-import { and, capital, some } from './grammar';
+import { a, and, capital, some } from './grammar';
+import { kindOfId } from '../keys';
 import { humanise } from '../names';
-import { place, alignments, deck, resources, rollFor, specialName, status, token } from './words';
+import { creature, isUnique, place, alignments, deck, resources, rollFor, specialName, status, token } from './words';
 
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 
@@ -16,18 +17,15 @@ const endings: { readonly [K in OutcomeHow]: string } = {
   timeLimit: 'with the most counters, gold, Spells, Followers and Objects after the last round', allLost: '', nobody: '',
 };
 
-/** An ending belongs to nobody, so nobody uses it: what it does is told by what follows. */
-const isEnding = (def: string): boolean => def.split('/')[1] === 'ending';
-
 const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) => string } = {
   turn: (e, t) => `Round ${e.round}: ${t.who(e.hero)}'s turn.`,
   turnMissed: (e, t) => `${t.who(e.hero)} misses this turn${e.left > 0 ? ` and ${some(e.left, 'more turn')}` : ''}.`,
   rolled: (e, t) => {
-    const who = e.hero === undefined ? (e.name === undefined ? 'The dice' : t.say(e.name)) : t.who(e.hero);
+    const who = e.hero === undefined ? (e.name === undefined ? 'The dice' : capital(creatureName(e.name, t))) : t.who(e.hero);
     const dice = and(e.dice.map(String));
     const total = e.dice.length > 1 ? `, in all ${e.dice.reduce((x, y) => x + y, 0)}` : '';
     if (e.again !== undefined) return `${who} pays 1 fate and rolls again: ${dice}${total}${why(e, t)}.`;
-    const reason = e.for === 'card' || e.for === 'space' || !(e.for in rollFor) ? '' : rollFor[e.for as keyof typeof rollFor];
+    const reason = e.for === 'card' || e.for === 'space' || e.name !== undefined || !(e.for in rollFor) ? '' : rollFor[e.for as keyof typeof rollFor];
     const purpose = reason === '' ? '' : `${total === '' ? '' : ','} ${reason}`;
     return `${who} roll${e.hero === undefined && e.name === undefined ? '' : 's'} ${dice}${total}${purpose}${why(e, t)}.`;
   },
@@ -55,7 +53,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   layGold: (e, t) => (e.by > 0 ? `${e.by} gold is put on ${place(e.space, t.names)}${why(e, t)}.` : `${-e.by} gold is taken from ${place(e.space, t.names)}.`),
   tokens: (e, t) => `${e.now} ${token(e.kind)} left${why(e, t)}.`,
   spaceTokens: (e, t) => capital(`${e.now === 0 ? `no ${token(e.kind)} is left` : `${some(e.now, token(e.kind))} now ${e.now === 1 ? 'lies' : 'lie'}`} on ${place(e.space, t.names)}${why(e, t)}.`),
-  turnedOver: (e, t) => (isEnding(e.def) ? `The ending is revealed: ${t.names(e.def)}.` : `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`),
+  turnedOver: (e, t) => (kindOfId(e.def) === 'ending' ? `The ending is revealed: ${t.names(e.def)}.` : `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`),
   walked: (e, t) => {
     const last = e.path.at(-1);
     return last === undefined ? '' : `${capital(t.names(e.def))} moves to ${place(last, t.names)}.`;
@@ -67,7 +65,12 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   },
   met: (e, t) => `${t.who(e.hero)} meets ${t.names(e.def)}.`,
   cast: (e, t) => `${t.who(e.hero)} casts ${specialName(e.def) ?? t.names(e.def)}${e.targets.length > 0 ? ` on ${and(e.targets.map((x) => t.say(x)))}` : ''}.`,
-  used: (e, t) => (isEnding(e.def) ? '' : `${t.who(e.hero)} uses ${t.names(e.def)}.`),
+  used: (e, t) => {
+    const kind = kindOfId(e.def);
+    // An ending belongs to nobody, so nobody uses it: what it does is told by what follows.
+    if (kind === 'ending') return '';
+    return `${t.who(e.hero)} ${kind === 'quest' ? 'completes' : 'uses'} ${kind === 'character' ? 'a special ability' : t.names(e.def)}.`;
+  },
   fight: (e, t) => {
     const who = t.who(e.hero);
     const foe = sideName(e.theirs, t);
@@ -95,7 +98,14 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
 
 const preventedThing = (what: string): string => (what in resources ? `a loss of ${resources[what as keyof typeof resources]}` : 'it');
 
-const sideName = (side: FightSide, t: Teller): string => (side.hero !== undefined ? t.who(side.hero) : side.name === undefined ? 'a creature' : t.say(side.name));
+const sideName = (side: FightSide, t: Teller): string => (side.hero !== undefined ? t.who(side.hero) : side.name === undefined ? 'a creature' : creatureName(side.name, t));
+/** A creature by the message that names it: a card by its name, what a text has sent with its article. */
+const creatureName = (name: NonNullable<FightSide['name']>, t: Teller): string => {
+  const key = name.args?.[name.id === 'creature' ? 'name' : 'def'];
+  if (typeof key !== 'string' || key.includes('/')) return t.say(name);
+  const called = creature(key, t.names);
+  return isUnique(called) ? called : a(called);
+};
 
 type Key = `${Place['in']}>${Place['in']}`;
 

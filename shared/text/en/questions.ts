@@ -22,14 +22,12 @@ const mays = {
   replace: ['{def}: do you discard the drawn card and draw another?', 'Draw another', 'Keep it'],
   addOne: ['{def}: do you add 1 to the roll?', 'Add 1', 'Leave it'],
   gainSpell: ['{def}: do you gain a Spell?', 'Gain a Spell', 'Leave it'],
-  sell: ['{def}: do you sell it?', 'Sell it', 'Keep it'],
   exchange: ['{def}: do you exchange it for 3 gold?', 'Take 3 gold', 'Keep it'],
   trophy: ['{def}: do you keep it as a Follower instead of a trophy?', 'Keep it as a Follower', 'Take the trophy'],
   charm: ['{def}: do you try to charm the Animal?', 'Try to charm it', 'Leave it'],
   destroy: ['{def}: do you destroy it without a fight?', 'Destroy it', 'Fight'],
   free: ['{def}: do you take one card free?', 'Take one free', 'Leave it'],
   cast: ['{def}: do you cast it?', 'Cast it', 'Not now'],
-  take: ['{def}: do you take it?', 'Take it', 'Leave it'],
   attack: ['{def}: do you attack?', 'Attack', 'Leave it'],
   change: ['{def}: do you change your alignment?', 'Change it', 'Leave it'],
   build: ['{def}: do you build a Raft?', 'Build a Raft', 'Leave it'],
@@ -39,7 +37,7 @@ const mays = {
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
 
-/** What `choose`, `number` and `pick` ask. */
+/** What `choose`, `number` and `pick` ask; never under a key of a question with yes and no, which would be asked instead. */
 const choices = {
   visitOne: '{def}: whom do you visit?',
   healHowMany: '{def}: how many lives do you heal, for 1 gold each?',
@@ -64,7 +62,7 @@ const choices = {
   lookAt: '{def}: whose Spells do you look at?',
   payWhich: '{def}: how do you pay?',
   take: '{def}: what do you take?',
-  discard: '{def}: what do you discard?',
+  discardWhich: '{def}: what do you discard?',
   howMany: '{def}: how many?',
   rage: '{def}: how do you meet its rage?',
   side: '{def}: which side do you choose?',
@@ -74,7 +72,7 @@ const choices = {
   bounty: '{def}: which trophies do you turn in?',
   poster: '{def}: which poster do you want?',
   alignment: '{def}: which alignment do you take?',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };
 export type ChoiceKey = keyof typeof choices;
 
 export const more: Readonly<Record<string, Phrase>> = asked(mays, choices);
