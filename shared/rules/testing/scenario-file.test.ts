@@ -91,6 +91,12 @@ steps:
   - choose: armour
 then: { characters: { elf: { lives: 4 } } }`)).toBeUndefined();
   });
+  it('the kind of thing alone, where only one is on offer', () => {
+    const two = 'given: { profile: second, characters: { troll: { at: city }, elf: { at: fields_s, gold: 2 } }, dice: [1, 6, 1] }\nsteps:\n  - choose: roll\n  - choose: clockwise\n  - choose: attack\n  - choose: gold';
+    expect(problemOf(`${two}\nthen: { characters: { troll: { at: fields_s, gold: 2 }, elf: { gold: 1 } } }`)).toBeUndefined();
+    expect(problemOf('given: { characters: { troll: { at: city }, elf: }, dice: 2 }\nsteps:\n  - choose: roll\n  - choose: Plains')).toContain('"Plains" is not on offer');
+    expect(problemOf(`given: { characters: { wizard: { at: fields_n, has: [Solomon's Crown] }, elf: } }\nsteps:\n  - choose: "ditch:Solomon's Crown"\nthen: { characters: { wizard: { has: [] } } }`)).toBeUndefined();
+  });
   it('an empty list says that there is nothing', () => {
     const elf = 'given: { characters: { elf: { at: city, has: [ring] } }, discard: { spell: [hex] } }';
     expect(problemOf(`${elf}\nthen: { characters: { elf: { has: [] } } }`)).toBe('elf: ring');
