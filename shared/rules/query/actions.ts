@@ -88,10 +88,10 @@ function concerns(w: World, source: Source, hero: HeroId, moment: Moment): boole
 
 const eventsDrawn = (w: World): boolean => allCards(w.s).some((card) => card.drawn === w.s.turn.n && card.zone === 'laid' && defOf(w.cat, card.def).kind === 'event');
 
-/** A card fights in his place, so that nothing of his own is added to its score (D Cards That Fight In Your Place). */
-function standsAside(w: World, hero: HeroId): boolean {
+/** A card fights in his place, so that nothing of his own is added to its score (D Cards That Fight In Your Place); to a Henchman's his cards are. */
+function standsAside(w: World, source: Source, hero: HeroId): boolean {
   const fight = currentFight(w.s)?.fight;
-  return [fight?.mine, fight?.theirs].some((side) => side?.hero === hero && side.champion !== undefined);
+  return [fight?.mine, fight?.theirs].some((side) => side?.hero === hero && side.champion !== undefined && (side.champion.aided !== true || source.from === 'character'));
 }
 
 function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: Moment): boolean {
@@ -105,7 +105,7 @@ function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: M
   if (it.instead === 'move' && (!canMove(w, hero) || heroAt(w.s, hero).status['turningBack'] !== undefined)) return false;
   if (it.do.some((e) => e.op === 'tradeTrophies') && exchangeable(w, hero).length === 0) return false;
   if (it.do.some((e) => e.op === 'fightInPlace') && !permits(w, hero, 'standIn', { card: source.card }).ok) return false;
-  if (standsAside(w, hero) && textOf(w, source.def, it.do).some((e) => e.op === 'score' && e.side === 'mine')) return false;
+  if (standsAside(w, source, hero) && textOf(w, source.def, it.do).some((e) => e.op === 'score' && e.side === 'mine')) return false;
   if (it.once && w.s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
   const env: Env = { ...w, me: hero, source: source.def, card: source.card, it: { hero } };
   // A move to a space whose name something else has taken leads nowhere.

@@ -168,7 +168,8 @@ function holdsOfMoment(env: Env, c: OfMoment): boolean {
   if ('inUse' in c) {
     const id = cardOf(env, c.inUse);
     const fight = currentFight(env.s)?.fight;
-    return id !== undefined && fight !== undefined && [...fight.mine.weapons, ...fight.theirs.weapons].includes(id);
+    // A Weapon that helps whoever fights in his place is in nobody's hand.
+    return id !== undefined && fight !== undefined && [fight.mine, fight.theirs].some((side) => side.champion === undefined && side.weapons.includes(id));
   }
   if ('lasting' in c) return env.card !== undefined && env.s.mods.some((m) => m.card === env.card);
   if ('naturalMove' in c) {

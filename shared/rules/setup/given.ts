@@ -169,6 +169,14 @@ function layBelongings(book: Rulebook, state: DraftState, hero: Hero, g: GivenCh
   for (const id of g.belongings ? named : objects.slice(carriedAtMost)) Object.assign(state.cards[id] ?? {}, { belonging: true });
 }
 
+/** What comes with tokens on it when it is taken has them (O Henchmen: four lives). */
+function bringTokens(book: Rulebook, state: DraftState, id: CardId): void {
+  const card = state.cards[id];
+  const def = book.defs.get(card?.def ?? '');
+  if (!card || def?.kind !== 'follower') return;
+  for (const e of def.taken ?? []) if (e.op === 'tokens' && e.on === 'this' && typeof e.n === 'number') card.tokens = { ...card.tokens, [e.kind]: e.n };
+}
+
 function seatCharacter(book: Rulebook, state: DraftState, name: string, g: GivenCharacter): void {
   const path: Path = ['characters', name];
   const def = defNamed(book, name, path, ['character']);
@@ -188,6 +196,7 @@ function seatCharacter(book: Rulebook, state: DraftState, name: string, g: Given
     names?.forEach((card, i) => {
       const made = takeOut(book, state, card, [...path, key, i], kinds);
       Object.assign(state.cards[made] ?? {}, { zone, hero: id });
+      bringTokens(book, state, made);
       list.push(made);
     });
   };

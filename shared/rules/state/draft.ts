@@ -120,7 +120,7 @@ export type FightSide = {
   base: number;
   fixed?: true;
   /** What fights in the character's place. */
-  champion?: { card: CardId; def: DefId; strength: number; craft: number };
+  champion?: { card: CardId; def: DefId; strength: number; craft: number; aided?: true };
   dice: number[];
   diceCount?: number;
   /** Which of the dice counts. */

@@ -4,6 +4,12 @@ import type { OptionValue } from '../vocab/words';
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** `2nd Edition`, `Revised 4th`: the editions as they are called. */
+export function profileNamed(name: string): string {
+  const word = plain(name).replace(/edition|rules|4th/g, '');
+  return word === '2nd' ? 'second' : word === '' ? name : word;
+}
+
 /** Other names of an option, and words for a value of it that are not the value's own. */
 const otherNames: Readonly<Record<string, string>> = { nopvp: 'noAttacks' };
 const words: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = {

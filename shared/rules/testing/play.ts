@@ -6,12 +6,10 @@ import { violations } from '../invariants/invariants';
 import { statOf } from '../query/stats';
 import type { Decision, GameEvent, Hero, State } from '../state/state';
 import { startOf, type Given } from '../setup/given';
+import { optionNamed, type Speak } from './option-named';
 
 /** What went wrong while playing: an answer that is not offered, an engine that refuses, an invariant that breaks. */
 export class PlayError extends Error {}
-
-/** Puts a label into words, so that options can be chosen by what the screen says. */
-export type Speak = (label: Decision['options'][number]['label']) => string;
 
 /** The second of two equal names means the second of two equal cards, as its key does. */
 const numbered = (names: readonly string[]): readonly string[] => names.map((name, i) => {
@@ -66,19 +64,12 @@ export class Play {
     return hero === undefined ? first.seat : nameOf(this.state.heroes[hero]?.def ?? first.seat);
   }
 
-  /** Finds an option by key, by label, by the part of its key after the last colon; or by the card, the ability or the first words of the label, where only one is meant. */
-  option(name: string): Decision['options'][number] {
+  /** The option that is meant by a name (`optionNamed`). @throws PlayError when there is none */
+  option(name: string, loosely = false): Decision['options'][number] {
     const { options } = this.decision;
-    const plain = (text: string): string => text.trim().toLowerCase().replace(/[\s-]+/g, '_');
-    const wanted = plain(name);
-    const found = options.find((o) => o.key === name) ?? options.find((o) => plain(this.#speak(o.label)) === wanted) ?? options.find((o) => o.key === wanted || (!o.minor && o.key.split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass));
-    const only = (fits: (o: Decision['options'][number]) => boolean): Decision['options'][number] | undefined => {
-      const fitting = options.filter(fits);
-      return fitting.length === 1 ? fitting[0] : undefined;
-    };
-    const one = found ?? only((o) => o.key.includes('#') && o.key.replace(/^do:/, '').split('#').includes(wanted)) ?? only((o) => !o.minor && o.use === undefined && plain(this.#speak(o.label)).startsWith(`${wanted}_`));
-    if (!one) throw new PlayError(`"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`);
-    return one;
+    const found = optionNamed(options, name, this.#speak, loosely);
+    if (!found) throw new PlayError(`"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`);
+    return found;
   }
 
   /**
@@ -96,7 +87,7 @@ export class Play {
     }
     if (this.pending.length === 0 || !all.every((name) => this.#offers(name))) this.state = before;
     if (this.pending.length > 0 && !all.every((name) => this.#offers(name)) && this.#impliedBy(all)) return this;
-    const keys = all.map((n) => this.option(n).key);
+    const keys = all.map((n) => this.option(n, true).key);
     this.#settled = [];
     this.#answer(keys);
     return this;
@@ -145,7 +136,7 @@ export class Play {
         return false;
       }
       this.#settled = [];
-      this.#answer(now.map((name) => this.option(name).key));
+      this.#answer(now.map((name) => this.option(name, true).key));
       left = left.filter((name) => !now.includes(name));
     }
     return true;
@@ -167,7 +158,7 @@ export class Play {
 
   #offers(name: string): boolean {
     try {
-      return this.option(name).off === undefined;
+      return this.option(name, true).off === undefined;
     } catch {
       return false;
     }

@@ -60,6 +60,12 @@ then: { characters: { troll: { counters: { strength: 2 } } } }`)).toBeUndefined(
     expect(problemOf(given('{ trophy-cots: 5 }'))).toContain('trophy-cots');
     expect(problemOf(given('{ trophy-cost: 4 }'))).toContain('trophyCost');
   });
+  it('editions and alignments as they are called', () => {
+    const at = (profile: string): string => `given: { profile: ${profile}, characters: { elf: { alignment: Evil }, troll: } }\nthen: { characters: { elf: { alignment: evil }, troll: { lives: 4 } } }`;
+    for (const profile of ['2nd Edition', 'Second', 'Original', 'original rules']) expect(problemOf(at(profile))).toBeUndefined();
+    for (const profile of ['Digital', 'Revised 4th']) expect(problemOf(at(profile))).toContain('troll has 6 lives');
+    expect(problemOf(at('Third Edition'))).toContain('there is no profile "third"');
+  });
   it('who stands on the Crown when a turn begins came there before, and casts the Command Spell', () => {
     const crown = 'given: { profile: second, characters: { elf: { at: crown_of_command }, troll: { at: fields_n } }, dice: 5';
     expect(problemOf(`${crown} }\nsteps:\n  - choose: life\n    as: troll\nthen: { turn: troll, characters: { troll: { lives: 3 }, elf: { status: onCrown } } }`)).toBeUndefined();
@@ -90,6 +96,12 @@ given: { characters: { elf: { at: fields_n, has: armour, fate: 0 }, troll: }, sp
 steps:
   - choose: armour
 then: { characters: { elf: { lives: 4 } } }`)).toBeUndefined();
+  });
+  it('the kind of thing alone, where only one is on offer', () => {
+    const two = 'given: { profile: second, characters: { troll: { at: city }, elf: { at: fields_s, gold: 2 } }, dice: [1, 6, 1] }\nsteps:\n  - choose: roll\n  - choose: clockwise\n  - choose: attack\n  - choose: gold';
+    expect(problemOf(`${two}\nthen: { characters: { troll: { at: fields_s, gold: 2 }, elf: { gold: 1 } } }`)).toBeUndefined();
+    expect(problemOf('given: { characters: { troll: { at: city }, elf: }, dice: 2 }\nsteps:\n  - choose: roll\n  - choose: Plains')).toContain('"Plains" is not on offer');
+    expect(problemOf(`given: { characters: { wizard: { at: fields_n, has: [Solomon's Crown] }, elf: } }\nsteps:\n  - choose: "ditch:Solomon's Crown"\nthen: { characters: { wizard: { has: [] } } }`)).toBeUndefined();
   });
   it('an empty list says that there is nothing', () => {
     const elf = 'given: { characters: { elf: { at: city, has: [ring] } }, discard: { spell: [hex] } }';

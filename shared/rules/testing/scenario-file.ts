@@ -7,7 +7,8 @@ import type { Rulebook } from '../engine/rulebook';
 import { optionsOf } from '../options/registry';
 import type { OptionValue } from '../vocab/words';
 import { GivenError, type Given } from '../setup/given';
-import { Play, PlayError, type Speak } from './play';
+import type { Speak } from './option-named';
+import { Play, PlayError } from './play';
 import { scenarioSchema, stepSchemas, type Expectation, type ScenarioFile, type ScenarioStep } from './scenario-schema';
 import { falsehoods, short } from './truth';
 

@@ -1,7 +1,7 @@
 // The form of a scenario file; docs/scenarios.md is its manual.
 import * as v from 'valibot';
 import { ENDINGS_MODES } from '../../contract/setup';
-import { respelled } from './option-spelling';
+import { profileNamed, respelled } from './option-spelling';
 
 // YAML reads `3` and `yes: true` as no words; an option may be called so.
 const name = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -9,7 +9,7 @@ const names = v.union([v.array(name), v.pipe(name, v.transform((one) => [one]))]
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const dice = v.union([v.array(die), v.pipe(die, v.transform((one) => [one]))]);
-const alignment = v.picklist(['good', 'neutral', 'evil']);
+const alignment = v.pipe(v.string(), v.toLowerCase(), v.picklist(['good', 'neutral', 'evil']));
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 
 const givenCharacter = v.strictObject({
@@ -24,7 +24,7 @@ const card = v.strictObject({ tokens: v.optional(tokens), side: v.optional(v.str
 
 export const givenSchema = v.strictObject({
   sets: v.optional(names), next: v.optional(names), table: v.optional(names), cards: v.optional(v.record(v.string(), card)),
-  profile: v.optional(v.string()), options: v.optional(v.pipe(v.record(v.string(), optionValue), v.transform(respelled))),
+  profile: v.optional(v.pipe(v.string(), v.transform(profileNamed))), options: v.optional(v.pipe(v.record(v.string(), optionValue), v.transform(respelled))),
   characters: v.record(v.string(), v.nullable(givenCharacter)),
   spaces: v.optional(v.record(v.string(), v.nullable(space))), decks: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
   discard: v.optional(v.record(v.string(), names)), left: v.optional(v.record(v.string(), count)),

@@ -2,7 +2,8 @@
 import { nameOf } from '../../kernel/ids';
 import { english, journal, namesFrom } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
-import type { Play, Speak } from './play';
+import type { Speak } from './option-named';
+import type { Play } from './play';
 import type { Truth } from './scenario-schema';
 
 type CharacterTruth = NonNullable<Truth['characters']>[string];

@@ -7,6 +7,7 @@ import type { ViewEvent } from '../../contract/event';
 import { allCards } from '../query/all-cards';
 import { defOf, sideOf as sideUp } from '../query/catalogue';
 import { carried, transport } from '../query/cards';
+import { championShares } from '../query/champion';
 import { endingDeck, endingKnown } from '../query/endings';
 import { currentFight, heroAt, type World } from '../query/env';
 import { printedOf } from '../query/eval';
@@ -138,8 +139,10 @@ function sideView(w: World, fight: Fight, which: 'mine' | 'theirs'): FightSideVi
   const side: FightSide = fight[which];
   const key = fight.kind === 'battle' ? 'strength' : 'craft';
   if (side.champion) {
-    const { def, [key]: power } = side.champion;
-    return { ...(side.hero === undefined ? {} : { hero: side.hero }), cards: [], defs: [def], champion: def, lines: [{ source: def, n: power }], dice: side.dice, roll: side.roll, power, ...(side.dice.length > 0 || fight.outcome ? { score: power + side.roll } : {}) };
+    const { def } = side.champion;
+    const shares = championShares(w, side, key);
+    const power = shares.reduce((n, share) => n + share.n, 0);
+    return { ...(side.hero === undefined ? {} : { hero: side.hero }), cards: [], defs: [def], champion: def, lines: shares, dice: side.dice, roll: side.roll, power, ...(side.dice.length > 0 || fight.outcome ? { score: power + side.roll } : {}) };
   }
   const own = side.hero === undefined ? (side.fixed ? [] : side.cards.flatMap((c) => powerLines(w, fight.hero, c, key))) : statLines(w, side.hero, key).map(({ source, n }) => ({ source, n }));
   const base = side.hero === undefined && (side.fixed || side.cards.length === 0) ? [{ source: side.name ?? w.s.cards[side.cards[0] ?? 'c0']?.def ?? '', n: side.base }] : own;

@@ -88,7 +88,8 @@ function meet(e: EffectOf<'meet'>, say: Speak): Clause {
 function champion(e: EffectOf<'fightInPlace'>, say: Speak): string {
   const value = (noun: string, count: Amount | undefined): string => (count === undefined ? '' : typeof count === 'number' ? `${noun} ${count}` : `so viel ${noun} wie ${say.amount(count).nom}`);
   const powers = [value('Stärke', e.strength), value('Talent', e.craft)].filter((text) => text !== '');
-  return powers.length === 0 ? '' : `mit ${powers.join(' oder ')}`;
+  const help = e.aided ? ` und dem, was ${say.me.his}e Gegenstände, Gefährten und Zauber bringen,` : '';
+  return powers.length === 0 ? '' : `mit ${powers.join(' oder ')}${help}`;
 }
 
 function together(e: EffectOf<'together'>, say: Speak): Clause {

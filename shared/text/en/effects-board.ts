@@ -86,7 +86,7 @@ function meet(e: EffectOf<'meet'>, say: Speak): Clause {
 function champion(e: EffectOf<'fightInPlace'>, say: Speak): string {
   const value = (noun: string, n: Amount | undefined): string => (n === undefined ? '' : typeof n === 'number' ? `${noun} ${n}` : `${noun} equal to ${say.amount(n)}`);
   const powers = [value('Strength', e.strength), value('Craft', e.craft)].filter((text) => text !== '');
-  return words(`let ${say.card(e.card)} fight in ${say.me.his} place`, powers.length > 0 && `with ${powers.join(' or ')}`);
+  return words(`let ${say.card(e.card)} fight in ${say.me.his} place`, powers.length > 0 && `with ${powers.join(' or ')}`, e.aided && `and what ${say.me.his} Objects, Followers and Spells add`);
 }
 
 function together(e: EffectOf<'together'>, say: Speak): Clause {

@@ -25,7 +25,7 @@ const henchman = (of: CharacterDef): FollowerDef => follower(`base/henchman/${na
   origin: 'known', taken: [{ op: 'tokens', on: 'this', kind: 'life', n: 4 }],
   abilities: [
     ...(of.abilities ?? []).filter(({ id }) => !own.has(id)),
-    mayDo('stand_in', ['beforeRolls'], { op: 'fightInPlace', card: 'this', strength: of.strength, craft: of.craft }, { once: 'fight', group: 'standIn', turn: 'any', when: { all: [{ fight: {} }, { may: 'standIn', byCard: 'this' }] } }),
+    mayDo('stand_in', ['beforeRolls'], { op: 'fightInPlace', card: 'this', strength: of.strength, craft: of.craft, aided: true }, { once: 'fight', group: 'standIn', turn: 'any', when: { all: [{ fight: {} }, { may: 'standIn', byCard: 'this' }] } }),
     reacts('falls',
       after('stoodIn', 'mine', { op: 'tokens', on: 'this', kind: 'life', n: -1 }, { event: { ...mine, what: 'lost' }, forced: true }),
       after('stoodIn', 'mine', discard(), { event: { ...mine, what: 'lost' }, when: is({ tokens: 'life', on: 'this' }, '<=', 0), forced: true }),

@@ -4,6 +4,7 @@ import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { defOf } from '../../query/catalogue';
 import { cardsOn } from '../../query/cards';
+import { championPower } from '../../query/champion';
 import { currentFight, heroAt, variable } from '../../query/env';
 import { permits, powerOf as powerOfCard, statOf } from '../../query/stats';
 import type { Fight, FightSide } from '../../state/state';
@@ -23,7 +24,7 @@ const powerStat = (fight: Fight) => (fight.kind === 'battle' ? ('strength' as co
 /** Strength or Craft with all that counts in this fight, without the roll. */
 export function powerOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
   const own: FightSide = fight[side];
-  if (own.champion) return own.champion[powerStat(fight)];
+  if (own.champion) return championPower(run.env, own, powerStat(fight));
   const adds = own.adds.reduce((n, a) => n + a.n, 0);
   if (own.hero !== undefined) return statOf(run.env, own.hero, powerStat(fight)) + adds;
   const cards = own.fixed ? 0 : own.cards.reduce((n, id) => n + powerOfCard(run.env, fight.hero, id, powerStat(fight)), 0);

@@ -113,12 +113,12 @@ export const boardOps: OpsOf<
     const at = currentFight(run.env.s);
     const card = cardOf(run.env, e.card);
     if (!at || card === undefined || !permits(run.env, run.frame.me, 'standIn', { card }).ok) return;
-    const champion = { card, def: run.env.s.cards[card]?.def ?? '', strength: e.strength === undefined ? 0 : amount(run.env, e.strength), craft: e.craft === undefined ? 0 : amount(run.env, e.craft) };
+    const champion = { card, def: run.env.s.cards[card]?.def ?? '', strength: e.strength === undefined ? 0 : amount(run.env, e.strength), craft: e.craft === undefined ? 0 : amount(run.env, e.craft), ...(e.aided ? { aided: true as const } : {}) };
     run.tx.setFight(at.scope, (f) => {
       const side = f[f.hero === run.frame.me ? 'mine' : 'theirs'];
       side.champion = champion;
       // He himself fights no more, and uses no Weapon: what a Weapon does when it wins is not done (R4 HAVING AND USING CARDS).
-      side.weapons = [];
+      if (!e.aided) side.weapons = [];
     });
   },
   borrow: (run, e) => {
