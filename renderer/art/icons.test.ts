@@ -3,6 +3,7 @@ import faces from '../fixtures/faces.json';
 import names from './icon-names.json';
 import paths from './icon-paths.json';
 import { pathOf } from './icons';
+import { FAR, NEAR } from './vista';
 
 describe('the icons', () => {
   it('are bundled for every name, and no others', () => {
@@ -14,6 +15,11 @@ describe('the icons', () => {
     const things = new Set(Object.keys(names.things));
     const missing = faces.map(({ id }) => id.slice(id.lastIndexOf('/') + 1)).filter((name) => !things.has(name));
     expect(missing).toEqual([]);
+  });
+
+  it('are there for whatever stands in the land behind the title', () => {
+    const things = new Set(Object.keys(names.things));
+    expect([...FAR, ...NEAR].map(({ of }) => of).filter((of) => !things.has(of))).toEqual([]);
   });
 
   it('fall back to the kind for what nobody has named', () => {
