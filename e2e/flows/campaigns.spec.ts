@@ -111,6 +111,6 @@ test('a campaign is watched again by keyboard, checked, and taken up at an earli
   expect((await shown(page)).at).toBe('asked');
   await toStart(page);
   await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['Watched', 'Watched (2)']));
-  await expect(saved(page).getByText(/left "Watched" in round/)).toBeVisible();
+  await expect(saved(page).getByText(/branched off "Watched" in round/)).toBeVisible();
   expect(app.complaints).toEqual([]);
 });

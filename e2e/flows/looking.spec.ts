@@ -61,7 +61,7 @@ test('cards and rules can be looked up, and a question leads to its passage', as
   await index.getByRole('listitem').getByRole('button', { name: /^Dragon/ }).click();
   const dragon = page.getByRole('dialog', { name: 'Dragon' });
   await expect(dragon.getByText('Not in sight')).toBeVisible();
-  await expect(dragon.getByRole('definition').first()).toContainText('Beaten');
+  await expect(dragon.getByRole('definition').first()).toContainText('Once beaten');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

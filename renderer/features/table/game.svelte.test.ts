@@ -70,13 +70,24 @@ describe('an answer that is not taken', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('says nothing to whoever is asked something else by then', async () => {
+  /** It comes when another question stands there. */
+  const late = async (next: Prompt): Promise<Game> => {
     let reply: (reply: Reply<object>) => void = () => undefined;
     const { game, push } = await table(new Promise((resolve) => { reply = resolve; }));
     const answering = game.answer(game.picked);
-    await push(update({ ...prompts.turn, id: 'dp0-8' }));
+    await push(update(next));
     reply(refused);
     await answering;
+    return game;
+  };
+
+  it('says why also when the same player is asked something else by then', async () => {
+    const game = await late({ ...prompts.turn, id: 'dp0-8' });
+    expect([game.refusal, game.sending]).toEqual(['no', false]);
+  });
+
+  it('says nothing to another player who is asked by then', async () => {
+    const game = await late({ ...prompts.turn, id: 'dp1-8', seat: 'p1' });
     expect([game.refusal, game.sending]).toEqual([undefined, false]);
   });
 });

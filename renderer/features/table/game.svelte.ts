@@ -309,9 +309,9 @@ export class Game {
       if (this.chapter === undefined) this.program.learn(prompt.rule);
       return;
     }
-    // Another question stands there by now: why the one before was not taken is nothing to whoever sits there.
-    if (this.#decision !== prompt.id) return;
-    this.sending = false;
+    // Why the answer was not taken is nothing to somebody else, who is asked by now.
+    if (this.prompt !== undefined && this.prompt.seat !== prompt.seat) return;
+    if (this.#decision === prompt.id) this.sending = false;
     this.#refusal = troubleOf(this.program, reply);
   }
 
