@@ -1,28 +1,14 @@
 // A card of one's own is dragged onto the seat of somebody. No card of the base game can do that by itself, so that it is a
 // table out of memory: what the program would be told is what the page says that it answered.
-import { chromium, type Browser, type Page } from 'playwright/test';
-import { chromiumPath } from '../../scripts/commands/chromium.mjs';
-import { openSite } from '../../scripts/shots/site.mjs';
-import { expect, test } from '../fixtures';
-import { ROOT } from '../targets/target';
-
-let site: Awaited<ReturnType<typeof openSite>>;
-let browser: Browser;
-test.beforeAll(async () => {
-  site = await openSite(ROOT, 'en', 'kept');
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
-});
-test.afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures';
+import { test } from './gallery';
 
 const answers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('answer ') ? [name.slice('answer '.length)] : [])));
 
-test('a card is used on somebody over his seat, and on nobody else', async () => {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
-  await page.goto(`${site.url}?fixture=meeting`);
+test('a card is used on somebody over his seat, and on nobody else', async ({ look }) => {
+  const page = await look('fixture=meeting');
   const seat = (name: string) => page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
   const card = page.getByRole('region', { name: /: possessions$/ }).getByRole('button').filter({ hasText: 'Shield' });
   const hold = async (name: string): Promise<void> => {
@@ -46,5 +32,4 @@ test('a card is used on somebody over his seat, and on nobody else', async () =>
   await page.mouse.up();
   await expect.poll(() => answers(page)).toEqual(['steal:wizard']);
   await expect(drops).toHaveCount(0);
-  await page.close();
 });

@@ -2,33 +2,27 @@
 // `npm run e2e -- --project=visual e2e/visual/pictures.spec.ts --update-snapshots` keeps the new ones: look at them.
 import { chromium, type Browser, type Locator, type Page } from 'playwright/test';
 import { chromiumPath } from '../../scripts/commands/chromium.mjs';
-import { openSite } from '../../scripts/shots/site.mjs';
-import { expect, test } from '../fixtures';
-import { ROOT } from '../targets/target';
+import { expect } from '../fixtures';
 import { apart, coarse, compared, isSame } from './coarse';
+import { SIZE, test } from './gallery';
 
 test.describe.configure({ mode: 'default' });
 
-const VIEWPORT = { width: 1366, height: 768 };
 const STILL = ['--no-sandbox', '--disable-gpu', '--force-device-scale-factor=1'];
-let site: Awaited<ReturnType<typeof openSite>>;
+let url: string;
 let browser: Browser;
 let blank: Page;
 
-test.beforeAll(async () => {
-  // The cards that the screen's tests know: a text that is put otherwise is no other picture.
-  site = await openSite(ROOT, 'en', 'kept');
+test.beforeAll(async ({ site }) => {
+  ({ url } = site);
   browser = await chromium.launch({ executablePath: chromiumPath(), args: [...STILL, '--font-render-hinting=none'] });
   blank = await browser.newPage();
 });
-test.afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+test.afterAll(() => browser.close());
 
 const open = async (fixture: string, from = browser): Promise<Page> => {
-  const page = await from.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.goto(`${site.url}?fixture=${fixture}`);
+  const page = await from.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto(`${url}?fixture=${fixture}`);
   await page.evaluate('document.fonts.ready');
   return page;
 };
