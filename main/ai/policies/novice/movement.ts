@@ -1,7 +1,7 @@
 // Where to go: `ask.move`, `ask.direction`, `ask.portal`.
 import { actionWorth } from './actions';
 import { gateWorth, spaceWorth } from './spaces';
-import { better, type Judge } from './situation';
+import { better, hasNamed, type Judge, type Situation } from './situation';
 
 /** In the Inner Region he goes on: turning back gains nothing that he could not have had before. */
 export const moveJudge: Judge = (s, { key, target }) => {
@@ -12,11 +12,26 @@ export const moveJudge: Judge = (s, { key, target }) => {
   return target === undefined ? 1 : 1.1;
 };
 
-/** With some chance in it, or who moves one space a turn would go to and fro between two for ever. */
+/** So many rounds one way, so many the other, twice as long the first. */
+const STRIDE = 16;
+/** More than anything that lies there is worth. */
+const ONWARD = 7;
+const DEADLY = -5;
+/**
+ * Whoever moves one space a turn (Poltergeist) keeps one way for a while, past all but what may well kill him: by what the
+ * next space is worth alone he would go to and fro between two for ever.
+ */
+const onward = (s: Situation, key: string, isGate: boolean, worth: number): number => {
+  const way = Math.floor(s.view.round / STRIDE) % 3 === 2 ? 'ccw' : 'cw';
+  return hasNamed(s, 'poltergeist') && (isGate ? worth > 0 : key.startsWith(way) && worth > DEADLY) ? ONWARD : 0;
+};
+
 export const directionJudge: Judge = (s, { key, label, target }) => {
   const space = target?.space;
   if (space === undefined) return 0;
-  return (label.id === 'option.gate' ? gateWorth(s, space) : spaceWorth(s, space)) + 0.5 * s.luck(key);
+  const isGate = label.id === 'option.gate';
+  const worth = isGate ? gateWorth(s, space) : spaceWorth(s, space);
+  return worth + onward(s, key, isGate, worth) + 0.5 * s.luck(key);
 };
 
 export const portalJudge: Judge = (s, { key }) => (key === better(s) ? 1 : 0);
