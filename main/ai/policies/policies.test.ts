@@ -95,6 +95,19 @@ describe('the novice', () => {
     expect(novice(view({ life: 1, gold: 4 }), where)).toEqual(['village']);
   });
 
+  it('keeps one way for a while with a Poltergeist, past what is good and not into death', () => {
+    const ghost = { id: 'c903', def: 'base/adventure/poltergeist' } as const;
+    const to = (way: string, name: string): Option => ({ ...space(name), key: `${way}:${name}` });
+    const where = prompt({ id: 'ask.direction' }, [to('cw', 'woods_s'), to('ccw', 'village')], { shape: 'space' });
+    const rich = { gold: 4 };
+    expect(novice(view(rich, { round: 3 }), where)).toEqual(['ccw:village']);
+    for (const [round, way] of [[3, 'cw:woods_s'], [20, 'cw:woods_s'], [40, 'ccw:village'], [50, 'cw:woods_s']] as const) {
+      expect(novice(view({ ...rich, held: [ghost] }, { round }), where)).toEqual([way]);
+    }
+    const desert = prompt({ id: 'ask.direction' }, [to('cw', 'desert_se'), to('ccw', 'hidden_valley')], { shape: 'space' });
+    expect(novice(view({ life: 1, held: [ghost] }, { round: 3 }), desert)).toEqual(['ccw:hidden_valley']);
+  });
+
   it('keeps away from a dragon, and goes to a weak enemy', () => {
     const lying = (def: string): Partial<PlayerView> => ({ spaces: [{ id: 'base/space/woods_s', gold: 0, cards: [{ id: 'c1', def }] }] });
     const where = prompt({ id: 'ask.direction' }, [space('woods_s'), space('plains_s')], { shape: 'space' });

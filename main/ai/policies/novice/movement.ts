@@ -14,7 +14,7 @@ export const moveJudge: Judge = (s, { key, target }) => {
 
 /** So many rounds one way, so many the other, twice as long the first. */
 const STRIDE = 16;
-/** More than anything that lies there is worth. */
+/** More than anything that lies there is worth; less than to be healed when badly hurt. */
 const ONWARD = 7;
 const DEADLY = -5;
 /**
