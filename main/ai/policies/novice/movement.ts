@@ -14,8 +14,8 @@ export const moveJudge: Judge = (s, { key, target }) => {
 
 /** So many rounds one way, so many the other, twice as long the first. */
 const STRIDE = 16;
-/** More than anything that lies there is worth; less than to be healed when badly hurt. */
-const ONWARD = 7;
+/** More than all that may lie on a space: he comes past everything as it is. */
+const ONWARD = 30;
 const DEADLY = -5;
 /**
  * Whoever moves one space a turn (Poltergeist) keeps one way for a while, past all but what may well kill him: by what the
