@@ -3,16 +3,14 @@ import type { Face } from '../../shared/contract/view';
 import { nameOf } from '../../shared/kernel/ids';
 import type { Amount } from '../../shared/rules/vocab/select';
 import type { CharacterDef, Def, SpaceDef } from '../../shared/rules/vocab/definition';
-import type { OptionValue } from '../../shared/rules/vocab/words';
 import { describe, describeAbility, entryIn, nameIn, typeLine } from '../../shared/text/index';
+import type { RuleOptions } from './load';
 import type { Speech } from './names';
-
-type Rules = Readonly<Record<string, OptionValue>>;
 
 /** A printed number; a number that depends on the game is explained by the text. */
 const printed = (amount: Amount | undefined): string | undefined => (amount === undefined ? undefined : typeof amount === 'number' ? String(amount) : '*');
 
-const characterFace = (def: CharacterDef, { language, names }: Speech, rules: Rules): NonNullable<Face['character']> => ({
+const characterFace = (def: CharacterDef, { language, names }: Speech, rules: RuleOptions): NonNullable<Face['character']> => ({
   strength: def.strength,
   craft: def.craft,
   life: def.life,
@@ -40,7 +38,7 @@ const numbersOf = (def: Def): Pick<Face, 'strength' | 'craft' | 'subtype'> => {
 };
 
 /** `rules`: of the game that it lies in. */
-export const faceOf = (def: Def, speech: Speech, rules: Rules = {}): Face => {
+export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}): Face => {
   const { language, names } = speech;
   const entry = entryIn(language, names, def.id);
   const flavour = speech.flavour[def.id] ?? speech.flavour[nameOf(def.id)];
@@ -69,7 +67,7 @@ export const faceOf = (def: Def, speech: Speech, rules: Rules = {}): Face => {
  * The faces of a game's cards, as far as they are in its decks; of every definition of this program without a game. What an
  * older program said in words that this one does not have is shown as it is now.
  */
-export const facesIn = (speech: Speech, now: readonly Def[], then: readonly Def[] = now, rules: Rules = {}): readonly Face[] => {
+export const facesIn = (speech: Speech, now: readonly Def[], then: readonly Def[] = now, rules: RuleOptions = {}): readonly Face[] => {
   const known = new Map(now.map((def) => [def.id, def]));
   return then.filter(({ copies }) => copies !== 0).map((def) => {
     try {

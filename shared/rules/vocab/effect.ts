@@ -123,8 +123,7 @@ type Ops = {
   form: { from?: DeckId; who?: HeroRef };
   /** Marks a space as a character's own; without a space the mark goes. */
   mark: { at?: SpaceRef; who?: HeroRef };
-  /** This card, or such a creature, fights in his place. */
-  /** `aided`: what his Objects, Followers and Spells add counts for it too. */
+  /** This card, or such a creature, fights in his place; `aided`: what his Objects, Followers and Spells add counts for it too. */
   fightInPlace: { card: CardRef; strength?: Amount; craft?: Amount; aided?: true };
   /** Chooses one of another character's abilities that are used unasked, and has it for a time. */
   borrow: { of: HeroRef; until: Duration };
