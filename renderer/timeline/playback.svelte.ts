@@ -4,7 +4,8 @@ import type { CardView } from '../../shared/contract/view';
 import type { CardId, DefId, HeroId, SeatId } from '../../shared/kernel/ids';
 import { showTime, stepTime, type Pace } from './pace';
 
-export type Roll = { readonly n: number; readonly dice: readonly number[]; readonly hero?: HeroId };
+/** `fresh`: it has come with the events that are shown, so the dice may tumble; afterwards they lie there. */
+export type Roll = { readonly n: number; readonly dice: readonly number[]; readonly hero?: HeroId; readonly fresh: boolean };
 export type Float = { readonly n: number; readonly hero: HeroId; readonly what: string; readonly by: number };
 type EventOf<K extends ViewEvent['t']> = Extract<ViewEvent, { t: K }>;
 
@@ -23,8 +24,8 @@ export const BARE: Overlay = { at: {}, values: {}, laid: {}, gone: new Set() };
 /** Numbers that an event tells in whole; of Strength and Craft it tells the counters only. */
 const WHOLE: readonly string[] = ['life', 'fate', 'gold'];
 const FLOATS = 8;
-/** Of a screen that shows sixty in a second, in milliseconds. */
-const FRAME = 17;
+/** Three frames of a screen that shows sixty in a second, in milliseconds. */
+const FRAMES = 50;
 
 export class Playback {
   running: boolean = $state(false);
@@ -50,15 +51,16 @@ export class Playback {
   async play(events: readonly ViewEvent[], pace: () => Pace, tell: (event: ViewEvent, shown: boolean) => void, step: () => void = () => undefined): Promise<void> {
     this.#skipped = false;
     this.running = true;
-    // What takes the place of the question is put there first: done in one frame with the first movement, it would drop the next.
-    if (events.length > 0 && this.#mayShow(pace)) await this.#pause(FRAME);
+    if (this.roll !== undefined) this.roll = { ...this.roll, fresh: false };
+    // What takes the place of the question is put there first: painted together with the first movement, it would cost a frame.
+    if (events.length > 0 && this.#mayShow(pace)) await this.#pause(FRAMES);
     for (const event of events) {
       const shown = this.#mayShow(pace);
       tell(event, shown);
       if (shown) {
         this.now = event;
         await this.#show(event, pace, step);
-      } else if (event.t === 'rolled') this.#rolled(event);
+      } else if (event.t === 'rolled') this.#rolled(event, false);
     }
     this.#clear();
   }
@@ -71,7 +73,7 @@ export class Playback {
   /** The last roll of a game that goes on from where it was left. */
   remember(events: readonly ViewEvent[]): void {
     const last = events.findLast((event) => event.t === 'rolled');
-    if (last?.t === 'rolled') this.#rolled(last);
+    if (last?.t === 'rolled') this.#rolled(last, false);
   }
 
   /** Ends the wait for the event that is shown, and goes on to the next. */
@@ -121,7 +123,7 @@ export class Playback {
         this.over = { ...this.over, turn: event.seat };
         break;
       case 'rolled':
-        this.#rolled(event);
+        this.#rolled(event, true);
         break;
       case 'changed':
         this.floats = [...this.floats.slice(-FLOATS), { n: ++this.#count, hero: event.hero, what: event.what, by: event.by }];
@@ -155,8 +157,8 @@ export class Playback {
     } else this.over = { ...this.over, laid: without, gone: new Set([...gone, card]) };
   }
 
-  #rolled(event: EventOf<'rolled'>): void {
-    this.roll = { n: ++this.#count, dice: event.dice, ...(event.hero === undefined ? {} : { hero: event.hero }) };
+  #rolled(event: EventOf<'rolled'>, fresh: boolean): void {
+    this.roll = { n: ++this.#count, dice: event.dice, fresh, ...(event.hero === undefined ? {} : { hero: event.hero }) };
   }
 
   #pause(ms: number): Promise<void> {

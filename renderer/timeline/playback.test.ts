@@ -4,7 +4,7 @@ import { told } from '../fixtures/story';
 import type { Pace } from './pace';
 import { Playback } from './playback.svelte';
 
-const FRAME = 17;
+const FRAMES = 50;
 const normal: Pace = { speed: 'normal', behind: 0, mine: true };
 
 /** Plays a story, and says what was told so far and whether it has ended. */
@@ -19,10 +19,27 @@ const playing = (pace: Pace) => {
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => { vi.useRealTimers(); });
 
+describe('dice', () => {
+  it('tumble with the roll that is shown, and lie still while later events are played', async () => {
+    const rolled: ViewEvent = { t: 'rolled', for: 'movement', dice: [4] };
+    const playback = new Playback();
+    playback.remember([rolled]);
+    expect(playback.roll).toMatchObject({ dice: [4], fresh: false });
+    const first = playback.play([rolled], () => normal, () => undefined);
+    await vi.advanceTimersByTimeAsync(FRAMES);
+    expect(playback.roll).toMatchObject({ dice: [4], fresh: true });
+    await vi.runAllTimersAsync();
+    await first;
+    void playback.play(told.slice(0, 1), () => normal, () => undefined);
+    await vi.advanceTimersByTimeAsync(FRAMES);
+    expect(playback.roll).toMatchObject({ dice: [4], fresh: false });
+  });
+});
+
 describe('events that are played back', () => {
-  it('begin a frame after they take the place of the question', async () => {
+  it('begin three frames after they take the place of the question', async () => {
     const { playback, heard } = playing(normal);
-    await vi.advanceTimersByTimeAsync(FRAME - 1);
+    await vi.advanceTimersByTimeAsync(FRAMES - 1);
     expect([playback.running, playback.now, heard]).toEqual([true, undefined, []]);
     await vi.advanceTimersByTimeAsync(1);
     expect(heard).toEqual([{ event: told[0], shown: true }]);
@@ -38,7 +55,7 @@ describe('events that are played back', () => {
   });
 
   it('are told to the end when they are skipped, also before the first', async () => {
-    for (const after of [0, FRAME + 1]) {
+    for (const after of [0, FRAMES + 1]) {
       const { playback, heard, ended } = playing(normal);
       await vi.advanceTimersByTimeAsync(after);
       playback.skip();

@@ -16,6 +16,7 @@ const update = (prompt: Prompt | undefined, more: Partial<GameUpdate> = {}): Gam
 const table = async (reply: Promise<Reply<object>> = Promise.resolve(ok({}))) => {
   let push: (update: GameUpdate) => void = () => undefined;
   const sent: unknown[] = [];
+  const learned: string[] = [];
   const client = {
     open: () => Promise.resolve(ok(update(prompts.many))),
     journal: () => Promise.resolve(ok([])),
@@ -29,15 +30,34 @@ const table = async (reply: Promise<Reply<object>> = Promise.resolve(ok({}))) =>
     },
     onTrouble: () => () => undefined,
   };
-  const game = new Game('g', { client, settings: { ...DEFAULT_SETTINGS, speed: 'instant' }, sounds: { play: () => undefined, playFor: () => undefined }, speech: { say: ({ id }: { readonly id: string }) => id }, learn: () => undefined } as unknown as Program);
+  const game = new Game('g', { client, settings: { ...DEFAULT_SETTINGS, speed: 'instant' }, sounds: { play: () => undefined, playFor: () => undefined }, speech: { say: ({ id }: { readonly id: string }) => id }, learn: (rule: string) => learned.push(rule) } as unknown as Program);
   game.listen();
   await game.open();
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   await settled();
   game.uncover();
   for (const option of prompts.many.options.slice(0, 1)) game.choose(option);
-  return { game, sent, push: async (what: GameUpdate) => { push(what); await settled(); } };
+  return { game, sent, learned, push: async (what: GameUpdate) => { push(what); await settled(); } };
 };
+
+describe('the rule behind a question', () => {
+  it('counts as told when the answered question has given way, so that nothing vanishes from it before', async () => {
+    const { game, learned, push } = await table();
+    await game.answer(game.picked);
+    expect(learned).toEqual([]);
+    await push(update({ ...prompts.fate, id: 'd99' }, { stateId: 2 }));
+    expect(learned).toEqual([prompts.many.rule]);
+    await push(update(undefined, { stateId: 3 }));
+    expect(learned).toEqual([prompts.many.rule]);
+  });
+
+  it('is told again when the answer was not taken', async () => {
+    const { game, learned, push } = await table(Promise.resolve(err({ code: 'refused', message: 'no', msg: { id: 'no' } } as const)));
+    await game.answer(game.picked);
+    await push(update({ ...prompts.fate, id: 'd99' }, { stateId: 2 }));
+    expect(learned).toEqual([]);
+  });
+});
 
 describe('a question that stands while somebody else answers his', () => {
   it('keeps what is picked already', async () => {

@@ -43,6 +43,8 @@ export class Game {
   /** Set while the others are asked whether a decision may be taken back. */
   asking = $state(false);
   sending = $state(false);
+  /** The rule behind the question that was answered; it counts as told when the question has given way. */
+  #answered: string | undefined;
   /** Why the last answer was not taken. */
   #refusal: Said | undefined = $state.raw();
   #trouble: Said | undefined = $state.raw();
@@ -246,6 +248,11 @@ export class Game {
       this.#refusal = undefined;
       this.sending = false;
     }
+    // A lesson says less than the rule: in the first real game it is still told.
+    if (update.prompt?.id !== this.#decision && this.#answered !== undefined) {
+      if (this.chapter === undefined) this.program.learn(this.#answered);
+      this.#answered = undefined;
+    }
     this.#decision = update.prompt?.id;
     this.lit = undefined;
     this.pointed = undefined;
@@ -303,12 +310,10 @@ export class Game {
     if (prompt === undefined || this.sending || this.covered) return;
     this.sending = true;
     this.#refusal = undefined;
+    this.#answered = prompt.rule;
     const reply = await this.program.client.answer({ game: this.id, seat: prompt.seat, answer: { decision: prompt.id, keys } });
-    if (reply.ok) {
-      // A lesson says less than the rule: in the first real game it is still told.
-      if (this.chapter === undefined) this.program.learn(prompt.rule);
-      return;
-    }
+    if (reply.ok) return;
+    this.#answered = undefined;
     // Why the answer was not taken is nothing to somebody else, who is asked by now.
     if (this.prompt !== undefined && this.prompt.seat !== prompt.seat) return;
     if (this.#decision === prompt.id) this.sending = false;
