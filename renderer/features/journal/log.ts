@@ -27,7 +27,8 @@ const spaceOf = (event: ViewEvent): DefId | undefined => {
   return undefined;
 };
 
-const defOf = (event: ViewEvent): DefId | undefined => ('def' in event ? event.def : undefined) ?? event.source;
+/** The card or space that an event is about, else the one it comes from. */
+export const defOf = (event: ViewEvent): DefId | undefined => ('def' in event ? event.def : undefined) ?? event.source;
 
 let count = 0;
 
