@@ -250,6 +250,8 @@ export const de: Words = {
     onSpace: 'Karten hier',
     value: 'Wert',
     counters: 'Marken',
+    alignment: 'Gesinnung',
+    stands: 'Feld',
   },
   fight: {
     title: (a, b) => `${a} gegen ${b}`,

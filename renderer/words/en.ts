@@ -243,6 +243,8 @@ export const en = {
     onSpace: 'Cards here',
     value: 'Value',
     counters: 'Counters',
+    alignment: 'Alignment',
+    stands: 'Space',
   },
   fight: {
     title: (a: string, b: string) => `${a} against ${b}`,

@@ -13,7 +13,7 @@ export const en = {
 export const de: typeof en = {
   title: 'Wann Karten fragen',
   help: 'Jede deiner Karten und Fähigkeiten, die genutzt werden kann, fragt dich, wann du es so einstellst. Zu Beginn fragt sie, wenn für dich etwas auf dem Spiel steht. Was sie auch fragt: passen geht immer.',
-  question: 'Wann fragt sie?',
+  question: 'Wann wird gefragt?',
   label: (name) => `Wann fragt ${name}?`,
   when: { always: 'immer', matters: 'wenn es darauf ankommt', notThisTurn: 'in diesem Zug nicht' },
   asks: { always: 'fragt immer', matters: 'fragt, wenn es zählt', notThisTurn: 'fragt diesen Zug nicht' },

@@ -24,7 +24,7 @@ export const recordsDe: RecordsWords = {
   wonMore: (computer, nobody) => `${computer} vom Computer, ${nobody} von niemandem`,
   time: 'Zeit am Tisch',
   timeText: 'Auch unbeendete Spiele; eine Pause zählt höchstens drei Minuten.',
-  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
+  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   rounds: 'Runden eines Spiels',
   roundsMore: (shortest, longest) => `von ${shortest} bis ${longest}`,
   fights: 'Gewonnene Kämpfe',

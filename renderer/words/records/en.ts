@@ -27,7 +27,7 @@ export const recordsEn = {
   wonMore: (computer: number, nobody: number) => `${computer} by the computer, ${nobody} by nobody`,
   time: 'Time at the table',
   timeText: 'Unfinished games too; a pause counts for three minutes at most.',
-  hours: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
+  hours: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   rounds: 'Rounds of a game',
   roundsMore: (shortest: number, longest: number) => `from ${shortest} to ${longest}`,
   fights: 'Fights won',
