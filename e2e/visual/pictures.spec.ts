@@ -1,14 +1,14 @@
 // A picture of every form of question and of every kind of card, compared with the one that is kept. Meant to change?
 // `npm run e2e -- --project=visual e2e/visual/pictures.spec.ts --update-snapshots` keeps the new ones: look at them.
 import { chromium, type Browser, type Locator, type Page } from 'playwright/test';
-import { chromiumPath } from '../../scripts/commands/chromium.mjs';
+import { calmArgs, chromiumPath } from '../../scripts/commands/chromium.mjs';
 import { expect } from '../fixtures';
 import { apart, coarse, compared, isSame } from './coarse';
 import { SIZE, test } from './gallery';
 
 test.describe.configure({ mode: 'default' });
 
-const STILL = ['--no-sandbox', '--disable-gpu', '--force-device-scale-factor=1'];
+const STILL = [...calmArgs, '--no-sandbox', '--disable-gpu', '--force-device-scale-factor=1'];
 let url: string;
 let browser: Browser;
 let blank: Page;

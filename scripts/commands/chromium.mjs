@@ -5,6 +5,20 @@ import { existsSync } from 'node:fs';
 /** @param {NodeJS.ProcessEnv} env */
 export const chromiumPath = (env = process.env) => env.CROWNWARD_CHROMIUM || '/usr/bin/chromium';
 
+/** What Playwright turns off, as far as it matters here: of two such lists the last one counts. */
+const OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'PaintHolding',
+  'ThirdPartyStoragePartitioning', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
+];
+/** The lists under the address bar: two pages more for each one that is opened, though nobody sees them. */
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** A browser that talks to nobody by itself and draws nothing but what it is asked for. */
+export const calmArgs = [
+  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run',
+  `--disable-features=${[...OFF, ...UNSEEN].join(',')}`,
+];
+
 /**
  * One sentence when there is no browser and none can be installed, else `undefined`.
  * @returns {string | undefined}

@@ -6,7 +6,7 @@ import { ensureBuilt } from '../build.mjs';
 import { help, shotOptions } from '../shots/options.mjs';
 import { wanted } from '../shots/wanted.mjs';
 import { openSite } from '../shots/site.mjs';
-import { chromiumPath, ensureChromium } from './chromium.mjs';
+import { calmArgs, chromiumPath, ensureChromium } from './chromium.mjs';
 
 /** The land is painted a moment after its size is known. */
 const PAINTED_MS = 700;
@@ -37,7 +37,7 @@ export const run = async (root, args) => {
   const out = path.resolve(process.env.INIT_CWD ?? '.', options.out);
   mkdirSync(out, { recursive: true });
   const axe = options.axe ? readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8') : undefined;
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', ...calmArgs] });
   const shots = wanted(options);
   /** One after another, by language: each has cards of its own. @type {Map<string, string>} */
   const sites = new Map();
