@@ -38,7 +38,7 @@ describe('what nobody caught', () => {
     rejects('no ferry');
     rejects(round);
     throws(null, 'Uncaught, without an error');
-    expect(written).toEqual(['undefined', '{"code":7}', 'no ferry', '[object Object]', 'Uncaught, without an error']);
+    expect(written).toEqual(['thrown: undefined', 'thrown: {"code":7}', 'no ferry', 'thrown: what cannot be written down', 'Uncaught, without an error']);
   });
 
   it('is told and written once, also when it was waved away', () => {

@@ -16,9 +16,9 @@ const detailsOf = (thrown: unknown): string => {
   if (thrown instanceof Error) return thrown.stack ?? thrown.message;
   if (typeof thrown === 'string') return thrown;
   try {
-    return JSON.stringify(thrown) ?? String(thrown);
+    return `thrown: ${JSON.stringify(thrown)}`;
   } catch {
-    return String(thrown);
+    return 'thrown: what cannot be written down';
   }
 };
 
