@@ -1,6 +1,23 @@
 // What cannot be drawn: it is told, nothing is lost by it, and there is a way on.
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../axe';
 import { expect } from '../fixtures';
 import { test } from './gallery';
+
+/** A timer of the page throws a hundred times, and has done so when this returns. */
+const stumble = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let left = 100;
+        const timer = setInterval(() => {
+          if (left-- === 0) {
+            clearInterval(timer);
+            resolve();
+          } else throw new Error('a timer that stumbles');
+        });
+      }),
+  );
 
 test('a table that cannot be drawn is told, kept in a file, tried again, and left', async ({ look }) => {
   const page = await look('fixture=fault');
@@ -20,4 +37,50 @@ test('a game that cannot be opened says why, and leads back', async ({ look }) =
   await expect(page.getByRole('alert')).toHaveText(/damaged/);
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await expect(page.getByRole('heading', { name: 'Crownward' })).toBeVisible();
+});
+
+test('a click that goes wrong is told in one sentence, once, over a table that stands', async ({ look }) => {
+  const page = await look('fixture=stumble');
+  const notice = page.getByRole('region', { name: 'The screen has stumbled' });
+  const goes = page.getByRole('button', { name: /^Roll for movement/ });
+  await goes.click();
+  await expect(notice.getByRole('alert')).toHaveText('Something went wrong here; your games are saved: go on, or look into it if nothing moves any more.');
+  await expect(goes).toBeVisible();
+  await expectAccessible(page, 'a notice about a fault');
+
+  await notice.getByRole('button', { name: 'Look into it' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'The screen has stumbled' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(/bug-1\.json$/);
+  await expect(page.getByText('an answer that cannot be given')).toBeHidden();
+  await page.getByText('What went wrong, for whoever mends it').click();
+  await expect(page.getByText('an answer that cannot be given')).toBeVisible();
+  // The table is made anew, and answers again: that this goes wrong, too, is told again.
+  await page.getByRole('button', { name: 'Show it once more' }).click();
+  await expect(notice).toHaveCount(0);
+  await goes.click();
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(goes).toBeVisible();
+});
+
+test('what goes wrong over and over below a sheet is told on the sheet, and not again when it was waved away', async ({ look }) => {
+  const page = await look('fixture=start&lang=de');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Einstellungen' });
+  await expect(sheet).toBeVisible();
+  await stumble(page);
+  const notice = page.getByRole('region', { name: 'Die Anzeige ist gestolpert' });
+  await expect(notice).toHaveCount(1);
+  await expect(notice.getByRole('alert')).toHaveText('Hier ging etwas schief; deine Spiele sind gespeichert: Mach weiter, oder sieh nach, wenn sich nichts mehr rührt.');
+  await sheet.getByRole('region').getByRole('button', { name: 'Schließen' }).click();
+  await expect(notice).toHaveCount(0);
+  await stumble(page);
+  await expect(sheet).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('that sizes settle a frame later is nothing to tell', async ({ look }) => {
+  const page = await look('fixture=table');
+  await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' })));
+  await expect(page.getByRole('button', { name: 'Look into it' })).toHaveCount(0);
 });

@@ -88,6 +88,7 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     },
     'bug.write': (report) => {
       const file = bugFile(report);
+      if (report.thrown !== undefined) log.error('the screen broke off', { file, thrown: report.thrown });
       return file === undefined ? failed('trouble.bugFile') : ok({ file });
     },
   };

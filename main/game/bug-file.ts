@@ -23,6 +23,8 @@ export type BugReport = {
   readonly settings: unknown;
   /** What the person wrote. */
   readonly note?: string;
+  /** What the screen broke off with. */
+  readonly thrown?: string;
   readonly game?: string;
   /** The whole campaign: set-up, answers, journal, definitions and state, as in a .crownward file. */
   readonly campaign?: CampaignDocument;

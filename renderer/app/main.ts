@@ -9,7 +9,8 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no place for the app');
 
 // All letters of English are fetched before a table is opened: those that come later lay out everything anew.
-for (const face of document.fonts) if (face.unicodeRange.startsWith('U+0-FF')) void face.load();
+// One that cannot be had is replaced by the style sheet: nothing to tell.
+for (const face of document.fonts) if (face.unicodeRange.startsWith('U+0-FF')) face.load().catch(() => undefined);
 
 // Only a build in the mode "fixtures" knows them (scripts/commands/shots.mjs); the shipped bundle has nothing of them.
 if (import.meta.env.MODE === 'fixtures') {

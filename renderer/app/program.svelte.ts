@@ -1,6 +1,7 @@
 // What every screen shares: the client, the settings, the faces of all definitions, and which screen is shown.
 import { createContext } from 'svelte';
 import type { AppInfo } from '../../shared/contract/app';
+import { LONGEST_NOTE } from '../../shared/contract/requests';
 import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../shared/contract/settings';
 import type { SetupChoices } from '../../shared/contract/setup';
 import type { Face } from '../../shared/contract/view';
@@ -8,6 +9,7 @@ import { nameOf, type DefId } from '../../shared/kernel/ids';
 import { wordsFor } from '../words/index';
 import type { Words } from '../words/en';
 import type { GameClient } from './client';
+import { Faults } from './faults.svelte';
 import { applySettings, isLarge } from './settings';
 import { SoundPlayer } from '../sound/player';
 import { troubleOf, type Said } from './said';
@@ -31,6 +33,10 @@ export class Program {
   /** A set-up that was left before its game began. */
   draft: SetupChoices | undefined;
   readonly sounds = new SoundPlayer();
+  readonly faults = new Faults((thrown) => {
+    const { screen } = this;
+    return this.client.writeBug({ ...('game' in screen ? { game: screen.game } : {}), thrown: thrown.slice(0, LONGEST_NOTE) });
+  });
   #faces: ReadonlyMap<DefId, Face> = $state.raw(new Map());
   #language = '';
   /** The settings as they were asked for last: a language is shown when its names are there. */

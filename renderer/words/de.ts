@@ -144,6 +144,8 @@ export const de: Words = {
     again: 'Noch einmal anzeigen',
     kept: (file) => `Alles darüber liegt auf diesem Computer: ${file}`,
     details: 'Was schiefging, für den, der es behebt',
+    notice: 'Hier ging etwas schief; deine Spiele sind gespeichert: Mach weiter, oder sieh nach, wenn sich nichts mehr rührt.',
+    look: 'Nachsehen',
   },
   replay: {
     title: (name) => `„${name}“, noch einmal`,

@@ -137,6 +137,8 @@ export const en = {
     again: 'Show it once more',
     kept: (file: string) => `Everything about it is kept on this computer: ${file}`,
     details: 'What went wrong, for whoever mends it',
+    notice: 'Something went wrong here; your games are saved: go on, or look into it if nothing moves any more.',
+    look: 'Look into it',
   },
   replay: {
     title: (name: string) => `Watching "${name}"`,

@@ -23,7 +23,7 @@ const triedAgain = ({ book, broke }: PastFile, end: State | undefined): string |
 };
 
 const report = (file: PastFile, json: boolean): number => {
-  const { name, program, past, broke, note } = file;
+  const { name, program, past, broke, note, thrown } = file;
   const began = performance.now();
   const { answers, agreed, fingerprints, differences, state } = checkPast(file.book, past);
   const seconds = (performance.now() - began) / 1000;
@@ -31,6 +31,7 @@ const report = (file: PastFile, json: boolean): number => {
   const lines = [
     `"${name}", written by Crownward ${program}, seed ${past.seed}`,
     ...(note === undefined ? [] : [`Note: ${note}`]),
+    ...(thrown === undefined ? [] : [`The screen broke off: ${thrown}`]),
     ...differences.map(({ seq, turn, why }) => `turn ${turn}, input ${seq}: ${why}`),
     ...(broke === undefined ? [] : [again === undefined ? `The input that broke off (${broke.error?.split('\n')[0] ?? 'ran in a circle'}) is played without trouble now.` : `It breaks again: ${again}`]),
     `${answers} answers in ${seconds.toFixed(1)} s; ${agreed} of ${fingerprints} fingerprints agree; it stands in round ${state?.round ?? '?'}${state?.over === undefined ? '' : `, won by ${state.over.winners.join(', ') || 'nobody'}`}`,

@@ -1,7 +1,7 @@
 // What is photographed: fixtures (renderer/fixtures), some of them with something opened.
 
 /** @typedef {import('playwright').Page} Page */
-/** @typedef {{ name: string, fixture: string, act?: (page: Page) => Promise<unknown> }} Screen */
+/** `throws`: what it throws on purpose. @typedef {{ name: string, fixture: string, act?: (page: Page) => Promise<unknown>, throws?: string }} Screen */
 
 /** @param {string} key @returns {(page: Page) => Promise<void>} */
 const key = (key) => (page) => page.keyboard.press(key);
@@ -79,6 +79,7 @@ export const SCREENS = [
   { name: 'meanwhile', fixture: 'table', act: key('d') },
   { name: 'menu', fixture: 'table', act: key('m') },
   { name: 'keys', fixture: 'table', act: key('?') },
+  { name: 'stumble', fixture: 'stumble', throws: 'an answer that cannot be given', act: button(/^(Roll|Für die Bewegung würfeln)/) },
 ];
 
 /** The languages that it is looked at in. */
@@ -95,4 +96,4 @@ export const SIZE = '1366x768';
 /** Screens that are also looked at in other sizes, in the plain look. */
 export const WIDE = { names: ['start', 'table', 'six', 'fight', 'village', 'near', 'end'], sizes: ['1024x768', '1920x1080', '3840x2160'] };
 /** Screens with the most words, which are also looked at in the other language where none is asked for. */
-export const SHARE = ['start', 'setup', 'setup-rules', 'setup-endings', 'setup-start', 'pick', 'table', 'shop', 'many', 'number', 'order', 'distribute', 'fight', 'after', 'card', 'hero', 'rule', 'journal', 'settings', 'lesson', 'learn', 'end', 'records', 'achievements', 'replay', 'fault', 'keys'];
+export const SHARE = ['start', 'setup', 'setup-rules', 'setup-endings', 'setup-start', 'pick', 'table', 'shop', 'many', 'number', 'order', 'distribute', 'fight', 'after', 'card', 'hero', 'rule', 'journal', 'settings', 'lesson', 'learn', 'end', 'records', 'achievements', 'replay', 'fault', 'stumble', 'keys'];

@@ -26,7 +26,11 @@ const MOST_BASE64 = Math.ceil(MOST_FILE_BYTES / 3) * 4;
 const isBase64 = (text: string): boolean => text.length <= MOST_BASE64 && text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text);
 export const fileSchema = v.strictObject({ file: v.pipe(v.string(), v.check(isBase64, `a file is base64 of at most ${MOST_FILE_BYTES} bytes`)) });
 export const backupSchema = v.strictObject({ file: v.pipe(v.string(), v.regex(/^crownward-[\dTZ-]+-schema\d+\.sqlite3$/, 'a backup is named by the program')) });
-export const bugSchema = v.strictObject({ game: v.exactOptional(gameId), note: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))) });
+/** Of what a person writes to a report, and of what is told about an error. */
+export const LONGEST_NOTE = 2000;
+const note = v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_NOTE)));
+/** `thrown`: what the screen broke off with, when it was not a person who asked for the file. */
+export const bugSchema = v.strictObject({ game: v.exactOptional(gameId), note, thrown: note });
 export const frameSchema = v.strictObject({ game: gameId, seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), seat: v.exactOptional(seatId) });
 export const seatSchema = v.strictObject({ game: gameId, seat: seatId });
 export const controlSchema = v.strictObject({ game: gameId, seat: seatId, control });

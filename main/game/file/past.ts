@@ -15,6 +15,7 @@ const bugShape = v.looseObject({
   bug: v.literal(1),
   program: v.string(),
   note: v.optional(v.string()),
+  thrown: v.optional(v.string()),
   campaign: v.optional(v.unknown()),
   broke: v.optional(v.looseObject({ seq: v.number(), input: v.unknown(), error: v.optional(v.string()), state: v.unknown() })),
 });
@@ -29,6 +30,8 @@ export type PastFile = {
   /** What broke off, in a bug file. */
   readonly broke?: Breakage;
   readonly note?: string;
+  /** What the screen broke off with. */
+  readonly thrown?: string;
 };
 
 const jsonOf = (bytes: Uint8Array): unknown => {
@@ -39,7 +42,7 @@ const jsonOf = (bytes: Uint8Array): unknown => {
   }
 };
 
-const pastOf = (document: unknown): Result<Omit<PastFile, 'broke' | 'note'>, string> => {
+const pastOf = (document: unknown): Result<Omit<PastFile, 'broke' | 'note' | 'thrown'>, string> => {
   const parsed = v.safeParse(documentSchema, document);
   if (!parsed.success) return err(`This is no campaign: ${v.getDotPath(parsed.issues[0]) ?? 'file'}: ${parsed.issues[0].message}.`);
   const { program, game } = parsed.output;
@@ -59,6 +62,6 @@ export const pastFrom = (bytes: Uint8Array): Result<PastFile, string> => {
   if (!bug.success) return err('This is neither a .crownward file nor a bug file.');
   if (bug.output.campaign === undefined) return err('This bug file is about no campaign.');
   const past = pastOf(bug.output.campaign);
-  const { broke, note } = bug.output;
-  return past.ok ? ok({ ...past.value, ...(broke === undefined ? {} : { broke }), ...(note === undefined ? {} : { note }) }) : past;
+  const { broke, note, thrown } = bug.output;
+  return past.ok ? ok({ ...past.value, ...(broke === undefined ? {} : { broke }), ...(note === undefined ? {} : { note }), ...(thrown === undefined ? {} : { thrown }) }) : past;
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { rulebookOf } from '../../../shared/rules/charts/index';
 import type { Step } from '../../../shared/rules/engine/rulebook';
+import { noLog } from '../../app/log';
 import { aTable, choices, clickOn, definitionsIn, type Table } from '../../testing/program';
 import { pastFrom } from '../file/past';
 import { checkPast } from './check';
@@ -110,6 +111,15 @@ describe('the bug button', () => {
     const checked = checkPast(past.value.book, past.value.past);
     expect(checked).toMatchObject({ answers: now.stateId, differences: [] });
     expect(checked.state?.round).toBe(now.view.round);
+  });
+
+  it('keeps what the screen broke off with, which is in the log, too', async () => {
+    const logged = vi.fn();
+    const table = aTable({ log: { ...noLog, error: logged } });
+    const { game } = await played(table, 'PC', 5);
+    const { file } = await table.get('bug.write', { game, thrown: 'Error: a die without sides' });
+    expect(pastFrom(readFileSync(file))).toMatchObject({ value: { thrown: 'Error: a die without sides' } });
+    expect(logged.mock.calls).toEqual([['the screen broke off', { file, thrown: 'Error: a die without sides' }]]);
   });
 
   it('also works where no game is open', async () => {
