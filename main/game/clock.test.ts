@@ -1,7 +1,7 @@
 // A game by the clock: what was played is kept, a pause counts for nothing, and when the time is up the game hears of it like of an answer.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { baseBook } from '../../shared/rules/testing/books';
-import { startOf } from '../../shared/rules/setup/given';
+import { startOf } from '../../shared/rules/setup/position';
 import { inProcessPlayers } from '../ai/in-process';
 import { noLog } from '../app/log';
 import { openStore } from '../persistence/store';

@@ -1,7 +1,7 @@
 // Questions where nothing presses: passed for a person who does not want to be asked there, put to one who does.
 import { expect, it, vi } from 'vitest';
 import { baseBook } from '../../shared/rules/testing/books';
-import { startOf } from '../../shared/rules/setup/given';
+import { startOf } from '../../shared/rules/setup/position';
 import { inProcessPlayers } from '../ai/in-process';
 import { noLog } from '../app/log';
 import { openStore } from '../persistence/store';

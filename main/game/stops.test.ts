@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Stop } from '../../shared/contract/stops';
 import { baseBook } from '../../shared/rules/testing/books';
-import { startOf, type Given } from '../../shared/rules/setup/given';
+import type { Given } from '../../shared/rules/setup/given';
+import { startOf } from '../../shared/rules/setup/position';
 import { inProcessPlayers } from '../ai/in-process';
 import { noLog } from '../app/log';
 import { openStore } from '../persistence/store';

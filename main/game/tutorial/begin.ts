@@ -3,7 +3,7 @@ import type { SetupChoices } from '../../../shared/contract/setup';
 import { msg } from '../../../shared/kernel/ids';
 import { begin, type Advanced } from '../../../shared/rules/engine/machine';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
-import { stateOf } from '../../../shared/rules/setup/given';
+import { stateOf } from '../../../shared/rules/setup/position';
 import { newGame } from '../../../shared/rules/setup/new-game';
 import { POSITIONS } from './positions';
 

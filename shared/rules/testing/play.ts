@@ -5,7 +5,8 @@ import type { Rulebook } from '../engine/rulebook';
 import { violations } from '../invariants/invariants';
 import { statOf } from '../query/stats';
 import type { Decision, GameEvent, Hero, State } from '../state/state';
-import { startOf, type Given } from '../setup/given';
+import type { Given } from '../setup/given';
+import { startOf } from '../setup/position';
 import { optionNamed, type Speak } from './option-named';
 
 /** What went wrong while playing: an answer that is not offered, an engine that refuses, an invariant that breaks. */

@@ -1,0 +1,79 @@
+// The characters of a position: who they are, what they have, and whose turn it is.
+import { nameOf, type CardId, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
+import type { Rulebook } from '../engine/rulebook';
+import { defOf, isObject } from '../query/catalogue';
+import { isCrown } from '../query/endings';
+import { carriedAtMost } from '../query/stats';
+import { valueAtStart } from '../query/supply';
+import type { DraftState, Hero } from '../state/draft';
+import type { State } from '../state/state';
+import type { Def } from '../vocab/definition';
+import { GivenError, type Given, type GivenCharacter, type Path } from './given';
+import { bringTokens, takeOut } from './given-cards';
+import { defNamed } from './given-names';
+
+/** Four Objects are carried where that rule is played with; the others are belongings. */
+function layBelongings(book: Rulebook, state: DraftState, hero: Hero, g: GivenCharacter, path: Path): void {
+  if (state.options['belongings'] !== true) {
+    if (g.belongings) throw new GivenError('there are belongings only with the option of that name', [...path, 'belongings']);
+    return;
+  }
+  const objects = hero.held.filter((id) => isObject(defOf(book, state.cards[id]?.def ?? '')));
+  const named = (g.belongings ?? []).map((name, i) => {
+    const found = objects.find((id) => nameOf(state.cards[id]?.def ?? '') === name && !state.cards[id]?.belonging);
+    if (found === undefined) throw new GivenError(`${name} is none of the Objects in "has"`, [...path, 'belongings', i]);
+    return found;
+  });
+  for (const id of g.belongings ? named : objects.slice(carriedAtMost)) Object.assign(state.cards[id] ?? {}, { belonging: true });
+}
+
+export function seatCharacter(book: Rulebook, state: DraftState, name: string, g: GivenCharacter): void {
+  const path: Path = ['characters', name];
+  const def = defNamed(book, name, path, ['character']);
+  if (def.kind !== 'character') return;
+  const seat: SeatId = `p${state.order.length + 1}`;
+  const id: HeroId = `h${++state.ids.hero}`;
+  const space: DefId = g.at === undefined ? def.start : defNamed(book, g.at, [...path, 'at'], ['space']).id;
+  const hero: Hero = {
+    id, seat, def: def.id, dead: false, space, alignment: g.alignment ?? def.alignment, strength: g.strength ?? 0, craft: g.craft ?? 0,
+    life: g.lives ?? valueAtStart(state.options, def, 'life'), fate: g.fate ?? valueAtStart(state.options, def, 'fate'), gold: g.gold ?? 1, held: [], hand: [], trophies: [], missTurns: g.misses ?? 0, status: { ...g.status },
+  };
+  if (g.dark !== undefined) hero.sides = { light: hero.fate - g.dark, dark: g.dark };
+  if (g.form !== undefined) hero.form = defNamed(book, g.form, [...path, 'form'], ['form']).id;
+  if (g.mark !== undefined) hero.mark = defNamed(book, g.mark, [...path, 'mark'], ['space']).id;
+  if (g.toad !== undefined) hero.toad = { turns: g.toad, since: 0, strength: 0, craft: 0 };
+  const put = (names: readonly string[] | undefined, key: string, zone: 'held' | 'hand' | 'trophy', list: CardId[], kinds?: readonly Def['kind'][]): void => {
+    names?.forEach((card, i) => {
+      const made = takeOut(book, state, card, [...path, key, i], kinds);
+      Object.assign(state.cards[made] ?? {}, { zone, hero: id });
+      bringTokens(book, state, made);
+      list.push(made);
+    });
+  };
+  put(g.has, 'has', 'held', hero.held);
+  layBelongings(book, state, hero, g, path);
+  put(g.spells, 'spells', 'hand', hero.hand, ['spell']);
+  put(g.trophies, 'trophies', 'trophy', hero.trophies, ['enemy']);
+  state.heroes[id] = hero;
+  state.seats[seat] = { id: seat, name: nameOf(def.id), control: 'person', hero: id, out: false, asked: 0 };
+  state.order.push(seat);
+  state.unused = state.unused.filter((d) => d !== def.id);
+}
+
+/** Who stands on the Crown when a turn begins came there in an earlier one; only who has just landed there has still to reach it. */
+export function standOnCrown(state: DraftState, given: Given): void {
+  const landed = given.phase === 'encounter' ? state.seats[state.active]?.hero : undefined;
+  for (const hero of Object.values(state.heroes)) {
+    if (!isCrown(hero.space) || hero.id === landed) continue;
+    hero.status['onCrown'] ??= 0;
+    if (given.crownReached === undefined) state.crownReached = true;
+  }
+}
+
+export function seatOf(book: Rulebook, state: State, name: string | undefined): SeatId | undefined {
+  if (name === undefined) return undefined;
+  const def = defNamed(book, name, ['turn'], ['character']).id;
+  const seat = state.order.find((id) => state.heroes[state.seats[id]?.hero ?? 'h0']?.def === def);
+  if (seat === undefined) throw new GivenError(`${name} is not among the characters`, ['turn']);
+  return seat;
+}
