@@ -70,6 +70,14 @@ describe('what nobody caught', () => {
     expect(faults.told?.details).toBe('no ferry');
   });
 
+  it('is not told beside the screen that says that nothing can be drawn', () => {
+    const { faults, written, rejects } = heard();
+    rejects('no ferry');
+    faults.broke(new Error('a space that cannot be drawn'));
+    expect([faults.told, faults.shown?.details]).toEqual([undefined, expect.stringContaining('a space that cannot be drawn')]);
+    expect(written).toHaveLength(2);
+  });
+
   it('is nothing where sizes settle a frame later, or when nobody listens any more', () => {
     const { faults, written, throws, rejects, end } = heard();
     throws(null, 'ResizeObserver loop completed with undelivered notifications.');

@@ -48,8 +48,9 @@ export class Faults {
     this.told ??= fault;
   }
 
-  /** The screen cannot be drawn. */
+  /** The screen cannot be drawn: nothing is told beside the one that says so. */
   broke(thrown: unknown): void {
+    this.told = undefined;
     this.shown = this.#faultOf(detailsOf(thrown));
   }
 
