@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createConnection, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_SETTINGS } from '../../shared/contract/settings';
@@ -104,6 +105,21 @@ describe('the door over a WebSocket', () => {
       expect(await heard(socket)).toMatchObject({ id: -1, reply: { ok: false, error: { code: 'bad-request' } } });
     },
   );
+
+  it.each([['with the right key', KEY], ['with a wrong one', 'wrong']])('outlives whoever speaks another language, %s', async (_, key) => {
+    const origin = `http://127.0.0.1:${port}`;
+    const stranger = createConnection(port, '127.0.0.1');
+    const gone = once(stranger, 'close');
+    stranger.write(`GET /door?key=${key} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`);
+    await once(stranger, 'data');
+    // What a client sends is masked.
+    stranger.write(Buffer.from([0x81, 0x01, 0x78]));
+    stranger.resume();
+    await gone;
+    const socket = await opened(connect());
+    socket.send('{"id":1,"channel":"app.info","payload":{}}');
+    expect(await heard(socket)).toMatchObject({ id: 1 });
+  });
 
   it('closes on a message that is too long, with the reason', async () => {
     const socket = await opened(connect());

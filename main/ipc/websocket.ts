@@ -92,9 +92,6 @@ export const serveWebSocket = ({ server, port, key, door, publisher, log }: WebS
       send({ push, payload });
     });
     socket.on('close', end);
-    socket.on('error', (error) => {
-      log.warn(`${caller.id}: ${error.message}`);
-    });
     socket.on('message', (data: RawData, isBinary: boolean) => {
       const text = isBinary ? '' : textOf(data);
       if (Buffer.byteLength(text) > MAX_MESSAGE) {
@@ -115,6 +112,10 @@ export const serveWebSocket = ({ server, port, key, door, publisher, log }: WebS
       return;
     }
     sockets.handleUpgrade(request, socket, head, (connected) => {
+      // Whoever is being turned away can send nonsense, too, and it ends his connection only.
+      connected.on('error', (error) => {
+        log.warn(`a connection broke: ${error.message}`);
+      });
       // A wrong key is told to the page, so that it can tell the person what to do.
       if (!isKey(url?.searchParams.get('key') ?? '', key)) {
         connected.close(CLOSE_WRONG_KEY, 'This address is out of date: open the one printed at the last start.');
