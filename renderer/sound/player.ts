@@ -34,11 +34,15 @@ export class SoundPlayer {
   #endAir: (() => void) | undefined;
   readonly #last = new Map<Sound, number>();
 
-  /** Called from a key or a click. */
+  /** Called from a key or a click. Where a computer has nothing to sound with, it stays silent, and nothing is wrong. */
   wake(): void {
     if (typeof AudioContext === 'undefined') return;
-    this.#running ??= begin();
-    if (this.#running.context.state === 'suspended') void this.#running.context.resume();
+    try {
+      this.#running ??= begin();
+    } catch {
+      return;
+    }
+    if (this.#running.context.state === 'suspended') this.#running.context.resume().catch(() => undefined);
     this.#apply();
   }
 
