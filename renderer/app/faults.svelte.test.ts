@@ -5,14 +5,15 @@ import { Faults } from './faults.svelte';
 
 const heard = () => {
   const written: string[] = [];
+  const clock = { now: 0 };
   const page = new EventTarget();
   const faults = new Faults((thrown) => {
     written.push(thrown);
     return Promise.resolve(ok({ file: `bug-${written.length}.json` }));
-  });
+  }, () => clock.now);
   const end = faults.listen(page as Window);
   return {
-    faults, written, end,
+    faults, written, clock, end,
     throws: (error: unknown, message = 'Uncaught') => page.dispatchEvent(Object.assign(new Event('error'), { error, message })),
     rejects: (reason: unknown) => page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
   };
@@ -51,11 +52,16 @@ describe('what nobody caught', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('that is another each time ends after a few', () => {
-    const { faults, written, rejects } = heard();
+  it('that is another each time ends after a few, for a while', () => {
+    const { faults, written, clock, rejects } = heard();
     for (let n = 0; n < 100; n++) rejects(`frame ${n}`);
     expect(written).toEqual(['frame 0', 'frame 1', 'frame 2', 'frame 3', 'frame 4']);
     expect(faults.told?.details).toBe('frame 0');
+    faults.told = undefined;
+    clock.now = 10 * 60_000;
+    rejects('ten minutes later');
+    expect(faults.told).toMatchObject({ details: 'ten minutes later' });
+    expect(written).toHaveLength(6);
   });
 
   it('is told again on a screen that was made anew', () => {

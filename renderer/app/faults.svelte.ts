@@ -7,8 +7,9 @@ export type Fault = {
   readonly written: Promise<Reply<{ readonly file: string }>>;
 };
 
-/** What throws at every frame fills neither the disk nor anybody's patience. */
+/** What throws another thing at every frame fills neither the disk nor anybody's patience: so many in so long. */
 const MOST = 5;
+const SPAN_MS = 10 * 60_000;
 /** A browser's own remark that sizes settle in the next frame: nothing is wrong. */
 const HARMLESS = /^ResizeObserver loop/;
 
@@ -24,15 +25,19 @@ const detailsOf = (thrown: unknown): string => {
 
 export class Faults {
   readonly #write: (thrown: string) => Fault['written'];
+  readonly #now: () => number;
   readonly #known = new Set<string>();
+  /** When those of the last while were heard. */
+  #lately: readonly number[] = [];
   /** What is told beside the screen, until somebody waves it away. */
   told: Fault | undefined = $state.raw();
   /** What is shown in place of the screen. */
   shown: Fault | undefined = $state.raw();
 
-  /** `write`: into a file and the log. */
-  constructor(write: (thrown: string) => Fault['written']) {
+  /** `write`: into a file and the log. `now`: milliseconds. */
+  constructor(write: (thrown: string) => Fault['written'], now: () => number = Date.now) {
     this.#write = write;
+    this.#now = now;
   }
 
   #faultOf(details: string): Fault {
@@ -42,8 +47,11 @@ export class Faults {
   /** The screen stands and goes on: the first fault is told, and each is written down once. */
   caught(thrown: unknown): void {
     const details = detailsOf(thrown);
-    if (this.#known.has(details) || this.#known.size >= MOST) return;
+    const now = this.#now();
+    this.#lately = this.#lately.filter((at) => now - at < SPAN_MS);
+    if (this.#known.has(details) || this.#lately.length >= MOST) return;
     this.#known.add(details);
+    this.#lately = [...this.#lately, now];
     const fault = this.#faultOf(details);
     this.told ??= fault;
   }
@@ -64,6 +72,7 @@ export class Faults {
     this.shown = undefined;
     this.told = undefined;
     this.#known.clear();
+    this.#lately = [];
   }
 
   /** Hears what nobody caught on a page; returns what ends it. */
