@@ -9,9 +9,17 @@ const source = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'),
 type Axe = { readonly run: (root: Document) => Promise<{ readonly violations: readonly Violation[]; readonly passes: readonly unknown[] }> };
 type Violation = { readonly id: string; readonly help: string; readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string; readonly failureSummary?: string }[] };
 
+/** Runs in the page: what comes or goes has arrived. What never ends, as the glow of a question does, is not waited for. */
+const atRest = async (): Promise<void> => {
+  const passing = document.getAnimations().filter((one) => one.playState === 'running' && Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
+  // One that is cancelled is over, too.
+  await Promise.allSettled(passing.map((one) => one.finished));
+};
+
 /** Fails with what is wrong and where. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   await page.evaluate(source);
+  await page.evaluate(atRest);
   const { violations, checks } = await page.evaluate(async () => {
     const found = await (window as unknown as { readonly axe: Axe }).axe.run(document);
     return {

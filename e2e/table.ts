@@ -198,6 +198,7 @@ export const begin = async (page: Page, { seats, seed, game, trophyCost, command
 /** Takes the screen when it is handed over. */
 export const uncover = async (page: Page): Promise<void> => {
   const now = await shown(page);
+  if (now.at === 'stopped') throw new Error(`The screen says: ${now.why}`);
   if (now.at === 'cover') await page.getByRole('button', { name: now.button, exact: true }).click();
 };
 

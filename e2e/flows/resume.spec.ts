@@ -15,12 +15,14 @@ test.skip(({ target }) => target !== 'host', 'the processes of the browser host'
 const PLAYERS = { Mira: striver, Jonas: idler };
 const SEATS = [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }];
 
-type Opened = { readonly context: BrowserContext; readonly page: Page };
+type Opened = { readonly context: BrowserContext; readonly page: Page; /** Errors that nobody caught. */ readonly errors: readonly string[] };
 const openAt = async (chromium: Browser, host: HostProcess): Promise<Opened> => {
   const context = await chromium.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
   await page.goto(host.url.href);
-  return { context, page };
+  return { context, page, errors };
 };
 
 const kill = async (host: HostProcess): Promise<void> => {
@@ -166,21 +168,23 @@ test('a damaged save is refused with one sentence, and the others still open', a
     await before.page.getByRole('button', { name: 'Menu', exact: true }).click();
     await before.page.getByRole('button', { name: 'Leave the table' }).click();
   }
+  expect(before.errors).toEqual([]);
   await before.context.close();
   expect(await first.stop()).toBe(0);
   damage(dataDir, 'The damaged one');
 
   const second = await startHostProcess(ROOT, dataDir);
-  const { context, page } = await openAt(chromium, second);
+  const { context, page, errors } = await openAt(chromium, second);
   const saves = page.getByRole('region', { name: 'Saved games' }).getByRole('listitem');
   await expect(saves).toHaveCount(2);
   await saves.filter({ hasText: 'The damaged one' }).getByRole('button').first().click();
   await expect(page.getByText('This save is damaged and cannot be opened; it was left untouched, and the log file says what is wrong with it.')).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('button')).toHaveText(['Back to the start']);
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await saves.filter({ hasText: 'The sound one' }).getByRole('button').first().click();
   await uncover(page);
   await expect(optionsOf(page).getByRole('button', { name: /^Roll/ })).toBeVisible();
+  expect(errors).toEqual([]);
   await context.close();
   expect(await second.stop()).toBe(0);
 });
