@@ -27,7 +27,11 @@ export default defineConfig({
         test: { name: 'renderer', include: ['renderer/**/*.test.ts'], pool: 'threads', ...patience },
       },
       {
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/gates/**'], pool: 'forks', ...patience },
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/gates/**', 'scripts/soak/**'], pool: 'forks', ...patience },
+      },
+      {
+        // Small shares of what `npm run soak` does by the thousand.
+        test: { name: 'soak', include: ['scripts/soak/**/*.test.ts'], pool: 'forks', ...patience },
       },
       {
         // Whole tools run inside these: seconds, where the others take milliseconds.

@@ -1,11 +1,11 @@
-// `npm test`: gates, unit tests, end-to-end tests; ends with one plain line that says how many.
+// `npm test`: gates, unit tests, end-to-end tests; ends with what failed, and one plain line that says how many.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../build.mjs';
 import { gates, runGates } from '../gates/index.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { playwrightCount, sum, vitestCount } from './counts.mjs';
+import { playwrightCount, sum, told, vitestCount } from './counts.mjs';
 import { playwright } from './e2e.mjs';
 import { inModules, node } from './process.mjs';
 
@@ -35,14 +35,13 @@ export const run = async (root) => {
     const units = await unit(root, out);
     // A build that breaks is a failed test like any other: the line at the end must still come.
     const built = await ensureBuilt(root, ['app', 'cli']).then(
-      () => ({ passed: 1, failed: 0 }),
-      (/** @type {unknown} */ error) => {
-        process.stdout.write(`build FAILED\n${error instanceof Error ? error.message : String(error)}\n`);
-        return { passed: 0, failed: 1 };
-      },
+      () => ({ passed: 1, failed: 0, why: [] }),
+      (/** @type {unknown} */ error) => ({ passed: 0, failed: 1, why: [told('build', [error instanceof Error ? error.message : String(error)])] }),
     );
-    const flows = built.failed === 0 ? await endToEnd(root, out) : { passed: 0, failed: 1 };
-    const { passed, failed } = sum([gated, units, built, flows]);
+    const flows = built.failed === 0 ? await endToEnd(root, out) : { passed: 0, failed: 1, why: ['end-to-end tests: there is no build to test'] };
+    const { passed, failed, why } = sum([gated, units, built, flows]);
+    // Once more, behind thousands of lines: whoever reads only the end of a build server's output sees what to mend.
+    if (failed > 0) process.stdout.write(`\nWhat failed\n\n${why.join('\n\n')}\n\n`);
     process.stdout.write(`${passed} passed, ${failed} failed\n`);
     return failed === 0 ? 0 : 1;
   } finally {

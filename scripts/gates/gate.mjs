@@ -1,5 +1,6 @@
 // What a gate is: something that looks at the whole project and says what is wrong.
 import { spawn } from 'node:child_process';
+import { told } from '../commands/counts.mjs';
 
 /**
  * @typedef {object} Finding
@@ -32,20 +33,23 @@ export const judgedBy = (root, script, args) =>
 /**
  * Runs gates two at a time, says each verdict as it comes, and counts.
  * @param {string} root @param {readonly Gate[]} gates
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('../commands/counts.mjs').Count>}
  */
 export const runGates = async (root, gates) => {
   const waiting = [...gates];
   const count = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const why = [];
   const work = async () => {
     for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
       const began = performance.now();
       const { ok, text } = await gate.look(root);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       count[ok ? 'passed' : 'failed'] += 1;
+      if (!ok) why.push(told(`gate ${gate.name}`, [text]));
       process.stdout.write(`gate ${gate.name}: ${ok ? 'passed' : 'FAILED'} (${seconds} s)\n${ok ? '' : `${text}\n\n`}`);
     }
   };
   await Promise.all([work(), work()]);
-  return count;
+  return { ...count, why };
 };

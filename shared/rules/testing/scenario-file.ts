@@ -35,11 +35,24 @@ function lineOf(doc: Document, lines: LineCounter, path: readonly (string | numb
  * @returns one verdict each; a `problem` says what is not as it should be, with its line
  */
 export function runScenarios(books: Rulebook | Books, text: string): Verdict[] {
+  const { docs, lines } = parsed(text);
+  if (docs.length === 0) return [{ title: '(empty)', rule: '', line: 1, problem: 'the file has no scenario in it' }];
+  const bookOf: Books = typeof books === 'function' ? books : () => books;
+  return docs.map((doc) => runDocument(bookOf, doc, lines));
+}
+
+type Parsed = { readonly docs: readonly Document[]; readonly lines: LineCounter };
+/** Whoever asks which of thousands of scenarios notices a change plays each of them many times. */
+const read = new Map<string, Parsed>();
+
+function parsed(text: string): Parsed {
+  const before = read.get(text);
+  if (before) return before;
   const lines = new LineCounter();
   const docs = parseAllDocuments(text, { lineCounter: lines });
-  if (!Array.isArray(docs) || docs.length === 0) return [{ title: '(empty)', rule: '', line: 1, problem: 'the file has no scenario in it' }];
-  const bookOf: Books = typeof books === 'function' ? books : () => books;
-  return docs.map((doc) => runDocument(bookOf, doc as unknown as Document, lines));
+  const now = { docs: Array.isArray(docs) ? (docs as unknown as readonly Document[]) : [], lines };
+  read.set(text, now);
+  return now;
 }
 
 function titleOf(doc: Document): string {

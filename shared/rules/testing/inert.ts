@@ -1,0 +1,97 @@
+// A definition that does nothing, and whether any scenario misses what it did.
+import { isDeepStrictEqual } from 'node:util';
+import { definitionsOf, overlays } from '../../content/definitions';
+import { nameOf } from '../../kernel/ids';
+import { rulebookOf } from '../charts';
+import { holdsFor } from '../dsl/overlaid';
+import type { Rulebook } from '../engine/rulebook';
+import type { Def } from '../vocab/definition';
+import type { OptionValue } from '../vocab/words';
+import { allScenarios, likeliestFirst } from './all-scenarios';
+import { runScenarios } from './scenario-file';
+
+/** The same name and place in the box, and nothing in it. */
+function inert(def: Def): Def {
+  switch (def.kind) {
+    case 'enemy':
+      return { id: def.id, kind: 'enemy', subtype: 'nothing', noTrophy: true, strength: 0, ...place(def) };
+    case 'event':
+    case 'stranger':
+    case 'place':
+      return { id: def.id, kind: def.kind, stays: 'always', ...place(def) };
+    case 'object':
+    case 'magicObject':
+      return { id: def.id, kind: def.kind, ...place(def) };
+    case 'follower':
+      return { id: def.id, kind: 'follower', ...place(def) };
+    case 'spell':
+      return { id: def.id, kind: 'spell', timing: [], effect: [], ...place(def) };
+    case 'quest':
+      return { id: def.id, kind: 'quest', roll: def.roll, ...place(def) };
+    case 'character': {
+      const { abilities: _abilities, ...rest } = def;
+      return rest;
+    }
+    case 'space': {
+      const { abilities: _abilities, visit: _visit, arrive: _arrive, draw: _draw, characters: _characters, leave: _leave, stops: _stops, ...rest } = def;
+      return { ...rest, links: rest.links.map(({ gate: _gate, ...link }) => link), keywords: [] };
+    }
+    case 'rule':
+      return { id: def.id, kind: 'rule' };
+    case 'figure':
+      return { id: def.id, kind: 'figure', ...(def.start === undefined ? {} : { start: def.start }), ...place(def) };
+    case 'terrain':
+      return { id: def.id, kind: 'terrain', terrain: 'nothing', ...place(def) };
+    case 'state':
+      return { id: def.id, kind: 'state', ...place(def) };
+    case 'world':
+      return { id: def.id, kind: 'world', ...(def.start ? { start: true } : {}), ...place(def) };
+    case 'ending':
+      return { id: def.id, kind: 'ending', reveal: def.reveal, goal: def.goal, ...place(def) };
+    case 'form':
+      return { id: def.id, kind: 'form', strength: 1, craft: 1, life: 1, fate: 0, ...place(def) };
+    case 'deck':
+      return { id: def.id, kind: 'deck', use: 'pile' };
+    case 'link':
+      return { ...def, from: '' };
+  }
+}
+
+const place = (def: Def): Pick<Def, 'deck' | 'copies'> & { readonly encounter?: number } => ({
+  ...(def.deck === undefined ? {} : { deck: def.deck }), ...(def.copies === undefined ? {} : { copies: def.copies }), ...('encounter' in def ? { encounter: def.encounter } : {}),
+});
+
+/** Each scenario with its names as they are in ids, too. */
+const searched = allScenarios.map((text) => ({ text, asIds: text.replaceAll(' ', '_') }));
+
+function about(def: Def): readonly string[] {
+  const [inIds, inText] = [new RegExp(`\\b${nameOf(def.id)}\\b`, 'i'), new RegExp(`\\b${nameOf(def.id)}\\b`)];
+  const [, kind = ''] = def.id.split('/');
+  return likeliestFirst(searched.filter(({ text, asIds }) => inIds.test(asIds) || inText.test(text)).map(({ text }) => text), kind);
+}
+
+/** The rulebook of the sets that a scenario names, with one definition changed. */
+const booksWith = (changed: Def) => {
+  const made = new Map<string, Rulebook>();
+  return (sets: readonly string[], options: Readonly<Record<string, OptionValue>>): Rulebook => {
+    const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options) ? [i] : []));
+    const key = [...sets, ...over].join();
+    const book = made.get(key) ?? rulebookOf(definitionsOf(['base', ...sets], options).map((def) => (def.id === changed.id ? changed : def)));
+    made.set(key, book);
+    return book;
+  };
+};
+
+/** Does a scenario fail when this definition does nothing? */
+export function isMissed(def: Def): boolean {
+  const changed = inert(def);
+  // Where nothing was taken away nothing can be missed.
+  if (isDeepStrictEqual(changed, def)) return false;
+  const books = booksWith(changed);
+  // What has no name on the table is missed wherever its set is played with.
+  const set = def.id.startsWith('probe/') ? allScenarios.filter((text) => text.includes('sets: [probe]')) : allScenarios;
+  // Those that name it come first: nearly always one of them notices, and the thousands of others need not be played.
+  const named = about(def);
+  const texts = def.kind === 'link' || def.kind === 'deck' || def.kind === 'rule' ? [...new Set([...named.filter((text) => set.includes(text)), ...set])] : named;
+  return texts.some((text) => runScenarios(books, text).some((verdict) => verdict.problem !== undefined));
+}
