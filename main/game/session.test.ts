@@ -166,6 +166,24 @@ describe('a computer player', () => {
     }, 60_000);
   });
 
+  it('does the same in every game of a seed, and its chances do not tell the seed', async () => {
+    const beginnings = await Promise.all(['one seed', 'one seed', 'another seed'].map(async (seed) => {
+      const salts: string[] = [];
+      const table = aTable({ players: (facts, salt) => (salts.push(salt), inProcessPlayers(facts, salt)) });
+      const { game } = await table.get('games.create', choices('CCC', { seed }));
+      await table.get('games.open', { game });
+      await vi.waitFor(() => {
+        expect(table.updates.at(-1)?.stateId ?? 0).toBeGreaterThan(80);
+      }, 60_000);
+      expect(salts.join()).not.toContain('seed');
+      return { salts, events: (await table.get('game.journal', { game })).slice(0, 100) };
+    }));
+    const [first, second, other] = beginnings;
+    expect(first?.events).toHaveLength(100);
+    expect(second).toEqual(first);
+    expect(other?.salts).not.toEqual(first?.salts);
+  });
+
   it('says nothing any more once the game is closed', async () => {
     const table = aTable();
     await begin(table, 'CC');

@@ -1,5 +1,6 @@
 // One open game. Every input goes the same way: the rules, then the disk, then the screen. What a person was shown
 // is on disk (law 10), and what was refused has changed nothing.
+import { createHash } from 'node:crypto';
 import type { Failure, Reply } from '../../shared/contract/failure';
 import type { Done } from '../../shared/contract/ipc';
 import type { ViewEvent } from '../../shared/contract/event';
@@ -74,6 +75,14 @@ export type Session = {
 };
 
 const DONE: Reply<Done> = ok({});
+
+/**
+ * What the chances of computer players come from. The same seed and the same answers make the same game, theirs included;
+ * and of the seed, which tells the dice to come, nothing can be read from it.
+ */
+const saltOf = ({ seed, options }: State): string =>
+  // The lessons of the tutorial are written for what their rival does.
+  options['tutorial'] === undefined ? createHash('sha256').update(`players of ${seed}`).digest('base64url') : TUTORIAL_SEED;
 
 export const createSession = (opened: OpenGame, parts: SessionParts): Session => {
   const { game, book } = opened;
@@ -180,8 +189,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   };
 
   const computers = createComputers({
-    // In the tutorial the rival does the same in everybody's game.
-    players: parts.players(factsOf(book.defs.values()), state.options['tutorial'] === undefined ? game : TUTORIAL_SEED),
+    players: parts.players(factsOf(book.defs.values()), saltOf(state)),
     book,
     state: (): State => state,
     input: tryInput,
