@@ -12,9 +12,16 @@ describe('a ribbon', () => {
     expect(ribbonOf('Ebene der Gefahr').rise).toBeGreaterThan(0);
   });
 
+  it('parts a long word before the word that it ends with', () => {
+    const { lines, scale } = ribbonOf('Hexenmeisterhöhle');
+    expect(lines).toEqual(['Hexenmeister-', 'höhle']);
+    expect(scale).toBeGreaterThan(0.95);
+    expect(ribbonOf('Vampirturm').lines).toEqual(['Vampirturm']);
+  });
+
   it('draws a single long word smaller, so that it covers no neighbour', () => {
-    const { lines, half, scale } = ribbonOf('Hexenmeisterhöhle');
-    expect(lines).toEqual(['Hexenmeisterhöhle']);
+    const { lines, half, scale } = ribbonOf('Wahrsagerinnenstube');
+    expect(lines).toEqual(['Wahrsagerinnenstube']);
     expect((half + TAIL) * scale).toBeCloseTo(50);
   });
 

@@ -25,9 +25,15 @@ const halfOf = (words: string): number => Array.from(words, (letter) => SIZES[WI
 const widest = (lines: Lines): number => Math.max(...lines.map(halfOf));
 const scaleOf = (half: number): number => Math.min(1, ROOM / (half + TAIL));
 
-/** Parted where the longer of the two lines is shortest; a single word stays whole. */
-const parted = (name: string): Lines =>
-  [...name.matchAll(/ /g)].map(({ index }): Lines => [name.slice(0, index), name.slice(index + 1)]).toSorted((a, b) => widest(a) - widest(b))[0] ?? [name];
+/** What long words of German end with: a word may be parted before it. */
+const END = /^(.{3,})(höhle|kammer|halle|brücke|schlucht|wald|turm|platz|gasse|pfad|tor|haus)$/;
+
+/** Parted where the longer of the two lines is shortest; a single word stays whole where it is made of no two. */
+const parted = (name: string): Lines => {
+  const [best] = [...name.matchAll(/ /g)].map(({ index }): Lines => [name.slice(0, index), name.slice(index + 1)]).toSorted((a, b) => widest(a) - widest(b));
+  const [, head, end] = END.exec(name) ?? [];
+  return best ?? (head === undefined || end === undefined ? [name] : [`${head}-`, end]);
+};
 
 /** `alone`: nothing lies beside it that it could cover. */
 export const ribbonOf = (name: string, alone = false): Ribbon => {
