@@ -7,11 +7,12 @@ test.skip(({ target }) => target === 'shim', 'the same page everywhere');
 
 const endings = (page: Page) => page.getByRole('region', { name: 'Alternative endings' });
 /** From the start screen, with these endings instead of the plain one. */
-const beginWith = async (page: Page, names: readonly string[], way: string): Promise<void> => {
+const beginWith = async (page: Page, names: readonly string[], way: string, rule?: string): Promise<void> => {
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('button', { name: /^Classic/ }).click();
   await step(page, 'House rules');
   for (const name of [...names, 'Crown of Command']) await endings(page).getByRole('checkbox', { name: new RegExp(`^${name}`) }).click();
+  if (rule !== undefined) await page.getByLabel(rule).check();
   await endings(page).getByText(way, { exact: true }).click();
   await expect(endings(page).getByRole('checkbox', { checked: true })).toHaveCount(names.length);
   await step(page, 'Start');
@@ -20,6 +21,8 @@ const beginWith = async (page: Page, names: readonly string[], way: string): Pro
   await shown(page);
 };
 const crown = (page: Page) => page.locator('[data-space="base/space/crown_of_command"]');
+/** Said where it is so, whatever the ending. */
+const first = 'Whoever reaches the Crown first has won.';
 const toStart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
@@ -35,16 +38,18 @@ test('an ending that was chosen lies on the Crown, open or sealed', async ({ app
   const open = page.getByRole('dialog', { name: 'Crown of Command' });
   await expect(open.getByRole('heading', { name: 'Ending: Eagle King' })).toBeVisible();
   await expect(open.getByText('4 lives left')).toBeVisible();
+  await expect(open.getByText(first)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await toStart(page);
 
-  await beginWith(page, ['Eagle King', 'Hand of Doom'], 'hidden until the Crown');
+  await beginWith(page, ['Eagle King', 'Hand of Doom'], 'hidden until the Crown', 'Sudden death');
   await expect(crown(page)).toHaveAccessibleName(/Hidden ending/);
   await expect(crown(page)).not.toHaveAccessibleName(/Eagle King|Hand of Doom|lives left/);
   await crown(page).click();
   const sealed = page.getByRole('dialog', { name: 'Crown of Command' });
   await expect(sealed.getByRole('article', { name: 'Hidden ending' })).toBeVisible();
   await expect(sealed.getByText('It is one of these:')).toBeVisible();
+  await expect(sealed.getByText(first)).toBeVisible();
   for (const name of ['Eagle King', 'Hand of Doom']) await expect(sealed.getByRole('button', { name, exact: true })).toBeVisible();
   await expect(sealed.getByText(/^Ending:/)).toHaveCount(0);
   // What each of them would be can be read; which one it is cannot.

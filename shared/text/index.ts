@@ -17,6 +17,7 @@ export { german } from './de';
 export { languageOf };
 export { namesFrom };
 export { messagesOf } from './messages-of';
+export { wayToWin } from './rules-of-game';
 export { trouble } from './troubles';
 export type { Language, Names, RulePassage, MessageId, TroubleId };
 
