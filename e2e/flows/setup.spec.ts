@@ -33,6 +33,15 @@ test('the steps are gone through by keyboard, and Begin is never far', async ({ 
   await expect(page.getByRole('tab', { name: 'Sets' })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('The base game');
   await expect(page.getByRole('tabpanel')).not.toContainText(/probe/i);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('begin the game');
+  // Under a sheet nothing is begun.
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await shown(page);
 });
 
 test('seats change places, figures and players, and the game shows it', async ({ app }) => {

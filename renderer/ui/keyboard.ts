@@ -13,5 +13,13 @@ export const onEscape = (back: () => void) => (event: KeyboardEvent): void => {
   if (event.key === 'Escape' && !used) back();
 };
 
+/** Ctrl and Enter, or the command key and Enter, do what a screen is there for; Enter alone belongs to what has the focus. */
+export const onCommandEnter = (act: () => void) => (event: KeyboardEvent): void => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || inDialog()) return;
+  // It presses no button beside that.
+  event.preventDefault();
+  act();
+};
+
 /** The question mark asks which keys there are. */
 export const asksForKeys = (event: KeyboardEvent): boolean => event.key === '?' && !event.defaultPrevented && !inDialog() && !typing(event.target);

@@ -372,6 +372,7 @@ export const de: Words = {
       ['Bild auf und ab', 'einen Zug zurück oder weiter'],
       ['Pos1 und Ende', 'zum Anfang, zum Ende'],
     ],
+    setup: [['Strg Enter', 'das Spiel beginnen']],
     lists: [
       ['Tab', 'zur nächsten Schaltfläche, zum nächsten Feld; mit Umschalt zurück'],
       ['Enter oder Leertaste', 'drücken, was ausgewählt ist'],

@@ -365,6 +365,7 @@ export const en = {
       ['Page up and down', 'one turn back or on'],
       ['Home and End', 'to the beginning, to the end'],
     ] as readonly (readonly [string, string])[],
+    setup: [['Ctrl Enter', 'begin the game']] as readonly (readonly [string, string])[],
     lists: [
       ['Tab', 'to the next button or field; with Shift to the one before'],
       ['Enter or Space', 'press what has the focus'],
