@@ -1,6 +1,6 @@
 // Abilities and Spells that may be used unasked (`do:...`), and answers to what happens (`react...`).
-import { shouldRepack } from './cards';
-import { othersOf, wounds, type Judge, type Situation } from './situation';
+import { cardWorth, shouldRepack } from './cards';
+import { factsFor, othersOf, wounds, type Judge, type Situation } from './situation';
 
 const thing = (key: string): string => {
   const from = key.startsWith('do:') ? 3 : 0;
@@ -16,6 +16,10 @@ const losing = (s: Situation): boolean => {
   if (fight?.odds === undefined) return false;
   return (fight.theirs.hero === s.me.id ? fight.odds.lose : fight.odds.win) < 0.6;
 };
+
+/** An Object that he would be better without. */
+const hasJunk = (s: Situation): boolean =>
+  s.me.held.some(({ def }) => ['object', 'magicObject'].includes(factsFor(s, def)?.kind ?? '') && cardWorth(s, def, true) < 0);
 
 type Worth = (s: Situation) => number;
 /** Against doing nothing, which is worth 1. */
@@ -41,6 +45,10 @@ const known: Readonly<Record<string, Worth>> = {
   // A raft is worth an axe to who wants over the river; to build one after another is not.
   axe: (s) => (s.luck('axe') < 0.1 ? 1.2 : 0),
   assassin: () => 2,
+  // It takes one Object at least, and gold is worth less than nearly any.
+  alchemist: (s) => (hasJunk(s) ? 2 : 0),
+  potion_of_strength: (s) => (s.view.fight?.kind === 'battle' && losing(s) ? 2 : 0),
+  mercenary: (s) => (losing(s) ? 2 : 0),
   // Even where nothing good can be done: it could be done for ever.
   belongings: (s) => (shouldRepack(s) ? 2 : -99),
 };
