@@ -144,6 +144,7 @@ group('messages', () => {
     const thing = { def: 'base/adventure/axe' };
     expect(speak('ask.move', { hero: 'base/character/sorceress' })).toBe('Zauberin, du bist am Zug: Wie ziehst du?');
     expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 })).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Reagierst du darauf?');
+    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1 })).toBe('Der Zwerg verliert gleich 1 Leben: Reagierst du darauf?');
     expect(speak('off.because', { def: 'base/space/black_knight' })).toBe('Verboten durch den Schwarzen Ritter.');
     expect(speak('off.because', { def: 'rules' })).toBe('Verboten durch die Regeln.');
     expect(speak('option.attack', { hero: 'base/character/druid' })).toBe('Den Druiden angreifen');

@@ -24,6 +24,7 @@ group('messages', () => {
     expect(speak('names', { list: [msg('name', { def: 'base/adventure/ogre' }), msg('name', { def: 'base/adventure/wild-boar' })] })).toBe('Ogre and Wild Boar');
     expect(speak('ask.creature', { foe: msg('creature', { name: 'pit_fiend' }) })).toBe('A Pit Fiend stands before you: do you fight?');
     expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 })).toBe('Dwarf is about to lose 1 life (Ogre): answer it?');
+    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1 })).toBe('Dwarf is about to lose 1 life: answer it?');
     expect(speak('off.because', { def: 'rules' })).toBe('Forbidden by the rules.');
     expect(speak('off.because', { def: 'base/space/cursed_glade' })).toBe('Forbidden by Cursed Glade.');
   });

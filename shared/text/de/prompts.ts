@@ -35,7 +35,8 @@ const counted = (a: Args, none: string): string => {
   if (key === 'life') return some(Math.max(count, 1), life).akk;
   return count > 0 && isResource(key) ? some(count, resources[key]).akk : what(a, none);
 };
-const because = (a: Args): string => (a.has('source') && a.text('source') !== '' ? ` (${a.name('source')})` : '');
+/** Where it comes from; the rules of the game go without saying. */
+const because = (a: Args): string => (a.has('source') && a.text('source') !== '' && a.slug('source') !== 'rules' ? ` (${a.name('source')})` : '');
 /** Whither: "in die Stadt". */
 const to = (a: Args): string => toPlace(a.slug('space'), () => a.entry('space'));
 const at = (a: Args): string => atPlace(a.slug('space'), () => a.entry('space'));

@@ -29,14 +29,17 @@ const counted = (a: Args, none: string): string => {
 };
 const to = (name: string): string => place(name, (x) => x);
 
+/** Where it comes from; the rules of the game go without saying. */
+const because = (a: Args): string => (a.slug('source') === 'rules' ? '' : ` (${a.name('source')})`);
+
 const reactions: { readonly [K in EventKind]: Phrase } = {
   gain: (a) => `${asked(a)} is about to gain ${counted(a, 'something')}: answer it?`,
-  lose: (a) => `${asked(a)} is about to lose ${counted(a, 'something')} (${a.name('source')}): answer it?`,
+  lose: (a) => `${asked(a)} is about to lose ${counted(a, 'something')}${because(a)}: answer it?`,
   heal: (a) => `${asked(a)} is about to heal ${some(Math.max(1, a.n('n')), 'life')}: answer it?`,
   replenish: (a) => `${asked(a)} is about to replenish fate: answer it?`,
   alignment: (a) => `${asked(a)} is about to change alignment: answer it?`,
-  toad: (a) => `${asked(a)} is about to become a Toad (${a.name('source')}): answer it?`,
-  missTurn: (a) => `${asked(a)} is about to miss a turn (${a.name('source')}): answer it?`,
+  toad: (a) => `${asked(a)} is about to become a Toad${because(a)}: answer it?`,
+  missTurn: (a) => `${asked(a)} is about to miss a turn${because(a)}: answer it?`,
   moved: (a) => `${asked(a)} is moved by ${a.name('source')}: answer it?`,
   rolled: (a) => `${asked(a)} has rolled ${a.n('n')} ${purpose(a.text('what'))}`.trimEnd() + ': change it?',
   cast: (a) => `${asked(a)} casts ${a.has('card') ? a.name('card') : a.name('source')}: answer it?`,
