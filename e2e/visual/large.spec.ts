@@ -4,7 +4,7 @@ import { SIZE, test } from './gallery';
 import { layoutProblems } from './layout';
 
 /** Every form of question, fights, what lies beside, and the records. */
-const FIXTURES = ['table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'fate', 'waiting', 'fight', 'after', 'won', 'lesson', 'lesson-fight', 'expansions', 'ending', 'end', 'hall'];
+const FIXTURES = ['table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'fate', 'waiting', 'fight', 'after', 'several', 'won', 'lesson', 'lesson-fight', 'expansions', 'ending', 'end', 'hall'];
 
 for (const lang of ['en', 'de'] as const) test(`the table with large text in ${lang}`, async ({ look }) => {
   const problems: string[] = [];

@@ -84,6 +84,7 @@ test('the measure is awake: what is broken on purpose is found', async ({ app })
   };
   await broken('.options button', 'position: relative; left: 300px', /outside (its panel|the window|what it scrolls in)/);
   await broken('.options button', 'width: 3rem; overflow: hidden; white-space: nowrap', /cut off/);
+  await broken('.options button', 'min-width: 60rem', /scrolls sideways/);
   await broken('section[aria-label="Now"] h2', 'width: 1rem; white-space: nowrap', /cut off/);
   await broken('svg .ribbon text', 'font-size: 30px', /wider than its ribbon/);
   await broken('section[aria-label="Now"]', 'position: fixed; top: 500px; height: 400px', /outside the window/);

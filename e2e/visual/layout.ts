@@ -30,6 +30,10 @@ const measure = (): readonly string[] => {
   for (const panel of shown('section, aside, .options, dialog, .peek')) {
     if (scroller(panel) === undefined && !inside(panel.getBoundingClientRect(), view, true)) problems.push(`outside the window: ${nameOf(panel)}`);
   }
+  // Up and down is for reading; what lies to the side is not found.
+  for (const one of shown('section, aside, dialog, .scroll')) {
+    if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1) problems.push(`scrolls sideways (${one.scrollWidth} in ${one.clientWidth}): ${nameOf(one)}`);
+  }
   for (const option of shown('.options button')) {
     const panel = option.closest('.options');
     const section = option.closest('section');

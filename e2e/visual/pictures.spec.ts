@@ -60,7 +60,7 @@ test('every kind of card', async () => {
 });
 
 test('fights, boards and what lies on them', async () => {
-  for (const [name, fixture] of [['before', 'fight'], ['after', 'after'], ['won', 'won']] as const) {
+  for (const [name, fixture] of [['before', 'fight'], ['after', 'after'], ['several', 'several'], ['won', 'won']] as const) {
     const page = await open(fixture);
     await check(`fight-${name}`, page.getByRole('main').getByRole('region'));
     await page.close();
