@@ -42,6 +42,9 @@ test('the steps are gone through by keyboard, and Begin is never far', async ({ 
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await shown(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('region', { name: 'Saved games' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('seats change places, figures and players, and the game shows it', async ({ app }) => {

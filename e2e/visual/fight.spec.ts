@@ -1,0 +1,19 @@
+// The stage of a fight, where the other side are several.
+import { expect } from '../fixtures';
+import { test } from './gallery';
+
+test('each of several Enemies lies whole on the stage and can be looked at', async ({ look }) => {
+  const page = await look('fixture=several');
+  const stage = page.getByRole('region', { name: /^Warrior against/ });
+  await expect(stage).toBeVisible();
+  for (const name of ['Ogre', 'Goblin', 'Wolf']) {
+    await stage.getByTitle(`Look at ${name}`).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const room = await stage.boundingBox();
+  const cards = await stage.locator('article').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(cards).toHaveLength(3);
+  for (const right of cards) expect(right).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
+});
