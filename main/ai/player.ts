@@ -25,6 +25,6 @@ export type Players = {
 /**
  * Makes the players of one game.
  * @param facts what everybody can read on the board and the cards
- * @param salt what makes their chances differ from those in another game; nothing hidden
+ * @param salt what makes their chances differ from those in a game of another seed; nothing hidden
  */
 export type PlayersOf = (facts: Facts, salt: string) => Players;

@@ -194,17 +194,18 @@ describe('the novice', () => {
     expect(novice(view(), who('base/spell/random'))).toEqual(['wizard']);
   });
 
-  it('turns nothing into gold but what is of no use to him, and drinks when it helps', () => {
+  it('turns nothing into gold but what is of no use to him, and drinks and hires when it helps', () => {
     const asks = (...keys: readonly string[]) => prompt({ id: 'ask.moment.turnStart' }, [...keys.map((key) => option(key)), option('pass', { pass: true })]);
     const transmutes = (...held: HeroView['held']): boolean => novice(view({ held }), asks('do:alchemist#transmute')).join() !== 'pass';
     expect(transmutes(talisman)).toBe(false);
     expect(transmutes({ id: 'c7', def: 'base/purchase/sword' })).toBe(false);
     expect(transmutes(talisman, { id: 'c901', def: 'base/talisman/talisman' })).toBe(true);
-    const drinks = (kind: 'battle' | 'psychic', win: number): boolean => {
+    const uses = (key: string, kind: 'battle' | 'psychic', win: number): boolean => {
       const more = fight({ win, standOff: 0, lose: 1 - win });
-      return novice(view({}, more.fight === undefined ? {} : { fight: { ...more.fight, kind } }), asks('do:potion_of_strength#drink')).join() !== 'pass';
+      return novice(view({}, more.fight === undefined ? {} : { fight: { ...more.fight, kind } }), asks(key)).join() !== 'pass';
     };
-    expect([drinks('battle', 0.3), drinks('battle', 0.9), drinks('psychic', 0.3)]).toEqual([true, false, false]);
+    expect([uses('do:potion_of_strength#drink', 'battle', 0.3), uses('do:potion_of_strength#drink', 'battle', 0.9), uses('do:potion_of_strength#drink', 'psychic', 0.3)]).toEqual([true, false, false]);
+    expect([uses('do:mercenary#fight_for_gold', 'battle', 0.3), uses('do:mercenary#fight_for_gold', 'battle', 0.9)]).toEqual([true, false]);
   });
 
   it('lets pass what he need not answer, and chooses as many as must be of what he does not know', () => {
