@@ -21,6 +21,9 @@ export const told = (name, errors) => {
 /** A run that left no report has failed as a whole. @type {Count} */
 const NOTHING = { passed: 0, failed: 1, why: ['a run of tests ended without its report'] };
 
+/** A failure that no report knows stands above, where it happened. @param {number} failed @param {readonly string[]} why */
+const orOutside = (failed, why) => (failed > 0 && why.length === 0 ? ['an error outside of any test: it stands above, where it happened'] : why);
+
 /** @param {string} file */
 const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -40,7 +43,7 @@ export const vitestCount = (file, exitCode) => {
     ...(message ? [told(name, [message])] : []),
     ...assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => told(`${name}: ${fullName}`, failureMessages ?? [])),
   ]);
-  return { passed: found.numPassedTests, failed, why };
+  return { passed: found.numPassedTests, failed, why: orOutside(failed, why) };
 };
 
 /** @param {PlaywrightSuite} suite @returns {readonly PlaywrightSpec[]} */
@@ -56,6 +59,9 @@ export const playwrightCount = (file, exitCode) => {
   if (found === undefined) return NOTHING;
   // A flaky test passed at the second try only; here that counts as a failure.
   const failed = found.stats.unexpected + found.stats.flaky;
+  /** What broke before or beside the tests. @type {readonly { message?: string, stack?: string }[]} */
+  const errors = found.errors ?? [];
+  const outside = errors.map(({ stack, message }) => told('end-to-end tests', [stack ?? message]));
   const why = specsOf(found)
     .filter(({ ok }) => !ok)
     .flatMap(({ title, file: spec, line, tests }) =>
@@ -64,7 +70,7 @@ export const playwrightCount = (file, exitCode) => {
         return errors.length === 0 ? [] : [told(`[${projectName}] ${spec}:${line} ${title}`, errors)];
       }),
     );
-  return { passed: found.stats.expected, failed: failed > 0 || exitCode === 0 ? failed : 1, why };
+  return { passed: found.stats.expected, failed: failed > 0 || exitCode === 0 ? failed : 1, why: orOutside(exitCode === 0 ? failed : 1, [...outside, ...why]) };
 };
 
 /** @param {readonly Count[]} counts @returns {Count} */
