@@ -26,7 +26,7 @@ const widest = (lines: Lines): number => Math.max(...lines.map(halfOf));
 const scaleOf = (half: number): number => Math.min(1, ROOM / (half + TAIL));
 
 /** What long words of German end with: a word may be parted before it. */
-const END = /^(.{3,})(höhle|kammer|halle|brücke|schlucht|wald|turm|platz|gasse|pfad|tor|haus)$/;
+const END = /^(.{3,})(höhle|kammer|halle|brücke|schlucht|wald|turm|platz|gasse|pfad)$/;
 
 /** Parted where the longer of the two lines is shortest; a single word stays whole where it is made of no two. */
 const parted = (name: string): Lines => {
