@@ -9,7 +9,7 @@ import { ROOT } from '../targets/target';
 import { expect, test } from '../fixtures';
 
 /** A campaign of two persons in its middle, as an older program saved it. */
-const FIXTURE = path.join(ROOT, 'main/testing/saves/0.1.0.crownward');
+const FIXTURE = path.join(ROOT, 'main/testing/saves/0.1.0/clicked-through.crownward');
 
 const figure = (page: Page, name: string) => page.locator('dl div').filter({ has: page.getByText(name, { exact: true }) });
 const openRecords = async (page: Page): Promise<void> => {

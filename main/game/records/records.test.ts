@@ -8,7 +8,7 @@ import { aFolder } from '../../testing/folder';
 import { aTable, choices, clickOn, type Table } from '../../testing/program';
 
 /** A campaign of two persons in its middle. */
-const FIXTURE = readFileSync(path.join(import.meta.dirname, '..', '..', 'testing', 'saves', '0.1.0.crownward')).toString('base64');
+const FIXTURE = readFileSync(path.join(import.meta.dirname, '..', '..', 'testing', 'saves', '0.1.0', 'clicked-through.crownward')).toString('base64');
 const DAY = 24 * 60 * 60 * 1000;
 const records = (table: Table, scope: Scope = 'fair'): Promise<RecordsView> => table.get('records.get', { scope });
 const overview = async (table: Table, scope: Scope = 'fair') => (await records(table, scope)).overview;
