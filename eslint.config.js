@@ -6,8 +6,14 @@ import tseslint from 'typescript-eslint';
 
 const PURE = 'Rules are deterministic and know no clock: ';
 
-const noEnum = { selector: 'TSEnumDeclaration', message: 'No enum: a const array and the union made from it say the same and survive JSON.' };
-const noDefault = { selector: 'ExportDefaultDeclaration', message: 'No default export: export by name, so that the thing has one name everywhere.' };
+const noEnum = {
+  selector: 'TSEnumDeclaration',
+  message: 'No enum: a const array and the union made from it say the same and survive JSON.',
+};
+const noDefault = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'No default export: export by name, so that the thing has one name everywhere.',
+};
 const noLocale = {
   selector: 'MemberExpression[property.name=/^(localeCompare|toLocaleString|toLocaleUpperCase|toLocaleLowerCase)$/]',
   message: `${PURE}compare with < and >, and leave wording to shared/text.`,
@@ -36,7 +42,9 @@ export default tseslint.config(
   {
     files: ['**/*.ts'],
     extends: [...tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { project: ['scripts/gates/tsconfig.lint.json'], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: ['scripts/gates/tsconfig.lint.json'], tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       'no-undef': 'off',
       eqeqeq: 'error',
@@ -46,9 +54,15 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
       // Readonly tables are often wider than their keys in use; noUncheckedIndexedAccess is the better guard.
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
       '@typescript-eslint/no-meaningless-void-operator': 'off',
       // `'a' | string` tells the reader which strings to expect.
       '@typescript-eslint/no-redundant-type-constituents': 'off',
@@ -64,7 +78,11 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-restricted-types': [
         'error',
-        { types: Object.fromEntries(['Map', 'Set', 'ReadonlyMap', 'ReadonlySet', 'Date'].map((name) => [name, JSON_ONLY])) },
+        {
+          types: Object.fromEntries(
+            ['Map', 'Set', 'ReadonlyMap', 'ReadonlySet', 'Date'].map((name) => [name, JSON_ONLY]),
+          ),
+        },
       ],
     },
   },
@@ -80,7 +98,7 @@ export default tseslint.config(
             {
               name: 'electron',
               importNames: ['ipcMain', 'ipcRenderer', 'contextBridge'],
-              message: 'Only the door talks to Electron\'s IPC: add a channel to shared/contract/ipc.ts and a handler.',
+              message: "Only the door talks to Electron's IPC: add a channel to shared/contract/ipc.ts and a handler.",
             },
           ],
         },

@@ -27,7 +27,13 @@ export default defineConfig({
         test: { name: 'renderer', include: ['renderer/**/*.test.ts'], pool: 'threads', ...patience },
       },
       {
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/gates/**', 'scripts/soak/**'], pool: 'forks', ...patience },
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude: ['scripts/gates/**', 'scripts/soak/**'],
+          pool: 'forks',
+          ...patience,
+        },
       },
       {
         // Small shares of what `npm run soak` does by the thousand.

@@ -6,12 +6,26 @@ import { ROOT } from './targets/target';
 
 const source = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-type Axe = { readonly run: (root: Document) => Promise<{ readonly violations: readonly Violation[]; readonly passes: readonly unknown[] }> };
-type Violation = { readonly id: string; readonly help: string; readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string; readonly failureSummary?: string }[] };
+type Axe = {
+  readonly run: (
+    root: Document,
+  ) => Promise<{ readonly violations: readonly Violation[]; readonly passes: readonly unknown[] }>;
+};
+type Violation = {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly {
+    readonly target: readonly unknown[];
+    readonly html: string;
+    readonly failureSummary?: string;
+  }[];
+};
 
 /** Runs in the page: what comes or goes has arrived. What never ends, as the glow of a question does, is not waited for. */
 const atRest = async (): Promise<void> => {
-  const passing = document.getAnimations().filter((one) => one.playState === 'running' && Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
+  const passing = document
+    .getAnimations()
+    .filter((one) => one.playState === 'running' && Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
   // One that is cancelled is over, too.
   await Promise.allSettled(passing.map((one) => one.finished));
 };
@@ -25,8 +39,14 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
     return {
       checks: found.passes.length,
       violations: found.violations.map(({ id, help, nodes }) => ({
-        id, help,
-        nodes: nodes.slice(0, 4).map(({ target, html, failureSummary }) => `${target.join(' ')} | ${html.slice(0, 160)} | ${failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+        id,
+        help,
+        nodes: nodes
+          .slice(0, 4)
+          .map(
+            ({ target, html, failureSummary }) =>
+              `${target.join(' ')} | ${html.slice(0, 160)} | ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+          ),
       })),
     };
   });

@@ -48,7 +48,8 @@ export const test = base.extend<{ dataDir: string; touch: boolean; app: App }, W
     const complaints: string[] = [];
     const onPage = (page: Page): void => {
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} @ ${message.location().url}`);
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`${message.text()} @ ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
     };

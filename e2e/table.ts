@@ -4,7 +4,12 @@ import type { Move, Player, Seen } from './player';
 
 /** What the screen asks for just now. */
 export type Shown =
-  | { readonly at: 'asked'; readonly seen: Seen; readonly form: 'one' | 'many' | 'number' | 'order' | 'distribute'; readonly fight: string | undefined }
+  | {
+      readonly at: 'asked';
+      readonly seen: Seen;
+      readonly form: 'one' | 'many' | 'number' | 'order' | 'distribute';
+      readonly fight: string | undefined;
+    }
   | { readonly at: 'cover'; readonly button: string }
   | { readonly at: 'over'; readonly title: string }
   | { readonly at: 'stopped'; readonly why: string };
@@ -15,8 +20,10 @@ const WAIT = 30_000;
 
 /** Runs in the page. `undefined` as long as nothing is asked, or the old question still stands there. */
 const look = (answered: string): Shown | undefined => {
-  const textOf = (root: ParentNode | null | undefined, selector: string): string => root?.querySelector(selector)?.textContent.trim().replaceAll(/\s+/g, ' ') ?? '';
-  const texts = (root: ParentNode | null | undefined, selector: string): string[] => [...(root?.querySelectorAll(selector) ?? [])].map((one) => one.textContent.trim());
+  const textOf = (root: ParentNode | null | undefined, selector: string): string =>
+    root?.querySelector(selector)?.textContent.trim().replaceAll(/\s+/g, ' ') ?? '';
+  const texts = (root: ParentNode | null | undefined, selector: string): string[] =>
+    [...(root?.querySelectorAll(selector) ?? [])].map((one) => one.textContent.trim());
   const dialog = document.querySelector('dialog[open]');
   const title = textOf(dialog, 'h2');
   if (title.startsWith('Pass the screen to')) return { at: 'cover', button: textOf(dialog, 'button.main') };
@@ -25,22 +32,44 @@ const look = (answered: string): Shown | undefined => {
   const alert = textOf(document, '[role="alert"]');
   if (alert !== '') return { at: 'stopped', why: alert };
   const options = now?.querySelector('[role="group"][aria-label="What you can do"]');
-  if (now === null || options === null || options === undefined || options.hasAttribute(answered) || options.ariaBusy === 'true') return undefined;
+  if (
+    now === null ||
+    options === null ||
+    options === undefined ||
+    options.hasAttribute(answered) ||
+    options.ariaBusy === 'true'
+  )
+    return undefined;
 
-  const buttons = [...options.querySelectorAll('button.option')].filter((button) => button.closest('details') === null && button.getAttribute('aria-disabled') !== 'true');
+  const buttons = [...options.querySelectorAll('button.option')].filter(
+    (button) => button.closest('details') === null && button.getAttribute('aria-disabled') !== 'true',
+  );
   const [, least = '1', most] = /^Choose (?:up to )?(\d+)(?: to (\d+))?/.exec(textOf(options, '.count')) ?? [];
   const number = options.querySelector<HTMLInputElement>('input[type="number"]');
-  const form = number !== null ? 'number'
-    : options.querySelector('ol li button') !== null ? 'order'
-    : options.querySelector('ul li button') !== null ? 'distribute'
-    : options.querySelector('button.option[aria-pressed]') !== null ? 'many'
-    : 'one';
+  const form =
+    number !== null
+      ? 'number'
+      : options.querySelector('ol li button') !== null
+        ? 'order'
+        : options.querySelector('ul li button') !== null
+          ? 'distribute'
+          : options.querySelector('button.option[aria-pressed]') !== null
+            ? 'many'
+            : 'one';
   const upTo = textOf(options, '.count').startsWith('Choose up to');
-  const mayDecline = [...options.querySelectorAll('button')].some((button) => button.textContent.trim() === 'None of them');
+  const mayDecline = [...options.querySelectorAll('button')].some(
+    (button) => button.textContent.trim() === 'None of them',
+  );
   const character = textOf(now, 'h2').slice(0, -textOf(now, 'h2 small').length).trim();
-  const seat = [...document.querySelectorAll('aside[aria-label="Players"] li')].find((one) => textOf(one, '.name b') === character);
+  const seat = [...document.querySelectorAll('aside[aria-label="Players"] li')].find(
+    (one) => textOf(one, '.name b') === character,
+  );
   const stat = (name: string): number =>
-    Number([...(seat?.querySelectorAll('.stats > span') ?? [])].find((one) => textOf(one, '.unseen') === name)?.querySelector('b')?.textContent ?? Number.NaN);
+    Number(
+      [...(seat?.querySelectorAll('.stats > span') ?? [])]
+        .find((one) => textOf(one, '.unseen') === name)
+        ?.querySelector('b')?.textContent ?? Number.NaN,
+    );
   const per = (which: string): number => Number.parseInt(textOf(document, `main .odds span.${which} b`), 10);
   const fight = document.querySelector('section.stage');
   return {
@@ -78,7 +107,8 @@ export const shown = async (page: Page): Promise<Shown> => {
 export const optionsOf = (page: Page): Locator => page.getByRole('group', { name: 'What you can do' });
 
 /** Marks the question that is about to be answered, so that it is not taken for the next one. */
-export const leave = (page: Page): Promise<unknown> => optionsOf(page).evaluate((options, answered) => options.setAttribute(answered, ''), ANSWERED);
+export const leave = (page: Page): Promise<unknown> =>
+  optionsOf(page).evaluate((options, answered) => options.setAttribute(answered, ''), ANSWERED);
 
 const press = async (page: Page, asked: Extract<Shown, { at: 'asked' }>, move: Move): Promise<void> => {
   const options = optionsOf(page);
@@ -106,7 +136,11 @@ const press = async (page: Page, asked: Extract<Shown, { at: 'asked' }>, move: M
 };
 
 /** Answers what is asked, takes the screen when it is handed over; false when the game is over. */
-export const answer = async (page: Page, players: { readonly [name: string]: Player }, now: Shown): Promise<boolean> => {
+export const answer = async (
+  page: Page,
+  players: { readonly [name: string]: Player },
+  now: Shown,
+): Promise<boolean> => {
   switch (now.at) {
     case 'over':
       return false;
@@ -136,16 +170,24 @@ export const play = async (
   most: number,
   until: (shown: Shown) => boolean | Promise<boolean> = () => false,
 ): Promise<Played> => {
-  for (let answers = 0; ; ) {
+  for (let answers = 0; ;) {
     const now = await shown(page);
     if (await until(now)) return { answers, last: now };
-    if (now.at === 'asked' && answers++ === most) throw new Error(`${most} answers and still: ${now.seen.character}: ${now.seen.question}`);
+    if (now.at === 'asked' && answers++ === most)
+      throw new Error(`${most} answers and still: ${now.seen.character}: ${now.seen.question}`);
     if (!(await answer(page, players, now))) return { answers, last: now };
   }
 };
 
 export type Seat = { readonly name: string; readonly character?: string; readonly control?: 'Person' | 'Computer' };
-export type Setup = { readonly seats: readonly Seat[]; readonly seed: string; readonly game?: string; readonly trophyCost?: 5 | 6 | 7; /** The Command Spell works whatever is rolled. */ readonly commandAlways?: true; /** By the printed book and with its cards, not the Digital Edition's. */ readonly revised?: true };
+export type Setup = {
+  readonly seats: readonly Seat[];
+  readonly seed: string;
+  readonly game?: string;
+  readonly trophyCost?: 5 | 6 | 7;
+  /** The Command Spell works whatever is rolled. */ readonly commandAlways?: true;
+  /** By the printed book and with its cards, not the Digital Edition's. */ readonly revised?: true;
+};
 
 /** Through the settings of the start screen: nothing is shown that would be waited for. */
 export const hurry = async (page: Page): Promise<void> => {
@@ -162,14 +204,21 @@ export const step = async (page: Page, name: 'Characters' | 'Sets' | 'House rule
 };
 
 /** From the start screen to the table. */
-export const begin = async (page: Page, { seats, seed, game, trophyCost, commandAlways, revised }: Setup): Promise<void> => {
+export const begin = async (
+  page: Page,
+  { seats, seed, game, trophyCost, commandAlways, revised }: Setup,
+): Promise<void> => {
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
   // Not as the last game was set up.
   await page.getByRole('button', { name: /^Classic/ }).click();
   const rows = page.getByRole('tabpanel', { name: /Characters/ }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
-  while ((await rows.count()) > seats.length) await rows.last().getByRole('button', { name: /^Remove seat/ }).click();
+  while ((await rows.count()) > seats.length)
+    await rows
+      .last()
+      .getByRole('button', { name: /^Remove seat/ })
+      .click();
   while ((await rows.count()) < seats.length) await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const [i, { name, character, control = 'Person' }] of seats.entries()) {
     const row = rows.nth(i);
@@ -207,12 +256,14 @@ export const journalOf = async (page: Page): Promise<readonly string[]> => {
   await page.getByRole('button', { name: 'Journal', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Journal' });
   // Not `innerText`: lines out of sight are not laid out, and have none.
-  const lines = await panel.getByRole('listitem').evaluateAll((items) => items.map((item) => {
-    const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
-    const words: string[] = [];
-    while (texts.nextNode() !== null) words.push(texts.currentNode.nodeValue ?? '');
-    return words.join(' ');
-  }));
+  const lines = await panel.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (texts.nextNode() !== null) words.push(texts.currentNode.nodeValue ?? '');
+      return words.join(' ');
+    }),
+  );
   await panel.getByRole('button', { name: 'Close' }).click();
   return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).reverse();
 };

@@ -3,7 +3,13 @@ import type { Page } from 'playwright/test';
 import { parse } from 'yaml';
 import type { Button, Seen } from './player';
 
-export type Node = { readonly role: string; readonly name: string; readonly off: boolean; readonly text: string; readonly children: readonly Node[] };
+export type Node = {
+  readonly role: string;
+  readonly name: string;
+  readonly off: boolean;
+  readonly text: string;
+  readonly children: readonly Node[];
+};
 
 /** `button "Roll" [disabled]`, as Playwright writes it. */
 const HEAD = /^(\S+?)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)$/;
@@ -21,19 +27,38 @@ const headed = (head: string, below: unknown): Node => {
 };
 
 /** What stands for the whole page. */
-export const treeOf = async (page: Page): Promise<Node> =>
-  ({ role: 'document', name: '', off: false, text: '', children: (parse(await page.ariaSnapshot()) as readonly unknown[] | null ?? []).flatMap(nodeOf) });
+export const treeOf = async (page: Page): Promise<Node> => ({
+  role: 'document',
+  name: '',
+  off: false,
+  text: '',
+  children: ((parse(await page.ariaSnapshot()) as readonly unknown[] | null) ?? []).flatMap(nodeOf),
+});
 
-const all = (node: Node, role: string): readonly Node[] => node.children.flatMap((child) => [...(child.role === role ? [child] : []), ...all(child, role)]);
+const all = (node: Node, role: string): readonly Node[] =>
+  node.children.flatMap((child) => [...(child.role === role ? [child] : []), ...all(child, role)]);
 export const find = (node: Node | undefined, role: string, name: RegExp | string = /(?:)/): Node | undefined =>
-  node === undefined ? undefined : all(node, role).find((one) => (typeof name === 'string' ? one.name === name : name.test(one.name)));
+  node === undefined
+    ? undefined
+    : all(node, role).find((one) => (typeof name === 'string' ? one.name === name : name.test(one.name)));
 /** Everything that is read out, in one line. */
 export const said = (node: Node | undefined): string =>
-  node === undefined ? '' : [node.name, node.text, ...node.children.map(said)].filter((part) => part !== '').join(' ').replaceAll(/\s+/g, ' ').trim();
+  node === undefined
+    ? ''
+    : [node.name, node.text, ...node.children.map(said)]
+        .filter((part) => part !== '')
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
 
 export type Form = 'one' | 'many' | 'number' | 'order' | 'distribute';
 export type Told =
-  | { readonly at: 'asked'; readonly seen: Seen; readonly form: Form; /** The names of its buttons, whole. */ readonly names: readonly string[] }
+  | {
+      readonly at: 'asked';
+      readonly seen: Seen;
+      readonly form: Form;
+      /** The names of its buttons, whole. */ readonly names: readonly string[];
+    }
   | { readonly at: 'cover'; readonly button: string }
   | { readonly at: 'over'; readonly title: string }
   | { readonly at: 'stopped'; readonly why: string };
@@ -46,11 +71,15 @@ const buttonOf = ({ name }: Node): Button => {
 
 const TOOLS = /^(Confirm|None of them|Understood$|No more explanations$)/;
 const formOf = (options: Node): Form =>
-  find(options, 'spinbutton') !== undefined ? 'number'
-  : find(options, 'button', /^Move .* up$/) !== undefined ? 'order'
-  : find(options, 'button', /: More$/) !== undefined ? 'distribute'
-  : /^Choose /.test(said(find(options, 'paragraph'))) ? 'many'
-  : 'one';
+  find(options, 'spinbutton') !== undefined
+    ? 'number'
+    : find(options, 'button', /^Move .* up$/) !== undefined
+      ? 'order'
+      : find(options, 'button', /: More$/) !== undefined
+        ? 'distribute'
+        : /^Choose /.test(said(find(options, 'paragraph')))
+          ? 'many'
+          : 'one';
 
 /** What is asked of whom, out of the tree; `undefined` while nothing is. */
 export const toldBy = (tree: Node, players: readonly string[]): Told | undefined => {
@@ -72,22 +101,40 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
   if (open.length === 0 && ['one', 'many'].includes(form)) return undefined;
 
   const character = heading.slice(0, -player.length).trim();
-  const seat = all(find(tree, 'complementary', 'Players') ?? tree, 'button').find(({ name }) => name.includes(`${character} ${player} `))?.name ?? '';
+  const seat =
+    all(find(tree, 'complementary', 'Players') ?? tree, 'button').find(({ name }) =>
+      name.includes(`${character} ${player} `),
+    )?.name ?? '';
   const stat = (name: string): number => Number(new RegExp(`\\b${name} (\\d+)`).exec(seat)?.[1] ?? Number.NaN);
   const [, least = '1', most] = /^Choose (?:up to )?(\d+)(?: to (\d+))?/.exec(said(find(options, 'paragraph'))) ?? [];
   const upTo = said(find(options, 'paragraph')).startsWith('Choose up to');
   const declines = find(options, 'button', 'None of them') !== undefined;
   const [, low, high] = /(\d+) of (\d+)/.exec(said(options)) ?? [];
-  const stands = all(find(tree, 'group', 'Board') ?? tree, 'button').find(({ name }) => new RegExp(`Here stands: .*\\b${character}\\b`).test(name))?.name ?? '';
-  const fight = all(find(tree, 'main') ?? tree, 'region').map(said).join(' ');
+  const stands =
+    all(find(tree, 'group', 'Board') ?? tree, 'button').find(({ name }) =>
+      new RegExp(`Here stands: .*\\b${character}\\b`).test(name),
+    )?.name ?? '';
+  const fight = all(find(tree, 'main') ?? tree, 'region')
+    .map(said)
+    .join(' ');
   const odds = /(\d+) % win.*?(\d+) % lose/.exec(fight);
   return {
-    at: 'asked', form, names: open.map(({ name }) => name),
+    at: 'asked',
+    form,
+    names: open.map(({ name }) => name),
     seen: {
-      player, character, question: said(find(now, 'paragraph')), buttons: open.map(buttonOf),
-      most: form === 'many' ? Number(most ?? least) : declines ? 1 : undefined, least: form === 'many' ? (upTo ? 0 : Number(least)) : declines ? 0 : 1,
+      player,
+      character,
+      question: said(find(now, 'paragraph')),
+      buttons: open.map(buttonOf),
+      most: form === 'many' ? Number(most ?? least) : declines ? 1 : undefined,
+      least: form === 'many' ? (upTo ? 0 : Number(least)) : declines ? 0 : 1,
       range: form === 'number' ? { low: Number(low), high: Number(high) } : undefined,
-      strength: stat('Strength'), craft: stat('Craft'), lives: stat('Lives'), fate: stat('Fate'), gold: stat('Gold'),
+      strength: stat('Strength'),
+      craft: stat('Craft'),
+      lives: stat('Lives'),
+      fate: stat('Fate'),
+      gold: stat('Gold'),
       region: /\. ((?:Outer|Middle|Inner) Region)/.exec(stands)?.[1] ?? '',
       things: all(find(tree, 'region', /: possessions$/) ?? tree, 'button').map((one) => buttonOf(one).label),
       odds: odds === null ? undefined : { win: Number(odds[1]), lose: Number(odds[2]) },
@@ -97,6 +144,10 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
 
 /** What the two live regions say: all that happened since the last time, and the question. */
 export const aloud = (tree: Node): { readonly news: string; readonly question: string } => ({
-  news: said(find(tree, 'log', 'What has happened')).replace('What has happened', '').trim(),
-  question: said(find(tree, 'status', 'What is asked')).replace('What is asked', '').trim(),
+  news: said(find(tree, 'log', 'What has happened'))
+    .replace('What has happened', '')
+    .trim(),
+  question: said(find(tree, 'status', 'What is asked'))
+    .replace('What is asked', '')
+    .trim(),
 });

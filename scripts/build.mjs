@@ -10,7 +10,16 @@ import { tools } from './launch/commands.mjs';
 
 /** @type {Readonly<Record<Part, readonly string[]>>} */
 const SOURCES = {
-  app: ['shared', 'main', 'renderer', 'resources', 'package.json', 'package-lock.json', 'svelte.config.js', 'scripts/build.mjs'],
+  app: [
+    'shared',
+    'main',
+    'renderer',
+    'resources',
+    'package.json',
+    'package-lock.json',
+    'svelte.config.js',
+    'scripts/build.mjs',
+  ],
   cli: ['shared', 'main', 'scripts/cli', 'package.json', 'package-lock.json', 'scripts/build.mjs'],
 };
 
@@ -92,7 +101,13 @@ const renderer = async (root, out) => {
     base: './',
     plugins: [svelte({ configFile: path.join(root, 'svelte.config.js') })],
     // Nothing is inlined as data: the content security policy lets fonts and scripts come from files only.
-    build: { outDir: path.join(out, 'renderer'), emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0, sourcemap: true },
+    build: {
+      outDir: path.join(out, 'renderer'),
+      emptyOutDir: true,
+      target: 'chrome140',
+      assetsInlineLimit: 0,
+      sourcemap: true,
+    },
   });
 };
 
@@ -105,7 +120,12 @@ const bridge = async (root, out) =>
       emptyOutDir: false,
       minify: false,
       target: 'es2022',
-      lib: { entry: path.join(root, 'renderer', 'bridge', 'websocket.ts'), formats: ['iife'], name: 'crownwardBridge', fileName: () => 'bridge.js' },
+      lib: {
+        entry: path.join(root, 'renderer', 'bridge', 'websocket.ts'),
+        formats: ['iife'],
+        name: 'crownwardBridge',
+        fileName: () => 'bridge.js',
+      },
     },
   });
 
@@ -126,7 +146,9 @@ const BUILD = {
     ]);
   },
   cli: (root, out) => {
-    const input = Object.fromEntries(tools(root).map((name) => [name, path.join(root, 'scripts', 'cli', `${name}.ts`)]));
+    const input = Object.fromEntries(
+      tools(root).map((name) => [name, path.join(root, 'scripts', 'cli', `${name}.ts`)]),
+    );
     if (Object.keys(input).length === 0) return Promise.resolve();
     return forNode(root, { input, outDir: path.join(out, 'cli'), format: 'es' });
   },

@@ -46,7 +46,11 @@ try {
   stop(error instanceof Error ? error.message : String(error), 1);
 }
 
-const child = spawn('node', [path.join(root, 'scripts', 'run.mjs'), command, ...args], { cwd: root, env, stdio: 'inherit' });
+const child = spawn('node', [path.join(root, 'scripts', 'run.mjs'), command, ...args], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
 // A terminal's Ctrl-C reaches the child by itself; this process only has to outlive it.
 process.on('SIGINT', () => undefined);
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));

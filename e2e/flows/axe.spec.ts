@@ -20,7 +20,13 @@ test('start and set-up', async ({ app }) => {
 test('campaigns, their replay and what the first screen opens, in every look', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', control: 'Computer' }], seed: CAVE_FIGHT });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Warrior' },
+      { name: 'Jonas', control: 'Computer' },
+    ],
+    seed: CAVE_FIGHT,
+  });
   const sheet = async (open: () => Promise<unknown>, where: string): Promise<void> => {
     await open();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -71,7 +77,14 @@ test('campaigns, their replay and what the first screen opens, in every look', a
 test('the table, from the first question to the end', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT, revised: true });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Warrior' },
+      { name: 'Jonas', character: 'Elf' },
+    ],
+    seed: CAVE_FIGHT,
+    revised: true,
+  });
   await expectAccessible(page, 'the screen is handed over');
   await uncover(page);
   await expect(optionsOf(page)).toBeVisible();
@@ -84,7 +97,11 @@ test('the table, from the first question to the end', async ({ app }) => {
   await expect(page.getByRole('dialog', { name: 'Journal' })).toBeVisible();
   await expectAccessible(page, 'journal');
   await page.keyboard.press('Escape');
-  for (const [key, name] of [['c', 'All cards'], ['r', 'Rulebook'], ['?', 'Keys']] as const) {
+  for (const [key, name] of [
+    ['c', 'All cards'],
+    ['r', 'Rulebook'],
+    ['?', 'Keys'],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await expectAccessible(page, name);

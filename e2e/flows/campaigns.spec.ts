@@ -56,7 +56,10 @@ test('a campaign is renamed, copied, deleted, brought back, saved as a file and 
   expect(readFileSync(file).subarray(0, 9).toString()).toBe('CROWNWARD');
   await page.getByLabel('Add from a file').last().setInputFiles(file);
   await expect(page.getByText('"Monday (3)" was added.')).toBeVisible();
-  await page.getByLabel('Add from a file').last().setInputFiles({ name: 'x.crownward', mimeType: '', buffer: Buffer.from('hello') });
+  await page
+    .getByLabel('Add from a file')
+    .last()
+    .setInputFiles({ name: 'x.crownward', mimeType: '', buffer: Buffer.from('hello') });
   await expect(page.getByRole('alert')).toContainText('not a Crownward file');
   expect(await names(page)).toHaveLength(3);
 
@@ -65,7 +68,9 @@ test('a campaign is renamed, copied, deleted, brought back, saved as a file and 
   expect(app.complaints).toEqual([]);
 });
 
-test('a decision is taken back and done again by keyboard, and where it may not be the reason is told', async ({ app }) => {
+test('a decision is taken back and done again by keyboard, and where it may not be the reason is told', async ({
+  app,
+}) => {
   const page = app.page();
   await start(page, 'Back');
   const back = page.getByRole('button', { name: 'Take back' });
@@ -83,7 +88,10 @@ test('a decision is taken back and done again by keyboard, and where it may not 
   const after = await options();
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: 'Do again' })).toBeVisible();
-  expect(await shown(page)).toMatchObject({ at: 'asked', seen: before?.at === 'asked' ? { question: before.seen.question, buttons: before.seen.buttons } : {} });
+  expect(await shown(page)).toMatchObject({
+    at: 'asked',
+    seen: before?.at === 'asked' ? { question: before.seen.question, buttons: before.seen.buttons } : {},
+  });
   await page.keyboard.press('Shift+U');
   await expect(page.getByRole('button', { name: 'Do again' })).toHaveCount(0);
   await expect.poll(options).toEqual(after);
@@ -104,7 +112,9 @@ test('a campaign is watched again by keyboard, checked, and taken up at an earli
   await expect(bar.getByText(/^Answer (\d+) of \1$/)).toBeVisible();
   await page.keyboard.press('PageUp');
   await page.keyboard.press('PageUp');
-  await expect(page.getByRole('button', { name: /^Round/, exact: false }).and(page.locator('[aria-current="step"]'))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Round/, exact: false }).and(page.locator('[aria-current="step"]')),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Check every turn' }).click();
   await expect(page.getByText(/^All \d+ turns are as they were/)).toBeVisible();
   await page.getByRole('button', { name: 'Play on from here' }).click();

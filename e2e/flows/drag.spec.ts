@@ -28,12 +28,20 @@ const hold = async (page: Page, card: Locator, over: Locator): Promise<void> => 
   await page.mouse.move(to.x, to.y, { steps: 3 });
 };
 
-const asksMira = (now: Shown): now is Extract<Shown, { at: 'asked' }> => now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.endsWith('how do you move?');
+const asksMira = (now: Shown): now is Extract<Shown, { at: 'asked' }> =>
+  now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.endsWith('how do you move?');
 
 test('an Object is ditched over the board, and nowhere else', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT, revised: true });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Warrior' },
+      { name: 'Jonas', character: 'Elf' },
+    ],
+    seed: CAVE_FIGHT,
+    revised: true,
+  });
   // Small things lie folded away among the options.
   const ditch = optionsOf(page).locator('details .verb').filter({ hasText: 'Ditch' });
   const { last } = await play(page, PLAYERS, 150, async (now) => asksMira(now) && (await ditch.count()) > 0);
@@ -71,7 +79,14 @@ test('an Object is ditched over the board, and nowhere else', async ({ app }) =>
 test('a Spell is cast over the question', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Wizard' }, { name: 'Jonas', character: 'Warrior' }], seed: SPELL_AT_ONCE, revised: true });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Wizard' },
+      { name: 'Jonas', character: 'Warrior' },
+    ],
+    seed: SPELL_AT_ONCE,
+    revised: true,
+  });
   await uncover(page);
   const cast = optionsOf(page).getByRole('button', { name: /^Cast / });
   await expect(cast.first()).toBeVisible();

@@ -11,7 +11,10 @@ const beginWith = async (page: Page, names: readonly string[], way: string, rule
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('button', { name: /^Classic/ }).click();
   await step(page, 'House rules');
-  for (const name of [...names, 'Crown of Command']) await endings(page).getByRole('checkbox', { name: new RegExp(`^${name}`) }).click();
+  for (const name of [...names, 'Crown of Command'])
+    await endings(page)
+      .getByRole('checkbox', { name: new RegExp(`^${name}`) })
+      .click();
   if (rule !== undefined) await page.getByLabel(rule).check();
   await endings(page).getByText(way, { exact: true }).click();
   await expect(endings(page).getByRole('checkbox', { checked: true })).toHaveCount(names.length);
@@ -50,7 +53,8 @@ test('an ending that was chosen lies on the Crown, open or sealed', async ({ app
   await expect(sealed.getByRole('article', { name: 'Hidden ending' })).toBeVisible();
   await expect(sealed.getByText('It is one of these:')).toBeVisible();
   await expect(sealed.getByText(first)).toBeVisible();
-  for (const name of ['Eagle King', 'Hand of Doom']) await expect(sealed.getByRole('button', { name, exact: true })).toBeVisible();
+  for (const name of ['Eagle King', 'Hand of Doom'])
+    await expect(sealed.getByRole('button', { name, exact: true })).toBeVisible();
   await expect(sealed.getByText(/^Ending:/)).toHaveCount(0);
   // What each of them would be can be read; which one it is cannot.
   await sealed.getByRole('button', { name: 'Hand of Doom' }).click();

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { expect, test } from '../fixtures';
 import { begin, hurry, optionsOf } from '../table';
 
-test('an error in a timer and a promise that nobody handles are told, and kept in the log', async ({ app, dataDir }) => {
+test('an error in a timer and a promise that nobody handles are told, and kept in the log', async ({
+  app,
+  dataDir,
+}) => {
   const page = app.page();
   await hurry(page);
   await begin(page, { seats: [{ name: 'Mira', character: 'Troll' }], seed: 'faults-1' });
@@ -24,7 +27,11 @@ test('an error in a timer and a promise that nobody handles are told, and kept i
   await notice.getByRole('button', { name: 'Look into it' }).click();
   const kept = await page.getByRole('status').filter({ hasText: 'Everything about it is kept' }).textContent();
   const [file = ''] = /\S+\.json$/.exec(kept ?? '') ?? [];
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ bug: 1, thrown: expect.stringContaining('stumbles'), campaign: { game: { name: expect.any(String) } } });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    bug: 1,
+    thrown: expect.stringContaining('stumbles'),
+    campaign: { game: { name: expect.any(String) } },
+  });
   await page.getByRole('button', { name: 'Show it once more' }).click();
   await expect(optionsOf(page)).toBeVisible();
 });

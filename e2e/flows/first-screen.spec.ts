@@ -13,7 +13,13 @@ test('the window opens with the title and what the door says', async ({ app }) =
   await expect(page.getByRole('heading', { name: 'Crownward' })).toBeVisible();
   expect(await ask(page, 'app.info', {})).toEqual({
     ok: true,
-    value: { name: 'Crownward', version, transport: app.target === 'host' ? 'browser' : 'electron', platform: process.platform, notices: [] },
+    value: {
+      name: 'Crownward',
+      version,
+      transport: app.target === 'host' ? 'browser' : 'electron',
+      platform: process.platform,
+      notices: [],
+    },
   });
   expect(app.complaints).toEqual([]);
 });
@@ -24,7 +30,9 @@ test('the title is set in the display face that is shipped', async ({ app }) => 
   await expect(title).toHaveCSS('font-family', /Cinzel/);
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''));
   });
   expect(loaded).toContain('Cinzel');
 });

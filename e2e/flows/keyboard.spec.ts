@@ -13,7 +13,9 @@ const focused = (page: Page): Promise<{ readonly name: string; readonly visible:
     const one = document.activeElement;
     if (one === null || one === document.body) return { name: '', visible: true };
     const labels = one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? [...(one.labels ?? [])] : [];
-    const name = one.getAttribute('aria-label') ?? (labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : one.textContent);
+    const name =
+      one.getAttribute('aria-label') ??
+      (labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : one.textContent);
     const ring = (element: Element): boolean => {
       const { outlineStyle, outlineWidth, boxShadow, stroke } = getComputedStyle(element);
       // The spaces of the board are drawn.
@@ -21,7 +23,10 @@ const focused = (page: Page): Promise<{ readonly name: string; readonly visible:
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
     // A control that is only there for its words shows its focus on its label.
-    return { name: name.replaceAll(/\s+/g, ' ').trim(), visible: [one, ...labels, one.firstElementChild ?? one].some(ring) };
+    return {
+      name: name.replaceAll(/\s+/g, ' ').trim(),
+      visible: [one, ...labels, one.firstElementChild ?? one].some(ring),
+    };
   });
 
 /** Goes on by Tab to what is called so; each stop on the way must be visible. */
@@ -58,7 +63,8 @@ const answerByKey = async (page: Page, now: Extract<Shown, { at: 'asked' }>): Pr
   if (now.form === 'distribute') {
     await page.keyboard.press('o');
     await tabTo(page, /: More$/);
-    for (const confirm = optionsOf(page).getByRole('button', { name: /^Confirm/ }); await confirm.isDisabled(); ) await page.keyboard.press('Enter');
+    for (const confirm = optionsOf(page).getByRole('button', { name: /^Confirm/ }); await confirm.isDisabled();)
+      await page.keyboard.press('Enter');
     await enter(page, /^Confirm/);
     return;
   }
@@ -108,7 +114,10 @@ test('a game is set up and played by keyboard alone', async ({ app }) => {
   await expect(page.getByRole('radio', { name: 'Person' }).nth(1)).toBeChecked();
   await pick(page, 2, 'Elf');
   await pick(page, 1, 'Troll');
-  for (const [seat, name] of [[1, 'Mira'], [2, 'Jonas']] as const) {
+  for (const [seat, name] of [
+    [1, 'Mira'],
+    [2, 'Jonas'],
+  ] as const) {
     await tabTo(page, new RegExp(`^Name, Seat ${seat}`));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(name);
@@ -151,7 +160,10 @@ test('a whole game by keyboard alone, from set-up to the Crown', async ({ app })
   await page.keyboard.press('ArrowLeft');
   await pick(page, 2, 'Sorceress');
   await pick(page, 1, 'Troll');
-  for (const [seat, name] of [[1, 'Mira'], [2, 'Jonas']] as const) {
+  for (const [seat, name] of [
+    [1, 'Mira'],
+    [2, 'Jonas'],
+  ] as const) {
     await tabTo(page, new RegExp(`^Name, Seat ${seat}`));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(name);
@@ -186,7 +198,11 @@ test('a whole game by keyboard alone, from set-up to the Crown', async ({ app })
 
 /** The sheets of the table, the board, and back to the options. */
 const sheets = async (page: Page): Promise<void> => {
-  for (const [key, name] of [['?', 'Keys'], ['j', 'Journal'], ['m', 'Menu']] as const) {
+  for (const [key, name] of [
+    ['?', 'Keys'],
+    ['j', 'Journal'],
+    ['m', 'Menu'],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.keyboard.press('Escape');

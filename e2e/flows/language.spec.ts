@@ -12,8 +12,10 @@ const phrases = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) if (node.parentElement?.closest('script, style') === null) found.add(node.textContent?.trim() ?? '');
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) for (const name of ['aria-label', 'title', 'placeholder']) found.add(element.getAttribute(name) ?? '');
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
+      if (node.parentElement?.closest('script, style') === null) found.add(node.textContent?.trim() ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder']) found.add(element.getAttribute(name) ?? '');
     return [...found].filter((text) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 1);
   });
 
@@ -22,10 +24,22 @@ const question = (page: Page, now: string) => page.locator(`section[aria-label="
 test('the language changes while playing, and back', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf', control: 'Computer' }], seed: CAVE_FIGHT, revised: true });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Warrior' },
+      { name: 'Jonas', character: 'Elf', control: 'Computer' },
+    ],
+    seed: CAVE_FIGHT,
+    revised: true,
+  });
   await uncover(page);
   let turns = 0;
-  await play(page, { Mira: striver, Jonas: idler }, 40, (now) => now.at === 'asked' && now.seen.question === 'Warrior, it is your turn: how do you move?' && ++turns === 2);
+  await play(
+    page,
+    { Mira: striver, Jonas: idler },
+    40,
+    (now) => now.at === 'asked' && now.seen.question === 'Warrior, it is your turn: how do you move?' && ++turns === 2,
+  );
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // A sentence that the program refused something with stays on the screen, and changes with it.
   await page.keyboard.press('u');
@@ -38,13 +52,17 @@ test('the language changes while playing, and back', async ({ app }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert').getByText('darum bleibt die letzte Entscheidung.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('darum bleibt die letzte Entscheidung.', { exact: false }),
+  ).toBeVisible();
   const german = new Set(await phrases(page));
   expect(english.filter((text) => german.has(text))).toEqual([]);
 
   // The question, what is read out, and who sits there.
   await expect(question(page, 'Jetzt')).toHaveText('Krieger, du bist am Zug: Wie ziehst du?');
-  await expect(page.locator('[aria-live="assertive"]')).toHaveText('Krieger entscheidet: Krieger, du bist am Zug: Wie ziehst du?');
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText(
+    'Krieger entscheidet: Krieger, du bist am Zug: Wie ziehst du?',
+  );
   await expect(page.getByRole('heading', { name: 'Krieger Mira' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Für die Bewegung würfeln' }).first()).toBeVisible();
 
@@ -59,12 +77,24 @@ test('the language changes while playing, and back', async ({ app }) => {
   await page.keyboard.press('c');
   const index = page.getByRole('dialog', { name: 'Alle Karten' });
   await index.getByRole('searchbox').fill('zauberstab');
-  await index.getByRole('listitem').getByRole('button', { name: /^Zauberstab/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Zauberstab' }).getByText('Immer wenn du deinen letzten Zauber wirkst, erhalte 1 Zauber.').first()).toBeVisible();
+  await index
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Zauberstab/ })
+    .click();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Zauberstab' })
+      .getByText('Immer wenn du deinen letzten Zauber wirkst, erhalte 1 Zauber.')
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
-  await expect(page.getByRole('dialog', { name: 'Regelbuch' }).getByText('Wirf einen Würfel und ziehe genau so viele Felder weit.', { exact: false })).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Regelbuch' })
+      .getByText('Wirf einen Würfel und ziehe genau so viele Felder weit.', { exact: false }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
 
   // It is played on in German, and it is German still after the program was started again.

@@ -9,10 +9,18 @@ test.skip(({ target }) => target === 'shim', 'the same page everywhere');
 
 const sit = async (page: Page): Promise<void> => {
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT, revised: true });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Warrior' },
+      { name: 'Jonas', character: 'Elf' },
+    ],
+    seed: CAVE_FIGHT,
+    revised: true,
+  });
   await uncover(page);
 };
-const widthOf = async (page: Page, space: string): Promise<number> => (await page.locator(`[data-space="base/space/${space}"]`).boundingBox())?.width ?? 0;
+const widthOf = async (page: Page, space: string): Promise<number> =>
+  (await page.locator(`[data-space="base/space/${space}"]`).boundingBox())?.width ?? 0;
 
 test('the board comes nearer by wheel, keys and buttons, is dragged, and lies whole again', async ({ app }) => {
   const page = app.page();
@@ -58,7 +66,10 @@ test('cards and rules can be looked up, and a question leads to its passage', as
   await index.getByRole('searchbox').fill('dragon');
   await expect(index.getByRole('status')).toHaveText('4 cards');
   await index.getByRole('button', { name: 'Enemy', exact: true }).click();
-  await index.getByRole('listitem').getByRole('button', { name: /^Dragon/ }).click();
+  await index
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Dragon/ })
+    .click();
   const dragon = page.getByRole('dialog', { name: 'Dragon' });
   await expect(dragon.getByText('Not in sight')).toBeVisible();
   await expect(dragon.getByRole('definition').first()).toContainText('Once beaten');
@@ -66,7 +77,12 @@ test('cards and rules can be looked up, and a question leads to its passage', as
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await play(page, { Mira: striver, Jonas: idler }, 20, (now) => now.at === 'asked' && now.seen.question.startsWith('Where do you go'));
+  await play(
+    page,
+    { Mira: striver, Jonas: idler },
+    20,
+    (now) => now.at === 'asked' && now.seen.question.startsWith('Where do you go'),
+  );
   await page.getByRole('button', { name: /^Rule: / }).click();
   const book = page.getByRole('dialog', { name: 'Rulebook' });
   const passage = book.locator('[aria-current="true"]');
@@ -81,9 +97,19 @@ test('cards and rules can be looked up, and a question leads to its passage', as
 test('the journal shows what is asked for, and leads to the space', async ({ app }) => {
   const page = app.page();
   await sit(page);
-  await play(page, { Mira: striver, Jonas: idler }, 60, (now) => now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.startsWith('Where do you go'));
+  await play(
+    page,
+    { Mira: striver, Jonas: idler },
+    60,
+    (now) => now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.startsWith('Where do you go'),
+  );
   await play(page, { Mira: striver, Jonas: idler }, 60, (now) => now.at === 'asked' && now.seen.player === 'Jonas');
-  await play(page, { Mira: striver, Jonas: idler }, 60, (now) => now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.startsWith('Where do you go'));
+  await play(
+    page,
+    { Mira: striver, Jonas: idler },
+    60,
+    (now) => now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.startsWith('Where do you go'),
+  );
 
   const meanwhile = page.getByRole('region', { name: 'Since your last turn' });
   await expect(meanwhile.getByRole('button', { name: /^Elf\. went to / })).toBeVisible();
@@ -98,7 +124,9 @@ test('the journal shows what is asked for, and leads to the space', async ({ app
   const [, space = ''] = /^Show (.*) on/.exec((await show.getAttribute('aria-label')) ?? '') ?? [];
   await show.click();
   await expect(journal).toHaveCount(0);
-  await expect(page.getByRole('button', { name: new RegExp(`^${space}\\. `) }).and(page.locator(':focus'))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${space}\\. `) }).and(page.locator(':focus')),
+  ).toBeVisible();
   await expect(optionsOf(page)).toBeVisible();
 });
 

@@ -14,8 +14,19 @@ const askedOf = (now: Shown, player: string): boolean => now.at === 'asked' && n
 test('a click on a space of the board moves there', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Dwarf' }], seed: 'mouse-1' });
-  const { last } = await play(page, PLAYERS, 40, (now) => askedOf(now, 'Mira') && now.at === 'asked' && now.seen.question.startsWith('Where do you go'));
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Warrior' },
+      { name: 'Jonas', character: 'Dwarf' },
+    ],
+    seed: 'mouse-1',
+  });
+  const { last } = await play(
+    page,
+    PLAYERS,
+    40,
+    (now) => askedOf(now, 'Mira') && now.at === 'asked' && now.seen.question.startsWith('Where do you go'),
+  );
   if (last.at !== 'asked') throw new Error(JSON.stringify(last));
   const open = board(page).getByRole('button', { name: /You can go here/ });
   expect(await open.count()).toBeGreaterThan(1);
@@ -32,9 +43,22 @@ test('a click on a space of the board moves there', async ({ app }) => {
 test('cards, spaces and characters are looked at closely where they lie and stand', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Dwarf' }], seed: 'mouse-2' });
-  const lying = board(page).getByRole('button', { name: /\. 1 card: / }).filter({ hasNot: page.getByText('You can go here') });
-  const { last } = await play(page, PLAYERS, 150, async (now) => now.at === 'asked' && !now.seen.question.startsWith('Where') && (await lying.count()) > 0);
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Warrior' },
+      { name: 'Jonas', character: 'Dwarf' },
+    ],
+    seed: 'mouse-2',
+  });
+  const lying = board(page)
+    .getByRole('button', { name: /\. 1 card: / })
+    .filter({ hasNot: page.getByText('You can go here') });
+  const { last } = await play(
+    page,
+    PLAYERS,
+    150,
+    async (now) => now.at === 'asked' && !now.seen.question.startsWith('Where') && (await lying.count()) > 0,
+  );
   expect(last.at).toBe('asked');
 
   const label = (await lying.first().getAttribute('aria-label')) ?? '';
@@ -56,8 +80,16 @@ test('cards, spaces and characters are looked at closely where they lie and stan
 
   await page.getByRole('button', { name: /^The whole journal/ }).click();
   const journal = page.getByRole('dialog', { name: 'Journal' });
-  await expect(journal.getByRole('listitem').filter({ hasText: /'s turn\.$/ }).first()).toBeVisible();
-  await journal.getByRole('button', { name: new RegExp(`meets ${card}|${card} comes to`) }).first().click();
+  await expect(
+    journal
+      .getByRole('listitem')
+      .filter({ hasText: /'s turn\.$/ })
+      .first(),
+  ).toBeVisible();
+  await journal
+    .getByRole('button', { name: new RegExp(`meets ${card}|${card} comes to`) })
+    .first()
+    .click();
   await expect(journal).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: card })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -66,12 +98,24 @@ test('cards, spaces and characters are looked at closely where they lie and stan
 
 /** The Spells that lie open before whoever sits here, by name. */
 const spellsOf = (page: Page): Promise<readonly string[]> =>
-  page.getByRole('region', { name: /: possessions$/ }).getByRole('button').filter({ has: page.locator('small', { hasText: /^\s*Spell/ }) }).locator('.label b').allTextContents();
+  page
+    .getByRole('region', { name: /: possessions$/ })
+    .getByRole('button')
+    .filter({ has: page.locator('small', { hasText: /^\s*Spell/ }) })
+    .locator('.label b')
+    .allTextContents();
 
 test('the screen hides what one person holds from the other', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Wizard' }, { name: 'Jonas', character: 'Warrior' }], seed: SPELL_GAINED, revised: true });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Wizard' },
+      { name: 'Jonas', character: 'Warrior' },
+    ],
+    seed: SPELL_GAINED,
+    revised: true,
+  });
   /** How often each was handed the screen and asked; Jonas also after Mira was told of a Spell of hers. */
   const count = { 'I am Mira': 0, 'I am Jonas': 0, Mira: 0, Jonas: 0, afterwards: 0 };
   let mine: readonly string[] = [];
@@ -110,5 +154,8 @@ test('the screen hides what one person holds from the other', async ({ app }) =>
   });
   expect([...new Set(leaks)]).toEqual([]);
   expect(told, 'Mira was told of a Spell').toBe(true);
-  expect(Object.values(count).every((n) => n >= 2), JSON.stringify(count)).toBe(true);
+  expect(
+    Object.values(count).every((n) => n >= 2),
+    JSON.stringify(count),
+  ).toBe(true);
 });

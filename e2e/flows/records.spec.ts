@@ -11,7 +11,8 @@ import { expect, test } from '../fixtures';
 /** A campaign of two persons in its middle, as an older program saved it. */
 const FIXTURE = path.join(ROOT, 'main/testing/saves/0.1.0/clicked-through.crownward');
 
-const figure = (page: Page, name: string) => page.locator('dl div').filter({ has: page.getByText(name, { exact: true }) });
+const figure = (page: Page, name: string) =>
+  page.locator('dl div').filter({ has: page.getByText(name, { exact: true }) });
 const openRecords = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Records' }).click();
   await expect(page.getByRole('heading', { name: 'Records', level: 1 })).toBeVisible();
@@ -31,7 +32,9 @@ test('records before the first game say what will be there', async ({ app }) => 
   expect(app.complaints).toEqual([]);
 });
 
-test('a game that ends is counted, an achievement is told and kept, and all of it can be saved as CSV', async ({ app }, info) => {
+test('a game that ends is counted, an achievement is told and kept, and all of it can be saved as CSV', async ({
+  app,
+}, info) => {
   let page = app.page();
   await hurry(page);
   await page.getByLabel('Add from a file').last().setInputFiles(FIXTURE);
@@ -69,7 +72,9 @@ test('a game that ends is counted, an achievement is told and kept, and all of i
   }
   expect(problems).toEqual([]);
   const [first = ''] = fresh.split(/,| and /);
-  const deed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: first.trim(), exact: true }) });
+  const deed = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: first.trim(), exact: true }) });
   await expect(deed).toContainText('Saved by 0.1.0');
 
   await page.getByRole('tab', { name: 'Characters' }).click();
@@ -93,6 +98,8 @@ test('a game that ends is counted, an achievement is told and kept, and all of i
   await openRecords(page);
   await expect(figure(page, 'Games finished')).toContainText('1');
   await page.getByRole('tab', { name: 'Achievements' }).click();
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: first.trim(), exact: true }) })).toContainText('Saved by 0.1.0');
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: first.trim(), exact: true }) }),
+  ).toContainText('Saved by 0.1.0');
   expect(app.complaints).toEqual([]);
 });

@@ -6,7 +6,14 @@ import { expect, test } from '../fixtures';
 test('a game is begun, played, loaded again and gone on with', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Troll' }, { name: 'Jonas', control: 'Computer', character: 'Elf' }], seed: 'reload-1', game: 'Left and found' });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Troll' },
+      { name: 'Jonas', control: 'Computer', character: 'Elf' },
+    ],
+    seed: 'reload-1',
+    game: 'Left and found',
+  });
   let asked = 0;
   const { last } = await play(page, { Mira: striver, Jonas: idler }, 10, (now) => now.at === 'asked' && asked++ === 3);
   expect(asked).toBe(4);
@@ -23,7 +30,9 @@ test('a game is begun, played, loaded again and gone on with', async ({ app }) =
   expect(await shown(again)).toEqual(last);
   await expect(optionsOf(again)).toBeVisible();
   const log = await again.getByRole('region', { name: 'Latest events' }).textContent();
-  await play(again, { Mira: striver }, 2).catch((error: unknown) => expect(String(error)).toContain('2 answers and still'));
+  await play(again, { Mira: striver }, 2).catch((error: unknown) =>
+    expect(String(error)).toContain('2 answers and still'),
+  );
   await expect(again.getByRole('region', { name: 'Latest events' })).not.toHaveText(log ?? '');
   expect(app.complaints.filter((one) => !/ERR_CONNECTION|WebSocket/.test(one))).toEqual([]);
 });

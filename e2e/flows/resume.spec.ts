@@ -13,9 +13,16 @@ import { expect, test } from '../fixtures';
 test.skip(({ target }) => target !== 'host', 'the processes of the browser host');
 
 const PLAYERS = { Mira: striver, Jonas: idler };
-const SEATS = [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }];
+const SEATS = [
+  { name: 'Mira', character: 'Warrior' },
+  { name: 'Jonas', character: 'Elf' },
+];
 
-type Opened = { readonly context: BrowserContext; readonly page: Page; /** Errors that nobody caught. */ readonly errors: readonly string[] };
+type Opened = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors that nobody caught. */ readonly errors: readonly string[];
+};
 const openAt = async (chromium: Browser, host: HostProcess): Promise<Opened> => {
   const context = await chromium.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
@@ -31,7 +38,8 @@ const kill = async (host: HostProcess): Promise<void> => {
   await ended;
 };
 
-const squeezed = (texts: readonly string[]): readonly string[] => texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+const squeezed = (texts: readonly string[]): readonly string[] =>
+  texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
 
 /** All that a person sees of a question that waits, at one moment. */
 const glance = async (page: Page): Promise<unknown> => {
@@ -42,7 +50,10 @@ const glance = async (page: Page): Promise<unknown> => {
     options: squeezed(await optionsOf(page).getByRole('button').allTextContents()),
     things: squeezed(await page.getByRole('region', { name: /: possessions$/ }).allTextContents()),
     fight: squeezed(await page.getByRole('main').getByRole('region').allTextContents()),
-    board: await page.getByRole('group', { name: 'Board' }).getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    board: await page
+      .getByRole('group', { name: 'Board' })
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
   };
 };
 
@@ -59,7 +70,8 @@ const standing = async (page: Page): Promise<unknown> => {
 };
 
 /** A fight that the text of a card or a space has begun: with something that is no card. */
-const inCardsFight = (now: Shown): boolean => now.at === 'asked' && /against (A )?(Goblin|Spirit|Brigand|Farmer|Bandit|Bear|Wolf)$/i.test(now.fight ?? '');
+const inCardsFight = (now: Shown): boolean =>
+  now.at === 'asked' && /against (A )?(Goblin|Spirit|Brigand|Farmer|Bandit|Bear|Wolf)$/i.test(now.fight ?? '');
 
 test('a game goes on after SIGKILL in the middle of a fight that a card has begun', async ({ chromium, dataDir }) => {
   const first = await startHostProcess(ROOT, dataDir);
@@ -74,7 +86,11 @@ test('a game goes on after SIGKILL in the middle of a fight that a card has begu
   await expect(before.page.getByRole('alert').first()).toBeVisible();
   await before.context.close();
 
-  const second = await startProcess(path.join(ROOT, 'scripts/launch.mjs'), ['start', '--browser', '--no-open', '--data-dir', dataDir], ROOT);
+  const second = await startProcess(
+    path.join(ROOT, 'scripts/launch.mjs'),
+    ['start', '--browser', '--no-open', '--data-dir', dataDir],
+    ROOT,
+  );
   const { context, page } = await openAt(chromium, second);
   const go = page.getByRole('button', { name: /^Continue/ });
   await expect(go).toContainText('In the Cave');
@@ -83,7 +99,12 @@ test('a game goes on after SIGKILL in the middle of a fight that a card has begu
   expect(await standing(page)).toEqual(left);
 
   // It is the same game, not only the same picture.
-  const on = await play(page, PLAYERS, answers + 10, (now) => now.at === 'asked' && now.fight === undefined && now.seen.player === 'Jonas');
+  const on = await play(
+    page,
+    PLAYERS,
+    answers + 10,
+    (now) => now.at === 'asked' && now.fight === undefined && now.seen.player === 'Jonas',
+  );
   expect(on.last.at).toBe('asked');
   await context.close();
   expect(await second.stop()).toBe(0);
@@ -102,13 +123,18 @@ test('a page that was closed in the middle comes back to the same question', asy
   await again.getByRole('button', { name: /^Continue/ }).click();
   await uncover(again);
   expect(await standing(again)).toEqual(left);
-  await play(again, PLAYERS, 3, () => false).catch((error: unknown) => expect(String(error)).toContain('3 answers and still'));
+  await play(again, PLAYERS, 3, () => false).catch((error: unknown) =>
+    expect(String(error)).toContain('3 answers and still'),
+  );
   expect(await standing(again)).not.toEqual(left);
   await context.close();
   await host.stop();
 });
 
-test('a click on a question that was answered elsewhere is refused with a sentence, and nothing happens', async ({ chromium, dataDir }) => {
+test('a click on a question that was answered elsewhere is refused with a sentence, and nothing happens', async ({
+  chromium,
+  dataDir,
+}) => {
   const host = await startHostProcess(ROOT, dataDir);
   const { context, page } = await openAt(chromium, host);
   await hurry(page);
@@ -149,7 +175,11 @@ test('a click on a question that was answered elsewhere is refused with a senten
 /** Turns one byte of a saved game round, while nobody has the file open. */
 const damage = (dataDir: string, name: string): void => {
   const db = new DatabaseSync(path.join(dataDir, 'crownward.sqlite3'));
-  const row = db.prepare('SELECT current.game, current.state FROM current JOIN games ON games.id = current.game WHERE games.name = ?').get(name);
+  const row = db
+    .prepare(
+      'SELECT current.game, current.state FROM current JOIN games ON games.id = current.game WHERE games.name = ?',
+    )
+    .get(name);
   const state = row?.['state'];
   const game = row?.['game'];
   if (!(state instanceof Uint8Array) || typeof game !== 'string') throw new Error(`no save called ${name}`);
@@ -178,7 +208,11 @@ test('a damaged save is refused with one sentence, and the others still open', a
   const saves = page.getByRole('region', { name: 'Saved games' }).getByRole('listitem');
   await expect(saves).toHaveCount(2);
   await saves.filter({ hasText: 'The damaged one' }).getByRole('button').first().click();
-  await expect(page.getByText('This save is damaged and cannot be opened; it was left untouched, and the log file says what is wrong with it.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'This save is damaged and cannot be opened; it was left untouched, and the log file says what is wrong with it.',
+    ),
+  ).toBeVisible();
   await expect(page.getByRole('button')).toHaveText(['Back to the start']);
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await saves.filter({ hasText: 'The sound one' }).getByRole('button').first().click();

@@ -53,14 +53,25 @@ test('seats change places, figures and players, and the game shows it', async ({
   await open(page);
   await page.getByRole('radio', { name: 'seat 1' }).check({ force: true });
   await rows(page).first().getByRole('textbox').fill('Ida');
-  await rows(page).first().getByRole('button', { name: /^Figure of seat 1: orange circle/ }).click();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Figure of seat 1: orange circle/ })
+    .click();
   await rows(page).first().getByRole('button', { name: 'green square' }).click();
   // Aylin had it, and has the other for it.
-  await expect(rows(page).nth(2).getByRole('button', { name: /^Figure of seat 3: orange circle/ })).toBeVisible();
+  await expect(
+    rows(page)
+      .nth(2)
+      .getByRole('button', { name: /^Figure of seat 3: orange circle/ }),
+  ).toBeVisible();
   await page.getByLabel('How the computer plays seat 2').selectOption('By chance');
   await page.getByRole('button', { name: 'Move seat 1 down' }).click();
   await expect(rows(page).nth(1).getByRole('textbox')).toHaveValue('Ida');
-  await expect(rows(page).nth(1).getByRole('button', { name: /^Figure of seat 2: green square/ })).toBeVisible();
+  await expect(
+    rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Figure of seat 2: green square/ }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await shown(page);
   const seats = page.getByRole('complementary', { name: 'Players' }).getByRole('listitem');
@@ -117,7 +128,9 @@ test('an ending that is won by fate is not to be had without fate, and says so',
   await expect(hero).toHaveAccessibleDescription('Needs: Fate.');
 });
 
-test('endings say in a line what they are, the rules of the editions are folded away, and a half-made set-up is not lost', async ({ app }) => {
+test('endings say in a line what they are, the rules of the editions are folded away, and a half-made set-up is not lost', async ({
+  app,
+}) => {
   const page = app.page();
   await open(page);
   await step(page, 'House rules');
@@ -126,9 +139,13 @@ test('endings say in a line what they are, the rules of the editions are folded 
   await page.getByRole('button', { name: 'Alternative endings' }).click();
   const ice = page.getByRole('checkbox', { name: /^Ice Queen/ });
   await expect(ice).toBeInViewport();
-  await expect(page.getByText(/^Fight it in battle or in psychic combat, as you like: its Strength and its Craft are 12/)).toHaveCount(0);
+  await expect(
+    page.getByText(/^Fight it in battle or in psychic combat, as you like: its Strength and its Craft are 12/),
+  ).toHaveCount(0);
   await page.getByRole('button', { name: 'The whole text of Ice Queen' }).click();
-  await expect(page.getByText(/^Fight it in battle or in psychic combat, as you like: its Strength and its Craft are 12/)).toBeVisible();
+  await expect(
+    page.getByText(/^Fight it in battle or in psychic combat, as you like: its Strength and its Craft are 12/),
+  ).toBeVisible();
   await ice.check();
   await page.getByRole('button', { name: 'Rules of the editions' }).click();
   await deep.check();
@@ -153,7 +170,9 @@ test('endings say in a line what they are, the rules of the editions are folded 
 test('a set-up is kept under a name, renamed, deleted and brought back, beyond a restart', async ({ app }) => {
   let page = app.page();
   await open(page);
-  await presets(page).getByRole('button', { name: /^Bloodbath/ }).click();
+  await presets(page)
+    .getByRole('button', { name: /^Bloodbath/ })
+    .click();
   await expect(presets(page).getByRole('button', { name: /^Bloodbath/ })).toHaveAttribute('aria-pressed', 'true');
   const keep = async (name: string): Promise<void> => {
     await presets(page).getByRole('button', { name: 'Keep this set-up' }).click();
@@ -161,12 +180,19 @@ test('a set-up is kept under a name, renamed, deleted and brought back, beyond a
     await page.keyboard.press('Enter');
   };
   await keep('Sunday');
-  await expect(presets(page).getByRole('button', { name: 'Sunday', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(presets(page).getByRole('button', { name: 'Sunday', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await keep('SUNDAY');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('There is a set-up called "SUNDAY" already; choose another name.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'There is a set-up called "SUNDAY" already; choose another name.',
+  );
   await page.keyboard.press('Escape');
 
-  await presets(page).getByRole('button', { name: /^Classic/ }).click();
+  await presets(page)
+    .getByRole('button', { name: /^Classic/ })
+    .click();
   await presets(page).getByRole('button', { name: 'Rename Sunday' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Every Sunday');
   await page.keyboard.press('Enter');
@@ -185,12 +211,24 @@ test('a set-up is kept under a name, renamed, deleted and brought back, beyond a
 
 test('the last set-up is remembered beyond a restart, but not its seed', async ({ app }) => {
   await hurry(app.page());
-  await begin(app.page(), { seats: [{ name: 'Ida', character: 'Troll' }, { name: 'Bo', control: 'Computer' }], seed: 'remembered', game: 'Monday', trophyCost: 6 });
+  await begin(app.page(), {
+    seats: [
+      { name: 'Ida', character: 'Troll' },
+      { name: 'Bo', control: 'Computer' },
+    ],
+    seed: 'remembered',
+    game: 'Monday',
+    trophyCost: 6,
+  });
   const page = await app.restart();
   await open(page);
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first().getByRole('textbox')).toHaveValue('Ida');
-  await expect(rows(page).first().getByRole('button', { name: /^Character, Seat 1: Troll/ })).toBeVisible();
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Character, Seat 1: Troll/ }),
+  ).toBeVisible();
   await step(page, 'House rules');
   await expect(page.getByLabel(/^Trophy points/)).toHaveValue('6');
   await step(page, 'Start');
@@ -210,7 +248,11 @@ test('a game that is over is set up again as it was, with its seed', async ({ ap
   await expect(page.getByRole('dialog').getByText('All the others are out of the game.')).toBeVisible();
   await page.getByRole('button', { name: 'Same seed again' }).click();
   await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first().getByRole('button', { name: /^Character, Seat 1: Troll/ })).toBeVisible();
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Character, Seat 1: Troll/ }),
+  ).toBeVisible();
   await step(page, 'Start');
   await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('once-more');
   await expect(page.getByRole('tabpanel')).toContainText('Trophy points for 1 Strength or Craft: 5');
@@ -239,12 +281,19 @@ test('a code brings the same game to another, and a wrong one is refused with th
   await toStart(page);
 
   await open(page);
-  await presets(page).getByRole('button', { name: /^Bloodbath/ }).click();
+  await presets(page)
+    .getByRole('button', { name: /^Bloodbath/ })
+    .click();
   await rows(page).first().getByRole('textbox').fill('Somebody');
   await step(page, 'Start');
-  const other = page.getByLabel('Somebody else\'s code');
+  const other = page.getByLabel("Somebody else's code");
   const refused = page.getByRole('tabpanel').getByRole('alert');
-  for (const [typed, why] of [['', 'Type a code, or paste one.'], [code.slice(0, -1) + (code.endsWith('7') ? '8' : '7'), 'This code has a mistake in it'], ['1130-U', '"U" occurs in no code.'], [code.slice(0, -3), 'This code has a mistake in it']] as const) {
+  for (const [typed, why] of [
+    ['', 'Type a code, or paste one.'],
+    [code.slice(0, -1) + (code.endsWith('7') ? '8' : '7'), 'This code has a mistake in it'],
+    ['1130-U', '"U" occurs in no code.'],
+    [code.slice(0, -3), 'This code has a mistake in it'],
+  ] as const) {
     await other.fill(typed);
     await page.keyboard.press('Enter');
     await expect(refused).toContainText(why);
@@ -268,7 +317,11 @@ test('one of three characters and a starting bonus are asked before the first ro
   await page.getByRole('radio', { name: 'chooses one of three' }).check({ force: true });
   await page.getByRole('radio', { name: 'seat 1' }).check({ force: true });
   await rows(page).nth(1).getByText('Person', { exact: true }).click();
-  await expect(rows(page).first().getByRole('button', { name: /^Character, Seat 1: One of three/ })).toBeVisible();
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Character, Seat 1: One of three/ }),
+  ).toBeVisible();
   await step(page, 'House rules');
   await page.getByRole('checkbox', { name: /^Starting bonus/ }).check();
   await page.getByRole('combobox', { name: /^Evade the unfriendly/ }).selectOption('true');

@@ -33,7 +33,9 @@ test('a player sets when a card asks, on the card and in the list, and finds it 
   await again.getByRole('button', { name: /^Continue/ }).click();
   await shown(again);
   await again.getByRole('button', { name: 'When cards ask' }).click();
-  await expect(again.getByRole('dialog', { name: 'When cards ask' }).getByRole('combobox', { name })).toHaveValue('always');
+  await expect(again.getByRole('dialog', { name: 'When cards ask' }).getByRole('combobox', { name })).toHaveValue(
+    'always',
+  );
   expect(app.complaints.filter((one) => !/ERR_CONNECTION|WebSocket/.test(one))).toEqual([]);
 });
 

@@ -12,10 +12,14 @@ test.skip(({ target }) => target === 'shim', 'the game of the host is enough');
 const PLAYERS: { readonly [name: string]: Player } = { Mira: striver, Jonas: idler };
 const MOST = 1200;
 
-const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
 const seat = async (page: Page, n: number, name: string, character: string): Promise<void> => {
-  const row = page.getByRole('tabpanel', { name: /Characters/ }).getByRole('listitem').nth(n - 1);
+  const row = page
+    .getByRole('tabpanel', { name: /Characters/ })
+    .getByRole('listitem')
+    .nth(n - 1);
   await row.getByRole('textbox').fill(name);
   // A choice among few is made as a screen reader makes it: by going there and pressing Space.
   await row.getByRole('radio', { name: 'Person' }).focus();
@@ -53,12 +57,17 @@ type Now = { readonly tree: Node; readonly told: Told };
 /** Reads until something is asked that is not what was read before. */
 const read = async (page: Page, before: string): Promise<Now> => {
   let found: Now | undefined;
-  await expect.poll(async () => {
-    const tree = await treeOf(page);
-    const told = toldBy(tree, Object.keys(PLAYERS));
-    found = told === undefined || said(tree) === before ? undefined : { tree, told };
-    return found !== undefined;
-  }, { timeout: 15_000, intervals: [20, 40, 80] }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const tree = await treeOf(page);
+        const told = toldBy(tree, Object.keys(PLAYERS));
+        found = told === undefined || said(tree) === before ? undefined : { tree, told };
+        return found !== undefined;
+      },
+      { timeout: 15_000, intervals: [20, 40, 80] },
+    )
+    .toBe(true);
   if (found === undefined) throw new Error('nothing is asked');
   return found;
 };
@@ -71,13 +80,20 @@ const answer = async (page: Page, { seen, form, names }: Extract<Told, { at: 'as
   const move = player(seen);
   if ('number' in move) await options.getByRole('spinbutton').fill(String(move.number));
   else if (form === 'distribute') {
-    while (await confirm.isDisabled()) await options.getByRole('button', { name: /: More$/ }).first().click();
+    while (await confirm.isDisabled())
+      await options
+        .getByRole('button', { name: /: More$/ })
+        .first()
+        .click();
   } else if (form === 'one' || form === 'many') {
     // The same name twice is told apart by its place among its like.
     for (const place of move.press) {
       const name = names[place];
       if (name === undefined) throw new Error(`there is no button ${place}`);
-      await options.getByRole('button', { name, exact: true, disabled: false }).nth(names.slice(0, place).filter((one) => one === name).length).click();
+      await options
+        .getByRole('button', { name, exact: true, disabled: false })
+        .nth(names.slice(0, place).filter((one) => one === name).length)
+        .click();
     }
     if (form === 'one') {
       if (move.press.length === 0) await options.getByRole('button', { name: 'None of them' }).click();
@@ -115,7 +131,8 @@ test('a game is played to the Crown by what the tree says', async ({ app }) => {
     }
     const { seen } = told;
     const spoken = aloud(tree);
-    if (spoken.question !== `${seen.character} decides: ${seen.question}`) unsaid.push(`${seen.question} | ${spoken.question}`);
+    if (spoken.question !== `${seen.character} decides: ${seen.question}`)
+      unsaid.push(`${seen.question} | ${spoken.question}`);
     if (spoken.news !== news.at(-1)) news.push(spoken.news);
     // Whatever stands in the strip of latest events was said aloud before.
     const spokenSoFar = news.slice(-40).join(' ');
@@ -123,7 +140,8 @@ test('a game is played to the Crown by what the tree says', async ({ app }) => {
       const text = said(line).replace(/^\d+ /, '');
       if (line.role === 'listitem' && !spokenSoFar.includes(text)) silent.push(text);
     }
-    for (const value of [seen.strength, seen.craft, seen.lives, seen.fate, seen.gold]) expect(value, seen.question).not.toBeNaN();
+    for (const value of [seen.strength, seen.craft, seen.lives, seen.fate, seen.gold])
+      expect(value, seen.question).not.toBeNaN();
     expect(seen.region, `${seen.character}: ${seen.question}`).toMatch(/Region$/);
     await answer(page, told);
   }
@@ -131,19 +149,34 @@ test('a game is played to the Crown by what the tree says', async ({ app }) => {
   expect(unsaid).toEqual([]);
   expect(silent).toEqual([]);
   const everything = news.join(' ');
-  for (const what of [/Round \d+: Troll's turn\./, /Round \d+: Sorceress's turn\./, /Troll rolls \d/, /Troll moves to /, /Troll (wins|loses|is beaten|defeats)/, /gains? /]) expect(everything).toMatch(what);
+  for (const what of [
+    /Round \d+: Troll's turn\./,
+    /Round \d+: Sorceress's turn\./,
+    /Troll rolls \d/,
+    /Troll moves to /,
+    /Troll (wins|loses|is beaten|defeats)/,
+    /gains? /,
+  ])
+    expect(everything).toMatch(what);
   expect(said(end)).toMatch(/Troll Mira/);
   expect(said(end)).toContain(SHORT_GAME);
   expect(said(end)).toMatch(/Jonas[^;]*Out of the game/);
   // The records are told when they are written.
-  await expect(page.getByRole('dialog', { name: 'Mira wins the Crown' }).getByText(/Achieved in this game: .*Crowned/)).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Mira wins the Crown' }).getByText(/Achieved in this game: .*Crowned/),
+  ).toBeVisible();
 
   // The way to the end, in the journal.
   await press(page, 'Look at the board');
   const journal = await journalOf(page);
   const way = [
-    /^\d* ?Troll .*to the Plain of Peril/, /^\d* ?Troll .*to the Valley of Fire/, /^\d* ?Troll .*to the Crown of Command/, /^\d* ?Troll casts the Command Spell/,
-    /is dead\.|is killed by Troll/, /Jonas is out of the game/, /Mira wins the game/,
+    /^\d* ?Troll .*to the Plain of Peril/,
+    /^\d* ?Troll .*to the Valley of Fire/,
+    /^\d* ?Troll .*to the Crown of Command/,
+    /^\d* ?Troll casts the Command Spell/,
+    /is dead\.|is killed by Troll/,
+    /Jonas is out of the game/,
+    /Mira wins the game/,
   ];
   const places = way.map((line) => journal.findLastIndex((one) => line.test(one)));
   expect(places, journal.slice(-40).join('\n')).not.toContain(-1);

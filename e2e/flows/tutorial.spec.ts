@@ -20,7 +20,11 @@ const learn = async (page: Page): Promise<Locator> => {
 
 /** What is to be tried at a step, by its title. */
 const TRIES: { readonly [title: string]: ((page: Page) => Promise<void>) | undefined } = {
-  'What you carry': (page) => page.getByRole('region', { name: /possessions$/ }).getByRole('button', { name: /^Shield/ }).click(),
+  'What you carry': (page) =>
+    page
+      .getByRole('region', { name: /possessions$/ })
+      .getByRole('button', { name: /^Shield/ })
+      .click(),
   'Nothing is lost': (page) => page.getByRole('button', { name: 'Journal', exact: true }).click(),
   'Why am I asked this?': (page) => page.keyboard.press('r'),
   'All by keyboard': (page) => page.keyboard.press('?'),
@@ -46,14 +50,23 @@ const follow = async (page: Page): Promise<boolean> => {
   if (count === 0) return false;
   await leave(page);
   for (let i = 0; i < count; i++) await suggestedOf(page).nth(i).click();
-  if (count > 1) await optionsOf(page).getByRole('button', { name: /^Confirm/ }).click();
+  if (count > 1)
+    await optionsOf(page)
+      .getByRole('button', { name: /^Confirm/ })
+      .click();
   await expect(page.locator(`[${ANSWERED}]`)).toHaveCount(0);
   return true;
 };
 
 /** Waits until the lesson wants something, or is at its end. */
 const ready = (page: Page): Promise<void> =>
-  expect(lessonOf(page).getByRole('button', { name: /^(Go on|Next chapter|Begin a real game)$/ }).or(suggestedOf(page).first()).or(lessonOf(page).getByRole('button', { name: 'Skip this step' })).first()).toBeVisible();
+  expect(
+    lessonOf(page)
+      .getByRole('button', { name: /^(Go on|Next chapter|Begin a real game)$/ })
+      .or(suggestedOf(page).first())
+      .or(lessonOf(page).getByRole('button', { name: 'Skip this step' }))
+      .first(),
+  ).toBeVisible();
 
 /** Follows until the last step of the chapter; @returns the titles of its steps. */
 const readChapter = async (page: Page): Promise<readonly string[]> => {
@@ -62,7 +75,12 @@ const readChapter = async (page: Page): Promise<readonly string[]> => {
     await ready(page);
     const title = await titleOf(page).innerText();
     if (titles.at(-1) !== title) titles.push(title);
-    if (await lessonOf(page).getByRole('button', { name: /^(Next chapter|Begin a real game)$/ }).isVisible()) return titles;
+    if (
+      await lessonOf(page)
+        .getByRole('button', { name: /^(Next chapter|Begin a real game)$/ })
+        .isVisible()
+    )
+      return titles;
     if (!(await follow(page))) await page.waitForTimeout(100);
   }
   throw new Error(`no end: ${titles.join(' | ')}`);
@@ -130,7 +148,10 @@ test('a chapter by keyboard, left in the middle and taken up again after the pro
   await page.keyboard.press((await suggestedOf(page).getAttribute('aria-keyshortcuts')) ?? '1');
   await expect(titleOf(page)).toHaveText('Choose a way');
   // The other way: it is allowed, and there is a card as well.
-  await optionsOf(page).getByRole('button', { name: /^Go to the Plains/ }).last().focus();
+  await optionsOf(page)
+    .getByRole('button', { name: /^Go to the Plains/ })
+    .last()
+    .focus();
   await page.keyboard.press('Enter');
   await expect(titleOf(page)).toHaveText('A card');
   // Taken back: the lesson goes back with it.
@@ -171,7 +192,9 @@ test('a chapter by keyboard, left in the middle and taken up again after the pro
   await expect(titleOf(page)).toHaveText('An Enemy');
 });
 
-test('who does something else is told so kindly and can go either way; a chapter can be begun anew', async ({ app }) => {
+test('who does something else is told so kindly and can go either way; a chapter can be begun anew', async ({
+  app,
+}) => {
   const page = app.page();
   await hurry(page);
   await (await learn(page)).getByRole('button', { name: 'Begin: Over the river' }).click();
@@ -180,7 +203,9 @@ test('who does something else is told so kindly and can go either way; a chapter
   await expect(suggestedOf(page)).toHaveText(/Keep the roll/);
   await suggestedOf(page).click();
   await expect(suggestedOf(page)).toHaveText(/Try to pass to the Hills/);
-  await optionsOf(page).getByRole('button', { name: /^Go to the Woods/ }).click();
+  await optionsOf(page)
+    .getByRole('button', { name: /^Go to the Woods/ })
+    .click();
   await expect(lessonOf(page).getByText('that is allowed')).toBeVisible();
   await lessonOf(page).getByRole('button', { name: 'Take it back' }).click();
   await expect(suggestedOf(page)).toHaveText(/Try to pass to the Hills/);

@@ -46,7 +46,8 @@ const frames: readonly IpcEvent['senderFrame'][] = [
 
 /** Only the top frame of our own page is answered. */
 export const checkSender = async (electron: ShimElectron): Promise<void> => {
-  const ask = (senderFrame: IpcEvent['senderFrame']): Promise<unknown> => electron.invoke(CALL, { senderFrame, sender: { id: 1 } }, 'app.info', {});
+  const ask = (senderFrame: IpcEvent['senderFrame']): Promise<unknown> =>
+    electron.invoke(CALL, { senderFrame, sender: { id: 1 } }, 'app.info', {});
   expect(await ask({ url: OURS, parent: null })).toMatchObject({ ok: true });
   for (const frame of frames) {
     expect(await ask(frame), JSON.stringify(frame)).toEqual({
@@ -62,7 +63,10 @@ type Outcome =
   | { readonly said: unknown };
 
 /** Connects as a program would, says something when let in, and reports what came of it. */
-export const attempt = (host: HostProcess, options: { readonly key?: string; readonly origin?: string; readonly say: string }): Promise<Outcome> =>
+export const attempt = (
+  host: HostProcess,
+  options: { readonly key?: string; readonly origin?: string; readonly say: string },
+): Promise<Outcome> =>
   new Promise((resolve) => {
     const { key = host.key, origin = host.url.origin, say } = options;
     const socket = new WebSocket(`ws://${host.url.host}/door?key=${key}`, { headers: { origin } });
@@ -103,9 +107,14 @@ export const checkKey = async (host: HostProcess): Promise<void> => {
 
 export const checkMessages = async (host: HostProcess): Promise<void> => {
   const say = (message: unknown): Promise<Outcome> => attempt(host, { say: JSON.stringify(message) });
-  expect(await say({ id: 1, channel: 'app.info', payload: {} })).toMatchObject({ said: { id: 1, reply: { ok: true } } });
+  expect(await say({ id: 1, channel: 'app.info', payload: {} })).toMatchObject({
+    said: { id: 1, reply: { ok: true } },
+  });
   expect(await say({ id: 2, channel: 'no.such', payload: {} })).toMatchObject({
-    said: { id: 2, reply: { ok: false, error: { code: 'unknown-channel', message: 'There is no channel "no.such".' } } },
+    said: {
+      id: 2,
+      reply: { ok: false, error: { code: 'unknown-channel', message: 'There is no channel "no.such".' } },
+    },
   });
   expect(await say({ id: 3, channel: 'settings.set', payload: { sound: 'loud' } })).toMatchObject({
     said: { id: 3, reply: { ok: false, error: { code: 'bad-request', field: 'sound' } } },

@@ -29,7 +29,9 @@ test.describe('the browser host', () => {
     const context = await chromium.newContext();
     const page = await context.newPage();
     await page.goto(host.url.origin);
-    await expect(page.getByRole('alert')).toContainText('This address is out of date: open the one printed at the last start.');
+    await expect(page.getByRole('alert')).toContainText(
+      'This address is out of date: open the one printed at the last start.',
+    );
     await context.close();
     await host.stop();
   });
@@ -61,10 +63,22 @@ test.describe('the Electron app', () => {
   });
 
   test('is closed before and after it is ready', async ({ chromium, dataDir }) => {
-    const { electron, page, stop } = await startShim({ browser: chromium, root: ROOT, dataDir, touch: false, onPage: silent });
+    const { electron, page, stop } = await startShim({
+      browser: chromium,
+      root: ROOT,
+      dataDir,
+      touch: false,
+      onPage: silent,
+    });
     const { seen } = electron;
     // The stand-in throws when one of these comes after ready.
-    expect(seen.order).toEqual(['setPath userData', 'setPath sessionData', 'enableSandbox', 'registerSchemesAsPrivileged', 'requestSingleInstanceLock']);
+    expect(seen.order).toEqual([
+      'setPath userData',
+      'setPath sessionData',
+      'enableSandbox',
+      'registerSchemesAsPrivileged',
+      'requestSingleInstanceLock',
+    ]);
     expect(seen.windowOptions?.webPreferences).toMatchObject({
       sandbox: true,
       contextIsolation: true,
@@ -80,7 +94,10 @@ test.describe('the Electron app', () => {
     expect(await electron.respond('https://evil.example/')).toBeUndefined();
     expect((await electron.respond('app://crownward/%2e%2e/main/index.cjs'))?.status).toBe(404);
     expect((await electron.respond('app://crownward/..%2fmain/index.cjs'))?.status).toBe(404);
-    expect(await page.evaluate(() => Object.keys((window as unknown as { crownward: object }).crownward))).toEqual(['invoke', 'on']);
+    expect(await page.evaluate(() => Object.keys((window as unknown as { crownward: object }).crownward))).toEqual([
+      'invoke',
+      'on',
+    ]);
     await stop();
   });
 });

@@ -33,7 +33,10 @@ test('a taken port is told in one sentence', async ({ dataDir }) => {
   const host = await startProcess(LAUNCH, ['start', '--browser', '--no-open', '--data-dir', dataDir], ROOT);
   const args = ['start', '--browser', '--no-open', '--data-dir', path.join(dataDir, 'other'), '--port', host.url.port];
   const second = spawnSync(process.execPath, [LAUNCH, ...args], { encoding: 'utf8' });
-  expect(second).toMatchObject({ status: 1, stderr: 'That port is taken by another program; choose another with --port.\n' });
+  expect(second).toMatchObject({
+    status: 1,
+    stderr: 'That port is taken by another program; choose another with --port.\n',
+  });
   await host.stop();
 });
 

@@ -6,7 +6,10 @@ import { EventEmitter } from 'node:events';
 export type Frame = { readonly url: string; readonly parent: Frame | null };
 export type IpcEvent = { readonly senderFrame: Frame | null; readonly sender: { readonly id: number } };
 export type IpcListener = (event: IpcEvent, ...args: readonly unknown[]) => unknown;
-type RequestFilter = (details: { readonly url: string }, answer: (verdict: { readonly cancel?: boolean }) => void) => void;
+type RequestFilter = (
+  details: { readonly url: string },
+  answer: (verdict: { readonly cancel?: boolean }) => void,
+) => void;
 type ProtocolHandler = (request: Request) => Promise<Response>;
 type WindowOptions = { readonly webPreferences: Readonly<Record<string, unknown>> & { readonly preload: string } };
 
@@ -50,7 +53,13 @@ export type ShimHooks = {
 };
 
 export const createShimElectron = (hooks: ShimHooks) => {
-  const seen: Seen = { order: [], windowOptions: undefined, permissionRequest: undefined, permissionCheck: undefined, windowOpen: undefined };
+  const seen: Seen = {
+    order: [],
+    windowOptions: undefined,
+    permissionRequest: undefined,
+    permissionCheck: undefined,
+    windowOpen: undefined,
+  };
   const ipc = new Map<string, IpcListener>();
   const schemes = new Map<string, ProtocolHandler>();
   let filter: RequestFilter | undefined;

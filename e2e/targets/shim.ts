@@ -107,8 +107,10 @@ export const startShim = async ({ browser, root, dataDir, onPage }: StartOptions
   const handlers = new Set(process.listeners('uncaughtException'));
   const rejections = new Set(process.listeners('unhandledRejection'));
   const forget = (): void => {
-    for (const one of process.listeners('uncaughtException')) if (!handlers.has(one)) process.off('uncaughtException', one);
-    for (const one of process.listeners('unhandledRejection')) if (!rejections.has(one)) process.off('unhandledRejection', one);
+    for (const one of process.listeners('uncaughtException'))
+      if (!handlers.has(one)) process.off('uncaughtException', one);
+    for (const one of process.listeners('unhandledRejection'))
+      if (!rejections.has(one)) process.off('unhandledRejection', one);
   };
   loadMain(root, electron, ['--data-dir', dataDir]);
   electron.becomeReady();

@@ -16,56 +16,69 @@ export const isSame = ({ mean, seen }: Apart): boolean => mean <= LIMIT.mean && 
 
 /** Brings a picture down; runs in a page of its own, because a page decodes pictures best. */
 export const coarse = (page: Page, picture: Buffer): Promise<string> =>
-  page.evaluate(async ([data, width]) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = Math.max(1, Math.round((image.height * width) / image.width));
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('no canvas');
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
-  }, [picture.toString('base64'), WIDTH] as const);
-
-export const apart = (page: Page, one: string, other: string): Promise<Apart> =>
-  page.evaluate(async ([a, b]) => {
-    /** Between two colours, from 0 to 255, beyond which an eye sees it at once. */
-    const PLAIN = 26;
-    const pixels = async (data: string): Promise<ImageData> => {
+  page.evaluate(
+    async ([data, width]) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
       const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
+      canvas.width = width;
+      canvas.height = Math.max(1, Math.round((image.height * width) / image.width));
       const context = canvas.getContext('2d');
       if (context === null) throw new Error('no canvas');
-      context.drawImage(image, 0, 0);
-      return context.getImageData(0, 0, canvas.width, canvas.height);
-    };
-    const [first, second] = [await pixels(a), await pixels(b)];
-    // A line more or less is a letter that is a little higher; more is another picture.
-    if (first.width !== second.width || Math.abs(first.height - second.height) > 1) return { mean: 255, seen: 1 };
-    const cells = first.width * Math.min(first.height, second.height);
-    let sum = 0;
-    let seen = 0;
-    for (let cell = 0; cell < cells; cell++) {
-      const far = [0, 1, 2].map((channel) => Math.abs((first.data[cell * 4 + channel] ?? 0) - (second.data[cell * 4 + channel] ?? 0)));
-      const most = Math.max(...far);
-      sum += most;
-      if (most > PLAIN) seen++;
-    }
-    return { mean: sum / cells, seen: seen / cells };
-  }, [one, other] as const);
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+    },
+    [picture.toString('base64'), WIDTH] as const,
+  );
+
+export const apart = (page: Page, one: string, other: string): Promise<Apart> =>
+  page.evaluate(
+    async ([a, b]) => {
+      /** Between two colours, from 0 to 255, beyond which an eye sees it at once. */
+      const PLAIN = 26;
+      const pixels = async (data: string): Promise<ImageData> => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = image.width;
+        canvas.height = image.height;
+        const context = canvas.getContext('2d');
+        if (context === null) throw new Error('no canvas');
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, canvas.width, canvas.height);
+      };
+      const [first, second] = [await pixels(a), await pixels(b)];
+      // A line more or less is a letter that is a little higher; more is another picture.
+      if (first.width !== second.width || Math.abs(first.height - second.height) > 1) return { mean: 255, seen: 1 };
+      const cells = first.width * Math.min(first.height, second.height);
+      let sum = 0;
+      let seen = 0;
+      for (let cell = 0; cell < cells; cell++) {
+        const far = [0, 1, 2].map((channel) =>
+          Math.abs((first.data[cell * 4 + channel] ?? 0) - (second.data[cell * 4 + channel] ?? 0)),
+        );
+        const most = Math.max(...far);
+        sum += most;
+        if (most > PLAIN) seen++;
+      }
+      return { mean: sum / cells, seen: seen / cells };
+    },
+    [one, other] as const,
+  );
 
 /**
  * Compares a picture with the one that is kept; with `--update-snapshots` it is kept itself.
  * @returns how far they are apart, `undefined` where none was kept
  */
-export const compared = async (page: Page, name: string, picture: Buffer, info: TestInfo): Promise<Apart | undefined> => {
+export const compared = async (
+  page: Page,
+  name: string,
+  picture: Buffer,
+  info: TestInfo,
+): Promise<Apart | undefined> => {
   const file = path.join(KEPT, `${name}.png`);
   const now = await coarse(page, picture);
   const bless = ['all', 'changed'].includes(info.config.updateSnapshots);

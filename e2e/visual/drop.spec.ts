@@ -5,12 +5,20 @@ import { expect } from '../fixtures';
 import { test } from './gallery';
 
 const answers = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('answer ') ? [name.slice('answer '.length)] : [])));
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('mark')
+      .flatMap(({ name }) => (name.startsWith('answer ') ? [name.slice('answer '.length)] : [])),
+  );
 
 test('a card is used on somebody over his seat, and on nobody else', async ({ look }) => {
   const page = await look('fixture=meeting');
-  const seat = (name: string) => page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
-  const card = page.getByRole('region', { name: /: possessions$/ }).getByRole('button').filter({ hasText: 'Shield' });
+  const seat = (name: string) =>
+    page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
+  const card = page
+    .getByRole('region', { name: /: possessions$/ })
+    .getByRole('button')
+    .filter({ hasText: 'Shield' });
   const hold = async (name: string): Promise<void> => {
     await card.hover();
     await page.mouse.down();

@@ -44,7 +44,9 @@ test('a click that goes wrong is told in one sentence, once, over a table that s
   const notice = page.getByRole('region', { name: 'The screen has stumbled' });
   const goes = page.getByRole('button', { name: /^Roll for movement/ });
   await goes.click();
-  await expect(notice.getByRole('alert')).toHaveText('Something went wrong here; your games are saved: go on, or look into it if nothing moves any more.');
+  await expect(notice.getByRole('alert')).toHaveText(
+    'Something went wrong here; your games are saved: go on, or look into it if nothing moves any more.',
+  );
   await expect(goes).toBeVisible();
   await expectAccessible(page, 'a notice about a fault');
 
@@ -63,7 +65,9 @@ test('a click that goes wrong is told in one sentence, once, over a table that s
   await expect(goes).toBeVisible();
 });
 
-test('what goes wrong over and over below a sheet is told on the sheet, and not again when it was waved away', async ({ look }) => {
+test('what goes wrong over and over below a sheet is told on the sheet, and not again when it was waved away', async ({
+  look,
+}) => {
   const page = await look('fixture=start&lang=de');
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   const sheet = page.getByRole('dialog', { name: 'Einstellungen' });
@@ -71,7 +75,9 @@ test('what goes wrong over and over below a sheet is told on the sheet, and not 
   await stumble(page);
   const notice = page.getByRole('region', { name: 'Die Anzeige ist gestolpert' });
   await expect(notice).toHaveCount(1);
-  await expect(notice.getByRole('alert')).toHaveText('Hier ging etwas schief; deine Spiele sind gespeichert: Mach weiter, oder sieh nach, wenn sich nichts mehr rührt.');
+  await expect(notice.getByRole('alert')).toHaveText(
+    'Hier ging etwas schief; deine Spiele sind gespeichert: Mach weiter, oder sieh nach, wenn sich nichts mehr rührt.',
+  );
   await sheet.getByRole('region').getByRole('button', { name: 'Schließen' }).click();
   await expect(notice).toHaveCount(0);
   await stumble(page);
@@ -81,6 +87,10 @@ test('what goes wrong over and over below a sheet is told on the sheet, and not 
 
 test('that sizes settle a frame later is nothing to tell', async ({ look }) => {
   const page = await look('fixture=table');
-  await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' })));
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
+    ),
+  );
   await expect(page.getByRole('button', { name: 'Look into it' })).toHaveCount(0);
 });

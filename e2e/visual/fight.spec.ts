@@ -13,7 +13,9 @@ test('each of several Enemies lies whole on the stage and can be looked at', asy
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   const room = await stage.boundingBox();
-  const cards = await stage.locator('article').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  const cards = await stage
+    .locator('article')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   expect(cards).toHaveLength(3);
   for (const right of cards) expect(right).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
 });

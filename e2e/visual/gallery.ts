@@ -8,7 +8,15 @@ type Site = Awaited<ReturnType<typeof openSite>>;
 
 export const SIZE = { width: 1366, height: 768 };
 
-export const test = base.extend<{ /** Opens what the address asks for; closed after the test. */ look: (query: string, options?: BrowserContextOptions) => Promise<Page> }, { site: Site }>({
+export const test = base.extend<
+  {
+    /** Opens what the address asks for; closed after the test. */ look: (
+      query: string,
+      options?: BrowserContextOptions,
+    ) => Promise<Page>;
+  },
+  { site: Site }
+>({
   // The cards that the screen's tests know: a text that is put otherwise is no other picture. Built once for a worker.
   site: [
     async ({}, use) => {

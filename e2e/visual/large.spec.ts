@@ -4,16 +4,37 @@ import { SIZE, test } from './gallery';
 import { layoutProblems } from './layout';
 
 /** Every form of question, fights, what lies beside, and the records. */
-const FIXTURES = ['table', 'six', 'village', 'many', 'number', 'order', 'distribute', 'fate', 'waiting', 'fight', 'after', 'several', 'won', 'lesson', 'lesson-fight', 'expansions', 'ending', 'end', 'hall'];
+const FIXTURES = [
+  'table',
+  'six',
+  'village',
+  'many',
+  'number',
+  'order',
+  'distribute',
+  'fate',
+  'waiting',
+  'fight',
+  'after',
+  'several',
+  'won',
+  'lesson',
+  'lesson-fight',
+  'expansions',
+  'ending',
+  'end',
+  'hall',
+];
 
-for (const lang of ['en', 'de'] as const) test(`the table with large text in ${lang}`, async ({ look }) => {
-  const problems: string[] = [];
-  for (const fixture of FIXTURES) {
-    const page = await look(`fixture=${fixture === 'hall' ? 'records' : fixture}&text=200&lang=${lang}`);
-    if (fixture === 'hall') await page.getByRole('tab').nth(2).click();
-    await expect(page.locator('.table, .records, [role="tabpanel"]').first()).toBeVisible();
-    problems.push(...(await layoutProblems(page, fixture, [SIZE])));
-    await page.close();
-  }
-  expect(problems).toEqual([]);
-});
+for (const lang of ['en', 'de'] as const)
+  test(`the table with large text in ${lang}`, async ({ look }) => {
+    const problems: string[] = [];
+    for (const fixture of FIXTURES) {
+      const page = await look(`fixture=${fixture === 'hall' ? 'records' : fixture}&text=200&lang=${lang}`);
+      if (fixture === 'hall') await page.getByRole('tab').nth(2).click();
+      await expect(page.locator('.table, .records, [role="tabpanel"]').first()).toBeVisible();
+      problems.push(...(await layoutProblems(page, fixture, [SIZE])));
+      await page.close();
+    }
+    expect(problems).toEqual([]);
+  });

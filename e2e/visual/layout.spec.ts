@@ -9,7 +9,11 @@ import { layoutProblems } from './layout';
 const kindOf = (now: Shown): string => {
   if (now.at !== 'asked') return now.at;
   const { question, buttons } = now.seen;
-  const asked = question.replaceAll(/\d+/g, 'n').replaceAll(/(?<!^|\. )\b[A-Z][\w']+/g, '').replace(/^[A-Z][\w' ]+(?=: |, | is | has |'s )/, '').replaceAll(/\s+/g, ' ');
+  const asked = question
+    .replaceAll(/\d+/g, 'n')
+    .replaceAll(/(?<!^|\. )\b[A-Z][\w']+/g, '')
+    .replace(/^[A-Z][\w' ]+(?=: |, | is | has |'s )/, '')
+    .replaceAll(/\s+/g, ' ');
   return `${now.form}${buttons.length > 5 ? ', many options' : ''}${now.fight === undefined ? '' : ', fight'}: ${asked}`;
 };
 
@@ -34,7 +38,14 @@ test('start, set-up and the choice of a character', async ({ app }) => {
 test('the table with every form of question that a game comes to', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT, revised: true });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Warrior' },
+      { name: 'Jonas', character: 'Elf' },
+    ],
+    seed: CAVE_FIGHT,
+    revised: true,
+  });
   const problems: string[] = [];
   const kinds = new Set<string>();
   await play(page, { Mira: striver, Jonas: idler }, 170, async (now) => {
@@ -45,7 +56,11 @@ test('the table with every form of question that a game comes to', async ({ app 
     return false;
   }).catch((error: unknown) => expect(String(error)).toContain('and still'));
   expect(kinds.size, [...kinds].join('\n')).toBeGreaterThan(10);
-  for (const wanted of [/fight/, /^number/, /many options/, /^cover/]) expect([...kinds].some((kind) => wanted.test(kind)), String(wanted)).toBe(true);
+  for (const wanted of [/fight/, /^number/, /many options/, /^cover/])
+    expect(
+      [...kinds].some((kind) => wanted.test(kind)),
+      String(wanted),
+    ).toBe(true);
 
   await uncover(page);
   await page.keyboard.press('j');
@@ -68,7 +83,14 @@ test('the table with every form of question that a game comes to', async ({ app 
 test('the measure is awake: what is broken on purpose is found', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }, { name: 'Jonas', character: 'Elf' }], seed: CAVE_FIGHT, revised: true });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Warrior' },
+      { name: 'Jonas', character: 'Elf' },
+    ],
+    seed: CAVE_FIGHT,
+    revised: true,
+  });
   await uncover(page);
   const broken = async (selector: string, style: string, what: RegExp): Promise<void> => {
     const one = page.locator(selector).first();
@@ -82,7 +104,11 @@ test('the measure is awake: what is broken on purpose is found', async ({ app })
     expect((await layoutProblems(page, selector)).join('\n')).toMatch(what);
     await dress(was ?? '');
   };
-  await broken('.options button', 'position: relative; left: 300px', /outside (its panel|the window|what it scrolls in)/);
+  await broken(
+    '.options button',
+    'position: relative; left: 300px',
+    /outside (its panel|the window|what it scrolls in)/,
+  );
   await broken('.options button', 'width: 3rem; overflow: hidden; white-space: nowrap', /cut off/);
   await broken('.options button', 'min-width: 60rem', /scrolls sideways/);
   await broken('section[aria-label="Now"] h2', 'width: 1rem; white-space: nowrap', /cut off/);

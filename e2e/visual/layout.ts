@@ -5,66 +5,107 @@ import type { Page } from 'playwright/test';
 const measure = (): readonly string[] => {
   const problems: string[] = [];
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
-  if (scrollWidth > clientWidth || scrollHeight > clientHeight) problems.push(`the page is ${scrollWidth} by ${scrollHeight} in a window of ${clientWidth} by ${clientHeight}`);
+  if (scrollWidth > clientWidth || scrollHeight > clientHeight)
+    problems.push(`the page is ${scrollWidth} by ${scrollHeight} in a window of ${clientWidth} by ${clientHeight}`);
 
-  const nameOf = (one: Element): string => `${one.tagName.toLowerCase()}${one.getAttribute('class')?.replaceAll(/ ?svelte-\w+/g, '').replace(/^(?=.)/, '.').replaceAll(' ', '.') ?? ''} "${one.textContent.replaceAll(/\s+/g, ' ').trim().slice(0, 50)}"`;
+  const nameOf = (one: Element): string =>
+    `${one.tagName.toLowerCase()}${
+      one
+        .getAttribute('class')
+        ?.replaceAll(/ ?svelte-\w+/g, '')
+        .replace(/^(?=.)/, '.')
+        .replaceAll(' ', '.') ?? ''
+    } "${one.textContent.replaceAll(/\s+/g, ' ').trim().slice(0, 50)}"`;
   const scroller = (one: Element): Element | undefined => {
-    for (let at = one.parentElement; at !== null; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+    for (let at = one.parentElement; at !== null; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
     return undefined;
   };
   // Under a dialog nothing is meant to be used; what is only for screen readers has no size.
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const root: ParentNode = dialogs.at(-1) ?? document;
-  const isShown = (one: Element): boolean => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.closest('.unseen') === null && one.getBoundingClientRect().width > 2;
+  const isShown = (one: Element): boolean =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    one.closest('.unseen') === null &&
+    one.getBoundingClientRect().width > 2;
   const shown = (selector: string): Element[] => [...root.querySelectorAll(selector)].filter(isShown);
   const inside = (inner: DOMRect, outer: DOMRect, both: boolean): boolean =>
-    inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && (!both || (inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1));
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1 &&
+    (!both || (inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1));
   const view = new DOMRect(0, 0, clientWidth, clientHeight);
 
   for (const one of shown('button, input, select, summary, h1, h2, h3, [role="alert"], p.count')) {
     const box = one.getBoundingClientRect();
     const within = scroller(one);
     if (!inside(box, view, within === undefined)) problems.push(`outside the window: ${nameOf(one)}`);
-    if (within !== undefined && !inside(box, within.getBoundingClientRect(), false)) problems.push(`outside what it scrolls in: ${nameOf(one)}`);
+    if (within !== undefined && !inside(box, within.getBoundingClientRect(), false))
+      problems.push(`outside what it scrolls in: ${nameOf(one)}`);
   }
   for (const panel of shown('section, aside, .options, dialog, .peek')) {
-    if (scroller(panel) === undefined && !inside(panel.getBoundingClientRect(), view, true)) problems.push(`outside the window: ${nameOf(panel)}`);
+    if (scroller(panel) === undefined && !inside(panel.getBoundingClientRect(), view, true))
+      problems.push(`outside the window: ${nameOf(panel)}`);
   }
   // Up and down is for reading; what lies to the side is not found.
   for (const one of shown('section, aside, dialog, .scroll')) {
-    if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1) problems.push(`scrolls sideways (${one.scrollWidth} in ${one.clientWidth}): ${nameOf(one)}`);
+    if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1)
+      problems.push(`scrolls sideways (${one.scrollWidth} in ${one.clientWidth}): ${nameOf(one)}`);
   }
   for (const option of shown('.options button')) {
     const panel = option.closest('.options');
     const section = option.closest('section');
     if (panel === null || section === null) continue;
     const scrolls = panel.scrollHeight > panel.clientHeight + 1;
-    if (!inside(option.getBoundingClientRect(), panel.getBoundingClientRect(), !scrolls)) problems.push(`outside its panel: ${nameOf(option)}`);
-    if (!inside(panel.getBoundingClientRect(), section.getBoundingClientRect(), true)) problems.push(`the options stick out of their panel: ${nameOf(option)}`);
+    if (!inside(option.getBoundingClientRect(), panel.getBoundingClientRect(), !scrolls))
+      problems.push(`outside its panel: ${nameOf(option)}`);
+    if (!inside(panel.getBoundingClientRect(), section.getBoundingClientRect(), true))
+      problems.push(`the options stick out of their panel: ${nameOf(option)}`);
   }
   // Cut off: more inside than there is room for, in what does not scroll.
-  for (const one of shown('h1, h2, h3, button, button .verb, button .detail, summary, legend, label > span, th, .name, p.count, .score, .result')) {
+  for (const one of shown(
+    'h1, h2, h3, button, button .verb, button .detail, summary, legend, label > span, th, .name, p.count, .score, .result',
+  )) {
     const style = getComputedStyle(one);
     if (style.display === 'inline' || /auto|scroll/.test(style.overflowX)) continue;
-    if (one.scrollWidth > one.clientWidth + 1) problems.push(`cut off (${one.scrollWidth} in ${one.clientWidth}): ${nameOf(one)}`);
+    if (one.scrollWidth > one.clientWidth + 1)
+      problems.push(`cut off (${one.scrollWidth} in ${one.clientWidth}): ${nameOf(one)}`);
   }
   for (const ribbon of shown('svg .ribbon')) {
     const text = ribbon.querySelector('text')?.getBoundingClientRect();
     const band = ribbon.querySelector('.band')?.getBoundingClientRect();
-    if (text !== undefined && band !== undefined && !inside(text, band, false)) problems.push(`wider than its ribbon (${Math.round(text.width)} in ${Math.round(band.width)}): ${nameOf(ribbon)}`);
+    if (text !== undefined && band !== undefined && !inside(text, band, false))
+      problems.push(
+        `wider than its ribbon (${Math.round(text.width)} in ${Math.round(band.width)}): ${nameOf(ribbon)}`,
+      );
   }
   // Two options on each other: one of them cannot be pressed.
   const options = shown('.options button.option').map((option) => option.getBoundingClientRect());
   options.forEach((a, i) => {
-    if (options.slice(i + 1).some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)) problems.push('two options overlap');
+    if (
+      options
+        .slice(i + 1)
+        .some(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2,
+        )
+    )
+      problems.push('two options overlap');
   });
   return [...new Set(problems)];
 };
 
-export const SIZES = [{ width: 1366, height: 768 }, { width: 1024, height: 768 }] as const;
+export const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+] as const;
 
 /** What is wrong in any of the sizes, each line with where it was seen. */
-export const layoutProblems = async (page: Page, where: string, sizes: readonly { readonly width: number; readonly height: number }[] = SIZES): Promise<readonly string[]> => {
+export const layoutProblems = async (
+  page: Page,
+  where: string,
+  sizes: readonly { readonly width: number; readonly height: number }[] = SIZES,
+): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -28,17 +28,30 @@ const open = async (fixture: string, from = browser): Promise<Page> => {
 };
 /** The ground is painted a moment after its size is known. */
 const painted = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => [...document.querySelectorAll('canvas')].every((canvas) => canvas.dataset['land'] !== undefined));
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('canvas')].every((canvas) => canvas.dataset['land'] !== undefined),
+  );
 
 const check = async (name: string, of: Locator): Promise<void> => {
   const found = await compared(blank, name, await of.screenshot({ animations: 'disabled' }), test.info());
-  if (found === undefined) expect.soft(found, `${name} is new: look at e2e/visual/pictures/${name}.png and keep it`).toBeDefined();
+  if (found === undefined)
+    expect.soft(found, `${name} is new: look at e2e/visual/pictures/${name}.png and keep it`).toBeDefined();
   else expect.soft(isSame(found), `${name} is another picture: ${JSON.stringify(found)}`).toBe(true);
 };
 const question = (page: Page): Locator => page.getByRole('region', { name: 'Now', exact: true });
 
 /** One of each form, and what else the panel may hold. */
-const QUESTIONS = { space: 'table', pick: 'village', many: 'many', number: 'number', order: 'order', distribute: 'distribute', confirm: 'fate', fight: 'fight', nobody: 'waiting' };
+const QUESTIONS = {
+  space: 'table',
+  pick: 'village',
+  many: 'many',
+  number: 'number',
+  order: 'order',
+  distribute: 'distribute',
+  confirm: 'fate',
+  fight: 'fight',
+  nobody: 'waiting',
+};
 
 test('every form of question', async () => {
   for (const [name, fixture] of Object.entries(QUESTIONS)) {
@@ -55,12 +68,18 @@ test('every kind of card', async () => {
   await expect(kinds.first()).toBeVisible();
   const names = await kinds.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   expect(names.length).toBeGreaterThan(15);
-  for (const name of names) await check(`card-${name}`, page.getByRole('region', { name, exact: true }).getByRole('article'));
+  for (const name of names)
+    await check(`card-${name}`, page.getByRole('region', { name, exact: true }).getByRole('article'));
   await page.close();
 });
 
 test('fights, boards and what lies on them', async () => {
-  for (const [name, fixture] of [['before', 'fight'], ['after', 'after'], ['several', 'several'], ['won', 'won']] as const) {
+  for (const [name, fixture] of [
+    ['before', 'fight'],
+    ['after', 'after'],
+    ['several', 'several'],
+    ['won', 'won'],
+  ] as const) {
     const page = await open(fixture);
     await check(`fight-${name}`, page.getByRole('main').getByRole('region'));
     await page.close();
@@ -82,7 +101,8 @@ test('the comparison is awake: what is broken on purpose is another picture', as
   const broken = async (selector: string, property: string, value: string): Promise<void> => {
     const one = page.locator(selector).first();
     // By the object model: the policy of the page lets no style attribute be written as text.
-    const set = (next: string): Promise<void> => one.evaluate((element: HTMLElement, [key, to]) => element.style.setProperty(key, to), [property, next] as const);
+    const set = (next: string): Promise<void> =>
+      one.evaluate((element: HTMLElement, [key, to]) => element.style.setProperty(key, to), [property, next] as const);
     await set(value);
     const found = await apart(blank, before, await coarse(blank, await question(page).screenshot()));
     await set('');
@@ -102,7 +122,11 @@ test('the comparison is calm: letters that are drawn otherwise are the same pict
   const page = await open('village');
   const before = await coarse(blank, await question(page).screenshot());
   await page.close();
-  for (const letters of [['--font-render-hinting=full'], ['--font-render-hinting=none', '--disable-font-subpixel-positioning'], ['--font-render-hinting=medium', '--enable-lcd-text', '--disable-skia-runtime-opts']]) {
+  for (const letters of [
+    ['--font-render-hinting=full'],
+    ['--font-render-hinting=none', '--disable-font-subpixel-positioning'],
+    ['--font-render-hinting=medium', '--enable-lcd-text', '--disable-skia-runtime-opts'],
+  ]) {
     const other = await chromium.launch({ executablePath: chromiumPath(), args: [...STILL, ...letters] });
     const there = await open('village', other);
     const found = await apart(blank, before, await coarse(blank, await question(there).screenshot()));

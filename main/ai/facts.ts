@@ -10,7 +10,11 @@ export type SpaceFacts = {
   readonly links: readonly Link[];
 };
 
-export type EndingFacts = { readonly goal: EndingGoal; readonly needs?: NonNullable<EndingDef['needs']>; readonly foe?: { readonly strength?: number; readonly craft?: number } };
+export type EndingFacts = {
+  readonly goal: EndingGoal;
+  readonly needs?: NonNullable<EndingDef['needs']>;
+  readonly foe?: { readonly strength?: number; readonly craft?: number };
+};
 
 export type CardFacts = {
   readonly kind: Def['kind'];
@@ -31,29 +35,48 @@ export type CardFacts = {
 };
 
 /** Plain JSON, by definition. */
-export type Facts = { readonly spaces: Readonly<Record<DefId, SpaceFacts>>; readonly cards: Readonly<Record<DefId, CardFacts>> };
+export type Facts = {
+  readonly spaces: Readonly<Record<DefId, SpaceFacts>>;
+  readonly cards: Readonly<Record<DefId, CardFacts>>;
+};
 
 const printed = (value: unknown): { readonly n?: number } => (typeof value === 'number' ? { n: value } : {});
 
 const added = (statics: readonly Static[], stat: 'strength' | 'craft'): number =>
-  statics.reduce((sum, one) => ('stat' in one && one.stat === stat && typeof one.add === 'number' ? sum + one.add : sum), 0);
+  statics.reduce(
+    (sum, one) => ('stat' in one && one.stat === stat && typeof one.add === 'number' ? sum + one.add : sum),
+    0,
+  );
 
 /** Every creature that a text has one fight. */
 const foesIn = (value: unknown): readonly Foe[] => {
   if (Array.isArray(value)) return value.flatMap(foesIn);
   if (typeof value !== 'object' || value === null) return [];
-  return [...('op' in value && value.op === 'fight' && 'foe' in value ? [value.foe as Foe] : []), ...Object.values(value).flatMap(foesIn)];
+  return [
+    ...('op' in value && value.op === 'fight' && 'foe' in value ? [value.foe as Foe] : []),
+    ...Object.values(value).flatMap(foesIn),
+  ];
 };
 
 const endingFacts = ({ goal, needs, visit }: EndingDef): EndingFacts => {
   const foes = foesIn(visit);
   const strength = foes.map((foe) => startOf(foe.strength)).find((n) => n !== undefined);
   const craft = foes.map((foe) => startOf(foe.craft)).find((n) => n !== undefined);
-  return { goal, ...(needs === undefined ? {} : { needs }), ...(foes.length === 0 ? {} : { foe: { ...(strength === undefined ? {} : { strength }), ...(craft === undefined ? {} : { craft }) } }) };
+  return {
+    goal,
+    ...(needs === undefined ? {} : { needs }),
+    ...(foes.length === 0
+      ? {}
+      : { foe: { ...(strength === undefined ? {} : { strength }), ...(craft === undefined ? {} : { craft }) } }),
+  };
 };
 /** A number that grows in the game is judged by where it starts. */
 const startOf = (amount: Foe['strength']): number | undefined =>
-  typeof amount === 'number' ? amount : typeof amount === 'object' && 'plus' in amount ? amount.plus.find((n) => typeof n === 'number') : undefined;
+  typeof amount === 'number'
+    ? amount
+    : typeof amount === 'object' && 'plus' in amount
+      ? amount.plus.find((n) => typeof n === 'number')
+      : undefined;
 
 const cardFacts = (def: Def): CardFacts => {
   const statics = (def.abilities ?? []).flatMap((ability) => ability.static ?? []);

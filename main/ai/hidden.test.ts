@@ -52,17 +52,30 @@ it('the worker is told what a person at the seat sees, and nothing else', async 
     // Dealing everything hidden anew changes not a letter of it.
     const other = sample(book, s, seat, seedRng(`${questions}`));
     const pending = other.pending[seat];
-    expect({ view: viewFor(book, other, seat), prompt: pending && promptFor(pending) }).toEqual({ view: message.view, prompt: message.prompt });
+    expect({ view: viewFor(book, other, seat), prompt: pending && promptFor(pending) }).toEqual({
+      view: message.view,
+      prompt: message.prompt,
+    });
 
     expect(text).not.toContain(SEED);
     for (const n of [...s.rng.dice, ...s.rng.shuffle]) if (n > 1_000_000) expect(text).not.toContain(String(n));
-    for (const [id, { draw }] of Object.entries(s.decks)) if (new Set(draw).size > 1 && !['purchase', 'talisman', 'quest'].includes(id)) expect(text).not.toContain(JSON.stringify(draw));
+    for (const [id, { draw }] of Object.entries(s.decks))
+      if (new Set(draw).size > 1 && !['purchase', 'talisman', 'quest'].includes(id))
+        expect(text).not.toContain(JSON.stringify(draw));
     const seer = s.heroes[s.seats[seat]?.hero ?? 'h0']?.def.endsWith('prophetess') === true;
-    const hands: readonly CardId[] = seer ? [] : Object.values(s.heroes).filter((hero) => !hero.dead && hero.seat !== seat).flatMap((hero) => [...hero.hand]);
+    const hands: readonly CardId[] = seer
+      ? []
+      : Object.values(s.heroes)
+          .filter((hero) => !hero.dead && hero.seat !== seat)
+          .flatMap((hero) => [...hero.hand]);
     for (const card of hands) expect(text).not.toContain(`"${card}"`);
   };
   const table = aTable({ players: workerPlayers({ file, record }) });
-  const seats = ['wizard', 'druid', 'priest', 'prophetess'].map((name) => ({ name, control: 'computer' as const, character: `base/character/${name}` }));
+  const seats = ['wizard', 'druid', 'priest', 'prophetess'].map((name) => ({
+    name,
+    control: 'computer' as const,
+    character: `base/character/${name}`,
+  }));
   const { game } = await table.get('games.create', choices('', { seats, seed: SEED }));
   state = () => table.program.store.games.load(game)?.state as State | undefined;
   await table.get('games.open', { game });
@@ -82,7 +95,10 @@ it('a worker that breaks or says nothing is given up, and the next question star
   await expect(hasty.answer(question)).rejects.toThrow('no answer within 50 ms');
   writeFileSync(file, "throw new Error('broken worker');");
   await expect(players.answer(question)).rejects.toThrow('broken worker');
-  writeFileSync(file, "const { parentPort } = require('node:worker_threads'); parentPort.on('message', (t) => { const m = JSON.parse(t); if (m.id) parentPort.postMessage(JSON.stringify({ id: m.id, keys: ['a'] })); });");
+  writeFileSync(
+    file,
+    "const { parentPort } = require('node:worker_threads'); parentPort.on('message', (t) => { const m = JSON.parse(t); if (m.id) parentPort.postMessage(JSON.stringify({ id: m.id, keys: ['a'] })); });",
+  );
   await expect(players.answer(question)).resolves.toEqual(['a']);
   players.close();
 });

@@ -11,10 +11,21 @@ export const isLevel = (text: string): text is Level => (levels as readonly stri
 /** Manners that a level can play in. */
 export const personalities: Readonly<Record<Level, readonly string[]>> = { novice: [], random: [] };
 
-export type Question = { readonly view: PlayerView; readonly prompt: Prompt; readonly level: Level; readonly personality?: string };
+export type Question = {
+  readonly view: PlayerView;
+  readonly prompt: Prompt;
+  readonly level: Level;
+  readonly personality?: string;
+};
 
 /** A way to play: a pure function, so that the same question at the same chance gets the same answer. */
-export type Policy = (view: PlayerView, prompt: Prompt, facts: Facts, rng: Rng, personality?: string) => readonly string[];
+export type Policy = (
+  view: PlayerView,
+  prompt: Prompt,
+  facts: Facts,
+  rng: Rng,
+  personality?: string,
+) => readonly string[];
 
 export type Players = {
   /** Keys for a prompt. Rejects when no answer could be found; whoever asked then answers by chance. */

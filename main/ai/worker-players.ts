@@ -7,7 +7,11 @@ import type { Players, PlayersOf } from './player';
 /** A novice takes a millisecond; who has not answered by then never will. */
 const PATIENCE_MS = 10_000;
 
-type Waiting = { readonly resolve: (keys: readonly string[]) => void; readonly reject: (error: Error) => void; readonly timer: NodeJS.Timeout };
+type Waiting = {
+  readonly resolve: (keys: readonly string[]) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+};
 
 export type WorkerOptions = {
   /** The bundled worker. */

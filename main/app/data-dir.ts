@@ -11,5 +11,8 @@ export const defaultDataDir = (
   if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'Crownward');
   const base = env['XDG_DATA_HOME'];
   // The convention says that a relative path is to be ignored.
-  return path.join(base !== undefined && path.isAbsolute(base) ? base : path.join(home, '.local', 'share'), 'crownward');
+  return path.join(
+    base !== undefined && path.isAbsolute(base) ? base : path.join(home, '.local', 'share'),
+    'crownward',
+  );
 };

@@ -53,7 +53,11 @@ const start = async (): Promise<void> => {
   });
   guardContents();
   await app.whenReady();
-  const program = createProgram({ dataDir, log, players: workerPlayers({ file: path.join(__dirname, 'ai-worker.cjs') }) });
+  const program = createProgram({
+    dataDir,
+    log,
+    players: workerPlayers({ file: path.join(__dirname, 'ai-worker.cjs') }),
+  });
   openFile = program.openFile;
   language = () => program.store.settings.all().language;
   for (const file of waiting.splice(0)) openFile(file);

@@ -11,7 +11,9 @@ const labels = (list: readonly unknown[]): readonly string[] =>
 describe('the menu', () => {
   it('says everything in the language of the game', () => {
     const [english, german] = LANGUAGES.map((language) => labels(menuFor(language, true, 'linux')));
-    expect(german).toEqual(expect.arrayContaining(['Datei', 'Beenden', 'Bearbeiten', 'Kopieren', 'Ansicht', 'Vollbild']));
+    expect(german).toEqual(
+      expect.arrayContaining(['Datei', 'Beenden', 'Bearbeiten', 'Kopieren', 'Ansicht', 'Vollbild']),
+    );
     expect(german).toHaveLength(english?.length ?? 0);
     expect(german?.filter((label) => english?.includes(label))).toEqual([]);
   });

@@ -15,11 +15,17 @@ describe('the data folder', () => {
 
   it('is what the arguments say, among the switches of Chromium', () => {
     expect(programArguments(['--no-sandbox', '.', '--data-dir', '/x'], {}).dataDir).toBe('/x');
-    expect(programArguments(['--data-dir=/y'], { CROWNWARD_LOG: 'debug' })).toEqual({ dataDir: '/y', logLevel: 'debug', files: [] });
+    expect(programArguments(['--data-dir=/y'], { CROWNWARD_LOG: 'debug' })).toEqual({
+      dataDir: '/y',
+      logLevel: 'debug',
+      files: [],
+    });
     expect(programArguments(['--data-dir=/y'], { CROWNWARD_LOG: 'loud' }).logLevel).toBe('info');
   });
 
   it('and campaign files are found among them', () => {
-    expect(programArguments(['--no-sandbox', '.', '/a/Sunday.crownward', '--x=b.crownward', 'C.CROWNWARD'], {}).files).toEqual(['/a/Sunday.crownward', 'C.CROWNWARD']);
+    expect(
+      programArguments(['--no-sandbox', '.', '/a/Sunday.crownward', '--x=b.crownward', 'C.CROWNWARD'], {}).files,
+    ).toEqual(['/a/Sunday.crownward', 'C.CROWNWARD']);
   });
 });

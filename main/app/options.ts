@@ -10,7 +10,8 @@ export type ProgramArguments = {
 };
 
 /** What a double-click on campaign files hands over. */
-export const campaignFiles = (args: readonly string[]): readonly string[] => args.filter((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith('.crownward'));
+export const campaignFiles = (args: readonly string[]): readonly string[] =>
+  args.filter((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith('.crownward'));
 
 /** The value behind `--name VALUE` or `--name=VALUE`. */
 export const optionValue = (args: readonly string[], name: string): string | undefined => {

@@ -62,16 +62,37 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
 
   const bugFile = (more: Partial<BugReport>): string | undefined => {
     const whole = more.game === undefined ? undefined : store.campaigns.whole(more.game);
-    const report = { program: version, platform: `${process.platform} ${process.arch}`, node: process.versions.node, settings: store.settings.all(), ...more };
-    return writeBugFile(dataDir, { ...report, ...(whole === undefined ? {} : { campaign: documentOf(whole, version) }) }, new Date());
+    const report = {
+      program: version,
+      platform: `${process.platform} ${process.arch}`,
+      node: process.versions.node,
+      settings: store.settings.all(),
+      ...more,
+    };
+    return writeBugFile(
+      dataDir,
+      { ...report, ...(whole === undefined ? {} : { campaign: documentOf(whole, version) }) },
+      new Date(),
+    );
   };
   const games = createGames({
-    store, publisher, players, log, version,
+    store,
+    publisher,
+    players,
+    log,
+    version,
     askAlways: () => store.settings.all().askAlways,
     bug: (game, broke) => bugFile({ game, broke }),
   });
   const records = createRecords({ store, log });
-  const campaigns = createCampaigns({ store, log, version, now: Date.now, leave: games.leave, keepRecords: records.keep });
+  const campaigns = createCampaigns({
+    store,
+    log,
+    version,
+    now: Date.now,
+    leave: games.leave,
+    keepRecords: records.keep,
+  });
 
   const handlers: Handlers = {
     ...games.handlers,
@@ -79,7 +100,8 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     ...createViewer({ store, log }),
     ...presetHandlers(store, log),
     ...records.handlers,
-    'app.info': (_, caller) => ok({ name: 'Crownward', version, platform: process.platform, notices, transport: caller.transport }),
+    'app.info': (_, caller) =>
+      ok({ name: 'Crownward', version, platform: process.platform, notices, transport: caller.transport }),
     'settings.get': () => ok(store.settings.all()),
     'settings.set': (patch) => {
       const settings = store.settings.change(patch);
@@ -103,7 +125,9 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
       const read = bytesOf(file);
       const added = read.ok ? campaigns.add(read.value) : read;
       const name = path.basename(file);
-      const notice: Extract<Notice, { code: 'added' | 'not-added' }> = added.ok ? { code: 'added', file: name, ...added.value } : { code: 'not-added', file: name, failure: added.error };
+      const notice: Extract<Notice, { code: 'added' | 'not-added' }> = added.ok
+        ? { code: 'added', file: name, ...added.value }
+        : { code: 'not-added', file: name, failure: added.error };
       notices = [...notices, notice];
       publisher.publish('file.opened', notice);
     },

@@ -18,7 +18,9 @@ const isOnAScreen = ({ x, y, width }: Rectangle): boolean =>
 const boundsFrom = (place: WindowPlace | undefined): Partial<Rectangle> => {
   if (place === undefined) return FIRST;
   const { x, y, width, height } = place;
-  return x !== undefined && y !== undefined && isOnAScreen({ x, y, width, height }) ? { x, y, width, height } : { width, height };
+  return x !== undefined && y !== undefined && isOnAScreen({ x, y, width, height })
+    ? { x, y, width, height }
+    : { width, height };
 };
 
 export const openWindow = async ({ store, publisher }: Program): Promise<BrowserWindow> => {

@@ -37,7 +37,9 @@ export const writeBugFile = (dataDir: string, report: BugReport, now: Date): str
   const file = path.join(dir, `bug-${now.toISOString().replaceAll(/[:.]/g, '-')}.json`);
   try {
     mkdirSync(dir, { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ bug: 1, at: now.toISOString(), ...report }, undefined, 1)}\n`, { mode: 0o600 });
+    writeFileSync(file, `${JSON.stringify({ bug: 1, at: now.toISOString(), ...report }, undefined, 1)}\n`, {
+      mode: 0o600,
+    });
     return file;
   } catch {
     return undefined;

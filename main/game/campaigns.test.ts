@@ -18,14 +18,26 @@ const played = async (table: Table, letters = 'PC', times = 25) => {
   return { game, now };
 };
 const list = async (table: Table) => await table.get('games.list', {});
-const exported = async (table: Table, game: string): Promise<Buffer> => Buffer.from((await table.get('games.export', { game })).file, 'base64');
+const exported = async (table: Table, game: string): Promise<Buffer> =>
+  Buffer.from((await table.get('games.export', { game })).file, 'base64');
 
 describe('a campaign', () => {
   it('is listed with its picture, its length and when it was begun', async () => {
     const table = aTable();
     const { game, now } = await played(table);
     expect(await list(table)).toMatchObject([
-      { id: game, name: 'Sunday', round: now.view.round, answers: now.stateId, casual: false, places: [['p1', expect.stringContaining('base/space/')], ['p2', expect.stringContaining('base/space/')]], createdAt: expect.any(Number) },
+      {
+        id: game,
+        name: 'Sunday',
+        round: now.view.round,
+        answers: now.stateId,
+        casual: false,
+        places: [
+          ['p1', expect.stringContaining('base/space/')],
+          ['p2', expect.stringContaining('base/space/')],
+        ],
+        createdAt: expect.any(Number),
+      },
     ]);
   });
 
@@ -38,7 +50,10 @@ describe('a campaign', () => {
     await table.get('games.restore', { game });
     expect((await list(table))[0]).not.toHaveProperty('deletedAt');
     expect((await table.get('games.open', { game })).view).toEqual(now.view);
-    expect(await table.ask('games.restore', { game })).toMatchObject({ ok: false, error: { message: expect.stringContaining('no such game') } });
+    expect(await table.ask('games.restore', { game })).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('no such game') },
+    });
   });
 
   it('is duplicated under a name that is free, and both go on by themselves', async () => {
@@ -60,14 +75,23 @@ describe('a campaign', () => {
     const turn = turns[Math.floor(turns.length / 2)];
     if (turn === undefined) throw new Error('no turn');
     const branch = await table.get('games.branch', { game, seq: turn.seq });
-    expect((await list(table)).find(({ id }) => id === branch.game)).toMatchObject({ name: 'Sunday (2)', casual: true, answers: turn.seq, round: turn.round, origin: { name: 'Sunday', round: turn.round } });
+    expect((await list(table)).find(({ id }) => id === branch.game)).toMatchObject({
+      name: 'Sunday (2)',
+      casual: true,
+      answers: turn.seq,
+      round: turn.round,
+      origin: { name: 'Sunday', round: turn.round },
+    });
     const opened = await table.get('games.open', branch);
     expect(opened.view.turn).toBe(turn.turn);
     // What led there is told in it too: whoever plays on from there reads what came before.
     const told = await table.get('game.journal', branch);
     expect(told.filter(({ t }) => t === 'turn')).toHaveLength(turn.turn);
     expect((await table.get('games.open', { game })).view).toEqual(now.view);
-    expect(await table.ask('games.branch', { game, seq: now.stateId + 1 })).toMatchObject({ ok: false, error: { code: 'refused' } });
+    expect(await table.ask('games.branch', { game, seq: now.stateId + 1 })).toMatchObject({
+      ok: false,
+      error: { code: 'refused' },
+    });
   });
 
   it.each([
@@ -87,7 +111,11 @@ describe('a campaign', () => {
     expect(called[0]).not.toMatch(/\(/);
   });
 
-  it.each([['Ann & Bob: "last" one?', 'Ann Bob last one.crownward'], ['../..', 'campaign.crownward'], ['Спор', 'Спор.crownward']])('called %s has a file name that every system takes', (name, expected) => {
+  it.each([
+    ['Ann & Bob: "last" one?', 'Ann Bob last one.crownward'],
+    ['../..', 'campaign.crownward'],
+    ['Спор', 'Спор.crownward'],
+  ])('called %s has a file name that every system takes', (name, expected) => {
     expect(fileName(name)).toBe(expected);
   });
 });
@@ -148,22 +176,56 @@ describe('a .crownward file', () => {
     const [entry] = await list(there);
     expect((await there.get('app.info', {})).notices).toEqual([
       { code: 'added', file: 'mine.crownward', game: entry?.id, name: 'Sunday' },
-      { code: 'not-added', file: 'note.txt', failure: { code: 'refused', message: expect.stringContaining('not a Crownward file'), msg: { id: 'trouble.file.foreign' } } },
-      { code: 'not-added', file: 'gone.crownward', failure: { code: 'refused', message: expect.stringContaining('cannot be read'), msg: { id: 'trouble.file.unreadable' } } },
+      {
+        code: 'not-added',
+        file: 'note.txt',
+        failure: {
+          code: 'refused',
+          message: expect.stringContaining('not a Crownward file'),
+          msg: { id: 'trouble.file.foreign' },
+        },
+      },
+      {
+        code: 'not-added',
+        file: 'gone.crownward',
+        failure: {
+          code: 'refused',
+          message: expect.stringContaining('cannot be read'),
+          msg: { id: 'trouble.file.unreadable' },
+        },
+      },
     ]);
   });
 
-  const raw = (packed: Buffer, format = 1): Buffer => Buffer.concat([Buffer.from('CROWNWARD\n'), Buffer.from([format]), createHash('sha256').update(packed).digest(), packed]);
+  const raw = (packed: Buffer, format = 1): Buffer =>
+    Buffer.concat([
+      Buffer.from('CROWNWARD\n'),
+      Buffer.from([format]),
+      createHash('sha256').update(packed).digest(),
+      packed,
+    ]);
   const bad: readonly (readonly [string, (sound: Buffer) => Buffer, string])[] = [
     ['empty', () => Buffer.alloc(0), 'not a Crownward file'],
     ['something else', () => Buffer.from('PK\u0003\u0004 a zip'), 'not a Crownward file'],
     ['cut off', (sound) => sound.subarray(0, -7), 'damaged'],
     ['cut off in its head', (sound) => sound.subarray(0, 20), 'damaged'],
-    ['changed in one bit', (sound) => { const copy = Buffer.from(sound); copy[200] = (copy[200] ?? 0) ^ 4; return copy; }, 'damaged'],
+    [
+      'changed in one bit',
+      (sound) => {
+        const copy = Buffer.from(sound);
+        copy[200] = (copy[200] ?? 0) ^ 4;
+        return copy;
+      },
+      'damaged',
+    ],
     ['of a newer format', () => raw(Buffer.alloc(9), 2), 'newer'],
     ['a bomb', () => raw(deflateRawSync(Buffer.alloc(80 * 1024 * 1024, 0x20), { level: 9 })), 'far larger'],
     ['nested without end', () => raw(deflateRawSync('['.repeat(2_000_000))), 'damaged'],
-    ['nested too deep', () => raw(deflateRawSync(`{"crownward":1,"program":"1","game":${'['.repeat(90)}${']'.repeat(90)}}`)), 'damaged'],
+    [
+      'nested too deep',
+      () => raw(deflateRawSync(`{"crownward":1,"program":"1","game":${'['.repeat(90)}${']'.repeat(90)}}`)),
+      'damaged',
+    ],
     ['no JSON', () => raw(deflateRawSync('{"crownward":')), 'damaged'],
     ['with a forged prototype', () => raw(deflateRawSync('{"crownward":1,"program":"1","__proto__":{}}')), 'damaged'],
     ['of a newer program', () => seal({ crownward: 2 }), 'newer'],
@@ -174,22 +236,95 @@ describe('a .crownward file', () => {
     const { game } = await played(table, 'P', 3);
     const before = await list(table);
     const file = spoil(await exported(table, game)).toString('base64');
-    expect(await table.ask('games.import', { file })).toMatchObject({ ok: false, error: { code: 'refused', message: expect.stringContaining(sentence) } });
+    expect(await table.ask('games.import', { file })).toMatchObject({
+      ok: false,
+      error: { code: 'refused', message: expect.stringContaining(sentence) },
+    });
     expect(await list(table)).toEqual(before);
   });
 
-  type Doc = { game: Record<string, unknown> & { current: { seq: number; state: Record<string, unknown> }; steps: Record<string, unknown>[]; turns: Record<string, unknown>[]; setup: Record<string, unknown> } };
+  type Doc = {
+    game: Record<string, unknown> & {
+      current: { seq: number; state: Record<string, unknown> };
+      steps: Record<string, unknown>[];
+      turns: Record<string, unknown>[];
+      setup: Record<string, unknown>;
+    };
+  };
   const changes: readonly (readonly [string, (doc: Doc) => void, string])[] = [
-    ['a number out of its mind', ({ game }) => { (Object.values(game.current.state['heroes'] as object)[0] as Record<string, unknown>)['gold'] = 1e300; }, 'damaged'],
-    ['a card too many', ({ game }) => { (Object.values(game.current.state['decks'] as object)[0] as { draw: string[] }).draw.push('base/adventure/ogre'); }, 'damaged'],
-    ['a newer state', ({ game }) => { game.current.state['schema'] = 99; }, 'newer'],
-    ['an input missing', ({ game }) => { game.steps.splice(1, 1); }, 'damaged'],
-    ['an input that is none', ({ game }) => { Object.assign(game.steps[1] ?? {}, { input: { t: 'cheat' } }); }, 'damaged'],
-    ['an event that is none', ({ game }) => { Object.assign(game.steps[1] ?? {}, { events: [{ t: 'fight', hero: 'h1' }] }); }, 'damaged'],
-    ['another line of play', ({ game }) => { game.current.seq = 1; }, 'damaged'],
-    ['a set from elsewhere', ({ game }) => { game.setup['sets'] = ['base', 'atlantis']; }, 'needs a set'],
-    ['definitions of its own', ({ game }) => { game['content'] = 'other'; game['definitions'] = [{ id: 'a/b', kind: 'rule' }]; }, 'damaged'],
-    ['a field too many', ({ game }) => { game['more'] = 1; }, 'damaged'],
+    [
+      'a number out of its mind',
+      ({ game }) => {
+        (Object.values(game.current.state['heroes'] as object)[0] as Record<string, unknown>)['gold'] = 1e300;
+      },
+      'damaged',
+    ],
+    [
+      'a card too many',
+      ({ game }) => {
+        (Object.values(game.current.state['decks'] as object)[0] as { draw: string[] }).draw.push(
+          'base/adventure/ogre',
+        );
+      },
+      'damaged',
+    ],
+    [
+      'a newer state',
+      ({ game }) => {
+        game.current.state['schema'] = 99;
+      },
+      'newer',
+    ],
+    [
+      'an input missing',
+      ({ game }) => {
+        game.steps.splice(1, 1);
+      },
+      'damaged',
+    ],
+    [
+      'an input that is none',
+      ({ game }) => {
+        Object.assign(game.steps[1] ?? {}, { input: { t: 'cheat' } });
+      },
+      'damaged',
+    ],
+    [
+      'an event that is none',
+      ({ game }) => {
+        Object.assign(game.steps[1] ?? {}, { events: [{ t: 'fight', hero: 'h1' }] });
+      },
+      'damaged',
+    ],
+    [
+      'another line of play',
+      ({ game }) => {
+        game.current.seq = 1;
+      },
+      'damaged',
+    ],
+    [
+      'a set from elsewhere',
+      ({ game }) => {
+        game.setup['sets'] = ['base', 'atlantis'];
+      },
+      'needs a set',
+    ],
+    [
+      'definitions of its own',
+      ({ game }) => {
+        game['content'] = 'other';
+        game['definitions'] = [{ id: 'a/b', kind: 'rule' }];
+      },
+      'damaged',
+    ],
+    [
+      'a field too many',
+      ({ game }) => {
+        game['more'] = 1;
+      },
+      'damaged',
+    ],
   ];
   it.each(changes)('with %s: is refused though it is whole', async (_, change, sentence) => {
     const table = aTable();
@@ -199,7 +334,10 @@ describe('a .crownward file', () => {
     const doc = structuredClone(unsealed.value) as Doc;
     change(doc);
     const before = await list(table);
-    expect(await table.ask('games.import', { file: seal(doc).toString('base64') })).toMatchObject({ ok: false, error: { code: 'refused', message: expect.stringContaining(sentence) } });
+    expect(await table.ask('games.import', { file: seal(doc).toString('base64') })).toMatchObject({
+      ok: false,
+      error: { code: 'refused', message: expect.stringContaining(sentence) },
+    });
     expect(await list(table)).toEqual(before);
   });
 
@@ -220,12 +358,19 @@ describe('backups at the door', () => {
     writeFileSync(path.join(dataDir, 'crownward.sqlite3'), 'noise'.repeat(2000));
 
     const table = aTable({ dataDir });
-    expect((await table.get('app.info', {})).notices).toEqual([{ code: 'database-set-aside', file: expect.stringContaining('unreadable'), backup }]);
+    expect((await table.get('app.info', {})).notices).toEqual([
+      { code: 'database-set-aside', file: expect.stringContaining('unreadable'), backup },
+    ]);
     expect(await list(table)).toEqual([]);
     expect(await table.get('backups.restore', { file: backup?.file ?? '' })).toEqual({ games: 1 });
     expect((await list(table))[0]?.id).toBe(game);
     expect(await table.get('games.open', { game })).toMatchObject({ stateId: 0 });
-    expect(await table.ask('backups.restore', { file: 'crownward-2020-01-01T00-00-00-000Z-schema3.sqlite3' })).toMatchObject({ ok: false, error: { code: 'refused', message: expect.stringContaining('cannot be read'), msg: { id: 'trouble.backup' } } });
+    expect(
+      await table.ask('backups.restore', { file: 'crownward-2020-01-01T00-00-00-000Z-schema3.sqlite3' }),
+    ).toMatchObject({
+      ok: false,
+      error: { code: 'refused', message: expect.stringContaining('cannot be read'), msg: { id: 'trouble.backup' } },
+    });
   });
 
   it('leave a game of the schema before this one playable: it goes on, only what was before stays', async () => {
@@ -235,12 +380,28 @@ describe('backups at the door', () => {
     first.program.close();
     // Back to the tables of the schema before, as that program would have left them.
     const { db } = openDatabase(dataDir);
-    const rows = { games: db.prepare('SELECT id, name, setup, seed, content, program, created_at, saved_at, round, over, seats, characters FROM games').all(), defs: db.prepare('SELECT * FROM definitions_in_use').all(), current: db.prepare('SELECT * FROM current').all(), steps: db.prepare('SELECT * FROM steps').all(), turns: db.prepare('SELECT * FROM turns').all() } as Record<string, Record<string, unknown>[]>;
+    const rows = {
+      games: db
+        .prepare(
+          'SELECT id, name, setup, seed, content, program, created_at, saved_at, round, over, seats, characters FROM games',
+        )
+        .all(),
+      defs: db.prepare('SELECT * FROM definitions_in_use').all(),
+      current: db.prepare('SELECT * FROM current').all(),
+      steps: db.prepare('SELECT * FROM steps').all(),
+      turns: db.prepare('SELECT * FROM turns').all(),
+    } as Record<string, Record<string, unknown>[]>;
     db.close();
     const old = aFolder();
     const then = openDatabase(old, migrations.slice(0, 2)).db;
     const put = (table: string, row: Record<string, unknown>): void => {
-      then.prepare(`INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row).map((key) => `@${key}`).join(', ')})`).run(row);
+      then
+        .prepare(
+          `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+            .map((key) => `@${key}`)
+            .join(', ')})`,
+        )
+        .run(row);
     };
     for (const row of rows['defs'] ?? []) put('definitions_in_use', row);
     for (const row of rows['games'] ?? []) put('games', row);
@@ -256,7 +417,11 @@ describe('backups at the door', () => {
     then.close();
     const table = aTable({ dataDir: old });
     const opened = await table.get('games.open', { game });
-    expect(opened).toMatchObject({ view: now.view, prompt: now.prompt, back: { undo: { ok: false, why: 'revealed' } } });
+    expect(opened).toMatchObject({
+      view: now.view,
+      prompt: now.prompt,
+      back: { undo: { ok: false, why: 'revealed' } },
+    });
     expect((await table.get('game.journal', { game })).length).toBeGreaterThan(3);
     expect(await table.get('replay.check', { game })).toMatchObject({ answers: now.stateId, differs: [] });
     expect((await clickOn(table, opened, 3)).stateId).toBeGreaterThan(now.stateId);

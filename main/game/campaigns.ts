@@ -19,8 +19,16 @@ import { storingTo } from './storing';
 
 export type CampaignHandlers = Pick<
   Handlers,
-  | 'games.list' | 'games.delete' | 'games.restore' | 'games.rename' | 'games.duplicate' | 'games.branch' | 'games.export' | 'games.import'
-  | 'backups.list' | 'backups.restore'
+  | 'games.list'
+  | 'games.delete'
+  | 'games.restore'
+  | 'games.rename'
+  | 'games.duplicate'
+  | 'games.branch'
+  | 'games.export'
+  | 'games.import'
+  | 'backups.list'
+  | 'backups.restore'
 >;
 
 export type CampaignParts = {
@@ -55,7 +63,9 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
   const duplicate = (game: string): Reply<{ readonly game: string }> => {
     const name = campaigns.nameOf(game);
     const as = newId();
-    return name !== undefined && campaigns.duplicate(game, as, freeName(name, names())) ? ok({ game: as }) : NO_SUCH_GAME;
+    return name !== undefined && campaigns.duplicate(game, as, freeName(name, names()))
+      ? ok({ game: as })
+      : NO_SUCH_GAME;
   };
 
   const branch = (game: string, seq: number): Reply<{ readonly game: string }> => {
@@ -107,7 +117,9 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
       'games.branch': ({ game, seq }) => stored(() => branch(game, seq)),
       'games.export': ({ game }) => {
         const whole = campaigns.whole(game);
-        return whole === undefined ? NO_SUCH_GAME : ok({ name: fileName(whole.name), file: seal(documentOf(whole, version)).toString('base64') });
+        return whole === undefined
+          ? NO_SUCH_GAME
+          : ok({ name: fileName(whole.name), file: seal(documentOf(whole, version)).toString('base64') });
       },
       'games.import': ({ file }) => add(Buffer.from(file, 'base64')),
       'backups.list': () => ok(backups.list()),

@@ -13,17 +13,49 @@ import { stepOf } from './step';
 import { createStops } from './stops';
 
 const MINUTE = 60_000;
-beforeEach(() => { vi.useFakeTimers({ now: 1_000_000 }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const sitting = (timeLimit: string | number, store = openStore(aFolder())) => {
-  const made = startOf(baseBook, { options: { timeLimit }, characters: { troll: { at: 'crypt', fate: 0, strength: 1 }, elf: { at: 'dice_with_death', fate: 0 } } });
+  const made = startOf(baseBook, {
+    options: { timeLimit },
+    characters: { troll: { at: 'crypt', fate: 0, strength: 1 }, elf: { at: 'dice_with_death', fate: 0 } },
+  });
   if (!made.ok) throw new Error(made.refusal.msg.id);
-  if (store.games.load('g-1') === undefined) store.games.create({ name: 'n', setup: '{}', seed: 'x', seats: [], content: baseBook.hash, definitions: () => '[]', program: '1', casual: false }, stepOf({ game: 'g-1', seq: 0, by: 'setup', at: Date.now() }, undefined, made));
+  if (store.games.load('g-1') === undefined)
+    store.games.create(
+      {
+        name: 'n',
+        setup: '{}',
+        seed: 'x',
+        seats: [],
+        content: baseBook.hash,
+        definitions: () => '[]',
+        program: '1',
+        casual: false,
+      },
+      stepOf({ game: 'g-1', seq: 0, by: 'setup', at: Date.now() }, undefined, made),
+    );
   const seq = store.games.load('g-1')?.seq ?? 0;
   const session = createSession(
     { game: 'g-1', name: 'n', book: baseBook, state: made.state, seq },
-    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish: vi.fn(), trouble: vi.fn(), bug: () => undefined, now: () => Date.now(), stops: createStops('g-1', store.stops, () => false), clock: store.clock },
+    {
+      games: store.games,
+      history: store.history,
+      players: inProcessPlayers,
+      app: createAppState(),
+      log: noLog,
+      publish: vi.fn(),
+      trouble: vi.fn(),
+      bug: () => undefined,
+      now: () => Date.now(),
+      stops: createStops('g-1', store.stops, () => false),
+      clock: store.clock,
+    },
   );
   session.start();
   const goBack = () => {
@@ -45,7 +77,11 @@ it('the time runs out, the round is played to its end, and a replay comes to the
   expect(goBack().ok && goBack().ok).toBe(true);
   expect(session.update().view.over?.how).toBe('timeLimit');
   const steps = store.history.steps('g-1', 0, 99);
-  expect(steps.map(({ by, input }) => [by, (input as { readonly t: string }).t])).toEqual([['quiet', 'time'], ['person', 'answer'], ['person', 'answer']]);
+  expect(steps.map(({ by, input }) => [by, (input as { readonly t: string }).t])).toEqual([
+    ['quiet', 'time'],
+    ['person', 'answer'],
+    ['person', 'answer'],
+  ]);
   const replayed = replayAll(baseBook, made.state, steps);
   const kept = store.games.load('g-1');
   expect(replayed !== undefined && kept !== undefined && sameState(replayed, kept.state as never)).toBe(true);

@@ -25,7 +25,8 @@ type ClockParts = {
   readonly trouble: (error: unknown) => void;
 };
 
-const runs = (state: State): number | undefined => (state.over || state.timeUp ? undefined : minutesOf(state.options[ROUND_LIMIT]));
+const runs = (state: State): number | undefined =>
+  state.over || state.timeUp ? undefined : minutesOf(state.options[ROUND_LIMIT]);
 
 export const createClock = ({ game, repository, now, state, runsOut, trouble }: ClockParts): Clock => {
   let played = minutesOf(state().options[ROUND_LIMIT]) === undefined ? 0 : repository.played(game);

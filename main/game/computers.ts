@@ -53,32 +53,53 @@ export const createComputers = ({ players, book, state, input, log, trouble, bro
   /** Still asked, still a computer's: people may have taken the seat over meanwhile. */
   const stillAsked = (seat: SeatId, decision: Decision, since: number): boolean => {
     const now = state();
-    return open && line === since && now.pending[seat]?.id === decision.id && now.answered[seat] === undefined && now.seats[seat]?.control === 'computer';
+    return (
+      open &&
+      line === since &&
+      now.pending[seat]?.id === decision.id &&
+      now.answered[seat] === undefined &&
+      now.seats[seat]?.control === 'computer'
+    );
   };
 
-  const answer = (seat: SeatId, decision: Decision, keys: readonly string[]): Tried => input({ t: 'answer', seat, answer: { decision: decision.id, keys } });
+  const answer = (seat: SeatId, decision: Decision, keys: readonly string[]): Tried =>
+    input({ t: 'answer', seat, answer: { decision: decision.id, keys } });
 
   const byChance = (seat: SeatId, decision: Decision, n: number): Tried => {
     const view = viewFor(book, state(), seat);
-    return answer(seat, decision, randomPolicy(view, promptFor(decision), { spaces: {}, cards: {} }, seedRng(`${decision.id}/${n}`)));
+    return answer(
+      seat,
+      decision,
+      randomPolicy(view, promptFor(decision), { spaces: {}, cards: {} }, seedRng(`${decision.id}/${n}`)),
+    );
   };
 
   const think = async (seat: SeatId, decision: Decision): Promise<void> => {
     let tried: Tried | undefined;
     const since = line;
     try {
-      const keys = await players.answer({ view: viewFor(book, state(), seat), prompt: promptFor(decision), ...playerOf(state(), seat) });
+      const keys = await players.answer({
+        view: viewFor(book, state(), seat),
+        prompt: promptFor(decision),
+        ...playerOf(state(), seat),
+      });
       // Computers among themselves would leave nobody else a word.
       await new Promise((resolve) => setImmediate(resolve));
       if (!stillAsked(seat, decision, since)) return;
       tried = answer(seat, decision, keys);
-      if (!tried.ok && tried.why === 'refused') log.error(`a computer player's answer was refused: ${tried.failure.message}`, { seat, ask: decision.ask, keys });
+      if (!tried.ok && tried.why === 'refused')
+        log.error(`a computer player's answer was refused: ${tried.failure.message}`, {
+          seat,
+          ask: decision.ask,
+          keys,
+        });
     } catch (error) {
       log.error('a computer player gave no answer', error);
       await new Promise((resolve) => setImmediate(resolve));
     }
     if (!stillAsked(seat, decision, since)) return;
-    for (let n = 0; n < TRIES && (tried === undefined || (!tried.ok && tried.why !== 'disk')); n++) tried = byChance(seat, decision, n);
+    for (let n = 0; n < TRIES && (tried === undefined || (!tried.ok && tried.why !== 'disk')); n++)
+      tried = byChance(seat, decision, n);
     if (tried === undefined || tried.ok) return;
     trouble(tried.failure);
     if (tried.why === 'disk') retry ??= setTimeout(again, RETRY_MS);
@@ -95,7 +116,8 @@ export const createComputers = ({ players, book, state, input, log, trouble, bro
     const now = state();
     for (const seat of askedSeats(now)) {
       const decision = now.pending[seat];
-      if (decision === undefined || now.seats[seat]?.control !== 'computer' || thinking.get(seat) === decision.id) continue;
+      if (decision === undefined || now.seats[seat]?.control !== 'computer' || thinking.get(seat) === decision.id)
+        continue;
       const since = line;
       thinking.set(seat, decision.id);
       void think(seat, decision).finally(() => {

@@ -6,7 +6,10 @@ import { aTable, choices } from '../testing/program';
 const named = (faces: readonly Face[]): readonly string[] => faces.map(({ name }) => name);
 
 describe('the edition of a game', () => {
-  it.each([['revised', 'Pool of Life', 'Doppelganger'], ['digital', 'Doppelganger', 'Pool of Life']] as const)('%s: the cards to look up have the %s and not the %s, open or not', async (profile, with_, without) => {
+  it.each([
+    ['revised', 'Pool of Life', 'Doppelganger'],
+    ['digital', 'Doppelganger', 'Pool of Life'],
+  ] as const)('%s: the cards to look up have the %s and not the %s, open or not', async (profile, with_, without) => {
     const { get } = aTable();
     const { game } = await get('games.create', choices('P', { profile }));
     const shut = named(await get('faces.get', { language: 'en', game }));

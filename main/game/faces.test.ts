@@ -13,23 +13,41 @@ const def = (id: string): Def => {
 describe('faces', () => {
   it('speak the language that is asked for, and keep the grammar of their names', () => {
     const knight = def('base/space/black_knight');
-    expect(faceOf(knight, speechOf('en'))).toMatchObject({ name: 'Black Knight', type: 'Middle Region', text: ['Pay 1 gold or lose 1 life.'] });
+    expect(faceOf(knight, speechOf('en'))).toMatchObject({
+      name: 'Black Knight',
+      type: 'Middle Region',
+      text: ['Pay 1 gold or lose 1 life.'],
+    });
     expect(faceOf(knight, speechOf('en')).entry).toBeUndefined();
-    expect(faceOf(knight, speechOf('de'))).toMatchObject({ name: 'Schwarzer Ritter', entry: 'der Schwarz~ Ritter(s)', type: 'Mittlere Region', text: ['Zahle 1 Gold oder verliere 1 Leben.'] });
-    expect(faceOf(def('base/character/wizard'), speechOf('de')).character?.abilities.map(({ text }) => text)).toContain('Immer wenn du deinen letzten Zauber wirkst, erhalte 1 Zauber.');
+    expect(faceOf(knight, speechOf('de'))).toMatchObject({
+      name: 'Schwarzer Ritter',
+      entry: 'der Schwarz~ Ritter(s)',
+      type: 'Mittlere Region',
+      text: ['Zahle 1 Gold oder verliere 1 Leben.'],
+    });
+    expect(faceOf(def('base/character/wizard'), speechOf('de')).character?.abilities.map(({ text }) => text)).toContain(
+      'Immer wenn du deinen letzten Zauber wirkst, erhalte 1 Zauber.',
+    );
   });
 
   it('tell of the rules of the game that they lie in', () => {
-    const text = (id: string, rules: Readonly<Record<string, string | boolean>>, language = 'en'): string => faceOf(def(id), speechOf(language), rules).text.join(' ');
+    const text = (id: string, rules: Readonly<Record<string, string | boolean>>, language = 'en'): string =>
+      faceOf(def(id), speechOf(language), rules).text.join(' ');
     const crown = 'base/space/crown_of_command';
     expect(text(crown, {})).toContain('on 4 or more, every other character loses 1 life');
     expect(text(crown, { commandSpell: 'byPlayers' })).toContain('on 3 or more with five players');
     expect(text(crown, { commandSpell: 'always' })).not.toContain('roll');
-    expect(text('base/ending/crown_of_command', { suddenDeath: true })).toBe('Be the first to come here to win the game.');
+    expect(text('base/ending/crown_of_command', { suddenDeath: true })).toBe(
+      'Be the first to come here to win the game.',
+    );
     expect(text('base/ending/crown_of_command', { suddenDeath: true, kingOfTheHill: true }, 'de')).toContain('ab 4');
-    expect(text('base/space/valley_of_fire', { meetOnValley: true })).toContain('You may encounter other characters here.');
+    expect(text('base/space/valley_of_fire', { meetOnValley: true })).toContain(
+      'You may encounter other characters here.',
+    );
     expect(text('base/space/portal_of_power', {})).toContain('Your turn then ends.');
-    expect(text('base/space/portal_of_power', { portalFailed: 'moveEnds' })).toContain('otherwise, lose 1 of it and encounter this space');
+    expect(text('base/space/portal_of_power', { portalFailed: 'moveEnds' })).toContain(
+      'otherwise, lose 1 of it and encounter this space',
+    );
   });
 
   it('speak English where there is no such language', () => {

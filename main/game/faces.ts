@@ -8,9 +8,14 @@ import type { RuleOptions } from './load';
 import type { Speech } from './names';
 
 /** A printed number; a number that depends on the game is explained by the text. */
-const printed = (amount: Amount | undefined): string | undefined => (amount === undefined ? undefined : typeof amount === 'number' ? String(amount) : '*');
+const printed = (amount: Amount | undefined): string | undefined =>
+  amount === undefined ? undefined : typeof amount === 'number' ? String(amount) : '*';
 
-const characterFace = (def: CharacterDef, { language, names }: Speech, rules: RuleOptions): NonNullable<Face['character']> => ({
+const characterFace = (
+  def: CharacterDef,
+  { language, names }: Speech,
+  rules: RuleOptions,
+): NonNullable<Face['character']> => ({
   strength: def.strength,
   craft: def.craft,
   life: def.life,
@@ -18,7 +23,9 @@ const characterFace = (def: CharacterDef, { language, names }: Speech, rules: Ru
   alignment: def.alignment,
   start: def.start,
   spells: def.spells ?? 0,
-  abilities: (def.abilities ?? []).map(({ id }) => ({ id, text: describeAbility(language, names, def, id, rules) })).filter(({ text }) => text !== ''),
+  abilities: (def.abilities ?? [])
+    .map(({ id }) => ({ id, text: describeAbility(language, names, def, id, rules) }))
+    .filter(({ text }) => text !== ''),
 });
 
 const spaceFace = (def: SpaceDef): NonNullable<Face['space']> => ({
@@ -34,7 +41,11 @@ const numbersOf = (def: Def): Pick<Face, 'strength' | 'craft' | 'subtype'> => {
   if (def.kind !== 'enemy') return {};
   const strength = printed(def.strength);
   const craft = printed(def.craft);
-  return { subtype: def.subtype, ...(strength === undefined ? {} : { strength }), ...(craft === undefined ? {} : { craft }) };
+  return {
+    subtype: def.subtype,
+    ...(strength === undefined ? {} : { strength }),
+    ...(craft === undefined ? {} : { craft }),
+  };
 };
 
 /** `rules`: of the game that it lies in. */
@@ -67,13 +78,20 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}): Face 
  * The faces of a game's cards, as far as they are in its decks; of every definition of this program without a game. What an
  * older program said in words that this one does not have is shown as it is now.
  */
-export const facesIn = (speech: Speech, now: readonly Def[], then: readonly Def[] = now, rules: RuleOptions = {}): readonly Face[] => {
+export const facesIn = (
+  speech: Speech,
+  now: readonly Def[],
+  then: readonly Def[] = now,
+  rules: RuleOptions = {},
+): readonly Face[] => {
   const known = new Map(now.map((def) => [def.id, def]));
-  return then.filter(({ copies }) => copies !== 0).map((def) => {
-    try {
-      return faceOf(def, speech, rules);
-    } catch {
-      return faceOf(known.get(def.id) ?? { id: def.id, kind: 'rule' }, speech, rules);
-    }
-  });
+  return then
+    .filter(({ copies }) => copies !== 0)
+    .map((def) => {
+      try {
+        return faceOf(def, speech, rules);
+      } catch {
+        return faceOf(known.get(def.id) ?? { id: def.id, kind: 'rule' }, speech, rules);
+      }
+    });
 };

@@ -30,8 +30,17 @@ import { storingTo } from './storing';
 
 export type GameHandlers = Pick<
   Handlers,
-  | 'games.create' | 'games.open' | 'games.close'
-  | 'game.answer' | 'game.stop' | 'game.undo' | 'game.redo' | 'game.concede' | 'game.control' | 'game.journal' | 'faces.get'
+  | 'games.create'
+  | 'games.open'
+  | 'games.close'
+  | 'game.answer'
+  | 'game.stop'
+  | 'game.undo'
+  | 'game.redo'
+  | 'game.concede'
+  | 'game.control'
+  | 'game.journal'
+  | 'faces.get'
 >;
 
 export type GamesParts = {
@@ -58,7 +67,16 @@ export type Games = {
 /** Short enough to be read out and typed again. */
 const newSeed = (): string => randomBytes(6).toString('base64url');
 
-export const createGames = ({ store, publisher, players, log, bug, version, now = Date.now, askAlways = () => false }: GamesParts): Games => {
+export const createGames = ({
+  store,
+  publisher,
+  players,
+  log,
+  bug,
+  version,
+  now = Date.now,
+  askAlways = () => false,
+}: GamesParts): Games => {
   const { games, history } = store;
   const app = createAppState();
   let session: Session | undefined;
@@ -74,10 +92,21 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
   const create = (choices: SetupChoices): Reply<{ readonly game: string }> => {
     const unknown = choices.sets.findIndex((set) => !sets.includes(set));
     if (unknown >= 0 || !choices.sets.includes(BASE_SET)) {
-      return { ok: false, error: refusalFailure({ code: 'setup', msg: msg('refuse.set'), field: unknown < 0 ? 'sets' : `sets.${unknown}` }) };
+      return {
+        ok: false,
+        error: refusalFailure({
+          code: 'setup',
+          msg: msg('refuse.set'),
+          field: unknown < 0 ? 'sets' : `sets.${unknown}`,
+        }),
+      };
     }
     const strange = choices.seats.findIndex(({ level }) => level !== undefined && !isLevel(level));
-    if (strange >= 0) return { ok: false, error: refusalFailure({ code: 'setup', msg: msg('refuse.level'), field: `seats.${strange}.level` }) };
+    if (strange >= 0)
+      return {
+        ok: false,
+        error: refusalFailure({ code: 'setup', msg: msg('refuse.level'), field: `seats.${strange}.level` }),
+      };
     // In the order of the program, so that the same choice always makes the same game.
     const chosen = sets.filter((set) => choices.sets.includes(set));
     const definitions = definitionsOf(chosen, optionsOf(choices));
@@ -90,8 +119,16 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
       store.presets.rememberLast(choices);
       games.create(
         {
-          name: nameFor(choices, store.campaigns.list().map(({ name }) => name)), setup: JSON.stringify(choices), seed, seats: choices.seats.map(({ name }) => name),
-          content: book.hash, definitions: () => JSON.stringify(definitions), program: version,
+          name: nameFor(
+            choices,
+            store.campaigns.list().map(({ name }) => name),
+          ),
+          setup: JSON.stringify(choices),
+          seed,
+          seats: choices.seats.map(({ name }) => name),
+          content: book.hash,
+          definitions: () => JSON.stringify(definitions),
+          program: version,
           casual: choices.showSeed === true || choices.rules['undoAnything'] === true || choices.tutorial !== undefined,
         },
         stepOf({ game, seq: 0, by: 'setup', at: now() }, undefined, made),
@@ -128,8 +165,15 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
       return opened;
     }
     const begun = createSession(opened.value, {
-      games, history, players, app, log, now, bug,
-      stops: createStops(game, store.stops, askAlways), clock: store.clock,
+      games,
+      history,
+      players,
+      app,
+      log,
+      now,
+      bug,
+      stops: createStops(game, store.stops, askAlways),
+      clock: store.clock,
       publish: (update) => {
         publisher.publish('game.update', update);
       },
@@ -147,9 +191,16 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
 
   /** The open game, when it is this one and not over or broken. */
   const inPlay = (game: string): Session | undefined => (session?.game === game ? session : undefined);
-  const seatOf = (game: string, seat: SeatId) => inPlay(game)?.update().view.seats.find(({ id }) => id === seat);
+  const seatOf = (game: string, seat: SeatId) =>
+    inPlay(game)
+      ?.update()
+      .view.seats.find(({ id }) => id === seat);
   /** People answer and concede for people only. */
-  const forPerson = (game: string, seat: SeatId, act: (session: Session) => Reply<Record<string, never>>): Reply<Record<string, never>> => {
+  const forPerson = (
+    game: string,
+    seat: SeatId,
+    act: (session: Session) => Reply<Record<string, never>>,
+  ): Reply<Record<string, never>> => {
     const playing = inPlay(game);
     if (playing === undefined) return NOT_OPEN;
     if (seatOf(game, seat)?.control === 'computer') return refused('trouble.seat.computer', {}, 'seat');
@@ -170,7 +221,8 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
       close();
       return ok({});
     },
-    'game.answer': ({ game, seat, answer }) => forPerson(game, seat, (playing) => playing.input({ t: 'answer', seat, answer })),
+    'game.answer': ({ game, seat, answer }) =>
+      forPerson(game, seat, (playing) => playing.input({ t: 'answer', seat, answer })),
     'game.stop': ({ game, seat, def, stop }) => forPerson(game, seat, (playing) => playing.stop(seat, def, stop)),
     'game.undo': ({ game, agreed }) => inPlay(game)?.undo(agreed) ?? NOT_OPEN,
     'game.redo': ({ game }) => inPlay(game)?.redo() ?? NOT_OPEN,
@@ -180,7 +232,8 @@ export const createGames = ({ store, publisher, players, log, bug, version, now 
       const playing = inPlay(game);
       return playing === undefined ? NOT_OPEN : ok(playing.journal());
     },
-    'faces.get': ({ language, game }) => ok(game === undefined ? facesIn(speechOf(language), definitionsOf(sets)) : facesOfGame(speechOf(language), game)),
+    'faces.get': ({ language, game }) =>
+      ok(game === undefined ? facesIn(speechOf(language), definitionsOf(sets)) : facesOfGame(speechOf(language), game)),
   };
 
   return {

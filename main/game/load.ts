@@ -14,7 +14,13 @@ import type { OptionValue } from '../../shared/rules/vocab/words';
 import { refused } from '../ipc/trouble';
 import type { SavedGame } from '../persistence/stored';
 
-export type OpenGame = { readonly game: string; readonly name: string; readonly book: Rulebook; readonly state: State; readonly seq: number };
+export type OpenGame = {
+  readonly game: string;
+  readonly name: string;
+  readonly book: Rulebook;
+  readonly state: State;
+  readonly seq: number;
+};
 
 const text = v.string();
 /** Far beyond what any game counts to, and far below what numbers cannot tell apart any more. */
@@ -24,30 +30,66 @@ const bag = v.looseObject({});
 const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0xffff_ffff));
 const rng = v.tuple([word, word, word, word]);
 const decision = v.looseObject({
-  id: text, seat: text, ask: v.looseObject({ id: text }), source: text, rule: text,
+  id: text,
+  seat: text,
+  ask: v.looseObject({ id: text }),
+  source: text,
+  rule: text,
   options: v.array(v.looseObject({ key: text, label: v.looseObject({ id: text }) })),
-  min: whole, max: whole, shape: text, into: v.looseObject({ scope: text, as: text }), values: bag,
+  min: whole,
+  max: whole,
+  shape: text,
+  into: v.looseObject({ scope: text, as: text }),
+  values: bag,
 });
 const hero = v.looseObject({
-  id: text, seat: text, def: text, dead: v.boolean(), space: text, alignment: text, strength: whole, craft: whole, life: whole, fate: whole, gold: whole,
-  held: v.array(text), hand: v.array(text), trophies: v.array(text), missTurns: whole, status: bag,
+  id: text,
+  seat: text,
+  def: text,
+  dead: v.boolean(),
+  space: text,
+  alignment: text,
+  strength: whole,
+  craft: whole,
+  life: whole,
+  fate: whole,
+  gold: whole,
+  held: v.array(text),
+  hand: v.array(text),
+  trophies: v.array(text),
+  missTurns: whole,
+  status: bag,
 });
 
 /** The bones of a state: what everything that reads one relies on. */
 const stateShape = v.looseObject({
   schema: whole,
   content: v.looseObject({ sets: v.array(text), hash: text }),
-  options: bag, seed: text, round: whole,
+  options: bag,
+  seed: text,
+  round: whole,
   rng: v.looseObject({ dice: rng, shuffle: rng, forced: v.array(whole) }),
-  seats: v.record(text, v.looseObject({ id: text, name: text, control: v.picklist(['person', 'computer']), out: v.boolean(), asked: whole })),
+  seats: v.record(
+    text,
+    v.looseObject({
+      id: text,
+      name: text,
+      control: v.picklist(['person', 'computer']),
+      out: v.boolean(),
+      asked: whole,
+    }),
+  ),
   order: v.pipe(v.array(text), v.minLength(1)),
   active: text,
   heroes: v.record(text, hero),
   board: v.record(text, v.looseObject({ cards: v.array(text), gold: whole })),
   decks: v.record(text, v.looseObject({ draw: v.array(text), discard: v.array(text) })),
   cards: v.record(text, v.looseObject({ id: text, def: text, home: text, zone: text })),
-  unused: v.array(text), mods: v.array(bag),
-  stack: v.array(v.looseObject({ t: v.picklist(['program', 'chart', 'event']), id: text, scope: text, me: text, source: text })),
+  unused: v.array(text),
+  mods: v.array(bag),
+  stack: v.array(
+    v.looseObject({ t: v.picklist(['program', 'chart', 'event']), id: text, scope: text, me: text, source: text }),
+  ),
   scopes: v.record(text, bag),
   pending: v.record(text, decision),
   answered: v.record(text, v.array(text)),
@@ -66,7 +108,8 @@ const wrongWith = (book: Rulebook, state: State): string | undefined => {
   const [violation] = violations(book, state);
   if (violation !== undefined) return violation;
   if (state.seats[state.active] === undefined) return `nobody sits at ${state.active}`;
-  if (state.over === undefined && Object.keys(state.pending).length === 0) return 'nobody is asked and the game is not over';
+  if (state.over === undefined && Object.keys(state.pending).length === 0)
+    return 'nobody is asked and the game is not over';
   const inUse = [
     ...Object.values(state.heroes).flatMap((h) => [h.def, h.space]),
     ...Object.values(state.cards).map((card) => card.def),
@@ -96,7 +139,13 @@ export const definitionsOfSave = ({ definitions }: Pick<SavedGame, 'definitions'
 type Current = (sets: readonly string[], options: RuleOptions) => readonly Def[];
 
 /** The rules of a saved game: with the definitions it was begun with, whatever this program has now. */
-export const bookOf = (saved: Pick<SavedGame, 'content' | 'definitions'>, current: Current, sets: readonly string[], options: RuleOptions, pace: 'play' | 'fast' = 'play'): Rulebook | string => {
+export const bookOf = (
+  saved: Pick<SavedGame, 'content' | 'definitions'>,
+  current: Current,
+  sets: readonly string[],
+  options: RuleOptions,
+  pace: 'play' | 'fast' = 'play',
+): Rulebook | string => {
   const now = rulebookOf(current(sets, options), pace);
   if (now.hash === saved.content) return now;
   const definitions = definitionsOfSave(saved);
@@ -105,7 +154,10 @@ export const bookOf = (saved: Pick<SavedGame, 'content' | 'definitions'>, curren
   return then.hash === saved.content ? then : 'the definitions of this game were changed';
 };
 
-const setsShape = v.looseObject({ content: v.looseObject({ sets: v.array(text) }), options: v.record(text, v.union([text, v.number(), v.boolean()])) });
+const setsShape = v.looseObject({
+  content: v.looseObject({ sets: v.array(text) }),
+  options: v.record(text, v.union([text, v.number(), v.boolean()])),
+});
 
 /** A state at this program's schema that everything may rely on, or what is wrong with it. */
 export const believable = (book: Rulebook, value: unknown): State | string => {
@@ -124,12 +176,20 @@ export const believable = (book: Rulebook, value: unknown): State | string => {
  * @param current the definitions of this program for some sets and options
  * @param report gets what is wrong, for the log
  */
-export const gameOf = (game: string, saved: SavedGame, current: Current, report: (detail: string) => void, pace: 'play' | 'fast' = 'play'): Reply<OpenGame> => {
+export const gameOf = (
+  game: string,
+  saved: SavedGame,
+  current: Current,
+  report: (detail: string) => void,
+  pace: 'play' | 'fast' = 'play',
+): Reply<OpenGame> => {
   if (saved.state === undefined) return broken(report, `${game}: the state cannot be unpacked`);
   const migrated = migrateState(saved.state);
-  if (!migrated.ok) return migrated.error === 'newer' ? refused('trouble.game.newer') : broken(report, `${game}: no state`);
+  if (!migrated.ok)
+    return migrated.error === 'newer' ? refused('trouble.game.newer') : broken(report, `${game}: no state`);
   const sets = v.safeParse(setsShape, migrated.value);
-  if (!sets.success) return broken(report, `${game}: ${v.getDotPath(sets.issues[0]) ?? 'state'}: ${sets.issues[0].message}`);
+  if (!sets.success)
+    return broken(report, `${game}: ${v.getDotPath(sets.issues[0]) ?? 'state'}: ${sets.issues[0].message}`);
   try {
     const book = bookOf(saved, current, sets.output.content.sets, sets.output.options, pace);
     if (typeof book === 'string') return broken(report, `${game}: ${book}`);

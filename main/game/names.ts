@@ -14,11 +14,19 @@ const collect = (language: string, wanted: (exported: string) => boolean): Reado
       .flatMap(([name, value]) => (wanted(name) && v.is(words, value) ? Object.entries(value) : [])),
   );
 
-export type Speech = { readonly language: Language; readonly names: Names; readonly flavour: Readonly<Record<string, string>> };
+export type Speech = {
+  readonly language: Language;
+  readonly names: Names;
+  readonly flavour: Readonly<Record<string, string>>;
+};
 
 /** A language and its names; English where there is none of that id. A thing that nobody has named is called after its id. */
 export const speechOf = (id: string): Speech => {
   const language = languageOf(id);
   const isFlavour = (name: string): boolean => /flavour/i.test(name);
-  return { language, names: namesFrom(collect(language.id, (name) => !isFlavour(name))), flavour: collect(language.id, isFlavour) };
+  return {
+    language,
+    names: namesFrom(collect(language.id, (name) => !isFlavour(name))),
+    flavour: collect(language.id, isFlavour),
+  };
 };

@@ -13,13 +13,17 @@ import lengths from './lengths.json';
 export const BASE_SET = 'base';
 const PLAIN_ENDING = 'crown_of_command';
 
-const ofKind = (kind: Def['kind']): readonly DefId[] => definitionsOf(sets).filter((def) => def.kind === kind).map(({ id }) => id);
+const ofKind = (kind: Def['kind']): readonly DefId[] =>
+  definitionsOf(sets)
+    .filter((def) => def.kind === kind)
+    .map(({ id }) => id);
 
 const setOffer = (id: string): SetOffer => {
   const defs = definitionsOf([id]);
   const copies = (def: Def): number => ('deck' in def ? ('copies' in def ? (def.copies ?? 1) : 1) : 0);
   return {
-    id, base: id === BASE_SET,
+    id,
+    base: id === BASE_SET,
     characters: defs.filter(({ kind }) => kind === 'character').length,
     cards: defs.reduce((n, def) => n + copies(def), 0),
     spaces: defs.filter(({ kind }) => kind === 'space').length,
@@ -27,31 +31,41 @@ const setOffer = (id: string): SetOffer => {
 };
 
 /** The Crown of Command first, where it is an ending of its own: it is what the plain rules have. */
-const endings = (): readonly DefId[] => [...ofKind('ending')].sort((a, b) => Number(nameOf(b) === PLAIN_ENDING) - Number(nameOf(a) === PLAIN_ENDING));
+const endings = (): readonly DefId[] =>
+  [...ofKind('ending')].sort((a, b) => Number(nameOf(b) === PLAIN_ENDING) - Number(nameOf(a) === PLAIN_ENDING));
 
 const presetOffers = (): readonly PresetOffer[] =>
-  presets.filter(({ profile }) => (profiles as readonly string[]).includes(profile)).map(({ id, profile, rules, players, everyEnding }) => ({
-    id, profile, rules, sets,
-    ...(players === undefined ? {} : { players }),
-    ...(everyEnding && endings().length > 1 ? { endings: endings(), endingsMode: 'hidden' as const } : {}),
-  }));
+  presets
+    .filter(({ profile }) => (profiles as readonly string[]).includes(profile))
+    .map(({ id, profile, rules, players, everyEnding }) => ({
+      id,
+      profile,
+      rules,
+      sets,
+      ...(players === undefined ? {} : { players }),
+      ...(everyEnding && endings().length > 1 ? { endings: endings(), endingsMode: 'hidden' as const } : {}),
+    }));
 
 /** What a new game can be made of: only what exists. */
 export const setupOffer = (): Omit<SetupOffer, 'last'> => ({
   sets: sets.map(setOffer),
   profiles,
   characters: ofKind('character'),
-  options: [...optionDefs].sort((a, b) => optionGroups.indexOf(a.group ?? 'play') - optionGroups.indexOf(b.group ?? 'play')).map((option) => ({
-    id: option.id,
-    values: option.values,
-    byProfile: Object.fromEntries(profiles.map((profile) => [profile, valueIn(option, profile)])),
-    houseRule: option.houseRule === true,
-    group: option.group ?? 'play',
-    needs: option.needs ?? [],
-    excludes: option.excludes ?? [],
-  })),
+  options: [...optionDefs]
+    .sort((a, b) => optionGroups.indexOf(a.group ?? 'play') - optionGroups.indexOf(b.group ?? 'play'))
+    .map((option) => ({
+      id: option.id,
+      values: option.values,
+      byProfile: Object.fromEntries(profiles.map((profile) => [profile, valueIn(option, profile)])),
+      houseRule: option.houseRule === true,
+      group: option.group ?? 'play',
+      needs: option.needs ?? [],
+      excludes: option.excludes ?? [],
+    })),
   endings: endings(),
-  fateEndings: definitionsOf(sets).filter((def) => def.kind === 'ending' && def.needs?.what === 'fate').map(({ id }) => id),
+  fateEndings: definitionsOf(sets)
+    .filter((def) => def.kind === 'ending' && def.needs?.what === 'fate')
+    .map(({ id }) => id),
   levels: levels.map((id) => ({ id, personalities: personalities[id] })),
   presets: presetOffers(),
   lengths: lengths as unknown as LengthTable,

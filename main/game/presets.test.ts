@@ -48,26 +48,37 @@ describe('what is offered', () => {
     const { options } = offer;
     const plain = Object.fromEntries(options.map((one) => [one.id, one.byProfile[profile]]));
     const differ: string[] = [];
-    for (const [i, one] of options.entries()) for (const other of options.slice(i + 1)) for (const value of one.values) for (const beside of other.values) {
-      const values = { ...plain, [one.id]: value, [other.id]: beside };
-      const blocked = [one, other].filter((option) => values[option.id] !== option.values[0] && blockOf(option, options, values) !== undefined).length;
-      const { problems } = resolveOptions(profile, { [one.id]: value, [other.id]: beside });
-      // Two that exclude each other are both told so; what only needs something is told alone.
-      const told = problems.length === 0 ? 0 : problems.some(({ problem }) => problem === 'excludes') ? 2 : 1;
-      if (blocked !== told) differ.push(`${one.id}=${String(value)}, ${other.id}=${String(beside)}`);
-    }
+    for (const [i, one] of options.entries())
+      for (const other of options.slice(i + 1))
+        for (const value of one.values)
+          for (const beside of other.values) {
+            const values = { ...plain, [one.id]: value, [other.id]: beside };
+            const blocked = [one, other].filter(
+              (option) => values[option.id] !== option.values[0] && blockOf(option, options, values) !== undefined,
+            ).length;
+            const { problems } = resolveOptions(profile, { [one.id]: value, [other.id]: beside });
+            // Two that exclude each other are both told so; what only needs something is told alone.
+            const told = problems.length === 0 ? 0 : problems.some(({ problem }) => problem === 'excludes') ? 2 : 1;
+            if (blocked !== told) differ.push(`${one.id}=${String(value)}, ${other.id}=${String(beside)}`);
+          }
     expect(differ).toEqual([]);
   });
 });
 
 describe('the presets of the program', () => {
   it('are sound, and those of a profile that exists are offered', () => {
-    for (const { profile, id } of presets) expect(offer.presets.some((one) => one.id === id), id).toBe(offer.profiles.includes(profile));
-    for (const { profile, rules, id } of offer.presets) expect(resolveOptions(profile as 'digital', rules).problems, id).toEqual([]);
+    for (const { profile, id } of presets)
+      expect(
+        offer.presets.some((one) => one.id === id),
+        id,
+      ).toBe(offer.profiles.includes(profile));
+    for (const { profile, rules, id } of offer.presets)
+      expect(resolveOptions(profile as 'digital', rules).problems, id).toEqual([]);
   });
 
   it('each begin a game', () => {
-    for (const { id: _, players: __, ...preset } of offer.presets) expect(begun({ ...choices('PCC'), ...preset }).order).toHaveLength(3);
+    for (const { id: _, players: __, ...preset } of offer.presets)
+      expect(begun({ ...choices('PCC'), ...preset }).order).toHaveLength(3);
   });
 });
 
@@ -86,8 +97,16 @@ describe('the table of lengths', () => {
 
 describe('a set-up', () => {
   const whole: SetupChoices = {
-    seats: [{ name: 'Ida', control: 'person', character: 'base/character/troll', look: 4 }, { name: 'Bo', control: 'computer', character: 'lot', level: 'random' }, { name: 'Aylin', control: 'person', character: 'lot' }],
-    sets: ['base'], profile: 'revised', rules: { characterChoice: 'oneOfThree', trophyCost: 5 }, seed: 'crown-6', showSeed: true,
+    seats: [
+      { name: 'Ida', control: 'person', character: 'base/character/troll', look: 4 },
+      { name: 'Bo', control: 'computer', character: 'lot', level: 'random' },
+      { name: 'Aylin', control: 'person', character: 'lot' },
+    ],
+    sets: ['base'],
+    profile: 'revised',
+    rules: { characterChoice: 'oneOfThree', trophyCost: 5 },
+    seed: 'crown-6',
+    showSeed: true,
   };
 
   it('makes the same game out of its code', () => {
@@ -101,22 +120,34 @@ describe('a set-up', () => {
     const { get } = aTable();
     const { game } = await get('games.create', whole);
     const { view } = await get('games.open', { game });
-    expect(view.seats.map(({ look, level }) => [look, level])).toEqual([[4, undefined], [undefined, 'random'], [undefined, undefined]]);
+    expect(view.seats.map(({ look, level }) => [look, level])).toEqual([
+      [4, undefined],
+      [undefined, 'random'],
+      [undefined, undefined],
+    ]);
     // In the list too, where two have not chosen their character yet.
-    expect(await get('games.list', {})).toMatchObject([{ looks: [4, 1, 2], characters: ['base/character/troll', '', ''] }]);
+    expect(await get('games.list', {})).toMatchObject([
+      { looks: [4, 1, 2], characters: ['base/character/troll', '', ''] },
+    ]);
   });
 
   it('has its computers play as well as was chosen; without a choice, as the first level', async () => {
     const asked = new Map<string, string>();
     const players: PlayersOf = (facts, salt) => {
       const real = inProcessPlayers(facts, salt);
-      return { ...real, answer: (question) => {
-        asked.set(question.prompt.seat, question.level);
-        return real.answer(question);
-      } };
+      return {
+        ...real,
+        answer: (question) => {
+          asked.set(question.prompt.seat, question.level);
+          return real.answer(question);
+        },
+      };
     };
     const { get } = aTable({ players });
-    const { game } = await get('games.create', { ...choices('CCC'), seats: choices('CCC').seats.map((seat, i) => (i === 1 ? { ...seat, level: 'random' } : seat)) });
+    const { game } = await get('games.create', {
+      ...choices('CCC'),
+      seats: choices('CCC').seats.map((seat, i) => (i === 1 ? { ...seat, level: 'random' } : seat)),
+    });
     await get('games.open', { game });
     for (let n = 0; n < 400 && asked.size < 3; n++) await breathe(5);
     expect(Object.fromEntries(asked)).toEqual({ p1: 'novice', p2: 'random', p3: 'novice' });
@@ -124,12 +155,29 @@ describe('a set-up', () => {
 
   it('is refused with a sentence where two have the same figure, the level is unknown, or a character is left out', async () => {
     const { ask } = aTable();
-    const seats = (more: object, other = {}) => [{ ...whole.seats[0], ...more }, { ...whole.seats[1], ...other }] as SetupChoices['seats'];
-    const refused = async (setup: Partial<SetupChoices>) => (await ask('games.create', { ...whole, ...setup })) as unknown;
-    expect(await refused({ seats: seats({ look: 1 }) })).toMatchObject({ ok: false, error: { field: 'seats', message: 'Two players have the same figure.' } });
-    expect(await refused({ seats: seats({}, { level: 'master' }) })).toMatchObject({ ok: false, error: { field: 'seats.1.level', message: 'There is no computer player of that level.' } });
-    expect(await refused({ withoutCharacters: ['base'] })).toMatchObject({ ok: false, error: { message: 'That character is not in the chosen sets.' } });
-    expect(await refused({ withoutCharacters: ['base'], seats: seats({ character: 'lot' }) })).toMatchObject({ ok: false, error: { message: 'There are too few characters in the chosen sets.' } });
+    const seats = (more: object, other = {}) =>
+      [
+        { ...whole.seats[0], ...more },
+        { ...whole.seats[1], ...other },
+      ] as SetupChoices['seats'];
+    const refused = async (setup: Partial<SetupChoices>) =>
+      (await ask('games.create', { ...whole, ...setup })) as unknown;
+    expect(await refused({ seats: seats({ look: 1 }) })).toMatchObject({
+      ok: false,
+      error: { field: 'seats', message: 'Two players have the same figure.' },
+    });
+    expect(await refused({ seats: seats({}, { level: 'master' }) })).toMatchObject({
+      ok: false,
+      error: { field: 'seats.1.level', message: 'There is no computer player of that level.' },
+    });
+    expect(await refused({ withoutCharacters: ['base'] })).toMatchObject({
+      ok: false,
+      error: { message: 'That character is not in the chosen sets.' },
+    });
+    expect(await refused({ withoutCharacters: ['base'], seats: seats({ character: 'lot' }) })).toMatchObject({
+      ok: false,
+      error: { message: 'There are too few characters in the chosen sets.' },
+    });
   });
 });
 
@@ -156,7 +204,10 @@ describe('set-ups that are kept', () => {
     const first = aTable({ dataDir });
     expect((await first.get('setup.offer', {})).last).toBeUndefined();
     await first.get('presets.keep', preset(1, 'Winter'));
-    expect((await first.get('presets.keep', preset(2, 'autumn'))).map(({ name }) => name)).toEqual(['autumn', 'Winter']);
+    expect((await first.get('presets.keep', preset(2, 'autumn'))).map(({ name }) => name)).toEqual([
+      'autumn',
+      'Winter',
+    ]);
     await first.get('presets.keep', preset(1, 'Spring'));
     await first.get('games.create', { ...choices('PCP'), name: 'Sunday' });
     first.program.close();
@@ -165,17 +216,29 @@ describe('set-ups that are kept', () => {
     const { seed: _, ...last } = choices('PCP');
     expect((await again.get('setup.offer', {})).last).toEqual(last);
     expect((await again.get('presets.delete', { id: 'u-1' })).map(({ name }) => name)).toEqual(['autumn']);
-    expect((await again.get('presets.keep', preset(1, 'Spring'))).map(({ name }) => name)).toEqual(['autumn', 'Spring']);
+    expect((await again.get('presets.keep', preset(1, 'Spring'))).map(({ name }) => name)).toEqual([
+      'autumn',
+      'Spring',
+    ]);
     expect(await again.get('settings.get', {})).not.toHaveProperty('setup.last');
   });
 
   it('have names of their own, and there are not too many', async () => {
     const { get, ask } = aTable();
     await get('presets.keep', preset(1, 'Winter'));
-    expect(await ask('presets.keep', preset(2, ' WINTER '))).toMatchObject({ ok: false, error: { field: 'name', message: 'There is a set-up called "WINTER" already; choose another name.' } });
+    expect(await ask('presets.keep', preset(2, ' WINTER '))).toMatchObject({
+      ok: false,
+      error: { field: 'name', message: 'There is a set-up called "WINTER" already; choose another name.' },
+    });
     for (let n = 2; n <= 100; n++) await get('presets.keep', preset(n, `Set-up ${n}`));
-    expect(await ask('presets.keep', preset(101, 'One more'))).toMatchObject({ ok: false, error: { message: 'There are 100 set-ups already; delete one first.' } });
-    expect(await ask('presets.keep', { ...preset(1, 'X'), id: '../x' })).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+    expect(await ask('presets.keep', preset(101, 'One more'))).toMatchObject({
+      ok: false,
+      error: { message: 'There are 100 set-ups already; delete one first.' },
+    });
+    expect(await ask('presets.keep', { ...preset(1, 'X'), id: '../x' })).toMatchObject({
+      ok: false,
+      error: { code: 'bad-request' },
+    });
   });
 
   it('that cannot be read do not cost the others', async () => {

@@ -15,7 +15,10 @@ import { storingTo } from './storing';
 /** More than anybody looks through. */
 export const MOST_PRESETS = 100;
 
-export const presetHandlers = ({ presets, campaigns, history }: Pick<Store, 'presets' | 'campaigns' | 'history'>, log: Logger): Pick<Handlers, 'setup.offer' | 'games.setup' | 'presets.list' | 'presets.keep' | 'presets.delete'> => {
+export const presetHandlers = (
+  { presets, campaigns, history }: Pick<Store, 'presets' | 'campaigns' | 'history'>,
+  log: Logger,
+): Pick<Handlers, 'setup.offer' | 'games.setup' | 'presets.list' | 'presets.keep' | 'presets.delete'> => {
   const stored = storingTo(log);
   const changed = (change: () => void): Reply<readonly SavedPreset[]> =>
     stored(() => {
@@ -40,7 +43,8 @@ export const presetHandlers = ({ presets, campaigns, history }: Pick<Store, 'pre
     'presets.keep': (preset) => {
       const all = presets.all();
       const others = all.filter(({ id }) => id !== preset.id);
-      if (others.some(({ name }) => name.toLowerCase() === preset.name.toLowerCase())) return refused('trouble.preset.name', { name: preset.name }, 'name');
+      if (others.some(({ name }) => name.toLowerCase() === preset.name.toLowerCase()))
+        return refused('trouble.preset.name', { name: preset.name }, 'name');
       if (others.length >= MOST_PRESETS) return refused('trouble.preset.many', { n: MOST_PRESETS });
       return changed(() => presets.keep(preset));
     },

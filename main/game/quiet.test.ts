@@ -13,14 +13,42 @@ import { createStops } from './stops';
 
 /** A Troll with a potion has landed on the Plains: he could drink it, and nobody needs to ask him. */
 const landed = (askAlways: boolean) => {
-  const made = startOf(baseBook, { characters: { troll: { at: 'plains_e', fate: 0, has: ['potion_of_strength'] } }, spaces: { plains_e: { cards: ['healer'] } }, phase: 'encounter' });
+  const made = startOf(baseBook, {
+    characters: { troll: { at: 'plains_e', fate: 0, has: ['potion_of_strength'] } },
+    spaces: { plains_e: { cards: ['healer'] } },
+    phase: 'encounter',
+  });
   if (!made.ok) throw new Error(made.refusal.msg.id);
   const store = openStore(aFolder());
-  store.games.create({ name: 'n', setup: '{}', seed: 'x', seats: [], content: baseBook.hash, definitions: () => '[]', program: '1', casual: false }, stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made));
+  store.games.create(
+    {
+      name: 'n',
+      setup: '{}',
+      seed: 'x',
+      seats: [],
+      content: baseBook.hash,
+      definitions: () => '[]',
+      program: '1',
+      casual: false,
+    },
+    stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made),
+  );
   const publish = vi.fn();
   const session = createSession(
     { game: 'g-1', name: 'n', book: baseBook, state: made.state, seq: 0 },
-    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: () => undefined, now: () => 2, stops: createStops('g-1', store.stops, () => askAlways), clock: store.clock },
+    {
+      games: store.games,
+      history: store.history,
+      players: inProcessPlayers,
+      app: createAppState(),
+      log: noLog,
+      publish,
+      trouble: vi.fn(),
+      bug: () => undefined,
+      now: () => 2,
+      stops: createStops('g-1', store.stops, () => askAlways),
+      clock: store.clock,
+    },
   );
   const asked = session.update().prompt;
   session.start();

@@ -29,7 +29,9 @@ describe('a game through the door', () => {
     const { game, opened } = await begin(table, 'PC');
     expect(opened).toMatchObject({ game, stateId: 0, events: [], view: { seat: 'p1', round: 1 } });
     await table.get('games.rename', { game, name: 'Sunday' });
-    expect(await table.get('games.list', {})).toMatchObject([{ id: game, name: 'Sunday', seats: ['Seat 1', 'Seat 2'], over: false }]);
+    expect(await table.get('games.list', {})).toMatchObject([
+      { id: game, name: 'Sunday', seats: ['Seat 1', 'Seat 2'], over: false },
+    ]);
     const later = await clickOn(table, opened, 20);
     expect(later.view.round).toBeGreaterThan(1);
     expect((await table.get('game.journal', { game })).length).toBeGreaterThan(10);
@@ -59,11 +61,26 @@ describe('a game through the door', () => {
 
   it('refuses what cannot be made, with a sentence', async () => {
     const { ask } = aTable();
-    expect(await ask('games.create', choices('PC', { sets: ['base', 'atlantis'] }))).toMatchObject({ ok: false, error: { code: 'refused', field: 'sets.1', message: 'That set does not exist.' } });
-    expect(await ask('games.create', choices('PC', { rules: { trophyCost: 99 } }))).toMatchObject({ ok: false, error: { msg: { id: 'refuse.option' }, message: 'That house rule cannot be set so.' } });
-    expect(await ask('games.create', choices('PC', { profile: 'nonsense' }))).toMatchObject({ ok: false, error: { message: 'That edition of the rules does not exist.' } });
-    expect(await ask('games.create', { ...choices('PC'), more: 1 } as never)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
-    expect(await ask('games.open', { game: 'g-0' })).toMatchObject({ ok: false, error: { message: expect.stringContaining('no such game') } });
+    expect(await ask('games.create', choices('PC', { sets: ['base', 'atlantis'] }))).toMatchObject({
+      ok: false,
+      error: { code: 'refused', field: 'sets.1', message: 'That set does not exist.' },
+    });
+    expect(await ask('games.create', choices('PC', { rules: { trophyCost: 99 } }))).toMatchObject({
+      ok: false,
+      error: { msg: { id: 'refuse.option' }, message: 'That house rule cannot be set so.' },
+    });
+    expect(await ask('games.create', choices('PC', { profile: 'nonsense' }))).toMatchObject({
+      ok: false,
+      error: { message: 'That edition of the rules does not exist.' },
+    });
+    expect(await ask('games.create', { ...choices('PC'), more: 1 } as never)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-request' },
+    });
+    expect(await ask('games.open', { game: 'g-0' })).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('no such game') },
+    });
   });
 });
 
@@ -92,7 +109,13 @@ describe('an answer that does not fit', () => {
     const table = aTable();
     const other = await table.get('games.create', choices('PP'));
     const { opened } = await begin(table, 'PP');
-    expect(await table.ask('game.answer', { game: other.game, seat: 'p1', answer: { decision: opened.prompt?.id ?? 'd', keys: [...firstKeys(opened)] } })).toMatchObject({ ok: false, error: { message: expect.stringContaining('not open any more') } });
+    expect(
+      await table.ask('game.answer', {
+        game: other.game,
+        seat: 'p1',
+        answer: { decision: opened.prompt?.id ?? 'd', keys: [...firstKeys(opened)] },
+      }),
+    ).toMatchObject({ ok: false, error: { message: expect.stringContaining('not open any more') } });
   });
 });
 
@@ -122,7 +145,10 @@ describe('what is not an answer', () => {
     expect((await again.get('games.list', {}))[0]?.over).toBe(true);
     const opened = await again.get('games.open', { game });
     expect(opened.view.over).toMatchObject({ winners: ['p2'] });
-    expect(await again.ask('game.concede', { game, seat: 'p2' })).toMatchObject({ ok: false, error: { message: 'The game is over.' } });
+    expect(await again.ask('game.concede', { game, seat: 'p2' })).toMatchObject({
+      ok: false,
+      error: { message: 'The game is over.' },
+    });
   });
 });
 
@@ -167,17 +193,19 @@ describe('a computer player', () => {
   });
 
   it('does the same in every game of a seed, and its chances do not tell the seed', async () => {
-    const beginnings = await Promise.all(['one seed', 'one seed', 'another seed'].map(async (seed) => {
-      const salts: string[] = [];
-      const table = aTable({ players: (facts, salt) => (salts.push(salt), inProcessPlayers(facts, salt)) });
-      const { game } = await table.get('games.create', choices('CCC', { seed }));
-      await table.get('games.open', { game });
-      await vi.waitFor(() => {
-        expect(table.updates.at(-1)?.stateId ?? 0).toBeGreaterThan(80);
-      }, 60_000);
-      expect(salts.join()).not.toContain('seed');
-      return { salts, events: (await table.get('game.journal', { game })).slice(0, 100) };
-    }));
+    const beginnings = await Promise.all(
+      ['one seed', 'one seed', 'another seed'].map(async (seed) => {
+        const salts: string[] = [];
+        const table = aTable({ players: (facts, salt) => (salts.push(salt), inProcessPlayers(facts, salt)) });
+        const { game } = await table.get('games.create', choices('CCC', { seed }));
+        await table.get('games.open', { game });
+        await vi.waitFor(() => {
+          expect(table.updates.at(-1)?.stateId ?? 0).toBeGreaterThan(80);
+        }, 60_000);
+        expect(salts.join()).not.toContain('seed');
+        return { salts, events: (await table.get('game.journal', { game })).slice(0, 100) };
+      }),
+    );
     const [first, second, other] = beginnings;
     expect(first?.events).toHaveLength(100);
     expect(second).toEqual(first);
@@ -202,18 +230,55 @@ describe('rules that do not come to an end', () => {
   const breaks: Step = () => {
     throw new Error('broken step');
   };
-  it.each([['circle', circle, 'ran in a circle'], ['break', breaks, 'broke off']] as const)('%s: nothing is changed, and a file says what happened', (_, step, sentence) => {
+  it.each([
+    ['circle', circle, 'ran in a circle'],
+    ['break', breaks, 'broke off'],
+  ] as const)('%s: nothing is changed, and a file says what happened', (_, step, sentence) => {
     const dataDir = aFolder();
     const store = openStore(dataDir);
     const sound = rulebookOf(definitionsIn(), 'play');
     const book = { ...sound, steps: { ...sound.steps, 'movement/roll': step } };
-    const made = newGame(sound, choices('PP', { seats: choices('PP').seats.map((seat, i) => ({ ...seat, character: i === 0 ? 'base/character/warrior' : 'base/character/troll' })) }), 'x');
+    const made = newGame(
+      sound,
+      choices('PP', {
+        seats: choices('PP').seats.map((seat, i) => ({
+          ...seat,
+          character: i === 0 ? 'base/character/warrior' : 'base/character/troll',
+        })),
+      }),
+      'x',
+    );
     if (!made.ok) throw new Error(made.refusal.msg.id);
-    store.games.create({ name: 'n', setup: '{}', seed: 'x', seats: [], content: book.hash, definitions: () => '[]', program: '1', casual: false }, stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made));
+    store.games.create(
+      {
+        name: 'n',
+        setup: '{}',
+        seed: 'x',
+        seats: [],
+        content: book.hash,
+        definitions: () => '[]',
+        program: '1',
+        casual: false,
+      },
+      stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made),
+    );
     const publish = vi.fn();
     const session = createSession(
       { game: 'g-1', name: 'n', book, state: made.state, seq: 0 },
-      { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish, trouble: vi.fn(), bug: (game, broke) => writeBugFile(dataDir, { program: '1', platform: 'x', node: '24', settings: {}, game, broke }, new Date(0)), now: () => 2, stops: createStops('g-1', store.stops, () => false), clock: store.clock },
+      {
+        games: store.games,
+        history: store.history,
+        players: inProcessPlayers,
+        app: createAppState(),
+        log: noLog,
+        publish,
+        trouble: vi.fn(),
+        bug: (game, broke) =>
+          writeBugFile(dataDir, { program: '1', platform: 'x', node: '24', settings: {}, game, broke }, new Date(0)),
+        now: () => 2,
+        stops: createStops('g-1', store.stops, () => false),
+        clock: store.clock,
+      },
     );
     const before = session.update();
     const decision = before.prompt?.id ?? 'd';
@@ -221,7 +286,11 @@ describe('rules that do not come to an end', () => {
     const file = `${dataDir}/bugs/bug-1970-01-01T00-00-00-000Z.json`;
     expect(reply).toMatchObject({ ok: false, error: { code: 'failed', message: expect.stringContaining(sentence) } });
     expect(reply).toMatchObject({ error: { message: expect.stringContaining(file) } });
-    expect(existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'g-1', program: '1', broke: { seq: 0, input: { seat: 'p1' }, state: { seed: 'x' } } });
+    expect(existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      game: 'g-1',
+      program: '1',
+      broke: { seq: 0, input: { seat: 'p1' }, state: { seed: 'x' } },
+    });
     expect(publish).not.toHaveBeenCalled();
     expect(session.update()).toEqual(before);
     expect(store.games.load('g-1')?.seq).toBe(0);

@@ -82,7 +82,9 @@ const DONE: Reply<Done> = ok({});
  */
 const saltOf = ({ seed, options }: State): string =>
   // The lessons of the tutorial are written for what their rival does.
-  options['tutorial'] === undefined ? createHash('sha256').update(`players of ${seed}`).digest('base64url') : TUTORIAL_SEED;
+  options['tutorial'] === undefined
+    ? createHash('sha256').update(`players of ${seed}`).digest('base64url')
+    : TUTORIAL_SEED;
 
 export const createSession = (opened: OpenGame, parts: SessionParts): Session => {
   const { game, book } = opened;
@@ -102,14 +104,25 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   const broke = (input: Input, more: Pick<Breakage, 'frames' | 'events' | 'error'>): Failed => {
     const file = parts.bug(game, { seq, input, state, ...more });
     log.error(`the rules broke off in ${game} at ${seq}`, { file, error: more.error });
-    return { ok: false, why: 'bug', failure: failure(more.error === undefined ? 'trouble.rules.circle' : 'trouble.rules.broke', file === undefined ? {} : { file }) };
+    return {
+      ok: false,
+      why: 'bug',
+      failure: failure(
+        more.error === undefined ? 'trouble.rules.circle' : 'trouble.rules.broke',
+        file === undefined ? {} : { file },
+      ),
+    };
   };
 
   const play = (input: Input): Advanced | Failed => {
     try {
       return advance(book, state, input);
     } catch (error) {
-      return broke(input, { frames: state.stack.slice(-8), events: [], error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      return broke(input, {
+        frames: state.stack.slice(-8),
+        events: [],
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
     }
   };
 
@@ -122,7 +135,10 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   const tryInput = (input: Input, by: By = byOf(state, input)): Tried => {
     const result = play(input);
     if ('why' in result) return result;
-    if (!result.ok) return result.bug === undefined ? { ok: false, why: 'refused', failure: refusalFailure(result.refusal) } : broke(input, result.bug);
+    if (!result.ok)
+      return result.bug === undefined
+        ? { ok: false, why: 'refused', failure: refusalFailure(result.refusal) }
+        : broke(input, result.bug);
     try {
       games.append(stepOf({ game, seq: seq + 1, by, at: parts.now() }, state, result), input);
     } catch (error) {
@@ -141,13 +157,17 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     for (const seat of askedSeats(state)) {
       const decision = state.seats[seat]?.control === 'person' ? state.pending[seat] : undefined;
       const pass = decision && parts.stops.passFor(book, state, seat, decision);
-      if (decision && pass !== undefined) return tryInput({ t: 'answer', seat, answer: { decision: decision.id, keys: [pass] } }, 'quiet').ok;
+      if (decision && pass !== undefined)
+        return tryInput({ t: 'answer', seat, answer: { decision: decision.id, keys: [pass] } }, 'quiet').ok;
     }
     return false;
   };
 
   const clock = createClock({
-    game, repository: parts.clock, now: parts.now, state: () => state,
+    game,
+    repository: parts.clock,
+    now: parts.now,
+    state: () => state,
     trouble: (error) => {
       log.error(`the time of ${game} could not be kept`, error);
     },
@@ -162,7 +182,12 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     return left === undefined ? {} : { timeLeft: left };
   };
 
-  const updateNow = (events: readonly GameEvent[]): GameUpdate => ({ ...updateFor(book, game, seq, state, events, shown), ...timeLeft(), stops: parts.stops.view(book, state, shown), back: backView(parts.history, game, seq, state) });
+  const updateNow = (events: readonly GameEvent[]): GameUpdate => ({
+    ...updateFor(book, game, seq, state, events, shown),
+    ...timeLeft(),
+    stops: parts.stops.view(book, state, shown),
+    back: backView(parts.history, game, seq, state),
+  });
 
   const publish = (): void => {
     shown = shownSeat(state, shown);
@@ -174,7 +199,12 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   /** Goes to a place in the past, or back from there: disk first here, too. */
   const goTo = (place: Place, seat: SeatId | undefined): Reply<Done> => {
     try {
-      games.moveTo(stepOf({ game, seq: place.seq, by: 'person', at: parts.now() }, place.state, { state: place.state, events: [] }));
+      games.moveTo(
+        stepOf({ game, seq: place.seq, by: 'person', at: parts.now() }, place.state, {
+          state: place.state,
+          events: [],
+        }),
+      );
     } catch (error) {
       return { ok: false, error: unsaved(error) };
     }
@@ -216,7 +246,8 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       return tried.ok ? DONE : { ok: false, error: tried.failure };
     },
     stop: (seat, def, stop) => {
-      if (!parts.stops.view(book, state, seat).some((one) => one.def === def)) return refused('trouble.stop.none', {}, 'def');
+      if (!parts.stops.view(book, state, seat).some((one) => one.def === def))
+        return refused('trouble.stop.none', {}, 'def');
       try {
         parts.stops.set(state, seat, def, stop);
       } catch (error) {

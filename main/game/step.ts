@@ -27,11 +27,19 @@ const placesOf = (state: State): GameStep['places'] =>
   });
 
 const sameRng = (a: State, b: State): boolean =>
-  a.rng.dice.every((n, i) => n === b.rng.dice[i]) && a.rng.shuffle.every((n, i) => n === b.rng.shuffle[i]) && a.rng.forced.length === b.rng.forced.length;
+  a.rng.dice.every((n, i) => n === b.rng.dice[i]) &&
+  a.rng.shuffle.every((n, i) => n === b.rng.shuffle[i]) &&
+  a.rng.forced.length === b.rng.forced.length;
 
 /** The seat whose hidden card was shown. Two of them count as something hidden for everybody. */
 const showed = (state: State, events: readonly GameEvent[]): string => {
-  const seats = new Set(events.flatMap((event) => (event.t === 'card' && event.from.in === 'hand' && event.to.in !== 'hand' ? [state.heroes[event.from.hero]?.seat ?? '*'] : [])));
+  const seats = new Set(
+    events.flatMap((event) =>
+      event.t === 'card' && event.from.in === 'hand' && event.to.in !== 'hand'
+        ? [state.heroes[event.from.hero]?.seat ?? '*']
+        : [],
+    ),
+  );
   return seats.size > 1 ? '*' : ([...seats][0] ?? '');
 };
 
@@ -45,7 +53,11 @@ export const barrierOf = (before: State, after: State, events: readonly GameEven
 export type Step = { readonly game: string; readonly seq: number; readonly by: By; readonly at: number };
 
 /** @param before the state that the input met; left out for the set-up */
-export const stepOf = ({ game, seq, by, at }: Step, before: State | undefined, { state, events }: { readonly state: State; readonly events: readonly GameEvent[] }): GameStep => ({
+export const stepOf = (
+  { game, seq, by, at }: Step,
+  before: State | undefined,
+  { state, events }: { readonly state: State; readonly events: readonly GameEvent[] },
+): GameStep => ({
   game,
   seq,
   by,
@@ -53,7 +65,16 @@ export const stepOf = ({ game, seq, by, at }: Step, before: State | undefined, {
   events,
   schema: state.schema,
   state: JSON.stringify(state),
-  ...(before?.turn.n === state.turn.n ? {} : { turn: { n: state.turn.n, seat: state.active, fingerprint: fingerprint(state), keep: before === undefined || state.turn.n % KEEP_EVERY === 0 } }),
+  ...(before?.turn.n === state.turn.n
+    ? {}
+    : {
+        turn: {
+          n: state.turn.n,
+          seat: state.active,
+          fingerprint: fingerprint(state),
+          keep: before === undefined || state.turn.n % KEEP_EVERY === 0,
+        },
+      }),
   round: state.round,
   over: state.over !== undefined,
   characters: charactersOf(state),
@@ -62,4 +83,5 @@ export const stepOf = ({ game, seq, by, at }: Step, before: State | undefined, {
 });
 
 /** Who puts an input in: what is not an answer comes from people. */
-export const byOf = (state: State, input: Input): By => (input.t === 'answer' && state.seats[input.seat]?.control === 'computer' ? 'computer' : 'person');
+export const byOf = (state: State, input: Input): By =>
+  input.t === 'answer' && state.seats[input.seat]?.control === 'computer' ? 'computer' : 'person';

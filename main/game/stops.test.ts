@@ -22,15 +22,42 @@ const started = (given: Given) => {
 
 const sitting = (given: Given, store = openStore(aFolder())) => {
   const made = started(given);
-  store.games.create({ name: 'n', setup: '{}', seed: 'x', seats: [], content: baseBook.hash, definitions: () => '[]', program: '1', casual: false }, stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made));
+  store.games.create(
+    {
+      name: 'n',
+      setup: '{}',
+      seed: 'x',
+      seats: [],
+      content: baseBook.hash,
+      definitions: () => '[]',
+      program: '1',
+      casual: false,
+    },
+    stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made),
+  );
   const session = createSession(
     { game: 'g-1', name: 'n', book: baseBook, state: made.state, seq: 0 },
-    { games: store.games, history: store.history, players: inProcessPlayers, app: createAppState(), log: noLog, publish: vi.fn(), trouble: vi.fn(), bug: () => undefined, now: () => 2, stops: createStops('g-1', store.stops, () => false), clock: store.clock },
+    {
+      games: store.games,
+      history: store.history,
+      players: inProcessPlayers,
+      app: createAppState(),
+      log: noLog,
+      publish: vi.fn(),
+      trouble: vi.fn(),
+      bug: () => undefined,
+      now: () => 2,
+      stops: createStops('g-1', store.stops, () => false),
+      clock: store.clock,
+    },
   );
   const answer = (key: string): void => {
     const { prompt } = session.update();
     if (prompt === undefined) throw new Error('nothing is asked');
-    expect(session.input({ t: 'answer', seat: prompt.seat, answer: { decision: prompt.id, keys: [key] } })).toEqual({ ok: true, value: {} });
+    expect(session.input({ t: 'answer', seat: prompt.seat, answer: { decision: prompt.id, keys: [key] } })).toEqual({
+      ok: true,
+      value: {},
+    });
   };
   const set = (seat: 'p1' | 'p2', def: string, stop: Stop) => session.stop(seat, def, stop);
   const stopOf = (def: string) => session.update().stops?.find((one) => one.def === def);
@@ -42,7 +69,11 @@ const HEALING = 'base/spell/healing';
 
 /** The Wizard casts at the start of his turn; the Elf holds a Counterspell. */
 const casting = (spell: string): Given => ({
-  characters: { wizard: { at: 'fields_n', spells: [spell, 'healing'] }, elf: { at: 'city', gold: 3, spells: [COUNTERSPELL] }, monk: { at: 'crags', gold: 3, spells: ['healing'] } },
+  characters: {
+    wizard: { at: 'fields_n', spells: [spell, 'healing'] },
+    elf: { at: 'city', gold: 3, spells: [COUNTERSPELL] },
+    monk: { at: 'crags', gold: 3, spells: ['healing'] },
+  },
 });
 
 describe('when a Counterspell asks', () => {
@@ -72,7 +103,7 @@ describe('when a Counterspell asks', () => {
   it('not this turn: not even when he is struck himself', () => {
     expect(cast('acquisition', 'elf', 'notThisTurn')?.seat).toBe('p1');
   });
-  it('not against one\'s own Spell, unless one has said so', () => {
+  it("not against one's own Spell, unless one has said so", () => {
     const own: Given = { characters: { elf: { at: 'fields_n', spells: ['temporal_warp', COUNTERSPELL] }, troll: {} } };
     const silent = sitting(own);
     silent.answer('do:temporal_warp#cast');
@@ -85,7 +116,13 @@ describe('when a Counterspell asks', () => {
 });
 
 describe('when Preservation asks', () => {
-  const fight = (dice: number[]) => sitting({ characters: { elf: { at: 'fields_n', fate: 0, spells: ['preservation'] }, troll: {} }, spaces: { fields_n: { cards: ['bear'] } }, phase: 'encounter', dice });
+  const fight = (dice: number[]) =>
+    sitting({
+      characters: { elf: { at: 'fields_n', fate: 0, spells: ['preservation'] }, troll: {} },
+      spaces: { fields_n: { cards: ['bear'] } },
+      phase: 'encounter',
+      dice,
+    });
   it('where its holder would lose a life', () => {
     const { session, asked } = fight([1, 6]);
     session.start();
@@ -100,8 +137,13 @@ describe('when Preservation asks', () => {
 
 describe('trophies that are exchanged at any time', () => {
   /** The Elf has trophies for a point while the Troll draws an Event, which everybody is asked about. */
-  const drawn: Given = { options: { trophiesAnytime: true }, characters: { troll: { at: 'fields_n', fate: 0 }, elf: { at: 'city', fate: 0, trophies: ['dragon'] } }, decks: { adventure: ['book_of_spells'] }, phase: 'encounter' };
-  it('ask their owner in nobody else\'s turn, and in his own', () => {
+  const drawn: Given = {
+    options: { trophiesAnytime: true },
+    characters: { troll: { at: 'fields_n', fate: 0 }, elf: { at: 'city', fate: 0, trophies: ['dragon'] } },
+    decks: { adventure: ['book_of_spells'] },
+    phase: 'encounter',
+  };
+  it("ask their owner in nobody else's turn, and in his own", () => {
     const { session, asked, stopOf } = sitting(drawn);
     expect(asked()).toMatchObject({ seat: 'p2', ask: { id: 'ask.moment.afterMove' } });
     session.start();
@@ -118,7 +160,12 @@ describe('trophies that are exchanged at any time', () => {
 
 describe('what can be used at any time', () => {
   /** The Troll fights; the Elf, who is nowhere near, could heal somebody before the dice are rolled. */
-  const fight: Given = { characters: { troll: { at: 'fields_n', lives: 3, fate: 0 }, elf: { at: 'city', lives: 4, spells: [HEALING] } }, spaces: { fields_n: { cards: ['bear'] } }, phase: 'encounter', dice: [6, 1] };
+  const fight: Given = {
+    characters: { troll: { at: 'fields_n', lives: 3, fate: 0 }, elf: { at: 'city', lives: 4, spells: [HEALING] } },
+    spaces: { fields_n: { cards: ['bear'] } },
+    phase: 'encounter',
+    dice: [6, 1],
+  };
   it('does not ask one who is sound and fights nobody', () => {
     const { session, asked } = sitting(fight);
     session.start();
@@ -133,7 +180,12 @@ describe('what can be used at any time', () => {
     expect(asked()).toMatchObject({ seat: 'p2', ask: { id: 'ask.moment.afterMove' } });
   });
   it('asks the wounded in his own fight, and is silent as soon as he says so', () => {
-    const { session, set, asked } = sitting({ characters: { elf: { at: 'fields_n', lives: 2, fate: 0, spells: [HEALING] }, troll: {} }, spaces: { fields_n: { cards: ['bear'] } }, phase: 'encounter', dice: [6, 1] });
+    const { session, set, asked } = sitting({
+      characters: { elf: { at: 'fields_n', lives: 2, fate: 0, spells: [HEALING] }, troll: {} },
+      spaces: { fields_n: { cards: ['bear'] } },
+      phase: 'encounter',
+      dice: [6, 1],
+    });
     session.start();
     expect(asked()).toMatchObject({ seat: 'p1', options: [{ key: 'do:healing#cast', use: 'live' }, { key: 'pass' }] });
     set('p1', HEALING, 'notThisTurn');
@@ -148,21 +200,35 @@ describe('a setting', () => {
     set('p1', HEALING, 'always');
     set('p1', HEALING, 'notThisTurn');
     expect(stopOf(HEALING)).toEqual({ def: HEALING, stop: 'notThisTurn' });
-    while (asked()?.seat === 'p1') answer(asked()?.options.find(({ off, use, minor }) => off === undefined && use === undefined && minor !== true)?.key ?? 'pass');
+    while (asked()?.seat === 'p1')
+      answer(
+        asked()?.options.find(({ off, use, minor }) => off === undefined && use === undefined && minor !== true)?.key ??
+          'pass',
+      );
     answer('roll');
-    while (asked()?.seat === 'p2') answer(asked()?.options.find(({ off, use, minor }) => off === undefined && use === undefined && minor !== true)?.key ?? 'pass');
+    while (asked()?.seat === 'p2')
+      answer(
+        asked()?.options.find(({ off, use, minor }) => off === undefined && use === undefined && minor !== true)?.key ??
+          'pass',
+      );
     expect(stopOf(HEALING)).toEqual({ def: HEALING, stop: 'always' });
   });
-  it('is there again when the campaign is opened again, and is each player\'s own', () => {
+  it("is there again when the campaign is opened again, and is each player's own", () => {
     const { set, store, stopOf } = sitting(given);
     set('p1', COUNTERSPELL, 'always');
     expect(stopOf(COUNTERSPELL)).toEqual({ def: COUNTERSPELL, stop: 'always' });
     const again = createStops('g-1', store.stops, () => false);
     expect(again.view(baseBook, started(given).state, 'p1')).toContainEqual({ def: COUNTERSPELL, stop: 'always' });
-    expect(createStops('g-2', store.stops, () => false).view(baseBook, started(given).state, 'p1')).toContainEqual({ def: COUNTERSPELL, stop: 'matters' });
+    expect(createStops('g-2', store.stops, () => false).view(baseBook, started(given).state, 'p1')).toContainEqual({
+      def: COUNTERSPELL,
+      stop: 'matters',
+    });
   });
   it('of a card that never asks is refused', () => {
-    expect(sitting(given).set('p1', 'base/purchase/sword', 'always')).toMatchObject({ ok: false, error: { field: 'def' } });
+    expect(sitting(given).set('p1', 'base/purchase/sword', 'always')).toMatchObject({
+      ok: false,
+      error: { field: 'def' },
+    });
     expect(sitting(given).set('p2', HEALING, 'always')).toMatchObject({ ok: false });
   });
 });

@@ -12,7 +12,12 @@ export type Stops = {
   readonly view: (book: Rulebook, state: State, seat: SeatId) => readonly StopView[];
   readonly set: (state: State, seat: SeatId, def: DefId, stop: Stop) => void;
   /** The answer that is given for a person who need not be asked; nothing when he is to be. */
-  readonly passFor: (book: Rulebook, state: State, seat: SeatId, prompt: Pick<Prompt, 'options' | 'quiet'>) => string | undefined;
+  readonly passFor: (
+    book: Rulebook,
+    state: State,
+    seat: SeatId,
+    prompt: Pick<Prompt, 'options' | 'quiet'>,
+  ) => string | undefined;
 };
 
 export const createStops = (game: string, repository: StopsRepository, askAlways: () => boolean): Stops => {
@@ -33,14 +38,19 @@ export const createStops = (game: string, repository: StopsRepository, askAlways
     view: (book, state, seat) => [...stopsOf(book, state, seat).values()],
     set: (state, seat, def, stop) => {
       const before = setFor(state, seat, def);
-      const ends: Pick<StoredStop, 'turn' | 'before'> = stop === 'notThisTurn' ? { turn: state.turn.n, ...(before === undefined || before === 'notThisTurn' ? {} : { before }) } : {};
+      const ends: Pick<StoredStop, 'turn' | 'before'> =
+        stop === 'notThisTurn'
+          ? { turn: state.turn.n, ...(before === undefined || before === 'notThisTurn' ? {} : { before }) }
+          : {};
       const next = [...all.filter((one) => one.seat !== seat || one.def !== def), { seat, def, stop, ...ends }];
       repository.set(game, next);
       all = next;
     },
     passFor: (book, state, seat, { options, quiet }) => {
       const pass = quiet ?? options.find((option) => option.pass)?.key;
-      const rest = options.filter((option) => option.key !== pass && !option.pass && !option.minor && option.off === undefined);
+      const rest = options.filter(
+        (option) => option.key !== pass && !option.pass && !option.minor && option.off === undefined,
+      );
       if (pass === undefined || rest.some(({ use }) => use === undefined)) return undefined;
       // Only leaving something behind could be done.
       if (rest.length === 0) return askAlways() ? undefined : quiet;

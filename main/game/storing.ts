@@ -3,10 +3,12 @@ import type { Reply } from '../../shared/contract/failure';
 import type { Logger } from '../app/log';
 import { diskFailure } from './failures';
 
-export const storingTo = (log: Logger) => <T>(write: () => Reply<T>): Reply<T> => {
-  try {
-    return write();
-  } catch (error) {
-    return diskFailure(error, log);
-  }
-};
+export const storingTo =
+  (log: Logger) =>
+  <T>(write: () => Reply<T>): Reply<T> => {
+    try {
+      return write();
+    } catch (error) {
+      return diskFailure(error, log);
+    }
+  };

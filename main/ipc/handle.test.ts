@@ -10,10 +10,14 @@ const caller: Caller = { id: 'tab-1', transport: 'browser' };
 
 const handlers: Handlers = {
   // The door treats all channels alike: a few stand for the rest.
-  ...(Object.fromEntries(Object.keys(ipc).map((channel) => [channel, () => fail('forbidden', 'Not here.')])) as unknown as Handlers),
-  'app.info': (_, { transport }) => ok({ name: 'Crownward', version: '1.2.3', transport, platform: 'test', notices: [] }),
+  ...(Object.fromEntries(
+    Object.keys(ipc).map((channel) => [channel, () => fail('forbidden', 'Not here.')]),
+  ) as unknown as Handlers),
+  'app.info': (_, { transport }) =>
+    ok({ name: 'Crownward', version: '1.2.3', transport, platform: 'test', notices: [] }),
   'settings.get': () => fail('forbidden', 'Not now.'),
-  'settings.set': (patch) => ok({ ...DEFAULT_SETTINGS, ...(patch.textScale === undefined ? {} : { textScale: patch.textScale }) }),
+  'settings.set': (patch) =>
+    ok({ ...DEFAULT_SETTINGS, ...(patch.textScale === undefined ? {} : { textScale: patch.textScale }) }),
 };
 const door = createDoor(handlers, noLog);
 
@@ -26,29 +30,51 @@ describe('the door', () => {
   });
 
   it('hands a parsed request to its handler', async () => {
-    expect(await door.ask('settings.set', { textScale: 140 }, caller)).toMatchObject({ ok: true, value: { textScale: 140 } });
+    expect(await door.ask('settings.set', { textScale: 140 }, caller)).toMatchObject({
+      ok: true,
+      value: { textScale: 140 },
+    });
   });
 
-  it.each(['no.such', '__proto__', 'toString', 'constructor', '', 7, undefined, null, {}])('knows no channel %j', async (name) => {
-    const reply = await door.ask(name, {}, caller);
-    expect(reply).toMatchObject({ ok: false, error: { code: 'unknown-channel', message: expect.stringMatching(/^There is no channel/) } });
-  });
+  it.each(['no.such', '__proto__', 'toString', 'constructor', '', 7, undefined, null, {}])(
+    'knows no channel %j',
+    async (name) => {
+      const reply = await door.ask(name, {}, caller);
+      expect(reply).toMatchObject({
+        ok: false,
+        error: { code: 'unknown-channel', message: expect.stringMatching(/^There is no channel/) },
+      });
+    },
+  );
 
   it('refuses a value of the wrong type and names the field', async () => {
     const reply = await door.ask('settings.set', { textScale: 'large' }, caller);
     expect(reply).toMatchObject({ ok: false, error: { code: 'bad-request', field: 'textScale' } });
-    expect(reply).toMatchObject({ error: { message: expect.stringContaining('settings.set was asked in a wrong form in "textScale"') } });
+    expect(reply).toMatchObject({
+      error: { message: expect.stringContaining('settings.set was asked in a wrong form in "textScale"') },
+    });
   });
 
-  it.each([[{ textScale: 1000 }], [{ language: 'xx' }], [{ textScale: 100, evil: true }], [[]], ['all'], [undefined], [null]])(
-    'refuses %j for settings',
-    async (payload) => {
-      expect(await door.ask('settings.set', payload, caller)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
-    },
-  );
+  it.each([
+    [{ textScale: 1000 }],
+    [{ language: 'xx' }],
+    [{ textScale: 100, evil: true }],
+    [[]],
+    ['all'],
+    [undefined],
+    [null],
+  ])('refuses %j for settings', async (payload) => {
+    expect(await door.ask('settings.set', payload, caller)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-request' },
+    });
+  });
 
   it('passes on what a handler refuses', async () => {
-    expect(await door.ask('settings.get', {}, caller)).toEqual({ ok: false, error: { code: 'forbidden', message: 'Not now.' } });
+    expect(await door.ask('settings.get', {}, caller)).toEqual({
+      ok: false,
+      error: { code: 'forbidden', message: 'Not now.' },
+    });
   });
 
   it('turns a fault of ours into one sentence and logs the rest', async () => {

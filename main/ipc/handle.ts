@@ -39,13 +39,18 @@ const handle = async <K extends Channel>(
   caller: Caller,
 ): Promise<Reply<ReplyOf<K>>> => {
   // valibot takes an array for an object whose fields are all missing.
-  if (Array.isArray(payload)) return fail('bad-request', `${channel} was asked in a wrong form: a request is an object.`);
+  if (Array.isArray(payload))
+    return fail('bad-request', `${channel} was asked in a wrong form: a request is an object.`);
   const parsed = v.safeParse(ipc[channel].request, payload);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const field = fieldOf(issue);
     const where = field === undefined ? '' : ` in "${field}"`;
-    return fail('bad-request', `${channel} was asked in a wrong form${where}: ${cut(issue.message)}.`, field === undefined ? {} : { field });
+    return fail(
+      'bad-request',
+      `${channel} was asked in a wrong form${where}: ${cut(issue.message)}.`,
+      field === undefined ? {} : { field },
+    );
   }
   const handler: Handler<K> = handlers[channel];
   return await handler(parsed.output, caller);
@@ -64,4 +69,3 @@ export const createDoor = (handlers: Handlers, log: Logger): Door => ({
     }
   },
 });
-

@@ -12,7 +12,9 @@ import { createPublisher } from './publisher';
 import { isLoopbackHost, serveWebSocket, type WebSocketDoor } from './websocket';
 
 const KEY = 'the-right-key';
-const echo: Door = { ask: (channel, payload, caller) => Promise.resolve(ok({ channel, payload, from: caller.transport })) };
+const echo: Door = {
+  ask: (channel, payload, caller) => Promise.resolve(ok({ channel, payload, from: caller.transport })),
+};
 const publisher = createPublisher();
 let server: Server;
 let door: WebSocketDoor;
@@ -34,9 +36,12 @@ afterEach(() => {
 type Options = { readonly key?: string; readonly headers?: Record<string, string>; readonly path?: string };
 
 const connect = ({ key = KEY, headers = {}, path = '/door' }: Options = {}): WebSocket =>
-  new WebSocket(`ws://127.0.0.1:${port}${path}?key=${key}`, { headers: { origin: `http://127.0.0.1:${port}`, ...headers } });
+  new WebSocket(`ws://127.0.0.1:${port}${path}?key=${key}`, {
+    headers: { origin: `http://127.0.0.1:${port}`, ...headers },
+  });
 
-const opened = (socket: WebSocket): Promise<WebSocket> => new Promise((resolve) => socket.once('open', () => resolve(socket)));
+const opened = (socket: WebSocket): Promise<WebSocket> =>
+  new Promise((resolve) => socket.once('open', () => resolve(socket)));
 const heard = (socket: WebSocket): Promise<unknown> =>
   new Promise((resolve) => socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString('utf8')))));
 const closed = (socket: WebSocket): Promise<{ code: number; reason: string }> =>
@@ -68,12 +73,15 @@ describe('the door over a WebSocket', () => {
     expect(await said).toEqual({ push: 'settings.changed', payload: DEFAULT_SETTINGS });
   });
 
-  it.each(['http://evil.example', 'null', 'https://127.0.0.1', 'http://127.0.0.1:1', 'not a url'])('keeps a page of %s out', async (origin) => {
-    expect(await refused(connect({ headers: { origin } }))).toEqual({
-      status: 403,
-      body: 'Only the page of Crownward itself may connect.\n',
-    });
-  });
+  it.each(['http://evil.example', 'null', 'https://127.0.0.1', 'http://127.0.0.1:1', 'not a url'])(
+    'keeps a page of %s out',
+    async (origin) => {
+      expect(await refused(connect({ headers: { origin } }))).toEqual({
+        status: 403,
+        body: 'Only the page of Crownward itself may connect.\n',
+      });
+    },
+  );
 
   it('keeps a program without an Origin out', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/door?key=${KEY}`);
@@ -106,11 +114,16 @@ describe('the door over a WebSocket', () => {
     },
   );
 
-  it.each([['with the right key', KEY], ['with a wrong one', 'wrong']])('outlives whoever speaks another language, %s', async (_, key) => {
+  it.each([
+    ['with the right key', KEY],
+    ['with a wrong one', 'wrong'],
+  ])('outlives whoever speaks another language, %s', async (_, key) => {
     const origin = `http://127.0.0.1:${port}`;
     const stranger = createConnection(port, '127.0.0.1');
     const gone = once(stranger, 'close');
-    stranger.write(`GET /door?key=${key} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`);
+    stranger.write(
+      `GET /door?key=${key} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
+    );
     await once(stranger, 'data');
     // What a client sends is masked.
     stranger.write(Buffer.from([0x81, 0x01, 0x78]));
@@ -124,7 +137,10 @@ describe('the door over a WebSocket', () => {
   it('closes on a message that is too long, with the reason', async () => {
     const socket = await opened(connect());
     socket.send('x'.repeat(MAX_MESSAGE + 1));
-    expect(await closed(socket)).toEqual({ code: CLOSE_TOO_LARGE, reason: `A message may have at most ${MAX_MESSAGE} bytes.` });
+    expect(await closed(socket)).toEqual({
+      code: CLOSE_TOO_LARGE,
+      reason: `A message may have at most ${MAX_MESSAGE} bytes.`,
+    });
   });
 
   it('does not even read one that is much too long', async () => {
@@ -137,13 +153,10 @@ describe('the door over a WebSocket', () => {
 
 describe('this computer', () => {
   it('is known by its loopback names and this port only', () => {
-    expect(['127.0.0.1:80', 'localhost:80', '127.0.0.1:81', '127.0.0.1.evil.example:80', '[::1]:80', undefined].map((host) => isLoopbackHost(host, 80))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      ['127.0.0.1:80', 'localhost:80', '127.0.0.1:81', '127.0.0.1.evil.example:80', '[::1]:80', undefined].map((host) =>
+        isLoopbackHost(host, 80),
+      ),
+    ).toEqual([true, true, false, false, false, false]);
   });
 });

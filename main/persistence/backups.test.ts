@@ -12,11 +12,33 @@ import { openStore } from './store';
 import type { GameStep, NewGame } from './stored';
 
 const step = (game: string): GameStep => ({
-  game, seq: 0, by: 'setup', barrier: '*', events: [], schema: 1, state: '{"schema":1}', turn: { n: 1, seat: 'p1', fingerprint: 'f', keep: true }, round: 1, over: false, characters: [], places: [], at: 1000,
+  game,
+  seq: 0,
+  by: 'setup',
+  barrier: '*',
+  events: [],
+  schema: 1,
+  state: '{"schema":1}',
+  turn: { n: 1, seat: 'p1', fingerprint: 'f', keep: true },
+  round: 1,
+  over: false,
+  characters: [],
+  places: [],
+  at: 1000,
 });
-const aGame = (name: string): NewGame => ({ name, setup: '{}', seed: 's', seats: [], content: 'hash', definitions: () => '[]', program: '1', casual: false });
+const aGame = (name: string): NewGame => ({
+  name,
+  setup: '{}',
+  seed: 's',
+  seats: [],
+  content: 'hash',
+  definitions: () => '[]',
+  program: '1',
+  casual: false,
+});
 const day = (n: number, hour = 12): Date => new Date(2026, 0, n, hour);
-const files = (dir: string): readonly string[] => (existsSync(path.join(dir, BACKUPS)) ? readdirSync(path.join(dir, BACKUPS)).sort() : []);
+const files = (dir: string): readonly string[] =>
+  existsSync(path.join(dir, BACKUPS)) ? readdirSync(path.join(dir, BACKUPS)).sort() : [];
 
 /** A folder with one game of this name in its database. */
 const withGame = (name: string, dir = aFolder()) => {
@@ -85,7 +107,10 @@ describe('a backup that is brought back', () => {
     expect(restoreFrom(db, dir, file)).toBe(0);
     db.prepare("DELETE FROM games WHERE id = 'g-1'").run();
     expect(restoreFrom(db, dir, file)).toBe(1);
-    expect(campaigns.list().map(({ id, name }) => [id, name])).toEqual([['g-1', '1'], ['g-2', '2']]);
+    expect(campaigns.list().map(({ id, name }) => [id, name])).toEqual([
+      ['g-1', '1'],
+      ['g-2', '2'],
+    ]);
     expect(campaigns.whole('g-1')).toMatchObject({ steps: [{ seq: 0 }], turns: [{ turn: 1 }], current: { seq: 0 } });
     expect(files(dir)).toEqual([file]);
     db.close();
@@ -94,7 +119,12 @@ describe('a backup that is brought back', () => {
   it('brings back every table that belongs to games', () => {
     const { dir, db } = withGame('1');
     const file = backUp(db, dir, day(1));
-    const tables = db.prepare<[], string>("SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'game' WHERE m.type = 'table' ORDER BY 1").pluck().all();
+    const tables = db
+      .prepare<[], string>(
+        "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'game' WHERE m.type = 'table' ORDER BY 1",
+      )
+      .pluck()
+      .all();
     const counts = () => tables.map((table) => [table, db.prepare(`SELECT count(*) FROM ${table}`).pluck().get()]);
     const before = counts();
     db.prepare('DELETE FROM games').run();
@@ -119,8 +149,13 @@ describe('a backup that is brought back', () => {
     const [backup] = backupsOf(dir);
     const whole = campaignsRepository(db).whole('g-1');
     expect(whole).toMatchObject({
-      name: 'Old', casual: false, current: { seq: 1 },
-      steps: [{ seq: 0, by: 'setup', events: [{ t: 'turn' }] }, { seq: 1, by: 'person', barrier: '*', input: { t: 'answer' }, events: [] }],
+      name: 'Old',
+      casual: false,
+      current: { seq: 1 },
+      steps: [
+        { seq: 0, by: 'setup', events: [{ t: 'turn' }] },
+        { seq: 1, by: 'person', barrier: '*', input: { t: 'answer' }, events: [] },
+      ],
       turns: [{ seq: 0, turn: 1, round: 1, seat: 'p2', fingerprint: 'f0' }],
     });
     db.prepare('DELETE FROM games').run();
@@ -129,11 +164,14 @@ describe('a backup that is brought back', () => {
     db.close();
   });
 
-  it.each(['../crownward.sqlite3', 'no-such.sqlite3', 'crownward-2026-01-01T00-00-00-000Z-schema2.sqlite3'])('is refused when it is %s', (name) => {
-    const { dir, db } = withGame('1');
-    expect(restoreFrom(db, dir, name)).toBeUndefined();
-    db.close();
-  });
+  it.each(['../crownward.sqlite3', 'no-such.sqlite3', 'crownward-2026-01-01T00-00-00-000Z-schema2.sqlite3'])(
+    'is refused when it is %s',
+    (name) => {
+      const { dir, db } = withGame('1');
+      expect(restoreFrom(db, dir, name)).toBeUndefined();
+      db.close();
+    },
+  );
 
   it('is left out of the list when it cannot be read', () => {
     const { dir, db } = withGame('1');
@@ -153,8 +191,14 @@ describe('a database that cannot be opened', () => {
     ['cut off in its first page', (file) => truncateSync(file, 1000)],
     ['cut in the middle', (file, size) => truncateSync(file, Math.floor(size / 2 / 4096) * 4096)],
     ['cut off within a page', (file, size) => truncateSync(file, size - 1000)],
-    ['overwritten with noise', (file, size) => writeFileSync(file, Buffer.from(Array.from({ length: size }, (_, i) => (i * 7919) % 256)))],
-    ['noise behind a sound head', (file) => writeFileSync(file, Buffer.concat([readFileSync(file).subarray(0, 100), Buffer.alloc(9000, 0xa5)]))],
+    [
+      'overwritten with noise',
+      (file, size) => writeFileSync(file, Buffer.from(Array.from({ length: size }, (_, i) => (i * 7919) % 256))),
+    ],
+    [
+      'noise behind a sound head',
+      (file) => writeFileSync(file, Buffer.concat([readFileSync(file).subarray(0, 100), Buffer.alloc(9000, 0xa5)])),
+    ],
   ];
   it.each(spoil)('%s: is set aside, kept, and the newest good backup is offered', (_, damage) => {
     const { dir, db } = withGame('1');
@@ -173,7 +217,7 @@ describe('a database that cannot be opened', () => {
     store.close();
   });
 
-  it('because it is some other program\'s: is set aside as well', () => {
+  it("because it is some other program's: is set aside as well", () => {
     const dir = aFolder();
     const other = new Database(path.join(dir, DATABASE));
     other.exec('CREATE TABLE theirs (x)');

@@ -1,5 +1,15 @@
 // Copies of the whole database beside it: one before each migration, one for each day of play, the last five kept.
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import Database, { type Database as Connection } from 'better-sqlite3';
 import { migrate, schemaVersion } from './migrate';
@@ -25,7 +35,13 @@ const timeOf = (name: string): number => {
 };
 
 /** Names of all copies, the newest first. */
-const namesIn = (dir: string): readonly string[] => (existsSync(dir) ? readdirSync(dir).filter((name) => NAME.test(name)).sort().reverse() : []);
+const namesIn = (dir: string): readonly string[] =>
+  existsSync(dir)
+    ? readdirSync(dir)
+        .filter((name) => NAME.test(name))
+        .sort()
+        .reverse()
+    : [];
 
 /** On disk, and not only on the way there. */
 const flush = (file: string): void => {
@@ -120,8 +136,11 @@ export const restoreFrom = (db: Connection, dataDir: string, file: string): numb
       return db.transaction(() => {
         db.exec('CREATE TEMP TABLE missing AS SELECT id FROM copy.games WHERE id NOT IN (SELECT id FROM main.games)');
         db.exec('INSERT OR IGNORE INTO main.definitions_in_use SELECT * FROM copy.definitions_in_use');
-        const { changes } = db.prepare('INSERT INTO main.games SELECT * FROM copy.games WHERE id IN (SELECT id FROM missing)').run();
-        for (const table of TABLES) db.exec(`INSERT INTO main.${table} SELECT * FROM copy.${table} WHERE game IN (SELECT id FROM missing)`);
+        const { changes } = db
+          .prepare('INSERT INTO main.games SELECT * FROM copy.games WHERE id IN (SELECT id FROM missing)')
+          .run();
+        for (const table of TABLES)
+          db.exec(`INSERT INTO main.${table} SELECT * FROM copy.${table} WHERE game IN (SELECT id FROM missing)`);
         for (const table of RECORDS) db.exec(`INSERT OR IGNORE INTO main.${table} SELECT * FROM copy.${table}`);
         db.exec('DROP TABLE missing');
         return changes;

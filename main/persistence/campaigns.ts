@@ -29,7 +29,9 @@ export type CampaignsRepository = {
 const strings = v.array(v.string());
 const placesShape = v.array(v.tuple([v.string(), v.string()]));
 /** Of a set-up, only who has which figure: everything else of it is read where a game is begun anew. */
-const looksShape = v.object({ seats: v.array(v.object({ look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))) })) });
+const looksShape = v.object({
+  seats: v.array(v.object({ look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))) })),
+});
 const originShape = v.object({ name: v.string(), round: v.number(), seq: v.number() });
 
 /** What a column holds as JSON, or a stand-in when it is something else. */
@@ -40,12 +42,32 @@ const read = <T>(schema: v.GenericSchema<unknown, T>, json: string | null, other
 
 type SummaryRow = {
   setup: string;
-  id: string; name: string; round: number; over: number; seats: string; characters: string; saved_at: number; created_at: number;
-  casual: number; deleted_at: number | null; origin: string | null; places: string; answers: number; tutorial: string | null;
+  id: string;
+  name: string;
+  round: number;
+  over: number;
+  seats: string;
+  characters: string;
+  saved_at: number;
+  created_at: number;
+  casual: number;
+  deleted_at: number | null;
+  origin: string | null;
+  places: string;
+  answers: number;
+  tutorial: string | null;
 };
 type GameRow = SummaryRow & { seed: string; content: string; program: string; definitions: Buffer };
 type StepRow = { seq: number; by: By; barrier: string; input: string | null; events: string; at: number };
-type TurnRow = { seq: number; turn: number; round: number; seat: string; fingerprint: string; schema: number | null; state: Buffer | null };
+type TurnRow = {
+  seq: number;
+  turn: number;
+  round: number;
+  seat: string;
+  fingerprint: string;
+  schema: number | null;
+  state: Buffer | null;
+};
 
 const COLUMNS = 'setup, seed, content, program, created_at, saved_at, round, over, seats, characters, places';
 
@@ -59,9 +81,18 @@ const summaryOf = (row: SummaryRow): GameSummary => {
   const looks = read(looksShape, row.setup, { seats: [] }).seats;
   const origin = row.origin === null ? undefined : read(originShape, row.origin, { name: '', round: 1, seq: 0 });
   return {
-    id: row.id, name: row.name, round: row.round, over: row.over === 1, answers: row.answers, casual: row.casual === 1,
-    seats, looks: seats.map((_, i) => looks[i]?.look ?? i), characters: read(strings, row.characters, []), places: read(placesShape, row.places, []),
-    createdAt: row.created_at, savedAt: row.saved_at,
+    id: row.id,
+    name: row.name,
+    round: row.round,
+    over: row.over === 1,
+    answers: row.answers,
+    casual: row.casual === 1,
+    seats,
+    looks: seats.map((_, i) => looks[i]?.look ?? i),
+    characters: read(strings, row.characters, []),
+    places: read(placesShape, row.places, []),
+    createdAt: row.created_at,
+    savedAt: row.saved_at,
     ...chapterOf(row.tutorial),
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at }),
     ...(origin === undefined ? {} : { origin: { name: origin.name, round: origin.round } }),
@@ -69,19 +100,27 @@ const summaryOf = (row: SummaryRow): GameSummary => {
 };
 
 export const campaignsRepository = (db: Database): CampaignsRepository => {
-  const list = db.prepare<[], SummaryRow>(`SELECT games.*, ifnull(current.seq, 0) AS answers, json_extract(games.setup, '$.tutorial') AS tutorial FROM games LEFT JOIN current ON current.game = games.id ORDER BY saved_at DESC, id`);
+  const list = db.prepare<[], SummaryRow>(
+    `SELECT games.*, ifnull(current.seq, 0) AS answers, json_extract(games.setup, '$.tutorial') AS tutorial FROM games LEFT JOIN current ON current.game = games.id ORDER BY saved_at DESC, id`,
+  );
   const name = db.prepare<[string], { name: string }>('SELECT name FROM games WHERE id = ?');
   const rename = db.prepare<[string, string]>('UPDATE games SET name = ? WHERE id = ?');
   const remove = db.prepare<[number, string]>('UPDATE games SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL');
   const restore = db.prepare<[string]>('UPDATE games SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL');
   const sweep = db.prepare<[number]>('DELETE FROM games WHERE deleted_at < ?');
   const tidy = db.prepare('DELETE FROM definitions_in_use WHERE hash NOT IN (SELECT content FROM games)');
-  const copyGame = db.prepare(`INSERT INTO games (id, name, ${COLUMNS}, casual, origin, taken_over, imported) SELECT @as, @name, ${COLUMNS}, casual, origin, @to, imported AND taken_over >= @to FROM games WHERE id = @game`);
-  const copySteps = db.prepare('INSERT INTO steps (game, seq, by, barrier, input, events, at) SELECT @as, seq, by, barrier, input, events, at FROM steps WHERE game = @game AND seq <= @to');
+  const copyGame = db.prepare(
+    `INSERT INTO games (id, name, ${COLUMNS}, casual, origin, taken_over, imported) SELECT @as, @name, ${COLUMNS}, casual, origin, @to, imported AND taken_over >= @to FROM games WHERE id = @game`,
+  );
+  const copySteps = db.prepare(
+    'INSERT INTO steps (game, seq, by, barrier, input, events, at) SELECT @as, seq, by, barrier, input, events, at FROM steps WHERE game = @game AND seq <= @to',
+  );
   const copyTurns = db.prepare(
     'INSERT INTO turns (game, seq, turn, round, seat, fingerprint, schema, state) SELECT @as, seq, turn, round, seat, fingerprint, schema, state FROM turns WHERE game = @game AND seq <= @to',
   );
-  const copyCurrent = db.prepare('INSERT INTO current (game, seq, schema, state) SELECT @as, seq, schema, state FROM current WHERE game = @game');
+  const copyCurrent = db.prepare(
+    'INSERT INTO current (game, seq, schema, state) SELECT @as, seq, schema, state FROM current WHERE game = @game',
+  );
   const current = db.prepare('INSERT INTO current (game, seq, schema, state) VALUES (@game, @seq, @schema, @state)');
   const branched = db.prepare(
     'UPDATE games SET casual = 1, origin = @origin, created_at = @at, saved_at = @at, round = @round, over = @over, characters = @characters, places = @places WHERE id = @as',
@@ -89,15 +128,33 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
   const one = db.prepare<[string], GameRow>(
     `SELECT games.*, 0 AS answers, NULL AS tutorial, definitions_in_use.definitions FROM games JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
   );
-  const state = db.prepare<[string], { seq: number; schema: number; state: Buffer }>('SELECT seq, schema, state FROM current WHERE game = ?');
-  const steps = db.prepare<[string, number], StepRow>('SELECT seq, by, barrier, input, events, at FROM steps WHERE game = ? AND seq <= ? ORDER BY seq');
-  const turns = db.prepare<[string, number], TurnRow>('SELECT seq, turn, round, seat, fingerprint, schema, state FROM turns WHERE game = ? AND seq <= ? ORDER BY seq');
-  const define = db.prepare<[string, Buffer]>('INSERT INTO definitions_in_use (hash, definitions) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING');
-  const insert = db.prepare(`INSERT INTO games (id, name, ${COLUMNS}, casual, origin, taken_over, imported) VALUES (@id, @name, @setup, @seed, @content, @program, @createdAt, @savedAt, @round, @over, @seats, @characters, @places, @casual, @origin, @takenOver, 1)`);
-  const insertStep = db.prepare('INSERT INTO steps (game, seq, by, barrier, input, events, at) VALUES (@game, @seq, @by, @barrier, @input, @events, @at)');
-  const insertTurn = db.prepare('INSERT INTO turns (game, seq, turn, round, seat, fingerprint, schema, state) VALUES (@game, @seq, @turn, @round, @seat, @fingerprint, @schema, @state)');
+  const state = db.prepare<[string], { seq: number; schema: number; state: Buffer }>(
+    'SELECT seq, schema, state FROM current WHERE game = ?',
+  );
+  const steps = db.prepare<[string, number], StepRow>(
+    'SELECT seq, by, barrier, input, events, at FROM steps WHERE game = ? AND seq <= ? ORDER BY seq',
+  );
+  const turns = db.prepare<[string, number], TurnRow>(
+    'SELECT seq, turn, round, seat, fingerprint, schema, state FROM turns WHERE game = ? AND seq <= ? ORDER BY seq',
+  );
+  const define = db.prepare<[string, Buffer]>(
+    'INSERT INTO definitions_in_use (hash, definitions) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING',
+  );
+  const insert = db.prepare(
+    `INSERT INTO games (id, name, ${COLUMNS}, casual, origin, taken_over, imported) VALUES (@id, @name, @setup, @seed, @content, @program, @createdAt, @savedAt, @round, @over, @seats, @characters, @places, @casual, @origin, @takenOver, 1)`,
+  );
+  const insertStep = db.prepare(
+    'INSERT INTO steps (game, seq, by, barrier, input, events, at) VALUES (@game, @seq, @by, @barrier, @input, @events, @at)',
+  );
+  const insertTurn = db.prepare(
+    'INSERT INTO turns (game, seq, turn, round, seat, fingerprint, schema, state) VALUES (@game, @seq, @turn, @round, @seat, @fingerprint, @schema, @state)',
+  );
 
-  const keptOf = (row: { seq: number; schema: number; state: Buffer }): KeptState => ({ seq: row.seq, schema: row.schema, state: unpack(row.state) });
+  const keptOf = (row: { seq: number; schema: number; state: Buffer }): KeptState => ({
+    seq: row.seq,
+    schema: row.schema,
+    state: unpack(row.state),
+  });
 
   return {
     list: () => list.all().map(summaryOf),
@@ -126,7 +183,15 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
       copyTurns.run({ game, as, to: step.seq });
       current.run({ game: as, seq: step.seq, schema: step.schema, state: pack(step.state) });
       const { at, round, over, characters, places } = step;
-      branched.run({ as, at, round, over: over ? 1 : 0, origin: JSON.stringify(origin), characters: JSON.stringify(characters), places: JSON.stringify(places) });
+      branched.run({
+        as,
+        at,
+        round,
+        over: over ? 1 : 0,
+        origin: JSON.stringify(origin),
+        characters: JSON.stringify(characters),
+        places: JSON.stringify(places),
+      });
       return true;
     }),
     whole: db.transaction((game: string): WholeGame | undefined => {
@@ -135,24 +200,74 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
       if (row === undefined || now === undefined) return undefined;
       const origin = row.origin === null ? undefined : read(originShape, row.origin, { name: '', round: 1, seq: 0 });
       return {
-        name: row.name, setup: JSON.parse(row.setup) as unknown, seed: row.seed, seats: read(strings, row.seats, []), content: row.content, program: row.program,
-        createdAt: row.created_at, savedAt: row.saved_at, round: row.round, over: row.over === 1, casual: row.casual === 1, ...(origin === undefined ? {} : { origin }),
-        characters: read(strings, row.characters, []), places: read(placesShape, row.places, []),
-        definitions: unpack(row.definitions), current: keptOf(now),
-        steps: steps.all(game, now.seq).map(({ input, events, ...rest }) => ({ ...rest, input: input === null ? undefined : (JSON.parse(input) as unknown), events: JSON.parse(events) as unknown[] })),
-        turns: turns.all(game, now.seq).map(({ schema, state: blob, ...rest }) => ({ ...rest, ...(schema === null || blob === null ? {} : { kept: { schema, state: unpack(blob) } }) })),
+        name: row.name,
+        setup: JSON.parse(row.setup) as unknown,
+        seed: row.seed,
+        seats: read(strings, row.seats, []),
+        content: row.content,
+        program: row.program,
+        createdAt: row.created_at,
+        savedAt: row.saved_at,
+        round: row.round,
+        over: row.over === 1,
+        casual: row.casual === 1,
+        ...(origin === undefined ? {} : { origin }),
+        characters: read(strings, row.characters, []),
+        places: read(placesShape, row.places, []),
+        definitions: unpack(row.definitions),
+        current: keptOf(now),
+        steps: steps.all(game, now.seq).map(({ input, events, ...rest }) => ({
+          ...rest,
+          input: input === null ? undefined : (JSON.parse(input) as unknown),
+          events: JSON.parse(events) as unknown[],
+        })),
+        turns: turns.all(game, now.seq).map(({ schema, state: blob, ...rest }) => ({
+          ...rest,
+          ...(schema === null || blob === null ? {} : { kept: { schema, state: unpack(blob) } }),
+        })),
       };
     }),
     insert: db.transaction((game: string, whole: WholeGame) => {
       define.run(whole.content, pack(JSON.stringify(whole.definitions)));
       const { name: called, seed, content, program, createdAt, savedAt, round } = whole;
       insert.run({
-        id: game, name: called, setup: JSON.stringify(whole.setup), seed, content, program, createdAt, savedAt, round, over: whole.over ? 1 : 0, casual: whole.casual ? 1 : 0,
-        seats: JSON.stringify(whole.seats), characters: JSON.stringify(whole.characters), places: JSON.stringify(whole.places), origin: whole.origin === undefined ? null : JSON.stringify(whole.origin), takenOver: whole.current.seq,
+        id: game,
+        name: called,
+        setup: JSON.stringify(whole.setup),
+        seed,
+        content,
+        program,
+        createdAt,
+        savedAt,
+        round,
+        over: whole.over ? 1 : 0,
+        casual: whole.casual ? 1 : 0,
+        seats: JSON.stringify(whole.seats),
+        characters: JSON.stringify(whole.characters),
+        places: JSON.stringify(whole.places),
+        origin: whole.origin === undefined ? null : JSON.stringify(whole.origin),
+        takenOver: whole.current.seq,
       });
-      current.run({ game, seq: whole.current.seq, schema: whole.current.schema, state: pack(JSON.stringify(whole.current.state)) });
-      for (const { input, events, ...step } of whole.steps) insertStep.run({ game, ...step, input: input === undefined ? null : JSON.stringify(input), events: JSON.stringify(events) });
-      for (const { kept, ...turn } of whole.turns) insertTurn.run({ game, ...turn, schema: kept?.schema ?? null, state: kept === undefined ? null : pack(JSON.stringify(kept.state)) });
+      current.run({
+        game,
+        seq: whole.current.seq,
+        schema: whole.current.schema,
+        state: pack(JSON.stringify(whole.current.state)),
+      });
+      for (const { input, events, ...step } of whole.steps)
+        insertStep.run({
+          game,
+          ...step,
+          input: input === undefined ? null : JSON.stringify(input),
+          events: JSON.stringify(events),
+        });
+      for (const { kept, ...turn } of whole.turns)
+        insertTurn.run({
+          game,
+          ...turn,
+          schema: kept?.schema ?? null,
+          state: kept === undefined ? null : pack(JSON.stringify(kept.state)),
+        });
     }),
   };
 };

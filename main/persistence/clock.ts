@@ -13,10 +13,16 @@ const PAUSE = 120_000;
 
 export const clockRepository = (db: Database): ClockRepository => {
   const read = db.prepare<[string], { value: string }>('SELECT value FROM settings WHERE name = ?');
-  const between = db.prepare<[number, string], { played: number | null }>('SELECT sum(min(gap, ?)) AS played FROM (SELECT at - lag(at) OVER (ORDER BY seq) AS gap FROM steps WHERE game = ?) WHERE gap > 0');
-  const write = db.prepare<[string, string]>('INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value');
+  const between = db.prepare<[number, string], { played: number | null }>(
+    'SELECT sum(min(gap, ?)) AS played FROM (SELECT at - lag(at) OVER (ORDER BY seq) AS gap FROM steps WHERE game = ?) WHERE gap > 0',
+  );
+  const write = db.prepare<[string, string]>(
+    'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  );
   // Campaigns that were deleted for good leave nothing behind.
-  const tidy = db.prepare(`DELETE FROM settings WHERE name LIKE '${PREFIX}%' AND substr(name, ${PREFIX.length + 1}) NOT IN (SELECT id FROM games)`);
+  const tidy = db.prepare(
+    `DELETE FROM settings WHERE name LIKE '${PREFIX}%' AND substr(name, ${PREFIX.length + 1}) NOT IN (SELECT id FROM games)`,
+  );
   return {
     played: (game) => {
       const kept = Number(read.get(PREFIX + game)?.value);

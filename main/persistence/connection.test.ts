@@ -84,7 +84,9 @@ describe('the database of a data folder', () => {
 
 describe('the chain of migrations', () => {
   it('has every file of its folder, numbered from 1 without a gap', () => {
-    const files = readdirSync(path.join(import.meta.dirname, 'migrations')).filter((name) => /^\d{4}-[a-z-]+\.ts$/.test(name));
+    const files = readdirSync(path.join(import.meta.dirname, 'migrations')).filter((name) =>
+      /^\d{4}-[a-z-]+\.ts$/.test(name),
+    );
     expect(files.sort().map((name) => Number(name.slice(0, 4)))).toEqual(migrations.map(({ to }) => to));
     expect(migrations.map(({ to }) => to)).toEqual(migrations.map((_, index) => index + 1));
   });

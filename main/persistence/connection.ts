@@ -16,7 +16,8 @@ export type Opened = {
   readonly setAside: string | undefined;
 };
 
-const tablesOf = (db: Connection): readonly string[] => db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
+const tablesOf = (db: Connection): readonly string[] =>
+  db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
 
 /** Tables that a database of this chain has. */
 const expected = (chain: readonly Migration[]): readonly string[] => {
@@ -72,7 +73,8 @@ const setAside = (file: string, now: Date): string => {
 };
 
 /** Cut down to nothing: SQLite would take it for a new database. Without backups it is one that was never begun. */
-const isEmptied = (dataDir: string, file: string): boolean => existsSync(file) && sizeOf(file) === 0 && backupsOf(dataDir).length > 0;
+const isEmptied = (dataDir: string, file: string): boolean =>
+  existsSync(file) && sizeOf(file) === 0 && backupsOf(dataDir).length > 0;
 
 /**
  * The database of a folder, at the newest schema; copied before it is migrated. One that cannot be read is set aside

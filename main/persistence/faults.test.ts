@@ -24,11 +24,26 @@ const caller = { id: 'test', transport: 'browser' } as const;
 
 const aGame = (dataDir = aFolder()) => {
   const { db } = openDatabase(dataDir);
-  const store = { games: gamesRepository(db), campaigns: campaignsRepository(db), history: historyRepository(db), stops: stopsRepository(db), clock: clockRepository(db), presets: presetsRepository(db), backups: { list: () => [], daily: () => undefined, restore: () => undefined } };
+  const store = {
+    games: gamesRepository(db),
+    campaigns: campaignsRepository(db),
+    history: historyRepository(db),
+    stops: stopsRepository(db),
+    clock: clockRepository(db),
+    presets: presetsRepository(db),
+    backups: { list: () => [], daily: () => undefined, restore: () => undefined },
+  };
   const publisher = createPublisher();
   const pushed: GameUpdate[] = [];
   const repository = store.games;
-  const { handlers, close } = createGames({ store, publisher, players: inProcessPlayers, log: noLog, bug: () => undefined, version: '1' });
+  const { handlers, close } = createGames({
+    store,
+    publisher,
+    players: inProcessPlayers,
+    log: noLog,
+    bug: () => undefined,
+    version: '1',
+  });
   onTestFinished(() => {
     close();
     db.close();
@@ -44,7 +59,11 @@ const aGame = (dataDir = aFolder()) => {
   publisher.subscribe((push, payload) => {
     if (push === 'game.update') pushed.push(payload as GameUpdate);
   });
-  const answer = (update: GameUpdate) => handlers['game.answer']({ game, seat: update.view.seat, answer: { decision: update.prompt?.id ?? 'd', keys: [...firstKeys(update)] } }, caller);
+  const answer = (update: GameUpdate) =>
+    handlers['game.answer'](
+      { game, seat: update.view.seat, answer: { decision: update.prompt?.id ?? 'd', keys: [...firstKeys(update)] } },
+      caller,
+    );
   return { db, dataDir, repository, handlers, game, open, answer, pushed, publisher, close };
 };
 
@@ -64,29 +83,45 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['full', (db: Database.Database) => {
-      // The pages that are there have room for a small answer, so this one drags a large row along.
-      db.exec('CREATE TABLE filler (x BLOB); CREATE TRIGGER fill AFTER INSERT ON steps BEGIN INSERT INTO filler VALUES (zeroblob(1000000)); END');
-      db.pragma(`max_page_count = ${Number(db.pragma('page_count', { simple: true }))}`);
-      return () => db.pragma('max_page_count = 1000000');
-    }, 'disk is full'],
-    ['not writable', (db: Database.Database) => {
-      db.pragma('query_only = ON');
-      return () => db.pragma('query_only = OFF');
-    }, 'cannot be written'],
-  ] as const)('to a disk that is %s changes nothing, publishes nothing, and can be given again', (_, spoil, sentence) => {
-    const { db, open, answer, pushed, repository, game } = aGame();
-    const before = open();
-    const repair = spoil(db);
-    const saved = repository.load(game);
-    expect(answer(before)).toMatchObject({ ok: false, error: { code: 'failed', message: expect.stringContaining(sentence) } });
-    expect(pushed).toEqual([]);
-    expect(open()).toEqual(before);
-    expect(repository.load(game)).toEqual(saved);
-    repair();
-    expect(answer(before)).toMatchObject({ ok: true });
-    expect(pushed).toHaveLength(1);
-  });
+    [
+      'full',
+      (db: Database.Database) => {
+        // The pages that are there have room for a small answer, so this one drags a large row along.
+        db.exec(
+          'CREATE TABLE filler (x BLOB); CREATE TRIGGER fill AFTER INSERT ON steps BEGIN INSERT INTO filler VALUES (zeroblob(1000000)); END',
+        );
+        db.pragma(`max_page_count = ${Number(db.pragma('page_count', { simple: true }))}`);
+        return () => db.pragma('max_page_count = 1000000');
+      },
+      'disk is full',
+    ],
+    [
+      'not writable',
+      (db: Database.Database) => {
+        db.pragma('query_only = ON');
+        return () => db.pragma('query_only = OFF');
+      },
+      'cannot be written',
+    ],
+  ] as const)(
+    'to a disk that is %s changes nothing, publishes nothing, and can be given again',
+    (_, spoil, sentence) => {
+      const { db, open, answer, pushed, repository, game } = aGame();
+      const before = open();
+      const repair = spoil(db);
+      const saved = repository.load(game);
+      expect(answer(before)).toMatchObject({
+        ok: false,
+        error: { code: 'failed', message: expect.stringContaining(sentence) },
+      });
+      expect(pushed).toEqual([]);
+      expect(open()).toEqual(before);
+      expect(repository.load(game)).toEqual(saved);
+      repair();
+      expect(answer(before)).toMatchObject({ ok: true });
+      expect(pushed).toHaveLength(1);
+    },
+  );
 
   it('to a locked file is refused with a sentence', () => {
     const { db, dataDir, open, answer, pushed } = aGame();
@@ -105,11 +140,20 @@ describe('an answer', () => {
 describe('records', () => {
   it('that cannot be written are told with one sentence, and are there as soon as they can be', async () => {
     const { db } = aGame();
-    const { handlers } = createRecords({ store: { records: recordsRepository(db), history: historyRepository(db) }, log: noLog });
+    const { handlers } = createRecords({
+      store: { records: recordsRepository(db), history: historyRepository(db) },
+      log: noLog,
+    });
     db.pragma('query_only = ON');
-    expect(await handlers['records.get']({ scope: 'fair' }, caller)).toMatchObject({ ok: false, error: { code: 'failed', message: expect.stringContaining('cannot be written') } });
+    expect(await handlers['records.get']({ scope: 'fair' }, caller)).toMatchObject({
+      ok: false,
+      error: { code: 'failed', message: expect.stringContaining('cannot be written') },
+    });
     db.pragma('query_only = OFF');
-    expect(await handlers['records.get']({ scope: 'fair' }, caller)).toMatchObject({ ok: true, value: { overview: { running: 1 } } });
+    expect(await handlers['records.get']({ scope: 'fair' }, caller)).toMatchObject({
+      ok: true,
+      value: { overview: { running: 1 } },
+    });
   });
 });
 
@@ -121,15 +165,27 @@ describe('a save that cannot be believed', () => {
     ['no state at all', () => [1, 2, 3], 'damaged'],
     ['without seats', ({ seats: _, ...rest }: Bag) => rest, 'damaged'],
     ['with a number out of its mind', (s: Bag) => ({ ...s, round: 'many' }), 'damaged'],
-    ['with a card too many', (s: Bag) => ({ ...s, decks: { ...(s['decks'] as Bag), spell: { draw: [], discard: [] } } }), 'damaged'],
-    ['with an unknown card', (s: Bag) => JSON.parse(JSON.stringify(s).replaceAll('base/adventure/ogre', 'base/adventure/unheard_of')) as unknown, 'damaged'],
+    [
+      'with a card too many',
+      (s: Bag) => ({ ...s, decks: { ...(s['decks'] as Bag), spell: { draw: [], discard: [] } } }),
+      'damaged',
+    ],
+    [
+      'with an unknown card',
+      (s: Bag) =>
+        JSON.parse(JSON.stringify(s).replaceAll('base/adventure/ogre', 'base/adventure/unheard_of')) as unknown,
+      'damaged',
+    ],
     ['in which nobody is asked', (s: Bag) => ({ ...s, pending: {} }), 'damaged'],
   ])('%s: is refused with a sentence and left untouched', (_, spoil, sentence) => {
     const { db, game, handlers, repository } = aGame();
     const sound = repository.load(game);
     db.prepare('UPDATE current SET state = ? WHERE game = ?').run(pack(spoil(sound?.state as Bag)), game);
     const row = db.prepare('SELECT * FROM current WHERE game = ?').get(game);
-    expect(handlers['games.open']({ game }, caller)).toMatchObject({ ok: false, error: { code: 'refused', message: expect.stringContaining(sentence) } });
+    expect(handlers['games.open']({ game }, caller)).toMatchObject({
+      ok: false,
+      error: { code: 'refused', message: expect.stringContaining(sentence) },
+    });
     expect(handlers['game.journal']({ game }, caller)).toMatchObject({ ok: false });
     expect(db.prepare('SELECT * FROM current WHERE game = ?').get(game)).toEqual(row);
   });
@@ -138,8 +194,13 @@ describe('a save that cannot be believed', () => {
     const { db, game, handlers } = aGame();
     db.pragma('foreign_keys = OFF');
     db.prepare("UPDATE games SET content = 'older'").run();
-    db.prepare("UPDATE definitions_in_use SET hash = 'older', definitions = ?").run(pack([{ id: 'a/b', kind: 'rule' }]));
-    expect(handlers['games.open']({ game }, caller)).toMatchObject({ ok: false, error: { message: expect.stringContaining('damaged') } });
+    db.prepare("UPDATE definitions_in_use SET hash = 'older', definitions = ?").run(
+      pack([{ id: 'a/b', kind: 'rule' }]),
+    );
+    expect(handlers['games.open']({ game }, caller)).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('damaged') },
+    });
   });
 });
 

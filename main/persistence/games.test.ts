@@ -15,11 +15,34 @@ const aRepository = () => {
 };
 
 const step = (seq: number, more: Partial<GameStep> = {}): GameStep => ({
-  game: 'g-1', seq, by: seq === 0 ? 'setup' : 'person', barrier: '', events: [{ t: 'said', n: seq }], schema: 1, state: JSON.stringify({ schema: 1, seq }), round: seq, over: false, characters: ['base/character/elf'], places: [['p1', 'base/space/ruins']], at: 1000 + seq, ...more,
+  game: 'g-1',
+  seq,
+  by: seq === 0 ? 'setup' : 'person',
+  barrier: '',
+  events: [{ t: 'said', n: seq }],
+  schema: 1,
+  state: JSON.stringify({ schema: 1, seq }),
+  round: seq,
+  over: false,
+  characters: ['base/character/elf'],
+  places: [['p1', 'base/space/ruins']],
+  at: 1000 + seq,
+  ...more,
 });
-const aGame = (more: Partial<NewGame> = {}): NewGame => ({ name: 'Sunday', setup: '{}', seed: 's', seats: ['Ann', 'Bob'], content: 'hash', definitions: () => '[{"id":"a/b"}]', program: '1.0.0', casual: false, ...more });
+const aGame = (more: Partial<NewGame> = {}): NewGame => ({
+  name: 'Sunday',
+  setup: '{}',
+  seed: 's',
+  seats: ['Ann', 'Bob'],
+  content: 'hash',
+  definitions: () => '[{"id":"a/b"}]',
+  program: '1.0.0',
+  casual: false,
+  ...more,
+});
 const turn = (n: number, keep = true): NonNullable<GameStep['turn']> => ({ n, seat: 'p1', fingerprint: `f${n}`, keep });
-const count = (db: ReturnType<typeof aRepository>['db'], table: string): number => Number(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+const count = (db: ReturnType<typeof aRepository>['db'], table: string): number =>
+  Number(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
 
 describe('stored games', () => {
   it('are listed with the newest first, and load as they were left', () => {
@@ -27,12 +50,25 @@ describe('stored games', () => {
     games.create(aGame(), step(0));
     games.create(aGame({ name: 'Monday', casual: true }), step(0, { game: 'g-2', at: 5000 }));
     games.append(step(1), { t: 'answer' });
-    const common = { characters: ['base/character/elf'], seats: ['Ann', 'Bob'], looks: [0, 1], places: [['p1', 'base/space/ruins']], over: false };
+    const common = {
+      characters: ['base/character/elf'],
+      seats: ['Ann', 'Bob'],
+      looks: [0, 1],
+      places: [['p1', 'base/space/ruins']],
+      over: false,
+    };
     expect(campaigns.list()).toEqual([
       { ...common, id: 'g-2', name: 'Monday', round: 0, answers: 0, casual: true, savedAt: 5000, createdAt: 5000 },
       { ...common, id: 'g-1', name: 'Sunday', round: 1, answers: 1, casual: false, savedAt: 1001, createdAt: 1000 },
     ]);
-    expect(games.load('g-1')).toEqual({ name: 'Sunday', content: 'hash', seq: 1, schema: 1, state: { schema: 1, seq: 1 }, definitions: [{ id: 'a/b' }] });
+    expect(games.load('g-1')).toEqual({
+      name: 'Sunday',
+      content: 'hash',
+      seq: 1,
+      schema: 1,
+      state: { schema: 1, seq: 1 },
+      definitions: [{ id: 'a/b' }],
+    });
     expect(games.load('g-3')).toBeUndefined();
   });
 
@@ -49,10 +85,16 @@ describe('stored games', () => {
       { seq: 2, by: 'computer', barrier: '', seat: undefined, kind: undefined },
       { seq: 1, by: 'person', barrier: '', seat: 'p2', kind: 'answer' },
     ]);
-    expect(history.turns('g-1')).toEqual([{ seq: 0, turn: 1, round: 0, seat: 'p1', fingerprint: 'f1' }, { seq: 2, turn: 2, round: 2, seat: 'p1', fingerprint: 'f2' }]);
+    expect(history.turns('g-1')).toEqual([
+      { seq: 0, turn: 1, round: 0, seat: 'p1', fingerprint: 'f1' },
+      { seq: 2, turn: 2, round: 2, seat: 'p1', fingerprint: 'f2' },
+    ]);
     expect(history.keptBefore('g-1', 2)).toEqual({ seq: 0, schema: 1, state: { schema: 1, seq: 0 } });
     expect(history.keptAfter('g-1', 0)).toBeUndefined();
-    expect(games.journal('g-1', 100)).toEqual([{ t: 'said', n: 0 }, { t: 'said', n: 2 }]);
+    expect(games.journal('g-1', 100)).toEqual([
+      { t: 'said', n: 0 },
+      { t: 'said', n: 2 },
+    ]);
     expect(games.journal('g-1', 1)).toEqual([{ t: 'said', n: 2 }]);
   });
 
@@ -74,7 +116,10 @@ describe('stored games', () => {
     for (const seq of [1, 2, 3]) games.append(step(seq, { turn: turn(seq + 1) }), { n: seq });
     games.moveTo(step(1));
     expect(games.load('g-1')).toMatchObject({ seq: 1, state: { seq: 1 } });
-    expect(games.journal('g-1', 100)).toEqual([{ t: 'said', n: 0 }, { t: 'said', n: 1 }]);
+    expect(games.journal('g-1', 100)).toEqual([
+      { t: 'said', n: 0 },
+      { t: 'said', n: 1 },
+    ]);
     expect([history.last('g-1'), campaigns.list()[0]]).toMatchObject([3, { round: 1, answers: 1, casual: false }]);
     games.moveTo(step(3));
     expect(games.load('g-1')?.seq).toBe(3);
@@ -88,14 +133,22 @@ describe('stored games', () => {
   it('share their definitions, which go with the last game', () => {
     const { db, games, campaigns } = aRepository();
     games.create(aGame(), step(0, { turn: turn(1) }));
-    games.create(aGame({ definitions: () => { throw new Error('asked for twice'); } }), step(0, { game: 'g-2' }));
+    games.create(
+      aGame({
+        definitions: () => {
+          throw new Error('asked for twice');
+        },
+      }),
+      step(0, { game: 'g-2' }),
+    );
     expect(count(db, 'definitions_in_use')).toBe(1);
     campaigns.remove('g-1', 10);
     expect(campaigns.sweep(11)).toBe(1);
     expect(count(db, 'definitions_in_use')).toBe(1);
     campaigns.remove('g-2', 10);
     expect(campaigns.sweep(11)).toBe(1);
-    for (const table of ['definitions_in_use', 'games', 'current', 'steps', 'turns']) expect([table, count(db, table)]).toEqual([table, 0]);
+    for (const table of ['definitions_in_use', 'games', 'current', 'steps', 'turns'])
+      expect([table, count(db, table)]).toEqual([table, 0]);
   });
 
   it('can be renamed', () => {
@@ -124,10 +177,20 @@ describe('stored games', () => {
     games.create(aGame(), step(0, { turn: turn(1) }));
     for (const seq of [1, 2, 3]) games.append(step(seq, { turn: turn(seq + 1, seq === 2) }), { n: seq });
     expect(campaigns.duplicate('g-1', 'g-2', 'Copy')).toBe(true);
-    expect(campaigns.branch('g-1', 'g-3', 'Other', { name: 'Sunday', round: 1, seq: 1 }, step(1, { game: 'g-3', at: 9000 }))).toBe(true);
+    expect(
+      campaigns.branch('g-1', 'g-3', 'Other', { name: 'Sunday', round: 1, seq: 1 }, step(1, { game: 'g-3', at: 9000 })),
+    ).toBe(true);
     expect(campaigns.duplicate('g-9', 'g-4', 'None')).toBe(false);
     expect(campaigns.list()).toMatchObject([
-      { id: 'g-3', name: 'Other', answers: 1, round: 1, casual: true, origin: { name: 'Sunday', round: 1 }, createdAt: 9000 },
+      {
+        id: 'g-3',
+        name: 'Other',
+        answers: 1,
+        round: 1,
+        casual: true,
+        origin: { name: 'Sunday', round: 1 },
+        createdAt: 9000,
+      },
       { id: 'g-1', name: 'Sunday', answers: 3 },
       { id: 'g-2', name: 'Copy', answers: 3, casual: false },
     ]);

@@ -22,25 +22,46 @@ const writerOf = (db: Database) => {
     `INSERT INTO current (game, seq, schema, state) VALUES (@game, @seq, @schema, @state)
      ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, schema = excluded.schema, state = excluded.state`,
   );
-  const insert = db.prepare('INSERT INTO steps (game, seq, by, barrier, input, events, at) VALUES (@game, @seq, @by, @barrier, @input, @events, @at)');
+  const insert = db.prepare(
+    'INSERT INTO steps (game, seq, by, barrier, input, events, at) VALUES (@game, @seq, @by, @barrier, @input, @events, @at)',
+  );
   const turns = db.prepare(
     'INSERT INTO turns (game, seq, turn, round, seat, fingerprint, schema, state) VALUES (@game, @seq, @turn, @round, @seat, @fingerprint, @schema, @state)',
   );
-  const summary = db.prepare('UPDATE games SET saved_at = @at, round = @round, over = @over, characters = @characters, places = @places WHERE id = @game');
+  const summary = db.prepare(
+    'UPDATE games SET saved_at = @at, round = @round, over = @over, characters = @characters, places = @places WHERE id = @game',
+  );
   return {
     current: ({ game, seq, schema, state }: GameStep): Buffer => {
       const packed = pack(state);
       current.run({ game, seq, schema, state: packed });
       return packed;
     },
-    step: ({ game, seq, by, barrier, events, at }: GameStep, input: string | null) => insert.run({ game, seq, by, barrier, input, events: JSON.stringify(events), at }),
+    step: ({ game, seq, by, barrier, events, at }: GameStep, input: string | null) =>
+      insert.run({ game, seq, by, barrier, input, events: JSON.stringify(events), at }),
     turn: ({ game, seq, turn, round, schema }: GameStep, packed: Buffer) => {
       if (turn === undefined) return;
       const { n, seat, fingerprint, keep } = turn;
-      turns.run({ game, seq, turn: n, round, seat, fingerprint, schema: keep ? schema : null, state: keep ? packed : null });
+      turns.run({
+        game,
+        seq,
+        turn: n,
+        round,
+        seat,
+        fingerprint,
+        schema: keep ? schema : null,
+        state: keep ? packed : null,
+      });
     },
     summary: ({ game, at, round, over, characters, places }: GameStep) =>
-      summary.run({ game, at, round, over: over ? 1 : 0, characters: JSON.stringify(characters), places: JSON.stringify(places) }),
+      summary.run({
+        game,
+        at,
+        round,
+        over: over ? 1 : 0,
+        characters: JSON.stringify(characters),
+        places: JSON.stringify(places),
+      }),
   };
 };
 
@@ -54,7 +75,10 @@ export const gamesRepository = (db: Database): GamesRepository => {
   );
   // What follows is played here.
   const here = db.prepare<[number, string, number]>('UPDATE games SET taken_over = ? WHERE id = ? AND taken_over >= ?');
-  const forget = [db.prepare('DELETE FROM steps WHERE game = ? AND seq >= ?'), db.prepare('DELETE FROM turns WHERE game = ? AND seq >= ?')];
+  const forget = [
+    db.prepare('DELETE FROM steps WHERE game = ? AND seq >= ?'),
+    db.prepare('DELETE FROM turns WHERE game = ? AND seq >= ?'),
+  ];
   const load = db.prepare<[string], CurrentRow>(
     `SELECT games.name, games.content, current.seq, current.schema, current.state, definitions_in_use.definitions
      FROM games JOIN current ON current.game = games.id JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
@@ -67,7 +91,17 @@ export const gamesRepository = (db: Database): GamesRepository => {
     create: db.transaction((game: NewGame, first: GameStep) => {
       const { name, setup, seed, content, program } = game;
       if (knows.get(content) === undefined) define.run(content, pack(game.definitions()));
-      insert.run({ id: first.game, name, setup, seed, content, program, at: first.at, seats: JSON.stringify(game.seats), casual: game.casual ? 1 : 0 });
+      insert.run({
+        id: first.game,
+        name,
+        setup,
+        seed,
+        content,
+        program,
+        at: first.at,
+        seats: JSON.stringify(game.seats),
+        casual: game.casual ? 1 : 0,
+      });
       write.turn(first, write.current(first));
       write.step(first, null);
       write.summary(first);

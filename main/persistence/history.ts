@@ -4,7 +4,10 @@ import { unpack } from './pack';
 import type { By, KeptState, StoredStep, StoredTurn } from './stored';
 
 /** What undo looks at, without what an input or its events were. */
-export type Trace = Pick<StoredStep, 'seq' | 'by' | 'barrier'> & { readonly seat: string | undefined; readonly kind: string | undefined };
+export type Trace = Pick<StoredStep, 'seq' | 'by' | 'barrier'> & {
+  readonly seat: string | undefined;
+  readonly kind: string | undefined;
+};
 
 export type HistoryRepository = {
   /** Newest first, from an input backwards, the set-up left out. Read lazily: stop when it is enough. */
@@ -30,23 +33,43 @@ const listOf = (json: string): readonly unknown[] => {
   const value = JSON.parse(json) as unknown;
   return Array.isArray(value) ? value : [];
 };
-const stepOf = ({ seq, by, barrier, input, events, at }: StepRow): StoredStep => ({ seq, by, barrier, input: input === null ? undefined : (JSON.parse(input) as unknown), events: listOf(events), at });
-const keptOf = (row: KeptRow | undefined): KeptState | undefined => (row === undefined ? undefined : { seq: row.seq, schema: row.schema, state: unpack(row.state) });
+const stepOf = ({ seq, by, barrier, input, events, at }: StepRow): StoredStep => ({
+  seq,
+  by,
+  barrier,
+  input: input === null ? undefined : (JSON.parse(input) as unknown),
+  events: listOf(events),
+  at,
+});
+const keptOf = (row: KeptRow | undefined): KeptState | undefined =>
+  row === undefined ? undefined : { seq: row.seq, schema: row.schema, state: unpack(row.state) };
 
 export const historyRepository = (db: Database): HistoryRepository => {
-  const traces = db.prepare<[string, number], { seq: number; by: By; barrier: string; seat: string | null; kind: string | null }>(
+  const traces = db.prepare<
+    [string, number],
+    { seq: number; by: By; barrier: string; seat: string | null; kind: string | null }
+  >(
     `SELECT seq, by, barrier, json_extract(input, '$.seat') AS seat, json_extract(input, '$.t') AS kind
      FROM steps WHERE game = ? AND seq <= ? AND seq > 0 ORDER BY seq DESC`,
   );
-  const steps = db.prepare<[string, number, number], StepRow>('SELECT seq, by, barrier, input, events, at FROM steps WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq');
+  const steps = db.prepare<[string, number, number], StepRow>(
+    'SELECT seq, by, barrier, input, events, at FROM steps WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq',
+  );
   const last = db.prepare<[string], { last: number | null }>('SELECT max(seq) AS last FROM steps WHERE game = ?');
-  const turns = db.prepare<[string], StoredTurn>('SELECT seq, turn, round, seat, fingerprint FROM turns WHERE game = ? ORDER BY seq');
-  const before = db.prepare<[string, number], KeptRow>('SELECT seq, schema, state FROM turns WHERE game = ? AND seq <= ? AND state IS NOT NULL ORDER BY seq DESC LIMIT 1');
-  const after = db.prepare<[string, number], KeptRow>('SELECT seq, schema, state FROM turns WHERE game = ? AND seq > ? AND state IS NOT NULL ORDER BY seq LIMIT 1');
+  const turns = db.prepare<[string], StoredTurn>(
+    'SELECT seq, turn, round, seat, fingerprint FROM turns WHERE game = ? ORDER BY seq',
+  );
+  const before = db.prepare<[string, number], KeptRow>(
+    'SELECT seq, schema, state FROM turns WHERE game = ? AND seq <= ? AND state IS NOT NULL ORDER BY seq DESC LIMIT 1',
+  );
+  const after = db.prepare<[string, number], KeptRow>(
+    'SELECT seq, schema, state FROM turns WHERE game = ? AND seq > ? AND state IS NOT NULL ORDER BY seq LIMIT 1',
+  );
   const begun = db.prepare<[string], { setup: string; seed: string }>('SELECT setup, seed FROM games WHERE id = ?');
   return {
     *traces(game, from) {
-      for (const { seat, kind, ...row } of traces.iterate(game, from)) yield { ...row, seat: seat ?? undefined, kind: kind ?? undefined };
+      for (const { seat, kind, ...row } of traces.iterate(game, from))
+        yield { ...row, seat: seat ?? undefined, kind: kind ?? undefined };
     },
     steps: (game, from, to) => steps.all(game, from, to).map(stepOf),
     last: (game) => last.get(game)?.last ?? 0,

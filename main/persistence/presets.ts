@@ -20,7 +20,9 @@ const PRESET = 'setup.preset.';
 
 export const presetsRepository = (db: Database): PresetsRepository => {
   const some = db.prepare<[string], { value: string }>('SELECT value FROM settings WHERE name GLOB ? ORDER BY name');
-  const write = db.prepare<[string, string]>('INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value');
+  const write = db.prepare<[string, string]>(
+    'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  );
   const drop = db.prepare<[string]>('DELETE FROM settings WHERE name = ?');
 
   const read = <T>(schema: v.GenericSchema<unknown, T>, name: string): readonly T[] =>

@@ -26,7 +26,10 @@ describe('stored records', () => {
     const running = record({ game: 'g-2', over: undefined, letters: 'PCCC', at: 2_000_000 });
     records.put(running);
     records.put(one);
-    expect(records.all()).toEqual([{ ...one, there: false }, { ...running, there: false }]);
+    expect(records.all()).toEqual([
+      { ...one, there: false },
+      { ...running, there: false },
+    ]);
   });
 
   it('take the place of what was there, seats included', () => {
@@ -52,7 +55,9 @@ describe('stored records', () => {
   it('of another program are read as far as they are known', () => {
     const { records, db } = aRepository();
     records.put(record());
-    db.exec(`UPDATE records SET ended_by = 'unheardOf'; UPDATE record_seats SET tally = '{"won":3,"later":1}', strongest = '{"x":1}', characters = '{}'`);
+    db.exec(
+      `UPDATE records SET ended_by = 'unheardOf'; UPDATE record_seats SET tally = '{"won":3,"later":1}', strongest = '{"x":1}', characters = '{}'`,
+    );
     const [read] = records.all();
     expect(read).toMatchObject({ endedBy: 'nobody', seats: [{ characters: [], tally: { won: 3, lost: 0 } }, {}] });
     expect(read?.seats[0]).not.toHaveProperty('strongest');

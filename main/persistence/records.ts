@@ -3,7 +3,14 @@ import type { Database } from 'better-sqlite3';
 import * as v from 'valibot';
 import { OUTCOMES } from '../../shared/contract/event';
 import { unpack } from './pack';
-import { TALLIES, type GameRecord, type KeptRecord, type RecordSource, type SeatRecord, type Tally } from './stored-record';
+import {
+  TALLIES,
+  type GameRecord,
+  type KeptRecord,
+  type RecordSource,
+  type SeatRecord,
+  type Tally,
+} from './stored-record';
 
 export type RecordsRepository = {
   /** Campaigns whose record is missing, or was worked out from another state or by another formula. */
@@ -29,18 +36,63 @@ const read = <T>(schema: v.GenericSchema<unknown, T>, json: string | null, other
 };
 
 type Row = {
-  game: string; root: string; seq: number; formula: number; name: string; begun_at: number; ended_at: number; played_ms: number; rounds: number; turns: number;
-  profile: string; sets: string; seed: string; ended_by: string | null; ending: string | null; casual: number; imported: number; copied: number; there: number;
+  game: string;
+  root: string;
+  seq: number;
+  formula: number;
+  name: string;
+  begun_at: number;
+  ended_at: number;
+  played_ms: number;
+  rounds: number;
+  turns: number;
+  profile: string;
+  sets: string;
+  seed: string;
+  ended_by: string | null;
+  ending: string | null;
+  casual: number;
+  imported: number;
+  copied: number;
+  there: number;
 };
-type SeatRow = { game: string; seat: string; name: string; player: 'person' | 'computer'; won: number; characters: string; alignment: string | null; tally: string; strongest: string | null; margin: string | null };
-type SourceRow = { name: string; seed: string; setup: string; casual: number; taken_over: number | null; imported: number; seq: number; last: Buffer; first: Buffer | null };
+type SeatRow = {
+  game: string;
+  seat: string;
+  name: string;
+  player: 'person' | 'computer';
+  won: number;
+  characters: string;
+  alignment: string | null;
+  tally: string;
+  strongest: string | null;
+  margin: string | null;
+};
+type SourceRow = {
+  name: string;
+  seed: string;
+  setup: string;
+  casual: number;
+  taken_over: number | null;
+  imported: number;
+  seq: number;
+  last: Buffer;
+  first: Buffer | null;
+};
 
 const seatOf = (row: SeatRow): SeatRecord => {
   const strongest = read(v.optional(peak), row.strongest, undefined);
   const margin = read(v.optional(peak), row.margin, undefined);
   return {
-    seat: row.seat, name: row.name, player: row.player, won: row.won === 1, characters: read(strings, row.characters, []), tally: read(tally, row.tally, NOTHING),
-    ...(row.alignment === null ? {} : { alignment: row.alignment }), ...(strongest === undefined ? {} : { strongest }), ...(margin === undefined ? {} : { margin }),
+    seat: row.seat,
+    name: row.name,
+    player: row.player,
+    won: row.won === 1,
+    characters: read(strings, row.characters, []),
+    tally: read(tally, row.tally, NOTHING),
+    ...(row.alignment === null ? {} : { alignment: row.alignment }),
+    ...(strongest === undefined ? {} : { strongest }),
+    ...(margin === undefined ? {} : { margin }),
   };
 };
 
@@ -48,9 +100,26 @@ const recordOf = (row: Row, seats: readonly SeatRecord[]): KeptRecord => {
   // One that only a newer program knows is still an end.
   const by = row.ended_by === null ? undefined : v.is(endedBy, row.ended_by) ? row.ended_by : 'nobody';
   return {
-    game: row.game, root: row.root, seq: row.seq, formula: row.formula, name: row.name, begunAt: row.begun_at, endedAt: row.ended_at, playedMs: row.played_ms, rounds: row.rounds,
-    turns: row.turns, profile: row.profile, sets: read(strings, row.sets, []), seed: row.seed, casual: row.casual === 1, imported: row.imported === 1, copied: row.copied === 1, there: row.there === 1, seats,
-    ...(by === undefined ? {} : { endedBy: by }), ...(row.ending === null ? {} : { ending: row.ending }),
+    game: row.game,
+    root: row.root,
+    seq: row.seq,
+    formula: row.formula,
+    name: row.name,
+    begunAt: row.begun_at,
+    endedAt: row.ended_at,
+    playedMs: row.played_ms,
+    rounds: row.rounds,
+    turns: row.turns,
+    profile: row.profile,
+    sets: read(strings, row.sets, []),
+    seed: row.seed,
+    casual: row.casual === 1,
+    imported: row.imported === 1,
+    copied: row.copied === 1,
+    there: row.there === 1,
+    seats,
+    ...(by === undefined ? {} : { endedBy: by }),
+    ...(row.ending === null ? {} : { ending: row.ending }),
   };
 };
 
@@ -90,17 +159,40 @@ export const recordsRepository = (db: Database): RecordsRepository => {
       if (row === undefined) return undefined;
       const { name, seed, seq, taken_over: takenOver } = row;
       return {
-        game, name, seed, seq, setup: JSON.parse(row.setup) as unknown, casual: row.casual === 1, imported: row.imported === 1, ...(takenOver === null ? {} : { takenOver }),
-        first: row.first === null ? undefined : unpack(row.first), last: unpack(row.last),
+        game,
+        name,
+        seed,
+        seq,
+        setup: JSON.parse(row.setup) as unknown,
+        casual: row.casual === 1,
+        imported: row.imported === 1,
+        ...(takenOver === null ? {} : { takenOver }),
+        first: row.first === null ? undefined : unpack(row.first),
+        last: unpack(row.last),
       };
     },
     put: db.transaction((record: GameRecord) => {
       remove.run(record.game);
       const { seats: its, endedBy: by, ending, casual, imported, copied, sets, ...rest } = record;
-      insert.run({ ...rest, sets: JSON.stringify(sets), endedBy: by ?? null, ending: ending ?? null, casual: casual ? 1 : 0, imported: imported ? 1 : 0, copied: copied ? 1 : 0 });
+      insert.run({
+        ...rest,
+        sets: JSON.stringify(sets),
+        endedBy: by ?? null,
+        ending: ending ?? null,
+        casual: casual ? 1 : 0,
+        imported: imported ? 1 : 0,
+        copied: copied ? 1 : 0,
+      });
       for (const { characters, alignment, tally: counts, strongest, margin, won, ...seat } of its) {
         insertSeat.run({
-          game: record.game, ...seat, won: won ? 1 : 0, characters: JSON.stringify(characters), alignment: alignment ?? null, tally: JSON.stringify(counts), strongest: json(strongest), margin: json(margin),
+          game: record.game,
+          ...seat,
+          won: won ? 1 : 0,
+          characters: JSON.stringify(characters),
+          alignment: alignment ?? null,
+          tally: JSON.stringify(counts),
+          strongest: json(strongest),
+          margin: json(margin),
         });
       }
     }),

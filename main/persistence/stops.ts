@@ -4,10 +4,18 @@ import * as v from 'valibot';
 import { STOPS, type Stop } from '../../shared/contract/stops';
 
 /** One setting; `turn` ends it with that turn, and what was set before holds again. */
-export type StoredStop = { readonly seat: string; readonly def: string; readonly stop: Stop; readonly turn?: number | undefined; readonly before?: Stop | undefined };
+export type StoredStop = {
+  readonly seat: string;
+  readonly def: string;
+  readonly stop: Stop;
+  readonly turn?: number | undefined;
+  readonly before?: Stop | undefined;
+};
 
 const stop = v.picklist(STOPS);
-const stored = v.array(v.object({ seat: v.string(), def: v.string(), stop, turn: v.optional(v.number()), before: v.optional(stop) }));
+const stored = v.array(
+  v.object({ seat: v.string(), def: v.string(), stop, turn: v.optional(v.number()), before: v.optional(stop) }),
+);
 
 export type StopsRepository = {
   /** Nothing when none was set, or what is there cannot be read: then everything asks as it does by default. */
@@ -19,9 +27,13 @@ const PREFIX = 'stops:';
 
 export const stopsRepository = (db: Database): StopsRepository => {
   const read = db.prepare<[string], { value: string }>('SELECT value FROM settings WHERE name = ?');
-  const write = db.prepare<[string, string]>('INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value');
+  const write = db.prepare<[string, string]>(
+    'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  );
   // Campaigns that were deleted for good leave nothing behind.
-  const tidy = db.prepare(`DELETE FROM settings WHERE name LIKE '${PREFIX}%' AND substr(name, ${PREFIX.length + 1}) NOT IN (SELECT id FROM games)`);
+  const tidy = db.prepare(
+    `DELETE FROM settings WHERE name LIKE '${PREFIX}%' AND substr(name, ${PREFIX.length + 1}) NOT IN (SELECT id FROM games)`,
+  );
   return {
     of: (game) => {
       const row = read.get(PREFIX + game);

@@ -3,8 +3,32 @@ import type { OutcomeHow } from '../../shared/contract/event';
 
 /** Counts of one seat over a whole game; what is not counted yet is 0. */
 export const TALLIES = [
-  'turns', 'deaths', 'slain', 'won', 'lost', 'drawn', 'duelsWon', 'mindsWon', 'creatures', 'spells', 'trophies', 'traded', 'fateRerolls', 'livesLost',
-  'mostGold', 'toads', 'spaces', 'dice', 'pips', 'objects', 'followers', 'strength', 'craft', 'life', 'fate', 'gold',
+  'turns',
+  'deaths',
+  'slain',
+  'won',
+  'lost',
+  'drawn',
+  'duelsWon',
+  'mindsWon',
+  'creatures',
+  'spells',
+  'trophies',
+  'traded',
+  'fateRerolls',
+  'livesLost',
+  'mostGold',
+  'toads',
+  'spaces',
+  'dice',
+  'pips',
+  'objects',
+  'followers',
+  'strength',
+  'craft',
+  'life',
+  'fate',
+  'gold',
 ] as const;
 export type TallyName = (typeof TALLIES)[number];
 export type Tally = { readonly [K in TallyName]: number };

@@ -55,10 +55,23 @@ export type SavedGame = {
 };
 
 /** One input with what came of it. */
-export type StoredStep = { readonly seq: number; readonly by: By; readonly barrier: string; readonly input?: unknown; readonly events: readonly unknown[]; readonly at: number };
+export type StoredStep = {
+  readonly seq: number;
+  readonly by: By;
+  readonly barrier: string;
+  readonly input?: unknown;
+  readonly events: readonly unknown[];
+  readonly at: number;
+};
 
 /** A turn as it began, with the whole state where one was kept. */
-export type StoredTurn = { readonly seq: number; readonly turn: number; readonly round: number; readonly seat: string; readonly fingerprint: string };
+export type StoredTurn = {
+  readonly seq: number;
+  readonly turn: number;
+  readonly round: number;
+  readonly seat: string;
+  readonly fingerprint: string;
+};
 export type KeptState = { readonly seq: number; readonly schema: number; readonly state: unknown };
 
 /** All there is about a game, as it is exported, copied and written into bug files. */

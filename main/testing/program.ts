@@ -31,9 +31,12 @@ export const aTable = ({ dataDir = aFolder(), players = inProcessPlayers, log = 
   program.publisher.subscribe((push, payload) => {
     if (push === 'game.update') updates.push(payload as GameUpdate);
   });
-  const ask: Table['ask'] = async (channel, request) => (await program.door.ask(channel, request, { id: 'test', transport: 'browser' })) as never;
+  const ask: Table['ask'] = async (channel, request) =>
+    (await program.door.ask(channel, request, { id: 'test', transport: 'browser' })) as never;
   return {
-    program, ask, updates,
+    program,
+    ask,
+    updates,
     get: async (channel, request) => {
       const reply = await ask(channel, request);
       if (!reply.ok) throw new Error(`${channel}: ${reply.error.message}`);
@@ -44,17 +47,34 @@ export const aTable = ({ dataDir = aFolder(), players = inProcessPlayers, log = 
 
 /** Seats from letters: `P` for a person, `C` for the computer. */
 export const seats = (letters: string): readonly SeatChoice[] =>
-  Array.from(letters, (letter, i) => ({ name: `Seat ${i + 1}`, control: letter === 'P' ? 'person' : 'computer', character: 'lot' }));
+  Array.from(letters, (letter, i) => ({
+    name: `Seat ${i + 1}`,
+    control: letter === 'P' ? 'person' : 'computer',
+    character: 'lot',
+  }));
 
 /** Revised, because there seat 1 begins. */
-export const choices = (letters: string, more: Partial<SetupChoices> = {}): SetupChoices => ({ seats: seats(letters), sets: ['base'], profile: 'revised', rules: {}, seed: 'a test', ...more });
+export const choices = (letters: string, more: Partial<SetupChoices> = {}): SetupChoices => ({
+  seats: seats(letters),
+  sets: ['base'],
+  profile: 'revised',
+  rules: {},
+  seed: 'a test',
+  ...more,
+});
 
 /** The definitions that such a game is begun with. */
-export const definitionsIn = (made: SetupChoices = choices('P')): readonly Def[] => definitionsOf(made.sets, optionsOf(made));
+export const definitionsIn = (made: SetupChoices = choices('P')): readonly Def[] =>
+  definitionsOf(made.sets, optionsOf(made));
 
 /** The first answer that is open: what somebody gives who only clicks through. */
 export const firstKeys = ({ prompt }: Pick<GameUpdate, 'prompt'>): readonly string[] =>
-  prompt === undefined ? [] : prompt.options.filter(({ off, minor }) => off === undefined && minor !== true).slice(0, Math.max(1, prompt.min)).map(({ key }) => key);
+  prompt === undefined
+    ? []
+    : prompt.options
+        .filter(({ off, minor }) => off === undefined && minor !== true)
+        .slice(0, Math.max(1, prompt.min))
+        .map(({ key }) => key);
 
 /** Lets everything run that waits for its turn, a computer player's answer for instance. */
 export const breathe = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -62,10 +82,14 @@ export const breathe = (ms = 0): Promise<void> => new Promise((resolve) => setTi
 /** Clicks through so many prompts of people; @returns the last update. */
 export const clickOn = async ({ get, updates }: Table, opened: GameUpdate, times: number): Promise<GameUpdate> => {
   let now = opened;
-  for (let n = 0; n < times && now.view.over === undefined; ) {
+  for (let n = 0; n < times && now.view.over === undefined;) {
     if (now.prompt !== undefined) {
       n++;
-      await get('game.answer', { game: now.game, seat: now.prompt.seat, answer: { decision: now.prompt.id, keys: [...firstKeys(now)] } });
+      await get('game.answer', {
+        game: now.game,
+        seat: now.prompt.seat,
+        answer: { decision: now.prompt.id, keys: [...firstKeys(now)] },
+      });
     }
     now = updates.at(-1) ?? now;
     for (let i = 0; now.prompt === undefined && now.view.over === undefined && i < 2000; i++) {

@@ -22,7 +22,8 @@ const deaf = (): void => undefined;
 
 export const createClient = (bridge: Bridge | undefined): Client => ({
   call: async <K extends Channel>(channel: K, request: RequestOf<K>): Promise<Reply<ReplyOf<K>>> => {
-    if (bridge === undefined) return fail('disconnected', 'This page was not opened by Crownward; start the game itself.');
+    if (bridge === undefined)
+      return fail('disconnected', 'This page was not opened by Crownward; start the game itself.');
     try {
       // The one place where the door's answer gets its type: handlers are checked against the same map.
       return (await bridge.invoke(channel, request)) as Reply<ReplyOf<K>>;

@@ -41,9 +41,16 @@ export type GameClient = {
   readonly deeds: Ask<'records.game'>;
   readonly exportRecords: Ask<'records.export'>;
   readonly writeBug: Ask<'bug.write'>;
-  readonly answer: (request: { readonly game: string; readonly seat: SeatId; readonly answer: Answer }) => Promise<Reply<ReplyOf<'game.answer'>>>;
+  readonly answer: (request: {
+    readonly game: string;
+    readonly seat: SeatId;
+    readonly answer: Answer;
+  }) => Promise<Reply<ReplyOf<'game.answer'>>>;
   readonly stop: Ask<'game.stop'>;
-  readonly undo: (request: { readonly game: string; readonly agreed: readonly SeatId[] }) => Promise<Reply<ReplyOf<'game.undo'>>>;
+  readonly undo: (request: {
+    readonly game: string;
+    readonly agreed: readonly SeatId[];
+  }) => Promise<Reply<ReplyOf<'game.undo'>>>;
   readonly redo: Ask<'game.redo'>;
   readonly concede: Ask<'game.concede'>;
   readonly control: Ask<'game.control'>;

@@ -34,7 +34,8 @@ export const doorClient: GameClient = {
   stop: (request) => door.call('game.stop', request),
   undo: ({ game, agreed }) => door.call('game.undo', { game, agreed: [...agreed] }),
   redo: (ref) => door.call('game.redo', ref),
-  answer: ({ game, seat, answer }) => door.call('game.answer', { game, seat, answer: { ...answer, keys: [...answer.keys] } }),
+  answer: ({ game, seat, answer }) =>
+    door.call('game.answer', { game, seat, answer: { ...answer, keys: [...answer.keys] } }),
   concede: (request) => door.call('game.concede', request),
   control: (request) => door.call('game.control', request),
   journal: (ref) => door.call('game.journal', ref),

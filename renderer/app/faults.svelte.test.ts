@@ -7,14 +7,21 @@ const heard = () => {
   const written: string[] = [];
   const clock = { now: 0 };
   const page = new EventTarget();
-  const faults = new Faults((thrown) => {
-    written.push(thrown);
-    return Promise.resolve(ok({ file: `bug-${written.length}.json` }));
-  }, () => clock.now);
+  const faults = new Faults(
+    (thrown) => {
+      written.push(thrown);
+      return Promise.resolve(ok({ file: `bug-${written.length}.json` }));
+    },
+    () => clock.now,
+  );
   const end = faults.listen(page as Window);
   return {
-    faults, written, clock, end,
-    throws: (error: unknown, message = 'Uncaught') => page.dispatchEvent(Object.assign(new Event('error'), { error, message })),
+    faults,
+    written,
+    clock,
+    end,
+    throws: (error: unknown, message = 'Uncaught') =>
+      page.dispatchEvent(Object.assign(new Event('error'), { error, message })),
     rejects: (reason: unknown) => page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
   };
 };
@@ -39,7 +46,13 @@ describe('what nobody caught', () => {
     rejects('no ferry');
     rejects(round);
     throws(null, 'Uncaught, without an error');
-    expect(written).toEqual(['thrown: undefined', 'thrown: {"code":7}', 'no ferry', 'thrown: what cannot be written down', 'Uncaught, without an error']);
+    expect(written).toEqual([
+      'thrown: undefined',
+      'thrown: {"code":7}',
+      'no ferry',
+      'thrown: what cannot be written down',
+      'Uncaught, without an error',
+    ]);
   });
 
   it('is told and written once, also when it was waved away', () => {
@@ -80,7 +93,10 @@ describe('what nobody caught', () => {
     const { faults, written, rejects } = heard();
     rejects('no ferry');
     faults.broke(new Error('a space that cannot be drawn'));
-    expect([faults.told, faults.shown?.details]).toEqual([undefined, expect.stringContaining('a space that cannot be drawn')]);
+    expect([faults.told, faults.shown?.details]).toEqual([
+      undefined,
+      expect.stringContaining('a space that cannot be drawn'),
+    ]);
     expect(written).toHaveLength(2);
   });
 

@@ -78,8 +78,22 @@ export class Faults {
   /** Hears what nobody caught on a page; returns what ends it. */
   listen(page: Pick<Window, 'addEventListener'>): () => void {
     const end = new AbortController();
-    page.addEventListener('error', ({ error, message }: { readonly error: unknown; readonly message: string }) => { if (!HARMLESS.test(message)) this.caught(error ?? message); }, { signal: end.signal });
-    page.addEventListener('unhandledrejection', ({ reason }: { readonly reason: unknown }) => { this.caught(reason); }, { signal: end.signal });
-    return () => { end.abort(); };
+    page.addEventListener(
+      'error',
+      ({ error, message }: { readonly error: unknown; readonly message: string }) => {
+        if (!HARMLESS.test(message)) this.caught(error ?? message);
+      },
+      { signal: end.signal },
+    );
+    page.addEventListener(
+      'unhandledrejection',
+      ({ reason }: { readonly reason: unknown }) => {
+        this.caught(reason);
+      },
+      { signal: end.signal },
+    );
+    return () => {
+      end.abort();
+    };
   }
 }

@@ -29,12 +29,29 @@ const slow = () => {
     },
   } as unknown as GameClient;
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  return { program: new Program(client), settled, letGo: () => { for (const go of waiting.splice(0)) go(); } };
+  return {
+    program: new Program(client),
+    settled,
+    letGo: () => {
+      for (const go of waiting.splice(0)) go();
+    },
+  };
 };
-const told = (program: Program): readonly string[] => [program.settings.language, program.words.cancel, program.name(TAVERN), program.speech.say({ id: 'option.pass' })];
+const told = (program: Program): readonly string[] => [
+  program.settings.language,
+  program.words.cancel,
+  program.name(TAVERN),
+  program.speech.say({ id: 'option.pass' }),
+];
 
-beforeEach(() => { vi.stubGlobal('document', { documentElement: { lang: '', dataset: {}, style: { getPropertyValue: () => '', setProperty: () => undefined } } }); });
-afterEach(() => { vi.unstubAllGlobals(); });
+beforeEach(() => {
+  vi.stubGlobal('document', {
+    documentElement: { lang: '', dataset: {}, style: { getPropertyValue: () => '', setProperty: () => undefined } },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('the language', () => {
   const english = ['en', 'Cancel', 'Tavern', 'Do nothing'];
@@ -70,7 +87,10 @@ describe('the language', () => {
   it('is that of what went wrong before it changed', async () => {
     const { program, settled, letGo } = slow();
     await program.start();
-    const said = troubleOf(program, err({ code: 'refused', message: 'This game was closed.', msg: troubleText('trouble.game.closed') }));
+    const said = troubleOf(
+      program,
+      err({ code: 'refused', message: 'This game was closed.', msg: troubleText('trouble.game.closed') }),
+    );
     const door = troubleOf(program, err({ code: 'too-large', message: 'The message is too large.' }));
     expect([said?.(), door?.()]).toEqual(['This game was closed.', 'The message is too large.']);
     void program.change({ language: 'de' });

@@ -16,11 +16,15 @@ import { troubleOf, type Said } from './said';
 import { createSpeech, type Speech } from './speech';
 
 export type Screen =
-  | { readonly at: 'start' } | { readonly at: 'setup'; /** The game that is to be played again. */ readonly again?: string } | { readonly at: 'replay'; readonly game: string } | { readonly at: 'table'; readonly game: string }
+  | { readonly at: 'start' }
+  | { readonly at: 'setup'; /** The game that is to be played again. */ readonly again?: string }
+  | { readonly at: 'replay'; readonly game: string }
+  | { readonly at: 'table'; readonly game: string }
   /** `from`: where it goes back to. */
   | { readonly at: 'records'; readonly from?: Screen };
 
-const titled = (snake: string): string => snake.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const titled = (snake: string): string =>
+  snake.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 export class Program {
   readonly client: GameClient;
@@ -35,7 +39,10 @@ export class Program {
   readonly sounds = new SoundPlayer();
   readonly faults = new Faults((thrown) => {
     const { screen } = this;
-    return this.client.writeBug({ ...('game' in screen ? { game: screen.game } : {}), thrown: thrown.slice(0, LONGEST_NOTE) });
+    return this.client.writeBug({
+      ...('game' in screen ? { game: screen.game } : {}),
+      thrown: thrown.slice(0, LONGEST_NOTE),
+    });
   });
   #faces: ReadonlyMap<DefId, Face> = $state.raw(new Map());
   #language = '';
@@ -59,7 +66,9 @@ export class Program {
   /** Movement only fades: asked for here, or by the system. */
   still: boolean = $derived(
     this.settings.motion === 'reduced' ||
-      (this.settings.motion === 'system' && typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches),
+      (this.settings.motion === 'system' &&
+        typeof matchMedia !== 'undefined' &&
+        matchMedia('(prefers-reduced-motion: reduce)').matches),
   );
 
   face(def: DefId | undefined): Face | undefined {

@@ -9,4 +9,5 @@ export const failureIn = ({ words, speech }: Program, failure: Failure): string 
   failure.msg === undefined ? words.failure(failure.code, failure.message) : speech.say(failure.msg);
 
 /** Why a request failed; nothing when it did not. */
-export const troubleOf = <T>(program: Program, reply: Reply<T>): Said | undefined => (reply.ok ? undefined : () => failureIn(program, reply.error));
+export const troubleOf = <T>(program: Program, reply: Reply<T>): Said | undefined =>
+  reply.ok ? undefined : () => failureIn(program, reply.error);

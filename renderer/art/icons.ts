@@ -24,7 +24,14 @@ export const pathOf = (def: DefId, face?: Known): string => {
   const given = face?.icon !== undefined && outlines[face.icon] !== undefined ? face.icon : undefined;
   const terrain = face?.space === undefined ? undefined : terrains[face.space.terrain];
   const [, deck = ''] = def.split('/');
-  return outline(things[nameOf(def).replaceAll('-', '_')] ?? given ?? terrain ?? kinds[face?.kind ?? deck] ?? kinds[deck] ?? FALLBACK);
+  return outline(
+    things[nameOf(def).replaceAll('-', '_')] ??
+      given ??
+      terrain ??
+      kinds[face?.kind ?? deck] ??
+      kinds[deck] ??
+      FALLBACK,
+  );
 };
 
 /** A body that nobody has drawn a sign for looks like any other: a Ghost. */

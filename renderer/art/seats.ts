@@ -22,10 +22,19 @@ const PALE = '#fff8e6';
 /** Corners are rounded by the stroke; the star is a fat one, so that its sign can be as large as the others'. */
 const OUTLINES: Readonly<Record<Shape, Pick<SeatStyle, 'outline' | 'fit' | 'drop'>>> = {
   circle: { outline: 'M0-18a18 18 0 1 1-.01 0z', fit: 26, drop: 0 },
-  triangle: { outline: 'M0-23Q3-23 5-19.500L22.500 12Q25 17.500 19 17.500H-19Q-25 17.500-22.500 12L-5-19.500Q-3-23 0-23z', fit: 23, drop: 3.5 },
+  triangle: {
+    outline: 'M0-23Q3-23 5-19.500L22.500 12Q25 17.500 19 17.500H-19Q-25 17.500-22.500 12L-5-19.500Q-3-23 0-23z',
+    fit: 23,
+    drop: 3.5,
+  },
   square: { outline: 'M-16.500-16.500h33v33h-33z', fit: 27, drop: 0 },
   diamond: { outline: 'M0-23L23 0 0 23-23 0z', fit: 25, drop: 0 },
-  star: { outline: 'M0-23.500L6.900-12 20.500-14.200 17-1 23.500 10.500 10.500 13.200 3.200 22.500H-3.200L-10.500 13.200-23.500 10.500-17-1-20.500-14.200-6.900-12z', fit: 24, drop: 0 },
+  star: {
+    outline:
+      'M0-23.500L6.900-12 20.500-14.200 17-1 23.500 10.500 10.500 13.200 3.200 22.500H-3.200L-10.500 13.200-23.500 10.500-17-1-20.500-14.200-6.900-12z',
+    fit: 24,
+    drop: 0,
+  },
   hexagon: { outline: 'M-10.500-18.500h21L21.500 0 10.500 18.500h-21L-21.500 0z', fit: 26, drop: 0 },
 };
 
@@ -40,7 +49,14 @@ const COLOURS: readonly (readonly [colour: string, light: string, dark: string, 
 
 /** A figure that belongs to nobody: a dark stone, in a shape that no seat has. */
 const NOBODY: SeatStyle = {
-  shape: 'shield', colour: '#4a443d', light: '#b9ae9a', dark: '#1d1a17', sign: PALE, outline: 'M-17-19Q0-24 17-19V2Q17 14 0 22Q-17 14-17 2z', fit: 26, drop: -1,
+  shape: 'shield',
+  colour: '#4a443d',
+  light: '#b9ae9a',
+  dark: '#1d1a17',
+  sign: PALE,
+  outline: 'M-17-19Q0-24 17-19V2Q17 14 0 22Q-17 14-17 2z',
+  fit: 26,
+  drop: -1,
 };
 
 /** The look of the seat at a place of the table, counted from 0; without one, of what belongs to nobody. */

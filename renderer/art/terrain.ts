@@ -66,7 +66,14 @@ const LOOKS: { readonly [name: string]: Look | undefined } = {
 
 /** The ground of a Region that lies on a board of its own. */
 const REGIONS: { readonly [region: string]: Terrain | undefined } = {
-  inner: 'fire', dungeon: 'rock', highland: 'hills', city: 'town', woodland: 'woods', cave: 'rock', rat_lair: 'dead', wraith_domain: 'magic',
+  inner: 'fire',
+  dungeon: 'rock',
+  highland: 'hills',
+  city: 'town',
+  woodland: 'woods',
+  cave: 'rock',
+  rat_lair: 'dead',
+  wraith_domain: 'magic',
 };
 
 const isTerrain = (terrain: string): terrain is Terrain => Object.hasOwn(TERRAINS, terrain);
@@ -80,7 +87,15 @@ export const lookOf = (def: DefId, face: Face | undefined): Required<Look> => {
   const region = face?.space?.region ?? '';
   const named = face?.space?.terrain ?? face?.ground?.terrain ?? '';
   const word = nameOf(def).split(/[-_]/)[0] ?? '';
-  const terrain = known?.terrain ?? (region === 'inner' || face?.kind === 'ending' ? 'fire' : isTerrain(named) ? named : isTerrain(word) ? word : (REGIONS[region] ?? 'plains'));
+  const terrain =
+    known?.terrain ??
+    (region === 'inner' || face?.kind === 'ending'
+      ? 'fire'
+      : isTerrain(named)
+        ? named
+        : isTerrain(word)
+          ? word
+          : (REGIONS[region] ?? 'plains'));
   return { terrain, marks: known?.marks ?? [] };
 };
 
@@ -90,6 +105,8 @@ export const mix = (from: string, to: string, share: number): string =>
     .map((at) => {
       const a = Number.parseInt(from.slice(at, at + 2), 16);
       const b = Number.parseInt(to.slice(at, at + 2), 16);
-      return Math.round(a * (1 - share) + b * share).toString(16).padStart(2, '0');
+      return Math.round(a * (1 - share) + b * share)
+        .toString(16)
+        .padStart(2, '0');
     })
     .join('')}`;

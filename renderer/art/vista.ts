@@ -5,18 +5,36 @@ export type Landmark = { readonly of: string; readonly x: number; readonly y: nu
 
 /** Behind the river: the Middle Region. */
 export const FAR: readonly Landmark[] = [
-  { of: 'temple', x: 330, y: 588, size: 66 }, { of: 'runes_w', x: 478, y: 560, size: 48 }, { of: 'desert_se', x: 120, y: 606, size: 58 },
-  { of: 'hills_s', x: 1180, y: 566, size: 84 }, { of: 'oasis', x: 1350, y: 590, size: 62 }, { of: 'chasm', x: 1490, y: 606, size: 54 },
+  { of: 'temple', x: 330, y: 588, size: 66 },
+  { of: 'runes_w', x: 478, y: 560, size: 48 },
+  { of: 'desert_se', x: 120, y: 606, size: 58 },
+  { of: 'hills_s', x: 1180, y: 566, size: 84 },
+  { of: 'oasis', x: 1350, y: 590, size: 62 },
+  { of: 'chasm', x: 1490, y: 606, size: 54 },
 ];
 
 /** Before it: the Outer Region. */
 export const NEAR: readonly Landmark[] = [
-  { of: 'forest', x: 110, y: 742, size: 128 }, { of: 'chapel', x: 268, y: 728, size: 108 }, { of: 'ruins', x: 420, y: 716, size: 92 },
-  { of: 'village', x: 1250, y: 726, size: 118 }, { of: 'sentinel', x: 1116, y: 708, size: 92 }, { of: 'fields_se', x: 1402, y: 742, size: 104 }, { of: 'crags', x: 1524, y: 752, size: 116 },
+  { of: 'forest', x: 110, y: 742, size: 128 },
+  { of: 'chapel', x: 268, y: 728, size: 108 },
+  { of: 'ruins', x: 420, y: 716, size: 92 },
+  { of: 'village', x: 1250, y: 726, size: 118 },
+  { of: 'sentinel', x: 1116, y: 708, size: 92 },
+  { of: 'fields_se', x: 1402, y: 742, size: 104 },
+  { of: 'crags', x: 1524, y: 752, size: 116 },
 ];
 
 export const PINES: readonly (readonly [number, number, number])[] = [
-  [24, 862, 1.5], [70, 884, 1.9], [128, 870, 1.4], [176, 898, 2], [236, 884, 1.4], [1368, 894, 1.6], [1424, 876, 1.4], [1470, 900, 2], [1528, 872, 1.6], [1580, 892, 1.9],
+  [24, 862, 1.5],
+  [70, 884, 1.9],
+  [128, 870, 1.4],
+  [176, 898, 2],
+  [236, 884, 1.4],
+  [1368, 894, 1.6],
+  [1424, 876, 1.4],
+  [1470, 900, 2],
+  [1528, 872, 1.6],
+  [1580, 892, 1.9],
 ];
 
 export type Mood = 'dusk' | 'triumph' | 'ruin';
@@ -34,15 +52,27 @@ export type Palette = {
 
 export const PALETTES: Readonly<Record<Mood, Palette>> = {
   dusk: {
-    sky: ['#ffe9ac', '#e0a04c', '#8a4d27', '#2c1a12'], ray: '#fff0c2',
-    lands: ['#5d3020', '#7a5530', '#5f4a2a', '#3c3220', '#1e1710'], rim: '#ffd88a', river: '#5d9bb8', lava: '#ffb04a',
+    sky: ['#ffe9ac', '#e0a04c', '#8a4d27', '#2c1a12'],
+    ray: '#fff0c2',
+    lands: ['#5d3020', '#7a5530', '#5f4a2a', '#3c3220', '#1e1710'],
+    rim: '#ffd88a',
+    river: '#5d9bb8',
+    lava: '#ffb04a',
   },
   triumph: {
-    sky: ['#fffbe6', '#ffe39a', '#e9b04c', '#b0752c'], ray: '#ffffff',
-    lands: ['#8a4a26', '#b28743', '#8f8240', '#63652f', '#42401f'], rim: '#fff0b8', river: '#63a9cc', lava: '#ffd27a',
+    sky: ['#fffbe6', '#ffe39a', '#e9b04c', '#b0752c'],
+    ray: '#ffffff',
+    lands: ['#8a4a26', '#b28743', '#8f8240', '#63652f', '#42401f'],
+    rim: '#fff0b8',
+    river: '#63a9cc',
+    lava: '#ffd27a',
   },
   ruin: {
-    sky: ['#d2562a', '#7d2a1a', '#3a1713', '#160c0b'], ray: '#ff9a5c',
-    lands: ['#2c1310', '#341c17', '#2a1a16', '#1d1311', '#0f0a09'], rim: '#b5532f', river: '#4a3a3c', lava: '#ff7a3c',
+    sky: ['#d2562a', '#7d2a1a', '#3a1713', '#160c0b'],
+    ray: '#ff9a5c',
+    lands: ['#2c1310', '#341c17', '#2a1a16', '#1d1311', '#0f0a09'],
+    rim: '#b5532f',
+    river: '#4a3a3c',
+    lava: '#ff7a3c',
   },
 };

@@ -8,12 +8,32 @@ import { VOICES, type Sound, type Stage } from './voices';
 const deaf = () => {
   const started: number[] = [];
   const ramps: number[] = [];
-  const param = { value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: (value: number) => ramps.push(value) };
+  const param = {
+    value: 0,
+    setValueAtTime: () => undefined,
+    exponentialRampToValueAtTime: (value: number) => ramps.push(value),
+  };
   const node = () => ({
-    gain: param, frequency: param, Q: param, type: '', buffer: undefined, connect: (to: unknown) => to, start: (at: number) => started.push(at), stop: () => undefined,
+    gain: param,
+    frequency: param,
+    Q: param,
+    type: '',
+    buffer: undefined,
+    connect: (to: unknown) => to,
+    start: (at: number) => started.push(at),
+    stop: () => undefined,
   });
-  const context = { createGain: node, createBiquadFilter: node, createBufferSource: node, createOscillator: node } as unknown as BaseAudioContext;
-  return { stage: { context, out: node() as unknown as AudioNode, noise: {} as AudioBuffer, at: 5 } satisfies Stage, started, ramps };
+  const context = {
+    createGain: node,
+    createBiquadFilter: node,
+    createBufferSource: node,
+    createOscillator: node,
+  } as unknown as BaseAudioContext;
+  return {
+    stage: { context, out: node() as unknown as AudioNode, noise: {} as AudioBuffer, at: 5 } satisfies Stage,
+    started,
+    ramps,
+  };
 };
 
 describe('the sounds', () => {

@@ -29,8 +29,23 @@ export const cueOf = (event: ViewEvent): Sound | undefined => {
       return 'death';
     case 'over':
       return 'crown';
-    case 'moved': case 'turnMissed': case 'prevented': case 'aligned': case 'status': case 'missTurn': case 'tokens': case 'shuffled': case 'looked':
-    case 'walked': case 'spaceTokens': case 'form': case 'used': case 'joined': case 'out': case 'said': case 'lasting':
+    case 'moved':
+    case 'turnMissed':
+    case 'prevented':
+    case 'aligned':
+    case 'status':
+    case 'missTurn':
+    case 'tokens':
+    case 'shuffled':
+    case 'looked':
+    case 'walked':
+    case 'spaceTokens':
+    case 'form':
+    case 'used':
+    case 'joined':
+    case 'out':
+    case 'said':
+    case 'lasting':
       return undefined;
   }
 };

@@ -33,7 +33,10 @@ describe('a computer that has nothing to sound with', () => {
   it('leaves no promise behind that nobody answers for', async () => {
     const refused = Promise.reject(new DOMException('no device', 'InvalidStateError'));
     const answered = vi.spyOn(refused, 'catch');
-    vi.stubGlobal('AudioContext', silentAudio(() => refused));
+    vi.stubGlobal(
+      'AudioContext',
+      silentAudio(() => refused),
+    );
     new SoundPlayer().wake();
     expect(answered).toHaveBeenCalledOnce();
     expect(await answered.mock.results[0]?.value).toBeUndefined();

@@ -14,7 +14,12 @@ const GLIDE_S = 0.08;
 /** An ear hears the square of what a slider says. */
 const loud = (percent: number): number => (percent / 100) ** 2;
 
-type Running = { readonly context: AudioContext; readonly effects: GainNode; readonly air: GainNode; readonly noise: AudioBuffer };
+type Running = {
+  readonly context: AudioContext;
+  readonly effects: GainNode;
+  readonly air: GainNode;
+  readonly noise: AudioBuffer;
+};
 
 const begin = (): Running => {
   const context = new AudioContext();

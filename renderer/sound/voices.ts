@@ -1,7 +1,12 @@
 // The sounds of the table, made of noise and a few tones when they are needed: wood, bone, paper, coin, steel. No files.
 
 /** Where and when a sound is made. */
-export type Stage = { readonly context: BaseAudioContext; readonly out: AudioNode; readonly noise: AudioBuffer; readonly at: number };
+export type Stage = {
+  readonly context: BaseAudioContext;
+  readonly out: AudioNode;
+  readonly noise: AudioBuffer;
+  readonly at: number;
+};
 type Voice = (stage: Stage) => void;
 
 const QUIET = 0.0001;
@@ -16,10 +21,22 @@ const envelope = ({ context, out }: Stage, at: number, peak: number, attack: num
   return gain;
 };
 
-type Noise = { readonly after?: number; readonly peak: number; readonly attack?: number; readonly decay: number; readonly type: BiquadFilterType; readonly from: number; readonly to?: number; readonly q?: number };
+type Noise = {
+  readonly after?: number;
+  readonly peak: number;
+  readonly attack?: number;
+  readonly decay: number;
+  readonly type: BiquadFilterType;
+  readonly from: number;
+  readonly to?: number;
+  readonly q?: number;
+};
 
 /** A breath of noise through a filter that may slide. */
-const breath = (stage: Stage, { after = 0, peak, attack = 0.002, decay, type, from, to = from, q = 1 }: Noise): void => {
+const breath = (
+  stage: Stage,
+  { after = 0, peak, attack = 0.002, decay, type, from, to = from, q = 1 }: Noise,
+): void => {
   const at = stage.at + after;
   const source = stage.context.createBufferSource();
   source.buffer = stage.noise;
@@ -32,9 +49,20 @@ const breath = (stage: Stage, { after = 0, peak, attack = 0.002, decay, type, fr
   source.start(at, (after * 7) % 0.5, attack + decay + 0.05);
 };
 
-type Tone = { readonly after?: number; readonly peak: number; readonly attack?: number; readonly decay: number; readonly hertz: number; readonly to?: number; readonly wave?: OscillatorType };
+type Tone = {
+  readonly after?: number;
+  readonly peak: number;
+  readonly attack?: number;
+  readonly decay: number;
+  readonly hertz: number;
+  readonly to?: number;
+  readonly wave?: OscillatorType;
+};
 
-const tone = (stage: Stage, { after = 0, peak, attack = 0.004, decay, hertz, to = hertz, wave = 'sine' }: Tone): void => {
+const tone = (
+  stage: Stage,
+  { after = 0, peak, attack = 0.004, decay, hertz, to = hertz, wave = 'sine' }: Tone,
+): void => {
   const at = stage.at + after;
   const source = stage.context.createOscillator();
   source.type = wave;
@@ -53,7 +81,8 @@ const knock = (stage: Stage, after: number, peak: number): void => {
 
 /** Steel struck: partials that do not belong together. */
 const steel = (stage: Stage, after: number, peak: number): void => {
-  for (const [i, hertz] of [1240, 1873, 2711, 3922].entries()) tone(stage, { after, peak: peak / (i + 1.6), decay: 0.42 - i * 0.07, hertz });
+  for (const [i, hertz] of [1240, 1873, 2711, 3922].entries())
+    tone(stage, { after, peak: peak / (i + 1.6), decay: 0.42 - i * 0.07, hertz });
   breath(stage, { after, peak: peak * 0.7, decay: 0.06, type: 'highpass', from: 3800 });
 };
 
@@ -64,12 +93,21 @@ const bell = (stage: Stage, after: number, hertz: number, peak: number, decay = 
 
 /** A horn that swells. */
 const horn = (stage: Stage, after: number, hertz: number, peak: number, decay: number): void => {
-  for (const part of [1, 2, 3]) tone(stage, { after, peak: peak / (part * part), attack: 0.09, decay, hertz: hertz * part, wave: 'triangle' });
+  for (const part of [1, 2, 3])
+    tone(stage, { after, peak: peak / (part * part), attack: 0.09, decay, hertz: hertz * part, wave: 'triangle' });
 };
 
 export const VOICES = {
   dice: (stage) => {
-    for (const [after, peak] of [[0, 0.5], [0.07, 0.34], [0.13, 0.42], [0.22, 0.26], [0.33, 0.3], [0.47, 0.16]] as const) knock(stage, after, peak);
+    for (const [after, peak] of [
+      [0, 0.5],
+      [0.07, 0.34],
+      [0.13, 0.42],
+      [0.22, 0.26],
+      [0.33, 0.3],
+      [0.47, 0.16],
+    ] as const)
+      knock(stage, after, peak);
   },
   step: (stage) => {
     breath(stage, { peak: 0.22, decay: 0.06, type: 'lowpass', from: 900, to: 300 });
@@ -106,7 +144,8 @@ export const VOICES = {
     breath(stage, { peak: 0.05, attack: 0.3, decay: 0.5, type: 'bandpass', from: 1200, to: 6000, q: 4 });
   },
   toad: (stage) => {
-    for (const after of [0, 0.22]) tone(stage, { after, peak: 0.3, attack: 0.03, decay: 0.13, hertz: 95, to: 160, wave: 'sawtooth' });
+    for (const after of [0, 0.22])
+      tone(stage, { after, peak: 0.3, attack: 0.03, decay: 0.13, hertz: 95, to: 160, wave: 'sawtooth' });
   },
   death: (stage) => {
     tone(stage, { peak: 0.42, attack: 0.02, decay: 2.1, hertz: 73, to: 69 });

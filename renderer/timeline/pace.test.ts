@@ -12,7 +12,9 @@ describe('the pace', () => {
   });
 
   it('grows from fast to cinematic', () => {
-    const [fast, normal, cinematic] = (['fast', 'normal', 'cinematic'] as const).map((speed) => showTime(fight, pace(speed)));
+    const [fast, normal, cinematic] = (['fast', 'normal', 'cinematic'] as const).map((speed) =>
+      showTime(fight, pace(speed)),
+    );
     expect(fast).toBeLessThan(normal ?? 0);
     expect(normal).toBeLessThan(cinematic ?? 0);
   });

@@ -6,8 +6,23 @@ const FACTOR: Readonly<Record<Settings['speed'], number>> = { instant: 0, fast: 
 
 /** Milliseconds at normal speed; what is not named here is not worth a wait. */
 const SHOWN: { readonly [K in ViewEventKind]?: number } = {
-  turn: 350, turnMissed: 400, rolled: 800, changed: 320, prevented: 300, aligned: 400, toad: 600, missTurn: 350, card: 280, met: 300,
-  cast: 600, used: 350, killed: 800, joined: 500, out: 600, said: 500, looked: 300,
+  turn: 350,
+  turnMissed: 400,
+  rolled: 800,
+  changed: 320,
+  prevented: 300,
+  aligned: 400,
+  toad: 600,
+  missTurn: 350,
+  card: 280,
+  met: 300,
+  cast: 600,
+  used: 350,
+  killed: 800,
+  joined: 500,
+  out: 600,
+  said: 500,
+  looked: 300,
 };
 /** One step of a figure from space to space. */
 const STEP = 230;

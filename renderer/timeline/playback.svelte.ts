@@ -5,7 +5,12 @@ import type { CardId, DefId, HeroId, SeatId } from '../../shared/kernel/ids';
 import { showTime, stepTime, type Pace } from './pace';
 
 /** `fresh`: it has come with the events that are shown, so the dice may tumble; afterwards they lie there. */
-export type Roll = { readonly n: number; readonly dice: readonly number[]; readonly hero?: HeroId; readonly fresh: boolean };
+export type Roll = {
+  readonly n: number;
+  readonly dice: readonly number[];
+  readonly hero?: HeroId;
+  readonly fresh: boolean;
+};
 export type Float = { readonly n: number; readonly hero: HeroId; readonly what: string; readonly by: number };
 type EventOf<K extends ViewEvent['t']> = Extract<ViewEvent, { t: K }>;
 
@@ -48,7 +53,12 @@ export class Playback {
   #wake: (() => void) | undefined;
 
   /** Shows each event for its time, telling of each as it comes; ends at once when it is skipped. */
-  async play(events: readonly ViewEvent[], pace: () => Pace, tell: (event: ViewEvent, shown: boolean) => void, step: () => void = () => undefined): Promise<void> {
+  async play(
+    events: readonly ViewEvent[],
+    pace: () => Pace,
+    tell: (event: ViewEvent, shown: boolean) => void,
+    step: () => void = () => undefined,
+  ): Promise<void> {
     this.#skipped = false;
     this.running = true;
     if (this.roll !== undefined) this.roll = { ...this.roll, fresh: false };
@@ -126,8 +136,12 @@ export class Playback {
         this.#rolled(event, true);
         break;
       case 'changed':
-        this.floats = [...this.floats.slice(-FLOATS), { n: ++this.#count, hero: event.hero, what: event.what, by: event.by }];
-        if (WHOLE.includes(event.what)) this.over = { ...this.over, values: { ...this.over.values, [`${event.hero} ${event.what}`]: event.now } };
+        this.floats = [
+          ...this.floats.slice(-FLOATS),
+          { n: ++this.#count, hero: event.hero, what: event.what, by: event.by },
+        ];
+        if (WHOLE.includes(event.what))
+          this.over = { ...this.over, values: { ...this.over.values, [`${event.hero} ${event.what}`]: event.now } };
         break;
       case 'fight':
         this.fight = event;
@@ -140,8 +154,27 @@ export class Playback {
       case 'layGold':
         this.spot = event.space;
         break;
-      case 'turnedOver': case 'form': case 'moved': case 'walked': case 'turnMissed': case 'prevented': case 'aligned': case 'toad': case 'status': case 'missTurn': case 'tokens': case 'shuffled':
-      case 'looked': case 'met': case 'cast': case 'used': case 'killed': case 'out': case 'said': case 'lasting': case 'over':
+      case 'turnedOver':
+      case 'form':
+      case 'moved':
+      case 'walked':
+      case 'turnMissed':
+      case 'prevented':
+      case 'aligned':
+      case 'toad':
+      case 'status':
+      case 'missTurn':
+      case 'tokens':
+      case 'shuffled':
+      case 'looked':
+      case 'met':
+      case 'cast':
+      case 'used':
+      case 'killed':
+      case 'out':
+      case 'said':
+      case 'lasting':
+      case 'over':
         break;
     }
   }
@@ -150,15 +183,26 @@ export class Playback {
     this.spot = undefined;
     if (card === undefined) return;
     const { laid, gone } = this.over;
-    const without = Object.fromEntries(Object.entries(laid).map(([space, cards]) => [space, cards.filter(({ id }) => id !== card)]));
+    const without = Object.fromEntries(
+      Object.entries(laid).map(([space, cards]) => [space, cards.filter(({ id }) => id !== card)]),
+    );
     if (to.in === 'space' && def !== undefined) {
       this.spot = to.space;
-      this.over = { ...this.over, laid: { ...without, [to.space]: [...(without[to.space] ?? []), { id: card, def }] }, gone: new Set([...gone, card]) };
+      this.over = {
+        ...this.over,
+        laid: { ...without, [to.space]: [...(without[to.space] ?? []), { id: card, def }] },
+        gone: new Set([...gone, card]),
+      };
     } else this.over = { ...this.over, laid: without, gone: new Set([...gone, card]) };
   }
 
   #rolled(event: EventOf<'rolled'>, fresh: boolean): void {
-    this.roll = { n: ++this.#count, dice: event.dice, fresh, ...(event.hero === undefined ? {} : { hero: event.hero }) };
+    this.roll = {
+      n: ++this.#count,
+      dice: event.dice,
+      fresh,
+      ...(event.hero === undefined ? {} : { hero: event.hero }),
+    };
   }
 
   #pause(ms: number): Promise<void> {

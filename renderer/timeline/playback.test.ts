@@ -12,12 +12,22 @@ const playing = (pace: Pace) => {
   const playback = new Playback();
   const heard: { readonly event: ViewEvent; readonly shown: boolean }[] = [];
   let ended = false;
-  void playback.play(told, () => pace, (event, shown) => heard.push({ event, shown })).then(() => (ended = true));
+  void playback
+    .play(
+      told,
+      () => pace,
+      (event, shown) => heard.push({ event, shown }),
+    )
+    .then(() => (ended = true));
   return { playback, heard, ended: () => ended };
 };
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('dice', () => {
   it('tumble with the roll that is shown, and lie still while later events are played', async () => {
@@ -25,12 +35,20 @@ describe('dice', () => {
     const playback = new Playback();
     playback.remember([rolled]);
     expect(playback.roll).toMatchObject({ dice: [4], fresh: false });
-    const first = playback.play([rolled], () => normal, () => undefined);
+    const first = playback.play(
+      [rolled],
+      () => normal,
+      () => undefined,
+    );
     await vi.advanceTimersByTimeAsync(FRAMES);
     expect(playback.roll).toMatchObject({ dice: [4], fresh: true });
     await vi.runAllTimersAsync();
     await first;
-    void playback.play(told.slice(0, 1), () => normal, () => undefined);
+    void playback.play(
+      told.slice(0, 1),
+      () => normal,
+      () => undefined,
+    );
     await vi.advanceTimersByTimeAsync(FRAMES);
     expect(playback.roll).toMatchObject({ dice: [4], fresh: false });
   });

@@ -14,10 +14,16 @@ export type Column<T> = {
 export type Order = { readonly by: string; readonly down: boolean };
 
 /** Rows that are equal in this stay as they were. */
-export const sorted = <T>(rows: readonly T[], columns: readonly Column<T>[], { by, down }: Order, language: string): readonly T[] => {
+export const sorted = <T>(
+  rows: readonly T[],
+  columns: readonly Column<T>[],
+  { by, down }: Order,
+  language: string,
+): readonly T[] => {
   const column = columns.find(({ id }) => id === by);
   if (column === undefined) return rows;
   const collate = new Intl.Collator(language, { numeric: true });
-  const compare = (a: number | string, b: number | string): number => (typeof a === 'number' && typeof b === 'number' ? a - b : collate.compare(String(a), String(b)));
+  const compare = (a: number | string, b: number | string): number =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : collate.compare(String(a), String(b));
   return rows.toSorted((a, b) => (down ? -1 : 1) * compare(column.value(a), column.value(b)));
 };

@@ -6,7 +6,10 @@ export const en = {
   label: (name: string) => `When does ${name} ask?`,
   when: { always: 'always', matters: 'when it matters', notThisTurn: 'not this turn' },
   asks: { always: 'asks always', matters: 'asks when it matters', notThisTurn: 'asks not this turn' },
-  silence: (names: readonly string[]) => (names.length === 1 ? `Do not ask about ${names[0] ?? ''} again this turn` : 'Do not ask about any of these again this turn'),
+  silence: (names: readonly string[]) =>
+    names.length === 1
+      ? `Do not ask about ${names[0] ?? ''} again this turn`
+      : 'Do not ask about any of these again this turn',
   none: 'Nothing of yours asks anything now.',
 };
 
@@ -17,6 +20,9 @@ export const de: typeof en = {
   label: (name) => `Wann fragt ${name}?`,
   when: { always: 'immer', matters: 'wenn es darauf ankommt', notThisTurn: 'in diesem Zug nicht' },
   asks: { always: 'fragt immer', matters: 'fragt, wenn es zählt', notThisTurn: 'fragt diesen Zug nicht' },
-  silence: (names) => (names.length === 1 ? `In diesem Zug nicht mehr nach ${names[0] ?? ''} fragen` : 'In diesem Zug nach keinem davon mehr fragen'),
+  silence: (names) =>
+    names.length === 1
+      ? `In diesem Zug nicht mehr nach ${names[0] ?? ''} fragen`
+      : 'In diesem Zug nach keinem davon mehr fragen',
   none: 'Zurzeit fragt nichts von dir.',
 };

@@ -66,13 +66,31 @@ for (let round = 0; round < ROUNDS; round++) {
   const watched = page.evaluate(WATCH_FRAMES);
   await page.keyboard.press('1');
   const { frames, long } = /** @type {{ frames: number[], long: number }} */ (await watched);
-  const work = await worked(session) - before;
+  const work = (await worked(session)) - before;
   const gaps = frames.slice(1).map((now, i) => now - (frames[i] ?? now));
-  rounds.push({ board, long, work, opening, frames: frames.length, worst: Math.max(...gaps), dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0) });
+  rounds.push({
+    board,
+    long,
+    work,
+    opening,
+    frames: frames.length,
+    worst: Math.max(...gaps),
+    dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0),
+  });
   await page.close();
 }
 await browser.close();
 site.close();
 /** @param {'board' | 'dropped' | 'worst' | 'long' | 'work' | 'opening'} what */
 const best = (what) => Math.round(Math.min(...rounds.map((round) => round[what])) * 10) / 10;
-process.stdout.write(JSON.stringify({ firstBoardMs: best('board'), framesShown: Math.max(...rounds.map(({ frames }) => frames)), framesDropped: best('dropped'), frameWorstMs: best('worst'), longTasks: best('long'), openingWorkMs: best('opening'), animationWorkMs: best('work') }));
+process.stdout.write(
+  JSON.stringify({
+    firstBoardMs: best('board'),
+    framesShown: Math.max(...rounds.map(({ frames }) => frames)),
+    framesDropped: best('dropped'),
+    frameWorstMs: best('worst'),
+    longTasks: best('long'),
+    openingWorkMs: best('opening'),
+    animationWorkMs: best('work'),
+  }),
+);

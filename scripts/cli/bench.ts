@@ -63,11 +63,19 @@ async function main(args: readonly string[]): Promise<number> {
   const result = {
     decisionsPerSecondTables: fast.perSecond,
     decisionsPerSecondXState: slow.perSecond,
-    viewMicros: micros(300, () => { viewFor(book, state, 'p1'); }),
-    sampleMicros: micros(300, () => { sample(book, state, 'p1', seedRng(1)); }),
+    viewMicros: micros(300, () => {
+      viewFor(book, state, 'p1');
+    }),
+    sampleMicros: micros(300, () => {
+      sample(book, state, 'p1', seedRng(1));
+    }),
     stateBytes: text.length,
-    stateToJsonMicros: micros(300, () => { JSON.stringify(state); }),
-    stateFromJsonMicros: micros(300, () => { JSON.parse(text); }),
+    stateToJsonMicros: micros(300, () => {
+      JSON.stringify(state);
+    }),
+    stateFromJsonMicros: micros(300, () => {
+      JSON.parse(text);
+    }),
     ...(await benchCampaign()),
     ...benchScreen(),
   };

@@ -15,21 +15,28 @@ const SHOWN = { base: 'renderer/fixtures/faces.json', probe: 'renderer/fixtures/
 
 const facesOf = (set: keyof typeof SHOWN, language: string): string => {
   const speech = speechOf(language);
-  const faces = definitionsOf([set]).map((def) => faceOf(def, speech)).filter(({ kind }) => !['rule', 'link', 'deck'].includes(kind));
+  const faces = definitionsOf([set])
+    .map((def) => faceOf(def, speech))
+    .filter(({ kind }) => !['rule', 'link', 'deck'].includes(kind));
   return `[\n${faces.map((face) => JSON.stringify(face)).join(',\n')}\n]`;
 };
 
 const args = process.argv.slice(2);
 const at = args.indexOf('--lang');
 const [language = 'en'] = at < 0 ? [] : args.splice(at, 2).slice(1);
-const unknown = LANGUAGES.some((one) => one === language) ? args.find((arg) => !['--help', '--expansions', '--write'].includes(arg)) : language;
+const unknown = LANGUAGES.some((one) => one === language)
+  ? args.find((arg) => !['--help', '--expansions', '--write'].includes(arg))
+  : language;
 if (args.includes('--help')) process.stdout.write(`${help}\n`);
 else if (unknown !== undefined) {
   process.stderr.write(`npm run faces does not know "${unknown}".\n\n${help}\n`);
   process.exitCode = 2;
 } else {
   const set = args.includes('--expansions') ? 'probe' : 'base';
-  const json = set === 'base' ? `${facesOf(set, language)}\n` : `{"faces": ${facesOf(set, language)},\n"update": ${JSON.stringify(expansionTable())}}\n`;
+  const json =
+    set === 'base'
+      ? `${facesOf(set, language)}\n`
+      : `{"faces": ${facesOf(set, language)},\n"update": ${JSON.stringify(expansionTable())}}\n`;
   if (args.includes('--write') && language === 'en') writeFileSync(SHOWN[set], json);
   else process.stdout.write(json);
 }

@@ -5,7 +5,17 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import type { LengthTable } from '../../shared/contract/length';
 import { optionDefs, profiles } from '../../shared/rules/options/registry';
 import { maxSeats } from '../../shared/rules/setup/new-game';
-import { choicesIn, factorsOf, isKnown, measured, mixed, play, withFactors, type Choice, type Table } from './length/measure';
+import {
+  choicesIn,
+  factorsOf,
+  isKnown,
+  measured,
+  mixed,
+  play,
+  withFactors,
+  type Choice,
+  type Table,
+} from './length/measure';
 
 const FILE = 'main/game/lengths.json';
 const help = `Usage: npm run length -- [--games N] [--threads N] [--missing] [--write]
@@ -23,7 +33,8 @@ type Result = { readonly rounds: number; readonly pressing: number; readonly fau
 type Share = { readonly tables: readonly Table[]; readonly from: number; readonly every: number };
 
 const [plain] = profiles;
-const said = (choice: Choice): string => ('profile' in choice ? choice.profile : `${choice.option}=${String(choice.value)}`);
+const said = (choice: Choice): string =>
+  'profile' in choice ? choice.profile : `${choice.option}=${String(choice.value)}`;
 
 const playShare = ({ tables, from, every }: Share, report: (n: number, result: Result) => void): void => {
   for (const [n, table] of tables.entries()) {
@@ -40,24 +51,38 @@ const playAll = async (tables: readonly Table[], threads: number): Promise<reado
   const take = (n: number, result: Result): void => {
     results[n] = result;
     const { seats, choices } = tables[n] ?? { seats: 0, choices: [] };
-    process.stderr.write(`${++done} of ${tables.length}: ${seats} seats, ${[plain, ...choices.map(said)].join(', ')}: ${result.fault ?? `${result.rounds} rounds`}\n`);
+    process.stderr.write(
+      `${++done} of ${tables.length}: ${seats} seats, ${[plain, ...choices.map(said)].join(', ')}: ${result.fault ?? `${result.rounds} rounds`}\n`,
+    );
   };
-  await Promise.all(Array.from({ length: threads }, (_, from) => new Promise<void>((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { tables, from, every: threads } satisfies Share });
-    worker.on('message', ([n, result]: readonly [number, Result]) => take(n, result));
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
-  })));
+  await Promise.all(
+    Array.from(
+      { length: threads },
+      (_, from) =>
+        new Promise<void>((resolve, reject) => {
+          const worker = new Worker(new URL(import.meta.url), {
+            workerData: { tables, from, every: threads } satisfies Share,
+          });
+          worker.on('message', ([n, result]: readonly [number, Result]) => take(n, result));
+          worker.on('error', reject);
+          worker.on('exit', () => resolve());
+        }),
+    ),
+  );
   return results;
 };
 
-const json = (table: LengthTable): string => `${JSON.stringify(table, undefined, 1).replaceAll(/\[\s+([\d.]+),\s+([\d.]+)\s+\]/g, '[$1, $2]')}\n`;
+const json = (table: LengthTable): string =>
+  `${JSON.stringify(table, undefined, 1).replaceAll(/\[\s+([\d.]+),\s+([\d.]+)\s+\]/g, '[$1, $2]')}\n`;
 
 const main = async (): Promise<number> => {
   const { values } = parseArgs({
     options: {
-      games: { type: 'string', default: '40' }, threads: { type: 'string', default: '2' },
-      missing: { type: 'boolean', default: false }, write: { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+      games: { type: 'string', default: '40' },
+      threads: { type: 'string', default: '2' },
+      missing: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
   if (values.help) {
@@ -66,20 +91,42 @@ const main = async (): Promise<number> => {
   }
   const [games, threads] = [Number(values.games), Number(values.threads)];
   if (!Number.isInteger(games) || games < 4 || !Number.isInteger(threads) || threads < 1) {
-    process.stderr.write(`--games is a whole number from 4 and --threads one from 1, not "${values.games}" and "${values.threads}".\n`);
+    process.stderr.write(
+      `--games is a whole number from 4 and --threads one from 1, not "${values.games}" and "${values.threads}".\n`,
+    );
     return 2;
   }
-  const { default: before } = (await import('../../main/game/lengths.json')) as unknown as { readonly default: LengthTable };
-  const bySeats = values.missing ? [] : Array.from({ length: maxSeats * games }, (_, n): Table => ({ seats: 1 + Math.floor(n / games), choices: [] }));
+  const { default: before } = (await import('../../main/game/lengths.json')) as unknown as {
+    readonly default: LengthTable;
+  };
+  const bySeats = values.missing
+    ? []
+    : Array.from({ length: maxSeats * games }, (_, n): Table => ({ seats: 1 + Math.floor(n / games), choices: [] }));
   const choices = choicesIn(optionDefs, profiles).filter((choice) => !values.missing || !isKnown(before, choice));
   const tables = mixed(choices, games, optionDefs, plain);
   const results = await playAll([...bySeats, ...tables], threads);
   const faults = results.flatMap(({ fault }) => fault ?? []);
 
-  const plainGames = Array.from({ length: values.missing ? 0 : maxSeats }, (_, i) => measured(results.slice(i * games, (i + 1) * games), i + 1));
+  const plainGames = Array.from({ length: values.missing ? 0 : maxSeats }, (_, i) =>
+    measured(results.slice(i * games, (i + 1) * games), i + 1),
+  );
   const rounds = plainGames.map(({ low, high }) => [low, high] as const);
-  const base: LengthTable = values.missing ? before : { rounds, factors: {}, profiles: { [plain]: 1 }, questions: plainGames[3]?.questions ?? before.questions, games, choiceGames: games };
-  const factors = factorsOf(choices, tables.map((table, i) => [table, results[bySeats.length + i]?.rounds ?? 1] as const), optionDefs, plain);
+  const base: LengthTable = values.missing
+    ? before
+    : {
+        rounds,
+        factors: {},
+        profiles: { [plain]: 1 },
+        questions: plainGames[3]?.questions ?? before.questions,
+        games,
+        choiceGames: games,
+      };
+  const factors = factorsOf(
+    choices,
+    tables.map((table, i) => [table, results[bySeats.length + i]?.rounds ?? 1] as const),
+    optionDefs,
+    plain,
+  );
   if (choices.length > 0 && factors === undefined) {
     process.stderr.write('These games do not tell the choices apart; more of them would: --games.\n');
     return 1;

@@ -33,11 +33,20 @@ const report = (file: PastFile, json: boolean): number => {
     ...(note === undefined ? [] : [`Note: ${note}`]),
     ...(thrown === undefined ? [] : [`The screen broke off: ${thrown}`]),
     ...differences.map(({ seq, turn, why }) => `turn ${turn}, input ${seq}: ${why}`),
-    ...(broke === undefined ? [] : [again === undefined ? `The input that broke off (${broke.error?.split('\n')[0] ?? 'ran in a circle'}) is played without trouble now.` : `It breaks again: ${again}`]),
+    ...(broke === undefined
+      ? []
+      : [
+          again === undefined
+            ? `The input that broke off (${broke.error?.split('\n')[0] ?? 'ran in a circle'}) is played without trouble now.`
+            : `It breaks again: ${again}`,
+        ]),
     `${answers} answers in ${seconds.toFixed(1)} s; ${agreed} of ${fingerprints} fingerprints agree; it stands in round ${state?.round ?? '?'}${state?.over === undefined ? '' : `, won by ${state.over.winners.join(', ') || 'nobody'}`}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  if (json) process.stdout.write(`${JSON.stringify({ answers, agreed, fingerprints, differences, ...(again === undefined ? {} : { breaks: again }) })}\n`);
+  if (json)
+    process.stdout.write(
+      `${JSON.stringify({ answers, agreed, fingerprints, differences, ...(again === undefined ? {} : { breaks: again }) })}\n`,
+    );
   return differences.length === 0 && again === undefined ? 0 : 1;
 };
 

@@ -35,22 +35,44 @@ type Asked = <K extends Channel>(channel: K, request: RequestOf<K>) => Promise<R
 const asker =
   ({ door }: Program): Asked =>
   async (channel, request) => {
-    const reply = (await door.ask(channel, request, { id: 'saves', transport: 'browser' })) as { ok: true; value: unknown } | { ok: false; error: Error };
+    const reply = (await door.ask(channel, request, { id: 'saves', transport: 'browser' })) as
+      | { ok: true; value: unknown }
+      | { ok: false; error: Error };
     if (!reply.ok) throw new Error(`${channel}: ${reply.error.message}`);
     return reply.value as never;
   };
 
 const choicesOf = ({ name, letters, choices = {} }: Wanted, seed: string, endings: readonly DefId[]): SetupChoices => {
   const called = choices.endings?.[0];
-  const chosen = called === undefined ? {} : { endings: endings.filter((id) => called === '*' || id.endsWith(`/${called}`)) };
-  const seats = Array.from(letters, (letter, i) => ({ name: `Seat ${i + 1}`, control: letter === 'P' ? ('person' as const) : ('computer' as const), character: 'lot' as const }));
-  return { name: `${version} ${name}`, seats, sets: ['base'], profile: 'revised', rules: {}, seed, ...choices, ...chosen };
+  const chosen =
+    called === undefined ? {} : { endings: endings.filter((id) => called === '*' || id.endsWith(`/${called}`)) };
+  const seats = Array.from(letters, (letter, i) => ({
+    name: `Seat ${i + 1}`,
+    control: letter === 'P' ? ('person' as const) : ('computer' as const),
+    character: 'lot' as const,
+  }));
+  return {
+    name: `${version} ${name}`,
+    seats,
+    sets: ['base'],
+    profile: 'revised',
+    rules: {},
+    seed,
+    ...choices,
+    ...chosen,
+  };
 };
 
 /** Answers for every person until the moment comes. @returns whether it came before the end of the game */
-const playTo = async (ask: Asked, opened: GameUpdate, latest: () => GameUpdate | undefined, facts: Facts, moment: Wanted['moment']): Promise<boolean> => {
+const playTo = async (
+  ask: Asked,
+  opened: GameUpdate,
+  latest: () => GameUpdate | undefined,
+  facts: Facts,
+  moment: Wanted['moment'],
+): Promise<boolean> => {
   let now = opened;
-  for (let n = 0; n < MOST_ANSWERS && now.view.over === undefined; ) {
+  for (let n = 0; n < MOST_ANSWERS && now.view.over === undefined;) {
     if (moment(now)) return true;
     const { prompt, view, game } = now;
     if (prompt === undefined) await new Promise((resolve) => setTimeout(resolve));
@@ -90,7 +112,11 @@ const save = async (one: Wanted, file: string): Promise<boolean> => {
 
 const main = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
-    options: { write: { type: 'boolean', default: false }, to: { type: 'string' }, help: { type: 'boolean', default: false } },
+    options: {
+      write: { type: 'boolean', default: false },
+      to: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   if (values.help) {

@@ -18,7 +18,8 @@ const playShare = ({ options, from, every }: Share, report: (n: number, game: Ga
   const book = rulebookOf(defsOf(options), 'fast');
   const facts = factsOf(book.defs.values());
   const known = newTally();
-  for (let n = from; n < options.games; n += every) report(n, playGame(book, facts, options, `${options.seed}-${n + 1}`, undefined, known));
+  for (let n = from; n < options.games; n += every)
+    report(n, playGame(book, facts, options, `${options.seed}-${n + 1}`, undefined, known));
 };
 
 const inThread = (share: Share, report: (n: number, game: GameReport) => void): Promise<void> =>
@@ -30,7 +31,9 @@ const inThread = (share: Share, report: (n: number, game: GameReport) => void): 
   });
 
 const failureOf = (game: GameReport): string =>
-  [`seed ${game.seed}: ${game.stuck ?? game.violations.join('; ')}`, ...game.last.map((line) => `    ${line}`)].join('\n');
+  [`seed ${game.seed}: ${game.stuck ?? game.violations.join('; ')}`, ...game.last.map((line) => `    ${line}`)].join(
+    '\n',
+  );
 
 const main = async (): Promise<number> => {
   const args = process.argv.slice(2);
@@ -51,7 +54,8 @@ const main = async (): Promise<number> => {
   const threads = Math.min(options.threads, options.games);
   const began = performance.now();
   if (threads === 1) playShare({ options, from: 0, every: 1 }, take);
-  else await Promise.all(Array.from({ length: threads }, (_, from) => inThread({ options, from, every: threads }, take)));
+  else
+    await Promise.all(Array.from({ length: threads }, (_, from) => inThread({ options, from, every: threads }, take)));
   const defs = defsOf(options);
   const summary = summaryOf(reports, (performance.now() - began) / 1000, defs);
   if (options.report) process.stdout.write(`${toldOptions(added(reports.map((one) => one.tally)), defs)}\n`);

@@ -7,15 +7,28 @@ export const chromiumPath = (env = process.env) => env.CROWNWARD_CHROMIUM || '/u
 
 /** What Playwright turns off, as far as it matters here: of two such lists the last one counts. */
 const OFF = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'PaintHolding',
-  'ThirdPartyStoragePartitioning', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
 ];
 /** The lists under the address bar: two pages more for each one that is opened, though nobody sees them. */
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** A browser that talks to nobody by itself and draws nothing but what it is asked for. */
 export const calmArgs = [
-  '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
   `--disable-features=${[...OFF, ...UNSEEN].join(',')}`,
 ];
 
@@ -30,7 +43,10 @@ export const ensureChromium = () => {
   if (mayInstall) {
     process.stderr.write('Installing Chromium for the end-to-end tests ...\n');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'chromium']]) {
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ]) {
       spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 2] });
     }
   }

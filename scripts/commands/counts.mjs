@@ -22,7 +22,8 @@ export const told = (name, errors) => {
 const NOTHING = { passed: 0, failed: 1, why: ['a run of tests ended without its report'] };
 
 /** A failure that no report knows stands above, where it happened. @param {number} failed @param {readonly string[]} why */
-const orOutside = (failed, why) => (failed > 0 && why.length === 0 ? ['an error outside of any test: it stands above, where it happened'] : why);
+const orOutside = (failed, why) =>
+  failed > 0 && why.length === 0 ? ['an error outside of any test: it stands above, where it happened'] : why;
 
 /** @param {string} file */
 const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -41,7 +42,9 @@ export const vitestCount = (file, exitCode) => {
   const files = found.testResults ?? [];
   const why = files.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [told(name, [message])] : []),
-    ...assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => told(`${name}: ${fullName}`, failureMessages ?? [])),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => told(`${name}: ${fullName}`, failureMessages ?? [])),
   ]);
   return { passed: found.numPassedTests, failed, why: orOutside(failed, why) };
 };
@@ -70,7 +73,11 @@ export const playwrightCount = (file, exitCode) => {
         return errors.length === 0 ? [] : [told(`[${projectName}] ${spec}:${line} ${title}`, errors)];
       }),
     );
-  return { passed: found.stats.expected, failed: failed > 0 || exitCode === 0 ? failed : 1, why: orOutside(exitCode === 0 ? failed : 1, [...outside, ...why]) };
+  return {
+    passed: found.stats.expected,
+    failed: failed > 0 || exitCode === 0 ? failed : 1,
+    why: orOutside(exitCode === 0 ? failed : 1, [...outside, ...why]),
+  };
 };
 
 /** @param {readonly Count[]} counts @returns {Count} */

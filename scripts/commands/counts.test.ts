@@ -20,25 +20,60 @@ const file = (name: string, report: unknown): string => {
 describe('unit tests', () => {
   it('are counted, and those that failed told with their error', () => {
     const report = {
-      numPassedTests: 2, numFailedTests: 1, numFailedTestSuites: 1,
+      numPassedTests: 2,
+      numFailedTests: 1,
+      numFailedTestSuites: 1,
       testResults: [
-        { name: 'a.test.ts', message: '', assertionResults: [{ status: 'passed', fullName: 'a one' }, { status: 'failed', fullName: 'a two', failureMessages: ['\u001B[31mexpected 1\u001B[39m\n  at a.test.ts:3'] }] },
+        {
+          name: 'a.test.ts',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'a one' },
+            {
+              status: 'failed',
+              fullName: 'a two',
+              failureMessages: ['\u001B[31mexpected 1\u001B[39m\n  at a.test.ts:3'],
+            },
+          ],
+        },
         { name: 'b.test.ts', message: '', assertionResults: [{ status: 'passed', fullName: 'b' }] },
       ],
     };
-    expect(vitestCount(file('units', report), 1)).toEqual({ passed: 2, failed: 1, why: ['a.test.ts: a two\n  expected 1\n    at a.test.ts:3'] });
+    expect(vitestCount(file('units', report), 1)).toEqual({
+      passed: 2,
+      failed: 1,
+      why: ['a.test.ts: a two\n  expected 1\n    at a.test.ts:3'],
+    });
   });
 
   it('fail with a file that could not be loaded, or an error outside of all tests', () => {
-    const report = { numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 1, testResults: [{ name: 'c.test.ts', message: 'no such module', assertionResults: [] }] };
-    expect(vitestCount(file('suite', report), 1)).toEqual({ passed: 2, failed: 1, why: ['c.test.ts\n  no such module'] });
-    expect(vitestCount(file('outside', { numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] }), 1)).toMatchObject({ passed: 2, failed: 1, why: [expect.stringContaining('outside')] });
+    const report = {
+      numPassedTests: 2,
+      numFailedTests: 0,
+      numFailedTestSuites: 1,
+      testResults: [{ name: 'c.test.ts', message: 'no such module', assertionResults: [] }],
+    };
+    expect(vitestCount(file('suite', report), 1)).toEqual({
+      passed: 2,
+      failed: 1,
+      why: ['c.test.ts\n  no such module'],
+    });
+    expect(
+      vitestCount(
+        file('outside', { numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] }),
+        1,
+      ),
+    ).toMatchObject({ passed: 2, failed: 1, why: [expect.stringContaining('outside')] });
   });
 });
 
 describe('end-to-end tests', () => {
   const spec = (title: string, ok: boolean, ...errors: readonly string[]) => ({
-    title, ok, file: 'flows/a.spec.ts', line: 7, tests: [{ projectName: 'host', results: errors.map((message) => ({ status: 'failed', error: { message } })) }],
+    title,
+    ok,
+    file: 'flows/a.spec.ts',
+    line: 7,
+    tests: [{ projectName: 'host', results: errors.map((message) => ({ status: 'failed', error: { message } })) }],
   });
 
   it('are counted, and those that failed told with their target, wherever they are nested', () => {
@@ -46,12 +81,21 @@ describe('end-to-end tests', () => {
       stats: { expected: 4, unexpected: 1, flaky: 1 },
       suites: [{ specs: [spec('goes well', true)], suites: [{ specs: [spec('goes wrong', false, 'timed out')] }] }],
     };
-    expect(playwrightCount(file('flows', report), 1)).toEqual({ passed: 4, failed: 2, why: ['[host] flows/a.spec.ts:7 goes wrong\n  timed out'] });
+    expect(playwrightCount(file('flows', report), 1)).toEqual({
+      passed: 4,
+      failed: 2,
+      why: ['[host] flows/a.spec.ts:7 goes wrong\n  timed out'],
+    });
   });
 
   it('fail without a report, and when the run failed as a whole', () => {
     expect(playwrightCount(path.join(dir, 'none'), 0)).toMatchObject({ passed: 0, failed: 1 });
-    expect(playwrightCount(file('whole', { stats: { expected: 4, unexpected: 0, flaky: 0 }, errors: [{ message: 'no such project' }] }), 1)).toEqual({ passed: 4, failed: 1, why: ['end-to-end tests\n  no such project'] });
+    expect(
+      playwrightCount(
+        file('whole', { stats: { expected: 4, unexpected: 0, flaky: 0 }, errors: [{ message: 'no such project' }] }),
+        1,
+      ),
+    ).toEqual({ passed: 4, failed: 1, why: ['end-to-end tests\n  no such project'] });
   });
 });
 
@@ -60,5 +104,10 @@ it('an error is told by its beginning', () => {
 });
 
 it('all together', () => {
-  expect(sum([{ passed: 1, failed: 0, why: [] }, { passed: 2, failed: 1, why: ['x'] }])).toEqual({ passed: 3, failed: 1, why: ['x'] });
+  expect(
+    sum([
+      { passed: 1, failed: 0, why: [] },
+      { passed: 2, failed: 1, why: ['x'] },
+    ]),
+  ).toEqual({ passed: 3, failed: 1, why: ['x'] });
 });

@@ -5,7 +5,10 @@ import { inModules, node } from './process.mjs';
 
 /** @param {string} root @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
 export const playwright = (root, args, env = process.env) =>
-  node(inModules(root, 'playwright', 'cli.js'), ['test', '--config', 'e2e/playwright.config.ts', ...args], { cwd: root, env });
+  node(inModules(root, 'playwright', 'cli.js'), ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    cwd: root,
+    env,
+  });
 
 /** @param {string} root @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] */
 export const run = async (root, args, env) => {

@@ -19,7 +19,10 @@ const AT_ONCE = 2;
 const keepsOut = async (page, axe, name) => {
   await page.evaluate(axe);
   const found = /** @type {Violations} */ (await page.evaluate('axe.run().then(({ violations }) => violations)'));
-  for (const { id, nodes } of found) process.stdout.write(`${name}: ${id} (${nodes.length}) ${String(nodes[0]?.target)} ${nodes[0]?.failureSummary.replaceAll('\n', ' ').slice(0, 200)}\n`);
+  for (const { id, nodes } of found)
+    process.stdout.write(
+      `${name}: ${id} (${nodes.length}) ${String(nodes[0]?.target)} ${nodes[0]?.failureSummary.replaceAll('\n', ' ').slice(0, 200)}\n`,
+    );
   return found.length;
 };
 
@@ -37,7 +40,10 @@ export const run = async (root, args) => {
   const out = path.resolve(process.env.INIT_CWD ?? '.', options.out);
   mkdirSync(out, { recursive: true });
   const axe = options.axe ? readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8') : undefined;
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', ...calmArgs] });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', ...calmArgs],
+  });
   const shots = wanted(options);
   /** One after another, by language: each has cards of its own. @type {Map<string, string>} */
   const sites = new Map();
@@ -61,7 +67,9 @@ export const run = async (root, args) => {
       await page.evaluate('document.fonts.ready');
       await page.waitForTimeout(PAINTED_MS);
       if (screen.act) {
-        await screen.act(page).catch((/** @type {Error} */ error) => complain(name, error.message.split('\n')[0] ?? ''));
+        await screen
+          .act(page)
+          .catch((/** @type {Error} */ error) => complain(name, error.message.split('\n')[0] ?? ''));
         await page.waitForTimeout(OPENED_MS);
       }
       if (axe !== undefined) wrong += await keepsOut(page, axe, name);

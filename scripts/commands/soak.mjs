@@ -13,7 +13,14 @@ export const run = async (root, args) => {
   // Files under e2e/ are for the browser, all others for the machine alone.
   const pressed = args.length > 0 ? args.filter((one) => one.startsWith('e2e/')) : MONKEY;
   const rest = which.filter((one) => !pressed.includes(one));
-  const unit = rest.length === 0 ? 0 : await node(inModules(root, 'vitest', 'vitest.mjs'), ['run', '--project', 'soak', '--reporter', 'verbose', ...rest], { cwd: root, env });
+  const unit =
+    rest.length === 0
+      ? 0
+      : await node(
+          inModules(root, 'vitest', 'vitest.mjs'),
+          ['run', '--project', 'soak', '--reporter', 'verbose', ...rest],
+          { cwd: root, env },
+        );
   const flows = pressed.length === 0 ? 0 : await endToEnd(root, pressed, env);
   return unit === 0 ? flows : unit;
 };

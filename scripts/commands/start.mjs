@@ -12,7 +12,8 @@ const EARLY_MS = 5000;
 /** @typedef {import('../launch/start-options.mjs').StartOptions} StartOptions */
 
 /** @param {StartOptions} options */
-const dataDir = ({ dataDir: dir }) => (dir === undefined ? [] : ['--data-dir', path.resolve(process.env.INIT_CWD ?? '.', dir)]);
+const dataDir = ({ dataDir: dir }) =>
+  dir === undefined ? [] : ['--data-dir', path.resolve(process.env.INIT_CWD ?? '.', dir)];
 
 /** @param {StartOptions} options */
 const files = ({ files: given }) => given.map((file) => path.resolve(process.env.INIT_CWD ?? '.', file));
@@ -28,12 +29,17 @@ const inWindow = (root, binary, options) =>
     // Chromium refuses to run as root inside its sandbox.
     const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     const began = Date.now();
-    const child = spawn(binary, [...asRoot, root, ...dataDir(options), ...files(options)], { cwd: root, stdio: 'inherit' });
+    const child = spawn(binary, [...asRoot, root, ...dataDir(options), ...files(options)], {
+      cwd: root,
+      stdio: 'inherit',
+    });
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
     process.on('SIGINT', () => undefined);
     /** @param {string} reason */
     const give = (reason) => {
-      process.stderr.write(`The window could not be opened (${reason}); \`npm start -- --browser\` plays in the browser.\n`);
+      process.stderr.write(
+        `The window could not be opened (${reason}); \`npm start -- --browser\` plays in the browser.\n`,
+      );
       resolve(1);
     };
     child.on('error', (error) => give(error.message));
@@ -45,7 +51,13 @@ const inWindow = (root, binary, options) =>
 
 /** @param {string} root @param {StartOptions} options */
 const inBrowser = (root, options) => {
-  const args = [...dataDir(options), '--port', String(options.port), ...(options.open && hasDisplay() ? [] : ['--no-open']), ...files(options)];
+  const args = [
+    ...dataDir(options),
+    '--port',
+    String(options.port),
+    ...(options.open && hasDisplay() ? [] : ['--no-open']),
+    ...files(options),
+  ];
   return node(path.join(root, 'dist', 'host', 'index.mjs'), args, { cwd: root });
 };
 
@@ -61,6 +73,8 @@ export const run = async (root, args) => {
   }
   const binary = await findElectron(root);
   if (binary !== undefined) return inWindow(root, binary, options);
-  process.stderr.write('The Electron runtime is not here and could not be fetched, so the game opens in the browser instead.\n');
+  process.stderr.write(
+    'The Electron runtime is not here and could not be fetched, so the game opens in the browser instead.\n',
+  );
   return inBrowser(root, options);
 };

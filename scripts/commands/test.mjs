@@ -36,9 +36,16 @@ export const run = async (root) => {
     // A build that breaks is a failed test like any other: the line at the end must still come.
     const built = await ensureBuilt(root, ['app', 'cli']).then(
       () => ({ passed: 1, failed: 0, why: [] }),
-      (/** @type {unknown} */ error) => ({ passed: 0, failed: 1, why: [told('build', [error instanceof Error ? error.message : String(error)])] }),
+      (/** @type {unknown} */ error) => ({
+        passed: 0,
+        failed: 1,
+        why: [told('build', [error instanceof Error ? error.message : String(error)])],
+      }),
     );
-    const flows = built.failed === 0 ? await endToEnd(root, out) : { passed: 0, failed: 1, why: ['end-to-end tests: there is no build to test'] };
+    const flows =
+      built.failed === 0
+        ? await endToEnd(root, out)
+        : { passed: 0, failed: 1, why: ['end-to-end tests: there is no build to test'] };
     const { passed, failed, why } = sum([gated, units, built, flows]);
     // Once more, behind thousands of lines: whoever reads only the end of a build server's output sees what to mend.
     if (failed > 0) process.stdout.write(`\nWhat failed\n\n${why.join('\n\n')}\n\n`);

@@ -32,6 +32,9 @@ export const foldersGate = {
   name: 'folders (dependency-cruiser)',
   look: async (root) => {
     const found = await violations(root);
-    return { ok: found.length === 0, text: found.map(({ rule, text, comment }) => `${text}\n    ${rule}: ${comment}`).join('\n') };
+    return {
+      ok: found.length === 0,
+      text: found.map(({ rule, text, comment }) => `${text}\n    ${rule}: ${comment}`).join('\n'),
+    };
   },
 };

@@ -1,5 +1,6 @@
 // Every gate of the project. A new one is a file here, a line below, and a mistake for it in self-test.test.ts.
 import { foldersGate } from './folders.mjs';
+import { formGate } from './form.mjs';
 import { lockFileGate } from './lock-file.mjs';
 import { typeGates } from './types.mjs';
 import { unusedGate } from './unused.mjs';
@@ -8,6 +9,6 @@ import { wordsGate } from './words.mjs';
 export { runGates } from './gate.mjs';
 export { typeGates };
 
-export const wordGates = [wordsGate, foldersGate, unusedGate, lockFileGate];
+export const wordGates = [formGate, wordsGate, foldersGate, unusedGate, lockFileGate];
 
 export const gates = [...wordGates, ...typeGates];

@@ -10,7 +10,9 @@ import { isLockCurrent } from '../launch/deps.mjs';
  * @param {Record<string, Entry>} packages
  */
 const missing = (packages) => {
-  const names = new Set(Object.keys(packages).map((where) => where.slice(where.lastIndexOf('node_modules/') + 'node_modules/'.length)));
+  const names = new Set(
+    Object.keys(packages).map((where) => where.slice(where.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+  );
   return Object.values(packages)
     .flatMap(({ dependencies, optionalDependencies }) => Object.keys({ ...dependencies, ...optionalDependencies }))
     .filter((name) => !names.has(name));
@@ -20,12 +22,18 @@ const missing = (packages) => {
 export const lockFileProblems = (text, manifest) => {
   const lock = JSON.parse(text);
   return [
-    ...(/"resolved":/.test(text) ? ['package-lock.json names a registry: delete it and run `npm install` with the .npmrc of this folder.'] : []),
-    ...(isLockCurrent(JSON.parse(manifest), lock) ? [] : ['package-lock.json is older than package.json: run `npm install`.']),
+    ...(/"resolved":/.test(text)
+      ? ['package-lock.json names a registry: delete it and run `npm install` with the .npmrc of this folder.']
+      : []),
+    ...(isLockCurrent(JSON.parse(manifest), lock)
+      ? []
+      : ['package-lock.json is older than package.json: run `npm install`.']),
     ...Object.entries(lock.packages)
       .filter(([where, entry]) => where !== '' && !('integrity' in /** @type {object} */ (entry)))
       .map(([where]) => `${where} has no hash in package-lock.json: run \`npm install\` again.`),
-    ...missing(lock.packages).map((name) => `${name} is missing in package-lock.json: take a version that is there for every system.`),
+    ...missing(lock.packages).map(
+      (name) => `${name} is missing in package-lock.json: take a version that is there for every system.`,
+    ),
   ];
 };
 

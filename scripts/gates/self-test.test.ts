@@ -5,6 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { violations } from './folders.mjs';
+import { formGate } from './form.mjs';
 import { judgedBy } from './gate.mjs';
 import { lockFileProblems } from './lock-file.mjs';
 import { typeGates } from './types.mjs';
@@ -33,15 +34,38 @@ afterAll(() => {
 /** What tsc would say about a file that is added to a folder's program, without writing it. */
 const typeErrors = (project: string, file: string, text: string): readonly string[] => {
   const config = path.join(root, project, 'tsconfig.json');
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(config, (name) => ts.sys.readFile(name)).config, ts.sys, path.dirname(config), undefined, config);
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(config, (name) => ts.sys.readFile(name)).config,
+    ts.sys,
+    path.dirname(config),
+    undefined,
+    config,
+  );
   const host = ts.createCompilerHost(options);
   const probe = path.join(root, file);
   const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, version, ...rest) => (name === probe ? ts.createSourceFile(name, text, version, true) : read(name, version, ...rest));
+  host.getSourceFile = (name, version, ...rest) =>
+    name === probe ? ts.createSourceFile(name, text, version, true) : read(name, version, ...rest);
   const program = ts.createProgram([probe], options, host);
-  const found = [...program.getGlobalDiagnostics(), ...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics(program.getSourceFile(probe)), ...program.getOptionsDiagnostics()];
+  const found = [
+    ...program.getGlobalDiagnostics(),
+    ...program.getSyntacticDiagnostics(),
+    ...program.getSemanticDiagnostics(program.getSourceFile(probe)),
+    ...program.getOptionsDiagnostics(),
+  ];
   return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 };
+
+describe('form', () => {
+  it.each([
+    ['a file as it should be', "export const probe = 'a';\n", true],
+    ['a file that nobody formatted', 'export const probe = "a"', false],
+    ['a component that nobody formatted', '<p class="a"   >a</p>', false],
+  ])('knows %s', async (_, text, ok) => {
+    const dir = aProject({ [text.startsWith('<') ? 'main/a.svelte' : 'main/a.ts']: text }, ['.oxfmtrc.json']);
+    expect(await formGate.look(dir)).toMatchObject({ ok });
+  });
+});
 
 describe('types', () => {
   it.each([
@@ -53,15 +77,25 @@ describe('types', () => {
     ['main', 'document', 'the DOM'],
     ['renderer', 'process', 'Node'],
   ])('%s/ does not know %s, which is %s', (project, name) => {
-    expect(typeErrors(project, `${project}/probe.ts`, `export const probe = ${name};`)).toEqual([expect.stringContaining(`Cannot find name '${name}'`)]);
+    expect(typeErrors(project, `${project}/probe.ts`, `export const probe = ${name};`)).toEqual([
+      expect.stringContaining(`Cannot find name '${name}'`),
+    ]);
   });
 
   it.each([
     ['a sound file', 'export const probe: number = [1][0] ?? 0;', []],
-    ['an unchecked index', 'export const probe: number = [1][0];', ['Type \'undefined\' is not assignable']],
+    ['an unchecked index', 'export const probe: number = [1][0];', ["Type 'undefined' is not assignable"]],
     ['an enum', 'export enum Probe { A }', ['erasableSyntaxOnly']],
-    ['an explicit undefined for an optional', 'export const probe: { a?: 1 } = { a: undefined };', ['exactOptionalPropertyTypes']],
-    ['a missing case', 'export const probe = (x: 1 | 2): number => { switch (x) { case 1: return 1; } };', ['lacks ending return']],
+    [
+      'an explicit undefined for an optional',
+      'export const probe: { a?: 1 } = { a: undefined };',
+      ['exactOptionalPropertyTypes'],
+    ],
+    [
+      'a missing case',
+      'export const probe = (x: 1 | 2): number => { switch (x) { case 1: return 1; } };',
+      ['lacks ending return'],
+    ],
   ])('see %s', (_, text, expected) => {
     const found = typeErrors('shared', 'shared/probe.ts', text);
     expect(found).toHaveLength(expected.length);
@@ -69,15 +103,25 @@ describe('types', () => {
   });
 
   it('see a missing handler of the door', () => {
-    const text = "import type { Handlers } from './handle'; import { fail } from '../../shared/contract/failure'; export const h: Handlers = { 'app.info': () => fail('forbidden', '') };";
-    expect(typeErrors('main', 'main/ipc/probe.ts', text).join()).toContain("missing the following properties from type 'Handlers': \"settings.get\"");
+    const text =
+      "import type { Handlers } from './handle'; import { fail } from '../../shared/contract/failure'; export const h: Handlers = { 'app.info': () => fail('forbidden', '') };";
+    expect(typeErrors('main', 'main/ipc/probe.ts', text).join()).toContain(
+      'missing the following properties from type \'Handlers\': "settings.get"',
+    );
   });
 
   it('are judged in Svelte files too, and a failing program fails its gate', async () => {
-    const dir = aProject({ 'renderer/Probe.svelte': '<script lang="ts">const n: number = "one";</script>{n}' }, ['renderer/tsconfig.json']);
+    const dir = aProject({ 'renderer/Probe.svelte': '<script lang="ts">const n: number = "one";</script>{n}' }, [
+      'renderer/tsconfig.json',
+    ]);
     const gate = typeGates.find(({ name }) => name === 'types renderer');
-    expect(await gate?.look(dir)).toMatchObject({ ok: false, text: expect.stringContaining("Type 'string' is not assignable to type 'number'") });
-    expect(await judgedBy(dir, path.join(root, 'node_modules/typescript/bin/tsc'), ['-p', 'nowhere'])).toMatchObject({ ok: false });
+    expect(await gate?.look(dir)).toMatchObject({
+      ok: false,
+      text: expect.stringContaining("Type 'string' is not assignable to type 'number'"),
+    });
+    expect(await judgedBy(dir, path.join(root, 'node_modules/typescript/bin/tsc'), ['-p', 'nowhere'])).toMatchObject({
+      ok: false,
+    });
   });
 });
 
@@ -91,22 +135,54 @@ describe('words', () => {
     ['!', rules, 'export const p = (x: string | undefined): string => x!;', 'no-non-null-assertion'],
     ['an enum', rules, 'export enum P { A }', 'No enum: a const array and the union'],
     ['a default export', rules, 'export default 1;', 'No default export: export by name'],
-    ['a case forgotten', rules, "export const p = (x: 'a' | 'b'): void => { switch (x) { case 'a': break; } };", 'Switch is not exhaustive'],
-    ['a long file', rules, Array.from({ length: 401 }, (_, n) => `export const p${n} = ${n};`).join('\n'), 'Maximum allowed is 400'],
+    [
+      'a case forgotten',
+      rules,
+      "export const p = (x: 'a' | 'b'): void => { switch (x) { case 'a': break; } };",
+      'Switch is not exhaustive',
+    ],
+    [
+      'a long file',
+      rules,
+      Array.from({ length: 401 }, (_, n) => `export const p${n} = ${n};`).join('\n'),
+      'Maximum allowed is 400',
+    ],
     ['Math.random', rules, 'export const p = Math.random();', 'draw from the seeded RNG in the state'],
     ['the clock', rules, 'export const p = Date.now();', "use the state's own counters"],
     ['Intl', rules, 'export const p = new Intl.Collator();', 'leave wording to shared/text'],
     ['localeCompare', rules, "export const p = 'a'.localeCompare('b');", 'compare with < and >'],
-    ['a Map in the state', 'shared/rules/state/state.ts', 'export type P = { readonly m: ReadonlyMap<string, string> };', 'The state is plain JSON'],
-    ['a Set in the state', 'shared/rules/state/state.ts', "export const p = new Set(['a']);", 'The state is plain JSON'],
-    ['raw IPC', main, "import { ipcMain } from 'electron'; export const p = ipcMain;", "Only the door talks to Electron's IPC"],
-    ['a promise left alone', main, 'const f = async (): Promise<void> => {}; export const p = (): void => { f(); };', 'no-floating-promises'],
+    [
+      'a Map in the state',
+      'shared/rules/state/state.ts',
+      'export type P = { readonly m: ReadonlyMap<string, string> };',
+      'The state is plain JSON',
+    ],
+    [
+      'a Set in the state',
+      'shared/rules/state/state.ts',
+      "export const p = new Set(['a']);",
+      'The state is plain JSON',
+    ],
+    [
+      'raw IPC',
+      main,
+      "import { ipcMain } from 'electron'; export const p = ipcMain;",
+      "Only the door talks to Electron's IPC",
+    ],
+    [
+      'a promise left alone',
+      main,
+      'const f = async (): Promise<void> => {}; export const p = (): void => { f(); };',
+      'no-floating-promises',
+    ],
   ])('%s is found', async (_, file, text, expected) => {
     expect((await complaints(root, path.join(root, file), text)).join('\n')).toContain(expected);
   });
 
   it('what is right is left alone', async () => {
-    expect(await complaints(root, path.join(root, rules), 'export const p = (x: string | undefined): string => x ?? \'\';\n')).toEqual([]);
+    expect(
+      await complaints(root, path.join(root, rules), "export const p = (x: string | undefined): string => x ?? '';\n"),
+    ).toEqual([]);
   });
 });
 
@@ -182,8 +258,14 @@ describe('folders', () => {
   it('every rule finds its mistake, and what is allowed is left alone', async () => {
     const found = await violations(aProject({ ...FILES, 'empty.config.ts': 'export {};' }));
     const nameOf = (file: string): string => path.basename(file).replace(/(\.test)?\.ts$/, '');
-    const mistakes = Object.keys(FILES).map(nameOf).filter((name) => !['leaf', 'names', 'state', 'draft', 'some', 'cycle', 'allowed'].includes(name));
-    const bitten = new Set(found.filter(({ text, rule }) => nameOf(text.split(' -> ')[0] ?? '') === rule || rule === 'no-cycles').map(({ rule }) => rule));
+    const mistakes = Object.keys(FILES)
+      .map(nameOf)
+      .filter((name) => !['leaf', 'names', 'state', 'draft', 'some', 'cycle', 'allowed'].includes(name));
+    const bitten = new Set(
+      found
+        .filter(({ text, rule }) => nameOf(text.split(' -> ')[0] ?? '') === rule || rule === 'no-cycles')
+        .map(({ rule }) => rule),
+    );
     expect([...bitten].sort()).toEqual([...new Set(mistakes)].sort());
     expect(found.filter(({ text }) => text.includes('allowed'))).toEqual([]);
     for (const { comment } of found) expect(comment).not.toBe('');
@@ -224,10 +306,18 @@ describe('the lock file', () => {
   });
 
   it.each([
-    ['names a registry', { ...packages, 'node_modules/a': { ...packages['node_modules/a'], resolved: 'https://somewhere.example/a.tgz' } }, 'names a registry'],
+    [
+      'names a registry',
+      { ...packages, 'node_modules/a': { ...packages['node_modules/a'], resolved: 'https://somewhere.example/a.tgz' } },
+      'names a registry',
+    ],
     ['is old', { ...packages, '': {} }, 'is older than package.json'],
     ['lost a hash', { ...packages, 'node_modules/a': { version: '1' } }, 'has no hash'],
-    ['has a hole', { ...packages, 'node_modules/a': { ...packages['node_modules/a'], optionalDependencies: { 'a-mac': '1' } } }, 'a-mac is missing'],
+    [
+      'has a hole',
+      { ...packages, 'node_modules/a': { ...packages['node_modules/a'], optionalDependencies: { 'a-mac': '1' } } },
+      'a-mac is missing',
+    ],
   ])('is found out when it %s', (_, wrong, expected) => {
     expect(lockFileProblems(JSON.stringify({ packages: wrong }), manifest).join()).toContain(expected);
   });

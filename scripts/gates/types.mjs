@@ -8,7 +8,8 @@ const PROJECTS = ['shared', 'shared/tsconfig.test.json', 'main', 'scripts', 'e2e
 
 /** TypeScript calls an empty program an error. @param {string} dir @returns {boolean} */
 const hasTests = (dir) =>
-  existsSync(dir) && readdirSync(dir, { recursive: true, encoding: 'utf8' }).some((file) => /\.test\.ts$|testing\/.*\.ts$/.test(file));
+  existsSync(dir) &&
+  readdirSync(dir, { recursive: true, encoding: 'utf8' }).some((file) => /\.test\.ts$|testing\/.*\.ts$/.test(file));
 
 /** @type {readonly import('./gate.mjs').Gate[]} */
 export const typeGates = [
@@ -17,7 +18,13 @@ export const typeGates = [
     look: async (/** @type {string} */ root) =>
       project === 'shared/tsconfig.test.json' && !hasTests(path.join(root, 'shared'))
         ? { ok: true, text: '' }
-        : judgedBy(root, path.join(root, 'node_modules/typescript/bin/tsc'), ['--noEmit', '--pretty', 'false', '-p', project]),
+        : judgedBy(root, path.join(root, 'node_modules/typescript/bin/tsc'), [
+            '--noEmit',
+            '--pretty',
+            'false',
+            '-p',
+            project,
+          ]),
   })),
   {
     name: 'types renderer',

@@ -10,6 +10,7 @@ const OWN = {
   build: 'build everything into dist/',
   typecheck: 'types only',
   lint: 'words, folder rules and unused code only',
+  format: 'writes every file in the one form that the gate asks for',
   unit: 'unit tests only; takes the arguments of vitest',
   e2e: 'end-to-end tests only; takes the arguments of playwright test',
   soak: 'kills, bad files, malformed messages and replays by the thousand; takes names of files',
@@ -34,7 +35,11 @@ export const isOwnCommand = (name) => Object.hasOwn(OWN, name);
 
 /** @param {string} root */
 export const help = (root) => {
-  const lines = Object.entries(OWN).map(([name, text]) => `  npm ${name === 'start' || name === 'test' ? '' : 'run '}${name}`.padEnd(20) + text);
-  const more = tools(root).map((name) => `  npm run ${name}`.padEnd(20) + `scripts/cli/${name}.ts; \`-- --help\` says more`);
+  const lines = Object.entries(OWN).map(
+    ([name, text]) => `  npm ${name === 'start' || name === 'test' ? '' : 'run '}${name}`.padEnd(20) + text,
+  );
+  const more = tools(root).map(
+    (name) => `  npm run ${name}`.padEnd(20) + `scripts/cli/${name}.ts; \`-- --help\` says more`,
+  );
   return ['Usage: npm run COMMAND [-- OPTIONS]', '', ...lines, ...more, ''].join('\n');
 };

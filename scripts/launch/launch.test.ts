@@ -36,14 +36,24 @@ describe('is node_modules what the lock file says?', () => {
 
   it('and does the lock file fit package.json?', () => {
     const manifest = { dependencies: { a: '1.0.0' }, devDependencies: { c: '3', b: '2' } };
-    expect(isLockCurrent(manifest, { packages: { '': { dependencies: { a: '1.0.0' }, devDependencies: { b: '2', c: '3' } } } })).toBe(true);
+    expect(
+      isLockCurrent(manifest, {
+        packages: { '': { dependencies: { a: '1.0.0' }, devDependencies: { b: '2', c: '3' } } },
+      }),
+    ).toBe(true);
     expect(isLockCurrent(manifest, { packages: { '': { dependencies: { a: '1.0.1' } } } })).toBe(false);
   });
 });
 
 describe('Node', () => {
   it('is new enough from 22.14 on', () => {
-    expect(['18.0.0', '20.20.2', '22.13.1', '22.14.0', '24.0.0'].map(isNewEnough)).toEqual([false, false, false, true, true]);
+    expect(['18.0.0', '20.20.2', '22.13.1', '22.14.0', '24.0.0'].map(isNewEnough)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('is kept where the system keeps what can be fetched again', () => {
@@ -56,7 +66,13 @@ describe('Node', () => {
 describe('npm start', () => {
   it('reads its options', () => {
     expect(startOptions([])).toEqual({ browser: false, open: true, port: 0, dataDir: undefined, files: [] });
-    expect(startOptions(['--browser', '--no-open', '--port=80', '--data-dir', 'd', 'a.crownward'])).toEqual({ browser: true, open: false, port: 80, dataDir: 'd', files: ['a.crownward'] });
+    expect(startOptions(['--browser', '--no-open', '--port=80', '--data-dir', 'd', 'a.crownward'])).toEqual({
+      browser: true,
+      open: false,
+      port: 80,
+      dataDir: 'd',
+      files: ['a.crownward'],
+    });
   });
 
   it.each([
@@ -71,11 +87,16 @@ describe('npm start', () => {
 });
 
 describe('the launcher', () => {
-  const launch = (...args: string[]) => spawnSync(process.execPath, ['scripts/launch.mjs', ...args], { cwd: root, encoding: 'utf8' });
+  const launch = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/launch.mjs', ...args], { cwd: root, encoding: 'utf8' });
 
   it('helps on standard output', () => {
     expect(launch('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm start'), stderr: '' });
-    expect(launch('start', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--data-dir'), stderr: '' });
+    expect(launch('start', '--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('--data-dir'),
+      stderr: '',
+    });
   });
 
   it.each([
@@ -86,7 +107,9 @@ describe('the launcher', () => {
   });
 
   it('is behind every script of package.json, and every tool has a script', () => {
-    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
     for (const [name, line] of Object.entries(scripts)) expect(line).toBe(`node scripts/launch.mjs ${name}`);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(tools(root)));
   });

@@ -25,7 +25,9 @@ export const startOptions = (args) => {
   const files = [];
   /** @type {StartOptions} */
   const options = { browser: false, open: true, port: 0, dataDir: undefined, files };
-  const rest = args.flatMap((arg) => (/^--[a-z-]+=/.test(arg) ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg]));
+  const rest = args.flatMap((arg) =>
+    /^--[a-z-]+=/.test(arg) ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg],
+  );
   while (rest.length > 0) {
     const name = rest.shift();
     if (name === '--browser') options.browser = true;
@@ -33,13 +35,15 @@ export const startOptions = (args) => {
     else if (name === '--port') {
       const text = rest.shift() ?? '';
       const port = Number(text);
-      if (!/^\d+$/.test(text) || port > 65535) return { problem: `--port needs a number from 0 to 65535, not "${text}".` };
+      if (!/^\d+$/.test(text) || port > 65535)
+        return { problem: `--port needs a number from 0 to 65535, not "${text}".` };
       options.port = port;
     } else if (name === '--data-dir') {
       const dir = rest.shift();
       if (dir === undefined || dir === '' || dir.startsWith('--')) return { problem: '--data-dir needs a folder.' };
       options.dataDir = dir;
-    } else if (name !== undefined && !name.startsWith('-') && name.toLowerCase().endsWith('.crownward')) files.push(name);
+    } else if (name !== undefined && !name.startsWith('-') && name.toLowerCase().endsWith('.crownward'))
+      files.push(name);
     else return { problem: `npm start does not know "${name ?? ''}".` };
   }
   return options;

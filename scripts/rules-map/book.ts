@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 
 /** Lines of the book: `155`, `206-216`, or several such. Never its sentences. */
-const lines = v.pipe(v.union([v.number(), v.string()]), v.transform((at) => linesOf(String(at))));
+const lines = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((at) => linesOf(String(at))),
+);
 const proofs = v.array(v.union([v.string(), v.record(v.string(), v.string())]));
 
 const paragraph = v.strictObject({
@@ -31,12 +34,14 @@ const file = v.strictObject({
   short: v.string(),
   file: v.string(),
   reasons: v.record(v.string(), v.string()),
-  sections: v.array(v.strictObject({
-    heading: v.string(),
-    /** `procedure`: steps in their order, each with its chart state; `setup`: before the first turn; `cases`: only a list. */
-    numbered: v.optional(v.picklist(['procedure', 'setup', 'cases'])),
-    paragraphs: v.array(paragraph),
-  })),
+  sections: v.array(
+    v.strictObject({
+      heading: v.string(),
+      /** `procedure`: steps in their order, each with its chart state; `setup`: before the first turn; `cases`: only a list. */
+      numbered: v.optional(v.picklist(['procedure', 'setup', 'cases'])),
+      paragraphs: v.array(paragraph),
+    }),
+  ),
   leftOut: v.array(v.strictObject({ at: lines, why: v.string() })),
 });
 
@@ -58,8 +63,18 @@ export type Paragraph = {
   readonly open: string | undefined;
 };
 export type Proof = { readonly file: string; readonly title?: string };
-export type Section = { readonly heading: string; readonly numbered: Numbered | undefined; readonly paragraphs: readonly Paragraph[] };
-export type Book = { readonly name: string; readonly short: string; readonly file: string; readonly sections: readonly Section[]; readonly leftOut: readonly { readonly at: readonly number[]; readonly why: string }[] };
+export type Section = {
+  readonly heading: string;
+  readonly numbered: Numbered | undefined;
+  readonly paragraphs: readonly Paragraph[];
+};
+export type Book = {
+  readonly name: string;
+  readonly short: string;
+  readonly file: string;
+  readonly sections: readonly Section[];
+  readonly leftOut: readonly { readonly at: readonly number[]; readonly why: string }[];
+};
 
 function linesOf(at: string): number[] {
   return at.split(',').flatMap((part) => {
@@ -76,12 +91,15 @@ export function parseBook(text: string): BookFile {
   throw new Error(`${(issue.path ?? []).map((p) => String(p.key)).join('.')}: ${issue.message}`);
 }
 
-const proofOf = (one: string | { readonly [file: string]: string }): Proof[] => (typeof one === 'string' ? [{ file: one }] : Object.entries(one).map(([name, title]) => ({ file: name, title })));
+const proofOf = (one: string | { readonly [file: string]: string }): Proof[] =>
+  typeof one === 'string' ? [{ file: one }] : Object.entries(one).map(([name, title]) => ({ file: name, title }));
 
 /** A book with what its paragraphs take over from the other one; `problems` are the places where that fails. */
 export function bookOf(from: BookFile, other?: Book): { readonly book: Book; readonly problems: readonly string[] } {
   const problems: string[] = [];
-  const theirs = new Map<string, Paragraph>((other?.sections ?? []).flatMap((s) => s.paragraphs.map((p) => [`${s.heading} ${p.n}`, p] as const)));
+  const theirs = new Map<string, Paragraph>(
+    (other?.sections ?? []).flatMap((s) => s.paragraphs.map((p) => [`${s.heading} ${p.n}`, p] as const)),
+  );
   const sections = from.sections.map((section): Section => ({
     heading: section.heading,
     numbered: section.numbered,
@@ -89,13 +107,23 @@ export function bookOf(from: BookFile, other?: Book): { readonly book: Book; rea
       const place = `${from.short} ${section.heading} ${i + 1}`;
       const same = p.as === undefined ? undefined : theirs.get(p.as);
       if (p.as !== undefined && !same) problems.push(`${place}: there is no paragraph "${p.as}" to be the same as`);
-      const why = p.why === undefined ? undefined : from.reasons[p.why] ?? p.why;
-      if (why === p.why && why !== undefined && !why.includes(' ')) problems.push(`${place}: there is no reason "${why}"`);
-      if (p.says === undefined && p.as === undefined) problems.push(`${place}: say in a few words of our own what it says`);
+      const why = p.why === undefined ? undefined : (from.reasons[p.why] ?? p.why);
+      if (why === p.why && why !== undefined && !why.includes(' '))
+        problems.push(`${place}: there is no reason "${why}"`);
+      if (p.says === undefined && p.as === undefined)
+        problems.push(`${place}: say in a few words of our own what it says`);
       return {
-        place, n: i + 1, at: p.at, step: p.step, says: p.says ?? same?.says ?? '', as: p.as,
-        by: p.by ?? same?.by ?? [], proof: p.proof?.flatMap(proofOf) ?? same?.proof ?? [],
-        why: why ?? same?.why, awaits: p.awaits ?? same?.awaits, open: p.open ?? same?.open,
+        place,
+        n: i + 1,
+        at: p.at,
+        step: p.step,
+        says: p.says ?? same?.says ?? '',
+        as: p.as,
+        by: p.by ?? same?.by ?? [],
+        proof: p.proof?.flatMap(proofOf) ?? same?.proof ?? [],
+        why: why ?? same?.why,
+        awaits: p.awaits ?? same?.awaits,
+        open: p.open ?? same?.open,
       };
     }),
   }));

@@ -9,7 +9,12 @@ import { ops } from '../../shared/rules/engine/ops';
 import { optionDefs } from '../../shared/rules/options/registry';
 import type { Json } from '../../shared/kernel/json';
 
-export type Scenario = { readonly file: string; readonly title: string; readonly rule: string; readonly records: readonly string[] };
+export type Scenario = {
+  readonly file: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly records: readonly string[];
+};
 
 export type Program = {
   /** A file of the repository, or nothing when it is not there. */
@@ -27,11 +32,14 @@ const scenarioRoot = 'shared/rules/scenarios';
 
 function pathOf(at: Json): string {
   if (typeof at === 'string') return at;
-  return Object.entries(at as { readonly [key: string]: Json }).map(([key, inner]) => `${key}.${pathOf(inner)}`).join('');
+  return Object.entries(at as { readonly [key: string]: Json })
+    .map(([key, inner]) => `${key}.${pathOf(inner)}`)
+    .join('');
 }
 
 /** A scalar as YAML writes it on one line. */
-const scalar = (text: string): string => (/^"(.*)"$/.exec(text)?.[1] ?? /^'(.*)'$/.exec(text)?.[1]?.replaceAll("''", "'") ?? text);
+const scalar = (text: string): string =>
+  /^"(.*)"$/.exec(text)?.[1] ?? /^'(.*)'$/.exec(text)?.[1]?.replaceAll("''", "'") ?? text;
 
 /** Titles, rules and the records that a comment above the title names. */
 export function scenariosIn(name: string, text: string): Scenario[] {
@@ -53,10 +61,12 @@ function* yamlFiles(dir: string): Generator<string> {
 }
 
 /** Reads a file below the root, or says that it is not there. */
-export const reader = (root: string) => (file: string): string | undefined => {
-  const full = path.join(root, file);
-  return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
-};
+export const reader =
+  (root: string) =>
+  (file: string): string | undefined => {
+    const full = path.join(root, file);
+    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+  };
 
 export function programAt(root: string): Program {
   const dir = path.join(root, scenarioRoot);
@@ -67,6 +77,14 @@ export function programAt(root: string): Program {
     ops: Object.keys(ops),
     options: optionDefs.map((o) => o.id),
     definitions: new Set(definitionsOf(sets).map((d) => d.id)),
-    scenarios: [...yamlFiles(dir)].flatMap((file) => scenariosIn(path.relative(dir, file).replaceAll(path.sep, '/').replace(/\.yaml$/, ''), readFileSync(file, 'utf8'))),
+    scenarios: [...yamlFiles(dir)].flatMap((file) =>
+      scenariosIn(
+        path
+          .relative(dir, file)
+          .replaceAll(path.sep, '/')
+          .replace(/\.yaml$/, ''),
+        readFileSync(file, 'utf8'),
+      ),
+    ),
   };
 }

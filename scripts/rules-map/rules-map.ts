@@ -12,26 +12,53 @@ const help = `rules-map [--check]
 Goes through the rulebooks by scripts/rules-map/*.yaml and writes ${pagePath}.
   --check   writes nothing, and says whether the page is up to date`;
 
-export type Maps = { readonly revised: string; readonly digital: string; readonly second: string; readonly original: string; readonly records: string };
-export type Mapped = { readonly books: readonly Book[]; readonly records: readonly RefRecord[]; readonly problems: readonly string[]; readonly page: string };
+export type Maps = {
+  readonly revised: string;
+  readonly digital: string;
+  readonly second: string;
+  readonly original: string;
+  readonly records: string;
+};
+export type Mapped = {
+  readonly books: readonly Book[];
+  readonly records: readonly RefRecord[];
+  readonly problems: readonly string[];
+  readonly page: string;
+};
 
 /** @throws when a map cannot be read at all */
 export function mapped(program: Program, maps: Maps): Mapped {
   const revised = bookOf(parseBook(maps.revised));
   // The others say by the paragraphs of the Revised 4th Edition what they have as that has it.
-  const all = [revised, ...[maps.digital, maps.second, maps.original].map((map) => bookOf(parseBook(map), revised.book))];
+  const all = [
+    revised,
+    ...[maps.digital, maps.second, maps.original].map((map) => bookOf(parseBook(map), revised.book)),
+  ];
   const records = parseRecords(maps.records);
   const books = all.map(({ book }) => book);
-  const problems = [...all.flatMap((one) => one.problems), ...books.flatMap((book) => bookProblems(program, book)), ...recordProblems(program, records)];
+  const problems = [
+    ...all.flatMap((one) => one.problems),
+    ...books.flatMap((book) => bookProblems(program, book)),
+    ...recordProblems(program, records),
+  ];
   return { books, records, problems, page: pageOf(program, books, records) };
 }
 
 export function mapsAt(root: string): Maps {
   const read = (name: string): string => reader(root)(`scripts/rules-map/${name}.yaml`) ?? '';
-  return { revised: read('revised'), digital: read('digital'), second: read('second'), original: read('original'), records: read('records') };
+  return {
+    revised: read('revised'),
+    digital: read('digital'),
+    second: read('second'),
+    original: read('original'),
+    records: read('records'),
+  };
 }
 
-type Reference = { readonly tests?: readonly { readonly id: string; readonly heading: string }[]; readonly rulings?: readonly { readonly id: string; readonly heading: string }[] };
+type Reference = {
+  readonly tests?: readonly { readonly id: string; readonly heading: string }[];
+  readonly rulings?: readonly { readonly id: string; readonly heading: string }[];
+};
 
 /** What the books and the reference themselves say, where they lie beside the repository; `undefined` where they do not. */
 export function comparedWithSources(root: string, { books, records }: Mapped): readonly string[] | undefined {
@@ -39,7 +66,10 @@ export function comparedWithSources(root: string, { books, records }: Mapped): r
   const texts = books.map((book) => read(`rulebooks/${book.file}`));
   const [tests, faq] = ['rules-tests', 'faq'].map((name) => read(`reference/base/${name}.json`));
   if (tests === undefined || faq === undefined || texts.includes(undefined)) return undefined;
-  const reference = [...((JSON.parse(tests) as Reference).tests ?? []), ...((JSON.parse(faq) as Reference).rulings ?? [])];
+  const reference = [
+    ...((JSON.parse(tests) as Reference).tests ?? []),
+    ...((JSON.parse(faq) as Reference).rulings ?? []),
+  ];
   return [...books.flatMap((book, i) => coverage(book, texts[i] ?? '')), ...missingRecords(records, reference)];
 }
 

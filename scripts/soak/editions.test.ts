@@ -11,10 +11,32 @@ import { size } from './size';
 describe.each(profiles)('games of the %s edition', (profile) => {
   const book = rulebookOf(definitionsOf(['base'], optionsOf({ profile, rules: {} })));
   const facts = factsOf(book.defs.values());
-  it.each(Array.from({ length: size(100, 3) }, (_, i) => [`${profile} ${i + 1}`, 2 + (i % 5)] as const))('%s, %i seats', (seed, seats) => {
-    // Those who play badly drag a game out; after so many rounds it is counted.
-    const options: SimOptions = { games: 1, seats, seed, players: ['novice', 'random'], sets: ['base'], rules: { timeLimit: 50 }, profile, endings: {}, curious: 0, limit: 60_000, threads: 1, json: false, report: false };
-    const report = playGame(book, facts, options, seed);
-    expect({ violations: report.violations, stuck: report.stuck ?? 'no', last: report.last.slice(-6) }).toEqual({ violations: [], stuck: 'no', last: [] });
-  }, 600_000);
+  it.each(Array.from({ length: size(100, 3) }, (_, i) => [`${profile} ${i + 1}`, 2 + (i % 5)] as const))(
+    '%s, %i seats',
+    (seed, seats) => {
+      // Those who play badly drag a game out; after so many rounds it is counted.
+      const options: SimOptions = {
+        games: 1,
+        seats,
+        seed,
+        players: ['novice', 'random'],
+        sets: ['base'],
+        rules: { timeLimit: 50 },
+        profile,
+        endings: {},
+        curious: 0,
+        limit: 60_000,
+        threads: 1,
+        json: false,
+        report: false,
+      };
+      const report = playGame(book, facts, options, seed);
+      expect({ violations: report.violations, stuck: report.stuck ?? 'no', last: report.last.slice(-6) }).toEqual({
+        violations: [],
+        stuck: 'no',
+        last: [],
+      });
+    },
+    600_000,
+  );
 });

@@ -15,17 +15,51 @@ const endings = defs.filter((def): def is EndingDef => def.kind === 'ending');
 const games = size(100, 1);
 
 const play = (chosen: SimOptions['endings'], seed: string, seats = 4): GameReport =>
-  playGame(book, facts, { games: 1, seats, seed, players: ['novice'], sets: ['base'], profile: 'digital', rules: {}, endings: chosen, limit: 60_000, threads: 1, curious: 0, json: false, report: false }, seed);
-const wrong = (reports: readonly GameReport[]) => reports.filter((one) => !one.finished || one.violations.length > 0).map((one) => [one.seed, one.stuck, ...one.violations, ...one.last.slice(-6)]);
+  playGame(
+    book,
+    facts,
+    {
+      games: 1,
+      seats,
+      seed,
+      players: ['novice'],
+      sets: ['base'],
+      profile: 'digital',
+      rules: {},
+      endings: chosen,
+      limit: 60_000,
+      threads: 1,
+      curious: 0,
+      json: false,
+      report: false,
+    },
+    seed,
+  );
+const wrong = (reports: readonly GameReport[]) =>
+  reports
+    .filter((one) => !one.finished || one.violations.length > 0)
+    .map((one) => [one.seed, one.stuck, ...one.violations, ...one.last.slice(-6)]);
 
 describe('games with an ending', () => {
-  it.each(endings.map((def) => [def.id, def] as const))('%s: all are finished', (id, def) => {
-    const mode = def.reveal === 'hidden' ? 'hidden' : 'revealed';
-    expect(wrong(Array.from({ length: games }, (_, i) => play({ endings: [id], endingsMode: mode }, `ending ${i + 1}`)))).toEqual([]);
-  }, 1_200_000);
+  it.each(endings.map((def) => [def.id, def] as const))(
+    '%s: all are finished',
+    (id, def) => {
+      const mode = def.reveal === 'hidden' ? 'hidden' : 'revealed';
+      expect(
+        wrong(Array.from({ length: games }, (_, i) => play({ endings: [id], endingsMode: mode }, `ending ${i + 1}`))),
+      ).toEqual([]);
+    },
+    1_200_000,
+  );
 
   it('with all of them, revealed or hidden as the die says, and any number of seats', () => {
     const all = endings.map(({ id }) => id);
-    expect(wrong(Array.from({ length: size(300, 3) }, (_, i) => play({ endings: all, endingsMode: 'die' }, `any ${i + 1}`, 1 + (i % 6))))).toEqual([]);
+    expect(
+      wrong(
+        Array.from({ length: size(300, 3) }, (_, i) =>
+          play({ endings: all, endingsMode: 'die' }, `any ${i + 1}`, 1 + (i % 6)),
+        ),
+      ),
+    ).toEqual([]);
   }, 1_200_000);
 });

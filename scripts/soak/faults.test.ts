@@ -11,13 +11,34 @@ const isRoot = process.getuid?.() === 0;
 const seats = [{ name: 'Ann', control: 'person', character: 'lot' }] as const;
 
 const begin = async (screen: Screen): Promise<GameUpdate> => {
-  const { game } = await screen.get('games.create', { name: 'Faulty', seats, sets: ['base'], profile: 'revised', rules: {}, seed: 'faults' });
+  const { game } = await screen.get('games.create', {
+    name: 'Faulty',
+    seats,
+    sets: ['base'],
+    profile: 'revised',
+    rules: {},
+    seed: 'faults',
+  });
   return await screen.get('games.open', { game });
 };
-const keysOf = ({ prompt }: GameUpdate): string[] => (prompt?.options ?? []).filter(({ off, minor }) => off === undefined && minor !== true).slice(0, Math.max(1, prompt?.min ?? 1)).map(({ key }) => key);
-const give = (screen: Screen, now: GameUpdate) => screen.get('game.answer', { game: now.game, seat: 'p1', answer: { decision: now.prompt?.id ?? 'd', keys: keysOf(now) } });
+const keysOf = ({ prompt }: GameUpdate): string[] =>
+  (prompt?.options ?? [])
+    .filter(({ off, minor }) => off === undefined && minor !== true)
+    .slice(0, Math.max(1, prompt?.min ?? 1))
+    .map(({ key }) => key);
+const give = (screen: Screen, now: GameUpdate) =>
+  screen.get('game.answer', {
+    game: now.game,
+    seat: 'p1',
+    answer: { decision: now.prompt?.id ?? 'd', keys: keysOf(now) },
+  });
 
-const canMount = isRoot && spawnSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs -o size=64k tmpfs "$d" && umount "$d"; s=$?; rmdir "$d"; exit $s']).status === 0;
+const canMount =
+  isRoot &&
+  spawnSync('sh', [
+    '-c',
+    'd=$(mktemp -d) && mount -t tmpfs -o size=64k tmpfs "$d" && umount "$d"; s=$?; rmdir "$d"; exit $s',
+  ]).status === 0;
 
 /** A disk of this many kilobytes, or why there is none. */
 const smallDisk = (kilobytes: number): string | undefined => {
@@ -35,21 +56,24 @@ beforeAll(async () => {
 });
 
 describe('a data folder', () => {
-  it.skipIf(isRoot && !canMount)('that may not be written to is told at the start, and its saves stay as they were', async () => {
-    const dir = smallDisk(4096) ?? aDataDir();
-    const readOnly = (yes: boolean): void => {
-      if (canMount) expect(spawnSync('mount', ['-o', `remount,${yes ? 'ro' : 'rw'}`, dir]).status).toBe(0);
-      else chmodSync(dir, yes ? 0o555 : 0o755);
-    };
-    const first = await openScreen(dir);
-    await begin(first);
-    await first.kill();
-    readOnly(true);
-    expect(await lastWords(dir)).toContain(`cannot write to its data folder ${dir}`);
-    readOnly(false);
-    const again = await openScreen(dir);
-    expect(await again.get('games.list', {})).toMatchObject([{ name: 'Faulty' }]);
-  });
+  it.skipIf(isRoot && !canMount)(
+    'that may not be written to is told at the start, and its saves stay as they were',
+    async () => {
+      const dir = smallDisk(4096) ?? aDataDir();
+      const readOnly = (yes: boolean): void => {
+        if (canMount) expect(spawnSync('mount', ['-o', `remount,${yes ? 'ro' : 'rw'}`, dir]).status).toBe(0);
+        else chmodSync(dir, yes ? 0o555 : 0o755);
+      };
+      const first = await openScreen(dir);
+      await begin(first);
+      await first.kill();
+      readOnly(true);
+      expect(await lastWords(dir)).toContain(`cannot write to its data folder ${dir}`);
+      readOnly(false);
+      const again = await openScreen(dir);
+      expect(await again.get('games.list', {})).toMatchObject([{ name: 'Faulty' }]);
+    },
+  );
 
   it('that another Crownward has open is told, and that one plays on', async () => {
     const dir = aDataDir();

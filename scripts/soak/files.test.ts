@@ -25,8 +25,24 @@ const deep = (levels: number): unknown => {
 
 /** What is put in the place of something sound. */
 const JUNK: readonly (() => unknown)[] = [
-  () => null, () => -1, () => 1e308, () => 2 ** 53, () => 0.5, () => '', () => 'x'.repeat(5000), () => true, () => [], () => ({}), () => deep(70), () => deep(500),
-  () => 'base/adventure/unheard_of', () => ['a', 1, null], () => ({ toString: 'no', length: 1e9 }), () => '\u0000\ud800', () => '__proto__', () => -0,
+  () => null,
+  () => -1,
+  () => 1e308,
+  () => 2 ** 53,
+  () => 0.5,
+  () => '',
+  () => 'x'.repeat(5000),
+  () => true,
+  () => [],
+  () => ({}),
+  () => deep(70),
+  () => deep(500),
+  () => 'base/adventure/unheard_of',
+  () => ['a', 1, null],
+  () => ({ toString: 'no', length: 1e9 }),
+  () => '\u0000\ud800',
+  () => '__proto__',
+  () => -0,
 ];
 
 type Node = Record<string, unknown> | unknown[];
@@ -77,47 +93,63 @@ const spoilBytes = (sound: Buffer, dice: Dice): Buffer => {
       for (let n = 0; n <= dice(8); n++) copy[dice(copy.length)] = dice(256);
       return copy;
     case 2:
-      return Buffer.concat([copy.subarray(0, dice(copy.length)), Buffer.from(Array.from({ length: 1 + dice(400) }, () => dice(256)))]);
+      return Buffer.concat([
+        copy.subarray(0, dice(copy.length)),
+        Buffer.from(Array.from({ length: 1 + dice(400) }, () => dice(256))),
+      ]);
     default:
       return Buffer.from(Array.from({ length: dice(600) }, () => dice(256)));
   }
 };
 
-const worldOf = (table: Table): string => fingerprint([table.program.store.campaigns.list(), table.program.store.settings.all()]);
+const worldOf = (table: Table): string =>
+  fingerprint([table.program.store.campaigns.list(), table.program.store.settings.all()]);
 
 describe('bad campaign files', () => {
-  it('are refused with a sentence and change nothing, or are campaigns', async () => {
-    const table = aTable();
-    const { game } = await table.get('games.create', choices('PP', { name: 'Sound' }));
-    await clickOn(table, await table.get('games.open', { game }), 40);
-    await table.get('games.close', {});
-    const sound = Buffer.from((await table.get('games.export', { game })).file, 'base64');
-    const unsealed = unseal(sound);
-    if (!unsealed.ok) throw new Error(unsealed.error);
-    const before = worldOf(table);
-    const dice = diceOf('files');
-    const count = size(10_000, 250);
-    let refused = 0;
-    for (let n = 0; n < count; n++) {
-      const bytes = n % 4 === 0 ? spoilBytes(sound, dice) : seal(spoilDocument(unsealed.value, dice));
-      const reply = await table.ask('games.import', { file: bytes.toString('base64') });
-      if (!reply.ok) {
-        refused += 1;
-        expect(reply.error).toMatchObject({ code: 'refused', message: expect.stringMatching(/^This .*nothing was added.*\.$/) });
-      } else {
-        // Nothing that matters was broken, a name perhaps: then it is a campaign like any other.
-        const opened = await table.get('games.open', { game: reply.value.game });
-        if (opened.prompt !== undefined) await table.ask('game.answer', { game: opened.game, seat: opened.prompt.seat, answer: { decision: opened.prompt.id, keys: [...firstKeys(opened)] } });
-        await table.get('games.close', {});
-        await table.get('games.delete', { game: reply.value.game });
-        table.program.store.campaigns.sweep(Number.MAX_SAFE_INTEGER);
+  it(
+    'are refused with a sentence and change nothing, or are campaigns',
+    async () => {
+      const table = aTable();
+      const { game } = await table.get('games.create', choices('PP', { name: 'Sound' }));
+      await clickOn(table, await table.get('games.open', { game }), 40);
+      await table.get('games.close', {});
+      const sound = Buffer.from((await table.get('games.export', { game })).file, 'base64');
+      const unsealed = unseal(sound);
+      if (!unsealed.ok) throw new Error(unsealed.error);
+      const before = worldOf(table);
+      const dice = diceOf('files');
+      const count = size(10_000, 250);
+      let refused = 0;
+      for (let n = 0; n < count; n++) {
+        const bytes = n % 4 === 0 ? spoilBytes(sound, dice) : seal(spoilDocument(unsealed.value, dice));
+        const reply = await table.ask('games.import', { file: bytes.toString('base64') });
+        if (!reply.ok) {
+          refused += 1;
+          expect(reply.error).toMatchObject({
+            code: 'refused',
+            message: expect.stringMatching(/^This .*nothing was added.*\.$/),
+          });
+        } else {
+          // Nothing that matters was broken, a name perhaps: then it is a campaign like any other.
+          const opened = await table.get('games.open', { game: reply.value.game });
+          if (opened.prompt !== undefined)
+            await table.ask('game.answer', {
+              game: opened.game,
+              seat: opened.prompt.seat,
+              answer: { decision: opened.prompt.id, keys: [...firstKeys(opened)] },
+            });
+          await table.get('games.close', {});
+          await table.get('games.delete', { game: reply.value.game });
+          table.program.store.campaigns.sweep(Number.MAX_SAFE_INTEGER);
+        }
+        if (n % 50 === 0) expect(worldOf(table)).toBe(before);
       }
-      if (n % 50 === 0) expect(worldOf(table)).toBe(before);
-    }
-    console.log(`${count} files, ${refused} refused`);
-    expect(worldOf(table)).toBe(before);
-    expect(refused).toBeGreaterThan(count * 0.8);
-    // The sound one is still taken.
-    expect(await table.ask('games.import', { file: sound.toString('base64') })).toMatchObject({ ok: true });
-  }, size(3_600_000, 120_000));
+      console.log(`${count} files, ${refused} refused`);
+      expect(worldOf(table)).toBe(before);
+      expect(refused).toBeGreaterThan(count * 0.8);
+      // The sound one is still taken.
+      expect(await table.ask('games.import', { file: sound.toString('base64') })).toMatchObject({ ok: true });
+    },
+    size(3_600_000, 120_000),
+  );
 });

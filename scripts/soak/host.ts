@@ -44,7 +44,10 @@ const addressOf = (child: ChildProcess): Promise<URL> =>
   });
 
 /** Node's own WebSocket takes headers, which the types of the DOM do not know. */
-const HeadedSocket = WebSocket as unknown as new (url: string, options: { headers: Record<string, string> }) => WebSocket;
+const HeadedSocket = WebSocket as unknown as new (
+  url: string,
+  options: { headers: Record<string, string> },
+) => WebSocket;
 
 /** What was asked of a host that has gone. */
 export class Killed extends Error {}
@@ -71,12 +74,17 @@ export const openScreen = async (dataDir: string, options: HostOptions = {}): Pr
   onTestFinished(kill);
   const url = await addressOf(child);
   const socket = new HeadedSocket(`ws://${url.host}/door?${url.hash.slice(1)}`, { headers: { origin: url.origin } });
-  const waiting = new Map<number, { readonly settle: (reply: Reply<unknown>) => void; readonly fail: (error: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { readonly settle: (reply: Reply<unknown>) => void; readonly fail: (error: Error) => void }
+  >();
   let latest: GameUpdate | undefined;
   let gone = false;
   let count = 0;
   socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as { id: number; reply: Reply<unknown> } | { push: string; payload: unknown };
+    const message = JSON.parse(String(data)) as
+      | { id: number; reply: Reply<unknown> }
+      | { push: string; payload: unknown };
     if ('push' in message) {
       if (message.push === 'game.update') latest = message.payload as GameUpdate;
     } else waiting.get(message.id)?.settle(message.reply);

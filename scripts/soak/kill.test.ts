@@ -6,7 +6,9 @@ import { aDataDir, openScreen, pause, ROOT } from './host';
 
 /** A person's answer that leads to fights: he goes on and fights. */
 const keysFor = ({ prompt }: GameUpdate): readonly string[] => {
-  const open = (prompt?.options ?? []).filter(({ off, minor }) => off === undefined && minor !== true).map(({ key }) => key);
+  const open = (prompt?.options ?? [])
+    .filter(({ off, minor }) => off === undefined && minor !== true)
+    .map(({ key }) => key);
   return open.includes('fight') ? ['fight'] : open.slice(0, Math.max(1, prompt?.min ?? 1));
 };
 
@@ -15,11 +17,21 @@ it('a game that was killed in a combat is there again, with the same view and th
   await ensureBuilt(ROOT, ['app']);
   const dataDir = aDataDir();
   const first = await openScreen(dataDir);
-  const seats = [{ name: 'Ann', control: 'person', character: 'base/character/assassin' }, { name: 'Robot', control: 'computer', character: 'base/character/wizard' }] as const;
-  const { game } = await first.get('games.create', { seats, sets: ['base'], profile: 'revised', rules: {}, seed: 'killed in a combat' });
+  const seats = [
+    { name: 'Ann', control: 'person', character: 'base/character/assassin' },
+    { name: 'Robot', control: 'computer', character: 'base/character/wizard' },
+  ] as const;
+  const { game } = await first.get('games.create', {
+    seats,
+    sets: ['base'],
+    profile: 'revised',
+    rules: {},
+    seed: 'killed in a combat',
+  });
   let now = await first.get('games.open', { game });
   for (let n = 0; n < 2000 && !(now.view.fight !== undefined && now.prompt !== undefined); n++) {
-    if (now.prompt !== undefined) await first.get('game.answer', { game, seat: 'p1', answer: { decision: now.prompt.id, keys: keysFor(now) } });
+    if (now.prompt !== undefined)
+      await first.get('game.answer', { game, seat: 'p1', answer: { decision: now.prompt.id, keys: keysFor(now) } });
     const before = now.stateId;
     for (let i = 0; i < 200 && (first.latest()?.stateId ?? before) === before; i++) await pause(5);
     now = first.latest() ?? now;
@@ -36,7 +48,11 @@ it('a game that was killed in a combat is there again, with the same view and th
   expect((await second.get('game.journal', { game })).length).toBeGreaterThan(5);
 
   // And it goes on from there.
-  await second.get('game.answer', { game, seat: 'p1', answer: { decision: resumed.prompt?.id ?? 'd', keys: keysFor(now) } });
+  await second.get('game.answer', {
+    game,
+    seat: 'p1',
+    answer: { decision: resumed.prompt?.id ?? 'd', keys: keysFor(now) },
+  });
   for (let i = 0; i < 200 && second.latest() === undefined; i++) await pause(5);
   expect(second.latest()?.stateId).toBeGreaterThan(now.stateId);
 });

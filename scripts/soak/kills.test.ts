@@ -34,7 +34,14 @@ type Told = { game: string; readonly acknowledged: Given[]; onTheWay: Given | un
 type Oracle = { readonly book: Rulebook; state: State; seq: number; answers: number };
 
 const seats = ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, control: 'person', character: 'lot' }) as const);
-const choices = (seed: string): SetupChoices => ({ name: 'Killed', seats, sets: ['base'], profile: 'digital', rules: {}, seed });
+const choices = (seed: string): SetupChoices => ({
+  name: 'Killed',
+  seats,
+  sets: ['base'],
+  profile: 'digital',
+  rules: {},
+  seed,
+});
 
 const givenFor = (prompt: Prompt): Given => {
   const [keys] = randomKeys(prompt as unknown as Decision, seedRng(prompt.id));
@@ -71,7 +78,8 @@ const wrongWith = (dataDir: string, told: Told, oracle: Oracle): string | undefi
     for (const step of store.history.steps(told.game, oracle.seq, saved.seq)) {
       if (step.by === 'person') {
         const given = told.acknowledged[oracle.answers] ?? told.onTheWay;
-        if (given === undefined || fingerprint(step.input) !== fingerprint({ t: 'answer', ...given })) return `answer ${step.seq} is not the one that was given`;
+        if (given === undefined || fingerprint(step.input) !== fingerprint({ t: 'answer', ...given }))
+          return `answer ${step.seq} is not the one that was given`;
         // It was written, only nobody was left to be told so.
         if (told.acknowledged[oracle.answers] === undefined) {
           told.acknowledged.push(given);
@@ -86,15 +94,22 @@ const wrongWith = (dataDir: string, told: Told, oracle: Oracle): string | undefi
       const mark = turns.get(step.seq);
       if (mark !== undefined && mark !== fingerprint(next.state)) return `turn at ${step.seq} has another fingerprint`;
     }
-    if (oracle.answers < told.acknowledged.length) return `${told.acknowledged.length - oracle.answers} acknowledged answers are gone`;
-    return fingerprint(saved.state) === fingerprint(oracle.state) ? undefined : `the state at ${saved.seq} is another one`;
+    if (oracle.answers < told.acknowledged.length)
+      return `${told.acknowledged.length - oracle.answers} acknowledged answers are gone`;
+    return fingerprint(saved.state) === fingerprint(oracle.state)
+      ? undefined
+      : `the state at ${saved.seq} is another one`;
   } finally {
     store.close();
   }
 };
 
 /** A new game, its host killed at once, and the same game by the rules alone. */
-const begin = async (dataDir: string, script: string, seed: string): Promise<{ readonly told: Told; readonly oracle: Oracle }> => {
+const begin = async (
+  dataDir: string,
+  script: string,
+  seed: string,
+): Promise<{ readonly told: Told; readonly oracle: Oracle }> => {
   const screen = await openScreen(dataDir, { script });
   const { game } = await screen.get('games.create', choices(seed));
   await screen.kill();
@@ -104,10 +119,18 @@ const begin = async (dataDir: string, script: string, seed: string): Promise<{ r
   store.close();
   const made = newGame(book, chosenOf(choices(seed)), seed);
   if (!made.ok) throw new Error(made.refusal.msg.id);
-  return { told: { game, acknowledged: [], onTheWay: undefined }, oracle: { book, state: made.state, seq: 0, answers: 0 } };
+  return {
+    told: { game, acknowledged: [], onTheWay: undefined },
+    oracle: { book, state: made.state, seq: 0, answers: 0 },
+  };
 };
 
-type Tally = { readonly kills: number; readonly answers: number; readonly inTheMiddle: number; readonly wrong: string | undefined };
+type Tally = {
+  readonly kills: number;
+  readonly answers: number;
+  readonly inTheMiddle: number;
+  readonly wrong: string | undefined;
+};
 
 /** Lives and deaths of a host; ends at the first thing that is wrong. */
 const killing = async (kills: number, seed: string, script = HOST): Promise<Tally> => {
@@ -154,15 +177,19 @@ beforeAll(async () => {
 });
 
 describe('a host that is killed', () => {
-  it('has every answer that it acknowledged, and the state of an uninterrupted game', async () => {
-    const kills = size(200, 10);
-    const { wrong, answers, inTheMiddle, kills: done } = await killing(kills, `kills-${kills}`);
-    console.log(`${done} kills, ${answers} answers, ${inTheMiddle} in the middle of one`);
-    expect(wrong).toBeUndefined();
-    expect(answers).toBeGreaterThan(kills);
-    // A kill between answers proves little.
-    expect(inTheMiddle).toBeGreaterThan(0);
-  }, size(1_800_000, 120_000));
+  it(
+    'has every answer that it acknowledged, and the state of an uninterrupted game',
+    async () => {
+      const kills = size(200, 10);
+      const { wrong, answers, inTheMiddle, kills: done } = await killing(kills, `kills-${kills}`);
+      console.log(`${done} kills, ${answers} answers, ${inTheMiddle} in the middle of one`);
+      expect(wrong).toBeUndefined();
+      expect(answers).toBeGreaterThan(kills);
+      // A kill between answers proves little.
+      expect(inTheMiddle).toBeGreaterThan(0);
+    },
+    size(1_800_000, 120_000),
+  );
 
   it('would be caught if it acknowledged before it commits', async () => {
     const sound = readFileSync(HOST, 'utf8');

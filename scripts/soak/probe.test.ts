@@ -10,8 +10,18 @@ import { size } from './size';
 
 const book = rulebookOf(definitionsOf(['base', 'probe']));
 /** What can be drawn onto a space and met, or held as a Spell. */
-const kinds: Readonly<Record<string, string>> = { event: 'adventure', enemy: 'adventure', stranger: 'adventure', place: 'adventure', object: 'adventure', magicObject: 'adventure', follower: 'adventure', spell: 'spell' };
-const goal = (def: string): string | undefined => (def.startsWith('probe/') ? kinds[book.defs.get(def)?.kind ?? ''] : undefined);
+const kinds: Readonly<Record<string, string>> = {
+  event: 'adventure',
+  enemy: 'adventure',
+  stranger: 'adventure',
+  place: 'adventure',
+  object: 'adventure',
+  magicObject: 'adventure',
+  follower: 'adventure',
+  spell: 'spell',
+};
+const goal = (def: string): string | undefined =>
+  def.startsWith('probe/') ? kinds[book.defs.get(def)?.kind ?? ''] : undefined;
 
 /** The probe's cards in the base game's decks. */
 function shuffledIn(seed: string) {
@@ -31,8 +41,32 @@ function shuffledIn(seed: string) {
 }
 
 describe('games with the probe pack shuffled into the base decks', () => {
-  it.each(Array.from({ length: size(200, 4) }, (_, i) => [`probe ${i + 1}`, 2 + (i % 5)] as const))('%s, %i seats: no violation, nothing hidden seen, an end', (seed, seats) => {
-    const report = playGame(book, factsOf(book.defs.values()), { games: 1, seats, seed, players: ['novice', 'random'], sets: ['base', 'probe'], rules: { timeLimit: 50 }, profile: 'digital', limit: 60_000, json: false } as never, seed, shuffledIn(seed));
-    expect({ violations: report.violations, stuck: report.stuck ?? 'no', last: report.last.slice(-6) }).toEqual({ violations: [], stuck: 'no', last: [] });
-  }, 600_000);
+  it.each(Array.from({ length: size(200, 4) }, (_, i) => [`probe ${i + 1}`, 2 + (i % 5)] as const))(
+    '%s, %i seats: no violation, nothing hidden seen, an end',
+    (seed, seats) => {
+      const report = playGame(
+        book,
+        factsOf(book.defs.values()),
+        {
+          games: 1,
+          seats,
+          seed,
+          players: ['novice', 'random'],
+          sets: ['base', 'probe'],
+          rules: { timeLimit: 50 },
+          profile: 'digital',
+          limit: 60_000,
+          json: false,
+        } as never,
+        seed,
+        shuffledIn(seed),
+      );
+      expect({ violations: report.violations, stuck: report.stuck ?? 'no', last: report.last.slice(-6) }).toEqual({
+        violations: [],
+        stuck: 'no',
+        last: [],
+      });
+    },
+    600_000,
+  );
 });

@@ -15,23 +15,38 @@ const isQuick = ({ rules }: Pick<SetupChoices, 'rules'>): boolean => isSoak || r
 
 describe('every pair of choices', () => {
   // Those that meet most for the first time come first, so a share of them is the best share.
-  const setups = pairSetups().map((setup, i) => [i + 1, setup] as const).filter(([, setup]) => isQuick(setup));
-  it.each(setups.slice(0, size(setups.length, 3)).map(([n, setup]) => [n, codeOf(setup)] as const))('pairs %i', (_, code) => {
-    expect({ code, ...flaws(playCode(code)) }).toEqual({ code, ...flawless });
-  }, LONG);
+  const setups = pairSetups()
+    .map((setup, i) => [i + 1, setup] as const)
+    .filter(([, setup]) => isQuick(setup));
+  it.each(setups.slice(0, size(setups.length, 3)).map(([n, setup]) => [n, codeOf(setup)] as const))(
+    'pairs %i',
+    (_, code) => {
+      expect({ code, ...flaws(playCode(code)) }).toEqual({ code, ...flawless });
+    },
+    LONG,
+  );
 });
 
 describe('set-ups at random', () => {
-  it.each(Array.from({ length: size(200, 1) }, (_, i) => [i + 1, codeOf(randomSetup(`random ${i + 1}`))] as const))('random %i', (n, code) => {
-    const report = playCode(code);
-    expect({ code, ...flaws(report) }).toEqual({ code, ...flawless });
-    // The same code, the same game; it costs a game each time.
-    if (n % AGAIN === 1) expect(playCode(code).fingerprint).toBe(report.fingerprint);
-  }, LONG);
+  it.each(Array.from({ length: size(200, 1) }, (_, i) => [i + 1, codeOf(randomSetup(`random ${i + 1}`))] as const))(
+    'random %i',
+    (n, code) => {
+      const report = playCode(code);
+      expect({ code, ...flaws(report) }).toEqual({ code, ...flawless });
+      // The same code, the same game; it costs a game each time.
+      if (n % AGAIN === 1) expect(playCode(code).fingerprint).toBe(report.fingerprint);
+    },
+    LONG,
+  );
 });
 
 describe('every choice by itself', () => {
-  it.each(singleSetups().filter(([, setup]) => isQuick(setup)))('%s', (_, setup) => {
-    for (let n = 1; n <= size(100, 1); n++) expect(flaws(playCode(codeOf({ ...setup, seed: `alone ${n}` })))).toEqual(flawless);
-  }, LONG);
+  it.each(singleSetups().filter(([, setup]) => isQuick(setup)))(
+    '%s',
+    (_, setup) => {
+      for (let n = 1; n <= size(100, 1); n++)
+        expect(flaws(playCode(codeOf({ ...setup, seed: `alone ${n}` })))).toEqual(flawless);
+    },
+    LONG,
+  );
 });

@@ -2,7 +2,15 @@
 import { factsOf } from '../../main/ai/facts';
 import { setupOffer } from '../../main/game/offer';
 import { choicesOf } from '../../shared/contract/setup-code/index';
-import { ENDINGS_MODES, SEAT_NAMES, type EndingsMode, type OptionOffer, type OptionValue, type SeatChoice, type SetupChoices } from '../../shared/contract/setup';
+import {
+  ENDINGS_MODES,
+  SEAT_NAMES,
+  type EndingsMode,
+  type OptionOffer,
+  type OptionValue,
+  type SeatChoice,
+  type SetupChoices,
+} from '../../shared/contract/setup';
 import { switchOn, type Values } from '../../shared/contract/together';
 import { definitionsOf } from '../../shared/content/definitions';
 import { must } from '../../shared/kernel/result';
@@ -20,20 +28,33 @@ const [plainProfile = ''] = offer.profiles;
 const LIMIT = 60_000;
 export const houseRules: readonly OptionOffer[] = offer.options.filter(({ houseRule }) => houseRule);
 
-const valuesOf = (profile: string): Values => Object.fromEntries(offer.options.map(({ id, byProfile }) => [id, byProfile[profile]]));
+const valuesOf = (profile: string): Values =>
+  Object.fromEntries(offer.options.map(({ id, byProfile }) => [id, byProfile[profile]]));
 /** What differs from the profile is a house rule. */
 const rulesOf = (profile: string, values: Values): SetupChoices['rules'] =>
-  Object.fromEntries(houseRules.flatMap(({ id, byProfile }) => (values[id] === undefined || values[id] === byProfile[profile] ? [] : [[id, values[id]]])));
-const seatsFor = (count: number): readonly SeatChoice[] => SEAT_NAMES.slice(0, count).map((name) => ({ name, control: 'computer', character: 'lot' }));
+  Object.fromEntries(
+    houseRules.flatMap(({ id, byProfile }) =>
+      values[id] === undefined || values[id] === byProfile[profile] ? [] : [[id, values[id]]],
+    ),
+  );
+const seatsFor = (count: number): readonly SeatChoice[] =>
+  SEAT_NAMES.slice(0, count).map((name) => ({ name, control: 'computer', character: 'lot' }));
 type Endings = Pick<SetupChoices, 'endings' | 'endingsMode'>;
-const endingsFit = (endings: Endings, values: Values): boolean => endingProblem({ defs }, endings, Object.fromEntries(Object.entries(values).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))) === undefined;
+const endingsFit = (endings: Endings, values: Values): boolean =>
+  endingProblem(
+    { defs },
+    endings,
+    Object.fromEntries(Object.entries(values).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]]))),
+  ) === undefined;
 
 /** Plays what a code says, as on the computer of somebody who was sent it. */
 export const playCode = (code: string): GameReport => {
   const read = choicesOf(code, offer);
   if (!read.ok) throw new Error(`the code ${code} was refused: ${read.error.reason} ${read.error.what}`);
   const book = rulebookOf(definitionsOf(read.value.sets, optionsOf(read.value)), 'fast');
-  return playSetup(book, factsOf(book.defs.values()), read.value, must(read.value.seed, 'a seed in the code'), { limit: LIMIT });
+  return playSetup(book, factsOf(book.defs.values()), read.value, must(read.value.seed, 'a seed in the code'), {
+    limit: LIMIT,
+  });
 };
 
 /** What was wrong with a game, in a form that names it when it fails; equal to `flawless` when nothing was. */
@@ -69,28 +90,51 @@ export const randomSetup = (seed: string): SetupChoices => {
   const profile = chance.of(offer.profiles);
   const sets = offer.sets.map((set) => ({ id: set.id, state: set.base ? 'on' : chance.of(['on', 'cards', 'off']) }));
   let values = valuesOf(profile);
-  for (const option of houseRules) if (chance.below(TOUCHED) === 0) values = switchOn(option, chance.of(option.values), offer.options, values);
+  for (const option of houseRules)
+    if (chance.below(TOUCHED) === 0) values = switchOn(option, chance.of(option.values), offer.options, values);
   const among = (state: string): readonly string[] => sets.filter((set) => set.state === state).map(({ id }) => id);
   const endings = offer.endings.filter(() => chance.below(3) === 0);
   const mode: EndingsMode = chance.of(ENDINGS_MODES);
   const chosen = { endings: endings.length > 0 ? endings : offer.endings, endingsMode: mode };
-  const characters = chance.shuffled(offer.characters.filter((id) => among('on').some((set) => id.startsWith(`${set}/`))));
+  const characters = chance.shuffled(
+    offer.characters.filter((id) => among('on').some((set) => id.startsWith(`${set}/`))),
+  );
   const looks = chance.shuffled(SEAT_NAMES.map((_, look) => look));
   const seats = seatsFor(1 + chance.below(offer.maxSeats)).map((seat, i): SeatChoice => {
     // Who answers by chance alone may never end a game: one at least plays.
     const level = i === 0 ? must(offer.levels[0], 'a level') : chance.of(offer.levels);
-    const manner = level.personalities.length > 0 && chance.below(2) === 0 ? { personality: chance.of(level.personalities) } : {};
-    return { ...seat, character: chance.below(2) === 0 ? 'lot' : (characters[i] ?? 'lot'), level: level.id, ...manner, look: looks[i] ?? i };
+    const manner =
+      level.personalities.length > 0 && chance.below(2) === 0 ? { personality: chance.of(level.personalities) } : {};
+    return {
+      ...seat,
+      character: chance.below(2) === 0 ? 'lot' : (characters[i] ?? 'lot'),
+      level: level.id,
+      ...manner,
+      look: looks[i] ?? i,
+    };
   });
   const without = among('cards');
   return {
-    seats, sets: offer.sets.map(({ id }) => id).filter((id) => !among('off').includes(id)), ...(without.length > 0 ? { withoutCharacters: without } : {}),
-    profile, rules: rulesOf(profile, values), ...(chance.below(2) === 0 ? {} : ([chosen, { ...chosen, endingsMode: 'die' as const }].find((one) => endingsFit(one, values)) ?? {})), seed,
+    seats,
+    sets: offer.sets.map(({ id }) => id).filter((id) => !among('off').includes(id)),
+    ...(without.length > 0 ? { withoutCharacters: without } : {}),
+    profile,
+    rules: rulesOf(profile, values),
+    ...(chance.below(2) === 0
+      ? {}
+      : ([chosen, { ...chosen, endingsMode: 'die' as const }].find((one) => endingsFit(one, values)) ?? {})),
+    seed,
   };
 };
 
 const EVERY_ENDING = 'all';
-const own = { profile: 'a profile', endings: 'an ending', mode: 'how it is laid', seats: 'seats', set: (id: string) => `set ${id}` } as const;
+const own = {
+  profile: 'a profile',
+  endings: 'an ending',
+  mode: 'how it is laid',
+  seats: 'seats',
+  set: (id: string) => `set ${id}`,
+} as const;
 const setStates = (characters: number): readonly string[] => ['on', ...(characters > 0 ? ['cards'] : []), 'off'];
 
 /** All that can be chosen, as factors of one table. */
@@ -99,40 +143,53 @@ const factors: Readonly<Record<string, readonly OptionValue[]>> = {
   [own.endings]: [...offer.endings, EVERY_ENDING],
   [own.mode]: ENDINGS_MODES,
   [own.seats]: Array.from({ length: offer.maxSeats }, (_, i) => i + 1),
-  ...Object.fromEntries(offer.sets.filter(({ base }) => !base).map(({ id, characters }) => [own.set(id), setStates(characters)])),
+  ...Object.fromEntries(
+    offer.sets.filter(({ base }) => !base).map(({ id, characters }) => [own.set(id), setStates(characters)]),
+  ),
   ...Object.fromEntries(houseRules.map(({ id, values }) => [id, values])),
 };
 
 const endingsIn = (row: Row<OptionValue>): Endings => ({
-  endings: row[own.endings] === EVERY_ENDING ? offer.endings : [String(row[own.endings])], endingsMode: row[own.mode] as EndingsMode,
+  endings: row[own.endings] === EVERY_ENDING ? offer.endings : [String(row[own.endings])],
+  endingsMode: row[own.mode] as EndingsMode,
 });
 
 const optionCalled = (id: string): OptionOffer | undefined => houseRules.find((option) => option.id === id);
 const isOn = (option: OptionOffer, value: OptionValue): boolean => value !== option.values[0];
 /** What one says of the other; `together` asks both ways. */
 const allows = (option: OptionOffer, value: OptionValue, other: OptionOffer, its: OptionValue): boolean =>
-  !isOn(option, value) || ((!option.needs.includes(other.id) || its === true) && (!option.excludes.includes(other.id) || !isOn(other, its)));
+  !isOn(option, value) ||
+  ((!option.needs.includes(other.id) || its === true) && (!option.excludes.includes(other.id) || !isOn(other, its)));
 
 const together: Together<OptionValue> = ([a, x], [b, y]) => {
   const [one, other] = [optionCalled(a), optionCalled(b)];
   if (one !== undefined && other !== undefined) return allows(one, x, other, y) && allows(other, y, one, x);
   const row = { [a]: x, [b]: y };
   if (row[own.endings] === undefined) return true;
-  return row[own.mode] === undefined ? endingsFit({ ...endingsIn(row), endingsMode: 'die' }, row) : endingsFit(endingsIn(row), row);
+  return row[own.mode] === undefined
+    ? endingsFit({ ...endingsIn(row), endingsMode: 'die' }, row)
+    : endingsFit(endingsIn(row), row);
 };
 
 /** Set-ups in which every two values that go together are chosen together somewhere. */
 export const pairSetups = (): readonly SetupChoices[] => {
   const chance = new Chance('pairs');
   // A last round keeps games from what comes late: it is there where its pairs need it.
-  const rows = pairwise(factors, together, (factor, values) => (factor === 'timeLimit' ? values[0] : chance.of(values)));
+  const rows = pairwise(factors, together, (factor, values) =>
+    factor === 'timeLimit' ? values[0] : chance.of(values),
+  );
   return rows.map((row, i) => {
     const profile = String(row[own.profile]);
     const state = (id: string): OptionValue => row[own.set(id)] ?? 'on';
     const without = offer.sets.map(({ id }) => id).filter((id) => state(id) === 'cards');
     return {
-      seats: seatsFor(Number(row[own.seats])), sets: offer.sets.map(({ id }) => id).filter((id) => state(id) !== 'off'), ...(without.length > 0 ? { withoutCharacters: without } : {}),
-      profile, rules: rulesOf(profile, row), ...endingsIn(row), seed: `pairs ${i + 1}`,
+      seats: seatsFor(Number(row[own.seats])),
+      sets: offer.sets.map(({ id }) => id).filter((id) => state(id) !== 'off'),
+      ...(without.length > 0 ? { withoutCharacters: without } : {}),
+      profile,
+      rules: rulesOf(profile, row),
+      ...endingsIn(row),
+      seed: `pairs ${i + 1}`,
     };
   });
 };
@@ -140,11 +197,20 @@ export const pairSetups = (): readonly SetupChoices[] => {
 /** Every value of every house rule by itself over the first profile, and every other profile. */
 export const singleSetups = (): readonly (readonly [title: string, Omit<SetupChoices, 'seed'>])[] => {
   const plain = { seats: seatsFor(4), sets: offer.sets.map(({ id }) => id) };
-  const alone = (option: OptionOffer, value: OptionValue): SetupChoices['rules'] => rulesOf(plainProfile, switchOn(option, value, offer.options, valuesOf(plainProfile)));
+  const alone = (option: OptionOffer, value: OptionValue): SetupChoices['rules'] =>
+    rulesOf(plainProfile, switchOn(option, value, offer.options, valuesOf(plainProfile)));
   return [
     ...offer.profiles.map((profile) => [`the ${profile} edition`, { ...plain, profile, rules: {} }] as const),
-    ...houseRules.flatMap((option) => option.values.filter((value) => value !== option.byProfile[plainProfile])
-      .map((value) => [`${option.id} = ${String(value)}`, { ...plain, profile: plainProfile, rules: alone(option, value) }] as const)),
+    ...houseRules.flatMap((option) =>
+      option.values
+        .filter((value) => value !== option.byProfile[plainProfile])
+        .map(
+          (value) =>
+            [
+              `${option.id} = ${String(value)}`,
+              { ...plain, profile: plainProfile, rules: alone(option, value) },
+            ] as const,
+        ),
+    ),
   ];
 };
-

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../build.mjs';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const sim = (...args: readonly string[]) => spawnSync(process.execPath, [path.join(root, 'dist/cli/sim.mjs'), ...args], { encoding: 'utf8' });
+const sim = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [path.join(root, 'dist/cli/sim.mjs'), ...args], { encoding: 'utf8' });
 
 beforeAll(async () => {
   await ensureBuilt(root, ['cli']);
@@ -14,7 +15,19 @@ describe('npm run sim', () => {
   it('explains itself', () => {
     const { status, stdout } = sim('--help');
     expect(status).toBe(0);
-    for (const option of ['--games', '--seats', '--seed', '--players', '--sets', '--rules', '--profile', '--curious', '--report', '--json']) expect(stdout).toContain(option);
+    for (const option of [
+      '--games',
+      '--seats',
+      '--seed',
+      '--players',
+      '--sets',
+      '--rules',
+      '--profile',
+      '--curious',
+      '--report',
+      '--json',
+    ])
+      expect(stdout).toContain(option);
   });
 
   it.each([
@@ -47,7 +60,20 @@ describe('npm run sim', () => {
   it('takes what nobody else takes when it is curious', () => {
     /** Of the options that were on offer often enough to be taken, the share that nobody took. */
     const left = (...more: readonly string[]): number => {
-      const { stdout } = sim('--games', '2', '--seats', '2', '--limit', '900', '--seed', 'test', '--threads', '1', '--report', ...more);
+      const { stdout } = sim(
+        '--games',
+        '2',
+        '--seats',
+        '2',
+        '--limit',
+        '900',
+        '--seed',
+        'test',
+        '--threads',
+        '1',
+        '--report',
+        ...more,
+      );
       const often = [...stdout.matchAll(/^ +(\d+) +(\d+) {2}/gm)].filter(([, offered]) => Number(offered) >= 4);
       expect(often.length).toBeGreaterThan(50);
       return often.filter(([, , taken]) => taken === '0').length / often.length;
@@ -57,13 +83,27 @@ describe('npm run sim', () => {
   });
 
   it('plays, checks, and ends with one line of JSON; equal seeds play equal games', () => {
-    const run = () => sim('--games', '2', '--seats', '2', '--limit', '300', '--players', 'novice,random', '--seed', 'test', '--json');
+    const run = () =>
+      sim('--games', '2', '--seats', '2', '--limit', '300', '--players', 'novice,random', '--seed', 'test', '--json');
     const [a, b] = [run(), run()];
     const last = (text: string) => JSON.parse(text.trimEnd().split('\n').at(-1) ?? '') as Record<string, unknown>;
     const summary = last(a.stdout);
-    expect(Object.keys(summary)).toEqual(expect.arrayContaining(['games', 'finished', 'stuck', 'violations', 'decisions', 'decisionsPerSecond', 'gamesPerSecond', 'roundsMedian', 'winners']));
+    expect(Object.keys(summary)).toEqual(
+      expect.arrayContaining([
+        'games',
+        'finished',
+        'stuck',
+        'violations',
+        'decisions',
+        'decisionsPerSecond',
+        'gamesPerSecond',
+        'roundsMedian',
+        'winners',
+      ]),
+    );
     expect(summary).toMatchObject({ games: 2, violations: 0 });
     expect(a.status).toBe(summary['finished'] === 2 ? 0 : 1);
-    for (const key of ['finished', 'stuck', 'decisions', 'reached', 'winners', 'neverMet', 'neverTaken']) expect(last(b.stdout)[key]).toEqual(summary[key]);
+    for (const key of ['finished', 'stuck', 'decisions', 'reached', 'winners', 'neverMet', 'neverTaken'])
+      expect(last(b.stdout)[key]).toEqual(summary[key]);
   });
 });

@@ -17,25 +17,41 @@ import { definitionsOf, overlays } from './definitions';
 type Options = Readonly<Record<string, OptionValue>>;
 type Given = { readonly profile?: Profile; readonly options?: Options };
 type File = { readonly title: string; readonly given: Given };
-type Scenario = { readonly text: string; readonly file: File; readonly given: Given; readonly profile: Profile; readonly options: Options };
+type Scenario = {
+  readonly text: string;
+  readonly file: File;
+  readonly given: Given;
+  readonly profile: Profile;
+  readonly options: Options;
+};
 
 // The others say nothing of editions or options.
-const scenarios = allScenarios.filter((text) => /^ {2}(profile|options):|^title: .*\bDigital\b/m.test(text)).map((text): Scenario => {
-  const file = parse(text) as File;
-  const { profile = 'digital', options: rules = {} } = file.given;
-  return { text, file, given: file.given, profile, options: optionsOf({ profile, rules }) };
-});
+const scenarios = allScenarios
+  .filter((text) => /^ {2}(profile|options):|^title: .*\bDigital\b/m.test(text))
+  .map((text): Scenario => {
+    const file = parse(text) as File;
+    const { profile = 'digital', options: rules = {} } = file.given;
+    return { text, file, given: file.given, profile, options: optionsOf({ profile, rules }) };
+  });
 
-const fails = (books: Books, text: string): boolean => runScenarios(books, text).some((verdict) => verdict.problem !== undefined);
+const fails = (books: Books, text: string): boolean =>
+  runScenarios(books, text).some((verdict) => verdict.problem !== undefined);
 
 /** The same position with one option otherwise. */
-const withOption = ({ given, file }: Scenario, id: string, value: OptionValue): string => JSON.stringify({ ...file, given: { ...given, options: { ...given.options, [id]: value } } });
+const withOption = ({ given, file }: Scenario, id: string, value: OptionValue): string =>
+  JSON.stringify({ ...file, given: { ...given, options: { ...given.options, [id]: value } } });
 
 /** Settled before the first turn, where no scenario looks. */
 const beforeTheFirstTurn = new Set(['firstPlayerByDie']);
 
 describe('what an edition has otherwise than the Digital one is asked for by a pair of scenarios', () => {
-  const cells = profiles.flatMap((profile) => optionDefs.flatMap((def) => (valueIn(def, profile) === def.digital || beforeTheFirstTurn.has(def.id) ? [] : [[profile, def.id, def.digital, valueIn(def, profile)] as const])));
+  const cells = profiles.flatMap((profile) =>
+    optionDefs.flatMap((def) =>
+      valueIn(def, profile) === def.digital || beforeTheFirstTurn.has(def.id)
+        ? []
+        : [[profile, def.id, def.digital, valueIn(def, profile)] as const],
+    ),
+  );
   // The Digital half of a pair says so in its title.
   const digital = scenarios.filter((s) => s.profile === 'digital' && /\bDigital\b/.test(s.file.title));
 
@@ -44,22 +60,37 @@ describe('what an edition has otherwise than the Digital one is asked for by a p
     let first: Scenario | undefined;
     return (id: string, value: OptionValue): boolean => {
       const at = Math.max(0, first === undefined ? 0 : among.indexOf(first));
-      const found = [...among.slice(at), ...among.slice(0, at)].find((s) => s.given.options?.[id] === undefined && fails(bookOfSets, withOption(s, id, value)));
+      const found = [...among.slice(at), ...among.slice(0, at)].find(
+        (s) => s.given.options?.[id] === undefined && fails(bookOfSets, withOption(s, id, value)),
+      );
       first = found ?? first;
       return found !== undefined;
     };
   };
-  const here = Object.fromEntries(profiles.map((profile) => [profile, searching(scenarios.filter((s) => s.profile === profile))]));
+  const here = Object.fromEntries(
+    profiles.map((profile) => [profile, searching(scenarios.filter((s) => s.profile === profile))]),
+  );
   const there = searching(digital);
 
   it.each(cells)('%s: %s is not %s', (profile, id, ofDigital, own) => {
-    expect(here[profile]?.(id, ofDigital), `no ${profile} scenario fails when ${id} is as in the Digital Edition`).toBe(true);
+    expect(here[profile]?.(id, ofDigital), `no ${profile} scenario fails when ${id} is as in the Digital Edition`).toBe(
+      true,
+    );
     expect(there(id, own), `no Digital scenario fails when ${id} is as in ${profile}`).toBe(true);
   });
 
   it.each(profiles)('%s: who begins', (profile) => {
     const begins = (seed: string): string => {
-      const started = newGame(baseBook, { seats: ['a', 'b', 'c'].map((name) => ({ name, control: 'computer', character: 'lot' })), sets: ['base'], profile, rules: {} }, seed);
+      const started = newGame(
+        baseBook,
+        {
+          seats: ['a', 'b', 'c'].map((name) => ({ name, control: 'computer', character: 'lot' })),
+          sets: ['base'],
+          profile,
+          rules: {},
+        },
+        seed,
+      );
       return started.ok ? started.state.active : '';
     };
     const first = new Set(Array.from({ length: 20 }, (_, i) => begins(`seed ${i}`)));
@@ -81,14 +112,23 @@ describe('every overlay is missed when it is taken away', () => {
   // Without fate these rolls give none anyhow; the overlay is for the words on the card (golden/editions.en.md).
   const words = new Set(['base/space/temple', 'base/adventure/shrine', 'base/adventure/witch']);
 
-  const names = (s: Scenario, overlay: Overlay): boolean => s.text.toLowerCase().replaceAll(' ', '_').includes(nameOf(overlay.overlay));
+  const names = (s: Scenario, overlay: Overlay): boolean =>
+    s.text.toLowerCase().replaceAll(' ', '_').includes(nameOf(overlay.overlay));
 
-  it.each(overlays.map((overlay) => [overlay.overlay, JSON.stringify(overlay.when), overlay] as const))('%s %s', (_id, _when, overlay) => {
-    const books = without(overlay);
-    const [, kind = ''] = overlay.overlay.split('/');
-    const [about, others] = [true, false].map((named) => likeliestFirst(scenarios.filter((s) => holdsFor(overlay, s.options) && names(s, overlay) === named).map(({ text }) => text), kind));
-    const noticed = (texts: readonly string[] = []): boolean => texts.some((text) => fails(books, text));
-    // Those that name the card or space are the likely ones.
-    expect(noticed(about) || (!words.has(overlay.overlay) && noticed(others))).toBe(!words.has(overlay.overlay));
-  });
+  it.each(overlays.map((overlay) => [overlay.overlay, JSON.stringify(overlay.when), overlay] as const))(
+    '%s %s',
+    (_id, _when, overlay) => {
+      const books = without(overlay);
+      const [, kind = ''] = overlay.overlay.split('/');
+      const [about, others] = [true, false].map((named) =>
+        likeliestFirst(
+          scenarios.filter((s) => holdsFor(overlay, s.options) && names(s, overlay) === named).map(({ text }) => text),
+          kind,
+        ),
+      );
+      const noticed = (texts: readonly string[] = []): boolean => texts.some((text) => fails(books, text));
+      // Those that name the card or space are the likely ones.
+      expect(noticed(about) || (!words.has(overlay.overlay) && noticed(others))).toBe(!words.has(overlay.overlay));
+    },
+  );
 });

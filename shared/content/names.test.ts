@@ -28,15 +28,35 @@ const names: Names = (def) => catalogue[def] ?? bySlug.get(nameOf(def)) ?? namel
 
 /** All that a definition can bring to the screen: its name, its kind, its text, the buttons of its questions. */
 const said = (def: Def): readonly string[] => [
-  text.nameIn(text.german, names, def.id), text.typeLine(text.german, def), ...text.describe(text.german, names, def),
-  ...text.messagesOf(def).map((id) => text.say(text.german, names, msg(id, { def: def.id, key: id.replace('pick.', ''), n: 2, hero: 'base/character/dwarf' }))),
+  text.nameIn(text.german, names, def.id),
+  text.typeLine(text.german, def),
+  ...text.describe(text.german, names, def),
+  ...text
+    .messagesOf(def)
+    .map((id) =>
+      text.say(
+        text.german,
+        names,
+        msg(id, { def: def.id, key: id.replace('pick.', ''), n: 2, hero: 'base/character/dwarf' }),
+      ),
+    ),
 ];
-const untranslated = (defs: readonly Def[]): readonly string[] => [...new Set(defs.flatMap((def) => said(def).filter((line) => line.includes('⟨')).map((line) => `${def.id}: ${line}`)))];
+const untranslated = (defs: readonly Def[]): readonly string[] => [
+  ...new Set(
+    defs.flatMap((def) =>
+      said(def)
+        .filter((line) => line.includes('⟨'))
+        .map((line) => `${def.id}: ${line}`),
+    ),
+  ),
+];
 
 /** Whatever lies in some game: of each edition, and with each house rule by itself. What is the same in two is looked at once. */
 const games = [
   ...profiles.map((profile) => optionsOf({ profile, rules: {} })),
-  ...optionDefs.flatMap(({ id, values }) => values.map((value) => optionsOf({ profile: 'digital', rules: { [id]: value } }))),
+  ...optionDefs.flatMap(({ id, values }) =>
+    values.map((value) => optionsOf({ profile: 'digital', rules: { [id]: value } })),
+  ),
 ];
 const everything = [...new Set(games.flatMap((options) => definitionsOf(sets, options)))];
 
@@ -45,9 +65,21 @@ describe('in German', () => {
     expect(untranslated(everything)).toEqual([]);
   });
   it('a name, a deck, a kind of card or a creature that is missing would be found', () => {
-    expect(untranslated([{ id: 'base/adventure/nobodys', kind: 'event' }])).toEqual(['base/adventure/nobodys: ⟨base/adventure/nobodys⟩']);
-    expect(untranslated([{ id: 'base/adventure/ogre', kind: 'event', met: [{ op: 'drawCards', exactly: 1, deck: 'nobodys' }] }])).toHaveLength(1);
-    expect(untranslated([{ id: 'base/adventure/ogre', kind: 'state', deck: 'nobodys' }])).toEqual(['base/adventure/ogre: ⟨nobodys⟩']);
-    expect(untranslated([{ id: 'base/adventure/ogre', kind: 'event', met: [{ op: 'gainCard', named: 'nobodys', from: 'purchase' }] }])).toHaveLength(1);
+    expect(untranslated([{ id: 'base/adventure/nobodys', kind: 'event' }])).toEqual([
+      'base/adventure/nobodys: ⟨base/adventure/nobodys⟩',
+    ]);
+    expect(
+      untranslated([
+        { id: 'base/adventure/ogre', kind: 'event', met: [{ op: 'drawCards', exactly: 1, deck: 'nobodys' }] },
+      ]),
+    ).toHaveLength(1);
+    expect(untranslated([{ id: 'base/adventure/ogre', kind: 'state', deck: 'nobodys' }])).toEqual([
+      'base/adventure/ogre: ⟨nobodys⟩',
+    ]);
+    expect(
+      untranslated([
+        { id: 'base/adventure/ogre', kind: 'event', met: [{ op: 'gainCard', named: 'nobodys', from: 'purchase' }] },
+      ]),
+    ).toHaveLength(1);
   });
 });

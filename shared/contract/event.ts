@@ -16,13 +16,32 @@ export type Place =
 export const OUTCOMES = ['crown', 'last', 'ending', 'conceded', 'timeLimit', 'allLost', 'nobody'] as const;
 export type OutcomeHow = (typeof OUTCOMES)[number];
 
-export type FightSide = { readonly hero?: HeroId; readonly cards?: readonly CardId[]; readonly name?: Msg; readonly lines: readonly { readonly label: Msg; readonly n: number }[]; readonly total: number };
+export type FightSide = {
+  readonly hero?: HeroId;
+  readonly cards?: readonly CardId[];
+  readonly name?: Msg;
+  readonly lines: readonly { readonly label: Msg; readonly n: number }[];
+  readonly total: number;
+};
 
 export type ViewEvent = { readonly source?: DefId } & (
   | { readonly t: 'turn'; readonly seat: SeatId; readonly hero: HeroId; readonly round: number }
   | { readonly t: 'turnMissed'; readonly hero: HeroId; readonly left: number }
-  | { readonly t: 'rolled'; readonly hero?: HeroId; readonly name?: Msg; readonly for: string; readonly dice: readonly number[]; readonly again?: number }
-  | { readonly t: 'changed'; readonly hero: HeroId; readonly what: 'strength' | 'craft' | 'life' | 'fate' | 'gold'; readonly by: number; readonly now: number }
+  | {
+      readonly t: 'rolled';
+      readonly hero?: HeroId;
+      readonly name?: Msg;
+      readonly for: string;
+      readonly dice: readonly number[];
+      readonly again?: number;
+    }
+  | {
+      readonly t: 'changed';
+      readonly hero: HeroId;
+      readonly what: 'strength' | 'craft' | 'life' | 'fate' | 'gold';
+      readonly by: number;
+      readonly now: number;
+    }
   | { readonly t: 'prevented'; readonly hero: HeroId; readonly what: string }
   | { readonly t: 'aligned'; readonly hero: HeroId; readonly to: 'good' | 'neutral' | 'evil' }
   | { readonly t: 'toad'; readonly hero: HeroId; readonly turns: number }
@@ -30,7 +49,14 @@ export type ViewEvent = { readonly source?: DefId } & (
   | { readonly t: 'status'; readonly hero: HeroId; readonly status: string; readonly on: boolean }
   | { readonly t: 'missTurn'; readonly hero: HeroId; readonly turns: number }
   | { readonly t: 'moved'; readonly hero: HeroId; readonly path: readonly DefId[]; readonly how: string }
-  | { readonly t: 'card'; readonly card?: CardId; readonly def?: DefId; readonly from: Place; readonly to: Place; readonly hero?: HeroId }
+  | {
+      readonly t: 'card';
+      readonly card?: CardId;
+      readonly def?: DefId;
+      readonly from: Place;
+      readonly to: Place;
+      readonly hero?: HeroId;
+    }
   | { readonly t: 'layGold'; readonly space: DefId; readonly by: number }
   | { readonly t: 'tokens'; readonly card: CardId; readonly kind: string; readonly now: number }
   | { readonly t: 'spaceTokens'; readonly space: DefId; readonly kind: string; readonly now: number }
@@ -39,9 +65,22 @@ export type ViewEvent = { readonly source?: DefId } & (
   | { readonly t: 'shuffled'; readonly deck: DeckId }
   | { readonly t: 'looked'; readonly hero: HeroId; readonly at: DeckId | HeroId; readonly cards?: readonly DefId[] }
   | { readonly t: 'met'; readonly hero: HeroId; readonly def: DefId; readonly card?: CardId }
-  | { readonly t: 'cast'; readonly hero: HeroId; readonly def: DefId; readonly card?: CardId; readonly targets: readonly Msg[] }
+  | {
+      readonly t: 'cast';
+      readonly hero: HeroId;
+      readonly def: DefId;
+      readonly card?: CardId;
+      readonly targets: readonly Msg[];
+    }
   | { readonly t: 'used'; readonly hero: HeroId; readonly def: DefId; readonly ability: string; readonly card?: CardId }
-  | { readonly t: 'fight'; readonly hero: HeroId; readonly kind: 'battle' | 'psychic'; readonly mine: FightSide; readonly theirs: FightSide; readonly outcome?: string }
+  | {
+      readonly t: 'fight';
+      readonly hero: HeroId;
+      readonly kind: 'battle' | 'psychic';
+      readonly mine: FightSide;
+      readonly theirs: FightSide;
+      readonly outcome?: string;
+    }
   | { readonly t: 'killed'; readonly hero: HeroId; readonly by?: HeroId }
   | { readonly t: 'joined'; readonly seat: SeatId; readonly hero: HeroId; readonly def: DefId; readonly space: DefId }
   | { readonly t: 'out'; readonly seat: SeatId }

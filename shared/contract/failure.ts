@@ -23,7 +23,8 @@ type Told = {
 };
 
 /** What a person can be told in any language brings its message; what only programs say to each other does not. */
-export type Failure = Told & ({ readonly code: 'refused' | 'failed'; readonly msg: Msg } | { readonly code: DoorCode; readonly msg?: undefined });
+export type Failure = Told &
+  ({ readonly code: 'refused' | 'failed'; readonly msg: Msg } | { readonly code: DoorCode; readonly msg?: undefined });
 
 export type Reply<T> = Result<T, Failure>;
 

@@ -6,8 +6,21 @@ import type { ViewEvent } from './event';
 import { recordTableSchema, scopeSchema, type AchievementId, type RecordsView } from './records';
 import type { ReplayCheck, ReplayFrame, ReplayInfo } from './replay';
 import {
-  answerSchema, backupSchema, branchSchema, bugSchema, controlSchema, facesSchema, fileSchema, frameSchema, gameSchema, presetIdSchema,
-  presetSchema, renameSchema, seatSchema, setupSchema, stopSchema,
+  answerSchema,
+  backupSchema,
+  branchSchema,
+  bugSchema,
+  controlSchema,
+  facesSchema,
+  fileSchema,
+  frameSchema,
+  gameSchema,
+  presetIdSchema,
+  presetSchema,
+  renameSchema,
+  seatSchema,
+  setupSchema,
+  stopSchema,
   undoSchema,
 } from './requests';
 import { settingsPatchSchema, type Settings } from './settings';

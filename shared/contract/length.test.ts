@@ -2,11 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { estimateLength, lengthFactor, type LengthTable } from './length';
 import type { OptionOffer, SeatChoice, SetupChoices } from './setup';
 
-const table: LengthTable = { rounds: [[100, 300], [60, 90], [40, 64]], factors: { suddenDeath: { true: 0.5 }, trophyCost: { 5: 0.8 } }, profiles: { digital: 1, revised: 1.5 }, questions: 4, games: 40, choiceGames: 40 };
+const table: LengthTable = {
+  rounds: [
+    [100, 300],
+    [60, 90],
+    [40, 64],
+  ],
+  factors: { suddenDeath: { true: 0.5 }, trophyCost: { 5: 0.8 } },
+  profiles: { digital: 1, revised: 1.5 },
+  questions: 4,
+  games: 40,
+  choiceGames: 40,
+};
 const option = (id: string, byProfile: OptionOffer['byProfile']) => ({ id, byProfile });
-const options = [option('suddenDeath', { digital: false, revised: false, second: false }), option('trophyCost', { digital: 7, revised: 7, second: 7 }), option('fate', { digital: true, revised: true, second: false })];
-const seats = (letters: string): readonly SeatChoice[] => Array.from(letters, (letter) => ({ name: letter, control: letter === 'P' ? 'person' : 'computer', character: 'lot' }));
-const of = (letters: string, rules = {}, profile = 'digital') => estimateLength(table, options, { seats: seats(letters), profile, rules });
+const options = [
+  option('suddenDeath', { digital: false, revised: false, second: false }),
+  option('trophyCost', { digital: 7, revised: 7, second: 7 }),
+  option('fate', { digital: true, revised: true, second: false }),
+];
+const seats = (letters: string): readonly SeatChoice[] =>
+  Array.from(letters, (letter) => ({
+    name: letter,
+    control: letter === 'P' ? 'person' : 'computer',
+    character: 'lot',
+  }));
+const of = (letters: string, rules = {}, profile = 'digital') =>
+  estimateLength(table, options, { seats: seats(letters), profile, rules });
 
 describe('the estimate of length', () => {
   it('is a rough range by number of players, profile and house rules', () => {
@@ -19,7 +40,8 @@ describe('the estimate of length', () => {
 
   it('takes a house rule beside what the edition has in its place', () => {
     const more = { ...table, factors: { ...table.factors, fate: { false: 0.8 } }, profiles: { digital: 1, second: 2 } };
-    const rounds = (profile: string, rules: SetupChoices['rules']) => estimateLength(more, options, { seats: seats('PP'), profile, rules });
+    const rounds = (profile: string, rules: SetupChoices['rules']) =>
+      estimateLength(more, options, { seats: seats('PP'), profile, rules });
     expect(rounds('second', {})?.rounds).toEqual([120, 180]);
     expect(rounds('second', { fate: true })).toMatchObject({ rounds: [150, 230], unmeasured: [] });
     expect(rounds('digital', { fate: false })?.rounds).toEqual([50, 70]);

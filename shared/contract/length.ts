@@ -26,27 +26,42 @@ export type LengthEstimate = {
 /** The house rule that ends a game after so many rounds: it is no factor, it is the end. */
 export const ROUND_LIMIT = 'timeLimit';
 /** The same rule by the clock: so many minutes of play, or nothing where it counts rounds. */
-export const minutesOf = (limit: OptionValue | undefined): number | undefined => (typeof limit === 'string' && /^m\d+$/.test(limit) ? Number(limit.slice(1)) : undefined);
+export const minutesOf = (limit: OptionValue | undefined): number | undefined =>
+  typeof limit === 'string' && /^m\d+$/.test(limit) ? Number(limit.slice(1)) : undefined;
 
 // What no simulation can know: how long people think, and how long a computer's turn is shown at normal speed.
 const PERSON_SECONDS = 5;
 const COMPUTER_SECONDS = 4;
 
-const rough = (n: number): number => (n < 20 ? Math.round(n) : n < 100 ? Math.round(n / 5) * 5 : Math.round(n / 10) * 10);
-const roughly = (range: readonly [number, number]): readonly [number, number] => [Math.max(1, rough(range[0])), Math.max(1, rough(range[1]))];
+const rough = (n: number): number =>
+  n < 20 ? Math.round(n) : n < 100 ? Math.round(n / 5) * 5 : Math.round(n / 10) * 10;
+const roughly = (range: readonly [number, number]): readonly [number, number] => [
+  Math.max(1, rough(range[0])),
+  Math.max(1, rough(range[1])),
+];
 
 type OptionKnown = Pick<OptionOffer, 'id' | 'byProfile'>;
 
 /** By what a value makes games of an edition longer or shorter, beside the value that it has; undefined when that was not measured. */
-export const lengthFactor = (table: LengthTable, { id, byProfile }: OptionKnown, value: OptionValue | undefined, profile: string): number | undefined => {
+export const lengthFactor = (
+  table: LengthTable,
+  { id, byProfile }: OptionKnown,
+  value: OptionValue | undefined,
+  profile: string,
+): number | undefined => {
   const [plain = ''] = Object.keys(table.profiles);
-  const known = (one: OptionValue | undefined): number | undefined => (one === byProfile[plain] ? 1 : table.factors[id]?.[String(one)]);
+  const known = (one: OptionValue | undefined): number | undefined =>
+    one === byProfile[plain] ? 1 : table.factors[id]?.[String(one)];
   const [its, own] = [known(value), known(byProfile[profile])];
   return its === undefined || own === undefined ? undefined : its / own;
 };
 
 /** @returns undefined when nothing was measured for that number of seats */
-export const estimateLength = (table: LengthTable, options: readonly OptionKnown[], { seats, profile, rules }: Pick<SetupChoices, 'seats' | 'profile' | 'rules'>): LengthEstimate | undefined => {
+export const estimateLength = (
+  table: LengthTable,
+  options: readonly OptionKnown[],
+  { seats, profile, rules }: Pick<SetupChoices, 'seats' | 'profile' | 'rules'>,
+): LengthEstimate | undefined => {
   const range = table.rounds[seats.length - 1];
   if (range === undefined) return undefined;
   const known = (id: string, value: OptionValue): number | undefined => {
@@ -56,12 +71,23 @@ export const estimateLength = (table: LengthTable, options: readonly OptionKnown
   const entries = Object.entries(rules).filter(([option]) => option !== ROUND_LIMIT);
   const asked = rules[ROUND_LIMIT];
   const limit = typeof asked === 'number' && asked > 0 ? asked : Number.POSITIVE_INFINITY;
-  const factor = entries.reduce((all, [option, value]) => all * (known(option, value) ?? 1), table.profiles[profile] ?? 1);
+  const factor = entries.reduce(
+    (all, [option, value]) => all * (known(option, value) ?? 1),
+    table.profiles[profile] ?? 1,
+  );
   const rounds = range.map((n) => Math.min(n * factor, limit)) as [number, number];
-  const seconds = seats.reduce((all, { control }) => all + (control === 'person' ? table.questions * PERSON_SECONDS : COMPUTER_SECONDS), 0);
+  const seconds = seats.reduce(
+    (all, { control }) => all + (control === 'person' ? table.questions * PERSON_SECONDS : COMPUTER_SECONDS),
+    0,
+  );
   return {
     rounds: roughly(rounds),
-    minutes: roughly(rounds.map((n) => Math.min((n * seconds) / 60, minutesOf(asked) ?? Number.POSITIVE_INFINITY)) as [number, number]),
-    unmeasured: [...(table.profiles[profile] === undefined ? [profile] : []), ...entries.filter(([option, value]) => known(option, value) === undefined).map(([option]) => option)],
+    minutes: roughly(
+      rounds.map((n) => Math.min((n * seconds) / 60, minutesOf(asked) ?? Number.POSITIVE_INFINITY)) as [number, number],
+    ),
+    unmeasured: [
+      ...(table.profiles[profile] === undefined ? [profile] : []),
+      ...entries.filter(([option, value]) => known(option, value) === undefined).map(([option]) => option),
+    ],
   };
 };

@@ -4,7 +4,13 @@ import type { CardId, DecisionId, DefId, HeroId, Msg, SeatId } from '../kernel/i
 export type Shape = 'pick' | 'space' | 'number' | 'order' | 'distribute' | 'confirm';
 
 /** What an option stands for on the table, so that a click there can answer. */
-export type Target = { readonly hero?: HeroId; readonly card?: CardId; readonly def?: DefId; readonly space?: DefId; readonly path?: readonly DefId[] };
+export type Target = {
+  readonly hero?: HeroId;
+  readonly card?: CardId;
+  readonly def?: DefId;
+  readonly space?: DefId;
+  readonly path?: readonly DefId[];
+};
 
 export type Option = {
   /** Stable: the same choice has the same key in every game. */

@@ -19,7 +19,13 @@ export type Push = {
 export type PushName = keyof Push;
 
 /** The names at run time: the preload lets nothing else through. */
-export const PUSHES = ['settings.changed', 'game.update', 'game.trouble', 'file.opened', 'connection.changed'] as const satisfies readonly PushName[];
+export const PUSHES = [
+  'settings.changed',
+  'game.update',
+  'game.trouble',
+  'file.opened',
+  'connection.changed',
+] as const satisfies readonly PushName[];
 
 // Refuses to compile when a name of `Push` is missing in `PUSHES`.
 const complete: [PushName] extends [(typeof PUSHES)[number]] ? true : never = true;

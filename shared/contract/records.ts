@@ -5,10 +5,35 @@ import type { DefId } from '../kernel/ids';
 
 /** Every deed, in the order in which they are shown. Its words are in renderer/words/records, its rule in main/game/records. */
 export const ACHIEVEMENTS = [
-  'firstGame', 'tenGames', 'fiftyGames', 'firstCrown', 'fiveCrowns', 'fiveFaces', 'allSides', 'fullTable',
-  'unbroken', 'phoenix', 'lastHeart', 'swift', 'longWay', 'toadKing', 'coldDice',
-  'firstFight', 'manyFoes', 'hundredFoes', 'bigGame', 'landslide', 'duellist', 'sharpMind',
-  'spellweaver', 'goldHoard', 'wanderer', 'company', 'trophyTrader', 'fateful', 'mighty',
+  'firstGame',
+  'tenGames',
+  'fiftyGames',
+  'firstCrown',
+  'fiveCrowns',
+  'fiveFaces',
+  'allSides',
+  'fullTable',
+  'unbroken',
+  'phoenix',
+  'lastHeart',
+  'swift',
+  'longWay',
+  'toadKing',
+  'coldDice',
+  'firstFight',
+  'manyFoes',
+  'hundredFoes',
+  'bigGame',
+  'landslide',
+  'duellist',
+  'sharpMind',
+  'spellweaver',
+  'goldHoard',
+  'wanderer',
+  'company',
+  'trophyTrader',
+  'fateful',
+  'mighty',
 ] as const;
 export type AchievementId = (typeof ACHIEVEMENTS)[number];
 
@@ -24,7 +49,15 @@ export const scopeSchema = v.strictObject({ scope: v.picklist(SCOPES) });
 export const recordTableSchema = v.strictObject({ table: v.picklist(RECORD_TABLES), scope: v.picklist(SCOPES) });
 
 /** Somebody's best moment of a kind, and in which game it was. */
-export type Moment = { readonly n: number; readonly round?: number; readonly player: string; readonly character: DefId; readonly name: string; readonly at: number; readonly foe?: DefId };
+export type Moment = {
+  readonly n: number;
+  readonly round?: number;
+  readonly player: string;
+  readonly character: DefId;
+  readonly name: string;
+  readonly at: number;
+  readonly foe?: DefId;
+};
 export const MOMENTS = ['strongest', 'margin', 'gold', 'creatures', 'spells', 'spaces'] as const;
 export type MomentKind = (typeof MOMENTS)[number];
 
@@ -48,13 +81,36 @@ export type Overview = {
 };
 
 export type Share = { readonly played: number; readonly won: number };
-export type CharacterRecord = { readonly character: DefId; readonly person: Share; readonly computer: Share; readonly deaths: number };
-export type PlayerRecord = Share & { readonly name: string; readonly playedMs: number; readonly deaths: number; readonly creatures: number };
+export type CharacterRecord = {
+  readonly character: DefId;
+  readonly person: Share;
+  readonly computer: Share;
+  readonly deaths: number;
+};
+export type PlayerRecord = Share & {
+  readonly name: string;
+  readonly playedMs: number;
+  readonly deaths: number;
+  readonly creatures: number;
+};
 /** A game that somebody won. */
 export type Win = {
-  readonly game: string; readonly name: string; readonly player: string; readonly character: DefId; readonly by: OutcomeHow; readonly ending?: DefId;
-  readonly seats: number; readonly rounds: number; readonly strength: number; readonly craft: number; readonly gold: number; readonly creatures: number; readonly playedMs: number;
-  readonly at: number; readonly casual: boolean; readonly imported: boolean;
+  readonly game: string;
+  readonly name: string;
+  readonly player: string;
+  readonly character: DefId;
+  readonly by: OutcomeHow;
+  readonly ending?: DefId;
+  readonly seats: number;
+  readonly rounds: number;
+  readonly strength: number;
+  readonly craft: number;
+  readonly gold: number;
+  readonly creatures: number;
+  readonly playedMs: number;
+  readonly at: number;
+  readonly casual: boolean;
+  readonly imported: boolean;
 };
 
 export type Achievement = {

@@ -3,7 +3,13 @@ import type { DefId, SeatId } from '../kernel/ids';
 import type { ViewEvent } from './event';
 import type { PlayerView } from './view';
 
-export type ReplayTurn = { readonly seq: number; readonly turn: number; readonly round: number; readonly seat: SeatId; readonly character?: DefId };
+export type ReplayTurn = {
+  readonly seq: number;
+  readonly turn: number;
+  readonly round: number;
+  readonly seat: SeatId;
+  readonly character?: DefId;
+};
 
 export type ReplayInfo = {
   readonly game: string;

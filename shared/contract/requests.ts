@@ -11,27 +11,42 @@ const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(mo
 
 const gameId = v.pipe(v.string(), v.regex(/^g-[0-9a-f-]{1,60}$/, 'a game id begins with g-'));
 const seatId = v.custom<SeatId>((x) => typeof x === 'string' && /^p[1-9]\d?$/.test(x), 'a seat is p1, p2 and so on');
-const decisionId = v.custom<DecisionId>((x) => typeof x === 'string' && /^d[\w.:-]{1,60}$/.test(x), 'a decision id begins with d');
+const decisionId = v.custom<DecisionId>(
+  (x) => typeof x === 'string' && /^d[\w.:-]{1,60}$/.test(x),
+  'a decision id begins with d',
+);
 const control = v.picklist(['person', 'computer']);
 const value = v.union([text(100), v.pipe(v.number(), v.finite()), v.boolean()]);
 
 export const gameSchema = v.strictObject({ game: gameId });
-export const renameSchema = v.strictObject({ game: gameId, name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)) });
+export const renameSchema = v.strictObject({
+  game: gameId,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+});
 export const undoSchema = v.strictObject({ game: gameId, agreed: v.pipe(v.array(seatId), v.maxLength(12)) });
 export const branchSchema = v.strictObject({ game: gameId, seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 /** A file as base64: what a browser can hand over in one message. */
 export const MOST_FILE_BYTES = 3_000_000;
 const MOST_BASE64 = Math.ceil(MOST_FILE_BYTES / 3) * 4;
 // Not `v.base64()`: its expression recurses, and a file of megabytes is more than the stack takes.
-const isBase64 = (text: string): boolean => text.length <= MOST_BASE64 && text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text);
-export const fileSchema = v.strictObject({ file: v.pipe(v.string(), v.check(isBase64, `a file is base64 of at most ${MOST_FILE_BYTES} bytes`)) });
-export const backupSchema = v.strictObject({ file: v.pipe(v.string(), v.regex(/^crownward-[\dTZ-]+-schema\d+\.sqlite3$/, 'a backup is named by the program')) });
+const isBase64 = (text: string): boolean =>
+  text.length <= MOST_BASE64 && text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text);
+export const fileSchema = v.strictObject({
+  file: v.pipe(v.string(), v.check(isBase64, `a file is base64 of at most ${MOST_FILE_BYTES} bytes`)),
+});
+export const backupSchema = v.strictObject({
+  file: v.pipe(v.string(), v.regex(/^crownward-[\dTZ-]+-schema\d+\.sqlite3$/, 'a backup is named by the program')),
+});
 /** Of what a person writes to a report, and of what is told about an error. */
 export const LONGEST_NOTE = 2000;
 const note = v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_NOTE)));
 /** `thrown`: what the screen broke off with, when it was not a person who asked for the file. */
 export const bugSchema = v.strictObject({ game: v.exactOptional(gameId), note, thrown: note });
-export const frameSchema = v.strictObject({ game: gameId, seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), seat: v.exactOptional(seatId) });
+export const frameSchema = v.strictObject({
+  game: gameId,
+  seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  seat: v.exactOptional(seatId),
+});
 export const seatSchema = v.strictObject({ game: gameId, seat: seatId });
 export const controlSchema = v.strictObject({ game: gameId, seat: seatId, control });
 /** When a card asks; the turn that is going on is the one of `notThisTurn`. */
@@ -52,7 +67,16 @@ const look = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 export const setupSchema: v.GenericSchema<SetupChoices> = v.strictObject({
   name: v.exactOptional(text(100)),
   seats: v.pipe(
-    v.array(v.strictObject({ name: text(60), control, character: text(200), level: v.exactOptional(text(60)), personality: v.exactOptional(text(60)), look: v.exactOptional(look) })),
+    v.array(
+      v.strictObject({
+        name: text(60),
+        control,
+        character: text(200),
+        level: v.exactOptional(text(60)),
+        personality: v.exactOptional(text(60)),
+        look: v.exactOptional(look),
+      }),
+    ),
     v.minLength(1),
     v.maxLength(12),
   ),
@@ -71,5 +95,9 @@ export const setupSchema: v.GenericSchema<SetupChoices> = v.strictObject({
 });
 
 const presetId = v.pipe(v.string(), v.regex(/^u-[0-9a-z]{1,40}$/, 'a preset of your own begins with u-'));
-export const presetSchema: v.GenericSchema<SavedPreset> = v.strictObject({ id: presetId, name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)), choices: setupSchema });
+export const presetSchema: v.GenericSchema<SavedPreset> = v.strictObject({
+  id: presetId,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  choices: setupSchema,
+});
 export const presetIdSchema = v.strictObject({ id: presetId });

@@ -58,10 +58,19 @@ export type OptionOffer = {
 };
 
 /** How much a set brings. The base set cannot be left out. */
-export type SetOffer = { readonly id: SetId; readonly base: boolean; readonly characters: number; readonly cards: number; readonly spaces: number };
+export type SetOffer = {
+  readonly id: SetId;
+  readonly base: boolean;
+  readonly characters: number;
+  readonly cards: number;
+  readonly spaces: number;
+};
 export type LevelOffer = { readonly id: string; readonly personalities: readonly string[] };
 /** A set-up that the program brings; what it does not speak of stays as it was chosen. */
-export type PresetOffer = Pick<SetupChoices, 'profile' | 'rules' | 'sets' | 'endings' | 'endingsMode'> & { readonly id: string; readonly players?: number };
+export type PresetOffer = Pick<SetupChoices, 'profile' | 'rules' | 'sets' | 'endings' | 'endingsMode'> & {
+  readonly id: string;
+  readonly players?: number;
+};
 /** A set-up that somebody has kept. */
 export type SavedPreset = { readonly id: string; readonly name: string; readonly choices: SetupChoices };
 

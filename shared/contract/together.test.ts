@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { OptionOffer } from './setup';
 import { blockOf, setValue, switchOn } from './together';
 
-const option = (id: string, more: Partial<OptionOffer> = {}): OptionOffer => ({ id, values: [false, true], byProfile: {}, houseRule: true, group: 'play', needs: [], excludes: [], ...more });
+const option = (id: string, more: Partial<OptionOffer> = {}): OptionOffer => ({
+  id,
+  values: [false, true],
+  byProfile: {},
+  houseRule: true,
+  group: 'play',
+  needs: [],
+  excludes: [],
+  ...more,
+});
 const fate = option('fate', { values: [true, false] });
 const gambling = option('gambling', { needs: ['cards'] });
 const cards = option('cards', { needs: ['table'] });
@@ -22,7 +31,10 @@ describe('options that need or exclude each other', () => {
     expect(blockOf(bloodbath, all, off)).toBeUndefined();
     // Any value but the first is on.
     const chaos = option('bloodbath', { values: [false, true, 'chaos'] });
-    expect(blockOf(heirs, [heirs, chaos], { ...off, bloodbath: 'chaos' })).toEqual({ needs: [], excludes: ['bloodbath'] });
+    expect(blockOf(heirs, [heirs, chaos], { ...off, bloodbath: 'chaos' })).toEqual({
+      needs: [],
+      excludes: ['bloodbath'],
+    });
   });
 
   it('are switched on with all that they need, and without what excludes them', () => {

@@ -12,7 +12,9 @@ const isOn = ({ id, values }: OptionOffer, now: Values): boolean => now[id] !== 
 export const blockOf = (option: OptionOffer, all: readonly OptionOffer[], now: Values): Block | undefined => {
   const needs = option.needs.filter((other) => now[other] !== true);
   // It is said by the one, and holds for both.
-  const excludes = all.filter((other) => isOn(other, now) && (option.excludes.includes(other.id) || other.excludes.includes(option.id))).map(({ id }) => id);
+  const excludes = all
+    .filter((other) => isOn(other, now) && (option.excludes.includes(other.id) || other.excludes.includes(option.id)))
+    .map(({ id }) => id);
   return needs.length + excludes.length > 0 ? { needs, excludes } : undefined;
 };
 

@@ -7,8 +7,17 @@ import type { StopView } from './stops';
 export type Alignment = 'good' | 'neutral' | 'evil';
 
 /** A share of a number, to be shown when somebody asks what it is made of. */
-export type LineView = { readonly source: DefId; readonly n: number; readonly how: 'value' | 'counters' | 'set' | 'add' | 'times' | 'cap' };
-export type StatView = { readonly total: number; readonly value: number; readonly counters: number; readonly lines: readonly LineView[] };
+export type LineView = {
+  readonly source: DefId;
+  readonly n: number;
+  readonly how: 'value' | 'counters' | 'set' | 'add' | 'times' | 'cap';
+};
+export type StatView = {
+  readonly total: number;
+  readonly value: number;
+  readonly counters: number;
+  readonly lines: readonly LineView[];
+};
 
 export type CardView = {
   readonly id: CardId;
@@ -84,7 +93,12 @@ export type SpaceView = {
   readonly faceDown?: number;
   readonly tokens?: { readonly [kind: string]: number };
 };
-export type DeckView = { readonly id: DeckId; readonly left: number; readonly discard: readonly DefId[]; readonly stock?: readonly DefId[] };
+export type DeckView = {
+  readonly id: DeckId;
+  readonly left: number;
+  readonly discard: readonly DefId[];
+  readonly stock?: readonly DefId[];
+};
 
 export type FightSideView = {
   readonly hero?: HeroId;
@@ -159,7 +173,9 @@ export type GameUpdate = {
 export type BackRefusal = 'nothing' | 'revealed' | 'seats' | 'rules';
 export type BackView = {
   /** The decision that would be asked again, and whose consent that needs; or why not. */
-  readonly undo: { readonly ok: true; readonly seat: SeatId; readonly agree: readonly SeatId[] } | { readonly ok: false; readonly why: BackRefusal };
+  readonly undo:
+    | { readonly ok: true; readonly seat: SeatId; readonly agree: readonly SeatId[] }
+    | { readonly ok: false; readonly why: BackRefusal };
   readonly redo: boolean;
 };
 
@@ -183,9 +199,24 @@ export type Face = {
   readonly weapon?: true;
   readonly armour?: true;
   /** Characters. */
-  readonly character?: { readonly strength: number; readonly craft: number; readonly life: number; readonly fate: number; readonly alignment: Alignment; readonly start: DefId; readonly spells: number; readonly abilities: readonly { readonly id: string; readonly text: string }[] };
+  readonly character?: {
+    readonly strength: number;
+    readonly craft: number;
+    readonly life: number;
+    readonly fate: number;
+    readonly alignment: Alignment;
+    readonly start: DefId;
+    readonly spells: number;
+    readonly abilities: readonly { readonly id: string; readonly text: string }[];
+  };
   /** What lies over a space and speaks in its place. */
   readonly ground?: { readonly terrain: string; readonly draw: number };
   /** Spaces. `grid` is column and row on a 7x7 square. */
-  readonly space?: { readonly region: RegionId; readonly terrain: string; readonly grid: readonly [number, number]; readonly draw: number; readonly links: readonly { readonly to: DefId; readonly way: string }[] };
+  readonly space?: {
+    readonly region: RegionId;
+    readonly terrain: string;
+    readonly grid: readonly [number, number];
+    readonly draw: number;
+    readonly links: readonly { readonly to: DefId; readonly way: string }[];
+  };
 };

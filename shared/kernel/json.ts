@@ -24,7 +24,11 @@ export function notJson(value: unknown, path = ''): string | undefined {
       return path;
   }
   if (value === null) return path;
-  if (Array.isArray(value)) return firstOf(value.map((item, i) => [String(i), item] as const), path);
+  if (Array.isArray(value))
+    return firstOf(
+      value.map((item, i) => [String(i), item] as const),
+      path,
+    );
   if (Object.getPrototypeOf(value) !== Object.prototype) return path;
   return firstOf(Object.entries(value), path);
 }
@@ -42,13 +46,16 @@ export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return value === undefined ? 'null' : JSON.stringify(value);
   // Joined as it goes: every turn of a game and every part of a replay is told by this text.
   let inner = '';
-  const next = (part: string): void => { inner += inner === '' ? part : `,${part}`; };
+  const next = (part: string): void => {
+    inner += inner === '' ? part : `,${part}`;
+  };
   if (Array.isArray(value)) {
     for (const item of value as readonly unknown[]) next(canonical(item));
     return `[${inner}]`;
   }
   const fields = value as Readonly<Record<string, unknown>>;
-  for (const key of Object.keys(fields).sort()) if (fields[key] !== undefined) next(`${JSON.stringify(key)}:${canonical(fields[key])}`);
+  for (const key of Object.keys(fields).sort())
+    if (fields[key] !== undefined) next(`${JSON.stringify(key)}:${canonical(fields[key])}`);
   return `{${inner}}`;
 }
 

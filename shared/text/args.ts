@@ -20,11 +20,19 @@ export function argsOf(language: Language, names: Names, args: Msg['args'], say:
     },
     name: (key) => {
       const value = read(key);
-      return typeof value === 'string' ? language.nameOf(value, names) : value === undefined ? language.nameOf('', names) : words(key, value);
+      return typeof value === 'string'
+        ? language.nameOf(value, names)
+        : value === undefined
+          ? language.nameOf('', names)
+          : words(key, value);
     },
     entry: (key) => {
       const value = read(key);
-      return typeof value === 'string' ? language.entryOf(value, names) : value === undefined ? language.entryOf('', names) : words(key, value);
+      return typeof value === 'string'
+        ? language.entryOf(value, names)
+        : value === undefined
+          ? language.entryOf('', names)
+          : words(key, value);
     },
     text: (key) => {
       const value = read(key);

@@ -6,10 +6,16 @@ import { humanise } from './names';
 /** What `may` asks, and the two buttons. `{def}` is the card or space. */
 export type Asked = readonly [ask: string, yes: string, no: string];
 
-const on = (text: string): Phrase => (a) => text.replace('{def}', a.name('def'));
+const on =
+  (text: string): Phrase =>
+  (a) =>
+    text.replace('{def}', a.name('def'));
 
 /** `mays`: with yes and no; `choices`: what `choose`, `number` and `pick` ask. */
-export function asked(mays: Readonly<Record<string, Asked>>, choices: Readonly<Record<string, string>>): Readonly<Record<string, Phrase>> {
+export function asked(
+  mays: Readonly<Record<string, Asked>>,
+  choices: Readonly<Record<string, string>>,
+): Readonly<Record<string, Phrase>> {
   const table: Record<string, Phrase> = {};
   for (const [key, [ask, yes, no]] of Object.entries(mays)) {
     table[`ask.${key}`] = on(ask);
@@ -21,13 +27,22 @@ export function asked(mays: Readonly<Record<string, Asked>>, choices: Readonly<R
 }
 
 /** The phrases of a table under ids that begin alike: `react.gain`. */
-export const prefixed = <P extends string, K extends string>(prefix: P, phrases: { readonly [k in K]: Phrase }): { readonly [k in K as `${P}${k}`]: Phrase } =>
-  Object.fromEntries(Object.entries(phrases).map(([key, phrase]) => [`${prefix}${key}`, phrase])) as { readonly [k in K as `${P}${k}`]: Phrase };
+export const prefixed = <P extends string, K extends string>(
+  prefix: P,
+  phrases: { readonly [k in K]: Phrase },
+): { readonly [k in K as `${P}${k}`]: Phrase } =>
+  Object.fromEntries(Object.entries(phrases).map(([key, phrase]) => [`${prefix}${key}`, phrase])) as {
+    readonly [k in K as `${P}${k}`]: Phrase;
+  };
 
 /** A button of a choice on a card: by its key, `definition.key` first, else called after the key. */
-export const pickOf = (buttons: Lookup<string>, capital: (text: string) => string): Phrase => (a) => buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));
+export const pickOf =
+  (buttons: Lookup<string>, capital: (text: string) => string): Phrase =>
+  (a) =>
+    buttons[`${a.slug('def')}.${a.text('key')}`] ?? buttons[a.text('key')] ?? capital(humanise(a.text('key')));
 /** The same buttons under ids of their own. */
-export const picksOf = (buttons: Lookup<string>): Readonly<Record<string, Phrase>> => Object.fromEntries(Object.entries(buttons).map(([key, text]) => [`pick.${key}`, () => text ?? '']));
+export const picksOf = (buttons: Lookup<string>): Readonly<Record<string, Phrase>> =>
+  Object.fromEntries(Object.entries(buttons).map(([key, text]) => [`pick.${key}`, () => text ?? '']));
 
 /** The button of an ability or a card: a verb of its own, `definition.ability` first. */
 export const deedOf = (deeds: Lookup<string>, a: Args): string | undefined => {

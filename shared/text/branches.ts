@@ -5,7 +5,12 @@ import { sameOperands } from './comparisons';
 import { silent, telling } from './trivial';
 
 type Clause = { readonly text: string };
-type Talker<C> = { last: string; readonly cond: (c: Cond) => string; readonly unless: (c: Cond) => string; readonly clause: (code: Program) => C };
+type Talker<C> = {
+  last: string;
+  readonly cond: (c: Cond) => string;
+  readonly unless: (c: Cond) => string;
+  readonly clause: (code: Program) => C;
+};
 
 export type BranchPhrases<C extends Clause, S extends Talker<C>> = {
   readonly nothing: C;
@@ -17,28 +22,30 @@ export type BranchPhrases<C extends Clause, S extends Talker<C>> = {
 };
 
 /** The clause of a test. */
-export const branchIn = <C extends Clause, S extends Talker<C>>({ nothing, priced, ifThen, both }: BranchPhrases<C, S>) => (e: EffectOf<'if'>, say: S): C => {
-  if (silent(e.cond)) return e.else ? say.clause(e.else) : nothing;
-  if (!e.else && telling(e.cond, e.then) === undefined) return priced(e.then, say);
-  const { last } = say;
-  // Said first: what follows may give a variable of the condition another meaning.
-  const tests = [say.cond(e.cond), say.unless(e.cond)] as const;
-  say.last = last;
-  const isUnless = say.clause(e.then).text === '';
-  say.last = last;
-  const test = tests[isUnless ? 1 : 0];
-  if (isUnless) say.unless(e.cond);
-  else say.cond(e.cond);
-  const body = priced(isUnless ? (e.else ?? []) : e.then, say);
-  if (body.text === '') return nothing;
-  if (isUnless || !e.else) {
-    const [inner] = isUnless ? (e.else ?? []).filter((x) => x.op !== 'status') : e.then;
-    const joint = inner !== undefined && (isUnless || e.then.length === 1) ? both(test, body) : undefined;
-    if (joint !== undefined) return inner?.op === 'if' && sameOperands(e.cond, inner.cond) ? body : joint;
-    return ifThen(test, body, nothing);
-  }
-  return ifThen(test, body, say.clause(e.else));
-};
+export const branchIn =
+  <C extends Clause, S extends Talker<C>>({ nothing, priced, ifThen, both }: BranchPhrases<C, S>) =>
+  (e: EffectOf<'if'>, say: S): C => {
+    if (silent(e.cond)) return e.else ? say.clause(e.else) : nothing;
+    if (!e.else && telling(e.cond, e.then) === undefined) return priced(e.then, say);
+    const { last } = say;
+    // Said first: what follows may give a variable of the condition another meaning.
+    const tests = [say.cond(e.cond), say.unless(e.cond)] as const;
+    say.last = last;
+    const isUnless = say.clause(e.then).text === '';
+    say.last = last;
+    const test = tests[isUnless ? 1 : 0];
+    if (isUnless) say.unless(e.cond);
+    else say.cond(e.cond);
+    const body = priced(isUnless ? (e.else ?? []) : e.then, say);
+    if (body.text === '') return nothing;
+    if (isUnless || !e.else) {
+      const [inner] = isUnless ? (e.else ?? []).filter((x) => x.op !== 'status') : e.then;
+      const joint = inner !== undefined && (isUnless || e.then.length === 1) ? both(test, body) : undefined;
+      if (joint !== undefined) return inner?.op === 'if' && sameOperands(e.cond, inner.cond) ? body : joint;
+      return ifThen(test, body, nothing);
+    }
+    return ifThen(test, body, say.clause(e.else));
+  };
 
 type Option = { readonly if?: Cond | undefined; readonly do: Program };
 /** What a reader is told of an option's condition; that one is not what one becomes is understood. */
@@ -57,5 +64,12 @@ export function onlyRow(e: EffectOf<'table'>): readonly [row: string, code: Prog
 /** What is done with each card of a loop and nothing more: it can be said of all at once. */
 export function onlyUse(e: EffectOf<'each'>): Effect | undefined {
   const [only, more] = e.do;
-  return only && !more && 'card' in only && typeof only.card === 'object' && 'var' in only.card && only.card.var === e.as ? only : undefined;
+  return only &&
+    !more &&
+    'card' in only &&
+    typeof only.card === 'object' &&
+    'var' in only.card &&
+    only.card.var === e.as
+    ? only
+    : undefined;
 }

@@ -4,7 +4,8 @@ import type { SpaceRef } from '../rules/vocab/refs';
 import type { Amount, CardFilter } from '../rules/vocab/select';
 
 /** Whether a limit of a choice is none: all that there is may be chosen. */
-export const isFree = (n: Amount | undefined): boolean => (typeof n === 'object' ? 'count' in n : n !== undefined && n >= 20);
+export const isFree = (n: Amount | undefined): boolean =>
+  typeof n === 'object' ? 'count' in n : n !== undefined && n >= 20;
 
 /** Whether a program speaks of a variable. */
 export const mentions = (code: unknown, name: string): boolean => JSON.stringify(code).includes(`{"var":"${name}"}`);
@@ -18,7 +19,8 @@ export function countOf({ min, max }: EffectOf<'choose'>, amount: (n: Amount) =>
   if (min !== undefined && JSON.stringify(min) === JSON.stringify(max)) return { exactly: amount(max) };
   return isFree(max) ? 'anyNumber' : { upTo: amount(max) };
 }
-export const isSeveral = (count: Count): boolean => count === 'anyNumber' || (typeof count === 'object' && ('upTo' in count ? count.upTo : count.exactly) !== '1');
+export const isSeveral = (count: Count): boolean =>
+  count === 'anyNumber' || (typeof count === 'object' && ('upTo' in count ? count.upTo : count.exactly) !== '1');
 
 type Offered =
   | { readonly of: 'heroes' }
@@ -34,8 +36,12 @@ export function offered(e: EffectOf<'choose'>): Offered {
   if ('cards' in e.from) {
     const { cards } = e.from;
     const isOnly = cards.heldBy === undefined && e.max === undefined && e.min === undefined;
-    return typeof cards.named === 'string' && isOnly ? { of: 'theCard', named: cards.named, cards } : { of: 'cards', cards };
+    return typeof cards.named === 'string' && isOnly
+      ? { of: 'theCard', named: cards.named, cards }
+      : { of: 'cards', cards };
   }
   const { is, here, named } = e.from.spaces;
-  return is !== undefined || (here && named === undefined) ? { of: 'theSpace', space: is ?? 'here' } : { of: 'spaces', named: named !== undefined };
+  return is !== undefined || (here && named === undefined)
+    ? { of: 'theSpace', space: is ?? 'here' }
+    : { of: 'spaces', named: named !== undefined };
 }

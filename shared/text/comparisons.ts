@@ -5,7 +5,9 @@ import type { Amount, CardFilter, Comparison, Cond } from '../rules/vocab/select
 import type { When } from './talk';
 
 /** The same number compared again and again: "the result is 5 or 6". */
-export function sameNumber(list: readonly Cond[]): { readonly of: Amount; readonly values: readonly number[] } | undefined {
+export function sameNumber(
+  list: readonly Cond[],
+): { readonly of: Amount; readonly values: readonly number[] } | undefined {
   let of: Amount | undefined;
   const values: number[] = [];
   for (const c of list) {
@@ -22,7 +24,8 @@ export type How = Comparison | '<>';
 export const opposite: { readonly [K in Comparison]: How } = { '<': '>=', '<=': '>', '=': '<>', '>=': '<', '>': '<=' };
 
 /** Two comparisons of the same numbers: the inner one says it all. */
-export const sameOperands = (x: Cond, y: Cond): boolean => 'is' in x && 'is' in y && JSON.stringify([x.is[0], x.is[2]]) === JSON.stringify([y.is[0], y.is[2]]);
+export const sameOperands = (x: Cond, y: Cond): boolean =>
+  'is' in x && 'is' in y && JSON.stringify([x.is[0], x.is[2]]) === JSON.stringify([y.is[0], y.is[2]]);
 
 /** Whether it asks only if there is none, or any at all. */
 export function noneOrAny(how: How, n: Amount): 'none' | 'any' | undefined {
@@ -32,10 +35,29 @@ export function noneOrAny(how: How, n: Amount): 'none' | 'any' | undefined {
 
 /** Whether it holds for whoever is in the same state as I, whichever of these that is: "who has chosen the same". */
 export const sameChoice = (c: Cond): boolean =>
-  'any' in c && c.any.every((x) => 'all' in x && x.all.length === 2 && x.all.every((y) => 'status' in y) && new Set(x.all.map((y) => ('status' in y ? y.status : ''))).size === 1);
+  'any' in c &&
+  c.any.every(
+    (x) =>
+      'all' in x &&
+      x.all.length === 2 &&
+      x.all.every((y) => 'status' in y) &&
+      new Set(x.all.map((y) => ('status' in y ? y.status : ''))).size === 1,
+  );
 
 /** Conditions on the moment rather than on what somebody is or has. */
-export type OfMoment = Exclude<Cond, { alignment: unknown } | { is: unknown } | { has: unknown } | { exists: unknown } | { at: unknown } | { status: unknown } | { card: unknown } | { not: unknown } | { all: unknown } | { any: unknown }>;
+export type OfMoment = Exclude<
+  Cond,
+  | { alignment: unknown }
+  | { is: unknown }
+  | { has: unknown }
+  | { exists: unknown }
+  | { at: unknown }
+  | { status: unknown }
+  | { card: unknown }
+  | { not: unknown }
+  | { all: unknown }
+  | { any: unknown }
+>;
 
 const places = new Set(['zone', 'on', 'stands', 'in', 'from', 'kind', 'where']);
 /** Whether a filter asks only where a card is. */
@@ -43,10 +65,22 @@ export const isWhere = (f: CardFilter): boolean => Object.keys(f).every((key) =>
 
 /** "my gold", "his lives": what is told as having something, rather than as a number. */
 export const owned = (x: Amount): Extract<Amount, { readonly stat: unknown }> | undefined =>
-  typeof x === 'object' && 'stat' in x && (x.stat === 'gold' || x.stat === 'fate' || x.stat === 'life') && x.part === undefined ? x : undefined;
+  typeof x === 'object' &&
+  'stat' in x &&
+  (x.stat === 'gold' || x.stat === 'fate' || x.stat === 'life') &&
+  x.part === undefined
+    ? x
+    : undefined;
 
 /** A card that is known by its name: its side, or where it is; `isNot` when it must not show that side. */
-export function knownCard({ named, side, not: other, ...rest }: CardFilter): { readonly named: string; readonly side?: string; readonly isNot?: true; readonly rest: CardFilter } | undefined {
+export function knownCard({
+  named,
+  side,
+  not: other,
+  ...rest
+}: CardFilter):
+  | { readonly named: string; readonly side?: string; readonly isNot?: true; readonly rest: CardFilter }
+  | undefined {
   if (typeof named !== 'string') return undefined;
   if (typeof other?.side === 'string') return { named, side: other.side, isNot: true, rest: {} };
   return typeof side === 'string' ? { named, side, rest } : { named, rest };
@@ -66,18 +100,26 @@ type WhenPhrases<S extends Talker> = {
 /** A condition as it is hung on a sentence: an adverb where there is one, else a clause of its own. */
 export const whenIn = <S extends Talker>(phrases: WhenPhrases<S>): ((c: Cond, say: S) => When) => {
   function excepted(c: Cond, say: S): string | undefined {
-    if ('source' in c && say.def.kind === 'space' && c.source.named?.includes(nameOf(say.def.id))) return phrases.exceptThisSpace;
+    if ('source' in c && say.def.kind === 'space' && c.source.named?.includes(nameOf(say.def.id)))
+      return phrases.exceptThisSpace;
     const adverb = 'at' in c || 'source' in c ? phrases.adverb(c, say) : undefined;
     return adverb && phrases.except(adverb);
   }
   const when = (c: Cond, say: S): When => {
     if ('all' in c) {
       const parts = c.all.map((x) => when(x, say));
-      return { adverb: phrases.words(...parts.map((p) => p.adverb)), iff: phrases.all(parts.map((p) => p.iff).filter((x) => x !== ''), say) };
+      return {
+        adverb: phrases.words(...parts.map((p) => p.adverb)),
+        iff: phrases.all(
+          parts.map((p) => p.iff).filter((x) => x !== ''),
+          say,
+        ),
+      };
     }
     if ('any' in c) {
       const parts = c.any.map((x) => when(x, say));
-      if (parts.every((p) => p.iff === '' && p.adverb !== '')) return { adverb: phrases.or(parts.map((p) => p.adverb)), iff: '' };
+      if (parts.every((p) => p.iff === '' && p.adverb !== ''))
+        return { adverb: phrases.or(parts.map((p) => p.adverb)), iff: '' };
     }
     const { last } = say;
     const adverb = 'not' in c ? excepted(c.not, say) : phrases.adverb(c, say);

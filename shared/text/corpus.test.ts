@@ -2,15 +2,37 @@
 import { describe as group, expect, it } from 'vitest';
 import { nameOf } from '../kernel/ids';
 import type { Def } from '../rules/vocab/definition';
-import { describe, english, german, messagesOf, missing, namesFrom, typeLine, type Language, type Names } from './index';
+import {
+  describe,
+  english,
+  german,
+  messagesOf,
+  missing,
+  namesFrom,
+  typeLine,
+  type Language,
+  type Names,
+} from './index';
 import { names as germanNames } from '../content/base/names.de';
 
-const modules = import.meta.glob<Record<string, unknown>>(['../content/*/**/*.ts', '!../content/**/*.test.ts', '!../content/common/**', '!../content/*/names.*.ts', '!../content/*/hooks.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '../content/*/**/*.ts',
+    '!../content/**/*.test.ts',
+    '!../content/common/**',
+    '!../content/*/names.*.ts',
+    '!../content/*/hooks.ts',
+  ],
+  { eager: true },
+);
 const isDef = (x: unknown): x is Def => typeof x === 'object' && x !== null && 'kind' in x && 'id' in x;
-const all: readonly Def[] = Object.values(modules).flatMap((m) => Object.values(m).flat()).filter(isDef);
+const all: readonly Def[] = Object.values(modules)
+  .flatMap((m) => Object.values(m).flat())
+  .filter(isDef);
 
 /** What betrays a hole in the grammar or a name of ours, in any language. */
-const broken = /undefined|\[object|NaN|[$_<>{}~!]|\b(?:eventHero|eventCard|var)\b|[a-zäöü][A-Z]| {2,}|,,|;;|\.\.| [,.;:]/;
+const broken =
+  /undefined|\[object|NaN|[$_<>{}~!]|\b(?:eventHero|eventCard|var)\b|[a-zäöü][A-Z]| {2,}|,,|;;|\.\.| [,.;:]/;
 
 /** What nobody has translated yet is called after something that has a gender: English words are then none of a name. */
 const inGerman: Names = (def) => (germanSlugs.has(nameOf(def)) ? catalogue(def) : 'die Probe');
@@ -18,10 +40,17 @@ const catalogue = namesFrom(germanNames);
 const germanSlugs = new Set(Object.keys(germanNames).map(nameOf));
 
 /** What each language says of itself besides. */
-const languages: readonly { readonly language: Language; readonly names: Names; readonly file: string; readonly wrong: readonly RegExp[] }[] = [
+const languages: readonly {
+  readonly language: Language;
+  readonly names: Names;
+  readonly file: string;
+  readonly wrong: readonly RegExp[];
+}[] = [
   { language: english, names: namesFrom({}), file: 'en', wrong: [/\bme\b|\b(?:a a|the the|an a|is are) /] },
   {
-    language: german, names: inGerman, file: 'de',
+    language: german,
+    names: inGerman,
+    file: 'de',
     wrong: [
       // What was left in English.
       /\b(?:you|your|roll|gain|lose|pay|cards?|space|may|cannot|when|whenever|life|lives|gold token|turn|choose|discard|character|with|from|each)\b/,
@@ -55,6 +84,15 @@ group.each(languages)('every definition in $language.name', ({ language, names, 
 it('the checks of German bite', () => {
   const german = languages[1]?.wrong ?? [];
   const bites = (text: string): boolean => german.some((bad) => bad.test(text));
-  for (const bad of ['Wirf 1 Würfel and gain 1 gold.', 'Lege den Karte ab.', 'Nimm eine Gegenstand.', 'Du darf 1 Gold zahlen: du darf.', 'Wenn er verlierst, nichts.', 'Gehe zu dem Wald.', 'Nimm die der Karte.']) expect(bites(bad), bad).toBe(true);
+  for (const bad of [
+    'Wirf 1 Würfel and gain 1 gold.',
+    'Lege den Karte ab.',
+    'Nimm eine Gegenstand.',
+    'Du darf 1 Gold zahlen: du darf.',
+    'Wenn er verlierst, nichts.',
+    'Gehe zu dem Wald.',
+    'Nimm die der Karte.',
+  ])
+    expect(bites(bad), bad).toBe(true);
   expect(bites('Wenn du gut bist, erhalte 1 Leben; sonst teleportiere dich in den Wald.')).toBe(false);
 });

@@ -1,7 +1,25 @@
 // How the text of a definition is built, in every language: which parts it has and in which order. A language says them.
 import type { Ability, Action } from '../rules/vocab/ability';
 import type {
-  CharacterDef, DeckDef, Def, EndingDef, EnemyDef, EventDef, FigureDef, FollowerDef, FormDef, LinkDef, ObjectDef, PlaceDef, QuestDef, SpaceDef, SpellDef, StateDef, StrangerDef, TerrainDef, WorldDef,
+  CharacterDef,
+  DeckDef,
+  Def,
+  EndingDef,
+  EnemyDef,
+  EventDef,
+  FigureDef,
+  FollowerDef,
+  FormDef,
+  LinkDef,
+  ObjectDef,
+  PlaceDef,
+  QuestDef,
+  SpaceDef,
+  SpellDef,
+  StateDef,
+  StrangerDef,
+  TerrainDef,
+  WorldDef,
 } from '../rules/vocab/definition';
 import type { Program } from '../rules/vocab/effect';
 import type { Alignment, Amount, Cond } from '../rules/vocab/select';
@@ -67,7 +85,11 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly meetsHere: { readonly yes: string; readonly no: string };
   readonly start: (def: FigureDef & { readonly start: NonNullable<FigureDef['start']> }, say: S) => string;
   /** "encounter it instead of the space": what one may do, and when one must. */
-  readonly instead: { readonly what: (def: FigureDef | TerrainDef) => string; readonly may: (what: string, iff: string) => string; readonly must: (what: string, iff: string) => string };
+  readonly instead: {
+    readonly what: (def: FigureDef | TerrainDef) => string;
+    readonly may: (what: string, iff: string) => string;
+    readonly must: (what: string, iff: string) => string;
+  };
   readonly worldStart: string;
   readonly lives: (n: number) => string;
   readonly fightsOn: string;
@@ -85,27 +107,39 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly harmony: (others: readonly string[], text: string, say: S) => string;
 };
 
-const told = (...list: readonly (string | undefined | false)[]): readonly string[] => list.filter((x): x is string => typeof x === 'string' && x !== '');
+const told = (...list: readonly (string | undefined | false)[]): readonly string[] =>
+  list.filter((x): x is string => typeof x === 'string' && x !== '');
 const run = (list: readonly string[]): string => list.filter((x) => x !== '').join(' ');
 
 type Met = EventDef | StrangerDef | PlaceDef;
 type MetDef = Met | EnemyDef | ObjectDef | FollowerDef;
 
 /** The texts of definitions and of their abilities, in one language. */
-export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { readonly describe: (def: Def, names: Names, rules: RulesOfGame) => readonly string[]; readonly abilityText: (def: Def, id: string, names: Names, rules: RulesOfGame) => string } {
-  const phrase = (of: (code: Program, say: S) => string, code: Program | undefined, say: S): string => (code === undefined || code.length === 0 ? '' : of(code, say));
-  const abilities = (def: Pick<Def, 'abilities'>, say: S): readonly string[] => told(...(def.abilities ?? []).map((x) => run(say.ability(x))));
+export function definitionsIn<S extends Talker>(
+  words: DefinitionPhrases<S>,
+): {
+  readonly describe: (def: Def, names: Names, rules: RulesOfGame) => readonly string[];
+  readonly abilityText: (def: Def, id: string, names: Names, rules: RulesOfGame) => string;
+} {
+  const phrase = (of: (code: Program, say: S) => string, code: Program | undefined, say: S): string =>
+    code === undefined || code.length === 0 ? '' : of(code, say);
+  const abilities = (def: Pick<Def, 'abilities'>, say: S): readonly string[] =>
+    told(...(def.abilities ?? []).map((x) => run(say.ability(x))));
   const noted = (def: Def): readonly string[] => (def.keywords ?? []).map(words.keyword);
   /** A list of persons is a paragraph each; all else is one paragraph. */
   const visited = (code: Program | undefined, say: S): readonly string[] => {
     const list = say.sentences(code ?? []);
     return words.isVisit(list) ? list : [run(list)];
   };
-  const meeting = (def: MetDef, say: S): readonly string[] => (def.metIf === undefined ? visited(def.met, say) : [words.metIf(def.metIf, def.met ?? [], say)]);
+  const meeting = (def: MetDef, say: S): readonly string[] =>
+    def.metIf === undefined ? visited(def.met, say) : [words.metIf(def.metIf, def.met ?? [], say)];
 
   function quest(def: QuestDef, say: S): readonly string[] {
     if (!def.deliver) return abilities(def, say);
-    return told(words.delivered(telling(def.deliver.if, def.deliver.do, true), def.deliver.do, say), ...abilities(def, say));
+    return told(
+      words.delivered(telling(def.deliver.if, def.deliver.do, true), def.deliver.do, say),
+      ...abilities(def, say),
+    );
   }
 
   function ends(def: Met): string {
@@ -115,7 +149,13 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
   }
   function met(def: Met, say: S): readonly string[] {
     if (def.pool) return told(words.pool(def.pool), ...abilities(def, say), ...noted(def));
-    return told(phrase(words.drawn, def.drawn, say), ...meeting(def, say), ...abilities(def, say), ...noted(def), ends(def));
+    return told(
+      phrase(words.drawn, def.drawn, say),
+      ...meeting(def, say),
+      ...abilities(def, say),
+      ...noted(def),
+      ends(def),
+    );
   }
 
   function enemy(def: EnemyDef, say: S): readonly string[] {
@@ -124,18 +164,40 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
       return of === undefined || typeof of === 'number' ? '' : words.reckoned(power, of, say);
     });
     // With both Strength and Craft: in which kind of fight.
-    const how = def.strength === undefined || def.craft === undefined ? '' : def.battlesIf === undefined ? words.eitherFight : words.fightBy(def.battlesIf, say);
+    const how =
+      def.strength === undefined || def.craft === undefined
+        ? ''
+        : def.battlesIf === undefined
+          ? words.eitherFight
+          : words.fightBy(def.battlesIf, say);
     const approach = phrase(words.approach, def.approach, say);
     const killed = phrase(words.killed, def.killed, say);
-    return told(phrase(words.drawn, def.drawn, say), ...reckoned, how, approach, ...meeting(def, say), ...abilities(def, say), killed, def.noTrophy && words.noTrophy, ...noted(def));
+    return told(
+      phrase(words.drawn, def.drawn, say),
+      ...reckoned,
+      how,
+      approach,
+      ...meeting(def, say),
+      ...abilities(def, say),
+      killed,
+      def.noTrophy && words.noTrophy,
+      ...noted(def),
+    );
   }
 
   function thing(def: ObjectDef | FollowerDef, say: S): readonly string[] {
     const follower = def.kind === 'follower' ? def : undefined;
     const taken = phrase(words.taken, def.taken, say);
     return told(
-      phrase(words.drawn, def.drawn, say), ...meeting(def, say), follower?.mustTake && words.mustTake, follower?.price !== undefined && words.price(follower.price), taken,
-      'armour' in def && words.armour(def.armour), ...abilities(def, say), ...noted(def), def.forbidden !== undefined && words.forbidden(def.forbidden),
+      phrase(words.drawn, def.drawn, say),
+      ...meeting(def, say),
+      follower?.mustTake && words.mustTake,
+      follower?.price !== undefined && words.price(follower.price),
+      taken,
+      'armour' in def && words.armour(def.armour),
+      ...abilities(def, say),
+      ...noted(def),
+      def.forbidden !== undefined && words.forbidden(def.forbidden),
     );
   }
 
@@ -154,17 +216,33 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
     const again = phrase(words.again, def.again, say);
     const code = JSON.stringify(def.visit ?? []);
     // States that a space puts one into, told at the end.
-    const aftermath = Object.entries(words.notes).filter(([status]) => code.includes(`"status":"${status}","on":true`)).map(([, text]) => text);
+    const aftermath = Object.entries(words.notes)
+      .filter(([status]) => code.includes(`"status":"${status}","on":true`))
+      .map(([, text]) => text);
     return told(
-      run(say.sentences(def.arrive ?? [])), def.draw !== undefined && def.draw > 0 && words.draws(def.draw, instead ? instead.instead : 'adventure'), ...visited(def.visit, say),
-      ...abilities(instead ? withoutOwnDeck(def) : def, say), ...aftermath, def.keywords?.includes('needsTalisman') && words.needsTalisman, again, gate && words.gate(gate, say),
-      phrase(words.leaving, def.leave, say), def.stops && words.stops, opensTo(def, say.rules) ? words.meetsHere.yes : def.characters === false && words.meetsHere.no,
+      run(say.sentences(def.arrive ?? [])),
+      def.draw !== undefined && def.draw > 0 && words.draws(def.draw, instead ? instead.instead : 'adventure'),
+      ...visited(def.visit, say),
+      ...abilities(instead ? withoutOwnDeck(def) : def, say),
+      ...aftermath,
+      def.keywords?.includes('needsTalisman') && words.needsTalisman,
+      again,
+      gate && words.gate(gate, say),
+      phrase(words.leaving, def.leave, say),
+      def.stops && words.stops,
+      opensTo(def, say.rules) ? words.meetsHere.yes : def.characters === false && words.meetsHere.no,
     );
   }
 
   function ending(def: EndingDef, say: S): readonly string[] {
     const { code, again } = once(def.visit ?? []);
-    return told(def.lives !== undefined && words.lives(def.lives), run(say.sentences(def.arrive ?? [])), ...visited(code, say), again && words.fightsOn, ...abilities(def, say));
+    return told(
+      def.lives !== undefined && words.lives(def.lives),
+      run(say.sentences(def.arrive ?? [])),
+      ...visited(code, say),
+      again && words.fightsOn,
+      ...abilities(def, say),
+    );
   }
   /** What may be encountered in place of the space, and when it must be. */
   function choice(def: FigureDef | TerrainDef, say: S): string {
@@ -176,33 +254,76 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
     return run([may(what(def), def.choice.if === undefined ? '' : say.cond(def.choice.if)), forced]);
   }
   const figure = (def: FigureDef, say: S): readonly string[] =>
-    told(def.start !== undefined && words.start({ ...def, start: def.start }, say), choice(def, say), phrase(words.met.figure, def.met, say), ...abilities(def, say));
+    told(
+      def.start !== undefined && words.start({ ...def, start: def.start }, say),
+      choice(def, say),
+      phrase(words.met.figure, def.met, say),
+      ...abilities(def, say),
+    );
   const terrain = (def: TerrainDef, say: S): readonly string[] =>
-    told(choice(def, say), run(say.sentences(def.arrive ?? [])), def.draw !== undefined && def.draw > 0 && words.draws(def.draw, undefined), ...visited(def.visit, say), ...abilities(def, say));
-  const state = (def: StateDef, say: S): readonly string[] => told(phrase(words.held, def.taken, say), phrase(words.met.state, def.met, say), ...abilities(def, say), ...noted(def));
-  const world = (def: WorldDef, say: S): readonly string[] => told(def.start && words.worldStart, phrase(words.turnedUp, def.drawn, say), ...abilities(def, say));
-  const deck = (def: DeckDef, say: S): readonly string[] => told(words.deckUses[def.use], def.show !== undefined && words.deckShows(def.show), def.into !== undefined && words.deckInto(def.into, say));
+    told(
+      choice(def, say),
+      run(say.sentences(def.arrive ?? [])),
+      def.draw !== undefined && def.draw > 0 && words.draws(def.draw, undefined),
+      ...visited(def.visit, say),
+      ...abilities(def, say),
+    );
+  const state = (def: StateDef, say: S): readonly string[] =>
+    told(
+      phrase(words.held, def.taken, say),
+      phrase(words.met.state, def.met, say),
+      ...abilities(def, say),
+      ...noted(def),
+    );
+  const world = (def: WorldDef, say: S): readonly string[] =>
+    told(def.start && words.worldStart, phrase(words.turnedUp, def.drawn, say), ...abilities(def, say));
+  const deck = (def: DeckDef, say: S): readonly string[] =>
+    told(
+      words.deckUses[def.use],
+      def.show !== undefined && words.deckShows(def.show),
+      def.into !== undefined && words.deckInto(def.into, say),
+    );
 
   /** What any kind of card may have: two sides, what it gives as a part of another, what lies on it. */
   function shared(def: Def, say: S): readonly string[] {
     const all = (list: readonly Ability[] | undefined): string => run((list ?? []).flatMap((x) => say.ability(x)));
     const sides = Object.entries(def.sides ?? {}).map(([side, list]) => words.side(side, all(list) || words.nothing));
-    const gives = (x: { readonly abilities?: readonly Ability[]; readonly armour?: number }): string => run([all(x.abilities), x.armour === undefined ? '' : words.armour(upTo6(x.armour))]);
+    const gives = (x: { readonly abilities?: readonly Ability[]; readonly armour?: number }): string =>
+      run([all(x.abilities), x.armour === undefined ? '' : words.armour(upTo6(x.armour))]);
     const { part, carries } = def;
     return told(
-      ...sides, part && words.part(gives(part) || words.nothing), part?.harmony && words.harmony(part.harmony.with, gives(part.harmony), say), carries && (carries.works ? words.carries.works : words.carries.idle),
+      ...sides,
+      part && words.part(gives(part) || words.nothing),
+      part?.harmony && words.harmony(part.harmony.with, gives(part.harmony), say),
+      carries && (carries.works ? words.carries.works : words.carries.idle),
     );
   }
 
-  const kinds: { readonly [K in Def['kind']]: (def: Extract<Def, { readonly kind: K }>, say: S) => readonly string[] } = {
-    character: (def, say) => told(words.begins(def, say), ...abilities(def, say)),
-    form: (def, say) => told(words.form(def), ...abilities(def, say)),
-    ending: (def, say) => words.endings[def.id]?.(def, say.rules) ?? ending(def, say),
-    link: (def, say) => told(words.link(def, say)),
-    rule: abilities, event: met, stranger: met, place: met, object: thing, magicObject: thing, follower: thing,
-    space, spell, quest, enemy, figure, terrain, state, world, deck,
-  };
-  const own = (def: Def, say: S): readonly string[] => (kinds[def.kind] as (def: Def, say: S) => readonly string[])(def, say);
+  const kinds: { readonly [K in Def['kind']]: (def: Extract<Def, { readonly kind: K }>, say: S) => readonly string[] } =
+    {
+      character: (def, say) => told(words.begins(def, say), ...abilities(def, say)),
+      form: (def, say) => told(words.form(def), ...abilities(def, say)),
+      ending: (def, say) => words.endings[def.id]?.(def, say.rules) ?? ending(def, say),
+      link: (def, say) => told(words.link(def, say)),
+      rule: abilities,
+      event: met,
+      stranger: met,
+      place: met,
+      object: thing,
+      magicObject: thing,
+      follower: thing,
+      space,
+      spell,
+      quest,
+      enemy,
+      figure,
+      terrain,
+      state,
+      world,
+      deck,
+    };
+  const own = (def: Def, say: S): readonly string[] =>
+    (kinds[def.kind] as (def: Def, say: S) => readonly string[])(def, say);
 
   return {
     /** One paragraph for each part of a text. */
@@ -211,7 +332,12 @@ export function definitionsIn<S extends Talker>(words: DefinitionPhrases<S>): { 
       return [...own(def, say), ...shared(def, say)];
     },
     abilityText: (def, id, names, rules) => {
-      const everything = [...(def.abilities ?? []), ...Object.values(def.sides ?? {}).flat(), ...(def.part?.abilities ?? []), ...(def.part?.harmony?.abilities ?? [])];
+      const everything = [
+        ...(def.abilities ?? []),
+        ...Object.values(def.sides ?? {}).flat(),
+        ...(def.part?.abilities ?? []),
+        ...(def.part?.harmony?.abilities ?? []),
+      ];
       const one = everything.find((x) => x.id === id);
       return one ? run(words.about(names, def, rules).ability(one)) : '';
     },
@@ -229,14 +355,16 @@ export type TypeWords = {
   readonly talisman: string;
 };
 /** Such as "Enemy - Monster" or "Magic Object - Weapon". */
-export const typeLineIn = (words: TypeWords) => (def: Def): string => {
-  const kind = words.kind(def.kind);
-  if (def.kind === 'enemy') return `${kind} - ${words.subtype(def.subtype)}`;
-  if (def.kind === 'space') return words.region(def.region);
-  if (def.kind === 'state' || def.kind === 'world' || def.kind === 'form') return words.ofDeck(def.deck ?? def.kind);
-  if (def.kind === 'terrain') return words.terrain;
-  if (def.kind !== 'object' && def.kind !== 'magicObject') return kind;
-  const talisman = listOf(def.keywords).includes('talisman') && nameOf(def.id) !== 'talisman';
-  const more = told(def.weapon && words.weapon, def.armour && words.armour, talisman && words.talisman);
-  return more.length > 0 ? `${kind} - ${more.join(', ')}` : kind;
-};
+export const typeLineIn =
+  (words: TypeWords) =>
+  (def: Def): string => {
+    const kind = words.kind(def.kind);
+    if (def.kind === 'enemy') return `${kind} - ${words.subtype(def.subtype)}`;
+    if (def.kind === 'space') return words.region(def.region);
+    if (def.kind === 'state' || def.kind === 'world' || def.kind === 'form') return words.ofDeck(def.deck ?? def.kind);
+    if (def.kind === 'terrain') return words.terrain;
+    if (def.kind !== 'object' && def.kind !== 'magicObject') return kind;
+    const talisman = listOf(def.keywords).includes('talisman') && nameOf(def.id) !== 'talisman';
+    const more = told(def.weapon && words.weapon, def.armour && words.armour, talisman && words.talisman);
+    return more.length > 0 ? `${kind} - ${more.join(', ')}` : kind;
+  };

@@ -41,5 +41,7 @@ describe.each(all.map((def) => [def.id, def] as const))('%s', (id, def) => {
 });
 
 it('nothing is said of an ending that is not there', () => {
-  expect([...new Set([...Object.keys(english), ...Object.keys(german)])].sort()).toEqual(all.map(({ id }) => id).sort());
+  expect([...new Set([...Object.keys(english), ...Object.keys(german)])].sort()).toEqual(
+    all.map(({ id }) => id).sort(),
+  );
 });

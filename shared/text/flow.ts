@@ -20,7 +20,12 @@ type Talker<C> = {
 };
 
 /** Lives or fate for gold, as many as one likes: `most` where the seller sets a limit. */
-export type Bargain = { readonly goods: EffectOf<'heal'> | EffectOf<'replenish'>; readonly most: number | undefined; readonly pays: boolean; readonly offered: boolean };
+export type Bargain = {
+  readonly goods: EffectOf<'heal'> | EffectOf<'replenish'>;
+  readonly most: number | undefined;
+  readonly pays: boolean;
+  readonly offered: boolean;
+};
 
 export type FlowPhrases<C extends Clause, S extends Talker<C>> = {
   /** How long a clause may be that shares a sentence. */
@@ -55,7 +60,9 @@ type Joint<C> = { readonly said: Said<C>; readonly used: number };
 const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
 
 /** Clauses and sentences of programs, in one language. */
-export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases<C, S>): {
+export function flowIn<C extends Clause, S extends Talker<C>>(
+  words: FlowPhrases<C, S>,
+): {
   readonly clause: (code: Program, say: S) => C;
   readonly sentences: (code: Program, say: S) => readonly string[];
   readonly isShort: (c: C) => boolean;
@@ -102,7 +109,15 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
   /** What is dealt and taken at once. */
   function dealtTaken(e: EffectOf<'deal'>, rest: Program, say: S): Joint<C> | undefined {
     const [next, ...later] = rest;
-    if (next?.op !== 'take' || e.as === undefined || typeof next.card !== 'object' || next.card.var !== e.as || mentions(later, e.as) || next.who !== e.who) return undefined;
+    if (
+      next?.op !== 'take' ||
+      e.as === undefined ||
+      typeof next.card !== 'object' ||
+      next.card.var !== e.as ||
+      mentions(later, e.as) ||
+      next.who !== e.who
+    )
+      return undefined;
     const { as: _, ...held } = e;
     return { said: say.effect({ ...held, to: 'held' }), used: 1 };
   }
@@ -110,7 +125,15 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
   /** One loses what the other gains: it is taken. */
   function robbed(e: EffectOf<'lose'>, rest: Program, say: S): Joint<C> | undefined {
     const [next] = rest;
-    if (next?.op !== 'gain' || next.what !== e.what || !same(next.n, e.n) || next.who !== undefined || e.who === undefined || say.who(e.who).you) return undefined;
+    if (
+      next?.op !== 'gain' ||
+      next.what !== e.what ||
+      !same(next.n, e.n) ||
+      next.who !== undefined ||
+      e.who === undefined ||
+      say.who(e.who).you
+    )
+      return undefined;
     return { said: words.robbed(e, say), used: 1 };
   }
 
@@ -146,7 +169,15 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
     const sets = rest.findIndex((x) => x.op !== 'set');
     const [next, ...later] = rest.slice(Math.max(0, sets));
     const between = rest.slice(0, Math.max(0, sets));
-    if (!next || 'heroes' in e.from || !say.who(e.who).you || !users.has(next.op) || !mentions(next, e.as) || mentions([later, following], e.as)) return undefined;
+    if (
+      !next ||
+      'heroes' in e.from ||
+      !say.who(e.who).you ||
+      !users.has(next.op) ||
+      !mentions(next, e.as) ||
+      mentions([later, following], e.as)
+    )
+      return undefined;
     words.choose(e, say);
     const said = say.effect(next);
     for (const x of between) say.effect(x);
@@ -156,7 +187,16 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
   /** Of two Objects that are chosen one is put away and the other carried: they are exchanged. */
   function swapped(e: EffectOf<'choose'>, rest: Program, say: S): Joint<C> | undefined {
     const [other, away, back] = rest;
-    if (other?.op !== 'choose' || away?.op !== 'stow' || back?.op !== 'stow' || !away.away || back.away || !mentions(away, other.as) || !mentions(back, e.as)) return undefined;
+    if (
+      other?.op !== 'choose' ||
+      away?.op !== 'stow' ||
+      back?.op !== 'stow' ||
+      !away.away ||
+      back.away ||
+      !mentions(away, other.as) ||
+      !mentions(back, e.as)
+    )
+      return undefined;
     return { said: words.swapped(other, e, say), used: 3 };
   }
 
@@ -167,8 +207,14 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
     if (!goods || !mentions(goods, e.as)) return undefined;
     const pays = [first, second].find((x) => x?.op === 'lose');
     if (pays?.op === 'lose' && (pays.what !== 'gold' || !mentions(pays, e.as))) return undefined;
-    const most = typeof e.to === 'object' && 'least' in e.to ? e.to.least.find((x): x is number => typeof x === 'number' && x < 20) : undefined;
-    return { said: words.bought({ goods, most, pays: pays !== undefined, offered: e.from === 0 }, say), used: pays ? 2 : 1 };
+    const most =
+      typeof e.to === 'object' && 'least' in e.to
+        ? e.to.least.find((x): x is number => typeof x === 'number' && x < 20)
+        : undefined;
+    return {
+      said: words.bought({ goods, most, pays: pays !== undefined, offered: e.from === 0 }, say),
+      used: pays ? 2 : 1,
+    };
   }
 
   // sentences
@@ -184,10 +230,13 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
 
   /** The paragraphs of a choice between persons, and a line for each. */
   const isVisit = (e: EffectOf<'pick'>): boolean => e.options.every((o) => words.isPerson(o.key));
-  const visits = (e: EffectOf<'pick'>, say: S): readonly string[] => [words.visitLead, ...e.options.map((o) => {
-    const [name = '', ...body] = words.option(o, say).split(' – ');
-    return `${name}: ${words.sentence(body.join(' – '))}`;
-  })];
+  const visits = (e: EffectOf<'pick'>, say: S): readonly string[] => [
+    words.visitLead,
+    ...e.options.map((o) => {
+      const [name = '', ...body] = words.option(o, say).split(' – ');
+      return `${name}: ${words.sentence(body.join(' – '))}`;
+    }),
+  ];
 
   const standsAlone = (e: Effect): boolean => e.op === 'if' || (e.op === 'pick' && isVisit(e));
 
@@ -241,19 +290,36 @@ export function flowIn<C extends Clause, S extends Talker<C>>(words: FlowPhrases
     return out;
   }
 
-  return { clause: (code, say) => words.join(clauses(rollBeforeTest(code), say)), sentences: (code, say) => sentences(rollBeforeTest(code), say), isShort };
+  return {
+    clause: (code, say) => words.join(clauses(rollBeforeTest(code), say)),
+    sentences: (code, say) => sentences(rollBeforeTest(code), say),
+    isShort,
+  };
 }
 
 /** A chart that only sets a number: of which variable, and the number of each row, where it has one. */
-export function countingRows(rows: Readonly<Record<string, Program>>): { readonly as: string; readonly rows: Readonly<Record<string, Program>> } | undefined {
+export function countingRows(
+  rows: Readonly<Record<string, Program>>,
+): { readonly as: string; readonly rows: Readonly<Record<string, Program>> } | undefined {
   const sets = Object.values(rows).flat();
   const [one] = sets;
   if (one?.op !== 'set' || !sets.every((x) => x.op === 'set' && x.as === one.as)) return undefined;
-  return { as: one.as, rows: Object.fromEntries(Object.entries(rows).map(([key, [set]]) => [key, set?.op === 'set' ? [{ op: 'set', as: 'row', to: set.to }] : []])) };
+  return {
+    as: one.as,
+    rows: Object.fromEntries(
+      Object.entries(rows).map(([key, [set]]) => [
+        key,
+        set?.op === 'set' ? [{ op: 'set', as: 'row', to: set.to }] : [],
+      ]),
+    ),
+  };
 }
 
 /** What is done with a roll before its row is read: something is taken from it, added to it, or else another number is read. */
-export function reckoned(on: Amount, as: string): { readonly less: Amount } | { readonly more: readonly Amount[] } | { readonly read: Amount } | undefined {
+export function reckoned(
+  on: Amount,
+  as: string,
+): { readonly less: Amount } | { readonly more: readonly Amount[] } | { readonly read: Amount } | undefined {
   if (typeof on === 'number' || 'var' in on) return undefined;
   const isRoll = (x: Amount): boolean => typeof x === 'object' && 'var' in x && x.var === as;
   if ('minus' in on && isRoll(on.minus[0])) return { less: on.minus[1] };

@@ -8,11 +8,29 @@ import type { Effect, Program } from '../rules/vocab/effect';
 import type { CardFilter, Cond, HeroFilter, Resource } from '../rules/vocab/select';
 import { eventKinds, moments, verbs } from '../rules/vocab/words';
 import { describe, entryIn, german, journal, messageIds, missing, nameIn, namesFrom, rulePassage, say } from './index';
-import { imperative, infinitive, inverted, n, named, negated, np, predicate, some, statement, verbLast, vp, withDat, withZu, wouldLast } from './de/grammar';
+import {
+  imperative,
+  infinitive,
+  inverted,
+  n,
+  named,
+  negated,
+  np,
+  predicate,
+  some,
+  statement,
+  verbLast,
+  vp,
+  withDat,
+  withZu,
+  wouldLast,
+} from './de/grammar';
 
 const names = namesFrom(catalogue);
-const event = (...met: Program): string => describe(german, names, { id: 'x/adventure/x', kind: 'event', met }).join(' | ');
-const ability = (it: Omit<Ability, 'id'>): string => describe(german, names, { id: 'x/adventure/x', kind: 'magicObject', abilities: [{ id: 'a', ...it }] }).join(' | ');
+const event = (...met: Program): string =>
+  describe(german, names, { id: 'x/adventure/x', kind: 'event', met }).join(' | ');
+const ability = (it: Omit<Ability, 'id'>): string =>
+  describe(german, names, { id: 'x/adventure/x', kind: 'magicObject', abilities: [{ id: 'a', ...it }] }).join(' | ');
 const says = (m: Static): string => ability({ static: [m] });
 const gold: Effect = { op: 'gain', what: 'gold', n: 1 };
 const lose = (what: Resource): Effect => ({ op: 'lose', what, n: 1 });
@@ -26,10 +44,16 @@ group('nouns', () => {
     expect(all(named('der Krieger(s)'))).toBe('der Krieger, den Krieger, dem Krieger, des Kriegers');
     expect(all(named('der Drache(n)', 'ein'))).toBe('ein Drache, einen Drachen, einem Drachen, eines Drachen');
     expect(all(named('die Zauberin'))).toBe('die Zauberin, die Zauberin, der Zauberin, der Zauberin');
-    expect(all(named('das Tal(s) des Feuers'))).toBe('das Tal des Feuers, das Tal des Feuers, dem Tal des Feuers, des Tals des Feuers');
-    expect(all(named('der Schwarz~ Ritter(s)'))).toBe('der Schwarze Ritter, den Schwarzen Ritter, dem Schwarzen Ritter, des Schwarzen Ritters');
+    expect(all(named('das Tal(s) des Feuers'))).toBe(
+      'das Tal des Feuers, das Tal des Feuers, dem Tal des Feuers, des Tals des Feuers',
+    );
+    expect(all(named('der Schwarz~ Ritter(s)'))).toBe(
+      'der Schwarze Ritter, den Schwarzen Ritter, dem Schwarzen Ritter, des Schwarzen Ritters',
+    );
     expect(all(named('pl Felder(n)'))).toBe('die Felder, die Felder, den Feldern, der Felder');
-    expect(all(np(n('der Magisch~ Gegenstand(s), Magisch~ Gegenstände'), '', { many: true }))).toBe('Magische Gegenstände, Magische Gegenstände, Magischen Gegenständen, der Magischen Gegenstände');
+    expect(all(np(n('der Magisch~ Gegenstand(s), Magisch~ Gegenstände'), '', { many: true }))).toBe(
+      'Magische Gegenstände, Magische Gegenstände, Magischen Gegenständen, der Magischen Gegenstände',
+    );
     expect(some(2, n('der Würfel(s), Würfel')).dat).toBe('2 Würfeln');
     expect(withDat('in', named('der Wald(es)'))).toBe('im Wald');
     expect(withDat('zu', named('die Stadt'))).toBe('zur Stadt');
@@ -49,66 +73,200 @@ it('verbs at every place', () => {
   const go = vp('sich teleportieren', 'in die Stadt');
   const du = { nom: 'du', you: true };
   const he = { nom: 'jeder Charakter' };
-  expect([imperative(put), statement(du, put), verbLast(he, put), infinitive(put), withZu(put), wouldLast(du, put)]).toEqual([
-    'lege diese Karte ab', 'du legst diese Karte ab', 'jeder Charakter diese Karte ablegt', 'diese Karte ablegen', 'diese Karte abzulegen', 'du diese Karte ablegen würdest',
+  expect([
+    imperative(put),
+    statement(du, put),
+    verbLast(he, put),
+    infinitive(put),
+    withZu(put),
+    wouldLast(du, put),
+  ]).toEqual([
+    'lege diese Karte ab',
+    'du legst diese Karte ab',
+    'jeder Charakter diese Karte ablegt',
+    'diese Karte ablegen',
+    'diese Karte abzulegen',
+    'du diese Karte ablegen würdest',
   ]);
-  expect([imperative(go), inverted(du, go), inverted(he, go), predicate({ nom: 'sie', many: true }, go)]).toEqual(['teleportiere dich in die Stadt', 'teleportierst du dich in die Stadt', 'teleportiert sich jeder Charakter in die Stadt', 'teleportieren sich in die Stadt']);
-  expect([vp('verlieren', 'ein Leben'), vp('erhalten', 'etwas'), vp('werden', 'zur Kröte'), vp('wechseln', 'die Gesinnung'), vp('auf|füllen', 'Schicksal')].map((x) => infinitive(negated(x)))).toEqual(['kein Leben verlieren', 'nichts erhalten', 'nicht zur Kröte werden', 'die Gesinnung nicht wechseln', 'kein Schicksal auffüllen']);
+  expect([imperative(go), inverted(du, go), inverted(he, go), predicate({ nom: 'sie', many: true }, go)]).toEqual([
+    'teleportiere dich in die Stadt',
+    'teleportierst du dich in die Stadt',
+    'teleportiert sich jeder Charakter in die Stadt',
+    'teleportieren sich in die Stadt',
+  ]);
+  expect(
+    [
+      vp('verlieren', 'ein Leben'),
+      vp('erhalten', 'etwas'),
+      vp('werden', 'zur Kröte'),
+      vp('wechseln', 'die Gesinnung'),
+      vp('auf|füllen', 'Schicksal'),
+    ].map((x) => infinitive(negated(x))),
+  ).toEqual([
+    'kein Leben verlieren',
+    'nichts erhalten',
+    'nicht zur Kröte werden',
+    'die Gesinnung nicht wechseln',
+    'kein Schicksal auffüllen',
+  ]);
 });
 
 group('effects', () => {
   it('prices, permissions and choices', () => {
     const pay: Effect = { op: 'lose', what: 'gold', n: 1, cost: true };
-    expect(event({ op: 'may', ask: 'x', then: [pay, { op: 'drawSpell', n: 1 }] })).toBe('Du darfst 1 Gold zahlen, um 1 Zauber zu erhalten.');
-    expect(event({ op: 'may', ask: 'x', then: [{ op: 'discard', card: 'this' }, gold] })).toBe('Du darfst diese Karte ablegen und 1 Gold erhalten.');
-    expect(event({ op: 'pick', options: [{ key: 'a', do: [pay] }, { key: 'b', do: [lose('life')] }] })).toBe('Zahle 1 Gold oder verliere 1 Leben.');
-    expect(event({ op: 'pick', options: ['good', 'neutral', 'evil'].map((to) => ({ key: to, do: [{ op: 'align', to } as Effect] })) })).toBe('Werde gut, neutral oder böse.');
-    expect(event(aim({ who: 'others', has: { kind: 'follower' } }), { op: 'choose', from: { cards: { kind: 'follower', heldBy: foe } }, as: 'a' }, { op: 'take', card: { var: 'a' } })).toBe('Wähle einen anderen Charakter, der einen Gefährten hat; nimm einen seiner Gefährten.');
-    expect(event(aim(), { op: 'lose', what: 'gold', n: 1, who: foe }, gold)).toBe('Wähle einen anderen Charakter; nimm ihm 1 Gold.');
+    expect(event({ op: 'may', ask: 'x', then: [pay, { op: 'drawSpell', n: 1 }] })).toBe(
+      'Du darfst 1 Gold zahlen, um 1 Zauber zu erhalten.',
+    );
+    expect(event({ op: 'may', ask: 'x', then: [{ op: 'discard', card: 'this' }, gold] })).toBe(
+      'Du darfst diese Karte ablegen und 1 Gold erhalten.',
+    );
+    expect(
+      event({
+        op: 'pick',
+        options: [
+          { key: 'a', do: [pay] },
+          { key: 'b', do: [lose('life')] },
+        ],
+      }),
+    ).toBe('Zahle 1 Gold oder verliere 1 Leben.');
+    expect(
+      event({
+        op: 'pick',
+        options: ['good', 'neutral', 'evil'].map((to) => ({ key: to, do: [{ op: 'align', to } as Effect] })),
+      }),
+    ).toBe('Werde gut, neutral oder böse.');
+    expect(
+      event(
+        aim({ who: 'others', has: { kind: 'follower' } }),
+        { op: 'choose', from: { cards: { kind: 'follower', heldBy: foe } }, as: 'a' },
+        { op: 'take', card: { var: 'a' } },
+      ),
+    ).toBe('Wähle einen anderen Charakter, der einen Gefährten hat; nimm einen seiner Gefährten.');
+    expect(event(aim(), { op: 'lose', what: 'gold', n: 1, who: foe }, gold)).toBe(
+      'Wähle einen anderen Charakter; nimm ihm 1 Gold.',
+    );
     expect(event(aim(), { op: 'kill', who: foe })).toBe('Wähle einen anderen Charakter; er wird getötet.');
   });
   it('charts and tests', () => {
     const die: Effect = { op: 'roll', as: 'd' };
-    expect(event(die, { op: 'table', on: { var: 'd' }, rows: { '1': [lose('life')], '2-3': [], '4+': [{ op: 'toad', turns: 3 }] } })).toBe('Wirf 1 Würfel: 1 – verliere 1 Leben; 2-3 – nichts; ab 4 – werde für 3 Züge zur Kröte.');
-    expect(event({ op: 'if', cond: { alignment: 'good' }, then: [gold], else: [{ op: 'if', cond: { alignment: 'evil' }, then: [lose('gold')], else: [{ op: 'missTurn', n: 1 }] }] })).toBe('Wenn du gut bist, erhalte 1 Gold. Wenn du böse bist, verliere 1 Gold. Sonst setze 1 Zug aus.');
-    expect(event({ op: 'each', of: { heroes: { who: 'others' } }, as: 'who', do: [{ op: 'discardSpells', n: 'all', who: { var: 'who' } }, { op: 'missTurn', n: 1, who: { var: 'who' } }] })).toBe('Jeder andere Charakter legt alle seine Zauber ab und setzt 1 Zug aus.');
-    expect(event({ op: 'each', of: { cards: { kind: 'follower', heldBy: 'me' } }, as: 'one', do: [die, { op: 'table', on: { var: 'd' }, rows: { '1-2': [{ op: 'discard', card: { var: 'one' } }], '3-6': [] } }] })).toBe('Für jeden deiner Gefährten wirf 1 Würfel: 1-2 – lege ihn ab; 3-6 – nichts.');
+    expect(
+      event(die, {
+        op: 'table',
+        on: { var: 'd' },
+        rows: { '1': [lose('life')], '2-3': [], '4+': [{ op: 'toad', turns: 3 }] },
+      }),
+    ).toBe('Wirf 1 Würfel: 1 – verliere 1 Leben; 2-3 – nichts; ab 4 – werde für 3 Züge zur Kröte.');
+    expect(
+      event({
+        op: 'if',
+        cond: { alignment: 'good' },
+        then: [gold],
+        else: [{ op: 'if', cond: { alignment: 'evil' }, then: [lose('gold')], else: [{ op: 'missTurn', n: 1 }] }],
+      }),
+    ).toBe('Wenn du gut bist, erhalte 1 Gold. Wenn du böse bist, verliere 1 Gold. Sonst setze 1 Zug aus.');
+    expect(
+      event({
+        op: 'each',
+        of: { heroes: { who: 'others' } },
+        as: 'who',
+        do: [
+          { op: 'discardSpells', n: 'all', who: { var: 'who' } },
+          { op: 'missTurn', n: 1, who: { var: 'who' } },
+        ],
+      }),
+    ).toBe('Jeder andere Charakter legt alle seine Zauber ab und setzt 1 Zug aus.');
+    expect(
+      event({
+        op: 'each',
+        of: { cards: { kind: 'follower', heldBy: 'me' } },
+        as: 'one',
+        do: [
+          die,
+          { op: 'table', on: { var: 'd' }, rows: { '1-2': [{ op: 'discard', card: { var: 'one' } }], '3-6': [] } },
+        ],
+      }),
+    ).toBe('Für jeden deiner Gefährten wirf 1 Würfel: 1-2 – lege ihn ab; 3-6 – nichts.');
   });
   it('conditions with the verb last', () => {
     expect(when({ is: [{ stat: 'strength' }, '<', 5] })).toBe('Wenn deine Stärke kleiner als 5 ist');
-    expect(when({ is: [{ stat: 'craft' }, '>=', { stat: 'strength' }] })).toBe('Wenn dein Talent mindestens so groß wie deine Stärke ist');
+    expect(when({ is: [{ stat: 'craft' }, '>=', { stat: 'strength' }] })).toBe(
+      'Wenn dein Talent mindestens so groß wie deine Stärke ist',
+    );
     expect(when({ not: { has: { kind: 'quest' } } })).toBe('Wenn du keinen Auftrag hast');
-    expect(when({ all: [{ alignment: 'good' }, { is: [{ stat: 'gold' }, '>=', 3] }] })).toBe('Wenn du gut bist und mindestens 3 Gold hast');
-    expect(when({ not: { at: { region: ['outer', 'middle'] } } })).toBe('Wenn du nicht in der Äußeren oder Mittleren Region bist');
-    expect(when({ exists: { heroes: { who: 'others', alignment: ['good', 'evil'] } } })).toBe('Wenn es einen anderen guten oder bösen Charakter gibt');
+    expect(when({ all: [{ alignment: 'good' }, { is: [{ stat: 'gold' }, '>=', 3] }] })).toBe(
+      'Wenn du gut bist und mindestens 3 Gold hast',
+    );
+    expect(when({ not: { at: { region: ['outer', 'middle'] } } })).toBe(
+      'Wenn du nicht in der Äußeren oder Mittleren Region bist',
+    );
+    expect(when({ exists: { heroes: { who: 'others', alignment: ['good', 'evil'] } } })).toBe(
+      'Wenn es einen anderen guten oder bösen Charakter gibt',
+    );
     expect(when({ is: [{ left: 'omen' }, '=', 0] })).toBe('Wenn im Omenstapel keine Karten mehr sind');
   });
   it('selectors in their case', () => {
-    const cards = (f: CardFilter): string => event({ op: 'choose', from: { cards: f }, as: 'a' }).replace(/^Wähle (.*)\.$/, '$1');
-    expect(cards({ kind: 'enemy', where: { is: [{ tokens: 'sleep', on: 'it' }, '=', 0] } })).toBe('einen beliebigen Feind ohne Schlafmarke');
+    const cards = (f: CardFilter): string =>
+      event({ op: 'choose', from: { cards: f }, as: 'a' }).replace(/^Wähle (.*)\.$/, '$1');
+    expect(cards({ kind: 'enemy', where: { is: [{ tokens: 'sleep', on: 'it' }, '=', 0] } })).toBe(
+      'einen beliebigen Feind ohne Schlafmarke',
+    );
     expect(cards({ from: 'denizen', belongsTo: 'here' })).toBe('eine beliebige Bewohnerkarte dieses Feldes');
-    expect(cards({ object: true, keyword: 'soulbound', heldBy: 'me' })).toBe('einen deiner seelengebundenen Gegenstände');
-    expect(cards({ kind: 'follower', heldBy: 'me', not: { named: ['maiden', 'princess'] } })).toBe('einen deiner Gefährten außer der Jungfrau und der Prinzessin');
-    expect(event(aim({ who: 'others', at: { not: { named: 'tavern' } } }))).toBe('Wähle einen anderen Charakter, der nicht in der Taverne ist.');
+    expect(cards({ object: true, keyword: 'soulbound', heldBy: 'me' })).toBe(
+      'einen deiner seelengebundenen Gegenstände',
+    );
+    expect(cards({ kind: 'follower', heldBy: 'me', not: { named: ['maiden', 'princess'] } })).toBe(
+      'einen deiner Gefährten außer der Jungfrau und der Prinzessin',
+    );
+    expect(event(aim({ who: 'others', at: { not: { named: 'tavern' } } }))).toBe(
+      'Wähle einen anderen Charakter, der nicht in der Taverne ist.',
+    );
   });
 });
 
 group('standing effects and reactions', () => {
   it('standing effects', () => {
-    expect(ability({ static: [{ cannot: 'useWeapon' }, { cannot: 'useArmour' }] })).toBe('Du darfst weder Waffen noch Rüstungen benutzen.');
+    expect(ability({ static: [{ cannot: 'useWeapon' }, { cannot: 'useArmour' }] })).toBe(
+      'Du darfst weder Waffen noch Rüstungen benutzen.',
+    );
     expect(says({ cannot: 'useMagicObject' })).toBe('Du darfst keine Magischen Gegenstände benutzen.');
-    expect(says({ cannot: 'attack', reach: { alignment: 'good' } })).toBe('Kein guter Charakter darf andere Charaktere angreifen.');
-    expect(says({ can: 'evade', when: { at: { named: 'woods' } } })).toBe('Du darfst auf einem Waldfeld Kreaturen und Charakteren ausweichen.');
-    expect(says({ power: 'strength', of: { subtype: 'dragon' }, add: 1 })).toBe('Jeder Drache, gegen den du kämpfst, hat +1 Stärke.');
-    expect(says({ stat: 'strength', times: 2, when: { fight: { kind: 'battle', subtype: ['animal', 'dragon'] } } })).toBe('Deine Stärke wird im Kampf gegen ein Tier oder einen Drachen verdoppelt.');
-    expect(event({ op: 'modify', until: 'myNextTurn', mods: [{ cannot: 'castSpell', reach: 'everyone' }] })).toBe('Bis zu deinem nächsten Zug darf kein Charakter Zauber wirken.');
+    expect(says({ cannot: 'attack', reach: { alignment: 'good' } })).toBe(
+      'Kein guter Charakter darf andere Charaktere angreifen.',
+    );
+    expect(says({ can: 'evade', when: { at: { named: 'woods' } } })).toBe(
+      'Du darfst auf einem Waldfeld Kreaturen und Charakteren ausweichen.',
+    );
+    expect(says({ power: 'strength', of: { subtype: 'dragon' }, add: 1 })).toBe(
+      'Jeder Drache, gegen den du kämpfst, hat +1 Stärke.',
+    );
+    expect(
+      says({ stat: 'strength', times: 2, when: { fight: { kind: 'battle', subtype: ['animal', 'dragon'] } } }),
+    ).toBe('Deine Stärke wird im Kampf gegen ein Tier oder einen Drachen verdoppelt.');
+    expect(event({ op: 'modify', until: 'myNextTurn', mods: [{ cannot: 'castSpell', reach: 'everyone' }] })).toBe(
+      'Bis zu deinem nächsten Zug darf kein Charakter Zauber wirken.',
+    );
   });
   it('reactions', () => {
-    const hears = (t: Omit<Trigger, 'id' | 'do'>): string => ability({ triggers: [{ id: 't', do: t.stage === 'cannot' ? [] : [gold], ...t }] });
-    expect(hears({ stage: 'after', on: 'lose', whose: 'others', forced: true, event: { what: 'life', cause: 'psychic' }, when: { same: ['eventBy', 'me'] } })).toBe('Immer wenn du im psychischen Kampf einem anderen Charakter ein Leben nimmst, erhalte 1 Gold.');
-    expect(hears({ stage: 'would', on: 'left', whose: 'anyone', forced: true, event: { card: { kind: 'follower' } } })).toBe('Immer wenn ein beliebiger Charakter einen Gefährten verlieren würde, erhalte 1 Gold.');
-    expect(hears({ stage: 'after', on: 'turnEnded', whose: 'mine', once: 'turn' })).toBe('Am Ende deines Zugs darfst du 1 Gold erhalten (einmal pro Zug).');
-    expect(hears({ stage: 'cannot', on: 'missTurn', whose: 'mine', when: { source: { named: ['maze'] } } })).toBe('Im Irrgarten setzt du keinen Zug aus.');
+    const hears = (t: Omit<Trigger, 'id' | 'do'>): string =>
+      ability({ triggers: [{ id: 't', do: t.stage === 'cannot' ? [] : [gold], ...t }] });
+    expect(
+      hears({
+        stage: 'after',
+        on: 'lose',
+        whose: 'others',
+        forced: true,
+        event: { what: 'life', cause: 'psychic' },
+        when: { same: ['eventBy', 'me'] },
+      }),
+    ).toBe('Immer wenn du im psychischen Kampf einem anderen Charakter ein Leben nimmst, erhalte 1 Gold.');
+    expect(
+      hears({ stage: 'would', on: 'left', whose: 'anyone', forced: true, event: { card: { kind: 'follower' } } }),
+    ).toBe('Immer wenn ein beliebiger Charakter einen Gefährten verlieren würde, erhalte 1 Gold.');
+    expect(hears({ stage: 'after', on: 'turnEnded', whose: 'mine', once: 'turn' })).toBe(
+      'Am Ende deines Zugs darfst du 1 Gold erhalten (einmal pro Zug).',
+    );
+    expect(hears({ stage: 'cannot', on: 'missTurn', whose: 'mine', when: { source: { named: ['maze'] } } })).toBe(
+      'Im Irrgarten setzt du keinen Zug aus.',
+    );
     expect(hears({ stage: 'cannot', on: 'gain', whose: 'others' })).toBe('Kein anderer Charakter erhält etwas.');
   });
   it('every event, moment and verb has words', () => {
@@ -123,8 +281,14 @@ group('standing effects and reactions', () => {
         }
       }
     }
-    for (const at of moments) for (const turn of ['mine', 'others', 'any'] as const) expect(ability({ actions: [{ id: 'a', at: [at], turn, do: [gold] }] })).toMatch(/^[A-ZÄÖÜ].* darfst du 1 Gold erhalten\.$/);
-    for (const verb of verbs) for (const x of [{ can: verb }, { cannot: verb }, { cannot: verb, reach: 'everyone' as const }]) expect(says(x), verb).toMatch(whole);
+    for (const at of moments)
+      for (const turn of ['mine', 'others', 'any'] as const)
+        expect(ability({ actions: [{ id: 'a', at: [at], turn, do: [gold] }] })).toMatch(
+          /^[A-ZÄÖÜ].* darfst du 1 Gold erhalten\.$/,
+        );
+    for (const verb of verbs)
+      for (const x of [{ can: verb }, { cannot: verb }, { cannot: verb, reach: 'everyone' as const }])
+        expect(says(x), verb).toMatch(whole);
   });
 });
 
@@ -133,26 +297,53 @@ group('messages', () => {
   it('knows every id of the program, and a passage for every rule', () => {
     expect(missing(german)).toEqual([]);
     for (const id of messageIds) {
-      const text = speak(id, { def: 'base/adventure/ogre', hero: 'base/character/dwarf', space: 'base/space/tavern', key: 'pay', n: 2, what: 'life', list: ['a'], foe: 'ein Oger', name: 'brigand', dice: [1, 2], source: 'rules', card: 'base/adventure/axe', ability: 'drink', kind: 'follower', alignment: 'good' });
+      const text = speak(id, {
+        def: 'base/adventure/ogre',
+        hero: 'base/character/dwarf',
+        space: 'base/space/tavern',
+        key: 'pay',
+        n: 2,
+        what: 'life',
+        list: ['a'],
+        foe: 'ein Oger',
+        name: 'brigand',
+        dice: [1, 2],
+        source: 'rules',
+        card: 'base/adventure/axe',
+        ability: 'drink',
+        kind: 'follower',
+        alignment: 'good',
+      });
       expect(text, id).toMatch(/\S/);
       expect(text, id).not.toMatch(/~|undefined|\((?:e?s|e?n)\)|^pl | pl /);
     }
-    for (const rule of ['card', 'timing', 'movement', 'fate', 'figures']) expect(rulePassage(german, rule)?.text, rule).toMatch(/\.$/);
+    for (const rule of ['card', 'timing', 'movement', 'fate', 'figures'])
+      expect(rulePassage(german, rule)?.text, rule).toMatch(/\.$/);
     expect(rulePassage(german, 'fate')?.source).toBe('R4 FATE');
   });
   it('inflects names in questions and buttons', () => {
     const thing = { def: 'base/adventure/axe' };
     expect(speak('ask.move', { hero: 'base/character/sorceress' })).toBe('Zauberin, du bist am Zug: Wie ziehst du?');
-    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 })).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Reagierst du darauf?');
-    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1 })).toBe('Der Zwerg verliert gleich 1 Leben: Reagierst du darauf?');
+    expect(
+      speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 }),
+    ).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Reagierst du darauf?');
+    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1 })).toBe(
+      'Der Zwerg verliert gleich 1 Leben: Reagierst du darauf?',
+    );
     expect(speak('off.because', { def: 'base/space/black_knight' })).toBe('Verboten durch den Schwarzen Ritter.');
     expect(speak('off.because', { def: 'rules' })).toBe('Verboten durch die Regeln.');
     expect(speak('option.attack', { hero: 'base/character/druid' })).toBe('Den Druiden angreifen');
     expect(speak('option.use', { ...thing, ability: 'nothingOfItsOwn' })).toBe('Die Axt benutzen');
-    expect(speak('option.meeting', { hero: 'base/character/elf', ability: 'take_follower' })).toBe('Dem Elfen einen Gefährten nehmen');
+    expect(speak('option.meeting', { hero: 'base/character/elf', ability: 'take_follower' })).toBe(
+      'Dem Elfen einen Gefährten nehmen',
+    );
     expect(speak('option.goTo', { space: 'base/space/crags' })).toBe('In die Klippen gehen');
-    expect(speak('ask.encounter', { space: 'base/space/graveyard' })).toBe('Du bist auf dem Friedhof: Wem begegnest du?');
-    expect(speak('ask.creature', { foe: msg('creature', { name: 'pit_fiend' }) })).toBe('Vor dir: Ein Grubenteufel. Kämpfst du?');
+    expect(speak('ask.encounter', { space: 'base/space/graveyard' })).toBe(
+      'Du bist auf dem Friedhof: Wem begegnest du?',
+    );
+    expect(speak('ask.creature', { foe: msg('creature', { name: 'pit_fiend' }) })).toBe(
+      'Vor dir: Ein Grubenteufel. Kämpfst du?',
+    );
     expect(speak('pick', { def: 'base/space/black_knight', key: 'life' })).toBe('1 Leben verlieren');
   });
 });
@@ -162,31 +353,107 @@ group('journal', () => {
   const tell = (it: ViewEvent): string => journal(german, names, it, who, (seat) => (seat === 'p1' ? 'Ann' : 'Bob'));
   it('tells a turn', () => {
     expect(tell({ t: 'turn', seat: 'p1', hero: 'h2', round: 3 })).toBe('Runde 3: Die Zauberin ist am Zug.');
-    expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4], source: 'rules' })).toBe('Der Zwerg würfelt 4 für die Bewegung.');
-    expect(tell({ t: 'rolled', hero: 'h1', for: 'pray', dice: [4, 3], source: 'base/space/temple' })).toBe('Der Zwerg würfelt 4 und 3 beim Beten, zusammen 7 (Tempel).');
-    expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/tavern'], how: 'move' })).toBe('Der Zwerg zieht in die Taverne.');
-    expect(tell({ t: 'changed', hero: 'h1', what: 'life', by: -1, now: 3, source: 'base/adventure/ogre' })).toBe('Der Zwerg verliert 1 Leben (Oger); jetzt 3.');
-    expect(tell({ t: 'toad', hero: 'h1', turns: 3, source: 'base/adventure/witch' })).toBe('Der Zwerg wird für 3 Züge zur Kröte (Hexe).');
+    expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4], source: 'rules' })).toBe(
+      'Der Zwerg würfelt 4 für die Bewegung.',
+    );
+    expect(tell({ t: 'rolled', hero: 'h1', for: 'pray', dice: [4, 3], source: 'base/space/temple' })).toBe(
+      'Der Zwerg würfelt 4 und 3 beim Beten, zusammen 7 (Tempel).',
+    );
+    expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/tavern'], how: 'move' })).toBe(
+      'Der Zwerg zieht in die Taverne.',
+    );
+    expect(tell({ t: 'changed', hero: 'h1', what: 'life', by: -1, now: 3, source: 'base/adventure/ogre' })).toBe(
+      'Der Zwerg verliert 1 Leben (Oger); jetzt 3.',
+    );
+    expect(tell({ t: 'toad', hero: 'h1', turns: 3, source: 'base/adventure/witch' })).toBe(
+      'Der Zwerg wird für 3 Züge zur Kröte (Hexe).',
+    );
     expect(tell({ t: 'turnMissed', hero: 'h1', left: 1 })).toBe('Der Zwerg setzt diesen Zug und 1 weiteren Zug aus.');
   });
   it('tells of cards and fights', () => {
-    expect(tell({ t: 'card', def: 'base/adventure/ogre', from: { in: 'deck', deck: 'adventure' }, to: { in: 'space', space: 'base/space/ruins' } })).toBe('Der Oger kommt in die Ruinen.');
-    expect(tell({ t: 'card', from: { in: 'deck', deck: 'spell' }, to: { in: 'hand', hero: 'h2' } })).toBe('Die Zauberin erhält einen Zauber.');
-    expect(tell({ t: 'card', def: 'base/purchase/sword', from: { in: 'held', hero: 'h1' }, to: { in: 'held', hero: 'h2' } })).toBe('Die Zauberin nimmt dem Zwerg das Schwert.');
+    expect(
+      tell({
+        t: 'card',
+        def: 'base/adventure/ogre',
+        from: { in: 'deck', deck: 'adventure' },
+        to: { in: 'space', space: 'base/space/ruins' },
+      }),
+    ).toBe('Der Oger kommt in die Ruinen.');
+    expect(tell({ t: 'card', from: { in: 'deck', deck: 'spell' }, to: { in: 'hand', hero: 'h2' } })).toBe(
+      'Die Zauberin erhält einen Zauber.',
+    );
+    expect(
+      tell({ t: 'card', def: 'base/purchase/sword', from: { in: 'held', hero: 'h1' }, to: { in: 'held', hero: 'h2' } }),
+    ).toBe('Die Zauberin nimmt dem Zwerg das Schwert.');
     const side = (total: number): { lines: []; total: number } => ({ lines: [], total });
-    expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(9) }, theirs: { name: msg('name', { def: 'base/adventure/bear' }), ...side(7) }, outcome: 'won' })).toBe('Der Zwerg gewinnt im Kampf gegen den Bären, 9 zu 7.');
-    expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(0) }, theirs: { hero: 'h2', ...side(0) }, outcome: 'evaded' })).toBe('Der Zwerg weicht der Zauberin aus.');
+    expect(
+      tell({
+        t: 'fight',
+        hero: 'h1',
+        kind: 'battle',
+        mine: { hero: 'h1', ...side(9) },
+        theirs: { name: msg('name', { def: 'base/adventure/bear' }), ...side(7) },
+        outcome: 'won',
+      }),
+    ).toBe('Der Zwerg gewinnt im Kampf gegen den Bären, 9 zu 7.');
+    expect(
+      tell({
+        t: 'fight',
+        hero: 'h1',
+        kind: 'battle',
+        mine: { hero: 'h1', ...side(0) },
+        theirs: { hero: 'h2', ...side(0) },
+        outcome: 'evaded',
+      }),
+    ).toBe('Der Zwerg weicht der Zauberin aus.');
     const brigand = msg('creature', { name: 'brigand' });
-    expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(9) }, theirs: { name: brigand, ...side(7) }, outcome: 'won' })).toBe('Der Zwerg gewinnt im Kampf gegen einen Räuber, 9 zu 7.');
-    expect(tell({ t: 'rolled', name: msg('name', { def: 'spirit' }), for: 'creature', dice: [4], source: 'base/space/crags' })).toBe('Ein Geist würfelt 4 (Klippen).');
-    expect(tell({ t: 'rolled', name: msg('name', { def: 'base/adventure/bear' }), for: 'creature', dice: [4], source: 'rules' })).toBe('Der Bär würfelt 4.');
-    expect(tell({ t: 'over', winners: ['p1'], how: 'timeLimit' })).toBe('Ann gewinnt das Spiel mit den meisten Marken, Zaubern, Gefährten und Gegenständen und dem meisten Gold nach der letzten Runde!');
-    expect(tell({ t: 'over', winners: ['p1', 'p2'], how: 'crown' })).toBe('Ann und Bob gewinnen das Spiel durch die Krone der Herrschaft!');
-    expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/temple'], how: 'cross' })).toBe('Der Zwerg geht über den Sturmfluss in den Tempel.');
-    expect(tell({ t: 'used', hero: 'h1', def: 'base/quest/kill_enemy', ability: 'done' })).toBe('Der Zwerg erfüllt den Auftrag „Töte einen Feind“.');
-    expect(tell({ t: 'used', hero: 'h1', def: 'base/rule/belongings', ability: 'repack' })).toBe('Der Zwerg wendet die Regel „Gepäck“ an.');
+    expect(
+      tell({
+        t: 'fight',
+        hero: 'h1',
+        kind: 'battle',
+        mine: { hero: 'h1', ...side(9) },
+        theirs: { name: brigand, ...side(7) },
+        outcome: 'won',
+      }),
+    ).toBe('Der Zwerg gewinnt im Kampf gegen einen Räuber, 9 zu 7.');
+    expect(
+      tell({
+        t: 'rolled',
+        name: msg('name', { def: 'spirit' }),
+        for: 'creature',
+        dice: [4],
+        source: 'base/space/crags',
+      }),
+    ).toBe('Ein Geist würfelt 4 (Klippen).');
+    expect(
+      tell({
+        t: 'rolled',
+        name: msg('name', { def: 'base/adventure/bear' }),
+        for: 'creature',
+        dice: [4],
+        source: 'rules',
+      }),
+    ).toBe('Der Bär würfelt 4.');
+    expect(tell({ t: 'over', winners: ['p1'], how: 'timeLimit' })).toBe(
+      'Ann gewinnt das Spiel mit den meisten Marken, Zaubern, Gefährten und Gegenständen und dem meisten Gold nach der letzten Runde!',
+    );
+    expect(tell({ t: 'over', winners: ['p1', 'p2'], how: 'crown' })).toBe(
+      'Ann und Bob gewinnen das Spiel durch die Krone der Herrschaft!',
+    );
+    expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/temple'], how: 'cross' })).toBe(
+      'Der Zwerg geht über den Sturmfluss in den Tempel.',
+    );
+    expect(tell({ t: 'used', hero: 'h1', def: 'base/quest/kill_enemy', ability: 'done' })).toBe(
+      'Der Zwerg erfüllt den Auftrag „Töte einen Feind“.',
+    );
+    expect(tell({ t: 'used', hero: 'h1', def: 'base/rule/belongings', ability: 'repack' })).toBe(
+      'Der Zwerg wendet die Regel „Gepäck“ an.',
+    );
     expect(tell({ t: 'used', hero: 'h1', def: 'base/ending/crown_of_command', ability: 'x' })).toBe('');
-    expect(tell({ t: 'turnedOver', card: 'c1', def: 'base/ending/crown_of_command' })).toBe('Das Ende wird aufgedeckt: Krone der Herrschaft.');
+    expect(tell({ t: 'turnedOver', card: 'c1', def: 'base/ending/crown_of_command' })).toBe(
+      'Das Ende wird aufgedeckt: Krone der Herrschaft.',
+    );
     expect(tell({ t: 'looked', hero: 'h1', at: 'h2' })).toBe('Der Zwerg sieht sich die Zauber der Zauberin an.');
   });
 });

@@ -9,22 +9,73 @@ import { describe, english, namesFrom, typeLine } from './index';
 const names = namesFrom({});
 const text = (def: Def): string[] => describe(english, names, def);
 const hero = (abilities: readonly Ability[], more: Partial<CharacterDef> = {}): string[] =>
-  text({ id: 'base/character/x', kind: 'character', strength: 3, craft: 3, life: 4, fate: 3, alignment: 'good', start: 'base/space/city', abilities, ...more });
-const space = (more: Partial<SpaceDef>): string[] => text({ id: 'base/space/x', kind: 'space', region: 'outer', terrain: 'x', grid: [0, 0], links: [], ...more });
+  text({
+    id: 'base/character/x',
+    kind: 'character',
+    strength: 3,
+    craft: 3,
+    life: 4,
+    fate: 3,
+    alignment: 'good',
+    start: 'base/space/city',
+    abilities,
+    ...more,
+  });
+const space = (more: Partial<SpaceDef>): string[] =>
+  text({ id: 'base/space/x', kind: 'space', region: 'outer', terrain: 'x', grid: [0, 0], links: [], ...more });
 const gain = (what: Resource, n: Amount = 1): Effect => ({ op: 'gain', what, n });
 const lose = (what: Resource, n: Amount | 'all' = 1): Effect => ({ op: 'lose', what, n });
-const chart = (rows: Readonly<Record<string, Program>>): Program => [{ op: 'roll', as: 'die' }, { op: 'table', on: { var: 'die' }, rows }];
-const optionalRoll = (...named: readonly string[]): Ability => ({ id: 'o', static: [{ can: 'skipRoll', when: { source: { named } } }] });
+const chart = (rows: Readonly<Record<string, Program>>): Program => [
+  { op: 'roll', as: 'die' },
+  { op: 'table', on: { var: 'die' }, rows },
+];
+const optionalRoll = (...named: readonly string[]): Ability => ({
+  id: 'o',
+  static: [{ can: 'skipRoll', when: { source: { named } } }],
+});
 const evades = (named: string): Ability => ({ id: 'e', static: [{ can: 'evade', when: { at: { named } } }] });
 
 group('characters', () => {
   it('Dwarf', () => {
-    expect(hero([
-      optionalRoll('crags', 'chasm'), evades('hills'),
-      { id: 'tunnels', static: [{ stat: 'portalDice', set: 1, when: { is: [{ var: 'by' }, '=', 1] } }, { stat: 'minesDice', set: 2 }] },
-      { id: 'cave', triggers: [{ id: 'cave', stage: 'after', on: 'rolled', whose: 'mine', when: { source: { named: ['cave'] } }, do: [{ op: 'adjustRoll', by: 1 }] }] },
-      { id: 'maze', triggers: [{ id: 'maze', stage: 'cannot', on: 'missTurn', whose: 'mine', when: { source: { named: ['maze'] } }, do: [] }] },
-    ])).toEqual([
+    expect(
+      hero([
+        optionalRoll('crags', 'chasm'),
+        evades('hills'),
+        {
+          id: 'tunnels',
+          static: [
+            { stat: 'portalDice', set: 1, when: { is: [{ var: 'by' }, '=', 1] } },
+            { stat: 'minesDice', set: 2 },
+          ],
+        },
+        {
+          id: 'cave',
+          triggers: [
+            {
+              id: 'cave',
+              stage: 'after',
+              on: 'rolled',
+              whose: 'mine',
+              when: { source: { named: ['cave'] } },
+              do: [{ op: 'adjustRoll', by: 1 }],
+            },
+          ],
+        },
+        {
+          id: 'maze',
+          triggers: [
+            {
+              id: 'maze',
+              stage: 'cannot',
+              on: 'missTurn',
+              whose: 'mine',
+              when: { source: { named: ['maze'] } },
+              do: [],
+            },
+          ],
+        },
+      ]),
+    ).toEqual([
       'You need not roll the die at the Crags or at the Chasm.',
       'You may evade creatures and characters on a Hills space.',
       'You roll only 1 die to open the Portal of Power by Craft. You roll only 2 dice in the Mines.',
@@ -35,10 +86,27 @@ group('characters', () => {
 
   it('Elf', () => {
     const woods = { spaces: { named: 'woods', region: 'mine', other: true } } as const;
-    expect(hero([optionalRoll('forest'), evades('woods'), {
-      id: 'step',
-      actions: [{ id: 'step', at: ['turnStart'], instead: 'roll', when: { all: [{ at: { named: 'woods' } }, { exists: woods }] }, do: [{ op: 'choose', from: woods, as: 'to' }, { op: 'moveTo', to: { var: 'to' }, how: 'move' }] }],
-    }])).toEqual([
+    expect(
+      hero([
+        optionalRoll('forest'),
+        evades('woods'),
+        {
+          id: 'step',
+          actions: [
+            {
+              id: 'step',
+              at: ['turnStart'],
+              instead: 'roll',
+              when: { all: [{ at: { named: 'woods' } }, { exists: woods }] },
+              do: [
+                { op: 'choose', from: woods, as: 'to' },
+                { op: 'moveTo', to: { var: 'to' }, how: 'move' },
+              ],
+            },
+          ],
+        },
+      ]),
+    ).toEqual([
       'You need not roll the die in the Forest.',
       'You may evade creatures and characters on a Woods space.',
       'On a Woods space, you may move to any other Woods space in your Region instead of rolling for movement.',
@@ -46,31 +114,123 @@ group('characters', () => {
   });
 
   it('Warrior, Wizard, Priest, Troll', () => {
-    expect(hero([{ id: 'a', static: [{ stat: 'attackDice', add: 1, when: { fight: { kind: 'battle' } } }] }, { id: 'b', static: [{ stat: 'weaponLimit', add: 1 }] }]))
-      .toEqual(['In battle you roll 2 dice for your attack and use the higher.', 'You may use 2 Weapons at the same time.']);
-    expect(hero([
-      { id: 'refill', triggers: [{ id: 'refill', stage: 'after', on: 'left', whose: 'mine', forced: true, event: { what: 'lastSpell' }, do: [{ op: 'drawSpell', n: 1 }] }] },
-      { id: 'psychic', static: [{ can: 'psychicAttack' }] },
-    ], { spells: 2 })).toEqual(['You begin the game with 2 Spells.', 'Whenever you cast your last Spell, gain 1 Spell.', 'You may attack another character in psychic combat instead of battle.']);
-    expect(hero([{ id: 'a', triggers: [{ id: 'a', stage: 'after', on: 'rolled', whose: 'mine', event: { what: 'pray' }, do: [{ op: 'adjustRoll', by: 1 }] }] }, { id: 'b', static: [{ cannot: 'useWeapon' }, { cannot: 'useArmour' }] }]))
-      .toEqual(['Whenever you pray, you may add 1 to the result.', 'You cannot use Weapons or Armour.']);
-    expect(hero([{ id: 'a', triggers: [{ id: 'a', stage: 'after', on: 'rolled', whose: 'mine', event: { what: 'move', natural: [6] }, do: [{ op: 'heal', n: 1 }, { op: 'endTurn' }] }] }]))
-      .toEqual(['Whenever you roll a 6 for your move, you may heal 1 life and end your turn.']);
+    expect(
+      hero([
+        { id: 'a', static: [{ stat: 'attackDice', add: 1, when: { fight: { kind: 'battle' } } }] },
+        { id: 'b', static: [{ stat: 'weaponLimit', add: 1 }] },
+      ]),
+    ).toEqual([
+      'In battle you roll 2 dice for your attack and use the higher.',
+      'You may use 2 Weapons at the same time.',
+    ]);
+    expect(
+      hero(
+        [
+          {
+            id: 'refill',
+            triggers: [
+              {
+                id: 'refill',
+                stage: 'after',
+                on: 'left',
+                whose: 'mine',
+                forced: true,
+                event: { what: 'lastSpell' },
+                do: [{ op: 'drawSpell', n: 1 }],
+              },
+            ],
+          },
+          { id: 'psychic', static: [{ can: 'psychicAttack' }] },
+        ],
+        { spells: 2 },
+      ),
+    ).toEqual([
+      'You begin the game with 2 Spells.',
+      'Whenever you cast your last Spell, gain 1 Spell.',
+      'You may attack another character in psychic combat instead of battle.',
+    ]);
+    expect(
+      hero([
+        {
+          id: 'a',
+          triggers: [
+            {
+              id: 'a',
+              stage: 'after',
+              on: 'rolled',
+              whose: 'mine',
+              event: { what: 'pray' },
+              do: [{ op: 'adjustRoll', by: 1 }],
+            },
+          ],
+        },
+        { id: 'b', static: [{ cannot: 'useWeapon' }, { cannot: 'useArmour' }] },
+      ]),
+    ).toEqual(['Whenever you pray, you may add 1 to the result.', 'You cannot use Weapons or Armour.']);
+    expect(
+      hero([
+        {
+          id: 'a',
+          triggers: [
+            {
+              id: 'a',
+              stage: 'after',
+              on: 'rolled',
+              whose: 'mine',
+              event: { what: 'move', natural: [6] },
+              do: [{ op: 'heal', n: 1 }, { op: 'endTurn' }],
+            },
+          ],
+        },
+      ]),
+    ).toEqual(['Whenever you roll a 6 for your move, you may heal 1 life and end your turn.']);
   });
 
   it('Sorceress and Thief: forms of encounter', () => {
     const other = { var: 'other' } as const;
     const followers = { kind: 'follower', not: { named: ['maiden', 'unicorn', 'princess'] } } as const;
-    const spoils: Effect = { op: 'pick', options: [
-      { key: 'gold', do: [{ op: 'lose', what: 'gold', n: 1, who: other }, gain('gold')] },
-      { key: 'object', do: [{ op: 'choose', from: { cards: { object: true, zone: 'held', heldBy: other } }, as: 'taken' }, { op: 'take', card: { var: 'taken' } }] },
-    ] };
-    const beguiles = (alignment: 'good' | 'evil', row: string): Effect => ({ op: 'if', cond: { alignment, of: other }, then: [{ op: 'table', on: { var: 'die' }, rows: { [row]: [spoils] } }] });
-    expect(hero([
-      { id: 'beguile', meetings: [{ id: 'beguile', do: [{ op: 'roll', as: 'die' }, beguiles('good', '6+'), beguiles('evil', '4+')] }] },
-      { id: 'take', meetings: [{ id: 'take', when: { has: followers, who: 'it' }, do: [{ op: 'choose', from: { cards: { ...followers, zone: 'held', heldBy: other } }, as: 'taken' }, { op: 'take', card: { var: 'taken' } }] }] },
-      { id: 'steal', meetings: [{ id: 'steal', do: [spoils] }] },
-    ])).toEqual([
+    const spoils: Effect = {
+      op: 'pick',
+      options: [
+        { key: 'gold', do: [{ op: 'lose', what: 'gold', n: 1, who: other }, gain('gold')] },
+        {
+          key: 'object',
+          do: [
+            { op: 'choose', from: { cards: { object: true, zone: 'held', heldBy: other } }, as: 'taken' },
+            { op: 'take', card: { var: 'taken' } },
+          ],
+        },
+      ],
+    };
+    const beguiles = (alignment: 'good' | 'evil', row: string): Effect => ({
+      op: 'if',
+      cond: { alignment, of: other },
+      then: [{ op: 'table', on: { var: 'die' }, rows: { [row]: [spoils] } }],
+    });
+    expect(
+      hero([
+        {
+          id: 'beguile',
+          meetings: [
+            { id: 'beguile', do: [{ op: 'roll', as: 'die' }, beguiles('good', '6+'), beguiles('evil', '4+')] },
+          ],
+        },
+        {
+          id: 'take',
+          meetings: [
+            {
+              id: 'take',
+              when: { has: followers, who: 'it' },
+              do: [
+                { op: 'choose', from: { cards: { ...followers, zone: 'held', heldBy: other } }, as: 'taken' },
+                { op: 'take', card: { var: 'taken' } },
+              ],
+            },
+          ],
+        },
+        { id: 'steal', meetings: [{ id: 'steal', do: [spoils] }] },
+      ]),
+    ).toEqual([
       'Instead of attacking a character whom you encounter, you may roll 1 die: if he is good and the result is 6 or more, or if he is evil and the result is 4 or more, take 1 gold from him or one of his Objects.',
       'Instead of attacking a character whom you encounter, you may take one of his Followers other than the Maiden, the Unicorn or the Princess.',
       'Instead of attacking a character whom you encounter, you may take 1 gold from him or one of his Objects.',
@@ -78,29 +238,135 @@ group('characters', () => {
   });
 
   it('Ghoul: taking lives, keeping the dead', () => {
-    expect(hero([
-      { id: 'a', triggers: [{ id: 'a', stage: 'after', on: 'lose', whose: 'others', forced: true, event: { what: 'life', cause: 'psychic' }, when: { same: ['eventBy', 'me'] }, do: [gain('life')] }] },
-      { id: 'b', triggers: [{ id: 'b', stage: 'before', on: 'killed', whose: 'mine', event: { what: 'battle', card: { kind: 'enemy', at: 'anySpace' } }, do: [{ op: 'lend', card: 'eventCard' }] }] },
-    ])).toEqual(['Whenever you take a life from another character in psychic combat, gain 1 life.', 'Whenever you kill an Enemy in battle, you may take it as a Follower instead of a trophy.']);
+    expect(
+      hero([
+        {
+          id: 'a',
+          triggers: [
+            {
+              id: 'a',
+              stage: 'after',
+              on: 'lose',
+              whose: 'others',
+              forced: true,
+              event: { what: 'life', cause: 'psychic' },
+              when: { same: ['eventBy', 'me'] },
+              do: [gain('life')],
+            },
+          ],
+        },
+        {
+          id: 'b',
+          triggers: [
+            {
+              id: 'b',
+              stage: 'before',
+              on: 'killed',
+              whose: 'mine',
+              event: { what: 'battle', card: { kind: 'enemy', at: 'anySpace' } },
+              do: [{ op: 'lend', card: 'eventCard' }],
+            },
+          ],
+        },
+      ]),
+    ).toEqual([
+      'Whenever you take a life from another character in psychic combat, gain 1 life.',
+      'Whenever you kill an Enemy in battle, you may take it as a Follower instead of a trophy.',
+    ]);
   });
 });
 
 group('spaces', () => {
   it('Forest, Temple, Crypt: charts', () => {
-    expect(space({ visit: chart({ '1': [{ op: 'fight', foe: { strength: 4, name: 'brigand' } }], '2-3': [{ op: 'missTurn', n: 1 }], '4-5': [], '6': [gain('craft')] }) }))
-      .toEqual(['Roll 1 die: 1 – fight a Brigand of Strength 4 in battle; 2-3 – miss 1 turn; 4-5 – no effect; 6 – gain 1 Craft.']);
-    expect(space({ visit: [{ op: 'roll', as: 'd', dice: 2, for: 'pray' }, { op: 'table', on: { var: 'd' }, rows: { '2': [lose('life', 2)], '3-10': [{ op: 'gainCard', named: 'talisman', from: 'talisman' }], '11+': [gain('fate', 2)] } }] }))
-      .toEqual(['Pray (roll 2 dice): 2 – lose 2 lives; 3-10 – gain a Talisman (if one is left); 11 or more – gain 2 fate.']);
-    expect(space({ visit: [{ op: 'roll', as: 'd', dice: 3 }, { op: 'table', on: { minus: [{ var: 'd' }, { stat: 'strength' }] }, rows: { '0-': [], '1+': [lose('life')] } }] }))
-      .toEqual(['Roll 3 dice and subtract your Strength: 0 or less – no effect; 1 or more – lose 1 life.']);
+    expect(
+      space({
+        visit: chart({
+          '1': [{ op: 'fight', foe: { strength: 4, name: 'brigand' } }],
+          '2-3': [{ op: 'missTurn', n: 1 }],
+          '4-5': [],
+          '6': [gain('craft')],
+        }),
+      }),
+    ).toEqual([
+      'Roll 1 die: 1 – fight a Brigand of Strength 4 in battle; 2-3 – miss 1 turn; 4-5 – no effect; 6 – gain 1 Craft.',
+    ]);
+    expect(
+      space({
+        visit: [
+          { op: 'roll', as: 'd', dice: 2, for: 'pray' },
+          {
+            op: 'table',
+            on: { var: 'd' },
+            rows: {
+              '2': [lose('life', 2)],
+              '3-10': [{ op: 'gainCard', named: 'talisman', from: 'talisman' }],
+              '11+': [gain('fate', 2)],
+            },
+          },
+        ],
+      }),
+    ).toEqual([
+      'Pray (roll 2 dice): 2 – lose 2 lives; 3-10 – gain a Talisman (if one is left); 11 or more – gain 2 fate.',
+    ]);
+    expect(
+      space({
+        visit: [
+          { op: 'roll', as: 'd', dice: 3 },
+          {
+            op: 'table',
+            on: { minus: [{ var: 'd' }, { stat: 'strength' }] },
+            rows: { '0-': [], '1+': [lose('life')] },
+          },
+        ],
+      }),
+    ).toEqual(['Roll 3 dice and subtract your Strength: 0 or less – no effect; 1 or more – lose 1 life.']);
   });
 
   it('Village: persons to visit', () => {
-    expect(space({ visit: [{ op: 'pick', options: [
-      { key: 'blacksmith', if: { is: [{ stat: 'gold' }, '>=', 2] }, do: [{ op: 'shop', from: 'purchase', items: [{ named: 'helmet', price: 2 }, { named: 'sword', price: 2 }, { named: 'armour', price: 4 }] }] },
-      { key: 'healer', do: [{ op: 'number', as: 'n', from: 1, to: { least: [{ missing: 'life' }, { stat: 'gold' }] }, ask: 'healHowMany' }, { op: 'lose', what: 'gold', n: { var: 'n' }, cost: true }, { op: 'heal', n: { var: 'n' } }] },
-      { key: 'mystic', do: chart({ '1': [{ op: 'align', to: 'evil' }], '2-5': [], '6': [{ op: 'drawSpell', n: 1 }] }) },
-    ] }] })).toEqual([
+    expect(
+      space({
+        visit: [
+          {
+            op: 'pick',
+            options: [
+              {
+                key: 'blacksmith',
+                if: { is: [{ stat: 'gold' }, '>=', 2] },
+                do: [
+                  {
+                    op: 'shop',
+                    from: 'purchase',
+                    items: [
+                      { named: 'helmet', price: 2 },
+                      { named: 'sword', price: 2 },
+                      { named: 'armour', price: 4 },
+                    ],
+                  },
+                ],
+              },
+              {
+                key: 'healer',
+                do: [
+                  {
+                    op: 'number',
+                    as: 'n',
+                    from: 1,
+                    to: { least: [{ missing: 'life' }, { stat: 'gold' }] },
+                    ask: 'healHowMany',
+                  },
+                  { op: 'lose', what: 'gold', n: { var: 'n' }, cost: true },
+                  { op: 'heal', n: { var: 'n' } },
+                ],
+              },
+              {
+                key: 'mystic',
+                do: chart({ '1': [{ op: 'align', to: 'evil' }], '2-5': [], '6': [{ op: 'drawSpell', n: 1 }] }),
+              },
+            ],
+          },
+        ],
+      }),
+    ).toEqual([
       'Visit one of these:',
       'Blacksmith: Buy any of these: Helmet, Sword (2 gold each), Armour (4 gold).',
       'Healer: Heal lives, up to your life value, for 1 gold each.',
@@ -109,24 +375,75 @@ group('spaces', () => {
   });
 
   it('Chapel, Desert, Black Knight, Runes', () => {
-    expect(space({ visit: [
-      { op: 'if', cond: { alignment: 'evil' }, then: [lose('life')] },
-      { op: 'if', cond: { alignment: 'good' }, then: [{ op: 'pick', options: [{ key: 'heal', do: [{ op: 'heal', n: 'full' }] }, { key: 'pray', do: chart({ '1-4': [], '5': [gain('life')], '6+': [{ op: 'drawSpell', n: 1 }] }) }] }] },
-    ] })).toEqual(['If you are evil, lose 1 life. If you are good, choose one: heal lives up to your life value; or roll 1 die: 1-4 – no effect; 5 – gain 1 life; 6 or more – gain 1 Spell.']);
-    expect(space({ region: 'middle', arrive: [lose('life')], draw: 1 })).toEqual(['Lose 1 life.', 'Draw 1 Adventure card, unless a card already lies here.']);
-    expect(space({ visit: [{ op: 'pick', options: [{ key: 'pay', do: [{ op: 'lose', what: 'gold', n: 1, cost: true }] }, { key: 'life', do: [lose('life')] }] }] })).toEqual(['Pay 1 gold or lose 1 life.']);
-    expect(space({ draw: 2, abilities: [{ id: 'r', static: [{ stat: 'foeRoll', add: 2 }] }] })).toEqual(['Draw Adventure cards until 2 cards lie here.', 'Every creature that you fight here adds 2 to its attack roll.']);
+    expect(
+      space({
+        visit: [
+          { op: 'if', cond: { alignment: 'evil' }, then: [lose('life')] },
+          {
+            op: 'if',
+            cond: { alignment: 'good' },
+            then: [
+              {
+                op: 'pick',
+                options: [
+                  { key: 'heal', do: [{ op: 'heal', n: 'full' }] },
+                  { key: 'pray', do: chart({ '1-4': [], '5': [gain('life')], '6+': [{ op: 'drawSpell', n: 1 }] }) },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    ).toEqual([
+      'If you are evil, lose 1 life. If you are good, choose one: heal lives up to your life value; or roll 1 die: 1-4 – no effect; 5 – gain 1 life; 6 or more – gain 1 Spell.',
+    ]);
+    expect(space({ region: 'middle', arrive: [lose('life')], draw: 1 })).toEqual([
+      'Lose 1 life.',
+      'Draw 1 Adventure card, unless a card already lies here.',
+    ]);
+    expect(
+      space({
+        visit: [
+          {
+            op: 'pick',
+            options: [
+              { key: 'pay', do: [{ op: 'lose', what: 'gold', n: 1, cost: true }] },
+              { key: 'life', do: [lose('life')] },
+            ],
+          },
+        ],
+      }),
+    ).toEqual(['Pay 1 gold or lose 1 life.']);
+    expect(space({ draw: 2, abilities: [{ id: 'r', static: [{ stat: 'foeRoll', add: 2 }] }] })).toEqual([
+      'Draw Adventure cards until 2 cards lie here.',
+      'Every creature that you fight here adds 2 to its attack roll.',
+    ]);
   });
 
   it('Portal of Power and Sentinel: gates', () => {
-    expect(space({ draw: 1, links: [{ to: 'base/space/plain_of_peril', way: 'portal', gate: 'portal' }] })[1])
-      .toBe('To go on to the Plain of Peril, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass; otherwise, lose 1 of it. Your turn then ends.');
-    expect(space({ draw: 1, links: [{ to: 'base/space/hills_m', way: 'bridge', gate: 'sentinel' }] })[1]).toBe('To cross to the Middle Region, you must first beat the Sentinel of Strength 9 in battle, or evade it.');
-    expect(typeLine(english, { id: 'base/space/x', kind: 'space', region: 'inner', terrain: 'x', grid: [0, 0], links: [] })).toBe('Inner Region');
+    expect(space({ draw: 1, links: [{ to: 'base/space/plain_of_peril', way: 'portal', gate: 'portal' }] })[1]).toBe(
+      'To go on to the Plain of Peril, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass; otherwise, lose 1 of it. Your turn then ends.',
+    );
+    expect(space({ draw: 1, links: [{ to: 'base/space/hills_m', way: 'bridge', gate: 'sentinel' }] })[1]).toBe(
+      'To cross to the Middle Region, you must first beat the Sentinel of Strength 9 in battle, or evade it.',
+    );
+    expect(
+      typeLine(english, { id: 'base/space/x', kind: 'space', region: 'inner', terrain: 'x', grid: [0, 0], links: [] }),
+    ).toBe('Inner Region');
   });
 
   it('Chasm: each Follower by itself', () => {
-    expect(space({ visit: [{ op: 'each', of: { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, as: 'one', do: chart({ '1-2': [{ op: 'discard', card: { var: 'one' } }], '3-6': [] }) }] }))
-      .toEqual(['For each of your Followers, roll 1 die: 1-2 – discard it; 3-6 – no effect.']);
+    expect(
+      space({
+        visit: [
+          {
+            op: 'each',
+            of: { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } },
+            as: 'one',
+            do: chart({ '1-2': [{ op: 'discard', card: { var: 'one' } }], '3-6': [] }),
+          },
+        ],
+      }),
+    ).toEqual(['For each of your Followers, roll 1 die: 1-2 – discard it; 3-6 – no effect.']);
   });
 });

@@ -29,7 +29,8 @@ export const messageIds: readonly (MessageId | TroubleId)[] = [
   ...eventKinds.map((k) => `react.${k}` as const),
 ];
 
-const phraseOf = (language: Language, id: string): Phrase | undefined => (language.messages as Readonly<Record<string, Phrase | undefined>>)[id] ?? language.more[id];
+const phraseOf = (language: Language, id: string): Phrase | undefined =>
+  (language.messages as Readonly<Record<string, Phrase | undefined>>)[id] ?? language.more[id];
 
 /**
  * A message in words. Arguments may be nested messages, numbers, lists, and ids of definitions, which become names.
@@ -50,14 +51,25 @@ export function describe(language: Language, names: Names, def: Def, options?: L
 }
 
 /** Rules text of one ability of a definition; '' when it has none of that id. */
-export const describeAbility = (language: Language, names: Names, def: Def, ability: string, options?: Lookup<Json>): string =>
-  language.ability(options ? underRules(def, options) : def, ability, names, options ?? {});
+export const describeAbility = (
+  language: Language,
+  names: Names,
+  def: Def,
+  ability: string,
+  options?: Lookup<Json>,
+): string => language.ability(options ? underRules(def, options) : def, ability, names, options ?? {});
 
 /** Such as "Enemy - Monster" or "Magic Object - Weapon". */
 export const typeLine = (language: Language, def: Def): string => language.typeLine(def);
 
 /** What happened, as a sentence for the journal; '' for what is not worth one. */
-export function journal(language: Language, names: Names, event: ViewEvent, who: (hero: HeroId) => string, seat: (seat: SeatId) => string = (id) => id.replace('p', '#')): string {
+export function journal(
+  language: Language,
+  names: Names,
+  event: ViewEvent,
+  who: (hero: HeroId) => string,
+  seat: (seat: SeatId) => string = (id) => id.replace('p', '#'),
+): string {
   return language.event(event, { names, who, seat, say: (msg) => say(language, names, msg) });
 }
 

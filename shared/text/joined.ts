@@ -4,10 +4,15 @@ export function joined(items: readonly string[], word: string): string {
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1) ?? ''}`;
 }
 
-export const listOf = <T>(one: T | readonly T[] | undefined): readonly T[] => (one === undefined ? [] : Array.isArray(one) ? (one as readonly T[]) : [one as T]);
+export const listOf = <T>(one: T | readonly T[] | undefined): readonly T[] =>
+  one === undefined ? [] : Array.isArray(one) ? (one as readonly T[]) : [one as T];
 
 const isPlain = (part: string): boolean => !/[,:;]/.test(part);
-const head = (part: string): string => part.split(' ').slice(0, /^\S+ \d+ /.test(part) ? 2 : 1).join(' ');
+const head = (part: string): string =>
+  part
+    .split(' ')
+    .slice(0, /^\S+ \d+ /.test(part) ? 2 : 1)
+    .join(' ');
 /** "gain 1 Spell, gold or fate": neighbours that begin alike are said in one, where there are three or more. */
 export function alike(parts: readonly string[], inOne: (group: readonly string[]) => string): readonly string[] {
   const out: string[][] = [];

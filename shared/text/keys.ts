@@ -2,7 +2,16 @@
 import type { Status } from '../rules/vocab/select';
 
 /** States that a player needs to know of; all others are the machine's own. */
-export const shownStatuses = ['toad', 'enslaved', 'turningBack', 'reachedCrown', 'stood-off', 'beaten', 'facing', 'losingTurn'] as const;
+export const shownStatuses = [
+  'toad',
+  'enslaved',
+  'turningBack',
+  'reachedCrown',
+  'stood-off',
+  'beaten',
+  'facing',
+  'losingTurn',
+] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 export const isShown = (status: Status): status is ShownStatus => shownStatuses.some((x) => x === status);
 

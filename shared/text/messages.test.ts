@@ -11,7 +11,23 @@ group('messages', () => {
   it('knows every id of the program', () => {
     expect(missing(english)).toEqual([]);
     expect(new Set(messageIds).size).toBe(messageIds.length);
-    for (const id of messageIds) expect(speak(id, { def: 'base/adventure/ogre', hero: 'base/character/dwarf', space: 'base/space/tavern', key: 'pay', n: 2, what: 'life', list: ['a'], foe: 'an Ogre', name: 'brigand', dice: [1, 2], source: 'rules' }), id).toMatch(/\S/);
+    for (const id of messageIds)
+      expect(
+        speak(id, {
+          def: 'base/adventure/ogre',
+          hero: 'base/character/dwarf',
+          space: 'base/space/tavern',
+          key: 'pay',
+          n: 2,
+          what: 'life',
+          list: ['a'],
+          foe: 'an Ogre',
+          name: 'brigand',
+          dice: [1, 2],
+          source: 'rules',
+        }),
+        id,
+      ).toMatch(/\S/);
   });
 
   it('shows an unknown id instead of throwing', () => {
@@ -20,11 +36,23 @@ group('messages', () => {
   });
 
   it('puts names, nested messages and lists into sentences', () => {
-    expect(speak('ask.fate', { def: 'base/adventure/ogre', dice: [3, 5] })).toBe('Ogre: you rolled 3 and 5. Pay 1 fate to roll again?');
-    expect(speak('names', { list: [msg('name', { def: 'base/adventure/ogre' }), msg('name', { def: 'base/adventure/wild-boar' })] })).toBe('Ogre and Wild Boar');
-    expect(speak('ask.creature', { foe: msg('creature', { name: 'pit_fiend' }) })).toBe('A Pit Fiend stands before you: do you fight?');
-    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 })).toBe('Dwarf is about to lose 1 life (Ogre): answer it?');
-    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1 })).toBe('Dwarf is about to lose 1 life: answer it?');
+    expect(speak('ask.fate', { def: 'base/adventure/ogre', dice: [3, 5] })).toBe(
+      'Ogre: you rolled 3 and 5. Pay 1 fate to roll again?',
+    );
+    expect(
+      speak('names', {
+        list: [msg('name', { def: 'base/adventure/ogre' }), msg('name', { def: 'base/adventure/wild-boar' })],
+      }),
+    ).toBe('Ogre and Wild Boar');
+    expect(speak('ask.creature', { foe: msg('creature', { name: 'pit_fiend' }) })).toBe(
+      'A Pit Fiend stands before you: do you fight?',
+    );
+    expect(
+      speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 }),
+    ).toBe('Dwarf is about to lose 1 life (Ogre): answer it?');
+    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1 })).toBe(
+      'Dwarf is about to lose 1 life: answer it?',
+    );
     expect(speak('off.because', { def: 'rules' })).toBe('Forbidden by the rules.');
     expect(speak('off.because', { def: 'base/space/cursed_glade' })).toBe('Forbidden by Cursed Glade.');
   });
@@ -39,65 +67,156 @@ group('messages', () => {
 
   it('asks what the expansions ask', () => {
     expect(speak('ask.walk', { def: 'base/adventure/ogre' })).toBe('Where does Ogre go?');
-    expect(speak('ask.darkFate', { def: 'base/adventure/ogre', hero: 'base/character/dwarf', dice: [3, 5], n: 8 })).toBe('Ogre: Dwarf rolled 3 and 5. Pay 1 dark fate to make that roll happen again?');
+    expect(
+      speak('ask.darkFate', { def: 'base/adventure/ogre', hero: 'base/character/dwarf', dice: [3, 5], n: 8 }),
+    ).toBe('Ogre: Dwarf rolled 3 and 5. Pay 1 dark fate to make that roll happen again?');
     expect(speak('ask.fateSides', { n: 3 })).toBe('How much of your 3 fate is dark?');
     expect(speak('ask.borrow', { hero: 'base/character/dwarf' })).toBe('Which special ability of Dwarf do you gain?');
-    expect(speak('ask.fightHow', { foe: msg('names', { list: [msg('name', { def: 'base/adventure/ogre' })] }) })).toBe('You are about to fight Ogre: by Strength or by Craft?');
+    expect(speak('ask.fightHow', { foe: msg('names', { list: [msg('name', { def: 'base/adventure/ogre' })] }) })).toBe(
+      'You are about to fight Ogre: by Strength or by Craft?',
+    );
     expect(speak('option.leave', { space: 'x/space/jail' })).toBe('Follow what the Jail says');
     expect([speak('option.byStrength'), speak('option.byCraft')]).toEqual(['Fight by Strength', 'Fight by Craft']);
     expect(speak('react.beaten', { hero: 'base/character/dwarf' })).toBe('Dwarf is defeated: answer it?');
-    expect(speak('react.turnedOver', { card: 'base/adventure/ogre' })).toBe('Ogre is about to be turned over: answer it?');
+    expect(speak('react.turnedOver', { card: 'base/adventure/ogre' })).toBe(
+      'Ogre is about to be turned over: answer it?',
+    );
     expect(speak('until.card')).toBe('as long as the card is in play');
     expect(speak('creature', { name: 'queen_mab' })).toBe('Queen Mab');
     expect(speak('creature', { name: 'eagle_king' })).toBe('The Eagle King');
   });
 
   it('lists what all choose at once among the messages of a card', () => {
-    expect(messagesOf({ id: 'x/ending/x', kind: 'ending', reveal: 'both', goal: 'chance', visit: [{ op: 'together', ask: 'side', options: [{ key: 'light', do: [] }, { key: 'dark', do: [] }] }] })).toEqual(['ask.side', 'pick.dark', 'pick.light']);
+    expect(
+      messagesOf({
+        id: 'x/ending/x',
+        kind: 'ending',
+        reveal: 'both',
+        goal: 'chance',
+        visit: [
+          {
+            op: 'together',
+            ask: 'side',
+            options: [
+              { key: 'light', do: [] },
+              { key: 'dark', do: [] },
+            ],
+          },
+        ],
+      }),
+    ).toEqual(['ask.side', 'pick.dark', 'pick.light']);
   });
 
   it('has a passage for every rule that a question names', () => {
-    for (const rule of ['card', 'timing', 'movement', 'movement.direction', 'encounter.choice', 'combat.evade', 'combat.spells', 'combat.reward', 'fate', 'trophies', 'carrying', 'spells.limit', 'portal', 'sentinel', 'inner', 'crown', 'death', 'ditching', 'purchase', 'weapons', 'taking', 'figures']) expect(rulePassage(english, rule)?.text, rule).toMatch(/\.$/);
+    for (const rule of [
+      'card',
+      'timing',
+      'movement',
+      'movement.direction',
+      'encounter.choice',
+      'combat.evade',
+      'combat.spells',
+      'combat.reward',
+      'fate',
+      'trophies',
+      'carrying',
+      'spells.limit',
+      'portal',
+      'sentinel',
+      'inner',
+      'crown',
+      'death',
+      'ditching',
+      'purchase',
+      'weapons',
+      'taking',
+      'figures',
+    ])
+      expect(rulePassage(english, rule)?.text, rule).toMatch(/\.$/);
   });
 });
 
 group('questions', () => {
   it('that offer things ask which, not whether', () => {
-    expect(say(english, names, msg('ask.sell', { def: 'base/space/city' }))).toBe('City: which Objects do you turn into gold?');
-    expect(say(english, names, msg('ask.discardSpells', { def: 'rules' }))).toBe('You have too many Spells: which do you discard?');
+    expect(say(english, names, msg('ask.sell', { def: 'base/space/city' }))).toBe(
+      'City: which Objects do you turn into gold?',
+    );
+    expect(say(english, names, msg('ask.discardSpells', { def: 'rules' }))).toBe(
+      'You have too many Spells: which do you discard?',
+    );
   });
 });
 
 group('journal', () => {
   const who = (hero: HeroId): string => (hero === 'h1' ? 'Dwarf' : 'Elf');
-  const tell = (event: ViewEvent): string => journal(english, names, event, who, (seat) => (seat === 'p1' ? 'Ann' : 'Bob'));
+  const tell = (event: ViewEvent): string =>
+    journal(english, names, event, who, (seat) => (seat === 'p1' ? 'Ann' : 'Bob'));
   it('tells a turn', () => {
     expect(tell({ t: 'turn', seat: 'p1', hero: 'h1', round: 3 })).toBe("Round 3: Dwarf's turn.");
-    expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4], source: 'rules' })).toBe('Dwarf rolls 4 for the move.');
-    expect(tell({ t: 'rolled', hero: 'h1', for: 'pray', dice: [4, 3], source: 'base/space/temple' })).toBe('Dwarf rolls 4 and 3, in all 7, when praying (Temple).');
-    expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/tavern'], how: 'move' })).toBe('Dwarf moves to the Tavern.');
-    expect(tell({ t: 'changed', hero: 'h1', what: 'life', by: -1, now: 3, source: 'base/adventure/ogre' })).toBe('Dwarf loses 1 life (Ogre); now 3.');
-    expect(tell({ t: 'toad', hero: 'h1', turns: 3, source: 'base/adventure/witch' })).toBe('Dwarf becomes a Toad for 3 turns (Witch).');
+    expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4], source: 'rules' })).toBe(
+      'Dwarf rolls 4 for the move.',
+    );
+    expect(tell({ t: 'rolled', hero: 'h1', for: 'pray', dice: [4, 3], source: 'base/space/temple' })).toBe(
+      'Dwarf rolls 4 and 3, in all 7, when praying (Temple).',
+    );
+    expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/tavern'], how: 'move' })).toBe(
+      'Dwarf moves to the Tavern.',
+    );
+    expect(tell({ t: 'changed', hero: 'h1', what: 'life', by: -1, now: 3, source: 'base/adventure/ogre' })).toBe(
+      'Dwarf loses 1 life (Ogre); now 3.',
+    );
+    expect(tell({ t: 'toad', hero: 'h1', turns: 3, source: 'base/adventure/witch' })).toBe(
+      'Dwarf becomes a Toad for 3 turns (Witch).',
+    );
   });
   it('tells of cards, and of what is hidden', () => {
-    expect(tell({ t: 'card', def: 'base/adventure/ogre', from: { in: 'deck', deck: 'adventure' }, to: { in: 'space', space: 'base/space/ruins' } })).toBe('Ogre comes to the Ruins.');
-    expect(tell({ t: 'card', from: { in: 'deck', deck: 'spell' }, to: { in: 'hand', hero: 'h2' } })).toBe('Elf gains a Spell.');
-    expect(tell({ t: 'card', def: 'base/purchase/sword', from: { in: 'held', hero: 'h1' }, to: { in: 'held', hero: 'h2' } })).toBe('Elf takes Sword from Dwarf.');
-    expect(tell({ t: 'card', def: 'base/adventure/ogre', from: { in: 'space', space: 'base/space/ruins' }, to: { in: 'trophy', hero: 'h1' } })).toBe('Dwarf takes Ogre as a trophy.');
+    expect(
+      tell({
+        t: 'card',
+        def: 'base/adventure/ogre',
+        from: { in: 'deck', deck: 'adventure' },
+        to: { in: 'space', space: 'base/space/ruins' },
+      }),
+    ).toBe('Ogre comes to the Ruins.');
+    expect(tell({ t: 'card', from: { in: 'deck', deck: 'spell' }, to: { in: 'hand', hero: 'h2' } })).toBe(
+      'Elf gains a Spell.',
+    );
+    expect(
+      tell({ t: 'card', def: 'base/purchase/sword', from: { in: 'held', hero: 'h1' }, to: { in: 'held', hero: 'h2' } }),
+    ).toBe('Elf takes Sword from Dwarf.');
+    expect(
+      tell({
+        t: 'card',
+        def: 'base/adventure/ogre',
+        from: { in: 'space', space: 'base/space/ruins' },
+        to: { in: 'trophy', hero: 'h1' },
+      }),
+    ).toBe('Dwarf takes Ogre as a trophy.');
   });
   it('tells of figures, forms, tokens and cards in new places', () => {
     const ruins = 'base/space/ruins';
     expect(tell({ t: 'spaceTokens', space: ruins, kind: 'fire', now: 1 })).toBe('1 fire token now lies on the Ruins.');
-    expect(tell({ t: 'spaceTokens', space: ruins, kind: 'fire', now: 0, source: 'base/adventure/ogre' })).toBe('No fire token is left on the Ruins (Ogre).');
-    expect(tell({ t: 'turnedOver', card: 'c1', def: 'x/time/time_card', side: 'night' })).toBe('Time Card is turned to its Night side.');
+    expect(tell({ t: 'spaceTokens', space: ruins, kind: 'fire', now: 0, source: 'base/adventure/ogre' })).toBe(
+      'No fire token is left on the Ruins (Ogre).',
+    );
+    expect(tell({ t: 'turnedOver', card: 'c1', def: 'x/time/time_card', side: 'night' })).toBe(
+      'Time Card is turned to its Night side.',
+    );
     expect(tell({ t: 'turnedOver', card: 'c1', def: 'base/adventure/ogre' })).toBe('Ogre is turned faceup.');
-    expect(tell({ t: 'walked', card: 'c1', def: 'x/figure/reaper', path: ['base/space/tavern', ruins] })).toBe('Reaper moves to the Ruins.');
+    expect(tell({ t: 'walked', card: 'c1', def: 'x/figure/reaper', path: ['base/space/tavern', ruins] })).toBe(
+      'Reaper moves to the Ruins.',
+    );
     expect(tell({ t: 'form', hero: 'h1', def: 'x/ghost/pale_ghost' })).toBe('Dwarf goes on as Pale Ghost.');
     expect(tell({ t: 'form', hero: 'h1' })).toBe('Dwarf is himself again.');
-    const card = (to: Extract<ViewEvent, { t: 'card' }>['to'], from: Extract<ViewEvent, { t: 'card' }>['from'] = { in: 'deck', deck: 'x' }): string => tell({ t: 'card', def: 'base/adventure/ogre', from, to });
+    const card = (
+      to: Extract<ViewEvent, { t: 'card' }>['to'],
+      from: Extract<ViewEvent, { t: 'card' }>['from'] = { in: 'deck', deck: 'x' },
+    ): string => tell({ t: 'card', def: 'base/adventure/ogre', from, to });
     expect(card({ in: 'over', space: ruins })).toBe('Ogre comes to lie over the Ruins.');
     expect(card({ in: 'stands', space: ruins })).toBe('Ogre comes to the Ruins.');
-    expect(card({ in: 'stands', space: ruins }, { in: 'stands', space: 'base/space/tavern' })).toBe('Ogre moves to the Ruins.');
+    expect(card({ in: 'stands', space: ruins }, { in: 'stands', space: 'base/space/tavern' })).toBe(
+      'Ogre moves to the Ruins.',
+    );
     expect(card({ in: 'card', card: 'c2', def: 'x/adventure/genie' })).toBe('Ogre is put on Genie.');
     expect(card({ in: 'table' })).toBe('Ogre comes to lie beside the board.');
     expect(card({ in: 'space', space: ruins }, { in: 'table' })).toBe('Ogre comes to the Ruins.');
@@ -106,12 +225,43 @@ group('journal', () => {
   });
   it('tells of fights and of the end', () => {
     const side = (total: number): { lines: []; total: number } => ({ lines: [], total });
-    expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(9) }, theirs: { name: msg('name', { def: 'base/adventure/ogre' }), ...side(7) }, outcome: 'won' })).toBe('Dwarf wins in battle with Ogre, 9 against 7.');
-    expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(0) }, theirs: { hero: 'h2', ...side(0) }, outcome: 'evaded' })).toBe('Dwarf evades Elf.');
-    expect(tell({ t: 'fight', hero: 'h1', kind: 'battle', mine: { hero: 'h1', ...side(9) }, theirs: { name: msg('creature', { name: 'brigand' }), ...side(7) }, outcome: 'won' })).toBe('Dwarf wins in battle with a Brigand, 9 against 7.');
-    expect(tell({ t: 'rolled', name: msg('name', { def: 'sentinel' }), for: 'creature', dice: [4], source: 'rules' })).toBe('The Sentinel rolls 4.');
+    expect(
+      tell({
+        t: 'fight',
+        hero: 'h1',
+        kind: 'battle',
+        mine: { hero: 'h1', ...side(9) },
+        theirs: { name: msg('name', { def: 'base/adventure/ogre' }), ...side(7) },
+        outcome: 'won',
+      }),
+    ).toBe('Dwarf wins in battle with Ogre, 9 against 7.');
+    expect(
+      tell({
+        t: 'fight',
+        hero: 'h1',
+        kind: 'battle',
+        mine: { hero: 'h1', ...side(0) },
+        theirs: { hero: 'h2', ...side(0) },
+        outcome: 'evaded',
+      }),
+    ).toBe('Dwarf evades Elf.');
+    expect(
+      tell({
+        t: 'fight',
+        hero: 'h1',
+        kind: 'battle',
+        mine: { hero: 'h1', ...side(9) },
+        theirs: { name: msg('creature', { name: 'brigand' }), ...side(7) },
+        outcome: 'won',
+      }),
+    ).toBe('Dwarf wins in battle with a Brigand, 9 against 7.');
+    expect(
+      tell({ t: 'rolled', name: msg('name', { def: 'sentinel' }), for: 'creature', dice: [4], source: 'rules' }),
+    ).toBe('The Sentinel rolls 4.');
     expect(tell({ t: 'used', hero: 'h1', def: 'base/quest/kill_enemy', ability: 'done' })).toMatch(/^Dwarf completes /);
-    expect(tell({ t: 'used', hero: 'h1', def: 'base/character/dwarf', ability: 'x' })).toBe('Dwarf uses a special ability.');
+    expect(tell({ t: 'used', hero: 'h1', def: 'base/character/dwarf', ability: 'x' })).toBe(
+      'Dwarf uses a special ability.',
+    );
     expect(tell({ t: 'over', winners: ['p1'], how: 'crown' })).toBe('Ann wins the game by the Crown of Command!');
     expect(tell({ t: 'over', winners: [], how: 'nobody' })).toBe('The game is over; nobody has won.');
   });

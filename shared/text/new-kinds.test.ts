@@ -7,20 +7,45 @@ import { describe, describeAbility, english, namesFrom, typeLine } from './index
 const names = namesFrom({});
 const text = (def: Def): string[] => describe(english, names, def);
 const gold: Effect = { op: 'gain', what: 'gold', n: 1 };
-const die: Program = [{ op: 'roll', as: 'die' }, { op: 'table', on: { var: 'die' }, rows: { '1-3': [], '4-6': [gold] } }];
-const space = (more: Partial<SpaceDef>): string[] => text({ id: 'x/space/x', kind: 'space', region: 'city', terrain: 'x', grid: [0, 0], links: [], ...more });
+const die: Program = [
+  { op: 'roll', as: 'die' },
+  { op: 'table', on: { var: 'die' }, rows: { '1-3': [], '4-6': [gold] } },
+];
+const space = (more: Partial<SpaceDef>): string[] =>
+  text({ id: 'x/space/x', kind: 'space', region: 'city', terrain: 'x', grid: [0, 0], links: [], ...more });
 
 it('a figure', () => {
-  const figure: Def = { id: 'x/figure/x', kind: 'figure', start: 'x/space/forest', choice: { if: { alignment: 'good' } }, met: die };
-  expect(text(figure)).toEqual(['It begins the game in the Forest.', 'You may encounter it instead of the space or a character there, if you are good.', 'When you meet it, roll 1 die: 1-3 – no effect; 4-6 – gain 1 gold.']);
-  expect(text({ id: 'x/figure/x', kind: 'figure', choice: { must: { all: [] } } })).toEqual(['You must encounter it instead of the space or a character there.']);
+  const figure: Def = {
+    id: 'x/figure/x',
+    kind: 'figure',
+    start: 'x/space/forest',
+    choice: { if: { alignment: 'good' } },
+    met: die,
+  };
+  expect(text(figure)).toEqual([
+    'It begins the game in the Forest.',
+    'You may encounter it instead of the space or a character there, if you are good.',
+    'When you meet it, roll 1 die: 1-3 – no effect; 4-6 – gain 1 gold.',
+  ]);
+  expect(text({ id: 'x/figure/x', kind: 'figure', choice: { must: { all: [] } } })).toEqual([
+    'You must encounter it instead of the space or a character there.',
+  ]);
   expect(typeLine(english, figure)).toBe('Figure');
 });
 
 it('Terrain', () => {
-  const terrain: Def = { id: 'x/terrain/desert', kind: 'terrain', terrain: 'desert', arrive: [{ op: 'lose', what: 'life', n: 1 }], draw: 2, visit: [gold] };
+  const terrain: Def = {
+    id: 'x/terrain/desert',
+    kind: 'terrain',
+    terrain: 'desert',
+    arrive: [{ op: 'lose', what: 'life', n: 1 }],
+    draw: 2,
+    visit: [gold],
+  };
   expect(text(terrain)).toEqual(['Lose 1 life.', 'Draw cards until 2 cards lie here.', 'Gain 1 gold.']);
-  expect(text({ id: 'x/scale/x', kind: 'terrain', terrain: 'x', draw: 1, choice: { must: { alignment: 'evil' } } })).toEqual([
+  expect(
+    text({ id: 'x/scale/x', kind: 'terrain', terrain: 'x', draw: 1, choice: { must: { alignment: 'evil' } } }),
+  ).toEqual([
     'You may encounter it instead of the space or a character there. If you are evil, you must encounter it instead of the space or a character there.',
     'Draw 1 card, unless a card already lies here.',
   ]);
@@ -28,18 +53,40 @@ it('Terrain', () => {
 });
 
 it('a state', () => {
-  const state: Def = { id: 'x/path/x', kind: 'state', deck: 'path', taken: [gold], met: die, abilities: [{ id: 'a', static: [{ stat: 'strength', add: 2 }] }] };
-  expect(text(state)).toEqual(['As soon as you have this card, gain 1 gold.', 'When you follow what this card says, roll 1 die: 1-3 – no effect; 4-6 – gain 1 gold.', '+2 Strength.']);
+  const state: Def = {
+    id: 'x/path/x',
+    kind: 'state',
+    deck: 'path',
+    taken: [gold],
+    met: die,
+    abilities: [{ id: 'a', static: [{ stat: 'strength', add: 2 }] }],
+  };
+  expect(text(state)).toEqual([
+    'As soon as you have this card, gain 1 gold.',
+    'When you follow what this card says, roll 1 die: 1-3 – no effect; 4-6 – gain 1 gold.',
+    '+2 Strength.',
+  ]);
   expect(typeLine(english, state)).toBe('Path');
 });
 
 it('a card beside the board, with two sides', () => {
   const world: Def = {
-    id: 'x/time/x', kind: 'world', deck: 'time', start: true, drawn: [gold],
+    id: 'x/time/x',
+    kind: 'world',
+    deck: 'time',
+    start: true,
+    drawn: [gold],
     sides: { day: [], night: [{ id: 'dark', static: [{ stat: 'foeRoll', add: 1, reach: 'everyone' }] }] },
   };
-  expect(text(world)).toEqual(['It lies beside the board from the beginning.', 'When this card is turned up, gain 1 gold.', 'Day: no effect.', 'Night: Every creature that every character fights adds 1 to its attack roll.']);
-  expect(describeAbility(english, names, world, 'dark')).toBe('Every creature that every character fights adds 1 to its attack roll.');
+  expect(text(world)).toEqual([
+    'It lies beside the board from the beginning.',
+    'When this card is turned up, gain 1 gold.',
+    'Day: no effect.',
+    'Night: Every creature that every character fights adds 1 to its attack roll.',
+  ]);
+  expect(describeAbility(english, names, world, 'dark')).toBe(
+    'Every creature that every character fights adds 1 to its attack roll.',
+  );
   expect(typeLine(english, world)).toBe('Time');
 });
 
@@ -50,7 +97,12 @@ it('an ending, a form, a way', () => {
   const form: Def = { id: 'x/ghost/x', kind: 'form', deck: 'ghost', strength: 4, craft: 2, life: 1, fate: 3 };
   expect(text(form)).toEqual(['Strength 4, Craft 2, 1 life, 3 fate.']);
   expect(typeLine(english, form)).toBe('Ghost');
-  const link = (way: 'door' | 'ferry'): Def => ({ id: 'x/link/x', kind: 'link', from: 'x/space/ruins', link: { to: 'x/space/dungeon', way } });
+  const link = (way: 'door' | 'ferry'): Def => ({
+    id: 'x/link/x',
+    kind: 'link',
+    from: 'x/space/ruins',
+    link: { to: 'x/space/dungeon', way },
+  });
   expect(text(link('door'))).toEqual(['A way leads from the Ruins to the Dungeon.']);
   expect(text(link('ferry'))).toEqual(['A ferry leads from the Ruins to the Dungeon.']);
 });
@@ -61,29 +113,66 @@ it('decks', () => {
   expect(deck('bottom')).toEqual(['Cards that are discarded go under this deck.']);
   expect(deck('shuffled')).toEqual(['Cards that are discarded are shuffled into this deck at once.']);
   expect(deck('once')).toEqual(['When this deck is used up, it is not made anew of its discards.']);
-  expect(text({ id: 'x/deck/x', kind: 'deck', use: 'pile', show: 3, into: 'adventure' })).toEqual(['When this deck is used up, its discards are shuffled into a new one.', 'Beside it lie 3 cards of it faceup.', 'Its cards are discarded to the discard pile of the Adventure deck.']);
+  expect(text({ id: 'x/deck/x', kind: 'deck', use: 'pile', show: 3, into: 'adventure' })).toEqual([
+    'When this deck is used up, its discards are shuffled into a new one.',
+    'Beside it lie 3 cards of it faceup.',
+    'Its cards are discarded to the discard pile of the Adventure deck.',
+  ]);
 });
 
 it('parts and what lies on a card', () => {
-  const wood: Def = { id: 'x/material/x', kind: 'object', part: { abilities: [{ id: 'a', static: [{ stat: 'craft', add: 1 }] }], armour: 5, harmony: { with: ['oak', 'ash'], abilities: [{ id: 'b', static: [{ stat: 'craft', add: 3 }] }] } } };
+  const wood: Def = {
+    id: 'x/material/x',
+    kind: 'object',
+    part: {
+      abilities: [{ id: 'a', static: [{ stat: 'craft', add: 1 }] }],
+      armour: 5,
+      harmony: { with: ['oak', 'ash'], abilities: [{ id: 'b', static: [{ stat: 'craft', add: 3 }] }] },
+    },
+  };
   expect(text(wood)).toEqual([
     'As a part of another card: +1 Craft. When you would lose a life after a defeat in battle, you may roll 1 die: on 5 or more, you keep it.',
     'With Oak or Ash as another part, instead: +3 Craft.',
   ]);
   expect(text({ id: 'x/material/x', kind: 'object', part: {} })).toEqual(['As a part of another card: no effect.']);
   expect(text({ id: 'x/adventure/x', kind: 'object', carries: {} })).toEqual(['Other cards may lie on it.']);
-  expect(text({ id: 'x/adventure/x', kind: 'follower', carries: { works: true } })).toEqual(['What lies on it works for its owner, who may also cast Spells that lie on it.']);
+  expect(text({ id: 'x/adventure/x', kind: 'follower', carries: { works: true } })).toEqual([
+    'What lies on it works for its owner, who may also cast Spells that lie on it.',
+  ]);
 });
 
 it('spaces: shops, own decks, leaving', () => {
-  expect(space({ stops: true, characters: false })).toEqual(['Your move ends here, whatever is left of it; in a turn that you begin here you cannot come back.', 'Characters cannot encounter each other here.']);
-  expect(space({ draw: 1, abilities: [{ id: 'own', static: [{ drawFrom: 'adventure', instead: 'city' }] }] })).toEqual(['Draw 1 City card, unless a card already lies here.']);
-  expect(space({ leave: [{ op: 'roll', as: 'die' }, { op: 'table', on: { var: 'die' }, rows: { '1-3': [{ op: 'endTurn' }], '4-6': [] } }] })).toEqual(['If you begin your turn here, instead of a normal move, roll 1 die: 1-3 – end your turn; 4-6 – no effect.']);
+  expect(space({ stops: true, characters: false })).toEqual([
+    'Your move ends here, whatever is left of it; in a turn that you begin here you cannot come back.',
+    'Characters cannot encounter each other here.',
+  ]);
+  expect(space({ draw: 1, abilities: [{ id: 'own', static: [{ drawFrom: 'adventure', instead: 'city' }] }] })).toEqual([
+    'Draw 1 City card, unless a card already lies here.',
+  ]);
+  expect(
+    space({
+      leave: [
+        { op: 'roll', as: 'die' },
+        { op: 'table', on: { var: 'die' }, rows: { '1-3': [{ op: 'endTurn' }], '4-6': [] } },
+      ],
+    }),
+  ).toEqual([
+    'If you begin your turn here, instead of a normal move, roll 1 die: 1-3 – end your turn; 4-6 – no effect.',
+  ]);
 });
 
 it('Enemies with both values, and keywords', () => {
   const both = { id: 'x/adventure/x', kind: 'enemy', subtype: 'elemental', strength: 4, craft: 4 } as const;
   expect(text(both)).toEqual(['You choose whether to fight it in battle or in psychic combat.']);
-  expect(text({ ...both, battlesIf: { is: [{ stat: 'strength' }, '<', { stat: 'craft' }] } })).toEqual(['If your Strength is less than your Craft, you fight it in battle; otherwise, in psychic combat.']);
-  expect(text({ id: 'x/adventure/x', kind: 'object', keywords: ['fireproof', 'trap', 'cursed', 'soulbound'] })).toEqual(['It cannot be burnt.', 'Nothing lets you avoid it.', 'It must be taken and cannot be ditched.', 'It stays with its owner when he is killed and goes on.']);
+  expect(text({ ...both, battlesIf: { is: [{ stat: 'strength' }, '<', { stat: 'craft' }] } })).toEqual([
+    'If your Strength is less than your Craft, you fight it in battle; otherwise, in psychic combat.',
+  ]);
+  expect(text({ id: 'x/adventure/x', kind: 'object', keywords: ['fireproof', 'trap', 'cursed', 'soulbound'] })).toEqual(
+    [
+      'It cannot be burnt.',
+      'Nothing lets you avoid it.',
+      'It must be taken and cannot be ditched.',
+      'It stays with its owner when he is killed and goes on.',
+    ],
+  );
 });

@@ -8,7 +8,23 @@ import { mentions } from './choices';
 
 /** Ops that use a card or space right after it was chosen, so that the choice and its use are one. */
 export const users: ReadonlySet<Effect['op']> = new Set<Effect['op']>([
-  'take', 'discard', 'ditch', 'trophy', 'remove', 'lend', 'lay', 'moveTo', 'replaceDrawn', 'removeFoe', 'put', 'deal', 'burn', 'turnOver', 'spaceTokens', 'mark', 'imbue',
+  'take',
+  'discard',
+  'ditch',
+  'trophy',
+  'remove',
+  'lend',
+  'lay',
+  'moveTo',
+  'replaceDrawn',
+  'removeFoe',
+  'put',
+  'deal',
+  'burn',
+  'turnOver',
+  'spaceTokens',
+  'mark',
+  'imbue',
 ]);
 
 /** The branches of an if and its else-ifs; the last may have no test. */
@@ -28,15 +44,24 @@ export function once(code: Program): { readonly code: Program; readonly again: b
 }
 
 /** How long something lasts, in one language. */
-export type Lasting<T> = { readonly [K in Extract<Duration, string>]: T } & { readonly rounds: (n: number) => T; readonly turns: (n: number) => T; readonly status: T };
-export const lastingIn = <T>(words: Lasting<T>) => (d: Duration): T => {
-  if (typeof d === 'string') return words[d];
-  return 'rounds' in d ? words.rounds(d.rounds) : 'turns' in d ? words.turns(d.turns) : words.status;
+export type Lasting<T> = { readonly [K in Extract<Duration, string>]: T } & {
+  readonly rounds: (n: number) => T;
+  readonly turns: (n: number) => T;
+  readonly status: T;
 };
+export const lastingIn =
+  <T>(words: Lasting<T>) =>
+  (d: Duration): T => {
+    if (typeof d === 'string') return words[d];
+    return 'rounds' in d ? words.rounds(d.rounds) : 'turns' in d ? words.turns(d.turns) : words.status;
+  };
 
 /** Whether a Spell lies on somebody as a curse: whom it befalls has no choice. */
 export const isCurse = (def: Def): boolean => def.kind === 'spell' && def.stays === true;
-export const forced = (ability: Ability): Ability => ({ ...ability, triggers: (ability.triggers ?? []).map((t) => ({ ...t, forced: true as const })) });
+export const forced = (ability: Ability): Ability => ({
+  ...ability,
+  triggers: (ability.triggers ?? []).map((t) => ({ ...t, forced: true as const })),
+});
 
 /** What is paid, and what it buys: a turn that is missed for it is a part of the price. */
 export function priceOf(code: Program): { readonly price: Program; readonly goods: Program } | undefined {
@@ -49,7 +74,9 @@ export function priceOf(code: Program): { readonly price: Program; readonly good
 /** What may be done instead of the next move, where that is all that an ability grants. */
 export function insteadOfNextMove({ ability, until }: EffectOf<'grant'>): Action | undefined {
   const [action, more] = ability.actions ?? [];
-  return until === 'nextMove' && action?.instead !== undefined && !more && !ability.triggers && !ability.static ? action : undefined;
+  return until === 'nextMove' && action?.instead !== undefined && !more && !ability.triggers && !ability.static
+    ? action
+    : undefined;
 }
 
 /** A text with what does not look at a roll, but stands between it and its test, before the roll: "leave it alone and roll 1 die: if ...". */
@@ -59,6 +86,12 @@ export function rollBeforeTest(code: Program): Program {
   if (roll?.op !== 'roll') return code;
   const test = code.findIndex((e, i) => i > at && mentions(e, roll.as));
   const between = code.slice(at + 1, test);
-  if (test < at + 2 || code[test]?.op !== 'if' || !between.every((e) => e.op === 'set' || users.has(e.op)) || between.every((e) => e.op === 'set')) return code;
+  if (
+    test < at + 2 ||
+    code[test]?.op !== 'if' ||
+    !between.every((e) => e.op === 'set' || users.has(e.op)) ||
+    between.every((e) => e.op === 'set')
+  )
+    return code;
   return [...code.slice(0, at), ...between, roll, ...code.slice(test)];
 }

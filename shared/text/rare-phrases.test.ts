@@ -6,42 +6,108 @@ import { eventKinds, moments, verbs } from '../rules/vocab/words';
 import { describe, english, namesFrom } from './index';
 
 const names = namesFrom({});
-const event = (...met: Program): string => describe(english, names, { id: 'x/adventure/x', kind: 'event', met }).join(' | ');
-const ability = (it: Omit<Ability, 'id'>): string => describe(english, names, { id: 'x/adventure/x', kind: 'magicObject', abilities: [{ id: 'a', ...it }] }).join(' | ');
+const event = (...met: Program): string =>
+  describe(english, names, { id: 'x/adventure/x', kind: 'event', met }).join(' | ');
+const ability = (it: Omit<Ability, 'id'>): string =>
+  describe(english, names, { id: 'x/adventure/x', kind: 'magicObject', abilities: [{ id: 'a', ...it }] }).join(' | ');
 const broken = /undefined|\[object|NaN|[$_]| {2,}/;
 const gold: Effect = { op: 'gain', what: 'gold', n: 1 };
 
 it('effects', () => {
   const who = { var: 'foe' } as const;
   const aim: Effect = { op: 'choose', from: { heroes: { who: 'others', at: { here: true } } }, as: 'foe' };
-  expect(event(aim, { op: 'attack', target: who, kind: 'psychic' })).toBe('Choose another character on this space; attack him in psychic combat.');
+  expect(event(aim, { op: 'attack', target: who, kind: 'psychic' })).toBe(
+    'Choose another character on this space; attack him in psychic combat.',
+  );
   expect(event(aim, { op: 'lookAtHand', of: who })).toBe('Choose another character on this space; look at his Spells.');
-  expect(event(aim, { op: 'kill', who }, { op: 'win', who: 'me' })).toBe('Choose another character on this space; he is killed. Win the game.');
+  expect(event(aim, { op: 'kill', who }, { op: 'win', who: 'me' })).toBe(
+    'Choose another character on this space; he is killed. Win the game.',
+  );
   expect(event({ op: 'repeat', times: 2, do: [gold] })).toBe('Gain 1 gold, twice.');
-  expect(event({ op: 'number', as: 'n', from: 0, to: { stat: 'gold' }, ask: 'howMany' }, { op: 'lose', what: 'gold', n: { var: 'n' } })).toBe('Choose a number from 0 to your gold and lose that much gold.');
-  expect(event({ op: 'choose', from: { cards: { object: true, heldBy: 'me' } }, as: 'a', max: 2, min: 0 }, { op: 'ditch', card: { var: 'a' } })).toBe('Ditch up to 2 of your Objects.');
-  expect(event({ op: 'choose', from: { cards: { zone: 'trophy', heldBy: 'me' } }, as: 'a', max: 2, min: 2 }, { op: 'remove', card: { var: 'a' } })).toBe('Remove 2 of your trophies from the game.');
-  expect(event({ op: 'each', of: { cards: { kind: 'follower', heldBy: 'me' } }, as: 'a', do: [{ op: 'discard', card: { var: 'a' } }] })).toBe('Discard all your Followers.');
-  expect(event({ op: 'gain', what: 'life', n: { count: { cards: { kind: 'enemy', at: 'anySpace' } } } })).toBe('Gain lives equal to the number of Enemies on any space.');
-  expect(event({ op: 'gain', what: 'strength', n: { least: [{ stat: 'craft' }, 3] } })).toBe('Gain Strength equal to your Craft (at most 3).');
-  expect(event({ op: 'may', ask: 'x', then: [gold], else: [{ op: 'missTurn', n: 1 }] })).toBe('You may gain 1 gold; otherwise, miss 1 turn.');
-  expect(event({ op: 'stop', unless: { has: { keyword: 'weapon' } } }, gold, { op: 'endTurn' })).toBe('If you have a Weapon, gain 1 gold and end your turn.');
-  expect(event({ op: 'if', cond: { exists: { heroes: { who: 'others', alignment: ['good', 'evil'] } } }, then: [gold], else: [{ op: 'toad', turns: 1 }] })).toBe('If there is another good or evil character, gain 1 gold. Otherwise, become a Toad for 1 turn.');
-  expect(event({ op: 'if', cond: { not: { at: { region: ['outer', 'middle'] } } }, then: [gold] })).toBe('If you are not in the Outer Region or the Middle Region, gain 1 gold.');
-  expect(event({ op: 'grant', until: 'turn', ability: { id: 'g', static: [{ can: 'evade', when: { fight: { foe: 'creature' } } }] } })).toBe('Until the end of the turn, you may evade creatures.');
-  expect(event({ op: 'hook', id: 'x' }, { op: 'chart', chart: 'x' }, { op: 'bind', as: 'x', value: 1 }, { op: 'step', step: 'x' })).toBe('');
+  expect(
+    event(
+      { op: 'number', as: 'n', from: 0, to: { stat: 'gold' }, ask: 'howMany' },
+      { op: 'lose', what: 'gold', n: { var: 'n' } },
+    ),
+  ).toBe('Choose a number from 0 to your gold and lose that much gold.');
+  expect(
+    event(
+      { op: 'choose', from: { cards: { object: true, heldBy: 'me' } }, as: 'a', max: 2, min: 0 },
+      { op: 'ditch', card: { var: 'a' } },
+    ),
+  ).toBe('Ditch up to 2 of your Objects.');
+  expect(
+    event(
+      { op: 'choose', from: { cards: { zone: 'trophy', heldBy: 'me' } }, as: 'a', max: 2, min: 2 },
+      { op: 'remove', card: { var: 'a' } },
+    ),
+  ).toBe('Remove 2 of your trophies from the game.');
+  expect(
+    event({
+      op: 'each',
+      of: { cards: { kind: 'follower', heldBy: 'me' } },
+      as: 'a',
+      do: [{ op: 'discard', card: { var: 'a' } }],
+    }),
+  ).toBe('Discard all your Followers.');
+  expect(event({ op: 'gain', what: 'life', n: { count: { cards: { kind: 'enemy', at: 'anySpace' } } } })).toBe(
+    'Gain lives equal to the number of Enemies on any space.',
+  );
+  expect(event({ op: 'gain', what: 'strength', n: { least: [{ stat: 'craft' }, 3] } })).toBe(
+    'Gain Strength equal to your Craft (at most 3).',
+  );
+  expect(event({ op: 'may', ask: 'x', then: [gold], else: [{ op: 'missTurn', n: 1 }] })).toBe(
+    'You may gain 1 gold; otherwise, miss 1 turn.',
+  );
+  expect(event({ op: 'stop', unless: { has: { keyword: 'weapon' } } }, gold, { op: 'endTurn' })).toBe(
+    'If you have a Weapon, gain 1 gold and end your turn.',
+  );
+  expect(
+    event({
+      op: 'if',
+      cond: { exists: { heroes: { who: 'others', alignment: ['good', 'evil'] } } },
+      then: [gold],
+      else: [{ op: 'toad', turns: 1 }],
+    }),
+  ).toBe('If there is another good or evil character, gain 1 gold. Otherwise, become a Toad for 1 turn.');
+  expect(event({ op: 'if', cond: { not: { at: { region: ['outer', 'middle'] } } }, then: [gold] })).toBe(
+    'If you are not in the Outer Region or the Middle Region, gain 1 gold.',
+  );
+  expect(
+    event({
+      op: 'grant',
+      until: 'turn',
+      ability: { id: 'g', static: [{ can: 'evade', when: { fight: { foe: 'creature' } } }] },
+    }),
+  ).toBe('Until the end of the turn, you may evade creatures.');
+  expect(
+    event(
+      { op: 'hook', id: 'x' },
+      { op: 'chart', chart: 'x' },
+      { op: 'bind', as: 'x', value: 1 },
+      { op: 'step', step: 'x' },
+    ),
+  ).toBe('');
 });
 
 it('modifiers', () => {
   const say = (m: Static): string => ability({ static: [m] });
   expect(say({ stat: 'strength', add: -1, reach: 'others' })).toBe('Every other character has \u22121 Strength.');
-  expect(say({ stat: 'craft', set: 3, when: { at: { region: 'inner' } } })).toBe('Your Craft is 3 in the Inner Region.');
-  expect(say({ stat: 'strength', times: 2, when: { fight: { kind: 'battle', subtype: ['animal', 'dragon'] } } })).toBe('Your Strength is doubled in battle against an Animal or a Dragon.');
+  expect(say({ stat: 'craft', set: 3, when: { at: { region: 'inner' } } })).toBe(
+    'Your Craft is 3 in the Inner Region.',
+  );
+  expect(say({ stat: 'strength', times: 2, when: { fight: { kind: 'battle', subtype: ['animal', 'dragon'] } } })).toBe(
+    'Your Strength is doubled in battle against an Animal or a Dragon.',
+  );
   expect(say({ stat: 'objectLimit', add: 99 })).toBe('You may carry any number of Objects.');
-  expect(say({ stat: 'attackRoll', add: 1, when: { fight: { kind: 'psychic' } } })).toBe('Add 1 to your attack rolls in psychic combat.');
+  expect(say({ stat: 'attackRoll', add: 1, when: { fight: { kind: 'psychic' } } })).toBe(
+    'Add 1 to your attack rolls in psychic combat.',
+  );
   expect(say({ stat: 'trophyCost', set: 6 })).toBe('You need only 6 points of trophies for 1 Strength or Craft.');
   expect(say({ cannot: 'takeCard', card: { kind: ['object', 'magicObject'] } })).toBe('You cannot take Objects.');
-  expect(say({ cannot: 'attack', reach: { alignment: 'good' } })).toBe('No good character can attack other characters.');
+  expect(say({ cannot: 'attack', reach: { alignment: 'good' } })).toBe(
+    'No good character can attack other characters.',
+  );
 });
 
 it('every event, moment and verb has words', () => {
@@ -54,6 +120,12 @@ it('every event, moment and verb has words', () => {
       }
     }
   }
-  for (const at of moments) for (const turn of ['mine', 'others', 'any'] as const) expect(ability({ actions: [{ id: 'a', at: [at], turn, do: [gold] }] })).toMatch(/^[A-Z].*, you may gain 1 gold\.$/);
-  for (const verb of verbs) for (const x of [{ can: verb }, { cannot: verb }, { cannot: verb, reach: 'everyone' as const }]) expect(ability({ static: [x] }), verb).toMatch(/^[A-Z].*\.$/);
+  for (const at of moments)
+    for (const turn of ['mine', 'others', 'any'] as const)
+      expect(ability({ actions: [{ id: 'a', at: [at], turn, do: [gold] }] })).toMatch(
+        /^[A-Z].*, you may gain 1 gold\.$/,
+      );
+  for (const verb of verbs)
+    for (const x of [{ can: verb }, { cannot: verb }, { cannot: verb, reach: 'everyone' as const }])
+      expect(ability({ static: [x] }), verb).toMatch(/^[A-Z].*\.$/);
 });

@@ -12,7 +12,8 @@ export function range(key: string): Range {
 }
 
 /** The keys of a chart from the lowest number to the highest. */
-export const inOrder = (keys: readonly string[]): readonly string[] => [...keys].sort((x, y) => range(x).from - range(y).from);
+export const inOrder = (keys: readonly string[]): readonly string[] =>
+  [...keys].sort((x, y) => range(x).from - range(y).from);
 
 /** Equal neighbours as one row. */
 export function merged(rows: readonly Row[]): readonly Row[] {

@@ -26,4 +26,5 @@ export const stepUnder = (step: string, rules: RulesOfGame): string => {
 
 /** Whether characters may encounter each other here, where in its Region they do not. */
 export const opensTo = (def: SpaceDef, rules: RulesOfGame): boolean =>
-  def.region === 'inner' && (def.characters === true || (nameOf(def.id) === 'valley_of_fire' && rules['meetOnValley'] === true));
+  def.region === 'inner' &&
+  (def.characters === true || (nameOf(def.id) === 'valley_of_fire' && rules['meetOnValley'] === true));

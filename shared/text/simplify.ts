@@ -13,7 +13,8 @@ function settle(x: unknown, options: Options): unknown {
   if (Array.isArray(x)) return (x as readonly unknown[]).flatMap((item) => settleItem(item, options));
   if (!isNode(x)) return x;
   const keys = Object.keys(x);
-  if (keys.length === 1 && typeof x['option'] === 'string' && typeof options[x['option']] === 'number') return options[x['option']];
+  if (keys.length === 1 && typeof x['option'] === 'string' && typeof options[x['option']] === 'number')
+    return options[x['option']];
   const out: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(x)) out[key] = settle(value, options);
   return out;
@@ -40,12 +41,16 @@ function settleItem(item: unknown, options: Options): readonly unknown[] {
 /** Whether a condition holds under these rules; `undefined` when the game decides. */
 function decided(cond: unknown, options: Options): boolean | undefined {
   if (!isNode(cond)) return undefined;
-  if (typeof cond['option'] === 'string' && 'equals' in cond) return (options[cond['option']] ?? false) === cond['equals'];
+  if (typeof cond['option'] === 'string' && 'equals' in cond)
+    return (options[cond['option']] ?? false) === cond['equals'];
   if ('not' in cond) {
     const inner = decided(cond['not'], options);
     return inner === undefined ? undefined : !inner;
   }
-  for (const [key, enough] of [['all', false], ['any', true]] as const) {
+  for (const [key, enough] of [
+    ['all', false],
+    ['any', true],
+  ] as const) {
     const list = cond[key];
     if (!Array.isArray(list)) continue;
     const known = list.map((x: unknown) => decided(x, options));

@@ -12,7 +12,11 @@ export function samePoints(x: StatMod, y: StatMod): boolean {
 }
 
 /** Permissions that follow with the same "cannot" or "may" and the same condition; `plainly` says which can share a sentence. */
-function alikeStatics(first: Permission, rest: readonly Static[], plainly: (x: Permission) => boolean): readonly Permission[] {
+function alikeStatics(
+  first: Permission,
+  rest: readonly Static[],
+  plainly: (x: Permission) => boolean,
+): readonly Permission[] {
   const key = (x: Permission): string => JSON.stringify([x.when, x.reach, x.cannot === undefined]);
   const out: Permission[] = [];
   for (const x of rest) {
@@ -38,28 +42,40 @@ type Phrases<C, S> = {
   readonly isNothing: (c: C) => boolean;
 };
 /** The sentences of a list of standing effects, in one language: what belongs together is said in one. */
-export const staticsIn = <C, S>({ pair, plainly, permissions, one, isNothing }: Phrases<C, S>) => (list: readonly Static[], say: S): readonly C[] => {
-  const out: C[] = [];
-  for (let i = 0; i < list.length; i++) {
-    const x = list[i];
-    if (!x) continue;
-    const both = pair(x, list[i + 1], say);
-    const more = isPermission(x) && plainly(x) ? alikeStatics(x, list.slice(i + 1), plainly) : [];
-    if (both !== undefined) {
-      out.push(both);
-      i++;
-    } else if (isPermission(x) && more.length > 0) {
-      out.push(permissions([x, ...more], say));
-      i += more.length;
-    } else out.push(one(x, say));
-  }
-  return out.filter((c) => !isNothing(c));
-};
+export const staticsIn =
+  <C, S>({ pair, plainly, permissions, one, isNothing }: Phrases<C, S>) =>
+  (list: readonly Static[], say: S): readonly C[] => {
+    const out: C[] = [];
+    for (let i = 0; i < list.length; i++) {
+      const x = list[i];
+      if (!x) continue;
+      const both = pair(x, list[i + 1], say);
+      const more = isPermission(x) && plainly(x) ? alikeStatics(x, list.slice(i + 1), plainly) : [];
+      if (both !== undefined) {
+        out.push(both);
+        i++;
+      } else if (isPermission(x) && more.length > 0) {
+        out.push(permissions([x, ...more], say));
+        i += more.length;
+      } else out.push(one(x, say));
+    }
+    return out.filter((c) => !isNothing(c));
+  };
 
 /** One modifier that is Strength or Craft for the one concerned, and nothing more: "add 2 to your Strength". */
-export function onlyPoints(mods: readonly Static[]): (Pick<StatMod, 'when'> & { readonly stat: 'strength' | 'craft'; readonly add: Amount }) | undefined {
+export function onlyPoints(
+  mods: readonly Static[],
+): (Pick<StatMod, 'when'> & { readonly stat: 'strength' | 'craft'; readonly add: Amount }) | undefined {
   const [m, more] = mods;
-  if (!m || more || !('stat' in m) || (m.stat !== 'strength' && m.stat !== 'craft') || m.add === undefined || m.reach !== undefined) return undefined;
+  if (
+    !m ||
+    more ||
+    !('stat' in m) ||
+    (m.stat !== 'strength' && m.stat !== 'craft') ||
+    m.add === undefined ||
+    m.reach !== undefined
+  )
+    return undefined;
   return { ...m, stat: m.stat, add: m.add };
 }
 

@@ -16,10 +16,22 @@ export type When = { readonly adverb: string; readonly iff: string };
 type Someone = { readonly key: string; readonly you: boolean };
 
 /** What differs between languages: noun phrases, clauses, standing effects, people, and what variables stand for. */
-type Kinds = { readonly noun: unknown; readonly clause: unknown; readonly standing: unknown; readonly person: Someone; readonly form: unknown; readonly meaning: { readonly is: string }; readonly own: object };
+type Kinds = {
+  readonly noun: unknown;
+  readonly clause: unknown;
+  readonly standing: unknown;
+  readonly person: Someone;
+  readonly form: unknown;
+  readonly meaning: { readonly is: string };
+  readonly own: object;
+};
 
 /** Which event a reaction is about. */
-export type EventSense<K extends Kinds> = { readonly kinds: readonly EventKind[]; readonly who: K['person']; readonly card: K['noun'] };
+export type EventSense<K extends Kinds> = {
+  readonly kinds: readonly EventKind[];
+  readonly who: K['person'];
+  readonly card: K['noun'];
+};
 
 /** The parts of the grammar of effects; put together in `describer.ts` so that none of them imports another. */
 export type Parts<S, K extends Kinds> = {
@@ -119,7 +131,8 @@ export abstract class Talk<S, K extends Kinds> {
 
   who(ref: HeroRef | undefined): K['person'] {
     if (ref === undefined || ref === 'me') return this.me;
-    if (typeof ref === 'object') return 'var' in ref ? (this.heroOf(this.meaning(ref.var)) ?? this.unnamed('that')) : this.holder(ref.holderOf);
+    if (typeof ref === 'object')
+      return 'var' in ref ? (this.heroOf(this.meaning(ref.var)) ?? this.unnamed('that')) : this.holder(ref.holderOf);
     const about = this.event;
     switch (ref) {
       case 'active':
@@ -129,7 +142,9 @@ export abstract class Talk<S, K extends Kinds> {
       case 'eventHero':
         return about?.who ?? this.unnamed('that');
       case 'eventBy':
-        return this.unnamed(about?.kinds.includes('defeated') ? 'loser' : about?.kinds.includes('beaten') ? 'winner' : 'cause');
+        return this.unnamed(
+          about?.kinds.includes('defeated') ? 'loser' : about?.kinds.includes('beaten') ? 'winner' : 'cause',
+        );
       case 'opponent':
         return this.unnamed('opponent');
     }

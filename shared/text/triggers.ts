@@ -6,10 +6,15 @@ import type { Moment } from '../rules/vocab/words';
 export type Listening = Omit<Trigger, 'id' | 'do'>;
 
 /** Whether it is a moment just before a fight or in it. */
-export const isOfFight = (moment: Moment): boolean => moment === 'beforeFight' || moment === 'beforeRolls' || moment === 'creatureMet';
+export const isOfFight = (moment: Moment): boolean =>
+  moment === 'beforeFight' || moment === 'beforeRolls' || moment === 'creatureMet';
 
 /** Whether it is I who take it: what another loses because of me. */
-export const isTaken = (t: Listening): boolean => t.on === 'lose' && t.whose === 'others' && t.when !== undefined && JSON.stringify(t.when).includes('{"same":["eventBy","me"]}');
+export const isTaken = (t: Listening): boolean =>
+  t.on === 'lose' &&
+  t.whose === 'others' &&
+  t.when !== undefined &&
+  JSON.stringify(t.when).includes('{"same":["eventBy","me"]}');
 
 export function withoutTaker(c: Cond | undefined): Cond | undefined {
   if (c === undefined || 'same' in c) return undefined;
@@ -42,22 +47,28 @@ type TogetherPhrases = {
   readonly then: (before: string, iff: string, body: string) => string;
 };
 /** Reactions of which two are one sentence: to either of two things the same, or to one thing both. */
-export const togetherIn = ({ whenever, either, then }: TogetherPhrases) => (list: readonly Told[]): readonly Told[] => {
-  const out: Told[] = [];
-  for (const next of list) {
-    const before = out.at(-1);
-    const joint = before === undefined ? undefined : both(before, next);
-    if (joint === undefined) out.push(next);
-    else out.splice(-1, 1, joint);
-  }
-  return out;
-
-  function both(before: Told, next: Told): Told | undefined {
-    if (before.body === undefined || next.body === undefined || before.once !== next.once) return undefined;
-    if (before.body === next.body && before.iff === next.iff && [before, next].every(({ head }) => whenever.test(head))) {
-      const [start = ''] = whenever.exec(before.head) ?? [];
-      return { ...before, head: `${start}${either([before, next].map(({ head }) => head.replace(whenever, '')))}` };
+export const togetherIn =
+  ({ whenever, either, then }: TogetherPhrases) =>
+  (list: readonly Told[]): readonly Told[] => {
+    const out: Told[] = [];
+    for (const next of list) {
+      const before = out.at(-1);
+      const joint = before === undefined ? undefined : both(before, next);
+      if (joint === undefined) out.push(next);
+      else out.splice(-1, 1, joint);
     }
-    return before.head === next.head ? { ...before, body: then(before.body, next.iff, next.body) } : undefined;
-  }
-};
+    return out;
+
+    function both(before: Told, next: Told): Told | undefined {
+      if (before.body === undefined || next.body === undefined || before.once !== next.once) return undefined;
+      if (
+        before.body === next.body &&
+        before.iff === next.iff &&
+        [before, next].every(({ head }) => whenever.test(head))
+      ) {
+        const [start = ''] = whenever.exec(before.head) ?? [];
+        return { ...before, head: `${start}${either([before, next].map(({ head }) => head.replace(whenever, '')))}` };
+      }
+      return before.head === next.head ? { ...before, body: then(before.body, next.iff, next.body) } : undefined;
+    }
+  };

@@ -2,7 +2,12 @@
 import type { ShopItem } from '../rules/vocab/effect';
 
 /** "Helmet, Sword (2 gold each), Axe (3 gold)"; what is free has no price. */
-export function waresIn(items: readonly ShopItem[], free: boolean, name: (item: string) => string, price: (gold: number, several: boolean) => string): string {
+export function waresIn(
+  items: readonly ShopItem[],
+  free: boolean,
+  name: (item: string) => string,
+  price: (gold: number, several: boolean) => string,
+): string {
   const prices = [...new Set(items.map((item) => item.price))];
   if (free) return items.map(({ named }) => name(named)).join(', ');
   return prices

@@ -14,4 +14,7 @@ export type StepId = (typeof all)[ChapterId][number]['id'];
 
 type Taught = Step & { readonly id: StepId };
 
-export const chapterOf = (id: ChapterId): Chapter & { readonly steps: readonly [Taught, ...Taught[]] } => ({ id, steps: all[id] });
+export const chapterOf = (id: ChapterId): Chapter & { readonly steps: readonly [Taught, ...Taught[]] } => ({
+  id,
+  steps: all[id],
+});

@@ -5,10 +5,25 @@ import type { ChapterId } from '../contract/tutorial';
 import type { HeroView, PlayerView } from '../contract/view';
 import { nameOf } from '../kernel/ids';
 
-export type Seen = { readonly view: PlayerView; readonly prompt: Prompt | undefined; /** Of the whole chapter. */ readonly events: readonly ViewEvent[] };
+export type Seen = {
+  readonly view: PlayerView;
+  readonly prompt: Prompt | undefined;
+  /** Of the whole chapter. */ readonly events: readonly ViewEvent[];
+};
 
 /** A part of the screen that a step can point at; a space of the board by its name. */
-export type Part = 'me' | 'rival' | 'prompt' | 'fight' | 'play' | 'rule' | 'undo' | 'speed' | 'journal' | 'keys' | `space:${string}`;
+export type Part =
+  | 'me'
+  | 'rival'
+  | 'prompt'
+  | 'fight'
+  | 'play'
+  | 'rule'
+  | 'undo'
+  | 'speed'
+  | 'journal'
+  | 'keys'
+  | `space:${string}`;
 
 /** Something that is done with the program and not in the game. */
 export type Deed = 'card' | 'journal' | 'rules' | 'keys';
@@ -39,20 +54,33 @@ type End = Shared & { readonly kind: 'end' };
 export type Step = Read | Try | Ask | End;
 export type Chapter = { readonly id: ChapterId; readonly steps: readonly [Step, ...Step[]] };
 
-export const heroOf = ({ view }: Pick<Seen, 'view'>): HeroView | undefined => view.seats.find(({ id }) => id === view.seat)?.hero;
+export const heroOf = ({ view }: Pick<Seen, 'view'>): HeroView | undefined =>
+  view.seats.find(({ id }) => id === view.seat)?.hero;
 
 /** Whose question this is. */
-export const isMine = ({ view, prompt }: Pick<Seen, 'view' | 'prompt'>): boolean => prompt !== undefined && prompt.seat === view.seat;
+export const isMine = ({ view, prompt }: Pick<Seen, 'view' | 'prompt'>): boolean =>
+  prompt !== undefined && prompt.seat === view.seat;
 
 const mine = (seen: Seen, from: number): readonly ViewEvent[] => {
   const me = heroOf(seen)?.id;
   return seen.events.slice(from).filter((event) => 'hero' in event && event.hero === me);
 };
 
-export const at = (...spaces: readonly string[]) => (seen: Seen): boolean => spaces.includes(nameOf(heroOf(seen)?.space ?? ''));
-export const holds = (card: string) => (seen: Seen): boolean => heroOf(seen)?.held.some(({ def }) => nameOf(def) === card) ?? false;
+export const at =
+  (...spaces: readonly string[]) =>
+  (seen: Seen): boolean =>
+    spaces.includes(nameOf(heroOf(seen)?.space ?? ''));
+export const holds =
+  (card: string) =>
+  (seen: Seen): boolean =>
+    heroOf(seen)?.held.some(({ def }) => nameOf(def) === card) ?? false;
 export const hasSpell = (seen: Seen): boolean => (heroOf(seen)?.spells ?? 0) > 0;
 export const inFight = ({ view }: Seen): boolean => view.fight !== undefined;
-export const happened = (what: 'rolled' | 'moved' | 'cast') => (seen: Seen, from: number): boolean => mine(seen, from).some(({ t }) => t === what);
-export const gained = (what: 'strength' | 'gold', sign: 1 | -1) => (seen: Seen, from: number): boolean =>
-  mine(seen, from).some((event) => event.t === 'changed' && event.what === what && event.by * sign > 0);
+export const happened =
+  (what: 'rolled' | 'moved' | 'cast') =>
+  (seen: Seen, from: number): boolean =>
+    mine(seen, from).some(({ t }) => t === what);
+export const gained =
+  (what: 'strength' | 'gold', sign: 1 | -1) =>
+  (seen: Seen, from: number): boolean =>
+    mine(seen, from).some((event) => event.t === 'changed' && event.what === what && event.by * sign > 0);

@@ -16,21 +16,39 @@ const chapter: Chapter = {
     { id: 'keep', kind: 'ask', asks: ['ask.fate'], suggest: [['pass']] },
     { id: 'go', kind: 'ask', asks: ['ask.direction'], suggest: [['cw', 'ccw'], ['cw']], done: happened('moved') },
     { id: 'card', kind: 'try', deed: 'card', point: 'play' },
-    { id: 'cast', kind: 'ask', asks: ['ask.move'], suggest: [['cast']], possible: ({ prompt }) => prompt?.options.some(({ key }) => key === 'cast') === true },
+    {
+      id: 'cast',
+      kind: 'ask',
+      asks: ['ask.move'],
+      suggest: [['cast']],
+      possible: ({ prompt }) => prompt?.options.some(({ key }) => key === 'cast') === true,
+    },
     { id: 'end', kind: 'end' },
   ],
 };
 
 const hero = { id: 'h1', seat: 'p1', def: 'base/character/warrior', space: 'base/space/tavern', held: [], spells: 0 };
-const view = { seat: 'p1', seats: [{ id: 'p1', name: 'Mira', control: 'person', out: false, hero }] } as unknown as PlayerView;
+const view = {
+  seat: 'p1',
+  seats: [{ id: 'p1', name: 'Mira', control: 'person', out: false, hero }],
+} as unknown as PlayerView;
 const over = { ...view, over: { winners: ['p2'], how: 'last' } } as PlayerView;
 const rolled = { t: 'rolled', for: 'move', dice: [3], hero: 'h1' } as ViewEvent;
 const moved = { t: 'moved', hero: 'h1', path: [], how: 'move' } as ViewEvent;
 const turn = { t: 'turn', seat: 'p1', hero: 'h1', round: 2 } as ViewEvent;
 
 let decisions = 0;
-const prompt = (ask: string, ...keys: readonly string[]): Prompt =>
-  ({ id: `d${++decisions}`, seat: 'p1', ask: { id: ask }, source: 'rules', rule: 'r', shape: 'pick', min: 1, max: 1, options: keys.map((key) => ({ key, label: { id: 'x' } })) });
+const prompt = (ask: string, ...keys: readonly string[]): Prompt => ({
+  id: `d${++decisions}`,
+  seat: 'p1',
+  ask: { id: ask },
+  source: 'rules',
+  rule: 'r',
+  shape: 'pick',
+  min: 1,
+  max: 1,
+  options: keys.map((key) => ({ key, label: { id: 'x' } })),
+});
 const seen = (asked?: Prompt, ...events: readonly ViewEvent[]): Seen => ({ view, prompt: asked, events });
 const idOf = (progress: Progress): string => stepAt(chapter, progress).id;
 const at = (id: string): Progress => ({ ...BEGUN, step: chapter.steps.findIndex((step) => step.id === id) });
@@ -101,7 +119,13 @@ describe('who plays on', () => {
   it('goes on where a later step is asked, except from one that the others need', () => {
     const asked = follow(chapter, at('go'), seen(prompt('ask.direction', 'cw')));
     expect(idOf(follow(chapter, asked, seen(prompt('ask.move', 'cast'))))).toBe('card');
-    const needed: Chapter = { ...chapter, steps: [chapter.steps[0], ...chapter.steps.slice(1).map((step) => (step.kind === 'ask' ? { ...step, needed: true as const } : step))] };
+    const needed: Chapter = {
+      ...chapter,
+      steps: [
+        chapter.steps[0],
+        ...chapter.steps.slice(1).map((step) => (step.kind === 'ask' ? { ...step, needed: true as const } : step)),
+      ],
+    };
     const there = follow(needed, at('go'), seen(prompt('ask.direction', 'cw')));
     expect(follow(needed, there, seen(prompt('ask.move', 'cast')))).toMatchObject({ step: there.step, strayed: true });
   });
@@ -116,12 +140,18 @@ it('an answer that was taken back takes the lesson back with it', () => {
 });
 
 it('a game that is over leads to the last step, from wherever it was', () => {
-  for (const step of chapter.steps) expect(idOf(follow(chapter, at(step.id), { view: over, prompt: undefined, events: [] }))).toBe('end');
+  for (const step of chapter.steps)
+    expect(idOf(follow(chapter, at(step.id), { view: over, prompt: undefined, events: [] }))).toBe('end');
   expect(idOf(goOn(chapter, at('end'), seen()))).toBe('end');
 });
 
 it('every chapter ends with its last step and no other, and names each step once', () => {
   const ids = CHAPTERS.flatMap((id) => chapterOf(id).steps.map((step) => step.id));
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of CHAPTERS) expect(chapterOf(id).steps.map(({ kind }) => kind).lastIndexOf('end')).toBe(chapterOf(id).steps.findIndex(({ kind }) => kind === 'end'));
+  for (const id of CHAPTERS)
+    expect(
+      chapterOf(id)
+        .steps.map(({ kind }) => kind)
+        .lastIndexOf('end'),
+    ).toBe(chapterOf(id).steps.findIndex(({ kind }) => kind === 'end'));
 });

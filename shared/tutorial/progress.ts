@@ -18,9 +18,13 @@ const PATIENCE: { readonly [K in Step['kind']]: number } = { read: 3, try: 3, as
 
 export const BEGUN: Progress = { step: 0, from: 0, strayed: false };
 
-export const stepAt = <S extends Step>({ steps }: { readonly steps: readonly [S, ...S[]] }, { step }: Pick<Progress, 'step'>): S => steps[Math.min(step, steps.length - 1)] ?? steps[0];
+export const stepAt = <S extends Step>(
+  { steps }: { readonly steps: readonly [S, ...S[]] },
+  { step }: Pick<Progress, 'step'>,
+): S => steps[Math.min(step, steps.length - 1)] ?? steps[0];
 
-const fits = (step: Step | undefined, seen: Seen): boolean => step?.kind === 'ask' && isMine(seen) && step.asks.includes(seen.prompt?.ask.id ?? '');
+const fits = (step: Step | undefined, seen: Seen): boolean =>
+  step?.kind === 'ask' && isMine(seen) && step.asks.includes(seen.prompt?.ask.id ?? '');
 
 /** The option keys that the step suggests for the question that stands. */
 export const suggested = (step: Step, seen: Seen): readonly string[] => {
@@ -31,13 +35,16 @@ export const suggested = (step: Step, seen: Seen): readonly string[] => {
 
 const enter = (step: number, seen: Seen): Progress => ({ step, from: seen.events.length, strayed: false });
 
-const turnsSince = ({ view, events }: Seen, from: number): number => events.slice(from).filter((event: ViewEvent) => event.t === 'turn' && event.seat === view.seat).length;
+const turnsSince = ({ view, events }: Seen, from: number): number =>
+  events.slice(from).filter((event: ViewEvent) => event.t === 'turn' && event.seat === view.seat).length;
 
 /** The next question at or after a step. */
-const nextAsk = ({ steps }: Chapter, from: number): number => steps.findIndex((step, i) => i >= from && step.kind === 'ask');
+const nextAsk = ({ steps }: Chapter, from: number): number =>
+  steps.findIndex((step, i) => i >= from && step.kind === 'ask');
 
 /** A question that stands and belongs to a step further on. */
-const askedLater = ({ steps }: Chapter, after: number, seen: Seen): number => steps.findIndex((step, i) => i > after && fits(step, seen));
+const askedLater = ({ steps }: Chapter, after: number, seen: Seen): number =>
+  steps.findIndex((step, i) => i > after && fits(step, seen));
 
 /** The same, as long as nothing is to be read before it. */
 const askedNext = (chapter: Chapter, after: number, seen: Seen): number => {
@@ -64,7 +71,8 @@ const look = (chapter: Chapter, now: Progress, seen: Seen): Progress => {
   if (question?.kind !== 'ask') return now;
   if (question.done?.(seen, now.from)) return enter(place + 1, seen);
   if (question.done === undefined && answered(now, seen)) return enter(place + 1, seen);
-  if (fits(question, seen)) return now.asked === seen.prompt?.id ? now : { ...now, asked: seen.prompt?.id ?? '', strayed: false };
+  if (fits(question, seen))
+    return now.asked === seen.prompt?.id ? now : { ...now, asked: seen.prompt?.id ?? '', strayed: false };
   if (step.kind !== 'ask') return now;
   if (now.asked === undefined) {
     const next = step.needed === true ? -1 : askedNext(chapter, now.step, seen);
@@ -98,5 +106,9 @@ export const tried = (chapter: Chapter, now: Progress, seen: Seen, deed: Deed): 
 /** Something was taken back: the lesson goes back to the question that stands again. */
 export const wentBack = (chapter: Chapter, now: Progress, seen: Seen): Progress => {
   const back = chapter.steps.findLastIndex((step, i) => i <= now.step && fits(step, seen));
-  return follow(chapter, back < 0 ? { ...now, from: Math.min(now.from, seen.events.length), strayed: false } : enter(back, seen), seen);
+  return follow(
+    chapter,
+    back < 0 ? { ...now, from: Math.min(now.from, seen.events.length), strayed: false } : enter(back, seen),
+    seen,
+  );
 };

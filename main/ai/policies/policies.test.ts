@@ -46,19 +46,48 @@ it.each(levels)('%s: every answer is legal, the same each time, and leaves view 
   expect(asked.size).toBeGreaterThan(8);
 });
 
-const begun = newGame(book, { seats: [{ name: 'A', control: 'computer', character: 'base/character/warrior' }, { name: 'B', control: 'computer', character: 'base/character/wizard' }], sets: ['base'], profile: 'revised', rules: {} }, '1');
+const begun = newGame(
+  book,
+  {
+    seats: [
+      { name: 'A', control: 'computer', character: 'base/character/warrior' },
+      { name: 'B', control: 'computer', character: 'base/character/wizard' },
+    ],
+    sets: ['base'],
+    profile: 'revised',
+    rules: {},
+  },
+  '1',
+);
 if (!begun.ok) throw new Error(begun.refusal.msg.id);
 const start = viewFor(book, begun.state, 'p1');
 
 /** The warrior's view with something changed about him, or about the rest. */
 const view = (hero: Partial<HeroView> = {}, more: Partial<PlayerView> = {}): PlayerView => ({
-  ...start, ...more, seats: start.seats.map((seat) => (seat.id === 'p1' && seat.hero ? { ...seat, hero: { ...seat.hero, ...hero } } : seat)),
+  ...start,
+  ...more,
+  seats: start.seats.map((seat) =>
+    seat.id === 'p1' && seat.hero ? { ...seat, hero: { ...seat.hero, ...hero } } : seat,
+  ),
 });
 const stat = (total: number): HeroView['strength'] => ({ total, value: total, counters: 0, lines: [] });
 const option = (key: string, more: Partial<Option> = {}): Option => ({ key, label: { id: `option.${key}` }, ...more });
-const prompt = (ask: Prompt['ask'], options: readonly Option[], more: Partial<Prompt> = {}): Prompt => ({ id: 'dp1.1', seat: 'p1', hero: 'h1', ask, source: 'rules', rule: 'x', options, min: 1, max: 1, shape: 'pick', ...more });
+const prompt = (ask: Prompt['ask'], options: readonly Option[], more: Partial<Prompt> = {}): Prompt => ({
+  id: 'dp1.1',
+  seat: 'p1',
+  hero: 'h1',
+  ask,
+  source: 'rules',
+  rule: 'x',
+  options,
+  min: 1,
+  max: 1,
+  shape: 'pick',
+  ...more,
+});
 const novice = (v: PlayerView, p: Prompt): readonly string[] => novicePolicy(v, p, facts, seedRng('n'));
-const space = (name: string, more: Partial<Option> = {}): Option => option(name, { label: { id: 'option.goTo' }, target: { space: `base/space/${name}` }, ...more });
+const space = (name: string, more: Partial<Option> = {}): Option =>
+  option(name, { label: { id: 'option.goTo' }, target: { space: `base/space/${name}` }, ...more });
 const talisman = { id: 'c900', def: 'base/talisman/talisman' } as const;
 
 describe('the novice', () => {
@@ -74,19 +103,30 @@ describe('the novice', () => {
   });
 
   it('spends fate when that may well turn a loss, and not when nothing can', () => {
-    const reroll = (mine: number, theirs: number, die: number) => prompt({ id: 'ask.fateFight', args: { mine, theirs, dice: [die] } }, [option('reroll.1'), option('keep', { pass: true })]);
+    const reroll = (mine: number, theirs: number, die: number) =>
+      prompt({ id: 'ask.fateFight', args: { mine, theirs, dice: [die] } }, [
+        option('reroll.1'),
+        option('keep', { pass: true }),
+      ]);
     expect(novice(view(), reroll(5, 7, 1))).toEqual(['reroll.1']);
     expect(novice(view(), reroll(5, 12, 1))).toEqual(['keep']);
     expect(novice(view(), reroll(9, 7, 5))).toEqual(['keep']);
   });
 
   it('carries himself what does most for him, and exchanges nothing back', () => {
-    const [belt, bottle] = [{ id: 'c901', def: 'base/adventure/magic_belt' }, { id: 'c902', def: 'base/purchase/water_bottle' }] as const;
+    const [belt, bottle] = [
+      { id: 'c901', def: 'base/adventure/magic_belt' },
+      { id: 'c902', def: 'base/purchase/water_bottle' },
+    ] as const;
     const move = prompt({ id: 'ask.move' }, [option('roll'), option('do:belongings#repack')]);
-    const packed = (away: 'c901' | 'c902') => view({ held: [belt, bottle].map((one) => (one.id === away ? { ...one, belonging: true as const } : one)) });
+    const packed = (away: 'c901' | 'c902') =>
+      view({ held: [belt, bottle].map((one) => (one.id === away ? { ...one, belonging: true as const } : one)) });
     expect(novice(packed('c901'), move)).toEqual(['do:belongings#repack']);
     expect(novice(packed('c902'), move)).toEqual(['roll']);
-    const put = prompt({ id: 'ask.putAway' }, [option('magic_belt', { target: { card: 'c901' } }), option('water_bottle', { target: { card: 'c902' } })]);
+    const put = prompt({ id: 'ask.putAway' }, [
+      option('magic_belt', { target: { card: 'c901' } }),
+      option('water_bottle', { target: { card: 'c902' } }),
+    ]);
     expect(novice(packed('c901'), put)).toEqual(['water_bottle']);
   });
 
@@ -101,15 +141,24 @@ describe('the novice', () => {
     const where = prompt({ id: 'ask.direction' }, [to('cw', 'woods_s'), to('ccw', 'village')], { shape: 'space' });
     const rich = { gold: 4 };
     expect(novice(view(rich, { round: 3 }), where)).toEqual(['ccw:village']);
-    for (const [round, way] of [[3, 'cw:woods_s'], [20, 'cw:woods_s'], [40, 'ccw:village'], [50, 'cw:woods_s']] as const) {
+    for (const [round, way] of [
+      [3, 'cw:woods_s'],
+      [20, 'cw:woods_s'],
+      [40, 'ccw:village'],
+      [50, 'cw:woods_s'],
+    ] as const) {
       expect(novice(view({ ...rich, held: [ghost] }, { round }), where)).toEqual([way]);
     }
-    const desert = prompt({ id: 'ask.direction' }, [to('cw', 'desert_se'), to('ccw', 'hidden_valley')], { shape: 'space' });
+    const desert = prompt({ id: 'ask.direction' }, [to('cw', 'desert_se'), to('ccw', 'hidden_valley')], {
+      shape: 'space',
+    });
     expect(novice(view({ life: 1, held: [ghost] }, { round: 3 }), desert)).toEqual(['ccw:hidden_valley']);
   });
 
   it('keeps away from a dragon, and goes to a weak enemy', () => {
-    const lying = (def: string): Partial<PlayerView> => ({ spaces: [{ id: 'base/space/woods_s', gold: 0, cards: [{ id: 'c1', def }] }] });
+    const lying = (def: string): Partial<PlayerView> => ({
+      spaces: [{ id: 'base/space/woods_s', gold: 0, cards: [{ id: 'c1', def }] }],
+    });
     const where = prompt({ id: 'ask.direction' }, [space('woods_s'), space('plains_s')], { shape: 'space' });
     expect(novice(view({}, lying('base/adventure/dragon')), where)).toEqual(['plains_s']);
     expect(novice(view({ strength: stat(8) }, lying('base/adventure/ogre')), where)).toEqual(['woods_s']);
@@ -128,7 +177,14 @@ describe('the novice', () => {
   });
 
   describe('with another ending', () => {
-    const gate = prompt({ id: 'ask.direction' }, [option('portal', { label: { id: 'option.gate' }, target: { space: 'base/space/plain_of_peril' } }), space('hidden_valley')], { shape: 'space' });
+    const gate = prompt(
+      { id: 'ask.direction' },
+      [
+        option('portal', { label: { id: 'option.gate' }, target: { space: 'base/space/plain_of_peril' } }),
+        space('hidden_valley'),
+      ],
+      { shape: 'space' },
+    );
     const at = { space: 'base/space/black_knight', life: 5, held: [talisman] };
     const ending = (def: string): Partial<PlayerView> => ({ ending: { def, card: 'c901' } });
 
@@ -137,7 +193,9 @@ describe('the novice', () => {
       expect(novice(view({ ...at, strength: stat(10) }, king), gate)).toEqual(['hidden_valley']);
       expect(novice(view({ ...at, strength: stat(12) }, king), gate)).toEqual(['portal']);
       expect(novice(view({ ...at, craft: stat(12) }, king), gate)).toEqual(['portal']);
-      expect(novice(view({ ...at, strength: stat(12) }, ending('sacred-pool/ending/demon_lord')), gate)).toEqual(['hidden_valley']);
+      expect(novice(view({ ...at, strength: stat(12) }, ending('sacred-pool/ending/demon_lord')), gate)).toEqual([
+        'hidden_valley',
+      ]);
     });
 
     it('waits until he has what the ending asks for, and goes all the same when the game grows long', () => {
@@ -148,27 +206,42 @@ describe('the novice', () => {
     });
 
     it('goes to a hidden one as to the Crown of Command: he knows no more than anybody', () => {
-      expect(novice(view({ ...at, strength: stat(10) }, { ending: { among: ['highland/ending/eagle_king'] } }), gate)).toEqual(['portal']);
+      expect(
+        novice(view({ ...at, strength: stat(10) }, { ending: { among: ['highland/ending/eagle_king'] } }), gate),
+      ).toEqual(['portal']);
     });
 
     it('fights a foe the way that suits him, and keeps the fate that he collects', () => {
-      const how = prompt({ id: 'ask.pick' }, [option('battle'), option('psychic')], { source: 'highland/ending/eagle_king' });
-      expect(novice(view({ strength: stat(12), craft: stat(6) }, ending('highland/ending/eagle_king')), how)).toEqual(['battle']);
-      expect(novice(view({ strength: stat(6), craft: stat(12) }, ending('highland/ending/eagle_king')), how)).toEqual(['psychic']);
-      const reroll = prompt({ id: 'ask.fateFight', args: { mine: 7, theirs: 9, dice: [2] } }, [option('reroll.1'), option('keep', { pass: true })]);
+      const how = prompt({ id: 'ask.pick' }, [option('battle'), option('psychic')], {
+        source: 'highland/ending/eagle_king',
+      });
+      expect(novice(view({ strength: stat(12), craft: stat(6) }, ending('highland/ending/eagle_king')), how)).toEqual([
+        'battle',
+      ]);
+      expect(novice(view({ strength: stat(6), craft: stat(12) }, ending('highland/ending/eagle_king')), how)).toEqual([
+        'psychic',
+      ]);
+      const reroll = prompt({ id: 'ask.fateFight', args: { mine: 7, theirs: 9, dice: [2] } }, [
+        option('reroll.1'),
+        option('keep', { pass: true }),
+      ]);
       expect(novice(view(), reroll)).toEqual(['reroll.1']);
       expect(novice(view({}, ending('firelands/ending/a_hero_rises')), reroll)).toEqual(['keep']);
     });
 
     it('judges for those of his alignment, and against all others', () => {
-      const side = prompt({ id: 'ask.judge' }, [option('light'), option('dark')], { source: 'sacred-pool/ending/judgement_day' });
+      const side = prompt({ id: 'ask.judge' }, [option('light'), option('dark')], {
+        source: 'sacred-pool/ending/judgement_day',
+      });
       expect(novice(view({}, { active: 'p1' }), side)).toEqual(['light']);
       expect(novice(view({}, { active: 'p2' }), side)).toEqual(['dark']);
     });
   });
 
   it('goes on in the Inner Region', () => {
-    expect(novice(view({ space: 'base/space/pits' }), prompt({ id: 'ask.move' }, [option('on'), option('back')]))).toEqual(['on']);
+    expect(
+      novice(view({ space: 'base/space/pits' }), prompt({ id: 'ask.move' }, [option('on'), option('back')])),
+    ).toEqual(['on']);
   });
 
   it('accepts a quest while he has no Talisman', () => {
@@ -178,39 +251,77 @@ describe('the novice', () => {
   });
 
   it('takes what is of use, and leaves a Talisman for nothing else', () => {
-    const take = prompt({ id: 'ask.take' }, [option('talisman', { target: { card: 'c900', def: talisman.def } }), option('gold')], { min: 0, max: 2 });
+    const take = prompt(
+      { id: 'ask.take' },
+      [option('talisman', { target: { card: 'c900', def: talisman.def } }), option('gold')],
+      { min: 0, max: 2 },
+    );
     expect([...novice(view(), take)].sort()).toEqual(['gold', 'talisman']);
   });
 
   it('trades trophies for points and gives none away for nothing', () => {
-    const trophies = [['c1', 'base/adventure/ogre', 5], ['c2', 'base/adventure/wolf', 2], ['c3', 'base/adventure/bear', 3]] as const;
-    const trade = prompt({ id: 'ask.trophies', args: { n: 10, cost: 7, what: 'strength' } }, trophies.map(([card, def]) => option(card, { target: { card, def } })), { min: 0, max: 3 });
-    expect([...novice(view({ trophies: trophies.map(([id, def]) => ({ id, def })) }), trade)].sort()).toEqual(['c1', 'c2']);
+    const trophies = [
+      ['c1', 'base/adventure/ogre', 5],
+      ['c2', 'base/adventure/wolf', 2],
+      ['c3', 'base/adventure/bear', 3],
+    ] as const;
+    const trade = prompt(
+      { id: 'ask.trophies', args: { n: 10, cost: 7, what: 'strength' } },
+      trophies.map(([card, def]) => option(card, { target: { card, def } })),
+      { min: 0, max: 3 },
+    );
+    expect([...novice(view({ trophies: trophies.map(([id, def]) => ({ id, def })) }), trade)].sort()).toEqual([
+      'c1',
+      'c2',
+    ]);
   });
 
   it('turns a helpful Spell to himself and a harmful one to another', () => {
-    const who = (source: string) => prompt({ id: 'ask.choose.hero' }, [option('warrior', { target: { hero: 'h1' } }), option('wizard', { target: { hero: 'h2' } })], { source });
+    const who = (source: string) =>
+      prompt(
+        { id: 'ask.choose.hero' },
+        [option('warrior', { target: { hero: 'h1' } }), option('wizard', { target: { hero: 'h2' } })],
+        { source },
+      );
     expect(novice(view(), who('base/spell/healing'))).toEqual(['warrior']);
     expect(novice(view(), who('base/spell/random'))).toEqual(['wizard']);
   });
 
   it('turns nothing into gold but what is of no use to him, and drinks and hires when it helps', () => {
-    const asks = (...keys: readonly string[]) => prompt({ id: 'ask.moment.turnStart' }, [...keys.map((key) => option(key)), option('pass', { pass: true })]);
-    const transmutes = (...held: HeroView['held']): boolean => novice(view({ held }), asks('do:alchemist#transmute')).join() !== 'pass';
+    const asks = (...keys: readonly string[]) =>
+      prompt({ id: 'ask.moment.turnStart' }, [...keys.map((key) => option(key)), option('pass', { pass: true })]);
+    const transmutes = (...held: HeroView['held']): boolean =>
+      novice(view({ held }), asks('do:alchemist#transmute')).join() !== 'pass';
     expect(transmutes(talisman)).toBe(false);
     expect(transmutes({ id: 'c7', def: 'base/purchase/sword' })).toBe(false);
     expect(transmutes(talisman, { id: 'c901', def: 'base/talisman/talisman' })).toBe(true);
     const uses = (key: string, kind: 'battle' | 'psychic', win: number): boolean => {
       const more = fight({ win, standOff: 0, lose: 1 - win });
-      return novice(view({}, more.fight === undefined ? {} : { fight: { ...more.fight, kind } }), asks(key)).join() !== 'pass';
+      return (
+        novice(view({}, more.fight === undefined ? {} : { fight: { ...more.fight, kind } }), asks(key)).join() !==
+        'pass'
+      );
     };
-    expect([uses('do:potion_of_strength#drink', 'battle', 0.3), uses('do:potion_of_strength#drink', 'battle', 0.9), uses('do:potion_of_strength#drink', 'psychic', 0.3)]).toEqual([true, false, false]);
-    expect([uses('do:mercenary#fight_for_gold', 'battle', 0.3), uses('do:mercenary#fight_for_gold', 'battle', 0.9)]).toEqual([true, false]);
+    expect([
+      uses('do:potion_of_strength#drink', 'battle', 0.3),
+      uses('do:potion_of_strength#drink', 'battle', 0.9),
+      uses('do:potion_of_strength#drink', 'psychic', 0.3),
+    ]).toEqual([true, false, false]);
+    expect([
+      uses('do:mercenary#fight_for_gold', 'battle', 0.3),
+      uses('do:mercenary#fight_for_gold', 'battle', 0.9),
+    ]).toEqual([true, false]);
   });
 
   it('lets pass what he need not answer, and chooses as many as must be of what he does not know', () => {
-    const many = prompt({ id: 'ask.unheard' }, ['a', 'b', 'c', 'd'].map((key) => option(key)), { min: 2, max: 2 });
+    const many = prompt(
+      { id: 'ask.unheard' },
+      ['a', 'b', 'c', 'd'].map((key) => option(key)),
+      { min: 2, max: 2 },
+    );
     expect(novice(view(), many)).toHaveLength(2);
-    expect(novice(view(), prompt({ id: 'ask.unheard' }, [option('a', { off: { id: 'off.gold' } }), option('b')]))).toEqual(['b']);
+    expect(
+      novice(view(), prompt({ id: 'ask.unheard' }, [option('a', { off: { id: 'off.gold' } }), option('b')])),
+    ).toEqual(['b']);
   });
 });

@@ -5,7 +5,8 @@ import type { Prompt } from '../../../shared/contract/prompt';
 import type { Policy } from '../player';
 
 /** Ditching is always possible, so a player who took it like any other choice would own nothing for long. */
-export const openOptions = (prompt: Prompt): Prompt['options'] => prompt.options.filter((o) => o.off === undefined && o.minor !== true);
+export const openOptions = (prompt: Prompt): Prompt['options'] =>
+  prompt.options.filter((o) => o.off === undefined && o.minor !== true);
 
 /** So many of these keys, by chance; @returns them and the chance that is left */
 export const someOf = (keys: readonly string[], count: number, rng: Rng): readonly [readonly string[], Rng] => {

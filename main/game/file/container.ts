@@ -54,11 +54,14 @@ export const unseal = (bytes: Uint8Array): Result<unknown, Unreadable> => {
   if (file.length <= HEAD) return err('damaged');
   if ((file[MAGIC.length] ?? 0) > FORMAT) return err('newer');
   const packed = file.subarray(HEAD);
-  if (file[MAGIC.length] !== FORMAT || !hashOf(packed).equals(file.subarray(MAGIC.length + 1, HEAD))) return err('damaged');
+  if (file[MAGIC.length] !== FORMAT || !hashOf(packed).equals(file.subarray(MAGIC.length + 1, HEAD)))
+    return err('damaged');
   try {
     const text = inflateRawSync(packed, { maxOutputLength: MOST_UNPACKED }).toString('utf8');
     return depthOf(text) > MOST_DEPTH ? err('damaged') : ok(parse(text));
   } catch (error) {
-    return err(error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'damaged');
+    return err(
+      error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'damaged',
+    );
   }
 };

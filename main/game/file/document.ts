@@ -32,11 +32,29 @@ export const documentSchema = v.strictObject({
     definitions: v.array(v.looseObject({})),
     current: v.strictObject({ seq: count, ...kept }),
     steps: v.pipe(
-      v.array(v.strictObject({ seq: count, by: v.picklist(BY), barrier: v.pipe(v.string(), v.regex(/^(\*|p[1-9]\d?)?$/)), input: v.exactOptional(v.looseObject({})), events: v.array(v.unknown()), at: time })),
+      v.array(
+        v.strictObject({
+          seq: count,
+          by: v.picklist(BY),
+          barrier: v.pipe(v.string(), v.regex(/^(\*|p[1-9]\d?)?$/)),
+          input: v.exactOptional(v.looseObject({})),
+          events: v.array(v.unknown()),
+          at: time,
+        }),
+      ),
       v.minLength(1),
     ),
     turns: v.pipe(
-      v.array(v.strictObject({ seq: count, turn: count, round: count, seat, fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,20}$/)), kept: v.exactOptional(v.strictObject(kept)) })),
+      v.array(
+        v.strictObject({
+          seq: count,
+          turn: count,
+          round: count,
+          seat,
+          fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,20}$/)),
+          kept: v.exactOptional(v.strictObject(kept)),
+        }),
+      ),
       v.minLength(1),
     ),
   }),

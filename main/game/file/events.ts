@@ -8,7 +8,10 @@ const n = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_0
 const maybe = v.exactOptional(text);
 const texts = v.pipe(v.array(text), v.maxLength(500));
 const msgArg: v.GenericSchema = v.lazy(() => v.union([text, n, msgShape, v.array(msgArg)]));
-const msgShape: v.GenericSchema<unknown, Msg> = v.strictObject({ id: text, args: v.exactOptional(v.record(text, msgArg)) }) as v.GenericSchema<unknown, Msg>;
+const msgShape: v.GenericSchema<unknown, Msg> = v.strictObject({
+  id: text,
+  args: v.exactOptional(v.record(text, msgArg)),
+}) as v.GenericSchema<unknown, Msg>;
 const place = v.variant('in', [
   v.strictObject({ in: v.picklist(['deck', 'discard']), deck: text }),
   v.strictObject({ in: v.picklist(['space', 'over', 'stands']), space: text }),
@@ -17,7 +20,13 @@ const place = v.variant('in', [
   v.strictObject({ in: v.picklist(['held', 'hand', 'trophy']), hero: text }),
   v.strictObject({ in: v.literal('out') }),
 ]);
-const side = v.strictObject({ hero: maybe, cards: v.exactOptional(texts), name: v.exactOptional(msgShape), lines: v.array(v.strictObject({ label: msgShape, n })), total: n });
+const side = v.strictObject({
+  hero: maybe,
+  cards: v.exactOptional(texts),
+  name: v.exactOptional(msgShape),
+  lines: v.array(v.strictObject({ label: msgShape, n })),
+  total: n,
+});
 const stat = v.picklist(['strength', 'craft', 'life', 'fate', 'gold']);
 
 /** By kind, so that a new kind of event does not compile before its form is here. */
@@ -54,7 +63,12 @@ const forms = {
 } satisfies { readonly [K in ViewEventKind]: v.ObjectEntries };
 
 const known = (t: unknown): t is ViewEventKind => typeof t === 'string' && Object.hasOwn(forms, t);
-const schemas = new Map(Object.entries(forms).map(([t, entries]) => [t, v.strictObject({ t: v.literal(t), source: maybe, only: v.exactOptional(texts), ...entries })]));
+const schemas = new Map(
+  Object.entries(forms).map(([t, entries]) => [
+    t,
+    v.strictObject({ t: v.literal(t), source: maybe, only: v.exactOptional(texts), ...entries }),
+  ]),
+);
 
 /** Is it an event that this program can tell? */
 export const isEvent = (value: unknown): boolean => {

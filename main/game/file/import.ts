@@ -12,19 +12,34 @@ import { unseal } from './container';
 import { documentSchema } from './document';
 import { isEvent } from './events';
 
-
 const damaged = (report: (detail: string) => void, detail: string): Reply<never> => {
   report(detail);
   return refused('trouble.file.damaged');
 };
 
 /** What does not fit together in a document of the right form. */
-const misfit = ({ current, steps, turns, seats, setup }: WholeGame & { readonly setup: { readonly seats: readonly unknown[] } }): string | undefined => {
+const misfit = ({
+  current,
+  steps,
+  turns,
+  seats,
+  setup,
+}: WholeGame & { readonly setup: { readonly seats: readonly unknown[] } }): string | undefined => {
   if (setup.seats.length !== seats.length) return 'seats and set-up differ';
   if (steps.some(({ seq }, i) => seq !== i)) return 'an input is missing';
-  if (steps.some(({ seq, by, input }) => (seq === 0) !== (by === 'setup') || (seq === 0 ? input !== undefined : inputOf(input) === undefined))) return 'an input is none';
+  if (
+    steps.some(
+      ({ seq, by, input }) =>
+        (seq === 0) !== (by === 'setup') || (seq === 0 ? input !== undefined : inputOf(input) === undefined),
+    )
+  )
+    return 'an input is none';
   if (current.seq !== steps.length - 1) return 'the state does not follow the last input';
-  if (turns[0]?.seq !== 0 || turns.some(({ seq }, i) => seq > current.seq || (i > 0 && seq <= (turns[i - 1]?.seq ?? 0)))) return 'the turns do not follow each other';
+  if (
+    turns[0]?.seq !== 0 ||
+    turns.some(({ seq }, i) => seq > current.seq || (i > 0 && seq <= (turns[i - 1]?.seq ?? 0)))
+  )
+    return 'the turns do not follow each other';
   if (steps.some(({ events }) => !events.every(isEvent))) return 'an event is none';
   return undefined;
 };
@@ -45,19 +60,27 @@ export const campaignFrom = (bytes: Uint8Array, report: (detail: string) => void
 
 /** The same for a document that was read already. */
 export const campaignOf = (document: unknown, report: (detail: string) => void): Reply<WholeGame> => {
-  const version = typeof document === 'object' && document !== null && 'crownward' in document ? document.crownward : undefined;
+  const version =
+    typeof document === 'object' && document !== null && 'crownward' in document ? document.crownward : undefined;
   if (typeof version === 'number' && version > 1) return refused('trouble.file.newer');
   const parsed = v.safeParse(documentSchema, document);
-  if (!parsed.success) return damaged(report, `${v.getDotPath(parsed.issues[0]) ?? 'file'}: ${parsed.issues[0].message}`);
-  const game: WholeGame & { readonly setup: { readonly seats: readonly unknown[]; readonly sets: readonly string[] } } = parsed.output.game;
+  if (!parsed.success)
+    return damaged(report, `${v.getDotPath(parsed.issues[0]) ?? 'file'}: ${parsed.issues[0].message}`);
+  const game: WholeGame & { readonly setup: { readonly seats: readonly unknown[]; readonly sets: readonly string[] } } =
+    parsed.output.game;
   const wrong = misfit(game);
   if (wrong !== undefined) return damaged(report, wrong);
   if (!game.setup.sets.every((set) => sets.includes(set))) return refused('trouble.file.set');
   const { name, content, definitions, current } = game;
   let detail = '';
-  const opened = gameOf('the file', { name, content, definitions, seq: current.seq, schema: current.schema, state: current.state }, definitionsOf, (why) => {
-    detail = why;
-  });
+  const opened = gameOf(
+    'the file',
+    { name, content, definitions, seq: current.seq, schema: current.schema, state: current.state },
+    definitionsOf,
+    (why) => {
+      detail = why;
+    },
+  );
   if (opened.ok) return ok(game);
   // Its own reasons are about a save; only "newer" is one that a file has in common with it.
   return detail === '' ? refused('trouble.file.newer') : damaged(report, detail);

@@ -17,7 +17,9 @@ const bugShape = v.looseObject({
   note: v.optional(v.string()),
   thrown: v.optional(v.string()),
   campaign: v.optional(v.unknown()),
-  broke: v.optional(v.looseObject({ seq: v.number(), input: v.unknown(), error: v.optional(v.string()), state: v.unknown() })),
+  broke: v.optional(
+    v.looseObject({ seq: v.number(), input: v.unknown(), error: v.optional(v.string()), state: v.unknown() }),
+  ),
 });
 export type Breakage = NonNullable<v.InferOutput<typeof bugShape>['broke']>;
 
@@ -44,13 +46,29 @@ const jsonOf = (bytes: Uint8Array): unknown => {
 
 const pastOf = (document: unknown): Result<Omit<PastFile, 'broke' | 'note' | 'thrown'>, string> => {
   const parsed = v.safeParse(documentSchema, document);
-  if (!parsed.success) return err(`This is no campaign: ${v.getDotPath(parsed.issues[0]) ?? 'file'}: ${parsed.issues[0].message}.`);
+  if (!parsed.success)
+    return err(`This is no campaign: ${v.getDotPath(parsed.issues[0]) ?? 'file'}: ${parsed.issues[0].message}.`);
   const { program, game } = parsed.output;
   const { name, setup, seed, steps, turns, current, round } = game;
   const book = bookOf(game, definitionsOf, setup.sets, optionsOf(setup), 'fast');
   if (typeof book === 'string') return err(`${book[0]?.toUpperCase() ?? ''}${book.slice(1)}.`);
-  const kept: readonly KeptState[] = [...turns.flatMap(({ seq, kept: state }) => (state === undefined ? [] : [{ seq, ...state }])), current];
-  return ok({ name, program, book, round, past: { setup: chosenOf(setup), seed, steps: steps.slice(1), turns, keptAfter: (seq) => kept.find((one) => one.seq > seq) } });
+  const kept: readonly KeptState[] = [
+    ...turns.flatMap(({ seq, kept: state }) => (state === undefined ? [] : [{ seq, ...state }])),
+    current,
+  ];
+  return ok({
+    name,
+    program,
+    book,
+    round,
+    past: {
+      setup: chosenOf(setup),
+      seed,
+      steps: steps.slice(1),
+      turns,
+      keptAfter: (seq) => kept.find((one) => one.seq > seq),
+    },
+  });
 };
 
 /** A `.crownward` file or a bug file. */
@@ -63,5 +81,12 @@ export const pastFrom = (bytes: Uint8Array): Result<PastFile, string> => {
   if (bug.output.campaign === undefined) return err('This bug file is about no campaign.');
   const past = pastOf(bug.output.campaign);
   const { broke, note, thrown } = bug.output;
-  return past.ok ? ok({ ...past.value, ...(broke === undefined ? {} : { broke }), ...(note === undefined ? {} : { note }), ...(thrown === undefined ? {} : { thrown }) }) : past;
+  return past.ok
+    ? ok({
+        ...past.value,
+        ...(broke === undefined ? {} : { broke }),
+        ...(note === undefined ? {} : { note }),
+        ...(thrown === undefined ? {} : { thrown }),
+      })
+    : past;
 };

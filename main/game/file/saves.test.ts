@@ -15,7 +15,9 @@ import released from '../../testing/saves/released.json';
 import { gameOf, type OpenGame } from '../load';
 
 const DIR = path.join(import.meta.dirname, '..', '..', 'testing', 'saves');
-const saves = Object.entries(released).flatMap(([of, names]) => names.map((name) => path.join(of, `${name}.crownward`)));
+const saves = Object.entries(released).flatMap(([of, names]) =>
+  names.map((name) => path.join(of, `${name}.crownward`)),
+);
 const partsOf = (text: string): readonly number[] => text.split('.').map(Number);
 const isLater = (one: string, other: string): boolean => {
   const [a, b] = [partsOf(one), partsOf(other)];
@@ -35,7 +37,11 @@ const playedOn = ({ book, state: loaded }: OpenGame, times: number): State => {
     const seat = state.order.find((id) => state.pending[id] !== undefined && state.answered[id] === undefined);
     const decision = seat === undefined ? undefined : state.pending[seat];
     if (seat === undefined || decision === undefined) throw new Error('nobody is asked');
-    const keys = think({ view: viewFor(book, state, seat), prompt: promptFor(decision), level: 'novice' }, facts, 'save');
+    const keys = think(
+      { view: viewFor(book, state, seat), prompt: promptFor(decision), level: 'novice' },
+      facts,
+      'save',
+    );
     const result = advance(book, state, { t: 'answer', seat, answer: { decision: decision.id, keys } });
     if (!result.ok) throw new Error(`${decision.ask.id}: ${result.refusal.msg.id}`);
     ({ state } = result);
@@ -51,23 +57,33 @@ describe('saves of released versions', () => {
   });
 
   it('are of versions before this one, or of this one too', () => {
-    for (const one of Object.keys(released)) expect(one === version || isLater(version, one), `${one} is later than ${version}`).toBe(true);
+    for (const one of Object.keys(released))
+      expect(one === version || isLater(version, one), `${one} is later than ${version}`).toBe(true);
   });
 
-  it.each(saves.map((name, n) => ({ name, whole: n % EVERY === 0 })))('$name is taken, opens and goes on', async ({ name, whole }) => {
-    const table = aTable();
-    const { game } = await table.get('games.import', { file: readFileSync(path.join(DIR, name)).toString('base64') });
-    const opened = await table.get('games.open', { game });
-    expect(opened.prompt).toBeDefined();
-    const saved = table.program.store.games.load(game);
-    if (saved === undefined) throw new Error('not saved');
-    if (saved.seq > 0) expect(await table.get('game.journal', { game })).not.toEqual([]);
-    const loaded = gameOf(game, saved, definitionsOf, (detail) => {
-      throw new Error(detail);
-    }, 'fast');
-    if (!loaded.ok) throw new Error(loaded.error.message);
-    const state = playedOn(loaded.value, whole ? MOST : 100);
-    if (whole) expect(state.over?.winners.length).toBeGreaterThan(0);
-    else expect(state).not.toEqual(loaded.value.state);
-  });
+  it.each(saves.map((name, n) => ({ name, whole: n % EVERY === 0 })))(
+    '$name is taken, opens and goes on',
+    async ({ name, whole }) => {
+      const table = aTable();
+      const { game } = await table.get('games.import', { file: readFileSync(path.join(DIR, name)).toString('base64') });
+      const opened = await table.get('games.open', { game });
+      expect(opened.prompt).toBeDefined();
+      const saved = table.program.store.games.load(game);
+      if (saved === undefined) throw new Error('not saved');
+      if (saved.seq > 0) expect(await table.get('game.journal', { game })).not.toEqual([]);
+      const loaded = gameOf(
+        game,
+        saved,
+        definitionsOf,
+        (detail) => {
+          throw new Error(detail);
+        },
+        'fast',
+      );
+      if (!loaded.ok) throw new Error(loaded.error.message);
+      const state = playedOn(loaded.value, whole ? MOST : 100);
+      if (whole) expect(state.over?.winners.length).toBeGreaterThan(0);
+      else expect(state).not.toEqual(loaded.value.state);
+    },
+  );
 });

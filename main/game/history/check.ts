@@ -37,7 +37,10 @@ const BREATH = 40;
  * Where the rules of this program play otherwise, it goes on from the next state that was kept.
  * Yields from time to time, so that whoever has something else to do can do it.
  */
-export const checking = function* (book: Rulebook, { setup, seed, steps, turns, keptAfter }: Past): Generator<void, Checked> {
+export const checking = function* (
+  book: Rulebook,
+  { setup, seed, steps, turns, keptAfter }: Past,
+): Generator<void, Checked> {
   const marks = new Map(turns.map((turn) => [turn.seq, turn]));
   const differences: Difference[] = [];
   let answers = 0;

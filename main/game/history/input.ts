@@ -7,7 +7,11 @@ const seat = v.custom<SeatId>((x) => typeof x === 'string' && /^p[1-9]\d?$/.test
 const decision = v.custom<DecisionId>((x) => typeof x === 'string' && /^d[\w.:-]{1,60}$/.test(x));
 
 export const inputSchema = v.variant('t', [
-  v.strictObject({ t: v.literal('answer'), seat, answer: v.strictObject({ decision, keys: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)) }) }),
+  v.strictObject({
+    t: v.literal('answer'),
+    seat,
+    answer: v.strictObject({ decision, keys: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)) }),
+  }),
   v.strictObject({ t: v.literal('concede'), seat }),
   v.strictObject({ t: v.literal('time') }),
   v.strictObject({ t: v.literal('control'), seat, control: v.picklist(['person', 'computer']) }),

@@ -37,7 +37,10 @@ describe('a campaign that is watched', () => {
       const frame = await table.get('replay.frame', { game, seq: turn.seq });
       expect(frame.view).toMatchObject({ turn: turn.turn, round: turn.round, active: turn.seat });
     }
-    expect(await table.ask('replay.frame', { game, seq: 100_000 })).toMatchObject({ ok: false, error: { message: expect.stringContaining('no such answer') } });
+    expect(await table.ask('replay.frame', { game, seq: 100_000 })).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('no such answer') },
+    });
   });
 
   it('shows no hand to anybody as long as several people play, and all hands once it is over', async () => {
@@ -45,7 +48,10 @@ describe('a campaign that is watched', () => {
     const { game, now } = await played(table, 'PP', 30);
     const info = await table.get('replay.open', { game });
     expect(info.seats).toEqual([]);
-    const handsAt = async (seq: number, seat: 'p1' | 'p2') => (await table.get('replay.frame', { game, seq, seat })).view.seats.filter(({ hero }) => hero?.hand !== undefined).map(({ id }) => id);
+    const handsAt = async (seq: number, seat: 'p1' | 'p2') =>
+      (await table.get('replay.frame', { game, seq, seat })).view.seats
+        .filter(({ hero }) => hero?.hand !== undefined)
+        .map(({ id }) => id);
     expect(await handsAt(info.last, 'p1')).toEqual([]);
     await table.get('game.concede', { game, seat: now.prompt?.seat ?? 'p1' });
     const over = await table.get('replay.open', { game });
@@ -60,7 +66,9 @@ describe('a campaign that is watched', () => {
     const { turns } = await table.get('replay.open', { game });
     const { dice, ...checked } = await table.get('replay.check', { game });
     expect(checked).toEqual({ answers: now.stateId, fingerprints: turns.length, differs: [] });
-    const rolled = (await table.get('game.journal', { game })).flatMap((event) => (event.t === 'rolled' ? [event.again === undefined ? event.dice.length : 1] : []));
+    const rolled = (await table.get('game.journal', { game })).flatMap((event) =>
+      event.t === 'rolled' ? [event.again === undefined ? event.dice.length : 1] : [],
+    );
     expect(dice).toHaveLength(6);
     expect(dice.reduce((a, b) => a + b)).toBe(rolled.reduce((a, b) => a + b));
   });
@@ -104,7 +112,14 @@ describe('the bug button', () => {
     const table = aTable();
     const { game, now } = await played(table, 'PC', 20);
     const { file } = await table.get('bug.write', { game, note: 'The Troll looks at me.' });
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ bug: 1, program: expect.any(String), node: process.versions.node, settings: { speed: 'normal' }, note: 'The Troll looks at me.', campaign: { game: { current: { seq: now.stateId } } } });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      bug: 1,
+      program: expect.any(String),
+      node: process.versions.node,
+      settings: { speed: 'normal' },
+      note: 'The Troll looks at me.',
+      campaign: { game: { current: { seq: now.stateId } } },
+    });
     const past = pastFrom(readFileSync(file));
     if (!past.ok) throw new Error(past.error);
     expect(past.value.note).toBe('The Troll looks at me.');

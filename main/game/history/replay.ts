@@ -6,10 +6,16 @@ import type { GameEvent, State } from '../../../shared/rules/state/state';
 import type { StoredStep } from '../../persistence/stored';
 import { inputOf } from './input';
 
-export type Replayed = { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly why: string };
+export type Replayed =
+  | { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly why: string };
 
 /** One input after another state; why not, when the rules of this program do not take it. */
-export const replayStep = (book: Rulebook, state: State, { seq, input }: Pick<StoredStep, 'seq' | 'input'>): Replayed => {
+export const replayStep = (
+  book: Rulebook,
+  state: State,
+  { seq, input }: Pick<StoredStep, 'seq' | 'input'>,
+): Replayed => {
   const parsed = inputOf(input);
   if (parsed === undefined) return { ok: false, why: `input ${seq} is none` };
   try {
@@ -21,7 +27,11 @@ export const replayStep = (book: Rulebook, state: State, { seq, input }: Pick<St
 };
 
 /** All inputs in a row; `undefined` when one of them is not taken. */
-export const replayAll = (book: Rulebook, start: State, steps: readonly Pick<StoredStep, 'seq' | 'input'>[]): State | undefined => {
+export const replayAll = (
+  book: Rulebook,
+  start: State,
+  steps: readonly Pick<StoredStep, 'seq' | 'input'>[],
+): State | undefined => {
   let state = start;
   for (const step of steps) {
     const next = replayStep(book, state, step);

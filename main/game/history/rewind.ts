@@ -11,7 +11,13 @@ import { stateAt } from './states';
 import { backFrom, mayUndoAnything, othersOf } from './undo';
 
 export type Place = { readonly seq: number; readonly state: State };
-export type Here = { readonly book: Rulebook; readonly history: HistoryRepository; readonly game: string; readonly seq: number; readonly state: State };
+export type Here = {
+  readonly book: Rulebook;
+  readonly history: HistoryRepository;
+  readonly game: string;
+  readonly seq: number;
+  readonly state: State;
+};
 
 const RULES = refused('trouble.undo.rules');
 
@@ -19,7 +25,8 @@ const RULES = refused('trouble.undo.rules');
 export const undone = ({ book, history, game, seq, state }: Here, agreed: readonly SeatId[]): Reply<Place> => {
   const back = backFrom(history.traces(game, seq), mayUndoAnything(state));
   if (!back.ok) return refused(`trouble.undo.${back.why}`);
-  if (othersOf(state, back.seat).some((seat) => !agreed.includes(seat))) return refused('trouble.undo.agree', {}, 'agreed');
+  if (othersOf(state, back.seat).some((seat) => !agreed.includes(seat)))
+    return refused('trouble.undo.agree', {}, 'agreed');
   const to = back.seq - 1;
   const then = stateAt(book, history, game, to);
   // There and back again: the same answers must give the same dice, or this is not the same game.

@@ -6,19 +6,42 @@ import { aFolder } from '../../testing/folder';
 import { aTable, breathe, choices, clickOn, firstKeys, type Table } from '../../testing/program';
 import { backFrom } from './undo';
 
-const trace = (by: Trace['by'], seat: string, barrier = '', kind = 'answer'): Trace => ({ seq: 0, by, seat, barrier, kind });
+const trace = (by: Trace['by'], seat: string, barrier = '', kind = 'answer'): Trace => ({
+  seq: 0,
+  by,
+  seat,
+  barrier,
+  kind,
+});
 /** Newest first, as they are read. */
-const traces = (...list: readonly Trace[]): readonly Trace[] => list.map((one, i) => ({ ...one, seq: list.length - i }));
+const traces = (...list: readonly Trace[]): readonly Trace[] =>
+  list.map((one, i) => ({ ...one, seq: list.length - i }));
 
 describe('what may be taken back', () => {
   it.each([
     ['the last decision of a person', traces(trace('person', 'p1')), { ok: true, seq: 1, seat: 'p1' }],
-    ['over what computers and the session answered since', traces(trace('quiet', 'p1'), trace('computer', 'p2'), trace('person', 'p1')), { ok: true, seq: 1, seat: 'p1' }],
+    [
+      'over what computers and the session answered since',
+      traces(trace('quiet', 'p1'), trace('computer', 'p2'), trace('person', 'p1')),
+      { ok: true, seq: 1, seat: 'p1' },
+    ],
     ['not over a die', traces(trace('person', 'p1', '*')), { ok: false, why: 'revealed' }],
-    ['not over a die that another seat rolled since', traces(trace('computer', 'p2', '*'), trace('person', 'p1')), { ok: false, why: 'revealed' }],
+    [
+      'not over a die that another seat rolled since',
+      traces(trace('computer', 'p2', '*'), trace('person', 'p1')),
+      { ok: false, why: 'revealed' },
+    ],
     ['over a Spell of his own', traces(trace('person', 'p1', 'p1')), { ok: true, seq: 1, seat: 'p1' }],
-    ['not over a Spell that another seat showed', traces(trace('computer', 'p2', 'p2'), trace('person', 'p1')), { ok: false, why: 'revealed' }],
-    ['not over a change of who plays', traces(trace('person', 'p1', '', 'control'), trace('person', 'p1')), { ok: false, why: 'seats' }],
+    [
+      'not over a Spell that another seat showed',
+      traces(trace('computer', 'p2', 'p2'), trace('person', 'p1')),
+      { ok: false, why: 'revealed' },
+    ],
+    [
+      'not over a change of who plays',
+      traces(trace('person', 'p1', '', 'control'), trace('person', 'p1')),
+      { ok: false, why: 'seats' },
+    ],
     ['nothing where nothing was decided', traces(), { ok: false, why: 'nothing' }],
     ['nothing where only computers decided', traces(trace('computer', 'p2')), { ok: false, why: 'nothing' }],
   ] as const)('%s', (_, list, expected) => {
@@ -26,7 +49,11 @@ describe('what may be taken back', () => {
   });
 
   it('is anything with the house rule, but never a change of who plays', () => {
-    expect(backFrom(traces(trace('computer', 'p2', '*'), trace('person', 'p1', '*')), true)).toEqual({ ok: true, seq: 1, seat: 'p1' });
+    expect(backFrom(traces(trace('computer', 'p2', '*'), trace('person', 'p1', '*')), true)).toEqual({
+      ok: true,
+      seq: 1,
+      seat: 'p1',
+    });
     expect(backFrom(traces(trace('person', 'p1', '*', 'concede')), true)).toEqual({ ok: false, why: 'seats' });
   });
 
@@ -51,7 +78,10 @@ const latest = (table: Table, otherwise: GameUpdate): GameUpdate => table.update
 const bare = ({ events: _, rewound: __, ...rest }: GameUpdate): unknown => rest;
 
 /** Plays on until an answer of a person could be taken back; @returns what he saw before it and after it. */
-const untilUndoable = async (table: Table, opened: GameUpdate): Promise<{ readonly asked: GameUpdate; readonly answered: GameUpdate }> => {
+const untilUndoable = async (
+  table: Table,
+  opened: GameUpdate,
+): Promise<{ readonly asked: GameUpdate; readonly answered: GameUpdate }> => {
   let asked = opened;
   for (let n = 0; n < 300; n++) {
     const answered = await clickOn(table, asked, 1);
@@ -73,12 +103,21 @@ describe('an answer that is taken back', () => {
     expect(bare(await table.get('games.open', { game }))).toEqual(bare(answered));
     const before = await table.get('game.journal', { game });
     await table.get('game.undo', { game, agreed: [] });
-    expect(latest(table, opened)).toMatchObject({ rewound: true, events: [], prompt: asked.prompt, view: asked.view, back: { redo: true } });
+    expect(latest(table, opened)).toMatchObject({
+      rewound: true,
+      events: [],
+      prompt: asked.prompt,
+      view: asked.view,
+      back: { redo: true },
+    });
     expect((await table.get('game.journal', { game })).length).toBeLessThanOrEqual(before.length);
     await table.get('game.redo', { game });
     expect(bare(latest(table, opened))).toEqual(bare(answered));
     expect(await table.get('game.journal', { game })).toEqual(before);
-    expect(await table.ask('game.redo', { game })).toMatchObject({ ok: false, error: { code: 'refused', message: expect.stringContaining('Nothing was taken back') } });
+    expect(await table.ask('game.redo', { game })).toMatchObject({
+      ok: false,
+      error: { code: 'refused', message: expect.stringContaining('Nothing was taken back') },
+    });
   });
 
   it('gives the same when it is answered the same, and can no longer be done again after another answer', async () => {
@@ -99,7 +138,10 @@ describe('an answer that is taken back', () => {
     expect(rolled.events.some(({ t }) => t === 'rolled')).toBe(true);
     expect(rolled.back?.undo).toEqual({ ok: false, why: 'revealed' });
     const count = table.updates.length;
-    expect(await table.ask('game.undo', { game, agreed: [] })).toMatchObject({ ok: false, error: { code: 'refused', message: expect.stringContaining('die was rolled') } });
+    expect(await table.ask('game.undo', { game, agreed: [] })).toMatchObject({
+      ok: false,
+      error: { code: 'refused', message: expect.stringContaining('die was rolled') },
+    });
     expect(table.updates.length).toBe(count);
     expect((await table.get('games.list', {}))[0]?.casual).toBe(false);
   });
@@ -112,7 +154,10 @@ describe('an answer that is taken back', () => {
     if (undo?.ok !== true) throw new Error('not possible');
     const others: readonly SeatId[] = undo.seat === 'p1' ? ['p2'] : ['p1'];
     expect(undo.agree).toEqual(others);
-    expect(await table.ask('game.undo', { game, agreed: [] })).toMatchObject({ ok: false, error: { message: expect.stringContaining('agree first') } });
+    expect(await table.ask('game.undo', { game, agreed: [] })).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('agree first') },
+    });
     expect(await table.ask('game.undo', { game, agreed: [undo.seat] })).toMatchObject({ ok: false });
     await table.get('game.undo', { game, agreed: [...others] });
     expect(latest(table, answered).prompt?.seat).toBe(undo.seat);
@@ -135,7 +180,11 @@ describe('an answer that is taken back', () => {
     const { game, opened } = await begin(table, 'PC', { undoAnything: true });
     let now = opened;
     for (let n = 0; n < 12; n++) {
-      await table.get('game.answer', { game, seat: 'p1', answer: { decision: now.prompt?.id ?? 'd', keys: [...firstKeys(now)] } });
+      await table.get('game.answer', {
+        game,
+        seat: 'p1',
+        answer: { decision: now.prompt?.id ?? 'd', keys: [...firstKeys(now)] },
+      });
       // At once, whoever is thinking.
       await table.get('game.undo', { game, agreed: [] });
       expect(latest(table, now).prompt).toEqual(now.prompt);

@@ -5,7 +5,9 @@ import type { State } from '../../../shared/rules/state/state';
 import type { HistoryRepository, Trace } from '../../persistence/history';
 
 /** The decision that would be asked again: its answer was input `seq`. */
-export type Back = { readonly ok: true; readonly seq: number; readonly seat: SeatId } | { readonly ok: false; readonly why: 'nothing' | 'revealed' | 'seats' };
+export type Back =
+  | { readonly ok: true; readonly seq: number; readonly seat: SeatId }
+  | { readonly ok: false; readonly why: 'nothing' | 'revealed' | 'seats' };
 
 const isSeat = (seat: string | undefined): seat is SeatId => seat !== undefined && /^p\d+$/.test(seat);
 

@@ -59,9 +59,15 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     const saved = games.load(game);
     return saved === undefined
       ? NO_SUCH_GAME
-      : gameOf(game, saved, definitionsOf, (detail) => {
-          log.error(`a save was refused: ${detail}`);
-        }, pace);
+      : gameOf(
+          game,
+          saved,
+          definitionsOf,
+          (detail) => {
+            log.error(`a save was refused: ${detail}`);
+          },
+          pace,
+        );
   };
 
   const open = (game: string): Reply<ReplayInfo> => {
@@ -72,10 +78,23 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     if (first === undefined) return refused('trouble.game.beginning');
     const turns = history.turns(game).filter((turn) => turn.seq <= seq);
     const info: ReplayInfo = {
-      game, name, last: seq, over: state.over !== undefined, seats: eyes(state), changed: changedSince(book, state),
+      game,
+      name,
+      last: seq,
+      over: state.over !== undefined,
+      seats: eyes(state),
+      changed: changedSince(book, state),
       turns: turns.map(({ seq: at, turn, round, seat }) => ({ seq: at, turn, round, seat: seat as SeatId })),
     };
-    watched = { game, book, final: state, info, marks: new Map(turns.map((turn) => [turn.seq, turn.fingerprint])), seq: first.seq, state: first.state };
+    watched = {
+      game,
+      book,
+      final: state,
+      info,
+      marks: new Map(turns.map((turn) => [turn.seq, turn.fingerprint])),
+      seq: first.seq,
+      state: first.state,
+    };
     return ok(info);
   };
 
@@ -86,7 +105,8 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     for (const step of history.steps(now.game, now.seq, seq)) {
       const next = replayStep(now.book, now.state, step);
       const mark = now.marks.get(step.seq);
-      if (!next.ok || (mark !== undefined && mark !== fingerprint(next.state))) return history.keptAfter(now.game, step.seq - 1)?.seq ?? now.info.last;
+      if (!next.ok || (mark !== undefined && mark !== fingerprint(next.state)))
+        return history.keptAfter(now.game, step.seq - 1)?.seq ?? now.info.last;
       now.seq = step.seq;
       now.state = next.state;
     }
@@ -119,7 +139,10 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     const { book, seq } = opened.value;
     const steps = history.steps(game, 0, seq);
     const work = checking(book, {
-      setup: chosenOf(setup.output), seed: begun.seed, steps, turns: history.turns(game).filter((turn) => turn.seq <= seq),
+      setup: chosenOf(setup.output),
+      seed: begun.seed,
+      steps,
+      turns: history.turns(game).filter((turn) => turn.seq <= seq),
       keptAfter: (at) => history.keptAfter(game, at),
     });
     let next = work.next();
@@ -129,7 +152,12 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
       next = work.next();
     }
     const { answers, fingerprints, differences } = next.value;
-    return ok({ answers, fingerprints, differs: differences.map(({ turn }) => turn), dice: facesOf(steps.flatMap((step) => step.events as readonly GameEvent[])) });
+    return ok({
+      answers,
+      fingerprints,
+      differs: differences.map(({ turn }) => turn),
+      dice: facesOf(steps.flatMap((step) => step.events as readonly GameEvent[])),
+    });
   };
 
   return {
@@ -140,4 +168,7 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
 };
 
 /** In the order of the program, as games are made. */
-export const chosenOf = (choices: SetupChoices): SetupChoices => ({ ...choices, sets: sets.filter((set) => choices.sets.includes(set)) });
+export const chosenOf = (choices: SetupChoices): SetupChoices => ({
+  ...choices,
+  sets: sets.filter((set) => choices.sets.includes(set)),
+});

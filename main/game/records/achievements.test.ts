@@ -5,18 +5,38 @@ import { fight, times, told, type Told } from '../../testing/told-game';
 import { achievementsOf } from './achievements';
 import { counted } from './summary';
 
-const card = (def: string, to: 'held' | 'trophy'): GameEvent => ({ t: 'card', card: 'c7', def: `base/adventure/${def}`, from: { in: 'space', space: 'base/space/city' }, to: { in: to, hero: 'h1' } });
+const card = (def: string, to: 'held' | 'trophy'): GameEvent => ({
+  t: 'card',
+  card: 'c7',
+  def: `base/adventure/${def}`,
+  from: { in: 'space', space: 'base/space/city' },
+  to: { in: to, hero: 'h1' },
+});
 const killed: GameEvent = { t: 'killed', hero: 'h1' };
 const roll = (...dice: number[]): GameEvent => ({ t: 'rolled', hero: 'h1', for: 'movement', dice });
 const again: GameEvent = { t: 'rolled', hero: 'h1', for: 'attack', dice: [2], again: 0 };
 const cast: GameEvent = { t: 'cast', hero: 'h1', def: 'base/spell/healing', targets: [] };
-const visit = (n: number): readonly GameEvent[] => Array.from({ length: n }, (_, i): GameEvent => ({ t: 'moved', hero: 'h1', path: ['base/space/on_the_way', `base/space/nr_${i}`], how: 'walk' }));
-const layDown = times(1, { t: 'card', card: 'c8', def: 'base/adventure/ogre', from: { in: 'trophy', hero: 'h1' }, to: { in: 'discard', deck: 'adventure' }, source: 'rules' })[0] as GameEvent;
+const visit = (n: number): readonly GameEvent[] =>
+  Array.from({ length: n }, (_, i): GameEvent => ({
+    t: 'moved',
+    hero: 'h1',
+    path: ['base/space/on_the_way', `base/space/nr_${i}`],
+    how: 'walk',
+  }));
+const layDown = times(1, {
+  t: 'card',
+  card: 'c8',
+  def: 'base/adventure/ogre',
+  from: { in: 'trophy', hero: 'h1' },
+  to: { in: 'discard', deck: 'adventure' },
+  source: 'rules',
+})[0] as GameEvent;
 const gains: GameEvent = { t: 'changed', hero: 'h1', what: 'strength', by: 1, now: 1, source: 'rules' };
 const gold = (now: number): GameEvent => ({ t: 'changed', hero: 'h1', what: 'gold', by: 1, now });
 const game = (n: number, more: Told = {}): Told => ({ game: `g-${n}`, at: 1_000_000 + n, ...more });
 const many = (n: number, more: Told = {}): readonly Told[] => Array.from({ length: n }, (_, i) => game(i, more));
-const faces = (...names: string[]): readonly Told[] => names.map((name, i) => game(i, { hero: { def: `base/character/${name}` } }));
+const faces = (...names: string[]): readonly Told[] =>
+  names.map((name, i) => game(i, { hero: { def: `base/character/${name}` } }));
 const loses: Told = { letters: 'PC', over: { winners: ['p2'], how: 'crown' } };
 const gaveUp: Told = { over: { winners: ['p1'], how: 'last' }, input: { t: 'concede', seat: 'p2' } };
 
@@ -39,24 +59,57 @@ const TALES: { readonly [K in AchievementId]: readonly [done: readonly Told[], n
   swift: [[{ rounds: 40 }], [{ rounds: 41 }, game(2, { rounds: 5, ...gaveUp })]],
   longWay: [[{ rounds: 120 }], [{ rounds: 119 }]],
   toadKing: [[{ events: [{ t: 'toad', hero: 'h1', turns: 3 }] }], [{ events: [{ t: 'toad', hero: 'h1', turns: 0 }] }]],
-  coldDice: [[{ events: [...times(59, roll(3)), roll(1)] }], [{ events: times(60, roll(3, 4)) }, game(2, { events: times(59, roll(1)) })]],
-  firstFight: [[{ ...gaveUp, events: [fight()] }], [{ events: [fight({ outcome: 'lost' }), fight({ outcome: 'standOff' })] }]],
-  manyFoes: [[{ ...loses, events: times(20, fight()) }], [{ events: times(19, fight()) }, game(2, { events: times(19, fight()) })]],
+  coldDice: [
+    [{ events: [...times(59, roll(3)), roll(1)] }],
+    [{ events: times(60, roll(3, 4)) }, game(2, { events: times(59, roll(1)) })],
+  ],
+  firstFight: [
+    [{ ...gaveUp, events: [fight()] }],
+    [{ events: [fight({ outcome: 'lost' }), fight({ outcome: 'standOff' })] }],
+  ],
+  manyFoes: [
+    [{ ...loses, events: times(20, fight()) }],
+    [{ events: times(19, fight()) }, game(2, { events: times(19, fight()) })],
+  ],
   hundredFoes: [many(10, { events: times(10, fight()) }), many(10, { events: times(9, fight()) })],
-  bigGame: [[{ events: [fight({ power: 10 })] }], [{ events: [fight({ power: 9 }), fight({ power: 12, outcome: 'lost' }), fight({ power: 12, against: 'h2' })] }]],
-  landslide: [[{ events: [fight({ margin: 10 })] }], [{ events: [fight({ margin: 9 }), fight({ margin: 11, outcome: 'lost' })] }]],
-  duellist: [[{ events: times(3, fight({ against: 'h2' })) }], [{ events: [...times(2, fight({ against: 'h2' })), fight({ against: 'h2', outcome: 'standOff' }), fight()] }]],
-  sharpMind: [[{ events: times(5, fight({ kind: 'psychic' })) }], [{ events: [...times(4, fight({ kind: 'psychic' })), fight()] }]],
+  bigGame: [
+    [{ events: [fight({ power: 10 })] }],
+    [{ events: [fight({ power: 9 }), fight({ power: 12, outcome: 'lost' }), fight({ power: 12, against: 'h2' })] }],
+  ],
+  landslide: [
+    [{ events: [fight({ margin: 10 })] }],
+    [{ events: [fight({ margin: 9 }), fight({ margin: 11, outcome: 'lost' })] }],
+  ],
+  duellist: [
+    [{ events: times(3, fight({ against: 'h2' })) }],
+    [{ events: [...times(2, fight({ against: 'h2' })), fight({ against: 'h2', outcome: 'standOff' }), fight()] }],
+  ],
+  sharpMind: [
+    [{ events: times(5, fight({ kind: 'psychic' })) }],
+    [{ events: [...times(4, fight({ kind: 'psychic' })), fight()] }],
+  ],
   spellweaver: [[{ events: times(10, cast) }], [{ events: times(9, cast) }]],
   goldHoard: [[{ events: [gold(12), gold(2)] }], [{ events: [gold(11)] }]],
   wanderer: [[{ events: visit(34) }], [{ events: [...visit(33), ...visit(33)] }]],
-  company: [[{ events: times(6, card('mule', 'held')) }], [{ events: [...times(5, card('mule', 'held')), card('shield', 'held')] }]],
-  trophyTrader: [[{ events: [...times(8, layDown), gains] }], [{ events: [...times(8, layDown), killed, gains] }, game(2, { events: [...times(7, layDown), gains] })]],
+  company: [
+    [{ events: times(6, card('mule', 'held')) }],
+    [{ events: [...times(5, card('mule', 'held')), card('shield', 'held')] }],
+  ],
+  trophyTrader: [
+    [{ events: [...times(8, layDown), gains] }],
+    [{ events: [...times(8, layDown), killed, gains] }, game(2, { events: [...times(7, layDown), gains] })],
+  ],
   fateful: [[{ events: times(10, again) }], [{ events: times(9, again) }]],
   mighty: [[{ hero: { strength: 8 } }], [{ hero: { strength: 7, craft: 8 } }]],
 };
 
-const deed = (tales: readonly Told[], id: AchievementId) => achievementsOf(counted(tales.map((tale) => told(tale)), 'fair')).find((one) => one.id === id);
+const deed = (tales: readonly Told[], id: AchievementId) =>
+  achievementsOf(
+    counted(
+      tales.map((tale) => told(tale)),
+      'fair',
+    ),
+  ).find((one) => one.id === id);
 
 describe('a deed', () => {
   it.each(ACHIEVEMENTS)('%s is earned where it is done, and only there', (id) => {
@@ -75,14 +128,28 @@ describe('a deed', () => {
   });
 
   it('is earned by people only, within what is fair, here, and when the game is over', () => {
-    for (const tale of [{ letters: 'CC' }, { casual: true }, { imported: true }, { over: undefined }] satisfies readonly Told[]) expect(deed([tale], 'unbroken'), JSON.stringify(tale)).not.toHaveProperty('earned');
+    for (const tale of [
+      { letters: 'CC' },
+      { casual: true },
+      { imported: true },
+      { over: undefined },
+    ] satisfies readonly Told[])
+      expect(deed([tale], 'unbroken'), JSON.stringify(tale)).not.toHaveProperty('earned');
     expect(deed([{ letters: 'PC', there: false }], 'firstCrown')).toHaveProperty('earned');
   });
 
   it('belongs to the first game in which it was done, also when others are added later', () => {
     const [first, second] = [told(game(1, { at: 5000 })), told(game(2, { at: 9000 }))];
-    for (const order of [[first, second], [second, first]]) {
-      expect(achievementsOf(counted(order, 'fair')).find(({ id }) => id === 'firstCrown')?.earned).toEqual({ at: 5000, game: 'g-1', name: 'Game g-1', player: 'Seat 1' });
+    for (const order of [
+      [first, second],
+      [second, first],
+    ]) {
+      expect(achievementsOf(counted(order, 'fair')).find(({ id }) => id === 'firstCrown')?.earned).toEqual({
+        at: 5000,
+        game: 'g-1',
+        name: 'Game g-1',
+        player: 'Seat 1',
+      });
     }
   });
 

@@ -16,7 +16,11 @@ const most = (name: TallyName, need: number): Deed => ({ how: 'best', need, of: 
 const once = (is: (look: Look) => boolean): Deed => ({ how: 'best', need: 1, of: (look) => (is(look) ? 1 : 0) });
 const winning = (is: (look: Look) => boolean): Deed => once((look) => won(look) && is(look));
 const games = (need: number): Deed => ({ how: 'distinct', need, of: played });
-const crowns = (need: number): Deed => ({ how: 'distinct', need, of: (look) => (won(look) ? look.game.game : undefined) });
+const crowns = (need: number): Deed => ({
+  how: 'distinct',
+  need,
+  of: (look) => (won(look) ? look.game.game : undefined),
+});
 
 /** So many dice are needed before their mean says anything. */
 const ENOUGH_DICE = 60;
@@ -71,10 +75,21 @@ const DEED_IDS = Object.keys(DEEDS) as readonly AchievementId[];
 
 /** @param games those that count, the oldest first: finished, fair, each once; people's seats are looked at */
 export const achievementsOf = (games: readonly GameRecord[]): readonly Achievement[] => {
-  const looks = games.flatMap((game) => (game.endedBy === undefined ? [] : game.seats.filter(({ player }) => player === 'person').map((seat) => ({ seat, game }))));
+  const looks = games.flatMap((game) =>
+    game.endedBy === undefined
+      ? []
+      : game.seats.filter(({ player }) => player === 'person').map((seat) => ({ seat, game })),
+  );
   return DEED_IDS.map((id) => {
     const deed = DEEDS[id];
     const { have, at } = follow(deed, looks);
-    return { id, have: Math.max(0, have), need: deed.need, ...(at === undefined ? {} : { earned: { at: at.game.endedAt, game: at.game.game, name: at.game.name, player: at.seat.name } }) };
+    return {
+      id,
+      have: Math.max(0, have),
+      need: deed.need,
+      ...(at === undefined
+        ? {}
+        : { earned: { at: at.game.endedAt, game: at.game.game, name: at.game.name, player: at.seat.name } }),
+    };
   });
 };

@@ -6,7 +6,7 @@ const parse = (file: string): readonly (readonly string[])[] => {
   const text = file.replace(/^\uFEFF/, '');
   const rows: string[][] = [[]];
   const next = /"((?:[^"]|"")*)"|([^",\r\n]*)/y;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     next.lastIndex = at;
     const [whole, inQuotes, plain = ''] = next.exec(text) ?? [''];
     rows.at(-1)?.push((inQuotes === undefined ? plain : inQuotes.replaceAll('""', '"')).replace(/^'/, ''));
@@ -18,17 +18,39 @@ const parse = (file: string): readonly (readonly string[])[] => {
   return rows.slice(0, -1);
 };
 
-const NAMES = ['Mira', 'a "quoted" name', 'two\r\nlines', 'one\nline', 'comma, and more', '', ' spaces ', 'Jürgen 日本 🎲', "'apostrophe", "''", ';semicolon', '\\', '""', '"'];
+const NAMES = [
+  'Mira',
+  'a "quoted" name',
+  'two\r\nlines',
+  'one\nline',
+  'comma, and more',
+  '',
+  ' spaces ',
+  'Jürgen 日本 🎲',
+  "'apostrophe",
+  "''",
+  ';semicolon',
+  '\\',
+  '""',
+  '"',
+];
 const FORMULAS = ['=1+1', '=HYPERLINK("http://x","y")', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', "'=1", '-'];
 
 describe('CSV', () => {
   it('gives every text back that was put into it', () => {
     const rows = [...NAMES, ...FORMULAS].map((name, i) => [name, i, i % 2 === 0]);
-    expect(parse(csv(['name', 'n', 'even'], rows))).toEqual([['name', 'n', 'even'], ...rows.map((row) => row.map(String))]);
+    expect(parse(csv(['name', 'n', 'even'], rows))).toEqual([
+      ['name', 'n', 'even'],
+      ...rows.map((row) => row.map(String)),
+    ]);
   });
 
   it.each(FORMULAS)('does not let a spreadsheet take %j for a formula', (name) => {
-    const field = csv(['name'], [[name]]).split('\r\n').slice(1).join('\r\n').replace(/^"/, '');
+    const field = csv(['name'], [[name]])
+      .split('\r\n')
+      .slice(1)
+      .join('\r\n')
+      .replace(/^"/, '');
     expect(field.startsWith("'")).toBe(true);
   });
 

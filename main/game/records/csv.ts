@@ -10,7 +10,9 @@ const MARK = '\uFEFF';
 /** Text that would be taken for a formula gets an apostrophe in front, and so does one that begins with one: taking it away gives the text back. */
 const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const cell = (value: Cell): string => (typeof value === 'string' ? quoted(guarded(value)) : value === undefined ? '' : String(value));
+const cell = (value: Cell): string =>
+  typeof value === 'string' ? quoted(guarded(value)) : value === undefined ? '' : String(value);
 
 /** @param head names of the columns; @param rows cells in that order */
-export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): string => MARK + [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  MARK + [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -21,7 +21,13 @@ const facts = factsOf(book.defs.values());
 const defOf = knownDefs();
 const ANSWER_MS = 4000;
 
-type Played = { readonly setup: SetupChoices; readonly first: State; readonly state: State; readonly steps: readonly StoredStep[]; readonly events: readonly GameEvent[] };
+type Played = {
+  readonly setup: SetupChoices;
+  readonly first: State;
+  readonly state: State;
+  readonly steps: readonly StoredStep[];
+  readonly events: readonly GameEvent[];
+};
 
 /** A whole game between computer players, as it would be stored. */
 const played = (seed: string, letters: string): Played => {
@@ -39,13 +45,35 @@ const played = (seed: string, letters: string): Played => {
     const result = advance(book, state, input);
     if (!result.ok) throw new Error(result.refusal.msg.id);
     ({ state } = result);
-    steps.push({ seq: steps.length, by: 'computer', barrier: '', input, events: result.events, at: 1000 + steps.length * ANSWER_MS });
+    steps.push({
+      seq: steps.length,
+      by: 'computer',
+      barrier: '',
+      input,
+      events: result.events,
+      at: 1000 + steps.length * ANSWER_MS,
+    });
   }
-  return { setup, first: begun.state, state, steps, events: steps.flatMap(({ events }) => events as readonly GameEvent[]) };
+  return {
+    setup,
+    first: begun.state,
+    state,
+    steps,
+    events: steps.flatMap(({ events }) => events as readonly GameEvent[]),
+  };
 };
 
 const sourceOf = ({ setup, first, state, steps }: Played, more: Partial<RecordSource> = {}): RecordSource => ({
-  game: 'g-1', name: 'Sunday', seq: steps.length - 1, seed: 'a test', setup, casual: false, imported: false, first: JSON.parse(JSON.stringify(first)) as unknown, last: JSON.parse(JSON.stringify(state)) as unknown, ...more,
+  game: 'g-1',
+  name: 'Sunday',
+  seq: steps.length - 1,
+  seed: 'a test',
+  setup,
+  casual: false,
+  imported: false,
+  first: JSON.parse(JSON.stringify(first)) as unknown,
+  last: JSON.parse(JSON.stringify(state)) as unknown,
+  ...more,
 });
 const record = (game: Played, more: Partial<RecordSource> = {}): GameRecord => {
   const made = recordOf(sourceOf(game, more), game.steps, defOf);
@@ -57,16 +85,30 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 describe('the record of a game that was played to its end', () => {
   const games: Played[] = [];
   beforeAll(() => {
-    for (const [seed, letters] of [['records-1', 'CCC'], ['records-2', 'CC'], ['records-3', 'CCCC']] as const) games.push(played(seed, letters));
+    for (const [seed, letters] of [
+      ['records-1', 'CCC'],
+      ['records-2', 'CC'],
+      ['records-3', 'CCCC'],
+    ] as const)
+      games.push(played(seed, letters));
   });
 
   it('says who won, how, when, and how long it took', () => {
     for (const game of games) {
       const { over, round } = game.state;
       const made = record(game);
-      expect(made).toMatchObject({ endedBy: over?.how, rounds: round, begunAt: 1000, endedAt: 1000 + (game.steps.length - 1) * ANSWER_MS, playedMs: (game.steps.length - 1) * ANSWER_MS, imported: false });
+      expect(made).toMatchObject({
+        endedBy: over?.how,
+        rounds: round,
+        begunAt: 1000,
+        endedAt: 1000 + (game.steps.length - 1) * ANSWER_MS,
+        playedMs: (game.steps.length - 1) * ANSWER_MS,
+        imported: false,
+      });
       expect(made.seats.filter(({ won }) => won).map(({ seat }) => seat)).toEqual(over?.winners);
-      expect(made.seats.map(({ name, player }) => [name, player])).toEqual(game.setup.seats.map(({ name, control }) => [name, control]));
+      expect(made.seats.map(({ name, player }) => [name, player])).toEqual(
+        game.setup.seats.map(({ name, control }) => [name, control]),
+      );
     }
   });
 
@@ -98,12 +140,19 @@ describe('the record of a game that was played to its end', () => {
       const beaten = fights.filter(({ outcome }) => outcome === 'won').length;
       expect(sum(seats.map(({ won }) => won))).toBe(beaten + duels.filter(({ outcome }) => outcome === 'lost').length);
       expect(sum(seats.map(({ duelsWon }) => duelsWon))).toBe(duels.length);
-      expect(sum(seats.map(({ lost }) => lost))).toBe(fights.filter(({ outcome }) => outcome === 'lost').length + duels.filter(({ outcome }) => outcome === 'won').length);
+      expect(sum(seats.map(({ lost }) => lost))).toBe(
+        fights.filter(({ outcome }) => outcome === 'lost').length +
+          duels.filter(({ outcome }) => outcome === 'won').length,
+      );
       expect(sum(seats.map(({ spells }) => spells))).toBe(events.filter(({ t }) => t === 'cast').length);
       expect(sum(seats.map(({ turns }) => turns))).toBe(events.filter(({ t }) => t === 'turn').length);
-      expect(sum(seats.map(({ toads }) => toads))).toBe(events.filter((event) => event.t === 'toad' && event.turns > 0).length);
+      expect(sum(seats.map(({ toads }) => toads))).toBe(
+        events.filter((event) => event.t === 'toad' && event.turns > 0).length,
+      );
       const rolls = events.filter((event) => event.t === 'rolled').filter(({ hero }) => hero !== undefined);
-      expect(sum(seats.map(({ dice }) => dice))).toBe(sum(rolls.map(({ dice, again }) => (again === undefined ? dice.length : 1))));
+      expect(sum(seats.map(({ dice }) => dice))).toBe(
+        sum(rolls.map(({ dice, again }) => (again === undefined ? dice.length : 1))),
+      );
       const mean = sum(seats.map(({ pips }) => pips)) / sum(seats.map(({ dice }) => dice));
       expect(mean).toBeGreaterThan(3);
       expect(mean).toBeLessThan(4);
@@ -115,8 +164,19 @@ describe('the record of a game that was played to its end', () => {
       // Each exchange is one answer: the trophies that it names are those that went. Another may die of what comes after it.
       const named = game.steps.flatMap(({ input, events }, i) => {
         const told = events as readonly GameEvent[];
-        const gained = new Set(told.flatMap((event) => (event.t === 'changed' && event.source === 'rules' && event.by > 0 && (event.what === 'strength' || event.what === 'craft') ? [event.hero] : [])));
-        const laid = told.filter((event) => event.t === 'card' && event.from.in === 'trophy' && gained.has(event.from.hero)).length;
+        const gained = new Set(
+          told.flatMap((event) =>
+            event.t === 'changed' &&
+            event.source === 'rules' &&
+            event.by > 0 &&
+            (event.what === 'strength' || event.what === 'craft')
+              ? [event.hero]
+              : [],
+          ),
+        );
+        const laid = told.filter(
+          (event) => event.t === 'card' && event.from.in === 'trophy' && gained.has(event.from.hero),
+        ).length;
         return laid > 0 ? [{ i, input, laid }] : [];
       });
       expect(sum(record(game).seats.map(({ tally }) => tally.traded))).toBe(sum(named.map(({ laid }) => laid)));
@@ -144,7 +204,8 @@ describe('the record of a game that was played to its end', () => {
   it('cannot be made of what cannot be read', () => {
     const [game] = games;
     if (game === undefined) throw new Error('no game');
-    for (const more of [{ first: undefined }, { last: { schema: 1 } }, { setup: 'x' }]) expect(recordOf(sourceOf(game, more), game.steps, defOf)).toBeUndefined();
+    for (const more of [{ first: undefined }, { last: { schema: 1 } }, { setup: 'x' }])
+      expect(recordOf(sourceOf(game, more), game.steps, defOf)).toBeUndefined();
     expect(recordOf(sourceOf(game), [], defOf)).toBeUndefined();
   });
 });

@@ -22,17 +22,35 @@ const heroId = v.custom<HeroId>((x) => typeof x === 'string' && /^h\d+$/.test(x)
 const stateShape = v.object({
   round: v.number(),
   order: v.array(seatId),
-  seats: v.record(v.string(), v.object({ name: v.string(), control: v.picklist(['person', 'computer']), hero: v.optional(heroId) })),
+  seats: v.record(
+    v.string(),
+    v.object({ name: v.string(), control: v.picklist(['person', 'computer']), hero: v.optional(heroId) }),
+  ),
   heroes: v.record(
     v.string(),
-    v.object({ id: heroId, seat: seatId, def: v.string(), dead: v.boolean(), space: v.string(), alignment: v.string(), strength: v.number(), craft: v.number(), life: v.number(), fate: v.number(), gold: v.number() }),
+    v.object({
+      id: heroId,
+      seat: seatId,
+      def: v.string(),
+      dead: v.boolean(),
+      space: v.string(),
+      alignment: v.string(),
+      strength: v.number(),
+      craft: v.number(),
+      life: v.number(),
+      fate: v.number(),
+      gold: v.number(),
+    }),
   ),
   over: v.optional(v.object({ winners: v.array(v.string()), how: v.string() })),
 });
 type Standing = v.InferOutput<typeof stateShape>;
 
 /** Giving up leaves a last one too; he has not beaten anybody. */
-const endedBy = (how: string, last: StoredStep | undefined): OutcomeHow => (last !== undefined && how === 'last' && inputOf(last.input)?.t === 'concede' ? 'conceded' : (OUTCOMES.find((by) => by === how) ?? 'nobody'));
+const endedBy = (how: string, last: StoredStep | undefined): OutcomeHow =>
+  last !== undefined && how === 'last' && inputOf(last.input)?.t === 'concede'
+    ? 'conceded'
+    : (OUTCOMES.find((by) => by === how) ?? 'nobody');
 
 /** A person's when who plays it was never changed, else whoever gave most of its answers. */
 const playersOf = (steps: readonly StoredStep[], first: Standing): ReadonlyMap<string, 'person' | 'computer'> => {
@@ -47,15 +65,29 @@ const playersOf = (steps: readonly StoredStep[], first: Standing): ReadonlyMap<s
   );
 };
 
-const playedMs = (steps: readonly StoredStep[]): number => steps.reduce((sum, { at }, i) => sum + Math.max(0, Math.min(LONGEST_THOUGHT, at - (steps[i - 1]?.at ?? at))), 0);
+const playedMs = (steps: readonly StoredStep[]): number =>
+  steps.reduce((sum, { at }, i) => sum + Math.max(0, Math.min(LONGEST_THOUGHT, at - (steps[i - 1]?.at ?? at))), 0);
 
 /** What he ended with; of his last character where he has none any more. Strength and Craft without what he carries. */
-const endOf = (seat: SeatId, last: Standing, defOf: DefOf): Pick<SeatRecord, 'alignment'> & { readonly now: Partial<SeatRecord['tally']> } => {
+const endOf = (
+  seat: SeatId,
+  last: Standing,
+  defOf: DefOf,
+): Pick<SeatRecord, 'alignment'> & { readonly now: Partial<SeatRecord['tally']> } => {
   const hero = Object.values(last.heroes).findLast((one) => one.seat === seat);
   if (hero === undefined) return { now: {} };
   const def = defOf(hero.def);
   const [strength, craft] = def?.kind === 'character' ? [def.strength, def.craft] : [0, 0];
-  return { alignment: hero.alignment, now: { strength: hero.strength + strength, craft: hero.craft + craft, life: Math.max(0, hero.life), fate: hero.fate, gold: hero.gold } };
+  return {
+    alignment: hero.alignment,
+    now: {
+      strength: hero.strength + strength,
+      craft: hero.craft + craft,
+      life: Math.max(0, hero.life),
+      fate: hero.fate,
+      gold: hero.gold,
+    },
+  };
 };
 
 /**
@@ -70,7 +102,10 @@ export const recordOf = (source: RecordSource, steps: readonly StoredStep[], def
   const [begin] = steps;
   const end = steps.at(-1);
   if (!setup.success || !first.success || !last.success || begin === undefined || end === undefined) return undefined;
-  const counts = counting(Object.values(first.output.heroes).map(({ id, seat, def, space, gold }) => ({ hero: id, seat, def, space, gold })), defOf);
+  const counts = counting(
+    Object.values(first.output.heroes).map(({ id, seat, def, space, gold }) => ({ hero: id, seat, def, space, gold })),
+    defOf,
+  );
   // Stored by this program out of its own events, and checked when they came out of a file.
   for (const { events } of steps) counts.add(events as readonly GameEvent[]);
   const { game, name, seed, seq, casual, takenOver } = source;
@@ -79,16 +114,36 @@ export const recordOf = (source: RecordSource, steps: readonly StoredStep[], def
   const players = playersOf(steps, first.output);
   const ending = over?.how === 'crown' || over?.how === 'ending' ? counts.ending() : undefined;
   return {
-    game, seq, name, seed, casual, formula: FORMULA,
+    game,
+    seq,
+    name,
+    seed,
+    casual,
+    formula: FORMULA,
     root: fingerprint({ seed, setup: source.setup, at: begin.at }),
-    begunAt: begin.at, endedAt: end.at, playedMs: playedMs(steps), rounds: last.output.round, turns: counts.turns(),
-    profile: setup.output.profile, sets: setup.output.sets,
-    ...(over === undefined ? {} : { endedBy: endedBy(over.how, end) }), ...(ending === undefined ? {} : { ending }),
-    imported: over !== undefined && copied && source.imported, copied,
+    begunAt: begin.at,
+    endedAt: end.at,
+    playedMs: playedMs(steps),
+    rounds: last.output.round,
+    turns: counts.turns(),
+    profile: setup.output.profile,
+    sets: setup.output.sets,
+    ...(over === undefined ? {} : { endedBy: endedBy(over.how, end) }),
+    ...(ending === undefined ? {} : { ending }),
+    imported: over !== undefined && copied && source.imported,
+    copied,
     seats: last.output.order.map((seat): SeatRecord => {
       const { tally, ...counted } = counts.of(seat);
       const { now, ...more } = endOf(seat, last.output, defOf);
-      return { seat, name: last.output.seats[seat]?.name ?? '', player: players.get(seat) ?? 'person', won: over?.winners.includes(seat) === true, ...counted, ...more, tally: { ...tally, ...now } };
+      return {
+        seat,
+        name: last.output.seats[seat]?.name ?? '',
+        player: players.get(seat) ?? 'person',
+        won: over?.winners.includes(seat) === true,
+        ...counted,
+        ...more,
+        tally: { ...tally, ...now },
+      };
     }),
   };
 };

@@ -8,7 +8,9 @@ import { aFolder } from '../../testing/folder';
 import { aTable, choices, clickOn, type Table } from '../../testing/program';
 
 /** A campaign of two persons in its middle. */
-const FIXTURE = readFileSync(path.join(import.meta.dirname, '..', '..', 'testing', 'saves', '0.1.0', 'clicked-through.crownward')).toString('base64');
+const FIXTURE = readFileSync(
+  path.join(import.meta.dirname, '..', '..', 'testing', 'saves', '0.1.0', 'clicked-through.crownward'),
+).toString('base64');
 const DAY = 24 * 60 * 60 * 1000;
 const records = (table: Table, scope: Scope = 'fair'): Promise<RecordsView> => table.get('records.get', { scope });
 const overview = async (table: Table, scope: Scope = 'fair') => (await records(table, scope)).overview;
@@ -48,14 +50,29 @@ describe('records', () => {
     expect(await overview(table)).toMatchObject({ finished: 0, running: 1 });
     await table.get('game.concede', { game, seat: 'p2' });
     const after = await records(table);
-    expect(after.overview).toMatchObject({ finished: 1, running: 0, won: { person: 1, computer: 0 }, endings: [{ by: 'conceded', n: 1 }] });
+    expect(after.overview).toMatchObject({
+      finished: 1,
+      running: 0,
+      won: { person: 1, computer: 0 },
+      endings: [{ by: 'conceded', n: 1 }],
+    });
     expect(after.wins).toEqual([]);
     expect(await records(table)).toEqual(after);
   });
 
   it('leave out the chapters of the tutorial', async () => {
     const table = aTable();
-    const { game } = await table.get('games.create', choices('PC', { seats: choices('PC').seats.map((seat, i) => ({ ...seat, character: i === 0 ? 'base/character/warrior' : 'base/character/elf' })), profile: 'digital', tutorial: 'steps' }));
+    const { game } = await table.get(
+      'games.create',
+      choices('PC', {
+        seats: choices('PC').seats.map((seat, i) => ({
+          ...seat,
+          character: i === 0 ? 'base/character/warrior' : 'base/character/elf',
+        })),
+        profile: 'digital',
+        tutorial: 'steps',
+      }),
+    );
     await clickOn(table, await table.get('games.open', { game }), 2);
     expect(await overview(table, 'all')).toMatchObject({ finished: 0, running: 0 });
   });
@@ -70,7 +87,10 @@ describe('records', () => {
     await table.get('games.import', { file });
     expect(await records(table)).toEqual(before);
     expect((await overview(table, 'all')).finished).toBe(1);
-    const csv = Buffer.from((await table.get('records.export', { table: 'games', scope: 'all' })).file, 'base64').toString('utf8');
+    const csv = Buffer.from(
+      (await table.get('records.export', { table: 'games', scope: 'all' })).file,
+      'base64',
+    ).toString('utf8');
     expect(csv.split('\r\n').filter((line) => /^g-/.test(line))).toHaveLength(4);
   });
 
@@ -80,7 +100,10 @@ describe('records', () => {
     const end = await clickOn(table, await table.get('games.open', { game }), 2000);
     expect(end.view.over?.how).toBe('timeLimit');
     const finished = await records(table, 'all');
-    expect(finished).toMatchObject({ overview: { finished: 1, running: 0, rounds: { longest: 10 } }, wins: end.view.over?.winners.map(() => ({ by: 'timeLimit', casual: true })) });
+    expect(finished).toMatchObject({
+      overview: { finished: 1, running: 0, rounds: { longest: 10 } },
+      wins: end.view.over?.winners.map(() => ({ by: 'timeLimit', casual: true })),
+    });
     expect(await overview(table)).toMatchObject({ finished: 0, running: 0 });
 
     const undo = async (): Promise<void> => {
@@ -157,11 +180,17 @@ describe('records', () => {
 
   it('are those of an older database too, and of one whose records were worked out otherwise', async () => {
     const { dataDir, before } = await oneGameInTheRecords();
-    behindItsBack(dataDir, 'DROP TABLE record_seats; DROP TABLE records; ALTER TABLE games DROP COLUMN taken_over; ALTER TABLE games DROP COLUMN imported; PRAGMA user_version = 3');
+    behindItsBack(
+      dataDir,
+      'DROP TABLE record_seats; DROP TABLE records; ALTER TABLE games DROP COLUMN taken_over; ALTER TABLE games DROP COLUMN imported; PRAGMA user_version = 3',
+    );
     const migrated = aTable({ dataDir });
     expect(await records(migrated)).toEqual(before);
     migrated.program.close();
-    behindItsBack(dataDir, `UPDATE records SET formula = 0, rounds = 999; UPDATE record_seats SET tally = '{"won": 999}'`);
+    behindItsBack(
+      dataDir,
+      `UPDATE records SET formula = 0, rounds = 999; UPDATE record_seats SET tally = '{"won": 999}'`,
+    );
     expect(await records(aTable({ dataDir }))).toEqual(before);
   });
 

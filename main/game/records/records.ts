@@ -20,7 +20,13 @@ export type Records = {
   readonly keep: (before: number) => void;
 };
 
-export const createRecords = ({ store: { records, history }, log }: { readonly store: Pick<Store, 'records' | 'history'>; readonly log: Logger }): Records => {
+export const createRecords = ({
+  store: { records, history },
+  log,
+}: {
+  readonly store: Pick<Store, 'records' | 'history'>;
+  readonly log: Logger;
+}): Records => {
   const defOf = knownDefs();
 
   const workOut = (game: string): void => {
@@ -56,8 +62,15 @@ export const createRecords = ({ store: { records, history }, log }: { readonly s
     },
     handlers: {
       'records.get': ({ scope }) => from((all) => summaryOf(all, scope)),
-      'records.game': ({ game }) => from((all) => achievementsOf(counted(all, 'fair')).flatMap(({ id, earned }) => (earned?.game === game ? [id] : []))),
-      'records.export': ({ table, scope }) => from((all) => ({ name: `crownward-${table}.csv`, file: Buffer.from(tableOf(table, all, scope), 'utf8').toString('base64') })),
+      'records.game': ({ game }) =>
+        from((all) =>
+          achievementsOf(counted(all, 'fair')).flatMap(({ id, earned }) => (earned?.game === game ? [id] : [])),
+        ),
+      'records.export': ({ table, scope }) =>
+        from((all) => ({
+          name: `crownward-${table}.csv`,
+          file: Buffer.from(tableOf(table, all, scope), 'utf8').toString('base64'),
+        })),
     },
   };
 };

@@ -6,12 +6,23 @@ import { TALLIES, type Peak, type Tally, type TallyName } from '../../persistenc
 import type { DefOf } from './facts';
 
 /** Somebody who plays from the beginning on, and where. */
-export type Beginner = { readonly hero: HeroId; readonly seat: SeatId; readonly def: string; readonly space: string; readonly gold: number };
+export type Beginner = {
+  readonly hero: HeroId;
+  readonly seat: SeatId;
+  readonly def: string;
+  readonly space: string;
+  readonly gold: number;
+};
 
 type Kind = GameEvent['t'];
 type EventOf<K extends Kind> = Extract<GameEvent, { readonly t: K }>;
 type Count = Record<TallyName, number>;
-export type Counted = { readonly tally: Tally; readonly characters: readonly string[]; readonly strongest?: Peak; readonly margin?: Peak };
+export type Counted = {
+  readonly tally: Tally;
+  readonly characters: readonly string[];
+  readonly strongest?: Peak;
+  readonly margin?: Peak;
+};
 export type Counting = {
   readonly add: (events: Iterable<GameEvent>) => void;
   /** What was counted for a seat. */
@@ -21,7 +32,13 @@ export type Counting = {
   readonly ending: () => string | undefined;
 };
 
-type Seat = { readonly n: Count; readonly characters: string[]; readonly spaces: Set<string>; strongest?: Peak; margin?: Peak };
+type Seat = {
+  readonly n: Count;
+  readonly characters: string[];
+  readonly spaces: Set<string>;
+  strongest?: Peak;
+  margin?: Peak;
+};
 
 const none = (): Count => Object.fromEntries(TALLIES.map((name) => [name, 0])) as Count;
 const newSeat = (): Seat => ({ n: none(), characters: [], spaces: new Set() });
@@ -77,7 +94,8 @@ export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting
     const other = seatOf(theirs.hero);
     if (outcome === 'standOff') for (const one of [seat, other]) if (one !== undefined) one.n.drawn += 1;
     if (outcome !== 'won' && outcome !== 'lost') return;
-    const [winner, loser, margin] = outcome === 'won' ? [seat, other, mine.total - theirs.total] : [other, seat, theirs.total - mine.total];
+    const [winner, loser, margin] =
+      outcome === 'won' ? [seat, other, mine.total - theirs.total] : [other, seat, theirs.total - mine.total];
     if (loser !== undefined) loser.n.lost += 1;
     if (winner === undefined) return;
     winner.n.won += 1;
@@ -95,7 +113,8 @@ export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting
 
   const carried = ({ def, from, to, source }: EventOf<'card'>): void => {
     const known = def === undefined ? undefined : defOf(def);
-    if (from.in === 'trophy' && to.in !== 'trophy' && source === RULES) laidDown.set(from.hero, (laidDown.get(from.hero) ?? 0) + 1);
+    if (from.in === 'trophy' && to.in !== 'trophy' && source === RULES)
+      laidDown.set(from.hero, (laidDown.get(from.hero) ?? 0) + 1);
     if (to.in === 'trophy' && from.in !== 'trophy') up(heroIn(to), 'trophies');
     if (to.in === 'over' && known?.kind === 'ending') ending = def;
     if (to.in !== 'held' || from.in === 'held') return;
@@ -144,7 +163,11 @@ export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting
       const fallen = again === undefined ? dice : dice.slice(again, again + 1);
       if (again !== undefined) up(hero, 'fateRerolls');
       up(hero, 'dice', fallen.length);
-      up(hero, 'pips', fallen.reduce((sum, face) => sum + face, 0));
+      up(
+        hero,
+        'pips',
+        fallen.reduce((sum, face) => sum + face, 0),
+      );
     },
     fight: fought,
     card: carried,
@@ -162,7 +185,12 @@ export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting
     },
     of: (id) => {
       const { n, characters, spaces, strongest, margin } = seatNamed(id);
-      return { tally: { ...n, spaces: spaces.size }, characters, ...(strongest === undefined ? {} : { strongest }), ...(margin === undefined ? {} : { margin }) };
+      return {
+        tally: { ...n, spaces: spaces.size },
+        characters,
+        ...(strongest === undefined ? {} : { strongest }),
+        ...(margin === undefined ? {} : { margin }),
+      };
     },
     turns: () => turns,
     ending: () => ending,

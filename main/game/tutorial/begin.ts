@@ -17,9 +17,15 @@ export const beginGame = (book: Rulebook, choices: SetupChoices, seed: string): 
   // Everything can be taken back here: who has only just begun may try both ways.
   const state = stateOf(book, { ...POSITIONS[tutorial], seed, options: { undoAnything: true } });
   const { length } = state.order;
-  if (seats.length !== length) return { ok: false, refusal: { code: 'setup', msg: msg('refuse.seats', { max: length }), field: 'seats' } };
+  if (seats.length !== length)
+    return { ok: false, refusal: { code: 'setup', msg: msg('refuse.seats', { max: length }), field: 'seats' } };
   const called = state.order.map((id, i) => [id, { ...state.seats[id], ...named(seats[i]) }] as const);
-  return begin(book, { ...state, options: { ...state.options, tutorial }, seats: Object.fromEntries(called) as typeof state.seats });
+  return begin(book, {
+    ...state,
+    options: { ...state.options, tutorial },
+    seats: Object.fromEntries(called) as typeof state.seats,
+  });
 };
 
-const named = (seat: SetupChoices['seats'][number] | undefined) => (seat === undefined ? {} : { name: seat.name, control: seat.control });
+const named = (seat: SetupChoices['seats'][number] | undefined) =>
+  seat === undefined ? {} : { name: seat.name, control: seat.control };

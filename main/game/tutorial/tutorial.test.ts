@@ -21,12 +21,23 @@ import { askedSeats } from '../shown-seat';
 import { beginGame, TUTORIAL_SEED } from './begin';
 
 const choicesFor = (tutorial: ChapterId): SetupChoices => ({
-  seats: [{ name: 'Mira', control: 'person', character: 'base/character/warrior' }, { name: 'Jonas', control: 'computer', character: 'base/character/elf' }],
-  sets: ['base'], profile: 'digital', rules: {}, tutorial,
+  seats: [
+    { name: 'Mira', control: 'person', character: 'base/character/warrior' },
+    { name: 'Jonas', control: 'computer', character: 'base/character/elf' },
+  ],
+  sets: ['base'],
+  profile: 'digital',
+  rules: {},
+  tutorial,
 });
 
 /** A chapter as the screen has it: what is shown, one after the other, and a way to answer. */
-type Played = { readonly opened: GameUpdate; readonly journal: readonly ViewEvent[]; readonly updates: readonly GameUpdate[]; readonly answer: (keys: readonly string[]) => Promise<void> };
+type Played = {
+  readonly opened: GameUpdate;
+  readonly journal: readonly ViewEvent[];
+  readonly updates: readonly GameUpdate[];
+  readonly answer: (keys: readonly string[]) => Promise<void>;
+};
 
 const throughTheDoor = async (id: ChapterId): Promise<Played> => {
   const { get, updates } = aTable();
@@ -35,7 +46,8 @@ const throughTheDoor = async (id: ChapterId): Promise<Played> => {
   const opened = await get('games.open', { game });
   let now = opened;
   return {
-    opened, updates,
+    opened,
+    updates,
     journal: await get('game.journal', { game }),
     answer: async (keys) => {
       await get('game.answer', { game, seat: 'p1', answer: { decision: now.prompt?.id ?? 'd', keys: [...keys] } });
@@ -55,12 +67,17 @@ const facts = factsOf(book.defs.values());
 const bare = (id: ChapterId): Played => {
   const begun = beginGame(book, choicesFor(id), TUTORIAL_SEED);
   if (!begun.ok) throw new Error(begun.refusal.msg.id);
-  const show = (state: State, events: readonly GameEvent[]): GameUpdate => updateFor(book, 'g-1', 0, state, events, 'p1');
+  const show = (state: State, events: readonly GameEvent[]): GameUpdate =>
+    updateFor(book, 'g-1', 0, state, events, 'p1');
   const updates: GameUpdate[] = [];
   let { state } = begun;
   let held: readonly GameEvent[] = [];
   const put = (seat: SeatId, keys: readonly string[]): void => {
-    const next = advance(book, state, { t: 'answer', seat, answer: { decision: state.pending[seat]?.id ?? 'd', keys } });
+    const next = advance(book, state, {
+      t: 'answer',
+      seat,
+      answer: { decision: state.pending[seat]?.id ?? 'd', keys },
+    });
     if (!next.ok) throw new Error(`${next.refusal.msg.id}: ${keys.join()}`);
     ({ state } = next);
     held = [...held, ...next.events];
@@ -70,21 +87,38 @@ const bare = (id: ChapterId): Played => {
     held = [];
   };
   return {
-    opened: show(state, []), journal: show(state, begun.events).events, updates,
+    opened: show(state, []),
+    journal: show(state, begun.events).events,
+    updates,
     answer: (keys) => {
       put('p1', keys);
       for (;;) {
         const [seat] = askedSeats(state);
         const decision = seat === undefined ? undefined : state.pending[seat];
-        if (seat === undefined || decision === undefined || (seat === 'p1' && decision.quiet === undefined)) return Promise.resolve();
-        put(seat, seat === 'p1' ? [decision.quiet ?? ''] : think({ view: viewFor(book, state, seat), prompt: promptFor(decision), level: 'novice' }, facts, TUTORIAL_SEED));
+        if (seat === undefined || decision === undefined || (seat === 'p1' && decision.quiet === undefined))
+          return Promise.resolve();
+        put(
+          seat,
+          seat === 'p1'
+            ? [decision.quiet ?? '']
+            : think(
+                { view: viewFor(book, state, seat), prompt: promptFor(decision), level: 'novice' },
+                facts,
+                TUTORIAL_SEED,
+              ),
+        );
       }
     },
   };
 };
 
 type Pupil = (seen: Seen, hint: readonly string[]) => readonly string[];
-type Course = { readonly steps: readonly string[]; readonly answers: number; readonly strayed: number; readonly last: Seen };
+type Course = {
+  readonly steps: readonly string[];
+  readonly answers: number;
+  readonly strayed: number;
+  readonly last: Seen;
+};
 
 /** Somebody before the screen: he hears every update, as the coach beside the board does. */
 class Lesson {
@@ -147,7 +181,10 @@ const learn = async (id: ChapterId, pupil: Pupil, played: Played, most = 400): P
 };
 
 const obedient: Pupil = ({ prompt }, hint) => {
-  if (hint.length === 0) throw new Error(`nothing is suggested for ${prompt?.ask.id ?? ''}: ${prompt?.options.map(({ key }) => key).join(' ') ?? ''}`);
+  if (hint.length === 0)
+    throw new Error(
+      `nothing is suggested for ${prompt?.ask.id ?? ''}: ${prompt?.options.map(({ key }) => key).join(' ') ?? ''}`,
+    );
   return hint;
 };
 
@@ -156,7 +193,6 @@ describe('who follows what is suggested', () => {
     const { steps, strayed } = await learn(id, obedient, await throughTheDoor(id));
     expect(steps).toEqual(chapterOf(id).steps.map((step) => step.id));
     expect(strayed).toBe(0);
-
   });
 });
 
@@ -164,7 +200,9 @@ describe('who follows what is suggested', () => {
 const anybody = (seed: string): Pupil => {
   let rng = seedRng(seed);
   return ({ prompt }) => {
-    const open = (prompt?.options ?? []).filter(({ off, minor }) => off === undefined && minor !== true).map(({ key }) => key);
+    const open = (prompt?.options ?? [])
+      .filter(({ off, minor }) => off === undefined && minor !== true)
+      .map(({ key }) => key);
     const keys: string[] = [];
     while (keys.length < (prompt?.min ?? 0) && open.length > 0) {
       const [i, next] = below(rng, open.length);
@@ -176,13 +214,16 @@ const anybody = (seed: string): Pupil => {
 };
 const contrary: Pupil = (seen, hint) => {
   const { prompt } = seen;
-  const others = (prompt?.options ?? []).filter(({ key, off, minor }) => off === undefined && minor !== true && !hint.includes(key)).map(({ key }) => key);
+  const others = (prompt?.options ?? [])
+    .filter(({ key, off, minor }) => off === undefined && minor !== true && !hint.includes(key))
+    .map(({ key }) => key);
   return others.length >= (prompt?.min ?? 0) ? others.slice(0, prompt?.min) : hint;
 };
 
 describe('who does something else', () => {
   it.each(CHAPTERS)('also comes to the end of "%s", whatever he does', async (id) => {
-    for (let n = 0; n < 25; n++) expect((await learn(id, anybody(`${id} ${n}`), bare(id))).steps.at(-1)).toBe(`${id}.end`);
+    for (let n = 0; n < 25; n++)
+      expect((await learn(id, anybody(`${id} ${n}`), bare(id))).steps.at(-1)).toBe(`${id}.end`);
     expect((await learn(id, contrary, bare(id))).steps.at(-1)).toBe(`${id}.end`);
   });
 
@@ -193,7 +234,11 @@ describe('who does something else', () => {
 
 describe('what it ends with', () => {
   it.each([
-    ['steps', (seen: Seen) => heroOf(seen)?.held.map(({ def }) => def), ['base/adventure/shield', 'base/purchase/sword']],
+    [
+      'steps',
+      (seen: Seen) => heroOf(seen)?.held.map(({ def }) => def),
+      ['base/adventure/shield', 'base/purchase/sword'],
+    ],
     ['fights', (seen: Seen) => [heroOf(seen)?.strength.counters, heroOf(seen)?.life], [1, 5]],
     ['river', (seen: Seen) => heroOf(seen)?.held.at(-1)?.def, 'base/talisman/talisman'],
     ['inner', (seen: Seen) => heroOf(seen)?.space, 'base/space/dice_with_death'],
@@ -225,7 +270,8 @@ describe('a lesson that was left', () => {
         await played.answer(obedient(seen, suggested(step, seen)));
         lesson.hear(played.updates);
         expect(stepAt(chapter, follow(chapter, progress, lesson.seen)).id).toBe(lesson.step.id);
-      } else lesson.take(step.kind === 'try' ? tried(chapter, progress, seen, step.deed) : goOn(chapter, progress, seen));
+      } else
+        lesson.take(step.kind === 'try' ? tried(chapter, progress, seen, step.deed) : goOn(chapter, progress, seen));
     }
     expect(lesson.step.kind).toBe('end');
   });
@@ -236,10 +282,16 @@ describe('the campaign of a chapter', () => {
     const table = aTable();
     const { seats, sets, ...choices } = choicesFor('fights');
     const { game } = await table.get('games.create', { ...choices, seats: [...seats], sets: [...sets] });
-    expect(await table.get('games.list', {})).toMatchObject([{ id: game, tutorial: 'fights', casual: true, seats: ['Mira', 'Jonas'] }]);
+    expect(await table.get('games.list', {})).toMatchObject([
+      { id: game, tutorial: 'fights', casual: true, seats: ['Mira', 'Jonas'] },
+    ]);
     const opened = await table.get('games.open', { game });
     expect(opened.view.options['tutorial']).toBe('fights');
-    await table.get('game.answer', { game, seat: 'p1', answer: { decision: opened.prompt?.id ?? 'd', keys: ['roll'] } });
+    await table.get('game.answer', {
+      game,
+      seat: 'p1',
+      answer: { decision: opened.prompt?.id ?? 'd', keys: ['roll'] },
+    });
     await table.get('games.close', {});
     expect((await table.get('games.open', { game })).prompt?.ask.id).toBe('ask.fate');
     expect(await table.get('replay.check', { game })).toMatchObject({ differs: [] });
@@ -250,6 +302,8 @@ describe('the campaign of a chapter', () => {
 
   it('seats as many as its position, and says so otherwise', async () => {
     const { seats, sets, ...choices } = choicesFor('steps');
-    expect(await aTable().ask('games.create', { ...choices, seats: [...seats, ...seats], sets: [...sets] })).toMatchObject({ ok: false, error: { code: 'refused', field: 'seats' } });
+    expect(
+      await aTable().ask('games.create', { ...choices, seats: [...seats, ...seats], sets: [...sets] }),
+    ).toMatchObject({ ok: false, error: { code: 'refused', field: 'seats' } });
   });
 });

@@ -27,11 +27,27 @@ export type Fight = {
 type Fought = Extract<ViewEvent, { t: 'fight' }>;
 
 const RESULTS: { readonly [outcome: string]: Result | undefined } = {
-  won: 'won', win: 'won', victory: 'won', attacker: 'won', lost: 'lost', lose: 'lost', defeat: 'lost', defender: 'lost',
-  evaded: 'evaded', destroyed: 'destroyed', standOff: 'standOff', 'stand-off': 'standOff', tie: 'standOff', draw: 'standOff',
+  won: 'won',
+  win: 'won',
+  victory: 'won',
+  attacker: 'won',
+  lost: 'lost',
+  lose: 'lost',
+  defeat: 'lost',
+  defender: 'lost',
+  evaded: 'evaded',
+  destroyed: 'destroyed',
+  standOff: 'standOff',
+  'stand-off': 'standOff',
+  tie: 'standOff',
+  draw: 'standOff',
 };
 
-const resultOf = (outcome: string | undefined, mine: number | undefined, theirs: number | undefined): Result | undefined => {
+const resultOf = (
+  outcome: string | undefined,
+  mine: number | undefined,
+  theirs: number | undefined,
+): Result | undefined => {
   const named = outcome === undefined ? undefined : RESULTS[outcome];
   if (named !== undefined) return named;
   if (outcome === undefined || mine === undefined || theirs === undefined) return undefined;
@@ -39,7 +55,8 @@ const resultOf = (outcome: string | undefined, mine: number | undefined, theirs:
 };
 
 /** What a side fights with is named after the number, everything else after what brings it. */
-const statName = (kind: Fight['kind'], game: Game): string => game.program.words.stat[kind === 'battle' ? 'strength' : 'craft'];
+const statName = (kind: Fight['kind'], game: Game): string =>
+  game.program.words.stat[kind === 'battle' ? 'strength' : 'craft'];
 
 const fromView = (side: FightSideView, game: Game, kind: Fight['kind']): Side => {
   const hero = side.hero === undefined ? undefined : game.heroes.get(side.hero);
@@ -49,8 +66,17 @@ const fromView = (side: FightSideView, game: Game, kind: Fight['kind']): Side =>
     ...(side.hero === undefined ? {} : { hero: side.hero }),
     ...(def === undefined ? {} : { def }),
     others: hero === undefined ? rest : [],
-    name: side.name ?? game.program.words.list(side.defs.length > 0 && hero === undefined ? side.defs.map((one) => game.program.name(one)) : [game.program.name(def)]),
-    lines: side.lines.map(({ source, n, label }) => ({ label: label ?? (source === def ? statName(kind, game) : game.program.name(source)), n })),
+    name:
+      side.name ??
+      game.program.words.list(
+        side.defs.length > 0 && hero === undefined
+          ? side.defs.map((one) => game.program.name(one))
+          : [game.program.name(def)],
+      ),
+    lines: side.lines.map(({ source, n, label }) => ({
+      label: label ?? (source === def ? statName(kind, game) : game.program.name(source)),
+      n,
+    })),
     dice: side.dice,
     power: side.power,
     ...(side.score === undefined ? {} : { score: side.score }),
@@ -80,7 +106,12 @@ const fromEvent = (side: FightSide, game: Game, kind: Fight['kind']): Side => {
     ...(def === undefined ? {} : { def }),
     others: [],
     name: side.name === undefined ? game.program.name(def) : game.program.speech.say(side.name),
-    lines: side.lines.filter(({ label }) => !isDie(label.id)).map(({ label, n }) => ({ label: label.id === 'line.power' ? statName(kind, game) : game.program.speech.say(label), n })),
+    lines: side.lines
+      .filter(({ label }) => !isDie(label.id))
+      .map(({ label, n }) => ({
+        label: label.id === 'line.power' ? statName(kind, game) : game.program.speech.say(label),
+        n,
+      })),
     dice,
     power,
     score: side.total,
@@ -89,5 +120,10 @@ const fromEvent = (side: FightSide, game: Game, kind: Fight['kind']): Side => {
 
 export const fightTold = (event: Fought, game: Game): Fight => {
   const result = resultOf(event.outcome, event.mine.total, event.theirs.total);
-  return { kind: event.kind, mine: fromEvent(event.mine, game, event.kind), theirs: fromEvent(event.theirs, game, event.kind), ...(result === undefined ? {} : { result }) };
+  return {
+    kind: event.kind,
+    mine: fromEvent(event.mine, game, event.kind),
+    theirs: fromEvent(event.theirs, game, event.kind),
+    ...(result === undefined ? {} : { result }),
+  };
 };

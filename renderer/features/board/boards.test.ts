@@ -7,7 +7,10 @@ import { HALF, neighbour, SIZE, type Point } from './geometry';
 type Grid = readonly [number, number];
 type Placed = Parameters<typeof layoutOf>[0][number];
 const square = (region: string, side: number): Placed[] =>
-  Array.from({ length: side * side }, (_, i) => ({ id: `x/space/${region}_${i}`, space: { region, grid: [i % side, Math.floor(i / side)] as Grid } }));
+  Array.from({ length: side * side }, (_, i) => ({
+    id: `x/space/${region}_${i}`,
+    space: { region, grid: [i % side, Math.floor(i / side)] as Grid },
+  }));
 const beside = (value: number): boolean => value < 0 || value > SIZE;
 const faces = expansions.faces ?? [];
 const all = layoutOf(faces);
@@ -19,15 +22,26 @@ describe('boards beside the main one', () => {
   });
 
   it('are four at the corners', () => {
-    const { areas, world } = layoutOf(['city', 'dungeon', 'highland', 'woodland'].flatMap((region) => square(region, 4)));
-    expect(areas.map(({ x, y, size }) => [x, y].every((from) => beside(from + size / 2)))).toEqual([true, true, true, true]);
+    const { areas, world } = layoutOf(
+      ['city', 'dungeon', 'highland', 'woodland'].flatMap((region) => square(region, 4)),
+    );
+    expect(areas.map(({ x, y, size }) => [x, y].every((from) => beside(from + size / 2)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(new Set(areas.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
     expect(world).toEqual({ left: -SIZE / 2, top: -SIZE / 2, size: 2 * SIZE });
   });
 
   it('lie where one goes over to them', () => {
-    const joined = (to: string): Placed[] => square('dungeon', 3).map((face, i) => (i === 0 && face.space ? { ...face, space: { ...face.space, links: [{ to, way: 'door' }] } } : face));
-    const cornerOf = (to: string): Point | undefined => layoutOf([...(base as unknown as readonly Placed[]), ...joined(to)]).areas[0];
+    const joined = (to: string): Placed[] =>
+      square('dungeon', 3).map((face, i) =>
+        i === 0 && face.space ? { ...face, space: { ...face.space, links: [{ to, way: 'door' }] } } : face,
+      );
+    const cornerOf = (to: string): Point | undefined =>
+      layoutOf([...(base as unknown as readonly Placed[]), ...joined(to)]).areas[0];
     expect(cornerOf('base/space/village')).toMatchObject({ x: -SIZE / 2, y: -SIZE / 2 });
     expect(cornerOf('base/space/city')).toMatchObject({ x: SIZE, y: SIZE });
   });
@@ -45,7 +59,9 @@ describe('boards beside the main one', () => {
     for (const [i, one] of all.spots.entries()) {
       for (const other of all.spots.slice(i + 1)) {
         const room = HALF * Math.min(one.scale, other.scale);
-        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)), `${one.id} ${other.id}`).toBeGreaterThan(room);
+        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)), `${one.id} ${other.id}`).toBeGreaterThan(
+          room,
+        );
       }
     }
   });

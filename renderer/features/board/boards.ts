@@ -4,11 +4,23 @@ import type { World } from './camera';
 import { HALF, MIDDLE, SIZE, spotOf, type Point, type Spot } from './geometry';
 
 type Link = { readonly to: DefId; readonly way: string };
-type Placed = { readonly id: DefId; readonly space?: { readonly region: string; readonly grid: readonly [number, number]; readonly links?: readonly Link[] } };
+type Placed = {
+  readonly id: DefId;
+  readonly space?: {
+    readonly region: string;
+    readonly grid: readonly [number, number];
+    readonly links?: readonly Link[];
+  };
+};
 type Space = { readonly id: DefId } & NonNullable<Placed['space']>;
 
 /** A board beside the main one: a square, from its upper left corner. */
-export type Area = Point & { readonly key: string; readonly region: string; readonly size: number; readonly spots: readonly Spot[] };
+export type Area = Point & {
+  readonly key: string;
+  readonly region: string;
+  readonly size: number;
+  readonly spots: readonly Spot[];
+};
 export type Way = { readonly id: string; readonly from: Spot; readonly to: Spot };
 export type Layout = {
   readonly spots: readonly Spot[];
@@ -45,7 +57,9 @@ const squares = (rim: number): readonly Point[] => {
 const isCorner = ({ x, y }: Point): boolean => (x < 0 || x >= SIZE) && (y < 0 || y >= SIZE);
 
 /** Spaces on the rings of the main board, and the others by the board that they are on. */
-const sorted = (spaces: readonly Space[]): { readonly main: readonly Spot[]; readonly beside: ReadonlyMap<string, readonly Space[]> } => {
+const sorted = (
+  spaces: readonly Space[],
+): { readonly main: readonly Spot[]; readonly beside: ReadonlyMap<string, readonly Space[]> } => {
   const main: Spot[] = [];
   const taken = new Set<string>();
   const beside = new Map<string, Space[]>();
@@ -64,15 +78,19 @@ const sorted = (spaces: readonly Space[]): { readonly main: readonly Spot[]; rea
   return { main, beside };
 };
 
-const rankOf = (values: readonly number[]): ReadonlyMap<number, number> => new Map([...new Set(values)].sort((a, b) => a - b).map((value, i) => [value, i]));
+const rankOf = (values: readonly number[]): ReadonlyMap<number, number> =>
+  new Map([...new Set(values)].sort((a, b) => a - b).map((value, i) => [value, i]));
 
 /** Column and row of each space on its board: as its grid says where that is a fair square, else in rows that turn at their ends. */
-const cellsOf = (spaces: readonly Space[]): readonly { readonly id: DefId; readonly column: number; readonly row: number }[] => {
+const cellsOf = (
+  spaces: readonly Space[],
+): readonly { readonly id: DefId; readonly column: number; readonly row: number }[] => {
   const side = Math.ceil(Math.sqrt(spaces.length));
   const columns = rankOf(spaces.map(({ grid }) => grid[0]));
   const rows = rankOf(spaces.map(({ grid }) => grid[1]));
   const apartAll = new Set(spaces.map(placeOf)).size === spaces.length;
-  if (apartAll && Math.max(columns.size, rows.size) <= side + (spaces.length > FEW ? 2 : 1)) return spaces.map(({ id, grid }) => ({ id, column: columns.get(grid[0]) ?? 0, row: rows.get(grid[1]) ?? 0 }));
+  if (apartAll && Math.max(columns.size, rows.size) <= side + (spaces.length > FEW ? 2 : 1))
+    return spaces.map(({ id, grid }) => ({ id, column: columns.get(grid[0]) ?? 0, row: rows.get(grid[1]) ?? 0 }));
   const inRows = [...spaces].sort((a, b) => a.grid[1] - b.grid[1] || a.grid[0] - b.grid[0]);
   return inRows.map(({ id }, i) => {
     const row = Math.floor(i / side);
@@ -88,13 +106,19 @@ const areaOf = (key: string, spaces: readonly Space[], corner: Point): Area => {
   const high = (AREA - 2 * RIM - TITLE) / rows;
   const scale = Math.min(1, wide / (2 * HALF + GAP), high / (2 * HALF + GAP));
   const spots = cells.map(({ id, column, row }): Spot => ({
-    id, scale, ring: RINGS.length, x: corner.x + RIM + (column + 0.5) * wide, y: corner.y + RIM + TITLE + (row + 0.5) * high,
+    id,
+    scale,
+    ring: RINGS.length,
+    x: corner.x + RIM + (column + 0.5) * wide,
+    y: corner.y + RIM + TITLE + (row + 0.5) * high,
   }));
   return { ...corner, key, region: spaces[0]?.region ?? '', size: AREA, spots };
 };
 
 const linksOf = (spaces: readonly Space[]): readonly (readonly [DefId, DefId])[] =>
-  spaces.flatMap(({ id, links }) => (links ?? []).map(({ to }) => (id < to ? [id, to] as const : [to, id] as const)));
+  spaces.flatMap(({ id, links }) =>
+    (links ?? []).map(({ to }) => (id < to ? ([id, to] as const) : ([to, id] as const))),
+  );
 
 /** Where everything lies. The boards of expansions are put as near as can be to where one goes over to them. */
 export const layoutOf = (faces: readonly Placed[]): Layout => {
@@ -105,18 +129,24 @@ export const layoutOf = (faces: readonly Placed[]): Layout => {
   /** Where one goes over to a board: a space of another one that lies already. */
   const jointOf = (members: readonly Space[]): Point => {
     const inside = new Set(members.map(({ id }) => id));
-    const outside = links.filter(([a, b]) => inside.has(a) !== inside.has(b)).map(([a, b]) => at.get(inside.has(a) ? b : a));
+    const outside = links
+      .filter(([a, b]) => inside.has(a) !== inside.has(b))
+      .map(([a, b]) => at.get(inside.has(a) ? b : a));
     return outside.find((spot) => spot !== undefined) ?? { x: MIDDLE, y: MIDDLE };
   };
   const rims = [squares(1), squares(2)];
   const taken = new Set<Point>();
   let rim = 0;
   const areas: Area[] = [];
-  for (const [key, members] of [...beside].sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))) {
+  for (const [key, members] of [...beside].sort(
+    ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
+  )) {
     const joint = jointOf(members);
     const free = rims.map((list) => list.filter((one) => !taken.has(one))).find((list) => list.length > 0) ?? [];
     const corners = free.filter(isCorner);
-    const [best] = (corners.length > 0 ? corners : free).sort((a, b) => apart(middleOf(a), joint) - apart(middleOf(b), joint));
+    const [best] = (corners.length > 0 ? corners : free).sort(
+      (a, b) => apart(middleOf(a), joint) - apart(middleOf(b), joint),
+    );
     if (best === undefined) break;
     taken.add(best);
     rim = Math.max(rim, -best.x, -best.y, best.x + AREA - SIZE, best.y + AREA - SIZE);
@@ -124,11 +154,18 @@ export const layoutOf = (faces: readonly Placed[]): Layout => {
     areas.push(area);
     for (const spot of area.spots) at.set(spot.id, spot);
   }
-  const ways = new Map(links.flatMap(([a, b]): readonly (readonly [string, Way])[] => {
-    const from = at.get(a);
-    const to = at.get(b);
-    if (from === undefined || to === undefined || (from.ring < RINGS.length && to.ring < RINGS.length)) return [];
-    return [[`${a} ${b}`, { id: `${a} ${b}`, from, to }]];
-  }));
-  return { spots: [...at.values()], areas, world: { left: 0 - rim, top: 0 - rim, size: SIZE + 2 * rim }, ways: [...ways.values()] };
+  const ways = new Map(
+    links.flatMap(([a, b]): readonly (readonly [string, Way])[] => {
+      const from = at.get(a);
+      const to = at.get(b);
+      if (from === undefined || to === undefined || (from.ring < RINGS.length && to.ring < RINGS.length)) return [];
+      return [[`${a} ${b}`, { id: `${a} ${b}`, from, to }]];
+    }),
+  );
+  return {
+    spots: [...at.values()],
+    areas,
+    world: { left: 0 - rim, top: 0 - rim, size: SIZE + 2 * rim },
+    ways: [...ways.values()],
+  };
 };

@@ -41,7 +41,10 @@ export const dragged = (camera: Camera, by: Point, world: World): Camera =>
 /** As little movement as brings a point into sight. */
 export const showing = (camera: Camera, { x, y }: Point, world: World): Camera => {
   const room = Math.max(0, reach(camera.zoom) - MARGIN);
-  return inside({ ...camera, x: between(x - room, camera.x, x + room), y: between(y - room, camera.y, y + room) }, world);
+  return inside(
+    { ...camera, x: between(x - room, camera.x, x + room), y: between(y - room, camera.y, y + room) },
+    world,
+  );
 };
 
 /** Where a point of the board is seen, 0 to 1 across the window. */

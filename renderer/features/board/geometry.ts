@@ -26,12 +26,19 @@ export const spotOf = (id: DefId, [column, row]: readonly [number, number]): Spo
 };
 
 /** Where figures stand on a space, in an arc before its picture; and how large. */
-export const standing = (count: number, { x, y, scale }: Omit<Spot, 'id' | 'ring'>): readonly (Point & { readonly scale: number })[] => {
+export const standing = (
+  count: number,
+  { x, y, scale }: Omit<Spot, 'id' | 'ring'>,
+): readonly (Point & { readonly scale: number })[] => {
   if (count === 1) return [{ x: x - 19 * scale, y: y - 2 * scale, scale: 0.84 * scale }];
   const width = Math.min(80, 30 * (count - 1) + 18);
   return Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1) - 0.5;
-    return { x: x + t * width * scale, y: y + (4 - 34 * t * t) * scale, scale: (count > 4 ? 0.62 : count > 2 ? 0.7 : 0.78) * scale };
+    return {
+      x: x + t * width * scale,
+      y: y + (4 - 34 * t * t) * scale,
+      scale: (count > 4 ? 0.62 : count > 2 ? 0.7 : 0.78) * scale,
+    };
   });
 };
 
@@ -40,12 +47,19 @@ export const fanAt = (count: number): Point => ({ x: 24, y: count > 1 ? -33 : -2
 
 /** The picture of a space makes room for those who stand on it. */
 export const pictureOf = (count: number): { readonly dx: number; readonly dy: number; readonly scale: number } =>
-  count === 0 ? { dx: 0, dy: -15, scale: 1 } : count === 1 ? { dx: 15, dy: -17, scale: 0.88 } : { dx: 0, dy: -25, scale: 0.72 };
+  count === 0
+    ? { dx: 0, dy: -15, scale: 1 }
+    : count === 1
+      ? { dx: 15, dy: -17, scale: 0.88 }
+      : { dx: 0, dy: -25, scale: 0.72 };
 
 /** The nearest space in a direction, for the arrow keys. */
 export const neighbour = (from: Spot, spots: readonly Spot[], key: string): Spot | undefined => {
   const ahead: { readonly [key: string]: Point | undefined } = {
-    ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowRight: { x: 1, y: 0 },
+    ArrowUp: { x: 0, y: -1 },
+    ArrowDown: { x: 0, y: 1 },
   };
   const way = ahead[key];
   if (way === undefined) return undefined;

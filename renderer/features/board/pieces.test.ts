@@ -17,7 +17,14 @@ const { view } = expansions;
 const lying = lyingOn(view, REST);
 const crowds = crowdsOf(program, view, lying, REST);
 const marks = marksOf(view);
-const say = sayer(program, { lying, crowds, marks, reach: new Map(), from: undefined, ending: { how: 'printed', def: 'base/ending/crown_of_command' } });
+const say = sayer(program, {
+  lying,
+  crowds,
+  marks,
+  reach: new Map(),
+  from: undefined,
+  ending: { how: 'printed', def: 'base/ending/crown_of_command' },
+});
 
 describe('a space', () => {
   it('that a card goes from is another one, and every other stays the same: only that one is drawn anew', () => {
@@ -70,11 +77,15 @@ describe('a character', () => {
 
 describe('a card', () => {
   const held = view.seats.flatMap(({ hero }) => hero?.held ?? []);
-  const card = (name: string) => [...view.table, ...held].find(({ def }) => def.endsWith(`/${name}`)) ?? { id: 'c0' as const, def: '' };
+  const card = (name: string) =>
+    [...view.table, ...held].find(({ def }) => def.endsWith(`/${name}`)) ?? { id: 'c0' as const, def: '' };
   it('tells which side is up, what lies on it, and its counters', () => {
     expect(traitsOf(program, card('time_card'))).toEqual(['Night side up']);
     expect(traitsOf(program, card('genie'))).toEqual(['With it: Alchemy and Preservation']);
     expect(traitsOf(program, card('varthrax'))).toEqual(['Crown 1', 'With it: Varthrax Scale']);
-    expect(traitsOf(program, { id: 'c0', def: '', magic: true, carriesHidden: 2 })).toEqual(['Magic by now', '2 Spells, facedown']);
+    expect(traitsOf(program, { id: 'c0', def: '', magic: true, carriesHidden: 2 })).toEqual([
+      'Magic by now',
+      '2 Spells, facedown',
+    ]);
   });
 });

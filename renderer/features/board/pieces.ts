@@ -9,7 +9,14 @@ export type Lying = ReadonlyMap<DefId, SpaceView>;
 
 export const lyingOn = (view: PlayerView, { laid, gone }: Overlay): Lying => {
   // A space that nothing went from stays the same one: what is drawn of it is not drawn again.
-  const spaces = new Map(view.spaces.map((space) => [space.id, gone.size > 0 && space.cards.some(({ id }) => gone.has(id)) ? { ...space, cards: space.cards.filter(({ id }) => !gone.has(id)) } : space]));
+  const spaces = new Map(
+    view.spaces.map((space) => [
+      space.id,
+      gone.size > 0 && space.cards.some(({ id }) => gone.has(id))
+        ? { ...space, cards: space.cards.filter(({ id }) => !gone.has(id)) }
+        : space,
+    ]),
+  );
   for (const [id, cards] of Object.entries(laid)) {
     const space = spaces.get(id) ?? { id, gold: 0, cards: [] };
     spaces.set(id, { ...space, cards: [...space.cards, ...cards] });
@@ -35,16 +42,34 @@ export type Stander = {
 };
 
 const ofHero = (hero: HeroView, place: number): Stander => ({
-  id: hero.id, def: hero.def, seat: hero.seat, place, other: hero.form !== undefined,
+  id: hero.id,
+  def: hero.def,
+  seat: hero.seat,
+  place,
+  other: hero.form !== undefined,
   sign: hero.toad !== undefined ? signPath('toad') : hero.form !== undefined ? formSign(hero.form) : pathOf(hero.def),
 });
-const ofFigure = (program: Program, { id, def }: CardView): Stander => ({ id, def, other: false, sign: pathOf(def, program.face(def)) });
+const ofFigure = (program: Program, { id, def }: CardView): Stander => ({
+  id,
+  def,
+  other: false,
+  sign: pathOf(def, program.face(def)),
+});
 
 /** With those who are on their way. */
-export const crowdsOf = (program: Program, view: PlayerView, lying: Lying, { at }: Overlay): ReadonlyMap<DefId, readonly Stander[]> => {
+export const crowdsOf = (
+  program: Program,
+  view: PlayerView,
+  lying: Lying,
+  { at }: Overlay,
+): ReadonlyMap<DefId, readonly Stander[]> => {
   const all = [
-    ...view.seats.flatMap(({ hero, out, look }, i) => (hero === undefined || out ? [] : [{ space: hero.space, stander: ofHero(hero, look ?? i) }])),
-    ...[...lying.values()].flatMap(({ id, figures }) => (figures ?? []).map((card) => ({ space: id, stander: ofFigure(program, card) }))),
+    ...view.seats.flatMap(({ hero, out, look }, i) =>
+      hero === undefined || out ? [] : [{ space: hero.space, stander: ofHero(hero, look ?? i) }],
+    ),
+    ...[...lying.values()].flatMap(({ id, figures }) =>
+      (figures ?? []).map((card) => ({ space: id, stander: ofFigure(program, card) })),
+    ),
   ];
   const crowds = new Map<DefId, readonly Stander[]>();
   for (const { space, stander } of all) {

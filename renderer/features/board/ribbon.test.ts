@@ -26,6 +26,10 @@ describe('a ribbon', () => {
   });
 
   it('leaves a name alone that has room', () => {
-    expect(ribbonOf('Krone der Herrschaft', true)).toMatchObject({ lines: ['Krone der Herrschaft'], scale: 1, rise: 0 });
+    expect(ribbonOf('Krone der Herrschaft', true)).toMatchObject({
+      lines: ['Krone der Herrschaft'],
+      scale: 1,
+      rise: 0,
+    });
   });
 });

@@ -21,7 +21,13 @@ export type Ribbon = {
   readonly rise: number;
 };
 
-const halfOf = (words: string): number => Array.from(words, (letter) => SIZES[WIDE.test(letter) ? 'wide' : THIN.test(letter) ? 'thin' : 'usual']).reduce((a, b) => a + b, 0) / 2 + 5;
+const halfOf = (words: string): number =>
+  Array.from(words, (letter) => SIZES[WIDE.test(letter) ? 'wide' : THIN.test(letter) ? 'thin' : 'usual']).reduce(
+    (a, b) => a + b,
+    0,
+  ) /
+    2 +
+  5;
 const widest = (lines: Lines): number => Math.max(...lines.map(halfOf));
 const scaleOf = (half: number): number => Math.min(1, ROOM / (half + TAIL));
 
@@ -30,7 +36,9 @@ const END = /^(.{3,})(höhle|kammer|halle|brücke|schlucht|wald|turm|platz|gasse
 
 /** Parted where the longer of the two lines is shortest; a single word stays whole where it is made of no two. */
 const parted = (name: string): Lines => {
-  const [best] = [...name.matchAll(/ /g)].map(({ index }): Lines => [name.slice(0, index), name.slice(index + 1)]).toSorted((a, b) => widest(a) - widest(b));
+  const [best] = [...name.matchAll(/ /g)]
+    .map(({ index }): Lines => [name.slice(0, index), name.slice(index + 1)])
+    .toSorted((a, b) => widest(a) - widest(b));
   const [, head, end] = END.exec(name) ?? [];
   return best ?? (head === undefined || end === undefined ? [name] : [`${head}-`, end]);
 };

@@ -9,7 +9,8 @@ import { isCrown, type ShownEnding } from './ending';
 import type { Lying, Mark, Stander } from './pieces';
 
 /** What a counter is called. */
-export const tokenName = (words: Words, kind: string): string => words.pieces.token[kind] ?? nameOf(kind).replaceAll(/[_-]/g, ' ');
+export const tokenName = (words: Words, kind: string): string =>
+  words.pieces.token[kind] ?? nameOf(kind).replaceAll(/[_-]/g, ' ');
 
 /** Where a space is: a Region of the main board, or the board of an expansion. */
 export const regionName = (words: Words, region: string | undefined): string =>
@@ -21,7 +22,10 @@ export const tokensSaid = (words: Words, tokens: SpaceView['tokens']): readonly 
 /** "Crater lies over the Fields"; where both are called the same, what kind of card it is. */
 export const overSaid = (program: Program, over: DefId, space: DefId): string => {
   const [name, below] = [program.name(over), program.name(space)];
-  return program.words.pieces.over(name === below ? (program.words.kind[program.face(over)?.kind ?? ''] ?? name) : name, below);
+  return program.words.pieces.over(
+    name === below ? (program.words.kind[program.face(over)?.kind ?? ''] ?? name) : name,
+    below,
+  );
 };
 
 type Board = {
@@ -37,26 +41,35 @@ const endingSaid = (program: Program, ending: ShownEnding): readonly string[] =>
   const { words } = program;
   if (ending.how === 'printed') return [];
   if (ending.how === 'sealed') return [words.ending.hidden];
-  return [`${words.ending.title}: ${program.name(ending.def)}`, ...(ending.lives === undefined ? [] : [words.ending.lives(ending.lives)])];
+  return [
+    `${words.ending.title}: ${program.name(ending.def)}`,
+    ...(ending.lives === undefined ? [] : [words.ending.lives(ending.lives)]),
+  ];
 };
 
-export const sayer = (program: Program, { lying, crowds, marks, reach, from, ending }: Board) => (id: DefId): string => {
-  const { words } = program;
-  const here = lying.get(id);
-  const option = reach.get(id);
-  const steps = option === undefined ? undefined : stepsOf(option, from);
-  const over = here?.over?.at(-1);
-  const crowd = crowds.get(id) ?? [];
-  return [
-    program.name(id),
-    regionName(words, program.face(id)?.space?.region),
-    ...(option === undefined ? [] : [steps === undefined ? words.space.canChoose : words.space.reach(steps)]),
-    ...(isCrown(id) ? endingSaid(program, ending) : over === undefined ? [] : [overSaid(program, over.def, id)]),
-    ...(here === undefined || here.cards.length === 0 ? [] : [`${words.space.cards(here.cards.length)}: ${words.list(here.cards.map(({ def }) => program.name(def)))}`]),
-    ...(here?.faceDown === undefined ? [] : [words.pieces.faceDown(here.faceDown)]),
-    ...(here === undefined || here.gold === 0 ? [] : [words.space.gold(here.gold)]),
-    ...tokensSaid(words, here?.tokens),
-    ...(crowd.length === 0 ? [] : [`${words.space.here}: ${words.list(crowd.map(({ def }) => program.name(def)))}`]),
-    ...(marks.get(id) ?? []).map(({ hero }) => words.pieces.mark(program.name(hero.def))),
-  ].filter((part) => part !== '').join('. ');
-};
+export const sayer =
+  (program: Program, { lying, crowds, marks, reach, from, ending }: Board) =>
+  (id: DefId): string => {
+    const { words } = program;
+    const here = lying.get(id);
+    const option = reach.get(id);
+    const steps = option === undefined ? undefined : stepsOf(option, from);
+    const over = here?.over?.at(-1);
+    const crowd = crowds.get(id) ?? [];
+    return [
+      program.name(id),
+      regionName(words, program.face(id)?.space?.region),
+      ...(option === undefined ? [] : [steps === undefined ? words.space.canChoose : words.space.reach(steps)]),
+      ...(isCrown(id) ? endingSaid(program, ending) : over === undefined ? [] : [overSaid(program, over.def, id)]),
+      ...(here === undefined || here.cards.length === 0
+        ? []
+        : [`${words.space.cards(here.cards.length)}: ${words.list(here.cards.map(({ def }) => program.name(def)))}`]),
+      ...(here?.faceDown === undefined ? [] : [words.pieces.faceDown(here.faceDown)]),
+      ...(here === undefined || here.gold === 0 ? [] : [words.space.gold(here.gold)]),
+      ...tokensSaid(words, here?.tokens),
+      ...(crowd.length === 0 ? [] : [`${words.space.here}: ${words.list(crowd.map(({ def }) => program.name(def)))}`]),
+      ...(marks.get(id) ?? []).map(({ hero }) => words.pieces.mark(program.name(hero.def))),
+    ]
+      .filter((part) => part !== '')
+      .join('. ');
+  };

@@ -34,5 +34,9 @@ export const partsOf = (text: string): readonly Part[] => {
   if (rows.length < FEWEST || found[0] === undefined) return [{ text }];
   const before = text.slice(0, found[0].index).trim();
   const after = text.slice(end).replace(/^\./, '').trim();
-  return [...(before === '' ? [] : [{ text: before }]), { rows: rows.map((row, i) => ({ ...row, brief: briefly(row.dice, i === rows.length - 1) })) }, ...(after === '' ? [] : partsOf(after))];
+  return [
+    ...(before === '' ? [] : [{ text: before }]),
+    { rows: rows.map((row, i) => ({ ...row, brief: briefly(row.dice, i === rows.length - 1) })) },
+    ...(after === '' ? [] : partsOf(after)),
+  ];
 };

@@ -3,7 +3,22 @@ import type { Face } from '../../../shared/contract/view';
 
 /** Marks by which texts of one set find its own cards; the texts say what they mean, so the mark is not shown. */
 export const UNSAID: readonly string[] = [
-  'copies', 'any', 'city', 'castle', 'tavern', 'village', 'cadorus', 'grilipus', 'varthrax', 'animal', 'construct', 'cultist', 'dragon', 'elemental', 'monster', 'spirit',
+  'copies',
+  'any',
+  'city',
+  'castle',
+  'tavern',
+  'village',
+  'cadorus',
+  'grilipus',
+  'varthrax',
+  'animal',
+  'construct',
+  'cultist',
+  'dragon',
+  'elemental',
+  'monster',
+  'spirit',
 ];
 
 export const termsOf = (face: Face): readonly string[] => [

@@ -12,8 +12,12 @@ export const traitsOf = (program: Program, card: CardView): readonly string[] =>
   return [
     ...(card.side === undefined ? [] : [pieces.sideUp(pieces.side[card.side] ?? card.side.replaceAll('_', ' '))]),
     ...(card.magic ? [pieces.magic] : []),
-    ...Object.entries(card.tokens ?? {}).flatMap(([kind, n]) => (n > 0 && !MEMORIES.includes(kind) ? [pieces.tokens(n, tokenName(program.words, kind))] : [])),
-    ...(card.carries === undefined ? [] : [pieces.carries(program.words.list(card.carries.map(({ def }) => program.name(def))))]),
+    ...Object.entries(card.tokens ?? {}).flatMap(([kind, n]) =>
+      n > 0 && !MEMORIES.includes(kind) ? [pieces.tokens(n, tokenName(program.words, kind))] : [],
+    ),
+    ...(card.carries === undefined
+      ? []
+      : [pieces.carries(program.words.list(card.carries.map(({ def }) => program.name(def))))]),
     ...(card.carriesHidden === undefined ? [] : [hand.hidden(card.carriesHidden)]),
   ];
 };

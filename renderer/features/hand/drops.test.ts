@@ -8,16 +8,34 @@ const card = { id: 'c1', def: 'base/adventure/shield' } as const;
 const options: readonly Option[] = [
   { key: 'roll', label: msg('option.rollMove') },
   { key: 'do:shield#raise', label: msg('option.use', { def: card.def }), target: { card: 'c1', def: card.def } },
-  { key: 'ditch:shield', label: msg('option.ditch', { def: card.def }), target: { card: 'c1', def: card.def }, minor: true },
-  { key: 'ditch:mule', label: msg('option.ditch', { def: 'base/adventure/mule' }), target: { card: 'c2' }, minor: true },
-  { key: 'push:elf', label: msg('option.meeting', { def: card.def, ability: 'push', hero: 'base/character/elf' }), target: { hero: 'h2' } },
+  {
+    key: 'ditch:shield',
+    label: msg('option.ditch', { def: card.def }),
+    target: { card: 'c1', def: card.def },
+    minor: true,
+  },
+  {
+    key: 'ditch:mule',
+    label: msg('option.ditch', { def: 'base/adventure/mule' }),
+    target: { card: 'c2' },
+    minor: true,
+  },
+  {
+    key: 'push:elf',
+    label: msg('option.meeting', { def: card.def, ability: 'push', hero: 'base/character/elf' }),
+    target: { hero: 'h2' },
+  },
   { key: 'attack:elf', label: msg('option.attack', { hero: 'base/character/elf' }), target: { hero: 'h2' } },
 ];
 const prompt: Prompt = { ...prompts.turn, options };
 
-describe('a card of one\'s own', () => {
+describe("a card of one's own", () => {
   it('is ditched over the board, used over the question, and used on somebody over his seat', () => {
-    expect(dropsOf(prompt, card).map(({ zone, option }) => [zone, option.key])).toEqual([['question', 'do:shield#raise'], ['board', 'ditch:shield'], ['h2', 'push:elf']]);
+    expect(dropsOf(prompt, card).map(({ zone, option }) => [zone, option.key])).toEqual([
+      ['question', 'do:shield#raise'],
+      ['board', 'ditch:shield'],
+      ['h2', 'push:elf'],
+    ]);
   });
 
   it('is dragged only where the question offers something for it', () => {
@@ -28,7 +46,10 @@ describe('a card of one\'s own', () => {
   });
 
   it('is one of several where several are chosen', () => {
-    const surplus: Prompt = { ...prompts.many, options: [{ key: 'shield', label: msg('name', { def: card.def }), target: { card: 'c1' } }] };
+    const surplus: Prompt = {
+      ...prompts.many,
+      options: [{ key: 'shield', label: msg('name', { def: card.def }), target: { card: 'c1' } }],
+    };
     expect(dropsOf(surplus, card).map(({ zone }) => zone)).toEqual(['question']);
   });
 });

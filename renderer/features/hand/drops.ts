@@ -19,7 +19,9 @@ const zoneOf = ({ label, target }: Option, { id, def }: CardView): Zone | undefi
 
 /** In the order of the question; nothing where it is answered by a form of its own. */
 export const dropsOf = (prompt: Prompt, card: CardView): readonly Drop[] =>
-  !['one', 'many'].includes(mannerOf(prompt)) ? [] : prompt.options.flatMap((option): readonly Drop[] => {
-    const zone = option.off === undefined ? zoneOf(option, card) : undefined;
-    return zone === undefined ? [] : [{ zone, option }];
-  });
+  !['one', 'many'].includes(mannerOf(prompt))
+    ? []
+    : prompt.options.flatMap((option): readonly Drop[] => {
+        const zone = option.off === undefined ? zoneOf(option, card) : undefined;
+        return zone === undefined ? [] : [{ zone, option }];
+      });

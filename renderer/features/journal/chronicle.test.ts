@@ -7,7 +7,10 @@ import { Chronicle } from './chronicle.svelte';
 const view = midGame(4);
 const chronicle = (): Chronicle => {
   const speech = createSpeech('en', new Map());
-  const written = new Chronicle(() => speech, () => view);
+  const written = new Chronicle(
+    () => speech,
+    () => view,
+  );
   written.meet(view);
   for (const event of told) written.write(event, view);
   return written;

@@ -25,7 +25,12 @@ describe('what happened meanwhile', () => {
   });
 
   it('adds up what changed, and is silent about what cancels out', () => {
-    const [one] = digest([life('h1', -1), life('h1', -1), { t: 'changed', hero: 'h1', what: 'gold', by: 2, now: 2 }, { t: 'changed', hero: 'h1', what: 'gold', by: -2, now: 0 }]);
+    const [one] = digest([
+      life('h1', -1),
+      life('h1', -1),
+      { t: 'changed', hero: 'h1', what: 'gold', by: 2, now: 2 },
+      { t: 'changed', hero: 'h1', what: 'gold', by: -2, now: 0 },
+    ]);
     expect(one?.changes).toEqual([{ what: 'life', by: -2 }]);
   });
 
@@ -37,10 +42,29 @@ describe('what happened meanwhile', () => {
       { t: 'card', card: 'c2', def: 'base/adventure/mule', from: { in: 'deck', deck: 'adventure' }, to: held('h2') },
       { t: 'card', card: 'c2', def: 'base/adventure/mule', from: held('h2'), to: held('h3') },
       { t: 'fight', hero: 'h2', kind: 'battle', mine: side, theirs: side, outcome: 'won' },
-      { t: 'card', card: 'c3', def: 'base/spell/healing', from: { in: 'hand', hero: 'h3' }, to: { in: 'discard', deck: 'spell' } },
+      {
+        t: 'card',
+        card: 'c3',
+        def: 'base/spell/healing',
+        from: { in: 'hand', hero: 'h3' },
+        to: { in: 'discard', deck: 'spell' },
+      },
       { t: 'killed', hero: 'h3' },
     ]);
-    expect(elf).toMatchObject({ hero: 'h2', gained: ['base/purchase/sword'], lost: [], won: 1, beaten: 0, killed: false });
-    expect(dwarf).toMatchObject({ hero: 'h3', gained: ['base/adventure/mule'], lost: [], discarded: ['base/spell/healing'], killed: true });
+    expect(elf).toMatchObject({
+      hero: 'h2',
+      gained: ['base/purchase/sword'],
+      lost: [],
+      won: 1,
+      beaten: 0,
+      killed: false,
+    });
+    expect(dwarf).toMatchObject({
+      hero: 'h3',
+      gained: ['base/adventure/mule'],
+      lost: [],
+      discarded: ['base/spell/healing'],
+      killed: true,
+    });
   });
 });

@@ -20,7 +20,10 @@ export type Fortune = {
 };
 
 /** From where to where in `events` the others had the table since the last turn of `seat`. */
-export const meanwhile = (events: readonly ViewEvent[], seat: SeatId): { readonly from: number; readonly to: number } => {
+export const meanwhile = (
+  events: readonly ViewEvent[],
+  seat: SeatId,
+): { readonly from: number; readonly to: number } => {
   const last = events.findLastIndex(({ t }) => t === 'turn');
   const event = events[last];
   const to = event?.t === 'turn' && event.seat === seat ? last : events.length;
@@ -29,7 +32,17 @@ export const meanwhile = (events: readonly ViewEvent[], seat: SeatId): { readonl
   return next < 0 ? { from: to, to } : { from: next, to };
 };
 
-type Sums = { to?: DefId; readonly by: Map<Counted, number>; readonly gained: DefId[]; readonly lost: DefId[]; readonly discarded: DefId[]; won: number; beaten: number; killed: boolean; toad: boolean };
+type Sums = {
+  to?: DefId;
+  readonly by: Map<Counted, number>;
+  readonly gained: DefId[];
+  readonly lost: DefId[];
+  readonly discarded: DefId[];
+  won: number;
+  beaten: number;
+  killed: boolean;
+  toad: boolean;
+};
 
 const KEPT: readonly string[] = ['held', 'hand', 'trophy'];
 
@@ -49,7 +62,8 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
     case 'card':
       if (event.def === undefined) break;
       if ('hero' in event.to && KEPT.includes(event.to.in)) of(event.to.hero).gained.push(event.def);
-      if ('hero' in event.from && KEPT.includes(event.from.in)) of(event.from.hero)[event.to.in === 'discard' ? 'discarded' : 'lost'].push(event.def);
+      if ('hero' in event.from && KEPT.includes(event.from.in))
+        of(event.from.hero)[event.to.in === 'discard' ? 'discarded' : 'lost'].push(event.def);
       break;
     case 'fight':
       if (event.outcome === 'won') of(event.hero).won++;
@@ -61,8 +75,29 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
     case 'toad':
       of(event.hero).toad = event.turns > 0;
       break;
-    case 'turn': case 'turnMissed': case 'rolled': case 'prevented': case 'aligned': case 'status': case 'missTurn': case 'layGold': case 'tokens': case 'shuffled':
-    case 'walked': case 'spaceTokens': case 'turnedOver': case 'form': case 'looked': case 'met': case 'cast': case 'used': case 'joined': case 'out': case 'said': case 'lasting': case 'over':
+    case 'turn':
+    case 'turnMissed':
+    case 'rolled':
+    case 'prevented':
+    case 'aligned':
+    case 'status':
+    case 'missTurn':
+    case 'layGold':
+    case 'tokens':
+    case 'shuffled':
+    case 'walked':
+    case 'spaceTokens':
+    case 'turnedOver':
+    case 'form':
+    case 'looked':
+    case 'met':
+    case 'cast':
+    case 'used':
+    case 'joined':
+    case 'out':
+    case 'said':
+    case 'lasting':
+    case 'over':
       break;
   }
 };
@@ -71,7 +106,16 @@ const add = (event: ViewEvent, of: (hero: HeroId) => Sums): void => {
 export const digest = (events: readonly ViewEvent[]): readonly Fortune[] => {
   const sums = new Map<HeroId, Sums>();
   const of = (hero: HeroId): Sums => {
-    const known = sums.get(hero) ?? { by: new Map<Counted, number>(), gained: [], lost: [], discarded: [], won: 0, beaten: 0, killed: false, toad: false };
+    const known = sums.get(hero) ?? {
+      by: new Map<Counted, number>(),
+      gained: [],
+      lost: [],
+      discarded: [],
+      won: 0,
+      beaten: 0,
+      killed: false,
+      toad: false,
+    };
     sums.set(hero, known);
     return known;
   };

@@ -3,8 +3,11 @@ import { told } from '../../fixtures/story';
 import { shownLines } from './filters';
 import { logEntry, retelling } from './log';
 
-const log = told.flatMap((event, at) => logEntry(event, 12, `${event.t} of ${'hero' in event ? event.hero : 'nobody'}`, at) ?? []);
-const texts = (filter: Partial<Parameters<typeof shownLines>[1]>) => shownLines(log, { words: '', ...filter }).map(({ text }) => text);
+const log = told.flatMap(
+  (event, at) => logEntry(event, 12, `${event.t} of ${'hero' in event ? event.hero : 'nobody'}`, at) ?? [],
+);
+const texts = (filter: Partial<Parameters<typeof shownLines>[1]>) =>
+  shownLines(log, { words: '', ...filter }).map(({ text }) => text);
 
 describe('the journal', () => {
   it('shows everything, the newest first', () => {
@@ -20,9 +23,16 @@ describe('the journal', () => {
   });
 
   it('says whose a card is that came to somebody', () => {
-    const came = { t: 'card', def: 'base/adventure/wand', from: { in: 'deck', deck: 'adventure' }, to: { in: 'held', hero: 'h1' } } as const;
+    const came = {
+      t: 'card',
+      def: 'base/adventure/wand',
+      from: { in: 'deck', deck: 'adventure' },
+      to: { in: 'held', hero: 'h1' },
+    } as const;
     expect(logEntry(came, 3, 'Wizard gains Wand.', 0)).toMatchObject({ hero: 'h1' });
-    expect(logEntry({ ...came, to: { in: 'discard', deck: 'adventure' } }, 3, 'Wand is discarded.', 0)).not.toHaveProperty('hero');
+    expect(
+      logEntry({ ...came, to: { in: 'discard', deck: 'adventure' } }, 3, 'Wand is discarded.', 0),
+    ).not.toHaveProperty('hero');
   });
 
   it('can begin where somebody had his last turn', () => {
@@ -35,7 +45,10 @@ describe('another language', () => {
     let asked = 0;
     const [first, second] = log;
     if (!first || !second) throw new Error('no lines');
-    const anew = retelling((event) => `${event.t} anew ${++asked}`, (entry) => entry === second);
+    const anew = retelling(
+      (event) => `${event.t} anew ${++asked}`,
+      (entry) => entry === second,
+    );
     expect(anew(first)).toMatchObject({ text: `${first.kind} anew 1`, n: first.n, at: first.at });
     expect(anew(first)).toBe(anew(first));
     expect(anew(second)).toBe(second);

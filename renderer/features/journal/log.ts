@@ -53,7 +53,10 @@ export const logEntry = (event: ViewEvent, round: number, text: string | undefin
 };
 
 /** Tells lines anew in another language, each of them once; `written` knows the ones that are in this one already. */
-export const retelling = (tell: (event: ViewEvent) => string, written: (entry: Entry) => boolean): ((entry: Entry) => Entry) => {
+export const retelling = (
+  tell: (event: ViewEvent) => string,
+  written: (entry: Entry) => boolean,
+): ((entry: Entry) => Entry) => {
   const anew = new WeakMap<Entry, Entry>();
   return (entry) => {
     if (written(entry)) return entry;

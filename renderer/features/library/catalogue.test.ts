@@ -28,7 +28,10 @@ describe('the index of cards', () => {
     expect(kindsOf(cards).slice(0, 4)).toEqual(['enemy', 'event', 'stranger', 'place']);
     expect(new Set(kindsOf(cards)).size).toBe(kindsOf(cards).length);
     const armour = cards.filter(({ name }) => name === 'Armour');
-    expect(armour.map((face) => [face.id, forSale(cards, face)])).toEqual([['base/adventure/armour', false], ['base/purchase/armour', true]]);
+    expect(armour.map((face) => [face.id, forSale(cards, face)])).toEqual([
+      ['base/adventure/armour', false],
+      ['base/purchase/armour', true],
+    ]);
   });
 
   it('knows who holds a card, where one lies and who keeps it as a trophy', () => {
@@ -36,7 +39,13 @@ describe('the index of cards', () => {
     expect(whereIs('base/purchase/sword', view).holders.map(({ name }) => name)).toEqual(['Mira']);
     expect(whereIs('base/adventure/ogre', view).spaces).toEqual(['base/space/fields_ne']);
     expect(whereIs('base/adventure/goblin', view).trophies.map(({ name }) => name)).toEqual(['Mira']);
-    expect(whereIs('base/adventure/angel', view)).toEqual({ holders: [], trophies: [], spaces: [], beside: false, discarded: 0 });
+    expect(whereIs('base/adventure/angel', view)).toEqual({
+      holders: [],
+      trophies: [],
+      spaces: [],
+      beside: false,
+      discarded: 0,
+    });
   });
 
   it('knows of cards beside the board, over a space, standing on one and lying on another card', () => {

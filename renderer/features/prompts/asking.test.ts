@@ -10,8 +10,16 @@ const known = (def: string): boolean => [troll, crags, sword].includes(def);
 describe('the card beside what happens', () => {
   it.each<[string, ViewEvent | undefined, string]>([
     ['the space whose table a die is rolled on', { t: 'rolled', for: 'space', dice: [3], source: crags }, crags],
-    ['the card that comes to somebody', { t: 'card', def: sword, from: { in: 'space', space: crags }, to: { in: 'held', hero: 'h1' }, source: crags }, sword],
-    ['who acts, where nothing else has a face', { t: 'rolled', for: 'movement', dice: [3], source: 'base/rule/movement' }, troll],
+    [
+      'the card that comes to somebody',
+      { t: 'card', def: sword, from: { in: 'space', space: crags }, to: { in: 'held', hero: 'h1' }, source: crags },
+      sword,
+    ],
+    [
+      'who acts, where nothing else has a face',
+      { t: 'rolled', for: 'movement', dice: [3], source: 'base/rule/movement' },
+      troll,
+    ],
     ['who acts, before the first event', undefined, troll],
   ])('is %s', (_, now, card) => {
     expect(happeningCard(now, troll, known)).toBe(card);

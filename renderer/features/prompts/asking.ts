@@ -14,5 +14,9 @@ export const askingCard = (game: Game): DefId | undefined => {
 };
 
 /** What something happens with or comes from, so that a roll is read beside its table; else whoever acts. */
-export const happeningCard = (now: ViewEvent | undefined, hero: DefId | undefined, hasFace: (def: DefId) => boolean): DefId | undefined =>
+export const happeningCard = (
+  now: ViewEvent | undefined,
+  hero: DefId | undefined,
+  hasFace: (def: DefId) => boolean,
+): DefId | undefined =>
   [now === undefined ? undefined : defOf(now), hero].find((def) => def !== undefined && hasFace(def));

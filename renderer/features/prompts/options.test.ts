@@ -12,19 +12,34 @@ describe('the options of a prompt', () => {
 
   it('have number keys only where they can be chosen', () => {
     const { hotkeys } = sortOptions(prompts.village);
-    expect([...hotkeys]).toEqual([['blacksmith', '1'], ['mystic', '2'], ['pass', '3']]);
+    expect([...hotkeys]).toEqual([
+      ['blacksmith', '1'],
+      ['mystic', '2'],
+      ['pass', '3'],
+    ]);
   });
 
   it('keep small things apart', () => {
-    expect(sortOptions(prompts.table).minor.map(({ key }) => key)).toEqual(['ditch-adventure/shield', 'ditch-adventure/mule']);
+    expect(sortOptions(prompts.table).minor.map(({ key }) => key)).toEqual([
+      'ditch-adventure/shield',
+      'ditch-adventure/mule',
+    ]);
   });
 
   it('are answered by one click, several or a form, as the shape says', () => {
-    expect([prompts.fate, prompts.many, prompts.number, prompts.order, prompts.distribute].map(mannerOf)).toEqual(['one', 'many', 'number', 'order', 'distribute']);
+    expect([prompts.fate, prompts.many, prompts.number, prompts.order, prompts.distribute].map(mannerOf)).toEqual([
+      'one',
+      'many',
+      'number',
+      'order',
+      'distribute',
+    ]);
   });
 
   it('that are spaces are found by their space, where they can be chosen', () => {
-    expect([...reachOf(prompts.table)].map(([space, { key }]) => [space, key])).toEqual(['fields_ne', 'woods_n', 'hills_m'].map((id) => [`base/space/${id}`, `base/space/${id}`]));
+    expect([...reachOf(prompts.table)].map(([space, { key }]) => [space, key])).toEqual(
+      ['fields_ne', 'woods_n', 'hills_m'].map((id) => [`base/space/${id}`, `base/space/${id}`]),
+    );
     expect(reachOf(undefined).size).toBe(0);
   });
 
@@ -33,12 +48,15 @@ describe('the options of a prompt', () => {
   });
 
   it('belong to the card that they are about, where one press answers', () => {
-    const prompt = { ...prompts.turn, options: [
-      { key: 'ditch', label: msg('name'), target: { card: 'c1' as const }, minor: true as const },
-      { key: 'use', label: msg('name'), target: { card: 'c1' as const }, off: msg('name') },
-      { key: 'other', label: msg('name'), target: { card: 'c2' as const, def: 'base/purchase/sword' } },
-      { key: 'roll', label: msg('name') },
-    ] };
+    const prompt = {
+      ...prompts.turn,
+      options: [
+        { key: 'ditch', label: msg('name'), target: { card: 'c1' as const }, minor: true as const },
+        { key: 'use', label: msg('name'), target: { card: 'c1' as const }, off: msg('name') },
+        { key: 'other', label: msg('name'), target: { card: 'c2' as const, def: 'base/purchase/sword' } },
+        { key: 'roll', label: msg('name') },
+      ],
+    };
     expect(deedsOf(prompt, 'c1').map(({ key }) => key)).toEqual(['ditch', 'use']);
     expect(deedsOf({ ...prompt, max: 2 }, 'c1')).toEqual([]);
   });
@@ -47,18 +65,31 @@ describe('the options of a prompt', () => {
     const use = (key: string, def: string) => ({ key, label: msg('name'), use: 'live' as const, target: { def } });
     const pass = { key: 'pass', label: msg('name'), pass: true as const };
     const prompt = (...options: Prompt['options']) => ({ ...prompts.turn, options });
-    expect(askers(prompt(use('a', 'base/spell/healing'), use('b', 'base/spell/healing'), use('c', 'base/spell/nullify'), pass))).toEqual(['base/spell/healing', 'base/spell/nullify']);
+    expect(
+      askers(
+        prompt(use('a', 'base/spell/healing'), use('b', 'base/spell/healing'), use('c', 'base/spell/nullify'), pass),
+      ),
+    ).toEqual(['base/spell/healing', 'base/spell/nullify']);
     expect(askers(prompt(use('a', 'base/spell/healing'), { key: 'roll', label: msg('name') }, pass))).toEqual([]);
     expect(askers(prompt(use('a', 'base/spell/healing')))).toEqual([]);
   });
 
   it('to spaces of one name are told apart by a space on the way, or by the direction where that is called alike too', () => {
-    const way = (key: string, ...path: readonly string[]) => ({ key, label: msg('name'), target: { space: path.at(-1) ?? '', path } });
+    const way = (key: string, ...path: readonly string[]) => ({
+      key,
+      label: msg('name'),
+      target: { space: path.at(-1) ?? '', path },
+    });
     const nameOf = (def: string): string => def.replace(/\d/, '');
-    const apart = (one: ReturnType<typeof way>, ...twins: readonly ReturnType<typeof way>[]) => toldApart(one, twins, 'city', nameOf);
+    const apart = (one: ReturnType<typeof way>, ...twins: readonly ReturnType<typeof way>[]) =>
+      toldApart(one, twins, 'city', nameOf);
     expect(apart(way('a', 'city', 'hills1', 'plains1'))).toBeUndefined();
-    expect(apart(way('a', 'city', 'hills1', 'plains1'), way('b', 'city', 'fields1', 'plains2'))).toEqual({ via: 'hills1' });
-    expect(apart(way('a', 'city', 'fields1', 'plains1'), way('b', 'city', 'fields2', 'plains2'))).toEqual({ first: 'fields1' });
+    expect(apart(way('a', 'city', 'hills1', 'plains1'), way('b', 'city', 'fields1', 'plains2'))).toEqual({
+      via: 'hills1',
+    });
+    expect(apart(way('a', 'city', 'fields1', 'plains1'), way('b', 'city', 'fields2', 'plains2'))).toEqual({
+      first: 'fields1',
+    });
     expect(apart(way('a', 'fields1', 'plains1'), way('b', 'fields2', 'plains2'))).toEqual({ first: 'fields1' });
     expect(apart(way('a', 'city', 'plains1'), way('b', 'city', 'plains2'))).toEqual({ first: 'plains1' });
   });

@@ -21,7 +21,9 @@ export const sortOptions = (prompt: Prompt): Sorted => {
 
 /** What can be done with a card on the table, small things included; what can be done comes before what cannot. */
 export const deedsOf = (prompt: Prompt, card: CardId): readonly Option[] =>
-  mannerOf(prompt) !== 'one' ? [] : prompt.options.filter(({ target }) => target?.card === card).sort((a, b) => rank(a) - rank(b));
+  mannerOf(prompt) !== 'one'
+    ? []
+    : prompt.options.filter(({ target }) => target?.card === card).sort((a, b) => rank(a) - rank(b));
 
 /** The cards that ask, where nothing else is asked: without them the question would be passed. */
 export const askers = ({ options, quiet }: Prompt): readonly DefId[] => {
@@ -51,7 +53,10 @@ export type Range = { readonly low: number; readonly high: number };
 
 /** The numbers that a `number` prompt offers: its options are the numbers. */
 export const rangeOf = ({ options, min, max }: Prompt): Range => {
-  const numbers = options.filter(({ off }) => off === undefined).map(({ key }) => Number(key)).filter((n) => Number.isFinite(n));
+  const numbers = options
+    .filter(({ off }) => off === undefined)
+    .map(({ key }) => Number(key))
+    .filter((n) => Number.isFinite(n));
   return numbers.length === 0 ? { low: min, high: max } : { low: Math.min(...numbers), high: Math.max(...numbers) };
 };
 
@@ -63,13 +68,19 @@ export const stepsOf = (option: Option, from: string | undefined): number | unde
 };
 
 /** The first space between where the figure stands and where the way leads. */
-const between = ({ target }: Option, from: string | undefined): DefId | undefined => target?.path?.find((step) => step !== from && step !== target.space);
+const between = ({ target }: Option, from: string | undefined): DefId | undefined =>
+  target?.path?.find((step) => step !== from && step !== target.space);
 
 /** By what one of several ways to spaces of one name is told: a space on it or, where that is called alike too, the direction. */
 export type Apart = { readonly via: DefId } | { readonly first: DefId };
 
 /** @param twins the other options that are called the same */
-export const toldApart = (option: Option, twins: readonly Option[], from: string | undefined, nameOf: (def: DefId) => string): Apart | undefined => {
+export const toldApart = (
+  option: Option,
+  twins: readonly Option[],
+  from: string | undefined,
+  nameOf: (def: DefId) => string,
+): Apart | undefined => {
   const via = between(option, from);
   const first = option.target?.path?.find((step) => step !== from);
   if (twins.length === 0 || first === undefined) return undefined;

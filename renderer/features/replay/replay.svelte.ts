@@ -51,7 +51,11 @@ export class Watch {
 
   async #frame(seq: number): Promise<ReplayFrame | undefined> {
     const wish = ++this.#wish;
-    const frame = await this.#program.client.frame({ game: this.#game.id, seq, ...(this.eyes === undefined ? {} : { seat: this.eyes }) });
+    const frame = await this.#program.client.frame({
+      game: this.#game.id,
+      seq,
+      ...(this.eyes === undefined ? {} : { seat: this.eyes }),
+    });
     if (wish !== this.#wish) return undefined;
     this.#trouble = troubleOf(this.#program, frame);
     if (!frame.ok) this.running = false;
@@ -81,7 +85,8 @@ export class Watch {
     const { speed } = this.#program.settings;
     const brief = this.follow !== undefined && frame.view.active !== this.follow;
     await this.#game.show(frame.events, frame.view, brief ? 'instant' : speed);
-    if (frame.events.length === 0 || speed === 'instant') await new Promise((done) => setTimeout(done, brief ? BREATH.instant : BREATH[speed]));
+    if (frame.events.length === 0 || speed === 'instant')
+      await new Promise((done) => setTimeout(done, brief ? BREATH.instant : BREATH[speed]));
   }
 
   async play(): Promise<void> {
@@ -107,7 +112,10 @@ export class Watch {
 
   toTurn(by: 1 | -1): void {
     const turns = this.info?.turns ?? [];
-    const to = by === 1 ? turns.find(({ seq }) => seq > this.seq)?.seq ?? this.info?.last : turns.findLast(({ seq }) => seq < this.seq)?.seq;
+    const to =
+      by === 1
+        ? (turns.find(({ seq }) => seq > this.seq)?.seq ?? this.info?.last)
+        : turns.findLast(({ seq }) => seq < this.seq)?.seq;
     this.pause();
     void this.seek(to ?? 0);
   }
@@ -134,6 +142,9 @@ export class Watch {
     }
     const { answers, dice, differs, fingerprints } = checked.value;
     this.dice = dice;
-    this.#verdict = () => (differs.length === 0 ? this.#program.words.replay.sound(answers, fingerprints) : this.#program.words.replay.differs(differs));
+    this.#verdict = () =>
+      differs.length === 0
+        ? this.#program.words.replay.sound(answers, fingerprints)
+        : this.#program.words.replay.differs(differs);
   }
 }

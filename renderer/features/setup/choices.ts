@@ -1,6 +1,13 @@
 // Set-ups as values: what of one still exists, what a preset makes of one, which one it is.
 import { unknownIn, type CodeProblem } from '../../../shared/contract/setup-code/index';
-import { SEAT_NAMES, type OptionValue, type PresetOffer, type SeatChoice, type SetupChoices, type SetupOffer } from '../../../shared/contract/setup';
+import {
+  SEAT_NAMES,
+  type OptionValue,
+  type PresetOffer,
+  type SeatChoice,
+  type SetupChoices,
+  type SetupOffer,
+} from '../../../shared/contract/setup';
 import { canonical } from '../../../shared/kernel/json';
 import { blockOf, type Values } from '../../../shared/contract/together';
 
@@ -8,7 +15,9 @@ const START_SEATS = 3;
 const LOT = 'lot';
 
 export const newSeat = (control: SeatChoice['control'], taken: readonly SeatChoice[]): SeatChoice => ({
-  name: SEAT_NAMES.find((one) => !taken.some(({ name }) => name === one)) ?? '', control, character: LOT,
+  name: SEAT_NAMES.find((one) => !taken.some(({ name }) => name === one)) ?? '',
+  control,
+  character: LOT,
 });
 
 const seatsFor = (count: number, now: readonly SeatChoice[]): readonly SeatChoice[] => {
@@ -19,14 +28,24 @@ const seatsFor = (count: number, now: readonly SeatChoice[]): readonly SeatChoic
 
 /** With which a first visitor begins. */
 export const plainChoices = (offer: SetupOffer): SetupChoices => ({
-  seats: seatsFor(Math.min(START_SEATS, offer.maxSeats), []), sets: offer.sets.map(({ id }) => id), profile: offer.profiles[0] ?? '', rules: {},
+  seats: seatsFor(Math.min(START_SEATS, offer.maxSeats), []),
+  sets: offer.sets.map(({ id }) => id),
+  profile: offer.profiles[0] ?? '',
+  rules: {},
 });
 
 /** A set-up without what this program does not have, and what that was. */
-export const fitting = (choices: SetupChoices, offer: SetupOffer): { readonly choices: SetupChoices; readonly left: readonly CodeProblem[] } => {
+export const fitting = (
+  choices: SetupChoices,
+  offer: SetupOffer,
+): { readonly choices: SetupChoices; readonly left: readonly CodeProblem[] } => {
   const left: CodeProblem[] = [];
   let now = choices;
-  for (let problem = unknownIn(now, offer); problem !== undefined && left.length < 50; problem = unknownIn(now, offer)) {
+  for (
+    let problem = unknownIn(now, offer);
+    problem !== undefined && left.length < 50;
+    problem = unknownIn(now, offer)
+  ) {
     left.push(problem);
     now = without(now, problem, offer);
   }
@@ -41,35 +60,57 @@ const clashIn = (choices: SetupChoices, offer: SetupOffer): string | undefined =
   const values = valuesOf(offer, choices);
   return Object.keys(choices.rules).find((id) => {
     const option = offer.options.find((one) => one.id === id);
-    return option !== undefined && values[id] !== option.values[0] && blockOf(option, offer.options, values) !== undefined;
+    return (
+      option !== undefined && values[id] !== option.values[0] && blockOf(option, offer.options, values) !== undefined
+    );
   });
 };
 
-type Loose = Omit<SetupChoices, 'withoutCharacters' | 'endings'> & { readonly withoutCharacters?: readonly string[] | undefined; readonly endings?: readonly string[] | undefined };
+type Loose = Omit<SetupChoices, 'withoutCharacters' | 'endings'> & {
+  readonly withoutCharacters?: readonly string[] | undefined;
+  readonly endings?: readonly string[] | undefined;
+};
 /** A list of nothing is left out. */
 export const tidy = ({ withoutCharacters = [], endings = [], ...rest }: Loose): SetupChoices => ({
-  ...rest, ...(withoutCharacters.length === 0 ? {} : { withoutCharacters }), ...(endings.length === 0 ? {} : { endings }),
+  ...rest,
+  ...(withoutCharacters.length === 0 ? {} : { withoutCharacters }),
+  ...(endings.length === 0 ? {} : { endings }),
 });
 
 const without = (choices: SetupChoices, { reason, what }: CodeProblem, offer: SetupOffer): SetupChoices => {
-  const others = (list: readonly string[] | undefined): readonly string[] | undefined => list?.filter((id) => id !== what);
+  const others = (list: readonly string[] | undefined): readonly string[] | undefined =>
+    list?.filter((id) => id !== what);
   switch (reason) {
     case 'set':
-      return tidy({ ...choices, sets: choices.sets.filter((id) => id !== what), withoutCharacters: others(choices.withoutCharacters) });
+      return tidy({
+        ...choices,
+        sets: choices.sets.filter((id) => id !== what),
+        withoutCharacters: others(choices.withoutCharacters),
+      });
     case 'ending':
       return tidy({ ...choices, endings: others(choices.endings) });
     case 'profile':
       return { ...choices, profile: offer.profiles[0] ?? '' };
     case 'hero':
-      return { ...choices, seats: choices.seats.map((seat) => (seat.character === what ? { ...seat, character: LOT } : seat)) };
+      return {
+        ...choices,
+        seats: choices.seats.map((seat) => (seat.character === what ? { ...seat, character: LOT } : seat)),
+      };
     case 'level':
       return { ...choices, seats: choices.seats.map((seat) => (seat.level === what ? plainPlayer(seat) : seat)) };
     case 'seats':
-      return { ...choices, seats: seatsFor(Math.min(Math.max(1, choices.seats.length), offer.maxSeats), choices.seats) };
-    case 'option': case 'value':
+      return {
+        ...choices,
+        seats: seatsFor(Math.min(Math.max(1, choices.seats.length), offer.maxSeats), choices.seats),
+      };
+    case 'option':
+    case 'value':
       return { ...choices, rules: Object.fromEntries(Object.entries(choices.rules).filter(([id]) => id !== what)) };
     // These are about a code, and not about what is in it.
-    case 'empty': case 'sign': case 'check': case 'newer':
+    case 'empty':
+    case 'sign':
+    case 'check':
+    case 'newer':
       return choices;
   }
 };
@@ -80,14 +121,21 @@ export const withPreset = (preset: PresetOffer, now: SetupChoices): SetupChoices
   const { withoutCharacters: _, endings: __, endingsMode: ___, ...rest } = now;
   const { endings, endingsMode, players } = preset;
   return {
-    ...rest, sets: preset.sets, profile: preset.profile, rules: preset.rules,
-    ...(endings === undefined ? {} : { endings }), ...(endingsMode === undefined ? {} : { endingsMode }),
+    ...rest,
+    sets: preset.sets,
+    profile: preset.profile,
+    rules: preset.rules,
+    ...(endings === undefined ? {} : { endings }),
+    ...(endingsMode === undefined ? {} : { endingsMode }),
     ...(players === undefined ? {} : { seats: seatsFor(players, now.seats) }),
   };
 };
 
 /** The same game but for its name and its chance. */
-export const sameSetup = ({ name: _, seed: __, ...a }: SetupChoices, { name: ___, seed: ____, ...b }: SetupChoices): boolean => canonical(a) === canonical(b);
+export const sameSetup = (
+  { name: _, seed: __, ...a }: SetupChoices,
+  { name: ___, seed: ____, ...b }: SetupChoices,
+): boolean => canonical(a) === canonical(b);
 
 /** The value of every option: the profile's, or the house rule's. */
 export const valuesOf = (offer: SetupOffer, { profile, rules }: Pick<SetupChoices, 'profile' | 'rules'>): Values =>
@@ -95,7 +143,9 @@ export const valuesOf = (offer: SetupOffer, { profile, rules }: Pick<SetupChoice
 
 /** A value as the profile has it is no house rule. */
 export const rulesFrom = (offer: SetupOffer, profile: string, values: Values): SetupChoices['rules'] =>
-  Object.fromEntries(offer.options.flatMap(({ id, byProfile }): readonly (readonly [string, OptionValue])[] => {
-    const value = values[id];
-    return value === undefined || value === byProfile[profile] ? [] : [[id, value]];
-  }));
+  Object.fromEntries(
+    offer.options.flatMap(({ id, byProfile }): readonly (readonly [string, OptionValue])[] => {
+      const value = values[id];
+      return value === undefined || value === byProfile[profile] ? [] : [[id, value]];
+    }),
+  );

@@ -5,7 +5,10 @@ import type { Program } from '../../app/program.svelte';
 
 /** `freeTrades` and `free_trades` become "Free trades". */
 export const titled = (id: string): string => {
-  const spaced = nameOf(id).replace(/[_-]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const spaced = nameOf(id)
+    .replace(/[_-]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
@@ -14,10 +17,20 @@ export const setName = ({ words }: Program, id: string): string => words.setup.s
 export const levelName = ({ words }: Program, id: string): string => words.setup.levels[id] ?? titled(id);
 
 export const valueName = ({ words }: Program, { id }: Pick<OptionOffer, 'id'>, value: OptionValue): string =>
-  words.option(id)?.values?.[String(value)] ?? (typeof value === 'boolean' ? (value ? words.setup.yes : words.setup.no) : typeof value === 'number' ? String(value) : titled(value));
+  words.option(id)?.values?.[String(value)] ??
+  (typeof value === 'boolean'
+    ? value
+      ? words.setup.yes
+      : words.setup.no
+    : typeof value === 'number'
+      ? String(value)
+      : titled(value));
 
 /** Such as "30 to 55 min" or "1.5 to 2 h". */
 export const timeName = ({ words, settings }: Program, [low, high]: readonly [number, number]): string => {
-  const halves = (minutes: number): string => new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(Math.max(0.5, Math.round(minutes / 30) / 2));
+  const halves = (minutes: number): string =>
+    new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(
+      Math.max(0.5, Math.round(minutes / 30) / 2),
+    );
   return high < 90 ? words.setup.minutes(String(low), String(high)) : words.setup.hours(halves(low), halves(high));
 };

@@ -10,21 +10,89 @@ const CROWN = 'base/ending/crown_of_command';
 const ICE = 'north/ending/ice';
 const FIRE = 'base/ending/fire';
 const offer: SetupOffer = {
-  sets: [['base', 14], ['north', 4], ['quarry', 0]].map(([id, characters], i) => ({ id: String(id), base: i === 0, characters: Number(characters), cards: 9, spaces: 0 })),
-  profiles: ['digital', 'revised'], characters: ['base/character/troll', 'north/character/seal'],
+  sets: [
+    ['base', 14],
+    ['north', 4],
+    ['quarry', 0],
+  ].map(([id, characters], i) => ({
+    id: String(id),
+    base: i === 0,
+    characters: Number(characters),
+    cards: 9,
+    spaces: 0,
+  })),
+  profiles: ['digital', 'revised'],
+  characters: ['base/character/troll', 'north/character/seal'],
   options: [
-    { id: 'characterChoice', values: ['random', 'oneOfThree'], byProfile: { digital: 'random', revised: 'random' }, houseRule: true, group: 'start', needs: [], excludes: [] },
-    { id: 'heirs', values: [false, true], byProfile: { digital: false, revised: false }, houseRule: true, group: 'death', needs: [], excludes: ['bloodbath'] },
-    { id: 'bloodbath', values: [false, true], byProfile: { digital: false, revised: false }, houseRule: true, group: 'death', needs: [], excludes: [] },
-    { id: 'limited', values: [false, true], byProfile: { digital: false, revised: true }, houseRule: true, group: 'cards', needs: [], excludes: [] },
-    { id: 'hidden', values: [false, true], byProfile: { digital: false, revised: true }, houseRule: false, group: 'play', needs: [], excludes: [] },
+    {
+      id: 'characterChoice',
+      values: ['random', 'oneOfThree'],
+      byProfile: { digital: 'random', revised: 'random' },
+      houseRule: true,
+      group: 'start',
+      needs: [],
+      excludes: [],
+    },
+    {
+      id: 'heirs',
+      values: [false, true],
+      byProfile: { digital: false, revised: false },
+      houseRule: true,
+      group: 'death',
+      needs: [],
+      excludes: ['bloodbath'],
+    },
+    {
+      id: 'bloodbath',
+      values: [false, true],
+      byProfile: { digital: false, revised: false },
+      houseRule: true,
+      group: 'death',
+      needs: [],
+      excludes: [],
+    },
+    {
+      id: 'limited',
+      values: [false, true],
+      byProfile: { digital: false, revised: true },
+      houseRule: true,
+      group: 'cards',
+      needs: [],
+      excludes: [],
+    },
+    {
+      id: 'hidden',
+      values: [false, true],
+      byProfile: { digital: false, revised: true },
+      houseRule: false,
+      group: 'play',
+      needs: [],
+      excludes: [],
+    },
   ],
-  endings: [CROWN, FIRE, ICE], levels: [{ id: 'novice', personalities: ['bold'] }], presets: [],
-  lengths: { rounds: [[9, 9], [40, 60], [30, 50]], factors: {}, profiles: { digital: 1, revised: 1 }, questions: 3, games: 10, choiceGames: 10 }, maxSeats: 6,
+  endings: [CROWN, FIRE, ICE],
+  levels: [{ id: 'novice', personalities: ['bold'] }],
+  presets: [],
+  lengths: {
+    rounds: [
+      [9, 9],
+      [40, 60],
+      [30, 50],
+    ],
+    factors: {},
+    profiles: { digital: 1, revised: 1 },
+    questions: 3,
+    games: 10,
+    choiceGames: 10,
+  },
+  maxSeats: 6,
 };
 
 const opened = async (last?: SetupChoices): Promise<SetupState> => {
-  const client = { offer: () => Promise.resolve(ok({ ...offer, ...(last === undefined ? {} : { last }) })), presets: () => Promise.resolve(ok([])) };
+  const client = {
+    offer: () => Promise.resolve(ok({ ...offer, ...(last === undefined ? {} : { last }) })),
+    presets: () => Promise.resolve(ok([])),
+  };
   // Only what the set-up asks for is there.
   const setup = new SetupState({ client, words: en, screen: { at: 'setup' } } as unknown as Program);
   await setup.load();
@@ -90,9 +158,17 @@ describe('seats', () => {
     const setup = await opened();
     const [first, second] = setup.rows.map(({ n }) => n);
     setup.move(first ?? 0, 1);
-    expect(setup.choices.seats.map(({ name, look }) => [name, look])).toEqual([['Jonas', 1], ['Mira', 0], ['Aylin', undefined]]);
+    expect(setup.choices.seats.map(({ name, look }) => [name, look])).toEqual([
+      ['Jonas', 1],
+      ['Mira', 0],
+      ['Aylin', undefined],
+    ]);
     setup.setLook(second ?? 0, 0);
-    expect(setup.choices.seats.map(({ name, look }) => [name, look])).toEqual([['Jonas', undefined], ['Mira', undefined], ['Aylin', undefined]]);
+    expect(setup.choices.seats.map(({ name, look }) => [name, look])).toEqual([
+      ['Jonas', undefined],
+      ['Mira', undefined],
+      ['Aylin', undefined],
+    ]);
     setup.remove(second ?? 0);
     setup.add();
     expect(new Set(setup.rows.map((row) => setup.look(row))).size).toBe(3);
@@ -139,7 +215,12 @@ describe('a code', () => {
 
 describe('what is left out', () => {
   it('is told', async () => {
-    const setup = await opened({ seats: [{ name: 'A', control: 'person', character: 'lot' }], sets: ['base', 'sunken'], profile: 'digital', rules: { unheard: 1 } });
+    const setup = await opened({
+      seats: [{ name: 'A', control: 'person', character: 'lot' }],
+      sets: ['base', 'sunken'],
+      profile: 'digital',
+      rules: { unheard: 1 },
+    });
     expect(setup.said).toBe('Not in this version, and so left out: sunken and unheard.');
     expect(setup.choices).toMatchObject({ sets: ['base'], rules: {} });
   });

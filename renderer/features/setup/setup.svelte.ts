@@ -1,7 +1,16 @@
 // What is chosen on the set-up screen, until it becomes a game.
 import { estimateLength, type LengthEstimate } from '../../../shared/contract/length';
 import type { Reply } from '../../../shared/contract/failure';
-import type { EndingsMode, OptionOffer, OptionValue, PresetOffer, SavedPreset, SeatChoice, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
+import type {
+  EndingsMode,
+  OptionOffer,
+  OptionValue,
+  PresetOffer,
+  SavedPreset,
+  SeatChoice,
+  SetupChoices,
+  SetupOffer,
+} from '../../../shared/contract/setup';
 import { choicesOf, codeOf, type CodeProblem } from '../../../shared/contract/setup-code/index';
 import type { Program } from '../../app/program.svelte';
 import { troubleOf, type Said } from '../../app/said';
@@ -51,8 +60,14 @@ export class SetupState {
   readonly said: string | undefined = $derived(this.#said?.());
   readonly full: boolean = $derived(this.rows.length >= (this.offer?.maxSeats ?? 0));
   readonly profile: string = $derived(this.rest.profile);
-  readonly options: readonly OptionOffer[] = $derived((this.offer?.options ?? []).filter(({ values, byProfile }) => values.length > 1 && byProfile[this.profile] !== undefined));
-  readonly houseRules: readonly OptionOffer[] = $derived(this.options.filter(({ id, houseRule }) => houseRule && !Object.values<string>(CHARACTER_OPTIONS).includes(id)));
+  readonly options: readonly OptionOffer[] = $derived(
+    (this.offer?.options ?? []).filter(
+      ({ values, byProfile }) => values.length > 1 && byProfile[this.profile] !== undefined,
+    ),
+  );
+  readonly houseRules: readonly OptionOffer[] = $derived(
+    this.options.filter(({ id, houseRule }) => houseRule && !Object.values<string>(CHARACTER_OPTIONS).includes(id)),
+  );
   readonly values: Values = $derived(this.offer === undefined ? {} : valuesOf(this.offer, this.rest));
   readonly changed: number = $derived(Object.keys(this.rest.rules).length);
   readonly choices: SetupChoices = $derived.by(() => {
@@ -61,15 +76,23 @@ export class SetupState {
     return {
       ...this.rest,
       ...(name === '' ? {} : { name }),
-      seats: this.rows.map(({ n: _, look, ...seat }, i) => ({ ...seat, name: seat.name.trim() || this.#program.words.setup.seat(i + 1), ...(look === undefined || look === i ? {} : { look }) })),
+      seats: this.rows.map(({ n: _, look, ...seat }, i) => ({
+        ...seat,
+        name: seat.name.trim() || this.#program.words.setup.seat(i + 1),
+        ...(look === undefined || look === i ? {} : { look }),
+      })),
       ...(seed === '' ? {} : { seed }),
       ...(this.showSeed ? { showSeed: true } : {}),
     };
   });
   readonly code: string = $derived(this.rows.length === 0 ? '' : codeOf(this.choices));
-  readonly length: LengthEstimate | undefined = $derived(this.offer === undefined ? undefined : estimateLength(this.offer.lengths, this.offer.options, this.choices));
+  readonly length: LengthEstimate | undefined = $derived(
+    this.offer === undefined ? undefined : estimateLength(this.offer.lengths, this.offer.options, this.choices),
+  );
   /** Characters of the sets that are on with theirs. */
-  readonly characters: readonly string[] = $derived((this.offer?.characters ?? []).filter((def) => this.setState(def.slice(0, def.indexOf('/'))) === 'on'));
+  readonly characters: readonly string[] = $derived(
+    (this.offer?.characters ?? []).filter((def) => this.setState(def.slice(0, def.indexOf('/'))) === 'on'),
+  );
 
   async load(): Promise<void> {
     const { screen } = this.#program;
@@ -80,9 +103,15 @@ export class SetupState {
     }
     this.offer = offer.value;
     if (saved.ok) this.saved = saved.value;
-    const again = screen.at === 'setup' && screen.again !== undefined ? await this.#program.client.setupOf({ game: screen.again }) : undefined;
+    const again =
+      screen.at === 'setup' && screen.again !== undefined
+        ? await this.#program.client.setupOf({ game: screen.again })
+        : undefined;
     if (again?.ok === false) this.#trouble = troubleOf(this.#program, again);
-    const { choices, left } = fitting((again?.ok === true ? again.value : this.#program.draft ?? offer.value.last) ?? plainChoices(offer.value), offer.value);
+    const { choices, left } = fitting(
+      (again?.ok === true ? again.value : (this.#program.draft ?? offer.value.last)) ?? plainChoices(offer.value),
+      offer.value,
+    );
     this.#take(choices);
     this.#said = left.length === 0 ? undefined : () => this.#program.words.setup.leftOut(this.#list(left));
   }
@@ -106,8 +135,13 @@ export class SetupState {
   }
 
   add(control: SeatChoice['control'] = 'computer'): void {
-    const free = Array.from({ length: 6 }, (_, look) => look).find((look) => !this.rows.some((row) => this.look(row) === look));
-    this.rows = [...this.#fixed(), { n: ++this.#count, ...newSeat(control, this.rows), ...(free === undefined ? {} : { look: free }) }];
+    const free = Array.from({ length: 6 }, (_, look) => look).find(
+      (look) => !this.rows.some((row) => this.look(row) === look),
+    );
+    this.rows = [
+      ...this.#fixed(),
+      { n: ++this.#count, ...newSeat(control, this.rows), ...(free === undefined ? {} : { look: free }) },
+    ];
   }
 
   /** The rows with their figures written down, before they change places. */
@@ -159,11 +193,24 @@ export class SetupState {
   }
 
   setSet(id: string, state: SetState): void {
-    const among = (list: readonly string[], is: boolean): readonly string[] => (this.offer?.sets ?? []).map((set) => set.id).filter((set) => (set === id ? is : list.includes(set)));
-    const { seats: _, name: __, seed: ___, showSeed: ____, ...rest } = tidy({ ...this.choices, sets: among(this.rest.sets, state !== 'off'), withoutCharacters: among(this.rest.withoutCharacters ?? [], state === 'cards') });
+    const among = (list: readonly string[], is: boolean): readonly string[] =>
+      (this.offer?.sets ?? []).map((set) => set.id).filter((set) => (set === id ? is : list.includes(set)));
+    const {
+      seats: _,
+      name: __,
+      seed: ___,
+      showSeed: ____,
+      ...rest
+    } = tidy({
+      ...this.choices,
+      sets: among(this.rest.sets, state !== 'off'),
+      withoutCharacters: among(this.rest.withoutCharacters ?? [], state === 'cards'),
+    });
     this.rest = rest;
     // A character that is not there any more is dealt.
-    this.rows = this.rows.map((row) => (row.character === 'lot' || this.characters.includes(row.character) ? row : { ...row, character: 'lot' }));
+    this.rows = this.rows.map((row) =>
+      row.character === 'lot' || this.characters.includes(row.character) ? row : { ...row, character: 'lot' },
+    );
   }
 
   /** Each set but the one with the board is on, on without its characters, or off. */
@@ -190,7 +237,9 @@ export class SetupState {
 
   /** With all that it needs and without what excludes it. */
   switchOn(option: OptionOffer): void {
-    this.#setValues(switchOn(option, option.values.find((value) => value !== option.values[0]) ?? true, this.options, this.values));
+    this.#setValues(
+      switchOn(option, option.values.find((value) => value !== option.values[0]) ?? true, this.options, this.values),
+    );
   }
 
   setProfile(profile: string): void {
@@ -220,7 +269,9 @@ export class SetupState {
 
   /** How long the game would be with it, for those who sit there. */
   lengthWith(preset: PresetOffer): LengthEstimate | undefined {
-    return this.offer === undefined ? undefined : estimateLength(this.offer.lengths, this.offer.options, withPreset(preset, this.choices));
+    return this.offer === undefined
+      ? undefined
+      : estimateLength(this.offer.lengths, this.offer.options, withPreset(preset, this.choices));
   }
 
   is(preset: PresetOffer): boolean {
@@ -257,7 +308,13 @@ export class SetupState {
   async keep(name: string): Promise<boolean> {
     const { name: _, ...choices } = this.choices;
     this.gone = undefined;
-    return this.#listed(await this.#program.client.keepPreset({ id: `u-${Date.now().toString(36)}${dice(1e6).toString(36)}`, name, choices }));
+    return this.#listed(
+      await this.#program.client.keepPreset({
+        id: `u-${Date.now().toString(36)}${dice(1e6).toString(36)}`,
+        name,
+        choices,
+      }),
+    );
   }
 
   async rename(preset: SavedPreset, name: string): Promise<boolean> {

@@ -10,7 +10,8 @@ export const toBase64 = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** Hands a file to whoever sits there, as a download. */
 export const handOut = (name: string, file: string, type = 'application/x-crownward'): void => {

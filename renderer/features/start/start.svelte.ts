@@ -39,8 +39,12 @@ export class Saves {
   readonly trouble: string | undefined = $derived(this.#trouble?.());
   readonly said: string | undefined = $derived(this.#said?.());
   /** Chapters of the tutorial have a list of their own. */
-  readonly games: readonly GameSummary[] = $derived(this.all.filter(({ deletedAt, tutorial }) => deletedAt === undefined && tutorial === undefined));
-  readonly deleted: readonly GameSummary[] = $derived(this.all.filter(({ deletedAt, tutorial }) => deletedAt !== undefined && tutorial === undefined));
+  readonly games: readonly GameSummary[] = $derived(
+    this.all.filter(({ deletedAt, tutorial }) => deletedAt === undefined && tutorial === undefined),
+  );
+  readonly deleted: readonly GameSummary[] = $derived(
+    this.all.filter(({ deletedAt, tutorial }) => deletedAt !== undefined && tutorial === undefined),
+  );
   /** The game that was played last and is not over. */
   readonly last: GameSummary | undefined = $derived(this.games.find(({ over }) => !over));
   readonly many: boolean = $derived(this.games.length > FEW);
@@ -52,7 +56,10 @@ export class Saves {
   /** Every word is somewhere in the name, the players or the characters. */
   #fits({ name, seats, characters }: GameSummary): boolean {
     const text = [name, ...seats, ...characters.map((def) => this.#program.name(def))].join(' ').toLowerCase();
-    return this.search.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+    return this.search
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word));
   }
 
   async load(): Promise<void> {
@@ -99,7 +106,9 @@ export class Saves {
       this.#trouble = () => this.#program.speech.say(trouble('trouble.file.too-large'));
       return;
     }
-    const added = await this.#after(this.#program.client.importGame({ file: toBase64(new Uint8Array(await file.arrayBuffer())) }));
+    const added = await this.#after(
+      this.#program.client.importGame({ file: toBase64(new Uint8Array(await file.arrayBuffer())) }),
+    );
     if (added !== undefined) this.#said = () => this.#program.words.start.added(added.name);
   }
 

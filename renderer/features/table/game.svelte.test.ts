@@ -10,7 +10,14 @@ import { prompts } from '../../fixtures/prompts';
 import { midGame } from '../../fixtures/views';
 import { Game } from './game.svelte';
 
-const update = (prompt: Prompt | undefined, more: Partial<GameUpdate> = {}): GameUpdate => ({ game: 'g', stateId: 1, view: midGame(4), events: [], ...(prompt === undefined ? {} : { prompt }), ...more });
+const update = (prompt: Prompt | undefined, more: Partial<GameUpdate> = {}): GameUpdate => ({
+  game: 'g',
+  stateId: 1,
+  view: midGame(4),
+  events: [],
+  ...(prompt === undefined ? {} : { prompt }),
+  ...more,
+});
 
 /** A table at which the Warrior is asked which of his cards he leaves. */
 const table = async (reply: Promise<Reply<object>> = Promise.resolve(ok({}))) => {
@@ -30,14 +37,28 @@ const table = async (reply: Promise<Reply<object>> = Promise.resolve(ok({}))) =>
     },
     onTrouble: () => () => undefined,
   };
-  const game = new Game('g', { client, settings: { ...DEFAULT_SETTINGS, speed: 'instant' }, sounds: { play: () => undefined, playFor: () => undefined }, speech: { say: ({ id }: { readonly id: string }) => id }, learn: (rule: string) => learned.push(rule) } as unknown as Program);
+  const game = new Game('g', {
+    client,
+    settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
+    sounds: { play: () => undefined, playFor: () => undefined },
+    speech: { say: ({ id }: { readonly id: string }) => id },
+    learn: (rule: string) => learned.push(rule),
+  } as unknown as Program);
   game.listen();
   await game.open();
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   await settled();
   game.uncover();
   for (const option of prompts.many.options.slice(0, 1)) game.choose(option);
-  return { game, sent, learned, push: async (what: GameUpdate) => { push(what); await settled(); } };
+  return {
+    game,
+    sent,
+    learned,
+    push: async (what: GameUpdate) => {
+      push(what);
+      await settled();
+    },
+  };
 };
 
 describe('the rule behind a question', () => {
@@ -52,7 +73,9 @@ describe('the rule behind a question', () => {
   });
 
   it('is told again when the answer was not taken', async () => {
-    const { game, learned, push } = await table(Promise.resolve(err({ code: 'refused', message: 'no', msg: { id: 'no' } } as const)));
+    const { game, learned, push } = await table(
+      Promise.resolve(err({ code: 'refused', message: 'no', msg: { id: 'no' } } as const)),
+    );
     await game.answer(game.picked);
     await push(update({ ...prompts.fate, id: 'd99' }, { stateId: 2 }));
     expect(learned).toEqual([]);
@@ -93,7 +116,11 @@ describe('an answer that is not taken', () => {
   /** It comes when another question stands there. */
   const late = async (next: Prompt): Promise<Game> => {
     let reply: (reply: Reply<object>) => void = () => undefined;
-    const { game, push } = await table(new Promise((resolve) => { reply = resolve; }));
+    const { game, push } = await table(
+      new Promise((resolve) => {
+        reply = resolve;
+      }),
+    );
     const answering = game.answer(game.picked);
     await push(update(next));
     reply(refused);

@@ -2,7 +2,15 @@
 import { createContext, tick } from 'svelte';
 import type { ViewEvent } from '../../../shared/contract/event';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
-import type { BackView, CardView, Face, GameUpdate, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
+import type {
+  BackView,
+  CardView,
+  Face,
+  GameUpdate,
+  HeroView,
+  PlayerView,
+  SeatView,
+} from '../../../shared/contract/view';
 import type { Settings } from '../../../shared/contract/settings';
 import type { Stop, StopView } from '../../../shared/contract/stops';
 import { CHAPTERS, type ChapterId } from '../../../shared/contract/tutorial';
@@ -21,13 +29,21 @@ import type { Entry } from '../journal/log';
 import { cardOf } from './standing';
 
 /** What the inspector shows: a definition, and the thing itself where it is one. */
-export type Inspected = { readonly def: DefId; readonly card?: CardView; readonly hero?: HeroId; readonly space?: DefId };
+export type Inspected = {
+  readonly def: DefId;
+  readonly card?: CardView;
+  readonly hero?: HeroId;
+  readonly space?: DefId;
+};
 
 export class Game {
   readonly id: string;
   readonly program: Program;
   readonly playback = new Playback();
-  readonly #chronicle = new Chronicle(() => this.program.speech, () => this.view);
+  readonly #chronicle = new Chronicle(
+    () => this.program.speech,
+    () => this.view,
+  );
   readonly camera = new BoardCamera();
   /** A card of one's own that is being dragged. */
   readonly drag = new Drag({ dropsOf: (card) => this.dropsOf(card), choose: (option) => this.choose(option) });
@@ -100,7 +116,9 @@ export class Game {
   /** Since when the others had the table: an index of events. */
   readonly since: number = $derived(this.#chronicle.meanwhile(this.#looker).from);
   /** What happened to whom since then. */
-  readonly fortunes: readonly Fortune[] = $derived(this.coverFor === undefined ? this.#chronicle.fortunes(this.#looker) : []);
+  readonly fortunes: readonly Fortune[] = $derived(
+    this.coverFor === undefined ? this.#chronicle.fortunes(this.#looker) : [],
+  );
   /** Options that stand for a space of the board, by space. */
   readonly reach: ReadonlyMap<DefId, Option> = $derived(reachOf(this.coverFor === undefined ? this.prompt : undefined));
 
@@ -212,7 +230,11 @@ export class Game {
       if (told) this.#alreadyTold--;
       await this.playback.play(
         events,
-        () => ({ speed: this.#hurry ? 'instant' : this.program.settings.speed, behind: this.#queue.length, mine: this.seat(view.active)?.control === 'person' }),
+        () => ({
+          speed: this.#hurry ? 'instant' : this.program.settings.speed,
+          behind: this.#queue.length,
+          mine: this.seat(view.active)?.control === 'person',
+        }),
         (event, shown) => {
           if (!told) this.#chronicle.write(event, view);
           if (shown) this.program.sounds.playFor(event);
@@ -293,7 +315,9 @@ export class Game {
 
   /** What a card of the asked seat can be dragged onto just now. */
   dropsOf(card: CardView): readonly Drop[] {
-    return this.prompt === undefined || this.covered || this.sending || this.playback.running ? [] : dropsOf(this.prompt, card);
+    return this.prompt === undefined || this.covered || this.sending || this.playback.running
+      ? []
+      : dropsOf(this.prompt, card);
   }
 
   /** A click on an option: the answer, or one of several. */
@@ -311,7 +335,11 @@ export class Game {
     this.sending = true;
     this.#refusal = undefined;
     this.#answered = prompt.rule;
-    const reply = await this.program.client.answer({ game: this.id, seat: prompt.seat, answer: { decision: prompt.id, keys } });
+    const reply = await this.program.client.answer({
+      game: this.id,
+      seat: prompt.seat,
+      answer: { decision: prompt.id, keys },
+    });
     if (reply.ok) return;
     this.#answered = undefined;
     // Why the answer was not taken is nothing to somebody else, who is asked by now.
@@ -354,16 +382,22 @@ export class Game {
 
   /** What happened then, and the view after it. */
   async show(events: readonly ViewEvent[], view: PlayerView, speed: Settings['speed']): Promise<void> {
-    await this.playback.play(events, () => ({ speed, behind: 0, mine: false }), (event) => {
-      this.#chronicle.write(event, view);
-    });
+    await this.playback.play(
+      events,
+      () => ({ speed, behind: 0, mine: false }),
+      (event) => {
+        this.#chronicle.write(event, view);
+      },
+    );
     this.lay(view);
   }
 
   /** Those of the person who sits here; none while the screen is handed over. */
   get ownStops(): readonly StopView[] {
     const seat = this.seat(this.view?.seat);
-    return this.covered || seat?.control !== 'person' || this.view?.over !== undefined || this.focusSeat?.id !== seat.id ? [] : this.stops;
+    return this.covered || seat?.control !== 'person' || this.view?.over !== undefined || this.focusSeat?.id !== seat.id
+      ? []
+      : this.stops;
   }
 
   /** Sets when a card asks. */

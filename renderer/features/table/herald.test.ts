@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../journal/log';
 import { Herald } from './herald';
 
-const line = (at: number): Entry => ({ n: at + 100, at, round: 1, text: `line ${at}.`, kind: 'turn', event: { t: 'turn', seat: 'p1', hero: 'h1', round: 1 } });
+const line = (at: number): Entry => ({
+  n: at + 100,
+  at,
+  round: 1,
+  text: `line ${at}.`,
+  kind: 'turn',
+  event: { t: 'turn', seat: 'p1', hero: 'h1', round: 1 },
+});
 const lines = (...at: readonly number[]): readonly Entry[] => at.map(line);
 
 describe('what is read aloud', () => {

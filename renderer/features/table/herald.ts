@@ -22,6 +22,11 @@ export class Herald {
     const fresh = lines.filter(({ at }) => at > this.#said);
     // Also back, where something was taken back: what comes then is new.
     this.#said = last;
-    return fresh.length === 0 ? undefined : fresh.slice(-MOST).map(({ text }) => text).join(' ');
+    return fresh.length === 0
+      ? undefined
+      : fresh
+          .slice(-MOST)
+          .map(({ text }) => text)
+          .join(' ');
   }
 }

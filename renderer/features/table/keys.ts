@@ -7,11 +7,15 @@ export type Sheet = 'journal' | 'menu' | 'keys' | 'cards' | 'rules' | 'meanwhile
 
 /** Shift with an arrow key moves the window over the board: the picture goes the other way. */
 const SIDES: { readonly [key: string]: { readonly x: number; readonly y: number } | undefined } = {
-  ArrowLeft: { x: 0.2, y: 0 }, ArrowRight: { x: -0.2, y: 0 }, ArrowUp: { x: 0, y: 0.2 }, ArrowDown: { x: 0, y: -0.2 },
+  ArrowLeft: { x: 0.2, y: 0 },
+  ArrowRight: { x: -0.2, y: 0 },
+  ArrowUp: { x: 0, y: 0.2 },
+  ArrowDown: { x: 0, y: -0.2 },
 };
 
 /** A button takes Enter and Space itself. */
-const pressing = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, summary, [role="button"]') !== null;
+const pressing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, summary, [role="button"]') !== null;
 
 const click = (selector: string): boolean => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -34,7 +38,14 @@ const byNumber = (game: Game, key: string): boolean => {
 
 /** What a key does at the table; true when it did something. */
 export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) => void): boolean => {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null || typing(event.target)) return false;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector('dialog[open]') !== null ||
+    typing(event.target)
+  )
+    return false;
   const { key } = event;
   if (/^[1-9]$/.test(key)) return byNumber(game, key);
   const side = SIDES[key];
@@ -50,7 +61,9 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
       }
       return pressing(event.target) ? false : click('[data-go-on]');
     case 'enter':
-      return pressing(event.target) ? false : click('[data-go-on]') || click('[data-confirm]:not(:disabled)') || click('[data-lesson="next"]');
+      return pressing(event.target)
+        ? false
+        : click('[data-go-on]') || click('[data-confirm]:not(:disabled)') || click('[data-lesson="next"]');
     case 'escape':
       game.reread = undefined;
       game.looking = undefined;

@@ -14,7 +14,10 @@ export const regionRank = (program: Program, space: DefId): number => {
 export const hasTalisman = (hero: HeroView): boolean => hero.held.some(({ def }) => def.includes('/talisman'));
 
 const score = (program: Program, hero: HeroView): number =>
-  regionRank(program, hero.space) * 100 + (hasTalisman(hero) ? 60 : 0) + (hero.strength.total + hero.craft.total) * 2 + hero.life;
+  regionRank(program, hero.space) * 100 +
+  (hasTalisman(hero) ? 60 : 0) +
+  (hero.strength.total + hero.craft.total) * 2 +
+  hero.life;
 
 /** Who is ahead; nobody while two are level. */
 export const leader = (program: Program, view: PlayerView): SeatId | undefined => {
@@ -35,7 +38,10 @@ export const cardOf = (view: PlayerView, id: CardId): CardView | undefined => {
     return undefined;
   };
   return among([
-    ...view.spaces.flatMap(({ cards, over, figures }) => [...cards, ...(over ?? []), ...(figures ?? [])]), ...view.table,
-    ...view.seats.flatMap(({ hero }) => (hero === undefined ? [] : [...hero.held, ...(hero.hand ?? []), ...hero.trophies])),
+    ...view.spaces.flatMap(({ cards, over, figures }) => [...cards, ...(over ?? []), ...(figures ?? [])]),
+    ...view.table,
+    ...view.seats.flatMap(({ hero }) =>
+      hero === undefined ? [] : [...hero.held, ...(hero.hand ?? []), ...hero.trophies],
+    ),
   ]);
 };

@@ -20,11 +20,19 @@ export const openChapter = async (program: Program, id: ChapterId, anew: boolean
   const [me, rival] = SEAT_NAMES;
   const made = await client.create({
     name: words.tutorial.called(lessonsFor(settings.language).chapters[id].title),
-    seats: [{ name: me, control: 'person', character: 'base/character/warrior' }, { name: rival, control: 'computer', character: 'base/character/elf' }],
-    sets: ['base'], profile: 'digital', rules: {}, tutorial: id,
+    seats: [
+      { name: me, control: 'person', character: 'base/character/warrior' },
+      { name: rival, control: 'computer', character: 'base/character/elf' },
+    ],
+    sets: ['base'],
+    profile: 'digital',
+    rules: {},
+    tutorial: id,
   });
   if (!made.ok) return troubleOf(program, made);
-  await program.change({ tutorial: [...withNote(program.settings, { chapter: id, game: made.value.game, step: 0, from: 0, done: false })] });
+  await program.change({
+    tutorial: [...withNote(program.settings, { chapter: id, game: made.value.game, step: 0, from: 0, done: false })],
+  });
   program.screen = { at: 'table', game: made.value.game };
   if (left !== undefined) await client.remove({ game: left.id });
   return undefined;

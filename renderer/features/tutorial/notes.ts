@@ -3,7 +3,8 @@ import { CHAPTERS, type ChapterId, type TutorialNote } from '../../../shared/con
 
 type Noted = { readonly tutorial: readonly TutorialNote[] };
 
-export const noteOf = ({ tutorial }: Noted, id: ChapterId): TutorialNote | undefined => tutorial.find(({ chapter }) => chapter === id);
+export const noteOf = ({ tutorial }: Noted, id: ChapterId): TutorialNote | undefined =>
+  tutorial.find(({ chapter }) => chapter === id);
 
 /** All notes with this one in the place of its chapter's. A chapter that was read stays read. */
 export const withNote = ({ tutorial }: Noted, note: TutorialNote): readonly TutorialNote[] => [
@@ -12,7 +13,8 @@ export const withNote = ({ tutorial }: Noted, note: TutorialNote): readonly Tuto
 ];
 
 /** The chapter to read next: the first that was not read. */
-export const nextUnread = (noted: Noted): ChapterId => CHAPTERS.find((id) => noteOf(noted, id)?.done !== true) ?? CHAPTERS[0];
+export const nextUnread = (noted: Noted): ChapterId =>
+  CHAPTERS.find((id) => noteOf(noted, id)?.done !== true) ?? CHAPTERS[0];
 
 export const readCount = ({ tutorial }: Noted): number => tutorial.filter(({ done }) => done).length;
 

@@ -3,7 +3,16 @@
 import type { ChapterId } from '../../../shared/contract/tutorial';
 import { chapterOf } from '../../../shared/tutorial/index';
 import { isMine, type Deed, type Part, type Seen } from '../../../shared/tutorial/lesson';
-import { BEGUN, follow, goOn, stepAt, suggested, tried, wentBack, type Progress } from '../../../shared/tutorial/progress';
+import {
+  BEGUN,
+  follow,
+  goOn,
+  stepAt,
+  suggested,
+  tried,
+  wentBack,
+  type Progress,
+} from '../../../shared/tutorial/progress';
 import type { Game } from '../table/game.svelte';
 import { noteOf, withNote } from './notes';
 
@@ -19,7 +28,13 @@ export class Tutor {
     this.#game = game;
     this.chapter = chapterOf(id);
     const note = noteOf(game.program.settings, id);
-    if (note?.game === game.id) this.progress = { step: note.step, from: note.from, strayed: false, ...(note.asked === undefined ? {} : { asked: note.asked }) };
+    if (note?.game === game.id)
+      this.progress = {
+        step: note.step,
+        from: note.from,
+        strayed: false,
+        ...(note.asked === undefined ? {} : { asked: note.asked }),
+      };
   }
 
   get step(): ReturnType<typeof chapterOf>['steps'][number] {
@@ -39,7 +54,8 @@ export class Tutor {
   get point(): Part | { readonly option: string } {
     const { step } = this;
     const [key] = this.#game.suggested;
-    if (key !== undefined && step.kind === 'ask') return { option: this.#game.suggested.find((one) => !this.#game.picked.includes(one)) ?? key };
+    if (key !== undefined && step.kind === 'ask')
+      return { option: this.#game.suggested.find((one) => !this.#game.picked.includes(one)) ?? key };
     return step.kind === 'read' || step.kind === 'try' ? step.point : 'prompt';
   }
 
@@ -73,8 +89,17 @@ export class Tutor {
     const done = this.step.kind === 'end';
     if (!moved && !(done && noteOf(program.settings, chapter)?.done !== true)) return;
     const { step, from, asked } = progress;
-    void program.change({ tutorial: [...withNote(program.settings, { chapter, game: id, step, from, done, ...(asked === undefined ? {} : { asked }) })] });
+    void program.change({
+      tutorial: [
+        ...withNote(program.settings, {
+          chapter,
+          game: id,
+          step,
+          from,
+          done,
+          ...(asked === undefined ? {} : { asked }),
+        }),
+      ],
+    });
   }
 }
-
-

@@ -12,9 +12,11 @@ const PARTS: { readonly [part: string]: string | undefined } = {
 };
 
 const selectorOf = (point: Part | { readonly option: string }): string =>
-  typeof point === 'object' ? `.option[data-key="${CSS.escape(point.option)}"]`
-  : point.startsWith('space:') ? `[data-space="base/space/${point.slice('space:'.length)}"]`
-  : PARTS[point] ?? `[data-part="${point}"]`;
+  typeof point === 'object'
+    ? `.option[data-key="${CSS.escape(point.option)}"]`
+    : point.startsWith('space:')
+      ? `[data-space="base/space/${point.slice('space:'.length)}"]`
+      : (PARTS[point] ?? `[data-part="${point}"]`);
 
 export const elementAt = (point: Part | { readonly option: string }): HTMLElement | SVGElement | undefined =>
   document.querySelector<HTMLElement | SVGElement>(selectorOf(point)) ?? undefined;
@@ -24,6 +26,9 @@ export const focusAt = (point: Part | { readonly option: string }): void => {
   const found = elementAt(point);
   if (found === undefined) return;
   // Where cards lie, the first card.
-  const able = found.matches('button, select, a, [tabindex]') ? found : (found.querySelector<HTMLElement>('button.held') ?? found.querySelector<HTMLElement>('button:not([disabled]), select, [tabindex]'));
+  const able = found.matches('button, select, a, [tabindex]')
+    ? found
+    : (found.querySelector<HTMLElement>('button.held') ??
+      found.querySelector<HTMLElement>('button:not([disabled]), select, [tabindex]'));
   (able ?? found).focus();
 };

@@ -3,9 +3,13 @@ import { de } from './de';
 import { en } from './en';
 import type { LessonText } from './lesson-words';
 
-const said = (text: LessonText): string => (typeof text === 'string' ? text : text((def) => def.split('/').at(-1) ?? ''));
+const said = (text: LessonText): string =>
+  typeof text === 'string' ? text : text((def) => def.split('/').at(-1) ?? '');
 
-describe.each([['English', en], ['German', de]] as const)('the lessons in %s', (_, words) => {
+describe.each([
+  ['English', en],
+  ['German', de],
+] as const)('the lessons in %s', (_, words) => {
   it.each(Object.entries(words.steps))('%s is short enough to be read beside a game', (_id, { title, text }) => {
     expect(title.length).toBeLessThanOrEqual(28);
     expect(said(text).length).toBeLessThanOrEqual(240);
@@ -15,5 +19,9 @@ describe.each([['English', en], ['German', de]] as const)('the lessons in %s', (
 });
 
 it('both languages say something of their own', () => {
-  expect(Object.keys(de.steps).filter((id) => said(de.steps[id as keyof typeof de.steps].text) === said(en.steps[id as keyof typeof en.steps].text))).toEqual([]);
+  expect(
+    Object.keys(de.steps).filter(
+      (id) => said(de.steps[id as keyof typeof de.steps].text) === said(en.steps[id as keyof typeof en.steps].text),
+    ),
+  ).toEqual([]);
 });

@@ -8,7 +8,10 @@ export const recordsDe: RecordsWords = {
   parts: { overview: 'Überblick', characters: 'Charaktere', hall: 'Ruhmeshalle', deeds: 'Erfolge' },
   scope: 'Welche Spiele',
   scopes: { fair: 'Faire Spiele, die hier gespielt wurden', all: 'Alle Spiele' },
-  leftOut: (n) => (n === 1 ? '1 Spiel bleibt außen vor: Es war zwanglos oder kam aus einer Datei.' : `${n} Spiele bleiben außen vor: Sie waren zwanglos oder kamen aus Dateien.`),
+  leftOut: (n) =>
+    n === 1
+      ? '1 Spiel bleibt außen vor: Es war zwanglos oder kam aus einer Datei.'
+      : `${n} Spiele bleiben außen vor: Sie waren zwanglos oder kamen aus Dateien.`,
   empty: 'Noch wurde kein Spiel zu Ende gespielt.',
   emptyScope: 'Keines dieser Spiele wurde bisher zu Ende gespielt.',
   emptyText: 'Sobald eines vorbei ist, steht hier, was darin geschah.',
@@ -24,7 +27,8 @@ export const recordsDe: RecordsWords = {
   wonMore: (computer, nobody) => `${computer} vom Computer, ${nobody} von niemandem`,
   time: 'Zeit am Tisch',
   timeText: 'Auch unbeendete Spiele; eine Pause zählt höchstens drei Minuten.',
-  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
+  hours: (hours, minutes) =>
+    hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
   rounds: 'Runden eines Spiels',
   roundsMore: (shortest, longest) => `von ${shortest} bis ${longest}`,
   fights: 'Gewonnene Kämpfe',
@@ -37,7 +41,15 @@ export const recordsDe: RecordsWords = {
   ofPeople: 'Was Menschen in beendeten Spielen taten',
 
   endings: 'Wie Spiele endeten',
-  by: { crown: 'Die Krone', ending: 'Ein Ende', last: 'Als Letzter übrig', timeLimit: 'Die letzte Runde', conceded: 'Die anderen gaben auf', allLost: 'Alle verloren', nobody: 'Niemand gewann' },
+  by: {
+    crown: 'Die Krone',
+    ending: 'Ein Ende',
+    last: 'Als Letzter übrig',
+    timeLimit: 'Die letzte Runde',
+    conceded: 'Die anderen gaben auf',
+    allLost: 'Alle verloren',
+    nobody: 'Niemand gewann',
+  },
   times: (n) => (n === 1 ? '1 Spiel' : `${n} Spiele`),
 
   moments: 'Größte Augenblicke',
@@ -53,11 +65,28 @@ export const recordsDe: RecordsWords = {
 
   players: 'Menschen am Tisch',
   column: {
-    player: 'Spieler', character: 'Charakter', played: 'Gespielt', won: 'Gewonnen', rate: 'Siegquote', time: 'Zeit', deaths: 'Verloren', creatures: 'Kreaturen', computer: 'Computer gewann', computerPlayed: 'Computer spielte',
-    ending: 'Gewonnen durch', rounds: 'Runden', strength: 'Stärke', craft: 'Talent', gold: 'Gold', seats: 'Mitspieler', date: 'Tag', game: 'Spiel',
+    player: 'Spieler',
+    character: 'Charakter',
+    played: 'Gespielt',
+    won: 'Gewonnen',
+    rate: 'Siegquote',
+    time: 'Zeit',
+    deaths: 'Verloren',
+    creatures: 'Kreaturen',
+    computer: 'Computer gewann',
+    computerPlayed: 'Computer spielte',
+    ending: 'Gewonnen durch',
+    rounds: 'Runden',
+    strength: 'Stärke',
+    craft: 'Talent',
+    gold: 'Gold',
+    seats: 'Mitspieler',
+    date: 'Tag',
+    game: 'Spiel',
   },
   charactersText: 'Wer von Menschen und vom Computer gespielt wurde, und wie oft daraus ein Sieg wurde.',
-  hallText: 'Siege von Menschen. Ein Druck auf eine Überschrift ordnet anders. Stärke und Talent ohne das, was getragen wurde.',
+  hallText:
+    'Siege von Menschen. Ein Druck auf eine Überschrift ordnet anders. Stärke und Talent ohne das, was getragen wurde.',
   noWins: 'Noch hat niemand gewonnen. Der erste Sieg wird hier stehen.',
   none: 'Dergleichen ist noch nicht geschehen.',
   marks: { casual: 'zwanglos', imported: 'hinzugefügt' },
@@ -83,7 +112,10 @@ export const recordsDe: RecordsWords = {
     swift: { name: 'Leichtfüßig', text: 'Innerhalb von 40 Runden gewinnen.' },
     longWay: { name: 'Der lange Weg', text: 'Ein Spiel von mindestens 120 Runden gewinnen.' },
     toadKing: { name: 'Prinz vom Teich', text: 'Ein Spiel gewinnen, in dem man eine Kröte war.' },
-    coldDice: { name: 'Kalte Würfel', text: 'Gewinnen, obwohl die eigenen Würfel, mindestens 60, im Durchschnitt unter 3,2 blieben.' },
+    coldDice: {
+      name: 'Kalte Würfel',
+      text: 'Gewinnen, obwohl die eigenen Würfel, mindestens 60, im Durchschnitt unter 3,2 blieben.',
+    },
     firstFight: { name: 'Feuertaufe', text: 'Einen Kampf gewinnen.' },
     manyFoes: { name: 'Freie Straße', text: 'In einem Spiel zwanzig Kreaturen besiegen.' },
     hundredFoes: { name: 'Hundert weniger', text: 'In allen Spielen zusammen hundert Kreaturen besiegen.' },

@@ -11,13 +11,18 @@ export const recordsEn = {
   parts: { overview: 'Overview', characters: 'Characters', hall: 'Hall of fame', deeds: 'Achievements' },
   scope: 'Which games',
   scopes: { fair: 'Fair games that were played here', all: 'All games' } as { readonly [K in Scope]: string },
-  leftOut: (n: number) => (n === 1 ? '1 game is left out: it was casual or came out of a file.' : `${n} games are left out: they were casual or came out of files.`),
+  leftOut: (n: number) =>
+    n === 1
+      ? '1 game is left out: it was casual or came out of a file.'
+      : `${n} games are left out: they were casual or came out of files.`,
   empty: 'No game was played to its end yet.',
   emptyScope: 'None of these games was played to its end yet.',
   emptyText: 'When one is over, what happened in it will be told here.',
   exportIt: 'Save as CSV',
   exportText: 'For a spreadsheet.',
-  tables: { games: 'Games', seats: 'Seats', characters: 'Characters', achievements: 'Achievements' } as { readonly [K in RecordTable]: string },
+  tables: { games: 'Games', seats: 'Seats', characters: 'Characters', achievements: 'Achievements' } as {
+    readonly [K in RecordTable]: string;
+  },
   saved: (name: string) => `${name} was saved.`,
 
   games: 'Games finished',
@@ -27,7 +32,8 @@ export const recordsEn = {
   wonMore: (computer: number, nobody: number) => `${computer} by the computer, ${nobody} by nobody`,
   time: 'Time at the table',
   timeText: 'Unfinished games too; a pause counts for three minutes at most.',
-  hours: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
+  hours: (hours: number, minutes: number) =>
+    hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
   rounds: 'Rounds of a game',
   roundsMore: (shortest: number, longest: number) => `from ${shortest} to ${longest}`,
   fights: 'Fights won',
@@ -40,13 +46,27 @@ export const recordsEn = {
   ofPeople: 'What people did in finished games',
 
   endings: 'How games ended',
-  by: { crown: 'The Crown', ending: 'An ending', last: 'The last one left', timeLimit: 'The last round', conceded: 'The others gave up', allLost: 'All lost', nobody: 'Nobody won' } as { readonly [K in OutcomeHow]: string },
+  by: {
+    crown: 'The Crown',
+    ending: 'An ending',
+    last: 'The last one left',
+    timeLimit: 'The last round',
+    conceded: 'The others gave up',
+    allLost: 'All lost',
+    nobody: 'Nobody won',
+  } as { readonly [K in OutcomeHow]: string },
   times: (n: number) => (n === 1 ? '1 game' : `${n} games`),
 
   moments: 'Best moments',
   moment: {
-    strongest: { name: 'Strongest creature beaten', text: (n: string, foe: string) => (foe === '' ? `with ${n}` : `${foe}, with ${n}`) },
-    margin: { name: 'Clearest victory', text: (n: string, foe: string) => (foe === '' ? `by ${n}` : `by ${n} over ${foe}`) },
+    strongest: {
+      name: 'Strongest creature beaten',
+      text: (n: string, foe: string) => (foe === '' ? `with ${n}` : `${foe}, with ${n}`),
+    },
+    margin: {
+      name: 'Clearest victory',
+      text: (n: string, foe: string) => (foe === '' ? `by ${n}` : `by ${n} over ${foe}`),
+    },
     gold: { name: 'Most gold at once', text: (n: string) => `${n} gold` },
     creatures: { name: 'Most creatures in a game', text: (n: string) => `${n} beaten` },
     spells: { name: 'Most Spells in a game', text: (n: string) => `${n} cast` },
@@ -56,8 +76,24 @@ export const recordsEn = {
 
   players: 'People at the table',
   column: {
-    player: 'Player', character: 'Character', played: 'Played', won: 'Won', rate: 'Share won', time: 'Time', deaths: 'Lost', creatures: 'Creatures', computer: 'Computer won', computerPlayed: 'Computer played',
-    ending: 'Won by', rounds: 'Rounds', strength: 'Strength', craft: 'Craft', gold: 'Gold', seats: 'Players', date: 'Date', game: 'Game',
+    player: 'Player',
+    character: 'Character',
+    played: 'Played',
+    won: 'Won',
+    rate: 'Share won',
+    time: 'Time',
+    deaths: 'Lost',
+    creatures: 'Creatures',
+    computer: 'Computer won',
+    computerPlayed: 'Computer played',
+    ending: 'Won by',
+    rounds: 'Rounds',
+    strength: 'Strength',
+    craft: 'Craft',
+    gold: 'Gold',
+    seats: 'Players',
+    date: 'Date',
+    game: 'Game',
   },
   charactersText: 'Who was played, by people and by the computer, and how often that ended in a victory.',
   hallText: 'Victories of people. Press a heading for another order. Strength and Craft without what was carried.',
@@ -86,7 +122,10 @@ export const recordsEn = {
     swift: { name: 'On swift feet', text: 'Win within 40 rounds.' },
     longWay: { name: 'The long way', text: 'Win a game of 120 rounds or more.' },
     toadKing: { name: 'Prince of the pond', text: 'Win a game in which you were a Toad.' },
-    coldDice: { name: 'Cold dice', text: 'Win although your dice, 60 of them or more, came to less than 3.2 on average.' },
+    coldDice: {
+      name: 'Cold dice',
+      text: 'Win although your dice, 60 of them or more, came to less than 3.2 on average.',
+    },
     firstFight: { name: 'First blood', text: 'Win a fight.' },
     manyFoes: { name: 'Clear the road', text: 'Beat twenty creatures in one game.' },
     hundredFoes: { name: 'A hundred fewer', text: 'Beat a hundred creatures in all your games.' },

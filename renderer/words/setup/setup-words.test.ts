@@ -7,7 +7,10 @@ import { setup as en } from './en';
 
 const endings = faces.filter(({ kind }) => kind === 'ending').map(({ id }) => nameOf(id));
 
-describe.each([['English', en], ['German', de]] as const)('%s', (_, words) => {
+describe.each([
+  ['English', en],
+  ['German', de],
+] as const)('%s', (_, words) => {
   it('has a line for every ending', () => {
     expect(endings.length).toBeGreaterThan(8);
     expect(endings.filter((ending) => words.endingHelp[ending] === undefined)).toEqual([]);

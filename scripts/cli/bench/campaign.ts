@@ -23,13 +23,26 @@ const GAME = 'g-0';
 const play = (program: ReturnType<typeof createProgram>): void => {
   const definitions = definitionsOf(['base']);
   const book = rulebookOf(definitions, 'fast');
-  const seats = Array.from({ length: 4 }, (_, i) => ({ name: `Seat ${i + 1}`, control: 'person' as const, character: 'lot' as const }));
+  const seats = Array.from({ length: 4 }, (_, i) => ({
+    name: `Seat ${i + 1}`,
+    control: 'person' as const,
+    character: 'lot' as const,
+  }));
   const setup = { seats, sets: ['base'], profile: 'digital', rules: {}, seed: 'bench' };
   const made = newGame(book, setup, 'bench');
   if (!made.ok) throw new Error(made.refusal.msg.id);
   const { games } = program.store;
   games.create(
-    { name: 'Long', setup: JSON.stringify(setup), seed: 'bench', seats: seats.map(({ name }) => name), content: book.hash, definitions: () => JSON.stringify(definitions), program: '0', casual: false },
+    {
+      name: 'Long',
+      setup: JSON.stringify(setup),
+      seed: 'bench',
+      seats: seats.map(({ name }) => name),
+      content: book.hash,
+      definitions: () => JSON.stringify(definitions),
+      program: '0',
+      casual: false,
+    },
     stepOf({ game: GAME, seq: 0, by: 'setup', at: 1 }, undefined, made),
   );
   let { state } = made;
@@ -48,7 +61,10 @@ const play = (program: ReturnType<typeof createProgram>): void => {
   }
 };
 
-const sizeOf = (dir: string): number => ['', '-wal'].map((end) => statSync(path.join(dir, `crownward.sqlite3${end}`), { throwIfNoEntry: false })?.size ?? 0).reduce((a, b) => a + b, 0);
+const sizeOf = (dir: string): number =>
+  ['', '-wal']
+    .map((end) => statSync(path.join(dir, `crownward.sqlite3${end}`), { throwIfNoEntry: false })?.size ?? 0)
+    .reduce((a, b) => a + b, 0);
 
 /** Milliseconds and bytes, by what they are about. */
 export const benchCampaign = async (): Promise<Readonly<Record<string, number>>> => {
@@ -67,7 +83,9 @@ export const benchCampaign = async (): Promise<Readonly<Record<string, number>>>
     const program = start();
     const timed = async <K extends Channel>(name: string, channel: K, request: RequestOf<K>): Promise<ReplyOf<K>> => {
       const from = performance.now();
-      const reply = (await program.door.ask(channel, request, { id: 'bench', transport: 'browser' })) as Reply<ReplyOf<K>>;
+      const reply = (await program.door.ask(channel, request, { id: 'bench', transport: 'browser' })) as Reply<
+        ReplyOf<K>
+      >;
       found[name] = performance.now() - from;
       if (!reply.ok) throw new Error(`${channel}: ${reply.error.message}`);
       return reply.value;
@@ -87,5 +105,9 @@ export const benchCampaign = async (): Promise<Readonly<Record<string, number>>>
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return Object.fromEntries(Object.entries(found).filter(([name]) => name !== '').map(([name, value]) => [name, Math.round(value * 10) / 10]));
+  return Object.fromEntries(
+    Object.entries(found)
+      .filter(([name]) => name !== '')
+      .map(([name, value]) => [name, Math.round(value * 10) / 10]),
+  );
 };

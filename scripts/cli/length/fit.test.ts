@@ -12,7 +12,9 @@ describe('least squares', () => {
       return n / 1000;
     };
     const rows = Array.from({ length: 600 }, () => does.map(() => (chance() < 0.4 ? 1 : 0)));
-    const results = rows.map((row) => 4 + row.reduce<number>((sum, x, i) => sum + x * (does[i] ?? 0), 0) + (chance() - 0.5));
+    const results = rows.map(
+      (row) => 4 + row.reduce<number>((sum, x, i) => sum + x * (does[i] ?? 0), 0) + (chance() - 0.5),
+    );
     const found = fit(rows, results) ?? [];
     expect(found).toHaveLength(3);
     for (const [i, { effect, error }] of found.entries()) {
@@ -24,12 +26,32 @@ describe('least squares', () => {
   });
 
   it('is exact where there is no chance', () => {
-    const found = fit([[0, 0], [1, 0], [0, 1], [1, 1], [-1, 1]], [2, 5, 1, 4, -2]) ?? [];
+    const found =
+      fit(
+        [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+          [1, 1],
+          [-1, 1],
+        ],
+        [2, 5, 1, 4, -2],
+      ) ?? [];
     expect(found.map(({ effect }) => Number(effect.toFixed(9)))).toEqual([3, -1]);
   });
 
   it('says when the games do not tell the choices apart', () => {
-    expect(fit([[0, 0], [1, 1], [1, 1], [0, 0]], [1, 2, 2, 1])).toBeUndefined();
+    expect(
+      fit(
+        [
+          [0, 0],
+          [1, 1],
+          [1, 1],
+          [0, 0],
+        ],
+        [1, 2, 2, 1],
+      ),
+    ).toBeUndefined();
     expect(fit([[0], [1]], [1, 2])).toBeUndefined();
   });
 });

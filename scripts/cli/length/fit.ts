@@ -1,6 +1,9 @@
 // What each of many choices does to a number, from games in which several were made at once: least squares.
 
-export type Effect = { readonly effect: number; /** Standard error: how far chance alone moves it. */ readonly error: number };
+export type Effect = {
+  readonly effect: number;
+  /** Standard error: how far chance alone moves it. */ readonly error: number;
+};
 
 type Matrix = number[][];
 
@@ -9,7 +12,9 @@ const inverse = (matrix: Matrix): Matrix | undefined => {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
   for (let i = 0; i < n; i++) {
-    const best = rows.slice(i).reduce((at, row, j) => (Math.abs(row[i] ?? 0) > Math.abs(rows[at]?.[i] ?? 0) ? i + j : at), i);
+    const best = rows
+      .slice(i)
+      .reduce((at, row, j) => (Math.abs(row[i] ?? 0) > Math.abs(rows[at]?.[i] ?? 0) ? i + j : at), i);
     const pivot = rows[best];
     const here = rows[i];
     const head = pivot?.[i] ?? 0;
@@ -32,7 +37,10 @@ const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((su
  * @param results of the games
  * @returns for each choice what it adds to the result; nothing where the games do not tell the choices apart
  */
-export const fit = (rows: readonly (readonly number[])[], results: readonly number[]): readonly Effect[] | undefined => {
+export const fit = (
+  rows: readonly (readonly number[])[],
+  results: readonly number[],
+): readonly Effect[] | undefined => {
   const table = rows.map((row) => [1, ...row]);
   const columns = (table[0] ?? []).map((_, i) => table.map((row) => row[i] ?? 0));
   const turned = inverse(columns.map((a) => columns.map((b) => dot(a, b))));

@@ -15,10 +15,50 @@ export type Allowed = {
 };
 
 export const allowed: readonly Allowed[] = [
-  { asker: '*', question: 'react.*', option: '*', most: 8, elsewhere: true, why: 'What answers an event, and letting it go, is the same wherever the event comes from; one that seldom strikes on this space is seldom answered there.' },
-  { asker: '*', question: 'ask.creature', option: '*', most: 8, elsewhere: true, why: 'What can be done about a creature is the same on every space: evading it, ditching, cards that are used before a fight.' },
-  { asker: '*', question: 'ask.moment.*', option: '*', most: 8, elsewhere: true, why: 'Ditching and cards for any time are offered at every moment; somebody who has them does so at the first.' },
-  { asker: 'base/character/*', question: 'ask.evadeAbility', option: '*', most: 3, why: 'Evading a character\'s ability is asked alike for each of the abilities; that its victim can evade is rare.' },
-  { asker: '*', question: 'ask.fate', option: '*', most: 8, elsewhere: true, why: 'Fate is asked about alike after every roll; some rolls are rare.' },
-  { asker: '*', question: 'ask.whichFirst', option: '*', most: 8, why: 'Two that must happen both happen, whichever is named first; that just these two meet is rare.' },
+  {
+    asker: '*',
+    question: 'react.*',
+    option: '*',
+    most: 8,
+    elsewhere: true,
+    why: 'What answers an event, and letting it go, is the same wherever the event comes from; one that seldom strikes on this space is seldom answered there.',
+  },
+  {
+    asker: '*',
+    question: 'ask.creature',
+    option: '*',
+    most: 8,
+    elsewhere: true,
+    why: 'What can be done about a creature is the same on every space: evading it, ditching, cards that are used before a fight.',
+  },
+  {
+    asker: '*',
+    question: 'ask.moment.*',
+    option: '*',
+    most: 8,
+    elsewhere: true,
+    why: 'Ditching and cards for any time are offered at every moment; somebody who has them does so at the first.',
+  },
+  {
+    asker: 'base/character/*',
+    question: 'ask.evadeAbility',
+    option: '*',
+    most: 3,
+    why: "Evading a character's ability is asked alike for each of the abilities; that its victim can evade is rare.",
+  },
+  {
+    asker: '*',
+    question: 'ask.fate',
+    option: '*',
+    most: 8,
+    elsewhere: true,
+    why: 'Fate is asked about alike after every roll; some rolls are rare.',
+  },
+  {
+    asker: '*',
+    question: 'ask.whichFirst',
+    option: '*',
+    most: 8,
+    why: 'Two that must happen both happen, whichever is named first; that just these two meet is rare.',
+  },
 ];

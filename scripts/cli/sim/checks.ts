@@ -17,7 +17,9 @@ const seen = (book: Rulebook, s: State, seat: SeatId): string => {
 
 /** Cards in hands that a seat may not look into. */
 const hiddenFrom = (book: Rulebook, s: State, seat: SeatId): readonly string[] =>
-  Object.values(s.heroes).filter((hero) => !hero.dead && !seesHand({ cat: book, s }, hero, seat)).flatMap((hero) => [...hero.hand]);
+  Object.values(s.heroes)
+    .filter((hero) => !hero.dead && !seesHand({ cat: book, s }, hero, seat))
+    .flatMap((hero) => [...hero.hand]);
 
 /** An event that tells a seat which card went into a hand which it may not look into. */
 const tells = (book: Rulebook, s: State, event: GameEvent, seat: SeatId): boolean => {
@@ -37,10 +39,15 @@ export const leaks = (book: Rulebook, s: State, events: readonly GameEvent[], sa
     if (seen(book, s, seat) !== seen(book, other, seat)) found.push(`${seat} sees something hidden`);
     const decision = s.pending[seat];
     const asked = decision === undefined ? '' : JSON.stringify(promptFor(decision));
-    for (const card of hiddenFrom(book, s, seat)) if (asked.includes(`"${card}"`)) found.push(`${seat} is asked about the hidden card ${card}`);
-    for (const event of events) if (tells(book, s, event, seat)) found.push(`${seat} is told of a hidden card: ${JSON.stringify(event)}`);
+    for (const card of hiddenFrom(book, s, seat))
+      if (asked.includes(`"${card}"`)) found.push(`${seat} is asked about the hidden card ${card}`);
+    for (const event of events)
+      if (tells(book, s, event, seat)) found.push(`${seat} is told of a hidden card: ${JSON.stringify(event)}`);
     return found;
   });
 
 /** The costly checks, for every so many decisions. */
-export const thorough = (book: Rulebook, s: State, events: readonly GameEvent[], salt: string): string[] => [...roundTrip(s), ...leaks(book, s, events, salt)];
+export const thorough = (book: Rulebook, s: State, events: readonly GameEvent[], salt: string): string[] => [
+  ...roundTrip(s),
+  ...leaks(book, s, events, salt),
+];

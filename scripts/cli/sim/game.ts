@@ -49,7 +49,10 @@ const stagesOf = (book: Rulebook, s: State): readonly Stage[] => {
     const def = book.defs.get(space);
     return def?.kind === 'space' ? def.region : '';
   };
-  const has = (keyword: string) => alive.some((hero) => hero.held.some((card) => (book.defs.get(s.cards[card]?.def ?? '')?.keywords ?? []).includes(keyword)));
+  const has = (keyword: string) =>
+    alive.some((hero) =>
+      hero.held.some((card) => (book.defs.get(s.cards[card]?.def ?? '')?.keywords ?? []).includes(keyword)),
+    );
   const found: Stage[] = [];
   if (has('talisman')) found.push('talisman');
   if (alive.some((hero) => region(hero.space) === 'middle')) found.push('middle');
@@ -69,9 +72,13 @@ const name = (def: string | undefined): string => def?.slice(def.lastIndexOf('/'
 
 /** One line for each character, and what lasts: mostly enough to see why nobody gets on. */
 const standing = (s: State): readonly string[] => [
-  ...Object.values(s.heroes).filter((hero) => !hero.dead).map((hero) =>
-    `${hero.seat} ${name(hero.def)} at ${name(hero.space)}: life ${hero.life}, strength +${hero.strength}, craft +${hero.craft}, fate ${hero.fate}, gold ${hero.gold}, ` +
-    `${JSON.stringify(hero.status)}${hero.toad ? `, toad ${hero.toad.turns}` : ''}, holds ${hero.held.map((card) => name(s.cards[card]?.def)).join(' ') || 'nothing'}`),
+  ...Object.values(s.heroes)
+    .filter((hero) => !hero.dead)
+    .map(
+      (hero) =>
+        `${hero.seat} ${name(hero.def)} at ${name(hero.space)}: life ${hero.life}, strength +${hero.strength}, craft +${hero.craft}, fate ${hero.fate}, gold ${hero.gold}, ` +
+        `${JSON.stringify(hero.status)}${hero.toad ? `, toad ${hero.toad.turns}` : ''}, holds ${hero.held.map((card) => name(s.cards[card]?.def)).join(' ') || 'nothing'}`,
+    ),
   ...s.mods.map((mod) => `lasts: ${name(mod.source)} of ${mod.hero} until ${JSON.stringify(mod.until)}`),
 ];
 
@@ -90,7 +97,13 @@ export type Playing = {
 const [plainLevel] = levels;
 
 /** Plays a game as the set-up screen chooses it; every seat is played by the computer at its level. */
-export const playSetup = (book: Rulebook, facts: Facts, choices: SetupChoices, seed: string, { limit, curious: every = 0, prepare = (s) => s, known = newTally() }: Playing): GameReport => {
+export const playSetup = (
+  book: Rulebook,
+  facts: Facts,
+  choices: SetupChoices,
+  seed: string,
+  { limit, curious: every = 0, prepare = (s) => s, known = newTally() }: Playing,
+): GameReport => {
   const seatOf = (seat: SeatId): { readonly level: Level; readonly personality?: string } => {
     const { level = '', personality } = choices.seats[Number(seat.slice(1)) - 1] ?? {};
     return { level: isLevel(level) ? level : plainLevel, ...(personality === undefined ? {} : { personality }) };
@@ -99,7 +112,21 @@ export const playSetup = (book: Rulebook, facts: Facts, choices: SetupChoices, s
   const reached: Partial<Record<Stage, number>> = {};
   const last: string[] = [];
   const tally = newTally();
-  if (!begun.ok) return { seed, finished: false, stuck: `set-up: ${begun.refusal.msg.id}`, violations: [], decisions: 0, pressing: 0, rounds: 0, deaths: 0, reached, tally, fingerprint: '', last };
+  if (!begun.ok)
+    return {
+      seed,
+      finished: false,
+      stuck: `set-up: ${begun.refusal.msg.id}`,
+      violations: [],
+      decisions: 0,
+      pressing: 0,
+      rounds: 0,
+      deaths: 0,
+      reached,
+      tally,
+      fingerprint: '',
+      last,
+    };
 
   let { state, events } = { ...begun, state: prepare(begun.state) };
   let decisions = 0;
@@ -109,12 +136,28 @@ export const playSetup = (book: Rulebook, facts: Facts, choices: SetupChoices, s
   const end = (more: Pick<GameReport, 'finished'> & Partial<GameReport>): GameReport => {
     const winner = winnerOf(state);
     const shown = more.finished ? [] : [...standing(state), ...last];
-    return { seed, violations: [], decisions, pressing, rounds: state.round, deaths, reached, tally, fingerprint: fingerprint(state), last: shown, ...(winner === undefined ? {} : { winner }), ...more };
+    return {
+      seed,
+      violations: [],
+      decisions,
+      pressing,
+      rounds: state.round,
+      deaths,
+      reached,
+      tally,
+      fingerprint: fingerprint(state),
+      last: shown,
+      ...(winner === undefined ? {} : { winner }),
+      ...more,
+    };
   };
 
   let sound: State | undefined;
   for (;;) {
-    const bad = [...violations(book, state, sound), ...(decisions % EVERY === 0 ? thorough(book, state, events, `${seed}/${decisions}`) : [])];
+    const bad = [
+      ...violations(book, state, sound),
+      ...(decisions % EVERY === 0 ? thorough(book, state, events, `${seed}/${decisions}`) : []),
+    ];
     if (bad.length > 0) return end({ finished: false, violations: bad });
     sound = state;
     if (state.turn.n !== turn || state.over) {
@@ -132,14 +175,22 @@ export const playSetup = (book: Rulebook, facts: Facts, choices: SetupChoices, s
     if (decision.quiet === undefined) pressing += 1;
     try {
       const curious = every > 0 && decisions % every === 0 ? leastTaken(known, decision) : undefined;
-      const keys = curious ?? think({ view: viewFor(book, state, seat), prompt: promptFor(decision), ...seatOf(seat) }, facts, seed);
+      const keys =
+        curious ??
+        think({ view: viewFor(book, state, seat), prompt: promptFor(decision), ...seatOf(seat) }, facts, seed);
       count(tally, decision, keys);
       count(known, decision, keys);
       const input: Input = { t: 'answer', seat, answer: { decision: decision.id, keys } };
-      last.push(`round ${state.round}: ${seat} ${decision.id} ${decision.ask.id} (${decision.source}) -> ${keys.join(', ') || 'nothing'}`);
+      last.push(
+        `round ${state.round}: ${seat} ${decision.id} ${decision.ask.id} (${decision.source}) -> ${keys.join(', ') || 'nothing'}`,
+      );
       if (last.length > LAST) last.shift();
       const result = advance(book, state, input);
-      if (!result.ok) return end({ finished: false, stuck: `${result.refusal.code}: ${result.refusal.msg.id}${result.bug ? ` ${JSON.stringify(result.bug.frames).slice(0, 2000)}` : ''}` });
+      if (!result.ok)
+        return end({
+          finished: false,
+          stuck: `${result.refusal.code}: ${result.refusal.msg.id}${result.bug ? ` ${JSON.stringify(result.bug.frames).slice(0, 2000)}` : ''}`,
+        });
       ({ state, events } = result);
     } catch (error) {
       return end({ finished: false, stuck: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -148,7 +199,24 @@ export const playSetup = (book: Rulebook, facts: Facts, choices: SetupChoices, s
 };
 
 /** A game as the arguments of `npm run sim` say. */
-export const playGame = (book: Rulebook, facts: Facts, { sets, profile, rules, endings, players, seats: count, limit, curious }: SimOptions, seed: string, prepare?: (s: State) => State, known?: Tally): GameReport => {
-  const seats = Array.from({ length: count }, (_, i) => ({ name: `Seat ${i + 1}`, control: 'computer' as const, character: 'lot' as const, level: players[i % players.length] ?? plainLevel }));
-  return playSetup(book, facts, { seats, sets, profile, rules, ...endings }, seed, { limit, curious, ...(prepare === undefined ? {} : { prepare }), ...(known === undefined ? {} : { known }) });
+export const playGame = (
+  book: Rulebook,
+  facts: Facts,
+  { sets, profile, rules, endings, players, seats: count, limit, curious }: SimOptions,
+  seed: string,
+  prepare?: (s: State) => State,
+  known?: Tally,
+): GameReport => {
+  const seats = Array.from({ length: count }, (_, i) => ({
+    name: `Seat ${i + 1}`,
+    control: 'computer' as const,
+    character: 'lot' as const,
+    level: players[i % players.length] ?? plainLevel,
+  }));
+  return playSetup(book, facts, { seats, sets, profile, rules, ...endings }, seed, {
+    limit,
+    curious,
+    ...(prepare === undefined ? {} : { prepare }),
+    ...(known === undefined ? {} : { known }),
+  });
 };

@@ -57,18 +57,27 @@ const usage = (sentence: string): never => {
 
 const whole = (name: string, text: string, least: number, most: number): number => {
   const n = Number(text);
-  return Number.isInteger(n) && n >= least && n <= most ? n : usage(`--${name} is a whole number from ${least} to ${most}, not "${text}".`);
+  return Number.isInteger(n) && n >= least && n <= most
+    ? n
+    : usage(`--${name} is a whole number from ${least} to ${most}, not "${text}".`);
 };
 
-const list = (text: string): readonly string[] => text.split(',').map((one) => one.trim()).filter((one) => one !== '');
+const list = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 const playersOf = (text: string): readonly Level[] => {
-  const named = list(text).map((one) => (isLevel(one) ? one : usage(`There is no player "${one}"; there are ${levels.join(', ')}.`)));
+  const named = list(text).map((one) =>
+    isLevel(one) ? one : usage(`There is no player "${one}"; there are ${levels.join(', ')}.`),
+  );
   return named.length > 0 ? named : usage('--players names at least one.');
 };
 
 const setsOf = (text: string): readonly string[] => {
-  for (const one of list(text)) if (!sets.includes(one)) usage(`There is no set "${one}"; there are ${sets.join(', ')}.`);
+  for (const one of list(text))
+    if (!sets.includes(one)) usage(`There is no set "${one}"; there are ${sets.join(', ')}.`);
   if (!list(text).includes('base')) usage('--sets needs base: the board is in it.');
   return sets.filter((one) => list(text).includes(one));
 };
@@ -77,7 +86,9 @@ const ruleOf = (text: string): readonly [string, OptionValue] => {
   const at = text.indexOf('=');
   const id = at < 0 ? text : text.slice(0, at);
   const value = at < 0 ? 'true' : text.slice(at + 1);
-  const def = optionDefs.find((one) => one.id === id) ?? usage(`There is no house rule "${id}"; there are ${optionDefs.map((one) => one.id).join(', ')}.`);
+  const def =
+    optionDefs.find((one) => one.id === id) ??
+    usage(`There is no house rule "${id}"; there are ${optionDefs.map((one) => one.id).join(', ')}.`);
   const found = def.values.find((one) => String(one) === value);
   return [id, found ?? usage(`${id} can be ${def.values.map(String).join(', ')}, not "${value}".`)];
 };
@@ -85,15 +96,26 @@ const ruleOf = (text: string): readonly [string, OptionValue] => {
 const isMode = (text: string): text is EndingsMode => (ENDINGS_MODES as readonly string[]).includes(text);
 
 /** `endings` and `endingsMode` are written among the house rules and are choices of their own. */
-const endingsOf = (rules: readonly string[], chosen: readonly string[], options: Readonly<Record<string, OptionValue>>): SimOptions['endings'] => {
-  const said = (key: string): string | undefined => rules.find((rule) => rule.startsWith(`${key}=`))?.slice(key.length + 1);
-  const all = definitionsOf(chosen).filter(({ kind }) => kind === 'ending').map(({ id }) => id);
-  const one = (name: string): string => all.find((id) => id === name || nameOf(id) === name) ?? usage(`There is no ending "${name}"; there are ${all.map(nameOf).join(', ')}.`);
+const endingsOf = (
+  rules: readonly string[],
+  chosen: readonly string[],
+  options: Readonly<Record<string, OptionValue>>,
+): SimOptions['endings'] => {
+  const said = (key: string): string | undefined =>
+    rules.find((rule) => rule.startsWith(`${key}=`))?.slice(key.length + 1);
+  const all = definitionsOf(chosen)
+    .filter(({ kind }) => kind === 'ending')
+    .map(({ id }) => id);
+  const one = (name: string): string =>
+    all.find((id) => id === name || nameOf(id) === name) ??
+    usage(`There is no ending "${name}"; there are ${all.map(nameOf).join(', ')}.`);
   const endings = said('endings');
   const mode = said('endingsMode');
   const choice = {
     ...(endings === undefined ? {} : { endings: endings === 'all' ? all : endings.split('+').map(one) }),
-    ...(mode === undefined ? {} : { endingsMode: isMode(mode) ? mode : usage(`endingsMode can be ${ENDINGS_MODES.join(', ')}, not "${mode}".`) }),
+    ...(mode === undefined
+      ? {}
+      : { endingsMode: isMode(mode) ? mode : usage(`endingsMode can be ${ENDINGS_MODES.join(', ')}, not "${mode}".`) }),
   };
   const problem = endingProblem({ defs: new Map(definitionsOf(chosen).map((def) => [def.id, def])) }, choice, options);
   if (problem?.msg.id === 'refuse.endings.fate') usage('These endings need fate, and this game is played without it.');
@@ -109,19 +131,47 @@ export const simOptions = (args: readonly string[]): SimOptions | { readonly pro
     const { values } = parseArgs({
       args: [...args],
       options: {
-        games: text('10'), seats: text('4'), seed: text('1'), players: text('novice'), sets: text('base'), profile: text('digital'),
-        rules: text(''), limit: text('200000'), curious: text('0'), threads: text('2'), json: { type: 'boolean', default: false }, report: { type: 'boolean', default: false },
+        games: text('10'),
+        seats: text('4'),
+        seed: text('1'),
+        players: text('novice'),
+        sets: text('base'),
+        profile: text('digital'),
+        rules: text(''),
+        limit: text('200000'),
+        curious: text('0'),
+        threads: text('2'),
+        json: { type: 'boolean', default: false },
+        report: { type: 'boolean', default: false },
       },
     });
     const { profile, seed, json, report } = values;
-    const rules = Object.fromEntries(list(values.rules).filter((rule) => !isAboutEndings(rule)).map(ruleOf));
+    const rules = Object.fromEntries(
+      list(values.rules)
+        .filter((rule) => !isAboutEndings(rule))
+        .map(ruleOf),
+    );
     const chosen = setsOf(values.sets);
     if (!isProfile(profile)) return usage(`There is no profile "${profile}"; there are ${profiles.join(', ')}.`);
-    const { options, problems: [problem] } = resolveOptions(profile, rules);
+    const {
+      options,
+      problems: [problem],
+    } = resolveOptions(profile, rules);
     if (problem) usage(`The house rule ${problem.option} does not go with ${problem.with ?? 'the others'}.`);
     return {
-      games: whole('games', values.games, 1, 1_000_000), seats: whole('seats', values.seats, 1, maxSeats), seed, players: playersOf(values.players),
-      sets: chosen, profile, rules, endings: endingsOf(list(values.rules), chosen, options), limit: whole('limit', values.limit, 1, 10_000_000), threads: whole('threads', values.threads, 1, 64), curious: whole('curious', values.curious, 0, 1_000_000), json, report,
+      games: whole('games', values.games, 1, 1_000_000),
+      seats: whole('seats', values.seats, 1, maxSeats),
+      seed,
+      players: playersOf(values.players),
+      sets: chosen,
+      profile,
+      rules,
+      endings: endingsOf(list(values.rules), chosen, options),
+      limit: whole('limit', values.limit, 1, 10_000_000),
+      threads: whole('threads', values.threads, 1, 64),
+      curious: whole('curious', values.curious, 0, 1_000_000),
+      json,
+      report,
     };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

@@ -5,24 +5,37 @@ import type { Decision, GameEvent } from '../../../shared/rules/state/state';
 import { allowed, type Allowed } from './allowed';
 
 /** By "who asks: which question: which option": how often it was on offer, and how often it was taken. */
-export type Tally = { readonly options: Record<string, [offered: number, taken: number]>; readonly met: Record<string, number> };
+export type Tally = {
+  readonly options: Record<string, [offered: number, taken: number]>;
+  readonly met: Record<string, number>;
+};
 
 export const newTally = (): Tally => ({ options: {}, met: {} });
 
 /** An option without what differs from game to game: `attack:troll` and `ditch:sword.2` are attacks and ditching. */
-const kindOf = (key: string): string => (/^\d+$/.test(key) ? 'a number' : key.includes(':') ? `${key.slice(0, key.indexOf(':'))}:...` : key.replace(/\.\d+$/, ''));
+const kindOf = (key: string): string =>
+  /^\d+$/.test(key)
+    ? 'a number'
+    : key.includes(':')
+      ? `${key.slice(0, key.indexOf(':'))}:...`
+      : key.replace(/\.\d+$/, '');
 
 /** Choices of a thing on the table are one option, whichever thing it is. */
-const ownOf = (option: Decision['options'][number]): string => (option.target !== undefined && !option.key.includes(':') && !option.key.includes('#') ? 'something on the table' : kindOf(option.key));
+const ownOf = (option: Decision['options'][number]): string =>
+  option.target !== undefined && !option.key.includes(':') && !option.key.includes('#')
+    ? 'something on the table'
+    : kindOf(option.key);
 
 const BETWEEN = ': ';
-const nameOf = (decision: Decision, option: Decision['options'][number]): string => [decision.source, decision.ask.id, ownOf(option)].join(BETWEEN);
+const nameOf = (decision: Decision, option: Decision['options'][number]): string =>
+  [decision.source, decision.ask.id, ownOf(option)].join(BETWEEN);
 
 export const count = (tally: Tally, decision: Decision, keys: readonly string[]): void => {
   const about = (option: Decision['options'][number]): string => nameOf(decision, option);
   const open = decision.options.filter((option) => option.off === undefined);
   for (const name of new Set(open.map(about))) (tally.options[name] ??= [0, 0])[0] += 1;
-  for (const name of new Set(open.filter((option) => keys.includes(option.key)).map(about))) (tally.options[name] ??= [0, 0])[1] += 1;
+  for (const name of new Set(open.filter((option) => keys.includes(option.key)).map(about)))
+    (tally.options[name] ??= [0, 0])[1] += 1;
 };
 
 /** So often an option is taken out of curiosity. */
@@ -36,13 +49,18 @@ export const leastTaken = (tally: Tally, decision: Decision): readonly string[] 
   const open = decision.options.filter((option) => option.off === undefined);
   const taken = (option: Decision['options'][number]): number => tally.options[nameOf(decision, option)]?.[1] ?? 0;
   const [rarest, ...rest] = [...open].sort((a, b) => taken(a) - taken(b));
-  if (rarest === undefined || taken(rarest) >= ENOUGH || open.length < 2 || decision.shape === 'number') return undefined;
-  return [rarest, ...rest.filter(({ pass, minor }) => !pass && !minor).slice(0, Math.max(0, decision.min - 1))].map(({ key }) => key);
+  if (rarest === undefined || taken(rarest) >= ENOUGH || open.length < 2 || decision.shape === 'number')
+    return undefined;
+  return [rarest, ...rest.filter(({ pass, minor }) => !pass && !minor).slice(0, Math.max(0, decision.min - 1))].map(
+    ({ key }) => key,
+  );
 };
 
 /** Cards that left a deck onto the table or into a hand. */
 export const countMet = (tally: Tally, events: readonly GameEvent[]): void => {
-  for (const event of events) if (event.t === 'card' && event.def !== undefined && event.from.in === 'deck') tally.met[event.def] = (tally.met[event.def] ?? 0) + 1;
+  for (const event of events)
+    if (event.t === 'card' && event.def !== undefined && event.from.in === 'deck')
+      tally.met[event.def] = (tally.met[event.def] ?? 0) + 1;
 };
 
 export const added = (tallies: readonly Tally[]): Tally => {
@@ -62,7 +80,12 @@ export const added = (tallies: readonly Tally[]): Tally => {
 const LAID_OUT: ReadonlySet<Def['kind']> = new Set(['character', 'space', 'rule', 'deck', 'link', 'form', 'ending']);
 /** Cards with a deck that never left it. */
 export const neverMet = (tally: Tally, defs: Iterable<Def>): readonly string[] =>
-  [...defs].filter((def) => def.deck !== undefined && def.copies !== 0 && !LAID_OUT.has(def.kind) && tally.met[def.id] === undefined).map((def) => def.id).sort();
+  [...defs]
+    .filter(
+      (def) => def.deck !== undefined && def.copies !== 0 && !LAID_OUT.has(def.kind) && tally.met[def.id] === undefined,
+    )
+    .map((def) => def.id)
+    .sort();
 
 const fits = (pattern: string, text: string): boolean => {
   const [head = '', ...rest] = pattern.split('*');
@@ -81,14 +104,22 @@ const reasonFor = (tally: Tally, name: string, entries: readonly Allowed[]): All
     const [asker, question, its] = partsOf(of);
     return fits(one.asker, asker) && fits(one.question, question) && fits(one.option, its);
   };
-  const takenBy = (one: Allowed): boolean => Object.entries(tally.options).some(([other, [, taken]]) => taken > 0 && partsOf(other)[2] === option && speaks(one, other));
+  const takenBy = (one: Allowed): boolean =>
+    Object.entries(tally.options).some(
+      ([other, [, taken]]) => taken > 0 && partsOf(other)[2] === option && speaks(one, other),
+    );
   return entries.find((one) => offered <= one.most && speaks(one, name) && (one.elsewhere !== true || takenBy(one)));
 };
 
-const untaken = (tally: Tally): readonly string[] => Object.entries(tally.options).filter(([, [, taken]]) => taken === 0).map(([name]) => name).sort();
+const untaken = (tally: Tally): readonly string[] =>
+  Object.entries(tally.options)
+    .filter(([, [, taken]]) => taken === 0)
+    .map(([name]) => name)
+    .sort();
 
 /** Options that nobody took and that no entry of the list of allowed ones speaks of. */
-export const neverTaken = (tally: Tally, entries: readonly Allowed[] = allowed): readonly string[] => untaken(tally).filter((name) => reasonFor(tally, name, entries) === undefined);
+export const neverTaken = (tally: Tally, entries: readonly Allowed[] = allowed): readonly string[] =>
+  untaken(tally).filter((name) => reasonFor(tally, name, entries) === undefined);
 
 /** For people: every option with its numbers; then what is worth a look. */
 export const told = (tally: Tally, defs: Iterable<Def>): string => {
@@ -100,7 +131,10 @@ export const told = (tally: Tally, defs: Iterable<Def>): string => {
   const left = untaken(tally).filter((name) => !open.includes(name));
   return [
     'Options: offered, taken',
-    ...Object.keys(tally.options).filter((name) => (tally.options[name]?.[1] ?? 0) > 0).sort().map(line),
+    ...Object.keys(tally.options)
+      .filter((name) => (tally.options[name]?.[1] ?? 0) > 0)
+      .sort()
+      .map(line),
     `Not taken, for a reason (scripts/cli/sim/allowed.ts): ${left.length === 0 ? 'none' : left.length}`,
     ...left.map(line),
     `Never taken: ${open.length === 0 ? 'none' : open.length}`,

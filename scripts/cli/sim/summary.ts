@@ -19,7 +19,11 @@ export type Summary = {
   readonly neverTaken: number;
   /** In how many games somebody came so far, and the median round in which it happened. */
   readonly reached: Readonly<Record<Stage, { readonly games: number; readonly roundMedian: number }>>;
-  readonly winners: { readonly seats: Readonly<Record<string, number>>; readonly characters: Readonly<Record<string, number>>; readonly how: Readonly<Record<string, number>> };
+  readonly winners: {
+    readonly seats: Readonly<Record<string, number>>;
+    readonly characters: Readonly<Record<string, number>>;
+    readonly how: Readonly<Record<string, number>>;
+  };
 };
 
 const median = (numbers: readonly number[]): number => {
@@ -52,7 +56,9 @@ export const summaryOf = (reports: readonly GameReport[], seconds: number, defs:
     deaths: reports.reduce((n, report) => n + report.deaths, 0),
     neverMet: neverMet(sum, defs),
     neverTaken: neverTaken(sum).length,
-    reached: Object.fromEntries(stages.map((stage) => [stage, { games: rounds(stage).length, roundMedian: median(rounds(stage)) }])) as Summary['reached'],
+    reached: Object.fromEntries(
+      stages.map((stage) => [stage, { games: rounds(stage).length, roundMedian: median(rounds(stage)) }]),
+    ) as Summary['reached'],
     winners: {
       seats: tally(winners.map(({ seat }) => seat)),
       characters: tally(winners.map(({ character }) => character)),
@@ -62,13 +68,17 @@ export const summaryOf = (reports: readonly GameReport[], seconds: number, defs:
 };
 
 const counted = (counts: Readonly<Record<string, number>>): string =>
-  Object.entries(counts).sort(([, a], [, b]) => b - a).map(([name, n]) => `${name.slice(name.lastIndexOf('/') + 1)} ${n}`).join(', ') || 'none';
+  Object.entries(counts)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, n]) => `${name.slice(name.lastIndexOf('/') + 1)} ${n}`)
+    .join(', ') || 'none';
 
 /** For people. */
-export const told = (s: Summary): string => [
-  `${s.games} games: ${s.finished} finished, ${s.stuck} stuck, ${s.violations} violations`,
-  `${s.decisions} decisions, ${s.decisionsPerSecond} a second; ${s.gamesPerSecond} games a second`,
-  `median of finished games: ${s.roundsMedian} rounds, ${s.decisionsMedian} decisions; ${s.deaths} characters killed`,
-  `reached: ${stages.map((stage) => `${stage} in ${s.reached[stage].games} games (round ${s.reached[stage].roundMedian})`).join(', ')}`,
-  `winners: ${counted(s.winners.seats)}; ${counted(s.winners.characters)}; by ${counted(s.winners.how)}`,
-].join('\n');
+export const told = (s: Summary): string =>
+  [
+    `${s.games} games: ${s.finished} finished, ${s.stuck} stuck, ${s.violations} violations`,
+    `${s.decisions} decisions, ${s.decisionsPerSecond} a second; ${s.gamesPerSecond} games a second`,
+    `median of finished games: ${s.roundsMedian} rounds, ${s.decisionsMedian} decisions; ${s.deaths} characters killed`,
+    `reached: ${stages.map((stage) => `${stage} in ${s.reached[stage].games} games (round ${s.reached[stage].roundMedian})`).join(', ')}`,
+    `winners: ${counted(s.winners.seats)}; ${counted(s.winners.characters)}; by ${counted(s.winners.how)}`,
+  ].join('\n');

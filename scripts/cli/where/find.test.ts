@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { find, plain } from './find';
 
-const first = (...words: readonly string[]): readonly string[] => find(words.map(plain)).slice(0, 3).map(({ text }) => text);
+const first = (...words: readonly string[]): readonly string[] =>
+  find(words.map(plain))
+    .slice(0, 3)
+    .map(({ text }) => text);
 
 describe('where', () => {
   it('gives the card itself first, and no word that only ends like it', () => {

@@ -28,7 +28,12 @@ function* files(dir: string): Generator<string> {
 
 /** `fooBar`, `foo_bar` and `Foo-Bar` are the words foo and bar, with a space before each. */
 export const plain = (text: string): string =>
-  ` ${text.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase().replace(/['’]/g, '').replace(/[^\p{L}\p{N}.]+/gu, ' ').trim()}`;
+  ` ${text
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim()}`;
 
 export type Hit = { readonly rank: number; readonly text: string };
 
@@ -46,11 +51,17 @@ export function find(words: readonly string[]): readonly Hit[] {
       const rank = kinds.findIndex((k) => k.file.test(file));
       const kind = kinds[rank];
       if (!kind) continue;
-      readFileSync(file, 'utf8').split('\n').forEach((line, i) => {
-        if (line.startsWith('import ')) return;
-        const text = plain(line);
-        if (words.every((w) => text.includes(w)) && (kind.line?.test(line) ?? true)) hits.push({ rank: isItself(line, words) ? -1 : rank, text: `${kind.name.padEnd(12)} ${file}:${i + 1}: ${line.trim().slice(0, 110)}` });
-      });
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .forEach((line, i) => {
+          if (line.startsWith('import ')) return;
+          const text = plain(line);
+          if (words.every((w) => text.includes(w)) && (kind.line?.test(line) ?? true))
+            hits.push({
+              rank: isItself(line, words) ? -1 : rank,
+              text: `${kind.name.padEnd(12)} ${file}:${i + 1}: ${line.trim().slice(0, 110)}`,
+            });
+        });
     }
   }
   return hits.sort((a, b) => a.rank - b.rank);

@@ -3,4 +3,9 @@ import { ending } from '../../rules/dsl';
 import type { EndingDef } from '../../rules/vocab/definition';
 import { crownOfCommand as crown } from './spaces/inner';
 
-export const crownOfCommand: EndingDef = ending('base/ending/crown_of_command', { origin: 'known', reveal: 'revealed', goal: 'lastAlive', visit: crown.visit ?? [] });
+export const crownOfCommand: EndingDef = ending('base/ending/crown_of_command', {
+  origin: 'known',
+  reveal: 'revealed',
+  goal: 'lastAlive',
+  visit: crown.visit ?? [],
+});

@@ -4,22 +4,57 @@ import type { Program } from '../../rules/vocab/effect';
 import type { Ability } from '../../rules/vocab/ability';
 
 /** Always at least one Spell: draws one each time the last is cast (Wizard, Prophetess, Wand). */
-export const keepsASpell: Ability = reacts('refill_last_spell', after('left', 'mine', gainSpell(), { event: { what: 'lastSpell' }, when: is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0), forced: true, inOrder: true }));
+export const keepsASpell: Ability = reacts(
+  'refill_last_spell',
+  after('left', 'mine', gainSpell(), {
+    event: { what: 'lastSpell' },
+    when: is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0),
+    forced: true,
+    inOrder: true,
+  }),
+);
 
 /** No life is lost because of these spaces (Water Bottle, Holy Grail, Cross). */
-export const safeAt = (...spaces: readonly string[]): Ability => reacts('safe', never('lose', 'mine', { event: { what: 'life' }, when: { source: { named: spaces } } }));
+export const safeAt = (...spaces: readonly string[]): Ability =>
+  reacts('safe', never('lose', 'mine', { event: { what: 'life' }, when: { source: { named: spaces } } }));
 
 /** The roll there is optional; if rolled, the result stands. */
-export const optionalRoll = (...spaces: readonly string[]): Ability => ({ id: 'optional_roll', static: [can('skipRoll', { when: { source: { named: spaces } } })] });
+export const optionalRoll = (...spaces: readonly string[]): Ability => ({
+  id: 'optional_roll',
+  static: [can('skipRoll', { when: { source: { named: spaces } } })],
+});
 /** May evade creatures and characters on such spaces. */
-export const evadesIn = (terrain: string): Ability => ({ id: `evade_${terrain}`, static: [can('evade', { when: { at: { named: terrain } } })] });
+export const evadesIn = (terrain: string): Ability => ({
+  id: `evade_${terrain}`,
+  static: [can('evade', { when: { at: { named: terrain } } })],
+});
 /** Opens the Portal by Craft with one die, and needs only two in the Mines (Dwarf, Gnome). */
-export const knowsTunnels: Ability = { id: 'tunnels', static: [{ stat: 'portalDice', set: 1, when: is(v('by'), '=', 1) }, { stat: 'minesDice', set: 2 }] };
+export const knowsTunnels: Ability = {
+  id: 'tunnels',
+  static: [
+    { stat: 'portalDice', set: 1, when: is(v('by'), '=', 1) },
+    { stat: 'minesDice', set: 2 },
+  ],
+};
 /** Whenever he draws cards: one of them may be discarded for another, which must be met (Prophetess, Orb of Knowledge). */
-export const replacesDrawn: Ability = reacts('replace_card', after('drawn', 'mine', [choose({ cards: { at: 'here', replaceable: true } }, 'card'), { op: 'replaceDrawn', card: v('card') }], { when: { exists: { cards: { at: 'here', replaceable: true } } } }));
+export const replacesDrawn: Ability = reacts(
+  'replace_card',
+  after(
+    'drawn',
+    'mine',
+    [choose({ cards: { at: 'here', replaceable: true } }, 'card'), { op: 'replaceDrawn', card: v('card') }],
+    { when: { exists: { cards: { at: 'here', replaceable: true } } } },
+  ),
+);
 /** Destroys Spirits without psychic combat; no trophy. */
-export const destroysSpirits = (also: Program = []): Ability => mayDo('destroy_spirits', ['creatureMet'], [
-  choose({ cards: { inFight: true, subtype: 'spirit' } }, 'spirit'),
-  { op: 'removeFoe', card: v('spirit'), how: 'destroyed' },
-  ...also,
-], { when: { fight: { subtype: 'spirit' } } });
+export const destroysSpirits = (also: Program = []): Ability =>
+  mayDo(
+    'destroy_spirits',
+    ['creatureMet'],
+    [
+      choose({ cards: { inFight: true, subtype: 'spirit' } }, 'spirit'),
+      { op: 'removeFoe', card: v('spirit'), how: 'destroyed' },
+      ...also,
+    ],
+    { when: { fight: { subtype: 'spirit' } } },
+  );

@@ -30,7 +30,11 @@ export function foeWithLives({ strength, craft, name, subtype, again, lost = [] 
   const psychic = craft === undefined ? undefined : fight({ ...foe, craft }, 'fought');
   const attack: Effect[] = [
     ...(battle && psychic ? [pick({ battle, psychic })] : [battle, psychic].filter((x) => x !== undefined)),
-    when({ known: 'fought', equals: 'won' }, [{ op: 'tokens', on: 'this', kind: 'lives', n: -1 }, when(is(lives, '<=', 0), { op: 'win', who: 'me' })], endTurn),
+    when(
+      { known: 'fought', equals: 'won' },
+      [{ op: 'tokens', on: 'this', kind: 'lives', n: -1 }, when(is(lives, '<=', 0), { op: 'win', who: 'me' })],
+      endTurn,
+    ),
     ...(lost.length > 0 ? [when({ known: 'fought', equals: 'lost' }, lost)] : []),
   ];
   return again ? [{ op: 'repeat', times: lives, do: [when(not({ turnIsOver: true }), attack)] }] : attack;

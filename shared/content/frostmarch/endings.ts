@@ -1,5 +1,23 @@
 // Endings of The Frostmarch that need none of its cards. Warlock Quests needs its quest cards, so it is not built here.
-import { after, at, before, each, ending, is, lose, missTurn, never, not, nothing, reacts, roll, table, toad, v, when } from '../../rules/dsl';
+import {
+  after,
+  at,
+  before,
+  each,
+  ending,
+  is,
+  lose,
+  missTurn,
+  never,
+  not,
+  nothing,
+  reacts,
+  roll,
+  table,
+  toad,
+  v,
+  when,
+} from '../../rules/dsl';
 import type { EndingDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
@@ -8,16 +26,26 @@ import { foeWithLives, mustAttack, thereNow } from '../common/endings';
 const away = (space: string): Program => [{ op: 'moveTo', to: at(space), how: 'teleport', meets: false }];
 
 export const iceQueen: EndingDef = ending('frostmarch/ending/ice_queen', {
-  origin: 'known', reveal: 'both', goal: 'foe', anywhere: true, lives: 4,
+  origin: 'known',
+  reveal: 'both',
+  goal: 'foe',
+  anywhere: true,
+  lives: 4,
   visit: foeWithLives({
-    strength: 12, craft: 12, name: 'ice_queen', again: true,
+    strength: 12,
+    craft: 12,
+    name: 'ice_queen',
+    again: true,
     // That there is a chart is known; its rows are ours.
-    lost: [roll('die'), table(v('die'), {
-      '1': [...away('base/space/plain_of_peril'), toad()],
-      '2-3': away('base/space/portal_of_power'),
-      '4-5': missTurn(),
-      '6': nothing,
-    })],
+    lost: [
+      roll('die'),
+      table(v('die'), {
+        '1': [...away('base/space/plain_of_peril'), toad()],
+        '2-3': away('base/space/portal_of_power'),
+        '4-5': missTurn(),
+        '6': nothing,
+      }),
+    ],
   }),
 });
 
@@ -26,15 +54,41 @@ const begun: Cond = is({ tokens: 'sceptre', on: 'this' }, '>=', 1);
 const lone: Cond = is({ count: { heroes: thereNow } }, '=', 1);
 
 export const crownAndSceptre: EndingDef = ending('frostmarch/ending/crown_and_sceptre', {
-  origin: 'known', reveal: 'both', goal: 'lastAlive', anywhere: true,
+  origin: 'known',
+  reveal: 'both',
+  goal: 'lastAlive',
+  anywhere: true,
   abilities: [
     mustAttack,
-    reacts('begun', after('landed', 'anyone', { op: 'tokens', on: 'this', kind: 'sceptre', n: 1 }, { event: { to: { named: 'crown_of_command' } }, when: not(begun), forced: true })),
+    reacts(
+      'begun',
+      after(
+        'landed',
+        'anyone',
+        { op: 'tokens', on: 'this', kind: 'sceptre', n: 1 },
+        { event: { to: { named: 'crown_of_command' } }, when: not(begun), forced: true },
+      ),
+    ),
     // The Command Spell that needs no die, in everybody's turn, as long as he may cast it.
-    reacts('command', before('turnBegan', 'anyone', {
-      op: 'each', of: { heroes: thereNow }, as: 'ruler', actor: true,
-      do: [when({ may: 'castCommand' }, each({ heroes: { who: 'others' } }, 'one', lose('life', 1, v('one'))))],
-    }, { when: lone, forced: true })),
-    reacts('no_healing', never('heal', 'anyone', { when: begun }), never('gain', 'anyone', { event: { what: 'life' }, when: begun })),
+    reacts(
+      'command',
+      before(
+        'turnBegan',
+        'anyone',
+        {
+          op: 'each',
+          of: { heroes: thereNow },
+          as: 'ruler',
+          actor: true,
+          do: [when({ may: 'castCommand' }, each({ heroes: { who: 'others' } }, 'one', lose('life', 1, v('one'))))],
+        },
+        { when: lone, forced: true },
+      ),
+    ),
+    reacts(
+      'no_healing',
+      never('heal', 'anyone', { when: begun }),
+      never('gain', 'anyone', { event: { what: 'life' }, when: begun }),
+    ),
   ],
 });

@@ -14,7 +14,16 @@ const walks = (how: Program): Effect[] => [
   ...how,
   // At the end of a corner board it is put down elsewhere at once, and visits there.
   when({ card: 'this', fits: { in: lastSpaces } }, [
-    choose({ spaces: { region: ['outer', 'middle', 'dungeon', 'highland', 'city', 'woodland'], not: { named: ['treasure_chamber', 'eyrie', 'jail'] } } }, 'out', { ask: 'where' }),
+    choose(
+      {
+        spaces: {
+          region: ['outer', 'middle', 'dungeon', 'highland', 'city', 'woodland'],
+          not: { named: ['treasure_chamber', 'eyrie', 'jail'] },
+        },
+      },
+      'out',
+      { ask: 'where' },
+    ),
     { op: 'put', card: 'this', to: { stands: v('out') } },
   ]),
   choose({ heroes: { who: 'all', at: withIt } }, 'visited', { ask: 'visited' }),
@@ -24,33 +33,88 @@ const walks = (how: Program): Effect[] => [
 const anotherOutside: HeroFilter = { who: 'others', at: { not: { region: 'inner' } } };
 
 export const grimReaper: FigureDef = {
-  id: 'probe/figure/grim_reaper', kind: 'figure', deck: 'figure', origin: 'known', start: 'base/space/portal_of_power',
+  id: 'probe/figure/grim_reaper',
+  kind: 'figure',
+  deck: 'figure',
+  origin: 'known',
+  start: 'base/space/portal_of_power',
   met: chart({
     '1': { op: 'kill', who: 'me' },
-    '2': [choose({ cards: { kind: 'follower', heldBy: 'me' } }, 'lost', { ask: 'loseFollower' }), when({ known: 'lost' }, { op: 'discard', card: v('lost') }, lose('life'))],
-    '3': [roll('mine', { dice: 2 }), roll('his', { dice: 2, for: 'creature' }), when(is(v('his'), '>', v('mine')), lose('life'))],
+    '2': [
+      choose({ cards: { kind: 'follower', heldBy: 'me' } }, 'lost', { ask: 'loseFollower' }),
+      when({ known: 'lost' }, { op: 'discard', card: v('lost') }, lose('life')),
+    ],
+    '3': [
+      roll('mine', { dice: 2 }),
+      roll('his', { dice: 2, for: 'creature' }),
+      when(is(v('his'), '>', v('mine')), lose('life')),
+    ],
     '4': missTurn(1),
     // He goes on to another character at once, who may send him on in turn.
     '5': [
       choose({ heroes: anotherOutside }, 'next', { ask: 'visited' }),
-      when({ known: 'next' }, [{ op: 'put', card: 'this', to: { stands: { spaceOf: v('next') } } }, { op: 'meet', card: 'this', who: v('next') }]),
+      when({ known: 'next' }, [
+        { op: 'put', card: 'this', to: { stands: { spaceOf: v('next') } } },
+        { op: 'meet', card: 'this', who: v('next') },
+      ]),
     ],
-    '6': pick({ strength: gain('strength'), craft: gain('craft'), life: heal(1), gold: gain('gold'), fate: gain('fate') }),
+    '6': pick({
+      strength: gain('strength'),
+      craft: gain('craft'),
+      life: heal(1),
+      gold: gain('gold'),
+      fate: gain('fate'),
+    }),
   }),
-  abilities: [reacts('walk', after('turnEnded', 'anyone', walks([{ op: 'walk', figure: 'this', n: v('steps'), ferry: true }]), { when: { naturalMove: [1] }, forced: true }))],
+  abilities: [
+    reacts(
+      'walk',
+      after('turnEnded', 'anyone', walks([{ op: 'walk', figure: 'this', n: v('steps'), ferry: true }]), {
+        when: { naturalMove: [1] },
+        forced: true,
+      }),
+    ),
+  ],
 };
 
 export const werewolf: FigureDef = {
-  id: 'probe/figure/werewolf', kind: 'figure', deck: 'figure', origin: 'ours', start: 'base/space/forest',
-  met: chart({ '1': { op: 'deal', from: 'lycanthrope', to: 'held' }, '2': lose('life', 2), '3-4': lose('life'), '5': [], '6+': heal('full') }),
-  abilities: [reacts('walk', after('turnEnded', 'anyone', walks([
-    // At night it stops at the first space with a character.
-    when({ exists: { cards: { named: 'time_card', side: 'night' } } },
-      { op: 'walk', figure: 'this', n: v('steps'), stopsAt: { not: { empty: true } } },
-      { op: 'walk', figure: 'this', n: v('steps') }),
-  ]), { when: { naturalMove: [1] }, forced: true }))],
+  id: 'probe/figure/werewolf',
+  kind: 'figure',
+  deck: 'figure',
+  origin: 'ours',
+  start: 'base/space/forest',
+  met: chart({
+    '1': { op: 'deal', from: 'lycanthrope', to: 'held' },
+    '2': lose('life', 2),
+    '3-4': lose('life'),
+    '5': [],
+    '6+': heal('full'),
+  }),
+  abilities: [
+    reacts(
+      'walk',
+      after(
+        'turnEnded',
+        'anyone',
+        walks([
+          // At night it stops at the first space with a character.
+          when(
+            { exists: { cards: { named: 'time_card', side: 'night' } } },
+            { op: 'walk', figure: 'this', n: v('steps'), stopsAt: { not: { empty: true } } },
+            { op: 'walk', figure: 'this', n: v('steps') },
+          ),
+        ]),
+        { when: { naturalMove: [1] }, forced: true },
+      ),
+    ),
+  ],
 };
 
 /** The ferry of the Tavern: no way for characters on their moves, and for him one like any other. */
-const ferry = (from: string, to: string): LinkDef => ({ id: `probe/link/${from}_${to}`, kind: 'link', from: `base/space/${from}`, link: { to: `base/space/${to}`, way: 'ferry' } });
+const ferry = (from: string, to: string): LinkDef => ({
+  id: `probe/link/${from}_${to}`,
+  kind: 'link',
+  from: `base/space/${from}`,
+  link: { to: `base/space/${to}`, way: 'ferry' },
+});
 export const ferries: readonly LinkDef[] = [ferry('temple', 'tavern'), ferry('tavern', 'temple')];

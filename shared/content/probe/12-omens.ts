@@ -1,5 +1,25 @@
 // The Omen stack: only its top card holds, each acts as it shows, and when it is used up all lose; the Harbinger beside it.
-import { after, always, cannot, chart, choose, discard, each, enemy, event, gain, heal, is, lose, magicObject, pick, reacts, replenish, v, when } from '../../rules/dsl';
+import {
+  after,
+  always,
+  cannot,
+  chart,
+  choose,
+  discard,
+  each,
+  enemy,
+  event,
+  gain,
+  heal,
+  is,
+  lose,
+  magicObject,
+  pick,
+  reacts,
+  replenish,
+  v,
+  when,
+} from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
 import type { FigureDef, RuleDef, WorldDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
@@ -12,7 +32,10 @@ const spent: Selector = { cards: { from: 'omen', zone: 'aside' } };
 
 /** 000 Harbinger: off with the top Omen; none left: all lose; else the next one acts, and then he goes to his sheet. */
 const discardOmen: Program = [
-  each({ cards: top }, 'gone', [{ op: 'turnOver', card: v('gone'), to: 'spent' }, { op: 'put', card: v('gone'), to: 'aside' }]),
+  each({ cards: top }, 'gone', [
+    { op: 'turnOver', card: v('gone'), to: 'spent' },
+    { op: 'put', card: v('gone'), to: 'aside' },
+  ]),
   { op: 'deal', from: 'omen', to: 'table', as: 'next' },
   when({ not: { known: 'next' } }, { op: 'allLose' }),
   each({ cards: onBoard }, 'figure', { op: 'put', card: v('figure'), to: { deck: 'figure', where: 'top' } }),
@@ -21,59 +44,187 @@ const discardOmen: Program = [
 /** Each character of the Region that he is in; nobody while he is on his sheet. */
 const hisRegion: HeroFilter = { sameRegionAs: { card: v('harbinger') } };
 const where: Effect = choose({ cards: onBoard }, 'harbinger');
-const strikes = (loss: (who: { readonly var: string }) => Effect): Program => [where, each({ heroes: hisRegion }, 'who', loss(v('who')))];
-
-const omen = (name: string, drawn: Program, standing: readonly Ability[]): WorldDef => ({ id: `probe/omen/${name}`, kind: 'world', deck: 'omen', origin: 'known', drawn, sides: { standing, spent: [] } });
-
-export const doom = omen('doom', strikes((who) => lose('fate', 1, who)), [reacts('replenish', after('defeated', 'anyone', replenish(1), { event: { how: 'character' }, when: is({ missing: 'fate' }, '>=', 1) }))]);
-export const plague = omen('plague', strikes((who) => lose('life', 1, who)), [reacts('heal', after('defeated', 'anyone', heal(1), { event: { how: 'character' }, when: is({ missing: 'life' }, '>=', 1) }))]);
-export const war = omen('war', [
+const strikes = (loss: (who: { readonly var: string }) => Effect): Program => [
   where,
-  each({ cards: { from: 'adventure', at: 'anySpace', in: { sameRegionAs: { spaceOfCard: v('harbinger') } } } }, 'gone', [{ op: 'deal', from: 'harbinger', to: { at: { spaceOfCard: v('gone') } } }, discard(v('gone'))]),
-], [reacts('further', after('beaten', 'anyone', lose('life'), { event: { how: 'character' }, forced: true }))]);
-export const death = omen('death', [where, { op: 'each', of: { heroes: hisRegion }, as: 'who', actor: true, do: [
-  { op: 'choose', from: { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, as: 'lost', random: true }, when({ known: 'lost' }, discard(v('lost'))),
-] }], []);
-export const armageddon = omen('armageddon', [], [always({ drawFrom: 'adventure', instead: 'harbinger', reach: 'everyone' })]);
+  each({ heroes: hisRegion }, 'who', loss(v('who'))),
+];
+
+const omen = (name: string, drawn: Program, standing: readonly Ability[]): WorldDef => ({
+  id: `probe/omen/${name}`,
+  kind: 'world',
+  deck: 'omen',
+  origin: 'known',
+  drawn,
+  sides: { standing, spent: [] },
+});
+
+export const doom = omen(
+  'doom',
+  strikes((who) => lose('fate', 1, who)),
+  [
+    reacts(
+      'replenish',
+      after('defeated', 'anyone', replenish(1), {
+        event: { how: 'character' },
+        when: is({ missing: 'fate' }, '>=', 1),
+      }),
+    ),
+  ],
+);
+export const plague = omen(
+  'plague',
+  strikes((who) => lose('life', 1, who)),
+  [
+    reacts(
+      'heal',
+      after('defeated', 'anyone', heal(1), { event: { how: 'character' }, when: is({ missing: 'life' }, '>=', 1) }),
+    ),
+  ],
+);
+export const war = omen(
+  'war',
+  [
+    where,
+    each(
+      { cards: { from: 'adventure', at: 'anySpace', in: { sameRegionAs: { spaceOfCard: v('harbinger') } } } },
+      'gone',
+      [{ op: 'deal', from: 'harbinger', to: { at: { spaceOfCard: v('gone') } } }, discard(v('gone'))],
+    ),
+  ],
+  [reacts('further', after('beaten', 'anyone', lose('life'), { event: { how: 'character' }, forced: true }))],
+);
+export const death = omen(
+  'death',
+  [
+    where,
+    {
+      op: 'each',
+      of: { heroes: hisRegion },
+      as: 'who',
+      actor: true,
+      do: [
+        { op: 'choose', from: { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, as: 'lost', random: true },
+        when({ known: 'lost' }, discard(v('lost'))),
+      ],
+    },
+  ],
+  [],
+);
+export const armageddon = omen(
+  'armageddon',
+  [],
+  [always({ drawFrom: 'adventure', instead: 'harbinger', reach: 'everyone' })],
+);
 
 export const harbinger: FigureDef = {
-  id: 'probe/figure/harbinger', kind: 'figure', deck: 'figure', origin: 'known', choice: { must: { all: [] } },
+  id: 'probe/figure/harbinger',
+  kind: 'figure',
+  deck: 'figure',
+  origin: 'known',
+  choice: { must: { all: [] } },
   met: chart({
-    '1': each({ heroes: { at: { not: { region: 'inner' } } } }, 'who', { op: 'deal', from: 'harbinger', to: { at: { spaceOf: v('who') } } }),
-    '2': { op: 'drawCards', exactly: 2, deck: 'harbinger' }, '3': each({ heroes: {} }, 'who', lose('fate', 1, v('who'))),
-    '4': { op: 'look', deck: 'harbinger', n: 4 }, '5': each({ heroes: {} }, 'who', gain('fate', 1, v('who'))), '6': { op: 'extraTurns', n: 1 },
+    '1': each({ heroes: { at: { not: { region: 'inner' } } } }, 'who', {
+      op: 'deal',
+      from: 'harbinger',
+      to: { at: { spaceOf: v('who') } },
+    }),
+    '2': { op: 'drawCards', exactly: 2, deck: 'harbinger' },
+    '3': each({ heroes: {} }, 'who', lose('fate', 1, v('who'))),
+    '4': { op: 'look', deck: 'harbinger', n: 4 },
+    '5': each({ heroes: {} }, 'who', gain('fate', 1, v('who'))),
+    '6': { op: 'extraTurns', n: 1 },
   }),
-  abilities: [always({ drawFrom: 'adventure', instead: 'harbinger', when: { source: { kind: ['space', 'terrain'] } }, reach: { sameRegionAs: { card: 'this' } } })],
+  abilities: [
+    always({
+      drawFrom: 'adventure',
+      instead: 'harbinger',
+      when: { source: { kind: ['space', 'terrain'] } },
+      reach: { sameRegionAs: { card: 'this' } },
+    }),
+  ],
 };
 
 const played: Cond = { exists: { cards: top } };
 /** He comes to whoever draws an Event, before it is met; that character does not meet him. */
 export const harbingerComes: RuleDef = {
-  id: 'probe/rule/harbinger_comes', kind: 'rule', always: true,
-  abilities: [reacts('comes', after('cardDrawn', 'anyone', [
-    choose({ cards: onBoard }, 'figure'),
-    when({ known: 'figure' }, { op: 'put', card: v('figure'), to: { stands: 'here' } }, { op: 'deal', from: 'figure', named: 'harbinger', to: { stands: 'here' } }),
-  ], { event: { card: { kind: 'event' } }, when: { all: [played, { not: { at: { region: 'inner' } } }] }, forced: true })), { id: 'no_adventure_cards', static: [cannot('replaceDrawn', { card: { from: 'harbinger' }, reach: 'everyone' })] }],
+  id: 'probe/rule/harbinger_comes',
+  kind: 'rule',
+  always: true,
+  abilities: [
+    reacts(
+      'comes',
+      after(
+        'cardDrawn',
+        'anyone',
+        [
+          choose({ cards: onBoard }, 'figure'),
+          when(
+            { known: 'figure' },
+            { op: 'put', card: v('figure'), to: { stands: 'here' } },
+            { op: 'deal', from: 'figure', named: 'harbinger', to: { stands: 'here' } },
+          ),
+        ],
+        {
+          event: { card: { kind: 'event' } },
+          when: { all: [played, { not: { at: { region: 'inner' } } }] },
+          forced: true,
+        },
+      ),
+    ),
+    { id: 'no_adventure_cards', static: [cannot('replaceDrawn', { card: { from: 'harbinger' }, reach: 'everyone' })] },
+  ],
 };
 
-export const theThirdSign = event('probe/harbinger/the_third_sign', { origin: 'known', met: [each({ heroes: {} }, 'who', lose('life', 1, v('who'))), ...discardOmen] });
-export const doomsdayProphet = enemy('probe/harbinger/doomsday_prophet', { subtype: 'cultist', craft: 3, copies: 3, origin: 'known', killed: chart({ '1-2': discardOmen, '3-6': [] }) });
-export const hellhound = enemy('probe/harbinger/hellhound', { subtype: 'animal', strength: 2, copies: 3, origin: 'ours' });
+export const theThirdSign = event('probe/harbinger/the_third_sign', {
+  origin: 'known',
+  met: [each({ heroes: {} }, 'who', lose('life', 1, v('who'))), ...discardOmen],
+});
+export const doomsdayProphet = enemy('probe/harbinger/doomsday_prophet', {
+  subtype: 'cultist',
+  craft: 3,
+  copies: 3,
+  origin: 'known',
+  killed: chart({ '1-2': discardOmen, '3-6': [] }),
+});
+export const hellhound = enemy('probe/harbinger/hellhound', {
+  subtype: 'animal',
+  strength: 2,
+  copies: 3,
+  origin: 'ours',
+});
 /** The newest Omen back on top: it acts again, and what it covers is silent until it goes. */
 export const angelicMessenger = event('probe/harbinger/angelic_messenger', {
   origin: 'known',
-  met: [pick({
-    heal: heal(2),
-    put_back: { if: { exists: spent }, do: [
-      choose(spent, 'back', { ask: 'card' }),
-      each({ cards: top }, 'covered', { op: 'put', card: v('covered'), to: { deck: 'omen', where: 'top' } }),
-      { op: 'turnOver', card: v('back'), to: 'standing' },
-      { op: 'put', card: v('back'), to: 'table' },
-    ] },
-  })],
+  met: [
+    pick({
+      heal: heal(2),
+      put_back: {
+        if: { exists: spent },
+        do: [
+          choose(spent, 'back', { ask: 'card' }),
+          each({ cards: top }, 'covered', { op: 'put', card: v('covered'), to: { deck: 'omen', where: 'top' } }),
+          { op: 'turnOver', card: v('back'), to: 'standing' },
+          { op: 'put', card: v('back'), to: 'table' },
+        ],
+      },
+    }),
+  ],
 });
 /** Acts when an Omen is discarded and before the next one does; with the last one its owner wins. */
 export const apocrypha = magicObject('probe/harbinger/the_apocrypha', {
   origin: 'known',
-  abilities: [reacts('fulfilled', after('turnedOver', 'anyone', when(is({ left: 'omen' }, '=', 0), { op: 'win', who: 'me' }, [lose('life'), pick({ strength: gain('strength'), craft: gain('craft') })]), { event: { what: 'spent', card: { from: 'omen' } }, forced: true }))],
+  abilities: [
+    reacts(
+      'fulfilled',
+      after(
+        'turnedOver',
+        'anyone',
+        when(is({ left: 'omen' }, '=', 0), { op: 'win', who: 'me' }, [
+          lose('life'),
+          pick({ strength: gain('strength'), craft: gain('craft') }),
+        ]),
+        { event: { what: 'spent', card: { from: 'omen' } }, forced: true },
+      ),
+    ),
+  ],
 });

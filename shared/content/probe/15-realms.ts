@@ -1,5 +1,31 @@
 // Realms: Escape or Press On, a private face-down stack of which one card is met each turn, a lord who grows by what lies there.
-import { after, before, cannot, choose, count, discard, each, endStatus, endTurn, enemy, event, fight, is, lose, nothing, pick, reacts, roll, stat, status, stranger, take, teleport, v, when } from '../../rules/dsl';
+import {
+  after,
+  before,
+  cannot,
+  choose,
+  count,
+  discard,
+  each,
+  endStatus,
+  endTurn,
+  enemy,
+  event,
+  fight,
+  is,
+  lose,
+  nothing,
+  pick,
+  reacts,
+  roll,
+  stat,
+  status,
+  stranger,
+  take,
+  teleport,
+  v,
+  when,
+} from '../../rules/dsl';
 import type { DeckDef, LinkDef, RuleDef, SpaceDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Amount, CardFilter, Cond } from '../../rules/vocab/select';
@@ -13,17 +39,32 @@ export const tunnelDeck = deck('tunnel');
 const leave = (pressOn: Effect): Program => [pick({ escape: nothing, press_on: pressOn })];
 const goes = (name: string): Effect => ({ op: 'moveTo', to: { space: id(name) }, how: 'move' });
 const realm = (name: string, region: string, row: number, exit: string, body: Partial<SpaceDef>): SpaceDef => ({
-  id: id(name), kind: 'space', region, terrain: name, grid: [7, row], origin: 'known', stops: true, characters: false, links: [{ to: id(exit), way: 'door' }], ...body,
+  id: id(name),
+  kind: 'space',
+  region,
+  terrain: name,
+  grid: [7, row],
+  origin: 'known',
+  stops: true,
+  characters: false,
+  links: [{ to: id(exit), way: 'door' }],
+  ...body,
 });
 
 /** Two cards for everyone who encounters it, whatever lies there; all of it goes into the Bridge deck when the turn is over. */
-const bridge = (name: string, region: string, row: number, exit: string, other: string): SpaceDef => realm(name, region, row, exit, {
-  arrive: [{ op: 'drawCards', exactly: 2, deck: 'bridge' }], leave: leave(goes(other)),
-});
+const bridge = (name: string, region: string, row: number, exit: string, other: string): SpaceDef =>
+  realm(name, region, row, exit, {
+    arrive: [{ op: 'drawCards', exactly: 2, deck: 'bridge' }],
+    leave: leave(goes(other)),
+  });
 export const ratRun = bridge('rat_run', 'rat_lair', 0, 'rats_road', 'skull_passage');
 export const skullPassage = bridge('skull_passage', 'wraith_domain', 3, 'tunnel_1', 'rat_run');
 const onBridge: CardFilter = { at: 'anySpace', in: { id: [ratRun.id, skullPassage.id] } };
-const swallow: Effect = each({ cards: onBridge }, 'left', { op: 'put', card: v('left'), to: { deck: 'bridge', where: 'shuffled' } });
+const swallow: Effect = each({ cards: onBridge }, 'left', {
+  op: 'put',
+  card: v('left'),
+  to: { deck: 'bridge', where: 'shuffled' },
+});
 
 const stack: Amount = { left: { own: 'tunnel' } };
 const stacked = is(stack, '>', 0);
@@ -44,9 +85,25 @@ export const oldSewers = realm('old_sewers', 'rat_lair', 1, 'rats_road', {
   leave: leave(when(stacked, { op: 'stay' }, goes('rats_nest'))),
   visit: [when({ not: { status: 'entering' } }, nextOfStack)],
   abilities: [
-    reacts('enters', after('moved', 'mine', [status('entering'), { op: 'deal', from: 'tunnel', to: { deck: { own: 'tunnel' }, where: 'bottom' }, n: 3 }], { event: { to: { id: id('old_sewers') } }, forced: true })),
+    reacts(
+      'enters',
+      after(
+        'moved',
+        'mine',
+        [status('entering'), { op: 'deal', from: 'tunnel', to: { deck: { own: 'tunnel' }, where: 'bottom' }, n: 3 }],
+        { event: { to: { id: id('old_sewers') } }, forced: true },
+      ),
+    ),
     // What lies on the space waits for the end of the stack.
-    { id: 'stack_first', static: [cannot('meetCard', { card: { at: 'here', not: { fresh: true } }, when: { any: [stacked, { status: 'entering' }] } })] },
+    {
+      id: 'stack_first',
+      static: [
+        cannot('meetCard', {
+          card: { at: 'here', not: { fresh: true } },
+          when: { any: [stacked, { status: 'entering' }] },
+        }),
+      ],
+    },
   ],
 });
 
@@ -56,36 +113,75 @@ export const ratsNest = realm('rats_nest', 'rat_lair', 2, 'rats_road', {
   leave: leave({ op: 'stay' }),
   visit: [
     fight({ strength: { plus: [3, count({ cards: treasure })] }, name: 'rat_queen', cannotBeEvaded: true }, 'fought'),
-    when({ known: 'fought', equals: 'won' }, [
-      choose({ cards: treasure }, 'taken', { ask: 'object' }), take(v('taken')),
-      choose({ spaces: { region: 'outer' } }, 'to', { ask: 'teleportTo' }), teleport(v('to')),
-    ], [
-      when({ known: 'fought', equals: 'lost' }, [{ op: 'choose', from: { cards: mine }, as: 'lost', random: true }, { op: 'ditch', card: v('lost') }]),
-      { op: 'moveTo', to: { space: id('rats_road') }, how: 'teleport', meets: false }, endTurn,
-    ]),
+    when(
+      { known: 'fought', equals: 'won' },
+      [
+        choose({ cards: treasure }, 'taken', { ask: 'object' }),
+        take(v('taken')),
+        choose({ spaces: { region: 'outer' } }, 'to', { ask: 'teleportTo' }),
+        teleport(v('to')),
+      ],
+      [
+        when({ known: 'fought', equals: 'lost' }, [
+          { op: 'choose', from: { cards: mine }, as: 'lost', random: true },
+          { op: 'ditch', card: v('lost') },
+        ]),
+        { op: 'moveTo', to: { space: id('rats_road') }, how: 'teleport', meets: false },
+        endTurn,
+      ],
+    ),
   ],
   abilities: [{ id: 'hoard', static: [cannot('meetCard', { card: treasure }), cannot('standIn')] }],
 });
-export const realmDoors: readonly LinkDef[] = ['rat_run', 'old_sewers'].map((to) => ({ id: `probe/link/rats_road_${to}`, kind: 'link', from: id('rats_road'), link: { to: id(to), way: 'door' }, origin: 'ours' }));
+export const realmDoors: readonly LinkDef[] = ['rat_run', 'old_sewers'].map((to) => ({
+  id: `probe/link/rats_road_${to}`,
+  kind: 'link',
+  from: id('rats_road'),
+  link: { to: id(to), way: 'door' },
+  origin: 'ours',
+}));
 
 const leftBehind: Cond = { all: [stacked, { not: inTunnel }] };
 const giveBack: Effect = { op: 'merge', from: { own: 'tunnel' }, into: 'tunnel' };
 export const realms: RuleDef = {
-  id: 'probe/rule/realms', kind: 'rule', always: true,
+  id: 'probe/rule/realms',
+  kind: 'rule',
+  always: true,
   abilities: [
-    reacts('stack_left', after('moved', 'anyone', giveBack, { when: leftBehind, forced: true }), before('heroKilled', 'anyone', giveBack, { when: stacked, forced: true })),
+    reacts(
+      'stack_left',
+      after('moved', 'anyone', giveBack, { when: leftBehind, forced: true }),
+      before('heroKilled', 'anyone', giveBack, { when: stacked, forced: true }),
+    ),
     reacts('met', after('turnBegan', 'anyone', endStatus('entering'), { when: { status: 'entering' }, forced: true })),
-    reacts('swallowed', ...(['turnBegan', 'turnEnded'] as const).map((on) => after(on, 'anyone', swallow, { when: { exists: { cards: onBridge } }, forced: true }))),
+    reacts(
+      'swallowed',
+      ...(['turnBegan', 'turnEnded'] as const).map((on) =>
+        after(on, 'anyone', swallow, { when: { exists: { cards: onBridge } }, forced: true }),
+      ),
+    ),
     // Abilities about drawing reach these cards only once they lie on the board.
     { id: 'own_decks', static: [cannot('replaceDrawn', { card: { from: ['bridge', 'tunnel'] }, reach: 'everyone' })] },
-    { id: 'rats', static: [{ power: 'strength', of: { named: ['giant_rat', 'giant_rat_tunnel', 'plague_rat', 'city_rat'] }, add: 1, reach: { at: { region: 'rat_lair' } } }] },
+    {
+      id: 'rats',
+      static: [
+        {
+          power: 'strength',
+          of: { named: ['giant_rat', 'giant_rat_tunnel', 'plague_rat', 'city_rat'] },
+          add: 1,
+          reach: { at: { region: 'rat_lair' } },
+        },
+      ],
+    },
   ],
 };
 
 export const giantRat = enemy('probe/tunnel/giant_rat_tunnel', { subtype: 'animal', strength: 1, origin: 'ours' });
 export const plagueRat = enemy('probe/tunnel/plague_rat', { subtype: 'animal', strength: 3, origin: 'ours' });
 export const sphinx = stranger('probe/tunnel/sphinx_of_khayu', {
-  origin: 'known', stays: 'always', met: [roll('dice', { dice: 2 }), when(is(v('dice'), '<=', stat('craft')), discard())],
+  origin: 'known',
+  stays: 'always',
+  met: [roll('dice', { dice: 2 }), when(is(v('dice'), '<=', stat('craft')), discard())],
 });
 export const deepTremor = event('probe/tunnel/deep_tremor', { copies: 3, origin: 'ours', met: [lose('fate')] });
 export const caveTroll = enemy('probe/bridge/cave_troll', { subtype: 'monster', strength: 6, origin: 'known' });

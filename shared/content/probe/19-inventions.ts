@@ -1,5 +1,21 @@
 // An Object composed in play of three others, and taken apart again.
-import { cast, choose, count, discard, each, is, mayDo, object, plus, prevent, roll, magicObject, spell, v, when } from '../../rules/dsl';
+import {
+  cast,
+  choose,
+  count,
+  discard,
+  each,
+  is,
+  mayDo,
+  object,
+  plus,
+  prevent,
+  roll,
+  magicObject,
+  spell,
+  v,
+  when,
+} from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
 import type { DeckDef, ObjectDef, RuleDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
@@ -7,8 +23,11 @@ import type { Cond, Selector } from '../../rules/vocab/select';
 
 export const inventionDecks: readonly DeckDef[] = [{ id: 'probe/deck/invention', kind: 'deck', use: 'stock' }];
 
-const hits = (points: number): { readonly abilities: readonly Ability[] } => ({ abilities: [{ id: 'weapon', static: [plus('strength', points, { only: 'weapon' })] }] });
-const material = (name: string, part: NonNullable<ObjectDef['part']>, copies: number, magic = false): ObjectDef => (magic ? magicObject : object)(`probe/material/${name}`, { copies, keywords: ['trinket'], origin: 'known', part });
+const hits = (points: number): { readonly abilities: readonly Ability[] } => ({
+  abilities: [{ id: 'weapon', static: [plus('strength', points, { only: 'weapon' })] }],
+});
+const material = (name: string, part: NonNullable<ObjectDef['part']>, copies: number, magic = false): ObjectDef =>
+  (magic ? magicObject : object)(`probe/material/${name}`, { copies, keywords: ['trinket'], origin: 'known', part });
 
 export const materials: readonly ObjectDef[] = [
   material('bronze', hits(1), 5),
@@ -16,12 +35,30 @@ export const materials: readonly ObjectDef[] = [
   material('wood', {}, 4),
   material('leather', { armour: 6 }, 5),
   material('draconic_scale', { harmony: { with: ['mythril', 'leather'], armour: 4 } }, 2, true),
-  material('demonic_hide', {
-    abilities: [{ id: 'hide', triggers: [{
-      id: 'hide', stage: 'would', on: 'lose', whose: 'mine', event: { what: 'life', cause: 'psychic' }, once: 'fight', group: 'psychicArmour',
-      do: [roll('save', { for: 'armour' }), when(is(v('save'), '>=', 5), prevent)],
-    }] }],
-  }, 2, true),
+  material(
+    'demonic_hide',
+    {
+      abilities: [
+        {
+          id: 'hide',
+          triggers: [
+            {
+              id: 'hide',
+              stage: 'would',
+              on: 'lose',
+              whose: 'mine',
+              event: { what: 'life', cause: 'psychic' },
+              once: 'fight',
+              group: 'psychicArmour',
+              do: [roll('save', { for: 'armour' }), when(is(v('save'), '>=', 5), prevent)],
+            },
+          ],
+        },
+      ],
+    },
+    2,
+    true,
+  ),
   material('adamantite', {}, 1),
 ];
 const names = ['bronze', 'dark_steel', 'wood', 'leather', 'draconic_scale', 'demonic_hide', 'adamantite'] as const;
@@ -29,39 +66,77 @@ const names = ['bronze', 'dark_steel', 'wood', 'leather', 'draconic_scale', 'dem
 /** Of several parts the reaches are added: 1 with a save on 6 only, 6 with one that never fails. */
 const reach = { tokens: 'armour', on: 'this' } as const;
 export const invention = object('probe/invention/invention', {
-  copies: 6, keywords: ['leavesGame'], origin: 'known',
-  abilities: [{ id: 'armour', triggers: [{
-    id: 'armour', stage: 'would', on: 'lose', whose: 'mine', event: { what: 'life', cause: 'battle' }, once: 'fight', group: 'armour',
-    when: { all: [{ may: 'useArmour', byCard: 'this' }, is(reach, '>=', 1)] },
-    do: [when(is(reach, '>=', 6), prevent, [roll('save', { for: 'armour' }), when(is(v('save'), '>=', { minus: [7, reach] }), prevent)])],
-  }] }],
+  copies: 6,
+  keywords: ['leavesGame'],
+  origin: 'known',
+  abilities: [
+    {
+      id: 'armour',
+      triggers: [
+        {
+          id: 'armour',
+          stage: 'would',
+          on: 'lose',
+          whose: 'mine',
+          event: { what: 'life', cause: 'battle' },
+          once: 'fight',
+          group: 'armour',
+          when: { all: [{ may: 'useArmour', byCard: 'this' }, is(reach, '>=', 1)] },
+          do: [
+            when(is(reach, '>=', 6), prevent, [
+              roll('save', { for: 'armour' }),
+              when(is(v('save'), '>=', { minus: [7, reach] }), prevent),
+            ]),
+          ],
+        },
+      ],
+    },
+  ],
 });
 
 /** What it is made of is counted on it: it may be taken apart into the same again. */
-const remembers: Program = names.map((name): Effect => when({ card: v('one'), fits: { named: name } }, { op: 'tokens', on: v('made'), kind: name, n: 1 }));
+const remembers: Program = names.map((name): Effect =>
+  when({ card: v('one'), fits: { named: name } }, { op: 'tokens', on: v('made'), kind: name, n: 1 }),
+);
 
 const own: Selector = { cards: { from: 'material', zone: 'held', heldBy: 'me' } };
 export const craft: RuleDef = {
-  id: 'probe/rule/craft', kind: 'rule', always: true,
-  abilities: [mayDo('craft', ['turnEnd'], [
-    choose(own, 'parts', { ask: 'discardWhich', min: 3, max: 3 }),
-    { op: 'deal', from: 'invention', to: 'held', as: 'made' },
-    when({ known: 'made' }, [
-      { op: 'imbue', card: v('made'), with: v('parts') },
-      { op: 'tokens', on: v('parts'), kind: 'part', n: 1 },
-      each({ cards: { from: 'material', where: is({ tokens: 'part', on: 'it' }, '>=', 1) } }, 'one', remembers),
-      discard(v('parts')),
-    ]),
-  ], { once: 'turn', when: { all: [is(count(own), '>=', 3), is({ left: 'invention' }, '>=', 1)] } })],
+  id: 'probe/rule/craft',
+  kind: 'rule',
+  always: true,
+  abilities: [
+    mayDo(
+      'craft',
+      ['turnEnd'],
+      [
+        choose(own, 'parts', { ask: 'discardWhich', min: 3, max: 3 }),
+        { op: 'deal', from: 'invention', to: 'held', as: 'made' },
+        when({ known: 'made' }, [
+          { op: 'imbue', card: v('made'), with: v('parts') },
+          { op: 'tokens', on: v('parts'), kind: 'part', n: 1 },
+          each({ cards: { from: 'material', where: is({ tokens: 'part', on: 'it' }, '>=', 1) } }, 'one', remembers),
+          discard(v('parts')),
+        ]),
+      ],
+      { once: 'turn', when: { all: [is(count(own), '>=', 3), is({ left: 'invention' }, '>=', 1)] } },
+    ),
+  ],
 };
 
 const solid: Cond = is({ tokens: 'adamantite', on: 'it' }, '=', 0);
 /** The Invention is no more; its owner has its parts again, as far as they lie among the discards. */
 export const reversion = spell('probe/spell/reversion', {
-  origin: 'known', timing: [cast(['turnStart']), cast(['turnStart'], { turn: 'others' })],
-  aim: [choose({ cards: { from: 'invention', zone: 'held', heldBy: 'active', where: solid } }, 'target', { ask: 'object' })],
+  origin: 'known',
+  timing: [cast(['turnStart']), cast(['turnStart'], { turn: 'others' })],
+  aim: [
+    choose({ cards: { from: 'invention', zone: 'held', heldBy: 'active', where: solid } }, 'target', { ask: 'object' }),
+  ],
   effect: [
-    ...names.map((name): Effect => ({ op: 'repeat', times: { tokens: name, on: v('target') }, do: [{ op: 'deal', from: 'material', named: name, discarded: true, to: 'held', who: { holderOf: v('target') } }] })),
+    ...names.map((name): Effect => ({
+      op: 'repeat',
+      times: { tokens: name, on: v('target') },
+      do: [{ op: 'deal', from: 'material', named: name, discarded: true, to: 'held', who: { holderOf: v('target') } }],
+    })),
     { op: 'remove', card: v('target') },
   ],
 });

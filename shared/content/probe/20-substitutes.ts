@@ -12,32 +12,57 @@ const falls = reacts('falls', after('stoodIn', 'mine', discard(), { event: { ...
 
 export const champion = follower('probe/adventure/champion', {
   origin: 'known',
-  abilities: [mayDo('stand_in', ['beforeRolls'], { op: 'fightInPlace', card: 'this', strength: 3 }, { ...oneOnly, when: { all: [inBattle, allowed] } }), falls],
+  abilities: [
+    mayDo(
+      'stand_in',
+      ['beforeRolls'],
+      { op: 'fightInPlace', card: 'this', strength: 3 },
+      { ...oneOnly, when: { all: [inBattle, allowed] } },
+    ),
+    falls,
+  ],
 });
 
 /** Battle or psychic combat; goes his own way after a victory, and dies of anything else. */
 export const friendlyGiant = follower('probe/adventure/friendly_giant', {
   origin: 'known',
   abilities: [
-    mayDo('stand_in', ['beforeRolls'], { op: 'fightInPlace', card: 'this', strength: 6, craft: 3 }, { ...oneOnly, when: { all: [inAFight, allowed] } }),
-    reacts('leaves', after('stoodIn', 'mine', { op: 'ditch', card: 'this' }, { event: { ...mine, what: 'won' }, forced: true })),
-    reacts('falls', after('stoodIn', 'mine', discard(), { event: { ...mine, what: ['lost', 'standOff'] }, forced: true })),
+    mayDo(
+      'stand_in',
+      ['beforeRolls'],
+      { op: 'fightInPlace', card: 'this', strength: 6, craft: 3 },
+      { ...oneOnly, when: { all: [inAFight, allowed] } },
+    ),
+    reacts(
+      'leaves',
+      after('stoodIn', 'mine', { op: 'ditch', card: 'this' }, { event: { ...mine, what: 'won' }, forced: true }),
+    ),
+    reacts(
+      'falls',
+      after('stoodIn', 'mine', discard(), { event: { ...mine, what: ['lost', 'standOff'] }, forced: true }),
+    ),
   ],
 });
 
 const summoned: Cond = { all: [allowed, { not: { at: { region: 'inner' } } }] };
 export const summonBear = spell('probe/spell/summon_bear', {
-  origin: 'known', timing: [cast(['beforeRolls'], { ...oneOnly, when: { all: [inBattle, summoned] } })],
+  origin: 'known',
+  timing: [cast(['beforeRolls'], { ...oneOnly, when: { all: [inBattle, summoned] } })],
   effect: [{ op: 'fightInPlace', card: 'this', strength: 3 }],
 });
 export const summonStormcrow = spell('probe/spell/summon_stormcrow', {
-  origin: 'known', timing: [cast(['beforeRolls'], { ...oneOnly, when: { all: [{ fight: { kind: 'psychic' } }, summoned] } })],
+  origin: 'known',
+  timing: [cast(['beforeRolls'], { ...oneOnly, when: { all: [{ fight: { kind: 'psychic' } }, summoned] } })],
   effect: [{ op: 'fightInPlace', card: 'this', craft: 3 }],
 });
 
 /** Where a lord is fought, nobody fights in another's place. */
 export const hallOfALord = space('probe/space/hall_of_a_lord', {
-  region: 'outer', terrain: 'hall', grid: [3, 3], links: [{ to: 'base/space/city', way: 'door' }], origin: 'ours',
+  region: 'outer',
+  terrain: 'hall',
+  grid: [3, 3],
+  links: [{ to: 'base/space/city', way: 'door' }],
+  origin: 'ours',
   visit: [fight({ strength: 5, name: 'ogre' })],
   abilities: [always(cannot('standIn'))],
 });

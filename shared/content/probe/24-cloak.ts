@@ -2,6 +2,18 @@
 import { choose, discard, magicObject, mayDo, teleport, v } from '../../rules/dsl';
 
 export const cloakOfFeathers = magicObject('probe/treasure/cloak_of_feathers', {
-  copies: 2, origin: 'known',
-  abilities: [mayDo('fly', ['turnStart'], [choose({ spaces: { region: 'mine', other: true, not: { named: 'jail' } } }, 'to', { ask: 'teleportTo' }), teleport(v('to')), discard()], { instead: 'move' })],
+  copies: 2,
+  origin: 'known',
+  abilities: [
+    mayDo(
+      'fly',
+      ['turnStart'],
+      [
+        choose({ spaces: { region: 'mine', other: true, not: { named: 'jail' } } }, 'to', { ask: 'teleportTo' }),
+        teleport(v('to')),
+        discard(),
+      ],
+      { instead: 'move' },
+    ),
+  ],
 });

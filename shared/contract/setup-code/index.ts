@@ -1,7 +1,14 @@
 // A short code for a whole set-up, its seed included, to be sent or read out. Only what differs from the plain set-up is in
 // it, and ids are spelt, not numbered: a code stays good when options are added, and says what a program does not know.
 import { err, ok, type Result } from '../../kernel/result';
-import { ENDINGS_MODES, SEAT_NAMES, type OptionValue, type SeatChoice, type SetupChoices, type SetupOffer } from '../setup';
+import {
+  ENDINGS_MODES,
+  SEAT_NAMES,
+  type OptionValue,
+  type SeatChoice,
+  type SetupChoices,
+  type SetupOffer,
+} from '../setup';
 import { spell, unspell } from './symbols';
 import { Reader, ShortError, Writer } from './writing';
 
@@ -10,26 +17,57 @@ const PLAIN_SET = 'base';
 const PLAIN_PROFILE = 'digital';
 const CHARACTERS = 'base/character/';
 /** The parts of version 1. A number is never used again for something else. */
-const PART = { seats: 1, sets: 2, withoutCharacters: 3, profile: 4, rules: 5, endings: 6, endingsMode: 7, seed: 8, showSeed: 9, name: 10 } as const;
+const PART = {
+  seats: 1,
+  sets: 2,
+  withoutCharacters: 3,
+  profile: 4,
+  rules: 5,
+  endings: 6,
+  endingsMode: 7,
+  seed: 8,
+  showSeed: 9,
+  name: 10,
+} as const;
 const SEAT = { computer: 1, named: 2, character: 4, level: 8, look: 16 } as const;
 const VALUE = { no: 0, yes: 1, whole: 2, text: 3, number: 4 } as const;
 
 /** What the program at hand has; a set-up with anything else is refused. */
-export type Known = Pick<SetupOffer, 'sets' | 'profiles' | 'characters' | 'options' | 'endings' | 'levels' | 'maxSeats'>;
+export type Known = Pick<
+  SetupOffer,
+  'sets' | 'profiles' | 'characters' | 'options' | 'endings' | 'levels' | 'maxSeats'
+>;
 
 /** Why a code was refused, and which sign, set or option it is about. */
 export type CodeProblem = { readonly reason: (typeof REASONS)[number]; readonly what: string };
-export const REASONS = ['empty', 'sign', 'check', 'newer', 'seats', 'set', 'profile', 'option', 'value', 'hero', 'ending', 'level'] as const;
+export const REASONS = [
+  'empty',
+  'sign',
+  'check',
+  'newer',
+  'seats',
+  'set',
+  'profile',
+  'option',
+  'value',
+  'hero',
+  'ending',
+  'level',
+] as const;
 
 const writeSeat = (out: Writer, seat: SeatChoice, place: number): void => {
   const named = seat.name !== SEAT_NAMES[place];
   const level = seat.level !== undefined || seat.personality !== undefined;
   out.symbol(
-    (seat.control === 'computer' ? SEAT.computer : 0) | (named ? SEAT.named : 0) | (seat.character === 'lot' ? 0 : SEAT.character) |
-    (level ? SEAT.level : 0) | (seat.look === undefined ? 0 : SEAT.look),
+    (seat.control === 'computer' ? SEAT.computer : 0) |
+      (named ? SEAT.named : 0) |
+      (seat.character === 'lot' ? 0 : SEAT.character) |
+      (level ? SEAT.level : 0) |
+      (seat.look === undefined ? 0 : SEAT.look),
   );
   if (named) out.text(seat.name);
-  if (seat.character !== 'lot') out.text(seat.character.startsWith(CHARACTERS) ? seat.character.slice(CHARACTERS.length) : seat.character);
+  if (seat.character !== 'lot')
+    out.text(seat.character.startsWith(CHARACTERS) ? seat.character.slice(CHARACTERS.length) : seat.character);
   if (level) {
     out.text(seat.level ?? '');
     out.text(seat.personality ?? '');
@@ -45,8 +83,12 @@ const readSeat = (from: Reader, place: number): SeatChoice => {
   const level = has(SEAT.level) ? from.text() : '';
   const personality = has(SEAT.level) ? from.text() : '';
   return {
-    name, control: has(SEAT.computer) ? 'computer' : 'person', character: hero === 'lot' || hero.includes('/') ? hero : CHARACTERS + hero,
-    ...(level === '' ? {} : { level }), ...(personality === '' ? {} : { personality }), ...(has(SEAT.look) ? { look: from.symbol() } : {}),
+    name,
+    control: has(SEAT.computer) ? 'computer' : 'person',
+    character: hero === 'lot' || hero.includes('/') ? hero : CHARACTERS + hero,
+    ...(level === '' ? {} : { level }),
+    ...(personality === '' ? {} : { personality }),
+    ...(has(SEAT.look) ? { look: from.symbol() } : {}),
   };
 };
 
@@ -67,11 +109,16 @@ const writeValue = (out: Writer, value: OptionValue): void => {
 const readValue = (from: Reader): OptionValue => {
   const kind = from.symbol();
   switch (kind) {
-    case VALUE.no: return false;
-    case VALUE.yes: return true;
-    case VALUE.whole: return from.number();
-    case VALUE.number: return Number(from.text());
-    default: return from.text();
+    case VALUE.no:
+      return false;
+    case VALUE.yes:
+      return true;
+    case VALUE.whole:
+      return from.number();
+    case VALUE.number:
+      return Number(from.text());
+    default:
+      return from.text();
   }
 };
 
@@ -88,14 +135,17 @@ export const codeOf = (choices: SetupChoices): string => {
     write();
   };
   if (sets.length !== 1 || sets[0] !== PLAIN_SET) part(PART.sets, () => out.list(sets, (id) => out.text(id)));
-  if (withoutCharacters !== undefined) part(PART.withoutCharacters, () => out.list(withoutCharacters, (id) => out.text(id)));
+  if (withoutCharacters !== undefined)
+    part(PART.withoutCharacters, () => out.list(withoutCharacters, (id) => out.text(id)));
   if (profile !== PLAIN_PROFILE) part(PART.profile, () => out.text(profile));
   const changed = Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1));
   if (changed.length > 0) {
-    part(PART.rules, () => out.list(changed, ([id, value]) => {
-      out.text(id);
-      writeValue(out, value);
-    }));
+    part(PART.rules, () =>
+      out.list(changed, ([id, value]) => {
+        out.text(id);
+        writeValue(out, value);
+      }),
+    );
   }
   if (endings !== undefined) part(PART.endings, () => out.list(endings, (id) => out.text(id)));
   if (endingsMode !== undefined) part(PART.endingsMode, () => out.symbol(ENDINGS_MODES.indexOf(endingsMode)));
@@ -152,20 +202,47 @@ const readPart = (from: Reader, into: Found): boolean => {
 
 /** The first thing of a set-up that this program does not have; `undefined` when it has all of it. */
 export const unknownIn = (choices: SetupChoices, known: Known): CodeProblem | undefined => {
-  const problem = (reason: CodeProblem['reason'], what: string | undefined): CodeProblem | undefined => (what === undefined ? undefined : { reason, what });
+  const problem = (reason: CodeProblem['reason'], what: string | undefined): CodeProblem | undefined =>
+    what === undefined ? undefined : { reason, what };
   const ids = known.sets.map(({ id }) => id);
-  const levels = choices.seats.flatMap(({ level, personality = '' }) => (level === undefined ? [] : [{ level, personality }]));
-  const rules = Object.entries(choices.rules).map(([id, value]) => ({ id, value, option: known.options.find((one) => one.id === id) }));
+  const levels = choices.seats.flatMap(({ level, personality = '' }) =>
+    level === undefined ? [] : [{ level, personality }],
+  );
+  const rules = Object.entries(choices.rules).map(([id, value]) => ({
+    id,
+    value,
+    option: known.options.find((one) => one.id === id),
+  }));
   const badValue = rules.find(({ option, value }) => option !== undefined && !option.values.includes(value));
   return (
-    problem('seats', choices.seats.length < 1 || choices.seats.length > known.maxSeats ? String(choices.seats.length) : undefined) ??
-    problem('set', [...choices.sets, ...(choices.withoutCharacters ?? [])].find((id) => !ids.includes(id))) ??
+    problem(
+      'seats',
+      choices.seats.length < 1 || choices.seats.length > known.maxSeats ? String(choices.seats.length) : undefined,
+    ) ??
+    problem(
+      'set',
+      [...choices.sets, ...(choices.withoutCharacters ?? [])].find((id) => !ids.includes(id)),
+    ) ??
     problem('profile', known.profiles.includes(choices.profile) ? undefined : choices.profile) ??
     problem('option', rules.find(({ option }) => option === undefined)?.id) ??
     problem('value', badValue?.id) ??
-    problem('hero', choices.seats.find(({ character }) => character !== 'lot' && !known.characters.includes(character))?.character) ??
-    problem('ending', choices.endings?.find((id) => !known.endings.includes(id))) ??
-    problem('level', levels.find(({ level, personality }) => !known.levels.some((one) => one.id === level && (personality === '' || one.personalities.includes(personality))))?.level)
+    problem(
+      'hero',
+      choices.seats.find(({ character }) => character !== 'lot' && !known.characters.includes(character))?.character,
+    ) ??
+    problem(
+      'ending',
+      choices.endings?.find((id) => !known.endings.includes(id)),
+    ) ??
+    problem(
+      'level',
+      levels.find(
+        ({ level, personality }) =>
+          !known.levels.some(
+            (one) => one.id === level && (personality === '' || one.personalities.includes(personality)),
+          ),
+      )?.level,
+    )
   );
 };
 

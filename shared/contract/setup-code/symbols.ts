@@ -27,7 +27,10 @@ export const spell = (symbols: readonly number[]): string => {
   return signs.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? '';
 };
 
-export type Unspelt = { readonly symbols: readonly number[] } | { readonly wrong: 'empty' | 'check' } | { readonly wrong: 'sign'; readonly sign: string };
+export type Unspelt =
+  | { readonly symbols: readonly number[] }
+  | { readonly wrong: 'empty' | 'check' }
+  | { readonly wrong: 'sign'; readonly sign: string };
 
 /** Reads a code as people write it: small letters, spaces, O for 0 and I or L for 1 are all the same. */
 export const unspell = (text: string): Unspelt => {
@@ -40,5 +43,7 @@ export const unspell = (text: string): Unspelt => {
   if (symbols.length === 0) return { wrong: 'empty' };
   const body = symbols.slice(0, -CHECK_SIGNS);
   const told = symbols.slice(-CHECK_SIGNS);
-  return body.length > 0 && check(body).every((symbol, i) => symbol === told[i]) ? { symbols: body } : { wrong: 'check' };
+  return body.length > 0 && check(body).every((symbol, i) => symbol === told[i])
+    ? { symbols: body }
+    : { wrong: 'check' };
 };

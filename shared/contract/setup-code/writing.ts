@@ -9,7 +9,7 @@ export class Writer {
 
   /** Four bits a sign, the fifth says that more follow. */
   number(value: number): void {
-    for (let rest = value; ; ) {
+    for (let rest = value; ;) {
       const low = rest % 16;
       rest = Math.floor(rest / 16);
       this.symbol(rest === 0 ? low : low + 16);

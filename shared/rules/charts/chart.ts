@@ -1,6 +1,14 @@
 // A chapter of the rulebook as an XState machine, and the two ways to run one: through XState's own pure
 // `transition`, and as a table compiled from the same machine (design, "Speed").
-import { initialTransition, setup, transition, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type StateNode } from 'xstate';
+import {
+  initialTransition,
+  setup,
+  transition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type StateNode,
+} from 'xstate';
 import type { Json } from '../../kernel/json';
 import type { Chart, Entered, Moved } from '../engine/rulebook';
 
@@ -8,7 +16,9 @@ import type { Chart, Entered, Moved } from '../engine/rulebook';
 export type ChartEvent = { readonly type: 'next'; readonly holds: (guard: string) => boolean };
 
 type StepParams = { readonly step: string; readonly args?: Json };
-type Enter = { readonly type: 'step'; readonly params: StepParams } | { readonly type: 'chart'; readonly params: { readonly chart: string } };
+type Enter =
+  | { readonly type: 'step'; readonly params: StepParams }
+  | { readonly type: 'chart'; readonly params: { readonly chart: string } };
 type Way<G extends string> = { readonly guard?: G; readonly target: string };
 
 /** What a state may be made of. No context, history, parallel, `always`, `after` or `invoke`: they cannot be written. */
@@ -19,30 +29,54 @@ type StateConfig<G extends string> = {
   readonly states?: { readonly [name: string]: StateConfig<G> };
   readonly type?: 'final';
 };
-type ChartConfig<G extends string> = { readonly id: string; readonly initial: string; readonly states: { readonly [name: string]: StateConfig<G> } };
+type ChartConfig<G extends string> = {
+  readonly id: string;
+  readonly initial: string;
+  readonly states: { readonly [name: string]: StateConfig<G> };
+};
 
 /** Chart builder that knows these guards; a misspelt one does not compile. */
-export function chapter<const G extends string>(guards: readonly G[]): { readonly createMachine: (config: ChartConfig<G>) => AnyStateMachine } {
-  const asked = (name: string) => ({ event }: { event: ChartEvent }) => event.holds(name);
+export function chapter<const G extends string>(
+  guards: readonly G[],
+): { readonly createMachine: (config: ChartConfig<G>) => AnyStateMachine } {
+  const asked =
+    (name: string) =>
+    ({ event }: { event: ChartEvent }) =>
+      event.holds(name);
   const machines = setup({
     types: { events: {} as ChartEvent },
     guards: Object.fromEntries(guards.map((name) => [name, asked(name)])),
-    actions: { step: (_: unknown, params: StepParams) => { void params; }, chart: (_: unknown, params: { readonly chart: string }) => { void params; } },
+    actions: {
+      step: (_: unknown, params: StepParams) => {
+        void params;
+      },
+      chart: (_: unknown, params: { readonly chart: string }) => {
+        void params;
+      },
+    },
   });
   // ChartConfig is the narrower type, and the one that our charts are checked against.
   return { createMachine: (config) => machines.createMachine(config as never) as unknown as AnyStateMachine };
 }
 
 /** Entering a state runs a step of the rules. */
-export const run = (step: string, args?: Json): { readonly type: 'step'; readonly params: StepParams } => ({ type: 'step', params: args === undefined ? { step } : { step, args } });
+export const run = (step: string, args?: Json): { readonly type: 'step'; readonly params: StepParams } => ({
+  type: 'step',
+  params: args === undefined ? { step } : { step, args },
+});
 /** Entering a state goes into another chart. */
-export const into = (chart: string): { readonly type: 'chart'; readonly params: { readonly chart: string } } => ({ type: 'chart', params: { chart } });
+export const into = (chart: string): { readonly type: 'chart'; readonly params: { readonly chart: string } } => ({
+  type: 'chart',
+  params: { chart },
+});
 
 type Snapshot = { readonly value: unknown; readonly status: string };
 type Action = { readonly type: string; readonly params?: unknown };
 
 function moved(snapshot: Snapshot, actions: readonly Action[]): Moved {
-  const enter = actions.flatMap((a): Entered[] => (a.type === 'step' || a.type === 'chart' ? [a.params as Entered] : []));
+  const enter = actions.flatMap((a): Entered[] =>
+    a.type === 'step' || a.type === 'chart' ? [a.params as Entered] : [],
+  );
   return { at: snapshot.value as Json, done: snapshot.status === 'done', enter };
 }
 
@@ -57,7 +91,8 @@ export function throughXState(machine: AnyStateMachine): Chart {
   };
   return {
     begin: () => moved(...(initialTransition(machine) as unknown as [Snapshot, Action[]])),
-    next: (at, holds) => moved(...(transition(machine, snapshotAt(at), { type: 'next', holds }) as unknown as [Snapshot, Action[]])),
+    next: (at, holds) =>
+      moved(...(transition(machine, snapshotAt(at), { type: 'next', holds }) as unknown as [Snapshot, Action[]])),
   };
 }
 
@@ -110,7 +145,7 @@ function isFinalAt(machine: AnyStateMachine, at: Json): boolean {
 export function guardsAt(machine: AnyStateMachine, at: Json): (string | undefined)[] {
   const path: AnyStateNode[] = [];
   let node = machine.root as unknown as StateNode;
-  for (let rest: Json | undefined = at; rest !== undefined; ) {
+  for (let rest: Json | undefined = at; rest !== undefined;) {
     const key: string = typeof rest === 'string' ? rest : (Object.keys(rest)[0] ?? '');
     rest = typeof rest === 'string' ? undefined : (rest as Record<string, Json>)[key];
     const child = node.states[key];

@@ -16,7 +16,8 @@ function entered(id: string): Entered[] {
   const chart = throughXState(machine);
   const found = [...chart.begin().enter];
   for (const at of statesOf(machine)) {
-    for (const yes of outcomes(guardsAt(machine, at).filter((g) => g !== undefined))) found.push(...chart.next(at, (g) => yes.has(g)).enter);
+    for (const yes of outcomes(guardsAt(machine, at).filter((g) => g !== undefined)))
+      found.push(...chart.next(at, (g) => yes.has(g)).enter);
   }
   return found;
 }
@@ -41,7 +42,8 @@ describe.each(Object.keys(machines))('the %s chart', (id) => {
   });
 
   it('asks only guards and enters only steps and charts that exist', () => {
-    for (const at of statesOf(machine)) for (const guard of guardsAt(machine, at)) if (guard !== undefined) expect(Object.keys(guards)).toContain(guard);
+    for (const at of statesOf(machine))
+      for (const guard of guardsAt(machine, at)) if (guard !== undefined) expect(Object.keys(guards)).toContain(guard);
     for (const e of entered(id)) {
       if ('chart' in e) expect(Object.keys(machines)).toContain(e.chart);
       else expect(Object.keys(steps)).toContain(e.step);
@@ -55,7 +57,14 @@ describe.each(Object.keys(machines))('the %s chart', (id) => {
   it('has no context, history, parallel state, eventless, delayed or invoked part', () => {
     const bad: Json[] = [];
     const walk = (node: typeof machine.root): void => {
-      if (node.type === 'parallel' || node.type === 'history' || node.always?.length || node.after.length > 0 || node.invoke.length > 0) bad.push(node.key);
+      if (
+        node.type === 'parallel' ||
+        node.type === 'history' ||
+        node.always?.length ||
+        node.after.length > 0 ||
+        node.invoke.length > 0
+      )
+        bad.push(node.key);
       for (const child of Object.values(node.states)) walk(child);
     };
     walk(machine.root);
@@ -67,7 +76,11 @@ describe.each(Object.keys(machines))('the %s chart', (id) => {
 describe('the numbered steps of the rulebook', () => {
   const statesIn = (id: string): string[] => {
     const machine = machines[id];
-    return machine ? statesOf(machine).map((at) => (typeof at === 'string' ? at : Object.values(at as Record<string, string>)[0] ?? '')) : [];
+    return machine
+      ? statesOf(machine).map((at) =>
+          typeof at === 'string' ? at : (Object.values(at as Record<string, string>)[0] ?? ''),
+        )
+      : [];
   };
   it('R4 The Game Turn: movement, then encounters', () => {
     const order = statesIn('turn');
@@ -77,12 +90,27 @@ describe('the numbered steps of the rulebook', () => {
   it('R4 Resolving Battles 1-5 are states of the combat chart, in that order', () => {
     const order = statesIn('combat');
     const five = ['evade', 'castSpells', 'attackRoll', 'foeRoll', 'compare'];
-    expect(five.map((s) => order.indexOf(s)).every((at, i, all) => at >= 0 && (i === 0 || at > (all[i - 1] ?? 0)))).toBe(true);
+    expect(
+      five.map((s) => order.indexOf(s)).every((at, i, all) => at >= 0 && (i === 0 || at > (all[i - 1] ?? 0))),
+    ).toBe(true);
     expect(order.indexOf('attackerFate')).toBeLessThan(order.indexOf('defenderFate'));
   });
   it('D Encounter Sequence 1-10 are states of the encounter chart, in that order', () => {
     const order = statesIn('encounter');
-    const ten = ['drawCards', 'cardsWithoutNumber', 'events', 'enemies1', 'enemies2', 'enemies3', 'strangers', 'take', 'places', 'instructions'];
-    expect(ten.map((s) => order.indexOf(s)).every((at, i, all) => at >= 0 && (i === 0 || at > (all[i - 1] ?? 0)))).toBe(true);
+    const ten = [
+      'drawCards',
+      'cardsWithoutNumber',
+      'events',
+      'enemies1',
+      'enemies2',
+      'enemies3',
+      'strangers',
+      'take',
+      'places',
+      'instructions',
+    ];
+    expect(ten.map((s) => order.indexOf(s)).every((at, i, all) => at >= 0 && (i === 0 || at > (all[i - 1] ?? 0)))).toBe(
+      true,
+    );
   });
 });

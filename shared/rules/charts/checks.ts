@@ -20,12 +20,18 @@ type Check = (w: World, hero: Hero, watched: readonly Watched[]) => Found | unde
 /** One who rises has no life yet: what he becomes is said in answer to that event. */
 const rising = (s: State): boolean => s.stack.some((f) => f.t === 'event' && f.event.kind === 'rose');
 /** R4 LOSING ALL LIVES */
-const dies: Check = (w, hero) => (hero.life <= 0 && hero.form === undefined && !rising(w.s) ? [{ op: 'chart', chart: 'death' }] : undefined);
+const dies: Check = (w, hero) =>
+  hero.life <= 0 && hero.form === undefined && !rising(w.s) ? [{ op: 'chart', chart: 'death' }] : undefined;
 
 /** R4 CHANGING ALIGNMENT: cards not permitted by the alignment are ditched at once. */
 const forbidden: Check = (_, hero, watched) => {
   const card = watched.find(({ def }) => 'forbidden' in def && def.forbidden === hero.alignment)?.card;
-  return card === undefined ? undefined : [{ op: 'bind', as: 'banned', value: card }, { op: 'ditch', card: { var: 'banned' } }];
+  return card === undefined
+    ? undefined
+    : [
+        { op: 'bind', as: 'banned', value: card },
+        { op: 'ditch', card: { var: 'banned' } },
+      ];
 };
 
 /** R4 GAINING SPELLS: surplus Spells are discarded at once, of the player's choice. */
@@ -43,8 +49,29 @@ const objects: Check = (w, hero) => {
   if (over <= 0) return undefined;
   // D Cursed Keyword: as many of those as can be are kept.
   const plain = carried(w, hero.id).filter((id) => !(defOfCard(w, id).keywords ?? []).includes('cursed'));
-  if (plain.length > 0 && plain.length < carried(w, hero.id).length) return [{ op: 'choose', from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: ['trinket', 'cursed'] } } }, as: 'surplus', ask: 'surplus', min: Math.min(over, plain.length), max: Math.min(over, plain.length) }, { op: 'ditch', card: { var: 'surplus' } }];
-  return [{ op: 'choose', from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'trinket' } } }, as: 'surplus', ask: 'surplus', min: over, max: over }, { op: 'ditch', card: { var: 'surplus' } }];
+  if (plain.length > 0 && plain.length < carried(w, hero.id).length)
+    return [
+      {
+        op: 'choose',
+        from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: ['trinket', 'cursed'] } } },
+        as: 'surplus',
+        ask: 'surplus',
+        min: Math.min(over, plain.length),
+        max: Math.min(over, plain.length),
+      },
+      { op: 'ditch', card: { var: 'surplus' } },
+    ];
+  return [
+    {
+      op: 'choose',
+      from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'trinket' } } },
+      as: 'surplus',
+      ask: 'surplus',
+      min: over,
+      max: over,
+    },
+    { op: 'ditch', card: { var: 'surplus' } },
+  ];
 };
 
 /** O Encumbrance: four Objects are carried, the others are belongings; which of them, he says. */
@@ -57,7 +84,14 @@ const belongings: Check = (w, hero) => {
   return over < 0 && away.length > 0 ? moveBetween(Math.min(-over, away.length), false) : undefined;
 };
 const moveBetween = (n: number, away: boolean): readonly Effect[] => [
-  { op: 'choose', from: { cards: { object: true, zone: 'held', heldBy: 'me', belonging: !away, not: { keyword: 'trinket' } } }, as: 'stowed', ask: away ? 'putAway' : 'takeUp', min: n, max: n },
+  {
+    op: 'choose',
+    from: { cards: { object: true, zone: 'held', heldBy: 'me', belonging: !away, not: { keyword: 'trinket' } } },
+    as: 'stowed',
+    ask: away ? 'putAway' : 'takeUp',
+    min: n,
+    max: n,
+  },
   { op: 'stow', card: { var: 'stowed' }, away },
 ];
 
@@ -65,21 +99,32 @@ const moveBetween = (n: number, away: boolean): readonly Effect[] => [
 const toad: Check = (w, hero) => {
   if (!hero.toad) return undefined;
   const card = hero.held.find((id) => isObject(defOfCard(w, id)) || defOfCard(w, id).kind === 'follower');
-  return card === undefined ? undefined : [{ op: 'bind', as: 'left', value: card }, { op: 'ditch', card: { var: 'left' } }];
+  return card === undefined
+    ? undefined
+    : [
+        { op: 'bind', as: 'left', value: card },
+        { op: 'ditch', card: { var: 'left' } },
+      ];
 };
 
 /** What he was turned into goes when he is himself again, and when something else takes its place. */
 const shape: Check = (_, hero, watched) => {
   const shapes = watched.filter(({ def }) => def.keywords?.includes('shape'));
   const [oldest] = shapes;
-  return oldest === undefined || (hero.toad && shapes.length === 1) ? undefined : [{ op: 'bind', as: 'shed', value: oldest.card }, { op: 'put', card: { var: 'shed' }, to: 'discard' }];
+  return oldest === undefined || (hero.toad && shapes.length === 1)
+    ? undefined
+    : [
+        { op: 'bind', as: 'shed', value: oldest.card },
+        { op: 'put', card: { var: 'shed' }, to: 'discard' },
+      ];
 };
 
 /** R4 WARLOCK'S CAVE: a quest is fulfilled as soon as he is able, wherever he is. */
 const quest: Check = (w, hero, watched) => {
   for (const { card, def } of watched) {
     if (def.kind !== 'quest' || !def.deliver || hero.toad) continue;
-    if (holds({ ...w, me: hero.id, source: def.id, card }, def.deliver.if)) return { code: def.deliver.do, card, source: def.id };
+    if (holds({ ...w, me: hero.id, source: def.id, card }, def.deliver.if))
+      return { code: def.deliver.do, card, source: def.id };
   }
   return undefined;
 };
@@ -95,7 +140,8 @@ const inOrder: readonly Check[] = [dies, toad, shape, forbidden, spells, objects
 
 function watchedOf(w: World, hero: Hero): readonly Watched[] {
   const found: Watched[] = [];
-  for (const card of hero.held) if (w.cat.watched.has(w.s.cards[card]?.def ?? '')) found.push({ card, def: defOfCard(w, card) });
+  for (const card of hero.held)
+    if (w.cat.watched.has(w.s.cards[card]?.def ?? '')) found.push({ card, def: defOfCard(w, card) });
   return found;
 }
 

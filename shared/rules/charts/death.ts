@@ -5,7 +5,10 @@ export const deathChart = chapter(['killedByCharacter']).createMachine({
   id: 'death',
   initial: 'fall',
   states: {
-    fall: { entry: run('death/fall'), on: { next: [{ guard: 'killedByCharacter', target: 'spoils' }, { target: 'leave' }] } },
+    fall: {
+      entry: run('death/fall'),
+      on: { next: [{ guard: 'killedByCharacter', target: 'spoils' }, { target: 'leave' }] },
+    },
     spoils: { entry: run('death/spoils'), on: { next: 'leave' } },
     leave: { entry: run('death/leave'), on: { next: 'player' } },
     player: { entry: run('death/player'), on: { next: 'done' } },

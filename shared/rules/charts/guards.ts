@@ -29,7 +29,8 @@ export const guards: Readonly<Record<string, Guard>> = {
     const card = env.s.cards[meet as CardId];
     return card === undefined || defOf(env.cat, card.def).kind !== 'terrain';
   },
-  looseCards: (env) => env.s.options['looseCards'] === 'free' && heroAt(env.s, env.me).status['turningBack'] === undefined,
+  looseCards: (env) =>
+    env.s.options['looseCards'] === 'free' && heroAt(env.s, env.me).status['turningBack'] === undefined,
   meetsNothing: (env) => heroAt(env.s, env.me).status['turningBack'] !== undefined,
   noNumberFirst: (env) => env.s.options['hexFirst'] === true,
   settled: (env) => currentFight(env.s)?.fight.outcome !== undefined,
@@ -39,6 +40,11 @@ export const guards: Readonly<Record<string, Guard>> = {
   killedByCharacter: (env) => {
     const by = variable(env, '$by');
     const killer = typeof by === 'string' ? env.s.heroes[by as `h${number}`] : undefined;
-    return killer !== undefined && !killer.dead && env.s.options['inheritedItems'] !== true && env.s.options['killersPick'] !== false;
+    return (
+      killer !== undefined &&
+      !killer.dead &&
+      env.s.options['inheritedItems'] !== true &&
+      env.s.options['killersPick'] !== false
+    );
   },
 };

@@ -26,17 +26,42 @@ import { rollSteps } from './steps/rolls';
 import { spellSteps } from './steps/spells';
 import { turnSteps } from './steps/turn';
 
-export const machines: Readonly<Record<string, AnyStateMachine>> = { turn: turnChart, movement: movementChart, encounter: encounterChart, combat: combatChart, death: deathChart };
-export const steps: Readonly<Record<string, Step>> = { ...choiceSteps, ...rollSteps, ...spellSteps, ...turnSteps, ...movementSteps, ...innerSteps, ...encounterSteps, ...looseSteps, ...enemySteps, ...combatSteps, ...rewardSteps, ...figureSteps, ...joinSteps };
+export const machines: Readonly<Record<string, AnyStateMachine>> = {
+  turn: turnChart,
+  movement: movementChart,
+  encounter: encounterChart,
+  combat: combatChart,
+  death: deathChart,
+};
+export const steps: Readonly<Record<string, Step>> = {
+  ...choiceSteps,
+  ...rollSteps,
+  ...spellSteps,
+  ...turnSteps,
+  ...movementSteps,
+  ...innerSteps,
+  ...encounterSteps,
+  ...looseSteps,
+  ...enemySteps,
+  ...combatSteps,
+  ...rewardSteps,
+  ...figureSteps,
+  ...joinSteps,
+};
 
-const charts = (make: (machine: AnyStateMachine) => Chart): Readonly<Record<string, Chart>> => Object.fromEntries(Object.entries(machines).map(([id, machine]) => [id, make(machine)]));
+const charts = (make: (machine: AnyStateMachine) => Chart): Readonly<Record<string, Chart>> =>
+  Object.fromEntries(Object.entries(machines).map(([id, machine]) => [id, make(machine)]));
 const played = charts(throughXState);
 let tables: Readonly<Record<string, Chart>> | undefined;
 
 /** How charts are run: `play` goes through XState itself, `fast` through the tables compiled from it. */
 export type Pace = 'play' | 'fast';
 
-export function rulebookOf(defs: readonly Def[], pace: Pace = 'fast', hooks: Readonly<Record<string, Hook>> = {}): Rulebook {
+export function rulebookOf(
+  defs: readonly Def[],
+  pace: Pace = 'fast',
+  hooks: Readonly<Record<string, Hook>> = {},
+): Rulebook {
   // The procedures are the same whatever is played with: their tables are compiled once.
   const run = pace === 'play' ? played : (tables ??= charts(compiled));
   return { ...catalogueOf(defs, readers), charts: run, guards, steps, hooks, firstCheck };

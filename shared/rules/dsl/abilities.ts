@@ -17,18 +17,50 @@ export const inBattle: Cond = { fight: { kind: 'battle' } };
 export const always = (...statics: readonly Static[]): Ability => ({ id: 'always', static: statics });
 
 type On = Partial<Omit<Trigger, 'stage' | 'on' | 'do' | 'id'>>;
-const at = (stage: Trigger['stage']) => (on: EventKind, whose: Trigger['whose'], row: Row, more: On = {}): Omit<Trigger, 'id'> => ({ stage, on, ...(whose === undefined ? {} : { whose }), do: many(row), ...more });
+const at =
+  (stage: Trigger['stage']) =>
+  (on: EventKind, whose: Trigger['whose'], row: Row, more: On = {}): Omit<Trigger, 'id'> => ({
+    stage,
+    on,
+    ...(whose === undefined ? {} : { whose }),
+    do: many(row),
+    ...more,
+  });
 /** It cannot happen at all: nothing else is asked. */
-export const never = (on: EventKind, whose: Trigger['whose'], more: On = {}): Omit<Trigger, 'id'> => ({ stage: 'cannot', on, ...(whose === undefined ? {} : { whose }), do: [], ...more });
+export const never = (on: EventKind, whose: Trigger['whose'], more: On = {}): Omit<Trigger, 'id'> => ({
+  stage: 'cannot',
+  on,
+  ...(whose === undefined ? {} : { whose }),
+  do: [],
+  ...more,
+});
 export const before = at('before');
 export const after = at('after');
 
-export const reacts = (id: string, ...triggers: readonly Omit<Trigger, 'id'>[]): Ability => ({ id, triggers: triggers.map((t, i) => ({ ...t, id: i === 0 ? id : `${id}${i + 1}` })) });
-export const mayDo = (id: string, moments: readonly Moment[], row: Row, more: Partial<Omit<Action, 'id' | 'at' | 'do'>> = {}): Ability => ({ id, actions: [{ id, at: moments, do: many(row), ...more }] });
-export const meeting = (id: string, row: Row, more: Partial<Omit<Meeting, 'id' | 'do'>> = {}): Ability => ({ id, meetings: [{ id, do: many(row), ...more }] });
+export const reacts = (id: string, ...triggers: readonly Omit<Trigger, 'id'>[]): Ability => ({
+  id,
+  triggers: triggers.map((t, i) => ({ ...t, id: i === 0 ? id : `${id}${i + 1}` })),
+});
+export const mayDo = (
+  id: string,
+  moments: readonly Moment[],
+  row: Row,
+  more: Partial<Omit<Action, 'id' | 'at' | 'do'>> = {},
+): Ability => ({ id, actions: [{ id, at: moments, do: many(row), ...more }] });
+export const meeting = (id: string, row: Row, more: Partial<Omit<Meeting, 'id' | 'do'>> = {}): Ability => ({
+  id,
+  meetings: [{ id, do: many(row), ...more }],
+});
 
 /** When a Spell may be cast at points of one's own turn, or of any. */
-export const cast = (moments: readonly Moment[], more: Partial<Omit<Action, 'id' | 'at' | 'do'>> = {}): Omit<Action, 'id' | 'do'> => ({ at: moments, ...more });
+export const cast = (
+  moments: readonly Moment[],
+  more: Partial<Omit<Action, 'id' | 'at' | 'do'>> = {},
+): Omit<Action, 'id' | 'do'> => ({ at: moments, ...more });
 /** When a Spell answers an event. */
-export const castWhen = (stage: Trigger['stage'], on: EventKind, more: Partial<Omit<Trigger, 'id' | 'stage' | 'on' | 'do'>> = {}): Omit<Trigger, 'id' | 'do'> => ({ stage, on, whose: 'anyone', ...more });
+export const castWhen = (
+  stage: Trigger['stage'],
+  on: EventKind,
+  more: Partial<Omit<Trigger, 'id' | 'stage' | 'on' | 'do'>> = {},
+): Omit<Trigger, 'id' | 'do'> => ({ stage, on, whose: 'anyone', ...more });
 export const anyMoment: readonly Moment[] = ['turnStart', 'afterMove', 'cardsDrawn', 'beforeRolls', 'turnEnd'];

@@ -27,7 +27,8 @@ const laid = (def: Def, over: readonly Overlay[]): Def => {
 /** @returns the definitions in the same order; one that nothing is laid over is the same object */
 export function overlaid(defs: readonly Def[], overlays: readonly Overlay[], options: Options): readonly Def[] {
   const byId = new Map<DefId, Overlay[]>();
-  for (const overlay of overlays) if (holdsFor(overlay, options)) byId.set(overlay.overlay, [...(byId.get(overlay.overlay) ?? []), overlay]);
+  for (const overlay of overlays)
+    if (holdsFor(overlay, options)) byId.set(overlay.overlay, [...(byId.get(overlay.overlay) ?? []), overlay]);
   if (byId.size === 0) return defs;
   return defs.flatMap((def) => {
     const over = byId.get(def.id);

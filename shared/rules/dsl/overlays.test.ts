@@ -4,7 +4,13 @@ import type { Def } from '../vocab/definition';
 import { absent, copies, enemy, gain, overlay } from '.';
 import { overlaid } from './overlaid';
 
-const ogre = enemy('base/adventure/ogre', { subtype: 'monster', copies: 2, strength: 5, killed: [gain('gold')], origin: 'known' });
+const ogre = enemy('base/adventure/ogre', {
+  subtype: 'monster',
+  copies: 2,
+  strength: 5,
+  killed: [gain('gold')],
+  origin: 'known',
+});
 const imp = enemy('base/adventure/imp', { subtype: 'spirit', craft: 2, origin: 'known' });
 const defs: readonly Def[] = [ogre, imp];
 const old = { edition: ['second', 'original'] } as const;

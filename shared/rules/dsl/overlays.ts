@@ -7,8 +7,16 @@ type When = Overlay['when'];
 type Fields<D extends Def> = Partial<Omit<D, 'id'>>;
 
 /** These fields in place of the definition's own; `without` leaves some out. */
-export const overlay = <D extends Def>(of: D, when: When, fields: Fields<D>, without: readonly (keyof Fields<D> & string)[] = []): Overlay => ({
-  overlay: of.id, when, with: fields as NonNullable<Overlay['with']>, ...(without.length === 0 ? {} : { without }),
+export const overlay = <D extends Def>(
+  of: D,
+  when: When,
+  fields: Fields<D>,
+  without: readonly (keyof Fields<D> & string)[] = [],
+): Overlay => ({
+  overlay: of.id,
+  when,
+  with: fields as NonNullable<Overlay['with']>,
+  ...(without.length === 0 ? {} : { without }),
 });
 
 /** So many of it are in the deck; none: nobody draws one. */

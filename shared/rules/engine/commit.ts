@@ -33,7 +33,8 @@ export function commit(run: Run, frame: EventFrame): void {
         return;
       }
       tx.change(frame.source, e.hero, e.what as Resource, n);
-      if (e.what === 'fate' && (e.how === 'light' || e.how === 'dark')) tx.setSides(e.hero, addSide(hero.sides, e.how, n));
+      if (e.what === 'fate' && (e.how === 'light' || e.how === 'dark'))
+        tx.setSides(e.hero, addSide(hero.sides, e.how, n));
       return;
     case 'lose':
       if (hero.form !== undefined && e.what === 'life' && n > hero.life) {
@@ -41,12 +42,20 @@ export function commit(run: Run, frame: EventFrame): void {
         tx.change(frame.source, e.hero, 'life', -hero.life);
         // There was no life to take, so nothing follows from its loss.
         if (hero.life === 0) tx.preventEvent(frame.id);
-        tx.propose({ me: e.hero, source: frame.source }, { kind: 'heroKilled', hero: e.hero, ...(e.how === 'reward' && e.by !== undefined ? { by: e.by } : {}) });
+        tx.propose(
+          { me: e.hero, source: frame.source },
+          { kind: 'heroKilled', hero: e.hero, ...(e.how === 'reward' && e.by !== undefined ? { by: e.by } : {}) },
+        );
         return;
       }
       tx.change(frame.source, e.hero, e.what as Resource, -loss(run, e.hero, e.what as Resource, n));
-      if (e.what === 'fate' && (e.how === 'light' || e.how === 'dark')) tx.setSides(e.hero, addSide(hero.sides, e.how, -Math.min(n, hero.sides?.[e.how] ?? 0)));
-      if (e.what === 'life' && hero.form === undefined && heroAt(run.env.s, e.hero).life <= 0) tx.propose({ me: e.hero, source: frame.source }, { kind: 'heroKilled', hero: e.hero, ...(e.how === 'reward' && e.by !== undefined ? { by: e.by } : {}) });
+      if (e.what === 'fate' && (e.how === 'light' || e.how === 'dark'))
+        tx.setSides(e.hero, addSide(hero.sides, e.how, -Math.min(n, hero.sides?.[e.how] ?? 0)));
+      if (e.what === 'life' && hero.form === undefined && heroAt(run.env.s, e.hero).life <= 0)
+        tx.propose(
+          { me: e.hero, source: frame.source },
+          { kind: 'heroKilled', hero: e.hero, ...(e.how === 'reward' && e.by !== undefined ? { by: e.by } : {}) },
+        );
       return;
     case 'alignment':
       commitAlignment(run, frame);
@@ -60,7 +69,8 @@ export function commit(run: Run, frame: EventFrame): void {
     case 'moved':
       tx.place(frame.source, e.hero, e.path ?? [], e.how ?? 'move');
       // Whoever comes back to the Crown reaches it anew.
-      if (hero.status['onCrown'] !== undefined && !isCrown(heroAt(run.env.s, e.hero).space)) tx.setStatus('rules', e.hero, 'onCrown', undefined);
+      if (hero.status['onCrown'] !== undefined && !isCrown(heroAt(run.env.s, e.hero).space))
+        tx.setStatus('rules', e.hero, 'onCrown', undefined);
       // D Encounter Sequence: moved in the middle of an encounter, he goes on with a new one where he is now.
       if (e.what === 'meets' && heroAt(run.env.s, e.hero).seat === run.env.s.active) tx.setTurn({ moved: true });
       return;
@@ -74,7 +84,13 @@ export function commit(run: Run, frame: EventFrame): void {
       commitLeft(run, frame);
       return;
     case 'heroKilled':
-      if (!hero.dead) tx.pushChart({ me: e.hero, source: 'rules' }, 'death', '', tx.openScope(e.by === undefined || e.by === e.hero ? {} : { $by: e.by }));
+      if (!hero.dead)
+        tx.pushChart(
+          { me: e.hero, source: 'rules' },
+          'death',
+          '',
+          tx.openScope(e.by === undefined || e.by === e.hero ? {} : { $by: e.by }),
+        );
       return;
     case 'turnedOver':
       if (e.card === undefined || !run.env.s.cards[e.card]) return;
@@ -86,7 +102,8 @@ export function commit(run: Run, frame: EventFrame): void {
       return;
     case 'cast':
       // Nobody cancelled it: the effect goes ahead.
-      if (e.to !== undefined && run.env.s.scopes[e.to as `s${number}`]) tx.bind(e.to as `s${number}`, '$countered', false);
+      if (e.to !== undefined && run.env.s.scopes[e.to as `s${number}`])
+        tx.bind(e.to as `s${number}`, '$countered', false);
       return;
     case 'rolled':
     case 'laid':
@@ -95,7 +112,10 @@ export function commit(run: Run, frame: EventFrame): void {
     case 'diceBegin':
     case 'defeated':
       // R4 BATTLES BETWEEN TWO CHARACTERS 5: the victor claims his reward, unless something stands in its place.
-      if (e.how === 'character' && e.by !== undefined) tx.pushProgram({ me: e.hero, source: 'rules' }, tx.openScope(), [{ op: 'step', step: 'reward/claim', args: { winner: e.hero, loser: e.by } }]);
+      if (e.how === 'character' && e.by !== undefined)
+        tx.pushProgram({ me: e.hero, source: 'rules' }, tx.openScope(), [
+          { op: 'step', step: 'reward/claim', args: { winner: e.hero, loser: e.by } },
+        ]);
       return;
     case 'turnBegan':
     case 'turnEnded':
@@ -136,12 +156,20 @@ function wakeFoe(run: Run, id: CardId): void {
   if (lives !== undefined) run.tx.setTokens(run.frame.source, id, 'lives', lives);
 }
 
-const addSide = (sides: Hero['sides'], side: 'light' | 'dark', n: number): { light: number; dark: number } => ({ light: sides?.light ?? 0, dark: sides?.dark ?? 0, [side]: (sides?.[side] ?? 0) + n });
+const addSide = (sides: Hero['sides'], side: 'light' | 'dark', n: number): { light: number; dark: number } => ({
+  light: sides?.light ?? 0,
+  dark: sides?.dark ?? 0,
+  [side]: (sides?.[side] ?? 0) + n,
+});
 
 /** R4 BATTLES VS. CREATURES 5: one who is defeated by a creature loses a life. */
 function commitBeaten(run: Run, frame: EventFrame): void {
   const { hero, what } = frame.event;
-  if (frame.event.how === 'creature') run.tx.propose({ me: frame.me, source: frame.source, card: frame.card }, { kind: 'lose', hero, what: 'life', n: 1, ...(what === undefined ? {} : { cause: what }) });
+  if (frame.event.how === 'creature')
+    run.tx.propose(
+      { me: frame.me, source: frame.source, card: frame.card },
+      { kind: 'lose', hero, what: 'life', n: 1, ...(what === undefined ? {} : { cause: what }) },
+    );
 }
 
 /** Strength and Craft never drop below the printed value; nothing drops below nothing (R4 STRENGTH, GOLD). */
@@ -155,7 +183,13 @@ function commitAlignment(run: Run, frame: EventFrame): void {
   const { hero, to } = frame.event;
   const now = heroAt(run.env.s, hero).alignment;
   // R4 CHANGING ALIGNMENT: no more than once in a turn.
-  if (to === now || run.env.s.turn.aligned.includes(hero) || !(to === 'good' || to === 'neutral' || to === 'evil') || !alignmentCardLeft(run.env, hero, to)) return;
+  if (
+    to === now ||
+    run.env.s.turn.aligned.includes(hero) ||
+    !(to === 'good' || to === 'neutral' || to === 'evil') ||
+    !alignmentCardLeft(run.env, hero, to)
+  )
+    return;
   run.tx.align(frame.source, hero, to);
 }
 
@@ -164,7 +198,8 @@ function commitToad(run: Run, frame: EventFrame, turns: number): void {
   const hero = heroAt(run.env.s, frame.event.hero);
   for (const card of hero.held) {
     const kind = defOf(run.book, run.env.s.cards[card]?.def ?? '').kind;
-    if (kind === 'object' || kind === 'magicObject' || kind === 'follower' || run.env.s.cards[card]?.lent) layDown(run, card, hero.space);
+    if (kind === 'object' || kind === 'magicObject' || kind === 'follower' || run.env.s.cards[card]?.lent)
+      layDown(run, card, hero.space);
   }
   const { gold } = hero;
   run.tx.change(frame.source, hero.id, 'gold', -gold);
@@ -192,7 +227,9 @@ function thisTurnCounts(run: Run, frame: EventFrame, hero: Hero): boolean {
   const { s } = run.env;
   if (s.options['lostTurn'] === 'both') return false;
   if (s.options['lostTurn'] === 'this') return run.book.defs.get(frame.source)?.kind === 'event';
-  const othersWait = cardsOn({ cat: run.book, s }, hero.space).some((id) => id !== frame.card && !s.turn.met.includes(id) && s.cards[id]?.ditched !== s.turn.n);
+  const othersWait = cardsOn({ cat: run.book, s }, hero.space).some(
+    (id) => id !== frame.card && !s.turn.met.includes(id) && s.cards[id]?.ditched !== s.turn.n,
+  );
   // A turn that is over already was counted when it ended.
   return othersWait && !s.turn.over && s.turn.meeting !== undefined && s.turn.meeting !== 'character';
 }
@@ -215,11 +252,19 @@ function commitLeft(run: Run, frame: EventFrame): void {
   if (!run.env.s.cards[id]) return;
   // What another must put down in his turn is not his to take back, and he may take it.
   if (how === 'ditch') layDown(run, id, heroAt(run.env.s, hero).space, hero === activeHero(run.env.s));
-  else run.tx.moveCard(id, { to: defOf(run.book, run.env.s.cards[id].def).keywords?.includes('leavesGame') ? 'out' : 'discard' }, frame.source);
+  else
+    run.tx.moveCard(
+      id,
+      { to: defOf(run.book, run.env.s.cards[id].def).keywords?.includes('leavesGame') ? 'out' : 'discard' },
+      frame.source,
+    );
 }
 
 /** Whether a killed Enemy can ever be exchanged: where Craft is gained by encounters only, a Spirit is kept by nobody (2 2:4). */
-const tradable = (run: Run, card: CardId): boolean => run.env.s.options['craftTrophies'] !== 'none' || printedOf(run.env, card, 'strength') > 0 || printedOf(run.env, card, 'craft') === 0;
+const tradable = (run: Run, card: CardId): boolean =>
+  run.env.s.options['craftTrophies'] !== 'none' ||
+  printedOf(run.env, card, 'strength') > 0 ||
+  printedOf(run.env, card, 'craft') === 0;
 
 /** R4 TROPHIES: a killed Enemy may be taken as a trophy. */
 function commitKilled(run: Run, frame: EventFrame): void {
@@ -228,7 +273,8 @@ function commitKilled(run: Run, frame: EventFrame): void {
   const at = run.env.s.cards[id];
   if (!at) return;
   const def = defOf(run.book, at.def);
-  if (def.kind === 'enemy' && def.killed) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.killed);
+  if (def.kind === 'enemy' && def.killed)
+    run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.killed);
   if (at.zone !== 'laid') return;
   const trophy = def.kind === 'enemy' && !def.noTrophy && frame.event.how !== 'destroyed' && tradable(run, id);
   run.tx.moveCard(id, trophy ? { to: 'trophy', hero } : { to: 'discard' }, frame.source);

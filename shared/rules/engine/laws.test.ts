@@ -15,7 +15,11 @@ import { redact, promptFor, viewFor } from '../view/view-for';
 import { sample } from '../view/sample';
 import { advance, checkAnswer } from './machine';
 
-const sources = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -38,11 +42,17 @@ function statesAlong(seed: string, every: number, count: number): State[] {
 
 describe('law 1: one way to ask', () => {
   it('only the transaction writes the pending decisions', () => {
-    const writers = Object.entries(sources).filter(([, text]) => /\bpending\s*(\[[^\]]+\]\s*)?=[^=>]|'pending'\)/.test(text)).map(([file]) => file);
+    const writers = Object.entries(sources)
+      .filter(([, text]) => /\bpending\s*(\[[^\]]+\]\s*)?=[^=>]|'pending'\)/.test(text))
+      .map(([file]) => file);
     expect(writers).toEqual(['./tx/flow.ts']);
   });
   it('an answer lands in a scope and the next op uses it', () => {
-    const game = aGame(baseBook, { characters: { elf: { at: 'fields_n' } }, spaces: { fields_n: { cards: ['fairy'] } }, phase: 'encounter' });
+    const game = aGame(baseBook, {
+      characters: { elf: { at: 'fields_n' } },
+      spaces: { fields_n: { cards: ['fairy'] } },
+      phase: 'encounter',
+    });
     expect(game.decision.ask.id).toBe('ask.wish');
     game.choose('craft');
     expect(game.hero('elf').craft).toBe(1);
@@ -99,7 +109,12 @@ describe('law 4: only atoms write', () => {
       { decision: state.pending[seat]?.id ?? 'd0', keys: [] },
       { decision: state.pending[seat]?.id ?? 'd0', keys: ['roll', 'roll'] },
     ];
-    expect(bad.map((answer) => checkAnswer(state, seat, answer)?.code)).toEqual(['stale', 'notOffered', 'count', 'count']);
+    expect(bad.map((answer) => checkAnswer(state, seat, answer)?.code)).toEqual([
+      'stale',
+      'notOffered',
+      'count',
+      'count',
+    ]);
     expect(checkAnswer(state, 'p9', { decision: 'd1', keys: [] })?.code).toBe('notAsked');
     for (const answer of bad) expect(advance(baseBook, state, { t: 'answer', seat, answer }).ok).toBe(false);
     expect(JSON.stringify(state)).toBe(before);
@@ -111,7 +126,8 @@ describe('law 5: JSON between any two steps', () => {
     const start = newGameOf(baseBook, 3, 'json');
     const direct = playRandomly(baseBook, start, 'json', 300).state;
     let read = start;
-    for (let n = 0; n < 300; n += 50) read = playRandomly(baseBook, JSON.parse(JSON.stringify(start)) as State, 'json', n + 50).state;
+    for (let n = 0; n < 300; n += 50)
+      read = playRandomly(baseBook, JSON.parse(JSON.stringify(start)) as State, 'json', n + 50).state;
     expect(fingerprint(read)).toBe(fingerprint(direct));
     for (const s of statesAlong('json', 23, 10)) expect(roundTrip(s)).toEqual([]);
   });
@@ -131,7 +147,9 @@ describe('law 6: deterministic', () => {
     const c = playRandomly(slow, newGameOf(slow, 4, 'same'), 'same', 400).state;
     expect(fingerprint(b)).toBe(fingerprint(a));
     expect(fingerprint(c)).toBe(fingerprint(a));
-    expect(fingerprint(playRandomly(baseBook, newGameOf(baseBook, 4, 'other'), 'same', 400).state)).not.toBe(fingerprint(a));
+    expect(fingerprint(playRandomly(baseBook, newGameOf(baseBook, 4, 'other'), 'same', 400).state)).not.toBe(
+      fingerprint(a),
+    );
   });
 });
 
@@ -151,7 +169,14 @@ describe('law 7: nothing hidden leaks', () => {
     expect(dealt).toBeGreaterThan(0);
   });
   it('another seat sees that a Spell was drawn, not which', () => {
-    const event = { t: 'card' as const, card: 'c7' as const, def: 'base/spell/healing', from: { in: 'deck' as const, deck: 'spell' }, to: { in: 'hand' as const, hero: 'h1' as const }, only: ['p1' as const] };
+    const event = {
+      t: 'card' as const,
+      card: 'c7' as const,
+      def: 'base/spell/healing',
+      from: { in: 'deck' as const, deck: 'spell' },
+      to: { in: 'hand' as const, hero: 'h1' as const },
+      only: ['p1' as const],
+    };
     expect(JSON.stringify(redact(event, 'p2'))).not.toContain('healing');
     expect(JSON.stringify(redact(event, 'p1'))).toContain('healing');
   });
@@ -161,10 +186,18 @@ describe('law 8: it always ends', () => {
   it('a text that never ends is refused, and nothing is stored', () => {
     const loop = place('base/adventure/loop', { met: [{ op: 'hook', id: 'again' }] });
     const book = { ...bookWith(loop), hooks: { again: () => [{ op: 'hook', id: 'again' } as const] } };
-    const at = aGame(book, { characters: { troll: { at: 'graveyard', fate: 0 } }, spaces: { fields_n: { cards: ['loop'] } }, dice: [1] });
+    const at = aGame(book, {
+      characters: { troll: { at: 'graveyard', fate: 0 } },
+      spaces: { fields_n: { cards: ['loop'] } },
+      dice: [1],
+    });
     at.choose('roll');
     const before = JSON.stringify(at.state);
-    const result = advance(book, at.state, { t: 'answer', seat: 'p1', answer: { decision: at.decision.id, keys: ['ccw:fields_n'] } });
+    const result = advance(book, at.state, {
+      t: 'answer',
+      seat: 'p1',
+      answer: { decision: at.decision.id, keys: ['ccw:fields_n'] },
+    });
     expect(result.ok ? 'ok' : result.refusal.code).toBe('fuel');
     expect(result.ok ? 0 : result.bug?.frames.length).toBeGreaterThan(0);
     expect(JSON.stringify(at.state)).toBe(before);

@@ -20,11 +20,21 @@ export type Input =
   | { readonly t: 'control'; readonly seat: SeatId; readonly control: 'person' | 'computer' };
 
 /** `settled`: keys of answers that nobody was asked for, since nothing else could be chosen. */
-export type Advanced = { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[]; readonly settled?: readonly string[] } | { readonly ok: false; readonly refusal: Refusal; readonly bug?: Bug };
+export type Advanced =
+  | {
+      readonly ok: true;
+      readonly state: State;
+      readonly events: readonly GameEvent[];
+      readonly settled?: readonly string[];
+    }
+  | { readonly ok: false; readonly refusal: Refusal; readonly bug?: Bug };
 /** What is written into a bug file when the fuel runs out: the frames on top and the state before. */
 export type Bug = { readonly frames: readonly unknown[]; readonly events: readonly GameEvent[] };
 
-const refuse = (code: Refusal['code'], id: string, field?: string): Advanced => ({ ok: false, refusal: { code, msg: msg(id), ...(field === undefined ? {} : { field }) } });
+const refuse = (code: Refusal['code'], id: string, field?: string): Advanced => ({
+  ok: false,
+  refusal: { code, msg: msg(id), ...(field === undefined ? {} : { field }) },
+});
 
 /**
  * Plays on from one input. Pure: equal state and input give equal results on every machine (law 6).
@@ -50,7 +60,8 @@ export function advance(book: Rulebook, state: State, input: Input): Advanced {
       const refusal = checkAnswer(state, input.seat, input.answer);
       if (refusal) return { ok: false, refusal };
       tx.holdAnswer(input.seat, input.answer.keys);
-      if (Object.keys(tx.s.pending).some((seat) => !tx.s.answered[seat as SeatId])) return { ok: true, state: tx.s, events: tx.events };
+      if (Object.keys(tx.s.pending).some((seat) => !tx.s.answered[seat as SeatId]))
+        return { ok: true, state: tx.s, events: tx.events };
       tx.applyAnswers();
       return run(tx, book);
     }
@@ -80,7 +91,12 @@ function checkKeys(decision: Decision, keys: readonly string[]): Refusal | undef
     if (off) return { code: 'notOffered', msg: off, field: 'keys' };
   }
   if (new Set(keys).size !== keys.length) return { code: 'count', msg: msg('refuse.twice'), field: 'keys' };
-  if (keys.length < decision.min || keys.length > decision.max) return { code: 'count', msg: msg('refuse.count', { min: decision.min, max: decision.max, n: keys.length }), field: 'keys' };
+  if (keys.length < decision.min || keys.length > decision.max)
+    return {
+      code: 'count',
+      msg: msg('refuse.count', { min: decision.min, max: decision.max, n: keys.length }),
+      field: 'keys',
+    };
   return undefined;
 }
 
@@ -111,7 +127,11 @@ function run(tx: Tx, book: Rulebook): Advanced {
     }
     step(tx, book);
   }
-  return { ok: false, refusal: { code: 'fuel', msg: msg('refuse.fuel') }, bug: { frames: tx.s.stack.slice(-8), events: tx.events.slice(-50) } };
+  return {
+    ok: false,
+    refusal: { code: 'fuel', msg: msg('refuse.fuel') },
+    bug: { frames: tx.s.stack.slice(-8), events: tx.events.slice(-50) },
+  };
 }
 
 function step(tx: Tx, book: Rulebook): void {
@@ -149,11 +169,14 @@ function stepChart(tx: Tx, book: Rulebook, frame: ChartFrame): void {
   const chart = book.charts[frame.chart];
   if (!chart) throw new Error(`no chart ${frame.chart}`);
   const env = envOf(book, tx.s, frame);
-  const moved = frame.at === '' ? chart.begin() : chart.next(frame.at, (name) => {
-    const guard = book.guards[name];
-    if (!guard) throw new Error(`no guard ${name}`);
-    return guard(env);
-  });
+  const moved =
+    frame.at === ''
+      ? chart.begin()
+      : chart.next(frame.at, (name) => {
+          const guard = book.guards[name];
+          if (!guard) throw new Error(`no guard ${name}`);
+          return guard(env);
+        });
   if (moved.done) {
     tx.pop();
     return;
@@ -165,17 +188,24 @@ function stepChart(tx: Tx, book: Rulebook, frame: ChartFrame): void {
 function enter(tx: Tx, frame: ChartFrame, entered: Entered): void {
   const by = { me: frame.me, source: frame.source, card: frame.card };
   if ('chart' in entered) tx.pushChart(by, entered.chart, '', frame.scope);
-  else tx.pushProgram(by, frame.scope, [{ op: 'step', step: entered.step, ...(entered.args === undefined ? {} : { args: entered.args }) }]);
+  else
+    tx.pushProgram(by, frame.scope, [
+      { op: 'step', step: entered.step, ...(entered.args === undefined ? {} : { args: entered.args }) },
+    ]);
 }
 
 /** An empty stack means that a turn has ended: the next one begins. */
 function nextTurn(tx: Tx, book: Rulebook): void {
   const step = book.steps['turn/next'];
   if (!step) throw new Error('no step turn/next');
-  const hero = tx.s.seats[tx.s.active]?.hero ?? Object.values(tx.s.heroes)[0]?.id ?? (tx.s.order.length > 0 ? 'h0' : undefined);
+  const hero =
+    tx.s.seats[tx.s.active]?.hero ?? Object.values(tx.s.heroes)[0]?.id ?? (tx.s.order.length > 0 ? 'h0' : undefined);
   if (hero === undefined) {
     tx.end([], 'nobody');
     return;
   }
-  step(runFor(tx, book, { t: 'program', id: 'f0', scope: 's0', me: hero, source: 'rules', code: [], pc: 0 }), undefined);
+  step(
+    runFor(tx, book, { t: 'program', id: 'f0', scope: 's0', me: hero, source: 'rules', code: [], pc: 0 }),
+    undefined,
+  );
 }

@@ -6,11 +6,23 @@ import { bookWith } from '../testing/books';
 import { aGame, type Play } from '../testing/play';
 
 /** The Troll meets an Event that does this; the Elf stands in the Tavern. */
-function meets(met: readonly Effect[], more: { readonly dice?: readonly number[]; readonly spells?: readonly string[]; readonly cards?: readonly string[] } = {}): Play {
+function meets(
+  met: readonly Effect[],
+  more: {
+    readonly dice?: readonly number[];
+    readonly spells?: readonly string[];
+    readonly cards?: readonly string[];
+  } = {},
+): Play {
   const book = bookWith(event('base/adventure/trial', { met }));
   return aGame(book, {
-    characters: { troll: { at: 'fields_n', fate: 0, gold: 1 }, elf: { at: 'tavern', lives: 4, spells: more.spells ?? [] } },
-    spaces: { fields_n: { cards: ['trial', ...(more.cards ?? [])] } }, phase: 'encounter', dice: [...(more.dice ?? [])],
+    characters: {
+      troll: { at: 'fields_n', fate: 0, gold: 1 },
+      elf: { at: 'tavern', lives: 4, spells: more.spells ?? [] },
+    },
+    spaces: { fields_n: { cards: ['trial', ...(more.cards ?? [])] } },
+    phase: 'encounter',
+    dice: [...(more.dice ?? [])],
   });
 }
 const other: Effect = choose({ heroes: { who: 'others' } }, 'who');
@@ -33,7 +45,10 @@ describe('ops without a card in the base game', () => {
     const at = (to: Effect) => meets([to], { dice: [1, 1] }).hero('troll').space;
     expect(at({ op: 'moveTo', to: { space: crown } })).toBe('base/space/valley_of_fire');
     expect(at({ op: 'moveTo', to: { space: crown }, how: 'emerge' })).toBe(crown);
-    const chosen = meets([choose({ spaces: { named: ['crown_of_command', 'tavern'] } }, 'there'), { op: 'moveTo', to: v('there') }]);
+    const chosen = meets([
+      choose({ spaces: { named: ['crown_of_command', 'tavern'] } }, 'there'),
+      { op: 'moveTo', to: v('there') },
+    ]);
     chosen.choose('crown_of_command');
     expect(chosen.hero('troll').space).toBe(crown);
   });
@@ -43,7 +58,10 @@ describe('ops without a card in the base game', () => {
     expect(gone.names(gone.hero('troll').trophies)).toEqual(['goblin']);
     // Removed for good: in no pile that could be shuffled, and yet no card is lost.
     const game = meets([goblin, { op: 'remove', card: v('it') }], { cards: ['goblin'] });
-    expect(game.state.decks['adventure']).toMatchObject({ discard: expect.not.arrayContaining(['base/adventure/goblin']), out: ['base/adventure/goblin'] });
+    expect(game.state.decks['adventure']).toMatchObject({
+      discard: expect.not.arrayContaining(['base/adventure/goblin']),
+      out: ['base/adventure/goblin'],
+    });
     expect(game.on('fields_n')).toEqual([]);
   });
   it('lookAtHand shows the Spells to who looks, and to nobody else', () => {
@@ -61,10 +79,38 @@ describe('ops without a card in the base game', () => {
     expect(meets([lasts, { op: 'endMods', of: 'this' }]).stat('troll', 'strength')).toBe(6);
   });
   it('replaceAmount changes what an event is about to do; chooseDie keeps one of several dice', () => {
-    const soft = magicObject('base/adventure/soft', { abilities: [reacts('soft', { stage: 'would', on: 'lose', whose: 'mine', event: { what: 'life' }, forced: true, do: [{ op: 'replaceAmount', by: -1 }] })] });
-    const best = magicObject('base/adventure/best', { abilities: [reacts('best', { stage: 'after', on: 'rolled', whose: 'mine', forced: true, do: [{ op: 'chooseDie', keep: 'highest' }] })] });
-    const trial = event('base/adventure/trial', { met: [roll('n', { dice: 2 }), { op: 'gain', what: 'gold', n: v('n') }, { op: 'lose', what: 'life', n: 3 }] });
-    const game = aGame(bookWith(soft, best, trial), { characters: { troll: { at: 'fields_n', fate: 0, gold: 0, lives: 6, has: ['soft', 'best'] } }, spaces: { fields_n: { cards: ['trial'] } }, phase: 'encounter', dice: [2, 5] });
+    const soft = magicObject('base/adventure/soft', {
+      abilities: [
+        reacts('soft', {
+          stage: 'would',
+          on: 'lose',
+          whose: 'mine',
+          event: { what: 'life' },
+          forced: true,
+          do: [{ op: 'replaceAmount', by: -1 }],
+        }),
+      ],
+    });
+    const best = magicObject('base/adventure/best', {
+      abilities: [
+        reacts('best', {
+          stage: 'after',
+          on: 'rolled',
+          whose: 'mine',
+          forced: true,
+          do: [{ op: 'chooseDie', keep: 'highest' }],
+        }),
+      ],
+    });
+    const trial = event('base/adventure/trial', {
+      met: [roll('n', { dice: 2 }), { op: 'gain', what: 'gold', n: v('n') }, { op: 'lose', what: 'life', n: 3 }],
+    });
+    const game = aGame(bookWith(soft, best, trial), {
+      characters: { troll: { at: 'fields_n', fate: 0, gold: 0, lives: 6, has: ['soft', 'best'] } },
+      spaces: { fields_n: { cards: ['trial'] } },
+      phase: 'encounter',
+      dice: [2, 5],
+    });
     expect(game.hero('troll').gold).toBe(5);
     expect(game.hero('troll').life).toBe(4);
   });

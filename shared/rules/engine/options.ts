@@ -27,9 +27,13 @@ function thing(s: State, id: string): Option {
   const hero = s.heroes[id as HeroId];
   if (hero) return { key: nameOf(hero.def), label: msg('name', { def: hero.def }), target: { hero: hero.id } };
   const card = s.cards[id as CardId];
-  if (card) return { key: nameOf(card.def), label: msg('name', { def: card.def }), target: { card: card.id, def: card.def } };
+  if (card)
+    return { key: nameOf(card.def), label: msg('name', { def: card.def }), target: { card: card.id, def: card.def } };
   return { key: nameOf(id), label: msg('name', { def: id }), target: { space: id } };
 }
 
-export const option = (key: string, id = `option.${key}`, args?: Parameters<typeof msg>[1]): Option => ({ key, label: msg(id, args) });
+export const option = (key: string, id = `option.${key}`, args?: Parameters<typeof msg>[1]): Option => ({
+  key,
+  label: msg(id, args),
+});
 export const passOption = (id = 'option.pass'): Option => ({ key: 'pass', label: msg(id), pass: true });

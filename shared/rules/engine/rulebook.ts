@@ -39,4 +39,9 @@ export type Rulebook = Catalogue & {
   readonly firstCheck: (cat: Catalogue, s: State) => Pending | undefined;
 };
 
-export type Pending = { readonly me: Env['me']; readonly code: readonly Effect[]; readonly source: string; readonly card?: Env['card'] };
+export type Pending = {
+  readonly me: Env['me'];
+  readonly code: readonly Effect[];
+  readonly source: string;
+  readonly card?: Env['card'];
+};

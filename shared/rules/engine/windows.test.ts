@@ -6,17 +6,33 @@ import type { Ability } from '../vocab/ability';
 import { baseBook, bookWith } from '../testing/books';
 import { aGame } from '../testing/play';
 
-const charm = (name: string, ...abilities: readonly Ability[]): ObjectDef => magicObject(`base/adventure/${name}`, { abilities });
+const charm = (name: string, ...abilities: readonly Ability[]): ObjectDef =>
+  magicObject(`base/adventure/${name}`, { abilities });
 /** The Chapel takes a life of an evil character. */
 const atChapel = { at: 'chapel', alignment: 'evil', lives: 4, fate: 0 } as const;
 
-const ward = charm('ward', reacts('ward', { stage: 'would', on: 'lose', whose: 'mine', event: { what: 'life' }, do: [prevent] }));
+const ward = charm(
+  'ward',
+  reacts('ward', { stage: 'would', on: 'lose', whose: 'mine', event: { what: 'life' }, do: [prevent] }),
+);
 const stone = charm('stone', reacts('stone', never('lose', 'mine', { event: { what: 'life' } })));
-const early = charm('early', reacts('early', before('lose', 'mine', gain('gold', 5), { event: { what: 'life' }, forced: true })));
-const late = charm('late', reacts('late', after('lose', 'mine', gain('gold', 2), { event: { what: 'life' }, forced: true })));
-const later = charm('later', reacts('later', after('lose', 'mine', lose('gold', 'all'), { event: { what: 'life' }, forced: true })));
+const early = charm(
+  'early',
+  reacts('early', before('lose', 'mine', gain('gold', 5), { event: { what: 'life' }, forced: true })),
+);
+const late = charm(
+  'late',
+  reacts('late', after('lose', 'mine', gain('gold', 2), { event: { what: 'life' }, forced: true })),
+);
+const later = charm(
+  'later',
+  reacts('later', after('lose', 'mine', lose('gold', 'all'), { event: { what: 'life' }, forced: true })),
+);
 const nosy = charm('nosy', reacts('nosy', after('lose', 'others', gain('gold'), { event: { what: 'life' } })));
-const once = charm('once', reacts('once', after('gain', 'mine', gain('gold'), { event: { what: 'gold' }, once: 'turn', forced: true })));
+const once = charm(
+  'once',
+  reacts('once', after('gain', 'mine', gain('gold'), { event: { what: 'gold' }, once: 'turn', forced: true })),
+);
 const book = bookWith(ward, stone, early, late, later, nosy, once);
 
 const lifeLost = (has: readonly string[], others: Record<string, { has?: readonly string[] }> = {}) =>
@@ -66,7 +82,11 @@ describe('the stages of an event', () => {
     expect(game.decision.ask.id).not.toBe('react.lose');
   });
   it('once a turn means once a turn', () => {
-    const game = aGame(book, { characters: { troll: { at: 'fields_n', gold: 0, has: ['once'] } }, spaces: { fields_n: { cards: ['two_bags_of_gold', 'bag_of_gold'] } }, phase: 'encounter' });
+    const game = aGame(book, {
+      characters: { troll: { at: 'fields_n', gold: 0, has: ['once'] } },
+      spaces: { fields_n: { cards: ['two_bags_of_gold', 'bag_of_gold'] } },
+      phase: 'encounter',
+    });
     game.choose('two_bags_of_gold', 'bag_of_gold');
     expect(game.hero('troll').gold).toBe(4);
   });
@@ -87,7 +107,12 @@ describe('the price of a window', () => {
 
 describe('permissions', () => {
   it('cannot beats can, and the refusal names the card', () => {
-    const game = aGame(baseBook, { characters: { monk: { at: 'fields_n', fate: 0, has: ['purchase/sword'] } }, spaces: { fields_n: { cards: ['wolf'] } }, phase: 'encounter', dice: [1, 4] });
+    const game = aGame(baseBook, {
+      characters: { monk: { at: 'fields_n', fate: 0, has: ['purchase/sword'] } },
+      spaces: { fields_n: { cards: ['wolf'] } },
+      phase: 'encounter',
+      dice: [1, 4],
+    });
     // Strength 2 and Craft 3 against 2: 6 to 6 without the Sword that he may not use.
     expect(game.hero('monk').trophies).toEqual([]);
     expect(game.events.some((e) => e.t === 'fight' && e.outcome === 'standOff')).toBe(true);

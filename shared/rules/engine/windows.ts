@@ -18,12 +18,21 @@ import type { Tx } from './tx/tx';
 
 type Reaction = { readonly key: string; readonly entry: Entry<Trigger>; readonly hero: HeroId };
 
-const nextStage: Record<EventStage, EventStage> = { cannot: 'would', would: 'before', before: 'commit', commit: 'checks', checks: 'after', after: 'done', done: 'done' };
+const nextStage: Record<EventStage, EventStage> = {
+  cannot: 'would',
+  would: 'before',
+  before: 'commit',
+  commit: 'checks',
+  checks: 'after',
+  after: 'done',
+  done: 'done',
+};
 
 /** One step of an event's frame: asks, lets one reaction act, commits, or goes to the next stage. */
 export function stepEvent(tx: Tx, book: Rulebook, frame: EventFrame): void {
   const hero = heroAt(tx.s, frame.event.hero);
-  const still = frame.stage === 'cannot' || frame.stage === 'would' || frame.stage === 'before' || frame.stage === 'commit';
+  const still =
+    frame.stage === 'cannot' || frame.stage === 'would' || frame.stage === 'before' || frame.stage === 'commit';
   if (hero.dead && still) {
     tx.pop();
     return;
@@ -56,7 +65,8 @@ function moreToCome(s: State): boolean {
 }
 
 /** A window costs nothing when nothing in play listens. */
-const isHeard = (tx: Tx, book: Rulebook, frame: EventFrame): boolean => inPlay(book, tx.s).triggers[frame.event.kind] !== undefined;
+const isHeard = (tx: Tx, book: Rulebook, frame: EventFrame): boolean =>
+  inPlay(book, tx.s).triggers[frame.event.kind] !== undefined;
 
 function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
   if (!isHeard(tx, book, frame)) {
@@ -68,7 +78,12 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
     tx.setStage(frame.id, 'would');
     return;
   }
-  tx.log({ t: 'prevented', source: because.entry.source.def, hero: frame.event.hero, what: frame.event.what ?? frame.event.kind });
+  tx.log({
+    t: 'prevented',
+    source: because.entry.source.def,
+    hero: frame.event.hero,
+    what: frame.event.what ?? frame.event.kind,
+  });
   tx.pop();
 }
 
@@ -116,17 +131,39 @@ function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'befo
     return;
   }
   const seat = heroAt(tx.s, next.hero).seat;
-  ask(tx, book, frame, seat, open.filter((r) => heroAt(tx.s, r.hero).seat === seat), msg(`react.${frame.event.kind}`, eventArgs(tx.s, frame)), true);
+  ask(
+    tx,
+    book,
+    frame,
+    seat,
+    open.filter((r) => heroAt(tx.s, r.hero).seat === seat),
+    msg(`react.${frame.event.kind}`, eventArgs(tx.s, frame)),
+    true,
+  );
 }
 
 /** What a question about an event can name. */
 function eventArgs(s: State, frame: EventFrame): { [k: string]: string | number } {
   const e = frame.event;
   const card = e.card === undefined ? undefined : s.cards[e.card]?.def;
-  return { hero: s.heroes[e.hero]?.def ?? '', source: frame.source, what: e.what ?? '', n: e.n ?? 0, ...(card === undefined ? {} : { card }) };
+  return {
+    hero: s.heroes[e.hero]?.def ?? '',
+    source: frame.source,
+    what: e.what ?? '',
+    n: e.n ?? 0,
+    ...(card === undefined ? {} : { card }),
+  };
 }
 
-function ask(tx: Tx, book: Rulebook, frame: EventFrame, seat: SeatId, offered: readonly Reaction[], question: ReturnType<typeof msg>, mayPass: boolean): void {
+function ask(
+  tx: Tx,
+  book: Rulebook,
+  frame: EventFrame,
+  seat: SeatId,
+  offered: readonly Reaction[],
+  question: ReturnType<typeof msg>,
+  mayPass: boolean,
+): void {
   const seen = new Set<string>();
   const options: Option[] = [];
   const values: Record<string, string> = {};
@@ -135,16 +172,39 @@ function ask(tx: Tx, book: Rulebook, frame: EventFrame, seat: SeatId, offered: r
     const key = `${nameOf(source.def)}#${source.ability === 'lasting' ? it.id : source.ability}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const use = mayPass ? { use: reactionIsCalm(envOf(tx.s, book, frame, r.entry, r.hero), r.entry, r.hero) ? 'calm' : 'live' } as const : {};
-    options.push({ key, label: it.ask ?? msg('option.react', { def: source.def, ability: source.ability }), ...use, target: { def: source.def, ...(source.card === undefined ? {} : { card: source.card }) } });
+    const use = mayPass
+      ? ({ use: reactionIsCalm(envOf(tx.s, book, frame, r.entry, r.hero), r.entry, r.hero) ? 'calm' : 'live' } as const)
+      : {};
+    options.push({
+      key,
+      label: it.ask ?? msg('option.react', { def: source.def, ability: source.ability }),
+      ...use,
+      target: { def: source.def, ...(source.card === undefined ? {} : { card: source.card }) },
+    });
     values[key] = r.key;
   }
   if (mayPass) options.push(passOption());
   const [first] = offered;
-  tx.ask({ seat, hero: first?.hero, ask: question, source: frame.source, card: frame.card, options, values, rule: 'timing', into: { scope: frame.scope, as: '$react' } });
+  tx.ask({
+    seat,
+    hero: first?.hero,
+    ask: question,
+    source: frame.source,
+    card: frame.card,
+    options,
+    values,
+    rule: 'timing',
+    into: { scope: frame.scope, as: '$react' },
+  });
 }
 
-function takeAnswer(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'before' | 'after', answer: string): void {
+function takeAnswer(
+  tx: Tx,
+  book: Rulebook,
+  frame: EventFrame,
+  stage: 'would' | 'before' | 'after',
+  answer: string,
+): void {
   const open = reactions(tx.s, book, frame, stage).filter((r) => !frame.asked.includes(r.key));
   const chosen = open.find((r) => r.key === answer);
   if (chosen) {
@@ -161,7 +221,15 @@ function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
   const { source, it } = r.entry;
   tx.markAsked(frame.id, r.key);
   if (it.once) tx.markUsed(usedKey(it.once, r.hero, source, it));
-  if (source.from !== 'hand') tx.log({ t: 'used', source: source.def, hero: r.hero, def: source.def, ability: source.ability, ...(source.card === undefined ? {} : { card: source.card }) });
+  if (source.from !== 'hand')
+    tx.log({
+      t: 'used',
+      source: source.def,
+      hero: r.hero,
+      def: source.def,
+      ability: source.ability,
+      ...(source.card === undefined ? {} : { card: source.card }),
+    });
   tx.pushProgram({ me: r.hero, source: source.def, card: source.card }, tx.openScope(), it.do, frame.id);
 }
 
@@ -175,7 +243,12 @@ function reactions(s: State, book: Rulebook, frame: EventFrame, stage: Trigger['
   for (const entry of entries) {
     if (entry.it.stage !== stage) continue;
     for (const hero of speakers(s, frame, entry)) {
-      if (order.includes(hero) && fits(s, book, frame, entry, hero)) found.push({ key: `${hero}:${entry.source.card ?? entry.source.def}#${entry.source.ability}/${entry.it.id}`, entry, hero });
+      if (order.includes(hero) && fits(s, book, frame, entry, hero))
+        found.push({
+          key: `${hero}:${entry.source.card ?? entry.source.def}#${entry.source.ability}/${entry.it.id}`,
+          entry,
+          hero,
+        });
     }
   }
   return found.sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero));
@@ -195,7 +268,17 @@ function speakers(s: State, frame: EventFrame, { source, it }: Entry<Trigger>): 
   return [about];
 }
 
-const envOf = (s: State, book: Rulebook, frame: EventFrame, { source }: Entry<Trigger>, hero: HeroId): Env => ({ cat: book, s, me: hero, source: source.def, card: source.card, scope: frame.scope, event: frame.event, eventSource: frame.source, it: { hero } });
+const envOf = (s: State, book: Rulebook, frame: EventFrame, { source }: Entry<Trigger>, hero: HeroId): Env => ({
+  cat: book,
+  s,
+  me: hero,
+  source: source.def,
+  card: source.card,
+  scope: frame.scope,
+  event: frame.event,
+  eventSource: frame.source,
+  it: { hero },
+});
 
 function fits(s: State, book: Rulebook, frame: EventFrame, entry: Entry<Trigger>, hero: HeroId): boolean {
   const { source, it } = entry;
@@ -208,7 +291,17 @@ function fits(s: State, book: Rulebook, frame: EventFrame, entry: Entry<Trigger>
 }
 
 export function runOf(tx: Tx, book: Rulebook, frame: EventFrame): Run {
-  const program: ProgramFrame = { t: 'program', id: frame.id, scope: frame.scope, me: frame.me, source: frame.source, code: [], pc: 0, event: frame.id, ...(frame.card === undefined ? {} : { card: frame.card }) };
+  const program: ProgramFrame = {
+    t: 'program',
+    id: frame.id,
+    scope: frame.scope,
+    me: frame.me,
+    source: frame.source,
+    code: [],
+    pc: 0,
+    event: frame.id,
+    ...(frame.card === undefined ? {} : { card: frame.card }),
+  };
   return runFor(tx, book, program);
 }
 
@@ -235,6 +328,15 @@ class RunOf implements Run {
   #made(): Env {
     const { frame, tx } = this;
     const event = eventFrameOf(tx.s, frame.event);
-    return { cat: this.book, s: tx.s, me: frame.me, source: frame.source, card: frame.card, scope: frame.scope, event: event?.event, eventSource: event?.source };
+    return {
+      cat: this.book,
+      s: tx.s,
+      me: frame.me,
+      source: frame.source,
+      card: frame.card,
+      scope: frame.scope,
+      event: event?.event,
+      eventSource: event?.source,
+    };
   }
 }

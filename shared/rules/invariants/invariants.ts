@@ -20,11 +20,14 @@ export function violations(cat: Catalogue, s: State, before?: State): string[] {
 function countersOk(s: State): string[] {
   const bad: string[] = [];
   for (const hero of Object.values(s.heroes)) {
-    for (const key of ['strength', 'craft', 'fate', 'gold', 'missTurns'] as const) if (hero[key] < 0 || !Number.isInteger(hero[key])) bad.push(`${hero.def} has ${hero[key]} ${key}`);
+    for (const key of ['strength', 'craft', 'fate', 'gold', 'missTurns'] as const)
+      if (hero[key] < 0 || !Number.isInteger(hero[key])) bad.push(`${hero.def} has ${hero[key]} ${key}`);
     const dying = s.stack.length > 0;
-    if (!hero.dead && hero.life <= 0 && hero.form === undefined && !dying) bad.push(`${hero.def} lives with ${hero.life} lives`);
+    if (!hero.dead && hero.life <= 0 && hero.form === undefined && !dying)
+      bad.push(`${hero.def} lives with ${hero.life} lives`);
   }
-  for (const [space, ground] of Object.entries(s.board)) if (ground.gold < 0) bad.push(`${ground.gold} gold on ${space}`);
+  for (const [space, ground] of Object.entries(s.board))
+    if (ground.gold < 0) bad.push(`${ground.gold} gold on ${space}`);
   return bad;
 }
 
@@ -42,11 +45,14 @@ function placesOk(s: State): string[] {
     if (!s.cards[id]) bad.push(`${id} in ${where} is not a card`);
   };
   for (const hero of Object.values(s.heroes)) {
-    for (const list of ['held', 'hand', 'trophies'] as const) for (const id of hero[list]) put(id, `${hero.id}.${list}`);
+    for (const list of ['held', 'hand', 'trophies'] as const)
+      for (const id of hero[list]) put(id, `${hero.id}.${list}`);
   }
-  for (const [space, ground] of Object.entries(s.board)) for (const id of [...ground.cards, ...(ground.over ?? [])]) put(id, space);
+  for (const [space, ground] of Object.entries(s.board))
+    for (const id of [...ground.cards, ...(ground.over ?? [])]) put(id, space);
   for (const card of allCards(s)) for (const id of card.carries ?? []) put(id, card.id);
-  for (const { id, zone, def } of allCards(s)) if (!found.has(id) && !loose.has(zone)) bad.push(`${id} (${def}) is nowhere`);
+  for (const { id, zone, def } of allCards(s))
+    if (!found.has(id) && !loose.has(zone)) bad.push(`${id} (${def}) is nowhere`);
   return bad;
 }
 
@@ -66,7 +72,8 @@ function conserved(cat: Catalogue, s: State): string[] {
     found.set(deck, (found.get(deck) ?? 0) + 1);
   };
   for (const card of allCards(s)) add(card.def);
-  for (const { draw, discard, out } of Object.values(s.decks)) for (const list of [draw, discard, out ?? []]) list.forEach(add);
+  for (const { draw, discard, out } of Object.values(s.decks))
+    for (const list of [draw, discard, out ?? []]) list.forEach(add);
   const bad: string[] = [];
   for (const [deck, n] of box) {
     const now = found.get(deck) ?? 0;
@@ -86,12 +93,20 @@ function frames(s: State): string[] {
 export function roundTrip(s: State): string[] {
   const bad = notJson(JSON.parse(JSON.stringify(s)));
   const direct = notJson(stripUndefined(s));
-  return [...(bad === undefined ? [] : [`not JSON at ${bad}`]), ...(direct === undefined ? [] : [`not JSON at ${direct}`])];
+  return [
+    ...(bad === undefined ? [] : [`not JSON at ${bad}`]),
+    ...(direct === undefined ? [] : [`not JSON at ${direct}`]),
+  ];
 }
 
 /** Keys that are left out may be written as undefined in memory; they vanish in JSON either way. */
 function stripUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stripUndefined);
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined).map(([k, v]) => [k, stripUndefined(v)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, v]) => v !== undefined)
+        .map(([k, v]) => [k, stripUndefined(v)]),
+    );
   return value;
 }

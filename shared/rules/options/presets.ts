@@ -12,7 +12,12 @@ export type Preset = {
 };
 
 export const presets: readonly Preset[] = [
-  { id: 'firstGame', profile: 'digital', players: 2, rules: { startingBonus: true, trophyCost: 6, evadeUnfriendly: true } },
+  {
+    id: 'firstGame',
+    profile: 'digital',
+    players: 2,
+    rules: { startingBonus: true, trophyCost: 6, evadeUnfriendly: true },
+  },
   { id: 'quickEvening', profile: 'digital', rules: { startingBonus: true, suddenDeath: true, timeLimit: 20 } },
   { id: 'classic', profile: 'digital', rules: {} },
   { id: 'epic', profile: 'digital', rules: { characterChoice: 'oneOfThree', inheritedItems: true }, everyEnding: true },

@@ -15,26 +15,48 @@ import type { Hero } from '../state/state';
 import { usedKey } from './used';
 
 /** `calm`: nothing of his is at stake by it now. `anytime`: can be used at nearly every moment, so it is worth no question of its own at those where nothing presses. */
-export type Usable = { readonly key: string; readonly entry: Entry<Action>; readonly hero: HeroId; readonly anytime: boolean; readonly calm: boolean };
+export type Usable = {
+  readonly key: string;
+  readonly entry: Entry<Action>;
+  readonly hero: HeroId;
+  readonly anytime: boolean;
+  readonly calm: boolean;
+};
 
 /** Begins his turns where something else is done instead of a move (D Thrown in Jail). */
-const mustLeave = (w: World, hero: Hero): boolean => spaceOf(w.cat, hero.space).leave !== undefined && w.s.turn.leaves !== true && hero.status['turningBack'] === undefined && (w.s.board[hero.space]?.over ?? []).length === 0;
+const mustLeave = (w: World, hero: Hero): boolean =>
+  spaceOf(w.cat, hero.space).leave !== undefined &&
+  w.s.turn.leaves !== true &&
+  hero.status['turningBack'] === undefined &&
+  (w.s.board[hero.space]?.over ?? []).length === 0;
 
 /** Whether he moves by the roll of a die by the normal rules (D Instead of Rolling the Die for Movement). */
 export function rollsForMovement(w: World, id: HeroId): boolean {
   const hero = heroAt(w.s, id);
-  if (hero.toad || hero.status['enslaved'] !== undefined || spaceOf(w.cat, hero.space).region === 'inner' || (mustLeave(w, hero) && w.s.turn.mayMove !== 'roll')) return false;
+  if (
+    hero.toad ||
+    hero.status['enslaved'] !== undefined ||
+    spaceOf(w.cat, hero.space).region === 'inner' ||
+    (mustLeave(w, hero) && w.s.turn.mayMove !== 'roll')
+  )
+    return false;
   return statOf(w, id, 'movement') >= 6 && permits(w, id, 'rollForMovement').ok;
 }
 
 /** Whether he can move at all without a test first (D Instead of Moving Normally). */
 export function canMove(w: World, id: HeroId): boolean {
   const hero = heroAt(w.s, id);
-  return hero.status['enslaved'] === undefined && (!mustLeave(w, hero) || w.s.turn.mayMove !== undefined) && nameOf(hero.space) !== 'crown_of_command' && permits(w, id, 'move').ok;
+  return (
+    hero.status['enslaved'] === undefined &&
+    (!mustLeave(w, hero) || w.s.turn.mayMove !== undefined) &&
+    nameOf(hero.space) !== 'crown_of_command' &&
+    permits(w, id, 'move').ok
+  );
 }
 
 /** Moments at which something is about to be decided: dice of a fight, an Event, the start of one's own turn. */
-const presses = (w: World, moment: Moment): boolean => (moment === 'cardsDrawn' ? eventsDrawn(w) : moment !== 'afterMove' && moment !== 'turnEnd');
+const presses = (w: World, moment: Moment): boolean =>
+  moment === 'cardsDrawn' ? eventsDrawn(w) : moment !== 'afterMove' && moment !== 'turnEnd';
 
 /** What a character may do unasked at a moment: abilities and Spells, each with a key that stays the same. */
 export function usableActions(w: World, hero: HeroId, moment: Moment): Usable[] {
@@ -86,12 +108,20 @@ function concerns(w: World, source: Source, hero: HeroId, moment: Moment): boole
   }
 }
 
-const eventsDrawn = (w: World): boolean => allCards(w.s).some((card) => card.drawn === w.s.turn.n && card.zone === 'laid' && defOf(w.cat, card.def).kind === 'event');
+const eventsDrawn = (w: World): boolean =>
+  allCards(w.s).some(
+    (card) => card.drawn === w.s.turn.n && card.zone === 'laid' && defOf(w.cat, card.def).kind === 'event',
+  );
 
 /** A card fights in his place, so that nothing of his own is added to its score (D Cards That Fight In Your Place); to a Henchman's his cards are. */
 function standsAside(w: World, source: Source, hero: HeroId): boolean {
   const fight = currentFight(w.s)?.fight;
-  return [fight?.mine, fight?.theirs].some((side) => side?.hero === hero && side.champion !== undefined && (side.champion.aided !== true || source.from === 'character'));
+  return [fight?.mine, fight?.theirs].some(
+    (side) =>
+      side?.hero === hero &&
+      side.champion !== undefined &&
+      (side.champion.aided !== true || source.from === 'character'),
+  );
 }
 
 function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: Moment): boolean {
@@ -102,10 +132,13 @@ function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: M
   if (!permits(w, hero, 'act', {}).ok || !sourceWorks(w, source, hero)) return false;
   if (it.instead === 'roll' && !rollsForMovement(w, hero)) return false;
   // Once turning back one does not change one's mind (R4 TURNING BACK).
-  if (it.instead === 'move' && (!canMove(w, hero) || heroAt(w.s, hero).status['turningBack'] !== undefined)) return false;
+  if (it.instead === 'move' && (!canMove(w, hero) || heroAt(w.s, hero).status['turningBack'] !== undefined))
+    return false;
   if (it.do.some((e) => e.op === 'tradeTrophies') && exchangeable(w, hero).length === 0) return false;
-  if (it.do.some((e) => e.op === 'fightInPlace') && !permits(w, hero, 'standIn', { card: source.card }).ok) return false;
-  if (standsAside(w, source, hero) && textOf(w, source.def, it.do).some((e) => e.op === 'score' && e.side === 'mine')) return false;
+  if (it.do.some((e) => e.op === 'fightInPlace') && !permits(w, hero, 'standIn', { card: source.card }).ok)
+    return false;
+  if (standsAside(w, source, hero) && textOf(w, source.def, it.do).some((e) => e.op === 'score' && e.side === 'mine'))
+    return false;
   if (it.once && w.s.turn.used.includes(usedKey(it.once, hero, source, it))) return false;
   const env: Env = { ...w, me: hero, source: source.def, card: source.card, it: { hero } };
   // A move to a space whose name something else has taken leads nowhere.

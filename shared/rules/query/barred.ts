@@ -12,7 +12,9 @@ const reason = (permit: Permit): DefId | undefined => (permit.ok ? undefined : p
 function notTakeable(env: Env, id: CardId): DefId | undefined {
   const holder = env.s.cards[id]?.hero;
   const have = mayHave(env, env.me, defOfCard(env, id), id);
-  return reason(have) ?? (holder === undefined || holder === env.me ? undefined : reason(permits(env, holder, 'beRobbed')));
+  return (
+    reason(have) ?? (holder === undefined || holder === env.me ? undefined : reason(permits(env, holder, 'beRobbed')))
+  );
 }
 
 type Shown = { readonly id: string; readonly because?: DefId | undefined };
@@ -24,18 +26,32 @@ type Shown = { readonly id: string; readonly because?: DefId | undefined };
 export function withBarred(env: Env, from: Selector, open: readonly string[]): readonly Shown[] {
   if ('heroes' in from) {
     if (env.cat.defs.get(env.source)?.kind !== 'spell') return open.map((id) => ({ id }));
-    return select(env, from).map((id) => (open.includes(id) ? { id } : { id, because: reason(permits(env, id as HeroId, 'beTargeted')) }));
+    return select(env, from).map((id) =>
+      open.includes(id) ? { id } : { id, because: reason(permits(env, id as HeroId, 'beTargeted')) },
+    );
   }
   if (!('cards' in from) || from.nearest !== undefined) return open.map((id) => ({ id }));
   const { takeable, where, ...rest } = from.cards;
   const may = where !== undefined && 'may' in where ? where : undefined;
   if (takeable === undefined && may === undefined) return open.map((id) => ({ id }));
-  const all = select(env, { cards: { ...rest, ...(where === undefined || may !== undefined ? {} : { where }) } }) as CardId[];
+  const all = select(env, {
+    cards: { ...rest, ...(where === undefined || may !== undefined ? {} : { where }) },
+  }) as CardId[];
   return all.flatMap((id) => {
     if (open.includes(id)) return [{ id }];
     const its: Env = { ...env, it: { card: id } };
     const who = may === undefined ? undefined : heroOf(its, may.who);
-    const forbidden = may === undefined || who === undefined ? undefined : reason(permits(env, who, may.may, { scope: env.scope, event: env.event, eventSource: env.eventSource, card: may.byCard === undefined ? undefined : cardOf(its, may.byCard) }));
+    const forbidden =
+      may === undefined || who === undefined
+        ? undefined
+        : reason(
+            permits(env, who, may.may, {
+              scope: env.scope,
+              event: env.event,
+              eventSource: env.eventSource,
+              card: may.byCard === undefined ? undefined : cardOf(its, may.byCard),
+            }),
+          );
     const because = forbidden ?? (takeable ? notTakeable(env, id) : undefined);
     return because === undefined ? [] : [{ id, because }];
   });

@@ -18,7 +18,12 @@ export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
   }
   // 2 5:2: nobody may have an Object that his special abilities do not let him use.
   if (w.s.options['keepUseless'] === false) {
-    const use = 'weapon' in def ? permits(w, id, 'useWeapon', { card }) : 'armour' in def ? permits(w, id, 'useArmour', { card }) : undefined;
+    const use =
+      'weapon' in def
+        ? permits(w, id, 'useWeapon', { card })
+        : 'armour' in def
+          ? permits(w, id, 'useArmour', { card })
+          : undefined;
     if (use !== undefined && !use.ok && use.because === hero.def) return use;
   }
   return permits(w, id, 'haveCard', { card, def: def.id });
@@ -34,7 +39,9 @@ export function carried(w: World, id: HeroId): CardId[] {
 
 /** What transports a character's belongings: the first of his cards that lets him have more Objects (a Mule). */
 export const transport = (w: World, id: HeroId): CardId | undefined =>
-  (inPlay(w.cat, w.s).stats.objectLimit ?? []).find(({ source, it }) => source.holder === id && source.card !== undefined && it.add !== undefined)?.source.card;
+  (inPlay(w.cat, w.s).stats.objectLimit ?? []).find(
+    ({ source, it }) => source.holder === id && source.card !== undefined && it.add !== undefined,
+  )?.source.card;
 
 /** The definition of a card in play. */
 export const defOfCard = (w: World, id: CardId): Def => defOf(w.cat, w.s.cards[id]?.def ?? '');

@@ -56,7 +56,9 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     defs: byId,
     abilities,
     hash: fingerprintOf(`[${defs.map(textOfDef).join(',')}]`),
-    watched: new Set(defs.filter((d) => 'forbidden' in d || d.kind === 'quest' || d.keywords?.includes('shape')).map((d) => d.id)),
+    watched: new Set(
+      defs.filter((d) => 'forbidden' in d || d.kind === 'quest' || d.keywords?.includes('shape')).map((d) => d.id),
+    ),
     readers,
     firstSides,
     decks: defs.filter((d) => d.kind === 'deck'),
@@ -72,7 +74,8 @@ function withLinks(defs: readonly Def[]): readonly Def[] {
   if (added.length === 0) return defs;
   const spaces = new Set(defs.flatMap((def) => (def.kind === 'space' ? [def.id] : [])));
   return defs.map((def) => {
-    const more = def.kind === 'space' ? added.filter((x) => x.from === def.id && spaces.has(x.link.to)).map((x) => x.link) : [];
+    const more =
+      def.kind === 'space' ? added.filter((x) => x.from === def.id && spaces.has(x.link.to)).map((x) => x.link) : [];
     return def.kind === 'space' && more.length > 0 ? { ...def, links: [...def.links, ...more] } : def;
   });
 }
@@ -81,7 +84,15 @@ function withLinks(defs: readonly Def[]): readonly Def[] {
 export function decksOf(cat: Catalogue): Record<string, DefId[]> {
   const decks: Record<string, DefId[]> = {};
   for (const def of cat.defs.values()) {
-    if (def.deck === undefined || def.kind === 'character' || def.kind === 'space' || def.kind === 'rule' || def.kind === 'deck' || def.kind === 'link') continue;
+    if (
+      def.deck === undefined ||
+      def.kind === 'character' ||
+      def.kind === 'space' ||
+      def.kind === 'rule' ||
+      def.kind === 'deck' ||
+      def.kind === 'link'
+    )
+      continue;
     (decks[def.deck] ??= []).push(...Array.from({ length: def.copies ?? 1 }, () => def.id));
   }
   return decks;
@@ -96,7 +107,8 @@ export function bodyOf(cat: Catalogue, hero: Pick<Hero, 'def' | 'form'>): Charac
 }
 
 /** The side of a card that is up; none for a card with one face only. */
-export const sideOf = (cat: Catalogue, card: Pick<Card, 'def' | 'side'>): string | undefined => card.side ?? cat.firstSides.get(card.def);
+export const sideOf = (cat: Catalogue, card: Pick<Card, 'def' | 'side'>): string | undefined =>
+  card.side ?? cat.firstSides.get(card.def);
 
 /** What a card can do as it lies there: nothing face down, and only what stands on the side that is up. */
 export function abilitiesOf(cat: Catalogue, card: Card): readonly Ability[] | undefined {
@@ -116,7 +128,12 @@ export function textOf(cat: Catalogue, s: State, card: Card['id'] | undefined, o
   // An ending leaves the Crown of Command its name (D The Crown of Command).
   if (def?.kind !== 'ending') return undefined;
   const { visit: _visit, arrive: _arrive, ...rest } = own;
-  return { ...rest, id: def.id, ...(def.arrive ? { arrive: def.arrive } : {}), ...(def.visit ? { visit: def.visit } : {}) };
+  return {
+    ...rest,
+    id: def.id,
+    ...(def.arrive ? { arrive: def.arrive } : {}),
+    ...(def.visit ? { visit: def.visit } : {}),
+  };
 }
 
 /** What speaks on a space: what lies over it, else its own text; its ways and its Region are always its own. */

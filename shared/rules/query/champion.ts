@@ -15,7 +15,14 @@ export function championShares(w: World, side: FightSide, stat: 'strength' | 'cr
   const own: Share = { source: champion.def, n: champion[stat] };
   if (champion.aided !== true || hero === undefined) return [own];
   const master = heroAt(w.s, hero).def;
-  return [own, ...statLines(w, hero, stat).filter(({ source }) => source !== master).map(({ source, n }) => ({ source, n })), ...adds];
+  return [
+    own,
+    ...statLines(w, hero, stat)
+      .filter(({ source }) => source !== master)
+      .map(({ source, n }) => ({ source, n })),
+    ...adds,
+  ];
 }
 
-export const championPower = (w: World, side: FightSide, stat: 'strength' | 'craft'): number => championShares(w, side, stat).reduce((n, share) => n + share.n, 0);
+export const championPower = (w: World, side: FightSide, stat: 'strength' | 'craft'): number =>
+  championShares(w, side, stat).reduce((n, share) => n + share.n, 0);

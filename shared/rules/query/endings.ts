@@ -12,8 +12,13 @@ export const printedEnding: DefId = 'base/ending/crown_of_command';
 
 export const isCrown = (space: DefId): boolean => nameOf(space) === 'crown_of_command';
 /** Spaces from which one goes in to this one. */
-export const spacesBefore = (cat: Pick<Catalogue, 'spaces'>, space: DefId): readonly DefId[] => cat.spaces.filter((s) => s.links.some((l) => l.way === 'in' && l.to === space)).map((s) => s.id);
-export const crownOf = (cat: Catalogue): DefId => must(cat.spaces.find((space) => isCrown(space.id)), 'the Crown of Command').id;
+export const spacesBefore = (cat: Pick<Catalogue, 'spaces'>, space: DefId): readonly DefId[] =>
+  cat.spaces.filter((s) => s.links.some((l) => l.way === 'in' && l.to === space)).map((s) => s.id);
+export const crownOf = (cat: Catalogue): DefId =>
+  must(
+    cat.spaces.find((space) => isCrown(space.id)),
+    'the Crown of Command',
+  ).id;
 
 export function endingDef(cat: Pick<Catalogue, 'defs'>, id: DefId): EndingDef | undefined {
   const def = cat.defs.get(id);
@@ -28,10 +33,15 @@ export function endingCard(cat: Catalogue, s: State): Card | undefined {
 }
 
 /** What is known to all: the ending, or which ones the hidden one may be. */
-export function endingKnown(cat: Catalogue, s: State): { readonly def: DefId; readonly card?: Card['id'] } | { readonly among: readonly DefId[] } {
+export function endingKnown(
+  cat: Catalogue,
+  s: State,
+): { readonly def: DefId; readonly card?: Card['id'] } | { readonly among: readonly DefId[] } {
   const card = endingCard(cat, s);
   if (!card) return { def: printedEnding };
   if (!card.faceDown) return { def: card.def, card: card.id };
-  const among = [card.def, ...(s.decks[endingDeck]?.draw ?? [])].filter((id) => endingDef(cat, id)?.reveal !== 'revealed');
+  const among = [card.def, ...(s.decks[endingDeck]?.draw ?? [])].filter(
+    (id) => endingDef(cat, id)?.reveal !== 'revealed',
+  );
   return { among: [...new Set(among)].sort() };
 }

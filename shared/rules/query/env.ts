@@ -30,7 +30,16 @@ export function eventFrameOf(s: State, id: FrameId | undefined): EventFrame | un
 /** The environment in which a program frame carries out its effects. */
 export function envOf(cat: Catalogue, s: State, frame: Frame): Env {
   const about = frame.t === 'program' ? eventFrameOf(s, frame.event) : frame.t === 'event' ? frame : undefined;
-  return { cat, s, me: frame.me, source: frame.source, card: frame.card, scope: frame.scope, event: about?.event, eventSource: about?.source };
+  return {
+    cat,
+    s,
+    me: frame.me,
+    source: frame.source,
+    card: frame.card,
+    scope: frame.scope,
+    event: about?.event,
+    eventSource: about?.source,
+  };
 }
 
 export const heroAt = (s: State, id: HeroId): Hero => must(s.heroes[id], `character ${id}`);
@@ -101,7 +110,9 @@ export function cardsNamed(env: Env, ref: CardRef): CardId[] {
   }
   const value = variable(env, ref.var);
   const all: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : value === undefined ? [] : [value];
-  return all.filter((x): x is CardId => typeof x === 'string' && x.startsWith('c') && env.s.cards[x as CardId] !== undefined);
+  return all.filter(
+    (x): x is CardId => typeof x === 'string' && x.startsWith('c') && env.s.cards[x as CardId] !== undefined,
+  );
 }
 
 export function spaceIdOf(env: Env, ref: SpaceRef): DefId | undefined {
@@ -137,7 +148,10 @@ export function spaceIdOf(env: Env, ref: SpaceRef): DefId | undefined {
 function named(env: Env, space: DefId): DefId | undefined {
   const own = env.cat.defs.get(space);
   const { text } = textAt(env.cat, env.s, space);
-  return text.id === space || (own?.kind === 'space' && (text.terrain === own.terrain || nameOf(text.id) === nameOf(space))) ? space : undefined;
+  return text.id === space ||
+    (own?.kind === 'space' && (text.terrain === own.terrain || nameOf(text.id) === nameOf(space)))
+    ? space
+    : undefined;
 }
 
 /** The deck that is meant; a character's own one is called `name@character`. */

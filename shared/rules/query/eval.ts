@@ -3,14 +3,38 @@ import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
 import type { Card, Fight, Hero } from '../state/state';
-import type { Amount, CardFilter, Comparison, Cond, EventFilter, FightFilter, HeroFilter, Selector, SourceFilter, SpaceFilter } from '../vocab/select';
+import type {
+  Amount,
+  CardFilter,
+  Comparison,
+  Cond,
+  EventFilter,
+  FightFilter,
+  HeroFilter,
+  Selector,
+  SourceFilter,
+  SpaceFilter,
+} from '../vocab/select';
 import type { Def } from '../vocab/definition';
 import { allCards } from './all-cards';
 import { bodyOf, defOf, isObject, sideOf, spaceOf, textAt } from './catalogue';
-import { activeHero, cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroesInOrder, heroOf, spaceIdOf, variable, type Env } from './env';
+import {
+  activeHero,
+  cardOf,
+  cardsNamed,
+  currentFight,
+  deckIdOf,
+  heroAt,
+  heroesInOrder,
+  heroOf,
+  spaceIdOf,
+  variable,
+  type Env,
+} from './env';
 import { valueAtStart } from './supply';
 
-const listed = <T>(list: T | readonly T[], value: T): boolean => (Array.isArray(list) ? (list as readonly T[]).includes(value) : list === value);
+const listed = <T>(list: T | readonly T[], value: T): boolean =>
+  Array.isArray(list) ? (list as readonly T[]).includes(value) : list === value;
 
 /** A number of an effect, read now. Whatever is not there counts as 0. */
 export function amount(env: Env, a: Amount): number {
@@ -68,8 +92,10 @@ function readStat(env: Env, a: Extract<Amount, { stat: unknown }>): number {
   const id = heroOf(env, a.of);
   if (id === undefined) return 0;
   const hero = heroAt(env.s, id);
-  if (a.part && (a.stat === 'strength' || a.stat === 'craft')) return a.part === 'value' ? (hero.toad ? 1 : bodyOf(env.cat, hero)[a.stat]) : (hero.toad ?? hero)[a.stat];
-  if (a.part === 'value' && (a.stat === 'life' || a.stat === 'fate')) return valueAtStart(env.s.options, bodyOf(env.cat, hero), a.stat);
+  if (a.part && (a.stat === 'strength' || a.stat === 'craft'))
+    return a.part === 'value' ? (hero.toad ? 1 : bodyOf(env.cat, hero)[a.stat]) : (hero.toad ?? hero)[a.stat];
+  if (a.part === 'value' && (a.stat === 'life' || a.stat === 'fate'))
+    return valueAtStart(env.s.options, bodyOf(env.cat, hero), a.stat);
   return env.cat.readers.statOf(env, id, a.stat, env);
 }
 
@@ -79,7 +105,10 @@ function missing(env: Env, a: Extract<Amount, { missing: unknown }>): number {
   const hero = heroAt(env.s, id);
   // What cards add to the life or fate value counts (a Destiny), and a Ghost has no value that it heals up to.
   if (hero.form !== undefined && a.missing === 'life') return 99;
-  return Math.max(0, env.cat.readers.statOf(env, id, a.missing === 'life' ? 'lifeValue' : 'fateValue', env) - hero[a.missing]);
+  return Math.max(
+    0,
+    env.cat.readers.statOf(env, id, a.missing === 'life' ? 'lifeValue' : 'fateValue', env) - hero[a.missing],
+  );
 }
 
 function foeAmount(env: Env, what: 'strength' | 'craft' | 'count'): number {
@@ -87,7 +116,10 @@ function foeAmount(env: Env, what: 'strength' | 'craft' | 'count'): number {
   if (!fight) return 0;
   const { theirs } = fight;
   if (what === 'count') return Math.max(1, theirs.cards.length);
-  return theirs.base + (theirs.fixed ? 0 : theirs.cards.reduce((n, id) => n + env.cat.readers.powerOf(env, fight.hero, id, what), 0));
+  return (
+    theirs.base +
+    (theirs.fixed ? 0 : theirs.cards.reduce((n, id) => n + env.cat.readers.powerOf(env, fight.hero, id, what), 0))
+  );
 }
 
 /** A creature's printed Strength or Craft. */
@@ -134,20 +166,42 @@ export function holds(env: Env, c: Cond): boolean {
   return holdsOfMoment(env, c);
 }
 
-type OfMoment = Exclude<Cond, { alignment: unknown } | { is: unknown } | { has: unknown } | { exists: unknown } | { at: unknown } | { status: unknown } | { card: unknown } | { not: unknown } | { all: unknown } | { any: unknown }>;
+type OfMoment = Exclude<
+  Cond,
+  | { alignment: unknown }
+  | { is: unknown }
+  | { has: unknown }
+  | { exists: unknown }
+  | { at: unknown }
+  | { status: unknown }
+  | { card: unknown }
+  | { not: unknown }
+  | { all: unknown }
+  | { any: unknown }
+>;
 
 /** Conditions about what is going on now rather than about what lies on the table. */
 function holdsOfMoment(env: Env, c: OfMoment): boolean {
   if ('known' in c) {
     const value = variable(env, c.known);
-    return c.equals === undefined ? value !== undefined && !(Array.isArray(value) && value.length === 0) : value === c.equals;
+    return c.equals === undefined
+      ? value !== undefined && !(Array.isArray(value) && value.length === 0)
+      : value === c.equals;
   }
   if ('option' in c) return (env.s.options[c.option] ?? false) === c.equals;
   if ('same' in c) return heroOf(env, c.same[0]) === heroOf(env, c.same[1]);
   if ('turnOf' in c) return heroOf(env, c.turnOf) === activeHero(env.s);
   if ('may' in c) {
     const id = heroOf(env, c.who);
-    return id !== undefined && env.cat.readers.permits(env, id, c.may, { scope: env.scope, event: env.event, eventSource: env.eventSource, card: c.byCard ? cardOf(env, c.byCard) : undefined }).ok;
+    return (
+      id !== undefined &&
+      env.cat.readers.permits(env, id, c.may, {
+        scope: env.scope,
+        event: env.event,
+        eventSource: env.eventSource,
+        card: c.byCard ? cardOf(env, c.byCard) : undefined,
+      }).ok
+    );
   }
   if ('fight' in c) {
     const fight = currentFight(env.s)?.fight;
@@ -163,13 +217,21 @@ function holdsOfMoment(env: Env, c: OfMoment): boolean {
   if ('canBuy' in c) {
     const gold = heroAt(env.s, env.me).gold;
     const stock = env.s.decks[c.from]?.draw ?? [];
-    return c.canBuy.some(({ named, price }) => price <= gold && stock.some((def) => nameOf(def) === named && env.cat.readers.mayHave(env, env.me, defOf(env.cat, def)).ok));
+    return c.canBuy.some(
+      ({ named, price }) =>
+        price <= gold &&
+        stock.some((def) => nameOf(def) === named && env.cat.readers.mayHave(env, env.me, defOf(env.cat, def)).ok),
+    );
   }
   if ('inUse' in c) {
     const id = cardOf(env, c.inUse);
     const fight = currentFight(env.s)?.fight;
     // A Weapon that helps whoever fights in his place is in nobody's hand.
-    return id !== undefined && fight !== undefined && [fight.mine, fight.theirs].some((side) => side.champion === undefined && side.weapons.includes(id));
+    return (
+      id !== undefined &&
+      fight !== undefined &&
+      [fight.mine, fight.theirs].some((side) => side.champion === undefined && side.weapons.includes(id))
+    );
   }
   if ('lasting' in c) return env.card !== undefined && env.s.mods.some((m) => m.card === env.card);
   if ('naturalMove' in c) {
@@ -225,7 +287,8 @@ function fitsFight(env: Env, fight: Fight, f: FightFilter): boolean {
   const subtypes = side.cards.length > 0 ? side.cards.map((id) => subtypeOf(env, id)) : [side.subtype ?? ''];
   const { subtype, onlySubtype, foeCards } = f;
   if (subtype !== undefined && !subtypes.some((x) => listed(subtype, x))) return false;
-  if (onlySubtype !== undefined && !(side.hero === undefined && subtypes.every((x) => listed(onlySubtype, x)))) return false;
+  if (onlySubtype !== undefined && !(side.hero === undefined && subtypes.every((x) => listed(onlySubtype, x))))
+    return false;
   return foeCards === undefined || side.cards.some((id) => fitsCard(env, id, foeCards));
 }
 
@@ -237,14 +300,16 @@ function subtypeOf(env: Env, id: CardId): string {
 
 /** Whether he may take a card: have it at all, and rob the one who holds it. */
 const isTakeable = (env: Env, card: Card, def: Def): boolean =>
-  env.cat.readers.mayHave(env, env.me, def, card.id).ok && (card.hero === undefined || card.hero === env.me || env.cat.readers.permits(env, card.hero, 'beRobbed').ok);
+  env.cat.readers.mayHave(env, env.me, def, card.id).ok &&
+  (card.hero === undefined || card.hero === env.me || env.cat.readers.permits(env, card.hero, 'beRobbed').ok);
 
 export function fitsCard(env: Env, id: CardId, f: CardFilter): boolean {
   const card = env.s.cards[id];
   if (!card || (card.faceDown === true && f.faceDown !== true)) return false;
   const def = defOf(env.cat, card.def);
   // A card that became a Follower is one for its owner only (D Cards That Become Followers).
-  const role = card.lent && card.hero === env.me ? 'follower' : card.magic && def.kind === 'object' ? 'magicObject' : def.kind;
+  const role =
+    card.lent && card.hero === env.me ? 'follower' : card.magic && def.kind === 'object' ? 'magicObject' : def.kind;
   if (f.kind !== undefined && !listed(f.kind, role)) return false;
   if (f.object && !isObject(def)) return false;
   if (f.subtype !== undefined && !(def.kind === 'enemy' && listed(f.subtype, def.subtype))) return false;
@@ -261,22 +326,36 @@ export function fitsCard(env: Env, id: CardId, f: CardFilter): boolean {
   if (f.takeable && !isTakeable(env, card, def)) return false;
   if (f.self && env.card !== id) return false;
   if (f.in !== undefined && !isIn(env, card, f.in)) return false;
-  if (f.belongsTo !== undefined && !(def.keywords ?? []).some((k) => isCalled(env, spaceIdOf(env, f.belongsTo ?? 'here') ?? '', k))) return false;
+  if (
+    f.belongsTo !== undefined &&
+    !(def.keywords ?? []).some((k) => isCalled(env, spaceIdOf(env, f.belongsTo ?? 'here') ?? '', k))
+  )
+    return false;
   if (f.faceDown !== undefined && f.faceDown !== (card.faceDown === true)) return false;
   if (f.side !== undefined && f.side !== sideOf(env.cat, card)) return false;
-  if (f.stands !== undefined && !(card.zone === 'stands' && (f.stands === 'anySpace' || card.space === spaceIdOf(env, f.stands)))) return false;
+  if (
+    f.stands !== undefined &&
+    !(card.zone === 'stands' && (f.stands === 'anySpace' || card.space === spaceIdOf(env, f.stands)))
+  )
+    return false;
   if (f.on !== undefined && !liesOn(env, card.on, f.on)) return false;
   if (f.inFight && !(currentFight(env.s)?.fight.theirs.cards.includes(id) ?? false)) return false;
   if (f.heldBy !== undefined && !heldBy(env, card.hero, f.heldBy)) return false;
-  if (f.at !== undefined && !(card.zone === 'laid' && (f.at === 'anySpace' || card.space === spaceIdOf(env, f.at)))) return false;
+  if (f.at !== undefined && !(card.zone === 'laid' && (f.at === 'anySpace' || card.space === spaceIdOf(env, f.at))))
+    return false;
   if (f.not !== undefined && fitsCard(env, id, f.not)) return false;
-  return f.where === undefined || holds({ ...env, it: { card: id, ...(card.hero === undefined ? {} : { hero: card.hero }) } }, f.where);
+  return (
+    f.where === undefined ||
+    holds({ ...env, it: { card: id, ...(card.hero === undefined ? {} : { hero: card.hero }) } }, f.where)
+  );
 }
 
 /** D Special Abilities Involving Adventure Cards: not from every deck, and no card that says otherwise. */
 function isReplaceable(env: Env, card: Card): boolean {
   if (card.drawn !== env.s.turn.n || env.s.turn.met.includes(card.id)) return false;
-  return (['replaceDrawn', 'avoid'] as const).every((verb) => env.cat.readers.permits(env, env.me, verb, { card: card.id }).ok);
+  return (['replaceDrawn', 'avoid'] as const).every(
+    (verb) => env.cat.readers.permits(env, env.me, verb, { card: card.id }).ok,
+  );
 }
 
 function isIn(env: Env, card: Card, f: SpaceFilter): boolean {
@@ -302,7 +381,12 @@ export function fitsHero(env: Env, id: HeroId, f: HeroFilter): boolean {
   if (f.at !== undefined && !fitsSpace(env, hero.space, f.at)) return false;
   if (f.alignment !== undefined && !listed(f.alignment, hero.alignment)) return false;
   if (f.sameRegionAs !== undefined) {
-    const there = spaceIdOf(env, typeof f.sameRegionAs === 'object' && 'card' in f.sameRegionAs ? { spaceOfCard: f.sameRegionAs.card } : { spaceOf: f.sameRegionAs });
+    const there = spaceIdOf(
+      env,
+      typeof f.sameRegionAs === 'object' && 'card' in f.sameRegionAs
+        ? { spaceOfCard: f.sameRegionAs.card }
+        : { spaceOf: f.sameRegionAs },
+    );
     if (there === undefined || spaceOf(env.cat, there).region !== spaceOf(env.cat, hero.space).region) return false;
   }
   const { has } = f;
@@ -315,15 +399,22 @@ export function fitsSpace(env: Env, id: DefId, f: SpaceFilter): boolean {
   const here = env.s.heroes[env.me]?.space;
   if (f.id !== undefined && !listed(f.id, id)) return false;
   if (f.named !== undefined && !isCalled(env, id, f.named)) return false;
-  if (f.region !== undefined && !(f.region === 'mine' ? here !== undefined && spaceOf(env.cat, here).region === space.region : listed(f.region, space.region))) return false;
+  if (
+    f.region !== undefined &&
+    !(f.region === 'mine'
+      ? here !== undefined && spaceOf(env.cat, here).region === space.region
+      : listed(f.region, space.region))
+  )
+    return false;
   if (f.other && id === here) return false;
   if (f.here && id !== here) return false;
   if (f.empty && Object.values(env.s.heroes).some((h) => !h.dead && h.space === id)) return false;
   if (f.is !== undefined && id !== spaceIdOf(env, f.is)) return false;
   if (f.tokens !== undefined && !((env.s.board[id]?.tokens?.[f.tokens] ?? 0) > 0)) return false;
-  if (f.covered !== undefined && f.covered !== ((env.s.board[id]?.over ?? []).length > 0)) return false;
+  if (f.covered !== undefined && f.covered !== (env.s.board[id]?.over ?? []).length > 0) return false;
   const { holds: held } = f;
-  if (held !== undefined && !allCards(env.s).some((card) => card.space === id && fitsCard(env, card.id, held))) return false;
+  if (held !== undefined && !allCards(env.s).some((card) => card.space === id && fitsCard(env, card.id, held)))
+    return false;
   if (f.not !== undefined && fitsSpace(env, id, f.not)) return false;
   if (f.sameRegionAs !== undefined) {
     const there = spaceIdOf(env, f.sameRegionAs);
@@ -342,13 +433,17 @@ function isCalled(env: Env, id: DefId, named: string | readonly string[]): boole
 export function select(env: Env, selector: Selector): string[] {
   if ('heroes' in selector) {
     const { heroes, fewest } = selector;
-    const found = heroesInOrder(env.s).map((h) => h.id).filter((id) => fitsHero(env, id, heroes));
+    const found = heroesInOrder(env.s)
+      .map((h) => h.id)
+      .filter((id) => fitsHero(env, id, heroes));
     if (fewest === undefined) return found;
     const least = Math.min(...found.map((id) => env.cat.readers.statOf(env, id, fewest)));
     return found.filter((id) => env.cat.readers.statOf(env, id, fewest) === least);
   }
   if ('cards' in selector) {
-    const found = allCards(env.s).map((card) => card.id).filter((id) => fitsCard(env, id, selector.cards));
+    const found = allCards(env.s)
+      .map((card) => card.id)
+      .filter((id) => fitsCard(env, id, selector.cards));
     if (!selector.nearest) return found;
     const at = (id: CardId): DefId => env.s.cards[id]?.space ?? '';
     const near = env.cat.readers.nearest(env, found.map(at), selector.nearest);

@@ -30,7 +30,13 @@ export type InPlay = {
   readonly meetings: Entry<Meeting>[];
 };
 
-type Key = { readonly cat: Catalogue; readonly heroes: number; readonly cards: number; readonly mods: State['mods']; readonly options: State['options'] };
+type Key = {
+  readonly cat: Catalogue;
+  readonly heroes: number;
+  readonly cards: number;
+  readonly mods: State['mods'];
+  readonly options: State['options'];
+};
 let cachedFor: Key | undefined;
 let cached: InPlay | undefined;
 
@@ -39,7 +45,15 @@ export function inPlay(cat: Catalogue, s: State): InPlay {
   const heroes = stampOf(s.heroes);
   const cards = stampOf(s.cards);
   const c = cachedFor;
-  if (cached && c?.cat === cat && c.heroes === heroes && c.cards === cards && c.mods === s.mods && c.options === s.options) return cached;
+  if (
+    cached &&
+    c?.cat === cat &&
+    c.heroes === heroes &&
+    c.cards === cards &&
+    c.mods === s.mods &&
+    c.options === s.options
+  )
+    return cached;
   cachedFor = { cat, heroes, cards, mods: s.mods, options: s.options };
   cached = build(cat, s);
   return cached;
@@ -61,8 +75,14 @@ function build(cat: Catalogue, s: State): InPlay {
   }
   for (const def of cat.standing) {
     // What lies over a space speaks in its place.
-    if (def.kind === 'space') add((s.board[def.id]?.over ?? []).length > 0 ? undefined : cat.abilities.get(def.id), { def: def.id, space: def.id, from: 'space' });
-    else if (def.always || s.options[nameOf(def.id)] === (def.when ?? true)) add(cat.abilities.get(def.id), { def: def.id, from: 'rule' });
+    if (def.kind === 'space')
+      add((s.board[def.id]?.over ?? []).length > 0 ? undefined : cat.abilities.get(def.id), {
+        def: def.id,
+        space: def.id,
+        from: 'space',
+      });
+    else if (def.always || s.options[nameOf(def.id)] === (def.when ?? true))
+      add(cat.abilities.get(def.id), { def: def.id, from: 'rule' });
   }
   for (const mod of s.mods) {
     const card = mod.until.t === 'card' && mod.card !== undefined ? s.cards[mod.card] : undefined;
@@ -70,7 +90,13 @@ function build(cat: Catalogue, s: State): InPlay {
     if (card) {
       const at = whence(cat, s, card);
       if (at) add([mod.ability], { def: mod.source, card: card.id, ...at });
-    } else add([mod.ability], { def: mod.source, holder: mod.hero, from: 'mod', ...(mod.card === undefined ? {} : { card: mod.card }) });
+    } else
+      add([mod.ability], {
+        def: mod.source,
+        holder: mod.hero,
+        from: 'mod',
+        ...(mod.card === undefined ? {} : { card: mod.card }),
+      });
   }
   return index;
 }
@@ -97,7 +123,10 @@ function whence(cat: Catalogue, s: State, card: Card): Whence | undefined {
       return def.kind === 'world' || def.kind === 'event' || def.kind === 'ending' ? { from: 'table' } : undefined;
     case 'over':
     case 'stands':
-      return { from: card.zone === 'over' ? 'space' : 'stands', ...(card.space === undefined ? {} : { space: card.space }) };
+      return {
+        from: card.zone === 'over' ? 'space' : 'stands',
+        ...(card.space === undefined ? {} : { space: card.space }),
+      };
     case 'attached': {
       const host = card.on === undefined ? undefined : s.cards[card.on];
       if (host?.hero === undefined || !defOf(cat, host.def).carries?.works) return undefined;
@@ -120,6 +149,7 @@ function addAbility(index: InPlay, ability: Ability, source: Source): void {
     }
   }
   for (const it of ability.triggers ?? []) (index.triggers[it.on] ??= []).push({ source, it });
-  for (const it of ability.actions ?? []) for (const moment of it.at) (index.actions[moment] ??= []).push({ source, it });
+  for (const it of ability.actions ?? [])
+    for (const moment of it.at) (index.actions[moment] ??= []).push({ source, it });
   for (const it of ability.meetings ?? []) index.meetings.push({ source, it });
 }

@@ -22,7 +22,10 @@ describe('what is kept', () => {
 
   it('a state is looked through wherever it is not that of before', () => {
     const hero = Object.values(start.heroes)[0];
-    const bad: State = { ...start, heroes: { ...start.heroes, ...(hero ? { [hero.id]: { ...hero, held: ['c999'] } } : {}) } };
+    const bad: State = {
+      ...start,
+      heroes: { ...start.heroes, ...(hero ? { [hero.id]: { ...hero, held: ['c999'] } } : {}) },
+    };
     expect(violations(baseBook, start, start)).toEqual([]);
     expect(violations(baseBook, bad, start)).toEqual(violations(baseBook, bad));
     expect(violations(baseBook, bad, start)).not.toEqual([]);

@@ -4,9 +4,19 @@ import type { Amount, Nearest, StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import type { Env, World } from './env';
 
-export type Context = { readonly scope?: Env['scope']; readonly event?: Env['event']; readonly eventSource?: DefId | undefined; readonly plain?: true | undefined };
+export type Context = {
+  readonly scope?: Env['scope'];
+  readonly event?: Env['event'];
+  readonly eventSource?: DefId | undefined;
+  readonly plain?: true | undefined;
+};
 export type Permit = { readonly ok: boolean; readonly because: DefId | 'rules'; readonly why?: Msg };
-export type PermitContext = Context & { readonly card?: CardId | undefined; readonly def?: DefId | undefined; /** To whom it would be done: `it` in conditions. */ readonly target?: HeroId; readonly byDefault?: boolean };
+export type PermitContext = Context & {
+  readonly card?: CardId | undefined;
+  readonly def?: DefId | undefined;
+  /** To whom it would be done: `it` in conditions. */ readonly target?: HeroId;
+  readonly byDefault?: boolean;
+};
 
 /**
  * The readers of stats and permissions, as amounts and conditions know them. A modifier's condition may ask for a

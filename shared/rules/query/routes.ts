@@ -38,18 +38,49 @@ export function routesFrom(w: World, hero: HeroId, n: number, heading: string | 
  * The ways of exactly `n` spaces for something that no rule of characters binds: along the rings, not back on its own
  * steps, over the bridge where there is one; never through a gate that must be opened.
  */
-export function waysFrom(cat: Catalogue, start: DefId, n: number, stops: (space: DefId) => boolean = () => false, ferry = false): { readonly key: string; readonly way: string; readonly path: readonly DefId[] }[] {
-  type At = { readonly at: DefId; readonly heading: string | undefined; readonly from: DefId | undefined; readonly path: readonly DefId[]; readonly first: string };
+export function waysFrom(
+  cat: Catalogue,
+  start: DefId,
+  n: number,
+  stops: (space: DefId) => boolean = () => false,
+  ferry = false,
+): { readonly key: string; readonly way: string; readonly path: readonly DefId[] }[] {
+  type At = {
+    readonly at: DefId;
+    readonly heading: string | undefined;
+    readonly from: DefId | undefined;
+    readonly path: readonly DefId[];
+    readonly first: string;
+  };
   let front: readonly At[] = [{ at: start, heading: undefined, from: undefined, path: [], first: '' }];
   for (let i = 0; i < n; i++) {
-    front = front.flatMap((p) => (p.path.length > 0 && (stops(p.at) || spaceOf(cat, p.at).stops) ? [p] : spaceOf(cat, p.at).links.flatMap((link): At[] => {
-      const ring = link.way === 'cw' || link.way === 'ccw';
-      if ((!ring && link.way !== 'bridge' && link.way !== 'door' && !(ferry && link.way === 'ferry')) || link.to === p.from || (ring && p.heading !== undefined && link.way !== p.heading)) return [];
-      return [{ at: link.to, heading: ring ? link.way : undefined, from: p.at, path: [...p.path, link.to], first: p.first === '' || !ring ? link.way : p.first }];
-    })));
+    front = front.flatMap((p) =>
+      p.path.length > 0 && (stops(p.at) || spaceOf(cat, p.at).stops)
+        ? [p]
+        : spaceOf(cat, p.at).links.flatMap((link): At[] => {
+            const ring = link.way === 'cw' || link.way === 'ccw';
+            if (
+              (!ring && link.way !== 'bridge' && link.way !== 'door' && !(ferry && link.way === 'ferry')) ||
+              link.to === p.from ||
+              (ring && p.heading !== undefined && link.way !== p.heading)
+            )
+              return [];
+            return [
+              {
+                at: link.to,
+                heading: ring ? link.way : undefined,
+                from: p.at,
+                path: [...p.path, link.to],
+                first: p.first === '' || !ring ? link.way : p.first,
+              },
+            ];
+          }),
+    );
   }
   const ends = front.filter((p) => p.path.length > 0);
-  return ends.filter((p, i) => ends.findIndex((q) => q.at === p.at && q.first === p.first) === i).map((p) => ({ key: `${p.first}:${nameOf(p.at)}`, way: p.first, path: p.path }));
+  return ends
+    .filter((p, i) => ends.findIndex((q) => q.at === p.at && q.first === p.first) === i)
+    .map((p) => ({ key: `${p.first}:${nameOf(p.at)}`, way: p.first, path: p.path }));
 }
 
 /** Ways that figures and distances go by: the rings and the bridge; side boards, the Inner Region and the ferry are not on them. */
@@ -61,7 +92,9 @@ export function shortestWays(cat: Catalogue, from: DefId, to: DefId): readonly (
   const on = (at: DefId): readonly (readonly DefId[])[] => {
     const left = steps.get(at) ?? 0;
     if (left === 0) return [[]];
-    return spaceOf(cat, at).links.filter((l) => byRing(l.way) && steps.get(l.to) === left - 1).flatMap((l) => on(l.to).map((rest) => [l.to, ...rest]));
+    return spaceOf(cat, at)
+      .links.filter((l) => byRing(l.way) && steps.get(l.to) === left - 1)
+      .flatMap((l) => on(l.to).map((rest) => [l.to, ...rest]));
   };
   return steps.has(from) ? on(from) : [];
 }
@@ -72,11 +105,12 @@ function distances(cat: Catalogue, start: DefId): ReadonlyMap<DefId, number> {
   let front: readonly DefId[] = [start];
   for (let n = 1; front.length > 0; n++) {
     const next: DefId[] = [];
-    for (const at of front) for (const { to, way } of spaceOf(cat, at).links) {
-      if (!byRing(way) || found.has(to)) continue;
-      found.set(to, n);
-      next.push(to);
-    }
+    for (const at of front)
+      for (const { to, way } of spaceOf(cat, at).links) {
+        if (!byRing(way) || found.has(to)) continue;
+        found.set(to, n);
+        next.push(to);
+      }
     front = next;
   }
   return found;
@@ -92,7 +126,11 @@ export function nearest(env: Env, spaces: readonly DefId[], by: Nearest): readon
     return least === Infinity ? [] : spaces.filter((id) => steps.get(id) === least);
   }
   const seen = new Set<DefId>();
-  for (let at: DefId | undefined = to; at !== undefined && !seen.has(at); at = spaceOf(env.cat, at).links.find((l) => l.way === by.way)?.to) {
+  for (
+    let at: DefId | undefined = to;
+    at !== undefined && !seen.has(at);
+    at = spaceOf(env.cat, at).links.find((l) => l.way === by.way)?.to
+  ) {
     if (spaces.includes(at)) return [at];
     seen.add(at);
   }
@@ -104,18 +142,30 @@ export function stepsFrom(env: Env, steps: Amount, way: string): DefId | undefin
   let at = env.s.heroes[env.me]?.space;
   for (let n = amount(env, steps); n > 0 && at !== undefined; n--) {
     const to: DefId | undefined = spaceOf(env.cat, at).links.find((l) => l.way === way)?.to;
-    if (to === undefined || (spaceOf(env.cat, to).keywords?.includes('needsTalisman') && !holds(env, { has: { keyword: 'talisman' } }))) break;
+    if (
+      to === undefined ||
+      (spaceOf(env.cat, to).keywords?.includes('needsTalisman') && !holds(env, { has: { keyword: 'talisman' } }))
+    )
+      break;
     at = to;
   }
   return at;
 }
 
-type Point = { readonly at: DefId; readonly left: number; readonly heading: string | undefined; readonly path: readonly DefId[]; readonly first: string; readonly cameFrom: DefId | undefined };
+type Point = {
+  readonly at: DefId;
+  readonly left: number;
+  readonly heading: string | undefined;
+  readonly path: readonly DefId[];
+  readonly first: string;
+  readonly cameFrom: DefId | undefined;
+};
 
 function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
   if (p.left === 0) {
     const to = p.path.at(-1);
-    if (to !== undefined) found.push({ key: p.first === '' ? nameOf(to) : `${p.first}:${nameOf(to)}`, way: p.first, path: p.path });
+    if (to !== undefined)
+      found.push({ key: p.first === '' ? nameOf(to) : `${p.first}:${nameOf(to)}`, way: p.first, path: p.path });
     return;
   }
   for (const link of spaceOf(w.cat, p.at).links) {
@@ -128,13 +178,28 @@ function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
     if (target.stops && link.to === w.s.turn.startedAt) continue;
     const first = p.first === '' || !ring ? link.way : p.first;
     if (link.gate && !gateIsOpen(w, hero, p.at, link)) found.push(gateRoute(w, hero, p, link, first));
-    else if (target.stops && p.left > 1) found.push({ key: `${first}:${nameOf(link.to)}`, way: first, path: [...p.path, link.to] });
-    else walk(w, hero, { at: link.to, left: p.left - 1, heading: ring ? link.way : undefined, path: [...p.path, link.to], first, cameFrom: p.at }, found);
+    else if (target.stops && p.left > 1)
+      found.push({ key: `${first}:${nameOf(link.to)}`, way: first, path: [...p.path, link.to] });
+    else
+      walk(
+        w,
+        hero,
+        {
+          at: link.to,
+          left: p.left - 1,
+          heading: ring ? link.way : undefined,
+          path: [...p.path, link.to],
+          first,
+          cameFrom: p.at,
+        },
+        found,
+      );
   }
 }
 
 /** A gate is no gate where something lies over it, nor for whom nothing holds up (a Ghost at the Sentinel). */
-const gateIsOpen = (w: World, hero: HeroId, at: DefId, link: Link): boolean => link.gate === 'sentinel' && (permits(w, hero, 'passGate').ok || (w.s.board[at]?.over ?? []).length > 0);
+const gateIsOpen = (w: World, hero: HeroId, at: DefId, link: Link): boolean =>
+  link.gate === 'sentinel' && (permits(w, hero, 'passGate').ok || (w.s.board[at]?.over ?? []).length > 0);
 
 function gateRoute(w: World, hero: HeroId, p: Point, link: Link, first: string): Route {
   const route: Route = { key: `${first}:${nameOf(link.to)}`, way: first, path: p.path, gate: link.to };
@@ -145,7 +210,9 @@ function gateRoute(w: World, hero: HeroId, p: Point, link: Link, first: string):
   // What lies over the Portal of Power has taken its test and its conditions away (D Terrain Cards).
   if ((w.s.board[p.path.at(-1) ?? p.at]?.over ?? []).length > 0) return route;
   // R4 WARLOCK'S CAVE: no Portal for one who has not completed his quest.
-  const quest = heroAt(w.s, hero).held.find((card) => fitsCard({ ...w, me: hero, source: 'rules' }, card, { kind: 'quest' }));
+  const quest = heroAt(w.s, hero).held.find((card) =>
+    fitsCard({ ...w, me: hero, source: 'rules' }, card, { kind: 'quest' }),
+  );
   if (quest !== undefined) return { ...route, off: w.s.cards[quest]?.def ?? 'rules' };
   const may = permits(w, hero, 'openPortal');
   return may.ok ? route : { ...route, off: may.because };

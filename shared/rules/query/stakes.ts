@@ -16,14 +16,22 @@ const isExchange = ({ do: code }: Action): boolean => code.some((e) => e.op === 
 export function askingOf(w: World, hero: HeroId): readonly DefId[] {
   const found = new Set<DefId>();
   const index = inPlay(w.cat, w.s);
-  for (const entries of Object.values(index.actions)) for (const { source, it } of entries) {
-    // At the start of a turn its owner is asked how he moves in any case.
-    const his = source.holder === hero || (isExchange(it) && heroAt(w.s, hero).trophies.length > 0);
-    if (his && source.from !== 'mod' && (it.turn !== undefined && it.turn !== 'mine' || it.at.some((at) => at !== 'turnStart'))) found.add(source.def);
-  }
-  for (const entries of Object.values(index.triggers)) for (const { source, it } of entries) {
-    if (source.holder === hero && source.from !== 'mod' && it.forced !== true && it.stage !== 'cannot') found.add(source.def);
-  }
+  for (const entries of Object.values(index.actions))
+    for (const { source, it } of entries) {
+      // At the start of a turn its owner is asked how he moves in any case.
+      const his = source.holder === hero || (isExchange(it) && heroAt(w.s, hero).trophies.length > 0);
+      if (
+        his &&
+        source.from !== 'mod' &&
+        ((it.turn !== undefined && it.turn !== 'mine') || it.at.some((at) => at !== 'turnStart'))
+      )
+        found.add(source.def);
+    }
+  for (const entries of Object.values(index.triggers))
+    for (const { source, it } of entries) {
+      if (source.holder === hero && source.from !== 'mod' && it.forced !== true && it.stage !== 'cannot')
+        found.add(source.def);
+    }
   return [...found].sort();
 }
 
@@ -57,7 +65,12 @@ export function actionIsCalm(w: World, { source, it }: Entry<Action>, hero: Hero
 /** Is it the character himself, something of his, or where he stands? */
 function isHis(w: World, hero: HeroId, value: Json): boolean {
   if (typeof value !== 'string') return false;
-  return value === hero || value === heroAt(w.s, hero).space || w.s.cards[value as CardId]?.hero === hero || w.s.cards[value as CardId]?.space === heroAt(w.s, hero).space;
+  return (
+    value === hero ||
+    value === heroAt(w.s, hero).space ||
+    w.s.cards[value as CardId]?.hero === hero ||
+    w.s.cards[value as CardId]?.space === heroAt(w.s, hero).space
+  );
 }
 
 /** Whether a text gives something to whoever carries it out, and not only to others or to nobody. */
@@ -83,7 +96,10 @@ function spellConcerns(env: Env, hero: HeroId): boolean {
   const aimed = Object.values(s.scopes[event?.to as `s${number}`] ?? {}).flat();
   if (aimed.some((value) => isHis(env, hero, value))) return true;
   const active = activeHero(s);
-  const struck = [...aimed.filter((value) => typeof value === 'string' && s.heroes[value as HeroId] !== undefined), ...(JSON.stringify(spell.effect).includes('"active"') && active !== undefined ? [active] : [])];
+  const struck = [
+    ...aimed.filter((value) => typeof value === 'string' && s.heroes[value as HeroId] !== undefined),
+    ...(JSON.stringify(spell.effect).includes('"active"') && active !== undefined ? [active] : []),
+  ];
   const onlyOthers = struck.length > 0 && struck.every((who) => who !== hero && who !== event?.hero);
   return !onlyOthers || enriches(spell.effect);
 }

@@ -14,7 +14,11 @@ import { valueAtStart } from './supply';
 export type { Permit };
 
 /** A share of a stat, for tooltips and the journal: where it comes from and how much it is. */
-export type Line = { readonly source: DefId; readonly n: number; readonly how: 'value' | 'counters' | 'set' | 'add' | 'times' | 'cap' };
+export type Line = {
+  readonly source: DefId;
+  readonly n: number;
+  readonly how: 'value' | 'counters' | 'set' | 'add' | 'times' | 'cap';
+};
 
 /** R4 THE COMMAND SPELL: easier with five players or more, where that rule is played with. */
 function commandFrom(w: World): number {
@@ -39,16 +43,24 @@ export function statOf(w: World, hero: HeroId, stat: StatKey, ctx: Context = {})
 }
 
 /** The same, with every share named; `total` is the running result. */
-export function statLines(w: World, hero: HeroId, stat: StatKey, ctx: Context = {}): (Line & { readonly total: number })[] {
+export function statLines(
+  w: World,
+  hero: HeroId,
+  stat: StatKey,
+  ctx: Context = {},
+): (Line & { readonly total: number })[] {
   const lines = baseOf(w, hero, stat, ctx);
-  const entries = (inPlay(w.cat, w.s).stats[stat] ?? []).filter((e) => !(ctx.plain && e.it.copy) && modApplies(w, e, hero, ctx));
+  const entries = (inPlay(w.cat, w.s).stats[stat] ?? []).filter(
+    (e) => !(ctx.plain && e.it.copy) && modApplies(w, e, hero, ctx),
+  );
   if (entries.length === 0) return lines;
   let total = lines.at(-1)?.total ?? 0;
   const put = (e: Entry<StatMod>, how: Line['how'], next: number): void => {
     lines.push({ source: e.source.def, n: next - total, how, total: next });
     total = next;
   };
-  const value = (e: Entry<StatMod>, of: StatMod['add']): number => amount({ ...envFor(w, e.source, hero, ctx), ...(e.it.copy ? { plain: true } : {}) }, of ?? 0);
+  const value = (e: Entry<StatMod>, of: StatMod['add']): number =>
+    amount({ ...envFor(w, e.source, hero, ctx), ...(e.it.copy ? { plain: true } : {}) }, of ?? 0);
   for (const e of entries) if (e.it.set !== undefined) put(e, 'set', value(e, e.it.set));
   for (const e of entries) if (e.it.add !== undefined) put(e, 'add', total + value(e, e.it.add));
   for (const e of entries) if (e.it.times !== undefined) put(e, 'times', total * e.it.times);
@@ -117,7 +129,12 @@ export function trophyCostOf(w: World, hero: HeroId, kind: 'strength' | 'craft')
 }
 
 /** A creature's Strength or Craft in a fight with a character, with every share named. */
-export function powerLines(w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft'): { readonly source: DefId; readonly n: number }[] {
+export function powerLines(
+  w: World,
+  hero: HeroId,
+  card: CardId,
+  what: 'strength' | 'craft',
+): { readonly source: DefId; readonly n: number }[] {
   const def = w.s.cards[card]?.def ?? '';
   let total = printedOf({ ...w, me: hero, source: def }, card, what);
   const lines = [{ source: def, n: total }];
@@ -125,7 +142,9 @@ export function powerLines(w: World, hero: HeroId, card: CardId, what: 'strength
     if (it.power !== what || !reaches(w, source, it.reach, hero)) continue;
     const env: Env = { ...envFor(w, source, hero), it: { hero, card } };
     if (!fitsCard(env, card, it.of) || (it.when && !holds(env, it.when))) continue;
-    const reckoned = (it.set === undefined ? total : amount(env, it.set)) * (it.times ?? 1) + (it.add === undefined ? 0 : amount(env, it.add));
+    const reckoned =
+      (it.set === undefined ? total : amount(env, it.set)) * (it.times ?? 1) +
+      (it.add === undefined ? 0 : amount(env, it.add));
     const next = it.least === undefined ? reckoned : Math.max(it.least, reckoned);
     if (next !== total) lines.push({ source: source.def, n: next - total });
     total = next;
@@ -134,16 +153,35 @@ export function powerLines(w: World, hero: HeroId, card: CardId, what: 'strength
 }
 
 /** The same as one number. */
-export const powerOf = (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft'): number => powerLines(w, hero, card, what).reduce((n, line) => n + line.n, 0);
+export const powerOf = (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft'): number =>
+  powerLines(w, hero, card, what).reduce((n, line) => n + line.n, 0);
 
 /** The deck that a character draws from when the text of `by` says `deck`. */
 export function deckFor(w: World, hero: HeroId, deck: DeckId, by: DefId): DeckId {
-  return inPlay(w.cat, w.s).decks.find(({ source, it }) => it.drawFrom === deck && reaches(w, source, it.reach, hero) && (it.when === undefined || holds(envFor(w, source, hero, { eventSource: by }), it.when)))?.it.instead ?? deck;
+  return (
+    inPlay(w.cat, w.s).decks.find(
+      ({ source, it }) =>
+        it.drawFrom === deck &&
+        reaches(w, source, it.reach, hero) &&
+        (it.when === undefined || holds(envFor(w, source, hero, { eventSource: by }), it.when)),
+    )?.it.instead ?? deck
+  );
 }
 
 /** An entry's own point of view: its holder speaks; without one, the character it acts on. */
 export function envFor(w: World, source: Source, hero: HeroId, ctx: Context = {}): Env {
-  return { ...(ctx.plain ? { plain: true } : {}), cat: w.cat, s: w.s, me: source.holder ?? hero, source: source.def, card: source.card, scope: ctx.scope, event: ctx.event, eventSource: ctx.eventSource, it: { hero } };
+  return {
+    ...(ctx.plain ? { plain: true } : {}),
+    cat: w.cat,
+    s: w.s,
+    me: source.holder ?? hero,
+    source: source.def,
+    card: source.card,
+    scope: ctx.scope,
+    event: ctx.event,
+    eventSource: ctx.eventSource,
+    it: { hero },
+  };
 }
 
 function modApplies(w: World, e: Entry<StatMod>, hero: HeroId, ctx: Context): boolean {
@@ -166,7 +204,13 @@ export function reaches(w: World, source: Source, reach: StatMod['reach'], hero:
   if (reach === undefined || reach === 'holder') {
     if (source.holder !== undefined) return source.holder === hero;
     // One who meets a card in place of the space heeds nothing that the space says (D Dragon Scales).
-    if (source.from === 'space' && source.card === undefined && w.s.turn.meeting === 'card' && w.s.seats[w.s.active]?.hero === hero) return false;
+    if (
+      source.from === 'space' &&
+      source.card === undefined &&
+      w.s.turn.meeting === 'card' &&
+      w.s.seats[w.s.active]?.hero === hero
+    )
+      return false;
     if (source.space !== undefined) return w.s.heroes[hero]?.space === source.space;
     return source.from === 'rule' || source.from === 'table';
   }
@@ -188,7 +232,11 @@ function isActive(w: World, source: Source, hero: HeroId, stat?: StatKey): boole
   const kind = kindOf(w, source.card);
   if (kind === 'magicObject' && !permits(w, hero, 'useMagicObject', { card: source.card }).ok) return false;
   const isPower = stat === 'strength' || stat === 'craft';
-  return !(isPower && (kind === 'object' || kind === 'magicObject') && !permits(w, hero, 'countObjects', { card: source.card }).ok);
+  return !(
+    isPower &&
+    (kind === 'object' || kind === 'magicObject') &&
+    !permits(w, hero, 'countObjects', { card: source.card }).ok
+  );
 }
 
 export const sourceWorks = (w: World, source: Source, hero: HeroId): boolean => isActive(w, source, hero);
@@ -198,9 +246,15 @@ const silencing = new Set<Verb>(['useMagicObject', 'countObjects', 'useAbilities
 
 /** What may be done when nothing says otherwise. */
 const byDefault: Partial<Record<Verb, false>> = {
-  evade: false, skipRoll: false, psychicAttack: false, takeFree: false, seeSpells: false, passGate: false, useDarkFate: false, riseAgain: false,
+  evade: false,
+  skipRoll: false,
+  psychicAttack: false,
+  takeFree: false,
+  seeSpells: false,
+  passGate: false,
+  useDarkFate: false,
+  riseAgain: false,
 };
-
 
 /**
  * Whether a character may do something. "Cannot" beats "can" beats the default (R4 CAN VS. CANNOT);
@@ -216,7 +270,11 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
     if (!reaches(w, source, it.reach, hero, ctx)) continue;
     // Whom Spells do not affect is asked while a Spell silences Magic Objects: the Amulet is not silenced by it.
     if (!silencing.has(verb) && verb !== 'beTargeted' && !isActive(w, source, hero)) continue;
-    const env = { ...envFor(w, source, hero, ctx), ...(ctx.card === undefined ? {} : { it: { hero, card: ctx.card } }), ...(ctx.target === undefined ? {} : { it: { hero: ctx.target } }) };
+    const env = {
+      ...envFor(w, source, hero, ctx),
+      ...(ctx.card === undefined ? {} : { it: { hero, card: ctx.card } }),
+      ...(ctx.target === undefined ? {} : { it: { hero: ctx.target } }),
+    };
     if (it.card && (ctx.card === undefined || !fitsCard(env, ctx.card, it.card))) continue;
     if (it.when && !holds(env, it.when)) continue;
     if (it.cannot) return { ok: false, because: source.def };

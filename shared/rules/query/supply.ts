@@ -6,7 +6,11 @@ import { characterOf } from './catalogue';
 import type { World } from './env';
 
 /** Lives with which a character begins and up to which he is healed, and his fate (2 4:1, 4:6: four lives; no fate). */
-export const valueAtStart = (options: Readonly<Record<string, OptionValue>>, def: { readonly life: number; readonly fate: number }, what: 'life' | 'fate'): number =>
+export const valueAtStart = (
+  options: Readonly<Record<string, OptionValue>>,
+  def: { readonly life: number; readonly fate: number },
+  what: 'life' | 'fate',
+): number =>
   what === 'fate' ? (options['fate'] === false ? 0 : def.fate) : options['lives'] === 'four' ? 4 : def.life;
 
 /** Points that all counters of a kind make together: 32 of one point and 8 of five (R4 COMPONENTS). */
@@ -14,7 +18,8 @@ const inTheBox: Readonly<Record<Resource, number>> = { strength: 72, craft: 72, 
 const alignmentCards = 4;
 
 /** R4 TALISMAN BLOODBATH, O Chaos Bloodbath: only one Talisman. */
-export const oneTalisman = (options: Readonly<Record<string, OptionValue>>): boolean => (options['bloodbath'] ?? false) !== false;
+export const oneTalisman = (options: Readonly<Record<string, OptionValue>>): boolean =>
+  (options['bloodbath'] ?? false) !== false;
 
 const limited = (s: State): boolean => s.options['limitedResources'] === true;
 
@@ -30,7 +35,9 @@ export function supply(s: State, what: Resource): number {
 /** Whether an Alignment card is left for a character who is to become something else than what is printed. */
 export function alignmentCardLeft(w: World, id: HeroId, to: Alignment): boolean {
   if (!limited(w.s)) return true;
-  const changed = Object.values(w.s.heroes).filter((hero) => !hero.dead && hero.id !== id && hero.alignment !== characterOf(w.cat, hero.def).alignment);
+  const changed = Object.values(w.s.heroes).filter(
+    (hero) => !hero.dead && hero.id !== id && hero.alignment !== characterOf(w.cat, hero.def).alignment,
+  );
   const own = w.s.heroes[id];
   return own === undefined || to === characterOf(w.cat, own.def).alignment || changed.length < alignmentCards;
 }

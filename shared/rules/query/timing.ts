@@ -13,13 +13,26 @@ export function timingAbilities(def: Def): readonly Ability[] {
 function armourSave(saves: readonly number[]): Ability {
   return {
     id: 'armour',
-    triggers: [{
-      id: 'armour', stage: 'would', on: 'lose', whose: 'mine', event: { what: 'life', cause: battleLoss }, when: { may: 'useArmour', byCard: 'this' }, once: 'fight', group: 'armour',
-      do: [
-        { op: 'roll', as: 'save', for: 'armour' },
-        { op: 'if', cond: { any: saves.map((n) => ({ is: [{ var: 'save' }, '=', n] as const })) }, then: [{ op: 'prevent' }] },
-      ],
-    }],
+    triggers: [
+      {
+        id: 'armour',
+        stage: 'would',
+        on: 'lose',
+        whose: 'mine',
+        event: { what: 'life', cause: battleLoss },
+        when: { may: 'useArmour', byCard: 'this' },
+        once: 'fight',
+        group: 'armour',
+        do: [
+          { op: 'roll', as: 'save', for: 'armour' },
+          {
+            op: 'if',
+            cond: { any: saves.map((n) => ({ is: [{ var: 'save' }, '=', n] as const })) },
+            then: [{ op: 'prevent' }],
+          },
+        ],
+      },
+    ],
   };
 }
 

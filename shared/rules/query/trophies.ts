@@ -5,10 +5,18 @@ import { printedOf } from './eval';
 import { trophyCostOf } from './stats';
 
 /** Points of a kind on a character's trophies (R4 TROPHIES: Strength and Craft do not mix). */
-export function trophiesOf(w: World, hero: HeroId, kind: 'strength' | 'craft'): { readonly id: CardId; readonly n: number }[] {
-  return heroAt(w.s, hero).trophies.map((id) => ({ id, n: printedOf({ ...w, me: hero, source: 'rules' }, id, kind) })).filter((t) => t.n > 0);
+export function trophiesOf(
+  w: World,
+  hero: HeroId,
+  kind: 'strength' | 'craft',
+): { readonly id: CardId; readonly n: number }[] {
+  return heroAt(w.s, hero)
+    .trophies.map((id) => ({ id, n: printedOf({ ...w, me: hero, source: 'rules' }, id, kind) }))
+    .filter((t) => t.n > 0);
 }
 
 /** The kinds of which a character has enough for one counter at least. */
 export const exchangeable = (w: World, hero: HeroId): readonly ('strength' | 'craft')[] =>
-  (['strength', 'craft'] as const).filter((kind) => trophiesOf(w, hero, kind).reduce((n, t) => n + t.n, 0) >= trophyCostOf(w, hero, kind));
+  (['strength', 'craft'] as const).filter(
+    (kind) => trophiesOf(w, hero, kind).reduce((n, t) => n + t.n, 0) >= trophyCostOf(w, hero, kind),
+  );

@@ -2,5 +2,12 @@ import type { HeroId } from '../../kernel/ids';
 import type { Source } from './index-in-play';
 
 /** How it is remembered that an ability was used in this turn, fight or encounter. */
-export const usedKey = (span: 'turn' | 'fight' | 'encounter', hero: HeroId, source: Source, it: { readonly id: string; readonly group?: string }): string =>
-  it.group === undefined ? `${span}:${hero}:${source.card ?? source.def}#${source.ability}/${it.id}` : `${span}:${hero}:${it.group}`;
+export const usedKey = (
+  span: 'turn' | 'fight' | 'encounter',
+  hero: HeroId,
+  source: Source,
+  it: { readonly id: string; readonly group?: string },
+): string =>
+  it.group === undefined
+    ? `${span}:${hero}:${source.card ?? source.def}#${source.ability}/${it.id}`
+    : `${span}:${hero}:${it.group}`;

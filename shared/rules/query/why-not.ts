@@ -9,7 +9,8 @@ const isStat = (a: Amount, stat: string): boolean => typeof a === 'object' && 's
 /** A comparison that is not so. */
 function tooLittle(env: Env, [a, , b]: Extract<Cond, { is: unknown }>['is']): Msg | undefined {
   if (typeof a !== 'object') return undefined;
-  if (isStat(a, 'gold') && 'stat' in a) return a.of === undefined || a.of === 'me' ? msg('off.gold', { n: amount(env, b) }) : msg('off.noGold');
+  if (isStat(a, 'gold') && 'stat' in a)
+    return a.of === undefined || a.of === 'me' ? msg('off.gold', { n: amount(env, b) }) : msg('off.noGold');
   if ('missing' in a) return msg(a.missing === 'life' ? 'off.sound' : 'off.fateFull');
   if ('minus' in a && isStat(a.minus[0], 'spellLimit')) return msg('off.spellLimit');
   return undefined;
@@ -30,6 +31,7 @@ export function whyNot(env: Env, cond: Cond): Msg {
   if ('canBuy' in cond) return msg('off.nothingToBuy');
   if ('has' in cond) return missing(cond.has);
   if ('exists' in cond && 'cards' in cond.exists) return missing(cond.exists.cards);
-  if ('not' in cond && 'alignment' in cond.not && typeof cond.not.alignment === 'string') return msg('off.already', { alignment: cond.not.alignment });
+  if ('not' in cond && 'alignment' in cond.not && typeof cond.not.alignment === 'string')
+    return msg('off.already', { alignment: cond.not.alignment });
   return msg('off.condition');
 }

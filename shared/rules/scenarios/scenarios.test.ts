@@ -9,7 +9,9 @@ describe('scenarios', () => {
   it.each(Object.entries(files))('%s', (_file, text) => {
     const verdicts = runScenarios(bookOfSets, text);
     expect(verdicts.length).toBeGreaterThan(0);
-    expect(verdicts.filter((v) => v.problem !== undefined).map((v) => `line ${v.line}: ${v.title}: ${v.problem ?? ''}`)).toEqual([]);
+    expect(
+      verdicts.filter((v) => v.problem !== undefined).map((v) => `line ${v.line}: ${v.title}: ${v.problem ?? ''}`),
+    ).toEqual([]);
   });
 });
 
@@ -19,12 +21,24 @@ describe('a mistake in a scenario file', () => {
     return `${v?.line ?? 0}: ${v?.problem ?? 'none'}`;
   };
   it('is told with its line and the reason', () => {
-    expect(problem('title: x\nrule: y\ngiven:\n  characters:\n    warior: {}\n')).toBe('5: there is no character called "warior"');
-    expect(problem('title: x\nrule: y\ngiven:\n  characters:\n    troll: { lifes: 3 }\n')).toMatch(/^5: given\.characters\.troll\.lifes/);
-    expect(problem('title: x\nrule: y\ngiven:\n  characters:\n    troll: { has: [maiden, maiden] }\n')).toBe('5: no copy of "maiden" is left in its deck');
+    expect(problem('title: x\nrule: y\ngiven:\n  characters:\n    warior: {}\n')).toBe(
+      '5: there is no character called "warior"',
+    );
+    expect(problem('title: x\nrule: y\ngiven:\n  characters:\n    troll: { lifes: 3 }\n')).toMatch(
+      /^5: given\.characters\.troll\.lifes/,
+    );
+    expect(problem('title: x\nrule: y\ngiven:\n  characters:\n    troll: { has: [maiden, maiden] }\n')).toBe(
+      '5: no copy of "maiden" is left in its deck',
+    );
     expect(problem('title: x\nrule: [y\n')).toMatch(/not YAML/);
-    expect(problem('title: x\nrule: y\ngiven:\n  characters: { troll: {} }\nsteps:\n  - choose: fly\n')).toMatch(/^6: "fly" is not on offer to troll; offered: roll/);
-    expect(problem('title: x\nrule: y\ngiven:\n  characters: { troll: {} }\nthen:\n  characters: { troll: { lives: 5 } }\n')).toBe('6: troll has 6 lives, not 5');
-    expect(problem('title: x\nrule: y\ngiven:\n  profile: third\n  characters: { troll: {} }\n')).toBe('4: there is no profile "third"');
+    expect(problem('title: x\nrule: y\ngiven:\n  characters: { troll: {} }\nsteps:\n  - choose: fly\n')).toMatch(
+      /^6: "fly" is not on offer to troll; offered: roll/,
+    );
+    expect(
+      problem('title: x\nrule: y\ngiven:\n  characters: { troll: {} }\nthen:\n  characters: { troll: { lives: 5 } }\n'),
+    ).toBe('6: troll has 6 lives, not 5');
+    expect(problem('title: x\nrule: y\ngiven:\n  profile: third\n  characters: { troll: {} }\n')).toBe(
+      '4: there is no profile "third"',
+    );
   });
 });

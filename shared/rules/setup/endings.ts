@@ -12,19 +12,30 @@ type Way = Exclude<EndingsMode, 'die'>;
 type Options = Readonly<Record<string, OptionValue>>;
 type Defs = Pick<Catalogue, 'defs'>;
 
-const refusal = (id: string, field: string, args?: { [k: string]: string }): Refusal => ({ code: 'setup', msg: msg(id, args), field });
+const refusal = (id: string, field: string, args?: { [k: string]: string }): Refusal => ({
+  code: 'setup',
+  msg: msg(id, args),
+  field,
+});
 /** One that is won by fate can be won only where there is fate. */
-const winnable = (cat: Defs, ids: readonly DefId[], options: Options): readonly DefId[] => (options['fate'] === false ? ids.filter((id) => endingDef(cat, id)?.needs?.what !== 'fate') : ids);
+const winnable = (cat: Defs, ids: readonly DefId[], options: Options): readonly DefId[] =>
+  options['fate'] === false ? ids.filter((id) => endingDef(cat, id)?.needs?.what !== 'fate') : ids;
 const playable = (cat: Defs, ids: readonly DefId[], way: Way, options: Options): readonly DefId[] =>
   winnable(cat, ids, options).filter((id) => ['both', way].includes(endingDef(cat, id)?.reveal ?? ''));
 
 /** What is wrong with the endings that were chosen, in a game with these options. */
-export function endingProblem(cat: Defs, { endings = [printedEnding], endingsMode = 'revealed' }: Choice, options: Options): Refusal | undefined {
+export function endingProblem(
+  cat: Defs,
+  { endings = [printedEnding], endingsMode = 'revealed' }: Choice,
+  options: Options,
+): Refusal | undefined {
   const unknown = endings.find((id) => !endingDef(cat, id));
   if (unknown !== undefined) return refusal('refuse.ending', 'endings', { name: unknown });
   if (endings.length === 0) return refusal('refuse.endings', 'endings');
   if (winnable(cat, endings, options).length === 0) return refusal('refuse.endings.fate', 'endings');
-  return endingsMode === 'die' || playable(cat, endings, endingsMode, options).length > 0 ? undefined : refusal(`refuse.endings.${endingsMode}`, 'endingsMode');
+  return endingsMode === 'die' || playable(cat, endings, endingsMode, options).length > 0
+    ? undefined
+    : refusal(`refuse.endings.${endingsMode}`, 'endingsMode');
 }
 
 /**
@@ -32,13 +43,19 @@ export function endingProblem(cat: Defs, { endings = [printedEnding], endingsMod
  * of those that might have been drawn stays in the deck; all else is out of the game. What is printed on the Crown needs
  * no card where it is the only one.
  */
-export function layEnding(cat: Catalogue, state: DraftState, { endings = [printedEnding], endingsMode = 'revealed' }: Choice, seed: string): void {
+export function layEnding(
+  cat: Catalogue,
+  state: DraftState,
+  { endings = [printedEnding], endingsMode = 'revealed' }: Choice,
+  seed: string,
+): void {
   const own = state.decks[endingDeck];
   if (!own) return;
   const [die, rng] = below(seedRng(`${seed}/ending`), 6);
   const thrown: Way = die < 3 ? 'hidden' : 'revealed';
   const other: Way = thrown === 'hidden' ? 'revealed' : 'hidden';
-  const way = endingsMode !== 'die' ? endingsMode : playable(cat, endings, thrown, state.options).length > 0 ? thrown : other;
+  const way =
+    endingsMode !== 'die' ? endingsMode : playable(cat, endings, thrown, state.options).length > 0 ? thrown : other;
   const [order] = shuffled(rng, [...new Set(playable(cat, endings, way, state.options))].sort());
   const drawn = endings.every((id) => id === printedEnding) ? undefined : order.pop();
   own.out = own.draw.filter((id) => id !== drawn && (drawn === undefined || !order.includes(id)));

@@ -34,7 +34,11 @@ function turnsFrom(begun: State, many: number): readonly string[] {
     if (seat === undefined || asked === undefined) throw new Error('nobody is asked');
     const open = asked.options.filter(({ off }) => off === undefined).map(({ key }) => key);
     const quiet = asked.quiet ?? asked.options.find(({ pass }) => pass)?.key;
-    const next = advance(baseBook, state, { t: 'answer', seat, answer: { decision: asked.id, keys: quiet === undefined ? open.slice(0, Math.max(1, asked.min)) : [quiet] } });
+    const next = advance(baseBook, state, {
+      t: 'answer',
+      seat,
+      answer: { decision: asked.id, keys: quiet === undefined ? open.slice(0, Math.max(1, asked.min)) : [quiet] },
+    });
     if (!next.ok) throw new Error(next.refusal.msg.id);
     state = next.state;
     turns.push(...next.events.flatMap((event) => (event.t === 'turn' ? [`${event.seat} ${event.round}`] : [])));
@@ -45,7 +49,17 @@ function turnsFrom(begun: State, many: number): readonly string[] {
 describe('a round', () => {
   const seed = seeds.find((one) => firstOf('digital', one) === 'p3') ?? '';
   it('is over when everybody has had his turn, whoever began', () => {
-    expect(turnsFrom(started('digital', seed), 9)).toEqual(['p3 1', 'p4 1', 'p1 1', 'p2 1', 'p3 2', 'p4 2', 'p1 2', 'p2 2', 'p3 3']);
+    expect(turnsFrom(started('digital', seed), 9)).toEqual([
+      'p3 1',
+      'p4 1',
+      'p1 1',
+      'p2 1',
+      'p3 2',
+      'p4 2',
+      'p1 2',
+      'p2 2',
+      'p3 3',
+    ]);
   });
   it('begins with the next one when whoever began is out of the game', () => {
     const gone = advance(baseBook, started('digital', seed), { t: 'concede', seat: 'p3' });

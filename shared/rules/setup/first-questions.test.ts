@@ -14,7 +14,11 @@ function start(rules: Readonly<Record<string, string | boolean | number>>, names
 }
 
 function answer(state: State, seat: SeatId, key: string): State {
-  const result = advance(baseBook, state, { t: 'answer', seat, answer: { decision: state.pending[seat]?.id ?? 'd', keys: [key] } });
+  const result = advance(baseBook, state, {
+    t: 'answer',
+    seat,
+    answer: { decision: state.pending[seat]?.id ?? 'd', keys: [key] },
+  });
   if (!result.ok) throw new Error(result.refusal.msg.id);
   return JSON.parse(JSON.stringify(result.state)) as State;
 }
@@ -27,9 +31,21 @@ describe('R4 STARTING BONUS', () => {
     expect(Object.keys(state.pending)).toEqual(['p1', 'p2', 'p3']);
     state = answer(state, 'p2', 'craft');
     state = answer(state, 'p1', 'strength');
-    expect(Object.values(state.heroes).map((h) => [h.strength, h.craft])).toEqual([[0, 0], [0, 0], [0, 0]]);
+    expect(Object.values(state.heroes).map((h) => [h.strength, h.craft])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
     state = answer(state, 'p3', 'strength');
-    expect(['p1', 'p2', 'p3'].map((id) => state.heroes[state.seats[id as SeatId]?.hero ?? 'h0']).map((h) => [h?.strength, h?.craft])).toEqual([[1, 0], [0, 1], [1, 0]]);
+    expect(
+      ['p1', 'p2', 'p3']
+        .map((id) => state.heroes[state.seats[id as SeatId]?.hero ?? 'h0'])
+        .map((h) => [h?.strength, h?.craft]),
+    ).toEqual([
+      [1, 0],
+      [0, 1],
+      [1, 0],
+    ]);
     expect(state.turn.n).toBe(1);
   });
 });
@@ -75,17 +91,27 @@ describe('one of three characters', () => {
 
   it('is chosen again by one whose character was killed, at his next turn', () => {
     let state = start({ characterChoice: 'oneOfThree', startingBonus: true });
-    for (const what of ['character', 'bonus']) for (const seat of ['p1', 'p2', 'p3'] as const) state = answer(state, seat, what === 'bonus' ? 'strength' : (keys(state, seat)[0] ?? ''));
+    for (const what of ['character', 'bonus'])
+      for (const seat of ['p1', 'p2', 'p3'] as const)
+        state = answer(state, seat, what === 'bonus' ? 'strength' : (keys(state, seat)[0] ?? ''));
     const victim = state.order.find((id) => id !== state.active) ?? 'p1';
     const hero = state.seats[victim]?.hero ?? 'h0';
     const dying = state.heroes[hero];
     if (dying) state = { ...state, heroes: { ...state.heroes, [hero]: { ...dying, life: 0 } } };
     const round = state.round;
-    for (let n = 0; n < 200 && !keys(state, victim).some((k) => state.seats[victim]?.offer?.some((d) => d.endsWith(`/${k}`))); n++) {
+    for (
+      let n = 0;
+      n < 200 && !keys(state, victim).some((k) => state.seats[victim]?.offer?.some((d) => d.endsWith(`/${k}`)));
+      n++
+    ) {
       const [seat] = Object.keys(state.pending) as SeatId[];
       const decision = seat === undefined ? undefined : state.pending[seat];
       if (seat === undefined || !decision) break;
-      state = answer(state, seat, (decision.quiet ?? decision.options.find((o) => o.pass)?.key ?? decision.options.find((o) => !o.off)?.key) ?? '');
+      state = answer(
+        state,
+        seat,
+        decision.quiet ?? decision.options.find((o) => o.pass)?.key ?? decision.options.find((o) => !o.off)?.key ?? '',
+      );
     }
     const offer = keys(state, victim);
     expect(offer).toHaveLength(3);
@@ -99,7 +125,9 @@ describe('one of three characters', () => {
 describe('O Henchmen', () => {
   it('gives each player so many of the unused characters, who come back as nobody else', () => {
     const state = start({ henchmen: 2 });
-    const serving = Object.values(state.heroes).map((h) => h.held.map((id) => state.cards[id]?.def.split('/').slice(1).join('/')));
+    const serving = Object.values(state.heroes).map((h) =>
+      h.held.map((id) => state.cards[id]?.def.split('/').slice(1).join('/')),
+    );
     expect(serving.map((own) => own.length)).toEqual([2, 2, 2]);
     const names = serving.flat().map((def) => def?.split('/').at(-1));
     expect(new Set(names).size).toBe(6);

@@ -21,11 +21,18 @@ function copyIn(deck: DraftState['decks'][string], def: Def): number {
 }
 
 /** Takes one copy of a card out of its deck and makes an instance of it. */
-export function takeOut(book: Rulebook, state: DraftState, name: string, path: Path, kinds: readonly Def['kind'][] = cardKinds): CardId {
+export function takeOut(
+  book: Rulebook,
+  state: DraftState,
+  name: string,
+  path: Path,
+  kinds: readonly Def['kind'][] = cardKinds,
+): CardId {
   const first = defNamed(book, name, path, kinds);
   // Another deck has a card of that name too, and more of them.
   const others = defsNamed(book, name, kinds).filter((d) => (state.decks[d.deck ?? '']?.draw ?? []).includes(d.id));
-  const def = (state.decks[first.deck ?? '']?.draw ?? []).includes(first.id) || first.copies === 0 ? first : (others[0] ?? first);
+  const def =
+    (state.decks[first.deck ?? '']?.draw ?? []).includes(first.id) || first.copies === 0 ? first : (others[0] ?? first);
   const deck = def.deck === undefined ? undefined : state.decks[def.deck];
   const at = deck === undefined ? -1 : copyIn(deck, def);
   // One that is on the table from the beginning is taken from there.
@@ -47,7 +54,9 @@ export function bringTokens(book: Rulebook, state: DraftState, id: CardId): void
   const card = state.cards[id];
   const def = book.defs.get(card?.def ?? '');
   if (!card || def?.kind !== 'follower') return;
-  for (const e of def.taken ?? []) if (e.op === 'tokens' && e.on === 'this' && typeof e.n === 'number') card.tokens = { ...card.tokens, [e.kind]: e.n };
+  for (const e of def.taken ?? [])
+    if (e.op === 'tokens' && e.on === 'this' && typeof e.n === 'number')
+      card.tokens = { ...card.tokens, [e.kind]: e.n };
 }
 
 /** A Spell that lies on a space has just been cast there: what it does holds from now on. */
@@ -56,7 +65,14 @@ export function layLasting(book: Rulebook, state: DraftState, id: CardId, hero: 
   if (def?.kind !== 'spell') return;
   for (const e of def.effect) {
     if (e.op !== 'grant' || typeof e.until !== 'object' || !('rounds' in e.until)) continue;
-    state.mods.push({ id: `m${++state.ids.mod}`, source: def.id, card: id, hero, ability: e.ability, until: { t: 'round', round: state.round + e.until.rounds, seat: state.active } });
+    state.mods.push({
+      id: `m${++state.ids.mod}`,
+      source: def.id,
+      card: id,
+      hero,
+      ability: e.ability,
+      until: { t: 'round', round: state.round + e.until.rounds, seat: state.active },
+    });
   }
 }
 
@@ -70,7 +86,10 @@ export function fillPool(book: Rulebook, state: DraftState, id: CardId): void {
 /** Open cards beside a deck are those that the position names, when it names one of that deck. */
 export function openCards(book: Rulebook, state: DraftState, given: Given): void {
   const named = (given.table ?? []).map((name, i) => defNamed(book, name, ['table', i], cardKinds).deck);
-  for (const deck of book.decks.filter((d) => (d.show ?? 0) > 0).map((d) => nameOf(d.id)).filter((d) => named.includes(d))) {
+  for (const deck of book.decks
+    .filter((d) => (d.show ?? 0) > 0)
+    .map((d) => nameOf(d.id))
+    .filter((d) => named.includes(d))) {
     for (const card of Object.values(state.cards).filter((c) => c.home === deck && c.zone === 'table')) {
       state.decks[deck]?.draw.unshift(card.def);
       // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- back in its deck
@@ -111,7 +130,12 @@ export function stackDecks(book: Rulebook, state: DraftState, given: Given): voi
     const home = state.decks[deckName.split('@')[0] ?? deckName];
     if (!deck || !home) throw new GivenError(`there is no deck "${deckName}"`, ['decks', deckName]);
     const top = names.map((name, i) => {
-      const def = defNamed(book, `${deckName.split('@')[0] ?? deckName}/${name.split('/').at(-1) ?? name}`, ['decks', deckName, i], cardKinds);
+      const def = defNamed(
+        book,
+        `${deckName.split('@')[0] ?? deckName}/${name.split('/').at(-1) ?? name}`,
+        ['decks', deckName, i],
+        cardKinds,
+      );
       const at = copyIn(home, def);
       if (at < 0) throw new GivenError(`no copy of "${name}" is left in the ${deckName} deck`, ['decks', deckName, i]);
       home.draw.splice(at, 1);
@@ -145,7 +169,8 @@ function discardCards(book: Rulebook, state: DraftState, given: Given): void {
     names.forEach((name, i) => {
       const def = defNamed(book, `${deckName}/${name.split('/').at(-1) ?? name}`, ['discard', deckName, i], cardKinds);
       const at = copyIn(deck, def);
-      if (at < 0) throw new GivenError(`no copy of "${name}" is left in the ${deckName} deck`, ['discard', deckName, i]);
+      if (at < 0)
+        throw new GivenError(`no copy of "${name}" is left in the ${deckName} deck`, ['discard', deckName, i]);
       deck.draw.splice(at, 1);
       deck.discard.push(def.id);
     });

@@ -15,16 +15,19 @@ import { defNamed } from './given-names';
 /** Four Objects are carried where that rule is played with; the others are belongings. */
 function layBelongings(book: Rulebook, state: DraftState, hero: Hero, g: GivenCharacter, path: Path): void {
   if (state.options['belongings'] !== true) {
-    if (g.belongings) throw new GivenError('there are belongings only with the option of that name', [...path, 'belongings']);
+    if (g.belongings)
+      throw new GivenError('there are belongings only with the option of that name', [...path, 'belongings']);
     return;
   }
   const objects = hero.held.filter((id) => isObject(defOf(book, state.cards[id]?.def ?? '')));
   const named = (g.belongings ?? []).map((name, i) => {
     const found = objects.find((id) => nameOf(state.cards[id]?.def ?? '') === name && !state.cards[id]?.belonging);
-    if (found === undefined) throw new GivenError(`${name} is none of the Objects in "has"`, [...path, 'belongings', i]);
+    if (found === undefined)
+      throw new GivenError(`${name} is none of the Objects in "has"`, [...path, 'belongings', i]);
     return found;
   });
-  for (const id of g.belongings ? named : objects.slice(carriedAtMost)) Object.assign(state.cards[id] ?? {}, { belonging: true });
+  for (const id of g.belongings ? named : objects.slice(carriedAtMost))
+    Object.assign(state.cards[id] ?? {}, { belonging: true });
 }
 
 export function seatCharacter(book: Rulebook, state: DraftState, name: string, g: GivenCharacter): void {
@@ -35,14 +38,34 @@ export function seatCharacter(book: Rulebook, state: DraftState, name: string, g
   const id: HeroId = `h${++state.ids.hero}`;
   const space: DefId = g.at === undefined ? def.start : defNamed(book, g.at, [...path, 'at'], ['space']).id;
   const hero: Hero = {
-    id, seat, def: def.id, dead: false, space, alignment: g.alignment ?? def.alignment, strength: g.strength ?? 0, craft: g.craft ?? 0,
-    life: g.lives ?? valueAtStart(state.options, def, 'life'), fate: g.fate ?? valueAtStart(state.options, def, 'fate'), gold: g.gold ?? 1, held: [], hand: [], trophies: [], missTurns: g.misses ?? 0, status: { ...g.status },
+    id,
+    seat,
+    def: def.id,
+    dead: false,
+    space,
+    alignment: g.alignment ?? def.alignment,
+    strength: g.strength ?? 0,
+    craft: g.craft ?? 0,
+    life: g.lives ?? valueAtStart(state.options, def, 'life'),
+    fate: g.fate ?? valueAtStart(state.options, def, 'fate'),
+    gold: g.gold ?? 1,
+    held: [],
+    hand: [],
+    trophies: [],
+    missTurns: g.misses ?? 0,
+    status: { ...g.status },
   };
   if (g.dark !== undefined) hero.sides = { light: hero.fate - g.dark, dark: g.dark };
   if (g.form !== undefined) hero.form = defNamed(book, g.form, [...path, 'form'], ['form']).id;
   if (g.mark !== undefined) hero.mark = defNamed(book, g.mark, [...path, 'mark'], ['space']).id;
   if (g.toad !== undefined) hero.toad = { turns: g.toad, since: 0, strength: 0, craft: 0 };
-  const put = (names: readonly string[] | undefined, key: string, zone: 'held' | 'hand' | 'trophy', list: CardId[], kinds?: readonly Def['kind'][]): void => {
+  const put = (
+    names: readonly string[] | undefined,
+    key: string,
+    zone: 'held' | 'hand' | 'trophy',
+    list: CardId[],
+    kinds?: readonly Def['kind'][],
+  ): void => {
     names?.forEach((card, i) => {
       const made = takeOut(book, state, card, [...path, key, i], kinds);
       Object.assign(state.cards[made] ?? {}, { zone, hero: id });

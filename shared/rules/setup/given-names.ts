@@ -5,9 +5,29 @@ import type { Def } from '../vocab/definition';
 import { GivenError, type Path } from './given';
 
 const deckOrder = ['adventure', 'purchase', 'talisman', 'spell', 'quest'];
-export const cardKinds = ['figure', 'terrain', 'state', 'world', 'ending', 'event', 'enemy', 'stranger', 'place', 'object', 'magicObject', 'follower', 'spell', 'quest'] as const;
+export const cardKinds = [
+  'figure',
+  'terrain',
+  'state',
+  'world',
+  'ending',
+  'event',
+  'enemy',
+  'stranger',
+  'place',
+  'object',
+  'magicObject',
+  'follower',
+  'spell',
+  'quest',
+] as const;
 
-const plainName = (name: string): string => name.trim().toLowerCase().replace(/['’]/g, '').replace(/[\s-]+/g, '_');
+const plainName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[\s-]+/g, '_');
 
 /** Names that may have been meant: those that the wrong one is a part of, or the other way round. */
 function meant(book: Rulebook, key: string, kinds: readonly Def['kind'][] | undefined): string {
@@ -19,14 +39,21 @@ function meant(book: Rulebook, key: string, kinds: readonly Def['kind'][] | unde
 /** The definition that a name means: `sword`, `purchase/sword` or a whole id; the Adventure deck comes first. */
 export function defNamed(book: Rulebook, name: string, path: Path, kinds?: readonly Def['kind'][]): Def {
   const [found] = defsNamed(book, name, kinds);
-  if (!found) throw new GivenError(`there is no ${kinds?.join(' or ') ?? 'definition'} called "${name}"${meant(book, plainName(name), kinds)}`, path);
+  if (!found)
+    throw new GivenError(
+      `there is no ${kinds?.join(' or ') ?? 'definition'} called "${name}"${meant(book, plainName(name), kinds)}`,
+      path,
+    );
   return found;
 }
 
 export function defsNamed(book: Rulebook, name: string, kinds: readonly Def['kind'][] | undefined): readonly Def[] {
   const key = plainName(name);
-  const fits = [...book.defs.values()].filter((d) => (d.id === key || d.id.endsWith(`/${key}`)) && (!kinds || kinds.includes(d.kind)));
+  const fits = [...book.defs.values()].filter(
+    (d) => (d.id === key || d.id.endsWith(`/${key}`)) && (!kinds || kinds.includes(d.kind)),
+  );
   // Decks that sets add come after those of the base game.
-  const rank = (d: Def): number => (d.deck === undefined ? -1 : (deckOrder.indexOf(d.deck) + deckOrder.length + 1) % (deckOrder.length + 1));
+  const rank = (d: Def): number =>
+    d.deck === undefined ? -1 : (deckOrder.indexOf(d.deck) + deckOrder.length + 1) % (deckOrder.length + 1);
   return fits.sort((a, b) => rank(a) - rank(b));
 }

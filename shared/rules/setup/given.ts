@@ -43,7 +43,17 @@ export type Given = {
   /** Cards beside the board. */
   readonly table?: readonly string[];
   /** Of cards in play: tokens on them, the side that is up, what lies on them. */
-  readonly cards?: Readonly<Record<string, { readonly tokens?: Readonly<Record<string, number>>; readonly side?: string; readonly faceDown?: boolean; readonly on?: readonly string[] }>>;
+  readonly cards?: Readonly<
+    Record<
+      string,
+      {
+        readonly tokens?: Readonly<Record<string, number>>;
+        readonly side?: string;
+        readonly faceDown?: boolean;
+        readonly on?: readonly string[];
+      }
+    >
+  >;
   readonly spaces?: Readonly<Record<string, GivenSpace>>;
   /** Cards on top of a deck, the first to be drawn first. */
   readonly decks?: Readonly<Record<string, readonly string[]>>;

@@ -15,10 +15,18 @@ import { endingProblem, layEnding } from './endings';
 
 export const maxSeats = 6;
 type Problem = { readonly ok: false; readonly refusal: Refusal };
-const refuse = (id: string, field: string, args?: { [k: string]: string | number }): Problem => ({ ok: false, refusal: { code: 'setup', msg: msg(id, args), field } });
+const refuse = (id: string, field: string, args?: { [k: string]: string | number }): Problem => ({
+  ok: false,
+  refusal: { code: 'setup', msg: msg(id, args), field },
+});
 
 /** The state before anything is dealt: seats empty, decks shuffled. */
-export function emptyState(book: Rulebook, options: Record<string, OptionValue>, seed: string, sets: readonly string[]): DraftState {
+export function emptyState(
+  book: Rulebook,
+  options: Record<string, OptionValue>,
+  seed: string,
+  sets: readonly string[],
+): DraftState {
   let rng = seedRng(`${seed}/shuffle`);
   const decks: DraftState['decks'] = {};
   for (const [deck, cards] of Object.entries(decksOf(book)).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -27,14 +35,53 @@ export function emptyState(book: Rulebook, options: Record<string, OptionValue>,
     rng = next;
     // R4 TALISMAN BLOODBATH: one Talisman instead of four.
     const how = book.decks.find((d) => nameOf(d.id) === deck);
-    decks[deck] = { draw: deck === 'talisman' && oneTalisman(options) ? order.slice(0, 1) : order, discard: [], ...(how === undefined || how.use === 'pile' ? {} : { use: how.use }), ...(how?.into === undefined ? {} : { into: how.into }) };
+    decks[deck] = {
+      draw: deck === 'talisman' && oneTalisman(options) ? order.slice(0, 1) : order,
+      discard: [],
+      ...(how === undefined || how.use === 'pile' ? {} : { use: how.use }),
+      ...(how?.into === undefined ? {} : { into: how.into }),
+    };
   }
   const state: DraftState = {
-    schema: 1, content: { sets: [...sets], hash: book.hash }, options, seed, round: 1,
+    schema: 1,
+    content: { sets: [...sets], hash: book.hash },
+    options,
+    seed,
+    round: 1,
     rng: { dice: seedRng(`${seed}/dice`), shuffle: rng, forced: [] },
-    seats: {}, order: [], active: 'p1', heroes: {}, board: {}, decks, cards: {}, unused: [], fallen: [], mods: [], stack: [], scopes: {}, pending: {}, answered: {},
-    turn: { n: 0, over: false, moved: false, natural: [], spellsAtStart: 0, cast: {}, aligned: [], used: [], evaded: [], extra: 0, met: [], firstDecision: 0 },
-    crownReached: false, closed: 0, revealed: 0, decisions: 0, ids: { card: 0, frame: 0, scope: 0, mod: 0, hero: 0 },
+    seats: {},
+    order: [],
+    active: 'p1',
+    heroes: {},
+    board: {},
+    decks,
+    cards: {},
+    unused: [],
+    fallen: [],
+    mods: [],
+    stack: [],
+    scopes: {},
+    pending: {},
+    answered: {},
+    turn: {
+      n: 0,
+      over: false,
+      moved: false,
+      natural: [],
+      spellsAtStart: 0,
+      cast: {},
+      aligned: [],
+      used: [],
+      evaded: [],
+      extra: 0,
+      met: [],
+      firstDecision: 0,
+    },
+    crownReached: false,
+    closed: 0,
+    revealed: 0,
+    decisions: 0,
+    ids: { card: 0, frame: 0, scope: 0, mod: 0, hero: 0 },
   };
   layOut(book, state);
   return state;
@@ -51,10 +98,12 @@ function layOut(book: Rulebook, state: DraftState): void {
     state.cards[id] = { id, def, home: deck, ...at };
   };
   for (const def of book.defs.values()) {
-    if (def.kind === 'figure' && def.start !== undefined) place(def.deck ?? '', def.id, { zone: 'stands', space: def.start });
+    if (def.kind === 'figure' && def.start !== undefined)
+      place(def.deck ?? '', def.id, { zone: 'stands', space: def.start });
     if (def.kind === 'world' && def.start) place(def.deck ?? '', def.id, { zone: 'table' });
   }
-  for (const { id, show = 0 } of book.decks) for (let n = 0; n < show; n++) place(nameOf(id), state.decks[nameOf(id)]?.draw.at(-1), { zone: 'table' });
+  for (const { id, show = 0 } of book.decks)
+    for (let n = 0; n < show; n++) place(nameOf(id), state.decks[nameOf(id)]?.draw.at(-1), { zone: 'table' });
 }
 
 /**
@@ -62,17 +111,27 @@ function layOut(book: Rulebook, state: DraftState): void {
  * @returns the state and first events, or which choice is impossible and why
  */
 export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Advanced {
-  if (choices.seats.length < 1 || choices.seats.length > maxSeats) return refuse('refuse.seats', 'seats', { max: maxSeats });
+  if (choices.seats.length < 1 || choices.seats.length > maxSeats)
+    return refuse('refuse.seats', 'seats', { max: maxSeats });
   if (!isProfile(choices.profile)) return refuse('refuse.profile', 'profile', { name: choices.profile });
   const { options, problems } = resolveOptions(choices.profile, choices.rules);
   const [problem] = problems;
-  if (problem) return refuse(`refuse.option.${problem.problem}`, `rules.${problem.option}`, { option: problem.option, with: problem.with ?? '' });
+  if (problem)
+    return refuse(`refuse.option.${problem.problem}`, `rules.${problem.option}`, {
+      option: problem.option,
+      with: problem.with ?? '',
+    });
   const refusal = endingProblem(book, choices, options);
   if (refusal) return { ok: false, refusal };
   const dealt = deal(book, choices, seed);
   if ('ok' in dealt) return dealt;
 
-  const state = emptyState(book, choices.showSeed === true ? { ...options, showSeed: true } : options, seed, choices.sets);
+  const state = emptyState(
+    book,
+    choices.showSeed === true ? { ...options, showSeed: true } : options,
+    seed,
+    choices.sets,
+  );
   state.unused = dealt.unused;
   layEnding(book, state, choices, seed);
   choices.seats.forEach((choice, i) => {
@@ -95,7 +154,12 @@ function firstQuestions(state: DraftState): Effect[] {
   const asked = state.order.filter((seat) => state.seats[seat]?.hero === undefined);
   const bonus = state.options['startingBonus'] === true;
   return [
-    ...(asked.length > 0 ? [{ op: 'step', step: 'join/ask', args: asked } as const, { op: 'step', step: 'join/chosen', args: asked } as const] : []),
+    ...(asked.length > 0
+      ? [
+          { op: 'step', step: 'join/ask', args: asked } as const,
+          { op: 'step', step: 'join/chosen', args: asked } as const,
+        ]
+      : []),
     ...(Number(state.options['henchmen'] ?? 0) > 0 ? [{ op: 'step', step: 'join/henchmen' } as const] : []),
     ...(bonus ? [{ op: 'step', step: 'join/bonus' } as const, { op: 'step', step: 'join/bonusTaken' } as const] : []),
   ];
@@ -109,25 +173,47 @@ function firstSeat(state: DraftState): readonly [SeatId, DraftState['rng']['shuf
 }
 
 /** Everybody's figure is told from the others'. */
-const sameLook = (seats: readonly SeatChoice[]): boolean => new Set(seats.map(({ look }, i) => look ?? i)).size !== seats.length;
+const sameLook = (seats: readonly SeatChoice[]): boolean =>
+  new Set(seats.map(({ look }, i) => look ?? i)).size !== seats.length;
 
-function takeSeat(state: DraftState, id: SeatId, { name, control, level, personality, look }: SeatChoice, hero?: HeroId): void {
+function takeSeat(
+  state: DraftState,
+  id: SeatId,
+  { name, control, level, personality, look }: SeatChoice,
+  hero?: HeroId,
+): void {
   state.seats[id] = {
-    id, name, control, ...(hero === undefined ? {} : { hero }), out: false, asked: 0,
-    ...(level === undefined ? {} : { level }), ...(personality === undefined ? {} : { personality }), ...(look === undefined ? {} : { look }),
+    id,
+    name,
+    control,
+    ...(hero === undefined ? {} : { hero }),
+    out: false,
+    asked: 0,
+    ...(level === undefined ? {} : { level }),
+    ...(personality === undefined ? {} : { personality }),
+    ...(look === undefined ? {} : { look }),
   };
   state.order.push(id);
 }
 
-function deal(book: Rulebook, choices: SetupChoices, seed: string): Problem | { readonly characters: readonly DefId[]; readonly unused: DefId[] } {
+function deal(
+  book: Rulebook,
+  choices: SetupChoices,
+  seed: string,
+): Problem | { readonly characters: readonly DefId[]; readonly unused: DefId[] } {
   const wanted = choices.seats.map((s) => s.character).filter((c) => c !== 'lot');
   if (sameLook(choices.seats)) return refuse('refuse.sameLook', 'seats');
-  const allowed = book.characters.map((c) => c.id).filter((id) => !(choices.withoutCharacters ?? []).some((set) => id.startsWith(`${set}/`)));
+  const allowed = book.characters
+    .map((c) => c.id)
+    .filter((id) => !(choices.withoutCharacters ?? []).some((set) => id.startsWith(`${set}/`)));
   for (const [i, id] of choices.seats.map((s) => s.character).entries()) {
     if (id !== 'lot' && !allowed.includes(id)) return refuse('refuse.character', `seats.${i}.character`, { name: id });
   }
   if (new Set(wanted).size !== wanted.length) return refuse('refuse.sameCharacter', 'seats');
-  const [lot] = shuffled(seedRng(`${seed}/characters`), allowed.filter((id) => !wanted.includes(id)));
+  const [lot] = shuffled(
+    seedRng(`${seed}/characters`),
+    allowed.filter((id) => !wanted.includes(id)),
+  );
   const characters = choices.seats.map((s) => (s.character === 'lot' ? lot.pop() : s.character));
   if (characters.some((c) => c === undefined)) return refuse('refuse.tooFewCharacters', 'seats');
   return { characters: characters.flatMap((c) => (c === undefined ? [] : [c])), unused: lot };
@@ -137,8 +223,22 @@ function seatDown(book: Rulebook, state: DraftState, id: SeatId, choice: SeatCho
   const def = characterOf(book, character);
   const heroId: HeroId = `h${++state.ids.hero}`;
   const hero: Hero = {
-    id: heroId, seat: id, def: def.id, dead: false, space: def.start, alignment: def.alignment, strength: 0, craft: 0, life: valueAtStart(state.options, def, 'life'), fate: valueAtStart(state.options, def, 'fate'), gold: 1,
-    held: [], hand: [], trophies: [], missTurns: 0, status: {},
+    id: heroId,
+    seat: id,
+    def: def.id,
+    dead: false,
+    space: def.start,
+    alignment: def.alignment,
+    strength: 0,
+    craft: 0,
+    life: valueAtStart(state.options, def, 'life'),
+    fate: valueAtStart(state.options, def, 'fate'),
+    gold: 1,
+    held: [],
+    hand: [],
+    trophies: [],
+    missTurns: 0,
+    status: {},
   };
   for (let i = 0; i < (def.spells ?? 0); i++) {
     const spell = state.decks['spell']?.draw.pop();

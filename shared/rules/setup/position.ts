@@ -13,11 +13,26 @@ import { defNamed } from './given-names';
 import { emptyState } from './new-game';
 
 /** Without a word about endings they stay in their deck, where a position may take one from. */
-function chooseEnding(book: Rulebook, state: DraftState, { endings, endingsMode = 'revealed', seed = 'scenario' }: Given): void {
+function chooseEnding(
+  book: Rulebook,
+  state: DraftState,
+  { endings, endingsMode = 'revealed', seed = 'scenario' }: Given,
+): void {
   if (endings === undefined) return;
-  const choice = { endings: endings.map((name, i) => defNamed(book, name, ['endings', i], ['ending']).id), endingsMode };
+  const choice = {
+    endings: endings.map((name, i) => defNamed(book, name, ['endings', i], ['ending']).id),
+    endingsMode,
+  };
   const problem = endingProblem(book, choice, state.options);
-  if (problem) throw new GivenError(endings.length === 0 ? 'name at least one ending' : problem.msg.id === 'refuse.endings.fate' ? 'these endings need fate, and this game is played without it' : `none of these endings can be played ${endingsMode}`, [problem.field ?? 'endings']);
+  if (problem)
+    throw new GivenError(
+      endings.length === 0
+        ? 'name at least one ending'
+        : problem.msg.id === 'refuse.endings.fate'
+          ? 'these endings need fate, and this game is played without it'
+          : `none of these endings can be played ${endingsMode}`,
+      [problem.field ?? 'endings'],
+    );
   layEnding(book, state, choice, seed);
 }
 
@@ -27,13 +42,25 @@ function laySpaces(book: Rulebook, state: DraftState, given: Given): void {
     const space = defNamed(book, name, ['spaces', name], ['space']).id;
     const cards = (ground.cards ?? []).map((card, i) => takeOut(book, state, card, ['spaces', name, 'cards', i]));
     for (const id of cards) Object.assign(state.cards[id] ?? {}, { zone: 'laid', space });
-    const faceDown = (ground.faceDown ?? []).map((card, i) => takeOut(book, state, card, ['spaces', name, 'faceDown', i]));
+    const faceDown = (ground.faceDown ?? []).map((card, i) =>
+      takeOut(book, state, card, ['spaces', name, 'faceDown', i]),
+    );
     const over = (ground.over ?? []).map((card, i) => takeOut(book, state, card, ['spaces', name, 'over', i]));
     for (const id of faceDown) Object.assign(state.cards[id] ?? {}, { zone: 'laid', space, faceDown: true });
     for (const id of over) Object.assign(state.cards[id] ?? {}, { zone: 'over', space });
     if (over.length === 0) over.push(...(state.board[space]?.over ?? []));
-    (ground.figures ?? []).forEach((card, i) => { Object.assign(state.cards[takeOut(book, state, card, ['spaces', name, 'figures', i])] ?? {}, { zone: 'stands', space }); });
-    state.board[space] = { cards: [...cards, ...faceDown], gold: ground.gold ?? 0, ...(over.length > 0 ? { over } : {}), ...(ground.tokens ? { tokens: { ...ground.tokens } } : {}) };
+    (ground.figures ?? []).forEach((card, i) => {
+      Object.assign(state.cards[takeOut(book, state, card, ['spaces', name, 'figures', i])] ?? {}, {
+        zone: 'stands',
+        space,
+      });
+    });
+    state.board[space] = {
+      cards: [...cards, ...faceDown],
+      gold: ground.gold ?? 0,
+      ...(over.length > 0 ? { over } : {}),
+      ...(ground.tokens ? { tokens: { ...ground.tokens } } : {}),
+    };
     for (const id of cards) {
       fillPool(book, state, id);
       layLasting(book, state, id, 'h1');
@@ -48,7 +75,11 @@ export function stateOf(book: Rulebook, given: Given): State {
   const { options, problems } = resolveOptions(profile, given.options ?? {});
   const [problem] = problems;
   if (problem) throw new GivenError(`option ${problem.option}: ${problem.problem}`, ['options', problem.option]);
-  const state = emptyState(book, options, given.seed ?? 'scenario', [...new Set([...book.defs.values()].filter((d) => d.kind !== 'ending').map(({ id }) => id.slice(0, id.indexOf('/'))))]);
+  const state = emptyState(book, options, given.seed ?? 'scenario', [
+    ...new Set(
+      [...book.defs.values()].filter((d) => d.kind !== 'ending').map(({ id }) => id.slice(0, id.indexOf('/'))),
+    ),
+  ]);
   state.unused = book.characters.map((c) => c.id);
   if (given.next) state.unused = given.next.map((name, i) => defNamed(book, name, ['next', i], ['character']).id);
   state.round = given.round ?? 1;
@@ -59,7 +90,9 @@ export function stateOf(book: Rulebook, given: Given): State {
   standOnCrown(state, given);
   laySpaces(book, state, given);
   openCards(book, state, given);
-  (given.table ?? []).forEach((card, i) => { Object.assign(state.cards[takeOut(book, state, card, ['table', i])] ?? {}, { zone: 'table' }); });
+  (given.table ?? []).forEach((card, i) => {
+    Object.assign(state.cards[takeOut(book, state, card, ['table', i])] ?? {}, { zone: 'table' });
+  });
   describeCards(book, state, given);
   for (const card of Object.values(state.cards)) if (card.zone === 'over') wake(book, card);
   stackDecks(book, state, given);

@@ -1,7 +1,19 @@
 // The mutable shape of a game. Only the transaction (engine/tx), set-up and migrations may import this file.
 import type { Option, Shape } from '../../contract/prompt';
 import type { OutcomeHow, ViewEvent } from '../../contract/event';
-import type { CardId, DecisionId, DeckId, DefId, FrameId, HeroId, ModId, Msg, ScopeId, SeatId, SetId } from '../../kernel/ids';
+import type {
+  CardId,
+  DecisionId,
+  DeckId,
+  DefId,
+  FrameId,
+  HeroId,
+  ModId,
+  Msg,
+  ScopeId,
+  SeatId,
+  SetId,
+} from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Rng } from '../../kernel/rng';
 import type { Ability } from '../vocab/ability';
@@ -93,7 +105,13 @@ export type Card = {
 /** `out`: cards of it that were removed from the game; `use`: see `DeckDef`. */
 export type Deck = { draw: DefId[]; discard: DefId[]; out?: DefId[]; use?: DeckUse; into?: DeckId };
 /** `over`: what lies over the space, the last one uppermost; `ditched`: how much of the gold was put down in which turn by whose turn it was, who may not take it back in it. */
-export type Ground = { cards: CardId[]; gold: number; ditched?: { turn: number; n: number }; over?: CardId[]; tokens?: Record<string, number> };
+export type Ground = {
+  cards: CardId[];
+  gold: number;
+  ditched?: { turn: number; n: number };
+  over?: CardId[];
+  tokens?: Record<string, number>;
+};
 
 export type Until =
   | { t: 'game' }
@@ -160,7 +178,13 @@ export type Proposed = {
 };
 
 type FrameBase = { id: FrameId; scope: ScopeId; me: HeroId; source: DefId; card?: CardId };
-export type ProgramFrame = FrameBase & { t: 'program'; code: readonly Effect[]; pc: number; event?: FrameId; /** Strikes this one as well as who carries it out, and so goes on after that one's death. */ about?: HeroId };
+export type ProgramFrame = FrameBase & {
+  t: 'program';
+  code: readonly Effect[];
+  pc: number;
+  event?: FrameId;
+  /** Strikes this one as well as who carries it out, and so goes on after that one's death. */ about?: HeroId;
+};
 export type ChartFrame = FrameBase & { t: 'chart'; chart: string; at: Json; args?: Json };
 export type EventStage = 'cannot' | 'would' | 'before' | 'commit' | 'checks' | 'after' | 'done';
 export type EventFrame = FrameBase & {

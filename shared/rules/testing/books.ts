@@ -13,7 +13,10 @@ export const baseBook: Rulebook = rulebookOf(definitionsOf(['base']));
 const books = new Map<string, Rulebook>();
 
 /** The base game with more sets, as these options have it; `undefined` when a set does not exist. Each is put together once. */
-export function bookOfSets(more: readonly string[], options: Readonly<Record<string, OptionValue>> = {}): Rulebook | undefined {
+export function bookOfSets(
+  more: readonly string[],
+  options: Readonly<Record<string, OptionValue>> = {},
+): Rulebook | undefined {
   const sets = more.filter((id) => id !== 'base');
   if (sets.some((id) => definitionsOf([id]).length === 0)) return undefined;
   const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options) ? [i] : []));
@@ -32,7 +35,11 @@ export function bookWith(...defs: readonly Def[]): Rulebook {
 
 /** A new game with characters by lot, at its first decision. */
 export function newGameOf(book: Rulebook, seats: number, seed: string): State {
-  const choices = Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, control: 'computer' as const, character: 'lot' }));
+  const choices = Array.from({ length: seats }, (_, i) => ({
+    name: `Seat ${i + 1}`,
+    control: 'computer' as const,
+    character: 'lot',
+  }));
   const started = newGame(book, { seats: choices, sets: ['base'], profile: 'digital', rules: {} }, seed);
   if (!started.ok) throw new Error(started.refusal.msg.id);
   return started.state;

@@ -41,7 +41,9 @@ function charts(def: Def): string[] {
         const fitting = rows.filter((row) => rowFor(n, [row]) !== undefined);
         if (fitting.length !== 1) bad.push(`a roll of ${n} has ${fitting.length} rows`);
       }
-      for (const row of rows) if (!Array.from({ length: 5 * dice + 1 }, (_, k) => dice + k).some((n) => rowFor(n, [row]) !== undefined)) bad.push(`row ${row} is never rolled`);
+      for (const row of rows)
+        if (!Array.from({ length: 5 * dice + 1 }, (_, k) => dice + k).some((n) => rowFor(n, [row]) !== undefined))
+          bad.push(`row ${row} is never rolled`);
     });
   }
   return bad;
@@ -53,12 +55,15 @@ const binds = ['as'];
 
 function variables(def: Def): string[] {
   const bound = new Set<string>(given);
-  for (const node of nodes(def)) for (const key of binds) {
-    const name = 'op' in node ? node[key] : undefined;
-    // A fight also tells by how much it was won.
-    if (typeof name === 'string') for (const one of [name, `${name}$margin`]) bound.add(one);
-  }
-  const used = [...nodes(def)].flatMap((node) => [varOf(node), typeof node['known'] === 'string' ? node['known'] : undefined]).filter((x) => x !== undefined);
+  for (const node of nodes(def))
+    for (const key of binds) {
+      const name = 'op' in node ? node[key] : undefined;
+      // A fight also tells by how much it was won.
+      if (typeof name === 'string') for (const one of [name, `${name}$margin`]) bound.add(one);
+    }
+  const used = [...nodes(def)]
+    .flatMap((node) => [varOf(node), typeof node['known'] === 'string' ? node['known'] : undefined])
+    .filter((x) => x !== undefined);
   return [...new Set(used)].filter((name) => !bound.has(name)).map((name) => `variable ${name} is never bound`);
 }
 
@@ -73,22 +78,28 @@ function references(def: Def, all: readonly Def[]): string[] {
       if (typeof id === 'string' && id.includes('/space/') && !ids.has(id)) bad.push(`there is no ${id}`);
     }
     const named = node['named'];
-    for (const name of Array.isArray(named) ? named : [named]) if (typeof name === 'string' && !names.has(name)) bad.push(`nothing is called ${name}`);
+    for (const name of Array.isArray(named) ? named : [named])
+      if (typeof name === 'string' && !names.has(name)) bad.push(`nothing is called ${name}`);
   }
   return bad;
 }
 
 /** @returns everything that is wrong with the definitions, each as "id: what" */
 export function lint(defs: readonly Def[]): string[] {
-  return defs.flatMap((def) => [...charts(def), ...variables(def), ...references(def, defs), ...shape(def)].map((what) => `${def.id}: ${what}`));
+  return defs.flatMap((def) =>
+    [...charts(def), ...variables(def), ...references(def, defs), ...shape(def)].map((what) => `${def.id}: ${what}`),
+  );
 }
 
 function shape(def: Def): string[] {
   const bad: string[] = [];
   // A house rule bears the name of its option.
-  if (!(def.kind === 'rule' ? /^[a-z0-9-]+\/rule\/[A-Za-z0-9_]+$/ : /^[a-z0-9-]+\/[a-z-]+\/[a-z0-9_]+$/).test(def.id)) bad.push('the id is not set/deck/name');
-  if (def.kind === 'enemy' && def.strength === undefined && def.craft === undefined) bad.push('it can neither battle nor be fought by Craft');
-  if (def.origin === undefined && !['rule', 'deck', 'link'].includes(def.kind)) bad.push('it does not say whether its facts are known or ours');
+  if (!(def.kind === 'rule' ? /^[a-z0-9-]+\/rule\/[A-Za-z0-9_]+$/ : /^[a-z0-9-]+\/[a-z-]+\/[a-z0-9_]+$/).test(def.id))
+    bad.push('the id is not set/deck/name');
+  if (def.kind === 'enemy' && def.strength === undefined && def.craft === undefined)
+    bad.push('it can neither battle nor be fought by Craft');
+  if (def.origin === undefined && !['rule', 'deck', 'link'].includes(def.kind))
+    bad.push('it does not say whether its facts are known or ours');
   const ids = (def.abilities ?? []).map((a) => a.id);
   if (new Set(ids).size !== ids.length) bad.push('two abilities have one id');
   return bad;

@@ -33,7 +33,16 @@ function inert(def: Def): Def {
       return rest;
     }
     case 'space': {
-      const { abilities: _abilities, visit: _visit, arrive: _arrive, draw: _draw, characters: _characters, leave: _leave, stops: _stops, ...rest } = def;
+      const {
+        abilities: _abilities,
+        visit: _visit,
+        arrive: _arrive,
+        draw: _draw,
+        characters: _characters,
+        leave: _leave,
+        stops: _stops,
+        ...rest
+      } = def;
       return { ...rest, links: rest.links.map(({ gate: _gate, ...link }) => link), keywords: [] };
     }
     case 'rule':
@@ -58,7 +67,9 @@ function inert(def: Def): Def {
 }
 
 const place = (def: Def): Pick<Def, 'deck' | 'copies'> & { readonly encounter?: number } => ({
-  ...(def.deck === undefined ? {} : { deck: def.deck }), ...(def.copies === undefined ? {} : { copies: def.copies }), ...('encounter' in def ? { encounter: def.encounter } : {}),
+  ...(def.deck === undefined ? {} : { deck: def.deck }),
+  ...(def.copies === undefined ? {} : { copies: def.copies }),
+  ...('encounter' in def ? { encounter: def.encounter } : {}),
 });
 
 /** Each scenario with its names as they are in ids, too. */
@@ -67,7 +78,10 @@ const searched = allScenarios.map((text) => ({ text, asIds: text.replaceAll(' ',
 function about(def: Def): readonly string[] {
   const [inIds, inText] = [new RegExp(`\\b${nameOf(def.id)}\\b`, 'i'), new RegExp(`\\b${nameOf(def.id)}\\b`)];
   const [, kind = ''] = def.id.split('/');
-  return likeliestFirst(searched.filter(({ text, asIds }) => inIds.test(asIds) || inText.test(text)).map(({ text }) => text), kind);
+  return likeliestFirst(
+    searched.filter(({ text, asIds }) => inIds.test(asIds) || inText.test(text)).map(({ text }) => text),
+    kind,
+  );
 }
 
 /** The rulebook of the sets that a scenario names, with one definition changed. */
@@ -76,7 +90,9 @@ const booksWith = (changed: Def) => {
   return (sets: readonly string[], options: Readonly<Record<string, OptionValue>>): Rulebook => {
     const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options) ? [i] : []));
     const key = [...sets, ...over].join();
-    const book = made.get(key) ?? rulebookOf(definitionsOf(['base', ...sets], options).map((def) => (def.id === changed.id ? changed : def)));
+    const book =
+      made.get(key) ??
+      rulebookOf(definitionsOf(['base', ...sets], options).map((def) => (def.id === changed.id ? changed : def)));
     made.set(key, book);
     return book;
   };
@@ -89,9 +105,14 @@ export function isMissed(def: Def): boolean {
   if (isDeepStrictEqual(changed, def)) return false;
   const books = booksWith(changed);
   // What has no name on the table is missed wherever its set is played with.
-  const set = def.id.startsWith('probe/') ? allScenarios.filter((text) => text.includes('sets: [probe]')) : allScenarios;
+  const set = def.id.startsWith('probe/')
+    ? allScenarios.filter((text) => text.includes('sets: [probe]'))
+    : allScenarios;
   // Those that name it come first: nearly always one of them notices, and the thousands of others need not be played.
   const named = about(def);
-  const texts = def.kind === 'link' || def.kind === 'deck' || def.kind === 'rule' ? [...new Set([...named.filter((text) => set.includes(text)), ...set])] : named;
+  const texts =
+    def.kind === 'link' || def.kind === 'deck' || def.kind === 'rule'
+      ? [...new Set([...named.filter((text) => set.includes(text)), ...set])]
+      : named;
   return texts.some((text) => runScenarios(books, text).some((verdict) => verdict.problem !== undefined));
 }

@@ -13,7 +13,9 @@ export function profileNamed(name: string): string {
 /** Other names of an option, and words for a value of it that are not the value's own. */
 const otherNames: Readonly<Record<string, string>> = { nopvp: 'noAttacks' };
 const words: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = {
-  bloodbath: { revised: true }, transformations: { deck: true, toadonly: false }, characterChoice: { '1of3': 'oneOfThree' },
+  bloodbath: { revised: true },
+  transformations: { deck: true, toadonly: false },
+  characterChoice: { '1of3': 'oneOfThree' },
 };
 
 function valueOf({ id, values }: OptionDef, value: OptionValue): OptionValue {
@@ -28,8 +30,10 @@ function valueOf({ id, values }: OptionDef, value: OptionValue): OptionValue {
 
 /** @returns the same choice by the registry's names; what it does not know stays as it is, to be told */
 export function respelled(options: Readonly<Record<string, OptionValue>>): Record<string, OptionValue> {
-  return Object.fromEntries(Object.entries(options).map(([name, value]) => {
-    const def = optionDefs.find(({ id }) => id === (otherNames[plain(name)] ?? name) || plain(id) === plain(name));
-    return def === undefined ? [name, value] : [def.id, valueOf(def, value)];
-  }));
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => {
+      const def = optionDefs.find(({ id }) => id === (otherNames[plain(name)] ?? name) || plain(id) === plain(name));
+      return def === undefined ? [name, value] : [def.id, valueOf(def, value)];
+    }),
+  );
 }

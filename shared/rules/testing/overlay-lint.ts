@@ -4,8 +4,10 @@ import type { Def } from '../vocab/definition';
 import type { Overlay } from '../vocab/overlay';
 import type { OptionValue } from '../vocab/words';
 
-const wanted = (value: OptionValue | readonly OptionValue[]): readonly OptionValue[] => (typeof value === 'object' ? value : [value]);
-const fieldsOf = ({ with: more = {}, without = [], absent }: Overlay): readonly string[] => (absent ? ['the definition'] : [...Object.keys(more), ...without]);
+const wanted = (value: OptionValue | readonly OptionValue[]): readonly OptionValue[] =>
+  typeof value === 'object' ? value : [value];
+const fieldsOf = ({ with: more = {}, without = [], absent }: Overlay): readonly string[] =>
+  absent ? ['the definition'] : [...Object.keys(more), ...without];
 
 /** Some game can have both of them at once. */
 const meet = (a: Overlay, b: Overlay): boolean =>
@@ -32,10 +34,14 @@ export function lintOverlays(overlays: readonly Overlay[], defs: readonly Def[])
     if (!def) bad.push('there is no such definition');
     if (fieldsOf(one).length === 0) bad.push('an overlay changes nothing');
     for (const [field, value] of Object.entries(one.with ?? {})) {
-      if (def && JSON.stringify(def[field as keyof Def]) === JSON.stringify(value)) bad.push(`${field} is the same without the overlay`);
+      if (def && JSON.stringify(def[field as keyof Def]) === JSON.stringify(value))
+        bad.push(`${field} is the same without the overlay`);
     }
     for (const other of overlays.slice(i + 1)) {
-      const both = other.overlay === one.overlay && meet(one, other) ? fieldsOf(one).filter((field) => one.absent || other.absent || fieldsOf(other).includes(field)) : [];
+      const both =
+        other.overlay === one.overlay && meet(one, other)
+          ? fieldsOf(one).filter((field) => one.absent || other.absent || fieldsOf(other).includes(field))
+          : [];
       for (const field of both) bad.push(`two overlays say something of ${field} at once`);
     }
     return bad.map((what) => `${one.overlay}: ${what}`);

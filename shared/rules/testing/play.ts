@@ -13,10 +13,11 @@ import { optionNamed, type Speak } from './option-named';
 export class PlayError extends Error {}
 
 /** The second of two equal names means the second of two equal cards, as its key does. */
-const numbered = (names: readonly string[]): readonly string[] => names.map((name, i) => {
-  const nth = names.slice(0, i).filter((other) => other === name).length + 1;
-  return nth === 1 ? name : `${name}.${nth}`;
-});
+const numbered = (names: readonly string[]): readonly string[] =>
+  names.map((name, i) => {
+    const nth = names.slice(0, i).filter((other) => other === name).length + 1;
+    return nth === 1 ? name : `${name}.${nth}`;
+  });
 
 export class Play {
   state: State;
@@ -69,7 +70,10 @@ export class Play {
   option(name: string, loosely = false): Decision['options'][number] {
     const { options } = this.decision;
     const found = optionNamed(options, name, this.#speak, loosely);
-    if (!found) throw new PlayError(`"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`);
+    if (!found)
+      throw new PlayError(
+        `"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`,
+      );
     return found;
   }
 
@@ -115,12 +119,16 @@ export class Play {
       this.events.splice(0, this.events.length, ...to.events);
       this.#settled = [];
     };
-    const ways = this.decision.options.filter((o) => !o.off && !o.minor && this.decision.max === 1).flatMap((o) => {
-      back(before);
-      this.#answer([o.key]);
-      const done = this.isSettled(names);
-      return done || (this.pending.length > 0 && names.every((name) => this.#offers(name))) ? [{ done, state: this.state, events: [...this.events] }] : [];
-    });
+    const ways = this.decision.options
+      .filter((o) => !o.off && !o.minor && this.decision.max === 1)
+      .flatMap((o) => {
+        back(before);
+        this.#answer([o.key]);
+        const done = this.isSettled(names);
+        return done || (this.pending.length > 0 && names.every((name) => this.#offers(name)))
+          ? [{ done, state: this.state, events: [...this.events] }]
+          : [];
+      });
     const [only] = ways;
     back(ways.length === 1 && only ? only : before);
     return ways.length === 1 && only?.done === true;
@@ -131,7 +139,8 @@ export class Play {
     let left = names;
     while (left.length > 0) {
       this.#waitsFor(left, (offered) => offered.length > 0);
-      const now = this.pending.length === 0 ? [] : left.filter((name) => this.#offers(name)).slice(0, this.decision.max);
+      const now =
+        this.pending.length === 0 ? [] : left.filter((name) => this.#offers(name)).slice(0, this.decision.max);
       if (now.length === 0) {
         this.state = before;
         return false;
@@ -148,7 +157,10 @@ export class Play {
     if (names.length === 0 || (this.pending.length > 0 && names.every((name) => this.#offers(name)))) return false;
     const left = [...this.#settled];
     for (const name of names) {
-      const wanted = name.trim().toLowerCase().replace(/[\s-]+/g, '_');
+      const wanted = name
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_');
       const at = left.findIndex((key) => key === wanted || key === name || key.split(':').at(-1) === wanted);
       if (at < 0) return false;
       left.splice(names.length === 1 ? 0 : at, names.length === 1 ? at + 1 : 1);
@@ -183,7 +195,11 @@ export class Play {
   leaveBe(): boolean {
     if (this.pending.length === 0) return false;
     const { options, quiet } = this.decision;
-    return (quiet !== undefined || options.every((o) => o.pass === true || o.minor === true || o.off !== undefined || o.use !== undefined)) && this.pass();
+    return (
+      (quiet !== undefined ||
+        options.every((o) => o.pass === true || o.minor === true || o.off !== undefined || o.use !== undefined)) &&
+      this.pass()
+    );
   }
 
   /** Makes the next dice come up so, after those that are still to come. */

@@ -20,17 +20,29 @@ export function randomKeys(decision: Decision, rng: Rng): readonly [string[], Rn
   return [keys, now];
 }
 
-export type Played = { readonly state: State; readonly decisions: number; readonly stuck: boolean; readonly last: Advanced };
+export type Played = {
+  readonly state: State;
+  readonly decisions: number;
+  readonly stuck: boolean;
+  readonly last: Advanced;
+};
 
 /** Plays until the game is over or `limit` decisions were taken; `look` sees every state on the way. */
-export function playRandomly(book: Rulebook, start: State, seed: string, limit: number, look: (s: State, n: number) => void = () => undefined): Played {
+export function playRandomly(
+  book: Rulebook,
+  start: State,
+  seed: string,
+  limit: number,
+  look: (s: State, n: number) => void = () => undefined,
+): Played {
   let state = start;
   let rng = seedRng(seed);
   for (let n = 0; n < limit; n++) {
     if (state.over) return { state, decisions: n, stuck: false, last: { ok: true, state, events: [] } };
     const [seat] = Object.keys(state.pending).filter((id) => !state.answered[id as SeatId]) as SeatId[];
     const decision = seat === undefined ? undefined : state.pending[seat];
-    if (seat === undefined || !decision) return { state, decisions: n, stuck: true, last: { ok: true, state, events: [] } };
+    if (seat === undefined || !decision)
+      return { state, decisions: n, stuck: true, last: { ok: true, state, events: [] } };
     const [keys, next] = randomKeys(decision, rng);
     rng = next;
     const result = advance(book, state, { t: 'answer', seat, answer: { decision: decision.id, keys } });

@@ -12,7 +12,13 @@ import { Play, PlayError } from './play';
 import { scenarioSchema, stepSchemas, type Expectation, type ScenarioFile, type ScenarioStep } from './scenario-schema';
 import { falsehoods, short } from './truth';
 
-export type Verdict = { readonly title: string; readonly rule: string; readonly line: number; readonly problem?: string; readonly pending?: string };
+export type Verdict = {
+  readonly title: string;
+  readonly rule: string;
+  readonly line: number;
+  readonly problem?: string;
+  readonly pending?: string;
+};
 
 const names = namesFrom({});
 export const speak: Speak = (label) => say(english, names, label);
@@ -24,7 +30,8 @@ export type Books = (sets: readonly string[], options: Readonly<Record<string, O
 function lineOf(doc: Document, lines: LineCounter, path: readonly (string | number)[]): number {
   for (let n = path.length; n >= 0; n--) {
     const node: unknown = n === 0 ? doc.contents : doc.getIn(path.slice(0, n), true);
-    const range = typeof node === 'object' && node !== null && 'range' in node ? (node.range as readonly number[] | null) : null;
+    const range =
+      typeof node === 'object' && node !== null && 'range' in node ? (node.range as readonly number[] | null) : null;
     if (range) return lines.linePos(range[0] ?? 0).line;
   }
   return 1;
@@ -61,31 +68,53 @@ function titleOf(doc: Document): string {
 }
 
 /** What is wrong inside a step: the schema of all steps together only says that it is none of them. */
-function inStep(doc: Document, path: readonly (string | number)[]): { readonly more: readonly (string | number)[]; readonly message: string } | undefined {
+function inStep(
+  doc: Document,
+  path: readonly (string | number)[],
+): { readonly more: readonly (string | number)[]; readonly message: string } | undefined {
   if (path[0] !== 'steps' || path.length !== 2) return undefined;
   const step: unknown = (doc.toJS() as { readonly steps: readonly unknown[] }).steps[Number(path[1])];
   const words = Object.keys(stepSchemas);
   const word = typeof step === 'object' && step !== null ? words.find((one) => one in step) : undefined;
   if (word === undefined) return { more: [], message: `a step begins with one of ${words.join(', ')}` };
   const parsed = v.safeParse(stepSchemas[word as keyof typeof stepSchemas], step);
-  return parsed.success ? undefined : { more: (parsed.issues[0].path ?? []).map((p) => p.key as string | number), message: parsed.issues[0].message };
+  return parsed.success
+    ? undefined
+    : { more: (parsed.issues[0].path ?? []).map((p) => p.key as string | number), message: parsed.issues[0].message };
 }
 
 function runDocument(bookOf: Books, doc: Document, lines: LineCounter): Verdict {
   const at = (path: readonly (string | number)[]): number => lineOf(doc, lines, path);
   const [syntax] = doc.errors;
-  if (syntax) return { title: '(unreadable)', rule: '', line: syntax.linePos?.[0].line ?? 1, problem: `not YAML: ${syntax.message.split('\n')[0] ?? ''}` };
+  if (syntax)
+    return {
+      title: '(unreadable)',
+      rule: '',
+      line: syntax.linePos?.[0].line ?? 1,
+      problem: `not YAML: ${syntax.message.split('\n')[0] ?? ''}`,
+    };
   const parsed = v.safeParse(scenarioSchema, doc.toJS());
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const path = (issue.path ?? []).map((p) => p.key as string | number);
     const { more, message } = inStep(doc, path) ?? { more: [], message: issue.message };
-    return { title: titleOf(doc), rule: '', line: at([...path, ...more]), problem: `${[...path, ...more].join('.') || 'file'}: ${message}` };
+    return {
+      title: titleOf(doc),
+      rule: '',
+      line: at([...path, ...more]),
+      problem: `${[...path, ...more].join('.') || 'file'}: ${message}`,
+    };
   }
   const sets = parsed.output.given.sets ?? [];
   const { profile = 'digital', options: rules = {} } = parsed.output.given;
   const book = bookOf(sets, optionsOf({ profile, rules }));
-  if (!book) return { title: titleOf(doc), rule: '', line: at(['given', 'sets']), problem: `there is no set called ${sets.join(' or ')}` };
+  if (!book)
+    return {
+      title: titleOf(doc),
+      rule: '',
+      line: at(['given', 'sets']),
+      problem: `there is no set called ${sets.join(' or ')}`,
+    };
   return play(book, parsed.output, at);
 }
 
@@ -104,17 +133,21 @@ function play(book: Rulebook, file: ScenarioFile, at: (path: readonly (string | 
     const ended = game;
     const { then } = file;
     const wrong = then ? patiently(ended, () => falsehoods(book, ended, then, speak)) : [];
-    return wrong.length > 0 ? { ...base, line, problem: wrong.join('; '), pending: pendingOf(game) } : { ...base, line: at([]), pending: pendingOf(game) };
+    return wrong.length > 0
+      ? { ...base, line, problem: wrong.join('; '), pending: pendingOf(game) }
+      : { ...base, line: at([]), pending: pendingOf(game) };
   } catch (error) {
     if (error instanceof GivenError) return { ...base, line: at(['given', ...error.path]), problem: error.message };
-    if (error instanceof PlayError) return { ...base, line, problem: error.message, ...(game ? { pending: pendingOf(game) } : {}) };
+    if (error instanceof PlayError)
+      return { ...base, line, problem: error.message, ...(game ? { pending: pendingOf(game) } : {}) };
     throw error;
   }
 }
 
 /** YAML writes an empty character or space as null; everything else is as it stands. */
 function givenOf(file: ScenarioFile): Given {
-  const filled = (all: Readonly<Record<string, object | null>>) => Object.fromEntries(Object.entries(all).map(([name, one]) => [name, one ?? {}]));
+  const filled = (all: Readonly<Record<string, object | null>>) =>
+    Object.fromEntries(Object.entries(all).map(([name, one]) => [name, one ?? {}]));
   const characters = filled(file.given.characters);
   const { sets: _sets, ...given } = file.given;
   return JSON.parse(JSON.stringify({ ...given, characters, spaces: filled(given.spaces ?? {}) })) as Given;
@@ -124,7 +157,10 @@ function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
   if ('choose' in step) {
     if (game.isSettled(step.choose)) return [];
     const who = step.as === undefined ? undefined : short(step.as);
-    const wrong = who === undefined ? [] : patiently(game, () => (game.asked === who ? [] : [`${game.asked} is asked, not ${who}`]));
+    const wrong =
+      who === undefined
+        ? []
+        : patiently(game, () => (game.asked === who ? [] : [`${game.asked} is asked, not ${who}`]));
     if (wrong.length === 0) game.choose(...step.choose);
     return wrong;
   }
@@ -167,7 +203,8 @@ function refused(game: Play, keys: readonly string[], why: string | undefined): 
   const open = options.find((o) => !o.off);
   if (open) return [`"${open.key}" is on offer to ${game.asked}`];
   const [off] = options;
-  if (why !== undefined && (!off?.off || !speak(off.off).toLowerCase().includes(why.toLowerCase()))) return [`the reason is "${off?.off ? speak(off.off) : 'not offered at all'}"`];
+  if (why !== undefined && (!off?.off || !speak(off.off).toLowerCase().includes(why.toLowerCase())))
+    return [`the reason is "${off?.off ? speak(off.off) : 'not offered at all'}"`];
   return [];
 }
 
@@ -180,24 +217,35 @@ const offered = (game: Play, name: string): 'on' | 'off' | 'no' => {
 };
 
 /** A question by its id, or by words of it. */
-const isAsked = (ask: Msg, question: string): boolean => ask.id === question || speak(ask).toLowerCase().includes(question.toLowerCase());
+const isAsked = (ask: Msg, question: string): boolean =>
+  ask.id === question || speak(ask).toLowerCase().includes(question.toLowerCase());
 
 function expectation(game: Play, e: Expectation): string[] {
   const wrong: string[] = [];
   if (e.asked !== undefined && game.asked !== short(e.asked)) wrong.push(`${game.asked} is asked, not ${e.asked}`);
   if (game.pending.length === 0) return wrong;
   const { decision } = game;
-  if (e.question !== undefined && !isAsked(decision.ask, e.question)) wrong.push(`the question is "${speak(decision.ask)}" (${decision.ask.id})`);
-  for (const name of e.offers ?? []) if (offered(game, name) !== 'on') wrong.push(`"${name}" is not on offer; offered: ${decision.options.map((o) => o.key).join(', ')}`);
+  if (e.question !== undefined && !isAsked(decision.ask, e.question))
+    wrong.push(`the question is "${speak(decision.ask)}" (${decision.ask.id})`);
+  for (const name of e.offers ?? [])
+    if (offered(game, name) !== 'on')
+      wrong.push(`"${name}" is not on offer; offered: ${decision.options.map((o) => o.key).join(', ')}`);
   for (const name of e.offersNot ?? []) if (offered(game, name) === 'on') wrong.push(`"${name}" is on offer`);
   const off = Array.isArray(e.off) ? Object.fromEntries(e.off.map((k) => [k, ''])) : (e.off ?? {});
   for (const [name, why] of Object.entries(off)) {
-    if (offered(game, name) !== 'off') wrong.push(`"${name}" is ${offered(game, name) === 'on' ? 'on offer' : 'not shown'}`);
+    if (offered(game, name) !== 'off')
+      wrong.push(`"${name}" is ${offered(game, name) === 'on' ? 'on offer' : 'not shown'}`);
     else if (why !== '') wrong.push(...refused(game, [name], why));
   }
   if (e.only !== undefined) {
     const open = decision.options.filter((o) => !o.off && !o.minor).length;
-    if (open !== e.only.length) wrong.push(`${open} options are on offer: ${decision.options.filter((o) => !o.off && !o.minor).map((o) => o.key).join(', ')}`);
+    if (open !== e.only.length)
+      wrong.push(
+        `${open} options are on offer: ${decision.options
+          .filter((o) => !o.off && !o.minor)
+          .map((o) => o.key)
+          .join(', ')}`,
+      );
     for (const name of e.only) if (offered(game, name) !== 'on') wrong.push(`"${name}" is not on offer`);
   }
   if (e.pick?.min !== undefined && decision.min !== e.pick.min) wrong.push(`at least ${decision.min} must be chosen`);
@@ -210,12 +258,17 @@ function playUntil(game: Play, step: Extract<ScenarioStep, { until: unknown }>):
   const { until } = step;
   for (let n = 0; n < 500; n++) {
     const turn = nameOf(game.state.heroes[game.state.seats[game.state.active]?.hero ?? 'h0']?.def ?? '');
-    const there = (until.asked === undefined || game.asked === short(until.asked)) && (until.question === undefined || game.pending.some(({ ask }) => isAsked(ask, until.question ?? ''))) && (until.turn === undefined || turn === short(until.turn));
+    const there =
+      (until.asked === undefined || game.asked === short(until.asked)) &&
+      (until.question === undefined || game.pending.some(({ ask }) => isAsked(ask, until.question ?? ''))) &&
+      (until.turn === undefined || turn === short(until.turn));
     if (game.state.over) return until.over ? [] : ['the game is over'];
     if (there && !until.over) return [];
     const { options, min } = game.decision;
     const open = options.filter((o) => !o.off);
-    const wanted = (step.prefer ?? []).map((name) => open.find((o) => o.key === name || o.key.split(':').at(-1) === name)).find((o) => o !== undefined);
+    const wanted = (step.prefer ?? [])
+      .map((name) => open.find((o) => o.key === name || o.key.split(':').at(-1) === name))
+      .find((o) => o !== undefined);
     if (min === 0 && !wanted) game.choose();
     else game.choose((wanted ?? open.find((o) => o.pass) ?? open[0])?.key ?? '');
   }
@@ -225,8 +278,12 @@ function playUntil(game: Play, step: Extract<ScenarioStep, { until: unknown }>):
 /** The waiting decision in words, with its option keys: for whoever writes a scenario. */
 export function pendingOf(game: Play): string {
   if (game.pending.length === 0) return game.state.over ? 'The game is over.' : 'Nothing is asked.';
-  return game.pending.map((d) => {
-    const options = d.options.map((o) => `  ${o.key.padEnd(24)} ${speak(o.label)}${o.off ? ` (not now: ${speak(o.off)})` : ''}`);
-    return [`${game.asked} is asked: ${speak(d.ask)} (${d.ask.id}; ${d.min} to ${d.max})`, ...options].join('\n');
-  }).join('\n');
+  return game.pending
+    .map((d) => {
+      const options = d.options.map(
+        (o) => `  ${o.key.padEnd(24)} ${speak(o.label)}${o.off ? ` (not now: ${speak(o.off)})` : ''}`,
+      );
+      return [`${game.asked} is asked: ${speak(d.ask)} (${d.ask.id}; ${d.min} to ${d.max})`, ...options].join('\n');
+    })
+    .join('\n');
 }

@@ -5,53 +5,152 @@ import { profileNamed, respelled } from './option-spelling';
 
 // YAML reads `3` and `yes: true` as no words; an option may be called so.
 const name = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-const names = v.union([v.array(name), v.pipe(name, v.transform((one) => [one]))]);
+const names = v.union([
+  v.array(name),
+  v.pipe(
+    name,
+    v.transform((one) => [one]),
+  ),
+]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
-const dice = v.union([v.array(die), v.pipe(die, v.transform((one) => [one]))]);
+const dice = v.union([
+  v.array(die),
+  v.pipe(
+    die,
+    v.transform((one) => [one]),
+  ),
+]);
 const alignment = v.pipe(v.string(), v.toLowerCase(), v.picklist(['good', 'neutral', 'evil']));
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 
 const givenCharacter = v.strictObject({
-  at: v.optional(v.string()), lives: v.optional(count), fate: v.optional(count), gold: v.optional(count), strength: v.optional(count), craft: v.optional(count),
-  alignment: v.optional(alignment), has: v.optional(names), belongings: v.optional(names), spells: v.optional(names), trophies: v.optional(names),
-  status: v.optional(v.record(v.string(), v.number())), toad: v.optional(count), misses: v.optional(count),
-  dark: v.optional(count), form: v.optional(v.string()), mark: v.optional(v.string()),
+  at: v.optional(v.string()),
+  lives: v.optional(count),
+  fate: v.optional(count),
+  gold: v.optional(count),
+  strength: v.optional(count),
+  craft: v.optional(count),
+  alignment: v.optional(alignment),
+  has: v.optional(names),
+  belongings: v.optional(names),
+  spells: v.optional(names),
+  trophies: v.optional(names),
+  status: v.optional(v.record(v.string(), v.number())),
+  toad: v.optional(count),
+  misses: v.optional(count),
+  dark: v.optional(count),
+  form: v.optional(v.string()),
+  mark: v.optional(v.string()),
 });
 const tokens = v.record(v.string(), count);
-const space = v.strictObject({ cards: v.optional(names), gold: v.optional(count), faceDown: v.optional(names), over: v.optional(names), figures: v.optional(names), tokens: v.optional(tokens) });
-const card = v.strictObject({ tokens: v.optional(tokens), side: v.optional(v.string()), faceDown: v.optional(v.boolean()), on: v.optional(names) });
+const space = v.strictObject({
+  cards: v.optional(names),
+  gold: v.optional(count),
+  faceDown: v.optional(names),
+  over: v.optional(names),
+  figures: v.optional(names),
+  tokens: v.optional(tokens),
+});
+const card = v.strictObject({
+  tokens: v.optional(tokens),
+  side: v.optional(v.string()),
+  faceDown: v.optional(v.boolean()),
+  on: v.optional(names),
+});
 
 export const givenSchema = v.strictObject({
-  sets: v.optional(names), next: v.optional(names), table: v.optional(names), cards: v.optional(v.record(v.string(), card)),
-  profile: v.optional(v.pipe(v.string(), v.transform(profileNamed))), options: v.optional(v.pipe(v.record(v.string(), optionValue), v.transform(respelled))),
+  sets: v.optional(names),
+  next: v.optional(names),
+  table: v.optional(names),
+  cards: v.optional(v.record(v.string(), card)),
+  profile: v.optional(v.pipe(v.string(), v.transform(profileNamed))),
+  options: v.optional(v.pipe(v.record(v.string(), optionValue), v.transform(respelled))),
   characters: v.record(v.string(), v.nullable(givenCharacter)),
-  spaces: v.optional(v.record(v.string(), v.nullable(space))), decks: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
-  discard: v.optional(v.record(v.string(), names)), left: v.optional(v.record(v.string(), count)),
-  dice: v.optional(dice), turn: v.optional(v.string()), phase: v.optional(v.picklist(['turn', 'encounter'])),
-  crownReached: v.optional(v.boolean()), endings: v.optional(names), endingsMode: v.optional(v.picklist(ENDINGS_MODES)), round: v.optional(count), seed: v.optional(v.string()),
+  spaces: v.optional(v.record(v.string(), v.nullable(space))),
+  decks: v.optional(v.record(v.string(), names)),
+  stock: v.optional(v.record(v.string(), count)),
+  discard: v.optional(v.record(v.string(), names)),
+  left: v.optional(v.record(v.string(), count)),
+  dice: v.optional(dice),
+  turn: v.optional(v.string()),
+  phase: v.optional(v.picklist(['turn', 'encounter'])),
+  crownReached: v.optional(v.boolean()),
+  endings: v.optional(names),
+  endingsMode: v.optional(v.picklist(ENDINGS_MODES)),
+  round: v.optional(count),
+  seed: v.optional(v.string()),
 });
 
 /** What is true now. Numbers are totals as the screen shows them; `counters` are those beyond the printed value. */
 const character = v.strictObject({
-  at: v.optional(v.string()), lives: v.optional(count), fate: v.optional(count), gold: v.optional(count), strength: v.optional(count), craft: v.optional(count),
+  at: v.optional(v.string()),
+  lives: v.optional(count),
+  fate: v.optional(count),
+  gold: v.optional(count),
+  strength: v.optional(count),
+  craft: v.optional(count),
   counters: v.optional(v.strictObject({ strength: v.optional(count), craft: v.optional(count) })),
-  alignment: v.optional(alignment), has: v.optional(names), hasNot: v.optional(names), belongings: v.optional(names), spells: v.optional(v.union([count, names])), trophies: v.optional(v.union([count, names])),
-  status: v.optional(v.union([names, v.record(v.string(), count)])), statusNot: v.optional(names), toad: v.optional(count), misses: v.optional(count), dead: v.optional(v.boolean()), out: v.optional(v.boolean()),
-  light: v.optional(count), dark: v.optional(count), form: v.optional(v.string()), mark: v.optional(v.string()),
+  alignment: v.optional(alignment),
+  has: v.optional(names),
+  hasNot: v.optional(names),
+  belongings: v.optional(names),
+  spells: v.optional(v.union([count, names])),
+  trophies: v.optional(v.union([count, names])),
+  status: v.optional(v.union([names, v.record(v.string(), count)])),
+  statusNot: v.optional(names),
+  toad: v.optional(count),
+  misses: v.optional(count),
+  dead: v.optional(v.boolean()),
+  out: v.optional(v.boolean()),
+  light: v.optional(count),
+  dark: v.optional(count),
+  form: v.optional(v.string()),
+  mark: v.optional(v.string()),
 });
 export const truthSchema = v.strictObject({
   characters: v.optional(v.record(v.string(), character)),
-  spaces: v.optional(v.record(v.string(), v.strictObject({ cards: v.optional(names), has: v.optional(names), hasNot: v.optional(names), gold: v.optional(count), faceDown: v.optional(count), over: v.optional(names), figures: v.optional(names), tokens: v.optional(tokens) }))),
-  table: v.optional(names), tableNot: v.optional(names), cards: v.optional(v.record(v.string(), card)), decks: v.optional(v.record(v.string(), v.union([count, names]))), burnt: v.optional(names),
-  discard: v.optional(v.record(v.string(), names)), stock: v.optional(v.record(v.string(), count)),
-  journal: v.optional(names), journalNot: v.optional(names), winner: v.optional(v.string()), winners: v.optional(names), over: v.optional(v.boolean()), turn: v.optional(v.string()), asked: v.optional(v.string()), round: v.optional(count),
+  spaces: v.optional(
+    v.record(
+      v.string(),
+      v.strictObject({
+        cards: v.optional(names),
+        has: v.optional(names),
+        hasNot: v.optional(names),
+        gold: v.optional(count),
+        faceDown: v.optional(count),
+        over: v.optional(names),
+        figures: v.optional(names),
+        tokens: v.optional(tokens),
+      }),
+    ),
+  ),
+  table: v.optional(names),
+  tableNot: v.optional(names),
+  cards: v.optional(v.record(v.string(), card)),
+  decks: v.optional(v.record(v.string(), v.union([count, names]))),
+  burnt: v.optional(names),
+  discard: v.optional(v.record(v.string(), names)),
+  stock: v.optional(v.record(v.string(), count)),
+  journal: v.optional(names),
+  journalNot: v.optional(names),
+  winner: v.optional(v.string()),
+  winners: v.optional(names),
+  over: v.optional(v.boolean()),
+  turn: v.optional(v.string()),
+  asked: v.optional(v.string()),
+  round: v.optional(count),
 });
 
 /** About the decision that waits: who is asked, what is on offer, what is not, and why something is greyed out. */
 const expectSchema = v.strictObject({
-  asked: v.optional(v.string()), question: v.optional(v.string()), offers: v.optional(names), offersNot: v.optional(names),
-  off: v.optional(v.union([names, v.record(v.string(), v.string())])), only: v.optional(names), pick: v.optional(v.strictObject({ min: v.optional(count), max: v.optional(count) })),
+  asked: v.optional(v.string()),
+  question: v.optional(v.string()),
+  offers: v.optional(names),
+  offersNot: v.optional(names),
+  off: v.optional(v.union([names, v.record(v.string(), v.string())])),
+  only: v.optional(names),
+  pick: v.optional(v.strictObject({ min: v.optional(count), max: v.optional(count) })),
 });
 
 /** Each kind of step by the word that it begins with. */
@@ -63,7 +162,15 @@ export const stepSchemas = {
   then: v.strictObject({ then: truthSchema }),
   concede: v.strictObject({ concede: v.string() }),
   time: v.strictObject({ time: v.literal('up') }),
-  until: v.strictObject({ until: v.strictObject({ asked: v.optional(v.string()), question: v.optional(v.string()), turn: v.optional(v.string()), over: v.optional(v.boolean()) }), prefer: v.optional(names) }),
+  until: v.strictObject({
+    until: v.strictObject({
+      asked: v.optional(v.string()),
+      question: v.optional(v.string()),
+      turn: v.optional(v.string()),
+      over: v.optional(v.boolean()),
+    }),
+    prefer: v.optional(names),
+  }),
 };
 const stepSchema = v.union(Object.values(stepSchemas));
 

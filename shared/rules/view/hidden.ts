@@ -15,7 +15,8 @@ export function seesHand(w: World, hero: Hero, viewer: SeatId): boolean {
 /** Face down for a seat: Spells in another's hand or on another's card (Genie), and what lies face down for all. */
 export function isHiddenFrom(w: World, card: Card, viewer: SeatId): boolean {
   if (card.faceDown) return true;
-  if (card.zone === 'hand') return card.hero !== undefined && !heroAt(w.s, card.hero).dead && !seesHand(w, heroAt(w.s, card.hero), viewer);
+  if (card.zone === 'hand')
+    return card.hero !== undefined && !heroAt(w.s, card.hero).dead && !seesHand(w, heroAt(w.s, card.hero), viewer);
   if (card.zone !== 'attached' || defOf(w.cat, card.def).kind !== 'spell') return false;
   const holder = card.on === undefined ? undefined : w.s.cards[card.on]?.hero;
   return holder === undefined || heroAt(w.s, holder).seat !== viewer;

@@ -23,7 +23,10 @@ export function sample(cat: Catalogue, s: State, seat: SeatId, rng: Rng): State 
   for (const id of Object.keys(s.decks).sort()) (byHome[homeOf(id)] ??= []).push(id);
   for (const [home, ids] of Object.entries(byHome).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const unseen = hidden.filter((card) => card.home === home);
-    const [order, next] = shuffled(now, [...ids.flatMap((id) => s.decks[id]?.draw ?? []), ...unseen.map((card) => card.def)].sort());
+    const [order, next] = shuffled(
+      now,
+      [...ids.flatMap((id) => s.decks[id]?.draw ?? []), ...unseen.map((card) => card.def)].sort(),
+    );
     now = next;
     let left: readonly DefId[] = order;
     for (const id of ids) {
@@ -32,10 +35,18 @@ export function sample(cat: Catalogue, s: State, seat: SeatId, rng: Rng): State 
       decks[id] = { ...deck, draw: left.slice(0, deck.draw.length) };
       left = left.slice(deck.draw.length);
     }
-    unseen.forEach((card, i) => { cards[card.id] = { ...card, def: left[i] ?? card.def }; });
+    unseen.forEach((card, i) => {
+      cards[card.id] = { ...card, def: left[i] ?? card.def };
+    });
   }
   // What others have answered in secret is open again.
   const own = s.answered[seat];
   const answered = own === undefined ? {} : { [seat]: own };
-  return { ...s, decks, cards, answered, rng: { dice: seedRng(`${now.join()}/dice`), shuffle: seedRng(`${now.join()}/shuffle`), forced: [] } };
+  return {
+    ...s,
+    decks,
+    cards,
+    answered,
+    rng: { dice: seedRng(`${now.join()}/dice`), shuffle: seedRng(`${now.join()}/shuffle`), forced: [] },
+  };
 }

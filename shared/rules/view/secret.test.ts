@@ -15,31 +15,55 @@ import { updateFor, viewFor } from './view-for';
 const book = must(bookOfSets(['probe']), 'the probe');
 const calm = { fate: 0, spells: [] } as const;
 const judged: Given = {
-  characters: { wizard: { ...calm, at: 'crown_of_command', status: { onCrown: 0 } }, druid: { ...calm, at: 'temple' }, thief: { ...calm, at: 'tavern' } },
+  characters: {
+    wizard: { ...calm, at: 'crown_of_command', status: { onCrown: 0 } },
+    druid: { ...calm, at: 'temple' },
+    thief: { ...calm, at: 'tavern' },
+  },
   crownReached: true,
   spaces: { crown_of_command: { over: ['judged_by_fate'] } },
 };
 const start = aGame(book, judged).state;
 const seats: readonly SeatId[] = ['p1', 'p2', 'p3'];
 
-function answered(s: State, seat: SeatId, key: string): { readonly state: State; readonly events: readonly GameEvent[] } {
+function answered(
+  s: State,
+  seat: SeatId,
+  key: string,
+): { readonly state: State; readonly events: readonly GameEvent[] } {
   const result = advance(book, s, { t: 'answer', seat, answer: { decision: s.pending[seat]?.id ?? 'd', keys: [key] } });
   if (!result.ok) throw new Error(result.refusal.msg.id);
   return result;
 }
 
-const orders = seats.flatMap((a) => seats.filter((b) => b !== a).map((b) => [a, b, must(seats.find((c) => c !== a && c !== b), 'a third')] as const));
+const orders = seats.flatMap((a) =>
+  seats
+    .filter((b) => b !== a)
+    .map(
+      (b) =>
+        [
+          a,
+          b,
+          must(
+            seats.find((c) => c !== a && c !== b),
+            'a third',
+          ),
+        ] as const,
+    ),
+);
 const chosen: Readonly<Record<string, string>> = { p1: 'light', p2: 'light', p3: 'dark' };
 
 describe('what all choose in secret', () => {
   it('is asked of all at once, and may be answered in any order', () => {
     expect(Object.keys(start.pending).sort()).toEqual(seats);
-    const ends = orders.map((order) => order.reduce<State>((s, seat) => answered(s, seat, chosen[seat] ?? '').state, start));
+    const ends = orders.map((order) =>
+      order.reduce<State>((s, seat) => answered(s, seat, chosen[seat] ?? '').state, start),
+    );
     expect(new Set(ends.map((s) => fingerprint(s))).size).toBe(1);
     expect(Object.values(must(ends[0], 'an end').heroes).map((hero) => hero.life)).toEqual([4, 3, 4]);
   });
 
-  it('shows in nobody else\'s view, updates or events before the last has chosen', () => {
+  it("shows in nobody else's view, updates or events before the last has chosen", () => {
     for (const order of orders) {
       let before = start;
       for (const seat of order.slice(0, 2)) {
@@ -59,7 +83,11 @@ describe('what all choose in secret', () => {
   it('cannot be changed, and who has chosen is asked nothing more', () => {
     const { state } = answered(start, 'p3', 'dark');
     expect(updateFor(book, 'g', 1, state, [], 'p3').prompt).toBeUndefined();
-    const again = advance(book, state, { t: 'answer', seat: 'p3', answer: { decision: state.pending.p3?.id ?? 'd', keys: ['light'] } });
+    const again = advance(book, state, {
+      t: 'answer',
+      seat: 'p3',
+      answer: { decision: state.pending.p3?.id ?? 'd', keys: ['light'] },
+    });
     expect(again.ok ? 'ok' : again.refusal.code).toBe('notAsked');
   });
 
@@ -82,7 +110,10 @@ describe('what all choose in secret', () => {
 
 describe('a hidden ending', () => {
   const hidden: Given = {
-    characters: { warrior: { at: 'valley_of_fire', fate: 0, has: ['talisman/talisman'] }, troll: { at: 'fields_n', fate: 0 } },
+    characters: {
+      warrior: { at: 'valley_of_fire', fate: 0, has: ['talisman/talisman'] },
+      troll: { at: 'fields_n', fate: 0 },
+    },
     spaces: { crown_of_command: { over: ['dragon_king'] } },
     cards: { dragon_king: { faceDown: true } },
   };
@@ -92,28 +123,51 @@ describe('a hidden ending', () => {
       const shown = updateFor(book, 'g', 1, game.state, game.events, seat);
       const { ending, ...view } = shown.view;
       expect(JSON.stringify({ ...shown, view })).not.toContain('dragon_king');
-      expect(ending).toMatchObject({ among: expect.arrayContaining(['probe/ending/dragon_king', 'highland/ending/eagle_king']) });
-      expect(shown.view.spaces.find((space) => space.id === 'base/space/crown_of_command')).toMatchObject({ faceDown: 1 });
+      expect(ending).toMatchObject({
+        among: expect.arrayContaining(['probe/ending/dragon_king', 'highland/ending/eagle_king']),
+      });
+      expect(shown.view.spaces.find((space) => space.id === 'base/space/crown_of_command')).toMatchObject({
+        faceDown: 1,
+      });
     }
     game.choose('on');
     expect(viewFor(book, game.state, 'p2').ending).toMatchObject({ def: 'probe/ending/dragon_king' });
-    expect(viewFor(book, game.state, 'p2').spaces.find((space) => space.id === 'base/space/crown_of_command')?.over?.map((card) => card.def)).toEqual(['probe/ending/dragon_king']);
+    expect(
+      viewFor(book, game.state, 'p2')
+        .spaces.find((space) => space.id === 'base/space/crown_of_command')
+        ?.over?.map((card) => card.def),
+    ).toEqual(['probe/ending/dragon_king']);
   });
   it('may be any of its deck in a game that a computer player thinks with', () => {
     const { state } = aGame(book, hidden);
-    const found = new Set(Array.from({ length: 20 }, (_, i) => Object.values(sample(book, state, 'p2', seedRng(`deal ${i}`)).cards).find((card) => card.zone === 'over' && card.home === 'ending')?.def));
+    const found = new Set(
+      Array.from(
+        { length: 20 },
+        (_, i) =>
+          Object.values(sample(book, state, 'p2', seedRng(`deal ${i}`)).cards).find(
+            (card) => card.zone === 'over' && card.home === 'ending',
+          )?.def,
+      ),
+    );
     expect(found.size).toBeGreaterThan(1);
   });
   it('says which ones it may be, and nothing of which one it is', () => {
     const endings = ['eagle_king', 'ice_queen', 'battle_royale'];
-    const hiddenAs = (seed: string) => aGame(book, { characters: hidden.characters, endings, endingsMode: 'hidden', seed }).state;
+    const hiddenAs = (seed: string) =>
+      aGame(book, { characters: hidden.characters, endings, endingsMode: 'hidden', seed }).state;
     const states = Array.from({ length: 12 }, (_, i) => hiddenAs(`seed ${i}`));
-    const drawn = new Set(states.map((state) => Object.values(state.cards).find((card) => card.home === 'ending')?.def));
+    const drawn = new Set(
+      states.map((state) => Object.values(state.cards).find((card) => card.home === 'ending')?.def),
+    );
     expect(drawn.size).toBe(3);
     for (const seat of ['p1', 'p2'] as const) {
-      const seen = new Set(states.map((state) => JSON.stringify([viewFor(book, state, seat).ending, viewFor(book, state, seat).spaces])));
+      const seen = new Set(
+        states.map((state) => JSON.stringify([viewFor(book, state, seat).ending, viewFor(book, state, seat).spaces])),
+      );
       expect(seen.size).toBe(1);
     }
-    expect(viewFor(book, hiddenAs('any'), 'p1').ending).toEqual({ among: ['frostmarch/ending/ice_queen', 'highland/ending/battle_royale', 'highland/ending/eagle_king'] });
+    expect(viewFor(book, hiddenAs('any'), 'p1').ending).toEqual({
+      among: ['frostmarch/ending/ice_queen', 'highland/ending/battle_royale', 'highland/ending/eagle_king'],
+    });
   });
 });

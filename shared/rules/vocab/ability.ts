@@ -44,7 +44,12 @@ export type PowerMod = {
 };
 
 /** Which deck is drawn from instead of another (a Region's own, one that a figure brings). */
-export type DeckMod = { readonly drawFrom: DeckId; readonly instead: DeckId; readonly when?: Cond; readonly reach?: Reach };
+export type DeckMod = {
+  readonly drawFrom: DeckId;
+  readonly instead: DeckId;
+  readonly when?: Cond;
+  readonly reach?: Reach;
+};
 
 export type Static = StatMod | Permission | PowerMod | DeckMod;
 

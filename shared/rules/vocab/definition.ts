@@ -40,32 +40,35 @@ type Met = {
 export type EventDef = Common & Met & { readonly kind: 'event' };
 export type StrangerDef = Common & Met & { readonly kind: 'stranger' };
 export type PlaceDef = Common & Met & { readonly kind: 'place' };
-export type EnemyDef = Common & Met & {
-  readonly kind: 'enemy';
-  readonly subtype: string;
-  readonly strength?: Amount;
-  readonly craft?: Amount;
-  /** Before the fight: may spare it (Bandit). */
-  readonly approach?: Program;
-  readonly killed?: Program;
-  /** With both Strength and Craft: it battles when this holds, else it fights by Craft; the character chooses when left out. */
-  readonly battlesIf?: Cond;
-  readonly noTrophy?: true;
-};
-export type ObjectDef = Common & Met & {
-  readonly kind: 'object' | 'magicObject';
-  readonly weapon?: true;
-  readonly armour?: readonly number[];
-  readonly forbidden?: Alignment;
-  readonly taken?: Program;
-};
-export type FollowerDef = Common & Met & {
-  readonly kind: 'follower';
-  readonly mustTake?: true;
-  readonly price?: number;
-  readonly forbidden?: Alignment;
-  readonly taken?: Program;
-};
+export type EnemyDef = Common &
+  Met & {
+    readonly kind: 'enemy';
+    readonly subtype: string;
+    readonly strength?: Amount;
+    readonly craft?: Amount;
+    /** Before the fight: may spare it (Bandit). */
+    readonly approach?: Program;
+    readonly killed?: Program;
+    /** With both Strength and Craft: it battles when this holds, else it fights by Craft; the character chooses when left out. */
+    readonly battlesIf?: Cond;
+    readonly noTrophy?: true;
+  };
+export type ObjectDef = Common &
+  Met & {
+    readonly kind: 'object' | 'magicObject';
+    readonly weapon?: true;
+    readonly armour?: readonly number[];
+    readonly forbidden?: Alignment;
+    readonly taken?: Program;
+  };
+export type FollowerDef = Common &
+  Met & {
+    readonly kind: 'follower';
+    readonly mustTake?: true;
+    readonly price?: number;
+    readonly forbidden?: Alignment;
+    readonly taken?: Program;
+  };
 export type SpellDef = Common & {
   readonly kind: 'spell';
   /** When it may be cast: at moments, or in answer to an event. */
@@ -76,7 +79,9 @@ export type SpellDef = Common & {
   /** Stays where its effect put it instead of going to the discard pile (Hex). */
   readonly stays?: true;
 };
-export type QuestDef = Common & { readonly kind: 'quest'; readonly roll: number;
+export type QuestDef = Common & {
+  readonly kind: 'quest';
+  readonly roll: number;
   /** Fulfilled as soon as this holds, by paying so (R4 WARLOCK'S CAVE: immediately if he is able). */
   readonly deliver?: { readonly if: Cond; readonly do: Program };
 };
@@ -132,13 +137,20 @@ export type RuleDef = Common & { readonly kind: 'rule'; readonly always?: true; 
 type Choice = { readonly choice?: { readonly must?: Cond; readonly if?: Cond } };
 
 /** A figure that belongs to nobody: it stands on a space and is not one of the cards there. */
-export type FigureDef = Common & Choice & Pick<Met, 'met'> & { readonly kind: 'figure'; /** Where it stands from the beginning; else something brings it in. */ readonly start?: DefId };
+export type FigureDef = Common &
+  Choice &
+  Pick<Met, 'met'> & {
+    readonly kind: 'figure';
+    /** Where it stands from the beginning; else something brings it in. */ readonly start?: DefId;
+  };
 
 /**
  * What lies over a space and speaks in its place: its name and text are gone, its ways and its Region stay. One that
  * stands on a space is a text that may be chosen instead of the space's.
  */
-export type TerrainDef = Common & Choice & Pick<SpaceDef, 'draw' | 'arrive' | 'visit'> & { readonly kind: 'terrain'; readonly terrain: string };
+export type TerrainDef = Common &
+  Choice &
+  Pick<SpaceDef, 'draw' | 'arrive' | 'visit'> & { readonly kind: 'terrain'; readonly terrain: string };
 
 /** Something that a character has become, been promised or owes: neither an Object nor a Follower, so nobody takes it. */
 export type StateDef = Common & Pick<Met, 'met'> & { readonly kind: 'state'; readonly taken?: Program };
@@ -153,18 +165,19 @@ export type EndingGoal = 'lastAlive' | 'foe' | 'race' | 'collection' | 'judgemen
  * An ending: it lies over the Crown of Command, face down while it is hidden (D The Crown of Command), and speaks in the
  * place of what is printed there. `arrive`: before the cards there are met; `visit`: after them.
  */
-export type EndingDef = Common & Pick<SpaceDef, 'arrive' | 'visit'> & {
-  readonly kind: 'ending';
-  /** How it can be played with. */
-  readonly reveal: 'revealed' | 'hidden' | 'both';
-  readonly goal: EndingGoal;
-  /** Of a foe on the Crown: tokens on the card, from when it is face up. */
-  readonly lives?: number;
-  /** What must be had to win it; one who has less has no business at the Crown. */
-  readonly needs?: { readonly what: 'fate' | 'gold'; readonly n: number };
-  /** Needs nothing else of its set, so it can be chosen wherever the base game is played. */
-  readonly anywhere?: true;
-};
+export type EndingDef = Common &
+  Pick<SpaceDef, 'arrive' | 'visit'> & {
+    readonly kind: 'ending';
+    /** How it can be played with. */
+    readonly reveal: 'revealed' | 'hidden' | 'both';
+    readonly goal: EndingGoal;
+    /** Of a foe on the Crown: tokens on the card, from when it is face up. */
+    readonly lives?: number;
+    /** What must be had to win it; one who has less has no business at the Crown. */
+    readonly needs?: { readonly what: 'fate' | 'gold'; readonly n: number };
+    /** Needs nothing else of its set, so it can be chosen wherever the base game is played. */
+    readonly anywhere?: true;
+  };
 
 /** A body in which a character goes on: its numbers and abilities in place of his own. */
 export type FormDef = Common & {
@@ -194,6 +207,20 @@ export type LinkDef = Common & { readonly kind: 'link'; readonly from: DefId; re
 
 export type DeckUse = 'stock' | 'bottom' | 'shuffled' | 'once' | 'pile';
 
-export type CardDef = EventDef | StrangerDef | PlaceDef | EnemyDef | ObjectDef | FollowerDef | SpellDef | QuestDef | FigureDef | TerrainDef | StateDef | WorldDef | EndingDef | FormDef;
+export type CardDef =
+  | EventDef
+  | StrangerDef
+  | PlaceDef
+  | EnemyDef
+  | ObjectDef
+  | FollowerDef
+  | SpellDef
+  | QuestDef
+  | FigureDef
+  | TerrainDef
+  | StateDef
+  | WorldDef
+  | EndingDef
+  | FormDef;
 export type Def = CardDef | CharacterDef | SpaceDef | RuleDef | DeckDef | LinkDef;
 export type KindOf = CardKind;

@@ -3,13 +3,36 @@ import type { DeckId, DefId, Msg } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Ability, Action, Static, Trigger } from './ability';
 import type { CardRef, DeckRef, HeroRef, SpaceRef, Target } from './refs';
-import type { Alignment, Amount, CardFilter, Cond, FateSide, HeroFilter, Resource, Selector, SpaceFilter, Status, TokenKind } from './select';
+import type {
+  Alignment,
+  Amount,
+  CardFilter,
+  Cond,
+  FateSide,
+  HeroFilter,
+  Resource,
+  Selector,
+  SpaceFilter,
+  Status,
+  TokenKind,
+} from './select';
 import type { Duration } from './words';
 
 export type Program = readonly Effect[];
 
 /** What a die is rolled for: decides who may pay fate and who may add to it (R4 FATE). */
-export type RollFor = 'move' | 'attack' | 'card' | 'space' | 'pray' | 'armour' | 'spell' | 'creature' | 'number' | 'quest' | 'follower';
+export type RollFor =
+  | 'move'
+  | 'attack'
+  | 'card'
+  | 'space'
+  | 'pray'
+  | 'armour'
+  | 'spell'
+  | 'creature'
+  | 'number'
+  | 'quest'
+  | 'follower';
 
 export type PickOption = { readonly key: string; readonly if?: Cond; readonly do: Program; readonly label?: Msg };
 export type ShopItem = { readonly named: string; readonly price: number };
@@ -51,7 +74,12 @@ type Ops = {
   endTurn: object;
   status: { status: Status; on: boolean; who?: HeroRef; value?: Amount };
   // places and moves
-  moveTo: { to: SpaceRef; who?: HeroRef; how?: 'teleport' | 'move' | 'cross' | 'portal' | /** May be on the Crown itself (D Treasure Chamber). */ 'emerge'; meets?: boolean };
+  moveTo: {
+    to: SpaceRef;
+    who?: HeroRef;
+    how?: 'teleport' | 'move' | 'cross' | 'portal' | /** May be on the Crown itself (D Treasure Chamber). */ 'emerge';
+    meets?: boolean;
+  };
   // cards
   drawSpell: { n: Amount | 'limit'; who?: HeroRef };
   discardSpells: { n: Amount | 'all'; who?: HeroRef };
@@ -95,13 +123,30 @@ type Ops = {
   // beyond the rings: decks of any kind, figures, what lies over a space or on a card
   put: { card: CardRef; to: Target; who?: HeroRef; faceDown?: true };
   /** Deals from the top of a deck, or the card of that name, out of its discards where it says so; `as` names what was dealt. */
-  deal: { from: DeckRef; to: Target; n?: Amount; named?: string; discarded?: true; who?: HeroRef; faceDown?: true; as?: string };
+  deal: {
+    from: DeckRef;
+    to: Target;
+    n?: Amount;
+    named?: string;
+    discarded?: true;
+    who?: HeroRef;
+    faceDown?: true;
+    as?: string;
+  };
   turnOver: { card: CardRef; to?: string };
   /**
    * Moves a figure so many spaces along the rings; without a `way` whoever moves it chooses the direction. `towards`: the
    * nearest of these, by chance where several are as near; it stays where there is none or it is there already.
    */
-  walk: { figure: CardRef; n: Amount; who?: HeroRef; way?: 'cw' | 'ccw'; stopsAt?: SpaceFilter; towards?: Selector; ferry?: true };
+  walk: {
+    figure: CardRef;
+    n: Amount;
+    who?: HeroRef;
+    way?: 'cw' | 'ccw';
+    stopsAt?: SpaceFilter;
+    towards?: Selector;
+    ferry?: true;
+  };
   /** Carries out what meeting a card or a figure does, wherever it is. */
   meet: { card: CardRef; who?: HeroRef };
   spaceTokens: { at: SpaceRef; kind: TokenKind; n: Amount };

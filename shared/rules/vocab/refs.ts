@@ -10,14 +10,28 @@ export type VarRef = { readonly var: string };
  * selector is looking at; `eventHero`/`eventBy`: whom the event is about and who or what caused it;
  * `opponent`: the other side of my fight when that is a character.
  */
-export type HeroRef = 'me' | 'active' | 'it' | 'eventHero' | 'eventBy' | 'opponent' | VarRef | { readonly holderOf: CardRef };
+export type HeroRef =
+  | 'me'
+  | 'active'
+  | 'it'
+  | 'eventHero'
+  | 'eventBy'
+  | 'opponent'
+  | VarRef
+  | { readonly holderOf: CardRef };
 
 /** A card. `this`: the card whose text runs; `it`: the candidate; `eventCard`: the card the event is about. */
 export type CardRef = 'this' | 'it' | 'eventCard' | VarRef;
 
 /** A space: a definition's id, or where somebody or something is. */
 export type SpaceRef =
-  | 'here' | 'it' | 'eventSpace' | VarRef | { readonly spaceOf: HeroRef } | { readonly spaceOfCard: CardRef } | { readonly space: DefId }
+  | 'here'
+  | 'it'
+  | 'eventSpace'
+  | VarRef
+  | { readonly spaceOf: HeroRef }
+  | { readonly spaceOfCard: CardRef }
+  | { readonly space: DefId }
   /** Where a character begins, as his card says. */
   | { readonly startOf: HeroRef }
   /** The space that a character has marked as his own (a Gravemarker). */
@@ -30,6 +44,15 @@ export type DeckRef = DeckId | { readonly own: string; readonly of?: HeroRef };
 
 /** Where a card is put. `at` a space: to be met; `over` it: in its place; `stands`: a figure; `on` another card. */
 export type Target =
-  | 'table' | 'held' | 'hand' | 'trophy' | 'discard' | 'out' | 'aside'
-  | { readonly at: SpaceRef } | { readonly over: SpaceRef } | { readonly stands: SpaceRef } | { readonly on: CardRef }
+  | 'table'
+  | 'held'
+  | 'hand'
+  | 'trophy'
+  | 'discard'
+  | 'out'
+  | 'aside'
+  | { readonly at: SpaceRef }
+  | { readonly over: SpaceRef }
+  | { readonly stands: SpaceRef }
+  | { readonly on: CardRef }
   | { readonly deck: DeckRef; readonly where: 'top' | 'bottom' | 'shuffled' };

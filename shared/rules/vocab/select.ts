@@ -17,8 +17,24 @@ export type Resource = 'strength' | 'craft' | 'life' | 'fate' | 'gold';
  */
 export type StatKey =
   | Resource
-  | 'spellLimit' | 'objectLimit' | 'weaponLimit' | 'armourLimit'
-  | 'lifeValue' | 'fateValue' | 'attackRoll' | 'foeRoll' | 'attackDice' | 'movement' | 'moveDice' | 'prayer' | 'portalDice' | 'minesDice' | 'commandFrom' | 'trophyCost' | 'drawMore' | 'toadSteps';
+  | 'spellLimit'
+  | 'objectLimit'
+  | 'weaponLimit'
+  | 'armourLimit'
+  | 'lifeValue'
+  | 'fateValue'
+  | 'attackRoll'
+  | 'foeRoll'
+  | 'attackDice'
+  | 'movement'
+  | 'moveDice'
+  | 'prayer'
+  | 'portalDice'
+  | 'minesDice'
+  | 'commandFrom'
+  | 'trophyCost'
+  | 'drawMore'
+  | 'toadSteps';
 
 export type Amount =
   | number
@@ -101,7 +117,12 @@ export type FightFilter = {
 };
 
 /** What caused an event: a definition, or any of a kind. */
-export type SourceFilter = { readonly def?: readonly DefId[]; readonly named?: readonly string[]; readonly kind?: CardKind | readonly CardKind[]; readonly fight?: 'battle' | 'psychic' };
+export type SourceFilter = {
+  readonly def?: readonly DefId[];
+  readonly named?: readonly string[];
+  readonly kind?: CardKind | readonly CardKind[];
+  readonly fight?: 'battle' | 'psychic';
+};
 
 export type EventFilter = {
   readonly what?: string | readonly string[];
@@ -113,8 +134,26 @@ export type EventFilter = {
 };
 
 export type CardKind =
-  | 'event' | 'enemy' | 'stranger' | 'place' | 'object' | 'magicObject' | 'follower'
-  | 'spell' | 'quest' | 'character' | 'space' | 'ending' | 'figure' | 'rule' | 'terrain' | 'state' | 'world' | 'form' | 'deck' | 'link';
+  | 'event'
+  | 'enemy'
+  | 'stranger'
+  | 'place'
+  | 'object'
+  | 'magicObject'
+  | 'follower'
+  | 'spell'
+  | 'quest'
+  | 'character'
+  | 'space'
+  | 'ending'
+  | 'figure'
+  | 'rule'
+  | 'terrain'
+  | 'state'
+  | 'world'
+  | 'form'
+  | 'deck'
+  | 'link';
 
 /**
  * Where a card in play lies. `laid`: on a space, to be met; `over`: over a space, in whose place it speaks; `stands`: a

@@ -4,8 +4,39 @@ import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import type { Moment } from '../../rules/vocab/words';
 import { telling } from '../trivial';
-import { isLastSpell, isOfFight, isTaken, neverGroups, togetherIn, withoutTaker, type Listening, type Told } from '../triggers';
-import { adverbially, and, charakter, inverted, negated, np, or, orNp, person, predicate, pronoun, sentence, statement, thatOne, verbLast, words, wouldLast, you, type Np, type Person, type Vp } from './grammar';
+import {
+  isLastSpell,
+  isOfFight,
+  isTaken,
+  neverGroups,
+  togetherIn,
+  withoutTaker,
+  type Listening,
+  type Told,
+} from '../triggers';
+import {
+  adverbially,
+  and,
+  charakter,
+  inverted,
+  negated,
+  np,
+  or,
+  orNp,
+  person,
+  predicate,
+  pronoun,
+  sentence,
+  statement,
+  thatOne,
+  verbLast,
+  words,
+  wouldLast,
+  you,
+  type Np,
+  type Person,
+  type Vp,
+} from './grammar';
 import type { When } from '../talk';
 import type { EventSense, Speak } from './speak';
 import { may, priced } from './effects-flow';
@@ -18,7 +49,9 @@ export function ability(it: Ability, say: Speak): readonly string[] {
   for (const c of say.statics(it.static ?? [])) out.push(sentence(c.text));
   const told = neverGroups(it.triggers ?? []).map((group) => {
     const [only] = group;
-    return group.length > 1 || only === undefined || only.stage === 'cannot' ? { head: never(group, say), once: '', iff: '' } : trigger(only, say);
+    return group.length > 1 || only === undefined || only.stage === 'cannot'
+      ? { head: never(group, say), once: '', iff: '' }
+      : trigger(only, say);
   });
   for (const one of together(told)) out.push(sentence(fronted(one)));
   for (const x of it.actions ?? []) out.push(sentence(action(x, say)));
@@ -31,7 +64,8 @@ export function ability(it: Ability, say: Speak): readonly string[] {
 const together = togetherIn({
   whenever: /^immer wenn (?:du )?/,
   either: (heads) => or(sameStart(heads)),
-  then: (before, iff, body) => `${before}; ${iff === '' ? `dann ${body}` : `${iff}, ${iff.includes(' dieser Karte ') ? body.replace('diese Karte', 'sie') : body}`}`,
+  then: (before, iff, body) =>
+    `${before}; ${iff === '' ? `dann ${body}` : `${iff}, ${iff.includes(' dieser Karte ') ? body.replace('diese Karte', 'sie') : body}`}`,
 });
 
 /** "auf einem Waldfeld ankommst", "auf einem Waldfeld aufgesucht wirst": what all begin with is said once, up to a noun. */
@@ -39,7 +73,14 @@ function sameStart(heads: readonly string[]): readonly string[] {
   const [first = [], ...rest] = heads.map((text) => text.split(' '));
   const differs = first.findIndex((word, i) => rest.some((other) => other[i] !== word));
   const noun = first.slice(0, Math.max(0, differs)).findLastIndex((word) => /^[A-ZÄÖÜ]/.test(word));
-  return heads.map((text, i) => (i === 0 ? text : text.split(' ').slice(noun + 1).join(' ')));
+  return heads.map((text, i) =>
+    i === 0
+      ? text
+      : text
+          .split(' ')
+          .slice(noun + 1)
+          .join(' '),
+  );
 }
 
 export function aboutWhom(t: Pick<Trigger, 'whose'>, say: Speak): Person {
@@ -52,11 +93,20 @@ export function aboutWhom(t: Pick<Trigger, 'whose'>, say: Speak): Person {
 function deed(t: Listening, p: Person, say: Speak): { readonly who: Person; readonly vp: Vp } {
   const plain = events[t.on].does(t.event ?? {}, p, say.with({ event: senseOf([t], p) }));
   if (!isTaken(t)) return { who: p, vp: plain };
-  return { who: say.me, vp: { verb: 'nehmen', mid: words(plain.mid.replace(/((?:ein|kein) \S+|\S+)$/, 'einem anderen Charakter $1')) } };
+  return {
+    who: say.me,
+    vp: { verb: 'nehmen', mid: words(plain.mid.replace(/((?:ein|kein) \S+|\S+)$/, 'einem anderen Charakter $1')) },
+  };
 }
 
 /** "du in der Wüste ein Leben verlierst": the event as it stands behind "immer wenn". */
-function happening(t: Listening, code: Program, p: Person, say: Speak, mood: 'would' | 'does'): { readonly text: string; readonly iff: string } {
+function happening(
+  t: Listening,
+  code: Program,
+  p: Person,
+  say: Speak,
+  mood: 'would' | 'does',
+): { readonly text: string; readonly iff: string } {
   const inner = say.with({ event: senseOf([t], p) });
   const { who, vp } = deed(t, p, say);
   const by = say.by(who);
@@ -70,7 +120,11 @@ const none: When = { adverb: '', iff: '' };
 
 export const senseOf = (list: readonly Listening[], who: Person): EventSense => {
   const [first] = list.map((t) => events[t.on].card);
-  return { kinds: list.map((t) => t.on), who: who.you ? you : { ...who, np: thatOne }, card: list.length === 1 && first !== undefined ? first : np(w.card, 'dies') };
+  return {
+    kinds: list.map((t) => t.on),
+    who: who.you ? you : { ...who, np: thatOne },
+    card: list.length === 1 && first !== undefined ? first : np(w.card, 'dies'),
+  };
 };
 
 const limits = { turn: 'einmal pro Zug', fight: 'einmal pro Kampf', encounter: 'einmal pro Begegnung' } as const;
@@ -110,10 +164,16 @@ function trigger(t: Trigger, teller: Speak): Told {
   const inner = say.with({ event: senseOf([t], p) });
   const [only] = t.do;
   if (t.stage === 'would' && t.do.length === 1 && only?.op === 'prevent' && (t.forced ?? false)) {
-    return { head: `${words(often(t.once), front.text)}${front.iff === '' ? '' : ` und ${front.iff}`}, ${p.you ? 'geschieht dir nichts' : `geschieht ${pronoun(p.np.g).dat} nichts`}`, once: '', iff: '' };
+    return {
+      head: `${words(often(t.once), front.text)}${front.iff === '' ? '' : ` und ${front.iff}`}, ${p.you ? 'geschieht dir nichts' : `geschieht ${pronoun(p.np.g).dat} nichts`}`,
+      once: '',
+      iff: '',
+    };
   }
   const body = t.forced ? priced(t.do, inner) : may(priced(t.do, inner), inner);
-  return body.text === '' ? { head: '', once: '', iff: '' } : { head: front.text, once: often(t.once), iff: front.iff, body: body.after };
+  return body.text === ''
+    ? { head: '', once: '', iff: '' }
+    : { head: front.text, once: often(t.once), iff: front.iff, body: body.after };
 }
 
 /** "immer wenn X und Y, tue Z"; a mere adverb takes no comma: "am Ende deines Zugs tue Z". */
@@ -121,7 +181,8 @@ function fronted({ head, iff, once, body }: Told): string {
   if (body === undefined) return head;
   const after = `${body}${once === '' ? '' : ` (${once})`}`;
   const rest = iff.replace(/^wenn /, '');
-  if (/^(?:immer wenn|bevor) /.test(head)) return `${head}${iff === '' ? '' : ` und ${head.startsWith('immer wenn du ') ? rest.replace(/^du /, '') : rest}`}, ${after}`;
+  if (/^(?:immer wenn|bevor) /.test(head))
+    return `${head}${iff === '' ? '' : ` und ${head.startsWith('immer wenn du ') ? rest.replace(/^du /, '') : rest}`}, ${after}`;
   return iff === '' ? `${head} ${after}` : `${head}: ${iff}, ${after}`;
 }
 
@@ -138,7 +199,9 @@ function never(list: readonly Trigger[], say: Speak): string {
   const who = deeds[0]?.who ?? p;
   // "kein anderer Charakter erhält etwas": what is denied is who, not what.
   const nobody = !who.you && who.key === 'eventHero';
-  const by = nobody ? { nom: np(charakter, 'kein', first.whose === 'others' ? { adj: 'ander~' } : {}).nom } : say.by(who);
+  const by = nobody
+    ? { nom: np(charakter, 'kein', first.whose === 'others' ? { adj: 'ander~' } : {}).nom }
+    : say.by(who);
   const done = deeds.map(({ vp }) => (nobody ? vp : negated(vp)));
   const parts = done.map((vp, i) => (i > 0 ? predicate(by, vp) : adverb === '' ? statement(by, vp) : inverted(by, vp)));
   return words(adverb, (nobody ? or : and)(parts)) + (iff === '' ? '' : `, ${iff}`);
@@ -164,9 +227,15 @@ export function times(at: readonly Moment[], turn: Action['turn'], say: Speak): 
   const own = turn === undefined || turn === 'mine';
   const other = np(charakter, 'ein', { adj: turn === 'others' ? 'ander~' : 'beliebig~' });
   const whose = own ? np(w.turn, say.me.his) : np(w.turn, 'der', { post: other.gen });
-  if (at.length >= 4 && always.every((m) => at.includes(m))) return turn === 'any' ? (at.some(isOfFight) ? 'jederzeit' : 'jederzeit außerhalb eines Kampfes') : `jederzeit in ${whose.dat}`.replace('in dem ', 'im ');
+  if (at.length >= 4 && always.every((m) => at.includes(m)))
+    return turn === 'any'
+      ? at.some(isOfFight)
+        ? 'jederzeit'
+        : 'jederzeit außerhalb eines Kampfes'
+      : `jederzeit in ${whose.dat}`.replace('in dem ', 'im ');
   const p = own ? say.me : person(other);
-  if (at.length === 2 && at.includes('turnStart') && at.includes('turnEnd')) return `zu Beginn oder am Ende ${whose.gen}`;
+  if (at.length === 2 && at.includes('turnStart') && at.includes('turnEnd'))
+    return `zu Beginn oder am Ende ${whose.gen}`;
   return or(at.map((m) => momentAt[m](whose, p)));
 }
 
@@ -174,10 +243,16 @@ export function times(at: readonly Moment[], turn: Action['turn'], say: Speak): 
 function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, say: Speak, spell = false): When {
   const meets = x.at.length === 1 && x.at[0] === 'creatureMet';
   if (meets && cond && 'fight' in cond && Object.keys(cond.fight).length === 1 && cond.fight.subtype !== undefined) {
-    const foes = Array.isArray(cond.fight.subtype) ? (cond.fight.subtype as readonly string[]) : [cond.fight.subtype as string];
+    const foes = Array.isArray(cond.fight.subtype)
+      ? (cond.fight.subtype as readonly string[])
+      : [cond.fight.subtype as string];
     return { adverb: `vor einem Kampf gegen ${orNp(foes.map((s) => np(w.subtype(s), 'ein'))).akk}`, iff: '' };
   }
-  const tells = cond !== undefined && !(meets && 'fight' in cond && Object.keys(cond.fight).length === 1 && cond.fight.foe === 'creature') ? cond : undefined;
+  const tells =
+    cond !== undefined &&
+    !(meets && 'fight' in cond && Object.keys(cond.fight).length === 1 && cond.fight.foe === 'creature')
+      ? cond
+      : undefined;
   const { adverb, iff } = tells === undefined ? none : say.when(tells);
   const inFight = /^im (?:psychischen )?Kampf/.test(adverb);
   if (inFight && x.at.every(isOfFight)) return { adverb: spell ? `${adverb} vor dem Würfeln` : adverb, iff };
@@ -217,11 +292,20 @@ function meetings(list: readonly Meeting[], say: Speak): readonly string[] {
     say.forget();
     say.mention(him);
     const inner = say.with({ event: { kinds: ['encounteredBy'], who: him, card: np(w.card, 'dies') }, it: him });
-    for (const name of ['opponent', 'other', 'target', 'victim', 'met', '$met', '$other', '$target']) inner.means(name, { is: 'hero', who: him });
+    for (const name of ['opponent', 'other', 'target', 'victim', 'met', '$met', '$other', '$target'])
+      inner.means(name, { is: 'hero', who: him });
     const body = priced(it.do, inner);
     const cond = telling(it.when, it.do, true);
     const iff = cond === undefined ? '' : ` und ${inner.cond(cond)}`;
-    if (body.text !== '') out.push(sentence(`wenn ${say.lastly(say.me, { verb: 'begegnen', mid: 'einem Charakter' })}${iff}, ${may(body, inner, say.me, 'statt eines Angriffs').after}`.replace(/( darfst du ihm [^.;:]*) von ihm(?= nehmen)/, '$1')));
+    if (body.text !== '')
+      out.push(
+        sentence(
+          `wenn ${say.lastly(say.me, { verb: 'begegnen', mid: 'einem Charakter' })}${iff}, ${may(body, inner, say.me, 'statt eines Angriffs').after}`.replace(
+            /( darfst du ihm [^.;:]*) von ihm(?= nehmen)/,
+            '$1',
+          ),
+        ),
+      );
   }
   return out;
 }
@@ -229,8 +313,14 @@ function meetings(list: readonly Meeting[], say: Speak): readonly string[] {
 // spells
 
 /** "Wirke diesen Zauber zu Beginn deines Zugs." or "Wirke diesen Zauber, wenn ein anderer Charakter ein Leben verlieren würde." */
-export function castTimes(timing: readonly (Omit<Action, 'id' | 'do'> | Listening)[], code: Program, say: Speak): string {
-  const parts = [...new Set(timing.map((t) => ('stage' in t ? whenItHappens(t, code, say) : whenAllowed(t, code, say))))];
+export function castTimes(
+  timing: readonly (Omit<Action, 'id' | 'do'> | Listening)[],
+  code: Program,
+  say: Speak,
+): string {
+  const parts = [
+    ...new Set(timing.map((t) => ('stage' in t ? whenItHappens(t, code, say) : whenAllowed(t, code, say)))),
+  ];
   const early = ' vor der Bewegung';
   const list = parts.length > 1 ? parts.map((x) => (x.endsWith(early) ? x.slice(0, -early.length) : x)) : parts;
   const text = or(alikeFrom(list)).replace(/^jederzeit\b/, 'zu beliebiger Zeit');
@@ -240,14 +330,19 @@ export function castTimes(timing: readonly (Omit<Action, 'id' | 'do'> | Listenin
 /** "wenn ein beliebiger Charakter ein Leben verlieren, einen Gefährten verlieren oder einen Feind töten würde". */
 function alikeFrom(parts: readonly string[]): readonly string[] {
   const head = /^wenn ein(?: \S+)? Charakter /.exec(parts[0] ?? '')?.[0];
-  if (parts.length < 2 || head === undefined || !parts.every((x) => x.startsWith(head) && x.endsWith(' würde'))) return parts;
-  return parts.map((x, i) => (i === 0 ? x : x.slice(head.length))).map((x, i) => (i < parts.length - 1 ? x.slice(0, -' würde'.length) : x));
+  if (parts.length < 2 || head === undefined || !parts.every((x) => x.startsWith(head) && x.endsWith(' würde')))
+    return parts;
+  return parts
+    .map((x, i) => (i === 0 ? x : x.slice(head.length)))
+    .map((x, i) => (i < parts.length - 1 ? x.slice(0, -' würde'.length) : x));
 }
 
 function whenItHappens(t: Listening, code: Program, say: Speak): string {
   const p = aboutWhom(t, say);
   const { at } = events[t.on];
-  const { text, iff } = at ? lead(t, code, say) : happening(t, code, p, say, t.stage === 'would' && t.on !== 'cast' ? 'would' : 'does');
+  const { text, iff } = at
+    ? lead(t, code, say)
+    : happening(t, code, p, say, t.stage === 'would' && t.on !== 'cast' ? 'would' : 'does');
   say.forget();
   const rest = iff === '' ? '' : at ? `, ${iff},` : ` und ${iff.replace(/^wenn /, '')}`;
   return (at ? text : `wenn ${text}`) + rest;
@@ -261,6 +356,9 @@ function whenAllowed(t: Omit<Action, 'id' | 'do'>, code: Program, say: Speak): s
     return words(adverb, insteads[t.instead]) + (iff === '' ? '' : `, ${iff}`);
   }
   const { adverb, iff } = timeAndPlace(t, cond, say, true);
-  const before = iff === '' && t.at.length === 1 && t.at[0] === 'turnStart' && (t.turn === undefined || t.turn === 'mine') ? ' vor der Bewegung' : '';
+  const before =
+    iff === '' && t.at.length === 1 && t.at[0] === 'turnStart' && (t.turn === undefined || t.turn === 'mine')
+      ? ' vor der Bewegung'
+      : '';
   return adverb + before + (iff === '' ? '' : `, ${iff},`);
 }

@@ -23,7 +23,13 @@ export function chosen(e: EffectOf<'choose'>, say: Speak): Np | undefined {
       return undefined;
     case 'cards': {
       const many = isSeveral(count);
-      say.means(e.as, { is: 'card', the: many ? pronoun('pl') : np(nounOf(from.cards), 'dies'), again: true, many, from: from.cards });
+      say.means(e.as, {
+        is: 'card',
+        the: many ? pronoun('pl') : np(nounOf(from.cards), 'dies'),
+        again: true,
+        many,
+        from: from.cards,
+      });
       say.mentionCard(e.as);
       return what;
     }

@@ -13,8 +13,10 @@ import { castTimes, senseOf, aboutWhom } from './abilities';
 import * as w from './words';
 
 const gates = {
-  sentinel: (to: string) => `Um ${to} zu gelangen, musst du erst den Wächter (Stärke ${sentinelStrength}) im Kampf besiegen oder ihm ausweichen.`,
-  portal: (to: string, goesOn: boolean) => `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen: Wirf 2 Würfel; ist das Ergebnis nicht höher als dein Wert, kommst du hindurch${goesOn ? ', und dein Zug endet; sonst verlierst du 1 davon und begegnest diesem Feld.' : ', sonst verlierst du 1 davon. Danach endet dein Zug.'}`,
+  sentinel: (to: string) =>
+    `Um ${to} zu gelangen, musst du erst den Wächter (Stärke ${sentinelStrength}) im Kampf besiegen oder ihm ausweichen.`,
+  portal: (to: string, goesOn: boolean) =>
+    `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen: Wirf 2 Würfel; ist das Ergebnis nicht höher als dein Wert, kommst du hindurch${goesOn ? ', und dein Zug endet; sonst verlierst du 1 davon und begegnest diesem Feld.' : ', sonst verlierst du 1 davon. Danach endet dein Zug.'}`,
 } as const;
 
 const behind = (lead: string, after: string): string => (after === '' ? '' : sentence(`${lead} ${after}`));
@@ -38,11 +40,22 @@ const phrases: DefinitionPhrases<Speak> = {
   killed: (code, say) => behind('wenn du ihn tötest,', say.clause(code).after),
   taken: (code, say) => behind('sobald du diese Karte nimmst,', say.clause(code).after),
   again: (code, say) => behind('wenn du in deinem nächsten Zug noch hier bist,', say.clause(code).after),
-  leaving: (code, say) => ['Wenn du deinen Zug hier beginnst, entfällt die normale Bewegung.', ...say.sentences(code)].join(' '),
-  pool: ({ what, n }) => `Diese Karte hat einen Vorrat von ${some(n, w.resources[what]).dat}. Bei jedem Besuch erhältst du 1 davon; ist der Vorrat aufgebraucht, wird sie abgelegt.`,
-  stays: { always: 'Bleibt für den Rest des Spiels hier.', untilUsed: 'Bleibt hier, bis jemand davon Gebrauch gemacht hat.', used: 'Wird nach Gebrauch abgelegt.' },
+  leaving: (code, say) =>
+    ['Wenn du deinen Zug hier beginnst, entfällt die normale Bewegung.', ...say.sentences(code)].join(' '),
+  pool: ({ what, n }) =>
+    `Diese Karte hat einen Vorrat von ${some(n, w.resources[what]).dat}. Bei jedem Besuch erhältst du 1 davon; ist der Vorrat aufgebraucht, wird sie abgelegt.`,
+  stays: {
+    always: 'Bleibt für den Rest des Spiels hier.',
+    untilUsed: 'Bleibt hier, bis jemand davon Gebrauch gemacht hat.',
+    used: 'Wird nach Gebrauch abgelegt.',
+  },
   keyword: w.keywordNote,
-  reckoned: (power, of, say) => (typeof of === 'object' && 'stat' in of && of.of === undefined ? `${power === 'strength' ? 'Seine Stärke' : 'Sein Talent'} ist so hoch wie ${power === 'strength' ? 'deine' : 'deines'}.` : power === 'strength' ? `Seine Stärke ist ${say.amount(of).nom}.` : `Sein Talent ist ${say.amount(of).nom}.`),
+  reckoned: (power, of, say) =>
+    typeof of === 'object' && 'stat' in of && of.of === undefined
+      ? `${power === 'strength' ? 'Seine Stärke' : 'Sein Talent'} ist so hoch wie ${power === 'strength' ? 'deine' : 'deines'}.`
+      : power === 'strength'
+        ? `Seine Stärke ist ${say.amount(of).nom}.`
+        : `Sein Talent ist ${say.amount(of).nom}.`,
   eitherFight: 'Du wählst, ob du im Kampf oder im psychischen Kampf gegen ihn antrittst.',
   fightBy: (battles, say) => sentence(`wenn ${say.cond(battles)}, kommt es zum Kampf, sonst zum psychischen Kampf`),
   noTrophy: 'Kann nicht als Trophäe genommen werden.',
@@ -53,17 +66,35 @@ const phrases: DefinitionPhrases<Speak> = {
   answering: (list, say) => say.with({ event: senseOf(list, aboutWhom(list[0], say)) }),
   spellStays: 'Der Zauber bleibt solange im Spiel.',
   begins: (def, say) => {
-    const start = [def.spells ? some(def.spells, w.spell).dat : '', ...(def.objects ?? []).map((o) => w.theCard(o.named, say.names, 'ein').dat)].filter((x) => x !== '');
+    const start = [
+      def.spells ? some(def.spells, w.spell).dat : '',
+      ...(def.objects ?? []).map((o) => w.theCard(o.named, say.names, 'ein').dat),
+    ].filter((x) => x !== '');
     return start.length > 0 ? `Du beginnst das Spiel mit ${and(start)}.` : '';
   },
   notes,
   needsTalisman: 'Du darfst dieses Feld nur mit einem Talisman betreten; ohne ihn musst du umkehren.',
-  gate: (link, say) => gates[link.gate](link.way === 'bridge' ? 'in die Mittlere Region' : w.toPlace(link.to, say.names), goesOnAtPortal(say.rules)),
-  stops: 'Deine Bewegung endet hier, gleich wie viel davon übrig ist; in einem Zug, den du hier beginnst, kannst du nicht zurückkommen.',
-  meetsHere: { yes: 'Du darfst hier anderen Charakteren begegnen.', no: 'Charaktere können einander hier nicht begegnen.' },
+  gate: (link, say) =>
+    gates[link.gate](
+      link.way === 'bridge' ? 'in die Mittlere Region' : w.toPlace(link.to, say.names),
+      goesOnAtPortal(say.rules),
+    ),
+  stops:
+    'Deine Bewegung endet hier, gleich wie viel davon übrig ist; in einem Zug, den du hier beginnst, kannst du nicht zurückkommen.',
+  meetsHere: {
+    yes: 'Du darfst hier anderen Charakteren begegnen.',
+    no: 'Charaktere können einander hier nicht begegnen.',
+  },
 };
 
 export const { describe, abilityText } = definitionsIn(phrases);
 export const typeLine = typeLineIn({
-  kind: (kind) => np(w.kinds[kind], '').nom, subtype: (key) => np(w.subtype(key), '').nom, region: (key) => np(w.region(key), '').nom, ofDeck: w.typeWord, terrain: 'Gelände', weapon: 'Waffe', armour: 'Rüstung', talisman: 'Talisman',
+  kind: (kind) => np(w.kinds[kind], '').nom,
+  subtype: (key) => np(w.subtype(key), '').nom,
+  region: (key) => np(w.region(key), '').nom,
+  ofDeck: w.typeWord,
+  terrain: 'Gelände',
+  weapon: 'Waffe',
+  armour: 'Rüstung',
+  talisman: 'Talisman',
 });

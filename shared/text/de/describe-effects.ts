@@ -7,7 +7,14 @@ import { counterPhrases, fightPhrases, type Phrases } from './effects-counters';
 import { flowPhrases, lastingPhrases } from './effects-flow';
 
 /** One phrase for every op of the vocabulary: a missing one does not compile. */
-const phrases: Phrases<Op> = { ...flowPhrases, ...counterPhrases, ...cardPhrases, ...fightPhrases, ...lastingPhrases, ...boardPhrases };
+const phrases: Phrases<Op> = {
+  ...flowPhrases,
+  ...counterPhrases,
+  ...cardPhrases,
+  ...fightPhrases,
+  ...lastingPhrases,
+  ...boardPhrases,
+};
 
 const phraseOf = <K extends Op>(e: EffectOf<K> & { readonly op: K }, say: Speak): Clause => phrases[e.op](e, say);
 

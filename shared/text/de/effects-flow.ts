@@ -8,7 +8,34 @@ import { forced, insteadOfNextMove, isCurse, lastingIn, priceOf } from '../progr
 import { stepUnder } from '../rules-of-game';
 import { onlyMoveDice, onlyPoints } from '../statics';
 import { trivial } from '../trivial';
-import { allowed, andClauses, doer, fact, factored, factOf, fixed, long, longer, mapNp, n, nothing, np, or, order, person, placed, pronoun, some, verbLast, vp, withDat, words, type Clause, type Person, type Vp } from './grammar';
+import {
+  allowed,
+  andClauses,
+  doer,
+  fact,
+  factored,
+  factOf,
+  fixed,
+  long,
+  longer,
+  mapNp,
+  n,
+  nothing,
+  np,
+  or,
+  order,
+  person,
+  placed,
+  pronoun,
+  some,
+  verbLast,
+  vp,
+  withDat,
+  words,
+  type Clause,
+  type Person,
+  type Vp,
+} from './grammar';
 import type { Phrases } from './effects-counters';
 import { numberOf, type Speak } from './speak';
 import { chosen } from './choose';
@@ -24,9 +51,15 @@ export function may(c: Clause, say: Speak, who = say.me, adverb = ''): Clause {
   if (c.text === '') return c;
   if (c.may && c.by) return adverb === '' ? c : { ...c, ...allowed(c.by, placed(adverb, c.may.inf)) };
   const own = c.you ? who.you : c.by !== undefined && !who.you;
-  if (own && c.inf !== undefined) return { ...allowed(c.by ?? say.by(who), placed(adverb, c.inf)), ...(c.long ? { long: true } : {}) };
+  if (own && c.inf !== undefined)
+    return { ...allowed(c.by ?? say.by(who), placed(adverb, c.inf)), ...(c.long ? { long: true } : {}) };
   const by = say.by(who);
-  return { text: `wenn ${who.you ? 'du willst' : `${by.nom} will`}, ${c.after}`, after: `${allowed(by, placed(adverb, 'dies bewirken')).after}: ${c.text}`, you: false, ...(c.long ? { long: true } : {}) };
+  return {
+    text: `wenn ${who.you ? 'du willst' : `${by.nom} will`}, ${c.after}`,
+    after: `${allowed(by, placed(adverb, 'dies bewirken')).after}: ${c.text}`,
+    you: false,
+    ...(c.long ? { long: true } : {}),
+  };
 }
 
 /** "zahle 1 Gold, um 1 Zauber zu erhalten": a price and what it buys, as one order. */
@@ -34,11 +67,17 @@ export function priced(code: Program, say: Speak): Clause {
   const paid = priceOf(code);
   const [first, next] = code;
   // What another pays and I gain is taken from him.
-  const taken = first?.op === 'lose' && first.who !== undefined && !say.who(first.who).you && next?.op === 'gain' && next.who === undefined;
+  const taken =
+    first?.op === 'lose' &&
+    first.who !== undefined &&
+    !say.who(first.who).you &&
+    next?.op === 'gain' &&
+    next.who === undefined;
   if (paid === undefined || taken) return say.clause(code);
   const price = say.clause(paid.price);
   const goods = say.clause(paid.goods);
-  if (goods.you && price.you && goods.zu !== undefined) return { ...longer(price, `, um ${goods.zu}`), long: goods.long ?? false };
+  if (goods.you && price.you && goods.zu !== undefined)
+    return { ...longer(price, `, um ${goods.zu}`), long: goods.long ?? false };
   return goods.text === '' ? price : longer(price, `; dann ${goods.after}`);
 }
 
@@ -75,13 +114,21 @@ function pickOf(p: Person, options: Extract<Effect, { op: 'pick' }>['options'], 
     const tails = sharedEnd(factored(parts.map((c) => c.tail ?? '')));
     return { ...fact(`${by.nom} ${or(tails)}`), by, tail: or(tails) };
   }
-  return longer(factOf(by, vp('wählen', 'eines')), `: ${parts.slice(0, -1).map((c) => c.text).join('; ')}; oder ${parts.at(-1)?.text ?? ''}`);
+  return longer(
+    factOf(by, vp('wählen', 'eines')),
+    `: ${parts
+      .slice(0, -1)
+      .map((c) => c.text)
+      .join('; ')}; oder ${parts.at(-1)?.text ?? ''}`,
+  );
 }
 
 /** "1 helles Schicksal oder 1 dunkles Schicksal auf diese Karte": what all end with is said behind the last. */
 function sharedEnd(items: readonly string[]): readonly string[] {
   const where = / (?:auf|in|von|zu) \S+ \S+$/.exec(items[0] ?? '')?.[0] ?? '';
-  return where !== '' && items.every((x) => x.endsWith(where)) ? items.map((x, i) => (i < items.length - 1 ? x.slice(0, -where.length) : x)) : items;
+  return where !== '' && items.every((x) => x.endsWith(where))
+    ? items.map((x, i) => (i < items.length - 1 ? x.slice(0, -where.length) : x))
+    : items;
 }
 
 type Option = { readonly key: string; readonly if?: Parameters<Speak['cond']>[0]; readonly do: Program };
@@ -95,22 +142,35 @@ function option(o: Option, say: Speak): Clause {
   const body = c.text === '' ? order(vp('tun', 'nichts')) : c;
   const full = test === undefined ? body : longer(body, `, wenn ${say.cond(test)}`);
   const heading = headings[o.key];
-  return heading === undefined ? full : { text: `${heading} – ${full.text}`, after: `${heading} – ${full.text}`, you: true };
+  return heading === undefined
+    ? full
+    : { text: `${heading} – ${full.text}`, after: `${heading} – ${full.text}`, you: true };
 }
 export const optionText = (o: Option, say: Speak): string => option(o, say).text;
 
 /** How long something lasts: an adverb, or a clause, which takes a comma. */
 const lasts = lastingIn<{ readonly text: string; readonly clause?: true }>({
-  game: { text: 'für den Rest des Spiels' }, turn: { text: 'bis zum Ende des Zugs' }, fight: { text: 'in diesem Kampf' }, encounter: { text: 'während dieser Begegnung' }, meeting: { text: 'bis zur nächsten Karte' },
-  nextMove: { text: 'bei deiner nächsten Bewegung' }, myNextTurn: { text: 'bis zu deinem nächsten Zug' }, inPlay: { text: 'solange diese Karte im Spiel ist', clause: true },
-  rounds: (count) => ({ text: `${some(count, round).akk} lang` }), turns: (count) => ({ text: count === 1 ? '1 weiteren Zug lang' : `${count} weitere Züge lang` }),
+  game: { text: 'für den Rest des Spiels' },
+  turn: { text: 'bis zum Ende des Zugs' },
+  fight: { text: 'in diesem Kampf' },
+  encounter: { text: 'während dieser Begegnung' },
+  meeting: { text: 'bis zur nächsten Karte' },
+  nextMove: { text: 'bei deiner nächsten Bewegung' },
+  myNextTurn: { text: 'bis zu deinem nächsten Zug' },
+  inPlay: { text: 'solange diese Karte im Spiel ist', clause: true },
+  rounds: (count) => ({ text: `${some(count, round).akk} lang` }),
+  turns: (count) => ({ text: count === 1 ? '1 weiteren Zug lang' : `${count} weitere Züge lang` }),
   status: { text: 'solange dies andauert', clause: true },
 });
 /** In front of a clause: "bis zum Ende des Zugs darfst du ...". */
 export function during(d: Duration, c: Clause): Clause {
   const { text, clause } = lasts(d);
-  if (!clause && c.may && c.by) return { ...fact(`${text} ${c.after}`, `${c.may.verb} ${c.by.nom} ${placed(text, c.may.inf)}`), long: true };
-  return { ...fact(`${text}${clause ? ',' : ''} ${c.after}`, clause ? `gilt, ${text}: ${c.text}` : `gilt ${text}: ${c.text}`), long: true };
+  if (!clause && c.may && c.by)
+    return { ...fact(`${text} ${c.after}`, `${c.may.verb} ${c.by.nom} ${placed(text, c.may.inf)}`), long: true };
+  return {
+    ...fact(`${text}${clause ? ',' : ''} ${c.after}`, clause ? `gilt, ${text}: ${c.text}` : `gilt ${text}: ${c.text}`),
+    long: true,
+  };
 }
 /** With a verb: an adverb before its objects, a clause behind it. */
 export function lasting(d: Duration, of: Vp): Vp {
@@ -119,18 +179,49 @@ export function lasting(d: Duration, of: Vp): Vp {
 }
 
 export const flowPhrases: Phrases<
-  'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' | 'number' | 'each' | 'repeat' | 'set' | 'stop' | 'branch' | 'bind' | 'step' | 'chart' | 'hook' | 'say'
+  | 'roll'
+  | 'table'
+  | 'if'
+  | 'pick'
+  | 'may'
+  | 'choose'
+  | 'number'
+  | 'each'
+  | 'repeat'
+  | 'set'
+  | 'stop'
+  | 'branch'
+  | 'bind'
+  | 'step'
+  | 'chart'
+  | 'hook'
+  | 'say'
 > = {
   roll: (e, say) => {
     const against = say.meaning('$opponent') !== undefined;
     const figure = e.for === 'creature' && say.def.kind === 'figure';
     const result = n('das Ergebnis(ses)');
-    say.means(e.as, { is: 'number', the: figure ? np(result, 'der', { post: 'dieser Figur' }) : e.for === 'creature' ? np(result, 'der', { post: 'deines Gegners' }) : against ? np(result, 'dein') : np(result, 'der') });
+    say.means(e.as, {
+      is: 'number',
+      the: figure
+        ? np(result, 'der', { post: 'dieser Figur' })
+        : e.for === 'creature'
+          ? np(result, 'der', { post: 'deines Gegners' })
+          : against
+            ? np(result, 'dein')
+            : np(result, 'der'),
+    });
     if (e.for === 'creature' && !figure) say.means('$opponent', { is: 'number', the: fixed('') });
     const dice = e.dice === undefined ? some(1, die).akk : numberOf(e.dice, die, say);
     const p = say.who(e.who);
     if (e.for === 'pray') return say.does(p, { ...vp('beten'), post: ` (${dice})` });
-    const whom = figure ? 'für diese Figur' : e.for === 'creature' ? `für ${np(rival, say.me.his).akk}` : against ? 'für dich selbst' : '';
+    const whom = figure
+      ? 'für diese Figur'
+      : e.for === 'creature'
+        ? `für ${np(rival, say.me.his).akk}`
+        : against
+          ? 'für dich selbst'
+          : '';
     return say.does(p, vp('werfen', dice, whom));
   },
   table: (e, say) => oneRow(e, say) ?? long(fact(`nach ${say.amount(e.on).dat}: ${tableRows(e.rows, say).text}`)),
@@ -138,7 +229,10 @@ export const flowPhrases: Phrases<
     nothing,
     priced,
     both: (test, { iff }) => iff && ifThen(`${test} und ${iff.test}`, iff.body),
-    ifThen: (test, body, other) => (other.text === '' ? ifThen(test, body.after, body.long) : { ...fact(`wenn ${test}, ${body.after}; sonst ${other.after}`), long: true }),
+    ifThen: (test, body, other) =>
+      other.text === ''
+        ? ifThen(test, body.after, body.long)
+        : { ...fact(`wenn ${test}, ${body.after}; sonst ${other.after}`), long: true },
   }),
   pick: (e, say) => {
     const p = say.who(e.who);
@@ -166,7 +260,13 @@ export const flowPhrases: Phrases<
   number: (e, say) => {
     say.means(e.as, { is: 'number', the: np(n('die Zahl'), 'dies'), asMany: true });
     const to = say.amount(e.to);
-    return say.does(say.who(e.who), vp('wählen', `eine Zahl von ${say.amount(e.from).nom} ${typeof e.to === 'number' ? `bis ${to.nom}` : `bis ${withDat('zu', to)}`}`));
+    return say.does(
+      say.who(e.who),
+      vp(
+        'wählen',
+        `eine Zahl von ${say.amount(e.from).nom} ${typeof e.to === 'number' ? `bis ${to.nom}` : `bis ${withDat('zu', to)}`}`,
+      ),
+    );
   },
   each: (e, say) => {
     const every = say.select(e.of, 'every');
@@ -183,22 +283,33 @@ export const flowPhrases: Phrases<
       return long(fact(`für ${every.akk} gilt: ${text}`, `gilt für ${every.akk}: ${text}`));
     }
     const one = 'cards' in e.of ? nounOf(e.of.cards) : square;
-    say.means(e.as, { is: 'cards' in e.of ? 'card' : 'space', the: 'cards' in e.of ? pronoun(one.g) : np(square, 'dies') });
+    say.means(e.as, {
+      is: 'cards' in e.of ? 'card' : 'space',
+      the: 'cards' in e.of ? pronoun(one.g) : np(square, 'dies'),
+    });
     const only = onlyUse(e);
     if (only) {
       const held = 'cards' in e.of && e.of.cards.heldBy !== undefined && e.of.cards.named === undefined;
       say.means(e.as, { is: 'card', the: held ? mapNp(say.select(e.of, 'plural'), (text) => `alle ${text}`) : every });
       const all = say.effect(only);
-      return 'cards' in e.of && e.of.cards.named !== undefined && e.of.cards.heldBy === 'me' ? longer(all, `, wenn ${say.lastly(say.me, vp('haben', pronoun(every.g).akk))}`) : all;
+      return 'cards' in e.of && e.of.cards.named !== undefined && e.of.cards.heldBy === 'me'
+        ? longer(all, `, wenn ${say.lastly(say.me, vp('haben', pronoun(every.g).akk))}`)
+        : all;
     }
     const body = say.clause(e.do);
     return body.text === '' ? nothing : long(fact(`für ${every.akk} ${body.after}`));
   },
   repeat: (e, say) => {
     const [only] = e.do;
-    if (only?.op === 'if' && only.then[0]?.op === 'may' && e.do.length === 1) return longer(say.effect(only.then[0]), `, so oft ${say.by(say.me).nom} ${say.me.you ? 'kannst' : 'kann'}`);
+    if (only?.op === 'if' && only.then[0]?.op === 'may' && e.do.length === 1)
+      return longer(say.effect(only.then[0]), `, so oft ${say.by(say.me).nom} ${say.me.you ? 'kannst' : 'kann'}`);
     const body = say.clause(e.do);
-    const times = typeof e.times === 'number' ? (e.times === 2 ? 'zweimal' : `${e.times}-mal`) : `so oft, wie ${say.amount(e.times).nom} angibt`;
+    const times =
+      typeof e.times === 'number'
+        ? e.times === 2
+          ? 'zweimal'
+          : `${e.times}-mal`
+        : `so oft, wie ${say.amount(e.times).nom} angibt`;
     return body.text === '' ? nothing : longer(body, `, ${times}`);
   },
   set: (e, say) => {
@@ -225,7 +336,13 @@ export const flowPhrases: Phrases<
 /** "wenn du gut bist, erhalte 1 Leben". */
 function ifThen(test: string, body: string, isLong = false): Clause {
   const simple = !isLong && !/[:;]/.test(body);
-  return { text: `wenn ${test}, ${body}`, after: simple ? `${body}, wenn ${test}` : `gilt: wenn ${test}, ${body}`, iff: { test, body }, you: false, long: true };
+  return {
+    text: `wenn ${test}, ${body}`,
+    after: simple ? `${body}, wenn ${test}` : `gilt: wenn ${test}, ${body}`,
+    iff: { test, body },
+    you: false,
+    long: true,
+  };
 }
 
 /** A chart with one row that does something: "wenn das Ergebnis mindestens 6 beträgt, ...". */
@@ -233,22 +350,36 @@ function oneRow(e: Extract<Effect, { op: 'table' }>, say: Speak): Clause | undef
   const row = onlyRow(e);
   if (row === undefined) return undefined;
   const body = say.clause(row[1]);
-  return body.text === '' ? nothing : ifThen(verbLast(doer(say.amount(e.on)), vp('betragen', rowLabel(row[0]))), body.after, body.long);
+  return body.text === ''
+    ? nothing
+    : ifThen(verbLast(doer(say.amount(e.on)), vp('betragen', rowLabel(row[0]))), body.after, body.long);
 }
 
-export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods'> = {
+export const lastingPhrases: Phrases<
+  'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods'
+> = {
   prevent: (_, say) => order(preventing(say)),
   replaceAmount: (e, say) => {
-    if (typeof e.by === 'number') return order(e.by < 0 ? vp('verringern', `die Zahl um ${-e.by}`) : vp('erhöhen', `die Zahl um ${e.by}`));
+    if (typeof e.by === 'number')
+      return order(e.by < 0 ? vp('verringern', `die Zahl um ${-e.by}`) : vp('erhöhen', `die Zahl um ${e.by}`));
     return order(vp('ändern', `die Zahl um ${say.amount(e.by).akk}`));
   },
-  adjustRoll: (e, say) => order(typeof e.by === 'number' && e.by < 0 ? vp('ab|ziehen', `${-e.by} vom Ergebnis`) : vp('addieren', say.amount(e.by).akk, 'zum Ergebnis')),
+  adjustRoll: (e, say) =>
+    order(
+      typeof e.by === 'number' && e.by < 0
+        ? vp('ab|ziehen', `${-e.by} vom Ergebnis`)
+        : vp('addieren', say.amount(e.by).akk, 'zum Ergebnis'),
+    ),
   chooseDie: (e) => order(vp('nehmen', e.keep === 'highest' ? 'den höchsten Würfel' : 'den niedrigsten Würfel')),
   modify: (e, say) => {
     const who = say.who(e.who);
     const points = added(e.mods, who, say);
     const dice = e.until === 'nextMove' ? onlyMoveDice(e.mods) : undefined;
-    if (dice !== undefined) return say.does(who, vp('werfen', `für ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).akk}`, some(dice, die).akk));
+    if (dice !== undefined)
+      return say.does(
+        who,
+        vp('werfen', `für ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).akk}`, some(dice, die).akk),
+      );
     if (points !== undefined) return say.does(who, lasting(e.until, points));
     const [first, ...rest] = say.with({ me: who }).statics(e.mods);
     return first === undefined ? nothing : during(e.until, longer(first, rest.map((c) => `; ${c.text}`).join('')));
@@ -259,7 +390,12 @@ export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' 
     const ability = isCursed ? forced(e.ability) : e.ability;
     const inner = say.with({ me: isCursed ? person(np(n('der Charakter(s)'), 'dies'), 'visitor') : who });
     const moves = insteadOfNextMove(e);
-    if (moves !== undefined) return long(fact(`statt ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).gen} ${may(priced(moves.do, inner), inner, who).after}`));
+    if (moves !== undefined)
+      return long(
+        fact(
+          `statt ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).gen} ${may(priced(moves.do, inner), inner, who).after}`,
+        ),
+      );
     if (ability.static && !ability.triggers && !ability.actions && !ability.meetings) {
       const [first, ...rest] = inner.statics(ability.static);
       return first === undefined ? nothing : during(e.until, longer(first, rest.map((c) => `; ${c.text}`).join('')));
@@ -277,12 +413,21 @@ function added(mods: readonly Static[], who: Person, say: Speak): Vp | undefined
   const { adverb, iff } = m.when === undefined ? { adverb: '', iff: '' } : say.when(m.when);
   if (iff !== '') return undefined;
   const own = np(resources[m.stat], who.his);
-  return typeof m.add === 'number' && m.add < 0 ? vp('ab|ziehen', adverb, `${-m.add}`, `von ${own.dat}`) : vp('addieren', adverb, say.amount(m.add).akk, `zu ${own.dat}`);
+  return typeof m.add === 'number' && m.add < 0
+    ? vp('ab|ziehen', adverb, `${-m.add}`, `von ${own.dat}`)
+    : vp('addieren', adverb, say.amount(m.add).akk, `zu ${own.dat}`);
 }
 
 const prevented: { readonly [K in EventKind]?: Vp } = {
-  beaten: vp('verhindern', 'den Verlust des Lebens'), turnedOver: vp('lassen', 'sie, wie sie ist'), figureMoved: vp('verhindern', 'die Bewegung'), lose: vp('verhindern', 'den Verlust'), left: vp('verhindern', 'den Verlust'),
-  cast: vp('auf|heben', 'den Zauber'), killed: vp('verhindern', 'den Tod'), heroKilled: vp('verhindern', 'den Tod'), moved: vp('verhindern', 'die Bewegung'),
+  beaten: vp('verhindern', 'den Verlust des Lebens'),
+  turnedOver: vp('lassen', 'sie, wie sie ist'),
+  figureMoved: vp('verhindern', 'die Bewegung'),
+  lose: vp('verhindern', 'den Verlust'),
+  left: vp('verhindern', 'den Verlust'),
+  cast: vp('auf|heben', 'den Zauber'),
+  killed: vp('verhindern', 'den Tod'),
+  heroKilled: vp('verhindern', 'den Tod'),
+  moved: vp('verhindern', 'die Bewegung'),
 };
 
 function preventing(say: Speak): Vp {
@@ -290,4 +435,3 @@ function preventing(say: Speak): Vp {
   const [kind] = kinds;
   return (kinds.length === 1 && kind !== undefined ? prevented[kind] : undefined) ?? vp('verhindern', 'es');
 }
-

@@ -9,10 +9,15 @@ const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly s
   `${how} Man kann ihm nicht ausweichen.`,
   `Gewinnst du, verliert er 1 Leben${again ? ', und du kämpfst sofort noch einmal' : ''}.${lost === '' ? '' : ` Verlierst du, ${lost}`}`,
 ];
-const either = (power: string, start = 'Kämpfe gegen ihn'): string => `${start} mit Stärke oder mit Talent, wie du willst: Er hat von beidem ${power}.`;
-const attack = 'Sind zwei auf der Krone, müssen sie einander angreifen, mit Stärke oder mit Talent, wie der Angreifer will.';
+const either = (power: string, start = 'Kämpfe gegen ihn'): string =>
+  `${start} mit Stärke oder mit Talent, wie du willst: Er hat von beidem ${power}.`;
+const attack =
+  'Sind zwei auf der Krone, müssen sie einander angreifen, mit Stärke oder mit Talent, wie der Angreifer will.';
 
-const command = (effect: string): readonly string[] => [last, `Bist du allein hier, wirke in jedem deiner Züge den Befehlszauber, vom Zug nach deiner Ankunft an: ${effect}`];
+const command = (effect: string): readonly string[] => [
+  last,
+  `Bist du allein hier, wirke in jedem deiner Züge den Befehlszauber, vom Zug nach deiner Ankunft an: ${effect}`,
+];
 const crown: { readonly [K in ReturnType<typeof wayToWin>]: readonly string[] } = {
   command: command('Wirf 1 Würfel; ab 4 verliert jeder andere Charakter 1 Leben.'),
   byPlayers: command('Wirf 1 Würfel; ab 4 (zu fünft ab 3, zu sechst ab 2) verliert jeder andere Charakter 1 Leben.'),
@@ -27,36 +32,62 @@ export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly st
     'Auch diese Karte ist dann aus dem Spiel, und von da an gilt die Krone der Herrschaft als Ende.',
   ],
   'cataclysm/ending/cult_of_the_damned': (def) => [
-    ...foe(def, either('8, und 1 mehr für jede Seele auf dieser Karte'), true, 'legst du außerdem einen deiner Gefährten ab.'), 'Immer wenn ein Charakter stirbt, kommt 1 Seele hierher.',
+    ...foe(
+      def,
+      either('8, und 1 mehr für jede Seele auf dieser Karte'),
+      true,
+      'legst du außerdem einen deiner Gefährten ab.',
+    ),
+    'Immer wenn ein Charakter stirbt, kommt 1 Seele hierher.',
   ],
   'cataclysm/ending/the_eternal_crown': () => [
-    last, 'Bist du allein hier, wirf zu Beginn jedes deiner Züge 1 Würfel: 1 – du verlierst 1 Leben; 2 – jeder Charakter verliert 1 Leben; 3-5 – jeder andere Charakter verliert 1 Leben; 6 – von den anderen stirbt, wer die wenigsten Leben hat.',
+    last,
+    'Bist du allein hier, wirf zu Beginn jedes deiner Züge 1 Würfel: 1 – du verlierst 1 Leben; 2 – jeder Charakter verliert 1 Leben; 3-5 – jeder andere Charakter verliert 1 Leben; 6 – von den anderen stirbt, wer die wenigsten Leben hat.',
   ],
   'city/ending/merchants_guild': ({ needs }) => [
-    `Komm mit ${needs?.n ?? 0} Gold hierher, um das Spiel zu gewinnen.`, 'Hast du weniger, zahlt dir in jedem deiner Züge hier jeder andere Charakter 1 Gold; wer keines hat, verliert 1 Leben.',
+    `Komm mit ${needs?.n ?? 0} Gold hierher, um das Spiel zu gewinnen.`,
+    'Hast du weniger, zahlt dir in jedem deiner Züge hier jeder andere Charakter 1 Gold; wer keines hat, verliert 1 Leben.',
   ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
     `Komm mit ${needs?.n ?? 0} Schicksal hierher, um das Spiel zu gewinnen. Mit weniger wirst du auf die Ebene der Gefahr geschickt.`,
     'Wer einen Gegner besiegt, erhält 1 Schicksal; wer besiegt wird, verliert 1. Nach oben gibt es keine Grenze: Wem keines fehlt, der erhält 1, wo er es auffüllen würde.',
   ],
   'frostmarch/ending/crown_and_sceptre': () => [
-    last, 'Solange ein Charakter allein hier ist und den Befehlszauber wirken darf, verliert zu Beginn jedes Zuges, wessen Zug es auch ist, jeder andere Charakter 1 Leben; gewürfelt wird nicht.',
-    'Sobald jemand zur Krone gekommen ist, heilt niemand mehr und niemand erhält ein Leben.', attack,
+    last,
+    'Solange ein Charakter allein hier ist und den Befehlszauber wirken darf, verliert zu Beginn jedes Zuges, wessen Zug es auch ist, jeder andere Charakter 1 Leben; gewürfelt wird nicht.',
+    'Sobald jemand zur Krone gekommen ist, heilt niemand mehr und niemand erhält ein Leben.',
+    attack,
   ],
-  'frostmarch/ending/ice_queen': (def) => foe(def, either('12'), true, 'wirf außerdem 1 Würfel: 1 – du kommst als Kröte auf die Ebene der Gefahr, für 3 Züge; 2-3 – du kommst zum Portal der Macht; 4-5 – du setzt 1 Zug aus; 6 – nichts.'),
+  'frostmarch/ending/ice_queen': (def) =>
+    foe(
+      def,
+      either('12'),
+      true,
+      'wirf außerdem 1 Würfel: 1 – du kommst als Kröte auf die Ebene der Gefahr, für 3 Züge; 2-3 – du kommst zum Portal der Macht; 4-5 – du setzt 1 Zug aus; 6 – nichts.',
+    ),
   'highland/ending/battle_royale': () => [
-    last, 'Bist du der Erste hier, scheiden alle ohne Talisman aus, und alle anderen kommen zur Krone.',
+    last,
+    'Bist du der Erste hier, scheiden alle ohne Talisman aus, und alle anderen kommen zur Krone.',
     'Dann kämpft ihr es aus: Greif in deinem Zug einen anderen an, mit Stärke oder mit Talent, wie du willst. Niemand darf ausweichen, und der Sieger nimmt ein Leben.',
     'Gewinnst du, hast du noch einen Zug und greifst einen anderen an, wenn es einen gibt. Nach einem Patt kämpfst du gegen denselben weiter.',
   ],
   'highland/ending/eagle_king': (def) => foe(def, either('12', 'Kämpfe in jedem deiner Züge einmal gegen ihn,'), false),
-  'highland/ending/hand_of_doom': () => ['Wirf in jedem deiner Züge hier 1 Würfel: 1 – alle Spieler verlieren das Spiel; 2-3 – du verlierst 1 Leben; 4-5 – ein Charakter, den du wählst, stirbt; 6 – alle anderen sterben, und du gewinnst das Spiel.'],
-  'sacred-pool/ending/demon_lord': (def) => foe(def, 'Kämpfe gegen ihn mit Talent: Er hat 12.', true, 'verlierst du außerdem 1 Leben, wenn du gut bist, oder 1 Schicksal, wenn du neutral bist.'),
+  'highland/ending/hand_of_doom': () => [
+    'Wirf in jedem deiner Züge hier 1 Würfel: 1 – alle Spieler verlieren das Spiel; 2-3 – du verlierst 1 Leben; 4-5 – ein Charakter, den du wählst, stirbt; 6 – alle anderen sterben, und du gewinnst das Spiel.',
+  ],
+  'sacred-pool/ending/demon_lord': (def) =>
+    foe(
+      def,
+      'Kämpfe gegen ihn mit Talent: Er hat 12.',
+      true,
+      'verlierst du außerdem 1 Leben, wenn du gut bist, oder 1 Schicksal, wenn du neutral bist.',
+    ),
   'sacred-pool/ending/judgement_day': () => [
     'Wer für würdig befunden wird, gewinnt das Spiel. In jedem deiner Züge hier legt jeder Spieler 1 helles oder 1 dunkles Schicksal auf diese Karte. Dann wirf 1 Würfel, zähle alles helle Schicksal hier dazu und zieh alles dunkle ab:',
     '1 oder weniger – niemand ist würdig: Diese Karte wird abgelegt, und die Krone der Herrschaft ist das Ende; 2-3 – du stirbst; 4-5 – alle Charaktere deiner Gesinnung gewinnen das Spiel; ab 6 – du gewinnst es allein.',
   ],
   'woodland/ending/judged_by_fate': () => [
-    last, 'In jedem deiner Züge hier wählen alle Spieler heimlich und gleichzeitig Hell oder Dunkel. Wer dasselbe gewählt hat wie du, verliert 1 Leben; hat es niemand, verlierst du 1.',
+    last,
+    'In jedem deiner Züge hier wählen alle Spieler heimlich und gleichzeitig Hell oder Dunkel. Wer dasselbe gewählt hat wie du, verliert 1 Leben; hat es niemand, verlierst du 1.',
   ],
 };

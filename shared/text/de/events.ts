@@ -23,27 +23,54 @@ const things = (f: EventFilter, none: string): string => {
   return what.length === 0 ? none : or(what.map((x) => (x === 'life' ? 'ein Leben' : np(w.resources[x], '').akk)));
 };
 
-const cardOf = (f: EventFilter, none: Np, say: Speak): Np => (f.card === undefined ? none : f.card.self ? say.card('this') : say.cards(f.card, 'a'));
+const cardOf = (f: EventFilter, none: Np, say: Speak): Np =>
+  f.card === undefined ? none : f.card.self ? say.card('this') : say.cards(f.card, 'a');
 const aCard = np(w.card, 'ein');
 const it = pronoun('f');
 const thatSpell = np(w.spell, 'der');
 
-const causes: Readonly<Record<string, string>> = { battle: 'im Kampf', psychic: 'im psychischen Kampf', cost: 'als Preis' };
+const causes: Readonly<Record<string, string>> = {
+  battle: 'im Kampf',
+  psychic: 'im psychischen Kampf',
+  cost: 'als Preis',
+};
 const because = (f: EventFilter): string => {
-  const known = listOf(f.cause).map((x) => causes[x] ?? (x in w.rollFor ? w.rollFor[x as RollFor] : x in w.kinds ? `durch ${np(w.kinds[x as keyof typeof w.kinds], 'ein').akk}` : ''));
+  const known = listOf(f.cause).map(
+    (x) =>
+      causes[x] ??
+      (x in w.rollFor
+        ? w.rollFor[x as RollFor]
+        : x in w.kinds
+          ? `durch ${np(w.kinds[x as keyof typeof w.kinds], 'ein').akk}`
+          : ''),
+  );
   return or(known.filter((x) => x !== ''));
 };
-const purpose = (f: EventFilter): string => or(listOf(f.what).map((x) => (x in w.rollFor ? w.rollFor[x as RollFor] : '')).filter((x) => x !== ''));
+const purpose = (f: EventFilter): string =>
+  or(
+    listOf(f.what)
+      .map((x) => (x in w.rollFor ? w.rollFor[x as RollFor] : ''))
+      .filter((x) => x !== ''),
+  );
 const inFight = (f: EventFilter): string => causes[kindOfFight(f) ?? ''] ?? '';
 const plain = (verb: string, mid = ''): EventPhrase => ({ does: () => vp(verb, mid) });
 const at = (f: EventFilter, say: Speak): string => (f.to === undefined ? '' : spot(f.to, say));
 
-const foes: Readonly<Record<string, string>> = { creature: 'von einer Kreatur', character: 'von einem anderen Charakter' };
+const foes: Readonly<Record<string, string>> = {
+  creature: 'von einer Kreatur',
+  character: 'von einem anderen Charakter',
+};
 const ends: Readonly<Record<string, string>> = { won: 'gewinnt', lost: 'verliert', standOff: 'ein Patt erreicht' };
 function stoodIn(f: EventFilter, p: Person, say: Speak): Vp {
   const card = cardOf(f, aCard, say);
-  const how = or(listOf(f.what).map((x) => ends[x] ?? '').filter((x) => x !== ''));
-  return how === '' ? vp('lassen', card.akk, `an ${p.his}er Stelle kämpfen`) : { ...vp('lassen', card.akk, `an ${p.his}er Stelle kämpfen`), post: ` und ${pronoun(card.g).nom} ${how}` };
+  const how = or(
+    listOf(f.what)
+      .map((x) => ends[x] ?? '')
+      .filter((x) => x !== ''),
+  );
+  return how === ''
+    ? vp('lassen', card.akk, `an ${p.his}er Stelle kämpfen`)
+    : { ...vp('lassen', card.akk, `an ${p.his}er Stelle kämpfen`), post: ` und ${pronoun(card.g).nom} ${how}` };
 }
 
 export const events: { readonly [K in EventKind]: EventPhrase } = {
@@ -54,38 +81,114 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
   alignment: plain('wechseln', 'die Gesinnung'),
   toad: plain('werden', 'zur Kröte'),
   missTurn: plain('aus|setzen', 'einen Zug'),
-  moved: { does: (f, _, say) => (f.to === undefined ? vp('sich bewegen') : { ...vp('beenden', 'eine Bewegung', at(f, say)) }) },
-  rolled: { does: (f) => (f.what === 'pray' && f.natural === undefined ? vp('beten') : f.natural === undefined ? vp('würfeln', because(f), purpose(f)) : vp('würfeln', because(f), purpose(f), `eine ${or(f.natural.map(String))}`)) },
+  moved: {
+    does: (f, _, say) => (f.to === undefined ? vp('sich bewegen') : { ...vp('beenden', 'eine Bewegung', at(f, say)) }),
+  },
+  rolled: {
+    does: (f) =>
+      f.what === 'pray' && f.natural === undefined
+        ? vp('beten')
+        : f.natural === undefined
+          ? vp('würfeln', because(f), purpose(f))
+          : vp('würfeln', because(f), purpose(f), `eine ${or(f.natural.map(String))}`),
+  },
   cast: { does: (f, _, say) => vp('wirken', cardOf(f, np(w.spell, 'ein'), say).akk), card: thatSpell },
   spellGained: plain('erhalten', 'einen Zauber'),
   taken: { does: (f, _, say) => vp('nehmen', cardOf(f, aCard, say).akk), card: it },
-  left: { does: (f, p, say) => (f.what === 'lastSpell' ? vp('wirken', np(w.spell, p.his, { adj: 'letzt~' }).akk) : f.what === 'spell' ? vp('wirken', 'einen Zauber') : vp(f.card?.self && f.how === 'discard' ? 'ab|legen' : 'verlieren', cardOf(f, aCard, say).akk)), card: it },
-  laid: { does: (f, _, say) => vp('legen', cardOf(f, aCard, say).akk, f.to === undefined ? 'auf ein Feld' : `auf ${say.spaces(f.to, 'a').akk}`), card: it },
-  drawn: { does: (f, _, say) => vp('ziehen', f.card === undefined ? 'Abenteuerkarten' : say.cards(f.card, 'a').akk), card: it },
+  left: {
+    does: (f, p, say) =>
+      f.what === 'lastSpell'
+        ? vp('wirken', np(w.spell, p.his, { adj: 'letzt~' }).akk)
+        : f.what === 'spell'
+          ? vp('wirken', 'einen Zauber')
+          : vp(f.card?.self && f.how === 'discard' ? 'ab|legen' : 'verlieren', cardOf(f, aCard, say).akk),
+    card: it,
+  },
+  laid: {
+    does: (f, _, say) =>
+      vp('legen', cardOf(f, aCard, say).akk, f.to === undefined ? 'auf ein Feld' : `auf ${say.spaces(f.to, 'a').akk}`),
+    card: it,
+  },
+  drawn: {
+    does: (f, _, say) => vp('ziehen', f.card === undefined ? 'Abenteuerkarten' : say.cards(f.card, 'a').akk),
+    card: it,
+  },
   fightBegan: plain('beginnen', 'einen Kampf'),
   diceBegin: { does: (f) => vp('würfeln', inFight(f) || 'in einem Kampf') },
-  defeated: { does: (f, _, say) => (f.how === 'creature' ? vp('töten', 'einen Feind') : vp('besiegen', because(f), cardOf(f, np(w.rival, 'ein'), say).akk)), card: it },
-  killed: { does: (f, _, say) => vp('töten', inFight(f), f.card === undefined ? 'einen Feind' : say.cards(withoutPlace(f.card), 'a').akk), card: pronoun('m') },
+  defeated: {
+    does: (f, _, say) =>
+      f.how === 'creature'
+        ? vp('töten', 'einen Feind')
+        : vp('besiegen', because(f), cardOf(f, np(w.rival, 'ein'), say).akk),
+    card: it,
+  },
+  killed: {
+    does: (f, _, say) =>
+      vp('töten', inFight(f), f.card === undefined ? 'einen Feind' : say.cards(withoutPlace(f.card), 'a').akk),
+    card: pronoun('m'),
+  },
   heroKilled: plain('werden', 'getötet'),
   turnBegan: { ...plain('beginnen', 'einen Zug'), at: (whose) => `zu Beginn ${whose.gen}` },
   turnEnded: { ...plain('beenden', 'einen Zug'), at: (whose) => `am Ende ${whose.gen}` },
   roundEnded: { ...plain('beenden', 'eine Runde'), at: () => 'am Ende jeder Runde' },
   landed: { does: (f, _, say) => vp('an|kommen', at(f, say) || 'auf einem Feld') },
   encounterBegan: { does: (f, _, say) => vp('beginnen', at(f, say), 'eine Begegnung') },
-  visited: { does: (f, _, say) => vp('besuchen', f.to === undefined ? cardOf(f, say.card('this'), say).akk : say.spaces(f.to, 'a').akk), card: it },
+  visited: {
+    does: (f, _, say) =>
+      vp('besuchen', f.to === undefined ? cardOf(f, say.card('this'), say).akk : say.spaces(f.to, 'a').akk),
+    card: it,
+  },
   crossedRiver: plain('überqueren', 'den Sturmfluss'),
   statusGained: { does: (f) => vp('werden', or(listOf(f.what).map((x) => w.status(x) ?? 'davon betroffen'))) },
-  statusEnded: { does: (f) => vp('sein', `nicht mehr ${or(listOf(f.what).map((x) => w.status(x) ?? 'davon betroffen'))}`) },
-  targeted: { does: (f, _, say) => vp('werden', `das Ziel ${cardOf(f, np(w.spell, 'ein'), say).gen}`), card: thatSpell },
-  beaten: { does: (f, _, say) => vp('werden', inFight(f), f.card === undefined ? or(listOf(f.how).map((x) => foes[x] ?? '').filter((x) => x !== '')) : `von ${cardOf(f, fixed(''), say).dat}`, 'besiegt'), card: it },
+  statusEnded: {
+    does: (f) => vp('sein', `nicht mehr ${or(listOf(f.what).map((x) => w.status(x) ?? 'davon betroffen'))}`),
+  },
+  targeted: {
+    does: (f, _, say) => vp('werden', `das Ziel ${cardOf(f, np(w.spell, 'ein'), say).gen}`),
+    card: thatSpell,
+  },
+  beaten: {
+    does: (f, _, say) =>
+      vp(
+        'werden',
+        inFight(f),
+        f.card === undefined
+          ? or(
+              listOf(f.how)
+                .map((x) => foes[x] ?? '')
+                .filter((x) => x !== ''),
+            )
+          : `von ${cardOf(f, fixed(''), say).dat}`,
+        'besiegt',
+      ),
+    card: it,
+  },
   stoodIn: { does: stoodIn, card: np(w.card, 'dies') },
   rose: plain('weiter|leben', 'in einer anderen Gestalt'),
   cardDrawn: { does: (f, _, say) => vp('ziehen', cardOf(f, aCard, say).akk), card: it },
-  turnedOver: { does: (f, _, say) => (f.what === undefined ? vp('um|drehen', cardOf(f, aCard, say).akk) : vp('drehen', cardOf(f, aCard, say).akk, `auf die Seite „${or(listOf(f.what).map(w.side))}“`)), card: it },
-  figureMoved: { does: (f, _, say) => ({ ...vp('bewegen', cardOf(f, np(n('die Figur'), 'ein'), say).akk), ...(f.to === undefined ? {} : { post: `, sodass sie ${spot(f.to, say)} stehen bleibt` }) }), card: it },
-  encounteredBy: { does: (f) => (f.card?.self ? vp('begegnen', 'dieser Karte') : vp('werden', 'von einem anderen Charakter aufgesucht')), card: it },
+  turnedOver: {
+    does: (f, _, say) =>
+      f.what === undefined
+        ? vp('um|drehen', cardOf(f, aCard, say).akk)
+        : vp('drehen', cardOf(f, aCard, say).akk, `auf die Seite „${or(listOf(f.what).map(w.side))}“`),
+    card: it,
+  },
+  figureMoved: {
+    does: (f, _, say) => ({
+      ...vp('bewegen', cardOf(f, np(n('die Figur'), 'ein'), say).akk),
+      ...(f.to === undefined ? {} : { post: `, sodass sie ${spot(f.to, say)} stehen bleibt` }),
+    }),
+    card: it,
+  },
+  encounteredBy: {
+    does: (f) =>
+      f.card?.self ? vp('begegnen', 'dieser Karte') : vp('werden', 'von einem anderen Charakter aufgesucht'),
+    card: it,
+  },
 };
 
 /** What the event says loosely and its condition exactly is said once. */
 export const fluent = (text: string): string =>
-  text.replace(/^(.* gegen .*) von (?:einer Kreatur|einem anderen Charakter)(?= besiegt)/, '$1').replace(/((?:auf|in|im|an|am|bei|beim) [^,]*?) auf einem Feld (?=ankomm)/, '$1 ');
+  text
+    .replace(/^(.* gegen .*) von (?:einer Kreatur|einem anderen Charakter)(?= besiegt)/, '$1')
+    .replace(/((?:auf|in|im|an|am|bei|beim) [^,]*?) auf einem Feld (?=ankomm)/, '$1 ');

@@ -4,19 +4,52 @@ import type { SpaceRef } from '../../rules/vocab/refs';
 import { listOf } from '../joined';
 import { sameChoice } from '../comparisons';
 import { trivial } from '../trivial';
-import { and, andNp, behind, charakter, fixed, mapNp, n, named, np, oneOf, or, orNp, person, relative, some, withDat, words, type Gender, type Noun, type Np } from './grammar';
+import {
+  and,
+  andNp,
+  behind,
+  charakter,
+  fixed,
+  mapNp,
+  n,
+  named,
+  np,
+  oneOf,
+  or,
+  orNp,
+  person,
+  relative,
+  some,
+  withDat,
+  words,
+  type Gender,
+  type Noun,
+  type Np,
+} from './grammar';
 import type { Form, Speak } from './speak';
 import * as w from './words';
 
 /** What is counted: one of several nouns, adjectives before them, what stands behind, and whose. */
-type Things = { readonly nouns: readonly Noun[]; readonly adj?: string; readonly post: string; readonly of?: (noun: Noun, adj: string | undefined) => Np };
+type Things = {
+  readonly nouns: readonly Noun[];
+  readonly adj?: string;
+  readonly post: string;
+  readonly of?: (noun: Noun, adj: string | undefined) => Np;
+};
 
 const isOne = (text: string): boolean => text === '1';
 const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
 function counted(form: Form, things: Things): Np {
   const word = form === 'plural' || form === 'every' || form === 'none' ? andNp : orNp;
-  return behind(word(things.nouns.map((noun) => (things.of ? ofThem(form, noun, things.of(noun, things.adj)) : ofAll(form, noun, things.adj)))), things.post);
+  return behind(
+    word(
+      things.nouns.map((noun) =>
+        things.of ? ofThem(form, noun, things.of(noun, things.adj)) : ofAll(form, noun, things.adj),
+      ),
+    ),
+    things.post,
+  );
 }
 
 /** So many of all that there are. */
@@ -44,7 +77,10 @@ function ofThem(form: Form, noun: Noun, group: Np): Np {
   if (form === 'anyNumber') return fixed(`beliebig viele ${group.gen}`, 'pl');
   const [count, head] = 'upTo' in form ? [form.upTo, 'bis zu '] : [form.exactly, ''];
   if (isDigits(count)) return fixed(`${head}${count} ${group.gen}`, isOne(count) ? noun.g : 'pl');
-  return fixed(`${'upTo' in form ? 'höchstens ' : ''}so viele ${group.gen}${count === 'diese Zahl' ? '' : ` wie ${count}`}`, 'pl');
+  return fixed(
+    `${'upTo' in form ? 'höchstens ' : ''}so viele ${group.gen}${count === 'diese Zahl' ? '' : ` wie ${count}`}`,
+    'pl',
+  );
 }
 
 // characters
@@ -61,7 +97,8 @@ export function heroes(f: HeroFilter, form: Form, say: Speak): Np {
 
 /** What each filter adds behind "Charakter". */
 const behindHero: { readonly [K in keyof HeroFilter]-?: (f: HeroFilter, who: Speak, say: Speak) => string } = {
-  who: () => '', alignment: () => '',
+  who: () => '',
+  alignment: () => '',
   at: (f, who, say) => {
     const where = f.at === undefined ? '' : spot(f.at, say);
     return where.startsWith('nicht ') ? clauseBehind(who.cond({ at: f.at ?? {}, who: 'it' })) : where;
@@ -70,11 +107,20 @@ const behindHero: { readonly [K in keyof HeroFilter]-?: (f: HeroFilter, who: Spe
     const by = f.sameRegionAs;
     if (by === undefined) return '';
     const noun = n('die Region');
-    return withDat('in', typeof by === 'object' && 'card' in by ? say.itsOf(by.card, noun) : say.whose(say.who(by), noun));
+    return withDat(
+      'in',
+      typeof by === 'object' && 'card' in by ? say.itsOf(by.card, noun) : say.whose(say.who(by), noun),
+    );
   },
   has: () => '',
   // Both tell what he is like, so they share one "der ... und der ...".
-  where: (f, who) => f.where && sameChoice(f.where) ? clauseBehind('der dieselbe Seite gewählt hat wie du') : and([...(f.has ? [clauseBehind(who.cond({ has: f.has, who: 'it' }))] : []), ...(f.where ? [told(f.where, who)] : [])]).replace(/, und ,? ?/g, ' und '),
+  where: (f, who) =>
+    f.where && sameChoice(f.where)
+      ? clauseBehind('der dieselbe Seite gewählt hat wie du')
+      : and([
+          ...(f.has ? [clauseBehind(who.cond({ has: f.has, who: 'it' }))] : []),
+          ...(f.where ? [told(f.where, who)] : []),
+        ]).replace(/, und ,? ?/g, ' und '),
 };
 
 /** A clause that follows its noun: ", der Gold hat,". */
@@ -103,9 +149,11 @@ function cardNouns(f: CardFilter): readonly Noun[] {
   if (keywords.length > 0 && nouns.length === keywords.length) return nouns;
   const kinds = listOf<CardKind>(f.kind);
   const first = keywords.find((key) => w.keyword(key) === undefined && w.adjective(key) === undefined);
-  if (first !== undefined && kinds.length === 0 && !f.object && f.from === undefined) return [w.cardWith(w.compound(first))];
+  if (first !== undefined && kinds.length === 0 && !f.object && f.from === undefined)
+    return [w.cardWith(w.compound(first))];
   if (f.object) return [w.object];
-  if (kinds.includes('object') && kinds.includes('magicObject')) return [w.object, ...kinds.filter((k) => k !== 'object' && k !== 'magicObject').map((k) => w.kinds[k])];
+  if (kinds.includes('object') && kinds.includes('magicObject'))
+    return [w.object, ...kinds.filter((k) => k !== 'object' && k !== 'magicObject').map((k) => w.kinds[k])];
   if (kinds.length > 0) return kinds.map((k) => w.kinds[k]);
   if (f.zone === 'hand') return [w.spell];
   if (f.zone === 'stands' || f.stands !== undefined) return [w.kinds.figure];
@@ -123,7 +171,15 @@ export function nounOf(f: CardFilter): Noun {
 function cardAdjectives(f: CardFilter): string {
   const open = f.faceDown === undefined ? f.faceUp === true && f.heldBy === undefined : !f.faceDown;
   return words(
-    f.zone === 'aside' && 'beiseitegelegt~', (f.fresh ?? f.replaceable) && 'gerade gezogen~', f.faceDown && 'verdeckt~', (open || Array.isArray(f.from)) && 'offen~', or(listOf(f.keyword).map((k) => w.adjective(k) ?? '').filter((x) => x !== '')),
+    f.zone === 'aside' && 'beiseitegelegt~',
+    (f.fresh ?? f.replaceable) && 'gerade gezogen~',
+    f.faceDown && 'verdeckt~',
+    (open || Array.isArray(f.from)) && 'offen~',
+    or(
+      listOf(f.keyword)
+        .map((k) => w.adjective(k) ?? '')
+        .filter((x) => x !== ''),
+    ),
   );
 }
 
@@ -145,52 +201,113 @@ type Behind = (f: CardFilter, say: Speak, g: Gender) => string;
 
 /** What each filter adds behind the noun, in this order; a new filter does not compile before it has words here. */
 const behindCard: { readonly [K in keyof CardFilter]-?: Behind } = {
-  kind: none, named: none, object: none, self: none, takeable: none, fresh: none, replaceable: none, faceUp: none, faceDown: none,
-  subtype: (f) => (f.zone === 'trophy' && f.subtype !== undefined ? `vom Typ ${or(subtypes(f).map((x) => np(x, '').nom))}` : ''),
+  kind: none,
+  named: none,
+  object: none,
+  self: none,
+  takeable: none,
+  fresh: none,
+  replaceable: none,
+  faceUp: none,
+  faceDown: none,
+  subtype: (f) =>
+    f.zone === 'trophy' && f.subtype !== undefined ? `vom Typ ${or(subtypes(f).map((x) => np(x, '').nom))}` : '',
   keyword: (f) => {
     const strange = listOf(f.keyword).filter((key) => w.keyword(key) === undefined && w.adjective(key) === undefined);
-    return strange.length > 0 && (f.kind !== undefined || f.object || f.from !== undefined) ? `der Art „${or(strange.map((key) => w.compound(key).replace(/-$/, '')))}“` : '';
+    return strange.length > 0 && (f.kind !== undefined || f.object || f.from !== undefined)
+      ? `der Art „${or(strange.map((key) => w.compound(key).replace(/-$/, '')))}“`
+      : '';
   },
   from: none,
   lent: (f, say, g) => (f.lent ? `, ${relative(g).nom} ${say.me.np.dat} ${g === 'pl' ? 'folgen' : 'folgt'},` : ''),
   belonging: (f) => (f.belonging === undefined ? '' : f.belonging ? 'im Gepäck' : 'außerhalb des Gepäcks'),
   inFight: (f) => (f.inFight ? 'in diesem Kampf' : ''),
-  heldBy: (f) => (f.heldBy === 'anyone' ? 'eines beliebigen Charakters' : f.heldBy === 'others' ? 'eines anderen Charakters' : ''),
+  heldBy: (f) =>
+    f.heldBy === 'anyone' ? 'eines beliebigen Charakters' : f.heldBy === 'others' ? 'eines anderen Charakters' : '',
   side: (f) => (f.side === undefined ? '' : `mit der Seite „${w.side(f.side)}“ oben`),
   belongsTo: (f, say) => (f.belongsTo === undefined ? '' : say.space(f.belongsTo).gen),
   // These four tell one thing together.
-  zone: (f, say) => (f.zone === 'aside' ? '' : lies(f, say)), stands: none, on: none, in: none,
-  at: (f, say, g) => (f.at === 'anySpace' && f.in === undefined && !f.fresh && !f.replaceable ? clauseBehind(`${relative(g).nom} auf einem Feld ${g === 'pl' ? 'liegen' : 'liegt'}`) : place(f, say)),
+  zone: (f, say) => (f.zone === 'aside' ? '' : lies(f, say)),
+  stands: none,
+  on: none,
+  in: none,
+  at: (f, say, g) =>
+    f.at === 'anySpace' && f.in === undefined && !f.fresh && !f.replaceable
+      ? clauseBehind(`${relative(g).nom} auf einem Feld ${g === 'pl' ? 'liegen' : 'liegt'}`)
+      : place(f, say),
   not: (f, say) => except(f, say),
   where: (f, say, g) => cardWhich(f, say, g),
 };
 
 /** The space where it lies, as an adverb. */
-const place = (f: CardFilter, say: Speak): string => (f.at === undefined || f.fresh || f.replaceable || (f.at === 'anySpace' && f.in !== undefined) ? '' : f.at === 'anySpace' ? 'auf einem Feld' : say.on(f.at));
+const place = (f: CardFilter, say: Speak): string =>
+  f.at === undefined || f.fresh || f.replaceable || (f.at === 'anySpace' && f.in !== undefined)
+    ? ''
+    : f.at === 'anySpace'
+      ? 'auf einem Feld'
+      : say.on(f.at);
 
 const zones: { readonly [K in Zone]: string } = {
-  held: '', hand: '', trophy: '', laid: '', over: 'über einem Feld', stands: 'auf dem Spielplan', attached: 'auf einer anderen Karte', table: 'neben dem Spielplan', aside: 'beiseitegelegt',
+  held: '',
+  hand: '',
+  trophy: '',
+  laid: '',
+  over: 'über einem Feld',
+  stands: 'auf dem Spielplan',
+  attached: 'auf einer anderen Karte',
+  table: 'neben dem Spielplan',
+  aside: 'beiseitegelegt',
 };
 
 /** Where a card lies that is neither held nor simply on a space: "neben dem Spielplan", "auf dieser Karte", "über einem Feld in der Äußeren Region". */
 export function lies(f: CardFilter, say: Speak): string {
   const over = f.zone === 'over' && f.in !== undefined;
   const known = over || f.stands !== undefined || f.on !== undefined || f.zone === undefined;
-  const on = f.on === undefined ? '' : withDat('auf', typeof f.on === 'string' || 'var' in f.on ? say.card(f.on) : say.cards(f.on, 'a'));
+  const on =
+    f.on === undefined
+      ? ''
+      : withDat('auf', typeof f.on === 'string' || 'var' in f.on ? say.card(f.on) : say.cards(f.on, 'a'));
   const stands = f.stands === undefined ? '' : f.stands === 'anySpace' ? 'auf einem beliebigen Feld' : say.on(f.stands);
-  return words(known ? '' : zones[f.zone], stands, on, f.in === undefined ? '' : over ? withDat('über', say.spaces(f.in, 'a')) : spot(f.in, say));
+  return words(
+    known ? '' : zones[f.zone],
+    stands,
+    on,
+    f.in === undefined ? '' : over ? withDat('über', say.spaces(f.in, 'a')) : spot(f.in, say),
+  );
 }
 
-const alone: { readonly [K in Zone]: string } = { ...zones, held: 'im Besitz eines Charakters', hand: 'auf einer Hand', trophy: 'eine Trophäe', laid: 'auf einem Feld' };
-const adverbs: readonly (keyof CardFilter)[] = ['zone', 'on', 'stands', 'in', 'side', 'faceDown', 'belongsTo', 'fresh', 'replaceable', 'at'];
+const alone: { readonly [K in Zone]: string } = {
+  ...zones,
+  held: 'im Besitz eines Charakters',
+  hand: 'auf einer Hand',
+  trophy: 'eine Trophäe',
+  laid: 'auf einem Feld',
+};
+const adverbs: readonly (keyof CardFilter)[] = [
+  'zone',
+  'on',
+  'stands',
+  'in',
+  'side',
+  'faceDown',
+  'belongsTo',
+  'fresh',
+  'replaceable',
+  'at',
+];
 
 /** What is told of a card by adverbs alone: "neben dem Spielplan", "verdeckt"; '' when it says what card it is. */
 export function state(f: CardFilter, say: Speak): string {
   if (f.zone !== undefined && Object.keys(f).length === 1) return alone[f.zone];
-  if (f.zone === 'hand' || f.zone === 'trophy' || !Object.keys(f).every((key) => adverbs.some((x) => x === key))) return '';
+  if (f.zone === 'hand' || f.zone === 'trophy' || !Object.keys(f).every((key) => adverbs.some((x) => x === key)))
+    return '';
   return words(
-    (f.fresh ?? f.replaceable) && 'gerade gezogen', f.faceDown !== undefined && (f.faceDown ? 'verdeckt' : 'offen'), behindCard.side(f, say, 'f'),
-    f.belongsTo !== undefined && `ein Teil ${say.space(f.belongsTo).gen}`, f.zone === 'aside' ? zones.aside : lies(f, say), place(f, say),
+    (f.fresh ?? f.replaceable) && 'gerade gezogen',
+    f.faceDown !== undefined && (f.faceDown ? 'verdeckt' : 'offen'),
+    behindCard.side(f, say, 'f'),
+    f.belongsTo !== undefined && `ein Teil ${say.space(f.belongsTo).gen}`,
+    f.zone === 'aside' ? zones.aside : lies(f, say),
+    place(f, say),
   );
 }
 
@@ -198,11 +315,19 @@ export function cards(f: CardFilter, form: Form, say: Speak): Np {
   if (f.self) return say.card('this');
   const names = listOf(f.named).map((slug) => w.theCard(slug, say.names));
   const nouns = cardNouns(f);
-  const several = form === 'plural' || form === 'anyNumber' || (typeof form === 'object' && Object.values(form)[0] !== '1');
+  const several =
+    form === 'plural' || form === 'anyNumber' || (typeof form === 'object' && Object.values(form)[0] !== '1');
   const g: Gender = several ? 'pl' : (nouns[0]?.g ?? 'f');
   const of = owner(f, say);
   const post = words(...Object.values(behindCard).map((phrase) => phrase(f, say, g)));
-  if (names.length > 0) return behind(namedAs(form, names), f.heldBy === 'me' || of === undefined ? '' : `von ${say.one(say.who(f.heldBy === 'anyone' || f.heldBy === 'others' ? 'me' : f.heldBy)).dat}`, post);
+  if (names.length > 0)
+    return behind(
+      namedAs(form, names),
+      f.heldBy === 'me' || of === undefined
+        ? ''
+        : `von ${say.one(say.who(f.heldBy === 'anyone' || f.heldBy === 'others' ? 'me' : f.heldBy)).dat}`,
+      post,
+    );
   const adj = cardAdjectives(f);
   // There are few of these, so that none of them is just any.
   const which = form === 'choice' && (f.inFight || f.lent || f.fresh || f.replaceable) ? 'a' : form;
@@ -222,7 +347,10 @@ function except(f: CardFilter, say: Speak): string {
   const where = state(not, say);
   if (where === 'verdeckt') return ', offen,';
   if (where !== '') return `, nicht ${where},`;
-  const which = not.named !== undefined ? orNp(listOf(not.named).map((slug) => w.theCard(slug, say.names))) : say.cards(not, 'plural');
+  const which =
+    not.named !== undefined
+      ? orNp(listOf(not.named).map((slug) => w.theCard(slug, say.names)))
+      : say.cards(not, 'plural');
   return `außer ${which.dat.replace(/ oder /g, ', ').replace(/, ([^,]*)$/, ' und $1')}`;
 }
 
@@ -242,7 +370,8 @@ export function cardWhich(f: CardFilter, say: Speak, g: Gender): string {
 function withTokens(c: Cond): string | undefined {
   if (!('is' in c) || typeof c.is[0] !== 'object' || !('tokens' in c.is[0]) || c.is[0].on !== 'it') return undefined;
   const [{ tokens }, op, count] = c.is;
-  if ((op === '=' && count === 0) || (op === '<' && count === 1)) return `ohne ${aToken(tokens).akk.replace(/^eine /, '')}`;
+  if ((op === '=' && count === 0) || (op === '<' && count === 1))
+    return `ohne ${aToken(tokens).akk.replace(/^eine /, '')}`;
   return (op === '>' && count === 0) || (op === '>=' && count === 1) ? `mit ${aToken(tokens).dat}` : undefined;
 }
 
@@ -250,7 +379,11 @@ function withTokens(c: Cond): string | undefined {
 
 /** What each filter adds behind "Feld". */
 const behindSpace: { readonly [K in keyof SpaceFilter]-?: (f: SpaceFilter, say: Speak) => string } = {
-  id: none, named: none, other: none, is: none, adjacentAcrossRiver: none,
+  id: none,
+  named: none,
+  other: none,
+  is: none,
+  adjacentAcrossRiver: none,
   tokens: (f) => (f.tokens === undefined ? '' : `mit ${aToken(f.tokens).dat}`),
   holds: (f, say) => (f.holds === undefined ? '' : `mit ${say.cards(f.holds, 'a').dat}`),
   empty: (f) => (f.empty ? 'ohne Charakter' : ''),
@@ -294,7 +427,11 @@ export function spaces(f: SpaceFilter, form: Form, say: Speak): Np {
   if (f.here && list.length === 0) return say.space('here');
   const terrains = list.filter(w.isTerrain).map(w.terrain);
   const adj = words(f.other && 'ander~', f.adjacentAcrossRiver && 'direkt gegenüberliegend~');
-  return counted(f.adjacentAcrossRiver && form === 'choice' ? 'a' : form, { nouns: terrains.length > 0 ? terrains : [w.square], ...(adj === '' ? {} : { adj }), post: words(...Object.values(behindSpace).map((phrase) => phrase(f, say))) });
+  return counted(f.adjacentAcrossRiver && form === 'choice' ? 'a' : form, {
+    nouns: terrains.length > 0 ? terrains : [w.square],
+    ...(adj === '' ? {} : { adj }),
+    post: words(...Object.values(behindSpace).map((phrase) => phrase(f, say))),
+  });
 }
 
 function regionsOf(f: SpaceFilter, say: Speak): readonly Np[] {
@@ -304,26 +441,46 @@ function regionsOf(f: SpaceFilter, say: Speak): readonly Np[] {
 
 function inRegion(f: SpaceFilter, say: Speak): string {
   const regions = regionsOf(f, say);
-  return regions.length === 0 ? '' : or(regions.map((r) => withDat('in', r))).replace(/^in der (\S+) Region oder in der (\S+ Region)$/, 'in der $1 oder $2');
+  return regions.length === 0
+    ? ''
+    : or(regions.map((r) => withDat('in', r))).replace(
+        /^in der (\S+) Region oder in der (\S+ Region)$/,
+        'in der $1 oder $2',
+      );
 }
 
 /** What is told of a space that is known already: "außerhalb der Inneren Region", "mit einem Feind". */
-export const like = (f: SpaceFilter, say: Speak): string => words(...Object.values(behindSpace).map((phrase) => phrase(f, say)));
+export const like = (f: SpaceFilter, say: Speak): string =>
+  words(...Object.values(behindSpace).map((phrase) => phrase(f, say)));
 
 /** What a space itself is like, rather than where it is. */
-const isLike = (not: SpaceFilter | undefined): boolean => not !== undefined && Object.keys(not).length === 1 && (not.tokens !== undefined || not.holds !== undefined || not.empty === true || not.covered !== undefined);
+const isLike = (not: SpaceFilter | undefined): boolean =>
+  not !== undefined &&
+  Object.keys(not).length === 1 &&
+  (not.tokens !== undefined || not.holds !== undefined || not.empty === true || not.covered !== undefined);
 
 /** Where somebody is, as an adverb: "auf einem Waldfeld", "in der Äußeren Region", "im Dorf". */
 export function spot(f: SpaceFilter, say: Speak): string {
   const ids = [...listOf(f.id), ...listOf(f.named).filter((slug) => !w.isTerrain(slug))];
   const terrains = listOf(f.named).filter(w.isTerrain).map(w.terrain);
   const parts = ids.map((id) => w.atPlace(id, say.names));
-  const such = words(behindSpace.tokens(f, say), behindSpace.holds(f, say), isLike(f.not) && notSpace(f, say), behindSpace.covered(f, say));
+  const such = words(
+    behindSpace.tokens(f, say),
+    behindSpace.holds(f, say),
+    isLike(f.not) && notSpace(f, say),
+    behindSpace.covered(f, say),
+  );
   if (terrains.length > 0) parts.push(words(withDat('auf', orNp(terrains.map((x) => np(x, 'ein')))), such));
   else if (such !== '') parts.push(`auf einem Feld ${such}`);
   return words(
-    or([...new Set(parts)]), f.is === undefined ? '' : onSpace(f.is, say), f.here ? say.on('here') : '', inRegion(f, say), behindSpace.sameRegionAs(f, say), away(f.not, say),
-    f.other ? 'auf einem anderen Feld' : '', f.empty ? 'allein auf einem Feld' : '',
+    or([...new Set(parts)]),
+    f.is === undefined ? '' : onSpace(f.is, say),
+    f.here ? say.on('here') : '',
+    inRegion(f, say),
+    behindSpace.sameRegionAs(f, say),
+    away(f.not, say),
+    f.other ? 'auf einem anderen Feld' : '',
+    f.empty ? 'allein auf einem Feld' : '',
   );
 }
 

@@ -5,10 +5,19 @@ export type Case = 'nom' | 'akk' | 'dat' | 'gen';
 /** Gender, or the plural, which has none. */
 export type Gender = 'm' | 'f' | 'n' | 'pl';
 /** A noun phrase in every case. `kein`: the same denied, of a plural without an article. */
-export type Np = { readonly [C in Case]: string } & { readonly g: Gender; readonly kein?: { readonly akk: string; readonly dat: string } };
+export type Np = { readonly [C in Case]: string } & {
+  readonly g: Gender;
+  readonly kein?: { readonly akk: string; readonly dat: string };
+};
 
 const cases = ['nom', 'akk', 'dat', 'gen'] as const;
-const inCases = (g: Gender, of: (c: Case) => string): Np => ({ nom: of('nom'), akk: of('akk'), dat: of('dat'), gen: of('gen'), g });
+const inCases = (g: Gender, of: (c: Case) => string): Np => ({
+  nom: of('nom'),
+  akk: of('akk'),
+  dat: of('dat'),
+  gen: of('gen'),
+  g,
+});
 
 // nouns
 
@@ -37,12 +46,37 @@ export function n(entry: string): Noun {
 }
 
 type Endings = { readonly [G in Gender]: readonly [nom: string, akk: string, dat: string, gen: string] };
-const der: Endings = { m: ['der', 'den', 'dem', 'des'], f: ['die', 'die', 'der', 'der'], n: ['das', 'das', 'dem', 'des'], pl: ['die', 'die', 'den', 'der'] };
-const strong: Endings = { m: ['er', 'en', 'em', 'es'], f: ['e', 'e', 'er', 'er'], n: ['es', 'es', 'em', 'es'], pl: ['e', 'e', 'en', 'er'] };
-const ein: Endings = { m: ['', 'en', 'em', 'es'], f: ['e', 'e', 'er', 'er'], n: ['', '', 'em', 'es'], pl: ['e', 'e', 'en', 'er'] };
+const der: Endings = {
+  m: ['der', 'den', 'dem', 'des'],
+  f: ['die', 'die', 'der', 'der'],
+  n: ['das', 'das', 'dem', 'des'],
+  pl: ['die', 'die', 'den', 'der'],
+};
+const strong: Endings = {
+  m: ['er', 'en', 'em', 'es'],
+  f: ['e', 'e', 'er', 'er'],
+  n: ['es', 'es', 'em', 'es'],
+  pl: ['e', 'e', 'en', 'er'],
+};
+const ein: Endings = {
+  m: ['', 'en', 'em', 'es'],
+  f: ['e', 'e', 'er', 'er'],
+  n: ['', '', 'em', 'es'],
+  pl: ['e', 'e', 'en', 'er'],
+};
 const adjectives: { readonly [K in 'weak' | 'mixed' | 'strong']: Endings } = {
-  weak: { m: ['e', 'en', 'en', 'en'], f: ['e', 'e', 'en', 'en'], n: ['e', 'e', 'en', 'en'], pl: ['en', 'en', 'en', 'en'] },
-  mixed: { m: ['er', 'en', 'en', 'en'], f: ['e', 'e', 'en', 'en'], n: ['es', 'es', 'en', 'en'], pl: ['en', 'en', 'en', 'en'] },
+  weak: {
+    m: ['e', 'en', 'en', 'en'],
+    f: ['e', 'e', 'en', 'en'],
+    n: ['e', 'e', 'en', 'en'],
+    pl: ['en', 'en', 'en', 'en'],
+  },
+  mixed: {
+    m: ['er', 'en', 'en', 'en'],
+    f: ['e', 'e', 'en', 'en'],
+    n: ['es', 'es', 'en', 'en'],
+    pl: ['en', 'en', 'en', 'en'],
+  },
   strong: { ...strong, m: ['er', 'en', 'em', 'en'], n: ['es', 'es', 'em', 'en'] },
 };
 const ending = (table: Endings, g: Gender, c: Case): string => table[g][cases.indexOf(c)] ?? '';
@@ -58,7 +92,13 @@ function article(det: Det, g: Gender, c: Case): { readonly word: string; readonl
 }
 
 /** "Feinde" becomes "Feinden"; what ends in n or s stays, and what is marked as having no plural. */
-const dativePlural = (word: string): string => word.endsWith('!') ? word.slice(0, -1) : word.replace(/^((?:\S*~ )*)(\S+)/, (_, before: string, head: string) => before + (/[ns]$/.test(head) || head.endsWith('~') ? head : `${head}n`));
+const dativePlural = (word: string): string =>
+  word.endsWith('!')
+    ? word.slice(0, -1)
+    : word.replace(
+        /^((?:\S*~ )*)(\S+)/,
+        (_, before: string, head: string) => before + (/[ns]$/.test(head) || head.endsWith('~') ? head : `${head}n`),
+      );
 
 function form(of: Noun, c: Case, many: boolean): string {
   if (many && of.g !== 'pl') return c === 'dat' ? dativePlural(of.many) : of.many.replace('!', '');
@@ -66,7 +106,12 @@ function form(of: Noun, c: Case, many: boolean): string {
   return of.one.replace(/\((\w+)\)/, keeps ? '$1' : '');
 }
 
-export type NpOptions = { readonly many?: boolean; readonly adj?: string; readonly post?: string; readonly number?: string };
+export type NpOptions = {
+  readonly many?: boolean;
+  readonly adj?: string;
+  readonly post?: string;
+  readonly number?: string;
+};
 
 /** A noun with its article, adjectives, and what follows it: `np(feind, 'dein', { adj: 'ander~' })` is "dein anderer Feind". */
 export function np(of: Noun, det: Det, { many = false, adj, post, number }: NpOptions = {}): Np {
@@ -79,30 +124,48 @@ export function np(of: Noun, det: Det, { many = false, adj, post, number }: NpOp
     return words(number ?? word, body, post);
   });
   if (g !== 'pl' || (det !== '' && det !== 'ein')) return text;
-  const { akk, dat } = np(of, 'kein', { many, ...(adj === undefined ? {} : { adj }), ...(post === undefined ? {} : { post }) });
+  const { akk, dat } = np(of, 'kein', {
+    many,
+    ...(adj === undefined ? {} : { adj }),
+    ...(post === undefined ? {} : { post }),
+  });
   return { ...text, kein: { akk, dat } };
 }
 
 /** "1 Zug", "2 Züge". */
-export const some = (count: number, of: Noun, adj?: string): Np => np(of, count === 1 ? 'ein' : '', { many: count !== 1, number: String(count), ...(adj === undefined ? {} : { adj }) });
+export const some = (count: number, of: Noun, adj?: string): Np =>
+  np(of, count === 1 ? 'ein' : '', { many: count !== 1, number: String(count), ...(adj === undefined ? {} : { adj }) });
 
 /** A name or a number, the same in every case. */
 export const fixed = (text: string, g: Gender = 'n'): Np => inCases(g, () => text);
-export const mapNp = (of: Np, change: (text: string) => string): Np => ({ ...inCases(of.g, (c) => change(of[c])), ...(of.kein ? { kein: { akk: change(of.kein.akk), dat: change(of.kein.dat) } } : {}) });
+export const mapNp = (of: Np, change: (text: string) => string): Np => ({
+  ...inCases(of.g, (c) => change(of[c])),
+  ...(of.kein ? { kein: { akk: change(of.kein.akk), dat: change(of.kein.dat) } } : {}),
+});
 export const behind = (of: Np, ...post: readonly string[]): Np => mapNp(of, (text) => words(text, ...post));
 
 const joinedNp = (list: readonly Np[], word: 'und' | 'oder'): Np => {
   const [only] = list;
   if (list.length === 1 && only) return only;
-  const all = inCases(word === 'und' ? 'pl' : (list.at(-1)?.g ?? 'n'), (c) => joined(list.map((x) => x[c]), word));
-  const denied = (c: 'akk' | 'dat'): string => joined(list.map((x) => x.kein?.[c] ?? x[c]), word);
+  const all = inCases(word === 'und' ? 'pl' : (list.at(-1)?.g ?? 'n'), (c) =>
+    joined(
+      list.map((x) => x[c]),
+      word,
+    ),
+  );
+  const denied = (c: 'akk' | 'dat'): string =>
+    joined(
+      list.map((x) => x.kein?.[c] ?? x[c]),
+      word,
+    );
   return list.every((x) => x.kein) ? { ...all, kein: { akk: denied('akk'), dat: denied('dat') } } : all;
 };
 export const andNp = (list: readonly Np[]): Np => joinedNp(list, 'und');
 export const orNp = (list: readonly Np[]): Np => joinedNp(list, 'oder');
 
 /** "einer deiner Gefährten": an article that stands for its noun. */
-export const oneOf = (det: 'ein' | 'jed', of: Noun, group: Np): Np => inCases(of.g, (c) => `${det}${ending(strong, of.g, c)} ${group.gen}`);
+export const oneOf = (det: 'ein' | 'jed', of: Noun, group: Np): Np =>
+  inCases(of.g, (c) => `${det}${ending(strong, of.g, c)} ${group.gen}`);
 
 /** A name out of the catalogue of names, with its article if it has one. */
 export function named(entry: string, det: Det = 'der', g: Gender = 'f'): Np {
@@ -116,14 +179,29 @@ export const bareName = (entry: string): string => {
 };
 
 /** What stands for a noun: "er", "sie", "es". */
-export const pronouns: { readonly [G in Gender]: { readonly nom: string; readonly akk: string; readonly dat: string; readonly his: 'sein' | 'ihr' } } = {
-  m: { nom: 'er', akk: 'ihn', dat: 'ihm', his: 'sein' }, f: { nom: 'sie', akk: 'sie', dat: 'ihr', his: 'ihr' },
-  n: { nom: 'es', akk: 'es', dat: 'ihm', his: 'sein' }, pl: { nom: 'sie', akk: 'sie', dat: 'ihnen', his: 'ihr' },
+export const pronouns: {
+  readonly [G in Gender]: {
+    readonly nom: string;
+    readonly akk: string;
+    readonly dat: string;
+    readonly his: 'sein' | 'ihr';
+  };
+} = {
+  m: { nom: 'er', akk: 'ihn', dat: 'ihm', his: 'sein' },
+  f: { nom: 'sie', akk: 'sie', dat: 'ihr', his: 'ihr' },
+  n: { nom: 'es', akk: 'es', dat: 'ihm', his: 'sein' },
+  pl: { nom: 'sie', akk: 'sie', dat: 'ihnen', his: 'ihr' },
 };
 export const pronoun = (g: Gender): Np => ({ ...pronouns[g], gen: g === 'f' || g === 'pl' ? 'ihrer' : 'seiner', g });
 
 const contracted: readonly (readonly [RegExp, string])[] = [
-  [/^in dem /, 'im '], [/^zu dem /, 'zum '], [/^zu der /, 'zur '], [/^an dem /, 'am '], [/^bei dem /, 'beim '], [/^von dem /, 'vom '], [/^in das /, 'ins '],
+  [/^in dem /, 'im '],
+  [/^zu dem /, 'zum '],
+  [/^zu der /, 'zur '],
+  [/^an dem /, 'am '],
+  [/^bei dem /, 'beim '],
+  [/^von dem /, 'vom '],
+  [/^in das /, 'ins '],
 ];
 const contract = (text: string): string => contracted.reduce((x, [from, to]) => x.replace(from, to), text);
 /** Where something is, or by what: "im Wald", "zur Stadt". */
@@ -144,12 +222,31 @@ export type Person = {
   readonly none?: Np;
 };
 export const charakter = n('der Charakter(s), Charaktere');
-export const you: Person = { key: 'you', you: true, np: { nom: 'du', akk: 'dich', dat: 'dir', gen: 'deiner', g: 'm' }, his: 'dein' };
-export const person = (of: Np, key = of.nom, none?: Np): Person => ({ key, you: false, np: of, his: pronouns[of.g].his, ...(none ? { none } : {}) });
+export const you: Person = {
+  key: 'you',
+  you: true,
+  np: { nom: 'du', akk: 'dich', dat: 'dir', gen: 'deiner', g: 'm' },
+  his: 'dein',
+};
+export const person = (of: Np, key = of.nom, none?: Np): Person => ({
+  key,
+  you: false,
+  np: of,
+  his: pronouns[of.g].his,
+  ...(none ? { none } : {}),
+});
 export const thatOne = np(charakter, 'dies');
 /** "der", "dessen": who has just been named, in a clause that follows at once. */
 export const relative = (g: Gender): Np =>
-  g === 'pl' ? { nom: 'die', akk: 'die', dat: 'denen', gen: 'deren', g } : { nom: ending(der, g, 'nom'), akk: ending(der, g, 'akk'), dat: ending(der, g, 'dat'), gen: g === 'f' ? 'deren' : 'dessen', g };
+  g === 'pl'
+    ? { nom: 'die', akk: 'die', dat: 'denen', gen: 'deren', g }
+    : {
+        nom: ending(der, g, 'nom'),
+        akk: ending(der, g, 'akk'),
+        dat: ending(der, g, 'dat'),
+        gen: g === 'f' ? 'deren' : 'dessen',
+        g,
+      };
 const relatives = new Set(['der', 'die', 'das']);
 export const isRelative = (p: Person): boolean => relatives.has(p.np.nom);
 
@@ -163,12 +260,36 @@ export const vp = (verb: string, ...mid: readonly (string | undefined | false)[]
 export const adverbially = (adverb: string, of: Vp): Vp => (adverb === '' ? of : { ...of, mid: words(adverb, of.mid) });
 
 const irregular: { readonly [infinitive: string]: readonly [du: string, er: string, imp: string] | undefined } = {
-  sein: ['bist', 'ist', 'sei'], haben: ['hast', 'hat', 'habe'], werden: ['wirst', 'wird', 'werde'], dürfen: ['darfst', 'darf', ''], können: ['kannst', 'kann', ''], müssen: ['musst', 'muss', ''],
-  brauchen: ['brauchst', 'braucht', ''], nehmen: ['nimmst', 'nimmt', 'nimm'], geben: ['gibst', 'gibt', 'gib'], werfen: ['wirfst', 'wirft', 'wirf'], sehen: ['siehst', 'sieht', 'sieh'],
-  erhalten: ['erhältst', 'erhält', 'erhalte'], behalten: ['behältst', 'behält', 'behalte'], lassen: ['lässt', 'lässt', 'lass'], tragen: ['trägst', 'trägt', 'trage'], betreten: ['betrittst', 'betritt', 'betritt'],
-  treffen: ['triffst', 'trifft', 'triff'], fallen: ['fällst', 'fällt', 'falle'], greifen: ['greifst', 'greift', 'greife'], betragen: ['beträgst', 'beträgt', ''], gehen: ['gehst', 'geht', 'gehe'],
-  vergessen: ['vergisst', 'vergisst', 'vergiss'], verlassen: ['verlässt', 'verlässt', 'verlass'], würfeln: ['würfelst', 'würfelt', 'würfle'], wechseln: ['wechselst', 'wechselt', 'wechsle'],
-  scheiden: ['scheidest', 'scheidet', 'scheide'], stoßen: ['stößt', 'stößt', 'stoße'], gelten: ['giltst', 'gilt', ''], beitreten: ['trittst bei', 'tritt bei', 'tritt bei'], sterben: ['stirbst', 'stirbt', 'stirb'],
+  sein: ['bist', 'ist', 'sei'],
+  haben: ['hast', 'hat', 'habe'],
+  werden: ['wirst', 'wird', 'werde'],
+  dürfen: ['darfst', 'darf', ''],
+  können: ['kannst', 'kann', ''],
+  müssen: ['musst', 'muss', ''],
+  brauchen: ['brauchst', 'braucht', ''],
+  nehmen: ['nimmst', 'nimmt', 'nimm'],
+  geben: ['gibst', 'gibt', 'gib'],
+  werfen: ['wirfst', 'wirft', 'wirf'],
+  sehen: ['siehst', 'sieht', 'sieh'],
+  erhalten: ['erhältst', 'erhält', 'erhalte'],
+  behalten: ['behältst', 'behält', 'behalte'],
+  lassen: ['lässt', 'lässt', 'lass'],
+  tragen: ['trägst', 'trägt', 'trage'],
+  betreten: ['betrittst', 'betritt', 'betritt'],
+  treffen: ['triffst', 'trifft', 'triff'],
+  fallen: ['fällst', 'fällt', 'falle'],
+  greifen: ['greifst', 'greift', 'greife'],
+  betragen: ['beträgst', 'beträgt', ''],
+  gehen: ['gehst', 'geht', 'gehe'],
+  vergessen: ['vergisst', 'vergisst', 'vergiss'],
+  verlassen: ['verlässt', 'verlässt', 'verlass'],
+  würfeln: ['würfelst', 'würfelt', 'würfle'],
+  wechseln: ['wechselst', 'wechselt', 'wechsle'],
+  scheiden: ['scheidest', 'scheidet', 'scheide'],
+  stoßen: ['stößt', 'stößt', 'stoße'],
+  gelten: ['giltst', 'gilt', ''],
+  beitreten: ['trittst bei', 'tritt bei', 'tritt bei'],
+  sterben: ['stirbst', 'stirbt', 'stirb'],
 };
 
 function forms(infinitive: string): readonly [du: string, er: string, imp: string] {
@@ -198,7 +319,8 @@ function placedObjects({ mid, post: own = '' }: Vp): readonly [mid: string, post
 export type Doer = { readonly nom: string; readonly you?: boolean; readonly many?: boolean };
 export const doer = (of: Np): Doer => ({ nom: of.nom, many: of.g === 'pl' });
 const reflexive = (self: boolean, by: Doer): string => (self ? (by.you ? 'dich' : 'sich') : '');
-const finite = (stem: string, by: Doer): string => (by.you ? forms(stem)[0] : by.many ? (stem === 'sein' ? 'sind' : stem) : forms(stem)[1]);
+const finite = (stem: string, by: Doer): string =>
+  by.you ? forms(stem)[0] : by.many ? (stem === 'sein' ? 'sind' : stem) : forms(stem)[1];
 
 /** "lege diese Karte ab" */
 export function imperative(of: Vp): string {
@@ -220,7 +342,9 @@ export function inverted(by: Doer, of: Vp): string {
   // A pronoun goes before "sich", a noun behind it.
   const own = reflexive(self, by);
   const [mid, post] = placedObjects(of);
-  return words(finite(stem, by), ...(/^(?:du|er|sie|es)$/.test(by.nom) ? [by.nom, own] : [own, by.nom]), mid, prefix) + post;
+  return (
+    words(finite(stem, by), ...(/^(?:du|er|sie|es)$/.test(by.nom) ? [by.nom, own] : [own, by.nom]), mid, prefix) + post
+  );
 }
 /** "du diese Karte ablegst": behind "wenn". */
 export function verbLast(by: Doer, of: Vp): string {
@@ -232,7 +356,9 @@ export function verbLast(by: Doer, of: Vp): string {
 export function wouldLast(by: Doer, of: Vp): string {
   const { stem, prefix, self } = takeApart(of.verb);
   const [mid, post] = placedObjects(of);
-  return words(by.nom, reflexive(self, by), mid, prefix + stem, by.you ? 'würdest' : by.many ? 'würden' : 'würde') + post;
+  return (
+    words(by.nom, reflexive(self, by), mid, prefix + stem, by.you ? 'würdest' : by.many ? 'würden' : 'würde') + post
+  );
 }
 /** "diese Karte ablegen": behind "du darfst". */
 export function infinitive(of: Vp, by: Doer = { nom: 'du', you: true }): string {
@@ -253,7 +379,13 @@ export function negated(of: Vp): Vp {
   if (/^Schicksal\b/.test(of.mid)) return { ...of, mid: `kein ${of.mid}` };
   if (/^Abenteuerkarten\b/.test(of.mid)) return { ...of, mid: `keine ${of.mid}` };
   if (/^etwas\b/.test(of.mid)) return { ...of, mid: of.mid.replace(/^etwas/, 'nichts') };
-  return { ...of, mid: /^(?:sein|werden)$|\|/.test(of.verb) && !/^(?:den|die|das|deine?n?|seine?n?) /.test(of.mid) ? words('nicht', of.mid) : words(of.mid, 'nicht') };
+  return {
+    ...of,
+    mid:
+      /^(?:sein|werden)$|\|/.test(of.verb) && !/^(?:den|die|das|deine?n?|seine?n?) /.test(of.mid)
+        ? words('nicht', of.mid)
+        : words(of.mid, 'nicht'),
+  };
 }
 
 // clauses
@@ -278,14 +410,34 @@ export type Clause = {
   readonly long?: boolean;
 };
 export const nothing: Clause = { text: '', after: '', you: false };
-export const order = (of: Vp): Clause => ({ text: imperative(of), after: imperative(of), inf: infinitive(of), zu: withZu(of), you: true });
-export const factOf = (by: Doer, of: Vp): Clause => ({ text: statement(by, of), after: inverted(by, of), inf: infinitive(of, by), zu: withZu(of, by), by, tail: predicate(by, of), you: false });
+export const order = (of: Vp): Clause => ({
+  text: imperative(of),
+  after: imperative(of),
+  inf: infinitive(of),
+  zu: withZu(of),
+  you: true,
+});
+export const factOf = (by: Doer, of: Vp): Clause => ({
+  text: statement(by, of),
+  after: inverted(by, of),
+  inf: infinitive(of, by),
+  zu: withZu(of, by),
+  by,
+  tail: predicate(by, of),
+  you: false,
+});
 /** What is said in one way only; behind something in front it follows a colon. */
 export const fact = (text: string, after = `gilt: ${text}`): Clause => ({ text, after, you: false });
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
 /** The clause with more behind it: a chart, another clause. */
 export const longer = (c: Clause, more: string): Clause => ({
-  ...c, text: c.text + more, after: c.after + more, ...(c.inf === undefined ? {} : { inf: c.inf + more }), ...(c.zu === undefined ? {} : { zu: c.zu + more }), ...(c.tail === undefined ? {} : { tail: c.tail + more }), long: true,
+  ...c,
+  text: c.text + more,
+  after: c.after + more,
+  ...(c.inf === undefined ? {} : { inf: c.inf + more }),
+  ...(c.zu === undefined ? {} : { zu: c.zu + more }),
+  ...(c.tail === undefined ? {} : { tail: c.tail + more }),
+  long: true,
 });
 
 /** "du darfst 1 Gold zahlen", "darfst du 1 Gold zahlen". */
@@ -305,8 +457,13 @@ export const placed = (adverb: string, inf: string): string => {
 export function also(c: Clause, of: Vp): Clause {
   const tail = c.by === undefined ? imperative(of) : predicate(c.by, of);
   return {
-    text: `${c.text} und ${tail}`, after: `${c.after} und ${tail}`, you: c.you, ...(c.by ? { by: c.by } : {}), ...(c.tail === undefined ? {} : { tail: `${c.tail} und ${tail}` }),
-    ...(c.inf === undefined ? {} : { inf: `${c.inf} und ${infinitive(of, c.by)}` }), ...(c.zu === undefined ? {} : { zu: `${c.zu} und ${withZu(of, c.by)}` }),
+    text: `${c.text} und ${tail}`,
+    after: `${c.after} und ${tail}`,
+    you: c.you,
+    ...(c.by ? { by: c.by } : {}),
+    ...(c.tail === undefined ? {} : { tail: `${c.tail} und ${tail}` }),
+    ...(c.inf === undefined ? {} : { inf: `${c.inf} und ${infinitive(of, c.by)}` }),
+    ...(c.zu === undefined ? {} : { zu: `${c.zu} und ${withZu(of, c.by)}` }),
   };
 }
 
@@ -330,10 +487,16 @@ const lastVerb = /(?:\bzu )?\S+$/;
 export function factored(items: readonly string[], most = 1): readonly string[] {
   if (items.length < 2 || items.some((x) => /[,:;(]/.test(x))) return items;
   const last = lastVerb.exec(items[0] ?? '')?.[0] ?? '';
-  if (/^(?:zu )?[a-zäöü]+n$/.test(last) && items.every((x) => x.endsWith(` ${last}`))) return items.map((x, i) => (i < items.length - 1 ? x.slice(0, -last.length - 1) : x));
+  if (/^(?:zu )?[a-zäöü]+n$/.test(last) && items.every((x) => x.endsWith(` ${last}`)))
+    return items.map((x, i) => (i < items.length - 1 ? x.slice(0, -last.length - 1) : x));
   const head = (items[0] ?? '').split(' ');
   let count = 0;
-  while (count < most && count < head.length - 1 && items.every((x) => x.split(' ')[count] === head[count] && x.split(' ').length > count + 1)) count++;
+  while (
+    count < most &&
+    count < head.length - 1 &&
+    items.every((x) => x.split(' ')[count] === head[count] && x.split(' ').length > count + 1)
+  )
+    count++;
   // A number is no verb; a prefix at the end belongs to the verb: "lege X ab" cannot lend its verb to another.
   if (/^\d/.test(head[0] ?? '')) return items;
   if (items.some((x) => /\s(?:ab|auf|aus|an|um|zu|ein|zurück|beiseite|weg|vor|los)$/.test(x))) return items;
@@ -342,10 +505,19 @@ export function factored(items: readonly string[], most = 1): readonly string[] 
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** One space, no doubled comma, none before a full stop: clauses bring their closing comma with them. */
-export const tidy = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ ([,.;:])/g, '$1').replace(/,+([,.;:)])/g, '$1').replace(/,+$/, '').trim();
+export const tidy = (text: string): string =>
+  text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.;:])/g, '$1')
+    .replace(/,+([,.;:)])/g, '$1')
+    .replace(/,+$/, '')
+    .trim();
 /** A sentence with capital and full stop; nothing stays nothing. */
 export function sentence(text: string): string {
-  const clean = tidy(text).replace(/^((?:sobald|(?:immer )?wenn|am Ende [^,:]*: wenn) [^,.;]*\bdiese Karte\b[^,.;]*, (?:(?!Karten)[^.;])*?)(?<!auf |unter )\bdiese Karte\b/i, '$1sie');
+  const clean = tidy(text).replace(
+    /^((?:sobald|(?:immer )?wenn|am Ende [^,:]*: wenn) [^,.;]*\bdiese Karte\b[^,.;]*, (?:(?!Karten)[^.;])*?)(?<!auf |unter )\bdiese Karte\b/i,
+    '$1sie',
+  );
   return clean === '' ? '' : capital(/[.!?]$/.test(clean) ? clean : `${clean}.`);
 }
 export function words(...parts: readonly (string | undefined | false)[]): string {

@@ -3,6 +3,11 @@ import type { HeadingKey } from '../en/headings';
 import type { Lookup } from '../../kernel/json';
 
 const own: { readonly [K in HeadingKey]: string } = {
-  blacksmith: 'Schmied', healer: 'Heiler', mystic: 'Mystiker', doctor: 'Arzt', alchemist: 'Alchemist', enchantress: 'Magierin',
+  blacksmith: 'Schmied',
+  healer: 'Heiler',
+  mystic: 'Mystiker',
+  doctor: 'Arzt',
+  alchemist: 'Alchemist',
+  enchantress: 'Magierin',
 };
 export const headings: Lookup<string> = own;

@@ -3,13 +3,31 @@ import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
 import { kindOfId } from '../keys';
 import type { Teller } from '../language';
-import { and, andNp, bareName, capital, doer, fixed, n, named, np, some, statement, tidy, vp, withDat, type Np, type Vp } from './grammar';
+import {
+  and,
+  andNp,
+  bareName,
+  capital,
+  doer,
+  fixed,
+  n,
+  named,
+  np,
+  some,
+  statement,
+  tidy,
+  vp,
+  withDat,
+  type Np,
+  type Vp,
+} from './grammar';
 import * as w from './words';
 
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 
 /** Where it comes from, in brackets; the rules themselves are not named. */
-const why = (e: ViewEvent, tell: Teller): string => (e.source === undefined || e.source === 'rules' ? '' : ` (${sourceName(e.source, tell)})`);
+const why = (e: ViewEvent, tell: Teller): string =>
+  e.source === undefined || e.source === 'rules' ? '' : ` (${sourceName(e.source, tell)})`;
 const sourceName = (def: DefId, tell: Teller): string => bareName(w.specialEntry(def) ?? tell.names(def));
 
 const who = (hero: HeroId, t: Teller): Np => named(t.who(hero), 'der', 'm');
@@ -18,28 +36,71 @@ const player = (seat: SeatId, t: Teller): Np => fixed(t.seat(seat), 'm');
 /** A whole sentence about somebody or something. */
 const says = (by: Np, of: Vp, more = ''): string => capital(tidy(`${statement(doer(by), of)}${more}`)) + '.';
 
-const outcomes: Readonly<Record<string, Vp>> = { won: vp('gewinnen'), lost: vp('verlieren'), standOff: vp('erreichen', 'ein Patt') };
+const outcomes: Readonly<Record<string, Vp>> = {
+  won: vp('gewinnen'),
+  lost: vp('verlieren'),
+  standOff: vp('erreichen', 'ein Patt'),
+};
 const endings: { readonly [K in OutcomeHow]: string } = {
-  crown: 'durch die Krone der Herrschaft', last: 'als Letzter', ending: 'durch das Ende', conceded: 'weil die anderen aufgegeben haben', nobody: '', allLost: '',
+  crown: 'durch die Krone der Herrschaft',
+  last: 'als Letzter',
+  ending: 'durch das Ende',
+  conceded: 'weil die anderen aufgegeben haben',
+  nobody: '',
+  allLost: '',
   timeLimit: 'mit den meisten Marken, Zaubern, Gefährten und Gegenständen und dem meisten Gold nach der letzten Runde',
 };
 
 const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) => string } = {
   turn: (e, t) => `Runde ${e.round}: ${capital(who(e.hero, t).nom)} ist am Zug.`,
-  turnMissed: (e, t) => says(who(e.hero, t), vp('aus|setzen', 'diesen Zug', e.left > 0 && `und ${e.left === 1 ? '1 weiteren Zug' : `${e.left} weitere Züge`}`)),
+  turnMissed: (e, t) =>
+    says(
+      who(e.hero, t),
+      vp('aus|setzen', 'diesen Zug', e.left > 0 && `und ${e.left === 1 ? '1 weiteren Zug' : `${e.left} weitere Züge`}`),
+    ),
   rolled: (e, t) => {
-    const by = e.hero === undefined ? (e.name === undefined ? np(n('pl Würfel(n)'), 'der') : creature(e.name, t)) : who(e.hero, t);
+    const by =
+      e.hero === undefined
+        ? e.name === undefined
+          ? np(n('pl Würfel(n)'), 'der')
+          : creature(e.name, t)
+        : who(e.hero, t);
     const dice = and(e.dice.map(String));
     const total = e.dice.length > 1 ? `, zusammen ${e.dice.reduce((x, y) => x + y, 0)}` : '';
-    if (e.again !== undefined) return says(by, vp('zahlen', '1 Schicksal'), ` und würfelt neu: ${dice}${total}${why(e, t)}`);
-    const reason = e.for === 'card' || e.for === 'space' || e.name !== undefined || !(e.for in w.rollFor) ? '' : w.rollFor[e.for as keyof typeof w.rollFor];
-    return says(by, vp(e.hero === undefined && e.name === undefined ? 'zeigen' : 'würfeln', dice, reason), `${total}${why(e, t)}`);
+    if (e.again !== undefined)
+      return says(by, vp('zahlen', '1 Schicksal'), ` und würfelt neu: ${dice}${total}${why(e, t)}`);
+    const reason =
+      e.for === 'card' || e.for === 'space' || e.name !== undefined || !(e.for in w.rollFor)
+        ? ''
+        : w.rollFor[e.for as keyof typeof w.rollFor];
+    return says(
+      by,
+      vp(e.hero === undefined && e.name === undefined ? 'zeigen' : 'würfeln', dice, reason),
+      `${total}${why(e, t)}`,
+    );
   },
-  changed: (e, t) => says(who(e.hero, t), vp(e.by < 0 ? 'verlieren' : 'erhalten', some(Math.abs(e.by), w.resources[e.what]).akk), `${why(e, t)}; jetzt ${e.now}`),
-  prevented: (e, t) => says(e.source === undefined ? fixed('etwas') : (w.specialName(e.source) ?? card(e.source, t)), vp('bewahren', who(e.hero, t).akk, preventedThing(e.what))),
+  changed: (e, t) =>
+    says(
+      who(e.hero, t),
+      vp(e.by < 0 ? 'verlieren' : 'erhalten', some(Math.abs(e.by), w.resources[e.what]).akk),
+      `${why(e, t)}; jetzt ${e.now}`,
+    ),
+  prevented: (e, t) =>
+    says(
+      e.source === undefined ? fixed('etwas') : (w.specialName(e.source) ?? card(e.source, t)),
+      vp('bewahren', who(e.hero, t).akk, preventedThing(e.what)),
+    ),
   aligned: (e, t) => says(who(e.hero, t), vp('werden', w.alignments[e.to]), why(e, t)),
-  toad: (e, t) => (e.turns === 0 ? says(who(e.hero, t), vp('sein', 'keine Kröte mehr')) : says(who(e.hero, t), vp('werden', `für ${some(e.turns, w.turn).akk} zur Kröte`), why(e, t))),
-  form: (e, t) => says(who(e.hero, t), e.def === undefined ? vp('sein', 'wieder er selbst') : vp('weiter|leben', `als ${bareName(t.names(e.def))}`), why(e, t)),
+  toad: (e, t) =>
+    e.turns === 0
+      ? says(who(e.hero, t), vp('sein', 'keine Kröte mehr'))
+      : says(who(e.hero, t), vp('werden', `für ${some(e.turns, w.turn).akk} zur Kröte`), why(e, t)),
+  form: (e, t) =>
+    says(
+      who(e.hero, t),
+      e.def === undefined ? vp('sein', 'wieder er selbst') : vp('weiter|leben', `als ${bareName(t.names(e.def))}`),
+      why(e, t),
+    ),
   status: (e, t) => {
     const word = w.status(e.status);
     return word === undefined ? '' : says(who(e.hero, t), vp('sein', e.on ? word : `nicht mehr ${word}`), why(e, t));
@@ -55,26 +116,55 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     return says(hero, e.how === 'portal' ? vp('gehen', 'durch das Portal der Macht', where) : vp('ziehen', where));
   },
   card: cardMoved,
-  layGold: (e, t) => (e.by > 0 ? `${e.by} Gold ${e.by === 1 ? 'wird' : 'werden'} ${ontoPlace(e.space, t)} gelegt${why(e, t)}.` : `${-e.by} Gold ${e.by === -1 ? 'wird' : 'werden'} ${w.atPlace(e.space, t.names)} weggenommen.`),
+  layGold: (e, t) =>
+    e.by > 0
+      ? `${e.by} Gold ${e.by === 1 ? 'wird' : 'werden'} ${ontoPlace(e.space, t)} gelegt${why(e, t)}.`
+      : `${-e.by} Gold ${e.by === -1 ? 'wird' : 'werden'} ${w.atPlace(e.space, t.names)} weggenommen.`,
   tokens: (e, t) => `Noch ${some(e.now, w.token(e.kind)).nom}${why(e, t)}.`,
-  spaceTokens: (e, t) => `${capital(w.atPlace(e.space, t.names))} ${e.now === 0 ? `liegt keine ${np(w.token(e.kind), '').nom} mehr`.replace(/keine (Gold|Leben|Talent|Schicksal)/, 'kein $1') : `${e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen'} jetzt ${some(e.now, w.token(e.kind)).nom}`}${why(e, t)}.`,
-  turnedOver: (e, t) => kindOfId(e.def) === 'ending' ? `Das Ende wird aufgedeckt: ${bareName(t.names(e.def))}.` : says(card(e.def, t), vp('werden', e.side === undefined ? 'aufgedeckt' : `auf die Seite „${w.side(e.side)}“ gedreht`)),
+  spaceTokens: (e, t) =>
+    `${capital(w.atPlace(e.space, t.names))} ${e.now === 0 ? `liegt keine ${np(w.token(e.kind), '').nom} mehr`.replace(/keine (Gold|Leben|Talent|Schicksal)/, 'kein $1') : `${e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen'} jetzt ${some(e.now, w.token(e.kind)).nom}`}${why(e, t)}.`,
+  turnedOver: (e, t) =>
+    kindOfId(e.def) === 'ending'
+      ? `Das Ende wird aufgedeckt: ${bareName(t.names(e.def))}.`
+      : says(
+          card(e.def, t),
+          vp('werden', e.side === undefined ? 'aufgedeckt' : `auf die Seite „${w.side(e.side)}“ gedreht`),
+        ),
   walked: (e, t) => {
     const last = e.path.at(-1);
     return last === undefined ? '' : says(card(e.def, t), vp('ziehen', w.toPlace(last, t.names)));
   },
-  shuffled: (e) => `Die abgelegten ${np(w.cardOf(e.deck), '', { many: true }).nom} werden zu einem neuen Stapel gemischt.`,
+  shuffled: (e) =>
+    `Die abgelegten ${np(w.cardOf(e.deck), '', { many: true }).nom} werden zu einem neuen Stapel gemischt.`,
   looked: (e, t) => {
-    const at = e.at.startsWith('h') && /^h\d+$/.test(e.at) ? `die Zauber ${who(e.at as HeroId, t).gen}` : np(w.deck(e.at), 'der').akk;
-    return says(who(e.hero, t), vp('sich an|sehen', at), e.cards && e.cards.length > 0 ? `: ${and(e.cards.map((c) => bareName(t.names(c))))}` : '');
+    const at =
+      e.at.startsWith('h') && /^h\d+$/.test(e.at)
+        ? `die Zauber ${who(e.at as HeroId, t).gen}`
+        : np(w.deck(e.at), 'der').akk;
+    return says(
+      who(e.hero, t),
+      vp('sich an|sehen', at),
+      e.cards && e.cards.length > 0 ? `: ${and(e.cards.map((c) => bareName(t.names(c))))}` : '',
+    );
   },
   met: (e, t) => says(who(e.hero, t), vp('begegnen', card(e.def, t).dat)),
-  cast: (e, t) => says(who(e.hero, t), vp('wirken', (w.specialName(e.def) ?? card(e.def, t)).akk), e.targets.length > 0 ? ` (Ziel: ${and(e.targets.map((x) => t.say(x)))})` : ''),
+  cast: (e, t) =>
+    says(
+      who(e.hero, t),
+      vp('wirken', (w.specialName(e.def) ?? card(e.def, t)).akk),
+      e.targets.length > 0 ? ` (Ziel: ${and(e.targets.map((x) => t.say(x)))})` : '',
+    ),
   used: (e, t) => {
     const kind = kindOfId(e.def);
     // An ending belongs to nobody, so nobody uses it: what it does is told by what follows.
     if (kind === 'ending') return '';
-    return says(who(e.hero, t), vp(kind === 'quest' ? 'erfüllen' : kind === 'rule' ? 'an|wenden' : 'benutzen', kind === 'character' ? 'eine besondere Fähigkeit' : card(e.def, t).akk));
+    return says(
+      who(e.hero, t),
+      vp(
+        kind === 'quest' ? 'erfüllen' : kind === 'rule' ? 'an|wenden' : 'benutzen',
+        kind === 'character' ? 'eine besondere Fähigkeit' : card(e.def, t).akk,
+      ),
+    );
   },
   fight: (e, t) => {
     const hero = who(e.hero, t);
@@ -83,10 +173,18 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     if (e.outcome === 'destroyed') return says(hero, vp('vernichten', foe.akk));
     const kind = `${e.kind === 'battle' ? 'im Kampf' : 'im psychischen Kampf'} gegen ${foe.akk}`;
     const result = (e.outcome === undefined ? undefined : outcomes[e.outcome]) ?? vp('kämpfen');
-    return says(hero, vp(result.verb, kind, result.mid), e.outcome === undefined ? '' : `, ${e.mine.total} zu ${e.theirs.total}`);
+    return says(
+      hero,
+      vp(result.verb, kind, result.mid),
+      e.outcome === undefined ? '' : `, ${e.mine.total} zu ${e.theirs.total}`,
+    );
   },
-  killed: (e, t) => (e.by === undefined ? says(who(e.hero, t), vp('sein', 'tot')) : says(who(e.hero, t), vp('werden', `von ${who(e.by, t).dat} getötet`))),
-  joined: (e, t) => says(player(e.seat, t), vp('spielen', card(e.def, t).akk), ` und beginnt ${w.atPlace(e.space, t.names)}`),
+  killed: (e, t) =>
+    e.by === undefined
+      ? says(who(e.hero, t), vp('sein', 'tot'))
+      : says(who(e.hero, t), vp('werden', `von ${who(e.by, t).dat} getötet`)),
+  joined: (e, t) =>
+    says(player(e.seat, t), vp('spielen', card(e.def, t).akk), ` und beginnt ${w.atPlace(e.space, t.names)}`),
   out: (e, t) => says(player(e.seat, t), vp('aus|scheiden')),
   said: (e, t) => t.say(e.msg),
   lasting: (e, t) => {
@@ -100,13 +198,17 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     if (e.winners.length === 0) return 'Das Spiel ist vorbei; niemand hat gewonnen.';
     const how = endings[e.how];
     const winners = andNp(e.winners.map((x) => player(x, t)));
-    const text = statement({ nom: winners.nom, many: e.winners.length > 1 }, vp('gewinnen', 'das Spiel', !how.startsWith('weil') && how));
+    const text = statement(
+      { nom: winners.nom, many: e.winners.length > 1 },
+      vp('gewinnen', 'das Spiel', !how.startsWith('weil') && how),
+    );
     return `${text}${how.startsWith('weil') ? `, ${how}` : ''}!`;
   },
 };
 
 const ontoPlace = (space: DefId, t: Teller): string => `auf ${w.place(space, t.names).akk}`;
-const preventedThing = (what: string): string => (w.isResource(what) ? `vor einem Verlust an ${np(w.resources[what], '').dat}` : 'davor');
+const preventedThing = (what: string): string =>
+  w.isResource(what) ? `vor einem Verlust an ${np(w.resources[what], '').dat}` : 'davor';
 
 const sideName = (side: FightSide, t: Teller): Np => {
   if (side.hero !== undefined) return who(side.hero, t);
@@ -124,7 +226,9 @@ function nameArg(msg: Name): DefId | undefined {
   if (msg.id === 'name' && typeof msg.args?.['def'] === 'string') return msg.args['def'];
   const list = msg.id === 'names' ? msg.args?.['list'] : undefined;
   const [only, more] = Array.isArray(list) ? (list as readonly unknown[]) : [];
-  return typeof only === 'object' && only !== null && more === undefined && 'id' in only ? nameArg(only as Name) : undefined;
+  return typeof only === 'object' && only !== null && more === undefined && 'id' in only
+    ? nameArg(only as Name)
+    : undefined;
 }
 
 type Key = `${Place['in']}>${Place['in']}`;
@@ -139,7 +243,9 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
   switch (to.in) {
     case 'space':
       if (from.in !== 'space' && !('hero' in from)) return says(the, vp('kommen', w.toPlace(to.space, t.names)));
-      return from.in === 'space' ? says(the, vp('ziehen', w.toPlace(to.space, t.names))) : says(by ?? fixed('jemand', 'm'), vp('zurück|lassen', the.akk, w.atPlace(to.space, t.names)));
+      return from.in === 'space'
+        ? says(the, vp('ziehen', w.toPlace(to.space, t.names)))
+        : says(by ?? fixed('jemand', 'm'), vp('zurück|lassen', the.akk, w.atPlace(to.space, t.names)));
     case 'over':
       return says(the, vp('werden', `über ${w.place(to.space, t.names).akk} gelegt`));
     case 'stands':
@@ -149,19 +255,29 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
     case 'table':
       return says(the, vp('werden', 'neben den Spielplan gelegt'));
     case 'held':
-      return key === 'held>held' && 'hero' in from ? says(who(to.hero, t), vp('nehmen', `${who(from.hero, t).dat} ${the.akk}`)) : from.in === 'card' ? says(who(to.hero, t), vp('nehmen', the.akk, withDat('von', card(from.def, t)))) : says(who(to.hero, t), vp(from.in === 'space' ? 'nehmen' : 'erhalten', the.akk));
+      return key === 'held>held' && 'hero' in from
+        ? says(who(to.hero, t), vp('nehmen', `${who(from.hero, t).dat} ${the.akk}`))
+        : from.in === 'card'
+          ? says(who(to.hero, t), vp('nehmen', the.akk, withDat('von', card(from.def, t))))
+          : says(who(to.hero, t), vp(from.in === 'space' ? 'nehmen' : 'erhalten', the.akk));
     case 'hand':
-      return says(who(to.hero, t), vp('erhalten', own === undefined ? 'einen Zauber' : `den Zauber „${bareName(t.names(e.def ?? ''))}“`));
+      return says(
+        who(to.hero, t),
+        vp('erhalten', own === undefined ? 'einen Zauber' : `den Zauber „${bareName(t.names(e.def ?? ''))}“`),
+      );
     case 'trophy':
       return says(who(to.hero, t), vp('nehmen', the.akk, 'als Trophäe'));
     case 'discard':
     case 'deck':
-      return by === undefined ? says(the, vp('werden', 'abgelegt'), why(e, t)) : says(by, vp('ab|legen', from.in === 'hand' && own === undefined ? 'einen Zauber' : the.akk), why(e, t));
+      return by === undefined
+        ? says(the, vp('werden', 'abgelegt'), why(e, t))
+        : says(by, vp('ab|legen', from.in === 'hand' && own === undefined ? 'einen Zauber' : the.akk), why(e, t));
     case 'out':
       return says(the, vp('verlassen', 'das Spiel'));
   }
 }
 
-const phraseOf = <K extends ViewEventKind>(e: EventOf<K> & { readonly t: K }, tell: Teller): string => phrases[e.t](e, tell);
+const phraseOf = <K extends ViewEventKind>(e: EventOf<K> & { readonly t: K }, tell: Teller): string =>
+  phrases[e.t](e, tell);
 
 export const event = (e: ViewEvent, tell: Teller): string => phraseOf(e, tell);

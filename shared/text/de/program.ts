@@ -2,7 +2,24 @@
 import type { Amount } from '../../rules/vocab/select';
 import type { EffectOf, Program } from '../../rules/vocab/effect';
 import { countingRows, flowIn, reckoned, type FlowPhrases, type Said } from '../flow';
-import { allowed, also, and, andClauses, fact, longer, mapNp, n, nothing, np, order, sentence, vp, words, type Clause, type Vp } from './grammar';
+import {
+  allowed,
+  also,
+  and,
+  andClauses,
+  fact,
+  longer,
+  mapNp,
+  n,
+  nothing,
+  np,
+  order,
+  sentence,
+  vp,
+  words,
+  type Clause,
+  type Vp,
+} from './grammar';
 import type { Speak } from './speak';
 import { countOf } from '../choices';
 import { chosen } from './choose';
@@ -15,11 +32,17 @@ function rolled(roll: Clause, { on, rows }: EffectOf<'table'>, as: string, say: 
   const number = counted(rows, say);
   const { head, text } = number ?? tableRows(rows, say);
   const acts = [before, head].filter((x) => x !== undefined);
-  return longer(acts.reduce((c, of) => (c.you ? andClauses([c, order(of)]) : also(c, of)), roll), `${number ? ' für eine Zahl' : ''}: ${text}`);
+  return longer(
+    acts.reduce((c, of) => (c.you ? andClauses([c, order(of)]) : also(c, of)), roll),
+    `${number ? ' für eine Zahl' : ''}: ${text}`,
+  );
 }
 
 /** A chart that only sets a number: the rows are the numbers. */
-function counted(all: Readonly<Record<string, Program>>, say: Speak): { readonly head: undefined; readonly text: string } | undefined {
+function counted(
+  all: Readonly<Record<string, Program>>,
+  say: Speak,
+): { readonly head: undefined; readonly text: string } | undefined {
   const counting = countingRows(all);
   if (!counting) return undefined;
   const before = say.meaning(counting.as);
@@ -39,12 +62,26 @@ function reckoning(on: Amount, as: string, say: Speak): Vp | undefined {
 
 /** Whether all is done by the same one: "er verliert sein ganzes Gold und wird getötet". */
 const isOneMans = (parts: readonly Said<Clause>[]): boolean =>
-  parts.every((p, i) => isShort(p) && !p.text.includes(',') && p.leads === undefined && p.tail !== undefined && p.may === undefined && (i === 0 ? p.by !== undefined : p.by !== undefined && /^(?:er|sie|es)$/.test(p.by.nom)));
+  parts.every(
+    (p, i) =>
+      isShort(p) &&
+      !p.text.includes(',') &&
+      p.leads === undefined &&
+      p.tail !== undefined &&
+      p.may === undefined &&
+      (i === 0 ? p.by !== undefined : p.by !== undefined && /^(?:er|sie|es)$/.test(p.by.nom)),
+  );
 function oneMans(parts: readonly Said<Clause>[]): Clause {
   const [first, ...rest] = parts;
   if (!first) return nothing;
   const tails = rest.map((p) => p.tail ?? '');
-  return { text: and([first.text, ...tails]), after: and([first.after, ...tails]), you: false, ...(first.by ? { by: first.by } : {}), tail: and([first.tail ?? '', ...tails]) };
+  return {
+    text: and([first.text, ...tails]),
+    after: and([first.after, ...tails]),
+    you: false,
+    ...(first.by ? { by: first.by } : {}),
+    tail: and([first.tail ?? '', ...tails]),
+  };
 }
 
 /** What a test is joined by: it looks at a roll, or it is one more thing. */
@@ -76,7 +113,10 @@ function join(parts: readonly Said<Clause>[]): Clause {
           ? `${isLast ? ' und ' : ', '}${part.text}`
           : `, dann ${part.after}`;
     // Two orders behind "darfst" are both infinitives.
-    const inf: string | undefined = oneBreath && short && out.inf !== undefined && part.inf !== undefined ? `${out.inf}${isLast ? ' und ' : ', '}${part.inf}` : undefined;
+    const inf: string | undefined =
+      oneBreath && short && out.inf !== undefined && part.inf !== undefined
+        ? `${out.inf}${isLast ? ' und ' : ', '}${part.inf}`
+        : undefined;
     oneBreath &&= inf !== undefined;
     out = { ...longer(out, more), ...(inf === undefined ? {} : { inf }) };
     before = part;
@@ -110,18 +150,32 @@ const phrases: FlowPhrases<Clause, Speak> = {
   },
   rolled,
   choose: (e, say) => {
-    const noun = say.select(e.from, countOf(e, (n) => say.amount(n).nom));
+    const noun = say.select(
+      e.from,
+      countOf(e, (n) => say.amount(n).nom),
+    );
     const the = e.random ? mapNp(noun, (text) => `zufällig ${text}`) : noun;
     chosen(e, say);
     const known = say.meaning(e.as);
-    say.means(e.as, { is: 'cards' in e.from ? 'card' : 'space', the, ...(known && known.is === 'space' && known.to !== undefined ? { to: known.to } : {}) });
+    say.means(e.as, {
+      is: 'cards' in e.from ? 'card' : 'space',
+      the,
+      ...(known && known.is === 'space' && known.to !== undefined ? { to: known.to } : {}),
+    });
   },
-  swapped: (given, taken, say) => say.does(say.me, vp('tauschen', say.select(given.from, 'choice').akk, `gegen ${say.select(taken.from, 'choice').akk}`)),
+  swapped: (given, taken, say) =>
+    say.does(
+      say.me,
+      vp('tauschen', say.select(given.from, 'choice').akk, `gegen ${say.select(taken.from, 'choice').akk}`),
+    ),
   bought: ({ goods, most, pays, offered }, say) => {
     const heals = goods.op === 'heal';
     const noun = heals ? 'Leben' : 'Schicksal';
     const p = say.who(goods.who);
-    const limit = most === undefined ? `${noun} bis zu ${np(n(heals ? 'der Lebenswert(s)' : 'der Schicksalswert(s)'), p.his).dat}` : `bis zu ${most} ${noun}`;
+    const limit =
+      most === undefined
+        ? `${noun} bis zu ${np(n(heals ? 'der Lebenswert(s)' : 'der Schicksalswert(s)'), p.his).dat}`
+        : `bis zu ${most} ${noun}`;
     const c = say.does(p, vp(heals ? 'heilen' : 'auf|füllen', limit, pays && 'für je 1 Gold'));
     return offered && c.you && c.inf !== undefined ? allowed(say.by(p), c.inf) : c;
   },

@@ -10,10 +10,25 @@ import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
 import { capital, named, np, some, type Np } from './grammar';
-import { alignments, atPlace, creature, isResource, kinds, life, resources, rollFor, square, stats, toPlace } from './words';
+import {
+  alignments,
+  atPlace,
+  creature,
+  isResource,
+  kinds,
+  life,
+  resources,
+  rollFor,
+  square,
+  stats,
+  toPlace,
+} from './words';
 
 const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
-const plain = (text: string): Phrase => () => text;
+const plain =
+  (text: string): Phrase =>
+  () =>
+    text;
 
 /** A name with its article, in every case. */
 const the = (a: Args, key: string): Np => named(a.entry(key));
@@ -36,7 +51,8 @@ const counted = (a: Args, none: string): string => {
   return count > 0 && isResource(key) ? some(count, resources[key]).akk : what(a, none);
 };
 /** Where it comes from; the rules of the game go without saying. */
-const because = (a: Args): string => (a.has('source') && a.text('source') !== '' && a.slug('source') !== 'rules' ? ` (${a.name('source')})` : '');
+const because = (a: Args): string =>
+  a.has('source') && a.text('source') !== '' && a.slug('source') !== 'rules' ? ` (${a.name('source')})` : '';
 /** Whither: "in die Stadt". */
 const to = (a: Args): string => toPlace(a.slug('space'), () => a.entry('space'));
 const at = (a: Args): string => atPlace(a.slug('space'), () => a.entry('space'));
@@ -50,7 +66,8 @@ const reactions: { readonly [K in EventKind]: Phrase } = {
   toad: (a) => `${asked(a)} wird gleich zur Kröte${because(a)}: Reagierst du darauf?`,
   missTurn: (a) => `${asked(a)} setzt gleich einen Zug aus${because(a)}: Reagierst du darauf?`,
   moved: (a) => `${asked(a)} wird bewegt${because(a)}: Reagierst du darauf?`,
-  rolled: (a) => `${asked(a)} hat ${purpose(a.text('what'))} ${a.n('n')} gewürfelt`.replace(/ {2,}/g, ' ') + ': Änderst du das?',
+  rolled: (a) =>
+    `${asked(a)} hat ${purpose(a.text('what'))} ${a.n('n')} gewürfelt`.replace(/ {2,}/g, ' ') + ': Änderst du das?',
   cast: (a) => `${asked(a)} wirkt ${a.has('card') ? the(a, 'card').akk : the(a, 'source').akk}: Reagierst du darauf?`,
   spellGained: (a) => `${asked(a)} erhält gleich einen Zauber: Reagierst du darauf?`,
   taken: (a) => `${asked(a)} nimmt gleich ${cardOr(a, 'eine Karte')}: Reagierst du darauf?`,
@@ -73,7 +90,8 @@ const reactions: { readonly [K in EventKind]: Phrase } = {
   statusEnded: (a) => `${asked(a)} ist wieder frei${because(a)}: Reagierst du darauf?`,
   targeted: (a) => `${asked(a)} ist das Ziel${because(a)}: Reagierst du darauf?`,
   beaten: (a) => `${asked(a)} ist besiegt: Reagierst du darauf?`,
-  stoodIn: (a) => `${cardIs(a, 'Eine Karte')} hat für ${a.has('hero') ? the(a, 'hero').akk : 'einen Charakter'} gekämpft: Nutzt du das?`,
+  stoodIn: (a) =>
+    `${cardIs(a, 'Eine Karte')} hat für ${a.has('hero') ? the(a, 'hero').akk : 'einen Charakter'} gekämpft: Nutzt du das?`,
   rose: (a) => `${asked(a)} lebt in einer anderen Gestalt weiter: Nutzt du das?`,
   cardDrawn: (a) => `${asked(a)} hat ${cardOr(a, 'eine Karte')} gezogen: Reagierst du darauf?`,
   turnedOver: (a) => `${cardIs(a, 'Eine Karte')} wird gleich umgedreht: Reagierst du darauf?`,
@@ -117,14 +135,18 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.take': (a) => `Was nimmst du von dem, was ${at(a)} liegt?`,
   'ask.loose': (a) => `${capital(at(a))} darfst du an dich nehmen, was daliegt: Was tust du?`,
   'ask.whichDie': plain('Nach welchem deiner Würfel ziehst du?'),
-  'ask.admitDefeat': plain('Der Befehlszauber hat dich getroffen: Verlierst du ein Leben, oder gibst du dich geschlagen?'),
+  'ask.admitDefeat': plain(
+    'Der Befehlszauber hat dich getroffen: Verlierst du ein Leben, oder gibst du dich geschlagen?',
+  ),
   'ask.character': plain('Welchen dieser Charaktere spielst du?'),
   'ask.startingBonus': plain('Beginnst du mit 1 Stärke oder mit 1 Talent mehr?'),
   'ask.takeUp': plain('Was trägst du aus deinem Gepäck selbst?'),
   'ask.putAway': plain('Welche Gegenstände kommen ins Gepäck? Dort nützen sie dir nichts.'),
   'ask.surplus': plain('Du trägst zu viele Gegenstände: Welche lässt du hier zurück?'),
-  'ask.discardSpells': (a) => `${a.slug('def') === 'rules' ? 'Du hast zu viele Zauber' : a.name('def')}: Welche legst du ab?`,
-  'ask.trophies': (a) => `Welche Trophäen tauschst du ein? ${a.n('cost')} Punkte ergeben 1 ${what(a, 'Stärke oder Talent')}; du hast ${a.n('n')}.`,
+  'ask.discardSpells': (a) =>
+    `${a.slug('def') === 'rules' ? 'Du hast zu viele Zauber' : a.name('def')}: Welche legst du ab?`,
+  'ask.trophies': (a) =>
+    `Welche Trophäen tauschst du ein? ${a.n('cost')} Punkte ergeben 1 ${what(a, 'Stärke oder Talent')}; du hast ${a.n('n')}.`,
   'ask.creature': (a) => `Vor dir: ${a.text('foe')}. Kämpfst du?`,
   'ask.weapon': (a) => `${a.text('foe')}: ${a.n('n') === 1 ? 'Welche Waffe' : `Welche ${a.n('n')} Waffen`} benutzt du?`,
   'ask.evadeAttack': (a) => `${asked(a)} greift dich an: Weichst du aus, oder verteidigst du dich?`,
@@ -133,13 +155,15 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
     const rolled = `u hast ${a.text('dice')} gewürfelt. Zahlst du 1 Schicksal, um neu zu würfeln?`;
     return a.slug('def') === 'rules' || !a.has('def') ? `D${rolled}` : `${a.name('def')}: D${rolled}`;
   },
-  'ask.fateFight': (a) => `Du hast ${a.text('dice')} gewürfelt${a.has('mine') ? `; es steht ${a.n('mine')} gegen ${a.n('theirs')}` : ''}. Zahlst du 1 Schicksal, um neu zu würfeln?`,
+  'ask.fateFight': (a) =>
+    `Du hast ${a.text('dice')} gewürfelt${a.has('mine') ? `; es steht ${a.n('mine')} gegen ${a.n('theirs')}` : ''}. Zahlst du 1 Schicksal, um neu zu würfeln?`,
   'ask.skipRoll': (a) => `${a.name('def')}: Du brauchst nicht zu würfeln. Würfelst du?`,
   'ask.reward': (a) => `Du hast ${the(a, 'hero').akk} besiegt: Was nimmst du?`,
   'ask.spoils': (a) => `${The(a, 'hero')} ist tot: Was nimmst du?`,
 
   'ask.walk': (a) => `${a.name('def')}: Wohin geht die Figur?`,
-  'ask.darkFate': (a) => `${a.name('def')}: ${asked(a)} hat ${a.text('dice')} gewürfelt. Zahlst du 1 dunkles Schicksal, damit neu gewürfelt wird?`,
+  'ask.darkFate': (a) =>
+    `${a.name('def')}: ${asked(a)} hat ${a.text('dice')} gewürfelt. Zahlst du 1 dunkles Schicksal, damit neu gewürfelt wird?`,
   'ask.fateSides': (a) => `Du hast ${a.n('n')} Schicksal: Wie viel davon ist dunkel?`,
   'ask.borrow': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}: Welche besondere Fähigkeit erhältst du?`,
   'ask.fightHow': (a) => `Vor dir: ${a.text('foe')}. Kämpfst du mit Stärke oder mit Talent?`,
@@ -211,8 +235,11 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.stale': plain('Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin und wähle.'),
   'refuse.notOffered': plain('Das kann hier nicht gewählt werden.'),
   'refuse.twice': plain('Dasselbe wurde zweimal gewählt.'),
-  'refuse.count': (a) => (a.n('min') === a.n('max') ? `Wähle genau ${a.n('min')}.` : `Wähle ${a.n('min')} bis ${a.n('max')}.`),
-  'refuse.fuel': plain('Das Spiel geriet in eine Endlosschleife, darum wurde nichts geändert. Ein Bericht wurde geschrieben: Bitte sende ihn uns.'),
+  'refuse.count': (a) =>
+    a.n('min') === a.n('max') ? `Wähle genau ${a.n('min')}.` : `Wähle ${a.n('min')} bis ${a.n('max')}.`,
+  'refuse.fuel': plain(
+    'Das Spiel geriet in eine Endlosschleife, darum wurde nichts geändert. Ein Bericht wurde geschrieben: Bitte sende ihn uns.',
+  ),
   'refuse.seats': plain('Mit so vielen Spielern geht es nicht.'),
   'refuse.profile': plain('Diese Edition der Regeln gibt es nicht.'),
   'refuse.character': plain('Dieser Charakter ist nicht in den gewählten Sets.'),
@@ -221,9 +248,15 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.level': plain('Einen Computerspieler dieser Stufe gibt es nicht.'),
   'refuse.ending': plain('Dieses Ende kann nicht gewählt werden: Es gibt es nicht, oder sein Set ist nicht dabei.'),
   'refuse.endings': plain('Wähle mindestens ein Ende.'),
-  'refuse.endings.fate': plain('Die gewählten Enden brauchen Schicksal, und dieses Spiel kommt ohne aus: Wähle ein anderes Ende, oder schalte Schicksal ein.'),
-  'refuse.endings.revealed': plain('Keines der gewählten Enden kann offen gespielt werden: Wähle ein anderes, oder spiele es verborgen.'),
-  'refuse.endings.hidden': plain('Keines der gewählten Enden kann verborgen gespielt werden: Wähle ein anderes, oder spiele es offen.'),
+  'refuse.endings.fate': plain(
+    'Die gewählten Enden brauchen Schicksal, und dieses Spiel kommt ohne aus: Wähle ein anderes Ende, oder schalte Schicksal ein.',
+  ),
+  'refuse.endings.revealed': plain(
+    'Keines der gewählten Enden kann offen gespielt werden: Wähle ein anderes, oder spiele es verborgen.',
+  ),
+  'refuse.endings.hidden': plain(
+    'Keines der gewählten Enden kann verborgen gespielt werden: Wähle ein anderes, oder spiele es offen.',
+  ),
   'refuse.tooFewCharacters': plain('In den gewählten Sets sind zu wenige Charaktere.'),
   'refuse.option': plain('Diese Hausregel kann nicht so eingestellt werden.'),
   'refuse.set': plain('Dieses Set gibt es nicht.'),
@@ -248,8 +281,13 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
 /** Ways to encounter another character, by the ability's id: what stands before and behind him, and in which case. */
 const meetingVerbs: Readonly<Record<string, (him: Np) => string>> = {
-  steal: (him) => `${him.akk} bestehlen`, beguile: (him) => `${him.akk} betören`, take_follower: (him) => `${him.dat} einen Gefährten nehmen`, takeFollower: (him) => `${him.dat} einen Gefährten nehmen`, take: (him) => `${him.dat} etwas nehmen`,
-  take_maiden_princess: (him) => `${him.dat} die Jungfrau oder die Prinzessin nehmen`, takeMaidenPrincess: (him) => `${him.dat} die Jungfrau oder die Prinzessin nehmen`,
+  steal: (him) => `${him.akk} bestehlen`,
+  beguile: (him) => `${him.akk} betören`,
+  take_follower: (him) => `${him.dat} einen Gefährten nehmen`,
+  takeFollower: (him) => `${him.dat} einen Gefährten nehmen`,
+  take: (him) => `${him.dat} etwas nehmen`,
+  take_maiden_princess: (him) => `${him.dat} die Jungfrau oder die Prinzessin nehmen`,
+  takeMaidenPrincess: (him) => `${him.dat} die Jungfrau oder die Prinzessin nehmen`,
 };
-const meetingVerb = (ability: string, him: Np, name: string): string => capital(meetingVerbs[ability]?.(him) ?? `${humanise(ability.replace(/([A-Z])/g, '-$1').toLowerCase())}: ${name}`);
-
+const meetingVerb = (ability: string, him: Np, name: string): string =>
+  capital(meetingVerbs[ability]?.(him) ?? `${humanise(ability.replace(/([A-Z])/g, '-$1').toLowerCase())}: ${name}`);

@@ -23,7 +23,11 @@ const mays: { readonly [K in MayKey]: Asked } = {
   addOne: ['{def}: Addierst du 1 zum Wurf?', '1 addieren', 'Nicht addieren'],
   gainSpell: ['{def}: Nimmst du einen Zauber?', 'Zauber nehmen', 'Keinen nehmen'],
   exchange: ['{def}: Tauschst du gegen 3 Gold?', '3 Gold nehmen', 'Behalten'],
-  trophy: ['{def}: Behältst du die Karte als Gefährten statt als Trophäe?', 'Als Gefährten behalten', 'Als Trophäe nehmen'],
+  trophy: [
+    '{def}: Behältst du die Karte als Gefährten statt als Trophäe?',
+    'Als Gefährten behalten',
+    'Als Trophäe nehmen',
+  ],
   charm: ['{def}: Versuchst du, das Tier zu bezaubern?', 'Versuchen', 'Nicht versuchen'],
   destroy: ['{def}: Vernichtest du den Gegner ohne Kampf?', 'Vernichten', 'Kämpfen'],
   free: ['{def}: Nimmst du eine Karte umsonst?', 'Umsonst nehmen', 'Nichts nehmen'],

@@ -8,10 +8,45 @@ import type { Names } from '../language';
 import type { RulesOfGame } from '../rules-of-game';
 import { Talk, type EventSense as Sense, type Parts as GrammarParts, type Unnamed } from '../talk';
 import {
-  behind, charakter, factOf, isRelative, mapNp, n, np, order, person, pronoun, pronouns, some, statement, thatOne, verbLast, withAkk, withDat, you,
-  type Clause, type Doer, type Noun, type NpOptions, type Np, type Person, type Vp,
+  behind,
+  charakter,
+  factOf,
+  isRelative,
+  mapNp,
+  n,
+  np,
+  order,
+  person,
+  pronoun,
+  pronouns,
+  some,
+  statement,
+  thatOne,
+  verbLast,
+  withAkk,
+  withDat,
+  you,
+  type Clause,
+  type Doer,
+  type Noun,
+  type NpOptions,
+  type Np,
+  type Person,
+  type Vp,
 } from './grammar';
-import { atPlace, card as cardNoun, deck, place, region, resources, rival, spell, square, stats, toPlace } from './words';
+import {
+  atPlace,
+  card as cardNoun,
+  deck,
+  place,
+  region,
+  resources,
+  rival,
+  spell,
+  square,
+  stats,
+  toPlace,
+} from './words';
 
 export type Meaning =
   | { readonly is: 'hero'; readonly who: Person }
@@ -36,7 +71,12 @@ export type Meaning =
 export type Form = 'a' | 'every' | 'none' | 'plural' | Count;
 
 type Kinds = {
-  readonly noun: Np; readonly clause: Clause; readonly standing: Clause; readonly person: Person; readonly form: Form; readonly meaning: Meaning;
+  readonly noun: Np;
+  readonly clause: Clause;
+  readonly standing: Clause;
+  readonly person: Person;
+  readonly form: Form;
+  readonly meaning: Meaning;
   /** What "es" stands for among the cards that are looked for. */
   readonly own: { readonly itCard: Np | undefined };
 };
@@ -44,16 +84,36 @@ export type EventSense = Sense<Kinds>;
 export type Parts = GrammarParts<Speak, Kinds>;
 
 /** What a text calls itself; all else is "diese Karte". */
-const selves: { readonly [K in Def['kind']]?: Np } = { space: np(square, 'dies'), character: np(charakter, 'dein'), figure: np(n('die Figur'), 'dies') };
+const selves: { readonly [K in Def['kind']]?: Np } = {
+  space: np(square, 'dies'),
+  character: np(charakter, 'dein'),
+  figure: np(n('die Figur'), 'dies'),
+};
 
-export const ways = { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn', in: 'nach innen', out: 'nach außen' } as const;
+export const ways = {
+  cw: 'im Uhrzeigersinn',
+  ccw: 'gegen den Uhrzeigersinn',
+  in: 'nach innen',
+  out: 'nach außen',
+} as const;
 const nearestWays = { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' } as const;
 
 const du: Doer = { nom: 'du', you: true };
 
 export class Speak extends Talk<Speak, Kinds> {
   static about(parts: Parts, names: Names, def: Def, rules: RulesOfGame): Speak {
-    return new Speak({ parts, names, def, rules, me: you, event: undefined, it: undefined, own: { itCard: undefined }, vars: new Map(), talk: { last: '', card: '' } });
+    return new Speak({
+      parts,
+      names,
+      def,
+      rules,
+      me: you,
+      event: undefined,
+      it: undefined,
+      own: { itCard: undefined },
+      vars: new Map(),
+      talk: { last: '', card: '' },
+    });
   }
 
   /** The same talk from another point of view. */
@@ -153,7 +213,8 @@ export class Speak extends Talk<Speak, Kinds> {
       if ('spaceOfCard' in ref) return this.spaceOfCard(ref.spaceOfCard);
       if ('startOf' in ref) return this.whose(this.who(ref.startOf), n('das Startfeld(s)'));
       if ('markOf' in ref) return this.whose(this.who(ref.markOf), n('das markiert~ Feld(s)'));
-      if ('steps' in ref) return np(square, 'der', { post: `${this.along(ref.steps, ref.way)} von ${np(square, this.me.his).dat}` });
+      if ('steps' in ref)
+        return np(square, 'der', { post: `${this.along(ref.steps, ref.way)} von ${np(square, this.me.his).dat}` });
       return this.placeOf(ref.space);
     }
     switch (ref) {
@@ -196,7 +257,11 @@ export class Speak extends Talk<Speak, Kinds> {
     if (typeof amount === 'number') return some(amount, square).akk;
     const number = this.amount(amount);
     const meaning = typeof amount === 'object' && 'var' in amount ? this.meaning(amount.var) : undefined;
-    return (meaning && meaning.is === 'number') || (typeof amount === 'object' && 'eventAmount' in amount) || /^(?:das Ergebnis|dein Ergebnis|diese Zahl|so viele)$/.test(number.nom) ? 'so viele Felder' : `so viele Felder wie ${number.nom}`;
+    return (meaning && meaning.is === 'number') ||
+      (typeof amount === 'object' && 'eventAmount' in amount) ||
+      /^(?:das Ergebnis|dein Ergebnis|diese Zahl|so viele)$/.test(number.nom)
+      ? 'so viele Felder'
+      : `so viele Felder wie ${number.nom}`;
   }
   /** "3 Felder im Uhrzeigersinn". */
   along(amount: Amount, way: keyof typeof ways): string {
@@ -205,7 +270,9 @@ export class Speak extends Talk<Speak, Kinds> {
   }
   /** "der Zauberstapel", "sein eigener Fortunastapel". */
   deck(ref: DeckRef): Np {
-    return typeof ref === 'string' ? np(deck(ref), 'der') : this.whose(this.who(ref.of), deck(ref.own), { adj: 'eigen~' });
+    return typeof ref === 'string'
+      ? np(deck(ref), 'der')
+      : this.whose(this.who(ref.of), deck(ref.own), { adj: 'eigen~' });
   }
   /** "in deiner Region", "in der Region dieses Feldes". */
   regionOf(ref: SpaceRef): Np {
@@ -223,18 +290,26 @@ export class Speak extends Talk<Speak, Kinds> {
   }
 
   select(s: Selector, form: Form): Np {
-    if ('heroes' in s) return s.fewest === undefined ? this.heroes(s.heroes, form) : this.fewest(this.heroes(s.heroes, form), s.fewest);
-    if (s.nearest !== undefined) return this.nearest('cards' in s ? this.cards(s.cards, 'a') : this.spaces(s.spaces, 'a'), s.nearest);
+    if ('heroes' in s)
+      return s.fewest === undefined ? this.heroes(s.heroes, form) : this.fewest(this.heroes(s.heroes, form), s.fewest);
+    if (s.nearest !== undefined)
+      return this.nearest('cards' in s ? this.cards(s.cards, 'a') : this.spaces(s.spaces, 'a'), s.nearest);
     return 'cards' in s ? this.cards(s.cards, form) : this.spaces(s.spaces, form);
   }
   /** Of several those who have least of something. */
   private fewest(one: Np, what: Resource): Np {
     const noun = what === 'life' ? stats.life : resources[what];
-    return mapNp(one, (text) => `${text} mit ${what === 'life' ? 'den wenigsten' : 'dem wenigsten'} ${np(noun, '').dat}`);
+    return mapNp(
+      one,
+      (text) => `${text} mit ${what === 'life' ? 'den wenigsten' : 'dem wenigsten'} ${np(noun, '').dat}`,
+    );
   }
   /** "das nächste Feld ohne Feuermarke": of equally near ones whoever chooses takes one. */
   private nearest(one: Np, { to, way }: Nearest): Np {
-    const which = way === undefined ? `${this.space(to).dat} am nächsten liegt` : `von ${this.space(to).dat} an ${nearestWays[way]} als Erstes kommt`;
+    const which =
+      way === undefined
+        ? `${this.space(to).dat} am nächsten liegt`
+        : `von ${this.space(to).dat} an ${nearestWays[way]} als Erstes kommt`;
     const rel = one.g === 'm' ? 'der' : one.g === 'f' ? 'die' : 'das';
     return mapNp(one, (text) => `${text}, ${rel} ${which},`);
   }
@@ -249,6 +324,7 @@ export function numberOf(amount: Amount, of: Noun, say: Speak): string {
 export function asMany(amount: Amount, of: Noun, say: Speak): string {
   const meaning = typeof amount === 'object' && 'var' in amount ? say.meaning(amount.var) : undefined;
   const things = np(of, '', { many: true }).akk;
-  if ((meaning?.is === 'number' && meaning.asMany) || (typeof amount === 'object' && 'eventAmount' in amount)) return `so viele ${things}`;
+  if ((meaning?.is === 'number' && meaning.asMany) || (typeof amount === 'object' && 'eventAmount' in amount))
+    return `so viele ${things}`;
   return `so viele ${things} wie ${say.amount(amount).nom}`;
 }

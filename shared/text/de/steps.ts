@@ -3,22 +3,38 @@ import type { StepKey, NoteKey } from '../en/steps';
 import type { HiddenToken } from '../keys';
 import { vp, type Vp } from './grammar';
 
-const command = (effect: string): Vp => ({ ...vp('wirken', 'den Befehlszauber'), post: `, wenn kein anderer Charakter hier ist: ${effect}` });
+const command = (effect: string): Vp => ({
+  ...vp('wirken', 'den Befehlszauber'),
+  post: `, wenn kein anderer Charakter hier ist: ${effect}`,
+});
 export const steps: { readonly [K in StepKey]: Vp | undefined } = {
-  'roll/skip': undefined, 'roll/throw': undefined, 'roll/fate': undefined, 'roll/again': undefined, 'roll/rolled': undefined, useArmour: undefined, 'spell/cast': undefined, 'encounter/draw': undefined,
+  'roll/skip': undefined,
+  'roll/throw': undefined,
+  'roll/fate': undefined,
+  'roll/again': undefined,
+  'roll/rolled': undefined,
+  useArmour: undefined,
+  'spell/cast': undefined,
+  'encounter/draw': undefined,
   'crown/command': command('wirf 1 Würfel; ab 4 verliert jeder andere Charakter 1 Leben'),
-  'crown/command.byPlayers': command('wirf 1 Würfel; ab 4 (zu fünft ab 3, zu sechst ab 2) verliert jeder andere Charakter 1 Leben'),
+  'crown/command.byPlayers': command(
+    'wirf 1 Würfel; ab 4 (zu fünft ab 3, zu sechst ab 2) verliert jeder andere Charakter 1 Leben',
+  ),
   'crown/command.always': command('jeder andere Charakter verliert 1 Leben'),
   'crown/command.first': { ...vp('gewinnen', 'das Spiel'), post: ', wenn du als Erster hierherkommst' },
 };
 
 /** Tokens that no player sees, and what it means to have one; behind "wenn". */
-export const hiddenTokens: { readonly [K in HiddenToken]: string } = { ready: 'du diese Karte zu Beginn des Zugs hattest' };
+export const hiddenTokens: { readonly [K in HiddenToken]: string } = {
+  ready: 'du diese Karte zu Beginn des Zugs hattest',
+};
 
 /** What follows from a state that a space puts one into, said at the end of its text. */
 export const notes: { readonly [K in NoteKey]: string } = {
   pitFiends: 'Du darfst weiterziehen, sobald alle besiegt sind; bis dahin kämpfst du Zug um Zug gegen die übrigen.',
-  werewolf: 'Bis du ihn besiegst, kämpfst du in jedem Zug wieder gegen denselben Werwolf; danach darfst du weiterziehen.',
+  werewolf:
+    'Bis du ihn besiegst, kämpfst du in jedem Zug wieder gegen denselben Werwolf; danach darfst du weiterziehen.',
   deathsDice: 'Bis du gewinnst, würfelst du in jedem Zug wieder; danach darfst du weiterziehen.',
-  enslaved: 'Wer versklavt ist, bleibt hier: Zu Beginn jedes Zugs wirft er 1 Würfel für seine Bewegung, und nur ab 4 ist er frei und bewegt sich.',
+  enslaved:
+    'Wer versklavt ist, bleibt hier: Zu Beginn jedes Zugs wirft er 1 Würfel für seine Bewegung, und nur ab 4 ist er frei und bewegt sich.',
 };

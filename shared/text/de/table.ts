@@ -4,17 +4,28 @@ import { inOrder, merged, range, type Range } from '../rows';
 import { imperative, vp, type Vp } from './grammar';
 import type { Speak } from './speak';
 
-const label = ({ from, to }: Range): string => (from === -Infinity ? `bis ${to}` : to === Infinity ? `ab ${from}` : from === to ? String(from) : `${from}-${to}`);
+const label = ({ from, to }: Range): string =>
+  from === -Infinity ? `bis ${to}` : to === Infinity ? `ab ${from}` : from === to ? String(from) : `${from}-${to}`;
 
 /** Behind "wenn das Ergebnis": "mindestens 6", "höchstens 3", "2 bis 4". */
 export const rowLabel = (key: string): string => {
   const { from, to } = range(key);
-  return from === -Infinity ? `höchstens ${to}` : to === Infinity ? `mindestens ${from}` : from === to ? String(from) : `${from} bis ${to}`;
+  return from === -Infinity
+    ? `höchstens ${to}`
+    : to === Infinity
+      ? `mindestens ${from}`
+      : from === to
+        ? String(from)
+        : `${from} bis ${to}`;
 };
 
 type Head = { readonly text: string; readonly of?: Vp };
 const noHead: Head = { text: '' };
-const heads: { readonly [K in Op]?: Vp } = { moveTo: vp('sich teleportieren'), lay: vp('legen', 'diese Karte'), gainCard: vp('nehmen', 'den Auftrag') };
+const heads: { readonly [K in Op]?: Vp } = {
+  moveTo: vp('sich teleportieren'),
+  lay: vp('legen', 'diese Karte'),
+  gainCard: vp('nehmen', 'den Auftrag'),
+};
 
 /** Whether every row does the same one thing with another place or card, so that it is said once. */
 function commonHead(programs: readonly Program[], texts: readonly string[]): Head {
@@ -26,7 +37,11 @@ function commonHead(programs: readonly Program[], texts: readonly string[]): Hea
 }
 
 /** Rows in order, equal neighbours as one. `head` is what all rows begin with ("teleportiere dich"). */
-export function tableRows(rows: Readonly<Record<string, Program>>, say: Speak, own?: (row: Program) => string): { readonly head: Vp | undefined; readonly text: string } {
+export function tableRows(
+  rows: Readonly<Record<string, Program>>,
+  say: Speak,
+  own?: (row: Program) => string,
+): { readonly head: Vp | undefined; readonly text: string } {
   const keys = inOrder(Object.keys(rows));
   const { last } = say;
   const texts = keys.map((key) => {
@@ -35,7 +50,10 @@ export function tableRows(rows: Readonly<Record<string, Program>>, say: Speak, o
     const c = say.clause(rows[key] ?? []);
     return c.text === '' ? 'nichts' : c.text.includes(';') ? `(${c.text})` : c.text;
   });
-  const head = commonHead(keys.map((key) => rows[key] ?? []), texts);
+  const head = commonHead(
+    keys.map((key) => rows[key] ?? []),
+    texts,
+  );
   const out = merged(keys.map((key, i) => ({ ...range(key), text: (texts[i] ?? '').slice(head.text.length) })));
   return { head: head.of, text: out.map((row) => `${label(row)} – ${row.text}`).join('; ') };
 }

@@ -21,38 +21,99 @@ export const spell = n('der Zauber(s), Zauber');
 export const trophy = n('die Trophäe, Trophäen');
 
 export const resources: { readonly [K in Resource]: Noun } = {
-  strength: n('die Stärke, Stärke!'), craft: n('das Talent(s), Talent!'), life, fate: n('das Schicksal(s), Schicksal!'), gold: n('das Gold(es), Gold!'),
+  strength: n('die Stärke, Stärke!'),
+  craft: n('das Talent(s), Talent!'),
+  life,
+  fate: n('das Schicksal(s), Schicksal!'),
+  gold: n('das Gold(es), Gold!'),
 };
 export const isResource = (key: string): key is Resource => key in resources;
 
 /** What a number of a character is called; plurals where there are many of it. */
 export const stats: { readonly [K in StatKey]: Noun } = {
-  ...resources, life: n('pl Leben'),
-  lifeValue: n('der Lebenswert(s)'), fateValue: n('der Schicksalswert(s)'), spellLimit: n('die Zaubergrenze'), objectLimit: n('die Traglast'), weaponLimit: n('die Waffengrenze'), armourLimit: n('die Rüstungsgrenze'),
-  attackRoll: n('der Angriffswurf(s)'), foeRoll: n('der gegnerisch~ Angriffswurf(s)'), attackDice: n('pl Angriffswürfel(n)'), movement: n('die Bewegung'), moveDice: n('pl Bewegungswürfel(n)'), prayer: n('der Gebetswurf(s)'),
-  portalDice: n('pl Würfel(n) am Portal der Macht'), minesDice: n('pl Würfel(n) in den Minen'), commandFrom: n('der Befehlszauber(s)'), trophyCost: n('pl Trophäenpunkte(n)'), drawMore: n('pl gezogen~ Karten'), toadSteps: n('pl Felder(n) in verwandelter Gestalt'),
+  ...resources,
+  life: n('pl Leben'),
+  lifeValue: n('der Lebenswert(s)'),
+  fateValue: n('der Schicksalswert(s)'),
+  spellLimit: n('die Zaubergrenze'),
+  objectLimit: n('die Traglast'),
+  weaponLimit: n('die Waffengrenze'),
+  armourLimit: n('die Rüstungsgrenze'),
+  attackRoll: n('der Angriffswurf(s)'),
+  foeRoll: n('der gegnerisch~ Angriffswurf(s)'),
+  attackDice: n('pl Angriffswürfel(n)'),
+  movement: n('die Bewegung'),
+  moveDice: n('pl Bewegungswürfel(n)'),
+  prayer: n('der Gebetswurf(s)'),
+  portalDice: n('pl Würfel(n) am Portal der Macht'),
+  minesDice: n('pl Würfel(n) in den Minen'),
+  commandFrom: n('der Befehlszauber(s)'),
+  trophyCost: n('pl Trophäenpunkte(n)'),
+  drawMore: n('pl gezogen~ Karten'),
+  toadSteps: n('pl Felder(n) in verwandelter Gestalt'),
 };
 /** Such a part of it: "Stärkewert", "Stärkemarken". */
-export const valueOf: { readonly [K in StatKey]?: Noun } = { strength: n('der Stärkewert(s)'), craft: n('der Talentwert(s)'), life: n('der Lebenswert(s)'), fate: n('der Schicksalswert(s)') };
-export const countersOf: { readonly [K in StatKey]?: Noun } = { strength: n('pl Stärkemarken'), craft: n('pl Talentmarken') };
+export const valueOf: { readonly [K in StatKey]?: Noun } = {
+  strength: n('der Stärkewert(s)'),
+  craft: n('der Talentwert(s)'),
+  life: n('der Lebenswert(s)'),
+  fate: n('der Schicksalswert(s)'),
+};
+export const countersOf: { readonly [K in StatKey]?: Noun } = {
+  strength: n('pl Stärkemarken'),
+  craft: n('pl Talentmarken'),
+};
 
 export const kinds: { readonly [K in CardKind]: Noun } = {
-  event: n('das Ereignis(ses), Ereignisse'), enemy: n('der Feind(es), Feinde'), stranger: n('der Fremd~, Fremd~'), place: n('der Ort(es), Orte'), object, magicObject: n('der Magisch~ Gegenstand(s), Magisch~ Gegenstände'),
-  follower: n('der Gefährte(n), Gefährten'), spell, quest: n('der Auftrag(s), Aufträge'), character: n('der Charakter(s), Charaktere'), space: square, ending: n('das Ende(s), Enden'), figure: n('die Figur, Figuren'),
-  rule: n('die Regel, Regeln'), terrain: n('die Geländekarte, Geländekarten'), state: n('die Zustandskarte, Zustandskarten'), world: n('die Weltkarte, Weltkarten'), form: n('die Gestalt, Gestalten'), deck: n('der Stapel(s), Stapel'), link: n('der Weg(es), Wege'),
+  event: n('das Ereignis(ses), Ereignisse'),
+  enemy: n('der Feind(es), Feinde'),
+  stranger: n('der Fremd~, Fremd~'),
+  place: n('der Ort(es), Orte'),
+  object,
+  magicObject: n('der Magisch~ Gegenstand(s), Magisch~ Gegenstände'),
+  follower: n('der Gefährte(n), Gefährten'),
+  spell,
+  quest: n('der Auftrag(s), Aufträge'),
+  character: n('der Charakter(s), Charaktere'),
+  space: square,
+  ending: n('das Ende(s), Enden'),
+  figure: n('die Figur, Figuren'),
+  rule: n('die Regel, Regeln'),
+  terrain: n('die Geländekarte, Geländekarten'),
+  state: n('die Zustandskarte, Zustandskarten'),
+  world: n('die Weltkarte, Weltkarten'),
+  form: n('die Gestalt, Gestalten'),
+  deck: n('der Stapel(s), Stapel'),
+  link: n('der Weg(es), Wege'),
 };
 
 /** What a character is called by the side of which his fate has more (D Fate Tokens). */
-export const bound: { readonly [K in FateSide | 'unbound' | 'fateless']: string } = { light: 'lichtgebunden', dark: 'dunkelgebunden', unbound: 'ungebunden', fateless: 'schicksalslos' };
+export const bound: { readonly [K in FateSide | 'unbound' | 'fateless']: string } = {
+  light: 'lichtgebunden',
+  dark: 'dunkelgebunden',
+  unbound: 'ungebunden',
+  fateless: 'schicksalslos',
+};
 export const sides: { readonly [K in FateSide]: string } = { light: 'hell~', dark: 'dunkl~' };
 
 /** As it is said of somebody, and as it stands before a noun. */
 export const alignments: { readonly [K in Alignment]: string } = { good: 'gut', neutral: 'neutral', evil: 'böse' };
-export const alignmentStems: { readonly [K in Alignment]: string } = { good: 'gut~', neutral: 'neutral~', evil: 'bös~' };
+export const alignmentStems: { readonly [K in Alignment]: string } = {
+  good: 'gut~',
+  neutral: 'neutral~',
+  evil: 'bös~',
+};
 
 const subtypes: Lookup<Noun> = {
-  animal: n('das Tier(s), Tiere'), monster: n('das Monster(s), Monster'), dragon: n('der Drache(n), Drachen'), spirit: n('der Geist(es), Geister'), elemental: n('das Elementarwesen(s), Elementarwesen'),
-  construct: n('das Konstrukt(s), Konstrukte'), demon: n('der Dämon(s), Dämonen'), cultist: n('der Kultist(en), Kultisten'), law: n('der Gesetzeshüter(s), Gesetzeshüter'),
+  animal: n('das Tier(s), Tiere'),
+  monster: n('das Monster(s), Monster'),
+  dragon: n('der Drache(n), Drachen'),
+  spirit: n('der Geist(es), Geister'),
+  elemental: n('das Elementarwesen(s), Elementarwesen'),
+  construct: n('das Konstrukt(s), Konstrukte'),
+  demon: n('der Dämon(s), Dämonen'),
+  cultist: n('der Kultist(en), Kultisten'),
+  law: n('der Gesetzeshüter(s), Gesetzeshüter'),
 };
 /** A word that nobody has translated stands in front of one that everybody knows. */
 const foreign = (key: string, head: string, heads: string, g: 'der' | 'die' = 'die'): Noun => {
@@ -61,8 +122,21 @@ const foreign = (key: string, head: string, heads: string, g: 'der' | 'die' = 'd
 };
 export const subtype = (key: string): Noun => subtypes[key] ?? foreign(key, 'Kreatur', 'Kreaturen');
 
-const keywords: Lookup<Noun> = { weapon: n('die Waffe, Waffen'), armour: n('die Rüstung, Rüstungen'), talisman: n('der Talisman(s), Talismane'), raft: n('das Floß(es), Flöße'), trinket: n('das Schmuckstück(s), Schmuckstücke') };
-const adjectives: Lookup<string> = { soulbound: 'seelengebunden~', cursed: 'verflucht~', fireproof: 'feuerfest~', inherited: 'geerbt~', unfriendly: 'unfreundlich~', fallen: 'gefallen~' };
+const keywords: Lookup<Noun> = {
+  weapon: n('die Waffe, Waffen'),
+  armour: n('die Rüstung, Rüstungen'),
+  talisman: n('der Talisman(s), Talismane'),
+  raft: n('das Floß(es), Flöße'),
+  trinket: n('das Schmuckstück(s), Schmuckstücke'),
+};
+const adjectives: Lookup<string> = {
+  soulbound: 'seelengebunden~',
+  cursed: 'verflucht~',
+  fireproof: 'feuerfest~',
+  inherited: 'geerbt~',
+  unfriendly: 'unfreundlich~',
+  fallen: 'gefallen~',
+};
 const compounds: Lookup<string> = { trap: 'Fallen', lunar: 'Mond' };
 /** A keyword that is a noun; others are adjectives, or the first part of a word: "Mondkarte". */
 export const keyword = (key: string): Noun | undefined => keywords[key];
@@ -70,15 +144,64 @@ export const adjective = (key: string): string | undefined => adjectives[key];
 export const compound = (key: string): string => compounds[key] ?? `${humanise(key).replaceAll(' ', '-')}-`;
 
 const regions: Lookup<Noun> = {
-  outer: n('die Äußer~ Region'), middle: n('die Mittler~ Region'), inner: n('die Inner~ Region'), city: n('die Stadtregion'), dungeon: n('die Verliesregion'), highland: n('die Hochlandregion'), woodland: n('die Waldregion'), cave: n('die Höhlenregion'),
+  outer: n('die Äußer~ Region'),
+  middle: n('die Mittler~ Region'),
+  inner: n('die Inner~ Region'),
+  city: n('die Stadtregion'),
+  dungeon: n('die Verliesregion'),
+  highland: n('die Hochlandregion'),
+  woodland: n('die Waldregion'),
+  cave: n('die Höhlenregion'),
 };
 export const region = (key: string): Noun => regions[key] ?? n(`die Region ${humanise(key)}`);
 
 /** The first part of the names of a deck and its cards: "Abenteuerkarte", "Abenteuerstapel". */
 const decks: Lookup<string> = {
-  adventure: 'Abenteuer', spell: 'Zauber', purchase: 'Waren', talisman: 'Talisman', quest: 'Auftrags', omen: 'Omen', harbinger: 'Boten', terrain: 'Gelände', path: 'Pfad', destiny: 'Bestimmungs', dragon: 'Drachen', scale: 'Schuppen',
-  remnant: 'Relikt', material: 'Material', denizen: 'Bewohner', bridge: 'Brücken', reward: 'Lohn', ending: 'Enden', figure: 'Figuren', wanted: 'Steckbrief', tunnel: 'Tunnel', potion: 'Trank', lord: 'Fürsten', invention: 'Erfindungs',
-  beast: 'Bestien', veil: 'Schleier', treasure: 'Schatz', time: 'Zeit', relic: 'Reliquien', lycanthrope: 'Lykanthropie', ghost: 'Geister', woodland: 'Wald', abyss: 'Abgrund', curse: 'Fluch', town: 'Städte', realm: 'Reichs', beasts: 'Bestien', world: 'Welt', state: 'Zustands', form: 'Gestalten', city: 'Stadt', dungeon: 'Verlies', highland: 'Hochland', fortune: 'Fortuna', transformation: 'Verwandlungs',
+  adventure: 'Abenteuer',
+  spell: 'Zauber',
+  purchase: 'Waren',
+  talisman: 'Talisman',
+  quest: 'Auftrags',
+  omen: 'Omen',
+  harbinger: 'Boten',
+  terrain: 'Gelände',
+  path: 'Pfad',
+  destiny: 'Bestimmungs',
+  dragon: 'Drachen',
+  scale: 'Schuppen',
+  remnant: 'Relikt',
+  material: 'Material',
+  denizen: 'Bewohner',
+  bridge: 'Brücken',
+  reward: 'Lohn',
+  ending: 'Enden',
+  figure: 'Figuren',
+  wanted: 'Steckbrief',
+  tunnel: 'Tunnel',
+  potion: 'Trank',
+  lord: 'Fürsten',
+  invention: 'Erfindungs',
+  beast: 'Bestien',
+  veil: 'Schleier',
+  treasure: 'Schatz',
+  time: 'Zeit',
+  relic: 'Reliquien',
+  lycanthrope: 'Lykanthropie',
+  ghost: 'Geister',
+  woodland: 'Wald',
+  abyss: 'Abgrund',
+  curse: 'Fluch',
+  town: 'Städte',
+  realm: 'Reichs',
+  beasts: 'Bestien',
+  world: 'Welt',
+  state: 'Zustands',
+  form: 'Gestalten',
+  city: 'Stadt',
+  dungeon: 'Verlies',
+  highland: 'Hochland',
+  fortune: 'Fortuna',
+  transformation: 'Verwandlungs',
 };
 const deckWord = (key: string): string => {
   const own = key.replace(/@.*$/, '');
@@ -86,28 +209,75 @@ const deckWord = (key: string): string => {
 };
 const inWord = (first: string, second: string): string => first + (first.endsWith('-') ? second : second.toLowerCase());
 /** What of a deck is a thing of its own, rather than a card of it: "1 Zauber". */
-export const cardOf = (key: string): Noun => n(`die ${inWord(deckWord(key), 'Karte')}, ${inWord(deckWord(key), 'Karten')}`);
-export const deck = (key: string): Noun => n(`der ${inWord(deckWord(key), 'Stapel')}(s), ${inWord(deckWord(key), 'Stapel')}`);
+export const cardOf = (key: string): Noun =>
+  n(`die ${inWord(deckWord(key), 'Karte')}, ${inWord(deckWord(key), 'Karten')}`);
+export const deck = (key: string): Noun =>
+  n(`der ${inWord(deckWord(key), 'Stapel')}(s), ${inWord(deckWord(key), 'Stapel')}`);
 export const cardWith = (word: string): Noun => n(`die ${inWord(word, 'Karte')}, ${inWord(word, 'Karten')}`);
 
-const forms: Lookup<Noun> = { ghost: n('der Geist(es), Geister'), reward: n('die Belohnung'), path: n('der Pfad(es)'), time: n('die Zeit'), ghosts: n('pl Geister(n)') };
+const forms: Lookup<Noun> = {
+  ghost: n('der Geist(es), Geister'),
+  reward: n('die Belohnung'),
+  path: n('der Pfad(es)'),
+  time: n('die Zeit'),
+  ghosts: n('pl Geister(n)'),
+};
 /** In whose shape one goes on. */
 export const formOf = (key: string): Noun => forms[key] ?? foreign(key, 'Gestalt', 'Gestalten');
-const typeWords: Lookup<string> = { state: 'Zustand', world: 'Welt', form: 'Gestalt', ghost: 'Geist', path: 'Pfad', reward: 'Belohnung', time: 'Zeit', woodland: 'Wald', lycanthrope: 'Lykanthropie', destiny: 'Bestimmung', omen: 'Omen', lord: 'Fürst', figure: 'Figur', wanted: 'Steckbrief', realm: 'Reich', transformation: 'Verwandlung' };
+const typeWords: Lookup<string> = {
+  state: 'Zustand',
+  world: 'Welt',
+  form: 'Gestalt',
+  ghost: 'Geist',
+  path: 'Pfad',
+  reward: 'Belohnung',
+  time: 'Zeit',
+  woodland: 'Wald',
+  lycanthrope: 'Lykanthropie',
+  destiny: 'Bestimmung',
+  omen: 'Omen',
+  lord: 'Fürst',
+  figure: 'Figur',
+  wanted: 'Steckbrief',
+  realm: 'Reich',
+  transformation: 'Verwandlung',
+};
 export const typeWord = (key: string): string => typeWords[key] ?? humanise(key);
 
 const keywordNotes: Lookup<string> = {
-  cannotDitch: 'Kann nicht zurückgelassen werden.', cannotBeEvaded: 'Ihm kann nicht ausgewichen werden.', talisman: 'Damit darfst du das Tal des Feuers betreten.', raft: 'Wo diese Karte zurückbliebe, wird sie abgelegt.',
-  fireproof: 'Kann nicht verbrannt werden.', trap: 'Nichts hilft dir, es zu vermeiden.', cursed: 'Muss genommen und kann nicht zurückgelassen werden.', soulbound: 'Bleibt bei seinem Besitzer, wenn dieser getötet wird und weiterlebt.',
+  cannotDitch: 'Kann nicht zurückgelassen werden.',
+  cannotBeEvaded: 'Ihm kann nicht ausgewichen werden.',
+  talisman: 'Damit darfst du das Tal des Feuers betreten.',
+  raft: 'Wo diese Karte zurückbliebe, wird sie abgelegt.',
+  fireproof: 'Kann nicht verbrannt werden.',
+  trap: 'Nichts hilft dir, es zu vermeiden.',
+  cursed: 'Muss genommen und kann nicht zurückgelassen werden.',
+  soulbound: 'Bleibt bei seinem Besitzer, wenn dieser getötet wird und weiterlebt.',
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
 
 /** Terrains of which there are many: "auf einem Waldfeld". */
-const terrains: Lookup<string> = { fields: 'Ackerfeld', plains: 'Ebenenfeld', woods: 'Waldfeld', hills: 'Hügelfeld', runes: 'Runenfeld', desert: 'Wüstenfeld' };
+const terrains: Lookup<string> = {
+  fields: 'Ackerfeld',
+  plains: 'Ebenenfeld',
+  woods: 'Waldfeld',
+  hills: 'Hügelfeld',
+  runes: 'Runenfeld',
+  desert: 'Wüstenfeld',
+};
 export const isTerrain = (key: string): boolean => terrains[key] !== undefined;
 export const terrain = (key: string): Noun => n(`das ${terrains[key] ?? key}(s), ${terrains[key] ?? key}er`);
 
-const statuses: { readonly [K in ShownStatus]: string } = { toad: 'eine Kröte', enslaved: 'versklavt', turningBack: 'auf dem Rückweg', reachedCrown: 'auf der Krone', 'stood-off': 'durch ein Patt aufgehalten', beaten: 'der Verlierer des letzten Kampfes', facing: 'in einem unentschiedenen Kampf', losingTurn: 'bis zum nächsten Zug untätig' };
+const statuses: { readonly [K in ShownStatus]: string } = {
+  toad: 'eine Kröte',
+  enslaved: 'versklavt',
+  turningBack: 'auf dem Rückweg',
+  reachedCrown: 'auf der Krone',
+  'stood-off': 'durch ein Patt aufgehalten',
+  beaten: 'der Verlierer des letzten Kampfes',
+  facing: 'in einem unentschiedenen Kampf',
+  losingTurn: 'bis zum nächsten Zug untätig',
+};
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: Status): string | undefined => (isShown(key) ? statuses[key] : undefined);
 /** How one comes into a state, where "werden" is no word for it. */
@@ -117,23 +287,56 @@ const choices: Lookup<string> = { shows_light: 'auf der hellen Seite', shows_dar
 export const state = (key: Status): string => status(key) ?? choices[key] ?? 'davon betroffen';
 
 export const rollFor: { readonly [K in RollFor]: string } = {
-  move: 'für die Bewegung', attack: 'für einen Angriff', card: 'für eine Karte', space: 'für ein Feld', pray: 'beim Beten', armour: 'für eine Rüstung',
-  spell: 'für einen Zauber', creature: 'für eine Kreatur', number: 'für eine Zahl', quest: 'für einen Auftrag', follower: 'für einen Gefährten',
+  move: 'für die Bewegung',
+  attack: 'für einen Angriff',
+  card: 'für eine Karte',
+  space: 'für ein Feld',
+  pray: 'beim Beten',
+  armour: 'für eine Rüstung',
+  spell: 'für einen Zauber',
+  creature: 'für eine Kreatur',
+  number: 'für eine Zahl',
+  quest: 'für einen Auftrag',
+  follower: 'für einen Gefährten',
 };
 
 /** Creatures out of instructions, which are no cards; the unique ones take no "ein". */
 const unique: Lookup<string> = {
-  death: 'der Tod(es)', sentinel: 'der Wächter(s)', lord_of_darkness: 'der Herr(n) der Finsternis', eagle_king: 'der Adlerkönig(s)', rat_queen: 'die Rattenkönigin', wraith_lord: 'der Fürst(en) der Schemen', ice_queen: 'die Eiskönigin', demon_lord: 'der Dämonenfürst(en)', cult_of_the_damned: 'der Kult(es) der Verdammten',
-  dragon_king: 'der Drachenkönig(s)', queen_mab: 'Königin Mab', oberon: 'Oberon', titania: 'Titania',
+  death: 'der Tod(es)',
+  sentinel: 'der Wächter(s)',
+  lord_of_darkness: 'der Herr(n) der Finsternis',
+  eagle_king: 'der Adlerkönig(s)',
+  rat_queen: 'die Rattenkönigin',
+  wraith_lord: 'der Fürst(en) der Schemen',
+  ice_queen: 'die Eiskönigin',
+  demon_lord: 'der Dämonenfürst(en)',
+  cult_of_the_damned: 'der Kult(es) der Verdammten',
+  dragon_king: 'der Drachenkönig(s)',
+  queen_mab: 'Königin Mab',
+  oberon: 'Oberon',
+  titania: 'Titania',
 };
-const common: Lookup<string> = { brigand: 'der Räuber(s)', farmer: 'der Bauer(n)', pit_fiend: 'der Grubenteufel(s)', werewolf: 'der Werwolf(s)', goblin: 'der Goblin(s)', dragon: 'der Drache(n)', spirit: 'der Geist(es)', ogre: 'der Oger(s)', demon: 'der Dämon(s)' };
+const common: Lookup<string> = {
+  brigand: 'der Räuber(s)',
+  farmer: 'der Bauer(n)',
+  pit_fiend: 'der Grubenteufel(s)',
+  werewolf: 'der Werwolf(s)',
+  goblin: 'der Goblin(s)',
+  dragon: 'der Drache(n)',
+  spirit: 'der Geist(es)',
+  ogre: 'der Oger(s)',
+  demon: 'der Dämon(s)',
+};
 export const creature = (key: string, names: Names): Np => {
   const only = unique[key];
   return only === undefined ? named(common[key] ?? names(key), 'ein') : named(only, 'der', 'm');
 };
 
 /** Slugs are written with `_` or `-`; our tables with `_`. */
-const keyOf = (def: DefId): string => nameOf(def).replaceAll('-', '_').replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '');
+const keyOf = (def: DefId): string =>
+  nameOf(def)
+    .replaceAll('-', '_')
+    .replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '');
 /** A card by its name, as it stands in a sentence: "den Prinzen". */
 export const theCard = (slug: string, names: Names, det: 'der' | 'ein' = 'der'): Np => named(names(slug), det);
 
@@ -141,21 +344,74 @@ export const theCard = (slug: string, names: Names, det: 'der' | 'ein' = 'der'):
 export const place = (def: DefId, names: Names): Np => named(names(def));
 
 const prepositions: Lookup<string> = {
-  desert: 'in', woods: 'in', mines: 'in', forest: 'in', cursed_glade: 'auf', marsh: 'in', maze: 'in', village: 'in', city: 'in', jail: 'in', treasure_chamber: 'in', hall_of_darkness: 'in', castle: 'in', chapel: 'in', temple: 'in', tavern: 'in', crypt: 'in',
-  cave: 'in', warlocks_cave: 'in', vampires_tower: 'in', werewolf_den: 'in', hidden_valley: 'in', valley_of_fire: 'in', oasis: 'in', ruins: 'in', crags: 'in', pits: 'in', chasm: 'an', portal_of_power: 'an', sentinel: 'bei', black_knight: 'bei',
-  crown_of_command: 'auf', dice_with_death: 'bei', graveyard: 'auf', plain_of_peril: 'auf', shop: 'in', tower: 'in', hall: 'in', bog: 'in', gate: 'an',
+  desert: 'in',
+  woods: 'in',
+  mines: 'in',
+  forest: 'in',
+  cursed_glade: 'auf',
+  marsh: 'in',
+  maze: 'in',
+  village: 'in',
+  city: 'in',
+  jail: 'in',
+  treasure_chamber: 'in',
+  hall_of_darkness: 'in',
+  castle: 'in',
+  chapel: 'in',
+  temple: 'in',
+  tavern: 'in',
+  crypt: 'in',
+  cave: 'in',
+  warlocks_cave: 'in',
+  vampires_tower: 'in',
+  werewolf_den: 'in',
+  hidden_valley: 'in',
+  valley_of_fire: 'in',
+  oasis: 'in',
+  ruins: 'in',
+  crags: 'in',
+  pits: 'in',
+  chasm: 'an',
+  portal_of_power: 'an',
+  sentinel: 'bei',
+  black_knight: 'bei',
+  crown_of_command: 'auf',
+  dice_with_death: 'bei',
+  graveyard: 'auf',
+  plain_of_peril: 'auf',
+  shop: 'in',
+  tower: 'in',
+  hall: 'in',
+  bog: 'in',
+  gate: 'an',
 };
 /** Where somebody is: "in der Stadt", "auf dem Friedhof". */
-export const atPlace = (slug: string, names: Names): string => withDat(prepositions[keyOf(slug)] ?? (noun(names(slug)) ? 'auf' : 'bei'), place(slug, names));
+export const atPlace = (slug: string, names: Names): string =>
+  withDat(prepositions[keyOf(slug)] ?? (noun(names(slug)) ? 'auf' : 'bei'), place(slug, names));
 /** Whither: "in die Stadt", "auf den Friedhof", "zum Portal der Macht". */
 export function toPlace(slug: string, names: Names): string {
   const preposition = prepositions[keyOf(slug)] ?? (noun(names(slug)) ? 'auf' : 'zu');
-  return preposition === 'in' || preposition === 'auf' ? withAkk(preposition, place(slug, names)) : withDat('zu', place(slug, names));
+  return preposition === 'in' || preposition === 'auf'
+    ? withAkk(preposition, place(slug, names))
+    : withDat('zu', place(slug, names));
 }
 
-const tokenWords: Lookup<string> = { fire: 'Feuer', sleep: 'Schlaf', scale: 'Schuppen', crown: 'Kronen', starlight: 'Sternenlicht', souls: 'Seelen', sceptre: 'Zepter' };
+const tokenWords: Lookup<string> = {
+  fire: 'Feuer',
+  sleep: 'Schlaf',
+  scale: 'Schuppen',
+  crown: 'Kronen',
+  starlight: 'Sternenlicht',
+  souls: 'Seelen',
+  sceptre: 'Zepter',
+};
 /** Tokens that are no tokens to a player: the lives of an ending's enemy, fate of one side. */
-const tokenNouns: Lookup<Noun> = { ...resources, lives: life, light: n('das hell~ Schicksal(s), hell~ Schicksal!'), dark: n('das dunkl~ Schicksal(s), dunkl~ Schicksal!') };
+const tokenNouns: Lookup<Noun> = {
+  ...resources,
+  lives: life,
+  light: n('das hell~ Schicksal(s), hell~ Schicksal!'),
+  dark: n('das dunkl~ Schicksal(s), dunkl~ Schicksal!'),
+};
 /** Whether it is told by how much of it there is, without "die Zahl der". */
 export const isMass = (key: string): boolean => tokenNouns[key] !== undefined;
 /** What lies on a card or a space: gold, or a token of some kind. */
@@ -171,6 +427,12 @@ const sideWords: Lookup<string> = { day: 'Tag', night: 'Nacht', spent: 'Verbrauc
 export const side = (key: string): string => sideWords[key] ?? humanise(key);
 
 /** What a source that is no card is called, as a dictionary has it. */
-const sources: Lookup<string> = { rules: 'pl Regeln', 'rules/command': 'der Befehlszauber(s)', toad: 'das Krötendasein(s)', '': 'jemand' };
+const sources: Lookup<string> = {
+  rules: 'pl Regeln',
+  'rules/command': 'der Befehlszauber(s)',
+  toad: 'das Krötendasein(s)',
+  '': 'jemand',
+};
 export const specialEntry = (def: DefId): string | undefined => sources[def];
-export const specialName = (def: DefId): Np | undefined => (sources[def] === undefined ? undefined : named(sources[def] ?? ''));
+export const specialName = (def: DefId): Np | undefined =>
+  sources[def] === undefined ? undefined : named(sources[def] ?? '');

@@ -4,12 +4,34 @@ import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import { assertNever } from '../../kernel/result';
 import type { Moment } from '../../rules/vocab/words';
-import { a, conj, factored, listOf, negated, or, person, sentence, words, you, type Clause, type Person } from './grammar';
+import {
+  a,
+  conj,
+  factored,
+  listOf,
+  negated,
+  or,
+  person,
+  sentence,
+  words,
+  you,
+  type Clause,
+  type Person,
+} from './grammar';
 import type { EventSense, Speak } from './speak';
 import { may, priced } from './effects-flow';
 import { events } from './events';
 import { telling } from '../trivial';
-import { isLastSpell, isOfFight, isTaken, neverGroups, togetherIn, withoutTaker, type Listening, type Told } from '../triggers';
+import {
+  isLastSpell,
+  isOfFight,
+  isTaken,
+  neverGroups,
+  togetherIn,
+  withoutTaker,
+  type Listening,
+  type Told,
+} from '../triggers';
 import { subtype } from './words';
 
 export function ability(it: Ability, say: Speak): readonly string[] {
@@ -20,7 +42,8 @@ export function ability(it: Ability, say: Speak): readonly string[] {
     const [only] = group;
     return group.length > 1 || only === undefined ? { head: never(group, say), once: '', iff: '' } : trigger(only, say);
   });
-  for (const { once, head, iff, body } of together(told)) out.push(sentence(body === undefined ? head : `${once}${head}${commaIf(iff)}, ${body}`));
+  for (const { once, head, iff, body } of together(told))
+    out.push(sentence(body === undefined ? head : `${once}${head}${commaIf(iff)}, ${body}`));
   for (const x of it.actions ?? []) out.push(sentence(action(x, say)));
   out.push(...meetings(it.meetings ?? [], say));
   return out.filter((text) => text !== '');
@@ -58,12 +81,19 @@ function happening(t: Listening, code: Program, p: Person, say: Speak, mood: 'wo
 }
 
 /** What the event says loosely and its condition exactly is said once. */
-const fluent = (text: string): string => text.replace(/ by (?:a creature|another character) against /, ' by ').replace(/\bland(s?) on a space (?=(?:on|in|at) )/, 'land$1 ');
+const fluent = (text: string): string =>
+  text
+    .replace(/ by (?:a creature|another character) against /, ' by ')
+    .replace(/\bland(s?) on a space (?=(?:on|in|at) )/, 'land$1 ');
 
 export const senseOf = (list: readonly Listening[], who: Person): EventSense => {
   const cards = list.map((t) => events[t.on].card);
   const [first] = cards;
-  return { kinds: list.map((t) => t.on), who: who.you ? you : { ...who, full: 'that character' }, card: list.length === 1 && first !== undefined ? first : 'that card' };
+  return {
+    kinds: list.map((t) => t.on),
+    who: who.you ? you : { ...who, full: 'that character' },
+    card: list.length === 1 && first !== undefined ? first : 'that card',
+  };
 };
 
 const often = (once: Trigger['once']): string => (once === undefined ? '' : `once per ${once}, `);
@@ -110,13 +140,22 @@ function trigger(t: Trigger, teller: Speak): Told {
   const inner = say.with({ event: senseOf([t], p) });
   const [only] = t.do;
   if (t.stage === 'would' && t.do.length === 1 && only?.op === 'prevent' && (t.forced ?? false)) {
-    return { head: words(`${often(t.once)}${text}`, iff && `and ${iff}`) + `, ${p.you ? 'you do not' : `${p.he} does not`}`, once: '', iff: '' };
+    return {
+      head: words(`${often(t.once)}${text}`, iff && `and ${iff}`) + `, ${p.you ? 'you do not' : `${p.he} does not`}`,
+      once: '',
+      iff: '',
+    };
   }
   const named = inner.mentionsSelf(text);
   const body = t.forced ? priced(t.do, inner) : may(priced(t.do, inner), inner);
   say.unnameSelf();
   if (body.text === '') return { head: '', once: '', iff: '' };
-  return { once: often(t.once), head: t.once === undefined ? text : text.replace(/^whenever /, 'when '), iff: named ? iff.replaceAll(say.itself, 'it') : iff, body: body.text };
+  return {
+    once: often(t.once),
+    head: t.once === undefined ? text : text.replace(/^whenever /, 'when '),
+    iff: named ? iff.replaceAll(say.itself, 'it') : iff,
+    body: body.text,
+  };
 }
 
 function never(list: readonly Trigger[], say: Speak): string {
@@ -125,7 +164,12 @@ function never(list: readonly Trigger[], say: Speak): string {
   const p = aboutWhom(first, say);
   const inner = say.with({ event: senseOf(list, p) });
   const { adverb, iff } = first.when === undefined ? { adverb: '', iff: '' } : inner.when(first.when);
-  return words(say.subject(p), negated(p, or(factored(list.map((t) => events[t.on].does(t.event ?? {}, p, inner))))), adverb, iff && `if ${iff}`);
+  return words(
+    say.subject(p),
+    negated(p, or(factored(list.map((t) => events[t.on].does(t.event ?? {}, p, inner))))),
+    adverb,
+    iff && `if ${iff}`,
+  );
 }
 
 // actions
@@ -145,11 +189,19 @@ const always: readonly Moment[] = ['turnStart', 'afterMove'];
 
 /** When something may be done unasked. */
 export function times(at: readonly Moment[], turn: Action['turn'], say: Speak): string {
-  if (at.length >= 4 && always.every((m) => at.includes(m))) return turn === 'any' ? (at.some(isOfFight) ? 'at any time' : 'at any time outside a fight') : turn === 'others' ? "at any time in another character's turn" : `at any time in ${say.me.his} turn`;
+  if (at.length >= 4 && always.every((m) => at.includes(m)))
+    return turn === 'any'
+      ? at.some(isOfFight)
+        ? 'at any time'
+        : 'at any time outside a fight'
+      : turn === 'others'
+        ? "at any time in another character's turn"
+        : `at any time in ${say.me.his} turn`;
   const own = turn === undefined || turn === 'mine';
   const p = own ? say.me : person('any character');
   const whose = own ? say.me.his : turn === 'others' ? "another character's" : "any character's";
-  if (at.length === 2 && at.includes('turnStart') && at.includes('turnEnd')) return `at the start or at the end of ${whose} turn`;
+  if (at.length === 2 && at.includes('turnStart') && at.includes('turnEnd'))
+    return `at the start or at the end of ${whose} turn`;
   return or(at.map((m) => momentAt[m](whose, p)));
 }
 
@@ -157,9 +209,16 @@ export function times(at: readonly Moment[], turn: Action['turn'], say: Speak): 
 function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, cond: Cond | undefined, say: Speak, spell = false): Happening {
   const meets = x.at.length === 1 && x.at[0] === 'creatureMet';
   if (meets && cond && 'fight' in cond && Object.keys(cond.fight).length === 1 && cond.fight.subtype !== undefined) {
-    return { text: `when ${say.me.you ? 'you are' : 'a character is'} about to fight ${or(listOf(cond.fight.subtype).map((s) => a(subtype(s))))}`, iff: '' };
+    return {
+      text: `when ${say.me.you ? 'you are' : 'a character is'} about to fight ${or(listOf(cond.fight.subtype).map((s) => a(subtype(s))))}`,
+      iff: '',
+    };
   }
-  const tells = cond !== undefined && !(meets && 'fight' in cond && Object.keys(cond.fight).length === 1 && cond.fight.foe === 'creature') ? cond : undefined;
+  const tells =
+    cond !== undefined &&
+    !(meets && 'fight' in cond && Object.keys(cond.fight).length === 1 && cond.fight.foe === 'creature')
+      ? cond
+      : undefined;
   const { adverb, iff } = tells === undefined ? { adverb: '', iff: '' } : say.when(tells);
   const inFight = adverb.startsWith('in battle') || adverb.startsWith('in psychic combat');
   if (inFight && x.at.every(isOfFight)) return { text: spell ? `${adverb}, before the dice are rolled` : adverb, iff };
@@ -179,7 +238,12 @@ function action(x: Action, say: Speak): string {
     const start = [adverb, iff && `if ${iff}`].filter((x) => x !== '').join(', ');
     // Behind the last of several it would seem to be for that one alone.
     const isOne = !body.long && !body.text.includes(' and ');
-    const text = isOne ? `${body.text} ${insteads[x.instead]}` : body.text.replace(/^you may /, start === '' ? `${insteads[x.instead]}, you may ` : `you may, ${insteads[x.instead]}, `);
+    const text = isOne
+      ? `${body.text} ${insteads[x.instead]}`
+      : body.text.replace(
+          /^you may /,
+          start === '' ? `${insteads[x.instead]}, you may ` : `you may, ${insteads[x.instead]}, `,
+        );
     return `${once}${start === '' ? '' : `${start}, `}${text}`;
   }
   const { text, iff } = timeAndPlace(x, cond, say);
@@ -196,21 +260,32 @@ function meetings(list: readonly Meeting[], say: Speak): readonly string[] {
     say.forget();
     say.mention(him);
     const inner = say.with({ event: { kinds: ['encounteredBy'], who: him, card: 'that card' }, it: him });
-    for (const name of ['opponent', 'other', 'target', 'victim', 'met', '$met', '$other', '$target']) inner.means(name, { is: 'hero', who: him });
+    for (const name of ['opponent', 'other', 'target', 'victim', 'met', '$met', '$other', '$target'])
+      inner.means(name, { is: 'hero', who: him });
     const body: Clause = priced(it.do, inner);
     const cond = telling(it.when, it.do, true);
     const iff = cond === undefined ? '' : `, if ${inner.cond(cond)}`;
-    if (body.text !== '') out.push(sentence(`instead of attacking a character whom you encounter${iff}, ${body.you ? `you may ${body.text}` : `this may happen: ${body.text}`}`));
+    if (body.text !== '')
+      out.push(
+        sentence(
+          `instead of attacking a character whom you encounter${iff}, ${body.you ? `you may ${body.text}` : `this may happen: ${body.text}`}`,
+        ),
+      );
   }
   return out;
 }
 
 /** "Cast at the start of your turn." or "Cast when another character would lose a life." */
-export function castTimes(timing: readonly (Omit<Action, 'id' | 'do'> | Listening)[], code: Program, say: Speak): string {
+export function castTimes(
+  timing: readonly (Omit<Action, 'id' | 'do'> | Listening)[],
+  code: Program,
+  say: Speak,
+): string {
   const parts = timing.map((t) => ('stage' in t ? whenItHappens(t, code, say) : whenAllowed(t, code, say)));
   const unique = [...new Set(parts)];
   const early = ', before you move';
-  if (unique.length > 1 && unique.some((x) => x.endsWith(early))) return sentence(`cast ${or(unique.map((x) => x.replace(early, '')))}`);
+  if (unique.length > 1 && unique.some((x) => x.endsWith(early)))
+    return sentence(`cast ${or(unique.map((x) => x.replace(early, '')))}`);
   return sentence(`cast ${or(alikeFrom(unique))}`);
 }
 
@@ -224,7 +299,9 @@ function alikeFrom(parts: readonly string[]): readonly string[] {
 function whenItHappens(t: Listening, code: Program, say: Speak): string {
   const p = aboutWhom(t, say);
   const at = events[t.on].at;
-  const { text, iff } = at ? lead(t, code, say) : happening(t, code, p, say, t.stage === 'would' && t.on !== 'cast' ? 'would' : 'does');
+  const { text, iff } = at
+    ? lead(t, code, say)
+    : happening(t, code, p, say, t.stage === 'would' && t.on !== 'cast' ? 'would' : 'does');
   say.forget();
   return words(at ? text : `when ${text}`, iff && `if ${iff}`);
 }
@@ -237,6 +314,9 @@ function whenAllowed(t: Omit<Action, 'id' | 'do'>, code: Program, say: Speak): s
     return words(adverb, insteads[t.instead], iff && `if ${iff}`);
   }
   const { text, iff } = timeAndPlace(t, cond, say, true);
-  const before = iff === '' && t.at.length === 1 && t.at[0] === 'turnStart' && (t.turn === undefined || t.turn === 'mine') ? ', before you move' : '';
+  const before =
+    iff === '' && t.at.length === 1 && t.at[0] === 'turnStart' && (t.turn === undefined || t.turn === 'mine')
+      ? ', before you move'
+      : '';
   return words(text + before, iff && `if ${iff}`);
 }

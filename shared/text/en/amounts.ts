@@ -22,7 +22,10 @@ export function amount(n: Amount, say: Speak): string {
   if ('least' in n) return bounded(n.least, 'at most', 'lower', say);
   if ('most' in n) return bounded(n.most, 'at least', 'higher', say);
   if ('count' in n) return `the number of ${say.select(n.count, 'plural')}`;
-  if ('tokens' in n) return isHidden(n.tokens) ? 'the count' : `the ${n.tokens in resources ? token(n.tokens) : `number of ${plural(token(n.tokens))}`} on ${say.card(n.on)}`;
+  if ('tokens' in n)
+    return isHidden(n.tokens)
+      ? 'the count'
+      : `the ${n.tokens in resources ? token(n.tokens) : `number of ${plural(token(n.tokens))}`} on ${say.card(n.on)}`;
   if ('option' in n) return 'the number that the rules of this game set';
   if ('eventAmount' in n) return 'that number';
   if ('printed' in n) return `${say.itsOf(n.on)} ${resources[n.printed]}`;
@@ -34,7 +37,8 @@ export function amount(n: Amount, say: Speak): string {
     const more = say.meaning(`$${n.statusOf}`);
     return more?.is === 'number' ? more.the : 'the number rolled';
   }
-  if ('foe' in n) return n.foe === 'count' ? 'the number of Enemies in the fight' : `${say.me.his} opponent's ${resources[n.foe]}`;
+  if ('foe' in n)
+    return n.foe === 'count' ? 'the number of Enemies in the fight' : `${say.me.his} opponent's ${resources[n.foe]}`;
   return onBoard(n, say);
 }
 
@@ -44,10 +48,13 @@ function onBoard(n: OnBoard, say: Speak): string {
   if ('left' in n) return `the number of cards left in ${say.deck(n.left)}`;
   if ('sum' in n) {
     const cards = say.card(n.over).replace(/^(?:them|it)$/, 'those cards');
-    return n.sum === 'higher' ? `the higher of Strength and Craft of each of ${cards}, added up` : `the total ${resources[n.sum]} of ${cards}`;
+    return n.sum === 'higher'
+      ? `the higher of Strength and Craft of each of ${cards}, added up`
+      : `the total ${resources[n.sum]} of ${cards}`;
   }
   if ('fateSide' in n) return `${say.whose(say.who(n.of))} ${n.fateSide} fate`;
-  if ('spaceTokens' in n) return `the ${n.spaceTokens in resources ? token(n.spaceTokens) : `number of ${plural(token(n.spaceTokens))}`} on ${say.space(n.at)}`;
+  if ('spaceTokens' in n)
+    return `the ${n.spaceTokens in resources ? token(n.spaceTokens) : `number of ${plural(token(n.spaceTokens))}`} on ${say.space(n.at)}`;
   return assertNever(n);
 }
 
@@ -74,7 +81,8 @@ function bounded(parts: readonly Amount[], bound: string, degree: 'lower' | 'hig
   const fixed = parts.filter((x) => typeof x === 'number');
   const open = parts.filter((x) => typeof x !== 'number');
   const [one] = open;
-  if (fixed.length === 1 && open.length === 1 && one !== undefined) return `${say.amount(one)} (${bound} ${String(fixed[0])})`;
+  if (fixed.length === 1 && open.length === 1 && one !== undefined)
+    return `${say.amount(one)} (${bound} ${String(fixed[0])})`;
   return `the ${parts.length > 2 ? superlative[degree] : degree} of ${and(parts.map((x) => say.amount(x)))}`;
 }
 
@@ -86,10 +94,21 @@ export function quantity(what: Resource, n: Amount | 'all', owner: Person, say: 
     return `all ${owner.you ? you.his : owner.his} ${what === 'life' ? 'lives' : `${noun}${counters}`}`;
   }
   if (typeof n === 'number') return some(n, noun);
-  if (typeof n === 'object' && 'stat' in n && n.stat === what && n.part === undefined && say.who(n.of).key === owner.key && !owner.you && what === 'gold') return quantity(what, 'all', owner, say);
+  if (
+    typeof n === 'object' &&
+    'stat' in n &&
+    n.stat === what &&
+    n.part === undefined &&
+    say.who(n.of).key === owner.key &&
+    !owner.you &&
+    what === 'gold'
+  )
+    return quantity(what, 'all', owner, say);
   if (typeof n === 'object' && 'eventAmount' in n) return `that ${what === 'life' ? 'many lives' : `much ${noun}`}`;
-  if (typeof n === 'object' && 'var' in n && say.meaning(n.var)?.is === 'number' && say.amount(n) === 'that many') return `that ${what === 'life' ? 'many lives' : `much ${noun}`}`;
-  if (typeof n === 'object' && 'minus' in n && say.amount(n.minus[1]) === 'the number of those cards') return `${words(what === 'life' ? 'lives' : noun, 'equal to', say.amount(n.minus[0]))}, less 1 for each of them`;
+  if (typeof n === 'object' && 'var' in n && say.meaning(n.var)?.is === 'number' && say.amount(n) === 'that many')
+    return `that ${what === 'life' ? 'many lives' : `much ${noun}`}`;
+  if (typeof n === 'object' && 'minus' in n && say.amount(n.minus[1]) === 'the number of those cards')
+    return `${words(what === 'life' ? 'lives' : noun, 'equal to', say.amount(n.minus[0]))}, less 1 for each of them`;
   const number = say.amount(n);
   if (number === 'the number of those cards') return `1 ${noun} for each`;
   return words(what === 'life' ? 'lives' : noun, 'equal to', number);

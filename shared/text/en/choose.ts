@@ -22,7 +22,11 @@ export function chosen(e: EffectOf<'choose'>, say: Speak): string {
       say.means(e.as, { is: 'card', the: theCard(from.named, say.names), given: 'named', from: from.cards });
       return '';
     case 'cards':
-      say.means(e.as, { is: 'card', the: isSeveral(count) ? 'them' : `that ${shortNoun(from.cards, say)}`, from: from.cards });
+      say.means(e.as, {
+        is: 'card',
+        the: isSeveral(count) ? 'them' : `that ${shortNoun(from.cards, say)}`,
+        from: from.cards,
+      });
       say.mentionCard(e.as);
       return what;
     case 'theSpace':
@@ -38,9 +42,12 @@ export function chosen(e: EffectOf<'choose'>, say: Speak): string {
 
 function shortNoun(f: CardFilter, say: Speak): string {
   const bare: CardFilter = {
-    ...(f.kind === undefined ? {} : { kind: f.kind }), ...(f.object === undefined ? {} : { object: f.object }), ...(f.subtype === undefined ? {} : { subtype: f.subtype }),
+    ...(f.kind === undefined ? {} : { kind: f.kind }),
+    ...(f.object === undefined ? {} : { object: f.object }),
+    ...(f.subtype === undefined ? {} : { subtype: f.subtype }),
     ...(f.lent === undefined ? {} : { lent: f.lent }),
-    ...(f.keyword === undefined ? {} : { keyword: f.keyword }), ...(f.zone === 'hand' || f.zone === 'trophy' ? { zone: f.zone } : {}),
+    ...(f.keyword === undefined ? {} : { keyword: f.keyword }),
+    ...(f.zone === 'hand' || f.zone === 'trophy' ? { zone: f.zone } : {}),
   };
   const noun = say.cards(bare, 'a').replace(/^an? /, '');
   return noun.includes(' or ') ? 'card' : noun.replace(' that follows you', '');

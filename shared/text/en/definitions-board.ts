@@ -9,11 +9,17 @@ import type { Speak } from './speak';
 import * as w from './words';
 
 /** "When this card is turned up, ...": what follows it, in as many sentences as it needs. */
-export const led = (lead: string) => (code: Program, say: Speak): string => {
-  say.forget();
-  const [first, ...more] = say.sentences(code);
-  return first === undefined ? '' : [sentence(`${lead}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`), ...more].filter((text) => text !== '').join(' ');
-};
+export const led =
+  (lead: string) =>
+  (code: Program, say: Speak): string => {
+    say.forget();
+    const [first, ...more] = say.sentences(code);
+    return first === undefined
+      ? ''
+      : [sentence(`${lead}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`), ...more]
+          .filter((text) => text !== '')
+          .join(' ');
+  };
 
 const uses: { readonly [K in DeckUse]: string } = {
   stock: 'These cards lie open to all; one that leaves play is available again at once.',
@@ -22,7 +28,11 @@ const uses: { readonly [K in DeckUse]: string } = {
   once: 'When this deck is used up, it is not made anew of its discards.',
   pile: 'When this deck is used up, its discards are shuffled into a new one.',
 };
-const passages: { readonly [K in LinkDef['link']['way']]?: string } = { bridge: 'A bridge', portal: 'A portal', ferry: 'A ferry' };
+const passages: { readonly [K in LinkDef['link']['way']]?: string } = {
+  bridge: 'A bridge',
+  portal: 'A portal',
+  ferry: 'A ferry',
+};
 
 export const board = {
   met: { figure: led('when you meet it'), state: led('when you follow what this card says') },
@@ -36,7 +46,9 @@ export const board = {
   // Which cards is said where the Region has no deck of its own.
   draws: (n, deck) => {
     const which = deck === undefined ? '' : `${w.deck(deck)} `;
-    return n === 1 ? `Draw 1 ${which}card, unless a card already lies here.` : `Draw ${which}cards until ${n} cards lie here.`;
+    return n === 1
+      ? `Draw 1 ${which}card, unless a card already lies here.`
+      : `Draw ${which}cards until ${n} cards lie here.`;
   },
   start: (def, say) => sentence(`it begins the game ${w.atPlace(def.start, say.names)}`),
   instead: {
@@ -51,10 +63,14 @@ export const board = {
   deckUses: uses,
   deckShows: (n) => `Beside it ${n === 1 ? 'lies' : 'lie'} ${some(n, 'card')} of it faceup.`,
   deckInto: (deck, say) => `Its cards are discarded to the discard pile of ${say.deck(deck)}.`,
-  link: (def, say) => `${passages[def.link.way] ?? 'A way'} leads from ${say.placeOf(def.from)} to ${say.placeOf(def.link.to)}.`,
+  link: (def, say) =>
+    `${passages[def.link.way] ?? 'A way'} leads from ${say.placeOf(def.from)} to ${say.placeOf(def.link.to)}.`,
   side: (side, text) => `${humanise(side)}: ${text}`,
   nothing: 'no effect.',
-  carries: { works: 'What lies on it works for its owner, who may also cast Spells that lie on it.', idle: 'Other cards may lie on it.' },
+  carries: {
+    works: 'What lies on it works for its owner, who may also cast Spells that lie on it.',
+    idle: 'Other cards may lie on it.',
+  },
   part: (text) => `As a part of another card: ${text}`,
   harmony: (others, text, say) => `With ${or(others.map((name) => say.names(name)))} as another part, instead: ${text}`,
 } satisfies Partial<DefinitionPhrases<Speak>>;

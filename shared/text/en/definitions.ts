@@ -14,8 +14,10 @@ import { place } from './words';
 import * as w from './words';
 
 const gates = {
-  sentinel: (to: string) => `To cross to ${to}, you must first beat the Sentinel of Strength ${sentinelStrength} in battle, or evade it.`,
-  portal: (to: string, goesOn: boolean) => `To go on to ${to}, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass${goesOn ? ' and your turn ends; otherwise, lose 1 of it and encounter this space.' : '; otherwise, lose 1 of it. Your turn then ends.'}`,
+  sentinel: (to: string) =>
+    `To cross to ${to}, you must first beat the Sentinel of Strength ${sentinelStrength} in battle, or evade it.`,
+  portal: (to: string, goesOn: boolean) =>
+    `To go on to ${to}, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass${goesOn ? ' and your turn ends; otherwise, lose 1 of it and encounter this space.' : '; otherwise, lose 1 of it. Your turn then ends.'}`,
 } as const;
 
 const behind = (lead: string, text: string): string => (text === '' ? '' : sentence(`${lead}, ${text}`));
@@ -49,10 +51,16 @@ const phrases: DefinitionPhrases<Speak> = {
   taken,
   again: (code, say) => behind('if you are still here on your next turn', say.clause(code).text),
   leaving: led('if you begin your turn here, instead of a normal move'),
-  pool: ({ what, n }) => `This card comes with ${some(n, w.resources[what])}. Each time you visit it, gain 1 ${w.resources[what]} from it; when none is left, it is discarded.`,
-  stays: { always: 'Stays here for the rest of the game.', untilUsed: 'Stays here until somebody has used it.', used: 'Discarded once it has been used.' },
+  pool: ({ what, n }) =>
+    `This card comes with ${some(n, w.resources[what])}. Each time you visit it, gain 1 ${w.resources[what]} from it; when none is left, it is discarded.`,
+  stays: {
+    always: 'Stays here for the rest of the game.',
+    untilUsed: 'Stays here until somebody has used it.',
+    used: 'Discarded once it has been used.',
+  },
   keyword: w.keywordNote,
-  reckoned: (power, of, say) => `Its ${powers[power]} ${typeof of === 'object' && 'stat' in of && of.of === undefined ? 'equals yours' : `is ${say.amount(of)}`}.`,
+  reckoned: (power, of, say) =>
+    `Its ${powers[power]} ${typeof of === 'object' && 'stat' in of && of.of === undefined ? 'equals yours' : `is ${say.amount(of)}`}.`,
   eitherFight: 'You choose whether to fight it in battle or in psychic combat.',
   fightBy: (battles, say) => sentence(`if ${say.cond(battles)}, you fight it in battle; otherwise, in psychic combat`),
   noTrophy: 'It cannot be taken as a trophy.',
@@ -63,17 +71,31 @@ const phrases: DefinitionPhrases<Speak> = {
   answering: (list, say) => say.with({ event: senseOf(list, aboutWhom(list[0], say)) }),
   spellStays: 'This card stays in play meanwhile.',
   begins: (def, say) => {
-    const start = [def.spells ? some(def.spells, 'Spell') : '', ...(def.objects ?? []).map((o) => a(say.names(o.named)))].filter((x) => x !== '');
+    const start = [
+      def.spells ? some(def.spells, 'Spell') : '',
+      ...(def.objects ?? []).map((o) => a(say.names(o.named))),
+    ].filter((x) => x !== '');
     return start.length > 0 ? `You begin the game with ${and(start)}.` : '';
   },
   notes,
   needsTalisman: 'You may enter only with a Talisman; without one you must turn back.',
-  gate: (link, say) => gates[link.gate](link.way === 'bridge' ? 'the Middle Region' : place(link.to, say.names), goesOnAtPortal(say.rules)),
+  gate: (link, say) =>
+    gates[link.gate](
+      link.way === 'bridge' ? 'the Middle Region' : place(link.to, say.names),
+      goesOnAtPortal(say.rules),
+    ),
   stops: 'Your move ends here, whatever is left of it; in a turn that you begin here you cannot come back.',
   meetsHere: { yes: 'You may encounter other characters here.', no: 'Characters cannot encounter each other here.' },
 };
 
 export const { describe, abilityText } = definitionsIn(phrases);
 export const typeLine = typeLineIn({
-  kind: (kind) => w.kinds[kind], subtype: w.subtype, region: w.region, ofDeck: w.deck, terrain: 'Terrain', weapon: 'Weapon', armour: 'Armour', talisman: w.keyword('talisman'),
+  kind: (kind) => w.kinds[kind],
+  subtype: w.subtype,
+  region: w.region,
+  ofDeck: w.deck,
+  terrain: 'Terrain',
+  weapon: 'Weapon',
+  armour: 'Armour',
+  talisman: w.keyword('talisman'),
 });

@@ -8,4 +8,18 @@ import { cards, heroes, spaces } from './filters';
 import { clause, sentences } from './program';
 import { statics } from './statics';
 
-export const parts: Parts = { amount, quantity, cond, unless, when, heroes, cards, spaces, effect, clause, sentences, statics, ability };
+export const parts: Parts = {
+  amount,
+  quantity,
+  cond,
+  unless,
+  when,
+  heroes,
+  cards,
+  spaces,
+  effect,
+  clause,
+  sentences,
+  statics,
+  ability,
+};

@@ -19,19 +19,32 @@ function placing(what: string, to: Target, p: Person, faceDown: boolean, say: Sp
     if ('over' in to) return `${put} over ${say.space(to.over)}`;
     if ('stands' in to) return `${put} on ${say.space(to.stands)}`;
     if ('on' in to) return `${put} ${faceDown ? 'under' : 'on'} ${say.card(to.on)}`;
-    return to.where === 'shuffled' ? `shuffle ${what} into ${say.deck(to.deck)}` : `${put} ${behind[to.where]} ${say.deck(to.deck)}`;
+    return to.where === 'shuffled'
+      ? `shuffle ${what} into ${say.deck(to.deck)}`
+      : `${put} ${behind[to.where]} ${say.deck(to.deck)}`;
   }
   const simple: { readonly [K in Extract<Target, string>]: string } = {
-    table: `${put} beside the board`, held: `take ${what}`, hand: `add ${what} to ${p.his} Spells`, trophy: `take ${what} as a trophy`,
-    discard: `discard ${what}`, out: `remove ${what} from the game`, aside: `set ${what} aside`,
+    table: `${put} beside the board`,
+    held: `take ${what}`,
+    hand: `add ${what} to ${p.his} Spells`,
+    trophy: `take ${what} as a trophy`,
+    discard: `discard ${what}`,
+    out: `remove ${what} from the game`,
+    aside: `set ${what} aside`,
   };
   return simple[to];
 }
 
 /** Who does it: whoever gets the card, else whoever carries the text out. */
-const doer = (to: Target, who: HeroRef | undefined, say: Speak): Person => (to === 'held' || to === 'hand' || to === 'trophy' ? say.who(who) : say.me);
+const doer = (to: Target, who: HeroRef | undefined, say: Speak): Person =>
+  to === 'held' || to === 'hand' || to === 'trophy' ? say.who(who) : say.me;
 
-const tops = (n: Amount, say: Speak): string => (n === 1 ? 'the top card of' : typeof n === 'number' ? `the top ${n} cards of` : `as many cards as ${say.amount(n)} from the top of`);
+const tops = (n: Amount, say: Speak): string =>
+  n === 1
+    ? 'the top card of'
+    : typeof n === 'number'
+      ? `the top ${n} cards of`
+      : `as many cards as ${say.amount(n)} from the top of`;
 
 /** What is drawn into somebody's own: "draw 1 Destiny card", "gain 2 Spells". */
 function drawn(e: EffectOf<'deal'>, n: Amount, say: Speak): string | undefined {
@@ -57,8 +70,20 @@ function deal(e: EffectOf<'deal'>, say: Speak): Clause {
 function spaceTokens(e: EffectOf<'spaceTokens'>, say: Speak): Clause {
   const noun = w.token(e.kind);
   const many = e.kind in w.resources ? noun : plural(noun);
-  const counted = (n: Amount): string => (typeof n === 'number' ? (e.kind in w.resources ? `${n} ${noun}` : some(n, noun)) : `${many} equal to ${say.amount(n)}`);
-  const less = typeof e.n === 'number' ? (e.n < 0 ? -e.n : undefined) : typeof e.n === 'object' && 'minus' in e.n && e.n.minus[0] === 0 ? e.n.minus[1] : undefined;
+  const counted = (n: Amount): string =>
+    typeof n === 'number'
+      ? e.kind in w.resources
+        ? `${n} ${noun}`
+        : some(n, noun)
+      : `${many} equal to ${say.amount(n)}`;
+  const less =
+    typeof e.n === 'number'
+      ? e.n < 0
+        ? -e.n
+        : undefined
+      : typeof e.n === 'object' && 'minus' in e.n && e.n.minus[0] === 0
+        ? e.n.minus[1]
+        : undefined;
   if (less === undefined) return say.does(say.me, `put ${counted(e.n)} on ${say.space(e.at)}`);
   const all = typeof less === 'object' && 'spaceTokens' in less && less.spaceTokens === e.kind;
   return say.does(say.me, `remove ${all ? `all ${many}` : counted(less)} from ${say.space(e.at)}`);
@@ -84,9 +109,14 @@ function meet(e: EffectOf<'meet'>, say: Speak): Clause {
 
 /** "with Strength 6 or Craft 3". */
 function champion(e: EffectOf<'fightInPlace'>, say: Speak): string {
-  const value = (noun: string, n: Amount | undefined): string => (n === undefined ? '' : typeof n === 'number' ? `${noun} ${n}` : `${noun} equal to ${say.amount(n)}`);
+  const value = (noun: string, n: Amount | undefined): string =>
+    n === undefined ? '' : typeof n === 'number' ? `${noun} ${n}` : `${noun} equal to ${say.amount(n)}`;
   const powers = [value('Strength', e.strength), value('Craft', e.craft)].filter((text) => text !== '');
-  return words(`let ${say.card(e.card)} fight in ${say.me.his} place`, powers.length > 0 && `with ${powers.join(' or ')}`, e.aided && `and what ${say.me.his} Objects, Followers and Spells add`);
+  return words(
+    `let ${say.card(e.card)} fight in ${say.me.his} place`,
+    powers.length > 0 && `with ${powers.join(' or ')}`,
+    e.aided && `and what ${say.me.his} Objects, Followers and Spells add`,
+  );
 }
 
 function together(e: EffectOf<'together'>, say: Speak): Clause {
@@ -102,7 +132,27 @@ function together(e: EffectOf<'together'>, say: Speak): Clause {
 }
 
 export const boardPhrases: Phrases<
-  'put' | 'deal' | 'turnOver' | 'walk' | 'meet' | 'spaceTokens' | 'merge' | 'burn' | 'encounterCards' | 'encounterSpace' | 'offerMove' | 'rollMove' | 'stay' | 'form' | 'mark' | 'fightInPlace' | 'borrow' | 'imbue' | 'turnFate' | 'allLose' | 'together'
+  | 'put'
+  | 'deal'
+  | 'turnOver'
+  | 'walk'
+  | 'meet'
+  | 'spaceTokens'
+  | 'merge'
+  | 'burn'
+  | 'encounterCards'
+  | 'encounterSpace'
+  | 'offerMove'
+  | 'rollMove'
+  | 'stay'
+  | 'form'
+  | 'mark'
+  | 'fightInPlace'
+  | 'borrow'
+  | 'imbue'
+  | 'turnFate'
+  | 'allLose'
+  | 'together'
 > = {
   put: (e, say) => {
     const p = doer(e.to, e.who, say);
@@ -111,19 +161,45 @@ export const boardPhrases: Phrases<
   deal,
   turnOver: (e, say) => {
     const card = say.card(e.card);
-    return say.does(say.me, e.to !== undefined ? `turn ${card} to its ${humanise(e.to)} side` : card === 'it' || card === 'them' ? `turn ${card} over` : `turn over ${card}`);
+    return say.does(
+      say.me,
+      e.to !== undefined
+        ? `turn ${card} to its ${humanise(e.to)} side`
+        : card === 'it' || card === 'them'
+          ? `turn ${card} over`
+          : `turn over ${card}`,
+    );
   },
   walk: (e, say) => {
-    const stops = e.stopsAt === undefined ? '' : `, but no further than ${say.spaces(e.stopsAt, 'a').replace(/^(?:any other|an?) /, 'the first ')}`;
-    return say.does(say.who(e.who), `move ${say.card(e.figure)} ${e.way === undefined ? `${say.spacesOn(e.n)} in either direction` : say.along(e.n, e.way)}${stops}`);
+    const stops =
+      e.stopsAt === undefined
+        ? ''
+        : `, but no further than ${say.spaces(e.stopsAt, 'a').replace(/^(?:any other|an?) /, 'the first ')}`;
+    return say.does(
+      say.who(e.who),
+      `move ${say.card(e.figure)} ${e.way === undefined ? `${say.spacesOn(e.n)} in either direction` : say.along(e.n, e.way)}${stops}`,
+    );
   },
   meet,
   spaceTokens,
   merge: (e, say) => say.does(say.me, `shuffle what is left of ${say.deck(e.from)} into ${say.deck(e.into)}`),
-  burn: (e, say) => say.does(say.me, `burn ${e.top === undefined ? say.card(e.card ?? 'this') : `${tops(e.n ?? 1, say)} ${say.deck(e.top)}`}`),
-  encounterCards: (e, say) => say.does(say.me, e.only === undefined ? `encounter the cards on ${say.space('here')}, but not the space itself` : `encounter ${say.card(e.only)}`),
+  burn: (e, say) =>
+    say.does(
+      say.me,
+      `burn ${e.top === undefined ? say.card(e.card ?? 'this') : `${tops(e.n ?? 1, say)} ${say.deck(e.top)}`}`,
+    ),
+  encounterCards: (e, say) =>
+    say.does(
+      say.me,
+      e.only === undefined
+        ? `encounter the cards on ${say.space('here')}, but not the space itself`
+        : `encounter ${say.card(e.only)}`,
+    ),
   encounterSpace: (_, say) => say.does(say.me, 'encounter the space itself'),
-  offerMove: (e, say) => fact(`${say.subject(say.me)} may now do anything that may be done instead of moving${e.roll ? ' or of rolling for movement' : ''}`),
+  offerMove: (e, say) =>
+    fact(
+      `${say.subject(say.me)} may now do anything that may be done instead of moving${e.roll ? ' or of rolling for movement' : ''}`,
+    ),
   rollMove: (e, say) => {
     say.means(e.as, { is: 'number', the: 'the result' });
     return say.does(say.me, `roll for ${say.me.his} move`);
@@ -131,19 +207,34 @@ export const boardPhrases: Phrases<
   stay: (_, say) => say.does(say.me, `stay on ${say.space('here')} and encounter it`),
   form: (e, say) => {
     const p = say.who(e.who);
-    return say.does(p, e.from === undefined ? `become ${p.his} own character again` : `go on as ${a(w.deck(e.from))} drawn at random`);
+    return say.does(
+      p,
+      e.from === undefined ? `become ${p.his} own character again` : `go on as ${a(w.deck(e.from))} drawn at random`,
+    );
   },
   mark: (e, say) => {
     const p = say.who(e.who);
-    return say.does(p, e.at === undefined ? `remove ${p.his} mark from the board` : `mark ${say.space(e.at)} as ${p.his} own`);
+    return say.does(
+      p,
+      e.at === undefined ? `remove ${p.his} mark from the board` : `mark ${say.space(e.at)} as ${p.his} own`,
+    );
   },
   fightInPlace: (e, say) => say.does(say.me, champion(e, say)),
-  borrow: (e, say) => say.does(say.me, `gain one of ${say.whose(say.who(e.of))} special abilities that may be used at will, ${until(e.until)}`),
+  borrow: (e, say) =>
+    say.does(
+      say.me,
+      `gain one of ${say.whose(say.who(e.of))} special abilities that may be used at will, ${until(e.until)}`,
+    ),
   imbue: (e, say) => say.does(say.me, `give ${say.card(e.card)} the properties of ${say.card(e.with)}`),
   turnFate: (e, say) => {
     const from = e.to === 'light' ? 'dark' : 'light';
     const p = say.who(e.who);
-    const n = typeof e.n === 'number' ? (e.n >= 20 ? `all ${p.his} ${from} fate` : `${e.n} ${from} fate`) : `${from} fate equal to ${say.amount(e.n)}`;
+    const n =
+      typeof e.n === 'number'
+        ? e.n >= 20
+          ? `all ${p.his} ${from} fate`
+          : `${e.n} ${from} fate`
+        : `${from} fate equal to ${say.amount(e.n)}`;
     return say.does(p, `turn ${n} to the ${e.to} side`);
   },
   allLose: () => fact('all players lose the game'),

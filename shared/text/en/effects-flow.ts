@@ -2,7 +2,20 @@
 import type { Static } from '../../rules/vocab/ability';
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { EventKind } from '../../rules/vocab/words';
-import { conj, fact, factored, long, nothing, or, order, person, some, words, type Clause, type Person } from './grammar';
+import {
+  conj,
+  fact,
+  factored,
+  long,
+  nothing,
+  or,
+  order,
+  person,
+  some,
+  words,
+  type Clause,
+  type Person,
+} from './grammar';
 import type { Phrases } from './effects-counters';
 import { branchIn, onlyRow, onlyUse, optionTest } from '../branches';
 import { alike } from '../joined';
@@ -32,7 +45,8 @@ export function priced(code: Program, say: Speak): Clause {
   if (paid === undefined) return say.clause(code);
   const price = say.clause(paid.price);
   const goods = say.clause(paid.goods);
-  if (goods.you && price.you) return { ...order(`${price.text} to ${goods.text}`), ...(goods.long ? { long: true } : {}) };
+  if (goods.you && price.you)
+    return { ...order(`${price.text} to ${goods.text}`), ...(goods.long ? { long: true } : {}) };
   return goods.text === '' ? price : { ...order(`${price.text}; then ${goods.text}`), long: true };
 }
 
@@ -42,8 +56,11 @@ function pickClause(options: Extract<Effect, { op: 'pick' }>['options'], say: Sp
   const parts = plain ? alike(texts, (group) => or(factored(group, 2))) : texts;
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return order(only);
-  if (plain && parts.length === 2 && parts.every((x) => !/[:;]/.test(x))) return order(parts.some((x) => x.includes(',')) ? `${parts[0] ?? ''}, or ${parts[1] ?? ''}` : or(factored(parts)));
-  return long(order(`choose one: ${parts.length === 0 ? '' : `${parts.slice(0, -1).join('; ')}; or ${parts.at(-1) ?? ''}`}`));
+  if (plain && parts.length === 2 && parts.every((x) => !/[:;]/.test(x)))
+    return order(parts.some((x) => x.includes(',')) ? `${parts[0] ?? ''}, or ${parts[1] ?? ''}` : or(factored(parts)));
+  return long(
+    order(`choose one: ${parts.length === 0 ? '' : `${parts.slice(0, -1).join('; ')}; or ${parts.at(-1) ?? ''}`}`),
+  );
 }
 
 /** The same for somebody else who carries the text out: "he pays 1 gold or misses 1 turn". */
@@ -60,7 +77,10 @@ function pickOf(p: Person, options: Extract<Effect, { op: 'pick' }>['options'], 
 }
 
 /** What an option does; a person to visit is named first. */
-export function optionText(o: { readonly key: string; readonly if?: Parameters<Speak['cond']>[0]; readonly do: Program }, say: Speak): string {
+export function optionText(
+  o: { readonly key: string; readonly if?: Parameters<Speak['cond']>[0]; readonly do: Program },
+  say: Speak,
+): string {
   const last = say.last;
   const c = priced(o.do, say);
   say.last = last;
@@ -72,29 +92,75 @@ export function optionText(o: { readonly key: string; readonly if?: Parameters<S
 }
 
 export const until = lastingIn({
-  game: 'for the rest of the game', turn: 'until the end of the turn', fight: 'in this fight', encounter: 'during this encounter', meeting: 'until the next card', nextMove: 'for your next move', myNextTurn: 'until your next turn',
-  inPlay: 'as long as this card is in play', rounds: (n) => `for ${some(n, 'round')}`, turns: (n) => `for ${some(n, 'more turn')}`, status: 'as long as this lasts',
+  game: 'for the rest of the game',
+  turn: 'until the end of the turn',
+  fight: 'in this fight',
+  encounter: 'during this encounter',
+  meeting: 'until the next card',
+  nextMove: 'for your next move',
+  myNextTurn: 'until your next turn',
+  inPlay: 'as long as this card is in play',
+  rounds: (n) => `for ${some(n, 'round')}`,
+  turns: (n) => `for ${some(n, 'more turn')}`,
+  status: 'as long as this lasts',
 });
 
 const numbered = (n: string): string => (/^\d+$/.test(n) ? some(Number(n), 'die') : `as many dice as ${n}`);
 
 export const flowPhrases: Phrases<
-  'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' | 'number' | 'each' | 'repeat' | 'set' | 'stop' | 'branch' | 'bind' | 'step' | 'chart' | 'hook' | 'say'
+  | 'roll'
+  | 'table'
+  | 'if'
+  | 'pick'
+  | 'may'
+  | 'choose'
+  | 'number'
+  | 'each'
+  | 'repeat'
+  | 'set'
+  | 'stop'
+  | 'branch'
+  | 'bind'
+  | 'step'
+  | 'chart'
+  | 'hook'
+  | 'say'
 > = {
   roll: (e, say) => {
     const against = say.meaning('$opponent') !== undefined;
     const figure = e.for === 'creature' && say.def.kind === 'figure';
-    say.means(e.as, { is: 'number', the: figure ? "this figure's result" : e.for === 'creature' ? "your opponent's" : against ? 'your result' : 'the result' });
+    say.means(e.as, {
+      is: 'number',
+      the: figure
+        ? "this figure's result"
+        : e.for === 'creature'
+          ? "your opponent's"
+          : against
+            ? 'your result'
+            : 'the result',
+    });
     if (e.for === 'creature' && !figure) say.means('$opponent', { is: 'number', the: '' });
-    const dice = e.dice === undefined ? some(1, 'die') : typeof e.dice === 'number' ? some(e.dice, 'die') : numbered(say.amount(e.dice));
-    return say.does(say.who(e.who), e.for === 'pray' ? `pray (roll ${dice})` : `roll ${dice}${figure ? ' for this figure' : e.for === 'creature' ? ` for ${say.me.his} opponent` : against ? ' for yourself' : ''}`);
+    const dice =
+      e.dice === undefined
+        ? some(1, 'die')
+        : typeof e.dice === 'number'
+          ? some(e.dice, 'die')
+          : numbered(say.amount(e.dice));
+    return say.does(
+      say.who(e.who),
+      e.for === 'pray'
+        ? `pray (roll ${dice})`
+        : `roll ${dice}${figure ? ' for this figure' : e.for === 'creature' ? ` for ${say.me.his} opponent` : against ? ' for yourself' : ''}`,
+    );
   },
   table: (e, say) => oneRow(e, say) ?? long(order(`by ${say.amount(e.on)}: ${tableRows(e.rows, say).text}`)),
   if: branchIn({
     nothing,
     priced,
-    both: (test, { text }) => (text.startsWith('if ') && !text.includes('otherwise') ? long(fact(`if ${test} and ${text.slice(3)}`)) : undefined),
-    ifThen: (test, body, other) => long(fact(words(`if ${test}, ${body.text}`, other.text && `; otherwise, ${other.text}`))),
+    both: (test, { text }) =>
+      text.startsWith('if ') && !text.includes('otherwise') ? long(fact(`if ${test} and ${text.slice(3)}`)) : undefined,
+    ifThen: (test, body, other) =>
+      long(fact(words(`if ${test}, ${body.text}`, other.text && `; otherwise, ${other.text}`))),
   }),
   pick: (e, say) => {
     const p = say.who(e.who);
@@ -145,7 +211,9 @@ export const flowPhrases: Phrases<
     if (only) {
       say.means(e.as, { is: 'card', the: every.startsWith('each of') ? every.replace('each of', 'all') : every });
       const all = say.effect(only);
-      return 'cards' in e.of && e.of.cards.named !== undefined && e.of.cards.heldBy === 'me' ? { ...all, text: `${all.text}, if ${say.me.he} ${say.me.you ? 'have' : 'has'} it`, long: true } : all;
+      return 'cards' in e.of && e.of.cards.named !== undefined && e.of.cards.heldBy === 'me'
+        ? { ...all, text: `${all.text}, if ${say.me.he} ${say.me.you ? 'have' : 'has'} it`, long: true }
+        : all;
     }
     const body = say.clause(e.do);
     return body.text === '' ? nothing : long(fact(`for ${every}, ${body.text}`));
@@ -157,7 +225,12 @@ export const flowPhrases: Phrases<
       return { ...offer, text: `${offer.text}, as often as ${say.me.he} can`, long: true };
     }
     const body = say.clause(e.do);
-    const times = typeof e.times === 'number' ? (e.times === 2 ? 'twice' : `${e.times} times`) : `as many times as ${say.amount(e.times)}`;
+    const times =
+      typeof e.times === 'number'
+        ? e.times === 2
+          ? 'twice'
+          : `${e.times} times`
+        : `as many times as ${say.amount(e.times)}`;
     return body.text === '' ? nothing : { ...body, text: `${body.text}, ${times}` };
   },
   set: (e, say) => {
@@ -189,13 +262,18 @@ function oneRow(e: Extract<Effect, { op: 'table' }>, say: Speak): Clause | undef
   return body.text === '' ? nothing : long(fact(`if ${say.amount(e.on)} is ${rowLabel(row[0])}, ${body.text}`));
 }
 
-export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods'> = {
+export const lastingPhrases: Phrases<
+  'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods'
+> = {
   prevent: (_, say) => order(preventing(say)),
   replaceAmount: (e, say) => {
     if (typeof e.by === 'number') return order(e.by < 0 ? `reduce that by ${-e.by}` : `increase that by ${e.by}`);
     return order(`change that by ${say.amount(e.by)}`);
   },
-  adjustRoll: (e, say) => (typeof e.by === 'number' && e.by < 0 ? order(`subtract ${-e.by} from the result`) : order(`add ${say.amount(e.by)} to the result`)),
+  adjustRoll: (e, say) =>
+    typeof e.by === 'number' && e.by < 0
+      ? order(`subtract ${-e.by} from the result`)
+      : order(`add ${say.amount(e.by)} to the result`),
   chooseDie: (e) => order(`use the ${e.keep} die`),
   modify: (e, say) => {
     const who = say.who(e.who);
@@ -214,12 +292,17 @@ export const lastingPhrases: Phrases<'prevent' | 'replaceAmount' | 'adjustRoll' 
       return long(fact(`instead of ${who.his} next move, ${may(priced(moves.do, inner), inner, who).text}`));
     }
     const isCursed = isCurse(say.def);
-    const text = say.with({ me: isCursed ? person('that character', 'visitor') : who }).ability(isCursed ? forced(e.ability) : e.ability).join(' ').replace(/\.$/, '');
+    const text = say
+      .with({ me: isCursed ? person('that character', 'visitor') : who })
+      .ability(isCursed ? forced(e.ability) : e.ability)
+      .join(' ')
+      .replace(/\.$/, '');
     if (text === '') return nothing;
     const when = e.until === 'nextMove' ? `at ${who.his} next move` : until(e.until);
     return long(fact(`${when}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`));
   },
-  endMods: (e, say) => (e.of === 'this' ? order('end the effect of this card') : order(`end the effect of ${say.card(e.of)}`)),
+  endMods: (e, say) =>
+    e.of === 'this' ? order('end the effect of this card') : order(`end the effect of ${say.card(e.of)}`),
 };
 
 /** "add 2 to your Strength in battle". */
@@ -229,12 +312,25 @@ function added(mods: readonly Static[], who: Person, say: Speak): string | undef
   const { adverb, iff } = m.when === undefined ? { adverb: '', iff: '' } : say.when(m.when);
   if (iff !== '') return undefined;
   const less = typeof m.add === 'number' && m.add < 0 ? -m.add : undefined;
-  return words(less === undefined ? `add ${say.amount(m.add)} to` : `subtract ${less} from`, who.his, resources[m.stat], adverb);
+  return words(
+    less === undefined ? `add ${say.amount(m.add)} to` : `subtract ${less} from`,
+    who.his,
+    resources[m.stat],
+    adverb,
+  );
 }
 
 const prevented: { readonly [K in EventKind]?: string } = {
-  beaten: 'prevent the loss of a life', stoodIn: 'prevent it', turnedOver: 'leave it as it is', figureMoved: 'prevent the move',
-  lose: 'prevent the loss', left: 'prevent the loss', cast: 'cancel that Spell', killed: 'prevent the death', heroKilled: 'prevent the death', moved: 'prevent the move',
+  beaten: 'prevent the loss of a life',
+  stoodIn: 'prevent it',
+  turnedOver: 'leave it as it is',
+  figureMoved: 'prevent the move',
+  lose: 'prevent the loss',
+  left: 'prevent the loss',
+  cast: 'cancel that Spell',
+  killed: 'prevent the death',
+  heroKilled: 'prevent the death',
+  moved: 'prevent the move',
 };
 
 function preventing(say: Speak): string {

@@ -11,13 +11,20 @@ const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly s
   `${how} It cannot be evaded.`,
   `If you win, it loses 1 life${again ? ' and you fight it again at once' : ''}.${lost === '' ? '' : ` If you lose, ${lost}`}`,
 ];
-const either = (power: string, start = 'Fight it'): string => `${start} in battle or in psychic combat, as you like: its Strength and its Craft are ${power}.`;
-const attack = 'Where two are on the Crown they must attack each other, in battle or in psychic combat as the attacker likes.';
+const either = (power: string, start = 'Fight it'): string =>
+  `${start} in battle or in psychic combat, as you like: its Strength and its Craft are ${power}.`;
+const attack =
+  'Where two are on the Crown they must attack each other, in battle or in psychic combat as the attacker likes.';
 
-const command = (effect: string): readonly string[] => [last, `If you are alone here, cast the Command Spell in each of your turns, from the one after your arrival on: ${effect}`];
+const command = (effect: string): readonly string[] => [
+  last,
+  `If you are alone here, cast the Command Spell in each of your turns, from the one after your arrival on: ${effect}`,
+];
 const crown: { readonly [K in ReturnType<typeof wayToWin>]: readonly string[] } = {
   command: command('roll 1 die; on 4 or more, every other character loses 1 life.'),
-  byPlayers: command('roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life.'),
+  byPlayers: command(
+    'roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life.',
+  ),
   always: command('every other character loses 1 life.'),
   first: ['Be the first to come here to win the game.'],
 };
@@ -29,36 +36,57 @@ export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly st
     'This card leaves the game with him, and from then on the Crown of Command is the ending.',
   ],
   'cataclysm/ending/cult_of_the_damned': (def) => [
-    ...foe(def, either('8, and 1 more for each soul on this card'), true, 'you also discard one of your Followers.'), 'Whenever a character is killed, 1 soul comes to lie here.',
+    ...foe(def, either('8, and 1 more for each soul on this card'), true, 'you also discard one of your Followers.'),
+    'Whenever a character is killed, 1 soul comes to lie here.',
   ],
   'cataclysm/ending/the_eternal_crown': () => [
-    last, 'If you are alone here, roll 1 die at the start of each of your turns: 1 – you lose 1 life; 2 – every character loses 1 life; 3-5 – every other character loses 1 life; 6 – of the other characters, whoever has the fewest lives is killed.',
+    last,
+    'If you are alone here, roll 1 die at the start of each of your turns: 1 – you lose 1 life; 2 – every character loses 1 life; 3-5 – every other character loses 1 life; 6 – of the other characters, whoever has the fewest lives is killed.',
   ],
   'city/ending/merchants_guild': ({ needs }) => [
-    `Come here with ${needs?.n ?? 0} gold to win the game.`, 'If you have less, every other character pays you 1 gold in each of your turns here; whoever has none loses 1 life.',
+    `Come here with ${needs?.n ?? 0} gold to win the game.`,
+    'If you have less, every other character pays you 1 gold in each of your turns here; whoever has none loses 1 life.',
   ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
     `Come here with ${needs?.n ?? 0} fate to win the game. With less you are sent to the Plain of Peril.`,
     'Whoever defeats an opponent gains 1 fate, whoever is defeated loses 1. There is no limit to fate: whoever lacks none gains 1 where he would replenish it.',
   ],
   'frostmarch/ending/crown_and_sceptre': () => [
-    last, 'As long as one character is alone here and may cast the Command Spell, every other character loses 1 life at the start of every turn, no matter whose turn it is; no die is rolled.',
-    'Once somebody has come to the Crown, nobody heals or gains a life any more.', attack,
+    last,
+    'As long as one character is alone here and may cast the Command Spell, every other character loses 1 life at the start of every turn, no matter whose turn it is; no die is rolled.',
+    'Once somebody has come to the Crown, nobody heals or gains a life any more.',
+    attack,
   ],
-  'frostmarch/ending/ice_queen': (def) => foe(def, either('12'), true, 'also roll 1 die: 1 – you go to the Plain of Peril as a Toad, for 3 turns; 2-3 – you go to the Portal of Power; 4-5 – miss 1 turn; 6 – nothing.'),
+  'frostmarch/ending/ice_queen': (def) =>
+    foe(
+      def,
+      either('12'),
+      true,
+      'also roll 1 die: 1 – you go to the Plain of Peril as a Toad, for 3 turns; 2-3 – you go to the Portal of Power; 4-5 – miss 1 turn; 6 – nothing.',
+    ),
   'highland/ending/battle_royale': () => [
-    last, 'If you are the first here, everyone without a Talisman is out of the game, and all the others are brought to the Crown.',
+    last,
+    'If you are the first here, everyone without a Talisman is out of the game, and all the others are brought to the Crown.',
     'Then you fight it out: in your turn attack another character, in battle or in psychic combat as you like. Nobody may evade, and the victor takes a life.',
     'If you win, you have another turn, and attack somebody else if you can. After a stand-off you fight on against the same one.',
   ],
   'highland/ending/eagle_king': (def) => foe(def, either('12', 'In each of your turns fight it once,'), false),
-  'highland/ending/hand_of_doom': () => ['In each of your turns here roll 1 die: 1 – all players lose the game; 2-3 – you lose 1 life; 4-5 – choose any character, and he is killed; 6 – all the others are killed and you win the game.'],
-  'sacred-pool/ending/demon_lord': (def) => foe(def, 'Fight it in psychic combat: its Craft is 12.', true, 'you also lose 1 life if you are good, or 1 fate if you are neutral.'),
+  'highland/ending/hand_of_doom': () => [
+    'In each of your turns here roll 1 die: 1 – all players lose the game; 2-3 – you lose 1 life; 4-5 – choose any character, and he is killed; 6 – all the others are killed and you win the game.',
+  ],
+  'sacred-pool/ending/demon_lord': (def) =>
+    foe(
+      def,
+      'Fight it in psychic combat: its Craft is 12.',
+      true,
+      'you also lose 1 life if you are good, or 1 fate if you are neutral.',
+    ),
   'sacred-pool/ending/judgement_day': () => [
     'Be judged to win the game. In each of your turns here every player puts 1 light or 1 dark fate on this card. Then roll 1 die, add all light fate that lies here and take off all dark:',
     '1 or less – nobody is worthy: this card is discarded, and the Crown of Command is the ending; 2-3 – you are killed; 4-5 – all characters of your alignment win the game; 6 or more – you win it alone.',
   ],
   'woodland/ending/judged_by_fate': () => [
-    last, 'In each of your turns here all players choose Light or Dark, in secret and at the same time. Everyone who chose as you did loses 1 life; if nobody did, you lose 1.',
+    last,
+    'In each of your turns here all players choose Light or Dark, in secret and at the same time. Everyone who chose as you did loses 1 life; if nobody did, you lose 1.',
   ],
 };

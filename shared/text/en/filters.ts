@@ -8,7 +8,14 @@ import type { SpaceRef } from '../../rules/vocab/refs';
 import * as w from './words';
 
 /** A noun phrase in parts; `of` makes it "one of `of` ...". */
-type Noun = { readonly noun: string; readonly many: string; readonly pre?: string; readonly post: string; readonly of?: string; readonly fixed?: string };
+type Noun = {
+  readonly noun: string;
+  readonly many: string;
+  readonly pre?: string;
+  readonly post: string;
+  readonly of?: string;
+  readonly fixed?: string;
+};
 
 function count(form: Form, n: Noun): string {
   const one = words(n.pre, n.noun);
@@ -45,16 +52,20 @@ export function heroes(f: HeroFilter, form: Form, say: Speak): string {
 
 /** What each filter adds behind "character". */
 const behindHero: { readonly [K in keyof HeroFilter]-?: (f: HeroFilter, who: Speak, say: Speak) => string } = {
-  who: () => '', alignment: () => '',
+  who: () => '',
+  alignment: () => '',
   at: (f, _, say) => (f.at === undefined ? '' : spot(f.at, say)),
   sameRegionAs: (f, _, say) => {
     const by = f.sameRegionAs;
     if (by === undefined) return '';
-    return typeof by === 'object' && 'card' in by ? `in ${say.itsOf(by.card)} Region` : `in ${say.whose(say.who(by))} Region`;
+    return typeof by === 'object' && 'card' in by
+      ? `in ${say.itsOf(by.card)} Region`
+      : `in ${say.whose(say.who(by))} Region`;
   },
   has: () => '',
   // Both tell what he is like, so they share one "who ... and who ...".
-  where: (f, who) => and([...(f.has ? [who.cond({ has: f.has, who: 'it' })] : []), ...(f.where ? [told(f.where, who)] : [])]),
+  where: (f, who) =>
+    and([...(f.has ? [who.cond({ has: f.has, who: 'it' })] : []), ...(f.where ? [told(f.where, who)] : [])]),
 };
 
 function told(c: Cond, who: Speak): string {
@@ -69,7 +80,10 @@ function told(c: Cond, who: Speak): string {
 const nouns: { readonly [K in CardKind]: string } = w.kinds;
 
 function cardNoun(f: CardFilter): string {
-  if (f.lent) return f.subtype === undefined ? 'Enemy that follows you' : `${or(listOf(f.subtype).map(w.subtype))} that follows you`;
+  if (f.lent)
+    return f.subtype === undefined
+      ? 'Enemy that follows you'
+      : `${or(listOf(f.subtype).map(w.subtype))} that follows you`;
   if (f.zone === 'trophy') return words(or(listOf(f.subtype).map(w.subtype)), 'trophy');
   if (f.subtype !== undefined) return or(listOf(f.subtype).map(w.subtype));
   const keywords = listOf(f.keyword);
@@ -81,14 +95,20 @@ function cardNoun(f: CardFilter): string {
   }
   const kinds = listOf<CardKind>(f.kind);
   if (f.object) return 'Object';
-  if (kinds.includes('object') && kinds.includes('magicObject')) return or(['Object', ...kinds.filter((k) => k !== 'object' && k !== 'magicObject').map((k) => nouns[k])]);
+  if (kinds.includes('object') && kinds.includes('magicObject'))
+    return or(['Object', ...kinds.filter((k) => k !== 'object' && k !== 'magicObject').map((k) => nouns[k])]);
   if (kinds.length > 0) return or(kinds.map((k) => nouns[k]));
   if (f.zone === 'hand') return 'Spell';
   if (f.zone === 'stands' || f.stands !== undefined) return w.kinds.figure;
   return f.from === undefined ? 'card' : typeof f.from === 'string' ? `${w.deck(f.from)} card` : 'faceup card';
 }
 
-const manyOf = (noun: string): string => noun.split(/(, | or )/).map((x) => (x === ', ' || x === ' or ' ? x : plural(x))).join('').replace(/ or /g, ' and ');
+const manyOf = (noun: string): string =>
+  noun
+    .split(/(, | or )/)
+    .map((x) => (x === ', ' || x === ' or ' ? x : plural(x)))
+    .join('')
+    .replace(/ or /g, ' and ');
 
 /** Whose: "your" goes before the noun, "of another character" behind it. */
 function owner(f: CardFilter, say: Speak): string | undefined {
@@ -102,42 +122,91 @@ const none = (): string => '';
 
 /** What each filter adds behind the noun, in this order; a new filter does not compile before it has words here. */
 const behindCard: { readonly [K in keyof CardFilter]-?: (f: CardFilter, say: Speak, many: boolean) => string } = {
-  kind: none, subtype: none, named: none, keyword: none, object: none, from: none, lent: none, self: none, takeable: none,
+  kind: none,
+  subtype: none,
+  named: none,
+  keyword: none,
+  object: none,
+  from: none,
+  lent: none,
+  self: none,
+  takeable: none,
   belonging: (f) => (f.belonging === undefined ? '' : f.belonging ? 'among the belongings' : 'that is carried'),
   inFight: (f) => (f.inFight ? 'in the fight' : ''),
-  fresh: (f) => (f.fresh || f.replaceable ? 'just drawn' : ''), replaceable: none,
+  fresh: (f) => (f.fresh || f.replaceable ? 'just drawn' : ''),
+  replaceable: none,
   heldBy: (f) => (f.heldBy === 'anyone' ? 'of any character' : f.heldBy === 'others' ? 'of another character' : ''),
   faceUp: (f) => (f.faceUp && f.heldBy === undefined ? 'lying faceup' : ''),
   faceDown: (f) => (f.faceDown === undefined ? '' : f.faceDown ? 'lying facedown' : 'lying faceup'),
   side: (f) => (f.side === undefined ? '' : `with the ${humanise(f.side)} side up`),
   belongsTo: (f, say) => (f.belongsTo === undefined ? '' : `belonging to ${say.space(f.belongsTo)}`),
   // These four tell one thing together.
-  zone: lies, stands: none, on: none, in: none,
-  at: (f, say) => (f.at === undefined || f.fresh || f.replaceable || (f.at === 'anySpace' && f.in !== undefined) ? '' : f.at === 'anySpace' ? 'on any space' : `on ${say.space(f.at)}`),
+  zone: lies,
+  stands: none,
+  on: none,
+  in: none,
+  at: (f, say) =>
+    f.at === undefined || f.fresh || f.replaceable || (f.at === 'anySpace' && f.in !== undefined)
+      ? ''
+      : f.at === 'anySpace'
+        ? 'on any space'
+        : `on ${say.space(f.at)}`,
   not: except,
   where: cardWhich,
 };
 
 const zones: { readonly [K in Zone]: string } = {
-  held: '', hand: '', trophy: '', laid: '', over: 'lying over a space', stands: 'on the board', attached: 'on another card', table: 'beside the board', aside: 'set aside',
+  held: '',
+  hand: '',
+  trophy: '',
+  laid: '',
+  over: 'lying over a space',
+  stands: 'on the board',
+  attached: 'on another card',
+  table: 'beside the board',
+  aside: 'set aside',
 };
 
 /** Where a card lies that is neither held nor simply on a space: "beside the board", "on this card", "over a space in the Outer Region". */
 export function lies(f: CardFilter, say: Speak): string {
   const over = f.zone === 'over' && f.in !== undefined;
   const told = over || f.stands !== undefined || f.on !== undefined || f.zone === undefined;
-  const on = f.on === undefined ? '' : `on ${typeof f.on === 'string' || 'var' in f.on ? say.card(f.on) : say.cards(f.on, 'a')}`;
+  const on =
+    f.on === undefined ? '' : `on ${typeof f.on === 'string' || 'var' in f.on ? say.card(f.on) : say.cards(f.on, 'a')}`;
   const stands = f.stands === undefined ? '' : f.stands === 'anySpace' ? 'on any space' : onSpace(f.stands, say);
-  return words(told ? '' : zones[f.zone], stands, on, f.in === undefined ? '' : over ? `over ${say.spaces(f.in, 'a')}` : spot(f.in, say));
+  return words(
+    told ? '' : zones[f.zone],
+    stands,
+    on,
+    f.in === undefined ? '' : over ? `over ${say.spaces(f.in, 'a')}` : spot(f.in, say),
+  );
 }
 
-const alone: { readonly [K in Zone]: string } = { ...zones, held: 'held by a character', hand: 'in a hand', trophy: 'a trophy', laid: 'on a space' };
+const alone: { readonly [K in Zone]: string } = {
+  ...zones,
+  held: 'held by a character',
+  hand: 'in a hand',
+  trophy: 'a trophy',
+  laid: 'on a space',
+};
 
 /** What is told of a card by adverbs alone: "beside the board", "with the Night side up"; '' when it says what card it is. */
 export function state(f: CardFilter, say: Speak): string {
-  const adverbs: readonly (keyof CardFilter)[] = ['zone', 'on', 'stands', 'in', 'side', 'faceDown', 'belongsTo', 'fresh', 'replaceable', 'at'];
+  const adverbs: readonly (keyof CardFilter)[] = [
+    'zone',
+    'on',
+    'stands',
+    'in',
+    'side',
+    'faceDown',
+    'belongsTo',
+    'fresh',
+    'replaceable',
+    'at',
+  ];
   if (f.zone !== undefined && Object.keys(f).length === 1) return alone[f.zone];
-  if (f.zone === 'hand' || f.zone === 'trophy' || !Object.keys(f).every((key) => adverbs.some((x) => x === key))) return '';
+  if (f.zone === 'hand' || f.zone === 'trophy' || !Object.keys(f).every((key) => adverbs.some((x) => x === key)))
+    return '';
   return words(...Object.values(behindCard).map((phrase) => phrase(f, say, false)));
 }
 
@@ -145,17 +214,24 @@ export function cards(f: CardFilter, form: Form, say: Speak): string {
   if (f.self) return say.card('this');
   const noun = cardNoun(f);
   const of = owner(f, say);
-  const several = form === 'plural' || form === 'anyNumber' || (typeof form === 'object' && Object.values(form)[0] !== '1');
+  const several =
+    form === 'plural' || form === 'anyNumber' || (typeof form === 'object' && Object.values(form)[0] !== '1');
   const named = listOf(f.named).map((slug) => w.theCard(slug, say.names));
-  const many = f.lent ? noun.replace(/^(\S+) that follows/, (_, one: string) => `${plural(one)} that follow`) : manyOf(noun);
+  const many = f.lent
+    ? noun.replace(/^(\S+) that follows/, (_, one: string) => `${plural(one)} that follow`)
+    : manyOf(noun);
   return count(form, {
-    noun, many, post: words(...Object.values(behindCard).map((phrase) => phrase(f, say, several))),
-    ...(of === undefined || (named.length > 0 && f.heldBy === 'me') ? {} : { of }), ...(named.length === 0 ? {} : { fixed: namedAs(form, named) }),
+    noun,
+    many,
+    post: words(...Object.values(behindCard).map((phrase) => phrase(f, say, several))),
+    ...(of === undefined || (named.length > 0 && f.heldBy === 'me') ? {} : { of }),
+    ...(named.length === 0 ? {} : { fixed: namedAs(form, named) }),
   });
 }
 
 function namedAs(form: Form, names: readonly string[]): string {
-  const both = (typeof form === 'object' && 'upTo' in form && Number(form.upTo) >= names.length) || form === 'anyNumber';
+  const both =
+    (typeof form === 'object' && 'upTo' in form && Number(form.upTo) >= names.length) || form === 'anyNumber';
   if (names.length > 1 && both) return `${names.join(', ')} or ${names.length === 2 ? 'both' : 'all'}`;
   return form === 'plural' || form === 'every' ? and(names) : or(names);
 }
@@ -192,7 +268,10 @@ function withTokens(c: Cond): string | undefined {
 
 /** What each filter adds behind "space". */
 const behindSpace: { readonly [K in keyof SpaceFilter]-?: (f: SpaceFilter, say: Speak) => string } = {
-  id: none, named: none, other: none, is: none,
+  id: none,
+  named: none,
+  other: none,
+  is: none,
   sameRegionAs: (f, say) => (f.sameRegionAs === undefined ? '' : `in ${say.regionOf(f.sameRegionAs)}`),
   tokens: (f) => (f.tokens === undefined ? '' : `with ${aToken(f.tokens)}`),
   covered: (f) => (f.covered === undefined ? '' : f.covered ? 'covered by a card' : 'not covered by a card'),
@@ -240,28 +319,49 @@ export function spaces(f: SpaceFilter, form: Form, say: Speak): string {
 
 function inRegion(f: SpaceFilter, say: Speak): string {
   if (f.region === undefined) return '';
-  return f.region === 'mine' ? `in ${say.me.his} Region` : `in ${or(listOf<string>(f.region).map((r) => `the ${w.region(r)}`))}`;
+  return f.region === 'mine'
+    ? `in ${say.me.his} Region`
+    : `in ${or(listOf<string>(f.region).map((r) => `the ${w.region(r)}`))}`;
 }
 
 /** What is told of a space that is known already: "outside the Inner Region", "covered by a card". */
-export const like = (f: SpaceFilter, say: Speak): string => words(...Object.values(behindSpace).map((phrase) => phrase(f, say)));
+export const like = (f: SpaceFilter, say: Speak): string =>
+  words(...Object.values(behindSpace).map((phrase) => phrase(f, say)));
 
 /** What a space itself is like, rather than where it is. */
-const isLike = (not: SpaceFilter | undefined): boolean => not !== undefined && Object.keys(not).length === 1 && (not.tokens !== undefined || not.holds !== undefined || not.empty === true || not.covered !== undefined);
+const isLike = (not: SpaceFilter | undefined): boolean =>
+  not !== undefined &&
+  Object.keys(not).length === 1 &&
+  (not.tokens !== undefined || not.holds !== undefined || not.empty === true || not.covered !== undefined);
 
 /** Where somebody is, as an adverb: "on a Woods space", "in the Outer Region", "in the Village". */
 export function spot(f: SpaceFilter, say: Speak): string {
   const ids = [...listOf(f.id), ...listOf(f.named).filter((slug) => !w.isTerrain(slug))];
   const terrains = listOf(f.named).filter(w.isTerrain);
   const parts = ids.map((id) => w.atPlace(id, say.names));
-  const such = words(behindSpace.tokens(f, say), behindSpace.covered(f, say), behindSpace.holds(f, say), isLike(f.not) && notSpace(f, say));
+  const such = words(
+    behindSpace.tokens(f, say),
+    behindSpace.covered(f, say),
+    behindSpace.holds(f, say),
+    isLike(f.not) && notSpace(f, say),
+  );
   if (terrains.length > 0) parts.push(words(`on ${a(`${or(terrains.map(w.terrain))} space`)}`, such));
   else if (such !== '') parts.push(`on a space ${such}`);
-  const bits = [or([...new Set(parts)]), f.is === undefined ? '' : onSpace(f.is, say), f.here ? `on ${say.space('here')}` : '', inRegion(f, say), behindSpace.sameRegionAs(f, say), away(f.not, say), f.other ? `on another space` : '', f.empty ? 'alone on a space' : ''];
+  const bits = [
+    or([...new Set(parts)]),
+    f.is === undefined ? '' : onSpace(f.is, say),
+    f.here ? `on ${say.space('here')}` : '',
+    inRegion(f, say),
+    behindSpace.sameRegionAs(f, say),
+    away(f.not, say),
+    f.other ? `on another space` : '',
+    f.empty ? 'alone on a space' : '',
+  ];
   return words(...bits);
 }
 
-const onSpace = (is: SpaceRef, say: Speak): string => (typeof is === 'object' && 'space' in is ? w.atPlace(is.space, say.names) : `on ${say.space(is)}`);
+const onSpace = (is: SpaceRef, say: Speak): string =>
+  typeof is === 'object' && 'space' in is ? w.atPlace(is.space, say.names) : `on ${say.space(is)}`;
 
 function away(not: SpaceFilter | undefined, say: Speak): string {
   if (not === undefined || isLike(not)) return '';

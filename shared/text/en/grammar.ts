@@ -16,8 +16,23 @@ export type Person = {
 };
 
 export const you: Person = { key: 'you', you: true, full: 'you', he: 'you', his: 'your', him: 'you' };
-export const person = (full: string, key = full): Person => ({ key, you: false, full, he: 'he', his: 'his', him: 'him' });
-export const people = (full: string): Person => ({ key: full, you: false, full, he: 'they', his: 'their', him: 'them', many: true });
+export const person = (full: string, key = full): Person => ({
+  key,
+  you: false,
+  full,
+  he: 'he',
+  his: 'his',
+  him: 'him',
+});
+export const people = (full: string): Person => ({
+  key: full,
+  you: false,
+  full,
+  he: 'they',
+  his: 'their',
+  him: 'them',
+  many: true,
+});
 
 /** A part of a sentence without capital and full stop. `you`: an order to the reader, so that "you may" fits before it. */
 export type Clause = { readonly text: string; readonly you: boolean; readonly long?: boolean };
@@ -27,10 +42,19 @@ export const fact = (text: string): Clause => ({ text, you: false });
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
 
 const vowelSound = /^(?:[aeio]|u(?!ni|se|ro))/i;
-export const a = (noun: string): string => `${vowelSound.test(noun) || /^(?:8|11|18)\b/.test(noun) ? 'an' : 'a'} ${noun}`;
+export const a = (noun: string): string =>
+  `${vowelSound.test(noun) || /^(?:8|11|18)\b/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const irregular: Readonly<Record<string, string>> = {
-  be: 'is', have: 'has', do: 'does', go: 'goes', may: 'may', cannot: 'cannot', life: 'lives', die: 'dice', 'is not': 'is not',
+  be: 'is',
+  have: 'has',
+  do: 'does',
+  go: 'goes',
+  may: 'may',
+  cannot: 'cannot',
+  life: 'lives',
+  die: 'dice',
+  'is not': 'is not',
 };
 
 /** Third person of a verb phrase: "lose 1 life" becomes "loses 1 life". */
@@ -55,7 +79,16 @@ function endS(word: string): string {
   return `${word}s`;
 }
 
-const plurals: Readonly<Record<string, string>> = { life: 'lives', die: 'dice', fate: 'fate', gold: 'gold', Strength: 'Strength', Craft: 'Craft', enemy: 'enemies', Armour: 'Armour' };
+const plurals: Readonly<Record<string, string>> = {
+  life: 'lives',
+  die: 'dice',
+  fate: 'fate',
+  gold: 'gold',
+  Strength: 'Strength',
+  Craft: 'Craft',
+  enemy: 'enemies',
+  Armour: 'Armour',
+};
 export function plural(noun: string): string {
   const own = plurals[noun];
   if (own !== undefined) return own;
@@ -71,7 +104,12 @@ export function factored(items: readonly string[], most = 1): readonly string[] 
   if (rest.length === 0) return items;
   const head = first.split(' ');
   let n = 0;
-  while (n < most && n < head.length - 1 && rest.every((x) => x.split(' ')[n] === head[n] && x.split(' ').length > n + 1)) n++;
+  while (
+    n < most &&
+    n < head.length - 1 &&
+    rest.every((x) => x.split(' ')[n] === head[n] && x.split(' ').length > n + 1)
+  )
+    n++;
   return [first, ...rest.map((x) => x.split(' ').slice(n).join(' '))];
 }
 
@@ -81,9 +119,13 @@ export const or = (items: readonly string[]): string => joined(items, 'or');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence with capital and full stop; nothing stays nothing. */
 export function sentence(text: string): string {
-  const clean = text.replace(/ {2,}/g, ' ').replace(/ ([,.;:])/g, '$1').trim();
+  const clean = text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.;:])/g, '$1')
+    .trim();
   if (clean === '') return '';
   return capital(/[.!?]$/.test(clean) ? clean : `${clean}.`);
 }
 /** Parts of a phrase with one space between; empty ones vanish. */
-export const words = (...parts: readonly (string | undefined | false)[]): string => parts.filter((p) => p !== undefined && p !== false && p !== '').join(' ');
+export const words = (...parts: readonly (string | undefined | false)[]): string =>
+  parts.filter((p) => p !== undefined && p !== false && p !== '').join(' ');

@@ -2,7 +2,12 @@
 import type { Lookup } from '../../kernel/json';
 
 const own = {
-  blacksmith: 'Blacksmith', healer: 'Healer', mystic: 'Mystic', doctor: 'Doctor', alchemist: 'Alchemist', enchantress: 'Enchantress',
+  blacksmith: 'Blacksmith',
+  healer: 'Healer',
+  mystic: 'Mystic',
+  doctor: 'Doctor',
+  alchemist: 'Alchemist',
+  enchantress: 'Enchantress',
 } as const satisfies Lookup<string>;
 export type HeadingKey = keyof typeof own;
 export const headings: Lookup<string> = own;

@@ -9,23 +9,33 @@ import { creature, isUnique, place, alignments, deck, resources, rollFor, specia
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 
 /** Where it comes from, in brackets; the rules themselves are not named. */
-const why = (e: ViewEvent, tell: Teller): string => (e.source === undefined || e.source === 'rules' ? '' : ` (${specialName(e.source) ?? tell.names(e.source)})`);
+const why = (e: ViewEvent, tell: Teller): string =>
+  e.source === undefined || e.source === 'rules' ? '' : ` (${specialName(e.source) ?? tell.names(e.source)})`;
 
 const outcomes: Readonly<Record<string, string>> = { won: 'wins', lost: 'loses', standOff: 'fights to a stand-off' };
 const endings: { readonly [K in OutcomeHow]: string } = {
-  crown: 'by the Crown of Command', last: 'as the last one left', ending: 'by the ending', conceded: 'as the others gave up',
-  timeLimit: 'with the most counters, gold, Spells, Followers and Objects after the last round', allLost: '', nobody: '',
+  crown: 'by the Crown of Command',
+  last: 'as the last one left',
+  ending: 'by the ending',
+  conceded: 'as the others gave up',
+  timeLimit: 'with the most counters, gold, Spells, Followers and Objects after the last round',
+  allLost: '',
+  nobody: '',
 };
 
 const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) => string } = {
   turn: (e, t) => `Round ${e.round}: ${t.who(e.hero)}'s turn.`,
   turnMissed: (e, t) => `${t.who(e.hero)} misses this turn${e.left > 0 ? ` and ${some(e.left, 'more turn')}` : ''}.`,
   rolled: (e, t) => {
-    const who = e.hero === undefined ? (e.name === undefined ? 'The dice' : capital(creatureName(e.name, t))) : t.who(e.hero);
+    const who =
+      e.hero === undefined ? (e.name === undefined ? 'The dice' : capital(creatureName(e.name, t))) : t.who(e.hero);
     const dice = and(e.dice.map(String));
     const total = e.dice.length > 1 ? `, in all ${e.dice.reduce((x, y) => x + y, 0)}` : '';
     if (e.again !== undefined) return `${who} pays 1 fate and rolls again: ${dice}${total}${why(e, t)}.`;
-    const reason = e.for === 'card' || e.for === 'space' || e.name !== undefined || !(e.for in rollFor) ? '' : rollFor[e.for as keyof typeof rollFor];
+    const reason =
+      e.for === 'card' || e.for === 'space' || e.name !== undefined || !(e.for in rollFor)
+        ? ''
+        : rollFor[e.for as keyof typeof rollFor];
     const purpose = reason === '' ? '' : `${total === '' ? '' : ','} ${reason}`;
     return `${who} roll${e.hero === undefined && e.name === undefined ? '' : 's'} ${dice}${total}${purpose}${why(e, t)}.`;
   },
@@ -34,10 +44,15 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const noun = e.what === 'life' ? some(n, 'life') : `${n} ${resources[e.what]}`;
     return `${t.who(e.hero)} ${e.by < 0 ? 'loses' : 'gains'} ${noun}${why(e, t)}; now ${e.now}.`;
   },
-  prevented: (e, t) => `${e.source === undefined ? 'Something' : capital(specialName(e.source) ?? t.names(e.source))} prevents ${preventedThing(e.what)} for ${t.who(e.hero)}.`,
+  prevented: (e, t) =>
+    `${e.source === undefined ? 'Something' : capital(specialName(e.source) ?? t.names(e.source))} prevents ${preventedThing(e.what)} for ${t.who(e.hero)}.`,
   aligned: (e, t) => `${t.who(e.hero)} becomes ${alignments[e.to]}${why(e, t)}.`,
-  toad: (e, t) => (e.turns === 0 ? `${t.who(e.hero)} is no longer a Toad.` : `${t.who(e.hero)} becomes a Toad for ${some(e.turns, 'turn')}${why(e, t)}.`),
-  form: (e, t) => `${t.who(e.hero)} ${e.def === undefined ? 'is himself again' : `goes on as ${t.names(e.def)}`}${why(e, t)}.`,
+  toad: (e, t) =>
+    e.turns === 0
+      ? `${t.who(e.hero)} is no longer a Toad.`
+      : `${t.who(e.hero)} becomes a Toad for ${some(e.turns, 'turn')}${why(e, t)}.`,
+  form: (e, t) =>
+    `${t.who(e.hero)} ${e.def === undefined ? 'is himself again' : `goes on as ${t.names(e.def)}`}${why(e, t)}.`,
   status: (e, t) => {
     const word = status(e.status);
     return word === undefined ? '' : `${t.who(e.hero)} is ${e.on ? '' : 'no longer '}${word}${why(e, t)}.`;
@@ -46,25 +61,45 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   moved: (e, t) => {
     const last = e.path.at(-1);
     const where = last === undefined ? 'on' : `to ${place(last, t.names)}`;
-    const how = e.how === 'teleport' ? 'is teleported' : e.how === 'cross' ? 'crosses the Storm River' : e.how === 'portal' ? 'passes the Portal of Power' : 'moves';
+    const how =
+      e.how === 'teleport'
+        ? 'is teleported'
+        : e.how === 'cross'
+          ? 'crosses the Storm River'
+          : e.how === 'portal'
+            ? 'passes the Portal of Power'
+            : 'moves';
     return `${t.who(e.hero)} ${how} ${where}${e.how === 'teleport' || e.how === 'cross' ? why(e, t) : ''}.`;
   },
   card: cardMoved,
-  layGold: (e, t) => (e.by > 0 ? `${e.by} gold is put on ${place(e.space, t.names)}${why(e, t)}.` : `${-e.by} gold is taken from ${place(e.space, t.names)}.`),
+  layGold: (e, t) =>
+    e.by > 0
+      ? `${e.by} gold is put on ${place(e.space, t.names)}${why(e, t)}.`
+      : `${-e.by} gold is taken from ${place(e.space, t.names)}.`,
   tokens: (e, t) => `${e.now} ${token(e.kind)} left${why(e, t)}.`,
-  spaceTokens: (e, t) => capital(`${e.now === 0 ? `no ${token(e.kind)} is left` : `${some(e.now, token(e.kind))} now ${e.now === 1 ? 'lies' : 'lie'}`} on ${place(e.space, t.names)}${why(e, t)}.`),
-  turnedOver: (e, t) => (kindOfId(e.def) === 'ending' ? `The ending is revealed: ${t.names(e.def)}.` : `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`),
+  spaceTokens: (e, t) =>
+    capital(
+      `${e.now === 0 ? `no ${token(e.kind)} is left` : `${some(e.now, token(e.kind))} now ${e.now === 1 ? 'lies' : 'lie'}`} on ${place(e.space, t.names)}${why(e, t)}.`,
+    ),
+  turnedOver: (e, t) =>
+    kindOfId(e.def) === 'ending'
+      ? `The ending is revealed: ${t.names(e.def)}.`
+      : `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`,
   walked: (e, t) => {
     const last = e.path.at(-1);
     return last === undefined ? '' : `${capital(t.names(e.def))} moves to ${place(last, t.names)}.`;
   },
   shuffled: (e) => `The discarded ${deck(e.deck)} cards are shuffled into a new deck.`,
   looked: (e, t) => {
-    const at = e.at.startsWith('h') && /^h\d+$/.test(e.at) ? `${t.who(e.at as `h${number}`)}'s Spells` : `the ${deck(e.at)} deck`;
+    const at =
+      e.at.startsWith('h') && /^h\d+$/.test(e.at)
+        ? `${t.who(e.at as `h${number}`)}'s Spells`
+        : `the ${deck(e.at)} deck`;
     return `${t.who(e.hero)} looks at ${at}${e.cards && e.cards.length > 0 ? `: ${and(e.cards.map((c) => t.names(c)))}` : ''}.`;
   },
   met: (e, t) => `${t.who(e.hero)} meets ${t.names(e.def)}.`,
-  cast: (e, t) => `${t.who(e.hero)} casts ${specialName(e.def) ?? t.names(e.def)}${e.targets.length > 0 ? ` on ${and(e.targets.map((x) => t.say(x)))}` : ''}.`,
+  cast: (e, t) =>
+    `${t.who(e.hero)} casts ${specialName(e.def) ?? t.names(e.def)}${e.targets.length > 0 ? ` on ${and(e.targets.map((x) => t.say(x)))}` : ''}.`,
   used: (e, t) => {
     const kind = kindOfId(e.def);
     // An ending belongs to nobody, so nobody uses it: what it does is told by what follows.
@@ -74,19 +109,23 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   fight: (e, t) => {
     const who = t.who(e.hero);
     const foe = sideName(e.theirs, t);
-    if (e.outcome === 'evaded' || e.outcome === 'destroyed') return `${who} ${e.outcome === 'evaded' ? 'evades' : 'destroys'} ${foe}.`;
+    if (e.outcome === 'evaded' || e.outcome === 'destroyed')
+      return `${who} ${e.outcome === 'evaded' ? 'evades' : 'destroys'} ${foe}.`;
     const kind = e.kind === 'battle' ? 'battle' : 'psychic combat';
     const result = (e.outcome === undefined ? undefined : outcomes[e.outcome]) ?? 'fights';
     return `${who} ${result} in ${kind} with ${foe}${e.outcome === undefined ? '' : `, ${e.mine.total} against ${e.theirs.total}`}.`;
   },
-  killed: (e, t) => (e.by === undefined ? `${t.who(e.hero)} is dead.` : `${t.who(e.hero)} is killed by ${t.who(e.by)}.`),
+  killed: (e, t) =>
+    e.by === undefined ? `${t.who(e.hero)} is dead.` : `${t.who(e.hero)} is killed by ${t.who(e.by)}.`,
   joined: (e, t) => `${t.seat(e.seat)} plays ${t.names(e.def)} and begins on ${place(e.space, t.names)}.`,
   out: (e, t) => `${t.seat(e.seat)} is out of the game.`,
   said: (e, t) => t.say(e.msg),
   lasting: (e, t) => {
     const name = e.source === undefined ? '' : t.names(e.source);
     if (name === '') return '';
-    return e.on ? `${name} now has its effect${e.hero === undefined ? '' : ` on ${t.who(e.hero)}`}.` : `The effect of ${name}${e.hero === undefined ? '' : ` on ${t.who(e.hero)}`} ends.`;
+    return e.on
+      ? `${name} now has its effect${e.hero === undefined ? '' : ` on ${t.who(e.hero)}`}.`
+      : `The effect of ${name}${e.hero === undefined ? '' : ` on ${t.who(e.hero)}`} ends.`;
   },
   over: (e, t) => {
     if (e.how === 'allLost') return 'The game is over: all players have lost.';
@@ -96,9 +135,11 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   },
 };
 
-const preventedThing = (what: string): string => (what in resources ? `a loss of ${resources[what as keyof typeof resources]}` : 'it');
+const preventedThing = (what: string): string =>
+  what in resources ? `a loss of ${resources[what as keyof typeof resources]}` : 'it';
 
-const sideName = (side: FightSide, t: Teller): string => (side.hero !== undefined ? t.who(side.hero) : side.name === undefined ? 'a creature' : creatureName(side.name, t));
+const sideName = (side: FightSide, t: Teller): string =>
+  side.hero !== undefined ? t.who(side.hero) : side.name === undefined ? 'a creature' : creatureName(side.name, t);
 /** A creature by the message that names it: a card by its name, what a text has sent with its article. */
 const creatureName = (name: NonNullable<FightSide['name']>, t: Teller): string => {
   const key = name.args?.[name.id === 'creature' ? 'name' : 'def'];
@@ -113,12 +154,21 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
   const { from, to } = e;
   const name = e.def === undefined ? undefined : t.names(e.def);
   const the = name ?? 'a card';
-  const who = 'hero' in to ? t.who(to.hero) : 'hero' in from ? t.who(from.hero) : e.hero === undefined ? undefined : t.who(e.hero);
+  const who =
+    'hero' in to
+      ? t.who(to.hero)
+      : 'hero' in from
+        ? t.who(from.hero)
+        : e.hero === undefined
+          ? undefined
+          : t.who(e.hero);
   const key: Key = `${from.in}>${to.in}`;
   switch (to.in) {
     case 'space':
       if (from.in !== 'space' && !('hero' in from)) return `${capital(the)} comes to ${place(to.space, t.names)}.`;
-      return from.in === 'space' ? `${capital(the)} moves to ${place(to.space, t.names)}.` : `${who ?? 'Somebody'} leaves ${the} on ${place(to.space, t.names)}.`;
+      return from.in === 'space'
+        ? `${capital(the)} moves to ${place(to.space, t.names)}.`
+        : `${who ?? 'Somebody'} leaves ${the} on ${place(to.space, t.names)}.`;
     case 'over':
       return `${capital(the)} comes to lie over ${place(to.space, t.names)}.`;
     case 'stands':
@@ -128,19 +178,26 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
     case 'table':
       return `${capital(the)} comes to lie beside the board.`;
     case 'held':
-      return key === 'held>held' && 'hero' in from ? `${t.who(to.hero)} takes ${the} from ${t.who(from.hero)}.` : from.in === 'card' ? `${t.who(to.hero)} takes ${the} from ${t.names(from.def)}.` : `${t.who(to.hero)} ${from.in === 'space' ? 'takes' : 'gains'} ${the}.`;
+      return key === 'held>held' && 'hero' in from
+        ? `${t.who(to.hero)} takes ${the} from ${t.who(from.hero)}.`
+        : from.in === 'card'
+          ? `${t.who(to.hero)} takes ${the} from ${t.names(from.def)}.`
+          : `${t.who(to.hero)} ${from.in === 'space' ? 'takes' : 'gains'} ${the}.`;
     case 'hand':
       return `${t.who(to.hero)} gains ${name === undefined ? 'a Spell' : `the Spell ${name}`}.`;
     case 'trophy':
       return `${t.who(to.hero)} takes ${the} as a trophy.`;
     case 'discard':
     case 'deck':
-      return who === undefined ? `${capital(the)} is discarded${why(e, t)}.` : `${who} discards ${from.in === 'hand' ? (name ?? 'a Spell') : the}${why(e, t)}.`;
+      return who === undefined
+        ? `${capital(the)} is discarded${why(e, t)}.`
+        : `${who} discards ${from.in === 'hand' ? (name ?? 'a Spell') : the}${why(e, t)}.`;
     case 'out':
       return `${capital(the)} leaves the game.`;
   }
 }
 
-const phraseOf = <K extends ViewEventKind>(e: EventOf<K> & { readonly t: K }, tell: Teller): string => phrases[e.t](e, tell);
+const phraseOf = <K extends ViewEventKind>(e: EventOf<K> & { readonly t: K }, tell: Teller): string =>
+  phrases[e.t](e, tell);
 
 export const event = (e: ViewEvent, tell: Teller): string => phraseOf(e, tell);

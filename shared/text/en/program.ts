@@ -14,11 +14,17 @@ function rolled(roll: Clause, { on, rows }: EffectOf<'table'>, as: string, say: 
   const plain = roll.text + reckoning(on, as, say);
   const number = counted(rows, say);
   const { head, text } = number ?? tableRows(rows, say);
-  return long({ ...roll, text: `${plain}${number ? ' for a number' : ''}${head === '' ? '' : ` and ${head}`}: ${text}` });
+  return long({
+    ...roll,
+    text: `${plain}${number ? ' for a number' : ''}${head === '' ? '' : ` and ${head}`}: ${text}`,
+  });
 }
 
 /** A chart that only sets a number: the rows are the numbers. */
-function counted(all: Readonly<Record<string, Program>>, say: Speak): { readonly head: string; readonly text: string } | undefined {
+function counted(
+  all: Readonly<Record<string, Program>>,
+  say: Speak,
+): { readonly head: string; readonly text: string } | undefined {
   const counting = countingRows(all);
   if (!counting) return undefined;
   const before = say.meaning(counting.as);
@@ -55,7 +61,17 @@ function join(parts: readonly Said<Clause>[]): Clause {
     const next = rest[i + 1];
     const last = next === undefined || !isShort(next) || !next.you;
     const short = isShort(part) && part.you && isShort(before) && before.you && before.leads !== 'choice';
-    const link = part.text.startsWith('if ') ? beforeTest(before, text) : before.leads === 'choice' ? '; ' : before.text.startsWith('if ') ? '; then ' : short && last ? ' and ' : short ? ', ' : ', then ';
+    const link = part.text.startsWith('if ')
+      ? beforeTest(before, text)
+      : before.leads === 'choice'
+        ? '; '
+        : before.text.startsWith('if ')
+          ? '; then '
+          : short && last
+            ? ' and '
+            : short
+              ? ', '
+              : ', then ';
     text += link + part.text;
     before = part;
   }
@@ -77,7 +93,9 @@ const phrases: FlowPhrases<Clause, Speak> = {
   branch: (test, code, say) => {
     const { text } = priced(code, say);
     // One test within another: "if you fight a creature: if ...; otherwise, ...".
-    return text === '' ? '' : sentence((test === undefined ? 'otherwise, ' : `if ${test}${text.startsWith('if ') ? ':' : ','} `) + text);
+    return text === ''
+      ? ''
+      : sentence((test === undefined ? 'otherwise, ' : `if ${test}${text.startsWith('if ') ? ':' : ','} `) + text);
   },
   robbed: (e, say) => {
     const from = say.who(e.who);
@@ -86,15 +104,23 @@ const phrases: FlowPhrases<Clause, Speak> = {
   },
   rolled,
   choose: (e, say) => {
-    const the = say.select(e.from, countOf(e, (n) => say.amount(n))) + (e.random ? ' at random' : '');
+    const the =
+      say.select(
+        e.from,
+        countOf(e, (n) => say.amount(n)),
+      ) + (e.random ? ' at random' : '');
     chosen(e, say);
     say.means(e.as, { is: 'cards' in e.from ? 'card' : 'space', the });
   },
-  swapped: (given, taken, say) => say.does(say.me, `exchange ${say.select(given.from, 'choice')} for ${say.select(taken.from, 'choice')}`),
+  swapped: (given, taken, say) =>
+    say.does(say.me, `exchange ${say.select(given.from, 'choice')} for ${say.select(taken.from, 'choice')}`),
   bought: ({ goods, most, pays, offered }, say) => {
     const noun = goods.op === 'heal' ? 'lives' : 'fate';
     const p = say.who(goods.who);
-    const limit = most === undefined ? `${noun}, up to ${p.his} ${goods.op === 'heal' ? 'life' : 'fate'} value` : `up to ${most === 1 && goods.op === 'heal' ? '1 life' : `${most} ${noun}`}`;
+    const limit =
+      most === undefined
+        ? `${noun}, up to ${p.his} ${goods.op === 'heal' ? 'life' : 'fate'} value`
+        : `up to ${most === 1 && goods.op === 'heal' ? '1 life' : `${most} ${noun}`}`;
     const price = pays ? (most === undefined ? ', for 1 gold each' : ' for 1 gold each') : '';
     const c = say.does(p, `${goods.op === 'heal' ? 'heal' : 'replenish'} ${limit}${price}`);
     return offered && c.you ? fact(`you may ${c.text}`) : c;

@@ -12,7 +12,10 @@ import { a, capital, some } from './grammar';
 import { atPlace, creature, isUnique, kinds, place, rollFor, stats } from './words';
 
 const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
-const plain = (text: string): Phrase => () => text;
+const plain =
+  (text: string): Phrase =>
+  () =>
+    text;
 
 /** The button of an ability or a card: a verb of its own, else "Use". */
 const deed: Phrase = (a) => deedOf(deeds, a)?.replace('%', a.name('def')) ?? `Use ${a.name('def')}`;
@@ -112,10 +115,13 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.takeUp': plain('Which of your belongings do you carry?'),
   'ask.putAway': plain('Which Objects go to your belongings? You cannot use them there.'),
   'ask.surplus': plain('You carry too many Objects: which do you leave here?'),
-  'ask.discardSpells': (a) => `${a.slug('def') === 'rules' ? 'You have too many Spells' : capital(a.name('def'))}: which do you discard?`,
-  'ask.trophies': (a) => `Which trophies do you exchange? ${a.n('cost')} points give 1 ${what(a, 'Strength or Craft')}; you have ${a.n('n')}.`,
+  'ask.discardSpells': (a) =>
+    `${a.slug('def') === 'rules' ? 'You have too many Spells' : capital(a.name('def'))}: which do you discard?`,
+  'ask.trophies': (a) =>
+    `Which trophies do you exchange? ${a.n('cost')} points give 1 ${what(a, 'Strength or Craft')}; you have ${a.n('n')}.`,
   'ask.creature': (a) => `${capital(a.text('foe'))} stands before you: do you fight?`,
-  'ask.weapon': (a) => `Which ${a.n('n') === 1 ? 'Weapon' : `${a.n('n')} Weapons`} do you use against ${a.text('foe')}?`,
+  'ask.weapon': (a) =>
+    `Which ${a.n('n') === 1 ? 'Weapon' : `${a.n('n')} Weapons`} do you use against ${a.text('foe')}?`,
   'ask.evadeAttack': (a) => `${asked(a)} attacks you: do you evade or defend yourself?`,
   'ask.evadeAbility': (a) => `${asked(a)} encounters you: do you evade?`,
   'ask.fate': (a) => {
@@ -123,7 +129,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
     const rolled = `ou rolled ${a.text('dice')}. Pay 1 fate to roll again?`;
     return source === 'the rules' ? `Y${rolled}` : `${capital(source)}: y${rolled}`;
   },
-  'ask.fateFight': (a) => `You rolled ${a.text('dice')}${a.has('mine') ? `, so it is ${a.n('mine')} against ${a.n('theirs')}` : ' for your attack'}. Pay 1 fate to roll again?`,
+  'ask.fateFight': (a) =>
+    `You rolled ${a.text('dice')}${a.has('mine') ? `, so it is ${a.n('mine')} against ${a.n('theirs')}` : ' for your attack'}. Pay 1 fate to roll again?`,
   'ask.skipRoll': (a) => `${a.name('def')}: you need not roll. Do you?`,
   'ask.reward': (a) => `You have defeated ${a.name('hero')}: what do you take?`,
   'ask.spoils': (a) => `${a.name('hero')} is dead: what do you take?`,
@@ -132,7 +139,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.whichDie': plain('Which of your dice do you move by?'),
   'ask.admitDefeat': plain('The Command Spell has struck you: do you lose a life or admit defeat?'),
   'ask.walk': (a) => `Where does ${a.name('def')} go?`,
-  'ask.darkFate': (a) => `${capital(a.name('def'))}: ${asked(a)} rolled ${a.text('dice')}. Pay 1 dark fate to make that roll happen again?`,
+  'ask.darkFate': (a) =>
+    `${capital(a.name('def'))}: ${asked(a)} rolled ${a.text('dice')}. Pay 1 dark fate to make that roll happen again?`,
   'ask.fateSides': (a) => `How much of your ${a.n('n')} fate is dark?`,
   'ask.borrow': (a) => `Which special ability of ${asked(a)} do you gain?`,
   'ask.fightHow': (a) => `You are about to fight ${a.text('foe')}: by Strength or by Craft?`,
@@ -207,8 +215,11 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.stale': plain('The game has moved on since then: look again and choose.'),
   'refuse.notOffered': plain('That cannot be chosen here.'),
   'refuse.twice': plain('The same thing was chosen twice.'),
-  'refuse.count': (a) => (a.n('min') === a.n('max') ? `Choose exactly ${a.n('min')}.` : `Choose from ${a.n('min')} to ${a.n('max')}.`),
-  'refuse.fuel': plain('The game got into an endless loop, so nothing was changed. A report was written: please send it to us.'),
+  'refuse.count': (a) =>
+    a.n('min') === a.n('max') ? `Choose exactly ${a.n('min')}.` : `Choose from ${a.n('min')} to ${a.n('max')}.`,
+  'refuse.fuel': plain(
+    'The game got into an endless loop, so nothing was changed. A report was written: please send it to us.',
+  ),
   'refuse.seats': plain('That number of players is not possible.'),
   'refuse.profile': plain('That edition of the rules does not exist.'),
   'refuse.character': plain('That character is not in the chosen sets.'),
@@ -220,9 +231,15 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.set': plain('That set does not exist.'),
   'refuse.ending': plain('That ending cannot be chosen: it does not exist, or its set is not in the game.'),
   'refuse.endings': plain('Choose at least one ending.'),
-  'refuse.endings.fate': plain('The chosen endings need fate, and this game is played without it: choose another ending, or switch fate on.'),
-  'refuse.endings.revealed': plain('None of the chosen endings can be played revealed: choose another one, or play it hidden.'),
-  'refuse.endings.hidden': plain('None of the chosen endings can be played hidden: choose another one, or play it revealed.'),
+  'refuse.endings.fate': plain(
+    'The chosen endings need fate, and this game is played without it: choose another ending, or switch fate on.',
+  ),
+  'refuse.endings.revealed': plain(
+    'None of the chosen endings can be played revealed: choose another one, or play it hidden.',
+  ),
+  'refuse.endings.hidden': plain(
+    'None of the chosen endings can be played hidden: choose another one, or play it revealed.',
+  ),
 
   'line.power': plain('Strength or Craft'),
   'line.roll': plain('Attack roll'),
@@ -244,10 +261,14 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
 /** Ways to encounter another character, by the ability's id. */
 const meetingVerbs: Readonly<Record<string, string>> = {
-  steal: 'Steal from', beguile: 'Beguile', take_follower: 'Take a Follower from', takeFollower: 'Take a Follower from', take: 'Take from',
-  take_maiden_princess: 'Take the Maiden or the Princess from', takeMaidenPrincess: 'Take the Maiden or the Princess from',
+  steal: 'Steal from',
+  beguile: 'Beguile',
+  take_follower: 'Take a Follower from',
+  takeFollower: 'Take a Follower from',
+  take: 'Take from',
+  take_maiden_princess: 'Take the Maiden or the Princess from',
+  takeMaidenPrincess: 'Take the Maiden or the Princess from',
 };
 function meetingVerb(ability: string): string {
   return meetingVerbs[ability] ?? `${humanise(ability.replace(/([A-Z])/g, '-$1').toLowerCase())}:`;
 }
-

@@ -2,7 +2,6 @@
 import { asked, type Asked } from '../asked';
 import type { Phrase } from '../language';
 
-
 /** What `may` asks. `{def}` is the card or space. */
 const mays = {
   quest: ['{def}: do you accept a quest?', 'Accept a quest', 'Decline'],

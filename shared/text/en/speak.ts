@@ -25,18 +25,41 @@ export type Form = 'a' | 'every' | 'plural' | Count;
 
 /** `named`: what a text calls itself was just said: the next mention is "it". */
 type Own = { named: boolean };
-type Kinds = { readonly noun: string; readonly clause: Clause; readonly standing: string; readonly person: Person; readonly form: Form; readonly meaning: Meaning; readonly own: Own };
+type Kinds = {
+  readonly noun: string;
+  readonly clause: Clause;
+  readonly standing: string;
+  readonly person: Person;
+  readonly form: Form;
+  readonly meaning: Meaning;
+  readonly own: Own;
+};
 export type EventSense = Sense<Kinds>;
 export type Parts = GrammarParts<Speak, Kinds>;
 
 /** What a text calls itself; all else is "this card". */
-const selves: { readonly [K in Def['kind']]?: string } = { space: 'this space', character: 'your character', figure: 'this figure' };
+const selves: { readonly [K in Def['kind']]?: string } = {
+  space: 'this space',
+  character: 'your character',
+  figure: 'this figure',
+};
 
 export const ways = { cw: 'clockwise', ccw: 'counterclockwise', in: 'inwards', out: 'outwards' } as const;
 
 export class Speak extends Talk<Speak, Kinds> {
   static about(parts: Parts, names: Names, def: Def, rules: RulesOfGame): Speak {
-    return new Speak({ parts, names, def, rules, me: you, event: undefined, it: undefined, own: { named: false }, vars: new Map(), talk: { last: '', card: '' } });
+    return new Speak({
+      parts,
+      names,
+      def,
+      rules,
+      me: you,
+      event: undefined,
+      it: undefined,
+      own: { named: false },
+      vars: new Map(),
+      talk: { last: '', card: '' },
+    });
   }
 
   /** The same talk from another point of view. */
@@ -170,7 +193,9 @@ export class Speak extends Talk<Speak, Kinds> {
   }
   /** "the Spell deck", "his own Fortune deck". */
   deck(ref: DeckRef): string {
-    return typeof ref === 'string' ? `the ${deck(ref)} deck` : `${this.whose(this.who(ref.of))} own ${deck(ref.own)} deck`;
+    return typeof ref === 'string'
+      ? `the ${deck(ref)} deck`
+      : `${this.whose(this.who(ref.of))} own ${deck(ref.own)} deck`;
   }
   /** Whose Region: "in your Region", "in the Region of that space". */
   regionOf(ref: SpaceRef): string {
@@ -184,7 +209,11 @@ export class Speak extends Talk<Speak, Kinds> {
   }
 
   select(s: Selector, form: Form): string {
-    if ('heroes' in s) return this.heroes(s.heroes, form) + (s.fewest === undefined ? '' : ` with the fewest ${s.fewest === 'life' ? 'lives' : resources[s.fewest]}`);
+    if ('heroes' in s)
+      return (
+        this.heroes(s.heroes, form) +
+        (s.fewest === undefined ? '' : ` with the fewest ${s.fewest === 'life' ? 'lives' : resources[s.fewest]}`)
+      );
     const all = 'cards' in s ? this.cards(s.cards, form) : this.spaces(s.spaces, form);
     return s.nearest === undefined ? all : this.nearest(all, s.nearest);
   }

@@ -3,9 +3,18 @@ import type { Lookup } from '../../kernel/json';
 import type { HiddenToken } from '../keys';
 
 const phrases = {
-  'roll/skip': '', 'roll/throw': '', 'roll/fate': '', 'roll/again': '', 'roll/rolled': '', useArmour: '', 'spell/cast': '', 'encounter/draw': '',
-  'crown/command': 'cast the Command Spell if no other character is here: roll 1 die; on 4 or more, every other character loses 1 life',
-  'crown/command.byPlayers': 'cast the Command Spell if no other character is here: roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life',
+  'roll/skip': '',
+  'roll/throw': '',
+  'roll/fate': '',
+  'roll/again': '',
+  'roll/rolled': '',
+  useArmour: '',
+  'spell/cast': '',
+  'encounter/draw': '',
+  'crown/command':
+    'cast the Command Spell if no other character is here: roll 1 die; on 4 or more, every other character loses 1 life',
+  'crown/command.byPlayers':
+    'cast the Command Spell if no other character is here: roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life',
   'crown/command.always': 'cast the Command Spell if no other character is here: every other character loses 1 life',
   'crown/command.first': 'win the game if you are the first to come here',
 } as const satisfies Lookup<string>;
@@ -13,14 +22,17 @@ export type StepKey = keyof typeof phrases;
 export const steps: Lookup<string> = phrases;
 
 /** Tokens that no player sees, and what it means to have one. */
-export const hiddenTokens: { readonly [K in HiddenToken]: string } = { ready: 'you had this card at the start of the turn' };
+export const hiddenTokens: { readonly [K in HiddenToken]: string } = {
+  ready: 'you had this card at the start of the turn',
+};
 
 /** What follows from a state that a space puts one into, said at the end of its text. */
 const told = {
   pitFiends: 'You may go on once all of them are beaten; until then you fight those that are left, turn after turn.',
   werewolf: 'Until you beat it, you fight the same Werewolf again each turn; then you may go on.',
   deathsDice: 'Until you win, you throw again each turn; then you may go on.',
-  enslaved: 'A character who is enslaved stays here: at the start of each turn he rolls 1 die for his move, and only on 4 or more is he free and moves.',
+  enslaved:
+    'A character who is enslaved stays here: at the start of each turn he rolls 1 die for his move, and only on 4 or more is he free and moves.',
 } as const satisfies Lookup<string>;
 export type NoteKey = keyof typeof told;
 export const notes: Lookup<string> = told;

@@ -4,7 +4,13 @@ import { inOrder, merged, range, type Range } from '../rows';
 import type { Speak } from './speak';
 
 const label = ({ from, to }: Range): string =>
-  from === -Infinity ? `${to} or less` : to === Infinity ? `${from} or more` : from === to ? String(from) : `${from}-${to}`;
+  from === -Infinity
+    ? `${to} or less`
+    : to === Infinity
+      ? `${from} or more`
+      : from === to
+        ? String(from)
+        : `${from}-${to}`;
 
 export const rowLabel = (key: string): string => label(range(key));
 
@@ -12,14 +18,23 @@ export const rowLabel = (key: string): string => label(range(key));
 function commonHead(programs: readonly Program[], texts: readonly string[]): string {
   const [first] = programs;
   const op = first?.[0]?.op;
-  if (texts.length < 3 || (op !== 'moveTo' && op !== 'lay') || !programs.every((p) => p.length === 1 && p[0]?.op === op)) return '';
+  if (
+    texts.length < 3 ||
+    (op !== 'moveTo' && op !== 'lay') ||
+    !programs.every((p) => p.length === 1 && p[0]?.op === op)
+  )
+    return '';
   const [one = ''] = texts;
   const head = op === 'moveTo' ? /^.*? to (?=[^ ])/.exec(one)?.[0] : /^.* on (?=[^ ])/.exec(one)?.[0];
   return head !== undefined && texts.every((t) => t.startsWith(head)) ? head : '';
 }
 
 /** Rows in order, equal neighbours as one. `head` is what all rows begin with ("teleport to "). */
-export function tableRows(rows: Readonly<Record<string, Program>>, say: Speak, own?: (row: Program) => string): { readonly head: string; readonly text: string } {
+export function tableRows(
+  rows: Readonly<Record<string, Program>>,
+  say: Speak,
+  own?: (row: Program) => string,
+): { readonly head: string; readonly text: string } {
   const keys = inOrder(Object.keys(rows));
   const last = say.last;
   const texts = keys.map((key) => {
@@ -28,7 +43,10 @@ export function tableRows(rows: Readonly<Record<string, Program>>, say: Speak, o
     const c = say.clause(rows[key] ?? []);
     return c.text === '' ? 'no effect' : c.text.includes(';') ? `(${c.text})` : c.text;
   });
-  const head = commonHead(keys.map((key) => rows[key] ?? []), texts);
+  const head = commonHead(
+    keys.map((key) => rows[key] ?? []),
+    texts,
+  );
   const out = merged(keys.map((key, i) => ({ ...range(key), text: (texts[i] ?? '').slice(head.length) })));
   return { head: head.trim(), text: out.map((row) => `${label(row)} – ${row.text}`).join('; ') };
 }

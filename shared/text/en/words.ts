@@ -7,30 +7,90 @@ import type { Names } from '../language';
 import { isShown, type ShownStatus } from '../keys';
 import { humanise } from '../names';
 
-export const resources: { readonly [K in Resource]: string } = { strength: 'Strength', craft: 'Craft', life: 'life', fate: 'fate', gold: 'gold' };
+export const resources: { readonly [K in Resource]: string } = {
+  strength: 'Strength',
+  craft: 'Craft',
+  life: 'life',
+  fate: 'fate',
+  gold: 'gold',
+};
 
 export const stats: { readonly [K in StatKey]: string } = {
-  strength: 'Strength', craft: 'Craft', life: 'lives', fate: 'fate', gold: 'gold',
-  lifeValue: 'life value', fateValue: 'fate value', spellLimit: 'Spell limit', objectLimit: 'carrying limit', weaponLimit: 'Weapon limit', armourLimit: 'Armour limit',
-  attackRoll: 'attack roll', foeRoll: "opponent's attack roll", attackDice: 'attack dice', movement: 'movement', moveDice: 'dice for the move', prayer: 'prayer roll',
-  portalDice: 'dice at the Portal of Power', minesDice: 'dice in the Mines', commandFrom: 'Command Spell', trophyCost: 'trophy points', drawMore: 'cards drawn', toadSteps: 'spaces moved while transformed',
+  strength: 'Strength',
+  craft: 'Craft',
+  life: 'lives',
+  fate: 'fate',
+  gold: 'gold',
+  lifeValue: 'life value',
+  fateValue: 'fate value',
+  spellLimit: 'Spell limit',
+  objectLimit: 'carrying limit',
+  weaponLimit: 'Weapon limit',
+  armourLimit: 'Armour limit',
+  attackRoll: 'attack roll',
+  foeRoll: "opponent's attack roll",
+  attackDice: 'attack dice',
+  movement: 'movement',
+  moveDice: 'dice for the move',
+  prayer: 'prayer roll',
+  portalDice: 'dice at the Portal of Power',
+  minesDice: 'dice in the Mines',
+  commandFrom: 'Command Spell',
+  trophyCost: 'trophy points',
+  drawMore: 'cards drawn',
+  toadSteps: 'spaces moved while transformed',
 };
 
 export const kinds: { readonly [K in CardKind]: string } = {
-  event: 'Event', enemy: 'Enemy', stranger: 'Stranger', place: 'Place', object: 'Object', magicObject: 'Magic Object', follower: 'Follower',
-  spell: 'Spell', quest: 'Quest', character: 'Character', space: 'Space', ending: 'Ending', figure: 'Figure', rule: 'Rule',
-  terrain: 'Terrain card', state: 'State card', world: 'World card', form: 'Form', deck: 'Deck', link: 'Way',
+  event: 'Event',
+  enemy: 'Enemy',
+  stranger: 'Stranger',
+  place: 'Place',
+  object: 'Object',
+  magicObject: 'Magic Object',
+  follower: 'Follower',
+  spell: 'Spell',
+  quest: 'Quest',
+  character: 'Character',
+  space: 'Space',
+  ending: 'Ending',
+  figure: 'Figure',
+  rule: 'Rule',
+  terrain: 'Terrain card',
+  state: 'State card',
+  world: 'World card',
+  form: 'Form',
+  deck: 'Deck',
+  link: 'Way',
 };
 
 /** What a character is called by the side of which his fate has more (D Fate Tokens). */
-export const bound: { readonly [K in FateSide | 'unbound' | 'fateless']: string } = { light: 'lightbound', dark: 'darkbound', unbound: 'unbound', fateless: 'fateless' };
+export const bound: { readonly [K in FateSide | 'unbound' | 'fateless']: string } = {
+  light: 'lightbound',
+  dark: 'darkbound',
+  unbound: 'unbound',
+  fateless: 'fateless',
+};
 
 export const alignments: { readonly [K in Alignment]: string } = { good: 'good', neutral: 'neutral', evil: 'evil' };
 
-const subtypes: Lookup<string> = { animal: 'Animal', monster: 'Monster', dragon: 'Dragon', spirit: 'Spirit', elemental: 'Elemental', construct: 'Construct' };
+const subtypes: Lookup<string> = {
+  animal: 'Animal',
+  monster: 'Monster',
+  dragon: 'Dragon',
+  spirit: 'Spirit',
+  elemental: 'Elemental',
+  construct: 'Construct',
+};
 export const subtype = (key: string): string => subtypes[key] ?? humanise(key);
 
-const keywords: Lookup<string> = { weapon: 'Weapon', armour: 'Armour', talisman: 'Talisman', raft: 'Raft', trinket: 'Trinket' };
+const keywords: Lookup<string> = {
+  weapon: 'Weapon',
+  armour: 'Armour',
+  talisman: 'Talisman',
+  raft: 'Raft',
+  trinket: 'Trinket',
+};
 /** A keyword that is a noun; any other one is said of a card. */
 export const keyword = (key: string): string => keywords[key] ?? humanise(key);
 export const isNoun = (key: string): boolean => keywords[key] !== undefined;
@@ -38,7 +98,13 @@ export const isNoun = (key: string): boolean => keywords[key] !== undefined;
 const regions: Lookup<string> = { outer: 'Outer Region', middle: 'Middle Region', inner: 'Inner Region' };
 export const region = (key: string): string => regions[key] ?? `${humanise(key)} Region`;
 
-const decks: Lookup<string> = { adventure: 'Adventure', spell: 'Spell', purchase: 'Purchase', talisman: 'Talisman', quest: 'Quest' };
+const decks: Lookup<string> = {
+  adventure: 'Adventure',
+  spell: 'Spell',
+  purchase: 'Purchase',
+  talisman: 'Talisman',
+  quest: 'Quest',
+};
 /** A character's own deck is kept under his id as well, which nobody reads. */
 export function deck(key: string): string {
   const name = key.replace(/@.*$/, '');
@@ -47,8 +113,14 @@ export function deck(key: string): string {
 
 /** Terrains of which there are many: "on a Woods space"; the others are places of their own: "on the Village". */
 const keywordNotes: Lookup<string> = {
-  cannotDitch: 'It cannot be ditched.', cannotBeEvaded: 'It cannot be evaded.', talisman: 'With it you may enter the Valley of Fire.', raft: 'Wherever it would be left behind, it is discarded.',
-  fireproof: 'It cannot be burnt.', trap: 'Nothing lets you avoid it.', cursed: 'It must be taken and cannot be ditched.', soulbound: 'It stays with its owner when he is killed and goes on.',
+  cannotDitch: 'It cannot be ditched.',
+  cannotBeEvaded: 'It cannot be evaded.',
+  talisman: 'With it you may enter the Valley of Fire.',
+  raft: 'Wherever it would be left behind, it is discarded.',
+  fireproof: 'It cannot be burnt.',
+  trap: 'Nothing lets you avoid it.',
+  cursed: 'It must be taken and cannot be ditched.',
+  soulbound: 'It stays with its owner when he is killed and goes on.',
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
 
@@ -57,8 +129,14 @@ export const isTerrain = (key: string): boolean => terrains.has(key);
 export const terrain = (key: string): string => humanise(key);
 
 const statuses: { readonly [K in ShownStatus]: string } = {
-  toad: 'a Toad', enslaved: 'enslaved', turningBack: 'turning back', reachedCrown: 'at the Crown', 'stood-off': 'held up by a stand-off',
-  beaten: 'the loser of the last fight', facing: 'in an undecided fight', losingTurn: 'idle until the next turn',
+  toad: 'a Toad',
+  enslaved: 'enslaved',
+  turningBack: 'turning back',
+  reachedCrown: 'at the Crown',
+  'stood-off': 'held up by a stand-off',
+  beaten: 'the loser of the last fight',
+  facing: 'in an undecided fight',
+  losingTurn: 'idle until the next turn',
 };
 /** How one comes into a state, where "become" is no word for it. */
 export const starts: Lookup<string> = { turningBack: 'turn back', facing: 'begin a fight that must be decided' };
@@ -69,14 +147,34 @@ export const state = (key: Status): string => status(key) ?? choices[key] ?? 'so
 export const status = (key: Status): string | undefined => (isShown(key) ? statuses[key] : undefined);
 
 export const rollFor: { readonly [K in RollFor]: string } = {
-  move: 'for the move', attack: 'for an attack', card: 'for a card', space: 'for a space', pray: 'when praying', armour: 'for Armour',
-  spell: 'for a Spell', creature: 'for a creature', number: 'for a number', quest: 'for a quest', follower: 'for a Follower',
+  move: 'for the move',
+  attack: 'for an attack',
+  card: 'for a card',
+  space: 'for a space',
+  pray: 'when praying',
+  armour: 'for Armour',
+  spell: 'for a Spell',
+  creature: 'for a creature',
+  number: 'for a number',
+  quest: 'for a quest',
+  follower: 'for a Follower',
 };
 
 /** Creatures out of instructions, which are no cards. */
 const creatures: Lookup<string> = {
-  death: 'Death', sentinel: 'the Sentinel', lord_of_darkness: 'the Lord of Darkness', eagle_king: 'the Eagle King', rat_queen: 'the Rat Queen', wraith_lord: 'the Wraith Lord', ice_queen: 'the Ice Queen', dragon_king: 'the Dragon King', demon_lord: 'the Demon Lord', cult_of_the_damned: 'the Cult of the Damned',
-  queen_mab: 'Queen Mab', oberon: 'Oberon', titania: 'Titania',
+  death: 'Death',
+  sentinel: 'the Sentinel',
+  lord_of_darkness: 'the Lord of Darkness',
+  eagle_king: 'the Eagle King',
+  rat_queen: 'the Rat Queen',
+  wraith_lord: 'the Wraith Lord',
+  ice_queen: 'the Ice Queen',
+  dragon_king: 'the Dragon King',
+  demon_lord: 'the Demon Lord',
+  cult_of_the_damned: 'the Cult of the Damned',
+  queen_mab: 'Queen Mab',
+  oberon: 'Oberon',
+  titania: 'Titania',
 };
 /** Of whom there is one only, so that no "a" goes before. */
 export const isUnique = (name: string): boolean => Object.values(creatures).includes(name) || name.startsWith('the ');
@@ -84,10 +182,14 @@ export const creature = (key: string, names: Names): string => creatures[key] ??
 
 const bare = new Set(['dice_with_death', 'death']);
 /** Slugs are written with `_` or `-`; our tables with `_`. */
-const keyOf = (def: DefId): string => nameOf(def).replaceAll('-', '_').replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '');
+const keyOf = (def: DefId): string =>
+  nameOf(def)
+    .replaceAll('-', '_')
+    .replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '');
 /** Cards whose name is no thing with an article. */
 const titles = new Set(['cursed_by_a_hag', 'varthrax', 'cadorus', 'grilipus', 'queen_mab', 'oberon', 'titania']);
-export const theCard = (slug: string, names: Names): string => (titles.has(keyOf(slug)) ? names(slug) : `the ${names(slug)}`);
+export const theCard = (slug: string, names: Names): string =>
+  titles.has(keyOf(slug)) ? names(slug) : `the ${names(slug)}`;
 
 /** A place in a sentence: "the Tavern". */
 export function place(def: DefId, names: Names): string {
@@ -95,12 +197,36 @@ export function place(def: DefId, names: Names): string {
   return bare.has(keyOf(def)) || /^(?:the|a|an) /i.test(name) ? name : `the ${name}`;
 }
 
-const prepositions: Lookup<string> = { desert: 'in', mines: 'in', forest: 'in', cursed_glade: 'in', marsh: 'in', maze: 'in', village: 'in', city: 'in', jail: 'in', treasure_chamber: 'in', hall_of_darkness: 'in' };
-export const atPlace = (slug: string, names: Names): string => `${prepositions[keyOf(slug)] ?? 'at'} ${place(slug, names)}`;
+const prepositions: Lookup<string> = {
+  desert: 'in',
+  mines: 'in',
+  forest: 'in',
+  cursed_glade: 'in',
+  marsh: 'in',
+  maze: 'in',
+  village: 'in',
+  city: 'in',
+  jail: 'in',
+  treasure_chamber: 'in',
+  hall_of_darkness: 'in',
+};
+export const atPlace = (slug: string, names: Names): string =>
+  `${prepositions[keyOf(slug)] ?? 'at'} ${place(slug, names)}`;
 
-const tokenKinds: Lookup<string> = { ...resources, lives: 'life', souls: 'soul', light: 'light fate', dark: 'dark fate' };
+const tokenKinds: Lookup<string> = {
+  ...resources,
+  lives: 'life',
+  souls: 'soul',
+  light: 'light fate',
+  dark: 'dark fate',
+};
 export const token = (key: string): string => tokenKinds[key] ?? `${humanise(key).toLowerCase()} token`;
 
 /** What an unknown source of a rule is called. */
-const sources: Lookup<string> = { rules: 'the rules', 'rules/command': 'the Command Spell', toad: 'being a Toad', '': 'somebody' };
+const sources: Lookup<string> = {
+  rules: 'the rules',
+  'rules/command': 'the Command Spell',
+  toad: 'being a Toad',
+  '': 'somebody',
+};
 export const specialName = (def: DefId): string | undefined => sources[def];

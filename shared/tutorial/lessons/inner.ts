@@ -5,7 +5,14 @@ const within = at('plain_of_peril', 'crypt', 'mines', 'dice_with_death', 'vampir
 
 export const inner = [
   { id: 'inner.portal', kind: 'read', point: 'space:portal_of_power' },
-  { id: 'inner.approach', kind: 'ask', asks: ['ask.move', 'ask.fate', 'ask.direction'], suggest: [['roll'], ['pass'], ['portal:plain_of_peril']], done: at('portal_of_power', 'plain_of_peril'), needed: true },
+  {
+    id: 'inner.approach',
+    kind: 'ask',
+    asks: ['ask.move', 'ask.fate', 'ask.direction'],
+    suggest: [['roll'], ['pass'], ['portal:plain_of_peril']],
+    done: at('portal_of_power', 'plain_of_peril'),
+    needed: true,
+  },
   { id: 'inner.open', kind: 'ask', asks: ['ask.portal'], suggest: [['strength']], possible: at('portal_of_power') },
   { id: 'inner.opened', kind: 'ask', asks: ['ask.fate'], suggest: [['pass']], possible: at('portal_of_power') },
   { id: 'inner.way', kind: 'read', point: 'space:plain_of_peril', possible: within },

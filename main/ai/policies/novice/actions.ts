@@ -9,7 +9,8 @@ const thing = (key: string): string => {
 };
 
 /** A rival who is about to win. */
-const rivalAhead = (s: Situation): boolean => s.view.crownReached || othersOf(s).some(({ space }) => s.facts.spaces[space]?.region === 'inner');
+const rivalAhead = (s: Situation): boolean =>
+  s.view.crownReached || othersOf(s).some(({ space }) => s.facts.spaces[space]?.region === 'inner');
 
 const losing = (s: Situation): boolean => {
   const { fight } = s.view;
@@ -19,7 +20,9 @@ const losing = (s: Situation): boolean => {
 
 /** An Object that he would be better without. */
 const hasJunk = (s: Situation): boolean =>
-  s.me.held.some(({ def }) => ['object', 'magicObject'].includes(factsFor(s, def)?.kind ?? '') && cardWorth(s, def, true) < 0);
+  s.me.held.some(
+    ({ def }) => ['object', 'magicObject'].includes(factsFor(s, def)?.kind ?? '') && cardWorth(s, def, true) < 0,
+  );
 
 type Worth = (s: Situation) => number;
 /** Against doing nothing, which is worth 1. */

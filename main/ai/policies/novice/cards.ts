@@ -21,12 +21,18 @@ export const cardWorth = (s: Situation, def: DefId | undefined, mine = false): n
 };
 
 /** What it is worth to carry a card oneself and not among the belongings. */
-export const carryWorth = (s: Situation, def: DefId | undefined): number => (factsFor(s, def)?.keywords.includes('talisman') === true ? 0 : cardWorth(s, def, true));
+export const carryWorth = (s: Situation, def: DefId | undefined): number =>
+  factsFor(s, def)?.keywords.includes('talisman') === true ? 0 : cardWorth(s, def, true);
 
 /** Whether one of his belongings would serve him better than something that he carries. */
 export const shouldRepack = (s: Situation): boolean => {
   const worths = (away: boolean): readonly number[] =>
-    s.me.held.filter(({ def, belonging }) => (belonging === true) === away && ['object', 'magicObject'].includes(factsFor(s, def)?.kind ?? '')).map(({ def }) => carryWorth(s, def));
+    s.me.held
+      .filter(
+        ({ def, belonging }) =>
+          (belonging === true) === away && ['object', 'magicObject'].includes(factsFor(s, def)?.kind ?? ''),
+      )
+      .map(({ def }) => carryWorth(s, def));
   return Math.max(-99, ...worths(true)) > Math.min(99, ...worths(false));
 };
 

@@ -1,5 +1,16 @@
 // Battles and psychic combat: `ask.creature`, `ask.evadeAttack`, `ask.weapon`, `ask.encounter`, fate.
-import { carriesTalisman, factsFor, findCard, hasNamed, hasTalisman, heroesOf, powerOf, winChance, type Judge, type Situation } from './situation';
+import {
+  carriesTalisman,
+  factsFor,
+  findCard,
+  hasNamed,
+  hasTalisman,
+  heroesOf,
+  powerOf,
+  winChance,
+  type Judge,
+  type Situation,
+} from './situation';
 import { actionWorth } from './actions';
 import { hoardsFate } from './endings';
 import { fightWorth, hereWorth } from './spaces';
@@ -15,9 +26,11 @@ export const creatureJudge: Judge = (s, { key }) => {
 };
 
 /** Attacked by another: `odds` are the attacker's. */
-export const evadeAttackJudge: Judge = (s, { key }) => (key === 'evade' ? (s.view.fight?.odds?.win ?? 1) : (s.view.fight?.odds?.lose ?? 0));
+export const evadeAttackJudge: Judge = (s, { key }) =>
+  key === 'evade' ? (s.view.fight?.odds?.win ?? 1) : (s.view.fight?.odds?.lose ?? 0);
 
-export const weaponJudge: Judge = (s, { target }) => 1 + (factsFor(s, findCard(s, target?.card)?.card.def)?.adds.strength ?? 0);
+export const weaponJudge: Judge = (s, { target }) =>
+  1 + (factsFor(s, findCard(s, target?.card)?.card.def)?.adds.strength ?? 0);
 
 /** Whom or what to meet. He attacks seldom: only who is much weaker, or anybody on the way to the end. */
 export const encounterJudge: Judge = (s, option) => {
@@ -38,7 +51,11 @@ export const encounterJudge: Judge = (s, option) => {
 };
 
 /** How likely another throw of one die makes the outcome better than it is. */
-const rerollChance = (dice: readonly number[], index: number, lead: number): { readonly win: number; readonly notLose: number } => {
+const rerollChance = (
+  dice: readonly number[],
+  index: number,
+  lead: number,
+): { readonly win: number; readonly notLose: number } => {
   const now = Math.max(...dice);
   const others = Math.max(0, ...dice.filter((_, i) => i !== index));
   let win = 0;
@@ -76,16 +93,28 @@ export const fateJudge: Judge = (s: Situation, { key, pass }) => {
   const source = s.prompt.source.slice(s.prompt.source.lastIndexOf('/') + 1);
   const highIsBad = (limit: number): number => (sum > limit ? die / 6 - 0.4 : -1);
   switch (source) {
-    case 'portal_of_power': return highIsBad(Math.max(s.me.strength.total, s.me.craft.total));
-    case 'mines': return highIsBad(s.me.craft.total);
-    case 'crypt': return highIsBad(s.me.strength.total);
-    case 'vampires_tower': return sum >= 5 ? 0.3 : -1;
-    case 'temple': return sum <= 5 ? (7 - die) / 6 - 0.5 : -1;
-    case 'dice_with_death': return sum <= 5 ? (7 - die) / 6 - 0.5 : -1;
-    case 'command': case 'crown_of_command': return sum <= 3 ? 1 : -1;
-    case 'chasm': case 'city': return sum <= 2 ? 0.3 : -1;
+    case 'portal_of_power':
+      return highIsBad(Math.max(s.me.strength.total, s.me.craft.total));
+    case 'mines':
+      return highIsBad(s.me.craft.total);
+    case 'crypt':
+      return highIsBad(s.me.strength.total);
+    case 'vampires_tower':
+      return sum >= 5 ? 0.3 : -1;
+    case 'temple':
+      return sum <= 5 ? (7 - die) / 6 - 0.5 : -1;
+    case 'dice_with_death':
+      return sum <= 5 ? (7 - die) / 6 - 0.5 : -1;
+    case 'command':
+    case 'crown_of_command':
+      return sum <= 3 ? 1 : -1;
+    case 'chasm':
+    case 'city':
+      return sum <= 2 ? 0.3 : -1;
     // Movement, and what he does not know: a one is bad nearly everywhere.
-    case 'rules': return s.view.crownReached && s.me.space.endsWith('crown_of_command') && sum <= 3 ? 1 : -1;
-    default: return sum === 1 && s.me.fate >= 2 ? 0.2 : -1;
+    case 'rules':
+      return s.view.crownReached && s.me.space.endsWith('crown_of_command') && sum <= 3 ? 1 : -1;
+    default:
+      return sum === 1 && s.me.fate >= 2 ? 0.2 : -1;
   }
 };

@@ -10,7 +10,17 @@ import { creatureJudge, encounterJudge, evadeAttackJudge, fateFightJudge, fateJu
 import { directionJudge, moveJudge, portalJudge } from './movement';
 import { inInner, type Judge, type Situation } from './situation';
 import { spaceWorth } from './spaces';
-import { cardJudge, carryJudge, givingJudge, heroJudge, rewardJudge, shopJudge, spoilsJudge, takeJudge, tradeKeys } from './taking';
+import {
+  cardJudge,
+  carryJudge,
+  givingJudge,
+  heroJudge,
+  rewardJudge,
+  shopJudge,
+  spoilsJudge,
+  takeJudge,
+  tradeKeys,
+} from './taking';
 import { curseJudge, mayJudge, numberJudge, pickJudge, skipRollJudge } from './visits';
 
 const AMULET = 'ditch:amulet';
@@ -44,7 +54,8 @@ const spaceJudge: Judge = (s, option) => {
   return option.target?.space === undefined ? 0 : spaceWorth(s, option.target.space);
 };
 
-const isYesNo = ({ options }: Prompt): boolean => options.some(({ key }) => key === 'yes') && options.some(({ key }) => key === 'no');
+const isYesNo = ({ options }: Prompt): boolean =>
+  options.some(({ key }) => key === 'yes') && options.some(({ key }) => key === 'no');
 
 /** The judge for a question by its name, else by its form. */
 const judgeFor = ({ ask, shape, options, ...prompt }: Prompt): Judge => {
@@ -64,7 +75,9 @@ const judgeFor = ({ ask, shape, options, ...prompt }: Prompt): Judge => {
 const bestKeys = (s: Situation, judge: Judge): readonly string[] => {
   const { min, max } = s.prompt;
   const worth = (option: Option): number => judge(s, option) + 0.001 * s.luck(option.key);
-  const sorted = openOptions(s.prompt).map((option) => ({ key: option.key, worth: worth(option) })).sort((a, b) => b.worth - a.worth);
+  const sorted = openOptions(s.prompt)
+    .map((option) => ({ key: option.key, worth: worth(option) }))
+    .sort((a, b) => b.worth - a.worth);
   const wanted = max <= 1 ? sorted.slice(0, 1) : sorted.filter((one) => one.worth > 0.01);
   const count = Math.min(max, Math.max(min, wanted.length));
   return sorted.slice(0, count).map(({ key }) => key);
@@ -89,6 +102,7 @@ export const novicePolicy: Policy = (view, prompt, facts, rng) => {
   if (me === undefined) return randomPolicy(view, prompt, facts, rng);
   const s: Situation = { view, prompt, facts, me, luck: luckOf(rng) };
   // Nothing else is worth ditching; with this one he could not cast the Command Spell.
-  if (prompt.options.some(({ key, off }) => key === AMULET && off === undefined) && (inInner(s) || ready(s))) return [AMULET];
+  if (prompt.options.some(({ key, off }) => key === AMULET && off === undefined) && (inInner(s) || ready(s)))
+    return [AMULET];
   return prompt.ask.id === 'ask.trophies' ? tradeKeys(s) : bestKeys(s, judgeFor(prompt));
 };

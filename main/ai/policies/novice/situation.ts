@@ -16,13 +16,19 @@ export type Situation = {
 /** How much an option is worth; the best one is taken, and of several all that are worth more than nothing. */
 export type Judge = (s: Situation, option: Option) => number;
 
-export const heroesOf = (view: PlayerView): readonly HeroView[] => view.seats.flatMap(({ hero, out }) => (hero === undefined || out ? [] : [hero]));
-export const othersOf = ({ view, me }: Situation): readonly HeroView[] => heroesOf(view).filter(({ id }) => id !== me.id);
+export const heroesOf = (view: PlayerView): readonly HeroView[] =>
+  view.seats.flatMap(({ hero, out }) => (hero === undefined || out ? [] : [hero]));
+export const othersOf = ({ view, me }: Situation): readonly HeroView[] =>
+  heroesOf(view).filter(({ id }) => id !== me.id);
 
-export const factsFor = ({ facts }: Situation, def: DefId | undefined): CardFacts | undefined => (def === undefined ? undefined : facts.cards[def]);
+export const factsFor = ({ facts }: Situation, def: DefId | undefined): CardFacts | undefined =>
+  def === undefined ? undefined : facts.cards[def];
 
 /** A card that lies open or in the own hand, and who has it. */
-export const findCard = ({ view }: Situation, id: CardId | undefined): { readonly card: CardView; readonly owner?: HeroView } | undefined => {
+export const findCard = (
+  { view }: Situation,
+  id: CardId | undefined,
+): { readonly card: CardView; readonly owner?: HeroView } | undefined => {
   if (id === undefined) return undefined;
   for (const { cards } of view.spaces) {
     const card = cards.find((one) => one.id === id);
@@ -38,20 +44,31 @@ export const findCard = ({ view }: Situation, id: CardId | undefined): { readonl
 /** Lives that can be healed. */
 export const wounds = (hero: HeroView): number => Math.max(0, hero.lifeValue - hero.life);
 
-const holds = (s: Situation, wanted: (card: CardFacts | undefined, def: DefId) => boolean): boolean => s.me.held.some(({ def }) => wanted(factsFor(s, def), def));
-export const talismans = (s: Situation): number => s.me.held.filter(({ def }) => factsFor(s, def)?.keywords.includes('talisman')).length;
+const holds = (s: Situation, wanted: (card: CardFacts | undefined, def: DefId) => boolean): boolean =>
+  s.me.held.some(({ def }) => wanted(factsFor(s, def), def));
+export const talismans = (s: Situation): number =>
+  s.me.held.filter(({ def }) => factsFor(s, def)?.keywords.includes('talisman')).length;
 export const hasTalisman = (s: Situation): boolean => talismans(s) > 0;
 export const hasQuest = (s: Situation): boolean => holds(s, (card) => card?.kind === 'quest');
 export const hasNamed = (s: Situation, name: string): boolean => holds(s, (_, def) => nameOf(def) === name);
 
 export const inInner = (s: Situation): boolean => s.facts.spaces[s.me.space]?.region === 'inner';
-export const carriesTalisman = (s: Situation, hero: HeroView): boolean => hero.held.some(({ def }) => factsFor(s, def)?.keywords.includes('talisman') === true);
+export const carriesTalisman = (s: Situation, hero: HeroView): boolean =>
+  hero.held.some(({ def }) => factsFor(s, def)?.keywords.includes('talisman') === true);
 
-const bestWeapon = (s: Situation): number => Math.max(0, ...s.me.held.map(({ def, idle }) => (idle === undefined && factsFor(s, def)?.weapon ? (factsFor(s, def)?.adds.strength ?? 0) : 0)));
+const bestWeapon = (s: Situation): number =>
+  Math.max(
+    0,
+    ...s.me.held.map(({ def, idle }) =>
+      idle === undefined && factsFor(s, def)?.weapon ? (factsFor(s, def)?.adds.strength ?? 0) : 0,
+    ),
+  );
 
 /** Strength in a battle, with the best Weapon, and Craft in psychic combat. */
-export const powerOf = (s: Situation, kind: 'battle' | 'psychic'): number => (kind === 'battle' ? s.me.strength.total + bestWeapon(s) : s.me.craft.total);
-export const better = ({ me }: Situation): 'strength' | 'craft' => (me.strength.total >= me.craft.total ? 'strength' : 'craft');
+export const powerOf = (s: Situation, kind: 'battle' | 'psychic'): number =>
+  kind === 'battle' ? s.me.strength.total + bestWeapon(s) : s.me.craft.total;
+export const better = ({ me }: Situation): 'strength' | 'craft' =>
+  me.strength.total >= me.craft.total ? 'strength' : 'craft';
 
 /** The chance that one die and this lead beat another die. */
 export const winChance = (lead: number): number => {

@@ -2,7 +2,18 @@
 import { nameOf, type DefId } from '../../../../shared/kernel/ids';
 import { cardWorth } from './cards';
 import { ready } from './endings';
-import { carriesTalisman, factsFor, hasNamed, hasQuest, hasTalisman, othersOf, powerOf, winChance, wounds, type Situation } from './situation';
+import {
+  carriesTalisman,
+  factsFor,
+  hasNamed,
+  hasQuest,
+  hasTalisman,
+  othersOf,
+  powerOf,
+  winChance,
+  wounds,
+  type Situation,
+} from './situation';
 
 /** He grows bolder as the game grows long: whoever shuns an enemy for ever may never get past him. */
 const boldness = ({ view }: Situation): number => 1 + Math.max(0, view.round - 120) / 40;
@@ -11,16 +22,20 @@ const boldness = ({ view }: Situation): number => 1 + Math.max(0, view.round - 1
 export const fightWorth = (s: Situation, win: number, lose: number, trophy: number): number =>
   win * (0.5 + trophy / 4) - (lose * (s.me.life <= 1 ? 6 : s.me.life === 2 ? 3 : 2)) / boldness(s);
 
-const drawWorth = (s: Situation): number => Math.min(1.6, 0.15 + 0.12 * (s.me.strength.total + s.me.craft.total - 6)) - (s.me.life <= 1 ? 0.8 : 0);
+const drawWorth = (s: Situation): number =>
+  Math.min(1.6, 0.15 + 0.12 * (s.me.strength.total + s.me.craft.total - 6)) - (s.me.life <= 1 ? 0.8 : 0);
 
 /** Lives that gold or prayer heal. Once the Crown is held they only put the end off. */
-const healWorth = (s: Situation, most: number): number => (s.view.crownReached ? 0.3 : 1.6) * Math.min(wounds(s.me), most) * (s.me.life <= 2 ? 1.6 : 1);
+const healWorth = (s: Situation, most: number): number =>
+  (s.view.crownReached ? 0.3 : 1.6) * Math.min(wounds(s.me), most) * (s.me.life <= 2 ? 1.6 : 1);
 
 type OwnWorth = (s: Situation) => number;
 /** Spaces with instructions, by name. */
 const own: Readonly<Record<string, OwnWorth>> = {
-  chapel: (s) => (s.me.alignment === 'evil' ? -4 : s.me.alignment === 'good' ? 0.6 + healWorth(s, 99) : healWorth(s, s.me.gold)),
-  graveyard: (s) => (s.me.alignment === 'good' ? -4 : s.me.alignment === 'evil' ? 0.6 + 0.5 * (s.me.fateValue - s.me.fate) : 0.2),
+  chapel: (s) =>
+    s.me.alignment === 'evil' ? -4 : s.me.alignment === 'good' ? 0.6 + healWorth(s, 99) : healWorth(s, s.me.gold),
+  graveyard: (s) =>
+    s.me.alignment === 'good' ? -4 : s.me.alignment === 'evil' ? 0.6 + 0.5 * (s.me.fateValue - s.me.fate) : 0.2,
   castle: (s) => healWorth(s, s.me.gold) + (hasNamed(s, 'princess') || hasNamed(s, 'prince') ? healWorth(s, 2) : 0),
   city: (s) => 0.7 + healWorth(s, Math.min(2, s.me.gold)),
   village: (s) => 0.5 + healWorth(s, s.me.gold) + (s.me.gold >= 2 && s.me.objects.carried < s.me.objects.limit ? 1 : 0),
@@ -33,7 +48,9 @@ const own: Readonly<Record<string, OwnWorth>> = {
   chasm: (s) => -1.2 * (s.me.life <= 1 ? 4 : 1),
   desert_se: (s) => (hasNamed(s, 'water_bottle') ? 0.3 : s.me.life <= 1 ? -6 : -1.8),
   desert_sw: (s) => (hasNamed(s, 'water_bottle') ? 0.3 : s.me.life <= 1 ? -6 : -1.8),
-  runes_ne: () => -0.4, runes_se: () => -0.4, runes_w: () => -0.4,
+  runes_ne: () => -0.4,
+  runes_se: () => -0.4,
+  runes_w: () => -0.4,
 };
 
 /** Enemies that lie there, those of one kind together; then what can be taken once they are gone. */
@@ -43,8 +60,15 @@ const lyingWorth = (s: Situation, space: DefId): number => {
   const facts = ground.cards.map(({ def }) => ({ def, card: factsFor(s, def) }));
   let worth = 0;
   let open = 1;
-  for (const [kind, key] of [['battle', 'strength'], ['psychic', 'craft']] as const) {
-    const enemies = facts.flatMap(({ card }) => (card?.kind === 'enemy' && card[key] !== undefined && (key === 'strength' || card.strength === undefined) ? [card[key]] : []));
+  for (const [kind, key] of [
+    ['battle', 'strength'],
+    ['psychic', 'craft'],
+  ] as const) {
+    const enemies = facts.flatMap(({ card }) =>
+      card?.kind === 'enemy' && card[key] !== undefined && (key === 'strength' || card.strength === undefined)
+        ? [card[key]]
+        : [],
+    );
     if (enemies.length === 0) continue;
     const total = enemies.reduce((n, one) => n + one, 0);
     const lead = powerOf(s, kind) - total;
@@ -53,7 +77,16 @@ const lyingWorth = (s: Situation, space: DefId): number => {
   }
   for (const { def, card } of facts) {
     if (card === undefined || card.kind === 'enemy') continue;
-    worth += card.kind === 'stranger' || card.kind === 'place' ? (s.view.crownReached ? 0 : 0.8) : card.kind === 'spell' ? -3 : card.kind === 'event' ? -0.2 : open * Math.min(8, cardWorth(s, def)) * 0.8;
+    worth +=
+      card.kind === 'stranger' || card.kind === 'place'
+        ? s.view.crownReached
+          ? 0
+          : 0.8
+        : card.kind === 'spell'
+          ? -3
+          : card.kind === 'event'
+            ? -0.2
+            : open * Math.min(8, cardWorth(s, def)) * 0.8;
   }
   return worth + open * Math.min(3, ground.gold);
 };
@@ -72,7 +105,8 @@ const distances = (s: Situation, goal: DefId): ReadonlyMap<DefId, number> => {
   return found;
 };
 
-const named = (s: Situation, name: string): DefId | undefined => Object.keys(s.facts.spaces).find((id) => nameOf(id) === name);
+const named = (s: Situation, name: string): DefId | undefined =>
+  Object.keys(s.facts.spaces).find((id) => nameOf(id) === name);
 const regionOf = (s: Situation, space: DefId): string => s.facts.spaces[space]?.region ?? '';
 
 /** Strong enough to live in the Middle Region. */
@@ -99,7 +133,9 @@ const goalOf = (s: Situation): readonly [name: string, pull: number] | undefined
     return hasTalisman(s) || hasQuest(s) ? undefined : ['warlocks_cave', 0.5];
   }
   if (hurt) return s.me.alignment === 'good' ? ['chapel', 0.4] : s.me.gold > 0 ? ['village', 0.3] : undefined;
-  return mayCross(s) && (grown(s) || ready(s) || s.view.crownReached) ? ['sentinel', ready(s) || s.view.crownReached ? 0.8 : 0.3] : undefined;
+  return mayCross(s) && (grown(s) || ready(s) || s.view.crownReached)
+    ? ['sentinel', ready(s) || s.view.crownReached ? 0.8 : 0.3]
+    : undefined;
 };
 
 const pullOf = (s: Situation, space: DefId): number => {
@@ -113,7 +149,9 @@ const pullOf = (s: Situation, space: DefId): number => {
 
 /** Somebody weaker to rob; most of all who has the Talisman that he lacks, or a life that his quest asks for. */
 const companyWorth = (s: Situation, space: DefId): number => {
-  const weaker = othersOf(s).filter((other) => other.space === space && other.strength.total + 3 <= powerOf(s, 'battle'));
+  const weaker = othersOf(s).filter(
+    (other) => other.space === space && other.strength.total + 3 <= powerOf(s, 'battle'),
+  );
   const wanted = !hasTalisman(s) && weaker.some((other) => carriesTalisman(s, other) || hasNamed(s, 'take_life'));
   return 0.4 * weaker.length + (wanted ? 4 : 0);
 };
@@ -123,8 +161,18 @@ const riverWorth = (s: Situation, space: DefId): number =>
   hasNamed(s, 'poltergeist') && regionOf(s, s.me.space) === 'middle' && regionOf(s, space) === 'outer' ? 10 : 0;
 
 export const spaceWorth = (s: Situation, space: DefId): number => {
-  const free = Math.max(0, (s.facts.spaces[space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === space)?.cards.length ?? 0));
-  return (own[nameOf(space)]?.(s) ?? 0) * (s.view.crownReached ? 0.3 : 1) + free * drawWorth(s) + lyingWorth(s, space) + pullOf(s, space) + companyWorth(s, space) + riverWorth(s, space);
+  const free = Math.max(
+    0,
+    (s.facts.spaces[space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === space)?.cards.length ?? 0),
+  );
+  return (
+    (own[nameOf(space)]?.(s) ?? 0) * (s.view.crownReached ? 0.3 : 1) +
+    free * drawWorth(s) +
+    lyingWorth(s, space) +
+    pullOf(s, space) +
+    companyWorth(s, space) +
+    riverWorth(s, space)
+  );
 };
 
 /** Going through a gate: the Portal when he is ready, past the Sentinel when he may well win or has grown. */
@@ -139,6 +187,9 @@ export const gateWorth = (s: Situation, beyond: DefId): number => {
 
 /** What meeting the space that he stands on is worth. */
 export const hereWorth = (s: Situation): number => {
-  const free = Math.max(0, (s.facts.spaces[s.me.space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === s.me.space)?.cards.length ?? 0));
+  const free = Math.max(
+    0,
+    (s.facts.spaces[s.me.space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === s.me.space)?.cards.length ?? 0),
+  );
   return (own[nameOf(s.me.space)]?.(s) ?? 0) + free * drawWorth(s) + lyingWorth(s, s.me.space);
 };

@@ -8,7 +8,12 @@ export const takeJudge: Judge = (s, { key, target }) => {
   const worth = cardWorth(s, target?.def);
   if (card?.kind === 'follower') return card.price >= s.me.gold && card.price > 0 ? -1 : worth;
   const full = s.me.objects.carried >= s.me.objects.limit;
-  const worst = Math.min(99, ...s.me.held.filter(({ def }) => ['object', 'magicObject'].includes(factsFor(s, def)?.kind ?? '')).map(({ def }) => cardWorth(s, def, true)));
+  const worst = Math.min(
+    99,
+    ...s.me.held
+      .filter(({ def }) => ['object', 'magicObject'].includes(factsFor(s, def)?.kind ?? ''))
+      .map(({ def }) => cardWorth(s, def, true)),
+  );
   return full && worth <= worst ? -1 : worth;
 };
 
@@ -28,7 +33,8 @@ export const carryJudge: Judge = (s, { target }) => carryWorth(s, findCard(s, ta
 /** For what must be given: everything that saves a life. */
 export const givingJudge: Judge = (s, { target }) => 20 - cardWorth(s, findCard(s, target?.card)?.card.def);
 
-export const spoilsJudge: Judge = (s, { key, target }) => (key === 'gold' ? 5 : 1 + cardWorth(s, findCard(s, target?.card)?.card.def ?? target?.def));
+export const spoilsJudge: Judge = (s, { key, target }) =>
+  key === 'gold' ? 5 : 1 + cardWorth(s, findCard(s, target?.card)?.card.def ?? target?.def);
 
 /** After a won fight against a character. */
 export const rewardJudge: Judge = (s, { key, target }) => {
@@ -60,7 +66,10 @@ export const tradeKeys = (s: Situation): readonly string[] => {
   let spare = Number(total) % price;
   const priced = s.prompt.options
     .filter(({ off }) => off === undefined)
-    .map(({ key, target }) => ({ key, n: factsFor(s, findCard(s, target?.card)?.card.def ?? target?.def)?.[kind] ?? Infinity }))
+    .map(({ key, target }) => ({
+      key,
+      n: factsFor(s, findCard(s, target?.card)?.card.def ?? target?.def)?.[kind] ?? Infinity,
+    }))
     .sort((a, b) => b.n - a.n);
   return priced
     .filter(({ n }) => {

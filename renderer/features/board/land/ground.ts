@@ -1,7 +1,13 @@
 // A ground as a bitmap. It is dear to paint, so that it is painted after the board stands there, and kept for the next table.
 import { overlay } from './texture';
 
-export type Ground = { readonly key: string; readonly x: number; readonly y: number; readonly size: number; readonly draw: () => string };
+export type Ground = {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly draw: () => string;
+};
 
 const address = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -11,10 +17,15 @@ const kept = new Map<string, HTMLCanvasElement>();
 const nameOf = ({ key }: Ground, pixels: number): string => `${pixels} ${key}`;
 
 /** One that was painted before. */
-export const keptGround = (ground: Ground, pixels: number): HTMLCanvasElement | undefined => kept.get(nameOf(ground, pixels));
+export const keptGround = (ground: Ground, pixels: number): HTMLCanvasElement | undefined =>
+  kept.get(nameOf(ground, pixels));
 
 /** @param pixels to a side @param then is told when it is there; what is returned calls that off */
-export const paintGround = (ground: Ground, pixels: number, then: (painted: HTMLCanvasElement) => void): (() => void) => {
+export const paintGround = (
+  ground: Ground,
+  pixels: number,
+  then: (painted: HTMLCanvasElement) => void,
+): (() => void) => {
   const image = new Image();
   image.onload = () => {
     const canvas = document.createElement('canvas');

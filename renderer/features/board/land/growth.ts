@@ -14,7 +14,8 @@ const stone = (x: number, y: number, w: number, dark: string, light: string): st
   `<path d="M${n(x - w)} ${n(y)}l${n(w * 0.6)} ${n(-w * 1.1)}l${n(w * 0.7)} ${n(w * 0.2)}l${n(w * 0.7)} ${n(w * 0.9)}z" fill="${dark}" opacity=".85"/><path d="M${n(x - w)} ${n(y)}l${n(w * 0.6)} ${n(-w * 1.1)}l${n(w * 0.2)} ${n(w * 1.1)}z" fill="${light}"/>`;
 const line = (d: string, stroke: string, width: number, opacity = 1): string =>
   `<path d="${d}" stroke="${stroke}" stroke-width="${width}" fill="none" stroke-linecap="round" opacity="${opacity}"/>`;
-const bare = (x: number, y: number, stroke: string): string => line(`M${n(x)} ${n(y)}v-9m0 4l-4-4m4 2l3-4`, stroke, 1.3);
+const bare = (x: number, y: number, stroke: string): string =>
+  line(`M${n(x)} ${n(y)}v-9m0 4l-4-4m4 2l3-4`, stroke, 1.3);
 
 const house = (x: number, y: number, w: number): string =>
   `<path d="M${n(x - w)} ${n(y)}v${n(-w)}h${n(2 * w)}v${n(w)}z" fill="#ead3a4" stroke="#5f3a1d" stroke-width=".8"/><path d="M${n(x - w * 1.25)} ${n(y - w * 0.9)}l${n(w * 1.25)} ${n(-w)}l${n(w * 1.25)} ${n(w)}z" fill="#8f4a27" stroke="#4c2711" stroke-width=".7"/>`;
@@ -30,29 +31,42 @@ const thing = (terrain: Terrain, x: number, y: number, rnd: Random, slope: numbe
   const often = (share: number): boolean => rnd.next() < share;
   switch (terrain) {
     case 'woods':
-      return often(0.7) ? pine(x, y + 4, rnd.between(6, 10.5)) : bush(x, y + 3, rnd.between(4.5, 7), '#46643a', '#86a15c');
+      return often(0.7)
+        ? pine(x, y + 4, rnd.between(6, 10.5))
+        : bush(x, y + 3, rnd.between(4.5, 7), '#46643a', '#86a15c');
     case 'fields':
-      return line(`M${n(x - 9)} ${n(y - 9 * slope)}q9 ${n(9 * slope - 2)} 18 ${n(18 * slope)}`, '#9c7b22', 1.2, 0.6) + (often(0.3) ? line(`M${n(x)} ${n(y)}v-6m-2.4 2l2.4 2 2.4-2`, '#82661a', 1, 0.8) : '');
+      return (
+        line(`M${n(x - 9)} ${n(y - 9 * slope)}q9 ${n(9 * slope - 2)} 18 ${n(18 * slope)}`, '#9c7b22', 1.2, 0.6) +
+        (often(0.3) ? line(`M${n(x)} ${n(y)}v-6m-2.4 2l2.4 2 2.4-2`, '#82661a', 1, 0.8) : '')
+      );
     case 'hills':
       return hill(x, y, rnd.between(7, 12));
     case 'plains':
-      return often(0.12) ? bush(x, y + 2, 4.5, '#6d7f3d', '#a4b465') : line(`M${n(x)} ${n(y)}l-2.500-5m2.500 5v-6.500m0 6.500l2.500-5`, '#5f6f35', 1.1, 0.75);
+      return often(0.12)
+        ? bush(x, y + 2, 4.5, '#6d7f3d', '#a4b465')
+        : line(`M${n(x)} ${n(y)}l-2.500-5m2.500 5v-6.500m0 6.500l2.500-5`, '#5f6f35', 1.1, 0.75);
     case 'desert':
       return dune(x, y, rnd.between(9, 15));
     case 'town':
       return often(0.35) ? bush(x, y, 5, '#65763a', '#96a75e') : house(x, y, rnd.between(4.8, 7));
     case 'dead':
-      return often(0.5) ? `<path d="M${n(x - 3)} ${n(y)}v-6a3 3 0 0 1 6 0v6z" fill="#65625a"/><path d="M${n(x - 3)} ${n(y)}v-6a3 3 0 0 1 3-3v9z" fill="#aaa69a"/>` : bare(x, y, '#45413a');
+      return often(0.5)
+        ? `<path d="M${n(x - 3)} ${n(y)}v-6a3 3 0 0 1 6 0v6z" fill="#65625a"/><path d="M${n(x - 3)} ${n(y)}v-6a3 3 0 0 1 3-3v9z" fill="#aaa69a"/>`
+        : bare(x, y, '#45413a');
     case 'rock':
     case 'ruins':
     case 'tower':
       return stone(x, y, rnd.between(3.5, 8), '#665946', '#cabca2');
     case 'runes':
-      return often(0.3) ? stone(x, y, rnd.between(3, 5), '#626a64', '#c9cdbf') : `<path d="M${n(x - 2.5)} ${n(y)}l.8-9 3-1.400 1.400 10.400z" fill="#656d66"/><path d="M${n(x - 2.5)} ${n(y)}l.8-9 1.600-.6v9.600z" fill="#cdd1c3"/>`;
+      return often(0.3)
+        ? stone(x, y, rnd.between(3, 5), '#626a64', '#c9cdbf')
+        : `<path d="M${n(x - 2.5)} ${n(y)}l.8-9 3-1.400 1.400 10.400z" fill="#656d66"/><path d="M${n(x - 2.5)} ${n(y)}l.8-9 1.600-.6v9.600z" fill="#cdd1c3"/>`;
     case 'oasis':
       return bush(x, y, rnd.between(4, 6.5), '#48692f', '#9fbf6a');
     case 'holy':
-      return often(0.5) ? bush(x, y, rnd.between(4, 6), '#858a4c', '#c4c488') : `<circle cx="${n(x)}" cy="${n(y)}" r="1.400" fill="#fff6d8"/>${line(`M${n(x + 3)} ${n(y + 2)}l-1.500-3.500`, '#6f7a3a', 1)}`;
+      return often(0.5)
+        ? bush(x, y, rnd.between(4, 6), '#858a4c', '#c4c488')
+        : `<circle cx="${n(x)}" cy="${n(y)}" r="1.400" fill="#fff6d8"/>${line(`M${n(x + 3)} ${n(y + 2)}l-1.500-3.500`, '#6f7a3a', 1)}`;
     case 'glade':
     case 'magic':
       return often(0.6) ? bare(x, y, '#403549') : line(`M${n(x - 8)} ${n(y)}q4-3 8 0t8 0`, '#efe6f2', 1, 0.6);
@@ -62,12 +76,20 @@ const thing = (terrain: Terrain, x: number, y: number, rnd: Random, slope: numbe
 };
 
 /** What grows on a board of its own: everywhere but where pictures and the name are. */
-export const growOver = (spots: readonly Spot[], terrain: Terrain, size: number, top: number, rnd: Random): readonly Grown[] => {
+export const growOver = (
+  spots: readonly Spot[],
+  terrain: Terrain,
+  size: number,
+  top: number,
+  rnd: Random,
+): readonly Grown[] => {
   const grown: Grown[] = [];
   for (let tries = 0; tries < ROOM * 6 && grown.length < ROOM; tries++) {
     const x = rnd.between(EDGE, size - EDGE);
     const y = rnd.between(top + EDGE, size - EDGE);
-    const free = spots.every((spot) => Math.abs(x - spot.x) > 44 * spot.scale || Math.abs(y - spot.y) > 44 * spot.scale);
+    const free = spots.every(
+      (spot) => Math.abs(x - spot.x) > 44 * spot.scale || Math.abs(y - spot.y) > 44 * spot.scale,
+    );
     if (free) grown.push([y, thing(terrain, x, y, rnd, rnd.between(-0.3, 0.3))]);
   }
   return grown.sort((a, b) => a[0] - b[0]);

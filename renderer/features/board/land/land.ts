@@ -28,13 +28,21 @@ export const path = (d: string, attributes = ''): string => `<path d="${d}" ${at
 /** The colours of spaces, melted into each other. */
 export const grounds = (spaces: readonly (Spot & { readonly face: Face })[], rnd: Random, clip: string): string =>
   `<g clip-path="url(#${clip})"><g filter="url(#melt)">${spaces
-    .map(({ id, face, x, y, scale }) => path(patch(rnd, x, y, 58 * scale, 60 * scale), `fill="${TERRAINS[lookOf(id, face).terrain][0]}"`))
+    .map(({ id, face, x, y, scale }) =>
+      path(patch(rnd, x, y, 58 * scale, 60 * scale), `fill="${TERRAINS[lookOf(id, face).terrain][0]}"`),
+    )
     .join('')}</g></g>`;
 
 const river = (): string => {
   const stroke = (half: number, phase: number, colour: string, width: number, more = ''): string =>
     path(ring(half, 0.013, phase), `fill="none" stroke="${colour}" stroke-width="${width}" ${more}`);
-  const light = [[226, '12 44', 1.3], [230, '26 62', 0.8], [235, '9 33', 1.4], [239, '34 74', 0.8], [243, '11 49', 1.2]] as const;
+  const light = [
+    [226, '12 44', 1.3],
+    [230, '26 62', 0.8],
+    [235, '9 33', 1.4],
+    [239, '34 74', 0.8],
+    [243, '11 49', 1.2],
+  ] as const;
   return [
     stroke(RIVER, 3.1, '#3d3016', 33, 'opacity=".4" filter="url(#soft2)"'),
     stroke(RIVER, 3.1, '#e9d8a8', 29.5),
@@ -42,14 +50,23 @@ const river = (): string => {
     stroke(RIVER, 3.1, '#2f6f93', 22),
     stroke(RIVER + 2, 3.1, '#5b9dbd', 8, 'opacity=".5"'),
     ...light.map(([half, dashes, width], i) =>
-      stroke(half, 3.1 + i * 0.12, '#d9eff6', width, `stroke-dasharray="${dashes}" stroke-dashoffset="${i * 19}" stroke-linecap="round" opacity=".7"`),
+      stroke(
+        half,
+        3.1 + i * 0.12,
+        '#d9eff6',
+        width,
+        `stroke-dasharray="${dashes}" stroke-dashoffset="${i * 19}" stroke-linecap="round" opacity=".7"`,
+      ),
     ),
   ].join('');
 };
 
 const road = (half: number): string =>
   path(ring(half, 0.006, 0.7), 'fill="none" stroke="#5f4521" stroke-width="6" opacity=".22"') +
-  path(ring(half, 0.006, 0.7), 'fill="none" stroke="#f7ebc6" stroke-width="2.600" stroke-dasharray="7 6" stroke-linecap="round" opacity=".85"');
+  path(
+    ring(half, 0.006, 0.7),
+    'fill="none" stroke="#f7ebc6" stroke-width="2.600" stroke-dasharray="7 6" stroke-linecap="round" opacity=".85"',
+  );
 
 const lava = (rnd: Random): string => {
   const cracks = Array.from({ length: 32 }, () => {
@@ -75,7 +92,10 @@ const flames = (rnd: Random): string => {
   const tongues = Array.from({ length: 46 }, (_, i) => {
     const [x, y] = onRing(WALL - 11 + rnd.between(-4, 3), ((i + rnd.between(-0.4, 0.4)) / 46) * Math.PI * 2);
     const size = rnd.between(0.55, 1.1);
-    return { y, at: `translate(${n(x)} ${n(y + 8)}) rotate(${n(rnd.between(-12, 12))}) scale(${n(size * (rnd.next() < 0.5 ? -1 : 1))} ${n(size)})` };
+    return {
+      y,
+      at: `translate(${n(x)} ${n(y + 8)}) rotate(${n(rnd.between(-12, 12))}) scale(${n(size * (rnd.next() < 0.5 ? -1 : 1))} ${n(size)})`,
+    };
   }).sort((a, b) => a.y - b.y);
   const sparks = Array.from({ length: 60 }, () => {
     const turn = rnd.between(0, Math.PI * 2);
@@ -90,7 +110,10 @@ ${tongues.map(({ at }) => `<g transform="${at}"><path d="${FLAME}" fill="#e8601c
 /** Mountains around the fire: of many heights, in two rows, none like the next. */
 const mountains = (rnd: Random): string => {
   const peaks: Grown[] = [];
-  for (const [count, half, low, high] of [[44, WALL + 5, 7, 13], [34, WALL, 10, 19]] as const) {
+  for (const [count, half, low, high] of [
+    [44, WALL + 5, 7, 13],
+    [34, WALL, 10, 19],
+  ] as const) {
     for (let i = 0; i < count; i++) {
       const [x, y] = onRing(half + rnd.between(-4, 4), ((i + rnd.between(-0.42, 0.42)) / count) * Math.PI * 2);
       const w = rnd.between(low, high) * 0.72;
@@ -100,22 +123,39 @@ const mountains = (rnd: Random): string => {
       const back = `M${n(x - w)} ${n(y + 5)}L${n(x + lean)} ${n(y - h)}L${n(x + w * notch)} ${n(y - h * 0.4)}L${n(x + w)} ${n(y + 5)}z`;
       const lit = `M${n(x - w)} ${n(y + 5)}L${n(x + lean)} ${n(y - h)}L${n(x + lean + w * 0.16)} ${n(y - h * 0.35)}L${n(x + lean - w * 0.2)} ${n(y - h * 0.05)}L${n(x - w * 0.15)} ${n(y + 5)}z`;
       const shade = rnd.next();
-      peaks.push([y, path(back, `fill="${shade < 0.5 ? '#3a2018' : '#452a1e'}" stroke="#180a06" stroke-width=".9" stroke-linejoin="round"`) + path(lit, `fill="${shade < 0.5 ? '#93664a' : '#7d5540'}"`)]);
+      peaks.push([
+        y,
+        path(
+          back,
+          `fill="${shade < 0.5 ? '#3a2018' : '#452a1e'}" stroke="#180a06" stroke-width=".9" stroke-linejoin="round"`,
+        ) + path(lit, `fill="${shade < 0.5 ? '#93664a' : '#7d5540'}"`),
+      ]);
     }
   }
-  return `<g>${peaks.sort((a, b) => a[0] - b[0]).map(([, svg]) => svg).join('')}</g>`;
+  return `<g>${peaks
+    .sort((a, b) => a[0] - b[0])
+    .map(([, svg]) => svg)
+    .join('')}</g>`;
 };
 
 const crown = (): string =>
   `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="80" fill="url(#hot)"/>${Array.from({ length: 24 }, (_, i) =>
-    path(`M${MIDDLE - 2.2} ${MIDDLE - 38}L${MIDDLE} ${MIDDLE - (i % 2 === 0 ? 64 : 55)}L${MIDDLE + 2.2} ${MIDDLE - 38}z`, `transform="rotate(${i * 15} ${MIDDLE} ${MIDDLE})" fill="#ffdf88" opacity=".75"`),
-  ).join('')}<circle cx="${MIDDLE}" cy="${MIDDLE}" r="40" fill="#34100a" stroke="url(#gold)" stroke-width="3.400"/><circle cx="${MIDDLE}" cy="${MIDDLE}" r="35.500" fill="none" stroke="#e8b644" stroke-width=".8" stroke-dasharray="2 3"/>`;
+    path(
+      `M${MIDDLE - 2.2} ${MIDDLE - 38}L${MIDDLE} ${MIDDLE - (i % 2 === 0 ? 64 : 55)}L${MIDDLE + 2.2} ${MIDDLE - 38}z`,
+      `transform="rotate(${i * 15} ${MIDDLE} ${MIDDLE})" fill="#ffdf88" opacity=".75"`,
+    ),
+  ).join(
+    '',
+  )}<circle cx="${MIDDLE}" cy="${MIDDLE}" r="40" fill="#34100a" stroke="url(#gold)" stroke-width="3.400"/><circle cx="${MIDDLE}" cy="${MIDDLE}" r="35.500" fill="none" stroke="#e8b644" stroke-width=".8" stroke-dasharray="2 3"/>`;
 
 const bridge = (a: Spot, b: Spot): string => {
   const x = (a.x + b.x) / 2;
   const up = Math.abs(a.x - b.x) < Math.abs(a.y - b.y);
   const y = up ? MIDDLE + Math.sign(a.y - MIDDLE) * RIVER : (a.y + b.y) / 2;
-  const planks = Array.from({ length: 13 }, (_, i) => `<path d="M-15 ${n(-24 + i * 4)}h30" stroke="#553719" stroke-width="1.200"/>`).join('');
+  const planks = Array.from(
+    { length: 13 },
+    (_, i) => `<path d="M-15 ${n(-24 + i * 4)}h30" stroke="#553719" stroke-width="1.200"/>`,
+  ).join('');
   return `<g transform="translate(${n(up ? x : MIDDLE + Math.sign(a.x - MIDDLE) * RIVER)} ${n(y)})${up ? '' : ' rotate(90)'}">
 <g transform="scale(1.550 1.060)"><path d="M-15-24h34v52h-34z" fill="#000" opacity=".4" filter="url(#soft2)"/><path d="M-15-26Q0-30 15-26V26Q0 30-15 26z" fill="#a97d49" stroke="#351f0f" stroke-width="1.500"/>${planks}
 <path d="M-17.500-27v54M17.500-27v54" stroke="#351f0f" stroke-width="5"/><path d="M-17.500-27v54M17.500-27v54" stroke="#dfc28b" stroke-width="2.600"/>
@@ -158,12 +198,16 @@ const waters = (name: string): string => `<g clip-path="url(#${name})">`;
 /** The whole ground as SVG text. Needs no font and no other file. */
 export const drawLand = (faces: readonly Face[]): string => {
   const rnd = random(7);
-  const spaces: readonly Ground[] = faces.flatMap((face) => (face.space === undefined ? [] : [{ ...spotOf(face.id, face.space.grid), face }]));
+  const spaces: readonly Ground[] = faces.flatMap((face) =>
+    face.space === undefined ? [] : [{ ...spotOf(face.id, face.space.grid), face }],
+  );
   const on = (which: number): readonly Ground[] => spaces.filter((space) => space.ring === which);
   const coast = ring(COAST, 0.012, 1.3);
   const midland = ring(MIDLAND, 0.015, 0.4);
   const wall = ring(WALL, 0.02, 2);
-  const grown = [...on(3), ...on(2)].flatMap((space) => grow(space, lookOf(space.id, space.face).terrain, rnd)).sort((a, b) => a[0] - b[0]);
+  const grown = [...on(3), ...on(2)]
+    .flatMap((space) => grow(space, lookOf(space.id, space.face).terrain, rnd))
+    .sort((a, b) => a[0] - b[0]);
   const full = `width="${SIZE}" height="${SIZE}"`;
 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" ${full}><defs>${DEFS}
@@ -173,7 +217,9 @@ ${grounds(on(3), rnd, 'coast')}${river()}
 ${path(midland, 'fill="#cbb684" stroke="#4f3c1e" stroke-width="1.500"')}${grounds(on(2), rnd, 'midland')}
 ${road(284)}${road(185)}<g>${grown.map(([, svg]) => svg).join('')}</g>
 ${path(ring(WALL + 6, 0.02, 2), 'fill="#331a0e" opacity=".6" filter="url(#soft4)"')}${path(wall, 'fill="url(#inner)"')}
-${waters('wall')}${lava(rnd)}${flames(random(41))}<g fill="#260d08" opacity=".64" filter="url(#soft4)">${on(1).map(({ x, y }) => path(patch(rnd, x, y - 2, 35, 37))).join('')}</g></g>
+${waters('wall')}${lava(rnd)}${flames(random(41))}<g fill="#260d08" opacity=".64" filter="url(#soft4)">${on(1)
+    .map(({ x, y }) => path(patch(rnd, x, y - 2, 35, 37)))
+    .join('')}</g></g>
 ${mountains(rnd)}${crown()}${crossings(spaces)}
 <rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/><rect ${full} fill="url(#edge)"/></svg>`;
 };

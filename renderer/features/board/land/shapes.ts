@@ -28,7 +28,8 @@ const closed = (points: readonly (readonly [number, number])[]): string => {
 
 /** How square a ring is: 2 is a circle. */
 const SQUARENESS = 7;
-const squared = (cos: number, sin: number): number => (Math.abs(cos) ** SQUARENESS + Math.abs(sin) ** SQUARENESS) ** (-1 / SQUARENESS);
+const squared = (cos: number, sin: number): number =>
+  (Math.abs(cos) ** SQUARENESS + Math.abs(sin) ** SQUARENESS) ** (-1 / SQUARENESS);
 
 /** A point of a rounded square around the middle of the board. */
 export const onRing = (half: number, turn: number): readonly [number, number] => {
@@ -43,7 +44,12 @@ export const ring = (half: number, uneven: number, phase: number, count = 150): 
   closed(
     Array.from({ length: count }, (_, i) => {
       const turn = (i / count) * Math.PI * 2;
-      const wave = 1 + uneven * (Math.sin(turn * 9 + phase) * 0.5 + Math.sin(turn * 17 + phase * 2.3) * 0.3 + Math.sin(turn * 31 + phase * 1.7) * 0.25);
+      const wave =
+        1 +
+        uneven *
+          (Math.sin(turn * 9 + phase) * 0.5 +
+            Math.sin(turn * 17 + phase * 2.3) * 0.3 +
+            Math.sin(turn * 31 + phase * 1.7) * 0.25);
       return onRing(half * wave, turn);
     }),
   );

@@ -26,7 +26,9 @@ const clouds = (side: number): readonly number[] => {
       const [left, top] = [Math.floor(x), Math.floor(y)];
       const knot = (dx: number, dy: number): number => knots[(top + dy) * row + left + dx] ?? 0;
       const [across, down] = [smooth(x - left), smooth(y - top)];
-      return sum + share * between(between(knot(0, 0), knot(1, 0), across), between(knot(0, 1), knot(1, 1), across), down);
+      return (
+        sum + share * between(between(knot(0, 0), knot(1, 0), across), between(knot(0, 1), knot(1, 1), across), down)
+      );
     }, 0),
   );
 };
@@ -46,7 +48,10 @@ const made = (): NonNullable<typeof tiles> => {
   if (tiles !== undefined) return tiles;
   const rnd = random(2);
   const cloud = clouds(STAINS.side);
-  return (tiles = { grain: tile(GRAIN, () => 0.75 * (rnd.next() + rnd.next()) - 0.72), stains: tile(STAINS, (i) => 2.6 * (cloud[i] ?? 0) - 1.15) });
+  return (tiles = {
+    grain: tile(GRAIN, () => 0.75 * (rnd.next() + rnd.next()) - 0.72),
+    stains: tile(STAINS, (i) => 2.6 * (cloud[i] ?? 0) - 1.15),
+  });
 };
 
 /** Lays it over a picture of so many pixels to a side. */

@@ -1,17 +1,35 @@
 import { after, anyMoment, become, character, gainSpell, mayDo, pick, reacts } from '../../../rules/dsl';
 import type { Cond } from '../../../rules/vocab/select';
 
-const hasRoom: Cond = { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] };
+const hasRoom: Cond = {
+  is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1],
+};
 
 export const druid = character('base/character/druid', {
-  strength: 2, craft: 4, life: 4, fate: 4, alignment: 'neutral', start: 'base/space/forest', spells: 1, origin: 'known',
+  strength: 2,
+  craft: 4,
+  life: 4,
+  fate: 4,
+  alignment: 'neutral',
+  start: 'base/space/forest',
+  spells: 1,
+  origin: 'known',
   abilities: [
-    mayDo('change_alignment', anyMoment, pick({
-      good: { if: { not: { alignment: 'good' } }, do: become('good') },
-      neutral: { if: { not: { alignment: 'neutral' } }, do: become('neutral') },
-      evil: { if: { not: { alignment: 'evil' } }, do: become('evil') },
-    }), { once: 'turn', turn: 'any' }),
+    mayDo(
+      'change_alignment',
+      anyMoment,
+      pick({
+        good: { if: { not: { alignment: 'good' } }, do: become('good') },
+        neutral: { if: { not: { alignment: 'neutral' } }, do: become('neutral') },
+        evil: { if: { not: { alignment: 'evil' } }, do: become('evil') },
+      }),
+      { once: 'turn', turn: 'any' },
+    ),
     // On landing, and again after a card without number (Hex) has struck: the order is his (D Simultaneous Effects).
-    reacts('woods_spells', after('landed', 'mine', gainSpell('limit'), { event: { to: { named: 'woods' } }, when: hasRoom }), after('encounteredBy', 'mine', gainSpell('limit'), { when: { all: [{ at: { named: 'woods' } }, hasRoom] } })),
+    reacts(
+      'woods_spells',
+      after('landed', 'mine', gainSpell('limit'), { event: { to: { named: 'woods' } }, when: hasRoom }),
+      after('encounteredBy', 'mine', gainSpell('limit'), { when: { all: [{ at: { named: 'woods' } }, hasRoom] } }),
+    ),
   ],
 });

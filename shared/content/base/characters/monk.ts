@@ -1,7 +1,13 @@
 import { cannot, character, inBattle, plus, reacts, after, valueOf } from '../../../rules/dsl';
 
 export const monk = character('base/character/monk', {
-  strength: 2, craft: 3, life: 4, fate: 5, alignment: 'good', start: 'base/space/village', origin: 'known',
+  strength: 2,
+  craft: 3,
+  life: 4,
+  fate: 5,
+  alignment: 'good',
+  start: 'base/space/village',
+  origin: 'known',
   abilities: [
     { id: 'inner_belief', static: [plus('strength', valueOf('craft'), { when: inBattle })] },
     reacts('pray_plus_1', after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { event: { what: 'pray' } })),

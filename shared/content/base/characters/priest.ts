@@ -2,7 +2,14 @@ import { after, cannot, character, gainSpell, may, reacts } from '../../../rules
 import { destroysSpirits } from '../../common/abilities';
 
 export const priest = character('base/character/priest', {
-  strength: 2, craft: 4, life: 4, fate: 5, alignment: 'good', start: 'base/space/chapel', spells: 1, origin: 'known',
+  strength: 2,
+  craft: 4,
+  life: 4,
+  fate: 5,
+  alignment: 'good',
+  start: 'base/space/chapel',
+  spells: 1,
+  origin: 'known',
   abilities: [
     reacts('pray_plus_1', after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { event: { what: 'pray' } })),
     destroysSpirits([may('gainSpell', gainSpell())]),

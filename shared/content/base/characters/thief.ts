@@ -8,17 +8,32 @@ import { hasGoldToTake, takesGold } from '../../common/robbery';
 const steals = (beside: Readonly<Record<string, CardFilter>> = {}): Ability => {
   const kinds = Object.entries({ object: { object: true }, ...beside } satisfies Record<string, CardFilter>);
   const goods = (kind: CardFilter, heldBy: HeroRef): CardFilter => ({ ...kind, takeable: true, zone: 'held', heldBy });
-  return meeting('steal', pick({
-    gold: { if: hasGoldToTake(v('other')), do: takesGold(v('other')) },
-    ...Object.fromEntries(kinds.map(([key, kind]) => {
-      const cards = goods(kind, v('other'));
-      return [key, { if: { exists: { cards } }, do: [choose({ cards }, 'taken'), take(v('taken'))] }];
-    })),
-  }), { when: { any: [hasGoldToTake('it'), ...kinds.map(([, kind]) => ({ exists: { cards: goods(kind, 'it') } }))] } });
+  return meeting(
+    'steal',
+    pick({
+      gold: { if: hasGoldToTake(v('other')), do: takesGold(v('other')) },
+      ...Object.fromEntries(
+        kinds.map(([key, kind]) => {
+          const cards = goods(kind, v('other'));
+          return [key, { if: { exists: { cards } }, do: [choose({ cards }, 'taken'), take(v('taken'))] }];
+        }),
+      ),
+    }),
+    { when: { any: [hasGoldToTake('it'), ...kinds.map(([, kind]) => ({ exists: { cards: goods(kind, 'it') } }))] } },
+  );
 };
-export const lightFingers = (beside?: Readonly<Record<string, CardFilter>>): readonly Ability[] => [steals(beside), { id: 'free_purchase', static: [can('takeFree')] }];
+export const lightFingers = (beside?: Readonly<Record<string, CardFilter>>): readonly Ability[] => [
+  steals(beside),
+  { id: 'free_purchase', static: [can('takeFree')] },
+];
 
 export const thief = character('base/character/thief', {
-  strength: 3, craft: 3, life: 4, fate: 2, alignment: 'neutral', start: 'base/space/city', origin: 'known',
+  strength: 3,
+  craft: 3,
+  life: 4,
+  fate: 2,
+  alignment: 'neutral',
+  start: 'base/space/city',
+  origin: 'known',
   abilities: lightFingers(),
 });

@@ -18,20 +18,66 @@ import { warrior } from '../characters/warrior';
 import { wizard } from '../characters/wizard';
 
 /** What lies in one's own body or vows serves nobody else. */
-const own = new Set(['two_dice', 'two_weapons', 'regenerate', 'inner_belief', 'maze_immune', 'no_attack', 'no_weapon', 'no_weapon_armour']);
+const own = new Set([
+  'two_dice',
+  'two_weapons',
+  'regenerate',
+  'inner_belief',
+  'maze_immune',
+  'no_attack',
+  'no_weapon',
+  'no_weapon_armour',
+]);
 const mine = { card: { self: true } } as const;
 
-const henchman = (of: CharacterDef): FollowerDef => follower(`base/henchman/${nameOf(of.id)}`, {
-  origin: 'known', taken: [{ op: 'tokens', on: 'this', kind: 'life', n: 4 }],
-  abilities: [
-    ...(of.abilities ?? []).filter(({ id }) => !own.has(id)),
-    mayDo('stand_in', ['beforeRolls'], { op: 'fightInPlace', card: 'this', strength: of.strength, craft: of.craft, aided: true }, { once: 'fight', group: 'standIn', turn: 'any', when: { all: [{ fight: {} }, { may: 'standIn', byCard: 'this' }] } }),
-    reacts('falls',
-      after('stoodIn', 'mine', { op: 'tokens', on: 'this', kind: 'life', n: -1 }, { event: { ...mine, what: 'lost' }, forced: true }),
-      after('stoodIn', 'mine', discard(), { event: { ...mine, what: 'lost' }, when: is({ tokens: 'life', on: 'this' }, '<=', 0), forced: true }),
-    ),
-  ],
-});
+const henchman = (of: CharacterDef): FollowerDef =>
+  follower(`base/henchman/${nameOf(of.id)}`, {
+    origin: 'known',
+    taken: [{ op: 'tokens', on: 'this', kind: 'life', n: 4 }],
+    abilities: [
+      ...(of.abilities ?? []).filter(({ id }) => !own.has(id)),
+      mayDo(
+        'stand_in',
+        ['beforeRolls'],
+        { op: 'fightInPlace', card: 'this', strength: of.strength, craft: of.craft, aided: true },
+        {
+          once: 'fight',
+          group: 'standIn',
+          turn: 'any',
+          when: { all: [{ fight: {} }, { may: 'standIn', byCard: 'this' }] },
+        },
+      ),
+      reacts(
+        'falls',
+        after(
+          'stoodIn',
+          'mine',
+          { op: 'tokens', on: 'this', kind: 'life', n: -1 },
+          { event: { ...mine, what: 'lost' }, forced: true },
+        ),
+        after('stoodIn', 'mine', discard(), {
+          event: { ...mine, what: 'lost' },
+          when: is({ tokens: 'life', on: 'this' }, '<=', 0),
+          forced: true,
+        }),
+      ),
+    ],
+  });
 
-export const henchmen = [assassin, druid, dwarf, elf, ghoul, minstrel, monk, priest, prophetess, sorceress, thief, troll, warrior, wizard].map(henchman);
+export const henchmen = [
+  assassin,
+  druid,
+  dwarf,
+  elf,
+  ghoul,
+  minstrel,
+  monk,
+  priest,
+  prophetess,
+  sorceress,
+  thief,
+  troll,
+  warrior,
+  wizard,
+].map(henchman);
 export const withoutHenchmen = henchmen.map((one) => absent(one, { henchmen: 0 }));

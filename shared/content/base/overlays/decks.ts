@@ -6,4 +6,8 @@ import { instructor } from '../adventure/strangers/strangers';
 
 const printed = { edition: ['revised', 'second', 'original'] } as const;
 
-export const printedDeck = [copies(poolOfLife, printed, 1), copies(doppelganger, printed, 0), copies(instructor, printed, 0)];
+export const printedDeck = [
+  copies(poolOfLife, printed, 1),
+  copies(doppelganger, printed, 0),
+  copies(instructor, printed, 0),
+];

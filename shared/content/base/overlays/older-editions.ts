@@ -1,5 +1,27 @@
 // What the 2nd Edition and the Original rules have otherwise on spaces and cards (reference/options.md, "Profiles").
-import { always, canBuy, chart, count, gain, gainCard, gainSpell, is, lose, mayDo, nothing, overlay, pick, plus, reacts, after, stat, v, weapon, when, byAlignment } from '../../../rules/dsl';
+import {
+  always,
+  canBuy,
+  chart,
+  count,
+  gain,
+  gainCard,
+  gainSpell,
+  is,
+  lose,
+  mayDo,
+  nothing,
+  overlay,
+  pick,
+  plus,
+  reacts,
+  after,
+  stat,
+  v,
+  weapon,
+  when,
+  byAlignment,
+} from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import { keepsASpell } from '../../common/abilities';
 import { axe as foundAxe } from '../adventure/objects/objects';
@@ -19,11 +41,15 @@ const noFate = { fate: false } as const;
 const { fate: _, ...otherWishes } = wishes;
 const wish = [pick(otherWishes, 'ask.wish')];
 export const withoutFate = [
-  overlay(graveyard, noFate, { visit: byAlignment({ good: lose('life'), neutral: nothing, evil: prayer(gain('life')) }) }),
+  overlay(graveyard, noFate, {
+    visit: byAlignment({ good: lose('life'), neutral: nothing, evil: prayer(gain('life')) }),
+  }),
   overlay(temple, noFate, { visit: templePrayer({ ...templeRows, '11': nothing }) }),
   overlay(shrine, noFate, { met: shrinePrayer(nothing) }),
   overlay(witch, noFate, { met: chart({ ...witchRows, '6': nothing }) }),
-  overlay(enchanter, noFate, { met: wish }), overlay(fairy, noFate, { met: wish }), overlay(phantom, noFate, { met: wish }),
+  overlay(enchanter, noFate, { met: wish }),
+  overlay(fairy, noFate, { met: wish }),
+  overlay(phantom, noFate, { met: wish }),
 ];
 
 /** 2 12:1: the instructions of the Desert are to lose a life, and no card is drawn there. */
@@ -31,7 +57,11 @@ const noDraw = { desertDraws: false } as const;
 export const deserts = [overlay(desertSouthEast, noDraw, {}, ['draw']), overlay(desertSouthWest, noDraw, {}, ['draw'])];
 
 /** O Tavern: who has no gold to lose loses a life. */
-export const gamblers = overlay(tavern, { tavernLife: true }, { visit: chart({ ...tavernRows, '3': when(is(stat('gold'), '>=', 1), lose('gold'), lose('life')) }) });
+export const gamblers = overlay(
+  tavern,
+  { tavernLife: true },
+  { visit: chart({ ...tavernRows, '3': when(is(stat('gold'), '>=', 1), lose('gold'), lose('life')) }) },
+);
 
 /** 2 14:7, O Werewolf Den. */
 export const werewolves = [
@@ -40,12 +70,31 @@ export const werewolves = [
 ];
 
 /** O Rafts: built by ending a turn in Woods or Forest with an Axe, and used from the next turn on. */
-const buildsAtTheEnd: Ability = mayDo('build_raft', ['turnEnd'], gainCard('raft', 'purchase'), { once: 'turn', when: { all: [{ at: { named: ['woods', 'forest'] } }, canBuy({ raft: 0 })] } });
+const buildsAtTheEnd: Ability = mayDo('build_raft', ['turnEnd'], gainCard('raft', 'purchase'), {
+  once: 'turn',
+  when: { all: [{ at: { named: ['woods', 'forest'] } }, canBuy({ raft: 0 })] },
+});
 /** 2 11:16: built at the start of a turn for the move of that very turn. */
-const buildsForThatMove: Ability = mayDo('build_raft', ['turnStart'], [
-  { op: 'gainCard', named: 'raft', from: 'purchase', as: 'built' }, { op: 'tokens', on: v('built'), kind: 'ready', n: 1 },
-], { once: 'turn', when: { all: [{ at: { named: ['woods', 'forest'] } }, { exists: { spaces: { adjacentAcrossRiver: true } } }, canBuy({ raft: 0 })] } });
-const axes = (raft: string, builds: Ability) => [axe, foundAxe].map((one) => overlay(one, { raft }, { abilities: weapon(1, [builds]).abilities }));
+const buildsForThatMove: Ability = mayDo(
+  'build_raft',
+  ['turnStart'],
+  [
+    { op: 'gainCard', named: 'raft', from: 'purchase', as: 'built' },
+    { op: 'tokens', on: v('built'), kind: 'ready', n: 1 },
+  ],
+  {
+    once: 'turn',
+    when: {
+      all: [
+        { at: { named: ['woods', 'forest'] } },
+        { exists: { spaces: { adjacentAcrossRiver: true } } },
+        canBuy({ raft: 0 }),
+      ],
+    },
+  },
+);
+const axes = (raft: string, builds: Ability) =>
+  [axe, foundAxe].map((one) => overlay(one, { raft }, { abilities: weapon(1, [builds]).abilities }));
 export const rafts = [...axes('thatMove', buildsForThatMove), ...axes('turnEnd', buildsAtTheEnd)];
 
 /** 2 5:3: with a Mule there is no limit. */
@@ -56,9 +105,20 @@ export const muleThief = overlay(thief, { mule: 'any' }, { abilities: lightFinge
 
 /** 2 2:6 and the example of 12:1: its owner always has one Spell at least, even one whose Craft would allow none. */
 const noSpell = is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0);
-export const wands = overlay(wand, { wand: 'always' }, {
-  abilities: [always(plus('spellLimit', 1, { when: is(stat('craft'), '<=', 2) })), keepsASpell, reacts('fills', after('taken', 'mine', gainSpell(), { event: { card: { self: true } }, when: noSpell, forced: true }))],
-});
+export const wands = overlay(
+  wand,
+  { wand: 'always' },
+  {
+    abilities: [
+      always(plus('spellLimit', 1, { when: is(stat('craft'), '<=', 2) })),
+      keepsASpell,
+      reacts(
+        'fills',
+        after('taken', 'mine', gainSpell(), { event: { card: { self: true } }, when: noSpell, forced: true }),
+      ),
+    ],
+  },
+);
 
 const onCards = { exists: { cards: { inFight: true, kind: 'enemy' } } } as const;
 /** 2 18:1: whoever evades passes by every creature there, but with Immobility by one only. */
@@ -66,5 +126,9 @@ const single = { all: [{ fight: { foe: 'creature' } }, { not: onCards }] } as co
 export const heldOne = [
   // 2 18:2.3: or by somebody on a card whom he does not wish to encounter.
   overlay(immobility, { evadeAll: true }, { effect: holdsFast(single, onCards, holdsStranger) }),
-  overlay(immobility, { evadeAll: false, evadeUnfriendly: 'cards' }, { effect: holdsFast(oneFoe, severalFoes, holdsStranger) }),
+  overlay(
+    immobility,
+    { evadeAll: false, evadeUnfriendly: 'cards' },
+    { effect: holdsFast(oneFoe, severalFoes, holdsStranger) },
+  ),
 ];

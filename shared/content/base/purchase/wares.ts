@@ -9,6 +9,10 @@ export const axe = object('base/purchase/axe', { ...ware, copies: 4, ...weapon(1
 export const helmet = object('base/purchase/helmet', { ...ware, copies: 4, armour: [6] });
 export const shield = object('base/purchase/shield', { ...ware, copies: 4, armour: [5, 6] });
 export const armour = object('base/purchase/armour', { ...ware, copies: 4, armour: [4, 5, 6] });
-export const waterBottle = object('base/purchase/water_bottle', { ...ware, copies: 4, abilities: [safeAt('desert_se', 'desert_sw')] });
+export const waterBottle = object('base/purchase/water_bottle', {
+  ...ware,
+  copies: 4,
+  abilities: [safeAt('desert_se', 'desert_sw')],
+});
 export const mule = follower('base/purchase/mule', { ...ware, copies: 4, abilities: muleAbilities });
 export const raft = object('base/purchase/raft', { ...ware, copies: 1, keywords: ['raft'], abilities: raftAbilities });

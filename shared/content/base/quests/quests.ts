@@ -4,22 +4,43 @@ import type { CardFilter, Cond } from '../../../rules/vocab/select';
 import type { Program } from '../../../rules/vocab/effect';
 import type { QuestDef } from '../../../rules/vocab/definition';
 
-const rewards: Program = [{ op: 'moveTo', to: at('base/space/warlocks_cave'), how: 'teleport', meets: false }, gainTalisman, endTurn];
+const rewards: Program = [
+  { op: 'moveTo', to: at('base/space/warlocks_cave'), how: 'teleport', meets: false },
+  gainTalisman,
+  endTurn,
+];
 const reward: Program = [discard(), ...rewards];
 const known = { origin: 'known' } as const;
 
 export const takeLife = quest('base/quest/take_life', {
-  ...known, roll: 1,
-  abilities: [reacts('done', after('lose', 'others', reward, { event: { what: 'life', how: 'reward' }, when: { same: ['eventBy', 'me'] }, forced: true }))],
+  ...known,
+  roll: 1,
+  abilities: [
+    reacts(
+      'done',
+      after('lose', 'others', reward, {
+        event: { what: 'life', how: 'reward' },
+        when: { same: ['eventBy', 'me'] },
+        forced: true,
+      }),
+    ),
+  ],
 });
 export const killEnemy = quest('base/quest/kill_enemy', {
-  ...known, roll: 2,
-  abilities: [reacts('done', after('killed', 'mine', reward, { event: { what: ['battle', 'psychic'] }, forced: true }))],
+  ...known,
+  roll: 2,
+  abilities: [
+    reacts('done', after('killed', 'mine', reward, { event: { what: ['battle', 'psychic'] }, forced: true })),
+  ],
 });
 
-const deliver = (name: string, roll: number, cond: Cond, price: Program): QuestDef => quest(`base/quest/${name}`, { ...known, roll, deliver: { if: cond, do: [discard(), ...price, ...rewards] } });
+const deliver = (name: string, roll: number, cond: Cond, price: Program): QuestDef =>
+  quest(`base/quest/${name}`, { ...known, roll, deliver: { if: cond, do: [discard(), ...price, ...rewards] } });
 const handOver = (name: string, roll: number, filter: CardFilter): QuestDef =>
-  deliver(name, roll, { has: filter }, [choose({ cards: { ...filter, zone: 'held', heldBy: 'me' } }, 'given'), discard(v('given'))]);
+  deliver(name, roll, { has: filter }, [
+    choose({ cards: { ...filter, zone: 'held', heldBy: 'me' } }, 'given'),
+    discard(v('given')),
+  ]);
 
 export const deliverFollower = handOver('deliver_follower', 3, { kind: 'follower' });
 export const deliverMagicObject = handOver('deliver_magic_object', 4, { kind: 'magicObject' });

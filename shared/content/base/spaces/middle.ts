@@ -1,10 +1,36 @@
 // The Middle Region.
-import { always, cannot, choose, discard, each, gain, gainSpell, gainTalisman, heal, is, lose, may, nothing, pay, pick, plus, pray, roll, stat, status, table, v, when } from '../../../rules/dsl';
+import {
+  always,
+  cannot,
+  choose,
+  discard,
+  each,
+  gain,
+  gainSpell,
+  gainTalisman,
+  heal,
+  is,
+  lose,
+  may,
+  nothing,
+  pay,
+  pick,
+  plus,
+  pray,
+  roll,
+  stat,
+  status,
+  table,
+  v,
+  when,
+} from '../../../rules/dsl';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { Cond } from '../../../rules/vocab/select';
 import { middle, spaceId } from './rings';
 
-export const portalOfPower = middle('portal_of_power', { draw: 1 }, [{ to: spaceId('plain_of_peril'), way: 'portal', gate: 'portal' }]);
+export const portalOfPower = middle('portal_of_power', { draw: 1 }, [
+  { to: spaceId('plain_of_peril'), way: 'portal', gate: 'portal' },
+]);
 
 export const blackKnight = middle('black_knight', {
   keywords: ['unfriendly'],
@@ -20,7 +46,13 @@ export const oasis = middle('oasis', { draw: 2 });
 const whileMeetingIt = { when: { meeting: 'space' } } as const;
 export const cursedGlade = middle('cursed_glade', {
   draw: 1,
-  abilities: [always(cannot('countObjects', whileMeetingIt), cannot('useMagicObject', whileMeetingIt), cannot('castSpell', whileMeetingIt))],
+  abilities: [
+    always(
+      cannot('countObjects', whileMeetingIt),
+      cannot('useMagicObject', whileMeetingIt),
+      cannot('castSpell', whileMeetingIt),
+    ),
+  ],
 });
 
 /** Mystic runes: every creature that is fought here adds 2 to its attack roll. */
@@ -31,18 +63,43 @@ export const runesWest = middle('runes_w', runes);
 
 export const chasm = middle('chasm', {
   visit: [
-    roll('die'), table(v('die'), { '1-2': lose('life'), '3+': nothing }),
-    each({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'one', [roll('die', { for: 'follower' }), table(v('die'), { '1-2': discard(v('one')), '3+': nothing })]),
+    roll('die'),
+    table(v('die'), { '1-2': lose('life'), '3+': nothing }),
+    each({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'one', [
+      roll('die', { for: 'follower' }),
+      table(v('die'), { '1-2': discard(v('one')), '3+': nothing }),
+    ]),
   ],
 });
 const quested = (named: string): Effect => ({ op: 'gainCard', named, from: 'quest' });
 /** With nobody to take a life from, that quest could never be done, and would bar the Portal for good. */
 const alone: Cond = { not: { exists: { heroes: { who: 'others' } } } };
 export const warlocksCave = middle('warlocks_cave', {
-  visit: [may('quest', [
-    roll('die', { for: 'quest' }),
-    table(v('die'), Object.fromEntries(['take_life', 'kill_enemy', 'deliver_follower', 'deliver_magic_object', 'deliver_3_gold', 'deliver_2_gold'].map((name, i) => [String(i + 1), i === 0 ? when(alone, quested('kill_enemy'), quested(name)) : quested(name)]))),
-  ], { if: { not: { has: { kind: 'quest' } } } })],
+  visit: [
+    may(
+      'quest',
+      [
+        roll('die', { for: 'quest' }),
+        table(
+          v('die'),
+          Object.fromEntries(
+            [
+              'take_life',
+              'kill_enemy',
+              'deliver_follower',
+              'deliver_magic_object',
+              'deliver_3_gold',
+              'deliver_2_gold',
+            ].map((name, i) => [
+              String(i + 1),
+              i === 0 ? when(alone, quested('kill_enemy'), quested(name)) : quested(name),
+            ]),
+          ),
+        ),
+      ],
+      { if: { not: { has: { kind: 'quest' } } } },
+    ),
+  ],
 });
 
 const desert = { arrive: [lose('life')], draw: 1 } as const;
@@ -61,7 +118,10 @@ export const templeRows = {
   '11': gain('fate', 2),
   '12+': gain('life', 2),
 } as const;
-export const templePrayer = (rows: Parameters<typeof table>[1]): Program => [pray('prayer', 2), table(v('prayer'), rows)];
+export const templePrayer = (rows: Parameters<typeof table>[1]): Program => [
+  pray('prayer', 2),
+  table(v('prayer'), rows),
+];
 export const temple = middle('temple', { visit: templePrayer(templeRows) });
 
 export const castle = middle('castle', {
@@ -69,7 +129,8 @@ export const castle = middle('castle', {
     when({ has: { named: ['prince', 'princess'] } }, heal(2)),
     when({ all: [is({ missing: 'life' }, '>=', 1), is(stat('gold'), '>=', 1)] }, [
       { op: 'number', as: 'n', from: 0, to: { least: [{ missing: 'life' }, stat('gold')] }, ask: 'healHowMany' },
-      pay(v('n')), heal(v('n')),
+      pay(v('n')),
+      heal(v('n')),
     ]),
   ],
 });

@@ -1,5 +1,36 @@
 // The Outer Region: spaces with instructions of their own.
-import { byAlignment, canBuy, chart, choose, count, discard, each, fight, gain, gainSpell, grant, heal, is, lose, mayDo, missTurn, nothing, pay, pick, pray, replenish, shop, stat, table, teleport, at, toad, v, when, become } from '../../../rules/dsl';
+import {
+  byAlignment,
+  canBuy,
+  chart,
+  choose,
+  count,
+  discard,
+  each,
+  fight,
+  gain,
+  gainSpell,
+  grant,
+  heal,
+  is,
+  lose,
+  mayDo,
+  missTurn,
+  nothing,
+  pay,
+  pick,
+  pray,
+  replenish,
+  shop,
+  stat,
+  table,
+  teleport,
+  at,
+  toad,
+  v,
+  when,
+  become,
+} from '../../../rules/dsl';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { Amount } from '../../../rules/vocab/select';
 import { outer, outerRing, spaceId } from './rings';
@@ -16,26 +47,39 @@ const canHealForGold = { all: [is({ missing: 'life' }, '>=', 1), is(stat('gold')
 
 const smithy = { helmet: 2, sword: 2, axe: 3, shield: 3, armour: 4 };
 export const village = outer('village', {
-  visit: [takesFree, pick({
-    blacksmith: { if: canBuy(smithy), do: shop(smithy) },
-    healer: { if: canHealForGold, do: healFor(99) },
-    mystic: [
-      each({ cards: { named: 'cursed_by_a_hag', zone: 'held', heldBy: 'me' } }, 'hag', discard(v('hag'))),
-      ...chart({ '1': become('evil'), '2-3': nothing, '4': become('good'), '5': gain('craft'), '6': gainSpell() }),
-    ],
-  }, 'ask.visitOne')],
+  visit: [
+    takesFree,
+    pick(
+      {
+        blacksmith: { if: canBuy(smithy), do: shop(smithy) },
+        healer: { if: canHealForGold, do: healFor(99) },
+        mystic: [
+          each({ cards: { named: 'cursed_by_a_hag', zone: 'held', heldBy: 'me' } }, 'hag', discard(v('hag'))),
+          ...chart({ '1': become('evil'), '2-3': nothing, '4': become('good'), '5': gain('craft'), '6': gainSpell() }),
+        ],
+      },
+      'ask.visitOne',
+    ),
+  ],
 });
 
-export const prayer = (good: Effect): Program => [pray('prayer'), table(v('prayer'), { '1-4': nothing, '5': good, '6+': gainSpell() })];
+export const prayer = (good: Effect): Program => [
+  pray('prayer'),
+  table(v('prayer'), { '1-4': nothing, '5': good, '6+': gainSpell() }),
+];
 
 export const graveyard = outer('graveyard', {
   visit: byAlignment({
     good: lose('life'),
     neutral: when({ all: [is({ missing: 'fate' }, '>=', 1), is(stat('gold'), '>=', 1)] }, [
       { op: 'number', as: 'n', from: 0, to: { least: [{ missing: 'fate' }, stat('gold')] }, ask: 'replenishHowMany' },
-      pay(v('n')), replenish(v('n')),
+      pay(v('n')),
+      replenish(v('n')),
     ]),
-    evil: pick({ replenish: { if: is({ missing: 'fate' }, '>=', 1), do: replenish('full') }, pray: prayer(gain('fate')) }),
+    evil: pick({
+      replenish: { if: is({ missing: 'fate' }, '>=', 1), do: replenish('full') },
+      pray: prayer(gain('fate')),
+    }),
   }),
 });
 
@@ -50,7 +94,12 @@ export const chapel = outer('chapel', {
 export const sentinel = outer('sentinel', { draw: 1 }, [{ to: spaceId('hills_m'), way: 'bridge', gate: 'sentinel' }]);
 
 export const crags = outer('crags', {
-  visit: chart({ '1': fight({ craft: 4, name: 'spirit', subtype: 'spirit' }), '2-3': missTurn(), '4-5': nothing, '6': gain('strength') }),
+  visit: chart({
+    '1': fight({ craft: 4, name: 'spirit', subtype: 'spirit' }),
+    '2-3': missTurn(),
+    '4-5': nothing,
+    '6': gain('strength'),
+  }),
 });
 
 export const forest = outer('forest', {
@@ -58,17 +107,34 @@ export const forest = outer('forest', {
 });
 
 export const city = outer('city', {
-  visit: [pick({
-    doctor: { if: canHealForGold, do: healFor(2) },
-    alchemist: {
-      if: { has: { object: true } },
-      do: [
-        choose({ cards: { object: true, zone: 'held', heldBy: 'me' } }, 'sold', { ask: 'sell', max: count({ cards: { object: true, zone: 'held', heldBy: 'me' } }) }),
-        { op: 'set', as: 'n', to: v('sold') }, discard(v('sold')), gain('gold', v('n')),
-      ],
-    },
-    enchantress: chart({ '1': toad(), '2': lose('strength'), '3': lose('craft'), '4': gain('craft'), '5': gain('strength'), '6': gainSpell() }),
-  }, 'ask.visitOne')],
+  visit: [
+    pick(
+      {
+        doctor: { if: canHealForGold, do: healFor(2) },
+        alchemist: {
+          if: { has: { object: true } },
+          do: [
+            choose({ cards: { object: true, zone: 'held', heldBy: 'me' } }, 'sold', {
+              ask: 'sell',
+              max: count({ cards: { object: true, zone: 'held', heldBy: 'me' } }),
+            }),
+            { op: 'set', as: 'n', to: v('sold') },
+            discard(v('sold')),
+            gain('gold', v('n')),
+          ],
+        },
+        enchantress: chart({
+          '1': toad(),
+          '2': lose('strength'),
+          '3': lose('craft'),
+          '4': gain('craft'),
+          '5': gain('strength'),
+          '6': gainSpell(),
+        }),
+      },
+      'ask.visitOne',
+    ),
+  ],
 });
 
 export const tavernRows = {
@@ -76,12 +142,22 @@ export const tavernRows = {
   '2': fight({ strength: 3, name: 'farmer' }),
   '3': lose('gold'),
   '4': gain('gold'),
-  '5': grant(mayDo('stranger', ['turnStart'], [choose({ spaces: { region: 'outer', other: true } }, 'to'), teleport(v('to'))], { instead: 'move' }), 'nextMove'),
-  '6': grant(mayDo('ferry', ['turnStart'], { op: 'moveTo', to: at(spaceId('temple')), how: 'cross' }, { instead: 'move' }), 'nextMove'),
+  '5': grant(
+    mayDo('stranger', ['turnStart'], [choose({ spaces: { region: 'outer', other: true } }, 'to'), teleport(v('to'))], {
+      instead: 'move',
+    }),
+    'nextMove',
+  ),
+  '6': grant(
+    mayDo('ferry', ['turnStart'], { op: 'moveTo', to: at(spaceId('temple')), how: 'cross' }, { instead: 'move' }),
+    'nextMove',
+  ),
 } as const;
 export const tavern = outer('tavern', { visit: chart(tavernRows) });
 
 export const ruins = outer('ruins', { draw: 2 });
 
 /** The open country: one card each. */
-export const country = outerRing.filter((name) => /^(fields|woods|hills|plains)_/.test(name)).map((name) => outer(name, { draw: 1 }));
+export const country = outerRing
+  .filter((name) => /^(fields|woods|hills|plains)_/.test(name))
+  .map((name) => outer(name, { draw: 1 }));

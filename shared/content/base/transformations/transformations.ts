@@ -3,10 +3,21 @@ import { absent, after, cannot, plus, reacts, can } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import type { DeckDef, RuleDef, StateDef } from '../../../rules/vocab/definition';
 
-const shape = (name: string, abilities: readonly Ability[]): StateDef => ({ id: `base/transformation/${name}`, kind: 'state', deck: 'transformation', keywords: ['shape'], origin: 'ours', abilities });
+const shape = (name: string, abilities: readonly Ability[]): StateDef => ({
+  id: `base/transformation/${name}`,
+  kind: 'state',
+  deck: 'transformation',
+  keywords: ['shape'],
+  origin: 'ours',
+  abilities,
+});
 const body = (strength: number, craft: number, steps: number): Ability => ({
   id: 'body',
-  static: [...(strength > 1 ? [plus('strength', strength - 1)] : []), ...(craft > 1 ? [plus('craft', craft - 1)] : []), ...(steps > 1 ? [plus('toadSteps', steps - 1)] : [])],
+  static: [
+    ...(strength > 1 ? [plus('strength', strength - 1)] : []),
+    ...(craft > 1 ? [plus('craft', craft - 1)] : []),
+    ...(steps > 1 ? [plus('toadSteps', steps - 1)] : []),
+  ],
 });
 
 export const shapes = [
@@ -18,12 +29,23 @@ export const shapes = [
   shape('mouse', [body(1, 1, 2), { id: 'unseen', static: [can('evade')] }]),
   shape('snail', [body(1, 1, 1), { id: 'shell', static: [cannot('beTargeted')] }]),
 ];
-export const transformationDeck: DeckDef = { id: 'base/deck/transformation', kind: 'deck', use: 'shuffled', origin: 'ours' };
+export const transformationDeck: DeckDef = {
+  id: 'base/deck/transformation',
+  kind: 'deck',
+  use: 'shuffled',
+  origin: 'ours',
+};
 
 /** Whoever is turned into a Toad draws what he is. A new one takes the place of the last. */
 export const transformations: RuleDef = {
-  id: 'base/rule/transformations', kind: 'rule',
-  abilities: [reacts('turns_into', after('toad', 'anyone', { op: 'deal', from: 'transformation', to: 'held', who: 'eventHero' }, { forced: true }))],
+  id: 'base/rule/transformations',
+  kind: 'rule',
+  abilities: [
+    reacts(
+      'turns_into',
+      after('toad', 'anyone', { op: 'deal', from: 'transformation', to: 'held', who: 'eventHero' }, { forced: true }),
+    ),
+  ],
 };
 
 const off = { transformations: false } as const;

@@ -29,14 +29,28 @@ export type Choice = {
   readonly always?: boolean;
 };
 
-export const actionLabel = (u: Usable): Msg => msg(u.entry.source.from === 'hand' ? 'option.cast' : 'option.use', { def: u.entry.source.def, ability: u.entry.source.ability });
+export const actionLabel = (u: Usable): Msg =>
+  msg(u.entry.source.from === 'hand' ? 'option.cast' : 'option.use', {
+    def: u.entry.source.def,
+    ability: u.entry.source.ability,
+  });
 
 function actionOptions(deeds: readonly Usable[]): Option[] {
-  return deeds.map((u) => ({ key: u.key, label: actionLabel(u), use: u.calm ? 'calm' : 'live', target: { def: u.entry.source.def, ...(u.entry.source.card === undefined ? {} : { card: u.entry.source.card }) } }));
+  return deeds.map((u) => ({
+    key: u.key,
+    label: actionLabel(u),
+    use: u.calm ? 'calm' : 'live',
+    target: { def: u.entry.source.def, ...(u.entry.source.card === undefined ? {} : { card: u.entry.source.card }) },
+  }));
 }
 
 function ditchOptions(run: Run, hero: HeroId): Option[] {
-  return choicesOf(run.env.s, ditchable(run.env, hero)).options.map((o) => ({ ...o, key: `ditch:${o.key}`, label: msg('option.ditch', { def: o.target?.def ?? '' }), minor: true }));
+  return choicesOf(run.env.s, ditchable(run.env, hero)).options.map((o) => ({
+    ...o,
+    key: `ditch:${o.key}`,
+    label: msg('option.ditch', { def: o.target?.def ?? '' }),
+    minor: true,
+  }));
 }
 
 /** Asks with everything that the moment allows; anything but the answer leads back to the question. */
@@ -51,8 +65,21 @@ export function askAtMoment(run: Run, c: Choice): void {
     run.tx.settle(only.key);
     return;
   }
-  run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'choice/taken', args: { as: c.as, again: c.again, hero: c.hero, moment: c.moment } }]);
-  run.tx.ask({ seat: seatOfHero(run, c.hero), hero: c.hero, ask: c.ask, source: run.frame.source, rule: c.rule, options: [...c.options, ...extra], values: { ...c.values }, shape: c.shape ?? 'pick', ...(idle && !c.always ? { quiet: only.key } : {}), into: { scope: run.frame.scope, as: c.as } });
+  run.tx.pushProgram(byOf(run), run.frame.scope, [
+    { op: 'step', step: 'choice/taken', args: { as: c.as, again: c.again, hero: c.hero, moment: c.moment } },
+  ]);
+  run.tx.ask({
+    seat: seatOfHero(run, c.hero),
+    hero: c.hero,
+    ask: c.ask,
+    source: run.frame.source,
+    rule: c.rule,
+    options: [...c.options, ...extra],
+    values: { ...c.values },
+    shape: c.shape ?? 'pick',
+    ...(idle && !c.always ? { quiet: only.key } : {}),
+    into: { scope: run.frame.scope, as: c.as },
+  });
 }
 
 /** Carries out an ability or Spell that was chosen among the options of a moment. */
@@ -61,14 +88,23 @@ function act(run: Run, hero: HeroId, moment: Moment, key: string): void {
   if (!found) return;
   const { source, it } = found.entry;
   if (it.once) run.tx.markUsed(usedKey(it.once, hero, source, it));
-  if (source.from !== 'hand') run.tx.log({ t: 'used', source: source.def, hero, def: source.def, ability: source.ability, ...(source.card === undefined ? {} : { card: source.card }) });
+  if (source.from !== 'hand')
+    run.tx.log({
+      t: 'used',
+      source: source.def,
+      hero,
+      def: source.def,
+      ability: source.ability,
+      ...(source.card === undefined ? {} : { card: source.card }),
+    });
   run.tx.pushProgram({ me: hero, source: source.def, card: source.card }, run.tx.openScope(), it.do);
 }
 
 function ditch(run: Run, hero: HeroId, key: string): void {
   const { values } = choicesOf(run.env.s, ditchable(run.env, hero));
   const card = values[key.slice('ditch:'.length)];
-  if (typeof card === 'string') run.tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card: card as `c${number}`, how: 'ditch' });
+  if (typeof card === 'string')
+    run.tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card: card as `c${number}`, how: 'ditch' });
 }
 
 /** Does one of the things that were offered beside the answers; @returns whether it was one. */
@@ -90,8 +126,14 @@ export const choiceSteps: Readonly<Record<string, Step>> = {
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: again }]);
     const hero = args['hero'] as HeroId;
     const moment = args['moment'] as Moment;
-    const replacesMove = again === 'movement/choose' && usableActions(run.env, hero, moment).some((u) => u.key === key && u.entry.it.instead !== undefined);
-    if (replacesMove) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'movement/othersFirst' }, { op: 'step', step: 'choice/done', args: { hero, moment, key } }]);
+    const replacesMove =
+      again === 'movement/choose' &&
+      usableActions(run.env, hero, moment).some((u) => u.key === key && u.entry.it.instead !== undefined);
+    if (replacesMove)
+      run.tx.pushProgram(byOf(run), run.frame.scope, [
+        { op: 'step', step: 'movement/othersFirst' },
+        { op: 'step', step: 'choice/done', args: { hero, moment, key } },
+      ]);
     else aside(run, hero, moment, key);
   },
   'choice/done': (run, args) => {
@@ -113,10 +155,18 @@ export const choiceSteps: Readonly<Record<string, Step>> = {
       const visited = moment === 'afterMove' && !active && hero.space === heroAt(run.env.s, run.frame.me).space;
       const ditches = visited || (active && args['ditching'] === true) ? ditchOptions(run, hero.id) : [];
       if (options.length === 0 && ditches.length === 0) continue;
-      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment/taken', args: { ...args, hero: hero.id } }]);
+      run.tx.pushProgram(byOf(run), run.frame.scope, [
+        { op: 'step', step: 'moment/taken', args: { ...args, hero: hero.id } },
+      ]);
       run.tx.ask({
-        seat: hero.seat, hero: hero.id, ask: msg(`ask.moment.${moment}`, { hero: heroAt(run.env.s, run.frame.me).def }), source: run.frame.source, rule: 'timing',
-        options: [...options, ...(active ? ditchOptions(run, hero.id) : ditches), passOption('option.goOn')], ...(deeds.every((u) => u.anytime) && args['aloud'] !== true ? { quiet: 'pass' } : {}), into: { scope: run.frame.scope, as: '$moment' },
+        seat: hero.seat,
+        hero: hero.id,
+        ask: msg(`ask.moment.${moment}`, { hero: heroAt(run.env.s, run.frame.me).def }),
+        source: run.frame.source,
+        rule: 'timing',
+        options: [...options, ...(active ? ditchOptions(run, hero.id) : ditches), passOption('option.goOn')],
+        ...(deeds.every((u) => u.anytime) && args['aloud'] !== true ? { quiet: 'pass' } : {}),
+        into: { scope: run.frame.scope, as: '$moment' },
       });
       return;
     }

@@ -27,7 +27,9 @@ export function powerOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number
   if (own.champion) return championPower(run.env, own, powerStat(fight));
   const adds = own.adds.reduce((n, a) => n + a.n, 0);
   if (own.hero !== undefined) return statOf(run.env, own.hero, powerStat(fight)) + adds;
-  const cards = own.fixed ? 0 : own.cards.reduce((n, id) => n + powerOfCard(run.env, fight.hero, id, powerStat(fight)), 0);
+  const cards = own.fixed
+    ? 0
+    : own.cards.reduce((n, id) => n + powerOfCard(run.env, fight.hero, id, powerStat(fight)), 0);
   return own.base + cards + adds;
 }
 
@@ -49,7 +51,8 @@ function scoreOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
 function foeLabel(run: Run, fight: Fight): Msg {
   const [first] = fight.theirs.cards;
   if (fight.theirs.hero !== undefined) return msg('name', { def: heroAt(run.env.s, fight.theirs.hero).def });
-  if (first !== undefined) return msg('names', { list: fight.theirs.cards.map((id) => msg('name', { def: run.env.s.cards[id]?.def ?? '' })) });
+  if (first !== undefined)
+    return msg('names', { list: fight.theirs.cards.map((id) => msg('name', { def: run.env.s.cards[id]?.def ?? '' })) });
   return msg('creature', { name: fight.theirs.name ?? fight.theirs.subtype ?? run.frame.source });
 }
 
@@ -61,7 +64,12 @@ function leavesAlone(run: Run, fight: Fight): boolean {
 }
 
 /** A Weapon by its keyword, or because a part of it is one. */
-const isWeapon = (run: Run, id: CardId, def: Def): boolean => 'weapon' in def || run.env.s.mods.some((m) => m.card === id && m.until.t === 'card' && (m.ability.static ?? []).some((x) => 'stat' in x && x.only === 'weapon'));
+const isWeapon = (run: Run, id: CardId, def: Def): boolean =>
+  'weapon' in def ||
+  run.env.s.mods.some(
+    (m) =>
+      m.card === id && m.until.t === 'card' && (m.ability.static ?? []).some((x) => 'stat' in x && x.only === 'weapon'),
+  );
 
 function weaponsOf(run: Run, hero: HeroId): CardId[] {
   return heroAt(run.env.s, hero).held.filter((id) => {
@@ -85,7 +93,9 @@ function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
 function evadedNow(run: Run): readonly CardId[] {
   const { theirs, hero } = fightOf(run);
   if (run.env.s.options['evadeAll'] !== true || theirs.cards.length === 0) return theirs.cards;
-  return cardsOn(run.env, heroAt(run.env.s, hero).space).filter((id) => defOf(run.book, run.env.s.cards[id]?.def ?? '').kind === 'enemy');
+  return cardsOn(run.env, heroAt(run.env.s, hero).space).filter(
+    (id) => defOf(run.book, run.env.s.cards[id]?.def ?? '').kind === 'enemy',
+  );
 }
 
 const sides = ['mine', 'theirs'] as const;
@@ -94,7 +104,8 @@ const sideArg = (args: unknown): 'mine' | 'theirs' => (args === 'theirs' ? 'thei
 export const combatSteps: Readonly<Record<string, Step>> = {
   'combat/meet': (run) => {
     // Before the declaration of evading: what lets one evade (Invisibility) is used now.
-    if (fightOf(run).theirs.hero !== undefined) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'beforeFight' } }]);
+    if (fightOf(run).theirs.hero !== undefined)
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'beforeFight' } }]);
     run.tx.propose(byOf(run), { kind: 'fightBegan', hero: fightOf(run).hero, what: fightOf(run).kind });
   },
 
@@ -105,25 +116,49 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     if (foe !== undefined) {
       if (!permits(run.env, foe, 'evade').ok) return;
       run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/evaded' }]);
-      run.tx.ask({ seat: seatOfHero(run, foe), hero: foe, ask: msg('ask.evadeAttack', { hero: heroAt(run.env.s, fight.hero).def }), source: run.frame.source, rule: 'combat.evade', options: [option('evade'), option('fight', 'option.defend')], into: { scope: run.frame.scope, as: '$evade' } });
+      run.tx.ask({
+        seat: seatOfHero(run, foe),
+        hero: foe,
+        ask: msg('ask.evadeAttack', { hero: heroAt(run.env.s, fight.hero).def }),
+        source: run.frame.source,
+        rule: 'combat.evade',
+        options: [option('evade'), option('fight', 'option.defend')],
+        into: { scope: run.frame.scope, as: '$evade' },
+      });
       return;
     }
     const options: Option[] = [option('fight')];
     const inner = run.book.defs.get(heroAt(run.env.s, fight.hero).space);
-    if (fight.evadable && !(inner?.kind === 'space' && inner.region === 'inner') && permits(run.env, fight.hero, 'evade').ok) options.push(option('evade'));
+    if (
+      fight.evadable &&
+      !(inner?.kind === 'space' && inner.region === 'inner') &&
+      permits(run.env, fight.hero, 'evade').ok
+    )
+      options.push(option('evade'));
     if (leavesAlone(run, fight)) options.push(option('leave', 'option.leaveAlone'));
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/evaded' }]);
-    askAtMoment(run, { hero: fight.hero, moment: 'creatureMet', ask: msg('ask.creature', { foe: foeLabel(run, fight) }), rule: 'combat.evade', options, as: '$evade', again: 'combat/evadeAgain' });
+    askAtMoment(run, {
+      hero: fight.hero,
+      moment: 'creatureMet',
+      ask: msg('ask.creature', { foe: foeLabel(run, fight) }),
+      rule: 'combat.evade',
+      options,
+      as: '$evade',
+      again: 'combat/evadeAgain',
+    });
   },
   'combat/evadeAgain': (run) => {
-    if (fightOf(run).outcome === undefined) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/evade' }]);
+    if (fightOf(run).outcome === undefined)
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/evade' }]);
   },
   'combat/evaded': (run) => {
     const answer = variable(run.env, '$evade');
     run.tx.unbind(run.frame.scope, '$evade');
     if (answer !== 'evade' && answer !== 'leave') return;
     if (answer === 'evade') for (const id of evadedNow(run)) run.tx.markEvaded(id);
-    run.tx.setFight(fightScope(run), (f) => { f.outcome = 'evaded'; });
+    run.tx.setFight(fightScope(run), (f) => {
+      f.outcome = 'evaded';
+    });
   },
 
   // R4 "WEAPON" AND "ARMOUR" KEYWORDS: only one at a time, of the player's choice.
@@ -135,8 +170,15 @@ export const combatSteps: Readonly<Record<string, Step>> = {
       if (hero === undefined) continue;
       const weapons = weaponsOf(run, hero);
       const limit = statOf(run.env, hero, 'weaponLimit');
-      if (weapons.length <= limit) run.tx.setFight(fightScope(run), (f) => { f[side].weapons = weapons; });
-      else run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/askWeapon', args: side }, { op: 'step', step: 'combat/takeWeapon', args: side }]);
+      if (weapons.length <= limit)
+        run.tx.setFight(fightScope(run), (f) => {
+          f[side].weapons = weapons;
+        });
+      else
+        run.tx.pushProgram(byOf(run), run.frame.scope, [
+          { op: 'step', step: 'combat/askWeapon', args: side },
+          { op: 'step', step: 'combat/takeWeapon', args: side },
+        ]);
     }
   },
   'combat/askWeapon': (run, args) => {
@@ -144,24 +186,54 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const hero = must(fightOf(run)[side].hero, 'a character');
     const { options, values } = choicesOf(run.env.s, weaponsOf(run, hero));
     const limit = statOf(run.env, hero, 'weaponLimit');
-    run.tx.ask({ seat: seatOfHero(run, hero), hero, ask: msg('ask.weapon', { n: limit, foe: foeLabel(run, fightOf(run)) }), source: run.frame.source, rule: 'weapons', options, values, min: 0, max: limit, into: { scope: run.frame.scope, as: '$weapon' } });
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg('ask.weapon', { n: limit, foe: foeLabel(run, fightOf(run)) }),
+      source: run.frame.source,
+      rule: 'weapons',
+      options,
+      values,
+      min: 0,
+      max: limit,
+      into: { scope: run.frame.scope, as: '$weapon' },
+    });
   },
   'combat/takeWeapon': (run, args) => {
     const chosen = variable(run.env, '$weapon');
     const ids = Array.isArray(chosen) ? (chosen as CardId[]) : typeof chosen === 'string' ? [chosen as CardId] : [];
-    run.tx.setFight(fightScope(run), (f) => { f[sideArg(args)].weapons = [...ids]; });
+    run.tx.setFight(fightScope(run), (f) => {
+      f[sideArg(args)].weapons = [...ids];
+    });
   },
 
   // 2. Cast Spells, and all that must be used before the attack roll.
-  'combat/castSpells': (run) => { run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'beforeRolls' } }]); },
+  'combat/castSpells': (run) => {
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'beforeRolls' } }]);
+  },
 
-  'combat/aboutToRoll': (run) => { run.tx.propose(byOf(run), { kind: 'diceBegin', hero: fightOf(run).hero, what: fightOf(run).kind }); },
+  'combat/aboutToRoll': (run) => {
+    run.tx.propose(byOf(run), { kind: 'diceBegin', hero: fightOf(run).hero, what: fightOf(run).kind });
+  },
   'combat/roll': (run, args) => {
     const side = sideArg(args);
     const fight = fightOf(run);
     const own = fight[side];
-    const count = own.champion ? 1 : own.diceCount ?? (own.hero !== undefined && fight.kind === 'battle' ? statOf(run.env, own.hero, 'attackDice') : 1);
-    const dice = count <= 0 ? [] : run.tx.roll(run.frame.source, count, own.hero === undefined ? 'creature' : 'attack', own.hero === undefined ? { name: own.name ?? run.env.s.cards[own.cards[0] ?? 'c0']?.def ?? run.frame.source } : { hero: own.hero });
+    const count = own.champion
+      ? 1
+      : (own.diceCount ??
+        (own.hero !== undefined && fight.kind === 'battle' ? statOf(run.env, own.hero, 'attackDice') : 1));
+    const dice =
+      count <= 0
+        ? []
+        : run.tx.roll(
+            run.frame.source,
+            count,
+            own.hero === undefined ? 'creature' : 'attack',
+            own.hero === undefined
+              ? { name: own.name ?? run.env.s.cards[own.cards[0] ?? 'c0']?.def ?? run.frame.source }
+              : { hero: own.hero },
+          );
     run.tx.setFight(fightScope(run), (f) => {
       f[side].dice = dice;
       f[side].roll = Math.max(0, ...dice);
@@ -175,9 +247,20 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     run.tx.unbind(run.frame.scope, `$again.${side}`);
     const own = fight[side];
     if (own.hero === undefined || own.dice.length === 0 || !mayPayFate(run, own.hero, 'attack')) return;
-    const totals = { mine: scoreOf(run, fight, side), theirs: scoreOf(run, fight, side === 'mine' ? 'theirs' : 'mine') };
+    const totals = {
+      mine: scoreOf(run, fight, side),
+      theirs: scoreOf(run, fight, side === 'mine' ? 'theirs' : 'mine'),
+    };
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/reroll', args: side }]);
-    run.tx.ask({ seat: seatOfHero(run, own.hero), hero: own.hero, ask: msg('ask.fateFight', { ...totals, dice: [...own.dice] }), source: run.frame.source, rule: 'fate', options: fateOptions(own.dice), into: { scope: run.frame.scope, as: '$fate' } });
+    run.tx.ask({
+      seat: seatOfHero(run, own.hero),
+      hero: own.hero,
+      ask: msg('ask.fateFight', { ...totals, dice: [...own.dice] }),
+      source: run.frame.source,
+      rule: 'fate',
+      options: fateOptions(own.dice),
+      into: { scope: run.frame.scope, as: '$fate' },
+    });
   },
   'combat/reroll': (run, args) => {
     const side = sideArg(args);
@@ -223,10 +306,30 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const mine = scoreOf(run, fight, 'mine');
     const theirs = scoreOf(run, fight, 'theirs');
     const outcome = mine > theirs ? 'won' : mine < theirs ? 'lost' : 'standOff';
-    const lines = (side: 'mine' | 'theirs', total: number) => ({ ...(fight[side].hero === undefined ? { name: foeLabel(run, fight), cards: [...fight[side].cards] } : { hero: fight[side].hero }), total, lines: [{ label: msg('line.power'), n: powerOf(run, fight, side) }, { label: msg('line.roll'), n: fight[side].roll }, ...(rollBonus(run, fight, side) === 0 ? [] : [{ label: msg('line.bonus'), n: rollBonus(run, fight, side) }])] });
-    run.tx.log({ t: 'fight', source: run.frame.source, hero: fight.hero, kind: fight.kind, mine: lines('mine', mine), theirs: lines('theirs', theirs), outcome });
+    const lines = (side: 'mine' | 'theirs', total: number) => ({
+      ...(fight[side].hero === undefined
+        ? { name: foeLabel(run, fight), cards: [...fight[side].cards] }
+        : { hero: fight[side].hero }),
+      total,
+      lines: [
+        { label: msg('line.power'), n: powerOf(run, fight, side) },
+        { label: msg('line.roll'), n: fight[side].roll },
+        ...(rollBonus(run, fight, side) === 0 ? [] : [{ label: msg('line.bonus'), n: rollBonus(run, fight, side) }]),
+      ],
+    });
+    run.tx.log({
+      t: 'fight',
+      source: run.frame.source,
+      hero: fight.hero,
+      kind: fight.kind,
+      mine: lines('mine', mine),
+      theirs: lines('theirs', theirs),
+      outcome,
+    });
     run.tx.bind(run.frame.scope, '$margin', mine - theirs);
-    run.tx.setFight(fightScope(run), (f) => { f.outcome = outcome; });
+    run.tx.setFight(fightScope(run), (f) => {
+      f.outcome = outcome;
+    });
   },
 
   'combat/outcome': (run) => {
@@ -239,7 +342,9 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     }
     // R4 STAND-OFF: neither side is harmed, and the turn ends.
     if (outcome === 'standOff') run.tx.setTurn({ over: true });
-    if (outcome === 'destroyed') for (const id of theirs.cards) run.tx.propose(byOf(run), { kind: 'killed', hero: fightOf(run).hero, card: id, how: 'destroyed' });
+    if (outcome === 'destroyed')
+      for (const id of theirs.cards)
+        run.tx.propose(byOf(run), { kind: 'killed', hero: fightOf(run).hero, card: id, how: 'destroyed' });
   },
 
   'combat/victory': (run) => {
@@ -258,7 +363,8 @@ export const combatSteps: Readonly<Record<string, Step>> = {
       run.tx.setTurn({ over: true });
       return;
     }
-    for (const id of [...fight.theirs.cards].reverse()) run.tx.propose(byOf(run), { kind: 'killed', hero: fight.hero, by: fight.hero, card: id, what: fight.kind });
+    for (const id of [...fight.theirs.cards].reverse())
+      run.tx.propose(byOf(run), { kind: 'killed', hero: fight.hero, by: fight.hero, card: id, what: fight.kind });
   },
 
   'combat/defeat': (run) => {
@@ -269,7 +375,8 @@ export const combatSteps: Readonly<Record<string, Step>> = {
       return;
     }
     // D Cards That Fight In Your Place: their defeat costs no life, but the turn.
-    if (!fight.mine.champion) run.tx.propose(byOf(run), { kind: 'beaten', hero: fight.hero, what: fight.kind, how: 'creature' });
+    if (!fight.mine.champion)
+      run.tx.propose(byOf(run), { kind: 'beaten', hero: fight.hero, what: fight.kind, how: 'creature' });
   },
 
   'combat/close': (run) => {

@@ -22,7 +22,9 @@ const here = (run: Run): DefId => heroAt(run.env.s, run.frame.me).space;
 /** The card that he encounters in place of the space, when it is one (a dragon scale, a figure). */
 function chosenCard(run: Run): CardId | undefined {
   const meet = variable(run.env, '$meet');
-  return typeof meet === 'string' && meet.startsWith('c') && run.env.s.cards[meet as CardId] ? (meet as CardId) : undefined;
+  return typeof meet === 'string' && meet.startsWith('c') && run.env.s.cards[meet as CardId]
+    ? (meet as CardId)
+    : undefined;
 }
 
 /** The text that is followed: that of the card he has chosen, else what speaks on the space. */
@@ -50,9 +52,14 @@ function insteadOfSpace(run: Run): { readonly id: CardId; readonly must: boolean
 function othersHere(run: Run): HeroId[] {
   const { me } = run.frame;
   const space = spaceOf(run.book, here(run));
-  const open = space.characters !== false && space.region !== 'inner' || space.characters === true || (nameOf(space.id) === 'valley_of_fire' && run.env.s.options['meetOnValley'] === true);
+  const open =
+    (space.characters !== false && space.region !== 'inner') ||
+    space.characters === true ||
+    (nameOf(space.id) === 'valley_of_fire' && run.env.s.options['meetOnValley'] === true);
   if (!open || !permits(run.env, me, 'meetCharacters').ok) return [];
-  return Object.values(run.env.s.heroes).filter((h) => !h.dead && h.id !== me && h.space === space.id).map((h) => h.id);
+  return Object.values(run.env.s.heroes)
+    .filter((h) => !h.dead && h.id !== me && h.space === space.id)
+    .map((h) => h.id);
 }
 
 /** The forms of encounter with one other character: attack, psychic combat, abilities. */
@@ -61,32 +68,59 @@ function formsWith(run: Run, other: HeroId): Option[] {
   const def = heroAt(run.env.s, other).def;
   const name = nameOf(def);
   const may = permits(run.env, me, 'attack', { target: other });
-  const attack: Option = { key: `attack:${name}`, label: msg('option.attack', { hero: def }), target: { hero: other }, ...(may.ok ? {} : { off: msg('off.because', { def: may.because }) }) };
-  const psychic: Option[] = may.ok && permits(run.env, me, 'psychicAttack').ok ? [{ key: `psychic:${name}`, label: msg('option.psychic', { hero: def }), target: { hero: other } }] : [];
+  const attack: Option = {
+    key: `attack:${name}`,
+    label: msg('option.attack', { hero: def }),
+    target: { hero: other },
+    ...(may.ok ? {} : { off: msg('off.because', { def: may.because }) }),
+  };
+  const psychic: Option[] =
+    may.ok && permits(run.env, me, 'psychicAttack').ok
+      ? [{ key: `psychic:${name}`, label: msg('option.psychic', { hero: def }), target: { hero: other } }]
+      : [];
   const free = permits(run.env, me, 'useMeetings').ok;
-  const meetings = inPlay(run.book, run.env.s).meetings.filter((e) => free && e.source.holder === me).flatMap((e): Option[] => {
-    const env: Env = { ...envFor(run.env, e.source, me), it: { hero: other } };
-    if (e.it.when && !holds(env, e.it.when)) return [];
-    return [{ key: `${e.it.id}:${name}`, label: msg('option.meeting', { def: e.source.def, ability: e.it.id, hero: def }), target: { hero: other } }];
-  });
+  const meetings = inPlay(run.book, run.env.s)
+    .meetings.filter((e) => free && e.source.holder === me)
+    .flatMap((e): Option[] => {
+      const env: Env = { ...envFor(run.env, e.source, me), it: { hero: other } };
+      if (e.it.when && !holds(env, e.it.when)) return [];
+      return [
+        {
+          key: `${e.it.id}:${name}`,
+          label: msg('option.meeting', { def: e.source.def, ability: e.it.id, hero: def }),
+          target: { hero: other },
+        },
+      ];
+    });
   return [attack, ...psychic, ...meetings];
 }
 
 /** R4: in the Inner Region only the instructions of the space are followed; D: cards there are met as anywhere. */
 export function cardsAreMet(run: Run): boolean {
-  return spaceOf(run.book, here(run)).region !== 'inner' || run.env.s.options['cardsInInnerRegion'] !== false || isCrown(here(run));
+  return (
+    spaceOf(run.book, here(run)).region !== 'inner' ||
+    run.env.s.options['cardsInInnerRegion'] !== false ||
+    isCrown(here(run))
+  );
 }
 
 /** Cards on the space that he meets at all: those of a Ghost are others, and a text may name some only. */
 export function toMeet(run: Run): readonly CardId[] {
   const only = variable(run.env, '$only');
-  return cardsOn(run.env, here(run)).filter((id) => (!Array.isArray(only) || only.includes(id)) && permits(run.env, run.frame.me, 'meetCard', { card: id }).ok);
+  return cardsOn(run.env, here(run)).filter(
+    (id) => (!Array.isArray(only) || only.includes(id)) && permits(run.env, run.frame.me, 'meetCard', { card: id }).ok,
+  );
 }
 
 /** Cards of a class that wait on the space and were not met yet in this encounter, in the order in which they came. */
 export function waiting(run: Run, fits: (def: Def) => boolean): CardId[] {
   if (!cardsAreMet(run)) return [];
-  return toMeet(run).filter((id) => !run.env.s.turn.met.includes(id) && run.env.s.cards[id]?.ditched !== run.env.s.turn.n && fits(defOfCard(run.env, id)));
+  return toMeet(run).filter(
+    (id) =>
+      !run.env.s.turn.met.includes(id) &&
+      run.env.s.cards[id]?.ditched !== run.env.s.turn.n &&
+      fits(defOfCard(run.env, id)),
+  );
 }
 
 export const isCursed = (def: Def): boolean => def.keywords?.includes('cursed') ?? false;
@@ -115,12 +149,23 @@ export function meet(id: CardId, def: Def): readonly Effect[] {
 }
 
 /** R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. */
-export function mayEvade(run: Run, where: 'card' | 'space', keywords: readonly string[] | undefined, code: readonly Effect[]): readonly Effect[] {
+export function mayEvade(
+  run: Run,
+  where: 'card' | 'space',
+  keywords: readonly string[] | undefined,
+  code: readonly Effect[],
+): readonly Effect[] {
   const how = run.env.s.options['evadeUnfriendly'];
   if (keywords?.includes('unfriendly') !== true || spaceOf(run.book, here(run)).region === 'inner') return code;
   if (how === true) return [{ op: 'may', ask: 'evadeUnfriendly', then: [], else: code }];
   // 2 18:2: only those on cards, and only by what lets one evade: an ability, or a Spell that is cast now.
-  return how === 'cards' && where === 'card' ? [{ op: 'step', step: 'encounter/unfriendly' }, { op: 'step', step: 'encounter/answered' }, { op: 'if', cond: { known: '$passesBy', equals: 'yes' }, then: [], else: code }] : code;
+  return how === 'cards' && where === 'card'
+    ? [
+        { op: 'step', step: 'encounter/unfriendly' },
+        { op: 'step', step: 'encounter/answered' },
+        { op: 'if', cond: { known: '$passesBy', equals: 'yes' }, then: [], else: code },
+      ]
+    : code;
 }
 
 /**
@@ -128,7 +173,12 @@ export function mayEvade(run: Run, where: 'card' | 'space', keywords: readonly s
  * claimed freely by whoever's move ends there.
  */
 export function claimsFreely(run: Run): boolean {
-  return run.env.s.options['looseCards'] === 'free' && cardsAreMet(run) && textHere(run).text.draw === undefined && !cardsOn(run.env, here(run)).some((id) => defOfCard(run.env, id).kind === 'enemy');
+  return (
+    run.env.s.options['looseCards'] === 'free' &&
+    cardsAreMet(run) &&
+    textHere(run).text.draw === undefined &&
+    !cardsOn(run.env, here(run)).some((id) => defOfCard(run.env, id).kind === 'enemy')
+  );
 }
 
 export const encounterSteps: Readonly<Record<string, Step>> = {
@@ -138,9 +188,12 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     run.tx.forgetMet();
     run.tx.clearUsed('encounter:');
     for (const v of ['$meet', '$with']) run.tx.unbind(run.frame.scope, v);
-    if (isCrown(here(run)) && heroAt(run.env.s, run.frame.me).status['onCrown'] === undefined) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'crown/reach' }]);
+    if (isCrown(here(run)) && heroAt(run.env.s, run.frame.me).status['onCrown'] === undefined)
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'crown/reach' }]);
     // The others may act before he says what he encounters (D FAQ Knight).
-    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'afterMove', only: 'others' } }]);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      { op: 'step', step: 'moment', args: { moment: 'afterMove', only: 'others' } },
+    ]);
     run.tx.propose(byOf(run), { kind: 'landed', hero: run.frame.me, space: here(run) });
     // D The Crown of Command: whoever enters reveals the ending at once, before anything else.
     const ending = isCrown(here(run)) ? endingCard(run.book, run.env.s) : undefined;
@@ -155,7 +208,11 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     const alone = run.env.s.order.filter((s) => !run.env.s.seats[s]?.out).length === 1;
     const ending = endingDef(run.book, endingCard(run.book, run.env.s)?.def ?? '');
     // One who is alone is the last alive already; whatever else an ending asks he has still to do. R4 SUDDEN DEATH: the first one wins.
-    if ((alone && (ending === undefined || ending.goal === 'lastAlive')) || (run.env.s.options['suddenDeath'] === true && run.env.s.options['kingOfTheHill'] !== true)) run.tx.end([heroAt(run.env.s, me).seat], 'crown');
+    if (
+      (alone && (ending === undefined || ending.goal === 'lastAlive')) ||
+      (run.env.s.options['suddenDeath'] === true && run.env.s.options['kingOfTheHill'] !== true)
+    )
+      run.tx.end([heroAt(run.env.s, me).seat], 'crown');
   },
 
   'encounter/choose': (run) => {
@@ -165,11 +222,35 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     const forced = isCrown(here(run)) && forms.some((o) => !o.off);
     const instead = insteadOfSpace(run);
     const must = instead.filter((x) => x.must);
-    const cards = choicesOf(run.env.s, (must.length > 0 ? must : instead).map((x) => x.id));
+    const cards = choicesOf(
+      run.env.s,
+      (must.length > 0 ? must : instead).map((x) => x.id),
+    );
     const may = permits(run.env, me, 'meetSpace');
-    const off = may.ok || (forms.length === 0 && instead.length === 0) ? {} : { off: msg('off.because', { def: may.because }) };
-    const space: Option[] = forced || must.length > 0 ? [] : [{ key: 'space', label: msg('option.encounterSpace', { space: here(run) }), target: { space: here(run) }, ...off }];
-    askAtMoment(run, { hero: me, moment: 'afterMove', ask: msg('ask.encounter', { space: here(run) }), rule: 'encounter.choice', options: [...space, ...(forced ? [] : cards.options), ...(must.length > 0 ? [] : forms)], values: cards.values, as: '$meet', again: 'encounter/choose', ditchingMatters: stillDraws(run) });
+    const off =
+      may.ok || (forms.length === 0 && instead.length === 0) ? {} : { off: msg('off.because', { def: may.because }) };
+    const space: Option[] =
+      forced || must.length > 0
+        ? []
+        : [
+            {
+              key: 'space',
+              label: msg('option.encounterSpace', { space: here(run) }),
+              target: { space: here(run) },
+              ...off,
+            },
+          ];
+    askAtMoment(run, {
+      hero: me,
+      moment: 'afterMove',
+      ask: msg('ask.encounter', { space: here(run) }),
+      rule: 'encounter.choice',
+      options: [...space, ...(forced ? [] : cards.options), ...(must.length > 0 ? [] : forms)],
+      values: cards.values,
+      as: '$meet',
+      again: 'encounter/choose',
+      ditchingMatters: stillDraws(run),
+    });
   },
 
   'encounter/character': (run) => {
@@ -181,7 +262,8 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
       run.tx.setTurn({ meeting: 'space' });
       run.tx.markMet(figure);
       run.tx.log({ t: 'met', source: def.id, hero: me, def: def.id, card: figure });
-      if (def.kind === 'figure' && def.met) run.tx.pushProgram({ me, source: def.id, card: figure }, run.tx.openScope(), def.met);
+      if (def.kind === 'figure' && def.met)
+        run.tx.pushProgram({ me, source: def.id, card: figure }, run.tx.openScope(), def.met);
       return;
     }
     const [form = '', name = ''] = word(run.env, '$meet').split(':');
@@ -201,17 +283,35 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     const entry = inPlay(run.book, run.env.s).meetings.find((e) => e.source.holder === me && e.it.id === args);
     if (!entry) return;
     const scope = run.tx.openScope({ other });
-    run.tx.pushProgram({ me, source: entry.source.def, card: entry.source.card }, scope, [{ op: 'step', step: 'encounter/evadable' }, ...entry.it.do]);
+    run.tx.pushProgram({ me, source: entry.source.def, card: entry.source.card }, scope, [
+      { op: 'step', step: 'encounter/evadable' },
+      ...entry.it.do,
+    ]);
     run.tx.log({ t: 'used', source: entry.source.def, hero: me, def: entry.source.def, ability: entry.it.id });
   },
   'encounter/evadable': (run) => {
     const other = variable(run.env, 'other') as HeroId;
     if (!permits(run.env, other, 'evade', {}).ok) return;
-    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'if', cond: { known: '$evade', equals: 'yes' }, then: [{ op: 'step', step: 'encounter/evaded' }] }]);
-    run.tx.ask({ seat: seatOfHero(run, other), hero: other, ask: msg('ask.evadeAbility', { hero: heroAt(run.env.s, run.frame.me).def }), source: run.frame.source, rule: 'combat.evade', options: [{ key: 'yes', label: msg('option.evade') }, { key: 'pass', label: msg('option.letIt'), pass: true }], into: { scope: run.frame.scope, as: '$evade' } });
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      { op: 'if', cond: { known: '$evade', equals: 'yes' }, then: [{ op: 'step', step: 'encounter/evaded' }] },
+    ]);
+    run.tx.ask({
+      seat: seatOfHero(run, other),
+      hero: other,
+      ask: msg('ask.evadeAbility', { hero: heroAt(run.env.s, run.frame.me).def }),
+      source: run.frame.source,
+      rule: 'combat.evade',
+      options: [
+        { key: 'yes', label: msg('option.evade') },
+        { key: 'pass', label: msg('option.letIt'), pass: true },
+      ],
+      into: { scope: run.frame.scope, as: '$evade' },
+    });
   },
   'encounter/evaded': (run) => {
-    const frame = run.env.s.stack.findLast((f) => f.t === 'program' && f.scope === run.frame.scope && f.id !== run.frame.id && f.pc < f.code.length);
+    const frame = run.env.s.stack.findLast(
+      (f) => f.t === 'program' && f.scope === run.frame.scope && f.id !== run.frame.id && f.pc < f.code.length,
+    );
     if (frame?.t === 'program') run.tx.advancePc(frame.id, frame.code.length);
   },
 
@@ -223,8 +323,14 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
   'encounter/drawCards': (run) => {
     if (variable(run.env, '$meet') === 'cards') return;
     const { text, card } = textHere(run);
-    const draw: Effect[] = text.draw === undefined ? [] : [{ op: 'step', step: 'encounter/draw', args: { upTo: text.draw, deck: 'adventure' } }];
-    run.tx.pushProgram({ me: run.frame.me, source: text.id, card }, run.tx.openScope(), [...(text.arrive ?? []), ...draw]);
+    const draw: Effect[] =
+      text.draw === undefined
+        ? []
+        : [{ op: 'step', step: 'encounter/draw', args: { upTo: text.draw, deck: 'adventure' } }];
+    run.tx.pushProgram({ me: run.frame.me, source: text.id, card }, run.tx.openScope(), [
+      ...(text.arrive ?? []),
+      ...draw,
+    ]);
   },
   // One at a time, so that a card ditched between two draws counts (D Q&A Ruins).
   'encounter/draw': (run, args) => {
@@ -233,23 +339,45 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     if (run.env.s.turn.over || run.env.s.turn.moved) return;
     const lying = cardsOn(run.env, here(run)).length;
     const total = upTo + (exactly ? 0 : statOf(run.env, me, 'drawMore'));
-    const drawn = lying >= total ? undefined : run.tx.draw(deckFor(run.env, me, deck, run.frame.source), { to: 'space', space: here(run) }, run.frame.source);
-    run.tx.pushProgram(byOf(run), run.frame.scope, drawn === undefined ? [{ op: 'step', step: 'encounter/drawn' }] : [{ op: 'step', step: 'moment', args: { moment: 'betweenDraws', ditching: lying + 1 < total } }, { op: 'step', step: 'encounter/draw', args: { upTo, deck, ...(exactly ? { exactly } : {}) } }]);
+    const drawn =
+      lying >= total
+        ? undefined
+        : run.tx.draw(
+            deckFor(run.env, me, deck, run.frame.source),
+            { to: 'space', space: here(run) },
+            run.frame.source,
+          );
+    run.tx.pushProgram(
+      byOf(run),
+      run.frame.scope,
+      drawn === undefined
+        ? [{ op: 'step', step: 'encounter/drawn' }]
+        : [
+            { op: 'step', step: 'moment', args: { moment: 'betweenDraws', ditching: lying + 1 < total } },
+            { op: 'step', step: 'encounter/draw', args: { upTo, deck, ...(exactly ? { exactly } : {}) } },
+          ],
+    );
     // Each card as it comes: one that is drawn may change from which deck the next one is (D Harbinger Cards).
     if (drawn !== undefined) run.tx.propose(byOf(run), { kind: 'cardDrawn', hero: me, card: drawn });
   },
   'encounter/drawn': (run) => {
     const fresh = cardsOn(run.env, here(run)).filter((id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n);
     if (fresh.length === 0) return;
-    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/placed' }, { op: 'step', step: 'moment', args: { moment: 'cardsDrawn' } }]);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      { op: 'step', step: 'encounter/placed' },
+      { op: 'step', step: 'moment', args: { moment: 'cardsDrawn' } },
+    ]);
     run.tx.propose(byOf(run), { kind: 'drawn', hero: run.frame.me, n: fresh.length });
   },
   // R4 ADVENTURE CARDS: those that are placed elsewhere are dealt with first.
   'encounter/placed': (run) => {
-    const fresh = cardsOn(run.env, here(run)).filter((id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n && !run.env.s.turn.met.includes(id));
+    const fresh = cardsOn(run.env, here(run)).filter(
+      (id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n && !run.env.s.turn.met.includes(id),
+    );
     for (const id of [...fresh].reverse()) {
       const def = defOfCard(run.env, id);
-      if ('drawn' in def) run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), def.drawn);
+      if ('drawn' in def)
+        run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), def.drawn);
     }
   },
 
@@ -262,19 +390,36 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     run.tx.markMet(id);
     run.tx.log({ t: 'met', source: def.id, hero: run.frame.me, def: def.id, card: id });
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/cards', args: args ?? '' }]);
-    run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), mayEvade(run, 'card', def.keywords, meet(id, def)));
+    run.tx.pushProgram(
+      { me: run.frame.me, source: def.id, card: id },
+      run.tx.openScope(),
+      mayEvade(run, 'card', def.keywords, meet(id, def)),
+    );
   },
   'encounter/unfriendly': (run) => {
     const { me, source } = run.frame;
-    const yes: Option[] = permits(run.env, me, 'evade').ok ? [{ key: 'yes', label: msg('yes.evadeUnfriendly', { def: source }) }] : [];
-    askAtMoment(run, { hero: me, moment: 'creatureMet', ask: msg('ask.evadeUnfriendly', { def: source }), rule: 'combat.evade', options: [...yes, { key: 'no', label: msg('no.evadeUnfriendly', { def: source }), pass: true }], as: '$passesBy', again: 'encounter/unfriendly' });
+    const yes: Option[] = permits(run.env, me, 'evade').ok
+      ? [{ key: 'yes', label: msg('yes.evadeUnfriendly', { def: source }) }]
+      : [];
+    askAtMoment(run, {
+      hero: me,
+      moment: 'creatureMet',
+      ask: msg('ask.evadeUnfriendly', { def: source }),
+      rule: 'combat.evade',
+      options: [...yes, { key: 'no', label: msg('no.evadeUnfriendly', { def: source }), pass: true }],
+      as: '$passesBy',
+      again: 'encounter/unfriendly',
+    });
   },
   // 2 18:1: by Immobility one alone is passed by.
-  'encounter/answered': (run) => { endMeetingMods(run); },
+  'encounter/answered': (run) => {
+    endMeetingMods(run);
+  },
   // A met card that does not stay goes to the discard pile, unless it has gone elsewhere.
   'encounter/gone': (run, args) => {
     const id = args as CardId;
-    if (run.env.s.cards[id]?.zone === 'laid' && !run.env.s.mods.some((m) => m.card === id)) run.tx.moveCard(id, { to: 'discard' }, run.frame.source);
+    if (run.env.s.cards[id]?.zone === 'laid' && !run.env.s.mods.some((m) => m.card === id))
+      run.tx.moveCard(id, { to: 'discard' }, run.frame.source);
   },
   // A Spell that lies on a space acts on who lands there: what it does is in the effect that laid it.
   'encounter/lying': (run, args) => {
@@ -292,7 +437,9 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     const gold = goldFor(run.env, me, space);
     const free = enemiesLeft(run).length === 0 && cardsAreMet(run);
     const takeable = waiting(run, (def) => ['object', 'magicObject', 'follower'].includes(def.kind) && !mustTake(def));
-    const cursed = takeable.filter((id) => isCursed(defOfCard(run.env, id)) && mayHave(run.env, me, defOfCard(run.env, id), id).ok);
+    const cursed = takeable.filter(
+      (id) => isCursed(defOfCard(run.env, id)) && mayHave(run.env, me, defOfCard(run.env, id), id).ok,
+    );
     if (free && cursed.length > 0) {
       // D Cursed Keyword: what is cursed must be taken; what else lies there may be, afterwards.
       run.tx.advancePc(run.frame.id, 0);
@@ -307,11 +454,25 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     if (!free || (gold === 0 && takeable.length === 0)) return;
     const { options, values } = choicesOf(run.env.s, takeable);
     const judged = options.map((o) => judge(run, me, o, values));
-    const all: Option[] = [...(gold > 0 ? [{ key: 'gold', label: msg('option.takeGold', { n: gold }) }] : []), ...judged];
+    const all: Option[] = [
+      ...(gold > 0 ? [{ key: 'gold', label: msg('option.takeGold', { n: gold }) }] : []),
+      ...judged,
+    ];
     const open = all.filter((o) => !o.off);
     if (open.length === 0) return;
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/taken' }]);
-    run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.take', { space }), source: space, rule: 'taking', options: all, values, min: 0, max: open.length, into: { scope: run.frame.scope, as: '$take' } });
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.take', { space }),
+      source: space,
+      rule: 'taking',
+      options: all,
+      values,
+      min: 0,
+      max: open.length,
+      into: { scope: run.frame.scope, as: '$take' },
+    });
   },
   'encounter/taken': (run) => {
     const chosen = variable(run.env, '$take');
@@ -324,7 +485,12 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     const { text, card } = textHere(run);
     const by = { me: run.frame.me, source: text.id, card };
     run.tx.propose(by, { kind: 'visited', hero: run.frame.me, space: here(run) });
-    if (text.visit) run.tx.pushProgram(by, run.tx.openScope(), mayEvade(run, 'space', spaceOf(run.book, here(run)).keywords, text.visit));
+    if (text.visit)
+      run.tx.pushProgram(
+        by,
+        run.tx.openScope(),
+        mayEvade(run, 'space', spaceOf(run.book, here(run)).keywords, text.visit),
+      );
   },
 };
 
@@ -342,8 +508,14 @@ export function pickUp(run: Run, what: Json): void {
     run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: 'gold', n, cause: 'found' });
   } else if (typeof what === 'string' && run.env.s.cards[what as CardId]) {
     const def = defOfCard(run.env, what as CardId);
-    const price: Effect[] = def.kind === 'follower' && def.price !== undefined ? [{ op: 'lose', what: 'gold', n: def.price, cost: true }] : [];
-    run.tx.pushProgram({ me, source: def.id, card: what as CardId }, run.tx.openScope(), [...price, { op: 'take', card: 'this' }]);
+    const price: Effect[] =
+      def.kind === 'follower' && def.price !== undefined
+        ? [{ op: 'lose', what: 'gold', n: def.price, cost: true }]
+        : [];
+    run.tx.pushProgram({ me, source: def.id, card: what as CardId }, run.tx.openScope(), [
+      ...price,
+      { op: 'take', card: 'this' },
+    ]);
   }
 }
 

@@ -18,11 +18,15 @@ function waysOf(run: Run, id: CardId): readonly ('battle' | 'psychic')[] {
   const def = defOfCard(run.env, id);
   if (def.kind !== 'enemy') return [];
   if (def.battlesIf) return [holds({ ...run.env, source: def.id, card: id }, def.battlesIf) ? 'battle' : 'psychic'];
-  return [...(def.strength === undefined ? [] : ['battle'] as const), ...(def.craft === undefined ? [] : ['psychic'] as const)];
+  return [
+    ...(def.strength === undefined ? [] : (['battle'] as const)),
+    ...(def.craft === undefined ? [] : (['psychic'] as const)),
+  ];
 }
 
 /** 2 16:5: all that attack by the same ability fight as one, whatever their number; so all are met in the first of the steps. */
-const inGroup = (run: Run, def: EnemyDef, number: number): boolean => (run.env.s.options['combine'] === 'ability' ? number === 1 : def.encounter === number);
+const inGroup = (run: Run, def: EnemyDef, number: number): boolean =>
+  run.env.s.options['combine'] === 'ability' ? number === 1 : def.encounter === number;
 
 /**
  * Enemies of an encounter number that still wait, by the ability they attack with: first Strength, then Craft. One with
@@ -32,7 +36,12 @@ function groupOf(run: Run, number: number): Group | undefined {
   if (!cardsAreMet(run)) return undefined;
   const all = toMeet(run).filter((id) => {
     const def = defOfCard(run.env, id);
-    return def.kind === 'enemy' && inGroup(run, def, number) && !run.env.s.turn.met.includes(id) && !run.env.s.turn.evaded.includes(id);
+    return (
+      def.kind === 'enemy' &&
+      inGroup(run, def, number) &&
+      !run.env.s.turn.met.includes(id) &&
+      !run.env.s.turn.evaded.includes(id)
+    );
   });
   const either = all.filter((id) => waysOf(run, id).length === 2);
   const chosen = variable(run.env, '$way');
@@ -58,11 +67,24 @@ export const enemySteps: Readonly<Record<string, Step>> = {
     if (group.either) {
       run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/enemies', args: number }]);
       const { me } = run.frame;
-      run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.fightHow', { foe: msg('names', { list: group.cards.map((id) => msg('name', { def: defOfCard(run.env, id).id })) }) }), source: defOfCard(run.env, group.cards[0] ?? 'c0').id, card: group.cards[0], rule: 'combat', options: [option('battle', 'option.byStrength'), option('psychic', 'option.byCraft')], into: { scope: run.frame.scope, as: '$way' } });
+      run.tx.ask({
+        seat: seatOfHero(run, me),
+        hero: me,
+        ask: msg('ask.fightHow', {
+          foe: msg('names', { list: group.cards.map((id) => msg('name', { def: defOfCard(run.env, id).id })) }),
+        }),
+        source: defOfCard(run.env, group.cards[0] ?? 'c0').id,
+        card: group.cards[0],
+        rule: 'combat',
+        options: [option('battle', 'option.byStrength'), option('psychic', 'option.byCraft')],
+        into: { scope: run.frame.scope, as: '$way' },
+      });
       return;
     }
     for (const id of group.cards) run.tx.markMet(id);
-    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/approach', args: { number, cards: group.cards, kind: group.kind, at: 0 } }]);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      { op: 'step', step: 'encounter/approach', args: { number, cards: group.cards, kind: group.kind, at: 0 } },
+    ]);
   },
   /** What an Enemy allows before it attacks (Bandit), one after the other; then those that are left attack. */
   'encounter/approach': (run, args) => {
@@ -70,10 +92,15 @@ export const enemySteps: Readonly<Record<string, Step>> = {
     const id = a.cards[a.at];
     if (id !== undefined) {
       const def = defOfCard(run.env, id);
-      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/approach', args: { ...a, at: a.at + 1 } }]);
+      run.tx.pushProgram(byOf(run), run.frame.scope, [
+        { op: 'step', step: 'encounter/approach', args: { ...a, at: a.at + 1 } },
+      ]);
       if (def.kind === 'enemy' && def.approach) {
         const scope = run.tx.openScope({ $out: { scope: run.frame.scope, as: `$spared:${id}` } });
-        run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, scope, [...def.approach, { op: 'step', step: 'encounter/spared' }]);
+        run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, scope, [
+          ...def.approach,
+          { op: 'step', step: 'encounter/spared' },
+        ]);
       }
       return;
     }

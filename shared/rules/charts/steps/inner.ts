@@ -13,19 +13,29 @@ import { isCrown, spacesBefore } from '../../query/endings';
 /** A state that keeps a character where he is until what he met there is done with. */
 export const unfinished = ['werewolf', 'pitFiends', 'deathsDice'] as const;
 
-const hasTalisman = (run: Run, me: HeroId): boolean => heroAt(run.env.s, me).held.some((card) => fitsCard({ ...run.env, me }, card, { keyword: 'talisman' }));
+const hasTalisman = (run: Run, me: HeroId): boolean =>
+  heroAt(run.env.s, me).held.some((card) => fitsCard({ ...run.env, me }, card, { keyword: 'talisman' }));
 
 /** Ways of one space in the Inner Region: on, back, or staying to finish what was begun. */
 export function innerOptions(run: Run, me: HeroId): Option[] {
   const hero = heroAt(run.env.s, me);
   const { links } = spaceOf(run.book, hero.space);
-  const way = (key: string, to: DefId, id: string): Option => ({ key, label: msg(id, { space: to }), target: { space: to, path: [to] } });
+  const way = (key: string, to: DefId, id: string): Option => ({
+    key,
+    label: msg(id, { space: to }),
+    target: { space: to, path: [to] },
+  });
   // O Retreating: down from the Crown the way that he came.
-  if (isCrown(hero.space)) return [{ key: 'stay', label: msg('option.stayOnCrown'), target: { space: hero.space } }, ...spacesBefore(run.book, hero.space).map((to) => way('back', to, 'option.turnBack'))];
+  if (isCrown(hero.space))
+    return [
+      { key: 'stay', label: msg('option.stayOnCrown'), target: { space: hero.space } },
+      ...spacesBefore(run.book, hero.space).map((to) => way('back', to, 'option.turnBack')),
+    ];
   const outward = links.filter((l) => l.way === 'out');
   const back = outward.map((l) => way(outward.length === 1 ? 'back' : `back:${nameOf(l.to)}`, l.to, 'option.turnBack'));
   if (hero.status['turningBack'] !== undefined) return back;
-  if (unfinished.some((u) => hero.status[u] !== undefined)) return [{ key: 'stay', label: msg('option.stay', { space: hero.space }), target: { space: hero.space } }, ...back];
+  if (unfinished.some((u) => hero.status[u] !== undefined))
+    return [{ key: 'stay', label: msg('option.stay', { space: hero.space }), target: { space: hero.space } }, ...back];
   const inward = links.filter((l) => l.way === 'in');
   const on = inward.map((l): Option => {
     const one = way(inward.length === 1 ? 'on' : `on:${nameOf(l.to)}`, l.to, 'option.goOn.inner');
@@ -52,9 +62,17 @@ export const innerSteps: Readonly<Record<string, Step>> = {
   },
   'crown/effect': (run) => {
     if (run.env.s.scopes[run.frame.scope]?.['$countered'] === true) return;
-    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'roll', as: '$command', for: 'spell' }, { op: 'step', step: 'crown/result' }]);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      { op: 'roll', as: '$command', for: 'spell' },
+      { op: 'step', step: 'crown/result' },
+    ]);
   },
-  'crown/strikes': (run, args) => { run.tx.propose({ me: args as HeroId, source: run.frame.source }, { kind: 'lose', hero: run.frame.me, by: args as HeroId, what: 'life', n: 1, cause: 'command' }); },
+  'crown/strikes': (run, args) => {
+    run.tx.propose(
+      { me: args as HeroId, source: run.frame.source },
+      { kind: 'lose', hero: run.frame.me, by: args as HeroId, what: 'life', n: 1, cause: 'command' },
+    );
+  },
   'crown/result': (run) => {
     const { me } = run.frame;
     const rolled = Number(run.env.s.scopes[run.frame.scope]?.['$command'] ?? 0);
@@ -63,8 +81,23 @@ export const innerSteps: Readonly<Record<string, Step>> = {
       if (other.id === me) continue;
       const strikes: Effect = { op: 'step', step: 'crown/strikes', args: me };
       // 2 9:8: he may admit defeat instead, and leaves the game.
-      const yields: Effect = { op: 'pick', ask: 'ask.admitDefeat', options: [{ key: 'life', do: [strikes] }, { key: 'admit', do: [{ op: 'outOfGame', who: 'me' }, { op: 'kill', who: 'me' }] }] };
-      run.tx.pushProgram({ me: other.id, source: run.frame.source }, run.tx.openScope(), [run.env.s.options['admitDefeat'] === true ? yields : strikes]);
+      const yields: Effect = {
+        op: 'pick',
+        ask: 'ask.admitDefeat',
+        options: [
+          { key: 'life', do: [strikes] },
+          {
+            key: 'admit',
+            do: [
+              { op: 'outOfGame', who: 'me' },
+              { op: 'kill', who: 'me' },
+            ],
+          },
+        ],
+      };
+      run.tx.pushProgram({ me: other.id, source: run.frame.source }, run.tx.openScope(), [
+        run.env.s.options['admitDefeat'] === true ? yields : strikes,
+      ]);
     }
   },
 };

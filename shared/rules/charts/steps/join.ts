@@ -32,7 +32,14 @@ function join(run: Run, seat: SeatId, character: DefId): void {
   const hero = run.tx.joinHero(seat, def, 1);
   const { cards, gold } = run.tx.takeLegacy(seat);
   // D Destinies, R4 INHERITED ITEMS: what he may not have is laid on his start space.
-  for (const card of cards) run.tx.moveCard(card, mayHave(run.env, hero, defOfCard(run.env, card), card).ok ? { to: 'held', hero } : { to: 'space', space: def.start }, 'rules');
+  for (const card of cards)
+    run.tx.moveCard(
+      card,
+      mayHave(run.env, hero, defOfCard(run.env, card), card).ok
+        ? { to: 'held', hero }
+        : { to: 'space', space: def.start },
+      'rules',
+    );
   run.tx.change('rules', hero, 'gold', gold);
   equip(run, hero, def);
 }
@@ -45,18 +52,31 @@ const choices = 3;
  */
 function asksWhich(run: Run, seat: SeatId, most: number): boolean {
   if (run.env.s.options['characterChoice'] !== 'oneOfThree') return false;
-  const offer = run.env.s.seats[seat]?.offer ?? Array.from({ length: most }, () => anUnused(run)).filter((def) => def !== undefined);
+  const offer =
+    run.env.s.seats[seat]?.offer ??
+    Array.from({ length: most }, () => anUnused(run)).filter((def) => def !== undefined);
   if (offer.length === 0) return false;
   run.tx.offer(seat, offer);
   const options = offer.map((def): Option => ({ key: nameOf(def), label: msg('name', { def }), target: { def } }));
-  run.tx.ask({ seat, ask: msg('ask.character'), source: 'rules', rule: 'setup', options, values: Object.fromEntries(offer.map((def) => [nameOf(def), def])), into: { scope: run.frame.scope, as: `$character:${seat}` } });
+  run.tx.ask({
+    seat,
+    ask: msg('ask.character'),
+    source: 'rules',
+    rule: 'setup',
+    options,
+    values: Object.fromEntries(offer.map((def) => [nameOf(def), def])),
+    into: { scope: run.frame.scope, as: `$character:${seat}` },
+  });
   return true;
 }
 
 /** Brings a new character into the game for a seat that has none; asked first where players choose. */
 export function arriveInGame(run: Run, seat: SeatId): void {
   if (run.env.s.options['characterChoice'] === 'oneOfThree') {
-    run.tx.pushProgram({ me: 'h0', source: 'rules' }, run.tx.openScope(), [{ op: 'step', step: 'join/ask', args: [seat] }, { op: 'step', step: 'join/chosen', args: [seat] }]);
+    run.tx.pushProgram({ me: 'h0', source: 'rules' }, run.tx.openScope(), [
+      { op: 'step', step: 'join/ask', args: [seat] },
+      { op: 'step', step: 'join/chosen', args: [seat] },
+    ]);
     return;
   }
   const character = anUnused(run);
@@ -85,10 +105,14 @@ export const joinSteps: Readonly<Record<string, Step>> = {
     for (let n = Number(run.env.s.options['henchmen'] ?? 0); n > 0; n--) {
       for (const seat of run.env.s.order) {
         const hero = run.env.s.seats[seat]?.hero;
-        const serving = run.env.s.unused.flatMap((def, i) => (run.env.s.decks['henchman']?.draw.some((card) => nameOf(card) === nameOf(def)) ? [i] : []));
+        const serving = run.env.s.unused.flatMap((def, i) =>
+          run.env.s.decks['henchman']?.draw.some((card) => nameOf(card) === nameOf(def)) ? [i] : [],
+        );
         if (hero === undefined || serving.length === 0) continue;
         const name = nameOf(run.tx.takeUnused(serving[run.tx.chance(serving.length)] ?? 0));
-        run.tx.pushProgram({ me: hero, source: 'rules' }, run.tx.openScope(), [{ op: 'gainCard', named: name, from: 'henchman' }]);
+        run.tx.pushProgram({ me: hero, source: 'rules' }, run.tx.openScope(), [
+          { op: 'gainCard', named: name, from: 'henchman' },
+        ]);
       }
     }
   },
@@ -96,7 +120,16 @@ export const joinSteps: Readonly<Record<string, Step>> = {
   'join/bonus': (run) => {
     for (const seat of run.env.s.order) {
       const hero = run.env.s.seats[seat]?.hero;
-      if (hero !== undefined) run.tx.ask({ seat, hero, ask: msg('ask.startingBonus'), source: 'rules', rule: 'setup', options: [option('strength', 'option.oneStrength'), option('craft', 'option.oneCraft')], into: { scope: run.frame.scope, as: `$bonus:${seat}` } });
+      if (hero !== undefined)
+        run.tx.ask({
+          seat,
+          hero,
+          ask: msg('ask.startingBonus'),
+          source: 'rules',
+          rule: 'setup',
+          options: [option('strength', 'option.oneStrength'), option('craft', 'option.oneCraft')],
+          into: { scope: run.frame.scope, as: `$bonus:${seat}` },
+        });
     }
   },
   'join/bonusTaken': (run) => {

@@ -21,11 +21,27 @@ export const looseSteps: Readonly<Record<string, Step>> = {
     const gold = goldFor(run.env, me, here);
     const cards = waiting(run, (def) => claimed(def.kind) || (def.kind === 'stranger' && args !== 'close'));
     const { options, values } = choicesOf(run.env.s, cards);
-    const judged = options.map((o): Option => (defOfCard(run.env, values[o.key] as CardId).kind === 'stranger' ? { ...o, label: msg('option.visit', { def: o.target?.def ?? '' }) } : judge(run, me, o, values)));
-    const all: Option[] = [...(gold > 0 ? [{ key: 'gold', label: msg('option.takeGold', { n: gold }) }] : []), ...judged];
+    const judged = options.map((o): Option =>
+      defOfCard(run.env, values[o.key] as CardId).kind === 'stranger'
+        ? { ...o, label: msg('option.visit', { def: o.target?.def ?? '' }) }
+        : judge(run, me, o, values),
+    );
+    const all: Option[] = [
+      ...(gold > 0 ? [{ key: 'gold', label: msg('option.takeGold', { n: gold }) }] : []),
+      ...judged,
+    ];
     if (all.every((o) => o.off)) return;
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/claimed', args: args ?? '' }]);
-    run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.loose', { space: here }), source: here, rule: 'taking', options: [...all, passOption()], values, into: { scope: run.frame.scope, as: '$loose' } });
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.loose', { space: here }),
+      source: here,
+      rule: 'taking',
+      options: [...all, passOption()],
+      values,
+      into: { scope: run.frame.scope, as: '$loose' },
+    });
   },
   'encounter/claimed': (run, args) => {
     const { me } = run.frame;
@@ -40,6 +56,10 @@ export const looseSteps: Readonly<Record<string, Step>> = {
       return;
     }
     run.tx.log({ t: 'met', source: def.id, hero: me, def: def.id, card: chosen as CardId });
-    run.tx.pushProgram({ me, source: def.id, card: chosen as CardId }, run.tx.openScope(), mayEvade(run, 'card', def.keywords, meet(chosen as CardId, def)));
+    run.tx.pushProgram(
+      { me, source: def.id, card: chosen as CardId },
+      run.tx.openScope(),
+      mayEvade(run, 'card', def.keywords, meet(chosen as CardId, def)),
+    );
   },
 };

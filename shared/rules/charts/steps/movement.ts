@@ -24,13 +24,16 @@ import { endMoveMods } from './turn';
 const regionOf = (run: Run, space: DefId): string => spaceOf(run.book, space).region;
 
 /** Spaces that he moves when he does not roll: one for a Toad, in the Inner Region, or when slowed. */
-const fixedMove = (run: Run, me: HeroId): number => Math.min(heroAt(run.env.s, me).toad ? statOf(run.env, me, 'toadSteps') : 1, statOf(run.env, me, 'movement'));
+const fixedMove = (run: Run, me: HeroId): number =>
+  Math.min(heroAt(run.env.s, me).toad ? statOf(run.env, me, 'toadSteps') : 1, statOf(run.env, me, 'movement'));
 
 /** What is done instead of a move by one who begins his turn there; turning back he heeds nothing of it. */
 function leaveProgram(run: Run, me: HeroId): Program | undefined {
   const hero = heroAt(run.env.s, me);
   const covered = (run.env.s.board[hero.space]?.over ?? []).length > 0;
-  return covered || hero.status['turningBack'] !== undefined || run.env.s.turn.leaves ? undefined : spaceOf(run.book, hero.space).leave;
+  return covered || hero.status['turningBack'] !== undefined || run.env.s.turn.leaves
+    ? undefined
+    : spaceOf(run.book, hero.space).leave;
 }
 
 function moveOptions(run: Run, me: HeroId): Option[] {
@@ -43,10 +46,13 @@ function moveOptions(run: Run, me: HeroId): Option[] {
 }
 
 /** Lengths that his move may have: the full count, or less where that rule is played with. */
-const lengths = (run: Run, left: number): readonly number[] => (run.env.s.options['moveUpTo'] === true ? Array.from({ length: Math.max(1, left) }, (_, i) => left - i) : [left]);
+const lengths = (run: Run, left: number): readonly number[] =>
+  run.env.s.options['moveUpTo'] === true ? Array.from({ length: Math.max(1, left) }, (_, i) => left - i) : [left];
 
 function gateOf(run: Run, route: Route): 'sentinel' | 'portal' | undefined {
-  return route.gate === undefined ? undefined : spaceOf(run.book, must(route.path.at(-1), 'a way')).links.find((l) => l.to === route.gate)?.gate;
+  return route.gate === undefined
+    ? undefined
+    : spaceOf(run.book, must(route.path.at(-1), 'a way')).links.find((l) => l.to === route.gate)?.gate;
 }
 
 export const movementSteps: Readonly<Record<string, Step>> = {
@@ -57,24 +63,45 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     if (isCrown(heroAt(run.env.s, me).space) && run.env.s.options['leaveCrown'] !== true) {
       // Who may not cast the Command Spell (Amulet) is asked whether he leaves something behind.
       const hindered = !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok;
-      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'active', ditching: hindered, aloud: hindered } }]);
+      run.tx.pushProgram(byOf(run), run.frame.scope, [
+        {
+          op: 'step',
+          step: 'moment',
+          args: { moment: 'turnStart', only: 'active', ditching: hindered, aloud: hindered },
+        },
+      ]);
       return;
     }
     // With one space to go the direction is the whole question.
     const options = moveOptions(run, me);
-    askAtMoment(run, { hero: me, moment: 'turnStart', ask: msg('ask.move', { hero: heroAt(run.env.s, me).def }), rule: 'movement', options, as: '$move', again: 'movement/choose', always: options.some((o) => o.key !== 'step') });
+    askAtMoment(run, {
+      hero: me,
+      moment: 'turnStart',
+      ask: msg('ask.move', { hero: heroAt(run.env.s, me).def }),
+      rule: 'movement',
+      options,
+      as: '$move',
+      again: 'movement/choose',
+      always: options.some((o) => o.key !== 'step'),
+    });
   },
 
   'movement/others': (run) => {
     const asked = variable(run.env, '$othersAsked') === true;
     run.tx.unbind(run.frame.scope, '$othersAsked');
-    run.tx.pushProgram(byOf(run), run.frame.scope, [...(asked ? [] : [{ op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'others' } } as const]), { op: 'step', step: 'movement/held' }]);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      ...(asked ? [] : [{ op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'others' } } as const]),
+      { op: 'step', step: 'movement/held' },
+    ]);
   },
   // What takes the place of the move is no way round the others either: they are asked before it is done.
   'movement/othersFirst': (run) => {
     if (variable(run.env, '$othersAsked') === true) return;
     run.tx.bind(run.frame.scope, '$othersAsked', true);
-    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'others' } }, { op: 'step', step: 'movement/held' }]);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      { op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'others' } },
+      { op: 'step', step: 'movement/held' },
+    ]);
   },
   // Immobility: he can do nothing this turn.
   'movement/held': (run) => {
@@ -82,7 +109,8 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     const crown = isCrown(heroAt(run.env.s, me).space);
     // O Retreating: the only move from the Crown.
     const retreats = crown && word(run.env, '$move').startsWith('back');
-    const leaving = heroAt(run.env.s, me).status['enslaved'] !== undefined || leaveProgram(run, me) !== undefined || retreats;
+    const leaving =
+      heroAt(run.env.s, me).status['enslaved'] !== undefined || leaveProgram(run, me) !== undefined || retreats;
     const free = (crown && !retreats) || (leaving ? permits(run.env, me, 'move').ok : canMove(run.env, me));
     if (!free || !permits(run.env, me, 'act').ok) run.tx.setTurn({ over: true });
   },
@@ -91,42 +119,73 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     run.tx.pushProgram(byOf(run), run.frame.scope, [
       { op: 'roll', as: '$rolled', dice: { stat: 'moveDice' }, for: 'move' },
       { op: 'step', step: 'movement/count' },
-      { op: 'if', cond: { is: [{ var: '$rolled' }, '>=', 4] }, then: [{ op: 'status', status: 'enslaved', on: false }], else: [{ op: 'endTurn' }] },
+      {
+        op: 'if',
+        cond: { is: [{ var: '$rolled' }, '>=', 4] },
+        then: [{ op: 'status', status: 'enslaved', on: false }],
+        else: [{ op: 'endTurn' }],
+      },
     ]);
   },
-  'leave/closed': (run) => { run.tx.closeMove(); },
+  'leave/closed': (run) => {
+    run.tx.closeMove();
+  },
   'movement/leave': (run) => {
     const { me } = run.frame;
     run.tx.unbind(run.frame.scope, '$left');
-    run.tx.pushProgram({ me, source: heroAt(run.env.s, me).space }, run.frame.scope, [...(leaveProgram(run, me) ?? []), { op: 'step', step: 'movement/left' }]);
+    run.tx.pushProgram({ me, source: heroAt(run.env.s, me).space }, run.frame.scope, [
+      ...(leaveProgram(run, me) ?? []),
+      { op: 'step', step: 'movement/left' },
+    ]);
   },
   // What was done there did not move him: he moves as anywhere now (D Movement in the Realms: Escape).
   'movement/left': (run) => {
     const { turn } = run.env.s;
-    if (variable(run.env, '$move') !== 'stay' && !turn.moved && !turn.over && variable(run.env, '$left') === undefined) run.tx.setTurn({ leaves: true });
+    if (variable(run.env, '$move') !== 'stay' && !turn.moved && !turn.over && variable(run.env, '$left') === undefined)
+      run.tx.setTurn({ leaves: true });
   },
   'movement/roll': (run) => {
     const two = run.env.s.options['rollTwoChoose'] === true;
     const dice: Amount = two ? { plus: [{ stat: 'moveDice' }, 1] } : { stat: 'moveDice' };
-    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'roll', as: '$rolled', dice, for: 'move' }, ...(two ? [{ op: 'step', step: 'movement/askDie' } as const] : []), { op: 'step', step: 'movement/count' }]);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      { op: 'roll', as: '$rolled', dice, for: 'move' },
+      ...(two ? [{ op: 'step', step: 'movement/askDie' } as const] : []),
+      { op: 'step', step: 'movement/count' },
+    ]);
   },
   // Two dice are thrown for the move, and one of them is left out as the player chooses.
   'movement/askDie': (run) => {
     const { me } = run.frame;
     const thrown = ((variable(run.env, '$rolled$dice') ?? []) as readonly number[]).map(Number);
     const sum = thrown.reduce((a, b) => a + b, 0);
-    const counts = [...new Set(thrown.map((left) => amount(run.env, { var: '$rolled' }) - (thrown.length > 1 ? left : 0)))].sort((a, b) => b - a);
+    const counts = [
+      ...new Set(thrown.map((left) => amount(run.env, { var: '$rolled' }) - (thrown.length > 1 ? left : 0))),
+    ].sort((a, b) => b - a);
     const [only] = counts;
     if (only === undefined || sum === 0) return;
     if (counts.length === 1) run.tx.bind(run.frame.scope, '$rolled', only);
-    else run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.whichDie'), source: 'rules', rule: 'movement', options: counts.map((n) => option(String(n), 'option.moveBy', { n })), values: Object.fromEntries(counts.map((n) => [String(n), n])), into: { scope: run.frame.scope, as: '$rolled' } });
+    else
+      run.tx.ask({
+        seat: seatOfHero(run, me),
+        hero: me,
+        ask: msg('ask.whichDie'),
+        source: 'rules',
+        rule: 'movement',
+        options: counts.map((n) => option(String(n), 'option.moveBy', { n })),
+        values: Object.fromEntries(counts.map((n) => [String(n), n])),
+        into: { scope: run.frame.scope, as: '$rolled' },
+      });
   },
   'movement/count': (run) => {
     const dice = variable(run.env, '$rolled$dice');
     run.tx.setTurn({ natural: Array.isArray(dice) ? dice.map(Number) : [] });
     const freed = heroAt(run.env.s, run.frame.me).toad !== undefined;
     const cap = statOf(run.env, run.frame.me, 'movement');
-    run.tx.bind(run.frame.scope, '$left', freed ? fixedMove(run, run.frame.me) : Math.min(cap, amount(run.env, { var: '$rolled' })));
+    run.tx.bind(
+      run.frame.scope,
+      '$left',
+      freed ? fixedMove(run, run.frame.me) : Math.min(cap, amount(run.env, { var: '$rolled' })),
+    );
   },
 
   'movement/direction': (run) => {
@@ -142,18 +201,37 @@ export const movementSteps: Readonly<Record<string, Step>> = {
       return;
     }
     const heading = variable(run.env, '$heading');
-    const from = { heading: typeof heading === 'string' ? heading : undefined, cameFrom: word(run.env, '$cameFrom') || undefined };
-    const routes = lengths(run, Number(left)).flatMap((n) => routesFrom(run.env, me, n, from.heading, from.cameFrom)).filter((r, i, all) => all.findIndex((x) => x.key === r.key) === i);
+    const from = {
+      heading: typeof heading === 'string' ? heading : undefined,
+      cameFrom: word(run.env, '$cameFrom') || undefined,
+    };
+    const routes = lengths(run, Number(left))
+      .flatMap((n) => routesFrom(run.env, me, n, from.heading, from.cameFrom))
+      .filter((r, i, all) => all.findIndex((x) => x.key === r.key) === i);
     if (routes.length === 0) {
       run.tx.setTurn({ over: true });
       return;
     }
     const options: Option[] = routes.map((r) => ({
-      key: r.key, label: msg(r.gate ? 'option.gate' : 'option.goTo', { space: r.gate ?? r.path.at(-1) ?? '', way: r.way }), target: { space: r.gate ?? r.path.at(-1) ?? '', path: [...r.path, ...(r.gate ? [r.gate] : [])] },
+      key: r.key,
+      label: msg(r.gate ? 'option.gate' : 'option.goTo', { space: r.gate ?? r.path.at(-1) ?? '', way: r.way }),
+      target: { space: r.gate ?? r.path.at(-1) ?? '', path: [...r.path, ...(r.gate ? [r.gate] : [])] },
       ...(r.off ? { off: msg('off.because', { def: r.off }) } : {}),
     }));
-    const values = Object.fromEntries(routes.map((r) => [r.key, { key: r.key, way: r.way, path: [...r.path], ...(r.gate ? { gate: r.gate } : {}) }]));
-    run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.direction', { n: Number(left) }), source: 'rules', rule: 'movement.direction', shape: 'space', options, values, into: { scope: run.frame.scope, as: '$route' } });
+    const values = Object.fromEntries(
+      routes.map((r) => [r.key, { key: r.key, way: r.way, path: [...r.path], ...(r.gate ? { gate: r.gate } : {}) }]),
+    );
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.direction', { n: Number(left) }),
+      source: 'rules',
+      rule: 'movement.direction',
+      shape: 'space',
+      options,
+      values,
+      into: { scope: run.frame.scope, as: '$route' },
+    });
   },
 
   'movement/walk': (run) => {
@@ -162,7 +240,11 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     const here = heroAt(run.env.s, me).space;
     run.tx.unbind(run.frame.scope, '$gate');
     if (route.gate) {
-      run.tx.bind(run.frame.scope, '$gate', must(gateOf(run, { ...route, path: route.path.length > 0 ? route.path : [here] }), 'a gate'));
+      run.tx.bind(
+        run.frame.scope,
+        '$gate',
+        must(gateOf(run, { ...route, path: route.path.length > 0 ? route.path : [here] }), 'a gate'),
+      );
       run.tx.bind(run.frame.scope, '$beyond', route.gate);
     }
     run.tx.bind(run.frame.scope, '$left', Number(variable(run.env, '$left')) - route.path.length);
@@ -172,7 +254,19 @@ export const movementSteps: Readonly<Record<string, Step>> = {
 
   // R4 THE SENTINEL SPACE: he attacks everyone who would cross from the Outer Region.
   'movement/sentinel': (run) => {
-    beginFight(run, { kind: 'battle', attacker: run.frame.me, hero: run.frame.me, mine: { hero: run.frame.me, cards: [], base: 0, dice: [], roll: 0, adds: [], weapons: [] }, theirs: { cards: [], name: 'sentinel', base: sentinelStrength, dice: [], roll: 0, adds: [], weapons: [] }, evadable: true, evaded: [] }, '$sentinel');
+    beginFight(
+      run,
+      {
+        kind: 'battle',
+        attacker: run.frame.me,
+        hero: run.frame.me,
+        mine: { hero: run.frame.me, cards: [], base: 0, dice: [], roll: 0, adds: [], weapons: [] },
+        theirs: { cards: [], name: 'sentinel', base: sentinelStrength, dice: [], roll: 0, adds: [], weapons: [] },
+        evadable: true,
+        evaded: [],
+      },
+      '$sentinel',
+    );
   },
   'movement/cross': (run) => {
     const { me } = run.frame;
@@ -189,11 +283,21 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     const beyond = word(run.env, '$beyond');
     const { space } = heroAt(run.env.s, run.frame.me);
     if ((run.env.s.board[space]?.over ?? []).length > 0) {
-      run.tx.pushProgram(byOf(run), run.tx.openScope(), [{ op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false }, { op: 'endTurn' }]);
+      run.tx.pushProgram(byOf(run), run.tx.openScope(), [
+        { op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false },
+        { op: 'endTurn' },
+      ]);
       return;
     }
     run.tx.pushProgram(byOf(run), run.tx.openScope(), [
-      { op: 'pick', ask: 'ask.portal', options: [{ key: 'craft', do: portalTest('craft', beyond) }, { key: 'strength', do: portalTest('strength', beyond) }] },
+      {
+        op: 'pick',
+        ask: 'ask.portal',
+        options: [
+          { key: 'craft', do: portalTest('craft', beyond) },
+          { key: 'strength', do: portalTest('strength', beyond) },
+        ],
+      },
       // 2 11:24: where it stays shut only the move is over.
       ...(run.env.s.options['portalFailed'] === 'moveEnds' ? [] : [{ op: 'endTurn' } as const]),
     ]);
@@ -205,17 +309,25 @@ export const movementSteps: Readonly<Record<string, Step>> = {
   },
 };
 
-const portalTest = (stat: 'craft' | 'strength', beyond: DefId) => [
-  { op: 'set', as: 'by', to: stat === 'craft' ? 1 : 0 },
-  { op: 'roll', as: 'test', dice: { stat: 'portalDice' }, for: 'space' },
-  { op: 'if', cond: { is: [{ var: 'test' }, '<=', { stat }] }, then: [{ op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false }, { op: 'endTurn' }], else: [{ op: 'lose', what: stat, n: 1 }] },
-] as const;
+const portalTest = (stat: 'craft' | 'strength', beyond: DefId) =>
+  [
+    { op: 'set', as: 'by', to: stat === 'craft' ? 1 : 0 },
+    { op: 'roll', as: 'test', dice: { stat: 'portalDice' }, for: 'space' },
+    {
+      op: 'if',
+      cond: { is: [{ var: 'test' }, '<=', { stat }] },
+      then: [{ op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false }, { op: 'endTurn' }],
+      else: [{ op: 'lose', what: stat, n: 1 }],
+    },
+  ] as const;
 
 /** R4 TURNING BACK: he goes all the way back to the Plain of Peril, and meets nothing on it. */
 function turnBack(run: Run, me: HeroId, route: Route): void {
   for (const status of unfinished) run.tx.setStatus('rules', me, status, undefined);
   const to = must(route.path[0], 'a way back');
-  const goesOn = spaceOf(run.book, to).region === 'inner' && spaceOf(run.book, to).links.some((l) => l.way === 'out' && spaceOf(run.book, l.to).region === 'inner');
+  const goesOn =
+    spaceOf(run.book, to).region === 'inner' &&
+    spaceOf(run.book, to).links.some((l) => l.way === 'out' && spaceOf(run.book, l.to).region === 'inner');
   run.tx.setStatus('rules', me, 'turningBack', goesOn ? 1 : undefined);
 }
 

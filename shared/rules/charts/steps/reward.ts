@@ -14,7 +14,8 @@ import type { Hero } from '../../state/state';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 
-const keyword = (run: Run, id: CardId, word: string): boolean => defOfCard(run.env, id).keywords?.includes(word) ?? false;
+const keyword = (run: Run, id: CardId, word: string): boolean =>
+  defOfCard(run.env, id).keywords?.includes(word) ?? false;
 
 /** Whether one who is killed goes on as something else (D The Realm of Souls: Death); nobody does so twice. */
 function risesAgain(run: Run, id: HeroId): boolean {
@@ -30,21 +31,38 @@ function staysOut(run: Run, seat: SeatId): boolean {
   const { s } = run.env;
   const own = s.seats[seat];
   const limit = s.options['reviveLimit'];
-  return s.crownReached || oneTalisman(s.options) || s.options['kingOfTheHill'] === true || own?.out === true || (typeof limit === 'number' && (own?.deaths ?? 0) > limit);
+  return (
+    s.crownReached ||
+    oneTalisman(s.options) ||
+    s.options['kingOfTheHill'] === true ||
+    own?.out === true ||
+    (typeof limit === 'number' && (own?.deaths ?? 0) > limit)
+  );
 }
 
 /** O Chaos Bloodbath: nobody wins before he has stood on the Crown, not even the last one left. */
-export const mayWin = (run: Run, seat: SeatId): boolean => run.env.s.options['bloodbath'] !== 'chaos' || run.env.s.heroes[run.env.s.seats[seat]?.hero ?? 'h0']?.status['onCrown'] !== undefined;
+export const mayWin = (run: Run, seat: SeatId): boolean =>
+  run.env.s.options['bloodbath'] !== 'chaos' ||
+  run.env.s.heroes[run.env.s.seats[seat]?.hero ?? 'h0']?.status['onCrown'] !== undefined;
 
 /** R4 INHERITED ITEMS, for one who will have another character. */
-const inherits = (run: Run, seat: SeatId): boolean => run.env.s.options['inheritedItems'] === true && !staysOut(run, seat);
+const inherits = (run: Run, seat: SeatId): boolean =>
+  run.env.s.options['inheritedItems'] === true && !staysOut(run, seat);
 
 const heroOn = (run: Run, seat: SeatId): Hero | undefined => run.env.s.heroes[run.env.s.seats[seat]?.hero ?? 'h0'];
 /** Struck dead by the same effect, and not dealt with yet. */
 function dying(run: Run, seat: SeatId): boolean {
   const hero = heroOn(run, seat);
   if (hero === undefined || hero.form !== undefined) return false;
-  const coming = run.env.s.stack.some((f) => f.t === 'event' && f.stage === 'cannot' && f.event.kind === 'lose' && f.event.what === 'life' && f.event.hero === hero.id && (f.event.n ?? 1) >= hero.life);
+  const coming = run.env.s.stack.some(
+    (f) =>
+      f.t === 'event' &&
+      f.stage === 'cannot' &&
+      f.event.kind === 'lose' &&
+      f.event.what === 'life' &&
+      f.event.hero === hero.id &&
+      (f.event.n ?? 1) >= hero.life,
+  );
   return hero.life <= 0 || coming;
 }
 /** Of some seats the one that stands on the Crown, when it is one only. */
@@ -59,7 +77,13 @@ const claimOf = (args: Json | undefined): Claim => args as unknown as Claim;
 /** Objects of the loser that the winner may have; after psychic combat Followers too, where the edition says so (O Psychic Combat). */
 function lootable(run: Run, { winner, loser }: Claim): CardId[] {
   const followers = run.env.s.options['psychicFollower'] === true && currentFight(run.env.s)?.fight.kind === 'psychic';
-  return heroAt(run.env.s, loser).held.filter((id) => (isObject(defOfCard(run.env, id)) || (followers && defOfCard(run.env, id).kind === 'follower' && !run.env.s.cards[id]?.lent)) && mayHave(run.env, winner, defOfCard(run.env, id), id).ok && permits(run.env, loser, 'loseCard', { card: id }).ok);
+  return heroAt(run.env.s, loser).held.filter(
+    (id) =>
+      (isObject(defOfCard(run.env, id)) ||
+        (followers && defOfCard(run.env, id).kind === 'follower' && !run.env.s.cards[id]?.lent)) &&
+      mayHave(run.env, winner, defOfCard(run.env, id), id).ok &&
+      permits(run.env, loser, 'loseCard', { card: id }).ok,
+  );
 }
 
 export const rewardSteps: Readonly<Record<string, Step>> = {
@@ -68,26 +92,55 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     const only = currentFight(run.env.s)?.fight.only;
     const loser = heroAt(run.env.s, claim.loser);
     const honest = permits(run.env, claim.loser, 'beRobbed');
-    const off = only === 'life' ? msg('off.onlyLife') : honest.ok ? undefined : msg('off.because', { def: honest.because });
+    const off =
+      only === 'life' ? msg('off.onlyLife') : honest.ok ? undefined : msg('off.because', { def: honest.because });
     const objects = lootable(run, claim);
     const { options, values } = choicesOf(run.env.s, objects);
     const all: Option[] = [
       option('life', 'option.takeLife'),
-      { ...option('gold', 'option.takeOneGold'), ...(off ? { off } : loser.gold === 0 ? { off: msg('off.noGold') } : {}) },
-      ...options.map((o): Option => ({ ...o, key: `object:${o.key}`, label: msg('option.takeObject', { def: o.target?.def ?? '' }), ...(off ? { off } : {}) })),
+      {
+        ...option('gold', 'option.takeOneGold'),
+        ...(off ? { off } : loser.gold === 0 ? { off: msg('off.noGold') } : {}),
+      },
+      ...options.map((o): Option => ({
+        ...o,
+        key: `object:${o.key}`,
+        label: msg('option.takeObject', { def: o.target?.def ?? '' }),
+        ...(off ? { off } : {}),
+      })),
     ];
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'reward/claimed', args: args ?? '' }]);
-    run.tx.ask({ seat: seatOfHero(run, claim.winner), hero: claim.winner, ask: msg('ask.reward', { hero: loser.def }), source: run.frame.source, rule: 'combat.reward', options: all, values: Object.fromEntries(Object.entries(values).map(([k, v]) => [`object:${k}`, v])), into: { scope: run.frame.scope, as: '$reward' } });
+    run.tx.ask({
+      seat: seatOfHero(run, claim.winner),
+      hero: claim.winner,
+      ask: msg('ask.reward', { hero: loser.def }),
+      source: run.frame.source,
+      rule: 'combat.reward',
+      options: all,
+      values: Object.fromEntries(Object.entries(values).map(([k, v]) => [`object:${k}`, v])),
+      into: { scope: run.frame.scope, as: '$reward' },
+    });
   },
   'reward/claimed': (run, args) => {
     const { winner, loser } = claimOf(args);
     const chosen = variable(run.env, '$reward');
     const kind = currentFight(run.env.s)?.fight.kind ?? 'battle';
-    if (chosen === 'life') run.tx.propose({ me: winner, source: run.frame.source }, { kind: 'lose', hero: loser, by: winner, what: 'life', n: 1, cause: kind, how: 'reward' });
+    if (chosen === 'life')
+      run.tx.propose(
+        { me: winner, source: run.frame.source },
+        { kind: 'lose', hero: loser, by: winner, what: 'life', n: 1, cause: kind, how: 'reward' },
+      );
     else if (chosen === 'gold') {
       run.tx.change('rules', loser, 'gold', -1);
-      run.tx.propose({ me: winner, source: run.frame.source }, { kind: 'gain', hero: winner, what: 'gold', n: 1, cause: 'reward' });
-    } else if (typeof chosen === 'string' && run.env.s.cards[chosen as CardId]) run.tx.propose({ me: winner, source: run.frame.source }, { kind: 'taken', hero: winner, by: loser, card: chosen as CardId, how: 'reward' });
+      run.tx.propose(
+        { me: winner, source: run.frame.source },
+        { kind: 'gain', hero: winner, what: 'gold', n: 1, cause: 'reward' },
+      );
+    } else if (typeof chosen === 'string' && run.env.s.cards[chosen as CardId])
+      run.tx.propose(
+        { me: winner, source: run.frame.source },
+        { kind: 'taken', hero: winner, by: loser, card: chosen as CardId, how: 'reward' },
+      );
   },
 
   'death/fall': (run) => {
@@ -103,26 +156,56 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
       run.tx.leaveLegacy(fallen.seat, legacy);
     }
     const rises = risesAgain(run, me);
-    for (const id of heroAt(run.env.s, me).held.filter((card) => !(rises && keyword(run, card, 'soulbound')))) if (!isObject(defOfCard(run.env, id)) && (defOfCard(run.env, id).kind !== 'follower' || run.env.s.cards[id]?.lent)) run.tx.moveCard(id, { to: 'discard' }, 'rules');
+    for (const id of heroAt(run.env.s, me).held.filter((card) => !(rises && keyword(run, card, 'soulbound'))))
+      if (
+        !isObject(defOfCard(run.env, id)) &&
+        (defOfCard(run.env, id).kind !== 'follower' || run.env.s.cards[id]?.lent)
+      )
+        run.tx.moveCard(id, { to: 'discard' }, 'rules');
     run.tx.markDead(me, typeof by === 'string' ? (by as HeroId) : undefined);
     run.tx.endMods((mod) => mod.hero === me && mod.until.t !== 'round');
     // An Event that has killed him is discarded all the same.
-    const ends = run.env.s.stack.flatMap((f) => (f.t === 'program' && f.me === me ? f.code.slice(f.pc).filter((e) => e.op === 'step' && e.step === 'encounter/gone') : []));
+    const ends = run.env.s.stack.flatMap((f) =>
+      f.t === 'program' && f.me === me
+        ? f.code.slice(f.pc).filter((e) => e.op === 'step' && e.step === 'encounter/gone')
+        : [],
+    );
     run.tx.pushProgram({ me, source: 'rules' }, run.tx.openScope(), ends);
   },
   'death/spoils': (run) => {
     const { me } = run.frame;
     const winner = variable(run.env, '$by') as HeroId;
     const fallen = heroAt(run.env.s, me);
-    const { options, values } = choicesOf(run.env.s, fallen.held.filter((id) => !(risesAgain(run, me) && keyword(run, id, 'soulbound'))));
-    const all: Option[] = [...(fallen.gold > 0 && !heroAt(run.env.s, winner).toad ? [option('gold', 'option.takeGold', { n: fallen.gold })] : []), ...options.map((o): Option => {
-      const may = mayHave(run.env, winner, defOfCard(run.env, values[o.key] as CardId));
-      return may.ok ? o : { ...o, off: msg('off.because', { def: may.because }) };
-    })];
+    const { options, values } = choicesOf(
+      run.env.s,
+      fallen.held.filter((id) => !(risesAgain(run, me) && keyword(run, id, 'soulbound'))),
+    );
+    const all: Option[] = [
+      ...(fallen.gold > 0 && !heroAt(run.env.s, winner).toad
+        ? [option('gold', 'option.takeGold', { n: fallen.gold })]
+        : []),
+      ...options.map((o): Option => {
+        const may = mayHave(run.env, winner, defOfCard(run.env, values[o.key] as CardId));
+        return may.ok ? o : { ...o, off: msg('off.because', { def: may.because }) };
+      }),
+    ];
     const open = all.filter((o) => !o.off);
     if (open.length === 0) return;
-    run.tx.pushProgram({ me: winner, source: 'rules' }, run.frame.scope, [{ op: 'step', step: 'death/spoiled', args: me }]);
-    run.tx.ask({ seat: seatOfHero(run, winner), hero: winner, ask: msg('ask.spoils', { hero: fallen.def }), source: 'rules', rule: 'death', options: all, values, min: 0, max: open.length, into: { scope: run.frame.scope, as: '$spoils' } });
+    run.tx.pushProgram({ me: winner, source: 'rules' }, run.frame.scope, [
+      { op: 'step', step: 'death/spoiled', args: me },
+    ]);
+    run.tx.ask({
+      seat: seatOfHero(run, winner),
+      hero: winner,
+      ask: msg('ask.spoils', { hero: fallen.def }),
+      source: 'rules',
+      rule: 'death',
+      options: all,
+      values,
+      min: 0,
+      max: open.length,
+      into: { scope: run.frame.scope, as: '$spoils' },
+    });
   },
   'death/spoiled': (run, args) => {
     const fallen = heroAt(run.env.s, args as HeroId);
@@ -149,7 +232,8 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     }
     // Whoever goes on at once in another body takes nothing back in the turn in which he fell.
     const ownTurn = fallen.id === activeHero(run.env.s);
-    for (const id of fallen.held) if (!(risesAgain(run, fallen.id) && keyword(run, id, 'soulbound'))) layDown(run, id, fallen.space, ownTurn);
+    for (const id of fallen.held)
+      if (!(risesAgain(run, fallen.id) && keyword(run, id, 'soulbound'))) layDown(run, id, fallen.space, ownTurn);
     const { gold } = fallen;
     if (gold > 0) {
       run.tx.change('rules', fallen.id, 'gold', -gold);
@@ -171,7 +255,9 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     if (!out && risesAgain(run, fallen.id)) {
       run.tx.rise(fallen.id);
       // What was being carried out when he died is over, as for anyone who dies.
-      for (const f of run.env.s.stack) if (f.t === 'program' && f.me === fallen.id && !f.source.startsWith('rules')) run.tx.advancePc(f.id, f.code.length);
+      for (const f of run.env.s.stack)
+        if (f.t === 'program' && f.me === fallen.id && !f.source.startsWith('rules'))
+          run.tx.advancePc(f.id, f.code.length);
       run.tx.pushProgram({ me: fallen.id, source: 'rules' }, run.tx.openScope(), [{ op: 'step', step: 'death/risen' }]);
       run.tx.propose({ me: fallen.id, source: 'rules' }, { kind: 'rose', hero: fallen.id });
       return;

@@ -20,7 +20,9 @@ export function mayPayFate(run: Run, hero: HeroId, purpose: RollFor): boolean {
   const { fate, sides } = heroAt(run.env.s, hero);
   // D Fate Tokens: for his own roll a character pays light fate, where it has two sides.
   const has = twoSided(run) ? (sides?.light ?? 0) : fate;
-  return !fateless.has(purpose) && run.env.s.options['fate'] !== false && has > 0 && permits(run.env, hero, 'payFate').ok;
+  return (
+    !fateless.has(purpose) && run.env.s.options['fate'] !== false && has > 0 && permits(run.env, hero, 'payFate').ok
+  );
 }
 
 const twoSided = (run: Run): boolean => heroesInOrder(run.env.s).some((h) => permits(run.env, h.id, 'useDarkFate').ok);
@@ -34,11 +36,27 @@ export function payFate(run: Run, hero: HeroId, side: FateSide): void {
 
 /** Who may force another to roll again: the others who have dark fate, from the active one on (D Fate Tokens). */
 function darkPayers(run: Run, roller: HeroId, passed: readonly string[]): HeroId[] {
-  return heroesInOrder(run.env.s).filter((h) => h.id !== roller && !passed.includes(h.id) && (h.sides?.dark ?? 0) > 0 && permits(run.env, h.id, 'useDarkFate').ok && permits(run.env, h.id, 'payFate').ok).map((h) => h.id);
+  return heroesInOrder(run.env.s)
+    .filter(
+      (h) =>
+        h.id !== roller &&
+        !passed.includes(h.id) &&
+        (h.sides?.dark ?? 0) > 0 &&
+        permits(run.env, h.id, 'useDarkFate').ok &&
+        permits(run.env, h.id, 'payFate').ok,
+    )
+    .map((h) => h.id);
 }
 
 /** Asks the next one who may force a reroll of these dice; `then` is the step that carries it out. */
-export function askDark(run: Run, roller: HeroId, dice: readonly number[], purpose: RollFor, then: string, args: Json): void {
+export function askDark(
+  run: Run,
+  roller: HeroId,
+  dice: readonly number[],
+  purpose: RollFor,
+  then: string,
+  args: Json,
+): void {
   const passed = (variable(run.env, '$passed') ?? []) as readonly string[];
   const [payer] = fateless.has(purpose) || purpose === 'follower' ? [] : darkPayers(run, roller, passed);
   if (payer === undefined) {
@@ -46,7 +64,21 @@ export function askDark(run: Run, roller: HeroId, dice: readonly number[], purpo
     return;
   }
   run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: then, args: { payer, args } }]);
-  run.tx.ask({ seat: seatOfHero(run, payer), hero: payer, ask: msg('ask.darkFate', { def: run.frame.source, hero: heroAt(run.env.s, roller).def, dice: [...dice], n: dice.reduce((a, b) => a + b, 0) }), source: run.frame.source, card: run.frame.card, rule: 'fate', options: fateOptions(dice), into: { scope: run.frame.scope, as: '$dark' } });
+  run.tx.ask({
+    seat: seatOfHero(run, payer),
+    hero: payer,
+    ask: msg('ask.darkFate', {
+      def: run.frame.source,
+      hero: heroAt(run.env.s, roller).def,
+      dice: [...dice],
+      n: dice.reduce((a, b) => a + b, 0),
+    }),
+    source: run.frame.source,
+    card: run.frame.card,
+    rule: 'fate',
+    options: fateOptions(dice),
+    into: { scope: run.frame.scope, as: '$dark' },
+  });
 }
 
 /** What was answered to dark fate: the die that must be rolled again and who pays, or `undefined` for a pass. */
@@ -68,13 +100,21 @@ export function fateOptions(dice: readonly number[]): Option[] {
 }
 
 /** Which die an answer such as `reroll.2` means, or `undefined` for keeping them. */
-export const rerolled = (answer: Json | undefined): number | undefined => (typeof answer === 'string' && answer.startsWith('reroll.') ? Number(answer.slice('reroll.'.length)) - 1 : undefined);
+export const rerolled = (answer: Json | undefined): number | undefined =>
+  typeof answer === 'string' && answer.startsWith('reroll.') ? Number(answer.slice('reroll.'.length)) - 1 : undefined;
 
 export const rollSteps: Readonly<Record<string, Step>> = {
   // Dwarf, Elf, Troll, Guide...: the roll is optional; if rolled, the result stands.
   'roll/skip': (run, raw) => {
     const args = argsOf(raw);
-    run.tx.ask({ seat: seatOfHero(run, args.hero), hero: args.hero, ask: msg('ask.skipRoll', { def: run.frame.source }), source: run.frame.source, options: [option('roll', 'option.rollDie'), passOption('option.noRoll')], into: { scope: run.frame.scope, as: '$skip' } });
+    run.tx.ask({
+      seat: seatOfHero(run, args.hero),
+      hero: args.hero,
+      ask: msg('ask.skipRoll', { def: run.frame.source }),
+      source: run.frame.source,
+      options: [option('roll', 'option.rollDie'), passOption('option.noRoll')],
+      into: { scope: run.frame.scope, as: '$skip' },
+    });
   },
   'roll/throw': (run, raw) => {
     const args = argsOf(raw);
@@ -92,7 +132,16 @@ export const rollSteps: Readonly<Record<string, Step>> = {
     run.tx.unbind(run.frame.scope, '$fate');
     if (!mayPayFate(run, args.hero, args.for)) return;
     const dice = variable(run.env, '$dice') as readonly number[];
-    run.tx.ask({ seat: seatOfHero(run, args.hero), hero: args.hero, ask: msg('ask.fate', { def: run.frame.source, dice: [...dice], n: dice.reduce((a, b) => a + b, 0) }), source: run.frame.source, card: run.frame.card, rule: 'fate', options: fateOptions(dice), into: { scope: run.frame.scope, as: '$fate' } });
+    run.tx.ask({
+      seat: seatOfHero(run, args.hero),
+      hero: args.hero,
+      ask: msg('ask.fate', { def: run.frame.source, dice: [...dice], n: dice.reduce((a, b) => a + b, 0) }),
+      source: run.frame.source,
+      card: run.frame.card,
+      rule: 'fate',
+      options: fateOptions(dice),
+      into: { scope: run.frame.scope, as: '$fate' },
+    });
   },
   'roll/again': (run, raw) => {
     const args = argsOf(raw);
@@ -103,7 +152,11 @@ export const rollSteps: Readonly<Record<string, Step>> = {
       return;
     }
     payFate(run, args.hero, 'light');
-    run.tx.bind(run.frame.scope, '$dice', run.tx.reroll(run.frame.source, variable(run.env, '$dice') as readonly number[], index, args.for, args.hero));
+    run.tx.bind(
+      run.frame.scope,
+      '$dice',
+      run.tx.reroll(run.frame.source, variable(run.env, '$dice') as readonly number[], index, args.for, args.hero),
+    );
   },
   'roll/dark': (run, raw) => {
     const args = argsOf(raw);
@@ -113,12 +166,27 @@ export const rollSteps: Readonly<Record<string, Step>> = {
     const { payer, args: mine } = raw as { readonly payer: HeroId; readonly args: Json };
     const args = argsOf(mine);
     const index = darkAnswer(run, payer);
-    if (index === undefined) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'roll/dark', args: mine }]);
-    else run.tx.bind(run.frame.scope, '$dice', run.tx.reroll(run.frame.source, variable(run.env, '$dice') as readonly number[], index, args.for, args.hero));
+    if (index === undefined)
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'roll/dark', args: mine }]);
+    else
+      run.tx.bind(
+        run.frame.scope,
+        '$dice',
+        run.tx.reroll(run.frame.source, variable(run.env, '$dice') as readonly number[], index, args.for, args.hero),
+      );
   },
   'roll/rolled': (run, raw) => {
     const args = argsOf(raw);
     const dice = variable(run.env, '$dice') as readonly number[];
-    run.tx.propose(byOf(run), { kind: 'rolled', hero: args.hero, what: args.for, for: args.for, dice: [...dice], n: dice.reduce((a, b) => a + b, 0), how: args.as, to: run.frame.scope });
+    run.tx.propose(byOf(run), {
+      kind: 'rolled',
+      hero: args.hero,
+      what: args.for,
+      for: args.for,
+      dice: [...dice],
+      n: dice.reduce((a, b) => a + b, 0),
+      how: args.as,
+      to: run.frame.scope,
+    });
   },
 };

@@ -17,14 +17,28 @@ export const spellSteps: Readonly<Record<string, Step>> = {
   'spell/cast': (run, args) => {
     const card = args as CardId;
     const spell = spellOf(run, card);
-    run.tx.pushProgram(byOf(run), run.frame.scope, [...(spell.aim ?? []), { op: 'step', step: 'spell/announce', args: card }, { op: 'step', step: 'spell/effect', args: card }, { op: 'step', step: 'spell/end', args: card }], run.frame.event);
+    run.tx.pushProgram(
+      byOf(run),
+      run.frame.scope,
+      [
+        ...(spell.aim ?? []),
+        { op: 'step', step: 'spell/announce', args: card },
+        { op: 'step', step: 'spell/effect', args: card },
+        { op: 'step', step: 'spell/end', args: card },
+      ],
+      run.frame.event,
+    );
   },
   // Shown to all and counted, before anyone may answer it (Counterspell).
   'spell/announce': (run, args) => {
     const card = args as CardId;
     const spell = spellOf(run, card);
     const vars = Object.values(run.env.s.scopes[run.frame.scope] ?? {}).flat();
-    const targets = vars.flatMap((v) => (typeof v === 'string' && (run.env.s.heroes[v as `h${number}`] ?? run.env.s.cards[v as CardId]) ? [msg('name', { def: run.env.s.heroes[v as `h${number}`]?.def ?? run.env.s.cards[v as CardId]?.def ?? '' })] : []));
+    const targets = vars.flatMap((v) =>
+      typeof v === 'string' && (run.env.s.heroes[v as `h${number}`] ?? run.env.s.cards[v as CardId])
+        ? [msg('name', { def: run.env.s.heroes[v as `h${number}`]?.def ?? run.env.s.cards[v as CardId]?.def ?? '' })]
+        : [],
+    );
     const { zone, on } = run.env.s.cards[card] ?? {};
     if (zone === 'hand') run.tx.countCast(heroAt(run.env.s, run.frame.me).seat);
     if (on !== undefined) run.tx.bind(run.frame.scope, '$lentBy', on);
@@ -47,7 +61,20 @@ export const spellSteps: Readonly<Record<string, Step>> = {
     if (at.zone === 'held' && (countered || !spell.stays)) run.tx.moveCard(card, { to: 'discard' }, spell.id);
     const caster = heroAt(run.env.s, run.frame.me);
     const lentBy = variable(run.env, '$lentBy');
-    if (typeof lentBy === 'string' && run.env.s.cards[lentBy as CardId]) run.tx.propose(byOf(run), { kind: 'left', hero: run.frame.me, card: lentBy as CardId, how: 'castSpell', what: 'lentSpell' });
-    else if (!caster.dead) run.tx.propose(byOf(run), { kind: 'left', hero: run.frame.me, how: 'castSpell', what: caster.hand.length === 0 ? 'lastSpell' : 'spell' });
+    if (typeof lentBy === 'string' && run.env.s.cards[lentBy as CardId])
+      run.tx.propose(byOf(run), {
+        kind: 'left',
+        hero: run.frame.me,
+        card: lentBy as CardId,
+        how: 'castSpell',
+        what: 'lentSpell',
+      });
+    else if (!caster.dead)
+      run.tx.propose(byOf(run), {
+        kind: 'left',
+        hero: run.frame.me,
+        how: 'castSpell',
+        what: caster.hand.length === 0 ? 'lastSpell' : 'spell',
+      });
   },
 };

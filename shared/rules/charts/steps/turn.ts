@@ -19,7 +19,8 @@ const playing = (run: Run): SeatId[] => run.env.s.order.filter((id) => !run.env.
 function comesRound(run: Run, next: SeatId): boolean {
   const { order, active, beginner = order[0] ?? active } = run.env.s;
   /** How many places on, at least one. */
-  const places = (to: SeatId): number => ((order.indexOf(to) - order.indexOf(active) + order.length - 1) % order.length) + 1;
+  const places = (to: SeatId): number =>
+    ((order.indexOf(to) - order.indexOf(active) + order.length - 1) % order.length) + 1;
   return places(next) >= places(beginner);
 }
 
@@ -40,15 +41,28 @@ function endMods(run: Run, over: (mod: ActiveMod) => boolean): void {
   // An Event or Spell that lay on a space as a reminder goes with its effect.
   for (const card of new Set<CardId>(cards)) {
     const at = run.env.s.cards[card];
-    if (at?.zone === 'laid' && ['event', 'spell'].includes(defOf(run.book, at.def).kind) && !run.env.s.mods.some((m) => m.card === card)) run.tx.moveCard(card, { to: 'discard' }, at.def);
+    if (
+      at?.zone === 'laid' &&
+      ['event', 'spell'].includes(defOf(run.book, at.def).kind) &&
+      !run.env.s.mods.some((m) => m.card === card)
+    )
+      run.tx.moveCard(card, { to: 'discard' }, at.def);
   }
 }
 
-export const endFightMods = (run: Run, frame: string): void => { endMods(run, (mod) => mod.until.t === 'fight' && mod.until.frame === frame); };
-export const endEncounterMods = (run: Run): void => { endMods(run, (mod) => mod.until.t === 'encounter'); };
+export const endFightMods = (run: Run, frame: string): void => {
+  endMods(run, (mod) => mod.until.t === 'fight' && mod.until.frame === frame);
+};
+export const endEncounterMods = (run: Run): void => {
+  endMods(run, (mod) => mod.until.t === 'encounter');
+};
 /** Once a card has been met or passed by, what held for it alone is over. */
-export const endMeetingMods = (run: Run): void => { endMods(run, (mod) => mod.until.t === 'meeting'); };
-export const endMoveMods = (run: Run, hero: HeroId): void => { endMods(run, (mod) => mod.until.t === 'nextMove' && mod.until.hero === hero); };
+export const endMeetingMods = (run: Run): void => {
+  endMods(run, (mod) => mod.until.t === 'meeting');
+};
+export const endMoveMods = (run: Run, hero: HeroId): void => {
+  endMods(run, (mod) => mod.until.t === 'nextMove' && mod.until.hero === hero);
+};
 
 /**
  * R4 SUDDEN DEATH, the other way to play it: after so many rounds, or when the round in which the time ran out is over, the highest total wins: counters of Strength and Craft,
@@ -64,11 +78,16 @@ function timeIsUp(run: Run): boolean {
     if (!hero) return [];
     const def = characterOf(run.book, hero.def);
     const began = 1 + (def.spells ?? 0) + (def.objects ?? []).length;
-    const things = hero.held.filter((id) => ['object', 'magicObject', 'follower'].includes(defOf(run.book, s.cards[id]?.def ?? '').kind)).length;
+    const things = hero.held.filter((id) =>
+      ['object', 'magicObject', 'follower'].includes(defOf(run.book, s.cards[id]?.def ?? '').kind),
+    ).length;
     return [{ seat, n: hero.strength + hero.craft + hero.gold + hero.hand.length + things - began }];
   });
   const most = Math.max(...totals.map((t) => t.n));
-  run.tx.end(totals.filter((t) => t.n === most).map((t) => t.seat), 'timeLimit');
+  run.tx.end(
+    totals.filter((t) => t.n === most).map((t) => t.seat),
+    'timeLimit',
+  );
   return true;
 }
 
@@ -85,7 +104,8 @@ export const turnSteps: Readonly<Record<string, Step>> = {
       run.tx.end([last], 'last');
       return;
     }
-    const again = s.turn.n > 0 && seat === (s.turn.extraFor ?? s.active) && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
+    const again =
+      s.turn.n > 0 && seat === (s.turn.extraFor ?? s.active) && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
     if (!again && s.turn.n > 0 && comesRound(run, seat) && s.opened !== s.turn.n) {
       // Everyone has had his turn: what comes at the end of a round comes before the next one.
       if (s.closed !== s.round) {
@@ -114,9 +134,17 @@ export const turnSteps: Readonly<Record<string, Step>> = {
   'turn/begin': (run) => {
     const { me } = run.frame;
     const { s } = run.env;
-    endMods(run, (mod) => (mod.until.t === 'turnStart' && mod.until.hero === me) || (mod.until.t === 'round' && (s.round > mod.until.round || (s.round === mod.until.round && mod.until.seat === s.active))) || (mod.until.t === 'turn' && mod.until.turn < s.turn.n));
+    endMods(
+      run,
+      (mod) =>
+        (mod.until.t === 'turnStart' && mod.until.hero === me) ||
+        (mod.until.t === 'round' &&
+          (s.round > mod.until.round || (s.round === mod.until.round && mod.until.seat === s.active))) ||
+        (mod.until.t === 'turn' && mod.until.turn < s.turn.n),
+    );
     const missed = heroAt(s, me).missTurns > 0;
-    if (!missed && heroAt(s, me).status['losingTurn'] !== undefined) run.tx.setStatus('rules', me, 'losingTurn', undefined);
+    if (!missed && heroAt(s, me).status['losingTurn'] !== undefined)
+      run.tx.setStatus('rules', me, 'losingTurn', undefined);
     run.tx.propose(byOf(run), { kind: 'turnBegan', hero: me, ...(missed ? { how: 'missed' } : {}) });
   },
 
@@ -133,7 +161,8 @@ export const turnSteps: Readonly<Record<string, Step>> = {
 
   // A character may exchange trophies at the end of his turn (R4 TROPHIES).
   'turn/trophies': (run) => {
-    for (const kind of exchangeable(run.env, run.frame.me)) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/offerTrophies', args: kind }]);
+    for (const kind of exchangeable(run.env, run.frame.me))
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/offerTrophies', args: kind }]);
   },
   'turn/offerTrophies': (run, args) => {
     const kind = args === 'craft' ? 'craft' : 'strength';
@@ -142,9 +171,23 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     const cost = trophyCostOf(run.env, me, kind);
     const total = all.reduce((n, t) => n + t.n, 0);
     if (total < cost) return;
-    const { options, values } = choicesOf(run.env.s, all.map((t) => t.id));
+    const { options, values } = choicesOf(
+      run.env.s,
+      all.map((t) => t.id),
+    );
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/tradeTrophies', args: kind }]);
-    run.tx.ask({ seat: seatOfHero(run, me), hero: me, ask: msg('ask.trophies', { what: kind, n: total, cost }), source: 'rules', rule: 'trophies', options, values, min: 0, max: all.length, into: { scope: run.frame.scope, as: '$trophies' } });
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.trophies', { what: kind, n: total, cost }),
+      source: 'rules',
+      rule: 'trophies',
+      options,
+      values,
+      min: 0,
+      max: all.length,
+      into: { scope: run.frame.scope, as: '$trophies' },
+    });
   },
   'turn/tradeTrophies': (run, args) => {
     const kind = args === 'craft' ? 'craft' : 'strength';

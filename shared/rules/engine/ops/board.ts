@@ -42,13 +42,17 @@ function arrived(run: Run, id: CardId, hero: HeroId): void {
   const card = run.env.s.cards[id];
   if (!card || card.faceDown) return;
   const def = defOf(run.book, card.def);
-  if (def.kind === 'world' && card.zone === 'table' && def.drawn) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
-  if (def.kind === 'state' && card.zone === 'held' && def.taken) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
+  if (def.kind === 'world' && card.zone === 'table' && def.drawn)
+    run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
+  if (def.kind === 'state' && card.zone === 'held' && def.taken)
+    run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
 }
 
 /** The way to the nearest of what is meant, outside the Inner Region; by chance among equals. */
 function wayTowards(run: Run, from: DefId, towards: Selector): readonly DefId[] {
-  const spaces = select(run.env, towards).map((id) => run.env.s.heroes[id as HeroId]?.space ?? run.env.s.cards[id as CardId]?.space ?? id);
+  const spaces = select(run.env, towards).map(
+    (id) => run.env.s.heroes[id as HeroId]?.space ?? run.env.s.cards[id as CardId]?.space ?? id,
+  );
   const outside = [...new Set(spaces)].filter((id) => spaceOf(run.book, id).region !== 'inner');
   const near = nearest({ ...run.env, me: run.frame.me }, outside, { to: { space: from } });
   const target = near.length > 1 ? near[run.tx.chance(near.length)] : near[0];
@@ -60,7 +64,11 @@ function wayTowards(run: Run, from: DefId, towards: Selector): readonly DefId[] 
 const isFireproof = (run: Run, def: string): boolean => defOf(run.book, def).keywords?.includes('fireproof') ?? false;
 
 /** What a part gives beside these others: its harmony where one of the named is among them, else its own text. */
-function partOf(run: Run, id: CardId, others: readonly CardId[]): { readonly abilities: readonly Ability[]; readonly armour: number } {
+function partOf(
+  run: Run,
+  id: CardId,
+  others: readonly CardId[],
+): { readonly abilities: readonly Ability[]; readonly armour: number } {
   const { part } = defOf(run.book, run.env.s.cards[id]?.def ?? '');
   const names = others.map((other) => nameOf(run.env.s.cards[other]?.def ?? ''));
   const text = part?.harmony?.with.some((name) => names.includes(name)) ? part.harmony : part;
@@ -68,29 +76,74 @@ function partOf(run: Run, id: CardId, others: readonly CardId[]): { readonly abi
 }
 
 export const boardOps: OpsOf<
-  'put' | 'deal' | 'turnOver' | 'walk' | 'meet' | 'spaceTokens' | 'together' | 'merge' | 'burn' | 'encounterCards' | 'encounterSpace' | 'offerMove' | 'rollMove' | 'stay' | 'form' | 'mark' | 'fightInPlace' | 'borrow' | 'imbue' | 'turnFate' | 'allLose'
+  | 'put'
+  | 'deal'
+  | 'turnOver'
+  | 'walk'
+  | 'meet'
+  | 'spaceTokens'
+  | 'together'
+  | 'merge'
+  | 'burn'
+  | 'encounterCards'
+  | 'encounterSpace'
+  | 'offerMove'
+  | 'rollMove'
+  | 'stay'
+  | 'form'
+  | 'mark'
+  | 'fightInPlace'
+  | 'borrow'
+  | 'imbue'
+  | 'turnFate'
+  | 'allLose'
 > = {
-  merge: (run, e) => { run.tx.merge(deckIdOf(run.env, e.from), deckIdOf(run.env, e.into)); },
+  merge: (run, e) => {
+    run.tx.merge(deckIdOf(run.env, e.from), deckIdOf(run.env, e.into));
+  },
   burn: (run, e) => {
     if (e.top !== undefined) {
       run.tx.burnTop(e.top, amount(run.env, e.n ?? 1), (def) => isFireproof(run, def), run.frame.source);
       return;
     }
-    for (const id of cardsNamed(run.env, e.card ?? 'this')) if (!isFireproof(run, run.env.s.cards[id]?.def ?? '')) run.tx.moveCard(id, { to: 'out' }, run.frame.source);
+    for (const id of cardsNamed(run.env, e.card ?? 'this'))
+      if (!isFireproof(run, run.env.s.cards[id]?.def ?? '')) run.tx.moveCard(id, { to: 'out' }, run.frame.source);
   },
   // Starts the encounter's own order where the cards begin; its instructions are left out.
   encounterCards: (run, e) => {
     run.tx.setTurn({ meeting: 'space' });
     const only = e.only === undefined ? undefined : cardsNamed(run.env, e.only);
-    run.tx.pushChart({ me: run.frame.me, source: 'rules' }, 'encounter', { space: 'drawCards' }, run.tx.openScope({ $meet: 'cards', ...(only === undefined ? {} : { $only: only }) }));
+    run.tx.pushChart(
+      { me: run.frame.me, source: 'rules' },
+      'encounter',
+      { space: 'drawCards' },
+      run.tx.openScope({ $meet: 'cards', ...(only === undefined ? {} : { $only: only }) }),
+    );
   },
-  encounterSpace: (run) => { run.tx.pushChart({ me: run.frame.me, source: 'rules' }, 'encounter', 'choose', run.tx.openScope({ $meet: 'space' })); },
+  encounterSpace: (run) => {
+    run.tx.pushChart(
+      { me: run.frame.me, source: 'rules' },
+      'encounter',
+      'choose',
+      run.tx.openScope({ $meet: 'space' }),
+    );
+  },
   offerMove: (run, e) => {
     run.tx.setTurn({ mayMove: e.roll ? 'roll' : 'move' });
-    block(run, [{ op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'active' } }, { op: 'step', step: 'leave/closed' }]);
+    block(run, [
+      { op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'active' } },
+      { op: 'step', step: 'leave/closed' },
+    ]);
   },
-  rollMove: (run, e) => { block(run, [{ op: 'step', step: 'movement/roll' }, { op: 'set', as: e.as, to: { var: '$rolled' } }]); },
-  stay: (run) => { run.tx.bind(run.frame.scope, '$move', 'stay'); },
+  rollMove: (run, e) => {
+    block(run, [
+      { op: 'step', step: 'movement/roll' },
+      { op: 'set', as: e.as, to: { var: '$rolled' } },
+    ]);
+  },
+  stay: (run) => {
+    run.tx.bind(run.frame.scope, '$move', 'stay');
+  },
   form: (run, e) => {
     const hero = heroOf(run.env, e.who);
     if (hero === undefined) return;
@@ -98,8 +151,12 @@ export const boardOps: OpsOf<
       run.tx.takeForm(run.frame.source, hero, undefined);
       return;
     }
-    const taken = Object.values(run.env.s.heroes).filter((h) => !h.dead).map((h) => h.form);
-    const free = [...run.book.defs.values()].filter((d) => d.kind === 'form' && d.deck === e.from && !taken.includes(d.id));
+    const taken = Object.values(run.env.s.heroes)
+      .filter((h) => !h.dead)
+      .map((h) => h.form);
+    const free = [...run.book.defs.values()].filter(
+      (d) => d.kind === 'form' && d.deck === e.from && !taken.includes(d.id),
+    );
     const form = free[run.tx.chance(Math.max(1, free.length))];
     if (form?.kind !== 'form') return;
     run.tx.takeForm(run.frame.source, hero, form.id);
@@ -113,7 +170,13 @@ export const boardOps: OpsOf<
     const at = currentFight(run.env.s);
     const card = cardOf(run.env, e.card);
     if (!at || card === undefined || !permits(run.env, run.frame.me, 'standIn', { card }).ok) return;
-    const champion = { card, def: run.env.s.cards[card]?.def ?? '', strength: e.strength === undefined ? 0 : amount(run.env, e.strength), craft: e.craft === undefined ? 0 : amount(run.env, e.craft), ...(e.aided ? { aided: true as const } : {}) };
+    const champion = {
+      card,
+      def: run.env.s.cards[card]?.def ?? '',
+      strength: e.strength === undefined ? 0 : amount(run.env, e.strength),
+      craft: e.craft === undefined ? 0 : amount(run.env, e.craft),
+      ...(e.aided ? { aided: true as const } : {}),
+    };
     run.tx.setFight(at.scope, (f) => {
       const side = f[f.hero === run.frame.me ? 'mine' : 'theirs'];
       side.champion = champion;
@@ -125,12 +188,37 @@ export const boardOps: OpsOf<
     const of = heroOf(run.env, e.of);
     const owner = of === undefined ? undefined : run.env.s.heroes[of];
     if (!owner || owner.toad) return;
-    const own = (run.book.abilities.get(owner.form ?? owner.def) ?? []).filter((a) => (a.actions ?? []).length > 0 || (a.triggers ?? []).some((t) => !t.forced) || (a.meetings ?? []).length > 0);
-    const cases = Object.fromEntries(own.map((ability) => [ability.id, [{ op: 'step', step: 'ability/borrow', args: { ability: ability.id, of: owner.form ?? owner.def, until: e.until } }] as const]));
+    const own = (run.book.abilities.get(owner.form ?? owner.def) ?? []).filter(
+      (a) => (a.actions ?? []).length > 0 || (a.triggers ?? []).some((t) => !t.forced) || (a.meetings ?? []).length > 0,
+    );
+    const cases = Object.fromEntries(
+      own.map((ability) => [
+        ability.id,
+        [
+          {
+            op: 'step',
+            step: 'ability/borrow',
+            args: { ability: ability.id, of: owner.form ?? owner.def, until: e.until },
+          },
+        ] as const,
+      ]),
+    );
     if (own.length === 0) return;
     block(run, [{ op: 'branch', on: '$borrow', cases }]);
-    const options = own.map((ability): Option => ({ key: ability.id, label: msg('option.use', { def: owner.def, ability: ability.id }), target: { def: owner.def } }));
-    run.tx.ask({ seat: seatOfHero(run, run.frame.me), hero: run.frame.me, ask: msg('ask.borrow', { hero: owner.def }), source: run.frame.source, card: run.frame.card, options, into: { scope: run.frame.scope, as: '$borrow' } });
+    const options = own.map((ability): Option => ({
+      key: ability.id,
+      label: msg('option.use', { def: owner.def, ability: ability.id }),
+      target: { def: owner.def },
+    }));
+    run.tx.ask({
+      seat: seatOfHero(run, run.frame.me),
+      hero: run.frame.me,
+      ask: msg('ask.borrow', { hero: owner.def }),
+      source: run.frame.source,
+      card: run.frame.card,
+      options,
+      into: { scope: run.frame.scope, as: '$borrow' },
+    });
   },
   imbue: (run, e) => {
     const card = cardOf(run.env, e.card);
@@ -138,9 +226,14 @@ export const boardOps: OpsOf<
     const parts = cardsNamed(run.env, e.with);
     for (const id of parts) {
       const part = run.env.s.cards[id];
-      const { abilities, armour } = partOf(run, id, parts.filter((other) => other !== id));
+      const { abilities, armour } = partOf(
+        run,
+        id,
+        parts.filter((other) => other !== id),
+      );
       for (const ability of abilities) run.tx.addMod(part?.def ?? '', run.frame.me, ability, { t: 'card' }, card);
-      if (armour > 0) run.tx.setTokens(run.frame.source, card, 'armour', (run.env.s.cards[card]?.tokens?.['armour'] ?? 0) + armour);
+      if (armour > 0)
+        run.tx.setTokens(run.frame.source, card, 'armour', (run.env.s.cards[card]?.tokens?.['armour'] ?? 0) + armour);
       if (defOf(run.book, part?.def ?? '').kind === 'magicObject') run.tx.makeMagic(card);
     }
   },
@@ -152,7 +245,9 @@ export const boardOps: OpsOf<
     const n = Math.min(sides[from], amount(run.env, e.n));
     run.tx.setSides(hero, { ...sides, [from]: sides[from] - n, [e.to]: sides[e.to] + n });
   },
-  allLose: (run) => { run.tx.end([], 'allLost'); },
+  allLose: (run) => {
+    run.tx.end([], 'allLost');
+  },
   put: (run, e) => {
     const spot = spotOf(run, e.to, e.who, e.faceDown === true);
     if (!spot) return;
@@ -169,14 +264,19 @@ export const boardOps: OpsOf<
     if (!spot || run.env.s.decks[deck] === undefined) return;
     for (let n = e.n === undefined ? 1 : amount(run.env, e.n); n > 0; n--) {
       const { draw, discard } = must(run.env.s.decks[deck], `deck ${deck}`);
-      const named = e.named === undefined ? undefined : (e.discarded ? discard : draw).findLast((d) => nameOf(d) === e.named);
+      const named =
+        e.named === undefined ? undefined : (e.discarded ? discard : draw).findLast((d) => nameOf(d) === e.named);
       if (e.named !== undefined && named === undefined) break;
-      const id = named === undefined ? run.tx.draw(deck, spot, run.frame.source) : run.tx.takeFromDeck(deck, named, spot, run.frame.source, e.discarded);
+      const id =
+        named === undefined
+          ? run.tx.draw(deck, spot, run.frame.source)
+          : run.tx.takeFromDeck(deck, named, spot, run.frame.source, e.discarded);
       if (id === undefined) break;
       dealt.push(id);
     }
     const [first] = dealt;
-    if (e.as !== undefined && first !== undefined) run.tx.bind(run.frame.scope, e.as, dealt.length === 1 ? first : dealt);
+    if (e.as !== undefined && first !== undefined)
+      run.tx.bind(run.frame.scope, e.as, dealt.length === 1 ? first : dealt);
     for (const id of dealt.reverse()) arrived(run, id, heroOf(run.env, e.who) ?? run.frame.me);
   },
   turnOver: (run, e) => {
@@ -185,7 +285,11 @@ export const boardOps: OpsOf<
       const sides = Object.keys(defOf(run.book, card.def).sides ?? {});
       const now = card.side ?? sides[0];
       const to = e.to ?? sides.find((side) => side !== now);
-      run.tx.propose(byOf(run), { kind: 'turnedOver', hero: run.frame.me, card: id, ...(to === undefined ? {} : { what: to }) }, run.frame.id);
+      run.tx.propose(
+        byOf(run),
+        { kind: 'turnedOver', hero: run.frame.me, card: id, ...(to === undefined ? {} : { what: to }) },
+        run.frame.id,
+      );
     }
   },
   walk: (run, e) => {
@@ -203,7 +307,9 @@ export const boardOps: OpsOf<
     }
     const stopsAt = e.stopsAt;
     const stops = stopsAt === undefined ? undefined : (space: string) => fitsSpace(run.env, space, stopsAt);
-    const ways = waysFrom(run.book, from, amount(run.env, e.n), stops, e.ferry).filter((way) => e.way === undefined || way.way === e.way);
+    const ways = waysFrom(run.book, from, amount(run.env, e.n), stops, e.ferry).filter(
+      (way) => e.way === undefined || way.way === e.way,
+    );
     const [only] = ways;
     if (!only) return;
     const after = [{ op: 'step', step: 'figure/walk', args: id } as const];
@@ -212,8 +318,23 @@ export const boardOps: OpsOf<
       run.tx.bind(run.frame.scope, '$way', [...only.path]);
       return;
     }
-    const options: Option[] = ways.map((way) => ({ key: way.key, label: msg('option.goTo', { space: way.path.at(-1) ?? '', way: way.way }), target: { space: way.path.at(-1) ?? '', path: [...way.path] } }));
-    run.tx.ask({ seat: seatOfHero(run, hero), hero, ask: msg('ask.walk', { def: run.env.s.cards[id]?.def ?? '' }), source: run.frame.source, card: id, rule: 'figures', shape: 'space', options, values: Object.fromEntries(ways.map((way) => [way.key, [...way.path]])), into: { scope: run.frame.scope, as: '$way' } });
+    const options: Option[] = ways.map((way) => ({
+      key: way.key,
+      label: msg('option.goTo', { space: way.path.at(-1) ?? '', way: way.way }),
+      target: { space: way.path.at(-1) ?? '', path: [...way.path] },
+    }));
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg('ask.walk', { def: run.env.s.cards[id]?.def ?? '' }),
+      source: run.frame.source,
+      card: id,
+      rule: 'figures',
+      shape: 'space',
+      options,
+      values: Object.fromEntries(ways.map((way) => [way.key, [...way.path]])),
+      into: { scope: run.frame.scope, as: '$way' },
+    });
   },
   meet: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -227,20 +348,40 @@ export const boardOps: OpsOf<
   spaceTokens: (run, e) => {
     const space = spaceIdOf(run.env, e.at);
     if (space === undefined) return;
-    run.tx.setSpaceTokens(run.frame.source, space, e.kind, Math.max(0, (run.env.s.board[space]?.tokens?.[e.kind] ?? 0) + amount(run.env, e.n)));
+    run.tx.setSpaceTokens(
+      run.frame.source,
+      space,
+      e.kind,
+      Math.max(0, (run.env.s.board[space]?.tokens?.[e.kind] ?? 0) + amount(run.env, e.n)),
+    );
   },
   together: (run, e) => {
     const heroes = heroesInOrder(run.env.s).filter((h) => e.of === undefined || fitsHero(run.env, h.id, e.of));
     // In the order of play: the first one's program lies uppermost.
     for (const hero of [...heroes].reverse()) {
       const as = `$together:${hero.id}`;
-      run.tx.pushProgram({ ...byOf(run), me: hero.id }, run.frame.scope, [{ op: 'branch', on: as, cases: Object.fromEntries(e.options.map((o) => [o.key, o.do])) }], run.frame.event);
+      run.tx.pushProgram(
+        { ...byOf(run), me: hero.id },
+        run.frame.scope,
+        [{ op: 'branch', on: as, cases: Object.fromEntries(e.options.map((o) => [o.key, o.do])) }],
+        run.frame.event,
+      );
       const options = e.options.map((o): Option => {
         const base: Option = { key: o.key, label: o.label ?? msg('pick', { def: run.frame.source, key: o.key }) };
-        return o.if === undefined || holds({ ...run.env, me: hero.id }, o.if) ? base : { ...base, off: whyNot({ ...run.env, me: hero.id }, o.if) };
+        return o.if === undefined || holds({ ...run.env, me: hero.id }, o.if)
+          ? base
+          : { ...base, off: whyNot({ ...run.env, me: hero.id }, o.if) };
       });
       if (options.every((o) => o.off)) continue;
-      run.tx.ask({ seat: hero.seat, hero: hero.id, ask: msg(`ask.${e.ask}`, { def: run.frame.source }), source: run.frame.source, card: run.frame.card, options, into: { scope: run.frame.scope, as } });
+      run.tx.ask({
+        seat: hero.seat,
+        hero: hero.id,
+        ask: msg(`ask.${e.ask}`, { def: run.frame.source }),
+        source: run.frame.source,
+        card: run.frame.card,
+        options,
+        into: { scope: run.frame.scope, as },
+      });
     }
   },
 };

@@ -20,8 +20,17 @@ const forEach = (run: Run, ref: CardRef, act: (id: CardId) => void): void => {
 /** Whether somebody would get rid of a card that he has yet to meet and may not avoid (D Traps). */
 function avoids(run: Run, id: CardId): boolean {
   const card = run.env.s.cards[id];
-  if (card?.drawn !== run.env.s.turn.n || card.zone !== 'laid' || id === run.frame.card || run.env.s.turn.met.includes(id)) return false;
-  return card.space === heroAt(run.env.s, run.frame.me).space && !permits(run.env, run.frame.me, 'avoid', { card: id, eventSource: run.frame.source }).ok;
+  if (
+    card?.drawn !== run.env.s.turn.n ||
+    card.zone !== 'laid' ||
+    id === run.frame.card ||
+    run.env.s.turn.met.includes(id)
+  )
+    return false;
+  return (
+    card.space === heroAt(run.env.s, run.frame.me).space &&
+    !permits(run.env, run.frame.me, 'avoid', { card: id, eventSource: run.frame.source }).ok
+  );
 }
 
 /** A Raft can never be left behind: where it would lie it leaves play (R4 RAFTS). */
@@ -44,17 +53,48 @@ export function overRiver(run: Run, from: DefId, to: DefId): boolean {
 }
 
 export const cardOps: OpsOf<
-  'moveTo' | 'drawSpell' | 'discardSpells' | 'drawCards' | 'gainCard' | 'take' | 'discard' | 'lay' | 'ditch' | 'stow' | 'remove' | 'trophy' | 'lend' | 'layGold' | 'tokens' | 'look' | 'lookAtHand' | 'shop' | 'replaceDrawn'
+  | 'moveTo'
+  | 'drawSpell'
+  | 'discardSpells'
+  | 'drawCards'
+  | 'gainCard'
+  | 'take'
+  | 'discard'
+  | 'lay'
+  | 'ditch'
+  | 'stow'
+  | 'remove'
+  | 'trophy'
+  | 'lend'
+  | 'layGold'
+  | 'tokens'
+  | 'look'
+  | 'lookAtHand'
+  | 'shop'
+  | 'replaceDrawn'
 > = {
   moveTo: (run, e) => {
     const hero = heroOf(run.env, e.who);
     const named = spaceIdOf(run.env, e.to);
     if (hero === undefined || named === undefined) return;
     // D The Crown of Command: an effect that would place him there places him before it; where he may choose he may choose it (D FAQ).
-    const placed = typeof e.to === 'object' && 'space' in e.to && (e.how ?? 'teleport') === 'teleport' && isCrown(named);
+    const placed =
+      typeof e.to === 'object' && 'space' in e.to && (e.how ?? 'teleport') === 'teleport' && isCrown(named);
     const to = placed ? (spacesBefore(run.book, named)[0] ?? named) : named;
-    if (e.how === 'cross' && overRiver(run, heroAt(run.env.s, hero).space, to)) run.tx.propose(byOf(run), { kind: 'crossedRiver', hero, space: to }, run.frame.id);
-    run.tx.propose(byOf(run), { kind: 'moved', hero, space: to, path: [to], how: e.how ?? 'teleport', ...(e.meets === false ? {} : { what: 'meets' }) }, run.frame.id);
+    if (e.how === 'cross' && overRiver(run, heroAt(run.env.s, hero).space, to))
+      run.tx.propose(byOf(run), { kind: 'crossedRiver', hero, space: to }, run.frame.id);
+    run.tx.propose(
+      byOf(run),
+      {
+        kind: 'moved',
+        hero,
+        space: to,
+        path: [to],
+        how: e.how ?? 'teleport',
+        ...(e.meets === false ? {} : { what: 'meets' }),
+      },
+      run.frame.id,
+    );
   },
   drawSpell: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -70,12 +110,30 @@ export const cardOps: OpsOf<
     const hand = heroAt(run.env.s, hero).hand;
     const n = e.n === 'all' ? hand.length : Math.min(hand.length, amount(run.env, e.n));
     if (n >= hand.length) for (const id of hand) run.tx.moveCard(id, { to: 'discard' }, run.frame.source);
-    else if (n > 0) block(run, [{ op: 'choose', from: { cards: { zone: 'hand', heldBy: e.who ?? 'me' } }, as: '$spells', ask: 'discardSpells', min: n, max: n, who: e.who ?? 'me' }, { op: 'discard', card: { var: '$spells' } }]);
+    else if (n > 0)
+      block(run, [
+        {
+          op: 'choose',
+          from: { cards: { zone: 'hand', heldBy: e.who ?? 'me' } },
+          as: '$spells',
+          ask: 'discardSpells',
+          min: n,
+          max: n,
+          who: e.who ?? 'me',
+        },
+        { op: 'discard', card: { var: '$spells' } },
+      ]);
   },
   drawCards: (run, e) => {
     const lying = cardsOn(run.env, heroAt(run.env.s, run.frame.me).space).length;
     const upTo = e.exactly === undefined ? amount(run.env, e.upTo ?? 0) : lying + amount(run.env, e.exactly);
-    block(run, [{ op: 'step', step: 'encounter/draw', args: { upTo, deck: e.deck ?? 'adventure', ...(e.exactly === undefined ? {} : { exactly: true }) } }]);
+    block(run, [
+      {
+        op: 'step',
+        step: 'encounter/draw',
+        args: { upTo, deck: e.deck ?? 'adventure', ...(e.exactly === undefined ? {} : { exactly: true }) },
+      },
+    ]);
   },
   gainCard: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -83,35 +141,75 @@ export const cardOps: OpsOf<
     if (hero === undefined || def === undefined) return;
     const space = heroAt(run.env.s, hero).space;
     // It lies on the space first, so that one who may not or will not have it leaves it there.
-    const id = run.tx.takeFromDeck(e.from, def, defOf(run.book, def).kind === 'quest' ? { to: 'held', hero } : { to: 'space', space }, run.frame.source);
+    const id = run.tx.takeFromDeck(
+      e.from,
+      def,
+      defOf(run.book, def).kind === 'quest' ? { to: 'held', hero } : { to: 'space', space },
+      run.frame.source,
+    );
     if (e.as !== undefined) run.tx.bind(run.frame.scope, e.as, id);
-    if (run.env.s.cards[id]?.zone === 'laid') run.tx.propose(byOf(run), { kind: 'taken', hero, card: id, how: 'gain' }, run.frame.id);
+    if (run.env.s.cards[id]?.zone === 'laid')
+      run.tx.propose(byOf(run), { kind: 'taken', hero, card: id, how: 'gain' }, run.frame.id);
   },
   take: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined) forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'taken', hero, card, how: 'take' }, run.frame.id); });
+    if (hero !== undefined)
+      forEach(run, e.card, (card) => {
+        run.tx.propose(byOf(run), { kind: 'taken', hero, card, how: 'take' }, run.frame.id);
+      });
   },
-  discard: (run, e) => { forEach(run, e.card, (card) => { if (!avoids(run, card)) run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'discard' }, run.frame.id); }); },
+  discard: (run, e) => {
+    forEach(run, e.card, (card) => {
+      if (!avoids(run, card))
+        run.tx.propose(
+          byOf(run),
+          { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'discard' },
+          run.frame.id,
+        );
+    });
+  },
   stow: (run, e) => {
     forEach(run, e.card, (card) => {
       const hero = run.env.s.cards[card]?.hero;
       const by = hero === undefined ? undefined : transport(run.env, hero);
-      if (run.env.s.cards[card]?.zone === 'held' && (by !== undefined || !e.away)) run.tx.stow(run.frame.source, card, by ?? card, e.away);
+      if (run.env.s.cards[card]?.zone === 'held' && (by !== undefined || !e.away))
+        run.tx.stow(run.frame.source, card, by ?? card, e.away);
     });
   },
-  ditch: (run, e) => { forEach(run, e.card, (card) => { run.tx.propose(byOf(run), { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'ditch' }, run.frame.id); }); },
+  ditch: (run, e) => {
+    forEach(run, e.card, (card) => {
+      run.tx.propose(
+        byOf(run),
+        { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'ditch' },
+        run.frame.id,
+      );
+    });
+  },
   lay: (run, e) => {
     const space = spaceIdOf(run.env, e.at);
-    if (space !== undefined) forEach(run, e.card, (card) => { layDown(run, card, space); });
+    if (space !== undefined)
+      forEach(run, e.card, (card) => {
+        layDown(run, card, space);
+      });
   },
-  remove: (run, e) => { forEach(run, e.card, (card) => { run.tx.moveCard(card, { to: 'out' }, run.frame.source); }); },
+  remove: (run, e) => {
+    forEach(run, e.card, (card) => {
+      run.tx.moveCard(card, { to: 'out' }, run.frame.source);
+    });
+  },
   trophy: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined) forEach(run, e.card, (card) => { run.tx.moveCard(card, { to: 'trophy', hero }, run.frame.source); });
+    if (hero !== undefined)
+      forEach(run, e.card, (card) => {
+        run.tx.moveCard(card, { to: 'trophy', hero }, run.frame.source);
+      });
   },
   lend: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined) forEach(run, e.card, (card) => { run.tx.moveCard(card, { to: 'held', hero, lent: true }, run.frame.source); });
+    if (hero !== undefined)
+      forEach(run, e.card, (card) => {
+        run.tx.moveCard(card, { to: 'held', hero, lent: true }, run.frame.source);
+      });
   },
   layGold: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -124,17 +222,33 @@ export const cardOps: OpsOf<
   },
   tokens: (run, e) => {
     const n = amount(run.env, e.n);
-    forEach(run, e.on, (card) => { run.tx.setTokens(run.frame.source, card, e.kind, Math.max(0, (run.env.s.cards[card]?.tokens?.[e.kind] ?? 0) + n)); });
+    forEach(run, e.on, (card) => {
+      run.tx.setTokens(run.frame.source, card, e.kind, Math.max(0, (run.env.s.cards[card]?.tokens?.[e.kind] ?? 0) + n));
+    });
   },
   look: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const deck = run.env.s.decks[e.deck];
-    if (deck) run.tx.looked(hero, e.deck, deck.draw.slice(-amount(run.env, e.n)).reverse(), seatOfHero(run, hero), run.frame.source);
+    if (deck)
+      run.tx.looked(
+        hero,
+        e.deck,
+        deck.draw.slice(-amount(run.env, e.n)).reverse(),
+        seatOfHero(run, hero),
+        run.frame.source,
+      );
   },
   lookAtHand: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const of = heroOf(run.env, e.of);
-    if (of !== undefined) run.tx.looked(hero, of, heroAt(run.env.s, of).hand.map((id) => run.env.s.cards[id]?.def ?? ''), seatOfHero(run, hero), run.frame.source);
+    if (of !== undefined)
+      run.tx.looked(
+        hero,
+        of,
+        heroAt(run.env.s, of).hand.map((id) => run.env.s.cards[id]?.def ?? ''),
+        seatOfHero(run, hero),
+        run.frame.source,
+      );
   },
   shop: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
@@ -142,25 +256,50 @@ export const cardOps: OpsOf<
     const gold = heroAt(run.env.s, hero).gold;
     const options: Option[] = e.items.map(({ named, price }) => {
       const def = draw.findLast((d) => nameOf(d) === named);
-      const base: Option = { key: named, label: msg(e.free ? 'option.takeFree' : 'option.buy', { def: def ?? `${e.from}/${named}`, n: price }), ...(def === undefined ? {} : { target: { def } }) };
+      const base: Option = {
+        key: named,
+        label: msg(e.free ? 'option.takeFree' : 'option.buy', { def: def ?? `${e.from}/${named}`, n: price }),
+        ...(def === undefined ? {} : { target: { def } }),
+      };
       if (def === undefined) return { ...base, off: msg('off.soldOut') };
       if (!e.free && gold < price) return { ...base, off: msg('off.gold', { n: price }) };
       const may = mayHave(run.env, hero, defOf(run.book, def));
       return may.ok ? base : { ...base, off: msg('off.because', { def: may.because }) };
     });
     if (options.every((o) => o.off)) return;
-    const buy = e.items.map(({ named, price }) => [named, [
-      ...(e.free ? [] : [{ op: 'lose', what: 'gold', n: price, cost: true, ...(e.who ? { who: e.who } : {}) } as const]),
-      { op: 'gainCard', named, from: e.from, ...(e.who ? { who: e.who } : {}) } as const,
-      ...(e.most === 1 ? [] : [e]),
-    ]] as const);
+    const buy = e.items.map(
+      ({ named, price }) =>
+        [
+          named,
+          [
+            ...(e.free
+              ? []
+              : [{ op: 'lose', what: 'gold', n: price, cost: true, ...(e.who ? { who: e.who } : {}) } as const]),
+            { op: 'gainCard', named, from: e.from, ...(e.who ? { who: e.who } : {}) } as const,
+            ...(e.most === 1 ? [] : [e]),
+          ],
+        ] as const,
+    );
     block(run, [{ op: 'branch', on: '$buy', cases: Object.fromEntries(buy) }]);
-    run.tx.ask({ seat: seatOfHero(run, hero), hero, ask: msg('ask.shop', { def: run.frame.source }), source: run.frame.source, card: run.frame.card, options: [...options, passOption('option.doneBuying')], into: { scope: run.frame.scope, as: '$buy' } });
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg('ask.shop', { def: run.frame.source }),
+      source: run.frame.source,
+      card: run.frame.card,
+      options: [...options, passOption('option.doneBuying')],
+      into: { scope: run.frame.scope, as: '$buy' },
+    });
   },
   replaceDrawn: (run, e) => {
     forEach(run, e.card, (card) => {
       const at = run.env.s.cards[card];
-      if (at?.space === undefined || !fitsCard(run.env, card, { replaceable: true }) || run.env.s.decks[at.home]?.use === 'stock') return;
+      if (
+        at?.space === undefined ||
+        !fitsCard(run.env, card, { replaceable: true }) ||
+        run.env.s.decks[at.home]?.use === 'stock'
+      )
+        return;
       const { home, space } = at;
       run.tx.moveCard(card, { to: 'discard' }, run.frame.source);
       run.tx.draw(home, { to: 'space', space }, run.frame.source);

@@ -18,10 +18,29 @@ function causeOf(run: Run): string {
   return source?.kind ?? 'rule';
 }
 
-export const counterOps: OpsOf<'gain' | 'lose' | 'heal' | 'replenish' | 'align' | 'toad' | 'missTurn' | 'extraTurns' | 'endTurn' | 'status' | 'tradeTrophies'> = {
+export const counterOps: OpsOf<
+  | 'gain'
+  | 'lose'
+  | 'heal'
+  | 'replenish'
+  | 'align'
+  | 'toad'
+  | 'missTurn'
+  | 'extraTurns'
+  | 'endTurn'
+  | 'status'
+  | 'tradeTrophies'
+> = {
   gain: (run, e) => {
     const n = amount(run.env, e.n);
-    if (n > 0) propose(run, e.who, { kind: 'gain', what: e.what, n, cause: causeOf(run), ...(e.side === undefined ? {} : { how: e.side }) });
+    if (n > 0)
+      propose(run, e.who, {
+        kind: 'gain',
+        what: e.what,
+        n,
+        cause: causeOf(run),
+        ...(e.side === undefined ? {} : { how: e.side }),
+      });
   },
   lose: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -29,32 +48,57 @@ export const counterOps: OpsOf<'gain' | 'lose' | 'heal' | 'replenish' | 'align' 
     const has = e.side === undefined ? heroAt(run.env.s, hero)[e.what] : (heroAt(run.env.s, hero).sides?.[e.side] ?? 0);
     const asked = e.n === 'all' ? has : amount(run.env, e.n);
     const n = e.side === undefined ? asked : Math.min(has, asked);
-    if (n > 0) propose(run, e.who, { kind: 'lose', what: e.what, n, cause: e.cost ? 'cost' : causeOf(run), ...(e.side === undefined ? {} : { how: e.side }) });
+    if (n > 0)
+      propose(run, e.who, {
+        kind: 'lose',
+        what: e.what,
+        n,
+        cause: e.cost ? 'cost' : causeOf(run),
+        ...(e.side === undefined ? {} : { how: e.side }),
+      });
   },
   heal: (run, e) => {
-    const n = Math.min(amount(run.env, { missing: 'life', of: e.who ?? 'me' }), e.n === 'full' ? Infinity : amount(run.env, e.n));
+    const n = Math.min(
+      amount(run.env, { missing: 'life', of: e.who ?? 'me' }),
+      e.n === 'full' ? Infinity : amount(run.env, e.n),
+    );
     if (n > 0) propose(run, e.who, { kind: 'heal', what: 'life', n, cause: causeOf(run) });
   },
   replenish: (run, e) => {
-    const n = Math.min(amount(run.env, { missing: 'fate', of: e.who ?? 'me' }), e.n === 'full' ? Infinity : amount(run.env, e.n));
+    const n = Math.min(
+      amount(run.env, { missing: 'fate', of: e.who ?? 'me' }),
+      e.n === 'full' ? Infinity : amount(run.env, e.n),
+    );
     if (n > 0) propose(run, e.who, { kind: 'replenish', what: 'fate', n, cause: causeOf(run) });
   },
-  align: (run, e) => { propose(run, e.who, { kind: 'alignment', to: e.to }); },
+  align: (run, e) => {
+    propose(run, e.who, { kind: 'alignment', to: e.to });
+  },
   toad: (run, e) => {
     const hero = heroOf(run.env, e.who);
     if (e.turns > 0) propose(run, e.who, { kind: 'toad', n: e.turns, cause: causeOf(run) });
     else if (hero !== undefined) run.tx.endToad(hero);
   },
-  tradeTrophies: (run) => { run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/trophies' }]); },
-  missTurn: (run, e) => { propose(run, e.who, { kind: 'missTurn', n: amount(run.env, e.n), cause: causeOf(run) }); },
+  tradeTrophies: (run) => {
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/trophies' }]);
+  },
+  missTurn: (run, e) => {
+    propose(run, e.who, { kind: 'missTurn', n: amount(run.env, e.n), cause: causeOf(run) });
+  },
   extraTurns: (run, e) => {
     const hero = heroOf(run.env, e.who);
     const seat = hero === undefined ? undefined : heroAt(run.env.s, hero).seat;
     if (seat === undefined) return;
     // One who is not at turn comes next, whoever was to have more turns.
-    run.tx.setTurn(seat === run.env.s.active ? { extra: run.env.s.turn.extra + amount(run.env, e.n) } : { extra: amount(run.env, e.n), extraFor: seat });
+    run.tx.setTurn(
+      seat === run.env.s.active
+        ? { extra: run.env.s.turn.extra + amount(run.env, e.n) }
+        : { extra: amount(run.env, e.n), extraFor: seat },
+    );
   },
-  endTurn: (run) => { if (activeHero(run.env.s) === run.frame.me) run.tx.setTurn({ over: true }); },
+  endTurn: (run) => {
+    if (activeHero(run.env.s) === run.frame.me) run.tx.setTurn({ over: true });
+  },
   status: (run, e) => {
     const hero = heroOf(run.env, e.who);
     if (hero === undefined) return;

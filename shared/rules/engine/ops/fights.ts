@@ -9,7 +9,15 @@ import type { EffectOf } from '../../vocab/effect';
 import type { Run } from '../rulebook';
 import { byOf, type OpsOf } from './types';
 
-const side = (base: number, more: Partial<FightSide> = {}): FightSide => ({ cards: [], base, dice: [], roll: 0, adds: [], weapons: [], ...more });
+const side = (base: number, more: Partial<FightSide> = {}): FightSide => ({
+  cards: [],
+  base,
+  dice: [],
+  roll: 0,
+  adds: [],
+  weapons: [],
+  ...more,
+});
 
 /** Starts the combat chart; the outcome lands in variable `as` of the caller's scope when it is over. */
 export function beginFight(run: Run, fight: Fight, as: string): void {
@@ -18,9 +26,29 @@ export function beginFight(run: Run, fight: Fight, as: string): void {
   run.tx.pushChart({ ...byOf(run), me: fight.hero }, 'combat', '', scope);
 }
 
-export function fightWithCards(run: Run, hero: HeroId, cards: readonly CardId[], kind: 'battle' | 'psychic', as: string): void {
-  const evadable = cards.every((id) => !(defOf(run.book, run.env.s.cards[id]?.def ?? '').keywords ?? []).includes('cannotBeEvaded'));
-  beginFight(run, { kind, attacker: hero, hero, mine: side(0, { hero }), theirs: side(0, { cards: [...cards] }), evadable, evaded: [] }, as);
+export function fightWithCards(
+  run: Run,
+  hero: HeroId,
+  cards: readonly CardId[],
+  kind: 'battle' | 'psychic',
+  as: string,
+): void {
+  const evadable = cards.every(
+    (id) => !(defOf(run.book, run.env.s.cards[id]?.def ?? '').keywords ?? []).includes('cannotBeEvaded'),
+  );
+  beginFight(
+    run,
+    {
+      kind,
+      attacker: hero,
+      hero,
+      mine: side(0, { hero }),
+      theirs: side(0, { cards: [...cards] }),
+      evadable,
+      evaded: [],
+    },
+    as,
+  );
 }
 
 function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
@@ -28,44 +56,90 @@ function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
   const kind = foe.strength !== undefined ? 'battle' : 'psychic';
   const cards = foe.cards === undefined ? [] : cardsNamed(run.env, foe.cards);
   const base = amount(run.env, foe.strength ?? foe.craft ?? 0);
-  const theirs = side(base, { cards, fixed: true, ...(foe.name === undefined ? {} : { name: foe.name }), ...(foe.subtype === undefined ? {} : { subtype: foe.subtype }) });
-  return { kind, attacker: run.frame.me, hero: run.frame.me, mine: side(0, { hero: run.frame.me }), theirs, evadable: !foe.cannotBeEvaded, evaded: [] };
+  const theirs = side(base, {
+    cards,
+    fixed: true,
+    ...(foe.name === undefined ? {} : { name: foe.name }),
+    ...(foe.subtype === undefined ? {} : { subtype: foe.subtype }),
+  });
+  return {
+    kind,
+    attacker: run.frame.me,
+    hero: run.frame.me,
+    mine: side(0, { hero: run.frame.me }),
+    theirs,
+    evadable: !foe.cannotBeEvaded,
+    evaded: [],
+  };
 }
 
 /** The fight that the text is about: the innermost. */
 const fightNow = (run: Run): FightAt => must(currentFight(run.env.s), 'a fight');
 
 /** Which of the two sides is meant, seen from who speaks. */
-const sideOf = (fight: Fight, me: HeroId, which: 'mine' | 'theirs'): 'mine' | 'theirs' => ((fight.hero === me) === (which === 'mine') ? 'mine' : 'theirs');
+const sideOf = (fight: Fight, me: HeroId, which: 'mine' | 'theirs'): 'mine' | 'theirs' =>
+  (fight.hero === me) === (which === 'mine') ? 'mine' : 'theirs';
 
 export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'settle' | 'reward' | 'removeFoe'> = {
-  fight: (run, e) => { beginFight(run, theirFoe(run, e), e.as ?? '$fought'); },
+  fight: (run, e) => {
+    beginFight(run, theirFoe(run, e), e.as ?? '$fought');
+  },
   attack: (run, e) => {
     const target = heroOf(run.env, e.target);
     if (target === undefined) return;
     const me = run.frame.me;
-    beginFight(run, { kind: e.kind ?? 'battle', attacker: me, hero: me, mine: side(0, { hero: me }), theirs: side(0, { hero: target }), evadable: true, evaded: [] }, '$fought');
+    beginFight(
+      run,
+      {
+        kind: e.kind ?? 'battle',
+        attacker: me,
+        hero: me,
+        mine: side(0, { hero: me }),
+        theirs: side(0, { hero: target }),
+        evadable: true,
+        evaded: [],
+      },
+      '$fought',
+    );
   },
   score: (run, e) => {
     const n = amount(run.env, e.add);
-    run.tx.setFight(fightNow(run).scope, (f) => { f[sideOf(f, run.frame.me, e.side)].adds.push({ source: run.frame.source, n }); });
+    run.tx.setFight(fightNow(run).scope, (f) => {
+      f[sideOf(f, run.frame.me, e.side)].adds.push({ source: run.frame.source, n });
+    });
   },
-  attackWith: (run, e) => { run.tx.setFight(fightNow(run).scope, (f) => { f[sideOf(f, run.frame.me, e.side)].diceCount = e.dice; }); },
-  settle: (run, e) => { run.tx.setFight(fightNow(run).scope, (f) => { f.outcome = e.outcome; }); },
+  attackWith: (run, e) => {
+    run.tx.setFight(fightNow(run).scope, (f) => {
+      f[sideOf(f, run.frame.me, e.side)].diceCount = e.dice;
+    });
+  },
+  settle: (run, e) => {
+    run.tx.setFight(fightNow(run).scope, (f) => {
+      f.outcome = e.outcome;
+    });
+  },
   removeFoe: (run, e) => {
     const { scope, fight } = fightNow(run);
     // A creature out of an instruction has no card, and is all that there is to fight.
-    if (fight.theirs.cards.length === 0) run.tx.setFight(scope, (f) => { f.outcome = e.how === 'destroyed' ? 'destroyed' : 'evaded'; });
+    if (fight.theirs.cards.length === 0)
+      run.tx.setFight(scope, (f) => {
+        f.outcome = e.how === 'destroyed' ? 'destroyed' : 'evaded';
+      });
     for (const id of cardsNamed(run.env, e.card)) {
       if (e.how === 'evaded') run.tx.markEvaded(id);
       run.tx.setFight(scope, (f) => {
         f.theirs.cards = f.theirs.cards.filter((c) => c !== id);
         if (f.theirs.cards.length === 0) f.outcome = 'evaded';
       });
-      if (e.how === 'destroyed') run.tx.propose(byOf(run), { kind: 'killed', hero: run.frame.me, card: id, how: 'destroyed' });
+      if (e.how === 'destroyed')
+        run.tx.propose(byOf(run), { kind: 'killed', hero: run.frame.me, card: id, how: 'destroyed' });
     }
   },
-  reward: (run, e) => { run.tx.setFight(fightNow(run).scope, (f) => { f.only = e.only; }); },
+  reward: (run, e) => {
+    run.tx.setFight(fightNow(run).scope, (f) => {
+      f.only = e.only;
+    });
+  },
 };
 
 /** Lands the outcome with whoever started the fight. */

@@ -25,13 +25,34 @@ export function rowFor(n: number, rows: readonly string[]): string | undefined {
   });
 }
 
-export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' | 'number' | 'each' | 'repeat' | 'set' | 'stop' | 'branch' | 'bind' | 'step' | 'chart' | 'hook'> = {
+export const flowOps: OpsOf<
+  | 'roll'
+  | 'table'
+  | 'if'
+  | 'pick'
+  | 'may'
+  | 'choose'
+  | 'number'
+  | 'each'
+  | 'repeat'
+  | 'set'
+  | 'stop'
+  | 'branch'
+  | 'bind'
+  | 'step'
+  | 'chart'
+  | 'hook'
+> = {
   roll: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const purpose = e.for ?? (run.frame.source.includes('/space/') ? 'space' : 'card');
     const args: Json = { as: e.as, dice: e.dice === undefined ? 1 : amount(run.env, e.dice), for: purpose, hero };
     // A Follower's own die is not his to leave out.
-    const optional = purpose !== 'follower' && hero === run.frame.me && permits(run.env, hero, 'avoid', { card: run.frame.card }).ok && permits(run.env, hero, 'skipRoll', { scope: run.frame.scope, eventSource: run.frame.source }).ok;
+    const optional =
+      purpose !== 'follower' &&
+      hero === run.frame.me &&
+      permits(run.env, hero, 'avoid', { card: run.frame.card }).ok &&
+      permits(run.env, hero, 'skipRoll', { scope: run.frame.scope, eventSource: run.frame.source }).ok;
     block(run, [
       ...(optional ? [{ op: 'step', step: 'roll/skip', args } as const] : []),
       { op: 'step', step: 'roll/throw', args },
@@ -46,7 +67,9 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
     const row = rowFor(amount(run.env, e.on), Object.keys(e.rows));
     if (row !== undefined) block(run, e.rows[row]);
   },
-  if: (run, e) => { block(run, holds(run.env, e.cond) ? e.then : e.else); },
+  if: (run, e) => {
+    block(run, holds(run.env, e.cond) ? e.then : e.else);
+  },
   pick: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const options: Option[] = e.options.map((o) => {
@@ -63,7 +86,15 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
       return;
     }
     block(run, [{ op: 'branch', on: '$pick', cases }]);
-    run.tx.ask({ seat: seatOfHero(run, hero), hero, ask: msg(e.ask ?? 'ask.pick', { def: run.frame.source }), source: run.frame.source, card: run.frame.card, options, into: { scope: run.frame.scope, as: '$pick' } });
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg(e.ask ?? 'ask.pick', { def: run.frame.source }),
+      source: run.frame.source,
+      card: run.frame.card,
+      options,
+      into: { scope: run.frame.scope, as: '$pick' },
+    });
   },
   may: (run, e) => {
     if (e.if && !holds(run.env, e.if)) {
@@ -73,8 +104,16 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     block(run, [{ op: 'branch', on: '$may', cases: { yes: e.then, no: e.else ?? [] } }]);
     run.tx.ask({
-      seat: seatOfHero(run, hero), hero, ask: msg(`ask.${e.ask}`, { def: run.frame.source }), source: run.frame.source, card: run.frame.card,
-      options: [option('yes', `yes.${e.ask}`, { def: run.frame.source }), { ...option('no', `no.${e.ask}`, { def: run.frame.source }), pass: true }], into: { scope: run.frame.scope, as: '$may' },
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg(`ask.${e.ask}`, { def: run.frame.source }),
+      source: run.frame.source,
+      card: run.frame.card,
+      options: [
+        option('yes', `yes.${e.ask}`, { def: run.frame.source }),
+        { ...option('no', `no.${e.ask}`, { def: run.frame.source }), pass: true },
+      ],
+      into: { scope: run.frame.scope, as: '$may' },
     });
   },
   choose: (run, e) => {
@@ -98,15 +137,27 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
       return;
     }
     const shown = withBarred(run.env, e.from, ids);
-    const { options: plain, values } = choicesOf(run.env.s, shown.map(({ id }) => id));
+    const { options: plain, values } = choicesOf(
+      run.env.s,
+      shown.map(({ id }) => id),
+    );
     const options = plain.map((o, i): Option => {
       const because = shown[i]?.because;
       return because === undefined ? o : { ...o, off: msg('off.because', { def: because }) };
     });
     const kind = 'heroes' in e.from ? 'hero' : 'cards' in e.from ? 'card' : 'space';
     run.tx.ask({
-      seat: seatOfHero(run, hero), hero, ask: msg(e.ask === undefined ? `ask.choose.${kind}` : `ask.${e.ask}`, { def: run.frame.source, n: max }), source: run.frame.source, card: run.frame.card,
-      options, values, min, max, shape: kind === 'space' ? 'space' : 'pick', into: { scope: run.frame.scope, as: e.as },
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg(e.ask === undefined ? `ask.choose.${kind}` : `ask.${e.ask}`, { def: run.frame.source, n: max }),
+      source: run.frame.source,
+      card: run.frame.card,
+      options,
+      values,
+      min,
+      max,
+      shape: kind === 'space' ? 'space' : 'pick',
+      into: { scope: run.frame.scope, as: e.as },
     });
   },
   number: (run, e) => {
@@ -118,8 +169,19 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
       run.tx.settle(String(from));
       return;
     }
-    const options = Array.from({ length: to - from + 1 }, (_, i) => option(String(from + i), 'option.number', { n: from + i }));
-    run.tx.ask({ seat: seatOfHero(run, hero), hero, ask: msg(`ask.${e.ask}`, { def: run.frame.source }), source: run.frame.source, card: run.frame.card, options, shape: 'number', into: { scope: run.frame.scope, as: e.as } });
+    const options = Array.from({ length: to - from + 1 }, (_, i) =>
+      option(String(from + i), 'option.number', { n: from + i }),
+    );
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg(`ask.${e.ask}`, { def: run.frame.source }),
+      source: run.frame.source,
+      card: run.frame.card,
+      options,
+      shape: 'number',
+      into: { scope: run.frame.scope, as: e.as },
+    });
   },
   each: (run, e) => {
     const ids = select(run.env, e.of);
@@ -134,14 +196,26 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
     }
     for (const id of ids.reverse()) {
       const me = e.actor && id.startsWith('h') ? (id as HeroId) : run.frame.me;
-      run.tx.pushProgram({ me, source: run.frame.source, card: run.frame.card, about: id.startsWith('h') ? (id as HeroId) : run.frame.about }, run.frame.scope, [{ op: 'bind', as: e.as, value: id }, ...e.do], run.frame.event);
+      run.tx.pushProgram(
+        {
+          me,
+          source: run.frame.source,
+          card: run.frame.card,
+          about: id.startsWith('h') ? (id as HeroId) : run.frame.about,
+        },
+        run.frame.scope,
+        [{ op: 'bind', as: e.as, value: id }, ...e.do],
+        run.frame.event,
+      );
     }
   },
   repeat: (run, e) => {
     const times = Math.max(0, amount(run.env, e.times));
     block(run, Array.from({ length: times }, () => e.do).flat());
   },
-  set: (run, e) => { run.tx.bind(run.frame.scope, e.as, amount(run.env, e.to)); },
+  set: (run, e) => {
+    run.tx.bind(run.frame.scope, e.as, amount(run.env, e.to));
+  },
   stop: (run, e) => {
     if (e.unless === undefined || !holds(run.env, e.unless)) run.tx.advancePc(run.frame.id, run.frame.code.length);
   },
@@ -149,13 +223,22 @@ export const flowOps: OpsOf<'roll' | 'table' | 'if' | 'pick' | 'may' | 'choose' 
     const value = variable(run.env, e.on);
     if (typeof value === 'string') block(run, e.cases[value]);
   },
-  bind: (run, e) => { run.tx.bind(run.frame.scope, e.as, e.value); },
+  bind: (run, e) => {
+    run.tx.bind(run.frame.scope, e.as, e.value);
+  },
   step: (run, e) => {
     const step = run.book.steps[e.step];
     if (!step) throw new Error(`no step ${e.step}`);
     step(run, e.args);
   },
-  chart: (run, e) => { run.tx.pushChart({ me: run.frame.me, source: run.frame.source, card: run.frame.card }, e.chart, '', run.tx.openScope(e.args === undefined ? {} : { $args: e.args })); },
+  chart: (run, e) => {
+    run.tx.pushChart(
+      { me: run.frame.me, source: run.frame.source, card: run.frame.card },
+      e.chart,
+      '',
+      run.tx.openScope(e.args === undefined ? {} : { $args: e.args }),
+    );
+  },
   hook: (run, e) => {
     const hook = run.book.hooks[e.id];
     if (!hook) throw new Error(`no hook ${e.id}`);

@@ -9,9 +9,18 @@ import { lastingOps } from './lasting';
 import type { OpRunner } from './types';
 
 /** One executor for every op of the vocabulary: a missing one does not compile. */
-export const ops: { readonly [K in Op]: OpRunner<K> } = { ...flowOps, ...counterOps, ...cardOps, ...fightOps, ...lastingOps, ...boardOps };
+export const ops: { readonly [K in Op]: OpRunner<K> } = {
+  ...flowOps,
+  ...counterOps,
+  ...cardOps,
+  ...fightOps,
+  ...lastingOps,
+  ...boardOps,
+};
 
-const runOp = <K extends Op>(run: Run, e: EffectOf<K> & { readonly op: K }): void => { ops[e.op](run, e); };
+const runOp = <K extends Op>(run: Run, e: EffectOf<K> & { readonly op: K }): void => {
+  ops[e.op](run, e);
+};
 
 export function perform(run: Run, e: Effect): void {
   runOp(run, e as EffectOf<Op>);

@@ -36,14 +36,30 @@ export function untilOf(run: Run, hero: HeroId, duration: Duration): Until {
   }
 }
 
-export const lastingOps: OpsOf<'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods' | 'cast' | 'win' | 'outOfGame' | 'kill' | 'say'> = {
-  prevent: (run) => { if (run.frame.event !== undefined) run.tx.preventEvent(run.frame.event); },
+export const lastingOps: OpsOf<
+  | 'prevent'
+  | 'replaceAmount'
+  | 'adjustRoll'
+  | 'chooseDie'
+  | 'modify'
+  | 'grant'
+  | 'endMods'
+  | 'cast'
+  | 'win'
+  | 'outOfGame'
+  | 'kill'
+  | 'say'
+> = {
+  prevent: (run) => {
+    if (run.frame.event !== undefined) run.tx.preventEvent(run.frame.event);
+  },
   replaceAmount: (run, e) => {
     if (run.frame.event === undefined || !run.env.event) return;
     run.tx.changeEvent(run.frame.event, { n: Math.max(0, (run.env.event.n ?? 0) + amount(run.env, e.by)) });
   },
   adjustRoll: (run, e) => {
-    if (run.frame.event !== undefined && run.env.event) run.tx.changeEvent(run.frame.event, { n: (run.env.event.n ?? 0) + amount(run.env, e.by) });
+    if (run.frame.event !== undefined && run.env.event)
+      run.tx.changeEvent(run.frame.event, { n: (run.env.event.n ?? 0) + amount(run.env, e.by) });
   },
   chooseDie: (run, e) => {
     const dice = run.env.event?.dice;
@@ -53,11 +69,19 @@ export const lastingOps: OpsOf<'prevent' | 'replaceAmount' | 'adjustRoll' | 'cho
   },
   modify: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined) run.tx.addMod(run.frame.source, hero, { id: 'lasting', static: e.mods }, untilOf(run, hero, e.until), run.frame.card);
+    if (hero !== undefined)
+      run.tx.addMod(
+        run.frame.source,
+        hero,
+        { id: 'lasting', static: e.mods },
+        untilOf(run, hero, e.until),
+        run.frame.card,
+      );
   },
   grant: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined) run.tx.addMod(run.frame.source, hero, e.ability, untilOf(run, hero, e.until), run.frame.card);
+    if (hero !== undefined)
+      run.tx.addMod(run.frame.source, hero, e.ability, untilOf(run, hero, e.until), run.frame.card);
   },
   endMods: (run, e) => {
     const card = cardOf(run.env, e.of);
@@ -65,11 +89,19 @@ export const lastingOps: OpsOf<'prevent' | 'replaceAmount' | 'adjustRoll' | 'cho
   },
   cast: (run, e) => {
     const card = cardOf(run.env, e.card);
-    if (card !== undefined) run.tx.pushProgram(byOf(run), run.tx.openScope(), [{ op: 'step', step: 'spell/cast', args: card }], run.frame.event);
+    if (card !== undefined)
+      run.tx.pushProgram(
+        byOf(run),
+        run.tx.openScope(),
+        [{ op: 'step', step: 'spell/cast', args: card }],
+        run.frame.event,
+      );
   },
   win: (run, e) => {
     const winners = 'all' in e ? select(run.env, { heroes: e.all }) : [heroOf(run.env, e.who)];
-    const seats = run.env.s.order.filter((seat) => winners.some((hero) => hero !== undefined && hero === run.env.s.seats[seat]?.hero));
+    const seats = run.env.s.order.filter((seat) =>
+      winners.some((hero) => hero !== undefined && hero === run.env.s.seats[seat]?.hero),
+    );
     if (seats.length > 0) run.tx.end(seats, 'ending');
   },
   // Whoever leaves the game leaves what he had where he stood, as one who gives up does.
@@ -84,5 +116,7 @@ export const lastingOps: OpsOf<'prevent' | 'replaceAmount' | 'adjustRoll' | 'cho
     const hero = heroOf(run.env, e.who);
     if (hero !== undefined) run.tx.propose(byOf(run), { kind: 'heroKilled', hero }, run.frame.id);
   },
-  say: (run, e) => { run.tx.log({ t: 'said', source: run.frame.source, hero: run.frame.me, msg: msg(e.msg, e.args) }); },
+  say: (run, e) => {
+    run.tx.log({ t: 'said', source: run.frame.source, hero: run.frame.me, msg: msg(e.msg, e.args) });
+  },
 };

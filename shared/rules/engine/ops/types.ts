@@ -12,7 +12,12 @@ export function block(run: Run, code: readonly Effect[] | undefined): void {
   if (code) run.tx.pushProgram(byOf(run), run.frame.scope, code, run.frame.event);
 }
 
-export const byOf = (run: Run): By => ({ me: run.frame.me, source: run.frame.source, card: run.frame.card, about: run.frame.about });
+export const byOf = (run: Run): By => ({
+  me: run.frame.me,
+  source: run.frame.source,
+  card: run.frame.card,
+  about: run.frame.about,
+});
 
 export function seatOfHero(run: Run, hero: HeroId): SeatId {
   return must(run.env.s.heroes[hero], `character ${hero}`).seat;

@@ -47,7 +47,9 @@ export class TxCore {
     const child = parent[key];
     if (typeof child !== 'object' || child === null) throw new Error(`missing ${String(key)}`);
     if (this.#owned.has(child)) return child;
-    const copy = (Array.isArray(child) ? [...(child as readonly unknown[])] : comeAndGo.has(key) ? tableOf(child) : { ...child }) as T[K] & object;
+    const copy = (
+      Array.isArray(child) ? [...(child as readonly unknown[])] : comeAndGo.has(key) ? tableOf(child) : { ...child }
+    ) as T[K] & object;
     this.#owned.add(copy);
     if (key === 'heroes' || key === 'cards') inherit(child, copy);
     parent[key] = copy;

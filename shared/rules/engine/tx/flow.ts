@@ -2,7 +2,16 @@ import type { CardId, DefId, FrameId, HeroId, Msg, ScopeId, SeatId } from '../..
 import type { Json } from '../../../kernel/json';
 import { must } from '../../../kernel/result';
 import type { Option, Shape } from '../../../contract/prompt';
-import type { ChartFrame, DraftState, EventFrame, EventStage, Fight, Frame, Proposed, ProgramFrame } from '../../state/draft';
+import type {
+  ChartFrame,
+  DraftState,
+  EventFrame,
+  EventStage,
+  Fight,
+  Frame,
+  Proposed,
+  ProgramFrame,
+} from '../../state/draft';
 import type { Fight as FightView, Proposed as Event, State } from '../../state/state';
 import type { Effect } from '../../vocab/effect';
 import { TxCore } from './core';
@@ -48,7 +57,15 @@ export class TxFlow extends TxCore {
       this.dropScope(scope);
       return;
     }
-    const frame: ProgramFrame = { t: 'program', id: this.nextId('frame', 'f'), scope, me: by.me, source: by.source, code, pc: 0 };
+    const frame: ProgramFrame = {
+      t: 'program',
+      id: this.nextId('frame', 'f'),
+      scope,
+      me: by.me,
+      source: by.source,
+      code,
+      pc: 0,
+    };
     if (by.card !== undefined) frame.card = by.card;
     if (by.about !== undefined) frame.about = by.about;
     if (event !== undefined) frame.event = event;
@@ -56,7 +73,15 @@ export class TxFlow extends TxCore {
   }
 
   pushChart(by: By, chart: string, at: Json, scope: ScopeId): FrameId {
-    const frame: ChartFrame = { t: 'chart', id: this.nextId('frame', 'f'), scope, me: by.me, source: by.source, chart, at };
+    const frame: ChartFrame = {
+      t: 'chart',
+      id: this.nextId('frame', 'f'),
+      scope,
+      me: by.me,
+      source: by.source,
+      chart,
+      at,
+    };
     if (by.card !== undefined) frame.card = by.card;
     this.push(frame);
     return frame.id;
@@ -64,7 +89,17 @@ export class TxFlow extends TxCore {
 
   /** Puts an event before everyone who may have a say in it; it happens when its frame reaches `commit`. */
   propose(by: By, event: Event, from?: FrameId): FrameId {
-    const frame: EventFrame = { t: 'event', id: this.nextId('frame', 'f'), scope: this.openScope(), me: by.me, source: by.source, event: event as Proposed, stage: 'cannot', asked: [], prevented: false };
+    const frame: EventFrame = {
+      t: 'event',
+      id: this.nextId('frame', 'f'),
+      scope: this.openScope(),
+      me: by.me,
+      source: by.source,
+      event: event as Proposed,
+      stage: 'cannot',
+      asked: [],
+      prevented: false,
+    };
     if (by.card !== undefined) frame.card = by.card;
     if (from !== undefined) frame.from = from;
     this.push(frame);
@@ -146,8 +181,17 @@ export class TxFlow extends TxCore {
     const seat = this.seatOf(q.seat);
     seat.asked += 1;
     const decision: DraftState['pending'][SeatId] = {
-      id: `d${q.seat}.${seat.asked}`, seat: q.seat, ask: q.ask, source: q.source, rule: q.rule ?? 'card',
-      options: q.options, min: q.min ?? 1, max: q.max ?? 1, shape: q.shape ?? 'pick', into: q.into, values: q.values ?? {},
+      id: `d${q.seat}.${seat.asked}`,
+      seat: q.seat,
+      ask: q.ask,
+      source: q.source,
+      rule: q.rule ?? 'card',
+      options: q.options,
+      min: q.min ?? 1,
+      max: q.max ?? 1,
+      shape: q.shape ?? 'pick',
+      into: q.into,
+      values: q.values ?? {},
     };
     if (q.hero !== undefined) decision.hero = q.hero;
     if (q.card !== undefined) decision.card = q.card;
@@ -170,7 +214,8 @@ export class TxFlow extends TxCore {
       if (!decision || !keys) continue;
       const { scope, as } = decision.into;
       const values = keys.map((key) => decision.values[key] ?? (decision.shape === 'number' ? Number(key) : key));
-      if (this.d.scopes[scope]) this.bind(scope, as, decision.max === 1 && decision.min === 1 ? must(values[0], 'an answer') : values);
+      if (this.d.scopes[scope])
+        this.bind(scope, as, decision.max === 1 && decision.min === 1 ? must(values[0], 'an answer') : values);
     }
     this.d.pending = this.made({});
     this.d.answered = this.made({});

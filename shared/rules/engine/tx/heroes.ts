@@ -25,8 +25,22 @@ export class TxHeroes extends TxFlow {
   joinHero(seat: SeatId, def: CharacterDef, gold: number): HeroId {
     const id = this.nextId('hero', 'h');
     const hero: Hero = {
-      id, seat, def: def.id, dead: false, space: def.start, alignment: def.alignment, strength: 0, craft: 0,
-      life: valueAtStart(this.s.options, def, 'life'), fate: valueAtStart(this.s.options, def, 'fate'), gold, held: [], hand: [], trophies: [], missTurns: 0, status: {},
+      id,
+      seat,
+      def: def.id,
+      dead: false,
+      space: def.start,
+      alignment: def.alignment,
+      strength: 0,
+      craft: 0,
+      life: valueAtStart(this.s.options, def, 'life'),
+      fate: valueAtStart(this.s.options, def, 'fate'),
+      gold,
+      held: [],
+      hand: [],
+      trophies: [],
+      missTurns: 0,
+      status: {},
     };
     this.own(this.d, 'heroes')[id] = this.made(hero);
     touch(this.d.heroes);
@@ -124,7 +138,12 @@ export class TxHeroes extends TxFlow {
   becomeToad(source: DefId, id: HeroId, turns: number): void {
     const hero = this.heroOf(id);
     touch(this.d.heroes);
-    hero.toad = this.made({ turns, since: this.d.turn.n, strength: hero.toad?.strength ?? 0, craft: hero.toad?.craft ?? 0 });
+    hero.toad = this.made({
+      turns,
+      since: this.d.turn.n,
+      strength: hero.toad?.strength ?? 0,
+      craft: hero.toad?.craft ?? 0,
+    });
     this.log({ t: 'toad', source, hero: id, turns });
   }
 
@@ -213,7 +232,14 @@ export class TxHeroes extends TxFlow {
   roll(source: DefId, count: number, purpose: RollFor, who: { hero?: HeroId; name?: string }): number[] {
     const dice = Array.from({ length: count }, () => this.die());
     this.reveal();
-    this.log({ t: 'rolled', source, for: purpose, dice, ...(who.hero ? { hero: who.hero } : {}), ...(who.name ? { name: { id: 'name', args: { def: who.name } } } : {}) });
+    this.log({
+      t: 'rolled',
+      source,
+      for: purpose,
+      dice,
+      ...(who.hero ? { hero: who.hero } : {}),
+      ...(who.name ? { name: { id: 'name', args: { def: who.name } } } : {}),
+    });
     return dice;
   }
 
@@ -237,10 +263,40 @@ export class TxHeroes extends TxFlow {
     const before = this.d.turn;
     this.d.active = seat;
     const space = this.d.heroes[this.d.seats[seat]?.hero ?? 'h0']?.space;
-    this.d.turn = this.made({ ...(space === undefined ? {} : { startedAt: space }), n: before.n + 1, over: false, moved: false, natural: [], spellsAtStart: spells, cast: {}, aligned: [], used: [], evaded: [], extra: again ? Math.max(0, before.extra - 1) : 0, met: [], firstDecision: this.d.decisions });
+    this.d.turn = this.made({
+      ...(space === undefined ? {} : { startedAt: space }),
+      n: before.n + 1,
+      over: false,
+      moved: false,
+      natural: [],
+      spellsAtStart: spells,
+      cast: {},
+      aligned: [],
+      used: [],
+      evaded: [],
+      extra: again ? Math.max(0, before.extra - 1) : 0,
+      met: [],
+      firstDecision: this.d.decisions,
+    });
   }
 
-  setTurn(change: Partial<Pick<Turn, 'over' | 'moved' | 'natural' | 'extra' | 'extraFor' | 'spellsAtStart' | 'meeting' | 'missed' | 'mayMove' | 'leaves'>>): void {
+  setTurn(
+    change: Partial<
+      Pick<
+        Turn,
+        | 'over'
+        | 'moved'
+        | 'natural'
+        | 'extra'
+        | 'extraFor'
+        | 'spellsAtStart'
+        | 'meeting'
+        | 'missed'
+        | 'mayMove'
+        | 'leaves'
+      >
+    >,
+  ): void {
     Object.assign(this.turnOf(), change);
   }
 

@@ -140,7 +140,10 @@ export class Tx extends TxHeroes {
         if (spot.lent) card.lent = true;
         delete card.ditched;
         const hidden = spot.to === 'hand';
-        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: spot.to, hero: spot.hero }, hero: spot.hero }, hidden ? [hero.seat] : undefined);
+        this.log(
+          { t: 'card', source, card: id, def: card.def, from, to: { in: spot.to, hero: spot.hero }, hero: spot.hero },
+          hidden ? [hero.seat] : undefined,
+        );
         return;
       }
       case 'space': {
@@ -150,7 +153,10 @@ export class Tx extends TxHeroes {
         card.space = spot.space;
         if (spot.ditched) card.ditched = this.d.turn.n;
         if (spot.faceDown) card.faceDown = true;
-        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: 'space', space: spot.space } }, spot.faceDown ? [] : undefined);
+        this.log(
+          { t: 'card', source, card: id, def: card.def, from, to: { in: 'space', space: spot.space } },
+          spot.faceDown ? [] : undefined,
+        );
         return;
       }
       case 'over': {
@@ -159,7 +165,10 @@ export class Tx extends TxHeroes {
         card.zone = 'over';
         card.space = spot.space;
         if (spot.faceDown) card.faceDown = true;
-        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: 'over', space: spot.space } }, spot.faceDown ? [] : undefined);
+        this.log(
+          { t: 'card', source, card: id, def: card.def, from, to: { in: 'over', space: spot.space } },
+          spot.faceDown ? [] : undefined,
+        );
         return;
       }
       case 'stands':
@@ -175,13 +184,23 @@ export class Tx extends TxHeroes {
         if (spot.faceDown) card.faceDown = true;
         // Spells under a card are seen by its holder only (D FAQ Genie).
         const holder = host.hero === undefined ? [] : [this.heroOf(host.hero).seat];
-        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: 'card', card: spot.on, def: host.def } }, spot.faceDown ? [] : card.home === 'spell' ? holder : undefined);
+        this.log(
+          { t: 'card', source, card: id, def: card.def, from, to: { in: 'card', card: spot.on, def: host.def } },
+          spot.faceDown ? [] : card.home === 'spell' ? holder : undefined,
+        );
         return;
       }
       case 'table':
       case 'aside':
         card.zone = spot.to;
-        this.log({ t: 'card', source, card: id, def: card.def, from, to: { in: spot.to === 'table' ? 'table' : 'out' } });
+        this.log({
+          t: 'card',
+          source,
+          card: id,
+          def: card.def,
+          from,
+          to: { in: spot.to === 'table' ? 'table' : 'out' },
+        });
         return;
       case 'deck':
       case 'discard':
@@ -191,7 +210,12 @@ export class Tx extends TxHeroes {
   }
 
   /** A card leaves play; what lies on it goes with it, each to its own pile. */
-  private endInstance(id: CardId, from: Place, spot: Extract<Spot, { to: 'deck' | 'discard' | 'out' | 'table' | 'aside' }>, source: DefId): void {
+  private endInstance(
+    id: CardId,
+    from: Place,
+    spot: Extract<Spot, { to: 'deck' | 'discard' | 'out' | 'table' | 'aside' }>,
+    source: DefId,
+  ): void {
     for (const carried of this.cardOf(id).carries ?? []) this.moveCard(carried, { to: 'discard' }, source);
     const { def, home } = this.cardOf(id);
     const cards = this.own(this.d, 'cards');
@@ -202,7 +226,10 @@ export class Tx extends TxHeroes {
     if (spot.to === 'deck') {
       this.intoDeck(spot.deck, def, spot.where);
       // From deck to deck it was never seen.
-      this.log({ t: 'card', source, card: id, def, from, to: { in: 'deck', deck: spot.deck } }, from.in === 'deck' ? [] : undefined);
+      this.log(
+        { t: 'card', source, card: id, def, from, to: { in: 'deck', deck: spot.deck } },
+        from.in === 'deck' ? [] : undefined,
+      );
       return;
     }
     const own = this.deckOf(home);
@@ -217,7 +244,17 @@ export class Tx extends TxHeroes {
     else if (deck.use === 'bottom') deck.draw = [def, ...deck.draw];
     else if (deck.use === 'shuffled') this.intoDeck(home, def, 'shuffled');
     else deck.discard = [...deck.discard, def];
-    this.log({ t: 'card', source, card: id, def, from, to: deck.use === undefined || deck.use === 'once' || deck.use === 'pile' ? { in: 'discard', deck: own.into ?? home } : { in: 'deck', deck: home } });
+    this.log({
+      t: 'card',
+      source,
+      card: id,
+      def,
+      from,
+      to:
+        deck.use === undefined || deck.use === 'once' || deck.use === 'pile'
+          ? { in: 'discard', deck: own.into ?? home }
+          : { in: 'deck', deck: home },
+    });
   }
 
   private intoDeck(deck: DeckId, def: DefId, where: 'top' | 'bottom' | 'shuffled'): void {
@@ -259,8 +296,19 @@ export class Tx extends TxHeroes {
     const hero = must(card.hero, 'a holder');
     if (away) card.belonging = true;
     else delete card.belonging;
-    const [carried, stowed] = [{ in: 'held', hero }, { in: 'card', card: by, def: this.cardOf(by).def }] as const;
-    this.log({ t: 'card', source, card: id, def: card.def, from: away ? carried : stowed, to: away ? stowed : carried, hero });
+    const [carried, stowed] = [
+      { in: 'held', hero },
+      { in: 'card', card: by, def: this.cardOf(by).def },
+    ] as const;
+    this.log({
+      t: 'card',
+      source,
+      card: id,
+      def: card.def,
+      from: away ? carried : stowed,
+      to: away ? stowed : carried,
+      hero,
+    });
   }
 
   makeMagic(id: CardId): void {
@@ -297,7 +345,11 @@ export class Tx extends TxHeroes {
     if (by === 0) return;
     const ground = this.groundOf(space);
     ground.gold += by;
-    if (ditched) ground.ditched = this.made({ turn: this.d.turn.n, n: by + (ground.ditched?.turn === this.d.turn.n ? ground.ditched.n : 0) });
+    if (ditched)
+      ground.ditched = this.made({
+        turn: this.d.turn.n,
+        n: by + (ground.ditched?.turn === this.d.turn.n ? ground.ditched.n : 0),
+      });
     this.log({ t: 'layGold', source, space, by });
   }
 

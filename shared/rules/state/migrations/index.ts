@@ -22,7 +22,10 @@ export type StateProblem = 'not-a-state' | 'newer';
  * Brings a state out of a save to this program's schema. Its shape is not looked at beyond that.
  * @returns the state, or that it is none (no schema), or from a newer program
  */
-export function migrateState(saved: unknown, chain: readonly StateMigration[] = stateMigrations): Result<Readonly<Record<string, unknown>>, StateProblem> {
+export function migrateState(
+  saved: unknown,
+  chain: readonly StateMigration[] = stateMigrations,
+): Result<Readonly<Record<string, unknown>>, StateProblem> {
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) return err('not-a-state');
   let state: Readonly<Record<string, unknown>> = { ...saved };
   const { schema } = state;

@@ -8,7 +8,9 @@ const chain: readonly StateMigration[] = [
 
 describe('the chain of state migrations', () => {
   it('has every file of its folder, numbered from 2 without a gap', () => {
-    const files = Object.keys(import.meta.glob('./*.ts')).flatMap((file) => /^\.\/(\d{4})-[a-z-]+\.ts$/.exec(file)?.[1] ?? []);
+    const files = Object.keys(import.meta.glob('./*.ts')).flatMap(
+      (file) => /^\.\/(\d{4})-[a-z-]+\.ts$/.exec(file)?.[1] ?? [],
+    );
     expect(files.sort().map(Number)).toEqual(stateMigrations.map(({ to }) => to));
     expect(stateMigrations.map(({ to }) => to)).toEqual(stateMigrations.map((_, i) => i + 2));
   });
@@ -23,7 +25,10 @@ describe('the chain of state migrations', () => {
     expect(migrateState({ schema: schemaOf(chain) + 1 }, chain)).toEqual({ ok: false, error: 'newer' });
   });
 
-  it.each([undefined, null, 7, 'state', [], {}, { schema: '1' }, { schema: 0 }, { schema: 1.5 }])('refuses %j, which is none', (saved) => {
-    expect(migrateState(saved, chain)).toEqual({ ok: false, error: 'not-a-state' });
-  });
+  it.each([undefined, null, 7, 'state', [], {}, { schema: '1' }, { schema: 0 }, { schema: 1.5 }])(
+    'refuses %j, which is none',
+    (saved) => {
+      expect(migrateState(saved, chain)).toEqual({ ok: false, error: 'not-a-state' });
+    },
+  );
 });

@@ -1,4 +1,20 @@
-import { at, cannot, capped, chart, each, event, gainSpell, lose, missTurn, modify, not, shop, teleport, v, when } from '../../../../rules/dsl';
+import {
+  at,
+  cannot,
+  capped,
+  chart,
+  each,
+  event,
+  gainSpell,
+  lose,
+  missTurn,
+  modify,
+  not,
+  shop,
+  teleport,
+  v,
+  when,
+} from '../../../../rules/dsl';
 import { market, takesFree } from '../../../common/shops';
 
 const inMyRegion = { heroes: { sameRegionAs: 'me' } } as const;
@@ -6,16 +22,49 @@ const everyone = { heroes: {} } as const;
 
 export const blizzard = event('base/adventure/blizzard', {
   origin: 'known',
-  met: [when(not({ lasting: true }), modify([capped('movement', 1, { reach: 'everyone' }), cannot('rollForMovement', { reach: 'everyone' })], { rounds: 2 }))],
+  met: [
+    when(
+      not({ lasting: true }),
+      modify([capped('movement', 1, { reach: 'everyone' }), cannot('rollForMovement', { reach: 'everyone' })], {
+        rounds: 2,
+      }),
+    ),
+  ],
 });
 export const bookOfSpells = event('base/adventure/book_of_spells', { origin: 'known', met: [gainSpell('limit')] });
 export const imp = event('base/adventure/imp', {
-  origin: 'known', keywords: ['unfriendly'],
-  met: chart(Object.fromEntries(['crags', 'forest', 'tavern', 'ruins', 'hidden_valley', 'cursed_glade'].map((name, i) => [String(i + 1), teleport(at(`base/space/${name}`))]))),
+  origin: 'known',
+  keywords: ['unfriendly'],
+  met: chart(
+    Object.fromEntries(
+      ['crags', 'forest', 'tavern', 'ruins', 'hidden_valley', 'cursed_glade'].map((name, i) => [
+        String(i + 1),
+        teleport(at(`base/space/${name}`)),
+      ]),
+    ),
+  ),
 });
-export const magicalVortex = event('base/adventure/magical_vortex', { origin: 'known', met: [each(everyone, 'who', { op: 'discardSpells', n: 'all', who: v('who') })] });
-export const marketDay = event('base/adventure/market_day', { origin: 'known', met: [{ op: 'each', of: everyone, as: 'who', actor: true, do: [takesFree, shop(market)] }] });
-export const pestilence = event('base/adventure/pestilence', { origin: 'known', met: [each(inMyRegion, 'who', lose('life', 1, v('who')))] });
-export const raiders = event('base/adventure/raiders', { origin: 'known', met: [{ op: 'layGold', n: 'all', at: at('base/space/oasis') }] });
-export const siren = event('base/adventure/siren', { origin: 'known', met: [each(inMyRegion, 'who', missTurn(1, v('who')))] });
-export const storm = event('base/adventure/storm', { origin: 'known', met: [each(inMyRegion, 'who', missTurn(1, v('who')))] });
+export const magicalVortex = event('base/adventure/magical_vortex', {
+  origin: 'known',
+  met: [each(everyone, 'who', { op: 'discardSpells', n: 'all', who: v('who') })],
+});
+export const marketDay = event('base/adventure/market_day', {
+  origin: 'known',
+  met: [{ op: 'each', of: everyone, as: 'who', actor: true, do: [takesFree, shop(market)] }],
+});
+export const pestilence = event('base/adventure/pestilence', {
+  origin: 'known',
+  met: [each(inMyRegion, 'who', lose('life', 1, v('who')))],
+});
+export const raiders = event('base/adventure/raiders', {
+  origin: 'known',
+  met: [{ op: 'layGold', n: 'all', at: at('base/space/oasis') }],
+});
+export const siren = event('base/adventure/siren', {
+  origin: 'known',
+  met: [each(inMyRegion, 'who', missTurn(1, v('who')))],
+});
+export const storm = event('base/adventure/storm', {
+  origin: 'known',
+  met: [each(inMyRegion, 'who', missTurn(1, v('who')))],
+});

@@ -4,8 +4,15 @@ import { after, cannot, capped, discard, each, follower, reacts, v } from '../..
 const burden = { origin: 'known', encounter: 1, mustTake: true, keywords: ['cannotDitch'] } as const;
 
 export const cursedByAHag = follower('base/adventure/cursed_by_a_hag', {
-  ...burden, keywords: ['cannotDitch', 'unfriendly'],
-  taken: [each({ cards: { kind: 'follower', zone: 'held', heldBy: 'me', not: { named: 'cursed_by_a_hag' } } }, 'gone', discard(v('gone')))],
+  ...burden,
+  keywords: ['cannotDitch', 'unfriendly'],
+  taken: [
+    each(
+      { cards: { kind: 'follower', zone: 'held', heldBy: 'me', not: { named: 'cursed_by_a_hag' } } },
+      'gone',
+      discard(v('gone')),
+    ),
+  ],
   abilities: [{ id: 'alone', static: [cannot('gainFollower')] }],
 });
 export const poltergeist = follower('base/adventure/poltergeist', {

@@ -9,4 +9,7 @@ export const helmet = object('base/adventure/helmet', { ...found, armour: [6] })
 export const axe = object('base/adventure/axe', { ...found, ...weapon(1, [buildsRafts]) });
 export const sword = object('base/adventure/sword', { ...found, copies: 2, ...weapon(1) });
 export const raft = object('base/adventure/raft', { ...found, keywords: ['raft'], abilities: raftAbilities });
-export const waterBottle = object('base/adventure/water_bottle', { ...found, abilities: [safeAt('desert_se', 'desert_sw')] });
+export const waterBottle = object('base/adventure/water_bottle', {
+  ...found,
+  abilities: [safeAt('desert_se', 'desert_sw')],
+});

@@ -1,35 +1,110 @@
-import { at, chart, choose, gain, gainSpell, gainTalisman, heal, is, lay, lose, may, missTurn, pay, pick, replenish, stat, stranger, teleport, toad, untilDeclined, v } from '../../../../rules/dsl';
+import {
+  at,
+  chart,
+  choose,
+  gain,
+  gainSpell,
+  gainTalisman,
+  heal,
+  is,
+  lay,
+  lose,
+  may,
+  missTurn,
+  pay,
+  pick,
+  replenish,
+  stat,
+  stranger,
+  teleport,
+  toad,
+  untilDeclined,
+  v,
+} from '../../../../rules/dsl';
 import type { Effect } from '../../../../rules/vocab/effect';
 
 /** Granted once, then the stranger is gone. */
 export const wishes = {
-  spell: { if: { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] }, do: gainSpell() },
-  gold: gain('gold'), strength: gain('strength'), craft: gain('craft'), life: gain('life'), fate: gain('fate'),
+  spell: {
+    if: { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] },
+    do: gainSpell(),
+  },
+  gold: gain('gold'),
+  strength: gain('strength'),
+  craft: gain('craft'),
+  life: gain('life'),
+  fate: gain('fate'),
   teleport: [choose({ spaces: { region: 'mine', other: true } }, 'to'), teleport(v('to'))],
 } as const;
 const wish: Effect = pick(wishes, 'ask.wish');
 
-export const enchanter = stranger('base/adventure/enchanter', { origin: 'known', metIf: is(stat('craft'), '>=', 4), met: [wish] });
+export const enchanter = stranger('base/adventure/enchanter', {
+  origin: 'known',
+  metIf: is(stat('craft'), '>=', 4),
+  met: [wish],
+});
 export const fairy = stranger('base/adventure/fairy', { origin: 'known', metIf: { alignment: 'good' }, met: [wish] });
-export const phantom = stranger('base/adventure/phantom', { origin: 'known', metIf: { alignment: 'evil' }, met: [wish] });
+export const phantom = stranger('base/adventure/phantom', {
+  origin: 'known',
+  metIf: { alignment: 'evil' },
+  met: [wish],
+});
 
 export const healer = stranger('base/adventure/healer', { origin: 'known', stays: 'always', met: [heal(2)] });
 export const hermit = stranger('base/adventure/hermit', {
   origin: 'known',
-  drawn: chart(Object.fromEntries(['crypt', 'plain_of_peril', 'cursed_glade', 'oasis', 'crags', 'forest'].map((name, i) => [String(i + 1), lay('this', at(`base/space/${name}`))]))),
+  drawn: chart(
+    Object.fromEntries(
+      ['crypt', 'plain_of_peril', 'cursed_glade', 'oasis', 'crags', 'forest'].map((name, i) => [
+        String(i + 1),
+        lay('this', at(`base/space/${name}`)),
+      ]),
+    ),
+  ),
   met: [gainTalisman],
 });
 export const instructor = stranger('base/adventure/instructor', {
-  origin: 'known', stays: 'always',
-  met: [untilDeclined('takeLesson', stat('gold'), [pay(3), missTurn(), pick({ strength: gain('strength'), craft: gain('craft') }, 'ask.lesson')], is(stat('gold'), '>=', 3))],
+  origin: 'known',
+  stays: 'always',
+  met: [
+    untilDeclined(
+      'takeLesson',
+      stat('gold'),
+      [pay(3), missTurn(), pick({ strength: gain('strength'), craft: gain('craft') }, 'ask.lesson')],
+      is(stat('gold'), '>=', 3),
+    ),
+  ],
 });
-export const mage = stranger('base/adventure/mage', { origin: 'known', stays: 'always', metIf: { alignment: 'good' }, met: [gainSpell()] });
+export const mage = stranger('base/adventure/mage', {
+  origin: 'known',
+  stays: 'always',
+  metIf: { alignment: 'good' },
+  met: [gainSpell()],
+});
 export const sorcerer = stranger('base/adventure/sorcerer', {
-  origin: 'known', stays: 'always',
-  met: [may('buySpell', [pay(1), gainSpell()], { if: { all: [is(stat('gold'), '>=', 1), { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] }] } })],
+  origin: 'known',
+  stays: 'always',
+  met: [
+    may('buySpell', [pay(1), gainSpell()], {
+      if: {
+        all: [
+          is(stat('gold'), '>=', 1),
+          { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] },
+        ],
+      },
+    }),
+  ],
 });
-export const witchRows = { '1': toad(), '2': lose('life'), '3': gain('strength'), '4': gain('craft'), '5': gainSpell() } as const;
+export const witchRows = {
+  '1': toad(),
+  '2': lose('life'),
+  '3': gain('strength'),
+  '4': gain('craft'),
+  '5': gainSpell(),
+} as const;
 export const witch = stranger('base/adventure/witch', {
-  origin: 'known', keywords: ['unfriendly'], stays: 'always',
+  origin: 'known',
+  keywords: ['unfriendly'],
+  stays: 'always',
   met: chart({ ...witchRows, '6': replenish('full') }),
 });
