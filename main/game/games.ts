@@ -7,7 +7,7 @@ import { definitionsOf, sets } from '../../shared/content/definitions';
 import { msg, type SeatId } from '../../shared/kernel/ids';
 import { ok } from '../../shared/kernel/result';
 import { rulebookOf } from '../../shared/rules/charts/index';
-import { optionsOf } from '../../shared/rules/options/registry';
+import { optionsOf } from '../../shared/rules/options/resolve';
 import { isLevel, type PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';

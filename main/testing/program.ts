@@ -5,7 +5,7 @@ import type { Reply } from '../../shared/contract/failure';
 import type { Channel, ReplyOf, RequestOf } from '../../shared/contract/ipc';
 import type { SeatChoice, SetupChoices } from '../../shared/contract/setup';
 import type { GameUpdate } from '../../shared/contract/view';
-import { optionsOf } from '../../shared/rules/options/registry';
+import { optionsOf } from '../../shared/rules/options/resolve';
 import type { Def } from '../../shared/rules/vocab/definition';
 import { inProcessPlayers } from '../ai/in-process';
 import type { PlayersOf } from '../ai/player';

@@ -13,7 +13,7 @@ import type { Channel, ReplyOf, RequestOf } from '../../shared/contract/ipc';
 import type { SetupChoices } from '../../shared/contract/setup';
 import type { GameUpdate } from '../../shared/contract/view';
 import type { DefId } from '../../shared/kernel/ids';
-import { optionsOf } from '../../shared/rules/options/registry';
+import { optionsOf } from '../../shared/rules/options/resolve';
 import { version } from '../../package.json';
 import { wanted, type Wanted } from './saves/wanted';
 

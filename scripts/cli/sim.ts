@@ -3,7 +3,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { factsOf } from '../../main/ai/facts';
 import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts/index';
-import { optionsOf } from '../../shared/rules/options/registry';
+import { optionsOf } from '../../shared/rules/options/resolve';
 import { playGame, type GameReport } from './sim/game';
 import { help, simOptions, type SimOptions } from './sim/options';
 import { added, newTally, told as toldOptions } from './sim/report';

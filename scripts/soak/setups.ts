@@ -16,7 +16,7 @@ import { definitionsOf } from '../../shared/content/definitions';
 import { must } from '../../shared/kernel/result';
 import { below, seedRng, shuffled, type Rng } from '../../shared/kernel/rng';
 import { rulebookOf } from '../../shared/rules/charts';
-import { optionsOf } from '../../shared/rules/options/registry';
+import { optionsOf } from '../../shared/rules/options/resolve';
 import { endingProblem } from '../../shared/rules/setup/endings';
 import { playSetup, type GameReport } from '../cli/sim/game';
 import { pairwise, type Row, type Together } from './pairwise';

@@ -13,7 +13,8 @@ import {
 } from '../text';
 import { lint } from '../rules/testing/card-lint';
 import { lintOverlays } from '../rules/testing/overlay-lint';
-import { optionsOf, profiles } from '../rules/options/registry';
+import { profiles } from '../rules/options/registry';
+import { optionsOf } from '../rules/options/resolve';
 import type { Def } from '../rules/vocab/definition';
 import type { Overlay } from '../rules/vocab/overlay';
 import { names as germanBase } from './base/names.de';

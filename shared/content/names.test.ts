@@ -2,7 +2,8 @@
 // translated is called after its key; here it is called something that no text may hold.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { msg, nameOf } from '../kernel/ids';
-import { optionDefs, optionsOf, profiles } from '../rules/options/registry';
+import { optionDefs, profiles } from '../rules/options/registry';
+import { optionsOf } from '../rules/options/resolve';
 import type { Def } from '../rules/vocab/definition';
 import type { Names } from '../text';
 import { names as base } from './base/names.de';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { definitionsOf } from '../../../shared/content/definitions';
 import { err, ok, type Result } from '../../../shared/kernel/result';
-import { optionsOf } from '../../../shared/rules/options/registry';
+import { optionsOf } from '../../../shared/rules/options/resolve';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import type { KeptState } from '../../persistence/stored';
 import type { Past } from '../history/check';

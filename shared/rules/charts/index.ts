@@ -15,6 +15,8 @@ import { turnChart } from './turn';
 import { choiceSteps } from './steps/choices';
 import { combatSteps } from './steps/combat';
 import { encounterSteps } from './steps/encounter';
+import { takingSteps } from './steps/taking';
+import { whomSteps } from './steps/whom';
 import { enemySteps } from './steps/enemies';
 import { figureSteps } from './steps/figures';
 import { innerSteps } from './steps/inner';
@@ -41,6 +43,8 @@ export const steps: Readonly<Record<string, Step>> = {
   ...movementSteps,
   ...innerSteps,
   ...encounterSteps,
+  ...takingSteps,
+  ...whomSteps,
   ...looseSteps,
   ...enemySteps,
   ...combatSteps,

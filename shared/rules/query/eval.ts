@@ -2,22 +2,19 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
-import type { Card, Fight, Hero } from '../state/state';
+import type { Card, Fight } from '../state/state';
 import type {
   Amount,
   CardFilter,
-  Comparison,
   Cond,
   EventFilter,
   FightFilter,
   HeroFilter,
   Selector,
-  SourceFilter,
   SpaceFilter,
 } from '../vocab/select';
-import type { Def } from '../vocab/definition';
 import { allCards } from './all-cards';
-import { bodyOf, defOf, isObject, sideOf, spaceOf, textAt } from './catalogue';
+import { bodyOf, defOf, isObject, sideOf, spaceOf } from './catalogue';
 import {
   activeHero,
   cardOf,
@@ -31,10 +28,8 @@ import {
   variable,
   type Env,
 } from './env';
+import { boundTo, compare, fitsSource, isCalled, isReplaceable, isTakeable, listed, subtypeOf } from './plain';
 import { valueAtStart } from './supply';
-
-const listed = <T>(list: T | readonly T[], value: T): boolean =>
-  Array.isArray(list) ? (list as readonly T[]).includes(value) : list === value;
 
 /** A number of an effect, read now. Whatever is not there counts as 0. */
 export function amount(env: Env, a: Amount): number {
@@ -130,9 +125,6 @@ export function printedOf(env: Env, id: CardId | undefined, what: 'strength' | '
   const printed = def[what];
   return printed === undefined ? 0 : amount({ ...env, card: id, plain: true }, printed);
 }
-
-const compare = (a: number, op: Comparison, b: number): boolean =>
-  op === '<' ? a < b : op === '<=' ? a <= b : op === '=' ? a === b : op === '>=' ? a >= b : a > b;
 
 export function holds(env: Env, c: Cond): boolean {
   if ('alignment' in c) {
@@ -249,13 +241,6 @@ function holdsOfMoment(env: Env, c: OfMoment): boolean {
   return assertNever(c);
 }
 
-/** D Fate Tokens: bound by the side that he has more of; no fate at all is another thing than as much of both. */
-function boundTo(hero: Hero): 'light' | 'dark' | 'unbound' | 'fateless' {
-  const { light = 0, dark = 0 } = hero.sides ?? {};
-  if (light + dark === 0) return 'fateless';
-  return light === dark ? 'unbound' : light > dark ? 'light' : 'dark';
-}
-
 export function fitsEvent(env: Env, f: EventFilter): boolean {
   const e = env.event;
   if (!e) return false;
@@ -265,16 +250,6 @@ export function fitsEvent(env: Env, f: EventFilter): boolean {
   if (f.natural !== undefined && !f.natural.includes(e.dice?.length === 1 ? (e.dice[0] ?? 0) : 0)) return false;
   if (f.card !== undefined && !(e.card !== undefined && fitsCard(env, e.card, f.card))) return false;
   return f.to === undefined || (e.space !== undefined && fitsSpace(env, e.space, f.to));
-}
-
-function fitsSource(env: Env, source: DefId, f: SourceFilter): boolean {
-  if (f.def && !f.def.includes(source)) return false;
-  if (f.named && !f.named.includes(nameOf(source))) return false;
-  if (f.kind) {
-    const def = env.cat.defs.get(source);
-    if (!def || !listed(f.kind, def.kind)) return false;
-  }
-  return true;
 }
 
 function fitsFight(env: Env, fight: Fight, f: FightFilter): boolean {
@@ -291,17 +266,6 @@ function fitsFight(env: Env, fight: Fight, f: FightFilter): boolean {
     return false;
   return foeCards === undefined || side.cards.some((id) => fitsCard(env, id, foeCards));
 }
-
-function subtypeOf(env: Env, id: CardId): string {
-  const card = env.s.cards[id];
-  const def = card && defOf(env.cat, card.def);
-  return def?.kind === 'enemy' ? def.subtype : '';
-}
-
-/** Whether he may take a card: have it at all, and rob the one who holds it. */
-const isTakeable = (env: Env, card: Card, def: Def): boolean =>
-  env.cat.readers.mayHave(env, env.me, def, card.id).ok &&
-  (card.hero === undefined || card.hero === env.me || env.cat.readers.permits(env, card.hero, 'beRobbed').ok);
 
 export function fitsCard(env: Env, id: CardId, f: CardFilter): boolean {
   const card = env.s.cards[id];
@@ -347,14 +311,6 @@ export function fitsCard(env: Env, id: CardId, f: CardFilter): boolean {
   return (
     f.where === undefined ||
     holds({ ...env, it: { card: id, ...(card.hero === undefined ? {} : { hero: card.hero }) } }, f.where)
-  );
-}
-
-/** D Special Abilities Involving Adventure Cards: not from every deck, and no card that says otherwise. */
-function isReplaceable(env: Env, card: Card): boolean {
-  if (card.drawn !== env.s.turn.n || env.s.turn.met.includes(card.id)) return false;
-  return (['replaceDrawn', 'avoid'] as const).every(
-    (verb) => env.cat.readers.permits(env, env.me, verb, { card: card.id }).ok,
   );
 }
 
@@ -421,12 +377,6 @@ export function fitsSpace(env: Env, id: DefId, f: SpaceFilter): boolean {
     if (there === undefined || spaceOf(env.cat, there).region !== space.region) return false;
   }
   return !(f.adjacentAcrossRiver && !(here !== undefined && (spaceOf(env.cat, here).across ?? []).includes(id)));
-}
-
-/** A space's name and kind, as it is now: what lies over it has taken both away. */
-function isCalled(env: Env, id: DefId, named: string | readonly string[]): boolean {
-  const { text } = textAt(env.cat, env.s, id);
-  return listed(named, text.terrain) || listed(named, nameOf(text.id));
 }
 
 /** Ids of everything that a selector finds, in the order in which it is to be offered. */

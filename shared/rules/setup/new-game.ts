@@ -8,7 +8,7 @@ import { oneTalisman, valueAtStart } from '../query/supply';
 import { begin, type Advanced } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import type { Effect } from '../vocab/effect';
-import { isProfile, resolveOptions } from '../options/registry';
+import { isProfile, resolveOptions } from '../options/resolve';
 import type { Card, DraftState, Hero, OptionValue } from '../state/draft';
 import { endingDeck } from '../query/endings';
 import { endingProblem, layEnding } from './endings';

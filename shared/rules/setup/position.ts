@@ -2,7 +2,7 @@
 import { begin, type Advanced } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import { Tx } from '../engine/tx/tx';
-import { isProfile, resolveOptions } from '../options/registry';
+import { isProfile, resolveOptions } from '../options/resolve';
 import type { DraftState } from '../state/draft';
 import type { State } from '../state/state';
 import { endingProblem, layEnding, wake } from './endings';

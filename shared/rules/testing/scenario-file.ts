@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { nameOf, type Msg } from '../../kernel/ids';
 import { english, namesFrom, say } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
-import { optionsOf } from '../options/registry';
+import { optionsOf } from '../options/resolve';
 import type { OptionValue } from '../vocab/words';
 import { GivenError, type Given } from '../setup/given';
 import type { Speak } from './option-named';

@@ -9,7 +9,7 @@ import type { EnemyDef } from '../../vocab/definition';
 import { fightWithCards } from '../../engine/ops/fights';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
-import { cardsAreMet, enemiesLeft, toMeet } from './encounter';
+import { cardsAreMet, enemiesLeft, toMeet } from './on-space';
 
 type Group = { kind: 'battle' | 'psychic'; cards: CardId[]; either?: true };
 

@@ -6,7 +6,9 @@ import { heroAt, variable } from '../../query/env';
 import { choicesOf, passOption } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Step } from '../../engine/rulebook';
-import { claimsFreely, judge, mayEvade, meet, pickUp, waiting } from './encounter';
+import { meet } from './encounter';
+import { claimsFreely, mayEvade, waiting } from './on-space';
+import { judge, pickUp } from './taking';
 
 const claimed = (kind: string): boolean => kind === 'object' || kind === 'magicObject' || kind === 'follower';
 

@@ -1,0 +1,97 @@
+// What stands and lies on the space of an encounter, and what of it is met.
+import type { CardId, DefId } from '../../../kernel/ids';
+import { spaceOf, textAt, textOf } from '../../query/catalogue';
+import { cardsOn, defOfCard } from '../../query/cards';
+import { isCrown } from '../../query/endings';
+import { heroAt, variable } from '../../query/env';
+import { fitsCard } from '../../query/eval';
+import { permits } from '../../query/stats';
+import type { Def } from '../../vocab/definition';
+import type { Effect } from '../../vocab/effect';
+import type { Run } from '../../engine/rulebook';
+
+export const here = (run: Run): DefId => heroAt(run.env.s, run.frame.me).space;
+
+/** The card that he encounters in place of the space, when it is one (a dragon scale, a figure). */
+export function chosenCard(run: Run): CardId | undefined {
+  const meet = variable(run.env, '$meet');
+  return typeof meet === 'string' && meet.startsWith('c') && run.env.s.cards[meet as CardId]
+    ? (meet as CardId)
+    : undefined;
+}
+
+/** The text that is followed: that of the card he has chosen, else what speaks on the space. */
+export function textHere(run: Run): ReturnType<typeof textAt> {
+  const card = chosenCard(run);
+  const chosen = card === undefined ? undefined : textOf(run.book, run.env.s, card, spaceOf(run.book, here(run)));
+  return chosen && card !== undefined ? { text: chosen, card } : textAt(run.book, run.env.s, here(run));
+}
+
+/** R4: in the Inner Region only the instructions of the space are followed; D: cards there are met as anywhere. */
+export function cardsAreMet(run: Run): boolean {
+  return (
+    spaceOf(run.book, here(run)).region !== 'inner' ||
+    run.env.s.options['cardsInInnerRegion'] !== false ||
+    isCrown(here(run))
+  );
+}
+
+/** Cards on the space that he meets at all: those of a Ghost are others, and a text may name some only. */
+export function toMeet(run: Run): readonly CardId[] {
+  const only = variable(run.env, '$only');
+  return cardsOn(run.env, here(run)).filter(
+    (id) => (!Array.isArray(only) || only.includes(id)) && permits(run.env, run.frame.me, 'meetCard', { card: id }).ok,
+  );
+}
+
+/** Cards of a class that wait on the space and were not met yet in this encounter, in the order in which they came. */
+export function waiting(run: Run, fits: (def: Def) => boolean): CardId[] {
+  if (!cardsAreMet(run)) return [];
+  return toMeet(run).filter(
+    (id) =>
+      !run.env.s.turn.met.includes(id) &&
+      run.env.s.cards[id]?.ditched !== run.env.s.turn.n &&
+      fits(defOfCard(run.env, id)),
+  );
+}
+
+export const isCursed = (def: Def): boolean => def.keywords?.includes('cursed') ?? false;
+export const mustTake = (def: Def): boolean => def.kind === 'follower' && def.mustTake === true;
+
+/** R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. */
+export function mayEvade(
+  run: Run,
+  where: 'card' | 'space',
+  keywords: readonly string[] | undefined,
+  code: readonly Effect[],
+): readonly Effect[] {
+  const how = run.env.s.options['evadeUnfriendly'];
+  if (keywords?.includes('unfriendly') !== true || spaceOf(run.book, here(run)).region === 'inner') return code;
+  if (how === true) return [{ op: 'may', ask: 'evadeUnfriendly', then: [], else: code }];
+  // 2 18:2: only those on cards, and only by what lets one evade: an ability, or a Spell that is cast now.
+  return how === 'cards' && where === 'card'
+    ? [
+        { op: 'step', step: 'encounter/unfriendly' },
+        { op: 'step', step: 'encounter/answered' },
+        { op: 'if', cond: { known: '$passesBy', equals: 'yes' }, then: [], else: code },
+      ]
+    : code;
+}
+
+/**
+ * 2 12:1: what lies on a space without an instruction to draw, and without an Enemy, is no part of the encounter: it may be
+ * claimed freely by whoever's move ends there.
+ */
+export function claimsFreely(run: Run): boolean {
+  return (
+    run.env.s.options['looseCards'] === 'free' &&
+    cardsAreMet(run) &&
+    textHere(run).text.draw === undefined &&
+    !cardsOn(run.env, here(run)).some((id) => defOfCard(run.env, id).kind === 'enemy')
+  );
+}
+
+/** Enemies on the space that are neither killed nor evaded: nothing there may be taken (R4 OBJECTS, MAGIC OBJECTS, AND FOLLOWERS). */
+export function enemiesLeft(run: Run): CardId[] {
+  return toMeet(run).filter((id) => fitsCard(run.env, id, { kind: 'enemy' }) && !run.env.s.turn.evaded.includes(id));
+}

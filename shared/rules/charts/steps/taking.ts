@@ -1,0 +1,100 @@
+// Taking what lies on the space (R4 OBJECTS, MAGIC OBJECTS, AND FOLLOWERS).
+import { msg, type CardId, type HeroId } from '../../../kernel/ids';
+import type { Json } from '../../../kernel/json';
+import type { Option } from '../../../contract/prompt';
+import { defOf } from '../../query/catalogue';
+import { defOfCard, goldFor, mayHave } from '../../query/cards';
+import { heroAt, variable } from '../../query/env';
+import type { Effect } from '../../vocab/effect';
+import { choicesOf } from '../../engine/options';
+import { byOf, seatOfHero } from '../../engine/ops/types';
+import type { Run, Step } from '../../engine/rulebook';
+import { cardsAreMet, claimsFreely, enemiesLeft, here, isCursed, mustTake, waiting } from './on-space';
+
+/** Takes the gold that lies there, or a card for its price. */
+export function pickUp(run: Run, what: Json): void {
+  const { me } = run.frame;
+  if (what === 'gold') {
+    const n = goldFor(run.env, me, here(run));
+    run.tx.layGold('rules', here(run), -n);
+    run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: 'gold', n, cause: 'found' });
+  } else if (typeof what === 'string' && run.env.s.cards[what as CardId]) {
+    const def = defOfCard(run.env, what as CardId);
+    const price: Effect[] =
+      def.kind === 'follower' && def.price !== undefined
+        ? [{ op: 'lose', what: 'gold', n: def.price, cost: true }]
+        : [];
+    run.tx.pushProgram({ me, source: def.id, card: what as CardId }, run.tx.openScope(), [
+      ...price,
+      { op: 'take', card: 'this' },
+    ]);
+  }
+}
+
+/** Whether a card on the space can be taken, and if not, why. */
+export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<string, Json>>): Option {
+  const id = values[o.key] as CardId;
+  const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
+  const may = mayHave(run.env, me, def, id);
+  if (!may.ok) return { ...o, off: msg('off.because', { def: may.because }) };
+  if (def.kind === 'follower' && def.price !== undefined) {
+    if (heroAt(run.env.s, me).gold < def.price) return { ...o, off: msg('off.gold', { n: def.price }) };
+    return { ...o, label: msg('option.hire', { def: def.id, n: def.price }) };
+  }
+  return o;
+}
+
+export const takingSteps: Readonly<Record<string, Step>> = {
+  'encounter/take': (run) => {
+    const { me } = run.frame;
+    if (claimsFreely(run)) {
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/loose' }]);
+      return;
+    }
+    const space = here(run);
+    const gold = goldFor(run.env, me, space);
+    const free = enemiesLeft(run).length === 0 && cardsAreMet(run);
+    const takeable = waiting(run, (def) => ['object', 'magicObject', 'follower'].includes(def.kind) && !mustTake(def));
+    const cursed = takeable.filter(
+      (id) => isCursed(defOfCard(run.env, id)) && mayHave(run.env, me, defOfCard(run.env, id), id).ok,
+    );
+    if (free && cursed.length > 0) {
+      // D Cursed Keyword: what is cursed must be taken; what else lies there may be, afterwards.
+      run.tx.advancePc(run.frame.id, 0);
+      for (const id of [...cursed].reverse()) {
+        run.tx.markMet(id);
+        run.tx.propose({ me, source: 'rules' }, { kind: 'taken', hero: me, card: id, how: 'take' });
+      }
+      return;
+    }
+    // Their step is over now, whether they are taken or not: none of them waits any more (R4 LOSING A TURN).
+    for (const id of takeable) run.tx.markMet(id);
+    if (!free || (gold === 0 && takeable.length === 0)) return;
+    const { options, values } = choicesOf(run.env.s, takeable);
+    const judged = options.map((o) => judge(run, me, o, values));
+    const all: Option[] = [
+      ...(gold > 0 ? [{ key: 'gold', label: msg('option.takeGold', { n: gold }) }] : []),
+      ...judged,
+    ];
+    const open = all.filter((o) => !o.off);
+    if (open.length === 0) return;
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/taken' }]);
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.take', { space }),
+      source: space,
+      rule: 'taking',
+      options: all,
+      values,
+      min: 0,
+      max: open.length,
+      into: { scope: run.frame.scope, as: '$take' },
+    });
+  },
+  'encounter/taken': (run) => {
+    const chosen = variable(run.env, '$take');
+    const list: readonly Json[] = Array.isArray(chosen) ? chosen : [];
+    for (const what of [...list].reverse()) pickUp(run, what);
+  },
+};

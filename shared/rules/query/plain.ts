@@ -1,0 +1,55 @@
+// What conditions and filters look at that needs no other condition and no other filter.
+import { nameOf, type CardId, type DefId } from '../../kernel/ids';
+import type { Card, Hero } from '../state/state';
+import type { Def } from '../vocab/definition';
+import type { Comparison, SourceFilter } from '../vocab/select';
+import { defOf, textAt } from './catalogue';
+import type { Env } from './env';
+
+export const listed = <T>(list: T | readonly T[], value: T): boolean =>
+  Array.isArray(list) ? (list as readonly T[]).includes(value) : list === value;
+
+export const compare = (a: number, op: Comparison, b: number): boolean =>
+  op === '<' ? a < b : op === '<=' ? a <= b : op === '=' ? a === b : op === '>=' ? a >= b : a > b;
+
+/** D Fate Tokens: bound by the side that he has more of; no fate at all is another thing than as much of both. */
+export function boundTo(hero: Hero): 'light' | 'dark' | 'unbound' | 'fateless' {
+  const { light = 0, dark = 0 } = hero.sides ?? {};
+  if (light + dark === 0) return 'fateless';
+  return light === dark ? 'unbound' : light > dark ? 'light' : 'dark';
+}
+
+export function fitsSource(env: Env, source: DefId, f: SourceFilter): boolean {
+  if (f.def && !f.def.includes(source)) return false;
+  if (f.named && !f.named.includes(nameOf(source))) return false;
+  if (f.kind) {
+    const def = env.cat.defs.get(source);
+    if (!def || !listed(f.kind, def.kind)) return false;
+  }
+  return true;
+}
+
+export function subtypeOf(env: Env, id: CardId): string {
+  const card = env.s.cards[id];
+  const def = card && defOf(env.cat, card.def);
+  return def?.kind === 'enemy' ? def.subtype : '';
+}
+
+/** Whether he may take a card: have it at all, and rob the one who holds it. */
+export const isTakeable = (env: Env, card: Card, def: Def): boolean =>
+  env.cat.readers.mayHave(env, env.me, def, card.id).ok &&
+  (card.hero === undefined || card.hero === env.me || env.cat.readers.permits(env, card.hero, 'beRobbed').ok);
+
+/** D Special Abilities Involving Adventure Cards: not from every deck, and no card that says otherwise. */
+export function isReplaceable(env: Env, card: Card): boolean {
+  if (card.drawn !== env.s.turn.n || env.s.turn.met.includes(card.id)) return false;
+  return (['replaceDrawn', 'avoid'] as const).every(
+    (verb) => env.cat.readers.permits(env, env.me, verb, { card: card.id }).ok,
+  );
+}
+
+/** A space's name and kind, as it is now: what lies over it has taken both away. */
+export function isCalled(env: Env, id: DefId, named: string | readonly string[]): boolean {
+  const { text } = textAt(env.cat, env.s, id);
+  return listed(named, text.terrain) || listed(named, nameOf(text.id));
+}
