@@ -4,7 +4,7 @@ import { definitionsOf, sets } from '../../../shared/content/definitions';
 import { ROUND_LIMIT, type LengthTable } from '../../../shared/contract/length';
 import { below, seedRng } from '../../../shared/kernel/rng';
 import { rulebookOf } from '../../../shared/rules/charts/index';
-import { type OptionDef, type Profile } from '../../../shared/rules/options/registry';
+import type { OptionDef, Profile } from '../../../shared/rules/options/registry';
 import { optionsOf, resolveOptions, valueIn } from '../../../shared/rules/options/resolve';
 import type { OptionValue } from '../../../shared/rules/state/state';
 import { playGame, type GameReport } from '../sim/game';
