@@ -1,30 +1,24 @@
-// German, as an editor would judge it: gender and case of names, the verb at its place, prompts and journal.
-import { describe as group, expect, it } from 'vitest';
+// German, as an editor would judge it: gender and case of names, the verb at its place, what cards do.
+import { expect, describe as group, it } from 'vitest';
 import { names as catalogue } from '../content/base/names.de';
-import type { ViewEvent } from '../contract/event';
-import { msg, type HeroId } from '../kernel/ids';
 import type { Ability, Static, Trigger } from '../rules/vocab/ability';
 import type { Effect, Program } from '../rules/vocab/effect';
 import type { CardFilter, Cond, HeroFilter, Resource } from '../rules/vocab/select';
 import { eventKinds, moments, verbs } from '../rules/vocab/words';
-import { describe, entryIn, german, journal, messageIds, missing, nameIn, namesFrom, rulePassage, say } from './index';
+import { n, named, np, some, withDat } from './de/nouns';
 import {
   imperative,
   infinitive,
   inverted,
-  n,
-  named,
   negated,
-  np,
   predicate,
-  some,
   statement,
   verbLast,
   vp,
-  withDat,
   withZu,
   wouldLast,
-} from './de/grammar';
+} from './de/verbs-in-place';
+import { describe, entryIn, german, nameIn, namesFrom } from './index';
 
 const names = namesFrom(catalogue);
 const event = (...met: Program): string =>
@@ -289,171 +283,5 @@ group('standing effects and reactions', () => {
     for (const verb of verbs)
       for (const x of [{ can: verb }, { cannot: verb }, { cannot: verb, reach: 'everyone' as const }])
         expect(says(x), verb).toMatch(whole);
-  });
-});
-
-group('messages', () => {
-  const speak = (id: string, args?: Parameters<typeof msg>[1]): string => say(german, names, msg(id, args));
-  it('knows every id of the program, and a passage for every rule', () => {
-    expect(missing(german)).toEqual([]);
-    for (const id of messageIds) {
-      const text = speak(id, {
-        def: 'base/adventure/ogre',
-        hero: 'base/character/dwarf',
-        space: 'base/space/tavern',
-        key: 'pay',
-        n: 2,
-        what: 'life',
-        list: ['a'],
-        foe: 'ein Oger',
-        name: 'brigand',
-        dice: [1, 2],
-        source: 'rules',
-        card: 'base/adventure/axe',
-        ability: 'drink',
-        kind: 'follower',
-        alignment: 'good',
-      });
-      expect(text, id).toMatch(/\S/);
-      expect(text, id).not.toMatch(/~|undefined|\((?:e?s|e?n)\)|^pl | pl /);
-    }
-    for (const rule of ['card', 'timing', 'movement', 'fate', 'figures'])
-      expect(rulePassage(german, rule)?.text, rule).toMatch(/\.$/);
-    expect(rulePassage(german, 'fate')?.source).toBe('R4 FATE');
-  });
-  it('inflects names in questions and buttons', () => {
-    const thing = { def: 'base/adventure/axe' };
-    expect(speak('ask.move', { hero: 'base/character/sorceress' })).toBe('Zauberin, du bist am Zug: Wie ziehst du?');
-    expect(
-      speak('react.lose', { hero: 'base/character/dwarf', source: 'base/adventure/ogre', what: 'life', n: 1 }),
-    ).toBe('Der Zwerg verliert gleich 1 Leben (Oger): Reagierst du darauf?');
-    expect(speak('react.lose', { hero: 'base/character/dwarf', source: 'rules', what: 'life', n: 1 })).toBe(
-      'Der Zwerg verliert gleich 1 Leben: Reagierst du darauf?',
-    );
-    expect(speak('off.because', { def: 'base/space/black_knight' })).toBe('Verboten durch den Schwarzen Ritter.');
-    expect(speak('off.because', { def: 'rules' })).toBe('Verboten durch die Regeln.');
-    expect(speak('option.attack', { hero: 'base/character/druid' })).toBe('Den Druiden angreifen');
-    expect(speak('option.use', { ...thing, ability: 'nothingOfItsOwn' })).toBe('Die Axt benutzen');
-    expect(speak('option.meeting', { hero: 'base/character/elf', ability: 'take_follower' })).toBe(
-      'Dem Elfen einen Gefährten nehmen',
-    );
-    expect(speak('option.goTo', { space: 'base/space/crags' })).toBe('In die Klippen gehen');
-    expect(speak('ask.encounter', { space: 'base/space/graveyard' })).toBe(
-      'Du bist auf dem Friedhof: Wem begegnest du?',
-    );
-    expect(speak('ask.creature', { foe: msg('creature', { name: 'pit_fiend' }) })).toBe(
-      'Vor dir: Ein Grubenteufel. Kämpfst du?',
-    );
-    expect(speak('pick', { def: 'base/space/black_knight', key: 'life' })).toBe('1 Leben verlieren');
-  });
-});
-
-group('journal', () => {
-  const who = (hero: HeroId): string => names(hero === 'h1' ? 'base/character/dwarf' : 'base/character/sorceress');
-  const tell = (it: ViewEvent): string => journal(german, names, it, who, (seat) => (seat === 'p1' ? 'Ann' : 'Bob'));
-  it('tells a turn', () => {
-    expect(tell({ t: 'turn', seat: 'p1', hero: 'h2', round: 3 })).toBe('Runde 3: Die Zauberin ist am Zug.');
-    expect(tell({ t: 'rolled', hero: 'h1', for: 'move', dice: [4], source: 'rules' })).toBe(
-      'Der Zwerg würfelt 4 für die Bewegung.',
-    );
-    expect(tell({ t: 'rolled', hero: 'h1', for: 'pray', dice: [4, 3], source: 'base/space/temple' })).toBe(
-      'Der Zwerg würfelt 4 und 3 beim Beten, zusammen 7 (Tempel).',
-    );
-    expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/tavern'], how: 'move' })).toBe(
-      'Der Zwerg zieht in die Taverne.',
-    );
-    expect(tell({ t: 'changed', hero: 'h1', what: 'life', by: -1, now: 3, source: 'base/adventure/ogre' })).toBe(
-      'Der Zwerg verliert 1 Leben (Oger); jetzt 3.',
-    );
-    expect(tell({ t: 'toad', hero: 'h1', turns: 3, source: 'base/adventure/witch' })).toBe(
-      'Der Zwerg wird für 3 Züge zur Kröte (Hexe).',
-    );
-    expect(tell({ t: 'turnMissed', hero: 'h1', left: 1 })).toBe('Der Zwerg setzt diesen Zug und 1 weiteren Zug aus.');
-  });
-  it('tells of cards and fights', () => {
-    expect(
-      tell({
-        t: 'card',
-        def: 'base/adventure/ogre',
-        from: { in: 'deck', deck: 'adventure' },
-        to: { in: 'space', space: 'base/space/ruins' },
-      }),
-    ).toBe('Der Oger kommt in die Ruinen.');
-    expect(tell({ t: 'card', from: { in: 'deck', deck: 'spell' }, to: { in: 'hand', hero: 'h2' } })).toBe(
-      'Die Zauberin erhält einen Zauber.',
-    );
-    expect(
-      tell({ t: 'card', def: 'base/purchase/sword', from: { in: 'held', hero: 'h1' }, to: { in: 'held', hero: 'h2' } }),
-    ).toBe('Die Zauberin nimmt dem Zwerg das Schwert.');
-    const side = (total: number): { lines: []; total: number } => ({ lines: [], total });
-    expect(
-      tell({
-        t: 'fight',
-        hero: 'h1',
-        kind: 'battle',
-        mine: { hero: 'h1', ...side(9) },
-        theirs: { name: msg('name', { def: 'base/adventure/bear' }), ...side(7) },
-        outcome: 'won',
-      }),
-    ).toBe('Der Zwerg gewinnt im Kampf gegen den Bären, 9 zu 7.');
-    expect(
-      tell({
-        t: 'fight',
-        hero: 'h1',
-        kind: 'battle',
-        mine: { hero: 'h1', ...side(0) },
-        theirs: { hero: 'h2', ...side(0) },
-        outcome: 'evaded',
-      }),
-    ).toBe('Der Zwerg weicht der Zauberin aus.');
-    const brigand = msg('creature', { name: 'brigand' });
-    expect(
-      tell({
-        t: 'fight',
-        hero: 'h1',
-        kind: 'battle',
-        mine: { hero: 'h1', ...side(9) },
-        theirs: { name: brigand, ...side(7) },
-        outcome: 'won',
-      }),
-    ).toBe('Der Zwerg gewinnt im Kampf gegen einen Räuber, 9 zu 7.');
-    expect(
-      tell({
-        t: 'rolled',
-        name: msg('name', { def: 'spirit' }),
-        for: 'creature',
-        dice: [4],
-        source: 'base/space/crags',
-      }),
-    ).toBe('Ein Geist würfelt 4 (Klippen).');
-    expect(
-      tell({
-        t: 'rolled',
-        name: msg('name', { def: 'base/adventure/bear' }),
-        for: 'creature',
-        dice: [4],
-        source: 'rules',
-      }),
-    ).toBe('Der Bär würfelt 4.');
-    expect(tell({ t: 'over', winners: ['p1'], how: 'timeLimit' })).toBe(
-      'Ann gewinnt das Spiel mit den meisten Marken, Zaubern, Gefährten und Gegenständen und dem meisten Gold nach der letzten Runde!',
-    );
-    expect(tell({ t: 'over', winners: ['p1', 'p2'], how: 'crown' })).toBe(
-      'Ann und Bob gewinnen das Spiel durch die Krone der Herrschaft!',
-    );
-    expect(tell({ t: 'moved', hero: 'h1', path: ['base/space/temple'], how: 'cross' })).toBe(
-      'Der Zwerg geht über den Sturmfluss in den Tempel.',
-    );
-    expect(tell({ t: 'used', hero: 'h1', def: 'base/quest/kill_enemy', ability: 'done' })).toBe(
-      'Der Zwerg erfüllt den Auftrag „Töte einen Feind“.',
-    );
-    expect(tell({ t: 'used', hero: 'h1', def: 'base/rule/belongings', ability: 'repack' })).toBe(
-      'Der Zwerg wendet die Regel „Gepäck“ an.',
-    );
-    expect(tell({ t: 'used', hero: 'h1', def: 'base/ending/crown_of_command', ability: 'x' })).toBe('');
-    expect(tell({ t: 'turnedOver', card: 'c1', def: 'base/ending/crown_of_command' })).toBe(
-      'Das Ende wird aufgedeckt: Krone der Herrschaft.',
-    );
-    expect(tell({ t: 'looked', hero: 'h1', at: 'h2' })).toBe('Der Zwerg sieht sich die Zauber der Zauberin an.');
   });
 });

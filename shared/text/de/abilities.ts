@@ -14,29 +14,23 @@ import {
   type Listening,
   type Told,
 } from '../triggers';
+import { and, or, sentence } from './grammar';
+import { np, orNp, pronoun, words, type Np } from './nouns';
 import {
   adverbially,
-  and,
   charakter,
   inverted,
   negated,
-  np,
-  or,
-  orNp,
   person,
   predicate,
-  pronoun,
-  sentence,
   statement,
   thatOne,
   verbLast,
-  words,
   wouldLast,
   you,
-  type Np,
   type Person,
   type Vp,
-} from './grammar';
+} from './verbs-in-place';
 import type { When } from '../talk';
 import type { EventSense, Speak } from './speak';
 import { may, priced } from './effects-flow';

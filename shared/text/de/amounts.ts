@@ -2,7 +2,8 @@ import type { Amount, Resource, StatKey } from '../../rules/vocab/select';
 import { assertNever } from '../../kernel/result';
 import { isHidden } from '../keys';
 import { usual } from '../usual';
-import { andNp, behind, fixed, mapNp, n, np, some, verbLast, vp, withDat, type Np, type Person } from './grammar';
+import { andNp, behind, fixed, mapNp, n, np, some, withDat, type Np } from './nouns';
+import { verbLast, vp, type Person } from './verbs-in-place';
 import type { Speak } from './speak';
 import { countersOf, isMass, life, resources, sides, stats, token, valueOf } from './words';
 

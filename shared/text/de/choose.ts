@@ -1,7 +1,8 @@
 // What a choice offers, and what the variable that keeps it stands for afterwards.
 import type { EffectOf } from '../../rules/vocab/effect';
 import { countOf, isSeveral, offered } from '../choices';
-import { np, person, pronoun, thatOne, type Np } from './grammar';
+import { np, pronoun, type Np } from './nouns';
+import { person, thatOne } from './verbs-in-place';
 import type { Speak } from './speak';
 import { nounOf } from './filters';
 import { square, theCard } from './words';

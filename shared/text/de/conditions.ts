@@ -25,25 +25,12 @@ import {
 import { listOf } from '../joined';
 import { isHidden } from '../keys';
 import { silent } from '../trivial';
-import {
-  and,
-  behind,
-  doer,
-  isRelative,
-  np,
-  or,
-  orNp,
-  some,
-  verbLast,
-  vp,
-  withAkk,
-  withDat,
-  words,
-  type Np,
-  type Person,
-} from './grammar';
+import { and, or } from './grammar';
+import { behind, np, orNp, some, withAkk, withDat, words, type Np } from './nouns';
+import { doer, isRelative, verbLast, vp, type Person } from './verbs-in-place';
 import type { Speak } from './speak';
-import { cardWhich, lies, like, spot, state } from './filters';
+import { cardWhich, lies, state } from './filters';
+import { like, spot } from './filters-spaces';
 import { hiddenTokens } from './steps';
 import { verbs } from './verbs';
 import * as w from './words';

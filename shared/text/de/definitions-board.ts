@@ -3,7 +3,8 @@ import type { DeckUse, LinkDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import { armourRun } from '../armour';
 import type { DefinitionPhrases } from '../definitions';
-import { np, or, orNp, sentence, some } from './grammar';
+import { or, sentence } from './grammar';
+import { np, orNp, some } from './nouns';
 import type { Speak } from './speak';
 import * as w from './words';
 

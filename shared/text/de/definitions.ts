@@ -2,7 +2,8 @@
 import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definitions';
 import { sentinelStrength } from '../../rules/vocab/words';
 import { goesOnAtPortal } from '../rules-of-game';
-import { and, np, sentence, some } from './grammar';
+import { and, sentence } from './grammar';
+import { np, some } from './nouns';
 import { board } from './definitions-board';
 import { parts } from './describer';
 import { endings } from './endings';

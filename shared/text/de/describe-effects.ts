@@ -4,7 +4,8 @@ import type { Speak } from './speak';
 import { cardPhrases } from './effects-cards';
 import { boardPhrases } from './effects-board';
 import { counterPhrases, fightPhrases, type Phrases } from './effects-counters';
-import { flowPhrases, lastingPhrases } from './effects-flow';
+import { flowPhrases } from './effects-flow';
+import { lastingPhrases } from './effects-lasting';
 
 /** One phrase for every op of the vocabulary: a missing one does not compile. */
 const phrases: Phrases<Op> = {

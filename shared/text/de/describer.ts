@@ -4,7 +4,8 @@ import { ability } from './abilities';
 import { amount, quantity } from './amounts';
 import { cond, unless, when } from './conditions';
 import { effect } from './describe-effects';
-import { cards, heroes, spaces } from './filters';
+import { cards, heroes } from './filters';
+import { spaces } from './filters-spaces';
 import { clause, sentences } from './program';
 import { statics } from './statics';
 

@@ -2,24 +2,11 @@
 import type { EffectOf } from '../../rules/vocab/effect';
 import type { CardRef, HeroRef, Target } from '../../rules/vocab/refs';
 import type { Amount } from '../../rules/vocab/select';
-import {
-  allowed,
-  also,
-  behind,
-  fact,
-  factOf,
-  n,
-  np,
-  person,
-  some,
-  vp,
-  withDat,
-  type Clause,
-  type Np,
-  type Person,
-  type Vp,
-} from './grammar';
-import { lasting, optionText } from './effects-flow';
+import { allowed, also, fact, factOf, type Clause } from './grammar';
+import { behind, n, np, some, withDat, type Np } from './nouns';
+import { person, vp, type Person, type Vp } from './verbs-in-place';
+import { optionText } from './effects-flow';
+import { lasting } from './effects-lasting';
 import { asMany, numberOf, type Speak } from './speak';
 import type { Phrases } from './effects-counters';
 import * as w from './words';

@@ -1,7 +1,9 @@
 // Phrases for cards and Spells, decks and shops.
 import type { ShopItem } from '../../rules/vocab/effect';
 import { waresIn } from '../wares';
-import { allowed, also, bareName, longer, nothing, np, order, some, vp, words } from './grammar';
+import { allowed, also, longer, nothing, order } from './grammar';
+import { bareName, np, some, words } from './nouns';
+import { vp } from './verbs-in-place';
 import type { Phrases } from './effects-counters';
 import { numberOf, type Speak } from './speak';
 import * as w from './words';

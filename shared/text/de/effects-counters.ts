@@ -3,7 +3,9 @@ import type { EffectOf, Op } from '../../rules/vocab/effect';
 import type { HeroRef } from '../../rules/vocab/refs';
 import type { FateSide } from '../../rules/vocab/select';
 import { isHidden } from '../keys';
-import { doer, factOf, n, np, nothing, order, pronoun, some, vp, type Clause, type Person, type Vp } from './grammar';
+import { factOf, nothing, order, type Clause } from './grammar';
+import { n, np, pronoun, some } from './nouns';
+import { doer, vp, type Person, type Vp } from './verbs-in-place';
 import { numberOf, type Speak } from './speak';
 import * as w from './words';
 

@@ -1,50 +1,35 @@
-// Phrases for choices, conditions, loops, and for what lasts. How they follow each other is in program.ts.
-import type { Static } from '../../rules/vocab/ability';
+// Phrases for choices, conditions and loops. How they follow each other is in program.ts.
 import type { Effect, Program } from '../../rules/vocab/effect';
-import type { Duration, EventKind } from '../../rules/vocab/words';
 import { branchIn, onlyRow, onlyUse, optionTest } from '../branches';
 import { alike } from '../joined';
-import { forced, insteadOfNextMove, isCurse, lastingIn, priceOf } from '../programs';
+import { priceOf } from '../programs';
 import { stepUnder } from '../rules-of-game';
-import { onlyMoveDice, onlyPoints } from '../statics';
 import { trivial } from '../trivial';
+import { chosen } from './choose';
+import type { Phrases } from './effects-counters';
+import { nounOf } from './filters';
 import {
   allowed,
   andClauses,
-  doer,
   fact,
-  factored,
   factOf,
-  fixed,
+  factored,
   long,
   longer,
-  mapNp,
-  n,
   nothing,
-  np,
   or,
   order,
-  person,
   placed,
-  pronoun,
-  some,
-  verbLast,
-  vp,
-  withDat,
-  words,
   type Clause,
-  type Person,
-  type Vp,
 } from './grammar';
-import type { Phrases } from './effects-counters';
-import { numberOf, type Speak } from './speak';
-import { chosen } from './choose';
-import { nounOf } from './filters';
 import { headings } from './headings';
 import { hooks } from './hooks';
+import { fixed, mapNp, n, np, pronoun, some, withDat } from './nouns';
+import { numberOf, type Speak } from './speak';
 import { steps } from './steps';
 import { rowLabel, tableRows } from './table';
-import { die, resources, rival, round, square } from './words';
+import { doer, person, verbLast, vp, type Person, type Vp } from './verbs-in-place';
+import { die, rival, square } from './words';
 
 /** "du darfst" before what can be ordered, with an adverb; "wenn du willst" where somebody else is the subject. */
 export function may(c: Clause, say: Speak, who = say.me, adverb = ''): Clause {
@@ -147,36 +132,6 @@ function option(o: Option, say: Speak): Clause {
     : { text: `${heading} – ${full.text}`, after: `${heading} – ${full.text}`, you: true };
 }
 export const optionText = (o: Option, say: Speak): string => option(o, say).text;
-
-/** How long something lasts: an adverb, or a clause, which takes a comma. */
-const lasts = lastingIn<{ readonly text: string; readonly clause?: true }>({
-  game: { text: 'für den Rest des Spiels' },
-  turn: { text: 'bis zum Ende des Zugs' },
-  fight: { text: 'in diesem Kampf' },
-  encounter: { text: 'während dieser Begegnung' },
-  meeting: { text: 'bis zur nächsten Karte' },
-  nextMove: { text: 'bei deiner nächsten Bewegung' },
-  myNextTurn: { text: 'bis zu deinem nächsten Zug' },
-  inPlay: { text: 'solange diese Karte im Spiel ist', clause: true },
-  rounds: (count) => ({ text: `${some(count, round).akk} lang` }),
-  turns: (count) => ({ text: count === 1 ? '1 weiteren Zug lang' : `${count} weitere Züge lang` }),
-  status: { text: 'solange dies andauert', clause: true },
-});
-/** In front of a clause: "bis zum Ende des Zugs darfst du ...". */
-export function during(d: Duration, c: Clause): Clause {
-  const { text, clause } = lasts(d);
-  if (!clause && c.may && c.by)
-    return { ...fact(`${text} ${c.after}`, `${c.may.verb} ${c.by.nom} ${placed(text, c.may.inf)}`), long: true };
-  return {
-    ...fact(`${text}${clause ? ',' : ''} ${c.after}`, clause ? `gilt, ${text}: ${c.text}` : `gilt ${text}: ${c.text}`),
-    long: true,
-  };
-}
-/** With a verb: an adverb before its objects, a clause behind it. */
-export function lasting(d: Duration, of: Vp): Vp {
-  const { text, clause } = lasts(d);
-  return clause ? { ...of, post: `${of.post ?? ''}, ${text}` } : { ...of, mid: words(text, of.mid) };
-}
 
 export const flowPhrases: Phrases<
   | 'roll'
@@ -353,85 +308,4 @@ function oneRow(e: Extract<Effect, { op: 'table' }>, say: Speak): Clause | undef
   return body.text === ''
     ? nothing
     : ifThen(verbLast(doer(say.amount(e.on)), vp('betragen', rowLabel(row[0]))), body.after, body.long);
-}
-
-export const lastingPhrases: Phrases<
-  'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods'
-> = {
-  prevent: (_, say) => order(preventing(say)),
-  replaceAmount: (e, say) => {
-    if (typeof e.by === 'number')
-      return order(e.by < 0 ? vp('verringern', `die Zahl um ${-e.by}`) : vp('erhöhen', `die Zahl um ${e.by}`));
-    return order(vp('ändern', `die Zahl um ${say.amount(e.by).akk}`));
-  },
-  adjustRoll: (e, say) =>
-    order(
-      typeof e.by === 'number' && e.by < 0
-        ? vp('ab|ziehen', `${-e.by} vom Ergebnis`)
-        : vp('addieren', say.amount(e.by).akk, 'zum Ergebnis'),
-    ),
-  chooseDie: (e) => order(vp('nehmen', e.keep === 'highest' ? 'den höchsten Würfel' : 'den niedrigsten Würfel')),
-  modify: (e, say) => {
-    const who = say.who(e.who);
-    const points = added(e.mods, who, say);
-    const dice = e.until === 'nextMove' ? onlyMoveDice(e.mods) : undefined;
-    if (dice !== undefined)
-      return say.does(
-        who,
-        vp('werfen', `für ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).akk}`, some(dice, die).akk),
-      );
-    if (points !== undefined) return say.does(who, lasting(e.until, points));
-    const [first, ...rest] = say.with({ me: who }).statics(e.mods);
-    return first === undefined ? nothing : during(e.until, longer(first, rest.map((c) => `; ${c.text}`).join('')));
-  },
-  grant: (e, say) => {
-    const who = say.who(e.who);
-    const isCursed = isCurse(say.def);
-    const ability = isCursed ? forced(e.ability) : e.ability;
-    const inner = say.with({ me: isCursed ? person(np(n('der Charakter(s)'), 'dies'), 'visitor') : who });
-    const moves = insteadOfNextMove(e);
-    if (moves !== undefined)
-      return long(
-        fact(
-          `statt ${np(n('die Bewegung'), who.his, { adj: 'nächst~' }).gen} ${may(priced(moves.do, inner), inner, who).after}`,
-        ),
-      );
-    if (ability.static && !ability.triggers && !ability.actions && !ability.meetings) {
-      const [first, ...rest] = inner.statics(ability.static);
-      return first === undefined ? nothing : during(e.until, longer(first, rest.map((c) => `; ${c.text}`).join('')));
-    }
-    const text = inner.ability(ability).join(' ').replace(/\.$/, '');
-    return text === '' ? nothing : { ...during(e.until, { text, after: `gilt: ${text}`, you: false }), long: true };
-  },
-  endMods: (e, say) => order(vp('beenden', `die Wirkung ${say.card(e.of === 'this' ? 'this' : e.of).gen}`)),
-};
-
-/** "addiere im Kampf 2 zu deiner Stärke". */
-function added(mods: readonly Static[], who: Person, say: Speak): Vp | undefined {
-  const m = onlyPoints(mods);
-  if (m === undefined) return undefined;
-  const { adverb, iff } = m.when === undefined ? { adverb: '', iff: '' } : say.when(m.when);
-  if (iff !== '') return undefined;
-  const own = np(resources[m.stat], who.his);
-  return typeof m.add === 'number' && m.add < 0
-    ? vp('ab|ziehen', adverb, `${-m.add}`, `von ${own.dat}`)
-    : vp('addieren', adverb, say.amount(m.add).akk, `zu ${own.dat}`);
-}
-
-const prevented: { readonly [K in EventKind]?: Vp } = {
-  beaten: vp('verhindern', 'den Verlust des Lebens'),
-  turnedOver: vp('lassen', 'sie, wie sie ist'),
-  figureMoved: vp('verhindern', 'die Bewegung'),
-  lose: vp('verhindern', 'den Verlust'),
-  left: vp('verhindern', 'den Verlust'),
-  cast: vp('auf|heben', 'den Zauber'),
-  killed: vp('verhindern', 'den Tod'),
-  heroKilled: vp('verhindern', 'den Tod'),
-  moved: vp('verhindern', 'die Bewegung'),
-};
-
-function preventing(say: Speak): Vp {
-  const kinds = say.event?.kinds ?? [];
-  const [kind] = kinds;
-  return (kinds.length === 1 && kind !== undefined ? prevented[kind] : undefined) ?? vp('verhindern', 'es');
 }

@@ -4,9 +4,11 @@ import type { RollFor } from '../../rules/vocab/effect';
 import type { EventKind } from '../../rules/vocab/words';
 import { kindOfFight, withoutPlace } from '../events';
 import { listOf } from '../joined';
-import { fixed, n, np, or, pronoun, vp, type Np, type Person, type Vp } from './grammar';
+import { or } from './grammar';
+import { fixed, n, np, pronoun, type Np } from './nouns';
+import { vp, type Person, type Vp } from './verbs-in-place';
 import type { Speak } from './speak';
-import { spot } from './filters';
+import { spot } from './filters-spaces';
 import * as w from './words';
 
 type EventPhrase = {

@@ -1,87 +1,15 @@
-// Selectors as noun phrases, with number and case: "ein anderer Charakter", "einer deiner Gefährten", "ein anderes Feld in deiner Region".
-import type { CardFilter, CardKind, Cond, HeroFilter, SpaceFilter, Zone } from '../../rules/vocab/select';
-import type { SpaceRef } from '../../rules/vocab/refs';
-import { listOf } from '../joined';
+// Characters and cards that a filter picks, as noun phrases: "ein anderer Charakter", "einer deiner Gefährten".
+import type { CardFilter, CardKind, Cond, HeroFilter, Zone } from '../../rules/vocab/select';
 import { sameChoice } from '../comparisons';
+import { listOf } from '../joined';
 import { trivial } from '../trivial';
-import {
-  and,
-  andNp,
-  behind,
-  charakter,
-  fixed,
-  mapNp,
-  n,
-  named,
-  np,
-  oneOf,
-  or,
-  orNp,
-  person,
-  relative,
-  some,
-  withDat,
-  words,
-  type Gender,
-  type Noun,
-  type Np,
-} from './grammar';
+import { aToken, clauseBehind, counted, none, type Things } from './counted';
+import { spot } from './filters-spaces';
+import { and, or } from './grammar';
+import { andNp, behind, fixed, n, np, orNp, relative, withDat, words, type Gender, type Noun, type Np } from './nouns';
 import type { Form, Speak } from './speak';
+import { charakter, person } from './verbs-in-place';
 import * as w from './words';
-
-/** What is counted: one of several nouns, adjectives before them, what stands behind, and whose. */
-type Things = {
-  readonly nouns: readonly Noun[];
-  readonly adj?: string;
-  readonly post: string;
-  readonly of?: (noun: Noun, adj: string | undefined) => Np;
-};
-
-const isOne = (text: string): boolean => text === '1';
-const isDigits = (text: string): boolean => /^\d+$/.test(text);
-
-function counted(form: Form, things: Things): Np {
-  const word = form === 'plural' || form === 'every' || form === 'none' ? andNp : orNp;
-  return behind(
-    word(
-      things.nouns.map((noun) =>
-        things.of ? ofThem(form, noun, things.of(noun, things.adj)) : ofAll(form, noun, things.adj),
-      ),
-    ),
-    things.post,
-  );
-}
-
-/** So many of all that there are. */
-function ofAll(form: Form, noun: Noun, adj: string | undefined): Np {
-  const own = adj === undefined ? {} : { adj };
-  if (form === 'a') return np(noun, 'ein', own);
-  if (form === 'choice') return np(noun, 'ein', { adj: adj?.startsWith('ander~') ? adj : words('beliebig~', adj) });
-  if (form === 'every') return np(noun, 'jed', own);
-  if (form === 'none') return np(noun, 'kein', own);
-  if (form === 'plural') return np(noun, '', { many: true, ...own });
-  if (form === 'anyNumber') return np(noun, '', { many: true, number: 'beliebig viele', ...own });
-  const [count, head] = 'upTo' in form ? [form.upTo, 'bis zu '] : [form.exactly, ''];
-  if (isOne(count)) return mapNp(some(1, noun, adj), (text) => head + text);
-  if (isDigits(count)) return np(noun, '', { many: true, number: head + count, ...own });
-  const number = 'upTo' in form ? 'höchstens so viele' : 'so viele';
-  return behind(np(noun, '', { many: true, number, ...own }), `wie ${count}`);
-}
-
-/** So many of somebody's. */
-function ofThem(form: Form, noun: Noun, group: Np): Np {
-  if (form === 'a' || form === 'choice') return oneOf('ein', noun, group);
-  if (form === 'every') return oneOf('jed', noun, group);
-  if (form === 'none') return mapNp(oneOf('ein', noun, group), (text) => `k${text}`);
-  if (form === 'plural') return group;
-  if (form === 'anyNumber') return fixed(`beliebig viele ${group.gen}`, 'pl');
-  const [count, head] = 'upTo' in form ? [form.upTo, 'bis zu '] : [form.exactly, ''];
-  if (isDigits(count)) return fixed(`${head}${count} ${group.gen}`, isOne(count) ? noun.g : 'pl');
-  return fixed(
-    `${'upTo' in form ? 'höchstens ' : ''}so viele ${group.gen}${count === 'diese Zahl' ? '' : ` wie ${count}`}`,
-    'pl',
-  );
-}
 
 // characters
 
@@ -122,9 +50,6 @@ const behindHero: { readonly [K in keyof HeroFilter]-?: (f: HeroFilter, who: Spe
           ...(f.where ? [told(f.where, who)] : []),
         ]).replace(/, und ,? ?/g, ' und '),
 };
-
-/** A clause that follows its noun: ", der Gold hat,". */
-const clauseBehind = (text: string): string => `, ${text},`;
 
 function told(c: Cond, who: Speak): string {
   const { adverb } = who.when(c);
@@ -196,7 +121,6 @@ function owner(f: CardFilter, say: Speak): Things['of'] {
   };
 }
 
-const none = (): string => '';
 type Behind = (f: CardFilter, say: Speak, g: Gender) => string;
 
 /** What each filter adds behind the noun, in this order; a new filter does not compile before it has words here. */
@@ -373,120 +297,4 @@ function withTokens(c: Cond): string | undefined {
   if ((op === '=' && count === 0) || (op === '<' && count === 1))
     return `ohne ${aToken(tokens).akk.replace(/^eine /, '')}`;
   return (op === '>' && count === 0) || (op === '>=' && count === 1) ? `mit ${aToken(tokens).dat}` : undefined;
-}
-
-// spaces
-
-/** What each filter adds behind "Feld". */
-const behindSpace: { readonly [K in keyof SpaceFilter]-?: (f: SpaceFilter, say: Speak) => string } = {
-  id: none,
-  named: none,
-  other: none,
-  is: none,
-  adjacentAcrossRiver: none,
-  tokens: (f) => (f.tokens === undefined ? '' : `mit ${aToken(f.tokens).dat}`),
-  holds: (f, say) => (f.holds === undefined ? '' : `mit ${say.cards(f.holds, 'a').dat}`),
-  empty: (f) => (f.empty ? 'ohne Charakter' : ''),
-  not: notSpace,
-  region: inRegion,
-  sameRegionAs: (f, say) => (f.sameRegionAs === undefined ? '' : withDat('in', say.regionOf(f.sameRegionAs))),
-  here: (f) => (f.here ? ', auf dem du stehst,' : ''),
-  covered: (f) => (f.covered === undefined ? '' : f.covered ? underCard : notUnderCard),
-};
-const underCard = ', über dem eine Karte liegt,';
-const notUnderCard = ', über dem keine Karte liegt,';
-
-const aToken = (kind: string): Np => np(w.token(kind), w.isResource(kind) ? '' : 'ein');
-
-/** The opposite of one thing is said by itself; of anything else: "außer der Stadt". */
-function notSpace(f: SpaceFilter, say: Speak): string {
-  const { not } = f;
-  if (not === undefined) return '';
-  if (Object.keys(not).length > 1) return `außer ${say.spaces(not, 'a').dat}`;
-  if (not.tokens !== undefined) return `ohne ${aToken(not.tokens).akk.replace(/^eine /, '')}`;
-  if (not.holds !== undefined) return `ohne ${say.cards(not.holds, 'a').akk.replace(/^eine?n? /, '')}`;
-  if (not.empty) return 'mit einem Charakter';
-  if (not.covered !== undefined) return not.covered ? notUnderCard : underCard;
-  return outside(not, say) || `außer ${say.spaces(not, 'a').dat}`;
-}
-
-/** "außerhalb der Inneren Region". */
-function outside(not: SpaceFilter, say: Speak): string {
-  if (Object.keys(not).length > 1) return '';
-  const regions = [...regionsOf(not, say), ...(not.sameRegionAs === undefined ? [] : [say.regionOf(not.sameRegionAs)])];
-  return regions.length === 0 ? '' : `außerhalb ${orNp(regions).gen}`;
-}
-
-export function spaces(f: SpaceFilter, form: Form, say: Speak): Np {
-  if (f.is !== undefined) return say.space(f.is);
-  const ids = listOf(f.id);
-  if (ids.length > 0) return orNp(ids.map((id) => say.placeOf(id)));
-  const list = listOf(f.named);
-  const own = list.filter((slug) => !w.isTerrain(slug));
-  if (list.length > 0 && own.length === list.length) return orNp(own.map((slug) => named(say.names(slug))));
-  if (f.here && list.length === 0) return say.space('here');
-  const terrains = list.filter(w.isTerrain).map(w.terrain);
-  const adj = words(f.other && 'ander~', f.adjacentAcrossRiver && 'direkt gegenüberliegend~');
-  return counted(f.adjacentAcrossRiver && form === 'choice' ? 'a' : form, {
-    nouns: terrains.length > 0 ? terrains : [w.square],
-    ...(adj === '' ? {} : { adj }),
-    post: words(...Object.values(behindSpace).map((phrase) => phrase(f, say))),
-  });
-}
-
-function regionsOf(f: SpaceFilter, say: Speak): readonly Np[] {
-  if (f.region === undefined) return [];
-  return f.region === 'mine' ? [np(n('die Region'), say.me.his)] : listOf<string>(f.region).map((r) => say.region(r));
-}
-
-function inRegion(f: SpaceFilter, say: Speak): string {
-  const regions = regionsOf(f, say);
-  return regions.length === 0
-    ? ''
-    : or(regions.map((r) => withDat('in', r))).replace(
-        /^in der (\S+) Region oder in der (\S+ Region)$/,
-        'in der $1 oder $2',
-      );
-}
-
-/** What is told of a space that is known already: "außerhalb der Inneren Region", "mit einem Feind". */
-export const like = (f: SpaceFilter, say: Speak): string =>
-  words(...Object.values(behindSpace).map((phrase) => phrase(f, say)));
-
-/** What a space itself is like, rather than where it is. */
-const isLike = (not: SpaceFilter | undefined): boolean =>
-  not !== undefined &&
-  Object.keys(not).length === 1 &&
-  (not.tokens !== undefined || not.holds !== undefined || not.empty === true || not.covered !== undefined);
-
-/** Where somebody is, as an adverb: "auf einem Waldfeld", "in der Äußeren Region", "im Dorf". */
-export function spot(f: SpaceFilter, say: Speak): string {
-  const ids = [...listOf(f.id), ...listOf(f.named).filter((slug) => !w.isTerrain(slug))];
-  const terrains = listOf(f.named).filter(w.isTerrain).map(w.terrain);
-  const parts = ids.map((id) => w.atPlace(id, say.names));
-  const such = words(
-    behindSpace.tokens(f, say),
-    behindSpace.holds(f, say),
-    isLike(f.not) && notSpace(f, say),
-    behindSpace.covered(f, say),
-  );
-  if (terrains.length > 0) parts.push(words(withDat('auf', orNp(terrains.map((x) => np(x, 'ein')))), such));
-  else if (such !== '') parts.push(`auf einem Feld ${such}`);
-  return words(
-    or([...new Set(parts)]),
-    f.is === undefined ? '' : onSpace(f.is, say),
-    f.here ? say.on('here') : '',
-    inRegion(f, say),
-    behindSpace.sameRegionAs(f, say),
-    away(f.not, say),
-    f.other ? 'auf einem anderen Feld' : '',
-    f.empty ? 'allein auf einem Feld' : '',
-  );
-}
-
-const onSpace = (is: SpaceRef, say: Speak): string => say.on(is);
-
-function away(not: SpaceFilter | undefined, say: Speak): string {
-  if (not === undefined || isLike(not)) return '';
-  return outside(not, say) || `nicht ${spot(not, say)}`;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 import { abilityText, describe, typeLine } from './definitions';
-import { and, bareName } from './grammar';
+import { and } from './grammar';
+import { bareName } from './nouns';
 import { event } from './journal';
 import { messages, picks } from './prompts';
 import { more } from './questions';

@@ -3,24 +3,9 @@ import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
 import { kindOfId } from '../keys';
 import type { Teller } from '../language';
-import {
-  and,
-  andNp,
-  bareName,
-  capital,
-  doer,
-  fixed,
-  n,
-  named,
-  np,
-  some,
-  statement,
-  tidy,
-  vp,
-  withDat,
-  type Np,
-  type Vp,
-} from './grammar';
+import { and, capital, tidy } from './grammar';
+import { andNp, bareName, fixed, n, named, np, some, withDat, type Np } from './nouns';
+import { doer, statement, vp, type Vp } from './verbs-in-place';
 import * as w from './words';
 
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;

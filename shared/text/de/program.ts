@@ -2,24 +2,9 @@
 import type { Amount } from '../../rules/vocab/select';
 import type { EffectOf, Program } from '../../rules/vocab/effect';
 import { countingRows, flowIn, reckoned, type FlowPhrases, type Said } from '../flow';
-import {
-  allowed,
-  also,
-  and,
-  andClauses,
-  fact,
-  longer,
-  mapNp,
-  n,
-  nothing,
-  np,
-  order,
-  sentence,
-  vp,
-  words,
-  type Clause,
-  type Vp,
-} from './grammar';
+import { allowed, also, and, andClauses, fact, longer, nothing, order, sentence, type Clause } from './grammar';
+import { mapNp, n, np, words } from './nouns';
+import { vp, type Vp } from './verbs-in-place';
 import type { Speak } from './speak';
 import { countOf } from '../choices';
 import { chosen } from './choose';

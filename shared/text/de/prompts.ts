@@ -9,7 +9,8 @@ import { deedOf, pickOf, picksOf, prefixed } from '../asked';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
-import { capital, named, np, some, type Np } from './grammar';
+import { capital } from './grammar';
+import { named, np, some, type Np } from './nouns';
 import {
   alignments,
   atPlace,

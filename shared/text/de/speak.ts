@@ -7,33 +7,33 @@ import type { Count } from '../choices';
 import type { Names } from '../language';
 import type { RulesOfGame } from '../rules-of-game';
 import { Talk, type EventSense as Sense, type Parts as GrammarParts, type Unnamed } from '../talk';
+import { factOf, order, type Clause } from './grammar';
 import {
   behind,
-  charakter,
-  factOf,
-  isRelative,
   mapNp,
   n,
   np,
-  order,
-  person,
   pronoun,
   pronouns,
   some,
+  withAkk,
+  withDat,
+  type Noun,
+  type Np,
+  type NpOptions,
+} from './nouns';
+import {
+  charakter,
+  isRelative,
+  person,
   statement,
   thatOne,
   verbLast,
-  withAkk,
-  withDat,
   you,
-  type Clause,
   type Doer,
-  type Noun,
-  type NpOptions,
-  type Np,
   type Person,
   type Vp,
-} from './grammar';
+} from './verbs-in-place';
 import {
   atPlace,
   card as cardNoun,

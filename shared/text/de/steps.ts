@@ -1,7 +1,7 @@
 // Steps of the rulebook's procedures that a definition may name; what is not here says nothing.
 import type { StepKey, NoteKey } from '../en/steps';
 import type { HiddenToken } from '../keys';
-import { vp, type Vp } from './grammar';
+import { vp, type Vp } from './verbs-in-place';
 
 const command = (effect: string): Vp => ({
   ...vp('wirken', 'den Befehlszauber'),

@@ -1,7 +1,7 @@
 // Charts: "1 – verliere 1 Leben; 2-3 – nichts; ab 4 – erhalte 1 Zauber".
 import type { Op, Program } from '../../rules/vocab/effect';
 import { inOrder, merged, range, type Range } from '../rows';
-import { imperative, vp, type Vp } from './grammar';
+import { imperative, vp, type Vp } from './verbs-in-place';
 import type { Speak } from './speak';
 
 const label = ({ from, to }: Range): string =>

@@ -1,6 +1,7 @@
 // What may be allowed or forbidden, as an infinitive behind "darfst" and "darfst nicht". `o`: the cards it is about, in the plural.
 import type { Verb } from '../../rules/vocab/words';
-import { fixed, infinitive, n, np, pronouns, vp, words, type Np, type Person } from './grammar';
+import { fixed, n, np, pronouns, words, type Np } from './nouns';
+import { infinitive, vp, type Person } from './verbs-in-place';
 import { kinds, keyword, object, spell } from './words';
 
 /** The infinitive, and the same denied. */

@@ -6,7 +6,8 @@ import { nameOf, type DefId } from '../../kernel/ids';
 import { isShown, type ShownStatus } from '../keys';
 import type { Names } from '../language';
 import { humanise } from '../names';
-import { n, named, noun, vp, withAkk, withDat, type Noun, type Np, type Vp } from './grammar';
+import { n, named, noun, withAkk, withDat, type Noun, type Np } from './nouns';
+import { vp, type Vp } from './verbs-in-place';
 
 export const life = n('das Leben(s), Leben');
 export const die = n('der Würfel(s), Würfel');
