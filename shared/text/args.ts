@@ -1,14 +1,13 @@
 // How a phrase reads the arguments of its message.
 import { nameOf, type Msg, type MsgArg } from '../kernel/ids';
-import type { Args, Language, Names } from './language';
+import { defArgs, type Args, type Language, type Names } from './language';
 
-/** Arguments of these names are ids of definitions. */
-const defArgs = new Set(['def', 'source', 'hero', 'card', 'space', 'target', 'to', 'by', 'with']);
+const ofDefs: ReadonlySet<string> = new Set(defArgs);
 
 export function argsOf(language: Language, names: Names, args: Msg['args'], say: (msg: Msg) => string): Args {
   const words = (key: string, value: MsgArg): string => {
     if (typeof value === 'number') return String(value);
-    if (typeof value === 'string') return defArgs.has(key) ? language.nameOf(value, names) : value;
+    if (typeof value === 'string') return ofDefs.has(key) ? language.nameOf(value, names) : value;
     if (isList(value)) return language.list(value.map((item) => words(key, item)));
     return say(value);
   };

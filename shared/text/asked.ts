@@ -44,8 +44,27 @@ export const pickOf =
 export const picksOf = (buttons: Lookup<string>): Readonly<Record<string, Phrase>> =>
   Object.fromEntries(Object.entries(buttons).map(([key, text]) => [`pick.${key}`, () => text ?? '']));
 
+/** What happens, and what is asked about it where several things could be done; where only one could, that is asked. */
+export type Reacted = readonly [fact: Phrase, question: string];
+export const reacted = <K extends string>(table: { readonly [k in K]: Reacted }): { readonly [k in K]: Phrase } =>
+  Object.fromEntries(
+    Object.entries<Reacted>(table).map(([key, [fact, question]]): [string, Phrase] => [
+      key,
+      (a) => (a.has('act') ? `${fact(a)}. ${a.text('act')}?` : `${fact(a)}: ${question}`),
+    ]),
+  ) as { readonly [k in K]: Phrase };
+
+/**
+ * A button with what it is about filled in: `{card}` and so on, each by the words given for it. Brackets whose words are not
+ * known are left out.
+ */
+export const filled = (text: string, words: Lookup<string>): string =>
+  text
+    .replace(/ \([^()]*\{(\w+)\}[^()]*\)/g, (all, key: string) => (words[key] === undefined ? '' : all))
+    .replace(/\{(\w+)\}/g, (all, key: string) => words[key] ?? all);
+
 /** The button of an ability or a card: a verb of its own, `definition.ability` first. */
 export const deedOf = (deeds: Lookup<string>, a: Args): string | undefined => {
   const ability = a.text('ability');
-  return deeds[`${a.text('def').split('/').at(-1) ?? ''}.${ability}`] ?? deeds[ability];
+  return deeds[`${a.slug('def')}.${ability}`] ?? deeds[ability];
 };

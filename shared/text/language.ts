@@ -9,14 +9,19 @@ import type { TroubleId } from './troubles';
 /** The name of a definition, as the catalogue of names has it: for languages that inflect names, a dictionary entry. Must also answer for the last part of an id alone (`water-bottle`), and never throw. */
 export type Names = (def: DefId) => string;
 
+/** Arguments of these names are ids of definitions. */
+export const defArgs = ['def', 'source', 'hero', 'card', 'space', 'target', 'to', 'by', 'with'] as const;
+export type DefArg = (typeof defArgs)[number];
+
 /** The arguments of a message, as its phrase reads them. */
 export type Args = {
   /** A number; 0 when it was left out. */
   readonly n: (key: string) => number;
   /** The name of the definition that the argument holds. */
   readonly name: (key: string) => string;
-  /** Whatever the argument holds, put into words: a nested message, a list, a plain word. */
-  readonly text: (key: string) => string;
+  /** Whatever the argument holds, put into words: a nested message, a list, a plain word. What holds an id of a definition has
+   * a name and a slug instead: a name is no key to look anything up by. */
+  readonly text: <K extends string>(key: K extends DefArg ? never : K) => string;
   /** The same as a dictionary of the language has it, with its gender: for languages that inflect names. */
   readonly entry: (key: string) => string;
   /** The last part of the id that the argument holds, for phrases that depend on the card. */

@@ -42,7 +42,10 @@ export const replacesDrawn: Ability = reacts(
   after(
     'drawn',
     'mine',
-    [choose({ cards: { at: 'here', replaceable: true } }, 'card'), { op: 'replaceDrawn', card: v('card') }],
+    [
+      choose({ cards: { at: 'here', replaceable: true } }, 'card', { ask: 'replaceWhich' }),
+      { op: 'replaceDrawn', card: v('card') },
+    ],
     { when: { exists: { cards: { at: 'here', replaceable: true } } } },
   ),
 );

@@ -1,6 +1,6 @@
 // Options of a question: keys that are the same in every game, and what they stand for.
 import type { CardId, HeroId } from '../../kernel/ids';
-import { msg, nameOf } from '../../kernel/ids';
+import { msg, nameOf, type Msg } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Option } from '../../contract/prompt';
 import type { State } from '../state/state';
@@ -13,7 +13,7 @@ export function choicesOf(s: State, ids: readonly string[]): Choices {
   const values: Record<string, Json> = {};
   const seen: Record<string, number> = {};
   for (const id of ids) {
-    const base = thing(s, id);
+    const base = thing(s, id, isElsewhereToo(s, ids, id));
     const n = (seen[base.key] ?? 0) + 1;
     seen[base.key] = n;
     const key = n === 1 ? base.key : `${base.key}.${n}`;
@@ -23,14 +23,38 @@ export function choicesOf(s: State, ids: readonly string[]): Choices {
   return { options, values };
 }
 
-function thing(s: State, id: string): Option {
+/** Whether another of its name is offered that lies elsewhere, or that another character has. */
+const isElsewhereToo = (s: State, ids: readonly string[], id: string): boolean => {
+  const card = s.cards[id as CardId];
+  return ids.some((other) => {
+    const its = s.cards[other as CardId];
+    return its !== undefined && its.def === card?.def && (its.hero !== card.hero || its.space !== card.space);
+  });
+};
+
+/** `several`: it is told where it lies, or who has it. */
+function thing(s: State, id: string, several: boolean): Option {
   const hero = s.heroes[id as HeroId];
   if (hero) return { key: nameOf(hero.def), label: msg('name', { def: hero.def }), target: { hero: hero.id } };
   const card = s.cards[id as CardId];
   if (card)
-    return { key: nameOf(card.def), label: msg('name', { def: card.def }), target: { card: card.id, def: card.def } };
-  return { key: nameOf(id), label: msg('name', { def: id }), target: { space: id } };
+    return {
+      key: nameOf(card.def),
+      label: several ? labelAt(s, card) : msg('name', { def: card.def }),
+      target: { card: card.id, def: card.def },
+    };
+  return { key: nameOf(id), label: msg('option.space', { space: id }), target: { space: id } };
 }
+
+function labelAt(s: State, { def, hero, space }: State['cards'][CardId]): Msg {
+  const holder = hero === undefined ? undefined : s.heroes[hero]?.def;
+  if (holder !== undefined) return msg('option.cardAt', { def, hero: holder });
+  return space === undefined ? msg('name', { def }) : msg('option.cardAt', { def, space });
+}
+
+/** Why something may not be had: what forbids it, or that the card is not for his alignment. */
+export const barredBy = (because: string, def: string | undefined): Msg =>
+  msg(because === def ? 'off.notYours' : 'off.because', { def: because });
 
 export const option = (key: string, id = `option.${key}`, args?: Parameters<typeof msg>[1]): Option => ({
   key,

@@ -1,8 +1,8 @@
 // The windows around an event: cannot, would, before, commit, checks, after (design, "Windows").
 import { msg, nameOf } from '../../kernel/ids';
-import type { HeroId, SeatId } from '../../kernel/ids';
+import type { CardId, HeroId, MsgArg, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
-import { eventFrameOf, heroAt, heroesInOrder, type Env } from '../query/env';
+import { currentFight, eventFrameOf, heroAt, heroesInOrder, type Env } from '../query/env';
 import { fitsEvent, holds } from '../query/eval';
 import { inPlay, type Entry } from '../query/index-in-play';
 import { sourceWorks } from '../query/stats';
@@ -143,17 +143,54 @@ function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'befo
 }
 
 /** What a question about an event can name. */
-function eventArgs(s: State, frame: EventFrame): { [k: string]: string | number } {
+function eventArgs(s: State, frame: EventFrame): { readonly [k: string]: MsgArg } {
   const e = frame.event;
-  const card = e.card === undefined ? undefined : s.cards[e.card]?.def;
+  const drawn = e.kind === 'drawn' ? drawnHere(s, e.hero) : [];
+  const [only] = e.kind === 'defeated' ? foesOf(s) : drawn;
+  const id = e.card ?? (drawn.length > 1 ? undefined : only);
+  const card = id === undefined ? undefined : s.cards[id]?.def;
   return {
     hero: s.heroes[e.hero]?.def ?? '',
     source: frame.source,
     what: e.what ?? '',
     n: e.n ?? 0,
     ...(card === undefined ? {} : { card }),
+    ...(drawn.length === 0 ? {} : { list: drawn.map((one) => msg('name', { def: s.cards[one]?.def ?? '' })) }),
   };
 }
+
+/** The creatures of the fight that an event ends. */
+const foesOf = (s: State): readonly CardId[] => {
+  const foes = currentFight(s)?.fight.theirs.cards ?? [];
+  return foes.length === 1 ? foes : [];
+};
+
+/** What a reaction is about, for its button: whom or what it saves or changes, and the rolls by which it helps. */
+function reasonFor(
+  book: Rulebook,
+  s: State,
+  frame: EventFrame,
+  source: Entry<Trigger>['source'],
+): { readonly [k: string]: MsgArg } {
+  const { hero, card } = eventArgs(s, frame);
+  const def = book.defs.get(source.def);
+  const saves = def !== undefined && 'armour' in def && source.ability === 'armour' ? def.armour : undefined;
+  return {
+    on: frame.event.kind,
+    ...(hero === undefined ? {} : { hero }),
+    ...(card === undefined ? {} : { card }),
+    ...(saves === undefined ? {} : { rows: spanOf(saves) }),
+  };
+}
+
+/** "4-6" for 4, 5 and 6. */
+const spanOf = (rolls: readonly number[]): string =>
+  rolls.length === 1 ? String(rolls[0]) : `${Math.min(...rolls)}-${Math.max(...rolls)}`;
+
+const drawnHere = (s: State, hero: HeroId): readonly CardId[] =>
+  Object.values(s.cards)
+    .filter((card) => card.space === heroAt(s, hero).space && card.drawn === s.turn.n && !s.turn.met.includes(card.id))
+    .map(({ id }) => id);
 
 function ask(
   tx: Tx,
@@ -177,18 +214,30 @@ function ask(
       : {};
     options.push({
       key,
-      label: it.ask ?? msg('option.react', { def: source.def, ability: source.ability }),
+      label:
+        it.ask ??
+        msg('option.react', {
+          def: source.def,
+          ability: source.ability,
+          ...(mayPass ? reasonFor(book, tx.s, frame, source) : {}),
+        }),
       ...use,
       target: { def: source.def, ...(source.card === undefined ? {} : { card: source.card }) },
     });
     values[key] = r.key;
   }
+  // Where there is only one thing to do, the question is whether to do it.
+  const [act, ...others] = options;
+  const asked =
+    mayPass && act !== undefined && others.length === 0
+      ? { ...question, args: { ...question.args, act: act.label } }
+      : question;
   if (mayPass) options.push(passOption());
   const [first] = offered;
   tx.ask({
     seat,
     hero: first?.hero,
-    ask: question,
+    ask: asked,
     source: frame.source,
     card: frame.card,
     options,

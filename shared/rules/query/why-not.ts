@@ -11,6 +11,7 @@ function tooLittle(env: Env, [a, , b]: Extract<Cond, { is: unknown }>['is']): Ms
   if (typeof a !== 'object') return undefined;
   if (isStat(a, 'gold') && 'stat' in a)
     return a.of === undefined || a.of === 'me' ? msg('off.gold', { n: amount(env, b) }) : msg('off.noGold');
+  if (isStat(a, 'fate')) return msg('off.noFate');
   if ('missing' in a) return msg(a.missing === 'life' ? 'off.sound' : 'off.fateFull');
   if ('minus' in a && isStat(a.minus[0], 'spellLimit')) return msg('off.spellLimit');
   return undefined;
@@ -18,6 +19,7 @@ function tooLittle(env: Env, [a, , b]: Extract<Cond, { is: unknown }>['is']): Ms
 
 /** Cards of a kind that are not there. */
 function missing(filter: CardFilter): Msg {
+  if (typeof filter.named === 'string') return msg('off.noNamed', { card: filter.named });
   const kind = filter.object ? 'object' : Array.isArray(filter.kind) ? undefined : filter.kind;
   return typeof kind === 'string' ? msg('off.noCard', { kind }) : msg('off.condition');
 }
@@ -30,7 +32,10 @@ export function whyNot(env: Env, cond: Cond): Msg {
   }
   if ('canBuy' in cond) return msg('off.nothingToBuy');
   if ('has' in cond) return missing(cond.has);
-  if ('exists' in cond && 'cards' in cond.exists) return missing(cond.exists.cards);
+  if ('exists' in cond) {
+    if ('cards' in cond.exists) return missing(cond.exists.cards);
+    return 'heroes' in cond.exists ? msg('off.noCharacter') : msg('off.noSpace');
+  }
   if ('not' in cond && 'alignment' in cond.not && typeof cond.not.alignment === 'string')
     return msg('off.already', { alignment: cond.not.alignment });
   return msg('off.condition');

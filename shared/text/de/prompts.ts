@@ -5,7 +5,8 @@ import type { Args, Phrase } from '../language';
 import type { Alignment, CardKind } from '../../rules/vocab/select';
 
 import type { EventKind, Moment } from '../../rules/vocab/words';
-import { deedOf, pickOf, picksOf, prefixed } from '../asked';
+import { deedOf, filled, pickOf, picksOf, prefixed, reacted, type Reacted } from '../asked';
+import { withCompass, wayRound } from '../compass';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
@@ -14,6 +15,7 @@ import { named, np, some, type Np } from './nouns';
 import {
   alignments,
   atPlace,
+  card,
   creature,
   isResource,
   kinds,
@@ -37,7 +39,38 @@ const the = (a: Args, key: string): Np => named(a.entry(key));
 const The = (a: Args, key: string): string => capital(the(a, key).nom);
 
 /** The button of an ability or a card: a verb of its own, else "benutzen". */
-const deed: Phrase = (a) => capital((deedOf(deeds, a) ?? '% benutzen').replace('%', the(a, 'def').akk));
+const deed: Phrase = (a) =>
+  capital(
+    filled((deedOf(deeds, a) ?? '% benutzen').replace('%', the(a, 'def').akk), {
+      def: a.name('def'),
+      card: a.has('card') ? the(a, 'card').akk : 'eine Karte',
+      spell: a.has('card') ? the(a, 'card').akk : 'den Zauber',
+      saved: a.has('card')
+        ? the(a, 'card').akk
+        : a.text('on') === 'defeated'
+          ? 'die Kreatur'
+          : a.has('hero')
+            ? the(a, 'hero').akk
+            : 'ein Leben',
+      ...(a.has('rows') ? { rows: a.text('rows').replace(/-/g, '\u2013') } : {}),
+    }),
+  );
+/** "Wald (Nordosten)": which of several spaces of one name. */
+const points = {
+  n: 'Norden',
+  ne: 'Nordosten',
+  e: 'Osten',
+  se: 'Südosten',
+  s: 'Süden',
+  sw: 'Südwesten',
+  w: 'Westen',
+  nw: 'Nordwesten',
+} as const;
+const which = (text: string, a: Args): string =>
+  withCompass(text, a.slug('space'), points) +
+  (a.has('both') ? wayRound(a.text('way'), { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' }) : '');
+/** Of several dice: which, and what it shows. */
+const rolledDie = (a: Args): string => (a.has('die') ? `Würfel ${a.n('die')} (zeigt ${a.n('n')})` : `die ${a.n('n')}`);
 const asked = (a: Args): string => (a.has('hero') ? The(a, 'hero') : 'Ein Charakter');
 const cardOr = (a: Args, none: string): string => (a.has('card') ? the(a, 'card').akk : none);
 const cardIs = (a: Args, none: string): string => (a.has('card') ? The(a, 'card') : none);
@@ -52,52 +85,65 @@ const counted = (a: Args, none: string): string => {
   return count > 0 && isResource(key) ? some(count, resources[key]).akk : what(a, none);
 };
 /** Where it comes from; the rules of the game go without saying. */
-const because = (a: Args): string =>
-  a.has('source') && a.text('source') !== '' && a.slug('source') !== 'rules' ? ` (${a.name('source')})` : '';
+const because = (a: Args): string => (a.has('source') && a.slug('source') !== 'rules' ? ` (${a.name('source')})` : '');
 /** Whither: "in die Stadt". */
 const to = (a: Args): string => toPlace(a.slug('space'), () => a.entry('space'));
 const at = (a: Args): string => atPlace(a.slug('space'), () => a.entry('space'));
 
-const reactions: { readonly [K in EventKind]: Phrase } = {
-  gain: (a) => `${asked(a)} erhält gleich ${counted(a, 'etwas')}: Reagierst du darauf?`,
-  lose: (a) => `${asked(a)} verliert gleich ${counted(a, 'etwas')}${because(a)}: Reagierst du darauf?`,
-  heal: (a) => `${asked(a)} heilt gleich ${some(Math.max(1, a.n('n')), life).akk}: Reagierst du darauf?`,
-  replenish: (a) => `${asked(a)} füllt gleich Schicksal auf: Reagierst du darauf?`,
-  alignment: (a) => `${asked(a)} wechselt gleich die Gesinnung: Reagierst du darauf?`,
-  toad: (a) => `${asked(a)} wird gleich zur Kröte${because(a)}: Reagierst du darauf?`,
-  missTurn: (a) => `${asked(a)} setzt gleich einen Zug aus${because(a)}: Reagierst du darauf?`,
-  moved: (a) => `${asked(a)} wird bewegt${because(a)}: Reagierst du darauf?`,
-  rolled: (a) =>
-    `${asked(a)} hat ${purpose(a.text('what'))} ${a.n('n')} gewürfelt`.replace(/ {2,}/g, ' ') + ': Änderst du das?',
-  cast: (a) => `${asked(a)} wirkt ${a.has('card') ? the(a, 'card').akk : the(a, 'source').akk}: Reagierst du darauf?`,
-  spellGained: (a) => `${asked(a)} erhält gleich einen Zauber: Reagierst du darauf?`,
-  taken: (a) => `${asked(a)} nimmt gleich ${cardOr(a, 'eine Karte')}: Reagierst du darauf?`,
-  left: (a) => `${asked(a)} verliert gleich ${cardOr(a, 'eine Karte')}: Reagierst du darauf?`,
-  laid: (a) => `${cardIs(a, 'Eine Karte')} kommt auf ein Feld: Reagierst du darauf?`,
-  drawn: (a) => `${asked(a)} hat ${cardOr(a, 'eine Karte')} gezogen: Behalten oder ersetzen?`,
-  fightBegan: (a) => `${asked(a)} kämpft gleich: Tust du vorher etwas?`,
-  diceBegin: (a) => `${asked(a)} würfelt gleich für einen Angriff: Tust du vorher etwas?`,
-  defeated: (a) => `${asked(a)} hat den Kampf gewonnen: Nutzt du das?`,
-  killed: (a) => `${asked(a)} tötet ${cardOr(a, 'die Kreatur')}: Reagierst du darauf?`,
-  heroKilled: (a) => `${asked(a)} wird gleich getötet: Reagierst du darauf?`,
-  turnBegan: (a) => `${asked(a)} beginnt den Zug: Tust du vorher etwas?`,
-  turnEnded: (a) => `${asked(a)} beendet den Zug: Tust du vorher etwas?`,
-  roundEnded: plain('Die Runde endet: Tust du vorher etwas?'),
-  landed: (a) => `${asked(a)} ist auf einem Feld angekommen: Nutzt du das?`,
-  encounterBegan: (a) => `${asked(a)} beginnt eine Begegnung: Tust du vorher etwas?`,
-  visited: (a) => `${asked(a)} besucht ${a.has('card') ? the(a, 'card').akk : the(a, 'source').akk}: Nutzt du das?`,
-  crossedRiver: (a) => `${asked(a)} hat den Sturmfluss überquert: Reagierst du darauf?`,
-  statusGained: (a) => `${asked(a)} ist betroffen${because(a)}: Reagierst du darauf?`,
-  statusEnded: (a) => `${asked(a)} ist wieder frei${because(a)}: Reagierst du darauf?`,
-  targeted: (a) => `${asked(a)} ist das Ziel${because(a)}: Reagierst du darauf?`,
-  beaten: (a) => `${asked(a)} ist besiegt: Reagierst du darauf?`,
-  stoodIn: (a) =>
-    `${cardIs(a, 'Eine Karte')} hat für ${a.has('hero') ? the(a, 'hero').akk : 'einen Charakter'} gekämpft: Nutzt du das?`,
-  rose: (a) => `${asked(a)} lebt in einer anderen Gestalt weiter: Nutzt du das?`,
-  cardDrawn: (a) => `${asked(a)} hat ${cardOr(a, 'eine Karte')} gezogen: Reagierst du darauf?`,
-  turnedOver: (a) => `${cardIs(a, 'Eine Karte')} wird gleich umgedreht: Reagierst du darauf?`,
-  figureMoved: (a) => `${cardIs(a, 'Eine Figur')} zieht gleich: Reagierst du darauf?`,
-  encounteredBy: (a) => `${asked(a)} bekommt Besuch von einem anderen Charakter: Reagierst du darauf?`,
+const reactions: { readonly [K in EventKind]: Reacted } = {
+  gain: [(a) => `${asked(a)} erhält gleich ${counted(a, 'etwas')}`, 'Reagierst du darauf?'],
+  lose: [(a) => `${asked(a)} verliert gleich ${counted(a, 'etwas')}${because(a)}`, 'Reagierst du darauf?'],
+  heal: [(a) => `${asked(a)} heilt gleich ${some(Math.max(1, a.n('n')), life).akk}`, 'Reagierst du darauf?'],
+  replenish: [(a) => `${asked(a)} füllt gleich Schicksal auf`, 'Reagierst du darauf?'],
+  alignment: [(a) => `${asked(a)} wechselt gleich die Gesinnung`, 'Reagierst du darauf?'],
+  toad: [(a) => `${asked(a)} wird gleich zur Kröte${because(a)}`, 'Reagierst du darauf?'],
+  missTurn: [(a) => `${asked(a)} setzt gleich einen Zug aus${because(a)}`, 'Reagierst du darauf?'],
+  moved: [(a) => `${asked(a)} wird bewegt${because(a)}`, 'Reagierst du darauf?'],
+  rolled: [
+    (a) => `${asked(a)} hat ${purpose(a.text('what'))} ${a.n('n')} gewürfelt`.replace(/ {2,}/g, ' '),
+    'Änderst du das?',
+  ],
+  cast: [
+    (a) => `${asked(a)} wirkt ${a.has('card') ? the(a, 'card').akk : the(a, 'source').akk}`,
+    'Reagierst du darauf?',
+  ],
+  spellGained: [(a) => `${asked(a)} erhält gleich einen Zauber`, 'Reagierst du darauf?'],
+  taken: [(a) => `${asked(a)} nimmt gleich ${cardOr(a, 'eine Karte')}`, 'Reagierst du darauf?'],
+  left: [(a) => `${asked(a)} verliert gleich ${cardOr(a, 'eine Karte')}`, 'Reagierst du darauf?'],
+  laid: [(a) => `${cardIs(a, 'Eine Karte')} kommt auf ein Feld`, 'Reagierst du darauf?'],
+  drawn: [
+    (a) =>
+      `${asked(a)} hat ${a.n('n') > 1 ? 'Karten' : 'eine Karte'} gezogen${a.has('list') ? ` (${a.text('list')})` : ''}`,
+    'Behalten oder ersetzen?',
+  ],
+  fightBegan: [(a) => `${asked(a)} kämpft gleich`, 'Tust du vorher etwas?'],
+  diceBegin: [(a) => `${asked(a)} würfelt gleich für einen Angriff`, 'Tust du vorher etwas?'],
+  defeated: [
+    (a) => `${asked(a)} hat den Kampf${a.has('card') ? ` gegen ${the(a, 'card').akk}` : ''} gewonnen`,
+    'Nutzt du das?',
+  ],
+  killed: [(a) => `${asked(a)} tötet ${cardOr(a, 'die Kreatur')}`, 'Reagierst du darauf?'],
+  heroKilled: [(a) => `${asked(a)} wird gleich getötet`, 'Reagierst du darauf?'],
+  turnBegan: [(a) => `${asked(a)} beginnt den Zug`, 'Tust du vorher etwas?'],
+  turnEnded: [(a) => `${asked(a)} beendet den Zug`, 'Tust du vorher etwas?'],
+  roundEnded: [plain('Die Runde endet'), 'Tust du vorher etwas?'],
+  landed: [(a) => `${asked(a)} ist auf einem Feld angekommen`, 'Nutzt du das?'],
+  encounterBegan: [(a) => `${asked(a)} beginnt eine Begegnung`, 'Tust du vorher etwas?'],
+  visited: [(a) => `${asked(a)} besucht ${a.has('card') ? the(a, 'card').akk : the(a, 'source').akk}`, 'Nutzt du das?'],
+  crossedRiver: [(a) => `${asked(a)} hat den Sturmfluss überquert`, 'Reagierst du darauf?'],
+  statusGained: [(a) => `${asked(a)} ist betroffen${because(a)}`, 'Reagierst du darauf?'],
+  statusEnded: [(a) => `${asked(a)} ist wieder frei${because(a)}`, 'Reagierst du darauf?'],
+  targeted: [(a) => `${asked(a)} ist das Ziel${because(a)}`, 'Reagierst du darauf?'],
+  beaten: [(a) => `${asked(a)} ist besiegt`, 'Reagierst du darauf?'],
+  stoodIn: [
+    (a) => `${cardIs(a, 'Eine Karte')} hat für ${a.has('hero') ? the(a, 'hero').akk : 'einen Charakter'} gekämpft`,
+    'Nutzt du das?',
+  ],
+  rose: [(a) => `${asked(a)} lebt in einer anderen Gestalt weiter`, 'Nutzt du das?'],
+  cardDrawn: [(a) => `${asked(a)} hat ${cardOr(a, 'eine Karte')} gezogen`, 'Reagierst du darauf?'],
+  turnedOver: [(a) => `${cardIs(a, 'Eine Karte')} wird gleich umgedreht`, 'Reagierst du darauf?'],
+  figureMoved: [(a) => `${cardIs(a, 'Eine Figur')} zieht gleich`, 'Reagierst du darauf?'],
+  encounteredBy: [(a) => `${asked(a)} bekommt Besuch von einem anderen Charakter`, 'Reagierst du darauf?'],
 };
 
 const moments: { readonly [K in Moment]: Phrase } = {
@@ -111,11 +157,17 @@ const moments: { readonly [K in Moment]: Phrase } = {
   creatureMet: (a) => `${asked(a)} trifft auf eine Kreatur: Tust du etwas vor dem Kampf?`,
 };
 
+/** What is to be chosen: "einen Gefährten", "bis zu 3 Karten". */
+const thing = (a: Args): string => {
+  const noun = a.has('kind') ? kinds[a.text('kind') as CardKind] : card;
+  return a.n('n') > 1 ? `bis zu ${some(a.n('n'), noun).akk}` : np(noun, 'ein').akk;
+};
+
 const pick = pickOf(buttons, capital);
 export const picks = picksOf(buttons);
 
 export const messages: { readonly [K in MessageId]: Phrase } = {
-  ...prefixed('react.', reactions),
+  ...prefixed('react.', reacted(reactions)),
   ...prefixed('ask.moment.', moments),
 
   name: (a) => a.name('def'),
@@ -125,10 +177,10 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'ask.pick': (a) => `${a.name('def')}: Wähle eines.`,
   'ask.choose.hero': (a) => `${a.name('def')}: Wähle einen Charakter.`,
-  'ask.choose.card': (a) => `${a.name('def')}: Wähle ${a.n('n') > 1 ? `bis zu ${a.n('n')} Karten` : 'eine Karte'}.`,
+  'ask.choose.card': (a) => `${a.name('def')}: Wähle ${thing(a)}.`,
   'ask.choose.space': (a) => `${a.name('def')}: Wähle ein Feld.`,
   'ask.whichFirst': plain('Mehreres geschieht zugleich: Was kommt zuerst?'),
-  'ask.shop': (a) => `${a.name('def')}: Was kaufst du?`,
+  'ask.shop': (a) => `${a.name('def')}: ${a.has('free') ? 'Was nimmst du, ohne zu bezahlen?' : 'Was kaufst du?'}`,
   'ask.move': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}, du bist am Zug: Wie ziehst du?`,
   'ask.direction': (a) => `${some(a.n('n'), square).akk} weit: Wohin gehst du?`,
   'ask.encounter': (a) => `Du bist ${at(a)}: Wem begegnest du?`,
@@ -178,8 +230,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.rollRelease': plain('Um die Freiheit würfeln'),
   'option.moveOne': (a) => `${some(a.n('n'), square).akk} weit ziehen`,
   'option.leave': (a) => `${a.name('space')}: dem Text folgen`,
-  'option.goTo': (a) => capital(`${to(a)} gehen`),
-  'option.gate': (a) => capital(`${to(a)} vordringen`),
+  'option.goTo': (a) => which(capital(`${to(a)} gehen`), a),
+  'option.gate': (a) => which(capital(`${to(a)} vordringen`), a),
   'option.encounterSpace': (a) => `${a.name('space')}: dem Feld begegnen`,
   'option.attack': (a) => capital(`${the(a, 'hero').akk} angreifen`),
   'option.psychic': (a) => capital(`${the(a, 'hero').akk} im psychischen Kampf angreifen`),
@@ -191,7 +243,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.defend': plain('Dich verteidigen'),
   'option.leaveAlone': plain('In Ruhe lassen'),
   'option.letIt': plain('Geschehen lassen'),
-  'option.reroll': (a) => `1 Schicksal zahlen: die ${a.n('n')} neu würfeln`,
+  'option.reroll': (a) => `1 Schicksal zahlen: ${rolledDie(a)} neu würfeln`,
   'option.keep': plain('Den Wurf behalten'),
   'option.rollDie': plain('Würfeln'),
   'option.noRoll': plain('Nicht würfeln'),
@@ -206,16 +258,24 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.oneCraft': plain('1 Talent erhalten'),
   'option.hire': (a) => `${a.n('n')} Gold für ${the(a, 'def').akk} zahlen`,
   'option.buy': (a) => `${a.name('def')} für ${a.n('n')} Gold kaufen`,
-  'option.takeFree': (a) => `${a.name('def')} umsonst nehmen`,
+  'option.takeFree': (a) => capital(`${the(a, 'def').akk} nehmen, ohne zu bezahlen`),
   'option.doneBuying': plain('Den Laden verlassen'),
+  'option.takeNothing': plain('Nichts nehmen'),
   'option.react': deed,
   'option.cast': (a) => capital(`${the(a, 'def').akk} wirken`),
   'option.use': deed,
   'option.ditch': (a) => capital(`${the(a, 'def').akk} zurücklassen`),
+  'option.space': (a) => which(a.name('space'), a),
+  'option.cardAt': (a) => `${a.name('def')}, ${a.has('hero') ? `im Besitz ${the(a, 'hero').gen}` : which(at(a), a)}`,
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Verboten durch ${the(a, 'def').akk}.`,
-  'off.condition': plain('Hier gibt es gerade nichts, womit das ginge.'),
+  'off.condition': plain('Was das voraussetzt, ist gerade nicht der Fall.'),
+  'off.noNamed': (a) => `Dafür ist ${named(a.entry('card'), 'kein').nom} da.`,
+  'off.notYours': (a) => `${The(a, 'def')} ist nichts für Charaktere deiner Gesinnung.`,
+  'off.noCharacter': plain('Es gibt keinen Charakter, den das betreffen könnte.'),
+  'off.noSpace': plain('Es gibt kein Feld, auf dem das geschehen könnte.'),
+  'off.noFate': plain('Du hast kein Schicksal, um zu zahlen.'),
   'off.sound': plain('Dir fehlt kein Leben.'),
   'off.fateFull': plain('Dein Schicksal ist schon aufgefüllt.'),
   'off.spellLimit': plain('Du hast so viele Zauber, wie du haben darfst.'),

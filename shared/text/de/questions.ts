@@ -55,6 +55,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   caster: '{def}: Wer ist es?',
   space: '{def}: Welches Feld wählst du?',
   teleportTo: '{def}: Wohin gehst du?',
+  replaceWhich: '{def}: Welche der gezogenen Karten ersetzt du?',
   where: '{def}: Wohin?',
   card: '{def}: Welche Karte wählst du?',
   object: '{def}: Welchen Gegenstand nimmst du?',

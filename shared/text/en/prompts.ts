@@ -4,7 +4,8 @@ import type { MessageId } from '../ids';
 import type { Args, Phrase } from '../language';
 import type { CardKind } from '../../rules/vocab/select';
 import type { EventKind, Moment } from '../../rules/vocab/words';
-import { deedOf, pickOf, picksOf, prefixed } from '../asked';
+import { deedOf, filled, pickOf, picksOf, prefixed, reacted, type Reacted } from '../asked';
+import { withCompass, wayRound } from '../compass';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
@@ -18,7 +19,34 @@ const plain =
     text;
 
 /** The button of an ability or a card: a verb of its own, else "Use". */
-const deed: Phrase = (a) => deedOf(deeds, a)?.replace('%', a.name('def')) ?? `Use ${a.name('def')}`;
+const deed: Phrase = (a) => {
+  const about = a.has('card') ? `the ${a.name('card')}` : undefined;
+  return filled(deedOf(deeds, a)?.replace('%', a.name('def')) ?? `Use ${a.name('def')}`, {
+    def: a.name('def'),
+    card: about ?? 'a card',
+    spell: a.has('card') ? a.name('card') : 'the Spell',
+    saved: about ?? (a.text('on') === 'defeated' ? 'the creature' : a.has('hero') ? `the ${a.name('hero')}` : 'a life'),
+    ...(a.has('rows') ? { rows: a.text('rows').replace(/-/g, '\u2013') } : {}),
+  });
+};
+/** "Plains (west)": which of several spaces of one name. */
+const points = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+} as const;
+const which = (text: string, a: Args): string =>
+  withCompass(text, a.slug('space'), points) +
+  (a.has('both') ? wayRound(a.text('way'), { cw: 'clockwise', ccw: 'counter-clockwise' }) : '');
+/** In the middle of a sentence: "a Brigand", "the Sentinel". */
+const inside = (text: string): string => text.replace(/^(?:The|An?) /, (word) => word.toLowerCase());
+/** Of several dice: which, and what it shows. */
+const rolledDie = (a: Args): string => (a.has('die') ? `die ${a.n('die')} (it shows ${a.n('n')})` : `the ${a.n('n')}`);
 const asked = (a: Args): string => (a.has('hero') ? a.name('hero') : 'a character');
 const what = (a: Args, none: string): string => {
   const key = a.text('what');
@@ -35,44 +63,44 @@ const to = (name: string): string => place(name, (x) => x);
 /** Where it comes from; the rules of the game go without saying. */
 const because = (a: Args): string => (a.slug('source') === 'rules' ? '' : ` (${a.name('source')})`);
 
-const reactions: { readonly [K in EventKind]: Phrase } = {
-  gain: (a) => `${asked(a)} is about to gain ${counted(a, 'something')}: answer it?`,
-  lose: (a) => `${asked(a)} is about to lose ${counted(a, 'something')}${because(a)}: answer it?`,
-  heal: (a) => `${asked(a)} is about to heal ${some(Math.max(1, a.n('n')), 'life')}: answer it?`,
-  replenish: (a) => `${asked(a)} is about to replenish fate: answer it?`,
-  alignment: (a) => `${asked(a)} is about to change alignment: answer it?`,
-  toad: (a) => `${asked(a)} is about to become a Toad${because(a)}: answer it?`,
-  missTurn: (a) => `${asked(a)} is about to miss a turn${because(a)}: answer it?`,
-  moved: (a) => `${asked(a)} is moved by ${a.name('source')}: answer it?`,
-  rolled: (a) => `${asked(a)} has rolled ${a.n('n')} ${purpose(a.text('what'))}`.trimEnd() + ': change it?',
-  cast: (a) => `${asked(a)} casts ${a.has('card') ? a.name('card') : a.name('source')}: answer it?`,
-  spellGained: (a) => `${asked(a)} is about to gain a Spell: answer it?`,
-  taken: (a) => `${asked(a)} is about to take ${a.has('card') ? a.name('card') : 'a card'}: answer it?`,
-  left: (a) => `${asked(a)} is about to lose ${a.has('card') ? a.name('card') : 'a card'}: answer it?`,
-  laid: (a) => `${a.has('card') ? a.name('card') : 'A card'} comes to a space: answer it?`,
-  drawn: (a) => `${asked(a)} has drawn ${a.has('card') ? a.name('card') : 'a card'}: keep it or replace it?`,
-  fightBegan: (a) => `${asked(a)} is about to fight: do something first?`,
-  diceBegin: (a) => `${asked(a)} is about to roll for an attack: do something first?`,
-  defeated: (a) => `${asked(a)} has won the fight: use it?`,
-  killed: (a) => `${asked(a)} kills ${a.has('card') ? a.name('card') : 'the creature'}: answer it?`,
-  heroKilled: (a) => `${asked(a)} is about to be killed: answer it?`,
-  turnBegan: (a) => `${asked(a)}'s turn begins: do something first?`,
-  turnEnded: (a) => `${asked(a)}'s turn ends: do something first?`,
-  roundEnded: plain('The round ends: do something first?'),
-  landed: (a) => `${asked(a)} has landed on a space: use it?`,
-  encounterBegan: (a) => `${asked(a)} begins an encounter: do something first?`,
-  visited: (a) => `${asked(a)} visits ${a.has('card') ? a.name('card') : a.name('source')}: use it?`,
-  crossedRiver: (a) => `${asked(a)} has crossed the Storm River: answer it?`,
-  statusGained: (a) => `${asked(a)} is affected by ${a.name('source')}: answer it?`,
-  statusEnded: (a) => `${asked(a)} is free of ${a.name('source')}: answer it?`,
-  targeted: (a) => `${asked(a)} is the target of ${a.name('source')}: answer it?`,
-  beaten: (a) => `${asked(a)} is defeated: answer it?`,
-  stoodIn: (a) => `${a.has('card') ? a.name('card') : 'A card'} has fought in the place of ${asked(a)}: use it?`,
-  rose: (a) => `${asked(a)} goes on in another form: use it?`,
-  cardDrawn: (a) => `${asked(a)} has drawn ${a.has('card') ? a.name('card') : 'a card'}: answer it?`,
-  turnedOver: (a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be turned over: answer it?`,
-  figureMoved: (a) => `${a.has('card') ? a.name('card') : 'A figure'} is about to move: answer it?`,
-  encounteredBy: (a) => `${asked(a)} is encountered by another character: answer it?`,
+const reactions: { readonly [K in EventKind]: Reacted } = {
+  gain: [(a) => `${asked(a)} is about to gain ${counted(a, 'something')}`, 'answer it?'],
+  lose: [(a) => `${asked(a)} is about to lose ${counted(a, 'something')}${because(a)}`, 'answer it?'],
+  heal: [(a) => `${asked(a)} is about to heal ${some(Math.max(1, a.n('n')), 'life')}`, 'answer it?'],
+  replenish: [(a) => `${asked(a)} is about to replenish fate`, 'answer it?'],
+  alignment: [(a) => `${asked(a)} is about to change alignment`, 'answer it?'],
+  toad: [(a) => `${asked(a)} is about to become a Toad${because(a)}`, 'answer it?'],
+  missTurn: [(a) => `${asked(a)} is about to miss a turn${because(a)}`, 'answer it?'],
+  moved: [(a) => `${asked(a)} is moved by ${a.name('source')}`, 'answer it?'],
+  rolled: [(a) => `${asked(a)} has rolled ${a.n('n')} ${purpose(a.text('what'))}`.trimEnd(), 'change it?'],
+  cast: [(a) => `${asked(a)} casts ${a.has('card') ? a.name('card') : a.name('source')}`, 'answer it?'],
+  spellGained: [(a) => `${asked(a)} is about to gain a Spell`, 'answer it?'],
+  taken: [(a) => `${asked(a)} is about to take ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
+  left: [(a) => `${asked(a)} is about to lose ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
+  laid: [(a) => `${a.has('card') ? a.name('card') : 'A card'} comes to a space`, 'answer it?'],
+  drawn: [(a) => `${asked(a)} has drawn ${a.has('list') ? a.text('list') : 'a card'}`, 'keep or replace?'],
+  fightBegan: [(a) => `${asked(a)} is about to fight`, 'do something first?'],
+  diceBegin: [(a) => `${asked(a)} is about to roll for an attack`, 'do something first?'],
+  defeated: [(a) => `${asked(a)} has won the fight${a.has('card') ? ` against the ${a.name('card')}` : ''}`, 'use it?'],
+  killed: [(a) => `${asked(a)} kills ${a.has('card') ? a.name('card') : 'the creature'}`, 'answer it?'],
+  heroKilled: [(a) => `${asked(a)} is about to be killed`, 'answer it?'],
+  turnBegan: [(a) => `${asked(a)}'s turn begins`, 'do something first?'],
+  turnEnded: [(a) => `${asked(a)}'s turn ends`, 'do something first?'],
+  roundEnded: [plain('The round ends'), 'do something first?'],
+  landed: [(a) => `${asked(a)} has landed on a space`, 'use it?'],
+  encounterBegan: [(a) => `${asked(a)} begins an encounter`, 'do something first?'],
+  visited: [(a) => `${asked(a)} visits ${a.has('card') ? a.name('card') : a.name('source')}`, 'use it?'],
+  crossedRiver: [(a) => `${asked(a)} has crossed the Storm River`, 'answer it?'],
+  statusGained: [(a) => `${asked(a)} is affected by ${a.name('source')}`, 'answer it?'],
+  statusEnded: [(a) => `${asked(a)} is free of ${a.name('source')}`, 'answer it?'],
+  targeted: [(a) => `${asked(a)} is the target of ${a.name('source')}`, 'answer it?'],
+  beaten: [(a) => `${asked(a)} is defeated`, 'answer it?'],
+  stoodIn: [(a) => `${a.has('card') ? a.name('card') : 'A card'} has fought in the place of ${asked(a)}`, 'use it?'],
+  rose: [(a) => `${asked(a)} goes on in another form`, 'use it?'],
+  cardDrawn: [(a) => `${asked(a)} has drawn ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
+  turnedOver: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be turned over`, 'answer it?'],
+  figureMoved: [(a) => `${a.has('card') ? a.name('card') : 'A figure'} is about to move`, 'answer it?'],
+  encounteredBy: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
 };
 
 const moments: { readonly [K in Moment]: Phrase } = {
@@ -86,11 +114,17 @@ const moments: { readonly [K in Moment]: Phrase } = {
   creatureMet: (a) => `${asked(a)} meets a creature: do something before the fight?`,
 };
 
+/** What is to be chosen: "a Follower", "up to 3 cards". */
+const thing = (x: Args): string => {
+  const noun = x.has('kind') ? kinds[x.text('kind') as CardKind] : 'card';
+  return x.n('n') > 1 ? `up to ${x.n('n')} ${noun}s` : a(noun);
+};
+
 const pick = pickOf(buttons, capital);
 export const picks = picksOf(buttons);
 
 export const messages: { readonly [K in MessageId]: Phrase } = {
-  ...prefixed('react.', reactions),
+  ...prefixed('react.', reacted(reactions)),
   ...prefixed('ask.moment.', moments),
 
   name: (a) => a.name('def'),
@@ -103,10 +137,10 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'ask.pick': (a) => `${a.name('def')}: choose one.`,
   'ask.choose.hero': (a) => `${a.name('def')}: choose a character.`,
-  'ask.choose.card': (a) => `${a.name('def')}: choose ${a.n('n') > 1 ? `up to ${a.n('n')} cards` : 'a card'}.`,
+  'ask.choose.card': (a) => `${a.name('def')}: choose ${thing(a)}.`,
   'ask.choose.space': (a) => `${a.name('def')}: choose a space.`,
   'ask.whichFirst': plain('Several things happen at once: which comes first?'),
-  'ask.shop': (a) => `${a.name('def')}: what do you buy?`,
+  'ask.shop': (a) => `${a.name('def')}: ${a.has('free') ? 'what do you take, without paying?' : 'what do you buy?'}`,
   'ask.move': (a) => `${asked(a)}, it is your turn: how do you move?`,
   'ask.direction': (a) => `Where do you go with ${some(a.n('n'), 'step')}?`,
   'ask.encounter': (a) => `You are ${atPlace(a.name('space'), (x) => x)}: what do you encounter?`,
@@ -121,7 +155,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
     `Which trophies do you exchange? ${a.n('cost')} points give 1 ${what(a, 'Strength or Craft')}; you have ${a.n('n')}.`,
   'ask.creature': (a) => `${capital(a.text('foe'))} stands before you: do you fight?`,
   'ask.weapon': (a) =>
-    `Which ${a.n('n') === 1 ? 'Weapon' : `${a.n('n')} Weapons`} do you use against ${a.text('foe')}?`,
+    `Which ${a.n('n') === 1 ? 'Weapon' : `${a.n('n')} Weapons`} do you use against ${inside(a.text('foe'))}?`,
   'ask.evadeAttack': (a) => `${asked(a)} attacks you: do you evade or defend yourself?`,
   'ask.evadeAbility': (a) => `${asked(a)} encounters you: do you evade?`,
   'ask.fate': (a) => {
@@ -143,7 +177,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
     `${capital(a.name('def'))}: ${asked(a)} rolled ${a.text('dice')}. Pay 1 dark fate to make that roll happen again?`,
   'ask.fateSides': (a) => `How much of your ${a.n('n')} fate is dark?`,
   'ask.borrow': (a) => `Which special ability of ${asked(a)} do you gain?`,
-  'ask.fightHow': (a) => `You are about to fight ${a.text('foe')}: by Strength or by Craft?`,
+  'ask.fightHow': (a) => `You are about to fight ${inside(a.text('foe'))}: by Strength or by Craft?`,
 
   'ask.character': plain('Which of these characters do you play?'),
   'ask.startingBonus': plain('Do you begin with 1 Strength or 1 Craft more?'),
@@ -157,8 +191,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.rollRelease': plain('Roll to be free'),
   'option.moveOne': (a) => `Move ${some(a.n('n'), 'space')}`,
   'option.leave': (a) => `Follow what ${to(a.name('space'))} says`,
-  'option.goTo': (a) => `Go to ${to(a.name('space'))}`,
-  'option.gate': (a) => `Try to pass to ${to(a.name('space'))}`,
+  'option.goTo': (a) => which(`Go to ${to(a.name('space'))}`, a),
+  'option.gate': (a) => which(`Try to pass to ${to(a.name('space'))}`, a),
   'option.encounterSpace': (a) => `Encounter ${to(a.name('space'))}`,
   'option.attack': (a) => `Attack ${a.name('hero')}`,
   'option.psychic': (a) => `Attack ${a.name('hero')} in psychic combat`,
@@ -170,7 +204,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.defend': plain('Defend yourself'),
   'option.leaveAlone': plain('Leave it alone'),
   'option.letIt': plain('Let it happen'),
-  'option.reroll': (a) => `Pay 1 fate: roll the ${a.n('n')} again`,
+  'option.reroll': (a) => `Pay 1 fate: roll ${rolledDie(a)} again`,
   'option.keep': plain('Keep the roll'),
   'option.rollDie': plain('Roll'),
   'option.noRoll': plain('Do not roll'),
@@ -183,18 +217,34 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.takeObject': (a) => `Take ${a.name('def')}`,
   'option.hire': (a) => `Pay ${a.n('n')} gold for ${a.name('def')}`,
   'option.buy': (a) => `Buy ${a.name('def')} for ${a.n('n')} gold`,
-  'option.takeFree': (a) => `Take ${a.name('def')} free`,
+  'option.takeFree': (a) => `Take ${a.name('def')} without paying`,
   'option.doneBuying': plain('Leave the shop'),
+  'option.takeNothing': plain('Take nothing'),
   'option.oneStrength': plain('Gain 1 Strength'),
   'option.oneCraft': plain('Gain 1 Craft'),
   'option.react': deed,
   'option.cast': (a) => `Cast ${a.name('def')}`,
   'option.use': deed,
   'option.ditch': (a) => `Ditch ${a.name('def')}`,
+  'option.space': (a) => which(a.name('space'), a),
+  'option.cardAt': (a) =>
+    `${a.name('def')}, ${
+      a.has('hero')
+        ? `held by the ${a.name('hero')}`
+        : which(
+            atPlace(a.name('space'), (x) => x),
+            a,
+          )
+    }`,
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Forbidden by ${a.name('def')}.`,
-  'off.condition': plain('There is nothing here now that this would work on.'),
+  'off.condition': plain('What this needs is not so now.'),
+  'off.noNamed': (a) => `There is no ${a.name('card')} for it.`,
+  'off.notYours': (a) => `${a.name('def')} is not for characters of your alignment.`,
+  'off.noCharacter': plain('There is no character whom this could concern.'),
+  'off.noSpace': plain('There is no space where this could happen.'),
+  'off.noFate': plain('You have no fate to pay with.'),
   'off.sound': plain('You have all your lives.'),
   'off.fateFull': plain('Your fate is full.'),
   'off.spellLimit': plain('You have as many Spells as you may have.'),

@@ -212,10 +212,15 @@ export const movementSteps: Readonly<Record<string, Step>> = {
       run.tx.setTurn({ over: true });
       return;
     }
+    const endOf = (r: (typeof routes)[number]): string => r.gate ?? r.path.at(-1) ?? '';
     const options: Option[] = routes.map((r) => ({
       key: r.key,
-      label: msg(r.gate ? 'option.gate' : 'option.goTo', { space: r.gate ?? r.path.at(-1) ?? '', way: r.way }),
-      target: { space: r.gate ?? r.path.at(-1) ?? '', path: [...r.path, ...(r.gate ? [r.gate] : [])] },
+      label: msg(r.gate ? 'option.gate' : 'option.goTo', {
+        space: endOf(r),
+        way: r.way,
+        ...(routes.filter((x) => endOf(x) === endOf(r)).length > 1 ? { both: 1 } : {}),
+      }),
+      target: { space: endOf(r), path: [...r.path, ...(r.gate ? [r.gate] : [])] },
       ...(r.off ? { off: msg('off.because', { def: r.off }) } : {}),
     }));
     const values = Object.fromEntries(

@@ -8,7 +8,7 @@ import { isCrown } from '../../query/endings';
 import { activeHero, currentFight, heroAt, variable } from '../../query/env';
 import { permits } from '../../query/stats';
 import { oneTalisman } from '../../query/supply';
-import { choicesOf, option } from '../../engine/options';
+import { barredBy, choicesOf, option } from '../../engine/options';
 import { layDown } from '../../engine/ops/cards';
 import type { Hero } from '../../state/state';
 import { byOf, seatOfHero } from '../../engine/ops/types';
@@ -186,7 +186,7 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
         : []),
       ...options.map((o): Option => {
         const may = mayHave(run.env, winner, defOfCard(run.env, values[o.key] as CardId));
-        return may.ok ? o : { ...o, off: msg('off.because', { def: may.because }) };
+        return may.ok ? o : { ...o, off: barredBy(may.because, o.target?.def) };
       }),
     ];
     const open = all.filter((o) => !o.off);

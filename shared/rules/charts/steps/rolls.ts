@@ -96,7 +96,10 @@ export function darkAnswer(run: Run, payer: HeroId): number | undefined {
 
 /** One option for each die that may be rolled again. */
 export function fateOptions(dice: readonly number[]): Option[] {
-  return [...dice.map((n, i) => option(`reroll.${i + 1}`, 'option.reroll', { n })), passOption('option.keep')];
+  return [
+    ...dice.map((n, i) => option(`reroll.${i + 1}`, 'option.reroll', dice.length > 1 ? { n, die: i + 1 } : { n })),
+    passOption('option.keep'),
+  ];
 }
 
 /** Which die an answer such as `reroll.2` means, or `undefined` for keeping them. */

@@ -6,7 +6,7 @@ import { defOf } from '../../query/catalogue';
 import { defOfCard, goldFor, mayHave } from '../../query/cards';
 import { heroAt, variable } from '../../query/env';
 import type { Effect } from '../../vocab/effect';
-import { choicesOf } from '../../engine/options';
+import { barredBy, choicesOf } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { cardsAreMet, claimsFreely, enemiesLeft, here, isCursed, mustTake, waiting } from './on-space';
@@ -36,7 +36,7 @@ export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<s
   const id = values[o.key] as CardId;
   const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
   const may = mayHave(run.env, me, def, id);
-  if (!may.ok) return { ...o, off: msg('off.because', { def: may.because }) };
+  if (!may.ok) return { ...o, off: barredBy(may.because, o.target?.def) };
   if (def.kind === 'follower' && def.price !== undefined) {
     if (heroAt(run.env.s, me).gold < def.price) return { ...o, off: msg('off.gold', { n: def.price }) };
     return { ...o, label: msg('option.hire', { def: def.id, n: def.price }) };

@@ -9,7 +9,7 @@ import { activeHero, cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/e
 import { permits, statOf } from '../../query/stats';
 import { cardsOn, mayHave, transport } from '../../query/cards';
 import type { CardRef } from '../../vocab/refs';
-import { passOption } from '../options';
+import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 
@@ -264,7 +264,7 @@ export const cardOps: OpsOf<
       if (def === undefined) return { ...base, off: msg('off.soldOut') };
       if (!e.free && gold < price) return { ...base, off: msg('off.gold', { n: price }) };
       const may = mayHave(run.env, hero, defOf(run.book, def));
-      return may.ok ? base : { ...base, off: msg('off.because', { def: may.because }) };
+      return may.ok ? base : { ...base, off: barredBy(may.because, def) };
     });
     if (options.every((o) => o.off)) return;
     const buy = e.items.map(
@@ -284,10 +284,10 @@ export const cardOps: OpsOf<
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: msg('ask.shop', { def: run.frame.source }),
+      ask: msg('ask.shop', { def: run.frame.source, ...(e.free ? { free: 1 } : {}) }),
       source: run.frame.source,
       card: run.frame.card,
-      options: [...options, passOption('option.doneBuying')],
+      options: [...options, passOption(e.free ? 'option.takeNothing' : 'option.doneBuying')],
       into: { scope: run.frame.scope, as: '$buy' },
     });
   },

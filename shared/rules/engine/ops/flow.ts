@@ -9,10 +9,11 @@ import { candidates } from '../../query/spells';
 import { permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
 import type { Option } from '../../../contract/prompt';
-import { choicesOf, option } from '../options';
+import { barredBy, choicesOf, option } from '../options';
 import { counterOps } from './counters';
 import type { OpsOf } from './types';
 import { block, seatOfHero } from './types';
+import type { CardKind, Selector } from '../../vocab/select';
 
 /** The row that a number falls into: `3`, `2-4`, `6+`, and `0-` for nothing or less. */
 export function rowFor(n: number, rows: readonly string[]): string | undefined {
@@ -23,6 +24,14 @@ export function rowFor(n: number, rows: readonly string[]): string | undefined {
     if (m[3] === '-') return n <= low;
     return n >= low && n <= (m[3] === '+' ? Infinity : m[2] === undefined ? low : Number(m[2]));
   });
+}
+
+/** The kind of card that is to be chosen, where all that may be are of one. */
+function kindOf(from: Selector): { readonly kind?: CardKind } {
+  if (!('cards' in from)) return {};
+  const { kind, object } = from.cards;
+  if (object) return { kind: 'object' };
+  return typeof kind === 'string' ? { kind } : {};
 }
 
 export const flowOps: OpsOf<
@@ -143,13 +152,17 @@ export const flowOps: OpsOf<
     );
     const options = plain.map((o, i): Option => {
       const because = shown[i]?.because;
-      return because === undefined ? o : { ...o, off: msg('off.because', { def: because }) };
+      return because === undefined ? o : { ...o, off: barredBy(because, o.target?.def) };
     });
     const kind = 'heroes' in e.from ? 'hero' : 'cards' in e.from ? 'card' : 'space';
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: msg(e.ask === undefined ? `ask.choose.${kind}` : `ask.${e.ask}`, { def: run.frame.source, n: max }),
+      ask: msg(e.ask === undefined ? `ask.choose.${kind}` : `ask.${e.ask}`, {
+        def: run.frame.source,
+        n: max,
+        ...(e.ask === undefined ? kindOf(e.from) : {}),
+      }),
       source: run.frame.source,
       card: run.frame.card,
       options,
