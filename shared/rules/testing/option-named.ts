@@ -13,6 +13,9 @@ const plain = (text: string): string =>
     .replace(/[\s-]+/g, '_');
 const directions: Readonly<Record<string, string>> = { clockwise: 'cw', anticlockwise: 'ccw', counterclockwise: 'ccw' };
 
+/** Without what tells it from others of its name or says what it is good for: "Woods (east)", "Ogre, held by the Thief". */
+const named = (label: string): string => label.replace(/_\(.*\)$|,_.*$/, '');
+
 /**
  * By key, by label, by the part of its key after the last colon; or by the card or the ability, where only one is meant.
  * @param loosely also the first words of the label, or the kind of thing alone (`attack`, `clockwise`), where only one is meant
@@ -32,10 +35,12 @@ export function optionNamed(
   const exact =
     options.find((o) => o.key === name) ??
     options.find((o) => label(o) === wanted) ??
+    options.find((o) => named(label(o)) === wanted) ??
     options.find(
       (o) => o.key === wanted || (!o.minor && o.key.split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass),
     ) ??
-    only((o) => o.key.includes('#') && o.key.replace(/^do:/, '').split('#').includes(wanted));
+    only((o) => o.key.includes('#') && o.key.replace(/^do:/, '').split('#').includes(wanted)) ??
+    only((o) => o.key.includes('#') && label(o).startsWith(`${wanted}_to_`));
   if (exact !== undefined || !loosely) return exact;
   return (
     only((o) => o.key.startsWith(`${directions[wanted] ?? wanted}:`)) ??
