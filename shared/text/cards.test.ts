@@ -218,7 +218,7 @@ group('enemies, strangers, places', () => {
         met: [gain('craft')],
       }),
     ).toEqual([
-      'This card comes with 4 Craft. Each time you visit it, gain 1 Craft from it; when none is left, it is discarded.',
+      'This card comes with 4 Craft. Each time you visit it, you may gain 1 Craft from it; when none is left, it is discarded.',
     ]);
   });
 

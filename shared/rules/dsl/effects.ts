@@ -102,6 +102,8 @@ export const each = (of: Selector, as: string, row: Row): Effect => ({ op: 'each
 
 export const teleport = (to: SpaceRef, ref?: HeroRef): Effect => ({ op: 'moveTo', to, how: 'teleport', ...who(ref) });
 export const discard = (card: CardRef = 'this'): Effect => ({ op: 'discard', card });
+/** It dies, and somebody may prevent that (R4 LOSING A FOLLOWER). */
+export const killFollower = (card: CardRef): Effect => ({ op: 'discard', card, killed: true });
 export const take = (card: CardRef, ref?: HeroRef): Effect => ({ op: 'take', card, ...who(ref) });
 export const lay = (card: CardRef, space: SpaceRef): Effect => ({ op: 'lay', card, at: space });
 export const gainCard = (named: string, from: DeckId, ref?: HeroRef): Effect => ({
@@ -137,6 +139,8 @@ export const endStatus = (name: string): Effect => ({ op: 'status', status: name
 export const grant = (ability: Ability, until: Duration): Effect => ({ op: 'grant', ability, until });
 
 export const prevent: Effect = { op: 'prevent' };
+/** Of several lives that are lost at once only one. */
+export const preventOne: Effect = { op: 'prevent', most: 1 };
 export const modify = (mods: readonly Static[], until: Duration, ref?: HeroRef): Effect => ({
   op: 'modify',
   mods,

@@ -34,3 +34,15 @@ export function candidates(env: Env, from: Selector): string[] {
   if (!('heroes' in from) || env.cat.defs.get(env.source)?.kind !== 'spell') return found;
   return found.filter((id) => id === env.me || permits(env, id as HeroId, 'beTargeted').ok);
 }
+
+const onlyHelps = ({ op }: Effect): boolean => op === 'heal' || op === 'gain' || op === 'replenish';
+
+/** Whether a Spell that may do harm could strike nobody but its caster: he need not have meant that. */
+export function strikesOnlyCaster(env: Env, hero: HeroId, card: CardId): boolean {
+  const def = defOf(env.cat, env.s.cards[card]?.def ?? '');
+  if (def.kind !== 'spell' || def.effect.every(onlyHelps)) return false;
+  const aimed = (def.aim ?? []).flatMap((e) =>
+    e.op === 'choose' && 'heroes' in e.from ? candidates({ ...env, me: hero, card, source: def.id }, e.from) : [],
+  );
+  return aimed.length > 0 && aimed.every((id) => id === hero);
+}

@@ -87,7 +87,8 @@ type Ops = {
   drawCards: { upTo?: Amount; exactly?: Amount; deck?: DeckId };
   gainCard: { named: string; from: DeckId; who?: HeroRef; as?: string };
   take: { card: CardRef; who?: HeroRef };
-  discard: { card: CardRef };
+  /** `killed`: a Follower dies, which can be prevented; else it is lost, sold, handed over or driven off. */
+  discard: { card: CardRef; killed?: true };
   lay: { card: CardRef; at: SpaceRef };
   ditch: { card: CardRef };
   /** What is held goes to the belongings, or is carried again (O Exchanging Carried Possessions). */
@@ -112,7 +113,8 @@ type Ops = {
   /** Takes a creature out of the fight, the one met when none is on a card; with the last it is over. */
   removeFoe: { card: CardRef; how: 'destroyed' | 'evaded' | 'left' };
   // windows
-  prevent: object;
+  /** `most`: of a number that is about to be lost only so many; without it the whole event. */
+  prevent: { most?: number };
   replaceAmount: { by: Amount };
   adjustRoll: { by: Amount };
   chooseDie: { keep: 'highest' | 'lowest' };

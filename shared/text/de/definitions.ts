@@ -44,7 +44,7 @@ const phrases: DefinitionPhrases<Speak> = {
   leaving: (code, say) =>
     ['Wenn du deinen Zug hier beginnst, entfällt die normale Bewegung.', ...say.sentences(code)].join(' '),
   pool: ({ what, n }) =>
-    `Diese Karte hat einen Vorrat von ${some(n, w.resources[what]).dat}. Bei jedem Besuch erhältst du 1 davon; ist der Vorrat aufgebraucht, wird sie abgelegt.`,
+    `Diese Karte hat einen Vorrat von ${some(n, w.resources[what]).dat}. Bei jedem Besuch darfst du 1 davon nehmen; ist der Vorrat aufgebraucht, wird sie abgelegt.`,
   stays: {
     always: 'Bleibt für den Rest des Spiels hier.',
     untilUsed: 'Bleibt hier, bis jemand davon Gebrauch gemacht hat.',

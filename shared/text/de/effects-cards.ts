@@ -73,7 +73,7 @@ export const cardPhrases: Phrases<
     );
   },
   take: (e, say) => say.does(say.who(e.who), vp('nehmen', say.card(e.card).akk)),
-  discard: (e, say) => say.does(say.me, vp('ab|legen', say.card(e.card).akk)),
+  discard: (e, say) => say.does(say.me, vp(e.killed ? 'töten' : 'ab|legen', say.card(e.card).akk)),
   lay: (e, say) => say.does(say.me, vp('legen', say.card(e.card).akk, say.onto(e.at))),
   stow: (e, say) =>
     say.does(say.me, e.away ? vp('legen', say.card(e.card).akk, 'zum Gepäck') : vp('tragen', say.card(e.card).akk)),

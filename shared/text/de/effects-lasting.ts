@@ -44,7 +44,10 @@ export function lasting(d: Duration, of: Vp): Vp {
 export const lastingPhrases: Phrases<
   'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods'
 > = {
-  prevent: (_, say) => order(preventing(say)),
+  prevent: (e, say) => {
+    const what = preventing(say);
+    return order(e.most === undefined ? what : { ...what, post: ` (von mehreren zugleich nur ${e.most})` });
+  },
   replaceAmount: (e, say) => {
     if (typeof e.by === 'number')
       return order(e.by < 0 ? vp('verringern', `die Zahl um ${-e.by}`) : vp('erhöhen', `die Zahl um ${e.by}`));

@@ -2,6 +2,7 @@
 import type { EventFilter, Resource } from '../../rules/vocab/select';
 import type { RollFor } from '../../rules/vocab/effect';
 import type { EventKind } from '../../rules/vocab/words';
+import { killedCard } from '../../rules/vocab/words';
 import { kindOfFight, withoutPlace } from '../events';
 import { listOf } from '../joined';
 import { or } from './grammar';
@@ -103,7 +104,9 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
         ? vp('wirken', np(w.spell, p.his, { adj: 'letzt~' }).akk)
         : f.what === 'spell'
           ? vp('wirken', 'einen Zauber')
-          : vp(f.card?.self && f.how === 'discard' ? 'ab|legen' : 'verlieren', cardOf(f, aCard, say).akk),
+          : f.cause === killedCard
+            ? vp('verlieren', cardOf(f, aCard, say).akk, 'durch den Tod')
+            : vp(f.card?.self && f.how === 'discard' ? 'ab|legen' : 'verlieren', cardOf(f, aCard, say).akk),
     card: it,
   },
   laid: {

@@ -81,6 +81,7 @@ function cardNouns(f: CardFilter): readonly Noun[] {
     return [w.object, ...kinds.filter((k) => k !== 'object' && k !== 'magicObject').map((k) => w.kinds[k])];
   if (kinds.length > 0) return kinds.map((k) => w.kinds[k]);
   if (f.zone === 'hand') return [w.spell];
+  if (f.inFight) return [w.creatureNoun];
   if (f.zone === 'stands' || f.stands !== undefined) return [w.kinds.figure];
   return [typeof f.from === 'string' ? (f.from === 'spell' ? w.spell : w.cardOf(f.from)) : w.card];
 }

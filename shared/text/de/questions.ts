@@ -32,6 +32,11 @@ const mays: { readonly [K in MayKey]: Asked } = {
   destroy: ['{def}: Vernichtest du den Gegner ohne Kampf?', 'Vernichten', 'Kämpfen'],
   free: ['{def}: Nimmst du eine Karte umsonst?', 'Umsonst nehmen', 'Nichts nehmen'],
   cast: ['{def}: Wirkst du diesen Zauber?', 'Wirken', 'Nicht jetzt'],
+  castOnSelf: [
+    '{def}: Nur du kannst das Ziel sein. Wirkst du den Zauber auf dich selbst?',
+    'Auf dich selbst wirken',
+    'Nicht wirken',
+  ],
   attack: ['{def}: Greifst du an?', 'Angreifen', 'Nicht angreifen'],
   change: ['{def}: Wechselst du die Gesinnung?', 'Wechseln', 'Nicht wechseln'],
   build: ['{def}: Baust du ein Floß?', 'Floß bauen', 'Nicht bauen'],

@@ -52,7 +52,7 @@ const phrases: DefinitionPhrases<Speak> = {
   again: (code, say) => behind('if you are still here on your next turn', say.clause(code).text),
   leaving: led('if you begin your turn here, instead of a normal move'),
   pool: ({ what, n }) =>
-    `This card comes with ${some(n, w.resources[what])}. Each time you visit it, gain 1 ${w.resources[what]} from it; when none is left, it is discarded.`,
+    `This card comes with ${some(n, w.resources[what])}. Each time you visit it, you may gain 1 ${w.resources[what]} from it; when none is left, it is discarded.`,
   stays: {
     always: 'Stays here for the rest of the game.',
     untilUsed: 'Stays here until somebody has used it.',

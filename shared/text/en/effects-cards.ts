@@ -59,7 +59,7 @@ export const cardPhrases: Phrases<
     return say.does(say.who(e.who), `gain ${a(name)}${e.from === 'talisman' ? ' (if one is left)' : ''}`);
   },
   take: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)}`),
-  discard: (e, say) => say.does(say.me, `discard ${say.card(e.card)}`),
+  discard: (e, say) => say.does(say.me, `${e.killed ? 'kill' : 'discard'} ${say.card(e.card)}`),
   lay: (e, say) => say.does(say.me, `put ${say.card(e.card)} on ${say.space(e.at)}`),
   stow: (e, say) =>
     say.does(say.me, e.away ? `put ${say.card(e.card)} with the belongings` : `carry ${say.card(e.card)}`),

@@ -265,7 +265,8 @@ function oneRow(e: Extract<Effect, { op: 'table' }>, say: Speak): Clause | undef
 export const lastingPhrases: Phrases<
   'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods'
 > = {
-  prevent: (_, say) => order(preventing(say)),
+  prevent: (e, say) =>
+    order(words(preventing(say), e.most !== undefined && `(only ${e.most} where more are lost at once)`)),
   replaceAmount: (e, say) => {
     if (typeof e.by === 'number') return order(e.by < 0 ? `reduce that by ${-e.by}` : `increase that by ${e.by}`);
     return order(`change that by ${say.amount(e.by)}`);

@@ -2,6 +2,7 @@
 import type { EventFilter, Resource } from '../../rules/vocab/select';
 import type { RollFor } from '../../rules/vocab/effect';
 import type { EventKind } from '../../rules/vocab/words';
+import { killedCard } from '../../rules/vocab/words';
 import { kindOfFight, withoutPlace } from '../events';
 import { a, listOf, or, words, type Person } from './grammar';
 import type { Speak } from './speak';
@@ -98,7 +99,9 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
         ? `cast ${p.his} last Spell`
         : f.what === 'spell'
           ? 'cast a Spell'
-          : words(f.card?.self && f.how === 'discard' ? 'discard' : 'lose', cardOf(f, 'a card', say)),
+          : f.cause === killedCard
+            ? `have ${cardOf(f, 'a card', say)} killed`
+            : words(f.card?.self && f.how === 'discard' ? 'discard' : 'lose', cardOf(f, 'a card', say)),
     card: 'it',
   },
   laid: { does: (f, _, say) => words('put', cardOf(f, 'a card', say), to(f, say)), card: 'it' },

@@ -99,6 +99,7 @@ function cardNoun(f: CardFilter): string {
     return or(['Object', ...kinds.filter((k) => k !== 'object' && k !== 'magicObject').map((k) => nouns[k])]);
   if (kinds.length > 0) return or(kinds.map((k) => nouns[k]));
   if (f.zone === 'hand') return 'Spell';
+  if (f.inFight) return 'creature';
   if (f.zone === 'stands' || f.stands !== undefined) return w.kinds.figure;
   return f.from === undefined ? 'card' : typeof f.from === 'string' ? `${w.deck(f.from)} card` : 'faceup card';
 }

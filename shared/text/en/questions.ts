@@ -27,6 +27,11 @@ const mays = {
   destroy: ['{def}: do you destroy it without a fight?', 'Destroy it', 'Fight'],
   free: ['{def}: do you take one card free?', 'Take one free', 'Leave it'],
   cast: ['{def}: do you cast it?', 'Cast it', 'Not now'],
+  castOnSelf: [
+    '{def}: it can strike nobody but you. Do you cast it on yourself?',
+    'Cast it on yourself',
+    'Do not cast it',
+  ],
   attack: ['{def}: do you attack?', 'Attack', 'Leave it'],
   change: ['{def}: do you change your alignment?', 'Change it', 'Leave it'],
   build: ['{def}: do you build a Raft?', 'Build a Raft', 'Leave it'],

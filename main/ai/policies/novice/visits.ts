@@ -31,6 +31,8 @@ export const mayJudge: Judge = (s, { key, pass }) => {
     // Alone at the table a quest may ask for a life that nobody has.
     case 'ask.quest':
       return hasTalisman(s) || s.view.seats.length === 1 ? 2 : 0;
+    case 'ask.drink':
+      return 0;
     case 'ask.enterPortal':
       return hasTalisman(s) && s.me.life >= 3 ? 0 : 2;
     default:

@@ -31,7 +31,7 @@ import { shrine, shrinePrayer } from '../adventure/places/places';
 import { enchanter, fairy, phantom, wishes, witch, witchRows } from '../adventure/strangers/strangers';
 import { lightFingers, thief } from '../characters/thief';
 import { axe, mule } from '../purchase/wares';
-import { holdsFast, holdsStranger, immobility, oneFoe, severalFoes } from '../spells/on-others';
+import { holdsFast, holdsStranger, immobility } from '../spells/on-others';
 import { werewolf, werewolfDen } from '../spaces/inner';
 import { desertSouthEast, desertSouthWest, temple, templePrayer, templeRows } from '../spaces/middle';
 import { graveyard, prayer, tavern, tavernRows } from '../spaces/outer';
@@ -120,15 +120,5 @@ export const wands = overlay(
   },
 );
 
-const onCards = { exists: { cards: { inFight: true, kind: 'enemy' } } } as const;
-/** 2 18:1: whoever evades passes by every creature there, but with Immobility by one only. */
-const single = { all: [{ fight: { foe: 'creature' } }, { not: onCards }] } as const;
-export const heldOne = [
-  // 2 18:2.3: or by somebody on a card whom he does not wish to encounter.
-  overlay(immobility, { evadeAll: true }, { effect: holdsFast(single, onCards, holdsStranger) }),
-  overlay(
-    immobility,
-    { evadeAll: false, evadeUnfriendly: 'cards' },
-    { effect: holdsFast(oneFoe, severalFoes, holdsStranger) },
-  ),
-];
+/** 2 18:2.3: or passes by somebody on a card whom he does not wish to encounter. */
+export const heldOne = overlay(immobility, { evadeUnfriendly: 'cards' }, { effect: holdsFast(holdsStranger) });

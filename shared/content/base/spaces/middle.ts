@@ -10,6 +10,7 @@ import {
   gainTalisman,
   heal,
   is,
+  killFollower,
   lose,
   may,
   nothing,
@@ -67,7 +68,7 @@ export const chasm = middle('chasm', {
     table(v('die'), { '1-2': lose('life'), '3+': nothing }),
     each({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'one', [
       roll('die', { for: 'follower' }),
-      table(v('die'), { '1-2': discard(v('one')), '3+': nothing }),
+      table(v('die'), { '1-2': killFollower(v('one')), '3+': nothing }),
     ]),
   ],
 });

@@ -12,6 +12,7 @@ import {
   modify,
   pick,
   prevent,
+  preventOne,
   roll,
   spell,
   table,
@@ -21,7 +22,8 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { Program } from '../../../rules/vocab/effect';
-import type { Cond } from '../../../rules/vocab/select';
+import type { CardFilter, Cond } from '../../../rules/vocab/select';
+import { killedCard } from '../../../rules/vocab/words';
 import { hasGoldToTake, takesGold } from '../../common/robbery';
 
 const known = { origin: 'known' } as const;
@@ -110,12 +112,14 @@ export const random = spell('base/spell/random', {
   ],
 });
 const holdsCharacter: Program = [modify([cannot('act'), cannot('move')], 'turn', 'active')];
-/** Holds who begins his turn; or the creature that is fought, of several one by the caster's choice (D Attacking More Than One Enemy). */
-export const holdsFast = (single: Cond, several: Cond, unfought: Program = holdsCharacter): Program => [
+/**
+ * Holds who begins his turn; or the creature that is fought, of several one by the caster's choice (D Attacking More Than One
+ * Enemy). It is passed by, and attacked no more in this turn.
+ */
+export const holdsFast = (unfought: Program = holdsCharacter): Program => [
   when({ not: { fight: {} } }, unfought),
-  when(single, modify([can('evade', { when: { fight: { foe: 'creature' } } })], 'fight')),
-  when(several, [
-    choose({ cards: { inFight: true, kind: 'enemy' } }, 'held'),
+  when({ fight: { foe: 'creature' } }, [
+    choose({ cards: { inFight: true } }, 'held'),
     { op: 'removeFoe', card: v('held'), how: 'evaded' },
   ]),
 ];
@@ -123,8 +127,6 @@ export const holdsFast = (single: Cond, several: Cond, unfought: Program = holds
 export const holdsStranger: Program = [
   when({ turnOf: 'me' }, modify([can('evade', { when: { not: { fight: {} } } })], 'meeting'), holdsCharacter),
 ];
-export const oneFoe = { fight: { foe: 'creature', foes: 'one' } } as const;
-export const severalFoes = { fight: { foe: 'creature', foes: 'several' } } as const;
 export const immobility = spell('base/spell/immobility', {
   ...known,
   copies: 2,
@@ -132,16 +134,20 @@ export const immobility = spell('base/spell/immobility', {
     cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } }),
     cast(['creatureMet'], { when: { not: { at: { region: 'inner' } } } }),
   ],
-  effect: holdsFast(oneFoe, severalFoes),
+  effect: holdsFast(),
 });
+/** Whom it is about can be the target of a Spell (Amulet). */
+const affected: Cond = { may: 'beTargeted', who: 'eventHero' };
+/** R4 CREATURES AND ENEMIES: on a card; and no Spell affects a creature of the Inner Region (R4 SPELLS). */
+const enemyOutside: CardFilter = { kind: 'enemy', in: { not: { region: 'inner' } } };
 export const preservation = spell('base/spell/preservation', {
   ...known,
   timing: [
-    castWhen('would', 'lose', { event: { what: 'life' } }),
-    castWhen('would', 'left', { event: { how: 'discard', card: { kind: 'follower' } } }),
-    castWhen('would', 'defeated', { event: { how: 'creature' } }),
+    castWhen('would', 'lose', { event: { what: 'life' }, when: affected }),
+    castWhen('would', 'left', { event: { cause: killedCard, card: { kind: 'follower' } }, when: affected }),
+    castWhen('would', 'defeated', { event: { how: 'creature', card: enemyOutside } }),
   ],
-  effect: [prevent, when({ eventIs: { what: ['battle', 'psychic'] } }, { op: 'settle', outcome: 'standOff' })],
+  effect: [preventOne, when({ eventIs: { what: ['battle', 'psychic'] } }, { op: 'settle', outcome: 'standOff' })],
 });
 export const counterspell = spell('base/spell/counterspell', {
   ...known,

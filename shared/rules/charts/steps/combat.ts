@@ -48,12 +48,14 @@ function scoreOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
   return bonus < 0 && fight[side].hero === undefined ? Math.max(1, score) : score;
 }
 
-function foeLabel(run: Run, fight: Fight): Msg {
-  const [first] = fight.theirs.cards;
-  if (fight.theirs.hero !== undefined) return msg('name', { def: heroAt(run.env.s, fight.theirs.hero).def });
+/** Whom one side of a fight is up against, as that side is told. */
+function foeLabel(run: Run, fight: Fight, side: 'mine' | 'theirs' = 'mine'): Msg {
+  const foe = fight[side === 'mine' ? 'theirs' : 'mine'];
+  const [first] = foe.cards;
+  if (foe.hero !== undefined) return msg('name', { def: heroAt(run.env.s, foe.hero).def });
   if (first !== undefined)
-    return msg('names', { list: fight.theirs.cards.map((id) => msg('name', { def: run.env.s.cards[id]?.def ?? '' })) });
-  return msg('creature', { name: fight.theirs.name ?? fight.theirs.subtype ?? run.frame.source });
+    return msg('names', { list: foe.cards.map((id) => msg('name', { def: run.env.s.cards[id]?.def ?? '' })) });
+  return msg('creature', { name: foe.name ?? foe.subtype ?? run.frame.source });
 }
 
 /** Whether the creature would attack at all: some leave some characters alone (Minstrel). */
@@ -148,8 +150,9 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     });
   },
   'combat/evadeAgain': (run) => {
-    if (fightOf(run).outcome === undefined)
-      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/evade' }]);
+    const { outcome } = fightOf(run);
+    if (outcome === undefined) run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/evade' }]);
+    else if (outcome === 'evaded') run.tx.settle('evade');
   },
   'combat/evaded': (run) => {
     const answer = variable(run.env, '$evade');
@@ -189,7 +192,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: msg('ask.weapon', { n: limit, foe: foeLabel(run, fightOf(run)) }),
+      ask: msg('ask.weapon', { n: limit, foe: foeLabel(run, fightOf(run), side) }),
       source: run.frame.source,
       rule: 'weapons',
       options,
@@ -354,7 +357,14 @@ export const combatSteps: Readonly<Record<string, Step>> = {
       return;
     }
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/kill' }]);
-    run.tx.propose(byOf(run), { kind: 'defeated', hero: fight.hero, what: fight.kind, how: 'creature' });
+    const [card] = fight.theirs.cards;
+    run.tx.propose(byOf(run), {
+      kind: 'defeated',
+      hero: fight.hero,
+      what: fight.kind,
+      how: 'creature',
+      ...(card === undefined ? {} : { card }),
+    });
   },
   // All that fought as one are killed, or none: whoever preserves one makes it a stand-off (D Attacking More Than One Enemy).
   'combat/kill': (run) => {

@@ -44,11 +44,15 @@ export function toMeet(run: Run): readonly CardId[] {
   );
 }
 
+/** Somebody who goes where his own card sends him is met there, in the Inner Region too (Hermit). */
+const awaits = (def: Def): boolean => def.kind === 'stranger' && 'drawn' in def;
+
 /** Cards of a class that wait on the space and were not met yet in this encounter, in the order in which they came. */
 export function waiting(run: Run, fits: (def: Def) => boolean): CardId[] {
-  if (!cardsAreMet(run)) return [];
+  const all = cardsAreMet(run);
   return toMeet(run).filter(
     (id) =>
+      (all || awaits(defOfCard(run.env, id))) &&
       !run.env.s.turn.met.includes(id) &&
       run.env.s.cards[id]?.ditched !== run.env.s.turn.n &&
       fits(defOfCard(run.env, id)),

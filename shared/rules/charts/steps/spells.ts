@@ -1,10 +1,11 @@
 // R4 CASTING SPELLS: aim, answer, effect, discard.
 import type { CardId } from '../../../kernel/ids';
-import { msg } from '../../../kernel/ids';
+import { msg, nameOf } from '../../../kernel/ids';
 import { defOf } from '../../query/catalogue';
 import { heroAt, variable } from '../../query/env';
+import { strikesOnlyCaster } from '../../query/spells';
 import type { SpellDef } from '../../vocab/definition';
-import { byOf } from '../../engine/ops/types';
+import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 
 function spellOf(run: Run, card: CardId): SpellDef {
@@ -21,6 +22,12 @@ export const spellSteps: Readonly<Record<string, Step>> = {
       byOf(run),
       run.frame.scope,
       [
+        ...(strikesOnlyCaster(run.env, run.frame.me, card)
+          ? ([
+              { op: 'step', step: 'spell/onSelf', args: card },
+              { op: 'stop', unless: { not: { known: '$onSelf', equals: 'no' } } },
+            ] as const)
+          : []),
         ...(spell.aim ?? []),
         { op: 'step', step: 'spell/announce', args: card },
         { op: 'step', step: 'spell/effect', args: card },
@@ -28,6 +35,24 @@ export const spellSteps: Readonly<Record<string, Step>> = {
       ],
       run.frame.event,
     );
+  },
+  // Where nobody else can be struck, no target is chosen: so he is asked whether he means himself.
+  'spell/onSelf': (run, args) => {
+    const { me } = run.frame;
+    const { def } = heroAt(run.env.s, me);
+    const spell = spellOf(run, args as CardId).id;
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.castOnSelf', { def: spell }),
+      source: spell,
+      card: args as CardId,
+      options: [
+        { key: nameOf(def), label: msg('yes.castOnSelf', { def: spell }), target: { hero: me } },
+        { key: 'no', label: msg('no.castOnSelf', { def: spell }), pass: true },
+      ],
+      into: { scope: run.frame.scope, as: '$onSelf' },
+    });
   },
   // Shown to all and counted, before anyone may answer it (Counterspell).
   'spell/announce': (run, args) => {

@@ -9,6 +9,7 @@ import { activeHero, cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/e
 import { permits, statOf } from '../../query/stats';
 import { cardsOn, mayHave, transport } from '../../query/cards';
 import type { CardRef } from '../../vocab/refs';
+import { killedCard } from '../../vocab/words';
 import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
@@ -163,7 +164,13 @@ export const cardOps: OpsOf<
       if (!avoids(run, card))
         run.tx.propose(
           byOf(run),
-          { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'discard' },
+          {
+            kind: 'left',
+            hero: run.env.s.cards[card]?.hero ?? run.frame.me,
+            card,
+            how: 'discard',
+            ...(e.killed ? { cause: killedCard } : {}),
+          },
           run.frame.id,
         );
     });

@@ -50,8 +50,11 @@ export const lastingOps: OpsOf<
   | 'kill'
   | 'say'
 > = {
-  prevent: (run) => {
-    if (run.frame.event !== undefined) run.tx.preventEvent(run.frame.event);
+  prevent: (run, e) => {
+    if (run.frame.event === undefined) return;
+    const n = run.env.event?.n ?? 0;
+    if (e.most !== undefined && n > e.most) run.tx.changeEvent(run.frame.event, { n: n - e.most });
+    else run.tx.preventEvent(run.frame.event);
   },
   replaceAmount: (run, e) => {
     if (run.frame.event === undefined || !run.env.event) return;

@@ -26,7 +26,7 @@ import { market as wares, takesFree } from '../../../common/shops';
 
 const known = { origin: 'known' } as const;
 
-/** Holds four of something; each visit one of them is taken, and an empty one is gone. */
+/** Holds four of something; at each visit one of them may be taken, and an empty one is gone. */
 const pool = (name: string, what: Resource, copies = 1): PlaceDef =>
   place(`base/adventure/${name}`, {
     ...known,
@@ -34,9 +34,11 @@ const pool = (name: string, what: Resource, copies = 1): PlaceDef =>
     pool: { what, n: 4 },
     drawn: [{ op: 'tokens', on: 'this', kind: what, n: 4 }],
     met: [
-      gain(what),
-      { op: 'tokens', on: 'this', kind: what, n: -1 },
-      when(is({ tokens: what, on: 'this' }, '<=', 0), discard()),
+      may('drink', [
+        gain(what),
+        { op: 'tokens', on: 'this', kind: what, n: -1 },
+        when(is({ tokens: what, on: 'this' }, '<=', 0), discard()),
+      ]),
     ],
   });
 export const fountainOfWisdom = pool('fountain_of_wisdom', 'craft');
