@@ -150,8 +150,14 @@ const moments: { readonly [K in Moment]: Phrase } = {
   turnStart: (a) => `${asked(a)} beginnt den Zug: Tust du vorher etwas?`,
   afterMove: (a) => `${asked(a)} hat sich bewegt: Tust du etwas vor der Begegnung?`,
   cardsDrawn: (a) => `${asked(a)} hat Karten gezogen: Tust du etwas, bevor sie drankommen?`,
-  beforeFight: (a) => `${asked(a)} kämpft gleich: Tust du vorher etwas?`,
-  beforeRolls: (a) => `${asked(a)} ist in einem Kampf: Tust du etwas vor dem Würfeln?`,
+  beforeFight: (a) =>
+    a.has('foe')
+      ? `Dein Gegner: ${a.text('foe')}. Tust du vor dem Kampf etwas?`
+      : `${asked(a)} kämpft gleich: Tust du vorher etwas?`,
+  beforeRolls: (a) =>
+    a.has('foe')
+      ? `Dein Gegner: ${a.text('foe')}. Tust du etwas vor dem Würfeln?`
+      : `${asked(a)} ist in einem Kampf: Tust du etwas vor dem Würfeln?`,
   betweenDraws: (a) => `${asked(a)} zieht noch eine Karte: Tust du vorher etwas?`,
   turnEnd: (a) => `${asked(a)} beendet den Zug: Tust du vorher etwas?`,
   creatureMet: (a) => `${asked(a)} trifft auf eine Kreatur: Tust du etwas vor dem Kampf?`,

@@ -103,12 +103,16 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   encounteredBy: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
 };
 
+/** Whoever fights is told whom; the others, who does. */
+const fighting = (a: Args, does: string): string =>
+  a.has('foe') ? `You are up against ${a.text('foe')}` : `${asked(a)} ${does}`;
+
 const moments: { readonly [K in Moment]: Phrase } = {
   turnStart: (a) => `${asked(a)}'s turn begins: do something first?`,
   afterMove: (a) => `${asked(a)} has moved: do something before the encounter?`,
   cardsDrawn: (a) => `${asked(a)} has drawn cards: do something before they are met?`,
-  beforeFight: (a) => `${asked(a)} is about to fight: do something first?`,
-  beforeRolls: (a) => `${asked(a)} is in a fight: do something before the dice are rolled?`,
+  beforeFight: (a) => `${fighting(a, 'is about to fight')}: do something first?`,
+  beforeRolls: (a) => `${fighting(a, 'is in a fight')}: do something before the dice are rolled?`,
   betweenDraws: (a) => `${asked(a)} draws one more card: do something first?`,
   turnEnd: (a) => `${asked(a)}'s turn ends: do something first?`,
   creatureMet: (a) => `${asked(a)} meets a creature: do something before the fight?`,

@@ -9,6 +9,10 @@ import type { Moment } from '../../vocab/words';
 import { choicesOf, passOption } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
+import { foeOf } from './foe-label';
+
+/** Before these whoever fights is told whom. */
+const ofFight: ReadonlySet<Moment> = new Set(['beforeFight', 'beforeRolls']);
 
 const isMap = (x: Json | undefined): x is { readonly [k: string]: Json } => typeof x === 'object' && !Array.isArray(x);
 
@@ -161,7 +165,10 @@ export const choiceSteps: Readonly<Record<string, Step>> = {
       run.tx.ask({
         seat: hero.seat,
         hero: hero.id,
-        ask: msg(`ask.moment.${moment}`, { hero: heroAt(run.env.s, run.frame.me).def }),
+        ask: msg(`ask.moment.${moment}`, {
+          hero: heroAt(run.env.s, run.frame.me).def,
+          ...(ofFight.has(moment) ? foeOf(run, hero.id) : {}),
+        }),
         source: run.frame.source,
         rule: 'timing',
         options: [...options, ...(active ? ditchOptions(run, hero.id) : ditches), passOption('option.goOn')],

@@ -1,5 +1,5 @@
 // The steps of battles and psychic combat; their order is the combat chart's.
-import { msg, type CardId, type HeroId, type Msg } from '../../../kernel/ids';
+import { msg, type CardId, type HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { defOf } from '../../query/catalogue';
@@ -14,6 +14,7 @@ import { reportOutcome } from '../../engine/ops/fights';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { askAtMoment } from './choices';
+import { foeLabel } from './foe-label';
 import { askDark, darkAnswer, fateOptions, mayPayFate, payFate, rerolled } from './rolls';
 import { endFightMods } from './turn';
 
@@ -46,16 +47,6 @@ function scoreOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
   const score = powerOf(run, fight, side) + fight[side].roll + bonus;
   // D Time Card: what takes from a creature's score leaves it at least 1.
   return bonus < 0 && fight[side].hero === undefined ? Math.max(1, score) : score;
-}
-
-/** Whom one side of a fight is up against, as that side is told. */
-function foeLabel(run: Run, fight: Fight, side: 'mine' | 'theirs' = 'mine'): Msg {
-  const foe = fight[side === 'mine' ? 'theirs' : 'mine'];
-  const [first] = foe.cards;
-  if (foe.hero !== undefined) return msg('name', { def: heroAt(run.env.s, foe.hero).def });
-  if (first !== undefined)
-    return msg('names', { list: foe.cards.map((id) => msg('name', { def: run.env.s.cards[id]?.def ?? '' })) });
-  return msg('creature', { name: foe.name ?? foe.subtype ?? run.frame.source });
 }
 
 /** Whether the creature would attack at all: some leave some characters alone (Minstrel). */
