@@ -38,6 +38,7 @@ export type GameHandlers = Pick<
   | 'game.undo'
   | 'game.redo'
   | 'game.concede'
+  | 'game.ditch'
   | 'game.control'
   | 'game.journal'
   | 'faces.get'
@@ -195,7 +196,7 @@ export const createGames = ({
     inPlay(game)
       ?.update()
       .view.seats.find(({ id }) => id === seat);
-  /** People answer and concede for people only. */
+  /** People answer, concede and ditch for people only. */
   const forPerson = (
     game: string,
     seat: SeatId,
@@ -227,6 +228,8 @@ export const createGames = ({
     'game.undo': ({ game, agreed }) => inPlay(game)?.undo(agreed) ?? NOT_OPEN,
     'game.redo': ({ game }) => inPlay(game)?.redo() ?? NOT_OPEN,
     'game.concede': ({ game, seat }) => forPerson(game, seat, (playing) => playing.input({ t: 'concede', seat })),
+    'game.ditch': ({ game, seat, card }) =>
+      forPerson(game, seat, (playing) => playing.input({ t: 'ditch', seat, card })),
     'game.control': ({ game, seat, control }) => inPlay(game)?.input({ t: 'control', seat, control }) ?? NOT_OPEN,
     'game.journal': ({ game }) => {
       const playing = inPlay(game);

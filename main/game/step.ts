@@ -82,6 +82,8 @@ export const stepOf = (
   at,
 });
 
-/** Who puts an input in: what is not an answer comes from people. */
+/** Who puts an input in: what is neither an answer nor ditching comes from people. */
 export const byOf = (state: State, input: Input): By =>
-  input.t === 'answer' && state.seats[input.seat]?.control === 'computer' ? 'computer' : 'person';
+  (input.t === 'answer' || input.t === 'ditch') && state.seats[input.seat]?.control === 'computer'
+    ? 'computer'
+    : 'person';

@@ -53,6 +53,7 @@ export type GameClient = {
   }) => Promise<Reply<ReplyOf<'game.undo'>>>;
   readonly redo: Ask<'game.redo'>;
   readonly concede: Ask<'game.concede'>;
+  readonly ditch: Ask<'game.ditch'>;
   readonly control: Ask<'game.control'>;
   readonly journal: Ask<'game.journal'>;
   readonly faces: Ask<'faces.get'>;

@@ -37,6 +37,7 @@ export const doorClient: GameClient = {
   answer: ({ game, seat, answer }) =>
     door.call('game.answer', { game, seat, answer: { ...answer, keys: [...answer.keys] } }),
   concede: (request) => door.call('game.concede', request),
+  ditch: (request) => door.call('game.ditch', request),
   control: (request) => door.call('game.control', request),
   journal: (ref) => door.call('game.journal', ref),
   faces: (request) => door.call('faces.get', request),

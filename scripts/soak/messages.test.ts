@@ -62,6 +62,7 @@ const SOUND: { readonly [K in Channel]: Record<string, unknown> } = {
   'game.undo': { game: GAME, agreed: [] },
   'game.redo': { game: GAME },
   'game.concede': { game: GAME, seat: 'p1' },
+  'game.ditch': { game: GAME, seat: 'p1', card: 'c1' },
   'game.control': { game: GAME, seat: 'p1', control: 'person' },
   'game.journal': { game: GAME },
   'faces.get': { language: 'en' },

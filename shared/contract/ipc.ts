@@ -11,6 +11,7 @@ import {
   branchSchema,
   bugSchema,
   controlSchema,
+  ditchSchema,
   facesSchema,
   fileSchema,
   frameSchema,
@@ -96,6 +97,8 @@ export const ipc = {
   'game.undo': answers<Done>()(undoSchema),
   'game.redo': answers<Done>()(gameSchema),
   'game.concede': answers<Done>()(seatSchema),
+  /** Leaves a card of the seat's on its space, beside whatever is asked. */
+  'game.ditch': answers<Done>()(ditchSchema),
   'game.control': answers<Done>()(controlSchema),
   'game.journal': answers<readonly ViewEvent[]>()(gameSchema),
 

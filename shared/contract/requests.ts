@@ -1,6 +1,6 @@
 // The forms of what a screen asks about games: what the door accepts, and nothing beside it.
 import * as v from 'valibot';
-import type { DecisionId, SeatId } from '../kernel/ids';
+import type { CardId, DecisionId, SeatId } from '../kernel/ids';
 import type { Answer } from './prompt';
 import { ENDINGS_MODES, type SavedPreset, type SetupChoices } from './setup';
 import { STOPS } from './stops';
@@ -15,6 +15,7 @@ const decisionId = v.custom<DecisionId>(
   (x) => typeof x === 'string' && /^d[\w.:-]{1,60}$/.test(x),
   'a decision id begins with d',
 );
+const cardId = v.custom<CardId>((x) => typeof x === 'string' && /^c\d{1,9}$/.test(x), 'a card is c1, c2 and so on');
 const control = v.picklist(['person', 'computer']);
 const value = v.union([text(100), v.pipe(v.number(), v.finite()), v.boolean()]);
 
@@ -48,6 +49,7 @@ export const frameSchema = v.strictObject({
   seat: v.exactOptional(seatId),
 });
 export const seatSchema = v.strictObject({ game: gameId, seat: seatId });
+export const ditchSchema = v.strictObject({ game: gameId, seat: seatId, card: cardId });
 export const controlSchema = v.strictObject({ game: gameId, seat: seatId, control });
 /** When a card asks; the turn that is going on is the one of `notThisTurn`. */
 export const stopSchema = v.strictObject({ game: gameId, seat: seatId, def: text(200), stop: v.picklist(STOPS) });

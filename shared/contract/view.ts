@@ -36,6 +36,8 @@ export type CardView = {
   /** May not be used by its holder now; the definition that forbids it. */
   readonly idle?: DefId | 'rules';
 };
+/** `ditchable`: its holder may ditch it now (`game.ditch`); said to him alone. */
+export type HeldView = CardView & { readonly ditchable?: true };
 
 export type HeroView = {
   readonly id: HeroId;
@@ -51,7 +53,7 @@ export type HeroView = {
   readonly fateValue: number;
   readonly gold: number;
   /** Objects, Followers, quest: faceup before him. */
-  readonly held: readonly CardView[];
+  readonly held: readonly HeldView[];
   readonly objects: { readonly carried: number; readonly limit: number };
   /** How many Spells he has; which ones is in `hand`, for the seat's own view and for who may look. */
   readonly spells: number;

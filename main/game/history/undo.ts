@@ -24,7 +24,7 @@ export const backFrom = (traces: Iterable<Trace>, anything: boolean): Back => {
     over.push(trace);
     // Time that has run out was put in by nobody, and runs out again.
     if (trace.kind === 'time') continue;
-    if (trace.kind !== 'answer') return { ok: false, why: 'seats' };
+    if (trace.kind !== 'answer' && trace.kind !== 'ditch') return { ok: false, why: 'seats' };
     // Whoever decided: behind a barrier for everybody it makes no difference, so nothing older is read.
     const person = trace.by === 'person' && isSeat(trace.seat);
     const barred = person ? over.some((one) => bars(one, trace.seat)) : trace.barrier === '*';

@@ -1,8 +1,10 @@
 // The resolution machine: steps the top frame until somebody must decide or the game is over.
-import type { SeatId } from '../../kernel/ids';
+import type { CardId, SeatId } from '../../kernel/ids';
 import { msg } from '../../kernel/ids';
+import { must } from '../../kernel/result';
 import { minutesOf, ROUND_LIMIT } from '../../contract/length';
 import type { Answer, Refusal } from '../../contract/prompt';
+import { whyNotDitch } from '../query/ditching';
 import { envOf } from '../query/env';
 import type { Effect } from '../vocab/effect';
 import type { ChartFrame, Decision, GameEvent, ProgramFrame, State } from '../state/state';
@@ -15,6 +17,8 @@ import { runFor, stepEvent } from './windows';
 export type Input =
   | { readonly t: 'answer'; readonly seat: SeatId; readonly answer: Answer }
   | { readonly t: 'concede'; readonly seat: SeatId }
+  /** R4 DITCHING FOLLOWERS AND OBJECTS: at any time, so beside whatever is asked (docs/adr/0009). */
+  | { readonly t: 'ditch'; readonly seat: SeatId; readonly card: CardId }
   /** The clock of play has run out: put in by whoever keeps it, since the rules know no clock (docs/adr/0008). */
   | { readonly t: 'time' }
   | { readonly t: 'control'; readonly seat: SeatId; readonly control: 'person' | 'computer' };
@@ -56,14 +60,15 @@ export function advance(book: Rulebook, state: State, input: Input): Advanced {
       if (!state.seats[input.seat] || state.seats[input.seat]?.out) return refuse('input', 'refuse.seat', 'seat');
       concede(tx, input.seat);
       return run(tx, book);
+    case 'ditch': {
+      const refusal = whyNotDitch({ cat: book, s: state }, input.seat, input.card);
+      return refusal ? { ok: false, refusal } : ditch(tx, book, state, input);
+    }
     case 'answer': {
       const refusal = checkAnswer(state, input.seat, input.answer);
       if (refusal) return { ok: false, refusal };
       tx.holdAnswer(input.seat, input.answer.keys);
-      if (Object.keys(tx.s.pending).some((seat) => !tx.s.answered[seat as SeatId]))
-        return { ok: true, state: tx.s, events: tx.events };
-      tx.applyAnswers();
-      return run(tx, book);
+      return landed(tx, book);
     }
   }
 }
@@ -111,6 +116,30 @@ function concede(tx: Tx, seat: SeatId): void {
   tx.clearStack();
   if (hero !== undefined) tx.pushChart({ me: hero, source: 'rules' }, 'death', '', tx.openScope());
   else if (left.length < 2) tx.end(left, 'conceded');
+}
+
+/** What was asked is asked again afterwards, for it may have become something else by what was left behind. */
+function ditch(tx: Tx, book: Rulebook, before: State, { seat, card }: Extract<Input, { t: 'ditch' }>): Advanced {
+  const hero = must(before.seats[seat]?.hero, 'a character');
+  tx.takeBack();
+  tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card, how: 'ditch' });
+  const played = run(tx, book);
+  if (!played.ok || Object.keys(before.answered).length === 0) return played;
+  // Several are asked at once: those who have answered need not do so again where that is still an answer.
+  for (const other of before.order) {
+    const [was, now, keys] = [before.pending[other], tx.s.pending[other], before.answered[other]];
+    if (was && now && keys && now.into.as === was.into.as && now.into.scope === was.into.scope && !checkKeys(now, keys))
+      tx.holdAnswer(other, keys);
+  }
+  return landed(tx, book);
+}
+
+/** Goes on when everybody who is asked has answered. */
+function landed(tx: Tx, book: Rulebook): Advanced {
+  const waits = Object.keys(tx.s.pending).some((seat) => !tx.s.answered[seat as SeatId]);
+  if (waits || tx.s.over) return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
+  tx.applyAnswers();
+  return run(tx, book);
 }
 
 function run(tx: Tx, book: Rulebook): Advanced {

@@ -1,9 +1,9 @@
-import type { CardId, HeroId } from '../../kernel/ids';
+import type { HeroId } from '../../kernel/ids';
 import { nameOf } from '../../kernel/ids';
 import type { Action } from '../vocab/ability';
 import type { Moment } from '../vocab/words';
 import { allCards } from './all-cards';
-import { defOf, isObject, spaceOf } from './catalogue';
+import { defOf, spaceOf } from './catalogue';
 import { activeHero, currentFight, heroAt, spaceIdOf, type Env, type World } from './env';
 import { holds } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
@@ -145,15 +145,4 @@ function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: M
   if (it.do.length > 0 && it.do.every((e) => e.op === 'moveTo' && spaceIdOf(env, e.to) === undefined)) return false;
   if (source.from === 'hand' && (source.card === undefined || !castable(env, hero, source.card))) return false;
   return it.when === undefined || holds(env, it.when);
-}
-
-/** Objects and Followers that he may leave on his space at any time (R4 DITCHING FOLLOWERS AND OBJECTS). */
-export function ditchable(w: World, id: HeroId): CardId[] {
-  return heroAt(w.s, id).held.filter((card) => {
-    const at = w.s.cards[card];
-    if (!at || at.lent) return false;
-    const def = defOf(w.cat, at.def);
-    if (!isObject(def) && def.kind !== 'follower') return false;
-    return !(def.keywords ?? []).includes('cannotDitch') && permits(w, id, 'ditchCard', { card }).ok;
-  });
 }

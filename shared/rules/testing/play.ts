@@ -1,8 +1,9 @@
 // Plays a position through its prompts, the way a person would; the state goes through JSON after every answer.
-import { nameOf, type HeroId, type SeatId } from '../../kernel/ids';
+import { nameOf, type CardId, type HeroId, type SeatId } from '../../kernel/ids';
 import { advance, type Advanced } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import { violations } from '../invariants/invariants';
+import { ditchableNow } from '../query/ditching';
 import { statOf } from '../query/stats';
 import type { Decision, GameEvent, Hero, State } from '../state/state';
 import type { Given } from '../setup/given';
@@ -226,6 +227,43 @@ export class Play {
   on(space: string): string[] {
     const id = Object.keys(this.state.board).find((s) => nameOf(s) === space);
     return id === undefined ? [] : this.names(this.state.board[id]?.cards ?? []);
+  }
+
+  /**
+   * Ditches a card by its name (`sword`, the second one `sword.2`), beside whatever is asked.
+   * @param who the character; left out: the one who is asked, then the one whose turn it is
+   */
+  ditch(name: string, who?: string): this {
+    const found = this.#toDitch(name, who);
+    if (!found) throw new PlayError(`"${name}" cannot be ditched now by ${who ?? this.asked}`);
+    this.#settled = [];
+    this.state = this.#take(advance(this.#book, this.state, { t: 'ditch', ...found }));
+    return this;
+  }
+
+  /** Whether he could ditch this card now. */
+  mayDitch(name: string, who?: string): boolean {
+    return this.#toDitch(name, who) !== undefined;
+  }
+
+  /** Why this card of his cannot be ditched now, in words; nothing when it can. */
+  ditchRefused(name: string, who: string): string | undefined {
+    const { seat, held } = this.hero(who);
+    const card = held[numbered(this.names(held)).indexOf(name)] ?? 'c0';
+    const result = advance(this.#book, this.state, { t: 'ditch', seat, card });
+    return result.ok ? undefined : this.#speak(result.refusal.msg);
+  }
+
+  #toDitch(name: string, who?: string): { readonly seat: SeatId; readonly card: CardId } | undefined {
+    const [first] = this.pending;
+    const seats = who !== undefined ? [this.hero(who).seat] : [...(first ? [first.seat] : []), this.state.active];
+    for (const seat of seats) {
+      const cards = ditchableNow({ cat: this.#book, s: this.state }, seat);
+      const at = numbered(this.names(cards)).indexOf(name);
+      const card = cards[at];
+      if (card !== undefined) return { seat, card };
+    }
+    return undefined;
   }
 
   timeIsUp(): this {

@@ -155,6 +155,8 @@ function givenOf(file: ScenarioFile): Given {
 
 function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
   if ('choose' in step) {
+    const ditched = step.choose.map(ditchedName);
+    if (ditched.length > 0 && ditched.every((name) => name !== undefined)) return ditchAll(game, ditched, step.as);
     if (game.isSettled(step.choose)) return [];
     const who = step.as === undefined ? undefined : short(step.as);
     const wrong =
@@ -164,7 +166,7 @@ function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
     if (wrong.length === 0) game.choose(...step.choose);
     return wrong;
   }
-  if ('refused' in step) return refused(game, step.refused, step.why);
+  if ('refused' in step) return refused(game, step.refused, step.why, step.as);
   if ('expect' in step) return patiently(game, () => expectation(game, step.expect));
   if ('dice' in step) {
     game.dice(...step.dice);
@@ -182,6 +184,22 @@ function doStep(book: Rulebook, game: Play, step: ScenarioStep): string[] {
   return playUntil(game, step);
 }
 
+/** `ditch:sword`: not an answer, but something done beside the question (docs/adr/0009). */
+const ditchedName = (key: string): string | undefined =>
+  /^ditch:./i.test(key) ? short(key.slice('ditch:'.length)) : undefined;
+
+function ditchAll(game: Play, names: readonly string[], as: string | undefined): string[] {
+  const who = as === undefined ? undefined : short(as);
+  for (const name of names) {
+    const wrong = patiently(game, () =>
+      game.mayDitch(name, who) ? [] : [`"${name}" cannot be ditched now by ${who ?? game.asked}`],
+    );
+    if (wrong.length > 0) return wrong;
+    game.ditch(name, who);
+  }
+  return [];
+}
+
 /** What is not so yet may be so when everybody leaves it at that: nothing is ditched or used where it was not said. */
 function patiently(game: Play, look: () => string[]): string[] {
   const wrong = look();
@@ -192,7 +210,14 @@ function patiently(game: Play, look: () => string[]): string[] {
   return wrong;
 }
 
-function refused(game: Play, keys: readonly string[], why: string | undefined): string[] {
+function refused(game: Play, keys: readonly string[], why: string | undefined, as?: string): string[] {
+  const ditched = keys.map(ditchedName);
+  const [card] = ditched;
+  if (card !== undefined && ditched.every((name) => name !== undefined)) {
+    const reason = game.ditchRefused(card, as === undefined ? game.asked : short(as));
+    if (reason === undefined) return [`"ditch:${card}" is possible`];
+    return why === undefined || reason.toLowerCase().includes(why.toLowerCase()) ? [] : [`the reason is "${reason}"`];
+  }
   const options = keys.flatMap((key) => {
     try {
       return [game.option(key)];
@@ -209,6 +234,8 @@ function refused(game: Play, keys: readonly string[], why: string | undefined): 
 }
 
 const offered = (game: Play, name: string): 'on' | 'off' | 'no' => {
+  const ditched = ditchedName(name);
+  if (ditched !== undefined) return game.mayDitch(ditched, game.asked) ? 'on' : 'no';
   try {
     return game.option(name).off ? 'off' : 'on';
   } catch {

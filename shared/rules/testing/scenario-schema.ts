@@ -156,7 +156,7 @@ const expectSchema = v.strictObject({
 /** Each kind of step by the word that it begins with. */
 export const stepSchemas = {
   choose: v.strictObject({ choose: names, as: v.optional(v.string()) }),
-  refused: v.strictObject({ refused: names, why: v.optional(v.string()) }),
+  refused: v.strictObject({ refused: names, why: v.optional(v.string()), as: v.optional(v.string()) }),
   expect: v.strictObject({ expect: expectSchema }),
   dice: v.strictObject({ dice }),
   then: v.strictObject({ then: truthSchema }),

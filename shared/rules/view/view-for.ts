@@ -18,6 +18,7 @@ import { allCards } from '../query/all-cards';
 import { defOf, sideOf as sideUp } from '../query/catalogue';
 import { carried, transport } from '../query/cards';
 import { championShares } from '../query/champion';
+import { ditchableNow } from '../query/ditching';
 import { endingDeck, endingKnown } from '../query/endings';
 import { currentFight, heroAt, type World } from '../query/env';
 import { printedOf } from '../query/eval';
@@ -116,6 +117,7 @@ function stat(w: World, hero: HeroId, key: 'strength' | 'craft'): StatView {
 function heroView(w: World, hero: Hero, viewer: SeatId): HeroView {
   const points = (kind: 'strength' | 'craft'): number =>
     hero.trophies.reduce((n, id) => n + printedOf({ ...w, me: hero.id, source: 'rules' }, id, kind), 0);
+  const leaves = hero.seat === viewer ? ditchableNow(w, viewer) : [];
   return {
     id: hero.id,
     seat: hero.seat,
@@ -129,7 +131,9 @@ function heroView(w: World, hero: Hero, viewer: SeatId): HeroView {
     fate: hero.fate,
     fateValue: statOf(w, hero.id, 'fateValue'),
     gold: hero.gold,
-    held: hero.held.map((id) => heldView(w, hero, id, viewer)),
+    held: hero.held.map((id) =>
+      leaves.includes(id) ? { ...heldView(w, hero, id, viewer), ditchable: true } : heldView(w, hero, id, viewer),
+    ),
     objects: { carried: carried(w, hero.id).length, limit: statOf(w, hero.id, 'objectLimit') },
     spells: hero.hand.length,
     spellLimit: statOf(w, hero.id, 'spellLimit'),

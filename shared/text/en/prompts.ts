@@ -229,7 +229,6 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.react': deed,
   'option.cast': (a) => `Cast ${a.name('def')}`,
   'option.use': deed,
-  'option.ditch': (a) => `Ditch ${a.name('def')}`,
   'option.space': (a) => which(a.name('space'), a),
   'option.cardAt': (a) =>
     `${a.name('def')}, ${
@@ -266,6 +265,10 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'said.timeUp': plain('The time is up: this round is the last one.'),
   'refuse.seat': plain('No player sits there, or he is out of the game.'),
   'refuse.notAsked': plain('You are not asked anything now.'),
+  'refuse.ditchGoing': (a) => `It is being decided what becomes of the ${a.name('def')}.`,
+  'refuse.ditchNever': (a) => `The ${a.name('def')} cannot be ditched.`,
+  'refuse.ditchNotHeld': plain('You do not have that card.'),
+  'refuse.ditchNotNow': plain('You can ditch a card in your own turn, or when you are asked something.'),
   'refuse.stale': plain('The game has moved on since then: look again and choose.'),
   'refuse.notOffered': plain('That cannot be chosen here.'),
   'refuse.twice': plain('The same thing was chosen twice.'),

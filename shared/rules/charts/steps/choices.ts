@@ -1,12 +1,13 @@
-// Questions that also offer what may be done at that moment: abilities, Spells, ditching.
+// Questions that also offer what may be done at that moment: abilities and Spells.
 import { msg, type HeroId, type Msg } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import type { Option, Shape } from '../../../contract/prompt';
-import { ditchable, usableActions, type Usable } from '../../query/actions';
+import { usableActions, type Usable } from '../../query/actions';
+import { ditchable } from '../../query/ditching';
 import { heroAt, heroesInOrder, variable } from '../../query/env';
 import { usedKey } from '../../query/used';
 import type { Moment } from '../../vocab/words';
-import { choicesOf, passOption } from '../../engine/options';
+import { passOption } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { foeOf } from './foe-label';
@@ -27,8 +28,8 @@ export type Choice = {
   /** Variable for the answer, and the step that puts the same question again after something else was done. */
   readonly as: string;
   readonly again: string;
-  /** Ditching makes a difference here, so it is asked even when nothing else could be done. */
-  readonly ditchingMatters?: boolean;
+  /** A press before what cannot be taken back, when he has something to ditch (docs/adr/0009). */
+  readonly press?: boolean;
   /** Asked even when there is only one answer: a turn does not go by unseen. */
   readonly always?: boolean;
 };
@@ -48,23 +49,16 @@ function actionOptions(deeds: readonly Usable[]): Option[] {
   }));
 }
 
-function ditchOptions(run: Run, hero: HeroId): Option[] {
-  return choicesOf(run.env.s, ditchable(run.env, hero)).options.map((o) => ({
-    ...o,
-    key: `ditch:${o.key}`,
-    label: msg('option.ditch', { def: o.target?.def ?? '' }),
-    minor: true,
-  }));
-}
+/** Whether he could leave anything behind, so that a press here is of use to him. */
+const couldDitch = (run: Run, hero: HeroId): boolean => ditchable(run.env, hero).length > 0;
 
 /** Asks with everything that the moment allows; anything but the answer leads back to the question. */
 export function askAtMoment(run: Run, c: Choice): void {
   const deeds = usableActions(run.env, c.hero, c.moment);
-  const extra = [...actionOptions(deeds), ...ditchOptions(run, c.hero)];
   const plain = c.options.filter((o) => !o.off);
   const [only] = plain;
   const idle = only !== undefined && plain.length === 1 && deeds.every((u) => u.anytime) && c.options.length === 1;
-  if (idle && !c.always && deeds.length === 0 && !(c.ditchingMatters && extra.length > 0)) {
+  if (idle && !c.always && deeds.length === 0 && !(c.press && couldDitch(run, c.hero))) {
     run.tx.bind(run.frame.scope, c.as, c.values?.[only.key] ?? only.key);
     run.tx.settle(only.key);
     return;
@@ -78,7 +72,7 @@ export function askAtMoment(run: Run, c: Choice): void {
     ask: c.ask,
     source: run.frame.source,
     rule: c.rule,
-    options: [...c.options, ...extra],
+    options: [...c.options, ...actionOptions(deeds)],
     values: { ...c.values },
     shape: c.shape ?? 'pick',
     ...(idle && !c.always ? { quiet: only.key } : {}),
@@ -104,20 +98,9 @@ function act(run: Run, hero: HeroId, moment: Moment, key: string): void {
   run.tx.pushProgram({ me: hero, source: source.def, card: source.card }, run.tx.openScope(), it.do);
 }
 
-function ditch(run: Run, hero: HeroId, key: string): void {
-  const { values } = choicesOf(run.env.s, ditchable(run.env, hero));
-  const card = values[key.slice('ditch:'.length)];
-  if (typeof card === 'string')
-    run.tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card: card as `c${number}`, how: 'ditch' });
-}
-
-/** Does one of the things that were offered beside the answers; @returns whether it was one. */
-function aside(run: Run, hero: HeroId, moment: Moment, key: Json | undefined): boolean {
-  if (typeof key !== 'string') return false;
-  if (key.startsWith('do:')) act(run, hero, moment, key);
-  else if (key.startsWith('ditch:')) ditch(run, hero, key);
-  else return false;
-  return true;
+/** Does one of the things that were offered beside the answers, if it is one. */
+function aside(run: Run, hero: HeroId, moment: Moment, key: Json | undefined): void {
+  if (typeof key === 'string' && key.startsWith('do:')) act(run, hero, moment, key);
 }
 
 export const choiceSteps: Readonly<Record<string, Step>> = {
@@ -125,7 +108,7 @@ export const choiceSteps: Readonly<Record<string, Step>> = {
     if (!isMap(args)) return;
     const { as, again } = args as { readonly as: string; readonly again: string };
     const key = variable(run.env, as);
-    if (typeof key !== 'string' || !(key.startsWith('do:') || key.startsWith('ditch:'))) return;
+    if (typeof key !== 'string' || !key.startsWith('do:')) return;
     run.tx.unbind(run.frame.scope, as);
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: again }]);
     const hero = args['hero'] as HeroId;
@@ -155,10 +138,8 @@ export const choiceSteps: Readonly<Record<string, Step>> = {
       if (passed.includes(hero.seat) || (only === 'others' && active) || (only === 'active' && !active)) continue;
       const deeds = usableActions(run.env, hero.id, moment);
       const options = actionOptions(deeds);
-      // One to whom somebody has come may leave what the other could take (R4 DITCHING FOLLOWERS AND OBJECTS: at any time).
-      const visited = moment === 'afterMove' && !active && hero.space === heroAt(run.env.s, run.frame.me).space;
-      const ditches = visited || (active && args['ditching'] === true) ? ditchOptions(run, hero.id) : [];
-      if (options.length === 0 && ditches.length === 0) continue;
+      const pressed = active && args['press'] === true && couldDitch(run, hero.id);
+      if (options.length === 0 && !pressed) continue;
       run.tx.pushProgram(byOf(run), run.frame.scope, [
         { op: 'step', step: 'moment/taken', args: { ...args, hero: hero.id } },
       ]);
@@ -171,7 +152,7 @@ export const choiceSteps: Readonly<Record<string, Step>> = {
         }),
         source: run.frame.source,
         rule: 'timing',
-        options: [...options, ...(active ? ditchOptions(run, hero.id) : ditches), passOption('option.goOn')],
+        options: [...options, passOption('option.goOn')],
         ...(deeds.every((u) => u.anytime) && args['aloud'] !== true ? { quiet: 'pass' } : {}),
         into: { scope: run.frame.scope, as: '$moment' },
       });

@@ -103,7 +103,7 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
       drawn === undefined
         ? [{ op: 'step', step: 'encounter/drawn' }]
         : [
-            { op: 'step', step: 'moment', args: { moment: 'betweenDraws', ditching: lying + 1 < total } },
+            { op: 'step', step: 'moment', args: { moment: 'betweenDraws', press: lying + 1 < total } },
             { op: 'step', step: 'encounter/draw', args: { upTo, deck, ...(exactly ? { exactly } : {}) } },
           ],
     );

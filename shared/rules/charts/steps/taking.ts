@@ -44,6 +44,11 @@ export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<s
   return o;
 }
 
+/** Their step is over, whether they are taken or not: none of them waits any more (R4 LOSING A TURN). */
+function passed(run: Run, cards: readonly CardId[]): void {
+  for (const id of cards) if (run.env.s.cards[id]) run.tx.markMet(id);
+}
+
 export const takingSteps: Readonly<Record<string, Step>> = {
   'encounter/take': (run) => {
     const { me } = run.frame;
@@ -67,9 +72,6 @@ export const takingSteps: Readonly<Record<string, Step>> = {
       }
       return;
     }
-    // Their step is over now, whether they are taken or not: none of them waits any more (R4 LOSING A TURN).
-    for (const id of takeable) run.tx.markMet(id);
-    if (!free || (gold === 0 && takeable.length === 0)) return;
     const { options, values } = choicesOf(run.env.s, takeable);
     const judged = options.map((o) => judge(run, me, o, values));
     const all: Option[] = [
@@ -77,8 +79,11 @@ export const takingSteps: Readonly<Record<string, Step>> = {
       ...judged,
     ];
     const open = all.filter((o) => !o.off);
-    if (open.length === 0) return;
-    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/taken' }]);
+    if (!free || open.length === 0) {
+      passed(run, takeable);
+      return;
+    }
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/taken', args: takeable }]);
     run.tx.ask({
       seat: seatOfHero(run, me),
       hero: me,
@@ -92,7 +97,8 @@ export const takingSteps: Readonly<Record<string, Step>> = {
       into: { scope: run.frame.scope, as: '$take' },
     });
   },
-  'encounter/taken': (run) => {
+  'encounter/taken': (run, args) => {
+    passed(run, (args ?? []) as readonly CardId[]);
     const chosen = variable(run.env, '$take');
     const list: readonly Json[] = Array.isArray(chosen) ? chosen : [];
     for (const what of [...list].reverse()) pickUp(run, what);

@@ -117,7 +117,7 @@ export const whomSteps: Readonly<Record<string, Step>> = {
       values: cards.values,
       as: '$meet',
       again: 'encounter/choose',
-      ditchingMatters: stillDraws(run),
+      press: stillDraws(run),
     });
   },
 

@@ -226,6 +226,22 @@ export class TxFlow extends TxCore {
     this.d.answered = this.made({});
   }
 
+  /**
+   * Takes the questions that wait back to before they were put: whoever put them runs again when the stack comes to him.
+   * What an op has pushed before it asked has not begun yet, so the topmost frame that has begun is the one that asked.
+   */
+  takeBack(): void {
+    this.dropQuestions();
+    for (let top = this.top(); top !== undefined; top = this.top()) {
+      if (top.t === 'event') return;
+      if (top.t === 'program' && top.pc > 0) {
+        this.advancePc(top.id, top.pc - 1);
+        return;
+      }
+      this.pop();
+    }
+  }
+
   clearStack(): void {
     this.d.stack = this.made([]);
     this.d.scopes = this.made({});
