@@ -6,7 +6,9 @@ import type { Input } from '../../shared/rules/engine/machine';
 import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import type { Decision, State } from '../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../shared/rules/view/view-for';
+import type { Facts } from '../ai/facts';
 import { isLevel, levels, type Players, type Question } from '../ai/player';
+import { ditches } from '../ai/policies/index';
 import { randomPolicy } from '../ai/policies/random';
 import type { Logger } from '../app/log';
 import { askedSeats } from './shown-seat';
@@ -19,6 +21,7 @@ const TRIES = 5;
 
 export type ComputerParts = {
   readonly players: Players;
+  readonly facts: Facts;
   readonly book: Rulebook;
   readonly state: () => State;
   readonly input: (input: Input) => Tried;
@@ -42,7 +45,16 @@ const playerOf = (state: State, seat: SeatId): Pick<Question, 'level' | 'persona
   return { level: isLevel(level) ? level : levels[0], ...(personality === undefined ? {} : { personality }) };
 };
 
-export const createComputers = ({ players, book, state, input, log, trouble, broken }: ComputerParts): Computers => {
+export const createComputers = ({
+  players,
+  facts,
+  book,
+  state,
+  input,
+  log,
+  trouble,
+  broken,
+}: ComputerParts): Computers => {
   /** The decision that each seat is thinking about. */
   const thinking = new Map<SeatId, string>();
   let open = true;
@@ -78,11 +90,11 @@ export const createComputers = ({ players, book, state, input, log, trouble, bro
     let tried: Tried | undefined;
     const since = line;
     try {
-      const keys = await players.answer({
-        view: viewFor(book, state(), seat),
-        prompt: promptFor(decision),
-        ...playerOf(state(), seat),
-      });
+      const question = { view: viewFor(book, state(), seat), prompt: promptFor(decision), ...playerOf(state(), seat) };
+      const card = ditches(question, facts);
+      // Beside the question, which is then put anew.
+      if (card !== undefined && input({ t: 'ditch', seat, card }).ok) return;
+      const keys = await players.answer(question);
       // Computers among themselves would leave nobody else a word.
       await new Promise((resolve) => setImmediate(resolve));
       if (!stillAsked(seat, decision, since)) return;

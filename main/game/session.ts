@@ -218,8 +218,10 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     return DONE;
   };
 
+  const facts = factsOf(book.defs.values());
   const computers = createComputers({
-    players: parts.players(factsOf(book.defs.values()), saltOf(state)),
+    players: parts.players(facts, saltOf(state)),
+    facts,
     book,
     state: (): State => state,
     input: tryInput,

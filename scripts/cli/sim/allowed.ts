@@ -29,7 +29,7 @@ export const allowed: readonly Allowed[] = [
     option: '*',
     most: 8,
     elsewhere: true,
-    why: 'What can be done about a creature is the same on every space: evading it, ditching, cards that are used before a fight.',
+    why: 'What can be done about a creature is the same on every space: evading it, cards that are used before a fight.',
   },
   {
     asker: '*',
@@ -37,7 +37,7 @@ export const allowed: readonly Allowed[] = [
     option: '*',
     most: 8,
     elsewhere: true,
-    why: 'Ditching and cards for any time are offered at every moment; somebody who has them does so at the first.',
+    why: 'Cards for any time are offered at every moment; somebody who has them uses them at the first.',
   },
   {
     asker: 'base/character/*',

@@ -1,7 +1,7 @@
 // One game from set-up to its end, by computer players who get views and prompts.
 import type { Facts } from '../../../main/ai/facts';
 import { isLevel, levels, type Level } from '../../../main/ai/player';
-import { think } from '../../../main/ai/policies/index';
+import { ditches, think } from '../../../main/ai/policies/index';
 import type { SetupChoices } from '../../../shared/contract/setup';
 import type { SeatId } from '../../../shared/kernel/ids';
 import { fingerprint } from '../../../shared/kernel/json';
@@ -174,10 +174,15 @@ export const playSetup = (
     decisions += 1;
     if (decision.quiet === undefined) pressing += 1;
     try {
+      const question = { view: viewFor(book, state, seat), prompt: promptFor(decision), ...seatOf(seat) };
+      const card = ditches(question, facts);
+      const left = card === undefined ? undefined : advance(book, state, { t: 'ditch', seat, card });
+      if (left?.ok === true) {
+        ({ state, events } = left);
+        continue;
+      }
       const curious = every > 0 && decisions % every === 0 ? leastTaken(known, decision) : undefined;
-      const keys =
-        curious ??
-        think({ view: viewFor(book, state, seat), prompt: promptFor(decision), ...seatOf(seat) }, facts, seed);
+      const keys = curious ?? think(question, facts, seed);
       count(tally, decision, keys);
       count(known, decision, keys);
       const input: Input = { t: 'answer', seat, answer: { decision: decision.id, keys } };

@@ -12,7 +12,7 @@ export type Tally = {
 
 export const newTally = (): Tally => ({ options: {}, met: {} });
 
-/** An option without what differs from game to game: `attack:troll` and `ditch:sword.2` are attacks and ditching. */
+/** An option without what differs from game to game: `attack:troll` and `attack:elf` are attacks. */
 const kindOf = (key: string): string =>
   /^\d+$/.test(key)
     ? 'a number'

@@ -11,6 +11,7 @@ import type { Hero, State } from '../state/state';
 import type { Pending } from '../engine/rulebook';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
+import type { Amount, Selector } from '../vocab/select';
 
 type Found = readonly Effect[] | { readonly code: readonly Effect[]; readonly card: CardId; readonly source: DefId };
 type Watched = { readonly card: CardId; readonly def: Def };
@@ -41,6 +42,11 @@ const spells: Check = (w, hero) => {
   return over > 0 ? [{ op: 'discardSpells', n: over }] : undefined;
 };
 
+/** So much more than that; counted when it is asked, for something may be ditched beside the question. */
+const surplus = (n: Amount, most: Amount): Amount => ({ most: [0, { minus: [n, most] }] });
+const carriedNow: Selector = { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'trinket' } } };
+const tooMany = surplus({ count: carriedNow }, { stat: 'objectLimit' });
+
 /** R4 OBJECT CARRYING LIMITS: the surplus is laid on the space, of the player's choice. */
 const objects: Check = (w, hero) => {
   // Four may be carried unless something says otherwise, so most characters need no counting.
@@ -56,19 +62,19 @@ const objects: Check = (w, hero) => {
         from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: ['trinket', 'cursed'] } } },
         as: 'surplus',
         ask: 'surplus',
-        min: Math.min(over, plain.length),
-        max: Math.min(over, plain.length),
+        min: tooMany,
+        max: tooMany,
       },
       { op: 'ditch', card: { var: 'surplus' } },
     ];
   return [
     {
       op: 'choose',
-      from: { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'trinket' } } },
+      from: carriedNow,
       as: 'surplus',
       ask: 'surplus',
-      min: over,
-      max: over,
+      min: tooMany,
+      max: tooMany,
     },
     { op: 'ditch', card: { var: 'surplus' } },
   ];
@@ -80,20 +86,26 @@ const belongings: Check = (w, hero) => {
   const all = carried(w, hero.id);
   const away = all.filter((id) => w.s.cards[id]?.belonging);
   const over = all.length - away.length - carriedAtMost;
-  if (over > 0 && transport(w, hero.id) !== undefined) return moveBetween(over, true);
-  return over < 0 && away.length > 0 ? moveBetween(Math.min(-over, away.length), false) : undefined;
+  if (over > 0 && transport(w, hero.id) !== undefined) return moveBetween(true);
+  return over < 0 && away.length > 0 ? moveBetween(false) : undefined;
 };
-const moveBetween = (n: number, away: boolean): readonly Effect[] => [
-  {
-    op: 'choose',
-    from: { cards: { object: true, zone: 'held', heldBy: 'me', belonging: !away, not: { keyword: 'trinket' } } },
-    as: 'stowed',
-    ask: away ? 'putAway' : 'takeUp',
-    min: n,
-    max: n,
-  },
-  { op: 'stow', card: { var: 'stowed' }, away },
-];
+const moveBetween = (away: boolean): readonly Effect[] => {
+  const onHim: Amount = {
+    count: { cards: { object: true, zone: 'held', heldBy: 'me', belonging: false, not: { keyword: 'trinket' } } },
+  };
+  const n = away ? surplus(onHim, carriedAtMost) : surplus(carriedAtMost, onHim);
+  return [
+    {
+      op: 'choose',
+      from: { cards: { object: true, zone: 'held', heldBy: 'me', belonging: !away, not: { keyword: 'trinket' } } },
+      as: 'stowed',
+      ask: away ? 'putAway' : 'takeUp',
+      min: n,
+      max: n,
+    },
+    { op: 'stow', card: { var: 'stowed' }, away },
+  ];
+};
 
 /** A Toad carries nothing that it did not have: Objects and Followers stay behind (D Toads). */
 const toad: Check = (w, hero) => {

@@ -1,6 +1,6 @@
 // The phrases that cards are written in. Each returns plain JSON.
 import type { DeckId, DefId } from '../../kernel/ids';
-import type { Effect, Foe, PickOption, Program, RollFor, ShopItem } from '../vocab/effect';
+import type { Effect, EffectOf, Foe, PickOption, Program, RollFor, ShopItem } from '../vocab/effect';
 import type { Ability, Static } from '../vocab/ability';
 import type { CardRef, HeroRef, SpaceRef } from '../vocab/refs';
 import type { Alignment, Amount, Comparison, Cond, Resource, Selector } from '../vocab/select';
@@ -112,7 +112,7 @@ export const gainCard = (named: string, from: DeckId, ref?: HeroRef): Effect => 
   from,
   ...who(ref),
 });
-export const gainTalisman: Effect = { op: 'gainCard', named: 'talisman', from: 'talisman' };
+export const gainTalisman: EffectOf<'gainCard'> = { op: 'gainCard', named: 'talisman', from: 'talisman' };
 export const shop = (
   items: Readonly<Record<string, number>>,
   options: { readonly who?: HeroRef; readonly free?: true; readonly most?: number } = {},

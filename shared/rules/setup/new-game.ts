@@ -43,7 +43,7 @@ export function emptyState(
     };
   }
   const state: DraftState = {
-    schema: 1,
+    schema: 2,
     content: { sets: [...sets], hash: book.hash },
     options,
     seed,

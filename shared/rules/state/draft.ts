@@ -249,7 +249,7 @@ export type Turn = {
 export type Outcome = { winners: SeatId[]; how: OutcomeHow };
 
 export type DraftState = {
-  schema: 1;
+  schema: 2;
   content: { sets: SetId[]; hash: string };
   options: Record<string, OptionValue>;
   seed: string;

@@ -1,8 +1,9 @@
 // Whole games by players who answer at random: what the fuzzer, the invariants' tests and the benchmark use.
 import { below, seedRng, type Rng } from '../../kernel/rng';
 import type { SeatId } from '../../kernel/ids';
-import { advance, type Advanced } from '../engine/machine';
+import { advance, type Advanced, type Input } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
+import { ditchableNow } from '../query/ditching';
 import type { Decision, State } from '../state/state';
 
 /** A legal answer to a decision, by chance; passes are taken no more often than anything else. */
@@ -18,6 +19,22 @@ export function randomKeys(decision: Decision, rng: Rng): readonly [string[], Rn
   const keys: string[] = [];
   while (keys.length < count && open.length > 0) keys.push(...open.splice(draw(open.length), 1));
   return [keys, now];
+}
+
+/** Once in so many decisions somebody leaves something behind, so that he still comes to own something. */
+const WHIM = 12;
+
+/** Now and then a card of somebody's, by chance, of those that may be ditched now. */
+function randomDitch(book: Rulebook, s: State, before: Rng): { readonly input?: Input; readonly rng: Rng } {
+  const [turn, rng] = below(before, WHIM);
+  if (turn > 0) return { rng };
+  const all = s.order.flatMap((seat) =>
+    ditchableNow({ cat: book, s }, seat).map((card): Input => ({ t: 'ditch', seat, card })),
+  );
+  if (all.length === 0) return { rng };
+  const [at, next] = below(rng, all.length);
+  const input = all[at];
+  return input === undefined ? { rng: next } : { input, rng: next };
 }
 
 export type Played = {
@@ -37,12 +54,22 @@ export function playRandomly(
 ): Played {
   let state = start;
   let rng = seedRng(seed);
+  let whim = seedRng(`${seed}/ditching`);
   for (let n = 0; n < limit; n++) {
     if (state.over) return { state, decisions: n, stuck: false, last: { ok: true, state, events: [] } };
     const [seat] = Object.keys(state.pending).filter((id) => !state.answered[id as SeatId]) as SeatId[];
     const decision = seat === undefined ? undefined : state.pending[seat];
     if (seat === undefined || !decision)
       return { state, decisions: n, stuck: true, last: { ok: true, state, events: [] } };
+    const left = randomDitch(book, state, whim);
+    whim = left.rng;
+    if (left.input !== undefined) {
+      const result = advance(book, state, left.input);
+      if (!result.ok) return { state, decisions: n, stuck: true, last: result };
+      state = result.state;
+      look(state, n);
+      continue;
+    }
     const [keys, next] = randomKeys(decision, rng);
     rng = next;
     const result = advance(book, state, { t: 'answer', seat, answer: { decision: decision.id, keys } });

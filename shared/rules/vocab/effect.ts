@@ -85,7 +85,8 @@ type Ops = {
   discardSpells: { n: Amount | 'all'; who?: HeroRef };
   /** Until so many lie here; `exactly`: so many whatever lies here already. */
   drawCards: { upTo?: Amount; exactly?: Amount; deck?: DeckId };
-  gainCard: { named: string; from: DeckId; who?: HeroRef; as?: string };
+  /** `may`: it lies on the space, and he takes it or leaves it there. */
+  gainCard: { named: string; from: DeckId; who?: HeroRef; as?: string; may?: true };
   take: { card: CardRef; who?: HeroRef };
   /** `killed`: a Follower dies, which can be prevented; else it is lost, sold, handed over or driven off. */
   discard: { card: CardRef; killed?: true };

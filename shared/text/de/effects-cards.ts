@@ -69,7 +69,12 @@ export const cardPhrases: Phrases<
     if (e.from === 'quest') return say.does(say.who(e.who), vp('nehmen', name.akk));
     return say.does(
       say.who(e.who),
-      vp('erhalten', w.theCard(e.named, say.names, 'ein').akk, e.from === 'talisman' && '(falls noch einer da ist)'),
+      vp(
+        'erhalten',
+        e.may && 'nach Wunsch',
+        w.theCard(e.named, say.names, 'ein').akk,
+        e.from === 'talisman' && '(falls noch einer da ist)',
+      ),
     );
   },
   take: (e, say) => say.does(say.who(e.who), vp('nehmen', say.card(e.card).akk)),

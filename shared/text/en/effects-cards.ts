@@ -56,7 +56,10 @@ export const cardPhrases: Phrases<
     if (e.as !== undefined) say.means(e.as, { is: 'card', the: `the ${say.names(e.named)}` });
     const name = say.names(e.named);
     if (e.from === 'quest') return say.does(say.who(e.who), `take "${name.replace(/^Quest: /, '')}"`);
-    return say.does(say.who(e.who), `gain ${a(name)}${e.from === 'talisman' ? ' (if one is left)' : ''}`);
+    return say.does(
+      say.who(e.who),
+      `gain ${a(name)}${e.from === 'talisman' ? ' (if one is left)' : ''}${e.may ? ' or leave it here' : ''}`,
+    );
   },
   take: (e, say) => say.does(say.who(e.who), `take ${say.card(e.card)}`),
   discard: (e, say) => say.does(say.me, `${e.killed ? 'kill' : 'discard'} ${say.card(e.card)}`),

@@ -2,6 +2,9 @@
 // numbers and the odds of his view. One file for each kind of question; here is which question goes to which.
 import { below, type Rng } from '../../../../shared/kernel/rng';
 import type { Option, Prompt } from '../../../../shared/contract/prompt';
+import type { PlayerView } from '../../../../shared/contract/view';
+import { nameOf, type CardId } from '../../../../shared/kernel/ids';
+import type { Facts } from '../../facts';
 import type { Policy } from '../../player';
 import { openOptions, randomPolicy } from '../random';
 import { momentJudge, reactJudge } from './actions';
@@ -22,8 +25,6 @@ import {
   tradeKeys,
 } from './taking';
 import { curseJudge, mayJudge, numberJudge, pickJudge, skipRollJudge } from './visits';
-
-const AMULET = 'ditch:amulet';
 
 const judges: Readonly<Record<string, Judge>> = {
   'ask.move': moveJudge,
@@ -97,12 +98,18 @@ const luckOf = (rng: Rng): ((key: string) => number) => {
   };
 };
 
+/** Nothing else is worth ditching; with the Amulet he could not cast the Command Spell. */
+export const noviceDitches = (view: PlayerView, prompt: Prompt, facts: Facts): CardId | undefined => {
+  const me = view.seats.find(({ id }) => id === prompt.seat)?.hero;
+  const amulet = me?.held.find(({ def, ditchable }) => ditchable && nameOf(def) === 'amulet');
+  if (me === undefined || amulet === undefined) return undefined;
+  const s: Situation = { view, prompt, facts, me, luck: () => 0 };
+  return inInner(s) || ready(s) ? amulet.id : undefined;
+};
+
 export const novicePolicy: Policy = (view, prompt, facts, rng) => {
   const me = view.seats.find(({ id }) => id === prompt.seat)?.hero;
   if (me === undefined) return randomPolicy(view, prompt, facts, rng);
   const s: Situation = { view, prompt, facts, me, luck: luckOf(rng) };
-  // Nothing else is worth ditching; with this one he could not cast the Command Spell.
-  if (prompt.options.some(({ key, off }) => key === AMULET && off === undefined) && (inInner(s) || ready(s)))
-    return [AMULET];
   return prompt.ask.id === 'ask.trophies' ? tradeKeys(s) : bestKeys(s, judgeFor(prompt));
 };

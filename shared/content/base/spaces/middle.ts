@@ -115,7 +115,7 @@ export const templeRows = {
   '6': gain('strength'),
   '7': gain('craft'),
   '8-9': gainSpell(),
-  '10': gainTalisman,
+  '10': { ...gainTalisman, may: true },
   '11': gain('fate', 2),
   '12+': gain('life', 2),
 } as const;

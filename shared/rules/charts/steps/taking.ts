@@ -97,6 +97,33 @@ export const takingSteps: Readonly<Record<string, Step>> = {
       into: { scope: run.frame.scope, as: '$take' },
     });
   },
+  // D Q&A Temple Q2: what is given to him lies on the space if he does not want it.
+  'encounter/offered': (run, args) => {
+    const { hero, card } = args as { readonly hero: HeroId; readonly card: CardId };
+    const { space, zone } = run.env.s.cards[card] ?? {};
+    if (zone !== 'laid' || space === undefined || !mayHave(run.env, hero, defOfCard(run.env, card), card).ok) return;
+    const { options, values } = choicesOf(run.env.s, [card]);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/accepted', args: { hero, card } }]);
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg('ask.take', { space }),
+      source: run.frame.source,
+      rule: 'taking',
+      options,
+      values,
+      min: 0,
+      into: { scope: run.frame.scope, as: '$take' },
+    });
+  },
+  'encounter/accepted': (run, args) => {
+    const { hero, card } = args as { readonly hero: HeroId; readonly card: CardId };
+    const chosen = variable(run.env, '$take');
+    run.tx.unbind(run.frame.scope, '$take');
+    if (Array.isArray(chosen) && chosen.length > 0)
+      run.tx.propose(byOf(run), { kind: 'taken', hero, card, how: 'gain' });
+    else passed(run, [card]);
+  },
   'encounter/taken': (run, args) => {
     passed(run, (args ?? []) as readonly CardId[]);
     const chosen = variable(run.env, '$take');

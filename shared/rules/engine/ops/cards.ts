@@ -149,8 +149,9 @@ export const cardOps: OpsOf<
       run.frame.source,
     );
     if (e.as !== undefined) run.tx.bind(run.frame.scope, e.as, id);
-    if (run.env.s.cards[id]?.zone === 'laid')
-      run.tx.propose(byOf(run), { kind: 'taken', hero, card: id, how: 'gain' }, run.frame.id);
+    if (run.env.s.cards[id]?.zone !== 'laid') return;
+    if (e.may) block(run, [{ op: 'step', step: 'encounter/offered', args: { hero, card: id } }]);
+    else run.tx.propose(byOf(run), { kind: 'taken', hero, card: id, how: 'gain' }, run.frame.id);
   },
   take: (run, e) => {
     const hero = heroOf(run.env, e.who);

@@ -1,4 +1,5 @@
 // How states of older programs become states of this one: a contiguous chain, one file for each step.
+import { ditchingBeside } from './0002-ditching-beside';
 import { err, ok, type Result } from '../../../kernel/result';
 
 /** One step, in a file of its own named `<number>-<what>.ts`. Never changed after a release. */
@@ -12,7 +13,7 @@ export type StateMigration = {
 /** The schema of the first release. */
 const first = 1;
 
-export const stateMigrations: readonly StateMigration[] = [];
+export const stateMigrations: readonly StateMigration[] = [ditchingBeside];
 
 export const schemaOf = (chain: readonly StateMigration[]): number => chain.at(-1)?.to ?? first;
 
