@@ -13,8 +13,8 @@ function plainQuestion(decision: unknown): unknown {
 }
 
 /** Cards that are lying there while somebody is asked which of them he takes. */
-function offered(pending: Plain): readonly string[] {
-  return Object.values(pending).flatMap((decision) =>
+function offered(questions: Plain): readonly string[] {
+  return Object.values(questions).flatMap((decision) =>
     isPlain(decision) && isPlain(decision['ask']) && decision['ask']['id'] === 'ask.take' && isPlain(decision['values'])
       ? Object.values(decision['values']).filter((value) => typeof value === 'string')
       : [],
@@ -38,13 +38,13 @@ const newFrame = (frame: unknown, cards: readonly string[]): unknown =>
 export const ditchingBeside: StateMigration = {
   to: 2,
   up: (state) => {
-    const pending = isPlain(state['pending']) ? state['pending'] : {};
+    const questions = isPlain(state['pending']) ? state['pending'] : {};
     const turn = isPlain(state['turn']) ? state['turn'] : {};
-    const cards = offered(pending);
+    const cards = offered(questions);
     const met: readonly unknown[] = Array.isArray(turn['met']) ? turn['met'] : [];
     return {
       ...state,
-      pending: Object.fromEntries(Object.entries(pending).map(([seat, one]) => [seat, plainQuestion(one)])),
+      pending: Object.fromEntries(Object.entries(questions).map(([seat, one]) => [seat, plainQuestion(one)])),
       turn: { ...turn, met: met.filter((id) => !cards.includes(String(id))) },
       stack: Array.isArray(state['stack']) ? state['stack'].map((frame) => newFrame(frame, cards)) : [],
     };
