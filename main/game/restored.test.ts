@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../persistence/connection';
+import { migrations } from '../persistence/migrations';
+import { list, played } from '../testing/campaign';
+import { aFolder } from '../testing/folder';
+import { aTable, clickOn } from '../testing/program';
+
+describe('backups at the door', () => {
+  it('are made when a game is opened, offered after a database was set aside, and brought back', async () => {
+    const dataDir = aFolder();
+    const first = aTable({ dataDir });
+    const { game } = await played(first, 'P', 4);
+    await first.get('games.close', {});
+    const [backup] = await first.get('backups.list', {});
+    expect(backup).toMatchObject({ games: 1 });
+    first.program.close();
+    writeFileSync(path.join(dataDir, 'crownward.sqlite3'), 'noise'.repeat(2000));
+
+    const table = aTable({ dataDir });
+    expect((await table.get('app.info', {})).notices).toEqual([
+      { code: 'database-set-aside', file: expect.stringContaining('unreadable'), backup },
+    ]);
+    expect(await list(table)).toEqual([]);
+    expect(await table.get('backups.restore', { file: backup?.file ?? '' })).toEqual({ games: 1 });
+    expect((await list(table))[0]?.id).toBe(game);
+    expect(await table.get('games.open', { game })).toMatchObject({ stateId: 0 });
+    expect(
+      await table.ask('backups.restore', { file: 'crownward-2020-01-01T00-00-00-000Z-schema3.sqlite3' }),
+    ).toMatchObject({
+      ok: false,
+      error: { code: 'refused', message: expect.stringContaining('cannot be read'), msg: { id: 'trouble.backup' } },
+    });
+  });
+
+  it('leave a game of the schema before this one playable: it goes on, only what was before stays', async () => {
+    const dataDir = aFolder();
+    const first = aTable({ dataDir });
+    const { game, now } = await played(first, 'P', 10);
+    first.program.close();
+    // Back to the tables of the schema before, as that program would have left them.
+    const { db } = openDatabase(dataDir);
+    const rows = {
+      games: db
+        .prepare(
+          'SELECT id, name, setup, seed, content, program, created_at, saved_at, round, over, seats, characters FROM games',
+        )
+        .all(),
+      defs: db.prepare('SELECT * FROM definitions_in_use').all(),
+      current: db.prepare('SELECT * FROM current').all(),
+      steps: db.prepare('SELECT * FROM steps').all(),
+      turns: db.prepare('SELECT * FROM turns').all(),
+    } as Record<string, Record<string, unknown>[]>;
+    db.close();
+    const old = aFolder();
+    const then = openDatabase(old, migrations.slice(0, 2)).db;
+    const put = (table: string, row: Record<string, unknown>): void => {
+      then
+        .prepare(
+          `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+            .map((key) => `@${key}`)
+            .join(', ')})`,
+        )
+        .run(row);
+    };
+    for (const row of rows['defs'] ?? []) put('definitions_in_use', row);
+    for (const row of rows['games'] ?? []) put('games', row);
+    for (const row of rows['current'] ?? []) put('current', { ...row, branch: 0 });
+    for (const { seq, input, events } of rows['steps'] ?? []) {
+      if (input !== null) put('answers', { game, branch: 0, seq, input });
+      put('journal', { game, branch: 0, seq, events });
+    }
+    for (const { seq, turn, fingerprint, schema, state } of rows['turns'] ?? []) {
+      put('fingerprints', { game, branch: 0, seq, fingerprint });
+      if (state !== null) put('turn_snapshots', { game, branch: 0, seq, turn, schema, state });
+    }
+    then.close();
+    const table = aTable({ dataDir: old });
+    const opened = await table.get('games.open', { game });
+    expect(opened).toMatchObject({
+      view: now.view,
+      prompt: now.prompt,
+      back: { undo: { ok: false, why: 'revealed' } },
+    });
+    expect((await table.get('game.journal', { game })).length).toBeGreaterThan(3);
+    expect(await table.get('replay.check', { game })).toMatchObject({ answers: now.stateId, differs: [] });
+    expect((await clickOn(table, opened, 3)).stateId).toBeGreaterThan(now.stateId);
+  });
+});

@@ -1,0 +1,43 @@
+// Which key does what, in English.
+export const keys = {
+  title: 'Keys',
+  rows: [
+    ['1 to 9', 'choose an option'],
+    ['Enter', 'confirm, or open what has the focus'],
+    ['Arrow keys', 'move over the board'],
+    ['Shift + arrow keys', 'move the window when the board is near'],
+    ['+ and -', 'nearer, farther'],
+    ['0', 'the whole board'],
+    ['I', 'look closer at a space'],
+    ['B', 'go to the board'],
+    ['O', 'go to the options'],
+    ['Space', 'skip what is being shown'],
+    ['G', 'in the tutorial: to the lesson'],
+    ['T', 'to my next turn'],
+    ['U', 'take back the last decision'],
+    ['Shift U', 'do it again'],
+    ['J', 'journal'],
+    ['D', 'what happened since my last turn'],
+    ['C', 'all cards'],
+    ['R', 'rulebook, at the passage behind the question'],
+    ['X', 'silence, or sound again'],
+    ['M', 'menu'],
+    ['H', 'records and hall of fame'],
+  ] as readonly (readonly [string, string])[],
+  replay: [
+    ['Space', 'watch, or pause'],
+    ['← and →', 'one answer back or on'],
+    ['Page up and down', 'one turn back or on'],
+    ['Home and End', 'to the beginning, to the end'],
+  ] as readonly (readonly [string, string])[],
+  setup: [['Ctrl Enter', 'begin the game']] as readonly (readonly [string, string])[],
+  lists: [
+    ['Tab', 'to the next button or field; with Shift to the one before'],
+    ['Enter or Space', 'press what has the focus'],
+    ['Arrow keys', 'from tab to tab, and within a choice'],
+  ] as readonly (readonly [string, string])[],
+  everywhere: [
+    ['Esc', 'close, or go back'],
+    ['?', 'this sheet'],
+  ] as readonly (readonly [string, string])[],
+};

@@ -1,0 +1,86 @@
+// What the first screen says: the saved games, the settings, what the program is, in German.
+import type * as english from './start.en';
+
+export const start: typeof english.start = {
+  resume: 'Weiterspielen',
+  fresh: 'Neues Spiel',
+  saved: 'Gespeicherte Spiele',
+  about: 'Über das Spiel',
+  settings: 'Einstellungen',
+  none: 'Hier werden deine Spiele aufbewahrt. Beginne das erste.',
+  round: (n) => `Runde ${n}`,
+  over: 'Beendet',
+  rename: 'Umbenennen',
+  remove: 'Löschen',
+  renameAsk: 'Ein Name für dieses Spiel',
+  renameDo: 'So nennen',
+  version: 'Version',
+  running: 'Läuft',
+  window: 'in einem eigenen Fenster',
+  browser: 'im Browser',
+  setAside: (file) =>
+    `Die gespeicherten Spiele waren nicht lesbar. Sie liegen nun in ${file}, und eine neue Datei wurde begonnen.`,
+  sort: 'Reihenfolge',
+  sorts: { played: 'Zuletzt gespielt', name: 'Name', begun: 'Begonnen', length: 'Länge' },
+  search: 'Gespeicherte Spiele durchsuchen',
+  nothingFound: 'Kein gespeichertes Spiel hat das im Namen, bei den Spielern oder den Charakteren.',
+  answers: (n) => (n === 1 ? '1 Antwort' : `${n} Antworten`),
+  casual: 'Zwanglos',
+  casualHelp:
+    'Etwas wurde nach einem Wurf zurückgenommen, der Startwert war bekannt, oder das Spiel zweigt von einem anderen ab.',
+  leftAt: (name, round) => `Abzweig von „${name}“, Runde ${round}`,
+  picture: (name) => `Wo in ${name} alle stehen`,
+  duplicate: 'Kopieren',
+  exportIt: 'Als Datei speichern',
+  watch: 'Noch einmal ansehen',
+  importIt: 'Aus einer Datei hinzufügen',
+  drop: 'Loslassen, um diese Datei hinzuzufügen.',
+  deleted: (name) => `„${name}“ wurde gelöscht.`,
+  undelete: 'Rückgängig',
+  deletedGames: (n) => `Gelöscht (${n})`,
+  deletedText: 'Einen Monat lang können sie zurückgeholt werden.',
+  bringBack: 'Zurückholen',
+  added: (name) => `„${name}“ wurde hinzugefügt.`,
+  backup: (when, n) =>
+    `Die neueste Sicherung ist vom ${when}, mit ${n === 1 ? 'einem gespeicherten Spiel' : `${n} gespeicherten Spielen`}.`,
+  backupOf: (when, n) => `${when}: ${n === 1 ? '1 gespeichertes Spiel' : `${n} gespeicherte Spiele`}`,
+  backupDo: 'Zurückholen',
+  backupDone: (n) =>
+    n === 0
+      ? 'Es hat nichts gefehlt.'
+      : n === 1
+        ? '1 gespeichertes Spiel ist wieder da.'
+        : `${n} gespeicherte Spiele sind wieder da.`,
+  backups: 'Sicherungen',
+  backupsText:
+    'Einmal an jedem Spieltag gemacht und bevor ein neues Programm die Datei ändert. Zurückholen fügt hinzu, was fehlt, und ändert sonst nichts.',
+  noBackups: 'Die erste Sicherung entsteht, wenn ein Spiel geöffnet wird.',
+  loading: 'Der Tisch wird gedeckt.',
+};
+
+export const about: typeof english.about = {
+  title: 'Über Crownward',
+  what: 'Ein Abenteuer-Brettspiel für eine bis sechs Personen, das ohne Internet auskommt, von Spielern gemacht. Unabhängig und inoffiziell: Es spielt die Regeln und bringt eigene Worte und Bilder mit.',
+  icons:
+    'Zeichen und Schattenrisse: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0; hier zusammengestellt, gefärbt und schattiert.',
+  fonts: 'Schrift: Cinzel von Natanael Gama, Alegreya Sans von Juan Pablo del Peral, SIL Open Font License 1.1.',
+  sounds: 'Geräusche: vom Programm selbst beim Spielen aus Rauschen und Tönen gemacht.',
+  code: 'Programm: MIT-Lizenz. Svelte, Electron, SQLite und XState stehen unter ihren eigenen freien Lizenzen.',
+};
+
+export const settings: typeof english.settings = {
+  sound: 'Geräusche',
+  ambience: 'Kaminfeuer',
+  mute: 'Stumm',
+  coach: 'Jede Regel beim ersten Mal erklären',
+  coachAnew: 'Alle neu erklären',
+  askAlways: 'Immer fragen, wenn ich eine Karte benutzen oder zurücklassen könnte, nicht nur wenn es zählt',
+  title: 'Einstellungen',
+  text: 'Schriftgröße',
+  motion: 'Bewegung',
+  motions: { system: 'Wie das System', full: 'Voll', reduced: 'Wenig' },
+  theme: 'Farben',
+  themes: { lamplight: 'Lampenlicht', 'high-contrast': 'Hoher Kontrast' },
+  language: 'Sprache',
+  languages: { en: 'English', de: 'Deutsch' },
+};
