@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
-import { ANSWERED, hurry, leave, optionsOf } from '../table';
+import { ANSWERED, begin, hurry, leave, optionsOf, uncover } from '../table';
 import { startHostProcess } from '../targets/host';
 import { ROOT, VIEWPORT } from '../targets/target';
 
@@ -167,6 +167,8 @@ test('a chapter by keyboard, left in the middle and taken up again after the pro
   await expect(page.getByRole('dialog', { name: 'Shield' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(titleOf(page)).toHaveText('The others');
+  // The focus is back at the card that was looked at.
+  await page.keyboard.press('g');
   await page.keyboard.press('Enter');
   await expect(titleOf(page)).toHaveText('Go shopping');
   for (let n = 0; n < 3; n++) {
@@ -220,6 +222,22 @@ test('who does something else is told so kindly and can go either way; a chapter
   await expect(dialog.getByRole('button', { name: 'Continue: Over the river' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Begin: First steps' }).click();
   await expect(titleOf(page)).toHaveText('The Crown');
+});
+
+test('who has learned begins a game of his own afterwards, with the character that he chooses', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  await (await learn(page)).getByRole('button', { name: 'Begin: First steps' }).click();
+  await expect(titleOf(page)).toHaveText('The Crown');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await begin(page, { seats: [{ name: 'Ida', character: 'Troll' }], seed: 'after-school', game: 'My own' });
+  await uncover(page);
+  await expect(lessonOf(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Troll: possessions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('region', { name: 'Saved games' }).getByRole('listitem')).toHaveText([/My own/]);
 });
 
 test('a lesson that was killed goes on at the same step', async ({ chromium, dataDir, target }) => {

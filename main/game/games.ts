@@ -117,7 +117,8 @@ export const createGames = ({
     if (!made.ok) return { ok: false, error: refusalFailure(made.refusal) };
     const game = `g-${randomUUID()}`;
     return stored(() => {
-      store.presets.rememberLast(choices);
+      // A chapter of the tutorial is no set-up that anybody chose.
+      if (choices.tutorial === undefined) store.presets.rememberLast(choices);
       games.create(
         {
           name: nameFor(

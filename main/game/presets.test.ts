@@ -12,6 +12,7 @@ import { presets } from '../../shared/rules/options/presets';
 import { newGame } from '../../shared/rules/setup/new-game';
 import { inProcessPlayers } from '../ai/in-process';
 import type { PlayersOf } from '../ai/player';
+import { openDatabase } from '../persistence/connection';
 import { aFolder } from '../testing/folder';
 import { aTable, breathe, choices } from '../testing/program';
 import { setupOffer } from './offer';
@@ -222,6 +223,30 @@ describe('set-ups that are kept', () => {
       'Spring',
     ]);
     expect(await again.get('settings.get', {})).not.toHaveProperty('setup.last');
+  });
+
+  it('are never a chapter of the tutorial, which has a set-up of its own', async () => {
+    const dataDir = aFolder();
+    const first = aTable({ dataDir });
+    await first.get('games.create', choices('PCP'));
+    const chapter = { ...choices('PC'), tutorial: 'steps' } as const;
+    const { game } = await first.get('games.create', chapter);
+    const { seed: _, ...mine } = choices('PCP');
+    expect((await first.get('setup.offer', {})).last).toEqual(mine);
+    expect(await first.get('games.setup', { game })).not.toHaveProperty('tutorial');
+    await first.get('presets.keep', { ...preset(1, 'Winter'), choices: chapter });
+    expect(await first.get('presets.list', {})).toEqual([preset(1, 'Winter')]);
+    first.program.close();
+
+    // As version 0.1.0 left it.
+    const { db } = openDatabase(dataDir);
+    const write = db.prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)');
+    write.run('setup.last', JSON.stringify({ ...mine, tutorial: 'steps' }));
+    write.run('setup.preset.u-2', JSON.stringify({ ...preset(2, 'Spring'), choices: chapter }));
+    db.close();
+    const again = aTable({ dataDir });
+    expect((await again.get('setup.offer', {})).last).toEqual(mine);
+    expect(await again.get('presets.list', {})).toEqual([preset(2, 'Spring'), preset(1, 'Winter')]);
   });
 
   it('have names of their own, and there are not too many', async () => {

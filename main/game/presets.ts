@@ -36,7 +36,8 @@ export const presetHandlers = (
       const summary = campaigns.list().find(({ id }) => id === game);
       if (begun === undefined || summary === undefined) return NO_SUCH_GAME;
       if (!parsed.success) return refused('trouble.game.setup');
-      const { seed: _, ...setup } = parsed.output;
+      // Played again, it is a game from the beginning and not the chapter that it was.
+      const { seed: _, tutorial: __, ...setup } = parsed.output;
       return ok(summary.over || setup.showSeed === true ? { ...setup, seed: begun.seed } : setup);
     },
     'presets.list': () => ok(presets.all()),

@@ -6,17 +6,20 @@ import { presetSchema, setupSchema } from '../../shared/contract/requests';
 import type { SavedPreset, SetupChoices } from '../../shared/contract/setup';
 
 export type PresetsRepository = {
-  /** By name; one that cannot be read is left out. */
+  /** By name; one that cannot be read is left out. None is a chapter of the tutorial. */
   readonly all: () => readonly SavedPreset[];
   readonly keep: (preset: SavedPreset) => void;
   readonly remove: (id: string) => void;
-  /** Without its name and its seed. */
+  /** Without its name and its seed; never a chapter of the tutorial. */
   readonly last: () => SetupChoices | undefined;
   readonly rememberLast: (choices: SetupChoices) => void;
 };
 
 const LAST = 'setup.last';
 const PRESET = 'setup.preset.';
+
+/** Version 0.1.0 kept the chapter of the tutorial with the rest, and every game after it began as that chapter. */
+const ofAGame = ({ tutorial: _, ...choices }: SetupChoices): SetupChoices => choices;
 
 export const presetsRepository = (db: Database): PresetsRepository => {
   const some = db.prepare<[string], { value: string }>('SELECT value FROM settings WHERE name GLOB ? ORDER BY name');
@@ -33,17 +36,20 @@ export const presetsRepository = (db: Database): PresetsRepository => {
   const key = ({ name }: SavedPreset): string => name.toLowerCase();
 
   return {
-    all: () => [...read(presetSchema, `${PRESET}*`)].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0)),
+    all: () =>
+      read(presetSchema, `${PRESET}*`)
+        .map((preset) => ({ ...preset, choices: ofAGame(preset.choices) }))
+        .sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0)),
     keep: (preset) => {
-      write.run(PRESET + preset.id, JSON.stringify(preset));
+      write.run(PRESET + preset.id, JSON.stringify({ ...preset, choices: ofAGame(preset.choices) }));
     },
     remove: (id) => {
       drop.run(PRESET + id);
     },
-    last: () => read(setupSchema, LAST)[0],
+    last: () => read(setupSchema, LAST).map(ofAGame)[0],
     // Its name and its chance were that game's own.
     rememberLast: ({ name: _, seed: __, ...choices }) => {
-      write.run(LAST, JSON.stringify(choices));
+      write.run(LAST, JSON.stringify(ofAGame(choices)));
     },
   };
 };
