@@ -102,3 +102,69 @@ describe('the language', () => {
     expect(troubleOf(program, ok({}))).toBeUndefined();
   });
 });
+
+describe('a setting', () => {
+  /** A program whose disk writes when it is let go. */
+  const slowDisk = () => {
+    let stored: Settings = DEFAULT_SETTINGS;
+    let sound = true;
+    const waiting: (() => void)[] = [];
+    const client = {
+      info: () => Promise.resolve(ok({ name: '', version: '', transport: 'browser', platform: '', notices: [] })),
+      settings: () => Promise.resolve(ok(stored)),
+      setSettings: async (patch: SettingsPatch) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        if (!sound) return err({ code: 'failed', message: 'no room', msg: troubleText('trouble.game.closed') });
+        stored = { ...stored, ...patch };
+        return ok(stored);
+      },
+      faces: () => Promise.resolve(ok([named('Tavern')])),
+    } as unknown as GameClient;
+    const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+    return {
+      program: new Program(client),
+      settled,
+      write: async () => {
+        waiting.shift()?.();
+        await settled();
+      },
+      breaks: () => (sound = false),
+      stored: () => stored,
+    };
+  };
+
+  it('is shown when it is on disk, not before: nothing that was seen is lost when the program ends', async () => {
+    const { program, settled, write, stored } = slowDisk();
+    await program.start();
+    program.learn('fate');
+    await settled();
+    expect(program.settings.learned).toEqual([]);
+    await write();
+    expect([program.settings.learned, stored().learned]).toEqual([['fate'], ['fate']]);
+  });
+
+  it('does not cost the one that was set just before it', async () => {
+    const { program, settled, write } = slowDisk();
+    await program.start();
+    program.learn('fate');
+    program.learn('movement');
+    void program.change({ muted: true });
+    await settled();
+    await write();
+    expect(program.settings.muted).toBe(false);
+    await write();
+    await write();
+    expect(program.settings).toMatchObject({ learned: ['fate', 'movement'], muted: true });
+  });
+
+  it('that could not be written stays what it was, and that is said', async () => {
+    const { program, settled, write, breaks } = slowDisk();
+    await program.start();
+    breaks();
+    void program.change({ muted: true });
+    await settled();
+    await write();
+    expect(program.settings.muted).toBe(false);
+    expect(program.trouble).toBe('This game was closed.');
+  });
+});

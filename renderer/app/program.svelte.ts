@@ -46,8 +46,10 @@ export class Program {
   });
   #faces: ReadonlyMap<DefId, Face> = $state.raw(new Map());
   #language = '';
-  /** The settings as they were asked for last: a language is shown when its names are there. */
+  /** The settings as they were asked for last: they are shown when they are on disk, a language when its names are there too. */
   #wished: Settings = DEFAULT_SETTINGS;
+  /** How many changes are on their way to the disk. */
+  #changing = 0;
   /** The game whose cards the faces are those of: an edition may have them otherwise. */
   #game: string | undefined;
 
@@ -107,15 +109,21 @@ export class Program {
     this.sounds.set(settings);
   }
 
+  /** What a person was shown is on disk: a change is written first, and shown with the last of those that are under way. */
   async change(patch: SettingsPatch): Promise<void> {
-    this.take({ ...this.#wished, ...patch });
+    this.#wished = { ...this.#wished, ...patch };
+    this.#changing++;
     const saved = await this.client.setSettings(patch);
-    if (saved.ok) this.take(saved.value);
+    this.#changing--;
+    if (this.#changing > 0) return;
+    this.#trouble = troubleOf(this, saved);
+    // What was not written is not so: the next change begins from what is shown.
+    this.take(saved.ok ? saved.value : { ...this.settings });
   }
 
   /** The passage behind a question has been told: it is not told again. */
   learn(rule: string): void {
-    const { coach, learned } = this.settings;
+    const { coach, learned } = this.#wished;
     if (coach && !learned.includes(rule)) void this.change({ learned: [...learned, rule] });
   }
 
@@ -141,7 +149,10 @@ export class Program {
   /** Hears what the program says by itself; returns what ends it. */
   listen(): () => void {
     const ends = [
-      this.client.onSettings((settings) => this.take(settings)),
+      // Of two changes on their way, the first is not shown once more: the answer to the last has both.
+      this.client.onSettings((settings) => {
+        if (this.#changing === 0) this.take(settings);
+      }),
       this.client.onConnection(({ up, reason }) => {
         if (up) void this.start();
         else this.#trouble = () => this.words.failure('disconnected', reason ?? this.words.table.broken);
