@@ -19,6 +19,15 @@ describe('the options of a prompt', () => {
     ]);
   });
 
+  it('never have what costs first: there is where the roll was pressed', () => {
+    const keys = (prompt: Prompt) => sortOptions(prompt).main.map(({ key }) => key);
+    expect(keys(prompts.fate)).toEqual(['keep', 'reroll']);
+    const ways = prompts.table.options.slice(0, 2);
+    const again = { key: 'reroll.1', label: msg('option.reroll', { n: 2 }) };
+    expect(keys({ ...prompts.table, options: [again, ...ways] })).toEqual([...ways.map(({ key }) => key), 'reroll.1']);
+    expect(sortOptions(prompts.fate).hotkeys.get('keep')).toBe('1');
+  });
+
   it('keep small things apart', () => {
     expect(sortOptions(prompts.table).minor.map(({ key }) => key)).toEqual([
       'ditch-adventure/shield',

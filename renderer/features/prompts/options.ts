@@ -11,9 +11,19 @@ export type Sorted = {
 
 const HOTKEYS = 9;
 const rank = ({ off, pass }: Option): number => (pass ? 2 : off === undefined ? 0 : 1);
+/** Fate is paid for it; each die that may be rolled again has one. */
+const costs = ({ key, off }: Option): boolean => off === undefined && /^reroll(?:\.|$)/.test(key);
+
+/** What costs comes behind what does not: whoever presses twice where "Roll" was pays nothing. */
+const rankAmong = (options: readonly Option[]): ((option: Option) => number) => {
+  const free = options.some((option) => rank(option) === 0 && !costs(option));
+  return (option) => (costs(option) ? 0.5 : !free && option.pass && options.some(costs) ? 0 : rank(option));
+};
 
 export const sortOptions = (prompt: Prompt): Sorted => {
-  const main = prompt.options.filter(({ minor }) => !minor).sort((a, b) => rank(a) - rank(b));
+  const shown = prompt.options.filter(({ minor }) => !minor);
+  const rankOf = rankAmong(shown);
+  const main = shown.sort((a, b) => rankOf(a) - rankOf(b));
   const minor = prompt.options.filter((option) => option.minor);
   const open = main.filter(({ off }) => off === undefined).slice(0, HOTKEYS);
   return { main, minor, hotkeys: new Map(open.map(({ key }, i) => [key, String(i + 1)])) };

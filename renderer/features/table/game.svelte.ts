@@ -22,6 +22,7 @@ import { BoardCamera } from '../board/camera.svelte';
 import { Drag } from '../hand/drag.svelte';
 import { dropsOf, type Drop } from '../hand/drops';
 import { reachOf } from '../prompts/options';
+import { Press, type Moment } from '../../ui/press';
 import { Playback } from '../../timeline/playback.svelte';
 import { Chronicle } from '../journal/chronicle.svelte';
 import type { Fortune } from '../journal/digest';
@@ -47,6 +48,7 @@ export class Game {
   readonly camera = new BoardCamera();
   /** A card of one's own that is being dragged. */
   readonly drag = new Drag({ dropsOf: (card) => this.dropsOf(card), choose: (option) => this.choose(option) });
+  readonly press = new Press();
   view: PlayerView | undefined = $state.raw();
   prompt: Prompt | undefined = $state.raw();
   waitingFor: SeatId | undefined = $state.raw();
@@ -93,6 +95,8 @@ export class Game {
   #askedLast: SeatId | undefined;
   /** The question that was shown last. */
   #decision: string | undefined;
+  /** Since when the question can be seen. */
+  #asked: Moment = 0;
 
   constructor(id: string, program: Program) {
     this.id = id;
@@ -320,10 +324,15 @@ export class Game {
       : dropsOf(this.prompt, card);
   }
 
+  /** The question is on the screen now: a press that began before was for something else. */
+  asks(): void {
+    this.#asked = performance.now();
+  }
+
   /** A click on an option: the answer, or one of several. */
   choose(option: Option): void {
     const { prompt } = this;
-    if (prompt === undefined || option.off !== undefined || this.sending) return;
+    if (prompt === undefined || option.off !== undefined || this.sending || !this.press.isFor(this.#asked)) return;
     if (option.pass || prompt.max <= 1) void this.answer([option.key]);
     else if (this.picked.includes(option.key)) this.picked = this.picked.filter((key) => key !== option.key);
     else if (this.picked.length < prompt.max) this.picked = [...this.picked, option.key];
@@ -331,7 +340,7 @@ export class Game {
 
   async answer(keys: readonly string[]): Promise<void> {
     const { prompt } = this;
-    if (prompt === undefined || this.sending || this.covered) return;
+    if (prompt === undefined || this.sending || this.covered || !this.press.isFor(this.#asked)) return;
     this.sending = true;
     this.#refusal = undefined;
     this.#answered = prompt.rule;
@@ -410,6 +419,7 @@ export class Game {
 
   /** Sets several so; what asks for them alone is passed with the last of them. */
   async silence(defs: readonly DefId[]): Promise<void> {
+    if (!this.press.isFor(this.#asked)) return;
     for (const def of defs) await this.setStop(def, 'notThisTurn');
   }
 

@@ -47,6 +47,8 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
   )
     return false;
   const { key } = event;
+  // A key that is held moves the picture; all else is done once.
+  if (event.repeat && !/^(?:Arrow|[-+=]$)/.test(key)) return false;
   if (/^[1-9]$/.test(key)) return byNumber(game, key);
   const side = SIDES[key];
   if (event.shiftKey && side !== undefined) {

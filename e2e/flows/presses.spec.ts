@@ -1,0 +1,140 @@
+// A hand that presses twice, or too long: only what was meant for the question that stands there answers it.
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { begin, hurry, optionsOf, uncover } from '../table';
+import { startHostProcess } from '../targets/host';
+import { ROOT, VIEWPORT } from '../targets/target';
+
+test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+
+const option = (page: Page, name: RegExp): Locator => optionsOf(page).getByRole('button', { name });
+const roll = (page: Page): Locator => option(page, /^Roll for movement/);
+const keep = (page: Page): Locator => option(page, /^Keep the roll/);
+const pay = (page: Page): Locator => option(page, /^Pay 1 fate/);
+const fateOf = (page: Page): Locator => page.locator('aside[aria-label="Players"] .stats .fate b').first();
+
+const sit = async (page: Page): Promise<void> => {
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Elf' }], seed: 'twice-1' });
+  await uncover(page);
+  await expect(roll(page)).toBeVisible();
+};
+
+test('a key that is held answers one question', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  const fate = await fateOf(page).innerText();
+  await page.keyboard.down('1');
+  await expect(keep(page)).toBeVisible();
+  // Held on: the keyboard says it again and again.
+  for (let i = 0; i < 5; i++) await page.keyboard.down('1');
+  await page.keyboard.up('1');
+  await expect(keep(page)).toBeVisible();
+
+  await keep(page).focus();
+  await page.keyboard.down('Enter');
+  await expect(optionsOf(page)).toContainText('Go to');
+  await option(page, /^Go to/)
+    .first()
+    .focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(option(page, /^Go to/).first()).toBeVisible();
+  await expect(fateOf(page)).toHaveText(fate);
+  // Pressed anew it is an answer.
+  await page.keyboard.press('Enter');
+  await expect(option(page, /^Go to/)).toHaveCount(0);
+});
+
+test('a press that began at one question is none for the next, wherever it ends', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  await roll(page).click();
+  await expect(keep(page)).toBeVisible();
+  // With the pointer: down while fate is asked, up when the way is asked, on a space that answers it.
+  await page.keyboard.press('1');
+  await expect(option(page, /^Go to/).first()).toBeVisible();
+  const key =
+    (await option(page, /^Go to/)
+      .first()
+      .getAttribute('data-key')) ?? '';
+  await page.keyboard.press('u');
+  await expect(keep(page)).toBeVisible();
+  const space = page.locator(`[data-space="base/space/${key.slice(key.indexOf(':') + 1)}"]`);
+  await space.hover();
+  await page.mouse.down();
+  await page.keyboard.press('1');
+  await expect(option(page, /^Go to/).first()).toBeVisible();
+  await page.mouse.up();
+  await expect(option(page, /^Go to/).first()).toBeVisible();
+  await expect(optionsOf(page)).toHaveAttribute('aria-busy', 'false');
+
+  // With the space bar, which presses as it is let go.
+  await page.keyboard.press('u');
+  await expect(keep(page)).toBeVisible();
+  await keep(page).focus();
+  await page.keyboard.down(' ');
+  await page.keyboard.press('1');
+  const go = option(page, /^Go to/).first();
+  await go.focus();
+  await page.keyboard.up(' ');
+  await expect(go).toBeVisible();
+  await space.click();
+  await expect(option(page, /^Go to/)).toHaveCount(0);
+});
+
+test('what costs fate is never where "Roll" was', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  const before = await roll(page).boundingBox();
+  await expect(roll(page)).toHaveAttribute('aria-keyshortcuts', '1');
+  await roll(page).click();
+  await expect(keep(page)).toHaveAttribute('aria-keyshortcuts', '1');
+  const costly = await pay(page).boundingBox();
+  if (before === null || costly === null) throw new Error('nothing is shown');
+  expect(costly.y).toBeGreaterThanOrEqual(before.y + before.height);
+  // Twice at one spot, as fast as can be.
+  const fate = await fateOf(page).innerText();
+  await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
+  await expect(option(page, /^Go to/).first()).toBeVisible();
+  await expect(fateOf(page)).toHaveText(fate);
+});
+
+test('what was switched stays so when the program is killed as soon as it is shown', async ({
+  chromium,
+  dataDir,
+  target,
+}) => {
+  test.skip(target !== 'host', 'the process of the browser host');
+  const open = async () => {
+    const host = await startHostProcess(ROOT, dataDir);
+    const context = await chromium.newContext({ viewport: VIEWPORT });
+    const page = await context.newPage();
+    await page.goto(host.url.href);
+    return { host, context, page };
+  };
+  const rule = (page: Page): Locator => page.getByRole('complementary', { name: 'The rule behind this' });
+  const first = await open();
+  await sit(first.page);
+  await expect(rule(first.page)).toBeVisible();
+  const ended = new Promise((resolve) => first.host.child.once('exit', resolve));
+  // In the page, so that nothing lies between what is shown and the end.
+  await first.page.exposeFunction('end', () => first.host.child.kill('SIGKILL'));
+  await first.page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('.coach') !== null) return;
+      observer.disconnect();
+      void (window as unknown as { readonly end: () => unknown }).end();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await rule(first.page).getByRole('button', { name: 'Understood' }).click();
+  await ended;
+  await first.context.close();
+
+  const second = await open();
+  await second.page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(roll(second.page)).toBeVisible();
+  await expect(rule(second.page)).toHaveCount(0);
+  await second.context.close();
+  expect(await second.host.stop()).toBe(0);
+});

@@ -1,0 +1,60 @@
+// When the press that acts just now began: a hand that comes down on one thing and lets go over another meant the first.
+
+/** Milliseconds by the clock of events, which is that of `performance.now()`. */
+export type Moment = number;
+
+type Began = { readonly at: Moment; readonly held: boolean };
+
+export class Press {
+  #pointer: Began | undefined;
+  /** Keys that are down, by their code; and the one that was heard last. */
+  readonly #keys = new Map<string, Began>();
+  #key: Began | undefined;
+  /** The one that acts: what is called while an event is heard is called by it. */
+  #acting: Began | undefined;
+
+  /** Hears every press of the window before whoever acts on it; returns what ends it. */
+  watch(): () => void {
+    const heard = {
+      pointerdown: (event: PointerEvent) => {
+        this.#pointer = { at: event.timeStamp, held: false };
+        this.#acting = this.#pointer;
+      },
+      pointerup: () => {
+        this.#acting = this.#pointer;
+      },
+      keydown: (event: KeyboardEvent) => {
+        const at = this.#keys.get(event.code)?.at;
+        this.#key = event.repeat ? { at: at ?? 0, held: true } : { at: event.timeStamp, held: false };
+        this.#keys.set(event.code, this.#key);
+        this.#acting = this.#key;
+      },
+      keyup: ({ code }: KeyboardEvent) => {
+        const key = this.#keys.get(code);
+        this.#keys.delete(code);
+        this.#key = key;
+        this.#acting = key;
+        // The space bar presses a button as it is let go, within this event.
+        setTimeout(() => {
+          if (this.#acting === key) this.#acting = undefined;
+          if (this.#key === key) this.#key = undefined;
+        });
+      },
+      // A click without a count of presses is the keyboard's, or that of a screen reader, which has no beginning.
+      click: ({ detail }: MouseEvent) => {
+        this.#acting = detail > 0 ? this.#pointer : this.#key;
+      },
+    };
+    const listen = (act: 'addEventListener' | 'removeEventListener'): void => {
+      for (const [name, hear] of Object.entries(heard)) window[act](name, hear as EventListener, { capture: true });
+    };
+    listen('addEventListener');
+    return () => listen('removeEventListener');
+  }
+
+  /** Whether what acts just now is for something that was there at that moment. */
+  isFor(shown: Moment): boolean {
+    const acting = this.#acting;
+    return acting === undefined || (!acting.held && acting.at >= shown);
+  }
+}
