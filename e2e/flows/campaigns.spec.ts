@@ -30,7 +30,11 @@ test('a campaign is renamed, copied, deleted, brought back, saved as a file and 
   await page.getByRole('textbox', { name: 'A name for this game' }).fill('   ');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Keep this name' })).toBeDisabled();
-  await page.getByRole('textbox', { name: 'A name for this game' }).fill('Monday');
+  await page.keyboard.press('Escape');
+  // The old name is selected: who types has the new one.
+  await page.getByRole('button', { name: 'Rename: Sunday' }).click();
+  await expect(page.getByRole('textbox', { name: 'A name for this game' })).toHaveValue('Sunday');
+  await page.keyboard.type('Monday');
   await page.keyboard.press('Enter');
   await expect.poll(() => names(page)).toEqual(['Monday']);
   await page.getByRole('button', { name: 'Duplicate: Monday' }).click();
