@@ -155,3 +155,27 @@ test('a rule is explained when it is asked about the first time, and not again',
   await expect(optionsOf(again)).toBeVisible();
   await expect(again.getByRole('complementary', { name: 'The rule behind this' })).toHaveCount(0);
 });
+
+test('whoever has looked at a space closely is back at it; each space has a name of its own', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowRight');
+  const space = await page.locator('[data-space]:focus').getAttribute('data-space');
+  const focused = page.locator(`[data-space="${space ?? ''}"]`);
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(focused).toBeFocused();
+  // From there the arrow keys go on.
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).not.toBeFocused();
+  await expect(page.locator('[data-space]:focus')).toBeVisible();
+
+  const names = await page
+    .locator('[data-space]')
+    .evaluateAll((spaces) => spaces.map((one) => one.getAttribute('aria-label')?.split('. ')[0] ?? ''));
+  expect(names).toContain('Fields, north-east');
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});

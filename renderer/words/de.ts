@@ -71,6 +71,16 @@ export const de: Words = {
     tapToGo: 'Noch einmal tippen, um das Feld zu wählen.',
     tapToRead: 'Noch einmal tippen, um mehr zu lesen.',
     river: 'Sturmfluss',
+    sides: {
+      n: 'im Norden',
+      ne: 'im Nordosten',
+      e: 'im Osten',
+      se: 'im Südosten',
+      s: 'im Süden',
+      sw: 'im Südwesten',
+      w: 'im Westen',
+      nw: 'im Nordwesten',
+    },
   },
   ending: {
     title: 'Ende',

@@ -66,6 +66,17 @@ export const en = {
     tapToGo: 'Tap again to choose it.',
     tapToRead: 'Tap again to read more.',
     river: 'Storm River',
+    /** Which of several that are called alike. */
+    sides: {
+      n: 'north',
+      ne: 'north-east',
+      e: 'east',
+      se: 'south-east',
+      s: 'south',
+      sw: 'south-west',
+      w: 'west',
+      nw: 'north-west',
+    },
   },
   ending: {
     title: 'Ending',

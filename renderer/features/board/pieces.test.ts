@@ -24,6 +24,7 @@ const say = sayer(program, {
   reach: new Map(),
   from: undefined,
   ending: { how: 'printed', def: 'base/ending/crown_of_command' },
+  which: new Map(),
 });
 
 describe('a space', () => {

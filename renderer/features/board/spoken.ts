@@ -7,6 +7,7 @@ import type { Words } from '../../words/en';
 import { stepsOf } from '../prompts/options';
 import { isCrown, type ShownEnding } from './ending';
 import type { Lying, Mark, Stander } from './pieces';
+import type { Which } from './which';
 
 /** What a counter is called. */
 export const tokenName = (words: Words, kind: string): string =>
@@ -18,6 +19,16 @@ export const regionName = (words: Words, region: string | undefined): string =>
 
 export const tokensSaid = (words: Words, tokens: SpaceView['tokens']): readonly string[] =>
   Object.entries(tokens ?? {}).flatMap(([kind, n]) => (n > 0 ? [words.pieces.tokens(n, tokenName(words, kind))] : []));
+
+/** Where one of several spaces of a name is: "north-east", and the Region where that does not tell it. */
+export const whichSaid = (words: Words, which: Which | undefined): string =>
+  which === undefined
+    ? ''
+    : [words.space.sides[which.side], regionName(words, which.region)].filter((part) => part !== '').join(', ');
+
+/** "Fields, north-east"; a space that is the only one of its name is called by that alone. */
+export const spaceNamed = (program: Program, which: ReadonlyMap<DefId, Which>, id: DefId): string =>
+  [program.name(id), whichSaid(program.words, which.get(id))].filter((part) => part !== '').join(', ');
 
 /** "Crater lies over the Fields"; where both are called the same, what kind of card it is. */
 export const overSaid = (program: Program, over: DefId, space: DefId): string => {
@@ -35,6 +46,7 @@ type Board = {
   readonly reach: ReadonlyMap<DefId, Option>;
   readonly from: DefId | undefined;
   readonly ending: ShownEnding;
+  readonly which: ReadonlyMap<DefId, Which>;
 };
 
 const endingSaid = (program: Program, ending: ShownEnding): readonly string[] => {
@@ -48,7 +60,7 @@ const endingSaid = (program: Program, ending: ShownEnding): readonly string[] =>
 };
 
 export const sayer =
-  (program: Program, { lying, crowds, marks, reach, from, ending }: Board) =>
+  (program: Program, { lying, crowds, marks, reach, from, ending, which }: Board) =>
   (id: DefId): string => {
     const { words } = program;
     const here = lying.get(id);
@@ -57,8 +69,8 @@ export const sayer =
     const over = here?.over?.at(-1);
     const crowd = crowds.get(id) ?? [];
     return [
-      program.name(id),
-      regionName(words, program.face(id)?.space?.region),
+      spaceNamed(program, which, id),
+      which.get(id)?.region === undefined ? regionName(words, program.face(id)?.space?.region) : '',
       ...(option === undefined ? [] : [steps === undefined ? words.space.canChoose : words.space.reach(steps)]),
       ...(isCrown(id) ? endingSaid(program, ending) : over === undefined ? [] : [overSaid(program, over.def, id)]),
       ...(here === undefined || here.cards.length === 0

@@ -19,6 +19,7 @@ import { trouble } from '../../../shared/text/index';
 import type { Program } from '../../app/program.svelte';
 import { failureIn, troubleOf, type Said } from '../../app/said';
 import { BoardCamera } from '../board/camera.svelte';
+import { whichOf, type Which } from '../board/which';
 import { Drag } from '../hand/drag.svelte';
 import { dropsOf, type Drop } from '../hand/drops';
 import { reachOf } from '../prompts/options';
@@ -108,6 +109,11 @@ export class Game {
     return this.#chronicle.known;
   }
 
+  /** Which space of a name it is, for those that are not alone with it. */
+  readonly which: ReadonlyMap<DefId, Which> = $derived.by(() => {
+    const sets = this.view?.sets ?? [];
+    return whichOf([...this.program.faces.values()].filter(({ id }) => sets.includes(id.slice(0, id.indexOf('/')))));
+  });
   readonly heroes: ReadonlyMap<HeroId, HeroView> = $derived(
     new Map((this.view?.seats ?? []).flatMap(({ hero }) => (hero === undefined ? [] : [[hero.id, hero]]))),
   );

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { expansions } from '../../fixtures/expansions';
+import base from '../../fixtures/faces.json';
+import { de } from '../../words/de';
+import { en } from '../../words/en';
+import { whichSaid } from './spoken';
+import { whichOf } from './which';
+
+type Faces = Parameters<typeof whichOf>[0];
+const board = base as unknown as Faces;
+const called = (faces: Faces, words: typeof en): readonly (readonly [string, string])[] => {
+  const which = whichOf(faces);
+  return faces
+    .filter(({ space }) => space !== undefined)
+    .map(({ id, name }) => [id, [name, whichSaid(words, which.get(id))].join(', ')] as const);
+};
+
+describe('spaces of one name', () => {
+  it('are told apart by the side of the board', () => {
+    const names = new Map(called(board, en));
+    const of = (id: string) => names.get(`base/space/${id}`);
+    expect(['n', 'nw', 'ne', 'sw', 's', 'se'].map((side) => of(`fields_${side}`))).toEqual([
+      'Fields, north',
+      'Fields, west',
+      'Fields, north-east',
+      'Fields, south-west',
+      'Fields, south',
+      'Fields, east',
+    ]);
+    expect(of('village')).toBe('Village, ');
+    expect(new Map(called(board, de)).get('base/space/plains_s')).toMatch(/, im Süden$/);
+  });
+
+  it('that lie on the same side are told apart by their Region', () => {
+    const names = new Map(called(board, en));
+    expect([names.get('base/space/hills_n'), names.get('base/space/hills_m'), names.get('base/space/hills_s')]).toEqual(
+      ['Hills, north-east, Outer Region', 'Hills, north-east, Middle Region', 'Hills, south'],
+    );
+  });
+
+  it.each([
+    ['the base game', board],
+    ['the boards of expansions', expansions.faces ?? []],
+  ])('have names of their own on %s, in each language', (_, faces) => {
+    for (const words of [en, de]) {
+      const names = called(faces, words).map(([, name]) => name);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+// Several spaces are called alike: where each of them lies on its board tells which one is meant.
+import type { DefId } from '../../../shared/kernel/ids';
+
+export const SIDES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Side = (typeof SIDES)[number];
+/** The Region where two of one name lie on the same side of their boards. */
+export type Which = { readonly side: Side; readonly region?: string };
+
+type Placed = {
+  readonly id: DefId;
+  readonly name: string;
+  readonly space?: { readonly region: string; readonly grid: readonly [number, number] };
+};
+type Away = { readonly dx: number; readonly dy: number; readonly half: number };
+
+const groupsOf = <T, K>(list: readonly T[], keyOf: (one: T) => K): ReadonlyMap<K, readonly T[]> => {
+  const groups = new Map<K, T[]>();
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+};
+
+/** The nearest of the eight winds. */
+const windOf = ({ dx, dy }: Away): Side =>
+  SIDES[Math.round((Math.atan2(dx, -dy) / (2 * Math.PI)) * SIDES.length + SIDES.length) % SIDES.length] ?? 'n';
+/** The side of the board's square: of two near a corner one lies on each. */
+const edgeOf = (away: Away): Side => {
+  const { dx, dy, half } = away;
+  if (Math.abs(dx) === Math.abs(dy)) return windOf(away);
+  return Math.abs(dy) === half ? (dy < 0 ? 'n' : 's') : Math.abs(dx) === half ? (dx < 0 ? 'w' : 'e') : windOf(away);
+};
+
+/** @returns which one it is, for each space that shares its name */
+export const whichOf = (faces: readonly Placed[]): ReadonlyMap<DefId, Which> => {
+  const spaces = faces.flatMap(({ id, name, space }) => (space === undefined ? [] : [{ id, name, ...space }]));
+  const away = new Map<DefId, Away>();
+  for (const board of groupsOf(spaces, ({ id, region }) => `${id.slice(0, id.indexOf('/'))} ${region}`).values()) {
+    const [columns, rows] = [board.map(({ grid }) => grid[0]), board.map(({ grid }) => grid[1])];
+    const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
+    const [x, y] = [middle(columns), middle(rows)];
+    const half = Math.max(Math.max(...columns) - x, Math.max(...rows) - y);
+    for (const { id, grid } of board) away.set(id, { dx: grid[0] - x, dy: grid[1] - y, half });
+  }
+  const which = new Map<DefId, Which>();
+  for (const twins of groupsOf(spaces, ({ name }) => name).values()) {
+    if (twins.length < 2) continue;
+    const twinsBy = (among: typeof twins, sideOf: (away: Away) => Side): ReadonlyMap<Side, typeof twins> =>
+      groupsOf(among, ({ id }) => sideOf(away.get(id) ?? { dx: 0, dy: 0, half: 0 }));
+    const winds = twinsBy(twins, windOf);
+    const taken = new Set<Side>();
+    for (const [wind, [one, ...others]] of winds) {
+      if (one === undefined || others.length > 0) continue;
+      which.set(one.id, { side: wind });
+      taken.add(wind);
+    }
+    const close = twins.filter(({ id }) => !which.has(id));
+    for (const [edge, [one, ...others]] of twinsBy(close, edgeOf))
+      if (one !== undefined && others.length === 0 && !taken.has(edge)) which.set(one.id, { side: edge });
+    for (const [wind, members] of winds)
+      for (const { id, region } of members) if (!which.has(id)) which.set(id, { side: wind, region });
+  }
+  return which;
+};
