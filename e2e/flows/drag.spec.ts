@@ -9,6 +9,11 @@ test.skip(({ target }) => target === 'shim', 'the same page everywhere');
 
 const PLAYERS = { Mira: striver, Jonas: idler };
 const things = (page: Page): Locator => page.getByRole('region', { name: /: possessions$/ }).getByRole('button');
+const objects = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: /: possessions$/ })
+    .locator('button.held')
+    .filter({ hasText: /Object|Follower/ });
 const target = (page: Page, word: string): Locator => page.locator('[data-drop]').filter({ hasText: word });
 const board = (page: Page): Locator => page.getByRole('group', { name: 'Board', exact: true });
 
@@ -42,12 +47,12 @@ test('an Object is ditched over the board, and nowhere else', async ({ app }) =>
     seed: CAVE_FIGHT,
     revised: true,
   });
-  // Small things lie folded away among the options.
-  const ditch = optionsOf(page).locator('details .verb').filter({ hasText: 'Ditch' });
-  const { last } = await play(page, PLAYERS, 150, async (now) => asksMira(now) && (await ditch.count()) > 0);
+  const { last } = await play(page, PLAYERS, 150, async (now) => asksMira(now) && (await objects(page).count()) > 0);
   expect(asksMira(last)).toBe(true);
-  const name = ((await ditch.first().textContent()) ?? '').trim().replace(/^Ditch /, '');
-  const card = things(page).filter({ hasText: name });
+  const card = objects(page).first();
+  const name = (await card.locator('b').textContent()) ?? '';
+  const held = things(page).filter({ hasText: name });
+  const before = await held.count();
   const options = await optionsOf(page).getByRole('button').allTextContents();
 
   // Let go where it is of no use, or called off: nothing has happened, and it was no click either.
@@ -67,13 +72,21 @@ test('an Object is ditched over the board, and nowhere else', async ({ app }) =>
   await expect(page.getByRole('dialog').getByRole('button', { name: `Ditch ${name}` })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const before = (await journalOf(page)).length;
-  await leave(page);
+  // A key that is held opens the look at it, and does no more.
+  await card.focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Escape');
+  await expect(held).toHaveCount(before);
+
+  // The question stands as it stood.
+  const told = (await journalOf(page)).length;
   await hold(page, card, board(page));
   await page.mouse.up();
-  await shown(page);
-  await expect(card).toHaveCount(0);
-  expect((await journalOf(page)).slice(before).join('\n')).toContain(name);
+  await expect(held).toHaveCount(before - 1);
+  expect((await journalOf(page)).slice(told).join('\n')).toContain(name);
+  expect(await optionsOf(page).getByRole('button').allTextContents()).toEqual(options);
 });
 
 test('a Spell is cast over the question', async ({ app }) => {

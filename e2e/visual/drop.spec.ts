@@ -41,3 +41,35 @@ test('a card is used on somebody over his seat, and on nobody else', async ({ lo
   await expect.poll(() => answers(page)).toEqual(['steal:wizard']);
   await expect(drops).toHaveCount(0);
 });
+
+const ditched = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('ditch ') ? [name] : [])),
+  );
+
+for (const fixture of ['waiting', 'order'])
+  test(`a card is ditched by mouse and by keyboard, whatever is asked: ${fixture}`, async ({ look }) => {
+    const page = await look(`fixture=${fixture}`);
+    const held = (name: string) =>
+      page
+        .getByRole('region', { name: /: possessions$/ })
+        .getByRole('button')
+        .filter({ hasText: name });
+    await held('Shield').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ditch Shield' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await held('Mule').focus();
+    await page.keyboard.press('Enter');
+    // Not the first thing there: a key that is pressed twice ditches nothing.
+    await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+    const ditch = page.getByRole('dialog').getByRole('button', { name: 'Ditch Mule' });
+    await ditch.focus();
+    await page.keyboard.press('Enter');
+    await expect(held('Mule')).toBeFocused();
+    await expect.poll(async () => (await ditched(page)).length).toBe(2);
+    expect(new Set(await ditched(page)).size).toBe(2);
+    // What cannot be ditched says nothing of it.
+    await held('Healing').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Ditch/ })).toHaveCount(0);
+  });

@@ -1,19 +1,18 @@
 // A card under the pointer: taken up from the play area, let go over what it can be used for. The keyboard's way is the
 // card itself (Enter shows what can be done with it) and the options of the question.
-import type { Option } from '../../../shared/contract/prompt';
 import type { CardView } from '../../../shared/contract/view';
-import type { Drop, Zone } from './drops';
+import { keyOf, type Drop, type Zone } from './drops';
 
 /** Less than this is a press and no drag. */
 const SLACK = 6;
 
-export type Hand = { readonly dropsOf: (card: CardView) => readonly Drop[]; readonly choose: (option: Option) => void };
+export type Hand = { readonly dropsOf: (card: CardView) => readonly Drop[]; readonly drop: (drop: Drop) => void };
 
 export class Drag {
   /** What is dragged, and where it is in the window. */
   held: { readonly card: CardView; readonly x: number; readonly y: number } | undefined = $state.raw();
   drops: readonly Drop[] = $state.raw([]);
-  /** The key of the option that it is over. */
+  /** The key of what it is over. */
   over: string | undefined = $state.raw();
 
   readonly #hand: Hand;
@@ -72,9 +71,9 @@ export class Drag {
       };
       const up = (event: PointerEvent): void => {
         if (began === undefined || event.pointerId !== began.pointerId) return;
-        const drop = this.held === undefined ? undefined : this.drops.find(({ option }) => option.key === this.over);
+        const drop = this.held === undefined ? undefined : this.drops.find((one) => keyOf(one) === this.over);
         stop();
-        if (drop !== undefined) this.#hand.choose(drop.option);
+        if (drop !== undefined) this.#hand.drop(drop);
       };
       const key = (event: KeyboardEvent): void => {
         if (event.key !== 'Escape' || this.held === undefined) return;

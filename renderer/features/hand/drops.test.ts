@@ -2,24 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
-import { dropsOf } from './drops';
+import { dropsOf, keyOf } from './drops';
 
 const card = { id: 'c1', def: 'base/adventure/shield' } as const;
 const options: readonly Option[] = [
   { key: 'roll', label: msg('option.rollMove') },
   { key: 'do:shield#raise', label: msg('option.use', { def: card.def }), target: { card: 'c1', def: card.def } },
-  {
-    key: 'ditch:shield',
-    label: msg('option.ditch', { def: card.def }),
-    target: { card: 'c1', def: card.def },
-    minor: true,
-  },
-  {
-    key: 'ditch:mule',
-    label: msg('option.ditch', { def: 'base/adventure/mule' }),
-    target: { card: 'c2' },
-    minor: true,
-  },
   {
     key: 'push:elf',
     label: msg('option.meeting', { def: card.def, ability: 'push', hero: 'base/character/elf' }),
@@ -30,19 +18,29 @@ const options: readonly Option[] = [
 const prompt: Prompt = { ...prompts.turn, options };
 
 describe("a card of one's own", () => {
-  it('is ditched over the board, used over the question, and used on somebody over his seat', () => {
-    expect(dropsOf(prompt, card).map(({ zone, option }) => [zone, option.key])).toEqual([
+  const zones = (asked: Prompt | undefined, of: typeof card, ditchable = false) =>
+    dropsOf(asked, of, ditchable).map((drop) => [drop.zone, keyOf(drop)]);
+
+  it('is used over the question, and on somebody over his seat', () => {
+    expect(zones(prompt, card)).toEqual([
       ['question', 'do:shield#raise'],
-      ['board', 'ditch:shield'],
       ['h2', 'push:elf'],
     ]);
   });
 
-  it('is dragged only where the question offers something for it', () => {
-    expect(dropsOf(prompt, { id: 'c9', def: 'base/adventure/ogre' })).toEqual([]);
+  it('is ditched over the board, whatever is asked and when nothing is', () => {
+    const ditched = ['board', 'ditch:c1'];
+    expect(zones(prompt, card, true).at(-1)).toEqual(ditched);
+    expect(zones({ ...prompt, shape: 'order' }, card, true)).toEqual([ditched]);
+    expect(zones(undefined, card, true)).toEqual([ditched]);
+  });
+
+  it('is dragged only where something can be done with it', () => {
+    expect(dropsOf(prompt, { id: 'c9', def: 'base/adventure/ogre' }, false)).toEqual([]);
     const off = { ...prompt, options: options.map((option) => ({ ...option, off: msg('off.condition') })) };
-    expect(dropsOf(off, card)).toEqual([]);
-    expect(dropsOf({ ...prompt, shape: 'order' }, card)).toEqual([]);
+    expect(zones(off, card)).toEqual([]);
+    expect(zones({ ...prompt, shape: 'order' }, card)).toEqual([]);
+    expect(zones(undefined, card)).toEqual([]);
   });
 
   it('is one of several where several are chosen', () => {
@@ -50,6 +48,6 @@ describe("a card of one's own", () => {
       ...prompts.many,
       options: [{ key: 'shield', label: msg('name', { def: card.def }), target: { card: 'c1' } }],
     };
-    expect(dropsOf(surplus, card).map(({ zone }) => zone)).toEqual(['question']);
+    expect(zones(surplus, card).map(([zone]) => zone)).toEqual(['question']);
   });
 });

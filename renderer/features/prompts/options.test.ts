@@ -28,13 +28,6 @@ describe('the options of a prompt', () => {
     expect(sortOptions(prompts.fate).hotkeys.get('keep')).toBe('1');
   });
 
-  it('keep small things apart', () => {
-    expect(sortOptions(prompts.table).minor.map(({ key }) => key)).toEqual([
-      'ditch-adventure/shield',
-      'ditch-adventure/mule',
-    ]);
-  });
-
   it('are answered by one click, several or a form, as the shape says', () => {
     expect([prompts.fate, prompts.many, prompts.number, prompts.order, prompts.distribute].map(mannerOf)).toEqual([
       'one',
@@ -60,13 +53,13 @@ describe('the options of a prompt', () => {
     const prompt = {
       ...prompts.turn,
       options: [
-        { key: 'ditch', label: msg('name'), target: { card: 'c1' as const }, minor: true as const },
+        { key: 'cast', label: msg('name'), target: { card: 'c1' as const } },
         { key: 'use', label: msg('name'), target: { card: 'c1' as const }, off: msg('name') },
         { key: 'other', label: msg('name'), target: { card: 'c2' as const, def: 'base/purchase/sword' } },
         { key: 'roll', label: msg('name') },
       ],
     };
-    expect(deedsOf(prompt, 'c1').map(({ key }) => key)).toEqual(['ditch', 'use']);
+    expect(deedsOf(prompt, 'c1').map(({ key }) => key)).toEqual(['cast', 'use']);
     expect(deedsOf({ ...prompt, max: 2 }, 'c1')).toEqual([]);
   });
 

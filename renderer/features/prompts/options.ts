@@ -1,10 +1,9 @@
-// The options of a prompt in the order of the screen: what can be done, what cannot and why, what ends it; small things apart.
+// The options of a prompt in the order of the screen: what can be done, what cannot and why, what ends it.
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { CardId, DefId } from '../../../shared/kernel/ids';
 
 export type Sorted = {
   readonly main: readonly Option[];
-  readonly minor: readonly Option[];
   /** The key that chooses an option, `1` to `9`. */
   readonly hotkeys: ReadonlyMap<string, string>;
 };
@@ -21,15 +20,13 @@ const rankAmong = (options: readonly Option[]): ((option: Option) => number) => 
 };
 
 export const sortOptions = (prompt: Prompt): Sorted => {
-  const shown = prompt.options.filter(({ minor }) => !minor);
-  const rankOf = rankAmong(shown);
-  const main = shown.sort((a, b) => rankOf(a) - rankOf(b));
-  const minor = prompt.options.filter((option) => option.minor);
+  const rankOf = rankAmong(prompt.options);
+  const main = [...prompt.options].sort((a, b) => rankOf(a) - rankOf(b));
   const open = main.filter(({ off }) => off === undefined).slice(0, HOTKEYS);
-  return { main, minor, hotkeys: new Map(open.map(({ key }, i) => [key, String(i + 1)])) };
+  return { main, hotkeys: new Map(open.map(({ key }, i) => [key, String(i + 1)])) };
 };
 
-/** What can be done with a card on the table, small things included; what can be done comes before what cannot. */
+/** What can be done with a card on the table; what can be done comes before what cannot. */
 export const deedsOf = (prompt: Prompt, card: CardId): readonly Option[] =>
   mannerOf(prompt) !== 'one'
     ? []
@@ -37,7 +34,7 @@ export const deedsOf = (prompt: Prompt, card: CardId): readonly Option[] =>
 
 /** The cards that ask, where nothing else is asked: without them the question would be passed. */
 export const askers = ({ options, quiet }: Prompt): readonly DefId[] => {
-  const rest = options.filter(({ key, pass, minor, off }) => key !== quiet && !pass && !minor && off === undefined);
+  const rest = options.filter(({ key, pass, off }) => key !== quiet && !pass && off === undefined);
   const defs = rest.map(({ use, target }) => (use === undefined ? undefined : target?.def));
   if (rest.length === options.length && quiet === undefined) return [];
   return defs.every((def) => def !== undefined) ? [...new Set(defs)] : [];

@@ -48,7 +48,13 @@ export class Game {
   );
   readonly camera = new BoardCamera();
   /** A card of one's own that is being dragged. */
-  readonly drag = new Drag({ dropsOf: (card) => this.dropsOf(card), choose: (option) => this.choose(option) });
+  readonly drag = new Drag({
+    dropsOf: (card) => this.dropsOf(card),
+    drop: (drop) => {
+      if ('option' in drop) this.choose(drop.option);
+      else void this.ditch(drop.ditch);
+    },
+  });
   readonly press = new Press();
   view: PlayerView | undefined = $state.raw();
   prompt: Prompt | undefined = $state.raw();
@@ -323,11 +329,30 @@ export class Game {
     this.playback.skip();
   }
 
-  /** What a card of the asked seat can be dragged onto just now. */
+  /** What a card of one's own can be dragged onto just now. */
   dropsOf(card: CardView): readonly Drop[] {
-    return this.prompt === undefined || this.covered || this.sending || this.playback.running
-      ? []
-      : dropsOf(this.prompt, card);
+    const prompt = this.sending ? undefined : this.prompt;
+    return this.covered || this.playback.running ? [] : dropsOf(prompt, card, this.mayDitch(card.id));
+  }
+
+  /** Whether it may be left behind now, by the person who sits here: whatever is asked, and whoever is asked it. */
+  mayDitch(card: CardId): boolean {
+    const seat = this.seat(this.view?.seat);
+    return (
+      !this.covered &&
+      !this.playback.running &&
+      seat?.control === 'person' &&
+      seat.hero?.held.some(({ id, ditchable }) => id === card && ditchable === true) === true
+    );
+  }
+
+  async ditch(card: CardId): Promise<void> {
+    const seat = this.view?.seat;
+    // The key that opened the look at the card, still held, ditches nothing.
+    if (seat === undefined || !this.mayDitch(card) || !this.press.isFor(0)) return;
+    this.#refusal = undefined;
+    const reply = await this.program.client.ditch({ game: this.id, seat, card });
+    if (!reply.ok) this.#refusal = troubleOf(this.program, reply);
   }
 
   /** The question is on the screen now: a press that began before was for something else. */
