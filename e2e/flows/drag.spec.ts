@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { idler, striver } from '../player';
 import { CAVE_FIGHT, SPELL_AT_ONCE } from '../seeds';
-import { begin, hurry, journalOf, leave, optionsOf, play, shown, uncover, type Shown } from '../table';
+import { begin, hurry, journalOf, leave, optionsOf, play, uncover, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 
 test.skip(({ target }) => target === 'shim', 'the same page everywhere');
@@ -75,7 +75,11 @@ test('an Object is ditched over the board, and nowhere else', async ({ app }) =>
   // A key that is held opens the look at it, and does no more.
   await card.focus();
   await page.keyboard.down('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+  const ditch = page.getByRole('dialog').getByRole('button', { name: `Ditch ${name}` });
+  await expect(ditch).toBeVisible();
+  await expect(ditch).not.toBeFocused();
+  await ditch.focus();
+  await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await page.keyboard.press('Escape');
   await expect(held).toHaveCount(before);
