@@ -2,24 +2,47 @@
 import { readFileSync } from 'node:fs';
 import { bookOfSets } from '../../shared/rules/testing/books';
 import { runScenarios } from '../../shared/rules/testing/scenario-file';
+import type { Verdict } from '../../shared/rules/testing/scenario-play';
+import { guessedIn, pendingOf, stateShown } from '../../shared/rules/testing/scenario-show';
+import { journalOf } from '../../shared/rules/testing/truth';
 
-const help = `npm run scenario -- [--show] FILE...
+const help = `npm run scenario -- [--strict] [--show] FILE...
 Plays every scenario of the files (YAML; docs/scenarios.md is the manual).
-  --show   prints the decision that waits at the end of each, with its option keys`;
+  --strict   guesses nothing: each question that is asked is answered in the file
+  --show     prints the end of each: the journal, the state, and the decision that waits with its option keys;
+             and what was answered by itself on the way there`;
+
+const titled = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
+
+/** How a scenario ended, for whoever writes it. */
+function shown({ title, game, played = [] }: Verdict): string {
+  if (!game) return `${title}\n`;
+  return [
+    title,
+    ...titled('Answered by itself:', guessedIn(played)),
+    ...titled('Journal:', journalOf(game)),
+    stateShown(game),
+    pendingOf(game),
+    '',
+  ].join('\n');
+}
 
 function main(args: readonly string[]): number {
   if (args.includes('--help')) {
     console.log(help);
     return 0;
   }
-  const show = args.includes('--show');
-  const unknown = args.find((a) => a.startsWith('-') && a !== '--show');
+  const known = ['--show', '--strict'];
+  const unknown = args.find((a) => a.startsWith('-') && !known.includes(a));
   const files = args.filter((a) => !a.startsWith('-'));
   if (unknown !== undefined || files.length === 0) {
     console.error(unknown === undefined ? 'Name at least one scenario file.' : `There is no option ${unknown}.`);
     console.error(help);
     return 2;
   }
+  const show = args.includes('--show');
+  const reading = args.includes('--strict') ? 'strict' : 'lenient';
   let passed = 0;
   let failed = 0;
   for (const file of files) {
@@ -31,13 +54,18 @@ function main(args: readonly string[]): number {
       failed++;
       continue;
     }
-    for (const verdict of runScenarios(bookOfSets, text)) {
+    for (const verdict of runScenarios(bookOfSets, text, reading)) {
       if (verdict.problem === undefined) passed++;
       else {
         failed++;
         console.log(`${file}:${verdict.line}: ${verdict.title}: ${verdict.problem}`);
       }
-      if (show || verdict.problem !== undefined) console.log(`${verdict.title}\n${verdict.pending ?? ''}\n`);
+
+      for (const { line, text: said } of verdict.notes ?? [])
+        console.log(`${file}:${line}: ${verdict.title}: note: ${said}`);
+      if (show) console.log(shown(verdict));
+      else if (verdict.problem !== undefined)
+        console.log(`${verdict.title}\n${verdict.game ? pendingOf(verdict.game) : ''}\n`);
     }
   }
   console.log(`${passed} passed, ${failed} failed`);

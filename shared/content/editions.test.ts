@@ -36,7 +36,7 @@ const scenarios = allScenarios
   });
 
 const fails = (books: Books, text: string): boolean =>
-  runScenarios(books, text).some((verdict) => verdict.problem !== undefined);
+  runScenarios(books, text, 'strict').some((verdict) => verdict.problem !== undefined);
 
 /** The same position with one option otherwise. */
 const withOption = ({ given, file }: Scenario, id: string, value: OptionValue): string =>

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('./**/*.yaml', { query: '?raw', import: '
 
 describe('scenarios', () => {
   it.each(Object.entries(files))('%s', (_file, text) => {
-    const verdicts = runScenarios(bookOfSets, text);
+    const verdicts = runScenarios(bookOfSets, text, 'strict');
     expect(verdicts.length).toBeGreaterThan(0);
     expect(
       verdicts.filter((v) => v.problem !== undefined).map((v) => `line ${v.line}: ${v.title}: ${v.problem ?? ''}`),
@@ -17,7 +17,7 @@ describe('scenarios', () => {
 
 describe('a mistake in a scenario file', () => {
   const problem = (text: string): string => {
-    const [v] = runScenarios(baseBook, text);
+    const [v] = runScenarios(baseBook, text, 'strict');
     return `${v?.line ?? 0}: ${v?.problem ?? 'none'}`;
   };
   it('is told with its line and the reason', () => {

@@ -30,6 +30,21 @@ function layBelongings(book: Rulebook, state: DraftState, hero: Hero, g: GivenCh
     Object.assign(state.cards[id] ?? {}, { belonging: true });
 }
 
+/** A creature is had by one who can tame it (Minstrel) or raise it (Ghoul), as what it is then; by nobody else. */
+function tame(book: Rulebook, state: DraftState, def: Def, hero: Hero, g: GivenCharacter, path: Path): void {
+  const tames = JSON.stringify(def).includes('"op":"lend"');
+  for (const [i, id] of hero.held.entries()) {
+    const card = state.cards[id];
+    if (!card || defOf(book, card.def).kind !== 'enemy') continue;
+    if (!tames)
+      throw new GivenError(
+        `${g.has?.[i] ?? card.def} is an Enemy, and nobody has one who can neither tame nor raise it`,
+        [...path, 'has', i],
+      );
+    card.lent = true;
+  }
+}
+
 export function seatCharacter(book: Rulebook, state: DraftState, name: string, g: GivenCharacter): void {
   const path: Path = ['characters', name];
   const def = defNamed(book, name, path, ['character']);
@@ -74,6 +89,7 @@ export function seatCharacter(book: Rulebook, state: DraftState, name: string, g
     });
   };
   put(g.has, 'has', 'held', hero.held);
+  tame(book, state, def, hero, g, path);
   layBelongings(book, state, hero, g, path);
   put(g.spells, 'spells', 'hand', hero.hand, ['spell']);
   put(g.trophies, 'trophies', 'trophy', hero.trophies, ['enemy']);

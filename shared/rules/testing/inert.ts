@@ -114,5 +114,5 @@ export function isMissed(def: Def): boolean {
     def.kind === 'link' || def.kind === 'deck' || def.kind === 'rule'
       ? [...new Set([...named.filter((text) => set.includes(text)), ...set])]
       : named;
-  return texts.some((text) => runScenarios(books, text).some((verdict) => verdict.problem !== undefined));
+  return texts.some((text) => runScenarios(books, text, 'strict').some((verdict) => verdict.problem !== undefined));
 }

@@ -4,8 +4,10 @@ import type { Decision } from '../state/state';
 type Option = Decision['options'][number];
 /** Puts a label into words, so that options can be chosen by what the screen says. */
 export type Speak = (label: Option['label']) => string;
+/** Those that a name fits: none, the one that is meant, or several, of which nobody can know which. */
+export type Named = readonly Option[];
 
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .trim()
     .toLowerCase()
@@ -16,34 +18,38 @@ const directions: Readonly<Record<string, string>> = { clockwise: 'cw', anticloc
 /** Without what tells it from others of its name or says what it is good for: "Woods (east)", "Ogre, held by the Thief". */
 const named = (label: string): string => label.replace(/_\(.*\)$|,_.*$/, '');
 
+/** Of two equal cards (`ring`, `ring.2`) either may be taken; what cannot be chosen is not meant where something can. */
+function meant(fitting: Named): Named {
+  const open = fitting.filter((o) => !o.off);
+  const those = open.length > 0 ? open : fitting;
+  const kinds = new Set(those.map((o) => (o.target?.card === undefined ? o.key : o.key.replace(/\.\d+$/, ''))));
+  return kinds.size === 1 ? those.slice(0, 1) : those;
+}
+
 /**
- * By key, by label, by the part of its key after the last colon; or by the card or the ability, where only one is meant.
- * @param loosely also the first words of the label, or the kind of thing alone (`attack`, `clockwise`), where only one is meant
+ * By key, by label, by the part of its key after the last colon; or by the card or the ability.
+ * @param loosely also by the first words of the label, or the kind of thing alone (`attack`, `clockwise`)
  */
-export function optionNamed(
-  options: readonly Option[],
-  name: string,
-  speak: Speak,
-  loosely: boolean,
-): Option | undefined {
+export function optionNamed(options: Named, name: string, speak: Speak, loosely: boolean): Named {
   const wanted = plain(name);
   const label = (o: Option): string => plain(speak(o.label));
-  const only = (fits: (o: Option) => boolean): Option | undefined => {
-    const fitting = options.filter(fits);
-    return fitting.length === 1 ? fitting[0] : undefined;
-  };
-  const exact =
-    options.find((o) => o.key === name) ??
-    options.find((o) => label(o) === wanted) ??
-    options.find((o) => named(label(o)) === wanted) ??
-    options.find(
-      (o) => o.key === wanted || (!o.minor && o.key.split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass),
-    ) ??
-    only((o) => o.key.includes('#') && o.key.replace(/^do:/, '').split('#').includes(wanted)) ??
-    only((o) => o.key.includes('#') && label(o).startsWith(`${wanted}_to_`));
-  if (exact !== undefined || !loosely) return exact;
-  return (
-    only((o) => o.key.startsWith(`${directions[wanted] ?? wanted}:`)) ??
-    only((o) => !o.minor && o.use === undefined && label(o).startsWith(`${wanted}_`))
-  );
+  const ways: ((o: Option) => boolean)[] = [
+    (o) => o.key === name,
+    (o) => label(o) === wanted,
+    (o) => named(label(o)) === wanted,
+    (o) => o.key === wanted,
+    (o) => (!o.minor && o.key.split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass === true),
+    (o) => o.key.includes('#') && o.key.replace(/^do:/, '').split('#').includes(wanted),
+    (o) => o.key.includes('#') && label(o).startsWith(`${wanted}_to_`),
+  ];
+  if (loosely)
+    ways.push(
+      (o) => o.key.startsWith(`${directions[wanted] ?? wanted}:`),
+      (o) => !o.minor && o.use === undefined && label(o).startsWith(`${wanted}_`),
+    );
+  for (const way of ways) {
+    const fitting = options.filter(way);
+    if (fitting.length > 0) return meant(fitting);
+  }
+  return [];
 }

@@ -24,7 +24,7 @@ function valueOf({ id, values }: OptionDef, value: OptionValue): OptionValue {
   const own = words[id]?.[word];
   if (own !== undefined) return own;
   if (['on', 'yes', 'true'].includes(word) && values.includes(true)) return true;
-  if (['off', 'no', 'false', 'none'].includes(word)) return values[0] ?? value;
+  if (['off', 'no', 'false', 'none'].includes(word)) return values.includes(false) ? false : (values[0] ?? value);
   return values.find((one) => plain(String(one)) === word) ?? value;
 }
 

@@ -1,6 +1,6 @@
 // Plays a position through its prompts, the way a person would; the state goes through JSON after every answer.
 import { nameOf, type CardId, type HeroId, type SeatId } from '../../kernel/ids';
-import { advance, type Advanced } from '../engine/machine';
+import { advance, type Advanced, type Input } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import { violations } from '../invariants/invariants';
 import { ditchableNow } from '../query/ditching';
@@ -8,25 +8,32 @@ import { statOf } from '../query/stats';
 import type { Decision, GameEvent, Hero, State } from '../state/state';
 import type { Given } from '../setup/given';
 import { startOf } from '../setup/position';
-import { optionNamed, type Speak } from './option-named';
+import { chooseLeniently, numbered } from './lenient';
+import { optionNamed, plain, type Speak } from './option-named';
 
 /** What went wrong while playing: an answer that is not offered, an engine that refuses, an invariant that breaks. */
 export class PlayError extends Error {}
 
-/** The second of two equal names means the second of two equal cards, as its key does. */
-const numbered = (names: readonly string[]): readonly string[] =>
-  names.map((name, i) => {
-    const nth = names.slice(0, i).filter((other) => other === name).length + 1;
-    return nth === 1 ? name : `${name}.${nth}`;
-  });
+type Option = Decision['options'][number];
+/** An answer that was given, and to what. */
+export type Answered = { readonly decision: Decision; readonly keys: readonly string[] };
+/** Where a game was, to go back to. */
+export type Mark = {
+  readonly state: State;
+  readonly events: number;
+  readonly answers: number;
+  readonly settled: readonly string[];
+};
 
 export class Play {
   state: State;
   readonly events: GameEvent[] = [];
+  /** Every answer so far, those among them that a lenient reading gave by itself. */
+  readonly answers: Answered[] = [];
   readonly #book: Rulebook;
   readonly #speak: Speak;
   /** What was settled without asking since the last answer that was chosen. */
-  #settled: string[] = [];
+  #settled: readonly string[] = [];
 
   constructor(book: Rulebook, given: Given, speak: Speak = (label) => label.id) {
     this.#book = book;
@@ -38,11 +45,27 @@ export class Play {
   #take(result: Advanced): State {
     if (!result.ok) throw new PlayError(`refused: ${this.#speak(result.refusal.msg)}`);
     this.events.push(...result.events);
-    this.#settled.push(...(result.settled ?? []));
+    this.#settled = [...this.#settled, ...(result.settled ?? [])];
     const read = JSON.parse(JSON.stringify(result.state)) as State;
     const bad = violations(this.#book, read);
     if (bad.length > 0) throw new PlayError(`invariant: ${bad.join('; ')}`);
     return read;
+  }
+
+  mark(): Mark {
+    return {
+      state: this.state,
+      events: this.events.length,
+      answers: this.answers.length,
+      settled: this.#settled,
+    };
+  }
+
+  back(to: Mark): void {
+    this.state = to.state;
+    this.events.length = to.events;
+    this.answers.length = to.answers;
+    this.#settled = to.settled;
   }
 
   /** The decisions that wait, in seat order. */
@@ -53,9 +76,14 @@ export class Play {
     });
   }
 
+  /** Why nothing is asked. */
+  get silence(): string {
+    return this.state.over ? 'the game is over' : 'nothing is asked';
+  }
+
   get decision(): Decision {
     const [first] = this.pending;
-    if (!first) throw new PlayError(this.state.over ? 'the game is over' : 'nothing is asked');
+    if (!first) throw new PlayError(this.silence);
     return first;
   }
 
@@ -67,102 +95,71 @@ export class Play {
     return hero === undefined ? first.seat : nameOf(this.state.heroes[hero]?.def ?? first.seat);
   }
 
-  /** The option that is meant by a name (`optionNamed`). @throws PlayError when there is none */
-  option(name: string, loosely = false): Decision['options'][number] {
-    const { options } = this.decision;
-    const found = optionNamed(options, name, this.#speak, loosely);
-    if (!found)
+  /** The options of the question that waits which a name fits (`optionNamed`). */
+  fitting(name: string, loosely: boolean): readonly Option[] {
+    const [first] = this.pending;
+    return first ? optionNamed(first.options, name, this.#speak, loosely) : [];
+  }
+
+  /** The option that is meant by a name. @throws PlayError when there is none, or more than one */
+  option(name: string, loosely = false): Option {
+    const { options, ask } = this.decision;
+    const [found, ...others] = this.fitting(name, loosely);
+    if (found && others.length === 0) return found;
+    if (found)
       throw new PlayError(
-        `"${name}" is not on offer to ${this.asked}; offered: ${options.map((o) => o.key + (o.off ? ' (off)' : '')).join(', ')}`,
+        `"${name}" is ambiguous to ${this.asked}: it may be ${[found, ...others].map((o) => o.key).join(' or ')}`,
       );
-    return found;
+    throw new PlayError(
+      `"${name}" is not on offer to ${this.asked}; offered: ${options
+        .map((o) => o.key + (o.off ? ' (off)' : ''))
+        .join(', ')} (${ask.id})${this.#tooLate(name)}`,
+    );
+  }
+
+  /** Whether a name would have been an answer to a question that is no longer asked. */
+  #tooLate(name: string): string {
+    if (this.#settled.some((key) => isKey(key, name)))
+      return `; nobody is asked that: "${name}" was all that could be chosen`;
+    const last = this.answers.findLast(({ decision }) => optionNamed(decision.options, name, this.#speak, false)[0]);
+    return last === undefined || last.decision.options.length === 0
+      ? ''
+      : `; it was on offer before, in ${last.decision.ask.id}, which was answered with ${last.keys.join(', ') || 'nothing'}`;
+  }
+
+  /** Whether this, and nothing else that is called so, can be chosen now. */
+  offers(name: string): boolean {
+    const [found, ...others] = this.fitting(name, true);
+    return found !== undefined && others.length === 0 && !found.off;
   }
 
   /**
    * Answers the decision that waits. What is not on offer yet is waited for: questions before it that can be passed
-   * are passed, so that a scenario names only the answers that matter to it. Several things that are asked for one after
-   * the other may be named together, and two equal cards by one name twice.
+   * are passed, so that a test names only the answers that matter to it (`lenient.ts`).
    */
   choose(...names: readonly string[]): this {
-    const all = numbered(names);
-    const before = this.state;
-    if (this.#waitsFor(all, (offered) => offered.length === all.length)) return this;
-    if (all.length > 1 && !all.every((name) => this.#offers(name))) {
-      this.state = before;
-      if (this.#oneAfterTheOther(all)) return this;
-    }
-    if (this.pending.length === 0 || !all.every((name) => this.#offers(name))) this.state = before;
-    if (this.pending.length > 0 && !all.every((name) => this.#offers(name)) && this.#impliedBy(all)) return this;
-    const keys = all.map((n) => this.option(n, true).key);
-    this.#settled = [];
-    this.#answer(keys);
+    chooseLeniently(this, names);
     return this;
   }
 
-  /** Passes what can be passed until enough of this is on offer; @returns whether all of it was chosen by itself meanwhile. */
-  #waitsFor(names: readonly string[], enough: (offered: readonly string[]) => boolean): boolean {
-    for (let n = 0; n < 30 && this.pending.length > 0 && !enough(names.filter((name) => this.#offers(name))); n++) {
-      if (!this.pass()) break;
-      if (this.isSettled(names)) return true;
-    }
-    return false;
+  /** Answers the decision that waits, and no other: each name is the only one on offer that is called so. */
+  answer(...names: readonly string[]): this {
+    this.give(names.map((name) => this.option(name).key));
+    return this;
   }
 
-  /**
-   * Gives the one answer after which this is on offer, or is the only thing that can be chosen: whoever takes the Sword has said
-   * that he takes an Object. @returns whether nothing is left to be chosen then
-   */
-  #impliedBy(names: readonly string[]): boolean {
-    if (this.decision.ask.id !== 'ask.pick') return false;
-    const before = { state: this.state, events: [...this.events] };
-    const back = (to: typeof before): void => {
-      this.state = to.state;
-      this.events.splice(0, this.events.length, ...to.events);
-      this.#settled = [];
-    };
-    const ways = this.decision.options
-      .filter((o) => !o.off && !o.minor && this.decision.max === 1)
-      .flatMap((o) => {
-        back(before);
-        this.#answer([o.key]);
-        const done = this.isSettled(names);
-        return done || (this.pending.length > 0 && names.every((name) => this.#offers(name)))
-          ? [{ done, state: this.state, events: [...this.events] }]
-          : [];
-      });
-    const [only] = ways;
-    back(ways.length === 1 && only ? only : before);
-    return ways.length === 1 && only?.done === true;
+  /** Answers with these keys, after which only what follows from them counts as settled. */
+  give(keys: readonly string[]): void {
+    this.#settled = [];
+    this.#answer(keys);
   }
 
-  #oneAfterTheOther(names: readonly string[]): boolean {
-    const before = this.state;
-    let left = names;
-    while (left.length > 0) {
-      this.#waitsFor(left, (offered) => offered.length > 0);
-      const now =
-        this.pending.length === 0 ? [] : left.filter((name) => this.#offers(name)).slice(0, this.decision.max);
-      if (now.length === 0) {
-        this.state = before;
-        return false;
-      }
-      this.#settled = [];
-      this.#answer(now.map((name) => this.option(name, true).key));
-      left = left.filter((name) => !now.includes(name));
-    }
-    return true;
-  }
-
-  /** Whether these are chosen already, since they were all that could be chosen, and are not on offer now. */
+  /** Whether these are chosen already, since they were all that could be chosen, and are not on offer now; each counts once. */
   isSettled(names: readonly string[]): boolean {
-    if (names.length === 0 || (this.pending.length > 0 && names.every((name) => this.#offers(name)))) return false;
+    if (names.length === 0 || (this.pending.length > 0 && names.every((name) => this.offers(name)))) return false;
     const left = [...this.#settled];
     for (const name of names) {
-      const wanted = name
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_');
-      const at = left.findIndex((key) => key === wanted || key === name || key.split(':').at(-1) === wanted);
+      const at = left.findIndex((key) => isKey(key, name));
       if (at < 0) return false;
       left.splice(names.length === 1 ? 0 : at, names.length === 1 ? at + 1 : 1);
     }
@@ -170,17 +167,12 @@ export class Play {
     return true;
   }
 
-  #offers(name: string): boolean {
-    try {
-      return this.option(name, true).off === undefined;
-    } catch {
-      return false;
-    }
-  }
-
   #answer(keys: readonly string[]): void {
-    const { seat, id } = this.decision;
-    this.state = this.#take(advance(this.#book, this.state, { t: 'answer', seat, answer: { decision: id, keys } }));
+    const { decision } = this;
+    this.state = this.#take(
+      advance(this.#book, this.state, { t: 'answer', seat: decision.seat, answer: { decision: decision.id, keys } }),
+    );
+    this.answers.push({ decision, keys });
   }
 
   /** Passes the question that waits; @returns whether it could be passed. */
@@ -203,9 +195,9 @@ export class Play {
     );
   }
 
-  /** Makes the next dice come up so, after those that are still to come. */
+  /** Makes the next dice come up so, before those that are still to come. */
   dice(...values: readonly number[]): this {
-    this.state = { ...this.state, rng: { ...this.state.rng, forced: [...this.state.rng.forced, ...values] } };
+    this.state = { ...this.state, rng: { ...this.state.rng, forced: [...values, ...this.state.rng.forced] } };
     return this;
   }
 
@@ -267,14 +259,23 @@ export class Play {
   }
 
   timeIsUp(): this {
-    this.state = this.#take(advance(this.#book, this.state, { t: 'time' }));
-    return this;
+    return this.#put({ t: 'time' });
   }
 
   concede(seat: SeatId): this {
-    this.state = this.#take(advance(this.#book, this.state, { t: 'concede', seat }));
+    return this.#put({ t: 'concede', seat });
+  }
+
+  #put(input: Input): this {
+    this.state = this.#take(advance(this.#book, this.state, input));
     return this;
   }
+}
+
+/** Whether a key is called so, by itself or by the part after its last colon. */
+function isKey(key: string, name: string): boolean {
+  const wanted = plain(name);
+  return key === wanted || key === name || key.split(':').at(-1) === wanted;
 }
 
 export const aGame = (book: Rulebook, given: Given, speak?: Speak): Play => new Play(book, given, speak);

@@ -4,11 +4,11 @@ import { bookOfSets } from './books';
 import { runScenarios } from './scenario-file';
 
 const problemOf = (text: string): string | undefined => {
-  const [verdict] = runScenarios(bookOfSets, `title: t\nrule: r\n${text}`);
+  const [verdict] = runScenarios(bookOfSets, `title: t\nrule: r\n${text}`, 'lenient');
   return verdict?.problem;
 };
 const mistakeIn = (text: string): string => {
-  const [verdict] = runScenarios(bookOfSets, `title: t\nrule: r\n${text}`);
+  const [verdict] = runScenarios(bookOfSets, `title: t\nrule: r\n${text}`, 'lenient');
   return `${verdict?.line ?? 0}: ${verdict?.problem ?? 'none'}`;
 };
 
@@ -179,6 +179,7 @@ then: { characters: { elf: { lives: 4 } } }`),
     const [verdict] = runScenarios(
       bookOfSets,
       'title: t\nrule: r\ngiven:\n  characters:\n    troll: { at: nowhere }\n',
+      'lenient',
     );
     expect(verdict).toMatchObject({ line: 5, problem: expect.stringContaining('nowhere') });
   });

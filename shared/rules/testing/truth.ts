@@ -2,7 +2,6 @@
 import { nameOf } from '../../kernel/ids';
 import { english, journal, namesFrom } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
-import type { Speak } from './option-named';
 import type { Play } from './play';
 import type { Truth } from './scenario-schema';
 
@@ -18,7 +17,7 @@ export const short = (name: string): string =>
     .at(-1) ?? name;
 
 /** Everything that is not as it is said to be; empty when all of it is. */
-export function falsehoods(book: Rulebook, game: Play, t: Truth, speak: Speak): string[] {
+export function falsehoods(book: Rulebook, game: Play, t: Truth): string[] {
   const { state } = game;
   const wrong: string[] = [];
   for (const [name, c] of Object.entries(t.characters ?? {})) wrong.push(...ofCharacter(book, game, name, c));
@@ -53,7 +52,6 @@ export function falsehoods(book: Rulebook, game: Play, t: Truth, speak: Speak): 
     if (left !== n) wrong.push(`${left} of ${card} are in stock`);
   }
   wrong.push(...ofTable(game, t), ...ofGame(game, t), ...ofJournal(game, t));
-  void speak;
   return wrong;
 }
 
@@ -204,18 +202,24 @@ function same(what: string, expected: readonly string[] | undefined, there: read
   return a === b ? [] : [`${what}: ${b || 'none'}`];
 }
 
+/** What happened so far, a line for each thing that the journal tells. */
+export function journalOf(game: Play): string[] {
+  const names = namesFrom({});
+  return game.events
+    .map((e) => journal(english, names, e, (hero) => names(game.state.heroes[hero]?.def ?? hero)))
+    .filter((line) => line !== '');
+}
+
 function ofJournal(game: Play, t: Truth): string[] {
   if (!t.journal && !t.journalNot) return [];
-  const names = namesFrom({});
-  const said = game.events.map((e) =>
-    journal(english, names, e, (hero) => names(game.state.heroes[hero]?.def ?? hero)).toLowerCase(),
-  );
+  const said = journalOf(game);
+  const lines = said.map((line) => line.toLowerCase());
+  const missing = (t.journal ?? []).filter((text) => !lines.some((line) => line.includes(text.toLowerCase())));
   return [
-    ...(t.journal ?? [])
-      .filter((text) => !said.some((line) => line.includes(text.toLowerCase())))
-      .map((text) => `the journal does not say "${text}"`),
+    ...missing.map((text) => `the journal does not say "${text}"`),
+    ...(missing.length > 0 ? [`it says: ${said.map((line) => `"${line}"`).join(', ') || 'nothing'}`] : []),
     ...(t.journalNot ?? [])
-      .filter((text) => said.some((line) => line.includes(text.toLowerCase())))
+      .filter((text) => lines.some((line) => line.includes(text.toLowerCase())))
       .map((text) => `the journal says "${text}"`),
   ];
 }

@@ -1,0 +1,169 @@
+// What a scenario may leave unsaid (lenient), what it may not (strict), and what is refused in either reading.
+import { describe, expect, it } from 'vitest';
+import { optionDefs } from '../options/registry';
+import { bookOfSets } from './books';
+import { respelled } from './option-spelling';
+import { runScenarios } from './scenario-file';
+import { guessedIn, stateShown } from './scenario-show';
+import type { Reading } from './scenario-steps';
+
+const verdictOf = (text: string, reading: Reading) => {
+  const [verdict] = runScenarios(bookOfSets, `title: t\n${text}`, reading);
+  return verdict;
+};
+const told = (text: string, reading: Reading = 'lenient'): string => {
+  const verdict = verdictOf(text, reading);
+  return `${verdict?.line ?? 0}: ${verdict?.problem ?? 'none'}`;
+};
+const passes = (text: string, reading: Reading): boolean => verdictOf(text, reading)?.problem === undefined;
+
+const acquires =
+  'given: { characters: { wizard: { at: fields_n, spells: [acquisition] }, elf: { at: crypt, has: [cross, ring] } } }\nsteps:\n  - choose: acquisition\n';
+
+describe('a strict reading guesses nothing', () => {
+  const both = (text: string): readonly [boolean, string] => [passes(text, 'lenient'), told(text, 'strict')];
+  const meets =
+    'given: { characters: { troll: { at: fields_n }, elf: }, spaces: { fields_n: { cards: [wolf] } }, phase: encounter, dice: [1, 6] }';
+
+  it('no question is passed that the file does not answer', () => {
+    const fate = `${meets}\nsteps:\n  - expect: { question: ask.fateFight }`;
+    expect(passes(fate, 'strict')).toBe(true);
+    expect(both(`${fate}\nthen: { turn: elf }`)).toEqual([false, '5: it is the turn of troll']);
+    const fight = `${meets}\nsteps:\n  - choose: roll`;
+    expect(both(fight)).toEqual([true, expect.stringContaining('4: "roll" is not on offer to troll')]);
+    expect(told(`${fate}\n  - choose: roll\n    as: elf`, 'strict')).toBe('5: troll is asked, not elf');
+  });
+  it('an answer that follows from another is given, too', () => {
+    const [lenient, strict] = both(`${acquires}  - choose: elf\n  - choose: cross`);
+    expect(lenient).toBe(true);
+    expect(strict).toMatch(
+      /^5: "elf" is not on offer to wizard.*nobody is asked that: "elf" was all that could be chosen/,
+    );
+    expect(passes(`${acquires}  - choose: object\n  - choose: cross`, 'strict')).toBe(true);
+  });
+  it('what could not be chosen otherwise is no answer', () => {
+    const [lenient, strict] = both(`${meets.replace('fields_n }', 'fields_n, fate: 0 }')}\nsteps:\n  - choose: fight`);
+    expect(lenient).toBe(true);
+    expect(strict).toContain('nobody is asked that: "fight" was all that could be chosen');
+  });
+  it('what was answered before is told as that, and is no answer to another question', () => {
+    const twice = `${meets}\nsteps:\n  - choose: reroll.1\n  - choose: reroll.1`;
+    expect(told(twice, 'strict')).toContain(
+      'it was on offer before, in ask.fateFight, which was answered with reroll.1',
+    );
+  });
+  it('`until` passes, and takes what it prefers; what cannot be passed is not chosen at random', () => {
+    const turn =
+      'given: { characters: { troll: { at: city, fate: 0 }, elf: }, dice: [1] }\nsteps:\n  - until: { turn: elf }';
+    expect(both(turn)).toEqual([true, expect.stringMatching(/^4: troll is asked .*ask\.direction.*prefer.*cw:/)]);
+    expect(passes(`${turn}\n    prefer: [clockwise]`, 'strict')).toBe(true);
+    expect(told(`${turn}\n    prefer: [clokwise]`)).toContain('no answer is called "clokwise"; is it clockwise');
+  });
+  it('too many Spells are a note in a lenient reading, and refused in a strict one', () => {
+    const warrior = 'given:\n  characters:\n    warrior: { spells: [hex] }';
+    expect(verdictOf(warrior, 'lenient')?.notes).toEqual([
+      { line: 4, text: 'warrior may have 0 Spells and is given 1' },
+    ]);
+    expect(told(warrior, 'strict')).toBe('4: warrior may have 0 Spells and is given 1');
+  });
+});
+
+describe('refused in either reading', () => {
+  it.each([
+    [
+      'a status that does not exist',
+      'given: { characters: { troll: { status: { werwolf: 1 } } } }',
+      '2: there is no status "werwolf"; is it werewolf?',
+    ],
+    [
+      'one that should be true',
+      'given: { characters: { troll: } }\nthen: { characters: { troll: { statusNot: [enslave] } } }',
+      '3: there is no status "enslave"; is it enslaved?',
+    ],
+    [
+      'a question that does not exist',
+      'given: { characters: { troll: } }\nsteps:\n  - expect: { question: ask.fatefight }',
+      '4: there is no question "ask.fatefight"; is it ask.fateFight',
+    ],
+    [
+      'one to play until',
+      'given: { characters: { troll: } }\nsteps:\n  - until: { question: ask.encountr }',
+      '4: there is no question "ask.encountr"; is it ask.encounter',
+    ],
+    [
+      'a creature that he can neither tame nor raise',
+      'given: { characters: { troll: { has: [wolf] } } }',
+      '2: wolf is an Enemy',
+    ],
+  ])('%s', (_, text, problem) => {
+    for (const reading of ['lenient', 'strict'] as const) expect(told(text, reading)).toContain(problem);
+  });
+  it('a charmed Animal of the Minstrel is his as if he had charmed it', () => {
+    const wolf =
+      'given: { characters: { minstrel: { at: fields_n, has: [wolf] } } }\nsteps:\n  - expect: { offersNot: ["ditch:wolf"] }\nthen: { characters: { minstrel: { has: [wolf] } } }';
+    expect(told(wolf, 'strict')).toContain('none');
+  });
+  it('an expectation after the end of the game', () => {
+    const over = 'given: { characters: { troll: , elf: } }\nsteps:\n  - concede: elf\n';
+    expect(told(`${over}  - expect: { offers: [roll] }`)).toBe('5: the game is over');
+    expect(told(`${over}  - expect: { offersNot: [roll] }`)).toBe('5: the game is over');
+    expect(told(`${over}  - expect: { asked: nobody }\nthen: { over: true }`)).toContain('none');
+  });
+  it('a short word that fits several things, which no later question makes clear', () => {
+    const two =
+      'given: { profile: second, characters: { troll: { at: city }, elf: { at: city }, thief: { at: city } }, phase: encounter }';
+    expect(told(`${two}\nsteps:\n  - choose: attack`)).toContain(
+      '4: "attack" is ambiguous to troll: it may be attack:elf or attack:thief',
+    );
+    const sorceress = two.replace('troll:', 'sorceress:');
+    expect(told(`${sorceress}\nsteps:\n  - choose: elf`)).toMatch(
+      /"elf" is ambiguous to sorceress: it may be attack:elf or psychic:elf/,
+    );
+    expect(told(`${two}\nsteps:\n  - choose: elf\n    as: troll\nthen: { turn: elf }`)).not.toContain('ambiguous');
+  });
+});
+
+it('dice in a step are the next ones, whatever is still to come', () => {
+  const roll =
+    'given: { characters: { troll: { at: city, fate: 0 } }, dice: [6] }\nsteps:\n  - dice: [1]\n  - choose: roll\n  - choose: "cw:fields_s"';
+  expect(told(`${roll}\nthen: { characters: { troll: { at: fields_s } } }`, 'strict')).toContain('none');
+});
+
+it('a journal that does not say it is shown', () => {
+  const moved = 'given: { characters: { troll: { at: city, fate: 0 } }, dice: [1] }\nsteps:\n  - choose: roll\n';
+  expect(told(`${moved}then: { journal: ["rolls 2"] }`)).toMatch(/does not say "rolls 2"; it says: .*"Troll rolls 1/);
+});
+
+describe('files for an earlier order of questions, read leniently', () => {
+  it('"keep" is nothing where the roll is kept by going on, and where fate is not asked', () => {
+    const fight =
+      'given: { characters: { troll: { at: fields_n, fate: 0 }, elf: }, spaces: { fields_n: { cards: [wolf] } }, phase: encounter, dice: [6, 1] }\nsteps:\n  - choose: pass\nthen: { turn: elf, asked: elf }';
+    expect(passes(fight, 'lenient')).toBe(true);
+    expect(told(fight, 'strict')).toContain('"pass" is not on offer to elf');
+  });
+});
+
+it('what was guessed, and where everything is, can be shown', () => {
+  const verdict = verdictOf(
+    'given: { characters: { troll: { at: fields_n, has: [ring] }, elf: }, spaces: { fields_n: { cards: [dragon] } }, phase: encounter, dice: [1, 6, 4] }\nthen: { turn: elf }',
+    'lenient',
+  );
+  expect(verdict?.problem).toContain('it is the turn of troll');
+  const guessing = verdictOf(`${acquires}  - choose: cross`, 'lenient');
+  expect(guessedIn(guessing?.played ?? [])).toEqual(['line 5: ask.pick: object']);
+  const shown = verdict?.game ? stateShown(verdict.game) : '';
+  expect(shown).toContain('troll: { at: fields_n, lives: 6');
+  expect(shown).toContain('has: [ring]');
+  expect(shown).toContain('Dice still to come: 4');
+});
+
+it('"off" is false wherever false is a value, whichever value stands first', () => {
+  const switches = optionDefs.filter(({ values }) => values.includes(false)).map(({ id }) => id);
+  for (const word of ['off', 'no', 'none'])
+    expect(respelled(Object.fromEntries(switches.map((id) => [id, word])))).toEqual(
+      Object.fromEntries(switches.map((id) => [id, false])),
+    );
+  expect(
+    told('given: { options: { fate: off }, characters: { troll: } }\nthen: { characters: { troll: { fate: 0 } } }'),
+  ).toContain('none');
+});

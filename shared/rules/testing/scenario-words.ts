@@ -1,0 +1,110 @@
+// The words of a scenario that must exist: statuses, ids of questions, and what an `until` prefers.
+import { nameOf } from '../../kernel/ids';
+import { english, messageIds } from '../../text';
+import type { Rulebook } from '../engine/rulebook';
+import type { Path } from '../setup/given';
+import { meant } from './meant';
+import type { Truth, ScenarioFile } from './scenario-schema';
+
+export type Unknown = { readonly path: Path; readonly message: string };
+
+/** Those that the rules themselves put somebody into; cards have more. */
+const ruleStatuses = ['toad', 'onCrown', 'enslaved', 'turningBack', 'losingTurn', 'reachedCrown', 'stood-off'];
+
+/** Answers that belong to no card and have no button of their own name. */
+const ruleAnswers = [
+  ...['cw', 'ccw', 'clockwise', 'anticlockwise', 'counterclockwise', 'on', 'back', 'stay', 'bridge', 'portal', 'door'],
+  ...['roll', 'step', 'leave', 'release', 'space', 'attack', 'psychic', 'battle', 'fight', 'evade', 'defend', 'reroll'],
+  ...[
+    'pass',
+    'keep',
+    'yes',
+    'no',
+    'life',
+    'gold',
+    'object',
+    'admit',
+    'do',
+    'ditch',
+    'cast',
+    'strength',
+    'craft',
+    'random',
+  ],
+];
+
+type Known = {
+  readonly statuses: ReadonlySet<string>;
+  readonly answers: ReadonlySet<string>;
+  readonly names: readonly string[];
+};
+const known = new WeakMap<Rulebook, Known>();
+
+/** Every word of the definitions may be in the key of an option; those about a status say so. */
+function knownIn(book: Rulebook): Known {
+  const before = known.get(book);
+  if (before) return before;
+  const defs = [...book.defs.values()];
+  const text = JSON.stringify(defs);
+  const named = [...text.matchAll(/"(?:status|statusOf|whileStatus)":"([^"]+)"/g)].map(([, status = '']) => status);
+  const buttons = messageIds.filter((id) => id.startsWith('option.')).map((id) => id.slice('option.'.length));
+  const names = [...new Set(defs.map(({ id }) => nameOf(id)))];
+  const now = {
+    statuses: new Set([...ruleStatuses, ...named]),
+    answers: new Set([...ruleAnswers, ...buttons, ...names, ...(text.match(/[\w-]+/g) ?? [])]),
+    names: [...ruleAnswers, ...names],
+  };
+  known.set(book, now);
+  return now;
+}
+
+const questions = (): string[] =>
+  [...messageIds, ...Object.keys(english.more)].filter((id) => id.startsWith('ask.') || id.startsWith('react.'));
+
+const statusesIn = (status: readonly string[] | Readonly<Record<string, number>>): readonly string[] =>
+  Array.isArray(status) ? (status as readonly string[]) : Object.keys(status);
+
+function inStatus(book: Rulebook, path: Path, words: readonly string[]): Unknown[] {
+  const { statuses } = knownIn(book);
+  return words
+    .filter((word) => !statuses.has(word))
+    .map((word) => ({ path, message: `there is no status "${word}"${meant(word, statuses)}` }));
+}
+
+const inTruth = (book: Rulebook, path: Path, truth: Truth | undefined): Unknown[] =>
+  Object.entries(truth?.characters ?? {}).flatMap(([name, c]) =>
+    (['status', 'statusNot'] as const).flatMap((key) =>
+      c[key] === undefined ? [] : inStatus(book, [...path, 'characters', name, key], statusesIn(c[key])),
+    ),
+  );
+
+function inQuestion(path: Path, question: string | undefined): Unknown[] {
+  if (question === undefined || !/^(ask|react)\.[\w.]+$/.test(question) || questions().includes(question)) return [];
+  return [{ path, message: `there is no question "${question}"${meant(question, questions())}` }];
+}
+
+function inPrefer(book: Rulebook, path: Path, words: readonly string[]): Unknown[] {
+  const { answers, names } = knownIn(book);
+  const isKnown = (part: string): boolean => /^\d*$/.test(part) || answers.has(part) || answers.has(part.toLowerCase());
+  return words
+    .filter((word) => !word.includes(' ') && !word.split(/[:#./]/).every(isKnown))
+    .map((word) => ({ path, message: `no answer is called "${word}"${meant(word, names)}` }));
+}
+
+/** The first word of a scenario that exists nowhere in these rules. */
+export function unknownWord(book: Rulebook, file: ScenarioFile): Unknown | undefined {
+  const given = Object.entries(file.given.characters).flatMap(([name, c]) =>
+    c?.status ? inStatus(book, ['given', 'characters', name, 'status'], Object.keys(c.status)) : [],
+  );
+  const steps = (file.steps ?? []).flatMap((step, i) => {
+    const path: Path = ['steps', i];
+    if ('then' in step) return inTruth(book, [...path, 'then'], step.then);
+    if ('expect' in step) return inQuestion([...path, 'expect', 'question'], step.expect.question);
+    if (!('until' in step)) return [];
+    return [
+      ...inQuestion([...path, 'until', 'question'], step.until.question),
+      ...inPrefer(book, [...path, 'prefer'], step.prefer ?? []),
+    ];
+  });
+  return [...given, ...steps, ...inTruth(book, ['then'], file.then)][0];
+}
