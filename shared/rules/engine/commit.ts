@@ -6,7 +6,7 @@ import { cardsOn, mayHave } from '../query/cards';
 import { endingDef, isCrown } from '../query/endings';
 import { activeHero, heroAt } from '../query/env';
 import { printedOf } from '../query/eval';
-import { alignmentCardLeft, supply } from '../query/supply';
+import { alignmentCardLeft, roomFor } from '../query/supply';
 import type { EventFrame, Hero } from '../state/state';
 import type { Resource } from '../vocab/select';
 import { layDown } from './ops/cards';
@@ -19,7 +19,7 @@ export function commit(run: Run, frame: EventFrame): void {
   const hero = heroAt(run.env.s, e.hero);
   // What the box no longer holds cannot be gained (R4 LIMITED RESOURCES).
   const given = e.kind === 'gain' || e.kind === 'heal' || e.kind === 'replenish';
-  const n = given ? Math.min(e.n ?? 0, room(run, hero, e.what as Resource)) : (e.n ?? 0);
+  const n = given ? Math.min(e.n ?? 0, roomFor(run.env.s, hero, e.what as Resource)) : (e.n ?? 0);
   switch (e.kind) {
     case 'beaten':
       commitBeaten(run, frame);
@@ -138,16 +138,6 @@ export function commit(run: Run, frame: EventFrame): void {
     default:
       assertNever(e.kind);
   }
-}
-
-/** How much of a resource a character can still be given. */
-function room(run: Run, hero: Hero, what: Resource): number {
-  const { options } = run.env.s;
-  if (what !== 'strength' && what !== 'craft') return supply(run.env.s, what);
-  // O Toads: a Toad gains neither Strength nor Craft.
-  if (hero.toad) return options['toadsGain'] === false ? 0 : supply(run.env.s, what);
-  const cap = Number(options['statCap'] ?? 0);
-  return Math.min(supply(run.env.s, what), cap === 0 ? Infinity : Math.max(0, cap - hero[what]));
 }
 
 /** A foe on the Crown has its lives from when it is seen. */

@@ -1,6 +1,6 @@
 // Counters, coins and cards that the box holds, where they are limited (R4 LIMITED RESOURCES).
 import type { HeroId } from '../../kernel/ids';
-import type { OptionValue, State } from '../state/state';
+import type { Hero, OptionValue, State } from '../state/state';
 import type { Alignment, Resource } from '../vocab/select';
 import { characterOf } from './catalogue';
 import type { World } from './env';
@@ -30,6 +30,15 @@ export function supply(s: State, what: Resource): number {
   const held = Object.values(s.heroes).reduce((n, hero) => n + (hero.dead ? 0 : hero[what]), 0);
   const lying = what === 'gold' ? Object.values(s.board).reduce((n, ground) => n + ground.gold, 0) : 0;
   return Math.max(0, inTheBox[what] - held - lying);
+}
+
+/** How much of a resource a character can still be given. */
+export function roomFor(s: State, hero: Hero, what: Resource): number {
+  if (what !== 'strength' && what !== 'craft') return supply(s, what);
+  // O Toads: a Toad gains neither Strength nor Craft.
+  if (hero.toad) return s.options['toadsGain'] === false ? 0 : supply(s, what);
+  const cap = Number(s.options['statCap'] ?? 0);
+  return Math.min(supply(s, what), cap === 0 ? Infinity : Math.max(0, cap - hero[what]));
 }
 
 /** Whether an Alignment card is left for a character who is to become something else than what is printed. */

@@ -3,6 +3,7 @@ import type { CardId, HeroId } from '../../kernel/ids';
 import { heroAt, type World } from './env';
 import { printedOf } from './eval';
 import { trophyCostOf } from './stats';
+import { roomFor } from './supply';
 
 /** Points of a kind on a character's trophies (R4 TROPHIES: Strength and Craft do not mix). */
 export function trophiesOf(
@@ -15,8 +16,10 @@ export function trophiesOf(
     .filter((t) => t.n > 0);
 }
 
-/** The kinds of which a character has enough for one counter at least. */
+/** The kinds of which a character has enough for one counter at least, and of which he can still gain one. */
 export const exchangeable = (w: World, hero: HeroId): readonly ('strength' | 'craft')[] =>
   (['strength', 'craft'] as const).filter(
-    (kind) => trophiesOf(w, hero, kind).reduce((n, t) => n + t.n, 0) >= trophyCostOf(w, hero, kind),
+    (kind) =>
+      roomFor(w.s, heroAt(w.s, hero), kind) > 0 &&
+      trophiesOf(w, hero, kind).reduce((n, t) => n + t.n, 0) >= trophyCostOf(w, hero, kind),
   );
