@@ -16,7 +16,7 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   'cataclysm/ending/the_eternal_crown': '47e75cfee1b2d',
   'city/ending/merchants_guild': 'aa1f2539bca0b',
   'firelands/ending/a_hero_rises': 'e1e17ebdaf8cc',
-  'frostmarch/ending/crown_and_sceptre': '0b4aee97b83ba',
+  'frostmarch/ending/crown_and_sceptre': '00e5167565571',
   'frostmarch/ending/ice_queen': 'd227aead0c097',
   'highland/ending/battle_royale': '513d8afceb91e',
   'highland/ending/eagle_king': 'e25883817698c',

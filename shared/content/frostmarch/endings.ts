@@ -3,10 +3,8 @@ import {
   after,
   at,
   before,
-  each,
   ending,
   is,
-  lose,
   missTurn,
   never,
   not,
@@ -16,7 +14,6 @@ import {
   table,
   toad,
   v,
-  when,
 } from '../../rules/dsl';
 import type { EndingDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
@@ -69,7 +66,7 @@ export const crownAndSceptre: EndingDef = ending('frostmarch/ending/crown_and_sc
         { event: { to: { named: 'crown_of_command' } }, when: not(begun), forced: true },
       ),
     ),
-    // The Command Spell that needs no die, in everybody's turn, as long as he may cast it.
+    // The Command Spell, which needs no die here, in everybody's turn.
     reacts(
       'command',
       before(
@@ -80,7 +77,7 @@ export const crownAndSceptre: EndingDef = ending('frostmarch/ending/crown_and_sc
           of: { heroes: thereNow },
           as: 'ruler',
           actor: true,
-          do: [when({ may: 'castCommand' }, each({ heroes: { who: 'others' } }, 'one', lose('life', 1, v('one'))))],
+          do: [{ op: 'step', step: 'crown/command', args: 'always' }],
         },
         { when: lone, forced: true },
       ),

@@ -54,7 +54,7 @@ export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly st
   ],
   'frostmarch/ending/crown_and_sceptre': () => [
     last,
-    'Solange ein Charakter allein hier ist und den Befehlszauber wirken darf, verliert zu Beginn jedes Zuges, wessen Zug es auch ist, jeder andere Charakter 1 Leben; gewürfelt wird nicht.',
+    'Wer allein hier ist, wirkt zu Beginn jedes Zuges, wessen Zug es auch ist, den Befehlszauber, wenn er darf: Ohne Würfelwurf verliert jeder andere Charakter 1 Leben.',
     'Sobald jemand zur Krone gekommen ist, heilt niemand mehr und niemand erhält ein Leben.',
     attack,
   ],

@@ -53,7 +53,7 @@ export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly st
   ],
   'frostmarch/ending/crown_and_sceptre': () => [
     last,
-    'As long as one character is alone here and may cast the Command Spell, every other character loses 1 life at the start of every turn, no matter whose turn it is; no die is rolled.',
+    'A character who is alone here casts the Command Spell at the start of every turn, no matter whose turn it is, if he may: without a die, every other character loses 1 life.',
     'Once somebody has come to the Crown, nobody heals or gains a life any more.',
     attack,
   ],

@@ -48,8 +48,11 @@ export function innerOptions(run: Run, me: HeroId): Option[] {
 }
 
 export const innerSteps: Readonly<Record<string, Step>> = {
-  /** R4 THE CROWN OF COMMAND: a character alone there must cast the Command Spell, from the turn after his arrival. */
-  'crown/command': (run) => {
+  /**
+   * R4 THE CROWN OF COMMAND: a character alone there must cast the Command Spell, from the turn after his arrival; `always`
+   * where it needs no die (Crown and Sceptre).
+   */
+  'crown/command': (run, args) => {
     const { me } = run.frame;
     const hero = heroAt(run.env.s, me);
     const since = hero.status['onCrown'];
@@ -57,14 +60,14 @@ export const innerSteps: Readonly<Record<string, Step>> = {
     if (hero.toad || !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok) return;
     run.tx.log({ t: 'cast', source: 'rules/command', hero: me, def: 'rules/command', targets: [] });
     run.tx.bind(run.frame.scope, '$countered', true);
-    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'crown/effect' }]);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'crown/effect', args: args ?? '' }]);
     run.tx.propose(byOf(run), { kind: 'cast', hero: me, what: 'command', to: run.frame.scope });
   },
-  'crown/effect': (run) => {
+  'crown/effect': (run, args) => {
     if (run.env.s.scopes[run.frame.scope]?.['$countered'] === true) return;
     run.tx.pushProgram(byOf(run), run.frame.scope, [
-      { op: 'roll', as: '$command', for: 'spell' },
-      { op: 'step', step: 'crown/result' },
+      ...(args === 'always' ? [] : [{ op: 'roll', as: '$command', for: 'spell' } as const]),
+      { op: 'step', step: 'crown/result', args: args ?? '' },
     ]);
   },
   'crown/strikes': (run, args) => {
@@ -73,10 +76,10 @@ export const innerSteps: Readonly<Record<string, Step>> = {
       { kind: 'lose', hero: run.frame.me, by: args as HeroId, what: 'life', n: 1, cause: 'command' },
     );
   },
-  'crown/result': (run) => {
+  'crown/result': (run, args) => {
     const { me } = run.frame;
     const rolled = Number(run.env.s.scopes[run.frame.scope]?.['$command'] ?? 0);
-    if (rolled < statOf(run.env, me, 'commandFrom')) return;
+    if (args !== 'always' && rolled < statOf(run.env, me, 'commandFrom')) return;
     for (const other of heroesInOrder(run.env.s).reverse()) {
       if (other.id === me) continue;
       const strikes: Effect = { op: 'step', step: 'crown/strikes', args: me };
