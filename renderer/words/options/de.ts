@@ -175,7 +175,7 @@ const words: WordsOfOptions = {
   },
   kingOfTheHill: {
     label: 'König des Hügels',
-    help: 'Wer als Letzter lebt, hat gewonnen; wer getötet wird, scheidet aus.',
+    help: 'Wer als Letzter lebt, hat gewonnen; wer getötet wird, scheidet aus. Der Talisman in der Schatzkammer und der Ausgang dort kommen erst mit dem Verlies, das noch nicht im Spiel ist.',
   },
   reviveLimit: {
     label: 'Neue Charaktere',
@@ -193,7 +193,10 @@ const words: WordsOfOptions = {
     values: { '0': 'Keine' },
   },
   noAttacks: { label: 'Keine Angriffe', help: 'Niemand greift einen anderen Charakter an, außer auf der Krone.' },
-  noTheft: { label: 'Kein Diebstahl', help: 'Niemand nimmt einem anderen Charakter Gold oder Karten.' },
+  noTheft: {
+    label: 'Kein Diebstahl',
+    help: 'Niemand nimmt einem anderen Charakter Gold oder Karten, auch keinem, den er getötet hat.',
+  },
   henchmen: {
     label: 'Gefolgsleute',
     help: 'Unbenutzte Charaktere dienen dir: ihre Fähigkeiten sind deine, und sie kämpfen an deiner Stelle.',

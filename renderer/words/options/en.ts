@@ -162,7 +162,10 @@ const words = {
     values: { cast: 'When cast', always: 'Always one' },
   },
   trophiesAnytime: { label: 'Trophies at any time', help: 'They may be exchanged at any moment outside a fight.' },
-  kingOfTheHill: { label: 'King of the hill', help: 'The last one left alive has won; whoever is killed is out.' },
+  kingOfTheHill: {
+    label: 'King of the hill',
+    help: 'The last one left alive has won; whoever is killed is out. The Talisman in the Treasure Chamber, and the way out of it, will come with the Dungeon, which is not in the game yet.',
+  },
   reviveLimit: {
     label: 'New characters',
     help: 'How often a killed player may begin again.',
@@ -176,7 +179,10 @@ const words = {
     values: { '0': 'None' },
   },
   noAttacks: { label: 'No attacks', help: 'Nobody attacks another character, except on the Crown.' },
-  noTheft: { label: 'No theft', help: 'Nobody takes gold or cards from another character.' },
+  noTheft: {
+    label: 'No theft',
+    help: 'Nobody takes gold or cards from another character, not even from one he has killed.',
+  },
   henchmen: {
     label: 'Henchmen',
     help: 'Unused characters serve you: their abilities are yours, and they fight in your place.',

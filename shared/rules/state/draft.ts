@@ -53,6 +53,8 @@ export type Hero = {
   seat: SeatId;
   def: DefId;
   dead: boolean;
+  /** The turn in which he died. */
+  fell?: number;
   space: DefId;
   alignment: Alignment;
   /** Counters beyond the printed value. */

@@ -110,9 +110,12 @@ function ofGame(game: Play, t: Truth): string[] {
   if (t.asked !== undefined && game.asked !== short(t.asked)) wrong.push(`${game.asked} is asked`);
   if (t.over !== undefined && (state.over !== undefined) !== t.over)
     wrong.push(state.over ? 'the game is over' : 'the game goes on');
-  if (t.winners !== undefined) wrong.push(...same('winners', t.winners, (state.over?.winners ?? []).map(heroOf)));
-  if (t.winner !== undefined && !(state.over?.winners ?? []).some((seat) => heroOf(seat) === short(t.winner ?? '')))
-    wrong.push(`winner: ${(state.over?.winners ?? []).map(heroOf).join(', ') || 'nobody'}`);
+  // Whoever has won may have died of it: the last character that he had.
+  const lastOf = (seat: string): string =>
+    nameOf(Object.values(state.heroes).findLast((hero) => hero.seat === seat)?.def ?? 'nobody');
+  if (t.winners !== undefined) wrong.push(...same('winners', t.winners, (state.over?.winners ?? []).map(lastOf)));
+  if (t.winner !== undefined && !(state.over?.winners ?? []).some((seat) => lastOf(seat) === short(t.winner ?? '')))
+    wrong.push(`winner: ${(state.over?.winners ?? []).map(lastOf).join(', ') || 'nobody'}`);
   if (t.round !== undefined && state.round !== t.round) wrong.push(`it is round ${state.round}`);
   return wrong;
 }

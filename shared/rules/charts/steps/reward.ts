@@ -65,10 +65,11 @@ function dying(run: Run, seat: SeatId): boolean {
   );
   return hero.life <= 0 || coming;
 }
-/** Of some seats the one that stands on the Crown, when it is one only. */
-function onCrown(run: Run, seats: readonly SeatId[]): readonly SeatId[] {
-  const there = seats.filter((id) => isCrown(heroOn(run, id)?.space ?? ''));
-  return there.length === 1 ? there : [];
+/** Of those who fell in this turn the one who stood on the Crown, when it was one only. */
+function fellOnCrown(run: Run): readonly SeatId[] {
+  const { heroes, turn } = run.env.s;
+  const there = Object.values(heroes).filter(({ dead, fell, space }) => dead && fell === turn.n && isCrown(space));
+  return there.length === 1 ? there.map(({ seat }) => seat) : [];
 }
 
 type Claim = { readonly winner: HeroId; readonly loser: HeroId };
@@ -176,6 +177,8 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     const { me } = run.frame;
     const winner = variable(run.env, '$by') as HeroId;
     const fallen = heroAt(run.env.s, me);
+    // Whoever may not be robbed is not robbed in death either: all that he has lies on his space, for anyone who comes there.
+    if (!permits(run.env, me, 'beRobbed').ok) return;
     const { options, values } = choicesOf(
       run.env.s,
       fallen.held.filter((id) => !(risesAgain(run, me) && keyword(run, id, 'soulbound'))),
@@ -270,10 +273,9 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     if (last !== undefined && left.length === 1 && s.order.length > 1 && mayWin(run, last)) run.tx.end([last], 'last');
     // One whom the same blow was to strike, and who is saved, has won when the next turn begins.
     // The last of all died together: whoever had the Crown to himself wins, else nobody.
-    else if (alive.length === 0) {
-      const winners = onCrown(run, [fallen.seat, ...left]);
-      if (winners.length > 0) run.tx.end(winners, 'last');
-      else if (left.length === 0) run.tx.end([], 'nobody');
+    else if (left.length === 0) {
+      const winners = fellOnCrown(run);
+      run.tx.end(winners, winners.length > 0 ? 'last' : 'nobody');
     }
   },
 };

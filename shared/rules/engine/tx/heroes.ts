@@ -194,6 +194,7 @@ export class TxHeroes extends TxFlow {
   markDead(id: HeroId, by?: HeroId): void {
     const hero = this.heroOf(id);
     hero.dead = true;
+    hero.fell = this.s.turn.n;
     touch(this.d.heroes);
     hero.life = Math.min(hero.life, 0);
     const seat = this.seatOf(hero.seat);
