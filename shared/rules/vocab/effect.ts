@@ -49,7 +49,8 @@ export type Foe = {
 
 type Ops = {
   // dice and flow
-  roll: { as: string; dice?: Amount; for?: RollFor; who?: HeroRef };
+  /** `leaveOut`: one of the dice does not count, as the roller chooses. */
+  roll: { as: string; dice?: Amount; for?: RollFor; who?: HeroRef; leaveOut?: true };
   table: { on: Amount; rows: Readonly<Record<string, Program>> };
   if: { cond: Cond; then: Program; else?: Program };
   pick: { options: readonly PickOption[]; ask?: string; who?: HeroRef };

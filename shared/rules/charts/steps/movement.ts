@@ -19,6 +19,7 @@ import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { askAtMoment } from './choices';
 import { innerOptions, unfinished } from './inner';
+import { askTotal } from './rolls';
 import { endMoveMods } from './turn';
 
 const regionOf = (run: Run, space: DefId): string => spaceOf(run.book, space).region;
@@ -148,33 +149,21 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     const two = run.env.s.options['rollTwoChoose'] === true;
     const dice: Amount = two ? { plus: [{ stat: 'moveDice' }, 1] } : { stat: 'moveDice' };
     run.tx.pushProgram(byOf(run), run.frame.scope, [
-      { op: 'roll', as: '$rolled', dice, for: 'move' },
-      ...(two ? [{ op: 'step', step: 'movement/askDie' } as const] : []),
+      { op: 'roll', as: '$rolled', dice, for: 'move', ...(two ? { leaveOut: true } : {}) },
       { op: 'step', step: 'movement/count' },
     ]);
   },
-  // Two dice are thrown for the move, and one of them is left out as the player chooses.
+  // Only in games that were saved in the middle of such a roll before the die was chosen as it is rolled.
   'movement/askDie': (run) => {
-    const { me } = run.frame;
     const thrown = ((variable(run.env, '$rolled$dice') ?? []) as readonly number[]).map(Number);
-    const sum = thrown.reduce((a, b) => a + b, 0);
-    const counts = [
-      ...new Set(thrown.map((left) => amount(run.env, { var: '$rolled' }) - (thrown.length > 1 ? left : 0))),
-    ].sort((a, b) => b - a);
-    const [only] = counts;
-    if (only === undefined || sum === 0) return;
-    if (counts.length === 1) run.tx.bind(run.frame.scope, '$rolled', only);
-    else
-      run.tx.ask({
-        seat: seatOfHero(run, me),
-        hero: me,
-        ask: msg('ask.whichDie'),
-        source: 'rules',
-        rule: 'movement',
-        options: counts.map((n) => option(String(n), 'option.moveBy', { n })),
-        values: Object.fromEntries(counts.map((n) => [String(n), n])),
-        into: { scope: run.frame.scope, as: '$rolled' },
-      });
+    const total = amount(run.env, { var: '$rolled' });
+    if (thrown.length > 1)
+      askTotal(
+        run,
+        run.frame.me,
+        Object.fromEntries(thrown.map((left) => [String(total - left), total - left])),
+        '$rolled',
+      );
   },
   'movement/count': (run) => {
     const dice = variable(run.env, '$rolled$dice');

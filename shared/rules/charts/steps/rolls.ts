@@ -106,6 +106,27 @@ export function fateOptions(dice: readonly number[]): Option[] {
 export const rerolled = (answer: Json | undefined): number | undefined =>
   typeof answer === 'string' && answer.startsWith('reroll.') ? Number(answer.slice('reroll.'.length)) - 1 : undefined;
 
+/** Which total counts, the highest first; each stands for a value that is bound. A single one is no question. */
+export function askTotal(run: Run, hero: HeroId, values: Readonly<Record<string, Json>>, as: string): void {
+  const totals = Object.keys(values)
+    .map(Number)
+    .sort((a, b) => b - a);
+  const [only] = totals;
+  if (only === undefined) return;
+  if (totals.length === 1) run.tx.bind(run.frame.scope, as, values[String(only)] ?? only);
+  else
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg('ask.whichDie'),
+      source: 'rules',
+      rule: 'movement',
+      options: totals.map((n) => option(String(n), 'option.moveBy', { n })),
+      values,
+      into: { scope: run.frame.scope, as },
+    });
+}
+
 export const rollSteps: Readonly<Record<string, Step>> = {
   // Dwarf, Elf, Troll, Guide...: the roll is optional; if rolled, the result stands.
   'roll/skip': (run, raw) => {
@@ -177,6 +198,18 @@ export const rollSteps: Readonly<Record<string, Step>> = {
         '$dice',
         run.tx.reroll(run.frame.source, variable(run.env, '$dice') as readonly number[], index, args.for, args.hero),
       );
+  },
+  // One of the dice does not count, as the roller chooses; what is left is what he has rolled (reference/options.md, roll-two-choose).
+  'roll/leaveOut': (run, raw) => {
+    const { hero } = argsOf(raw);
+    const dice = variable(run.env, '$dice') as readonly number[];
+    const kept = Object.fromEntries(
+      dice.map((_, i) => {
+        const rest = dice.filter((_, j) => j !== i);
+        return [String(rest.reduce((a, b) => a + b, 0)), rest];
+      }),
+    );
+    if (dice.length > 1) askTotal(run, hero, kept, '$dice');
   },
   'roll/rolled': (run, raw) => {
     const args = argsOf(raw);

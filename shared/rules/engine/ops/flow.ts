@@ -67,6 +67,7 @@ export const flowOps: OpsOf<
       { op: 'step', step: 'roll/throw', args },
       { op: 'step', step: 'roll/fate', args },
       { op: 'step', step: 'roll/again', args },
+      ...(e.leaveOut ? [{ op: 'step', step: 'roll/leaveOut', args } as const] : []),
       { op: 'step', step: 'roll/rolled', args },
     ]);
   },
