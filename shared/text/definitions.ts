@@ -29,7 +29,7 @@ import { upTo6 } from './armour';
 import { listOf } from './joined';
 import type { Names } from './language';
 import { once } from './programs';
-import { opensTo, type RulesOfGame } from './rules-of-game';
+import { armourInPsychicCombat, opensTo, type RulesOfGame } from './rules-of-game';
 import { isOwnDeck, withoutOwnDeck } from './spaces';
 import { telling } from './trivial';
 import type { Listening } from './triggers';
@@ -70,7 +70,8 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly noTrophy: string;
   readonly mustTake: string;
   readonly price: (gold: number) => string;
-  readonly armour: (saves: readonly number[]) => string;
+  /** `everyFight`: in psychic combat, too. */
+  readonly armour: (saves: readonly number[], everyFight: boolean) => string;
   readonly forbidden: (to: Alignment) => string;
   readonly castTimes: (timing: readonly (Omit<Action, 'id' | 'do'> | Listening)[], code: Program, say: S) => string;
   /** Whoever speaks of the event that a Spell answers. */
@@ -194,7 +195,7 @@ export function definitionsIn<S extends Talker>(
       follower?.mustTake && words.mustTake,
       follower?.price !== undefined && words.price(follower.price),
       taken,
-      'armour' in def && words.armour(def.armour),
+      'armour' in def && words.armour(def.armour, armourInPsychicCombat(say.rules)),
       ...abilities(def, say),
       ...noted(def),
       def.forbidden !== undefined && words.forbidden(def.forbidden),
@@ -289,7 +290,7 @@ export function definitionsIn<S extends Talker>(
     const all = (list: readonly Ability[] | undefined): string => run((list ?? []).flatMap((x) => say.ability(x)));
     const sides = Object.entries(def.sides ?? {}).map(([side, list]) => words.side(side, all(list) || words.nothing));
     const gives = (x: { readonly abilities?: readonly Ability[]; readonly armour?: number }): string =>
-      run([all(x.abilities), x.armour === undefined ? '' : words.armour(upTo6(x.armour))]);
+      run([all(x.abilities), x.armour === undefined ? '' : words.armour(upTo6(x.armour), false)]);
     const { part, carries } = def;
     return told(
       ...sides,

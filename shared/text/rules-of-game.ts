@@ -18,6 +18,9 @@ export const wayToWin = (rules: RulesOfGame): 'command' | 'byPlayers' | 'always'
 /** Whether one who fails at the Portal of Power goes on with his turn. */
 export const goesOnAtPortal = (rules: RulesOfGame): boolean => rules['portalFailed'] === 'moveEnds';
 
+/** O Resolving Psychic Combat: an Object may save the life that is lost in it. */
+export const armourInPsychicCombat = (rules: RulesOfGame): boolean => rules['psychicArmour'] === true;
+
 /** The step as these rules have it: the key of what is said of it. */
 export const stepUnder = (step: string, rules: RulesOfGame): string => {
   const way = wayToWin(rules);

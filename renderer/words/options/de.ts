@@ -118,6 +118,10 @@ const words: WordsOfOptions = {
     label: 'Gefährten gewinnen',
     help: 'Wer einen psychischen Kampf gewinnt, darf einen Gefährten nehmen.',
   },
+  psychicArmour: {
+    label: 'Rüstung im psychischen Kampf',
+    help: 'Helm, Schild und Rüstung retten auch das Leben, das im psychischen Kampf verloren geht.',
+  },
   meetOnValley: { label: 'Begegnung im Tal des Feuers', help: 'Charaktere dürfen einander dort begegnen.' },
   cardsInInnerRegion: {
     label: 'Karten in der Inneren Region',

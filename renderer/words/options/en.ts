@@ -116,6 +116,10 @@ const words = {
   fallenReturn: { label: 'The dead come back', help: 'The card of a dead character goes back among the unused ones.' },
   killersPick: { label: 'The killer chooses', help: 'Whoever kills a character chooses among what he carried.' },
   psychicFollower: { label: 'Win Followers', help: 'The winner of psychic combat may take a Follower.' },
+  psychicArmour: {
+    label: 'Armour in psychic combat',
+    help: 'Helmet, Shield and Armour also save the life that is lost in psychic combat.',
+  },
   meetOnValley: { label: 'Meet in the Valley of Fire', help: 'Characters may encounter each other there.' },
   cardsInInnerRegion: {
     label: 'Cards in the Inner Region',

@@ -151,6 +151,16 @@ export const optionDefs: readonly OptionDef[] = [
     houseRule: true,
   },
   {
+    id: 'psychicArmour',
+    group: 'edition',
+    values: [false, true],
+    digital: false,
+    revised: false,
+    second: false,
+    original: true,
+    houseRule: true,
+  },
+  {
     id: 'meetOnValley',
     group: 'edition',
     values: [false, true],

@@ -1,5 +1,6 @@
 import type { Ability, Action, Trigger } from '../vocab/ability';
 import type { Def } from '../vocab/definition';
+import type { Cond } from '../vocab/select';
 import { battleLoss } from '../vocab/words';
 
 /** Abilities that follow from what a card is: an Armour's save, a Spell's times to be cast. */
@@ -8,6 +9,14 @@ export function timingAbilities(def: Def): readonly Ability[] {
   if (def.kind === 'spell') return [spellTimes(def)];
   return [];
 }
+
+/** A life lost by being defeated in battle; O Resolving Psychic Combat: or in psychic combat, where an Object may prevent it too. */
+const saved: Cond = {
+  any: [
+    { eventIs: { cause: battleLoss } },
+    { all: [{ eventIs: { cause: 'psychic' } }, { option: 'psychicArmour', equals: true }] },
+  ],
+};
 
 /** R4 "WEAPON" AND "ARMOUR" KEYWORDS: after a defeat in battle, the given results save the life. */
 function armourSave(saves: readonly number[]): Ability {
@@ -19,8 +28,8 @@ function armourSave(saves: readonly number[]): Ability {
         stage: 'would',
         on: 'lose',
         whose: 'mine',
-        event: { what: 'life', cause: battleLoss },
-        when: { may: 'useArmour', byCard: 'this' },
+        event: { what: 'life', cause: [battleLoss, 'psychic'] },
+        when: { all: [{ may: 'useArmour', byCard: 'this' }, saved] },
         once: 'fight',
         group: 'armour',
         do: [

@@ -34,10 +34,11 @@ export const board = {
   met: { figure: led('wenn du ihr begegnest'), state: led('wenn du den Text dieser Karte befolgst') },
   held: led('sobald du diese Karte hast'),
   turnedUp: led('wenn diese Karte aufgedeckt wird'),
-  armour: (saves) => {
+  armour: (saves, everyFight) => {
     const from = armourRun(saves);
     const on = from === undefined ? `bei ${or([...saves].sort((x, y) => x - y).map(String))}` : `ab ${from}`;
-    return `Wenn du nach einer Niederlage im Kampf ein Leben verlieren würdest, darfst du 1 Würfel werfen: ${on} behältst du es.`;
+    const where = everyFight ? 'im Kampf oder im psychischen Kampf' : 'im Kampf';
+    return `Wenn du nach einer Niederlage ${where} ein Leben verlieren würdest, darfst du 1 Würfel werfen: ${on} behältst du es.`;
   },
   draws: (count, deck) => {
     const of = deck === undefined ? w.card : w.cardOf(deck);

@@ -38,10 +38,11 @@ export const board = {
   met: { figure: led('when you meet it'), state: led('when you follow what this card says') },
   held: led('as soon as you have this card'),
   turnedUp: led('when this card is turned up'),
-  armour: (saves) => {
+  armour: (saves, everyFight) => {
     const from = armourRun(saves);
     const on = from === undefined ? or([...saves].sort((x, y) => x - y).map(String)) : `${from} or more`;
-    return `When you would lose a life after a defeat in battle, you may roll 1 die: on ${on}, you keep it.`;
+    const where = everyFight ? 'battle or psychic combat' : 'battle';
+    return `When you would lose a life after a defeat in ${where}, you may roll 1 die: on ${on}, you keep it.`;
   },
   // Which cards is said where the Region has no deck of its own.
   draws: (n, deck) => {
