@@ -104,6 +104,7 @@ function concerns(w: World, source: Source, hero: HeroId, moment: Moment): boole
     case 'betweenDraws':
     case 'turnEnd':
     case 'creatureMet':
+    case 'afterFight':
       return false;
   }
 }

@@ -56,8 +56,9 @@ const inOwnFight = (w: World, hero: HeroId): boolean => {
 /** At a moment: in a fight it matters to the fighters, and what would change nothing matters to nobody. */
 export function actionIsCalm(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: Moment): boolean {
   if ((moment === 'beforeFight' || moment === 'beforeRolls') && !inOwnFight(w, hero)) return true;
-  // Trophies lose nothing by being kept: his next turn and its end ask for them in any case.
-  if (isExchange(it)) return true;
+  // Trophies lose nothing by being kept: his next turn and its end ask for them in any case. What is still to be met in
+  // this one may be another matter with what they give.
+  if (isExchange(it)) return moment !== 'afterFight';
   const env: Env = { ...w, me: hero, source: source.def, card: source.card, it: { hero } };
   return !textOf(w, source.def, it.do).some((e) => changes(env, e));
 }

@@ -104,6 +104,7 @@ export const moments = [
   'betweenDraws',
   'turnEnd',
   'creatureMet',
+  'afterFight',
 ] as const;
 export type Moment = (typeof moments)[number];
 

@@ -212,6 +212,7 @@ const momentAt: { readonly [K in Moment]: (whose: Np, p: Person) => string } = {
   betweenDraws: () => 'zwischen zwei gezogenen Karten',
   turnEnd: (whose) => `am Ende ${whose.gen}`,
   creatureMet: () => 'vor einem Kampf gegen eine Kreatur',
+  afterFight: () => 'nach einem gewonnenen Kampf',
 };
 
 const always: readonly Moment[] = ['turnStart', 'afterMove'];

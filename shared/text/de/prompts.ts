@@ -161,6 +161,7 @@ const moments: { readonly [K in Moment]: Phrase } = {
   betweenDraws: (a) => `${asked(a)} zieht noch eine Karte: Tust du vorher etwas?`,
   turnEnd: (a) => `${asked(a)} beendet den Zug: Tust du vorher etwas?`,
   creatureMet: (a) => `${asked(a)} trifft auf eine Kreatur: Tust du etwas vor dem Kampf?`,
+  afterFight: (a) => `${asked(a)} hat den Kampf gewonnen: Tust du etwas, bevor die Begegnung weitergeht?`,
 };
 
 /** What is to be chosen: "einen Gefährten", "bis zu 3 Karten". */

@@ -183,6 +183,7 @@ const momentAt: { readonly [K in Moment]: (whose: string, p: Person) => string }
   betweenDraws: () => 'between two cards that are drawn',
   turnEnd: (whose) => `at the end of ${whose} turn`,
   creatureMet: (_, p) => `when ${p.you ? 'you are' : 'a character is'} about to fight a creature`,
+  afterFight: (_, p) => `when ${p.you ? 'you have' : 'a character has'} won a fight`,
 };
 
 const always: readonly Moment[] = ['turnStart', 'afterMove'];

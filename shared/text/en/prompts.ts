@@ -116,6 +116,7 @@ const moments: { readonly [K in Moment]: Phrase } = {
   betweenDraws: (a) => `${asked(a)} draws one more card: do something first?`,
   turnEnd: (a) => `${asked(a)}'s turn ends: do something first?`,
   creatureMet: (a) => `${asked(a)} meets a creature: do something before the fight?`,
+  afterFight: (a) => `${asked(a)} has won the fight: do something before the encounter goes on?`,
 };
 
 /** What is to be chosen: "a Follower", "up to 3 cards". */

@@ -34,7 +34,7 @@ export const trophiesAnytime: RuleDef = {
   abilities: [
     mayDo(
       'trade_trophies',
-      ['turnStart', 'afterMove', 'cardsDrawn', 'betweenDraws', 'turnEnd'],
+      ['turnStart', 'afterMove', 'cardsDrawn', 'betweenDraws', 'afterFight', 'turnEnd'],
       { op: 'tradeTrophies' },
       { turn: 'any' },
     ),

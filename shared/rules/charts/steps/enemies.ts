@@ -2,14 +2,14 @@
 import { msg, type CardId } from '../../../kernel/ids';
 import { option } from '../../engine/options';
 import { defOfCard } from '../../query/cards';
-import { variable } from '../../query/env';
+import { variable, word } from '../../query/env';
 import { holds } from '../../query/eval';
 import { permits } from '../../query/stats';
 import type { EnemyDef } from '../../vocab/definition';
 import { fightWithCards } from '../../engine/ops/fights';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
-import { cardsAreMet, enemiesLeft, toMeet } from './on-space';
+import { cardsAreMet, enemiesLeft, textHere, toMeet, waiting } from './on-space';
 
 type Group = { kind: 'battle' | 'psychic'; cards: CardId[]; either?: true };
 
@@ -57,6 +57,11 @@ function groupOf(run: Run, number: number): Group | undefined {
   }
   return either.length > 0 ? { kind: 'battle', cards: either, either: true } : undefined;
 }
+
+/** Whether something is still to be met here that may ask for Strength or Craft: an Enemy, a person, a place, the space itself. */
+const goesOn = (run: Run): boolean =>
+  waiting(run, (def) => def.kind === 'enemy' || def.kind === 'stranger' || def.kind === 'place').length > 0 ||
+  (variable(run.env, '$meet') !== 'cards' && textHere(run).text.visit !== undefined);
 
 export const enemySteps: Readonly<Record<string, Step>> = {
   'encounter/enemies': (run, args) => {
@@ -116,6 +121,16 @@ export const enemySteps: Readonly<Record<string, Step>> = {
   // D Encounter Sequence 4-6: on to the next step only if all were killed or evaded.
   'encounter/fought': (run, args) => {
     if (run.env.s.turn.over || run.env.s.turn.moved) return;
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/onwards', args: Number(args) }]);
+    const won = word(run.env, '$fought') === 'won';
+    run.tx.unbind(run.frame.scope, '$fought');
+    // 2 1:4, O Gaining Strength: trophies are exchanged at any time, so before what comes next, too.
+    if (won && goesOn(run))
+      run.tx.pushProgram(byOf(run), run.frame.scope, [
+        { op: 'step', step: 'moment', args: { moment: 'afterFight', only: 'active' } },
+      ]);
+  },
+  'encounter/onwards': (run, args) => {
     const number = Number(args);
     if (groupOf(run, number)) {
       run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'encounter/enemies', args: number }]);
