@@ -43,6 +43,10 @@ export const terms: { readonly [term: string]: { readonly name: string; readonly
   },
   ending: { name: 'Ende', text: 'Liegt über der Krone der Herrschaft und sagt, wie das Spiel gewonnen wird.' },
   character: { name: 'Charakter', text: 'Einer für jeden Spieler, mit eigenen Fähigkeiten.' },
+  creature: {
+    name: 'Kreatur',
+    text: 'Hier ist jemand abgebildet: Nach den älteren Editionen kann ihm ausweichen, wer gerade ausweichen darf.',
+  },
   unfriendly: {
     name: 'Unfreundlich',
     text: 'Will jedem schaden, der ihm begegnet; mit der Hausregel dafür kann man ihm ausweichen.',

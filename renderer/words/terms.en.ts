@@ -28,6 +28,10 @@ export const terms: { readonly [term: string]: { readonly name: string; readonly
   form: { name: 'Form', text: 'Another body: its numbers and abilities take the place of your own.' },
   ending: { name: 'Ending', text: 'Lies over the Crown of Command and says how the game is won.' },
   character: { name: 'Character', text: 'One for each player, with abilities of its own.' },
+  creature: {
+    name: 'Creature',
+    text: 'Somebody is depicted here: by the older editions whoever may evade just then can pass by.',
+  },
   unfriendly: {
     name: 'Unfriendly',
     text: 'Means harm to whoever meets it; with the house rule for it, it can be evaded.',

@@ -41,8 +41,8 @@ const words: WordsOfOptions = {
   },
   evadeUnfriendly: {
     label: 'Unfreundlichen ausweichen',
-    help: 'Dem Schwarzen Ritter, der Hexe und der Vettel darf jeder ausweichen. Oder nur denen auf Karten, und nur, wer gerade ausweichen darf.',
-    values: { true: 'Allen', cards: 'Denen auf Karten' },
+    help: 'Dem Schwarzen Ritter, der Hexe, dem Teufel und anderen, die Böses wollen, darf jeder ausweichen. Oder jeder Kreatur auf Karten, aber nur, wer gerade ausweichen darf.',
+    values: { true: 'Allen', cards: 'Allen auf Karten' },
   },
   inheritedItems: {
     label: 'Erbe',

@@ -48,8 +48,8 @@ const words = {
   },
   evadeUnfriendly: {
     label: 'Evade the unfriendly',
-    help: 'Anybody may pass by the Black Knight, the Witch and the Hag. Or only those on cards, and only whoever may evade just then.',
-    values: { true: 'All', cards: 'Those on cards' },
+    help: 'Anybody may pass by the Black Knight, the Witch, the Devil and others who mean him harm. Or by every creature on a card, but only whoever may evade just then.',
+    values: { true: 'All', cards: 'All on cards' },
   },
   inheritedItems: {
     label: 'Inherited items',

@@ -143,7 +143,7 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     run.tx.pushProgram(
       { me: run.frame.me, source: def.id, card: id },
       run.tx.openScope(),
-      mayEvade(run, 'card', def.keywords, meet(id, def)),
+      mayEvade(run, def, meet(id, def)),
     );
   },
   'encounter/unfriendly': (run) => {
@@ -182,11 +182,6 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     const { text, card } = textHere(run);
     const by = { me: run.frame.me, source: text.id, card };
     run.tx.propose(by, { kind: 'visited', hero: run.frame.me, space: here(run) });
-    if (text.visit)
-      run.tx.pushProgram(
-        by,
-        run.tx.openScope(),
-        mayEvade(run, 'space', spaceOf(run.book, here(run)).keywords, text.visit),
-      );
+    if (text.visit) run.tx.pushProgram(by, run.tx.openScope(), mayEvade(run, spaceOf(run.book, here(run)), text.visit));
   },
 };

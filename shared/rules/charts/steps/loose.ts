@@ -61,7 +61,7 @@ export const looseSteps: Readonly<Record<string, Step>> = {
     run.tx.pushProgram(
       { me, source: def.id, card: chosen as CardId },
       run.tx.openScope(),
-      mayEvade(run, 'card', def.keywords, meet(chosen as CardId, def)),
+      mayEvade(run, def, meet(chosen as CardId, def)),
     );
   },
 };

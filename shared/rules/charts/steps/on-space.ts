@@ -4,7 +4,7 @@ import { spaceOf, textAt, textOf } from '../../query/catalogue';
 import { cardsOn, defOfCard } from '../../query/cards';
 import { isCrown } from '../../query/endings';
 import { heroAt, variable } from '../../query/env';
-import { fitsCard } from '../../query/eval';
+import { fitsCard, holds } from '../../query/eval';
 import { permits } from '../../query/stats';
 import type { Def } from '../../vocab/definition';
 import type { Effect } from '../../vocab/effect';
@@ -62,24 +62,32 @@ export function waiting(run: Run, fits: (def: Def) => boolean): CardId[] {
 export const isCursed = (def: Def): boolean => def.keywords?.includes('cursed') ?? false;
 export const mustTake = (def: Def): boolean => def.kind === 'follower' && def.mustTake === true;
 
-/** R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. */
-export function mayEvade(
-  run: Run,
-  where: 'card' | 'space',
-  keywords: readonly string[] | undefined,
-  code: readonly Effect[],
-): readonly Effect[] {
+/**
+ * R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. 2 18:2,
+ * O Evading C: every creature depicted on a card, and only by what lets one evade: an ability, or a Spell that is cast now.
+ */
+export function mayEvade(run: Run, def: Def, code: readonly Effect[]): readonly Effect[] {
   const how = run.env.s.options['evadeUnfriendly'];
-  if (keywords?.includes('unfriendly') !== true || spaceOf(run.book, here(run)).region === 'inner') return code;
-  if (how === true) return [{ op: 'may', ask: 'evadeUnfriendly', then: [], else: code }];
-  // 2 18:2: only those on cards, and only by what lets one evade: an ability, or a Spell that is cast now.
-  return how === 'cards' && where === 'card'
+  if (spaceOf(run.book, here(run)).region === 'inner') return code;
+  const unfriendly = def.keywords?.includes('unfriendly') === true;
+  if (how === true) return unfriendly ? [{ op: 'may', ask: 'evadeUnfriendly', then: [], else: code }] : code;
+  return how === 'cards' && (unfriendly || isPassable(run, def)) && def.kind !== 'space'
     ? [
         { op: 'step', step: 'encounter/unfriendly' },
         { op: 'step', step: 'encounter/answered' },
         { op: 'if', cond: { known: '$passesBy', equals: 'yes' }, then: [], else: code },
       ]
     : code;
+}
+
+/** A creature that acts unasked; or a Stranger, for whom no Spell is offered: he means no harm, and is visited at will. */
+function isPassable(run: Run, def: Def): boolean {
+  if (def.kind !== 'stranger') return def.keywords?.includes('creature') === true;
+  return (
+    !claimsFreely(run) &&
+    permits(run.env, run.frame.me, 'evade').ok &&
+    (def.metIf === undefined || holds({ ...run.env, source: def.id }, def.metIf))
+  );
 }
 
 /**

@@ -34,7 +34,7 @@ export const blizzard = event('base/adventure/blizzard', {
 export const bookOfSpells = event('base/adventure/book_of_spells', { origin: 'known', met: [gainSpell('limit')] });
 export const imp = event('base/adventure/imp', {
   origin: 'known',
-  keywords: ['unfriendly'],
+  keywords: ['creature', 'unfriendly'],
   met: chart(
     Object.fromEntries(
       ['crags', 'forest', 'tavern', 'ruins', 'hidden_valley', 'cursed_glade'].map((name, i) => [
@@ -58,10 +58,12 @@ export const pestilence = event('base/adventure/pestilence', {
 });
 export const raiders = event('base/adventure/raiders', {
   origin: 'known',
+  keywords: ['creature', 'unfriendly'],
   met: [{ op: 'layGold', n: 'all', at: at('base/space/oasis') }],
 });
 export const siren = event('base/adventure/siren', {
   origin: 'known',
+  keywords: ['creature', 'unfriendly'],
   met: [each(inMyRegion, 'who', missTurn(1, v('who')))],
 });
 export const storm = event('base/adventure/storm', {

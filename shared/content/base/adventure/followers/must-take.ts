@@ -1,11 +1,16 @@
 // Followers that must be taken and cannot be ditched (D Followers That You Must Take).
 import { after, cannot, capped, discard, each, follower, reacts, v } from '../../../../rules/dsl';
 
-const burden = { origin: 'known', encounter: 1, mustTake: true, keywords: ['cannotDitch'] } as const;
+/** Somebody who joins unasked. */
+const burden = {
+  origin: 'known',
+  encounter: 1,
+  mustTake: true,
+  keywords: ['cannotDitch', 'creature', 'unfriendly'],
+} as const;
 
 export const cursedByAHag = follower('base/adventure/cursed_by_a_hag', {
   ...burden,
-  keywords: ['cannotDitch', 'unfriendly'],
   taken: [
     each(
       { cards: { kind: 'follower', zone: 'held', heldBy: 'me', not: { named: 'cursed_by_a_hag' } } },
