@@ -129,6 +129,8 @@ const questHome = (seen: Seen): number => {
 };
 
 const direction: Worth = (seen, { label }, place) => {
+  // Fate is for what threatens him.
+  if (label.startsWith('Pay 1 fate')) return -99;
   const to = label.replace(/^(Go|Try to pass) to (the )?/, '');
   if (label.startsWith('Try to pass')) {
     if (to === 'Plain of Peril') return ready(seen) && grown(seen) && seen.lives >= 2 ? 50 : -50;

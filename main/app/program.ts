@@ -82,6 +82,7 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     log,
     version,
     askAlways: () => store.settings.all().askAlways,
+    rollUnasked: () => store.settings.all().rollUnasked,
     bug: (game, broke) => bugFile({ game, broke }),
   });
   const records = createRecords({ store, log });

@@ -55,6 +55,7 @@ export type GamesParts = {
   readonly version: string;
   readonly now?: () => number;
   readonly askAlways?: () => boolean;
+  readonly rollUnasked?: () => boolean;
 };
 
 export type Games = {
@@ -77,6 +78,7 @@ export const createGames = ({
   version,
   now = Date.now,
   askAlways = () => false,
+  rollUnasked = () => false,
 }: GamesParts): Games => {
   const { games, history } = store;
   const app = createAppState();
@@ -174,7 +176,7 @@ export const createGames = ({
       log,
       now,
       bug,
-      stops: createStops(game, store.stops, askAlways),
+      stops: createStops(game, store.stops, askAlways, rollUnasked),
       clock: store.clock,
       publish: (update) => {
         publisher.publish('game.update', update);

@@ -16,11 +16,20 @@ export type Stops = {
     book: Rulebook,
     state: State,
     seat: SeatId,
-    prompt: Pick<Prompt, 'options' | 'quiet'>,
+    prompt: Pick<Prompt, 'options' | 'quiet' | 'press'>,
   ) => string | undefined;
 };
 
-export const createStops = (game: string, repository: StopsRepository, askAlways: () => boolean): Stops => {
+/**
+ * @param askAlways whether he wants to be asked wherever he could use or leave something
+ * @param rollUnasked whether the dice are rolled for him where there is nothing else to do
+ */
+export const createStops = (
+  game: string,
+  repository: StopsRepository,
+  askAlways: () => boolean,
+  rollUnasked: () => boolean = () => false,
+): Stops => {
   let all = repository.of(game);
 
   const setFor = (state: State, seat: SeatId, def: DefId): Stop | undefined => {
@@ -46,14 +55,16 @@ export const createStops = (game: string, repository: StopsRepository, askAlways
       repository.set(game, next);
       all = next;
     },
-    passFor: (book, state, seat, { options, quiet }) => {
-      const pass = quiet ?? options.find((option) => option.pass)?.key;
+    passFor: (book, state, seat, { options, quiet, press }) => {
+      if (press !== undefined && !rollUnasked()) return undefined;
+      const alone = quiet ?? press;
+      const pass = alone ?? options.find((option) => option.pass)?.key;
       const rest = options.filter(
         (option) => option.key !== pass && !option.pass && !option.minor && option.off === undefined,
       );
       if (pass === undefined || rest.some(({ use }) => use === undefined)) return undefined;
-      // Only leaving something behind could be done.
-      if (rest.length === 0) return askAlways() ? undefined : quiet;
+      // Only leaving something behind could be done, or nothing at all.
+      if (rest.length === 0) return askAlways() ? undefined : alone;
       const stops = stopsOf(book, state, seat);
       const silent = rest.every(({ use, target }) => {
         const stop = stops.get(target?.def ?? '')?.stop ?? 'always';

@@ -5,6 +5,7 @@ export const keys: typeof english = {
   title: 'Tasten',
   rows: [
     ['1 bis 9', 'eine Möglichkeit wählen'],
+    ['F, K, L', 'Schicksal zahlen: den ersten, zweiten, dritten Würfel neu werfen'],
     ['Enter', 'bestätigen oder öffnen, was ausgewählt ist'],
     ['Pfeiltasten', 'über den Spielplan gehen'],
     ['Umschalt + Pfeiltasten', 'den Ausschnitt verschieben'],

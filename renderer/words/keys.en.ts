@@ -3,6 +3,7 @@ export const keys = {
   title: 'Keys',
   rows: [
     ['1 to 9', 'choose an option'],
+    ['F, K, L', 'pay fate: roll the first die again, the second, the third'],
     ['Enter', 'confirm, or open what has the focus'],
     ['Arrow keys', 'move over the board'],
     ['Shift + arrow keys', 'move the window when the board is near'],

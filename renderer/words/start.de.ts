@@ -74,6 +74,7 @@ export const settings: typeof english.settings = {
   mute: 'Stumm',
   coach: 'Jede Regel beim ersten Mal erklären',
   coachAnew: 'Alle neu erklären',
+  rollUnasked: 'Von selbst für meine Bewegung würfeln, wenn ich nichts anderes tun könnte',
   askAlways: 'Immer fragen, wenn ich eine Karte benutzen oder zurücklassen könnte, nicht nur wenn es zählt',
   title: 'Einstellungen',
   text: 'Schriftgröße',

@@ -67,6 +67,7 @@ export const settings = {
   mute: 'Silence',
   coach: 'Explain each rule the first time',
   coachAnew: 'Explain all anew',
+  rollUnasked: 'Roll for my move by itself when there is nothing else I could do',
   title: 'Settings',
   text: 'Size of text',
   motion: 'Movement',

@@ -21,6 +21,8 @@ export type Option = {
   readonly off?: Msg;
   /** Ends the question without doing anything. */
   readonly pass?: true;
+  /** It is paid for: never the first of the answers, and with a key of its own. */
+  readonly costs?: 'fate';
   /** Something of a card (`target.def`) that may be used and need not be; `calm`: nothing of his is at stake by it now. */
   readonly use?: 'live' | 'calm';
   /** Always possible and never worth a question of its own (ditching). */
@@ -43,6 +45,8 @@ export type Prompt = {
   readonly shape: Shape;
   /** Nothing presses: the answer that is given for a player unless he wants to be asked at every such moment. */
   readonly quiet?: string;
+  /** No question but a press: the one answer that there is, such as the roll for the move. */
+  readonly press?: string;
 };
 
 /** Keys of the chosen options; for `number` one key that is the number, for `order` all of them in order. */

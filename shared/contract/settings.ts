@@ -21,6 +21,8 @@ export const settingsSchema = v.strictObject({
   muted: v.boolean(),
   /** Ask at every moment at which something could be used or left behind, also when nothing presses. */
   askAlways: v.boolean(),
+  /** Rolls for the move without being told to where nothing else could be done. */
+  rollUnasked: v.boolean(),
   /** Tells the rule behind a question that is asked for the first time. */
   coach: v.boolean(),
   /** The passages of the rulebook that were told so. */
@@ -41,6 +43,7 @@ export const settingsPatchSchema = v.strictObject({
   ambience: v.exactOptional(settingsSchema.entries.ambience),
   muted: v.exactOptional(settingsSchema.entries.muted),
   askAlways: v.exactOptional(settingsSchema.entries.askAlways),
+  rollUnasked: v.exactOptional(settingsSchema.entries.rollUnasked),
   coach: v.exactOptional(settingsSchema.entries.coach),
   learned: v.exactOptional(settingsSchema.entries.learned),
   tutorial: v.exactOptional(settingsSchema.entries.tutorial),
@@ -57,6 +60,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ambience: 25,
   muted: false,
   askAlways: false,
+  rollUnasked: false,
   coach: true,
   learned: [],
   tutorial: [],

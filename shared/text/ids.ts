@@ -87,6 +87,7 @@ export const fixedIds = [
   'option.react',
   'option.cast',
   'option.use',
+  'option.trade',
   'option.number',
   'option.space',
   'option.cardAt',

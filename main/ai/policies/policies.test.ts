@@ -135,6 +135,14 @@ describe('the novice', () => {
     expect(novice(view({ life: 1, gold: 4 }), where)).toEqual(['village']);
   });
 
+  it('pays fate for another way only where every way leads to his death', () => {
+    const again = option('reroll.1', { costs: 'fate' });
+    const where = (...options: readonly Option[]) => prompt({ id: 'ask.direction' }, options, { shape: 'space' });
+    expect(novice(view({ fate: 3 }), where(space('woods_s'), again))).toEqual(['woods_s']);
+    expect(novice(view({ fate: 3, life: 1 }), where(space('plains_s'), again))).toEqual(['plains_s']);
+    expect(novice(view({ fate: 0 }), where(again, space('desert_se')))).toEqual(['desert_se']);
+  });
+
   it('keeps one way for a while with a Poltergeist, past what is good and not into death', () => {
     const ghost = { id: 'c903', def: 'base/adventure/poltergeist' } as const;
     const to = (way: string, name: string): Option => ({ ...space(name), key: `${way}:${name}` });

@@ -39,7 +39,7 @@ export const POSITIONS: { readonly [K in ChapterId]: Position } = {
     },
     decks: { adventure: ['mule', 'bag_of_gold', 'two_bags_of_gold'] },
     // Two steps, the fight on the bridge; the rival; five steps, the quest that asks for two gold.
-    dice: [2, 5, 4, 2, 3, 5, 6],
+    dice: [2, 5, 1, 4, 3, 5, 6],
   },
   inner: {
     // The rival misses some turns: here only the way is to be seen.
@@ -54,7 +54,7 @@ export const POSITIONS: { readonly [K in ChapterId]: Position } = {
       elf: { at: 'tavern', misses: 8 },
     },
     // Four steps; the Portal; the Crypt; Death's dice and his own.
-    dice: [4, 3, 4, 4, 3, 3, 2, 3, 4, 5],
+    dice: [4, 6, 3, 4, 3, 3, 2, 3, 4, 5],
   },
   crown: {
     characters: {
@@ -64,11 +64,11 @@ export const POSITIONS: { readonly [K in ChapterId]: Position } = {
         craft: 2,
         fate: 2,
         has: ['shield', 'purchase/sword', 'talisman/talisman'],
-        status: { werewolf: 6 },
+        status: { werewolf: 9 },
       },
       elf: { at: 'tavern', lives: 2, misses: 12 },
     },
     // The Werewolf; twice a Command Spell that fails and what fate makes of it.
-    dice: [5, 4, 3, 2, 5, 3, 6],
+    dice: [5, 1, 5, 2, 5, 3, 6],
   },
 };

@@ -247,14 +247,14 @@ describe('what it ends with', () => {
     expect(what((await learn(id, obedient, bare(id))).last)).toEqual(expected);
   });
 
-  it('takes about seventy decisions in all', async () => {
+  it('takes about sixty decisions in all', async () => {
     let all = 0;
     for (const id of CHAPTERS) {
       const { answers } = await learn(id, obedient, bare(id));
       all += answers + chapterOf(id).steps.filter(({ kind }) => kind === 'read' || kind === 'try').length;
     }
-    expect(all).toBeGreaterThanOrEqual(60);
-    expect(all).toBeLessThanOrEqual(90);
+    expect(all).toBeGreaterThanOrEqual(50);
+    expect(all).toBeLessThanOrEqual(75);
   });
 });
 
@@ -293,7 +293,7 @@ describe('the campaign of a chapter', () => {
       answer: { decision: opened.prompt?.id ?? 'd', keys: ['roll'] },
     });
     await table.get('games.close', {});
-    expect((await table.get('games.open', { game })).prompt?.ask.id).toBe('ask.fate');
+    expect((await table.get('games.open', { game })).prompt?.ask.id).toBe('ask.direction');
     expect(await table.get('replay.check', { game })).toMatchObject({ differs: [] });
     // A roll can be taken back here: it is there to be tried.
     await table.get('game.undo', { game, agreed: [] });

@@ -19,13 +19,22 @@ describe('the options of a prompt', () => {
     ]);
   });
 
-  it('never have what costs first: there is where the roll was pressed', () => {
-    const keys = (prompt: Prompt) => sortOptions(prompt).main.map(({ key }) => key);
-    expect(keys(prompts.fate)).toEqual(['keep', 'reroll']);
-    const ways = prompts.table.options.slice(0, 2);
-    const again = { key: 'reroll.1', label: msg('option.reroll', { n: 2 }) };
-    expect(keys({ ...prompts.table, options: [again, ...ways] })).toEqual([...ways.map(({ key }) => key), 'reroll.1']);
-    expect(sortOptions(prompts.fate).hotkeys.get('keep')).toBe('1');
+  it('that cost something are the last ones, and letters choose them', () => {
+    const { main, hotkeys } = sortOptions(prompts.fate);
+    expect(main.map(({ key }) => key)).toEqual(['pass', 'reroll.1']);
+    expect([...hotkeys]).toEqual([
+      ['pass', '1'],
+      ['reroll.1', 'f'],
+    ]);
+    const way = sortOptions(prompts.table);
+    expect(way.main.at(-1)?.key).toBe('reroll.1');
+    expect(way.hotkeys.get('reroll.1')).toBe('f');
+  });
+
+  it('come before what ends the question even where they are small', () => {
+    const small = { key: 'trade', label: msg('option.goOn'), minor: true as const };
+    const { main } = sortOptions({ ...prompts.village, options: [small, ...prompts.village.options] });
+    expect(main.map(({ key }) => key)).toEqual(['blacksmith', 'mystic', 'healer', 'trade', 'pass']);
   });
 
   it('are answered by one click, several or a form, as the shape says', () => {

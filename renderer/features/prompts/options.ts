@@ -4,26 +4,27 @@ import type { CardId, DefId } from '../../../shared/kernel/ids';
 
 export type Sorted = {
   readonly main: readonly Option[];
-  /** The key that chooses an option, `1` to `9`. */
+  /** The key that chooses an option: `1` to `9`, and letters for what costs something. */
   readonly hotkeys: ReadonlyMap<string, string>;
 };
 
 const HOTKEYS = 9;
-const rank = ({ off, pass }: Option): number => (pass ? 2 : off === undefined ? 0 : 1);
-/** Fate is paid for it; each die that may be rolled again has one. */
-const costs = ({ key, off }: Option): boolean => off === undefined && /^reroll(?:\.|$)/.test(key);
-
-/** What costs comes behind what does not: whoever presses twice where "Roll" was pays nothing. */
-const rankAmong = (options: readonly Option[]): ((option: Option) => number) => {
-  const free = options.some((option) => rank(option) === 0 && !costs(option));
-  return (option) => (costs(option) ? 0.5 : !free && option.pass && options.some(costs) ? 0 : rank(option));
-};
+/** No number chooses what costs: whoever presses the same one twice pays for nothing. */
+const PRICED = ['f', 'k', 'l'] as const;
+/** What costs is the last of all; small things come behind what the question is about. */
+const rank = ({ off, pass, costs, minor }: Option): number =>
+  costs ? 4 : pass ? 3 : minor ? 2 : off === undefined ? 0 : 1;
 
 export const sortOptions = (prompt: Prompt): Sorted => {
-  const rankOf = rankAmong(prompt.options);
-  const main = [...prompt.options].sort((a, b) => rankOf(a) - rankOf(b));
-  const open = main.filter(({ off }) => off === undefined).slice(0, HOTKEYS);
-  return { main, hotkeys: new Map(open.map(({ key }, i) => [key, String(i + 1)])) };
+  const main = [...prompt.options].sort((a, b) => rank(a) - rank(b));
+  const open = main.filter(({ off }) => off === undefined);
+  const free = open.filter(({ costs }) => !costs).slice(0, HOTKEYS);
+  const priced = open.filter(({ costs }) => costs).slice(0, PRICED.length);
+  const hotkeys = new Map([
+    ...free.map(({ key }, i) => [key, String(i + 1)] as const),
+    ...priced.map(({ key }, i) => [key, PRICED[i] ?? ''] as const),
+  ]);
+  return { main, hotkeys };
 };
 
 /** What can be done with a card on the table; what can be done comes before what cannot. */

@@ -25,8 +25,8 @@ const click = (selector: string): boolean => {
 
 const focus = (selector: string): void => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
 
-/** Chooses the option of a number key. */
-const byNumber = (game: Game, key: string): boolean => {
+/** Chooses the option that has this key. */
+const byHotkey = (game: Game, key: string): boolean => {
   const { prompt } = game;
   if (prompt === undefined || game.playback.running || !['one', 'many'].includes(mannerOf(prompt))) return false;
   const { main, hotkeys } = sortOptions(prompt);
@@ -49,7 +49,7 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
   const { key } = event;
   // A key that is held moves the picture; all else is done once.
   if (event.repeat && !/^(?:Arrow|[-+=]$)/.test(key)) return false;
-  if (/^[1-9]$/.test(key)) return byNumber(game, key);
+  if (/^[1-9fkl]$/i.test(key)) return byHotkey(game, key.toLowerCase());
   const side = SIDES[key];
   if (event.shiftKey && side !== undefined) {
     game.camera.step(side);

@@ -32,7 +32,7 @@ export const de: LessonWords = {
     },
     'steps.keep': {
       title: 'Schicksal',
-      text: 'Gefällt dir ein Wurf nicht, wirfst du für 1 Schicksal noch einmal. Du hast wenig davon, und dieser Wurf ist gut: Behalte ihn.',
+      text: 'Gefällt dir ein Wurf nicht, wirfst du für 1 Schicksal noch einmal: Das ist hier die letzte Antwort, ihre Taste ist F. Du hast wenig davon, und dieser Wurf ist gut.',
     },
     'steps.go': {
       title: 'Wähle den Weg',
@@ -54,7 +54,7 @@ export const de: LessonWords = {
     'steps.village': {
       title: 'Einkaufen',
       text: (name) =>
-        `Wirf wieder, behalte den Wurf und gehe auf dieses Feld: ${name(`${outer}village`)}. Landest du woanders, kannst du es zurücknehmen.`,
+        `Wirf wieder und gehe auf dieses Feld: ${name(`${outer}village`)}. Landest du woanders, kannst du es zurücknehmen.`,
     },
     'steps.smith': {
       title: 'Was das Dorf bietet',
@@ -84,7 +84,7 @@ export const de: LessonWords = {
     },
     'fights.hunt': {
       title: 'Geh hin',
-      text: 'Wirf, behalte den Wurf und gehe zu einem Feind: In jeder Richtung wartet einer. Wer dort landet, muss kämpfen.',
+      text: 'Wirf und gehe zu einem Feind: In jeder Richtung wartet einer. Wer dort landet, muss kämpfen.',
     },
     'fights.odds': {
       title: 'Aug in Aug',
@@ -113,7 +113,7 @@ export const de: LessonWords = {
     },
     'fights.on': {
       title: 'Weiter',
-      text: 'Wirf nun, behalte den Wurf und gehe im Uhrzeigersinn. Dir kann alles begegnen.',
+      text: 'Wirf nun und gehe im Uhrzeigersinn. Dir kann alles begegnen.',
     },
     'fights.follower': {
       title: 'Ein Gefährte',
@@ -151,8 +151,7 @@ export const de: LessonWords = {
     },
     'river.cave': {
       title: 'Zur Höhle',
-      text: (name) =>
-        `Wirf, behalte den Wurf und gehe im Uhrzeigersinn auf dieses Feld: ${name(`${outer}warlocks_cave`)}.`,
+      text: (name) => `Wirf und gehe im Uhrzeigersinn auf dieses Feld: ${name(`${outer}warlocks_cave`)}.`,
     },
     'river.quest': {
       title: 'Ein Auftrag',
@@ -181,7 +180,7 @@ export const de: LessonWords = {
     },
     'inner.approach': {
       title: 'Durch das Portal',
-      text: 'Es ist drei Felder entfernt, der vierte Schritt führt hindurch. Wirf, behalte den Wurf und wähle den Durchgang.',
+      text: 'Es ist drei Felder entfernt, der vierte Schritt führt hindurch. Wirf und wähle den Durchgang.',
     },
     'inner.open': {
       title: 'Stärke oder Talent?',
@@ -224,7 +223,7 @@ export const de: LessonWords = {
       title: 'Bleib und kämpfe',
       text: 'Du kannst umkehren, aber der Werwolf hat heute Stärke 6, du hast mit dem Schwert 12. Bleib und kämpfe.',
     },
-    'crown.bite': { title: 'Gut getroffen', text: 'Das reicht bei Weitem. Behalte den Wurf.' },
+    'crown.bite': { title: 'Gut getroffen', text: 'Das reicht gerade. Behalte den Wurf.' },
     'crown.valley': {
       title: 'Das Tal des Feuers',
       text: 'Nur mit einem Talisman kommst du hinein. Du hast einen: weiter.',

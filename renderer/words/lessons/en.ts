@@ -32,7 +32,7 @@ export const en: LessonWords = {
     },
     'steps.keep': {
       title: 'Fate',
-      text: 'If you do not like a roll, 1 fate rolls it again. You have little fate, and this roll is fine: keep it.',
+      text: 'If you do not like a roll, 1 fate rolls it again: that is the last answer here, and its key is F. You have little fate, and this roll is fine.',
     },
     'steps.go': {
       title: 'Choose a way',
@@ -54,7 +54,7 @@ export const en: LessonWords = {
     'steps.village': {
       title: 'Go shopping',
       text: (name) =>
-        `Roll again, keep the roll, and go to this space: ${name(`${outer}village`)}. If you land elsewhere you can take it back.`,
+        `Roll again, and go to this space: ${name(`${outer}village`)}. If you land elsewhere you can take it back.`,
     },
     'steps.smith': {
       title: 'What the Village offers',
@@ -84,7 +84,7 @@ export const en: LessonWords = {
     },
     'fights.hunt': {
       title: 'Go and meet it',
-      text: 'Roll, keep the roll, and go to an Enemy: there is one either way. Whoever lands there has to fight.',
+      text: 'Roll and go to an Enemy: there is one either way. Whoever lands there has to fight.',
     },
     'fights.odds': {
       title: 'Face to face',
@@ -111,7 +111,7 @@ export const en: LessonWords = {
       text: (name) =>
         `Spells are secret: only you see yours. Cast this one at the beginning of your turn: ${name('base/spell/healing')}. It brings back all your lives.`,
     },
-    'fights.on': { title: 'Travel on', text: 'Now roll, keep the roll and go clockwise. You may meet anything.' },
+    'fights.on': { title: 'Travel on', text: 'Now roll and go clockwise. You may meet anything.' },
     'fights.follower': {
       title: 'A Follower',
       text: (name) =>
@@ -148,7 +148,7 @@ export const en: LessonWords = {
     },
     'river.cave': {
       title: 'To the Cave',
-      text: (name) => `Roll, keep the roll, and go clockwise to this space: ${name(`${outer}warlocks_cave`)}.`,
+      text: (name) => `Roll and go clockwise to this space: ${name(`${outer}warlocks_cave`)}.`,
     },
     'river.quest': {
       title: 'A quest',
@@ -177,7 +177,7 @@ export const en: LessonWords = {
     },
     'inner.approach': {
       title: 'Through the Portal',
-      text: 'It is three spaces away, and the fourth step leads through. Roll, keep the roll, and choose to pass.',
+      text: 'It is three spaces away, and the fourth step leads through. Roll, and choose to pass.',
     },
     'inner.open': {
       title: 'Strength or Craft?',
@@ -217,7 +217,7 @@ export const en: LessonWords = {
       title: 'Stay and fight',
       text: 'You may turn back, but the Werewolf has Strength 6 today, and you have 12 with your Sword. Stay and fight.',
     },
-    'crown.bite': { title: 'Well hit', text: 'That is enough by far. Keep the roll.' },
+    'crown.bite': { title: 'Well hit', text: 'That is just enough. Keep the roll.' },
     'crown.valley': { title: 'The Valley of Fire', text: 'You only get in with a Talisman. You have one: go on.' },
     'crown.last': { title: 'One more step', text: 'There it is. Go on to the Crown.' },
     'crown.command': {

@@ -65,7 +65,7 @@ export const movementChart = chapter([
       },
     },
     roll: {
-      entry: run('movement/roll'),
+      entry: run('movement/roll', true),
       on: {
         next: [
           { guard: 'dead', target: 'done' },

@@ -34,7 +34,7 @@ export const turnChart = chapter(['dead', 'missesTurn', 'turnOver', 'gameOver', 
       on: { next: [{ guard: 'dead', target: 'done' }, { target: 'trophies' }] },
     },
     // R4 TROPHIES: at the end of his turn
-    trophies: { entry: run('turn/trophies'), on: { next: 'end' } },
+    trophies: { entry: run('turn/trophies', 'unlessKept'), on: { next: 'end' } },
     end: { entry: run('turn/end'), on: { next: 'done' } },
     done: { type: 'final' },
   },

@@ -23,3 +23,16 @@ export const exchangeable = (w: World, hero: HeroId): readonly ('strength' | 'cr
       roomFor(w.s, heroAt(w.s, hero), kind) > 0 &&
       trophiesOf(w, hero, kind).reduce((n, t) => n + t.n, 0) >= trophyCostOf(w, hero, kind),
   );
+
+/** What he could exchange now: an offer is the same as long as its trophies and its price are. */
+export const offerOf = (w: World, hero: HeroId, kind: 'strength' | 'craft'): string =>
+  [
+    ...trophiesOf(w, hero, kind)
+      .map(({ id }) => id)
+      .sort(),
+    trophyCostOf(w, hero, kind),
+  ].join(' ');
+
+/** The kinds about which he has said that he keeps what he has, and nothing has changed since. */
+export const keptBack = (w: World, hero: HeroId): readonly ('strength' | 'craft')[] =>
+  exchangeable(w, hero).filter((kind) => heroAt(w.s, hero).kept?.[kind] === offerOf(w, hero, kind));

@@ -75,6 +75,8 @@ export type Hero = {
   /** Which sides his fate shows, where it has two. */
   sides?: { light: number; dark: number };
   status: Record<string, number>;
+  /** Trophies that he would not exchange, by their kind, and at what price: he is not asked about the same ones again. */
+  kept?: Partial<Record<'strength' | 'craft', string>>;
 };
 
 export type Card = {
@@ -216,6 +218,7 @@ export type Decision = {
   /** What an option's key stands for, where that is not the key itself. */
   values: Record<string, Json>;
   quiet?: string;
+  press?: string;
 };
 
 export type Turn = {

@@ -2,7 +2,7 @@
 import type { Json } from '../../kernel/json';
 import { nameOf } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
-import { rowFor } from '../engine/ops/flow';
+import { rowFor } from '../query/rows';
 
 type Node = { readonly [key: string]: Json };
 const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);

@@ -305,6 +305,7 @@ export function promptFor(decision: Decision): Prompt {
     ...(decision.hero === undefined ? {} : { hero: decision.hero }),
     ...(decision.card === undefined ? {} : { card: decision.card }),
     ...(decision.quiet === undefined ? {} : { quiet: decision.quiet }),
+    ...(decision.press === undefined ? {} : { press: decision.press }),
   };
 }
 

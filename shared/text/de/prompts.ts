@@ -273,6 +273,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.use': deed,
   'option.space': (a) => which(a.name('space'), a),
   'option.cardAt': (a) => `${a.name('def')}, ${a.has('hero') ? `im Besitz ${the(a, 'hero').gen}` : which(at(a), a)}`,
+  'option.trade': plain('Am Ende dieses Zuges Trophäen eintauschen'),
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Verboten durch ${the(a, 'def').akk}.`,

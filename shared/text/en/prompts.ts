@@ -240,6 +240,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
             a,
           )
     }`,
+  'option.trade': plain('Exchange trophies at the end of this turn'),
   'option.number': (a) => a.text('n'),
 
   'off.because': (a) => `Forbidden by ${a.name('def')}.`,

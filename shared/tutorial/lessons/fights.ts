@@ -6,8 +6,8 @@ export const fights = [
   {
     id: 'fights.hunt',
     kind: 'ask',
-    asks: ['ask.move', 'ask.fate', 'ask.direction'],
-    suggest: [['roll'], ['pass'], ['cw:fields_se'], ['ccw:fields_ne']],
+    asks: ['ask.move', 'ask.direction'],
+    suggest: [['roll'], ['cw:fields_se'], ['ccw:fields_ne']],
     done: happened('moved'),
   },
   { id: 'fights.odds', kind: 'read', point: 'fight', possible: inFight },
@@ -35,8 +35,8 @@ export const fights = [
   {
     id: 'fights.on',
     kind: 'ask',
-    asks: ['ask.move', 'ask.fate', 'ask.direction'],
-    suggest: [['roll'], ['pass'], ['cw:hills_s']],
+    asks: ['ask.move', 'ask.direction'],
+    suggest: [['roll'], ['cw:hills_s']],
     done: happened('moved'),
   },
   { id: 'fights.follower', kind: 'ask', asks: ['ask.take'], suggest: [['guide']], done: holds('guide') },

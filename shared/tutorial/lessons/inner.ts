@@ -8,8 +8,8 @@ export const inner = [
   {
     id: 'inner.approach',
     kind: 'ask',
-    asks: ['ask.move', 'ask.fate', 'ask.direction'],
-    suggest: [['roll'], ['pass'], ['portal:plain_of_peril']],
+    asks: ['ask.move', 'ask.direction'],
+    suggest: [['roll'], ['portal:plain_of_peril']],
     done: at('portal_of_power', 'plain_of_peril'),
     needed: true,
   },

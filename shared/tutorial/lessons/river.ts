@@ -6,8 +6,8 @@ export const river = [
   {
     id: 'river.bridge',
     kind: 'ask',
-    asks: ['ask.move', 'ask.fate', 'ask.direction'],
-    suggest: [['roll'], ['pass'], ['bridge:hills_m']],
+    asks: ['ask.move', 'ask.direction'],
+    suggest: [['roll'], ['bridge:hills_m']],
     done: at('sentinel', 'hills_m'),
     needed: true,
   },
@@ -17,8 +17,8 @@ export const river = [
   {
     id: 'river.cave',
     kind: 'ask',
-    asks: ['ask.move', 'ask.fate', 'ask.direction'],
-    suggest: [['roll'], ['pass'], ['cw:warlocks_cave']],
+    asks: ['ask.move', 'ask.direction'],
+    suggest: [['roll'], ['cw:warlocks_cave']],
     done: at('warlocks_cave'),
     needed: true,
   },

@@ -6,7 +6,7 @@ export const steps = [
   { id: 'steps.you', kind: 'read', point: 'me' },
   { id: 'steps.board', kind: 'read', point: 'space:tavern' },
   { id: 'steps.roll', kind: 'ask', asks: ['ask.move'], suggest: [['roll']], done: happened('rolled') },
-  { id: 'steps.keep', kind: 'ask', asks: ['ask.fate'], suggest: [['pass']] },
+  { id: 'steps.keep', kind: 'read', point: 'prompt' },
   {
     id: 'steps.go',
     kind: 'ask',
@@ -20,8 +20,8 @@ export const steps = [
   {
     id: 'steps.village',
     kind: 'ask',
-    asks: ['ask.move', 'ask.fate', 'ask.direction'],
-    suggest: [['roll'], ['pass'], ['cw:village'], ['ccw:village']],
+    asks: ['ask.move', 'ask.direction'],
+    suggest: [['roll'], ['cw:village'], ['ccw:village']],
     done: at('village'),
     needed: true,
   },

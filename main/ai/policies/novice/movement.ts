@@ -1,5 +1,6 @@
 // Where to go: `ask.move`, `ask.direction`, `ask.portal`.
 import { actionWorth } from './actions';
+import { hoardsFate } from './endings';
 import { gateWorth, spaceWorth } from './spaces';
 import { better, hasNamed, type Judge, type Situation } from './situation';
 
@@ -26,8 +27,10 @@ const onward = (s: Situation, key: string, isGate: boolean, worth: number): numb
   return hasNamed(s, 'poltergeist') && (isGate ? worth > 0 : key.startsWith(way) && worth > DEADLY) ? ONWARD : 0;
 };
 
-export const directionJudge: Judge = (s, { key, label, target }) => {
+export const directionJudge: Judge = (s, { key, label, target, costs }) => {
   const space = target?.space;
+  // Another roll is worth its fate only where every way is one to his death.
+  if (costs !== undefined) return s.me.fate >= 2 && !hoardsFate(s) ? DEADLY - 1 : -ONWARD;
   if (space === undefined) return 0;
   const isGate = label.id === 'option.gate';
   const worth = isGate ? gateWorth(s, space) : spaceWorth(s, space);

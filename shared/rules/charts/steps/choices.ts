@@ -5,6 +5,7 @@ import type { Option, Shape } from '../../../contract/prompt';
 import { usableActions, type Usable } from '../../query/actions';
 import { ditchable } from '../../query/ditching';
 import { heroAt, heroesInOrder, variable } from '../../query/env';
+import { keptBack } from '../../query/trophies';
 import { usedKey } from '../../query/used';
 import type { Moment } from '../../vocab/words';
 import { passOption } from '../../engine/options';
@@ -52,12 +53,21 @@ function actionOptions(deeds: readonly Usable[]): Option[] {
 /** Whether he could leave anything behind, so that a press here is of use to him. */
 const couldDitch = (run: Run, hero: HeroId): boolean => ditchable(run.env, hero).length > 0;
 
+const TRADE = 'trade';
+
+/** Who has refused to exchange his trophies may think better of it in his own turn: then its end asks him again. */
+const tradeOptions = (run: Run, hero: HeroId): Option[] =>
+  heroAt(run.env.s, hero).seat === run.env.s.active && keptBack(run.env, hero).length > 0
+    ? [{ key: TRADE, label: msg('option.trade'), minor: true }]
+    : [];
+
 /** Asks with everything that the moment allows; anything but the answer leads back to the question. */
 export function askAtMoment(run: Run, c: Choice): void {
   const deeds = usableActions(run.env, c.hero, c.moment);
   const plain = c.options.filter((o) => !o.off);
   const [only] = plain;
-  const idle = only !== undefined && plain.length === 1 && deeds.every((u) => u.anytime) && c.options.length === 1;
+  const alone = only !== undefined && plain.length === 1 && c.options.length === 1;
+  const idle = alone && deeds.every((u) => u.anytime);
   if (idle && !c.always && deeds.length === 0 && !(c.press && couldDitch(run, c.hero))) {
     run.tx.bind(run.frame.scope, c.as, c.values?.[only.key] ?? only.key);
     run.tx.settle(only.key);
@@ -72,10 +82,10 @@ export function askAtMoment(run: Run, c: Choice): void {
     ask: c.ask,
     source: run.frame.source,
     rule: c.rule,
-    options: [...c.options, ...actionOptions(deeds)],
+    options: [...c.options, ...actionOptions(deeds), ...tradeOptions(run, c.hero)],
     values: { ...c.values },
     shape: c.shape ?? 'pick',
-    ...(idle && !c.always ? { quiet: only.key } : {}),
+    ...(alone && c.always ? { press: only.key } : idle ? { quiet: only.key } : {}),
     into: { scope: run.frame.scope, as: c.as },
   });
 }
@@ -101,6 +111,7 @@ function act(run: Run, hero: HeroId, moment: Moment, key: string): void {
 /** Does one of the things that were offered beside the answers, if it is one. */
 function aside(run: Run, hero: HeroId, moment: Moment, key: Json | undefined): void {
   if (typeof key === 'string' && key.startsWith('do:')) act(run, hero, moment, key);
+  if (key === TRADE) for (const kind of keptBack(run.env, hero)) run.tx.setKept(hero, kind);
 }
 
 export const choiceSteps: Readonly<Record<string, Step>> = {
@@ -108,7 +119,7 @@ export const choiceSteps: Readonly<Record<string, Step>> = {
     if (!isMap(args)) return;
     const { as, again } = args as { readonly as: string; readonly again: string };
     const key = variable(run.env, as);
-    if (typeof key !== 'string' || !key.startsWith('do:')) return;
+    if (typeof key !== 'string' || !(key.startsWith('do:') || key === TRADE)) return;
     run.tx.unbind(run.frame.scope, as);
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: again }]);
     const hero = args['hero'] as HeroId;

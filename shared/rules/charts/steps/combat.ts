@@ -4,10 +4,9 @@ import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { defOf } from '../../query/catalogue';
 import { cardsOn } from '../../query/cards';
-import { championPower } from '../../query/champion';
 import { currentFight, heroAt, variable } from '../../query/env';
-import { permits, powerOf as powerOfCard, statOf } from '../../query/stats';
-import type { Fight, FightSide } from '../../state/state';
+import { permits, statOf } from '../../query/stats';
+import type { Fight } from '../../state/state';
 import type { Def } from '../../vocab/definition';
 import { choicesOf, option } from '../../engine/options';
 import { reportOutcome } from '../../engine/ops/fights';
@@ -16,38 +15,8 @@ import type { Run, Step } from '../../engine/rulebook';
 import { askAtMoment } from './choices';
 import { foeLabel } from './foe-label';
 import { askDark, darkAnswer, fateOptions, mayPayFate, payFate, rerolled } from './rolls';
+import { fightOf, fightScope, powerOf, resultOf, rollBonus, rollDecides, scoreOf } from './scores';
 import { endFightMods } from './turn';
-
-export const fightOf = (run: Run): Fight => must(currentFight(run.env.s), 'a fight').fight;
-const fightScope = (run: Run) => must(currentFight(run.env.s), 'a fight').scope;
-const powerStat = (fight: Fight) => (fight.kind === 'battle' ? ('strength' as const) : ('craft' as const));
-
-/** Strength or Craft with all that counts in this fight, without the roll. */
-export function powerOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
-  const own: FightSide = fight[side];
-  if (own.champion) return championPower(run.env, own, powerStat(fight));
-  const adds = own.adds.reduce((n, a) => n + a.n, 0);
-  if (own.hero !== undefined) return statOf(run.env, own.hero, powerStat(fight)) + adds;
-  const cards = own.fixed
-    ? 0
-    : own.cards.reduce((n, id) => n + powerOfCard(run.env, fight.hero, id, powerStat(fight)), 0);
-  return own.base + cards + adds;
-}
-
-/** What is added to a roll: of a character his own, of a creature what the place and the character's cards add. */
-function rollBonus(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
-  const own = fight[side];
-  if (own.champion) return 0;
-  if (own.hero !== undefined) return statOf(run.env, own.hero, 'attackRoll');
-  return statOf(run.env, fight.hero, 'foeRoll');
-}
-
-function scoreOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number {
-  const bonus = rollBonus(run, fight, side);
-  const score = powerOf(run, fight, side) + fight[side].roll + bonus;
-  // D Time Card: what takes from a creature's score leaves it at least 1.
-  return bonus < 0 && fight[side].hero === undefined ? Math.max(1, score) : score;
-}
 
 /** Whether the creature would attack at all: some leave some characters alone (Minstrel). */
 function leavesAlone(run: Run, fight: Fight): boolean {
@@ -241,6 +210,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     run.tx.unbind(run.frame.scope, `$again.${side}`);
     const own = fight[side];
     if (own.hero === undefined || own.dice.length === 0 || !mayPayFate(run, own.hero, 'attack')) return;
+    if (!rollDecides(run, side, 'light')) return;
     const totals = {
       mine: scoreOf(run, fight, side),
       theirs: scoreOf(run, fight, side === 'mine' ? 'theirs' : 'mine'),
@@ -276,7 +246,8 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const side = sideArg(args);
     const own = fightOf(run)[side];
     if (own.hero === undefined || own.dice.length === 0 || variable(run.env, `$again.${side}`) === true) return;
-    askDark(run, own.hero, own.dice, 'attack', 'combat/darkened', side);
+    if (rollDecides(run, side, 'dark')) askDark(run, own.hero, own.dice, 'attack', 'combat/darkened', side);
+    else run.tx.unbind(run.frame.scope, '$passed');
   },
   'combat/darkened': (run, raw) => {
     const { payer, args } = raw as { readonly payer: HeroId; readonly args: string };
@@ -299,7 +270,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const fight = fightOf(run);
     const mine = scoreOf(run, fight, 'mine');
     const theirs = scoreOf(run, fight, 'theirs');
-    const outcome = mine > theirs ? 'won' : mine < theirs ? 'lost' : 'standOff';
+    const outcome = resultOf(mine, theirs);
     const lines = (side: 'mine' | 'theirs', total: number) => ({
       ...(fight[side].hero === undefined
         ? { name: foeLabel(run, fight), cards: [...fight[side].cards] }

@@ -10,23 +10,20 @@ import type { Program } from '../../vocab/effect';
 import { amount } from '../../query/eval';
 import type { Amount } from '../../vocab/select';
 import { canMove, rollsForMovement } from '../../query/actions';
-import { permits, statOf } from '../../query/stats';
-import { routesFrom, type Route } from '../../query/routes';
-import { option } from '../../engine/options';
+import { permits } from '../../query/stats';
+import type { Route } from '../../query/routes';
+import { option, passOption } from '../../engine/options';
 import { overRiver } from '../../engine/ops/cards';
 import { beginFight } from '../../engine/ops/fights';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { askAtMoment } from './choices';
 import { innerOptions, unfinished } from './inner';
-import { askTotal } from './rolls';
+import { askTotal, rerollOptions } from './rolls';
 import { endMoveMods } from './turn';
+import { chosenWay, countsOf, fixedMove, leftAfter, sumOf, waysOf } from './ways';
 
 const regionOf = (run: Run, space: DefId): string => spaceOf(run.book, space).region;
-
-/** Spaces that he moves when he does not roll: one for a Toad, in the Inner Region, or when slowed. */
-const fixedMove = (run: Run, me: HeroId): number =>
-  Math.min(heroAt(run.env.s, me).toad ? statOf(run.env, me, 'toadSteps') : 1, statOf(run.env, me, 'movement'));
 
 /** What is done instead of a move by one who begins his turn there; turning back he heeds nothing of it. */
 function leaveProgram(run: Run, me: HeroId): Program | undefined {
@@ -45,10 +42,6 @@ function moveOptions(run: Run, me: HeroId): Option[] {
   if (rollsForMovement(run.env, me)) return [option('roll', 'option.rollMove')];
   return [option('step', 'option.moveOne', { n: fixedMove(run, me) })];
 }
-
-/** Lengths that his move may have: the full count, or less where that rule is played with. */
-const lengths = (run: Run, left: number): readonly number[] =>
-  run.env.s.options['moveUpTo'] === true ? Array.from({ length: Math.max(1, left) }, (_, i) => left - i) : [left];
 
 function gateOf(run: Run, route: Route): 'sentinel' | 'portal' | undefined {
   return route.gate === undefined
@@ -145,13 +138,36 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     if (variable(run.env, '$move') !== 'stay' && !turn.moved && !turn.over && variable(run.env, '$left') === undefined)
       run.tx.setTurn({ leaves: true });
   },
-  'movement/roll': (run) => {
+  // `where`: the roll is for nothing but the move, so fate is paid for it where he says where he goes.
+  'movement/roll': (run, where) => {
     const two = run.env.s.options['rollTwoChoose'] === true;
     const dice: Amount = two ? { plus: [{ stat: 'moveDice' }, 1] } : { stat: 'moveDice' };
+    run.tx.unbind(run.frame.scope, '$where');
+    if (where === true) run.tx.bind(run.frame.scope, '$where', true);
     run.tx.pushProgram(byOf(run), run.frame.scope, [
       { op: 'roll', as: '$rolled', dice, for: 'move', ...(two ? { leaveOut: true } : {}) },
       { op: 'step', step: 'movement/count' },
     ]);
+  },
+  // Where the roll leads to, before it is settled: fate for another roll is one of the answers.
+  'movement/where': (run, args) => {
+    const { me } = run.frame;
+    const dice = (variable(run.env, '$dice') ?? []) as readonly number[];
+    const { options, values } = waysOf(run, me, countsOf(run, dice));
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.direction', { n: leftAfter(run, sumOf(dice)), dice: [...dice] }),
+      source: 'rules',
+      rule: 'movement.direction',
+      shape: 'space',
+      options: [
+        ...(options.some((o) => o.off === undefined) ? options : [...options, passOption('option.keep')]),
+        ...rerollOptions(dice),
+      ],
+      values,
+      into: { scope: run.frame.scope, as: String(args) },
+    });
   },
   // Only in games that were saved in the middle of such a roll before the die was chosen as it is rolled.
   'movement/askDie': (run) => {
@@ -168,13 +184,7 @@ export const movementSteps: Readonly<Record<string, Step>> = {
   'movement/count': (run) => {
     const dice = variable(run.env, '$rolled$dice');
     run.tx.setTurn({ natural: Array.isArray(dice) ? dice.map(Number) : [] });
-    const freed = heroAt(run.env.s, run.frame.me).toad !== undefined;
-    const cap = statOf(run.env, run.frame.me, 'movement');
-    run.tx.bind(
-      run.frame.scope,
-      '$left',
-      freed ? fixedMove(run, run.frame.me) : Math.min(cap, amount(run.env, { var: '$rolled' })),
-    );
+    run.tx.bind(run.frame.scope, '$left', leftAfter(run, amount(run.env, { var: '$rolled' })));
   },
 
   'movement/direction': (run) => {
@@ -189,32 +199,18 @@ export const movementSteps: Readonly<Record<string, Step>> = {
       if (move.startsWith('back')) turnBack(run, me, route);
       return;
     }
-    const heading = variable(run.env, '$heading');
-    const from = {
-      heading: typeof heading === 'string' ? heading : undefined,
-      cameFrom: word(run.env, '$cameFrom') || undefined,
-    };
-    const routes = lengths(run, Number(left))
-      .flatMap((n) => routesFrom(run.env, me, n, from.heading, from.cameFrom))
-      .filter((r, i, all) => all.findIndex((x) => x.key === r.key) === i);
-    if (routes.length === 0) {
+    const said = chosenWay(run);
+    run.tx.unbind(run.frame.scope, '$fate');
+    const { options, values } = waysOf(run, me, [Number(left)]);
+    if (options.length === 0) {
       run.tx.setTurn({ over: true });
       return;
     }
-    const endOf = (r: (typeof routes)[number]): string => r.gate ?? r.path.at(-1) ?? '';
-    const options: Option[] = routes.map((r) => ({
-      key: r.key,
-      label: msg(r.gate ? 'option.gate' : 'option.goTo', {
-        space: endOf(r),
-        way: r.way,
-        ...(routes.filter((x) => endOf(x) === endOf(r)).length > 1 ? { both: 1 } : {}),
-      }),
-      target: { space: endOf(r), path: [...r.path, ...(r.gate ? [r.gate] : [])] },
-      ...(r.off ? { off: msg('off.because', { def: r.off }) } : {}),
-    }));
-    const values = Object.fromEntries(
-      routes.map((r) => [r.key, { key: r.key, way: r.way, path: [...r.path], ...(r.gate ? { gate: r.gate } : {}) }]),
-    );
+    // He said so with fate in sight, and the roll has stayed as it was.
+    if (said?.of === Number(left) && options.some((o) => o.key === said.key && o.off === undefined)) {
+      run.tx.bind(run.frame.scope, '$route', values[said.key] ?? '');
+      return;
+    }
     run.tx.ask({
       seat: seatOfHero(run, me),
       hero: me,

@@ -4,11 +4,13 @@ import type { Json } from '../../../kernel/json';
 import type { Option } from '../../../contract/prompt';
 import { heroAt, heroesInOrder, variable } from '../../query/env';
 import { permits } from '../../query/stats';
+import { rollMatters } from '../../query/rerolls';
 import type { RollFor } from '../../vocab/effect';
 import type { FateSide } from '../../vocab/select';
 import { option, passOption } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
+import { chosenWay, leftAfter } from './ways';
 
 type RollArgs = { readonly as: string; readonly dice: number; readonly for: RollFor; readonly hero: HeroId };
 const argsOf = (args: Json | undefined): RollArgs => args as unknown as RollArgs;
@@ -35,7 +37,7 @@ export function payFate(run: Run, hero: HeroId, side: FateSide): void {
 }
 
 /** Who may force another to roll again: the others who have dark fate, from the active one on (D Fate Tokens). */
-function darkPayers(run: Run, roller: HeroId, passed: readonly string[]): HeroId[] {
+export function darkPayers(run: Run, roller: HeroId, passed: readonly string[]): HeroId[] {
   return heroesInOrder(run.env.s)
     .filter(
       (h) =>
@@ -95,12 +97,14 @@ export function darkAnswer(run: Run, payer: HeroId): number | undefined {
 }
 
 /** One option for each die that may be rolled again. */
-export function fateOptions(dice: readonly number[]): Option[] {
-  return [
-    ...dice.map((n, i) => option(`reroll.${i + 1}`, 'option.reroll', dice.length > 1 ? { n, die: i + 1 } : { n })),
-    passOption('option.keep'),
-  ];
-}
+export const rerollOptions = (dice: readonly number[]): Option[] =>
+  dice.map((n, i) => ({
+    ...option(`reroll.${i + 1}`, 'option.reroll', dice.length > 1 ? { n, die: i + 1 } : { n }),
+    costs: 'fate',
+  }));
+
+/** Those, or to keep them. */
+export const fateOptions = (dice: readonly number[]): Option[] => [...rerollOptions(dice), passOption('option.keep')];
 
 /** Which die an answer such as `reroll.2` means, or `undefined` for keeping them. */
 export const rerolled = (answer: Json | undefined): number | undefined =>
@@ -126,6 +130,9 @@ export function askTotal(run: Run, hero: HeroId, values: Readonly<Record<string,
       into: { scope: run.frame.scope, as },
     });
 }
+
+/** Whether another throw of one of these dice could come to something else, as far as everyone can see. */
+const matters = (run: Run, args: RollArgs, dice: readonly number[]): boolean => rollMatters(run.env, { ...args, dice });
 
 export const rollSteps: Readonly<Record<string, Step>> = {
   // Dwarf, Elf, Troll, Guide...: the roll is optional; if rolled, the result stands.
@@ -156,6 +163,12 @@ export const rollSteps: Readonly<Record<string, Step>> = {
     run.tx.unbind(run.frame.scope, '$fate');
     if (!mayPayFate(run, args.hero, args.for)) return;
     const dice = variable(run.env, '$dice') as readonly number[];
+    if (variable(run.env, '$where') === true) {
+      run.tx.unbind(run.frame.scope, '$where');
+      run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'movement/where', args: '$fate' }]);
+      return;
+    }
+    if (!matters(run, args, dice)) return;
     run.tx.ask({
       seat: seatOfHero(run, args.hero),
       hero: args.hero,
@@ -184,7 +197,9 @@ export const rollSteps: Readonly<Record<string, Step>> = {
   },
   'roll/dark': (run, raw) => {
     const args = argsOf(raw);
-    askDark(run, args.hero, variable(run.env, '$dice') as readonly number[], args.for, 'roll/darkened', raw ?? '');
+    const dice = variable(run.env, '$dice') as readonly number[];
+    if (matters(run, args, dice)) askDark(run, args.hero, dice, args.for, 'roll/darkened', raw ?? '');
+    else run.tx.unbind(run.frame.scope, '$passed');
   },
   'roll/darkened': (run, raw) => {
     const { payer, args: mine } = raw as { readonly payer: HeroId; readonly args: Json };
@@ -192,12 +207,15 @@ export const rollSteps: Readonly<Record<string, Step>> = {
     const index = darkAnswer(run, payer);
     if (index === undefined)
       run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'roll/dark', args: mine }]);
-    else
+    else {
+      // Where he goes he said of another roll.
+      run.tx.unbind(run.frame.scope, '$fate');
       run.tx.bind(
         run.frame.scope,
         '$dice',
         run.tx.reroll(run.frame.source, variable(run.env, '$dice') as readonly number[], index, args.for, args.hero),
       );
+    }
   },
   // One of the dice does not count, as the roller chooses; what is left is what he has rolled (reference/options.md, roll-two-choose).
   'roll/leaveOut': (run, raw) => {
@@ -209,7 +227,11 @@ export const rollSteps: Readonly<Record<string, Step>> = {
         return [String(rest.reduce((a, b) => a + b, 0)), rest];
       }),
     );
-    if (dice.length > 1) askTotal(run, hero, kept, '$dice');
+    // Who has said where he goes has said by which.
+    const of = chosenWay(run)?.of;
+    const said = of === undefined ? undefined : Object.keys(kept).find((n) => leftAfter(run, Number(n)) === of);
+    if (said !== undefined) run.tx.bind(run.frame.scope, '$dice', kept[said] ?? [...dice]);
+    else if (dice.length > 1) askTotal(run, hero, kept, '$dice');
   },
   'roll/rolled': (run, raw) => {
     const args = argsOf(raw);

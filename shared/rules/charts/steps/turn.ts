@@ -4,7 +4,7 @@ import { characterOf, defOf } from '../../query/catalogue';
 import { heroAt, heroesInOrder, variable } from '../../query/env';
 import { printedOf } from '../../query/eval';
 import { trophyCostOf } from '../../query/stats';
-import { exchangeable, trophiesOf } from '../../query/trophies';
+import { exchangeable, keptBack, offerOf, trophiesOf } from '../../query/trophies';
 import type { ActiveMod } from '../../state/state';
 import { choicesOf } from '../../engine/options';
 import { byOf, seatOfHero } from '../../engine/ops/types';
@@ -159,9 +159,10 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnEnd' } }]);
   },
 
-  // A character may exchange trophies at the end of his turn (R4 TROPHIES).
-  'turn/trophies': (run) => {
-    for (const kind of exchangeable(run.env, run.frame.me))
+  // A character may exchange trophies at the end of his turn (R4 TROPHIES); a no holds as long as the offer is the same.
+  'turn/trophies': (run, args) => {
+    const kept = args === 'unlessKept' ? keptBack(run.env, run.frame.me) : [];
+    for (const kind of exchangeable(run.env, run.frame.me).filter((one) => !kept.includes(one)))
       run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/offerTrophies', args: kind }]);
   },
   'turn/offerTrophies': (run, args) => {
@@ -193,10 +194,10 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     const kind = args === 'craft' ? 'craft' : 'strength';
     const { me } = run.frame;
     const chosen = variable(run.env, '$trophies');
-    if (!Array.isArray(chosen) || chosen.length === 0) return;
-    const ids = chosen as readonly CardId[];
+    const ids = Array.isArray(chosen) ? (chosen as readonly CardId[]) : [];
     const points = ids.reduce((n, id) => n + printedOf({ ...run.env, me }, id, kind), 0);
     const gained = Math.floor(points / trophyCostOf(run.env, me, kind));
+    run.tx.setKept(me, kind, gained === 0 ? offerOf(run.env, me, kind) : undefined);
     if (gained === 0) return;
     for (const id of ids) run.tx.moveCard(id, { to: 'discard' }, 'rules');
     run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: kind, n: gained, cause: 'trophies' });

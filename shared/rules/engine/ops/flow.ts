@@ -5,6 +5,7 @@ import type { Json } from '../../../kernel/json';
 import { amount, holds, select } from '../../query/eval';
 import { heroOf, variable } from '../../query/env';
 import { withBarred } from '../../query/barred';
+import { rowFor } from '../../query/rows';
 import { candidates } from '../../query/spells';
 import { permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
@@ -14,17 +15,6 @@ import { counterOps } from './counters';
 import type { OpsOf } from './types';
 import { block, seatOfHero } from './types';
 import type { CardKind, Selector } from '../../vocab/select';
-
-/** The row that a number falls into: `3`, `2-4`, `6+`, and `0-` for nothing or less. */
-export function rowFor(n: number, rows: readonly string[]): string | undefined {
-  return rows.find((row) => {
-    const m = /^(-?\d+)(?:-(\d+)|([+-]))?$/.exec(row);
-    if (!m) return false;
-    const low = Number(m[1]);
-    if (m[3] === '-') return n <= low;
-    return n >= low && n <= (m[3] === '+' ? Infinity : m[2] === undefined ? low : Number(m[2]));
-  });
-}
 
 /** The kind of card that is to be chosen, where all that may be are of one. */
 function kindOf(from: Selector): { readonly kind?: CardKind } {

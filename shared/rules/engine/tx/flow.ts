@@ -31,6 +31,7 @@ export type Question = {
   into: { scope: ScopeId; as: string };
   values?: Record<string, Json>;
   quiet?: string;
+  press?: string;
 };
 
 /** Frames, scopes, questions: the atoms of the machine itself. */
@@ -196,6 +197,7 @@ export class TxFlow extends TxCore {
     if (q.hero !== undefined) decision.hero = q.hero;
     if (q.card !== undefined) decision.card = q.card;
     if (q.quiet !== undefined) decision.quiet = q.quiet;
+    if (q.press !== undefined) decision.press = q.press;
     this.own(this.d, 'pending')[q.seat] = decision;
   }
 

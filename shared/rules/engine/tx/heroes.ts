@@ -54,6 +54,15 @@ export class TxHeroes extends TxFlow {
     this.heroOf(id).sides = this.made({ ...sides });
   }
 
+  /** What trophies of a kind he was asked about and would not exchange; without it he is asked again. */
+  setKept(id: HeroId, kind: 'strength' | 'craft', offer?: string): void {
+    const hero = this.heroOf(id);
+    const { [kind]: _, ...kept } = hero.kept ?? {};
+    if (offer !== undefined) hero.kept = this.made({ ...kept, [kind]: offer });
+    else if (Object.keys(kept).length > 0) hero.kept = this.made(kept);
+    else delete hero.kept;
+  }
+
   /** He goes on in another body, or is himself again; abilities and numbers are those of the body. */
   takeForm(source: DefId, id: HeroId, form: DefId | undefined): void {
     const hero = this.heroOf(id);

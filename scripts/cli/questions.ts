@@ -1,0 +1,37 @@
+// npm run questions: how often a person is asked in a turn, what, and whether it made a difference.
+import { parseArgs } from 'node:util';
+import { definitionsOf } from '../../shared/content/definitions';
+import { rulebookOf } from '../../shared/rules/charts/index';
+import { countIn, samplesOf, together, told } from './questions/count';
+
+const help = `Usage: npm run questions -- [--games N] [--turns N]
+
+Plays turns from saved seeds and prints what a person was asked in them, by kind of question: how often, how often with one
+answer only, and how often with answers that all led to the same. docs/questions.md says what the numbers mean.
+
+  --games N   games with two to four seats (5)
+  --turns N   turns of each, whosever they are (40)
+`;
+
+const options = { games: { type: 'string' }, turns: { type: 'string' }, help: { type: 'boolean' } } as const;
+
+const main = (args: readonly string[]): number => {
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    if (values.help) {
+      process.stdout.write(help);
+      return 0;
+    }
+    const [games, turns] = [Number(values.games ?? 5), Number(values.turns ?? 40)];
+    if (!Number.isInteger(games) || !Number.isInteger(turns) || games < 1 || turns < 1)
+      throw new Error('whole numbers');
+    const book = rulebookOf(definitionsOf(['base']), 'fast');
+    process.stdout.write(`${told(together(samplesOf(games, turns).map((sample) => countIn(book, sample))))}\n`);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${help}`);
+    return 2;
+  }
+};
+
+process.exitCode = main(process.argv.slice(2));

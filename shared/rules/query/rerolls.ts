@@ -1,0 +1,82 @@
+// Whether another throw could come to something else: by what waits on the stack for the roll, as everybody at the table can
+// reckon it. Fate is asked where it could, and nowhere else.
+import type { HeroId, ScopeId } from '../../kernel/ids';
+import type { State } from '../state/state';
+import type { Effect, Program, RollFor } from '../vocab/effect';
+import type { Env } from './env';
+import { amount, fitsEvent, holds } from './eval';
+import { inPlay } from './index-in-play';
+import { rowFor } from './rows';
+
+const DIE = [1, 2, 3, 4, 5, 6] as const;
+
+const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
+
+/** Every throw that these dice become when one of them is rolled again. */
+export const rerollsOf = (dice: readonly number[]): readonly (readonly number[])[] =>
+  dice.flatMap((_, i) => DIE.map((n) => dice.with(i, n)));
+
+/** All that is still to be carried out in a scope, what comes next first; nothing where a chapter of the rulebook waits in it. */
+function toCome(s: State, scope: ScopeId): Program | undefined {
+  const frames = s.stack.filter((f) => f.scope === scope).reverse();
+  if (frames.some((f) => f.t !== 'program')) return undefined;
+  return frames.flatMap((f) => (f.t === 'program' ? f.code.slice(f.pc) : []));
+}
+
+/** Whether a text, as JSON, speaks of a variable: of itself or of what is kept beside it (`d$dice`). */
+const speaksOf = (json: string, name: string): boolean => json.includes(`"${name}"`) || json.includes(`"${name}$`);
+const mentions = (text: Program, name: string): boolean => speaksOf(JSON.stringify(text), name);
+
+/** Whether something that is still to be carried out in a scope reads a variable, or may. */
+export function isRead(s: State, scope: ScopeId, name: string): boolean {
+  const waiting = s.stack.filter((f) => f.scope === scope);
+  return waiting.some((f) => f.t === 'program' && (mentions(f.code.slice(f.pc), name) || mentions(f.code, 'hook')));
+}
+
+type Roll = { readonly as: string; readonly for: RollFor; readonly hero: HeroId; readonly dice: readonly number[] };
+
+/** Something may answer such a roll: what it then comes to is not known yet. */
+const isAnswered = (env: Env, { hero, for: what, dice }: Roll): boolean =>
+  (inPlay(env.cat, env.s).triggers.rolled ?? []).some(
+    ({ it, source }) =>
+      (it.whose !== 'mine' || source.holder === undefined || source.holder === hero) &&
+      [dice, ...rerollsOf(dice)].some((thrown) => {
+        const event = { kind: 'rolled', hero, what, for: what, dice: thrown, n: sumOf(thrown) } as const;
+        return it.event === undefined || fitsEvent({ ...env, me: hero, event }, it.event);
+      }),
+  );
+
+const own = (code: Program | undefined): string => JSON.stringify(code ?? []);
+
+/** What an op does after a roll of `n`; `undefined` for one that does not branch by the roll alone. */
+function branchOf(env: Env, op: Effect, as: string, n: number): string | undefined {
+  const { scope } = env;
+  if (scope === undefined) return undefined;
+  const vars = { ...env.s.scopes[scope], [as]: n };
+  const then: Env = { ...env, s: { ...env.s, scopes: { ...env.s.scopes, [scope]: vars } } };
+  if (op.op === 'table') {
+    const row = rowFor(amount(then, op.on), Object.keys(op.rows));
+    return own(row === undefined ? [] : op.rows[row]);
+  }
+  // Of conditions only a comparison: others may look where not everybody does.
+  if (op.op === 'if' && 'is' in op.cond) return own(holds(then, op.cond) ? op.then : op.else);
+  return undefined;
+}
+
+/**
+ * Whether a roll of which one die is thrown again could lead to anything else. It could where in doubt: where something answers
+ * rolls, where more than one op reads the roll, where what reads it does not choose between texts by the number alone.
+ */
+export function rollMatters(env: Env, roll: Roll): boolean {
+  const { as, dice } = roll;
+  const { scope } = env;
+  if (scope === undefined || isAnswered(env, roll)) return true;
+  // What is left of the roll itself comes before what was to be done with it.
+  const [next, ...rest] = (toCome(env.s, scope) ?? []).filter(
+    (op) => !(op.op === 'step' && op.step.startsWith('roll/')),
+  );
+  if (next === undefined || mentions(rest, as) || mentions(rest, '$dice') || mentions([next, ...rest], 'hook'))
+    return true;
+  const branches = [dice, ...rerollsOf(dice)].map((thrown) => branchOf(env, next, as, sumOf(thrown)));
+  return branches.some((branch) => branch === undefined || branch !== branches[0] || speaksOf(branch, as));
+}
