@@ -104,15 +104,15 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
 };
 
 /** Whoever fights is told whom; the others, who does. */
-const fighting = (a: Args, does: string): string =>
-  a.has('foe') ? `You are up against ${a.text('foe')}` : `${asked(a)} ${does}`;
+const fighting = (a: Args, does: string, question: string): string =>
+  a.has('foe') ? `Your opponent: ${a.text('foe')}. ${capital(question)}` : `${asked(a)} ${does}: ${question}`;
 
 const moments: { readonly [K in Moment]: Phrase } = {
   turnStart: (a) => `${asked(a)}'s turn begins: do something first?`,
   afterMove: (a) => `${asked(a)} has moved: do something before the encounter?`,
   cardsDrawn: (a) => `${asked(a)} has drawn cards: do something before they are met?`,
-  beforeFight: (a) => `${fighting(a, 'is about to fight')}: do something first?`,
-  beforeRolls: (a) => `${fighting(a, 'is in a fight')}: do something before the dice are rolled?`,
+  beforeFight: (a) => fighting(a, 'is about to fight', 'do something first?'),
+  beforeRolls: (a) => fighting(a, 'is in a fight', 'do something before the dice are rolled?'),
   betweenDraws: (a) => `${asked(a)} draws one more card: do something first?`,
   turnEnd: (a) => `${asked(a)}'s turn ends: do something first?`,
   creatureMet: (a) => `${asked(a)} meets a creature: do something before the fight?`,
@@ -135,7 +135,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   name: (a) => a.name('def'),
   names: (a) => a.text('list'),
   creature: (x) => {
-    const name = creature(x.text('name'), humanise);
+    // What no card shows is called after its key, as everything is that has no name of its own.
+    const name = creature(x.text('name'), () => x.name('name'));
     return capital(isUnique(name) ? name : a(name));
   },
   pick,

@@ -57,6 +57,8 @@ export const spellSteps: Readonly<Record<string, Step>> = {
   // Shown to all and counted, before anyone may answer it (Counterspell).
   'spell/announce': (run, args) => {
     const card = args as CardId;
+    // While he aimed he ditched what let him have it.
+    if (run.env.s.cards[card] === undefined) return;
     const spell = spellOf(run, card);
     const vars = Object.values(run.env.s.scopes[run.frame.scope] ?? {}).flat();
     const targets = vars.flatMap((v) =>
