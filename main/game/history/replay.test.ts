@@ -94,7 +94,7 @@ describe('rules that were changed since', () => {
     const twisted: Step = (run, args) => {
       sound.steps['movement/roll']?.(run, args);
       // Once, in the middle of it: a piece of gold that was not there then.
-      if (++calls === 12) run.tx.change('rules', run.frame.me, 'gold', 1);
+      if (++calls === 20) run.tx.change('rules', run.frame.me, 'gold', 1);
     };
     const tx = { ...sound, steps: { ...sound.steps, 'movement/roll': twisted } };
     const plain = checkPast(sound, past);
