@@ -27,7 +27,7 @@ export type App = {
   readonly complaints: readonly string[];
 };
 
-export const test = base.extend<{ dataDir: string; touch: boolean; app: App }, WorkerFixtures>({
+export const test = base.extend<{ dataDir: string; touch: boolean; moves: boolean; app: App }, WorkerFixtures>({
   target: ['host', { option: true, scope: 'worker' }],
   // One browser for all tests of a worker; starting it is the slowest thing that they do.
   chromium: [
@@ -39,12 +39,13 @@ export const test = base.extend<{ dataDir: string; touch: boolean; app: App }, W
     { scope: 'worker' },
   ],
   touch: [false, { option: true }],
+  moves: [false, { option: true }],
   dataDir: async ({}, use) => {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'crownward-e2e-'));
     await use(dir);
     rmSync(dir, { recursive: true, force: true });
   },
-  app: async ({ target, dataDir, touch, chromium }, use, info) => {
+  app: async ({ target, dataDir, touch, moves, chromium }, use, info) => {
     const complaints: string[] = [];
     const onPage = (page: Page): void => {
       page.on('console', (message) => {
@@ -53,7 +54,8 @@ export const test = base.extend<{ dataDir: string; touch: boolean; app: App }, W
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
     };
-    const start = (): Promise<Running> => START[target]({ browser: chromium, root: ROOT, dataDir, touch, onPage });
+    const start = (): Promise<Running> =>
+      START[target]({ browser: chromium, root: ROOT, dataDir, touch, moves, onPage });
     let running = await start();
     await use({
       target,

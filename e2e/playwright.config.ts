@@ -6,9 +6,26 @@ import { electronBinary } from '../scripts/commands/electron.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * host     the shipped browser host, in Chromium
- * shim     the shipped main and preload over a stand-in for Electron, in Chromium
- * electron the real thing, only where its runtime is
+ * What goes another way in the app than on the host, and so runs on both: behind the door it is the same program, and
+ * before it the same page, so that what is seen on the host need not be looked at again.
+ */
+const WIRING = [
+  // The page and its letters by app://, what the door says of itself, the first game that anybody begins.
+  'first-screen',
+  // Requests, what is refused and why, a push to the page, a restart with the same folder.
+  'settings',
+  // Set-up, answers and updates, through the preload; a page that is loaded again.
+  'reload',
+  // What nobody caught in the page comes to the log and into a file.
+  'faults',
+  // A file that is saved and one that is added.
+  'campaigns',
+];
+
+/**
+ * host     the shipped browser host, in Chromium: every flow
+ * shim     the shipped main and preload over a stand-in for Electron, in Chromium: the wiring
+ * electron the real thing, only where its runtime is: every flow that does not start the host itself
  */
 const targets = ['host', 'shim', ...(electronBinary(root) === undefined ? [] : (['electron'] as const))] as const;
 
@@ -20,10 +37,24 @@ export default defineConfig<TargetOptions>({
   // Only what stands still may fail by the clock: a busy machine is no defect.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  use: { actionTimeout: 30_000 },
+  // What passes when it runs once more is green, and named as unsteady with the trace of the time that it failed. What
+  // looks for faults by the thousand forgives nothing.
+  retries: process.env['CROWNWARD_SOAK'] === '1' ? 0 : 1,
+  use: {
+    actionTimeout: 30_000,
+    // What was done and said, and the picture of its end; a copy of the page at each step costs more than the test.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+  },
   reporter: 'line',
+  // What is shipped is run as it is: made over like a test it would be another program, and take seconds to load.
+  build: { external: ['**/dist/main/**'] },
   projects: [
-    ...targets.map((target) => ({ name: target, testDir: 'flows', use: { target } })),
+    ...targets.map((target) => ({
+      name: target,
+      testDir: 'flows',
+      use: { target },
+      ...(target === 'shim' ? { testMatch: WIRING.map((name) => `${name}.spec.ts`) } : {}),
+    })),
     // Each of these starts what it attacks itself.
     { name: 'security', testDir: 'security' },
     { name: 'visual', testDir: 'visual' },

@@ -1,5 +1,7 @@
 // The table as a person uses it: reads the screen, presses what can be pressed.
 import { expect, type Locator, type Page } from 'playwright/test';
+import { ask } from './door';
+import type { SetupChoices } from '../shared/contract/setup';
 import type { Move, Player, Seen } from './player';
 
 /** What the screen asks for just now. */
@@ -105,13 +107,15 @@ export const shown = async (page: Page): Promise<Shown> => {
 };
 
 export const optionsOf = (page: Page): Locator => page.getByRole('group', { name: 'What you can do' });
+/** The same where a game is played: to reckon the names of a whole table takes longer than to press a button of it. */
+const quickOptionsOf = (page: Page): Locator => page.locator('[role="group"][aria-label="What you can do"]');
 
 /** Marks the question that is about to be answered, so that it is not taken for the next one. */
 export const leave = (page: Page): Promise<unknown> =>
-  optionsOf(page).evaluate((options, answered) => options.setAttribute(answered, ''), ANSWERED);
+  quickOptionsOf(page).evaluate((options, answered) => options.setAttribute(answered, ''), ANSWERED);
 
 const press = async (page: Page, asked: Extract<Shown, { at: 'asked' }>, move: Move): Promise<void> => {
-  const options = optionsOf(page);
+  const options = quickOptionsOf(page);
   const confirm = options.getByRole('button', { name: /^Confirm/ });
   await leave(page);
   if ('number' in move) {
@@ -189,12 +193,10 @@ export type Setup = {
   /** By the printed book and with its cards, not the Digital Edition's. */ readonly revised?: true;
 };
 
-/** Through the settings of the start screen: nothing is shown that would be waited for. */
+/** On the start screen: from now on nothing is shown that would be waited for. */
 export const hurry = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Speed').selectOption('instant');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  expect(await ask(page, 'settings.set', { speed: 'instant' })).toMatchObject({ ok: true });
 };
 
 /** One of the pages of the set-up screen. */
@@ -203,8 +205,35 @@ export const step = async (page: Page, name: 'Characters' | 'Sets' | 'House rule
   await expect(page.getByRole('tabpanel', { name: new RegExp(name) })).toBeVisible();
 };
 
-/** From the start screen to the table. */
-export const begin = async (
+const choicesOf = ({ seats, seed, game, trophyCost, commandAlways, revised }: Setup): SetupChoices => ({
+  seats: seats.map(({ name, character, control = 'Person' }) => ({
+    name,
+    control: control === 'Person' ? 'person' : 'computer',
+    character: character === undefined ? 'lot' : `base/character/${character.toLowerCase()}`,
+  })),
+  sets: ['base'],
+  profile: revised ? 'revised' : 'digital',
+  rules: {
+    ...(trophyCost === undefined ? {} : { trophyCost }),
+    ...(commandAlways ? { commandSpell: 'always' } : {}),
+  },
+  seed,
+  ...(game === undefined ? {} : { name: game }),
+});
+
+/** From the start screen to the same table as `beginByHand`, where set-up is not what a spec is about. */
+export const begin = async (page: Page, setup: Setup): Promise<void> => {
+  expect(await ask(page, 'games.create', choicesOf(setup))).toMatchObject({ ok: true });
+  // The start screen looks for its games when one comes to it.
+  await page.getByRole('button', { name: 'Records' }).click();
+  await expect(page.getByRole('heading', { name: 'Records', level: 1 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await shown(page);
+};
+
+/** From the start screen to the table, through the set-up screen. */
+export const beginByHand = async (
   page: Page,
   { seats, seed, game, trophyCost, commandAlways, revised }: Setup,
 ): Promise<void> => {

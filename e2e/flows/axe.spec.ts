@@ -5,8 +5,6 @@ import { CAVE_FIGHT } from '../seeds';
 import { begin, hurry, optionsOf, play, step, uncover } from '../table';
 import { expect, test } from '../fixtures';
 
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
-
 test('start and set-up', async ({ app }) => {
   const page = app.page();
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();

@@ -1,9 +1,9 @@
-// The list of campaigns, files, taking back and watching again, by visible controls.
+// The list of campaigns, and files, by visible controls.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { idler } from '../player';
-import { begin, hurry, optionsOf, play, shown, type Shown } from '../table';
+import { begin, hurry, play, shown } from '../table';
 import { expect, test } from '../fixtures';
 
 const PLAYERS = { Mira: idler };
@@ -69,62 +69,5 @@ test('a campaign is renamed, copied, deleted, brought back, saved as a file and 
 
   await page.getByRole('button', { name: /^Continue/ }).click();
   expect((await shown(page)).at).toBe('asked');
-  expect(app.complaints).toEqual([]);
-});
-
-test('a decision is taken back and done again by keyboard, and where it may not be the reason is told', async ({
-  app,
-}) => {
-  const page = app.page();
-  await start(page, 'Back');
-  const back = page.getByRole('button', { name: 'Take back' });
-  await expect(back).toHaveAttribute('aria-disabled', 'true');
-  await expect(back).toHaveAttribute('title', 'Nothing was decided yet that could be taken back.');
-  let before: Shown | undefined;
-  let now: Shown | undefined;
-  const { last } = await play(page, PLAYERS, 80, async (asked) => {
-    before = now;
-    now = asked;
-    return (await back.getAttribute('aria-disabled')) === 'false';
-  });
-  expect(last.at).toBe('asked');
-  const options = (): Promise<readonly string[]> => optionsOf(page).getByRole('button').allTextContents();
-  const after = await options();
-  await page.keyboard.press('u');
-  await expect(page.getByRole('button', { name: 'Do again' })).toBeVisible();
-  expect(await shown(page)).toMatchObject({
-    at: 'asked',
-    seen: before?.at === 'asked' ? { question: before.seen.question, buttons: before.seen.buttons } : {},
-  });
-  await page.keyboard.press('Shift+U');
-  await expect(page.getByRole('button', { name: 'Do again' })).toHaveCount(0);
-  await expect.poll(options).toEqual(after);
-  expect(app.complaints).toEqual([]);
-});
-
-test('a campaign is watched again by keyboard, checked, and taken up at an earlier turn', async ({ app }) => {
-  const page = app.page();
-  await start(page, 'Watched');
-  await play(page, PLAYERS, 25).catch((error: unknown) => expect(String(error)).toContain('and still'));
-  await toStart(page);
-  await page.getByRole('button', { name: 'Watch again: Watched' }).click();
-  const bar = page.getByRole('region', { name: 'Replay' });
-  await expect(bar.getByText(/^Answer 0 of/)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(bar.getByText(/^Answer 1 of/)).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(bar.getByText(/^Answer (\d+) of \1$/)).toBeVisible();
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('PageUp');
-  await expect(
-    page.getByRole('button', { name: /^Round/, exact: false }).and(page.locator('[aria-current="step"]')),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Check every turn' }).click();
-  await expect(page.getByText(/^All \d+ turns are as they were/)).toBeVisible();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  expect((await shown(page)).at).toBe('asked');
-  await toStart(page);
-  await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['Watched', 'Watched (2)']));
-  await expect(saved(page).getByText(/branched off "Watched" in round/)).toBeVisible();
   expect(app.complaints).toEqual([]);
 });

@@ -5,8 +5,6 @@ import { CAVE_FIGHT, SPELL_AT_ONCE } from '../seeds';
 import { begin, hurry, journalOf, leave, optionsOf, play, uncover, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
-
 const PLAYERS = { Mira: striver, Jonas: idler };
 const things = (page: Page): Locator => page.getByRole('region', { name: /: possessions$/ }).getByRole('button');
 const objects = (page: Page): Locator =>

@@ -3,8 +3,6 @@ import type { Page } from 'playwright/test';
 import { hurry, shown, step } from '../table';
 import { expect, test } from '../fixtures';
 
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
-
 const endings = (page: Page) => page.getByRole('region', { name: 'Alternative endings' });
 /** From the start screen, with these endings instead of the plain one. */
 const beginWith = async (page: Page, names: readonly string[], way: string, rule?: string): Promise<void> => {

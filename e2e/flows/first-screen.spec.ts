@@ -5,6 +5,9 @@ import { optionsOf } from '../table';
 import { expect, test } from '../fixtures';
 import { ROOT } from '../targets/target';
 
+// With what moves on the screen.
+test.use({ moves: true });
+
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
 
 test('the window opens with the title and what the door says', async ({ app }) => {

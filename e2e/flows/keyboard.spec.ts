@@ -5,8 +5,6 @@ import { SHORT_GAME } from '../seeds';
 import { leave, optionsOf, shown, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
-
 /** What has the focus says what it is, and can be seen to have it. */
 const focused = (page: Page): Promise<{ readonly name: string; readonly visible: boolean }> =>
   page.evaluate(() => {

@@ -5,8 +5,6 @@ import { CAVE_FIGHT } from '../seeds';
 import { begin, hurry, play, shown, uncover } from '../table';
 import { expect, test } from '../fixtures';
 
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
-
 /** Every text, label and tip on the page that has words of a language in it, rather than a name or a number. */
 const phrases = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

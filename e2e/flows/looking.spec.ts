@@ -5,8 +5,6 @@ import { begin, hurry, optionsOf, play, uncover } from '../table';
 import { expect, test } from '../fixtures';
 import type { Page } from 'playwright/test';
 
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
-
 const sit = async (page: Page): Promise<void> => {
   await hurry(page);
   await begin(page, {

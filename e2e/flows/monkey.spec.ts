@@ -3,7 +3,8 @@ import { idler } from '../player';
 import { begin, hurry, play } from '../table';
 import { expect, test } from '../fixtures';
 
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+// With what moves on the screen.
+test.use({ moves: true });
 
 const isSoak = process.env['CROWNWARD_SOAK'] === '1';
 const SEEDS = Array.from({ length: isSoak ? 20 : 1 }, (_, i) => i + 1);

@@ -5,7 +5,8 @@ import { SPELL_GAINED } from '../seeds';
 import { begin, hurry, journalOf, optionsOf, play, shown, uncover, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+// With what moves on the screen.
+test.use({ moves: true });
 
 const PLAYERS = { Mira: striver, Jonas: idler };
 const board = (page: Page): Locator => page.getByRole('group', { name: 'Board' });

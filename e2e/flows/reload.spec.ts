@@ -1,12 +1,15 @@
-// The least that must work wherever the program runs: begin, answer, leave, go on.
+// The least that must work wherever the program runs: beginByHand, answer, leave, go on.
 import { idler, striver } from '../player';
-import { begin, hurry, optionsOf, play, shown, uncover } from '../table';
+import { beginByHand, hurry, optionsOf, play, shown, uncover } from '../table';
 import { expect, test } from '../fixtures';
+
+// With what moves on the screen.
+test.use({ moves: true });
 
 test('a game is begun, played, loaded again and gone on with', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, {
+  await beginByHand(page, {
     seats: [
       { name: 'Mira', character: 'Troll' },
       { name: 'Jonas', control: 'Computer', character: 'Elf' },

@@ -1,10 +1,8 @@
 // The set-up screen: gone through by keyboard, remembered, kept under a name, handed on as a code.
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
-import { begin, hurry, leave, optionsOf, shown, step, uncover } from '../table';
+import { beginByHand, hurry, leave, optionsOf, shown, step, uncover } from '../table';
 import { expect, test } from '../fixtures';
-
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
 
 const rows = (page: Page) => page.getByRole('tabpanel', { name: /Characters/ }).getByRole('listitem');
 const presets = (page: Page) => page.getByRole('complementary', { name: 'Ways to play' });
@@ -211,7 +209,7 @@ test('a set-up is kept under a name, renamed, deleted and brought back, beyond a
 
 test('the last set-up is remembered beyond a restart, but not its seed', async ({ app }) => {
   await hurry(app.page());
-  await begin(app.page(), {
+  await beginByHand(app.page(), {
     seats: [
       { name: 'Ida', character: 'Troll' },
       { name: 'Bo', control: 'Computer' },
@@ -239,7 +237,11 @@ test('the last set-up is remembered beyond a restart, but not its seed', async (
 test('a game that is over is set up again as it was, with its seed', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await begin(page, { seats: [{ name: 'Ida', character: 'Troll' }, { name: 'Bo' }], seed: 'once-more', trophyCost: 5 });
+  await beginByHand(page, {
+    seats: [{ name: 'Ida', character: 'Troll' }, { name: 'Bo' }],
+    seed: 'once-more',
+    trophyCost: 5,
+  });
   await uncover(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -2,8 +2,6 @@
 import { begin, hurry, optionsOf, play, shown } from '../table';
 import { expect, test } from '../fixtures';
 
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
-
 test('a player sets when a card asks, on the card and in the list, and finds it so again', async ({ app }) => {
   const page = app.page();
   await hurry(page);

@@ -7,8 +7,6 @@ import { journalOf } from '../table';
 import { aloud, find, said, toldBy, treeOf, type Node, type Told } from '../tree';
 import { expect, test } from '../fixtures';
 
-test.skip(({ target }) => target === 'shim', 'the game of the host is enough');
-
 const PLAYERS: { readonly [name: string]: Player } = { Mira: striver, Jonas: idler };
 const MOST = 1200;
 

@@ -4,9 +4,7 @@ import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { ANSWERED, begin, hurry, leave, optionsOf, uncover } from '../table';
 import { startHostProcess } from '../targets/host';
-import { ROOT, VIEWPORT } from '../targets/target';
-
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+import { ROOT, STILL } from '../targets/target';
 
 const CHAPTERS = ['First steps', 'Fights', 'Over the river', 'Into the fire', 'The Crown'] as const;
 const lessonOf = (page: Page): Locator => page.getByRole('region', { name: 'Lesson' });
@@ -244,7 +242,7 @@ test('a lesson that was killed goes on at the same step', async ({ chromium, dat
   test.skip(target !== 'host', 'the process of the browser host');
   const open = async () => {
     const host = await startHostProcess(ROOT, dataDir);
-    const context = await chromium.newContext({ viewport: VIEWPORT });
+    const context = await chromium.newContext(STILL);
     const page = await context.newPage();
     await page.goto(host.url.href);
     return { host, context, page };

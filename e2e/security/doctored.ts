@@ -6,10 +6,14 @@ import { ROOT } from '../targets/target';
 
 export type Doctored = { readonly root: string; readonly remove: () => void };
 
-/** Copies dist/ and replaces `from` by `to` in one of its files. Throws when it is not there: then nothing was broken. */
+/** Copies what is shipped and replaces `from` by `to` in one of its files. Throws when it is not there: then nothing was broken. */
 export const doctor = (file: string, from: string | RegExp, to: string): Doctored => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'crownward-doctored-'));
-  cpSync(path.join(ROOT, 'dist'), path.join(root, 'dist'), { recursive: true });
+  for (const part of ['host', 'main', 'renderer'])
+    cpSync(path.join(ROOT, 'dist', part), path.join(root, 'dist', part), {
+      recursive: true,
+      filter: (one) => !one.endsWith('.map'),
+    });
   cpSync(path.join(ROOT, 'package.json'), path.join(root, 'package.json'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
   const target = path.join(root, file);

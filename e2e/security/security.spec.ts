@@ -11,7 +11,14 @@ const silent = (): void => undefined;
 
 test.describe('the browser host', () => {
   test('runs only its own code in the page', async ({ chromium, dataDir }) => {
-    const running = await startHost({ browser: chromium, root: ROOT, dataDir, touch: false, onPage: silent });
+    const running = await startHost({
+      browser: chromium,
+      root: ROOT,
+      dataDir,
+      touch: false,
+      moves: true,
+      onPage: silent,
+    });
     await checkCsp(running.page);
     await running.stop();
   });
@@ -51,13 +58,27 @@ test.describe('the browser host', () => {
 
 test.describe('the Electron app', () => {
   test('runs only its own code in the page', async ({ chromium, dataDir }) => {
-    const running = await startShim({ browser: chromium, root: ROOT, dataDir, touch: false, onPage: silent });
+    const running = await startShim({
+      browser: chromium,
+      root: ROOT,
+      dataDir,
+      touch: false,
+      moves: true,
+      onPage: silent,
+    });
     await checkCsp(running.page);
     await running.stop();
   });
 
   test('answers the top frame of its own page only', async ({ chromium, dataDir }) => {
-    const running = await startShim({ browser: chromium, root: ROOT, dataDir, touch: false, onPage: silent });
+    const running = await startShim({
+      browser: chromium,
+      root: ROOT,
+      dataDir,
+      touch: false,
+      moves: true,
+      onPage: silent,
+    });
     await checkSender(running.electron);
     await running.stop();
   });
@@ -68,6 +89,7 @@ test.describe('the Electron app', () => {
       root: ROOT,
       dataDir,
       touch: false,
+      moves: true,
       onPage: silent,
     });
     const { seen } = electron;
@@ -119,28 +141,28 @@ test.describe('negative controls: a broken copy is found out', () => {
 
   test('without its content security policy (host)', async ({ chromium, dataDir }) => {
     await broken(HOST, '"content-security-policy": CSP', '"x-dropped": CSP', async ({ root }) => {
-      const running = await startHost({ browser: chromium, root, dataDir, touch: false, onPage: silent });
+      const running = await startHost({ browser: chromium, root, dataDir, touch: false, moves: true, onPage: silent });
       await checkCsp(running.page).finally(running.stop);
     });
   });
 
   test('with a content security policy that lets inline code run (host)', async ({ chromium, dataDir }) => {
     await broken(HOST, /script-src 'self'/, "script-src 'self' 'unsafe-inline'", async ({ root }) => {
-      const running = await startHost({ browser: chromium, root, dataDir, touch: false, onPage: silent });
+      const running = await startHost({ browser: chromium, root, dataDir, touch: false, moves: true, onPage: silent });
       await checkCsp(running.page).finally(running.stop);
     });
   });
 
   test('without its content security policy (app)', async ({ chromium, dataDir }) => {
     await broken(MAIN, '"content-security-policy": CSP', '"x-dropped": CSP', async ({ root }) => {
-      const running = await startShim({ browser: chromium, root, dataDir, touch: false, onPage: silent });
+      const running = await startShim({ browser: chromium, root, dataDir, touch: false, moves: true, onPage: silent });
       await checkCsp(running.page).finally(running.stop);
     });
   });
 
   test('with a door that answers any frame', async ({ chromium, dataDir }) => {
     await broken(MAIN, 'if (!isOurFrame(event', 'if (false && !isOurFrame(event', async ({ root }) => {
-      const running = await startShim({ browser: chromium, root, dataDir, touch: false, onPage: silent });
+      const running = await startShim({ browser: chromium, root, dataDir, touch: false, moves: true, onPage: silent });
       await checkSender(running.electron).finally(running.stop);
     });
   });

@@ -1,7 +1,7 @@
 // The shipped browser host as a process of its own, in Chromium.
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { VIEWPORT, type Running, type StartOptions } from './target';
+import { STILL, VIEWPORT, type Running, type StartOptions } from './target';
 
 export type HostProcess = {
   readonly child: ChildProcess;
@@ -53,9 +53,10 @@ export const startProcess = async (script: string, args: readonly string[], cwd:
 export const startHostProcess = (root: string, dataDir: string): Promise<HostProcess> =>
   startProcess(path.join(root, 'dist/host/index.mjs'), ['--no-open', '--data-dir', dataDir], root);
 
-export const startHost = async ({ browser, root, dataDir, touch, onPage }: StartOptions): Promise<Running> => {
+export const startHost = async (options: StartOptions): Promise<Running> => {
+  const { browser, root, dataDir, touch, moves, onPage } = options;
   const host = await startHostProcess(root, dataDir);
-  const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: touch });
+  const context = await browser.newContext({ ...(moves ? { viewport: VIEWPORT } : STILL), hasTouch: touch });
   const page = await context.newPage();
   onPage(page);
   await page.goto(host.url.href);

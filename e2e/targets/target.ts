@@ -19,9 +19,13 @@ export type StartOptions = {
   readonly dataDir: string;
   /** The screen is touched, as on a tablet; only where the context is made here. */
   readonly touch: boolean;
+  /** What moves on the screen does so, as by default; only where the context is made here. */
+  readonly moves: boolean;
   /** Sees every page before it loads anything. */
   readonly onPage: (page: Page) => void;
 };
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const VIEWPORT = { width: 1366, height: 768 };
+/** Where it is not movement that is looked at: half of what a test takes is the drawing of it. */
+export const STILL = { viewport: VIEWPORT, reducedMotion: 'reduce' } as const;

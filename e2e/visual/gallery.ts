@@ -10,7 +10,7 @@ export const SIZE = { width: 1366, height: 768 };
 
 export const test = base.extend<
   {
-    /** Opens what the address asks for; closed after the test. */ look: (
+    /** Goes to what the address asks for, in one page for the whole test; another where it is opened otherwise. */ look: (
       query: string,
       options?: BrowserContextOptions,
     ) => Promise<Page>;
@@ -27,14 +27,15 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   look: async ({ chromium, site }, use) => {
-    const pages: Page[] = [];
+    const pages = new Map<string, Page>();
     await use(async (query, options = {}) => {
-      const page = await chromium.newPage({ viewport: SIZE, reducedMotion: 'reduce', ...options });
-      pages.push(page);
+      const how = JSON.stringify(options);
+      const page = pages.get(how) ?? (await chromium.newPage({ viewport: SIZE, reducedMotion: 'reduce', ...options }));
+      pages.set(how, page);
       await page.goto(`${site.url}?${query}`);
       await page.evaluate('document.fonts.ready');
       return page;
     });
-    for (const page of pages) await page.close();
+    for (const page of pages.values()) await page.close();
   },
 });

@@ -34,7 +34,6 @@ for (const lang of ['en', 'de'] as const)
       if (fixture === 'hall') await page.getByRole('tab').nth(2).click();
       await expect(page.locator('.table, .records, [role="tabpanel"]').first()).toBeVisible();
       problems.push(...(await layoutProblems(page, fixture, [SIZE])));
-      await page.close();
     }
     expect(problems).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // A picture of every form of question and of every kind of card, compared with the one that is kept. Meant to change?
 // `npm run e2e -- --project=visual e2e/visual/pictures.spec.ts --update-snapshots` keeps the new ones: look at them.
-import { chromium, type Browser, type Locator, type Page } from 'playwright/test';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright/test';
 import { calmArgs, chromiumPath } from '../../scripts/commands/chromium.mjs';
 import { expect } from '../fixtures';
 import { apart, coarse, compared, isSame } from './coarse';
@@ -8,20 +8,24 @@ import { SIZE, test } from './gallery';
 
 test.describe.configure({ mode: 'default' });
 
+const LOOK = { viewport: SIZE, reducedMotion: 'reduce', colorScheme: 'light' } as const;
 const STILL = [...calmArgs, '--no-sandbox', '--disable-gpu', '--force-device-scale-factor=1'];
 let url: string;
 let browser: Browser;
+/** One for all pictures: what was fetched and compiled for one of them is there for the next. */
+let context: BrowserContext;
 let blank: Page;
 
 test.beforeAll(async ({ site }) => {
   ({ url } = site);
   browser = await chromium.launch({ executablePath: chromiumPath(), args: [...STILL, '--font-render-hinting=none'] });
+  context = await browser.newContext(LOOK);
   blank = await browser.newPage();
 });
 test.afterAll(() => browser.close());
 
-const open = async (fixture: string, from = browser): Promise<Page> => {
-  const page = await from.newPage({ viewport: SIZE, reducedMotion: 'reduce', colorScheme: 'light' });
+const open = async (fixture: string, from = context): Promise<Page> => {
+  const page = await from.newPage();
   await page.goto(`${url}?fixture=${fixture}`);
   await page.evaluate('document.fonts.ready');
   return page;
@@ -34,8 +38,7 @@ const painted = (page: Page): Promise<unknown> =>
 
 const check = async (name: string, of: Locator): Promise<void> => {
   const found = await compared(blank, name, await of.screenshot({ animations: 'disabled' }), test.info());
-  if (found === undefined)
-    expect.soft(found, `${name} is new: look at e2e/visual/pictures/${name}.png and keep it`).toBeDefined();
+  if (found === undefined) expect.soft(found, `${name} is new: look at it and keep it`).toBeDefined();
   else expect.soft(isSame(found), `${name} is another picture: ${JSON.stringify(found)}`).toBe(true);
 };
 const question = (page: Page): Locator => page.getByRole('region', { name: 'Now', exact: true });
@@ -128,7 +131,7 @@ test('the comparison is calm: letters that are drawn otherwise are the same pict
     ['--font-render-hinting=medium', '--enable-lcd-text', '--disable-skia-runtime-opts'],
   ]) {
     const other = await chromium.launch({ executablePath: chromiumPath(), args: [...STILL, ...letters] });
-    const there = await open('village', other);
+    const there = await open('village', await other.newContext(LOOK));
     const found = await apart(blank, before, await coarse(blank, await question(there).screenshot()));
     await other.close();
     expect(isSame(found), `${letters.join(' ')} ${JSON.stringify(found)}`).toBe(true);

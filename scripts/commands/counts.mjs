@@ -1,12 +1,22 @@
-// What a whole run of tests comes to: reads out of the JSON reports of vitest and Playwright how many tests passed, how many failed, and why.
+// What a whole run of tests comes to: reads out of the JSON reports of vitest and Playwright how many tests passed, how
+// many failed and why, and which passed only when they ran once more.
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, why: readonly string[] }} Count `why`: of each that failed its name and its error */
+/**
+ * @typedef {{ passed: number, failed: number, why: readonly string[], unsteady?: readonly string[] }} Count
+ *   `why`: of each that failed its name and its error; `unsteady`: the same of each that failed first and then passed
+ */
 /** @typedef {{ status: string, fullName: string, failureMessages?: readonly string[] }} VitestTest */
 /** @typedef {{ name: string, message?: string, assertionResults: readonly VitestTest[] }} VitestFile */
-/** @typedef {{ status?: string, error?: { message?: string, stack?: string } }} PlaywrightResult */
-/** @typedef {{ title: string, file: string, line: number, ok: boolean, tests: readonly { projectName: string, results: readonly PlaywrightResult[] }[] }} PlaywrightSpec */
+/** @typedef {{ name: string, path?: string }} Attachment */
+/** @typedef {{ message?: string, stack?: string }} PlaywrightError */
+/**
+ * @typedef {{ status?: string, error?: PlaywrightError, attachments?: readonly Attachment[] }} PlaywrightResult
+ *   one for each time that the test ran
+ */
+/** @typedef {{ projectName: string, status?: string, results: readonly PlaywrightResult[] }} PlaywrightTest */
+/** @typedef {{ title: string, file: string, line: number, tests: readonly PlaywrightTest[] }} PlaywrightSpec */
 /** @typedef {{ specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite */
 
 /** An error is told by its beginning: the place of a failure stands there, and a page of markup behind it. */
@@ -52,6 +62,27 @@ export const vitestCount = (file, exitCode) => {
 /** @param {PlaywrightSuite} suite @returns {readonly PlaywrightSpec[]} */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
+/** Where it can be seen what happened: what was kept of each time that it ran. @param {readonly PlaywrightResult[]} results */
+const tracesOf = (results) =>
+  results
+    .flatMap(({ attachments = [] }) => attachments)
+    .flatMap(({ name, path: at }) => (name === 'trace' && at !== undefined ? [`trace: ${at}`] : []));
+
+/**
+ * The tests that came to `status`, with what went wrong each time that they ran.
+ * @param {PlaywrightSuite} suite
+ * @param {'unexpected' | 'flaky'} status
+ */
+const toldOf = (suite, status) =>
+  specsOf(suite).flatMap(({ title, file: spec, line, tests }) =>
+    tests
+      .filter((one) => one.status === status)
+      .map(({ projectName, results }) => {
+        const errors = results.flatMap(({ error }) => (error === undefined ? [] : [error.stack ?? error.message]));
+        return told(`[${projectName}] ${spec}:${line} ${title}`, [...tracesOf(results), ...errors]);
+      }),
+  );
+
 /**
  * @param {string} file
  * @param {number} exitCode
@@ -60,23 +91,17 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 export const playwrightCount = (file, exitCode) => {
   const found = report(file);
   if (found === undefined) return NOTHING;
-  // A flaky test passed at the second try only; here that counts as a failure.
-  const failed = found.stats.unexpected + found.stats.flaky;
-  /** What broke before or beside the tests. @type {readonly { message?: string, stack?: string }[]} */
+  const { expected, unexpected, flaky } = found.stats;
+  const failed = unexpected > 0 || exitCode === 0 ? unexpected : 1;
+  /** What broke before or beside the tests. @type {readonly PlaywrightError[]} */
   const errors = found.errors ?? [];
   const outside = errors.map(({ stack, message }) => told('end-to-end tests', [stack ?? message]));
-  const why = specsOf(found)
-    .filter(({ ok }) => !ok)
-    .flatMap(({ title, file: spec, line, tests }) =>
-      tests.flatMap(({ projectName, results }) => {
-        const errors = results.flatMap(({ error }) => (error === undefined ? [] : [error.stack ?? error.message]));
-        return errors.length === 0 ? [] : [told(`[${projectName}] ${spec}:${line} ${title}`, errors)];
-      }),
-    );
   return {
-    passed: found.stats.expected,
-    failed: failed > 0 || exitCode === 0 ? failed : 1,
-    why: orOutside(exitCode === 0 ? failed : 1, [...outside, ...why]),
+    // What passed when it ran once more has passed, and is named.
+    passed: expected + flaky,
+    failed,
+    why: orOutside(failed, [...outside, ...toldOf(found, 'unexpected')]),
+    unsteady: toldOf(found, 'flaky'),
   };
 };
 
@@ -85,4 +110,16 @@ export const sum = (counts) => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
   why: counts.flatMap(({ why }) => why),
+  unsteady: counts.flatMap(({ unsteady = [] }) => unsteady),
 });
+
+/**
+ * What the end of a run says: what is to be mended, and behind it the one line that counts.
+ * @param {Count} count
+ */
+export const closing = ({ passed, failed, why, unsteady = [] }) => {
+  /** @param {string} title @param {readonly string[]} list */
+  const block = (title, list) => (list.length === 0 ? '' : `\n${title}\n\n${list.join('\n\n')}\n\n`);
+  const steady = block('Unsteady: passed only when it ran once more, a defect of the test or of the program', unsteady);
+  return `${steady}${failed > 0 ? block('What failed', why) : ''}${passed} passed, ${failed} failed\n`;
+};

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playwrightCount, sum, told, vitestCount } from './counts.mjs';
+import { closing, playwrightCount, sum, told, vitestCount } from './counts.mjs';
 
 let dir: string;
 beforeAll(() => {
@@ -68,23 +68,49 @@ describe('unit tests', () => {
 });
 
 describe('end-to-end tests', () => {
-  const spec = (title: string, ok: boolean, ...errors: readonly string[]) => ({
+  type Run = {
+    readonly status: string;
+    readonly error?: { readonly message: string };
+    readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+  };
+  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky', ...results: readonly Run[]) => ({
     title,
-    ok,
+    ok: status !== 'unexpected',
     file: 'flows/a.spec.ts',
     line: 7,
-    tests: [{ projectName: 'host', results: errors.map((message) => ({ status: 'failed', error: { message } })) }],
+    tests: [{ projectName: 'host', status, results }],
   });
+  const fails = (message: string): Run => ({ status: 'failed', error: { message } });
 
   it('are counted, and those that failed told with their target, wherever they are nested', () => {
     const report = {
-      stats: { expected: 4, unexpected: 1, flaky: 1 },
-      suites: [{ specs: [spec('goes well', true)], suites: [{ specs: [spec('goes wrong', false, 'timed out')] }] }],
+      stats: { expected: 4, unexpected: 1, flaky: 0 },
+      suites: [
+        {
+          specs: [spec('goes well', 'expected', { status: 'passed' })],
+          suites: [{ specs: [spec('goes wrong', 'unexpected', fails('timed out'), fails('again'))] }],
+        },
+      ],
     };
     expect(playwrightCount(file('flows', report), 1)).toEqual({
       passed: 4,
-      failed: 2,
-      why: ['[host] flows/a.spec.ts:7 goes wrong\n  timed out'],
+      failed: 1,
+      why: ['[host] flows/a.spec.ts:7 goes wrong\n  timed out\n  again'],
+      unsteady: [],
+    });
+  });
+
+  it('that passed when they ran once more have passed, and are named with what was kept of the first time', () => {
+    const first = { ...fails('too late'), attachments: [{ name: 'last' }, { name: 'trace', path: '/t/trace.zip' }] };
+    const report = {
+      stats: { expected: 4, unexpected: 0, flaky: 1 },
+      suites: [{ specs: [spec('goes well at last', 'flaky', first, { status: 'passed', attachments: [] })] }],
+    };
+    expect(playwrightCount(file('unsteady', report), 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      why: [],
+      unsteady: ['[host] flows/a.spec.ts:7 goes well at last\n  trace: /t/trace.zip\n  too late'],
     });
   });
 
@@ -95,7 +121,7 @@ describe('end-to-end tests', () => {
         file('whole', { stats: { expected: 4, unexpected: 0, flaky: 0 }, errors: [{ message: 'no such project' }] }),
         1,
       ),
-    ).toEqual({ passed: 4, failed: 1, why: ['end-to-end tests\n  no such project'] });
+    ).toEqual({ passed: 4, failed: 1, why: ['end-to-end tests\n  no such project'], unsteady: [] });
   });
 });
 
@@ -107,7 +133,21 @@ it('all together', () => {
   expect(
     sum([
       { passed: 1, failed: 0, why: [] },
-      { passed: 2, failed: 1, why: ['x'] },
+      { passed: 2, failed: 1, why: ['x'], unsteady: ['y'] },
     ]),
-  ).toEqual({ passed: 3, failed: 1, why: ['x'] });
+  ).toEqual({ passed: 3, failed: 1, why: ['x'], unsteady: ['y'] });
+});
+
+describe('the end of a run', () => {
+  it('is one line where all is well', () => {
+    expect(closing({ passed: 3, failed: 0, why: [] })).toBe('3 passed, 0 failed\n');
+  });
+
+  it('names what failed and what is unsteady above its line', () => {
+    const lines = closing({ passed: 3, failed: 1, why: ['x'], unsteady: ['y\n  trace: /t'] }).split('\n');
+    expect(lines.indexOf('y')).toBeGreaterThan(lines.findIndex((line) => line.startsWith('Unsteady')));
+    expect(lines.indexOf('  trace: /t')).toBe(lines.indexOf('y') + 1);
+    expect(lines.indexOf('x')).toBeGreaterThan(lines.indexOf('What failed'));
+    expect(lines.slice(-2)).toEqual(['3 passed, 1 failed', '']);
+  });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureBuilt } from '../build.mjs';
 import { gates, runGates } from '../gates/index.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { playwrightCount, sum, told, vitestCount } from './counts.mjs';
+import { closing, playwrightCount, sum, told, vitestCount } from './counts.mjs';
 import { playwright } from './e2e.mjs';
 import { inModules, node } from './process.mjs';
 
@@ -46,11 +46,10 @@ export const run = async (root) => {
       built.failed === 0
         ? await endToEnd(root, out)
         : { passed: 0, failed: 1, why: ['end-to-end tests: there is no build to test'] };
-    const { passed, failed, why } = sum([gated, units, built, flows]);
+    const count = sum([gated, units, built, flows]);
     // Once more, behind thousands of lines: whoever reads only the end of a build server's output sees what to mend.
-    if (failed > 0) process.stdout.write(`\nWhat failed\n\n${why.join('\n\n')}\n\n`);
-    process.stdout.write(`${passed} passed, ${failed} failed\n`);
-    return failed === 0 ? 0 : 1;
+    process.stdout.write(closing(count));
+    return count.failed === 0 ? 0 : 1;
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
