@@ -1,8 +1,11 @@
 // The table as a person uses it: reads the screen, presses what can be pressed.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { ask } from './door';
 import type { SetupChoices } from '../shared/contract/setup';
 import type { Move, Player, Seen } from './player';
+import { ROOT } from './targets/target';
 
 /** What the screen asks for just now. */
 export type Shown =
@@ -221,15 +224,27 @@ const choicesOf = ({ seats, seed, game, trophyCost, commandAlways, revised }: Se
   ...(game === undefined ? {} : { name: game }),
 });
 
-/** From the start screen to the same table as `beginByHand`, where set-up is not what a spec is about. */
-export const begin = async (page: Page, setup: Setup): Promise<void> => {
-  expect(await ask(page, 'games.create', choicesOf(setup))).toMatchObject({ ok: true });
+/** From the start screen to the table of the game that was begun or added last, by whatever way. */
+export const openLast = async (page: Page): Promise<void> => {
   // The start screen looks for its games when one comes to it.
   await page.getByRole('button', { name: 'Records' }).click();
   await expect(page.getByRole('heading', { name: 'Records', level: 1 })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Continue/ }).click();
   await shown(page);
+};
+
+/** From the start screen to the same table as `beginByHand`, where set-up is not what a spec is about. */
+export const begin = async (page: Page, setup: Setup): Promise<void> => {
+  expect(await ask(page, 'games.create', choicesOf(setup))).toMatchObject({ ok: true });
+  await openLast(page);
+};
+
+/** A campaign that is kept in its middle, where a spec is about what one comes to late. @param name of its file */
+export const goOnWith = async (page: Page, name: string): Promise<void> => {
+  const file = readFileSync(path.join(ROOT, `main/testing/saves/0.1.0/${name}.crownward`)).toString('base64');
+  expect(await ask(page, 'games.import', { file })).toMatchObject({ ok: true });
+  await openLast(page);
 };
 
 /** From the start screen to the table, through the set-up screen. */

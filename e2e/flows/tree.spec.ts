@@ -52,18 +52,36 @@ const setUp = async (page: Page): Promise<void> => {
 
 type Now = { readonly tree: Node; readonly told: Told };
 
+/** Runs in the page: waits until nothing of it has changed for some frames. What is read sooner is read in vain. */
+const atRest = (): Promise<void> =>
+  new Promise((resolve) => {
+    const FRAMES = 3;
+    let quiet = 0;
+    const watch = new MutationObserver(() => (quiet = 0));
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const frame = (): void => {
+      if (quiet++ < FRAMES) requestAnimationFrame(frame);
+      else {
+        watch.disconnect();
+        resolve();
+      }
+    };
+    requestAnimationFrame(frame);
+  });
+
 /** Reads until something is asked that is not what was read before. */
 const read = async (page: Page, before: string): Promise<Now> => {
   let found: Now | undefined;
   await expect
     .poll(
       async () => {
+        await page.evaluate(atRest);
         const tree = await treeOf(page);
         const told = toldBy(tree, Object.keys(PLAYERS));
         found = told === undefined || said(tree) === before ? undefined : { tree, told };
         return found !== undefined;
       },
-      { timeout: 15_000, intervals: [20, 40, 80] },
+      { timeout: 20_000, intervals: [0] },
     )
     .toBe(true);
   if (found === undefined) throw new Error('nothing is asked');
@@ -103,7 +121,6 @@ const answer = async (page: Page, { seen, form, names }: Extract<Told, { at: 'as
 
 test('a game is played to the Crown by what the tree says', async ({ app }) => {
   const page = app.page();
-  page.setDefaultTimeout(10_000);
   await setUp(page);
 
   const news: string[] = [];
