@@ -225,7 +225,7 @@ const choicesOf = ({ seats, seed, game, trophyCost, commandAlways, revised }: Se
 });
 
 /** From the start screen to the table of the game that was begun or added last, by whatever way. */
-export const openLast = async (page: Page): Promise<void> => {
+const openLast = async (page: Page): Promise<void> => {
   // The start screen looks for its games when one comes to it.
   await page.getByRole('button', { name: 'Records' }).click();
   await expect(page.getByRole('heading', { name: 'Records', level: 1 })).toBeVisible();
