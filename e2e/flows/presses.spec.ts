@@ -3,9 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { begin, hurry, optionsOf, uncover } from '../table';
 import { startHostProcess } from '../targets/host';
-import { ROOT, VIEWPORT } from '../targets/target';
-
-test.skip(({ target }) => target === 'shim', 'the same page everywhere');
+import { ROOT, STILL } from '../targets/target';
 
 const option = (page: Page, name: RegExp): Locator => optionsOf(page).getByRole('button', { name });
 const roll = (page: Page): Locator => option(page, /^Roll for movement/);
@@ -108,7 +106,7 @@ test('what was switched stays so when the program is killed as soon as it is sho
   test.skip(target !== 'host', 'the process of the browser host');
   const open = async () => {
     const host = await startHostProcess(ROOT, dataDir);
-    const context = await chromium.newContext({ viewport: VIEWPORT });
+    const context = await chromium.newContext(STILL);
     const page = await context.newPage();
     await page.goto(host.url.href);
     return { host, context, page };

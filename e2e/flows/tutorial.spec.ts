@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
-import { ANSWERED, begin, hurry, leave, optionsOf, uncover } from '../table';
+import { ANSWERED, beginByHand, hurry, leave, optionsOf, uncover } from '../table';
 import { startHostProcess } from '../targets/host';
 import { ROOT, STILL } from '../targets/target';
 
@@ -235,7 +235,7 @@ test('who has learned begins a game of his own afterwards, with the character th
   await expect(titleOf(page)).toHaveText('The Crown');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await begin(page, { seats: [{ name: 'Ida', character: 'Troll' }], seed: 'after-school', game: 'My own' });
+  await beginByHand(page, { seats: [{ name: 'Ida', character: 'Troll' }], seed: 'after-school', game: 'My own' });
   await uncover(page);
   await expect(lessonOf(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Troll: possessions' })).toBeVisible();
