@@ -1,0 +1,134 @@
+// How many decisions the rules take in a second of processor time, each kind of game in a process of its own.
+import { definitionsOf, sets } from '../../../shared/content/definitions';
+import { rulebookOf } from '../../../shared/rules/charts';
+import { place, plus } from '../../../shared/rules/dsl';
+import type { Rulebook } from '../../../shared/rules/engine/rulebook';
+import type { State } from '../../../shared/rules/state/state';
+import { newGameOf } from '../../../shared/rules/testing/books';
+import { playRandomly } from '../../../shared/rules/testing/random-game';
+import type { Def } from '../../../shared/rules/vocab/definition';
+
+const WARM = 20_000;
+const MEASURED = 10_000;
+const ROUNDS = 3;
+
+/** Lies where hardly anybody comes by chance, and asks the whole table something whenever anybody's Strength is asked for. */
+const lying = (n: number): Def =>
+  place(`bench/bench/lying_${n}`, {
+    origin: 'ours',
+    met: [],
+    abilities: [
+      {
+        id: 'asks',
+        static: [
+          plus('strength', 1, {
+            reach: 'everyone',
+            when: {
+              all: [
+                { exists: { cards: { named: 'bench', zone: 'held', heldBy: 'anyone' } } },
+                { exists: { cards: { kind: 'follower', zone: 'laid', at: 'anySpace' } } },
+              ],
+            },
+          }),
+        ],
+        triggers: [
+          {
+            id: 'hears',
+            on: 'gain',
+            stage: 'after',
+            do: [],
+            when: { exists: { cards: { named: 'bench', zone: 'laid', at: 'anySpace' } } },
+          },
+        ],
+      },
+    ],
+  });
+const unrelated = (n: number): Def => ({ ...lying(n), id: `bench/unrelated/card_${n}` });
+const many = (n: number, make: (i: number) => Def): readonly Def[] => Array.from({ length: n }, (_, i) => make(i));
+
+const LAID = 300;
+const FAR = ['plain_of_peril', 'valley_of_fire', 'pits', 'crypt', 'mines', 'werewolf_den'];
+
+/** The same position with so many cards more on far spaces. */
+const withLying = (state: State): State => {
+  const cards = { ...state.cards };
+  const board = { ...state.board };
+  for (let i = 0; i < LAID; i++) {
+    const id = `c${100_000 + i}` as const;
+    const space = `base/space/${FAR[i % FAR.length] ?? ''}`;
+    cards[id] = { id, def: `bench/bench/lying_${i}`, home: 'bench', zone: 'laid', space };
+    const ground = board[space] ?? { cards: [], gold: 0 };
+    board[space] = { ...ground, cards: [...ground.cards, id] };
+  }
+  return { ...state, cards, board };
+};
+
+type Kind = { readonly book: () => Rulebook; readonly from?: (state: State) => State };
+const base = (): readonly Def[] => definitionsOf(['base']);
+
+const kinds: Readonly<Record<string, Kind>> = {
+  base: { book: () => rulebookOf(base()) },
+  everything: { book: () => rulebookOf(definitionsOf([...sets, 'probe'])) },
+  cards300: { book: () => rulebookOf([...base(), ...many(LAID, lying)]), from: withLying },
+  definitions2000: { book: () => rulebookOf([...base(), ...many(2000, unrelated)]) },
+  xstate: { book: () => rulebookOf(base(), 'play') },
+};
+export const decisionKinds: readonly string[] = [...Object.keys(kinds), 'yardstick'];
+
+/** Seconds of processor time that this process has used. */
+const spent = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+const bestOf = (round: (n: number) => number): number => {
+  let best = 0;
+  for (let n = 0; n < ROUNDS; n++) {
+    const began = spent();
+    const done = round(n);
+    best = Math.max(best, done / (spent() - began));
+  }
+  return Math.round(best);
+};
+
+/** A reducer that copies 30 KB of plain state for each step: what everything else is held against. */
+const yardstick = (): number => {
+  const plain = {
+    seats: Array.from({ length: 300 }, (_, i) => ({ id: `s${i}`, lives: 4, things: ['a', 'b', `c${i}`] })),
+    n: 0,
+  };
+  let state = { ...plain, pad: 'x'.repeat(Math.max(0, 30_000 - JSON.stringify(plain).length)) };
+  const step = (times: number): number => {
+    for (let i = 0; i < times; i++) {
+      state = structuredClone(state);
+      state.n += 1;
+    }
+    return times;
+  };
+  step(500);
+  return bestOf(() => step(1500));
+};
+
+/** Games by random players, one after the other, until so many decisions were taken. */
+const play = (
+  { book, from }: { readonly book: Rulebook; readonly from: (s: State) => State },
+  name: string,
+  decisions: number,
+): number => {
+  let done = 0;
+  for (let game = 1; done < decisions; game++) {
+    const start = from(newGameOf(book, 4, `${name} ${game}`));
+    done += playRandomly(book, start, `${name} ${game}`, decisions - done).decisions;
+  }
+  return done;
+};
+
+/** @returns decisions a second of processor time, the best of three rounds after 20,000 that warm up */
+export const measure = (name: string): number => {
+  if (name === 'yardstick') return yardstick();
+  const kind = kinds[name];
+  if (kind === undefined) throw new Error(`There is nothing called ${name} to measure.`);
+  const table = { book: kind.book(), from: kind.from ?? ((state: State) => state) };
+  play(table, 'warm', WARM);
+  return bestOf((n) => play(table, `bench ${n}`, MEASURED));
+};
