@@ -50,7 +50,7 @@ const tooMany = surplus({ count: carriedNow }, { stat: 'objectLimit' });
 /** R4 OBJECT CARRYING LIMITS: the surplus is laid on the space, of the player's choice. */
 const objects: Check = (w, hero) => {
   // Four may be carried unless something says otherwise, so most characters need no counting.
-  if (hero.held.length <= (inPlay(w.cat, w.s).stats.objectLimit ? 0 : 4)) return undefined;
+  if (hero.held.length <= (inPlay(w.cat, w.s).stats.has('objectLimit') ? 0 : 4)) return undefined;
   const over = carried(w, hero.id).length - statOf(w, hero.id, 'objectLimit');
   if (over <= 0) return undefined;
   // D Cursed Keyword: as many of those as can be are kept.

@@ -66,7 +66,7 @@ function moreToCome(s: State): boolean {
 
 /** A window costs nothing when nothing in play listens. */
 const isHeard = (tx: Tx, book: Rulebook, frame: EventFrame): boolean =>
-  inPlay(book, tx.s).triggers[frame.event.kind] !== undefined;
+  inPlay(book, tx.s).triggers.has(frame.event.kind);
 
 function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
   if (!isHeard(tx, book, frame)) {
@@ -284,13 +284,12 @@ function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
 
 /** Every reaction that fits the event at this stage, from the active seat clockwise. */
 function reactions(s: State, book: Rulebook, frame: EventFrame, stage: Trigger['stage']): Reaction[] {
-  const entries = inPlay(book, s).triggers[frame.event.kind];
-  if (!entries) return [];
+  const entries = inPlay(book, s).staged.get(`${frame.event.kind}/${stage}`);
+  if (entries === undefined) return [];
   if (book.meter) book.meter.looked += entries.length;
   const order = heroesInOrder(s).map((h) => h.id);
   const found: Reaction[] = [];
   for (const entry of entries) {
-    if (entry.it.stage !== stage) continue;
     for (const hero of speakers(s, frame, entry)) {
       if (order.includes(hero) && fits(s, book, frame, entry, hero))
         found.push({

@@ -2,7 +2,7 @@
 import type { CardId } from '../../kernel/ids';
 import { notJson } from '../../kernel/json';
 import { decksOf, type Catalogue } from '../query/catalogue';
-import { allCards } from '../query/all-cards';
+import { allCards } from '../query/card-index';
 import { oneTalisman } from '../query/supply';
 import type { State } from '../state/state';
 

@@ -2,7 +2,7 @@ import type { HeroId } from '../../kernel/ids';
 import { nameOf } from '../../kernel/ids';
 import type { Action } from '../vocab/ability';
 import type { Moment } from '../vocab/words';
-import { allCards } from './all-cards';
+import { cardsInZone } from './card-index';
 import { defOf, spaceOf } from './catalogue';
 import { activeHero, currentFight, heroAt, spaceIdOf, type Env, type World } from './env';
 import { holds } from './eval';
@@ -62,7 +62,7 @@ const presses = (w: World, moment: Moment): boolean =>
 export function usableActions(w: World, hero: HeroId, moment: Moment): Usable[] {
   const found: Usable[] = [];
   const seen = new Set<string>();
-  for (const entry of inPlay(w.cat, w.s).actions[moment] ?? []) {
+  for (const entry of inPlay(w.cat, w.s).actions.get(moment) ?? []) {
     if (!speaksFor(w, entry.source, hero) || !usable(w, entry, hero, moment)) continue;
     const key = `do:${nameOf(entry.source.def)}#${entry.source.ability === 'lasting' ? entry.it.id : entry.source.ability}`;
     if (seen.has(key)) continue;
@@ -110,9 +110,10 @@ function concerns(w: World, source: Source, hero: HeroId, moment: Moment): boole
 }
 
 const eventsDrawn = (w: World): boolean =>
-  allCards(w.s).some(
-    (card) => card.drawn === w.s.turn.n && card.zone === 'laid' && defOf(w.cat, card.def).kind === 'event',
-  );
+  cardsInZone(w.s, 'laid').some((id) => {
+    const card = w.s.cards[id];
+    return card?.drawn === w.s.turn.n && defOf(w.cat, card.def).kind === 'event';
+  });
 
 /** A card fights in his place, so that nothing of his own is added to its score (D Cards That Fight In Your Place); to a Henchman's his cards are. */
 function standsAside(w: World, source: Source, hero: HeroId): boolean {

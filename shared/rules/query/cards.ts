@@ -39,7 +39,7 @@ export function carried(w: World, id: HeroId): CardId[] {
 
 /** What transports a character's belongings: the first of his cards that lets him have more Objects (a Mule). */
 export const transport = (w: World, id: HeroId): CardId | undefined =>
-  (inPlay(w.cat, w.s).stats.objectLimit ?? []).find(
+  (inPlay(w.cat, w.s).stats.get('objectLimit') ?? []).find(
     ({ source, it }) => source.holder === id && source.card !== undefined && it.add !== undefined,
   )?.source.card;
 

@@ -13,7 +13,8 @@ import type {
   Selector,
   SpaceFilter,
 } from '../vocab/select';
-import { allCards } from './all-cards';
+import { possible } from './candidates';
+import { cardsAt } from './card-index';
 import { bodyOf, defOf, isObject, sideOf, spaceOf } from './catalogue';
 import {
   activeHero,
@@ -136,7 +137,7 @@ export function holds(env: Env, c: Cond): boolean {
     const id = heroOf(env, c.who);
     return id !== undefined && heroAt(env.s, id).held.some((card) => fitsCard(env, card, c.has));
   }
-  if ('exists' in c) return select(env, c.exists).length > 0;
+  if ('exists' in c) return exists(env, c.exists);
   if ('at' in c) {
     const id = heroOf(env, c.who);
     return id !== undefined && fitsSpace(env, heroAt(env.s, id).space, c.at);
@@ -369,8 +370,7 @@ export function fitsSpace(env: Env, id: DefId, f: SpaceFilter): boolean {
   if (f.tokens !== undefined && !((env.s.board[id]?.tokens?.[f.tokens] ?? 0) > 0)) return false;
   if (f.covered !== undefined && f.covered !== (env.s.board[id]?.over ?? []).length > 0) return false;
   const { holds: held } = f;
-  if (held !== undefined && !allCards(env.s).some((card) => card.space === id && fitsCard(env, card.id, held)))
-    return false;
+  if (held !== undefined && !cardsAt(env.s, id).some((card) => fitsCard(env, card, held))) return false;
   if (f.not !== undefined && fitsSpace(env, id, f.not)) return false;
   if (f.sameRegionAs !== undefined) {
     const there = spaceIdOf(env, f.sameRegionAs);
@@ -391,9 +391,7 @@ export function select(env: Env, selector: Selector): string[] {
     return found.filter((id) => env.cat.readers.statOf(env, id, fewest) === least);
   }
   if ('cards' in selector) {
-    const found = allCards(env.s)
-      .map((card) => card.id)
-      .filter((id) => fitsCard(env, id, selector.cards));
+    const found = possible(env, selector.cards).filter((id) => fitsCard(env, id, selector.cards));
     if (!selector.nearest) return found;
     const at = (id: CardId): DefId => env.s.cards[id]?.space ?? '';
     const near = env.cat.readers.nearest(env, found.map(at), selector.nearest);
@@ -401,4 +399,13 @@ export function select(env: Env, selector: Selector): string[] {
   }
   const found = env.cat.spaces.map((d) => d.id).filter((id) => fitsSpace(env, id, selector.spaces));
   return selector.nearest ? [...env.cat.readers.nearest(env, found, selector.nearest)] : found;
+}
+
+/** Whether a selector finds anything at all; it stops at the first. */
+function exists(env: Env, selector: Selector): boolean {
+  const narrowed = 'heroes' in selector ? selector.fewest : selector.nearest;
+  if (narrowed !== undefined) return select(env, selector).length > 0;
+  if ('heroes' in selector) return heroesInOrder(env.s).some((h) => fitsHero(env, h.id, selector.heroes));
+  if ('cards' in selector) return possible(env, selector.cards).some((id) => fitsCard(env, id, selector.cards));
+  return env.cat.spaces.some((d) => fitsSpace(env, d.id, selector.spaces));
 }

@@ -6,7 +6,7 @@ import { violations } from '../invariants/invariants';
 import type { State } from '../state/state';
 import { baseBook, newGameOf } from '../testing/books';
 import { playRandomly } from '../testing/random-game';
-import { allCards } from './all-cards';
+import { allCards } from './card-index';
 
 const start = newGameOf(baseBook, 3, 'kept');
 

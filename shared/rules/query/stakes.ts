@@ -16,7 +16,7 @@ const isExchange = ({ do: code }: Action): boolean => code.some((e) => e.op === 
 export function askingOf(w: World, hero: HeroId): readonly DefId[] {
   const found = new Set<DefId>();
   const index = inPlay(w.cat, w.s);
-  for (const entries of Object.values(index.actions))
+  for (const entries of index.actions.values())
     for (const { source, it } of entries) {
       // At the start of a turn its owner is asked how he moves in any case.
       const his = source.holder === hero || (isExchange(it) && heroAt(w.s, hero).trophies.length > 0);
@@ -27,7 +27,7 @@ export function askingOf(w: World, hero: HeroId): readonly DefId[] {
       )
         found.add(source.def);
     }
-  for (const entries of Object.values(index.triggers))
+  for (const entries of index.triggers.values())
     for (const { source, it } of entries) {
       if (source.holder === hero && source.from !== 'mod' && it.forced !== true && it.stage !== 'cannot')
         found.add(source.def);

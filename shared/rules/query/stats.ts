@@ -50,7 +50,7 @@ export function statLines(
   ctx: Context = {},
 ): (Line & { readonly total: number })[] {
   const lines = baseOf(w, hero, stat, ctx);
-  const entries = (inPlay(w.cat, w.s).stats[stat] ?? []).filter(
+  const entries = (inPlay(w.cat, w.s).stats.get(stat) ?? []).filter(
     (e) => !(ctx.plain && e.it.copy) && modApplies(w, e, hero, ctx),
   );
   if (entries.length === 0) return lines;
@@ -262,7 +262,7 @@ const byDefault: Partial<Record<Verb, false>> = {
  */
 export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext = {}): Permit {
   const basis = ctx.byDefault ?? byDefault[verb] ?? true;
-  const entries = inPlay(w.cat, w.s).permissions[verb];
+  const entries = inPlay(w.cat, w.s).permissions.get(verb);
   if (!entries) return { ok: basis, because: 'rules' };
   let can: DefId | undefined;
   for (const { source, it } of entries) {

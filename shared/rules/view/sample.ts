@@ -2,7 +2,7 @@
 import type { CardId, DefId, SeatId } from '../../kernel/ids';
 import { seedRng, shuffled, type Rng } from '../../kernel/rng';
 import type { Catalogue } from '../query/catalogue';
-import { allCards } from '../query/all-cards';
+import { allCards } from '../query/card-index';
 import type { Card, Deck, State } from '../state/state';
 import { isHiddenFrom } from './hidden';
 

@@ -14,7 +14,7 @@ import type {
   StatView,
 } from '../../contract/view';
 import type { ViewEvent } from '../../contract/event';
-import { allCards } from '../query/all-cards';
+import { allCards } from '../query/card-index';
 import { defOf, sideOf as sideUp } from '../query/catalogue';
 import { carried, transport } from '../query/cards';
 import { championShares } from '../query/champion';

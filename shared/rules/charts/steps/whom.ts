@@ -6,6 +6,7 @@ import { cardsOn, defOfCard } from '../../query/cards';
 import { isCrown } from '../../query/endings';
 import { heroAt, variable, word, type Env } from '../../query/env';
 import { holds } from '../../query/eval';
+import { cardsInZone } from '../../query/card-index';
 import { inPlay } from '../../query/index-in-play';
 import { envFor, permits } from '../../query/stats';
 import type { Effect } from '../../vocab/effect';
@@ -18,9 +19,8 @@ import { chosenCard, here, textHere } from './on-space';
 /** Cards and figures on the space that may be encountered in its place; `must` when nothing else may be. */
 function insteadOfSpace(run: Run): { readonly id: CardId; readonly must: boolean }[] {
   const { s } = run.env;
-  return (Object.keys(s.cards) as CardId[]).flatMap((id) => {
-    const card = s.cards[id];
-    if (card?.zone !== 'stands' || card.space !== here(run)) return [];
+  return cardsInZone(s, 'stands').flatMap((id) => {
+    if (s.cards[id]?.space !== here(run)) return [];
     const def = defOfCard(run.env, id);
     const choice = def.kind === 'figure' || def.kind === 'terrain' ? def.choice : undefined;
     const env: Env = { ...run.env, source: def.id, card: id };

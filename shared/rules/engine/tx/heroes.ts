@@ -42,8 +42,9 @@ export class TxHeroes extends TxFlow {
       missTurns: 0,
       status: {},
     };
-    this.own(this.d, 'heroes')[id] = this.made(hero);
-    touch(this.d.heroes);
+    const heroes = this.own(this.d, 'heroes');
+    touch(heroes, id);
+    heroes[id] = this.made(hero);
     this.seatOf(seat).hero = id;
     this.log({ t: 'joined', seat, hero: id, def: def.id, space: def.start });
     return id;
@@ -66,7 +67,7 @@ export class TxHeroes extends TxFlow {
   /** He goes on in another body, or is himself again; abilities and numbers are those of the body. */
   takeForm(source: DefId, id: HeroId, form: DefId | undefined): void {
     const hero = this.heroOf(id);
-    touch(this.d.heroes);
+    touch(this.d.heroes, id);
     if (form === undefined) delete hero.form;
     else hero.form = form;
     this.log({ t: 'form', source, hero: id, ...(form === undefined ? {} : { def: form }) });
@@ -82,7 +83,7 @@ export class TxHeroes extends TxFlow {
     hero.missTurns = 0;
     delete hero.toad;
     hero.status = this.made({});
-    touch(this.d.heroes);
+    touch(this.d.heroes, id);
     this.seatOf(hero.seat).hero = id;
     this.d.fallen = this.made(this.d.fallen.filter((def) => def !== hero.def));
     this.d.unused = this.made(this.d.unused.filter((def) => def !== hero.def));
@@ -146,7 +147,7 @@ export class TxHeroes extends TxFlow {
 
   becomeToad(source: DefId, id: HeroId, turns: number): void {
     const hero = this.heroOf(id);
-    touch(this.d.heroes);
+    touch(this.d.heroes, id);
     hero.toad = this.made({
       turns,
       since: this.d.turn.n,
@@ -161,7 +162,7 @@ export class TxHeroes extends TxFlow {
     const hero = this.heroOf(id);
     if (!hero.toad) return;
     delete hero.toad;
-    touch(this.d.heroes);
+    touch(this.d.heroes, id);
     this.log({ t: 'toad', hero: id, turns: 0 });
   }
 
@@ -204,7 +205,7 @@ export class TxHeroes extends TxFlow {
     const hero = this.heroOf(id);
     hero.dead = true;
     hero.fell = this.s.turn.n;
-    touch(this.d.heroes);
+    touch(this.d.heroes, id);
     hero.life = Math.min(hero.life, 0);
     const seat = this.seatOf(hero.seat);
     if (seat.hero === id) delete seat.hero;

@@ -21,7 +21,7 @@ export class Tx extends TxHeroes {
   protected cardOf(id: CardId): Card {
     must(this.d.cards[id], `card ${id}`);
     const cards = this.own(this.d, 'cards');
-    touch(cards);
+    touch(cards, id);
     return this.own(cards, id);
   }
 
@@ -73,7 +73,9 @@ export class Tx extends TxHeroes {
 
   private instance(def: DefId, home: DeckId, spot: Spot, source: DefId, from = home): CardId {
     const id = this.nextId('card', 'c');
-    this.own(this.d, 'cards')[id] = this.made<Card>({ id, def, home, zone: 'aside' });
+    const cards = this.own(this.d, 'cards');
+    touch(cards, id);
+    cards[id] = this.made<Card>({ id, def, home, zone: 'aside' });
     this.arrive(id, { in: 'deck', deck: from }, spot, source);
     return id;
   }
@@ -219,7 +221,7 @@ export class Tx extends TxHeroes {
     for (const carried of this.cardOf(id).carries ?? []) this.moveCard(carried, { to: 'discard' }, source);
     const { def, home } = this.cardOf(id);
     const cards = this.own(this.d, 'cards');
-    touch(cards);
+    touch(cards, id);
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- an instance ends when its card leaves play
     delete cards[id];
     this.dropModsOf(id);

@@ -1,0 +1,127 @@
+// Every card that has left its deck, and where it lies. Kept, and led on by what was changed since (state/stamp.ts): the
+// only way to enumerate cards, since a game lays out hundreds and every condition asks for a few of them.
+import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
+import { changedBetween, stampOf } from '../state/stamp';
+import type { Card, State } from '../state/state';
+
+export type Zone = Card['zone'];
+
+/** Lists are in the order in which the cards left their decks, and are never written: one that changes is made anew. */
+export type CardIndex = {
+  readonly all: readonly CardId[];
+  readonly byZone: ReadonlyMap<Zone, readonly CardId[]>;
+  readonly byHero: ReadonlyMap<HeroId, readonly CardId[]>;
+  readonly bySpace: ReadonlyMap<DefId, readonly CardId[]>;
+  /** By the last part of its definition's id, which cards of one title share. */
+  readonly byName: ReadonlyMap<string, readonly CardId[]>;
+  readonly byHome: ReadonlyMap<string, readonly CardId[]>;
+  readonly withTokens: readonly CardId[];
+};
+
+type Place = {
+  readonly zone: Zone;
+  readonly hero: HeroId | undefined;
+  readonly space: DefId | undefined;
+  readonly def: DefId;
+  readonly home: string;
+  readonly tokens: boolean;
+};
+type Lists<K> = Map<K, readonly CardId[]>;
+
+const numberOf = (id: CardId): number => Number(id.slice(1));
+
+function withCard(list: readonly CardId[], id: CardId): readonly CardId[] {
+  const n = numberOf(id);
+  let at = list.length;
+  while (at > 0 && numberOf(list[at - 1] ?? 'c0') > n) at--;
+  return at === list.length ? [...list, id] : [...list.slice(0, at), id, ...list.slice(at)];
+}
+
+const without = (list: readonly CardId[], id: CardId): readonly CardId[] => list.filter((other) => other !== id);
+
+function move<K>(lists: Lists<K>, id: CardId, from: K | undefined, to: K | undefined): void {
+  if (from === to) return;
+  if (from !== undefined) {
+    const left = without(lists.get(from) ?? [], id);
+    if (left.length === 0) lists.delete(from);
+    else lists.set(from, left);
+  }
+  if (to !== undefined) lists.set(to, withCard(lists.get(to) ?? [], id));
+}
+
+/** An index that can be led from one state to another. */
+class Followed implements CardIndex {
+  all: readonly CardId[] = [];
+  withTokens: readonly CardId[] = [];
+  readonly byZone: Lists<Zone> = new Map();
+  readonly byHero: Lists<HeroId> = new Map();
+  readonly bySpace: Lists<DefId> = new Map();
+  readonly byName: Lists<string> = new Map();
+  readonly byHome: Lists<string> = new Map();
+  readonly #places = new Map<CardId, Place>();
+
+  /** Brings one card to where it lies now, or takes it away where it has left play. */
+  put(id: CardId, card: Card | undefined): void {
+    const was = this.#places.get(id);
+    const now: Place | undefined =
+      card === undefined
+        ? undefined
+        : {
+            zone: card.zone,
+            hero: card.hero,
+            space: card.space,
+            def: card.def,
+            home: card.home,
+            tokens: card.tokens !== undefined,
+          };
+    if (was === undefined && now === undefined) return;
+    if (was === undefined) this.all = withCard(this.all, id);
+    else if (now === undefined) this.all = without(this.all, id);
+    if ((was?.tokens ?? false) !== (now?.tokens ?? false))
+      this.withTokens = now?.tokens === true ? withCard(this.withTokens, id) : without(this.withTokens, id);
+    move(this.byZone, id, was?.zone, now?.zone);
+    move(this.byHero, id, was?.hero, now?.hero);
+    move(this.bySpace, id, was?.space, now?.space);
+    move(this.byHome, id, was?.home, now?.home);
+    if (was?.def !== now?.def) move(this.byName, id, was && nameOf(was.def), now && nameOf(now.def));
+    if (now === undefined) this.#places.delete(id);
+    else this.#places.set(id, now);
+  }
+}
+
+/** The index of a state, made from nothing: what a kept one must equal. */
+export function cardIndexAfresh(s: State): CardIndex {
+  const index = new Followed();
+  for (const card of Object.values(s.cards)) index.put(card.id, card);
+  return index;
+}
+
+let kept = new Followed();
+let keptFor = 0;
+let listed: readonly Card[] | undefined;
+
+/** Where every card of a state lies. */
+export function cardIndex(s: State): CardIndex {
+  const stamp = stampOf(s.cards);
+  if (stamp === keptFor) return kept;
+  const changed = keptFor === 0 ? undefined : changedBetween(keptFor, stamp);
+  if (changed === undefined) {
+    kept = new Followed();
+    for (const card of Object.values(s.cards)) kept.put(card.id, card);
+  } else for (const id of changed as readonly CardId[]) kept.put(id, s.cards[id]);
+  keptFor = stamp;
+  listed = undefined;
+  return kept;
+}
+
+/** The cards themselves, in the order in which they left their decks. */
+export function allCards(s: State): readonly Card[] {
+  const { all } = cardIndex(s);
+  return (listed ??= all.flatMap((id) => s.cards[id] ?? []));
+}
+
+const none: readonly CardId[] = [];
+export const cardsInZone = (s: State, zone: Zone): readonly CardId[] => cardIndex(s).byZone.get(zone) ?? none;
+export const cardsOfHero = (s: State, hero: HeroId): readonly CardId[] => cardIndex(s).byHero.get(hero) ?? none;
+/** Everything that is on a space, whatever it does there. */
+export const cardsAt = (s: State, space: DefId): readonly CardId[] => cardIndex(s).bySpace.get(space) ?? none;
