@@ -6,6 +6,7 @@ import { carried, defOfCard, transport } from '../query/cards';
 import { heroesInOrder, type World } from '../query/env';
 import { holds } from '../query/eval';
 import { inPlay } from '../query/index-in-play';
+import { worldOf } from '../state/stamp';
 import { carriedAtMost, permits, statOf } from '../query/stats';
 import type { Hero, State } from '../state/state';
 import type { Pending } from '../engine/rulebook';
@@ -157,8 +158,22 @@ function watchedOf(w: World, hero: Hero): readonly Watched[] {
   return found;
 }
 
+/** The table in which nothing had to be put right when it was last looked at. */
+let fine: { readonly cat: Catalogue; readonly world: number } | undefined;
+
 /** What has to be put right first, of all characters from the active one on. */
 export function firstCheck(cat: Catalogue, s: State): Pending | undefined {
+  const world = worldOf(s);
+  if (fine?.world === world && fine.cat === cat) return undefined;
+  const found = lookedThrough(cat, s);
+  // Whether somebody rises is on the stack, and not on the table.
+  const settled = found === undefined && heroesInOrder(s).every(({ life, form }) => life > 0 || form !== undefined);
+  if (settled) fine = { cat, world };
+  return found;
+}
+
+/** The same, whatever is known already. */
+export function lookedThrough(cat: Catalogue, s: State): Pending | undefined {
   const w: World = { cat, s };
   const heroes = heroesInOrder(s).map((hero) => ({ hero, watched: watchedOf(w, hero) }));
   for (const check of inOrder) {

@@ -150,17 +150,24 @@ function run(tx: Tx, book: Rulebook): Advanced {
       tx.clearStack();
       return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
     }
-    if (Object.keys(tx.s.pending).length > 0) {
+    if (isAsked(tx.s)) {
       if (before - tx.s.turn.firstDecision > decisionsPerTurn) break;
       return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
     }
     step(tx, book);
+    if (!isAsked(tx.s)) left -= tx.popSpent();
   }
   return {
     ok: false,
     refusal: { code: 'fuel', msg: msg('refuse.fuel') },
     bug: { frames: tx.s.stack.slice(-8), events: tx.events.slice(-50) },
   };
+}
+
+/** Whether anybody is asked; at every step, so without a list. */
+function isAsked(s: State): boolean {
+  for (const _ in s.pending) return true;
+  return false;
 }
 
 function step(tx: Tx, book: Rulebook): void {
@@ -197,21 +204,24 @@ function stepProgram(tx: Tx, book: Rulebook, frame: ProgramFrame): void {
 function stepChart(tx: Tx, book: Rulebook, frame: ChartFrame): void {
   const chart = book.charts[frame.chart];
   if (!chart) throw new Error(`no chart ${frame.chart}`);
-  const env = envOf(book, tx.s, frame);
+  let env: ReturnType<typeof envOf> | undefined;
   const moved =
     frame.at === ''
       ? chart.begin()
       : chart.next(frame.at, (name) => {
           const guard = book.guards[name];
           if (!guard) throw new Error(`no guard ${name}`);
-          return guard(env);
+          return guard((env ??= envOf(book, tx.s, frame)));
         });
   if (moved.done) {
     tx.pop();
     return;
   }
   tx.setAt(frame.id, moved.at);
-  for (const entered of [...moved.enter].reverse()) enter(tx, frame, entered);
+  for (let i = moved.enter.length - 1; i >= 0; i--) {
+    const entered = moved.enter[i];
+    if (entered !== undefined) enter(tx, frame, entered);
+  }
 }
 
 function enter(tx: Tx, frame: ChartFrame, entered: Entered): void {

@@ -28,8 +28,16 @@ const nextStage: Record<EventStage, EventStage> = {
   done: 'done',
 };
 
-/** One step of an event's frame: asks, lets one reaction act, commits, or goes to the next stage. */
+/** Goes on with an event as long as nothing comes before it: nobody is asked, and no other frame lies on its own. */
 export function stepEvent(tx: Tx, book: Rulebook, frame: EventFrame): void {
+  for (let now: State['stack'][number] | undefined = frame; now?.t === 'event' && now.id === frame.id; now = tx.top()) {
+    oneStage(tx, book, now);
+    if (tx.s.over !== undefined || Object.keys(tx.s.pending).length > 0) return;
+  }
+}
+
+/** One step of an event's frame: asks, lets one reaction act, commits, or goes to the next stage. */
+function oneStage(tx: Tx, book: Rulebook, frame: EventFrame): void {
   const hero = heroAt(tx.s, frame.event.hero);
   const still =
     frame.stage === 'cannot' || frame.stage === 'would' || frame.stage === 'before' || frame.stage === 'commit';

@@ -4,13 +4,68 @@ import { definitionsOf } from '../../content/definitions';
 import { fingerprint } from '../../kernel/json';
 import { violations } from '../invariants/invariants';
 import type { State } from '../state/state';
-import { baseBook, newGameOf } from '../testing/books';
+import type { Rulebook } from '../engine/rulebook';
+import { must } from '../../kernel/result';
+import { baseBook, bookOfSets, newGameOf } from '../testing/books';
 import { playRandomly } from '../testing/random-game';
-import { allCards } from './card-index';
+import { firstCheck, lookedThrough } from '../charts/checks';
+import { heroesInOrder } from './env';
+import { allCards, cardIndex, cardIndexAfresh } from './card-index';
+import { inPlay, inPlayAfresh, type InPlay } from './index-in-play';
+import { statOf, totalOf } from './stats';
 
 const start = newGameOf(baseBook, 3, 'kept');
 
+/** An index as plain lists. */
+const written = (index: InPlay): unknown => ({
+  ...Object.fromEntries(
+    (['stats', 'permissions', 'triggers', 'staged', 'actions'] as const).map((name) => [
+      name,
+      [...index[name]].sort(([a], [b]) => (a < b ? -1 : 1)),
+    ]),
+  ),
+  powers: index.powers,
+  decks: index.decks,
+  meetings: index.meetings,
+});
+
+/** Everything that is kept says what it would say had it been made for this state alone. */
+const expectAsAfresh = (book: Rulebook, s: State): void => {
+  expect(cardIndex(s)).toEqual(cardIndexAfresh(s));
+  expect(written(inPlay(book, s))).toEqual(written(inPlayAfresh(book, s)));
+  expect(firstCheck(book, s)).toEqual(lookedThrough(book, s));
+  for (const { id } of heroesInOrder(s))
+    for (const stat of ['strength', 'craft', 'spellLimit', 'objectLimit', 'lifeValue', 'trophyCost'] as const)
+      expect(statOf({ cat: book, s }, id, stat)).toBe(totalOf({ cat: book, s }, id, stat, {}));
+};
+
 describe('what is kept', () => {
+  const withProbe = must(bookOfSets(['probe']), 'the probe');
+
+  it.each([
+    ['base', baseBook, 300],
+    ['the probe', withProbe, 120],
+  ] as const)('with %s it equals what is made afresh: in play, back again, and for branches in turn', (_, book, n) => {
+    const states: State[] = [newGameOf(book, 4, 'followed')];
+    playRandomly(book, states[0] ?? start, 'followed', n, (s) => {
+      states.push(s);
+      expectAsAfresh(book, s);
+    });
+    for (const s of [...states].reverse()) expectAsAfresh(book, s);
+    // Two branches from one state, looked at by turns.
+    const half = states[Math.floor(n / 2)] ?? start;
+    const branches = ['left', 'right'].map((seed) => {
+      const found: State[] = [];
+      playRandomly(book, half, seed, 25, (s) => found.push(s));
+      return found;
+    });
+    for (const [i, left] of (branches[0] ?? []).entries()) {
+      expectAsAfresh(book, left);
+      expectAsAfresh(book, branches[1]?.[i] ?? half);
+      expectAsAfresh(book, half);
+    }
+  });
+
   it('the list of cards is that of the state it is asked about, also of an older one', () => {
     const states: State[] = [start];
     playRandomly(baseBook, start, 'kept', 150, (s) => {

@@ -62,3 +62,27 @@ export function changedBetween(one: number, other: number): readonly string[] | 
   }
   return found;
 }
+
+// The whole state, as far as a question about the table can be answered by it: everything but the stack, its scopes and
+// what is asked. A fight that is going on counts, though it is kept there.
+// eslint-disable-next-line no-restricted-globals -- as above
+const worlds = new WeakMap<object, number>();
+let lastWorld = 0;
+
+/** Called before anything of a state is written that a question about the table can hang on. */
+export function touchWorld(state: object): void {
+  worlds.set(state, ++lastWorld);
+}
+
+/** Equal for two states only where every question about the table has the same answer in both. */
+export function worldOf(state: object): number {
+  const known = worlds.get(state);
+  if (known !== undefined) return known;
+  touchWorld(state);
+  return lastWorld;
+}
+
+/** A state that was just copied says what its original says. */
+export function inheritWorld(original: object, copy: object): void {
+  worlds.set(copy, worldOf(original));
+}

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { ViewEvent } from '../../../contract/event';
 import type { DraftState, GameEvent } from '../../state/draft';
-import { inherit } from '../../state/stamp';
+import { inherit, inheritWorld, touchWorld } from '../../state/stamp';
 import type { State } from '../../state/state';
 
 /** Records whose keys are new ones all the time, so that no two of them are alike. */
@@ -16,7 +16,7 @@ function tableOf(from: object): object {
   const table: Record<string, unknown> = { first: 0, second: 0 };
   delete table['first'];
   delete table['second'];
-  for (const [key, value] of Object.entries(from)) table[key] = value;
+  Object.assign(table, from);
   return table;
 }
 
@@ -36,6 +36,12 @@ export class TxCore {
     // The one place where a readonly state becomes writable: every node is copied before it is written.
     this.d = { ...(from as DraftState) };
     this.#owned.add(this.d);
+    inheritWorld(from, this.d);
+  }
+
+  /** Called before anything is written that a question about the table can hang on (state/stamp.ts). */
+  protected turned(): void {
+    touchWorld(this.d);
   }
 
   get s(): State {
@@ -62,8 +68,15 @@ export class TxCore {
     return node;
   }
 
+  #ids: DraftState['ids'] | undefined;
+
   protected nextId<P extends string>(kind: keyof DraftState['ids'], prefix: P): `${P}${number}` {
-    const ids = this.own(this.d, 'ids');
+    let ids = this.#ids;
+    if (ids === undefined) {
+      ids = { ...this.d.ids };
+      this.#ids = ids;
+      this.d.ids = ids;
+    }
     ids[kind] += 1;
     return `${prefix}${ids[kind]}`;
   }
@@ -83,6 +96,7 @@ export class TxCore {
 
   protected seatOf(id: SeatId): DraftState['seats'][SeatId] {
     must(this.d.seats[id], `seat ${id}`);
+    this.turned();
     return this.own(this.own(this.d, 'seats'), id);
   }
 }

@@ -36,21 +36,52 @@ export type Question = {
 
 /** Frames, scopes, questions: the atoms of the machine itself. */
 export class TxFlow extends TxCore {
+  /** The stack and the scopes once they belong to this transaction; frames from `#low` on and scopes above `#oldScopes` do too. */
+  #stack: DraftState['stack'] | undefined;
+  #scopes: DraftState['scopes'] | undefined;
+  #low = 0;
+  #oldScopes = 0;
+
+  #ownStack(): DraftState['stack'] {
+    if (this.#stack !== undefined) return this.#stack;
+    const stack = [...this.d.stack];
+    this.#low = stack.length;
+    this.#stack = stack;
+    this.d.stack = stack;
+    return stack;
+  }
+
+  #ownScopes(): DraftState['scopes'] {
+    if (this.#scopes !== undefined) return this.#scopes;
+    this.#oldScopes = this.d.ids.scope;
+    this.#scopes = this.own(this.d, 'scopes');
+    return this.#scopes;
+  }
+
+  #scopeOf(id: ScopeId): Record<string, Json> {
+    const scopes = this.#ownScopes();
+    const scope = must(scopes[id], `scope ${id}`);
+    return Number(id.slice(1)) > this.#oldScopes ? scope : this.own(scopes, id);
+  }
+
   openScope(vars: Record<string, Json> = {}): ScopeId {
+    const scopes = this.#ownScopes();
     const id = this.nextId('scope', 's');
-    this.own(this.d, 'scopes')[id] = this.made({ ...vars });
+    scopes[id] = { ...vars };
     return id;
   }
 
   bind(scope: ScopeId, name: string, value: Json): void {
     must(this.d.scopes[scope], `scope ${scope}`);
-    this.own(this.own(this.d, 'scopes'), scope)[name] = value;
+    if (name === '$fight') this.turned();
+    this.#scopeOf(scope)[name] = value;
   }
 
   unbind(scope: ScopeId, name: string): void {
-    if (this.d.scopes[scope] === undefined) return;
+    if (this.d.scopes[scope]?.[name] === undefined) return;
+    if (name === '$fight') this.turned();
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a scope is a dictionary; a key left out is "not known"
-    delete this.own(this.own(this.d, 'scopes'), scope)[name];
+    delete this.#scopeOf(scope)[name];
   }
 
   pushProgram(by: By, scope: ScopeId, code: readonly Effect[], event?: FrameId): void {
@@ -84,6 +115,7 @@ export class TxFlow extends TxCore {
       at,
     };
     if (by.card !== undefined) frame.card = by.card;
+    if (chart === 'combat') this.turned();
     this.push(frame);
     return frame.id;
   }
@@ -108,7 +140,7 @@ export class TxFlow extends TxCore {
   }
 
   private push(frame: Frame): void {
-    this.own(this.d, 'stack').push(this.made(frame));
+    this.#ownStack().push(frame);
   }
 
   top(): State['stack'][number] | undefined {
@@ -116,22 +148,41 @@ export class TxFlow extends TxCore {
   }
 
   pop(): void {
-    const gone = this.own(this.d, 'stack').pop();
+    const stack = this.#ownStack();
+    const gone = stack.pop();
+    this.#low = Math.min(this.#low, stack.length);
+    if (gone?.t === 'chart' && gone.chart === 'combat') this.turned();
     if (gone) this.dropScope(gone.scope);
+  }
+
+  /**
+   * Takes away programs that are at their end.
+   * @returns how many there were
+   */
+  popSpent(): number {
+    let n = 0;
+    for (let top = this.top(); top?.t === 'program' && top.pc >= top.code.length; top = this.top()) {
+      this.pop();
+      n++;
+    }
+    return n;
   }
 
   /** Law 2: a scope dies with its last frame. */
   private dropScope(scope: ScopeId): void {
-    if (this.d.stack.some((f) => f.scope === scope)) return;
+    const { stack } = this.d;
+    // From the top: a scope that lives on mostly does so in the frame below.
+    for (let i = stack.length - 1; i >= 0; i--) if (stack[i]?.scope === scope) return;
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a dictionary of the scopes that live
-    delete this.own(this.d, 'scopes')[scope];
+    delete this.#ownScopes()[scope];
   }
 
   private frame(id: FrameId): Frame {
-    const stack = this.own(this.d, 'stack');
-    const i = stack.findLastIndex((f) => f.id === id);
-    must(stack[i], `frame ${id}`);
-    return this.own(stack, i);
+    const stack = this.#ownStack();
+    let i = stack.length - 1;
+    while (i >= 0 && stack[i]?.id !== id) i--;
+    const found = must(stack[i], `frame ${id}`);
+    return i >= this.#low ? found : this.own(stack, i);
   }
 
   advancePc(id: FrameId, pc: number): void {
@@ -179,7 +230,9 @@ export class TxFlow extends TxCore {
 
   /** The only place where a question is put (law 1); the answer lands in a variable of the scope. */
   ask(q: Question): void {
-    const seat = this.seatOf(q.seat);
+    must(this.d.seats[q.seat], `seat ${q.seat}`);
+    // How often somebody was asked is nothing that the rules ask about.
+    const seat = this.own(this.own(this.d, 'seats'), q.seat);
     seat.asked += 1;
     const decision: DraftState['pending'][SeatId] = {
       id: `d${q.seat}.${seat.asked}`,
@@ -245,8 +298,12 @@ export class TxFlow extends TxCore {
   }
 
   clearStack(): void {
-    this.d.stack = this.made([]);
+    this.turned();
+    this.#ownStack().length = 0;
+    this.#low = 0;
+    this.#ownScopes();
     this.d.scopes = this.made({});
+    this.#scopes = this.d.scopes;
   }
 }
 

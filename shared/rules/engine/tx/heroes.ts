@@ -14,15 +14,18 @@ import { TxFlow } from './flow';
 export class TxHeroes extends TxFlow {
   protected heroOf(id: HeroId): Hero {
     must(this.d.heroes[id], `character ${id}`);
+    this.turned();
     return this.own(this.own(this.d, 'heroes'), id);
   }
 
   protected turnOf(): Turn {
+    this.turned();
     return this.own(this.d, 'turn');
   }
 
   /** A new character on his start space with lives, fate and one gold (R4 GAME SETUP 5-8). */
   joinHero(seat: SeatId, def: CharacterDef, gold: number): HeroId {
+    this.turned();
     const id = this.nextId('hero', 'h');
     const hero: Hero = {
       id,
@@ -271,6 +274,7 @@ export class TxHeroes extends TxFlow {
   }
 
   beginTurn(seat: SeatId, spells: number, again: boolean): void {
+    this.turned();
     const before = this.d.turn;
     this.d.active = seat;
     const space = this.d.heroes[this.d.seats[seat]?.hero ?? 'h0']?.space;
@@ -331,36 +335,43 @@ export class TxHeroes extends TxFlow {
   }
 
   nextRound(): void {
+    this.turned();
     this.d.round += 1;
     this.d.opened = this.d.turn.n;
   }
 
   closeRound(): void {
+    this.turned();
     this.d.closed = this.d.round;
   }
 
   timeIsUp(): void {
+    this.turned();
     this.d.timeUp = true;
     this.log({ t: 'said', hero: this.d.seats[this.d.active]?.hero ?? 'h0', msg: msg('said.timeUp') });
   }
 
   reachCrown(): void {
+    this.turned();
     this.d.crownReached = true;
   }
 
   end(winners: readonly SeatId[], how: OutcomeHow): void {
     if (this.d.over) return;
+    this.turned();
     this.d.over = { winners: [...winners], how };
     this.log({ t: 'over', winners: [...winners], how });
   }
 
   takeUnused(index: number): DefId {
+    this.turned();
     const def = must(this.d.unused[index], 'an unused character');
     this.d.unused = this.made(this.d.unused.filter((_, i) => i !== index));
     return def;
   }
 
   returnFallen(): void {
+    this.turned();
     const [oldest, ...rest] = this.d.fallen;
     if (oldest === undefined) return;
     this.d.fallen = this.made(rest);
