@@ -19,6 +19,13 @@ const noLocale = {
   message: `${PURE}compare with < and >, and leave wording to shared/text.`,
 };
 
+const noEnumeration = {
+  selector:
+    "CallExpression[callee.object.name='Object'][callee.property.name=/^(keys|values|entries)$/] > MemberExpression[property.name='cards']",
+  message:
+    'Cards are enumerated by the index alone (rules/query/card-index): it knows where each lies, however many there are.',
+};
+
 /** What makes two computers play the same game differently. */
 const impure = {
   'no-restricted-globals': [
@@ -69,6 +76,11 @@ export default tseslint.config(
     },
   },
   { files: ['shared/kernel/**', 'shared/rules/**', 'shared/content/**', 'shared/text/**'], rules: impure },
+  {
+    files: ['shared/rules/**'],
+    ignores: ['shared/rules/query/card-index.ts', 'shared/rules/state/**', 'shared/rules/testing/**', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, noLocale, noEnumeration] },
+  },
   {
     files: ['shared/rules/state/**'],
     rules: {

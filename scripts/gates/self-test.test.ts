@@ -150,6 +150,12 @@ describe('words', () => {
     ['Math.random', rules, 'export const p = Math.random();', 'draw from the seeded RNG in the state'],
     ['the clock', rules, 'export const p = Date.now();', "use the state's own counters"],
     ['Intl', rules, 'export const p = new Intl.Collator();', 'leave wording to shared/text'],
+    [
+      'cards without the index',
+      rules,
+      'export const p = (s: { cards: object }) => Object.keys(s.cards);',
+      'by the index alone',
+    ],
     ['localeCompare', rules, "export const p = 'a'.localeCompare('b');", 'compare with < and >'],
     [
       'a Map in the state',

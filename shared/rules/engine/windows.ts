@@ -4,6 +4,7 @@ import type { CardId, HeroId, MsgArg, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
 import { currentFight, eventFrameOf, heroAt, heroesInOrder, type Env } from '../query/env';
 import { fitsEvent, holds } from '../query/eval';
+import { cardsAt } from '../query/card-index';
 import { inPlay, type Entry } from '../query/index-in-play';
 import { sourceWorks } from '../query/stats';
 import { reactionIsCalm } from '../query/stakes';
@@ -196,9 +197,7 @@ const spanOf = (rolls: readonly number[]): string =>
   rolls.length === 1 ? String(rolls[0]) : `${Math.min(...rolls)}-${Math.max(...rolls)}`;
 
 const drawnHere = (s: State, hero: HeroId): readonly CardId[] =>
-  Object.values(s.cards)
-    .filter((card) => card.space === heroAt(s, hero).space && card.drawn === s.turn.n && !s.turn.met.includes(card.id))
-    .map(({ id }) => id);
+  cardsAt(s, heroAt(s, hero).space).filter((id) => s.cards[id]?.drawn === s.turn.n && !s.turn.met.includes(id));
 
 function ask(
   tx: Tx,

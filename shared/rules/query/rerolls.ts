@@ -37,7 +37,7 @@ type Roll = { readonly as: string; readonly for: RollFor; readonly hero: HeroId;
 
 /** Something may answer such a roll: what it then comes to is not known yet. */
 const isAnswered = (env: Env, { hero, for: what, dice }: Roll): boolean =>
-  (inPlay(env.cat, env.s).triggers.rolled ?? []).some(
+  (inPlay(env.cat, env.s).triggers.get('rolled') ?? []).some(
     ({ it, source }) =>
       (it.whose !== 'mine' || source.holder === undefined || source.holder === hero) &&
       [dice, ...rerollsOf(dice)].some((thrown) => {
