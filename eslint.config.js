@@ -78,7 +78,7 @@ export default tseslint.config(
   { files: ['shared/kernel/**', 'shared/rules/**', 'shared/content/**', 'shared/text/**'], rules: impure },
   {
     files: ['shared/rules/**'],
-    ignores: ['shared/rules/query/card-index.ts', 'shared/rules/state/**', 'shared/rules/testing/**', '**/*.test.ts'],
+    ignores: ['shared/rules/query/card-index.ts', 'shared/rules/{setup,state,testing}/**', '**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, noLocale, noEnumeration] },
   },
   {

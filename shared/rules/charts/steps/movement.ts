@@ -166,7 +166,7 @@ export const movementSteps: Readonly<Record<string, Step>> = {
         ...rerollOptions(dice),
       ],
       values,
-      into: { scope: run.frame.scope, as: String(args) },
+      into: { scope: run.frame.scope, as: typeof args === 'string' ? args : '$fate' },
     });
   },
   // Only in games that were saved in the middle of such a roll before the die was chosen as it is rolled.
