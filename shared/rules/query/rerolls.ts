@@ -3,6 +3,7 @@
 import type { HeroId, ScopeId } from '../../kernel/ids';
 import type { State } from '../state/state';
 import type { Effect, Program, RollFor } from '../vocab/effect';
+import type { Amount } from '../vocab/select';
 import type { Env } from './env';
 import { amount, fitsEvent, holds } from './eval';
 import { inPlay } from './index-in-play';
@@ -46,7 +47,17 @@ const isAnswered = (env: Env, { hero, for: what, dice }: Roll): boolean =>
       }),
   );
 
-const own = (code: Program | undefined): string => JSON.stringify(code ?? []);
+const isPlain = (a: Amount): boolean => typeof a === 'number' || 'var' in a;
+
+/** A text in which every comparison of variables with each other is answered: nothing before it can change what they hold. */
+const answered = (env: Env, code: Program | undefined): Program =>
+  (code ?? []).flatMap((op): Program => {
+    if (op.op !== 'if' || !('is' in op.cond)) return [op];
+    const [a, , b] = op.cond.is;
+    return isPlain(a) && isPlain(b) ? answered(env, holds(env, op.cond) ? op.then : op.else) : [op];
+  });
+
+const own = (env: Env, code: Program | undefined): string => JSON.stringify(answered(env, code));
 
 /** What an op does after a roll of `n`; `undefined` for one that does not branch by the roll alone. */
 function branchOf(env: Env, op: Effect, as: string, n: number): string | undefined {
@@ -56,10 +67,10 @@ function branchOf(env: Env, op: Effect, as: string, n: number): string | undefin
   const then: Env = { ...env, s: { ...env.s, scopes: { ...env.s.scopes, [scope]: vars } } };
   if (op.op === 'table') {
     const row = rowFor(amount(then, op.on), Object.keys(op.rows));
-    return own(row === undefined ? [] : op.rows[row]);
+    return own(then, row === undefined ? [] : op.rows[row]);
   }
   // Of conditions only a comparison: others may look where not everybody does.
-  if (op.op === 'if' && 'is' in op.cond) return own(holds(then, op.cond) ? op.then : op.else);
+  if (op.op === 'if' && 'is' in op.cond) return own(then, holds(then, op.cond) ? op.then : op.else);
   return undefined;
 }
 
