@@ -1,68 +1,74 @@
-// Lines of the sources that speak of something, the best first.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+// The answer to a question: what is called so, the code that carries the rule out, what proves it, and other lines.
+import { bookOf, parseBook } from '../../rules-map/book';
+import { mapsAt } from '../../rules-map/rules-map';
+import { readLines, type Place } from './code';
+import { linesThatSay } from './lines';
+import { ask, atlasOf, type Atlas, type Rule } from './rules';
+import { definitionsCalled, leadsOf } from './things';
 
-/** What a line is, by where it stands; the first that fits, and the best first in the answer. */
-const kinds: readonly { readonly name: string; readonly file: RegExp; readonly line?: RegExp }[] = [
-  { name: 'definition', file: /^shared\/content\/(?!.*(names|golden|\.test))/, line: /'[^']*'|=\s*\w+\(/ },
-  { name: 'chart state', file: /^shared\/rules\/charts\/[\w-]+\.ts$/, line: /entry:|\/\// },
-  { name: 'step', file: /^shared\/rules\/charts\/steps\//, line: /^\s*'[\w/]+': \(|^export|\/\/|\/?\*\*/ },
-  { name: 'guard', file: /^shared\/rules\/charts\/guards/ },
-  { name: 'op', file: /^shared\/rules\/(vocab|engine\/ops)\// },
-  { name: 'option', file: /^shared\/rules\/options\//, line: /id: '|export|\/\// },
-  { name: 'query', file: /^shared\/rules\/(query|engine|setup|view|invariants)\//, line: /export|\/\/|\*/ },
-  { name: 'words', file: /^shared\/(text|contract)\// },
-  { name: 'scenario', file: /^shared\/rules\/scenarios\/.*\.yaml$/, line: /^(title|rule):/ },
-  { name: 'program', file: /^main\// },
-  { name: 'screen', file: /^renderer\// },
-  { name: 'manual', file: /^docs\// },
-];
+export type Hit = { readonly text: string };
 
-function* files(dir: string): Generator<string> {
-  for (const entry of readdirSync(dir, { withFileTypes: true })) {
-    const file = path.posix.join(dir, entry.name);
-    if (entry.isDirectory()) yield* files(file);
-    else if (/\.(ts|svelte|yaml|md)$/.test(entry.name) && !/\.test\.ts$|golden/.test(file)) yield file;
-  }
+/** No more lines than can be read at a glance. */
+export const most = 10;
+const width = 150;
+
+let made: Atlas | undefined;
+function atlas(): Atlas {
+  if (made) return made;
+  const maps = mapsAt('.');
+  const revised = bookOf(parseBook(maps.revised)).book;
+  const others = [maps.digital, maps.second, maps.original].map((map) => bookOf(parseBook(map), revised).book);
+  made = atlasOf([revised, ...others]);
+  return made;
 }
 
-/** `fooBar`, `foo_bar` and `Foo-Bar` are the words foo and bar, with a space before each. */
-export const plain = (text: string): string =>
-  ` ${text
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
-    .trim()}`;
+const hit = (kind: string, what: string): Hit => {
+  const text = `${kind.padEnd(11)}${what}`;
+  return { text: text.length > width ? `${text.slice(0, width - 3)}...` : text };
+};
+const at = ({ file, line }: Place): string => `${file}:${line}`;
 
-export type Hit = { readonly rank: number; readonly text: string };
-
-/** The thing itself comes before those that speak of it. */
-const isItself = (line: string, words: readonly string[]): boolean => {
-  const id = /^export const \w+[^(]*\(?'?(?:[^']*\/)?(\w+)'|^\s*\{?\s*id: '(\w+)'/.exec(line);
-  return plain(id?.[1] ?? id?.[2] ?? '') === words.join('');
+const code = (place: Place, rule: Rule | undefined): Hit => {
+  const why = rule ? `${rule.place}: ${rule.says}` : place.says;
+  return hit('code', `${at(place)} ${place.name}${why === '' ? '' : `  (${why})`}`);
 };
 
-/** @param words as `plain` gives them; each begins a word of the line */
+/** The scenario or test that proves a paragraph, with its line. */
+function proofs(rule: Rule): Hit[] {
+  return rule.proof.map(({ file, title }) => {
+    const path = /\.ts$/.test(file) ? file : `shared/rules/scenarios/${file}.yaml`;
+    const line = title === undefined ? 0 : readLines(path).findIndex((text) => text.includes(title));
+    return hit('scenario', `${path}:${line + 1} ${title ?? ''}  (${rule.place})`);
+  });
+}
+
+/**
+ * @param words of one question, however they are written
+ * @returns at most ten lines, the best first: the rule's code before what proves it, and that before lines that only speak of it
+ */
 export function find(words: readonly string[]): readonly Hit[] {
-  const hits: Hit[] = [];
-  for (const root of ['shared', 'main', 'renderer', 'docs']) {
-    for (const file of files(root)) {
-      const rank = kinds.findIndex((k) => k.file.test(file));
-      const kind = kinds[rank];
-      if (!kind) continue;
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .forEach((line, i) => {
-          if (line.startsWith('import ')) return;
-          const text = plain(line);
-          if (words.every((w) => text.includes(w)) && (kind.line?.test(line) ?? true))
-            hits.push({
-              rank: isItself(line, words) ? -1 : rank,
-              text: `${kind.name.padEnd(12)} ${file}:${i + 1}: ${line.trim().slice(0, 110)}`,
-            });
-        });
-    }
-  }
-  return hits.sort((a, b) => a.rank - b.rank);
+  const question = words.join(' ');
+  const things = definitionsCalled(question);
+  const { code: carriers, rules } = ask(atlas(), question);
+  const named = things.slice(0, 2).map(({ place }) => hit('definition', `${at(place)} ${place.name}`));
+  const leads = things.slice(0, 1).flatMap((thing) => leadsOf(thing).map(([kind, what]) => hit(kind, what)));
+  const found = [
+    ...named,
+    ...carriers.slice(0, things.length > 0 ? 2 : 6).map(({ place, rule }) => code(place, rule)),
+    // Of a definition: after the rule that is called so, if there is one.
+    ...leads,
+    ...carriers.slice(2, 6).map(({ place, rule }) => code(place, rule)),
+    ...rules.slice(0, 3).flatMap(proofs).slice(0, 3),
+  ];
+  const seen = new Set<string>();
+  const fresh = ({ text }: Hit): boolean => {
+    const where = /[\w./-]+:\d+/.exec(text)?.[0] ?? text;
+    return seen.has(where) ? false : Boolean(seen.add(where));
+  };
+  return [
+    ...found.filter(fresh),
+    ...linesThatSay(question)
+      .map(([kind, what]) => hit(kind, what))
+      .filter(fresh),
+  ].slice(0, most);
 }
