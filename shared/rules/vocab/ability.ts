@@ -5,15 +5,29 @@ import type { Amount, CardFilter, Cond, EventFilter, HeroFilter, StatKey } from 
 import type { EventKind, Moment, Stage, Verb } from './words';
 
 /** For whom a standing effect holds: who holds the card (default), whoever fits, or everyone who meets it. */
-export type Reach = 'holder' | 'everyone' | 'others' | HeroFilter;
+export type Reach =
+  /** Whoever has the card. */
+  | 'holder'
+  /** All characters. */
+  | 'everyone'
+  /** All but whoever has the card. */
+  | 'others'
+  | HeroFilter;
 
 export type StatMod = {
+  /** The number that it changes. */
   readonly stat: StatKey;
+  /** Adds this; negative takes away. */
   readonly add?: Amount;
+  /** Is this, whatever it was before. */
   readonly set?: Amount;
+  /** Multiplies, after all that is added. */
   readonly times?: number;
+  /** Is never more than this. */
   readonly cap?: Amount;
+  /** Only while this holds. */
   readonly when?: Cond;
+  /** For whom; the holder when it is left out. */
   readonly reach?: Reach;
   /** A copy of somebody's total, which itself is read without copies. */
   readonly copy?: true;
@@ -23,31 +37,47 @@ export type StatMod = {
 
 /** A permission. "Cannot" beats "can" beats the rule's default (R4 CAN VS. CANNOT). */
 export type Permission = {
+  /** Allows it, where the rules do not. */
   readonly can?: Verb;
+  /** Forbids it, whatever else allows it. */
   readonly cannot?: Verb;
+  /** Only for such cards. */
   readonly card?: CardFilter;
+  /** Only while this holds. */
   readonly when?: Cond;
+  /** For whom; the holder when it is left out. */
   readonly reach?: Reach;
 };
 
 /** A creature's Strength or Craft, besides what is printed on it: for each creature of a fight by itself. */
 export type PowerMod = {
+  /** Which of its powers. */
   readonly power: 'strength' | 'craft';
+  /** For which creatures. */
   readonly of: CardFilter;
+  /** Adds this; negative takes away. */
   readonly add?: Amount;
+  /** Is this, whatever is printed. */
   readonly set?: Amount;
+  /** Multiplies it. */
   readonly times?: number;
   /** It does not fall below this. */
   readonly least?: number;
+  /** Only while this holds. */
   readonly when?: Cond;
+  /** Only in fights of these characters; of the holder when it is left out. */
   readonly reach?: Reach;
 };
 
 /** Which deck is drawn from instead of another (a Region's own, one that a figure brings). */
 export type DeckMod = {
+  /** The deck that is drawn from. */
   readonly drawFrom: DeckId;
+  /** The deck that would have been drawn from. */
   readonly instead: DeckId;
+  /** Only while this holds. */
   readonly when?: Cond;
+  /** For whom; the holder when it is left out. */
   readonly reach?: Reach;
 };
 
@@ -55,43 +85,71 @@ export type Static = StatMod | Permission | PowerMod | DeckMod;
 
 /** A reaction to an event at one stage of it; one shape for all that can react. */
 export type Trigger = {
+  /** Its name, unlike the others of the ability. */
   readonly id: string;
+  /** Before or after what happens, or in its place. */
   readonly stage: Stage;
+  /** The event that it listens to. */
   readonly on: EventKind;
+  /** Of whom the event must be; anyone when it is left out. */
   readonly whose?: 'mine' | 'others' | 'anyone';
+  /** Only events such as these. */
   readonly event?: EventFilter;
+  /** Only while this holds. */
   readonly when?: Cond;
+  /** It happens without a question. */
   readonly forced?: true;
   /** Of several at the same time the one whose card has been in play longest comes first, without asking. */
   readonly inOrder?: true;
+  /** Not again in the same turn, fight or encounter. */
   readonly once?: 'turn' | 'fight' | 'encounter';
   /** Abilities of one group share the limit, whatever card they are on (Armour). */
   readonly group?: string;
+  /** What it does. */
   readonly do: Program;
+  /** The question, where the usual one does not say enough. */
   readonly ask?: Msg;
 };
 
 /** Something that a player may do unasked, at some of the moments between two steps. */
 export type Action = {
+  /** Its name, unlike the others of the ability. */
   readonly id: string;
+  /** The moments at which it may be done. */
   readonly at: readonly Moment[];
+  /** In whose turn; his own when it is left out. */
   readonly turn?: 'mine' | 'others' | 'any';
+  /** Only while this holds. */
   readonly when?: Cond;
   /** What it replaces: `roll` needs that he may roll for movement, `move` only that he may move (D Movement Effects). */
   readonly instead?: 'roll' | 'move';
+  /** Not again in the same turn, fight or encounter. */
   readonly once?: 'turn' | 'fight' | 'encounter';
   /** Abilities of one group share the limit, whatever card they are on. */
   readonly group?: string;
+  /** What it does. */
   readonly do: Program;
 };
 
 /** A form of encounter with another character, besides attacking him (R4 ENCOUNTERING ANOTHER CHARACTER). */
-export type Meeting = { readonly id: string; readonly when?: Cond; readonly do: Program };
+export type Meeting = {
+  /** Its name, unlike the others of the ability. */
+  readonly id: string;
+  /** Only while this holds, with the other character as `it`. */
+  readonly when?: Cond;
+  /** What it does. */
+  readonly do: Program;
+};
 
 export type Ability = {
+  /** Its name, unlike the others of the definition; the journal and saves know it by that. */
   readonly id: string;
+  /** What holds as long as it is in play. */
   readonly static?: readonly Static[];
+  /** Reactions to events. */
   readonly triggers?: readonly Trigger[];
+  /** What may be done unasked. */
   readonly actions?: readonly Action[];
+  /** Forms of encounter with another character. */
   readonly meetings?: readonly Meeting[];
 };

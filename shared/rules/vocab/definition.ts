@@ -8,14 +8,25 @@ import type { OptionValue } from './words';
 export type Origin = 'known' | 'ours';
 
 /** `armour`: the lowest result that saves a life; of several parts the reaches are added. */
-type Part = { readonly abilities?: readonly Ability[]; readonly armour?: number };
+type Part = {
+  /** Abilities that the card gets. */
+  readonly abilities?: readonly Ability[];
+  /** The lowest result that saves a life; of several parts the reaches are added. */
+  readonly armour?: number;
+};
 
 type Common = {
+  /** Set, kind and name: `base/adventure/raft`. Saves know it by this, so it never changes. */
   readonly id: DefId;
+  /** How many there are in its deck; 1 when left out, and 0 where only an effect brings it. */
   readonly copies?: number;
+  /** The deck that it belongs to; none when it is left out. */
   readonly deck?: DeckId;
+  /** Whether its data are those of the printed card (`known`) or our own (`ours`). */
   readonly origin?: Origin;
+  /** Words that filters ask for, such as `raft`. */
   readonly keywords?: readonly string[];
+  /** What it does while it is in play, besides being met. */
   readonly abilities?: readonly Ability[];
   /** A two-sided card: what holds while a side is up; the first named side is up at the start. */
   readonly sides?: Readonly<Record<string, readonly Ability[]>>;
@@ -27,13 +38,17 @@ type Common = {
 
 /** Cards that lie on spaces; `encounter` is the number at their corner, none for a card such as Hex. */
 type Met = {
+  /** The number at its corner: the order in which cards are met (R4 ADVENTURE CARDS). */
   readonly encounter?: number;
   /** Carried out as it is drawn, before anything else on the space (R4 ADVENTURE CARDS). */
   readonly drawn?: Program;
+  /** What meeting it does. */
   readonly met?: Program;
+  /** It is met only where this holds. */
   readonly metIf?: Cond;
   /** Stays after it was met; enemies always do until killed. */
   readonly stays?: 'always' | 'untilUsed';
+  /** Tokens that lie on it from the beginning, for those who visit it. */
   readonly pool?: { readonly what: Resource; readonly n: number };
 };
 
@@ -43,30 +58,43 @@ export type PlaceDef = Common & Met & { readonly kind: 'place' };
 export type EnemyDef = Common &
   Met & {
     readonly kind: 'enemy';
+    /** Animal, Dragon, Monster, Spirit and the like. */
     readonly subtype: string;
+    /** It battles with this. */
     readonly strength?: Amount;
+    /** It fights in psychic combat with this. */
     readonly craft?: Amount;
     /** Before the fight: may spare it (Bandit). */
     readonly approach?: Program;
+    /** What follows when it was killed. */
     readonly killed?: Program;
     /** With both Strength and Craft: it battles when this holds, else it fights by Craft; the character chooses when left out. */
     readonly battlesIf?: Cond;
+    /** It is discarded when killed. */
     readonly noTrophy?: true;
   };
 export type ObjectDef = Common &
   Met & {
     readonly kind: 'object' | 'magicObject';
+    /** A Weapon: one is used in an attack. */
     readonly weapon?: true;
+    /** The results of a die that save a life in battle. */
     readonly armour?: readonly number[];
+    /** Characters of this alignment may not have it. */
     readonly forbidden?: Alignment;
+    /** What follows when somebody has taken it. */
     readonly taken?: Program;
   };
 export type FollowerDef = Common &
   Met & {
     readonly kind: 'follower';
+    /** Whoever meets it must take it. */
     readonly mustTake?: true;
+    /** Gold for which it joins a character. */
     readonly price?: number;
+    /** Characters of this alignment may not have it. */
     readonly forbidden?: Alignment;
+    /** What follows when somebody has taken it. */
     readonly taken?: Program;
   };
 export type SpellDef = Common & {
@@ -75,30 +103,41 @@ export type SpellDef = Common & {
   readonly timing: readonly (Omit<Action, 'id' | 'do'> | Omit<Trigger, 'id' | 'do'>)[];
   /** Choosing targets, before others may answer. */
   readonly aim?: Program;
+  /** What it does once nobody has anything to say against it. */
   readonly effect: Program;
   /** Stays where its effect put it instead of going to the discard pile (Hex). */
   readonly stays?: true;
 };
 export type QuestDef = Common & {
   readonly kind: 'quest';
+  /** The number of the die that brings it. */
   readonly roll: number;
   /** Fulfilled as soon as this holds, by paying so (R4 WARLOCK'S CAVE: immediately if he is able). */
   readonly deliver?: { readonly if: Cond; readonly do: Program };
 };
 export type CharacterDef = Common & {
   readonly kind: 'character';
+  /** Printed Strength. */
   readonly strength: number;
+  /** Printed Craft. */
   readonly craft: number;
+  /** Lives at the start: the life value. */
   readonly life: number;
+  /** Fate at the start: the fate value. */
   readonly fate: number;
+  /** Alignment at the start. */
   readonly alignment: Alignment;
+  /** The space where he begins. */
   readonly start: DefId;
+  /** How many Spells he begins with. */
   readonly spells?: number;
+  /** Objects that he begins with, each from a deck. */
   readonly objects?: readonly { readonly named: string; readonly from: DeckId }[];
 };
 
 /** A way out of a space. Directions are those of the ring, clockwise from above. */
 export type Link = {
+  /** The space that it leads to. */
   readonly to: DefId;
   /** `door`: onto another board or into a house; the direction is free again behind it. */
   /** `ferry`: no way for characters on their moves, but for some figures. */
@@ -113,11 +152,15 @@ export type SpaceDef = Common & {
   /** What is done instead of a normal move by one who begins his turn here; a normal move follows where it did not move him. */
   readonly leave?: Program;
   readonly kind: 'space';
+  /** The Region that it is part of. */
   readonly region: RegionId;
+  /** Fields, woods and the like, for cards that speak of these. */
   readonly terrain: string;
   /** Column and row on a 7x7 square, for drawing. */
   readonly grid: readonly [number, number];
+  /** The ways out of it. */
   readonly links: readonly Link[];
+  /** So many cards lie here when an encounter begins. */
   readonly draw?: number;
   /** Before cards are drawn (Desert). */
   readonly arrive?: Program;
@@ -125,16 +168,26 @@ export type SpaceDef = Common & {
   readonly visit?: Program;
   /** For turn after turn in the Inner Region: what goes on when he stays. */
   readonly again?: Program;
+  /** The spaces directly opposite, across the Storm River. */
   readonly across?: readonly DefId[];
   /** Whether characters may meet each other here; as its Region says when left out. */
   readonly characters?: boolean;
 };
 
 /** Holds wherever its set is played with (`always`); else when the option of its name is on, or has the value `when`. */
-export type RuleDef = Common & { readonly kind: 'rule'; readonly always?: true; readonly when?: OptionValue };
+export type RuleDef = Common & {
+  readonly kind: 'rule';
+  /** Holds wherever its set is played with. */
+  readonly always?: true;
+  /** The value that the option must have. */
+  readonly when?: OptionValue;
+};
 
 /** May be encountered in place of the space or a character there; `must` says when nothing else may. */
-type Choice = { readonly choice?: { readonly must?: Cond; readonly if?: Cond } };
+type Choice = {
+  /** `if`: it may be chosen only then; `must`: nothing else may be chosen then. */
+  readonly choice?: { readonly must?: Cond; readonly if?: Cond };
+};
 
 /** A figure that belongs to nobody: it stands on a space and is not one of the cards there. */
 export type FigureDef = Common &
@@ -150,16 +203,42 @@ export type FigureDef = Common &
  */
 export type TerrainDef = Common &
   Choice &
-  Pick<SpaceDef, 'draw' | 'arrive' | 'visit'> & { readonly kind: 'terrain'; readonly terrain: string };
+  Pick<SpaceDef, 'draw' | 'arrive' | 'visit'> & {
+    readonly kind: 'terrain';
+    /** What the space is now. */
+    readonly terrain: string;
+  };
 
 /** Something that a character has become, been promised or owes: neither an Object nor a Follower, so nobody takes it. */
-export type StateDef = Common & Pick<Met, 'met'> & { readonly kind: 'state'; readonly taken?: Program };
+export type StateDef = Common &
+  Pick<Met, 'met'> & {
+    readonly kind: 'state';
+    /** What follows when somebody comes into it. */
+    readonly taken?: Program;
+  };
 
 /** A card beside the board that holds for all while it lies there; `drawn` is carried out as it is turned up. */
-export type WorldDef = Common & Pick<Met, 'drawn'> & { readonly kind: 'world'; readonly start?: true };
+export type WorldDef = Common &
+  Pick<Met, 'drawn'> & {
+    readonly kind: 'world';
+    /** It lies there from the beginning. */
+    readonly start?: true;
+  };
 
 /** What an ending asks of who would win by it; a computer player goes by it, and set-up screens group by it. */
-export type EndingGoal = 'lastAlive' | 'foe' | 'race' | 'collection' | 'judgement' | 'chance';
+export type EndingGoal =
+  /** To be the last one alive. */
+  | 'lastAlive'
+  /** To beat a foe on the Crown. */
+  | 'foe'
+  /** To be there first. */
+  | 'race'
+  /** To bring enough of something. */
+  | 'collection'
+  /** To be judged by what one has or is. */
+  | 'judgement'
+  /** To be lucky. */
+  | 'chance';
 
 /**
  * An ending: it lies over the Crown of Command, face down while it is hidden (D The Crown of Command), and speaks in the
@@ -170,6 +249,7 @@ export type EndingDef = Common &
     readonly kind: 'ending';
     /** How it can be played with. */
     readonly reveal: 'revealed' | 'hidden' | 'both';
+    /** What it asks of who would win by it. */
     readonly goal: EndingGoal;
     /** Of a foe on the Crown: tokens on the card, from when it is face up. */
     readonly lives?: number;
@@ -182,9 +262,13 @@ export type EndingDef = Common &
 /** A body in which a character goes on: its numbers and abilities in place of his own. */
 export type FormDef = Common & {
   readonly kind: 'form';
+  /** Strength in this body. */
   readonly strength: number;
+  /** Craft in this body. */
   readonly craft: number;
+  /** Lives in this body. */
   readonly life: number;
+  /** Fate in this body. */
   readonly fate: number;
 };
 
@@ -203,9 +287,25 @@ export type DeckDef = Common & {
 };
 
 /** A way that a set adds to a space of another set, such as the door of a corner board. */
-export type LinkDef = Common & { readonly kind: 'link'; readonly from: DefId; readonly link: Link };
+export type LinkDef = Common & {
+  readonly kind: 'link';
+  /** The space that it starts from. */
+  readonly from: DefId;
+  /** The way itself. */
+  readonly link: Link;
+};
 
-export type DeckUse = 'stock' | 'bottom' | 'shuffled' | 'once' | 'pile';
+export type DeckUse =
+  /** Open to all, and what is discarded is back in it at once. */
+  | 'stock'
+  /** Discards go back under it. */
+  | 'bottom'
+  /** Discards are shuffled back into it at once. */
+  | 'shuffled'
+  /** It is not made anew of its discards. */
+  | 'once'
+  /** Drawn from face down, and made anew of its discards. */
+  | 'pile';
 
 export type CardDef =
   | EventDef

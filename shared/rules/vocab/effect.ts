@@ -22,59 +22,133 @@ export type Program = readonly Effect[];
 
 /** What a die is rolled for: decides who may pay fate and who may add to it (R4 FATE). */
 export type RollFor =
+  /** The roll for movement. */
   | 'move'
+  /** An attack roll of a character. */
   | 'attack'
+  /** A roll that a card asks for. */
   | 'card'
+  /** A roll that a space asks for. */
   | 'space'
+  /** A prayer, to which some may add. */
   | 'pray'
+  /** Whether Armour saves a life. */
   | 'armour'
+  /** A roll that a Spell asks for. */
   | 'spell'
+  /** A creature's roll, for which nobody pays fate. */
   | 'creature'
+  /** How many of something there are. */
   | 'number'
+  /** Which quest it is. */
   | 'quest'
+  /** A Follower's own roll. */
   | 'follower';
 
-export type PickOption = { readonly key: string; readonly if?: Cond; readonly do: Program; readonly label?: Msg };
-export type ShopItem = { readonly named: string; readonly price: number };
+export type PickOption = {
+  /** Its name, unlike the others of the question; also the end of the id of its button. */
+  readonly key: string;
+  /** It can be chosen only where this holds. */
+  readonly if?: Cond;
+  /** What follows when it is chosen. */
+  readonly do: Program;
+  /** Its button, where the key does not say enough. */
+  readonly label?: Msg;
+};
+export type ShopItem = {
+  /** The last part of the id of the ware. */
+  readonly named: string;
+  /** In gold. */
+  readonly price: number;
+};
 
 /** A creature that is met: on a card, or by an instruction of a space or card. */
 export type Foe = {
+  /** It battles with this Strength. */
   readonly strength?: Amount;
+  /** It fights in psychic combat with this Craft. */
   readonly craft?: Amount;
+  /** What it is called when it is on no card. */
   readonly name?: string;
+  /** Spirit, Dragon and the like, for cards that speak of these. */
   readonly subtype?: string;
+  /** The cards that fight as one. */
   readonly cards?: CardRef;
+  /** It must be fought. */
   readonly cannotBeEvaded?: true;
 };
 
 type Ops = {
   // dice and flow
-  /** `leaveOut`: one of the dice does not count, as the roller chooses. */
+  /**
+   * Rolls so many dice (1 when left out); their sum lands in `as`, once fate is paid or not. `for` says what it is for,
+   * a card or space when left out. `leaveOut`: one of the dice does not count, as the roller chooses.
+   */
   roll: { as: string; dice?: Amount; for?: RollFor; who?: HeroRef; leaveOut?: true };
+  /**
+   * Carries out the row that the number falls in; rows are `1`, `2-3` or `6+`. A roll that was left out has no row.
+   */
   table: { on: Amount; rows: Readonly<Record<string, Program>> };
+  /** Carries out `then` where the condition holds now, else `else`. */
   if: { cond: Cond; then: Program; else?: Program };
+  /**
+   * The character chooses one of several programs. A way whose condition fails is shown and cannot be chosen; of one
+   * way left nothing is asked.
+   */
   pick: { options: readonly PickOption[]; ask?: string; who?: HeroRef };
+  /**
+   * A question with yes and no; `ask` is the end of the message id. Where `if` fails nobody is asked and `else`
+   * follows.
+   */
   may: { ask: string; then: Program; else?: Program; who?: HeroRef; if?: Cond };
-  /** `random`: by lot, without a question. */
+  /**
+   * The player chooses between `min` and `max` (1 each when left out) of what the selector finds; `as` names it.
+   * Nothing is asked where all must be chosen, and `as` has no value where there is nothing. `random`: by lot, without
+   * a question.
+   */
   choose: { from: Selector; as: string; ask?: string; min?: Amount; max?: Amount; who?: HeroRef; random?: true };
+  /** The player names a number, both bounds included; nothing is asked where only one is left. */
   number: { as: string; from: Amount; to: Amount; ask: string; who?: HeroRef };
+  /**
+   * Carries out `do` once for all that the selector finds, each in turn under the name `as`; with `actor` each
+   * character carries it out himself.
+   */
   each: { of: Selector; as: string; do: Program; actor?: true };
+  /** Carries out `do` so many times; none below 1. */
   repeat: { times: Amount; do: Program };
+  /** Gives a variable of this resolution a number. */
   set: { as: string; to: Amount };
+  /** Leaves out the rest of this program, unless the condition holds. */
   stop: { unless?: Cond };
   // counters, coins, states
+  /** So many of a resource, more than the value at the start included. Proposed: others may answer it. */
   gain: { what: Resource; n: Amount; who?: HeroRef; side?: FateSide };
+  /**
+   * So many of a resource, or as many as there are. `cost`: he pays it as a price. Strength and Craft stay
+   * at the printed value or above.
+   */
   lose: { what: Resource; n: Amount | 'all'; who?: HeroRef; cost?: true; side?: FateSide };
+  /** Lives back, never beyond the life value (R4 HEALING AND GAINING LIVES). */
   heal: { n: Amount | 'full'; who?: HeroRef };
+  /** Fate back, never beyond the fate value (R4 REPLENISHING AND GAINING FATE). */
   replenish: { n: Amount | 'full'; who?: HeroRef };
+  /** Changes alignment; not twice in a turn (R4 CHANGING ALIGNMENT). */
   align: { to: Alignment; who?: HeroRef };
-  /** For so many turns; none: he is himself again. */
+  /** Makes a character a Toad for so many of his turns; with 0 he is himself again (R4 TOADS). */
   toad: { turns: number; who?: HeroRef };
+  /** Loses so many turns; during his own turn that one may count (R4 LOSING A TURN). */
   missTurn: { n: Amount; who?: HeroRef };
+  /** So many more turns of his own, straight after this one. */
   extraTurns: { n: Amount; who?: HeroRef };
+  /** Nothing more happens in this turn. */
   endTurn: object;
+  /** Puts a character into a state, or out of it; `value` is remembered with it. */
   status: { status: Status; on: boolean; who?: HeroRef; value?: Amount };
   // places and moves
+  /**
+   * Takes a character to a space. `teleport` (the default) is no move along the ring; `meets: false`: no encounter
+   * there.
+   */
   moveTo: {
     to: SpaceRef;
     who?: HeroRef;
@@ -82,49 +156,81 @@ type Ops = {
     meets?: boolean;
   };
   // cards
+  /** So many Spells from the deck, never more than his Craft lets him hold. */
   drawSpell: { n: Amount | 'limit'; who?: HeroRef };
+  /** So many Spells of his own choice, or all of them, to the discard pile. */
   discardSpells: { n: Amount | 'all'; who?: HeroRef };
-  /** Until so many lie here; `exactly`: so many whatever lies here already. */
+  /** Draws cards onto his space until so many lie there; `exactly`: so many whatever lies there already. */
   drawCards: { upTo?: Amount; exactly?: Amount; deck?: DeckId };
-  /** `may`: it lies on the space, and he takes it or leaves it there. */
+  /** Takes the card of that name out of a deck. `may`: it lies on the space, and he takes it or leaves it there. */
   gainCard: { named: string; from: DeckId; who?: HeroRef; as?: string; may?: true };
+  /** Takes a card that lies or is held somewhere; the rules for having it apply. */
   take: { card: CardRef; who?: HeroRef };
-  /** `killed`: a Follower dies, which can be prevented; else it is lost, sold, handed over or driven off. */
+  /**
+   * A card goes to its discard pile. `killed`: a Follower dies, which can be prevented; else it is lost, sold, handed
+   * over or driven off.
+   */
   discard: { card: CardRef; killed?: true };
+  /** Puts a card face up on a space, to be met there. */
   lay: { card: CardRef; at: SpaceRef };
+  /** Puts a card down on the space where its holder is (R4 DITCHING FOLLOWERS AND OBJECTS). */
   ditch: { card: CardRef };
   /** What is held goes to the belongings, or is carried again (O Exchanging Carried Possessions). */
   stow: { card: CardRef; away: boolean };
+  /** Takes a card out of the game for good. */
   remove: { card: CardRef };
+  /** Makes a card a trophy of that character, wherever it was. */
   trophy: { card: CardRef; who?: HeroRef };
+  /** The card becomes a Follower, whatever is printed on it. */
   lend: { card: CardRef; who?: HeroRef };
-  /** `ditched`: whoever puts it down in his turn cannot take it back in it. */
+  /** Puts gold down on a space. `ditched`: whoever puts it down in his turn cannot take it back in it. */
   layGold: { n: Amount | 'all'; at: SpaceRef; who?: HeroRef; ditched?: true };
+  /** Puts so many tokens on a card; a negative number takes them off, never below none. */
   tokens: { on: CardRef; kind: TokenKind; n: Amount };
+  /** Shows the player the top cards of a deck, which stay where they are. */
   look: { deck: DeckId; n: Amount; who?: HeroRef };
+  /** Shows the player all Spells of another character. */
   lookAtHand: { of: HeroRef; who?: HeroRef };
+  /** Offers wares of a deck for gold until he is done. `free`: without paying; `most: 1`: one only. */
   shop: { items: readonly ShopItem[]; from: DeckId; who?: HeroRef; free?: true; most?: number };
+  /** Discards a card that was just drawn and draws another in its place. */
   replaceDrawn: { card: CardRef };
   // fights
+  /**
+   * A creature attacks whoever carries this out. The outcome (`won`, `lost`, `standOff`, `evaded`, `destroyed`)
+   * lands in `as`.
+   */
   fight: { foe: Foe; as?: string };
+  /** Attacks another character, in battle when `kind` is left out. */
   attack: { target: HeroRef; kind?: 'battle' | 'psychic' };
+  /** Adds to the score of one side of the fight that is going on. */
   score: { side: 'mine' | 'theirs'; add: Amount };
+  /** One side of the fight rolls so many dice for its attack roll. */
   attackWith: { side: 'mine' | 'theirs'; dice: number };
+  /** Decides the fight that is going on without comparing scores. */
   settle: { outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed' };
+  /** The winner of the fight may take a life and nothing else. */
   reward: { only: 'life' };
   /** Takes a creature out of the fight, the one met when none is on a card; with the last it is over. */
   removeFoe: { card: CardRef; how: 'destroyed' | 'evaded' | 'left' };
   // windows
-  /** `most`: of a number that is about to be lost only so many; without it the whole event. */
+  /** The event that is about to happen does not. `most`: so many of the number about to be lost are spared. */
   prevent: { most?: number };
+  /** Adds to the number of the event that is about to happen; a negative number lowers it, never below 0. */
   replaceAmount: { by: Amount };
+  /** Adds to the die of the event that was just rolled. */
   adjustRoll: { by: Amount };
+  /** Of the dice that were rolled only the highest or the lowest counts. */
   chooseDie: { keep: 'highest' | 'lowest' };
   // what lasts
+  /** Standing effects for a time: numbers, permissions, powers of creatures, decks. */
   modify: { mods: readonly Static[]; until: Duration; who?: HeroRef };
+  /** An ability for a time, as if it stood on his card. */
   grant: { ability: Ability; until: Duration; who?: HeroRef };
+  /** Ends all standing effects that a card has brought. */
   endMods: { of: CardRef };
   // beyond the rings: decks of any kind, figures, what lies over a space or on a card
+  /** Puts a card anywhere: hand, trophies, a space, another card, a deck. */
   put: { card: CardRef; to: Target; who?: HeroRef; faceDown?: true };
   /** Deals from the top of a deck, or the card of that name, out of its discards where it says so; `as` names what was dealt. */
   deal: {
@@ -137,6 +243,7 @@ type Ops = {
     faceDown?: true;
     as?: string;
   };
+  /** Turns a two-sided card to the named side, or to its other one. */
   turnOver: { card: CardRef; to?: string };
   /**
    * Moves a figure so many spaces along the rings; without a `way` whoever moves it chooses the direction. `towards`: the
@@ -153,6 +260,7 @@ type Ops = {
   };
   /** Carries out what meeting a card or a figure does, wherever it is. */
   meet: { card: CardRef; who?: HeroRef };
+  /** Puts so many tokens on a space; a negative number takes them off. */
   spaceTokens: { at: SpaceRef; kind: TokenKind; n: Amount };
   /** Puts what is left of one deck into another. */
   merge: { from: DeckRef; into: DeckRef };
@@ -180,22 +288,33 @@ type Ops = {
   imbue: { card: CardRef; with: CardRef };
   /** Exchanges trophies for counters here and now. */
   tradeTrophies: object;
+  /** Turns fate tokens to their light or their dark side. */
   turnFate: { n: Amount; to: FateSide; who?: HeroRef };
+  /** The game ends and nobody has won. */
   allLose: object;
   /** All choose at the same time and in secret; then each does what he chose, in the order of play. */
   together: { ask: string; options: readonly PickOption[]; of?: HeroFilter };
   // the game itself
+  /** Casts a Spell as if its player had done so. */
   cast: { card: CardRef };
-  /** `who`, or all who fit. */
+  /** The game is won by that character, or by all who fit. */
   win: { who: HeroRef } | { all: HeroFilter };
+  /** The player is out of the game and gets no new character. */
   outOfGame: { who: HeroRef };
+  /** The character is dead, however many lives he has (R4 LOSING ALL LIVES). */
   kill: { who: HeroRef };
+  /** A remark in the journal; `msg` is the id of a message. */
   say: { msg: string; args?: Readonly<Record<string, string | number>> };
   // the machine's own: never written on a card
+  /** Carries out the case whose name a variable holds: the answer to a question. */
   branch: { on: string; cases: Readonly<Record<string, Program>> };
+  /** Gives a variable of this resolution any value. */
   bind: { as: string; value: Json };
+  /** A step of the rulebook by its name (`shared/rules/charts/steps`). */
   step: { step: string; args?: Json };
+  /** A chapter of the rulebook from its first state (`shared/rules/charts`). */
   chart: { chart: string; args?: Json };
+  /** A function of one odd card, which looks at the game and returns a program. */
   hook: { id: string; args?: Json };
 };
 

@@ -3,7 +3,10 @@ import type { DeckId, DefId } from '../../kernel/ids';
 import type { Amount } from './select';
 
 /** A variable of the running resolution (law 2: scopes, not globals). */
-export type VarRef = { readonly var: string };
+export type VarRef = {
+  /** The name that `as` gave it. */
+  readonly var: string;
+};
 
 /**
  * A character. `me`: who carries the effect out; `active`: whose turn it is; `it`: the candidate that a
@@ -11,26 +14,46 @@ export type VarRef = { readonly var: string };
  * `opponent`: the other side of my fight when that is a character.
  */
 export type HeroRef =
+  /** Whoever carries the effect out. */
   | 'me'
+  /** Whose turn it is. */
   | 'active'
+  /** The candidate that a selector looks at. */
   | 'it'
+  /** Whom the event is about. */
   | 'eventHero'
+  /** Who caused the event. */
   | 'eventBy'
+  /** The other side of the fight, when that is a character. */
   | 'opponent'
   | VarRef
+  /** Whoever has that card. */
   | { readonly holderOf: CardRef };
 
 /** A card. `this`: the card whose text runs; `it`: the candidate; `eventCard`: the card the event is about. */
-export type CardRef = 'this' | 'it' | 'eventCard' | VarRef;
+export type CardRef =
+  /** The card whose text runs. */
+  | 'this'
+  /** The candidate that a selector looks at. */
+  | 'it'
+  /** The card that the event is about. */
+  | 'eventCard'
+  | VarRef;
 
 /** A space: a definition's id, or where somebody or something is. */
 export type SpaceRef =
+  /** Where whoever carries this out is. */
   | 'here'
+  /** The candidate that a selector looks at. */
   | 'it'
+  /** The space that the event leads to. */
   | 'eventSpace'
   | VarRef
+  /** Where that character is. */
   | { readonly spaceOf: HeroRef }
+  /** Where that card lies, or whoever has it is. */
   | { readonly spaceOfCard: CardRef }
+  /** That space of the board. */
   | { readonly space: DefId }
   /** Where a character begins, as his card says. */
   | { readonly startOf: HeroRef }
@@ -40,19 +63,34 @@ export type SpaceRef =
   | { readonly steps: Amount; readonly way: 'cw' | 'ccw' | 'in' | 'out' };
 
 /** A deck; `own` is the character's own one of that name (cards that only he draws). */
-export type DeckRef = DeckId | { readonly own: string; readonly of?: HeroRef };
+export type DeckRef =
+  | DeckId
+  /** A character's own deck of that name. */
+  | { readonly own: string; readonly of?: HeroRef };
 
 /** Where a card is put. `at` a space: to be met; `over` it: in its place; `stands`: a figure; `on` another card. */
 export type Target =
+  /** Beside the board, for all. */
   | 'table'
+  /** With the character. */
   | 'held'
+  /** Among his Spells. */
   | 'hand'
+  /** Among his trophies. */
   | 'trophy'
+  /** On its discard pile. */
   | 'discard'
+  /** Out of the game. */
   | 'out'
+  /** Out of the way until something fetches it. */
   | 'aside'
+  /** On a space, to be met. */
   | { readonly at: SpaceRef }
+  /** Over a space, in its place. */
   | { readonly over: SpaceRef }
+  /** On a space, as a figure. */
   | { readonly stands: SpaceRef }
+  /** On another card. */
   | { readonly on: CardRef }
+  /** Into a deck. */
   | { readonly deck: DeckRef; readonly where: 'top' | 'bottom' | 'shuffled' };

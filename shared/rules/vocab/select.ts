@@ -7,7 +7,17 @@ import type { EventKind, Moment, Verb } from './words';
 export type Alignment = 'good' | 'neutral' | 'evil';
 
 /** What counters and coins record. */
-export type Resource = 'strength' | 'craft' | 'life' | 'fate' | 'gold';
+export type Resource =
+  /** Counters of Strength. */
+  | 'strength'
+  /** Counters of Craft. */
+  | 'craft'
+  /** Lives. */
+  | 'life'
+  /** Fate tokens. */
+  | 'fate'
+  /** Gold coins. */
+  | 'gold';
 
 /**
  * What can be read of a character. The resources; the limits of what he may carry, hold or use at once;
@@ -17,76 +27,137 @@ export type Resource = 'strength' | 'craft' | 'life' | 'fate' | 'gold';
  */
 export type StatKey =
   | Resource
+  /** How many Spells he may hold (R4 GAINING SPELLS). */
   | 'spellLimit'
+  /** How many Objects he may carry (R4 OBJECT CARRYING LIMITS). */
   | 'objectLimit'
+  /** How many Weapons he may use at once. */
   | 'weaponLimit'
+  /** How many pieces of Armour he may use at once. */
   | 'armourLimit'
+  /** Lives at the start, up to which he heals. */
   | 'lifeValue'
+  /** Fate at the start, up to which it is replenished. */
   | 'fateValue'
+  /** Added to his attack roll. */
   | 'attackRoll'
+  /** Added to his foe's attack roll. */
   | 'foeRoll'
+  /** How many dice he rolls to keep the highest. */
   | 'attackDice'
+  /** The cap on the spaces of a move. */
   | 'movement'
+  /** How many dice he rolls for a move. */
   | 'moveDice'
+  /** Added to a prayer's roll. */
   | 'prayer'
+  /** How many dice the test at the Portal of Power takes. */
   | 'portalDice'
+  /** How many dice the Mines take. */
   | 'minesDice'
+  /** From which number on the Command Spell succeeds. */
   | 'commandFrom'
+  /** Points of trophies for one counter. */
   | 'trophyCost'
+  /** How many more cards he draws where cards are drawn. */
   | 'drawMore'
+  /** How many spaces he moves as a Toad. */
   | 'toadSteps';
 
 export type Amount =
   | number
   | VarRef
+  /**
+   * A character's number with all that adds to it; `part: 'value'`: as printed, `'counters'`: only what he has
+   * gained.
+   */
   | { readonly stat: StatKey; readonly of?: HeroRef; readonly part?: 'value' | 'counters' }
+  /** The sum of all. */
   | { readonly plus: readonly Amount[] }
+  /** The first without the second; it may be negative. */
   | { readonly minus: readonly [Amount, Amount] }
+  /** The product of two. */
   | { readonly times: readonly [Amount, Amount] }
+  /** The lowest of all. */
   | { readonly least: readonly Amount[] }
+  /** The highest of all. */
   | { readonly most: readonly Amount[] }
+  /** How many the selector finds. */
   | { readonly count: Selector }
+  /** Tokens of that kind on a card. */
   | { readonly tokens: TokenKind; readonly on: CardRef }
+  /** The value of an option of the rules; on is 1. */
   | { readonly option: string }
+  /** The number of the event that is answered: lives, gold, the die. */
   | { readonly eventAmount: true }
+  /** What is printed on a creature or a character. */
   | { readonly printed: 'strength' | 'craft'; readonly on: CardRef }
+  /** How much he has less than his life value or fate value. */
   | { readonly missing: 'life' | 'fate'; readonly of?: HeroRef }
+  /** Strength or Craft of what he fights, or how many fight him; 0 where there is no fight. */
   | { readonly foe: 'strength' | 'craft' | 'count' }
+  /** The number that is remembered with a state; 0 without it. */
   | { readonly statusOf: Status; readonly of?: HeroRef }
   /** Cards that are left in a deck. */
   | { readonly left: DeckRef }
   /** What is printed on several cards, added up; `higher`: of each the higher of the two. */
   | { readonly sum: 'strength' | 'craft' | 'higher'; readonly over: VarRef }
+  /** Fate tokens of which that side is up. */
   | { readonly fateSide: FateSide; readonly of?: HeroRef }
+  /** Tokens of that kind on a space. */
   | { readonly spaceTokens: TokenKind; readonly at: SpaceRef };
 
 /** The two sides of a fate token, where a set gives it two (D Woodland: Fate Tokens). */
-export type FateSide = 'light' | 'dark';
+export type FateSide =
+  /** Rolls a die of his own again. */
+  | 'light'
+  /** Rolls another character's die again. */
+  | 'dark';
 
 export type TokenKind = Resource | (string & {});
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>';
 
 export type Cond =
+  /** He is of that alignment, or of one of these. */
   | { readonly alignment: Alignment | readonly Alignment[]; readonly of?: HeroRef }
+  /** Compares two numbers. */
   | { readonly is: readonly [Amount, Comparison, Amount] }
+  /** He has such a card before him: an Object, a Follower, a quest; no Spell in his hand and no trophy. */
   | { readonly has: CardFilter; readonly who?: HeroRef }
+  /** The selector finds something. */
   | { readonly exists: Selector }
+  /** He is on such a space. */
   | { readonly at: SpaceFilter; readonly who?: HeroRef }
+  /** He is in that state. */
   | { readonly status: Status; readonly who?: HeroRef }
+  /** That card is such a card. */
   | { readonly card: CardRef; readonly fits: CardFilter }
+  /** It does not hold. */
   | { readonly not: Cond }
+  /** All hold. */
   | { readonly all: readonly Cond[] }
+  /** At least one holds. */
   | { readonly any: readonly Cond[] }
+  /** A variable has a value, or just this one. */
   | { readonly known: string; readonly equals?: Json }
+  /** An option of the rules has that value. */
   | { readonly option: string; readonly equals: Json }
+  /** Both are the same character. */
   | { readonly same: readonly [HeroRef, HeroRef] }
+  /** It is his turn. */
   | { readonly turnOf: HeroRef }
+  /** Nothing forbids him that, cards and spaces included. */
   | { readonly may: Verb; readonly who?: HeroRef; readonly byCard?: CardRef }
+  /** Such a fight is going on, and he is in it. */
   | { readonly fight: FightFilter }
+  /** The event was caused by such a card or space. */
   | { readonly source: SourceFilter }
+  /** The event that is answered is such a one. */
   | { readonly eventIs: EventFilter }
+  /** He is in the middle of an encounter of that kind in his own turn. */
   | { readonly meeting: 'space' | 'character' }
+  /** The turn has ended already and only what is left of it is carried out. */
   | { readonly turnIsOver: true }
   /** This card's effect is at work already (an Event that lies there as a reminder). */
   | { readonly lasting: true }
@@ -102,34 +173,61 @@ export type Cond =
   | { readonly form: true; readonly of?: HeroRef };
 
 /** A state that a character is in, other than what he owns. */
-export type Status = 'toad' | 'enslaved' | 'turningBack' | 'reachedCrown' | 'stood-off' | (string & {});
+export type Status =
+  /** He is a Toad (R4 TOADS). */
+  | 'toad'
+  /** He is held in the Temple until he rolls free. */
+  | 'enslaved'
+  /** He is on his way out of the Inner Region (R4 TURNING BACK). */
+  | 'turningBack'
+  /** He has been on the Crown of Command. */
+  | 'reachedCrown'
+  /** A stand-off holds him up. */
+  | 'stood-off'
+  | (string & {});
 
 /** About the fight that is going on. `role` is what the character who asks is in it. */
 export type FightFilter = {
+  /** Battle or psychic combat. */
   readonly kind?: 'battle' | 'psychic';
+  /** Whether he attacked or was attacked. */
   readonly role?: 'attacker' | 'defender';
+  /** Whether he fights a creature or a character. */
   readonly foe?: 'creature' | 'character';
   /** Whether they are several that fight as one. */
   readonly foes?: 'one' | 'several';
+  /** At least one of the creatures is of that subtype. */
   readonly subtype?: string | readonly string[];
+  /** All creatures are of that subtype. */
   readonly onlySubtype?: string | readonly string[];
+  /** Such a card is among the foes. */
   readonly foeCards?: CardFilter;
 };
 
 /** What caused an event: a definition, or any of a kind. */
 export type SourceFilter = {
+  /** One of these definitions. */
   readonly def?: readonly DefId[];
+  /** The last part of its id is one of these. */
   readonly named?: readonly string[];
+  /** A card or space of that kind. */
   readonly kind?: CardKind | readonly CardKind[];
+  /** It happened in a fight of that kind. */
   readonly fight?: 'battle' | 'psychic';
 };
 
 export type EventFilter = {
+  /** What is gained or lost, what the die was for, which state: as the kind of event has it. */
   readonly what?: string | readonly string[];
+  /** Why it happens: battle, a price, the kind of card. */
   readonly cause?: string | readonly string[];
+  /** In which way: by what a move was made, who the foe was. */
   readonly how?: string | readonly string[];
+  /** The card that it is about. */
   readonly card?: CardFilter;
+  /** The die showed one of these numbers, whatever is added. */
   readonly natural?: readonly number[];
+  /** The space that it leads to. */
   readonly to?: SpaceFilter;
 };
 
@@ -159,18 +257,46 @@ export type CardKind =
  * Where a card in play lies. `laid`: on a space, to be met; `over`: over a space, in whose place it speaks; `stands`: a
  * figure on a space; `attached`: on or under another card; `table`: beside the board, for all; `aside`: out of the way.
  */
-export type Zone = 'held' | 'hand' | 'trophy' | 'laid' | 'over' | 'stands' | 'attached' | 'table' | 'aside';
+export type Zone =
+  /** With a character: Objects, Followers, a quest. */
+  | 'held'
+  /** A character's Spells. */
+  | 'hand'
+  /** A character's trophies. */
+  | 'trophy'
+  /** On a space, to be met. */
+  | 'laid'
+  /** Over a space, in whose place it speaks. */
+  | 'over'
+  /** A figure on a space. */
+  | 'stands'
+  /** On or under another card. */
+  | 'attached'
+  /** Beside the board, for all. */
+  | 'table'
+  /** Out of the way for a time. */
+  | 'aside';
 
 export type CardFilter = {
+  /** Its type is one of these. */
   readonly kind?: CardKind | readonly CardKind[];
+  /** An Enemy of that subtype. */
   readonly subtype?: string | readonly string[];
+  /** The last part of its id; all copies have it. */
   readonly named?: string | readonly string[];
+  /** It has one of these keywords, such as `raft`. */
   readonly keyword?: string | readonly string[];
+  /** An Object or a Magic Object. */
   readonly object?: true;
+  /** Where it lies. */
   readonly zone?: Zone;
+  /** Who has it. */
   readonly heldBy?: HeroRef | 'anyone' | 'others';
+  /** On which space it lies. */
   readonly at?: SpaceRef | 'anySpace';
+  /** The deck that it belongs to. */
   readonly from?: DeckId | readonly DeckId[];
+  /** Not hidden in a hand. */
   readonly faceUp?: true;
   /** Drawn in this turn and not met yet. */
   readonly fresh?: true;
@@ -192,34 +318,51 @@ export type CardFilter = {
   readonly belongsTo?: SpaceRef;
   /** Which side of a two-sided card is up. */
   readonly side?: string;
+  /** Whether it lies face down. */
   readonly faceDown?: boolean;
   /** That I may have (R4 HAVING AND USING CARDS). */
   readonly takeable?: true;
   /** The card whose text runs. */
   readonly self?: true;
+  /** No card that fits this. */
   readonly not?: CardFilter;
+  /** This holds with the card as `it`. */
   readonly where?: Cond;
 };
 
 export type HeroFilter = {
+  /** All, or all but whoever carries this out. */
   readonly who?: 'all' | 'others';
+  /** On such a space. */
   readonly at?: SpaceFilter;
+  /** In the Region of that character or card. */
   readonly sameRegionAs?: HeroRef | { readonly card: CardRef };
+  /** Of one of these alignments. */
   readonly alignment?: Alignment | readonly Alignment[];
+  /** Has such a card. */
   readonly has?: CardFilter;
+  /** This holds with the character as `it`. */
   readonly where?: Cond;
 };
 
 export type SpaceFilter = {
+  /** One of these definitions. */
   readonly id?: DefId | readonly DefId[];
+  /** The last part of its id. */
   readonly named?: string | readonly string[];
+  /** Of one of these Regions; `mine`: the character's. */
   readonly region?: RegionId | readonly RegionId[] | 'mine';
+  /** Not the space where he is. */
   readonly other?: true;
+  /** The space where he is. */
   readonly here?: true;
+  /** No character is there. */
   readonly empty?: true;
+  /** Directly opposite, across the Storm River. */
   readonly adjacentAcrossRiver?: true;
   /** That very space. */
   readonly is?: SpaceRef;
+  /** In the Region of that space. */
   readonly sameRegionAs?: SpaceRef;
   /** Has such a token on it. */
   readonly tokens?: TokenKind;
@@ -227,16 +370,24 @@ export type SpaceFilter = {
   readonly holds?: CardFilter;
   /** Something lies over it and speaks in its place. */
   readonly covered?: boolean;
+  /** No space that fits this. */
   readonly not?: SpaceFilter;
 };
 
 /** Of what was found only the nearest: by fewest steps, or the first one along a way round the ring. */
-export type Nearest = { readonly to: SpaceRef; readonly way?: 'cw' | 'ccw' };
+export type Nearest = {
+  /** From where it is counted. */
+  readonly to: SpaceRef;
+  /** Only this way round the ring. */
+  readonly way?: 'cw' | 'ccw';
+};
 
 export type Selector =
   /** `fewest`: of these only those who have least of it. */
   | { readonly heroes: HeroFilter; readonly fewest?: Resource }
+  /** Cards in play, wherever the filter lets them lie. */
   | { readonly cards: CardFilter; readonly nearest?: Nearest }
+  /** Spaces of the board. */
   | { readonly spaces: SpaceFilter; readonly nearest?: Nearest };
 
 export type { EventKind, Moment, Verb };

@@ -2,127 +2,239 @@
 
 /** Verbs that cards allow or forbid; each is asked through `permits` and nowhere else. */
 export const verbs = [
+  /** Roll the die for a move. */
   'rollForMovement',
+  /** Move at all in his turn. */
   'move',
+  /** Cast a Spell. */
   'castSpell',
+  /** Cast the Command Spell. */
   'castCommand',
+  /** Gain Spells. */
   'gainSpell',
+  /** Use a Spell that he has. */
   'useSpell',
+  /** Use what a card says. */
   'useCard',
+  /** Use a Magic Object. */
   'useMagicObject',
+  /** Use a Weapon in a fight. */
   'useWeapon',
+  /** Use Armour against the loss of a life. */
   'useArmour',
+  /** Count Strength and Craft that Objects add. */
   'countObjects',
+  /** Take a card from a space or from another. */
   'takeCard',
+  /** Have a card at all (R4 HAVING AND USING CARDS). */
   'haveCard',
+  /** Gain a Follower. */
   'gainFollower',
+  /** Put a card down of his own will. */
   'ditchCard',
+  /** Lose a card to an effect. */
   'loseCard',
+  /** Lose gold or cards to another. */
   'beRobbed',
+  /** Evade creatures and characters (R4 EVADING). */
   'evade',
+  /** Attack another character. */
   'attack',
+  /** Attack another character in psychic combat. */
   'psychicAttack',
+  /** Be attacked by such creatures or by other characters. */
   'beAttackedBy',
+  /** Leave out a roll that a card or space asks for. */
   'skipRoll',
+  /** Pay fate for a roll. */
   'payFate',
+  /** Try the Portal of Power. */
   'openPortal',
+  /** Enter the Valley of Fire. */
   'enterValley',
+  /** Encounter other characters. */
   'meetCharacters',
+  /** Change alignment. */
   'changeAlignment',
+  /** Use the abilities of his own card. */
   'useAbilities',
+  /** Do anything of his own will. */
   'act',
+  /** Be the target of such cards. */
   'beTargeted',
+  /** Exchange trophies for counters. */
   'tradeTrophies',
+  /** Take one ware without paying. */
   'takeFree',
+  /** Look at the others' Spells. */
   'seeSpells',
+  /** Pick cards up from a space. */
   'pickUp',
+  /** Gain lives, fate, gold, Strength or Craft. */
   'gainResource',
+  /** Turn back in the Inner Region. */
   'turnBack',
+  /** Draw cards on a space. */
   'drawCards',
+  /** Encounter the space where he is. */
   'meetSpace',
+  /** Meet such cards. */
   'meetCard',
+  /** Replace cards as they are drawn. */
   'replaceDrawn',
+  /** Use abilities on characters whom he encounters. */
   'useMeetings',
+  /** Get round what such a card does to him. */
   'avoid',
+  /** Pass the Sentinel without a fight. */
   'passGate',
+  /** Cross the bridge at the Sentinel. */
   'crossSentinel',
+  /** Pay dark fate for another's roll. */
   'useDarkFate',
+  /** Go on in another form when he is killed. */
   'riseAgain',
+  /** Let such a card fight in his place. */
   'standIn',
 ] as const;
 export type Verb = (typeof verbs)[number];
 
 /** What is proposed before it happens (design, "Windows"). Triggers listen to these. */
 export const eventKinds = [
+  /** A resource is gained. */
   'gain',
+  /** A resource is lost. */
   'lose',
+  /** Lives are healed. */
   'heal',
+  /** Fate is replenished. */
   'replenish',
+  /** Alignment changes. */
   'alignment',
+  /** Becomes a Toad. */
   'toad',
+  /** Loses turns. */
   'missTurn',
+  /** Comes to another space, by a move or by an effect. */
   'moved',
+  /** Dice were rolled; `natural` is what they show. */
   'rolled',
+  /** A Spell is cast. */
   'cast',
+  /** A Spell is drawn into the hand. */
   'spellGained',
+  /** A card comes to a character. */
   'taken',
+  /** A card leaves a character: discarded, ditched, lost, paid or killed. */
   'left',
+  /** A card is put on a space. */
   'laid',
+  /** All cards of a draw lie on the space; once for all of them. */
   'drawn',
+  /** A fight begins. */
   'fightBegan',
+  /** The attack rolls are about to be made. */
   'diceBegin',
+  /** Wins a fight; the event is of the winner. */
   'defeated',
+  /** Kills a creature. */
   'killed',
+  /** A character has lost his last life. */
   'heroKilled',
+  /** A turn begins. */
   'turnBegan',
+  /** A turn ends. */
   'turnEnded',
+  /** All have had their turn. */
   'roundEnded',
+  /** Ends a move on a space. */
   'landed',
+  /** Loses a fight; the event is of the loser. */
   'beaten',
+  /** A card has fought in his place; `what` is the outcome. */
   'stoodIn',
+  /** Goes on in another form instead of dying. */
   'rose',
+  /** One card is drawn, before it does anything. */
   'cardDrawn',
+  /** A two-sided card shows another side. */
   'turnedOver',
+  /** A figure has moved. */
   'figureMoved',
+  /** The encounter of a turn begins. */
   'encounterBegan',
+  /** The instructions of a space or place are carried out. */
   'visited',
+  /** Crosses the Storm River. */
   'crossedRiver',
+  /** Comes into a state. */
   'statusGained',
+  /** A state ends. */
   'statusEnded',
+  /** Is chosen as the target of a Spell. */
   'targeted',
+  /** A card is met by a character. */
   'encounteredBy',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** Points between two steps at which something may be done unasked (reference/options.md, "Timing"). */
 export const moments = [
+  /** Before he rolls for his move. */
   'turnStart',
+  /** The move is over and the encounter has not begun. */
   'afterMove',
+  /** The cards are drawn and none is met yet. */
   'cardsDrawn',
+  /** A fight has begun and nobody has evaded. */
   'beforeFight',
+  /** Just before the attack rolls. */
   'beforeRolls',
+  /** Between two cards that are drawn. */
   'betweenDraws',
+  /** At the end of a turn. */
   'turnEnd',
+  /** A creature is met and has not attacked. */
   'creatureMet',
+  /** A fight is over. */
   'afterFight',
 ] as const;
 export type Moment = (typeof moments)[number];
 
-export const stages = ['cannot', 'would', 'before', 'after'] as const;
+export const stages = [
+  /** It cannot happen: asked first, and nobody chooses. */
+  'cannot',
+  /** In place of what would happen; this is where it is prevented or changed. */
+  'would',
+  /** Just before it happens. */
+  'before',
+  /** When it has happened. */
+  'after',
+] as const;
 export type Stage = (typeof stages)[number];
 
 /** How long a modifier holds. Nothing is undone when it ends: the value is read anew. */
 export type Duration =
+  /** To the end of the game. */
   | 'game'
+  /** As long as the card is in play. */
   | 'inPlay'
+  /** To the end of this turn. */
   | 'turn'
+  /** To the end of this fight; of the turn where there is none. */
   | 'fight'
+  /** To the end of this encounter. */
   | 'encounter'
   | /** As long as the card is met that is met now. */ 'meeting'
+  /** To the end of his next move. */
   | 'nextMove'
+  /** To the start of the next turn of whoever carries it out. */
   | 'myNextTurn'
+  /** So many times round the table. */
   | { readonly rounds: number }
+  /** As long as he is in that state. */
   | { readonly whileStatus: string }
+  /** To the end of so many turns after this one, whoever has them. */
   | { readonly turns: number };
 
 /** The creature that guards the bridge; it is on no card (R4 THE SENTINEL SPACE). */
