@@ -135,7 +135,7 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
       lives: stat('Lives'),
       fate: stat('Fate'),
       gold: stat('Gold'),
-      region: /\. ((?:Outer|Middle|Inner) Region)/.exec(stands)?.[1] ?? '',
+      region: /[.,] ((?:Outer|Middle|Inner) Region)/.exec(stands)?.[1] ?? '',
       things: all(find(tree, 'region', /: possessions$/) ?? tree, 'button').map((one) => buttonOf(one).label),
       odds: odds === null ? undefined : { win: Number(odds[1]), lose: Number(odds[2]) },
     },

@@ -31,7 +31,7 @@ test('a click on a space of the board moves there', async ({ app }) => {
   if (last.at !== 'asked') throw new Error(JSON.stringify(last));
   const open = board(page).getByRole('button', { name: /You can go here/ });
   expect(await open.count()).toBeGreaterThan(1);
-  const space = (await open.last().getAttribute('aria-label'))?.split('.')[0] ?? '';
+  const space = (await open.last().getAttribute('aria-label'))?.split(/[.,]/)[0] ?? '';
   const before = (await journalOf(page)).length;
   await open.last().click();
   await expect(page.getByText(last.seen.question, { exact: true })).toHaveCount(0);

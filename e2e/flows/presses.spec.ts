@@ -7,7 +7,7 @@ import { ROOT, STILL } from '../targets/target';
 
 const option = (page: Page, name: RegExp): Locator => optionsOf(page).getByRole('button', { name });
 const roll = (page: Page): Locator => option(page, /^Roll for movement/);
-const keep = (page: Page): Locator => option(page, /^Keep the roll/);
+const way = (page: Page): Locator => option(page, /^Go to/).first();
 const pay = (page: Page): Locator => option(page, /^Pay 1 fate/);
 const fateOf = (page: Page): Locator => page.locator('aside[aria-label="Players"] .stats .fate b').first();
 
@@ -18,67 +18,54 @@ const sit = async (page: Page): Promise<void> => {
   await expect(roll(page)).toBeVisible();
 };
 
-test('a key that is held answers one question', async ({ app }) => {
-  const page = app.page();
-  await sit(page);
-  const fate = await fateOf(page).innerText();
-  await page.keyboard.down('1');
-  await expect(keep(page)).toBeVisible();
-  // Held on: the keyboard says it again and again.
-  for (let i = 0; i < 5; i++) await page.keyboard.down('1');
-  await page.keyboard.up('1');
-  await expect(keep(page)).toBeVisible();
-
-  await keep(page).focus();
-  await page.keyboard.down('Enter');
-  await expect(optionsOf(page)).toContainText('Go to');
-  await option(page, /^Go to/)
-    .first()
-    .focus();
-  for (let i = 0; i < 5; i++) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(option(page, /^Go to/).first()).toBeVisible();
-  await expect(fateOf(page)).toHaveText(fate);
-  // Pressed anew it is an answer.
-  await page.keyboard.press('Enter');
-  await expect(option(page, /^Go to/)).toHaveCount(0);
-});
+for (const key of ['1', 'Enter'])
+  test(`${key}, held down, answers one question`, async ({ app }) => {
+    const page = app.page();
+    await sit(page);
+    const fate = await fateOf(page).innerText();
+    await roll(page).focus();
+    await page.keyboard.down(key);
+    await expect(way(page)).toBeVisible();
+    await way(page).focus();
+    // Held on: the keyboard says it again and again.
+    for (let i = 0; i < 5; i++) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await expect(way(page)).toBeVisible();
+    await expect(fateOf(page)).toHaveText(fate);
+    // Pressed anew it is an answer.
+    await page.keyboard.press(key);
+    await expect(way(page)).toHaveCount(0);
+    await expect(fateOf(page)).toHaveText(fate);
+  });
 
 test('a press that began at one question is none for the next, wherever it ends', async ({ app }) => {
   const page = app.page();
   await sit(page);
   await roll(page).click();
-  await expect(keep(page)).toBeVisible();
-  // With the pointer: down while fate is asked, up when the way is asked, on a space that answers it.
-  await page.keyboard.press('1');
-  await expect(option(page, /^Go to/).first()).toBeVisible();
-  const key =
-    (await option(page, /^Go to/)
-      .first()
-      .getAttribute('data-key')) ?? '';
-  await page.keyboard.press('u');
-  await expect(keep(page)).toBeVisible();
+  await expect(way(page)).toBeVisible();
+  const key = (await way(page).getAttribute('data-key')) ?? '';
   const space = page.locator(`[data-space="base/space/${key.slice(key.indexOf(':') + 1)}"]`);
+
+  // With the pointer: down while the roll is asked, up when the way is asked, on a space that answers it.
+  await sit(page);
   await space.hover();
   await page.mouse.down();
   await page.keyboard.press('1');
-  await expect(option(page, /^Go to/).first()).toBeVisible();
+  await expect(way(page)).toBeVisible();
   await page.mouse.up();
-  await expect(option(page, /^Go to/).first()).toBeVisible();
+  await expect(way(page)).toBeVisible();
   await expect(optionsOf(page)).toHaveAttribute('aria-busy', 'false');
 
   // With the space bar, which presses as it is let go.
-  await page.keyboard.press('u');
-  await expect(keep(page)).toBeVisible();
-  await keep(page).focus();
+  await sit(page);
+  await roll(page).focus();
   await page.keyboard.down(' ');
   await page.keyboard.press('1');
-  const go = option(page, /^Go to/).first();
-  await go.focus();
+  await way(page).focus();
   await page.keyboard.up(' ');
-  await expect(go).toBeVisible();
+  await expect(way(page)).toBeVisible();
   await space.click();
-  await expect(option(page, /^Go to/)).toHaveCount(0);
+  await expect(way(page)).toHaveCount(0);
 });
 
 test('what costs fate is never where "Roll" was', async ({ app }) => {
@@ -87,14 +74,14 @@ test('what costs fate is never where "Roll" was', async ({ app }) => {
   const before = await roll(page).boundingBox();
   await expect(roll(page)).toHaveAttribute('aria-keyshortcuts', '1');
   await roll(page).click();
-  await expect(keep(page)).toHaveAttribute('aria-keyshortcuts', '1');
+  await expect(pay(page)).toHaveAttribute('aria-keyshortcuts', /^f$/i);
   const costly = await pay(page).boundingBox();
   if (before === null || costly === null) throw new Error('nothing is shown');
   expect(costly.y).toBeGreaterThanOrEqual(before.y + before.height);
-  // Twice at one spot, as fast as can be.
+  // Once more at that spot, as fast as can be.
   const fate = await fateOf(page).innerText();
   await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
-  await expect(option(page, /^Go to/).first()).toBeVisible();
+  await expect(way(page)).toHaveCount(0);
   await expect(fateOf(page)).toHaveText(fate);
 });
 
