@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Notice } from '../../shared/contract/app';
 import type { Reply } from '../../shared/contract/failure';
+import { MOST_FILE_BYTES } from '../../shared/contract/requests';
 import { ok } from '../../shared/kernel/result';
 import type { PlayersOf } from '../ai/player';
 import { writeBugFile, type BugReport } from '../game/bug-file';
@@ -42,12 +43,9 @@ const setAsideNotice = ({ setAside, backups }: Store): readonly Notice[] => {
   return [{ code: 'database-set-aside', file: setAside, ...(backup === undefined ? {} : { backup }) }];
 };
 
-/** A file that was handed over by the system may be this long, in bytes. */
-const MOST_FILE = 32 * 1024 * 1024;
-
 const bytesOf = (file: string): Reply<Uint8Array> => {
   try {
-    return statSync(file).size > MOST_FILE ? refused('trouble.file.too-large') : ok(readFileSync(file));
+    return statSync(file).size > MOST_FILE_BYTES ? refused('trouble.file.too-large') : ok(readFileSync(file));
   } catch {
     return refused('trouble.file.unreadable');
   }

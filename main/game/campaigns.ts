@@ -9,8 +9,8 @@ import { refused } from '../ipc/trouble';
 import type { Store } from '../persistence/store';
 import { fileName, freeName, ownName } from './campaign-names';
 import { NO_SUCH_GAME } from './failures';
-import { seal } from './file/container';
-import { documentOf } from './file/document';
+import { sealFirst } from './file/container';
+import { briefly, documentOf } from './file/document';
 import { campaignFrom } from './file/import';
 import { stateAt } from './history/states';
 import { gameOf } from './load';
@@ -117,9 +117,14 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
       'games.branch': ({ game, seq }) => stored(() => branch(game, seq)),
       'games.export': ({ game }) => {
         const whole = campaigns.whole(game);
-        return whole === undefined
-          ? NO_SUCH_GAME
-          : ok({ name: fileName(whole.name), file: seal(documentOf(whole, version)).toString('base64') });
+        if (whole === undefined) return NO_SUCH_GAME;
+        const file = sealFirst(
+          () => documentOf(whole, version),
+          () => documentOf(briefly(whole), version),
+        );
+        return file === undefined
+          ? refused('trouble.file.too-long')
+          : ok({ name: fileName(whole.name), file: file.toString('base64') });
       },
       'games.import': ({ file }) => add(Buffer.from(file, 'base64')),
       'backups.list': () => ok(backups.list()),

@@ -26,6 +26,8 @@ const text = v.string();
 /** Far beyond what any game counts to, and far below what numbers cannot tell apart any more. */
 const whole = v.pipe(v.number(), v.integer(), v.minValue(-10_000_000), v.maxValue(10_000_000));
 const bag = v.looseObject({});
+/** Of what is gone through at every step of the rules; in play there are some dozens. */
+const MOST = 5000;
 /** 32 bits, with a sign or without. */
 const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0xffff_ffff));
 const rng = v.tuple([word, word, word, word]);
@@ -79,16 +81,20 @@ const stateShape = v.looseObject({
       asked: whole,
     }),
   ),
-  order: v.pipe(v.array(text), v.minLength(1)),
+  // Everybody's view is made of it.
+  order: v.pipe(v.array(text), v.minLength(1), v.maxLength(12)),
   active: text,
   heroes: v.record(text, hero),
   board: v.record(text, v.looseObject({ cards: v.array(text), gold: whole })),
   decks: v.record(text, v.looseObject({ draw: v.array(text), discard: v.array(text) })),
   cards: v.record(text, v.looseObject({ id: text, def: text, home: text, zone: text })),
   unused: v.array(text),
-  mods: v.array(bag),
-  stack: v.array(
-    v.looseObject({ t: v.picklist(['program', 'chart', 'event']), id: text, scope: text, me: text, source: text }),
+  mods: v.pipe(v.array(bag), v.maxLength(MOST)),
+  stack: v.pipe(
+    v.array(
+      v.looseObject({ t: v.picklist(['program', 'chart', 'event']), id: text, scope: text, me: text, source: text }),
+    ),
+    v.maxLength(MOST),
   ),
   scopes: v.record(text, bag),
   pending: v.record(text, decision),
@@ -131,7 +137,7 @@ export const rulesOfSave = ({ state }: Pick<SavedGame, 'state'>): RuleOptions =>
 
 /** The definitions that a game was begun with; nothing when they cannot be read. */
 export const definitionsOfSave = ({ definitions }: Pick<SavedGame, 'definitions'>): readonly Def[] | undefined => {
-  const parsed = v.safeParse(definitionsShape, definitions);
+  const parsed = v.safeParse(definitionsShape, definitions, { abortEarly: true });
   // Their hash proves that they are what this program, or an older one, wrote; so the rest of their shape is believed.
   return parsed.success ? (parsed.output as unknown as readonly Def[]) : undefined;
 };
@@ -161,7 +167,7 @@ const setsShape = v.looseObject({
 
 /** A state at this program's schema that everything may rely on, or what is wrong with it. */
 export const believable = (book: Rulebook, value: unknown): State | string => {
-  const parsed = v.safeParse(stateShape, value);
+  const parsed = v.safeParse(stateShape, value, { abortEarly: true });
   if (!parsed.success) return `${v.getDotPath(parsed.issues[0]) ?? 'state'}: ${parsed.issues[0].message}`;
   try {
     const state = value as State;
@@ -187,7 +193,7 @@ export const gameOf = (
   const migrated = migrateState(saved.state);
   if (!migrated.ok)
     return migrated.error === 'newer' ? refused('trouble.game.newer') : broken(report, `${game}: no state`);
-  const sets = v.safeParse(setsShape, migrated.value);
+  const sets = v.safeParse(setsShape, migrated.value, { abortEarly: true });
   if (!sets.success)
     return broken(report, `${game}: ${v.getDotPath(sets.issues[0]) ?? 'state'}: ${sets.issues[0].message}`);
   try {

@@ -70,6 +70,20 @@ describe('the door', () => {
     });
   });
 
+  it.each([
+    ['an empty object in very many', () => Array.from({ length: 1_000_000 }, () => ({}))],
+    ['very many numbers', () => Array.from({ length: 1_000_000 }, () => 7)],
+    ['one list in another, over and over', () => JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown],
+  ])('refuses %s at once', async (_, make) => {
+    const payload = { language: 'en', evil: make() };
+    const began = performance.now();
+    expect(await door.ask('settings.set', payload, caller)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-request', message: expect.stringMatching(/\.$/) },
+    });
+    expect(performance.now() - began).toBeLessThan(200);
+  });
+
   it('passes on what a handler refuses', async () => {
     expect(await door.ask('settings.get', {}, caller)).toEqual({
       ok: false,

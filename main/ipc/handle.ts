@@ -1,8 +1,10 @@
 // The one door into the program. Both transports end here: a request is parsed, answered by its handler, and
 // whatever goes wrong comes back as a value.
 import * as v from 'valibot';
+import { MOST_IN_MESSAGE } from '../../shared/contract/envelope';
 import { fail, type Reply } from '../../shared/contract/failure';
 import { ipc, isChannel, type Channel, type ParsedOf, type ReplyOf } from '../../shared/contract/ipc';
+import { valueWithin } from '../../shared/kernel/bounds';
 import type { Logger } from '../app/log';
 import { failed } from './trouble';
 
@@ -38,10 +40,12 @@ const handle = async <K extends Channel>(
   payload: unknown,
   caller: Caller,
 ): Promise<Reply<ReplyOf<K>>> => {
+  if (!valueWithin(payload, MOST_IN_MESSAGE))
+    return fail('bad-request', `${channel} was asked in a wrong form: too much of it.`);
   // valibot takes an array for an object whose fields are all missing.
   if (Array.isArray(payload))
     return fail('bad-request', `${channel} was asked in a wrong form: a request is an object.`);
-  const parsed = v.safeParse(ipc[channel].request, payload);
+  const parsed = v.safeParse(ipc[channel].request, payload, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const field = fieldOf(issue);

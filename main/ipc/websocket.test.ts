@@ -143,6 +143,20 @@ describe('the door over a WebSocket', () => {
     });
   });
 
+  it.each([
+    ['very many values', (full: number) => `{"id":1,"channel":"games.create","payload":[${'{},'.repeat(full / 4)}{}]}`],
+    ['very deep ones', (full: number) => '['.repeat(full)],
+    ['one that never ends', (full: number) => `{"id":1,"channel":"${'\\\\'.repeat(full / 4)}`],
+  ])('refuses a message of 4 MB with %s at once', async (_, make) => {
+    const socket = await opened(connect());
+    const text = make(4 * 1024 * 1024);
+    const began = performance.now();
+    socket.send(text);
+    expect(await heard(socket)).toMatchObject({ id: -1, reply: { ok: false, error: { code: 'bad-request' } } });
+    expect(performance.now() - began).toBeLessThan(2000);
+    socket.close();
+  });
+
   it('does not even read one that is much too long', async () => {
     const socket = await opened(connect());
     socket.on('error', () => undefined);

@@ -11,10 +11,12 @@ import {
   CLOSE_TOO_LARGE,
   CLOSE_WRONG_KEY,
   MAX_MESSAGE,
+  MOST_IN_MESSAGE,
   type Answered,
   type Pushed,
 } from '../../shared/contract/envelope';
 import { fail, type Reply } from '../../shared/contract/failure';
+import { textWithin } from '../../shared/kernel/bounds';
 import type { Logger } from '../app/log';
 import type { Caller, Door } from './handle';
 import type { Publisher } from './publisher';
@@ -47,19 +49,18 @@ const refuse = (socket: Duplex, reason: string): void => {
   );
 };
 
-const textOf = (data: RawData): string =>
-  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Uint8Array)).toString('utf8');
+const bytesOf = (data: RawData): Uint8Array => (Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data));
 
-const parseJson = (text: string): unknown => {
+const parseJson = (data: Uint8Array): unknown => {
   try {
-    return JSON.parse(text);
+    return textWithin(data, MOST_IN_MESSAGE) ? JSON.parse(Buffer.from(data).toString('utf8')) : undefined;
   } catch {
     return undefined;
   }
 };
 
-const answer = async (door: Door, text: string, caller: Caller): Promise<Answered> => {
-  const call = v.safeParse(callSchema, parseJson(text));
+const answer = async (door: Door, message: Uint8Array, caller: Caller): Promise<Answered> => {
+  const call = v.safeParse(callSchema, parseJson(message), { abortEarly: true });
   // Without a readable id nobody waits for this answer; it is for whoever reads the traffic.
   if (!call.success) return { id: -1, reply: fail('bad-request', 'A message is JSON with id, channel and payload.') };
   const reply: Reply<unknown> = await door.ask(call.output.channel, call.output.payload, caller);
@@ -93,12 +94,12 @@ export const serveWebSocket = ({ server, port, key, door, publisher, log }: WebS
     });
     socket.on('close', end);
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      const text = isBinary ? '' : textOf(data);
-      if (Buffer.byteLength(text) > MAX_MESSAGE) {
+      const message = isBinary ? new Uint8Array() : bytesOf(data);
+      if (message.length > MAX_MESSAGE) {
         socket.close(CLOSE_TOO_LARGE, `A message may have at most ${MAX_MESSAGE} bytes.`);
         return;
       }
-      void answer(door, text, caller).then(send);
+      void answer(door, message, caller).then(send);
     });
   };
 

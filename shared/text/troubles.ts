@@ -34,6 +34,7 @@ export const troubleIds = [
   'trouble.file.newer',
   'trouble.file.damaged',
   'trouble.file.too-large',
+  'trouble.file.too-long',
   'trouble.file.set',
   'trouble.file.unreadable',
   'trouble.backup',

@@ -63,7 +63,7 @@ export const campaignOf = (document: unknown, report: (detail: string) => void):
   const version =
     typeof document === 'object' && document !== null && 'crownward' in document ? document.crownward : undefined;
   if (typeof version === 'number' && version > 1) return refused('trouble.file.newer');
-  const parsed = v.safeParse(documentSchema, document);
+  const parsed = v.safeParse(documentSchema, document, { abortEarly: true });
   if (!parsed.success)
     return damaged(report, `${v.getDotPath(parsed.issues[0]) ?? 'file'}: ${parsed.issues[0].message}`);
   const game: WholeGame & { readonly setup: { readonly seats: readonly unknown[]; readonly sets: readonly string[] } } =

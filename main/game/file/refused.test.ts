@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { exported, list, played, unsealed, type Doc } from '../../testing/campaign';
 import { aTable } from '../../testing/program';
-import { depthOf, seal } from './container';
+import { seal } from './container';
 
 describe('a .crownward file', () => {
   const raw = (packed: Buffer, format = 1): Buffer =>
@@ -139,9 +139,5 @@ describe('a .crownward file', () => {
       error: { code: 'refused', message: expect.stringContaining(sentence) },
     });
     expect(await list(table)).toEqual(before);
-  });
-
-  it('is as deep as its brackets, strings left out', () => {
-    expect([depthOf('[]'), depthOf('{"a":[[1]]}'), depthOf('"[[["'), depthOf('["\\"[["]')]).toEqual([1, 3, 0, 1]);
   });
 });

@@ -1,9 +1,6 @@
 // Files between the door, which speaks base64, and the person's own folders.
 
 const CHUNK = 0x8000;
-/** As much as one message to the program carries. */
-export const MOST_BYTES = 3_000_000;
-
 export const toBase64 = (bytes: Uint8Array): string => {
   let text = '';
   for (let i = 0; i < bytes.length; i += CHUNK) text += String.fromCharCode(...bytes.subarray(i, i + CHUNK));

@@ -1,10 +1,11 @@
 // The campaigns, as the start screen lists them.
 import type { Backup, GameSummary } from '../../../shared/contract/setup';
 import type { Reply } from '../../../shared/contract/failure';
+import { MOST_FILE_BYTES } from '../../../shared/contract/requests';
 import { trouble } from '../../../shared/text/index';
 import type { Program } from '../../app/program.svelte';
 import { troubleOf, type Said } from '../../app/said';
-import { handOut, MOST_BYTES, toBase64 } from './files';
+import { handOut, toBase64 } from './files';
 
 export const SORTS = ['played', 'name', 'begun', 'length'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -102,7 +103,7 @@ export class Saves {
   }
 
   async add(file: File): Promise<void> {
-    if (file.size > MOST_BYTES) {
+    if (file.size > MOST_FILE_BYTES) {
       this.#trouble = () => this.#program.speech.say(trouble('trouble.file.too-large'));
       return;
     }

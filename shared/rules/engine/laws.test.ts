@@ -13,6 +13,7 @@ import { aGame } from '../testing/play';
 import { playRandomly, randomKeys } from '../testing/random-game';
 import { redact, promptFor, viewFor } from '../view/view-for';
 import { sample } from '../view/sample';
+import type { Effect } from '../vocab/effect';
 import { advance, checkAnswer } from './machine';
 
 const sources = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], {
@@ -200,6 +201,53 @@ describe('law 8: it always ends', () => {
     });
     expect(result.ok ? 'ok' : result.refusal.code).toBe('fuel');
     expect(result.ok ? 0 : result.bug?.frames.length).toBeGreaterThan(0);
+    expect(JSON.stringify(at.state)).toBe(before);
+  });
+});
+
+describe('law 8: what a text asks for is taken from the fuel before it is made', () => {
+  const HUGE = 1_000_000_000;
+  const loops: readonly (readonly [string, readonly Effect[]])[] = [
+    ['a repetition without end', [{ op: 'repeat', times: HUGE, do: [{ op: 'gain', what: 'gold', n: 1 }] }]],
+    ['a repetition of nothing', [{ op: 'repeat', times: HUGE, do: [] }]],
+    [
+      'a repetition of repetitions',
+      [
+        {
+          op: 'repeat',
+          times: 5000,
+          do: [{ op: 'repeat', times: 5000, do: [{ op: 'repeat', times: 5000, do: [{ op: 'endTurn' }] }] }],
+        },
+      ],
+    ],
+    ['a number out of very many', [{ op: 'number', from: 0, to: HUGE, ask: 'bid', as: 'n' }]],
+    ['very many dice', [{ op: 'roll', dice: HUGE, as: 'n' }]],
+    [
+      'everybody over and over',
+      [
+        {
+          op: 'repeat',
+          times: 9000,
+          do: [{ op: 'each', of: { cards: {} }, as: 'x', do: [{ op: 'endTurn' }] }],
+        },
+      ],
+    ],
+  ];
+  it.each(loops)('%s', { timeout: 10_000 }, (_, met) => {
+    const book = bookWith(place('base/adventure/loop', { met }));
+    const at = aGame(book, {
+      characters: { troll: { at: 'graveyard', fate: 0 } },
+      spaces: { fields_n: { cards: ['loop'] } },
+      dice: [1],
+    });
+    at.choose('roll');
+    const before = JSON.stringify(at.state);
+    const result = advance(book, at.state, {
+      t: 'answer',
+      seat: 'p1',
+      answer: { decision: at.decision.id, keys: ['ccw:fields_n'] },
+    });
+    expect(result.ok ? 'ok' : result.refusal.code).toBe('fuel');
     expect(JSON.stringify(at.state)).toBe(before);
   });
 });

@@ -8,9 +8,10 @@ import { whyNotDitch } from '../query/ditching';
 import { envOf } from '../query/env';
 import type { Effect } from '../vocab/effect';
 import type { ChartFrame, Decision, GameEvent, ProgramFrame, State } from '../state/state';
-import { decisionsPerTurn, fuel } from './limits';
+import { decisionsPerTurn } from './limits';
 import { perform } from './ops';
 import type { Entered, Rulebook } from './rulebook';
+import { OutOfFuel } from './tx/core';
 import { Tx } from './tx/tx';
 import { runFor, stepEvent } from './windows';
 
@@ -144,18 +145,23 @@ function landed(tx: Tx, book: Rulebook): Advanced {
 
 function run(tx: Tx, book: Rulebook): Advanced {
   const before = tx.s.decisions;
-  for (let left = fuel; left > 0; left--) {
-    if (tx.s.over) {
-      tx.dropQuestions();
-      tx.clearStack();
-      return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
+  try {
+    for (;;) {
+      if (tx.s.over) {
+        tx.dropQuestions();
+        tx.clearStack();
+        return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
+      }
+      if (isAsked(tx.s)) {
+        if (before - tx.s.turn.firstDecision > decisionsPerTurn) break;
+        return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
+      }
+      tx.burn(1);
+      step(tx, book);
+      if (!isAsked(tx.s)) tx.burn(tx.popSpent());
     }
-    if (isAsked(tx.s)) {
-      if (before - tx.s.turn.firstDecision > decisionsPerTurn) break;
-      return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
-    }
-    step(tx, book);
-    if (!isAsked(tx.s)) left -= tx.popSpent();
+  } catch (error) {
+    if (!(error instanceof OutOfFuel)) throw error;
   }
   return {
     ok: false,

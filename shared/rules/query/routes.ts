@@ -7,6 +7,9 @@ import { heroAt, spaceIdOf, type Env, type World } from './env';
 import { amount, fitsCard, holds } from './eval';
 import { permits } from './stats';
 
+/** No move of any game goes farther; each space more may double the ways. */
+export const FARTHEST = 60;
+
 /** A way to go: the spaces after the one he is on; `gate` is the space behind a gate at its end. */
 export type Route = {
   readonly key: string;
@@ -25,7 +28,7 @@ export type Route = {
 export function routesFrom(w: World, hero: HeroId, n: number, heading: string | undefined, cameFrom?: DefId): Route[] {
   const start = heroAt(w.s, hero).space;
   const found: Route[] = [];
-  walk(w, hero, { at: start, left: n, heading, path: [], first: '', cameFrom }, found);
+  walk(w, hero, { at: start, left: Math.min(n, FARTHEST), heading, path: [], first: '', cameFrom }, found);
   const seen = new Set<string>();
   return found.filter((r) => {
     if (seen.has(r.key)) return false;
@@ -53,7 +56,7 @@ export function waysFrom(
     readonly first: string;
   };
   let front: readonly At[] = [{ at: start, heading: undefined, from: undefined, path: [], first: '' }];
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < Math.min(n, FARTHEST); i++) {
     front = front.flatMap((p) =>
       p.path.length > 0 && (stops(p.at) || spaceOf(cat, p.at).stops)
         ? [p]
@@ -140,7 +143,7 @@ export function nearest(env: Env, spaces: readonly DefId[], by: Nearest): readon
 /** So many steps along one kind of way from where somebody is, as far as it goes and he may enter. */
 export function stepsFrom(env: Env, steps: Amount, way: string): DefId | undefined {
   let at = env.s.heroes[env.me]?.space;
-  for (let n = amount(env, steps); n > 0 && at !== undefined; n--) {
+  for (let n = Math.min(amount(env, steps), FARTHEST); n > 0 && at !== undefined; n--) {
     const to: DefId | undefined = spaceOf(env.cat, at).links.find((l) => l.way === way)?.to;
     if (
       to === undefined ||

@@ -11,6 +11,7 @@ import type { Duration } from '../../vocab/words';
 
 /** How many of so many are dark: asked as one number. */
 function askSide(run: Run, hero: HeroId, from: number, to: number, ask: string): void {
+  run.tx.burn(to - from);
   const options: Option[] = Array.from({ length: to - from + 1 }, (_, i) =>
     option(String(from + i), 'option.number', { n: from + i }),
   );

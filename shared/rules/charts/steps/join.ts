@@ -103,6 +103,7 @@ export const joinSteps: Readonly<Record<string, Step>> = {
   /** O Henchmen: so many of the unused characters serve each player, by lot. */
   'join/henchmen': (run) => {
     for (let n = Number(run.env.s.options['henchmen'] ?? 0); n > 0; n--) {
+      run.tx.burn(1);
       for (const seat of run.env.s.order) {
         const hero = run.env.s.seats[seat]?.hero;
         const serving = run.env.s.unused.flatMap((def, i) =>

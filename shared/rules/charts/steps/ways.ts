@@ -3,7 +3,7 @@ import { msg, type HeroId } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import type { Option } from '../../../contract/prompt';
 import { heroAt, variable, word } from '../../query/env';
-import { routesFrom, type Route } from '../../query/routes';
+import { FARTHEST, routesFrom, type Route } from '../../query/routes';
 import { statOf } from '../../query/stats';
 import type { Run } from '../../engine/rulebook';
 
@@ -13,7 +13,9 @@ export const fixedMove = (run: Run, me: HeroId): number =>
 
 /** Lengths that his move may have: the full count, or less where that rule is played with. */
 const lengths = (run: Run, left: number): readonly number[] =>
-  run.env.s.options['moveUpTo'] === true ? Array.from({ length: Math.max(1, left) }, (_, i) => left - i) : [left];
+  run.env.s.options['moveUpTo'] === true
+    ? Array.from({ length: Math.min(FARTHEST, Math.max(1, left)) }, (_, i) => left - i)
+    : [left];
 
 export const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 

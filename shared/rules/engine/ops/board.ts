@@ -263,6 +263,7 @@ export const boardOps: OpsOf<
     if (e.as !== undefined) run.tx.unbind(run.frame.scope, e.as);
     if (!spot || run.env.s.decks[deck] === undefined) return;
     for (let n = e.n === undefined ? 1 : amount(run.env, e.n); n > 0; n--) {
+      run.tx.burn(1);
       const { draw, discard } = must(run.env.s.decks[deck], `deck ${deck}`);
       const named =
         e.named === undefined ? undefined : (e.discarded ? discard : draw).findLast((d) => nameOf(d) === e.named);

@@ -103,6 +103,7 @@ export const cardOps: OpsOf<
     const room = statOf(run.env, hero, 'spellLimit') - heroAt(run.env.s, hero).hand.length;
     const n = Math.min(room, e.n === 'limit' ? room : amount(run.env, e.n));
     if (!permits(run.env, hero, 'gainSpell').ok || heroAt(run.env.s, hero).toad) return;
+    run.tx.burn(n);
     for (let i = 0; i < n; i++) run.tx.propose(byOf(run), { kind: 'spellGained', hero }, run.frame.id);
   },
   discardSpells: (run, e) => {

@@ -173,6 +173,7 @@ export const flowOps: OpsOf<
       run.tx.settle(String(from));
       return;
     }
+    run.tx.burn(to - from);
     const options = Array.from({ length: to - from + 1 }, (_, i) =>
       option(String(from + i), 'option.number', { n: from + i }),
     );
@@ -189,6 +190,7 @@ export const flowOps: OpsOf<
   },
   each: (run, e) => {
     const ids = select(run.env, e.of);
+    run.tx.burn(ids.length);
     const [only] = e.do;
     // What many lose by one effect they lose at once: nobody is dead before all have been struck (D Simultaneous Effects).
     if ('heroes' in e.of && !e.actor && only?.op === 'lose' && e.do.length === 1) {
@@ -215,6 +217,7 @@ export const flowOps: OpsOf<
   },
   repeat: (run, e) => {
     const times = Math.max(0, amount(run.env, e.times));
+    run.tx.burn(times * Math.max(1, e.do.length));
     block(run, Array.from({ length: times }, () => e.do).flat());
   },
   set: (run, e) => {

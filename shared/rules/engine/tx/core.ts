@@ -4,6 +4,7 @@ import type { ViewEvent } from '../../../contract/event';
 import type { DraftState, GameEvent } from '../../state/draft';
 import { inherit, inheritWorld, touchWorld } from '../../state/stamp';
 import type { State } from '../../state/state';
+import { fuel } from '../limits';
 
 /** Records whose keys are new ones all the time, so that no two of them are alike. */
 const comeAndGo: ReadonlySet<PropertyKey> = new Set<keyof DraftState>(['cards', 'scopes']);
@@ -20,6 +21,9 @@ function tableOf(from: object): object {
   return table;
 }
 
+/** Thrown when what a text wants to do is more than one input may (law 8). */
+export class OutOfFuel extends Error {}
+
 /**
  * The write side of one `advance` (law 4). A node is copied on its first write and then belongs to this
  * transaction, so the state that it started from stays valid for undo, look-ahead and comparison.
@@ -29,6 +33,7 @@ export class TxCore {
   readonly events: GameEvent[] = [];
   /** Keys of answers that were given without asking, because nothing else could be chosen. */
   readonly settled: string[] = [];
+  #fuel = fuel;
   /** Dies with the transaction; a weak set would be gone through at every garbage collection. */
   readonly #owned = new Set<object>();
 
@@ -46,6 +51,12 @@ export class TxCore {
 
   get s(): State {
     return this.d;
+  }
+
+  /** Takes from the fuel, before anything is made that grows with `n`. */
+  burn(n: number): void {
+    this.#fuel -= Math.max(0, n);
+    if (!(this.#fuel >= 0)) throw new OutOfFuel('out of fuel');
   }
 
   /** The child under `key`, copied if this transaction does not own it yet. */

@@ -244,6 +244,7 @@ export class TxHeroes extends TxFlow {
 
   /** Rolls dice and shows them; from here on there is no undo. `hero` is left out for a creature's roll. */
   roll(source: DefId, count: number, purpose: RollFor, who: { hero?: HeroId; name?: string }): number[] {
+    this.burn(count);
     const dice = Array.from({ length: count }, () => this.die());
     this.reveal();
     this.log({
