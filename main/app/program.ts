@@ -37,10 +37,10 @@ export type ProgramOptions = {
   readonly players: PlayersOf;
 };
 
-const setAsideNotice = ({ setAside, backups }: Store): readonly Notice[] => {
+const setAsideNotice = ({ setAside, saved, backups }: Store): readonly Notice[] => {
   if (setAside === undefined) return [];
   const [backup] = backups.list();
-  return [{ code: 'database-set-aside', file: setAside, ...(backup === undefined ? {} : { backup }) }];
+  return [{ code: 'database-set-aside', file: setAside, saved, ...(backup === undefined ? {} : { backup }) }];
 };
 
 const bytesOf = (file: string): Reply<Uint8Array> => {
@@ -56,7 +56,10 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
   const store = openStore(dataDir);
   const publisher = createPublisher();
   let notices: readonly Notice[] = setAsideNotice(store);
-  if (store.setAside !== undefined) log.error(`the database could not be read and was set aside as ${store.setAside}`);
+  if (store.setAside !== undefined)
+    log.error(
+      `the database could not be read and was set aside as ${store.setAside}; ${store.saved} campaigns were carried over`,
+    );
 
   const bugFile = (more: Partial<BugReport>): string | undefined => {
     const whole = more.game === undefined ? undefined : store.campaigns.whole(more.game);

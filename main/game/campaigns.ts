@@ -118,6 +118,7 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
       'games.export': ({ game }) => {
         const whole = campaigns.whole(game);
         if (whole === undefined) return NO_SUCH_GAME;
+        if (whole.current.state === undefined) return refused('trouble.game.damaged');
         const file = sealFirst(
           () => documentOf(whole, version),
           () => documentOf(briefly(whole), version),

@@ -14,12 +14,14 @@ import type { Handlers } from '../ipc/handle';
 import type { Publisher } from '../ipc/publisher';
 import { refused } from '../ipc/trouble';
 import type { Store } from '../persistence/store';
+import type { SavedGame } from '../persistence/stored';
 import { createAppState, type AppState } from './app-machine';
 import type { Breakage } from './bug-file';
-import { nameFor } from './campaign-names';
+import { freeName, nameFor } from './campaign-names';
 import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
 import { facesIn } from './faces';
-import { definitionsOfSave, gameOf, rulesOfSave } from './load';
+import { definitionsOfSave, gameOf, rulesOfSave, type OpenGame } from './load';
+import { mend } from './mend';
 import { speechOf, type Speech } from './names';
 import { BASE_SET } from './offer';
 import { createSession, type Session } from './session';
@@ -65,6 +67,8 @@ export type Games = {
   readonly leave: (game: string) => void;
   readonly close: () => void;
 };
+
+const DAMAGED = 'trouble.game.damaged';
 
 /** Short enough to be read out and typed again. */
 const newSeed = (): string => randomBytes(6).toString('base64url');
@@ -150,6 +154,34 @@ export const createGames = ({
     }
   };
 
+  /** Where it stood, as far as that can be found out; else a game of its own goes on from where that ends. */
+  const mended = (game: string, saved: SavedGame): Reply<OpenGame> => {
+    const found = mend(history, game, saved);
+    if (found === undefined) return refused(DAMAGED);
+    const { book, state, seq, whole } = found;
+    const step = stepOf({ game, seq, by: 'person', at: now() }, state, { state, events: [] });
+    if (whole) {
+      games.moveTo(step);
+      log.warn(`the state of ${game} was damaged, and made anew from its answers`);
+      return ok({ game, name: saved.name, book, state, seq });
+    }
+    const list = store.campaigns.list();
+    const { round } = state;
+    const there = list.find(({ origin }) => origin?.name === saved.name && origin.round === round);
+    const name =
+      there?.name ??
+      freeName(
+        saved.name,
+        list.map((one) => one.name),
+      );
+    if (there === undefined) {
+      const as = `g-${randomUUID()}`;
+      store.campaigns.branch(game, as, name, { name: saved.name, round, seq }, { ...step, game: as });
+    }
+    log.error(`${game} is damaged; ${name} goes on from answer ${seq}`);
+    return refused('trouble.game.damagedSince', { round, name });
+  };
+
   const open = (game: string): Reply<GameUpdate> => {
     if (session?.game === game) {
       // A page that was loaded again: the game itself went on.
@@ -161,9 +193,10 @@ export const createGames = ({
     close();
     backUp();
     app.send({ type: 'open', game });
-    const opened = gameOf(game, saved, definitionsOf, (detail) => {
+    const found = gameOf(game, saved, definitionsOf, (detail) => {
       log.error(`a save was refused: ${detail}`);
     });
+    const opened = found.ok || found.error.msg?.id !== DAMAGED ? found : stored(() => mended(game, saved));
     if (!opened.ok) {
       app.send({ type: 'failed' });
       return opened;

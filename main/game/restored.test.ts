@@ -20,7 +20,7 @@ describe('backups at the door', () => {
 
     const table = aTable({ dataDir });
     expect((await table.get('app.info', {})).notices).toEqual([
-      { code: 'database-set-aside', file: expect.stringContaining('unreadable'), backup },
+      { code: 'database-set-aside', file: expect.stringContaining('unreadable'), saved: 0, backup },
     ]);
     expect(await list(table)).toEqual([]);
     expect(await table.get('backups.restore', { file: backup?.file ?? '' })).toEqual({ games: 1 });

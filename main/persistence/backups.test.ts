@@ -185,12 +185,12 @@ describe('a backup that is brought back', () => {
 });
 
 describe('a database that cannot be opened', () => {
-  const spoil: readonly (readonly [string, (file: string, size: number) => void])[] = [
+  const spoil: readonly (readonly [string, (file: string, size: number) => void, number?])[] = [
     ['cut down to nothing', (file) => truncateSync(file, 0)],
     ['cut off in its head', (file) => truncateSync(file, 60)],
     ['cut off in its first page', (file) => truncateSync(file, 1000)],
     ['cut in the middle', (file, size) => truncateSync(file, Math.floor(size / 2 / 4096) * 4096)],
-    ['cut off within a page', (file, size) => truncateSync(file, size - 1000)],
+    ['cut off within a page', (file, size) => truncateSync(file, size - 1000), 1],
     [
       'overwritten with noise',
       (file, size) => writeFileSync(file, Buffer.from(Array.from({ length: size }, (_, i) => (i * 7919) % 256))),
@@ -200,22 +200,26 @@ describe('a database that cannot be opened', () => {
       (file) => writeFileSync(file, Buffer.concat([readFileSync(file).subarray(0, 100), Buffer.alloc(9000, 0xa5)])),
     ],
   ];
-  it.each(spoil)('%s: is set aside, kept, and the newest good backup is offered', (_, damage) => {
-    const { dir, db } = withGame('1');
-    backUp(db, dir, day(1));
-    db.close();
-    const file = path.join(dir, DATABASE);
-    damage(file, readFileSync(file).length);
-    const damaged = readFileSync(file);
+  it.each(spoil.map(([what, damage, saved = 0]) => ({ what, damage, saved })))(
+    '$what: is set aside, kept, and the newest good backup is offered',
+    ({ damage, saved }) => {
+      const { dir, db } = withGame('1');
+      backUp(db, dir, day(1));
+      db.close();
+      const file = path.join(dir, DATABASE);
+      damage(file, readFileSync(file).length);
+      const damaged = readFileSync(file);
 
-    const store = openStore(dir);
-    expect(readFileSync(path.join(dir, store.setAside ?? 'none'))).toEqual(damaged);
-    expect(store.campaigns.list()).toEqual([]);
-    expect(store.backups.list()).toMatchObject([{ games: 1 }]);
-    expect(store.backups.restore(store.backups.list()[0]?.file ?? '')).toBe(1);
-    expect(store.campaigns.list()).toMatchObject([{ name: '1' }]);
-    store.close();
-  });
+      const store = openStore(dir);
+      expect(readFileSync(path.join(dir, store.setAside ?? 'none'))).toEqual(damaged);
+      expect(store.saved).toBe(saved);
+      expect(store.campaigns.list()).toHaveLength(saved);
+      expect(store.backups.list()).toMatchObject([{ games: 1 }]);
+      expect(store.backups.restore(store.backups.list()[0]?.file ?? '')).toBe(1 - saved);
+      expect(store.campaigns.list()).toMatchObject([{ name: '1' }]);
+      store.close();
+    },
+  );
 
   it("because it is some other program's: is set aside as well", () => {
     const dir = aFolder();

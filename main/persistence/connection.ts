@@ -1,11 +1,13 @@
 // Opens the one database of a data folder.
-import { existsSync, renameSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database, { type Database as Connection } from 'better-sqlite3';
 import { backUp, backupsOf } from './backups';
 import { migrate, schemaVersion } from './migrate';
 import { migrations } from './migrations';
 import type { Migration } from './migrations/migration';
+import { mendRelations } from './relations';
+import { salvage } from './salvage';
 import { isSqliteError } from './sqlite-error';
 
 export const DATABASE = 'crownward.sqlite3';
@@ -14,18 +16,27 @@ export type Opened = {
   readonly db: Connection;
   /** Name of the file that an unreadable database was moved to. */
   readonly setAside: string | undefined;
+  /** How many campaigns were saved out of it. */
+  readonly saved: number;
 };
 
 const tablesOf = (db: Connection): readonly string[] =>
   db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
 
+/** Each table with its columns. */
+const shapesOf = (db: Connection): readonly string[] =>
+  tablesOf(db).map((name) => {
+    const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
+    return `${name} (${columns.join(', ')})`;
+  });
+
 /** Tables that a database of this chain has. */
 const expected = (chain: readonly Migration[]): readonly string[] => {
   const fresh = new Database(':memory:');
   migrate(fresh, chain);
-  const tables = tablesOf(fresh);
+  const shapes = shapesOf(fresh);
   fresh.close();
-  return tables;
+  return shapes;
 };
 
 const corrupt = (verdict: string): Error => new Database.SqliteError(verdict, 'SQLITE_CORRUPT');
@@ -36,6 +47,23 @@ const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size
 /** What is in the log beside it may still complete it. */
 const isCutOff = (file: string): boolean => sizeOf(file) % PAGE !== 0 && sizeOf(`${file}-wal`) === 0;
 
+/** Rows that are found by an index, too: what is missing there is lost to whoever looks for it. */
+const INDEXED = ['current', 'turns'];
+
+/** Throws at the first thing that is not sound. */
+const check = (db: Connection): void => {
+  const tables = tablesOf(db);
+  for (const look of [
+    'quick_check(1)',
+    ...INDEXED.filter((t) => tables.includes(t)).map((t) => `integrity_check(${t})`),
+  ]) {
+    const verdict = String(db.pragma(look, { simple: true }));
+    if (verdict !== 'ok') throw corrupt(verdict);
+  }
+  const [stray] = db.pragma('foreign_key_check') as readonly { readonly table: string }[];
+  if (stray !== undefined) throw corrupt(`a row of ${stray.table} belongs to nothing`);
+};
+
 /** Opens, configures, checks and migrates; throws SQLite's error when the file is not a sound database of ours. */
 const openSound = (dataDir: string, file: string, chain: readonly Migration[]): Connection => {
   if (isCutOff(file)) throw corrupt('cut off');
@@ -45,19 +73,20 @@ const openSound = (dataDir: string, file: string, chain: readonly Migration[]): 
     // An answer must survive a power cut before its result is shown.
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
-    const verdict = String(db.pragma('quick_check(1)', { simple: true }));
-    if (verdict !== 'ok') throw corrupt(verdict);
+    check(db);
     const found = schemaVersion(db);
     // SQLite opens what it may only read without a word; whoever plays must hear of it before his first answer.
     db.pragma(`user_version = ${found}`);
     if (found > 0 && found < (chain.at(-1)?.to ?? 0)) backUp(db, dataDir, new Date());
     migrate(db, chain);
-    const tables = tablesOf(db);
-    const lost = expected(chain).find((name) => !tables.includes(name));
+    const shapes = shapesOf(db);
+    const lost = expected(chain).find((shape) => !shapes.includes(shape));
     if (lost !== undefined) throw corrupt(`no table ${lost}`);
     return db;
   } catch (error) {
     db.close();
+    // Statements of ours that it does not understand: its tables are not what its head says.
+    if (isSqliteError(error, 'SQLITE_ERROR')) throw corrupt(error instanceof Error ? error.message : '');
     throw error;
   }
 };
@@ -76,19 +105,57 @@ const setAside = (file: string, now: Date): string => {
 const isEmptied = (dataDir: string, file: string): boolean =>
   existsSync(file) && sizeOf(file) === 0 && backupsOf(dataDir).length > 0;
 
+/** The schema that a damaged database says it has, where that can be. */
+const schemaOf = (file: string, newest: number): number => {
+  try {
+    const db = new Database(file, { readonly: true });
+    try {
+      const found = schemaVersion(db);
+      return found > 0 && found <= newest ? found : newest;
+    } finally {
+      db.close();
+    }
+  } catch {
+    return newest;
+  }
+};
+
+/** A new database with what can be saved out of one that was set aside. Ready under its name only when it is whole. */
+const saveFrom = (aside: string, file: string, chain: readonly Migration[]): number => {
+  const unfinished = `${file}.unfinished`;
+  rmSync(unfinished, { force: true });
+  const fresh = new Database(unfinished);
+  let saved: number;
+  try {
+    const schema = schemaOf(aside, chain.at(-1)?.to ?? 0);
+    migrate(
+      fresh,
+      chain.filter(({ to }) => to <= schema),
+    );
+    salvage(aside, fresh);
+    migrate(fresh, chain);
+    saved = mendRelations(fresh);
+  } finally {
+    fresh.close();
+  }
+  renameSync(unfinished, file);
+  return saved;
+};
+
 /**
- * The database of a folder, at the newest schema; copied before it is migrated. One that cannot be read is set aside
- * and an empty one begun. Throws `NewerDatabaseError` for one that a newer program wrote.
+ * The database of a folder, at the newest schema; copied before it is migrated. One that is damaged is set aside, and a
+ * new one begun with all that can be read of it. Throws `NewerDatabaseError` for one that a newer program wrote.
  */
 export const openDatabase = (dataDir: string, chain: readonly Migration[] = migrations): Opened => {
   const file = path.join(dataDir, DATABASE);
   let moved: string | undefined;
   if (isEmptied(dataDir, file)) moved = setAside(file, new Date());
   try {
-    return { db: openSound(dataDir, file, chain), setAside: moved };
+    return { db: openSound(dataDir, file, chain), setAside: moved, saved: 0 };
   } catch (error) {
     if (!isSqliteError(error, 'SQLITE_NOTADB', 'SQLITE_CORRUPT')) throw error;
-    moved = setAside(file, new Date());
-    return { db: openSound(dataDir, file, chain), setAside: moved };
+    const aside = setAside(file, new Date());
+    const saved = saveFrom(path.join(dataDir, aside), file, chain);
+    return { db: openSound(dataDir, file, chain), setAside: aside, saved };
   }
 };

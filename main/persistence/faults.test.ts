@@ -181,6 +181,8 @@ describe('a save that cannot be believed', () => {
     const { db, game, handlers, repository } = aGame();
     const sound = repository.load(game);
     db.prepare('UPDATE current SET state = ? WHERE game = ?').run(pack(spoil(sound?.state as Bag)), game);
+    // Nor is anything left that it could be made of anew.
+    db.exec("UPDATE turns SET schema = NULL, state = NULL; UPDATE games SET setup = '{}'");
     const row = db.prepare('SELECT * FROM current WHERE game = ?').get(game);
     expect(handlers['games.open']({ game }, caller)).toMatchObject({
       ok: false,

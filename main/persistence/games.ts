@@ -14,7 +14,17 @@ export type GamesRepository = {
   readonly journal: (game: string, most: number) => readonly unknown[];
 };
 
-type CurrentRow = { name: string; content: string; seq: number; schema: number; state: Buffer; definitions: Buffer };
+type CurrentRow = {
+  name: string;
+  content: string;
+  seq: number | null;
+  schema: number | null;
+  state: Buffer | null;
+  definitions: Buffer | null;
+};
+
+/** Of a game whose current state was lost: nobody knows where it stands. */
+export const NOWHERE = -1;
 
 /** Statements that a step is written with. */
 const writerOf = (db: Database) => {
@@ -81,7 +91,7 @@ export const gamesRepository = (db: Database): GamesRepository => {
   ];
   const load = db.prepare<[string], CurrentRow>(
     `SELECT games.name, games.content, current.seq, current.schema, current.state, definitions_in_use.definitions
-     FROM games JOIN current ON current.game = games.id JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
+     FROM games LEFT JOIN current ON current.game = games.id LEFT JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
   );
   const journal = db.prepare<[string], { events: string }>(
     'SELECT steps.events FROM steps JOIN current ON current.game = steps.game AND steps.seq <= current.seq WHERE steps.game = ? ORDER BY steps.seq DESC',
@@ -120,8 +130,15 @@ export const gamesRepository = (db: Database): GamesRepository => {
     load: (game) => {
       const row = load.get(game);
       if (row === undefined) return undefined;
-      const { name, content, seq, schema } = row;
-      return { name, content, seq, schema, state: unpack(row.state), definitions: unpack(row.definitions) };
+      const { name, content, seq, schema, state, definitions } = row;
+      return {
+        name,
+        content,
+        seq: seq ?? NOWHERE,
+        schema: schema ?? 0,
+        state: state === null ? undefined : unpack(state),
+        definitions: definitions === null ? undefined : unpack(definitions),
+      };
     },
     journal: (game, most) => {
       const newest: unknown[][] = [];

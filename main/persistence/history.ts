@@ -21,6 +21,8 @@ export type HistoryRepository = {
   readonly keptBefore: (game: string, seq: number) => KeptState | undefined;
   /** The oldest one after it. */
   readonly keptAfter: (game: string, seq: number) => KeptState | undefined;
+  /** When a game was saved last, as its row in the list says. */
+  readonly savedAt: (game: string) => number;
   /** The set-up choices as JSON, and the seed. */
   readonly begun: (game: string) => { readonly setup: unknown; readonly seed: string } | undefined;
 };
@@ -66,7 +68,9 @@ export const historyRepository = (db: Database): HistoryRepository => {
     'SELECT seq, schema, state FROM turns WHERE game = ? AND seq > ? AND state IS NOT NULL ORDER BY seq LIMIT 1',
   );
   const begun = db.prepare<[string], { setup: string; seed: string }>('SELECT setup, seed FROM games WHERE id = ?');
+  const saved = db.prepare<[string], number>('SELECT saved_at FROM games WHERE id = ?').pluck();
   return {
+    savedAt: (game) => saved.get(game) ?? 0,
     *traces(game, from) {
       for (const { seat, kind, ...row } of traces.iterate(game, from))
         yield { ...row, seat: seat ?? undefined, kind: kind ?? undefined };

@@ -35,6 +35,8 @@ export type Store = {
   };
   /** Name of the file that an unreadable database was moved to. */
   readonly setAside: string | undefined;
+  /** How many campaigns were carried over out of it. */
+  readonly saved: number;
   readonly close: () => void;
 };
 
@@ -51,7 +53,7 @@ const open = (dataDir: string): Store => {
   const lock = lockFolder(dataDir);
   if (lock === undefined) throw new FolderInUseError(dataDir);
   try {
-    const { db, setAside } = openDatabase(dataDir);
+    const { db, setAside, saved } = openDatabase(dataDir);
     return {
       settings: settingsRepository(db),
       stops: stopsRepository(db),
@@ -69,6 +71,7 @@ const open = (dataDir: string): Store => {
         restore: (file) => restoreFrom(db, dataDir, file),
       },
       setAside,
+      saved,
       close: () => {
         db.close();
         lock.release();

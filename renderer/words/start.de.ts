@@ -18,8 +18,10 @@ export const start: typeof english.start = {
   running: 'Läuft',
   window: 'in einem eigenen Fenster',
   browser: 'im Browser',
-  setAside: (file) =>
-    `Die gespeicherten Spiele waren nicht lesbar. Sie liegen nun in ${file}, und eine neue Datei wurde begonnen.`,
+  setAside: (file, saved) =>
+    saved === 0
+      ? `Die gespeicherten Spiele waren nicht lesbar. Sie liegen nun in ${file}, und eine neue Datei wurde begonnen.`
+      : `Die gespeicherten Spiele waren beschädigt. ${saved === 1 ? 'Ein Spiel wurde' : `${saved} Spiele wurden`} in eine neue Datei übernommen; die alte liegt nun in ${file}.`,
   sort: 'Reihenfolge',
   sorts: { played: 'Zuletzt gespielt', name: 'Name', begun: 'Begonnen', length: 'Länge' },
   search: 'Gespeicherte Spiele durchsuchen',

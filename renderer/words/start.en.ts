@@ -16,7 +16,10 @@ export const start = {
   running: 'Running in',
   window: 'its own window',
   browser: 'the browser',
-  setAside: (file: string) => `The saved games could not be read. They were kept as ${file}, and a new file was begun.`,
+  setAside: (file: string, saved: number) =>
+    saved === 0
+      ? `The saved games could not be read. They were kept as ${file}, and a new file was begun.`
+      : `The saved games were damaged. ${saved === 1 ? 'One campaign was' : `${saved} campaigns were`} carried over into a new file; the old one was kept as ${file}.`,
   sort: 'Order',
   sorts: { played: 'Last played', name: 'Name', begun: 'Begun', length: 'Length' },
   search: 'Search the saved games',

@@ -8,6 +8,8 @@ export type Notice =
       readonly code: 'database-set-aside';
       /** The file it is about, without its folder. */
       readonly file: string;
+      /** How many campaigns were carried over out of it. */
+      readonly saved: number;
       /** The newest copy that can be read: its campaigns can be brought back. */
       readonly backup?: Backup;
     }

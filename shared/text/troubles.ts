@@ -13,6 +13,7 @@ export const troubleIds = [
   'trouble.game.closed',
   'trouble.game.newer',
   'trouble.game.damaged',
+  'trouble.game.damagedSince' /* round, name */,
   'trouble.game.beginning',
   'trouble.game.noAnswer',
   'trouble.game.setup',

@@ -27,6 +27,8 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
   'trouble.game.damaged': fixed(
     'Dieser Spielstand ist beschädigt und lässt sich nicht öffnen; er blieb unberührt, und in der Protokolldatei steht, was ihm fehlt.',
   ),
+  'trouble.game.damagedSince': (a) =>
+    `Dieses Spiel ist nach Runde ${a.n('round')} beschädigt. Es blieb, wie es ist; von dort aus geht es als „${a.text('name')}“ in der Liste weiter.`,
   'trouble.game.beginning': fixed(
     'Der Anfang dieses Spiels ist nicht lesbar, darum lässt es sich nicht ansehen; spielen kannst du es weiterhin.',
   ),

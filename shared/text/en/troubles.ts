@@ -25,6 +25,8 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
   'trouble.game.damaged': fixed(
     'This save is damaged and cannot be opened; it was left untouched, and the log file says what is wrong with it.',
   ),
+  'trouble.game.damagedSince': (a) =>
+    `This game is damaged after round ${a.n('round')}. It was left as it is; it goes on from there as "${a.text('name')}" in the list.`,
   'trouble.game.beginning': fixed(
     'The beginning of this campaign cannot be read, so it cannot be watched; it can still be played.',
   ),

@@ -1,0 +1,112 @@
+// One flipped bit, one zeroed page, one cut, at many places of a folder with several campaigns: each campaign is whole, or
+// goes on from an earlier turn and says so, or is told to be lost. None is silently older than it was.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inProcessPlayers } from '../../main/ai/in-process';
+import { noLog } from '../../main/app/log';
+import { createProgram } from '../../main/app/program';
+import { DATABASE } from '../../main/persistence/connection';
+import { aFolder } from '../../main/testing/folder';
+import { aTable, choices, clickOn } from '../../main/testing/program';
+import { below, seedRng, type Rng } from '../../shared/kernel/rng';
+import type { GameUpdate } from '../../shared/contract/view';
+import { size } from './size';
+
+const PAGE = 4096;
+const CAMPAIGNS = 5;
+const caller = { id: 'damage', transport: 'browser' } as const;
+
+type Fate = 'whole' | 'earlier' | 'told' | 'silent';
+type Kind = 'bit' | 'page' | 'cut';
+
+/** A folder that was closed as it should be. */
+const aFullFolder = async () => {
+  const dir = aFolder();
+  const table = aTable({ dataDir: dir });
+  const played: GameUpdate[] = [];
+  for (let n = 0; n < CAMPAIGNS; n++) {
+    const { game } = await table.get('games.create', choices('PP', { name: `Campaign ${n}`, seed: `damage ${n}` }));
+    await clickOn(table, await table.get('games.open', { game }), 60 + 20 * n);
+    played.push(await table.get('games.open', { game }));
+    await table.get('games.close', {});
+  }
+  table.program.close();
+  return { file: path.join(dir, DATABASE), played };
+};
+
+/** What became of each campaign. */
+const fatesIn = async (bytes: Buffer, played: readonly GameUpdate[]): Promise<readonly Fate[]> => {
+  const dataDir = aFolder();
+  writeFileSync(path.join(dataDir, DATABASE), bytes);
+  const program = createProgram({ dataDir, log: noLog, players: inProcessPlayers });
+  try {
+    const fates: Fate[] = [];
+    const noticed = program.store.setAside !== undefined;
+    for (const { game, stateId, view } of played) {
+      const reply = await program.door.ask('games.open', { game }, caller);
+      if (reply.ok) {
+        const now = reply.value as GameUpdate;
+        fates.push(now.stateId === stateId && JSON.stringify(now.view) === JSON.stringify(view) ? 'whole' : 'silent');
+      } else {
+        const id = reply.error.msg?.id;
+        const goesOn =
+          id === 'trouble.game.damagedSince' &&
+          program.store.campaigns.list().some(({ name }) => name === reply.error.msg?.args?.['name']);
+        fates.push(goesOn ? 'earlier' : id === 'trouble.game.damaged' || noticed ? 'told' : 'silent');
+      }
+    }
+    return fates;
+  } finally {
+    program.close();
+  }
+};
+
+describe('a damaged folder', () => {
+  it(
+    'costs as little as can be, and nothing without a word',
+    async () => {
+      const { file, played } = await aFullFolder();
+      const sound = readFileSync(file);
+      expect(await fatesIn(sound, played)).toEqual(played.map(() => 'whole'));
+      let rng: Rng = seedRng('damage');
+      const dice = (n: number): number => {
+        const [value, next] = below(rng, n);
+        rng = next;
+        return value;
+      };
+      const places = size(200, 12);
+      const pages = sound.length / PAGE;
+      const damage: { readonly [K in Kind]: (n: number) => Buffer } = {
+        bit: () => {
+          const copy = Buffer.from(sound);
+          const at = PAGE + dice(sound.length - PAGE);
+          copy[at] = (copy[at] ?? 0) ^ (1 << dice(8));
+          return copy;
+        },
+        page: (n) => Buffer.from(sound).fill(0, PAGE * (1 + (n % (pages - 1))), PAGE * (2 + (n % (pages - 1)))),
+        cut: () => sound.subarray(0, PAGE + dice(sound.length - PAGE)),
+      };
+      const count: Record<string, number> = {};
+      const hit: Record<Kind, number> = { bit: 0, page: 0, cut: 0 };
+      for (const kind of ['bit', 'page', 'cut'] as const)
+        for (let n = 0; n < places; n++) {
+          const step = Math.max(1, Math.floor((pages - 1) / places));
+          const bytes = damage[kind](n * step);
+          const fates = await fatesIn(bytes, played).catch((error: unknown) => {
+            const kept = path.join(path.dirname(file), 'failed.sqlite3');
+            writeFileSync(kept, bytes);
+            throw new Error(`${kind} at place ${n}`, { cause: error });
+          });
+          expect(fates, `${kind} at place ${n}`).not.toContain('silent');
+          if (fates.some((fate) => fate !== 'whole')) hit[kind] += 1;
+          for (const fate of fates) count[`${kind} ${fate}`] = (count[`${kind} ${fate}`] ?? 0) + 1;
+        }
+      console.log(JSON.stringify({ pages, places, count, hit }));
+      // One bit takes away one campaign at most, and seldom.
+      expect(count['bit whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * 0.97);
+      expect(count['page whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * 0.8);
+    },
+    size(3_600_000, 240_000),
+  );
+});
