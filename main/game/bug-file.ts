@@ -1,6 +1,6 @@
 // What is written when somebody presses the bug button, or when the rules run in a circle or break: enough to play the
 // same again headless (`npm run replay -- FILE`) and look.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CampaignDocument } from './file/document';
 
@@ -31,6 +31,10 @@ export type BugReport = {
   readonly broke?: Breakage;
 };
 
+/** A report holds a whole campaign: only so many, the newest, stay. */
+const KEPT = 20;
+const NAME = /^bug-.+\.json$/;
+
 /** Writes a report into `<dataDir>/bugs`; @returns its path, or `undefined` when even that is not possible. */
 export const writeBugFile = (dataDir: string, report: BugReport, now: Date): string | undefined => {
   const dir = path.join(dataDir, 'bugs');
@@ -40,6 +44,11 @@ export const writeBugFile = (dataDir: string, report: BugReport, now: Date): str
     writeFileSync(file, `${JSON.stringify({ bug: 1, at: now.toISOString(), ...report }, undefined, 1)}\n`, {
       mode: 0o600,
     });
+    for (const old of readdirSync(dir)
+      .filter((name) => NAME.test(name))
+      .sort()
+      .slice(0, -KEPT))
+      rmSync(path.join(dir, old), { force: true });
     return file;
   } catch {
     return undefined;

@@ -26,8 +26,16 @@ const send = (response: ServerResponse, { status, headers, body }: Asset): void 
   response.writeHead(status, headers).end(body);
 };
 
+/** Which port is asked for; 0 is any that is free. */
+const portOf = (asked = '0'): number => {
+  const wanted = Number(asked);
+  if (/^\d{1,5}$/.test(asked) && wanted <= 65_535) return wanted;
+  throw new Error(`"${asked.slice(0, 40)}" is no port; choose one from 1 to 65535 with --port.`);
+};
+
 const start = async (args: readonly string[]): Promise<void> => {
   const { dataDir, logLevel, files } = programArguments(args, process.env);
+  const wantedPort = portOf(optionValue(args, 'port'));
   const log = createLog(dataDir, logLevel);
   endOnCrash(log, (said) => process.stderr.write(`${inWords(said)}\n`));
   const program = createProgram({ dataDir, log, players: workerPlayers({ file: WORKER }) });
@@ -46,7 +54,7 @@ const start = async (args: readonly string[]): Promise<void> => {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(Number(optionValue(args, 'port') ?? 0), '127.0.0.1', resolve);
+    server.listen(wantedPort, '127.0.0.1', resolve);
   });
 
   const { port } = server.address() as AddressInfo;

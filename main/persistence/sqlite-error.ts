@@ -25,7 +25,8 @@ export const folderFault = (error: unknown, folder: string): Msg | undefined => 
   const code = codeOf(error);
   const is = (...codes: readonly string[]): boolean => codes.some((one) => code === one || code.startsWith(`${one}_`));
   if (is('SQLITE_FULL', 'ENOSPC', 'EDQUOT')) return trouble('trouble.start.full', { folder });
-  if (is('SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'))
+  if (is('ENOTDIR', 'EEXIST')) return trouble('trouble.start.noFolder', { folder });
+  if (is('SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_PERM', 'EACCES', 'EPERM', 'EROFS'))
     return trouble('trouble.start.rights', { folder });
   if (is('SQLITE_BUSY', 'SQLITE_LOCKED')) return trouble('trouble.start.busy', { folder });
   if (is('SQLITE_IOERR', 'EIO')) return trouble('trouble.start.fault', { folder });

@@ -87,7 +87,7 @@ describe('a data folder', () => {
   it('that is a file is told', async () => {
     const file = path.join(aDataDir(), 'file');
     writeFileSync(file, '');
-    expect(await lastWords(file)).toContain('cannot write to its data folder');
+    expect(await lastWords(file)).toContain(`The data folder ${file} cannot be made, since a file is in its place`);
   });
 });
 

@@ -52,6 +52,8 @@ export const troubleIds = [
   'trouble.start.busy' /* folder */,
   'trouble.start.fault' /* folder */,
   'trouble.start.open' /* folder */,
+  'trouble.start.lock' /* file */,
+  'trouble.start.noFolder' /* folder */,
   'trouble.start.newer' /* found, known */,
 ] as const;
 export type TroubleId = (typeof troubleIds)[number];

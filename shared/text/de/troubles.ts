@@ -98,6 +98,10 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
     `Der Datenträger mit dem Datenordner ${a.text('folder')} meldete einen Fehler; prüfe ihn und starte Crownward neu.`,
   'trouble.start.open': (a) =>
     `Crownward ist mit dem Datenordner ${a.text('folder')} schon geöffnet; schließe es, oder wähle mit --data-dir einen anderen.`,
+  'trouble.start.lock': (a) =>
+    `Die Datei ${a.text('file')}, die zwei Crownwards auseinanderhält, ist beschädigt; lösche sie und starte Crownward neu. Spielstände sind keine darin.`,
+  'trouble.start.noFolder': (a) =>
+    `Der Datenordner ${a.text('folder')} lässt sich nicht anlegen, weil an seiner Stelle eine Datei liegt; wähle mit --data-dir einen anderen.`,
   'trouble.start.newer': (a) =>
     `Die Spielstände in diesem Datenordner stammen von einem neueren Crownward (Schema ${a.text('found')}, dieses kennt ${a.text('known')}). Starte die neuere Version, oder wähle mit --data-dir einen anderen Ordner.`,
 };

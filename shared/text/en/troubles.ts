@@ -88,6 +88,10 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
     `The disk with the data folder ${a.text('folder')} reported a fault; check it and start Crownward again.`,
   'trouble.start.open': (a) =>
     `Crownward is already open with the data folder ${a.text('folder')}; close it, or choose another with --data-dir.`,
+  'trouble.start.lock': (a) =>
+    `The file ${a.text('file')}, which keeps two Crownwards apart, is damaged; delete it and start Crownward again. It holds no saves.`,
+  'trouble.start.noFolder': (a) =>
+    `The data folder ${a.text('folder')} cannot be made, since a file is in its place; choose another with --data-dir.`,
   'trouble.start.newer': (a) =>
     `The saves in this data folder are from a newer Crownward (schema ${a.text('found')}; this one knows ${a.text('known')}). Start the newer version, or choose another folder with --data-dir.`,
 };
