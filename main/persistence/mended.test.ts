@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import Database from 'better-sqlite3';
 import path from 'node:path';
-import { DATABASE } from '../persistence/connection';
+import { DATABASE } from './connection';
 import { list, played } from '../testing/campaign';
 import { aFolder } from '../testing/folder';
 import { aTable, clickOn } from '../testing/program';
