@@ -26,7 +26,7 @@ export const electronBinary = (root, env = process.env) => {
 };
 
 /** @param {NodeJS.ProcessEnv} env */
-const canReach = async (env) => {
+export const canReach = async (env) => {
   const page = env.ELECTRON_MIRROR ?? env.npm_config_electron_mirror ?? 'https://github.com';
   try {
     await fetch(page, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) });

@@ -14,6 +14,8 @@ const OWN = {
   unit: 'unit tests only; takes the arguments of vitest',
   e2e: 'end-to-end tests only; takes the arguments of playwright test',
   soak: 'kills, bad files, malformed messages and replays by the thousand; takes names of files',
+  icons: 'draw the icons of the packages anew from resources/*.svg',
+  dist: 'packages for a system: `-- --linux`, `--win`, `--mac`; `-- --help` says more',
   shots: 'pictures of every screen, to be looked at; `-- --help` says more',
 };
 

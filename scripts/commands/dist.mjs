@@ -1,0 +1,54 @@
+// `npm run dist`: packages for a system, into release/.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from '../build.mjs';
+import { hasTool, pack } from '../dist/builder.mjs';
+import { distOptions, help } from '../dist/options.mjs';
+import { missingFor } from '../dist/ready.mjs';
+import { signing } from '../dist/signing.mjs';
+import { canReach, electronBinary } from './electron.mjs';
+
+/** @type {Readonly<Record<import('../dist/options.mjs').System, NodeJS.Platform>>} */
+const PLATFORM = { linux: 'linux', win: 'win32', mac: 'darwin' };
+
+/**
+ * A folder with the runtime for the target, when there is one: the one that is named, or the one that is installed.
+ * @param {string} root @param {import('../dist/options.mjs').System} system @param {string} arch
+ */
+const runtimeFor = (root, system, arch) => {
+  const named = process.env.CROWNWARD_ELECTRON_DIST;
+  if (named) return existsSync(named) ? path.resolve(named) : undefined;
+  const fits = PLATFORM[system] === process.platform && arch === process.arch && system !== 'mac';
+  const binary = fits ? electronBinary(root) : undefined;
+  return binary === undefined ? undefined : path.dirname(binary);
+};
+
+/** @param {string} root @param {readonly string[]} args */
+export const run = async (root, args) => {
+  if (args.includes('--help')) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const options = distOptions(args);
+  if ('problem' in options) throw new Error(`${options.problem}\n\n${help}`);
+  const { system, kinds, arch } = options;
+  const runtime = runtimeFor(root, system, arch);
+  const missing = missingFor(system, kinds, {
+    platform: process.platform,
+    runtime: runtime !== undefined,
+    reach: await canReach(process.env),
+    has: (tool) => hasTool(tool),
+  });
+  if (missing !== undefined) throw new Error(missing);
+  const { line, config } = signing(system, process.env);
+  process.stdout.write(`${line}\n`);
+  await ensureBuilt(root, ['app']);
+  const made = await pack(root, {
+    system,
+    kinds,
+    arch,
+    config: { ...config, ...(runtime === undefined ? {} : { electronDist: runtime }) },
+  });
+  process.stdout.write(made.map((file) => `${path.relative(root, file)}\n`).join(''));
+  return 0;
+};

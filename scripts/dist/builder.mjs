@@ -1,0 +1,50 @@
+// electron-builder, as far as we need it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Arch, build, Platform } from 'electron-builder';
+import { parse } from 'yaml';
+
+/** @typedef {import('./options.mjs').System} System */
+/** @typedef {import('electron-builder').Configuration} Configuration */
+
+const PLATFORMS = { linux: Platform.LINUX, win: Platform.WINDOWS, mac: Platform.MAC };
+
+/** What electron-builder.yml says. @param {string} root @returns {Configuration} */
+export const configuration = (root) => parse(readFileSync(path.join(root, 'electron-builder.yml'), 'utf8'));
+
+/**
+ * Where electron-builder keeps tools that it fetched. @param {NodeJS.ProcessEnv} env @param {NodeJS.Platform} platform
+ */
+export const toolCache = (env = process.env, platform = process.platform) => {
+  if (env.ELECTRON_BUILDER_CACHE) return env.ELECTRON_BUILDER_CACHE;
+  if (platform === 'win32') return path.join(env.LOCALAPPDATA ?? os.homedir(), 'electron-builder', 'Cache');
+  if (platform === 'darwin') return path.join(os.homedir(), 'Library', 'Caches', 'electron-builder');
+  return path.join(env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'electron-builder');
+};
+
+/**
+ * Is a program on the path, or a tool in the cache or named by electron-builder's variable for it?
+ * @param {string} name @param {NodeJS.ProcessEnv} env
+ */
+export const hasTool = (name, env = process.env) => {
+  if (env[`ELECTRON_BUILDER_${name.toUpperCase()}_PATH`]) return true;
+  if ((env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, name)))) return true;
+  const cache = toolCache(env);
+  return existsSync(cache) && readdirSync(cache).some((dir) => dir.startsWith(name));
+};
+
+/**
+ * Builds packages; the paths of what was made.
+ * @param {string} root
+ * @param {{ system: System, kinds: readonly string[], arch: 'x64' | 'arm64', config: Configuration }} wanted
+ */
+export const pack = (root, { system, kinds, arch, config }) => {
+  const whole = system === 'mac' && !kinds.includes('dir');
+  return build({
+    projectDir: root,
+    targets: PLATFORMS[system].createTarget([...kinds], whole ? Arch.universal : Arch[arch]),
+    config,
+    publish: 'never',
+  });
+};

@@ -1,0 +1,58 @@
+// What `npm run dist` understands, and what it says where something is missing.
+import { describe, expect, it } from 'vitest';
+import { distOptions } from './options.mjs';
+import { missingFor } from './ready.mjs';
+import { signing } from './signing.mjs';
+
+describe('what is asked', () => {
+  it.each([
+    [['--linux'], { system: 'linux', arch: 'x64', kinds: ['AppImage', 'deb', 'rpm', 'tar.gz'] }],
+    [['--win', 'nsis', '--arch', 'arm64'], { system: 'win', arch: 'arm64', kinds: ['nsis'] }],
+    [['--mac', '--dir'], { system: 'mac', arch: 'x64', kinds: ['dir'] }],
+  ])('%j', (args, expected) => {
+    expect(distOptions(args, 'x64')).toEqual(expected);
+  });
+
+  it.each([
+    [[], 'needs a system'],
+    [['--linux', '--win'], 'one system at a time'],
+    [['--linux', 'nsis'], 'no "nsis" for --linux'],
+    [['--linux', '--fast'], 'does not know "--fast"'],
+    [['--linux', '--arch', 'mips'], 'not for "mips"'],
+  ])('%j is a slip', (args, expected) => {
+    expect(distOptions(args, 'x64')).toEqual({ problem: expect.stringContaining(expected) });
+  });
+});
+
+describe('what is missing', () => {
+  const all = { platform: 'linux', runtime: true, reach: true, has: () => true } as const;
+
+  it.each([
+    ['linux', ['deb'], {}, undefined],
+    ['linux', ['dir'], { reach: false, has: () => false }, undefined],
+    ['mac', ['dmg'], {}, 'on macOS only'],
+    ['linux', ['dir'], { runtime: false, reach: false }, 'The Electron runtime is not here'],
+    ['linux', ['rpm'], { has: (tool: string) => tool !== 'rpmbuild' }, 'rpmbuild'],
+    ['linux', ['AppImage'], { reach: false, has: () => false }, 'the tool appimage'],
+    ['win', ['nsis'], { reach: false, has: () => false }, 'the tool nsis'],
+  ] as const)('%s %j with %j', (system, kinds, less, expected) => {
+    const said = missingFor(system, kinds, { ...all, ...less });
+    if (expected === undefined) expect(said).toBeUndefined();
+    else expect(said).toContain(expected);
+    // One sentence.
+    expect(said ?? '').not.toContain('\n');
+  });
+});
+
+describe('signing', () => {
+  it('is skipped with one line where there are no keys, and never half done where there are', () => {
+    expect(signing('win', {})).toMatchObject({ line: expect.stringContaining('skipped') });
+    expect(signing('win', { WIN_CSC_LINK: 'a' })).toMatchObject({ config: { forceCodeSigning: true } });
+    expect(signing('mac', {})).toMatchObject({ config: { mac: { identity: '-', notarize: false } } });
+    expect(signing('mac', { CSC_LINK: 'a' }).line).toContain('Notarising: skipped');
+    expect(signing('mac', { CSC_LINK: 'a', APPLE_KEYCHAIN_PROFILE: 'b' })).toEqual({
+      line: 'Signing and notarising: with the keys of the environment.',
+      config: { forceCodeSigning: true },
+    });
+  });
+});
