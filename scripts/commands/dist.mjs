@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from '../build.mjs';
-import { hasTool, pack } from '../dist/builder.mjs';
+import { archOf, configuration, hasTool, pack } from '../dist/builder.mjs';
+import { faultsOf, ourSize, packedIn } from '../dist/look.mjs';
 import { distOptions, help } from '../dist/options.mjs';
 import { missingFor } from '../dist/ready.mjs';
 import { signing } from '../dist/signing.mjs';
@@ -49,6 +50,11 @@ export const run = async (root, args) => {
     arch,
     config: { ...config, ...(runtime === undefined ? {} : { electronDist: runtime }) },
   });
+  const packed = packedIn(path.join(root, 'release'), system, archOf(system, kinds, arch));
+  const fuses = /** @type {Record<string, unknown>} */ (configuration(root).electronFuses ?? {});
+  const faults = await faultsOf(packed, fuses);
+  if (faults.length > 0) throw new Error(`These packages are not to be given to anybody:\n${faults.join('\n')}`);
+  process.stdout.write(`Without the runtime: ${(ourSize(packed) / 1024 / 1024).toFixed(1)} MB.\n`);
   process.stdout.write(made.map((file) => `${path.relative(root, file)}\n`).join(''));
   return 0;
 };

@@ -35,16 +35,20 @@ export const hasTool = (name, env = process.env) => {
 };
 
 /**
+ * On macOS one package is for both processors; a mere folder is for one.
+ * @param {System} system @param {readonly string[]} kinds @param {'x64' | 'arm64'} arch
+ */
+export const archOf = (system, kinds, arch) => (system === 'mac' && !kinds.includes('dir') ? 'universal' : arch);
+
+/**
  * Builds packages; the paths of what was made.
  * @param {string} root
  * @param {{ system: System, kinds: readonly string[], arch: 'x64' | 'arm64', config: Configuration }} wanted
  */
-export const pack = (root, { system, kinds, arch, config }) => {
-  const whole = system === 'mac' && !kinds.includes('dir');
-  return build({
+export const pack = (root, { system, kinds, arch, config }) =>
+  build({
     projectDir: root,
-    targets: PLATFORMS[system].createTarget([...kinds], whole ? Arch.universal : Arch[arch]),
+    targets: PLATFORMS[system].createTarget([...kinds], Arch[archOf(system, kinds, arch)]),
     config,
     publish: 'never',
   });
-};
