@@ -51,3 +51,14 @@ test('from the start screen to the first roll with two presses', async ({ app })
   await expect(page.getByRole('complementary', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
   expect(app.complaints).toEqual([]);
 });
+
+test('who made what, and under which licence, can be read to the last word', async ({ app }) => {
+  const page = app.page();
+  await page.getByRole('button', { name: 'About and credits' }).click();
+  await page.getByRole('button', { name: 'All credits and licences in full' }).click();
+  const sheet = page.getByRole('dialog', { name: 'About Crownward' });
+  await expect(sheet).toContainText('SIL OPEN FONT LICENSE');
+  for (const name of ['better-sqlite3', 'electron', 'svelte', 'xstate'])
+    await expect(sheet).toContainText(new RegExp(`${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)`));
+  expect(app.complaints).toEqual([]);
+});

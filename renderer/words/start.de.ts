@@ -68,6 +68,7 @@ export const about: typeof english.about = {
   fonts: 'Schrift: Cinzel von Natanael Gama, Alegreya Sans von Juan Pablo del Peral, SIL Open Font License 1.1.',
   sounds: 'Geräusche: vom Programm selbst beim Spielen aus Rauschen und Tönen gemacht.',
   code: 'Programm: MIT-Lizenz. Svelte, Electron, SQLite und XState stehen unter ihren eigenen freien Lizenzen.',
+  licences: 'Alle Beteiligten und Lizenzen im Wortlaut',
 };
 
 export const settings: typeof english.settings = {

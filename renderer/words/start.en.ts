@@ -61,6 +61,7 @@ export const about = {
   fonts: 'Type: Cinzel by Natanael Gama, Alegreya Sans by Juan Pablo del Peral, SIL Open Font License 1.1.',
   sounds: 'Sounds: made by the program itself as it plays, out of noise and tones.',
   code: 'Program: MIT licence. Svelte, Electron, SQLite and XState are under their own free licences.',
+  licences: 'All credits and licences in full',
 };
 
 export const settings = {

@@ -96,6 +96,7 @@ const archiveFaults = ({ resources, targets }) => {
 const licenceFaults = ({ resources, licences }) =>
   [
     path.join(resources, 'LICENSE'),
+    path.join(resources, 'THIRD-PARTY.txt'),
     path.join(licences, 'LICENSE.electron.txt'),
     path.join(licences, 'LICENSES.chromium.html'),
   ]

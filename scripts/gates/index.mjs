@@ -1,6 +1,7 @@
 // Every gate of the project. A new one is a file here, a line below, and a mistake for it in self-test.test.ts.
 import { foldersGate } from './folders.mjs';
 import { formGate } from './form.mjs';
+import { licencesGate } from './licences.mjs';
 import { lockFileGate } from './lock-file.mjs';
 import { typeGates } from './types.mjs';
 import { unusedGate } from './unused.mjs';
@@ -9,6 +10,6 @@ import { wordsGate } from './words.mjs';
 export { runGates } from './gate.mjs';
 export { typeGates };
 
-export const wordGates = [formGate, wordsGate, foldersGate, unusedGate, lockFileGate];
+export const wordGates = [formGate, wordsGate, foldersGate, unusedGate, lockFileGate, licencesGate];
 
 export const gates = [...wordGates, ...typeGates];

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { violations } from './folders.mjs';
 import { formGate } from './form.mjs';
 import { judgedBy } from './gate.mjs';
+import { licenceProblems, licencesGate } from './licences.mjs';
 import { lockFileProblems } from './lock-file.mjs';
 import { typeGates } from './types.mjs';
 import { unusedGate } from './unused.mjs';
@@ -326,5 +327,54 @@ describe('the lock file', () => {
     ],
   ])('is found out when it %s', (_, wrong, expected) => {
     expect(lockFileProblems(JSON.stringify({ packages: wrong }), manifest).join()).toContain(expected);
+  });
+});
+
+describe('licences', () => {
+  const packages = {
+    'node_modules/svelte': { version: '5', license: 'MIT', dev: true },
+    'node_modules/tool': { version: '1', license: '(MPL-2.0 OR GPL-3.0-only)', dev: true },
+    'node_modules/tool/node_modules/helper': { version: '1', license: 'ISC', dev: true },
+    'node_modules/helper': { version: '2', license: 'ISC', dev: true, hasInstallScript: true },
+  };
+  const manifest = { allowScripts: { helper: false } };
+  const npmrc = 'fund=false\nignore-scripts=true\n';
+
+  it('are right as they should be', () => {
+    expect(licenceProblems(packages, manifest, npmrc)).toEqual([]);
+  });
+
+  it.each([
+    ['a tool under a strange licence', { 'node_modules/a': { license: 'SSPL-1.0', dev: true } }, 'is under "SSPL-1.0"'],
+    ['a package under none', { 'node_modules/a': { dev: true } }, 'is under "no licence"'],
+    ['half a licence', { 'node_modules/a': { license: 'MIT AND GPL-3.0-only', dev: true } }, 'GPL-3.0-only'],
+    ['a licence for tools on what is shipped', { 'node_modules/a': { license: 'MPL-2.0' } }, 'is under "MPL-2.0"'],
+    [
+      'a script at installation',
+      { 'node_modules/a': { license: 'MIT', dev: true, hasInstallScript: true } },
+      'runs a script',
+    ],
+    [
+      'two of what is shipped',
+      { 'node_modules/a/node_modules/svelte': { version: '4', license: 'MIT', dev: true } },
+      'there are 5 and 4',
+    ],
+  ])('are found out with %s', (_, wrong, expected) => {
+    expect(licenceProblems({ ...packages, ...wrong }, manifest, npmrc)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('are found out where scripts may run', () => {
+    expect(licenceProblems(packages, {}, 'fund=false\n')).toHaveLength(2);
+  });
+
+  it('have their texts in the file that is shipped', async () => {
+    const dir = aProject({ 'resources/THIRD-PARTY.txt': 'Nothing.\n', 'resources/CREDITS.md': '# Credits\n' }, [
+      'package-lock.json',
+      '.npmrc',
+    ]);
+    expect(await licencesGate.look(dir)).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('npm run third-party'),
+    });
   });
 });

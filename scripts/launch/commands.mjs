@@ -16,6 +16,7 @@ const OWN = {
   soak: 'kills, bad files, malformed messages and replays by the thousand; takes names of files',
   icons: 'draw the icons of the packages anew from resources/*.svg',
   dist: 'packages for a system: `-- --linux`, `--win`, `--mac`; `-- --help` says more',
+  'third-party': 'write THIRD-PARTY.txt anew: what others made and under which licences',
   shots: 'pictures of every screen, to be looked at; `-- --help` says more',
 };
 

@@ -5,6 +5,7 @@ import {
   copyFileSync,
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -19,6 +20,7 @@ import type { GameUpdate } from '../../shared/contract/view';
 import { ensureBuilt } from '../build.mjs';
 import { configuration, pack } from '../dist/builder.mjs';
 import { faultsOf, ourSize, packedIn } from '../dist/look.mjs';
+import { CODE, SHIPPED } from '../licences/shipped.mjs';
 import { aDataDir, pause, ROOT } from './host';
 import { startPacked } from './packed-program';
 import { makeRuntime } from './runtime';
@@ -81,6 +83,23 @@ describe('the package', () => {
     expect(`${files.sort().join('\n')}\n`).toBe(expected);
   });
 
+  it('is of the packages that THIRD-PARTY.txt names', () => {
+    const bundled = ['main', 'renderer', 'host'].flatMap((part) => {
+      const folder = path.join(ROOT, 'dist', part);
+      const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
+      return maps.flatMap((file) => {
+        const { sources } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+          readonly sources: readonly string[];
+        };
+        return sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []);
+      });
+    });
+    // One is packed as it is.
+    expect([...new Set([...bundled, 'better-sqlite3'])].sort()).toEqual(CODE);
+    const text = readFileSync(path.join(packed.resources, 'THIRD-PARTY.txt'), 'utf8');
+    for (const name of SHIPPED) expect(text).toContain(`\n${name} `);
+  });
+
   it.each([
     [
       'a file for another processor',
@@ -104,6 +123,11 @@ describe('the package', () => {
       'Does not belong outside',
     ],
     ['no licence', (at: string) => rmSync(path.join(at, 'resources/LICENSE')), 'A licence is missing: LICENSE'],
+    [
+      'no licences of others',
+      (at: string) => rmSync(path.join(at, 'resources/THIRD-PARTY.txt')),
+      'A licence is missing: THIRD-PARTY.txt',
+    ],
     [
       "an empty licence of the runtime's",
       (at: string) => truncateSync(path.join(at, 'LICENSES.chromium.html')),
