@@ -154,14 +154,16 @@ const BUILD = {
   },
 };
 
-/** @param {string} root @param {Part} part */
-const buildPart = async (root, part) => {
+/** @param {string} root @param {Part} part @param {boolean} [isForced] */
+const buildPart = async (root, part, isForced = false) => {
   // Taken before the build: a file that changes meanwhile makes the result stale, as it should.
   const sources = fingerprint(root, SOURCES[part]);
   const out = path.join(root, 'dist', `.building-${part}-${process.pid}`);
   mkdirSync(out, { recursive: true });
   try {
     await BUILD[part](root, out);
+    // Another process was quicker: what it built may be in use already, so it stays.
+    if (!isForced && isFresh(root, part)) return;
     for (const name of RESULTS[part]) {
       const place = path.join(root, 'dist', name);
       rmSync(place, { recursive: true, force: true });
@@ -184,5 +186,5 @@ export const ensureBuilt = async (root, parts) => {
 
 /** Builds everything, fresh or not. @param {string} root */
 export const buildAll = async (root) => {
-  await Promise.all([buildPart(root, 'app'), buildPart(root, 'cli')]);
+  await Promise.all([buildPart(root, 'app', true), buildPart(root, 'cli', true)]);
 };

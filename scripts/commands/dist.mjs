@@ -5,6 +5,7 @@ import { ensureBuilt } from '../build.mjs';
 import { archOf, configuration, hasTool, pack } from '../dist/builder.mjs';
 import { faultsOf, ourSize, packedIn } from '../dist/look.mjs';
 import { distOptions, help } from '../dist/options.mjs';
+import { archive, layOut, portableFaults, shippedNode, targetFor } from '../dist/portable.mjs';
 import { missingFor } from '../dist/ready.mjs';
 import { signing } from '../dist/signing.mjs';
 import { canReach, electronBinary } from './electron.mjs';
@@ -24,6 +25,22 @@ const runtimeFor = (root, system, arch) => {
   return binary === undefined ? undefined : path.dirname(binary);
 };
 
+/**
+ * The game for the browser, for each system that is named.
+ * @param {string} root @param {readonly string[]} kinds @param {string} arch
+ */
+const portable = async (root, kinds, arch) => {
+  await ensureBuilt(root, ['app']);
+  for (const system of /** @type {readonly import('../dist/options.mjs').System[]} */ (kinds)) {
+    const node = shippedNode(targetFor(system, arch));
+    const folder = layOut(root, path.join(root, 'release'), { system, arch, node });
+    const faults = portableFaults(folder, system, arch);
+    if (faults.length > 0) throw new Error(`This archive is not to be given to anybody:\n${faults.join('\n')}`);
+    process.stdout.write(`${path.relative(root, archive(folder, system))}\n`);
+  }
+  return 0;
+};
+
 /** @param {string} root @param {readonly string[]} args */
 export const run = async (root, args) => {
   if (args.includes('--help')) {
@@ -33,6 +50,7 @@ export const run = async (root, args) => {
   const options = distOptions(args);
   if ('problem' in options) throw new Error(`${options.problem}\n\n${help}`);
   const { system, kinds, arch } = options;
+  if (system === 'portable') return portable(root, kinds, arch);
   const runtime = runtimeFor(root, system, arch);
   const missing = missingFor(system, kinds, {
     platform: process.platform,

@@ -5,6 +5,7 @@ export const help = `Usage: npm run dist -- SYSTEM [KIND...] [--arch x64|arm64] 
   --linux      AppImage, deb, rpm, tar.gz; all of them, or those that are named
   --win        nsis (installer), portable (one file)
   --mac        dmg, zip; for both kinds of processor; on macOS only
+  --portable   the game for the browser with its own Node, without Electron; KIND is linux, win or mac
   --dir        the program as a folder, without an installer
   --arch       x64 or arm64; without it, as this computer
 
@@ -12,16 +13,17 @@ Packages come into release/. docs/how-to/release.md says what each system needs,
 `;
 
 /** @typedef {'linux' | 'win' | 'mac'} System */
-/** @typedef {{ system: System, kinds: readonly string[], arch: 'x64' | 'arm64' }} DistOptions */
+/** @typedef {{ system: System | 'portable', kinds: readonly string[], arch: 'x64' | 'arm64' }} DistOptions */
 
-/** @type {Readonly<Record<System, readonly string[]>>} */
+/** @type {Readonly<Record<System | 'portable', readonly string[]>>} */
 export const KINDS = {
   linux: ['AppImage', 'deb', 'rpm', 'tar.gz'],
   win: ['nsis', 'portable'],
   mac: ['dmg', 'zip'],
+  portable: ['linux', 'win', 'mac'],
 };
 
-/** @param {string} name @returns {name is System} */
+/** @param {string} name @returns {name is System | 'portable'} */
 const isSystem = (name) => Object.hasOwn(KINDS, name);
 
 /** @param {readonly string[]} args @param {string} here the processor of this computer @returns {DistOptions | { problem: string }} */
@@ -42,10 +44,10 @@ export const distOptions = (args, here = process.arch) => {
     } else if (word.startsWith('--')) return { problem: `npm run dist does not know "${word}".` };
     else kinds.push(word);
   }
-  if (system === undefined) return { problem: 'npm run dist needs a system: --linux, --win or --mac.' };
+  if (system === undefined) return { problem: 'npm run dist needs a system: --linux, --win, --mac or --portable.' };
   if (arch !== 'x64' && arch !== 'arm64') return { problem: `There are packages for x64 and arm64, not for "${arch}".` };
-  const known = [...KINDS[system], 'dir'];
+  const known = system === 'portable' ? KINDS.portable : [...KINDS[system], 'dir'];
   const odd = kinds.find((kind) => !known.includes(kind));
   if (odd !== undefined) return { problem: `There is no "${odd}" for --${system}; there are ${known.join(', ')}.` };
-  return { system, arch, kinds: kinds.length > 0 ? kinds : KINDS[system] };
+  return { system, arch, kinds: kinds.length > 0 ? kinds : system === 'portable' ? ['linux'] : KINDS[system] };
 };

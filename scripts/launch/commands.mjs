@@ -15,7 +15,7 @@ const OWN = {
   e2e: 'end-to-end tests only; takes the arguments of playwright test',
   soak: 'kills, bad files, malformed messages and replays by the thousand; takes names of files',
   icons: 'draw the icons of the packages anew from resources/*.svg',
-  dist: 'packages for a system: `-- --linux`, `--win`, `--mac`; `-- --help` says more',
+  dist: 'packages for a system: `-- --linux`, `--win`, `--mac`, `--portable`; `-- --help` says more',
   'third-party': 'write THIRD-PARTY.txt anew: what others made and under which licences',
   shots: 'pictures of every screen, to be looked at; `-- --help` says more',
 };

@@ -67,32 +67,57 @@ export const npm = (args, options) => {
 };
 
 /**
+ * The package of Node for a system, fetched when it is not in the cache: its folder, and the binary in it. `undefined`
+ * where there is none for that system; throws where it cannot be fetched.
+ * @param {string} target such as linux-x64
+ * @param {(version: string) => void} [say] told before something is fetched
+ */
+export const fetchedNode = (target, say = () => undefined) => {
+  const found = PACKAGES[target];
+  if (found === undefined) return undefined;
+  const [name, version] = found;
+  // The cache of another system's Node is not that of our own.
+  const own = target === `${process.platform}-${process.arch}`;
+  const dir = path.join(cacheDir(), `node-${version}${own ? '' : `-${target}`}`);
+  const folder = path.join(dir, 'node_modules', name);
+  const binary = path.join(folder, 'bin', target.startsWith('win32') ? 'node.exe' : 'node');
+  if (existsSync(binary)) return { folder, binary };
+
+  say(version);
+  // Fetched beside its place and then moved, so that a broken-off download is never taken for the real thing.
+  const partial = `${dir}.${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  const args = ['install', '--silent', '--no-save', '--no-package-lock', '--ignore-scripts'];
+  // npm refuses a package for another system without it, `--os` and `--cpu` or not.
+  const other = own ? [] : ['--force'];
+  const done = npm([...args, ...other, '--prefix', partial, `${name}@${version}`], { cwd: partial });
+  if (!done) {
+    rmSync(partial, { recursive: true, force: true });
+    throw new Error(`Node ${version} could not be fetched. Check the network and try again.`);
+  }
+  rmSync(dir, { recursive: true, force: true });
+  renameSync(partial, dir);
+  return { folder, binary };
+};
+
+/**
  * The folder of a fitting `node`, to be put first on PATH; `undefined` when the one that runs this will do.
  * Throws with one sentence when there is none to be had.
  * @returns {string | undefined}
  */
 export const ensureNode = () => {
   if (isNewEnough(process.versions.node)) return undefined;
-  const found = PACKAGES[`${process.platform}-${process.arch}`];
   const need = `Crownward needs Node ${OLDEST.join('.')} or newer and this is ${process.versions.node}`;
-  if (found === undefined) throw new Error(`${need}; please install a newer one from nodejs.org.`);
-  const [name, version] = found;
-
-  const dir = path.join(cacheDir(), `node-${version}`);
-  const bin = path.join(dir, 'node_modules', name, 'bin');
-  if (existsSync(path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node'))) return bin;
-
-  process.stderr.write(`${need}: fetching Node ${version} for this program alone ...\n`);
-  // Fetched beside its place and then moved, so that a broken-off download is never taken for the real thing.
-  const partial = `${dir}.${process.pid}`;
-  mkdirSync(partial, { recursive: true });
-  const args = ['install', '--silent', '--no-save', '--no-package-lock', '--ignore-scripts'];
-  const done = npm([...args, '--prefix', partial, `${name}@${version}`], { cwd: partial });
-  if (!done) {
-    rmSync(partial, { recursive: true, force: true });
-    throw new Error(`${need}; Node ${version} could not be fetched. Check the network and try again.`);
+  /** @param {string} version */
+  const say = (version) => {
+    process.stderr.write(`${need}: fetching Node ${version} for this program alone ...\n`);
+  };
+  let found;
+  try {
+    found = fetchedNode(`${process.platform}-${process.arch}`, say);
+  } catch (error) {
+    throw new Error(`${need}; ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-  rmSync(dir, { recursive: true, force: true });
-  renameSync(partial, dir);
-  return bin;
+  if (found === undefined) throw new Error(`${need}; please install a newer one from nodejs.org.`);
+  return path.dirname(found.binary);
 };

@@ -1,5 +1,5 @@
 // The shipped host as a process of its own, with a screen in front of it that can be killed like a power cut would.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,10 +52,19 @@ const HeadedSocket = WebSocket as unknown as new (
 /** What was asked of a host that has gone. */
 export class Killed extends Error {}
 
-export type HostOptions = { readonly script?: string };
+export type HostOptions = {
+  readonly script?: string;
+  /** Instead of this Node and a script: a program that starts the host, in surroundings that know no Node. */
+  readonly program?: string;
+};
 
-const start = (dataDir: string, { script = HOST }: HostOptions): ChildProcess =>
-  spawn(process.execPath, [script, '--no-open', '--data-dir', dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+const start = (dataDir: string, { script = HOST, program }: HostOptions): ChildProcess => {
+  const args = ['--no-open', '--data-dir', dataDir];
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+  return program === undefined
+    ? spawn(process.execPath, [script, ...args], { stdio })
+    : spawn(program, args, { stdio, cwd: '/', env: { PATH: '/usr/bin:/bin' } });
+};
 
 /** What a host says that cannot start. */
 export const lastWords = async (dataDir: string): Promise<string> =>
