@@ -1,4 +1,7 @@
 // What `npm run dist` understands, and what it says where something is missing.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { distOptions } from './options.mjs';
 import { missingFor } from './ready.mjs';
@@ -8,6 +11,7 @@ describe('what is asked', () => {
   it.each([
     [['--linux'], { system: 'linux', arch: 'x64', kinds: ['AppImage', 'deb', 'rpm', 'tar.gz'] }],
     [['--win', 'nsis', '--arch', 'arm64'], { system: 'win', arch: 'arm64', kinds: ['nsis'] }],
+    [['--portable', 'win'], { system: 'portable', arch: 'x64', kinds: ['win'] }],
     [['--mac', '--dir'], { system: 'mac', arch: 'x64', kinds: ['dir'] }],
   ])('%j', (args, expected) => {
     expect(distOptions(args, 'x64')).toEqual(expected);
@@ -22,6 +26,20 @@ describe('what is asked', () => {
   ])('%j is a slip', (args, expected) => {
     expect(distOptions(args, 'x64')).toEqual({ problem: expect.stringContaining(expected) });
   });
+});
+
+it('the release workflow asks for what there is', () => {
+  const file = path.resolve(import.meta.dirname, '../../.github/workflows/release.yml');
+  const { jobs } = parse(readFileSync(file, 'utf8')) as {
+    readonly jobs: {
+      readonly packages: { readonly strategy: { readonly matrix: { readonly include: readonly { readonly dist: string }[] } } };
+    };
+  };
+  const asked = jobs.packages.strategy.matrix.include.map(({ dist }) => distOptions(dist.split(' '), 'x64'));
+  expect(asked.filter((options) => 'problem' in options)).toEqual([]);
+  expect(new Set(asked.map((options) => ('system' in options ? options.system : '')))).toEqual(
+    new Set(['linux', 'win', 'mac', 'portable']),
+  );
 });
 
 describe('what is missing', () => {

@@ -1,5 +1,5 @@
 // Campaigns of every released version: they are taken, they open, they go on, and they can be played to their end.
-// They are written once, by `npm run saves -- --write`, and never again: docs/how-to/release-a-version.md.
+// They are written once, by `npm run saves -- --write`, and never again: docs/how-to/release.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
