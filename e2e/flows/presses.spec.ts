@@ -39,16 +39,17 @@ for (const key of ['1', 'Enter'])
   });
 
 test('a press that began at one question is none for the next, wherever it ends', async ({ app }) => {
-  const page = app.page();
+  let page = app.page();
   await sit(page);
   await roll(page).click();
   await expect(way(page)).toBeVisible();
   const key = (await way(page).getAttribute('data-key')) ?? '';
-  const space = page.locator(`[data-space="base/space/${key.slice(key.indexOf(':') + 1)}"]`);
+  const spaceOn = (at: Page): Locator => at.locator(`[data-space="base/space/${key.slice(key.indexOf(':') + 1)}"]`);
 
   // With the pointer: down while the roll is asked, up when the way is asked, on a space that answers it.
+  page = await app.restart();
   await sit(page);
-  await space.hover();
+  await spaceOn(page).hover();
   await page.mouse.down();
   await page.keyboard.press('1');
   await expect(way(page)).toBeVisible();
@@ -57,6 +58,7 @@ test('a press that began at one question is none for the next, wherever it ends'
   await expect(optionsOf(page)).toHaveAttribute('aria-busy', 'false');
 
   // With the space bar, which presses as it is let go.
+  page = await app.restart();
   await sit(page);
   await roll(page).focus();
   await page.keyboard.down(' ');
@@ -64,7 +66,7 @@ test('a press that began at one question is none for the next, wherever it ends'
   await way(page).focus();
   await page.keyboard.up(' ');
   await expect(way(page)).toBeVisible();
-  await space.click();
+  await spaceOn(page).click();
   await expect(way(page)).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 // Every screen and every form of question keeps inside the window, at the two sizes that are promised.
 import { idler, striver } from '../player';
-import { CAVE_FIGHT } from '../seeds';
+import { CAVE_FIGHT, EVERY_QUESTION } from '../seeds';
 import { begin, hurry, play, step, uncover, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 import { layoutProblems } from './layout';
@@ -43,7 +43,7 @@ test('the table with every form of question that a game comes to', async ({ app 
       { name: 'Mira', character: 'Warrior' },
       { name: 'Jonas', character: 'Elf' },
     ],
-    seed: CAVE_FIGHT,
+    seed: EVERY_QUESTION,
     revised: true,
   });
   const problems: string[] = [];
