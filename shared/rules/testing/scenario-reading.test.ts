@@ -71,6 +71,21 @@ describe('a strict reading guesses nothing', () => {
 describe('refused in either reading', () => {
   it.each([
     [
+      'a key that does not exist',
+      'given: { characters: { troll: { fat: 1 } } }',
+      '2: given.characters.troll.fat: there is no key "fat" here; is it at or fate?',
+    ],
+    [
+      'one inside a step',
+      'given: { characters: { troll: } }\nsteps:\n  - expect: { offer: [roll] }',
+      '4: steps.0.expect.offer: there is no key "offer" here; is it offers?',
+    ],
+    [
+      'an option that does not exist',
+      'given: { options: { noThefts: off }, characters: { troll: } }',
+      '2: there is no option "noThefts"; is it noTheft?',
+    ],
+    [
       'a status that does not exist',
       'given: { characters: { troll: { status: { werwolf: 1 } } } }',
       '2: there is no status "werwolf"; is it werewolf?',

@@ -1,7 +1,15 @@
 // The form of a scenario file; docs/scenarios.md is its manual.
 import * as v from 'valibot';
 import { ENDINGS_MODES } from '../../contract/setup';
+import { meant } from './meant';
 import { profileNamed, respelled } from './option-spelling';
+
+/** These keys and no others; one that is not known is told with what may have been meant. */
+const exactly = <E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, (issue) => {
+    const key: unknown = issue.expected === 'never' ? issue.path?.at(-1)?.key : undefined;
+    return typeof key === 'string' ? `there is no key "${key}" here${meant(key, Object.keys(entries))}` : issue.message;
+  });
 
 // YAML reads `3` and `yes: true` as no words; an option may be called so.
 const name = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -24,7 +32,7 @@ const dice = v.union([
 const alignment = v.pipe(v.string(), v.toLowerCase(), v.picklist(['good', 'neutral', 'evil']));
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 
-const givenCharacter = v.strictObject({
+const givenCharacter = exactly({
   at: v.optional(v.string()),
   lives: v.optional(count),
   fate: v.optional(count),
@@ -44,7 +52,7 @@ const givenCharacter = v.strictObject({
   mark: v.optional(v.string()),
 });
 const tokens = v.record(v.string(), count);
-const space = v.strictObject({
+const space = exactly({
   cards: v.optional(names),
   gold: v.optional(count),
   faceDown: v.optional(names),
@@ -52,14 +60,14 @@ const space = v.strictObject({
   figures: v.optional(names),
   tokens: v.optional(tokens),
 });
-const card = v.strictObject({
+const card = exactly({
   tokens: v.optional(tokens),
   side: v.optional(v.string()),
   faceDown: v.optional(v.boolean()),
   on: v.optional(names),
 });
 
-export const givenSchema = v.strictObject({
+export const givenSchema = exactly({
   sets: v.optional(names),
   next: v.optional(names),
   table: v.optional(names),
@@ -83,14 +91,14 @@ export const givenSchema = v.strictObject({
 });
 
 /** What is true now. Numbers are totals as the screen shows them; `counters` are those beyond the printed value. */
-const character = v.strictObject({
+const character = exactly({
   at: v.optional(v.string()),
   lives: v.optional(count),
   fate: v.optional(count),
   gold: v.optional(count),
   strength: v.optional(count),
   craft: v.optional(count),
-  counters: v.optional(v.strictObject({ strength: v.optional(count), craft: v.optional(count) })),
+  counters: v.optional(exactly({ strength: v.optional(count), craft: v.optional(count) })),
   alignment: v.optional(alignment),
   has: v.optional(names),
   hasNot: v.optional(names),
@@ -108,12 +116,12 @@ const character = v.strictObject({
   form: v.optional(v.string()),
   mark: v.optional(v.string()),
 });
-export const truthSchema = v.strictObject({
+export const truthSchema = exactly({
   characters: v.optional(v.record(v.string(), character)),
   spaces: v.optional(
     v.record(
       v.string(),
-      v.strictObject({
+      exactly({
         cards: v.optional(names),
         has: v.optional(names),
         hasNot: v.optional(names),
@@ -143,27 +151,27 @@ export const truthSchema = v.strictObject({
 });
 
 /** About the decision that waits: who is asked, what is on offer, what is not, and why something is greyed out. */
-const expectSchema = v.strictObject({
+const expectSchema = exactly({
   asked: v.optional(v.string()),
   question: v.optional(v.string()),
   offers: v.optional(names),
   offersNot: v.optional(names),
   off: v.optional(v.union([names, v.record(v.string(), v.string())])),
   only: v.optional(names),
-  pick: v.optional(v.strictObject({ min: v.optional(count), max: v.optional(count) })),
+  pick: v.optional(exactly({ min: v.optional(count), max: v.optional(count) })),
 });
 
 /** Each kind of step by the word that it begins with. */
 export const stepSchemas = {
-  choose: v.strictObject({ choose: names, as: v.optional(v.string()) }),
-  refused: v.strictObject({ refused: names, why: v.optional(v.string()), as: v.optional(v.string()) }),
-  expect: v.strictObject({ expect: expectSchema }),
-  dice: v.strictObject({ dice }),
-  then: v.strictObject({ then: truthSchema }),
-  concede: v.strictObject({ concede: v.string() }),
-  time: v.strictObject({ time: v.literal('up') }),
-  until: v.strictObject({
-    until: v.strictObject({
+  choose: exactly({ choose: names, as: v.optional(v.string()) }),
+  refused: exactly({ refused: names, why: v.optional(v.string()), as: v.optional(v.string()) }),
+  expect: exactly({ expect: expectSchema }),
+  dice: exactly({ dice }),
+  then: exactly({ then: truthSchema }),
+  concede: exactly({ concede: v.string() }),
+  time: exactly({ time: v.literal('up') }),
+  until: exactly({
+    until: exactly({
       asked: v.optional(v.string()),
       question: v.optional(v.string()),
       turn: v.optional(v.string()),
@@ -174,7 +182,7 @@ export const stepSchemas = {
 };
 const stepSchema = v.union(Object.values(stepSchemas));
 
-export const scenarioSchema = v.strictObject({
+export const scenarioSchema = exactly({
   title: v.string(),
   /** The passage of the rulebook, or the ruling, that it shows. */
   rule: v.optional(v.string(), ''),

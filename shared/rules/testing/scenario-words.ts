@@ -1,7 +1,8 @@
-// The words of a scenario that must exist: statuses, ids of questions, and what an `until` prefers.
+// The words of a scenario that must exist: options, statuses, ids of questions, and what an `until` prefers.
 import { nameOf } from '../../kernel/ids';
 import { english, messageIds } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
+import { optionDefs } from '../options/registry';
 import type { Path } from '../setup/given';
 import { meant } from './meant';
 import type { Truth, ScenarioFile } from './scenario-schema';
@@ -91,6 +92,16 @@ function inPrefer(book: Rulebook, path: Path, words: readonly string[]): Unknown
     .map((word) => ({ path, message: `no answer is called "${word}"${meant(word, names)}` }));
 }
 
+const inOptions = (file: ScenarioFile): Unknown[] => {
+  const options = optionDefs.map(({ id }) => id);
+  return Object.keys(file.given.options ?? {})
+    .filter((word) => !options.includes(word))
+    .map((word) => ({
+      path: ['given', 'options', word],
+      message: `there is no option "${word}"${meant(word, options)}`,
+    }));
+};
+
 /** The first word of a scenario that exists nowhere in these rules. */
 export function unknownWord(book: Rulebook, file: ScenarioFile): Unknown | undefined {
   const given = Object.entries(file.given.characters).flatMap(([name, c]) =>
@@ -106,5 +117,5 @@ export function unknownWord(book: Rulebook, file: ScenarioFile): Unknown | undef
       ...inPrefer(book, [...path, 'prefer'], step.prefer ?? []),
     ];
   });
-  return [...given, ...steps, ...inTruth(book, ['then'], file.then)][0];
+  return [...inOptions(file), ...given, ...steps, ...inTruth(book, ['then'], file.then)][0];
 }
