@@ -6,7 +6,7 @@ import type { Decision } from '../state/state';
 import { ditchAll, ditchedName, ditchedNames, ditchingRefused, isAboutDitchingOnly } from './ditching';
 import { asksFateToo, keepsTheRoll } from './older-order';
 import type { Speak } from './option-named';
-import type { Play } from './play';
+import { PlayError, type Play } from './play';
 import type { Expectation, ScenarioStep } from './scenario-schema';
 import { falsehoods, short } from './truth';
 
@@ -47,19 +47,35 @@ const isAskedOf = (game: Play, who: string | undefined): string[] =>
   who === undefined || game.asked === short(who) ? [] : [`${game.asked} is asked, not ${who}`];
 
 function answer(game: Play, step: Choose): string[] {
-  const fits = (): boolean => step.choose.every((name) => game.fitting(name, false).length > 0);
+  const fits = (): boolean =>
+    isNothing(game, step.choose) || step.choose.every((name) => game.fitting(name, false).length > 0);
   const wrong = leavingDitching(game, () => [...isAskedOf(game, step.as), ...(fits() ? [] : ['it is not offered'])]);
   const others = wrong.length === 0 ? [] : isAskedOf(game, step.as);
-  if (others.length === 0) game.answer(...step.choose);
-  return others;
+  if (others.length > 0) return others;
+  if (isNothing(game, step.choose)) game.answer();
+  else game.answer(...step.choose);
+  return [];
 }
 
 function choose(game: Play, step: Choose): string[] {
   if (game.isSettled(step.choose) || keepsTheRoll(game, step.choose)) return [];
   const wrong = patiently(game, () => isAskedOf(game, step.as));
-  if (wrong.length === 0) game.choose(...step.choose);
-  return wrong;
+  if (wrong.length > 0) return wrong;
+  const nothing = isNothing(game, step.choose);
+  const before = game.mark();
+  try {
+    game.choose(...step.choose);
+  } catch (error) {
+    if (!nothing || !(error instanceof PlayError)) throw error;
+    game.back(before);
+    game.answer();
+  }
+  return [];
 }
+
+/** Whether `pass` is said where one chooses none of several, which no option of its own stands for. */
+const isNothing = (game: Play, [name, ...others]: readonly string[]): boolean =>
+  name === 'pass' && others.length === 0 && game.pending[0]?.min === 0 && game.fitting(name, false).length === 0;
 
 /** Looks at what should be so, as patiently as this reading is. */
 export const looked = (game: Play, reading: Reading, look: () => string[]): string[] =>
