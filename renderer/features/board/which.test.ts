@@ -21,20 +21,20 @@ describe('spaces of one name', () => {
     const of = (id: string) => names.get(`base/space/${id}`);
     expect(['n', 'nw', 'ne', 'sw', 's', 'se'].map((side) => of(`fields_${side}`))).toEqual([
       'Fields, north',
-      'Fields, west',
+      'Fields, north-west',
       'Fields, north-east',
       'Fields, south-west',
       'Fields, south',
-      'Fields, east',
+      'Fields, south-east',
     ]);
     expect(of('village')).toBe('Village, ');
     expect(new Map(called(board, de)).get('base/space/plains_s')).toMatch(/, im Süden$/);
   });
 
-  it('that lie on the same side are told apart by their Region', () => {
+  it('go by the side that their id names, and else by where they lie', () => {
     const names = new Map(called(board, en));
     expect([names.get('base/space/hills_n'), names.get('base/space/hills_m'), names.get('base/space/hills_s')]).toEqual(
-      ['Hills, north-east, Outer Region', 'Hills, north-east, Middle Region', 'Hills, south'],
+      ['Hills, north', 'Hills, north-east', 'Hills, south'],
     );
   });
 

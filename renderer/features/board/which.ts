@@ -1,5 +1,6 @@
 // Several spaces are called alike: where each of them lies on its board tells which one is meant.
-import type { DefId } from '../../../shared/kernel/ids';
+import { nameOf, type DefId } from '../../../shared/kernel/ids';
+import { compassOf } from '../../../shared/text/compass';
 
 export const SIDES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Side = (typeof SIDES)[number];
@@ -45,14 +46,21 @@ export const whichOf = (faces: readonly Placed[]): ReadonlyMap<DefId, Which> => 
     if (twins.length < 2) continue;
     const twinsBy = (among: typeof twins, sideOf: (away: Away) => Side): ReadonlyMap<Side, typeof twins> =>
       groupsOf(among, ({ id }) => sideOf(away.get(id) ?? { dx: 0, dy: 0, half: 0 }));
-    const winds = twinsBy(twins, windOf);
     const taken = new Set<Side>();
+    // The side that its own id names is what texts and options call it.
+    for (const [named, [one, ...others]] of groupsOf(twins, ({ id }) => compassOf(nameOf(id)))) {
+      if (named === undefined || one === undefined || others.length > 0) continue;
+      which.set(one.id, { side: named });
+      taken.add(named);
+    }
+    const unnamed = twins.filter(({ id }) => !which.has(id));
+    const winds = twinsBy(unnamed, windOf);
     for (const [wind, [one, ...others]] of winds) {
-      if (one === undefined || others.length > 0) continue;
+      if (one === undefined || others.length > 0 || taken.has(wind)) continue;
       which.set(one.id, { side: wind });
       taken.add(wind);
     }
-    const close = twins.filter(({ id }) => !which.has(id));
+    const close = unnamed.filter(({ id }) => !which.has(id));
     for (const [edge, [one, ...others]] of twinsBy(close, edgeOf))
       if (one !== undefined && others.length === 0 && !taken.has(edge)) which.set(one.id, { side: edge });
     for (const [wind, members] of winds)
