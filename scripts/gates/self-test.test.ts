@@ -153,7 +153,7 @@ describe('words', () => {
     ['Intl', rules, 'export const p = new Intl.Collator();', 'leave wording to shared/text'],
     [
       'cards without the index',
-      rules,
+      'shared/rules/query/stats.ts',
       'export const p = (s: { cards: object }) => Object.keys(s.cards);',
       'by the index alone',
     ],
