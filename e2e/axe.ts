@@ -1,4 +1,5 @@
-// Runs axe-core in a page. Its source goes in through the browser's own tools, so the policy of the page stays as it is.
+// Runs axe-core in a page. Its source goes in through the browser's own tools, so the policy of the page stays as it
+// is.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
@@ -23,7 +24,8 @@ type Violation = {
 };
 
 /**
- * Runs in the page: what comes or goes has arrived, and nothing else has set out meanwhile. What never ends, as the glow
+ * Runs in the page: what comes or goes has arrived, and nothing else has set out meanwhile. What never ends, as the
+ * glow
  * of a question does, is not waited for.
  */
 const atRest = async (): Promise<void> => {

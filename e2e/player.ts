@@ -1,5 +1,6 @@
 // Plays by what can be read on the screen, and by nothing else: the question, the buttons, the numbers of his seat,
-// the names of what lies before him, and the odds of a fight. A pure function, so that a seed always plays the same game.
+// the names of what lies before him, and the odds of a fight. A pure function, so that a seed always plays the same
+// game.
 
 /** A button that can be pressed, in the order of the screen. */
 export type Button = { readonly label: string; readonly detail: string };

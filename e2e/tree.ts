@@ -1,4 +1,5 @@
-// The page as a screen reader has it: roles and names, and nothing else. What is asked and what is told is read out of it.
+// The page as a screen reader has it: roles and names, and nothing else. What is asked and what is told is read out of
+// it.
 import type { Page } from 'playwright/test';
 import { parse } from 'yaml';
 import type { Button, Seen } from './player';

@@ -1,4 +1,5 @@
-// Another language in the middle of a game: everything that is said changes at once, what people typed stays, and it lasts.
+// Another language in the middle of a game: everything that is said changes at once, what people typed stays, and it
+// lasts.
 import type { Page } from 'playwright/test';
 import { idler, striver } from '../player';
 import { CAVE_FIGHT } from '../seeds';

@@ -38,7 +38,9 @@ const KEYS = [
   'x',
 ];
 
-/** Runs in the page: presses what the number says of all that can be pressed; of what is asked rather than of the rest. */
+/**
+ * Runs in the page: presses what the number says of all that can be pressed; of what is asked rather than of the rest.
+ */
 const press = ([n, asked]: readonly [number, boolean]): string => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   // What ends the game or hands a seat over ends the test; a file, a language or another screen is tested elsewhere.

@@ -1,4 +1,5 @@
-// What is done with the pointer on the board, on cards and on the seats; and what the screen hides when it is handed over.
+// What is done with the pointer on the board, on cards and on the seats; and what the screen hides when it is handed
+// over.
 import type { Locator, Page } from 'playwright/test';
 import { idler, striver } from '../player';
 import { SPELL_GAINED } from '../seeds';

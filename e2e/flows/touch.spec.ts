@@ -1,4 +1,5 @@
-// A finger can do what a pointer can: look, read, choose, zoom, move the board, drag a card; and everything is large enough for it.
+// A finger can do what a pointer can: look, read, choose, zoom, move the board, drag a card; and everything is large
+// enough for it.
 import type { Locator, Page } from 'playwright/test';
 import { idler, striver } from '../player';
 import { SPELL_AT_ONCE } from '../seeds';

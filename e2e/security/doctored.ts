@@ -6,7 +6,10 @@ import { ROOT } from '../targets/target';
 
 export type Doctored = { readonly root: string; readonly remove: () => void };
 
-/** Copies what is shipped and replaces `from` by `to` in one of its files. Throws when it is not there: then nothing was broken. */
+/**
+ * Copies what is shipped and replaces `from` by `to` in one of its files. Throws when it is not there: then nothing was
+ * broken.
+ */
 export const doctor = (file: string, from: string | RegExp, to: string): Doctored => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'crownward-doctored-'));
   for (const part of ['host', 'main', 'renderer'])

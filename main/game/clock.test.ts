@@ -1,4 +1,5 @@
-// A game by the clock: what was played is kept, a pause counts for nothing, and when the time is up the game hears of it like of an answer.
+// A game by the clock: what was played is kept, a pause counts for nothing, and when the time is up the game hears of
+// it like of an answer.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { baseBook } from '../../shared/rules/testing/books';
 import { startOf } from '../../shared/rules/setup/position';

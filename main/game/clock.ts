@@ -1,4 +1,5 @@
-// The clock of play of one campaign: how long it was open. It goes in small steps, so that a computer that sleeps loses no time.
+// The clock of play of one campaign: how long it was open. It goes in small steps, so that a computer that sleeps loses
+// no time.
 import { minutesOf, ROUND_LIMIT } from '../../shared/contract/length';
 import type { State } from '../../shared/rules/state/state';
 import type { ClockRepository } from '../persistence/clock';

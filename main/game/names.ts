@@ -20,7 +20,10 @@ export type Speech = {
   readonly flavour: Readonly<Record<string, string>>;
 };
 
-/** A language and its names; English where there is none of that id. A thing that nobody has named is called after its id. */
+/**
+ * A language and its names; English where there is none of that id. A thing that nobody has named is called after its
+ * id.
+ */
 export const speechOf = (id: string): Speech => {
   const language = languageOf(id);
   const isFlavour = (name: string): boolean => /flavour/i.test(name);

@@ -77,7 +77,8 @@ export type Session = {
 const DONE: Reply<Done> = ok({});
 
 /**
- * What the chances of computer players come from. The same seed and the same answers make the same game, theirs included;
+ * What the chances of computer players come from. The same seed and the same answers make the same game, theirs
+ * included;
  * and of the seed, which tells the dice to come, nothing can be read from it.
  */
 const saltOf = ({ seed, options }: State): string =>

@@ -9,7 +9,10 @@ import type { By, GameStep } from '../persistence/stored';
 export type Failed = { readonly ok: false; readonly why: 'refused' | 'disk' | 'bug'; readonly failure: Failure };
 export type Tried = { readonly ok: true } | Failed;
 
-/** Every so many turns the whole state is kept: the fewer, the smaller the file; the more, the quicker a replay goes anywhere. */
+/**
+ * Every so many turns the whole state is kept: the fewer, the smaller the file; the more, the quicker a replay goes
+ * anywhere.
+ */
 const KEEP_EVERY = 12;
 
 /** Characters by seat, the newest of each; '' for a seat that has none. */
@@ -44,7 +47,8 @@ const showed = (state: State, events: readonly GameEvent[]): string => {
 };
 
 /**
- * What makes it unfair to go back over a step: `*` when chance was drawn upon or something hidden was shown (`revealed` is
+ * What makes it unfair to go back over a step: `*` when chance was drawn upon or something hidden was shown (`revealed`
+ * is
  * the engine's own count of both), the seat when a card was shown that only its own seat had known, else nothing.
  */
 export const barrierOf = (before: State, after: State, events: readonly GameEvent[]): string =>

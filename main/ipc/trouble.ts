@@ -1,4 +1,5 @@
-// Failures that a person reads: in English for logs and the command line, by their message in the language of the screen.
+// Failures that a person reads: in English for logs and the command line, by their message in the language of the
+// screen.
 import type { Failure, Reply } from '../../shared/contract/failure';
 import type { Msg } from '../../shared/kernel/ids';
 import { err } from '../../shared/kernel/result';

@@ -61,7 +61,9 @@ const tooMany = (dataDir: string): readonly string[] => {
   return names.slice(KEPT).filter((name) => !wanted.has(name));
 };
 
-/** Copies the database; it is there under its name when it is whole, and not before. Throws when the disk is at fault. */
+/**
+ * Copies the database; it is there under its name when it is whole, and not before. Throws when the disk is at fault.
+ */
 export const backUp = (db: Connection, dataDir: string, now: Date): string => {
   const dir = path.join(dataDir, BACKUPS);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -111,7 +113,10 @@ export const backupsOf = (dataDir: string, chain: readonly Migration[] = migrati
 
 /** What belongs to games, parents first. A table that is left out here is not brought back: a test counts them. */
 const TABLES = ['current', 'steps', 'turns'] as const;
-/** Records outlive their games, so all that are missing come back; they are worked out anew where their game has gone on. */
+/**
+ * Records outlive their games, so all that are missing come back; they are worked out anew where their game has gone
+ * on.
+ */
 const RECORDS = ['records', 'record_seats'] as const;
 
 /**

@@ -5,7 +5,9 @@ import type { GameStep, NewGame, SavedGame } from './stored';
 
 export type GamesRepository = {
   readonly create: (game: NewGame, first: GameStep) => void;
-  /** Appends an input and what came of it, and overwrites the current state. What was taken back before is gone then. */
+  /**
+   * Appends an input and what came of it, and overwrites the current state. What was taken back before is gone then.
+   */
   readonly append: (step: GameStep, input: unknown) => void;
   /** Makes an earlier state, or one that was taken back, the current one; all inputs stay. */
   readonly moveTo: (step: GameStep) => void;

@@ -1,4 +1,5 @@
-// What can still be read of a damaged database goes into a new one: table by table, row by row. One row that is lost, or
+// What can still be read of a damaged database goes into a new one: table by table, row by row. One row that is lost,
+// or
 // one page of rows, costs what was in it and nothing beside it.
 import { closeSync, copyFileSync, existsSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import Database, { type Database as Connection } from 'better-sqlite3';
@@ -12,7 +13,9 @@ type Table = { readonly name: string; readonly columns: readonly Column[]; reado
 const WIDEST_GAP = 5000;
 
 const PAGE = 4096;
-/** The first bytes of every database of ours; the rest of the head is about this one file, and SQLite makes do without. */
+/**
+ * The first bytes of every database of ours; the rest of the head is about this one file, and SQLite makes do without.
+ */
 const restoreHead = (file: string): void => {
   const head = Buffer.alloc(24);
   head.write('SQLite format 3\0', 'latin1');

@@ -1,4 +1,5 @@
-// The forms in which games are stored and come back. What is `unknown` comes out of a file and is for the caller to check.
+// The forms in which games are stored and come back. What is `unknown` comes out of a file and is for the caller to
+// check.
 
 export const BY = ['setup', 'person', 'computer', 'quiet'] as const;
 /** Who put something in: `quiet` is the session, where nothing pressed. */
@@ -10,7 +11,10 @@ export type GameStep = {
   /** How many inputs the game has had: 0 for its set-up. */
   readonly seq: number;
   readonly by: By;
-  /** What makes it unfair to go back over this: '' nothing, '*' chance or something hidden, else the seat that showed a card. */
+  /**
+   * What makes it unfair to go back over this: '' nothing, '*' chance or something hidden, else the seat that showed a
+   * card.
+   */
   readonly barrier: string;
   readonly events: readonly unknown[];
   readonly schema: number;

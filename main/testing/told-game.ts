@@ -1,4 +1,5 @@
-// A game that is told and not played: events, and how it ended, as they would be stored. For what is worked out from them.
+// A game that is told and not played: events, and how it ended, as they would be stored. For what is worked out from
+// them.
 import type { GameEvent } from '../../shared/rules/state/state';
 import type { StoredStep } from '../persistence/stored';
 import type { KeptRecord, RecordSource } from '../persistence/stored-record';

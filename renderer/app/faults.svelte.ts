@@ -1,4 +1,5 @@
-// What nobody caught - in a click, a key, a timer, a promise - is written down and told, once, while the screen goes on.
+// What nobody caught - in a click, a key, a timer, a promise - is written down and told, once, while the screen goes
+// on.
 import type { Reply } from '../../shared/contract/failure';
 
 export type Fault = {

@@ -1,4 +1,5 @@
-// Another language: everything is said in the one before until the names are there, and then all of it changes together.
+// Another language: everything is said in the one before until the names are there, and then all of it changes
+// together.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings, type SettingsPatch } from '../../shared/contract/settings';
 import type { Face } from '../../shared/contract/view';

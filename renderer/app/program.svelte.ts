@@ -46,7 +46,10 @@ export class Program {
   });
   #faces: ReadonlyMap<DefId, Face> = $state.raw(new Map());
   #language = '';
-  /** The settings as they were asked for last: they are shown when they are on disk, a language when its names are there too. */
+  /**
+   * The settings as they were asked for last: they are shown when they are on disk, a language when its names are there
+   * too.
+   */
   #wished: Settings = DEFAULT_SETTINGS;
   /** How many changes are on their way to the disk. */
   #changing = 0;
@@ -109,7 +112,9 @@ export class Program {
     this.sounds.set(settings);
   }
 
-  /** What a person was shown is on disk: a change is written first, and shown with the last of those that are under way. */
+  /**
+   * What a person was shown is on disk: a change is written first, and shown with the last of those that are under way.
+   */
   async change(patch: SettingsPatch): Promise<void> {
     this.#wished = { ...this.#wished, ...patch };
     this.#changing++;

@@ -4,7 +4,10 @@ import type { Settings } from '../../shared/contract/settings';
 const LARGE = 140;
 export const isLarge = (textScale: number): boolean => textScale >= LARGE;
 
-/** Puts the settings where the stylesheet looks for them; what is there already stays, because a change restyles the whole page. */
+/**
+ * Puts the settings where the stylesheet looks for them; what is there already stays, because a change restyles the
+ * whole page.
+ */
 export const applySettings = ({ language, textScale, motion, theme }: Settings): void => {
   const { documentElement: root } = document;
   const data = { motion, theme, text: isLarge(textScale) ? 'large' : 'usual' };

@@ -1,6 +1,9 @@
 // The land from afar, as behind the title and over the end: what stands on its hills, and the moods of its sky.
 
-/** A silhouette on a hill: a space whose sign it has, where its foot stands on a picture of 1600 by 900, and how large it is. */
+/**
+ * A silhouette on a hill: a space whose sign it has, where its foot stands on a picture of 1600 by 900, and how large
+ * it is.
+ */
 export type Landmark = { readonly of: string; readonly x: number; readonly y: number; readonly size: number };
 
 /** Behind the river: the Middle Region. */

@@ -1,4 +1,5 @@
-// Plays sounds as loud as the settings say. Silent until a person has pressed something: a browser allows it no earlier.
+// Plays sounds as loud as the settings say. Silent until a person has pressed something: a browser allows it no
+// earlier.
 import type { ViewEvent } from '../../shared/contract/event';
 import { fireside } from './ambience';
 import { cueOf } from './cues';
@@ -39,7 +40,9 @@ export class SoundPlayer {
   #endAir: (() => void) | undefined;
   readonly #last = new Map<Sound, number>();
 
-  /** Called from a key or a click. Where a computer has nothing to sound with, it stays silent, and nothing is wrong. */
+  /**
+   * Called from a key or a click. Where a computer has nothing to sound with, it stays silent, and nothing is wrong.
+   */
   wake(): void {
     if (typeof AudioContext === 'undefined') return;
     try {

@@ -1,4 +1,5 @@
-// The sounds of the table, made of noise and a few tones when they are needed: wood, bone, paper, coin, steel. No files.
+// The sounds of the table, made of noise and a few tones when they are needed: wood, bone, paper, coin, steel. No
+// files.
 
 /** Where and when a sound is made. */
 export type Stage = {

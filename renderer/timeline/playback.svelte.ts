@@ -62,7 +62,8 @@ export class Playback {
     this.#skipped = false;
     this.running = true;
     if (this.roll !== undefined) this.roll = { ...this.roll, fresh: false };
-    // What takes the place of the question is put there first: painted together with the first movement, it would cost a frame.
+    // What takes the place of the question is put there first: painted together with the first movement, it would cost
+    // a frame.
     if (events.length > 0 && this.#mayShow(pace)) await this.#pause(FRAMES);
     for (const event of events) {
       const shown = this.#mayShow(pace);

@@ -18,7 +18,10 @@ export const onEscape =
     if (event.key === 'Escape' && !used) back();
   };
 
-/** Ctrl and Enter, or the command key and Enter, do what a screen is there for; Enter alone belongs to what has the focus. */
+/**
+ * Ctrl and Enter, or the command key and Enter, do what a screen is there for; Enter alone belongs to what has the
+ * focus.
+ */
 export const onCommandEnter =
   (act: () => void) =>
   (event: KeyboardEvent): void => {

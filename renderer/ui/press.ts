@@ -1,4 +1,5 @@
-// When the press that acts just now began: a hand that comes down on one thing and lets go over another meant the first.
+// When the press that acts just now began: a hand that comes down on one thing and lets go over another meant the
+// first.
 
 /** Milliseconds by the clock of events, which is that of `performance.now()`. */
 export type Moment = number;

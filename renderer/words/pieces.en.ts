@@ -1,4 +1,5 @@
-// What expansions lay on the table, in English: boards, figures, what lies over a space, cards beside the board, other bodies.
+// What expansions lay on the table, in English: boards, figures, what lies over a space, cards beside the board, other
+// bodies.
 export const pieces = {
   over: (name: string, space: string) => `${name} lies over the ${space}`,
   faceDown: (n: number) => (n === 1 ? '1 card facedown' : `${n} cards facedown`),

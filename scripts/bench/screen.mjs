@@ -43,12 +43,18 @@ if (missing !== undefined) {
 }
 const site = await openSite(path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url)))), 'en', 'kept');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
-/** What the page's own thread has worked, whatever else the machine did meanwhile. @param {import('playwright').CDPSession} session */
+/**
+ * What the page's own thread has worked, whatever else the machine did meanwhile. @param
+ * {import('playwright').CDPSession} session
+ */
 const worked = async (session) => {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 };
-/** @type {{ board: number, dropped: number, worst: number, long: number, frames: number, work: number, opening: number }[]} */
+/**
+ * @type {{ board: number, dropped: number, worst: number, long: number, frames: number, work: number, opening: number
+ * }[]}
+ */
 const rounds = [];
 for (let round = 0; round < ROUNDS; round++) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: 'no-preference' });

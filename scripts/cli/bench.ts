@@ -1,4 +1,5 @@
-// npm run bench -- [--json]: how fast the rules and the saves are. Timings belong here and never decide whether a test passes.
+// npm run bench -- [--json]: how fast the rules and the saves are. Timings belong here and never decide whether a test
+// passes.
 import { spawnSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';

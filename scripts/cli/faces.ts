@@ -1,4 +1,5 @@
-// npm run faces [-- --write] [-- --lang de]: what every card, space and character shows, as JSON; the pictures of `npm run shots` are made from it.
+// npm run faces [-- --write] [-- --lang de]: what every card, space and character shows, as JSON; the pictures of `npm
+// run shots` are made from it.
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES } from '../../shared/contract/settings';
 import { definitionsOf } from '../../shared/content/definitions';

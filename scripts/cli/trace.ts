@@ -1,4 +1,5 @@
-// `npm run trace`: what the rules make of many decisions, as fingerprints: two builds that print the same play the same.
+// `npm run trace`: what the rules make of many decisions, as fingerprints: two builds that print the same play the
+// same.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { definitionsOf } from '../../shared/content/definitions';

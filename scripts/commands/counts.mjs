@@ -22,7 +22,9 @@ import { stripVTControlCharacters } from 'node:util';
 /** An error is told by its beginning: the place of a failure stands there, and a page of markup behind it. */
 const MOST_LINES = 30;
 
-/** What failed, with the beginning of its errors. @param {string} name @param {readonly (string | undefined)[]} errors */
+/**
+ * What failed, with the beginning of its errors. @param {string} name @param {readonly (string | undefined)[]} errors
+ */
 export const told = (name, errors) => {
   const lines = errors.flatMap((error) => stripVTControlCharacters(error ?? '').split('\n'));
   return [name, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`.trimEnd())].join('\n');
@@ -31,7 +33,9 @@ export const told = (name, errors) => {
 /** A run that left no report has failed as a whole. @type {Count} */
 const NOTHING = { passed: 0, failed: 1, why: ['a run of tests ended without its report'] };
 
-/** A failure that no report knows stands above, where it happened. @param {number} failed @param {readonly string[]} why */
+/**
+ * A failure that no report knows stands above, where it happened. @param {number} failed @param {readonly string[]} why
+ */
 const orOutside = (failed, why) =>
   failed > 0 && why.length === 0 ? ['an error outside of any test: it stands above, where it happened'] : why;
 
@@ -62,7 +66,10 @@ export const vitestCount = (file, exitCode) => {
 /** @param {PlaywrightSuite} suite @returns {readonly PlaywrightSpec[]} */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** Where it can be seen what happened: what was kept of each time that it ran. @param {readonly PlaywrightResult[]} results */
+/**
+ * Where it can be seen what happened: what was kept of each time that it ran. @param {readonly PlaywrightResult[]}
+ * results
+ */
 const tracesOf = (results) =>
   results
     .flatMap(({ attachments = [] }) => attachments)

@@ -1,4 +1,5 @@
-// `npm run soak`: kills, bad files, malformed messages, replays, senseless presses, by the thousand; `npm test` does a small share of each.
+// `npm run soak`: kills, bad files, malformed messages, replays, senseless presses, by the thousand; `npm test` does a
+// small share of each.
 import { ensureBuilt } from '../build.mjs';
 import { run as endToEnd } from './e2e.mjs';
 import { inModules, node } from './process.mjs';

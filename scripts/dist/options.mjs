@@ -26,7 +26,10 @@ export const KINDS = {
 /** @param {string} name @returns {name is System | 'portable'} */
 const isSystem = (name) => Object.hasOwn(KINDS, name);
 
-/** @param {readonly string[]} args @param {string} here the processor of this computer @returns {DistOptions | { problem: string }} */
+/**
+ * @param {readonly string[]} args @param {string} here the processor of this computer @returns {DistOptions | {
+ * problem: string }}
+ */
 export const distOptions = (args, here = process.arch) => {
   /** @type {DistOptions['system'] | undefined} */
   let system;

@@ -18,7 +18,8 @@ export const targetFor = (system, arch) => `${PLATFORM[system]}-${arch}`;
 export const STARTER = { linux: 'crownward.sh', win: 'Crownward.cmd', mac: 'Crownward.command' };
 
 /**
- * Node for a target, fetched where it is not here. Not every system's package brings the licence, which is the same for all.
+ * Node for a target, fetched where it is not here. Not every system's package brings the licence, which is the same for
+ * all.
  * @param {string} target @returns {OwnNode}
  */
 export const shippedNode = (target) => {

@@ -10,7 +10,9 @@
  * @property {(tool: string) => boolean} has is this tool here (a program, or one that was fetched before)?
  */
 
-/** What electron-builder fetches from a release page for each kind. @type {Readonly<Record<string, readonly string[]>>} */
+/**
+ * What electron-builder fetches from a release page for each kind. @type {Readonly<Record<string, readonly string[]>>}
+ */
 const FETCHED = {
   AppImage: ['appimage'],
   deb: ['fpm'],
@@ -23,7 +25,10 @@ const FETCHED = {
   dir: [],
 };
 
-/** What has to be installed by hand. @type {Readonly<Record<string, readonly (readonly [program: string, how: string])[]>>} */
+/**
+ * What has to be installed by hand. @type {Readonly<Record<string, readonly (readonly [program: string, how:
+ * string])[]>>}
+ */
 const PROGRAMS = { rpm: [['rpmbuild', 'Debian has it in the package rpm']] };
 
 /**

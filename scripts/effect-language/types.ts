@@ -1,4 +1,5 @@
-// The types of shared/rules/vocab as they are written: each with its doc comment and its words. Read by TypeScript's own parser.
+// The types of shared/rules/vocab as they are written: each with its doc comment and its words. Read by TypeScript's
+// own parser.
 import ts from 'typescript';
 
 /** One word of the language: an op, a field, one of several forms, or one of several names. */

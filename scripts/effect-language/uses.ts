@@ -1,4 +1,5 @@
-// Where definitions use a word: goes through them along the types, so that `not` of a filter is not `not` of a condition.
+// Where definitions use a word: goes through them along the types, so that `not` of a filter is not `not` of a
+// condition.
 import ts from 'typescript';
 import { listOf, nameOf, propertiesOf, type Vocab } from './types';
 

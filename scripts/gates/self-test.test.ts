@@ -157,6 +157,7 @@ describe('words', () => {
       'export const p = (s: { cards: object }) => Object.keys(s.cards);',
       'by the index alone',
     ],
+    ['a comment that is too long', rules, `// ${'words '.repeat(30)}`, 'Maximum allowed is 120'],
     ['localeCompare', rules, "export const p = 'a'.localeCompare('b');", 'compare with < and >'],
     [
       'a Map in the state',

@@ -6,7 +6,10 @@ export const SIZES = /** @type {const} */ ([16, 24, 32, 48, 64, 128, 256, 512, 1
 
 const ICO_SIZES = [16, 24, 32, 48, 64, 128, 256];
 
-/** Apple's name for each picture: points, and points on a screen of twice the density. @type {readonly (readonly [string, number])[]} */
+/**
+ * Apple's name for each picture: points, and points on a screen of twice the density. @type {readonly (readonly
+ * [string, number])[]}
+ */
 const ICNS_TYPES = [
   ['icp4', 16],
   ['icp5', 32],

@@ -1,7 +1,8 @@
 // The options of `npm start`.
 
 /**
- * @typedef {{ browser: boolean, open: boolean, port: number, dataDir: string | undefined, files: readonly string[] }} StartOptions
+ * @typedef {{ browser: boolean, open: boolean, port: number, dataDir: string | undefined, files: readonly string[] }}
+ * StartOptions
  */
 
 export const startHelp = `Usage: npm start [-- OPTIONS] [FILE.crownward ...]

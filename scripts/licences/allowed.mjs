@@ -14,7 +14,10 @@ const SHIPPED = [
 /** Tools leave nothing of themselves in a package, so these may ask for more. */
 const TOOLS = [...SHIPPED, 'CC0-1.0', 'MPL-2.0', 'Python-2.0', 'WTFPL'];
 
-/** @param {string} expression as in package.json, such as `(MIT OR WTFPL)` @param {readonly string[]} list @returns {boolean} */
+/**
+ * @param {string} expression as in package.json, such as `(MIT OR WTFPL)` @param {readonly string[]} list @returns
+ * {boolean}
+ */
 const isIn = (expression, list) => {
   const bare = expression.replace(/^\((.*)\)$/, '$1').trim();
   if (/[()]/.test(bare)) return false;

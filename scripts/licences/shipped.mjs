@@ -1,4 +1,5 @@
-// What others made that is inside our packages. The test of the packed program compares this with what was really bundled.
+// What others made that is inside our packages. The test of the packed program compares this with what was really
+// bundled.
 
 /** Bundled or packed as code. */
 export const CODE = ['better-sqlite3', 'clsx', 'electron-log', 'svelte', 'valibot', 'ws', 'xstate'];

@@ -8,7 +8,10 @@ import { SHIPPED } from './shipped.mjs';
 export const FILE = 'resources/THIRD-PARTY.txt';
 const LINE = '='.repeat(100);
 
-/** What is to be said where a package brings no text, or where its text is not all. @type {Readonly<Record<string, string>>} */
+/**
+ * What is to be said where a package brings no text, or where its text is not all. @type {Readonly<Record<string,
+ * string>>}
+ */
 const NOTES = {
   '@iconify-json/game-icons':
     'Creative Commons Attribution 3.0 Unported. As that licence allows, its address stands here for its text:\nhttps://creativecommons.org/licenses/by/3.0/legalcode\nThe authors are named above; the outlines were recoloured, shaded and set into scenes.',

@@ -1,4 +1,5 @@
-// The map of a rulebook, as it is written in revised.yaml, digital.yaml, second.yaml and original.yaml, and its parts with all that they take over.
+// The map of a rulebook, as it is written in revised.yaml, digital.yaml, second.yaml and original.yaml, and its parts
+// with all that they take over.
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
@@ -17,7 +18,10 @@ const paragraph = v.strictObject({
   says: v.optional(v.string()),
   /** The same as that paragraph of the other book: heading and number, `STRENGTH 2`. */
   as: v.optional(v.string()),
-  /** What carries it out: `path#symbol`, `state turn.movement`, `step turn/next`, `op gain`, `option fate`, a definition's id. */
+  /**
+   * What carries it out: `path#symbol`, `state turn.movement`, `step turn/next`, `op gain`, `option fate`, a
+   * definition's id.
+   */
   by: v.optional(v.array(v.string())),
   /** What proves it: `rules/stats: Title of a scenario`, `path.test.ts: title of a test`, or a whole file. */
   proof: v.optional(proofs),
@@ -37,7 +41,10 @@ const file = v.strictObject({
   sections: v.array(
     v.strictObject({
       heading: v.string(),
-      /** `procedure`: steps in their order, each with its chart state; `setup`: before the first turn; `cases`: only a list. */
+      /**
+       * `procedure`: steps in their order, each with its chart state; `setup`: before the first turn; `cases`: only a
+       * list.
+       */
       numbered: v.optional(v.picklist(['procedure', 'setup', 'cases'])),
       paragraphs: v.array(paragraph),
     }),

@@ -108,7 +108,9 @@ export function bookProblems(program: Program, book: Book): string[] {
 const plain = (text: string): string =>
   text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/–/g, '-').replace(/\s+/g, ' ').trim();
 
-/** Compares the map with the book itself, where that is at hand: every line has its place, every counted one its step. */
+/**
+ * Compares the map with the book itself, where that is at hand: every line has its place, every counted one its step.
+ */
 export function coverage(book: Book, text: string): string[] {
   const headings = new Set(
     book.sections.flatMap(({ heading }) => {

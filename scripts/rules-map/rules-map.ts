@@ -60,7 +60,9 @@ type Reference = {
   readonly rulings?: readonly { readonly id: string; readonly heading: string }[];
 };
 
-/** What the books and the reference themselves say, where they lie beside the repository; `undefined` where they do not. */
+/**
+ * What the books and the reference themselves say, where they lie beside the repository; `undefined` where they do not.
+ */
 export function comparedWithSources(root: string, { books, records }: Mapped): readonly string[] | undefined {
   const read = reader(path.join(root, '..', 'shared'));
   const texts = books.map((book) => read(`rulebooks/${book.file}`));

@@ -8,7 +8,10 @@ What each one shows: docs/how-to/look-at-the-screens.md. --axe also lists what k
 Names: ${SCREENS.map(({ name }) => name).join(' ')}
 `;
 
-/** @typedef {{ out: string, names: readonly string[], look: string | undefined, size: string | undefined, lang: string | undefined, axe: boolean }} ShotOptions */
+/**
+ * @typedef {{ out: string, names: readonly string[], look: string | undefined, size: string | undefined, lang: string |
+ * undefined, axe: boolean }} ShotOptions
+ */
 
 /** @param {readonly string[]} args @returns {ShotOptions | { problem: string }} */
 export const shotOptions = (args) => {

@@ -1,7 +1,10 @@
 // What is photographed: fixtures (renderer/fixtures), some of them with something opened.
 
 /** @typedef {import('playwright').Page} Page */
-/** `throws`: what it throws on purpose. @typedef {{ name: string, fixture: string, act?: (page: Page) => Promise<unknown>, throws?: string }} Screen */
+/**
+ * `throws`: what it throws on purpose. @typedef {{ name: string, fixture: string, act?: (page: Page) =>
+ * Promise<unknown>, throws?: string }} Screen
+ */
 
 /** @param {string} key @returns {(page: Page) => Promise<void>} */
 const key = (key) => (page) => page.keyboard.press(key);

@@ -14,7 +14,10 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 /** What `npm run faces` writes, by file. @type {Readonly<Record<string, readonly string[]>>} */
 const WRITTEN = { 'faces.json': [], 'expansions.json': ['--expansions'] };
 
-/** Cards as they are written today, not as the screen's own tests know them. @param {string} root @param {string} lang @returns {import('vite').Plugin} */
+/**
+ * Cards as they are written today, not as the screen's own tests know them. @param {string} root @param {string} lang
+ * @returns {import('vite').Plugin}
+ */
 const todaysFaces = (root, lang) => ({
   name: 'todays-faces',
   enforce: 'pre',
@@ -24,7 +27,10 @@ const todaysFaces = (root, lang) => ({
   },
 });
 
-/** @param {string} root @param {string} lang @param {'today' | 'kept'} faces the cards of today, or those that the screen's tests know @returns {Promise<{ url: string, close: () => void }>} */
+/**
+ * @param {string} root @param {string} lang @param {'today' | 'kept'} faces the cards of today, or those that the
+ * screen's tests know @returns {Promise<{ url: string, close: () => void }>}
+ */
 export const openSite = async (root, lang, faces = 'today') => {
   const dist = mkdtempSync(path.join(os.tmpdir(), 'crownward-shots-'));
   await build({

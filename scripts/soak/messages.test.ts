@@ -68,7 +68,9 @@ const SOUND: { readonly [K in Channel]: Record<string, unknown> } = {
   'faces.get': { language: 'en' },
 };
 
-/** Never right in any place of any request. An empty Map is an empty object to the door, and comes through it as one. */
+/**
+ * Never right in any place of any request. An empty Map is an empty object to the door, and comes through it as one.
+ */
 const WRONG: readonly unknown[] = [
   undefined,
   null,

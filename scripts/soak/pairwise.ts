@@ -1,4 +1,5 @@
-// Rows of values in which every two that go together meet: a hundred games instead of billions, as most faults lie between
+// Rows of values in which every two that go together meet: a hundred games instead of billions, as most faults lie
+// between
 // two choices. Greedy, like AETG (Cohen and others, 1997): each row begins with a pair that has not met and takes what
 // meets most new ones.
 

@@ -1,5 +1,6 @@
 // The archive for the browser: laid out, and started by the file that a person clicks, where no Node is on the path.
-// `npm run soak` does it with the Node that is shipped and out of the archive; `npm test` from the folder, with its own.
+// `npm run soak` does it with the Node that is shipped and out of the archive; `npm test` from the folder, with its
+// own.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

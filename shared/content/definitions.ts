@@ -21,7 +21,8 @@ const exported: readonly unknown[] = Object.keys(modules)
   .flatMap((path) =>
     Object.values(modules[path] ?? {}).flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value])),
   );
-// By id: what a bundler makes of modules differs from build to build, and the same seed is to shuffle the same everywhere (law 6).
+// By id: what a bundler makes of modules differs from build to build, and the same seed is to shuffle the same
+// everywhere (law 6).
 const definitions = exported.filter(isDef).sort((a, b) => (a.id < b.id ? -1 : 1));
 // By what they say, for the same reason; two that say something else of one field at once are a finding of the lint.
 const order = (overlay: Overlay): string => JSON.stringify([overlay.overlay, overlay.when]);

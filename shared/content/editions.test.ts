@@ -1,4 +1,5 @@
-// Are the editions awake? What one has otherwise, option by option and overlay by overlay, is put back; a scenario must notice.
+// Are the editions awake? What one has otherwise, option by option and overlay by overlay, is put back; a scenario must
+// notice.
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { nameOf } from '../kernel/ids';

@@ -52,7 +52,10 @@ const untranslated = (defs: readonly Def[]): readonly string[] => [
   ),
 ];
 
-/** Whatever lies in some game: of each edition, and with each house rule by itself. What is the same in two is looked at once. */
+/**
+ * Whatever lies in some game: of each edition, and with each house rule by itself. What is the same in two is looked at
+ * once.
+ */
 const games = [
   ...profiles.map((profile) => optionsOf({ profile, rules: {} })),
   ...optionDefs.flatMap(({ id, values }) =>

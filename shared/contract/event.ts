@@ -12,7 +12,10 @@ export type Place =
   | { readonly in: 'held' | 'hand' | 'trophy'; readonly hero: HeroId }
   | { readonly in: 'out' };
 
-/** How a game ends: on the Crown, as the last one left, by an ending, because the others gave up, by the last round; or for nobody. */
+/**
+ * How a game ends: on the Crown, as the last one left, by an ending, because the others gave up, by the last round; or
+ * for nobody.
+ */
 export const OUTCOMES = ['crown', 'last', 'ending', 'conceded', 'timeLimit', 'allLost', 'nobody'] as const;
 export type OutcomeHow = (typeof OUTCOMES)[number];
 

@@ -28,6 +28,9 @@ export type Failure = Told &
 
 export type Reply<T> = Result<T, Failure>;
 
-/** A failure of the door. What a person is refused is made in `main/ipc/trouble.ts`, which has words for it in every language. */
+/**
+ * A failure of the door. What a person is refused is made in `main/ipc/trouble.ts`, which has words for it in every
+ * language.
+ */
 export const fail = (code: DoorCode, message: string, more: Pick<Failure, 'field'> = {}): Reply<never> =>
   err({ code, message, ...more });

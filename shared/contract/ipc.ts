@@ -87,7 +87,10 @@ export const ipc = {
   /** A CSV file as base64, and what to call it. */
   'records.export': answers<{ readonly name: string; readonly file: string }>()(recordTableSchema),
 
-  /** Writes everything that is known about a game into one file, and what the screen broke off with into the log too; says where the file is. */
+  /**
+   * Writes everything that is known about a game into one file, and what the screen broke off with into the log too;
+   * says where the file is.
+   */
   'bug.write': answers<{ readonly file: string }>()(bugSchema),
 
   /** These are about the game that is open. */

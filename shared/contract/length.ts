@@ -42,7 +42,10 @@ const roughly = (range: readonly [number, number]): readonly [number, number] =>
 
 type OptionKnown = Pick<OptionOffer, 'id' | 'byProfile'>;
 
-/** By what a value makes games of an edition longer or shorter, beside the value that it has; undefined when that was not measured. */
+/**
+ * By what a value makes games of an edition longer or shorter, beside the value that it has; undefined when that was
+ * not measured.
+ */
 export const lengthFactor = (
   table: LengthTable,
   { id, byProfile }: OptionKnown,

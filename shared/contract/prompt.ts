@@ -23,7 +23,9 @@ export type Option = {
   readonly pass?: true;
   /** It is paid for: never the first of the answers, and with a key of its own. */
   readonly costs?: 'fate';
-  /** Something of a card (`target.def`) that may be used and need not be; `calm`: nothing of his is at stake by it now. */
+  /**
+   * Something of a card (`target.def`) that may be used and need not be; `calm`: nothing of his is at stake by it now.
+   */
   readonly use?: 'live' | 'calm';
   /** Always possible and never worth a question of its own (ditching). */
   readonly minor?: true;

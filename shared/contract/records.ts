@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import type { OutcomeHow } from './event';
 import type { DefId } from '../kernel/ids';
 
-/** Every deed, in the order in which they are shown. Its words are in renderer/words/records, its rule in main/game/records. */
+/**
+ * Every deed, in the order in which they are shown. Its words are in renderer/words/records, its rule in
+ * main/game/records.
+ */
 export const ACHIEVEMENTS = [
   'firstGame',
   'tenGames',

@@ -29,7 +29,10 @@ export type ReplayFrame = {
   readonly seq: number;
   readonly view: PlayerView;
   readonly events: readonly ViewEvent[];
-  /** The rules of this program play on otherwise from here: what follows begins with the next state that was kept, at this input. */
+  /**
+   * The rules of this program play on otherwise from here: what follows begins with the next state that was kept, at
+   * this input.
+   */
   readonly brokenUntil?: number;
 };
 

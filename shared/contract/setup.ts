@@ -41,7 +41,10 @@ export type SetupChoices = {
   readonly seed?: string;
   /** Show the seed from the start; the game is then marked casual. */
   readonly showSeed?: boolean;
-  /** A chapter of the tutorial: it begins at a position of its own, whatever characters are chosen, and counts for nothing. */
+  /**
+   * A chapter of the tutorial: it begins at a position of its own, whatever characters are chosen, and counts for
+   * nothing.
+   */
   readonly tutorial?: ChapterId;
 };
 

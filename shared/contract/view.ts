@@ -171,7 +171,10 @@ export type GameUpdate = {
   readonly rewound?: true;
 };
 
-/** Why the last decision stays: nothing was decided, chance or something hidden came since, the seats were changed, the rules were. */
+/**
+ * Why the last decision stays: nothing was decided, chance or something hidden came since, the seats were changed, the
+ * rules were.
+ */
 export type BackRefusal = 'nothing' | 'revealed' | 'seats' | 'rules';
 export type BackView = {
   /** The decision that would be asked again, and whose consent that needs; or why not. */

@@ -1,6 +1,8 @@
 // How large something from elsewhere may be, found out in one pass and before anything is built of it.
 
-/** `elements`: values in lists and fields of objects, all levels together. `depth`: lists and objects within each other. */
+/**
+ * `elements`: values in lists and fields of objects, all levels together. `depth`: lists and objects within each other.
+ */
 export type Bounds = { readonly elements: number; readonly depth: number };
 
 const QUOTE = 0x22;
@@ -37,7 +39,9 @@ export const textWithin = (bytes: Uint8Array, { elements, depth }: Bounds): bool
   return true;
 };
 
-/** The same for a value that is there already. Never goes deeper than allowed, and stops at the first that is too many. */
+/**
+ * The same for a value that is there already. Never goes deeper than allowed, and stops at the first that is too many.
+ */
 export const valueWithin = (value: unknown, { elements, depth }: Bounds): boolean => {
   let left = elements;
   const within = (one: unknown, level: number): boolean => {

@@ -1,4 +1,5 @@
-// Choices, looked at before they are put into words: how many are chosen, and what the variable that keeps them stands for.
+// Choices, looked at before they are put into words: how many are chosen, and what the variable that keeps them stands
+// for.
 import type { EffectOf } from '../rules/vocab/effect';
 import type { SpaceRef } from '../rules/vocab/refs';
 import type { Amount, CardFilter } from '../rules/vocab/select';

@@ -1,10 +1,13 @@
-// What tells two spaces of one name apart: where on the board they lie. The last part of a space's id has it: `woods_ne`.
+// What tells two spaces of one name apart: where on the board they lie. The last part of a space's id has it:
+// `woods_ne`.
 import type { Lookup } from '../kernel/json';
 
 export const compassPoints = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type CompassPoint = (typeof compassPoints)[number];
 
-/** @returns the point of the compass of a space of which there are several; `undefined` for one that has its name alone */
+/**
+ * @returns the point of the compass of a space of which there are several; `undefined` for one that has its name alone
+ */
 export function compassOf(slug: string): CompassPoint | undefined {
   const last = slug.slice(slug.lastIndexOf('_') + 1);
   return slug.includes('_') ? compassPoints.find((point) => point === last) : undefined;

@@ -1,4 +1,5 @@
-// Over every definition that there is, in every language: its text reads as text, and every message that it will speak is known.
+// Over every definition that there is, in every language: its text reads as text, and every message that it will speak
+// is known.
 import { describe as group, expect, it } from 'vitest';
 import { nameOf } from '../kernel/ids';
 import type { Def } from '../rules/vocab/definition';
@@ -34,7 +35,9 @@ const all: readonly Def[] = Object.values(modules)
 const broken =
   /undefined|\[object|NaN|[$_<>{}~!]|\b(?:eventHero|eventCard|var)\b|[a-zäöü][A-Z]| {2,}|,,|;;|\.\.| [,.;:]/;
 
-/** What nobody has translated yet is called after something that has a gender: English words are then none of a name. */
+/**
+ * What nobody has translated yet is called after something that has a gender: English words are then none of a name.
+ */
 const inGerman: Names = (def) => (germanSlugs.has(nameOf(def)) ? catalogue(def) : 'die Probe');
 const catalogue = namesFrom(germanNames);
 const germanSlugs = new Set(Object.keys(germanNames).map(nameOf));

@@ -1,4 +1,5 @@
-// How the text of a definition is built, in every language: which parts it has and in which order. A language says them.
+// How the text of a definition is built, in every language: which parts it has and in which order. A language says
+// them.
 import type { Ability, Action } from '../rules/vocab/ability';
 import type {
   CharacterDef,

@@ -1,4 +1,5 @@
-// Endings say in words of their own what they ask (docs/adr/0007): of each there are some, and they are those of its data.
+// Endings say in words of their own what they ask (docs/adr/0007): of each there are some, and they are those of its
+// data.
 import { describe, expect, it } from 'vitest';
 import { definitionsOf } from '../content/definitions';
 import { fingerprint } from '../kernel/json';
@@ -8,7 +9,10 @@ import { endings as english } from './en/endings';
 
 const all = definitionsOf(['base']).filter((def): def is EndingDef => def.kind === 'ending');
 
-/** Of the data that the words were written for. Changed an ending? Read its words in both languages, then put the new one here. */
+/**
+ * Of the data that the words were written for. Changed an ending? Read its words in both languages, then put the new
+ * one here.
+ */
 const WRITTEN_FOR: Readonly<Record<string, string>> = {
   'base/ending/crown_of_command': 'afc0555e43717',
   'blood-moon/ending/horrible_black_void': '49ed6e30b5d73',

@@ -1,4 +1,5 @@
-// How effects follow each other, in every language: which of them are one thing to a reader, and what is a sentence of its
+// How effects follow each other, in every language: which of them are one thing to a reader, and what is a sentence of
+// its
 // own. How such a thing is said, and how clauses are joined, is the language's.
 import type { Effect, EffectOf, Program } from '../rules/vocab/effect';
 import type { HeroRef } from '../rules/vocab/refs';
@@ -315,7 +316,10 @@ export function countingRows(
   };
 }
 
-/** What is done with a roll before its row is read: something is taken from it, added to it, or else another number is read. */
+/**
+ * What is done with a roll before its row is read: something is taken from it, added to it, or else another number is
+ * read.
+ */
 export function reckoned(
   on: Amount,
   as: string,

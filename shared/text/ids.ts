@@ -159,5 +159,8 @@ export const fixedIds = [
   'until.status',
 ] as const;
 
-/** Questions at a point between two steps, and questions whether to answer an event: one for each word of the vocabulary. */
+/**
+ * Questions at a point between two steps, and questions whether to answer an event: one for each word of the
+ * vocabulary.
+ */
 export type MessageId = (typeof fixedIds)[number] | `ask.moment.${Moment}` | `react.${EventKind}`;

@@ -42,10 +42,14 @@ export function say(language: Language, names: Names, msg: Msg): string {
   return phrase(argsOf(language, names, msg.args, (inner) => say(language, names, inner)));
 }
 
-/** A message that names no cards, in a language; in English for logs, the command line and clients without a catalogue. */
+/**
+ * A message that names no cards, in a language; in English for logs, the command line and clients without a catalogue.
+ */
 export const inWords = (msg: Msg, language = 'en'): string => say(languageOf(language), namesFrom({}), msg);
 
-/** Rules text of a definition, a paragraph each. `options` are the rules of the game it is shown in, where there is one. */
+/**
+ * Rules text of a definition, a paragraph each. `options` are the rules of the game it is shown in, where there is one.
+ */
 export function describe(language: Language, names: Names, def: Def, options?: Lookup<Json>): string[] {
   return [...language.describe(options ? underRules(def, options) : def, names, options ?? {})];
 }

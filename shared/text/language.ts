@@ -6,7 +6,10 @@ import type { MessageId } from './ids';
 import type { RulesOfGame } from './rules-of-game';
 import type { TroubleId } from './troubles';
 
-/** The name of a definition, as the catalogue of names has it: for languages that inflect names, a dictionary entry. Must also answer for the last part of an id alone (`water-bottle`), and never throw. */
+/**
+ * The name of a definition, as the catalogue of names has it: for languages that inflect names, a dictionary entry.
+ * Must also answer for the last part of an id alone (`water-bottle`), and never throw.
+ */
 export type Names = (def: DefId) => string;
 
 /** Arguments of these names are ids of definitions. */
@@ -19,8 +22,10 @@ export type Args = {
   readonly n: (key: string) => number;
   /** The name of the definition that the argument holds. */
   readonly name: (key: string) => string;
-  /** Whatever the argument holds, put into words: a nested message, a list, a plain word. What holds an id of a definition has
-   * a name and a slug instead: a name is no key to look anything up by. */
+  /**
+   * Whatever the argument holds, put into words: a nested message, a list, a plain word. What holds an id of a
+   * definition has a name and a slug instead: a name is no key to look anything up by.
+   */
   readonly text: <K extends string>(key: K extends DefArg ? never : K) => string;
   /** The same as a dictionary of the language has it, with its gender: for languages that inflect names. */
   readonly entry: (key: string) => string;

@@ -12,7 +12,8 @@ export function humanise(slug: string): string {
 }
 
 /**
- * Names out of a catalogue of names by id; the last part of an id is enough, since equal cards of several decks share a name.
+ * Names out of a catalogue of names by id; the last part of an id is enough, since equal cards of several decks share a
+ * name.
  * Whatever is not in it is called after its id.
  */
 export function namesFrom(catalogue: Readonly<Record<DefId, string>>): Names {

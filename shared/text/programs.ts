@@ -79,7 +79,10 @@ export function insteadOfNextMove({ ability, until }: EffectOf<'grant'>): Action
     : undefined;
 }
 
-/** A text with what does not look at a roll, but stands between it and its test, before the roll: "leave it alone and roll 1 die: if ...". */
+/**
+ * A text with what does not look at a roll, but stands between it and its test, before the roll: "leave it alone and
+ * roll 1 die: if ...".
+ */
 export function rollBeforeTest(code: Program): Program {
   const at = code.findIndex((e) => e.op === 'roll');
   const roll = code[at];

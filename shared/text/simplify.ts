@@ -1,4 +1,5 @@
-// A definition as it is under the rules of one game: conditions on options are decided, and what cannot happen is left out.
+// A definition as it is under the rules of one game: conditions on options are decided, and what cannot happen is left
+// out.
 import type { Json, Lookup } from '../kernel/json';
 import type { Def } from '../rules/vocab/definition';
 

@@ -11,7 +11,10 @@ export function samePoints(x: StatMod, y: StatMod): boolean {
   return isPoint(x) && isPoint(y) && key(x) === key(y);
 }
 
-/** Permissions that follow with the same "cannot" or "may" and the same condition; `plainly` says which can share a sentence. */
+/**
+ * Permissions that follow with the same "cannot" or "may" and the same condition; `plainly` says which can share a
+ * sentence.
+ */
 function alikeStatics(
   first: Permission,
   rest: readonly Static[],

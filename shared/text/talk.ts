@@ -1,4 +1,5 @@
-// One describer at work, in any language: what each variable, person and event stands for, and who was named last. How they
+// One describer at work, in any language: what each variable, person and event stands for, and who was named last. How
+// they
 // are called is the language's.
 import type { Ability, Static } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';

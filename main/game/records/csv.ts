@@ -7,7 +7,10 @@ const FORMULA = /^['=+\-@\t\r]/;
 /** The mark by which spreadsheets know UTF-8. */
 const MARK = '\uFEFF';
 
-/** Text that would be taken for a formula gets an apostrophe in front, and so does one that begins with one: taking it away gives the text back. */
+/**
+ * Text that would be taken for a formula gets an apostrophe in front, and so does one that begins with one: taking it
+ * away gives the text back.
+ */
 const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const cell = (value: Cell): string =>

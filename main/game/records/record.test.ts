@@ -161,7 +161,8 @@ describe('the record of a game that was played to its end', () => {
 
   it('finds trophies that were exchanged, and no others', () => {
     for (const game of games) {
-      // Each exchange is one answer: the trophies that it names are those that went. Another may die of what comes after it.
+      // Each exchange is one answer: the trophies that it names are those that went. Another may die of what comes
+      // after it.
       const named = game.steps.flatMap(({ input, events }, i) => {
         const told = events as readonly GameEvent[];
         const gained = new Set(

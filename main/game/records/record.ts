@@ -1,4 +1,5 @@
-// The record of one campaign, worked out from what is stored of it. The same campaign gives the same record, at any time.
+// The record of one campaign, worked out from what is stored of it. The same campaign gives the same record, at any
+// time.
 import * as v from 'valibot';
 import { setupSchema } from '../../../shared/contract/requests';
 import { OUTCOMES, type OutcomeHow } from '../../../shared/contract/event';

@@ -1,4 +1,5 @@
-// Records of campaigns that are undone, copied, branched, deleted, brought back, handed over as files and cut off by a kill.
+// Records of campaigns that are undone, copied, branched, deleted, brought back, handed over as files and cut off by a
+// kill.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';

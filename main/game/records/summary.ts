@@ -16,7 +16,10 @@ import { achievementsOf } from './achievements';
 const isFair = ({ casual, imported }: GameRecord): boolean => !casual && !imported;
 const isOver = ({ endedBy }: GameRecord): boolean => endedBy !== undefined;
 
-/** Which of two lines of one game counts: the finished one, the fair one, the one that was played and not copied, the one that is still there, the older. */
+/**
+ * Which of two lines of one game counts: the finished one, the fair one, the one that was played and not copied, the
+ * one that is still there, the older.
+ */
 const before = (a: KeptRecord, b: KeptRecord): number =>
   Number(isOver(b)) - Number(isOver(a)) ||
   Number(a.casual) - Number(b.casual) ||

@@ -63,7 +63,10 @@ const heroIn = (place: Place): HeroId | undefined => ('hero' in place ? place.he
 export const counting = (beginners: readonly Beginner[], defOf: DefOf): Counting => {
   const seats = new Map<SeatId, Seat>();
   const seatOfHero = new Map<HeroId, SeatId>();
-  /** Trophies that were given away in this turn, by the rules and not by a card: for Strength or Craft, when he gains some next. */
+  /**
+   * Trophies that were given away in this turn, by the rules and not by a card: for Strength or Craft, when he gains
+   * some next.
+   */
   const laidDown = new Map<HeroId, number>();
   let round = 1;
   let turns = 0;

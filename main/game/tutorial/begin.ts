@@ -7,7 +7,9 @@ import { stateOf } from '../../../shared/rules/setup/position';
 import { newGame } from '../../../shared/rules/setup/new-game';
 import { POSITIONS } from './positions';
 
-/** The one seed of the tutorial, and what stands for chance in its computer player: all comes the same for everybody. */
+/**
+ * The one seed of the tutorial, and what stands for chance in its computer player: all comes the same for everybody.
+ */
 export const TUTORIAL_SEED = 'tutorial';
 
 /** The state and first events, or what of the set-up is impossible. */

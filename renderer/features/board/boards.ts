@@ -1,4 +1,5 @@
-// The boards that lie beside the main one: each Region of an expansion has a square of its own, the largest at the corners.
+// The boards that lie beside the main one: each Region of an expansion has a square of its own, the largest at the
+// corners.
 import type { DefId } from '../../../shared/kernel/ids';
 import type { World } from './camera';
 import { HALF, MIDDLE, SIZE, spotOf, type Point, type Spot } from './geometry';
@@ -65,7 +66,8 @@ const sorted = (
   const beside = new Map<string, Space[]>();
   for (const space of spaces) {
     const spot = spotOf(space.id, space.grid);
-    // A space of an expansion in a Region of the base game lies on the ring where that has room, else on a board of its own.
+    // A space of an expansion in a Region of the base game lies on the ring where that has room, else on a board of its
+    // own.
     const onRing = RINGS[spot.ring]?.includes(space.region) === true && !taken.has(placeOf(space));
     if (onRing) {
       main.push(spot);
@@ -81,7 +83,10 @@ const sorted = (
 const rankOf = (values: readonly number[]): ReadonlyMap<number, number> =>
   new Map([...new Set(values)].sort((a, b) => a - b).map((value, i) => [value, i]));
 
-/** Column and row of each space on its board: as its grid says where that is a fair square, else in rows that turn at their ends. */
+/**
+ * Column and row of each space on its board: as its grid says where that is a fair square, else in rows that turn at
+ * their ends.
+ */
 const cellsOf = (
   spaces: readonly Space[],
 ): readonly { readonly id: DefId; readonly column: number; readonly row: number }[] => {

@@ -1,4 +1,5 @@
-// What a card of one's own can be dragged onto: what the question that is asked offers, and the board to ditch it there.
+// What a card of one's own can be dragged onto: what the question that is asked offers, and the board to ditch it
+// there.
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { CardView } from '../../../shared/contract/view';
 import type { CardId, HeroId } from '../../../shared/kernel/ids';

@@ -45,7 +45,9 @@ export type Filter = {
   readonly words: string;
 };
 
-/** The lines that fit, newest first; headings of turns only where something stands under them or nothing is left out. */
+/**
+ * The lines that fit, newest first; headings of turns only where something stands under them or nothing is left out.
+ */
 export const shownLines = (log: readonly Entry[], { group, hero, since, words }: Filter): readonly Entry[] => {
   const all = group === undefined && hero === undefined && words.trim() === '';
   const fits = (entry: Entry): boolean =>

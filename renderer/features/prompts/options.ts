@@ -79,7 +79,10 @@ export const stepsOf = (option: Option, from: string | undefined): number | unde
 const between = ({ target }: Option, from: string | undefined): DefId | undefined =>
   target?.path?.find((step) => step !== from && step !== target.space);
 
-/** By what one of several ways to spaces of one name is told: a space on it or, where that is called alike too, the direction. */
+/**
+ * By what one of several ways to spaces of one name is told: a space on it or, where that is called alike too, the
+ * direction.
+ */
 export type Apart = { readonly via: DefId } | { readonly first: DefId };
 
 /** @param twins the other options that are called the same */

@@ -280,7 +280,8 @@ export class Game {
     this.back = update.back;
     this.stops = update.stops ?? [];
     this.timeEnds = update.timeLeft === undefined ? undefined : Date.now() + update.timeLeft;
-    // While the question stands, what others answer to theirs takes nothing back: neither what is picked nor that it was sent.
+    // While the question stands, what others answer to theirs takes nothing back: neither what is picked nor that it
+    // was sent.
     if (update.prompt === undefined || update.prompt.id !== this.#decision || update.rewound === true) {
       this.picked = [];
       this.#refusal = undefined;

@@ -12,7 +12,10 @@ const WARM = 20_000;
 const MEASURED = 10_000;
 const ROUNDS = 3;
 
-/** Lies where hardly anybody comes by chance, and asks the whole table something whenever anybody's Strength is asked for. */
+/**
+ * Lies where hardly anybody comes by chance, and asks the whole table something whenever anybody's Strength is asked
+ * for.
+ */
 const lying = (n: number): Def =>
   place(`bench/bench/lying_${n}`, {
     origin: 'ours',

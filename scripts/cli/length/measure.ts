@@ -25,7 +25,10 @@ export type Measured = {
 const SEATS = 4;
 /** So many choices are made in a game at most: it tells something of each, and stays a game that people would play. */
 const AT_ONCE = 8;
-/** One game in so many is plain: were there always equally many choices, what one does could not be told from what all do. */
+/**
+ * One game in so many is plain: were there always equally many choices, what one does could not be told from what all
+ * do.
+ */
 const PLAIN = 8;
 /** A share of what might be chosen is left out, so that no choice always comes with another. */
 const LEFT_IN = 0.75;
@@ -71,7 +74,8 @@ const together = (choices: readonly Choice[], options: readonly OptionDef[], pla
 };
 
 /**
- * Tables at which each choice is made so many times, some at once: a game tells something of all that were made in it, so
+ * Tables at which each choice is made so many times, some at once: a game tells something of all that were made in it,
+ * so
  * that far fewer do than one for each.
  */
 export const mixed = (

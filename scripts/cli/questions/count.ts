@@ -42,7 +42,10 @@ const waiting = (state: State): Decision | undefined =>
 
 export type Sample = { readonly seed: string; readonly seats: number; readonly turns: number };
 
-/** Plays so many turns of a game as persons of the level of a novice would; `look` sees each question that is put to one. */
+/**
+ * Plays so many turns of a game as persons of the level of a novice would; `look` sees each question that is put to
+ * one.
+ */
 export const countIn = (
   book: Rulebook,
   { seed, seats, turns }: Sample,

@@ -1,4 +1,5 @@
-// Whether it makes any difference how a question is answered: each answer is played, and what comes of them is compared.
+// Whether it makes any difference how a question is answered: each answer is played, and what comes of them is
+// compared.
 import { advance } from '../../../shared/rules/engine/machine';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import type { Decision, State } from '../../../shared/rules/state/state';
@@ -34,7 +35,8 @@ const answersTo = ({ options, min, max }: Decision): readonly (readonly string[]
 export type Weight = 'one answer' | 'all the same' | 'a choice';
 
 /**
- * What a question weighs. A throw of fate is played with every number of the die; there states are the same that differ in the
+ * What a question weighs. A throw of fate is played with every number of the die; there states are the same that differ
+ * in the
  * dice and in what was paid alone.
  */
 export const weigh = (book: Rulebook, state: State, decision: Decision): Weight => {

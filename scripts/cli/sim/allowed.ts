@@ -1,4 +1,5 @@
-// Options that a run of games may offer without anybody taking them, each with the reason. What is neither taken nor named
+// Options that a run of games may offer without anybody taking them, each with the reason. What is neither taken nor
+// named
 // here is worth a look: a choice that can never be taken, or a branch that nobody wants. One that is taken is no error.
 
 /** In each text `*` stands for anything. */
@@ -9,7 +10,10 @@ export type Allowed = {
   readonly option: string;
   /** Offered more often than this and still never taken, it is no chance any more. */
   readonly most: number;
-  /** Only where the same option was taken in another place that this entry speaks of: it can be taken, and does something. */
+  /**
+   * Only where the same option was taken in another place that this entry speaks of: it can be taken, and does
+   * something.
+   */
   readonly elsewhere?: true;
   readonly why: string;
 };

@@ -1,4 +1,5 @@
-// How often each option of each question was offered and taken, and which cards came up: a branch that is never taken, or a
+// How often each option of each question was offered and taken, and which cards came up: a branch that is never taken,
+// or a
 // card that nobody ever met, is worth a look.
 import type { Def } from '../../../shared/rules/vocab/definition';
 import type { Decision, GameEvent } from '../../../shared/rules/state/state';
@@ -76,7 +77,10 @@ export const added = (tallies: readonly Tally[]): Tally => {
   return sum;
 };
 
-/** Not drawn from a deck in play: on the board, in hands or on the Crown from the start, or there for others to speak of. */
+/**
+ * Not drawn from a deck in play: on the board, in hands or on the Crown from the start, or there for others to speak
+ * of.
+ */
 const LAID_OUT: ReadonlySet<Def['kind']> = new Set(['character', 'space', 'rule', 'deck', 'link', 'form', 'ending']);
 /** Cards with a deck that never left it. */
 export const neverMet = (tally: Tally, defs: Iterable<Def>): readonly string[] =>

@@ -130,7 +130,10 @@ export function definitionAt(id: string): Place | undefined {
   return placeOf(constant.file, Math.max(0, listed ? within : own), id);
 }
 
-/** @param ref as the rules map writes it: `path#symbol`, `state turn.movement`, `step turn/next`, `op gain`, `option fate`, an id */
+/**
+ * @param ref as the rules map writes it: `path#symbol`, `state turn.movement`, `step turn/next`, `op gain`, `option
+ * fate`, an id
+ */
 export function codeAt(ref: string): Place | undefined {
   const [kind = '', name] = ref.split(' ');
   if (name !== undefined) {

@@ -44,7 +44,8 @@ function proofs(rule: Rule): Hit[] {
 
 /**
  * @param words of one question, however they are written
- * @returns at most ten lines, the best first: the rule's code before what proves it, and that before lines that only speak of it
+ * @returns at most ten lines, the best first: the rule's code before what proves it, and that before lines that only
+ * speak of it
  */
 export function find(words: readonly string[]): readonly Hit[] {
   const question = words.join(' ');

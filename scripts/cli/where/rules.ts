@@ -1,4 +1,5 @@
-// The rules map asked: the paragraphs that a question means, the code that carries them out, the scenarios that prove them.
+// The rules map asked: the paragraphs that a question means, the code that carries them out, the scenarios that prove
+// them.
 import type { Book, Proof } from '../../rules-map/book';
 import { codeAt, declarations, type Place } from './code';
 import { stemsOf, wordings } from './words';
@@ -66,7 +67,9 @@ export function atlasOf(books: readonly Book[]): Atlas {
   return { rules, carriers, weight: (word) => Math.log(1 + texts.length / (1 + (seen.get(word) ?? 0))) };
 }
 
-/** The share of the question that is found, each word where it counts most, and how much of a heading or name it fills. */
+/**
+ * The share of the question that is found, each word where it counts most, and how much of a heading or name it fills.
+ */
 function share(
   atlas: Atlas,
   asked: readonly string[],

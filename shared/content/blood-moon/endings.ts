@@ -1,4 +1,5 @@
-// The ending of The Blood Moon that needs none of its cards. Lightbearers needs the Time Card, and of the Blood Moon Werewolf too little is known.
+// The ending of The Blood Moon that needs none of its cards. Lightbearers needs the Time Card, and of the Blood Moon
+// Werewolf too little is known.
 import { after, each, ending, lose, reacts, v } from '../../rules/dsl';
 import type { EndingDef } from '../../rules/vocab/definition';
 

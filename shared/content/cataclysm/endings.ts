@@ -1,4 +1,5 @@
-// Endings of The Cataclysm that need none of its cards. Lands of Wonder needs Denizens, The One Talisman a fifth Talisman.
+// Endings of The Cataclysm that need none of its cards. Lands of Wonder needs Denizens, The One Talisman a fifth
+// Talisman.
 import { before, chart, choose, discard, each, ending, lose, reacts, v } from '../../rules/dsl';
 import type { EndingDef } from '../../rules/vocab/definition';
 import type { Effect } from '../../rules/vocab/effect';

@@ -1,4 +1,5 @@
-// The ending of The City that needs none of its cards. Of the Thieves' Guild too little is known; the Assassins' Guild needs Wanted Posters.
+// The ending of The City that needs none of its cards. Of the Thieves' Guild too little is known; the Assassins' Guild
+// needs Wanted Posters.
 import { each, ending, gain, is, lose, pay, stat, v, when } from '../../rules/dsl';
 import type { EndingDef } from '../../rules/vocab/definition';
 import { wins } from '../common/endings';

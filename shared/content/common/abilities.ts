@@ -36,7 +36,9 @@ export const knowsTunnels: Ability = {
     { stat: 'minesDice', set: 2 },
   ],
 };
-/** Whenever he draws cards: one of them may be discarded for another, which must be met (Prophetess, Orb of Knowledge). */
+/**
+ * Whenever he draws cards: one of them may be discarded for another, which must be met (Prophetess, Orb of Knowledge).
+ */
 export const replacesDrawn: Ability = reacts(
   'replace_card',
   after(

@@ -31,7 +31,10 @@ export const handOfDoom: EndingDef = ending('highland/ending/hand_of_doom', {
 
 const talisman = { keyword: 'talisman' } as const;
 const has = (status: string): Cond => ({ status, who: 'it' });
-/** Of those who might be attacked: not the one who was beaten last while there is another, and after a stand-off only the same one. */
+/**
+ * Of those who might be attacked: not the one who was beaten last while there is another, and after a stand-off only
+ * the same one.
+ */
 const spared: Cond = {
   all: [has('beaten'), { exists: { heroes: { ...thereNow, who: 'others', where: not(has('beaten')) } } }],
 };

@@ -1,4 +1,5 @@
-// Corner boards: entered in mid-move, left both ways, a last space that stops the move, a lord, and where one comes out.
+// Corner boards: entered in mid-move, left both ways, a last space that stops the move, a lord, and where one comes
+// out.
 import {
   at,
   cast,

@@ -65,7 +65,9 @@ const rage: Program = lords.map((lord) => when(isKing(lord), rageOf(lord)));
 const onScale = (lord: Lord, at: CardFilter['stands']): Cond => ({
   exists: { cards: { named: `scale_of_${lord}`, ...(at === undefined ? {} : { stands: at }) } },
 });
-/** D Wrath of the Dragon King: his Rage for all who are on a scale of his, the drawer first; then the cards there go. */
+/**
+ * D Wrath of the Dragon King: his Rage for all who are on a scale of his, the drawer first; then the cards there go.
+ */
 const wrath = (lord: Lord): Program => [
   { op: 'each', of: { heroes: { where: onScale(lord, { spaceOf: 'it' }) } }, as: 'who', actor: true, do: rage },
   each({ cards: { at: 'anySpace', where: onScale(lord, { spaceOfCard: 'it' }) } }, 'one', {

@@ -1,4 +1,5 @@
-// An Inner Region moved through by kills: cards at the start of the turn, forward one and one per kill, back one on defeat.
+// An Inner Region moved through by kills: cards at the start of the turn, forward one and one per kill, back one on
+// defeat.
 import {
   after,
   at,

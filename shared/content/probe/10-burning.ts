@@ -1,4 +1,5 @@
-// Burning: out of the game for good, fireproof ones apart; a creature that burns for all while it lives; Fireland tokens.
+// Burning: out of the game for good, fireproof ones apart; a creature that burns for all while it lives; Fireland
+// tokens.
 import {
   after,
   choose,

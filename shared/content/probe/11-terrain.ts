@@ -73,7 +73,9 @@ const closed = ['inner', 'rat_lair', 'wraith_domain'];
 const folk = (stands: SpaceRef): Effect =>
   each({ cards: { from: 'denizen', stands } }, 'folk', { op: 'discard', card: v('folk') });
 
-/** Puts the Terrain that was `found` over a space: what lay there goes back, and so does the space that it came from. */
+/**
+ * Puts the Terrain that was `found` over a space: what lay there goes back, and so does the space that it came from.
+ */
 const placed = (at: SpaceRef, found: Program): Effect =>
   when({ exists: { spaces: { is: at, not: { region: closed } } } }, [
     ...found,

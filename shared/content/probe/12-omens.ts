@@ -1,4 +1,5 @@
-// The Omen stack: only its top card holds, each acts as it shows, and when it is used up all lose; the Harbinger beside it.
+// The Omen stack: only its top card holds, each acts as it shows, and when it is used up all lose; the Harbinger beside
+// it.
 import {
   after,
   always,

@@ -1,4 +1,5 @@
-// Realms: Escape or Press On, a private face-down stack of which one card is met each turn, a lord who grows by what lies there.
+// Realms: Escape or Press On, a private face-down stack of which one card is met each turn, a lord who grows by what
+// lies there.
 import {
   after,
   before,
@@ -51,7 +52,10 @@ const realm = (name: string, region: string, row: number, exit: string, body: Pa
   ...body,
 });
 
-/** Two cards for everyone who encounters it, whatever lies there; all of it goes into the Bridge deck when the turn is over. */
+/**
+ * Two cards for everyone who encounters it, whatever lies there; all of it goes into the Bridge deck when the turn is
+ * over.
+ */
 const bridge = (name: string, region: string, row: number, exit: string, other: string): SpaceDef =>
   realm(name, region, row, exit, {
     arrive: [{ op: 'drawCards', exactly: 2, deck: 'bridge' }],

@@ -80,7 +80,10 @@ export const turncoat = event('probe/bridge/turncoat', {
   ],
 });
 
-/** D Trapsmith: the one that names Traps. What he does is no avoiding by another's leave, so it is a card put away, not one discarded. */
+/**
+ * D Trapsmith: the one that names Traps. What he does is no avoiding by another's leave, so it is a card put away, not
+ * one discarded.
+ */
 const disarms = (on: 'cardDrawn' | 'turnedOver'): ReturnType<typeof after> =>
   after(on, 'mine', may('pay', [pay(1), { op: 'put', card: 'eventCard', to: 'discard' }]), {
     event: { card: { keyword: 'trap' } },

@@ -59,7 +59,9 @@ const beaten = (yields: Program, killed: Program): Program => [
   when(is(lives(), '<=', 0), [...killed, { op: 'remove', card: 'this' }]),
 ];
 
-/** A fight by the ability of his choice; not lost, he goes on to the next Beast there, and may then encounter the space. */
+/**
+ * A fight by the ability of his choice; not lost, he goes on to the next Beast there, and may then encounter the space.
+ */
 const fought = (name: string, strength: Amount, craft: Amount, won: Program): Program => [
   { op: 'tokens', on: 'this', kind: 'met', n: 1 },
   {
@@ -204,7 +206,10 @@ export const deimos: FigureDef = {
   ],
 };
 
-/** Not at the end of a round: it comes at once, wherever an Event is drawn outside the Inner Region; it is not met by that. */
+/**
+ * Not at the end of a round: it comes at once, wherever an Event is drawn outside the Inner Region; it is not met by
+ * that.
+ */
 export const moroz: FigureDef = {
   id: 'probe/beast/moroz',
   ...beast,

@@ -1,4 +1,5 @@
-// A Region with a deck of its own, and what lies in it: cursed things, Enemies of both kinds, Dragons that breathe first.
+// A Region with a deck of its own, and what lies in it: cursed things, Enemies of both kinds, Dragons that breathe
+// first.
 import {
   after,
   cannot,

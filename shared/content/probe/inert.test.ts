@@ -4,7 +4,8 @@ import { isMissed } from '../../rules/testing/inert';
 import { definitionsOf } from '../definitions';
 
 /**
- * Definitions that only mark a place or fill a deck: nothing that they do could be missed. The list can only shrink; the
+ * Definitions that only mark a place or fill a deck: nothing that they do could be missed. The list can only shrink;
+ * the
  * base game has none.
  */
 const plain = new Set<string>([

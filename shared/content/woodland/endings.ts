@@ -1,4 +1,5 @@
-// An ending of The Woodland that needs neither its Paths nor fate with two sides. War of Seasons and Wanderlust need its board.
+// An ending of The Woodland that needs neither its Paths nor fate with two sides. War of Seasons and Wanderlust need
+// its board.
 import { each, endStatus, endTurn, ending, lose, not, status, v, when } from '../../rules/dsl';
 import type { EndingDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
@@ -16,7 +17,10 @@ const alike: HeroFilter = {
   },
 };
 
-/** Ours, after its name: all lay a side face down at the same time; who lays the same as he on the Crown pays for it, else he does. */
+/**
+ * Ours, after its name: all lay a side face down at the same time; who lays the same as he on the Crown pays for it,
+ * else he does.
+ */
 export const judgedByFate: EndingDef = ending('woodland/ending/judged_by_fate', {
   origin: 'ours',
   reveal: 'hidden',

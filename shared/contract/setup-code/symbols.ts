@@ -1,10 +1,13 @@
-// A code is a row of signs of 5 bits each, in Crockford's alphabet: nothing in it is taken for something else when it is
+// A code is a row of signs of 5 bits each, in Crockford's alphabet: nothing in it is taken for something else when it
+// is
 // read out or typed, and a wrong sign never passes.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 const GROUP = 4;
 
-/** CRC-15 of CAN: finds every burst of up to 15 bits, so any one wrong sign, and any two neighbours that changed places. */
+/**
+ * CRC-15 of CAN: finds every burst of up to 15 bits, so any one wrong sign, and any two neighbours that changed places.
+ */
 const CHECK_POLYNOMIAL = 0x4599;
 const CHECK_BITS = 15;
 export const CHECK_SIGNS = 3;

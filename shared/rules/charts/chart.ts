@@ -21,7 +21,9 @@ type Enter =
   | { readonly type: 'chart'; readonly params: { readonly chart: string } };
 type Way<G extends string> = { readonly guard?: G; readonly target: string };
 
-/** What a state may be made of. No context, history, parallel, `always`, `after` or `invoke`: they cannot be written. */
+/**
+ * What a state may be made of. No context, history, parallel, `always`, `after` or `invoke`: they cannot be written.
+ */
 type StateConfig<G extends string> = {
   readonly entry?: Enter;
   readonly on?: { readonly next: string | readonly Way<G>[] };

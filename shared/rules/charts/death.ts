@@ -1,4 +1,5 @@
-// R4 LOSING ALL LIVES; the killer's pick (R4 ENCOUNTERING ANOTHER CHARACTER); out of the game after the Crown was reached.
+// R4 LOSING ALL LIVES; the killer's pick (R4 ENCOUNTERING ANOTHER CHARACTER); out of the game after the Crown was
+// reached.
 import { chapter, run } from './chart';
 
 export const deathChart = chapter(['killedByCharacter']).createMachine({

@@ -50,7 +50,8 @@ export const movementChart = chapter([
       entry: run('movement/release'),
       on: { next: [{ guard: 'turnOver', target: 'done' }, { target: 'direction' }] },
     },
-    // D Thrown in Jail, Movement in the Realms, Movement in the Inner Region (Dragon Tower): what is done there instead of a move.
+    // D Thrown in Jail, Movement in the Realms, Movement in the Inner Region (Dragon Tower): what is done there instead
+    // of a move.
     leave: {
       entry: run('movement/leave'),
       on: {

@@ -250,7 +250,10 @@ function commitLeft(run: Run, frame: EventFrame): void {
     );
 }
 
-/** Whether a killed Enemy can ever be exchanged: where Craft is gained by encounters only, a Spirit is kept by nobody (2 2:4). */
+/**
+ * Whether a killed Enemy can ever be exchanged: where Craft is gained by encounters only, a Spirit is kept by nobody (2
+ * 2:4).
+ */
 const tradable = (run: Run, card: CardId): boolean =>
   run.env.s.options['craftTrophies'] !== 'none' ||
   printedOf(run.env, card, 'strength') > 0 ||

@@ -74,7 +74,9 @@ export function advance(book: Rulebook, state: State, input: Input): Advanced {
   }
 }
 
-/** Starts a game that set-up has put together, up to its first decision; `first` is what comes before the first turn. */
+/**
+ * Starts a game that set-up has put together, up to its first decision; `first` is what comes before the first turn.
+ */
 export function begin(book: Rulebook, state: State, first: readonly Effect[] = []): Advanced {
   const tx = new Tx(state);
   if (first.length > 0) tx.pushProgram({ me: 'h0', source: 'rules' }, tx.openScope(), first);

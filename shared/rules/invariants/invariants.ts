@@ -66,7 +66,8 @@ function conserved(cat: Catalogue, s: State): string[] {
     boxes.set(cat, box);
   }
   const found = new Map<string, number>();
-  // Counted by the deck that a card belongs to: it may lie in another one (a character's own, one that it was mixed into).
+  // Counted by the deck that a card belongs to: it may lie in another one (a character's own, one that it was mixed
+  // into).
   const add = (def: string): void => {
     const deck = cat.defs.get(def)?.deck ?? '';
     found.set(deck, (found.get(deck) ?? 0) + 1);

@@ -14,7 +14,10 @@ import { exchangeable } from './trophies';
 import type { Hero } from '../state/state';
 import { usedKey } from './used';
 
-/** `calm`: nothing of his is at stake by it now. `anytime`: can be used at nearly every moment, so it is worth no question of its own at those where nothing presses. */
+/**
+ * `calm`: nothing of his is at stake by it now. `anytime`: can be used at nearly every moment, so it is worth no
+ * question of its own at those where nothing presses.
+ */
 export type Usable = {
   readonly key: string;
   readonly entry: Entry<Action>;
@@ -115,7 +118,10 @@ const eventsDrawn = (w: World): boolean =>
     return card?.drawn === w.s.turn.n && defOf(w.cat, card.def).kind === 'event';
   });
 
-/** A card fights in his place, so that nothing of his own is added to its score (D Cards That Fight In Your Place); to a Henchman's his cards are. */
+/**
+ * A card fights in his place, so that nothing of his own is added to its score (D Cards That Fight In Your Place); to a
+ * Henchman's his cards are.
+ */
 function standsAside(w: World, source: Source, hero: HeroId): boolean {
   const fight = currentFight(w.s)?.fight;
   return [fight?.mine, fight?.theirs].some(

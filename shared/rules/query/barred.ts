@@ -20,7 +20,8 @@ function notTakeable(env: Env, id: CardId): DefId | undefined {
 type Shown = { readonly id: string; readonly because?: DefId | undefined };
 
 /**
- * @returns everything that a selector finds and all that it would find if nothing forbade it, in the order in which it is
+ * @returns everything that a selector finds and all that it would find if nothing forbade it, in the order in which it
+ * is
  * to be offered, each with what forbids it
  */
 export function withBarred(env: Env, from: Selector, open: readonly string[]): readonly Shown[] {

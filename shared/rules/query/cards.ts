@@ -52,7 +52,10 @@ export function cardsOn(w: World, space: DefId): readonly CardId[] {
   return all.some((id) => w.s.cards[id]?.faceDown) ? all.filter((id) => !w.s.cards[id]?.faceDown) : all;
 }
 
-/** Gold on a space that he may take: not what he has ditched there in this turn (R4 DITCHING FOLLOWERS AND OBJECTS, D Resurrection); a Toad none (D Toads). */
+/**
+ * Gold on a space that he may take: not what he has ditched there in this turn (R4 DITCHING FOLLOWERS AND OBJECTS, D
+ * Resurrection); a Toad none (D Toads).
+ */
 export function goldFor({ s }: World, id: HeroId, space: DefId): number {
   const { gold = 0, ditched } = s.board[space] ?? {};
   return heroAt(s, id).toad ? 0 : gold - (ditched?.turn === s.turn.n ? ditched.n : 0);

@@ -6,7 +6,8 @@ import { statLines } from './stats';
 type Share = { readonly source: string; readonly n: number };
 
 /**
- * Shares of the power of a card that fights in somebody's place: its own alone (D Cards That Fight In Your Place), or with what
+ * Shares of the power of a card that fights in somebody's place: its own alone (D Cards That Fight In Your Place), or
+ * with what
  * his Objects, Followers and Spells add (O Henchmen). His own Strength, Craft and counters never count.
  */
 export function championShares(w: World, side: FightSide, stat: 'strength' | 'craft'): readonly Share[] {

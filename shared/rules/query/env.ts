@@ -181,7 +181,10 @@ function opponentOf(s: State, me: HeroId): HeroId | undefined {
 /** The character whose turn it is; `undefined` before a killed player's new one has arrived. */
 export const activeHero = (s: State): HeroId | undefined => s.seats[s.active]?.hero;
 
-/** Characters in play, from the active seat clockwise (the order of prompts). Asked for at every event, so without lists in between. */
+/**
+ * Characters in play, from the active seat clockwise (the order of prompts). Asked for at every event, so without lists
+ * in between.
+ */
 export function heroesInOrder(s: State): Hero[] {
   const { order } = s;
   const start = Math.max(0, order.indexOf(s.active));

@@ -15,7 +15,9 @@ export type { Source };
 export type Entry<T> = { readonly source: Source; readonly it: T };
 type Lists<K, T> = ReadonlyMap<K, readonly Entry<T>[]>;
 
-/** Entries are in the order of their sources: characters, cards as they left their decks, spaces and rules, what lasts. */
+/**
+ * Entries are in the order of their sources: characters, cards as they left their decks, spaces and rules, what lasts.
+ */
 export type InPlay = {
   readonly stats: Lists<StatKey, StatMod>;
   readonly permissions: Lists<Verb, Permission>;

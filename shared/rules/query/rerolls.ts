@@ -1,4 +1,5 @@
-// Whether another throw could come to something else: by what waits on the stack for the roll, as everybody at the table can
+// Whether another throw could come to something else: by what waits on the stack for the roll, as everybody at the
+// table can
 // reckon it. Fate is asked where it could, and nowhere else.
 import type { HeroId, ScopeId } from '../../kernel/ids';
 import type { State } from '../state/state';
@@ -17,7 +18,10 @@ const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 
 export const rerollsOf = (dice: readonly number[]): readonly (readonly number[])[] =>
   dice.flatMap((_, i) => DIE.map((n) => dice.with(i, n)));
 
-/** All that is still to be carried out in a scope, what comes next first; nothing where a chapter of the rulebook waits in it. */
+/**
+ * All that is still to be carried out in a scope, what comes next first; nothing where a chapter of the rulebook waits
+ * in it.
+ */
 function toCome(s: State, scope: ScopeId): Program | undefined {
   const frames = s.stack.filter((f) => f.scope === scope).reverse();
   if (frames.some((f) => f.t !== 'program')) return undefined;
@@ -49,7 +53,10 @@ const isAnswered = (env: Env, { hero, for: what, dice }: Roll): boolean =>
 
 const isPlain = (a: Amount): boolean => typeof a === 'number' || 'var' in a;
 
-/** A text in which every comparison of variables with each other is answered: nothing before it can change what they hold. */
+/**
+ * A text in which every comparison of variables with each other is answered: nothing before it can change what they
+ * hold.
+ */
 const answered = (env: Env, code: Program | undefined): Program =>
   (code ?? []).flatMap((op): Program => {
     if (op.op !== 'if' || !('is' in op.cond)) return [op];
@@ -75,7 +82,8 @@ function branchOf(env: Env, op: Effect, as: string, n: number): string | undefin
 }
 
 /**
- * Whether a roll of which one die is thrown again could lead to anything else. It could where in doubt: where something answers
+ * Whether a roll of which one die is thrown again could lead to anything else. It could where in doubt: where something
+ * answers
  * rolls, where more than one op reads the roll, where what reads it does not choose between texts by the number alone.
  */
 export function rollMatters(env: Env, roll: Roll): boolean {

@@ -86,7 +86,10 @@ export function waysFrom(
     .map((p) => ({ key: `${p.first}:${nameOf(p.at)}`, way: p.first, path: p.path }));
 }
 
-/** Ways that figures and distances go by: the rings and the bridge; side boards, the Inner Region and the ferry are not on them. */
+/**
+ * Ways that figures and distances go by: the rings and the bridge; side boards, the Inner Region and the ferry are not
+ * on them.
+ */
 const byRing = (way: string): boolean => way === 'cw' || way === 'ccw' || way === 'bridge';
 
 /** Every shortest way from one space to another, without the first. */

@@ -1,4 +1,5 @@
-// "When it matters": whether using something now would touch what its holder has at stake. Data about a question, never a
+// "When it matters": whether using something now would touch what its holder has at stake. Data about a question, never
+// a
 // limit: what is calm may be used all the same by who wants to be asked (reference/options.md, "Timing").
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
@@ -84,7 +85,8 @@ function enriches(text: Json): boolean {
 }
 
 /**
- * A Spell of another, but not one of which he feels nothing: that strikes a third character and gives its caster nothing, or
+ * A Spell of another, but not one of which he feels nothing: that strikes a third character and gives its caster
+ * nothing, or
  * only looks. What a rival does for himself is at his cost too.
  */
 function spellConcerns(env: Env, hero: HeroId): boolean {
@@ -105,7 +107,10 @@ function spellConcerns(env: Env, hero: HeroId): boolean {
   return !onlyOthers || enriches(spell.effect);
 }
 
-/** In answer to an event: it matters when it is done to its holder or to a card that he has; not when he does it himself. */
+/**
+ * In answer to an event: it matters when it is done to its holder or to a card that he has; not when he does it
+ * himself.
+ */
 export function reactionIsCalm(env: Env, { source, it }: Entry<Trigger>, hero: HeroId): boolean {
   const { event } = env;
   if (event === undefined || it.whose === 'mine' || source.from !== 'hand') return false;

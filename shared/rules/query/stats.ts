@@ -29,10 +29,15 @@ function commandFrom(w: World): number {
   return how === 'byPlayers' ? Math.max(1, seats >= 5 ? 8 - seats : 4) : 4;
 }
 
-/** Objects that a character carries himself (R4 OBJECT CARRYING LIMITS); what lets him have more transports the others. */
+/**
+ * Objects that a character carries himself (R4 OBJECT CARRYING LIMITS); what lets him have more transports the others.
+ */
 export const carriedAtMost = 4;
 
-/** Spells that a total Craft of 1, 2, 3... allows (R4 GAINING SPELLS; O Number of Spells); the last number holds for all beyond. */
+/**
+ * Spells that a total Craft of 1, 2, 3... allows (R4 GAINING SPELLS; O Number of Spells); the last number holds for all
+ * beyond.
+ */
 const spellTables = { short: [0, 0, 0, 1, 2, 2, 3], long: [0, 0, 0, 1, 2, 2, 3, 3, 3, 4] } as const;
 
 /**
@@ -144,7 +149,10 @@ function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { to
   }
 }
 
-/** Points of trophies that buy one Strength or one Craft; without end where they buy none (R4 TROPHIES, 2 2:4, O Gaining Craft). */
+/**
+ * Points of trophies that buy one Strength or one Craft; without end where they buy none (R4 TROPHIES, 2 2:4, O Gaining
+ * Craft).
+ */
 export function trophyCostOf(w: World, hero: HeroId, kind: 'strength' | 'craft'): number {
   const how = kind === 'craft' ? w.s.options['craftTrophies'] : 'same';
   return how === 'none' ? Infinity : how === 'ten' ? 10 : statOf(w, hero, 'trophyCost');

@@ -10,7 +10,10 @@ export function timingAbilities(def: Def): readonly Ability[] {
   return [];
 }
 
-/** A life lost by being defeated in battle; O Resolving Psychic Combat: or in psychic combat, where an Object may prevent it too. */
+/**
+ * A life lost by being defeated in battle; O Resolving Psychic Combat: or in psychic combat, where an Object may
+ * prevent it too.
+ */
 const saved: Cond = {
   any: [
     { eventIs: { cause: battleLoss } },

@@ -161,7 +161,10 @@ export function stackDecks(book: Rulebook, state: DraftState, given: Given): voi
   }
 }
 
-/** Puts cards of a deck on its discard pile; of a deck of which so many are left the others lie aside, so that no card is lost. */
+/**
+ * Puts cards of a deck on its discard pile; of a deck of which so many are left the others lie aside, so that no card
+ * is lost.
+ */
 function discardCards(book: Rulebook, state: DraftState, given: Given): void {
   for (const [deckName, names] of Object.entries(given.discard ?? {})) {
     const deck = state.decks[deckName];

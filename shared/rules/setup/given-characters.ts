@@ -99,7 +99,10 @@ export function seatCharacter(book: Rulebook, state: DraftState, name: string, g
   state.unused = state.unused.filter((d) => d !== def.id);
 }
 
-/** Who stands on the Crown when a turn begins came there in an earlier one; only who has just landed there has still to reach it. */
+/**
+ * Who stands on the Crown when a turn begins came there in an earlier one; only who has just landed there has still to
+ * reach it.
+ */
 export function standOnCrown(state: DraftState, given: Given): void {
   const landed = given.phase === 'encounter' ? state.seats[state.active]?.hero : undefined;
   for (const hero of Object.values(state.heroes)) {

@@ -28,7 +28,9 @@ export type Seat = {
   id: SeatId;
   name: string;
   control: 'person' | 'computer';
-  /** How well and in which manner a computer plays there; which of the six figures it has, when not that of its place. */
+  /**
+   * How well and in which manner a computer plays there; which of the six figures it has, when not that of its place.
+   */
   level?: string;
   personality?: string;
   look?: number;
@@ -75,7 +77,9 @@ export type Hero = {
   /** Which sides his fate shows, where it has two. */
   sides?: { light: number; dark: number };
   status: Record<string, number>;
-  /** Trophies that he would not exchange, by their kind, and at what price: he is not asked about the same ones again. */
+  /**
+   * Trophies that he would not exchange, by their kind, and at what price: he is not asked about the same ones again.
+   */
   kept?: Partial<Record<'strength' | 'craft', string>>;
 };
 
@@ -108,7 +112,10 @@ export type Card = {
 
 /** `out`: cards of it that were removed from the game; `use`: see `DeckDef`. */
 export type Deck = { draw: DefId[]; discard: DefId[]; out?: DefId[]; use?: DeckUse; into?: DeckId };
-/** `over`: what lies over the space, the last one uppermost; `ditched`: how much of the gold was put down in which turn by whose turn it was, who may not take it back in it. */
+/**
+ * `over`: what lies over the space, the last one uppermost; `ditched`: how much of the gold was put down in which turn
+ * by whose turn it was, who may not take it back in it.
+ */
 export type Ground = {
   cards: CardId[];
   gold: number;

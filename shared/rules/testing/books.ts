@@ -12,7 +12,10 @@ export const baseBook: Rulebook = rulebookOf(definitionsOf(['base']));
 
 const books = new Map<string, Rulebook>();
 
-/** The base game with more sets, as these options have it; `undefined` when a set does not exist. Each is put together once. */
+/**
+ * The base game with more sets, as these options have it; `undefined` when a set does not exist. Each is put together
+ * once.
+ */
 export function bookOfSets(
   more: readonly string[],
   options: Readonly<Record<string, OptionValue>> = {},

@@ -1,4 +1,5 @@
-// Ditching, as scenario files speak of it: `ditch:sword` is something done beside the question, or what may be done now.
+// Ditching, as scenario files speak of it: `ditch:sword` is something done beside the question, or what may be done
+// now.
 import type { Decision } from '../state/state';
 import type { Play } from './play';
 import { short } from './truth';
@@ -13,7 +14,10 @@ export function ditchedNames(keys: readonly string[]): readonly string[] {
   return cards.length === keys.length ? cards : [];
 }
 
-/** Ditches these by the one who is named, else by the one who is asked; `patient` waits until he may. @returns why he may not */
+/**
+ * Ditches these by the one who is named, else by the one who is asked; `patient` waits until he may. @returns why he
+ * may not
+ */
 export function ditchAll(
   game: Play,
   cards: readonly string[],

@@ -30,7 +30,10 @@ function clear(game: Play, names: readonly string[]): void {
   for (const name of names) if (game.fitting(name, true).filter((o) => !o.off).length > 1) game.option(name, true);
 }
 
-/** Passes what can be passed until enough of this is on offer; @returns whether all of it was chosen by itself meanwhile. */
+/**
+ * Passes what can be passed until enough of this is on offer; @returns whether all of it was chosen by itself
+ * meanwhile.
+ */
 function waitsFor(game: Play, names: readonly string[], enough: (offered: readonly string[]) => boolean): boolean {
   for (let n = 0; n < 30 && game.pending.length > 0 && !enough(names.filter((name) => game.offers(name))); n++) {
     clear(game, names);
@@ -41,7 +44,8 @@ function waitsFor(game: Play, names: readonly string[], enough: (offered: readon
 }
 
 /**
- * Gives the one answer after which this is on offer, or is the only thing that can be chosen: whoever takes the Sword has said
+ * Gives the one answer after which this is on offer, or is the only thing that can be chosen: whoever takes the Sword
+ * has said
  * that he takes an Object. @returns whether nothing is left to be chosen then
  */
 function impliedBy(game: Play, names: readonly string[]): boolean {

@@ -1,4 +1,5 @@
-// Files that were written for an earlier order of questions: fate for the move was asked before "where do you go?", and in a
+// Files that were written for an earlier order of questions: fate for the move was asked before "where do you go?", and
+// in a
 // fight also where no roll can change the result. Only the lenient reading knows of it.
 import type { Decision } from '../state/state';
 import type { Play } from './play';
@@ -17,7 +18,10 @@ export function keepsTheRoll(game: Play, names: readonly string[]): boolean {
 export const asksFateToo = (d: Decision, question: string): boolean =>
   question === 'ask.fate' && d.ask.id === 'ask.direction' && asksFate(d);
 
-/** Whether this may be "keep the roll" about dice that were thrown since so many events, and for which fate was not asked. */
+/**
+ * Whether this may be "keep the roll" about dice that were thrown since so many events, and for which fate was not
+ * asked.
+ */
 export const mayMeanKept = (game: Play, names: readonly string[], since: number): boolean =>
   isKeep(names) &&
   !game.pending.some(asksFate) &&

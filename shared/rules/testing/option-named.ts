@@ -15,10 +15,14 @@ export const plain = (text: string): string =>
     .replace(/[\s-]+/g, '_');
 const directions: Readonly<Record<string, string>> = { clockwise: 'cw', anticlockwise: 'ccw', counterclockwise: 'ccw' };
 
-/** Without what tells it from others of its name or says what it is good for: "Woods (east)", "Ogre, held by the Thief". */
+/**
+ * Without what tells it from others of its name or says what it is good for: "Woods (east)", "Ogre, held by the Thief".
+ */
 const named = (label: string): string => label.replace(/_\(.*\)$|,_.*$/, '');
 
-/** Of two equal cards (`ring`, `ring.2`) either may be taken; what cannot be chosen is not meant where something can. */
+/**
+ * Of two equal cards (`ring`, `ring.2`) either may be taken; what cannot be chosen is not meant where something can.
+ */
 function meant(fitting: Named): Named {
   const open = fitting.filter((o) => !o.off);
   const those = open.length > 0 ? open : fitting;

@@ -154,7 +154,10 @@ export class Play {
     this.#answer(keys);
   }
 
-  /** Whether these are chosen already, since they were all that could be chosen, and are not on offer now; each counts once. */
+  /**
+   * Whether these are chosen already, since they were all that could be chosen, and are not on offer now; each counts
+   * once.
+   */
   isSettled(names: readonly string[]): boolean {
     if (names.length === 0 || (this.pending.length > 0 && names.every((name) => this.offers(name)))) return false;
     const left = [...this.#settled];
@@ -184,7 +187,10 @@ export class Play {
     return true;
   }
 
-  /** Gives the answer of one who leaves it at that: to a question that only ditching, or the use of something, could change. */
+  /**
+   * Gives the answer of one who leaves it at that: to a question that only ditching, or the use of something, could
+   * change.
+   */
   leaveBe(): boolean {
     if (this.pending.length === 0) return false;
     const { options, quiet } = this.decision;

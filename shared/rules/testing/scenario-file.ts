@@ -8,7 +8,9 @@ import { playScenario, type Verdict } from './scenario-play';
 import { scenarioSchema, stepSchemas } from './scenario-schema';
 import type { Reading } from './scenario-steps';
 
-/** The rulebook with these sets beside the base game, as these options have it; `undefined` when there is no such set. */
+/**
+ * The rulebook with these sets beside the base game, as these options have it; `undefined` when there is no such set.
+ */
 export type Books = (sets: readonly string[], options: Readonly<Record<string, OptionValue>>) => Rulebook | undefined;
 
 /** Line of a place in a document, counted from 1. */

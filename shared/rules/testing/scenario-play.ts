@@ -24,7 +24,9 @@ export type Verdict = {
 
 export type Note = { readonly line: number; readonly text: string };
 
-/** A step, by its number and its word, and all that was answered there; at the end of the file it is the last `then`. */
+/**
+ * A step, by its number and its word, and all that was answered there; at the end of the file it is the last `then`.
+ */
 export type PlayedStep = {
   readonly step: number;
   readonly word: string;
@@ -40,7 +42,10 @@ export type Playing = {
   readonly reading: Reading;
 };
 
-/** What "keep the roll" is where it may have been said of dice for which fate is not asked any more: an answer, or nothing. */
+/**
+ * What "keep the roll" is where it may have been said of dice for which fate is not asked any more: an answer, or
+ * nothing.
+ */
 type Keeping = 'answer' | 'nothing';
 
 export function playScenario(playing: Playing): Verdict {

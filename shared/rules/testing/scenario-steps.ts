@@ -81,7 +81,10 @@ const isNothing = (game: Play, [name, ...others]: readonly string[]): boolean =>
 export const looked = (game: Play, reading: Reading, look: () => string[]): string[] =>
   reading === 'strict' ? leavingDitching(game, look) : patiently(game, look);
 
-/** Ditching stands beside all questions: one that is asked for its sake alone is left where what should be so is not so yet. */
+/**
+ * Ditching stands beside all questions: one that is asked for its sake alone is left where what should be so is not so
+ * yet.
+ */
 function leavingDitching(game: Play, look: () => string[]): string[] {
   const wrong = look();
   const [decision] = game.pending;

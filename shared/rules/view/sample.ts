@@ -6,7 +6,9 @@ import { allCards } from '../query/card-index';
 import type { Card, Deck, State } from '../state/state';
 import { isHiddenFrom } from './hidden';
 
-/** The deck that a deck's cards belong to: a character's own one (`tunnel@h1`) holds cards of the one it is named after. */
+/**
+ * The deck that a deck's cards belong to: a character's own one (`tunnel@h1`) holds cards of the one it is named after.
+ */
 const homeOf = (deck: string): string => deck.split('@')[0] ?? deck;
 
 /**

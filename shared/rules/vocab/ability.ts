@@ -121,7 +121,9 @@ export type Action = {
   readonly turn?: 'mine' | 'others' | 'any';
   /** Only while this holds. */
   readonly when?: Cond;
-  /** What it replaces: `roll` needs that he may roll for movement, `move` only that he may move (D Movement Effects). */
+  /**
+   * What it replaces: `roll` needs that he may roll for movement, `move` only that he may move (D Movement Effects).
+   */
   readonly instead?: 'roll' | 'move';
   /** Not again in the same turn, fight or encounter. */
   readonly once?: 'turn' | 'fight' | 'encounter';

@@ -68,7 +68,10 @@ export type EnemyDef = Common &
     readonly approach?: Program;
     /** What follows when it was killed. */
     readonly killed?: Program;
-    /** With both Strength and Craft: it battles when this holds, else it fights by Craft; the character chooses when left out. */
+    /**
+     * With both Strength and Craft: it battles when this holds, else it fights by Craft; the character chooses when
+     * left out.
+     */
     readonly battlesIf?: Cond;
     /** It is discarded when killed. */
     readonly noTrophy?: true;
@@ -149,7 +152,10 @@ export type Link = {
 export type SpaceDef = Common & {
   /** A move ends here, whatever is left of it; one that began a turn here does not come back in it (a shop). */
   readonly stops?: true;
-  /** What is done instead of a normal move by one who begins his turn here; a normal move follows where it did not move him. */
+  /**
+   * What is done instead of a normal move by one who begins his turn here; a normal move follows where it did not move
+   * him.
+   */
   readonly leave?: Program;
   readonly kind: 'space';
   /** The Region that it is part of. */
@@ -174,7 +180,9 @@ export type SpaceDef = Common & {
   readonly characters?: boolean;
 };
 
-/** Holds wherever its set is played with (`always`); else when the option of its name is on, or has the value `when`. */
+/**
+ * Holds wherever its set is played with (`always`); else when the option of its name is on, or has the value `when`.
+ */
 export type RuleDef = Common & {
   readonly kind: 'rule';
   /** Holds wherever its set is played with. */
@@ -209,7 +217,9 @@ export type TerrainDef = Common &
     readonly terrain: string;
   };
 
-/** Something that a character has become, been promised or owes: neither an Object nor a Follower, so nobody takes it. */
+/**
+ * Something that a character has become, been promised or owes: neither an Object nor a Follower, so nobody takes it.
+ */
 export type StateDef = Common &
   Pick<Met, 'met'> & {
     readonly kind: 'state';
@@ -241,7 +251,8 @@ export type EndingGoal =
   | 'chance';
 
 /**
- * An ending: it lies over the Crown of Command, face down while it is hidden (D The Crown of Command), and speaks in the
+ * An ending: it lies over the Crown of Command, face down while it is hidden (D The Crown of Command), and speaks in
+ * the
  * place of what is printed there. `arrive`: before the cards there are met; `visit`: after them.
  */
 export type EndingDef = Common &
@@ -276,7 +287,8 @@ export type FormDef = Common & {
 export type DeckDef = Common & {
   readonly kind: 'deck';
   /**
-   * `stock`: open to all, back in it at once; `bottom`: cards go back under it; `shuffled`: back into it at once; `once`:
+   * `stock`: open to all, back in it at once; `bottom`: cards go back under it; `shuffled`: back into it at once;
+   * `once`:
    * it is not made anew of its discards.
    */
   readonly use: DeckUse;

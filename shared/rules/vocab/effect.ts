@@ -232,7 +232,10 @@ type Ops = {
   // beyond the rings: decks of any kind, figures, what lies over a space or on a card
   /** Puts a card anywhere: hand, trophies, a space, another card, a deck. */
   put: { card: CardRef; to: Target; who?: HeroRef; faceDown?: true };
-  /** Deals from the top of a deck, or the card of that name, out of its discards where it says so; `as` names what was dealt. */
+  /**
+   * Deals from the top of a deck, or the card of that name, out of its discards where it says so; `as` names what was
+   * dealt.
+   */
   deal: {
     from: DeckRef;
     to: Target;
@@ -246,7 +249,8 @@ type Ops = {
   /** Turns a two-sided card to the named side, or to its other one. */
   turnOver: { card: CardRef; to?: string };
   /**
-   * Moves a figure so many spaces along the rings; without a `way` whoever moves it chooses the direction. `towards`: the
+   * Moves a figure so many spaces along the rings; without a `way` whoever moves it chooses the direction. `towards`:
+   * the
    * nearest of these, by chance where several are as near; it stays where there is none or it is there already.
    */
   walk: {
@@ -270,7 +274,9 @@ type Ops = {
   encounterCards: { only?: CardRef };
   /** Encounters the space where he is, when something stood in its place. */
   encounterSpace: object;
-  /** Lets him do here and now what may be done instead of a move, with `roll` also what replaces the roll of the die. */
+  /**
+   * Lets him do here and now what may be done instead of a move, with `roll` also what replaces the roll of the die.
+   */
   offerMove: { roll?: true };
   /** His movement roll, now: what it shows is his move from here on. */
   rollMove: { as: string };
@@ -280,7 +286,10 @@ type Ops = {
   form: { from?: DeckId; who?: HeroRef };
   /** Marks a space as a character's own; without a space the mark goes. */
   mark: { at?: SpaceRef; who?: HeroRef };
-  /** This card, or such a creature, fights in his place; `aided`: what his Objects, Followers and Spells add counts for it too. */
+  /**
+   * This card, or such a creature, fights in his place; `aided`: what his Objects, Followers and Spells add counts for
+   * it too.
+   */
   fightInPlace: { card: CardRef; strength?: Amount; craft?: Amount; aided?: true };
   /** Chooses one of another character's abilities that are used unasked, and has it for a time. */
   borrow: { of: HeroRef; until: Duration };

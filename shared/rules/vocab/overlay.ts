@@ -4,7 +4,8 @@ import type { Json } from '../../kernel/json';
 import type { OptionValue } from './words';
 
 /**
- * Chosen when a game is made, out of its options; what comes out is pinned with the game like every definition. Plain JSON,
+ * Chosen when a game is made, out of its options; what comes out is pinned with the game like every definition. Plain
+ * JSON,
  * laid over the definition field by field.
  */
 export type Overlay = {

@@ -240,7 +240,10 @@ export type Duration =
 /** The creature that guards the bridge; it is on no card (R4 THE SENTINEL SPACE). */
 export const sentinelStrength = 9;
 
-/** Cause of a card that leaves its holder because it is killed, and not only lost, paid or driven off (R4 LOSING A FOLLOWER). */
+/**
+ * Cause of a card that leaves its holder because it is killed, and not only lost, paid or driven off (R4 LOSING A
+ * FOLLOWER).
+ */
 export const killedCard = 'killed';
 
 /** Cause of a life lost by being defeated in a battle, against which Armour helps. */

@@ -62,7 +62,9 @@ const together = togetherIn({
     `${before}; ${iff === '' ? `dann ${body}` : `${iff}, ${iff.includes(' dieser Karte ') ? body.replace('diese Karte', 'sie') : body}`}`,
 });
 
-/** "auf einem Waldfeld ankommst", "auf einem Waldfeld aufgesucht wirst": what all begin with is said once, up to a noun. */
+/**
+ * "auf einem Waldfeld ankommst", "auf einem Waldfeld aufgesucht wirst": what all begin with is said once, up to a noun.
+ */
 function sameStart(heads: readonly string[]): readonly string[] {
   const [first = [], ...rest] = heads.map((text) => text.split(' '));
   const differs = first.findIndex((word, i) => rest.some((other) => other[i] !== word));
@@ -307,7 +309,10 @@ function meetings(list: readonly Meeting[], say: Speak): readonly string[] {
 
 // spells
 
-/** "Wirke diesen Zauber zu Beginn deines Zugs." or "Wirke diesen Zauber, wenn ein anderer Charakter ein Leben verlieren würde." */
+/**
+ * "Wirke diesen Zauber zu Beginn deines Zugs." or "Wirke diesen Zauber, wenn ein anderer Charakter ein Leben verlieren
+ * würde."
+ */
 export function castTimes(
   timing: readonly (Omit<Action, 'id' | 'do'> | Listening)[],
   code: Program,

@@ -7,7 +7,10 @@ import type { Speak } from './speak';
 import { nounOf } from './filters';
 import { square, theCard } from './words';
 
-/** The noun phrase behind "wähle"; keeps in mind what was chosen. Undefined for what is no choice: a space named by its name. */
+/**
+ * The noun phrase behind "wähle"; keeps in mind what was chosen. Undefined for what is no choice: a space named by its
+ * name.
+ */
 export function chosen(e: EffectOf<'choose'>, say: Speak): Np | undefined {
   const count = countOf(e, (n) => say.amount(n).nom);
   const what = say.select(e.from, count);

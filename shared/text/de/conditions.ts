@@ -1,4 +1,5 @@
-// Conditions as they stand behind "wenn", with the verb last ("du gut bist"), their opposites, and adverbs where there is one ("im Kampf").
+// Conditions as they stand behind "wenn", with the verb last ("du gut bist"), their opposites, and adverbs where there
+// is one ("im Kampf").
 import type {
   Amount,
   CardFilter,

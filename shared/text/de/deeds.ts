@@ -1,4 +1,5 @@
-// What the button of an ability says, by the ability's id; `definition.ability` goes first where one id means two things.
+// What the button of an ability says, by the ability's id; `definition.ability` goes first where one id means two
+// things.
 import type { DeedKey } from '../en/deeds';
 import type { Lookup } from '../../kernel/json';
 

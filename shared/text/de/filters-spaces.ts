@@ -1,4 +1,5 @@
-// Spaces that a filter picks, as noun phrases and as adverbs: "ein anderes Feld in deiner Region", "auf einem Waldfeld".
+// Spaces that a filter picks, as noun phrases and as adverbs: "ein anderes Feld in deiner Region", "auf einem
+// Waldfeld".
 import type { SpaceRef } from '../../rules/vocab/refs';
 import type { SpaceFilter } from '../../rules/vocab/select';
 import { listOf } from '../joined';

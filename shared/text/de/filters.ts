@@ -184,7 +184,10 @@ const zones: { readonly [K in Zone]: string } = {
   aside: 'beiseitegelegt',
 };
 
-/** Where a card lies that is neither held nor simply on a space: "neben dem Spielplan", "auf dieser Karte", "über einem Feld in der Äußeren Region". */
+/**
+ * Where a card lies that is neither held nor simply on a space: "neben dem Spielplan", "auf dieser Karte", "über einem
+ * Feld in der Äußeren Region".
+ */
 export function lies(f: CardFilter, say: Speak): string {
   const over = f.zone === 'over' && f.in !== undefined;
   const known = over || f.stands !== undefined || f.on !== undefined || f.zone === undefined;

@@ -3,7 +3,8 @@ import { joined } from '../joined';
 import { imperative, infinitive, inverted, predicate, statement, withZu, type Doer, type Vp } from './verbs-in-place';
 
 /**
- * A part of a text without capital and full stop. `text` stands by itself, `after` behind something that was drawn to the
+ * A part of a text without capital and full stop. `text` stands by itself, `after` behind something that was drawn to
+ * the
  * front; an order is the same at both. `inf` and `zu` fit behind "darfst" and "um"; `you`: an order to the reader.
  */
 export type Clause = {
@@ -95,7 +96,10 @@ export const andClauses = (list: readonly Clause[], word: 'und' | 'oder' = 'und'
 };
 
 const lastVerb = /(?:\bzu )?\S+$/;
-/** "1 Gold erhalten", "1 Leben erhalten" share their verb: it is said once, behind the last; a verb in front before the first. */
+/**
+ * "1 Gold erhalten", "1 Leben erhalten" share their verb: it is said once, behind the last; a verb in front before the
+ * first.
+ */
 export function factored(items: readonly string[], most = 1): readonly string[] {
   if (items.length < 2 || items.some((x) => /[,:;(]/.test(x))) return items;
   const last = lastVerb.exec(items[0] ?? '')?.[0] ?? '';

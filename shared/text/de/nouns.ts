@@ -20,8 +20,10 @@ const inCases = (g: Gender, of: (c: Case) => string): Np => ({
 });
 
 /**
- * A noun as a dictionary has it. `~` stands for the ending of an adjective, brackets hold the ending of the genitive (of a
- * weak noun: of every case but the first; of a plural: of the dative): "der Feind(es), Feinde", "der Drache(n), Drachen",
+ * A noun as a dictionary has it. `~` stands for the ending of an adjective, brackets hold the ending of the genitive
+ * (of a
+ * weak noun: of every case but the first; of a plural: of the dative): "der Feind(es), Feinde", "der Drache(n),
+ * Drachen",
  * "der Schwarz~ Ritter(s)", "pl Klippen".
  */
 export type Noun = { readonly g: Gender; readonly one: string; readonly many: string; readonly weak: boolean };
@@ -79,7 +81,10 @@ const adjectives: { readonly [K in 'weak' | 'mixed' | 'strong']: Endings } = {
 };
 const ending = (table: Endings, g: Gender, c: Case): string => table[g][cases.indexOf(c)] ?? '';
 
-/** `jed`, `dies`, `all` take the endings of "der"; `ein`, `kein` and the possessives their own; '' stands for no article. */
+/**
+ * `jed`, `dies`, `all` take the endings of "der"; `ein`, `kein` and the possessives their own; '' stands for no
+ * article.
+ */
 type Det = 'der' | 'ein' | 'kein' | 'dein' | 'sein' | 'ihr' | 'dies' | 'jed' | 'all' | '';
 
 function article(det: Det, g: Gender, c: Case): { readonly word: string; readonly adj: keyof typeof adjectives } {
@@ -111,7 +116,10 @@ export type NpOptions = {
   readonly number?: string;
 };
 
-/** A noun with its article, adjectives, and what follows it: `np(feind, 'dein', { adj: 'ander~' })` is "dein anderer Feind". */
+/**
+ * A noun with its article, adjectives, and what follows it: `np(feind, 'dein', { adj: 'ander~' })` is "dein anderer
+ * Feind".
+ */
 export function np(of: Noun, det: Det, { many = false, adj, post, number }: NpOptions = {}): Np {
   const g = many ? 'pl' : of.g;
   const text = inCases(g, (c) => {

@@ -76,7 +76,10 @@ function beforeTest(before: Said<Clause>, text: string): string {
   return /[:;]/.test(text) ? '; ' : ': ';
 }
 
-/** One clause out of many: "verliere 1 Leben und setze 1 Zug aus", "wirf 1 Würfel: wenn das Ergebnis 5 oder 6 ist, verhindere den Verlust". */
+/**
+ * One clause out of many: "verliere 1 Leben und setze 1 Zug aus", "wirf 1 Würfel: wenn das Ergebnis 5 oder 6 ist,
+ * verhindere den Verlust".
+ */
 function join(parts: readonly Said<Clause>[]): Clause {
   const [first, ...rest] = parts;
   if (!first) return nothing;

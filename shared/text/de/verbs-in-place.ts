@@ -90,7 +90,10 @@ function takeApart(verb: string): Taken {
 }
 /** What a clause begins with that tells of the noun before it. */
 const trailing = /^(.*), ((?:der|die|das|den|dem|dessen|deren|für den|gegen den|auf dem|über dem|bei dem) [^,]*),$/;
-/** Objects, and what goes behind the verb: "einen Feind wählen, der dir folgt" rather than "einen Feind, der dir folgt, wählen". */
+/**
+ * Objects, and what goes behind the verb: "einen Feind wählen, der dir folgt" rather than "einen Feind, der dir folgt,
+ * wählen".
+ */
 function placedObjects({ mid, post: own = '' }: Vp): readonly [mid: string, post: string] {
   const [, before, clause] = mid.endsWith(',') ? (trailing.exec(mid) ?? []) : [];
   return before === undefined || clause === undefined ? [mid, own] : [before, `, ${clause},${own}`];

@@ -1,4 +1,5 @@
-// What may be allowed or forbidden, as an infinitive behind "darfst" and "darfst nicht". `o`: the cards it is about, in the plural.
+// What may be allowed or forbidden, as an infinitive behind "darfst" and "darfst nicht". `o`: the cards it is about, in
+// the plural.
 import type { Verb } from '../../rules/vocab/words';
 import { fixed, n, np, pronouns, words, type Np } from './nouns';
 import { infinitive, vp, type Person } from './verbs-in-place';

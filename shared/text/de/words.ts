@@ -1,4 +1,5 @@
-// The words of the game with their gender, by their keys. What sets add freely (subtypes, terrains, decks) falls back to its own key.
+// The words of the game with their gender, by their keys. What sets add freely (subtypes, terrains, decks) falls back
+// to its own key.
 import type { Alignment, CardKind, FateSide, Resource, StatKey, Status } from '../../rules/vocab/select';
 import type { RollFor } from '../../rules/vocab/effect';
 import type { Lookup } from '../../kernel/json';

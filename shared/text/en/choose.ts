@@ -6,7 +6,9 @@ import { person } from './grammar';
 import type { Speak } from './speak';
 import { theCard } from './words';
 
-/** The noun phrase behind "choose"; keeps in mind what was chosen. '' for what is no choice: a space named by its name. */
+/**
+ * The noun phrase behind "choose"; keeps in mind what was chosen. '' for what is no choice: a space named by its name.
+ */
 export function chosen(e: EffectOf<'choose'>, say: Speak): string {
   const count = countOf(e, (n) => say.amount(n));
   const what = say.select(e.from, count);

@@ -1,4 +1,5 @@
-// What the button of an ability says, by the ability's id; `definition.ability` goes first where one id means two things.
+// What the button of an ability says, by the ability's id; `definition.ability` goes first where one id means two
+// things.
 import type { Lookup } from '../../kernel/json';
 
 /** `%` stands for the name of what is used. */

@@ -1,4 +1,5 @@
-// What an ending's card says, where a sentence for each effect would bury what it asks (docs/adr/0007). Paragraphs by definition.
+// What an ending's card says, where a sentence for each effect would bury what it asks (docs/adr/0007). Paragraphs by
+// definition.
 import type { Lookup } from '../../kernel/json';
 import type { EndingDef } from '../../rules/vocab/definition';
 import { wayToWin, type RulesOfGame } from '../rules-of-game';

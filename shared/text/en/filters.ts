@@ -1,4 +1,5 @@
-// Selectors as noun phrases, with number and article: "another character", "one of your Followers", "any other space in your Region".
+// Selectors as noun phrases, with number and article: "another character", "one of your Followers", "any other space in
+// your Region".
 import { humanise } from '../names';
 import type { CardFilter, CardKind, Cond, HeroFilter, SpaceFilter, Zone } from '../../rules/vocab/select';
 import { a, and, listOf, or, people, person, plural, words } from './grammar';
@@ -168,7 +169,10 @@ const zones: { readonly [K in Zone]: string } = {
   aside: 'set aside',
 };
 
-/** Where a card lies that is neither held nor simply on a space: "beside the board", "on this card", "over a space in the Outer Region". */
+/**
+ * Where a card lies that is neither held nor simply on a space: "beside the board", "on this card", "over a space in
+ * the Outer Region".
+ */
 export function lies(f: CardFilter, say: Speak): string {
   const over = f.zone === 'over' && f.in !== undefined;
   const told = over || f.stands !== undefined || f.on !== undefined || f.zone === undefined;
@@ -191,7 +195,10 @@ const alone: { readonly [K in Zone]: string } = {
   laid: 'on a space',
 };
 
-/** What is told of a card by adverbs alone: "beside the board", "with the Night side up"; '' when it says what card it is. */
+/**
+ * What is told of a card by adverbs alone: "beside the board", "with the Night side up"; '' when it says what card it
+ * is.
+ */
 export function state(f: CardFilter, say: Speak): string {
   const adverbs: readonly (keyof CardFilter)[] = [
     'zone',

@@ -34,7 +34,9 @@ export const people = (full: string): Person => ({
   many: true,
 });
 
-/** A part of a sentence without capital and full stop. `you`: an order to the reader, so that "you may" fits before it. */
+/**
+ * A part of a sentence without capital and full stop. `you`: an order to the reader, so that "you may" fits before it.
+ */
 export type Clause = { readonly text: string; readonly you: boolean; readonly long?: boolean };
 export const nothing: Clause = { text: '', you: false };
 export const order = (text: string): Clause => ({ text, you: true });
@@ -98,7 +100,9 @@ export function plural(noun: string): string {
 }
 export const some = (n: number, noun: string): string => `${n} ${n === 1 ? noun : plural(noun)}`;
 
-/** "gain 1 Spell", "gain 1 gold" become "gain 1 Spell", "gold": what begins alike is said once. Only for `or` and `and`. */
+/**
+ * "gain 1 Spell", "gain 1 gold" become "gain 1 Spell", "gold": what begins alike is said once. Only for `or` and `and`.
+ */
 export function factored(items: readonly string[], most = 1): readonly string[] {
   const [first = '', ...rest] = items;
   if (rest.length === 0) return items;

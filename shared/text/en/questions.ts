@@ -41,7 +41,10 @@ const mays = {
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
 
-/** What `choose`, `number` and `pick` ask; never under a key of a question with yes and no, which would be asked instead. */
+/**
+ * What `choose`, `number` and `pick` ask; never under a key of a question with yes and no, which would be asked
+ * instead.
+ */
 const choices = {
   visitOne: '{def}: whom do you visit?',
   healHowMany: '{def}: how many lives do you heal, for 1 gold each?',

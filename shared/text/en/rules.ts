@@ -1,4 +1,5 @@
-// Passages of the rulebook in our own words, by the key that a question carries (`Prompt.rule`). R4: Revised 4th edition;
+// Passages of the rulebook in our own words, by the key that a question carries (`Prompt.rule`). R4: Revised 4th
+// edition;
 // D: the Digital Edition's book, where it says more.
 import type { RulePassage } from '../language';
 

@@ -1,4 +1,5 @@
-// A ground as a bitmap. It is dear to paint, so that it is painted after the board stands there, and kept for the next table.
+// A ground as a bitmap. It is dear to paint, so that it is painted after the board stands there, and kept for the next
+// table.
 import { overlay } from './texture';
 
 export type Ground = {

@@ -1,4 +1,5 @@
-// The paper of the land: stains and grain, multiplied over a painted ground. As noise of our own and not as filters of the
+// The paper of the land: stains and grain, multiplied over a painted ground. As noise of our own and not as filters of
+// the
 // picture: those are worked out for every pixel, this once for a small tile.
 import { random } from './shapes';
 

@@ -1,4 +1,5 @@
-// Other characters as followers of one's own (O Henchmen): what they can do that can be passed on, and they fight in his place.
+// Other characters as followers of one's own (O Henchmen): what they can do that can be passed on, and they fight in
+// his place.
 import { absent, after, discard, follower, is, mayDo, reacts } from '../../../rules/dsl';
 import type { CharacterDef, FollowerDef } from '../../../rules/vocab/definition';
 import { nameOf } from '../../../kernel/ids';

@@ -36,7 +36,8 @@ import { werewolf, werewolfDen } from '../spaces/inner';
 import { desertSouthEast, desertSouthWest, temple, templePrayer, templeRows } from '../spaces/middle';
 import { graveyard, prayer, tavern, tavernRows } from '../spaces/outer';
 
-// Without fate what gives nothing else loses its meaning; at the Graveyard the prayers of the Chapel are answered (ours).
+// Without fate what gives nothing else loses its meaning; at the Graveyard the prayers of the Chapel are answered
+// (ours).
 const noFate = { fate: false } as const;
 const { fate: _, ...otherWishes } = wishes;
 const wish = [pick(otherWishes, 'ask.wish')];

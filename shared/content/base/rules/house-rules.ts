@@ -3,7 +3,10 @@ import { cannot, choose, mayDo, v } from '../../../rules/dsl';
 import type { RuleDef } from '../../../rules/vocab/definition';
 import type { Cond } from '../../../rules/vocab/select';
 
-/** O Losing a Turn: from then on to his following turn he does nothing and casts no Spell, but attacked he defends himself. */
+/**
+ * O Losing a Turn: from then on to his following turn he does nothing and casts no Spell, but attacked he defends
+ * himself.
+ */
 const idle = { reach: 'everyone', when: { all: [{ status: 'losingTurn' }, { not: { fight: {} } }] } } as const;
 export const lostTurn: RuleDef = {
   id: 'base/rule/lostTurn',

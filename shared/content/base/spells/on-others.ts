@@ -113,7 +113,8 @@ export const random = spell('base/spell/random', {
 });
 const holdsCharacter: Program = [modify([cannot('act'), cannot('move')], 'turn', 'active')];
 /**
- * Holds who begins his turn; or the creature that is fought, of several one by the caster's choice (D Attacking More Than One
+ * Holds who begins his turn; or the creature that is fought, of several one by the caster's choice (D Attacking More
+ * Than One
  * Enemy). It is passed by, and attacked no more in this turn.
  */
 export const holdsFast = (unfought: Program = holdsCharacter): Program => [
@@ -123,7 +124,9 @@ export const holdsFast = (unfought: Program = holdsCharacter): Program => [
     { op: 'removeFoe', card: v('held'), how: 'evaded' },
   ]),
 ];
-/** In the caster's own turn: lets him pass by the one who is met on a card, but by none that he fights (2 18:1, 18:2). */
+/**
+ * In the caster's own turn: lets him pass by the one who is met on a card, but by none that he fights (2 18:1, 18:2).
+ */
 export const holdsStranger: Program = [
   when({ turnOf: 'me' }, modify([can('evade', { when: { not: { fight: {} } } })], 'meeting'), holdsCharacter),
 ];

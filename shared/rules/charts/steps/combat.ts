@@ -328,7 +328,8 @@ export const combatSteps: Readonly<Record<string, Step>> = {
       ...(card === undefined ? {} : { card }),
     });
   },
-  // All that fought as one are killed, or none: whoever preserves one makes it a stand-off (D Attacking More Than One Enemy).
+  // All that fought as one are killed, or none: whoever preserves one makes it a stand-off (D Attacking More Than One
+  // Enemy).
   'combat/kill': (run) => {
     const fight = fightOf(run);
     if (fight.outcome === 'standOff') {

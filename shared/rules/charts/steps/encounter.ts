@@ -57,7 +57,8 @@ export const encounterSteps: Readonly<Record<string, Step>> = {
     run.tx.reachCrown();
     const alone = run.env.s.order.filter((s) => !run.env.s.seats[s]?.out).length === 1;
     const ending = endingDef(run.book, endingCard(run.book, run.env.s)?.def ?? '');
-    // One who is alone is the last alive already; whatever else an ending asks he has still to do. R4 SUDDEN DEATH: the first one wins.
+    // One who is alone is the last alive already; whatever else an ending asks he has still to do. R4 SUDDEN DEATH: the
+    // first one wins.
     if (
       (alone && (ending === undefined || ending.goal === 'lastAlive')) ||
       (run.env.s.options['suddenDeath'] === true && run.env.s.options['kingOfTheHill'] !== true)

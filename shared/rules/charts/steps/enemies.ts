@@ -24,7 +24,10 @@ function waysOf(run: Run, id: CardId): readonly ('battle' | 'psychic')[] {
   ];
 }
 
-/** 2 16:5: all that attack by the same ability fight as one, whatever their number; so all are met in the first of the steps. */
+/**
+ * 2 16:5: all that attack by the same ability fight as one, whatever their number; so all are met in the first of the
+ * steps.
+ */
 const inGroup = (run: Run, def: EnemyDef, number: number): boolean =>
   run.env.s.options['combine'] === 'ability' ? number === 1 : def.encounter === number;
 
@@ -58,7 +61,10 @@ function groupOf(run: Run, number: number): Group | undefined {
   return either.length > 0 ? { kind: 'battle', cards: either, either: true } : undefined;
 }
 
-/** Whether something is still to be met here that may ask for Strength or Craft: an Enemy, a person, a place, the space itself. */
+/**
+ * Whether something is still to be met here that may ask for Strength or Craft: an Enemy, a person, a place, the space
+ * itself.
+ */
 const goesOn = (run: Run): boolean =>
   waiting(run, (def) => def.kind === 'enemy' || def.kind === 'stranger' || def.kind === 'place').length > 0 ||
   (variable(run.env, '$meet') !== 'cards' && textHere(run).text.visit !== undefined);

@@ -55,7 +55,8 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     run.tx.unbind(run.frame.scope, '$move');
     if (run.env.s.turn.over || run.env.s.turn.moved) return;
     if (isCrown(heroAt(run.env.s, me).space) && run.env.s.options['leaveCrown'] !== true) {
-      // Who may not cast the Command Spell (Amulet) and could leave behind what hinders him: his turn does not go by unseen.
+      // Who may not cast the Command Spell (Amulet) and could leave behind what hinders him: his turn does not go by
+      // unseen.
       const hindered = !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok;
       run.tx.pushProgram(byOf(run), run.frame.scope, [
         {

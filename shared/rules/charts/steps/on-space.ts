@@ -63,8 +63,10 @@ export const isCursed = (def: Def): boolean => def.keywords?.includes('cursed') 
 export const mustTake = (def: Def): boolean => def.kind === 'follower' && def.mustTake === true;
 
 /**
- * R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. 2 18:2,
- * O Evading C: every creature depicted on a card, and only by what lets one evade: an ability, or a Spell that is cast now.
+ * R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. 2
+ * 18:2,
+ * O Evading C: every creature depicted on a card, and only by what lets one evade: an ability, or a Spell that is cast
+ * now.
  */
 export function mayEvade(run: Run, def: Def, code: readonly Effect[]): readonly Effect[] {
   const how = run.env.s.options['evadeUnfriendly'];
@@ -80,7 +82,9 @@ export function mayEvade(run: Run, def: Def, code: readonly Effect[]): readonly 
     : code;
 }
 
-/** A creature that acts unasked; or a Stranger, for whom no Spell is offered: he means no harm, and is visited at will. */
+/**
+ * A creature that acts unasked; or a Stranger, for whom no Spell is offered: he means no harm, and is visited at will.
+ */
 function isPassable(run: Run, def: Def): boolean {
   if (def.kind !== 'stranger') return def.keywords?.includes('creature') === true;
   return (
@@ -91,7 +95,8 @@ function isPassable(run: Run, def: Def): boolean {
 }
 
 /**
- * 2 12:1: what lies on a space without an instruction to draw, and without an Enemy, is no part of the encounter: it may be
+ * 2 12:1: what lies on a space without an instruction to draw, and without an Enemy, is no part of the encounter: it
+ * may be
  * claimed freely by whoever's move ends there.
  */
 export function claimsFreely(run: Run): boolean {
@@ -103,7 +108,10 @@ export function claimsFreely(run: Run): boolean {
   );
 }
 
-/** Enemies on the space that are neither killed nor evaded: nothing there may be taken (R4 OBJECTS, MAGIC OBJECTS, AND FOLLOWERS). */
+/**
+ * Enemies on the space that are neither killed nor evaded: nothing there may be taken (R4 OBJECTS, MAGIC OBJECTS, AND
+ * FOLLOWERS).
+ */
 export function enemiesLeft(run: Run): CardId[] {
   return toMeet(run).filter((id) => fitsCard(run.env, id, { kind: 'enemy' }) && !run.env.s.turn.evaded.includes(id));
 }

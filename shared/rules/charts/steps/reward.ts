@@ -75,7 +75,10 @@ function fellOnCrown(run: Run): readonly SeatId[] {
 type Claim = { readonly winner: HeroId; readonly loser: HeroId };
 const claimOf = (args: Json | undefined): Claim => args as unknown as Claim;
 
-/** Objects of the loser that the winner may have; after psychic combat Followers too, where the edition says so (O Psychic Combat). */
+/**
+ * Objects of the loser that the winner may have; after psychic combat Followers too, where the edition says so (O
+ * Psychic Combat).
+ */
 function lootable(run: Run, { winner, loser }: Claim): CardId[] {
   const followers = run.env.s.options['psychicFollower'] === true && currentFight(run.env.s)?.fight.kind === 'psychic';
   return heroAt(run.env.s, loser).held.filter(
@@ -177,7 +180,8 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     const { me } = run.frame;
     const winner = variable(run.env, '$by') as HeroId;
     const fallen = heroAt(run.env.s, me);
-    // Whoever may not be robbed is not robbed in death either: all that he has lies on his space, for anyone who comes there.
+    // Whoever may not be robbed is not robbed in death either: all that he has lies on his space, for anyone who comes
+    // there.
     if (!permits(run.env, me, 'beRobbed').ok) return;
     const { options, values } = choicesOf(
       run.env.s,

@@ -217,7 +217,8 @@ export const rollSteps: Readonly<Record<string, Step>> = {
       );
     }
   },
-  // One of the dice does not count, as the roller chooses; what is left is what he has rolled (reference/options.md, roll-two-choose).
+  // One of the dice does not count, as the roller chooses; what is left is what he has rolled (reference/options.md,
+  // roll-two-choose).
   'roll/leaveOut': (run, raw) => {
     const { hero } = argsOf(raw);
     const dice = variable(run.env, '$dice') as readonly number[];

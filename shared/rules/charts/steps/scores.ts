@@ -1,4 +1,5 @@
-// What a fight is reckoned by: power, roll and score of a side, what comes of two scores, and whether a throw could change it.
+// What a fight is reckoned by: power, roll and score of a side, what comes of two scores, and whether a throw could
+// change it.
 import type { ScopeId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import { championPower } from '../../query/champion';
@@ -44,7 +45,10 @@ export function scoreOf(run: Run, fight: Fight, side: 'mine' | 'theirs'): number
 export const resultOf = (mine: number, theirs: number): 'won' | 'lost' | 'standOff' =>
   mine > theirs ? 'won' : mine < theirs ? 'lost' : 'standOff';
 
-/** Whether the other side's dice can still be rolled again: by light fate before its turn to pay has gone by, or by dark. */
+/**
+ * Whether the other side's dice can still be rolled again: by light fate before its turn to pay has gone by, or by
+ * dark.
+ */
 function mayChange(run: Run, fight: Fight, side: 'mine' | 'theirs', pays: FateSide): boolean {
   const { hero, dice } = fight[side];
   // The attacker comes first, with light as with dark.
@@ -55,7 +59,8 @@ function mayChange(run: Run, fight: Fight, side: 'mine' | 'theirs', pays: FateSi
 }
 
 /**
- * Whether another throw of this side could change what comes of the fight, whatever becomes of the other side's dice: who wins,
+ * Whether another throw of this side could change what comes of the fight, whatever becomes of the other side's dice:
+ * who wins,
  * and by how much where the text that began the fight asks for it. All of it lies open to everyone (law 7).
  */
 export function rollDecides(run: Run, side: 'mine' | 'theirs', pays: FateSide): boolean {

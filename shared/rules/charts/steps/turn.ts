@@ -65,7 +65,8 @@ export const endMoveMods = (run: Run, hero: HeroId): void => {
 };
 
 /**
- * R4 SUDDEN DEATH, the other way to play it: after so many rounds, or when the round in which the time ran out is over, the highest total wins: counters of Strength and Craft,
+ * R4 SUDDEN DEATH, the other way to play it: after so many rounds, or when the round in which the time ran out is over,
+ * the highest total wins: counters of Strength and Craft,
  * gold, Spells, Followers and Objects beyond those that the character began with. Equal totals win together.
  */
 function timeIsUp(run: Run): boolean {
@@ -159,7 +160,8 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'turnEnd' } }]);
   },
 
-  // A character may exchange trophies at the end of his turn (R4 TROPHIES); a no holds as long as the offer is the same.
+  // A character may exchange trophies at the end of his turn (R4 TROPHIES); a no holds as long as the offer is the
+  // same.
   'turn/trophies': (run, args) => {
     const kept = args === 'unlessKept' ? keptBack(run.env, run.frame.me) : [];
     for (const kind of exchangeable(run.env, run.frame.me).filter((one) => !kept.includes(one)))

@@ -180,7 +180,8 @@ export const boardOps: OpsOf<
     run.tx.setFight(at.scope, (f) => {
       const side = f[f.hero === run.frame.me ? 'mine' : 'theirs'];
       side.champion = champion;
-      // He himself fights no more, and uses no Weapon: what a Weapon does when it wins is not done (R4 HAVING AND USING CARDS).
+      // He himself fights no more, and uses no Weapon: what a Weapon does when it wins is not done (R4 HAVING AND USING
+      // CARDS).
       if (!e.aided) side.weapons = [];
     });
   },

@@ -78,7 +78,8 @@ export const cardOps: OpsOf<
     const hero = heroOf(run.env, e.who);
     const named = spaceIdOf(run.env, e.to);
     if (hero === undefined || named === undefined) return;
-    // D The Crown of Command: an effect that would place him there places him before it; where he may choose he may choose it (D FAQ).
+    // D The Crown of Command: an effect that would place him there places him before it; where he may choose he may
+    // choose it (D FAQ).
     const placed =
       typeof e.to === 'object' && 'space' in e.to && (e.how ?? 'teleport') === 'teleport' && isCrown(named);
     const to = placed ? (spacesBefore(run.book, named)[0] ?? named) : named;

@@ -192,7 +192,8 @@ export const flowOps: OpsOf<
     const ids = select(run.env, e.of);
     run.tx.burn(ids.length);
     const [only] = e.do;
-    // What many lose by one effect they lose at once: nobody is dead before all have been struck (D Simultaneous Effects).
+    // What many lose by one effect they lose at once: nobody is dead before all have been struck (D Simultaneous
+    // Effects).
     if ('heroes' in e.of && !e.actor && only?.op === 'lose' && e.do.length === 1) {
       for (const id of ids.reverse()) {
         run.tx.bind(run.frame.scope, e.as, id);

@@ -36,7 +36,10 @@ export type Question = {
 
 /** Frames, scopes, questions: the atoms of the machine itself. */
 export class TxFlow extends TxCore {
-  /** The stack and the scopes once they belong to this transaction; frames from `#low` on and scopes above `#oldScopes` do too. */
+  /**
+   * The stack and the scopes once they belong to this transaction; frames from `#low` on and scopes above `#oldScopes`
+   * do too.
+   */
   #stack: DraftState['stack'] | undefined;
   #scopes: DraftState['scopes'] | undefined;
   #low = 0;
@@ -80,7 +83,7 @@ export class TxFlow extends TxCore {
   unbind(scope: ScopeId, name: string): void {
     if (this.d.scopes[scope]?.[name] === undefined) return;
     if (name === '$fight') this.turned();
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a scope is a dictionary; a key left out is "not known"
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- left out of a scope: "not known"
     delete this.#scopeOf(scope)[name];
   }
 
@@ -282,7 +285,8 @@ export class TxFlow extends TxCore {
   }
 
   /**
-   * Takes the questions that wait back to before they were put: whoever put them runs again when the stack comes to him.
+   * Takes the questions that wait back to before they were put: whoever put them runs again when the stack comes to
+   * him.
    * What an op has pushed before it asked has not begun yet, so the topmost frame that has begun is the one that asked.
    */
   takeBack(): void {

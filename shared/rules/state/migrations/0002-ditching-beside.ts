@@ -1,4 +1,5 @@
-// Ditching is an input of its own and no option of a question any more; `encounter/take` marks what was met after the answer.
+// Ditching is an input of its own and no option of a question any more; `encounter/take` marks what was met after the
+// answer.
 import type { StateMigration } from './index';
 
 type Plain = Readonly<Record<string, unknown>>;
