@@ -25,8 +25,7 @@ type Violation = {
 
 /**
  * Runs in the page: what comes or goes has arrived, and nothing else has set out meanwhile. What never ends, as the
- * glow
- * of a question does, is not waited for.
+ * glow of a question does, is not waited for.
  */
 const atRest = async (): Promise<void> => {
   const passing = (): readonly Animation[] =>

@@ -172,7 +172,7 @@ test('a click on a question that was answered elsewhere is refused with a senten
   await host.stop();
 });
 
-/** Turns one byte of a saved game round, while nobody has the file open. */
+/** Turns one byte of a saved game round, and leaves nothing to make it anew from; nobody has the file open. */
 const damage = (dataDir: string, name: string): void => {
   const db = new DatabaseSync(path.join(dataDir, 'crownward.sqlite3'));
   const row = db
@@ -185,6 +185,8 @@ const damage = (dataDir: string, name: string): void => {
   if (!(state instanceof Uint8Array) || typeof game !== 'string') throw new Error(`no save called ${name}`);
   const flipped = Uint8Array.from(state, (byte, i) => (i === Math.floor(state.length / 2) ? byte ^ 0xff : byte));
   db.prepare('UPDATE current SET state = ? WHERE game = ?').run(flipped, game);
+  db.prepare('UPDATE turns SET schema = NULL, state = NULL WHERE game = ?').run(game);
+  db.prepare("UPDATE games SET setup = '{}' WHERE id = ?").run(game);
   db.close();
 };
 

@@ -1,6 +1,6 @@
 // A whole game through the accessibility tree alone: what is asked is read out of roles and names, what is pressed is
-// found
-// by them, and every turn, roll, question and result is told aloud. No selector and no pixel is used in this file.
+// found by them, and every turn, roll, question and result is told aloud. No selector and no pixel is used in this
+// file.
 import type { Locator, Page } from 'playwright/test';
 import { idler, striver, type Player } from '../player';
 import { SHORT_GAME } from '../seeds';

@@ -19,7 +19,7 @@ export const checkCsp = async (page: Page): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     const evaluated = ((): boolean => {
       try {
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- must not work
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- refused
         return new Function('return true')() as boolean;
       } catch {
         return false;

@@ -1,7 +1,6 @@
 // Pictures compared from afar: each is brought down to a few thousand cells and set against the one that is kept.
-// Letters
-// that another machine draws a little otherwise make no difference there; what is missing, moved or of another colour
-// does.
+// Letters that another machine draws a little otherwise make no difference there; what is missing, moved or of another
+// colour does.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, TestInfo } from 'playwright/test';

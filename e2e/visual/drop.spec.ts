@@ -1,6 +1,5 @@
 // A card of one's own is dragged onto the seat of somebody. No card of the base game can do that by itself, so that it
-// is a
-// table out of memory: what the program would be told is what the page says that it answered.
+// is a table out of memory: what the program would be told is what the page says that it answered.
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
 import { test } from './gallery';

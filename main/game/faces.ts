@@ -76,8 +76,7 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}): Face 
 
 /**
  * The faces of a game's cards, as far as they are in its decks; of every definition of this program without a game.
- * What an
- * older program said in words that this one does not have is shown as it is now.
+ * What an older program said in words that this one does not have is shown as it is now.
  */
 export const facesIn = (
   speech: Speech,

@@ -1,6 +1,5 @@
 // A game whose current state is damaged or lost: made anew from the last state that was kept and the answers after it.
-// Each
-// turn on the way must have the fingerprint that it had when it was played.
+// Each turn on the way must have the fingerprint that it had when it was played.
 import * as v from 'valibot';
 import { definitionsOf } from '../../shared/content/definitions';
 import { fingerprint } from '../../shared/kernel/json';

@@ -78,8 +78,7 @@ const DONE: Reply<Done> = ok({});
 
 /**
  * What the chances of computer players come from. The same seed and the same answers make the same game, theirs
- * included;
- * and of the seed, which tells the dice to come, nothing can be read from it.
+ * included; and of the seed, which tells the dice to come, nothing can be read from it.
  */
 const saltOf = ({ seed, options }: State): string =>
   // The lessons of the tutorial are written for what their rival does.

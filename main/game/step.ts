@@ -48,8 +48,7 @@ const showed = (state: State, events: readonly GameEvent[]): string => {
 
 /**
  * What makes it unfair to go back over a step: `*` when chance was drawn upon or something hidden was shown (`revealed`
- * is
- * the engine's own count of both), the seat when a card was shown that only its own seat had known, else nothing.
+ * is the engine's own count of both), the seat when a card was shown that only its own seat had known, else nothing.
  */
 export const barrierOf = (before: State, after: State, events: readonly GameEvent[]): string =>
   before.revealed !== after.revealed || !sameRng(before, after) ? '*' : showed(after, events);

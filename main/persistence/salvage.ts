@@ -1,6 +1,5 @@
 // What can still be read of a damaged database goes into a new one: table by table, row by row. One row that is lost,
-// or
-// one page of rows, costs what was in it and nothing beside it.
+// or one page of rows, costs what was in it and nothing beside it.
 import { closeSync, copyFileSync, existsSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import Database, { type Database as Connection } from 'better-sqlite3';
 import { isSqliteError } from './sqlite-error';

@@ -1,6 +1,5 @@
 // German and English side by side: the same thing is called the same everywhere, on the screen, in the lessons and in
-// the
-// rulebook, and as the names of places and cards have it. The list of terms: docs/how-to/add-a-language.md.
+// the rulebook, and as the names of places and cards have it. The list of terms: docs/how-to/add-a-language.md.
 import { describe, expect, it } from 'vitest';
 import { names as germanNames } from '../../shared/content/base/names.de';
 import { names as englishNames } from '../../shared/content/base/names.en';

@@ -1,6 +1,5 @@
 // What others made: allowed licences only, their texts with us, one version of each that is shipped, and nothing that
-// runs
-// code of its own while it is installed. Needs no network.
+// runs code of its own while it is installed. Needs no network.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAllowed } from '../licences/allowed.mjs';

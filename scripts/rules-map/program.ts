@@ -1,6 +1,5 @@
 // What the program has that a map can point at: files and their symbols, chart states, steps, ops, options,
-// definitions,
-// scenarios and tests.
+// definitions, scenarios and tests.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { definitionsOf, sets } from '../../shared/content/definitions';

@@ -1,6 +1,5 @@
 // One flipped bit, one zeroed page, one cut, at many places of a folder with several campaigns: each campaign is whole,
-// or
-// goes on from an earlier turn and says so, or is told to be lost. None is silently older than it was.
+// or goes on from an earlier turn and says so, or is told to be lost. None is silently older than it was.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,6 @@
 // Rows of values in which every two that go together meet: a hundred games instead of billions, as most faults lie
-// between
-// two choices. Greedy, like AETG (Cohen and others, 1997): each row begins with a pair that has not met and takes what
-// meets most new ones.
+// between two choices. Greedy, like AETG (Cohen and others, 1997): each row begins with a pair that has not met and
+// takes what meets most new ones.
 
 export type Row<V> = Readonly<Record<string, V>>;
 /** Whether two values of different factors may stand in one row. */

@@ -56,8 +56,7 @@ export const reacted = <K extends string>(table: { readonly [k in K]: Reacted })
 
 /**
  * A button with what it is about filled in: `{card}` and so on, each by the words given for it. Brackets whose words
- * are not
- * known are left out.
+ * are not known are left out.
  */
 export const filled = (text: string, words: Lookup<string>): string =>
   text

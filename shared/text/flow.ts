@@ -1,6 +1,5 @@
 // How effects follow each other, in every language: which of them are one thing to a reader, and what is a sentence of
-// its
-// own. How such a thing is said, and how clauses are joined, is the language's.
+// its own. How such a thing is said, and how clauses are joined, is the language's.
 import type { Effect, EffectOf, Program } from '../rules/vocab/effect';
 import type { HeroRef } from '../rules/vocab/refs';
 import type { Amount, Cond } from '../rules/vocab/select';

@@ -13,8 +13,7 @@ export function humanise(slug: string): string {
 
 /**
  * Names out of a catalogue of names by id; the last part of an id is enough, since equal cards of several decks share a
- * name.
- * Whatever is not in it is called after its id.
+ * name. Whatever is not in it is called after its id.
  */
 export function namesFrom(catalogue: Readonly<Record<DefId, string>>): Names {
   const bySlug: Record<string, string> = {};

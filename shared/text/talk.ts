@@ -1,6 +1,5 @@
 // One describer at work, in any language: what each variable, person and event stands for, and who was named last. How
-// they
-// are called is the language's.
+// they are called is the language's.
 import type { Ability, Static } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
 import type { Effect, Program } from '../rules/vocab/effect';

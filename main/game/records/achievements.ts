@@ -1,6 +1,6 @@
 // Deeds: what somebody did in one game, or in all of them together. They change nothing in play, and everything about
-// them is
-// read off the records, so they are earned neither twice nor by chance of the order in which records were worked out.
+// them is read off the records, so they are earned neither twice nor by chance of the order in which records were
+// worked out.
 import type { Achievement, AchievementId } from '../../../shared/contract/records';
 import type { GameRecord, SeatRecord, TallyName } from '../../persistence/stored-record';
 

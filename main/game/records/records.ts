@@ -1,7 +1,6 @@
 // Records of all games. They are worked out when somebody wants to see them, and before a campaign is deleted for good;
-// so
-// nothing of them is on the way between an answer and the disk, and a program that was killed has nothing to catch up
-// with.
+// so nothing of them is on the way between an answer and the disk, and a program that was killed has nothing to catch
+// up with.
 import type { Reply } from '../../../shared/contract/failure';
 import { ok } from '../../../shared/kernel/result';
 import type { Logger } from '../../app/log';

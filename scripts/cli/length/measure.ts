@@ -75,8 +75,7 @@ const together = (choices: readonly Choice[], options: readonly OptionDef[], pla
 
 /**
  * Tables at which each choice is made so many times, some at once: a game tells something of all that were made in it,
- * so
- * that far fewer do than one for each.
+ * so that far fewer do than one for each.
  */
 export const mixed = (
   choices: readonly Choice[],

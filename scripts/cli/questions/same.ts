@@ -36,8 +36,7 @@ export type Weight = 'one answer' | 'all the same' | 'a choice';
 
 /**
  * What a question weighs. A throw of fate is played with every number of the die; there states are the same that differ
- * in the
- * dice and in what was paid alone.
+ * in the dice and in what was paid alone.
  */
 export const weigh = (book: Rulebook, state: State, decision: Decision): Weight => {
   const answers = answersTo(decision);

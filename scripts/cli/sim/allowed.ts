@@ -1,6 +1,6 @@
 // Options that a run of games may offer without anybody taking them, each with the reason. What is neither taken nor
-// named
-// here is worth a look: a choice that can never be taken, or a branch that nobody wants. One that is taken is no error.
+// named here is worth a look: a choice that can never be taken, or a branch that nobody wants. One that is taken is no
+// error.
 
 /** In each text `*` stands for anything. */
 export type Allowed = {

@@ -1,6 +1,5 @@
 // How often each option of each question was offered and taken, and which cards came up: a branch that is never taken,
-// or a
-// card that nobody ever met, is worth a look.
+// or a card that nobody ever met, is worth a look.
 import type { Def } from '../../../shared/rules/vocab/definition';
 import type { Decision, GameEvent } from '../../../shared/rules/state/state';
 import { allowed, type Allowed } from './allowed';

@@ -1,6 +1,5 @@
 // What players and developers say, and the word of the rulebooks for it. Each line: the rulebook's words, then the
-// others.
-// A phrase is looked for before its words; the order of the lines does not matter.
+// others. A phrase is looked for before its words; the order of the lines does not matter.
 export const synonyms: readonly (readonly [string, ...(readonly string[])])[] = [
   ['losing a turn', 'lose a turn', 'lose turn', 'miss a turn', 'miss turn', 'missed turn', 'skip a turn', 'skip turn'],
   ['object carrying limits', 'object limit', 'item limit', 'carry limit', 'carrying limit', 'inventory', 'backpack'],

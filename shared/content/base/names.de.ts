@@ -1,6 +1,5 @@
 // Names of the base game in German, as a dictionary has them: with their article, the ending of the genitive in
-// brackets,
-// "~" where an adjective is inflected, "pl" before a plural. docs/how-to/add-a-language.md explains it.
+// brackets, "~" where an adjective is inflected, "pl" before a plural. docs/how-to/add-a-language.md explains it.
 const corners = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw', 'm'];
 const terrains = {
   fields: 'pl Felder(n)',

@@ -5,8 +5,7 @@ import { definitionsOf } from '../definitions';
 
 /**
  * Definitions that only mark a place or fill a deck: nothing that they do could be missed. The list can only shrink;
- * the
- * base game has none.
+ * the base game has none.
  */
 const plain = new Set<string>([
   'probe/deck/figure',

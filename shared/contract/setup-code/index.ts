@@ -1,6 +1,6 @@
 // A short code for a whole set-up, its seed included, to be sent or read out. Only what differs from the plain set-up
-// is in
-// it, and ids are spelt, not numbered: a code stays good when options are added, and says what a program does not know.
+// is in it, and ids are spelt, not numbered: a code stays good when options are added, and says what a program does not
+// know.
 import { err, ok, type Result } from '../../kernel/result';
 import {
   ENDINGS_MODES,

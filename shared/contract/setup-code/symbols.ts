@@ -1,6 +1,5 @@
 // A code is a row of signs of 5 bits each, in Crockford's alphabet: nothing in it is taken for something else when it
-// is
-// read out or typed, and a wrong sign never passes.
+// is read out or typed, and a wrong sign never passes.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 const GROUP = 4;

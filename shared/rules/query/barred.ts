@@ -21,8 +21,7 @@ type Shown = { readonly id: string; readonly because?: DefId | undefined };
 
 /**
  * @returns everything that a selector finds and all that it would find if nothing forbade it, in the order in which it
- * is
- * to be offered, each with what forbids it
+ * is to be offered, each with what forbids it
  */
 export function withBarred(env: Env, from: Selector, open: readonly string[]): readonly Shown[] {
   if ('heroes' in from) {

@@ -1,6 +1,5 @@
 // Every card that has left its deck, and where it lies. Kept, and led on by what was changed since (state/stamp.ts):
-// the
-// only way to enumerate cards, since a game lays out hundreds and every condition asks for a few of them.
+// the only way to enumerate cards, since a game lays out hundreds and every condition asks for a few of them.
 import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
 import { changedBetween, stampOf } from '../state/stamp';
 import type { Card, State } from '../state/state';

@@ -7,8 +7,7 @@ type Share = { readonly source: string; readonly n: number };
 
 /**
  * Shares of the power of a card that fights in somebody's place: its own alone (D Cards That Fight In Your Place), or
- * with what
- * his Objects, Followers and Spells add (O Henchmen). His own Strength, Craft and counters never count.
+ * with what his Objects, Followers and Spells add (O Henchmen). His own Strength, Craft and counters never count.
  */
 export function championShares(w: World, side: FightSide, stat: 'strength' | 'craft'): readonly Share[] {
   const { champion, hero, adds } = side;

@@ -1,6 +1,5 @@
 // Whether another throw could come to something else: by what waits on the stack for the roll, as everybody at the
-// table can
-// reckon it. Fate is asked where it could, and nowhere else.
+// table can reckon it. Fate is asked where it could, and nowhere else.
 import type { HeroId, ScopeId } from '../../kernel/ids';
 import type { State } from '../state/state';
 import type { Effect, Program, RollFor } from '../vocab/effect';
@@ -83,8 +82,8 @@ function branchOf(env: Env, op: Effect, as: string, n: number): string | undefin
 
 /**
  * Whether a roll of which one die is thrown again could lead to anything else. It could where in doubt: where something
- * answers
- * rolls, where more than one op reads the roll, where what reads it does not choose between texts by the number alone.
+ * answers rolls, where more than one op reads the roll, where what reads it does not choose between texts by the number
+ * alone.
  */
 export function rollMatters(env: Env, roll: Roll): boolean {
   const { as, dice } = roll;

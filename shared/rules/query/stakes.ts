@@ -1,6 +1,5 @@
 // "When it matters": whether using something now would touch what its holder has at stake. Data about a question, never
-// a
-// limit: what is calm may be used all the same by who wants to be asked (reference/options.md, "Timing").
+// a limit: what is calm may be used all the same by who wants to be asked (reference/options.md, "Timing").
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Action, Trigger } from '../vocab/ability';
@@ -86,8 +85,7 @@ function enriches(text: Json): boolean {
 
 /**
  * A Spell of another, but not one of which he feels nothing: that strikes a third character and gives its caster
- * nothing, or
- * only looks. What a rival does for himself is at his cost too.
+ * nothing, or only looks. What a rival does for himself is at his cost too.
  */
 function spellConcerns(env: Env, hero: HeroId): boolean {
   const { event, s } = env;

@@ -40,10 +40,8 @@ export function endingProblem(
 
 /**
  * Draws one of the endings that are on, by chance of its own so that the other decks are shuffled as without it. The
- * rest
- * of those that might have been drawn stays in the deck; all else is out of the game. What is printed on the Crown
- * needs
- * no card where it is the only one.
+ * rest of those that might have been drawn stays in the deck; all else is out of the game. What is printed on the Crown
+ * needs no card where it is the only one.
  */
 export function layEnding(
   cat: Catalogue,

@@ -45,8 +45,7 @@ function waitsFor(game: Play, names: readonly string[], enough: (offered: readon
 
 /**
  * Gives the one answer after which this is on offer, or is the only thing that can be chosen: whoever takes the Sword
- * has said
- * that he takes an Object. @returns whether nothing is left to be chosen then
+ * has said that he takes an Object. @returns whether nothing is left to be chosen then
  */
 function impliedBy(game: Play, names: readonly string[]): boolean {
   if (game.decision.ask.id !== 'ask.pick') return false;

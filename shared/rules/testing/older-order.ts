@@ -1,6 +1,5 @@
 // Files that were written for an earlier order of questions: fate for the move was asked before "where do you go?", and
-// in a
-// fight also where no roll can change the result. Only the lenient reading knows of it.
+// in a fight also where no roll can change the result. Only the lenient reading knows of it.
 import type { Decision } from '../state/state';
 import type { Play } from './play';
 

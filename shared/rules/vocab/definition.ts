@@ -252,8 +252,7 @@ export type EndingGoal =
 
 /**
  * An ending: it lies over the Crown of Command, face down while it is hidden (D The Crown of Command), and speaks in
- * the
- * place of what is printed there. `arrive`: before the cards there are met; `visit`: after them.
+ * the place of what is printed there. `arrive`: before the cards there are met; `visit`: after them.
  */
 export type EndingDef = Common &
   Pick<SpaceDef, 'arrive' | 'visit'> & {
@@ -288,8 +287,7 @@ export type DeckDef = Common & {
   readonly kind: 'deck';
   /**
    * `stock`: open to all, back in it at once; `bottom`: cards go back under it; `shuffled`: back into it at once;
-   * `once`:
-   * it is not made anew of its discards.
+   * `once`: it is not made anew of its discards.
    */
   readonly use: DeckUse;
   /** Cards that lie face up beside it from the beginning. */

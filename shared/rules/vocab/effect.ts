@@ -250,8 +250,7 @@ type Ops = {
   turnOver: { card: CardRef; to?: string };
   /**
    * Moves a figure so many spaces along the rings; without a `way` whoever moves it chooses the direction. `towards`:
-   * the
-   * nearest of these, by chance where several are as near; it stays where there is none or it is there already.
+   * the nearest of these, by chance where several are as near; it stays where there is none or it is there already.
    */
   walk: {
     figure: CardRef;

@@ -5,8 +5,7 @@ import type { OptionValue } from './words';
 
 /**
  * Chosen when a game is made, out of its options; what comes out is pinned with the game like every definition. Plain
- * JSON,
- * laid over the definition field by field.
+ * JSON, laid over the definition field by field.
  */
 export type Overlay = {
   /** The definition that it changes. */

@@ -23,8 +23,7 @@ export type Resource =
  * What can be read of a character. The resources; the limits of what he may carry, hold or use at once;
  * `attackRoll` and `foeRoll` are added to his or his foe's attack roll, `attackDice` is how many dice he
  * rolls to keep the highest; `movement` is the cap on the spaces of a move, `moveDice` how many dice are rolled for it;
- * `prayer` is added to a prayer's roll;
- * `portalDice` and `minesDice` are how many dice a test takes.
+ * `prayer` is added to a prayer's roll; `portalDice` and `minesDice` are how many dice a test takes.
  */
 export type StatKey =
   | Resource

@@ -4,8 +4,7 @@ import { imperative, infinitive, inverted, predicate, statement, withZu, type Do
 
 /**
  * A part of a text without capital and full stop. `text` stands by itself, `after` behind something that was drawn to
- * the
- * front; an order is the same at both. `inf` and `zu` fit behind "darfst" and "um"; `you`: an order to the reader.
+ * the front; an order is the same at both. `inf` and `zu` fit behind "darfst" and "um"; `you`: an order to the reader.
  */
 export type Clause = {
   readonly text: string;

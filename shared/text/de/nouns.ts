@@ -21,10 +21,8 @@ const inCases = (g: Gender, of: (c: Case) => string): Np => ({
 
 /**
  * A noun as a dictionary has it. `~` stands for the ending of an adjective, brackets hold the ending of the genitive
- * (of a
- * weak noun: of every case but the first; of a plural: of the dative): "der Feind(es), Feinde", "der Drache(n),
- * Drachen",
- * "der Schwarz~ Ritter(s)", "pl Klippen".
+ * (of a weak noun: of every case but the first; of a plural: of the dative): "der Feind(es), Feinde", "der Drache(n),
+ * Drachen", "der Schwarz~ Ritter(s)", "pl Klippen".
  */
 export type Noun = { readonly g: Gender; readonly one: string; readonly many: string; readonly weak: boolean };
 

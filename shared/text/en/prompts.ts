@@ -1,6 +1,5 @@
 // Questions, buttons and refusals that the program itself brings. A question is one sentence that names the card and
-// the
-// choice; a button is a verb.
+// the choice; a button is a verb.
 import type { MessageId } from '../ids';
 import type { Args, Phrase } from '../language';
 import type { CardKind } from '../../rules/vocab/select';

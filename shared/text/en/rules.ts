@@ -1,6 +1,5 @@
 // Passages of the rulebook in our own words, by the key that a question carries (`Prompt.rule`). R4: Revised 4th
-// edition;
-// D: the Digital Edition's book, where it says more.
+// edition; D: the Digital Edition's book, where it says more.
 import type { RulePassage } from '../language';
 
 const p = (title: string, source: string, text: string): RulePassage => ({ title, text, source });

@@ -24,8 +24,7 @@ const enough = (s: Situation, patience: number): boolean => {
 
 /**
  * Strong enough for the Portal and what lies behind it, the ending included. He dares more as the game grows long, so
- * that it ends.
- * The Portal's three dice make 10 or less in half of all cases.
+ * that it ends. The Portal's three dice make 10 or less in half of all cases.
  */
 export const ready = (s: Situation): boolean => {
   const patience = Math.floor(Math.max(0, s.view.round - 60) / 40);

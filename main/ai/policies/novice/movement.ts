@@ -20,8 +20,7 @@ const ONWARD = 30;
 const DEADLY = -5;
 /**
  * Whoever moves one space a turn (Poltergeist) keeps one way for a while, past all but what may well kill him: by what
- * the
- * next space is worth alone he would go to and fro between two for ever.
+ * the next space is worth alone he would go to and fro between two for ever.
  */
 const onward = (s: Situation, key: string, isGate: boolean, worth: number): number => {
   const way = Math.floor(s.view.round / STRIDE) % 3 === 2 ? 'ccw' : 'cw';

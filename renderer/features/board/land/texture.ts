@@ -1,6 +1,5 @@
 // The paper of the land: stains and grain, multiplied over a painted ground. As noise of our own and not as filters of
-// the
-// picture: those are worked out for every pixel, this once for a small tile.
+// the picture: those are worked out for every pixel, this once for a small tile.
 import { random } from './shapes';
 
 const GRAIN = { side: 160, colour: [82, 61, 31], opacity: 0.26 } as const;

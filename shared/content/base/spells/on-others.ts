@@ -114,8 +114,7 @@ export const random = spell('base/spell/random', {
 const holdsCharacter: Program = [modify([cannot('act'), cannot('move')], 'turn', 'active')];
 /**
  * Holds who begins his turn; or the creature that is fought, of several one by the caster's choice (D Attacking More
- * Than One
- * Enemy). It is passed by, and attacked no more in this turn.
+ * Than One Enemy). It is passed by, and attacked no more in this turn.
  */
 export const holdsFast = (unfought: Program = holdsCharacter): Program => [
   when({ not: { fight: {} } }, unfought),

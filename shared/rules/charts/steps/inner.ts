@@ -50,8 +50,7 @@ export function innerOptions(run: Run, me: HeroId): Option[] {
 export const innerSteps: Readonly<Record<string, Step>> = {
   /**
    * R4 THE CROWN OF COMMAND: a character alone there must cast the Command Spell, from the turn after his arrival;
-   * `always`
-   * where it needs no die (Crown and Sceptre).
+   * `always` where it needs no die (Crown and Sceptre).
    */
   'crown/command': (run, args) => {
     const { me } = run.frame;

@@ -64,9 +64,8 @@ export const mustTake = (def: Def): boolean => def.kind === 'follower' && def.mu
 
 /**
  * R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. 2
- * 18:2,
- * O Evading C: every creature depicted on a card, and only by what lets one evade: an ability, or a Spell that is cast
- * now.
+ * 18:2, O Evading C: every creature depicted on a card, and only by what lets one evade: an ability, or a Spell that is
+ * cast now.
  */
 export function mayEvade(run: Run, def: Def, code: readonly Effect[]): readonly Effect[] {
   const how = run.env.s.options['evadeUnfriendly'];
@@ -96,8 +95,7 @@ function isPassable(run: Run, def: Def): boolean {
 
 /**
  * 2 12:1: what lies on a space without an instruction to draw, and without an Enemy, is no part of the encounter: it
- * may be
- * claimed freely by whoever's move ends there.
+ * may be claimed freely by whoever's move ends there.
  */
 export function claimsFreely(run: Run): boolean {
   return (

@@ -60,8 +60,7 @@ function mayChange(run: Run, fight: Fight, side: 'mine' | 'theirs', pays: FateSi
 
 /**
  * Whether another throw of this side could change what comes of the fight, whatever becomes of the other side's dice:
- * who wins,
- * and by how much where the text that began the fight asks for it. All of it lies open to everyone (law 7).
+ * who wins, and by how much where the text that began the fight asks for it. All of it lies open to everyone (law 7).
  */
 export function rollDecides(run: Run, side: 'mine' | 'theirs', pays: FateSide): boolean {
   const fight = fightOf(run);

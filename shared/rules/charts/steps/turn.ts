@@ -66,8 +66,8 @@ export const endMoveMods = (run: Run, hero: HeroId): void => {
 
 /**
  * R4 SUDDEN DEATH, the other way to play it: after so many rounds, or when the round in which the time ran out is over,
- * the highest total wins: counters of Strength and Craft,
- * gold, Spells, Followers and Objects beyond those that the character began with. Equal totals win together.
+ * the highest total wins: counters of Strength and Craft, gold, Spells, Followers and Objects beyond those that the
+ * character began with. Equal totals win together.
  */
 function timeIsUp(run: Run): boolean {
   const { s } = run.env;

@@ -286,8 +286,8 @@ export class TxFlow extends TxCore {
 
   /**
    * Takes the questions that wait back to before they were put: whoever put them runs again when the stack comes to
-   * him.
-   * What an op has pushed before it asked has not begun yet, so the topmost frame that has begun is the one that asked.
+   * him. What an op has pushed before it asked has not begun yet, so the topmost frame that has begun is the one that
+   * asked.
    */
   takeBack(): void {
     this.dropQuestions();
