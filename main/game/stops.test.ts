@@ -1,18 +1,13 @@
 // When a card asks: what a player has set for it decides whether the question is put to him, and nothing else does.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Stop } from '../../shared/contract/stops';
 import { baseBook } from '../../shared/rules/testing/books';
 import type { Given } from '../../shared/rules/setup/given';
 import { startOf } from '../../shared/rules/setup/position';
-import { inProcessPlayers } from '../ai/in-process';
-import { noLog } from '../app/log';
-import { openStore } from '../persistence/store';
-import { aFolder } from '../testing/folder';
-import { createAppState } from './app-machine';
-import { replayAll, sameState } from './history/replay';
-import { createSession } from './session';
-import { stepOf } from './step';
+import type { Store } from '../persistence/store';
+import { aSession } from '../testing/session';
 import { createStops } from './stops';
+import { replayAll, sameState } from './history/replay';
 
 const started = (given: Given) => {
   const made = startOf(baseBook, given);
@@ -20,37 +15,8 @@ const started = (given: Given) => {
   return made;
 };
 
-const sitting = (given: Given, store = openStore(aFolder())) => {
-  const made = started(given);
-  store.games.create(
-    {
-      name: 'n',
-      setup: '{}',
-      seed: 'x',
-      seats: [],
-      content: baseBook.hash,
-      definitions: () => '[]',
-      program: '1',
-      casual: false,
-    },
-    stepOf({ game: 'g-1', seq: 0, by: 'setup', at: 1 }, undefined, made),
-  );
-  const session = createSession(
-    { game: 'g-1', name: 'n', book: baseBook, state: made.state, seq: 0 },
-    {
-      games: store.games,
-      history: store.history,
-      players: inProcessPlayers,
-      app: createAppState(),
-      log: noLog,
-      publish: vi.fn(),
-      trouble: vi.fn(),
-      bug: () => undefined,
-      now: () => 2,
-      stops: createStops('g-1', store.stops, () => false),
-      clock: store.clock,
-    },
-  );
+const sitting = (given: Given, store?: Store) => {
+  const { made, session, store: kept } = aSession(given, {}, store);
   const answer = (key: string): void => {
     const { prompt } = session.update();
     if (prompt === undefined) throw new Error('nothing is asked');
@@ -61,7 +27,7 @@ const sitting = (given: Given, store = openStore(aFolder())) => {
   };
   const set = (seat: 'p1' | 'p2', def: string, stop: Stop) => session.stop(seat, def, stop);
   const stopOf = (def: string) => session.update().stops?.find((one) => one.def === def);
-  return { made, store, session, answer, set, stopOf, asked: () => session.update().prompt };
+  return { made, store: kept, session, answer, set, stopOf, asked: () => session.update().prompt };
 };
 
 const COUNTERSPELL = 'base/spell/counterspell';

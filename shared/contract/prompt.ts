@@ -27,7 +27,7 @@ export type Option = {
    * Something of a card (`target.def`) that may be used and need not be; `calm`: nothing of his is at stake by it now.
    */
   readonly use?: 'live' | 'calm';
-  /** Always possible and never worth a question of its own (ditching). */
+  /** Beside what is asked about, and never worth a question of its own (to exchange trophies after all). */
   readonly minor?: true;
 };
 
