@@ -16,8 +16,8 @@ import { decisionKinds, measure } from './bench/decisions';
 
 const help = `npm run bench -- [--json]
 Measures decisions per second of processor time, best of three rounds after 20,000 that warm up: with the base game, with all
-that is built, with 300 cards lying that have conditions, with 2,000 definitions that nobody draws, and with charts through
-XState; beside them a yardstick, a reducer that copies 30 KB of plain state for each step. Then a view, a sample and a state as JSON,
+that is built, with 300 cards lying that have conditions, with 2,000 definitions that nobody draws, with charts through
+XState, and in place as a look-ahead plays; beside them a yardstick, a reducer that copies 30 KB of plain state for each step. Then a view, a sample and a state as JSON,
 a campaign of 3,000 answers: its size, and how long it takes to open, to export, to watch and to check,
 and the screen in Chromium: how long after the view the board stands there, and how many frames are missed in five
 seconds in which six figures and 60 cards move.`;

@@ -2,6 +2,8 @@
 import { definitionsOf, sets } from '../../../shared/content/definitions';
 import { rulebookOf } from '../../../shared/rules/charts';
 import { place, plus } from '../../../shared/rules/dsl';
+import { playOn } from '../../../shared/rules/engine/play-on';
+import { byChance } from '../../../shared/rules/engine/players';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import type { State } from '../../../shared/rules/state/state';
 import { newGameOf } from '../../../shared/rules/testing/books';
@@ -66,7 +68,12 @@ const withLying = (state: State): State => {
   return { ...state, cards, board };
 };
 
-type Kind = { readonly book: () => Rulebook; readonly from?: (state: State) => State };
+type Kind = {
+  readonly book: () => Rulebook;
+  readonly from?: (state: State) => State;
+  /** One transaction for a whole game, as a look-ahead plays; else a state after each answer. */
+  readonly inPlace?: true;
+};
 const base = (): readonly Def[] => definitionsOf(['base']);
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -75,6 +82,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   cards300: { book: () => rulebookOf([...base(), ...many(LAID, lying)]), from: withLying },
   definitions2000: { book: () => rulebookOf([...base(), ...many(2000, unrelated)]) },
   xstate: { book: () => rulebookOf(base(), 'play') },
+  inPlace: { book: () => rulebookOf(base()), inPlace: true },
 };
 export const decisionKinds: readonly string[] = [...Object.keys(kinds), 'yardstick'];
 
@@ -112,16 +120,23 @@ const yardstick = (): number => {
   return bestOf(() => step(1500));
 };
 
+type Table = { readonly book: Rulebook; readonly from: (s: State) => State; readonly inPlace: boolean };
+
+const playAhead = (book: Rulebook, start: State, seed: string, answers: number): number => {
+  const player = byChance(seed);
+  const played = playOn(book, start, undefined, () => player, { answers });
+  if (!played.ok) throw new Error(played.refusal.msg.id);
+  return played.answers;
+};
+
 /** Games by random players, one after the other, until so many decisions were taken. */
-const play = (
-  { book, from }: { readonly book: Rulebook; readonly from: (s: State) => State },
-  name: string,
-  decisions: number,
-): number => {
+const play = ({ book, from, inPlace }: Table, name: string, decisions: number): number => {
   let done = 0;
   for (let game = 1; done < decisions; game++) {
-    const start = from(newGameOf(book, 4, `${name} ${game}`));
-    done += playRandomly(book, start, `${name} ${game}`, decisions - done).decisions;
+    const seed = `${name} ${game}`;
+    const start = from(newGameOf(book, 4, seed));
+    const left = decisions - done;
+    done += inPlace ? playAhead(book, start, seed, left) : playRandomly(book, start, seed, left).decisions;
   }
   return done;
 };
@@ -131,7 +146,7 @@ export const measure = (name: string): number => {
   if (name === 'yardstick') return yardstick();
   const kind = kinds[name];
   if (kind === undefined) throw new Error(`There is nothing called ${name} to measure.`);
-  const table = { book: kind.book(), from: kind.from ?? ((state: State) => state) };
+  const table = { book: kind.book(), from: kind.from ?? ((state: State) => state), inPlace: kind.inPlace ?? false };
   play(table, 'warm', WARM);
   return bestOf((n) => play(table, `bench ${n}`, MEASURED));
 };

@@ -36,7 +36,8 @@ export type Advanced =
 /** What is written into a bug file when the fuel runs out: the frames on top and the state before. */
 export type Bug = { readonly frames: readonly unknown[]; readonly events: readonly GameEvent[] };
 
-const refuse = (code: Refusal['code'], id: string, field?: string): Advanced => ({
+type Refused = Extract<Advanced, { readonly ok: false }>;
+const refuse = (code: Refusal['code'], id: string, field?: string): Refused => ({
   ok: false,
   refusal: { code, msg: msg(id), ...(field === undefined ? {} : { field }) },
 });
@@ -46,27 +47,38 @@ const refuse = (code: Refusal['code'], id: string, field?: string): Advanced => 
  * @returns the new state and what happened, or a refusal that changes nothing
  */
 export function advance(book: Rulebook, state: State, input: Input): Advanced {
-  if (state.over) return refuse('over', 'refuse.over');
   const tx = new Tx(state);
+  return put(tx, book, input) ?? outcome(tx);
+}
+
+const outcome = (tx: Tx): Advanced => ({ ok: true, state: tx.s, events: tx.events, settled: tx.settled });
+
+/**
+ * Puts one input into the game of a transaction and plays on to the next question.
+ * @returns a refusal, before which nothing was written; nothing when all went well
+ */
+export function put(tx: Tx, book: Rulebook, input: Input): Refused | undefined {
+  const { s } = tx;
+  if (s.over) return refuse('over', 'refuse.over');
   switch (input.t) {
     case 'control':
-      if (!state.seats[input.seat]) return refuse('input', 'refuse.seat', 'seat');
+      if (!s.seats[input.seat]) return refuse('input', 'refuse.seat', 'seat');
       tx.setControl(input.seat, input.control);
-      return { ok: true, state: tx.s, events: tx.events };
+      return undefined;
     case 'time':
-      if (state.timeUp || minutesOf(state.options[ROUND_LIMIT]) === undefined) return refuse('input', 'refuse.time');
+      if (s.timeUp || minutesOf(s.options[ROUND_LIMIT]) === undefined) return refuse('input', 'refuse.time');
       tx.timeIsUp();
-      return { ok: true, state: tx.s, events: tx.events };
+      return undefined;
     case 'concede':
-      if (!state.seats[input.seat] || state.seats[input.seat]?.out) return refuse('input', 'refuse.seat', 'seat');
+      if (!s.seats[input.seat] || s.seats[input.seat]?.out) return refuse('input', 'refuse.seat', 'seat');
       concede(tx, input.seat);
       return run(tx, book);
     case 'ditch': {
-      const refusal = whyNotDitch({ cat: book, s: state }, input.seat, input.card);
-      return refusal ? { ok: false, refusal } : ditch(tx, book, state, input);
+      const refusal = whyNotDitch({ cat: book, s }, input.seat, input.card);
+      return refusal ? { ok: false, refusal } : ditch(tx, book, input);
     }
     case 'answer': {
-      const refusal = checkAnswer(state, input.seat, input.answer);
+      const refusal = checkAnswer(s, input.seat, input.answer);
       if (refusal) return { ok: false, refusal };
       tx.holdAnswer(input.seat, input.answer.keys);
       return landed(tx, book);
@@ -80,7 +92,7 @@ export function advance(book: Rulebook, state: State, input: Input): Advanced {
 export function begin(book: Rulebook, state: State, first: readonly Effect[] = []): Advanced {
   const tx = new Tx(state);
   if (first.length > 0) tx.pushProgram({ me: 'h0', source: 'rules' }, tx.openScope(), first);
-  return run(tx, book);
+  return run(tx, book) ?? outcome(tx);
 }
 
 /** One validator for people, computer players, replays and the fuzzer. */
@@ -92,13 +104,13 @@ export function checkAnswer(state: State, seat: SeatId, answer: Answer): Refusal
 }
 
 function checkKeys(decision: Decision, keys: readonly string[]): Refusal | undefined {
-  const open = new Map(decision.options.map((o) => [o.key, o.off]));
   for (const key of keys) {
-    if (!open.has(key)) return { code: 'notOffered', msg: msg('refuse.notOffered', { key }), field: 'keys' };
-    const off = open.get(key);
-    if (off) return { code: 'notOffered', msg: off, field: 'keys' };
+    const option = decision.options.findLast((o) => o.key === key);
+    if (!option) return { code: 'notOffered', msg: msg('refuse.notOffered', { key }), field: 'keys' };
+    if (option.off) return { code: 'notOffered', msg: option.off, field: 'keys' };
   }
-  if (new Set(keys).size !== keys.length) return { code: 'count', msg: msg('refuse.twice'), field: 'keys' };
+  if (keys.length > 1 && new Set(keys).size !== keys.length)
+    return { code: 'count', msg: msg('refuse.twice'), field: 'keys' };
   if (keys.length < decision.min || keys.length > decision.max)
     return {
       code: 'count',
@@ -122,15 +134,16 @@ function concede(tx: Tx, seat: SeatId): void {
 }
 
 /** What was asked is asked again afterwards, for it may have become something else by what was left behind. */
-function ditch(tx: Tx, book: Rulebook, before: State, { seat, card }: Extract<Input, { t: 'ditch' }>): Advanced {
-  const hero = must(before.seats[seat]?.hero, 'a character');
+function ditch(tx: Tx, book: Rulebook, { seat, card }: Extract<Input, { t: 'ditch' }>): Refused | undefined {
+  const { pending, answered, seats, order } = tx.s;
+  const hero = must(seats[seat]?.hero, 'a character');
   tx.takeBack();
   tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card, how: 'ditch' });
-  const played = run(tx, book);
-  if (!played.ok || Object.keys(before.answered).length === 0) return played;
+  const refused = run(tx, book);
+  if (refused || Object.keys(answered).length === 0) return refused;
   // Several are asked at once: those who have answered need not do so again where that is still an answer.
-  for (const other of before.order) {
-    const [was, now, keys] = [before.pending[other], tx.s.pending[other], before.answered[other]];
+  for (const other of order) {
+    const [was, now, keys] = [pending[other], tx.s.pending[other], answered[other]];
     if (was && now && keys && now.into.as === was.into.as && now.into.scope === was.into.scope && !checkKeys(now, keys))
       tx.holdAnswer(other, keys);
   }
@@ -138,25 +151,28 @@ function ditch(tx: Tx, book: Rulebook, before: State, { seat, card }: Extract<In
 }
 
 /** Goes on when everybody who is asked has answered. */
-function landed(tx: Tx, book: Rulebook): Advanced {
-  const waits = Object.keys(tx.s.pending).some((seat) => !tx.s.answered[seat as SeatId]);
-  if (waits || tx.s.over) return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
+function landed(tx: Tx, book: Rulebook): Refused | undefined {
+  if (tx.s.over || whoIsAsked(tx.s) !== undefined) return undefined;
   tx.applyAnswers();
   return run(tx, book);
 }
 
-function run(tx: Tx, book: Rulebook): Advanced {
+/** The first in seat order who is asked and has not answered. */
+export const whoIsAsked = (s: State): SeatId | undefined =>
+  s.order.find((seat) => s.pending[seat] !== undefined && s.answered[seat] === undefined);
+
+function run(tx: Tx, book: Rulebook): Refused | undefined {
   const before = tx.s.decisions;
   try {
     for (;;) {
       if (tx.s.over) {
         tx.dropQuestions();
         tx.clearStack();
-        return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
+        return undefined;
       }
       if (isAsked(tx.s)) {
         if (before - tx.s.turn.firstDecision > decisionsPerTurn) break;
-        return { ok: true, state: tx.s, events: tx.events, settled: tx.settled };
+        return undefined;
       }
       tx.burn(1);
       step(tx, book);

@@ -25,8 +25,8 @@ function tableOf(from: object): object {
 export class OutOfFuel extends Error {}
 
 /**
- * The write side of one `advance` (law 4). A node is copied on its first write and then belongs to this
- * transaction, so the state that it started from stays valid for undo, look-ahead and comparison.
+ * The write side of one `advance`, or of a whole run of answers (law 4). A node is copied on its first write and then
+ * belongs to this transaction, so the state that it started from stays valid for undo, look-ahead and comparison.
  */
 export class TxCore {
   protected readonly d: DraftState;
@@ -51,6 +51,18 @@ export class TxCore {
 
   get s(): State {
     return this.d;
+  }
+
+  /** Another input is put into the same game: what it does is logged anew, and it has all the fuel. */
+  nextInput(): void {
+    this.#fuel = fuel;
+    this.events.length = 0;
+    this.settled.length = 0;
+  }
+
+  /** Steps that this input has taken so far. */
+  get spent(): number {
+    return fuel - this.#fuel;
   }
 
   /** Takes from the fuel, before anything is made that grows with `n`. */
