@@ -2,7 +2,7 @@
 import type { FightSide, ViewEvent } from '../../../shared/contract/event';
 import type { FightSideView, FightView } from '../../../shared/contract/view';
 import type { DefId, HeroId } from '../../../shared/kernel/ids';
-import type { Game } from '../table/game.svelte';
+import type { TableParts } from '../table/lay-table';
 
 export type Line = { readonly label: string; readonly n: number };
 export type Side = {
@@ -24,6 +24,8 @@ export type Fight = {
   readonly result?: Result;
   readonly odds?: NonNullable<FightView['odds']>;
 };
+/** Where it is fought: who sits there, and what things are called. */
+type At = Pick<TableParts, 'seats' | 'shell'>;
 type Fought = Extract<ViewEvent, { t: 'fight' }>;
 
 const RESULTS: { readonly [outcome: string]: Result | undefined } = {
@@ -55,11 +57,10 @@ const resultOf = (
 };
 
 /** What a side fights with is named after the number, everything else after what brings it. */
-const statName = (kind: Fight['kind'], game: Game): string =>
-  game.program.words.stat[kind === 'battle' ? 'strength' : 'craft'];
+const statName = (kind: Fight['kind'], at: At): string => at.shell.words.stat[kind === 'battle' ? 'strength' : 'craft'];
 
-const fromView = (side: FightSideView, game: Game, kind: Fight['kind']): Side => {
-  const hero = side.hero === undefined ? undefined : game.heroes.get(side.hero);
+const fromView = (side: FightSideView, at: At, kind: Fight['kind']): Side => {
+  const hero = side.hero === undefined ? undefined : at.seats.heroes.get(side.hero);
   const [first, ...rest] = side.defs;
   const def = hero?.def ?? first;
   return {
@@ -68,13 +69,11 @@ const fromView = (side: FightSideView, game: Game, kind: Fight['kind']): Side =>
     others: hero === undefined ? rest : [],
     name:
       side.name ??
-      game.program.words.list(
-        side.defs.length > 0 && hero === undefined
-          ? side.defs.map((one) => game.program.name(one))
-          : [game.program.name(def)],
+      at.shell.words.list(
+        side.defs.length > 0 && hero === undefined ? side.defs.map((one) => at.shell.name(one)) : [at.shell.name(def)],
       ),
     lines: side.lines.map(({ source, n, label }) => ({
-      label: label ?? (source === def ? statName(kind, game) : game.program.name(source)),
+      label: label ?? (source === def ? statName(kind, at) : at.shell.name(source)),
       n,
     })),
     dice: side.dice,
@@ -83,12 +82,12 @@ const fromView = (side: FightSideView, game: Game, kind: Fight['kind']): Side =>
   };
 };
 
-export const fightOf = (view: FightView, game: Game): Fight => {
+export const fightOf = (view: FightView, at: At): Fight => {
   const result = resultOf(view.outcome, view.mine.score, view.theirs.score);
   return {
     kind: view.kind,
-    mine: fromView(view.mine, game, view.kind),
-    theirs: fromView(view.theirs, game, view.kind),
+    mine: fromView(view.mine, at, view.kind),
+    theirs: fromView(view.theirs, at, view.kind),
     ...(result === undefined ? {} : { result }),
     ...(view.odds === undefined ? {} : { odds: view.odds }),
   };
@@ -96,20 +95,20 @@ export const fightOf = (view: FightView, game: Game): Fight => {
 
 const isDie = (label: string): boolean => /roll|die|dice/i.test(label);
 
-const fromEvent = (side: FightSide, game: Game, kind: Fight['kind']): Side => {
-  const hero = side.hero === undefined ? undefined : game.heroes.get(side.hero);
-  const def = hero?.def ?? game.card(side.cards?.[0])?.def;
+const fromEvent = (side: FightSide, at: At, kind: Fight['kind']): Side => {
+  const hero = side.hero === undefined ? undefined : at.seats.heroes.get(side.hero);
+  const def = hero?.def ?? at.seats.card(side.cards?.[0])?.def;
   const dice = side.lines.filter(({ label, n }) => isDie(label.id) && n >= 1 && n <= 6).map(({ n }) => n);
   const power = side.lines.filter(({ label }) => !isDie(label.id)).reduce((total, { n }) => total + n, 0);
   return {
     ...(side.hero === undefined ? {} : { hero: side.hero }),
     ...(def === undefined ? {} : { def }),
     others: [],
-    name: side.name === undefined ? game.program.name(def) : game.program.speech.say(side.name),
+    name: side.name === undefined ? at.shell.name(def) : at.shell.speech.say(side.name),
     lines: side.lines
       .filter(({ label }) => !isDie(label.id))
       .map(({ label, n }) => ({
-        label: label.id === 'line.power' ? statName(kind, game) : game.program.speech.say(label),
+        label: label.id === 'line.power' ? statName(kind, at) : at.shell.speech.say(label),
         n,
       })),
     dice,
@@ -118,12 +117,12 @@ const fromEvent = (side: FightSide, game: Game, kind: Fight['kind']): Side => {
   };
 };
 
-export const fightTold = (event: Fought, game: Game): Fight => {
+export const fightTold = (event: Fought, at: At): Fight => {
   const result = resultOf(event.outcome, event.mine.total, event.theirs.total);
   return {
     kind: event.kind,
-    mine: fromEvent(event.mine, game, event.kind),
-    theirs: fromEvent(event.theirs, game, event.kind),
+    mine: fromEvent(event.mine, at, event.kind),
+    theirs: fromEvent(event.theirs, at, event.kind),
     ...(result === undefined ? {} : { result }),
   };
 };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import { expansions } from '../../fixtures/expansions';
 import { en } from '../../words/en';
 import { traitsOf } from '../cards/traits';
@@ -12,12 +12,12 @@ import { sayer } from './spoken';
 
 const faces = new Map((expansions.faces ?? []).map((face) => [face.id, face]));
 const face = (id: DefId | undefined): Face | undefined => (id === undefined ? undefined : faces.get(id));
-const program = { words: en, face, name: (id: DefId) => face(id)?.name ?? id } as unknown as Program;
+const shell = { words: en, face, name: (id: DefId) => face(id)?.name ?? id } as unknown as Shell;
 const { view } = expansions;
 const lying = lyingOn(view, REST);
-const crowds = crowdsOf(program, view, lying, REST);
+const crowds = crowdsOf(shell, view, lying, REST);
 const marks = marksOf(view);
-const say = sayer(program, {
+const say = sayer(shell, {
   lying,
   crowds,
   marks,
@@ -38,7 +38,7 @@ describe('a space', () => {
   });
 
   it('has the face of what lies over it, and says so', () => {
-    expect(faceAt(program, lying, 'base/space/fields_ne')?.name).toBe('Crater');
+    expect(faceAt(shell, lying, 'base/space/fields_ne')?.name).toBe('Crater');
     expect(say('base/space/fields_ne')).toBe('Fields. Outer Region. Crater lies over the Fields');
     expect(say('base/space/castle')).toContain('Terrain lies over the Castle');
   });
@@ -70,7 +70,7 @@ describe('a character', () => {
     expect(wizard).toMatchObject({ def: 'base/character/wizard', other: true, place: 1 });
   });
   it('and a figure are shown where they are on their way to', () => {
-    const moved = crowdsOf(program, view, lying, { ...REST, at: { c2: 'base/space/city' } });
+    const moved = crowdsOf(shell, view, lying, { ...REST, at: { c2: 'base/space/city' } });
     expect(moved.get('base/space/city')).toMatchObject([{ def: 'probe/figure/werewolf' }]);
     expect(moved.get('base/space/forest')).toBeUndefined();
   });
@@ -81,10 +81,10 @@ describe('a card', () => {
   const card = (name: string) =>
     [...view.table, ...held].find(({ def }) => def.endsWith(`/${name}`)) ?? { id: 'c0' as const, def: '' };
   it('tells which side is up, what lies on it, and its counters', () => {
-    expect(traitsOf(program, card('time_card'))).toEqual(['Night side up']);
-    expect(traitsOf(program, card('genie'))).toEqual(['With it: Alchemy and Preservation']);
-    expect(traitsOf(program, card('varthrax'))).toEqual(['Crown 1', 'With it: Varthrax Scale']);
-    expect(traitsOf(program, { id: 'c0', def: '', magic: true, carriesHidden: 2 })).toEqual([
+    expect(traitsOf(shell, card('time_card'))).toEqual(['Night side up']);
+    expect(traitsOf(shell, card('genie'))).toEqual(['With it: Alchemy and Preservation']);
+    expect(traitsOf(shell, card('varthrax'))).toEqual(['Crown 1', 'With it: Varthrax Scale']);
+    expect(traitsOf(shell, { id: 'c0', def: '', magic: true, carriesHidden: 2 })).toEqual([
       'Magic by now',
       '2 Spells, facedown',
     ]);

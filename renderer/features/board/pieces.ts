@@ -2,7 +2,7 @@
 import type { CardView, Face, HeroView, PlayerView, SpaceView } from '../../../shared/contract/view';
 import type { CardId, DefId, HeroId, SeatId } from '../../../shared/kernel/ids';
 import { formSign, pathOf, signPath } from '../../art/icons';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import type { Overlay } from '../../timeline/playback.svelte';
 
 export type Lying = ReadonlyMap<DefId, SpaceView>;
@@ -25,9 +25,9 @@ export const lyingOn = (view: PlayerView, { laid, gone }: Overlay): Lying => {
 };
 
 /** What speaks on a space: itself, or the uppermost of what lies over it. */
-export const faceAt = (program: Program, lying: Lying, space: DefId): Face | undefined => {
+export const faceAt = (shell: Shell, lying: Lying, space: DefId): Face | undefined => {
   const over = lying.get(space)?.over?.at(-1);
-  return (over === undefined ? undefined : program.face(over.def)) ?? program.face(space);
+  return (over === undefined ? undefined : shell.face(over.def)) ?? shell.face(space);
 };
 
 /** Who stands on a space: a character, or a figure that belongs to nobody. */
@@ -49,16 +49,16 @@ const ofHero = (hero: HeroView, place: number): Stander => ({
   other: hero.form !== undefined,
   sign: hero.toad !== undefined ? signPath('toad') : hero.form !== undefined ? formSign(hero.form) : pathOf(hero.def),
 });
-const ofFigure = (program: Program, { id, def }: CardView): Stander => ({
+const ofFigure = (shell: Shell, { id, def }: CardView): Stander => ({
   id,
   def,
   other: false,
-  sign: pathOf(def, program.face(def)),
+  sign: pathOf(def, shell.face(def)),
 });
 
 /** With those who are on their way. */
 export const crowdsOf = (
-  program: Program,
+  shell: Shell,
   view: PlayerView,
   lying: Lying,
   { at }: Overlay,
@@ -68,7 +68,7 @@ export const crowdsOf = (
       hero === undefined || out ? [] : [{ space: hero.space, stander: ofHero(hero, look ?? i) }],
     ),
     ...[...lying.values()].flatMap(({ id, figures }) =>
-      (figures ?? []).map((card) => ({ space: id, stander: ofFigure(program, card) })),
+      (figures ?? []).map((card) => ({ space: id, stander: ofFigure(shell, card) })),
     ),
   ];
   const crowds = new Map<DefId, readonly Stander[]>();

@@ -2,7 +2,7 @@
 import type { Option } from '../../../shared/contract/prompt';
 import type { SpaceView } from '../../../shared/contract/view';
 import { nameOf, type DefId } from '../../../shared/kernel/ids';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import type { Words } from '../../words/en';
 import { stepsOf } from '../prompts/options';
 import { isCrown, type ShownEnding } from './ending';
@@ -27,14 +27,14 @@ export const whichSaid = (words: Words, which: Which | undefined): string =>
     : [words.space.sides[which.side], regionName(words, which.region)].filter((part) => part !== '').join(', ');
 
 /** "Fields, north-east"; a space that is the only one of its name is called by that alone. */
-export const spaceNamed = (program: Program, which: ReadonlyMap<DefId, Which>, id: DefId): string =>
-  [program.name(id), whichSaid(program.words, which.get(id))].filter((part) => part !== '').join(', ');
+export const spaceNamed = (shell: Shell, which: ReadonlyMap<DefId, Which>, id: DefId): string =>
+  [shell.name(id), whichSaid(shell.words, which.get(id))].filter((part) => part !== '').join(', ');
 
 /** "Crater lies over the Fields"; where both are called the same, what kind of card it is. */
-export const overSaid = (program: Program, over: DefId, space: DefId): string => {
-  const [name, below] = [program.name(over), program.name(space)];
-  return program.words.pieces.over(
-    name === below ? (program.words.kind[program.face(over)?.kind ?? ''] ?? name) : name,
+export const overSaid = (shell: Shell, over: DefId, space: DefId): string => {
+  const [name, below] = [shell.name(over), shell.name(space)];
+  return shell.words.pieces.over(
+    name === below ? (shell.words.kind[shell.face(over)?.kind ?? ''] ?? name) : name,
     below,
   );
 };
@@ -49,38 +49,38 @@ type Board = {
   readonly which: ReadonlyMap<DefId, Which>;
 };
 
-const endingSaid = (program: Program, ending: ShownEnding): readonly string[] => {
-  const { words } = program;
+const endingSaid = (shell: Shell, ending: ShownEnding): readonly string[] => {
+  const { words } = shell;
   if (ending.how === 'printed') return [];
   if (ending.how === 'sealed') return [words.ending.hidden];
   return [
-    `${words.ending.title}: ${program.name(ending.def)}`,
+    `${words.ending.title}: ${shell.name(ending.def)}`,
     ...(ending.lives === undefined ? [] : [words.ending.lives(ending.lives)]),
   ];
 };
 
 export const sayer =
-  (program: Program, { lying, crowds, marks, reach, from, ending, which }: Board) =>
+  (shell: Shell, { lying, crowds, marks, reach, from, ending, which }: Board) =>
   (id: DefId): string => {
-    const { words } = program;
+    const { words } = shell;
     const here = lying.get(id);
     const option = reach.get(id);
     const steps = option === undefined ? undefined : stepsOf(option, from);
     const over = here?.over?.at(-1);
     const crowd = crowds.get(id) ?? [];
     return [
-      spaceNamed(program, which, id),
-      which.get(id)?.region === undefined ? regionName(words, program.face(id)?.space?.region) : '',
+      spaceNamed(shell, which, id),
+      which.get(id)?.region === undefined ? regionName(words, shell.face(id)?.space?.region) : '',
       ...(option === undefined ? [] : [steps === undefined ? words.space.canChoose : words.space.reach(steps)]),
-      ...(isCrown(id) ? endingSaid(program, ending) : over === undefined ? [] : [overSaid(program, over.def, id)]),
+      ...(isCrown(id) ? endingSaid(shell, ending) : over === undefined ? [] : [overSaid(shell, over.def, id)]),
       ...(here === undefined || here.cards.length === 0
         ? []
-        : [`${words.space.cards(here.cards.length)}: ${words.list(here.cards.map(({ def }) => program.name(def)))}`]),
+        : [`${words.space.cards(here.cards.length)}: ${words.list(here.cards.map(({ def }) => shell.name(def)))}`]),
       ...(here?.faceDown === undefined ? [] : [words.pieces.faceDown(here.faceDown)]),
       ...(here === undefined || here.gold === 0 ? [] : [words.space.gold(here.gold)]),
       ...tokensSaid(words, here?.tokens),
-      ...(crowd.length === 0 ? [] : [`${words.space.here}: ${words.list(crowd.map(({ def }) => program.name(def)))}`]),
-      ...(marks.get(id) ?? []).map(({ hero }) => words.pieces.mark(program.name(hero.def))),
+      ...(crowd.length === 0 ? [] : [`${words.space.here}: ${words.list(crowd.map(({ def }) => shell.name(def)))}`]),
+      ...(marks.get(id) ?? []).map(({ hero }) => words.pieces.mark(shell.name(hero.def))),
     ]
       .filter((part) => part !== '')
       .join('. ');

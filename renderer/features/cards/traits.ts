@@ -1,23 +1,23 @@
 // What is so with this very card and not with all of its name: the side that is up, counters, what lies on it.
 import type { CardView } from '../../../shared/contract/view';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import { tokenName } from '../board/spoken';
 
 /** Counters by which a text remembers something; nobody has to see them. */
 const MEMORIES: readonly string[] = ['opened', 'met', 'laid', 'woken', 'part', 'ready', 'stowed', 'frenzied'];
 
 /** In a few words each, for a label. */
-export const traitsOf = (program: Program, card: CardView): readonly string[] => {
-  const { pieces, hand } = program.words;
+export const traitsOf = (shell: Shell, card: CardView): readonly string[] => {
+  const { pieces, hand } = shell.words;
   return [
     ...(card.side === undefined ? [] : [pieces.sideUp(pieces.side[card.side] ?? card.side.replaceAll('_', ' '))]),
     ...(card.magic ? [pieces.magic] : []),
     ...Object.entries(card.tokens ?? {}).flatMap(([kind, n]) =>
-      n > 0 && !MEMORIES.includes(kind) ? [pieces.tokens(n, tokenName(program.words, kind))] : [],
+      n > 0 && !MEMORIES.includes(kind) ? [pieces.tokens(n, tokenName(shell.words, kind))] : [],
     ),
     ...(card.carries === undefined
       ? []
-      : [pieces.carries(program.words.list(card.carries.map(({ def }) => program.name(def))))]),
+      : [pieces.carries(shell.words.list(card.carries.map(({ def }) => shell.name(def))))]),
     ...(card.carriesHidden === undefined ? [] : [hand.hidden(card.carriesHidden)]),
   ];
 };

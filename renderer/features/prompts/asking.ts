@@ -1,16 +1,32 @@
 // Which card lies beside a question, and beside what happens while nobody is asked.
 import type { ViewEvent } from '../../../shared/contract/event';
+import type { Prompt } from '../../../shared/contract/prompt';
+import type { Face, PlayerView } from '../../../shared/contract/view';
 import type { DefId } from '../../../shared/kernel/ids';
 import { defOf } from '../journal/log';
-import type { Game } from '../table/game.svelte';
+import { cardOf } from '../table/standing';
 
 /** Rules and characters ask so often that their card says nothing. */
 const SILENT: readonly string[] = ['rule', 'character'];
 
+type Sight = {
+  readonly view: PlayerView | undefined;
+  readonly face: (def: DefId | undefined) => Face | undefined;
+};
+
 /** A card on the table, or the definition whose text asks where it has a face worth showing. */
-export const askingCard = (game: Game): DefId | undefined => {
-  const { source } = game;
-  return source === undefined || SILENT.includes(source.kind) ? undefined : source.id;
+export const askingCard = ({ card, source }: Prompt, { view, face }: Sight): DefId | undefined => {
+  const lying = card === undefined || view === undefined ? undefined : cardOf(view, card);
+  const asks = face(lying?.def ?? source);
+  return asks === undefined || SILENT.includes(asks.kind) ? undefined : asks.id;
+};
+
+/** What would be met on a space: the card in front; else the space itself, unless only cards count. */
+export const waitingAt = ({ view, face }: Sight, space: DefId | undefined, onlyCards = false): DefId | undefined => {
+  if (space === undefined) return undefined;
+  const cards = view?.spaces.find(({ id }) => id === space)?.cards ?? [];
+  const enemy = cards.find(({ def }) => face(def)?.kind === 'enemy');
+  return enemy?.def ?? cards[0]?.def ?? (onlyCards ? undefined : space);
 };
 
 /** What something happens with or comes from, so that a roll is read beside its table; else whoever acts. */

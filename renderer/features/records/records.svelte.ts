@@ -1,6 +1,6 @@
 // The records, as their screen shows them.
 import type { RecordsView, RecordTable, Scope } from '../../../shared/contract/records';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import { troubleOf, type Said } from '../../app/said';
 import { handOut } from '../start/files';
 
@@ -12,16 +12,16 @@ export class Books {
   /** What was done, said once. */
   #said: Said | undefined = $state.raw();
   scope: Scope = $state('fair');
-  readonly #program: Program;
+  readonly #shell: Shell;
 
-  constructor(program: Program) {
-    this.#program = program;
+  constructor(shell: Shell) {
+    this.#shell = shell;
   }
 
   readonly trouble: string | undefined = $derived(this.#trouble?.());
   readonly said: string | undefined = $derived(this.#said?.());
   readonly #forms = $derived.by(() => {
-    const { language } = this.#program.settings;
+    const { language } = this.#shell.settings;
     return {
       number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
       percent: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
@@ -33,17 +33,17 @@ export class Books {
 
   async load(scope: Scope = this.scope): Promise<void> {
     this.scope = scope;
-    const books = await this.#program.client.records({ scope });
+    const books = await this.#shell.client.records({ scope });
     // Somebody may have chosen otherwise meanwhile.
     if (scope !== this.scope) return;
-    this.#trouble = troubleOf(this.#program, books);
+    this.#trouble = troubleOf(this.#shell, books);
     if (books.ok) this.view = books.value;
   }
 
   async export(table: RecordTable): Promise<void> {
-    const file = await this.#program.client.exportRecords({ table, scope: this.scope });
-    this.#trouble = troubleOf(this.#program, file);
-    this.#said = file.ok ? () => this.#program.words.records.saved(file.value.name) : undefined;
+    const file = await this.#shell.client.exportRecords({ table, scope: this.scope });
+    this.#trouble = troubleOf(this.#shell, file);
+    this.#said = file.ok ? () => this.#shell.words.records.saved(file.value.name) : undefined;
     if (file.ok) handOut(file.value.name, file.value.file, 'text/csv;charset=utf-8');
   }
 
@@ -66,6 +66,6 @@ export class Books {
 
   time(ms: number): string {
     const minutes = Math.round(ms / MINUTE);
-    return this.#program.words.records.hours(Math.floor(minutes / 60), minutes % 60);
+    return this.#shell.words.records.hours(Math.floor(minutes / 60), minutes % 60);
   }
 }

@@ -1,9 +1,9 @@
 // A campaign that is watched: where it is, whether it runs, and whose eyes see it.
 import type { ReplayFrame, ReplayInfo, ReplayTurn } from '../../../shared/contract/replay';
 import type { SeatId } from '../../../shared/kernel/ids';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import { troubleOf, type Said } from '../../app/said';
-import type { Game } from '../table/game.svelte';
+import type { Feed } from '../table/feed.svelte';
 
 /** Between two answers of which nothing is to be shown, in milliseconds: the eye follows, and nothing stands still. */
 const BREATH = { instant: 60, fast: 120, normal: 320, cinematic: 700 } as const;
@@ -22,14 +22,14 @@ export class Watch {
   checking = $state(false);
   /** How often each face of a die fell, once it was checked. */
   dice: readonly number[] = $state.raw([]);
-  readonly #program: Program;
-  readonly #game: Game;
+  readonly #shell: Shell;
+  readonly #feed: Feed;
   /** Counts the wishes: an older one that comes back late is dropped. */
   #wish = 0;
 
-  constructor(program: Program, game: Game) {
-    this.#program = program;
-    this.#game = game;
+  constructor(shell: Shell, feed: Feed) {
+    this.#shell = shell;
+    this.#feed = feed;
   }
 
   readonly trouble: string | undefined = $derived(this.#trouble?.());
@@ -39,9 +39,9 @@ export class Watch {
   readonly atEnd: boolean = $derived(this.info !== undefined && this.seq >= this.info.last);
 
   async open(): Promise<void> {
-    const opened = await this.#program.client.replay({ game: this.#game.id });
+    const opened = await this.#shell.client.replay({ game: this.#feed.id });
     if (!opened.ok) {
-      this.#trouble = troubleOf(this.#program, opened);
+      this.#trouble = troubleOf(this.#shell, opened);
       return;
     }
     this.info = opened.value;
@@ -51,13 +51,13 @@ export class Watch {
 
   async #frame(seq: number): Promise<ReplayFrame | undefined> {
     const wish = ++this.#wish;
-    const frame = await this.#program.client.frame({
-      game: this.#game.id,
+    const frame = await this.#shell.client.frame({
+      game: this.#feed.id,
       seq,
       ...(this.eyes === undefined ? {} : { seat: this.eyes }),
     });
     if (wish !== this.#wish) return undefined;
-    this.#trouble = troubleOf(this.#program, frame);
+    this.#trouble = troubleOf(this.#shell, frame);
     if (!frame.ok) this.running = false;
     return frame.ok ? frame.value : undefined;
   }
@@ -73,7 +73,7 @@ export class Watch {
     const frame = await this.#frame(to);
     if (frame === undefined) return;
     this.#take(frame);
-    this.#game.lay(frame.view);
+    this.#feed.lay(frame.view);
   }
 
   /** Shows the next answer. */
@@ -82,9 +82,9 @@ export class Watch {
     const frame = await this.#frame(this.seq + 1);
     if (frame === undefined) return;
     this.#take(frame);
-    const { speed } = this.#program.settings;
+    const { speed } = this.#shell.settings;
     const brief = this.follow !== undefined && frame.view.active !== this.follow;
-    await this.#game.show(frame.events, frame.view, brief ? 'instant' : speed);
+    await this.#feed.show(frame.events, frame.view, brief ? 'instant' : speed);
     if (frame.events.length === 0 || speed === 'instant')
       await new Promise((done) => setTimeout(done, brief ? BREATH.instant : BREATH[speed]));
   }
@@ -107,7 +107,7 @@ export class Watch {
 
   pause(): void {
     this.running = false;
-    this.#game.skip();
+    this.#feed.playback.skip();
   }
 
   toTurn(by: 1 | -1): void {
@@ -127,24 +127,24 @@ export class Watch {
 
   /** A new game that leaves this one here. */
   async branch(): Promise<void> {
-    const made = await this.#program.client.branch({ game: this.#game.id, seq: this.seq });
-    if (made.ok) this.#program.screen = { at: 'table', game: made.value.game };
-    else this.#trouble = troubleOf(this.#program, made);
+    const made = await this.#shell.client.branch({ game: this.#feed.id, seq: this.seq });
+    if (made.ok) this.#shell.screen = { at: 'table', game: made.value.game };
+    else this.#trouble = troubleOf(this.#shell, made);
   }
 
   async check(): Promise<void> {
     this.checking = true;
-    const checked = await this.#program.client.checkReplay({ game: this.#game.id });
+    const checked = await this.#shell.client.checkReplay({ game: this.#feed.id });
     this.checking = false;
     if (!checked.ok) {
-      this.#trouble = troubleOf(this.#program, checked);
+      this.#trouble = troubleOf(this.#shell, checked);
       return;
     }
     const { answers, dice, differs, fingerprints } = checked.value;
     this.dice = dice;
     this.#verdict = () =>
       differs.length === 0
-        ? this.#program.words.replay.sound(answers, fingerprints)
-        : this.#program.words.replay.differs(differs);
+        ? this.#shell.words.replay.sound(answers, fingerprints)
+        : this.#shell.words.replay.differs(differs);
   }
 }

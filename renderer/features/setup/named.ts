@@ -1,7 +1,7 @@
 // What the ids of a set-up are called; an id without words of its own is spaced out.
 import { nameOf } from '../../../shared/kernel/ids';
 import type { OptionOffer, OptionValue } from '../../../shared/contract/setup';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 
 /** `freeTrades` and `free_trades` become "Free trades". */
 export const titled = (id: string): string => {
@@ -12,11 +12,11 @@ export const titled = (id: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-export const optionName = ({ words }: Program, id: string): string => words.option(id)?.label ?? titled(id);
-export const setName = ({ words }: Program, id: string): string => words.setup.setNames[id] ?? titled(id);
-export const levelName = ({ words }: Program, id: string): string => words.setup.levels[id] ?? titled(id);
+export const optionName = ({ words }: Shell, id: string): string => words.option(id)?.label ?? titled(id);
+export const setName = ({ words }: Shell, id: string): string => words.setup.setNames[id] ?? titled(id);
+export const levelName = ({ words }: Shell, id: string): string => words.setup.levels[id] ?? titled(id);
 
-export const valueName = ({ words }: Program, { id }: Pick<OptionOffer, 'id'>, value: OptionValue): string =>
+export const valueName = ({ words }: Shell, { id }: Pick<OptionOffer, 'id'>, value: OptionValue): string =>
   words.option(id)?.values?.[String(value)] ??
   (typeof value === 'boolean'
     ? value
@@ -27,7 +27,7 @@ export const valueName = ({ words }: Program, { id }: Pick<OptionOffer, 'id'>, v
       : titled(value));
 
 /** Such as "30 to 55 min" or "1.5 to 2 h". */
-export const timeName = ({ words, settings }: Program, [low, high]: readonly [number, number]): string => {
+export const timeName = ({ words, settings }: Shell, [low, high]: readonly [number, number]): string => {
   const halves = (minutes: number): string =>
     new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 }).format(
       Math.max(0.5, Math.round(minutes / 30) / 2),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionOffer, SetupChoices, SetupOffer } from '../../../shared/contract/setup';
 import { ok } from '../../../shared/kernel/result';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import { en } from '../../words/en';
 import { SetupState } from './setup.svelte';
 
@@ -94,7 +94,7 @@ const opened = async (last?: SetupChoices): Promise<SetupState> => {
     presets: () => Promise.resolve(ok([])),
   };
   // Only what the set-up asks for is there.
-  const setup = new SetupState({ client, words: en, screen: { at: 'setup' } } as unknown as Program);
+  const setup = new SetupState({ client, words: en, screen: { at: 'setup' } } as unknown as Shell);
   await setup.load();
   return setup;
 };

@@ -12,7 +12,7 @@ import type {
   SetupOffer,
 } from '../../../shared/contract/setup';
 import { choicesOf, codeOf, type CodeProblem } from '../../../shared/contract/setup-code/index';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import { troubleOf, type Said } from '../../app/said';
 import { fitting, newSeat, plainChoices, rulesFrom, sameSetup, tidy, valuesOf, withPreset } from './choices';
 import { blockOf, setValue, switchOn, type Block, type Values } from '../../../shared/contract/together';
@@ -50,10 +50,10 @@ export class SetupState {
   /** The preset that was deleted last: it comes back with one press. */
   gone: SavedPreset | undefined = $state.raw();
   #count = 0;
-  readonly #program: Program;
+  readonly #shell: Shell;
 
-  constructor(program: Program) {
-    this.#program = program;
+  constructor(shell: Shell) {
+    this.#shell = shell;
   }
 
   readonly trouble: string | undefined = $derived(this.#trouble?.());
@@ -78,7 +78,7 @@ export class SetupState {
       ...(name === '' ? {} : { name }),
       seats: this.rows.map(({ n: _, look, ...seat }, i) => ({
         ...seat,
-        name: seat.name.trim() || this.#program.words.setup.seat(i + 1),
+        name: seat.name.trim() || this.#shell.words.setup.seat(i + 1),
         ...(look === undefined || look === i ? {} : { look }),
       })),
       ...(seed === '' ? {} : { seed }),
@@ -95,29 +95,29 @@ export class SetupState {
   );
 
   async load(): Promise<void> {
-    const { screen } = this.#program;
-    const [offer, saved] = await Promise.all([this.#program.client.offer(), this.#program.client.presets()]);
+    const { screen } = this.#shell;
+    const [offer, saved] = await Promise.all([this.#shell.client.offer(), this.#shell.client.presets()]);
     if (!offer.ok) {
-      this.#trouble = troubleOf(this.#program, offer);
+      this.#trouble = troubleOf(this.#shell, offer);
       return;
     }
     this.offer = offer.value;
     if (saved.ok) this.saved = saved.value;
     const again =
       screen.at === 'setup' && screen.again !== undefined
-        ? await this.#program.client.setupOf({ game: screen.again })
+        ? await this.#shell.client.setupOf({ game: screen.again })
         : undefined;
-    if (again?.ok === false) this.#trouble = troubleOf(this.#program, again);
+    if (again?.ok === false) this.#trouble = troubleOf(this.#shell, again);
     const { choices, left } = fitting(
-      (again?.ok === true ? again.value : (this.#program.draft ?? offer.value.last)) ?? plainChoices(offer.value),
+      (again?.ok === true ? again.value : (this.#shell.draft ?? offer.value.last)) ?? plainChoices(offer.value),
       offer.value,
     );
     this.#take(choices);
-    this.#said = left.length === 0 ? undefined : () => this.#program.words.setup.leftOut(this.#list(left));
+    this.#said = left.length === 0 ? undefined : () => this.#shell.words.setup.leftOut(this.#list(left));
   }
 
   #list(problems: readonly CodeProblem[]): string {
-    return this.#program.words.list([...new Set(problems.map(({ what }) => what))]);
+    return this.#shell.words.list([...new Set(problems.map(({ what }) => what))]);
   }
 
   #take({ seats, name, seed, showSeed, ...rest }: SetupChoices): void {
@@ -291,11 +291,11 @@ export class SetupState {
     if (this.offer === undefined) return;
     const { choices: fit, left } = fitting(choices, this.offer);
     this.#take(fit);
-    this.#said = left.length === 0 ? undefined : () => this.#program.words.setup.leftOut(this.#list(left));
+    this.#said = left.length === 0 ? undefined : () => this.#shell.words.setup.leftOut(this.#list(left));
   }
 
   #listed(reply: Reply<readonly SavedPreset[]>): boolean {
-    this.#trouble = troubleOf(this.#program, reply);
+    this.#trouble = troubleOf(this.#shell, reply);
     if (reply.ok) this.saved = reply.value;
     return reply.ok;
   }
@@ -309,7 +309,7 @@ export class SetupState {
     const { name: _, ...choices } = this.choices;
     this.gone = undefined;
     return this.#listed(
-      await this.#program.client.keepPreset({
+      await this.#shell.client.keepPreset({
         id: `u-${Date.now().toString(36)}${dice(1e6).toString(36)}`,
         name,
         choices,
@@ -318,15 +318,15 @@ export class SetupState {
   }
 
   async rename(preset: SavedPreset, name: string): Promise<boolean> {
-    return this.#listed(await this.#program.client.keepPreset({ ...preset, name }));
+    return this.#listed(await this.#shell.client.keepPreset({ ...preset, name }));
   }
 
   async removePreset(preset: SavedPreset): Promise<void> {
-    if (this.#listed(await this.#program.client.deletePreset({ id: preset.id }))) this.gone = preset;
+    if (this.#listed(await this.#shell.client.deletePreset({ id: preset.id }))) this.gone = preset;
   }
 
   async bringBack(preset: SavedPreset): Promise<void> {
-    if (this.#listed(await this.#program.client.keepPreset(preset))) this.gone = undefined;
+    if (this.#listed(await this.#shell.client.keepPreset(preset))) this.gone = undefined;
   }
 
   /** @returns why the code was not taken */
@@ -337,13 +337,13 @@ export class SetupState {
     this.name = '';
     this.seed = '';
     this.#take(read.value);
-    this.#said = () => this.#program.words.setup.code.taken;
+    this.#said = () => this.#shell.words.setup.code.taken;
     return undefined;
   }
 
   /** Who goes back finds it as it was when he returns. */
   keepDraft(): void {
-    if (this.offer !== undefined) this.#program.draft = this.choices;
+    if (this.offer !== undefined) this.#shell.draft = this.choices;
   }
 
   /** A seed that is short enough to be read out. */
@@ -355,11 +355,11 @@ export class SetupState {
     if (this.busy || this.offer === undefined || this.rows.length === 0) return;
     this.busy = true;
     this.#trouble = undefined;
-    const made = await this.#program.client.create(this.choices);
+    const made = await this.#shell.client.create(this.choices);
     this.busy = false;
     if (made.ok) {
-      this.#program.draft = undefined;
-      this.#program.screen = { at: 'table', game: made.value.game };
-    } else this.#trouble = troubleOf(this.#program, made);
+      this.#shell.draft = undefined;
+      this.#shell.screen = { at: 'table', game: made.value.game };
+    } else this.#trouble = troubleOf(this.#shell, made);
   }
 }

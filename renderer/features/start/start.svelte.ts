@@ -3,7 +3,7 @@ import type { Backup, GameSummary } from '../../../shared/contract/setup';
 import type { Reply } from '../../../shared/contract/failure';
 import { MOST_FILE_BYTES } from '../../../shared/contract/requests';
 import { trouble } from '../../../shared/text/index';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import { troubleOf, type Said } from '../../app/said';
 import { handOut, toBase64 } from './files';
 
@@ -31,10 +31,10 @@ export class Saves {
   backups: readonly Backup[] = $state.raw([]);
   search = $state('');
   sort: Sort = $state('played');
-  readonly #program: Program;
+  readonly #shell: Shell;
 
-  constructor(program: Program) {
-    this.#program = program;
+  constructor(shell: Shell) {
+    this.#shell = shell;
   }
 
   readonly trouble: string | undefined = $derived(this.#trouble?.());
@@ -50,13 +50,13 @@ export class Saves {
   readonly last: GameSummary | undefined = $derived(this.games.find(({ over }) => !over));
   readonly many: boolean = $derived(this.games.length > FEW);
   readonly shown: readonly GameSummary[] = $derived.by(() => {
-    const collate = new Intl.Collator(this.#program.settings.language, { numeric: true });
+    const collate = new Intl.Collator(this.#shell.settings.language, { numeric: true });
     return this.games.filter((game) => this.#fits(game)).toSorted((a, b) => BY[this.sort](a, b, collate));
   });
 
   /** Every word is somewhere in the name, the players or the characters. */
   #fits({ name, seats, characters }: GameSummary): boolean {
-    const text = [name, ...seats, ...characters.map((def) => this.#program.name(def))].join(' ').toLowerCase();
+    const text = [name, ...seats, ...characters.map((def) => this.#shell.name(def))].join(' ').toLowerCase();
     return this.search
       .toLowerCase()
       .split(/\s+/)
@@ -64,7 +64,7 @@ export class Saves {
   }
 
   async load(): Promise<void> {
-    const games = await this.#program.client.games();
+    const games = await this.#shell.client.games();
     if (!games.ok) return;
     this.loaded = true;
     this.all = games.value.toSorted((a, b) => b.savedAt - a.savedAt);
@@ -73,7 +73,7 @@ export class Saves {
   /** Lists anew after something was done; @returns what came of it, where it worked. */
   async #after<T>(done: Promise<Reply<T>>): Promise<T | undefined> {
     const reply = await done;
-    this.#trouble = troubleOf(this.#program, reply);
+    this.#trouble = troubleOf(this.#shell, reply);
     this.#said = undefined;
     this.gone = undefined;
     await this.load();
@@ -81,45 +81,45 @@ export class Saves {
   }
 
   async remove(game: GameSummary): Promise<void> {
-    if ((await this.#after(this.#program.client.remove({ game: game.id }))) !== undefined) this.gone = game;
+    if ((await this.#after(this.#shell.client.remove({ game: game.id }))) !== undefined) this.gone = game;
   }
 
   async restore(game: string): Promise<void> {
-    await this.#after(this.#program.client.restore({ game }));
+    await this.#after(this.#shell.client.restore({ game }));
   }
 
   async rename(game: string, name: string): Promise<void> {
-    await this.#after(this.#program.client.rename({ game, name }));
+    await this.#after(this.#shell.client.rename({ game, name }));
   }
 
   async duplicate(game: string): Promise<void> {
-    await this.#after(this.#program.client.duplicate({ game }));
+    await this.#after(this.#shell.client.duplicate({ game }));
   }
 
   async export(game: string): Promise<void> {
-    const file = await this.#program.client.exportGame({ game });
-    this.#trouble = troubleOf(this.#program, file);
+    const file = await this.#shell.client.exportGame({ game });
+    this.#trouble = troubleOf(this.#shell, file);
     if (file.ok) handOut(file.value.name, file.value.file);
   }
 
   async add(file: File): Promise<void> {
     if (file.size > MOST_FILE_BYTES) {
-      this.#trouble = () => this.#program.speech.say(trouble('trouble.file.too-large'));
+      this.#trouble = () => this.#shell.speech.say(trouble('trouble.file.too-large'));
       return;
     }
     const added = await this.#after(
-      this.#program.client.importGame({ file: toBase64(new Uint8Array(await file.arrayBuffer())) }),
+      this.#shell.client.importGame({ file: toBase64(new Uint8Array(await file.arrayBuffer())) }),
     );
-    if (added !== undefined) this.#said = () => this.#program.words.start.added(added.name);
+    if (added !== undefined) this.#said = () => this.#shell.words.start.added(added.name);
   }
 
   async loadBackups(): Promise<void> {
-    const backups = await this.#program.client.backups();
+    const backups = await this.#shell.client.backups();
     if (backups.ok) this.backups = backups.value;
   }
 
   async bringBack(file: string): Promise<void> {
-    const done = await this.#after(this.#program.client.restoreBackup({ file }));
-    if (done !== undefined) this.#said = () => this.#program.words.start.backupDone(done.games);
+    const done = await this.#after(this.#shell.client.restoreBackup({ file }));
+    if (done !== undefined) this.#said = () => this.#shell.words.start.backupDone(done.games);
   }
 }

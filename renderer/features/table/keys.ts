@@ -1,6 +1,6 @@
 // The keyboard of the table. A dialog keeps its own keys; a field keeps what is typed into it.
 import { typing } from '../../ui/keyboard';
-import type { Game } from './game.svelte';
+import type { TableParts } from './lay-table';
 import { mannerOf, sortOptions } from '../prompts/options';
 
 export type Sheet = 'journal' | 'menu' | 'keys' | 'cards' | 'rules' | 'meanwhile';
@@ -26,18 +26,18 @@ const click = (selector: string): boolean => {
 const focus = (selector: string): void => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
 
 /** Chooses the option that has this key. */
-const byHotkey = (game: Game, key: string): boolean => {
-  const { prompt } = game;
-  if (prompt === undefined || game.playback.running || !['one', 'many'].includes(mannerOf(prompt))) return false;
+const byHotkey = ({ feed, question }: TableParts, key: string): boolean => {
+  const { prompt } = question;
+  if (prompt === undefined || feed.playback.running || !['one', 'many'].includes(mannerOf(prompt))) return false;
   const { main, hotkeys } = sortOptions(prompt);
   const option = main.find((one) => hotkeys.get(one.key) === key);
   if (option === undefined) return false;
-  game.choose(option);
+  question.choose(option);
   return true;
 };
 
 /** What a key does at the table; true when it did something. */
-export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) => void): boolean => {
+export const pressed = (event: KeyboardEvent, table: TableParts, open: (sheet: Sheet) => void): boolean => {
   if (
     event.ctrlKey ||
     event.metaKey ||
@@ -46,19 +46,20 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
     typing(event.target)
   )
     return false;
+  const { feed, look, shell, wishes } = table;
   const { key } = event;
   // A key that is held moves the picture; all else is done once.
   if (event.repeat && !/^(?:Arrow|[-+=]$)/.test(key)) return false;
-  if (/^[1-9fkl]$/i.test(key)) return byHotkey(game, key.toLowerCase());
+  if (/^[1-9fkl]$/i.test(key)) return byHotkey(table, key.toLowerCase());
   const side = SIDES[key];
   if (event.shiftKey && side !== undefined) {
-    game.camera.step(side);
+    look.camera.step(side);
     return true;
   }
   switch (key.toLowerCase()) {
     case ' ':
-      if (game.playback.running) {
-        game.skip();
+      if (feed.playback.running) {
+        feed.playback.skip();
         return true;
       }
       return pressing(event.target) ? false : click('[data-go-on]');
@@ -67,18 +68,18 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
         ? false
         : click('[data-go-on]') || click('[data-confirm]:not(:disabled)') || click('[data-lesson="next"]');
     case 'escape':
-      game.reread = undefined;
-      game.looking = undefined;
+      look.reread = undefined;
+      look.looking = undefined;
       return true;
     case '+':
     case '=':
-      game.camera.nearer();
+      look.camera.nearer();
       return true;
     case '-':
-      game.camera.farther();
+      look.camera.farther();
       return true;
     case '0':
-      game.camera.fit();
+      look.camera.fit();
       return true;
     case 'j':
       open('journal');
@@ -93,10 +94,10 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
       open('rules');
       return true;
     case 'x':
-      void game.program.change({ muted: !game.program.settings.muted });
+      void shell.change({ muted: !shell.settings.muted });
       return true;
     case 'h':
-      game.program.screen = { at: 'records', from: game.program.screen };
+      shell.screen = { at: 'records', from: shell.screen };
       return true;
     case 'm':
       open('menu');
@@ -105,11 +106,11 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
       open('keys');
       return true;
     case 'u':
-      if (event.shiftKey) void game.redo();
-      else void game.undo();
+      if (event.shiftKey) void wishes.redo();
+      else void wishes.undo();
       return true;
     case 't':
-      game.toMyTurn();
+      feed.toMyTurn();
       return true;
     case 'b':
       focus('.board [data-space][tabindex="0"]');
@@ -121,7 +122,7 @@ export const pressed = (event: KeyboardEvent, game: Game, open: (sheet: Sheet) =
       focus('.options button');
       return true;
     case 'i':
-      if (game.looking !== undefined) game.inspected = { def: game.looking, space: game.looking };
+      if (look.looking !== undefined) look.inspected = { def: look.looking, space: look.looking };
       return true;
     default:
       return false;

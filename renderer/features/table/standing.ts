@@ -1,32 +1,35 @@
 // What can be seen on the table, not a rule: where a card is, how far everyone has come.
-import type { CardView, HeroView, PlayerView } from '../../../shared/contract/view';
+import type { CardView, HeroView, PlayerView, SeatView } from '../../../shared/contract/view';
 import { nameOf, type CardId, type DefId, type SeatId } from '../../../shared/kernel/ids';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 
 const REGIONS = ['outer', 'middle', 'inner', 'crown'];
 
 /** 0 in the Outer Region to 3 on the Crown itself. */
-export const regionRank = (program: Program, space: DefId): number => {
+export const regionRank = (shell: Shell, space: DefId): number => {
   if (nameOf(space).startsWith('crown')) return REGIONS.length - 1;
-  return Math.max(0, REGIONS.indexOf(program.face(space)?.space?.region ?? ''));
+  return Math.max(0, REGIONS.indexOf(shell.face(space)?.space?.region ?? ''));
 };
 
 export const hasTalisman = (hero: HeroView): boolean => hero.held.some(({ def }) => def.includes('/talisman'));
 
-const score = (program: Program, hero: HeroView): number =>
-  regionRank(program, hero.space) * 100 +
+const score = (shell: Shell, hero: HeroView): number =>
+  regionRank(shell, hero.space) * 100 +
   (hasTalisman(hero) ? 60 : 0) +
   (hero.strength.total + hero.craft.total) * 2 +
   hero.life;
 
 /** Who is ahead; nobody while two are level. */
-export const leader = (program: Program, view: PlayerView): SeatId | undefined => {
+export const leader = (shell: Shell, view: PlayerView): SeatId | undefined => {
   const ranked = view.seats
-    .flatMap(({ id, hero, out }) => (hero === undefined || out ? [] : [{ id, n: score(program, hero) }]))
+    .flatMap(({ id, hero, out }) => (hero === undefined || out ? [] : [{ id, n: score(shell, hero) }]))
     .sort((a, b) => b.n - a.n);
   const [first, second] = ranked;
   return first !== undefined && second !== undefined && first.n > second.n ? first.id : undefined;
 };
+
+export const seatOf = (view: PlayerView, id: SeatId | undefined): SeatView | undefined =>
+  view.seats.find((seat) => seat.id === id);
 
 /** A card anywhere in sight, also one that lies on another. */
 export const cardOf = (view: PlayerView, id: CardId): CardView | undefined => {

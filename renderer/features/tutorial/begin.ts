@@ -1,20 +1,20 @@
 // From the list of chapters to the table: a game that was left goes on, any other begins anew.
 import { SEAT_NAMES } from '../../../shared/contract/setup';
 import type { ChapterId } from '../../../shared/contract/tutorial';
-import type { Program } from '../../app/program.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import { troubleOf, type Said } from '../../app/said';
 import { lessonsFor } from '../../words/index';
 import { noteOf, withNote } from './notes';
 
 /** Goes to the table; @returns why that is not possible. */
-export const openChapter = async (program: Program, id: ChapterId, anew: boolean): Promise<Said | undefined> => {
-  const { client, words, settings } = program;
+export const openChapter = async (shell: Shell, id: ChapterId, anew: boolean): Promise<Said | undefined> => {
+  const { client, words, settings } = shell;
   const note = noteOf(settings, id);
   const games = await client.games();
-  if (!games.ok) return troubleOf(program, games);
+  if (!games.ok) return troubleOf(shell, games);
   const left = games.value.find(({ id: game, deletedAt }) => game === note?.game && deletedAt === undefined);
   if (left !== undefined && !anew) {
-    program.screen = { at: 'table', game: left.id };
+    shell.screen = { at: 'table', game: left.id };
     return undefined;
   }
   const [me, rival] = SEAT_NAMES;
@@ -29,11 +29,11 @@ export const openChapter = async (program: Program, id: ChapterId, anew: boolean
     rules: {},
     tutorial: id,
   });
-  if (!made.ok) return troubleOf(program, made);
-  await program.change({
-    tutorial: [...withNote(program.settings, { chapter: id, game: made.value.game, step: 0, from: 0, done: false })],
+  if (!made.ok) return troubleOf(shell, made);
+  await shell.change({
+    tutorial: [...withNote(shell.settings, { chapter: id, game: made.value.game, step: 0, from: 0, done: false })],
   });
-  program.screen = { at: 'table', game: made.value.game };
+  shell.screen = { at: 'table', game: made.value.game };
   if (left !== undefined) await client.remove({ game: left.id });
   return undefined;
 };

@@ -13,22 +13,27 @@ import {
   wentBack,
   type Progress,
 } from '../../../shared/tutorial/progress';
-import type { Game } from '../table/game.svelte';
+import type { Feed } from '../table/feed.svelte';
+import type { Question } from '../table/question.svelte';
+import type { Shell } from '../../app/shell.svelte';
 import { noteOf, withNote } from './notes';
 
 /** What the person is to do now. */
 type Mood = 'read' | 'try' | 'asked' | 'strayed' | 'rival' | 'yours' | 'end';
 
+/** What it hears and what it points at. */
+type Beside = { readonly feed: Feed; readonly question: Question; readonly shell: Shell };
+
 export class Tutor {
   readonly chapter: ReturnType<typeof chapterOf>;
-  readonly #game: Game;
+  readonly #at: Beside;
   progress: Progress = $state.raw(BEGUN);
 
-  constructor(id: ChapterId, game: Game) {
-    this.#game = game;
+  constructor(id: ChapterId, at: Beside) {
+    this.#at = at;
     this.chapter = chapterOf(id);
-    const note = noteOf(game.program.settings, id);
-    if (note?.game === game.id)
+    const note = noteOf(at.shell.settings, id);
+    if (note?.game === at.feed.id)
       this.progress = {
         step: note.step,
         from: note.from,
@@ -44,8 +49,8 @@ export class Tutor {
   get mood(): Mood {
     const { step, progress } = this;
     if (step.kind !== 'ask') return step.kind;
-    const { prompt } = this.#game;
-    if (this.#game.suggested.length > 0 || (prompt !== undefined && prompt.id === progress.asked)) return 'asked';
+    const { prompt, suggested: keys } = this.#at.question;
+    if (keys.length > 0 || (prompt !== undefined && prompt.id === progress.asked)) return 'asked';
     if (progress.strayed) return 'strayed';
     return this.#seen !== undefined && isMine(this.#seen) ? 'yours' : 'rival';
   }
@@ -53,15 +58,16 @@ export class Tutor {
   /** What the step points at: a part of the screen, or an option. */
   get point(): Part | { readonly option: string } {
     const { step } = this;
-    const [key] = this.#game.suggested;
-    if (key !== undefined && step.kind === 'ask')
-      return { option: this.#game.suggested.find((one) => !this.#game.picked.includes(one)) ?? key };
+    const { suggested: keys, picked } = this.#at.question;
+    const [key] = keys;
+    if (key !== undefined && step.kind === 'ask') return { option: keys.find((one) => !picked.includes(one)) ?? key };
     return step.kind === 'read' || step.kind === 'try' ? step.point : 'prompt';
   }
 
   get #seen(): Seen | undefined {
-    const { view, prompt, told } = this.#game;
-    return view === undefined ? undefined : { view, prompt, events: told };
+    const { feed, question } = this.#at;
+    const { view } = feed;
+    return view === undefined ? undefined : { view, prompt: question.prompt, events: feed.chronicle.told };
   }
 
   /** The table has come to rest. */
@@ -81,19 +87,19 @@ export class Tutor {
   }
 
   #take(progress: Progress, seen: Seen): void {
-    const { program, id } = this.#game;
+    const { shell, feed, question } = this.#at;
     const moved = progress.step !== this.progress.step || progress.asked !== this.progress.asked;
     this.progress = progress;
-    this.#game.suggested = suggested(this.step, seen);
+    question.suggested = suggested(this.step, seen);
     const { id: chapter } = this.chapter;
     const done = this.step.kind === 'end';
-    if (!moved && !(done && noteOf(program.settings, chapter)?.done !== true)) return;
+    if (!moved && !(done && noteOf(shell.settings, chapter)?.done !== true)) return;
     const { step, from, asked } = progress;
-    void program.change({
+    void shell.change({
       tutorial: [
-        ...withNote(program.settings, {
+        ...withNote(shell.settings, {
           chapter,
-          game: id,
+          game: feed.id,
           step,
           from,
           done,

@@ -6,7 +6,7 @@ import type { Face } from '../../shared/contract/view';
 import { err, ok } from '../../shared/kernel/result';
 import { trouble as troubleText } from '../../shared/text/index';
 import type { GameClient } from './client';
-import { Program } from './program.svelte';
+import { Shell } from './shell.svelte';
 import { troubleOf } from './said';
 
 const TAVERN = 'base/space/tavern';
@@ -31,18 +31,18 @@ const slow = () => {
   } as unknown as GameClient;
   const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   return {
-    program: new Program(client),
+    shell: new Shell(client),
     settled,
     letGo: () => {
       for (const go of waiting.splice(0)) go();
     },
   };
 };
-const told = (program: Program): readonly string[] => [
-  program.settings.language,
-  program.words.cancel,
-  program.name(TAVERN),
-  program.speech.say({ id: 'option.pass' }),
+const told = (shell: Shell): readonly string[] => [
+  shell.settings.language,
+  shell.words.cancel,
+  shell.name(TAVERN),
+  shell.speech.say({ id: 'option.pass' }),
 ];
 
 beforeEach(() => {
@@ -59,48 +59,48 @@ describe('the language', () => {
   const german = ['de', 'Abbrechen', 'Taverne', 'Nichts tun'];
 
   it('changes with all its names at once, also when something else is set meanwhile', async () => {
-    const { program, settled, letGo } = slow();
-    await program.start();
-    expect(told(program)).toEqual(english);
-    void program.change({ language: 'de' });
+    const { shell, settled, letGo } = slow();
+    await shell.start();
+    expect(told(shell)).toEqual(english);
+    void shell.change({ language: 'de' });
     await settled();
-    expect(told(program)).toEqual(english);
-    void program.change({ coach: false });
+    expect(told(shell)).toEqual(english);
+    void shell.change({ coach: false });
     await settled();
-    expect(told(program)).toEqual(english);
+    expect(told(shell)).toEqual(english);
     letGo();
     await settled();
-    expect(told(program)).toEqual(german);
-    expect(program.settings.coach).toBe(false);
+    expect(told(shell)).toEqual(german);
+    expect(shell.settings.coach).toBe(false);
   });
 
   it('stays what it was when somebody thinks better of it', async () => {
-    const { program, settled, letGo } = slow();
-    await program.start();
-    void program.change({ language: 'de' });
-    void program.change({ language: 'en' });
+    const { shell, settled, letGo } = slow();
+    await shell.start();
+    void shell.change({ language: 'de' });
+    void shell.change({ language: 'en' });
     await settled();
     letGo();
     await settled();
-    expect(told(program)).toEqual(english);
+    expect(told(shell)).toEqual(english);
   });
 
   it('is that of what went wrong before it changed', async () => {
-    const { program, settled, letGo } = slow();
-    await program.start();
+    const { shell, settled, letGo } = slow();
+    await shell.start();
     const said = troubleOf(
-      program,
+      shell,
       err({ code: 'refused', message: 'This game was closed.', msg: troubleText('trouble.game.closed') }),
     );
-    const door = troubleOf(program, err({ code: 'too-large', message: 'The message is too large.' }));
+    const door = troubleOf(shell, err({ code: 'too-large', message: 'The message is too large.' }));
     expect([said?.(), door?.()]).toEqual(['This game was closed.', 'The message is too large.']);
-    void program.change({ language: 'de' });
+    void shell.change({ language: 'de' });
     await settled();
     letGo();
     await settled();
     expect(said?.()).toBe('Dieses Spiel wurde geschlossen.');
     expect(door?.()).toMatch(/^Das war zu viel auf einmal/);
-    expect(troubleOf(program, ok({}))).toBeUndefined();
+    expect(troubleOf(shell, ok({}))).toBeUndefined();
   });
 });
 
@@ -123,7 +123,7 @@ describe('a setting', () => {
     } as unknown as GameClient;
     const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
     return {
-      program: new Program(client),
+      shell: new Shell(client),
       settled,
       write: async () => {
         waiting.shift()?.();
@@ -135,37 +135,37 @@ describe('a setting', () => {
   };
 
   it('is shown when it is on disk, not before: nothing that was seen is lost when the program ends', async () => {
-    const { program, settled, write, stored } = slowDisk();
-    await program.start();
-    program.learn('fate');
+    const { shell, settled, write, stored } = slowDisk();
+    await shell.start();
+    shell.learn('fate');
     await settled();
-    expect(program.settings.learned).toEqual([]);
+    expect(shell.settings.learned).toEqual([]);
     await write();
-    expect([program.settings.learned, stored().learned]).toEqual([['fate'], ['fate']]);
+    expect([shell.settings.learned, stored().learned]).toEqual([['fate'], ['fate']]);
   });
 
   it('does not cost the one that was set just before it', async () => {
-    const { program, settled, write } = slowDisk();
-    await program.start();
-    program.learn('fate');
-    program.learn('movement');
-    void program.change({ muted: true });
+    const { shell, settled, write } = slowDisk();
+    await shell.start();
+    shell.learn('fate');
+    shell.learn('movement');
+    void shell.change({ muted: true });
     await settled();
     await write();
-    expect(program.settings.muted).toBe(false);
+    expect(shell.settings.muted).toBe(false);
     await write();
     await write();
-    expect(program.settings).toMatchObject({ learned: ['fate', 'movement'], muted: true });
+    expect(shell.settings).toMatchObject({ learned: ['fate', 'movement'], muted: true });
   });
 
   it('that could not be written stays what it was, and that is said', async () => {
-    const { program, settled, write, breaks } = slowDisk();
-    await program.start();
+    const { shell, settled, write, breaks } = slowDisk();
+    await shell.start();
     breaks();
-    void program.change({ muted: true });
+    void shell.change({ muted: true });
     await settled();
     await write();
-    expect(program.settings.muted).toBe(false);
-    expect(program.trouble).toBe('This game was closed.');
+    expect(shell.settings.muted).toBe(false);
+    expect(shell.trouble).toBe('This game was closed.');
   });
 });

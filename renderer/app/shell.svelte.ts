@@ -26,7 +26,7 @@ export type Screen =
 const titled = (snake: string): string =>
   snake.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-export class Program {
+export class Shell {
   readonly client: GameClient;
   info: AppInfo | undefined = $state.raw();
   #trouble: Said | undefined = $state.raw();
@@ -169,4 +169,4 @@ export class Program {
   }
 }
 
-export const [useProgram, provideProgram] = createContext<Program>();
+export const [useShell, provideShell] = createContext<Shell>();

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aTable, updateOf } from '../../fixtures/a-table';
+import { prompts } from '../../fixtures/prompts';
+import { told } from '../../fixtures/story';
+import { midGame } from '../../fixtures/views';
+
+describe('an update', () => {
+  it('is played, stands, and is told to whoever hears', async () => {
+    const { feed, push } = await aTable();
+    const heard: string[] = [];
+    feed.tell({
+      leave: () => heard.push('leave'),
+      stand: ({ stateId }, anew) => heard.push(`stand ${stateId} ${anew ? 'anew' : 'on'}`),
+    });
+    await push(updateOf(prompts.turn, { stateId: 2, events: told }));
+    expect(heard).toEqual(['leave', 'stand 2 on']);
+    expect(feed.chronicle.told).toEqual(told);
+    expect(feed.rest).toEqual({ back: false });
+  });
+
+  it('of another game is none of this one', async () => {
+    const { feed, push } = await aTable();
+    const before = feed.view;
+    await push(updateOf(undefined, { game: 'another', view: { ...midGame(4), round: 99 } }));
+    expect(feed.view).toBe(before);
+  });
+
+  it('that went back tells the journal anew', async () => {
+    const { feed, push } = await aTable();
+    await push(updateOf(prompts.turn, { events: told }));
+    await push(updateOf(prompts.many, { rewound: true }));
+    expect(feed.chronicle.told).toEqual([]);
+    expect(feed.rest).toEqual({ back: true });
+  });
+
+  it('for somebody else at the same screen tells nothing of what the last one was told', async () => {
+    const { feed, push } = await aTable();
+    await push(updateOf(prompts.turn, { events: told }));
+    await push(updateOf(undefined, { view: { ...midGame(4), seat: 'p1' } }));
+    expect(feed.chronicle.told).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+// What arrives from the program of one open game, one update after the other, and how it is played back.
+import { createContext } from 'svelte';
+import type { ViewEvent } from '../../../shared/contract/event';
+import type { Settings } from '../../../shared/contract/settings';
+import type { StopView } from '../../../shared/contract/stops';
+import { CHAPTERS, type ChapterId } from '../../../shared/contract/tutorial';
+import type { BackView, GameUpdate, PlayerView } from '../../../shared/contract/view';
+import type { SeatId } from '../../../shared/kernel/ids';
+import { failureIn, troubleOf, type Said } from '../../app/said';
+import type { Shell } from '../../app/shell.svelte';
+import { Playback } from '../../timeline/playback.svelte';
+import { Chronicle } from '../journal/chronicle.svelte';
+import { seatOf } from './standing';
+
+/** What the other parts of a table do as updates come. */
+export type Hearer = {
+  /** The table stands no longer: the next update is about to be played. */
+  readonly leave?: () => void;
+  /** It stands again. `anew`: somebody else looks now, or something was taken back. */
+  readonly stand: (update: GameUpdate, anew: boolean) => void;
+};
+
+export class Feed {
+  readonly id: string;
+  readonly playback = new Playback();
+  readonly chronicle: Chronicle;
+  readonly #shell: Shell;
+  readonly #hearers: Hearer[] = [];
+  view: PlayerView | undefined = $state.raw();
+  waitingFor: SeatId | undefined = $state.raw();
+  /** What can be taken back. */
+  back: BackView | undefined = $state.raw();
+  /** When the cards of the seat that looks ask. */
+  stops: readonly StopView[] = $state.raw([]);
+  /** When the time of play runs out, by the clock of this page. */
+  timeEnds: number | undefined = $state();
+  #trouble: Said | undefined = $state.raw();
+  readonly trouble: string | undefined = $derived(this.#trouble?.());
+  /** Set anew whenever the table has come to rest; whether it went back for that. */
+  rest: { readonly back: boolean } | undefined = $state.raw();
+
+  #queue: GameUpdate[] = [];
+  /** Also until the game is open: what is pushed before must not be shown before it. */
+  #draining = true;
+  #alreadyTold = 0;
+  #hurry = false;
+
+  constructor(id: string, shell: Shell) {
+    this.id = id;
+    this.#shell = shell;
+    this.chronicle = new Chronicle(
+      () => shell.speech,
+      () => this.view,
+    );
+  }
+
+  /** The chapter of the tutorial that this game is. */
+  get chapter(): ChapterId | undefined {
+    const named = this.view?.options['tutorial'];
+    return CHAPTERS.find((id) => id === named);
+  }
+
+  tell(hearer: Hearer): void {
+    this.#hearers.push(hearer);
+  }
+
+  async open(): Promise<void> {
+    const opened = await this.#shell.client.open({ game: this.id });
+    if (!opened.ok) {
+      this.#trouble = troubleOf(this.#shell, opened);
+      return;
+    }
+    this.#settle(opened.value);
+    await this.#tellAgain(opened.value.view);
+    this.rest = { back: false };
+    this.#draining = false;
+    void this.#drain();
+  }
+
+  /** Writes the journal anew, as the seat of this view may know it. */
+  async #tellAgain(view: PlayerView): Promise<void> {
+    this.chronicle.forget();
+    const told = await this.#shell.client.journal({ game: this.id });
+    if (told.ok) {
+      for (const event of told.value) this.chronicle.write(event, view);
+      this.playback.remember(told.value);
+    }
+    this.chronicle.settle();
+    // What was pushed meanwhile is in that journal already.
+    this.#alreadyTold = this.#queue.length;
+  }
+
+  /** Hears the pushes of this game; returns what ends it. */
+  listen(): () => void {
+    const { client } = this.#shell;
+    const ends = [
+      client.onUpdate((update) => {
+        if (update.game !== this.id) return;
+        this.#trouble = undefined;
+        this.#queue.push(update);
+        if (!this.#draining) void this.#drain();
+      }),
+      client.onTrouble(({ game, failure }) => {
+        if (game === this.id) this.#trouble = () => failureIn(this.#shell, failure);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+      this.playback.skip();
+      void client.close();
+    };
+  }
+
+  async #drain(): Promise<void> {
+    this.#draining = true;
+    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+      this.back = undefined;
+      for (const { leave } of this.#hearers) leave?.();
+      await this.#play(update);
+      const anew = this.#settle(update);
+      if (anew) await this.#tellAgain(update.view);
+      this.rest = { back: update.rewound === true };
+    }
+    this.#draining = false;
+  }
+
+  async #play({ events, view }: GameUpdate): Promise<void> {
+    const { sounds } = this.#shell;
+    const told = this.#alreadyTold > 0;
+    if (told) this.#alreadyTold--;
+    await this.playback.play(
+      events,
+      () => ({
+        speed: this.#hurry ? 'instant' : this.#shell.settings.speed,
+        behind: this.#queue.length,
+        mine: this.view !== undefined && seatOf(this.view, view.active)?.control === 'person',
+      }),
+      (event, shown) => {
+        if (!told) this.chronicle.write(event, view);
+        if (shown) sounds.playFor(event);
+      },
+      () => sounds.play('step'),
+    );
+  }
+
+  /** Shows how the table stands; whether the journal is to be told anew. */
+  #settle(update: GameUpdate): boolean {
+    const handedOver = this.view !== undefined && this.view.seat !== update.view.seat;
+    // What one person was told is not for the next one: until it is told anew, nothing was.
+    if (handedOver) this.chronicle.forgetEvents();
+    this.view = update.view;
+    this.chronicle.settle();
+    this.chronicle.meet(update.view);
+    this.waitingFor = update.waitingFor;
+    this.back = update.back;
+    this.stops = update.stops ?? [];
+    this.timeEnds = update.timeLeft === undefined ? undefined : Date.now() + update.timeLeft;
+    if (update.prompt !== undefined) this.#hurry = false;
+    const anew = handedOver || update.rewound === true;
+    for (const { stand } of this.#hearers) stand(update, anew);
+    return anew;
+  }
+
+  /** Shows nothing more until somebody is asked. */
+  toMyTurn(): void {
+    this.#hurry = true;
+    this.playback.skip();
+  }
+
+  /** A view of the past, at once. */
+  lay(view: PlayerView): void {
+    this.playback.skip();
+    this.view = view;
+    this.chronicle.meet(view);
+  }
+
+  /** What happened then, and the view after it. */
+  async show(events: readonly ViewEvent[], view: PlayerView, speed: Settings['speed']): Promise<void> {
+    await this.playback.play(
+      events,
+      () => ({ speed, behind: 0, mine: false }),
+      (event) => {
+        this.chronicle.write(event, view);
+      },
+    );
+    this.lay(view);
+  }
+}
+
+export const [useFeed, provideFeed] = createContext<Feed>();

@@ -1,0 +1,150 @@
+// What others answer meanwhile takes nothing back from whoever is still at his own question.
+import { describe, expect, it, vi } from 'vitest';
+import type { Reply } from '../../../shared/contract/failure';
+import type { Prompt } from '../../../shared/contract/prompt';
+import { err } from '../../../shared/kernel/result';
+import { aTable, updateOf } from '../../fixtures/a-table';
+import { prompts } from '../../fixtures/prompts';
+import { midGame } from '../../fixtures/views';
+import type { Question } from './question.svelte';
+
+/** One of the cards is picked already. */
+const table = async (reply?: Promise<Reply<object>>) => {
+  const at = await aTable(reply);
+  for (const option of prompts.many.options.slice(0, 1)) at.question.choose(option);
+  return at;
+};
+
+describe('the rule behind a question', () => {
+  it('counts as told when the answered question has given way, so that nothing vanishes from it before', async () => {
+    const { question, learned, push } = await table();
+    await question.answer(question.picked);
+    expect(learned).toEqual([]);
+    await push(updateOf({ ...prompts.fate, id: 'd99' }, { stateId: 2 }));
+    expect(learned).toEqual([prompts.many.rule]);
+    await push(updateOf(undefined, { stateId: 3 }));
+    expect(learned).toEqual([prompts.many.rule]);
+  });
+
+  it('is told again when the answer was not taken', async () => {
+    const { question, learned, push } = await table(
+      Promise.resolve(err({ code: 'refused', message: 'no', msg: { id: 'no' } } as const)),
+    );
+    await question.answer(question.picked);
+    await push(updateOf({ ...prompts.fate, id: 'd99' }, { stateId: 2 }));
+    expect(learned).toEqual([]);
+  });
+});
+
+describe('a question that stands while somebody else answers his', () => {
+  it('keeps what is picked already', async () => {
+    const { question, push } = await table();
+    const { picked } = question;
+    expect(picked).toHaveLength(1);
+    await push(updateOf(prompts.many, { stateId: 2 }));
+    expect(question.prompt?.id).toBe(prompts.many.id);
+    expect(question.picked).toEqual(picked);
+  });
+
+  it('is not answered a second time while the answer is on its way', async () => {
+    const { question, sent, push } = await table();
+    void question.answer(question.picked);
+    await push(updateOf(prompts.many, { stateId: 2 }));
+    await question.answer(question.picked);
+    expect(question.sending).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('an answer that is not taken', () => {
+  const refused = err({ code: 'refused', message: 'no', msg: { id: 'no' } } as const);
+
+  it('says why, and the question can be answered again', async () => {
+    const { question, sent } = await table(Promise.resolve(refused));
+    await question.answer(question.picked);
+    expect([question.refusal, question.sending]).toEqual(['no', false]);
+    await question.answer(question.picked);
+    expect(sent).toHaveLength(2);
+  });
+
+  /** It comes when another question stands there. */
+  const late = async (next: Prompt): Promise<Question> => {
+    let reply: (reply: Reply<object>) => void = () => undefined;
+    const { question, push } = await table(
+      new Promise((resolve) => {
+        reply = resolve;
+      }),
+    );
+    const answering = question.answer(question.picked);
+    await push(updateOf(next));
+    reply(refused);
+    await answering;
+    return question;
+  };
+
+  it('says why also when the same player is asked something else by then', async () => {
+    const question = await late({ ...prompts.turn, id: 'dp0-8' });
+    expect([question.refusal, question.sending]).toEqual(['no', false]);
+  });
+
+  it('says nothing to another player who is asked by then', async () => {
+    const question = await late({ ...prompts.turn, id: 'dp1-8', seat: 'p1' });
+    expect([question.refusal, question.sending]).toEqual([undefined, false]);
+  });
+});
+
+describe('the next question', () => {
+  it('begins with nothing picked and may be answered', async () => {
+    const { question, sent, push } = await table();
+    await question.answer(question.picked);
+    await push(updateOf({ ...prompts.turn, id: 'dp0-8' }));
+    expect([question.picked, question.sending]).toEqual([[], false]);
+    await question.answer(['roll']);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('may be the same again, when it was gone back to', async () => {
+    const { question, push } = await table();
+    await question.answer(question.picked);
+    await push(updateOf(prompts.many, { rewound: true }));
+    expect([question.picked, question.sending]).toEqual([[], false]);
+  });
+});
+
+describe('a press', () => {
+  it('that began before the question could be seen is none for it; the next one is', async () => {
+    const { question, sent } = await aTable();
+    const heard = new Map<string, (event: object) => void>();
+    vi.stubGlobal('window', {
+      addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
+      removeEventListener: () => undefined,
+    });
+    const press = (timeStamp: number): void => {
+      heard.get('pointerdown')?.({ timeStamp });
+      heard.get('click')?.({ detail: 1 });
+    };
+    const end = question.press.watch();
+    question.asks();
+    press(performance.now() - 5000);
+    await question.answer(['any']);
+    expect(sent).toEqual([]);
+    press(performance.now() + 1);
+    await question.answer(['any']);
+    expect(sent).toHaveLength(1);
+    end();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the screen', () => {
+  it('is handed over to the next person, and nothing is answered for him before he takes it', async () => {
+    const { question, sent, push } = await aTable();
+    await push(updateOf({ ...prompts.turn, id: 'dp1-8', seat: 'p1' }, { view: { ...midGame(4), seat: 'p1' } }));
+    expect(question.covered).toBe(true);
+    await question.answer(['roll']);
+    expect(sent).toEqual([]);
+    question.uncover();
+    await question.answer(['roll']);
+    expect(sent).toMatchObject([{ what: 'answer', input: { seat: 'p1' } }]);
+  });
+});

@@ -1,0 +1,120 @@
+// What is asked, what was picked and answered, and who has the screen: a press that began before the question could be
+// seen answers nothing.
+import { createContext } from 'svelte';
+import type { Option, Prompt } from '../../../shared/contract/prompt';
+import type { GameUpdate } from '../../../shared/contract/view';
+import type { DefId, SeatId } from '../../../shared/kernel/ids';
+import { troubleOf, type Said } from '../../app/said';
+import type { Shell } from '../../app/shell.svelte';
+import { Press, type Moment } from '../../ui/press';
+import { reachOf } from '../prompts/options';
+import type { Feed } from './feed.svelte';
+
+export class Question {
+  readonly press = new Press();
+  readonly #feed: Feed;
+  readonly #shell: Shell;
+  prompt: Prompt | undefined = $state.raw();
+  picked: readonly string[] = $state.raw([]);
+  sending = $state(false);
+  /** Option keys that a lesson suggests for the question that stands. */
+  suggested: readonly string[] = $state.raw([]);
+  /** Set while the screen is handed over: nothing of this seat is shown until he says so. */
+  coverFor: SeatId | undefined = $state.raw();
+  /** Why the last answer or wish was not taken. */
+  #refusal: Said | undefined = $state.raw();
+  readonly refusal: string | undefined = $derived(this.#refusal?.());
+  readonly covered: boolean = $derived(this.coverFor !== undefined);
+  /** Options that stand for a space of the board, by space. */
+  readonly reach: ReadonlyMap<DefId, Option> = $derived(reachOf(this.coverFor === undefined ? this.prompt : undefined));
+  /** The rule behind the question that was answered; it counts as told when the question has given way. */
+  #answered: string | undefined;
+  #lastPerson: SeatId | undefined;
+  #askedLast: SeatId | undefined;
+  /** The question that was shown last. */
+  #decision: string | undefined;
+  /** Since when the question can be seen. */
+  #asked: Moment = 0;
+
+  constructor(feed: Feed, shell: Shell) {
+    this.#feed = feed;
+    this.#shell = shell;
+    feed.tell({
+      leave: () => (this.prompt = undefined),
+      stand: (update) => this.#stand(update),
+    });
+  }
+
+  #stand({ prompt, rewound, view }: GameUpdate): void {
+    // While the question stands, what others answer to theirs takes nothing back: neither what is picked nor that it
+    // was sent.
+    if (prompt === undefined || prompt.id !== this.#decision || rewound === true) {
+      this.picked = [];
+      this.#refusal = undefined;
+      this.sending = false;
+    }
+    // A lesson says less than the rule: in the first real game it is still told.
+    if (prompt?.id !== this.#decision && this.#answered !== undefined) {
+      if (this.#feed.chapter === undefined) this.#shell.learn(this.#answered);
+      this.#answered = undefined;
+    }
+    this.#decision = prompt?.id;
+    if (prompt !== undefined && prompt.seat !== this.#askedLast) this.#shell.sounds.play('asked');
+    this.#askedLast = prompt?.seat;
+    this.prompt = prompt;
+    if (prompt === undefined) return;
+    const persons = view.seats.filter(({ control, out }) => control === 'person' && !out).length;
+    if (persons > 1 && prompt.seat !== this.#lastPerson) this.coverFor = prompt.seat;
+    else this.#lastPerson = prompt.seat;
+  }
+
+  uncover(): void {
+    this.#lastPerson = this.coverFor;
+    this.coverFor = undefined;
+  }
+
+  /** The question is on the screen now: a press that began before was for something else. */
+  asks(): void {
+    this.#asked = performance.now();
+  }
+
+  /** Whether what is pressed just now was meant for the question that stands. */
+  isMeant(): boolean {
+    return this.press.isFor(this.#asked);
+  }
+
+  /** A click on an option: the answer, or one of several. */
+  choose(option: Option): void {
+    const { prompt } = this;
+    if (prompt === undefined || option.off !== undefined || this.sending || !this.isMeant()) return;
+    if (option.pass || prompt.max <= 1) void this.answer([option.key]);
+    else if (this.picked.includes(option.key)) this.picked = this.picked.filter((key) => key !== option.key);
+    else if (this.picked.length < prompt.max) this.picked = [...this.picked, option.key];
+  }
+
+  async answer(keys: readonly string[]): Promise<void> {
+    const { prompt } = this;
+    if (prompt === undefined || this.sending || this.covered || !this.isMeant()) return;
+    this.sending = true;
+    this.#refusal = undefined;
+    this.#answered = prompt.rule;
+    const reply = await this.#shell.client.answer({
+      game: this.#feed.id,
+      seat: prompt.seat,
+      answer: { decision: prompt.id, keys },
+    });
+    if (reply.ok) return;
+    this.#answered = undefined;
+    // Why the answer was not taken is nothing to somebody else, who is asked by now.
+    if (this.prompt !== undefined && this.prompt.seat !== prompt.seat) return;
+    if (this.#decision === prompt.id) this.sending = false;
+    this.refuse(troubleOf(this.#shell, reply));
+  }
+
+  /** Says why something was not taken; nothing takes back what was said. */
+  refuse(why: Said | undefined): void {
+    this.#refusal = why;
+  }
+}
+
+export const [useQuestion, provideQuestion] = createContext<Question>();
