@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Reply } from '../../shared/contract/failure';
 import type { SetupChoices } from '../../shared/contract/setup';
 import type { Face, GameUpdate } from '../../shared/contract/view';
-import { definitionsOf, sets } from '../../shared/content/definitions';
+import { definitionsOf, offeredDefinitions, sets } from '../../shared/content/definitions';
 import { msg, type SeatId } from '../../shared/kernel/ids';
 import { ok } from '../../shared/kernel/result';
 import { rulebookOf } from '../../shared/rules/charts/index';
@@ -246,9 +246,9 @@ export const createGames = ({
 
   /** The cards of a game as it was begun with them; those of this program when there is no such game. */
   const facesOfGame = (speech: Speech, game: string): readonly Face[] => {
-    if (session?.game === game) return facesIn(speech, definitionsOf(sets), session.definitions, session.rules);
+    if (session?.game === game) return facesIn(speech, offeredDefinitions, session.definitions, session.rules);
     const saved = games.load(game);
-    return facesIn(speech, definitionsOf(sets), saved && definitionsOfSave(saved), saved && rulesOfSave(saved));
+    return facesIn(speech, offeredDefinitions, saved && definitionsOfSave(saved), saved && rulesOfSave(saved));
   };
 
   const handlers: GameHandlers = {
@@ -272,7 +272,7 @@ export const createGames = ({
       return playing === undefined ? NOT_OPEN : ok(playing.journal());
     },
     'faces.get': ({ language, game }) =>
-      ok(game === undefined ? facesIn(speechOf(language), definitionsOf(sets)) : facesOfGame(speechOf(language), game)),
+      ok(game === undefined ? facesIn(speechOf(language), offeredDefinitions) : facesOfGame(speechOf(language), game)),
   };
 
   return {

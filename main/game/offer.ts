@@ -1,6 +1,6 @@
 import type { LengthTable } from '../../shared/contract/length';
 import type { PresetOffer, SetOffer, SetupOffer } from '../../shared/contract/setup';
-import { definitionsOf, sets } from '../../shared/content/definitions';
+import { offeredDefinitions, setOf, sets } from '../../shared/content/definitions';
 import { nameOf, type DefId } from '../../shared/kernel/ids';
 import { optionDefs, optionGroups, profiles } from '../../shared/rules/options/registry';
 import { valueIn } from '../../shared/rules/options/resolve';
@@ -15,12 +15,10 @@ export const BASE_SET = 'base';
 const PLAIN_ENDING = 'crown_of_command';
 
 const ofKind = (kind: Def['kind']): readonly DefId[] =>
-  definitionsOf(sets)
-    .filter((def) => def.kind === kind)
-    .map(({ id }) => id);
+  offeredDefinitions.filter((def) => def.kind === kind).map(({ id }) => id);
 
 const setOffer = (id: string): SetOffer => {
-  const defs = definitionsOf([id]);
+  const defs = offeredDefinitions.filter((def) => setOf(def) === id);
   const copies = (def: Def): number => ('deck' in def ? ('copies' in def ? (def.copies ?? 1) : 1) : 0);
   return {
     id,
@@ -64,7 +62,7 @@ export const setupOffer = (): Omit<SetupOffer, 'last'> => ({
       excludes: option.excludes ?? [],
     })),
   endings: endings(),
-  fateEndings: definitionsOf(sets)
+  fateEndings: offeredDefinitions
     .filter((def) => def.kind === 'ending' && def.needs?.what === 'fate')
     .map(({ id }) => id),
   levels: levels.map((id) => ({ id, personalities: personalities[id] })),

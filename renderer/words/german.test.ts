@@ -1,8 +1,7 @@
 // German and English side by side: the same thing is called the same everywhere, on the screen, in the lessons and in
 // the rulebook, and as the names of places and cards have it. The list of terms: docs/how-to/add-a-language.md.
 import { describe, expect, it } from 'vitest';
-import { names as germanNames } from '../../shared/content/base/names.de';
-import { names as englishNames } from '../../shared/content/base/names.en';
+import { namesIn } from '../../shared/content/names';
 import { english, german, nameIn, namesFrom } from '../../shared/text/index';
 import { de } from './de';
 import { en } from './en';
@@ -10,6 +9,8 @@ import { de as lessonsDe } from './lessons/de';
 import { en as lessonsEn } from './lessons/en';
 import { wordsOfOptions as optionsDe } from './options/de';
 import { wordsOfOptions as optionsEn } from './options/en';
+
+const germanNames = namesIn('de');
 
 type Pair = { readonly at: string; readonly en: string; readonly de: string };
 /** Of a phrase with values: what stands in its source, which is where its words are. */
@@ -95,7 +96,7 @@ describe('German', () => {
     expect(all.filter(({ de: told }) => strange.test(told)).map(({ at, de: told }) => `${at}: ${told}`)).toEqual([]);
   });
 
-  const catalogue = { en: namesFrom(englishNames), de: namesFrom(germanNames) };
+  const catalogue = { en: namesFrom(namesIn('en')), de: namesFrom(namesIn('de')) };
   const endings = /\((\w+)\)/g;
   /** A name in any case: "Tals des Feuers", "Schwarzen Ritter". */
   const inAnyCase = (id: string): RegExp => {
@@ -142,7 +143,7 @@ describe('German', () => {
 });
 
 // The definitions as their goldens have them: content itself is not for the screen.
-const goldens = import.meta.glob<string>('../../shared/content/*/golden/*.json', {
+const goldens = import.meta.glob<string>('../../shared/content/*/golden/*.jsonl', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -155,7 +156,7 @@ describe.each([
   ['German', de],
 ] as const)('%s', (_, words) => {
   it('has a word for whatever counters lie on a card or a space', () => {
-    const kinds = found(/"op": "(?:spaceT|t)okens",(?:\s+"(?:on|at)": [^,]+,)\s+"kind": "(\w+)"/g).filter(
+    const kinds = found(/"op":"(?:spaceT|t)okens",(?:"(?:on|at)":[^,]+,)"kind":"(\w+)"/g).filter(
       (kind) => kind !== 'ready',
     );
     expect(kinds).toContain('souls');

@@ -2,7 +2,7 @@
 // definitions, scenarios and tests.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { definitionsOf, sets } from '../../shared/content/definitions';
+import { offeredDefinitions } from '../../shared/content/definitions';
 import { machines, steps } from '../../shared/rules/charts';
 import { statesOf } from '../../shared/rules/charts/chart';
 import { ops } from '../../shared/rules/engine/ops';
@@ -28,7 +28,11 @@ export type Program = {
   readonly scenarios: readonly Scenario[];
 };
 
-const scenarioRoot = 'shared/rules/scenarios';
+/** Where scenarios lie, and what stands before their names there. */
+const scenarioRoots = [
+  ['shared/rules/scenarios', ''],
+  ['shared/content', 'content/'],
+] as const;
 
 function pathOf(at: Json): string {
   if (typeof at === 'string') return at;
@@ -69,22 +73,25 @@ export const reader =
   };
 
 export function programAt(root: string): Program {
-  const dir = path.join(root, scenarioRoot);
   return {
     read: reader(root),
     states: Object.fromEntries(Object.entries(machines).map(([id, machine]) => [id, statesOf(machine).map(pathOf)])),
     steps: Object.keys(steps),
     ops: Object.keys(ops),
     options: optionDefs.map((o) => o.id),
-    definitions: new Set(definitionsOf(sets).map((d) => d.id)),
-    scenarios: [...yamlFiles(dir)].flatMap((file) =>
-      scenariosIn(
-        path
-          .relative(dir, file)
-          .replaceAll(path.sep, '/')
-          .replace(/\.yaml$/, ''),
-        readFileSync(file, 'utf8'),
-      ),
-    ),
+    definitions: new Set(offeredDefinitions.map((d) => d.id)),
+    scenarios: scenarioRoots.flatMap(([under, before]) => {
+      const dir = path.join(root, under);
+      return [...yamlFiles(dir)].flatMap((file) =>
+        scenariosIn(
+          before +
+            path
+              .relative(dir, file)
+              .replaceAll(path.sep, '/')
+              .replace(/\.yaml$/, ''),
+          readFileSync(file, 'utf8'),
+        ),
+      );
+    }),
   };
 }

@@ -4,9 +4,9 @@ import { faceOf } from '../../main/game/faces';
 import { speechOf } from '../../main/game/names';
 import { termsOf, UNSAID } from '../../renderer/features/cards/terms';
 import { wordsFor } from '../../renderer/words/index';
-import { definitionsOf, sets } from '../../shared/content/definitions';
+import { definitionsOf, builtSets } from '../../shared/content/definitions';
 
-const faces = definitionsOf([...sets, 'probe']).map((def) => faceOf(def, speechOf('en'))).filter(({ kind, space }) => space === undefined && !['rule', 'deck', 'link'].includes(kind));
+const faces = definitionsOf(builtSets).map((def) => faceOf(def, speechOf('en'))).filter(({ kind, space }) => space === undefined && !['rule', 'deck', 'link'].includes(kind));
 
 describe.each(['en', 'de'])('the words beside a card, in %s', (language) => {
   const { terms, kind } = wordsFor(language);

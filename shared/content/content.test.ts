@@ -1,29 +1,14 @@
-// The whole corpus: card lint, the box, and the goldens that show every changed meaning in plain words.
+// The lint of cards and overlays bites; and the box of the base game. Each set proves itself in its own folder.
 import { describe, expect, it } from 'vitest';
-import {
-  describe as tell,
-  english,
-  german,
-  namesFrom,
-  nameIn,
-  typeLine,
-  missing,
-  messagesOf,
-  type Language,
-} from '../text';
 import { lint } from '../rules/testing/card-lint';
 import { lintOverlays } from '../rules/testing/overlay-lint';
 import { profiles } from '../rules/options/registry';
 import { optionsOf } from '../rules/options/resolve';
 import type { Def } from '../rules/vocab/definition';
 import type { Overlay } from '../rules/vocab/overlay';
-import { names as germanBase } from './base/names.de';
-import { names as germanEndings } from './common/names.de';
-import { names as baseNames } from './base/names.en';
-import { names as cityNames } from './city/names.en';
-import { definitionsOf, overlays, sets } from './definitions';
+import { declared } from './declared';
+import { definitionsOf, sets } from './definitions';
 
-const germanNames = { ...germanBase, ...germanEndings };
 const base = definitionsOf(['base']);
 /** Of sets that are not built yet. */
 const endings = base.filter((d) => !d.id.startsWith('base/'));
@@ -36,30 +21,6 @@ const of = (id: string): Def => {
 };
 
 describe('card lint', () => {
-  it.each(profiles)('finds nothing in the %s edition', (profile) => {
-    expect(lint(edition(profile))).toEqual([]);
-  });
-  it('finds nothing in the probe pack', () => {
-    expect(lint(definitionsOf(['base', 'probe']))).toEqual([]);
-  });
-
-  const nouns = /^(?:der|die|das|pl) \S/;
-  it('finds a German name with its gender for everything in the box, and a name for nothing else', () => {
-    const named = base.map(({ id }) => id);
-    expect(named.filter((id) => germanNames[id] === undefined)).toEqual([]);
-    const ids = new Set(named.map((id) => id.replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '')));
-    expect(Object.keys(germanNames).filter((id) => !ids.has(id.replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '')))).toEqual(
-      [],
-    );
-    // A proper name alone takes no article.
-    expect(Object.values(germanNames).filter((name) => !nouns.test(name))).toEqual(['Mephistopheles']);
-  });
-  it('finds every message that a card speaks in every language', () => {
-    const spoken = [...new Set(base.flatMap(messagesOf))];
-    expect([english, german].flatMap((language) => missing(language, spoken))).toEqual([]);
-    expect(missing(german, ['ask.nobodyWroteThis'])).toEqual(['ask.nobodyWroteThis']);
-  });
-
   /** Its calibration: mistakes put in on purpose, each of which it must find. */
   const mistakes: readonly (readonly [string, Def, string])[] = [
     [
@@ -128,9 +89,6 @@ describe('card lint', () => {
 });
 
 describe('overlay lint', () => {
-  it('finds nothing', () => {
-    expect(lintOverlays(overlays, definitionsOf(['base', 'probe']))).toEqual([]);
-  });
   const ogre = 'base/adventure/ogre';
   const mistakes: readonly (readonly [string, readonly Overlay[], string])[] = [
     [
@@ -224,81 +182,24 @@ describe('the box of the base game', () => {
   });
 });
 
-describe('goldens (npx vitest -u blesses them, on purpose)', () => {
-  const sorted = base.filter((d) => !endings.includes(d)).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const languages = [
-    { language: english, catalogue: { ...baseNames, ...cityNames } },
-    { language: german, catalogue: germanNames },
-  ] as const;
-  const toldIn = (language: Language, catalogue: Readonly<Record<string, string>>, d: Def, rules = {}): string => {
-    const names = namesFrom(catalogue);
-    return [`## ${nameIn(language, names, d.id)} (${d.id})`, typeLine(language, d), ...tell(language, names, d, rules)]
-      .filter((line) => line !== '')
-      .join('\n');
-  };
-  const textsIn = (language: Language, catalogue: Readonly<Record<string, string>>, defs: readonly Def[]): string =>
-    defs.map((d) => toldIn(language, catalogue, d)).join('\n\n');
-  const names = namesFrom(languages[0].catalogue);
-  const told = (d: Def, rules = {}): string => toldIn(english, languages[0].catalogue, d, rules);
-  const rulesOf = (profile: string): ReturnType<typeof optionsOf> => optionsOf({ profile, rules: {} });
-  it('definitions of the base game', async () => {
-    await expect(`${JSON.stringify(sorted, null, 1)}\n`).toMatchFileSnapshot('./base/golden/definitions.json');
-  });
-  it.each(languages)('generated texts of the base game in $language.name', async ({ language, catalogue }) => {
-    await expect(`${textsIn(language, catalogue, sorted)}\n`).toMatchFileSnapshot(
-      `./base/golden/texts.${language.id}.md`,
+describe('sets', () => {
+  const folders = Object.keys(import.meta.glob('./*/*.ts')).map((path) => path.split('/')[1] ?? '');
+  const having = (file: string): readonly string[] =>
+    Object.keys(import.meta.glob('./*/set*.ts')).flatMap((path) =>
+      path.endsWith(`/${file}`) ? [path.split('/')[1] ?? ''] : [],
     );
-  });
-  it('what each edition has otherwise, in data and in words', async () => {
-    const before = new Map(base.map((d) => [d.id, d]));
-    const inWords = (d: Def, was: Def | undefined, profile: string): string => {
-      const now = told(d, rulesOf(profile));
-      return was !== undefined && told(was) === now ? `## ${names(d.id)} (${d.id})` : now;
-    };
-    const text = profiles.flatMap((profile) => {
-      const defs = edition(profile);
-      const changed = defs.filter((d) => before.get(d.id) !== d || told(d, rulesOf(profile)) !== told(d));
-      const gone = base.filter(({ id }) => !defs.some((d) => d.id === id));
-      if (changed.length + gone.length === 0) return [];
-      const fields = (d: Def): string =>
-        Object.entries(d)
-          .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before.get(d.id)?.[key as keyof Def]))
-          .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-          .join('\n');
-      return [
-        `# ${profile}`,
-        ...changed.map((d) =>
-          `${inWords(d, before.get(d.id), profile)}\n\n    ${fields(d).replaceAll('\n', '\n    ')}`.trimEnd(),
-        ),
-        ...gone.map(({ id }) => `## ${names(id)} (${id})\nnot in this edition`),
-      ];
-    });
-    await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('./base/golden/editions.en.md');
-  });
-  it('endings of sets that are not built yet', async () => {
-    await expect(`${JSON.stringify(endings, null, 1)}\n`).toMatchFileSnapshot('./common/golden/endings.json');
-  });
-  it.each(languages)('endings of sets that are not built yet in $language.name', async ({ language, catalogue }) => {
-    await expect(`${textsIn(language, catalogue, endings)}\n`).toMatchFileSnapshot(
-      `./common/golden/endings.${language.id}.md`,
-    );
-  });
-  it('what each edition says otherwise in German', async () => {
-    const { language, catalogue } = languages[1];
-    const before = new Map(base.map((d) => [d.id, toldIn(language, catalogue, d)]));
-    const text = profiles.flatMap((profile) => {
-      const otherwise = edition(profile)
-        .map((d) => [d.id, toldIn(language, catalogue, d, rulesOf(profile))] as const)
-        .filter(([id, now]) => before.get(id) !== now);
-      return otherwise.length === 0 ? [] : [`# ${profile}`, ...otherwise.map(([, now]) => now)];
-    });
-    await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot('./base/golden/editions.de.md');
+  it('each declare themselves and prove themselves', () => {
+    const all = [...new Set(folders)].filter((folder) => folder !== 'common');
+    expect(all.filter((folder) => !having('set.ts').includes(folder))).toEqual([]);
+    expect(all.filter((folder) => !having('set.test.ts').includes(folder))).toEqual([]);
+    expect(declared.sets.map(({ set }) => set).sort()).toEqual(all.sort());
   });
 });
 
 describe('endings', () => {
   it('come with the base game where they need nothing of their set, and make no set of their own', () => {
-    expect(sets).toEqual(['base']);
+    expect(sets[0]).toBe('base');
+    expect(sets).not.toContain('probe');
     expect(endings.map((d) => d.kind)).toEqual(endings.map(() => 'ending'));
     expect(endings.length).toBeGreaterThanOrEqual(10);
     expect(definitionsOf(['probe']).every((d) => d.id.startsWith('probe/'))).toBe(true);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { nameOf } from '../kernel/ids';
 import { rulebookOf } from '../rules/charts';
-import { holdsFor, overlaid } from '../rules/dsl/overlaid';
+import { holdsFor } from '../rules/dsl/overlaid';
 import type { Rulebook } from '../rules/engine/rulebook';
 import { optionDefs, profiles, type Profile } from '../rules/options/registry';
 import { optionsOf, valueIn } from '../rules/options/resolve';
@@ -17,7 +17,7 @@ import type { OptionValue } from '../rules/vocab/words';
 import { definitionsOf, overlays } from './definitions';
 
 type Options = Readonly<Record<string, OptionValue>>;
-type Given = { readonly profile?: Profile; readonly options?: Options };
+type Given = { readonly sets?: readonly string[]; readonly profile?: Profile; readonly options?: Options };
 type File = { readonly title: string; readonly given: Given };
 type Scenario = {
   readonly text: string;
@@ -25,15 +25,23 @@ type Scenario = {
   readonly given: Given;
   readonly profile: Profile;
   readonly options: Options;
+  readonly sets: readonly string[];
 };
 
 // The others say nothing of editions or options.
 const scenarios = allScenarios
-  .filter((text) => /^ {2}(profile|options):|^title: .*\bDigital\b/m.test(text))
+  .filter((text) => /^ {2}(profile|options|sets):|^title: .*\bDigital\b/m.test(text))
   .map((text): Scenario => {
     const file = parse(text) as File;
     const { profile = 'digital', options: rules = {} } = file.given;
-    return { text, file, given: file.given, profile, options: optionsOf({ profile, rules }) };
+    return {
+      text,
+      file,
+      given: file.given,
+      profile,
+      options: optionsOf({ profile, rules }),
+      sets: ['base', ...(file.given.sets ?? [])],
+    };
   });
 
 const fails = (books: Books, text: string): boolean =>
@@ -105,13 +113,16 @@ describe('every overlay is missed when it is taken away', () => {
     const made = new Map<string, Rulebook>();
     const rest = overlays.filter((overlay) => overlay !== gone);
     return (sets, options) => {
-      const key = [...sets, ...rest.flatMap((overlay, i) => (holdsFor(overlay, options) ? [i] : []))].join();
-      const book = made.get(key) ?? rulebookOf(overlaid(definitionsOf(['base', ...sets]), rest, options));
+      const key = [
+        ...sets,
+        ...rest.flatMap((overlay, i) => (holdsFor(overlay, options, ['base', ...sets]) ? [i] : [])),
+      ].join();
+      const book = made.get(key) ?? rulebookOf(definitionsOf(['base', ...sets], options, rest));
       made.set(key, book);
       return book;
     };
   };
-  // Without fate these rolls give none anyhow; the overlay is for the words on the card (golden/editions.en.md).
+  // Without fate these rolls give none anyhow; the overlay is for the words on the card (golden/otherwise.en.md).
   const words = new Set(['base/space/temple', 'base/adventure/shrine', 'base/adventure/witch']);
 
   const names = (s: Scenario, overlay: Overlay): boolean =>
@@ -124,7 +135,9 @@ describe('every overlay is missed when it is taken away', () => {
       const [, kind = ''] = overlay.overlay.split('/');
       const [about, others] = [true, false].map((named) =>
         likeliestFirst(
-          scenarios.filter((s) => holdsFor(overlay, s.options) && names(s, overlay) === named).map(({ text }) => text),
+          scenarios
+            .filter((s) => holdsFor(overlay, s.options, s.sets) && names(s, overlay) === named)
+            .map(({ text }) => text),
           kind,
         ),
       );

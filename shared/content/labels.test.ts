@@ -8,9 +8,7 @@ import { profiles } from '../rules/options/registry';
 import { bookOfSets, newGameOf } from '../rules/testing/books';
 import { playRandomly } from '../rules/testing/random-game';
 import type { Language, Names } from '../text';
-import { names as baseDe } from './base/names.de';
-import { names as baseEn } from './base/names.en';
-import { names as commonDe } from './common/names.de';
+import { namesIn } from './names';
 
 const GAMES = 3;
 const DECISIONS = 300;
@@ -31,8 +29,8 @@ beforeAll(async () => {
   text = await import('../text');
   spoken = [
     // In English most things are called after their keys, which are English words.
-    [text.english, namesOf(baseEn, humanise)],
-    [text.german, namesOf({ ...baseDe, ...commonDe }, nameless)],
+    [text.english, namesOf(namesIn('en'), humanise)],
+    [text.german, namesOf(namesIn('de'), nameless)],
   ];
 });
 afterAll(() => {

@@ -14,7 +14,9 @@ import {
   type Language,
   type Names,
 } from './index';
-import { names as germanNames } from '../content/base/names.de';
+import { namesIn } from '../content/names';
+
+const germanNames = namesIn('de');
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [

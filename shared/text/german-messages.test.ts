@@ -1,11 +1,11 @@
 // German prompts, buttons and journal, as an editor would judge them.
 import { expect, describe as group, it } from 'vitest';
-import { names as catalogue } from '../content/base/names.de';
+import { namesIn } from '../content/names';
 import type { ViewEvent } from '../contract/event';
 import { msg, type HeroId } from '../kernel/ids';
 import { german, journal, messageIds, missing, namesFrom, rulePassage, say } from './index';
 
-const names = namesFrom(catalogue);
+const names = namesFrom(namesIn('de'));
 
 group('messages', () => {
   const speak = (id: string, args?: Parameters<typeof msg>[1]): string => say(german, names, msg(id, args));

@@ -1,6 +1,6 @@
 // German, as an editor would judge it: gender and case of names, the verb at its place, what cards do.
 import { expect, describe as group, it } from 'vitest';
-import { names as catalogue } from '../content/base/names.de';
+import { namesIn } from '../content/names';
 import type { Ability, Static, Trigger } from '../rules/vocab/ability';
 import type { Effect, Program } from '../rules/vocab/effect';
 import type { CardFilter, Cond, HeroFilter, Resource } from '../rules/vocab/select';
@@ -20,7 +20,7 @@ import {
 } from './de/verbs-in-place';
 import { describe, entryIn, german, nameIn, namesFrom } from './index';
 
-const names = namesFrom(catalogue);
+const names = namesFrom(namesIn('de'));
 const event = (...met: Program): string =>
   describe(german, names, { id: 'x/adventure/x', kind: 'event', met }).join(' | ');
 const ability = (it: Omit<Ability, 'id'>): string =>

@@ -1,6 +1,6 @@
 // A campaign that is watched again: any input of it as a frame, the cards as they were when it began.
 import * as v from 'valibot';
-import { definitionsOf, sets } from '../../../shared/content/definitions';
+import { builtSets, definitionsOf } from '../../../shared/content/definitions';
 import type { Reply } from '../../../shared/contract/failure';
 import type { ReplayCheck, ReplayFrame, ReplayInfo } from '../../../shared/contract/replay';
 import { setupSchema } from '../../../shared/contract/requests';
@@ -47,8 +47,8 @@ const eyes = (state: State): readonly SeatId[] => {
 };
 
 /** Definitions that this program has otherwise now. */
-const changedSince = (book: Rulebook, { options }: State): readonly string[] => {
-  const now = new Map(definitionsOf(sets, options).map((def) => [def.id, def]));
+const changedSince = (book: Rulebook, { content, options }: State): readonly string[] => {
+  const now = new Map(definitionsOf(content.sets, options).map((def) => [def.id, def]));
   return [...book.defs.values()].filter((def) => canonical(now.get(def.id)) !== canonical(def)).map(({ id }) => id);
 };
 
@@ -170,5 +170,5 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
 /** In the order of the program, as games are made. */
 export const chosenOf = (choices: SetupChoices): SetupChoices => ({
   ...choices,
-  sets: sets.filter((set) => choices.sets.includes(set)),
+  sets: builtSets.filter((set) => choices.sets.includes(set)),
 });

@@ -1,5 +1,5 @@
 // How many decisions the rules take in a second of processor time, each kind of game in a process of its own.
-import { definitionsOf, sets } from '../../../shared/content/definitions';
+import { definitionsOf, builtSets } from '../../../shared/content/definitions';
 import { rulebookOf } from '../../../shared/rules/charts';
 import { place, plus } from '../../../shared/rules/dsl';
 import { playOn } from '../../../shared/rules/engine/play-on';
@@ -78,7 +78,7 @@ const base = (): readonly Def[] => definitionsOf(['base']);
 
 const kinds: Readonly<Record<string, Kind>> = {
   base: { book: () => rulebookOf(base()) },
-  everything: { book: () => rulebookOf(definitionsOf([...sets, 'probe'])) },
+  everything: { book: () => rulebookOf(definitionsOf(builtSets)) },
   cards300: { book: () => rulebookOf([...base(), ...many(LAID, lying)]), from: withLying },
   definitions2000: { book: () => rulebookOf([...base(), ...many(2000, unrelated)]) },
   xstate: { book: () => rulebookOf(base(), 'play') },

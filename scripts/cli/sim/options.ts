@@ -1,7 +1,7 @@
 // Arguments of `npm run sim`. What is wrong with them is one sentence.
 import { parseArgs } from 'node:util';
 import { isLevel, levels, type Level } from '../../../main/ai/player';
-import { definitionsOf, sets } from '../../../shared/content/definitions';
+import { builtSets, definitionsOf } from '../../../shared/content/definitions';
 import { ENDINGS_MODES, type EndingsMode, type SetupChoices } from '../../../shared/contract/setup';
 import { nameOf } from '../../../shared/kernel/ids';
 import { optionDefs, profiles } from '../../../shared/rules/options/registry';
@@ -37,7 +37,7 @@ Plays whole games without a screen, checks what must always hold, and says how t
   --seats N        players in each, 1 to ${maxSeats} (4)
   --seed S         any text; equal seeds play equal games (1)
   --players LIST   ${levels.join(', ')}; a list goes round the seats (novice)
-  --sets LIST      sets to play with (base); there are ${sets.join(', ')}
+  --sets LIST      sets to play with (base); there are ${builtSets.join(', ')}
   --profile P      ${profiles.join(', ')} (digital)
   --rules K=V,..   house rules over the profile; also endings=NAME+NAME.. or endings=all, of which one is drawn
                    (crown_of_command), and endingsMode=${ENDINGS_MODES.join(', ')} (revealed);
@@ -78,9 +78,9 @@ const playersOf = (text: string): readonly Level[] => {
 
 const setsOf = (text: string): readonly string[] => {
   for (const one of list(text))
-    if (!sets.includes(one)) usage(`There is no set "${one}"; there are ${sets.join(', ')}.`);
+    if (!builtSets.includes(one)) usage(`There is no set "${one}"; there are ${builtSets.join(', ')}.`);
   if (!list(text).includes('base')) usage('--sets needs base: the board is in it.');
-  return sets.filter((one) => list(text).includes(one));
+  return builtSets.filter((one) => list(text).includes(one));
 };
 
 const ruleOf = (text: string): readonly [string, OptionValue] => {

@@ -12,7 +12,7 @@ const kinds: readonly { readonly name: string; readonly file: RegExp; readonly l
   { name: 'option', file: /^shared\/rules\/options\//, line: /id: '|export|\/\// },
   { name: 'query', file: /^shared\/rules\/(query|engine|setup|view|invariants)\//, line: /export|\/\/|\*/ },
   { name: 'words', file: /^shared\/(text|contract)\// },
-  { name: 'scenario', file: /^shared\/rules\/scenarios\/.*\.yaml$/, line: /^(title|rule):/ },
+  { name: 'scenario', file: /^shared\/(?:rules\/scenarios|content)\/.*\.yaml$/, line: /^(title|rule):/ },
   { name: 'program', file: /^main\// },
   { name: 'screen', file: /^renderer\// },
   { name: 'manual', file: /^docs\/(?!rules-map|effect-language)/ },

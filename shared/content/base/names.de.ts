@@ -217,10 +217,4 @@ export const names: Readonly<Record<string, string>> = {
     belongings: 'die Regel „Gepäck“',
     lostTurn: 'die Regel „Aussetzen durch ein Ereignis“',
   }),
-  ...under('deck', {
-    transformation: 'der Verwandlungsstapel(s)',
-    purchase: 'der Warenstapel(s)',
-    quest: 'der Auftragsstapel(s)',
-    talisman: 'der Talismanstapel(s)',
-  }),
 };

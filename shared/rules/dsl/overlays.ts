@@ -1,4 +1,5 @@
-// The same definition with other data, by edition or by another option of the rules.
+// The same definition with other data, by edition, by another option of the rules, or where another set is played with.
+import type { DefId, SetId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
 import type { Overlay } from '../vocab/overlay';
 
@@ -17,6 +18,49 @@ export const overlay = <D extends Def>(
   when,
   with: fields as NonNullable<Overlay['with']>,
   ...(without.length === 0 ? {} : { without }),
+});
+
+type OfKind<K extends Def['kind']> = Extract<Def, { readonly kind: K }>;
+type Changes<K extends Def['kind']> = {
+  /** Further sets that must be played with; the own one always must. */
+  readonly sets?: readonly SetId[];
+  readonly when?: When;
+  readonly with?: Fields<OfKind<K>>;
+  readonly without?: readonly (keyof Fields<OfKind<K>> & string)[];
+  readonly adds?: Overlay['adds'];
+};
+
+/**
+ * What a set has otherwise in another set, by the whole id, since sets do not know each other's definitions. It holds
+ * only where the set is played with.
+ */
+export const elsewhere = <K extends Def['kind']>(
+  kind: K,
+  of: DefId,
+  { sets, when = {}, with: fields, without, adds }: Changes<K>,
+): Overlay => ({
+  overlay: of,
+  kind,
+  when,
+  ...(sets === undefined ? {} : { sets }),
+  ...(fields === undefined ? {} : { with: fields as NonNullable<Overlay['with']> }),
+  ...(without === undefined ? {} : { without }),
+  ...(adds === undefined ? {} : { adds }),
+});
+
+/** The same of several things of one kind. */
+export const elsewhereEach = <K extends Def['kind']>(
+  kind: K,
+  of: readonly DefId[],
+  change: Changes<K>,
+): readonly Overlay[] => of.map((id) => elsewhere(kind, id, change));
+
+/** One of another set is not in the game. */
+export const gone = (kind: Def['kind'], of: DefId, when: When = {}): Overlay => ({
+  overlay: of,
+  kind,
+  when,
+  absent: true,
 });
 
 /** So many of it are in the deck; none: nobody draws one. */

@@ -22,7 +22,7 @@ export function bookOfSets(
 ): Rulebook | undefined {
   const sets = more.filter((id) => id !== 'base');
   if (sets.some((id) => definitionsOf([id]).length === 0)) return undefined;
-  const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options) ? [i] : []));
+  const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options, ['base', ...sets]) ? [i] : []));
   if (sets.length === 0 && over.length === 0) return baseBook;
   const key = [...[...sets].sort(), ...over].join();
   const book = books.get(key) ?? rulebookOf(definitionsOf(['base', ...sets], options));

@@ -1,13 +1,13 @@
 // A definition that does nothing, and whether any scenario misses what it did.
 import { isDeepStrictEqual } from 'node:util';
-import { definitionsOf, overlays } from '../../content/definitions';
+import { definitionsOf, overlays, setOf } from '../../content/definitions';
 import { nameOf } from '../../kernel/ids';
 import { rulebookOf } from '../charts';
 import { holdsFor } from '../dsl/overlaid';
 import type { Rulebook } from '../engine/rulebook';
 import type { Def } from '../vocab/definition';
 import type { OptionValue } from '../vocab/words';
-import { allScenarios, likeliestFirst } from './all-scenarios';
+import { likeliestFirst, scenarios } from './all-scenarios';
 import { runScenarios } from './scenario-file';
 
 /** The same name and place in the box, and nothing in it. */
@@ -73,22 +73,30 @@ const place = (def: Def): Pick<Def, 'deck' | 'copies'> & { readonly encounter?: 
 });
 
 /** Each scenario with its names as they are in ids, too. */
-const searched = allScenarios.map((text) => ({ text, asIds: text.replaceAll(' ', '_') }));
+const searched = scenarios.map((one) => ({ ...one, asIds: one.text.replaceAll(' ', '_') }));
 
-function about(def: Def): readonly string[] {
+/** Only those that play with its set are asked; of what comes with the base game, those without any other set. */
+const ofSet = (def: Def) => {
+  const set = setOf(def);
+  const plain = set === 'base' || (def.kind === 'ending' && def.anywhere === true);
+  return searched.filter(({ sets }) => sets.includes(set) || (plain && sets.length === 0));
+};
+
+/** The likely ones first: what lies beside it, what names it and speaks of its kind, what names it. */
+function about(def: Def, among: ReturnType<typeof ofSet>): readonly string[] {
   const [inIds, inText] = [new RegExp(`\\b${nameOf(def.id)}\\b`, 'i'), new RegExp(`\\b${nameOf(def.id)}\\b`)];
   const [, kind = ''] = def.id.split('/');
-  return likeliestFirst(
-    searched.filter(({ text, asIds }) => inIds.test(asIds) || inText.test(text)).map(({ text }) => text),
-    kind,
-  );
+  const named = among.filter(({ text, asIds }) => inIds.test(asIds) || inText.test(text));
+  const beside = (yes: boolean) =>
+    named.filter(({ file }) => file.includes(nameOf(def.id)) === yes).map(({ text }) => text);
+  return [...likeliestFirst(beside(true), kind), ...likeliestFirst(beside(false), kind)];
 }
 
 /** The rulebook of the sets that a scenario names, with one definition changed. */
 const booksWith = (changed: Def) => {
   const made = new Map<string, Rulebook>();
   return (sets: readonly string[], options: Readonly<Record<string, OptionValue>>): Rulebook => {
-    const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options) ? [i] : []));
+    const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options, ['base', ...sets]) ? [i] : []));
     const key = [...sets, ...over].join();
     const book =
       made.get(key) ??
@@ -104,15 +112,11 @@ export function isMissed(def: Def): boolean {
   // Where nothing was taken away nothing can be missed.
   if (isDeepStrictEqual(changed, def)) return false;
   const books = booksWith(changed);
-  // What has no name on the table is missed wherever its set is played with.
-  const set = def.id.startsWith('probe/')
-    ? allScenarios.filter((text) => text.includes('sets: [probe]'))
-    : allScenarios;
+  const among = ofSet(def);
   // Those that name it come first: nearly always one of them notices, and the thousands of others need not be played.
-  const named = about(def);
-  const texts =
-    def.kind === 'link' || def.kind === 'deck' || def.kind === 'rule'
-      ? [...new Set([...named.filter((text) => set.includes(text)), ...set])]
-      : named;
+  const named = about(def, among);
+  // What has no name on the table is missed wherever its set is played with.
+  const nameless = def.kind === 'link' || def.kind === 'deck' || def.kind === 'rule';
+  const texts = nameless ? [...new Set([...named, ...among.map(({ text }) => text)])] : named;
   return texts.some((text) => runScenarios(books, text, 'strict').some((verdict) => verdict.problem !== undefined));
 }

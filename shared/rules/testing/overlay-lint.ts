@@ -6,8 +6,10 @@ import type { OptionValue } from '../vocab/words';
 
 const wanted = (value: OptionValue | readonly OptionValue[]): readonly OptionValue[] =>
   typeof value === 'object' ? value : [value];
-const fieldsOf = ({ with: more = {}, without = [], absent }: Overlay): readonly string[] =>
-  absent ? ['the definition'] : [...Object.keys(more), ...without];
+const fieldsOf = ({ with: more = {}, without = [], absent, adds = {} }: Overlay): readonly string[] =>
+  absent
+    ? ['the definition']
+    : [...Object.keys(more), ...without, ...Object.keys(adds).map((field) => `more ${field}`)];
 
 /** Some game can have both of them at once. */
 const meet = (a: Overlay, b: Overlay): boolean =>
@@ -16,8 +18,10 @@ const meet = (a: Overlay, b: Overlay): boolean =>
     return other === undefined || wanted(value).some((one) => wanted(other).includes(one));
   });
 
-function conditions({ when }: Overlay): string[] {
-  if (Object.keys(when).length === 0) return ['it holds always: write it into the definition'];
+function conditions({ overlay, from, when }: Overlay): string[] {
+  // What another set brings holds where that set is played with.
+  const own = from === undefined || overlay.startsWith(`${from}/`);
+  if (own && Object.keys(when).length === 0) return ['it holds always: write it into the definition'];
   return Object.entries(when).flatMap(([option, value]) => {
     const def = optionDefs.find(({ id }) => id === option);
     if (!def) return [`there is no option ${option}`];
@@ -32,6 +36,7 @@ export function lintOverlays(overlays: readonly Overlay[], defs: readonly Def[])
     const def = byId.get(one.overlay);
     const bad = conditions(one);
     if (!def) bad.push('there is no such definition');
+    if (def && one.kind !== undefined && def.kind !== one.kind) bad.push(`it is no ${one.kind}`);
     if (fieldsOf(one).length === 0) bad.push('an overlay changes nothing');
     for (const [field, value] of Object.entries(one.with ?? {})) {
       if (def && JSON.stringify(def[field as keyof Def]) === JSON.stringify(value))
@@ -40,7 +45,9 @@ export function lintOverlays(overlays: readonly Overlay[], defs: readonly Def[])
     for (const other of overlays.slice(i + 1)) {
       const both =
         other.overlay === one.overlay && meet(one, other)
-          ? fieldsOf(one).filter((field) => one.absent || other.absent || fieldsOf(other).includes(field))
+          ? fieldsOf(one).filter(
+              (field) => !field.startsWith('more ') && (one.absent || other.absent || fieldsOf(other).includes(field)),
+            )
           : [];
       for (const field of both) bad.push(`two overlays say something of ${field} at once`);
     }

@@ -3,6 +3,7 @@
 import type { Alignment, CardKind, FateSide, Resource, StatKey, Status } from '../../rules/vocab/select';
 import type { RollFor } from '../../rules/vocab/effect';
 import type { Lookup } from '../../kernel/json';
+import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
 import { isShown, type ShownStatus } from '../keys';
 import type { Names } from '../language';
@@ -145,69 +146,14 @@ export const keyword = (key: string): Noun | undefined => keywords[key];
 export const adjective = (key: string): string | undefined => adjectives[key];
 export const compound = (key: string): string => compounds[key] ?? `${humanise(key).replaceAll(' ', '-')}-`;
 
-const regions: Lookup<Noun> = {
-  outer: n('die Äußer~ Region'),
-  middle: n('die Mittler~ Region'),
-  inner: n('die Inner~ Region'),
-  city: n('die Stadtregion'),
-  dungeon: n('die Verliesregion'),
-  highland: n('die Hochlandregion'),
-  woodland: n('die Waldregion'),
-  cave: n('die Höhlenregion'),
-};
-export const region = (key: string): Noun => regions[key] ?? n(`die Region ${humanise(key)}`);
+export const region = (key: string): Noun => n(declared.regionName(key)?.de ?? `die Region ${humanise(key)}`);
 
+/** What is drawn from no deck and counted like its cards. */
+const kindsOfCard: Lookup<string> = { state: 'Zustands', form: 'Gestalten', curse: 'Fluch', fortune: 'Fortuna' };
 /** The first part of the names of a deck and its cards: "Abenteuerkarte", "Abenteuerstapel". */
-const decks: Lookup<string> = {
-  adventure: 'Abenteuer',
-  spell: 'Zauber',
-  purchase: 'Waren',
-  talisman: 'Talisman',
-  quest: 'Auftrags',
-  omen: 'Omen',
-  harbinger: 'Boten',
-  terrain: 'Gelände',
-  path: 'Pfad',
-  destiny: 'Bestimmungs',
-  dragon: 'Drachen',
-  scale: 'Schuppen',
-  remnant: 'Relikt',
-  material: 'Material',
-  denizen: 'Bewohner',
-  bridge: 'Brücken',
-  reward: 'Lohn',
-  ending: 'Enden',
-  figure: 'Figuren',
-  wanted: 'Steckbrief',
-  tunnel: 'Tunnel',
-  potion: 'Trank',
-  lord: 'Fürsten',
-  invention: 'Erfindungs',
-  beast: 'Bestien',
-  veil: 'Schleier',
-  treasure: 'Schatz',
-  time: 'Zeit',
-  relic: 'Reliquien',
-  lycanthrope: 'Lykanthropie',
-  ghost: 'Geister',
-  woodland: 'Wald',
-  abyss: 'Abgrund',
-  curse: 'Fluch',
-  town: 'Städte',
-  realm: 'Reichs',
-  beasts: 'Bestien',
-  world: 'Welt',
-  state: 'Zustands',
-  form: 'Gestalten',
-  city: 'Stadt',
-  dungeon: 'Verlies',
-  highland: 'Hochland',
-  fortune: 'Fortuna',
-  transformation: 'Verwandlungs',
-};
 const deckWord = (key: string): string => {
   const own = key.replace(/@.*$/, '');
-  return decks[own] ?? `${humanise(own).replaceAll(' ', '-')}-`;
+  return declared.deckWord(own)?.de ?? kindsOfCard[own] ?? `${humanise(nameOf(own)).replaceAll(' ', '-')}-`;
 };
 const inWord = (first: string, second: string): string => first + (first.endsWith('-') ? second : second.toLowerCase());
 /** What of a deck is a thing of its own, rather than a card of it: "1 Zauber". */

@@ -2,6 +2,7 @@
 import type { Alignment, CardKind, FateSide, Resource, StatKey, Status } from '../../rules/vocab/select';
 import type { RollFor } from '../../rules/vocab/effect';
 import type { Lookup } from '../../kernel/json';
+import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
 import type { Names } from '../language';
 import { isShown, type ShownStatus } from '../keys';
@@ -95,20 +96,12 @@ const keywords: Lookup<string> = {
 export const keyword = (key: string): string => keywords[key] ?? humanise(key);
 export const isNoun = (key: string): boolean => keywords[key] !== undefined;
 
-const regions: Lookup<string> = { outer: 'Outer Region', middle: 'Middle Region', inner: 'Inner Region' };
-export const region = (key: string): string => regions[key] ?? `${humanise(key)} Region`;
+export const region = (key: string): string => declared.regionName(key)?.en ?? `${humanise(key)} Region`;
 
-const decks: Lookup<string> = {
-  adventure: 'Adventure',
-  spell: 'Spell',
-  purchase: 'Purchase',
-  talisman: 'Talisman',
-  quest: 'Quest',
-};
 /** A character's own deck is kept under his id as well, which nobody reads. */
 export function deck(key: string): string {
   const name = key.replace(/@.*$/, '');
-  return decks[name] ?? humanise(name);
+  return declared.deckWord(name)?.en ?? humanise(nameOf(name));
 }
 
 /** Terrains of which there are many: "on a Woods space"; the others are places of their own: "on the Village". */

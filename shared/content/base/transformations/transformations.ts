@@ -1,7 +1,7 @@
 // What a character is turned into where not everybody becomes a Toad (O Toads; the cards are ours).
 import { absent, after, cannot, plus, reacts, can } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
-import type { DeckDef, RuleDef, StateDef } from '../../../rules/vocab/definition';
+import type { RuleDef, StateDef } from '../../../rules/vocab/definition';
 
 const shape = (name: string, abilities: readonly Ability[]): StateDef => ({
   id: `base/transformation/${name}`,
@@ -29,13 +29,6 @@ export const shapes = [
   shape('mouse', [body(1, 1, 2), { id: 'unseen', static: [can('evade')] }]),
   shape('snail', [body(1, 1, 1), { id: 'shell', static: [cannot('beTargeted')] }]),
 ];
-export const transformationDeck: DeckDef = {
-  id: 'base/deck/transformation',
-  kind: 'deck',
-  use: 'shuffled',
-  origin: 'ours',
-};
-
 /** Whoever is turned into a Toad draws what he is. A new one takes the place of the last. */
 export const transformations: RuleDef = {
   id: 'base/rule/transformations',

@@ -1,0 +1,120 @@
+// Every definition of every set, put together out of the modules of their folders and of what the sets declare.
+import { nameOf, type DeckId, type SetId } from '../kernel/ids';
+import { overlaid } from '../rules/dsl/overlaid';
+import type { DeckDef, Def, LinkDef } from '../rules/vocab/definition';
+import type { Overlay } from '../rules/vocab/overlay';
+import type { SetDef } from '../rules/vocab/set';
+import type { OptionValue } from '../rules/vocab/words';
+import type { Declarations } from './declared';
+
+export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type Content = {
+  /** Sets that can be chosen when a game is made, in their order. */
+  readonly released: readonly SetId[];
+  /** These and the ones that are still being built; a set of which there are only endings yet is not one of them. */
+  readonly built: readonly SetId[];
+  /** Every definition that a new game can have, as its own set has it. */
+  readonly offered: readonly Def[];
+  readonly overlays: readonly Overlay[];
+  readonly definitionsOf: (
+    chosen: readonly SetId[],
+    options?: Readonly<Record<string, OptionValue>>,
+    over?: readonly Overlay[],
+  ) => readonly Def[];
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isDef = (value: unknown): value is Def =>
+  isObject(value) && 'id' in value && 'kind' in value && typeof value.id === 'string' && value.id.includes('/');
+const isOverlay = (value: unknown): value is Overlay => isObject(value) && 'overlay' in value && 'when' in value;
+
+/** Exported values, and what is in exported lists. */
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : [value]);
+/** "./reaper/spells.ts": the set is known by its folder. */
+const folderOf = (path: string): SetId => path.split('/')[1] ?? '';
+
+/** The set that a definition belongs to. */
+export const setOf = (def: Pick<Def, 'id'>): SetId => def.id.slice(0, def.id.indexOf('/'));
+/** An ending that needs nothing of its set comes with the base game, also before its set is built. */
+const isEndingAnywhere = (def: Def): boolean => def.kind === 'ending' && def.anywhere === true;
+// By id: what a bundler makes of modules differs from build to build, and the same seed is to shuffle the same
+// everywhere (law 6).
+const byId = (a: Def, b: Def): number => (a.id < b.id ? -1 : 1);
+
+/** The decks that a set declares, as far as they are used otherwise than drawn from face down and made anew. */
+const decksOf = ({ set, decks = {} }: SetDef): readonly DeckDef[] =>
+  Object.entries(decks).flatMap(([deck, { word: _word, replaces: _replaces, use, ...more }]) =>
+    use === undefined
+      ? []
+      : [{ id: deck.includes('/') ? deck : `${set}/deck/${deck}`, kind: 'deck' as const, use, ...more }],
+  );
+
+/** The ways onto the boards of a set. */
+const gatesOf = ({ set, boards = [] }: SetDef): readonly LinkDef[] =>
+  boards.flatMap(({ entered }) =>
+    entered.map(({ from, to }) => ({
+      id: `${set}/link/${nameOf(from)}_${nameOf(to)}`,
+      kind: 'link' as const,
+      from,
+      link: { to, way: 'door' as const },
+    })),
+  );
+
+/** What a set's declaration alone brings. */
+export const madeBy = (set: SetDef): readonly (DeckDef | LinkDef)[] => [...decksOf(set), ...gatesOf(set)];
+
+/** A space of a Region with a deck of its own is drawn for from that one. */
+function drawnFrom(def: Def, regions: NonNullable<SetDef['regions']>): Def {
+  const instead = def.kind === 'space' ? regions[def.region]?.draws : undefined;
+  if (instead === undefined || def.kind !== 'space' || (def.draw ?? 0) === 0) return def;
+  const own = { id: 'own_deck', static: [{ drawFrom: 'adventure', instead }] } as const;
+  return { ...def, abilities: [...(def.abilities ?? []), own] };
+}
+
+/** Two sets that share a deck declare it both. */
+const once = <D extends Def>(defs: readonly D[]): readonly D[] => [
+  ...new Map(defs.map((def) => [def.id, def])).values(),
+];
+
+/** @param modules what the files of the sets export, by path; what is neither definition nor overlay is passed over */
+export function contentOf(modules: Modules, { sets, of }: Declarations): Content {
+  const files = Object.keys(modules)
+    .sort()
+    .map((path) => [path, Object.values(modules[path] ?? {}).flatMap(listed)] as const);
+  const written = files
+    .flatMap(([, values]) => values)
+    .filter(isDef)
+    .map((def) => drawnFrom(def, of(setOf(def))?.regions ?? {}));
+  const made = new Map(sets.map((set) => [set.set, madeBy(set)]));
+  // By what they say; two that say something else of one field at once are a finding of the lint.
+  const order = (overlay: Overlay): string => JSON.stringify([overlay.overlay, overlay.from, overlay.when]);
+  const overlays = files
+    .flatMap(([path, values]) => values.filter(isOverlay).map((one): Overlay => ({ ...one, from: folderOf(path) })))
+    .sort((a, b) => (order(a) < order(b) ? -1 : 1));
+
+  const definitionsOf: Content['definitionsOf'] = (chosen, options = {}, over = overlays) => {
+    const declared = chosen.flatMap((set) => made.get(set) ?? []);
+    const replaced = new Set<DeckId | undefined>(
+      chosen.flatMap((set) => Object.values(of(set)?.decks ?? {}).flatMap(({ replaces }) => replaces ?? [])),
+    );
+    const own = written.filter(
+      (def) =>
+        (chosen.includes(setOf(def)) || (isEndingAnywhere(def) && chosen.includes('base'))) &&
+        !(def.deck !== undefined && replaced.has(def.deck)),
+    );
+    return overlaid([...once(declared), ...own].sort(byId), over, options, chosen);
+  };
+  const filled = new Set(written.filter((def) => !isEndingAnywhere(def)).map(setOf));
+  const built = sets.flatMap(({ set }) => (filled.has(set) ? [set] : []));
+  const released = built.filter((set) => of(set)?.released === true);
+  return {
+    built,
+    released,
+    offered: [
+      ...once(released.flatMap((set) => made.get(set) ?? [])),
+      ...written.filter((def) => released.includes(setOf(def)) || isEndingAnywhere(def)),
+    ].sort(byId),
+    overlays,
+    definitionsOf,
+  };
+}

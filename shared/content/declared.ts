@@ -1,0 +1,32 @@
+// The declaration of every set, found by being there: content/<set>/set.ts. Plain words and data, so that the screen
+// and the texts may read it, too.
+import type { SetId } from '../kernel/ids';
+import type { InWords, SetDef } from '../rules/vocab/set';
+
+export type Declarations = {
+  /** All of them, in the order of their lists. */
+  readonly sets: readonly SetDef[];
+  readonly of: (set: SetId) => SetDef | undefined;
+  /** What a deck's cards are called after, and a Region's names; `undefined` when no set declares it. */
+  readonly deckWord: (deck: string) => InWords | undefined;
+  readonly regionName: (region: string) => InWords | undefined;
+  readonly regionTitle: (region: string) => InWords | undefined;
+};
+
+export function declarationsOf(found: readonly SetDef[]): Declarations {
+  const sets = [...found].sort((a, b) => a.order - b.order || (a.set < b.set ? -1 : 1));
+  const byId = new Map(sets.map((set) => [set.set, set]));
+  const decks = new Map(sets.flatMap(({ decks: own = {} }) => Object.entries(own)));
+  const regions = new Map(sets.flatMap(({ regions: own = {} }) => Object.entries(own)));
+  return {
+    sets,
+    of: (set) => byId.get(set),
+    deckWord: (deck) => decks.get(deck)?.word,
+    regionName: (region) => regions.get(region)?.name,
+    regionTitle: (region) => regions.get(region)?.title,
+  };
+}
+
+export const declared: Declarations = declarationsOf(
+  Object.values(import.meta.glob<SetDef>('./*/set.ts', { eager: true, import: 'set' })),
+);

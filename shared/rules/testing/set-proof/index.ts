@@ -1,0 +1,93 @@
+// What every set proves of itself. Called by content/<set>/set.test.ts, so that the sets are gone through side by side.
+import { describe, expect, it } from 'vitest';
+import { definitionsOf, overlays, setOf } from '../../../content/definitions';
+import { declared } from '../../../content/declared';
+import { namesBySet } from '../../../content/names';
+import { must } from '../../../kernel/result';
+import { english, german, messagesOf, missing } from '../../../text';
+import { profiles } from '../../options/registry';
+import { optionsOf } from '../../options/resolve';
+import type { Def } from '../../vocab/definition';
+import type { SetDef } from '../../vocab/set';
+import { lint } from '../card-lint';
+import { isMissed } from '../inert';
+import { lintOverlays } from '../overlay-lint';
+import { lintDeclaration } from './declaration';
+import { definitionLines, otherwiseLines, textLines } from './goldens';
+import { namesWithout, nounless } from './names';
+
+type Excused = {
+  /** Definitions that only mark a place or fill a deck: nothing that they do could be missed. It can only shrink. */
+  readonly plain?: readonly string[];
+};
+
+const declarationOf = (set: string): SetDef => must(declared.of(set), `content/${set}/set.ts`);
+
+/** The sets that are in play where a set is: the base game and what it needs, in their order. */
+export const withNeeds = (set: string): readonly string[] => {
+  const all = new Set(['base', set]);
+  for (const one of all) for (const more of declared.of(one)?.needs ?? []) all.add(more);
+  return declared.sets.flatMap((one) => (all.has(one.set) ? [one.set] : []));
+};
+
+const optionsIn = (profile: string): ReturnType<typeof optionsOf> => optionsOf({ profile, rules: {} });
+
+export function provesItself(set: string, { plain = [] }: Excused = {}): void {
+  const sets = withNeeds(set);
+  const own = (defs: readonly Def[]): readonly Def[] => defs.filter((def) => setOf(def) === set);
+  const mine = own(definitionsOf(sets));
+
+  describe(`the set ${set}`, () => {
+    it('declares what it is and what is in it', () => {
+      expect(lintDeclaration(declarationOf(set), mine, declared)).toEqual([]);
+    });
+    it.each(profiles)('has no card that lint finds anything in, in the %s edition', (profile) => {
+      const found = lint(definitionsOf(sets, optionsIn(profile)));
+      expect(found.filter((one) => one.startsWith(`${set}/`) || set === 'base')).toEqual([]);
+    });
+    it('changes nothing that is not there, and nothing twice', () => {
+      const changes = overlays.filter(({ from }) => from === set);
+      expect(lintOverlays(changes, definitionsOf(sets))).toEqual([]);
+    });
+    if (declarationOf(set).kind !== 'trial') {
+      it('has names for all its things in every language, and none for anything else', () => {
+        for (const { id } of [english, german])
+          expect(
+            namesWithout(
+              must(
+                namesBySet(id).find((one) => one.set === set),
+                set,
+              ).names,
+              mine,
+              id,
+            ),
+          ).toEqual([]);
+        expect(
+          nounless(
+            must(
+              namesBySet('de').find((one) => one.set === set),
+              set,
+            ).names,
+          ),
+        ).toEqual([]);
+      });
+      it('speaks every message of its cards in every language', () => {
+        const spoken = [...new Set(mine.flatMap(messagesOf))];
+        expect([english, german].flatMap((language) => missing(language, spoken))).toEqual([]);
+      });
+      it('means what it meant: definitions (npx vitest -u blesses them, on purpose)', async () => {
+        await expect(definitionLines(mine)).toMatchFileSnapshot('./golden/definitions.jsonl');
+      });
+      it.each([english, german])('means what it meant: texts in $name', async (language) => {
+        await expect(textLines(language, mine)).toMatchFileSnapshot(`./golden/texts.${language.id}.md`);
+        const otherwise = otherwiseLines(language, set, sets);
+        if (otherwise !== '') await expect(otherwise).toMatchFileSnapshot(`./golden/otherwise.${language.id}.md`);
+      });
+    }
+    describe('has no definition that is not missed when it does nothing', () => {
+      it.each(mine.map((def) => [def.id, def] as const))('%s', (_id, def) => {
+        expect(isMissed(def)).toBe(!plain.includes(def.id));
+      });
+    });
+  });
+}

@@ -1,0 +1,60 @@
+// What a set declares of itself (content/<set>/set.ts). All else follows from it and from what lies in its folder.
+import type { DeckId, DefId, RegionId, SetId } from '../../kernel/ids';
+import type { DeckDef } from './definition';
+
+/** The same in each language; in German as a dictionary has it where it is a name (docs/how-to/add-a-language.md). */
+export type InWords = { readonly en: string; readonly de: string };
+
+export const setKinds = ['base', 'large', 'small', 'promotional', 'trial'] as const;
+/** `large`: a box with a board of its own; `trial`: plays a part in tests alone and needs neither names nor goldens. */
+export type SetKind = (typeof setKinds)[number];
+
+/**
+ * A deck that the set's cards are in. The base game's decks are known by their names alone (`adventure`); every other
+ * one by its whole id (`reaper/deck/warlock_quest`), so two decks are the same only where two sets declare the same id.
+ */
+export type DeckOfSet = Pick<DeckDef, 'show' | 'into' | 'origin'> & {
+  /** What stands before "card" and "deck": "Dungeon", "Verlies". */
+  readonly word: InWords;
+  /** Left out: drawn from face down, and made anew of its discards. */
+  readonly use?: DeckDef['use'];
+  /** The deck whose place it takes: of that one, no card is in the game. */
+  readonly replaces?: DeckId;
+};
+
+/** A Region of the set's own spaces. */
+export type RegionOfSet = {
+  /** "City Region", "die Stadtregion". */
+  readonly name: InWords;
+  /** As it stands on the board: "City", "Die Stadt". */
+  readonly title: InWords;
+  /** The deck that its spaces are drawn for; left out: Adventure. */
+  readonly draws?: DeckId;
+};
+
+/** A board of the set's own, and where it is entered: a way from a space of another set, open while both are played. */
+export type BoardOfSet = {
+  /** The Regions on it. */
+  readonly regions: readonly RegionId[];
+  /** Ways onto it: the space where one stands, and the one behind the door. */
+  readonly entered: readonly { readonly from: DefId; readonly to: DefId }[];
+};
+
+export type SetDef = {
+  /** The name of its folder, with which the ids of its definitions begin. */
+  readonly set: SetId;
+  /** What it is called. */
+  readonly name: InWords;
+  /** What it brings, in one line of the set-up screen. */
+  readonly line: InWords;
+  /** Its place in every list; the base game comes first. */
+  readonly order: number;
+  readonly kind: SetKind;
+  /** Offered at set-up. One that is still being built is in tests and tools alone. */
+  readonly released: boolean;
+  /** Sets without which it cannot be played, besides the base game. */
+  readonly needs?: readonly SetId[];
+  readonly decks?: Readonly<Record<DeckId, DeckOfSet>>;
+  readonly regions?: Readonly<Record<RegionId, RegionOfSet>>;
+  readonly boards?: readonly BoardOfSet[];
+};
