@@ -27,6 +27,7 @@ import { createClock } from './clock';
 import { createComputers } from './computers';
 import { refusalFailure } from './failures';
 import { redone, undone, type Place } from './history/rewind';
+import { toldNow } from './history/told';
 import { backView } from './history/undo';
 import type { OpenGame } from './load';
 import { askedSeats, shownSeat } from './shown-seat';
@@ -269,7 +270,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       const place = redone({ book, history: parts.history, game, seq, state });
       return place.ok ? goTo(place.value, undefined) : place;
     },
-    journal: () => (games.journal(game, JOURNAL) as readonly GameEvent[]).map((event) => redact(event, shown)),
+    journal: () => toldNow(games.journal(game, JOURNAL)).map((event) => redact(event, shown)),
     start: () => {
       clock.start();
       answerQuietly();

@@ -1,5 +1,6 @@
 // A game that is told and not played: events, and how it ended, as they would be stored. For what is worked out from
 // them.
+import type { FightOutcome } from '../../shared/contract/fight';
 import type { GameEvent } from '../../shared/rules/state/state';
 import type { StoredStep } from '../persistence/stored';
 import type { KeptRecord, RecordSource } from '../persistence/stored-record';
@@ -120,12 +121,12 @@ export const told = (tale: Told = {}): KeptRecord => {
 /** The same event so many times. */
 export const times = (n: number, event: GameEvent): readonly GameEvent[] => Array.from({ length: n }, () => event);
 
-const total = (n: number, label = 'line.power') => ({ lines: [{ label: { id: label }, n }], total: n });
+const total = (n: number) => ({ shares: [{ source: 'rules', n, own: true as const }], dice: [], roll: 0, total: n });
 type FightTold = {
   readonly margin?: number;
   readonly power?: number;
   readonly kind?: 'battle' | 'psychic';
-  readonly outcome?: string;
+  readonly outcome?: FightOutcome;
   readonly against?: 'h2';
   readonly foe?: string;
 };

@@ -1,8 +1,9 @@
 // Which sound belongs to what happens. What is not worth one is silent.
 import type { ViewEvent } from '../../shared/contract/event';
+import type { FightOutcome } from '../../shared/contract/fight';
 import type { Sound } from './voices';
 
-const OUTCOMES: { readonly [outcome: string]: Sound | undefined } = { won: 'won', destroyed: 'won', lost: 'lost' };
+const OUTCOMES: { readonly [outcome in FightOutcome]?: Sound } = { won: 'won', destroyed: 'won', lost: 'lost' };
 
 export const cueOf = (event: ViewEvent): Sound | undefined => {
   switch (event.t) {
@@ -18,7 +19,7 @@ export const cueOf = (event: ViewEvent): Sound | undefined => {
     case 'layGold':
       return 'coin';
     case 'fight':
-      return OUTCOMES[event.outcome ?? ''] ?? 'fight';
+      return OUTCOMES[event.outcome] ?? 'fight';
     case 'met':
       return 'card';
     case 'cast':

@@ -119,6 +119,8 @@ export const de: Words = {
     title: (a, b) => `${a} gegen ${b}`,
     kind: { battle: 'Kampf: Stärke gegen Stärke', psychic: 'Psychischer Kampf: Talent gegen Talent' },
     odds: 'Vor dem Wurf',
+    withFate: 'Mit 1 Schicksal danach',
+    toRoll: (name) => `${name}, zum Wurf`,
     win: 'Sieg',
     standOff: 'Patt',
     lose: 'Niederlage',

@@ -115,6 +115,8 @@ export const en = {
     title: (a: string, b: string) => `${a} against ${b}`,
     kind: { battle: 'Battle: Strength against Strength', psychic: 'Psychic combat: Craft against Craft' },
     odds: 'Before the roll',
+    withFate: 'If you then pay 1 fate',
+    toRoll: (name: string) => `${name}, to the roll`,
     win: 'win',
     standOff: 'stand-off',
     lose: 'lose',

@@ -1,5 +1,6 @@
 // What happened, as a seat may see it: the renderer plays these, the journal puts them into words.
 import type { CardId, DeckId, DefId, HeroId, Msg, SeatId } from '../kernel/ids';
+import type { FightOutcome, FightShare } from './fight';
 
 /** Where a card is or was. `hand` is hidden from the others; a `deck` hides what lies in it. */
 export type Place =
@@ -23,7 +24,10 @@ export type FightSide = {
   readonly hero?: HeroId;
   readonly cards?: readonly CardId[];
   readonly name?: Msg;
-  readonly lines: readonly { readonly label: Msg; readonly n: number }[];
+  readonly shares: readonly FightShare[];
+  readonly dice: readonly number[];
+  /** What counts of the dice: the highest. */
+  readonly roll: number;
   readonly total: number;
 };
 
@@ -82,7 +86,7 @@ export type ViewEvent = { readonly source?: DefId } & (
       readonly kind: 'battle' | 'psychic';
       readonly mine: FightSide;
       readonly theirs: FightSide;
-      readonly outcome?: string;
+      readonly outcome: FightOutcome;
     }
   | { readonly t: 'killed'; readonly hero: HeroId; readonly by?: HeroId }
   | { readonly t: 'joined'; readonly seat: SeatId; readonly hero: HeroId; readonly def: DefId; readonly space: DefId }

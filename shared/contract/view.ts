@@ -2,6 +2,7 @@
 import type { CardId, DeckId, DefId, HeroId, Msg, RegionId, SeatId, SetId } from '../kernel/ids';
 import type { Prompt } from './prompt';
 import type { OutcomeHow, ViewEvent } from './event';
+import type { FightOdds, FightOutcome, FightShare } from './fight';
 import type { StopView } from './stops';
 
 export type Alignment = 'good' | 'neutral' | 'evil';
@@ -106,11 +107,13 @@ export type FightSideView = {
   readonly hero?: HeroId;
   readonly cards: readonly CardId[];
   readonly defs: readonly DefId[];
-  readonly name?: string;
+  /** A creature that no card brings. */
+  readonly name?: Msg;
   /** What fights in the character's place. */
   readonly champion?: DefId;
-  readonly lines: readonly { readonly source: DefId; readonly n: number; readonly label?: string }[];
+  readonly shares: readonly FightShare[];
   readonly dice: readonly number[];
+  /** What counts of the dice: the highest. */
   readonly roll: number;
   /** Strength or Craft with everything that counts, without the roll. */
   readonly power: number;
@@ -121,9 +124,10 @@ export type FightView = {
   readonly attacker: HeroId;
   readonly mine: FightSideView;
   readonly theirs: FightSideView;
-  readonly outcome?: string;
-  /** Chances of the character on the left, from 0 to 1, before dice are rolled. */
-  readonly odds?: { readonly win: number; readonly standOff: number; readonly lose: number };
+  readonly outcome?: FightOutcome;
+  /** Chances of the character on the left, before dice are rolled; the same if the viewer then pays one fate. */
+  readonly odds?: FightOdds;
+  readonly withFate?: FightOdds;
 };
 
 export type PlayerView = {

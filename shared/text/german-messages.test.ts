@@ -100,7 +100,12 @@ group('journal', () => {
     expect(
       tell({ t: 'card', def: 'base/purchase/sword', from: { in: 'held', hero: 'h1' }, to: { in: 'held', hero: 'h2' } }),
     ).toBe('Die Zauberin nimmt dem Zwerg das Schwert.');
-    const side = (total: number): { lines: []; total: number } => ({ lines: [], total });
+    const side = (total: number): { shares: []; dice: []; roll: number; total: number } => ({
+      shares: [],
+      dice: [],
+      roll: 0,
+      total,
+    });
     expect(
       tell({
         t: 'fight',

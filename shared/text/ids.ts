@@ -141,9 +141,6 @@ export const fixedIds = [
   'refuse.endings.revealed',
   'refuse.endings.hidden',
   // shares of a number
-  'line.power',
-  'line.roll',
-  'line.bonus',
   'line.value',
   'line.counters',
   // how long something lasts

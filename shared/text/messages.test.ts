@@ -224,7 +224,12 @@ group('journal', () => {
     expect(tell({ t: 'over', winners: [], how: 'allLost' })).toBe('The game is over: all players have lost.');
   });
   it('tells of fights and of the end', () => {
-    const side = (total: number): { lines: []; total: number } => ({ lines: [], total });
+    const side = (total: number): { shares: []; dice: []; roll: number; total: number } => ({
+      shares: [],
+      dice: [],
+      roll: 0,
+      total,
+    });
     expect(
       tell({
         t: 'fight',

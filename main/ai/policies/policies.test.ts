@@ -92,7 +92,7 @@ const talisman = { id: 'c900', def: 'base/talisman/talisman' } as const;
 
 describe('the novice', () => {
   const fight = (odds: { win: number; standOff: number; lose: number }): Partial<PlayerView> => {
-    const side = { cards: [], defs: [], lines: [], dice: [], roll: 0, power: 1 };
+    const side = { cards: [], defs: [], shares: [], dice: [], roll: 0, power: 1 };
     return { fight: { kind: 'battle', attacker: 'h1', mine: { ...side, hero: 'h1' }, theirs: side, odds } };
   };
   const meets = prompt({ id: 'ask.creature' }, [option('fight'), option('evade')]);

@@ -1,6 +1,7 @@
 // Events as they come out of a file: every field that a journal or a screen will read has its type.
 import * as v from 'valibot';
 import type { ViewEventKind } from '../../../shared/contract/event';
+import { FIGHT_OUTCOMES } from '../../../shared/contract/fight';
 import type { Msg } from '../../../shared/kernel/ids';
 
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -20,13 +21,18 @@ const place = v.variant('in', [
   v.strictObject({ in: v.picklist(['held', 'hand', 'trophy']), hero: text }),
   v.strictObject({ in: v.literal('out') }),
 ]);
-const side = v.strictObject({
-  hero: maybe,
-  cards: v.exactOptional(texts),
-  name: v.exactOptional(msgShape),
-  lines: v.array(v.strictObject({ label: msgShape, n })),
-  total: n,
-});
+const fighter = { hero: maybe, cards: v.exactOptional(texts), name: v.exactOptional(msgShape), total: n };
+const yes = v.exactOptional(v.literal(true));
+const side = v.union([
+  v.strictObject({
+    ...fighter,
+    shares: v.pipe(v.array(v.strictObject({ source: text, n, own: yes, roll: yes })), v.maxLength(500)),
+    dice: v.pipe(v.array(n), v.maxLength(500)),
+    roll: n,
+  }),
+  // As 0.1.0 told it (history/told.ts).
+  v.strictObject({ ...fighter, lines: v.array(v.strictObject({ label: msgShape, n })) }),
+]);
 const stat = v.picklist(['strength', 'craft', 'life', 'fate', 'gold']);
 
 /** By kind, so that a new kind of event does not compile before its form is here. */
@@ -53,7 +59,13 @@ const forms = {
   met: { hero: text, def: text, card: maybe },
   cast: { hero: text, def: text, card: maybe, targets: v.array(msgShape) },
   used: { hero: text, def: text, ability: text, card: maybe },
-  fight: { hero: text, kind: v.picklist(['battle', 'psychic']), mine: side, theirs: side, outcome: maybe },
+  fight: {
+    hero: text,
+    kind: v.picklist(['battle', 'psychic']),
+    mine: side,
+    theirs: side,
+    outcome: v.picklist(FIGHT_OUTCOMES),
+  },
   killed: { hero: text, by: maybe },
   joined: { seat: text, hero: text, def: text, space: text },
   out: { seat: text },

@@ -9,7 +9,7 @@ import type { SeatId } from '../../../shared/kernel/ids';
 import { canonical, fingerprint } from '../../../shared/kernel/json';
 import { ok } from '../../../shared/kernel/result';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
-import type { GameEvent, State } from '../../../shared/rules/state/state';
+import type { State } from '../../../shared/rules/state/state';
 import { redact, viewFor } from '../../../shared/rules/view/view-for';
 import type { Logger } from '../../app/log';
 import type { Handlers } from '../../ipc/handle';
@@ -21,6 +21,7 @@ import { checking } from './check';
 import { facesOf } from './dice';
 import { replayStep } from './replay';
 import { knownState } from './states';
+import { toldNow } from './told';
 
 export type ReplayHandlers = Pick<Handlers, 'replay.open' | 'replay.frame' | 'replay.check'>;
 export type ViewerParts = { readonly store: Pick<Store, 'games' | 'history'>; readonly log: Logger };
@@ -121,7 +122,7 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     if (watched === undefined || seq > watched.info.last) return refused('trouble.game.noAnswer', {}, 'seq');
     const eye = seat !== undefined && watched.info.seats.includes(seat) ? seat : (watched.info.seats[0] ?? NOBODY);
     const brokenUntil = goTo(watched, seq);
-    const events = history.steps(game, seq - 1, seq).flatMap((step) => step.events as readonly GameEvent[]);
+    const events = history.steps(game, seq - 1, seq).flatMap((step) => toldNow(step.events));
     return ok({
       seq,
       view: viewFor(watched.book, seq === watched.info.last ? watched.final : watched.state, eye),
@@ -156,7 +157,7 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
       answers,
       fingerprints,
       differs: differences.map(({ turn }) => turn),
-      dice: facesOf(steps.flatMap((step) => step.events as readonly GameEvent[])),
+      dice: facesOf(steps.flatMap((step) => toldNow(step.events))),
     });
   };
 

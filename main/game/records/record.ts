@@ -5,10 +5,10 @@ import { setupSchema } from '../../../shared/contract/requests';
 import { OUTCOMES, type OutcomeHow } from '../../../shared/contract/event';
 import { fingerprint } from '../../../shared/kernel/json';
 import type { HeroId, SeatId } from '../../../shared/kernel/ids';
-import type { GameEvent } from '../../../shared/rules/state/state';
 import type { GameRecord, RecordSource, SeatRecord } from '../../persistence/stored-record';
 import type { StoredStep } from '../../persistence/stored';
 import { inputOf } from '../history/input';
+import { toldNow } from '../history/told';
 import type { DefOf } from './facts';
 import { counting } from './tally';
 
@@ -108,7 +108,7 @@ export const recordOf = (source: RecordSource, steps: readonly StoredStep[], def
     defOf,
   );
   // Stored by this program out of its own events, and checked when they came out of a file.
-  for (const { events } of steps) counts.add(events as readonly GameEvent[]);
+  for (const { events } of steps) counts.add(toldNow(events));
   const { game, name, seed, seq, casual, takenOver } = source;
   const { over } = last.output;
   const copied = takenOver !== undefined && takenOver >= seq;

@@ -53,7 +53,8 @@ const foeOf = ({ name }: FightSide): { readonly foe?: string; readonly alone: bo
 };
 
 /** Strength or Craft in a fight, without the roll. */
-const powerOf = ({ lines }: FightSide): number => lines.find(({ label }) => label.id === 'line.power')?.n ?? 0;
+const powerOf = ({ shares }: FightSide): number =>
+  shares.reduce((sum, { n, roll }) => (roll === true ? sum : sum + n), 0);
 
 const higher = (was: Peak | undefined, now: Peak): Peak => (was === undefined || now.n > was.n ? now : was);
 /** Where the rules themselves do something, and no card. */

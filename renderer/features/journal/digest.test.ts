@@ -36,7 +36,7 @@ describe('what happened meanwhile', () => {
 
   it('names cards that came and went, fights, and the end of a hero', () => {
     const held = (hero: HeroId) => ({ in: 'held', hero }) as const;
-    const side = { lines: [], total: 0 };
+    const side = { shares: [], dice: [], roll: 0, total: 0 };
     const [elf, dwarf] = digest([
       { t: 'card', card: 'c1', def: 'base/purchase/sword', from: { in: 'deck', deck: 'purchase' }, to: held('h2') },
       { t: 'card', card: 'c2', def: 'base/adventure/mule', from: { in: 'deck', deck: 'adventure' }, to: held('h2') },

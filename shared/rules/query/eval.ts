@@ -223,7 +223,7 @@ function holdsOfMoment(env: Env, c: OfMoment): boolean {
     return (
       id !== undefined &&
       fight !== undefined &&
-      [fight.mine, fight.theirs].some((side) => side.champion === undefined && side.weapons.includes(id))
+      [fight.mine, fight.theirs].some((side) => side.champion === undefined && side.weapons?.includes(id) === true)
     );
   }
   if ('lasting' in c) return env.card !== undefined && env.s.mods.some((m) => m.card === env.card);

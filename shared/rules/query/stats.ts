@@ -225,7 +225,7 @@ function weaponInUse(w: World, source: Source, hero: HeroId): boolean {
   const fight = currentFight(w.s)?.fight;
   if (!fight || source.card === undefined) return false;
   const side = fight.hero === hero ? fight.mine : fight.theirs.hero === hero ? fight.theirs : undefined;
-  return side?.weapons.includes(source.card) ?? false;
+  return side?.weapons?.includes(source.card) ?? false;
 }
 
 /** For whom a standing effect holds. */

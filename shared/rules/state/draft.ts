@@ -1,6 +1,7 @@
 // The mutable shape of a game. Only the transaction (engine/tx), set-up and migrations may import this file.
 import type { Option, Shape } from '../../contract/prompt';
 import type { OutcomeHow, ViewEvent } from '../../contract/event';
+import type { FightOutcome } from '../../contract/fight';
 import type {
   CardId,
   DecisionId,
@@ -155,7 +156,8 @@ export type FightSide = {
   /** Which of the dice counts. */
   roll: number;
   adds: { source: DefId; n: number }[];
-  weapons: CardId[];
+  /** Which Weapons he uses; left out until he has said so. */
+  weapons?: CardId[];
 };
 
 /** A battle or psychic combat in progress; lives in the scope of its chart frame under `$fight`. */
@@ -167,7 +169,7 @@ export type Fight = {
   theirs: FightSide;
   evadable: boolean;
   evaded: CardId[];
-  outcome?: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed';
+  outcome?: FightOutcome;
   only?: 'life';
 };
 

@@ -17,20 +17,21 @@ import type { ViewEvent } from '../../contract/event';
 import { allCards } from '../query/card-index';
 import { defOf, sideOf as sideUp } from '../query/catalogue';
 import { carried, transport } from '../query/cards';
-import { championShares } from '../query/champion';
 import { ditchableNow } from '../query/ditching';
 import { endingDeck, endingKnown } from '../query/endings';
-import { currentFight, heroAt, type World } from '../query/env';
+import { currentFight, heroAt, type FightAt, type World } from '../query/env';
 import { printedOf } from '../query/eval';
-import { permits, powerLines, statLines, statOf, type Permit } from '../query/stats';
+import { mayPayFate } from '../query/fate';
+import { foeName, oddsOf, oddsWithFate, reckon, scoreOf, type Sided } from '../query/fight';
+import { permits, statLines, statOf, type Permit } from '../query/stats';
 import type { Catalogue } from '../query/catalogue';
 import type { Verb } from '../vocab/words';
-import type { Decision, Fight, FightSide, GameEvent, Hero, State } from '../state/state';
+import type { Decision, Fight, GameEvent, Hero, State } from '../state/state';
 
 /** The game as this seat may see it. Costs some tens of microseconds; the old state's parts are not shared. */
 export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
   const w: World = { cat, s };
-  const fight = currentFight(s)?.fight;
+  const fight = currentFight(s);
   return {
     seat,
     round: s.round,
@@ -51,7 +52,7 @@ export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
         ...(d.use === 'stock' ? { stock: [...d.draw].sort() } : {}),
       })),
     lasting: s.mods.map((m) => ({ source: m.source, hero: m.hero, until: msg(`until.${m.until.t}`) })),
-    ...(fight ? { fight: fightView(w, fight) } : {}),
+    ...(fight ? { fight: fightView(w, fight, seat) } : {}),
     sets: s.content.sets,
     options: s.options,
     crownReached: s.crownReached,
@@ -197,96 +198,43 @@ function cardView(w: World, id: CardId, viewer: SeatId): CardView {
   return view;
 }
 
-function fightView(w: World, fight: Fight): FightView {
-  const mine = sideView(w, fight, 'mine');
-  const theirs = sideView(w, fight, 'theirs');
+function fightView(w: World, { fight, frame }: FightAt, viewer: SeatId): FightView {
+  const reckoned = reckon(w, fight);
   const rolled = fight.mine.dice.length + fight.theirs.dice.length > 0;
+  const own = (['mine', 'theirs'] as const).find((side) => {
+    const { hero } = fight[side];
+    return hero !== undefined && heroAt(w.s, hero).seat === viewer && mayPayFate(w, hero, 'attack');
+  });
+  const source = w.s.stack.findLast(({ id }) => id === frame)?.source ?? 'rules';
+  const side = (which: Sided): FightSideView => ({
+    ...sideView(w, fight, which, source),
+    shares: reckoned[which].shares,
+    power: reckoned[which].power,
+    ...(rolled || fight.outcome ? { score: scoreOf(reckoned[which]) } : {}),
+  });
   return {
     kind: fight.kind,
     attacker: fight.attacker,
-    mine,
-    theirs,
+    mine: side('mine'),
+    theirs: side('theirs'),
     ...(fight.outcome ? { outcome: fight.outcome } : {}),
-    ...(rolled ? {} : { odds: oddsOf(w, fight, mine.power, theirs.power) }),
+    ...(rolled ? {} : { odds: oddsOf(reckoned) }),
+    ...(rolled || own === undefined ? {} : { withFate: oddsWithFate(reckoned, own) }),
   };
 }
 
-function sideView(w: World, fight: Fight, which: 'mine' | 'theirs'): FightSideView {
-  const side: FightSide = fight[which];
-  const key = fight.kind === 'battle' ? 'strength' : 'craft';
-  if (side.champion) {
-    const { def } = side.champion;
-    const shares = championShares(w, side, key);
-    const power = shares.reduce((n, share) => n + share.n, 0);
-    return {
-      ...(side.hero === undefined ? {} : { hero: side.hero }),
-      cards: [],
-      defs: [def],
-      champion: def,
-      lines: shares,
-      dice: side.dice,
-      roll: side.roll,
-      power,
-      ...(side.dice.length > 0 || fight.outcome ? { score: power + side.roll } : {}),
-    };
-  }
-  const own =
-    side.hero === undefined
-      ? side.fixed
-        ? []
-        : side.cards.flatMap((c) => powerLines(w, fight.hero, c, key))
-      : statLines(w, side.hero, key).map(({ source, n }) => ({ source, n }));
-  const base =
-    side.hero === undefined && (side.fixed || side.cards.length === 0)
-      ? [{ source: side.name ?? w.s.cards[side.cards[0] ?? 'c0']?.def ?? '', n: side.base }]
-      : own;
-  const bonus = side.hero === undefined ? statLines(w, fight.hero, 'foeRoll') : statLines(w, side.hero, 'attackRoll');
-  const lines = [...base, ...side.adds, ...bonus.filter((l) => l.n !== 0).map(({ source, n }) => ({ source, n }))];
-  const power = lines.reduce((n, l) => n + l.n, 0);
+function sideView(w: World, fight: Fight, which: Sided, source: DefId): Omit<FightSideView, 'shares' | 'power'> {
+  const { hero, champion, cards, dice, roll } = fight[which];
+  const nameless = hero === undefined && cards.length === 0;
   return {
-    ...(side.hero === undefined ? {} : { hero: side.hero }),
-    cards: side.cards,
-    defs: side.cards.map((c) => w.s.cards[c]?.def ?? ''),
-    ...(side.name === undefined ? {} : { name: side.name }),
-    lines,
-    dice: side.dice,
-    roll: side.roll,
-    power,
-    ...(side.dice.length > 0 || fight.outcome ? { score: power + side.roll } : {}),
+    ...(hero === undefined ? {} : { hero }),
+    cards: champion ? [] : cards,
+    defs: champion ? [champion.def] : cards.map((c) => w.s.cards[c]?.def ?? ''),
+    ...(champion ? { champion: champion.def } : {}),
+    ...(nameless ? { name: foeName(w, fight, which === 'mine' ? 'theirs' : 'mine', source) } : {}),
+    dice,
+    roll,
   };
-}
-
-/** Chances before the dice are rolled, over all rolls; fate is left out. */
-function oddsOf(w: World, fight: Fight, mine: number, theirs: number): { win: number; standOff: number; lose: number } {
-  const own = rollsOf(
-    fight.mine.champion
-      ? 1
-      : (fight.mine.diceCount ??
-          (fight.kind === 'battle' && fight.mine.hero !== undefined ? statOf(w, fight.mine.hero, 'attackDice') : 1)),
-  );
-  const foe = rollsOf(
-    fight.theirs.champion
-      ? 1
-      : (fight.theirs.diceCount ??
-          (fight.theirs.hero !== undefined && fight.kind === 'battle'
-            ? statOf(w, fight.theirs.hero, 'attackDice')
-            : 1)),
-  );
-  let win = 0;
-  let even = 0;
-  for (const [a, p] of own)
-    for (const [b, q] of foe) {
-      const d = mine + a - theirs - b;
-      if (d > 0) win += p * q;
-      else if (d === 0) even += p * q;
-    }
-  return { win, standOff: even, lose: 1 - win - even };
-}
-
-/** Each result of so many dice of which the highest counts, with its chance. */
-function rollsOf(count: number): readonly (readonly [number, number])[] {
-  if (count <= 0) return [[0, 1]];
-  return [1, 2, 3, 4, 5, 6].map((n) => [n, (n / 6) ** count - ((n - 1) / 6) ** count] as const);
 }
 
 /** What is asked, as the asked seat sees it; nothing for anyone else. */

@@ -1,5 +1,6 @@
 // What happened, a sentence each.
 import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
+import type { FightResult } from '../../contract/fight';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
 import { kindOfId } from '../keys';
 import type { Teller } from '../language';
@@ -21,7 +22,7 @@ const player = (seat: SeatId, t: Teller): Np => fixed(t.seat(seat), 'm');
 /** A whole sentence about somebody or something. */
 const says = (by: Np, of: Vp, more = ''): string => capital(tidy(`${statement(doer(by), of)}${more}`)) + '.';
 
-const outcomes: Readonly<Record<string, Vp>> = {
+const results: Readonly<Record<FightResult, Vp>> = {
   won: vp('gewinnen'),
   lost: vp('verlieren'),
   standOff: vp('erreichen', 'ein Patt'),
@@ -157,12 +158,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     if (e.outcome === 'evaded') return says(hero, vp('aus|weichen', foe.dat));
     if (e.outcome === 'destroyed') return says(hero, vp('vernichten', foe.akk));
     const kind = `${e.kind === 'battle' ? 'im Kampf' : 'im psychischen Kampf'} gegen ${foe.akk}`;
-    const result = (e.outcome === undefined ? undefined : outcomes[e.outcome]) ?? vp('kämpfen');
-    return says(
-      hero,
-      vp(result.verb, kind, result.mid),
-      e.outcome === undefined ? '' : `, ${e.mine.total} zu ${e.theirs.total}`,
-    );
+    const result = results[e.outcome];
+    return says(hero, vp(result.verb, kind, result.mid), `, ${e.mine.total} zu ${e.theirs.total}`);
   },
   killed: (e, t) =>
     e.by === undefined

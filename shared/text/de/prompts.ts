@@ -333,9 +333,6 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.option': plain('Diese Hausregel kann nicht so eingestellt werden.'),
   'refuse.set': plain('Dieses Set gibt es nicht.'),
 
-  'line.power': plain('Stärke oder Talent'),
-  'line.roll': plain('Angriffswurf'),
-  'line.bonus': plain('Zum Wurf addiert'),
   'line.value': plain('Wert'),
   'line.counters': plain('Marken'),
 

@@ -1,5 +1,6 @@
 // What happened, a sentence each.
 import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
+import type { FightResult } from '../../contract/fight';
 import type { Teller } from '../language';
 import { a, and, capital, some } from './grammar';
 import { kindOfId } from '../keys';
@@ -12,7 +13,11 @@ type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 const why = (e: ViewEvent, tell: Teller): string =>
   e.source === undefined || e.source === 'rules' ? '' : ` (${specialName(e.source) ?? tell.names(e.source)})`;
 
-const outcomes: Readonly<Record<string, string>> = { won: 'wins', lost: 'loses', standOff: 'fights to a stand-off' };
+const results: Readonly<Record<FightResult, string>> = {
+  won: 'wins',
+  lost: 'loses',
+  standOff: 'fights to a stand-off',
+};
 const endings: { readonly [K in OutcomeHow]: string } = {
   crown: 'by the Crown of Command',
   last: 'as the last one left',
@@ -112,8 +117,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     if (e.outcome === 'evaded' || e.outcome === 'destroyed')
       return `${who} ${e.outcome === 'evaded' ? 'evades' : 'destroys'} ${foe}.`;
     const kind = e.kind === 'battle' ? 'battle' : 'psychic combat';
-    const result = (e.outcome === undefined ? undefined : outcomes[e.outcome]) ?? 'fights';
-    return `${who} ${result} in ${kind} with ${foe}${e.outcome === undefined ? '' : `, ${e.mine.total} against ${e.theirs.total}`}.`;
+    return `${who} ${results[e.outcome]} in ${kind} with ${foe}, ${e.mine.total} against ${e.theirs.total}.`;
   },
   killed: (e, t) =>
     e.by === undefined ? `${t.who(e.hero)} is dead.` : `${t.who(e.hero)} is killed by ${t.who(e.by)}.`,

@@ -301,9 +301,6 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
     'None of the chosen endings can be played hidden: choose another one, or play it revealed.',
   ),
 
-  'line.power': plain('Strength or Craft'),
-  'line.roll': plain('Attack roll'),
-  'line.bonus': plain('Added to the roll'),
   'line.value': plain('Value'),
   'line.counters': plain('Counters'),
 

@@ -11,6 +11,7 @@ import {
   type Judge,
   type Situation,
 } from './situation';
+import { chancesAgain, highest } from '../../../../shared/rules/query/odds';
 import { actionWorth } from './actions';
 import { hoardsFate } from './endings';
 import { fightWorth, hereWorth } from './spaces';
@@ -56,16 +57,9 @@ const rerollChance = (
   index: number,
   lead: number,
 ): { readonly win: number; readonly notLose: number } => {
-  const now = Math.max(...dice);
-  const others = Math.max(0, ...dice.filter((_, i) => i !== index));
-  let win = 0;
-  let notLose = 0;
-  for (let n = 1; n <= 6; n++) {
-    const after = lead - now + Math.max(n, others);
-    if (after > 0) win++;
-    if (after >= 0) notLose++;
-  }
-  return { win: win / 6, notLose: notLose / 6 };
+  const mine = { power: lead - highest(dice), dice: dice.length, thrown: dice };
+  const { win, standOff } = chancesAgain(mine, { power: 0, dice: 0 }, index);
+  return { win, notLose: win + standOff };
 };
 
 const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);

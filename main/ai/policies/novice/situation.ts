@@ -2,6 +2,7 @@
 import type { Option, Prompt } from '../../../../shared/contract/prompt';
 import type { CardView, HeroView, PlayerView } from '../../../../shared/contract/view';
 import { nameOf, type CardId, type DefId } from '../../../../shared/kernel/ids';
+import { chances } from '../../../../shared/rules/query/odds';
 import type { CardFacts, Facts } from '../../facts';
 
 export type Situation = {
@@ -71,8 +72,4 @@ export const better = ({ me }: Situation): 'strength' | 'craft' =>
   me.strength.total >= me.craft.total ? 'strength' : 'craft';
 
 /** The chance that one die and this lead beat another die. */
-export const winChance = (lead: number): number => {
-  let wins = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + lead > b) wins++;
-  return wins / 36;
-};
+export const winChance = (lead: number): number => chances({ power: lead, dice: 1 }, { power: 0, dice: 1 }).win;

@@ -1,21 +1,25 @@
 // The steps of battles and psychic combat; their order is the combat chart's.
 import { msg, type CardId, type HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
+import type { FightSide } from '../../../contract/event';
 import type { Option } from '../../../contract/prompt';
 import { defOf } from '../../query/catalogue';
 import { cardsOn } from '../../query/cards';
 import { currentFight, heroAt, variable } from '../../query/env';
+import { mayPayFate } from '../../query/fate';
+import { reckon, scoreOf, type Sided } from '../../query/fight';
+import { highest, resultOf } from '../../query/odds';
 import { permits, statOf } from '../../query/stats';
+import { weaponsOf } from '../../query/weapons';
 import type { Fight } from '../../state/state';
-import type { Def } from '../../vocab/definition';
 import { choicesOf, option } from '../../engine/options';
 import { reportOutcome } from '../../engine/ops/fights';
 import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { askAtMoment } from './choices';
 import { foeLabel } from './foe-label';
-import { askDark, darkAnswer, fateOptions, mayPayFate, payFate, rerolled } from './rolls';
-import { fightOf, fightScope, powerOf, resultOf, rollBonus, rollDecides, scoreOf } from './scores';
+import { askDark, darkAnswer, fateOptions, payFate, rerolled } from './rolls';
+import { fightOf, fightScope, rollDecides } from './scores';
 import { endFightMods } from './turn';
 
 /** Whether the creature would attack at all: some leave some characters alone (Minstrel). */
@@ -23,24 +27,6 @@ function leavesAlone(run: Run, fight: Fight): boolean {
   const { cards } = fight.theirs;
   if (cards.length === 0) return !permits(run.env, fight.hero, 'beAttackedBy').ok;
   return cards.every((id) => !permits(run.env, fight.hero, 'beAttackedBy', { card: id }).ok);
-}
-
-/** A Weapon by its keyword, or because a part of it is one. */
-const isWeapon = (run: Run, id: CardId, def: Def): boolean =>
-  'weapon' in def ||
-  run.env.s.mods.some(
-    (m) =>
-      m.card === id && m.until.t === 'card' && (m.ability.static ?? []).some((x) => 'stat' in x && x.only === 'weapon'),
-  );
-
-function weaponsOf(run: Run, hero: HeroId): CardId[] {
-  return heroAt(run.env.s, hero).held.filter((id) => {
-    const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
-    if (!isWeapon(run, id, def) || run.env.s.cards[id]?.belonging) return false;
-    const magic = def.kind === 'magicObject' || run.env.s.cards[id]?.magic === true;
-    if (magic && !permits(run.env, hero, 'useMagicObject', { card: id }).ok) return false;
-    return permits(run.env, hero, 'useWeapon', { card: id }).ok;
-  });
 }
 
 /** One character beats another: neither a card that fought in his place nor one beaten in another's gives a reward. */
@@ -131,11 +117,11 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     for (const side of [...sides].reverse()) {
       const hero = fight[side].hero;
       if (hero === undefined) continue;
-      const weapons = weaponsOf(run, hero);
+      const weapons = weaponsOf(run.env, hero);
       const limit = statOf(run.env, hero, 'weaponLimit');
       if (weapons.length <= limit)
         run.tx.setFight(fightScope(run), (f) => {
-          f[side].weapons = weapons;
+          f[side].weapons = [...weapons];
         });
       else
         run.tx.pushProgram(byOf(run), run.frame.scope, [
@@ -147,7 +133,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
   'combat/askWeapon': (run, args) => {
     const side = sideArg(args);
     const hero = must(fightOf(run)[side].hero, 'a character');
-    const { options, values } = choicesOf(run.env.s, weaponsOf(run, hero));
+    const { options, values } = choicesOf(run.env.s, weaponsOf(run.env, hero));
     const limit = statOf(run.env, hero, 'weaponLimit');
     run.tx.ask({
       seat: seatOfHero(run, hero),
@@ -182,10 +168,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const side = sideArg(args);
     const fight = fightOf(run);
     const own = fight[side];
-    const count = own.champion
-      ? 1
-      : (own.diceCount ??
-        (own.hero !== undefined && fight.kind === 'battle' ? statOf(run.env, own.hero, 'attackDice') : 1));
+    const { dice: count } = reckon(run.env, fight)[side];
     const dice =
       count <= 0
         ? []
@@ -199,7 +182,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
           );
     run.tx.setFight(fightScope(run), (f) => {
       f[side].dice = dice;
-      f[side].roll = Math.max(0, ...dice);
+      f[side].roll = highest(dice);
     });
   },
 
@@ -209,12 +192,11 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const side = (fight.attacker === fight.hero) === (sideArg(args) === 'mine') ? 'mine' : 'theirs';
     run.tx.unbind(run.frame.scope, `$again.${side}`);
     const own = fight[side];
-    if (own.hero === undefined || own.dice.length === 0 || !mayPayFate(run, own.hero, 'attack')) return;
+    if (own.hero === undefined || own.dice.length === 0 || !mayPayFate(run.env, own.hero, 'attack')) return;
     if (!rollDecides(run, side, 'light')) return;
-    const totals = {
-      mine: scoreOf(run, fight, side),
-      theirs: scoreOf(run, fight, side === 'mine' ? 'theirs' : 'mine'),
-    };
+    const { mine, theirs } = reckon(run.env, fight);
+    const [first, second] = side === 'mine' ? [mine, theirs] : [theirs, mine];
+    const totals = { mine: scoreOf(first), theirs: scoreOf(second) };
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'combat/reroll', args: side }]);
     run.tx.ask({
       seat: seatOfHero(run, own.hero),
@@ -237,7 +219,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
     run.tx.setFight(fightScope(run), (f) => {
       f[side].dice = dice;
-      f[side].roll = Math.max(0, ...dice);
+      f[side].roll = highest(dice);
     });
   },
 
@@ -261,34 +243,33 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
     run.tx.setFight(fightScope(run), (f) => {
       f[side].dice = dice;
-      f[side].roll = Math.max(0, ...dice);
+      f[side].roll = highest(dice);
     });
   },
 
   // 5. Compare Attack Scores
   'combat/compare': (run) => {
     const fight = fightOf(run);
-    const mine = scoreOf(run, fight, 'mine');
-    const theirs = scoreOf(run, fight, 'theirs');
+    const reckoned = reckon(run.env, fight);
+    const mine = scoreOf(reckoned.mine);
+    const theirs = scoreOf(reckoned.theirs);
     const outcome = resultOf(mine, theirs);
-    const lines = (side: 'mine' | 'theirs', total: number) => ({
+    const told = (side: Sided, total: number): FightSide => ({
       ...(fight[side].hero === undefined
         ? { name: foeLabel(run, fight), cards: [...fight[side].cards] }
         : { hero: fight[side].hero }),
+      shares: reckoned[side].shares,
+      dice: [...fight[side].dice],
+      roll: fight[side].roll,
       total,
-      lines: [
-        { label: msg('line.power'), n: powerOf(run, fight, side) },
-        { label: msg('line.roll'), n: fight[side].roll },
-        ...(rollBonus(run, fight, side) === 0 ? [] : [{ label: msg('line.bonus'), n: rollBonus(run, fight, side) }]),
-      ],
     });
     run.tx.log({
       t: 'fight',
       source: run.frame.source,
       hero: fight.hero,
       kind: fight.kind,
-      mine: lines('mine', mine),
-      theirs: lines('theirs', theirs),
+      mine: told('mine', mine),
+      theirs: told('theirs', theirs),
       outcome,
     });
     run.tx.bind(run.frame.scope, '$margin', mine - theirs);

@@ -1,17 +1,13 @@
 // Whom the two sides of a fight are up against, in the words of a question.
-import { msg, type HeroId, type Msg } from '../../../kernel/ids';
-import { currentFight, heroAt } from '../../query/env';
+import type { HeroId, Msg } from '../../../kernel/ids';
+import { currentFight } from '../../query/env';
+import { foeName } from '../../query/fight';
 import type { Fight } from '../../state/state';
 import type { Run } from '../../engine/rulebook';
 
 /** Whom one side of a fight is up against, as that side is told. */
 export function foeLabel(run: Run, fight: Fight, side: 'mine' | 'theirs' = 'mine'): Msg {
-  const foe = fight[side === 'mine' ? 'theirs' : 'mine'];
-  const [first] = foe.cards;
-  if (foe.hero !== undefined) return msg('name', { def: heroAt(run.env.s, foe.hero).def });
-  if (first !== undefined)
-    return msg('names', { list: foe.cards.map((id) => msg('name', { def: run.env.s.cards[id]?.def ?? '' })) });
-  return msg('creature', { name: foe.name ?? foe.subtype ?? run.frame.source });
+  return foeName(run.env, fight, side, run.frame.source);
 }
 
 /** The same of who is asked in a fight: nothing where it is not his. */

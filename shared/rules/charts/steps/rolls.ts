@@ -2,8 +2,8 @@
 import { msg, type HeroId } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import type { Option } from '../../../contract/prompt';
-import { heroAt, heroesInOrder, variable } from '../../query/env';
-import { permits } from '../../query/stats';
+import { heroAt, variable } from '../../query/env';
+import { darkPayers, fateless, mayPayFate } from '../../query/fate';
 import { rollMatters } from '../../query/rerolls';
 import type { RollFor } from '../../vocab/effect';
 import type { FateSide } from '../../vocab/select';
@@ -15,39 +15,11 @@ import { chosenWay, leftAfter } from './ways';
 type RollArgs = { readonly as: string; readonly dice: number; readonly for: RollFor; readonly hero: HeroId };
 const argsOf = (args: Json | undefined): RollArgs => args as unknown as RollArgs;
 
-/** A creature's own dice and the number of things met cannot be rerolled (reference/options.md). */
-const fateless = new Set<RollFor>(['creature', 'number']);
-
-export function mayPayFate(run: Run, hero: HeroId, purpose: RollFor): boolean {
-  const { fate, sides } = heroAt(run.env.s, hero);
-  // D Fate Tokens: for his own roll a character pays light fate, where it has two sides.
-  const has = twoSided(run) ? (sides?.light ?? 0) : fate;
-  return (
-    !fateless.has(purpose) && run.env.s.options['fate'] !== false && has > 0 && permits(run.env, hero, 'payFate').ok
-  );
-}
-
-const twoSided = (run: Run): boolean => heroesInOrder(run.env.s).some((h) => permits(run.env, h.id, 'useDarkFate').ok);
-
 /** Takes one fate of a side from a character who pays it. */
 export function payFate(run: Run, hero: HeroId, side: FateSide): void {
   const { sides } = heroAt(run.env.s, hero);
   run.tx.change('rules', hero, 'fate', -1);
   if (sides) run.tx.setSides(hero, { ...sides, [side]: Math.max(0, sides[side] - 1) });
-}
-
-/** Who may force another to roll again: the others who have dark fate, from the active one on (D Fate Tokens). */
-export function darkPayers(run: Run, roller: HeroId, passed: readonly string[]): HeroId[] {
-  return heroesInOrder(run.env.s)
-    .filter(
-      (h) =>
-        h.id !== roller &&
-        !passed.includes(h.id) &&
-        (h.sides?.dark ?? 0) > 0 &&
-        permits(run.env, h.id, 'useDarkFate').ok &&
-        permits(run.env, h.id, 'payFate').ok,
-    )
-    .map((h) => h.id);
 }
 
 /** Asks the next one who may force a reroll of these dice; `then` is the step that carries it out. */
@@ -60,7 +32,7 @@ export function askDark(
   args: Json,
 ): void {
   const passed = (variable(run.env, '$passed') ?? []) as readonly string[];
-  const [payer] = fateless.has(purpose) || purpose === 'follower' ? [] : darkPayers(run, roller, passed);
+  const [payer] = fateless.has(purpose) || purpose === 'follower' ? [] : darkPayers(run.env, roller, passed);
   if (payer === undefined) {
     run.tx.unbind(run.frame.scope, '$passed');
     return;
@@ -161,7 +133,7 @@ export const rollSteps: Readonly<Record<string, Step>> = {
   'roll/fate': (run, raw) => {
     const args = argsOf(raw);
     run.tx.unbind(run.frame.scope, '$fate');
-    if (!mayPayFate(run, args.hero, args.for)) return;
+    if (!mayPayFate(run.env, args.hero, args.for)) return;
     const dice = variable(run.env, '$dice') as readonly number[];
     if (variable(run.env, '$where') === true) {
       run.tx.unbind(run.frame.scope, '$where');

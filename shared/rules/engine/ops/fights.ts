@@ -1,23 +1,15 @@
 // Fights: what starts one and what changes one; the order of steps is the combat chart's.
+import type { FightOutcome } from '../../../contract/fight';
 import type { CardId, HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import { amount } from '../../query/eval';
 import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
 import { defOf } from '../../query/catalogue';
-import type { Fight, FightSide } from '../../state/state';
+import { fightWith } from '../../query/fight';
+import type { Fight } from '../../state/state';
 import type { EffectOf } from '../../vocab/effect';
 import type { Run } from '../rulebook';
 import { byOf, type OpsOf } from './types';
-
-const side = (base: number, more: Partial<FightSide> = {}): FightSide => ({
-  cards: [],
-  base,
-  dice: [],
-  roll: 0,
-  adds: [],
-  weapons: [],
-  ...more,
-});
 
 /** Starts the combat chart; the outcome lands in variable `as` of the caller's scope when it is over. */
 export function beginFight(run: Run, fight: Fight, as: string): void {
@@ -36,19 +28,7 @@ export function fightWithCards(
   const evadable = cards.every(
     (id) => !(defOf(run.book, run.env.s.cards[id]?.def ?? '').keywords ?? []).includes('cannotBeEvaded'),
   );
-  beginFight(
-    run,
-    {
-      kind,
-      attacker: hero,
-      hero,
-      mine: side(0, { hero }),
-      theirs: side(0, { cards: [...cards] }),
-      evadable,
-      evaded: [],
-    },
-    as,
-  );
+  beginFight(run, fightWith(hero, { cards: [...cards] }, kind, evadable), as);
 }
 
 function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
@@ -56,21 +36,14 @@ function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
   const kind = foe.strength !== undefined ? 'battle' : 'psychic';
   const cards = foe.cards === undefined ? [] : cardsNamed(run.env, foe.cards);
   const base = amount(run.env, foe.strength ?? foe.craft ?? 0);
-  const theirs = side(base, {
+  const theirs = {
     cards,
-    fixed: true,
+    base,
+    fixed: true as const,
     ...(foe.name === undefined ? {} : { name: foe.name }),
     ...(foe.subtype === undefined ? {} : { subtype: foe.subtype }),
-  });
-  return {
-    kind,
-    attacker: run.frame.me,
-    hero: run.frame.me,
-    mine: side(0, { hero: run.frame.me }),
-    theirs,
-    evadable: !foe.cannotBeEvaded,
-    evaded: [],
   };
+  return fightWith(run.frame.me, theirs, kind, !foe.cannotBeEvaded);
 }
 
 /** The fight that the text is about: the innermost. */
@@ -87,20 +60,7 @@ export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'sett
   attack: (run, e) => {
     const target = heroOf(run.env, e.target);
     if (target === undefined) return;
-    const me = run.frame.me;
-    beginFight(
-      run,
-      {
-        kind: e.kind ?? 'battle',
-        attacker: me,
-        hero: me,
-        mine: side(0, { hero: me }),
-        theirs: side(0, { hero: target }),
-        evadable: true,
-        evaded: [],
-      },
-      '$fought',
-    );
+    beginFight(run, fightWith(run.frame.me, { hero: target }, e.kind ?? 'battle', true), '$fought');
   },
   score: (run, e) => {
     const n = amount(run.env, e.add);
@@ -143,7 +103,7 @@ export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'sett
 };
 
 /** Lands the outcome with whoever started the fight. */
-export function reportOutcome(run: Run, outcome: string, margin: number): void {
+export function reportOutcome(run: Run, outcome: FightOutcome, margin: number): void {
   const out = run.env.s.scopes[run.frame.scope]?.['$out'] as { scope: `s${number}`; as: string } | undefined;
   if (!out || !run.env.s.scopes[out.scope]) return;
   run.tx.bind(out.scope, out.as, outcome);

@@ -1,0 +1,32 @@
+// Who may pay fate for a roll (R4 FATE; D Fate Tokens).
+import type { HeroId } from '../../kernel/ids';
+import type { RollFor } from '../vocab/effect';
+import { heroAt, heroesInOrder, type World } from './env';
+import { permits } from './stats';
+
+/** A creature's own dice and the number of things met cannot be rerolled (reference/options.md). */
+export const fateless: ReadonlySet<RollFor> = new Set<RollFor>(['creature', 'number']);
+
+const twoSided = (w: World): boolean => heroesInOrder(w.s).some((h) => permits(w, h.id, 'useDarkFate').ok);
+
+/** Whether a character may pay for another throw of his own. */
+export function mayPayFate(w: World, hero: HeroId, purpose: RollFor): boolean {
+  const { fate, sides } = heroAt(w.s, hero);
+  // D Fate Tokens: for his own roll a character pays light fate, where it has two sides.
+  const has = twoSided(w) ? (sides?.light ?? 0) : fate;
+  return !fateless.has(purpose) && w.s.options['fate'] !== false && has > 0 && permits(w, hero, 'payFate').ok;
+}
+
+/** Who may force another to roll again: the others who have dark fate, from the active one on (D Fate Tokens). */
+export function darkPayers(w: World, roller: HeroId, passed: readonly string[]): HeroId[] {
+  return heroesInOrder(w.s)
+    .filter(
+      (h) =>
+        h.id !== roller &&
+        !passed.includes(h.id) &&
+        (h.sides?.dark ?? 0) > 0 &&
+        permits(w, h.id, 'useDarkFate').ok &&
+        permits(w, h.id, 'payFate').ok,
+    )
+    .map((h) => h.id);
+}
