@@ -11,13 +11,14 @@ type OldSide = Omit<FightSide, 'shares' | 'dice' | 'roll'> & {
 const sideNow = (side: FightSide | OldSide): FightSide => {
   if (!('lines' in side)) return side;
   const { lines, ...rest } = side;
-  const n = (id: string): readonly number[] => lines.filter(({ label }) => label.id === id).map((line) => line.n);
-  const rolled = n('line.roll').filter((roll) => roll > 0);
+  const n = (what: string): readonly number[] =>
+    lines.filter(({ label }) => label.id === `line.${what}`).map((line) => line.n);
+  const rolled = n('roll').filter((roll) => roll > 0);
   return {
     ...rest,
     shares: [
-      ...n('line.power').map((power) => ({ source: 'rules', n: power, own: true as const })),
-      ...n('line.bonus').map((bonus) => ({ source: 'rules', n: bonus, roll: true as const })),
+      ...n('power').map((power) => ({ source: 'rules', n: power, own: true as const })),
+      ...n('bonus').map((bonus) => ({ source: 'rules', n: bonus, roll: true as const })),
     ],
     dice: rolled,
     roll: highest(rolled),

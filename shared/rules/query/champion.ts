@@ -23,6 +23,3 @@ export function championShares(w: World, side: FightSide, stat: 'strength' | 'cr
     ...adds,
   ];
 }
-
-export const championPower = (w: World, side: FightSide, stat: 'strength' | 'craft'): number =>
-  championShares(w, side, stat).reduce((n, share) => n + share.n, 0);

@@ -5,7 +5,7 @@ import { msg, type CardId, type DefId, type HeroId, type Msg } from '../../kerne
 import type { Fight, FightSide, State } from '../state/state';
 import { championShares } from './champion';
 import { currentFight, heroAt, type World } from './env';
-import { chances, chancesAgain, chancesWithFate, highest, scoreWith, type Thrower } from './odds';
+import { chances, chancesWithFate, highest, scoreWith, type Thrower } from './odds';
 import { powerLines, statLines, statOf } from './stats';
 import { weaponsOf } from './weapons';
 
@@ -140,10 +140,6 @@ export const oddsOf = ({ mine, theirs }: Reckoned): FightOdds => chances(mine, t
 
 const seenFrom = (which: Sided, odds: FightOdds): FightOdds =>
   which === 'mine' ? odds : { win: odds.lose, standOff: odds.standOff, lose: odds.win };
-
-/** The same if one side rolls a die again; still the chances of the character on the left. */
-export const oddsAgain = (r: Reckoned, which: Sided, die: number): FightOdds =>
-  seenFrom(which, chancesAgain(r[which], r[which === 'mine' ? 'theirs' : 'mine'], die));
 
 /** The same if one side pays one fate where the dice then ask for it. */
 export const oddsWithFate = (r: Reckoned, which: Sided): FightOdds =>
