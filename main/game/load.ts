@@ -6,10 +6,18 @@ import { ok } from '../../shared/kernel/result';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import { violations } from '../../shared/rules/invariants/invariants';
+import { hashOf } from '../../shared/rules/query/catalogue';
 import { migrateState } from '../../shared/rules/state/migrations/index';
 import type { State } from '../../shared/rules/state/state';
 import { viewFor } from '../../shared/rules/view/view-for';
 import type { Def } from '../../shared/rules/vocab/definition';
+import {
+  languageMigrations,
+  languageNow,
+  languageOf,
+  translated,
+  type LanguageMigration,
+} from '../../shared/rules/vocab/migrations/index';
 import type { OptionValue } from '../../shared/rules/vocab/words';
 import { refused } from '../ipc/trouble';
 import type { SavedGame } from '../persistence/stored';
@@ -135,18 +143,34 @@ export const rulesOfSave = ({ state }: Pick<SavedGame, 'state'>): RuleOptions =>
   return parsed.success ? parsed.output.options : {};
 };
 
-/** The definitions that a game was begun with; nothing when they cannot be read. */
-export const definitionsOfSave = ({ definitions }: Pick<SavedGame, 'definitions'>): readonly Def[] | undefined => {
+type Pinned = Pick<SavedGame, 'content' | 'definitions'>;
+
+/** What is read of a save, and what its log is told otherwise. */
+const pinned = (
+  { content, definitions }: Pinned,
+  chain: readonly LanguageMigration[] = languageMigrations,
+): readonly Def[] | string => {
   const parsed = v.safeParse(definitionsShape, definitions, { abortEarly: true });
+  if (!parsed.success) return 'the definitions of this game cannot be read';
+  const language = languageOf(content);
+  if (language > languageNow(chain)) return 'the definitions of this game are of a newer program';
   // Their hash proves that they are what this program, or an older one, wrote; so the rest of their shape is believed.
-  return parsed.success ? (parsed.output as unknown as readonly Def[]) : undefined;
+  const written = parsed.output as unknown as readonly Def[];
+  if (hashOf(written, language) !== content) return 'the definitions of this game were changed';
+  return translated(written, language, languageNow(chain), chain) as readonly Def[];
+};
+
+/** The definitions that a game was begun with, in the effect language of today; nothing when they cannot be read. */
+export const definitionsOfSave = (saved: Pinned, chain?: readonly LanguageMigration[]): readonly Def[] | undefined => {
+  const found = pinned(saved, chain);
+  return typeof found === 'string' ? undefined : found;
 };
 
 type Current = (sets: readonly string[], options: RuleOptions) => readonly Def[];
 
 /** The rules of a saved game: with the definitions it was begun with, whatever this program has now. */
 export const bookOf = (
-  saved: Pick<SavedGame, 'content' | 'definitions'>,
+  saved: Pinned,
   current: Current,
   sets: readonly string[],
   options: RuleOptions,
@@ -154,10 +178,11 @@ export const bookOf = (
 ): Rulebook | string => {
   const now = rulebookOf(current(sets, options), pace);
   if (now.hash === saved.content) return now;
-  const definitions = definitionsOfSave(saved);
-  if (definitions === undefined) return 'the definitions of this game cannot be read';
+  const definitions = pinned(saved);
+  if (typeof definitions === 'string') return definitions;
   const then = rulebookOf(definitions, pace);
-  return then.hash === saved.content ? then : 'the definitions of this game were changed';
+  // Only its language has changed since: one book for all such games.
+  return then.hash === now.hash ? now : then;
 };
 
 const setsShape = v.looseObject({

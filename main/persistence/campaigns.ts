@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import * as v from 'valibot';
 import type { GameSummary } from '../../shared/contract/setup';
 import { chapterSchema, type ChapterId } from '../../shared/contract/tutorial';
+import { eventsOf } from './history';
 import { pack, unpack } from './pack';
 import type { By, GameStep, KeptState, Origin, WholeGame } from './stored';
 
@@ -219,7 +220,7 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
         steps: steps.all(game, now.seq).map(({ input, events, ...rest }) => ({
           ...rest,
           input: input === null ? undefined : (JSON.parse(input) as unknown),
-          events: JSON.parse(events) as unknown[],
+          events: eventsOf(events),
         })),
         turns: turns.all(game, now.seq).map(({ schema, state: blob, ...rest }) => ({
           ...rest,

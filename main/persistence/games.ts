@@ -1,5 +1,6 @@
 // The repository of games in play: each input of a game is one transaction, on disk when it returns.
 import type { Database } from 'better-sqlite3';
+import { eventsOf } from './history';
 import { pack, unpack } from './pack';
 import type { GameStep, NewGame, SavedGame } from './stored';
 
@@ -143,10 +144,10 @@ export const gamesRepository = (db: Database): GamesRepository => {
       };
     },
     journal: (game, most) => {
-      const newest: unknown[][] = [];
+      const newest: (readonly unknown[])[] = [];
       let count = 0;
       for (const { events } of journal.iterate(game)) {
-        const list = JSON.parse(events) as unknown[];
+        const list = eventsOf(events);
         newest.push(list);
         count += list.length;
         if (count >= most) break;

@@ -1,5 +1,6 @@
 // What happened in a game, input by input: for going back, for replays and for files.
 import type { Database } from 'better-sqlite3';
+import { migrateEvent } from '../../shared/rules/state/migrations/index';
 import { unpack } from './pack';
 import type { By, KeptState, StoredStep, StoredTurn } from './stored';
 
@@ -31,16 +32,16 @@ type StepRow = { seq: number; by: By; barrier: string; input: string | null; eve
 type KeptRow = { seq: number; schema: number; state: Buffer };
 
 /** A stored list, or an empty one: a row is written whole, and what is in it is checked by whoever plays it. */
-const listOf = (json: string): readonly unknown[] => {
+export const eventsOf = (json: string): readonly unknown[] => {
   const value = JSON.parse(json) as unknown;
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.map((event) => migrateEvent(event)) : [];
 };
 const stepOf = ({ seq, by, barrier, input, events, at }: StepRow): StoredStep => ({
   seq,
   by,
   barrier,
   input: input === null ? undefined : (JSON.parse(input) as unknown),
-  events: listOf(events),
+  events: eventsOf(events),
   at,
 });
 const keptOf = (row: KeptRow | undefined): KeptState | undefined =>

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { definitionsOf, sets } from '../../../shared/content/definitions';
 import type { Reply } from '../../../shared/contract/failure';
 import { ok } from '../../../shared/kernel/result';
+import { migrateEvent } from '../../../shared/rules/state/migrations/index';
 import { refused } from '../../ipc/trouble';
 import type { WholeGame } from '../../persistence/stored';
 import { inputOf } from '../history/input';
@@ -16,6 +17,14 @@ const damaged = (report: (detail: string) => void, detail: string): Reply<never>
   report(detail);
   return refused('trouble.file.damaged');
 };
+
+/** A journal as this program tells it, whichever one wrote it. */
+const withEventsOfToday = <T extends { readonly steps: readonly { readonly events: readonly unknown[] }[] }>(
+  game: T,
+): T => ({
+  ...game,
+  steps: game.steps.map((step) => ({ ...step, events: step.events.map((event) => migrateEvent(event)) })),
+});
 
 /** What does not fit together in a document of the right form. */
 const misfit = ({
@@ -67,7 +76,7 @@ export const campaignOf = (document: unknown, report: (detail: string) => void):
   if (!parsed.success)
     return damaged(report, `${v.getDotPath(parsed.issues[0]) ?? 'file'}: ${parsed.issues[0].message}`);
   const game: WholeGame & { readonly setup: { readonly seats: readonly unknown[]; readonly sets: readonly string[] } } =
-    parsed.output.game;
+    withEventsOfToday(parsed.output.game);
   const wrong = misfit(game);
   if (wrong !== undefined) return damaged(report, wrong);
   if (!game.setup.sets.every((set) => sets.includes(set))) return refused('trouble.file.set');

@@ -2,6 +2,7 @@ import type { DefId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import { canonical, fingerprintOf } from '../../kernel/json';
 import type { Ability } from '../vocab/ability';
+import { hashIn, languageNow } from '../vocab/migrations/index';
 import type { CharacterDef, DeckDef, Def, FormDef, RuleDef, SpaceDef } from '../vocab/definition';
 import type { Card, Hero, State } from '../state/state';
 import type { Readers } from './readers';
@@ -36,6 +37,12 @@ function textOfDef(def: Def): string {
   return known;
 }
 
+const textsOf = (defs: readonly Def[]): string => fingerprintOf(`[${defs.map(textOfDef).join(',')}]`);
+
+/** What definitions are called by, in whichever language they are written; nothing is made of them. */
+export const hashOf = (chosen: readonly Def[], language: number): string =>
+  hashIn(language, textsOf(withLinks(chosen)));
+
 /** @throws when two definitions have one id: content is checked as it is put together, never in play. */
 export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue {
   const defs = withLinks(chosen);
@@ -55,7 +62,7 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
   return {
     defs: byId,
     abilities,
-    hash: fingerprintOf(`[${defs.map(textOfDef).join(',')}]`),
+    hash: hashIn(languageNow(), textsOf(defs)),
     watched: new Set(
       defs.filter((d) => 'forbidden' in d || d.kind === 'quest' || d.keywords?.includes('shape')).map((d) => d.id),
     ),

@@ -43,7 +43,7 @@ export function emptyState(
     };
   }
   const state: DraftState = {
-    schema: 2,
+    schema: 3,
     content: { sets: [...sets], hash: book.hash },
     options,
     seed,

@@ -263,7 +263,7 @@ export type Turn = {
 export type Outcome = { winners: SeatId[]; how: OutcomeHow };
 
 export type DraftState = {
-  schema: 2;
+  schema: 3;
   content: { sets: SetId[]; hash: string };
   options: Record<string, OptionValue>;
   seed: string;

@@ -1,5 +1,6 @@
 // How states of older programs become states of this one: a contiguous chain, one file for each step.
 import { ditchingBeside } from './0002-ditching-beside';
+import { typedSpine } from './0003-typed-spine';
 import { err, ok, type Result } from '../../../kernel/result';
 
 /** One step, in a file of its own named `<number>-<what>.ts`. Never changed after a release. */
@@ -8,12 +9,17 @@ export type StateMigration = {
   readonly to: number;
   /** Gets a state read from a save and returns a new one, `schema` left as it is. */
   readonly up: (state: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /**
+   * Gets an event of a journal and returns it as it is told from then on. Journals do not say which program wrote them:
+   * an event that is told so already stays as it is.
+   */
+  readonly event?: (event: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 };
 
 /** The schema of the first release. */
 const first = 1;
 
-export const stateMigrations: readonly StateMigration[] = [ditchingBeside];
+export const stateMigrations: readonly StateMigration[] = [ditchingBeside, typedSpine];
 
 export const schemaOf = (chain: readonly StateMigration[]): number => chain.at(-1)?.to ?? first;
 
@@ -37,3 +43,9 @@ export function migrateState(
   }
   return ok(state);
 }
+
+/** An event out of a journal, whichever program wrote it, as this one tells it. */
+export const migrateEvent = (saved: unknown, chain: readonly StateMigration[] = stateMigrations): unknown =>
+  typeof saved === 'object' && saved !== null && !Array.isArray(saved)
+    ? chain.reduce<Readonly<Record<string, unknown>>>((told, { event }) => event?.(told) ?? told, { ...saved })
+    : saved;

@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { migrateState, schemaOf, stateMigrations, type StateMigration } from './index';
+import { migrateEvent, migrateState, schemaOf, stateMigrations, type StateMigration } from './index';
 
 const chain: readonly StateMigration[] = [
   { to: 2, up: ({ lives, ...rest }) => ({ ...rest, life: lives }) },
   { to: 3, up: (state) => ({ ...state, fate: 1 }) },
 ];
+
+describe('events of journals', () => {
+  const telling: readonly StateMigration[] = [
+    {
+      to: 2,
+      up: (state) => ({ ...state }),
+      event: ({ lives, ...rest }) => (lives === undefined ? rest : { ...rest, life: lives }),
+    },
+    { to: 3, up: (state) => ({ ...state }) },
+  ];
+
+  it('are told as this program tells them, whoever wrote them', () => {
+    expect(migrateEvent({ t: 'hurt', lives: 1 }, telling)).toEqual({ t: 'hurt', life: 1 });
+    expect(migrateEvent({ t: 'hurt', life: 1 }, telling)).toEqual({ t: 'hurt', life: 1 });
+  });
+
+  it('stay what they are where they are none', () => {
+    expect(['x', null, [1]].map((one) => migrateEvent(one, telling))).toEqual(['x', null, [1]]);
+  });
+});
 
 describe('the chain of state migrations', () => {
   it('has every file of its folder, numbered from 2 without a gap', () => {
