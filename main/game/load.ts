@@ -28,6 +28,8 @@ export type OpenGame = {
   readonly book: Rulebook;
   readonly state: State;
   readonly seq: number;
+  /** Version of the program that played it last, and the schema in which it was saved. */
+  readonly from?: { readonly program: string; readonly schema: number };
 };
 
 const text = v.string();
@@ -226,7 +228,7 @@ export const gameOf = (
     if (typeof book === 'string') return broken(report, `${game}: ${book}`);
     const state = believable(book, migrated.value);
     if (typeof state === 'string') return broken(report, `${game}: ${state}`);
-    return ok({ game, name: saved.name, book, state, seq: saved.seq });
+    return ok({ game, name: saved.name, book, state, seq: saved.seq, from: saved });
   } catch (error) {
     return broken(report, `${game}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -2,7 +2,6 @@
 // Each turn on the way must have the fingerprint that it had when it was played.
 import * as v from 'valibot';
 import { definitionsOf } from '../../shared/content/definitions';
-import { fingerprint } from '../../shared/kernel/json';
 import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import type { State } from '../../shared/rules/state/state';
 import { optionsOf } from '../../shared/rules/options/resolve';
@@ -10,6 +9,7 @@ import { setupSchema } from '../../shared/contract/requests';
 import { NOWHERE } from '../persistence/games';
 import type { HistoryRepository } from '../persistence/history';
 import type { KeptState, SavedGame, StoredStep } from '../persistence/stored';
+import { markOf } from './history/marks';
 import { chosenOf } from './history/viewer';
 import { replayStep } from './history/replay';
 import { bookOf, gameOf } from './load';
@@ -55,7 +55,7 @@ const farthest = (
     now = { state: next.state, seq: step.seq };
     const mark = marks.get(now.seq);
     if (mark === undefined) continue;
-    if (mark !== fingerprint(now.state)) return { book, ...sure };
+    if (mark !== markOf(now.state)) return { book, ...sure };
     sure = now;
   }
   return { book, ...now };

@@ -19,8 +19,9 @@ import { failure, refused } from '../ipc/trouble';
 import type { ClockRepository } from '../persistence/clock';
 import type { GamesRepository } from '../persistence/games';
 import type { HistoryRepository } from '../persistence/history';
-import type { By } from '../persistence/stored';
+import type { Arrival, By } from '../persistence/stored';
 import { storageFault } from '../persistence/sqlite-error';
+import { version } from '../../package.json';
 import type { AppState } from './app-machine';
 import type { Breakage } from './bug-file';
 import { createClock } from './clock';
@@ -132,6 +133,15 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     return failure(storageFault(error) ?? 'trouble.disk.other');
   };
 
+  let arrived = opened.from === undefined || (opened.from.program === version && opened.from.schema === state.schema);
+  const arrival = (): Arrival | undefined =>
+    arrived
+      ? undefined
+      : {
+          step: stepOf({ game, seq, by: 'person', at: parts.now() }, undefined, { state, events: [] }),
+          program: version,
+        };
+
   /** Rules, then disk; only then is the new state ours. */
   const tryInput = (input: Input, by: By = byOf(state, input)): Tried => {
     const result = play(input);
@@ -141,10 +151,11 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
         ? { ok: false, why: 'refused', failure: refusalFailure(result.refusal) }
         : broke(input, result.bug);
     try {
-      games.append(stepOf({ game, seq: seq + 1, by, at: parts.now() }, state, result), input);
+      games.append(stepOf({ game, seq: seq + 1, by, at: parts.now() }, state, result), input, arrival());
     } catch (error) {
       return { ok: false, why: 'disk', failure: unsaved(error) };
     }
+    arrived = true;
     state = result.state;
     seq += 1;
     settle();

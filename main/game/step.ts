@@ -1,9 +1,9 @@
 // A step of a game in the form in which it is stored.
 import type { Failure } from '../../shared/contract/failure';
-import { fingerprint } from '../../shared/kernel/json';
 import type { Input } from '../../shared/rules/engine/machine';
 import type { GameEvent, State } from '../../shared/rules/state/state';
 import type { By, GameStep } from '../persistence/stored';
+import { markOf } from './history/marks';
 
 /** What became of an input. Only after `refused` may another answer do better. */
 export type Failed = { readonly ok: false; readonly why: 'refused' | 'disk' | 'bug'; readonly failure: Failure };
@@ -74,7 +74,7 @@ export const stepOf = (
         turn: {
           n: state.turn.n,
           seat: state.active,
-          fingerprint: fingerprint(state),
+          fingerprint: markOf(state),
           keep: before === undefined || state.turn.n % KEEP_EVERY === 0,
         },
       }),

@@ -64,6 +64,7 @@ describe('stored games', () => {
     expect(games.load('g-1')).toEqual({
       name: 'Sunday',
       content: 'hash',
+      program: '1.0.0',
       seq: 1,
       schema: 1,
       state: { schema: 1, seq: 1 },

@@ -2,14 +2,16 @@
 import type { Database } from 'better-sqlite3';
 import { eventsOf } from './history';
 import { pack, unpack } from './pack';
-import type { GameStep, NewGame, SavedGame } from './stored';
+import type { Arrival, GameStep, NewGame, SavedGame } from './stored';
 
 export type GamesRepository = {
   readonly create: (game: NewGame, first: GameStep) => void;
   /**
    * Appends an input and what came of it, and overwrites the current state. What was taken back before is gone then.
+   * @param arrival how the game came to this program, which is kept whole: nothing later hangs on how it was played
+   *   before
    */
-  readonly append: (step: GameStep, input: unknown) => void;
+  readonly append: (step: GameStep, input: unknown, arrival?: Arrival) => void;
   /** Makes an earlier state, or one that was taken back, the current one; all inputs stay. */
   readonly moveTo: (step: GameStep) => void;
   readonly load: (game: string) => SavedGame | undefined;
@@ -20,6 +22,7 @@ export type GamesRepository = {
 type CurrentRow = {
   name: string;
   content: string;
+  program: string;
   seq: number | null;
   schema: number | null;
   state: Buffer | null;
@@ -39,7 +42,8 @@ const writerOf = (db: Database) => {
     'INSERT INTO steps (game, seq, by, barrier, input, events, at) VALUES (@game, @seq, @by, @barrier, @input, @events, @at)',
   );
   const turns = db.prepare(
-    'INSERT INTO turns (game, seq, turn, round, seat, fingerprint, schema, state) VALUES (@game, @seq, @turn, @round, @seat, @fingerprint, @schema, @state)',
+    `INSERT INTO turns (game, seq, turn, round, seat, fingerprint, schema, state) VALUES (@game, @seq, @turn, @round, @seat, @fingerprint, @schema, @state)
+     ON CONFLICT (game, seq) DO UPDATE SET fingerprint = excluded.fingerprint, schema = excluded.schema, state = excluded.state`,
   );
   const summary = db.prepare(
     'UPDATE games SET saved_at = @at, round = @round, over = @over, characters = @characters, places = @places WHERE id = @game',
@@ -86,6 +90,7 @@ export const gamesRepository = (db: Database): GamesRepository => {
     `INSERT INTO games (id, name, setup, seed, content, program, created_at, saved_at, round, over, seats, characters, casual)
      VALUES (@id, @name, @setup, @seed, @content, @program, @at, @at, 1, 0, @seats, '[]', @casual)`,
   );
+  const arrive = db.prepare<[string, string]>('UPDATE games SET program = ? WHERE id = ?');
   // What follows is played here.
   const here = db.prepare<[number, string, number]>('UPDATE games SET taken_over = ? WHERE id = ? AND taken_over >= ?');
   const forget = [
@@ -93,7 +98,7 @@ export const gamesRepository = (db: Database): GamesRepository => {
     db.prepare('DELETE FROM turns WHERE game = ? AND seq >= ?'),
   ];
   const load = db.prepare<[string], CurrentRow>(
-    `SELECT games.name, games.content, current.seq, current.schema, current.state, definitions_in_use.definitions
+    `SELECT games.name, games.content, games.program, current.seq, current.schema, current.state, definitions_in_use.definitions
      FROM games LEFT JOIN current ON current.game = games.id LEFT JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
   );
   const journal = db.prepare<[string], { events: string }>(
@@ -119,8 +124,12 @@ export const gamesRepository = (db: Database): GamesRepository => {
       write.step(first, null);
       write.summary(first);
     }),
-    append: db.transaction((step: GameStep, input: unknown) => {
+    append: db.transaction((step: GameStep, input: unknown, arrival?: Arrival) => {
       for (const one of forget) one.run(step.game, step.seq);
+      if (arrival !== undefined) {
+        write.turn(arrival.step, pack(arrival.step.state));
+        arrive.run(arrival.program, step.game);
+      }
       here.run(step.seq - 1, step.game, step.seq);
       write.step(step, JSON.stringify(input));
       write.turn(step, write.current(step));
@@ -133,10 +142,11 @@ export const gamesRepository = (db: Database): GamesRepository => {
     load: (game) => {
       const row = load.get(game);
       if (row === undefined) return undefined;
-      const { name, content, seq, schema, state, definitions } = row;
+      const { name, content, program, seq, schema, state, definitions } = row;
       return {
         name,
         content,
+        program,
         seq: seq ?? NOWHERE,
         schema: schema ?? 0,
         state: state === null ? undefined : unpack(state),

@@ -31,6 +31,9 @@ export type GameStep = {
   readonly at: number;
 };
 
+/** A game that an older program played, or another state of the rules: it goes on from here. */
+export type Arrival = { readonly step: GameStep; readonly program: string };
+
 export type Origin = { readonly name: string; readonly round: number; readonly seq: number };
 
 export type NewGame = {
@@ -51,6 +54,8 @@ export type NewGame = {
 export type SavedGame = {
   readonly name: string;
   readonly content: string;
+  /** Version of the program that played it last. */
+  readonly program: string;
   readonly seq: number;
   readonly schema: number;
   /** `undefined` when the bytes are damaged. */

@@ -90,7 +90,10 @@ export const replay: typeof english.replay = {
   branchText: 'Macht ein neues Spiel; dieses bleibt, wie es ist.',
   check: 'Jeden Zug prüfen',
   checking: 'Alles wird noch einmal durchgespielt.',
-  sound: (answers, turns) => `Alle ${turns} Züge sind, wie sie waren: ${answers} Antworten aus demselben Startwert.`,
+  sound: (answers, turns, unknown) =>
+    unknown === 0
+      ? `Alle ${turns} Züge sind, wie sie waren: ${answers} Antworten aus demselben Startwert.`
+      : `${answers} Antworten aus demselben Startwert führen zu allem, was ganz aufbewahrt wurde. ${turns} Züge wurden verglichen; ${unknown} hat eine ältere Version auf ihre Art notiert.`,
   differs: (turns) =>
     `Ab Zug ${turns.join(', ')} spielen die Regeln dieser Version anders; von der nächsten aufbewahrten Stellung an ging es weiter.`,
   broken: (seq) =>

@@ -87,8 +87,10 @@ export const replay = {
   branchText: 'Makes a new game; this one stays as it is.',
   check: 'Check every turn',
   checking: 'Playing it all again.',
-  sound: (answers: number, turns: number) =>
-    `All ${turns} turns are as they were: ${answers} answers from the same seed.`,
+  sound: (answers: number, turns: number, unknown: number) =>
+    unknown === 0
+      ? `All ${turns} turns are as they were: ${answers} answers from the same seed.`
+      : `${answers} answers from the same seed lead to all that was kept whole. ${turns} turns were compared; ${unknown} were noted by an older version in its own way.`,
   differs: (turns: readonly number[]) =>
     `The rules of this version play on otherwise from turn ${turns.join(', ')}; it was watched on from the next state that was kept.`,
   broken: (seq: number) =>

@@ -11,7 +11,7 @@ const dir = path.resolve(import.meta.dirname, '../../shared/rules/vocab');
 // What a set declares is no word that a card is written with.
 const vocab = vocabOf(
   readdirSync(dir)
-    .filter((file) => file !== 'set.ts')
+    .filter((file) => file.endsWith('.ts') && file !== 'set.ts')
     .map((file) => readFileSync(path.join(dir, file), 'utf8')),
 );
 const uses = usesIn(vocab, definitionsOf(builtSets), overlays);

@@ -39,7 +39,10 @@ export type ReplayFrame = {
 /** What a check of the whole game found. */
 export type ReplayCheck = {
   readonly answers: number;
+  /** Turns that could be compared. */
   readonly fingerprints: number;
+  /** Turns of an older program, which noted them otherwise: what was kept whole on the way was compared. */
+  readonly unknown: number;
   /** Turns at which the rules of this program come to another state. */
   readonly differs: readonly number[];
   /** How often each face of a die was rolled, 1 to 6. */

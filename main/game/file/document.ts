@@ -51,7 +51,7 @@ export const documentSchema = v.strictObject({
           turn: count,
           round: count,
           seat,
-          fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,20}$/)),
+          fingerprint: v.pipe(v.string(), v.regex(/^(\d{1,5}:)?[0-9a-f]{8,20}$/)),
           kept: v.exactOptional(v.strictObject(kept)),
         }),
       ),

@@ -84,7 +84,15 @@ export const campaignOf = (document: unknown, report: (detail: string) => void):
   let detail = '';
   const opened = gameOf(
     'the file',
-    { name, content, definitions, seq: current.seq, schema: current.schema, state: current.state },
+    {
+      name,
+      content,
+      definitions,
+      program: game.program,
+      seq: current.seq,
+      schema: current.schema,
+      state: current.state,
+    },
     definitionsOf,
     (why) => {
       detail = why;

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { version } from '../../../package.json';
 import { definitionsOf } from '../../../shared/content/definitions';
+import type { GameUpdate } from '../../../shared/contract/view';
 import { advance } from '../../../shared/rules/engine/machine';
 import type { State } from '../../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../../shared/rules/view/view-for';
 import { factsOf } from '../../ai/facts';
 import { think } from '../../ai/policies/index';
-import { aTable } from '../../testing/program';
+import { aTable, clickOn, type Table } from '../../testing/program';
 import released from '../../testing/saves/released.json';
 import { gameOf, type OpenGame } from '../load';
 
@@ -49,6 +50,25 @@ const playedOn = ({ book, state: loaded }: OpenGame, times: number): State => {
   return state;
 };
 
+/** Some answers of it, the last one, and what a check of all turns says. */
+const watched = async (table: Table, game: string, last: number): Promise<void> => {
+  const { turns } = await table.get('replay.open', { game });
+  for (const seq of new Set([0, 1, Math.floor(last / 2), last - 1, last]))
+    if (seq >= 0 && seq <= last)
+      expect(await table.get('replay.frame', { game, seq })).toMatchObject({ seq, view: { order: expect.anything() } });
+  const check = await table.get('replay.check', { game });
+  expect(check.answers).toBe(last);
+  expect(check.fingerprints + check.unknown).toBe(turns.length);
+};
+
+/** One answer more, and back where that is fair: what is played now hangs on nothing that was played before. */
+const wentOnAndBack = async (table: Table, opened: GameUpdate): Promise<void> => {
+  const later = await clickOn(table, opened, 1);
+  if (later.view.over !== undefined || later.back?.undo.ok !== true) return;
+  await table.get('game.undo', { game: opened.game, agreed: [...later.back.undo.agree] });
+  expect(table.updates.at(-1)?.prompt?.ask).toEqual(opened.prompt?.ask);
+};
+
 describe('saves of released versions', () => {
   it('are all there, and nothing else is', () => {
     const found = readdirSync(DIR, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.crownward'));
@@ -71,6 +91,7 @@ describe('saves of released versions', () => {
       const saved = table.program.store.games.load(game);
       if (saved === undefined) throw new Error('not saved');
       if (saved.seq > 0) expect(await table.get('game.journal', { game })).not.toEqual([]);
+      await watched(table, game, saved.seq);
       const loaded = gameOf(
         game,
         saved,
@@ -81,6 +102,7 @@ describe('saves of released versions', () => {
         'fast',
       );
       if (!loaded.ok) throw new Error(loaded.error.message);
+      await wentOnAndBack(table, opened);
       const state = playedOn(loaded.value, whole ? MOST : 100);
       if (whole) expect(state.over?.winners.length).toBeGreaterThan(0);
       else expect(state).not.toEqual(loaded.value.state);

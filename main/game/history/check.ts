@@ -1,12 +1,12 @@
 // Replays a whole game from its seed, and compares each turn with the fingerprint that was taken when it was played.
-import { fingerprint } from '../../../shared/kernel/json';
 import type { SetupChoices } from '../../../shared/contract/setup';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import type { State } from '../../../shared/rules/state/state';
 import type { KeptState, StoredStep, StoredTurn } from '../../persistence/stored';
 import { beginGame } from '../tutorial/begin';
 import { replayStep } from './replay';
-import { knownState, type Known } from './states';
+import { compared } from './marks';
+import { knownState } from './states';
 
 /** A game's past in the form in which it is played again. */
 export type Past = {
@@ -24,6 +24,8 @@ export type Checked = {
   readonly answers: number;
   /** How many fingerprints agreed. */
   readonly agreed: number;
+  /** How many were taken when states had another form, and could not be compared. */
+  readonly unknown: number;
   readonly fingerprints: number;
   readonly differences: readonly Difference[];
   /** How it stands at the end; missing when nothing that was kept leads there. */
@@ -45,22 +47,27 @@ export const checking = function* (
   const differences: Difference[] = [];
   let answers = 0;
   let agreed = 0;
+  let unknown = 0;
   let turn = turns[0]?.turn ?? 0;
   let state: State | undefined;
-  let next: Known | undefined;
+  /** The next whole state that was kept, at an input that is not behind us. */
+  let kept = keptAfter(-1);
 
-  const lose = (seq: number, why: string): void => {
+  const lose = (seq: number, why: string, stands?: State): void => {
     differences.push({ seq, turn, why });
-    state = undefined;
-    next = knownState(book, keptAfter(seq));
+    state = stands;
   };
   const compare = (seq: number): void => {
+    while (kept !== undefined && kept.seq < seq) kept = keptAfter(kept.seq);
+    const here = kept?.seq === seq ? kept : undefined;
     const mark = marks.get(seq);
-    if (mark === undefined) return;
-    ({ turn } = mark);
+    if (mark !== undefined) ({ turn } = mark);
+    if (state === undefined) ({ state } = knownState(book, here) ?? { state });
     if (state === undefined) return;
-    if (fingerprint(state) === mark.fingerprint) agreed += 1;
-    else lose(seq, 'another state');
+    const verdict = compared(book, state, mark?.fingerprint ?? '', here);
+    if (mark !== undefined && verdict.is === 'same') agreed += 1;
+    if (mark !== undefined && verdict.is === 'unknown') unknown += 1;
+    if (verdict.is === 'other') lose(seq, 'another state', verdict.kept);
   };
 
   const made = beginGame(book, setup, seed);
@@ -73,10 +80,9 @@ export const checking = function* (
     const after = state === undefined ? undefined : replayStep(book, state, step);
     if (after?.ok === true) ({ state } = after);
     else if (after !== undefined) lose(step.seq, after.why);
-    if (state === undefined && next?.seq === step.seq) ({ state } = next);
     compare(step.seq);
   }
-  return { answers, agreed, fingerprints: turns.length, differences, state };
+  return { answers, agreed, unknown, fingerprints: turns.length, differences, state };
 };
 
 /** The same in one go. */

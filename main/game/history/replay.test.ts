@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import type { SetupChoices } from '../../../shared/contract/setup';
 import { rulebookOf } from '../../../shared/rules/charts/index';
 import type { Step } from '../../../shared/rules/engine/rulebook';
 import { noLog } from '../../app/log';
 import { aTable, choices, clickOn, definitionsIn, type Table } from '../../testing/program';
+import { exported, unsealed } from '../../testing/campaign';
+import { seal } from '../file/container';
 import { pastFrom } from '../file/past';
 import { checkPast } from './check';
 
-const played = async (table: Table, letters: string, times: number) => {
-  const { game } = await table.get('games.create', choices(letters));
+const played = async (table: Table, letters: string, times: number, rules: SetupChoices['rules'] = {}) => {
+  const { game } = await table.get('games.create', choices(letters, { rules }));
   const now = await clickOn(table, await table.get('games.open', { game }), times);
   return { game, now };
 };
@@ -65,7 +68,7 @@ describe('a campaign that is watched', () => {
     const { game, now } = await played(table, 'PCC', 40);
     const { turns } = await table.get('replay.open', { game });
     const { dice, ...checked } = await table.get('replay.check', { game });
-    expect(checked).toEqual({ answers: now.stateId, fingerprints: turns.length, differs: [] });
+    expect(checked).toEqual({ answers: now.stateId, fingerprints: turns.length, unknown: 0, differs: [] });
     const rolled = (await table.get('game.journal', { game })).flatMap((event) =>
       event.t === 'rolled' ? [event.again === undefined ? event.dice.length : 1] : [],
     );
@@ -75,7 +78,7 @@ describe('a campaign that is watched', () => {
 });
 
 describe('rules that were changed since', () => {
-  const exported = async () => {
+  const aPast = async () => {
     const table = aTable();
     const { game } = await played(table, 'CC', 0);
     await vi.waitFor(() => {
@@ -88,7 +91,7 @@ describe('rules that were changed since', () => {
   };
 
   it('are named where they come to something else; it goes on from the next state that was kept', async () => {
-    const { past } = await exported();
+    const { past } = await aPast();
     const sound = rulebookOf(definitionsIn(), 'fast');
     let calls = 0;
     const twisted: Step = (run, args) => {
@@ -104,6 +107,65 @@ describe('rules that were changed since', () => {
     expect(differences[0]?.why).toMatch(/another state|is refused/);
     expect(agreed).toBeGreaterThan(differences[0]?.turn ?? 999);
     expect(state).toEqual(plain.state);
+  });
+});
+
+describe('a campaign of an older program', () => {
+  /** As that one would have written it: no turn says in which form it was noted. One answer was another one then. */
+  const older = async (twist?: 'middle' | 'end') => {
+    const table = aTable();
+    const { game } = await played(table, 'PP', 160, { undoAnything: true });
+    const doc = unsealed(await exported(table, game));
+    doc.game['program'] = '0.1.0';
+    for (const turn of doc.game.turns) turn['fingerprint'] = String(turn['fingerprint']).replace(/^\d+:/, '');
+    const kept = doc.game.turns.flatMap(({ seq, kept: state }) => (state === undefined ? [] : [Number(seq)]));
+    const [from = 0, to = 0] = [kept[1], kept[2]];
+    const at = twist === 'middle' ? from + 5 : doc.game.current.seq - 1;
+    for (const step of twist === undefined ? [] : doc.game.steps.slice(at, at + 1))
+      step['input'] = { t: 'answer', seat: 'p1', answer: { decision: 'dp1.9999', keys: ['roll'] } };
+    const taken = await table.get('games.import', { file: seal(doc).toString('base64') });
+    return { table, game: taken.game, from, to, last: doc.game.current.seq };
+  };
+
+  it('is compared with what was kept whole, and shown to its end', async () => {
+    const { table, game, last } = await older();
+    const { turns } = await table.get('replay.open', { game });
+    const check = await table.get('replay.check', { game });
+    expect(check).toMatchObject({ answers: last, differs: [] });
+    expect(check.unknown).toBeGreaterThan(10);
+    expect(check.fingerprints).toBe(turns.length - check.unknown);
+    for (const { seq } of turns)
+      expect(await table.get('replay.frame', { game, seq })).not.toHaveProperty('brokenUntil');
+  });
+
+  it('is watched on from the next kept turn where it cannot be played so any more, and says it', async () => {
+    const { table, game, from, to, last } = await older('middle');
+    const { turns } = await table.get('replay.open', { game });
+    const frame = async (seq: number) => await table.get('replay.frame', { game, seq });
+    expect(await frame(from)).not.toHaveProperty('brokenUntil');
+    for (const seq of [from + 1, from + 6, to - 1]) expect(await frame(seq)).toMatchObject({ brokenUntil: to });
+    for (const { seq, turn, seat } of turns.filter((one) => one.seq >= to)) {
+      const shown = await frame(seq);
+      expect(shown).not.toHaveProperty('brokenUntil');
+      expect(shown.view).toMatchObject({ turn, active: seat });
+    }
+    const check = await table.get('replay.check', { game });
+    expect(check.answers).toBe(last);
+    expect(check.differs).toHaveLength(1);
+  });
+
+  it('can be taken back as far as this program played it; from there on a sentence says why not', async () => {
+    const { table, game, last } = await older('end');
+    const opened = await table.get('games.open', { game });
+    const later = await clickOn(table, opened, 2);
+    expect(later.stateId).toBeGreaterThan(last);
+    while ((table.updates.at(-1)?.stateId ?? 0) > last) await table.get('game.undo', { game, agreed: ['p1', 'p2'] });
+    expect(table.updates.at(-1)).toMatchObject({ stateId: last, view: opened.view, prompt: opened.prompt });
+    expect(await table.ask('game.undo', { game, agreed: ['p1', 'p2'] })).toMatchObject({
+      ok: false,
+      error: { msg: { id: 'trouble.undo.rules' } },
+    });
+    expect((await clickOn(table, await table.get('games.open', { game }), 3)).stateId).toBe(last + 3);
   });
 });
 

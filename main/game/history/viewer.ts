@@ -6,7 +6,7 @@ import type { ReplayCheck, ReplayFrame, ReplayInfo } from '../../../shared/contr
 import { setupSchema } from '../../../shared/contract/requests';
 import type { SetupChoices } from '../../../shared/contract/setup';
 import type { SeatId } from '../../../shared/kernel/ids';
-import { canonical, fingerprint } from '../../../shared/kernel/json';
+import { canonical } from '../../../shared/kernel/json';
 import { ok } from '../../../shared/kernel/result';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import type { State } from '../../../shared/rules/state/state';
@@ -15,12 +15,14 @@ import type { Logger } from '../../app/log';
 import type { Handlers } from '../../ipc/handle';
 import { refused } from '../../ipc/trouble';
 import type { Store } from '../../persistence/store';
+import type { StoredStep, StoredTurn } from '../../persistence/stored';
 import { NO_SUCH_GAME } from '../failures';
 import { gameOf } from '../load';
 import { checking } from './check';
 import { facesOf } from './dice';
 import { replayStep } from './replay';
-import { knownState } from './states';
+import { compared, markOf } from './marks';
+import { knownState, type Known } from './states';
 import { toldNow } from './told';
 
 export type ReplayHandlers = Pick<Handlers, 'replay.open' | 'replay.frame' | 'replay.check'>;
@@ -35,6 +37,9 @@ type Watched = {
   readonly final: State;
   readonly info: ReplayInfo;
   readonly marks: ReadonlyMap<number, string>;
+  readonly first: Known;
+  /** By where a stretch between two kept states begins. */
+  readonly sound: Map<number, number>;
   /** Where the last frame was, so that the next one is one answer away. */
   seq: number;
   state: State;
@@ -52,6 +57,40 @@ const changedSince = (book: Rulebook, { content, options }: State): readonly str
   const now = new Map(definitionsOf(content.sets, options).map((def) => [def.id, def]));
   return [...book.defs.values()].filter((def) => canonical(now.get(def.id)) !== canonical(def)).map(({ id }) => id);
 };
+
+const isMute = (book: Rulebook, state: State, mark: string | undefined): boolean =>
+  mark !== undefined && compared(book, state, mark, undefined).is === 'unknown';
+
+/** @param last what was kept at its end, where that can be believed */
+const certainUntil = (
+  { book, marks }: Watched,
+  from: Known,
+  last: Known | undefined,
+  steps: readonly StoredStep[],
+): number => {
+  let { state } = from;
+  /** As far as it can be told by a mark, and as far as nothing speaks against it. */
+  let told = from.seq;
+  let seq = from.seq;
+  /** Marks of an older program say nothing, so only what was kept at the end does. */
+  let mute = isMute(book, from.state, marks.get(from.seq));
+  for (const step of steps) {
+    const next = replayStep(book, state, step);
+    const mark = marks.get(step.seq);
+    const verdict = next.ok && mark !== undefined ? compared(book, next.state, mark, undefined).is : undefined;
+    if (!next.ok || verdict === 'other') return mute || next.ok ? told : seq;
+    ({ seq } = step);
+    ({ state } = next);
+    if (verdict === 'same') told = seq;
+    if (verdict !== undefined) mute = verdict === 'unknown';
+  }
+  if (last === undefined) return mute ? told : seq;
+  return markOf(last.state) === markOf(state) ? seq : told;
+};
+
+/** Turns as they began, without what was kept in the middle of one when another program went on with it. */
+const begun = (turns: readonly StoredTurn[]): readonly StoredTurn[] =>
+  turns.filter(({ turn }, i) => turn !== turns[i - 1]?.turn);
 
 export const createViewer = ({ store: { games, history }, log }: ViewerParts): ReplayHandlers => {
   let watched: Watched | undefined;
@@ -85,7 +124,7 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
       over: state.over !== undefined,
       seats: eyes(state),
       changed: changedSince(book, state),
-      turns: turns.map(({ seq: at, turn, round, seat }) => ({ seq: at, turn, round, seat: seat as SeatId })),
+      turns: begun(turns).map(({ seq: at, turn, round, seat }) => ({ seq: at, turn, round, seat: seat as SeatId })),
     };
     watched = {
       game,
@@ -93,25 +132,37 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
       final: state,
       info,
       marks: new Map(turns.map((turn) => [turn.seq, turn.fingerprint])),
+      first,
+      sound: new Map(),
       seq: first.seq,
       state: first.state,
     };
     return ok(info);
   };
 
+  /** The last input of a stretch from one kept state to the next up to which it is certain that it was played so. */
+  const soundUntil = (now: Watched, from: Known): number => {
+    const known = now.sound.get(from.seq);
+    if (known !== undefined) return known;
+    const end = history.keptAfter(now.game, from.seq);
+    const last = end === undefined ? { seq: now.info.last, state: now.final } : knownState(now.book, end);
+    const until = certainUntil(now, from, last, history.steps(now.game, from.seq, end?.seq ?? now.info.last));
+    now.sound.set(from.seq, until);
+    return until;
+  };
+
   /** Plays to an input; where that is not the game any more, up to where it still was. */
   const goTo = (now: Watched, seq: number): number | undefined => {
-    const kept = knownState(now.book, history.keptBefore(now.game, seq));
-    if (kept !== undefined && (now.seq > seq || kept.seq > now.seq)) ({ seq: now.seq, state: now.state } = kept);
-    for (const step of history.steps(now.game, now.seq, seq)) {
+    const kept = knownState(now.book, history.keptBefore(now.game, seq)) ?? now.first;
+    if (now.seq > seq || kept.seq > now.seq) ({ seq: now.seq, state: now.state } = kept);
+    const until = soundUntil(now, kept);
+    for (const step of history.steps(now.game, now.seq, Math.min(seq, until))) {
       const next = replayStep(now.book, now.state, step);
-      const mark = now.marks.get(step.seq);
-      if (!next.ok || (mark !== undefined && mark !== fingerprint(next.state)))
-        return history.keptAfter(now.game, step.seq - 1)?.seq ?? now.info.last;
+      if (!next.ok) break;
       now.seq = step.seq;
       now.state = next.state;
     }
-    return undefined;
+    return until < seq ? (history.keptAfter(now.game, seq)?.seq ?? now.info.last) : undefined;
   };
 
   const frame = (game: string, seq: number, seat: SeatId | undefined): Reply<ReplayFrame> => {
@@ -137,14 +188,14 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     if (!opened.ok) return opened;
     const setup = v.safeParse(setupSchema, begun?.setup);
     if (begun === undefined || !setup.success) return refused('trouble.game.unwatched');
-    const { book, seq } = opened.value;
+    const { book, seq, state } = opened.value;
     const steps = history.steps(game, 0, seq);
     const work = checking(book, {
       setup: chosenOf(setup.output),
       seed: begun.seed,
       steps,
       turns: history.turns(game).filter((turn) => turn.seq <= seq),
-      keptAfter: (at) => history.keptAfter(game, at),
+      keptAfter: (at) => history.keptAfter(game, at) ?? (at < seq ? { seq, schema: state.schema, state } : undefined),
     });
     let next = work.next();
     while (next.done !== true) {
@@ -152,10 +203,11 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
       await new Promise((resolve) => setImmediate(resolve));
       next = work.next();
     }
-    const { answers, fingerprints, differences } = next.value;
+    const { answers, fingerprints, unknown, differences } = next.value;
     return ok({
       answers,
-      fingerprints,
+      fingerprints: fingerprints - unknown,
+      unknown,
       differs: differences.map(({ turn }) => turn),
       dice: facesOf(steps.flatMap((step) => toldNow(step.events))),
     });

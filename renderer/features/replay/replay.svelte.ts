@@ -140,11 +140,11 @@ export class Watch {
       this.#trouble = troubleOf(this.#shell, checked);
       return;
     }
-    const { answers, dice, differs, fingerprints } = checked.value;
+    const { answers, dice, differs, fingerprints, unknown } = checked.value;
     this.dice = dice;
     this.#verdict = () =>
       differs.length === 0
-        ? this.#shell.words.replay.sound(answers, fingerprints)
+        ? this.#shell.words.replay.sound(answers, fingerprints, unknown)
         : this.#shell.words.replay.differs(differs);
   }
 }
