@@ -228,10 +228,6 @@ export const createGames = ({
 
   /** The open game, when it is this one and not over or broken. */
   const inPlay = (game: string): Session | undefined => (session?.game === game ? session : undefined);
-  const seatOf = (game: string, seat: SeatId) =>
-    inPlay(game)
-      ?.update()
-      .view.seats.find(({ id }) => id === seat);
   /** People answer, concede and ditch for people only. */
   const forPerson = (
     game: string,
@@ -240,7 +236,7 @@ export const createGames = ({
   ): Reply<Record<string, never>> => {
     const playing = inPlay(game);
     if (playing === undefined) return NOT_OPEN;
-    if (seatOf(game, seat)?.control === 'computer') return refused('trouble.seat.computer', {}, 'seat');
+    if (playing.control(seat) === 'computer') return refused('trouble.seat.computer', {}, 'seat');
     return act(playing);
   };
 

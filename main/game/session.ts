@@ -9,7 +9,7 @@ import type { Stop } from '../../shared/contract/stops';
 import type { DefId, SeatId } from '../../shared/kernel/ids';
 import { ok } from '../../shared/kernel/result';
 import { advance, type Advanced, type Input } from '../../shared/rules/engine/machine';
-import type { GameEvent, State } from '../../shared/rules/state/state';
+import type { GameEvent, Seat, State } from '../../shared/rules/state/state';
 import type { Def } from '../../shared/rules/vocab/definition';
 import { redact, updateFor } from '../../shared/rules/view/view-for';
 import { factsOf } from '../ai/facts';
@@ -63,6 +63,8 @@ export type Session = {
   readonly rules: State['options'];
   /** What the screen should show now, without anything that happened. */
   readonly update: () => GameUpdate;
+  /** Who plays a seat; nobody one that there is not. */
+  readonly control: (seat: SeatId) => Seat['control'] | undefined;
   /** Lets a person put something in. */
   readonly input: (input: Input) => Reply<Done>;
   /** When a card asks from now on; a question that needs not be put any more is answered. */
@@ -252,6 +254,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     definitions: [...book.defs.values()],
     rules: state.options,
     update: () => updateNow([]),
+    control: (seat) => state.seats[seat]?.control,
     input: (input) => {
       if (!open) return refused('trouble.game.closed');
       const tried = tryInput(input);
