@@ -9,6 +9,7 @@ import { openStore } from '../persistence/store';
 import { aFolder } from '../testing/folder';
 import { createAppState } from './app-machine';
 import { replayAll, sameState } from './history/replay';
+import { noPeeking } from '../testing/session';
 import { createSession } from './session';
 import { stepOf } from './step';
 import { createStops } from './stops';
@@ -56,6 +57,7 @@ const sitting = (timeLimit: string | number, store = openStore(aFolder())) => {
       now: () => Date.now(),
       stops: createStops('g-1', store.stops, () => false),
       clock: store.clock,
+      peeking: noPeeking,
     },
   );
   session.start();

@@ -24,6 +24,7 @@ import { definitionsOfSave, gameOf, rulesOfSave, type OpenGame } from './load';
 import { mend } from './mend';
 import { speechOf, type Speech } from './names';
 import { BASE_SET } from './offer';
+import { peekingFrom } from './peek';
 import { createSession, type Session } from './session';
 import { beginGame, TUTORIAL_SEED } from './tutorial/begin';
 import { stepOf } from './step';
@@ -211,6 +212,7 @@ export const createGames = ({
       bug,
       stops: createStops(game, store.stops, askAlways, rollUnasked),
       clock: store.clock,
+      peeking: peekingFrom(game, store),
       publish: (update) => {
         publisher.publish('game.update', update);
       },

@@ -7,6 +7,7 @@ import { noLog } from '../app/log';
 import { openStore } from '../persistence/store';
 import { aFolder } from '../testing/folder';
 import { createAppState } from './app-machine';
+import { noPeeking } from '../testing/session';
 import { createSession } from './session';
 import { stepOf } from './step';
 import { createStops } from './stops';
@@ -48,6 +49,7 @@ const landed = (askAlways: boolean) => {
       now: () => 2,
       stops: createStops('g-1', store.stops, () => askAlways),
       clock: store.clock,
+      peeking: noPeeking,
     },
   );
   const asked = session.update().prompt;

@@ -10,6 +10,7 @@ import { aFolder } from '../testing/folder';
 import { aTable, breathe, choices, clickOn, definitionsIn, firstKeys, type Table } from '../testing/program';
 import { createAppState } from './app-machine';
 import { writeBugFile } from './bug-file';
+import { noPeeking } from '../testing/session';
 import { createSession } from './session';
 import { stepOf } from './step';
 import { createStops } from './stops';
@@ -48,7 +49,7 @@ describe('a game through the door', () => {
       const before = await clickOn(first, first.updates.at(-1) ?? opened, 3);
       first.program.close();
       const again = aTable({ dataDir });
-      const { events: _, ...resumed } = await again.get('games.open', { game });
+      const { events: _, peek: ___, ...resumed } = await again.get('games.open', { game });
       const { events: __, ...pushed } = before;
       expect(resumed).toEqual({ ...pushed, view: { ...pushed.view, seat: resumed.view.seat } });
       again.program.close();
@@ -278,6 +279,7 @@ describe('rules that do not come to an end', () => {
         now: () => 2,
         stops: createStops('g-1', store.stops, () => false),
         clock: store.clock,
+        peeking: noPeeking,
       },
     );
     const before = session.update();

@@ -19,7 +19,7 @@ import { failure, refused } from '../ipc/trouble';
 import type { ClockRepository } from '../persistence/clock';
 import type { GamesRepository } from '../persistence/games';
 import type { HistoryRepository } from '../persistence/history';
-import type { Arrival, By } from '../persistence/stored';
+import type { Beside, By } from '../persistence/stored';
 import { storageFault } from '../persistence/sqlite-error';
 import { version } from '../../package.json';
 import type { AppState } from './app-machine';
@@ -31,6 +31,7 @@ import { redone, undone, type Place } from './history/rewind';
 import { toldNow } from './history/told';
 import { backView } from './history/undo';
 import type { OpenGame } from './load';
+import type { Peeking } from './peek';
 import { askedSeats, shownSeat } from './shown-seat';
 import type { Stops } from './stops';
 import { byOf, stepOf, type Failed, type Tried } from './step';
@@ -53,6 +54,7 @@ export type SessionParts = {
   /** When whose cards ask. */
   readonly stops: Stops;
   readonly clock: ClockRepository;
+  readonly peeking: Peeking;
 };
 
 export type Session = {
@@ -77,6 +79,13 @@ export type Session = {
   readonly start: () => void;
   readonly close: () => void;
 };
+
+/** Sits down where a computer has played so far, and so sees what that one hides. */
+const takesOver = (state: State, input: Input, { isHidden }: Peeking): boolean =>
+  input.t === 'control' &&
+  input.control === 'person' &&
+  state.seats[input.seat]?.control === 'computer' &&
+  isHidden(input.seat);
 
 const DONE: Reply<Done> = ok({});
 
@@ -136,13 +145,19 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   };
 
   let arrived = opened.from === undefined || (opened.from.program === version && opened.from.schema === state.schema);
-  const arrival = (): Arrival | undefined =>
+  const arrival = (): Pick<Beside, 'arrival'> =>
     arrived
-      ? undefined
+      ? {}
       : {
-          step: stepOf({ game, seq, by: 'person', at: parts.now() }, undefined, { state, events: [] }),
-          program: version,
+          arrival: {
+            step: stepOf({ game, seq, by: 'person', at: parts.now() }, undefined, { state, events: [] }),
+            program: version,
+          },
         };
+  const beside = (input: Input, next: State): Beside => ({
+    ...arrival(),
+    casual: [...parts.peeking.seen(next), ...(takesOver(state, input, parts.peeking) ? [game] : [])],
+  });
 
   /** Rules, then disk; only then is the new state ours. */
   const tryInput = (input: Input, by: By = byOf(state, input)): Tried => {
@@ -152,12 +167,18 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       return result.bug === undefined
         ? { ok: false, why: 'refused', failure: refusalFailure(result.refusal) }
         : broke(input, result.bug);
+    const more = beside(input, result.state);
     try {
-      games.append(stepOf({ game, seq: seq + 1, by, at: parts.now() }, state, result), input, arrival());
+      games.append(
+        stepOf({ game, seq: seq + 1, by, at: parts.now() }, state, result),
+        input,
+        beside(input, result.state),
+      );
     } catch (error) {
       return { ok: false, why: 'disk', failure: unsaved(error) };
     }
     arrived = true;
+    parts.peeking.marked(more.casual ?? []);
     state = result.state;
     seq += 1;
     settle();
@@ -253,7 +274,10 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     game,
     definitions: [...book.defs.values()],
     rules: state.options,
-    update: () => updateNow([]),
+    update: () => {
+      const peek = state.over === undefined ? parts.peeking.view(state.order) : undefined;
+      return { ...updateNow([]), ...(peek === undefined ? {} : { peek }) };
+    },
     control: (seat) => state.seats[seat]?.control,
     input: (input) => {
       if (!open) return refused('trouble.game.closed');

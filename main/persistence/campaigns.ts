@@ -12,6 +12,9 @@ export type CampaignsRepository = {
   readonly list: () => readonly GameSummary[];
   readonly has: (game: string) => boolean;
   readonly nameOf: (game: string) => string | undefined;
+  readonly isFair: (game: string) => boolean;
+  /** Fair games that are not over, of the same set-up and seed as a game. */
+  readonly twins: (game: string) => readonly { readonly id: string; readonly name: string }[];
   /** Whether there was one. */
   readonly rename: (game: string, name: string) => boolean;
   /** Puts it away; it can be brought back until it is swept. */
@@ -19,7 +22,9 @@ export type CampaignsRepository = {
   readonly restore: (game: string) => boolean;
   /** Deletes for good what was put away before; @returns how many. */
   readonly sweep: (before: number) => number;
-  /** A copy under another id and name. */
+  /**
+   * A copy under another id and name. Like a branch it counts as casual: what is to come can be known from the other.
+   */
   readonly duplicate: (game: string, as: string, name: string) => boolean;
   /** A copy up to one input, which goes on from the state of the step. */
   readonly branch: (game: string, as: string, name: string, origin: Origin, step: GameStep) => boolean;
@@ -105,13 +110,18 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
     `SELECT games.*, ifnull(current.seq, 0) AS answers, json_extract(games.setup, '$.tutorial') AS tutorial FROM games LEFT JOIN current ON current.game = games.id ORDER BY saved_at DESC, id`,
   );
   const name = db.prepare<[string], { name: string }>('SELECT name FROM games WHERE id = ?');
+  const fair = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ? AND casual = 0');
+  const twins = db.prepare<[string], { id: string; name: string }>(
+    `SELECT twin.id, twin.name FROM games JOIN games AS twin ON twin.seed = games.seed AND twin.setup = games.setup AND twin.id <> games.id
+     WHERE games.id = ? AND twin.over = 0 AND twin.casual = 0 ORDER BY twin.created_at, twin.id`,
+  );
   const rename = db.prepare<[string, string]>('UPDATE games SET name = ? WHERE id = ?');
   const remove = db.prepare<[number, string]>('UPDATE games SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL');
   const restore = db.prepare<[string]>('UPDATE games SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL');
   const sweep = db.prepare<[number]>('DELETE FROM games WHERE deleted_at < ?');
   const tidy = db.prepare('DELETE FROM definitions_in_use WHERE hash NOT IN (SELECT content FROM games)');
   const copyGame = db.prepare(
-    `INSERT INTO games (id, name, ${COLUMNS}, casual, origin, taken_over, imported) SELECT @as, @name, ${COLUMNS}, casual, origin, @to, imported AND taken_over >= @to FROM games WHERE id = @game`,
+    `INSERT INTO games (id, name, ${COLUMNS}, casual, origin, taken_over, imported) SELECT @as, @name, ${COLUMNS}, 1, origin, @to, imported AND taken_over >= @to FROM games WHERE id = @game`,
   );
   const copySteps = db.prepare(
     'INSERT INTO steps (game, seq, by, barrier, input, events, at) SELECT @as, seq, by, barrier, input, events, at FROM steps WHERE game = @game AND seq <= @to',
@@ -124,7 +134,7 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
   );
   const current = db.prepare('INSERT INTO current (game, seq, schema, state) VALUES (@game, @seq, @schema, @state)');
   const branched = db.prepare(
-    'UPDATE games SET casual = 1, origin = @origin, created_at = @at, saved_at = @at, round = @round, over = @over, characters = @characters, places = @places WHERE id = @as',
+    'UPDATE games SET origin = @origin, created_at = @at, saved_at = @at, round = @round, over = @over, characters = @characters, places = @places WHERE id = @as',
   );
   const one = db.prepare<[string], GameRow>(
     `SELECT games.*, 0 AS answers, NULL AS tutorial, definitions_in_use.definitions FROM games JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
@@ -161,6 +171,8 @@ export const campaignsRepository = (db: Database): CampaignsRepository => {
     list: () => list.all().map(summaryOf),
     has: (game) => name.get(game) !== undefined,
     nameOf: (game) => name.get(game)?.name,
+    isFair: (game) => fair.get(game) !== undefined,
+    twins: (game) => twins.all(game),
     rename: (game, to) => rename.run(to, game).changes > 0,
     remove: (game, at) => remove.run(at, game).changes > 0,
     restore: (game) => restore.run(game).changes > 0,

@@ -193,7 +193,7 @@ describe('stored games', () => {
         createdAt: 9000,
       },
       { id: 'g-1', name: 'Sunday', answers: 3 },
-      { id: 'g-2', name: 'Copy', answers: 3, casual: false },
+      { id: 'g-2', name: 'Copy', answers: 3, casual: true },
     ]);
     expect(history.steps('g-2', 0, 9)).toEqual(history.steps('g-1', 0, 9));
     expect(history.last('g-3')).toBe(1);

@@ -2,16 +2,14 @@
 import type { Database } from 'better-sqlite3';
 import { eventsOf } from './history';
 import { pack, unpack } from './pack';
-import type { Arrival, GameStep, NewGame, SavedGame } from './stored';
+import type { Beside, GameStep, NewGame, SavedGame } from './stored';
 
 export type GamesRepository = {
   readonly create: (game: NewGame, first: GameStep) => void;
   /**
    * Appends an input and what came of it, and overwrites the current state. What was taken back before is gone then.
-   * @param arrival how the game came to this program, which is kept whole: nothing later hangs on how it was played
-   *   before
    */
-  readonly append: (step: GameStep, input: unknown, arrival?: Arrival) => void;
+  readonly append: (step: GameStep, input: unknown, beside?: Beside) => void;
   /** Makes an earlier state, or one that was taken back, the current one; all inputs stay. */
   readonly moveTo: (step: GameStep) => void;
   readonly load: (game: string) => SavedGame | undefined;
@@ -91,6 +89,7 @@ export const gamesRepository = (db: Database): GamesRepository => {
      VALUES (@id, @name, @setup, @seed, @content, @program, @at, @at, 1, 0, @seats, '[]', @casual)`,
   );
   const arrive = db.prepare<[string, string]>('UPDATE games SET program = ? WHERE id = ?');
+  const peeked = db.prepare<[string]>('UPDATE games SET casual = 1 WHERE id = ?');
   // What follows is played here.
   const here = db.prepare<[number, string, number]>('UPDATE games SET taken_over = ? WHERE id = ? AND taken_over >= ?');
   const forget = [
@@ -124,12 +123,13 @@ export const gamesRepository = (db: Database): GamesRepository => {
       write.step(first, null);
       write.summary(first);
     }),
-    append: db.transaction((step: GameStep, input: unknown, arrival?: Arrival) => {
+    append: db.transaction((step: GameStep, input: unknown, { arrival, casual = [] }: Beside = {}) => {
       for (const one of forget) one.run(step.game, step.seq);
       if (arrival !== undefined) {
         write.turn(arrival.step, pack(arrival.step.state));
         arrive.run(arrival.program, step.game);
       }
+      for (const one of casual) peeked.run(one);
       here.run(step.seq - 1, step.game, step.seq);
       write.step(step, JSON.stringify(input));
       write.turn(step, write.current(step));

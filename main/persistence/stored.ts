@@ -31,8 +31,13 @@ export type GameStep = {
   readonly at: number;
 };
 
-/** A game that an older program played, or another state of the rules: it goes on from here. */
-export type Arrival = { readonly step: GameStep; readonly program: string };
+/** What is written together with an input. */
+export type Beside = {
+  /** How the game came from another program, kept whole: nothing later hangs on how it was played before. */
+  readonly arrival?: { readonly step: GameStep; readonly program: string };
+  /** Games that are casual from now on. */
+  readonly casual?: readonly string[];
+};
 
 export type Origin = { readonly name: string; readonly round: number; readonly seq: number };
 

@@ -6,11 +6,20 @@ import { baseBook } from '../../shared/rules/testing/books';
 import { inProcessPlayers } from '../ai/in-process';
 import { noLog } from '../app/log';
 import { createAppState } from '../game/app-machine';
+import type { Peeking } from '../game/peek';
 import { createSession } from '../game/session';
 import { stepOf } from '../game/step';
 import { createStops } from '../game/stops';
 import { openStore, type Store } from '../persistence/store';
 import { aFolder } from './folder';
+
+/** A game that has its dice and cards for itself. */
+export const noPeeking: Peeking = {
+  view: () => undefined,
+  seen: () => [],
+  marked: () => undefined,
+  isHidden: () => false,
+};
 
 /** What its player has set. */
 export type Wishes = { readonly askAlways?: boolean; readonly rollUnasked?: boolean };
@@ -51,6 +60,7 @@ export const aSession = (given: Given, wishes: Wishes = {}, store: Store = openS
         () => rollUnasked,
       ),
       clock: store.clock,
+      peeking: noPeeking,
     },
   );
   return { made, store, session };

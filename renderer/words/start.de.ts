@@ -29,7 +29,8 @@ export const start: typeof english.start = {
   answers: (n) => (n === 1 ? '1 Antwort' : `${n} Antworten`),
   casual: 'Zwanglos',
   casualHelp:
-    'Etwas wurde nach einem Wurf zurückgenommen, der Startwert war bekannt, oder das Spiel zweigt von einem anderen ab.',
+    'Etwas wurde nach einem Wurf zurückgenommen, der Startwert oder was kommt war bekannt, ein Computer wurde abgelöst, oder das Spiel zweigt von einem anderen ab.',
+  copied: 'Eine Kopie zählt als zwanglos: Was in ihr kommt, kann man aus dem anderen Spiel wissen.',
   leftAt: (name, round) => `Abzweig von „${name}“, Runde ${round}`,
   picture: (name) => `Wo in ${name} alle stehen`,
   duplicate: 'Kopieren',

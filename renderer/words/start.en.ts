@@ -26,7 +26,9 @@ export const start = {
   nothingFound: 'No saved game has that in its name, its players or its characters.',
   answers: (n: number) => (n === 1 ? '1 answer' : `${n} answers`),
   casual: 'Casual',
-  casualHelp: 'Something was taken back after a roll, the seed was known, or it branched off another game.',
+  casualHelp:
+    'Something was taken back after a roll, the seed or what is to come was known, a computer was taken over, or it left another game.',
+  copied: 'A copy counts as casual: what is to come in it can be known from the other one.',
   leftAt: (name: string, round: number) => `branched off "${name}" in round ${round}`,
   picture: (name: string) => `Where everybody stands in ${name}`,
   duplicate: 'Duplicate',

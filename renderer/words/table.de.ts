@@ -41,6 +41,15 @@ export const table: typeof english.table = {
   concedeNo: 'Weiterspielen',
   resume: 'Weiterspielen',
   whoPlays: 'Wer spielt',
+  peekTitle: 'Dieselben Würfe und Karten',
+  peekText: (names) =>
+    `Was hier kommt, kommt auch in ${names}. Wer hier weiter spielt, als es dort steht, macht auch das andere Spiel zu einem zwanglosen.`,
+  peekDo: 'Hier weiterspielen',
+  takeTitle: (name) => `Für ${name} Platz nehmen`,
+  takeText:
+    'Hier hat der Computer gespielt, und was er verbirgt, wäre dann zu sehen. Ab dann zählt das Spiel als zwanglos.',
+  takeDo: 'Übernehmen',
+  takeNo: 'Dem Computer lassen',
   seed: 'Startwert',
   undo: 'Rückgängig',
   redo: 'Erneut',

@@ -171,8 +171,17 @@ export type GameUpdate = {
   readonly stops?: readonly StopView[];
   /** What can be taken back, and what was. */
   readonly back?: BackView;
+  /** When it was opened: what would be seen here that is not for fair games. */
+  readonly peek?: PeekView;
   /** It was gone back or forward: the journal is another one now. */
   readonly rewound?: true;
+};
+
+export type PeekView = {
+  /** Fair games with the same dice and cards before them: they count as casual once this one is played further. */
+  readonly shares: readonly string[];
+  /** Seats of computers: whoever sits down there makes this game casual. */
+  readonly hides: readonly SeatId[];
 };
 
 /**

@@ -28,6 +28,16 @@ function nextU32(rng: Rng): readonly [number, Rng] {
   return [out, [(a ^ s3) >>> 0, (b ^ s2) >>> 0, (s2 ^ t) >>> 0, rotl(s3 >>> 0, 11)]];
 }
 
+/** Does a generator come to a later one within so many numbers? It does so at once to itself. */
+export function leadsTo(rng: Rng, later: Rng, most: number): boolean {
+  let now = rng;
+  for (let n = 0; n <= most; n++) {
+    if (now.every((word, i) => word === later[i])) return true;
+    [, now] = nextU32(now);
+  }
+  return false;
+}
+
 /**
  * A uniform integer in `0 .. sides - 1`, by rejection so that no face is favoured.
  * @returns the number and the generator after it

@@ -93,7 +93,8 @@ export class Saves {
   }
 
   async duplicate(game: string): Promise<void> {
-    await this.#after(this.#shell.client.duplicate({ game }));
+    const made = await this.#after(this.#shell.client.duplicate({ game }));
+    if (made !== undefined) this.#said = () => this.#shell.words.start.copied;
   }
 
   async export(game: string): Promise<void> {

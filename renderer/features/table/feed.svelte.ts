@@ -4,7 +4,7 @@ import type { ViewEvent } from '../../../shared/contract/event';
 import type { Settings } from '../../../shared/contract/settings';
 import type { StopView } from '../../../shared/contract/stops';
 import { CHAPTERS, type ChapterId } from '../../../shared/contract/tutorial';
-import type { BackView, GameUpdate, PlayerView } from '../../../shared/contract/view';
+import type { BackView, GameUpdate, PeekView, PlayerView } from '../../../shared/contract/view';
 import type { SeatId } from '../../../shared/kernel/ids';
 import { failureIn, troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
@@ -30,6 +30,8 @@ export class Feed {
   waitingFor: SeatId | undefined = $state.raw();
   /** What can be taken back. */
   back: BackView | undefined = $state.raw();
+  /** What would be seen here that is not for fair games. */
+  peek: PeekView | undefined = $state.raw();
   /** When the cards of the seat that looks ask. */
   stops: readonly StopView[] = $state.raw([]);
   /** When the time of play runs out, by the clock of this page. */
@@ -70,6 +72,7 @@ export class Feed {
       this.#trouble = troubleOf(this.#shell, opened);
       return;
     }
+    this.peek = opened.value.peek;
     this.#settle(opened.value);
     await this.#tellAgain(opened.value.view);
     this.rest = { back: false };
