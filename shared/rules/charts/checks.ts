@@ -1,18 +1,19 @@
 // What must hold after every event, and how it is put right: the first thing found is done first.
 import type { CardId, DefId } from '../../kernel/ids';
 import type { Catalogue } from '../query/catalogue';
-import { isObject } from '../query/catalogue';
+import { defOf, isObject } from '../query/catalogue';
 import { carried, defOfCard, transport } from '../query/cards';
 import { heroesInOrder, type World } from '../query/env';
-import { holds } from '../query/eval';
+import { condHangsOn, holds } from '../query/eval';
 import { inPlay } from '../query/index-in-play';
-import { worldOf } from '../state/stamp';
+import type { Reckoned } from '../query/reckoned';
+import { reads, type Reads } from '../state/stamp';
 import { carriedAtMost, permits, statOf } from '../query/stats';
 import type { Hero, State } from '../state/state';
 import type { Pending } from '../engine/rulebook';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
-import type { Amount, Selector } from '../vocab/select';
+import type { Amount, Selector, StatKey } from '../vocab/select';
 
 type Found = readonly Effect[] | { readonly code: readonly Effect[]; readonly card: CardId; readonly source: DefId };
 type Watched = { readonly card: CardId; readonly def: Def };
@@ -48,10 +49,16 @@ const surplus = (n: Amount, most: Amount): Amount => ({ most: [0, { minus: [n, m
 const carriedNow: Selector = { cards: { object: true, zone: 'held', heldBy: 'me', not: { keyword: 'trinket' } } };
 const tooMany = surplus({ count: carriedNow }, { stat: 'objectLimit' });
 
+/** Whether a limit could be lower than it is without anything that is in play: most cards only add to one. */
+const lessMayBe = (w: World, stat: StatKey): boolean =>
+  inPlay(w.cat, w.s)
+    .stats.get(stat)
+    ?.some(({ it: { add } }) => typeof add !== 'number' || add < 0) ?? false;
+
 /** R4 OBJECT CARRYING LIMITS: the surplus is laid on the space, of the player's choice. */
 const objects: Check = (w, hero) => {
   // Four may be carried unless something says otherwise, so most characters need no counting.
-  if (hero.held.length <= (inPlay(w.cat, w.s).stats.has('objectLimit') ? 0 : 4)) return undefined;
+  if (hero.held.length <= 4 && !lessMayBe(w, 'objectLimit')) return undefined;
   const over = carried(w, hero.id).length - statOf(w, hero.id, 'objectLimit');
   if (over <= 0) return undefined;
   // D Cursed Keyword: as many of those as can be are kept.
@@ -158,29 +165,51 @@ function watchedOf(w: World, hero: Hero): readonly Watched[] {
   return found;
 }
 
-/** The table in which nothing had to be put right when it was last looked at. */
-let fine: { readonly cat: Catalogue; readonly world: number } | undefined;
-
 /** What has to be put right first, of all characters from the active one on. */
 export function firstCheck(cat: Catalogue, s: State): Pending | undefined {
-  const world = worldOf(s);
-  if (fine?.world === world && fine.cat === cat) return undefined;
+  if (inPlay(cat, s).reckoned.isFine(s)) return undefined;
   const found = lookedThrough(cat, s);
   // Whether somebody rises is on the stack, and not on the table.
-  const settled = found === undefined && heroesInOrder(s).every(({ life, form }) => life > 0 || form !== undefined);
-  if (settled) fine = { cat, world };
+  if (found === undefined && !rising(s)) {
+    const { reckoned } = inPlay(cat, s);
+    reckoned.foundFine(s, checksHangOn(cat, reckoned));
+  }
   return found;
+}
+
+/** All that the checks below look at. */
+const checksHangOn = (cat: Catalogue, reckoned: Reckoned): Reads =>
+  reads('heroes', 'cards', 'bodies', 'rest') |
+  reckoned.ofStat('spellLimit') |
+  reckoned.ofStat('objectLimit') |
+  reckoned.ofVerb('useDarkFate') |
+  questsHangOn(cat);
+
+const ofQuests = new WeakMap<Catalogue, Reads>();
+function questsHangOn(cat: Catalogue): Reads {
+  let known = ofQuests.get(cat);
+  if (known === undefined) {
+    known = 0;
+    for (const id of cat.watched) {
+      const def = defOf(cat, id);
+      if (def.kind === 'quest' && def.deliver !== undefined) known |= condHangsOn(def.deliver.if);
+    }
+    ofQuests.set(cat, known);
+  }
+  return known;
 }
 
 /** The same, whatever is known already. */
 export function lookedThrough(cat: Catalogue, s: State): Pending | undefined {
   const w: World = { cat, s };
-  const heroes = heroesInOrder(s).map((hero) => ({ hero, watched: watchedOf(w, hero) }));
-  for (const check of inOrder) {
-    for (const { hero, watched } of heroes) {
-      const found = check(w, hero, watched);
-      if (found) return 'code' in found ? { me: hero.id, ...found } : { me: hero.id, code: found, source: 'rules' };
+  const heroes = heroesInOrder(s);
+  const watched = heroes.map((hero) => watchedOf(w, hero));
+  for (const check of inOrder)
+    for (let i = 0; i < heroes.length; i++) {
+      const hero = heroes[i];
+      const found = hero && check(w, hero, watched[i] ?? []);
+      if (hero && found)
+        return 'code' in found ? { me: hero.id, ...found } : { me: hero.id, code: found, source: 'rules' };
     }
-  }
   return undefined;
 }

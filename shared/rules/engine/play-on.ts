@@ -1,6 +1,8 @@
 // The one way to play ahead: whole games, branches of a look-ahead, the benchmark.
 import type { SeatId } from '../../kernel/ids';
 import type { Refusal } from '../../contract/prompt';
+import { holdCards } from '../query/card-index';
+import { holdInPlay } from '../query/index-in-play';
 import type { Decision, GameEvent, State } from '../state/state';
 import { put, whoIsAsked, type Bug, type Input } from './machine';
 import type { Rulebook } from './rulebook';
@@ -52,6 +54,9 @@ export function playOn(
   players: Players,
   until: Until,
 ): PlayedOn {
+  // The next branch begins here, too.
+  holdCards(from);
+  holdInPlay(book, from);
   const tx = new Tx(from);
   const { s } = tx;
   let [answers, steps] = [0, 0];

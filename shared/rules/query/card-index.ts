@@ -1,8 +1,9 @@
 // Every card that has left its deck, and where it lies. Kept, and led on by what was changed since (state/stamp.ts):
 // the only way to enumerate cards, since a game lays out hundreds and every condition asks for a few of them.
 import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
-import { changedBetween, stampOf } from '../state/stamp';
+import { changedBetween, reads, stampOf } from '../state/stamp';
 import type { Card, State } from '../state/state';
+import { Kept, type Follower } from './kept';
 
 export type Zone = Card['zone'];
 
@@ -50,7 +51,7 @@ function move<K>(lists: Lists<K>, id: CardId, from: K | undefined, to: K | undef
 }
 
 /** An index that can be led from one state to another. */
-class Followed implements CardIndex {
+class Followed implements CardIndex, Follower<Followed> {
   all: readonly CardId[] = [];
   withTokens: readonly CardId[] = [];
   readonly byZone: Lists<Zone> = new Map();
@@ -59,6 +60,42 @@ class Followed implements CardIndex {
   readonly byName: Lists<string> = new Map();
   readonly byHome: Lists<string> = new Map();
   readonly #places = new Map<CardId, Place>();
+  /** The version of the cards that it holds for. */
+  #for = 0;
+  #listed: readonly Card[] | undefined;
+
+  static of(s: State): Followed {
+    const index = new Followed();
+    for (const card of Object.values(s.cards)) index.put(card.id, card);
+    index.#for = stampOf(s.cards);
+    return index;
+  }
+
+  follow(s: State, longest: number): boolean {
+    const version = stampOf(s.cards);
+    const changed = changedBetween(this.#for, version, longest);
+    if (changed === undefined) return false;
+    for (const id of changed as readonly CardId[]) this.put(id, s.cards[id]);
+    this.#for = version;
+    this.#listed = undefined;
+    return true;
+  }
+
+  copy(): Followed {
+    const copy = new Followed();
+    copy.all = this.all;
+    copy.withTokens = this.withTokens;
+    for (const lists of ['byZone', 'byHero', 'bySpace', 'byName', 'byHome'] as const)
+      for (const [key, list] of this[lists]) (copy[lists] as Lists<string>).set(key, list);
+    for (const [id, place] of this.#places) copy.#places.set(id, place);
+    copy.#for = this.#for;
+    return copy;
+  }
+
+  /** The cards themselves; they are kept until the next change, since a card is copied before it is written. */
+  listed(s: State): readonly Card[] {
+    return (this.#listed ??= this.all.flatMap((id) => s.cards[id] ?? []));
+  }
 
   /** Brings one card to where it lies now, or takes it away where it has left play. */
   put(id: CardId, card: Card | undefined): void {
@@ -90,35 +127,17 @@ class Followed implements CardIndex {
 }
 
 /** The index of a state, made from nothing: what a kept one must equal. */
-export function cardIndexAfresh(s: State): CardIndex {
-  const index = new Followed();
-  for (const card of Object.values(s.cards)) index.put(card.id, card);
-  return index;
-}
+export const cardIndexAfresh = (s: State): CardIndex => Followed.of(s);
 
-let kept = new Followed();
-let keptFor = 0;
-let listed: readonly Card[] | undefined;
+const kept = new Kept(reads('cards'), (s) => Followed.of(s));
 
 /** Where every card of a state lies. */
-export function cardIndex(s: State): CardIndex {
-  const stamp = stampOf(s.cards);
-  if (stamp === keptFor) return kept;
-  const changed = keptFor === 0 ? undefined : changedBetween(keptFor, stamp);
-  if (changed === undefined) {
-    kept = new Followed();
-    for (const card of Object.values(s.cards)) kept.put(card.id, card);
-  } else for (const id of changed as readonly CardId[]) kept.put(id, s.cards[id]);
-  keptFor = stamp;
-  listed = undefined;
-  return kept;
-}
+export const cardIndex = (s: State): CardIndex => kept.at(s);
+/** A state that is come back to, such as that from which a look-ahead goes out. */
+export const holdCards = (s: State): void => kept.hold(s);
 
 /** The cards themselves, in the order in which they left their decks. */
-export function allCards(s: State): readonly Card[] {
-  const { all } = cardIndex(s);
-  return (listed ??= all.flatMap((id) => s.cards[id] ?? []));
-}
+export const allCards = (s: State): readonly Card[] => kept.at(s).listed(s);
 
 const none: readonly CardId[] = [];
 export const cardsInZone = (s: State, zone: Zone): readonly CardId[] => cardIndex(s).byZone.get(zone) ?? none;

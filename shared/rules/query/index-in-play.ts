@@ -1,13 +1,16 @@
 // What is in play, indexed by what it listens to and what it changes. Kept for each catalogue, and led on by what was
 // changed since (state/stamp.ts): what has just come into play is added, what has gone is taken away (design, "Speed").
-import { nameOf, type CardId, type HeroId } from '../../kernel/ids';
-import { changedBetween, stampOf } from '../state/stamp';
+import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
+import { changedBetween, reads, stampOf, type Reads } from '../state/stamp';
 import type { Card, State } from '../state/state';
 import type { Ability, Action, DeckMod, Meeting, Permission, PowerMod, StatMod, Trigger } from '../vocab/ability';
 import type { StatKey } from '../vocab/select';
 import type { EventKind, Moment, Verb } from '../vocab/words';
 import { allCards } from './card-index';
 import { abilitiesOf, type Catalogue } from './catalogue';
+import { permissionHangsOn, statHangsOn } from './hanging';
+import { Kept, type Follower } from './kept';
+import { Reckoned } from './reckoned';
 import type { Source } from './source';
 import { whence } from './whence';
 
@@ -28,6 +31,8 @@ export type InPlay = {
   readonly staged: Lists<`${EventKind}/${Trigger['stage']}`, Trigger>;
   readonly actions: Lists<Moment, Action>;
   readonly meetings: readonly Entry<Meeting>[];
+  /** On what totals and permissions hang, and those that were reckoned. */
+  readonly reckoned: Reckoned;
 };
 
 /** What one source puts into the index: its place in the order, and its abilities as they speak now. */
@@ -36,10 +41,26 @@ type Voice = { readonly abilities: readonly Ability[]; readonly at: Omit<Source,
 const FIRST = { card: 1e3, standing: 1e9, mod: 2e9 } as const;
 const numberOf = (id: string): number => Number(id.slice(1));
 
-type Placed<T> = Entry<T> & { readonly order: number };
+/** `hangsOn`: what it says hangs on these areas, where that is asked of it. */
+type Placed<T> = Entry<T> & { readonly order: number; readonly hangsOn: Reads };
 /** Lists are never written while somebody may be reading them: one that changes is made anew. */
 class Table<K extends string, T> extends Map<K, readonly Placed<T>[]> {
-  add(key: K, entry: Placed<T>): void {
+  readonly #hangsOn = new Map<K, Reads>();
+
+  /** On what hangs all that is said here under a key. */
+  hangsOn(key: K): Reads {
+    let known = this.#hangsOn.get(key);
+    if (known === undefined) {
+      known = (this.get(key) ?? []).reduce((all, { hangsOn }) => all | hangsOn, 0);
+      this.#hangsOn.set(key, known);
+    }
+    return known;
+  }
+
+  add(key: K, source: Source, it: T, order: number, hangsOn: Reads = 0): void {
+    const known = this.#hangsOn.get(key);
+    if (known !== undefined) this.#hangsOn.set(key, known | hangsOn);
+    const entry = { source, it, order, hangsOn };
     const list = this.get(key) ?? [];
     let at = list.length;
     while (at > 0 && (list[at - 1]?.order ?? 0) > entry.order) at--;
@@ -49,11 +70,20 @@ class Table<K extends string, T> extends Map<K, readonly Placed<T>[]> {
   drop(key: K, order: number): void {
     const list = this.get(key);
     if (list === undefined) return;
+    this.#hangsOn.delete(key);
     const left = list.filter((entry) => entry.order !== order);
     if (left.length === 0) this.delete(key);
     else this.set(key, left);
   }
+
+  /** The lists of another: they are never written, so they can be both's. */
+  take(other: Table<K, T>): void {
+    for (const [key, list] of other) this.set(key, list);
+  }
 }
+
+const isStatic = (voice: Voice | undefined): boolean =>
+  voice?.abilities.some((ability) => ability.static !== undefined) ?? false;
 
 const same = (a: Voice | undefined, b: Voice | undefined): boolean =>
   a === b ||
@@ -67,7 +97,7 @@ const same = (a: Voice | undefined, b: Voice | undefined): boolean =>
     a.at.space === b.at.space);
 
 /** An index that can be led from one state to another of the same catalogue. */
-class Followed implements InPlay {
+class Followed implements InPlay, Follower<Followed> {
   readonly stats = new Table<StatKey, StatMod>();
   readonly permissions = new Table<Verb, Permission>();
   readonly triggers = new Table<EventKind, Trigger>();
@@ -77,6 +107,98 @@ class Followed implements InPlay {
   readonly #decks = new Table<'decks', DeckMod>();
   readonly #meetings = new Table<'meetings', Meeting>();
   readonly #voices = new Map<string, Voice>();
+  /** What lies over a space, and over which. */
+  readonly #covers = new Map<CardId, DefId>();
+  readonly reckoned = new Reckoned(this.stats, this.permissions);
+  readonly #cat: Catalogue;
+  readonly #options: State['options'];
+  /** The versions that it holds for. */
+  #heroes = 0;
+  #cards = 0;
+  #mods: State['mods'] = [];
+
+  private constructor(cat: Catalogue, options: State['options']) {
+    this.#cat = cat;
+    this.#options = options;
+  }
+
+  static of(cat: Catalogue, s: State): Followed {
+    const index = new Followed(cat, s.options);
+    for (const id of Object.keys(s.heroes) as HeroId[]) index.#hear(id, voiceOfHero(cat, s, id));
+    for (const card of allCards(s)) {
+      index.#hear(card.id, voiceOfCard(cat, s, card));
+      if (card.zone === 'over' && card.space !== undefined) index.#covers.set(card.id, card.space);
+    }
+    for (const i of cat.standing.keys()) index.#hearStanding(s, i);
+    for (const mod of s.mods) index.#hear(mod.id, voiceOfMod(cat, s, mod));
+    index.#holdsFor(s);
+    return index;
+  }
+
+  follow(s: State, longest: number): boolean {
+    if (s.options !== this.#options) return false;
+    const ofHeroes = changedBetween(this.#heroes, stampOf(s.heroes), longest);
+    const ofCards = ofHeroes && changedBetween(this.#cards, stampOf(s.cards), longest);
+    if (ofHeroes === undefined || ofCards === undefined) return false;
+    for (const id of ofHeroes as readonly HeroId[]) this.#hear(id, voiceOfHero(this.#cat, s, id));
+    for (const id of ofCards as readonly CardId[]) this.#followCard(s, id);
+    if (s.mods !== this.#mods || ofCards.length > 0) this.#followMods(s, ofCards.length > 0);
+    this.#holdsFor(s);
+    return true;
+  }
+
+  #holdsFor(s: Pick<State, 'heroes' | 'cards' | 'mods'>): void {
+    this.#heroes = stampOf(s.heroes);
+    this.#cards = stampOf(s.cards);
+    this.#mods = s.mods;
+  }
+
+  /** What lies on a card that works for its holder changes hands with it, and what lies over a space silences it. */
+  #followCard(s: State, id: CardId): void {
+    const card = s.cards[id];
+    this.#hear(id, voiceOfCard(this.#cat, s, card));
+    for (const on of card?.carries ?? []) this.#hear(on, voiceOfCard(this.#cat, s, s.cards[on]));
+    const was = this.#covers.get(id);
+    const now = card?.zone === 'over' ? card.space : undefined;
+    if (now === undefined) this.#covers.delete(id);
+    else this.#covers.set(id, now);
+    for (const space of [was, now]) {
+      const at = space === undefined ? undefined : standingAt(this.#cat).get(space);
+      if (at !== undefined) this.#hearStanding(s, at);
+    }
+  }
+
+  #followMods(s: State, cardsMoved: boolean): void {
+    if (s.mods !== this.#mods) {
+      const left = new Set(s.mods.map(({ id }) => id));
+      for (const { id } of this.#mods) if (!left.has(id)) this.#hear(id, undefined);
+      for (const mod of s.mods) this.#hear(mod.id, voiceOfMod(this.#cat, s, mod));
+    } else if (cardsMoved)
+      for (const mod of s.mods) if (cardOfMod(s, mod)) this.#hear(mod.id, voiceOfMod(this.#cat, s, mod));
+  }
+
+  #hearStanding(s: State, at: number): void {
+    const def = this.#cat.standing[at];
+    if (def !== undefined) this.#hear(def.id, voiceOfStanding(this.#cat, s, def, FIRST.standing + at));
+  }
+
+  copy(): Followed {
+    const copy = new Followed(this.#cat, this.#options);
+    copy.stats.take(this.stats);
+    copy.permissions.take(this.permissions);
+    copy.triggers.take(this.triggers);
+    copy.staged.take(this.staged);
+    copy.actions.take(this.actions);
+    copy.#others.take(this.#others);
+    copy.#decks.take(this.#decks);
+    copy.#meetings.take(this.#meetings);
+    for (const [id, voice] of this.#voices) copy.#voices.set(id, voice);
+    for (const [id, space] of this.#covers) copy.#covers.set(id, space);
+    copy.#heroes = this.#heroes;
+    copy.#cards = this.#cards;
+    copy.#mods = this.#mods;
+    return copy;
+  }
 
   get powers(): readonly Entry<PowerMod>[] {
     return this.#others.get('powers') ?? [];
@@ -89,9 +211,10 @@ class Followed implements InPlay {
   }
 
   /** What a source says from now on; nothing when it is silent. */
-  hear(id: string, now: Voice | undefined): void {
+  #hear(id: string, now: Voice | undefined): void {
     const was = this.#voices.get(id);
     if (same(was, now)) return;
+    if (isStatic(was) || isStatic(now)) this.reckoned.forget();
     if (was !== undefined) for (const ability of was.abilities) this.#drop(ability, was.order);
     if (now === undefined) this.#voices.delete(id);
     else {
@@ -102,21 +225,20 @@ class Followed implements InPlay {
 
   #add(ability: Ability, source: Source, order: number): void {
     for (const it of ability.static ?? []) {
-      if ('stat' in it) this.stats.add(it.stat, { source, it, order });
-      else if ('power' in it) this.#others.add('powers', { source, it, order });
-      else if ('drawFrom' in it) this.#decks.add('decks', { source, it, order });
+      if ('stat' in it) this.stats.add(it.stat, source, it, order, statHangsOn(source, it));
+      else if ('power' in it) this.#others.add('powers', source, it, order);
+      else if ('drawFrom' in it) this.#decks.add('decks', source, it, order);
       else {
         const verb = it.cannot ?? it.can;
-        if (verb) this.permissions.add(verb, { source, it, order });
+        if (verb) this.permissions.add(verb, source, it, order, permissionHangsOn(source, it));
       }
     }
     for (const it of ability.triggers ?? []) {
-      const entry = { source, it, order };
-      this.triggers.add(it.on, entry);
-      this.staged.add(`${it.on}/${it.stage}`, entry);
+      this.triggers.add(it.on, source, it, order);
+      this.staged.add(`${it.on}/${it.stage}`, source, it, order);
     }
-    for (const it of ability.actions ?? []) for (const moment of it.at) this.actions.add(moment, { source, it, order });
-    for (const it of ability.meetings ?? []) this.#meetings.add('meetings', { source, it, order });
+    for (const it of ability.actions ?? []) for (const moment of it.at) this.actions.add(moment, source, it, order);
+    for (const it of ability.meetings ?? []) this.#meetings.add('meetings', source, it, order);
   }
 
   #drop(ability: Ability, order: number): void {
@@ -137,17 +259,6 @@ class Followed implements InPlay {
     if ((ability.meetings ?? []).length > 0) this.#meetings.drop('meetings', order);
   }
 }
-
-type Kept = {
-  readonly index: Followed;
-  heroes: number;
-  cards: number;
-  mods: State['mods'];
-  readonly options: State['options'];
-  /** Whether something lies over a space and speaks in its place: then a card that moves may silence a space. */
-  readonly covered: boolean;
-};
-const kept = new WeakMap<Catalogue, Kept>();
 
 const voiceOfHero = (cat: Catalogue, s: State, id: HeroId): Voice | undefined => {
   const hero = s.heroes[id];
@@ -179,71 +290,51 @@ const voiceOfMod = (cat: Catalogue, s: State, mod: Mod): Voice | undefined => {
   return at && { abilities: [mod.ability], at: { def: mod.source, card: card.id, ...at }, order };
 };
 
-const isCover = (card: Card | undefined): boolean => card?.zone === 'over';
+const voiceOfStanding = (
+  cat: Catalogue,
+  s: State,
+  def: Catalogue['standing'][number],
+  order: number,
+): Voice | undefined => {
+  // What lies over a space speaks in its place.
+  const works =
+    def.kind === 'space'
+      ? (s.board[def.id]?.over ?? []).length === 0
+      : def.always || s.options[nameOf(def.id)] === (def.when ?? true);
+  const abilities = works ? cat.abilities.get(def.id) : undefined;
+  if (abilities === undefined) return undefined;
+  const at =
+    def.kind === 'space'
+      ? { def: def.id, space: def.id, from: 'space' as const }
+      : { def: def.id, from: 'rule' as const };
+  return { abilities, at, order };
+};
 
-function madeFrom(cat: Catalogue, s: State): Kept {
-  const index = new Followed();
-  for (const id of Object.keys(s.heroes) as HeroId[]) index.hear(id, voiceOfHero(cat, s, id));
-  for (const card of allCards(s)) index.hear(card.id, voiceOfCard(cat, s, card));
-  for (const [i, def] of cat.standing.entries()) {
-    // What lies over a space speaks in its place.
-    const works =
-      def.kind === 'space'
-        ? (s.board[def.id]?.over ?? []).length === 0
-        : def.always || s.options[nameOf(def.id)] === (def.when ?? true);
-    const abilities = works ? cat.abilities.get(def.id) : undefined;
-    const at =
-      def.kind === 'space'
-        ? { def: def.id, space: def.id, from: 'space' as const }
-        : { def: def.id, from: 'rule' as const };
-    if (abilities) index.hear(def.id, { abilities, at, order: FIRST.standing + i });
-  }
-  for (const mod of s.mods) index.hear(mod.id, voiceOfMod(cat, s, mod));
-  return {
-    index,
-    heroes: stampOf(s.heroes),
-    cards: stampOf(s.cards),
-    mods: s.mods,
-    options: s.options,
-    covered: allCards(s).some(isCover),
-  };
-}
+const places = new WeakMap<Catalogue, ReadonlyMap<DefId, number>>();
+/** Where in their order spaces and rules with abilities stand. */
+const standingAt = (cat: Catalogue): ReadonlyMap<DefId, number> => {
+  const known = places.get(cat) ?? new Map(cat.standing.map(({ id }, i) => [id, i]));
+  places.set(cat, known);
+  return known;
+};
 
 /** The index of a state, made from nothing: what a kept one must equal. */
-export const inPlayAfresh = (cat: Catalogue, s: State): InPlay => madeFrom(cat, s).index;
+export const inPlayAfresh = (cat: Catalogue, s: State): InPlay => Followed.of(cat, s);
 
-/** Leads what is kept on to a state; @returns whether it could be. */
-function led(known: Kept, cat: Catalogue, s: State): boolean {
-  const [heroes, cards] = [stampOf(s.heroes), stampOf(s.cards)];
-  const [ofHeroes, ofCards] = [changedBetween(known.heroes, heroes), changedBetween(known.cards, cards)];
-  if (ofHeroes === undefined || ofCards === undefined) return false;
-  const changed = ofCards as readonly CardId[];
-  if (changed.length > 0 && (known.covered || changed.some((id) => isCover(s.cards[id])))) return false;
-  const { index } = known;
-  for (const id of ofHeroes as readonly HeroId[]) index.hear(id, voiceOfHero(cat, s, id));
-  // What lies on a card that works for its holder changes hands with it.
-  for (const id of changed)
-    for (const moved of [id, ...(s.cards[id]?.carries ?? [])]) index.hear(moved, voiceOfCard(cat, s, s.cards[moved]));
-  if (s.mods !== known.mods) {
-    const left = new Set(s.mods.map(({ id }) => id));
-    for (const { id } of known.mods) if (!left.has(id)) index.hear(id, undefined);
-    for (const mod of s.mods) index.hear(mod.id, voiceOfMod(cat, s, mod));
-  } else if (changed.length > 0)
-    for (const mod of s.mods) if (cardOfMod(s, mod) !== undefined) index.hear(mod.id, voiceOfMod(cat, s, mod));
-  known.heroes = heroes;
-  known.cards = cards;
-  known.mods = s.mods;
-  return true;
+/** What decides whose abilities speak. */
+const hangsOn = reads('bodies', 'cards', 'board', 'lasting');
+const kept = new WeakMap<Catalogue, Kept<Followed>>();
+let last: { readonly cat: Catalogue; readonly kept: Kept<Followed> } | undefined;
+
+function keptFor(cat: Catalogue): Kept<Followed> {
+  if (last?.cat === cat) return last.kept;
+  const found = kept.get(cat) ?? new Kept(hangsOn, (s: State) => Followed.of(cat, s));
+  kept.set(cat, found);
+  last = { cat, kept: found };
+  return found;
 }
 
 /** What is in play in a state. */
-export function inPlay(cat: Catalogue, s: State): InPlay {
-  const known = kept.get(cat);
-  if (known !== undefined && known.options === s.options) {
-    const still = known.mods === s.mods && known.cards === stampOf(s.cards) && known.heroes === stampOf(s.heroes);
-    if (still || led(known, cat, s)) return known.index;
-  }
-  const made = madeFrom(cat, s);
-  kept.set(cat, made);
-  return made.index;
-}
+export const inPlay = (cat: Catalogue, s: State): InPlay => keptFor(cat).at(s);
+/** A state that is come back to, such as that from which a look-ahead goes out. */
+export const holdInPlay = (cat: Catalogue, s: State): void => keptFor(cat).hold(s);

@@ -8,6 +8,9 @@ import { hashIn, languageNow } from '../vocab/migrations/index';
 import type { Rulebook } from '../engine/rulebook';
 import { must } from '../../kernel/result';
 import { baseBook, bookOfSets, newGameOf } from '../testing/books';
+import { playOn } from '../engine/play-on';
+import { byChance } from '../engine/players';
+import { Tx } from '../engine/tx/tx';
 import { playRandomly } from '../testing/random-game';
 import { firstCheck, lookedThrough } from '../charts/checks';
 import { heroesInOrder } from './env';
@@ -30,14 +33,33 @@ const written = (index: InPlay): unknown => ({
   meetings: index.meetings,
 });
 
+const stats = [
+  'strength',
+  'craft',
+  'spellLimit',
+  'objectLimit',
+  'weaponLimit',
+  'lifeValue',
+  'fateValue',
+  'attackRoll',
+  'foeRoll',
+  'attackDice',
+  'movement',
+  'moveDice',
+  'prayer',
+  'drawMore',
+  'trophyCost',
+  'toadSteps',
+] as const;
+
 /** Everything that is kept says what it would say had it been made for this state alone. */
 const expectAsAfresh = (book: Rulebook, s: State): void => {
   expect(cardIndex(s)).toEqual(cardIndexAfresh(s));
   expect(written(inPlay(book, s))).toEqual(written(inPlayAfresh(book, s)));
   expect(firstCheck(book, s)).toEqual(lookedThrough(book, s));
+  const w = { cat: book, s };
   for (const { id } of heroesInOrder(s))
-    for (const stat of ['strength', 'craft', 'spellLimit', 'objectLimit', 'lifeValue', 'trophyCost'] as const)
-      expect(statOf({ cat: book, s }, id, stat)).toBe(totalOf({ cat: book, s }, id, stat, {}));
+    expect(stats.map((stat) => statOf(w, id, stat))).toEqual(stats.map((stat) => totalOf(w, id, stat, {})));
 };
 
 describe('what is kept', () => {
@@ -65,6 +87,50 @@ describe('what is kept', () => {
       expectAsAfresh(book, branches[1]?.[i] ?? half);
       expectAsAfresh(book, half);
     }
+  });
+
+  it('more branches from one state than are kept at once', () => {
+    const books = [baseBook, withProbe];
+    const ahead = books.map((book) => {
+      const from = newGameOf(book, 3, 'held');
+      return ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+        const played = playOn(book, from, undefined, () => byChance(seed), { answers: 60 });
+        if (!played.ok) throw new Error('refused');
+        expectAsAfresh(book, played.state);
+        expectAsAfresh(book, from);
+        return played.state;
+      });
+    });
+    for (const i of [0, 3, 1, 5, 2, 4])
+      for (const [j, book] of books.entries()) expectAsAfresh(book, must(ahead[j]?.[i], 'a branch'));
+  });
+
+  it('a space that something is laid over, and taken from, is silent for so long', () => {
+    const start = newGameOf(withProbe, 2, 'over');
+    const tx = new Tx(start);
+    const space = must(
+      withProbe.standing.find(({ kind }) => kind === 'space'),
+      'a space with abilities',
+    ).id;
+    const id = tx.takeFromDeck(
+      'purchase',
+      must(start.decks['purchase']?.draw[0], 'a card'),
+      { to: 'over', space },
+      'rules',
+    );
+    const speaks = (): boolean =>
+      [...inPlay(withProbe, tx.s).permissions.values(), ...inPlay(withProbe, tx.s).stats.values()]
+        .flat()
+        .some(({ source }) => source.def === space);
+    expectAsAfresh(withProbe, start);
+    const covered = inPlay(withProbe, tx.s);
+    expect(speaks()).toBe(false);
+    expectAsAfresh(withProbe, tx.s);
+    tx.moveCard(id, { to: 'discard' }, 'rules');
+    expect(speaks()).toBe(true);
+    expectAsAfresh(withProbe, tx.s);
+    // It was led there, and not made anew.
+    expect(inPlay(withProbe, tx.s)).toBe(covered);
   });
 
   it('the list of cards is that of the state it is asked about, also of an older one', () => {

@@ -29,7 +29,15 @@ function toCome(s: State, scope: ScopeId): Program | undefined {
 
 /** Whether a text, as JSON, speaks of a variable: of itself or of what is kept beside it (`d$dice`). */
 const speaksOf = (json: string, name: string): boolean => json.includes(`"${name}"`) || json.includes(`"${name}$`);
-const mentions = (text: Program, name: string): boolean => speaksOf(JSON.stringify(text), name);
+
+const texts = new WeakMap<Effect, string>();
+/** An effect as text; it is never written. */
+function textOf(effect: Effect): string {
+  const known = texts.get(effect) ?? JSON.stringify(effect);
+  texts.set(effect, known);
+  return known;
+}
+const mentions = (text: Program, name: string): boolean => text.some((effect) => speaksOf(textOf(effect), name));
 
 /** Whether something that is still to be carried out in a scope reads a variable, or may. */
 export function isRead(s: State, scope: ScopeId, name: string): boolean {
@@ -63,7 +71,7 @@ const answered = (env: Env, code: Program | undefined): Program =>
     return isPlain(a) && isPlain(b) ? answered(env, holds(env, op.cond) ? op.then : op.else) : [op];
   });
 
-const own = (env: Env, code: Program | undefined): string => JSON.stringify(answered(env, code));
+const own = (env: Env, code: Program | undefined): string => answered(env, code).map(textOf).join();
 
 /** What an op does after a roll of `n`; `undefined` for one that does not branch by the roll alone. */
 function branchOf(env: Env, op: Effect, as: string, n: number): string | undefined {

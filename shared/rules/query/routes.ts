@@ -1,11 +1,14 @@
 // Where a character can come to: every way of the full count, gates and choices of direction included.
 import { nameOf, type DefId, type HeroId } from '../../kernel/ids';
 import type { Link } from '../vocab/definition';
-import type { Amount, Nearest } from '../vocab/select';
+import type { Amount, CardFilter, Cond, Nearest } from '../vocab/select';
 import { spaceOf, type Catalogue } from './catalogue';
 import { heroAt, spaceIdOf, type Env, type World } from './env';
 import { amount, fitsCard, holds } from './eval';
 import { permits } from './stats';
+
+const hasTalisman: Cond = { has: { keyword: 'talisman' } };
+const aQuest: CardFilter = { kind: 'quest' };
 
 /** No move of any game goes farther; each space more may double the ways. */
 export const FARTHEST = 60;
@@ -148,10 +151,7 @@ export function stepsFrom(env: Env, steps: Amount, way: string): DefId | undefin
   let at = env.s.heroes[env.me]?.space;
   for (let n = Math.min(amount(env, steps), FARTHEST); n > 0 && at !== undefined; n--) {
     const to: DefId | undefined = spaceOf(env.cat, at).links.find((l) => l.way === way)?.to;
-    if (
-      to === undefined ||
-      (spaceOf(env.cat, to).keywords?.includes('needsTalisman') && !holds(env, { has: { keyword: 'talisman' } }))
-    )
+    if (to === undefined || (spaceOf(env.cat, to).keywords?.includes('needsTalisman') && !holds(env, hasTalisman)))
       break;
     at = to;
   }
@@ -216,9 +216,7 @@ function gateRoute(w: World, hero: HeroId, p: Point, link: Link, first: string):
   // What lies over the Portal of Power has taken its test and its conditions away (D Terrain Cards).
   if ((w.s.board[p.path.at(-1) ?? p.at]?.over ?? []).length > 0) return route;
   // R4 WARLOCK'S CAVE: no Portal for one who has not completed his quest.
-  const quest = heroAt(w.s, hero).held.find((card) =>
-    fitsCard({ ...w, me: hero, source: 'rules' }, card, { kind: 'quest' }),
-  );
+  const quest = heroAt(w.s, hero).held.find((card) => fitsCard({ ...w, me: hero, source: 'rules' }, card, aQuest));
   if (quest !== undefined) return { ...route, off: w.s.cards[quest]?.def ?? 'rules' };
   const may = permits(w, hero, 'openPortal');
   return may.ok ? route : { ...route, off: may.because };

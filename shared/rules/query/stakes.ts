@@ -4,6 +4,7 @@ import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Action, Trigger } from '../vocab/ability';
 import type { Effect } from '../vocab/effect';
+import type { Amount } from '../vocab/select';
 import type { Moment } from '../vocab/words';
 import { defOf } from './catalogue';
 import { activeHero, currentFight, heroAt, type Env, type World } from './env';
@@ -41,10 +42,13 @@ export function textOf(w: World, def: DefId, own: readonly Effect[]): readonly E
   return spell.kind === 'spell' ? spell.effect : own;
 }
 
+const wounds: Amount = { missing: 'life' };
+const fateSpent: Amount = { missing: 'fate' };
+
 /** Whether an effect could change anything for who uses it: healing does nothing for the sound. */
 function changes(env: Env, e: Effect): boolean {
-  if (e.op === 'heal') return amount(env, { missing: 'life' }) > 0;
-  if (e.op === 'replenish') return amount(env, { missing: 'fate' }) > 0;
+  if (e.op === 'heal') return amount(env, wounds) > 0;
+  if (e.op === 'replenish') return amount(env, fateSpent) > 0;
   return true;
 }
 

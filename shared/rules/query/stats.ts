@@ -4,7 +4,6 @@ import type { StatMod } from '../vocab/ability';
 import type { Def } from '../vocab/definition';
 import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
-import { worldOf } from '../state/stamp';
 import { bodyOf, defOf } from './catalogue';
 import { currentFight, heroAt, type Env, type World } from './env';
 import { amount, fitsCard, fitsHero, holds, printedOf } from './eval';
@@ -46,24 +45,11 @@ const spellTables = { short: [0, 0, 0, 1, 2, 2, 3], long: [0, 0, 0, 1, 2, 2, 3, 
  */
 export function statOf(w: World, hero: HeroId, stat: StatKey, ctx: Context = nowhere): number {
   if (ctx !== nowhere) return totalOf(w, hero, stat, ctx);
-  const world = worldOf(w.s);
-  if (kept.world !== world || kept.cat !== w.cat) kept = { cat: w.cat, world, totals: new Map() };
-  const key = `${hero} ${stat}`;
-  const known = kept.totals.get(key);
-  if (known !== undefined) return known;
-  const total = totalOf(w, hero, stat, nowhere);
-  kept.totals.set(key, total);
-  return total;
+  return inPlay(w.cat, w.s).reckoned.total(w.s, hero, stat, () => totalOf(w, hero, stat, nowhere));
 }
 
-/** Asked outside of any event and any resolution: then a total is the same as long as the table is. */
+/** Asked outside of any event and any resolution: then a total is the same as long as what it hangs on is. */
 const nowhere: Context = {};
-type KeptTotals = {
-  readonly cat: World['cat'] | undefined;
-  readonly world: number;
-  readonly totals: Map<string, number>;
-};
-let kept: KeptTotals = { cat: undefined, world: 0, totals: new Map() };
 
 /** The same, whatever is known already. */
 export const totalOf = (w: World, hero: HeroId, stat: StatKey, ctx: Context): number =>

@@ -18,11 +18,13 @@ export function trophiesOf(
 
 /** The kinds of which a character has enough for one counter at least, and of which he can still gain one. */
 export const exchangeable = (w: World, hero: HeroId): readonly ('strength' | 'craft')[] =>
-  (['strength', 'craft'] as const).filter(
-    (kind) =>
-      roomFor(w.s, heroAt(w.s, hero), kind) > 0 &&
-      trophiesOf(w, hero, kind).reduce((n, t) => n + t.n, 0) >= trophyCostOf(w, hero, kind),
-  );
+  heroAt(w.s, hero).trophies.length === 0
+    ? []
+    : (['strength', 'craft'] as const).filter(
+        (kind) =>
+          roomFor(w.s, heroAt(w.s, hero), kind) > 0 &&
+          trophiesOf(w, hero, kind).reduce((n, t) => n + t.n, 0) >= trophyCostOf(w, hero, kind),
+      );
 
 /** What he could exchange now: an offer is the same as long as its trophies and its price are. */
 export const offerOf = (w: World, hero: HeroId, kind: 'strength' | 'craft'): string =>

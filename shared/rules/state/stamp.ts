@@ -13,9 +13,6 @@ const numbers: number[] = Array.from({ length: SIZE }, () => 0);
 const befores: number[] = Array.from({ length: SIZE }, () => 0);
 /** The child that was changed; `undefined` where it could be anything. */
 const children: (string | undefined)[] = Array.from({ length: SIZE }, () => undefined);
-/** Changes on a way; who has further to go is quicker from the beginning. */
-const LONGEST = 256;
-
 function record(node: object, before: number, child: string | undefined): void {
   const version = ++last;
   const slot = version % SIZE;
@@ -24,6 +21,8 @@ function record(node: object, before: number, child: string | undefined): void {
   children[slot] = child;
   versions.set(node, version);
 }
+
+const none: readonly string[] = [];
 
 /** Called before `child` of a node is written, made or taken away. */
 export function touch(node: object, child: string): void {
@@ -45,16 +44,17 @@ export function inherit(original: object, copy: object): void {
 
 /**
  * The children in which two versions of a node may differ.
- * @returns `undefined` where no way between the two is known
+ * @returns `undefined` where no way of so many changes at most between the two is known
  */
-export function changedBetween(one: number, other: number): readonly string[] | undefined {
+export function changedBetween(one: number, other: number, longest: number): readonly string[] | undefined {
+  if (one === other) return none;
   const found: string[] = [];
   let [a, b] = [one, other];
   for (let steps = 0; a !== b; steps++) {
     const later = Math.max(a, b);
     const slot = later % SIZE;
     const child = children[slot];
-    if (numbers[slot] !== later || child === undefined || steps === LONGEST) return undefined;
+    if (numbers[slot] !== later || child === undefined || steps === longest) return undefined;
     if (!found.includes(child)) found.push(child);
     const before = befores[slot] ?? 0;
     if (a === later) a = before;
@@ -63,26 +63,79 @@ export function changedBetween(one: number, other: number): readonly string[] | 
   return found;
 }
 
-// The whole state, as far as a question about the table can be answered by it: everything but the stack, its scopes and
-// what is asked. A fight that is going on counts, though it is kept there.
+// The table, as far as a question about it can be answered by the state: everything but the stack, its scopes and what
+// is asked. It falls into areas, each with the number of its last change, so that what was reckoned out of some of
+// them still holds when the others change. A fight that is going on is one, though it is kept in a scope.
+const areas = {
+  /** What characters are, have and hold, except where they are. */
+  heroes: 1,
+  places: 2,
+  cards: 4,
+  board: 8,
+  decks: 16,
+  /** What was done in this turn. */
+  turn: 32,
+  lasting: 64,
+  fight: 128,
+  /** Seats, rounds, characters that nobody plays, how the game ended. */
+  rest: 256,
+  /** Who is in play, and in what body: what of a character decides whose abilities speak. */
+  bodies: 512,
+  /** Whose turn it is, and what he encounters. */
+  active: 1024,
+} as const;
+export type Area = keyof typeof areas;
+/** A set of areas: what an answer hangs on. */
+export type Reads = number;
+export const reads = (...names: readonly Area[]): Reads => names.reduce((all, name) => all | areas[name], 0);
+export const readsAll: Reads = Object.values(areas).reduce((all, one) => all | one, 0);
+
 // eslint-disable-next-line no-restricted-globals -- as above
-const worlds = new WeakMap<object, number>();
-let lastWorld = 0;
+const tables = new WeakMap<object, number[]>();
+let lastChange = 0;
 
-/** Called before anything of a state is written that a question about the table can hang on. */
-export function touchWorld(state: object): void {
-  worlds.set(state, ++lastWorld);
-}
+const names = Object.keys(areas) as readonly Area[];
+const placeOf = Object.fromEntries(names.map((name) => [name, 31 - Math.clz32(areas[name])])) as Readonly<
+  Record<Area, number>
+>;
 
-/** Equal for two states only where every question about the table has the same answer in both. */
-export function worldOf(state: object): number {
-  const known = worlds.get(state);
+/** The numbers of a state that a transaction is about to write, which says what it changes by `changed`. */
+export function changesOf(state: object): number[] {
+  const known = tables.get(state);
   if (known !== undefined) return known;
-  touchWorld(state);
-  return lastWorld;
+  const made = names.map(() => ++lastChange);
+  tables.set(state, made);
+  return made;
 }
 
-/** A state that was just copied says what its original says. */
-export function inheritWorld(original: object, copy: object): void {
-  worlds.set(copy, worldOf(original));
+/** Called before anything is written that a question about the table can hang on. */
+export function changed(changes: number[], area: Area): void {
+  changes[placeOf[area]] = ++lastChange;
+}
+
+/** A state that was just copied says what its original says; @returns its own numbers. */
+export function inheritTable(original: object, copy: object): number[] {
+  const changes = [...changesOf(original)];
+  tables.set(copy, changes);
+  return changes;
+}
+
+let recent: object | undefined;
+let itsChanges: readonly number[] = [];
+
+/**
+ * Equal for two states only where every question that hangs on these areas alone has the same answer in both. No two
+ * changes have the same number and each is made once, to one state: so the last of them tells all those before it.
+ */
+export function tableOf(state: object, hangsOn: Reads): number {
+  if (recent !== state) {
+    itsChanges = changesOf(state);
+    recent = state;
+  }
+  let latest = 0;
+  for (let left = hangsOn; left !== 0; left &= left - 1) {
+    const change = itsChanges[31 - Math.clz32(left & -left)] ?? 0;
+    if (change > latest) latest = change;
+  }
+  return latest;
 }

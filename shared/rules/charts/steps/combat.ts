@@ -18,7 +18,7 @@ import { byOf, seatOfHero } from '../../engine/ops/types';
 import type { Run, Step } from '../../engine/rulebook';
 import { askAtMoment } from './choices';
 import { foeLabel } from './foe-label';
-import { askDark, darkAnswer, fateOptions, payFate, rerolled } from './rolls';
+import { askDark, darkAnswer, darkPayer, fateOptions, payFate, rerolled } from './rolls';
 import { fightOf, fightScope, rollDecides } from './scores';
 import { endFightMods } from './turn';
 
@@ -228,7 +228,8 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const side = sideArg(args);
     const own = fightOf(run)[side];
     if (own.hero === undefined || own.dice.length === 0 || variable(run.env, `$again.${side}`) === true) return;
-    if (rollDecides(run, side, 'dark')) askDark(run, own.hero, own.dice, 'attack', 'combat/darkened', side);
+    if (darkPayer(run, own.hero, 'attack') !== undefined && rollDecides(run, side, 'dark'))
+      askDark(run, own.hero, own.dice, 'attack', 'combat/darkened', side);
     else run.tx.unbind(run.frame.scope, '$passed');
   },
   'combat/darkened': (run, raw) => {

@@ -7,14 +7,16 @@ import { fitsCard } from '../../query/eval';
 import { permits, statOf } from '../../query/stats';
 import { byOf } from '../../engine/ops/types';
 import type { Effect } from '../../vocab/effect';
+import type { CardFilter } from '../../vocab/select';
 import type { Run, Step } from '../../engine/rulebook';
 import { isCrown, spacesBefore } from '../../query/endings';
 
 /** A state that keeps a character where he is until what he met there is done with. */
 export const unfinished = ['werewolf', 'pitFiends', 'deathsDice'] as const;
 
+const aTalisman: CardFilter = { keyword: 'talisman' };
 const hasTalisman = (run: Run, me: HeroId): boolean =>
-  heroAt(run.env.s, me).held.some((card) => fitsCard({ ...run.env, me }, card, { keyword: 'talisman' }));
+  heroAt(run.env.s, me).held.some((card) => fitsCard({ ...run.env, me }, card, aTalisman));
 
 /** Ways of one space in the Inner Region: on, back, or staying to finish what was begun. */
 export function innerOptions(run: Run, me: HeroId): Option[] {

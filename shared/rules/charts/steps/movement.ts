@@ -23,6 +23,8 @@ import { askTotal, rerollOptions } from './rolls';
 import { endMoveMods } from './turn';
 import { chosenWay, countsOf, fixedMove, leftAfter, sumOf, waysOf } from './ways';
 
+const rolled: Amount = { var: '$rolled' };
+
 const regionOf = (run: Run, space: DefId): string => spaceOf(run.book, space).region;
 
 /** What is done instead of a move by one who begins his turn there; turning back he heeds nothing of it. */
@@ -173,7 +175,7 @@ export const movementSteps: Readonly<Record<string, Step>> = {
   // Only in games that were saved in the middle of such a roll before the die was chosen as it is rolled.
   'movement/askDie': (run) => {
     const thrown = ((variable(run.env, '$rolled$dice') ?? []) as readonly number[]).map(Number);
-    const total = amount(run.env, { var: '$rolled' });
+    const total = amount(run.env, rolled);
     if (thrown.length > 1)
       askTotal(
         run,
@@ -185,7 +187,7 @@ export const movementSteps: Readonly<Record<string, Step>> = {
   'movement/count': (run) => {
     const dice = variable(run.env, '$rolled$dice');
     run.tx.setTurn({ natural: Array.isArray(dice) ? dice.map(Number) : [] });
-    run.tx.bind(run.frame.scope, '$left', leftAfter(run, amount(run.env, { var: '$rolled' })));
+    run.tx.bind(run.frame.scope, '$left', leftAfter(run, amount(run.env, rolled)));
   },
 
   'movement/direction': (run) => {

@@ -4,7 +4,7 @@ import { spaceOf, textAt, textOf } from '../../query/catalogue';
 import { cardsOn, defOfCard } from '../../query/cards';
 import { isCrown } from '../../query/endings';
 import { heroAt, variable } from '../../query/env';
-import { fitsCard, holds } from '../../query/eval';
+import { holds } from '../../query/eval';
 import { permits } from '../../query/stats';
 import type { Def } from '../../vocab/definition';
 import type { Effect } from '../../vocab/effect';
@@ -111,5 +111,5 @@ export function claimsFreely(run: Run): boolean {
  * FOLLOWERS).
  */
 export function enemiesLeft(run: Run): CardId[] {
-  return toMeet(run).filter((id) => fitsCard(run.env, id, { kind: 'enemy' }) && !run.env.s.turn.evaded.includes(id));
+  return toMeet(run).filter((id) => defOfCard(run.env, id).kind === 'enemy' && !run.env.s.turn.evaded.includes(id));
 }

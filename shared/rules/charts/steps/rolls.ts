@@ -22,6 +22,12 @@ export function payFate(run: Run, hero: HeroId, side: FateSide): void {
   if (sides) run.tx.setSides(hero, { ...sides, [side]: Math.max(0, sides[side] - 1) });
 }
 
+/** The next one who may force a reroll: asked first, for nearly always there is none. */
+export function darkPayer(run: Run, roller: HeroId, purpose: RollFor): HeroId | undefined {
+  if (fateless.has(purpose) || purpose === 'follower') return undefined;
+  return darkPayers(run.env, roller, (variable(run.env, '$passed') ?? []) as readonly string[])[0];
+}
+
 /** Asks the next one who may force a reroll of these dice; `then` is the step that carries it out. */
 export function askDark(
   run: Run,
@@ -31,8 +37,7 @@ export function askDark(
   then: string,
   args: Json,
 ): void {
-  const passed = (variable(run.env, '$passed') ?? []) as readonly string[];
-  const [payer] = fateless.has(purpose) || purpose === 'follower' ? [] : darkPayers(run.env, roller, passed);
+  const payer = darkPayer(run, roller, purpose);
   if (payer === undefined) {
     run.tx.unbind(run.frame.scope, '$passed');
     return;
@@ -170,7 +175,8 @@ export const rollSteps: Readonly<Record<string, Step>> = {
   'roll/dark': (run, raw) => {
     const args = argsOf(raw);
     const dice = variable(run.env, '$dice') as readonly number[];
-    if (matters(run, args, dice)) askDark(run, args.hero, dice, args.for, 'roll/darkened', raw ?? '');
+    if (darkPayer(run, args.hero, args.for) !== undefined && matters(run, args, dice))
+      askDark(run, args.hero, dice, args.for, 'roll/darkened', raw ?? '');
     else run.tx.unbind(run.frame.scope, '$passed');
   },
   'roll/darkened': (run, raw) => {

@@ -76,13 +76,13 @@ export class TxFlow extends TxCore {
 
   bind(scope: ScopeId, name: string, value: Json): void {
     must(this.d.scopes[scope], `scope ${scope}`);
-    if (name === '$fight') this.turned();
+    if (name === '$fight') this.turned('fight');
     this.#scopeOf(scope)[name] = value;
   }
 
   unbind(scope: ScopeId, name: string): void {
     if (this.d.scopes[scope]?.[name] === undefined) return;
-    if (name === '$fight') this.turned();
+    if (name === '$fight') this.turned('fight');
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- left out of a scope: "not known"
     delete this.#scopeOf(scope)[name];
   }
@@ -118,7 +118,7 @@ export class TxFlow extends TxCore {
       at,
     };
     if (by.card !== undefined) frame.card = by.card;
-    if (chart === 'combat') this.turned();
+    if (chart === 'combat') this.turned('fight');
     this.push(frame);
     return frame.id;
   }
@@ -154,7 +154,7 @@ export class TxFlow extends TxCore {
     const stack = this.#ownStack();
     const gone = stack.pop();
     this.#low = Math.min(this.#low, stack.length);
-    if (gone?.t === 'chart' && gone.chart === 'combat') this.turned();
+    if (gone?.t === 'chart' && gone.chart === 'combat') this.turned('fight');
     if (gone) this.dropScope(gone.scope);
   }
 
@@ -302,7 +302,7 @@ export class TxFlow extends TxCore {
   }
 
   clearStack(): void {
-    this.turned();
+    this.turned('fight');
     this.#ownStack().length = 0;
     this.#low = 0;
     this.#ownScopes();

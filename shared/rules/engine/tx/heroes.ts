@@ -6,26 +6,33 @@ import type { Hero, Turn } from '../../state/draft';
 import type { Alignment, Resource } from '../../vocab/select';
 import type { CharacterDef } from '../../vocab/definition';
 import type { RollFor } from '../../vocab/effect';
-import { touch } from '../../state/stamp';
+import { touch, type Area } from '../../state/stamp';
 import { valueAtStart } from '../../query/supply';
 import { TxFlow } from './flow';
 
 /** What atoms write about characters, dice and turns. */
 export class TxHeroes extends TxFlow {
-  protected heroOf(id: HeroId): Hero {
+  protected heroOf(id: HeroId, area: Area = 'heroes'): Hero {
     must(this.d.heroes[id], `character ${id}`);
-    this.turned();
+    this.turned(area);
     return this.own(this.own(this.d, 'heroes'), id);
   }
 
+  /** Whether his abilities speak, and which: after it was written or before, since nobody asks in between. */
+  private embody(id: HeroId): void {
+    this.turned('bodies');
+    touch(this.d.heroes, id);
+  }
+
   protected turnOf(): Turn {
-    this.turned();
+    this.turned('turn');
     return this.own(this.d, 'turn');
   }
 
   /** A new character on his start space with lives, fate and one gold (R4 GAME SETUP 5-8). */
   joinHero(seat: SeatId, def: CharacterDef, gold: number): HeroId {
-    this.turned();
+    this.turned('heroes');
+    this.turned('places');
     const id = this.nextId('hero', 'h');
     const hero: Hero = {
       id,
@@ -46,8 +53,8 @@ export class TxHeroes extends TxFlow {
       status: {},
     };
     const heroes = this.own(this.d, 'heroes');
-    touch(heroes, id);
     heroes[id] = this.made(hero);
+    this.embody(id);
     this.seatOf(seat).hero = id;
     this.log({ t: 'joined', seat, hero: id, def: def.id, space: def.start });
     return id;
@@ -70,7 +77,7 @@ export class TxHeroes extends TxFlow {
   /** He goes on in another body, or is himself again; abilities and numbers are those of the body. */
   takeForm(source: DefId, id: HeroId, form: DefId | undefined): void {
     const hero = this.heroOf(id);
-    touch(this.d.heroes, id);
+    this.embody(id);
     if (form === undefined) delete hero.form;
     else hero.form = form;
     this.log({ t: 'form', source, hero: id, ...(form === undefined ? {} : { def: form }) });
@@ -86,7 +93,7 @@ export class TxHeroes extends TxFlow {
     hero.missTurns = 0;
     delete hero.toad;
     hero.status = this.made({});
-    touch(this.d.heroes, id);
+    this.embody(id);
     this.seatOf(hero.seat).hero = id;
     this.d.fallen = this.made(this.d.fallen.filter((def) => def !== hero.def));
     this.d.unused = this.made(this.d.unused.filter((def) => def !== hero.def));
@@ -150,7 +157,7 @@ export class TxHeroes extends TxFlow {
 
   becomeToad(source: DefId, id: HeroId, turns: number): void {
     const hero = this.heroOf(id);
-    touch(this.d.heroes, id);
+    this.embody(id);
     hero.toad = this.made({
       turns,
       since: this.d.turn.n,
@@ -165,7 +172,7 @@ export class TxHeroes extends TxFlow {
     const hero = this.heroOf(id);
     if (!hero.toad) return;
     delete hero.toad;
-    touch(this.d.heroes, id);
+    this.embody(id);
     this.log({ t: 'toad', hero: id, turns: 0 });
   }
 
@@ -200,7 +207,7 @@ export class TxHeroes extends TxFlow {
 
   place(source: DefId, id: HeroId, path: readonly DefId[], how: string): void {
     const to = must(path.at(-1), 'a space to go to');
-    this.heroOf(id).space = to;
+    this.heroOf(id, 'places').space = to;
     this.log({ t: 'moved', source, hero: id, path: [...path], how });
   }
 
@@ -208,7 +215,7 @@ export class TxHeroes extends TxFlow {
     const hero = this.heroOf(id);
     hero.dead = true;
     hero.fell = this.s.turn.n;
-    touch(this.d.heroes, id);
+    this.embody(id);
     hero.life = Math.min(hero.life, 0);
     const seat = this.seatOf(hero.seat);
     if (seat.hero === id) delete seat.hero;
@@ -275,7 +282,8 @@ export class TxHeroes extends TxFlow {
   }
 
   beginTurn(seat: SeatId, spells: number, again: boolean): void {
-    this.turned();
+    this.turned('active');
+    this.turned('turn');
     const before = this.d.turn;
     this.d.active = seat;
     const space = this.d.heroes[this.d.seats[seat]?.hero ?? 'h0']?.space;
@@ -313,6 +321,7 @@ export class TxHeroes extends TxFlow {
       >
     >,
   ): void {
+    if ('meeting' in change) this.turned('active');
     Object.assign(this.turnOf(), change);
   }
 
@@ -336,43 +345,43 @@ export class TxHeroes extends TxFlow {
   }
 
   nextRound(): void {
-    this.turned();
+    this.turned('rest');
     this.d.round += 1;
     this.d.opened = this.d.turn.n;
   }
 
   closeRound(): void {
-    this.turned();
+    this.turned('rest');
     this.d.closed = this.d.round;
   }
 
   timeIsUp(): void {
-    this.turned();
+    this.turned('rest');
     this.d.timeUp = true;
     this.log({ t: 'said', hero: this.d.seats[this.d.active]?.hero ?? 'h0', msg: msg('said.timeUp') });
   }
 
   reachCrown(): void {
-    this.turned();
+    this.turned('rest');
     this.d.crownReached = true;
   }
 
   end(winners: readonly SeatId[], how: OutcomeHow): void {
     if (this.d.over) return;
-    this.turned();
+    this.turned('rest');
     this.d.over = { winners: [...winners], how };
     this.log({ t: 'over', winners: [...winners], how });
   }
 
   takeUnused(index: number): DefId {
-    this.turned();
+    this.turned('rest');
     const def = must(this.d.unused[index], 'an unused character');
     this.d.unused = this.made(this.d.unused.filter((_, i) => i !== index));
     return def;
   }
 
   returnFallen(): void {
-    this.turned();
+    this.turned('rest');
     const [oldest, ...rest] = this.d.fallen;
     if (oldest === undefined) return;
     this.d.fallen = this.made(rest);

@@ -20,14 +20,14 @@ export type Spot =
 export class Tx extends TxHeroes {
   protected cardOf(id: CardId): Card {
     must(this.d.cards[id], `card ${id}`);
-    this.turned();
+    this.turned('cards');
     const cards = this.own(this.d, 'cards');
     touch(cards, id);
     return this.own(cards, id);
   }
 
   private deckOf(deck: DeckId): Deck {
-    this.turned();
+    this.turned('decks');
     // A character's own deck (`realm@h1`) is there as soon as a card is put into it.
     const decks = this.own(this.d, 'decks');
     if (deck.includes('@')) decks[deck] ??= this.made({ draw: [], discard: [] });
@@ -74,7 +74,7 @@ export class Tx extends TxHeroes {
   }
 
   private instance(def: DefId, home: DeckId, spot: Spot, source: DefId, from = home): CardId {
-    this.turned();
+    this.turned('cards');
     const id = this.nextId('card', 'c');
     const cards = this.own(this.d, 'cards');
     touch(cards, id);
@@ -126,7 +126,7 @@ export class Tx extends TxHeroes {
   }
 
   private groundOf(space: DefId): Ground {
-    this.turned();
+    this.turned('board');
     const board = this.own(this.d, 'board');
     board[space] ??= this.made({ cards: [], gold: 0 });
     return this.own(board, space);
@@ -225,7 +225,7 @@ export class Tx extends TxHeroes {
     for (const carried of this.cardOf(id).carries ?? []) this.moveCard(carried, { to: 'discard' }, source);
     const { def, home } = this.cardOf(id);
     const cards = this.own(this.d, 'cards');
-    this.turned();
+    this.turned('cards');
     touch(cards, id);
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- an instance ends when its card leaves play
     delete cards[id];
@@ -386,7 +386,7 @@ export class Tx extends TxHeroes {
   }
 
   addMod(source: DefId, hero: HeroId, ability: Ability, until: Until, card?: CardId): ModId {
-    this.turned();
+    this.turned('lasting');
     const id = this.nextId('mod', 'm');
     const mod: ActiveMod = { id, source, hero, ability, until };
     if (card !== undefined) mod.card = card;
@@ -399,7 +399,7 @@ export class Tx extends TxHeroes {
   endMods(over: (mod: ActiveMod) => boolean): void {
     const ended = this.d.mods.filter(over);
     if (ended.length === 0) return;
-    this.turned();
+    this.turned('lasting');
     this.d.mods = this.made(this.d.mods.filter((mod) => !ended.includes(mod)));
     for (const mod of ended) this.log({ t: 'lasting', source: mod.source, hero: mod.hero, on: false });
   }

@@ -1,0 +1,157 @@
+import { assertNever } from '../../../kernel/result';
+import { reads, readsAll } from '../../state/stamp';
+import type { Amount } from '../../vocab/select';
+import { bodyOf, defOf } from '../catalogue';
+import { cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroOf, spaceIdOf, variable, type Env } from '../env';
+import { valueAtStart } from '../supply';
+import type { CardId } from '../../../kernel/ids';
+import { made, ofCard, ofHero, ofSpace, type Makers, type Number } from './made';
+
+const allOf = (parts: readonly Number[]): number => parts.reduce((all, { hangsOn }) => all | hangsOn, 0);
+
+/** A number of an effect, read now. Whatever is not there counts as 0. */
+export function numberOf(m: Makers, a: Amount): Number {
+  if (typeof a === 'number') return made(() => a);
+  if ('var' in a) return made((env) => numberIn(env, a.var));
+  if ('stat' in a) return statNumber(a);
+  if ('plus' in a) return several(m, a.plus, (ns) => ns.reduce((n, x) => n + x, 0));
+  if ('minus' in a) return pair(m, a.minus, (x, y) => x - y);
+  if ('times' in a) return pair(m, a.times, (x, y) => x * y);
+  if ('least' in a) return several(m, a.least, (ns) => Math.min(...ns));
+  if ('most' in a) return several(m, a.most, (ns) => Math.max(...ns));
+  if ('count' in a) {
+    const found = m.selector(a.count);
+    return made((env) => found.all(env).length, found.hangsOn);
+  }
+  if ('tokens' in a)
+    return made(
+      (env) => {
+        const card = cardOf(env, a.on);
+        return card === undefined ? 0 : (env.s.cards[card]?.tokens?.[a.tokens] ?? 0);
+      },
+      ofCard(a.on),
+      reads('cards'),
+    );
+  if ('option' in a) return made((env) => Number(env.s.options[a.option] ?? 0));
+  if ('eventAmount' in a) return made((env) => env.event?.n ?? 0);
+  if ('printed' in a) return made((env) => printed(m, env, cardOf(env, a.on), a.printed), readsAll);
+  if ('missing' in a) return made((env) => missing(env, a), readsAll);
+  if ('foe' in a) return made((env) => foeNumber(env, a.foe), readsAll);
+  if ('statusOf' in a)
+    return made(
+      (env) => {
+        const id = heroOf(env, a.of);
+        return id === undefined ? 0 : (heroAt(env.s, id).status[a.statusOf] ?? 0);
+      },
+      ofHero(a.of),
+      reads('heroes'),
+    );
+  return numberOnBoard(m, a);
+}
+
+type OnBoard = Extract<Amount, { left: unknown } | { sum: unknown } | { fateSide: unknown } | { spaceTokens: unknown }>;
+
+function numberOnBoard(m: Makers, a: OnBoard): Number {
+  if ('left' in a)
+    return made(
+      (env) => env.s.decks[deckIdOf(env, a.left)]?.draw.length ?? 0,
+      reads('decks', 'cards', 'active', 'rest'),
+    );
+  if ('sum' in a)
+    return made(
+      (env) =>
+        cardsNamed(env, a.over).reduce((n, id) => {
+          const both = (['strength', 'craft'] as const).map((what) => printed(m, env, id, what));
+          return n + (a.sum === 'higher' ? Math.max(...both) : (both[a.sum === 'strength' ? 0 : 1] ?? 0));
+        }, 0),
+      readsAll,
+    );
+  if ('fateSide' in a)
+    return made(
+      (env) => {
+        const id = heroOf(env, a.of);
+        return id === undefined ? 0 : (heroAt(env.s, id).sides?.[a.fateSide] ?? 0);
+      },
+      ofHero(a.of),
+      reads('heroes'),
+    );
+  if ('spaceTokens' in a)
+    return made(
+      (env) => {
+        const space = spaceIdOf(env, a.at);
+        return space === undefined ? 0 : (env.s.board[space]?.tokens?.[a.spaceTokens] ?? 0);
+      },
+      ofSpace(a.at),
+      reads('board'),
+    );
+  return assertNever(a);
+}
+
+function several(m: Makers, parts: readonly Amount[], of: (ns: readonly number[]) => number): Number {
+  const all = parts.map((part) => m.amount(part));
+  return made((env) => of(all.map(({ ask }) => ask(env))), allOf(all));
+}
+
+function pair(m: Makers, [a, b]: readonly [Amount, Amount], of: (x: number, y: number) => number): Number {
+  const [x, y] = [m.amount(a), m.amount(b)];
+  return made((env) => of(x.ask(env), y.ask(env)), x.hangsOn, y.hangsOn);
+}
+
+function numberIn(env: Env, name: string): number {
+  const value = variable(env, name);
+  // One thing that was chosen counts as one, several as many.
+  return typeof value === 'number' ? value : Array.isArray(value) ? value.length : typeof value === 'string' ? 1 : 0;
+}
+
+function statNumber(a: Extract<Amount, { stat: unknown }>): Number {
+  const { stat, part } = a;
+  const own = ofHero(a.of) | reads('heroes');
+  if (part && (stat === 'strength' || stat === 'craft'))
+    return made((env) => {
+      const id = heroOf(env, a.of);
+      if (id === undefined) return 0;
+      const hero = heroAt(env.s, id);
+      return part === 'value' ? (hero.toad ? 1 : bodyOf(env.cat, hero)[stat]) : (hero.toad ?? hero)[stat];
+    }, own);
+  if (part === 'value' && (stat === 'life' || stat === 'fate'))
+    return made((env) => {
+      const id = heroOf(env, a.of);
+      return id === undefined ? 0 : valueAtStart(env.s.options, bodyOf(env.cat, heroAt(env.s, id)), stat);
+    }, own);
+  return made((env) => {
+    const id = heroOf(env, a.of);
+    return id === undefined ? 0 : env.cat.readers.statOf(env, id, stat, env);
+  }, readsAll);
+}
+
+function missing(env: Env, a: Extract<Amount, { missing: unknown }>): number {
+  const id = heroOf(env, a.of);
+  if (id === undefined) return 0;
+  const hero = heroAt(env.s, id);
+  // What cards add to the life or fate value counts (a Destiny), and a Ghost has no value that it heals up to.
+  if (hero.form !== undefined && a.missing === 'life') return 99;
+  return Math.max(
+    0,
+    env.cat.readers.statOf(env, id, a.missing === 'life' ? 'lifeValue' : 'fateValue', env) - hero[a.missing],
+  );
+}
+
+function foeNumber(env: Env, what: 'strength' | 'craft' | 'count'): number {
+  const fight = currentFight(env.s)?.fight;
+  if (!fight) return 0;
+  const { theirs } = fight;
+  if (what === 'count') return Math.max(1, theirs.cards.length);
+  return (
+    theirs.base +
+    (theirs.fixed ? 0 : theirs.cards.reduce((n, id) => n + env.cat.readers.powerOf(env, fight.hero, id, what), 0))
+  );
+}
+
+/** A creature's printed Strength or Craft. */
+export function printed(m: Makers, env: Env, id: CardId | undefined, what: 'strength' | 'craft'): number {
+  const card = id === undefined ? undefined : env.s.cards[id];
+  const def = card && defOf(env.cat, card.def);
+  if (def?.kind !== 'enemy') return 0;
+  const text = def[what];
+  return text === undefined ? 0 : m.amount(text).ask({ ...env, card: id, plain: true });
+}

@@ -1,0 +1,80 @@
+import type { DefId } from '../../../kernel/ids';
+import { reads, type Reads } from '../../state/stamp';
+import type { SpaceDef } from '../../vocab/definition';
+import type { SpaceFilter } from '../../vocab/select';
+import { cardsAt } from '../card-index';
+import { spaceOf } from '../catalogue';
+import { spaceIdOf, type Env } from '../env';
+import { isCalled, listed } from '../plain';
+import { made, ofSpace, type Makers, type SpaceTest } from './made';
+
+type One = (env: Env, id: DefId) => boolean;
+
+const hereOf = (env: Env): DefId | undefined => env.s.heroes[env.me]?.space;
+const placeOf = (env: Env, id: DefId): SpaceDef => spaceOf(env.cat, id);
+
+export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
+  const tests: One[] = [];
+  let hangsOn: Reads = 0;
+  const add = <V>(value: V | undefined, make: (value: V) => One, on: Reads = 0): void => {
+    if (value === undefined) return;
+    tests.push(make(value));
+    hangsOn |= on;
+  };
+  add(f.id, (ids) => (_, id) => listed(ids, id));
+  add(f.named, (named) => (env, id) => isCalled(env, id, named), reads('board', 'cards'));
+  add(f.region, (region) => (env, id) => isInRegion(env, id, region), reads('places'));
+  add(f.other, () => (env, id) => id !== hereOf(env), reads('places'));
+  add(f.here, () => (env, id) => id === hereOf(env), reads('places'));
+  add(
+    f.empty,
+    () => (env, id) => !Object.values(env.s.heroes).some((h) => !h.dead && h.space === id),
+    reads('heroes', 'places'),
+  );
+  add(f.is, (ref) => (env, id) => id === spaceIdOf(env, ref), f.is === undefined ? 0 : ofSpace(f.is));
+  add(f.tokens, (kind) => (env, id) => (env.s.board[id]?.tokens?.[kind] ?? 0) > 0, reads('board'));
+  add(f.covered, (covered) => (env, id) => covered === (env.s.board[id]?.over ?? []).length > 0, reads('board'));
+  const held = f.holds === undefined ? undefined : m.card(f.holds);
+  add(
+    held,
+    ({ ask }) =>
+      (env, id) =>
+        cardsAt(env.s, id).some((card) => ask(env, card)),
+    reads('cards') | (held?.hangsOn ?? 0),
+  );
+  const no = f.not === undefined ? undefined : m.space(f.not);
+  add(
+    no,
+    ({ ask }) =>
+      (env, id) =>
+        !ask(env, id),
+    no?.hangsOn ?? 0,
+  );
+  add(
+    f.sameRegionAs,
+    (ref) => (env, id) => {
+      const there = spaceIdOf(env, ref);
+      return there !== undefined && placeOf(env, there).region === placeOf(env, id).region;
+    },
+    f.sameRegionAs === undefined ? 0 : ofSpace(f.sameRegionAs),
+  );
+  add(
+    f.adjacentAcrossRiver,
+    () => (env, id) => {
+      const here = hereOf(env);
+      return here !== undefined && (placeOf(env, here).across ?? []).includes(id);
+    },
+    reads('places'),
+  );
+  return made((env, id) => {
+    for (const test of tests) if (!test(env, id)) return false;
+    return true;
+  }, hangsOn);
+}
+
+function isInRegion(env: Env, id: DefId, region: NonNullable<SpaceFilter['region']>): boolean {
+  const { region: its } = placeOf(env, id);
+  if (region !== 'mine') return listed(region, its);
+  const here = hereOf(env);
+  return here !== undefined && placeOf(env, here).region === its;
+}
