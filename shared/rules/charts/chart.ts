@@ -82,8 +82,15 @@ function moved(snapshot: Snapshot, actions: readonly Action[]): Moved {
   return { at: snapshot.value as Json, done: snapshot.status === 'done', enter };
 }
 
-/** Runs a machine through XState itself. */
+/** What XState has said of a state: where it goes at once, or which guard it asks first. */
+type Said = { readonly moved: Moved } | { readonly guard: string; yes?: Said; no?: Said };
+
+/**
+ * Runs a machine through XState itself. A way out of a state is XState's own answer, asked for the first time that it
+ * is gone: guards are pure and the only thing that it hangs on, so with the same answers it is the same way.
+ */
 export function throughXState(machine: AnyStateMachine): Chart {
+  const said = new Map<string, Said>();
   // A snapshot is never written, and a chart has few states: each is resolved once.
   const resolved = new Map<string, AnyMachineSnapshot>();
   const snapshotAt = (at: Json): AnyMachineSnapshot => {
@@ -91,11 +98,41 @@ export function throughXState(machine: AnyStateMachine): Chart {
     resolved.set(keyOf(at), known);
     return known;
   };
-  return {
-    begin: () => moved(...(initialTransition(machine) as unknown as [Snapshot, Action[]])),
-    next: (at, holds) =>
-      moved(...(transition(machine, snapshotAt(at), { type: 'next', holds }) as unknown as [Snapshot, Action[]])),
+  const asked = (at: Json, holds: (guard: string) => boolean): Moved => {
+    const answers = new Map<string, boolean>();
+    const asking = (guard: string): boolean => {
+      const answer = answers.get(guard) ?? holds(guard);
+      answers.set(guard, answer);
+      return answer;
+    };
+    const event: ChartEvent = { type: 'next', holds: asking };
+    const answer = moved(...(transition(machine, snapshotAt(at), event) as unknown as [Snapshot, Action[]]));
+    said.set(keyOf(at), withAnswer(said.get(keyOf(at)), [...answers], answer));
+    return answer;
   };
+  const begin = moved(...(initialTransition(machine) as unknown as [Snapshot, Action[]]));
+  return {
+    begin: () => begin,
+    next: (at, holds) => {
+      let known = said.get(keyOf(at));
+      while (known !== undefined && 'guard' in known) known = holds(known.guard) ? known.yes : known.no;
+      return known?.moved ?? asked(at, holds);
+    },
+  };
+}
+
+/** What was said before, and what it is when these guards answer so. */
+function withAnswer(
+  before: Said | undefined,
+  [first, ...rest]: readonly (readonly [string, boolean])[],
+  answer: Moved,
+): Said {
+  if (first === undefined) return { moved: answer };
+  const [guard, holds] = first;
+  const known = before !== undefined && 'guard' in before ? before : { guard };
+  return holds
+    ? { ...known, yes: withAnswer(known.yes, rest, answer) }
+    : { ...known, no: withAnswer(known.no, rest, answer) };
 }
 
 type Row = { readonly guard: string | undefined; readonly moved: Moved };

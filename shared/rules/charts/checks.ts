@@ -6,8 +6,7 @@ import { carried, defOfCard, transport } from '../query/cards';
 import { heroesInOrder, type World } from '../query/env';
 import { condHangsOn, holds } from '../query/eval';
 import { inPlay } from '../query/index-in-play';
-import type { Reckoned } from '../query/reckoned';
-import { reads, type Reads } from '../state/stamp';
+import type { Reads } from '../state/stamp';
 import { carriedAtMost, permits, statOf } from '../query/stats';
 import type { Hero, State } from '../state/state';
 import type { Pending } from '../engine/rulebook';
@@ -165,25 +164,18 @@ function watchedOf(w: World, hero: Hero): readonly Watched[] {
   return found;
 }
 
-/** What has to be put right first, of all characters from the active one on. */
+/** What has to be put right first, of all characters from the active one on; only those are looked at who changed. */
 export function firstCheck(cat: Catalogue, s: State): Pending | undefined {
-  if (inPlay(cat, s).reckoned.isFine(s)) return undefined;
-  const found = lookedThrough(cat, s);
+  const { reckoned } = inPlay(cat, s);
+  const quests = questsHangOn(cat);
+  const heroes = heroesInOrder(s).filter(({ id }) => !reckoned.isFine(s, id, quests));
+  if (heroes.length === 0) return undefined;
+  const found = lookedThrough(cat, s, heroes);
   // Whether somebody rises is on the stack, and not on the table.
-  if (found === undefined && !rising(s)) {
-    const { reckoned } = inPlay(cat, s);
-    reckoned.foundFine(s, checksHangOn(cat, reckoned));
-  }
+  if (found === undefined)
+    for (const { id, life, form } of heroes) if (life > 0 || form !== undefined) reckoned.foundFine(s, id, quests);
   return found;
 }
-
-/** All that the checks below look at. */
-const checksHangOn = (cat: Catalogue, reckoned: Reckoned): Reads =>
-  reads('heroes', 'cards', 'bodies', 'rest') |
-  reckoned.ofStat('spellLimit') |
-  reckoned.ofStat('objectLimit') |
-  reckoned.ofVerb('useDarkFate') |
-  questsHangOn(cat);
 
 const ofQuests = new WeakMap<Catalogue, Reads>();
 function questsHangOn(cat: Catalogue): Reads {
@@ -199,17 +191,14 @@ function questsHangOn(cat: Catalogue): Reads {
   return known;
 }
 
-/** The same, whatever is known already. */
-export function lookedThrough(cat: Catalogue, s: State): Pending | undefined {
+/** The same of these characters, whatever is known already. */
+export function lookedThrough(cat: Catalogue, s: State, heroes = heroesInOrder(s)): Pending | undefined {
   const w: World = { cat, s };
-  const heroes = heroesInOrder(s);
   const watched = heroes.map((hero) => watchedOf(w, hero));
   for (const check of inOrder)
-    for (let i = 0; i < heroes.length; i++) {
-      const hero = heroes[i];
-      const found = hero && check(w, hero, watched[i] ?? []);
-      if (hero && found)
-        return 'code' in found ? { me: hero.id, ...found } : { me: hero.id, code: found, source: 'rules' };
+    for (const [i, hero] of heroes.entries()) {
+      const found = check(w, hero, watched[i] ?? []);
+      if (found) return 'code' in found ? { me: hero.id, ...found } : { me: hero.id, code: found, source: 'rules' };
     }
   return undefined;
 }

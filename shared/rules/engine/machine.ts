@@ -251,10 +251,16 @@ function stepChart(tx: Tx, book: Rulebook, frame: ChartFrame): void {
 function enter(tx: Tx, frame: ChartFrame, entered: Entered): void {
   const by = { me: frame.me, source: frame.source, card: frame.card };
   if ('chart' in entered) tx.pushChart(by, entered.chart, '', frame.scope);
-  else
-    tx.pushProgram(by, frame.scope, [
-      { op: 'step', step: entered.step, ...(entered.args === undefined ? {} : { args: entered.args }) },
-    ]);
+  else tx.pushProgram(by, frame.scope, codeOf(entered));
+}
+
+const codes = new WeakMap<Entered, readonly Effect[]>();
+/** The program of a state that runs a step; there are as many as there are such states. */
+function codeOf(entered: Extract<Entered, { readonly step: string }>): readonly Effect[] {
+  const { step, args } = entered;
+  const known = codes.get(entered) ?? [{ op: 'step', step, ...(args === undefined ? {} : { args }) }];
+  codes.set(entered, known);
+  return known;
 }
 
 /** An empty stack means that a turn has ended: the next one begins. */

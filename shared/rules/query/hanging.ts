@@ -17,9 +17,9 @@ export const permissionHangsOn = (source: Source, it: Permission): Reads =>
   (it.when === undefined ? 0 : condHangsOn(it.when)) |
   (it.card === undefined ? 0 : cardHangsOn(it.card));
 
-/** For whom it holds: its holder is known, who stands on a space is not. What is held works as its kind does. */
+/** For whom it holds: whoever it is asked of counts in any case. What is held works as its kind does. */
 function reachHangsOn(source: Source, reach: StatMod['reach']): Reads {
   const held = source.from === 'held' ? reads('cards') : 0;
   if (typeof reach === 'object') return held | heroHangsOn(reach);
-  return held | (source.space === undefined && source.from !== 'space' ? 0 : reads('places', 'active', 'rest'));
+  return held | (source.space === undefined && source.from !== 'space' ? 0 : reads('active', 'rest'));
 }

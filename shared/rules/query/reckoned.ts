@@ -10,16 +10,19 @@ type Total = { readonly n: number; readonly table: number };
 /** What says on what areas hangs what is said of something. */
 type Hanging<K> = { readonly hangsOn: (key: K) => Reads };
 
-/** What a stat is before anything changes it (`baseOf` in stats.ts). */
-const ofBase = reads('heroes', 'bodies', 'rest');
+/** What a stat is before anything changes it (`baseOf` in stats.ts), besides the character himself. */
+const ofBase = reads('rest');
+/** What the checks look at of one character (charts/checks.ts), besides his totals. */
+const ofChecks = reads('cards', 'rest');
 
 export class Reckoned {
   readonly #mods: Hanging<StatKey>;
   readonly #permissions: Hanging<Verb>;
   readonly #stats = new Map<StatKey, Reads>();
   readonly #totals = new Map<StatKey, Map<HeroId, Total>>();
-  /** The table in which nothing had to be put right, and on what that hangs. */
-  #fine: { readonly table: number; readonly hangsOn: Reads } | undefined;
+  /** The table in which nothing about a character had to be put right, and on what that hangs. */
+  readonly #fine = new Map<HeroId, number>();
+  #fineHangsOn: Reads | undefined;
 
   constructor(mods: Hanging<StatKey>, permissions: Hanging<Verb>) {
     this.#mods = mods;
@@ -30,7 +33,8 @@ export class Reckoned {
   forget(): void {
     this.#stats.clear();
     this.#totals.clear();
-    this.#fine = undefined;
+    this.#fine.clear();
+    this.#fineHangsOn = undefined;
   }
 
   /** On what a total hangs; Magic Objects and Objects can be silenced. */
@@ -55,7 +59,7 @@ export class Reckoned {
       ofStat = new Map();
       this.#totals.set(stat, ofStat);
     }
-    const table = tableOf(s, this.ofStat(stat));
+    const table = tableOf(s, this.ofStat(stat), hero);
     const known = ofStat.get(hero);
     if (known?.table === table) return known.n;
     const n = reckon();
@@ -63,12 +67,17 @@ export class Reckoned {
     return n;
   }
 
-  /** Whether nothing had to be put right in this table, as far as it counts. */
-  isFine(s: State): boolean {
-    return this.#fine !== undefined && this.#fine.table === tableOf(s, this.#fine.hangsOn);
+  /** Whether nothing about a character had to be put right in this table, as far as it counts. */
+  isFine(s: State, hero: HeroId, quests: Reads): boolean {
+    return this.#fine.get(hero) === tableOf(s, this.#ofChecks(quests), hero);
   }
 
-  foundFine(s: State, hangsOn: Reads): void {
-    this.#fine = { table: tableOf(s, hangsOn), hangsOn };
+  foundFine(s: State, hero: HeroId, quests: Reads): void {
+    this.#fine.set(hero, tableOf(s, this.#ofChecks(quests), hero));
+  }
+
+  #ofChecks(quests: Reads): Reads {
+    return (this.#fineHangsOn ??=
+      ofChecks | quests | this.ofStat('spellLimit') | this.ofStat('objectLimit') | this.ofVerb('useDarkFate'));
   }
 }

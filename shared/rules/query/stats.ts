@@ -1,5 +1,6 @@
 // The only readers of stats and permissions: everything else asks here, so every modifier has one place to act.
 import type { CardId, DeckId, DefId, HeroId } from '../../kernel/ids';
+import type { Hero } from '../state/state';
 import type { StatMod } from '../vocab/ability';
 import type { Def } from '../vocab/definition';
 import type { StatKey } from '../vocab/select';
@@ -53,7 +54,7 @@ const nowhere: Context = {};
 
 /** The same, whatever is known already. */
 export const totalOf = (w: World, hero: HeroId, stat: StatKey, ctx: Context): number =>
-  statLines(w, hero, stat, ctx).at(-1)?.total ?? 0;
+  reckon(w, hero, stat, ctx, undefined);
 
 /** The same, with every share named; `total` is the running result. */
 export function statLines(
@@ -62,23 +63,35 @@ export function statLines(
   stat: StatKey,
   ctx: Context = {},
 ): (Line & { readonly total: number })[] {
-  const lines = baseOf(w, hero, stat, ctx);
-  const entries = (inPlay(w.cat, w.s).stats.get(stat) ?? []).filter(
-    (e) => !(ctx.plain && e.it.copy) && modApplies(w, e, hero, ctx),
-  );
-  if (entries.length === 0) return lines;
-  let total = lines.at(-1)?.total ?? 0;
+  const lines: (Line & { readonly total: number })[] = [];
+  reckon(w, hero, stat, ctx, (source, how, n, total) => {
+    lines.push({ source, n, how, total });
+  });
+  return lines;
+}
+
+/** Told of each share in turn, with what it makes of the total. */
+type Told = (source: DefId, how: Line['how'], n: number, total: number) => void;
+
+function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told | undefined): number {
+  let total = baseOf(w, hero, stat, ctx, told);
+  const all = inPlay(w.cat, w.s).stats.get(stat);
+  if (all === undefined) return total;
+  const entries = all.filter((e) => !(ctx.plain && e.it.copy) && modApplies(w, e, hero, ctx));
+  if (entries.length === 0) return total;
   const put = (e: Entry<StatMod>, how: Line['how'], next: number): void => {
-    lines.push({ source: e.source.def, n: next - total, how, total: next });
+    told?.(e.source.def, how, next - total, next);
     total = next;
   };
   const value = (e: Entry<StatMod>, of: StatMod['add']): number =>
-    amount({ ...envFor(w, e.source, hero, ctx), ...(e.it.copy ? { plain: true } : {}) }, of ?? 0);
+    typeof of === 'number'
+      ? of
+      : amount({ ...envFor(w, e.source, hero, ctx), ...(e.it.copy ? { plain: true } : {}) }, of ?? 0);
   for (const e of entries) if (e.it.set !== undefined) put(e, 'set', value(e, e.it.set));
   for (const e of entries) if (e.it.add !== undefined) put(e, 'add', total + value(e, e.it.add));
   for (const e of entries) if (e.it.times !== undefined) put(e, 'times', total * e.it.times);
   for (const e of entries) if (e.it.cap !== undefined && total > value(e, e.it.cap)) put(e, 'cap', value(e, e.it.cap));
-  return lines;
+  return total;
 }
 
 function spellsFor(w: World, craft: number): number {
@@ -86,52 +99,55 @@ function spellsFor(w: World, craft: number): number {
   return table[Math.min(craft, table.length - 1)] ?? 0;
 }
 
-function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context): (Line & { total: number })[] {
+function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context, told: Told | undefined): number {
   const hero = heroAt(w.s, id);
-  const def = bodyOf(w.cat, hero);
-  const just = (n: number): (Line & { total: number })[] => [{ source: hero.def, n, how: 'value', total: n }];
+  const value = valueOf(w, hero, stat, ctx);
+  told?.(hero.def, 'value', value, value);
+  if (stat !== 'strength' && stat !== 'craft') return value;
+  const counters = (hero.toad ?? hero)[stat];
+  if (counters !== 0) told?.(hero.def, 'counters', counters, value + counters);
+  return value + counters;
+}
+
+/** What is printed, or what lies there. */
+function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
   switch (stat) {
     case 'strength':
-    case 'craft': {
-      const value = hero.toad ? 1 : def[stat];
-      const counters = hero.toad ? hero.toad[stat] : hero[stat];
-      const lines = just(value);
-      if (counters !== 0) lines.push({ source: hero.def, n: counters, how: 'counters', total: value + counters });
-      return lines;
-    }
+    case 'craft':
+      return hero.toad ? 1 : bodyOf(w.cat, hero)[stat];
     case 'life':
     case 'fate':
     case 'gold':
-      return just(hero[stat]);
+      return hero[stat];
     case 'lifeValue':
-      return just(valueAtStart(w.s.options, def, 'life'));
+      return valueAtStart(w.s.options, bodyOf(w.cat, hero), 'life');
     case 'fateValue':
-      return just(valueAtStart(w.s.options, def, 'fate'));
+      return valueAtStart(w.s.options, bodyOf(w.cat, hero), 'fate');
     case 'spellLimit':
-      return just(spellsFor(w, statOf(w, id, 'craft', ctx)));
+      return spellsFor(w, statOf(w, hero.id, 'craft', ctx));
     case 'objectLimit':
-      return just(carriedAtMost);
+      return carriedAtMost;
     case 'weaponLimit':
     case 'armourLimit':
     case 'attackDice':
     case 'moveDice':
     case 'toadSteps':
-      return just(1);
+      return 1;
     case 'portalDice':
-      return just(2);
+      return 2;
     case 'minesDice':
-      return just(3);
+      return 3;
     case 'movement':
-      return just(99);
+      return 99;
     case 'commandFrom':
-      return just(commandFrom(w));
+      return commandFrom(w);
     case 'trophyCost':
-      return just(Number(w.s.options['trophyCost'] ?? 7));
+      return Number(w.s.options['trophyCost'] ?? 7);
     case 'attackRoll':
     case 'foeRoll':
     case 'prayer':
     case 'drawMore':
-      return just(0);
+      return 0;
   }
 }
 

@@ -90,8 +90,10 @@ export type Reads = number;
 export const reads = (...names: readonly Area[]): Reads => names.reduce((all, name) => all | areas[name], 0);
 export const readsAll: Reads = Object.values(areas).reduce((all, one) => all | one, 0);
 
+/** The number of the last change of each area, and of each character. */
+export type Changes = { readonly areas: number[]; readonly heroes: Record<string, number> };
 // eslint-disable-next-line no-restricted-globals -- as above
-const tables = new WeakMap<object, number[]>();
+const tables = new WeakMap<object, Changes>();
 let lastChange = 0;
 
 const names = Object.keys(areas) as readonly Area[];
@@ -100,41 +102,50 @@ const placeOf = Object.fromEntries(names.map((name) => [name, 31 - Math.clz32(ar
 >;
 
 /** The numbers of a state that a transaction is about to write, which says what it changes by `changed`. */
-export function changesOf(state: object): number[] {
+export function changesOf(state: object): Changes {
   const known = tables.get(state);
   if (known !== undefined) return known;
-  const made = names.map(() => ++lastChange);
+  const made = { areas: names.map(() => ++lastChange), heroes: {} };
   tables.set(state, made);
   return made;
 }
 
 /** Called before anything is written that a question about the table can hang on. */
-export function changed(changes: number[], area: Area): void {
-  changes[placeOf[area]] = ++lastChange;
+export function changed({ areas: numbers }: Changes, area: Area): void {
+  numbers[placeOf[area]] = ++lastChange;
+}
+
+/** The same of a character: what he is, has and holds, or where he is. */
+export function heroChanged(changes: Changes, hero: string, area: 'heroes' | 'places'): void {
+  changed(changes, area);
+  changes.heroes[hero] = lastChange;
 }
 
 /** A state that was just copied says what its original says; @returns its own numbers. */
-export function inheritTable(original: object, copy: object): number[] {
-  const changes = [...changesOf(original)];
+export function inheritTable(original: object, copy: object): Changes {
+  const { areas: numbers, heroes } = changesOf(original);
+  const changes = { areas: [...numbers], heroes: { ...heroes } };
   tables.set(copy, changes);
   return changes;
 }
 
 let recent: object | undefined;
-let itsChanges: readonly number[] = [];
+let itsChanges: Changes = { areas: [], heroes: {} };
 
 /**
  * Equal for two states only where every question that hangs on these areas alone has the same answer in both. No two
  * changes have the same number and each is made once, to one state: so the last of them tells all those before it.
+ * @param hero of whom it is asked: what he himself is, has and holds and where he is counts, too
  */
-export function tableOf(state: object, hangsOn: Reads): number {
+export function tableOf(state: object, hangsOn: Reads, hero?: string): number {
   if (recent !== state) {
     itsChanges = changesOf(state);
     recent = state;
   }
-  let latest = 0;
+  const { areas: numbers, heroes } = itsChanges;
+  let latest = hero === undefined ? 0 : (heroes[hero] ?? 0);
   for (let left = hangsOn; left !== 0; left &= left - 1) {
-    const change = itsChanges[31 - Math.clz32(left & -left)] ?? 0;
+    const change = numbers[31 - Math.clz32(left & -left)] ?? 0;
     if (change > latest) latest = change;
   }
   return latest;

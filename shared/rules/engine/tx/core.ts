@@ -1,8 +1,8 @@
-import type { SeatId } from '../../../kernel/ids';
+import type { HeroId, SeatId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { ViewEvent } from '../../../contract/event';
 import type { DraftState, GameEvent } from '../../state/draft';
-import { changed, inherit, inheritTable, type Area } from '../../state/stamp';
+import { changed, heroChanged, inherit, inheritTable, type Area, type Changes } from '../../state/stamp';
 import type { State } from '../../state/state';
 import { fuel } from '../limits';
 
@@ -45,11 +45,16 @@ export class TxCore {
     this.#changes = inheritTable(from, this.d);
   }
 
-  readonly #changes: number[];
+  readonly #changes: Changes;
 
   /** Called before anything is written that a question about the table can hang on (state/stamp.ts). */
   protected turned(area: Area): void {
     changed(this.#changes, area);
+  }
+
+  /** The same before anything of a character is written. */
+  protected heroTurned(id: HeroId, area: 'heroes' | 'places'): void {
+    heroChanged(this.#changes, id, area);
   }
 
   get s(): State {

@@ -6,15 +6,15 @@ import type { Hero, Turn } from '../../state/draft';
 import type { Alignment, Resource } from '../../vocab/select';
 import type { CharacterDef } from '../../vocab/definition';
 import type { RollFor } from '../../vocab/effect';
-import { touch, type Area } from '../../state/stamp';
+import { touch } from '../../state/stamp';
 import { valueAtStart } from '../../query/supply';
 import { TxFlow } from './flow';
 
 /** What atoms write about characters, dice and turns. */
 export class TxHeroes extends TxFlow {
-  protected heroOf(id: HeroId, area: Area = 'heroes'): Hero {
+  protected heroOf(id: HeroId, area: 'heroes' | 'places' = 'heroes'): Hero {
     must(this.d.heroes[id], `character ${id}`);
-    this.turned(area);
+    this.heroTurned(id, area);
     return this.own(this.own(this.d, 'heroes'), id);
   }
 
@@ -31,9 +31,9 @@ export class TxHeroes extends TxFlow {
 
   /** A new character on his start space with lives, fate and one gold (R4 GAME SETUP 5-8). */
   joinHero(seat: SeatId, def: CharacterDef, gold: number): HeroId {
-    this.turned('heroes');
-    this.turned('places');
     const id = this.nextId('hero', 'h');
+    this.heroTurned(id, 'heroes');
+    this.heroTurned(id, 'places');
     const hero: Hero = {
       id,
       seat,
