@@ -3,6 +3,7 @@ import { foldersGate } from './folders.mjs';
 import { formGate } from './form.mjs';
 import { licencesGate } from './licences.mjs';
 import { lockFileGate } from './lock-file.mjs';
+import { tokensGate } from './tokens.mjs';
 import { typeGates } from './types.mjs';
 import { unusedGate } from './unused.mjs';
 import { wordsGate } from './words.mjs';
@@ -10,6 +11,6 @@ import { wordsGate } from './words.mjs';
 export { runGates } from './gate.mjs';
 export { typeGates };
 
-export const wordGates = [formGate, wordsGate, foldersGate, unusedGate, lockFileGate, licencesGate];
+export const wordGates = [formGate, wordsGate, foldersGate, unusedGate, lockFileGate, licencesGate, tokensGate];
 
 export const gates = [...wordGates, ...typeGates];

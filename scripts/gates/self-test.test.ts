@@ -9,6 +9,7 @@ import { formGate } from './form.mjs';
 import { judgedBy } from './gate.mjs';
 import { licenceProblems, licencesGate } from './licences.mjs';
 import { lockFileProblems } from './lock-file.mjs';
+import { tokenProblems, tokensGate } from './tokens.mjs';
 import { typeGates } from './types.mjs';
 import { unusedGate } from './unused.mjs';
 import { complaints } from './words.mjs';
@@ -377,5 +378,46 @@ describe('licences', () => {
       ok: false,
       text: expect.stringContaining('npm run third-party'),
     });
+  });
+});
+
+describe('tokens', () => {
+  const tokens = ':root { --ink: #1f1a14; --hair: 1px; --quick: 160ms; --seat-1: #d2521f }';
+  const component = (css: string, markup = '<p class="a">a</p>'): Readonly<Record<string, string>> => ({
+    'renderer/app/tokens.css': tokens,
+    'renderer/a.ts': 'export const all = (n: number) => `var(--ink) var(--hair) var(--quick) var(--seat-${n})`;',
+    'renderer/A.svelte': `${markup}\n<style>\n  .a { ${css} }\n</style>`,
+  });
+
+  it('are what a style names, beside proportions and nothing', () => {
+    const sound = 'color: var(--ink); width: 40%; gap: 0.3em; height: 100vh; border: var(--hair) solid; margin: 0px';
+    expect(tokenProblems(component(`${sound}; transition: color var(--quick); --own: 2; opacity: var(--own)`))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['a colour', 'color: #fff', 'color has a colour of its own'],
+    ['a colour by its name', 'background: linear-gradient(red, var(--ink))', 'background has a colour'],
+    ['a colour by numbers', 'color: rgb(0 0 0 / 0.3)', 'a colour of its own'],
+    ['a size', 'padding: 3px', 'padding has a size of its own'],
+    ['a size of one’s own making', 'width: calc(31 * var(--px))', 'a size of its own'],
+    ['a duration', 'transition: color 0.2s', 'a duration of its own'],
+    ['a misspelt token', 'color: var(--inc)', 'nothing is called --inc'],
+  ])('are missed where a style has %s', (_, css, expected) => {
+    expect(tokenProblems(component(css))).toContainEqual(expect.stringContaining(expected));
+  });
+
+  it.each([
+    ['an attribute', '<svg><path fill="#abc" /></svg>'],
+    ['an expression', "<p style:color={true ? '#aabbcc' : ''}>a</p>"],
+  ])('are missed in %s', (_, markup) => {
+    expect(tokenProblems(component('', markup))).toEqual([expect.stringContaining('A.svelte:1: a colour of its own')]);
+  });
+
+  it('are gone where nobody needs them, and a finding fails the gate', async () => {
+    expect(tokenProblems({ ...component(''), 'renderer/a.ts': '' })).toHaveLength(4);
+    const dir = aProject({ ...component('color: #fff') });
+    expect(await tokensGate.look(dir)).toMatchObject({ ok: false, text: expect.stringContaining('A.svelte:3') });
   });
 });
