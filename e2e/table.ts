@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { ask } from './door';
 import type { SetupChoices } from '../shared/contract/setup';
 import type { Move, Player, Seen } from './player';
+import { does, part, screen, sheet, tab } from './screen';
 import { ROOT } from './targets/target';
 
 /** What the screen asks for just now. */
@@ -15,7 +16,7 @@ export type Shown =
       readonly form: 'one' | 'many' | 'number' | 'order' | 'distribute';
       readonly fight: string | undefined;
     }
-  | { readonly at: 'cover'; readonly button: string }
+  | { readonly at: 'cover'; /** What is written on it. */ readonly button: string }
   | { readonly at: 'over'; readonly title: string }
   | { readonly at: 'stopped'; readonly why: string };
 
@@ -29,14 +30,13 @@ const look = (answered: string): Shown | undefined => {
     root?.querySelector(selector)?.textContent.trim().replaceAll(/\s+/g, ' ') ?? '';
   const texts = (root: ParentNode | null | undefined, selector: string): string[] =>
     [...(root?.querySelectorAll(selector) ?? [])].map((one) => one.textContent.trim());
-  const dialog = document.querySelector('dialog[open]');
-  const title = textOf(dialog, 'h2');
-  if (title.startsWith('Pass the screen to')) return { at: 'cover', button: textOf(dialog, 'button.main') };
-  if (/the Crown$|together$|last round$|^Nobody wins/.test(title)) return { at: 'over', title };
-  const now = document.querySelector('section[aria-label="Now"]');
+  const dialog = document.querySelector<HTMLElement>('dialog[open]');
+  if (dialog?.dataset['sheet'] === 'cover') return { at: 'cover', button: textOf(dialog, '[data-do="uncover"]') };
+  if (dialog?.dataset['sheet'] === 'end') return { at: 'over', title: textOf(dialog, 'h2') };
+  const now = document.querySelector<HTMLElement>('[data-part="now"]');
   const alert = textOf(document, '[role="alert"]');
   if (alert !== '') return { at: 'stopped', why: alert };
-  const options = now?.querySelector('[role="group"][aria-label="What you can do"]');
+  const options = now?.querySelector<HTMLElement>('[data-part="options"]');
   if (
     now === null ||
     options === null ||
@@ -46,37 +46,19 @@ const look = (answered: string): Shown | undefined => {
   )
     return undefined;
 
-  const buttons = [...options.querySelectorAll('button.option')].filter(
-    (button) => button.closest('details') === null && button.getAttribute('aria-disabled') !== 'true',
+  const buttons = [...options.querySelectorAll<HTMLElement>('[data-key]')].filter(
+    (button) => button.getAttribute('aria-disabled') !== 'true',
   );
-  const [, least = '1', most] = /^Choose (?:up to )?(\d+)(?: to (\d+))?/.exec(textOf(options, '.count')) ?? [];
+  const form = (options.dataset['manner'] ?? 'one') as 'one' | 'many' | 'number' | 'order' | 'distribute';
+  const least = Number(options.dataset['min']);
+  const most = Number(options.dataset['max']);
   const number = options.querySelector<HTMLInputElement>('input[type="number"]');
-  const form =
-    number !== null
-      ? 'number'
-      : options.querySelector('ol li button') !== null
-        ? 'order'
-        : options.querySelector('ul li button') !== null
-          ? 'distribute'
-          : options.querySelector('button.option[aria-pressed]') !== null
-            ? 'many'
-            : 'one';
-  const upTo = textOf(options, '.count').startsWith('Choose up to');
-  const mayDecline = [...options.querySelectorAll('button')].some(
-    (button) => button.textContent.trim() === 'None of them',
-  );
+  const mayDecline = options.querySelector('[data-do="none"]') !== null;
   const character = textOf(now, 'h2').slice(0, -textOf(now, 'h2 small').length).trim();
-  const seat = [...document.querySelectorAll('aside[aria-label="Players"] li')].find(
-    (one) => textOf(one, '.name b') === character,
-  );
-  const stat = (name: string): number =>
-    Number(
-      [...(seat?.querySelectorAll('.stats > span') ?? [])]
-        .find((one) => textOf(one, '.unseen') === name)
-        ?.querySelector('b')?.textContent ?? Number.NaN,
-    );
-  const per = (which: string): number => Number.parseInt(textOf(document, `main .odds span.${which} b`), 10);
-  const fight = document.querySelector('section.stage');
+  const seat = document.querySelector(`[data-part="seats"] [data-seat="${now.dataset['asked'] ?? ''}"]`);
+  const stat = (name: string): number => Number.parseInt(textOf(seat, `[data-stat="${name}"] b`), 10);
+  const per = (which: string): number => Number.parseInt(textOf(document, `main [data-odds="${which}"] b`), 10);
+  const fight = document.querySelector('[data-part="stage"]');
   return {
     at: 'asked',
     form,
@@ -86,16 +68,16 @@ const look = (answered: string): Shown | undefined => {
       character,
       question: textOf(now, 'header p'),
       buttons: buttons.map((button) => ({ label: textOf(button, '.verb'), detail: textOf(button, '.detail') })),
-      most: form === 'many' ? Number(most ?? least) : mayDecline ? 1 : undefined,
-      least: form === 'many' ? (upTo ? 0 : Number(least)) : mayDecline ? 0 : 1,
+      most: form === 'many' ? most : mayDecline ? 1 : undefined,
+      least: form === 'many' ? least : mayDecline ? 0 : 1,
       range: number === null ? undefined : { low: Number(number.min), high: Number(number.max) },
-      strength: stat('Strength'),
-      craft: stat('Craft'),
-      lives: stat('Lives'),
-      fate: stat('Fate'),
-      gold: stat('Gold'),
-      region: seat?.querySelector('.track')?.getAttribute('title')?.replace('Has come to: ', '') ?? '',
-      things: texts(document, 'section[aria-label$=": possessions"] .label b'),
+      strength: stat('strength'),
+      craft: stat('craft'),
+      lives: stat('life'),
+      fate: stat('fate'),
+      gold: stat('gold'),
+      region: seat?.querySelector('[data-region]')?.getAttribute('title')?.replace('Has come to: ', '') ?? '',
+      things: texts(document, '[data-part="things"] [data-card] .label b'),
       odds: Number.isNaN(per('win')) ? undefined : { win: per('win'), lose: per('lose') },
     },
   };
@@ -109,17 +91,15 @@ export const shown = async (page: Page): Promise<Shown> => {
   return value;
 };
 
-export const optionsOf = (page: Page): Locator => page.getByRole('group', { name: 'What you can do' });
-/** The same where a game is played: to reckon the names of a whole table takes longer than to press a button of it. */
-const quickOptionsOf = (page: Page): Locator => page.locator('[role="group"][aria-label="What you can do"]');
+export const optionsOf = (page: Page): Locator => part(page, 'options');
 
 /** Marks the question that is about to be answered, so that it is not taken for the next one. */
 export const leave = (page: Page): Promise<unknown> =>
-  quickOptionsOf(page).evaluate((options, answered) => options.setAttribute(answered, ''), ANSWERED);
+  optionsOf(page).evaluate((options, answered) => options.setAttribute(answered, ''), ANSWERED);
 
 const press = async (page: Page, asked: Extract<Shown, { at: 'asked' }>, move: Move): Promise<void> => {
-  const options = quickOptionsOf(page);
-  const confirm = options.getByRole('button', { name: /^Confirm/ });
+  const options = optionsOf(page);
+  const confirm = options.locator('[data-confirm]');
   await leave(page);
   if ('number' in move) {
     await options.getByRole('spinbutton').fill(String(move.number));
@@ -131,15 +111,15 @@ const press = async (page: Page, asked: Extract<Shown, { at: 'asked' }>, move: M
     return;
   }
   if (asked.form === 'distribute') {
-    const more = options.getByRole('button', { name: /: More$/ }).first();
+    const more = does(options, 'more').first();
     while (await confirm.isDisabled()) await more.click();
     await confirm.click();
     return;
   }
-  const open = options.locator('button.option[aria-disabled="false"]:not(details *)');
+  const open = options.locator('[data-key][aria-disabled="false"]');
   for (const place of move.press) await open.nth(place).click();
   if (asked.form === 'many') await confirm.click();
-  else if (move.press.length === 0) await options.getByRole('button', { name: 'None of them' }).click();
+  else if (move.press.length === 0) await does(options, 'none').click();
 };
 
 /** Answers what is asked, takes the screen when it is handed over; false when the game is over. */
@@ -154,7 +134,7 @@ export const answer = async (
     case 'stopped':
       throw new Error(`The screen says: ${now.why}`);
     case 'cover':
-      await page.getByRole('button', { name: now.button, exact: true }).click();
+      await does(page, 'uncover').click();
       return true;
     case 'asked': {
       const player = players[now.seen.player];
@@ -198,14 +178,14 @@ export type Setup = {
 
 /** On the start screen: from now on nothing is shown that would be waited for. */
 export const hurry = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(does(page, 'new-game')).toBeVisible();
   expect(await ask(page, 'settings.set', { speed: 'instant' })).toMatchObject({ ok: true });
 };
 
 /** One of the pages of the set-up screen. */
-export const step = async (page: Page, name: 'Characters' | 'Sets' | 'House rules' | 'Start'): Promise<void> => {
-  await page.getByRole('tab', { name }).click();
-  await expect(page.getByRole('tabpanel', { name: new RegExp(name) })).toBeVisible();
+export const step = async (page: Page, name: 'characters' | 'sets' | 'rules' | 'start'): Promise<void> => {
+  await tab(page, name).click();
+  await expect(page.locator(`[data-panel="${name}"]`)).toBeVisible();
 };
 
 const choicesOf = ({ seats, seed, game, trophyCost, commandAlways, revised }: Setup): SetupChoices => ({
@@ -227,10 +207,10 @@ const choicesOf = ({ seats, seed, game, trophyCost, commandAlways, revised }: Se
 /** From the start screen to the table of the game that was begun or added last, by whatever way. */
 const openLast = async (page: Page): Promise<void> => {
   // The start screen looks for its games when one comes to it.
-  await page.getByRole('button', { name: 'Records' }).click();
-  await expect(page.getByRole('heading', { name: 'Records', level: 1 })).toBeVisible();
+  await does(page, 'records').click();
+  await expect(screen(page, 'records')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await does(page, 'continue').click();
   await shown(page);
 };
 
@@ -252,11 +232,11 @@ export const beginByHand = async (
   page: Page,
   { seats, seed, game, trophyCost, commandAlways, revised }: Setup,
 ): Promise<void> => {
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  await does(page, 'new-game').click();
+  await expect(screen(page, 'setup')).toBeVisible();
   // Not as the last game was set up.
   await page.getByRole('button', { name: /^Classic/ }).click();
-  const rows = page.getByRole('tabpanel', { name: /Characters/ }).getByRole('listitem');
+  const rows = page.locator('[data-panel="characters"]').getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   while ((await rows.count()) > seats.length)
     await rows
@@ -277,14 +257,14 @@ export const beginByHand = async (
     await expect(picker).toHaveCount(0);
     await expect(row.getByRole('button', { name: new RegExp(`^Character.*${character}`) })).toBeVisible();
   }
-  if (trophyCost !== undefined || commandAlways || revised) await step(page, 'House rules');
+  if (trophyCost !== undefined || commandAlways || revised) await step(page, 'rules');
   if (revised) await page.getByText('Revised 4th', { exact: true }).click();
   if (trophyCost !== undefined) await page.getByLabel(/^Trophy points/).selectOption(String(trophyCost));
   if (commandAlways) await page.getByLabel(/^Command Spell/).selectOption('always');
-  await step(page, 'Start');
+  await step(page, 'start');
   if (game !== undefined) await page.getByLabel('Name of this game').fill(game);
   await page.getByLabel('Seed', { exact: true }).fill(seed);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await does(page, 'begin').click();
   await shown(page);
 };
 
@@ -292,13 +272,13 @@ export const beginByHand = async (
 export const uncover = async (page: Page): Promise<void> => {
   const now = await shown(page);
   if (now.at === 'stopped') throw new Error(`The screen says: ${now.why}`);
-  if (now.at === 'cover') await page.getByRole('button', { name: now.button, exact: true }).click();
+  if (now.at === 'cover') await does(page, 'uncover').click();
 };
 
 /** All lines of the journal, oldest first. */
 export const journalOf = async (page: Page): Promise<readonly string[]> => {
-  await page.getByRole('button', { name: 'Journal', exact: true }).click();
-  const panel = page.getByRole('dialog', { name: 'Journal' });
+  await does(page, 'journal').click();
+  const panel = sheet(page, 'journal');
   // Not `innerText`: lines out of sight are not laid out, and have none.
   const lines = await panel.getByRole('listitem').evaluateAll((items) =>
     items.map((item) => {
@@ -308,6 +288,6 @@ export const journalOf = async (page: Page): Promise<readonly string[]> => {
       return words.join(' ');
     }),
   );
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await does(panel, 'close').click();
   return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).reverse();
 };

@@ -4,12 +4,13 @@ import { idler, striver } from '../player';
 import { CAVE_FIGHT } from '../seeds';
 import { begin, hurry, optionsOf, play, step, uncover } from '../table';
 import { expect, test } from '../fixtures';
+import { does, part, sheet } from '../screen';
 
 test('start and set-up', async ({ app }) => {
   const page = app.page();
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(does(page, 'new-game')).toBeVisible();
   await expectAccessible(page, 'start');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await does(page, 'new-game').click();
   await page.getByRole('button', { name: /^Character, Seat 1/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'choice of a character');
@@ -36,11 +37,11 @@ test('campaigns, their replay and what the first screen opens, in every look', a
   await page.keyboard.press('m');
   await button('Leave the table').click();
   const SHEETS = ['Backups', 'About and credits', /^Keys/, /^Rename/, 'Learn to play'] as const;
-  const STEPS = ['Sets', 'House rules', 'Start', 'Characters'] as const;
+  const STEPS = ['sets', 'rules', 'start', 'characters'] as const;
   // Each screen where it may break: colours in contrast, what must scroll where text is large.
   const LOOKS = [
     { look: 'lamplight', colours: 'lamplight', size: '100', sheets: [], steps: STEPS },
-    { look: 'high contrast', colours: 'high-contrast', size: '100', sheets: ['Backups'], steps: ['House rules'] },
+    { look: 'high contrast', colours: 'high-contrast', size: '100', sheets: ['Backups'], steps: ['rules'] },
     { look: 'large', colours: 'lamplight', size: '200', sheets: SHEETS, steps: STEPS },
   ] as const;
   for (const { look, colours, size, sheets, steps } of LOOKS) {
@@ -92,7 +93,7 @@ test('the table, from the first question to the end', async ({ app }) => {
   await play(page, players, 20, (now) => now.at === 'asked' && now.seen.question.startsWith('Where do you go'));
   await expectAccessible(page, 'a question about spaces');
   await page.keyboard.press('j');
-  await expect(page.getByRole('dialog', { name: 'Journal' })).toBeVisible();
+  await expect(sheet(page, 'journal')).toBeVisible();
   await expectAccessible(page, 'journal');
   await page.keyboard.press('Escape');
   for (const [key, name] of [
@@ -108,7 +109,7 @@ test('the table, from the first question to the end', async ({ app }) => {
   await page.keyboard.press('+');
   await expectAccessible(page, 'the board from near');
   await page.keyboard.press('0');
-  await page.getByRole('complementary', { name: 'Players' }).getByRole('button').first().click();
+  await part(page, 'seats').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'inspector');
   await page.keyboard.press('Escape');
@@ -117,15 +118,15 @@ test('the table, from the first question to the end', async ({ app }) => {
   expect(last.at).toBe('asked');
   await expectAccessible(page, 'fight');
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await does(page, 'menu').click();
+  const menu = sheet(page, 'menu');
   await expectAccessible(page, 'menu');
   await menu.getByLabel('Colours').selectOption('high-contrast');
   await expectAccessible(page, 'menu in high contrast');
-  await menu.getByRole('button', { name: /gives up$/ }).click();
-  await menu.getByRole('button', { name: /gives up$/ }).click();
+  await does(menu, 'concede').click();
+  await does(menu, 'concede').click();
   await expect(page.getByRole('dialog', { name: /wins the Crown$/ })).toBeVisible();
   await expectAccessible(page, 'end in high contrast');
-  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await does(page, 'board').click();
   await expectAccessible(page, 'table in high contrast');
 });

@@ -5,13 +5,14 @@ import type { Page } from 'playwright/test';
 import { idler } from '../player';
 import { begin, hurry, play, shown } from '../table';
 import { expect, test } from '../fixtures';
+import { does, part } from '../screen';
 
 const PLAYERS = { Mira: idler };
-const saved = (page: Page) => page.getByRole('region', { name: 'Saved games' });
+const saved = (page: Page) => part(page, 'saves');
 const names = (page: Page): Promise<readonly string[]> => saved(page).locator('.open b').allTextContents();
 const toStart = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await does(page, 'menu').click();
+  await does(page, 'leave').click();
 };
 
 const start = async (page: Page, game: string): Promise<void> => {
@@ -42,10 +43,10 @@ test('a campaign is renamed, copied, deleted, brought back, saved as a file and 
 
   // A double click deletes one, and the next key brings it back.
   await page.getByRole('button', { name: 'Delete: Monday (2)' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(does(page, 'undelete')).toBeFocused();
   await expect.poll(() => names(page)).toEqual(['Monday']);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await does(page, 'undelete').click();
   await expect.poll(async () => (await names(page)).length).toBe(2);
   await page.getByRole('button', { name: 'Delete: Monday (2)' }).click();
   await page.getByText('Deleted (1)').click();
@@ -67,7 +68,7 @@ test('a campaign is renamed, copied, deleted, brought back, saved as a file and 
   await expect(page.getByRole('alert')).toContainText('not a Crownward file');
   expect(await names(page)).toHaveLength(3);
 
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await does(page, 'continue').click();
   expect((await shown(page)).at).toBe('asked');
   expect(app.complaints).toEqual([]);
 });

@@ -3,15 +3,15 @@ import type { Locator, Page } from 'playwright/test';
 import { SPELL_AT_ONCE } from '../seeds';
 import { begin, goOnWith, hurry, journalOf, leave, optionsOf, uncover } from '../table';
 import { expect, test } from '../fixtures';
+import { part } from '../screen';
 
-const things = (page: Page): Locator => page.getByRole('region', { name: /: possessions$/ }).getByRole('button');
+const things = (page: Page): Locator => part(page, 'things').getByRole('button');
 const objects = (page: Page): Locator =>
-  page
-    .getByRole('region', { name: /: possessions$/ })
+  part(page, 'things')
     .locator('button.held')
     .filter({ hasText: /Object|Follower/ });
 const target = (page: Page, word: string): Locator => page.locator('[data-drop]').filter({ hasText: word });
-const board = (page: Page): Locator => page.getByRole('group', { name: 'Board', exact: true });
+const board = (page: Page): Locator => part(page, 'board');
 
 const middleOf = async (one: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   const box = await one.boundingBox();
@@ -43,7 +43,7 @@ test('an Object is ditched over the board, and nowhere else', async ({ app }) =>
   const options = await optionsOf(page).getByRole('button').allTextContents();
 
   // Let go where it is of no use, or called off: nothing has happened, and it was no click either.
-  await hold(page, card, page.getByRole('region', { name: 'Latest events' }));
+  await hold(page, card, part(page, 'events'));
   await expect(target(page, `Ditch ${name}`)).toBeVisible();
   await page.mouse.up();
   await expect(page.locator('[data-drop]')).toHaveCount(0);
@@ -96,7 +96,7 @@ test('a Spell is cast over the question', async ({ app }) => {
   await expect(cast.first()).toBeVisible();
   const name = ((await cast.first().locator('.verb').textContent()) ?? '').trim().replace(/^Cast /, '');
   const before = (await journalOf(page)).length;
-  await hold(page, things(page).filter({ hasText: name }), page.getByRole('region', { name: 'Now', exact: true }));
+  await hold(page, things(page).filter({ hasText: name }), part(page, 'now'));
   await expect(target(page, `Cast ${name}`)).toHaveClass(/over/);
   await leave(page);
   await page.mouse.up();

@@ -2,13 +2,14 @@
 import type { Page } from 'playwright/test';
 import { hurry, shown, step } from '../table';
 import { expect, test } from '../fixtures';
+import { does } from '../screen';
 
 const endings = (page: Page) => page.getByRole('region', { name: 'Alternative endings' });
 /** From the start screen, with these endings instead of the plain one. */
 const beginWith = async (page: Page, names: readonly string[], way: string, rule?: string): Promise<void> => {
-  await page.getByRole('button', { name: 'New game' }).click();
+  await does(page, 'new-game').click();
   await page.getByRole('button', { name: /^Classic/ }).click();
-  await step(page, 'House rules');
+  await step(page, 'rules');
   for (const name of [...names, 'Crown of Command'])
     await endings(page)
       .getByRole('checkbox', { name: new RegExp(`^${name}`) })
@@ -16,17 +17,17 @@ const beginWith = async (page: Page, names: readonly string[], way: string, rule
   if (rule !== undefined) await page.getByLabel(rule).check();
   await endings(page).getByText(way, { exact: true }).click();
   await expect(endings(page).getByRole('checkbox', { checked: true })).toHaveCount(names.length);
-  await step(page, 'Start');
+  await step(page, 'start');
   await expect(page.getByRole('tabpanel')).toContainText(`${names.join(' and ')}; ${way}`);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await does(page, 'begin').click();
   await shown(page);
 };
 const crown = (page: Page) => page.locator('[data-space="base/space/crown_of_command"]');
 /** Said where it is so, whatever the ending. */
 const first = 'Whoever reaches the Crown first has won.';
 const toStart = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await does(page, 'menu').click();
+  await does(page, 'leave').click();
 };
 
 test('an ending that was chosen lies on the Crown, open or sealed', async ({ app }) => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../fixtures';
 import { begin, hurry, optionsOf } from '../table';
+import { does, part } from '../screen';
 
 test('an error in a timer and a promise that nobody handles are told, and kept in the log', async ({
   app,
@@ -11,7 +12,7 @@ test('an error in a timer and a promise that nobody handles are told, and kept i
   const page = app.page();
   await hurry(page);
   await begin(page, { seats: [{ name: 'Mira', character: 'Troll' }], seed: 'faults-1' });
-  const notice = page.getByRole('region', { name: 'The screen has stumbled' });
+  const notice = part(page, 'fault');
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('a timer that stumbles');
@@ -24,7 +25,7 @@ test('an error in a timer and a promise that nobody handles are told, and kept i
   await expect.poll(() => readFileSync(log, 'utf8')).toMatch(/the screen broke off[^]*a timer that stumbles/);
   await expect.poll(() => readFileSync(log, 'utf8')).toMatch(/the screen broke off[^]*a promise that nobody keeps/);
 
-  await notice.getByRole('button', { name: 'Look into it' }).click();
+  await does(notice, 'look').click();
   const kept = await page.getByRole('status').filter({ hasText: 'Everything about it is kept' }).textContent();
   const [file = ''] = /\S+\.json$/.exec(kept ?? '') ?? [];
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
@@ -32,6 +33,6 @@ test('an error in a timer and a promise that nobody handles are told, and kept i
     thrown: expect.stringContaining('stumbles'),
     campaign: { game: { name: expect.any(String) } },
   });
-  await page.getByRole('button', { name: 'Show it once more' }).click();
+  await does(page, 'again').click();
   await expect(optionsOf(page)).toBeVisible();
 });

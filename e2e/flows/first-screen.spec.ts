@@ -4,6 +4,7 @@ import { ask } from '../door';
 import { optionsOf } from '../table';
 import { expect, test } from '../fixtures';
 import { ROOT } from '../targets/target';
+import { does, part, screen } from '../screen';
 
 // With what moves on the screen.
 test.use({ moves: true });
@@ -13,7 +14,7 @@ const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
 test('the window opens with the title and what the door says', async ({ app }) => {
   const page = app.page();
   await expect(page).toHaveTitle('Crownward');
-  await expect(page.getByRole('heading', { name: 'Crownward' })).toBeVisible();
+  await expect(screen(page, 'start')).toBeVisible();
   expect(await ask(page, 'app.info', {})).toEqual({
     ok: true,
     value: {
@@ -29,7 +30,7 @@ test('the window opens with the title and what the door says', async ({ app }) =
 
 test('the title is set in the display face that is shipped', async ({ app }) => {
   const page = app.page();
-  const title = page.getByRole('heading', { name: 'Crownward' });
+  const title = screen(page, 'start').getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('font-family', /Cinzel/);
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -42,13 +43,13 @@ test('the title is set in the display face that is shipped', async ({ app }) => 
 
 test('from the start screen to the first roll with two presses', async ({ app }) => {
   const page = app.page();
-  await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await does(page, 'new-game').click();
+  await does(page, 'begin').click();
   // The first player is found by a die: computers may come first.
   await expect(optionsOf(page).getByRole('button').first()).toBeVisible({ timeout: 20_000 });
   // What is longer than its place fades at its edge: a build that writes the style shorter must not lose it.
   await expect(optionsOf(page)).toHaveCSS('animation-timeline', 'scroll(self)');
-  await expect(page.getByRole('complementary', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+  await expect(part(page, 'seats').getByRole('listitem')).toHaveCount(3);
   expect(app.complaints).toEqual([]);
 });
 

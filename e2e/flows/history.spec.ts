@@ -3,13 +3,14 @@ import type { Page } from 'playwright/test';
 import { idler } from '../player';
 import { begin, hurry, optionsOf, play, shown, type Shown } from '../table';
 import { expect, test } from '../fixtures';
+import { does, part } from '../screen';
 
 const PLAYERS = { Mira: idler };
-const saved = (page: Page) => page.getByRole('region', { name: 'Saved games' });
+const saved = (page: Page) => part(page, 'saves');
 const names = (page: Page): Promise<readonly string[]> => saved(page).locator('.open b').allTextContents();
 const toStart = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await does(page, 'menu').click();
+  await does(page, 'leave').click();
 };
 
 const start = async (page: Page, game: string): Promise<void> => {
@@ -22,7 +23,7 @@ test('a decision is taken back and done again by keyboard, and where it may not 
 }) => {
   const page = app.page();
   await start(page, 'Back');
-  const back = page.getByRole('button', { name: 'Take back' });
+  const back = does(page, 'undo');
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await expect(back).toHaveAttribute('title', 'Nothing was decided yet that could be taken back.');
   let before: Shown | undefined;
@@ -36,13 +37,13 @@ test('a decision is taken back and done again by keyboard, and where it may not 
   const options = (): Promise<readonly string[]> => optionsOf(page).getByRole('button').allTextContents();
   const after = await options();
   await page.keyboard.press('u');
-  await expect(page.getByRole('button', { name: 'Do again' })).toBeVisible();
+  await expect(does(page, 'redo')).toBeVisible();
   expect(await shown(page)).toMatchObject({
     at: 'asked',
     seen: before?.at === 'asked' ? { question: before.seen.question, buttons: before.seen.buttons } : {},
   });
   await page.keyboard.press('Shift+U');
-  await expect(page.getByRole('button', { name: 'Do again' })).toHaveCount(0);
+  await expect(does(page, 'redo')).toHaveCount(0);
   await expect.poll(options).toEqual(after);
   expect(app.complaints).toEqual([]);
 });
@@ -52,8 +53,8 @@ test('a campaign is watched again by keyboard, checked, and taken up at an earli
   await start(page, 'Watched');
   await play(page, PLAYERS, 25).catch((error: unknown) => expect(String(error)).toContain('and still'));
   await toStart(page);
-  await page.getByRole('button', { name: 'Watch again: Watched' }).click();
-  const bar = page.getByRole('region', { name: 'Replay' });
+  await does(page, 'game-watch').click();
+  const bar = part(page, 'replay');
   await expect(bar.getByText(/^Answer 0 of/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(bar.getByText(/^Answer 1 of/)).toBeVisible();
@@ -64,9 +65,9 @@ test('a campaign is watched again by keyboard, checked, and taken up at an earli
   await expect(
     page.getByRole('button', { name: /^Round/, exact: false }).and(page.locator('[aria-current="step"]')),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Check every turn' }).click();
+  await does(page, 'check').click();
   await expect(page.getByText(/^All \d+ turns are as they were/)).toBeVisible();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await does(page, 'branch').click();
   expect((await shown(page)).at).toBe('asked');
   await toStart(page);
   await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['Watched', 'Watched (2)']));

@@ -4,6 +4,7 @@ import { idler, striver } from '../player';
 import { SHORT_GAME } from '../seeds';
 import { leave, optionsOf, shown, type Shown } from '../table';
 import { expect, test } from '../fixtures';
+import { does, part, screen } from '../screen';
 
 /** What has the focus says what it is, and can be seen to have it. */
 const focused = (page: Page): Promise<{ readonly name: string; readonly visible: boolean }> =>
@@ -61,7 +62,7 @@ const answerByKey = async (page: Page, now: Extract<Shown, { at: 'asked' }>): Pr
   if (now.form === 'distribute') {
     await page.keyboard.press('o');
     await tabTo(page, /: More$/);
-    for (const confirm = optionsOf(page).getByRole('button', { name: /^Confirm/ }); await confirm.isDisabled();)
+    for (const confirm = optionsOf(page).locator('[data-confirm]'); await confirm.isDisabled();)
       await page.keyboard.press('Enter');
     await enter(page, /^Confirm/);
     return;
@@ -96,7 +97,7 @@ const toStep = async (page: Page, ...keys: readonly string[]): Promise<void> => 
 
 test('a game is set up and played by keyboard alone', async ({ app }) => {
   const page = app.page();
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(does(page, 'new-game')).toBeVisible();
   await enter(page, /^Settings$/);
   await tabTo(page, /^Speed/);
   await page.keyboard.press('Home');
@@ -105,7 +106,7 @@ test('a game is set up and played by keyboard alone', async ({ app }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await enter(page, /^New game$/);
-  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  await expect(screen(page, 'setup')).toBeVisible();
   await enter(page, /^Remove seat 3$/);
   await tabTo(page, /^Computer/);
   await page.keyboard.press('ArrowLeft');
@@ -141,13 +142,13 @@ test('a game is set up and played by keyboard alone', async ({ app }) => {
   expect(new Set(asked).size).toBeGreaterThan(2);
   // What happened is told to whoever sits here, not on the cover between two persons.
   if ((await shown(page)).at === 'cover') await enter(page, /^I am /);
-  const journal = page.getByRole('region', { name: 'Latest events' });
+  const journal = part(page, 'events');
   await expect(journal.getByRole('listitem').first()).not.toHaveText('What happens will be written here.');
 });
 
 test('a whole game by keyboard alone, from set-up to the Crown', async ({ app }) => {
   const page = app.page();
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(does(page, 'new-game')).toBeVisible();
   await enter(page, /^Settings$/);
   await tabTo(page, /^Speed/);
   await page.keyboard.press('Home');

@@ -4,6 +4,7 @@ import { CAVE_FIGHT } from '../seeds';
 import { begin, hurry, optionsOf, play, uncover } from '../table';
 import { expect, test } from '../fixtures';
 import type { Page } from 'playwright/test';
+import { does, part, sheet } from '../screen';
 
 const sit = async (page: Page): Promise<void> => {
   await hurry(page);
@@ -24,7 +25,7 @@ test('the board comes nearer by wheel, keys and buttons, is dragged, and lies wh
   const page = app.page();
   await sit(page);
   const whole = await widthOf(page, 'city');
-  const board = page.getByRole('group', { name: 'Board', exact: true });
+  const board = part(page, 'board');
 
   const box = (await board.boundingBox()) ?? { x: 0, y: 0 };
   const city = page.locator('[data-space="base/space/city"]');
@@ -52,7 +53,7 @@ test('the board comes nearer by wheel, keys and buttons, is dragged, and lies wh
   await page.keyboard.press('b');
   for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowLeft');
   await expect(page.locator('[data-space]:focus')).toBeInViewport();
-  await page.getByRole('button', { name: 'The whole board' }).click();
+  await does(page, 'whole-board').click();
   await expect.poll(() => widthOf(page, 'city')).toBeCloseTo(whole, 0);
 });
 
@@ -60,10 +61,10 @@ test('cards and rules can be looked up, and a question leads to its passage', as
   const page = app.page();
   await sit(page);
   await page.keyboard.press('c');
-  const index = page.getByRole('dialog', { name: 'All cards' });
+  const index = sheet(page, 'cards');
   await index.getByRole('searchbox').fill('dragon');
   await expect(index.getByRole('status')).toHaveText('4 cards');
-  await index.getByRole('button', { name: 'Enemy', exact: true }).click();
+  await index.locator('[data-kind="enemy"]').click();
   await index
     .getByRole('listitem')
     .getByRole('button', { name: /^Dragon/ })
@@ -81,8 +82,8 @@ test('cards and rules can be looked up, and a question leads to its passage', as
     20,
     (now) => now.at === 'asked' && now.seen.question.startsWith('Where do you go'),
   );
-  await page.getByRole('button', { name: /^Rule: / }).click();
-  const book = page.getByRole('dialog', { name: 'Rulebook' });
+  await does(page, 'rule').click();
+  const book = sheet(page, 'rules');
   const passage = book.locator('[aria-current="true"]');
   await expect(passage).toBeInViewport();
   await expect(passage).toContainText('This is why you are asked.');
@@ -109,10 +110,10 @@ test('the journal shows what is asked for, and leads to the space', async ({ app
     (now) => now.at === 'asked' && now.seen.player === 'Mira' && now.seen.question.startsWith('Where do you go'),
   );
 
-  const meanwhile = page.getByRole('region', { name: 'Since your last turn' });
+  const meanwhile = part(page, 'meanwhile');
   await expect(meanwhile.getByRole('button', { name: /^Elf\. went to / })).toBeVisible();
   await meanwhile.getByRole('button', { name: /^Elf/ }).click();
-  const journal = page.getByRole('dialog', { name: 'Journal' });
+  const journal = sheet(page, 'journal');
   await expect(journal.getByRole('checkbox', { name: 'Since my last turn' })).toBeChecked();
   await expect(journal.getByRole('listitem').first()).toContainText('Elf');
   await expect(journal.getByRole('listitem').filter({ hasText: 'Warrior' })).toHaveCount(0);
@@ -132,9 +133,9 @@ test('silence is remembered', async ({ app }) => {
   const page = app.page();
   await sit(page);
   await page.keyboard.press('x');
-  await expect(page.getByRole('button', { name: 'Silence' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(does(page, 'mute')).toHaveAttribute('aria-pressed', 'true');
   const again = await app.restart();
-  await again.getByRole('button', { name: 'Settings' }).click();
+  await does(again, 'settings').click();
   await expect(again.getByRole('checkbox', { name: 'Silence' })).toBeChecked();
   await expect(again.getByRole('slider', { name: 'Fireside' })).toHaveValue('25');
   await expect(again.getByRole('slider', { name: 'Sounds' })).toHaveValue('60');
@@ -143,15 +144,15 @@ test('silence is remembered', async ({ app }) => {
 test('a rule is explained when it is asked about the first time, and not again', async ({ app }) => {
   const page = app.page();
   await sit(page);
-  const coach = page.getByRole('complementary', { name: 'The rule behind this' });
+  const coach = part(page, 'coach');
   await expect(coach).toContainText('Movement');
-  await coach.getByRole('button', { name: 'Understood' }).click();
+  await does(coach, 'understood').click();
   await expect(coach).toHaveCount(0);
   const again = await app.restart();
-  await again.getByRole('button', { name: 'Continue' }).click();
+  await does(again, 'continue').click();
   await uncover(again);
   await expect(optionsOf(again)).toBeVisible();
-  await expect(again.getByRole('complementary', { name: 'The rule behind this' })).toHaveCount(0);
+  await expect(part(again, 'coach')).toHaveCount(0);
 });
 
 test('whoever has looked at a space closely is back at it; each space has a name of its own', async ({ app }) => {

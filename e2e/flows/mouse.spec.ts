@@ -5,12 +5,13 @@ import { idler, striver } from '../player';
 import { SPELL_GAINED } from '../seeds';
 import { begin, hurry, journalOf, optionsOf, play, shown, uncover, type Shown } from '../table';
 import { expect, test } from '../fixtures';
+import { does, part, sheet } from '../screen';
 
 // With what moves on the screen.
 test.use({ moves: true });
 
 const PLAYERS = { Mira: striver, Jonas: idler };
-const board = (page: Page): Locator => page.getByRole('group', { name: 'Board' });
+const board = (page: Page): Locator => part(page, 'board');
 const askedOf = (now: Shown, player: string): boolean => now.at === 'asked' && now.seen.player === player;
 
 test('a click on a space of the board moves there', async ({ app }) => {
@@ -71,17 +72,17 @@ test('cards, spaces and characters are looked at closely where they lie and stan
   await ofSpace.getByRole('button', { name: card }).click();
   const ofCard = page.getByRole('dialog', { name: card });
   await expect(ofCard.getByRole('article', { name: card })).toContainText(/\w{3}/);
-  await ofCard.getByRole('button', { name: 'Close' }).click();
+  await does(ofCard, 'close').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.getByRole('complementary', { name: 'Players' }).getByRole('button', { name: /Dwarf/ }).click();
+  await part(page, 'seats').getByRole('button', { name: /Dwarf/ }).click();
   const ofDwarf = page.getByRole('dialog', { name: 'Dwarf' });
   await expect(ofDwarf.getByRole('definition').first()).toContainText('Value');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('button', { name: /^The whole journal/ }).click();
-  const journal = page.getByRole('dialog', { name: 'Journal' });
+  const journal = sheet(page, 'journal');
   await expect(
     journal
       .getByRole('listitem')
@@ -100,8 +101,7 @@ test('cards, spaces and characters are looked at closely where they lie and stan
 
 /** The Spells that lie open before whoever sits here, by name. */
 const spellsOf = (page: Page): Promise<readonly string[]> =>
-  page
-    .getByRole('region', { name: /: possessions$/ })
+  part(page, 'things')
     .getByRole('button')
     .filter({ has: page.locator('small', { hasText: /^\s*Spell/ }) })
     .locator('.label b')

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures';
 import { begin, hurry, optionsOf, uncover } from '../table';
 import { startHostProcess } from '../targets/host';
 import { ROOT, STILL } from '../targets/target';
+import { does } from '../screen';
 
 const option = (page: Page, name: RegExp): Locator => optionsOf(page).getByRole('button', { name });
 const roll = (page: Page): Locator => option(page, /^Roll for movement/);
@@ -114,12 +115,12 @@ test('what was switched stays so when the program is killed as soon as it is sho
       void (window as unknown as { readonly end: () => unknown }).end();
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await rule(first.page).getByRole('button', { name: 'Understood' }).click();
+  await does(rule(first.page), 'understood').click();
   await ended;
   await first.context.close();
 
   const second = await open();
-  await second.page.getByRole('button', { name: /^Continue/ }).click();
+  await does(second.page, 'continue').click();
   await expect(roll(second.page)).toBeVisible();
   await expect(rule(second.page)).toHaveCount(0);
   await second.context.close();

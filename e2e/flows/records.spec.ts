@@ -7,6 +7,7 @@ import { hurry, shown } from '../table';
 import { layoutProblems } from '../visual/layout';
 import { ROOT } from '../targets/target';
 import { expect, test } from '../fixtures';
+import { does, screen, sheet, tab } from '../screen';
 
 /** A campaign of two persons in its middle, as an older program saved it. */
 const FIXTURE = path.join(ROOT, 'main/testing/saves/0.1.0/clicked-through.crownward');
@@ -14,21 +15,21 @@ const FIXTURE = path.join(ROOT, 'main/testing/saves/0.1.0/clicked-through.crownw
 const figure = (page: Page, name: string) =>
   page.locator('dl div').filter({ has: page.getByText(name, { exact: true }) });
 const openRecords = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Records' }).click();
-  await expect(page.getByRole('heading', { name: 'Records', level: 1 })).toBeVisible();
+  await does(page, 'records').click();
+  await expect(screen(page, 'records')).toBeVisible();
 };
 
 test('records before the first game say what will be there', async ({ app }) => {
   const page = app.page();
   await openRecords(page);
   await expect(page.getByText('No game was played to its end yet.')).toBeVisible();
-  await page.getByRole('tab', { name: 'Hall of fame' }).click();
+  await tab(page, 'hall').click();
   await expect(page.getByText('The first victory will be written here.')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Achievements', selected: true })).toBeFocused();
   await expect(page.getByText(/^0 of \d+ earned$/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(does(page, 'new-game')).toBeVisible();
   expect(app.complaints).toEqual([]);
 });
 
@@ -42,23 +43,23 @@ test('a game that ends is counted, an achievement is told and kept, and all of i
   await shown(page);
 
   // From the table by one key, and back to it.
-  const cover = page.getByRole('button', { name: /^I am / });
+  const cover = does(page, 'uncover');
   if (await cover.isVisible()) await cover.click();
   await page.keyboard.press('h');
   await expect(figure(page, 'Games finished')).toContainText('1 going on');
   await page.keyboard.press('Escape');
   const now = await shown(page);
-  if (now.at === 'cover') await page.getByRole('button', { name: now.button, exact: true }).click();
+  if (now.at === 'cover') await does(page, 'uncover').click();
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('button', { name: /gives up$/ }).click();
-  await menu.getByRole('button', { name: /gives up$/ }).click();
-  const end = page.getByRole('dialog', { name: /wins the Crown$/ });
+  await does(page, 'menu').click();
+  const menu = sheet(page, 'menu');
+  await does(menu, 'concede').click();
+  await does(menu, 'concede').click();
+  const end = sheet(page, 'end');
   const told = end.getByText('Achieved in this game:');
   await expect(told).toBeVisible();
   const [, fresh = ''] = /game: (.*)/.exec((await told.textContent()) ?? '') ?? [];
-  await end.getByRole('button', { name: 'Records' }).click();
+  await does(end, 'records').click();
 
   await expect(figure(page, 'Games finished')).toContainText('1');
   await expect(figure(page, 'Fights won')).toContainText('%');
@@ -77,7 +78,7 @@ test('a game that ends is counted, an achievement is told and kept, and all of i
     .filter({ has: page.getByRole('heading', { name: first.trim(), exact: true }) });
   await expect(deed).toContainText('Saved by 0.1.0');
 
-  await page.getByRole('tab', { name: 'Characters' }).click();
+  await tab(page, 'characters').click();
   const heading = page.getByRole('columnheader', { name: 'Share won' });
   await heading.getByRole('button').click();
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
@@ -97,7 +98,7 @@ test('a game that ends is counted, an achievement is told and kept, and all of i
   page = await app.restart();
   await openRecords(page);
   await expect(figure(page, 'Games finished')).toContainText('1');
-  await page.getByRole('tab', { name: 'Achievements' }).click();
+  await tab(page, 'deeds').click();
   await expect(
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: first.trim(), exact: true }) }),
   ).toContainText('Saved by 0.1.0');

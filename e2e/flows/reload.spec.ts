@@ -2,6 +2,7 @@
 import { idler, striver } from '../player';
 import { beginByHand, hurry, optionsOf, play, shown, uncover } from '../table';
 import { expect, test } from '../fixtures';
+import { does, part } from '../screen';
 
 // With what moves on the screen.
 test.use({ moves: true });
@@ -22,20 +23,20 @@ test('a game is begun, played, loaded again and gone on with', async ({ app }) =
   expect(asked).toBe(4);
 
   await page.reload();
-  const go = page.getByRole('button', { name: /^Continue/ });
+  const go = does(page, 'continue');
   await expect(go).toContainText('Left and found');
   await go.click();
   expect(await shown(page)).toEqual(last);
 
   const again = await app.restart();
-  await again.getByRole('button', { name: /^Continue/ }).click();
+  await does(again, 'continue').click();
   await uncover(again);
   expect(await shown(again)).toEqual(last);
   await expect(optionsOf(again)).toBeVisible();
-  const log = await again.getByRole('region', { name: 'Latest events' }).textContent();
+  const log = await part(again, 'events').textContent();
   await play(again, { Mira: striver }, 2).catch((error: unknown) =>
     expect(String(error)).toContain('2 answers and still'),
   );
-  await expect(again.getByRole('region', { name: 'Latest events' })).not.toHaveText(log ?? '');
+  await expect(part(again, 'events')).not.toHaveText(log ?? '');
   expect(app.complaints.filter((one) => !/ERR_CONNECTION|WebSocket/.test(one))).toEqual([]);
 });

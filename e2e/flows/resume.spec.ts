@@ -8,6 +8,7 @@ import { begin, hurry, optionsOf, play, shown, uncover, type Shown } from '../ta
 import { startHostProcess, startProcess, type HostProcess } from '../targets/host';
 import { ROOT, STILL } from '../targets/target';
 import { expect, test } from '../fixtures';
+import { does, part } from '../screen';
 
 // These start and kill the host themselves.
 test.skip(({ target }) => target !== 'host', 'the processes of the browser host');
@@ -46,12 +47,11 @@ const glance = async (page: Page): Promise<unknown> => {
   const now = await shown(page);
   return {
     now,
-    seats: squeezed(await page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').allTextContents()),
+    seats: squeezed(await part(page, 'seats').getByRole('listitem').allTextContents()),
     options: squeezed(await optionsOf(page).getByRole('button').allTextContents()),
-    things: squeezed(await page.getByRole('region', { name: /: possessions$/ }).allTextContents()),
+    things: squeezed(await part(page, 'things').allTextContents()),
     fight: squeezed(await page.getByRole('main').getByRole('region').allTextContents()),
-    board: await page
-      .getByRole('group', { name: 'Board' })
+    board: await part(page, 'board')
       .getByRole('button')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
   };
@@ -92,7 +92,7 @@ test('a game goes on after SIGKILL in the middle of a fight that a card has begu
     ROOT,
   );
   const { context, page } = await openAt(chromium, second);
-  const go = page.getByRole('button', { name: /^Continue/ });
+  const go = does(page, 'continue');
   await expect(go).toContainText('In the Cave');
   await go.click();
   await uncover(page);
@@ -120,7 +120,7 @@ test('a page that was closed in the middle comes back to the same question', asy
   await page.close();
   const again = await context.newPage();
   await again.goto(host.url.href);
-  await again.getByRole('button', { name: /^Continue/ }).click();
+  await does(again, 'continue').click();
   await uncover(again);
   expect(await standing(again)).toEqual(left);
   await play(again, PLAYERS, 3, () => false).catch((error: unknown) =>
@@ -154,7 +154,7 @@ test('a click on a question that was answered elsewhere is refused with a senten
     });
   });
   await late.goto(host.url.href);
-  await late.getByRole('button', { name: /^Continue/ }).click();
+  await does(late, 'continue').click();
   await uncover(late);
   await expect(optionsOf(late).getByRole('button', { name: /^Roll/ })).toBeVisible();
 
@@ -197,8 +197,8 @@ test('a damaged save is refused with one sentence, and the others still open', a
   for (const game of ['The sound one', 'The damaged one']) {
     await begin(before.page, { seats: SEATS, seed: CAVE_FIGHT, revised: true, game });
     await uncover(before.page);
-    await before.page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await before.page.getByRole('button', { name: 'Leave the table' }).click();
+    await does(before.page, 'menu').click();
+    await does(before.page, 'leave').click();
   }
   expect(before.errors).toEqual([]);
   await before.context.close();
@@ -207,7 +207,7 @@ test('a damaged save is refused with one sentence, and the others still open', a
 
   const second = await startHostProcess(ROOT, dataDir);
   const { context, page, errors } = await openAt(chromium, second);
-  const saves = page.getByRole('region', { name: 'Saved games' }).getByRole('listitem');
+  const saves = part(page, 'saves').getByRole('listitem');
   await expect(saves).toHaveCount(2);
   await saves.filter({ hasText: 'The damaged one' }).getByRole('button').first().click();
   await expect(
@@ -216,7 +216,7 @@ test('a damaged save is refused with one sentence, and the others still open', a
     ),
   ).toBeVisible();
   await expect(page.getByRole('button')).toHaveText(['Back to the start']);
-  await page.getByRole('button', { name: 'Back to the start' }).click();
+  await does(page, 'home').click();
   await saves.filter({ hasText: 'The sound one' }).getByRole('button').first().click();
   await uncover(page);
   await expect(optionsOf(page).getByRole('button', { name: /^Roll/ })).toBeVisible();

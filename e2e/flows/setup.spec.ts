@@ -3,28 +3,29 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { beginByHand, hurry, leave, optionsOf, shown, step, uncover } from '../table';
 import { expect, test } from '../fixtures';
+import { does, part, screen, sheet, tab } from '../screen';
 
 const rows = (page: Page) => page.getByRole('tabpanel', { name: /Characters/ }).getByRole('listitem');
 const presets = (page: Page) => page.getByRole('complementary', { name: 'Ways to play' });
 const open = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'New game' }).click();
+  await does(page, 'new-game').click();
   await expect(page.getByRole('tab', { name: 'Characters' })).toBeVisible();
 };
 const toStart = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await does(page, 'menu').click();
+  await does(page, 'leave').click();
 };
 
 test('the steps are gone through by keyboard, and Begin is never far', async ({ app }) => {
   const page = app.page();
-  await page.getByRole('button', { name: 'New game' }).focus();
+  await does(page, 'new-game').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: 'Characters' }).focus();
   for (const name of ['Sets', 'House rules', 'Start', 'Characters']) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name })).toBeFocused();
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('button', { name: 'Begin' })).toBeInViewport();
+    await expect(does(page, 'begin')).toBeInViewport();
   }
   await page.getByRole('button', { name: 'Next: Sets' }).focus();
   await page.keyboard.press('Enter');
@@ -37,12 +38,12 @@ test('the steps are gone through by keyboard, and Begin is never far', async ({ 
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(does(page, 'begin')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await shown(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
-  await expect(page.getByRole('region', { name: 'Saved games' }).getByRole('listitem')).toHaveCount(1);
+  await does(page, 'menu').click();
+  await does(page, 'leave').click();
+  await expect(part(page, 'saves').getByRole('listitem')).toHaveCount(1);
 });
 
 test('seats change places, figures and players, and the game shows it', async ({ app }) => {
@@ -70,9 +71,9 @@ test('seats change places, figures and players, and the game shows it', async ({
       .nth(1)
       .getByRole('button', { name: /^Figure of seat 2: green square/ }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await does(page, 'begin').click();
   await shown(page);
-  const seats = page.getByRole('complementary', { name: 'Players' }).getByRole('listitem');
+  const seats = part(page, 'seats').getByRole('listitem');
   await expect(seats.nth(1)).toContainText('Ida');
   await expect(seats.nth(1)).toHaveCSS('--seat', '#17916b');
   await expect(seats.nth(0)).toHaveCSS('--seat', '#57b3e4');
@@ -81,9 +82,9 @@ test('seats change places, figures and players, and the game shows it', async ({
 test('a game by the clock shows what is left of its time', async ({ app }) => {
   const page = app.page();
   await open(page);
-  await step(page, 'House rules');
+  await step(page, 'rules');
   await page.getByLabel(/^Time limit/).selectOption('m60');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await does(page, 'begin').click();
   await expect(page.getByText('60 min left')).toBeVisible({ timeout: 20_000 });
   expect(app.complaints).toEqual([]);
 });
@@ -91,7 +92,7 @@ test('a game by the clock shows what is left of its time', async ({ app }) => {
 test('house rules are found by their words, and what does not go together says so', async ({ app }) => {
   const page = app.page();
   await open(page);
-  await step(page, 'House rules');
+  await step(page, 'rules');
   await page.getByRole('searchbox', { name: 'Search the house rules' }).fill('talisman');
   const bloodbath = page.getByRole('combobox', { name: /^Bloodbath/ });
   await expect(page.getByLabel(/^Time limit/)).toHaveCount(0);
@@ -118,7 +119,7 @@ test('house rules are found by their words, and what does not go together says s
 test('an ending that is won by fate is not to be had without fate, and says so', async ({ app }) => {
   const page = app.page();
   await open(page);
-  await step(page, 'House rules');
+  await step(page, 'rules');
   const hero = page.getByRole('checkbox', { name: /^A Hero Rises/ });
   await expect(hero).toBeEnabled();
   await page.getByRole('radio', { name: '2nd Edition' }).check({ force: true });
@@ -131,7 +132,7 @@ test('endings say in a line what they are, the rules of the editions are folded 
 }) => {
   const page = app.page();
   await open(page);
-  await step(page, 'House rules');
+  await step(page, 'rules');
   const deep = page.getByRole('checkbox', { name: /^Leave the Crown/ });
   await expect(deep).toBeHidden();
   await page.getByRole('button', { name: 'Alternative endings' }).click();
@@ -151,15 +152,15 @@ test('endings say in a line what they are, the rules of the editions are folded 
   await expectAccessible(page, 'endings and rules of the editions');
   await page.getByRole('searchbox').fill('raft');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Start' }).click();
+  await expect(screen(page, 'setup')).toBeVisible();
+  await tab(page, 'start').click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(does(page, 'new-game')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('close, or go back');
   await page.keyboard.press('Escape');
   await open(page);
-  await step(page, 'House rules');
+  await step(page, 'rules');
   await expect(ice).toBeChecked();
   await page.getByRole('button', { name: 'Rules of the editions' }).click();
   await expect(deep).toBeChecked();
@@ -202,7 +203,7 @@ test('a set-up is kept under a name, renamed, deleted and brought back, beyond a
   await expect(presets(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await presets(page).getByRole('button', { name: 'Every Sunday', exact: true }).click();
-  await step(page, 'House rules');
+  await step(page, 'rules');
   await expect(page.getByRole('combobox', { name: /^Bloodbath/ })).toHaveValue('true');
   expect(app.complaints).toEqual([]);
 });
@@ -227,9 +228,9 @@ test('the last set-up is remembered beyond a restart, but not its seed', async (
       .first()
       .getByRole('button', { name: /^Character, Seat 1: Troll/ }),
   ).toBeVisible();
-  await step(page, 'House rules');
+  await step(page, 'rules');
   await expect(page.getByLabel(/^Trophy points/)).toHaveValue('6');
-  await step(page, 'Start');
+  await step(page, 'start');
   await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Name of this game')).toHaveValue('');
 });
@@ -243,10 +244,10 @@ test('a game that is over is set up again as it was, with its seed', async ({ ap
     trophyCost: 5,
   });
   await uncover(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('button', { name: /gives up$/ }).click();
-  await menu.getByRole('button', { name: /gives up$/ }).click();
+  await does(page, 'menu').click();
+  const menu = sheet(page, 'menu');
+  await does(menu, 'concede').click();
+  await does(menu, 'concede').click();
   await expect(page.getByRole('dialog').getByText('All the others are out of the game.')).toBeVisible();
   await page.getByRole('button', { name: 'Same seed again' }).click();
   await expect(rows(page)).toHaveCount(2);
@@ -255,7 +256,7 @@ test('a game that is over is set up again as it was, with its seed', async ({ ap
       .first()
       .getByRole('button', { name: /^Character, Seat 1: Troll/ }),
   ).toBeVisible();
-  await step(page, 'Start');
+  await step(page, 'start');
   await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('once-more');
   await expect(page.getByRole('tabpanel')).toContainText('Trophy points for 1 Strength or Craft: 5');
 });
@@ -266,18 +267,18 @@ test('a code brings the same game to another, and a wrong one is refused with th
   await open(page);
   await rows(page).first().getByRole('textbox').fill('Ida');
   await page.getByRole('radio', { name: 'seat 1' }).check({ force: true });
-  await step(page, 'Start');
+  await step(page, 'start');
   await page.getByRole('button', { name: 'Roll a seed' }).click();
   await expect(page.getByLabel('Seed', { exact: true })).toHaveValue(/^[a-z]{8}$/);
   const code = await page.getByLabel('Code of this set-up').inputValue();
   expect(code).toMatch(/^([0-9A-Z]{4}-)+[0-9A-Z]{1,4}$/);
   await page.getByRole('button', { name: 'Copy the code' }).click();
   await expect(page.getByText(/^(Copied\.|It could not be copied by itself)/)).toBeVisible();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await does(page, 'begin').click();
   await uncover(page);
   const glance = async (): Promise<readonly string[]> => {
     await shown(page);
-    return page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').allInnerTexts();
+    return part(page, 'seats').getByRole('listitem').allInnerTexts();
   };
   const first = await glance();
   await toStart(page);
@@ -287,7 +288,7 @@ test('a code brings the same game to another, and a wrong one is refused with th
     .getByRole('button', { name: /^Bloodbath/ })
     .click();
   await rows(page).first().getByRole('textbox').fill('Somebody');
-  await step(page, 'Start');
+  await step(page, 'start');
   const other = page.getByLabel("Somebody else's code");
   const refused = page.getByRole('tabpanel').getByRole('alert');
   for (const [typed, why] of [
@@ -306,7 +307,7 @@ test('a code brings the same game to another, and a wrong one is refused with th
   await page.keyboard.press('Enter');
   await expect(page.getByText('The set-up of the code was taken over.')).toBeVisible();
   await expect(page.getByLabel('Code of this set-up')).toHaveValue(code);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await does(page, 'begin').click();
   await uncover(page);
   expect(await glance()).toEqual(first);
   expect(app.complaints).toEqual([]);
@@ -324,19 +325,19 @@ test('one of three characters and a starting bonus are asked before the first ro
       .first()
       .getByRole('button', { name: /^Character, Seat 1: One of three/ }),
   ).toBeVisible();
-  await step(page, 'House rules');
+  await step(page, 'rules');
   await page.getByRole('checkbox', { name: /^Starting bonus/ }).check();
   await page.getByRole('combobox', { name: /^Evade the unfriendly/ }).selectOption('true');
-  await step(page, 'Start');
+  await step(page, 'start');
   await page.getByLabel('Seed', { exact: true }).fill('three');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await does(page, 'begin').click();
 
   const asked: string[] = [];
-  const seats = page.getByRole('complementary', { name: 'Players' }).getByRole('listitem');
+  const seats = part(page, 'seats').getByRole('listitem');
   for (let n = 0; n < 12; n++) {
     const now = await shown(page);
     if (now.at === 'cover') {
-      await page.getByRole('button', { name: now.button, exact: true }).click();
+      await does(page, 'uncover').click();
       continue;
     }
     if (now.at !== 'asked') throw new Error(JSON.stringify(now));

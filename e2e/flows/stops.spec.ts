@@ -1,6 +1,7 @@
 // When cards ask: set on the card and in the list, by keyboard alone; kept when the campaign is opened again.
 import { begin, hurry, optionsOf, play, shown } from '../table';
 import { expect, test } from '../fixtures';
+import { does, sheet } from '../screen';
 
 test('a player sets when a card asks, on the card and in the list, and finds it so again', async ({ app }) => {
   const page = app.page();
@@ -14,9 +15,9 @@ test('a player sets when a card asks, on the card and in the list, and finds it 
   await expect(onCard).toHaveValue('notThisTurn');
 
   // In the list, without a mouse.
-  await page.getByRole('button', { name: 'When cards ask' }).focus();
+  await does(page, 'stops').focus();
   await page.keyboard.press('Enter');
-  const list = page.getByRole('dialog', { name: 'When cards ask' });
+  const list = sheet(page, 'stops');
   await expect(list.getByRole('listitem').first()).toBeVisible();
   const first = list.getByRole('combobox').first();
   await expect(first).toHaveAccessibleName(/^When does .+ ask\?$/);
@@ -28,12 +29,10 @@ test('a player sets when a card asks, on the card and in the list, and finds it 
   await expect(list).toHaveCount(0);
 
   const again = await app.restart();
-  await again.getByRole('button', { name: /^Continue/ }).click();
+  await does(again, 'continue').click();
   await shown(again);
-  await again.getByRole('button', { name: 'When cards ask' }).click();
-  await expect(again.getByRole('dialog', { name: 'When cards ask' }).getByRole('combobox', { name })).toHaveValue(
-    'always',
-  );
+  await does(again, 'stops').click();
+  await expect(sheet(again, 'stops').getByRole('combobox', { name })).toHaveValue('always');
   expect(app.complaints.filter((one) => !/ERR_CONNECTION|WebSocket/.test(one))).toEqual([]);
 });
 
@@ -41,8 +40,8 @@ test('while being asked a player says that a card shall not ask again this turn'
   const page = app.page();
   await hurry(page);
   await begin(page, { seats: [{ name: 'Mira', character: 'Druid' }], seed: 'stops-2' });
-  await page.getByRole('button', { name: 'When cards ask' }).click();
-  const list = page.getByRole('dialog', { name: 'When cards ask' });
+  await does(page, 'stops').click();
+  const list = sheet(page, 'stops');
   await list.getByRole('combobox', { name: 'When does Druid ask?' }).selectOption('always');
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
@@ -55,6 +54,6 @@ test('while being asked a player says that a card shall not ask again this turn'
   await page.keyboard.press('Enter');
   await expect(silence).toHaveCount(0);
   await expect(page.locator('section[aria-label="Now"] header p')).not.toHaveText(question ?? '');
-  await page.getByRole('button', { name: 'When cards ask' }).click();
+  await does(page, 'stops').click();
   await expect(list.getByRole('combobox', { name: 'When does Druid ask?' })).toHaveValue('notThisTurn');
 });

@@ -5,6 +5,7 @@ import { idler, striver } from '../player';
 import { SPELL_AT_ONCE } from '../seeds';
 import { begin, hurry, journalOf, leave, optionsOf, play, uncover } from '../table';
 import { expect, test } from '../fixtures';
+import { does, part } from '../screen';
 
 test.skip(({ target }) => target !== 'host', 'the same page everywhere');
 test.use({ touch: true });
@@ -46,12 +47,11 @@ const rest = async (page: Page, on: Locator): Promise<void> => {
 };
 
 const space = (page: Page, name: string): Locator =>
-  page
-    .getByRole('group', { name: 'Board', exact: true })
+  part(page, 'board')
     .getByRole('button', { name: new RegExp(`^${name}\\.`) })
     .first();
 const peek = (page: Page): Locator => page.locator('.peek');
-const close = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+const close = (page: Page): Promise<void> => does(page.getByRole('dialog'), 'close').tap();
 
 test.beforeEach(async ({ app }) => {
   const page = app.page();
@@ -138,7 +138,7 @@ test('zooms with two fingers and moves the board with one', async ({ app }) => {
   // Neither was a tap.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Not by a tap: so soon after made-up fingers Chromium takes it for half a double tap, and sends no click.
-  await page.getByRole('button', { name: 'The whole board' }).click();
+  await does(page, 'whole-board').click();
   await expect.poll(transform).toBe(whole);
 });
 
@@ -154,13 +154,8 @@ test('drags a card to where it is used', async ({ app }) => {
     .trim()
     .replace(/^Cast /, '');
   const before = (await journalOf(page)).length;
-  const card = await middleOf(
-    page
-      .getByRole('region', { name: /: possessions$/ })
-      .getByRole('button')
-      .filter({ hasText: name }),
-  );
-  const question = await middleOf(page.getByRole('region', { name: 'Now', exact: true }));
+  const card = await middleOf(part(page, 'things').getByRole('button').filter({ hasText: name }));
+  const question = await middleOf(part(page, 'now'));
   await leave(page);
   await fingers(
     page,

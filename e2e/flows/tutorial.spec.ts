@@ -5,25 +5,25 @@ import { expect, test } from '../fixtures';
 import { ANSWERED, beginByHand, hurry, leave, optionsOf, uncover } from '../table';
 import { startHostProcess } from '../targets/host';
 import { ROOT, STILL } from '../targets/target';
+import { does, part, sheet } from '../screen';
 
 const CHAPTERS = ['First steps', 'Fights', 'Over the river', 'Into the fire', 'The Crown'] as const;
-const lessonOf = (page: Page): Locator => page.getByRole('region', { name: 'Lesson' });
+const lessonOf = (page: Page): Locator => part(page, 'lesson');
 const titleOf = (page: Page): Locator => lessonOf(page).getByRole('heading');
-const suggestedOf = (page: Page): Locator => optionsOf(page).getByRole('button', { name: /Suggested/ });
+const suggestedOf = (page: Page): Locator => optionsOf(page).locator('[data-key][data-suggested]');
 
 const learn = async (page: Page): Promise<Locator> => {
-  await page.getByRole('button', { name: /^Learn to play/ }).click();
-  return page.getByRole('dialog', { name: 'Learn to play' });
+  await does(page, 'learn').click();
+  return sheet(page, 'chapters');
 };
 
 /** What is to be tried at a step, by its title. */
 const TRIES: { readonly [title: string]: ((page: Page) => Promise<void>) | undefined } = {
   'What you carry': (page) =>
-    page
-      .getByRole('region', { name: /possessions$/ })
+    part(page, 'things')
       .getByRole('button', { name: /^Shield/ })
       .click(),
-  'Nothing is lost': (page) => page.getByRole('button', { name: 'Journal', exact: true }).click(),
+  'Nothing is lost': (page) => does(page, 'journal').click(),
   'Why am I asked this?': (page) => page.keyboard.press('r'),
   'All by keyboard': (page) => page.keyboard.press('?'),
 };
@@ -39,7 +39,7 @@ const follow = async (page: Page): Promise<void> => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     return;
   }
-  const next = lessonOf(page).getByRole('button', { name: 'Go on' });
+  const next = lessonOf(page).locator('[data-lesson="next"]');
   if (await next.isVisible()) {
     await next.click();
     return;
@@ -49,10 +49,7 @@ const follow = async (page: Page): Promise<void> => {
   if (count === 0) return;
   await leave(page);
   for (let i = 0; i < count; i++) await suggestedOf(page).nth(i).click();
-  if (count > 1)
-    await optionsOf(page)
-      .getByRole('button', { name: /^Confirm/ })
-      .click();
+  if (count > 1) await optionsOf(page).locator('[data-confirm]').click();
   await expect(page.locator(`[${ANSWERED}]`)).toHaveCount(0);
 };
 
@@ -97,19 +94,19 @@ test('the whole tutorial by following what is suggested, to the Crown', async ({
   const dialog = await learn(page);
   await expect(dialog.getByRole('listitem')).toHaveCount(CHAPTERS.length);
   await expectAccessible(page, 'chapters');
-  await dialog.getByRole('button', { name: 'Begin: First steps' }).click();
+  await dialog.locator('[data-chapter="steps"]').click();
   for (const [i, chapter] of CHAPTERS.entries()) {
     await expect(lessonOf(page).getByText(`Chapter ${i + 1} · ${chapter}`)).toBeVisible();
     if (i === 0) await expectAccessible(page, 'a lesson');
     const titles = await readChapter(page);
     expect(titles.length).toBeGreaterThanOrEqual(9);
-    if (i < CHAPTERS.length - 1) await lessonOf(page).getByRole('button', { name: 'Next chapter' }).click();
+    if (i < CHAPTERS.length - 1) await lessonOf(page).locator('[data-lesson="next"]').click();
   }
   await expect(page.getByRole('dialog', { name: /^Mira wins the Crown/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await does(page, 'board').click();
   await expectAccessible(page, 'the end of the tutorial');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await does(page, 'menu').click();
+  await does(page, 'leave').click();
 
   // Five games were played, and none of them is one that anybody played.
   await expect(page.getByText('Your games will be kept here.')).toBeVisible();
@@ -120,13 +117,13 @@ test('the whole tutorial by following what is suggested, to the Crown', async ({
 test('a chapter by keyboard, left in the middle and taken up again after the program was ended', async ({ app }) => {
   let page = app.page();
   await hurry(page);
-  await page.getByRole('button', { name: /^Learn to play/ }).focus();
+  await does(page, 'learn').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Begin: First steps' })).toBeFocused();
+  await expect(page.locator('[data-chapter="steps"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(titleOf(page)).toHaveText('The Crown');
   await page.keyboard.press('g');
-  await expect(lessonOf(page).getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(lessonOf(page).locator('[data-lesson="next"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(titleOf(page)).toHaveText('This is you');
   await page.keyboard.press('Enter');
@@ -134,7 +131,7 @@ test('a chapter by keyboard, left in the middle and taken up again after the pro
   await expect(titleOf(page)).toHaveText('Your turn');
   // From the lesson straight to what it points at.
   await page.keyboard.press('g');
-  await expect(lessonOf(page).getByRole('button', { name: 'Show me where' })).toBeFocused();
+  await expect(lessonOf(page).locator('[data-lesson="show"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(suggestedOf(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -145,13 +142,13 @@ test('a chapter by keyboard, left in the middle and taken up again after the pro
 
   page = await app.restart();
   await expect(page.getByText('0 of 5 chapters read').or(page.getByText('Five short chapters'))).toBeVisible();
-  await page.getByRole('button', { name: /^Learn to play/ }).focus();
+  await does(page, 'learn').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Step 5 of 15')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue: First steps' })).toBeFocused();
+  await expect(page.locator('[data-chapter="steps"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(titleOf(page)).toHaveText('Fate');
-  await lessonOf(page).getByRole('button', { name: 'Go on' }).click();
+  await lessonOf(page).locator('[data-lesson="next"]').click();
   await expect(titleOf(page)).toHaveText('Choose a way');
   // The other way: it is allowed, and there is a card as well.
   await optionsOf(page)
@@ -196,7 +193,7 @@ test('a chapter by keyboard, left in the middle and taken up again after the pro
   await page.keyboard.press('Escape');
   await expect(titleOf(page)).toHaveText('That was a turn');
   await page.keyboard.press('g');
-  await expect(lessonOf(page).getByRole('button', { name: 'Next chapter' })).toBeFocused();
+  await expect(lessonOf(page).locator('[data-lesson="next"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(titleOf(page)).toHaveText('An Enemy');
 });
@@ -206,43 +203,43 @@ test('who does something else is told so kindly and can go either way; a chapter
 }) => {
   const page = app.page();
   await hurry(page);
-  await (await learn(page)).getByRole('button', { name: 'Begin: Over the river' }).click();
-  await lessonOf(page).getByRole('button', { name: 'Go on' }).click();
+  await (await learn(page)).locator('[data-chapter="river"]').click();
+  await lessonOf(page).locator('[data-lesson="next"]').click();
   await suggestedOf(page).click();
   await expect(suggestedOf(page)).toHaveText(/Try to pass to the Hills/);
   await optionsOf(page)
     .getByRole('button', { name: /^Go to the Woods/ })
     .click();
   await expect(lessonOf(page).getByText('that is allowed')).toBeVisible();
-  await lessonOf(page).getByRole('button', { name: 'Take it back' }).click();
+  await lessonOf(page).locator('[data-lesson="back"]').click();
   await expect(suggestedOf(page)).toHaveText(/Try to pass to the Hills/);
   await expect(titleOf(page)).toHaveText('Over the bridge');
 
-  await lessonOf(page).getByRole('button', { name: 'Skip this step' }).click();
+  await does(lessonOf(page), 'skip-step').click();
   await expect(titleOf(page)).not.toHaveText('Over the bridge');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await does(page, 'menu').click();
+  await does(page, 'leave').click();
   const dialog = await learn(page);
   await expect(dialog.getByText(/^Step \d+ of 11$/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Continue: Over the river' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Begin: First steps' }).click();
+  await expect(dialog.locator('[data-chapter="river"]')).toBeVisible();
+  await dialog.locator('[data-chapter="steps"]').click();
   await expect(titleOf(page)).toHaveText('The Crown');
 });
 
 test('who has learned begins a game of his own afterwards, with the character that he chooses', async ({ app }) => {
   const page = app.page();
   await hurry(page);
-  await (await learn(page)).getByRole('button', { name: 'Begin: First steps' }).click();
+  await (await learn(page)).locator('[data-chapter="steps"]').click();
   await expect(titleOf(page)).toHaveText('The Crown');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await does(page, 'menu').click();
+  await does(page, 'leave').click();
   await beginByHand(page, { seats: [{ name: 'Ida', character: 'Troll' }], seed: 'after-school', game: 'My own' });
   await uncover(page);
   await expect(lessonOf(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Troll: possessions' })).toBeVisible();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
-  await expect(page.getByRole('region', { name: 'Saved games' }).getByRole('listitem')).toHaveText([/My own/]);
+  await does(page, 'menu').click();
+  await does(page, 'leave').click();
+  await expect(part(page, 'saves').getByRole('listitem')).toHaveText([/My own/]);
 });
 
 test('a lesson that was killed goes on at the same step', async ({ chromium, dataDir, target }) => {
@@ -256,8 +253,8 @@ test('a lesson that was killed goes on at the same step', async ({ chromium, dat
   };
   const first = await open();
   await hurry(first.page);
-  await (await learn(first.page)).getByRole('button', { name: 'Begin: Fights' }).click();
-  await lessonOf(first.page).getByRole('button', { name: 'Go on' }).click();
+  await (await learn(first.page)).locator('[data-chapter="fights"]').click();
+  await lessonOf(first.page).locator('[data-lesson="next"]').click();
   for (const label of [/Roll for movement/, /Go to the Fields/]) {
     await expect(suggestedOf(first.page)).toHaveText(label);
     await suggestedOf(first.page).click();
@@ -270,7 +267,7 @@ test('a lesson that was killed goes on at the same step', async ({ chromium, dat
   await first.context.close();
 
   const second = await open();
-  await (await learn(second.page)).getByRole('button', { name: 'Continue: Fights' }).click();
+  await (await learn(second.page)).locator('[data-chapter="fights"]').click();
   await expect(titleOf(second.page)).toHaveText('Face to face');
   await expect(second.page.getByRole('region', { name: /^Warrior against (A )?Wolf$/i })).toBeVisible();
   await second.context.close();

@@ -4,6 +4,7 @@ import { ROOT, type StartOptions } from '../targets/target';
 import { expect, test } from '../fixtures';
 import { checkCsp, checkKey, checkMessages, checkOrigin, checkSender } from './checks';
 import { doctor } from './doctored';
+import { screen } from '../screen';
 
 const HOST = 'dist/host/index.mjs';
 const MAIN = 'dist/main/index.cjs';
@@ -48,7 +49,7 @@ test.describe('the browser host', () => {
     const context = await chromium.newContext();
     const page = await context.newPage();
     await page.goto(running.url.href);
-    await expect(page.getByRole('heading', { name: 'Crownward' })).toBeVisible();
+    await expect(screen(page, 'start')).toBeVisible();
     expect(page.url()).not.toContain(running.key);
     await running.stop();
     await expect(page.getByRole('alert')).toContainText('Crownward was closed.');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startProcess } from '../targets/host';
 import { ROOT } from '../targets/target';
 import { expect, test } from '../fixtures';
+import { screen } from '../screen';
 
 const LAUNCH = path.join(ROOT, 'scripts/launch.mjs');
 
@@ -12,7 +13,7 @@ test('npm start -- --browser serves the game and ends when told to', async ({ ch
   const context = await chromium.newContext();
   const page = await context.newPage();
   await page.goto(host.url.href);
-  await expect(page.getByRole('heading', { name: 'Crownward' })).toBeVisible();
+  await expect(screen(page, 'start')).toBeVisible();
   await context.close();
   expect(await host.stop()).toBe(0);
 });

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
 import { test } from './gallery';
+import { does, held, part } from '../screen';
 
 const answers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -13,12 +14,8 @@ const answers = (page: Page): Promise<readonly string[]> =>
 
 test('a card is used on somebody over his seat, and on nobody else', async ({ look }) => {
   const page = await look('fixture=meeting');
-  const seat = (name: string) =>
-    page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
-  const card = page
-    .getByRole('region', { name: /: possessions$/ })
-    .getByRole('button')
-    .filter({ hasText: 'Shield' });
+  const seat = (name: string) => part(page, 'seats').getByRole('listitem').filter({ hasText: name });
+  const card = held(page, 'base/adventure/shield');
   const hold = async (name: string): Promise<void> => {
     await card.hover();
     await page.mouse.down();
@@ -50,18 +47,14 @@ const ditched = (page: Page): Promise<readonly string[]> =>
 for (const fixture of ['waiting', 'order'])
   test(`a card is ditched by mouse and by keyboard, whatever is asked: ${fixture}`, async ({ look }) => {
     const page = await look(`fixture=${fixture}`);
-    const held = (name: string) =>
-      page
-        .getByRole('region', { name: /: possessions$/ })
-        .getByRole('button')
-        .filter({ hasText: name });
+    const held = (name: string) => part(page, 'things').getByRole('button').filter({ hasText: name });
     await held('Shield').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Ditch Shield' }).click();
+    await does(page.getByRole('dialog'), 'ditch').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await held('Mule').focus();
     await page.keyboard.press('Enter');
     // Not the first thing there: a key that is pressed twice ditches nothing.
-    const ditch = page.getByRole('dialog').getByRole('button', { name: 'Ditch Mule' });
+    const ditch = does(page.getByRole('dialog'), 'ditch');
     await expect(ditch).toBeVisible();
     await expect(ditch).not.toBeFocused();
     await ditch.focus();
@@ -72,5 +65,5 @@ for (const fixture of ['waiting', 'order'])
     // What cannot be ditched says nothing of it.
     await held('Healing').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Ditch/ })).toHaveCount(0);
+    await expect(does(page, 'ditch')).toHaveCount(0);
   });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect } from '../fixtures';
 import { test } from './gallery';
+import { does, part, screen } from '../screen';
 
 /** A timer of the page throws a hundred times, and has done so when this returns. */
 const stumble = (page: Page): Promise<void> =>
@@ -21,28 +22,28 @@ const stumble = (page: Page): Promise<void> =>
 
 test('a table that cannot be drawn is told, kept in a file, tried again, and left', async ({ look }) => {
   const page = await look('fixture=fault');
-  const heading = page.getByRole('heading', { name: 'The screen has stumbled' });
+  const heading = screen(page, 'fault');
   await expect(heading).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(/^Every decision up to here is saved\./);
   await expect(page.getByRole('status')).toHaveText(/bug-1\.json$/);
-  await page.getByRole('button', { name: 'Show it once more' }).click();
+  await does(page, 'again').click();
   await expect(heading).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the start' }).click();
-  await expect(page.getByRole('heading', { name: 'Crownward' })).toBeVisible();
+  await does(page, 'home').click();
+  await expect(screen(page, 'start')).toBeVisible();
 });
 
 test('a game that cannot be opened says why, and leads back', async ({ look }) => {
   const page = await look('fixture=damaged');
-  await expect(page.getByRole('heading', { name: 'This game cannot be shown' })).toBeVisible();
+  await expect(screen(page, 'fault')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(/damaged/);
-  await page.getByRole('button', { name: 'Back to the start' }).click();
-  await expect(page.getByRole('heading', { name: 'Crownward' })).toBeVisible();
+  await does(page, 'home').click();
+  await expect(screen(page, 'start')).toBeVisible();
 });
 
 test('a click that goes wrong is told in one sentence, once, over a table that stands', async ({ look }) => {
   const page = await look('fixture=stumble');
-  const notice = page.getByRole('region', { name: 'The screen has stumbled' });
-  const goes = page.getByRole('button', { name: /^Roll for movement/ });
+  const notice = part(page, 'fault');
+  const goes = part(page, 'options').locator('[data-key="roll"]');
   await goes.click();
   await expect(notice.getByRole('alert')).toHaveText(
     'Something went wrong here; your games are saved: go on, or look into it if nothing moves any more.',
@@ -50,17 +51,17 @@ test('a click that goes wrong is told in one sentence, once, over a table that s
   await expect(goes).toBeVisible();
   await expectAccessible(page, 'a notice about a fault');
 
-  await notice.getByRole('button', { name: 'Look into it' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'The screen has stumbled' })).toBeVisible();
+  await does(notice, 'look').press('Enter');
+  await expect(screen(page, 'fault')).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(/bug-1\.json$/);
   await expect(page.getByText('an answer that cannot be given')).toBeHidden();
   await page.getByText('What went wrong, for whoever mends it').click();
   await expect(page.getByText('an answer that cannot be given')).toBeVisible();
   // The table is made anew, and answers again: that this goes wrong, too, is told again.
-  await page.getByRole('button', { name: 'Show it once more' }).click();
+  await does(page, 'again').click();
   await expect(notice).toHaveCount(0);
   await goes.click();
-  await notice.getByRole('button', { name: 'Close' }).click();
+  await does(notice, 'close').click();
   await expect(notice).toHaveCount(0);
   await expect(goes).toBeVisible();
 });
@@ -92,5 +93,5 @@ test('that sizes settle a frame later is nothing to tell', async ({ look }) => {
       new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
     ),
   );
-  await expect(page.getByRole('button', { name: 'Look into it' })).toHaveCount(0);
+  await expect(does(page, 'look')).toHaveCount(0);
 });

@@ -1,10 +1,11 @@
 // The stage of a fight, where the other side are several.
 import { expect } from '../fixtures';
 import { test } from './gallery';
+import { part } from '../screen';
 
 test('each of several Enemies lies whole on the stage and can be looked at', async ({ look }) => {
   const page = await look('fixture=several');
-  const stage = page.getByRole('region', { name: /^Warrior against/ });
+  const stage = part(page, 'stage');
   await expect(stage).toBeVisible();
   for (const name of ['Ogre', 'Goblin', 'Wolf']) {
     await stage.getByTitle(`Look at ${name}`).click();

@@ -4,6 +4,7 @@ import { CAVE_FIGHT, EVERY_QUESTION } from '../seeds';
 import { begin, hurry, play, step, uncover, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 import { layoutProblems } from './layout';
+import { does, part, sheet } from '../screen';
 
 /** One of each: the form, the question without names and numbers, few options or many, and in a fight or not. */
 const kindOf = (now: Shown): string => {
@@ -19,13 +20,13 @@ const kindOf = (now: Shown): string => {
 
 test('start, set-up and the choice of a character', async ({ app }) => {
   const page = app.page();
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(does(page, 'new-game')).toBeVisible();
   const problems = [...(await layoutProblems(page, 'start'))];
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await does(page, 'new-game').click();
+  await expect(does(page, 'begin')).toBeVisible();
   for (let seats = 3; seats < 6; seats++) await page.getByRole('button', { name: 'Add a seat' }).click();
   problems.push(...(await layoutProblems(page, 'set-up with six seats')));
-  for (const name of ['Sets', 'House rules', 'Start', 'Characters'] as const) {
+  for (const name of ['sets', 'rules', 'start', 'characters'] as const) {
     await step(page, name);
     problems.push(...(await layoutProblems(page, `set-up, ${name}`)));
   }
@@ -64,18 +65,18 @@ test('the table with every form of question that a game comes to', async ({ app 
 
   await uncover(page);
   await page.keyboard.press('j');
-  await expect(page.getByRole('dialog', { name: 'Journal' })).toBeVisible();
+  await expect(sheet(page, 'journal')).toBeVisible();
   problems.push(...(await layoutProblems(page, 'journal')));
   await page.keyboard.press('Escape');
-  await page.getByRole('complementary', { name: 'Players' }).getByRole('button').first().click();
+  await part(page, 'seats').getByRole('button').first().click();
   problems.push(...(await layoutProblems(page, 'inspector')));
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await does(page, 'menu').click();
   problems.push(...(await layoutProblems(page, 'menu')));
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('button', { name: /gives up$/ }).click();
-  await menu.getByRole('button', { name: /gives up$/ }).click();
-  await expect(page.getByRole('dialog', { name: /wins the Crown$/ })).toBeVisible();
+  const menu = sheet(page, 'menu');
+  await does(menu, 'concede').click();
+  await does(menu, 'concede').click();
+  await expect(sheet(page, 'end')).toBeVisible();
   problems.push(...(await layoutProblems(page, 'end')));
   expect(problems).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { calmArgs, chromiumPath } from '../../scripts/commands/chromium.mjs';
 import { expect } from '../fixtures';
 import { apart, coarse, compared, isSame } from './coarse';
 import { SIZE, test } from './gallery';
+import { part } from '../screen';
 
 test.describe.configure({ mode: 'default' });
 
@@ -41,7 +42,7 @@ const check = async (name: string, of: Locator): Promise<void> => {
   if (found === undefined) expect.soft(found, `${name} is new: look at it and keep it`).toBeDefined();
   else expect.soft(isSame(found), `${name} is another picture: ${JSON.stringify(found)}`).toBe(true);
 };
-const question = (page: Page): Locator => page.getByRole('region', { name: 'Now', exact: true });
+const question = (page: Page): Locator => part(page, 'now');
 
 /** One of each form, and what else the panel may hold. */
 const QUESTIONS = {
@@ -93,8 +94,8 @@ test('fights, boards and what lies on them', async () => {
   await page.keyboard.press('0');
   await painted(page);
   await check('board-all', page.getByRole('main'));
-  await check('seats', page.getByRole('complementary', { name: 'Players' }));
-  await check('play-area', page.getByRole('region', { name: /: possessions$/ }));
+  await check('seats', part(page, 'seats'));
+  await check('play-area', part(page, 'things'));
   await page.close();
 });
 

@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { violations } from './folders.mjs';
 import { formGate } from './form.mjs';
+import { foundGate, foundProblems, wordsIn } from './found.mjs';
 import { judgedBy } from './gate.mjs';
 import { licenceProblems, licencesGate } from './licences.mjs';
 import { lockFileProblems } from './lock-file.mjs';
@@ -419,5 +420,37 @@ describe('tokens', () => {
     expect(tokenProblems({ ...component(''), 'renderer/a.ts': '' })).toHaveLength(4);
     const dir = aProject({ ...component('color: #fff') });
     expect(await tokensGate.look(dir)).toMatchObject({ ok: false, text: expect.stringContaining('A.svelte:3') });
+  });
+});
+
+describe('found', () => {
+  it.each([
+    ['a name for tests', "does(page, 'menu').click(); page.getByRole('button', { name })", 0],
+    ['a sentence', "page.getByText('Nothing happened.')", 1],
+    ['a label', 'page.getByLabel(/^Seed/)', 1],
+    ['a button by what is written on it', "page.getByRole('button', { name: 'Leave the table', exact: true })", 1],
+    ['a row by what it says', "rows.filter({ hasText: 'Finished' })", 1],
+    ['a selector with words in it', 'page.locator(\'button:has-text("Menu")\')', 1],
+  ])('knows %s', (_, text, words) => {
+    expect(wordsIn(text)).toBe(words);
+  });
+
+  const spec = { 'e2e/a.spec.ts': "page.getByText('One');" };
+
+  it.each([
+    ['more than is allowed', spec, {}, ['finds 1 things by their words, 0 are allowed']],
+    ['less than is allowed', spec, { 'e2e/a.spec.ts': 2 }, ['needs only 1 of 2']],
+    ['a test that is gone', {}, { 'e2e/a.spec.ts': 1 }, ['is gone']],
+    ['as much as is allowed', spec, { 'e2e/a.spec.ts': 1 }, []],
+  ])('says %s', (_, files, allowed, expected) => {
+    expect(foundProblems(files, allowed)).toEqual(expected.map((part) => expect.stringContaining(part)));
+  });
+
+  it('fails its gate', async () => {
+    const dir = aProject({ 'e2e/flows/another.spec.ts': "page.getByText('One');" });
+    expect(await foundGate.look(dir)).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('another.spec.ts finds 1 things'),
+    });
   });
 });
