@@ -259,7 +259,7 @@ export default {
     ),
     livesIn('ws', '^(main/ipc|e2e)/', 'WebSockets are a transport and live in main/ipc: use the door.'),
     livesIn('electron-log', '^main/app/log', 'The log is made in main/app/log: take a Logger as an argument.'),
-    livesIn('svelte', '^renderer/', "Svelte draws, and drawing is the renderer's."),
+    livesIn('svelte', '^(renderer/|scripts/gates/tokens)', "Svelte draws, and drawing is the renderer's."),
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,5 +1,5 @@
-// Where things are on the screen, by the names that the screen gives them for tests: what is written on them may change,
-// and is another in every language.
+// Where things are on the screen, by the names that the screen gives them for tests: what is written on them may
+// change, and is another in every language.
 import type { Locator, Page } from 'playwright/test';
 
 type Within = Page | Locator;
@@ -34,13 +34,9 @@ export const screen = (page: Page, name: 'fault' | 'records' | 'setup' | 'start'
 
 export const tab = (page: Page, name: string): Locator => page.locator(`[role="tab"][data-tab="${name}"]`);
 
-/** An option of the question by its key, or all of one kind by the message that it is labelled with. */
+/** An option of the question by its key. */
 export const option = (page: Page, key: string): Locator => part(page, 'options').locator(`[data-key="${key}"]`);
-export const optionsCalled = (page: Page, message: string): Locator =>
-  part(page, 'options').locator(`[data-label="${message}"]`);
 
-export const space = (page: Page, id: string): Locator => part(page, 'board').locator(`[data-space="${id}"]`);
 /** A card before the one who is asked, by its definition. */
 export const held = (page: Page, def: string): Locator =>
   part(page, 'things').locator(`[data-card][data-def="${def}"]`);
-export const seat = (page: Page, id: string): Locator => part(page, 'seats').locator(`[data-seat="${id}"]`);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { expect } from '../fixtures';
 import { test } from './gallery';
-import { does, part, screen } from '../screen';
+import { does, option, part, screen } from '../screen';
 
 /** A timer of the page throws a hundred times, and has done so when this returns. */
 const stumble = (page: Page): Promise<void> =>
@@ -43,7 +43,7 @@ test('a game that cannot be opened says why, and leads back', async ({ look }) =
 test('a click that goes wrong is told in one sentence, once, over a table that stands', async ({ look }) => {
   const page = await look('fixture=stumble');
   const notice = part(page, 'fault');
-  const goes = part(page, 'options').locator('[data-key="roll"]');
+  const goes = option(page, 'roll');
   await goes.click();
   await expect(notice.getByRole('alert')).toHaveText(
     'Something went wrong here; your games are saved: go on, or look into it if nothing moves any more.',

@@ -6,11 +6,9 @@ import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { violations } from './folders.mjs';
 import { formGate } from './form.mjs';
-import { foundGate, foundProblems, wordsIn } from './found.mjs';
 import { judgedBy } from './gate.mjs';
 import { licenceProblems, licencesGate } from './licences.mjs';
 import { lockFileProblems } from './lock-file.mjs';
-import { tokenProblems, tokensGate } from './tokens.mjs';
 import { typeGates } from './types.mjs';
 import { unusedGate } from './unused.mjs';
 import { complaints } from './words.mjs';
@@ -378,79 +376,6 @@ describe('licences', () => {
     expect(await licencesGate.look(dir)).toMatchObject({
       ok: false,
       text: expect.stringContaining('npm run third-party'),
-    });
-  });
-});
-
-describe('tokens', () => {
-  const tokens = ':root { --ink: #1f1a14; --hair: 1px; --quick: 160ms; --seat-1: #d2521f }';
-  const component = (css: string, markup = '<p class="a">a</p>'): Readonly<Record<string, string>> => ({
-    'renderer/app/tokens.css': tokens,
-    'renderer/a.ts': 'export const all = (n: number) => `var(--ink) var(--hair) var(--quick) var(--seat-${n})`;',
-    'renderer/A.svelte': `${markup}\n<style>\n  .a { ${css} }\n</style>`,
-  });
-
-  it('are what a style names, beside proportions and nothing', () => {
-    const sound = 'color: var(--ink); width: 40%; gap: 0.3em; height: 100vh; border: var(--hair) solid; margin: 0px';
-    expect(tokenProblems(component(`${sound}; transition: color var(--quick); --own: 2; opacity: var(--own)`))).toEqual(
-      [],
-    );
-  });
-
-  it.each([
-    ['a colour', 'color: #fff', 'color has a colour of its own'],
-    ['a colour by its name', 'background: linear-gradient(red, var(--ink))', 'background has a colour'],
-    ['a colour by numbers', 'color: rgb(0 0 0 / 0.3)', 'a colour of its own'],
-    ['a size', 'padding: 3px', 'padding has a size of its own'],
-    ['a size of one’s own making', 'width: calc(31 * var(--px))', 'a size of its own'],
-    ['a duration', 'transition: color 0.2s', 'a duration of its own'],
-    ['a misspelt token', 'color: var(--inc)', 'nothing is called --inc'],
-  ])('are missed where a style has %s', (_, css, expected) => {
-    expect(tokenProblems(component(css))).toContainEqual(expect.stringContaining(expected));
-  });
-
-  it.each([
-    ['an attribute', '<svg><path fill="#abc" /></svg>'],
-    ['an expression', "<p style:color={true ? '#aabbcc' : ''}>a</p>"],
-  ])('are missed in %s', (_, markup) => {
-    expect(tokenProblems(component('', markup))).toEqual([expect.stringContaining('A.svelte:1: a colour of its own')]);
-  });
-
-  it('are gone where nobody needs them, and a finding fails the gate', async () => {
-    expect(tokenProblems({ ...component(''), 'renderer/a.ts': '' })).toHaveLength(4);
-    const dir = aProject({ ...component('color: #fff') });
-    expect(await tokensGate.look(dir)).toMatchObject({ ok: false, text: expect.stringContaining('A.svelte:3') });
-  });
-});
-
-describe('found', () => {
-  it.each([
-    ['a name for tests', "does(page, 'menu').click(); page.getByRole('button', { name })", 0],
-    ['a sentence', "page.getByText('Nothing happened.')", 1],
-    ['a label', 'page.getByLabel(/^Seed/)', 1],
-    ['a button by what is written on it', "page.getByRole('button', { name: 'Leave the table', exact: true })", 1],
-    ['a row by what it says', "rows.filter({ hasText: 'Finished' })", 1],
-    ['a selector with words in it', 'page.locator(\'button:has-text("Menu")\')', 1],
-  ])('knows %s', (_, text, words) => {
-    expect(wordsIn(text)).toBe(words);
-  });
-
-  const spec = { 'e2e/a.spec.ts': "page.getByText('One');" };
-
-  it.each([
-    ['more than is allowed', spec, {}, ['finds 1 things by their words, 0 are allowed']],
-    ['less than is allowed', spec, { 'e2e/a.spec.ts': 2 }, ['needs only 1 of 2']],
-    ['a test that is gone', {}, { 'e2e/a.spec.ts': 1 }, ['is gone']],
-    ['as much as is allowed', spec, { 'e2e/a.spec.ts': 1 }, []],
-  ])('says %s', (_, files, allowed, expected) => {
-    expect(foundProblems(files, allowed)).toEqual(expected.map((part) => expect.stringContaining(part)));
-  });
-
-  it('fails its gate', async () => {
-    const dir = aProject({ 'e2e/flows/another.spec.ts': "page.getByText('One');" });
-    expect(await foundGate.look(dir)).toMatchObject({
-      ok: false,
-      text: expect.stringContaining('another.spec.ts finds 1 things'),
     });
   });
 });
