@@ -48,8 +48,8 @@ const numbersOf = (def: Def): Pick<Face, 'strength' | 'craft' | 'subtype'> => {
   };
 };
 
-/** `rules`: of the game that it lies in. */
-export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}): Face => {
+/** `rules`, `others`: of the game that it lies in, what it plays by and what there is besides. */
+export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others: readonly Def[] = []): Face => {
   const { language, names } = speech;
   const entry = entryIn(language, names, def.id);
   const flavour = speech.flavour[def.id] ?? speech.flavour[nameOf(def.id)];
@@ -59,7 +59,7 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}): Face 
     name: nameIn(language, names, def.id),
     ...(entry === undefined ? {} : { entry }),
     type: typeLine(language, def),
-    text: describe(language, names, def, rules),
+    text: describe(language, names, def, rules, others),
     ...(flavour === undefined ? {} : { flavour }),
     // Named after the thing, so that the same Sword of two decks has one icon.
     icon: nameOf(def.id),
@@ -89,7 +89,7 @@ export const facesIn = (
     .filter(({ copies }) => copies !== 0)
     .map((def) => {
       try {
-        return faceOf(def, speech, rules);
+        return faceOf(def, speech, rules, then);
       } catch {
         return faceOf(known.get(def.id) ?? { id: def.id, kind: 'rule' }, speech, rules);
       }

@@ -25,7 +25,7 @@ const byDeclaration = (set: SetDef, language: string): Catalogue =>
     }),
   );
 
-/** What a set says in a language: the names of its things and its lines of flavour. */
+/** What a set says in a language: a thing goes before the deck that is called after it. */
 const saidBy = (def: SetDef, language: string): NamesOfSet => {
   const said = Object.entries(modules[`./${def.set}/names.${language}.ts`] ?? {});
   const those = (wanted: boolean): Catalogue =>
@@ -33,7 +33,7 @@ const saidBy = (def: SetDef, language: string): NamesOfSet => {
       {},
       ...said.flatMap(([exported, value]) => (isFlavour(exported) === wanted && isCatalogue(value) ? [value] : [])),
     ) as Catalogue;
-  return { set: def.set, names: { ...byDeclaration(def, language), ...those(false) }, flavour: those(true) };
+  return { set: def.set, names: { ...those(false), ...byDeclaration(def, language) }, flavour: those(true) };
 };
 
 /** Of every set, in their order: where two things have the last part of their ids in common, the earlier set speaks. */

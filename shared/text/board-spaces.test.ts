@@ -162,7 +162,7 @@ group('spaces', () => {
 
   it('Portal of Power and Sentinel: gates', () => {
     expect(space({ draw: 1, links: [{ to: 'base/space/plain_of_peril', way: 'portal', gate: 'portal' }] })[1]).toBe(
-      'To go on to the Plain of Peril, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass; otherwise, lose 1 of it. Your turn then ends.',
+      'To go on to the Plain of Peril, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass; otherwise, lose 1 point of it. Your turn then ends.',
     );
     expect(space({ draw: 1, links: [{ to: 'base/space/hills_m', way: 'bridge', gate: 'sentinel' }] })[1]).toBe(
       'To cross to the Middle Region, you must first beat the Sentinel of Strength 9 in battle, or evade it.',

@@ -97,7 +97,7 @@ group('events', () => {
           },
         ],
       }),
-    ).toEqual(['Every other character discards all his Spells, then he misses 1 turn.']);
+    ).toEqual(['Every other character discards all his Spells and misses 1 turn.']);
     expect(
       text({
         id: 'base/adventure/market_day',
@@ -183,9 +183,7 @@ group('enemies, strangers, places', () => {
           },
         ],
       }),
-    ).toEqual([
-      'When this card is drawn, roll 1 die and put this card on: 1 – the City; 2 – the Village; 3-6 – the Temple.',
-    ]);
+    ).toEqual(['When this card is drawn, roll 1 die and put it on: 1 – the City; 2 – the Village; 3-6 – the Temple.']);
   });
 
   it('a creature whose Strength is reckoned', () => {

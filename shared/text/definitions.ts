@@ -27,6 +27,7 @@ import type { Alignment, Amount, Cond } from '../rules/vocab/select';
 import { nameOf } from '../kernel/ids';
 import type { Lookup } from '../kernel/json';
 import { upTo6 } from './armour';
+import { endingFacts, type EndingFacts } from './clauses/endings';
 import { listOf } from './joined';
 import type { Names } from './language';
 import { once } from './programs';
@@ -100,7 +101,7 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly deckShows: (n: number) => string;
   readonly deckInto: (deck: NonNullable<DeckDef['into']>, say: S) => string;
   /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
-  readonly endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly string[]>;
+  readonly endings: Lookup<(facts: EndingFacts) => readonly string[]>;
   readonly link: (def: LinkDef, say: S) => string;
   readonly side: (side: string, text: string) => string;
   readonly nothing: string;
@@ -305,7 +306,7 @@ export function definitionsIn<S extends Talker>(
     {
       character: (def, say) => told(words.begins(def, say), ...abilities(def, say)),
       form: (def, say) => told(words.form(def), ...abilities(def, say)),
-      ending: (def, say) => words.endings[def.id]?.(def, say.rules) ?? ending(def, say),
+      ending: (def, say) => words.endings[def.id]?.(endingFacts(def, say.rules)) ?? ending(def, say),
       link: (def, say) => told(words.link(def, say)),
       rule: abilities,
       event: met,

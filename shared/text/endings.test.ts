@@ -2,6 +2,7 @@
 // data.
 import { describe, expect, it } from 'vitest';
 import { definitionsOf } from '../content/definitions';
+import { endingFacts } from './clauses/endings';
 import { fingerprint } from '../kernel/json';
 import type { EndingDef } from '../rules/vocab/definition';
 import { endings as german } from './de/endings';
@@ -32,15 +33,15 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
 
 describe.each(all.map((def) => [def.id, def] as const))('%s', (id, def) => {
   it('has words in every language, as many paragraphs in each, for just these effects', () => {
-    const texts = [english, german].map((words) => words[id]?.(def, {}) ?? []);
+    const texts = [english, german].map((words) => words[id]?.(endingFacts(def, {})) ?? []);
     expect(texts[0]?.length).toBeGreaterThan(0);
     expect(texts[1]).toHaveLength(texts[0]?.length ?? 0);
     expect(texts.flat().join(' ')).not.toMatch(/undefined|NaN|\b0 (gold|fate|lives|Gold|Schicksal|Leben)\b/);
     expect(fingerprint(def)).toBe(WRITTEN_FOR[id]);
   });
   it('tells in a few lines how it is won', () => {
-    expect((english[id]?.(def, {}) ?? []).join(' ').length).toBeLessThan(620);
-    expect((english[id]?.(def, {}) ?? []).join(' ')).toMatch(/win|is the ending/);
+    expect((english[id]?.(endingFacts(def, {})) ?? []).join(' ').length).toBeLessThan(620);
+    expect((english[id]?.(endingFacts(def, {})) ?? []).join(' ')).toMatch(/win|is the ending/);
   });
 });
 

@@ -75,7 +75,7 @@ group('effects', () => {
     const figure = { op: 'choose', from: { cards: { named: 'reaper', zone: 'stands' } }, as: 'it' } as const;
     expect(event(figure, { op: 'walk', figure: v('it'), n: 3 })).toBe('Move the Reaper 3 spaces in either direction.');
     expect(event(figure, { op: 'roll', as: 'n' }, { op: 'walk', figure: v('it'), n: v('n'), way: 'ccw' })).toBe(
-      'Roll 1 die. Move the Reaper that many spaces counterclockwise.',
+      'Roll 1 die and move the Reaper that many spaces counterclockwise.',
     );
     expect(event(figure, { op: 'walk', figure: v('it'), n: 2, way: 'cw', stopsAt: { not: { empty: true } } })).toBe(
       'Move the Reaper 2 spaces clockwise, but no further than the first space with a character.',
@@ -310,7 +310,7 @@ group('reactions', () => {
       'Whenever you are defeated by a creature in battle',
     );
     expect(hears({ on: 'beaten', whose: 'anyone', event: { how: 'character' } })).toBe(
-      'Whenever any character is defeated by another character',
+      'Whenever a character is defeated by another character',
     );
     expect(hears({ on: 'stoodIn', whose: 'mine', event: { what: 'lost', card: { self: true } } })).toBe(
       'Whenever you lose a fight in which this card fights in your place',
@@ -318,12 +318,12 @@ group('reactions', () => {
     expect(hears({ on: 'stoodIn', whose: 'mine', event: { what: ['lost', 'standOff'] } })).toBe(
       'Whenever you lose or come to a stand-off in a fight in which a card fights in your place',
     );
-    expect(hears({ on: 'rose', whose: 'anyone' })).toBe('Whenever any character goes on in another form');
+    expect(hears({ on: 'rose', whose: 'anyone' })).toBe('Whenever a character goes on in another form');
     expect(hears({ on: 'cardDrawn', whose: 'mine', event: { card: { kind: 'event' } } })).toBe(
       'Whenever you draw an Event',
     );
     expect(hears({ on: 'turnedOver', whose: 'anyone', event: { what: 'night', card: { named: 'time_card' } } })).toBe(
-      'Whenever any character turns the Time Card to its Night side',
+      'Whenever a character turns the Time Card to its Night side',
     );
     expect(hears({ on: 'turnedOver', whose: 'mine', event: { card: { from: 'remnant' } } })).toBe(
       'Whenever you turn a Remnant card over',
@@ -365,7 +365,7 @@ group('reactions', () => {
         ],
       }),
     ).toEqual([
-      "At the end of every character's turn, if he rolled a 1 for his move, he rolls 1 die for this figure, then he moves this figure that many spaces in either direction, then he chooses any character on this figure's space; that character meets this figure.",
+      "At the end of every character's turn, if he rolled a 1 for his move, he rolls 1 die for this figure and moves this figure that many spaces in either direction; he chooses any character on this figure's space; that character meets it.",
     ]);
   });
 });

@@ -102,7 +102,7 @@ group('characters', () => {
     ).toEqual([
       'You need not roll the die in the Forest.',
       'You may evade creatures and characters on a Woods space.',
-      'On a Woods space, you may move to any other Woods space in your Region instead of rolling for movement.',
+      'On a Woods space, instead of rolling for movement, you may move to any other Woods space in your Region.',
     ]);
   });
 
@@ -176,7 +176,7 @@ group('characters', () => {
           ],
         },
       ]),
-    ).toEqual(['Whenever you roll a 6 for your move, you may heal 1 life and end your turn.']);
+    ).toEqual(['Whenever you roll a 6 for your move, you may heal 1 life instead of moving.']);
   });
 
   it('Sorceress and Thief: forms of encounter', () => {

@@ -48,10 +48,17 @@ export function say(language: Language, names: Names, msg: Msg): string {
 export const inWords = (msg: Msg, language = 'en'): string => say(languageOf(language), namesFrom({}), msg);
 
 /**
- * Rules text of a definition, a paragraph each. `options` are the rules of the game it is shown in, where there is one.
+ * Rules text of a definition, a paragraph each. `options` are the rules of the game it is shown in, where there is one;
+ * `others` its definitions: what they do with a card by its title is said on it, too.
  */
-export function describe(language: Language, names: Names, def: Def, options?: Lookup<Json>): string[] {
-  return [...language.describe(options ? underRules(def, options) : def, names, options ?? {})];
+export function describe(
+  language: Language,
+  names: Names,
+  def: Def,
+  options?: Lookup<Json>,
+  others?: readonly Def[],
+): string[] {
+  return [...language.describe(options ? underRules(def, options) : def, names, options ?? {}, others)];
 }
 
 /** Rules text of one ability of a definition; '' when it has none of that id. */

@@ -22,3 +22,8 @@ export const isHidden = (kind: string): kind is HiddenToken => hiddenTokenKinds.
 
 /** What kind of thing an id names: "quest" of `base/quest/kill_enemy`. */
 export const kindOfId = (def: string): string => def.split('/')[1] ?? '';
+
+/** Persons and parts of a space that one may visit: keys of `pick` options that are named before what they do. */
+export const persons = ['blacksmith', 'healer', 'mystic', 'doctor', 'alchemist', 'enchantress'] as const;
+export type PersonKey = (typeof persons)[number];
+export const personOf = (key: string): PersonKey | undefined => persons.find((x) => x === key);

@@ -59,7 +59,8 @@ export interface Language {
   /** What it is called on its own, as on a card. */
   readonly nameOf: (def: DefId, names: Names) => string;
   readonly list: (items: readonly string[]) => string;
-  readonly describe: (def: Def, names: Names, rules: RulesOfGame) => readonly string[];
+  /** `others`: the definitions of the same game, for what they do with this card. */
+  readonly describe: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => readonly string[];
   readonly ability: (def: Def, ability: string, names: Names, rules: RulesOfGame) => string;
   readonly typeLine: (def: Def) => string;
   readonly event: (event: ViewEvent, tell: Teller) => string;

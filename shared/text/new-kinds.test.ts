@@ -131,7 +131,7 @@ it('parts and what lies on a card', () => {
     },
   };
   expect(text(wood)).toEqual([
-    'As a part of another card: +1 Craft. When you would lose a life after a defeat in battle, you may roll 1 die: on 5 or more, you keep it.',
+    'As a part of another card: +1 Craft. When you would lose a life after a defeat in battle, you may roll 1 die: 5-6 saves the life.',
     'With Oak or Ash as another part, instead: +3 Craft.',
   ]);
   expect(text({ id: 'x/material/x', kind: 'object', part: {} })).toEqual(['As a part of another card: no effect.']);

@@ -18,7 +18,7 @@ group('objects and followers', () => {
   it('Armour, Sword, Holy Lance', () => {
     const armour: Def = { id: 'base/purchase/armour', kind: 'object', armour: [4, 5, 6] };
     expect(text(armour)).toEqual([
-      'When you would lose a life after a defeat in battle, you may roll 1 die: on 4 or more, you keep it.',
+      'When you would lose a life after a defeat in battle, you may roll 1 die: 4-6 saves the life.',
     ]);
     expect(typeLine(english, armour)).toBe('Object - Armour');
     const sword: Def = {
@@ -138,7 +138,7 @@ group('objects and followers', () => {
       }),
     ).toEqual([
       'Joins you if you pay 1 gold; otherwise stays here.',
-      'Once per turn, in battle, you may pay 1 gold to add 3 to your Strength until the end of the turn.',
+      'Once per turn in battle, pay 1 gold: +3 Strength until the end of the turn.',
     ]);
     expect(
       text({
@@ -214,7 +214,7 @@ group('objects and followers', () => {
         ],
       }),
     ).toEqual([
-      'You cannot cast Spells or the Command Spell. Spells do not affect you.',
+      'You cannot cast Spells, nor can Spells affect you, except the Command Spell.',
       'You do not lose anything or become a Toad because of a Spell.',
     ]);
   });
@@ -275,7 +275,7 @@ group('spells', () => {
         timing: [{ stage: 'would', on: 'cast', whose: 'anyone' }],
         effect: [{ op: 'prevent' }],
       }),
-    ).toEqual(['Cast when any character casts a Spell.', 'Cancel that Spell.']);
+    ).toEqual(['Cast when a character casts a Spell.', 'Cancel that Spell.']);
     expect(
       text({
         id: 'base/spell/preservation',
@@ -295,7 +295,7 @@ group('spells', () => {
         ],
       }),
     ).toEqual([
-      'Cast when any character would lose a life, lose a Follower or kill an Enemy.',
+      'Cast when a character would lose a life, lose a Follower or kill an Enemy.',
       'Prevent it. If an Enemy would have been killed, end the fight as a stand-off.',
     ]);
   });

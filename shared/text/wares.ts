@@ -1,9 +1,9 @@
 // What a shop sells, by its price.
-import type { ShopItem } from '../rules/vocab/effect';
+import type { Ware } from './clauses/acts';
 
 /** "Helmet, Sword (2 gold each), Axe (3 gold)"; what is free has no price. */
 export function waresIn(
-  items: readonly ShopItem[],
+  items: readonly Ware[],
   free: boolean,
   name: (item: string) => string,
   price: (gold: number, several: boolean) => string,

@@ -1,11 +1,10 @@
 // Was auf der Karte eines Endes steht; siehe en/endings.ts.
 import type { Lookup } from '../../kernel/json';
-import type { EndingDef } from '../../rules/vocab/definition';
-import { wayToWin, type RulesOfGame } from '../rules-of-game';
+import type { EndingFacts } from '../clauses/endings';
 
 const last = 'Wer als Letzter übrig bleibt, gewinnt das Spiel.';
-const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly string[] => [
-  `Der Gegner hat ${def.lives ?? 0} Leben; was er verloren hat, bleibt verloren, wer auch immer es ihm nahm. Wer ihm das letzte nimmt, gewinnt das Spiel.`,
+const foe = ({ lives }: EndingFacts, how: string, again: boolean, lost = ''): readonly string[] => [
+  `Der Gegner hat ${lives} Leben; was er verloren hat, bleibt verloren, wer auch immer es ihm nahm. Wer ihm das letzte nimmt, gewinnt das Spiel.`,
   `${how} Man kann ihm nicht ausweichen.`,
   `Gewinnst du, verliert er 1 Leben${again ? ', und du kämpfst sofort noch einmal' : ''}.${lost === '' ? '' : ` Verlierst du, ${lost}`}`,
 ];
@@ -16,17 +15,17 @@ const attack =
 
 const command = (effect: string): readonly string[] => [
   last,
-  `Bist du allein hier, wirke in jedem deiner Züge den Befehlszauber, vom Zug nach deiner Ankunft an: ${effect}`,
+  `Bist du allein hier, musst du in jedem deiner Züge den Befehlszauber wirken, vom Zug nach deiner Ankunft an: ${effect}`,
 ];
-const crown: { readonly [K in ReturnType<typeof wayToWin>]: readonly string[] } = {
+const crown: { readonly [K in EndingFacts['way']]: readonly string[] } = {
   command: command('Wirf 1 Würfel; ab 4 verliert jeder andere Charakter 1 Leben.'),
   byPlayers: command('Wirf 1 Würfel; ab 4 (zu fünft ab 3, zu sechst ab 2) verliert jeder andere Charakter 1 Leben.'),
   always: command('Jeder andere Charakter verliert 1 Leben.'),
   first: ['Wer als Erster hierherkommt, gewinnt das Spiel.'],
 };
 
-export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly string[]> = {
-  'base/ending/crown_of_command': (_, rules) => crown[wayToWin(rules)],
+export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
+  'base/ending/crown_of_command': ({ way }) => crown[way],
   'blood-moon/ending/horrible_black_void': () => [
     'Wer die Krone als Erster erreicht, stürzt in die Leere: Er stirbt, und alle seine Karten und sein Gold sind aus dem Spiel. Sein Spieler darf neu beginnen.',
     'Auch diese Karte ist dann aus dem Spiel, und von da an gilt die Krone der Herrschaft als Ende.',
@@ -45,11 +44,11 @@ export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly st
     'Bist du allein hier, wirf zu Beginn jedes deiner Züge 1 Würfel: 1 – du verlierst 1 Leben; 2 – jeder Charakter verliert 1 Leben; 3-5 – jeder andere Charakter verliert 1 Leben; 6 – von den anderen stirbt, wer die wenigsten Leben hat.',
   ],
   'city/ending/merchants_guild': ({ needs }) => [
-    `Komm mit ${needs?.n ?? 0} Gold hierher, um das Spiel zu gewinnen.`,
+    `Komm mit ${needs} Gold hierher, um das Spiel zu gewinnen.`,
     'Hast du weniger, zahlt dir in jedem deiner Züge hier jeder andere Charakter 1 Gold; wer keines hat, verliert 1 Leben.',
   ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
-    `Komm mit ${needs?.n ?? 0} Schicksal hierher, um das Spiel zu gewinnen. Mit weniger wirst du auf die Ebene der Gefahr geschickt.`,
+    `Komm mit ${needs} Schicksal hierher, um das Spiel zu gewinnen. Mit weniger wirst du auf die Ebene der Gefahr geschickt.`,
     'Wer einen Gegner besiegt, erhält 1 Schicksal; wer besiegt wird, verliert 1. Nach oben gibt es keine Grenze: Wem keines fehlt, der erhält 1, wo er es auffüllen würde.',
   ],
   'frostmarch/ending/crown_and_sceptre': () => [

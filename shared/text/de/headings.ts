@@ -1,8 +1,8 @@
 // Persons and parts of a space that one may visit: named before what they do. Keys of `pick` options.
-import type { HeadingKey } from '../en/headings';
+import type { PersonKey } from '../keys';
 import type { Lookup } from '../../kernel/json';
 
-const own: { readonly [K in HeadingKey]: string } = {
+const own: { readonly [K in PersonKey]: string } = {
   blacksmith: 'Schmied',
   healer: 'Heiler',
   mystic: 'Mystiker',

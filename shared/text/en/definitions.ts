@@ -1,101 +1,189 @@
-// The rules text of a definition, made from its data alone: what English says of each of its parts.
-import type { Program } from '../../rules/vocab/effect';
-import { sentinelStrength } from '../../rules/vocab/words';
-import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definitions';
-import { goesOnAtPortal } from '../rules-of-game';
-import { a, and, sentence, some } from './grammar';
-import { board, led } from './definitions-board';
-import { parts } from './describer';
-import { endings } from './endings';
-import { Speak } from './speak';
+// The text of a definition: what English says of each of its parts.
+import { isOfBoard, type Lead, type Note, type OfBoard, type Para } from '../clauses/rules';
+import { armourWay } from '../armour';
+import { sentinelStrength, type DeckUse } from '../clauses/words';
+import { inline, isVisit, led, sentences, type Tongue } from '../speech/compose';
+import { a, some } from '../speech/english';
+import { joined, sentence, words } from '../speech/words';
+import { humanise } from '../names';
+import { castTime, castTimes, rule } from './abilities';
+import { happens } from './events';
+import type { English } from './speaker';
 import { notes } from './steps';
-import { castTimes, senseOf, aboutWhom } from './abilities';
-import { place } from './words';
 import * as w from './words';
 
-const gates = {
-  sentinel: (to: string) =>
-    `To cross to ${to}, you must first beat the Sentinel of Strength ${sentinelStrength} in battle, or evade it.`,
-  portal: (to: string, goesOn: boolean) =>
-    `To go on to ${to}, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass${goesOn ? ' and your turn ends; otherwise, lose 1 of it and encounter this space.' : '; otherwise, lose 1 of it. Your turn then ends.'}`,
-} as const;
-
-const behind = (lead: string, text: string): string => (text === '' ? '' : sentence(`${lead}, ${text}`));
-const powers = { strength: 'Strength', craft: 'Craft' } as const;
-
-/** "As soon as you take this card, put 4 lives on it." */
-function taken(code: Program, say: Speak): string {
-  const text = 'as soon as you take this card';
-  say.mentionsSelf(text);
-  const body = say.clause(code).text;
-  say.unnameSelf();
-  return behind(text, body);
-}
-
-const phrases: DefinitionPhrases<Speak> = {
-  ...board,
-  endings,
-  about: (names, def, rules) => Speak.about(parts, names, def, rules),
-  isVisit: (list) => list.some((x) => x.startsWith('Visit one')),
-  drawn: (code, say) => behind('when this card is drawn', say.clause(code).text),
-  metIf: (cond, code, say) => {
-    const { text } = say.clause(code);
-    return text === '' ? '' : sentence(`if ${say.cond(cond)}, ${text}`);
-  },
-  delivered: (when, code, say) => {
-    const { text } = say.clause(code);
-    return sentence(`as soon as ${when === undefined ? 'you can' : say.cond(when)}, ${text}`);
-  },
-  approach: (code, say) => behind('before you fight it', say.clause(code).text),
-  killed: (code, say) => behind('when you kill it', say.clause(code).text),
-  taken,
-  again: (code, say) => behind('if you are still here on your next turn', say.clause(code).text),
-  leaving: led('if you begin your turn here, instead of a normal move'),
-  pool: ({ what, n }) =>
-    `This card comes with ${some(n, w.resources[what])}. Each time you visit it, you may gain 1 ${w.resources[what]} from it; when none is left, it is discarded.`,
-  stays: {
-    always: 'Stays here for the rest of the game.',
-    untilUsed: 'Stays here until somebody has used it.',
-    used: 'Discarded once it has been used.',
-  },
-  keyword: w.keywordNote,
-  reckoned: (power, of, say) =>
-    `Its ${powers[power]} ${typeof of === 'object' && 'stat' in of && of.of === undefined ? 'equals yours' : `is ${say.amount(of)}`}.`,
-  eitherFight: 'You choose whether to fight it in battle or in psychic combat.',
-  fightBy: (battles, say) => sentence(`if ${say.cond(battles)}, you fight it in battle; otherwise, in psychic combat`),
+const leads: { readonly [K in Lead]: string } = {
+  drawn: 'when this card is drawn',
+  approach: 'before you fight it',
+  killed: 'when you kill it',
+  taken: 'as soon as you take this card',
+  again: 'if you are still here on your next turn',
+  leaving: 'if you begin your turn here, instead of a normal move',
+  metFigure: 'when you meet it',
+  metState: 'when you follow what this card says',
+  held: 'as soon as you have this card',
+  turnedUp: 'when this card is turned up',
+};
+const said: { readonly [K in Note]: string } = {
   noTrophy: 'It cannot be taken as a trophy.',
   mustTake: 'You must take this card.',
-  price: (gold) => `Joins you if you pay ${gold} gold; otherwise stays here.`,
-  forbidden: (to) => `${to === 'evil' ? 'An evil' : a(to).replace(/^a/, 'A')} character cannot have this card.`,
-  castTimes,
-  answering: (list, say) => say.with({ event: senseOf(list, aboutWhom(list[0], say)) }),
   spellStays: 'This card stays in play meanwhile.',
-  begins: (def, say) => {
-    const start = [
-      def.spells ? some(def.spells, 'Spell') : '',
-      ...(def.objects ?? []).map((o) => a(say.names(o.named))),
-    ].filter((x) => x !== '');
-    return start.length > 0 ? `You begin the game with ${and(start)}.` : '';
-  },
-  notes,
   needsTalisman: 'You may enter only with a Talisman; without one you must turn back.',
-  gate: (link, say) =>
-    gates[link.gate](
-      link.way === 'bridge' ? 'the Middle Region' : place(link.to, say.names),
-      goesOnAtPortal(say.rules),
-    ),
   stops: 'Your move ends here, whatever is left of it; in a turn that you begin here you cannot come back.',
-  meetsHere: { yes: 'You may encounter other characters here.', no: 'Characters cannot encounter each other here.' },
+  meetsHere: 'You may encounter other characters here.',
+  meetsNot: 'Characters cannot encounter each other here.',
+  worldStart: 'It lies beside the board from the beginning.',
+  fightsOn: 'As long as you win, you fight again at once.',
+  carriesWorking: 'What lies on it works for its owner, who may also cast Spells that lie on it.',
+  carries: 'Other cards may lie on it.',
 };
+const stays = {
+  always: 'Stays here for the rest of the game.',
+  untilUsed: 'Stays here until somebody has used it.',
+  used: 'Discarded once it has been used.',
+} as const;
+const uses: { readonly [K in DeckUse]: string } = {
+  stock: 'These cards lie open to all; one that leaves play is available again at once.',
+  bottom: 'Cards that are discarded go under this deck.',
+  shuffled: 'Cards that are discarded are shuffled into this deck at once.',
+  once: 'When this deck is used up, it is not made anew of its discards.',
+  pile: 'When this deck is used up, its discards are shuffled into a new one.',
+};
+const passages: Readonly<Record<string, string>> = { bridge: 'A bridge', portal: 'A portal', ferry: 'A ferry' };
 
-export const { describe, abilityText } = definitionsIn(phrases);
-export const typeLine = typeLineIn({
-  kind: (kind) => w.kinds[kind],
-  subtype: w.subtype,
-  region: w.region,
-  ofDeck: w.deck,
-  terrain: 'Terrain',
-  weapon: 'Weapon',
-  armour: 'Armour',
-  talisman: w.keyword('talisman'),
-});
+function armour(x: Extract<Para, { p: 'armour' }>): string {
+  const where = x.everyFight ? 'battle or psychic combat' : 'battle';
+  const saves = armourWay(x, (list) => joined(list.map(String), 'or'));
+  return `When you would lose a life after a defeat in ${where}, you may roll 1 die: ${saves} saves the life.`;
+}
+function gate(x: Extract<Para, { p: 'gate' }>, s: English): string {
+  const to = x.bridge ? 'the Middle Region' : w.place(x.to, s.names);
+  if (x.gate === 'sentinel')
+    return `To cross to ${to}, you must first beat the Sentinel of Strength ${sentinelStrength} in battle, or evade it.`;
+  const ends = x.goesOn
+    ? ' and your turn ends; otherwise, lose 1 point of it and encounter this space.'
+    : '; otherwise, lose 1 point of it. Your turn then ends.';
+  return `To go on to ${to}, you must first open the Portal by Craft or Strength: roll 2 dice, and if the result is no more than yours, you pass${ends}`;
+}
+function choice(x: Extract<Para, { p: 'choice' }>, s: English): string {
+  const what = 'encounter it instead of the space or a character there';
+  const may = x.may && sentence(`you may ${what}${x.may === 'always' ? '' : `, if ${s.test(x.may)}`}`);
+  const must = x.must && sentence(`${x.must === 'always' ? '' : `if ${s.test(x.must)}, `}you must ${what}`);
+  return words(may, must);
+}
+/** "As soon as you can, pay 2 gold; then ..." */
+function quest(x: Extract<Para, { p: 'quest' }>, s: English, t: Tongue): string {
+  if (x.when) return led(`as soon as ${happens(x.when, s)}`, x.goods, undefined, t);
+  const pay = led('as soon as you can', x.pay, undefined, t);
+  return words(pay, sentence(`then ${inline(x.goods, 'main', t)}`));
+}
+const rules = (x: Extract<Para, { p: 'side' | 'part' }>, s: English, t: Tongue): string =>
+  words(...x.rules.map((y) => rule(y, s, t)));
+
+/** A paragraph, or several where persons are visited. */
+export function para(x: Para, s: English, t: Tongue): readonly string[] {
+  s.forget();
+  const text = one(x, s, t);
+  return typeof text === 'string' ? [text] : text;
+}
+function one(x: Para, s: English, t: Tongue): string | readonly string[] {
+  if (isOfBoard(x)) return board(x, s, t);
+  switch (x.p) {
+    case 'rules':
+      return words(...x.rules.map((y) => rule(y, s, t)));
+    case 'do': {
+      const list = sentences(x.do, t);
+      return isVisit(x.do) ? list : words(...list);
+    }
+    case 'led':
+      if (x.by === 'drawn' || x.by === 'taken' || x.by === 'held' || x.by === 'turnedUp') s.mentionCard('this');
+      return led(leads[x.by], x.do, undefined, t);
+    case 'metIf':
+      return led(`if ${s.test(x.if)}`, x.do, undefined, t);
+    case 'quest':
+      return quest(x, s, t);
+    case 'pool': {
+      const noun = w.resources[x.what];
+      return `This card comes with ${some(x.n, noun)}. Each time you visit it, you may gain 1 ${noun} from it; when none is left, it is discarded.`;
+    }
+    case 'stays':
+      return stays[x.how];
+    case 'keyword':
+      return w.keywordNote(x.key);
+    case 'power':
+      return `Its ${w.resources[x.power]} ${x.yours ? 'equals yours' : `is ${s.number(x.n)}`}.`;
+    case 'fights':
+      return x.battlesIf
+        ? sentence(`if ${s.test(x.battlesIf)}, you fight it in battle; otherwise, in psychic combat`)
+        : 'You choose whether to fight it in battle or in psychic combat.';
+    case 'note':
+      return said[x.note];
+    case 'state':
+      return notes[x.status] ?? '';
+    case 'price':
+      return `Joins you if you pay ${x.gold} gold; otherwise stays here.`;
+    case 'armour':
+      return armour(x);
+    case 'forbidden':
+      return sentence(`${a(w.alignments[x.to])} character cannot have this card`);
+    case 'cast':
+      return castTimes(x.times, s);
+    case 'either':
+      return words(
+        ...x.ways.map(({ time, do: list }, i) => {
+          const when = castTime(time, s);
+          s.last = 'active';
+          return sentence(`${i > 0 ? 'or ' : ''}${when}: ${inline(list, 'main', t)}`);
+        }),
+      );
+  }
+}
+
+function board(x: OfBoard, s: English, t: Tongue): string {
+  switch (x.p) {
+    case 'begins': {
+      const start = [x.spells > 0 ? some(x.spells, 'Spell') : '', ...x.objects.map((slug) => a(s.names(slug)))];
+      return `You begin the game with ${joined(
+        start.filter((text) => text !== ''),
+        'and',
+      )}.`;
+    }
+    case 'draws': {
+      const which = x.deck === undefined ? 'card' : `${w.deck(x.deck)} card`;
+      return x.n === 1
+        ? `Draw 1 ${which}, unless a card already lies here.`
+        : `Draw ${which}s until ${x.n} cards lie here.`;
+    }
+    case 'gate':
+      return gate(x, s);
+    case 'start':
+      return sentence(`it begins the game ${w.atPlace(x.at, s.names)}`);
+    case 'choice':
+      return choice(x, s);
+    case 'lives':
+      return `It has ${some(x.n, 'life')}; those that it has lost stay lost, whoever took them.`;
+    case 'form':
+      return `Strength ${x.strength}, Craft ${x.craft}, ${some(x.life, 'life')}, ${x.fate} fate.`;
+    case 'deck':
+      return uses[x.use];
+    case 'shows':
+      return `Beside it ${x.n === 1 ? 'lies' : 'lie'} ${some(x.n, 'card')} of it faceup.`;
+    case 'into':
+      return `Its cards are discarded to the discard pile of ${s.deck({ deck: x.deck })}.`;
+    case 'link':
+      return `${passages[x.way] ?? 'A way'} leads from ${w.place(x.from, s.names)} to ${w.place(x.to, s.names)}.`;
+    case 'side':
+      return `${humanise(x.side)}: ${rules(x, s, t) || 'no effect.'}`;
+    case 'part': {
+      const saves = x.armour === undefined ? '' : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false });
+      const gives = words(rules(x, s, t), saves) || 'no effect.';
+      const others = joined(
+        (x.with ?? []).map((slug) => s.names(slug)),
+        'or',
+      );
+      return x.with ? `With ${others} as another part, instead: ${gives}` : `As a part of another card: ${gives}`;
+    }
+    case 'said':
+      return x.text;
+  }
+}

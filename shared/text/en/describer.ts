@@ -1,25 +1,52 @@
-// The grammar of effects in English, put together.
-import type { Parts } from './speak';
-import { ability } from './abilities';
-import { amount, quantity } from './amounts';
-import { cond, unless, when } from './conditions';
-import { effect } from './describe-effects';
-import { cards, heroes, spaces } from './filters';
-import { clause, sentences } from './program';
-import { statics } from './statics';
+// The tables of English, put together so that none of them imports another in a circle.
+import type { Para, Rule } from '../clauses/rules';
+import type { Names } from '../language';
+import { rule, ruleParts } from './abilities';
+import { act } from './acts';
+import { para } from './definitions';
+import { idiom } from './idioms';
+import { away, cards, heroNoun, heroes, noun, spaceLike, spaceNoun, spaces, spot, state, whereabouts } from './nouns';
+import { number } from './numbers';
+import { English, type Self } from './speaker';
+import { standing } from './standing';
+import { adverb, test } from './tests';
 
-export const parts: Parts = {
-  amount,
-  quantity,
-  cond,
-  unless,
-  when,
-  heroes,
-  cards,
-  spaces,
-  effect,
-  clause,
-  sentences,
-  statics,
-  ability,
-};
+const speaker = (names: Names, self: Self): English =>
+  new English(
+    {
+      act,
+      number,
+      test,
+      adverb,
+      heroes,
+      cards,
+      spaces,
+      noun,
+      spot,
+      whereabouts,
+      state,
+      spaceLike,
+      spaceNoun,
+      heroNoun,
+      away,
+      standing,
+      rule: (x, s) => ruleParts(x, s, s),
+      idiom: (c, mode, s) => idiom(c, mode, s, s),
+    },
+    names,
+    self,
+  );
+
+/** One text: a paragraph each. */
+export function paragraphs(list: readonly Para[], names: Names, self: Self): readonly string[] {
+  const s = speaker(names, self);
+  return list.flatMap((x) => para(x, s, s)).filter((text) => text !== '');
+}
+/** One ability by itself. */
+export function ruleText(list: readonly Rule[], names: Names, self: Self): string {
+  const s = speaker(names, self);
+  return list
+    .map((x) => rule(x, s, s))
+    .filter((text) => text !== '')
+    .join(' ');
+}

@@ -1,14 +1,13 @@
 // What an ending's card says, where a sentence for each effect would bury what it asks (docs/adr/0007). Paragraphs by
 // definition.
 import type { Lookup } from '../../kernel/json';
-import type { EndingDef } from '../../rules/vocab/definition';
-import { wayToWin, type RulesOfGame } from '../rules-of-game';
+import type { EndingFacts } from '../clauses/endings';
 import { some } from './grammar';
 
 const last = 'Be the last one left to win the game.';
 /** A foe on the Crown: what it has, how it is fought and what follows. */
-const foe = (def: EndingDef, how: string, again: boolean, lost = ''): readonly string[] => [
-  `It has ${some(def.lives ?? 0, 'life')}; those that are lost stay lost, whoever took them. Take the last one to win the game.`,
+const foe = ({ lives }: EndingFacts, how: string, again: boolean, lost = ''): readonly string[] => [
+  `It has ${some(lives, 'life')}; those that are lost stay lost, whoever took them. Take the last one to win the game.`,
   `${how} It cannot be evaded.`,
   `If you win, it loses 1 life${again ? ' and you fight it again at once' : ''}.${lost === '' ? '' : ` If you lose, ${lost}`}`,
 ];
@@ -19,9 +18,9 @@ const attack =
 
 const command = (effect: string): readonly string[] => [
   last,
-  `If you are alone here, cast the Command Spell in each of your turns, from the one after your arrival on: ${effect}`,
+  `If you are alone here, you must cast the Command Spell in each of your turns, from the one after your arrival on: ${effect}`,
 ];
-const crown: { readonly [K in ReturnType<typeof wayToWin>]: readonly string[] } = {
+const crown: { readonly [K in EndingFacts['way']]: readonly string[] } = {
   command: command('roll 1 die; on 4 or more, every other character loses 1 life.'),
   byPlayers: command(
     'roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life.',
@@ -30,8 +29,8 @@ const crown: { readonly [K in ReturnType<typeof wayToWin>]: readonly string[] } 
   first: ['Be the first to come here to win the game.'],
 };
 
-export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly string[]> = {
-  'base/ending/crown_of_command': (_, rules) => crown[wayToWin(rules)],
+export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
+  'base/ending/crown_of_command': ({ way }) => crown[way],
   'blood-moon/ending/horrible_black_void': () => [
     'The first to reach the Crown falls into the void: he is killed, and all his cards and his gold leave the game. His player may begin again.',
     'This card leaves the game with him, and from then on the Crown of Command is the ending.',
@@ -45,11 +44,11 @@ export const endings: Lookup<(def: EndingDef, rules: RulesOfGame) => readonly st
     'If you are alone here, roll 1 die at the start of each of your turns: 1 – you lose 1 life; 2 – every character loses 1 life; 3-5 – every other character loses 1 life; 6 – of the other characters, whoever has the fewest lives is killed.',
   ],
   'city/ending/merchants_guild': ({ needs }) => [
-    `Come here with ${needs?.n ?? 0} gold to win the game.`,
+    `Come here with ${needs} gold to win the game.`,
     'If you have less, every other character pays you 1 gold in each of your turns here; whoever has none loses 1 life.',
   ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
-    `Come here with ${needs?.n ?? 0} fate to win the game. With less you are sent to the Plain of Peril.`,
+    `Come here with ${needs} fate to win the game. With less you are sent to the Plain of Peril.`,
     'Whoever defeats an opponent gains 1 fate, whoever is defeated loses 1. There is no limit to fate: whoever lacks none gains 1 where he would replenish it.',
   ],
   'frostmarch/ending/crown_and_sceptre': () => [

@@ -1,174 +1,138 @@
-// What a reaction waits for, as a verb phrase of whom the event is about: "lose a life", "roll a 6 for your move".
-import type { EventFilter, Resource } from '../../rules/vocab/select';
-import type { RollFor } from '../../rules/vocab/effect';
-import type { EventKind } from '../../rules/vocab/words';
-import { killedCard } from '../../rules/vocab/words';
-import { kindOfFight, withoutPlace } from '../events';
-import { a, listOf, or, words, type Person } from './grammar';
-import type { Speak } from './speak';
+// What happens, to be hung on "whenever": "you lose a life", "a character casts a Spell".
+import type { Happening } from '../clauses/rules';
+import type { Adverb } from '../clauses/tree';
+import type { EventKind } from '../clauses/words';
 import { humanise } from '../names';
-import { spot } from './filters';
+import { a, third } from '../speech/english';
+import { joined, words } from '../speech/words';
+import type { English, Person } from './speaker';
+import { adverbs } from './tests';
 import * as w from './words';
 
-type EventPhrase = {
-  /** The verb phrase; `p` is whom the event is about. */
-  readonly does: (f: EventFilter, p: Person, say: Speak) => string;
-  /** A whole adverb instead of "whenever ... does": "at the start of your turn". */
-  readonly at?: (whose: string) => string;
-  /** What `eventCard` is. */
-  readonly card?: string;
-};
+const or = (list: readonly string[]): string => joined(list, 'or');
+type Said = readonly [verb: string, rest?: string];
+type Phrase = (h: Happening, p: Person, s: English) => Said;
 
-const things = (f: EventFilter, none: string): string => {
-  const what = listOf(f.what).filter((x): x is Resource => x in w.resources);
+const things = (h: Happening, none: string): string => {
+  const what = (h.what ?? []).filter(w.isResource);
   return what.length === 0 ? none : or(what.map((x) => (x === 'life' ? 'a life' : w.resources[x])));
 };
-
-const cardOf = (f: EventFilter, none: string, say: Speak): string =>
-  f.card === undefined ? none : f.card.self ? say.card('this') : say.cards(f.card, 'a');
-
-const causes: Readonly<Record<string, string>> = {
-  battle: 'in battle',
-  psychic: 'in psychic combat',
-  cost: 'as a price',
+const cardOf = (h: Happening, none: string, s: English): string => (h.card ? s.card(h.card) : none);
+const told = (list: readonly string[] | undefined, word: (x: string) => string): string =>
+  or((list ?? []).map(word).filter((x) => x !== ''));
+const because = (h: Happening): string => told(h.cause, w.because);
+const at = (h: Happening, s: English): string => (h.to ? s.parts.spot(h.to, s) : '');
+const inFight = (h: Happening): string => w.fightWord(h.fight ?? '');
+const plain = (verb: string, rest?: string): Phrase => {
+  const said: Said = rest === undefined ? [verb] : [verb, rest];
+  return () => said;
 };
-const because = (f: EventFilter): string => {
-  const list = listOf(f.cause);
-  const known = list.map(
-    (x) =>
-      causes[x] ??
-      (x in w.rollFor
-        ? w.rollFor[x as RollFor]
-        : x in w.kinds
-          ? `because of ${a(w.kinds[x as keyof typeof w.kinds])}`
-          : ''),
-  );
-  return or(known.filter((x) => x !== ''));
-};
-const to = (f: EventFilter, say: Speak): string => (f.to === undefined ? '' : spot(f.to, say));
-const purpose = (f: EventFilter): string =>
-  or(
-    listOf(f.what)
-      .map((x) => (x in w.rollFor ? w.rollFor[x as RollFor] : ''))
-      .filter((x) => x !== ''),
-  );
-const inFight = (f: EventFilter): string => causes[kindOfFight(f) ?? ''] ?? '';
-const plain = (text: string): EventPhrase => ({ does: () => text });
-
-const foes: Readonly<Record<string, string>> = { creature: 'by a creature', character: 'by another character' };
-/** How a fight ended for the one in whose place a card has fought. */
+const foes: Readonly<Record<string, string>> = { creature: 'a creature', character: 'another character' };
 const ends: Readonly<Record<string, string>> = { won: 'win', lost: 'lose', standOff: 'come to a stand-off in' };
-function stoodIn(f: EventFilter, p: Person, say: Speak): string {
-  const card = cardOf(f, 'a card', say);
-  const how = or(
-    listOf(f.what)
-      .map((x) => ends[x] ?? '')
-      .filter((x) => x !== ''),
-  );
-  return how === ''
-    ? `have ${card} fight in ${p.his} place`
-    : `${how} a fight in which ${card} fights in ${p.his} place`;
+
+const phrases: { readonly [K in EventKind]: Phrase } = {
+  gain: (h) => ['gain', words(things(h, 'anything'), because(h))],
+  lose: (h) =>
+    h.taken
+      ? ['take', words(things(h, 'something'), 'from another character', because(h))]
+      : ['lose', words(things(h, 'anything'), because(h))],
+  heal: plain('heal', 'a life'),
+  replenish: plain('replenish', 'fate'),
+  alignment: plain('change', 'alignment'),
+  toad: plain('become', 'a Toad'),
+  missTurn: plain('miss', 'a turn'),
+  moved: (h, _, s) => ['move', h.to ? `so that the move ends ${at(h, s)}` : ''],
+  rolled: (h, p) => {
+    if (h.what?.[0] === 'pray' && h.natural === undefined) return ['pray'];
+    const purpose = h.what?.includes('move') ? `for ${p.his} move` : told(h.what, w.purpose);
+    return ['roll', words(h.natural ? a(or(h.natural.map(String))) : 'a die', purpose, because(h))];
+  },
+  cast: (h, _, s) => ['cast', cardOf(h, 'a Spell', s)],
+  spellGained: plain('gain', 'a Spell'),
+  taken: (h, _, s) => ['take', cardOf(h, 'a card', s)],
+  left: (h, p, s) => {
+    if (h.what?.[0] === 'lastSpell') return ['cast', `${p.his} last Spell`];
+    if (h.what?.[0] === 'spell') return ['cast', 'a Spell'];
+    if (h.dies) return ['have', `${cardOf(h, 'a card', s)} killed`];
+    return [h.card?.card === 'this' && h.how?.[0] === 'discard' ? 'discard' : 'lose', cardOf(h, 'a card', s)];
+  },
+  laid: (h, _, s) => ['put', words(cardOf(h, 'a card', s), at(h, s))],
+  drawn: (h, _, s) => ['draw', h.card ? s.card(h.card) : 'Adventure cards'],
+  fightBegan: plain('begin', 'a fight'),
+  diceBegin: (h) => ['roll', words('the dice', inFight(h) || 'in a fight')],
+  defeated: (h, _, s) =>
+    h.how?.[0] === 'creature'
+      ? ['kill', cardOf(h, 'an Enemy', s)]
+      : ['defeat', words(cardOf(h, 'an opponent', s), because(h))],
+  killed: (h, _, s) => ['kill', words(cardOf(h, 'an Enemy', s), inFight(h))],
+  heroKilled: plain('be', 'killed'),
+  turnBegan: plain('begin', 'a turn'),
+  turnEnded: plain('end', 'a turn'),
+  roundEnded: plain('end', 'a round'),
+  landed: (h, _, s) => ['land', at(h, s) || (h.when.adverbs.length > 0 ? '' : 'on a space')],
+  encounterBegan: (h, _, s) => ['begin', words('an encounter', at(h, s))],
+  visited: (h, _, s) => ['visit', h.to ? s.parts.spaces(h.to, 'a', s) : cardOf(h, 'this card', s)],
+  crossedRiver: plain('cross', 'the Storm River'),
+  statusGained: (h) => ['become', told(h.what, w.state)],
+  statusEnded: (h) => ['cease', `to be ${told(h.what, w.state)}`],
+  targeted: (h, _, s) => ['be', `chosen as the target of ${cardOf(h, 'a Spell', s)}`],
+  beaten: (h, _, s) => {
+    const by = beatenBy(h, s) ?? (h.card ? s.card(h.card) : told(h.how, (x) => foes[x] ?? ''));
+    return ['be', words('defeated', by && `by ${by}`, inFight(h))];
+  },
+  stoodIn: (h, p, s) => {
+    const card = cardOf(h, 'a card', s);
+    const how = told(h.what, (x) => ends[x] ?? '');
+    return how === ''
+      ? ['have', `${card} fight in ${p.his} place`]
+      : [how, `a fight in which ${card} fights in ${p.his} place`];
+  },
+  rose: plain('go', 'on in another form'),
+  cardDrawn: (h, _, s) => ['draw', cardOf(h, 'a card', s)],
+  turnedOver: (h, _, s) => [
+    'turn',
+    words(cardOf(h, 'a card', s), h.what ? `to its ${or(h.what.map(humanise))} side` : 'over'),
+  ],
+  figureMoved: (h, _, s) => ['move', words(cardOf(h, 'a figure', s), h.to && `so that it ends its move ${at(h, s)}`)],
+  encounteredBy: (h, _, s) => ['encounter', cardOf(h, 'a card', s)],
+};
+
+const moments: { readonly [K in EventKind]?: (whose: string) => string } = {
+  turnBegan: (whose) => `at the start of ${whose} turn`,
+  turnEnded: (whose) => `at the end of ${whose} turn`,
+  roundEnded: () => 'at the end of each round',
+};
+/** "at the start of your turn", for events that are moments. */
+export function moment(h: Happening, s: English): string | undefined {
+  const of = h.mood === 'does' ? moments[h.on] : undefined;
+  if (of === undefined) return undefined;
+  const whose = h.who.is === 'you' ? 'your' : h.who.is === 'another' ? "another character's" : "every character's";
+  s.mention(h.who);
+  return words(of(whose), adverbs(h.when, s));
 }
 
-export const events: { readonly [K in EventKind]: EventPhrase } = {
-  gain: { does: (f) => words('gain', things(f, 'anything'), because(f)) },
-  lose: { does: (f) => words('lose', things(f, 'anything'), because(f)) },
-  heal: plain('heal a life'),
-  replenish: plain('replenish fate'),
-  alignment: plain('change alignment'),
-  toad: plain('become a Toad'),
-  missTurn: plain('miss a turn'),
-  moved: { does: (f, _, say) => words('move', f.to === undefined ? '' : `so that the move ends ${to(f, say)}`) },
-  rolled: {
-    does: (f, p) =>
-      f.what === 'pray' && f.natural === undefined
-        ? 'pray'
-        : words(
-            'roll',
-            f.natural === undefined ? 'a die' : a(or(f.natural.map(String))),
-            purpose(f).replace('the move', `${p.his} move`),
-            because(f),
-          ),
-  },
-  cast: { does: (f, _, say) => words('cast', cardOf(f, 'a Spell', say)), card: 'that Spell' },
-  spellGained: plain('gain a Spell'),
-  taken: { does: (f, _, say) => words('take', cardOf(f, 'a card', say)), card: 'it' },
-  left: {
-    does: (f, p, say) =>
-      f.what === 'lastSpell'
-        ? `cast ${p.his} last Spell`
-        : f.what === 'spell'
-          ? 'cast a Spell'
-          : f.cause === killedCard
-            ? `have ${cardOf(f, 'a card', say)} killed`
-            : words(f.card?.self && f.how === 'discard' ? 'discard' : 'lose', cardOf(f, 'a card', say)),
-    card: 'it',
-  },
-  laid: { does: (f, _, say) => words('put', cardOf(f, 'a card', say), to(f, say)), card: 'it' },
-  drawn: {
-    does: (f, _, say) => words('draw', f.card === undefined ? 'Adventure cards' : say.cards(f.card, 'a')),
-    card: 'it',
-  },
-  fightBegan: plain('begin a fight'),
-  diceBegin: { does: (f) => words('roll the dice', inFight(f) || 'in a fight') },
-  defeated: {
-    does: (f, _, say) =>
-      f.how === 'creature' ? 'kill an Enemy' : words('defeat', cardOf(f, 'an opponent', say), because(f)),
-    card: 'it',
-  },
-  killed: {
-    does: (f, _, say) =>
-      words('kill', f.card === undefined ? 'an Enemy' : say.cards(withoutPlace(f.card), 'a'), inFight(f)),
-    card: 'it',
-  },
-  heroKilled: plain('be killed'),
-  turnBegan: { ...plain('begin a turn'), at: (whose) => `at the start of ${whose} turn` },
-  turnEnded: { ...plain('end a turn'), at: (whose) => `at the end of ${whose} turn` },
-  roundEnded: { ...plain('end a round'), at: () => 'at the end of each round' },
-  landed: { does: (f, _, say) => words('land', to(f, say) || 'on a space') },
-  encounterBegan: { does: (f, _, say) => words('begin an encounter', to(f, say)) },
-  visited: {
-    does: (f, _, say) => words('visit', f.to === undefined ? cardOf(f, 'this card', say) : say.spaces(f.to, 'a')),
-    card: 'it',
-  },
-  crossedRiver: plain('cross the Storm River'),
-  statusGained: { does: (f) => words('become', or(listOf(f.what).map((x) => w.status(x) ?? 'so affected'))) },
-  statusEnded: { does: (f) => words('cease to be', or(listOf(f.what).map((x) => w.status(x) ?? 'so affected'))) },
-  targeted: { does: (f, _, say) => words('be chosen as the target of', cardOf(f, 'a Spell', say)), card: 'that Spell' },
-  beaten: {
-    does: (f, _, say) =>
-      words(
-        'be defeated',
-        f.card === undefined
-          ? or(
-              listOf(f.how)
-                .map((x) => foes[x] ?? '')
-                .filter((x) => x !== ''),
-            )
-          : `by ${cardOf(f, '', say)}`,
-        inFight(f),
-      ),
-    card: 'it',
-  },
-  stoodIn: { does: stoodIn, card: 'that card' },
-  rose: plain('go on in another form'),
-  cardDrawn: { does: (f, _, say) => words('draw', cardOf(f, 'a card', say)), card: 'it' },
-  turnedOver: {
-    does: (f, _, say) =>
-      words(
-        'turn',
-        cardOf(f, 'a card', say),
-        f.what === undefined ? 'over' : `to its ${or(listOf(f.what).map(humanise))} side`,
-      ),
-    card: 'it',
-  },
-  figureMoved: {
-    does: (f, _, say) =>
-      words('move', cardOf(f, 'a figure', say), f.to === undefined ? '' : `so that it ends its move ${to(f, say)}`),
-    card: 'it',
-  },
-  encounteredBy: {
-    does: (f) => (f.card?.self ? 'encounter this card' : 'be encountered by another character'),
-    card: 'it',
-  },
+/** By whom, where the condition says so: "defeated by a Dragon". */
+const isFoe = (x: Adverb): boolean =>
+  x.a === 'fight' && (x.fight.subtypes !== undefined || x.fight.cards !== undefined) && x.fight.kind === undefined;
+function beatenBy(h: Happening, s: English): string | undefined {
+  const found = h.when.adverbs.find(isFoe);
+  if (found?.a !== 'fight') return undefined;
+  return found.fight.cards
+    ? s.cards(found.fight.cards, 'a')
+    : or((found.fight.subtypes ?? []).map((x) => a(w.subtype(x))));
+}
+
+/** "you lose a life in the Desert", without its subject where another went before. */
+export function happens(h: Happening, s: English, bare = false): string {
+  const subject = bare ? '' : s.subject(h.who);
+  const p = s.person(h.who);
+  const [verb, rest] = phrases[h.on](h, p, s);
+  const rests = h.on === 'beaten' ? h.when.adverbs.filter((x) => !isFoe(x)) : h.when.adverbs;
+  const finite = h.mood === 'would' ? `would ${verb}` : p.you ? (verb === 'be' ? 'are' : verb) : third(verb);
+  return words(subject, finite, rest, adverbs({ adverbs: rests }, s));
+}
+/** What never happens to somebody: "lose a life". */
+export const phrase = (h: Happening, s: English): readonly [verb: string, rest: string] => {
+  const [verb, rest = ''] = phrases[h.on](h, s.person(h.who), s);
+  return [verb, rest];
 };

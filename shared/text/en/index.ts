@@ -1,12 +1,25 @@
 import type { Language } from '../language';
-import { abilityText, describe, typeLine } from './definitions';
+import { describingIn, typeLineIn } from '../describing';
+import { paragraphs, ruleText } from './describer';
+import { endings } from './endings';
 import { and } from './grammar';
 import { event } from './journal';
 import { messages, picks } from './prompts';
 import { more } from './questions';
 import { rules } from './rules';
 import { troubles } from './troubles';
-import { specialName } from './words';
+import * as w from './words';
+
+const typeLine = typeLineIn({
+  kind: (kind) => w.kinds[kind],
+  subtype: w.subtype,
+  region: w.region,
+  ofDeck: w.deck,
+  terrain: 'Terrain',
+  weapon: 'Weapon',
+  armour: 'Armour',
+  talisman: w.keyword('talisman'),
+});
 
 export const english: Language = {
   id: 'en',
@@ -14,11 +27,10 @@ export const english: Language = {
   messages: { ...messages, ...troubles },
   more: { ...more, ...picks },
   rules,
-  entryOf: (def, names) => specialName(def) ?? names(def),
-  nameOf: (def, names) => specialName(def) ?? names(def),
+  entryOf: (def, names) => w.specialName(def) ?? names(def),
+  nameOf: (def, names) => w.specialName(def) ?? names(def),
   list: and,
-  describe,
-  ability: abilityText,
+  ...describingIn({ paragraphs, ruleText, endings }),
   typeLine,
   event,
 };

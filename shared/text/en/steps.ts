@@ -1,7 +1,8 @@
-// Steps of the rulebook's procedures that a definition may name, as a verb phrase; what is not here says nothing.
+// Steps of the rulebook's procedures that a definition may name; what is not here says nothing.
 import type { Lookup } from '../../kernel/json';
-import type { HiddenToken } from '../keys';
 
+const command = (effect: string): string =>
+  `alone here, you must cast the Command Spell${effect}. With others here, you must encounter one of them instead`;
 const phrases = {
   'roll/skip': '',
   'roll/throw': '',
@@ -11,20 +12,15 @@ const phrases = {
   useArmour: '',
   'spell/cast': '',
   'encounter/draw': '',
-  'crown/command':
-    'cast the Command Spell if no other character is here: roll 1 die; on 4 or more, every other character loses 1 life',
-  'crown/command.byPlayers':
-    'cast the Command Spell if no other character is here: roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life',
-  'crown/command.always': 'cast the Command Spell if no other character is here: every other character loses 1 life',
+  'crown/command': command(': roll 1 die; on 4 or more, every other character loses 1 life'),
+  'crown/command.byPlayers': command(
+    ': roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life',
+  ),
+  'crown/command.always': command(': every other character loses 1 life'),
   'crown/command.first': 'win the game if you are the first to come here',
-} as const satisfies Lookup<string>;
+} satisfies Lookup<string>;
 export type StepKey = keyof typeof phrases;
 export const steps: Lookup<string> = phrases;
-
-/** Tokens that no player sees, and what it means to have one. */
-export const hiddenTokens: { readonly [K in HiddenToken]: string } = {
-  ready: 'you had this card at the start of the turn',
-};
 
 /** What follows from a state that a space puts one into, said at the end of its text. */
 const told = {

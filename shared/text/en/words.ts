@@ -1,10 +1,12 @@
 // The words of the game, by their keys. What sets add freely (subtypes, terrains, decks) falls back to its own key.
-import type { Alignment, CardKind, FateSide, Resource, StatKey, Status } from '../../rules/vocab/select';
-import type { RollFor } from '../../rules/vocab/effect';
 import type { Lookup } from '../../kernel/json';
 import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
+import type { Range } from '../clauses/tree';
+import type { Alignment, CardKind, FateSide, Resource, RollFor, StatKey, Status } from '../clauses/words';
 import type { Names } from '../language';
+import { a, hasArticle } from '../speech/english';
+import { afterColon, deckKey, nameKey } from '../speech/words';
 import { isShown, type ShownStatus } from '../keys';
 import { humanise } from '../names';
 
@@ -82,6 +84,7 @@ const subtypes: Lookup<string> = {
   spirit: 'Spirit',
   elemental: 'Elemental',
   construct: 'Construct',
+  creature: 'creature',
 };
 export const subtype = (key: string): string => subtypes[key] ?? humanise(key);
 
@@ -100,7 +103,7 @@ export const region = (key: string): string => declared.regionName(key)?.en ?? `
 
 /** A character's own deck is kept under his id as well, which nobody reads. */
 export function deck(key: string): string {
-  const name = key.replace(/@.*$/, '');
+  const name = deckKey(key);
   return declared.deckWord(name)?.en ?? humanise(nameOf(name));
 }
 
@@ -132,7 +135,10 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   losingTurn: 'idle until the next turn',
 };
 /** How one comes into a state, where "become" is no word for it. */
-export const starts: Lookup<string> = { turningBack: 'turn back', facing: 'begin a fight that must be decided' };
+export const starts: Lookup<readonly [verb: string, rest: string]> = {
+  turningBack: ['turn', 'back'],
+  facing: ['begin', 'a fight that must be decided'],
+};
 /** States that a choice has put one into: how one came into them is said by the choice. */
 const choices: Lookup<string> = { shows_light: 'on the light side', shows_dark: 'on the dark side' };
 export const state = (key: Status): string => status(key) ?? choices[key] ?? 'so affected';
@@ -170,24 +176,19 @@ const creatures: Lookup<string> = {
   titania: 'Titania',
 };
 /** Of whom there is one only, so that no "a" goes before. */
-export const isUnique = (name: string): boolean => Object.values(creatures).includes(name) || name.startsWith('the ');
+export const isUnique = (name: string): boolean => Object.values(creatures).includes(name) || hasArticle(name);
 export const creature = (key: string, names: Names): string => creatures[key] ?? names(key);
 
 const bare = new Set(['dice_with_death', 'death']);
-/** Slugs are written with `_` or `-`; our tables with `_`. */
-const keyOf = (def: DefId): string =>
-  nameOf(def)
-    .replaceAll('-', '_')
-    .replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '');
 /** Cards whose name is no thing with an article. */
 const titles = new Set(['cursed_by_a_hag', 'varthrax', 'cadorus', 'grilipus', 'queen_mab', 'oberon', 'titania']);
 export const theCard = (slug: string, names: Names): string =>
-  titles.has(keyOf(slug)) ? names(slug) : `the ${names(slug)}`;
+  titles.has(nameKey(slug)) ? names(slug) : `the ${names(slug)}`;
 
 /** A place in a sentence: "the Tavern". */
 export function place(def: DefId, names: Names): string {
   const name = names(def);
-  return bare.has(keyOf(def)) || /^(?:the|a|an) /i.test(name) ? name : `the ${name}`;
+  return bare.has(nameKey(def)) || hasArticle(name) ? name : `the ${name}`;
 }
 
 const prepositions: Lookup<string> = {
@@ -203,8 +204,16 @@ const prepositions: Lookup<string> = {
   treasure_chamber: 'in',
   hall_of_darkness: 'in',
 };
+/** Where one stands on what has a long name. */
+const spots: Lookup<string> = { crown_of_command: 'on the Crown' };
 export const atPlace = (slug: string, names: Names): string =>
-  `${prepositions[keyOf(slug)] ?? 'at'} ${place(slug, names)}`;
+  spots[nameKey(slug)] ?? `${prepositions[nameKey(slug)] ?? 'at'} ${place(slug, names)}`;
+
+/** Followers of whom one speaks as of people. */
+const ladies = new Set(['princess', 'cursed_by_a_hag', 'maiden']);
+const lords = new Set(['prince']);
+export const lady = (slug: string): boolean => ladies.has(nameKey(slug));
+export const lord = (slug: string): boolean => lords.has(nameKey(slug));
 
 const tokenKinds: Lookup<string> = {
   ...resources,
@@ -223,3 +232,29 @@ const sources: Lookup<string> = {
   '': 'somebody',
 };
 export const specialName = (def: DefId): string | undefined => sources[def];
+
+/** Whether it is told by how much of it there is, without "the number of". */
+export const isMass = (kind: string): boolean => kind in resources || kind === 'lives';
+export const isResource = (key: string): key is Resource => key in resources;
+
+export const range = ({ from, to }: Range): string =>
+  from === -Infinity
+    ? `${to} or less`
+    : to === Infinity
+      ? `${from} or more`
+      : from === to
+        ? String(from)
+        : `${from}-${to}`;
+
+const fights: Lookup<string> = { battle: 'in battle', psychic: 'in psychic combat', cost: 'as a price' };
+export const fightWord = (key: string): string => fights[key] ?? '';
+export const eventWord = (key: string): string => fights[key] ?? (isResource(key) ? resources[key] : key);
+const isRoll = (key: string): key is RollFor => key in rollFor;
+const isKind = (key: string): key is CardKind => key in kinds;
+export const purpose = (key: string): string => (isRoll(key) ? rollFor[key] : '');
+/** Why something happens: in a fight, as a price, because of a card. */
+export const because = (key: string): string =>
+  fights[key] ?? (isRoll(key) ? rollFor[key] : isKind(key) ? `because of ${a(kinds[key])}` : '');
+
+/** Quests are told by what they ask for. */
+export const questTitle = (name: string): string => afterColon(name);

@@ -11,10 +11,13 @@ const file = (lines: readonly string[]): string => (lines.length === 0 ? '' : `$
 
 export const definitionLines = (defs: readonly Def[]): string => file(defs.map((def) => JSON.stringify(def)));
 
+/** What a card of a set is played with: what is done with it there is said on it, too. */
+const played = (set: string): readonly Def[] => definitionsOf([...new Set(['base', set])]);
+
 /** "Bandit (base/adventure/bandit) Enemy: Monster. What it says. / What it says besides." */
 function textLine(language: Language, def: Def, rules: Rules = {}): string {
   const names = namesFrom(namesIn(language.id));
-  const says = [typeLine(language, def), tell(language, names, def, rules).join(' / ')].filter((part) => part !== '');
+  const says = [typeLine(language, def), tell(language, names, def, rules, played(setOf(def))).join(' / ')].filter((part) => part !== '');
   return `- ${nameIn(language, names, def.id)} (${def.id}) ${says.join(' | ')}`.trimEnd();
 }
 

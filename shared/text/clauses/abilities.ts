@@ -1,0 +1,138 @@
+// Abilities: standing effects, reactions, actions, and ways to encounter another character.
+import type { Ability, Action, Meeting } from '../../rules/vocab/ability';
+import type { Program } from '../../rules/vocab/effect';
+import type { Cond } from '../../rules/vocab/select';
+import type { Moment } from '../../rules/vocab/words';
+import { listOf } from '../joined';
+import { mentions } from '../choices';
+import { telling } from '../trivial';
+import { isOfFight, type Listening } from '../triggers';
+import { offered } from './flow';
+import { aboutWhom, happening, isMoment, reactions, senseOf, whenOf } from './reactions';
+import type { CastTime, Rule, Timing } from './rules';
+import type { Walk } from './talk';
+import type { When, Who } from './tree';
+
+export function rules(ability: Ability, at: Walk): readonly Rule[] {
+  return [
+    ...at.standing(ability.static ?? []).map((standing): Rule => ({ r: 'standing', standing })),
+    ...reactions(ability.triggers ?? [], at),
+    ...(ability.actions ?? []).flatMap((x) => action(x, at)),
+    ...(ability.meetings ?? []).flatMap((x) => meeting(x, at)),
+  ];
+}
+
+// actions
+
+const always: readonly Moment[] = ['turnStart', 'afterMove'];
+
+/** When something may be done unasked. */
+function timing(at: readonly Moment[], turn: Action['turn'], walk: Walk): Timing {
+  const whose = turn ?? 'mine';
+  const who: Who = whose === 'mine' ? walk.me : { key: 'eventHero', is: whose === 'others' ? 'another' : 'any' };
+  if (at.length >= 4 && always.every((m) => at.includes(m)))
+    return { time: 'always', turn: whose, fights: at.some(isOfFight), who };
+  return at.length === 2 && at.includes('turnStart') && at.includes('turnEnd')
+    ? { time: 'ends', who }
+    : { time: 'moments', at, who };
+}
+
+type Placed = { readonly timing?: Timing; readonly when: When };
+
+/** Where the condition says which fight it is, the moment needs no words. */
+function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, c: Cond | undefined, at: Walk): Placed {
+  const meets = x.at.length === 1 && x.at[0] === 'creatureMet';
+  const own = c && 'fight' in c && Object.keys(c.fight).length === 1 ? c.fight : undefined;
+  if (meets && own?.subtype !== undefined)
+    return { timing: { time: 'toFight', who: at.me, subtypes: listOf(own.subtype) }, when: { adverbs: [] } };
+  const when = meets && own?.foe === 'creature' ? { adverbs: [] } : at.when(c);
+  const [first] = when.adverbs;
+  const fight = first?.a === 'fight' && x.at.every(isOfFight) ? first.fight : undefined;
+  if (fight?.kind !== undefined) return { when };
+  const said = timing(x.at, x.turn, at);
+  // "In a fight" is what the moment says already.
+  const isAnyFight = fight !== undefined && Object.values(fight).every((v) => v === undefined);
+  return { timing: said, when: isAnyFight ? { ...when, adverbs: when.adverbs.slice(1) } : when };
+}
+
+/** Dice that the other side does not roll, and a life for it: the Assassin. */
+function assassin(x: Action, at: Walk): Rule | undefined {
+  const [first, second, more] = x.do;
+  if (
+    first?.op !== 'attackWith' ||
+    first.side !== 'theirs' ||
+    first.dice !== 0 ||
+    second?.op !== 'reward' ||
+    more !== undefined
+  )
+    return undefined;
+  return { r: 'assassin', once: x.once, when: at.when(x.when) };
+}
+
+/** A roll above its number makes an Animal a Follower: the Minstrel. */
+function charm(x: Action, at: Walk): Rule | undefined {
+  const [choose, roll, number, leave, test, more] = x.do;
+  if (
+    choose?.op !== 'choose' ||
+    !('cards' in choose.from) ||
+    roll?.op !== 'roll' ||
+    number?.op !== 'set' ||
+    typeof number.to !== 'object' ||
+    !('printed' in number.to) ||
+    leave?.op !== 'removeFoe' ||
+    leave.how !== 'left' ||
+    test?.op !== 'if' ||
+    test.else !== undefined ||
+    test.then[0]?.op !== 'lend' ||
+    more !== undefined ||
+    !('is' in test.cond) ||
+    test.cond.is[1] !== '>' ||
+    !mentions(test.cond.is[0], roll.as) ||
+    !mentions(test.cond.is[2], number.as)
+  )
+    return undefined;
+  const { inFight: _, ...beast } = choose.from.cards;
+  return { r: 'charm', who: at.me, beast: at.cards(beast), power: number.to.printed };
+}
+
+function action(x: Action, at: Walk): readonly Rule[] {
+  const idiom = assassin(x, at) ?? charm(x, at);
+  if (idiom) return [idiom];
+  const c = telling(x.when, x.do);
+  const before = x.instead === undefined ? timeAndPlace(x, c, at) : { when: at.when(c) };
+  const body = offered(x.do, at);
+  if (body.length === 0) return [];
+  return [{ r: 'action', once: x.once, ...before, instead: x.instead, who: at.me, do: body }];
+}
+
+// encounters
+
+function meeting(x: Meeting, at: Walk): readonly Rule[] {
+  const him: Who = { key: 'met', is: 'that' };
+  const inner = at.with({ event: { kinds: ['encounteredBy'], who: him, card: { card: 'it' } }, it: him });
+  inner.meets(him);
+  const c = telling(x.when, x.do, true);
+  const iff = c && inner.cond(c);
+  const body = offered(x.do, inner);
+  return body.length === 0 ? [] : [{ r: 'meeting', if: iff, do: body }];
+}
+
+// Spells
+
+export function castTime(t: Omit<Action, 'id' | 'do'> | Listening, code: Program, at: Walk): CastTime {
+  if ('stage' in t) {
+    const who = aboutWhom(t, at);
+    const when = whenOf(t, code, at, who);
+    const event = { ...happening(t, at.with({ event: senseOf([t], who) }), who, when), when };
+    const isCast = t.on === 'cast' && event.mood === 'would';
+    return { cast: 'event', event: isCast ? { ...event, mood: 'does' } : event, at: isMoment(event) };
+  }
+  // That no fight may be going on is what the moments say already.
+  const free = t.when !== undefined && 'not' in t.when && 'fight' in t.when.not;
+  const c = free ? undefined : telling(t.when, code);
+  if (t.instead !== undefined) return { cast: 'instead', of: t.instead, when: at.when(c) };
+  const { timing: said, when } = timeAndPlace(t, c, at);
+  const own = t.turn === undefined || t.turn === 'mine';
+  const beforeMove = when.iff === undefined && t.at.length === 1 && t.at[0] === 'turnStart' && own;
+  return { cast: 'time', timing: said, when, beforeMove };
+}

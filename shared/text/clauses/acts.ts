@@ -1,0 +1,167 @@
+// What somebody does, by its verb and with all that belongs to it.
+import type { Alignment, FateSide, Resource } from './words';
+import type { Card, CardNp, Deck, Det, Np, Num, Place, Quantity, SpaceNp, Until, Who } from './tree';
+
+type Maybe<T> = T | undefined;
+export type Foe = {
+  /** Known by its key, or what is said of it. */
+  readonly named?: Maybe<string>;
+  readonly subtype?: Maybe<string>;
+  readonly cards?: Maybe<Card>;
+  readonly power?: Maybe<'strength' | 'craft'>;
+  readonly n?: Maybe<Num>;
+  readonly cannotBeEvaded: boolean;
+};
+/** Where a card is put. */
+export type Target =
+  | 'table'
+  | 'held'
+  | 'hand'
+  | 'trophy'
+  | 'discard'
+  | 'out'
+  | 'aside'
+  | { readonly at: Place }
+  | { readonly over: Place }
+  | { readonly on: Card }
+  | { readonly deck: Deck; readonly where: 'top' | 'bottom' | 'shuffled' };
+export type Ware = { readonly named: string; readonly price: number };
+/** What a reaction stops: what it is called follows from the event. */
+export type Stopped = 'loss' | 'life' | 'death' | 'spell' | 'move' | 'turning' | 'it';
+export type Outcome = 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed';
+
+export type Act =
+  // dice
+  | {
+      readonly v: 'roll';
+      readonly dice: Num;
+      readonly how: 'plain' | 'pray' | 'opponent' | 'yourself' | 'figure';
+      readonly leaveOut?: Maybe<boolean>;
+    }
+  | { readonly v: 'rollMove' }
+  /** A number that a row of a chart stands for. */
+  | { readonly v: 'count'; readonly n: Num }
+  | { readonly v: 'adjust'; readonly by: Num }
+  | { readonly v: 'change'; readonly by: Num }
+  | { readonly v: 'useDie'; readonly keep: 'highest' | 'lowest' }
+  // counters, coins, states
+  | { readonly v: 'gain' | 'lose' | 'pay'; readonly what: Quantity }
+  | { readonly v: 'rob'; readonly what: Quantity; readonly from: Who }
+  /** One of several things: "gain 1 Spell, gold or fate". */
+  | { readonly v: 'gainOne'; readonly n: number; readonly things: readonly ('spell' | Resource)[] }
+  /** "take 1 gold from him or one of his Objects" */
+  | { readonly v: 'takeOne'; readonly what: Quantity; readonly from: Who; readonly card: Card }
+  | { readonly v: 'heal' | 'replenish'; readonly n: Num | 'full'; readonly free?: Maybe<boolean> }
+  /** Lives or fate for gold, as many as one likes: `most` where the seller sets a limit. */
+  | { readonly v: 'buy'; readonly what: 'life' | 'fate'; readonly most?: Maybe<Num>; readonly pays: boolean }
+  | { readonly v: 'align'; readonly to: readonly Alignment[] }
+  | { readonly v: 'toad'; readonly turns: number }
+  | { readonly v: 'missTurn' | 'extraTurns'; readonly n: Num }
+  | { readonly v: 'endTurn' }
+  | { readonly v: 'enter' | 'leave'; readonly status: string }
+  | { readonly v: 'turnFate'; readonly n: Num | 'all'; readonly to: FateSide }
+  // places
+  | {
+      readonly v: 'go';
+      readonly how: 'teleport' | 'move' | 'cross' | 'portal' | 'emerge';
+      readonly to: Place;
+      readonly noEncounter: boolean;
+    }
+  | { readonly v: 'stay' | 'comeOut' }
+  | { readonly v: 'mark'; readonly at: Maybe<Place> }
+  | { readonly v: 'avoidFight' }
+  | { readonly v: 'encounterCards'; readonly only: Maybe<Card> }
+  | { readonly v: 'encounterSpace' }
+  | { readonly v: 'offerMove'; readonly roll: boolean }
+  // cards
+  | { readonly v: 'gainSpells'; readonly n: Num | 'limit' }
+  | { readonly v: 'discardSpells'; readonly n: Num | 'all' }
+  | { readonly v: 'draw'; readonly deck: string; readonly upTo?: Maybe<Num>; readonly exactly?: Maybe<Num> }
+  | {
+      readonly v: 'gainCard';
+      readonly named: string;
+      readonly from: string;
+      readonly may: boolean;
+      readonly as?: Maybe<string>;
+    }
+  | { readonly v: 'take'; readonly card: Card; readonly from?: Maybe<Who> }
+  | {
+      readonly v: 'discard' | 'kill' | 'ditch' | 'remove' | 'asTrophy' | 'burn' | 'replace' | 'encounter';
+      readonly card: Card;
+    }
+  | { readonly v: 'asFollower'; readonly card: Card; readonly insteadOfTrophy: boolean }
+  | { readonly v: 'stow'; readonly card: Card; readonly away: boolean }
+  | { readonly v: 'swap'; readonly give: Card; readonly take: Card }
+  | { readonly v: 'put'; readonly card: Card; readonly to: Target; readonly faceDown: boolean }
+  | {
+      readonly v: 'deal';
+      readonly n: Num;
+      readonly named?: Maybe<string>;
+      readonly from: Deck;
+      readonly to: Target;
+      readonly faceDown: boolean;
+      readonly discarded: boolean;
+      readonly as?: Maybe<string>;
+    }
+  | { readonly v: 'burnTop'; readonly deck: string; readonly n: Num }
+  | { readonly v: 'putGold'; readonly what: Quantity; readonly at: Place }
+  | { readonly v: 'addTokens'; readonly kind: string; readonly n: Num; readonly on: Card | Place }
+  | { readonly v: 'takeTokens'; readonly kind: string; readonly n: Num | 'all'; readonly on: Card | Place }
+  | { readonly v: 'look'; readonly deck: string; readonly n: Num }
+  | { readonly v: 'lookAtHand'; readonly of: Who }
+  | { readonly v: 'shop'; readonly items: readonly Ware[]; readonly free: boolean; readonly most?: Maybe<number> }
+  | { readonly v: 'turnOver'; readonly card: Card; readonly to?: Maybe<string> }
+  | {
+      readonly v: 'walk';
+      readonly figure: Card;
+      readonly n: Num;
+      readonly way?: Maybe<'cw' | 'ccw'>;
+      readonly stopsAt?: Maybe<SpaceNp>;
+      readonly towards?: Maybe<Np>;
+      readonly ferry?: Maybe<boolean>;
+    }
+  | { readonly v: 'meet' | 'follow'; readonly card: Card }
+  | { readonly v: 'merge'; readonly from: Deck; readonly into: Deck }
+  | {
+      readonly v: 'choose';
+      readonly what: Np;
+      readonly det: Det;
+      readonly atRandom: boolean;
+      readonly as?: Maybe<string>;
+    }
+  | { readonly v: 'number'; readonly from: Num; readonly to: Num }
+  | { readonly v: 'imbue'; readonly card: Card; readonly with: Card }
+  | { readonly v: 'cast'; readonly card: Card }
+  | { readonly v: 'endEffect'; readonly of: Card }
+  // fights
+  | { readonly v: 'fight'; readonly foe: Foe }
+  | { readonly v: 'attack'; readonly target: Who; readonly psychic: boolean }
+  | { readonly v: 'score'; readonly side: 'mine' | 'theirs'; readonly add: Num }
+  | { readonly v: 'attackDice'; readonly side: 'mine' | 'theirs'; readonly dice: number }
+  | { readonly v: 'settle'; readonly outcome: Outcome }
+  | { readonly v: 'takeOnlyALife' }
+  | { readonly v: 'removeFoe'; readonly card: Card; readonly how: 'destroyed' | 'evaded' | 'left' }
+  | {
+      readonly v: 'standIn';
+      readonly card: Card;
+      readonly strength?: Maybe<Num>;
+      readonly craft?: Maybe<Num>;
+      readonly aided: boolean;
+    }
+  | { readonly v: 'prevent'; readonly what: Stopped; readonly most?: Maybe<number> }
+  // bodies and the game
+  | {
+      readonly v: 'points';
+      readonly add: Num;
+      readonly stat: 'strength' | 'craft';
+      readonly fight?: Maybe<'battle' | 'psychic'>;
+      readonly until: Until;
+    }
+  | { readonly v: 'moveDice'; readonly dice: number }
+  | { readonly v: 'form'; readonly from?: Maybe<string> }
+  | { readonly v: 'borrow'; readonly of: Who; readonly until: Until }
+  | { readonly v: 'tradeTrophies' | 'win' | 'die' | 'outOfGame' | 'allLose' }
+  | { readonly v: 'step'; readonly step: string }
+  | { readonly v: 'hook'; readonly id: string };
+export type ActOf<V extends Act['v'], A extends Act = Act> = A extends Act ? (V extends A['v'] ? A : never) : never;
+export type { CardNp };

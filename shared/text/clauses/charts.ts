@@ -1,0 +1,126 @@
+// Rolls and the charts that are read with them.
+import type { EffectOf, Program } from '../../rules/vocab/effect';
+import { onlyRow } from '../branches';
+import { countingRows, reckoned } from '../reckoning';
+import { inOrder, range } from '../rows';
+import type { Act } from './acts';
+import { effect } from './effects';
+import type { Joint } from './idioms';
+import type { Walk } from './talk';
+import type { Clauses, Num, Range, Reckoning, Row } from './tree';
+
+/** What a roll says, and what its variable stands for from here on. */
+export function rollAct(e: EffectOf<'roll'>, at: Walk): Act {
+  const against = at.meaning('$opponent') !== undefined;
+  const figure = e.for === 'creature' && at.def.kind === 'figure';
+  const num: Num = {
+    num: figure ? 'figuresResult' : e.for === 'creature' ? 'opponentsResult' : against ? 'yourResult' : 'result',
+  };
+  at.means(e.as, { is: 'num', num });
+  if (e.for === 'creature' && !figure) at.means('$opponent', { is: 'num', num: 0 });
+  return {
+    v: 'roll',
+    dice: at.amount(e.dice ?? 1),
+    how:
+      e.for === 'pray'
+        ? 'pray'
+        : figure
+          ? 'figure'
+          : e.for === 'creature'
+            ? 'opponent'
+            : against
+              ? 'yourself'
+              : 'plain',
+    leaveOut: e.leaveOut,
+  };
+}
+
+/** Roll, perhaps reckon, and read the row. */
+export function chart(e: EffectOf<'roll'>, rest: Program, at: Walk): Joint | undefined {
+  const found = rest.findIndex((x) => x.op !== 'set');
+  const table = rest[found];
+  if (table?.op !== 'table') return undefined;
+  const who = at.who(e.who);
+  const roll = rollAct(e, at);
+  for (const x of rest.slice(0, found)) effect(x, at);
+  const reckoning = reckoningOf(table, e.as, at);
+  const counting = countingRows(table.rows);
+  const rows = counting ? numbers(counting, at) : rowList(table.rows, at);
+  if (counting) at.means(counting.as, { is: 'num', num: { num: 'thatNumber' } });
+  return { clause: { c: 'chart', who, roll, reckoning, rows, counts: counting !== undefined }, used: found + 2 };
+}
+
+function reckoningOf(table: EffectOf<'table'>, as: string, at: Walk): Reckoning | undefined {
+  const how = reckoned(table.on, as);
+  if (how === undefined) return undefined;
+  if ('less' in how) return { less: at.amount(how.less) };
+  if ('more' in how) return { more: how.more.map((x) => at.amount(x)) };
+  return { read: at.amount(how.read) };
+}
+
+type Counting = NonNullable<ReturnType<typeof countingRows>>;
+/** A chart that only sets a number: the rows are the numbers. */
+function numbers(counting: Counting, at: Walk): readonly Row[] {
+  const before = at.meaning(counting.as);
+  const usual: Num = before?.is === 'num' ? before.num : 0;
+  return merged(
+    inOrder(Object.keys(counting.rows)).map((key) => {
+      const [set] = counting.rows[key] ?? [];
+      const n = set?.op === 'set' ? at.amount(set.to) : usual;
+      return { at: [range(key)], do: [{ c: 'act', who: at.me, act: { v: 'count', n } }] };
+    }),
+  );
+}
+
+/** In the Inner Region whoever is not sent away comes out where he is. */
+const comesOut = (rows: EffectOf<'table'>['rows'], at: Walk): boolean =>
+  at.def.kind === 'space' &&
+  at.def.region === 'inner' &&
+  Object.values(rows).every((row) => row.every((e) => e.op === 'moveTo')) &&
+  Object.values(rows).filter((row) => row.length > 0).length > 1;
+
+function rowList(rows: EffectOf<'table'>['rows'], at: Walk): readonly Row[] {
+  const out: Clauses = comesOut(rows, at) ? [{ c: 'act', who: at.me, act: { v: 'comeOut' } }] : [];
+  return merged(
+    inOrder(Object.keys(rows)).map((key) => {
+      const code = rows[key] ?? [];
+      return { at: [range(key)], do: code.length === 0 ? out : at.clauses(code) };
+    }),
+  );
+}
+
+const same = (x: Row, y: Row): boolean => JSON.stringify(x.do) === JSON.stringify(y.do);
+const touch = (x: Range | undefined, y: Range): boolean => x?.to === y.from - 1;
+
+/** Equal rows as one: neighbours always, others where the chart jumps between few. */
+function merged(rows: readonly Row[]): readonly Row[] {
+  const out: Row[] = [];
+  for (const row of rows) {
+    const before = out.at(-1);
+    const [next] = row.at === 'rest' ? [] : row.at;
+    if (before && next && before.at !== 'rest' && same(before, row) && touch(before.at.at(-1), next)) {
+      const last = before.at.at(-1);
+      out[out.length - 1] = { at: [{ from: last?.from ?? next.from, to: next.to }], do: before.do };
+    } else out.push(row);
+  }
+  const empty = out.filter((row) => row.do.length === 0);
+  return empty.length > 1 && out.length > 4 ? jumping(out) : out;
+}
+function jumping(rows: readonly Row[]): readonly Row[] {
+  const out: Row[] = [];
+  for (const row of rows.filter((x) => x.do.length > 0)) {
+    const i = out.findIndex((x) => same(x, row));
+    const before = out[i];
+    if (before === undefined) out.push(row);
+    else if (before.at !== 'rest' && row.at !== 'rest') out[i] = { at: [...before.at, ...row.at], do: row.do };
+  }
+  return [...out, { at: 'rest', do: [] }];
+}
+
+/** A chart on its own; of one row that does something it is a test. */
+export function rowsOf(e: EffectOf<'table'>, at: Walk): Clauses {
+  const on = at.amount(e.on);
+  const row = onlyRow(e);
+  if (row === undefined) return [{ c: 'byNumber', on, rows: rowList(e.rows, at) }];
+  return [{ c: 'if', branches: [{ if: { t: 'inRow', x: on, ...range(row[0]), not: false }, do: at.clauses(row[1]) }] }];
+}

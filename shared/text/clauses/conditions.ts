@@ -1,0 +1,228 @@
+// Conditions as tests, and as what is hung on a sentence: an adverb where there is one, else a clause of its own.
+import { nameOf } from '../../kernel/ids';
+import { assertNever } from '../../kernel/result';
+import type { Amount, CardFilter, Comparison, Cond, FightFilter, SourceFilter } from '../../rules/vocab/select';
+import {
+  isWhere,
+  knownCard,
+  noneOrAny,
+  opposite,
+  owned,
+  sameChoice,
+  sameNumber,
+  type How,
+  type OfMoment,
+} from '../comparisons';
+import { listOf } from '../joined';
+import { isHidden } from '../keys';
+import { silent } from '../trivial';
+import type { Walk } from './talk';
+import type { Adverb, Fight, Source, Test, When } from './tree';
+
+/** What tells where or how a card lies, rather than what it is. */
+const whereabouts = new Set([
+  'zone',
+  'on',
+  'stands',
+  'in',
+  'at',
+  'side',
+  'faceDown',
+  'fresh',
+  'replaceable',
+  'belongsTo',
+]);
+const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
+
+export function cond(c: Cond, at: Walk, not = false): Test {
+  if ('alignment' in c) return { t: 'aligned', who: at.who(c.of), as: listOf(c.alignment), not };
+  if ('is' in c) return comparison(c.is, at, not);
+  if ('has' in c) return { t: 'has', who: at.who(c.who), card: at.cards(c.has), not };
+  if ('exists' in c) return exists(c, at, not);
+  if ('at' in c) return { t: 'at', who: at.who(c.who), where: at.spaces(c.at), not };
+  if ('status' in c) return { t: 'state', who: at.who(c.who), status: c.status, not };
+  if ('card' in c) {
+    const keys = Object.keys(c.fits);
+    const isPlace = isWhere(c.fits) || keys.every((key) => whereabouts.has(key));
+    return { t: 'cardIs', card: at.card(c.card), like: at.cards(c.fits), isWhere: isPlace, not };
+  }
+  if ('not' in c) return at.cond(c.not, !not);
+  if ('all' in c) {
+    const list = c.all.filter((x) => !silent(x)).map((x) => at.cond(x, not));
+    return several(not ? 'any' : 'all', list);
+  }
+  if ('any' in c) {
+    if (sameChoice(c)) return { t: 'sameChoice', who: { key: 'who', is: 'who' }, not };
+    const equal = sameNumber(c.any);
+    if (equal) return { t: 'oneOf', x: at.amount(equal.of), values: equal.values, not };
+    return several(
+      not ? 'all' : 'any',
+      c.any.map((x) => at.cond(x, not)),
+    );
+  }
+  return ofMoment(c, at, not);
+}
+
+const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
+  const [only, more] = list;
+  return only !== undefined && more === undefined ? only : { t, list };
+};
+
+const outcomes = ['won', 'lost', 'standOff', 'evaded', 'destroyed'] as const;
+
+function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
+  if ('known' in c) {
+    const outcome = outcomes.find((x) => x === c.equals);
+    return outcome ? { t: 'outcome', outcome, not } : given(c.known, at, not);
+  }
+  if ('option' in c) return { t: 'rule', not };
+  if ('same' in c) return { t: 'same', who: at.who(c.same[0]), as: at.who(c.same[1]), not };
+  if ('turnOf' in c) return { t: 'turnOf', who: at.who(c.turnOf), not };
+  if ('may' in c) return { t: 'can', who: at.who(c.who), verb: c.may, not };
+  if ('fight' in c) return { t: 'fights', who: at.me, fight: fight(c.fight, at), not };
+  if ('source' in c) return { t: 'causedBy', source: source(c.source), not };
+  if ('eventIs' in c) {
+    const f = c.eventIs;
+    const kinds = at.event?.kinds ?? [];
+    if (kinds.some((k) => k === 'killed' || k === 'defeated') && listOf(f.what).includes('battle'))
+      return { t: 'wouldKill', not };
+    if (f.how === 'missed') return { t: 'missesTurn', who: at.me, not };
+    return {
+      t: 'event',
+      card: f.card && at.cards(f.card),
+      natural: f.natural,
+      to: f.to && at.spaces(f.to),
+      what: some(listOf(f.what)),
+      not,
+    };
+  }
+  if ('lasting' in c) return { t: 'hasEffect', not };
+  if ('inUse' in c) return { t: 'uses', who: at.me, card: at.card(c.inUse), not };
+  if ('canBuy' in c) {
+    const [only, more] = c.canBuy;
+    return only?.price === 0 && more === undefined
+      ? { t: 'stocked', named: only.named, not }
+      : { t: 'canBuy', who: at.me, not };
+  }
+  if ('turnIsOver' in c) return { t: 'turnIsOver', not };
+  if ('meeting' in c) return { t: 'encounters', who: at.me, what: c.meeting, not };
+  if ('naturalMove' in c) return { t: 'rolledMove', who: at.me, natural: c.naturalMove, not };
+  if ('bound' in c) return { t: 'bound', who: at.who(c.of), to: c.bound, not };
+  if ('form' in c) return { t: 'form', who: at.who(c.of), not };
+  return assertNever(c);
+}
+
+/** Whether there was anything, where nobody chose it; else whether he did as he was allowed to. */
+function given(name: string, at: Walk, not: boolean): Test {
+  const meaning = at.meaning(name);
+  if (meaning?.is === 'place' && meaning.given) return { t: 'suchASpace', not };
+  if (meaning?.is === 'card' && meaning.given !== undefined)
+    return meaning.given === 'dealt' ? { t: 'dealt', not } : { t: 'inPlay', card: meaning.card, not };
+  return { t: 'youDo', who: at.me, not };
+}
+
+function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk, not: boolean): Test {
+  const how: How = not ? opposite[op] : op;
+  const own = owned(x);
+  if (own && typeof y === 'number')
+    return { t: 'owns', who: at.who(own.of), what: own.stat as 'gold' | 'fate' | 'life', how, n: y, not: false };
+  const which = noneOrAny(how, y);
+  const any = which === 'any';
+  if (typeof x === 'object') {
+    if ('tokens' in x && isHidden(x.tokens)) return { t: 'hadIt', not };
+    if (any && 'missing' in x) return { t: 'lacks', who: at.who(x.of), what: x.missing, not: false };
+    if (which !== undefined && 'count' in x) return exists({ exists: x.count }, at, !any);
+    if ('foe' in x && x.foe === 'count' && how === '>=') return { t: 'enemies', atLeast: at.amount(y), not: false };
+    if (which !== undefined) {
+      if ('tokens' in x) return { t: 'tokens', kind: x.tokens, on: at.card(x.on), any, not: false };
+      if ('spaceTokens' in x) return { t: 'tokens', kind: x.spaceTokens, on: at.place(x.at), any, not: false };
+      if ('left' in x) return { t: 'left', deck: at.deck(x.left), any, not: false };
+      if ('fateSide' in x) return { t: 'fateOf', side: x.fateSide, who: at.who(x.of), any, not: false };
+    }
+  }
+  return { t: 'compare', x: at.amount(x), how, y: at.amount(y), not: false };
+}
+
+function exists(c: Extract<Cond, { exists: unknown }>, at: Walk, not: boolean): Test {
+  if ('cards' in c.exists) {
+    const card = knownWhere(c.exists.cards, at, not);
+    if (card) return card;
+    const { heldBy, ...rest } = c.exists.cards;
+    if (heldBy !== undefined && heldBy !== 'anyone' && heldBy !== 'others')
+      return { t: 'has', who: at.who(heldBy), card: at.cards(rest), not };
+  }
+  if ('spaces' in c.exists && c.exists.spaces.is !== undefined) {
+    const { is, named, ...rest } = c.exists.spaces;
+    const space = at.place(is);
+    if (named !== undefined) return { t: 'called', space, names: listOf(named), not };
+    if (Object.keys(rest).length > 0) return { t: 'spaceIs', space, like: at.spaces(rest), not };
+  }
+  return { t: 'exists', of: at.select(c.exists), not };
+}
+
+/** "the Time Card shows its Night side", "the Harbinger is not on this space": a card that is known by its name. */
+function knownWhere(f: CardFilter, at: Walk, not: boolean): Test | undefined {
+  const card = knownCard(f);
+  if (card === undefined) return undefined;
+  if (card.side !== undefined)
+    return { t: 'shows', card: card.named, side: card.side, not: not !== (card.isNot ?? false) };
+  return isWhere(card.rest) && Object.keys(card.rest).length > 0
+    ? { t: 'lies', card: card.named, where: at.cards(card.rest), not }
+    : undefined;
+}
+
+export const fight = (f: FightFilter, at: Walk): Fight => ({
+  kind: f.kind,
+  role: f.role,
+  foe: f.foe === 'creature' && f.foes !== undefined ? f.foes : f.foe,
+  subtypes: some(listOf(f.subtype)),
+  only: some(listOf(f.onlySubtype)),
+  cards: f.foeCards && at.cards(f.foeCards),
+});
+
+export const source = (f: SourceFilter): Source => ({
+  places: some([...(f.named ?? []), ...(f.def ?? []).map(nameOf)]),
+  kinds: some(listOf(f.kind)),
+  fight: f.fight,
+});
+
+// adverbs
+
+const isSilent = (c: Cond): boolean => silent(c) || ('may' in c && (c.may === 'standIn' || c.may === 'beTargeted'));
+
+export function when(c: Cond | undefined, at: Walk): When {
+  if (c === undefined) return { adverbs: [] };
+  if ('all' in c) {
+    const parts = c.all.filter((x) => !isSilent(x)).map((x) => when(x, at));
+    const iffs = parts.map((p) => p.iff).filter((x) => x !== undefined);
+    return { adverbs: parts.flatMap((p) => p.adverbs), ...(iffs.length > 0 ? { iff: several('all', iffs) } : {}) };
+  }
+  if ('any' in c) {
+    const parts = c.any.map((x) => when(x, at));
+    if (parts.every((p) => p.iff === undefined && p.adverbs.length === 1))
+      return { adverbs: [{ a: 'either', list: parts.flatMap((p) => p.adverbs) }] };
+  }
+  const adverb = 'not' in c ? excepted(c.not, at) : adverbOf(c, at);
+  return adverb ? { adverbs: [adverb] } : { adverbs: [], iff: at.cond(c) };
+}
+
+function excepted(c: Cond, at: Walk): Adverb | undefined {
+  if ('source' in c)
+    return at.def.kind === 'space' && c.source.named?.includes(nameOf(at.def.id))
+      ? { a: 'exceptHere' }
+      : { a: 'exceptSource', source: source(c.source) };
+  return 'at' in c && isOwn(c, at) ? { a: 'exceptAt', where: at.spaces(c.at) } : undefined;
+}
+
+const isOwn = (c: Extract<Cond, { at: unknown }>, at: Walk): boolean =>
+  c.who === undefined || c.who === 'me' || at.who(c.who).is === 'who';
+
+function adverbOf(c: Cond, at: Walk): Adverb | undefined {
+  if ('fight' in c) return { a: 'fight', fight: fight(c.fight, at) };
+  if ('source' in c) return { a: 'source', source: source(c.source) };
+  if ('at' in c && isOwn(c, at)) return { a: 'at', where: at.spaces(c.at) };
+  if ('turnOf' in c) return { a: 'turnOf', who: at.who(c.turnOf) };
+  if ('meeting' in c) return { a: 'encountering', who: at.me, what: c.meeting };
+  if ('status' in c && c.status === 'toad' && at.who(c.who).is === 'you') return { a: 'asToad' };
+  return undefined;
+}

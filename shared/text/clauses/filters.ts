@@ -1,0 +1,108 @@
+// What a selector finds, as noun phrases.
+import { nameOf } from '../../kernel/ids';
+import type { CardFilter, Cond, HeroFilter, SpaceFilter } from '../../rules/vocab/select';
+import { listOf } from '../joined';
+import { trivial } from '../trivial';
+import type { Walk } from './talk';
+import type { CardNp, HeroNp, SpaceNp, Tokens, Who } from './tree';
+
+/** Terrains of which there are many: "on a Woods space"; the others are places of their own. */
+const terrains = new Set(['fields', 'plains', 'woods', 'hills', 'runes', 'desert']);
+export const isTerrain = (key: string): boolean => terrains.has(key);
+
+const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
+/** The one that a selector looks at, as it is spoken of: "who", "that". */
+const candidate: Who = { key: 'who', is: 'who' };
+
+/** Whom no Spell affects is nobody's target: his own card says so. */
+const isTarget = (c: Cond): boolean => 'may' in c && c.may === 'beTargeted';
+
+export function heroes(f: HeroFilter, at: Walk): HeroNp {
+  const by = f.sameRegionAs;
+  return {
+    others: f.who === 'others' || undefined,
+    alignment: some(listOf(f.alignment)),
+    at: f.at && at.spaces(f.at),
+    regionOf: by === undefined ? undefined : typeof by === 'object' && 'card' in by ? at.card(by.card) : at.who(by),
+    has: f.has && at.cards(f.has),
+    which: f.where && !isTarget(f.where) ? at.with({ it: candidate }).when(f.where) : undefined,
+  };
+}
+
+/** "with a sleep token": a number of tokens on the card itself, compared with none. */
+function tokensOf(c: Cond): Tokens | undefined {
+  if (!('is' in c) || typeof c.is[0] !== 'object' || !('tokens' in c.is[0]) || c.is[0].on !== 'it') return undefined;
+  const [{ tokens: kind }, op, n] = c.is;
+  if ((op === '=' && n === 0) || (op === '<' && n === 1)) return { kind, has: false };
+  return (op === '>' && n === 0) || (op === '>=' && n === 1) ? { kind, has: true } : undefined;
+}
+
+function which(c: Cond | undefined, at: Walk): Pick<CardNp, 'tokens' | 'which'> {
+  if (c === undefined) return {};
+  const list = ('all' in c ? c.all : [c]).filter((x) => !trivial(x));
+  const tokens = list.map(tokensOf).filter((x) => x !== undefined);
+  const rest = list.filter((x) => tokensOf(x) === undefined);
+  return {
+    tokens: some(tokens),
+    which: rest.length === 0 ? undefined : at.with({ it: candidate }).when({ all: rest }),
+  };
+}
+
+export function cards(f: CardFilter, at: Walk): CardNp {
+  const place = (ref: CardFilter['at']): CardNp['at'] =>
+    ref === undefined || ref === 'anySpace' ? ref : at.place(ref);
+  const by = f.heldBy;
+  const on = f.on;
+  const justDrawn = f.fresh === true || f.replaceable === true;
+  return {
+    kinds: some(listOf(f.kind)),
+    subtypes: some(listOf(f.subtype)),
+    names: some(listOf(f.named)),
+    keywords: some(listOf(f.keyword)),
+    object: f.object,
+    lent: f.lent,
+    zone: f.zone,
+    of: by === undefined || by === 'anyone' || by === 'others' ? by : at.who(by),
+    at: justDrawn || (f.at === 'anySpace' && f.in !== undefined) ? undefined : place(f.at),
+    stands: place(f.stands),
+    in: f.in && at.spaces(f.in),
+    on:
+      on === undefined
+        ? undefined
+        : typeof on === 'string' || 'var' in on
+          ? at.card(on)
+          : { card: 'np', det: 'a', of: at.cards(on) },
+    deck: some(listOf(f.from)),
+    faceUp: f.faceUp,
+    faceDown: f.faceDown,
+    justDrawn: justDrawn || undefined,
+    inFight: f.inFight,
+    belonging: f.belonging,
+    belongsTo: f.belongsTo && at.place(f.belongsTo),
+    side: f.side,
+    self: f.self,
+    not: f.not && !f.not.self ? at.cards(f.not) : undefined,
+    ...which(f.where, at),
+  };
+}
+
+export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
+  const named = listOf(f.named);
+  const places = [...listOf(f.id), ...named.filter((slug) => !isTerrain(slug))];
+  return {
+    places: some(places.map((id) => (id.includes('/') ? nameOf(id) : id))),
+    terrains: some(named.filter(isTerrain)),
+    regions: f.region === 'mine' ? undefined : some(listOf<string>(f.region)),
+    myRegion: f.region === 'mine' ? at.me : undefined,
+    regionOf: f.sameRegionAs === undefined ? undefined : at.place(f.sameRegionAs),
+    other: f.other,
+    here: f.here,
+    empty: f.empty,
+    opposite: f.adjacentAcrossRiver,
+    is: f.is === undefined ? undefined : at.place(f.is),
+    tokens: f.tokens,
+    holds: f.holds && at.cards(f.holds),
+    covered: f.covered,
+    not: f.not && at.spaces(f.not),
+  };
+}

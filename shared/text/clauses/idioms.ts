@@ -1,0 +1,144 @@
+// Programs that are one thing to a reader, and no row of steps: a toll, a throw of dice against somebody, a horde.
+import type { EffectOf, Program } from '../../rules/vocab/effect';
+import type { Amount } from '../../rules/vocab/select';
+import { inOrder, range } from '../rows';
+import { foe } from './effects';
+import { quantity } from './numbers';
+import type { Walk } from './talk';
+import type { Clause } from './tree';
+
+/** A clause, and how many effects it says. */
+export type Joint = { readonly clause: Clause; readonly used: number };
+const isVar = (n: Amount | undefined, name: string): boolean => typeof n === 'object' && 'var' in n && n.var === name;
+
+/** So many lives are lost, fewer by each Follower that is given: the Vampire's Tower. */
+function toll(code: Program, at: Walk): Joint | undefined {
+  const [roll, usual, table, choose, saved, gone, lose] = code;
+  if (
+    roll?.op !== 'roll' ||
+    usual?.op !== 'set' ||
+    table?.op !== 'table' ||
+    choose?.op !== 'choose' ||
+    saved?.op !== 'set' ||
+    gone?.op !== 'discard' ||
+    lose?.op !== 'lose' ||
+    lose.what !== 'life' ||
+    !('cards' in choose.from) ||
+    !isVar(saved.to, choose.as) ||
+    typeof lose.n !== 'object' ||
+    !('minus' in lose.n) ||
+    !isVar(lose.n.minus[0], usual.as) ||
+    !isVar(lose.n.minus[1], saved.as)
+  )
+    return undefined;
+  const count = (row: Program | undefined): number => {
+    const [only] = row ?? [];
+    const n = only?.op === 'set' ? only.to : usual.to;
+    return typeof n === 'number' ? n : 0;
+  };
+  const rows = inOrder(Object.keys(table.rows)).map((key) => ({ ...range(key), n: count(table.rows[key]) }));
+  return {
+    clause: {
+      c: 'toll',
+      roll: { v: 'roll', dice: at.amount(roll.dice ?? 1), how: 'plain' },
+      rows,
+      saved: at.cards(choose.from.cards),
+      killed: gone.killed === true,
+    },
+    used: 7,
+  };
+}
+
+/** Dice against somebody's dice: what follows from more and from less, and what holds one up. */
+function thrown(code: Program, at: Walk): Joint | undefined {
+  const [theirs, own, test] = code;
+  if (
+    theirs?.op !== 'roll' ||
+    theirs.for !== 'creature' ||
+    own?.op !== 'roll' ||
+    test?.op !== 'if' ||
+    !('is' in test.cond) ||
+    !isVar(test.cond.is[0], own.as) ||
+    test.cond.is[1] !== '>' ||
+    !isVar(test.cond.is[2], theirs.as)
+  )
+    return undefined;
+  const otherwise = test.else ?? [];
+  const less = otherwise.find((e) => e.op === 'if');
+  const isHeld = otherwise.some((e) => e.op === 'status' && e.on);
+  if (
+    less === undefined ||
+    less.else !== undefined ||
+    !('is' in less.cond) ||
+    less.cond.is[1] !== '<' ||
+    !isVar(less.cond.is[0], own.as) ||
+    !otherwise.every((e) => e === less || e.op === 'status')
+  )
+    return undefined;
+  return {
+    clause: {
+      c: 'throw',
+      dice: at.amount(own.dice ?? 1),
+      against: at.amount(theirs.dice ?? 1),
+      more: at.clauses(test.then),
+      less: at.clauses(less.then),
+      again: isHeld,
+    },
+    used: 3,
+  };
+}
+
+/** As many creatures as were rolled, those that are left from turn to turn: the Pits. */
+function horde(code: Program, at: Walk): Joint | undefined {
+  const [first, loop] = code;
+  if (first?.op !== 'if' || loop?.op !== 'repeat' || !('not' in first.cond) || !('status' in first.cond.not))
+    return undefined;
+  const [roll, keeps] = first.then;
+  const { status } = first.cond.not;
+  const [fights] = loop.do;
+  const fight = fights?.op === 'if' ? fights.then.find((e): e is EffectOf<'fight'> => e.op === 'fight') : undefined;
+  if (
+    roll?.op !== 'roll' ||
+    keeps?.op !== 'status' ||
+    keeps.status !== status ||
+    !isVar(keeps.value, roll.as) ||
+    typeof loop.times !== 'object' ||
+    !('statusOf' in loop.times) ||
+    loop.times.statusOf !== status ||
+    fight === undefined
+  )
+    return undefined;
+  return {
+    clause: {
+      c: 'horde',
+      roll: { v: 'roll', dice: at.amount(roll.dice ?? 1), how: 'plain' },
+      foe: { v: 'fight', foe: foe(fight, at) },
+    },
+    used: 2,
+  };
+}
+
+/** What is given up for coins or counters: "exchange it for 3 gold". */
+export function exchange(code: Program, at: Walk): Clause | undefined {
+  const [gone, gain, more] = code;
+  if (
+    gone?.op !== 'discard' ||
+    gone.card !== 'this' ||
+    gone.killed ||
+    gain?.op !== 'gain' ||
+    gain.who !== undefined ||
+    typeof gain.n !== 'number' ||
+    more !== undefined
+  )
+    return undefined;
+  return {
+    c: 'exchange',
+    who: at.me,
+    give: at.card(gone.card),
+    goods: quantity(gain.what, gain.n, at.me, at, gain.side),
+  };
+}
+
+/** The idiom that a program begins with. */
+export const idiom = (code: Program, at: Walk): Joint | undefined =>
+  toll(code, at) ?? thrown(code, at) ?? horde(code, at);

@@ -1,0 +1,37 @@
+// What an effect brings for a time: numbers, permissions, abilities.
+import type { Ability } from '../../rules/vocab/ability';
+import type { EffectOf } from '../../rules/vocab/effect';
+import type { Duration } from '../../rules/vocab/words';
+import { forced, insteadOfNextMove, isCurse } from '../programs';
+import { onlyMoveDice, onlyPoints } from '../statics';
+import type { Walk } from './talk';
+import type { Clauses, Until, Who } from './tree';
+
+const untilOf = (d: Duration): Until => (typeof d === 'object' && 'whileStatus' in d ? 'status' : d);
+
+export function modify(e: EffectOf<'modify'>, at: Walk): Clauses {
+  const who = at.who(e.who);
+  const until = untilOf(e.until);
+  const dice = e.until === 'nextMove' ? onlyMoveDice(e.mods) : undefined;
+  if (dice !== undefined) return [{ c: 'act', who, act: { v: 'moveDice', dice } }];
+  const points = onlyPoints(e.mods);
+  const fight = points?.when && 'fight' in points.when ? points.when.fight.kind : undefined;
+  if (points !== undefined && (points.when === undefined || fight !== undefined))
+    return [{ c: 'act', who, act: { v: 'points', add: at.amount(points.add), stat: points.stat, fight, until } }];
+  const standing = at.with({ me: who }).standing(e.mods);
+  return standing.length === 0 ? [] : [{ c: 'lasting', who, until, standing }];
+}
+
+export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
+  const who = at.who(e.who);
+  const move = insteadOfNextMove(e);
+  if (move !== undefined) {
+    const inner = at.with({ me: who });
+    return [{ c: 'insteadOfNextMove', who, do: inner.clauses(move.do) }];
+  }
+  const isCursed = isCurse(at.def);
+  const visitor: Who = { key: 'eventHero', is: 'that' };
+  const ability: Ability = isCursed ? forced(e.ability) : e.ability;
+  const rules = at.with({ me: isCursed ? visitor : who }).rules(ability);
+  return rules.length === 0 ? [] : [{ c: 'granted', who, until: untilOf(e.until), rules }];
+}

@@ -1,0 +1,74 @@
+// Amounts as numbers of a text.
+import type { Amount, Resource } from '../../rules/vocab/select';
+import { isHidden } from '../keys';
+import { usual } from '../usual';
+import type { Walk } from './talk';
+import type { Num, Quantity, Who } from './tree';
+import type { FateSide } from './words';
+
+export function amount(n: Amount, at: Walk): Num {
+  if (typeof n === 'number') return n;
+  if ('var' in n) return variable(n.var, at);
+  if ('stat' in n) return usual[n.stat] ?? { num: 'stat', stat: n.stat, of: at.who(n.of), part: n.part };
+  if ('plus' in n) return { num: 'plus', list: n.plus.map((x) => at.amount(x)) };
+  if ('minus' in n) return { num: 'minus', from: at.amount(n.minus[0]), less: at.amount(n.minus[1]) };
+  if ('times' in n) {
+    const [x, y] = n.times;
+    const [by, of] = typeof x === 'number' ? [x, y] : [y, x];
+    return { num: 'times', n: at.amount(by), of: at.amount(of) };
+  }
+  if ('least' in n) return bounded(n.least, 'lowest', at);
+  if ('most' in n) return bounded(n.most, 'highest', at);
+  if ('count' in n) return { num: 'count', of: at.select(n.count) };
+  if ('tokens' in n)
+    return isHidden(n.tokens) ? { num: 'byTheRules' } : { num: 'tokens', kind: n.tokens, on: at.card(n.on) };
+  if ('option' in n) return { num: 'byTheRules' };
+  if ('eventAmount' in n) return { num: 'thatNumber' };
+  if ('printed' in n) return { num: 'printed', power: n.printed, on: at.card(n.on) };
+  if ('missing' in n) return { num: 'lost', what: n.missing, by: at.who(n.of) };
+  if ('statusOf' in n) {
+    const more = at.meaning(`$${n.statusOf}`);
+    return more?.is === 'num' ? more.num : { num: 'numberRolled' };
+  }
+  if ('foe' in n) return n.foe === 'count' ? { num: 'creaturesInFight' } : { num: 'foes', power: n.foe, of: at.me };
+  if ('left' in n) return { num: 'left', deck: at.deck(n.left) };
+  if ('sum' in n) return { num: 'total', power: n.sum, over: at.card(n.over) };
+  if ('fateSide' in n) return { num: 'fateOf', side: n.fateSide, of: at.who(n.of) };
+  return { num: 'tokens', kind: n.spaceTokens, on: at.place(n.at) };
+}
+
+function variable(name: string, at: Walk): Num {
+  const meaning = at.meaning(name);
+  if (meaning?.is === 'num') return meaning.num;
+  if (meaning?.is === 'card') return { num: 'those', key: name };
+  return { num: name.endsWith('$margin') ? 'margin' : 'result' };
+}
+
+function bounded(parts: readonly Amount[], which: 'lowest' | 'highest', at: Walk): Num {
+  const others = parts.filter((x) => !(typeof x === 'object' && 'count' in x));
+  const [sole] = others;
+  // What there is of a thing bounds every choice of it: not worth a word.
+  if (others.length === 1 && sole !== undefined && parts.length > 1) return at.amount(sole);
+  const fixed = parts.filter((x) => typeof x === 'number');
+  const [one, more] = parts.filter((x) => typeof x !== 'number');
+  const [bound] = fixed;
+  if (fixed.length === 1 && bound !== undefined && one !== undefined && more === undefined)
+    return { num: which === 'lowest' ? 'atMost' : 'atLeast', of: at.amount(one), bound };
+  return { num: which, list: parts.map((x) => at.amount(x)) };
+}
+
+const owns = (n: Amount | 'all', what: Resource, owner: Who, at: Walk): boolean =>
+  typeof n === 'object' &&
+  'stat' in n &&
+  n.stat === what &&
+  n.part === undefined &&
+  at.who(n.of).key === owner.key &&
+  owner.is !== 'you' &&
+  what === 'gold';
+
+/** What is gained, lost or paid. All that somebody else has is "all his gold". */
+export const quantity = (what: Resource, n: Amount | 'all', owner: Who, at: Walk, side?: FateSide): Quantity => ({
+  what,
+  n: n === 'all' || owns(n, what, owner, at) ? 'all' : at.amount(n),
+  side,
+});

@@ -1,0 +1,37 @@
+// Ways of a choice that begin alike are one: "gain 1 Spell, gold or fate", "take 1 gold or one of his Objects".
+import type { Act } from './acts';
+import type { Option } from './tree';
+import type { Resource } from './words';
+
+/** The one thing that an option does, for whoever chooses. */
+const actOf = (o: Option | undefined): Act | undefined => {
+  const [only, more] = o?.do ?? [];
+  return o && !o.if && !o.person && only?.c === 'act' && !more ? only.act : undefined;
+};
+type Gift = { readonly n: number; readonly things: readonly ('spell' | Resource)[] };
+function gift(act: Act | undefined): Gift | undefined {
+  if (act?.v === 'gainOne') return act;
+  if (act?.v === 'gainSpells' && typeof act.n === 'number') return { n: act.n, things: ['spell'] };
+  return act?.v === 'gain' && typeof act.what.n === 'number' && act.what.side === undefined
+    ? { n: act.what.n, things: [act.what.what] }
+    : undefined;
+}
+
+function both(x: Act | undefined, y: Act | undefined): Act | undefined {
+  if (x?.v === 'align' && y?.v === 'align') return { v: 'align', to: [...x.to, ...y.to] };
+  if (x?.v === 'rob' && y?.v === 'take') return { v: 'takeOne', what: x.what, from: x.from, card: y.card };
+  const [a, b] = [gift(x), gift(y)];
+  return a && b && a.n === b.n ? { v: 'gainOne', n: a.n, things: [...a.things, ...b.things] } : undefined;
+}
+
+export function inOne(options: readonly Option[]): readonly Option[] {
+  const out: Option[] = [];
+  for (const o of options) {
+    const before = out.at(-1);
+    const act = both(actOf(before), actOf(o));
+    const [first] = before?.do ?? [];
+    if (act && before && first?.c === 'act') out[out.length - 1] = { ...before, do: [{ ...first, act }] };
+    else out.push(o);
+  }
+  return out;
+}

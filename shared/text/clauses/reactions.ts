@@ -1,0 +1,148 @@
+// Reactions: what happens, to whom, and what follows.
+import type { Trigger } from '../../rules/vocab/ability';
+import type { Program } from '../../rules/vocab/effect';
+import type { EventFilter } from '../../rules/vocab/select';
+import type { EventKind } from '../../rules/vocab/words';
+import { killedCard } from '../../rules/vocab/words';
+import { kindOfFight, withoutPlace } from '../events';
+import { listOf } from '../joined';
+import { telling } from '../trivial';
+import { isLastSpell, isTaken, neverGroups, withoutTaker, type Listening } from '../triggers';
+import { offered } from './flow';
+import type { Happening, Rule } from './rules';
+import { isYou, type EventSense, type Walk } from './talk';
+import type { Card, When, Who } from './tree';
+
+const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
+
+export function aboutWhom(t: Pick<Trigger, 'whose'>, at: Walk): Who {
+  if (t.whose === 'mine') return at.me;
+  return { key: 'eventHero', is: t.whose === 'others' ? 'another' : 'any' };
+}
+
+/** Events whose card is "that Spell" or "that card"; of all others it is "it". */
+const named: { readonly [K in EventKind]?: Card } = {
+  cast: { card: 'that', key: 'eventCard', of: { kinds: ['spell'] } },
+  targeted: { card: 'that', key: 'eventCard', of: { kinds: ['spell'] } },
+  stoodIn: { card: 'that', key: 'eventCard', of: {} },
+};
+export function senseOf(list: readonly Listening[], who: Who): EventSense {
+  const [first, more] = list;
+  const card = first && !more ? (named[first.on] ?? ({ card: 'it' } as const)) : undefined;
+  return {
+    kinds: list.map((t) => t.on),
+    who: isYou(who) ? who : { key: who.key, is: 'that' },
+    card: card ?? { card: 'that', key: 'eventCard', of: {} },
+  };
+}
+
+function cardOf(f: EventFilter | undefined, on: EventKind, at: Walk): Card | undefined {
+  if (f?.card === undefined) return undefined;
+  if (f.card.self) return { card: 'this' };
+  return { card: 'np', det: 'a', of: at.cards(on === 'killed' ? withoutPlace(f.card) : f.card) };
+}
+
+/** The event itself; what it is hung on is told with it, if it is no clause of its own. */
+export function happening(t: Listening, at: Walk, who: Who, when: When): Happening {
+  const f = t.event;
+  const taken = isTaken(t);
+  return {
+    who: taken ? at.me : who,
+    mood: t.stage === 'would' ? 'would' : 'does',
+    on: t.on,
+    what: some(listOf(f?.what)),
+    cause: some(listOf(f?.cause)),
+    how: some(listOf(f?.how)),
+    card: cardOf(f, t.on, at),
+    natural: f?.natural,
+    to: f?.to && at.spaces(f.to),
+    fight: f && kindOfFight(f),
+    dies: listOf(f?.cause).includes(killedCard),
+    taken,
+    when: { adverbs: when.adverbs },
+  };
+}
+
+export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
+  if (isLastSpell(t)) return { adverbs: [] };
+  const inner = at.with({ event: senseOf([t], who) });
+  return inner.when(telling(isTaken(t) ? withoutTaker(t.when) : t.when, code));
+}
+
+/** What nobody holds does not speak to "you" but to whom the event is about. */
+function speaker(t: Trigger, at: Walk): Walk {
+  if (!at.isNobodys || t.whose === 'mine') return at;
+  return at.with({ me: { key: 'eventHero', is: 'that' } });
+}
+
+/** What follows a roll for movement in place of the move. */
+const insteadOfMove = (t: Trigger): boolean =>
+  t.on === 'rolled' && t.event?.what === 'move' && t.do.at(-1)?.op === 'endTurn';
+
+function reaction(t: Trigger, teller: Walk): Rule | undefined {
+  const at = speaker(t, teller);
+  const who = at === teller ? aboutWhom(t, at) : aboutWhom(t, teller);
+  const when = whenOf(t, t.do, at, who);
+  const event = happening(t, at, who, when);
+  const inner = at.with({ event: senseOf([t], who) });
+  const [only, more] = t.do;
+  if (t.stage === 'would' && only?.op === 'prevent' && more === undefined && t.forced)
+    return { r: 'spared', event: { ...event, when } };
+  if (insteadOfMove(t) && !t.forced) return { r: 'regenerate', event, do: offered(t.do.slice(0, -1), inner) };
+  const body = offered(t.do, inner);
+  if (body.length === 0 || t.stage === 'cannot') return undefined;
+  return {
+    r: 'when',
+    once: t.once,
+    stage: t.stage,
+    events: [event],
+    parts: [{ when: { adverbs: [], iff: when.iff }, who: inner.me, may: t.forced !== true, do: body }],
+  };
+}
+
+/** What can never happen for the same reason is said in one sentence. */
+function never(list: readonly Trigger[], at: Walk): Rule | undefined {
+  const [first] = list;
+  if (!first) return undefined;
+  const who = aboutWhom(first, at);
+  const inner = at.with({ event: senseOf(list, who) });
+  return {
+    r: 'never',
+    who,
+    events: list.map((t) => happening(t, at, who, { adverbs: [] })),
+    when: inner.when(first.when),
+  };
+}
+
+type Reacting = Extract<Rule, { readonly r: 'when' }>;
+const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
+const moments: ReadonlySet<EventKind> = new Set<EventKind>(['turnBegan', 'turnEnded', 'roundEnded']);
+/** Whether an event is a moment rather than something that happens: "at the start of your turn". */
+export const isMoment = (h: Happening): boolean => moments.has(h.on) && h.mood === 'does';
+
+/** Reactions of which two are one sentence: to either of two things the same, or to one thing both. */
+function both(x: Reacting, y: Reacting): Reacting | undefined {
+  if (x.once !== y.once || x.stage !== y.stage) return undefined;
+  if (same(x.parts, y.parts) && ![...x.events, ...y.events].some(isMoment))
+    return { ...x, events: [...x.events, ...y.events] };
+  return same(x.events, y.events) ? { ...x, parts: [...x.parts, ...y.parts] } : undefined;
+}
+
+/** What happens at a landing is done again when a card there has struck: that only orders things (the Druid). */
+const onlyOrders = (t: Trigger, list: readonly Trigger[]): boolean =>
+  t.on === 'encounteredBy' && t.event === undefined && list.some((x) => x.on === 'landed' && same(x.do, t.do));
+
+export function reactions(list: readonly Trigger[], at: Walk): readonly Rule[] {
+  const out: Rule[] = [];
+  for (const group of neverGroups(list.filter((t) => !onlyOrders(t, list)))) {
+    const [first] = group;
+    if (!first) continue;
+    const rule = first.stage === 'cannot' ? never(group, at) : reaction(first, at);
+    if (rule === undefined) continue;
+    const before = out.at(-1);
+    const joint = before?.r === 'when' && rule.r === 'when' ? both(before, rule) : undefined;
+    if (joint) out.splice(-1, 1, joint);
+    else out.push(rule);
+  }
+  return out;
+}

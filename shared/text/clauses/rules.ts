@@ -1,0 +1,238 @@
+// What holds, reacts and may be done while a definition is in play, and the parts of its text.
+import type { Alignment, CardKind, DeckUse, EventKind, Moment, Resource, StatKey, Verb } from './words';
+import type { Act } from './acts';
+import type { Card, CardNp, Clauses, Num, Place, SpaceNp, Test, When, Who } from './tree';
+
+type Maybe<T> = T | undefined;
+
+/** How a number is changed. */
+export type Change =
+  | { readonly by: 'add'; readonly n: Num }
+  | { readonly by: 'less'; readonly n: Num }
+  | { readonly by: 'set' | 'cap' | 'times'; readonly n: Num };
+export type Standing = { readonly when: When } & (
+  | { readonly s: 'stat'; readonly who: Who; readonly stat: StatKey; readonly change: Change; readonly weapon: boolean }
+  /** "+1 Strength and +1 Craft" */
+  | {
+      readonly s: 'points';
+      readonly who: Who;
+      readonly list: readonly { readonly stat: 'strength' | 'craft'; readonly n: number }[];
+      readonly weapon: boolean;
+    }
+  | { readonly s: 'portalDice'; readonly who: Who; readonly by?: Maybe<'strength' | 'craft'>; readonly n: number }
+  | { readonly s: 'allowed' | 'forbidden'; readonly who: Who; readonly acts: readonly Permit[] }
+  /** Neither kind of attack. */
+  | { readonly s: 'truce'; readonly who: Who }
+  /** He moves so many spaces in a turn, without rolling. */
+  | { readonly s: 'slow'; readonly who: Who; readonly spaces: Num }
+  /** Does nothing and casts no Spells. */
+  | {
+      readonly s: 'idle';
+      readonly who: Who;
+      readonly casts: boolean;
+      readonly ditches: boolean;
+      readonly moves: boolean;
+    }
+  /** Spells neither come from him nor reach him. */
+  | { readonly s: 'noSpells'; readonly who: Who; readonly command: boolean; readonly things: boolean }
+  | {
+      readonly s: 'power';
+      readonly power: 'strength' | 'craft';
+      readonly of: CardNp;
+      readonly self: boolean;
+      readonly by?: Maybe<Who>;
+      readonly changes: readonly Change[];
+      readonly least?: Maybe<number>;
+    }
+  | {
+      readonly s: 'deck';
+      readonly who: Who;
+      readonly from: string;
+      readonly instead: string;
+      readonly where?: Maybe<readonly CardKind[]>;
+    }
+);
+export type Permit = {
+  readonly verb: Verb;
+  readonly cards?: Maybe<CardNp>;
+  readonly foe?: Maybe<'creature' | 'character'>;
+};
+
+/** What happens, to be hung on "whenever". */
+export type Happening = {
+  readonly who: Who;
+  readonly mood: 'does' | 'would';
+  readonly on: EventKind;
+  readonly what?: Maybe<readonly string[]>;
+  readonly cause?: Maybe<readonly string[]>;
+  readonly how?: Maybe<readonly string[]>;
+  readonly card?: Maybe<Card>;
+  readonly natural?: Maybe<readonly number[]>;
+  readonly to?: Maybe<SpaceNp>;
+  readonly fight?: Maybe<'battle' | 'psychic'>;
+  /** A card dies, rather than that it is lost. */
+  readonly dies: boolean;
+  /** Somebody takes from another what that one loses. */
+  readonly taken?: Maybe<boolean>;
+  readonly when: When;
+};
+export type Times = 'turn' | 'fight' | 'encounter';
+
+/** When something may be done unasked. */
+export type Timing =
+  | { readonly time: 'always'; readonly turn: 'mine' | 'others' | 'any'; readonly fights: boolean; readonly who: Who }
+  | { readonly time: 'ends'; readonly who: Who }
+  | { readonly time: 'toFight'; readonly who: Who; readonly subtypes: readonly string[] }
+  | { readonly time: 'moments'; readonly at: readonly Moment[]; readonly who: Who };
+
+export type Rule =
+  | { readonly r: 'standing'; readonly standing: Standing }
+  /** What can never happen. */
+  | { readonly r: 'never'; readonly who: Who; readonly events: readonly Happening[]; readonly when: When }
+  | {
+      readonly r: 'when';
+      readonly once?: Maybe<Times>;
+      readonly stage: 'would' | 'before' | 'after';
+      readonly events: readonly Happening[];
+      readonly parts: readonly {
+        readonly when: When;
+        readonly who: Who;
+        readonly may: boolean;
+        readonly do: Clauses;
+      }[];
+    }
+  /** "Whenever you would lose a life, you do not." */
+  | { readonly r: 'spared'; readonly event: Happening }
+  | {
+      readonly r: 'action';
+      readonly once?: Maybe<Times>;
+      readonly timing?: Maybe<Timing>;
+      readonly instead?: Maybe<'roll' | 'move'>;
+      readonly when: When;
+      readonly who: Who;
+      readonly do: Clauses;
+    }
+  | { readonly r: 'meeting'; readonly if?: Maybe<Test>; readonly do: Clauses }
+  // idioms
+  | { readonly r: 'assassin'; readonly once?: Maybe<Times>; readonly when: When }
+  /** Instead of a fight a roll above its own number makes it a Follower. */
+  | { readonly r: 'charm'; readonly who: Who; readonly beast: CardNp; readonly power: 'strength' | 'craft' }
+  /** It may be used once, in the turn after that in which it came: the Raft. */
+  | { readonly r: 'raft'; readonly to: Place }
+  /** What is done with this card at a place: by what stands there, and by the card itself. */
+  | {
+      readonly r: 'atPlace';
+      readonly place: string;
+      readonly person?: Maybe<string>;
+      readonly do: Clauses;
+      readonly may: Clauses;
+    }
+  | { readonly r: 'regenerate'; readonly event: Happening; readonly do: Clauses };
+
+/** When a Spell may be cast. */
+export type CastTime =
+  | { readonly cast: 'event'; readonly event: Happening; readonly at: boolean }
+  | { readonly cast: 'instead'; readonly of: 'roll' | 'move'; readonly when: When }
+  | { readonly cast: 'time'; readonly timing?: Maybe<Timing>; readonly when: When; readonly beforeMove: boolean };
+
+/** A part of a definition's text: a paragraph each. */
+export type Para =
+  | { readonly p: 'rules'; readonly rules: readonly Rule[] }
+  | { readonly p: 'do'; readonly do: Clauses }
+  | { readonly p: 'led'; readonly by: Lead; readonly do: Clauses }
+  | { readonly p: 'metIf'; readonly if: Test; readonly do: Clauses }
+  /** As soon as it can be paid, or has happened: what follows. */
+  | { readonly p: 'quest'; readonly when?: Maybe<Happening>; readonly pay: Clauses; readonly goods: Clauses }
+  | { readonly p: 'pool'; readonly what: Resource; readonly n: number }
+  | { readonly p: 'stays'; readonly how: 'always' | 'untilUsed' | 'used' }
+  | { readonly p: 'keyword'; readonly key: string }
+  | { readonly p: 'power'; readonly power: 'strength' | 'craft'; readonly n: Num; readonly yours: boolean }
+  | { readonly p: 'fights'; readonly battlesIf?: Maybe<Test> }
+  | { readonly p: 'note'; readonly note: Note }
+  | { readonly p: 'state'; readonly status: string }
+  | { readonly p: 'price'; readonly gold: number }
+  | {
+      readonly p: 'armour';
+      readonly from?: Maybe<number>;
+      readonly saves: readonly number[];
+      readonly everyFight: boolean;
+    }
+  | { readonly p: 'forbidden'; readonly to: Alignment }
+  | { readonly p: 'cast'; readonly times: readonly CastTime[] }
+  /** A Spell of two uses: when, and what it then does. */
+  | { readonly p: 'either'; readonly ways: readonly { readonly time: CastTime; readonly do: Clauses }[] }
+  | { readonly p: 'begins'; readonly spells: number; readonly objects: readonly string[] }
+  | { readonly p: 'draws'; readonly n: number; readonly deck?: Maybe<string> }
+  | {
+      readonly p: 'gate';
+      readonly gate: 'sentinel' | 'portal';
+      readonly to: string;
+      readonly bridge: boolean;
+      readonly goesOn: boolean;
+    }
+  | { readonly p: 'start'; readonly at: string }
+  | { readonly p: 'choice'; readonly may?: Maybe<Test | 'always'>; readonly must?: Maybe<Test | 'always'> }
+  | { readonly p: 'lives'; readonly n: number }
+  | {
+      readonly p: 'form';
+      readonly strength: number;
+      readonly craft: number;
+      readonly life: number;
+      readonly fate: number;
+    }
+  | { readonly p: 'deck'; readonly use: DeckUse }
+  | { readonly p: 'shows'; readonly n: number }
+  | { readonly p: 'into'; readonly deck: string }
+  | { readonly p: 'link'; readonly way: string; readonly from: string; readonly to: string }
+  | { readonly p: 'side'; readonly side: string; readonly rules: readonly Rule[] }
+  | {
+      readonly p: 'part';
+      readonly with?: Maybe<readonly string[]>;
+      readonly rules: readonly Rule[];
+      readonly armour?: Maybe<number>;
+    }
+  | { readonly p: 'said'; readonly text: string };
+/** Parts that tell what a definition is, rather than what it does. */
+const ofBoard = [
+  'begins',
+  'draws',
+  'gate',
+  'start',
+  'choice',
+  'lives',
+  'form',
+  'deck',
+  'shows',
+  'into',
+  'link',
+  'side',
+  'part',
+  'said',
+] as const;
+export type OfBoard = Extract<Para, { readonly p: (typeof ofBoard)[number] }>;
+export const isOfBoard = (x: Para): x is OfBoard => ofBoard.some((p) => p === x.p);
+
+export type Lead =
+  | 'drawn'
+  | 'approach'
+  | 'killed'
+  | 'taken'
+  | 'again'
+  | 'leaving'
+  | 'metFigure'
+  | 'metState'
+  | 'held'
+  | 'turnedUp';
+export type Note =
+  | 'noTrophy'
+  | 'mustTake'
+  | 'spellStays'
+  | 'needsTalisman'
+  | 'stops'
+  | 'meetsHere'
+  | 'meetsNot'
+  | 'worldStart'
+  | 'fightsOn'
+  | 'carriesWorking'
+  | 'carries';
+export type { Act };

@@ -1,0 +1,184 @@
+// Standing effects: which of them are one to a reader, for whom they hold and when.
+import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../../rules/vocab/ability';
+import type { Cond } from '../../rules/vocab/select';
+import { listOf } from '../joined';
+import { isPermission, samePoints, withoutKind } from '../statics';
+import { lessening } from './effects';
+import type { Change, Permit, Standing } from './rules';
+import { isYou, type Walk } from './talk';
+import type { When, Who } from './tree';
+import type { CardKind } from './words';
+
+export function whom(reach: Reach | undefined, at: Walk): Who {
+  if (reach === undefined || reach === 'holder') return at.me;
+  if (reach === 'everyone') return { key: 'everyone', is: 'everyone' };
+  if (reach === 'others') return { key: 'everyoneElse', is: 'everyoneElse' };
+  return { key: `every:${JSON.stringify(reach)}`, is: 'group', of: at.heroes(reach), det: 'every' };
+}
+
+/** A condition on somebody is told of him. */
+const hung = (when: Cond | undefined, who: Who, at: Walk): When =>
+  (who.key === at.me.key ? at : at.with({ me: who })).when(when);
+
+function change(m: Pick<StatMod, 'add' | 'set' | 'cap' | 'times'>, at: Walk): Change {
+  if (m.add !== undefined) {
+    const less = lessening(m.add);
+    return less === undefined ? { by: 'add', n: at.amount(m.add) } : { by: 'less', n: at.amount(less) };
+  }
+  if (m.times !== undefined) return { by: 'times', n: m.times };
+  return m.set === undefined ? { by: 'cap', n: at.amount(m.cap ?? 0) } : { by: 'set', n: at.amount(m.set) };
+}
+
+/** The Portal's procedure tells its dice by which ability it is opened: 1 is Craft, 2 Strength. */
+function byWhat(c: Cond | undefined): 'strength' | 'craft' | undefined {
+  if (!c || !('is' in c) || typeof c.is[0] !== 'object' || !('var' in c.is[0])) return undefined;
+  return c.is[2] === 1 ? 'craft' : 'strength';
+}
+
+function stat(m: StatMod, at: Walk): Standing {
+  const who = whom(m.reach, at);
+  const n = m.set ?? m.add ?? m.cap;
+  const by = byWhat(m.when);
+  if (m.stat === 'portalDice' && typeof n === 'number' && (m.when === undefined || by !== undefined))
+    return { s: 'portalDice', who, by, n, when: { adverbs: [] } };
+  const weapon = m.only === 'weapon';
+  const when = hung(weapon ? withoutKind(m.when) : m.when, who, at);
+  return { s: 'stat', who, stat: m.stat, change: change(m, at), weapon, when };
+}
+
+/** "+1 Strength and +1 Craft": two that are one to a reader. */
+function points(x: Static, y: Static | undefined, at: Walk): Standing | undefined {
+  if (!y || !('stat' in x) || !('stat' in y) || !samePoints(x, y)) return undefined;
+  const list = [x, y].flatMap((m) =>
+    (m.stat === 'strength' || m.stat === 'craft') && typeof m.add === 'number' ? [{ stat: m.stat, n: m.add }] : [],
+  );
+  if (list.length < 2) return undefined;
+  const who = whom(x.reach, at);
+  const weapon = x.only === 'weapon';
+  return { s: 'points', who, list, weapon, when: hung(weapon ? withoutKind(x.when) : x.when, who, at) };
+}
+
+/** He moves so many spaces in a turn, without rolling. */
+function slow(x: Static, y: Static | undefined, at: Walk): Standing | undefined {
+  if (
+    !('stat' in x) ||
+    x.stat !== 'movement' ||
+    x.cap === undefined ||
+    !y ||
+    !isPermission(y) ||
+    y.cannot !== 'rollForMovement' ||
+    JSON.stringify(y.reach) !== JSON.stringify(x.reach)
+  )
+    return undefined;
+  const who = whom(x.reach, at);
+  return { s: 'slow', who, spaces: at.amount(x.cap), when: hung(x.when, who, at) };
+}
+
+function power(x: PowerMod, at: Walk): Standing {
+  const own = x.reach === 'everyone' || (x.reach === undefined && at.def.kind === 'enemy');
+  const who = own ? at.me : whom(x.reach, at);
+  const changes: Change[] = [];
+  if (x.set !== undefined) changes.push({ by: 'set', n: at.amount(x.set) });
+  if (x.times !== undefined) changes.push({ by: 'times', n: x.times });
+  if (x.add !== undefined) changes.push(change({ add: x.add }, at));
+  return {
+    s: 'power',
+    power: x.power,
+    of: at.cards(x.of),
+    self: x.of.self === true,
+    by: own ? undefined : who,
+    changes,
+    least: x.least,
+    when: at.when(x.when),
+  };
+}
+
+function deck(x: DeckMod, at: Walk): Standing {
+  const who = whom(x.reach, at);
+  const isKind = x.when && 'source' in x.when && Object.keys(x.when.source).length === 1;
+  const kinds = isKind ? listOf<CardKind>(x.when.source.kind) : [];
+  return {
+    s: 'deck',
+    who,
+    from: x.drawFrom,
+    instead: x.instead,
+    where: kinds.length > 0 ? kinds : undefined,
+    when: kinds.length > 0 ? { adverbs: [] } : hung(x.when, who, at),
+  };
+}
+
+// permissions
+
+/** Whom one may evade is an object ("creatures"), not an adverb ("against a creature"). */
+function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly when: Cond | undefined } | undefined {
+  const verb = x.cannot ?? x.can;
+  if (verb === undefined) return undefined;
+  const cards = x.card && at.cards(x.card);
+  const { when } = x;
+  if (verb !== 'evade' || when === undefined || !('fight' in when) || when.fight.foe === undefined)
+    return { permit: { verb, cards }, when };
+  const { foe, ...rest } = when.fight;
+  return {
+    permit: { verb, cards, foe },
+    when: Object.keys(rest).length === 0 ? undefined : { fight: rest },
+  };
+}
+
+const key = (x: Permission): string => JSON.stringify([x.when, x.reach, x.cannot === undefined]);
+
+function permissions(list: readonly Permission[], at: Walk): Standing | undefined {
+  const [first] = list;
+  if (!first) return undefined;
+  const who = whom(first.reach, at);
+  const when = hung(permit(first, at)?.when, who, at);
+  const verbs = list.map((x) => x.cannot);
+  const has = (...all: readonly Permission['cannot'][]): boolean => all.every((verb) => verbs.includes(verb));
+  const plain = list.every((x) => x.card === undefined);
+  if (plain && list.length === 2 && has('attack', 'psychicAttack')) return { s: 'truce', who, when };
+  if (plain && has('act'))
+    return { s: 'idle', who, when, casts: !has('castSpell'), ditches: !has('ditchCard'), moves: !has('move') };
+  if (plain && isYou(who) && has('castSpell', 'beTargeted'))
+    return { s: 'noSpells', who, when, command: has('castCommand'), things: false };
+  const acts = list.flatMap((x) => {
+    const one = permit(x, at);
+    return one ? [one.permit] : [];
+  });
+  return acts.length === 0 ? undefined : { s: first.cannot === undefined ? 'allowed' : 'forbidden', who, acts, when };
+}
+
+/** Permissions that are no verb of whoever has them: "Spells do not affect you". */
+const alone: ReadonlySet<Permission['can']> = new Set<Permission['can']>([
+  'beAttackedBy',
+  'loseCard',
+  'meetCard',
+  'countObjects',
+  'skipRoll',
+  'riseAgain',
+]);
+const isAlone = (x: Permission): boolean => alone.has(x.cannot ?? x.can);
+
+/** Several of them at once are the same as one (the Minstrel). */
+const isRepeated = (x: Static): boolean =>
+  isPermission(x) && x.cannot === 'beAttackedBy' && !!x.when && 'fight' in x.when && !!x.when.fight.onlySubtype;
+
+export function standing(mods: readonly Static[], at: Walk): readonly Standing[] {
+  const out: Standing[] = [];
+  const list = mods.filter((x) => !isRepeated(x));
+  for (let i = 0; i < list.length; i++) {
+    const x = list[i];
+    if (!x) continue;
+    const both = slow(x, list[i + 1], at) ?? points(x, list[i + 1], at);
+    if (both) {
+      out.push(both);
+      i++;
+    } else if (isPermission(x)) {
+      const rest = list.slice(i);
+      const end = rest.findIndex((y) => !isPermission(y) || key(y) !== key(x) || isAlone(y) !== isAlone(x));
+      const group = isAlone(x) ? [x] : rest.slice(0, end < 0 ? rest.length : end).filter(isPermission);
+      const said = permissions(group, at);
+      if (said) out.push(said);
+      i += group.length - 1;
+    } else out.push('stat' in x ? stat(x, at) : 'power' in x ? power(x, at) : deck(x, at));
+  }
+  return out;
+}

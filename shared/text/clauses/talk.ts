@@ -1,0 +1,207 @@
+// One walk under way: what each variable, person and event of a text stands for.
+import type { Ability, Static } from '../../rules/vocab/ability';
+import type { Def } from '../../rules/vocab/definition';
+import type { Program } from '../../rules/vocab/effect';
+import type { CardRef, DeckRef, HeroRef, SpaceRef } from '../../rules/vocab/refs';
+import type { Amount, CardFilter, Cond, HeroFilter, Selector, SpaceFilter } from '../../rules/vocab/select';
+import type { EventKind } from '../../rules/vocab/words';
+import type { RulesOfGame } from '../rules-of-game';
+import type { Rule, Standing } from './rules';
+import type { Card, CardNp, Clauses, Deck, HeroNp, Np, Num, Place, SpaceNp, Test, When, Who } from './tree';
+
+/** What a variable stands for. */
+export type Meaning =
+  | { readonly is: 'who'; readonly who: Who }
+  | {
+      readonly is: 'card';
+      readonly card: Card;
+      /** Nothing was chosen: the one thing of its name, or what a deck gave, if there was any. */
+      readonly given?: 'named' | 'dealt';
+      readonly from?: CardFilter;
+    }
+  | { readonly is: 'place'; readonly place: Place; readonly given?: 'named' }
+  | { readonly is: 'num'; readonly num: Num };
+
+/** Which event a reaction is about. */
+export type EventSense = { readonly kinds: readonly EventKind[]; readonly who: Who; readonly card: Card };
+
+/** The parts of the walk; put together in `walk.ts`, so that none of them imports another in a circle. */
+export type Parts = {
+  readonly amount: (n: Amount, at: Walk) => Num;
+  readonly cond: (c: Cond, at: Walk, not?: boolean) => Test;
+  readonly when: (c: Cond | undefined, at: Walk) => When;
+  readonly heroes: (f: HeroFilter, at: Walk) => HeroNp;
+  readonly cards: (f: CardFilter, at: Walk) => CardNp;
+  readonly spaces: (f: SpaceFilter, at: Walk) => SpaceNp;
+  readonly clauses: (code: Program, at: Walk) => Clauses;
+  readonly standing: (mods: readonly Static[], at: Walk) => readonly Standing[];
+  readonly rules: (ability: Ability, at: Walk) => readonly Rule[];
+};
+
+type Stand = {
+  readonly parts: Parts;
+  readonly def: Def;
+  readonly rules: RulesOfGame;
+  readonly me: Who;
+  readonly event: EventSense | undefined;
+  readonly it: Who | undefined;
+  readonly vars: Map<string, Meaning>;
+};
+
+export const you: Who = { key: 'you', is: 'you' };
+export const isYou = (who: Who): boolean => who.is === 'you';
+const that: Who = { key: 'that', is: 'that' };
+/** Names under which the forms of an encounter know the other character. */
+const others = new Set(['opponent', 'other', 'target', 'victim', 'met', '$met', '$other', '$target']);
+
+const laidKinds: ReadonlySet<Def['kind']> = new Set<Def['kind']>([
+  'space',
+  'event',
+  'enemy',
+  'stranger',
+  'place',
+  'terrain',
+  'ending',
+]);
+const nobodys: ReadonlySet<Def['kind']> = new Set<Def['kind']>(['figure', 'terrain', 'world', 'ending', 'rule']);
+
+export class Walk {
+  private readonly at: Stand;
+
+  private constructor(at: Stand) {
+    this.at = at;
+  }
+  static of(parts: Parts, def: Def, rules: RulesOfGame): Walk {
+    return new Walk({ parts, def, rules, me: you, event: undefined, it: undefined, vars: new Map() });
+  }
+  /** The same text from another point of view. */
+  with(change: Partial<Pick<Stand, 'me' | 'event' | 'it'>>): Walk {
+    return new Walk({ ...this.at, ...change });
+  }
+
+  get def(): Def {
+    return this.at.def;
+  }
+  get rulesOfGame(): RulesOfGame {
+    return this.at.rules;
+  }
+  /** Who carries the text out. */
+  get me(): Who {
+    return this.at.me;
+  }
+  get event(): EventSense | undefined {
+    return this.at.event;
+  }
+  /** Whether the text stands on something that lies on the board, so that "here" is where it is. */
+  get isLaid(): boolean {
+    return laidKinds.has(this.def.kind);
+  }
+  /** Whether nobody holds what speaks: it speaks to whom the event is about. */
+  get isNobodys(): boolean {
+    return nobodys.has(this.def.kind);
+  }
+
+  means(name: string, meaning: Meaning): void {
+    this.at.vars.set(name, meaning);
+  }
+  meaning(name: string): Meaning | undefined {
+    return this.at.vars.get(name);
+  }
+  /** The other character of an encounter is known under several names. */
+  meets(who: Who): void {
+    for (const name of others) this.means(name, { is: 'who', who });
+  }
+
+  who(ref: HeroRef | undefined): Who {
+    if (ref === undefined || ref === 'me') return this.me;
+    if (typeof ref === 'object') return 'var' in ref ? this.person(ref.var) : this.holder(ref.holderOf);
+    const about = this.event;
+    switch (ref) {
+      case 'active':
+        return about?.kinds.includes('turnBegan') ? about.who : { key: 'active', is: 'active' };
+      case 'it':
+        return this.at.it ?? that;
+      case 'eventHero':
+        return about?.who ?? that;
+      case 'eventBy':
+        return {
+          key: 'eventBy',
+          is: about?.kinds.includes('defeated') ? 'loser' : about?.kinds.includes('beaten') ? 'winner' : 'cause',
+        };
+      case 'opponent':
+        return { key: 'opponent', is: 'opponent' };
+    }
+  }
+  private person(name: string): Who {
+    const meaning = this.meaning(name);
+    return meaning?.is === 'who' ? meaning.who : that;
+  }
+  private holder(ref: CardRef): Who {
+    if (ref === 'this' && this.def.kind !== 'spell') return isYou(this.me) ? you : { key: 'owner', is: 'owner' };
+    return { key: `owner:${typeof ref === 'object' ? ref.var : ref}`, is: 'ownerOf', card: this.card(ref) };
+  }
+
+  card(ref: CardRef): Card {
+    if (typeof ref === 'object') {
+      const meaning = this.meaning(ref.var);
+      return meaning?.is === 'card' ? meaning.card : { card: 'that', key: ref.var, of: {} };
+    }
+    if (ref === 'this') return { card: 'this' };
+    return ref === 'it' ? { card: 'it' } : (this.event?.card ?? { card: 'that', key: 'eventCard', of: {} });
+  }
+
+  place(ref: SpaceRef): Place {
+    if (ref === 'here') return { place: 'here', laid: this.isLaid, who: this.me };
+    if (typeof ref === 'string') return { place: 'that' };
+    if ('var' in ref) {
+      const meaning = this.meaning(ref.var);
+      return meaning?.is === 'place' ? meaning.place : { place: 'that' };
+    }
+    if ('spaceOf' in ref) return { place: 'of', who: this.who(ref.spaceOf) };
+    if ('spaceOfCard' in ref) return { place: 'ofCard', card: this.card(ref.spaceOfCard) };
+    if ('startOf' in ref) return { place: 'start', who: this.who(ref.startOf) };
+    if ('markOf' in ref) return { place: 'mark', who: this.who(ref.markOf) };
+    if ('steps' in ref) return { place: 'steps', n: this.amount(ref.steps), way: ref.way, from: this.me };
+    return { place: 'named', def: ref.space };
+  }
+  /** A character's own deck is kept under his id as well, which nobody reads. */
+  deck(ref: DeckRef): Deck {
+    return typeof ref === 'string' ? { deck: ref } : { deck: ref.own, own: this.who(ref.of) };
+  }
+
+  select(s: Selector): Np {
+    if ('heroes' in s) return { np: 'heroes', of: { ...this.heroes(s.heroes), fewest: s.fewest } };
+    const nearest = s.nearest && { to: this.place(s.nearest.to), way: s.nearest.way };
+    return 'cards' in s
+      ? { np: 'cards', of: { ...this.cards(s.cards), nearest } }
+      : { np: 'spaces', of: { ...this.spaces(s.spaces), nearest } };
+  }
+
+  amount(n: Amount): Num {
+    return this.at.parts.amount(n, this);
+  }
+  cond(c: Cond, not = false): Test {
+    return this.at.parts.cond(c, this, not);
+  }
+  when(c: Cond | undefined): When {
+    return this.at.parts.when(c, this);
+  }
+  heroes(f: HeroFilter): HeroNp {
+    return this.at.parts.heroes(f, this);
+  }
+  cards(f: CardFilter): CardNp {
+    return this.at.parts.cards(f, this);
+  }
+  spaces(f: SpaceFilter): SpaceNp {
+    return this.at.parts.spaces(f, this);
+  }
+  clauses(code: Program): Clauses {
+    return this.at.parts.clauses(code, this);
+  }
+  standing(mods: readonly Static[]): readonly Standing[] {
+    return this.at.parts.standing(mods, this);
+  }
+  rules(ability: Ability): readonly Rule[] {
+    return this.at.parts.rules(ability, this);
+  }
+}

@@ -1,0 +1,379 @@
+// What a text says, without a word of any language: the clauses that the walk over the effects makes and a language
+// puts into sentences.
+import type { DefId } from '../../kernel/ids';
+import type { Act } from './acts';
+import type { Rule, Standing } from './rules';
+import type { Alignment, CardKind, FateSide, Resource, StatKey, Verb, Zone } from './words';
+
+type Maybe<T> = T | undefined;
+
+// who
+
+/** People that a text speaks of without a name. */
+export type Role =
+  /** Whoever carries the text out. */
+  | 'you'
+  /** Relative: "who". */
+  | 'who'
+  | 'that'
+  | 'active'
+  | 'loser'
+  | 'winner'
+  | 'cause'
+  | 'opponent'
+  /** "any character", "another character": whom an event is about. */
+  | 'any'
+  | 'another'
+  | 'everyone'
+  | 'everyoneElse'
+  /** A character whom one encounters. */
+  | 'met'
+  /** Whoever has this card. */
+  | 'owner';
+export type Who = { readonly key: string } & (
+  | { readonly is: Role }
+  | { readonly is: 'group'; readonly of: HeroNp; readonly det: Det }
+  | { readonly is: 'ownerOf'; readonly card: Card }
+);
+
+// noun phrases
+
+/** How a noun phrase is counted. */
+export type Det =
+  /** "an Enemy" */
+  | 'a'
+  /** "any Enemy", where one is chosen: of what is owned "one of ...". */
+  | 'any'
+  | 'every'
+  /** "all your Followers" */
+  | 'all'
+  | 'plural'
+  | 'anyNumber'
+  | { readonly upTo: Num }
+  | { readonly exactly: Num };
+
+export type HeroNp = {
+  readonly others?: Maybe<boolean>;
+  readonly alignment?: Maybe<readonly Alignment[]>;
+  readonly at?: Maybe<SpaceNp>;
+  readonly regionOf?: Maybe<Who | Card>;
+  readonly has?: Maybe<CardNp>;
+  readonly which?: Maybe<When>;
+  readonly fewest?: Maybe<Resource>;
+};
+
+export type Tokens = { readonly kind: string; readonly has: boolean };
+export type CardNp = {
+  readonly kinds?: Maybe<readonly CardKind[]>;
+  readonly subtypes?: Maybe<readonly string[]>;
+  readonly names?: Maybe<readonly string[]>;
+  readonly keywords?: Maybe<readonly string[]>;
+  readonly object?: Maybe<boolean>;
+  /** A card that follows somebody though it is none: "an Enemy that follows you". */
+  readonly lent?: Maybe<boolean>;
+  readonly zone?: Maybe<Zone>;
+  readonly of?: Maybe<Who | 'anyone' | 'others'>;
+  readonly at?: Maybe<Place | 'anySpace'>;
+  readonly stands?: Maybe<Place | 'anySpace'>;
+  readonly in?: Maybe<SpaceNp>;
+  readonly on?: Maybe<Card>;
+  readonly deck?: Maybe<readonly string[]>;
+  readonly faceUp?: Maybe<boolean>;
+  readonly faceDown?: Maybe<boolean>;
+  readonly justDrawn?: Maybe<boolean>;
+  readonly inFight?: Maybe<boolean>;
+  readonly belonging?: Maybe<boolean>;
+  readonly belongsTo?: Maybe<Place>;
+  readonly side?: Maybe<string>;
+  readonly self?: Maybe<boolean>;
+  readonly not?: Maybe<CardNp>;
+  readonly tokens?: Maybe<readonly Tokens[]>;
+  readonly which?: Maybe<When>;
+  readonly nearest?: Maybe<Near>;
+  readonly atRandom?: Maybe<boolean>;
+};
+
+/** Of what was found the nearest, or the first along a way. */
+export type Near = { readonly to: Place; readonly way?: Maybe<'cw' | 'ccw'> };
+export type SpaceNp = {
+  /** Spaces that are known by their name. */
+  readonly places?: Maybe<readonly DefId[]>;
+  /** Of which there are many: "a Woods space". */
+  readonly terrains?: Maybe<readonly string[]>;
+  readonly regions?: Maybe<readonly string[]>;
+  readonly myRegion?: Maybe<Who>;
+  readonly regionOf?: Maybe<Place>;
+  readonly other?: Maybe<boolean>;
+  readonly here?: Maybe<boolean>;
+  readonly empty?: Maybe<boolean>;
+  readonly opposite?: Maybe<boolean>;
+  readonly is?: Maybe<Place>;
+  readonly tokens?: Maybe<string>;
+  readonly holds?: Maybe<CardNp>;
+  readonly covered?: Maybe<boolean>;
+  readonly not?: Maybe<SpaceNp>;
+  readonly nearest?: Maybe<Near>;
+};
+
+export type Np =
+  | { readonly np: 'heroes'; readonly of: HeroNp }
+  | { readonly np: 'cards'; readonly of: CardNp }
+  | { readonly np: 'spaces'; readonly of: SpaceNp };
+
+/** A card that is known, or one that is chosen on the spot. */
+export type Card =
+  | { readonly card: 'this' }
+  /** "it", whatever was said last. */
+  | { readonly card: 'it' }
+  /** "that Enemy", and "it" where it was spoken of just now. */
+  | { readonly card: 'that'; readonly key: string; readonly of: CardNp }
+  | { readonly card: 'those'; readonly key: string }
+  | { readonly card: 'the'; readonly named: string }
+  | { readonly card: 'np'; readonly det: Det; readonly of: CardNp };
+
+export type Place =
+  /** "this space", or where somebody is. */
+  | { readonly place: 'here'; readonly laid: boolean; readonly who: Who }
+  | { readonly place: 'that' }
+  | { readonly place: 'named'; readonly def: DefId }
+  | { readonly place: 'of'; readonly who: Who }
+  | { readonly place: 'ofCard'; readonly card: Card }
+  | { readonly place: 'start' | 'mark'; readonly who: Who }
+  | { readonly place: 'steps'; readonly n: Num; readonly way: 'cw' | 'ccw' | 'in' | 'out'; readonly from: Who }
+  | { readonly place: 'np'; readonly det: Det; readonly of: SpaceNp };
+
+export type Deck = { readonly deck: string; readonly own?: Maybe<Who> };
+
+// numbers
+
+/** Numbers that only the play knows. */
+const unknown = [
+  'result',
+  'yourResult',
+  'opponentsResult',
+  'figuresResult',
+  'thatMany',
+  'thatNumber',
+  'margin',
+  'numberRolled',
+  'byTheRules',
+  'outcome',
+  'creaturesInFight',
+] as const;
+export type Unknown = (typeof unknown)[number];
+export const isUnknown = (n: Exclude<Num, number>): n is { readonly num: Unknown } => unknown.some((x) => x === n.num);
+export type Num =
+  | number
+  | { readonly num: Unknown }
+  | { readonly num: 'stat'; readonly stat: StatKey; readonly of: Who; readonly part?: Maybe<'value' | 'counters'> }
+  | { readonly num: 'plus'; readonly list: readonly Num[] }
+  | { readonly num: 'minus'; readonly from: Num; readonly less: Num }
+  | { readonly num: 'times'; readonly n: Num; readonly of: Num }
+  | { readonly num: 'lowest' | 'highest'; readonly list: readonly Num[] }
+  | { readonly num: 'atMost' | 'atLeast'; readonly of: Num; readonly bound: Num }
+  | { readonly num: 'count'; readonly of: Np }
+  | { readonly num: 'tokens'; readonly kind: string; readonly on: Card | Place }
+  | { readonly num: 'printed'; readonly power: 'strength' | 'craft'; readonly on: Card }
+  | { readonly num: 'lost'; readonly what: 'life' | 'fate'; readonly by: Who }
+  | { readonly num: 'foes'; readonly power: 'strength' | 'craft'; readonly of: Who }
+  | { readonly num: 'left'; readonly deck: Deck }
+  | { readonly num: 'total'; readonly power: 'strength' | 'craft' | 'higher'; readonly over: Card }
+  | { readonly num: 'fateOf'; readonly side: FateSide; readonly of: Who }
+  /** How many were chosen. */
+  | { readonly num: 'those'; readonly key: string };
+
+/** "2 lives", "all your gold", "1 gold for each". */
+export type Quantity = {
+  readonly what: Resource;
+  readonly n: Num | 'all';
+  readonly side?: Maybe<FateSide>;
+};
+
+// tests
+
+export type How = '<' | '<=' | '=' | '<>' | '>=' | '>';
+type Told =
+  | { readonly t: 'aligned'; readonly who: Who; readonly as: readonly Alignment[] }
+  | { readonly t: 'owns'; readonly who: Who; readonly what: Resource; readonly how: How; readonly n: number }
+  | { readonly t: 'lacks'; readonly who: Who; readonly what: 'life' | 'fate' }
+  | { readonly t: 'compare'; readonly x: Num; readonly how: How; readonly y: Num }
+  | { readonly t: 'oneOf'; readonly x: Num; readonly values: readonly number[] }
+  | { readonly t: 'inRow'; readonly x: Num; readonly from: number; readonly to: number }
+  | { readonly t: 'enemies'; readonly atLeast: Num }
+  | { readonly t: 'hadIt' }
+  | { readonly t: 'tokens'; readonly kind: string; readonly on: Card | Place; readonly any: boolean }
+  | { readonly t: 'left'; readonly deck: Deck; readonly any: boolean }
+  | { readonly t: 'fateOf'; readonly side: FateSide; readonly who: Who; readonly any: boolean }
+  | { readonly t: 'has'; readonly who: Who; readonly card: CardNp }
+  | { readonly t: 'exists'; readonly of: Np }
+  | { readonly t: 'shows'; readonly card: string; readonly side: string }
+  | { readonly t: 'lies'; readonly card: string; readonly where: CardNp }
+  | { readonly t: 'spaceIs'; readonly space: Place; readonly like: SpaceNp }
+  | { readonly t: 'called'; readonly space: Place; readonly names: readonly string[] }
+  | { readonly t: 'at'; readonly who: Who; readonly where: SpaceNp }
+  | { readonly t: 'state'; readonly who: Who; readonly status: string }
+  | { readonly t: 'sameChoice'; readonly who: Who }
+  | { readonly t: 'cardIs'; readonly card: Card; readonly like: CardNp; readonly isWhere: boolean }
+  | { readonly t: 'outcome'; readonly outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed' }
+  | { readonly t: 'dealt' }
+  | { readonly t: 'suchASpace' }
+  | { readonly t: 'inPlay'; readonly card: Card }
+  | { readonly t: 'youDo'; readonly who: Who }
+  | { readonly t: 'rule' }
+  | { readonly t: 'same'; readonly who: Who; readonly as: Who }
+  | { readonly t: 'turnOf'; readonly who: Who }
+  | { readonly t: 'can'; readonly who: Who; readonly verb: Verb }
+  | { readonly t: 'fights'; readonly who: Who; readonly fight: Fight }
+  | { readonly t: 'causedBy'; readonly source: Source }
+  | { readonly t: 'wouldKill' }
+  | { readonly t: 'missesTurn'; readonly who: Who }
+  | {
+      readonly t: 'event';
+      readonly card?: Maybe<CardNp>;
+      readonly natural?: Maybe<readonly number[]>;
+      readonly to?: Maybe<SpaceNp>;
+      readonly what?: Maybe<readonly string[]>;
+    }
+  | { readonly t: 'uses'; readonly who: Who; readonly card: Card }
+  | { readonly t: 'stocked'; readonly named: string }
+  | { readonly t: 'canBuy'; readonly who: Who }
+  | { readonly t: 'encounters'; readonly who: Who; readonly what: 'space' | 'character' }
+  | { readonly t: 'turnIsOver' }
+  | { readonly t: 'hasEffect' }
+  | { readonly t: 'rolledMove'; readonly who: Who; readonly natural: readonly number[] }
+  | { readonly t: 'bound'; readonly who: Who; readonly to: FateSide | 'unbound' | 'fateless' }
+  | { readonly t: 'form'; readonly who: Who };
+/** Tests of what somebody is, has or does. */
+const ofPeople = [
+  'aligned',
+  'has',
+  'at',
+  'state',
+  'form',
+  'bound',
+  'same',
+  'uses',
+  'encounters',
+  'missesTurn',
+  'fights',
+  'sameChoice',
+  'turnOf',
+  'can',
+  'canBuy',
+  'rolledMove',
+  'lacks',
+  'owns',
+  'youDo',
+] as const;
+export type Single = Told & { readonly not: boolean };
+export type OfPeople = Extract<Single, { readonly t: (typeof ofPeople)[number] }>;
+export type OfThings = Exclude<Single, { readonly t: (typeof ofPeople)[number] }>;
+export const isOfPeople = (t: Single): t is OfPeople => ofPeople.some((x) => x === t.t);
+export type Test = (Told & { readonly not: boolean }) | { readonly t: 'all' | 'any'; readonly list: readonly Test[] };
+
+export type Fight = {
+  readonly kind?: Maybe<'battle' | 'psychic'>;
+  readonly role?: Maybe<'attacker' | 'defender'>;
+  readonly foe?: Maybe<'character' | 'creature' | 'one' | 'several'>;
+  readonly subtypes?: Maybe<readonly string[]>;
+  readonly only?: Maybe<readonly string[]>;
+  readonly cards?: Maybe<CardNp>;
+};
+export type Source = {
+  readonly places?: Maybe<readonly DefId[]>;
+  readonly kinds?: Maybe<readonly CardKind[]>;
+  readonly fight?: Maybe<'battle' | 'psychic'>;
+};
+
+/** What a test is where it needs no clause of its own: "in battle", "at the Castle". */
+export type Adverb =
+  | { readonly a: 'fight'; readonly fight: Fight }
+  | { readonly a: 'source'; readonly source: Source }
+  | { readonly a: 'at'; readonly where: SpaceNp }
+  | { readonly a: 'exceptAt'; readonly where: SpaceNp }
+  | { readonly a: 'exceptSource'; readonly source: Source }
+  | { readonly a: 'exceptHere' }
+  | { readonly a: 'turnOf'; readonly who: Who }
+  | { readonly a: 'encountering'; readonly who: Who; readonly what: 'space' | 'character' }
+  | { readonly a: 'asToad' }
+  | { readonly a: 'either'; readonly list: readonly Adverb[] };
+/** A condition as it is hung on a sentence. */
+export type When = { readonly adverbs: readonly Adverb[]; readonly iff?: Maybe<Test> };
+
+// clauses
+
+export type Range = { readonly from: number; readonly to: number };
+/** A row of a chart: its numbers, or whatever has no other row. */
+export type Row = { readonly at: readonly Range[] | 'rest'; readonly do: Clauses };
+export type Option = {
+  /** The person who is visited. */
+  readonly person?: Maybe<string>;
+  readonly if?: Maybe<Test>;
+  readonly do: Clauses;
+  readonly key: string;
+};
+export type Branch = { readonly if?: Maybe<Test>; readonly do: Clauses };
+/** What is done with a roll before its row is read. */
+export type Reckoning = { readonly less: Num } | { readonly more: readonly Num[] } | { readonly read: Num };
+export type Until =
+  | 'game'
+  | 'inPlay'
+  | 'turn'
+  | 'fight'
+  | 'encounter'
+  | 'meeting'
+  | 'nextMove'
+  | 'myNextTurn'
+  | 'status'
+  | { readonly rounds: number }
+  | { readonly turns: number };
+
+export type Clause =
+  | { readonly c: 'act'; readonly who: Who; readonly act: Act }
+  | { readonly c: 'may'; readonly who: Who; readonly do: Clauses; readonly if?: Maybe<Test>; readonly else: Clauses }
+  /** "pay 1 gold to gain 1 Spell" */
+  | { readonly c: 'price'; readonly who: Who; readonly pay: Clauses; readonly goods: Clauses }
+  | { readonly c: 'if'; readonly branches: readonly Branch[] }
+  | {
+      readonly c: 'chart';
+      readonly who: Who;
+      readonly roll: Act;
+      readonly reckoning?: Maybe<Reckoning>;
+      readonly rows: readonly Row[];
+      /** The rows are numbers that something later reads. */
+      readonly counts: boolean;
+    }
+  | { readonly c: 'byNumber'; readonly on: Num; readonly rows: readonly Row[] }
+  | { readonly c: 'choice'; readonly who: Who; readonly options: readonly Option[]; readonly persons: boolean }
+  | { readonly c: 'together'; readonly who: Who; readonly options: readonly Option[] }
+  /** `key`: of the group, where it is people. */
+  | { readonly c: 'each'; readonly of: Np; readonly do: Clauses; readonly key: string }
+  | { readonly c: 'times'; readonly n: Num; readonly do: Clauses }
+  | { readonly c: 'asOftenAsPossible'; readonly who: Who; readonly do: Clauses }
+  | { readonly c: 'lasting'; readonly who: Who; readonly until: Until; readonly standing: readonly Standing[] }
+  | { readonly c: 'granted'; readonly who: Who; readonly until: Until; readonly rules: readonly Rule[] }
+  | { readonly c: 'insteadOfNextMove'; readonly who: Who; readonly do: Clauses }
+  // idioms
+  /** How many lives one of several results costs, and who may be given for them: the Vampire's Tower. */
+  | {
+      readonly c: 'toll';
+      readonly roll: Act;
+      readonly rows: readonly (Range & { readonly n: number })[];
+      readonly saved: CardNp;
+      readonly killed: boolean;
+    }
+  /** Roll against somebody: the three outcomes and what follows from each. */
+  | {
+      readonly c: 'throw';
+      readonly dice: Num;
+      readonly against: Num;
+      readonly more: Clauses;
+      readonly less: Clauses;
+      readonly again: boolean;
+    }
+  /** As many creatures as the die says attack, one after another. */
+  | { readonly c: 'horde'; readonly roll: Act; readonly foe: Act }
+  /** "exchange it for 3 gold" */
+  | { readonly c: 'exchange'; readonly who: Who; readonly give: Card; readonly goods: Quantity }
+  | { readonly c: 'nothing' };
+export type Clauses = readonly Clause[];

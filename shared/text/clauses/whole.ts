@@ -1,0 +1,51 @@
+// Abilities that only make sense together: the Raft that is used or rots, what no Spell touches.
+import type { Ability } from '../../rules/vocab/ability';
+import { isHidden } from '../keys';
+import type { Rule } from './rules';
+import type { Walk } from './talk';
+
+type Rules = readonly (readonly Rule[])[];
+const source = (kind: string): string => JSON.stringify({ source: { kind } });
+
+/** It may be used once, in the turn after that in which it came: whether it is or not, it is then gone. */
+export function raft(list: readonly Ability[], at: Walk): Rules | undefined {
+  const [ready, cross, spent, more] = list;
+  const [begins] = ready?.triggers ?? [];
+  const [action] = cross?.actions ?? [];
+  const [ends] = spent?.triggers ?? [];
+  const [counts] = begins?.do ?? [];
+  const [choose, go, gone] = action?.do ?? [];
+  const [discards, rest] = ends?.do ?? [];
+  if (
+    more !== undefined ||
+    begins?.on !== 'turnBegan' ||
+    counts?.op !== 'tokens' ||
+    !isHidden(counts.kind) ||
+    action?.instead !== 'move' ||
+    choose?.op !== 'choose' ||
+    go?.op !== 'moveTo' ||
+    go.how !== 'cross' ||
+    gone?.op !== 'discard' ||
+    ends?.on !== 'turnEnded' ||
+    discards?.op !== 'discard' ||
+    rest !== undefined ||
+    !('spaces' in choose.from)
+  )
+    return undefined;
+  return [[{ r: 'raft', to: { place: 'np', det: 'a', of: at.spaces(choose.from.spaces) } }]];
+}
+
+const touched = ['lose', 'gain', 'heal', 'toad'] as const;
+/** Whom Spells do not reach, his cards and his gold: what can neither be done to him nor happen to him. */
+export function spared(list: readonly Ability[], at: Walk): Rules | undefined {
+  const [first, never, more] = list;
+  const [only, other] = at.standing(first?.static ?? []);
+  if (only?.s !== 'noSpells' || other !== undefined || never === undefined || more !== undefined) return undefined;
+  const kinds = (never.triggers ?? []).map((t) =>
+    t.stage === 'cannot' && t.whose === 'mine' && t.event === undefined && JSON.stringify(t.when) === source('spell')
+      ? t.on
+      : undefined,
+  );
+  if (kinds.length !== touched.length || !touched.every((kind) => kinds.includes(kind))) return undefined;
+  return [[{ r: 'standing', standing: { ...only, things: true } }]];
+}

@@ -1,0 +1,64 @@
+// The texts of definitions in a language: the walk makes the parts, the language puts them into words.
+import type { Lookup } from '../kernel/json';
+import { nameOf } from '../kernel/ids';
+import type { Def } from '../rules/vocab/definition';
+import { parasOf, rulesOf } from './clauses/definitions';
+import { elsewhereOf } from './clauses/elsewhere';
+import { endingFacts, type EndingFacts } from './clauses/endings';
+import type { Para, Rule } from './clauses/rules';
+import { walkOf } from './clauses/walk';
+import { listOf } from './joined';
+import type { Names } from './language';
+import type { RulesOfGame } from './rules-of-game';
+
+/** Which text it is: what it calls itself depends on it. */
+export type Self = { readonly kind: Def['kind']; readonly slug: string };
+/** What a language brings. */
+export type Linearizer = {
+  readonly paragraphs: (list: readonly Para[], names: Names, self: Self) => readonly string[];
+  readonly ruleText: (list: readonly Rule[], names: Names, self: Self) => string;
+  /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
+  readonly endings: Lookup<(facts: EndingFacts) => readonly string[]>;
+};
+type Describing = {
+  readonly describe: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => readonly string[];
+  readonly ability: (def: Def, id: string, names: Names, rules: RulesOfGame) => string;
+};
+
+const selfOf = (def: Def): Self => ({ kind: def.kind, slug: nameOf(def.id) });
+
+export const describingIn = ({ paragraphs, ruleText, endings }: Linearizer): Describing => ({
+  /** One paragraph for each part of a text. `others`: the definitions of the same game, for what they do with it. */
+  describe: (def, names, rules, others = []) => {
+    const own = endings[def.id];
+    if (own && def.kind === 'ending') return own(endingFacts(def, rules));
+    return paragraphs(parasOf(def, walkOf(def, rules), elsewhereOf(def, others)), names, selfOf(def));
+  },
+  ability: (def, id, names, rules) => ruleText(rulesOf(def, id, walkOf(def, rules)), names, selfOf(def)),
+});
+
+export type TypeWords = {
+  readonly kind: (kind: Def['kind']) => string;
+  readonly subtype: (key: string) => string;
+  readonly region: (key: string) => string;
+  readonly ofDeck: (key: string) => string;
+  readonly terrain: string;
+  readonly weapon: string;
+  readonly armour: string;
+  readonly talisman: string;
+};
+/** Such as "Enemy - Monster" or "Magic Object - Weapon". */
+export const typeLineIn =
+  (words: TypeWords) =>
+  (def: Def): string => {
+    const kind = words.kind(def.kind);
+    if (def.kind === 'enemy') return `${kind} - ${words.subtype(def.subtype)}`;
+    if (def.kind === 'space') return words.region(def.region);
+    if (def.kind === 'state' || def.kind === 'world' || def.kind === 'form') return words.ofDeck(def.deck ?? def.kind);
+    if (def.kind === 'terrain') return words.terrain;
+    if (def.kind !== 'object' && def.kind !== 'magicObject') return kind;
+    const talisman = listOf(def.keywords).includes('talisman') && nameOf(def.id) !== 'talisman';
+    const more = [def.weapon ? words.weapon : '', def.armour ? words.armour : '', talisman ? words.talisman : ''];
+    const told = more.filter((x) => x !== '');
+    return told.length > 0 ? `${kind} - ${told.join(', ')}` : kind;
+  };

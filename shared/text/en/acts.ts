@@ -1,0 +1,353 @@
+// What somebody does: the verb as a dictionary has it, and what belongs to it. A whole sentence where it is nobody's
+// deed.
+import type { Act, ActOf, Foe, Outcome, Stopped, Target } from '../clauses/acts';
+import type { Num } from '../clauses/tree';
+import { humanise } from '../names';
+import { a, plural, some } from '../speech/english';
+import { joined, words } from '../speech/words';
+import { waresIn } from '../wares';
+import { until } from './idioms';
+import { quantity } from './numbers';
+import type { English, Person } from './speaker';
+import { steps } from './steps';
+import * as w from './words';
+
+type Said = readonly [verb: string, rest: string] | string;
+type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: English) => Said };
+const or = (list: readonly string[]): string => joined(list, 'or');
+
+const dice = (n: Num, s: English): string => s.counted(n, 'die', 'dice');
+/** Of the top of a deck. */
+const tops = (n: Num, s: English): string =>
+  n === 1
+    ? 'the top card of'
+    : typeof n === 'number'
+      ? `the top ${n} cards of`
+      : `as many cards as ${s.number(n)} from the top of`;
+
+/** Puts something somewhere: "put it on this space", "shuffle it into the Omen deck". */
+function placing(what: string, to: Target, p: Person, faceDown: boolean, s: English): Said {
+  const down = faceDown && 'facedown';
+  if (typeof to === 'object') {
+    if ('at' in to) return ['put', words(what, down, 'on', s.place(to.at))];
+    if ('over' in to) return ['put', words(what, down, 'over', s.place(to.over))];
+    if ('on' in to) return ['put', words(what, down, faceDown ? 'under' : 'on', s.card(to.on))];
+    if (to.where === 'shuffled') return ['shuffle', `${what} into ${s.deck(to.deck)}`];
+    return ['put', words(what, down, to.where === 'top' ? 'on top of' : 'under', s.deck(to.deck))];
+  }
+  const simple: { readonly [K in Extract<Target, string>]: Said } = {
+    table: ['put', words(what, down, 'beside the board')],
+    held: ['take', what],
+    hand: ['add', `${what} to ${p.his} Spells`],
+    trophy: ['take', `${what} as a trophy`],
+    discard: ['discard', what],
+    out: ['remove', `${what} from the game`],
+    aside: ['set', `${what} aside`],
+  };
+  return simple[to];
+}
+
+function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
+  const own = x.named === undefined && x.from.own === undefined && (x.to === 'held' || x.to === 'hand');
+  const isSpell = x.from.deck === 'spell';
+  const noun = isSpell ? 'Spell' : `${w.deck(x.from.deck)} card`;
+  const from = x.discarded ? `the discard pile of ${s.deck(x.from)}` : s.deck(x.from);
+  const said: Said = own
+    ? [isSpell ? 'gain' : 'draw', words(s.counted(x.n, noun, plural(noun)), x.discarded && `from ${from}`)]
+    : placing(
+        x.named === undefined ? `${tops(x.n, s)} ${from}` : `${w.theCard(x.named, s.names)} from ${from}`,
+        x.to,
+        p,
+        x.faceDown,
+        s,
+      );
+  if (x.as !== undefined) s.mentionCard(x.as);
+  return said;
+}
+
+function foe(x: Foe, s: English): string {
+  const last = x.cannotBeEvaded ? ' (it cannot be evaded)' : '';
+  if (x.cards) return s.card(x.cards) + last;
+  const name =
+    x.named === undefined
+      ? x.subtype === undefined
+        ? 'creature'
+        : w.subtype(x.subtype)
+      : w.creature(x.named, s.names);
+  const own = w.isUnique(name) ? name : a(name);
+  const kind = `in ${x.power === 'craft' ? 'psychic combat' : 'battle'}`;
+  if (x.n === undefined || x.power === undefined) return words(own, kind) + last;
+  const power = w.resources[x.power];
+  return typeof x.n === 'number'
+    ? words(own, `of ${power} ${x.n}`, kind) + last
+    : `${own} ${kind}, with ${power} equal to ${s.number(x.n)}${last}`;
+}
+
+const moves = {
+  teleport: ['teleport', 'to'],
+  move: ['move', 'to'],
+  cross: ['cross', 'the Storm River to'],
+  portal: ['go', 'through the Portal of Power to'],
+  emerge: ['emerge', 'and go to'],
+} as const;
+const outcomes: { readonly [K in Outcome]: Said } = {
+  won: ['win', 'the fight'],
+  lost: ['lose', 'the fight'],
+  standOff: ['end', 'the fight as a stand-off'],
+  evaded: ['avoid', 'the fight'],
+  destroyed: ['destroy', 'the opponent without a fight'],
+};
+const stopped: { readonly [K in Stopped]: Said } = {
+  loss: ['prevent', 'the loss'],
+  life: ['prevent', 'the loss of a life'],
+  death: ['prevent', 'the death'],
+  spell: ['cancel', 'that Spell'],
+  move: ['prevent', 'the move'],
+  turning: ['leave', 'it as it is'],
+  it: ['prevent', 'it'],
+};
+const side = (x: 'mine' | 'theirs', p: Person): string => (x === 'mine' ? p.his : `${p.his} opponent's`);
+const tokens = (n: Num, kind: string, s: English): string => {
+  if (typeof n === 'number') return some(n, w.token(kind));
+  const many = w.isMass(kind) ? w.token(kind) : plural(w.token(kind));
+  return `${many} equal to ${s.number(n)}`;
+};
+const onto = (x: ActOf<'addTokens' | 'takeTokens'>, s: English): string =>
+  'place' in x.on ? s.place(x.on) : s.card(x.on);
+const things = (x: ActOf<'gainOne'>): string => {
+  const nouns = x.things.map((k) => (k === 'spell' ? 'Spell' : w.resources[k]));
+  return nouns.length < 3 ? or(nouns.map((noun) => some(x.n, noun))) : `${x.n} ${or(nouns)}`;
+};
+
+const own: Phrases = {
+  roll: (x, p, s) => {
+    const n = dice(x.dice, s);
+    const but = x.leaveOut && 'of which one does not count';
+    const comma = but ? `, ${but}` : '';
+    if (x.how === 'pray') return ['pray', `(roll ${n}${comma})`];
+    const whom = { plain: '', opponent: `for ${p.his} opponent`, yourself: 'for yourself', figure: 'for this figure' };
+    return ['roll', words(n, whom[x.how]) + comma];
+  },
+  rollMove: (_, p) => ['roll', `for ${p.his} move`],
+  count: (x, _, s) => s.number(x.n),
+  adjust: (x, _, s) =>
+    typeof x.by === 'number' && x.by < 0
+      ? ['subtract', `${-x.by} from the result`]
+      : ['add', `${s.number(x.by)} to the result`],
+  change: (x, _, s) =>
+    typeof x.by !== 'number'
+      ? ['change', `that by ${s.number(x.by)}`]
+      : x.by < 0
+        ? ['reduce', `that by ${-x.by}`]
+        : ['increase', `that by ${x.by}`],
+  useDie: (x) => ['use', `the ${x.keep} die`],
+  gain: (x, p, s) => ['gain', quantity(x.what, p, s)],
+  lose: (x, p, s) => ['lose', quantity(x.what, p, s)],
+  pay: (x, p, s) => ['pay', quantity(x.what, p, s)],
+  rob: (x, _, s) => ['take', `${quantity(x.what, s.person(x.from), s)} from ${s.object(x.from)}`],
+  gainOne: (x) => ['gain', things(x)],
+  takeOne: (x, _, s) => {
+    const gold = `${quantity(x.what, s.person(x.from), s)} from ${s.object(x.from)}`;
+    return ['take', `${gold} or ${s.card(x.card)}`];
+  },
+  heal: (x, p) => [
+    'heal',
+    words(
+      x.n === 'full' ? `lives up to ${p.his} life value` : '',
+      typeof x.n === 'number' ? `${x.n > 1 ? 'up to ' : ''}${some(x.n, 'life')}` : '',
+      x.free && 'free',
+    ),
+  ],
+  replenish: (x, p) => [
+    'replenish',
+    x.n === 'full'
+      ? `fate up to ${p.his} fate value`
+      : typeof x.n === 'number'
+        ? `${x.n > 1 ? 'up to ' : ''}${x.n} fate`
+        : 'that much fate',
+  ],
+  buy: (x, p, s) => {
+    const noun = x.what === 'life' ? 'lives' : 'fate';
+    const verb = x.what === 'life' ? 'heal' : 'replenish';
+    if (x.most === undefined)
+      return [verb, `${noun}, up to ${p.his} ${x.what} value${x.pays ? ', for 1 gold each' : ''}`];
+    const most = x.most === 1 && x.what === 'life' ? '1 life' : `${s.number(x.most)} ${noun}`;
+    return [verb, `up to ${most}${x.pays ? ' for 1 gold each' : ''}`];
+  },
+  align: (x) => ['become', or(x.to.map((to) => w.alignments[to]))],
+  toad: (x, p) => ['become', x.turns === 0 ? `${p.his} own self again` : `a Toad for ${some(x.turns, 'turn')}`],
+  missTurn: (x, _, s) => ['miss', typeof x.n === 'number' ? some(x.n, 'turn') : `turns equal to ${s.number(x.n)}`],
+  extraTurns: (x, _, s) => ['take', `${s.counted(x.n, 'more turn', 'more turns')} after this one`],
+  endTurn: (_, p) => ['end', `${p.his} turn`],
+  enter: (x) => w.starts[x.status] ?? ['become', w.state(x.status)],
+  leave: (x) => ['be', `no longer ${w.state(x.status)}`],
+  turnFate: (x, p, s) => {
+    const from = x.to === 'light' ? 'dark' : 'light';
+    const n =
+      x.n === 'all'
+        ? `all ${p.his} ${from} fate`
+        : typeof x.n === 'number'
+          ? `${x.n} ${from} fate`
+          : `${from} fate equal to ${s.number(x.n)}`;
+    return ['turn', `${n} to the ${x.to} side`];
+  },
+  go: (x, _, s) => {
+    const quiet = x.noEncounter ? ', without an encounter there' : '';
+    if (x.to.place === 'steps') return ['move', s.along(x.to.n, x.to.way) + quiet];
+    const [verb, way] = moves[x.how];
+    return [verb, `${way} ${s.place(x.to)}${quiet}`];
+  },
+  stay: () => ['stay', 'on this space and encounter it'],
+  comeOut: (_, p) => `${p.he} come${p.you ? '' : 's'} out here and go${p.you ? '' : 'es'} on next turn`,
+  mark: (x, p, s) => (x.at ? ['mark', `${s.place(x.at)} as ${p.his} own`] : ['remove', `${p.his} mark from the board`]),
+  avoidFight: () => ['avoid', 'the fight'],
+  encounterCards: (x, _, s) => [
+    'encounter',
+    x.only ? s.card(x.only) : 'the cards on this space, but not the space itself',
+  ],
+  encounterSpace: () => ['encounter', 'the space itself'],
+  offerMove: (x, p) =>
+    `${p.he} may now do anything that may be done instead of moving${x.roll ? ' or of rolling for movement' : ''}`,
+  gainSpells: (x, p, s) => [
+    'gain',
+    x.n === 'limit' ? `Spells up to ${p.his} limit` : s.counted(x.n, 'Spell', 'Spells'),
+  ],
+  discardSpells: (x, p, s) => ['discard', x.n === 'all' ? `all ${p.his} Spells` : s.counted(x.n, 'Spell', 'Spells')],
+  draw: (x, _, s) => {
+    const noun = `${w.deck(x.deck)} card`;
+    if (x.exactly !== undefined) return ['draw', `${s.counted(x.exactly, noun, `${noun}s`)}, whatever lies here`];
+    if (x.upTo === 1) return ['draw', `1 ${noun}, if no card lies here`];
+    return ['draw', `${noun}s until ${s.number(x.upTo ?? 0)} cards lie here`];
+  },
+  gainCard: (x, _, s) => {
+    const name = s.names(x.named);
+    if (x.as !== undefined) s.mentionCard(x.as);
+    if (x.from === 'quest') return ['take', `"${w.questTitle(name)}"`];
+    const left = x.from === 'talisman' && '(if one is left)';
+    return ['gain', words(a(name), left, x.may && 'or leave it here')];
+  },
+  take: (x, _, s) => ['take', words(s.card(x.card), x.from && `from ${s.object(x.from)}`)],
+  discard: (x, _, s) => ['discard', s.card(x.card)],
+  kill: (x, _, s) => ['kill', s.card(x.card)],
+  ditch: (x, _, s) => ['ditch', s.card(x.card)],
+  remove: (x, _, s) => ['remove', `${s.card(x.card)} from the game`],
+  asTrophy: (x, _, s) => ['take', `${s.card(x.card)} as a trophy`],
+  burn: (x, _, s) => ['burn', s.card(x.card)],
+  replace: (x, _, s) => ['discard', `${s.card(x.card)} and draw another card in its place`],
+  encounter: (x, _, s) => ['encounter', s.card(x.card)],
+  asFollower: (x, _, s) => ['take', words(s.card(x.card), 'as a Follower', x.insteadOfTrophy && 'instead of a trophy')],
+  stow: (x, _, s) => (x.away ? ['put', `${s.card(x.card)} with the belongings`] : ['carry', s.card(x.card)]),
+  swap: (x, _, s) => ['exchange', `${s.card(x.give)} for ${s.card(x.take)}`],
+  put: (x, p, s) => placing(s.card(x.card), x.to, p, x.faceDown, s),
+  deal,
+  burnTop: (x, _, s) => ['burn', `${tops(x.n, s)} the ${w.deck(x.deck)} deck`],
+  putGold: (x, p, s) => ['put', `${quantity(x.what, p, s)} on ${s.place(x.at)}`],
+  addTokens: (x, _, s) => ['put', `${tokens(x.n, x.kind, s)} on ${onto(x, s)}`],
+  takeTokens: (x, _, s) => {
+    const many = w.isMass(x.kind) ? w.token(x.kind) : plural(w.token(x.kind));
+    return ['remove', `${x.n === 'all' ? `all ${many}` : tokens(x.n, x.kind, s)} from ${onto(x, s)}`];
+  },
+  look: (x, _, s) => [
+    'look',
+    `at the top ${x.n === 1 ? 'card' : `${s.number(x.n)} cards`} of the ${w.deck(x.deck)} deck`,
+  ],
+  lookAtHand: (x, _, s) => ['look', `at ${s.whose(x.of)} Spells`],
+  shop: (x, _, s) => {
+    const which = x.most === 1 ? 'one of these' : x.most === undefined ? 'any of these' : `up to ${x.most} of these`;
+    const list = waresIn(x.items, x.free, s.names, (gold, several) => `${gold} gold${several ? ' each' : ''}`);
+    return [x.free ? 'take' : 'buy', `${words(which, x.free && 'free')}: ${list}`];
+  },
+  turnOver: (x, _, s) => {
+    const card = s.card(x.card);
+    if (x.to !== undefined) return ['turn', `${card} to its ${humanise(x.to)} side`];
+    return ['turn', card === 'it' || card === 'them' ? `${card} over` : `over ${card}`];
+  },
+  walk: (x, _, s) => {
+    const figure = s.card(x.figure);
+    const far = x.way ? s.along(x.n, x.way) : s.spacesOn(x.n);
+    const way = x.towards ? `towards ${s.np(x.towards, 'a')}` : x.way ? '' : 'in either direction';
+    const stops = x.stopsAt ? `, but no further than the first ${s.parts.spaceNoun(x.stopsAt, s)}` : '';
+    return ['move', words(figure, far, way, x.ferry && '(it may take a ferry)') + stops];
+  },
+  meet: (x, _, s) => ['meet', s.card(x.card)],
+  follow: (x, _, s) => ['follow', `what ${s.card(x.card)} says`],
+  merge: (x, _, s) => ['shuffle', `what is left of ${s.deck(x.from)} into ${s.deck(x.into)}`],
+  choose: (x, _, s) => {
+    const what = s.np(x.what, x.det);
+    if (x.as !== undefined) {
+      if (x.what.np === 'heroes') s.last = `var:${x.as}`;
+      else s.mentionCard(x.as);
+    }
+    return ['choose', words(what, x.atRandom && 'at random')];
+  },
+  number: (x, _, s) => ['choose', `a number from ${s.number(x.from)} to ${s.number(x.to)}`],
+  imbue: (x, _, s) => ['give', `${s.card(x.card)} the properties of ${s.card(x.with)}`],
+  cast: (x, p, s) => `${p.he} may cast ${s.card(x.card)}`,
+  endEffect: (x, _, s) => ['end', `the effect of ${s.card(x.of)}`],
+  fight: (x, _, s) => ['fight', foe(x.foe, s)],
+  attack: (x, _, s) => ['attack', words(s.object(x.target), x.psychic && 'in psychic combat')],
+  score: (x, p, s) =>
+    typeof x.add === 'number' && x.add < 0
+      ? ['subtract', `${-x.add} from ${side(x.side, p)} attack score`]
+      : ['add', `${s.number(x.add)} to ${side(x.side, p)} attack score`],
+  attackDice: (x, p) => {
+    if (x.side === 'mine')
+      return [
+        'roll',
+        x.dice === 0 ? `no die for ${p.his} attack` : `${some(x.dice, 'die')} for ${p.his} attack and use the highest`,
+      ];
+    const rolls = x.dice === 0 ? 'fight without an attack roll' : `roll ${some(x.dice, 'die')} for the attack`;
+    return ['have', `${p.his} opponent ${rolls}`];
+  },
+  settle: (x) => outcomes[x.outcome],
+  takeOnlyALife: () => ['take', 'only a life as the reward'],
+  removeFoe: (x, _, s) => {
+    const card = s.card(x.card);
+    if (x.how === 'destroyed') return ['destroy', `${card}, taking no trophy`];
+    return x.how === 'evaded' ? ['evade', card] : ['leave', `${card} alone`];
+  },
+  standIn: (x, p, s) => {
+    const value = (noun: string, n: Num | undefined): string =>
+      n === undefined ? '' : typeof n === 'number' ? `${noun} ${n}` : `${noun} equal to ${s.number(n)}`;
+    const powers = [value('Strength', x.strength), value('Craft', x.craft)].filter((text) => text !== '');
+    return [
+      'let',
+      words(
+        `${s.card(x.card)} fight in ${p.his} place`,
+        powers.length > 0 && `with ${or(powers)}`,
+        x.aided && `and what ${p.his} Objects, Followers and Spells add`,
+      ),
+    ];
+  },
+  prevent: (x) => {
+    const [verb, rest] = stopped[x.what];
+    return [verb ?? '', words(rest, x.most !== undefined && `(only ${x.most} where more are lost at once)`)];
+  },
+  points: (x, p, s) => {
+    const less = typeof x.add === 'number' && x.add < 0;
+    const n = s.number(typeof x.add === 'number' ? Math.abs(x.add) : x.add);
+    return [
+      less ? 'subtract' : 'add',
+      words(n, less ? 'from' : 'to', p.his, w.resources[x.stat], x.fight && w.fightWord(x.fight), until(x.until)),
+    ];
+  },
+  moveDice: (x, p) => ['roll', `${some(x.dice, 'die')} for ${p.his} next move`],
+  form: (x, p) =>
+    x.from === undefined
+      ? ['become', `${p.his} own character again`]
+      : ['go', `on as ${a(w.deck(x.from))} drawn at random`],
+  borrow: (x, _, s) => [
+    'gain',
+    `one of ${s.whose(x.of)} special abilities that may be used at will, ${until(x.until)}`,
+  ],
+  tradeTrophies: () => ['exchange', 'trophies'],
+  win: () => ['win', 'the game'],
+  die: () => ['be', 'killed'],
+  outOfGame: () => ['be', 'out of the game'],
+  allLose: () => 'all players lose the game',
+  step: (x) => steps[x.step] ?? '',
+  hook: () => '',
+};
+
+export const act = (x: Act, p: Person, s: English): Said =>
+  (own[x.v] as (x: Act, p: Person, s: English) => Said)(x, p, s);

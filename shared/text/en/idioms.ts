@@ -1,0 +1,95 @@
+// What English says in its own way: a toll, a horde, what lasts for a time, what is done again and again.
+import type { Clause, Num, Until } from '../clauses/tree';
+import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
+import { plural, some } from '../speech/english';
+import { words } from '../speech/words';
+import { quantity } from './numbers';
+import type { English } from './speaker';
+import * as w from './words';
+
+const lasts: { readonly [K in Extract<Until, string>]: string } = {
+  game: 'for the rest of the game',
+  turn: 'until the end of the turn',
+  fight: 'in this fight',
+  encounter: 'during this encounter',
+  meeting: 'until the next card',
+  nextMove: 'for your next move',
+  myNextTurn: 'until your next turn',
+  inPlay: 'as long as this card is in play',
+  status: 'as long as this lasts',
+};
+export const until = (d: Until): string =>
+  typeof d === 'string'
+    ? lasts[d]
+    : 'rounds' in d
+      ? `for ${some(d.rounds, 'round')}`
+      : `for ${some(d.turns, 'more turn')}`;
+
+const times = (n: Num, s: English): string =>
+  typeof n === 'number' ? (n === 2 ? 'twice' : `${n} times`) : `as many times as ${s.number(n)}`;
+
+function toll(c: Extract<Clause, { c: 'toll' }>, s: English): string {
+  const rows = c.rows.map((row, i) => `${w.range(row)} lose ${i === 0 ? some(row.n, 'life') : row.n}`);
+  const roll = s.act({ key: 'you', is: 'you' }, c.roll, 'main');
+  return `${roll}: ${rows.join('; ')}. Each ${s.parts.noun(c.saved)} you ${c.killed ? 'discard' : 'give'} saves 1 of them`;
+}
+
+export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
+  switch (c.c) {
+    case 'together': {
+      const every = s.person(c.who).full;
+      s.mention(c.who);
+      const texts = optionTexts(c.options, 'main', t);
+      s.mention(c.who);
+      return `in secret and at the same time, ${every} chooses one: ${alternatives(texts, t)}`;
+    }
+    case 'each': {
+      s.forget();
+      const [first] = c.do;
+      if (c.key !== '' && first && 'who' in first && first.who.key === c.key) return inline(c.do, 'main', t);
+      const every = s.np(c.of, 'every');
+      if (c.key !== '') s.last = c.key;
+      return `for ${every}, ${inline(c.do, 'after', t)}`;
+    }
+    case 'times': {
+      const n = times(c.n, s);
+      return `${inline(c.do, mode, t)}, ${n}`;
+    }
+    case 'asOftenAsPossible':
+      return `${inline(c.do, mode, t)}, as often as ${s.person(c.who).he} can`;
+    case 'lasting': {
+      const { standing } = c;
+      const [only, more] = standing;
+      if (only?.s === 'idle' && !more && c.until === 'turn') {
+        const rest = only.moves ? 'nothing this turn, but moves' : 'nothing this turn';
+        return s.states(c.who, 'do', rest);
+      }
+      return `${until(c.until)}, ${standing.map((x) => s.parts.standing(x, s)).join('; ')}`;
+    }
+    case 'granted': {
+      const when = c.until === 'nextMove' ? `at ${s.person(c.who).his} next move` : until(c.until);
+      return `${when}, ${c.rules.flatMap((x) => s.parts.rule(x, s)).join('; ')}`;
+    }
+    case 'insteadOfNextMove':
+      return `instead of ${s.person(c.who).his} next move, ${mayDo(c.who, c.do, 'after', t)}`;
+    case 'toll':
+      return toll(c, s);
+    case 'throw': {
+      const held = c.again ? '. Lower or equal: roll again next turn' : '';
+      const more = inline(c.more, 'main', t) || 'go on next turn';
+      return `roll ${s.counted(c.against, 'die', 'dice')} for Death and ${s.number(c.dice)} for yourself. Higher: ${more}. Lower: ${inline(c.less, 'main', t)}${held}`;
+    }
+    case 'horde': {
+      const { foe } = c.foe as Extract<typeof c.foe, { v: 'fight' }>;
+      const power = foe.power && foe.n !== undefined ? ` (${w.resources[foe.power]} ${s.number(foe.n)})` : '';
+      const name = plural(w.creature(foe.named ?? '', s.names));
+      const roll = s.act({ key: 'you', is: 'you' }, c.roll, 'main');
+      const evade = foe.cannotBeEvaded ? '; they cannot be evaded' : '';
+      return `${roll}: that many ${name}${power} attack you, one after another${evade}`;
+    }
+    case 'exchange': {
+      const give = c.give.card === 'this' ? s.herself : s.card(c.give);
+      return words('exchange', give, 'for', quantity(c.goods, s.person(c.who), s));
+    }
+  }
+}

@@ -1,0 +1,299 @@
+// Noun phrases, with number and article: "another character", "one of your Followers", "any other Woods space".
+import type { CardNp, Det, HeroNp, Near, SpaceNp, Tokens } from '../clauses/tree';
+import type { CardKind, Zone } from '../clauses/words';
+import { humanise } from '../names';
+import { a, plural } from '../speech/english';
+import { joined, unique, words } from '../speech/words';
+import { ways, type English } from './speaker';
+import { which, whichCard } from './tests';
+import * as w from './words';
+
+const and = (list: readonly string[]): string => joined(list, 'and');
+const or = (list: readonly string[]): string => joined(list, 'or');
+type Noun = { readonly one: string; readonly many: string };
+type Phrase = Noun & { readonly pre?: string; readonly post: string; readonly of?: string };
+
+function counted(det: Det, n: Phrase, s: English): string {
+  const one = words(n.pre, n.one);
+  const many = words(n.pre, n.many);
+  const owned = n.of === undefined ? many : `of ${n.of} ${many}`;
+  if (det === 'a') return words(n.of === undefined ? a(one) : `one ${owned}`, n.post);
+  if (det === 'any') return words(n.of === undefined ? `any ${one}` : `one ${owned}`, n.post);
+  if (det === 'every') return words(n.of === undefined ? `every ${one}` : `each ${owned}`, n.post);
+  if (det === 'all') return words('all', n.of, many, n.post);
+  if (det === 'plural') return words(n.of, many, n.post);
+  if (det === 'anyNumber') return words('any number of', n.of, many, n.post);
+  const [lead, x] = 'upTo' in det ? ['up to', det.upTo] : ['', det.exactly];
+  return words(lead, s.number(x), x === 1 && n.of === undefined ? one : owned, n.post);
+}
+const isMany = (det: Det): boolean =>
+  det === 'plural' || det === 'all' || det === 'anyNumber' || typeof det === 'object';
+
+function nearest(text: Phrase, near: Near, s: English): string {
+  const noun = words(text.pre, text.one, text.post);
+  return near.way === undefined
+    ? `the ${noun} nearest to ${s.place(near.to)}`
+    : `the first ${noun} at or ${ways[near.way]} from ${s.place(near.to)}`;
+}
+
+// characters
+
+export function heroes(np: HeroNp, det: Det, s: English): string {
+  const noun = words(or((np.alignment ?? []).map((x) => w.alignments[x])), 'character');
+  const post = behindHero(np, det, s);
+  if (np.others && (det === 'any' || det === 'a')) return words('another', noun, post);
+  if (np.others && det === 'every') return words('every other', noun, post);
+  return counted(det, { one: noun, many: plural(noun), ...(np.others ? { pre: 'other' } : {}), post }, s);
+}
+function behindHero(np: HeroNp, det: Det, s: English): string {
+  const last = s.last;
+  const region = np.regionOf;
+  const tells = [
+    np.has && `who ${isMany(det) ? 'have' : 'has'} ${s.cards(np.has, 'a')}`,
+    np.which && which(np.which, s),
+  ].filter((x) => x !== undefined && x !== '');
+  const post = words(
+    np.at && s.parts.spot(np.at, s),
+    region && `in ${'is' in region ? s.whose(region) : s.itsOf(region)} Region`,
+    and(tells.map(String)),
+    np.fewest && `with the fewest ${np.fewest === 'life' ? 'lives' : w.resources[np.fewest]}`,
+  );
+  s.last = last;
+  return post;
+}
+
+// cards
+
+const one = (noun: string): Noun => ({ one: noun, many: plural(noun) });
+const objects = ['object', 'magicObject'] as const;
+
+/** What a card is; several are joined by "or". */
+function heads(np: CardNp): readonly Noun[] {
+  if (np.lent) return (np.subtypes?.map(w.subtype) ?? ['Enemy']).map(one);
+  if (np.zone === 'trophy') return (np.subtypes?.map((x) => `${w.subtype(x)} trophy`) ?? ['trophy']).map(one);
+  if (np.subtypes) return np.subtypes.map((x) => one(w.subtype(x)));
+  if (np.keywords?.every(w.isNoun)) return np.keywords.map((x) => one(w.keyword(x)));
+  if (np.keywords) {
+    const before = or(np.keywords.map(w.keyword));
+    return heads({ ...np, keywords: undefined }).map((x) => ({
+      one: `${before} ${x.one}`,
+      many: `${before} ${x.many}`,
+    }));
+  }
+  if (np.object) return [one('Object')];
+  if (np.kinds) {
+    const both = objects.every((k) => np.kinds?.includes(k));
+    const list = both ? np.kinds.filter((k) => k !== 'magicObject') : np.kinds;
+    return list.map((k: CardKind) => one(w.kinds[k]));
+  }
+  if (np.zone === 'hand') return [one('Spell')];
+  if (np.inFight) return [one('creature')];
+  if (np.zone === 'stands' || np.stands !== undefined) return [one(w.kinds.figure)];
+  const [deck, more] = np.deck ?? [];
+  return [one(more !== undefined ? 'faceup card' : deck === undefined ? 'card' : `${w.deck(deck)} card`)];
+}
+export function noun(np: CardNp): string {
+  const [first, more] = heads(np);
+  return first && !more ? first.one : 'card';
+}
+
+const zones: { readonly [K in Zone]: string } = {
+  held: '',
+  hand: '',
+  trophy: '',
+  laid: '',
+  over: 'lying over a space',
+  stands: 'on the board',
+  attached: 'on another card',
+  table: 'beside the board',
+  aside: 'set aside',
+};
+const aToken = (kind: string): string => (w.isMass(kind) ? w.token(kind) : a(w.token(kind)));
+const tokens = (list: readonly Tokens[] | undefined): string =>
+  and((list ?? []).map((x) => `${x.has ? 'with' : 'without'} ${aToken(x.kind)}`));
+
+/** Where a card lies that is neither held nor simply on a space: "beside the board", "on this card". */
+export function lies(np: CardNp, s: English): string {
+  const over = np.zone === 'over' && np.in !== undefined;
+  const told = over || np.stands !== undefined || np.on !== undefined || np.zone === undefined;
+  return words(
+    told ? '' : zones[np.zone],
+    np.stands && (np.stands === 'anySpace' ? 'on any space' : onPlace(np.stands, s)),
+    np.on && `on ${s.card(np.on)}`,
+    np.in && (over ? `over ${s.parts.spaces(np.in, 'a', s)}` : s.parts.spot(np.in, s)),
+  );
+}
+/** Where a card that is known is, and what is on it. */
+export const whereabouts = (np: CardNp, s: English): string =>
+  words(lies(np, s), tokens(np.tokens), np.which && whichCard(np.which, s));
+const onPlace = (place: Exclude<CardNp['at'], 'anySpace' | undefined>, s: English): string =>
+  place.place === 'named' ? w.atPlace(place.def, s.names) : `on ${s.place(place)}`;
+
+function except(np: CardNp, det: Det, s: English): string {
+  const { not } = np;
+  if (!not) return '';
+  if (not.names) return `other than ${or(not.names.map((slug) => w.theCard(slug, s.names)))}`;
+  if (isStatus(not)) return not.faceDown === undefined ? `not ${state(not, s)}` : state({ faceDown: !not.faceDown }, s);
+  return `other than ${s.cards(not, isMany(det) ? 'plural' : 'a')}`;
+}
+/** Whether it tells where or how a card lies, rather than what it is. */
+const isStatus = (np: CardNp): boolean =>
+  heads(np)[0]?.one === 'card' && np.names === undefined && np.of === undefined && np.which === undefined;
+
+/** What is told of a card that is known: "beside the board", "with the Night side up". */
+export function state(np: CardNp, s: English): string {
+  const alone: Partial<Readonly<Record<Zone, string>>> = {
+    held: 'held by a character',
+    hand: 'in a hand',
+    trophy: 'a trophy',
+    laid: 'on a space',
+  };
+  return words((np.zone && alone[np.zone]) ?? lies(np, s), behind(np, s));
+}
+
+const behind = (np: CardNp, s: English): string =>
+  words(
+    np.belonging === undefined ? '' : np.belonging ? 'among the belongings' : 'that is carried',
+    np.inFight && 'in the fight',
+    np.justDrawn && 'just drawn',
+    np.faceUp && np.of === undefined && 'lying faceup',
+    np.faceDown === undefined ? '' : np.faceDown ? 'lying facedown' : 'lying faceup',
+    np.side !== undefined && `with the ${humanise(np.side)} side up`,
+    np.belongsTo && `belonging to ${s.place(np.belongsTo)}`,
+    np.at && (np.at === 'anySpace' ? 'on any space' : `on ${s.place(np.at)}`),
+  );
+
+export function cards(np: CardNp, det: Det, s: English): string {
+  if (np.self) return s.card({ card: 'this' });
+  const { of } = np;
+  const isLoose = of === 'anyone' || of === 'others';
+  const owner = of === undefined || isLoose || of.is === 'who' ? undefined : of;
+  const list = heads(np);
+  const post = (): string =>
+    words(
+      np.lent && owner && `that ${isMany(det) ? 'follow' : 'follows'} ${s.object(owner)}`,
+      of === 'anyone' ? 'of any character' : of === 'others' ? 'of another character' : '',
+      lies(np, s),
+      behind(np, s),
+      except(np, det, s),
+      tokens(np.tokens),
+      np.which && whichCard(np.which, s),
+      np.atRandom && 'at random',
+    );
+  if (np.names) {
+    const names = np.names.map((slug) => w.theCard(slug, s.names));
+    const both = names.length > 1 && (det === 'anyNumber' || (typeof det === 'object' && 'upTo' in det));
+    const list = both
+      ? `${names.join(', ')} or ${names.length === 2 ? 'both' : 'all'}`
+      : det === 'plural' || det === 'every' || det === 'all'
+        ? and(names)
+        : or(names);
+    return words(list, post());
+  }
+  const whose = owner && !np.lent ? s.whose(owner) : undefined;
+  const phrase: Phrase = {
+    one: or(list.map((x) => x.one)),
+    many: and(list.map((x) => x.many)),
+    post: post(),
+    ...(whose === undefined ? {} : { of: whose }),
+  };
+  return np.nearest ? nearest(phrase, np.nearest, s) : counted(det, phrase, s);
+}
+
+// spaces
+
+const inRegion = (np: SpaceNp, s: English): string =>
+  words(
+    np.myRegion && `in ${s.whose(np.myRegion)} Region`,
+    np.regions && `in ${or(np.regions.map((r) => `the ${w.region(r)}`))}`,
+  );
+const isOnlyRegion = (np: SpaceNp): boolean =>
+  Object.entries(np).every(([key, x]) => x === undefined || ['regions', 'myRegion', 'regionOf'].includes(key));
+/** "outside the Inner Region". */
+const outside = (np: SpaceNp, s: English): string =>
+  words(
+    np.myRegion && `outside ${s.whose(np.myRegion)} Region`,
+    np.regions && `outside ${or(np.regions.map((r) => `the ${w.region(r)}`))}`,
+    np.regionOf && `outside ${s.regionOf(np.regionOf)}`,
+  );
+
+/** Anywhere but there: "outside the Inner Region", "(except at the Castle)". */
+export const away = (np: SpaceNp, s: English): string =>
+  isOnlyRegion(np) ? outside(np, s) : `(except ${spot(np, s)})`;
+
+/** What a space itself is like. */
+const like = (np: SpaceNp, s: English): string =>
+  words(
+    np.tokens !== undefined && `with ${aToken(np.tokens)}`,
+    np.covered === undefined ? '' : np.covered ? 'covered by a card' : 'not covered by a card',
+    np.holds && `with ${s.cards(np.holds, 'a')}`,
+    np.empty && 'without a character',
+  );
+/** The opposite of one thing is said by itself; of anything else: "other than the City". */
+function unlike(np: SpaceNp, s: English): string {
+  const count = Object.values(np).filter((x) => x !== undefined).length;
+  if (count === 1 && np.tokens !== undefined) return `without ${aToken(np.tokens)}`;
+  if (count === 1 && np.holds) return `without ${s.cards(np.holds, 'a')}`;
+  if (count === 1 && np.empty) return 'with a character';
+  if (count === 1 && np.covered !== undefined) return np.covered ? 'not covered by a card' : 'covered by a card';
+  return '';
+}
+const notSpace = (np: SpaceNp | undefined, s: English): string =>
+  np === undefined
+    ? ''
+    : unlike(np, s) || (isOnlyRegion(np) ? outside(np, s) : `other than ${s.parts.spaces(np, 'a', s)}`);
+
+const about = (np: SpaceNp, s: English): string =>
+  words(
+    np.regionOf && `in ${s.regionOf(np.regionOf)}`,
+    like(np, s),
+    notSpace(np.not, s),
+    np.opposite && 'directly opposite',
+    inRegion(np, s),
+  );
+export const spaceLike = (np: SpaceNp, s: English): string => about(np, s);
+/** "space with a character" */
+export const spaceNoun = (np: SpaceNp, s: English): string =>
+  np.places && !np.terrains
+    ? or(unique(np.places.map((id) => w.place(id, s.names))))
+    : words(or((np.terrains ?? []).map(w.terrain)), 'space', about(np, s));
+/** "good character" */
+export const heroNoun = (np: HeroNp, s: English): string =>
+  words(
+    np.others && 'other',
+    or((np.alignment ?? []).map((x) => w.alignments[x])),
+    'character',
+    behindHero(np, 'a', s),
+  );
+
+export function spaces(np: SpaceNp, det: Det, s: English): string {
+  if (np.is) return s.place(np.is);
+  if (np.places && !np.terrains) return or(unique(np.places.map((id) => w.place(id, s.names))));
+  if (np.here && !np.terrains) return s.place({ place: 'here', laid: true, who: { key: 'you', is: 'you' } });
+  const noun = words(or((np.terrains ?? []).map(w.terrain)), 'space');
+  const post = words(about(np, s), np.here && 'where you are');
+  const phrase = { one: noun, many: plural(noun), post };
+  if (np.nearest) return nearest({ ...phrase, ...(np.other ? { pre: 'other' } : {}) }, np.nearest, s);
+  if (np.other && (det === 'a' || det === 'any')) return words('any other', noun, post);
+  return counted(det, { ...phrase, ...(np.other ? { pre: 'other' } : {}) }, s);
+}
+
+/** Where somebody is, as an adverb: "on a Woods space", "in the Outer Region", "in the Village". */
+export function spot(np: SpaceNp, s: English): string {
+  const parts = (np.places ?? []).map((id) => w.atPlace(id, s.names));
+  const such = words(like(np, s), np.not && unlike(np.not, s));
+  if (np.terrains) parts.push(words(`on ${a(`${or(np.terrains.map(w.terrain))} space`)}`, such));
+  else if (such !== '') parts.push(`on a space ${such}`);
+  const { not } = np;
+  const away = not && unlike(not, s) === '' ? (isOnlyRegion(not) ? outside(not, s) : `not ${spot(not, s)}`) : '';
+  return words(
+    or(unique(parts)),
+    np.is && onPlace(np.is, s),
+    np.here && 'on this space',
+    inRegion(np, s),
+    np.regionOf && `in ${s.regionOf(np.regionOf)}`,
+    away,
+    np.other && 'on another space',
+    np.opposite && 'directly opposite',
+  );
+}

@@ -1,0 +1,96 @@
+// Numbers as noun phrases: "3", "the result", "your Craft".
+import { isUnknown, type Num, type Quantity, type Unknown } from '../clauses/tree';
+import { plural, some } from '../speech/english';
+import { joined, words } from '../speech/words';
+import type { English, Person } from './speaker';
+import { isMass, resources, stats, token } from './words';
+
+const unknown: { readonly [K in Unknown]: string } = {
+  result: 'the result',
+  yourResult: 'your result',
+  opponentsResult: "your opponent's",
+  figuresResult: "this figure's result",
+  thatMany: 'that many',
+  thatNumber: 'that number',
+  margin: 'the difference between the scores',
+  numberRolled: 'the number rolled',
+  byTheRules: 'the number that the rules of this game set',
+  outcome: 'the outcome',
+  creaturesInFight: 'the number of Enemies in the fight',
+};
+
+export function number(n: Num, s: English): string {
+  if (typeof n === 'number') return String(n);
+  if (isUnknown(n)) return unknown[n.num];
+  switch (n.num) {
+    case 'stat': {
+      const part = n.part === 'value' ? 'value' : n.part === 'counters' ? 'counters' : '';
+      return words(s.whose(n.of), part !== '' && n.stat === 'life' ? 'life' : stats[n.stat], part);
+    }
+    case 'plus':
+      return joined(
+        n.list.map((x) => s.number(x)),
+        'plus',
+      );
+    case 'minus':
+      return `${s.number(n.from)} minus ${s.number(n.less)}`;
+    case 'times':
+      return n.n === 2 ? `twice ${s.number(n.of)}` : `${s.number(n.n)} times ${bracketed(n.of, s)}`;
+    case 'lowest':
+    case 'highest': {
+      const degree = n.num === 'lowest' ? ['lower', 'lowest'] : ['higher', 'highest'];
+      return `the ${degree[n.list.length > 2 ? 1 : 0] ?? ''} of ${joined(
+        n.list.map((x) => s.number(x)),
+        'and',
+      )}`;
+    }
+    case 'atMost':
+      return `${s.number(n.of)} (at most ${s.number(n.bound)})`;
+    case 'atLeast':
+      return `${s.number(n.of)} (at least ${s.number(n.bound)})`;
+    case 'count':
+      return `the number of ${s.np(n.of, 'plural')}`;
+    case 'tokens': {
+      const noun = isMass(n.kind) ? token(n.kind) : `number of ${plural(token(n.kind))}`;
+      return `the ${noun} on ${'place' in n.on ? s.place(n.on) : s.card(n.on)}`;
+    }
+    case 'printed':
+      return `${s.itsOf(n.on)} ${resources[n.power]}`;
+    case 'lost':
+      return `the ${n.what === 'life' ? 'lives' : 'fate'} ${s.states(n.by, 'have')} lost`;
+    case 'foes':
+      return `${n.of.is === 'you' ? 'your' : 'his'} opponent's ${resources[n.power]}`;
+    case 'left':
+      return `the number of cards left in ${s.deck(n.deck)}`;
+    case 'total': {
+      const cards = n.over.card === 'those' ? 'those cards' : s.card(n.over);
+      return n.power === 'higher'
+        ? `the higher of Strength and Craft of each of ${cards}, added up`
+        : `the total ${resources[n.power]} of ${cards}`;
+    }
+    case 'fateOf':
+      return `${s.whose(n.of)} ${n.side} fate`;
+    case 'those':
+      return 'the number of those cards';
+  }
+}
+const bracketed = (n: Num, s: English): string =>
+  typeof n === 'object' && (n.num === 'plus' || n.num === 'minus') ? `(${s.number(n)})` : s.number(n);
+
+/** What is gained, lost or paid: "2 lives", "all your gold", "Strength equal to the result". */
+export function quantity(q: Quantity, p: Person, s: English): string {
+  const noun = words(q.side, resources[q.what]);
+  const many = q.what === 'life' ? 'lives' : noun;
+  const { n } = q;
+  if (n === 'all') {
+    const counters = q.what === 'strength' || q.what === 'craft' ? 'counters' : '';
+    return words('all', p.his, many, counters);
+  }
+  if (typeof n === 'number') return some(n, noun);
+  if (n.num === 'thatMany' || n.num === 'thatNumber')
+    return q.what === 'life' ? 'that many lives' : `that much ${noun}`;
+  if (n.num === 'those') return `1 ${noun} for each`;
+  if (n.num === 'minus' && typeof n.less === 'object' && n.less.num === 'those')
+    return `${many} equal to ${s.number(n.from)}, less 1 for each of them`;
+  return `${many} equal to ${s.number(n)}`;
+}

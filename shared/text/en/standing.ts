@@ -1,0 +1,277 @@
+// Standing effects as sentences without capital and full stop: "+1 Strength in battle", "you cannot cast Spells".
+import type { Change, Permit, Standing } from '../clauses/rules';
+import type { Num, Who } from '../clauses/tree';
+import type { CardKind, StatKey, Verb } from '../clauses/words';
+import { a, plural, some } from '../speech/english';
+import { joined, unique, words } from '../speech/words';
+import type { English, Person } from './speaker';
+import { adverbs, commaIf, hung } from './tests';
+import { verbs } from './verbs';
+import * as w from './words';
+
+type Stat = Extract<Standing, { s: 'stat' }>;
+type Phrase = (x: Stat, p: Person, s: English) => string;
+const or = (list: readonly string[]): string => joined(list, 'or');
+const signed = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);
+const fixed = (n: Num): number | undefined => (typeof n === 'number' ? n : undefined);
+/** What is added; negative where it is taken away. */
+const added = ({ by, n }: Change): number | undefined => {
+  const x = fixed(n);
+  return x === undefined ? undefined : by === 'add' ? x : by === 'less' ? -x : undefined;
+};
+
+/** "+2 Strength", "your Craft is 3", "your Strength is doubled". */
+const points =
+  (noun: string): Phrase =>
+  ({ who, change }, p, s) => {
+    const n = added(change);
+    if (n !== undefined) return p.you ? `${signed(n)} ${noun}` : s.states(who, 'have', signed(n), noun);
+    const x = s.number(change.n);
+    if (change.by === 'add') return `${p.you ? 'add' : s.states(who, 'add')} ${x} to ${p.his} ${noun}`;
+    if (change.by === 'less') return `${p.you ? 'subtract' : s.states(who, 'subtract')} ${x} from ${p.his} ${noun}`;
+    const whose = s.whose(who);
+    if (change.by === 'times') return `${whose} ${noun} is ${change.n === 2 ? 'doubled' : `multiplied by ${x}`}`;
+    return `${whose} ${noun} is ${change.by === 'cap' ? 'at most ' : ''}${x}`;
+  };
+
+/** A limit: so many more, or so many at all. */
+const limit =
+  (verb: string, noun: string): Phrase =>
+  ({ who, change }, _, s) => {
+    const may = `${s.subject(who)} may ${verb}`;
+    const n = added(change);
+    if (n !== undefined) {
+      if (n >= 20) return `${may} any number of ${noun}s`;
+      return n < 0 ? `${may} ${-n} ${n === -1 ? noun : plural(noun)} fewer` : `${may} ${some(n, `more ${noun}`)}`;
+    }
+    if (change.by === 'add') return `${may} as many more ${noun}s as ${s.number(change.n)}`;
+    if ((fixed(change.n) ?? 0) >= 20) return `${may} any number of ${noun}s`;
+    return `${may} ${change.by === 'cap' ? 'no more than' : 'up to'} ${s.counted(change.n, noun, plural(noun))}`;
+  };
+
+const roll: Phrase = ({ who, change }, _, s) => {
+  const n = s.number(change.n);
+  const whose = s.whose(who);
+  const isLess = change.by === 'less' || (added(change) ?? 0) < 0;
+  return isLess ? `subtract ${n} from ${whose} attack rolls` : `add ${n} to ${whose} attack rolls`;
+};
+const dice =
+  (where: string): Phrase =>
+  ({ who, change }, _, s) => {
+    const n = added(change);
+    if (change.by === 'set' || change.by === 'cap')
+      return s.states(who, 'roll', 'only', s.counted(change.n, 'die', 'dice'), where);
+    if (n === undefined) return s.states(who, 'roll', s.number(change.n), 'more dice', where);
+    return s.states(who, 'roll', n < 0 ? `${some(-n, 'die')} fewer` : some(n, 'more die'), where);
+  };
+/** A limit on what is used at once, from the one that the rules allow. */
+const atOnce =
+  (noun: string): Phrase =>
+  ({ who, change }, _, s) => {
+    const n = added(change);
+    const total = n === undefined ? fixed(change.n) : n + 1;
+    return `${s.subject(who)} may use ${total === undefined ? s.number(change.n) : some(total, noun)} at the same time`;
+  };
+const more =
+  (verb: string, noun: string, where: string): Phrase =>
+  ({ who, change }, _, s) => {
+    const n = added(change);
+    const much = n === undefined ? `${s.number(change.n)} more ${plural(noun)}` : some(n, `more ${noun}`);
+    return s.states(who, verb, much, where);
+  };
+
+const stats: { readonly [K in StatKey]: Phrase } = {
+  strength: points('Strength'),
+  craft: points('Craft'),
+  life: points('lives'),
+  fate: points('fate'),
+  gold: points('gold'),
+  lifeValue: points('life value'),
+  fateValue: points('fate value'),
+  prayer: points('prayer roll'),
+  spellLimit: limit('have', 'Spell'),
+  objectLimit: limit('carry', 'Object'),
+  weaponLimit: atOnce('Weapon'),
+  armourLimit: atOnce('Armour'),
+  attackRoll: roll,
+  foeRoll: ({ who, change }, p, s) => {
+    const n = s.number(change.n);
+    const isLess = change.by === 'less' || (added(change) ?? 0) < 0;
+    const creature = p.you
+      ? `every creature that you fight${s.self.kind === 'space' ? ' here' : ''}`
+      : `every creature that ${s.states(who, 'fight')}`;
+    return `${creature} ${isLess ? `subtracts ${n} from` : `adds ${n} to`} its attack roll`;
+  },
+  attackDice: ({ who, change }, p, s) => {
+    const n = added(change);
+    const total = n === undefined ? s.counted(change.n, 'die', 'dice') : some(n + 1, 'die');
+    return s.states(who, 'roll', `${total} for ${p.his} attack and`, p.you ? 'use' : 'uses', 'the higher');
+  },
+  movement: ({ who, change }, p, s) => {
+    const n = added(change);
+    if (n !== undefined) return s.states(who, 'move', some(n, 'more space'), 'in a turn');
+    const far = s.spacesOn(change.n);
+    return change.by === 'cap'
+      ? `${s.states(who, 'move')} no more than ${far} in a turn`
+      : `${s.states(who, 'move')} ${far} in ${p.his} turn`;
+  },
+  moveDice: ({ who, change }, p, s) => {
+    const n = added(change);
+    const much = n === undefined ? s.counted(change.n, 'die', 'dice') : some(n, 'more die');
+    return s.states(who, 'roll', much, `for ${p.his} move`);
+  },
+  portalDice: dice('to open the Portal of Power'),
+  minesDice: dice('in the Mines'),
+  commandFrom: ({ who, change }, _, s) => {
+    const n = added(change);
+    const whose = `${s.whose(who)} Command Spell works on a roll`;
+    return n === undefined
+      ? `${whose} of ${s.number(change.n)} or more`
+      : `${whose} of ${Math.abs(n)} ${n < 0 ? 'lower' : 'higher'}`;
+  },
+  trophyCost: ({ who, change }, _, s) => {
+    const n = added(change);
+    const points =
+      n === undefined
+        ? `only ${s.number(change.n)} points`
+        : `${some(Math.abs(n), 'point')} ${n < 0 ? 'fewer' : 'more'}`;
+    return s.states(who, 'need', points, 'of trophies for 1 Strength or Craft');
+  },
+  toadSteps: more('move', 'space', 'a turn while transformed'),
+  drawMore: more('draw', 'card', 'where a space says to draw'),
+};
+
+function stat(x: Stat, s: English): string {
+  const text = stats[x.stat](x, s.person(x.who), s);
+  if (x.stat === 'attackDice' && x.when.adverbs.length > 0) return words(adverbs(x.when, s), text) + commaIf(x.when, s);
+  return words(text, x.weapon && 'in battle', hung(x.when, s));
+}
+
+// permissions
+
+type Own = (o: string | undefined, who: Who, s: English) => string;
+/** What is said instead of "cannot ..." or "may ..." where English has a better way. */
+const can: { readonly [K in Verb]?: Own } = {
+  skipRoll: (_, who, s) => `${s.subject(who)} need not roll the die`,
+  riseAgain: (_, who, s) => `${s.states(who, 'go')} on in another form when ${s.states(who, 'be')} killed`,
+};
+const cannot: { readonly [K in Verb]?: Own } = {
+  beAttackedBy: (o, who, s) => `${o ?? 'other characters'} do not attack ${s.object(who)}`,
+  beTargeted: (o, who, s) => `${o ?? 'Spells'} do not affect ${s.object(who)}`,
+  loseCard: (o, who, s) => `${o ?? 'cards'} cannot be taken from ${s.object(who)}`,
+  meetCard: (o, who, s) =>
+    isEverybody(who) ? `${nobody(who, s)} meets ${o ?? 'cards'}` : s.denies(who, 'meet', o ?? 'cards'),
+  countObjects: (_, who, s) => `Strength and Craft from ${s.whose(who)} Objects and Magic Objects do not count`,
+};
+const isEverybody = (who: Who): boolean =>
+  who.is === 'everyone' || who.is === 'everyoneElse' || (who.is === 'group' && who.det === 'every');
+/** "no good character": whoever is meant by "every good character", denied. */
+function nobody(who: Who, s: English): string {
+  s.mention(who);
+  if (who.is === 'group') return `no ${s.parts.heroNoun(who.of, s)}`;
+  return who.is === 'everyoneElse' ? 'no other character' : 'no character';
+}
+
+const object = (x: Permit, s: English): string | undefined =>
+  x.foe ? (x.foe === 'creature' ? 'creatures' : 'characters') : x.cards && s.cards(x.cards, 'plural');
+
+function permits(x: Extract<Standing, { s: 'allowed' | 'forbidden' }>, s: English): string {
+  const isNo = x.s === 'forbidden';
+  const table = isNo ? cannot : can;
+  const p = s.person(x.who);
+  const own = x.acts.filter(({ verb }) => table[verb]).map((y) => table[y.verb]?.(object(y, s), x.who, s) ?? '');
+  const plain = x.acts.filter(({ verb }) => !table[verb]);
+  const said = plain.map((y) => verbs[y.verb](object(y, s), p));
+  // "use Weapons or Armour": what begins alike is said once.
+  const heads = unique(said.map(([verb]) => verb));
+  const phrases = heads.map((head) => words(head, or(said.filter(([verb]) => verb === head).map(([, rest]) => rest))));
+  const list =
+    heads.length > 1 && heads.length < said.length
+      ? `${phrases.slice(0, -1).join(', ')}, or ${phrases.at(-1) ?? ''}`
+      : or(phrases);
+  const subject =
+    isNo && isEverybody(x.who) ? `${nobody(x.who, s)} can` : `${s.subject(x.who)} ${isNo ? 'cannot' : 'may'}`;
+  const all = phrases.length === 0 ? own : [`${subject} ${list}`, ...own];
+  return words(all.join('; '), hung(x.when, s));
+}
+
+function power(x: Extract<Standing, { s: 'power' }>, s: English): string {
+  const noun = w.resources[x.power];
+  const which = x.by && `that ${s.states(x.by, 'fight')}`;
+  const who = x.self
+    ? s.card({ card: 'this' })
+    : words(s.cards({ inFight: undefined, ...x.of, ...anyCreature(x.of) }, 'every'), which);
+  const changes = x.changes.map(({ by, n }) => {
+    if (by === 'set') return typeof n === 'number' ? `has ${noun} ${n}` : `has ${noun} equal to ${s.number(n)}`;
+    if (by === 'times') return `has ${n === 2 ? 'twice' : `${s.number(n)} times`} its ${noun}`;
+    const k = added({ by, n });
+    if (k !== undefined) return `has ${signed(k)} ${noun}`;
+    return by === 'less' ? `subtracts ${s.number(n)} from its ${noun}` : `adds ${s.number(n)} to its ${noun}`;
+  });
+  const least = x.least === undefined ? '' : `, but never less than ${x.least}`;
+  return words(`${who} ${joined(changes, 'and')}${least}`, hung(x.when, s));
+}
+/** Of whatever fights, where it does not say what. */
+const anyCreature = (
+  of: Extract<Standing, { s: 'power' }>['of'],
+): { readonly kinds?: undefined; readonly subtypes?: readonly string[] } =>
+  Object.values(of).every((x) => x === undefined) ? { subtypes: ['creature'] } : {};
+
+function one(x: Exclude<Standing, Stat>, s: English): string {
+  switch (x.s) {
+    case 'points': {
+      const both = joined(
+        x.list.map((y) => `${signed(y.n)} ${w.resources[y.stat]}`),
+        'and',
+      );
+      const text = x.who.is === 'you' ? both : s.states(x.who, 'have', both);
+      return words(text, x.weapon && 'in battle', hung(x.when, s));
+    }
+    case 'portalDice':
+      return s.states(
+        x.who,
+        'roll',
+        `only ${some(x.n, 'die')} to open the Portal of Power`,
+        x.by && `by ${w.resources[x.by]}`,
+      );
+    case 'allowed':
+    case 'forbidden':
+      return permits(x, s);
+    case 'truce': {
+      const subject = isEverybody(x.who) ? nobody(x.who, s) : s.subject(x.who);
+      const can = isEverybody(x.who) ? 'can' : 'cannot';
+      return words(`${subject} ${can} attack other characters, in battle or in psychic combat`, hung(x.when, s));
+    }
+    case 'slow':
+      return words(s.states(x.who, 'move', `only ${s.spacesOn(x.spaces)} in a turn, without rolling`), hung(x.when, s));
+    case 'idle':
+      return idle(x, s);
+    case 'noSpells':
+      return noSpells(x, s);
+    case 'power':
+      return power(x, s);
+    case 'deck': {
+      const text = s.states(x.who, 'draw', `${w.deck(x.instead)} cards instead of ${w.deck(x.from)} cards`);
+      const where = (x.where ?? []).map((kind: CardKind) => a(kind === 'space' ? 'space' : w.kinds[kind]));
+      return where.length > 0 ? `${text} where ${or(where)} says to` : words(text, hung(x.when, s));
+    }
+  }
+}
+
+/** "does nothing and casts no Spells" */
+function idle(x: Extract<Standing, { s: 'idle' }>, s: English): string {
+  const { iff } = x.when;
+  const misses = iff && 'status' in iff && iff.status === 'losingTurn';
+  const first = iff?.t === 'all' ? iff.list[0] : iff;
+  const isMissing = misses === true || (first !== undefined && first.t === 'state' && first.status === 'losingTurn');
+  const what = joined(['nothing', ...(x.casts ? [] : ['casts no Spells'])], 'and');
+  if (isMissing) return `a character who misses a turn does ${what} until his next turn, except when attacked`;
+  return words(s.states(x.who, 'do', what), hung(x.when, s));
+}
+function noSpells(x: Extract<Standing, { s: 'noSpells' }>, s: English): string {
+  const whom = x.things ? 'you, your cards or your gold' : 'you';
+  const text = `you cannot cast Spells, nor can Spells affect ${whom}`;
+  return words(x.command ? `${text}, except the Command Spell` : text, hung(x.when, s));
+}
+
+export const standing = (x: Standing, s: English): string => (x.s === 'stat' ? stat(x, s) : one(x, s));

@@ -1,0 +1,286 @@
+// Tests as clauses behind "if", and as adverbs where there is one.
+import {
+  isOfPeople,
+  type Adverb,
+  type Fight,
+  type How,
+  type Num,
+  type OfPeople,
+  type OfThings,
+  type Source,
+  type Test,
+  type When,
+} from '../clauses/tree';
+import { humanise } from '../names';
+import { a, plural } from '../speech/english';
+import { joined, unique, words } from '../speech/words';
+import type { English } from './speaker';
+import * as w from './words';
+import { verbs } from './verbs';
+
+const and = (list: readonly string[]): string => joined(list, 'and');
+const or = (list: readonly string[]): string => joined(list, 'or');
+const isNot = (not: boolean): string => (not ? 'is not' : 'is');
+
+const outcomes = {
+  won: ['you win', 'you do not win'],
+  lost: ['you lose', 'you do not lose'],
+  standOff: ['it is a stand-off', 'it is no stand-off'],
+  evaded: ['you evade', 'you do not evade'],
+  destroyed: ['it is destroyed', 'it is not destroyed'],
+} as const;
+const chosen: Readonly<Record<string, string>> = {
+  shows_light: 'has chosen the light side',
+  shows_dark: 'has chosen the dark side',
+};
+
+export function test(t: Test, s: English): string {
+  if (!('list' in t)) return isOfPeople(t) ? ofPeople(t, s) : ofThings(t, s);
+  const list = t.list.map((x) => test(x, s));
+  if (t.t === 'all') return and(list);
+  return t.list.some((x) => 'list' in x) ? `${list.slice(0, -1).join(', if ')}, or if ${list.at(-1) ?? ''}` : or(list);
+}
+
+function ofPeople(t: OfPeople, s: English): string {
+  const { not } = t;
+  const says = not ? s.denies.bind(s) : s.states.bind(s);
+  switch (t.t) {
+    case 'aligned':
+      return says(t.who, 'be', or(t.as.map((x) => w.alignments[x])));
+    case 'has': {
+      const text = says(t.who, 'have', s.cards(t.card, 'a'));
+      const [name, more] = t.card.names ?? [];
+      if (name !== undefined && more === undefined) s.mentionCard(`the:${name}`);
+      return text;
+    }
+    case 'at':
+      return says(t.who, 'be', s.parts.spot(t.where, s));
+    case 'state':
+      return chosen[t.status] ? `${s.subject(t.who)} ${chosen[t.status] ?? ''}` : says(t.who, 'be', w.state(t.status));
+    case 'form':
+      return says(t.who, 'be', 'in another form');
+    case 'bound':
+      return says(t.who, 'be', w.bound[t.to]);
+    case 'same':
+      return t.who.is === 'you' ? says(t.as, 'be', 'you') : says(t.who, 'be', s.object(t.as));
+    case 'uses':
+      return says(t.who, 'use', s.card(t.card), 'in the fight');
+    case 'encounters':
+      return says(t.who, 'be', `encountering ${t.what === 'space' ? 'the space' : 'another character'}`);
+    case 'missesTurn':
+      return says(t.who, 'miss', 'this turn');
+    case 'fights':
+      return t.fight.kind === undefined && t.fight.foe !== undefined && t.fight.subtypes === undefined
+        ? says(t.who, 'fight', foeWords(t.fight.foe))
+        : says(t.who, 'be', fight(t.fight, s) || 'in a fight');
+    case 'sameChoice':
+      return not ? 'who has not chosen as you did' : 'who has chosen as you did';
+    case 'turnOf':
+      return `it ${isNot(not)} ${s.whose(t.who)} turn`;
+    case 'can':
+      return words(s.subject(t.who), not ? 'cannot' : 'can', ...verbs[t.verb](undefined, s.person(t.who)));
+    case 'canBuy':
+      return words(s.subject(t.who), not ? 'cannot' : 'can', 'buy something');
+    case 'rolledMove': {
+      const p = s.person(t.who);
+      const numbers = a(or(t.natural.map(String)));
+      return words(s.subject(t.who), not ? 'did not roll' : 'rolled', numbers, 'for', p.his, 'move');
+    }
+    case 'lacks':
+      return s.states(t.who, 'have', 'lost', t.what === 'life' ? 'lives' : 'fate');
+    case 'owns':
+      return owns(t, s);
+    case 'youDo':
+      return says(t.who, 'do');
+  }
+}
+
+function ofThings(t: OfThings, s: English): string {
+  const { not } = t;
+  switch (t.t) {
+    case 'compare':
+      return `${s.number(t.x)} is ${than(t.how, t.y, s)}`;
+    case 'oneOf':
+      return `${s.number(t.x)} ${isNot(not)} ${or(t.values.map(String))}`;
+    case 'inRow':
+      return `${s.number(t.x)} ${isNot(not)} ${w.range(t)}`;
+    case 'enemies':
+      return `${s.number(t.atLeast)} or more Enemies are in the fight`;
+    case 'hadIt':
+      return not ? 'you did not have this card at the start of the turn' : 'you had this card at the start of the turn';
+    case 'tokens':
+      return tokens(t, s);
+    case 'left':
+      return `${t.any ? '' : 'no '}cards are left in ${s.deck(t.deck)}`;
+    case 'fateOf':
+      return s.states(t.who, 'have', t.any ? '' : 'no', t.side, 'fate');
+    case 'exists':
+      return not ? `there are no ${s.np(t.of, 'plural')}` : `there is ${s.np(t.of, 'a')}`;
+    case 'shows':
+      return `${w.theCard(t.card, s.names)} ${not ? 'does not show' : 'shows'} its ${humanise(t.side)} side`;
+    case 'lies':
+      return words(w.theCard(t.card, s.names), isNot(not), s.parts.whereabouts(t.where, s));
+    case 'spaceIs':
+      return words(s.place(t.space), isNot(not), s.parts.spaceLike(t.like, s));
+    case 'called':
+      return `${s.place(t.space)} ${not ? 'does not have' : 'has'} the name ${or(t.names.map((x) => s.names(x)))}`;
+    case 'cardIs':
+      if (t.like.belongsTo)
+        return `${s.card(t.card)} ${not ? 'does not belong' : 'belongs'} to ${s.place(t.like.belongsTo)}`;
+      return words(s.card(t.card), isNot(not), t.isWhere ? s.parts.state(t.like, s) : s.cards(t.like, 'a'));
+    case 'outcome':
+      return outcomes[t.outcome][not ? 1 : 0];
+    case 'dealt':
+      return not ? 'there is none' : 'there is one';
+    case 'suchASpace':
+      return not ? 'there is no such space' : 'there is such a space';
+    case 'inPlay':
+      return `${s.card(t.card)} ${isNot(not)} in play`;
+    case 'rule':
+      return not ? 'the rules of this game do not say so' : 'the rules of this game say so';
+    case 'causedBy':
+      return `it ${not ? 'does not happen' : 'happens'} ${source(t.source, s)}`;
+    case 'wouldKill':
+      return not ? 'no Enemy would have been killed' : 'an Enemy would have been killed';
+    case 'event': {
+      const what = words(
+        t.card && s.cards(t.card, 'a'),
+        t.natural && `a ${or(t.natural.map(String))}`,
+        t.to && s.parts.spot(t.to, s),
+        t.what && or(t.what.map(w.eventWord)),
+      );
+      return `it ${isNot(not)} ${what || 'so'}`;
+    }
+    case 'stocked':
+      return `${a(s.names(t.named))} ${isNot(not)} left`;
+    case 'turnIsOver':
+      return `the turn ${isNot(not)} over`;
+    case 'hasEffect':
+      return not ? 'this has no effect yet' : 'this has its effect already';
+  }
+}
+
+function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: English): string {
+  const on = 'place' in t.on ? s.place(t.on) : s.card(t.on);
+  const noun = w.token(t.kind);
+  if (w.isMass(t.kind)) return t.any ? `there is ${noun} on ${on}` : `no ${noun} is left on ${on}`;
+  return `there is ${t.any ? a(noun) : `no ${noun}`} on ${on}`;
+}
+
+function than(how: How, y: Num, s: English): string {
+  const n = s.number(y);
+  const fixed = typeof y === 'number';
+  const say: { readonly [K in How]: string } = {
+    '<': `less than ${n}`,
+    '<=': fixed ? `${n} or less` : `no higher than ${n}`,
+    '=': fixed ? n : `equal to ${n}`,
+    '<>': `not ${n}`,
+    '>=': fixed ? `${n} or more` : `at least ${n}`,
+    '>': fixed ? `more than ${n}` : `higher than ${n}`,
+  };
+  return say[how];
+}
+
+function owns(t: Extract<OfPeople, { t: 'owns' }>, s: English): string {
+  const { n, how } = t;
+  const noun = t.what === 'life' ? (n === 1 ? 'life' : 'lives') : w.resources[t.what];
+  const isNone = (how === '=' && n === 0) || (how === '<=' && n === 0) || (how === '<' && n === 1);
+  if (isNone) return s.states(t.who, 'have', 'no', t.what === 'life' ? 'lives' : noun);
+  const isAny = (how === '>' && n === 0) || (how === '>=' && n === 1) || (how === '<>' && n === 0);
+  if (isAny) return s.states(t.who, 'have', t.what === 'life' ? 'a life' : noun);
+  const say: { readonly [K in How]: string } = {
+    '<': 'fewer than',
+    '<=': 'at most',
+    '=': 'exactly',
+    '<>': 'other than',
+    '>=': 'at least',
+    '>': 'more than',
+  };
+  return s.states(t.who, 'have', say[how], String(n), noun);
+}
+
+// adverbs
+
+const kindsOfFight = { battle: 'in battle', psychic: 'in psychic combat' } as const;
+const foeWords = (foe: NonNullable<Fight['foe']>): string =>
+  ({
+    character: 'another character',
+    creature: 'a creature',
+    one: 'one creature',
+    several: 'several creatures',
+  })[foe];
+
+export function fight(f: Fight, s: English): string {
+  const against = [
+    ...(f.subtypes ?? []).map((x) => a(w.subtype(x))),
+    ...(f.only ?? []).map((x) => `${plural(w.subtype(x))} only`),
+  ];
+  const isAny = against.length === 0 && !f.cards;
+  return words(
+    f.kind ? kindsOfFight[f.kind] : isAny && !f.foe && 'in a fight',
+    f.foe && (isAny || f.foe !== 'creature') && `against ${foeWords(f.foe)}`,
+    against.length > 0 && `against ${or(against)}`,
+    f.cards && `against ${s.cards(f.cards, 'a')}`,
+    f.role && (f.role === 'attacker' ? 'as the attacker' : 'as the defender'),
+  );
+}
+
+/** What it comes from: "in the Desert", "because of a Spell". */
+export function source(f: Source, s: English): string {
+  if (f.places) return or(unique(f.places.map((slug) => w.atPlace(slug, s.names))));
+  const kinds = (f.kinds ?? []).map((k) => (k === 'space' ? 'a space' : a(w.kinds[k])));
+  return words(kinds.length > 0 && `because of ${or(kinds)}`, f.fight && kindsOfFight[f.fight]);
+}
+
+export function adverb(x: Adverb, s: English): string {
+  switch (x.a) {
+    case 'fight':
+      return fight(x.fight, s);
+    case 'source':
+      return source(x.source, s);
+    case 'at':
+      return s.parts.spot(x.where, s);
+    case 'exceptAt':
+      return s.parts.away(x.where, s);
+    case 'exceptSource':
+      return `(except ${source(x.source, s)})`;
+    case 'exceptHere':
+      return '(except because of this space)';
+    case 'turnOf':
+      return `during ${s.whose(x.who)} turn`;
+    case 'encountering': {
+      const who = s.states(x.who, 'encounter');
+      return x.what === 'space' ? `while ${who} the space` : `when ${who} another character`;
+    }
+    case 'asToad':
+      return 'while you are a Toad';
+    case 'either':
+      return or(x.list.map((y) => adverb(y, s)));
+  }
+}
+export const adverbs = (when: When, s: English): string => words(...when.adverbs.map((x) => adverb(x, s)));
+/** ", if you are good" */
+export const commaIf = (when: When, s: English): string => (when.iff ? `, if ${test(when.iff, s)}` : '');
+/** "in battle if you are good" */
+export const hung = (when: When, s: English): string => words(adverbs(when, s), when.iff && `if ${test(when.iff, s)}`);
+/** What is told of the one before it: "who has a Talisman", "that is face up". */
+export function which(when: When, s: English): string {
+  const { iff } = when;
+  const where = adverbs(when, s);
+  if (iff === undefined) return where;
+  if (isAboutIt(iff)) return words(where, test(iff, s));
+  // What is no deed of his own: "for whom ...".
+  s.last = 'who';
+  return words(where, `for whom ${test(iff, s)}`);
+}
+/** The same of a card. */
+export function whichCard(when: When, s: English): string {
+  const { iff } = when;
+  if (iff === undefined) return adverbs(when, s);
+  return words(adverbs(when, s), isAboutIt(iff) ? test(iff, s) : `if ${test(iff, s)}`);
+}
+/** Whether it tells what the candidate is or does. */
+function isAboutIt(t: Test): boolean {
+  if ('list' in t) return t.list.every(isAboutIt);
+  return 'who' in t && (t.who.is === 'who' || (t.t === 'same' && t.as.is === 'who'));
+}

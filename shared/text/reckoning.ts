@@ -1,0 +1,36 @@
+// What is done with a roll before its row is read.
+import type { Program } from '../rules/vocab/effect';
+import type { Amount } from '../rules/vocab/select';
+
+/** A chart that only sets a number: of which variable, and the number of each row, where it has one. */
+export function countingRows(
+  rows: Readonly<Record<string, Program>>,
+): { readonly as: string; readonly rows: Readonly<Record<string, Program>> } | undefined {
+  const sets = Object.values(rows).flat();
+  const [one] = sets;
+  if (one?.op !== 'set' || !sets.every((x) => x.op === 'set' && x.as === one.as)) return undefined;
+  return {
+    as: one.as,
+    rows: Object.fromEntries(
+      Object.entries(rows).map(([key, [set]]) => [
+        key,
+        set?.op === 'set' ? [{ op: 'set', as: 'row', to: set.to }] : [],
+      ]),
+    ),
+  };
+}
+
+/**
+ * What is done with a roll before its row is read: something is taken from it, added to it, or else another number is
+ * read.
+ */
+export function reckoned(
+  on: Amount,
+  as: string,
+): { readonly less: Amount } | { readonly more: readonly Amount[] } | { readonly read: Amount } | undefined {
+  if (typeof on === 'number' || 'var' in on) return undefined;
+  const isRoll = (x: Amount): boolean => typeof x === 'object' && 'var' in x && x.var === as;
+  if ('minus' in on && isRoll(on.minus[0])) return { less: on.minus[1] };
+  if ('plus' in on && on.plus.some(isRoll)) return { more: on.plus.filter((x) => !isRoll(x)) };
+  return { read: on };
+}

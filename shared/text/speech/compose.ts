@@ -1,0 +1,302 @@
+// How the clauses of a tree become phrases and sentences, in any language: what shares a sentence, what stands alone.
+// What each is called is the language's.
+import type { Act } from '../clauses/acts';
+import type { Branch, Clause, Clauses, Option, Range, Row, Test, Who } from '../clauses/tree';
+import { hasSigns, joined, sentence, signs } from './words';
+
+/**
+ * Where a clause stands: by itself, behind what was drawn to the front, behind another of the same subject, behind
+ * "may", behind "to".
+ */
+export type Mode = 'main' | 'after' | 'tail' | 'inf' | 'zu';
+/** Acts of which only the last thing differs: what they share, and what is each one's own. */
+export type Headed = { readonly head: string; readonly rows: readonly string[] };
+
+export interface Tongue {
+  /** Who was spoken of last, for pronouns. */
+  last: string;
+  readonly forget: () => void;
+  readonly mention: (who: Who) => void;
+  readonly act: (who: Who, act: Act, mode: Mode) => string;
+  readonly test: (test: Test) => string;
+  /** "and", "or", "otherwise", "no effect". */
+  readonly small: {
+    readonly and: string;
+    readonly or: string;
+    readonly then: string;
+    readonly nothing: string;
+    readonly doNothing: string;
+    readonly rest: string;
+    readonly visit: string;
+  };
+  readonly if: (test: string, body: string) => string;
+  readonly otherwise: (body: string) => string;
+  readonly may: (who: Who, phrase: string, mode: Mode) => string;
+  readonly price: (pay: string, goods: string) => string;
+  readonly range: (range: Range) => string;
+  /** "Roll 1 die and subtract your Craft" with its rows. */
+  readonly chart: (c: Extract<Clause, { c: 'chart' }>, head: string, mode: Mode) => string;
+  readonly byNumber: (c: Extract<Clause, { c: 'byNumber' }>, mode: Mode) => string;
+  readonly headed: (acts: readonly Act[], who: Who, mode: Mode) => Headed | undefined;
+  /** Whom one may visit, by his key. */
+  readonly visited: (key: string) => string;
+  readonly oneOf: (who: Who, mode: Mode) => string;
+  /** A condition behind what it is about: "..., if you have a Talisman". */
+  readonly onlyIf: (text: string, test: string) => string;
+  readonly idiom: (c: Idiom, mode: Mode) => string;
+}
+const idioms = [
+  'together',
+  'each',
+  'times',
+  'asOftenAsPossible',
+  'lasting',
+  'granted',
+  'insteadOfNextMove',
+  'toll',
+  'throw',
+  'horde',
+  'exchange',
+] as const;
+/** What a language says in its own way. */
+export type Idiom = Extract<Clause, { readonly c: (typeof idioms)[number] }>;
+const isIdiom = (c: Clause): c is Idiom => idioms.some((x) => x === c.c);
+
+type Piece = { readonly kind: 'run' | Clause['c']; readonly text: string; readonly leads?: 'roll' | 'choice' };
+
+/** Clauses that can be joined by "and": they have one subject. */
+const member = (c: Clause | undefined): c is Extract<Clause, { c: 'act' | 'price' | 'exchange' }> =>
+  c?.c === 'act' || c?.c === 'price' || c?.c === 'exchange';
+const isChoice = (c: Clause): boolean => c.c === 'act' && c.act.v === 'choose';
+const isRoll = (c: Clause | undefined): boolean => c?.c === 'act' && c.act.v === 'roll';
+
+function one(c: Clause, mode: Mode, t: Tongue): string {
+  if (isIdiom(c)) return t.idiom(c, mode);
+  switch (c.c) {
+    case 'act':
+      return t.act(c.who, c.act, mode);
+    case 'price': {
+      const pay = inline(c.pay, mode, t);
+      return c.goods.every(member)
+        ? t.price(pay, inline(c.goods, 'zu', t))
+        : `${pay}; ${t.small.then} ${inline(c.goods, 'after', t)}`;
+    }
+    case 'may':
+      return may(c, mode, t);
+    case 'if':
+      return tests(c.branches, t);
+    case 'chart':
+      return chart(c, mode, t);
+    case 'byNumber':
+      return t.byNumber(c, mode);
+    case 'choice':
+      return choice(c.who, c.options, mode, t);
+    case 'nothing':
+      return '';
+  }
+}
+
+/** Runs of clauses with one subject, and all else by itself. */
+function pieces(list: Clauses, mode: Mode, t: Tongue): readonly Piece[] {
+  const out: Piece[] = [];
+  for (let i = 0; i < list.length;) {
+    const c = list[i];
+    if (!c) break;
+    // Only the first stands where the whole stands.
+    const at: Mode = i === 0 ? mode : 'main';
+    const isBare = at === 'inf' || at === 'zu';
+    if (!member(c)) {
+      out.push({ kind: c.c, text: one(c, at, t) });
+      i++;
+      continue;
+    }
+    const run: Extract<Clause, { c: 'act' | 'price' | 'exchange' }>[] = [c];
+    for (let next = list[i + 1]; member(next) && next.who.key === c.who.key; next = list[i + run.length]) {
+      if (!isBare && (isChoice(next) || isChoice(run.at(-1) ?? c))) break;
+      run.push(next);
+    }
+    const texts = run.map((x, n) => one(x, n === 0 || isBare ? at : 'tail', t)).filter((text) => text !== '');
+    const last = run.at(-1);
+    const leads = last && isChoice(last) ? 'choice' : isRoll(last) ? 'roll' : undefined;
+    if (texts.length > 0) out.push({ kind: 'run', text: chained(texts, t), ...(leads ? { leads } : {}) });
+    i += run.length;
+  }
+  return out.filter((p) => p.text !== '');
+}
+const chained = (texts: readonly string[], t: Tongue): string =>
+  texts.slice(0, -1).some(hasSigns) ? texts.join('; ') : joined(texts, t.small.and);
+
+function link(before: Piece, next: Piece, t: Tongue): string {
+  if (before.leads === 'roll' && next.kind === 'if') return ': ';
+  return next.kind === 'may' && before.kind === 'run' && before.leads === undefined ? `; ${t.small.then} ` : '; ';
+}
+
+/** One clause out of many. */
+export function inline(list: Clauses, mode: Mode, t: Tongue): string {
+  const all = pieces(list, mode, t);
+  return all.reduce((text, p, i) => {
+    const before = all[i - 1];
+    return before === undefined ? p.text : text + link(before, p, t) + p.text;
+  }, '');
+}
+
+function may(c: Extract<Clause, { c: 'may' }>, mode: Mode, t: Tongue): string {
+  const test = c.if && t.test(c.if);
+  const at = test === undefined ? mode : 'after';
+  const text = mayDo(c.who, c.do, at, t);
+  const other = c.else.length === 0 ? '' : `; ${t.otherwise(inline(c.else, 'after', t))}`;
+  return (test === undefined ? text : t.if(test, text)) + other;
+}
+
+/** "you may ...": what one subject does; what follows it stands by itself. */
+export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
+  const [first] = list;
+  if (first?.c === 'may') return inline(list, mode, t);
+  // A test goes before what one may do.
+  if (first?.c === 'if' && list.length === 1)
+    return first.branches
+      .map((b) => {
+        const text = mayDo(who, b.do, 'after', t);
+        return b.if === undefined ? t.otherwise(text) : t.if(t.test(b.if), text);
+      })
+      .join('; ');
+  const end = list.findIndex((c) => !member(c) || c.who.key !== who.key);
+  const own = end === 0 ? 1 : end < 0 ? list.length : end;
+  const head = t.may(who, inline(list.slice(0, own), 'inf', t), mode);
+  const rest = list.slice(own);
+  if (rest.length === 0) return head;
+  const sign = isRoll(list[own - 1]) && rest[0]?.c === 'if' ? ': ' : rest[0]?.c === 'may' ? `; ${t.small.then} ` : '; ';
+  return head + sign + inline(rest, rest[0]?.c === 'may' ? 'after' : 'main', t);
+}
+
+/** "if A, B; otherwise, C" */
+function tests(branches: readonly Branch[], t: Tongue): string {
+  const { last } = t;
+  return branches
+    .map((b) => {
+      t.last = last;
+      if (b.if === undefined) return t.otherwise(inline(b.do, 'after', t) || t.small.doNothing);
+      const test = t.test(b.if);
+      return t.if(test, inline(b.do, 'after', t) || t.small.nothing);
+    })
+    .join('; ');
+}
+
+// charts
+
+const label = (row: Row, t: Tongue): string =>
+  row.at === 'rest' ? t.small.rest : joined(row.at.map(t.range), t.small.or);
+/** A row that has a semicolon of its own stands in brackets. */
+const bracketed = (text: string): string => (text.includes(';') ? `(${text})` : text);
+
+export function rowsText(rows: readonly Row[], t: Tongue): string {
+  const { last } = t;
+  return rows
+    .map((row) => {
+      t.last = last;
+      return `${label(row, t)} \u2013 ${bracketed(signs(inline(row.do, 'main', t))) || t.small.nothing}`;
+    })
+    .join('; ');
+}
+const onlyAct = (row: Row): Act | undefined => {
+  const [c, more] = row.do;
+  return c?.c === 'act' && !more ? c.act : undefined;
+};
+function chart(c: Extract<Clause, { c: 'chart' }>, mode: Mode, t: Tongue): string {
+  const acts = c.rows.map(onlyAct);
+  const all = acts.filter((x) => x !== undefined);
+  const headed = all.length === c.rows.length && all.length > 2 ? t.headed(all, c.who, mode) : undefined;
+  const head = t.chart(c, headed?.head ?? '', mode);
+  if (!headed) return `${head}: ${rowsText(c.rows, t)}`;
+  return `${head}: ${c.rows.map((row, i) => `${label(row, t)} \u2013 ${headed.rows[i] ?? ''}`).join('; ')}`;
+}
+
+// choices
+
+function optionText(o: Option, mode: Mode, t: Tongue): string {
+  const text = inline(o.do, mode, t) || t.small.doNothing;
+  return o.if === undefined ? text : t.onlyIf(text, t.test(o.if));
+}
+export function optionTexts(options: readonly Option[], mode: Mode, t: Tongue): readonly string[] {
+  const { last } = t;
+  return options.map((o, i) => {
+    t.last = last;
+    return optionText(o, i > 0 && mode === 'after' ? 'tail' : mode, t);
+  });
+}
+export const alternatives = (texts: readonly string[], t: Tongue): string =>
+  `${texts.slice(0, -1).join('; ')}; ${t.small.or} ${texts.at(-1) ?? ''}`;
+
+function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): string {
+  const isRun = options.every((o) => o.do.length > 0 && o.do.every(member));
+  const { last } = t;
+  if (isRun && options.length === 2) {
+    const texts = options.map((o, i) => {
+      if (who.is === 'you') t.last = last;
+      return optionText(o, i > 0 && mode !== 'inf' && mode !== 'zu' ? 'tail' : mode, t);
+    });
+    if (!texts.some((text) => text.includes(';')))
+      return texts.some(hasSigns) ? `${texts[0] ?? ''}, ${t.small.or} ${texts[1] ?? ''}` : joined(texts, t.small.or);
+    t.last = last;
+  }
+  const lead = t.oneOf(who, mode);
+  return `${lead}: ${alternatives(optionTexts(options, 'main', t), t)}`;
+}
+
+// sentences
+
+/** The paragraphs of a choice between persons, and a line for each. */
+const visits = (options: readonly Option[], t: Tongue): readonly string[] => [
+  t.small.visit,
+  ...options.map((o) => {
+    t.forget();
+    const text = o.if === undefined ? sentences(o.do, t).join(' ') : sentence(optionText(o, 'main', t));
+    return `${t.visited(o.person ?? o.key)}: ${text}`;
+  }),
+];
+export const isVisit = (list: Clauses): boolean => list.some((c) => c.c === 'choice' && c.persons);
+
+/** The sentences of a text: short orders share one, a test and its opposite are one each. */
+export function sentences(list: Clauses, t: Tongue): readonly string[] {
+  const out: string[] = [];
+  let group: Clause[] = [];
+  const flush = (): void => {
+    let before: Piece | undefined;
+    for (const p of pieces(group, 'main', t)) {
+      if (before?.leads === 'choice' && p.kind === 'run') out.push(sentence(`${cut(out.pop() ?? '')}; ${p.text}`));
+      else out.push(sentence(p.text));
+      before = p;
+    }
+    group = [];
+  };
+  for (const c of list) {
+    if (c.c === 'choice' && c.persons) {
+      flush();
+      out.push(...visits(c.options, t));
+    } else if (c.c === 'if' && c.branches.length > 1) {
+      flush();
+      for (const b of c.branches) {
+        t.forget();
+        out.push(sentence(tests([b], t)));
+      }
+    } else group.push(c);
+  }
+  flush();
+  return out.filter((text) => text !== '');
+}
+const cut = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
+
+/** "Whenever you win, gain 1 life and discard this card. ...": the first of what follows shares the sentence. */
+export function ledParts(lead: string, list: Clauses, who: Who | undefined, t: Tongue): readonly string[] {
+  const own = list.findIndex((c, i) => i > 0 && (!member(c) || !member(list[i - 1])));
+  const first = list.slice(0, own < 0 ? list.length : own);
+  const [next] = list.slice(first.length);
+  const last = first.at(-1);
+  // A test of what was rolled, and what one may do besides, belong to the same sentence.
+  const close = next?.c === 'may' || (isRoll(last) && next?.c === 'if') || (last !== undefined && isChoice(last));
+  const body = close ? list.slice(0, first.length + 1) : first;
+  const text = who ? mayDo(who, body, 'after', t) : inline(body, 'after', t);
+  return [`${lead}, ${text}`, ...sentences(list.slice(body.length), t)];
+}
+export const led = (lead: string, list: Clauses, who: Who | undefined, t: Tongue): string =>
+  ledParts(lead, list, who, t).map(sentence).join(' ');

@@ -1,0 +1,36 @@
+// English word by word: articles, plurals, verb forms.
+const vowelSound = /^(?:[aeio]|u(?!ni|se|ro))/i;
+export const a = (noun: string): string =>
+  `${vowelSound.test(noun) || /^(?:8|11|18)\b/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const irregular: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
+const endS = (word: string): string => {
+  if (/(?:ch|sh|s|x|z|o)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+};
+/** Third person of a verb: "lose" becomes "loses". */
+export const third = (verb: string): string => irregular[verb] ?? endS(verb);
+
+const plurals: Readonly<Record<string, string>> = {
+  life: 'lives',
+  die: 'dice',
+  fate: 'fate',
+  gold: 'gold',
+  Strength: 'Strength',
+  Craft: 'Craft',
+  Armour: 'Armour',
+};
+/** Of several words the last one: "light fate", "Magic Objects". */
+export function plural(noun: string): string {
+  const at = noun.lastIndexOf(' ') + 1;
+  const last = noun.slice(at);
+  return noun.slice(0, at) + (plurals[last] ?? endS(last));
+}
+export const some = (n: number, noun: string): string => `${n} ${n === 1 ? noun : plural(noun)}`;
+export const possessive = (full: string): string => `${full}${full.endsWith('s') ? "'" : "'s"}`;
+/** Whether a name brings its article. */
+export const hasArticle = (name: string): boolean => /^(?:the|a|an) /i.test(name);
+/** Within a sentence: "The Ogre" becomes "the Ogre". */
+export const inside = (name: string): string =>
+  hasArticle(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+export const numbered = (word: string): boolean => /^\d+$/.test(word);
