@@ -1,4 +1,5 @@
 import { nameOf, type DefId } from '../kernel/ids';
+import { kindOfId } from './keys';
 import type { Names } from './language';
 
 const small = new Set(['of', 'the', 'and', 'a', 'an', 'in', 'with', 'by', 'to']);
@@ -17,6 +18,7 @@ export function humanise(slug: string): string {
  */
 export function namesFrom(catalogue: Readonly<Record<DefId, string>>): Names {
   const bySlug: Record<string, string> = {};
-  for (const [id, name] of Object.entries(catalogue)) bySlug[nameOf(id)] ??= name;
+  // A deck is called after what is in it, not the other way round.
+  for (const [id, name] of Object.entries(catalogue)) if (kindOfId(id) !== 'deck') bySlug[nameOf(id)] ??= name;
   return (def) => catalogue[def] ?? bySlug[nameOf(def)] ?? humanise(nameOf(def));
 }

@@ -1,4 +1,5 @@
 // What somebody does, by its verb and with all that belongs to it.
+import type { Json } from '../../kernel/json';
 import type { Alignment, FateSide, Resource } from './words';
 import type { Card, CardNp, Deck, Det, Np, Num, Place, Quantity, SpaceNp, Until, Who } from './tree';
 
@@ -162,6 +163,6 @@ export type Act =
   | { readonly v: 'borrow'; readonly of: Who; readonly until: Until }
   | { readonly v: 'tradeTrophies' | 'win' | 'die' | 'outOfGame' | 'allLose' }
   | { readonly v: 'step'; readonly step: string }
-  | { readonly v: 'hook'; readonly id: string };
+  | { readonly v: 'hook'; readonly id: string; readonly args: Maybe<Json> };
 export type ActOf<V extends Act['v'], A extends Act = Act> = A extends Act ? (V extends A['v'] ? A : never) : never;
 export type { CardNp };

@@ -275,7 +275,7 @@ const game: Phrases = {
   outOfGame: (e, at) => does(at.who(e.who), { v: 'outOfGame' }),
   kill: (e, at) => does(at.who(e.who), { v: 'die' }),
   step: (e, at) => mine(at, { v: 'step', step: stepUnder(e.step, at.rulesOfGame) }),
-  hook: (e, at) => mine(at, { v: 'hook', id: e.id }),
+  hook: (e, at) => mine(at, { v: 'hook', id: e.id, args: e.args }),
   set: (e, at) => {
     // What a Bandit's mercy is called in the encounter's procedure.
     if (e.as === 'spared') return mine(at, { v: 'avoidFight' });

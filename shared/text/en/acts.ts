@@ -6,6 +6,7 @@ import { humanise } from '../names';
 import { a, plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
 import { waresIn } from '../wares';
+import { hooks } from './hooks';
 import { until } from './idioms';
 import { quantity } from './numbers';
 import type { English, Person } from './speaker';
@@ -346,7 +347,7 @@ const own: Phrases = {
   outOfGame: () => ['be', 'out of the game'],
   allLose: () => 'all players lose the game',
   step: (x) => steps[x.step] ?? '',
-  hook: () => '',
+  hook: (x) => hooks[x.id]?.(x.args) ?? '',
 };
 
 export const act = (x: Act, p: Person, s: English): Said =>

@@ -120,8 +120,6 @@ const keywordNotes: Lookup<string> = {
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
 
-const terrains = new Set(['fields', 'plains', 'woods', 'hills', 'runes', 'desert']);
-export const isTerrain = (key: string): boolean => terrains.has(key);
 export const terrain = (key: string): string => humanise(key);
 
 const statuses: { readonly [K in ShownStatus]: string } = {

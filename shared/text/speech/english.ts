@@ -30,7 +30,3 @@ export const some = (n: number, noun: string): string => `${n} ${n === 1 ? noun 
 export const possessive = (full: string): string => `${full}${full.endsWith('s') ? "'" : "'s"}`;
 /** Whether a name brings its article. */
 export const hasArticle = (name: string): boolean => /^(?:the|a|an) /i.test(name);
-/** Within a sentence: "The Ogre" becomes "the Ogre". */
-export const inside = (name: string): string =>
-  hasArticle(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-export const numbered = (word: string): boolean => /^\d+$/.test(word);

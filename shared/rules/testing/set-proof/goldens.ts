@@ -17,7 +17,9 @@ const played = (set: string): readonly Def[] => definitionsOf([...new Set(['base
 /** "Bandit (base/adventure/bandit) Enemy: Monster. What it says. / What it says besides." */
 function textLine(language: Language, def: Def, rules: Rules = {}): string {
   const names = namesFrom(namesIn(language.id));
-  const says = [typeLine(language, def), tell(language, names, def, rules, played(setOf(def))).join(' / ')].filter((part) => part !== '');
+  const says = [typeLine(language, def), tell(language, names, def, rules, played(setOf(def))).join(' / ')].filter(
+    (part) => part !== '',
+  );
   return `- ${nameIn(language, names, def.id)} (${def.id}) ${says.join(' | ')}`.trimEnd();
 }
 
