@@ -13,14 +13,17 @@ import { playRandomly } from '../../shared/rules/testing/random-game';
 import type { State } from '../../shared/rules/state/state';
 import { benchCampaign } from './bench/campaign';
 import { decisionKinds, measure } from './bench/decisions';
+import { novices } from './bench/novices';
+import { sizes } from './bench/sizes';
 
 const help = `npm run bench -- [--json]
 Measures decisions per second of processor time, best of three rounds after 20,000 that warm up: with the base game, with all
 that is built, with 300 cards lying that have conditions, with 2,000 definitions that nobody draws, with charts through
-XState, and in place as a look-ahead plays; beside them a yardstick, a reducer that copies 30 KB of plain state for each step. Then a view, a sample and a state as JSON,
-a campaign of 3,000 answers: its size, and how long it takes to open, to export, to watch and to check,
-and the screen in Chromium: how long after the view the board stands there, and how many frames are missed in five
-seconds in which six figures and 60 cards move.`;
+XState, and in place as a look-ahead plays; beside them a yardstick, a reducer that copies 30 KB of plain state for each
+step. Then games by novices, a view, a sample and a state as JSON; a campaign of 3,000 answers: its size, what it holds in
+memory, how long an answer takes until it is on disk and until its view is told, and how long it takes to open, to export,
+to watch and to check; what a save pins and the size of the bundles; and the screen in Chromium: how long after the view
+the board stands there, and how many frames are missed in five seconds in which six figures and 60 cards move.`;
 
 /** Microseconds that `act` takes, the best of five rounds. */
 function micros(times: number, act: () => void): number {
@@ -39,18 +42,19 @@ function someState(): State {
   return playRandomly(book, newGameOf(book, 4, 'bench'), 'bench', 2000).state;
 }
 
-/** Each in a process of its own, so that none is measured in what another has warmed up or littered. */
-function benchDecisions(): Readonly<Record<string, number>> {
-  const found: Record<string, number> = {};
-  for (const kind of decisionKinds) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), '--only', kind], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`decisions, ${kind}: ${stderr.trim()}`);
-    found[kind] = Number(stdout);
-  }
-  return found;
+const NOVICES = 'novices';
+
+/** In a process of its own, so that it is not measured in what another has warmed up or littered. */
+function alone(kind: string): number {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), '--only', kind], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${kind}: ${stderr.trim()}`);
+  return Number(stdout);
 }
+
+const benchDecisions = (): Readonly<Record<string, number>> =>
+  Object.fromEntries(decisionKinds.map((kind) => [kind, alone(kind)]));
 
 /** In a process of its own, because it needs Vite and a browser; without a browser it is left out, and that is said. */
 function benchScreen(): Readonly<Record<string, number>> {
@@ -67,7 +71,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const [only, kind = ''] = args;
   if (only === '--only') {
-    console.log(String(measure(kind)));
+    console.log(String(kind === NOVICES ? novices() : measure(kind)));
     return 0;
   }
   const unknown = args.find((a) => a !== '--json');
@@ -80,6 +84,7 @@ async function main(args: readonly string[]): Promise<number> {
   const text = JSON.stringify(state);
   const result = {
     decisions: benchDecisions(),
+    novicesGamesPerSecond: alone(NOVICES),
     viewMicros: micros(300, () => {
       viewFor(book, state, 'p1');
     }),
@@ -94,6 +99,7 @@ async function main(args: readonly string[]): Promise<number> {
       JSON.parse(text);
     }),
     ...(await benchCampaign()),
+    ...sizes(),
     ...benchScreen(),
   };
   for (const [name, value] of Object.entries(result))
