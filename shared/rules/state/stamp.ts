@@ -90,8 +90,8 @@ export type Reads = number;
 export const reads = (...names: readonly Area[]): Reads => names.reduce((all, name) => all | areas[name], 0);
 export const readsAll: Reads = Object.values(areas).reduce((all, one) => all | one, 0);
 
-/** The number of the last change of each area, and of each character. */
-export type Changes = { readonly areas: number[]; readonly heroes: Record<string, number> };
+/** The number of the last change of each area, and of each character by his own number: lists are copied soonest. */
+export type Changes = { readonly areas: number[]; readonly heroes: number[] };
 // eslint-disable-next-line no-restricted-globals -- as above
 const tables = new WeakMap<object, Changes>();
 let lastChange = 0;
@@ -105,7 +105,7 @@ const placeOf = Object.fromEntries(names.map((name) => [name, 31 - Math.clz32(ar
 export function changesOf(state: object): Changes {
   const known = tables.get(state);
   if (known !== undefined) return known;
-  const made = { areas: names.map(() => ++lastChange), heroes: {} };
+  const made = { areas: names.map(() => ++lastChange), heroes: [] };
   tables.set(state, made);
   return made;
 }
@@ -115,22 +115,28 @@ export function changed({ areas: numbers }: Changes, area: Area): void {
   numbers[placeOf[area]] = ++lastChange;
 }
 
+/** Of `h12` 12; the first nine without making a text. */
+const numberOf = (hero: string): number => (hero.length === 2 ? hero.charCodeAt(1) - 48 : Number(hero.slice(1)));
+
 /** The same of a character: what he is, has and holds, or where he is. */
 export function heroChanged(changes: Changes, hero: string, area: 'heroes' | 'places'): void {
   changed(changes, area);
-  changes.heroes[hero] = lastChange;
+  const at = numberOf(hero);
+  // Without gaps, in which a list would become a table.
+  while (changes.heroes.length <= at) changes.heroes.push(0);
+  changes.heroes[at] = lastChange;
 }
 
 /** A state that was just copied says what its original says; @returns its own numbers. */
 export function inheritTable(original: object, copy: object): Changes {
   const { areas: numbers, heroes } = changesOf(original);
-  const changes = { areas: [...numbers], heroes: { ...heroes } };
+  const changes = { areas: numbers.slice(), heroes: heroes.slice() };
   tables.set(copy, changes);
   return changes;
 }
 
 let recent: object | undefined;
-let itsChanges: Changes = { areas: [], heroes: {} };
+let itsChanges: Changes = { areas: [], heroes: [] };
 
 /**
  * Equal for two states only where every question that hangs on these areas alone has the same answer in both. No two
@@ -143,7 +149,7 @@ export function tableOf(state: object, hangsOn: Reads, hero?: string): number {
     recent = state;
   }
   const { areas: numbers, heroes } = itsChanges;
-  let latest = hero === undefined ? 0 : (heroes[hero] ?? 0);
+  let latest = hero === undefined ? 0 : (heroes[numberOf(hero)] ?? 0);
   for (let left = hangsOn; left !== 0; left &= left - 1) {
     const change = numbers[31 - Math.clz32(left & -left)] ?? 0;
     if (change > latest) latest = change;
