@@ -51,7 +51,13 @@ test('seats change places, figures and players, and the game shows it', async ({
   await hurry(page);
   await open(page);
   await page.getByRole('radio', { name: 'seat 1' }).check({ force: true });
-  await rows(page).first().getByRole('textbox').fill('Ida');
+  const first = rows(page).first().getByRole('textbox');
+  await first.fill('Nobody');
+  await rows(page).nth(1).getByRole('textbox').click();
+  // A name is chosen by a click on it, so that another takes its place.
+  await first.click();
+  await page.keyboard.type('Ida');
+  await expect(first).toHaveValue('Ida');
   await rows(page)
     .first()
     .getByRole('button', { name: /^Figure of seat 1: orange circle/ })
