@@ -23,3 +23,20 @@ export const msg = (id: string, args?: { readonly [name: string]: MsgArg }): Msg
 
 /** The last part of a definition's id: the same Sword in two decks has one name. */
 export const nameOf = (def: DefId): string => def.slice(def.lastIndexOf('/') + 1);
+
+/**
+ * What a thing is called in the key of an option. Of the base game by its name alone, as stored answers have it; of any
+ * other set by its whole id, so that two cards of one title from two sets are two options.
+ */
+export const keyOf = (def: DefId): string => (def.startsWith('base/') ? nameOf(def) : def);
+
+/** A key with names alone, as people write it and as an older program has stored it. */
+export const shortKey = (key: string): string => key.replace(/[a-z0-9-]+\/[a-z-]+\//g, '');
+
+type Decks = Readonly<Record<DeckId, unknown>>;
+/** The deck that a definition of one speaks of: the base game's decks are known by their names alone. */
+export const deckOf = (decks: Decks, def: DefId): DeckId => (def in decks ? def : nameOf(def));
+
+/** The deck that somebody means by a name, who need not write its whole id. */
+export const deckNamed = (decks: Decks, name: string): DeckId =>
+  name in decks ? name : (Object.keys(decks).find((deck) => deck.endsWith(`/${name}`)) ?? name);

@@ -1,6 +1,6 @@
 // The resolution machine: steps the top frame until somebody must decide or the game is over.
 import type { CardId, SeatId } from '../../kernel/ids';
-import { msg } from '../../kernel/ids';
+import { msg, shortKey } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import { minutesOf, ROUND_LIMIT } from '../../contract/length';
 import type { Answer, Refusal } from '../../contract/prompt';
@@ -80,7 +80,10 @@ export function put(tx: Tx, book: Rulebook, input: Input): Refused | undefined {
     case 'answer': {
       const refusal = checkAnswer(s, input.seat, input.answer);
       if (refusal) return { ok: false, refusal };
-      tx.holdAnswer(input.seat, input.answer.keys);
+      tx.holdAnswer(
+        input.seat,
+        input.answer.keys.map((key) => optionOf(must(s.pending[input.seat], 'a question'), key)?.key ?? key),
+      );
       return landed(tx, book);
     }
   }
@@ -103,9 +106,17 @@ export function checkAnswer(state: State, seat: SeatId, answer: Answer): Refusal
   return checkKeys(decision, answer.keys);
 }
 
+/** What an answer means: an option by its key, or by the name alone that an older program kept of it. */
+function optionOf({ options }: Decision, key: string): Decision['options'][number] | undefined {
+  const exact = options.findLast((o) => o.key === key);
+  if (exact) return exact;
+  const [one, ...others] = options.filter((o) => shortKey(o.key) === key);
+  return others.length === 0 ? one : undefined;
+}
+
 function checkKeys(decision: Decision, keys: readonly string[]): Refusal | undefined {
   for (const key of keys) {
-    const option = decision.options.findLast((o) => o.key === key);
+    const option = optionOf(decision, key);
     if (!option) return { code: 'notOffered', msg: msg('refuse.notOffered', { key }), field: 'keys' };
     if (option.off) return { code: 'notOffered', msg: option.off, field: 'keys' };
   }

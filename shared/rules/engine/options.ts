@@ -1,6 +1,6 @@
 // Options of a question: keys that are the same in every game, and what they stand for.
 import type { CardId, HeroId } from '../../kernel/ids';
-import { msg, nameOf, type Msg } from '../../kernel/ids';
+import { keyOf, msg, type Msg } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Option } from '../../contract/prompt';
 import type { State } from '../state/state';
@@ -35,15 +35,15 @@ const isElsewhereToo = (s: State, ids: readonly string[], id: string): boolean =
 /** `several`: it is told where it lies, or who has it. */
 function thing(s: State, id: string, several: boolean): Option {
   const hero = s.heroes[id as HeroId];
-  if (hero) return { key: nameOf(hero.def), label: msg('name', { def: hero.def }), target: { hero: hero.id } };
+  if (hero) return { key: keyOf(hero.def), label: msg('name', { def: hero.def }), target: { hero: hero.id } };
   const card = s.cards[id as CardId];
   if (card)
     return {
-      key: nameOf(card.def),
+      key: keyOf(card.def),
       label: several ? labelAt(s, card) : msg('name', { def: card.def }),
       target: { card: card.id, def: card.def },
     };
-  return { key: nameOf(id), label: msg('option.space', { space: id }), target: { space: id } };
+  return { key: keyOf(id), label: msg('option.space', { space: id }), target: { space: id } };
 }
 
 function labelAt(s: State, { def, hero, space }: State['cards'][CardId]): Msg {

@@ -1,5 +1,5 @@
 // The windows around an event: cannot, would, before, commit, checks, after (design, "Windows").
-import { msg, nameOf } from '../../kernel/ids';
+import { msg, keyOf } from '../../kernel/ids';
 import type { CardId, HeroId, MsgArg, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
 import { currentFight, eventFrameOf, heroAt, heroesInOrder, type Env } from '../query/env';
@@ -213,7 +213,7 @@ function ask(
   const values: Record<string, string> = {};
   for (const r of offered) {
     const { source, it } = r.entry;
-    const key = `${nameOf(source.def)}#${source.ability === 'lasting' ? it.id : source.ability}`;
+    const key = `${keyOf(source.def)}#${source.ability === 'lasting' ? it.id : source.ability}`;
     if (seen.has(key)) continue;
     seen.add(key);
     const use = mayPass

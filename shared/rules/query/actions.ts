@@ -1,5 +1,5 @@
 import type { HeroId } from '../../kernel/ids';
-import { nameOf } from '../../kernel/ids';
+import { keyOf, nameOf } from '../../kernel/ids';
 import type { Action } from '../vocab/ability';
 import type { Moment } from '../vocab/words';
 import { cardsInZone } from './card-index';
@@ -67,7 +67,7 @@ export function usableActions(w: World, hero: HeroId, moment: Moment): Usable[] 
   const seen = new Set<string>();
   for (const entry of inPlay(w.cat, w.s).actions.get(moment) ?? []) {
     if (!speaksFor(w, entry.source, hero) || !usable(w, entry, hero, moment)) continue;
-    const key = `do:${nameOf(entry.source.def)}#${entry.source.ability === 'lasting' ? entry.it.id : entry.source.ability}`;
+    const key = `do:${keyOf(entry.source.def)}#${entry.source.ability === 'lasting' ? entry.it.id : entry.source.ability}`;
     if (seen.has(key)) continue;
     seen.add(key);
     const anytime = entry.it.turn === 'any' && entry.it.at.length >= 4 && !presses(w, moment);

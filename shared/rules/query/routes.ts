@@ -1,5 +1,5 @@
 // Where a character can come to: every way of the full count, gates and choices of direction included.
-import { nameOf, type DefId, type HeroId } from '../../kernel/ids';
+import { keyOf, type DefId, type HeroId } from '../../kernel/ids';
 import type { Link } from '../vocab/definition';
 import type { Amount, CardFilter, Cond, Nearest } from '../vocab/select';
 import { spaceOf, type Catalogue } from './catalogue';
@@ -86,7 +86,7 @@ export function waysFrom(
   const ends = front.filter((p) => p.path.length > 0);
   return ends
     .filter((p, i) => ends.findIndex((q) => q.at === p.at && q.first === p.first) === i)
-    .map((p) => ({ key: `${p.first}:${nameOf(p.at)}`, way: p.first, path: p.path }));
+    .map((p) => ({ key: `${p.first}:${keyOf(p.at)}`, way: p.first, path: p.path }));
 }
 
 /**
@@ -171,7 +171,7 @@ function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
   if (p.left === 0) {
     const to = p.path.at(-1);
     if (to !== undefined)
-      found.push({ key: p.first === '' ? nameOf(to) : `${p.first}:${nameOf(to)}`, way: p.first, path: p.path });
+      found.push({ key: p.first === '' ? keyOf(to) : `${p.first}:${keyOf(to)}`, way: p.first, path: p.path });
     return;
   }
   for (const link of spaceOf(w.cat, p.at).links) {
@@ -185,7 +185,7 @@ function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
     const first = p.first === '' || !ring ? link.way : p.first;
     if (link.gate && !gateIsOpen(w, hero, p.at, link)) found.push(gateRoute(w, hero, p, link, first));
     else if (target.stops && p.left > 1)
-      found.push({ key: `${first}:${nameOf(link.to)}`, way: first, path: [...p.path, link.to] });
+      found.push({ key: `${first}:${keyOf(link.to)}`, way: first, path: [...p.path, link.to] });
     else
       walk(
         w,
@@ -208,7 +208,7 @@ const gateIsOpen = (w: World, hero: HeroId, at: DefId, link: Link): boolean =>
   link.gate === 'sentinel' && (permits(w, hero, 'passGate').ok || (w.s.board[at]?.over ?? []).length > 0);
 
 function gateRoute(w: World, hero: HeroId, p: Point, link: Link, first: string): Route {
-  const route: Route = { key: `${first}:${nameOf(link.to)}`, way: first, path: p.path, gate: link.to };
+  const route: Route = { key: `${first}:${keyOf(link.to)}`, way: first, path: p.path, gate: link.to };
   if (link.gate !== 'portal') {
     const may = permits(w, hero, 'crossSentinel');
     return may.ok ? route : { ...route, off: may.because };

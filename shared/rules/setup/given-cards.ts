@@ -1,5 +1,5 @@
 // The cards of a position: taken out of the box, laid down, stacked and discarded, so that none is lost.
-import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
+import { deckNamed, deckOf, nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
 import type { Rulebook } from '../engine/rulebook';
 import type { DraftState } from '../state/draft';
 import type { Def } from '../vocab/definition';
@@ -88,7 +88,7 @@ export function openCards(book: Rulebook, state: DraftState, given: Given): void
   const named = (given.table ?? []).map((name, i) => defNamed(book, name, ['table', i], cardKinds).deck);
   for (const deck of book.decks
     .filter((d) => (d.show ?? 0) > 0)
-    .map((d) => nameOf(d.id))
+    .map((d) => deckOf(state.decks, d.id))
     .filter((d) => named.includes(d))) {
     for (const card of Object.values(state.cards).filter((c) => c.home === deck && c.zone === 'table')) {
       state.decks[deck]?.draw.unshift(card.def);
@@ -116,7 +116,7 @@ export function describeCards(book: Rulebook, state: DraftState, given: Given): 
 /** A character's own deck: `tunnel@warrior` is the one of the Warrior's seat. */
 function ownDeck(book: Rulebook, state: DraftState, name: string): string {
   const [home = '', who] = name.split('@');
-  if (who === undefined) return name;
+  if (who === undefined) return deckNamed(state.decks, name);
   const def = defNamed(book, who, ['decks', name], ['character']).id;
   const hero = Object.values(state.heroes).find((h) => h.def === def);
   if (!hero) throw new GivenError(`${who} is not among the characters`, ['decks', name]);
@@ -127,12 +127,12 @@ function ownDeck(book: Rulebook, state: DraftState, name: string): string {
 export function stackDecks(book: Rulebook, state: DraftState, given: Given): void {
   for (const [deckName, names] of Object.entries(given.decks ?? {})) {
     const deck = state.decks[ownDeck(book, state, deckName)];
-    const home = state.decks[deckName.split('@')[0] ?? deckName];
+    const home = state.decks[deckNamed(state.decks, deckName.split('@')[0] ?? deckName)];
     if (!deck || !home) throw new GivenError(`there is no deck "${deckName}"`, ['decks', deckName]);
     const top = names.map((name, i) => {
       const def = defNamed(
         book,
-        `${deckName.split('@')[0] ?? deckName}/${name.split('/').at(-1) ?? name}`,
+        `${nameOf(deckName.split('@')[0] ?? deckName)}/${name.split('/').at(-1) ?? name}`,
         ['decks', deckName, i],
         cardKinds,
       );
@@ -167,10 +167,15 @@ export function stackDecks(book: Rulebook, state: DraftState, given: Given): voi
  */
 function discardCards(book: Rulebook, state: DraftState, given: Given): void {
   for (const [deckName, names] of Object.entries(given.discard ?? {})) {
-    const deck = state.decks[deckName];
+    const deck = state.decks[deckNamed(state.decks, deckName)];
     if (!deck) throw new GivenError(`there is no deck "${deckName}"`, ['discard', deckName]);
     names.forEach((name, i) => {
-      const def = defNamed(book, `${deckName}/${name.split('/').at(-1) ?? name}`, ['discard', deckName, i], cardKinds);
+      const def = defNamed(
+        book,
+        `${nameOf(deckName)}/${name.split('/').at(-1) ?? name}`,
+        ['discard', deckName, i],
+        cardKinds,
+      );
       const at = copyIn(deck, def);
       if (at < 0)
         throw new GivenError(`no copy of "${name}" is left in the ${deckName} deck`, ['discard', deckName, i]);
@@ -179,12 +184,13 @@ function discardCards(book: Rulebook, state: DraftState, given: Given): void {
     });
   }
   for (const [deckName, n] of Object.entries(given.left ?? {})) {
-    const deck = state.decks[deckName];
+    const home = deckNamed(state.decks, deckName);
+    const deck = state.decks[home];
     if (!deck) throw new GivenError(`there is no deck "${deckName}"`, ['left', deckName]);
     const gone = deck.draw.splice(0, Math.max(0, deck.draw.length - n));
     for (const def of gone) {
       const id: CardId = `c${++state.ids.card}`;
-      state.cards[id] = { id, def, home: deckName, zone: 'aside' };
+      state.cards[id] = { id, def, home, zone: 'aside' };
     }
   }
 }

@@ -50,7 +50,7 @@ export function defNamed(book: Rulebook, name: string, path: Path, kinds?: reado
 export function defsNamed(book: Rulebook, name: string, kinds: readonly Def['kind'][] | undefined): readonly Def[] {
   const key = plainName(name);
   const fits = [...book.defs.values()].filter(
-    (d) => (d.id === key || d.id.endsWith(`/${key}`)) && (!kinds || kinds.includes(d.kind)),
+    (d) => (d.id === name || d.id === key || d.id.endsWith(`/${key}`)) && (!kinds || kinds.includes(d.kind)),
   );
   // Decks that sets add come after those of the base game.
   const rank = (d: Def): number =>

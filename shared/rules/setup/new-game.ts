@@ -1,5 +1,5 @@
 // A new game from set-up choices (R4 GAME SETUP): decks, seats, characters, their lives, fate, gold and Spells.
-import { msg, nameOf, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
+import { deckOf, msg, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
 import { seedRng, shuffled } from '../../kernel/rng';
 import type { SeatChoice, SetupChoices } from '../../contract/setup';
 import type { Refusal } from '../../contract/prompt';
@@ -29,12 +29,13 @@ export function emptyState(
 ): DraftState {
   let rng = seedRng(`${seed}/shuffle`);
   const decks: DraftState['decks'] = {};
-  for (const [deck, cards] of Object.entries(decksOf(book)).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const all = decksOf(book);
+  for (const [deck, cards] of Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))) {
     // One is drawn by chance of its own (setup/endings.ts).
     const [order, next] = deck === endingDeck ? [cards, rng] : shuffled(rng, cards);
     rng = next;
     // R4 TALISMAN BLOODBATH: one Talisman instead of four.
-    const how = book.decks.find((d) => nameOf(d.id) === deck);
+    const how = book.decks.find((d) => deckOf(all, d.id) === deck);
     decks[deck] = {
       draw: deck === 'talisman' && oneTalisman(options) ? order.slice(0, 1) : order,
       discard: [],
@@ -103,7 +104,10 @@ function layOut(book: Rulebook, state: DraftState): void {
     if (def.kind === 'world' && def.start) place(def.deck ?? '', def.id, { zone: 'table' });
   }
   for (const { id, show = 0 } of book.decks)
-    for (let n = 0; n < show; n++) place(nameOf(id), state.decks[nameOf(id)]?.draw.at(-1), { zone: 'table' });
+    for (let n = 0; n < show; n++) {
+      const deck = deckOf(state.decks, id);
+      place(deck, state.decks[deck]?.draw.at(-1), { zone: 'table' });
+    }
 }
 
 /**

@@ -1,4 +1,5 @@
 // Which option a scenario means by a name: its key, its words, or as little of them as leaves no doubt.
+import { shortKey } from '../../kernel/ids';
 import type { Decision } from '../state/state';
 
 type Option = Decision['options'][number];
@@ -41,9 +42,9 @@ export function optionNamed(options: Named, name: string, speak: Speak, loosely:
     (o) => o.key === name,
     (o) => label(o) === wanted,
     (o) => named(label(o)) === wanted,
-    (o) => o.key === wanted,
-    (o) => (!o.minor && o.key.split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass === true),
-    (o) => o.key.includes('#') && o.key.replace(/^do:/, '').split('#').includes(wanted),
+    (o) => o.key === wanted || shortKey(o.key) === wanted,
+    (o) => (!o.minor && shortKey(o.key).split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass === true),
+    (o) => o.key.includes('#') && shortKey(o.key).replace(/^do:/, '').split('#').includes(wanted),
     (o) => o.key.includes('#') && label(o).startsWith(`${wanted}_to_`),
   ];
   if (loosely)

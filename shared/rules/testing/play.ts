@@ -1,5 +1,5 @@
 // Plays a position through its prompts, the way a person would; the state goes through JSON after every answer.
-import { nameOf, type CardId, type HeroId, type SeatId } from '../../kernel/ids';
+import { nameOf, shortKey, type CardId, type HeroId, type SeatId } from '../../kernel/ids';
 import { advance, type Advanced, type Input } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import { violations } from '../invariants/invariants';
@@ -281,7 +281,7 @@ export class Play {
 /** Whether a key is called so, by itself or by the part after its last colon. */
 function isKey(key: string, name: string): boolean {
   const wanted = plain(name);
-  return key === wanted || key === name || key.split(':').at(-1) === wanted;
+  return key === wanted || key === name || shortKey(key).split(':').at(-1) === wanted;
 }
 
 export const aGame = (book: Rulebook, given: Given, speak?: Speak): Play => new Play(book, given, speak);

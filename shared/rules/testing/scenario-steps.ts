@@ -1,5 +1,5 @@
 // What each kind of step of a scenario does.
-import { nameOf, type Msg } from '../../kernel/ids';
+import { nameOf, shortKey, type Msg } from '../../kernel/ids';
 import { english, namesFrom, say } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
 import type { Decision } from '../state/state';
@@ -182,7 +182,10 @@ function playUntil(game: Play, step: Extract<ScenarioStep, { until: unknown }>, 
     const { options, min, ask } = game.decision;
     const open = options.filter((o) => !o.off);
     const wanted = (step.prefer ?? [])
-      .map((name) => open.find((o) => o.key === name || o.key.split(':').at(-1) === name) ?? oneNamed(game, name))
+      .map(
+        (name) =>
+          open.find((o) => o.key === name || shortKey(o.key).split(':').at(-1) === name) ?? oneNamed(game, name),
+      )
       .find((o) => o !== undefined);
     const pass = open.find((o) => o.pass);
     const own = open.filter((o) => !o.minor && o.use === undefined);

@@ -1,5 +1,5 @@
 // Compares what a scenario says is true with the game.
-import { nameOf } from '../../kernel/ids';
+import { deckNamed, nameOf } from '../../kernel/ids';
 import { english, journal, namesFrom } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
 import type { Play } from './play';
@@ -40,7 +40,7 @@ export function falsehoods(book: Rulebook, game: Play, t: Truth): string[] {
     );
   }
   for (const [deck, cards] of Object.entries(t.discard ?? {})) {
-    const there = (state.decks[deck]?.discard ?? []).map(nameOf);
+    const there = (state.decks[deckNamed(state.decks, deck)]?.discard ?? []).map(nameOf);
     if (cards.length === 0 && there.length > 0) wrong.push(`on the ${deck} discard pile: ${there.join(', ')}`);
     for (const card of cards)
       if (!there.includes(short(card))) wrong.push(`${card} is not in the ${deck} discard pile`);
@@ -75,7 +75,8 @@ function ofTable(game: Play, t: Truth): string[] {
   }
   for (const [name, expected] of Object.entries(t.decks ?? {})) {
     const [home = '', who] = name.split('@');
-    const draw = state.decks[who === undefined ? home : `${home}@${game.hero(short(who)).id}`]?.draw ?? [];
+    const draw =
+      state.decks[who === undefined ? deckNamed(state.decks, home) : `${home}@${game.hero(short(who)).id}`]?.draw ?? [];
     if (typeof expected === 'number') {
       if (draw.length !== expected) wrong.push(`${draw.length} cards are left in ${name}`);
     } else {

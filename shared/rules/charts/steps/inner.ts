@@ -1,5 +1,5 @@
 // R4 MOVEMENT IN THE INNER REGION, TURNING BACK, THE CROWN OF COMMAND.
-import { msg, nameOf, type DefId, type HeroId } from '../../../kernel/ids';
+import { msg, keyOf, type DefId, type HeroId } from '../../../kernel/ids';
 import type { Option } from '../../../contract/prompt';
 import { spaceOf } from '../../query/catalogue';
 import { heroAt, heroesInOrder } from '../../query/env';
@@ -34,13 +34,13 @@ export function innerOptions(run: Run, me: HeroId): Option[] {
       ...spacesBefore(run.book, hero.space).map((to) => way('back', to, 'option.turnBack')),
     ];
   const outward = links.filter((l) => l.way === 'out');
-  const back = outward.map((l) => way(outward.length === 1 ? 'back' : `back:${nameOf(l.to)}`, l.to, 'option.turnBack'));
+  const back = outward.map((l) => way(outward.length === 1 ? 'back' : `back:${keyOf(l.to)}`, l.to, 'option.turnBack'));
   if (hero.status['turningBack'] !== undefined) return back;
   if (unfinished.some((u) => hero.status[u] !== undefined))
     return [{ key: 'stay', label: msg('option.stay', { space: hero.space }), target: { space: hero.space } }, ...back];
   const inward = links.filter((l) => l.way === 'in');
   const on = inward.map((l): Option => {
-    const one = way(inward.length === 1 ? 'on' : `on:${nameOf(l.to)}`, l.to, 'option.goOn.inner');
+    const one = way(inward.length === 1 ? 'on' : `on:${keyOf(l.to)}`, l.to, 'option.goOn.inner');
     const gated = (spaceOf(run.book, l.to).keywords ?? []).includes('needsTalisman');
     if (gated && !hasTalisman(run, me)) return { ...one, off: msg('off.talisman') };
     const may = permits(run.env, me, 'enterValley');

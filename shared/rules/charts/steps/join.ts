@@ -1,5 +1,5 @@
 // A player's next character after a death (R4 LOSING ALL LIVES), and what every character starts with.
-import { msg, nameOf, type DefId, type HeroId, type SeatId } from '../../../kernel/ids';
+import { msg, keyOf, nameOf, type DefId, type HeroId, type SeatId } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import type { Option } from '../../../contract/prompt';
 import { characterOf } from '../../query/catalogue';
@@ -57,14 +57,14 @@ function asksWhich(run: Run, seat: SeatId, most: number): boolean {
     Array.from({ length: most }, () => anUnused(run)).filter((def) => def !== undefined);
   if (offer.length === 0) return false;
   run.tx.offer(seat, offer);
-  const options = offer.map((def): Option => ({ key: nameOf(def), label: msg('name', { def }), target: { def } }));
+  const options = offer.map((def): Option => ({ key: keyOf(def), label: msg('name', { def }), target: { def } }));
   run.tx.ask({
     seat,
     ask: msg('ask.character'),
     source: 'rules',
     rule: 'setup',
     options,
-    values: Object.fromEntries(offer.map((def) => [nameOf(def), def])),
+    values: Object.fromEntries(offer.map((def) => [keyOf(def), def])),
     into: { scope: run.frame.scope, as: `$character:${seat}` },
   });
   return true;

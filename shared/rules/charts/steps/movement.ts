@@ -1,6 +1,6 @@
 // How a character moves: the choice, the roll, the way, the gates on it, the arrival.
 import { sentinelStrength } from '../../vocab/words';
-import { msg, nameOf, type DefId, type HeroId } from '../../../kernel/ids';
+import { msg, keyOf, type DefId, type HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { spaceOf } from '../../query/catalogue';
@@ -327,7 +327,7 @@ function turnBack(run: Run, me: HeroId, route: Route): void {
 function innerStep(run: Run, me: HeroId, way: string): Route | undefined {
   const chosen = innerOptions(run, me).find((o) => o.key === way);
   const to = chosen?.target?.space;
-  return to === undefined ? undefined : { key: nameOf(to), way, path: [to] };
+  return to === undefined ? undefined : { key: keyOf(to), way, path: [to] };
 }
 
 /** Moves along a way; going over the Storm River is an event of its own (Poltergeist). */

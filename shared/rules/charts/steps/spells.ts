@@ -1,6 +1,6 @@
 // R4 CASTING SPELLS: aim, answer, effect, discard.
 import type { CardId } from '../../../kernel/ids';
-import { msg, nameOf } from '../../../kernel/ids';
+import { msg, keyOf } from '../../../kernel/ids';
 import { defOf } from '../../query/catalogue';
 import { heroAt, variable } from '../../query/env';
 import { strikesOnlyCaster } from '../../query/spells';
@@ -48,7 +48,7 @@ export const spellSteps: Readonly<Record<string, Step>> = {
       source: spell,
       card: args as CardId,
       options: [
-        { key: nameOf(def), label: msg('yes.castOnSelf', { def: spell }), target: { hero: me } },
+        { key: keyOf(def), label: msg('yes.castOnSelf', { def: spell }), target: { hero: me } },
         { key: 'no', label: msg('no.castOnSelf', { def: spell }), pass: true },
       ],
       into: { scope: run.frame.scope, as: '$onSelf' },

@@ -1,5 +1,5 @@
 // With whom or what the encounter is: the space, a card in its place, or another character (R4 ENCOUNTERS).
-import { msg, nameOf, type CardId, type HeroId } from '../../../kernel/ids';
+import { msg, keyOf, nameOf, type CardId, type HeroId } from '../../../kernel/ids';
 import type { Option } from '../../../contract/prompt';
 import { spaceOf } from '../../query/catalogue';
 import { cardsOn, defOfCard } from '../../query/cards';
@@ -47,7 +47,7 @@ function othersHere(run: Run): HeroId[] {
 function formsWith(run: Run, other: HeroId): Option[] {
   const { me } = run.frame;
   const def = heroAt(run.env.s, other).def;
-  const name = nameOf(def);
+  const name = keyOf(def);
   const may = permits(run.env, me, 'attack', { target: other });
   const attack: Option = {
     key: `attack:${name}`,
@@ -135,7 +135,7 @@ export const whomSteps: Readonly<Record<string, Step>> = {
       return;
     }
     const [form = '', name = ''] = word(run.env, '$meet').split(':');
-    const other = othersHere(run).find((id) => nameOf(heroAt(run.env.s, id).def) === name);
+    const other = othersHere(run).find((id) => keyOf(heroAt(run.env.s, id).def) === name);
     if (other === undefined) return;
     run.tx.bind(run.frame.scope, 'other', other);
     const fight = form === 'attack' || form === 'psychic';
