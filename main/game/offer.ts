@@ -36,11 +36,11 @@ const endings = (): readonly DefId[] =>
 const presetOffers = (): readonly PresetOffer[] =>
   presets
     .filter(({ profile }) => (profiles as readonly string[]).includes(profile))
-    .map(({ id, profile, rules, players, everyEnding }) => ({
+    .map(({ id, profile, rules, players, baseAlone, everyEnding }) => ({
       id,
       profile,
       rules,
-      sets,
+      sets: baseAlone ? [BASE_SET] : sets,
       ...(players === undefined ? {} : { players }),
       ...(everyEnding && endings().length > 1 ? { endings: endings(), endingsMode: 'hidden' as const } : {}),
     }));

@@ -78,6 +78,10 @@ describe('the presets of the program', () => {
       expect(resolveOptions(profile as 'digital', rules).problems, id).toEqual([]);
   });
 
+  it('begin with the base game alone where somebody plays for the first time', () => {
+    expect(offer.presets.find(({ id }) => id === 'firstGame')?.sets).toEqual(['base']);
+  });
+
   it('each begin a game', () => {
     for (const { id: _, players: __, ...preset } of offer.presets)
       expect(begun({ ...choices('PCC'), ...preset }).order).toHaveLength(3);

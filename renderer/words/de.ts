@@ -31,6 +31,7 @@ export const de: Words = {
   start,
   about,
   setup,
+  ofSet: (words) => words.de,
   stat: { strength: 'Stärke', craft: 'Talent', life: 'Leben', fate: 'Schicksal', gold: 'Gold', spells: 'Zauber' },
   alignment: { good: 'Gut', neutral: 'Neutral', evil: 'Böse' },
   region: { outer: 'Äußere Region', middle: 'Mittlere Region', inner: 'Innere Region', crown: 'Die Krone' },

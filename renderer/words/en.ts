@@ -24,6 +24,8 @@ export const en = {
   start,
   about,
   setup,
+  /** What a set says of itself in every language. */
+  ofSet: (words: { readonly en: string; readonly de: string }): string => words.en,
   stat: { strength: 'Strength', craft: 'Craft', life: 'Lives', fate: 'Fate', gold: 'Gold', spells: 'Spells' },
   alignment: { good: 'Good', neutral: 'Neutral', evil: 'Evil' },
   region: { outer: 'Outer Region', middle: 'Middle Region', inner: 'Inner Region', crown: 'The Crown' } as {

@@ -35,14 +35,7 @@ export const pieces: typeof english = {
   choose: (name, already) => (already ? `${name} zurücklegen` : `${name} wählen`),
   mayDrag: 'Drücken zeigt, was damit möglich ist; oder dorthin ziehen',
   region: {
-    dungeon: 'Verlies',
-    highland: 'Hochland',
-    city: 'Stadt',
-    woodland: 'Waldland',
-    cave: 'Höhle',
     inner: 'Turm',
     outer: 'Äußere Region',
-    rat_lair: 'Rattennest',
-    wraith_domain: 'Reich der Schemen',
   },
 };

@@ -34,15 +34,9 @@ export const pieces = {
   /** Said over the question while a card is dragged. */
   choose: (name: string, already: boolean) => (already ? `Put ${name} back` : `Choose ${name}`),
   mayDrag: 'Press it to see what can be done with it, or drag it there',
+  /** Regions of the main board that lie beside it, too: on a board of a set. */
   region: {
-    dungeon: 'Dungeon',
-    highland: 'Highland',
-    city: 'City',
-    woodland: 'Woodland',
-    cave: 'Cave',
     inner: 'Tower',
     outer: 'Outer Region',
-    rat_lair: 'Rat Lair',
-    wraith_domain: 'Wraith Domain',
   } as { readonly [region: string]: string | undefined },
 };

@@ -4,6 +4,7 @@ import { formGate } from './form.mjs';
 import { foundGate } from './found.mjs';
 import { licencesGate } from './licences.mjs';
 import { lockFileGate } from './lock-file.mjs';
+import { setsGate } from './sets.mjs';
 import { tokensGate } from './tokens.mjs';
 import { typeGates } from './types.mjs';
 import { unusedGate } from './unused.mjs';
@@ -19,6 +20,7 @@ export const wordGates = [
   unusedGate,
   lockFileGate,
   licencesGate,
+  setsGate,
   tokensGate,
   foundGate,
 ];

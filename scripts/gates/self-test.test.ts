@@ -9,6 +9,7 @@ import { formGate } from './form.mjs';
 import { judgedBy } from './gate.mjs';
 import { licenceProblems, licencesGate } from './licences.mjs';
 import { lockFileProblems } from './lock-file.mjs';
+import { setsGate, setsNamedIn } from './sets.mjs';
 import { typeGates } from './types.mjs';
 import { unusedGate } from './unused.mjs';
 import { complaints } from './words.mjs';
@@ -56,6 +57,26 @@ const typeErrors = (project: string, file: string, text: string): readonly strin
   ];
   return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 };
+
+describe('sets', () => {
+  const named = (file: string, text: string): readonly string[] =>
+    setsNamedIn(file, text, ['base', 'probe', 'reaper', 'sacred-pool']);
+  it.each([
+    ["const wraith = 'reaper/adventure/wraith';"],
+    ["import { wraith } from '../../shared/content/reaper/wraith';"],
+    ["if (sets.includes('sacred-pool')) more();"],
+  ])('bite on %s', (text) => {
+    expect(named('main/game/offer.ts', text)).toHaveLength(1);
+  });
+  it('may be named in their own folder, in tests and in comments; the base game anywhere', () => {
+    expect(named('shared/content/reaper/spells.ts', "'reaper/spell/x'")).toEqual([]);
+    expect(named('main/game/offer.test.ts', "'reaper/spell/x'")).toEqual([]);
+    expect(named('main/game/offer.ts', "// 'reaper/spell/x'\nconst first = 'base/space/village';")).toEqual([]);
+  });
+  it('find nothing in the project', async () => {
+    expect(await setsGate.look(root)).toEqual({ ok: true, text: '' });
+  });
+});
 
 describe('form', () => {
   it.each([

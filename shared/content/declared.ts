@@ -3,6 +3,7 @@
 import type { SetId } from '../kernel/ids';
 import type { InWords, SetDef } from '../rules/vocab/set';
 
+export type { InWords };
 export type Declarations = {
   /** All of them, in the order of their lists. */
   readonly sets: readonly SetDef[];
@@ -11,6 +12,8 @@ export type Declarations = {
   readonly deckWord: (deck: string) => InWords | undefined;
   readonly regionName: (region: string) => InWords | undefined;
   readonly regionTitle: (region: string) => InWords | undefined;
+  /** How an ending is won. */
+  readonly endingLine: (ending: string) => InWords | undefined;
 };
 
 export function declarationsOf(found: readonly SetDef[]): Declarations {
@@ -18,12 +21,14 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
   const byId = new Map(sets.map((set) => [set.set, set]));
   const decks = new Map(sets.flatMap(({ decks: own = {} }) => Object.entries(own)));
   const regions = new Map(sets.flatMap(({ regions: own = {} }) => Object.entries(own)));
+  const endings = new Map(sets.flatMap(({ endings: own = {} }) => Object.entries(own)));
   return {
     sets,
     of: (set) => byId.get(set),
     deckWord: (deck) => decks.get(deck)?.word,
     regionName: (region) => regions.get(region)?.name,
     regionTitle: (region) => regions.get(region)?.title,
+    endingLine: (ending) => endings.get(ending),
   };
 }
 

@@ -1,6 +1,7 @@
 // What a screen reader says of a space: its name, how to get there, and all that lies and stands on it.
 import type { Option } from '../../../shared/contract/prompt';
 import type { SpaceView } from '../../../shared/contract/view';
+import { declared } from '../../../shared/content/declared';
 import { nameOf, type DefId } from '../../../shared/kernel/ids';
 import type { Shell } from '../../app/shell.svelte';
 import type { Words } from '../../words/en';
@@ -15,7 +16,13 @@ export const tokenName = (words: Words, kind: string): string =>
 
 /** Where a space is: a Region of the main board, or the board of an expansion. */
 export const regionName = (words: Words, region: string | undefined): string =>
-  region === undefined ? '' : (words.region[region] ?? words.pieces.region[region] ?? region.replaceAll('_', ' '));
+  region === undefined ? '' : (words.region[region] ?? titleOf(words, region) ?? region.replaceAll('_', ' '));
+
+/** What stands over a board beside the main one. */
+export const titleOf = (words: Words, region: string): string | undefined => {
+  const declaredTitle = declared.regionTitle(region);
+  return words.pieces.region[region] ?? (declaredTitle && words.ofSet(declaredTitle));
+};
 
 export const tokensSaid = (words: Words, tokens: SpaceView['tokens']): readonly string[] =>
   Object.entries(tokens ?? {}).flatMap(([kind, n]) => (n > 0 ? [words.pieces.tokens(n, tokenName(words, kind))] : []));

@@ -1,6 +1,8 @@
 // What the ids of a set-up are called; an id without words of its own is spaced out.
+import { declared, type InWords } from '../../../shared/content/declared';
 import { nameOf } from '../../../shared/kernel/ids';
 import type { OptionOffer, OptionValue } from '../../../shared/contract/setup';
+
 import type { Shell } from '../../app/shell.svelte';
 
 /** `freeTrades` and `free_trades` become "Free trades". */
@@ -13,7 +15,12 @@ export const titled = (id: string): string => {
 };
 
 export const optionName = ({ words }: Shell, id: string): string => words.option(id)?.label ?? titled(id);
-export const setName = ({ words }: Shell, id: string): string => words.setup.setNames[id] ?? titled(id);
+/** What a set, its line or the line of one of its endings is in the language of the screen. */
+const inWords = ({ words }: Shell, said: InWords | undefined): string | undefined =>
+  said === undefined ? undefined : words.ofSet(said);
+export const setName = (shell: Shell, id: string): string => inWords(shell, declared.of(id)?.name) ?? titled(id);
+export const setLine = (shell: Shell, id: string): string | undefined => inWords(shell, declared.of(id)?.line);
+export const endingLine = (shell: Shell, id: string): string | undefined => inWords(shell, declared.endingLine(id));
 export const levelName = ({ words }: Shell, id: string): string => words.setup.levels[id] ?? titled(id);
 
 export const valueName = ({ words }: Shell, { id }: Pick<OptionOffer, 'id'>, value: OptionValue): string =>

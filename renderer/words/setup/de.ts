@@ -31,7 +31,6 @@ export const setup: SetupWords = {
   down: (n) => `Platz ${n} nach unten`,
   taken: (name) => `Schon bei ${name}`,
   sets: 'Was im Spiel ist',
-  setNames: { base: 'Das Grundspiel' },
   setHolds: (characters, cards, spaces) =>
     [
       ...(characters === 0 ? [] : [characters === 1 ? '1 Charakter' : `${characters} Charaktere`]),
@@ -66,22 +65,6 @@ export const setup: SetupWords = {
   shorter: (percent) => `etwa ${percent} % kürzer`,
   endings: 'Andere Enden',
   endingsText: 'Eines der gewählten wartet auf alle, die die Krone betreten.',
-  endingHelp: {
-    crown_of_command: 'Der Befehlszauber nimmt Leben, bis nur ein Charakter übrig ist.',
-    horrible_black_void: 'Wer es aufdeckt, wird mit allem verschlungen, und das Rennen geht weiter.',
-    cult_of_the_damned: 'Vier Siege über den Kult, den jede geholte Seele stärker macht.',
-    the_eternal_crown: 'In jedem Zug auf der Krone sagt ein Würfel, wen sie trifft.',
-    merchants_guild: 'Wer mit 12 Gold ankommt, hat den Sieg gekauft.',
-    a_hero_rises: 'Wer mit 13 Schicksal ankommt, hat gewonnen; Kämpfe geben und nehmen Schicksal.',
-    crown_and_sceptre: 'In jedem Zug gehen Leben verloren, und niemand wird geheilt.',
-    ice_queen: 'Vier Siege über sie, mit Stärke oder Talent; eine Niederlage kann dich einfrieren.',
-    battle_royale: 'Alle, die einen Talisman haben, treffen sich hier und kämpfen, bis nur einer übrig ist.',
-    eagle_king: 'Vier Siege über ihn, mit Stärke oder Talent.',
-    hand_of_doom: 'Ein Wurf: der Sieg, ein Tod oder die Niederlage für alle.',
-    demon_lord: 'Vier Siege über ihn, allein mit Talent.',
-    judgement_day: 'Alle legen helles oder dunkles Schicksal hinein, und ein Wurf sagt, wer damit gewinnt.',
-    judged_by_fate: 'Alle wählen heimlich Hell oder Dunkel; wer wählt wie du, verliert ein Leben.',
-  },
   endingText: (name) => `Der ganze Text: ${name}`,
   endingsMode: 'Das Ende ist',
   endingsModes: {

@@ -40,7 +40,6 @@ export const setup = {
   down: (n: number) => `Move seat ${n} down`,
   taken: (name: string) => `Taken by ${name}`,
   sets: 'What is in the game',
-  setNames: { base: 'The base game' } as { readonly [id: string]: string | undefined },
   setHolds: (characters: number, cards: number, spaces: number) =>
     [
       ...(characters === 0 ? [] : [characters === 1 ? '1 character' : `${characters} characters`]),
@@ -75,22 +74,6 @@ export const setup = {
   shorter: (percent: number) => `about ${percent} % shorter`,
   endings: 'Alternative endings',
   endingsText: 'One of those that are on awaits whoever enters the Crown.',
-  endingHelp: {
-    crown_of_command: 'The Command Spell takes lives until one character is left.',
-    horrible_black_void: 'Whoever turns it over is swallowed with all he has, and the race goes on.',
-    cult_of_the_damned: 'Four victories over the Cult, which is stronger for every soul it has taken.',
-    the_eternal_crown: 'Every turn on the Crown a die says whom it strikes.',
-    merchants_guild: 'Whoever arrives with 12 gold has bought the victory.',
-    a_hero_rises: 'Whoever arrives with 13 fate has won; fights give and take it.',
-    crown_and_sceptre: 'Lives are lost in every turn, and nobody heals.',
-    ice_queen: 'Four victories over her, by Strength or by Craft; a defeat may freeze you.',
-    battle_royale: 'All who hold a Talisman meet here and fight until one is left.',
-    eagle_king: 'Four victories over him, by Strength or by Craft.',
-    hand_of_doom: 'One roll: victory, a death, or defeat for everybody.',
-    demon_lord: 'Four victories over him, by Craft alone.',
-    judgement_day: 'Everyone puts in light or dark fate, and one roll says who wins by it.',
-    judged_by_fate: 'Everyone chooses light or dark in secret; whoever chose as you did loses a life.',
-  } as { readonly [ending: string]: string | undefined },
   endingText: (name: string) => `The whole text of ${name}`,
   endingsMode: 'The ending is',
   endingsModes: {

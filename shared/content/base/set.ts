@@ -35,4 +35,10 @@ export const set: SetDef = {
       title: { en: 'Inner Region', de: 'Innere Region' },
     },
   },
+  endings: {
+    'base/ending/crown_of_command': {
+      en: 'The Command Spell takes lives until one character is left.',
+      de: 'Der Befehlszauber nimmt Leben, bis nur ein Charakter übrig ist.',
+    },
+  },
 };

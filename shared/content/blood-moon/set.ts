@@ -10,4 +10,10 @@ export const set: SetDef = {
   order: 80,
   kind: 'small',
   released: false,
+  endings: {
+    'blood-moon/ending/horrible_black_void': {
+      en: 'Whoever turns it over is swallowed with all he has, and the race goes on.',
+      de: 'Wer es aufdeckt, wird mit allem verschlungen, und das Rennen geht weiter.',
+    },
+  },
 };

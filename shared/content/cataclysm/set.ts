@@ -10,4 +10,14 @@ export const set: SetDef = {
   order: 140,
   kind: 'large',
   released: false,
+  endings: {
+    'cataclysm/ending/cult_of_the_damned': {
+      en: 'Four victories over the Cult, which is stronger for every soul it has taken.',
+      de: 'Vier Siege über den Kult, den jede geholte Seele stärker macht.',
+    },
+    'cataclysm/ending/the_eternal_crown': {
+      en: 'Every turn on the Crown a die says whom it strikes.',
+      de: 'In jedem Zug auf der Krone sagt ein Würfel, wen sie trifft.',
+    },
+  },
 };

@@ -10,4 +10,10 @@ export const set: SetDef = {
   order: 90,
   kind: 'large',
   released: false,
+  endings: {
+    'city/ending/merchants_guild': {
+      en: 'Whoever arrives with 12 gold has bought the victory.',
+      de: 'Wer mit 12 Gold ankommt, hat den Sieg gekauft.',
+    },
+  },
 };

@@ -10,4 +10,10 @@ export const set: SetDef = {
   order: 100,
   kind: 'small',
   released: false,
+  endings: {
+    'firelands/ending/a_hero_rises': {
+      en: 'Whoever arrives with 13 fate has won; fights give and take it.',
+      de: 'Wer mit 13 Schicksal ankommt, hat gewonnen; Kämpfe geben und nehmen Schicksal.',
+    },
+  },
 };

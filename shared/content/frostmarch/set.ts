@@ -10,4 +10,14 @@ export const set: SetDef = {
   order: 30,
   kind: 'small',
   released: false,
+  endings: {
+    'frostmarch/ending/crown_and_sceptre': {
+      en: 'Lives are lost in every turn, and nobody heals.',
+      de: 'In jedem Zug gehen Leben verloren, und niemand wird geheilt.',
+    },
+    'frostmarch/ending/ice_queen': {
+      en: 'Four victories over her, by Strength or by Craft; a defeat may freeze you.',
+      de: 'Vier Siege über sie, mit Stärke oder Talent; eine Niederlage kann dich einfrieren.',
+    },
+  },
 };

@@ -10,4 +10,14 @@ export const set: SetDef = {
   order: 60,
   kind: 'small',
   released: false,
+  endings: {
+    'sacred-pool/ending/demon_lord': {
+      en: 'Four victories over him, by Craft alone.',
+      de: 'Vier Siege über ihn, allein mit Talent.',
+    },
+    'sacred-pool/ending/judgement_day': {
+      en: 'Everyone puts in light or dark fate, and one roll says who wins by it.',
+      de: 'Alle legen helles oder dunkles Schicksal hinein, und ein Wurf sagt, wer damit gewinnt.',
+    },
+  },
 };

@@ -10,4 +10,10 @@ export const set: SetDef = {
   order: 110,
   kind: 'large',
   released: false,
+  endings: {
+    'woodland/ending/judged_by_fate': {
+      en: 'Everyone chooses light or dark in secret; whoever chose as you did loses a life.',
+      de: 'Alle wählen heimlich Hell oder Dunkel; wer wählt wie du, verliert ein Leben.',
+    },
+  },
 };

@@ -7,6 +7,8 @@ export type Preset = {
   readonly rules: Readonly<Record<string, OptionValue>>;
   /** How many sit down; left out: whoever sits there already. */
   readonly players?: number;
+  /** With the base game alone, whatever sets there are. */
+  readonly baseAlone?: true;
   /** Every ending that there is may come, face down; left out: the Crown of Command alone. */
   readonly everyEnding?: true;
 };
@@ -14,6 +16,7 @@ export type Preset = {
 export const presets: readonly Preset[] = [
   {
     id: 'firstGame',
+    baseAlone: true,
     profile: 'digital',
     players: 2,
     rules: { startingBonus: true, trophyCost: 6, evadeUnfriendly: true },

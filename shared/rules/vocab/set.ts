@@ -57,4 +57,6 @@ export type SetDef = {
   readonly decks?: Readonly<Record<DeckId, DeckOfSet>>;
   readonly regions?: Readonly<Record<RegionId, RegionOfSet>>;
   readonly boards?: readonly BoardOfSet[];
+  /** Of each of its endings, how it is won: one line of the set-up screen. */
+  readonly endings?: Readonly<Record<DefId, InWords>>;
 };

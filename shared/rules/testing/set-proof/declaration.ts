@@ -19,7 +19,7 @@ function decksIn(value: unknown): readonly string[] {
 }
 
 export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarations): readonly string[] {
-  const { decks = {}, regions = {}, boards = [], needs = [] } = set;
+  const { decks = {}, regions = {}, boards = [], needs = [], endings = {} } = set;
   const ids = new Set(defs.map(({ id }) => id));
   const inReach = [set, ...['base', ...needs].flatMap((one) => all.of(one) ?? [])];
   const known = new Set(inReach.flatMap((one) => Object.keys(one.decks ?? {})));
@@ -33,6 +33,13 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
       ...unsaid(`the Region ${id}`, name),
       ...unsaid(`the title of ${id}`, title),
     ]),
+    ...Object.entries(endings).flatMap(([id, words]) => unsaid(`the line of ${id}`, words)),
+    ...(set.kind === 'trial' ? [] : defs)
+      .filter(({ id, kind }) => kind === 'ending' && endings[id] === undefined)
+      .map(({ id }) => `${id} has no line for the set-up screen`),
+    ...Object.keys(endings)
+      .filter((id) => !ids.has(id))
+      .map((id) => `${id} has a line and is no ending`),
     ...needs.filter((one) => all.of(one) === undefined).map((one) => `it needs ${one}, which is no set`),
     ...Object.keys(decks)
       .filter((deck) => !whole && !deck.includes('/deck/'))
