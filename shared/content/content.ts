@@ -63,8 +63,14 @@ const gatesOf = ({ set, boards = [] }: SetDef): readonly LinkDef[] =>
 /** What a set's declaration alone brings. */
 export const madeBy = (set: SetDef): readonly (DeckDef | LinkDef)[] => [...decksOf(set), ...gatesOf(set)];
 
+/** A card whose id names a deck that its set declares is in that deck: `moor/bog/marsh_lights`. */
+function inDeck(def: Def, { set, decks = {} }: SetDef): Def {
+  const own = `${set}/deck/${def.deck ?? ''}`;
+  return def.deck !== undefined && own in decks ? { ...def, deck: own } : def;
+}
+
 /** A space of a Region with a deck of its own is drawn for from that one. */
-function drawnFrom(def: Def, regions: NonNullable<SetDef['regions']>): Def {
+function drawnFrom(def: Def, { regions = {} }: SetDef): Def {
   const instead = def.kind === 'space' ? regions[def.region]?.draws : undefined;
   if (instead === undefined || def.kind !== 'space' || (def.draw ?? 0) === 0) return def;
   const own = { id: 'own_deck', static: [{ drawFrom: 'adventure', instead }] } as const;
@@ -84,7 +90,10 @@ export function contentOf(modules: Modules, { sets, of }: Declarations): Content
   const written = files
     .flatMap(([, values]) => values)
     .filter(isDef)
-    .map((def) => drawnFrom(def, of(setOf(def))?.regions ?? {}));
+    .map((def) => {
+      const set = of(setOf(def));
+      return set === undefined ? def : inDeck(drawnFrom(def, set), set);
+    });
   const made = new Map(sets.map((set) => [set.set, madeBy(set)]));
   // By what they say; two that say something else of one field at once are a finding of the lint.
   const order = (overlay: Overlay): string => JSON.stringify([overlay.overlay, overlay.from, overlay.when]);

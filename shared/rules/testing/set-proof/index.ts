@@ -47,7 +47,13 @@ export function provesItself(set: string, { plain = [] }: Excused = {}): void {
     });
     it('changes nothing that is not there, and nothing twice', () => {
       const changes = overlays.filter(({ from }) => from === set);
-      expect(lintOverlays(changes, definitionsOf(sets))).toEqual([]);
+      const others = changes.flatMap((change) => change.sets ?? []);
+      // As they are without any change; of further sets that a change asks for, too.
+      expect(lintOverlays(changes, definitionsOf([...new Set([...sets, ...others])], {}, []))).toEqual([]);
+      for (const { sets: more = [] } of changes)
+        expect(
+          lint(definitionsOf([...new Set([...sets, ...more])])).filter((one) => one.startsWith(`${set}/`)),
+        ).toEqual([]);
     });
     if (declarationOf(set).kind !== 'trial') {
       it('has names for all its things in every language, and none for anything else', () => {
