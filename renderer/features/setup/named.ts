@@ -20,6 +20,8 @@ const inWords = ({ words }: Shell, said: InWords | undefined): string | undefine
   said === undefined ? undefined : words.ofSet(said);
 export const setName = (shell: Shell, id: string): string => inWords(shell, declared.of(id)?.name) ?? titled(id);
 export const setLine = (shell: Shell, id: string): string | undefined => inWords(shell, declared.of(id)?.line);
+/** Under which heading it stands in the list. */
+export const setKind = (id: string): string => declared.of(id)?.kind ?? 'small';
 export const endingLine = (shell: Shell, id: string): string | undefined => inWords(shell, declared.endingLine(id));
 export const levelName = ({ words }: Shell, id: string): string => words.setup.levels[id] ?? titled(id);
 

@@ -46,6 +46,12 @@ export const setup = {
       `${cards} cards`,
       ...(spaces > 0 ? [`${spaces} spaces`] : []),
     ].join(', '),
+  searchSets: 'Search the sets',
+  noSet: 'No set fits these words.',
+  setKinds: { large: 'Large boxes', small: 'Small boxes', promotional: 'Promotional cards' } as {
+    readonly [kind: string]: string | undefined;
+  },
+  setCast: (n: number) => (n === 1 ? 'Its character' : `Its ${n} characters`),
   setStates: { on: 'On', cards: 'Without its characters', off: 'Off' },
   setAlways: 'Always there: the board is in it.',
   setsOnly: 'Other sets will be listed here as soon as they are there.',

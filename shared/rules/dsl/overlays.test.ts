@@ -1,7 +1,7 @@
 // The same card with other data by edition: what is laid over a definition, and when.
 import { describe, expect, it } from 'vitest';
 import type { Def } from '../vocab/definition';
-import { absent, copies, enemy, gain, overlay } from '.';
+import { absent, copies, elsewhere, enemy, gain, gone, lose, overlay } from '.';
 import { overlaid } from './overlaid';
 
 const ogre = enemy('base/adventure/ogre', {
@@ -35,5 +35,26 @@ describe('overlays', () => {
   });
   it('leave a definition out of the game', () => {
     expect(overlaid(defs, [absent(ogre, old)], { edition: 'second' })).toEqual([imp]);
+  });
+
+  it('of another set hold only where it is played with, and beside each other', () => {
+    const bites = { id: 'bites', static: [] } as const;
+    const fromMoor = {
+      ...elsewhere('enemy', ogre.id, {
+        with: { killed: [lose('gold')] },
+        adds: { keywords: ['wet'], abilities: [bites] },
+      }),
+      from: 'moor',
+    };
+    const fromHills = {
+      ...elsewhere('enemy', ogre.id, { adds: { keywords: ['grim'] }, sets: ['moor'] }),
+      from: 'hills',
+    };
+    const over = [fromMoor, fromHills];
+    expect(overlaid(defs, over, {}, ['base'])).toBe(defs);
+    expect(overlaid(defs, over, {}, ['base', 'hills'])).toBe(defs);
+    expect(overlaid(defs, over, {}, ['base', 'moor'])[0]).toMatchObject({ killed: [lose('gold')], keywords: ['wet'] });
+    expect(overlaid(defs, over, {}, ['base', 'moor', 'hills'])[0]).toMatchObject({ keywords: ['wet', 'grim'] });
+    expect(overlaid(defs, [{ ...gone('enemy', ogre.id), from: 'moor' }], {}, ['base', 'moor'])).toEqual([imp]);
   });
 });

@@ -48,13 +48,6 @@ export const elsewhere = <K extends Def['kind']>(
   ...(adds === undefined ? {} : { adds }),
 });
 
-/** The same of several things of one kind. */
-export const elsewhereEach = <K extends Def['kind']>(
-  kind: K,
-  of: readonly DefId[],
-  change: Changes<K>,
-): readonly Overlay[] => of.map((id) => elsewhere(kind, id, change));
-
 /** One of another set is not in the game. */
 export const gone = (kind: Def['kind'], of: DefId, when: When = {}): Overlay => ({
   overlay: of,
