@@ -49,3 +49,6 @@ export const node = (script, args, options) =>
  * @param {readonly string[]} parts of a path below node_modules
  */
 export const inModules = (root, ...parts) => path.join(root, 'node_modules', ...parts);
+
+/** Which share of what is too long for every day is tried (shared/rules/testing/set-proof/share.ts). */
+export const today = () => ({ CROWNWARD_DAY: String(Math.floor(Date.now() / 86_400_000)) });

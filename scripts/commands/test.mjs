@@ -7,7 +7,7 @@ import { gates, runGates } from '../gates/index.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { closing, playwrightCount, sum, told, vitestCount } from './counts.mjs';
 import { playwright } from './e2e.mjs';
-import { inModules, node } from './process.mjs';
+import { inModules, node, today } from './process.mjs';
 
 /** @typedef {import('./counts.mjs').Count} Count */
 
@@ -15,7 +15,10 @@ import { inModules, node } from './process.mjs';
 const unit = async (root, out) => {
   const file = path.join(out, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  return vitestCount(file, await node(inModules(root, 'vitest', 'vitest.mjs'), args, { cwd: root }));
+  return vitestCount(
+    file,
+    await node(inModules(root, 'vitest', 'vitest.mjs'), args, { cwd: root, env: { ...process.env, ...today() } }),
+  );
 };
 
 /** @param {string} root @param {string} out @returns {Promise<Count>} */

@@ -20,6 +20,7 @@ const button = (name) => (page) => page.getByRole('button', { name }).first().cl
 export const SCREENS = [
   ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'turn', 'meeting', 'village', 'shop', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'several', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'kinds', 'fate', 'fault', 'damaged'].map((name) => ({ name, fixture: name })),
   { name: 'setup-sets', fixture: 'setup', act: tab(/^Sets/) },
+  { name: 'setup-sixteen', fixture: 'sixteen', act: tab(/^Sets/) },
   { name: 'setup-rules', fixture: 'setup', act: tab(/^(House rules|Hausregeln)/) },
   { name: 'setup-endings', fixture: 'setup', act: async (page) => {
     await tab(/^(House rules|Hausregeln)/)(page);
