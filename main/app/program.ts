@@ -25,7 +25,7 @@ export type Program = {
   readonly publisher: Publisher;
   readonly store: Store;
   /** Adds a campaign file that the system asked to open. */
-  readonly openFile: (file: string) => void;
+  readonly openFile: (file: string) => Promise<void>;
   /** Everything is on disk when this returns. May be called twice. */
   readonly close: () => void;
 };
@@ -123,9 +123,9 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     door: createDoor(handlers, log),
     publisher,
     store,
-    openFile: (file) => {
+    openFile: async (file) => {
       const read = bytesOf(file);
-      const added = read.ok ? campaigns.add(read.value) : read;
+      const added = read.ok ? await campaigns.add(read.value) : read;
       const name = path.basename(file);
       const notice: Extract<Notice, { code: 'added' | 'not-added' }> = added.ok
         ? { code: 'added', file: name, ...added.value }

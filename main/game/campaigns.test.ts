@@ -155,9 +155,9 @@ describe('a .crownward file', () => {
     writeFileSync(path.join(dir, 'mine.crownward'), await exported(table, game));
     writeFileSync(path.join(dir, 'note.txt'), 'hello');
     const there = aTable();
-    there.program.openFile(path.join(dir, 'mine.crownward'));
-    there.program.openFile(path.join(dir, 'note.txt'));
-    there.program.openFile(path.join(dir, 'gone.crownward'));
+    await there.program.openFile(path.join(dir, 'mine.crownward'));
+    await there.program.openFile(path.join(dir, 'note.txt'));
+    await there.program.openFile(path.join(dir, 'gone.crownward'));
     const [entry] = await list(there);
     expect((await there.get('app.info', {})).notices).toEqual([
       { code: 'added', file: 'mine.crownward', game: entry?.id, name: 'Sunday' },

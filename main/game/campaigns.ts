@@ -12,6 +12,7 @@ import { NO_SUCH_GAME } from './failures';
 import { sealFirst } from './file/container';
 import { briefly, documentOf } from './file/document';
 import { campaignFrom } from './file/import';
+import { isContradicted } from './file/proof';
 import { stateAt } from './history/states';
 import { gameOf } from './load';
 import { stepOf } from './step';
@@ -45,7 +46,7 @@ export type CampaignParts = {
 export type Campaigns = {
   readonly handlers: CampaignHandlers;
   /** Adds a campaign out of a file, under an id of its own. */
-  readonly add: (bytes: Uint8Array) => Reply<{ readonly game: string; readonly name: string }>;
+  readonly add: (bytes: Uint8Array) => Promise<Reply<{ readonly game: string; readonly name: string }>>;
 };
 
 /** Deleted campaigns can be brought back for so long, in milliseconds. */
@@ -85,15 +86,17 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
     return ok({ game: as });
   };
 
-  const add: Campaigns['add'] = (bytes) => {
+  const add: Campaigns['add'] = async (bytes) => {
     const read = campaignFrom(bytes, (detail) => {
       log.warn(detail);
     });
     if (!read.ok) return read;
+    const contradicted = await isContradicted(read.value);
+    if (contradicted) log.warn('the answers of a file do not lead where it stands: it counts as casual');
     return stored(() => {
       const game = newId();
       const name = ownName(read.value.name, names());
-      campaigns.insert(game, { ...read.value, name, savedAt: now() });
+      campaigns.insert(game, { ...read.value, casual: read.value.casual || contradicted, name, savedAt: now() });
       return ok({ game, name });
     });
   };

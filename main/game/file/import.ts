@@ -8,10 +8,12 @@ import { migrateEvent } from '../../../shared/rules/state/migrations/index';
 import { refused } from '../../ipc/trouble';
 import type { WholeGame } from '../../persistence/stored';
 import { inputOf } from '../history/input';
+import { knownState } from '../history/states';
 import { gameOf } from '../load';
 import { unseal } from './container';
 import { documentSchema } from './document';
 import { isEvent } from './events';
+import { areOurs, strangersTo } from './provenance';
 
 const damaged = (report: (detail: string) => void, detail: string): Reply<never> => {
   report(detail);
@@ -98,7 +100,19 @@ export const campaignOf = (document: unknown, report: (detail: string) => void):
       detail = why;
     },
   );
-  if (opened.ok) return ok(game);
+  if (opened.ok) {
+    const { book, state } = opened.value;
+    const strangerIn = strangersTo(book);
+    const states = [
+      state,
+      ...game.turns.flatMap(({ seq, kept }) => knownState(book, kept && { seq, ...kept })?.state ?? []),
+    ];
+    const strange = states.map(strangerIn).find((one) => one !== undefined);
+    if (strange !== undefined) return damaged(report, `what no card says: ${strange.slice(0, 200)}`);
+    if (areOurs(definitions as readonly unknown[], state)) return ok(game);
+    report('its cards are of no released version: it counts as casual');
+    return ok({ ...game, casual: true });
+  }
   // Its own reasons are about a save; only "newer" is one that a file has in common with it.
   return detail === '' ? refused('trouble.file.newer') : damaged(report, detail);
 };

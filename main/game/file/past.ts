@@ -44,7 +44,7 @@ const jsonOf = (bytes: Uint8Array): unknown => {
   }
 };
 
-const pastOf = (document: unknown): Result<Omit<PastFile, 'broke' | 'note' | 'thrown'>, string> => {
+export const pastOf = (document: unknown): Result<Omit<PastFile, 'broke' | 'note' | 'thrown'>, string> => {
   const parsed = v.safeParse(documentSchema, document, { abortEarly: true });
   if (!parsed.success)
     return err(`This is no campaign: ${v.getDotPath(parsed.issues[0]) ?? 'file'}: ${parsed.issues[0].message}.`);

@@ -2,6 +2,7 @@
 // one, so its fingerprint says nothing there. What was kept whole is then all that can be compared.
 import { fingerprint } from '../../../shared/kernel/json';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
+import { schemaOf, stateMigrations } from '../../../shared/rules/state/migrations/index';
 import type { State } from '../../../shared/rules/state/state';
 import type { KeptState } from '../../persistence/stored';
 import { knownState } from './states';
@@ -10,6 +11,9 @@ export const markOf = (state: State): string => `${state.schema}:${fingerprint(s
 
 /** Those from before schema 3 have none in front, so they agree with no state of today. */
 const schemaIn = (mark: string): number => Number(/^(\d+):/.exec(mark)?.[1] ?? 0);
+
+/** Was it taken of a state as this program writes them? */
+export const isOfToday = (mark: string): boolean => schemaIn(mark) === schemaOf(stateMigrations);
 
 export type Verdict =
   | { readonly is: 'same' | 'unknown' }
