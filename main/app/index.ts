@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { Settings } from '../../shared/contract/settings';
-import { inWords } from '../../shared/text/index';
+import { inWords, trouble } from '../../shared/text/index';
 import { workerPlayers } from '../ai/worker-players';
 import { serveElectron } from '../ipc/electron';
 import { StartError } from '../persistence/start-error';
@@ -14,6 +14,7 @@ import { campaignFiles, programArguments } from './options';
 import { createProgram, type Program } from './program';
 import { registerScheme, serveRenderer } from './protocol';
 import { closeSession, guardContents } from './security';
+import { shutSwitch } from './switches';
 import { openWindow } from './window';
 
 const { dataDir, logLevel, files } = programArguments(process.argv.slice(1), process.env);
@@ -28,12 +29,12 @@ let window: BrowserWindow | undefined;
 /** Of the system, until the settings can be read. */
 let language = (): string => app.getLocale().slice(0, 2);
 /** Opens a campaign file; until the program is there, it waits. */
-let openFile: ((file: string) => void) | undefined;
+let openFile: ((file: string) => Promise<void>) | undefined;
 const waiting: string[] = [...files];
 
 const handOver = (file: string): void => {
   if (openFile === undefined) waiting.push(file);
-  else openFile(file);
+  else void openFile(file);
 };
 
 const showWindow = (): void => {
@@ -47,6 +48,8 @@ const open = async (program: Program): Promise<void> => {
 };
 
 const start = async (): Promise<void> => {
+  const shut = app.isPackaged ? shutSwitch((name) => app.commandLine.hasSwitch(name)) : undefined;
+  if (shut !== undefined) throw new StartError(trouble('trouble.start.switch', { name: `--${shut}` }));
   const log = createLog(dataDir, logLevel);
   endOnCrash(log, (said) => {
     dialog.showErrorBox('Crownward', inWords(said, language()));
@@ -60,7 +63,7 @@ const start = async (): Promise<void> => {
   });
   openFile = program.openFile;
   language = () => program.store.settings.all().language;
-  for (const file of waiting.splice(0)) openFile(file);
+  for (const file of waiting.splice(0)) void openFile(file);
   app.on('will-quit', () => {
     program.close();
   });

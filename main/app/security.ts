@@ -14,6 +14,10 @@ export const closeSession = (): void => {
   });
   defaultSession.setPermissionCheckHandler(() => false);
   defaultSession.setDevicePermissionHandler(() => false);
+  // Only what the page itself hands out: a campaign, a table of records.
+  defaultSession.on('will-download', (event, item) => {
+    if (!item.getURL().startsWith('blob:') || !mayLoad(item.getURL())) event.preventDefault();
+  });
   defaultSession.webRequest.onBeforeRequest((details, answer) => {
     answer({ cancel: !mayLoad(details.url) && !details.url.startsWith('devtools:') });
   });

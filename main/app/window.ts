@@ -1,6 +1,6 @@
 // The one window, where and as large as it was left.
 import path from 'node:path';
-import { BrowserWindow, screen, type Rectangle } from 'electron';
+import { app, BrowserWindow, screen, type Rectangle } from 'electron';
 import { pushTo } from '../ipc/electron';
 import { BASE } from './address';
 import type { Program } from './program';
@@ -40,6 +40,7 @@ export const openWindow = async ({ store, publisher }: Program): Promise<Browser
       webSecurity: true,
       webviewTag: false,
       spellcheck: false,
+      devTools: !app.isPackaged,
     },
   });
   pushTo(window, publisher);

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { inWords } from '../../shared/text/index';
+import { inWords, trouble } from '../../shared/text/index';
 import { workerPlayers } from '../ai/worker-players';
 import { readAsset, withBridge, type Asset } from '../app/assets';
 import { endOnCrash } from '../app/crash';
@@ -10,6 +10,7 @@ import { createLog } from '../app/log';
 import { optionValue, programArguments } from '../app/options';
 import { createProgram } from '../app/program';
 import { createKey, isLoopbackHost, serveWebSocket } from '../ipc/websocket';
+import { StartError } from '../persistence/start-error';
 import { openBrowser } from './open-browser';
 
 const RENDERER = path.resolve(import.meta.dirname, '../renderer');
@@ -30,7 +31,7 @@ const send = (response: ServerResponse, { status, headers, body }: Asset): void 
 const portOf = (asked = '0'): number => {
   const wanted = Number(asked);
   if (/^\d{1,5}$/.test(asked) && wanted <= 65_535) return wanted;
-  throw new Error(`"${asked.slice(0, 40)}" is no port; choose one from 1 to 65535 with --port.`);
+  throw new StartError(trouble('trouble.start.port', { port: asked.slice(0, 40) }));
 };
 
 const start = async (args: readonly string[]): Promise<void> => {
@@ -39,7 +40,7 @@ const start = async (args: readonly string[]): Promise<void> => {
   const log = createLog(dataDir, logLevel);
   endOnCrash(log, (said) => process.stderr.write(`${inWords(said)}\n`));
   const program = createProgram({ dataDir, log, players: workerPlayers({ file: WORKER }) });
-  for (const file of files) program.openFile(file);
+  for (const file of files) void program.openFile(file);
 
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo;
@@ -61,7 +62,9 @@ const start = async (args: readonly string[]): Promise<void> => {
   const key = createKey();
   const door = serveWebSocket({ server, port, key, door: program.door, publisher: program.publisher, log });
 
+  let forget = (): void => undefined;
   const stop = (): void => {
+    forget();
     door.close();
     server.close();
     server.closeAllConnections();
@@ -73,12 +76,20 @@ const start = async (args: readonly string[]): Promise<void> => {
   // Behind the #, so that the key is never part of a request.
   const address = `http://127.0.0.1:${port}/#key=${key}`;
   process.stdout.write(`Crownward is open at ${address}\nKeep this running while you play; Ctrl-C ends it.\n`);
-  if (!args.includes('--no-open')) openBrowser(address);
+  if (!args.includes('--no-open')) forget = openBrowser(address, dataDir);
+};
+
+/** That of the system: the settings may be what cannot be read. */
+const language = (): string => Intl.DateTimeFormat().resolvedOptions().locale.slice(0, 2);
+
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return inWords(trouble('trouble.start.portTaken'), language());
+  if (error instanceof StartError) return inWords(error.msg, language());
+  return error instanceof Error ? error.message : String(error);
 };
 
 start(process.argv.slice(2)).catch((error: unknown) => {
-  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${inUse ? 'That port is taken by another program; choose another with --port.' : reason}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 });

@@ -9,7 +9,7 @@ import { ok } from '../../shared/kernel/result';
 import { noLog } from '../app/log';
 import type { Door } from './handle';
 import { createPublisher } from './publisher';
-import { isLoopbackHost, serveWebSocket, type WebSocketDoor } from './websocket';
+import { isLoopbackHost, MOST_CONNECTIONS, serveWebSocket, type WebSocketDoor } from './websocket';
 
 const KEY = 'the-right-key';
 const echo: Door = {
@@ -57,6 +57,20 @@ const refused = (socket: WebSocket): Promise<{ status: number | undefined; body:
   });
 
 describe('the door over a WebSocket', () => {
+  it('has so many places; whoever has no key takes none of them, and one that leaves makes room', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => closed(connect({ key: 'wrong' }))));
+    const open = await Promise.all(Array.from({ length: MOST_CONNECTIONS }, () => opened(connect())));
+    expect(await closed(connect())).toMatchObject({ code: 1013 });
+    const [first] = open;
+    if (first === undefined) throw new Error('none');
+    const left = closed(first);
+    first.close();
+    await left;
+    const next = await opened(connect());
+    next.send(JSON.stringify({ id: 1, channel: 'app.info', payload: {} }));
+    expect(await heard(next)).toMatchObject({ id: 1 });
+  });
+
   it('answers under the number of the call', async () => {
     const socket = await opened(connect());
     socket.send(JSON.stringify({ id: 7, channel: 'app.info', payload: { a: 1 } }));

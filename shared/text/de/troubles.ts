@@ -102,6 +102,11 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
     `Die Datei ${a.text('file')}, die zwei Crownwards auseinanderhält, ist beschädigt; lösche sie und starte Crownward neu. Spielstände sind keine darin.`,
   'trouble.start.noFolder': (a) =>
     `Der Datenordner ${a.text('folder')} lässt sich nicht anlegen, weil an seiner Stelle eine Datei liegt; wähle mit --data-dir einen anderen.`,
+  'trouble.start.port': (a) =>
+    `Der Port „${a.text('port')}“ ist keiner; wähle mit --port einen von 1 bis 65535, oder lass ihn weg.`,
+  'trouble.start.portTaken': fixed('Diesen Port benutzt schon ein anderes Programm; wähle mit --port einen anderen.'),
+  'trouble.start.switch': (a) =>
+    `Crownward startet nicht mit ${a.text('name')}, denn das ließe andere hinein; starte es ohne.`,
   'trouble.start.newer': (a) =>
     `Die Spielstände in diesem Datenordner stammen von einem neueren Crownward (Schema ${a.text('found')}, dieses kennt ${a.text('known')}). Starte die neuere Version, oder wähle mit --data-dir einen anderen Ordner.`,
 };

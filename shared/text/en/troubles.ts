@@ -92,6 +92,11 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
     `The file ${a.text('file')}, which keeps two Crownwards apart, is damaged; delete it and start Crownward again. It holds no saves.`,
   'trouble.start.noFolder': (a) =>
     `The data folder ${a.text('folder')} cannot be made, since a file is in its place; choose another with --data-dir.`,
+  'trouble.start.port': (a) =>
+    `The port "${a.text('port')}" is none; choose one from 1 to 65535 with --port, or leave it out.`,
+  'trouble.start.portTaken': fixed('That port is taken by another program; choose another with --port.'),
+  'trouble.start.switch': (a) =>
+    `Crownward does not start with ${a.text('name')}, which would let others into it; start it without.`,
   'trouble.start.newer': (a) =>
     `The saves in this data folder are from a newer Crownward (schema ${a.text('found')}; this one knows ${a.text('known')}). Start the newer version, or choose another folder with --data-dir.`,
 };
