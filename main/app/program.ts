@@ -37,7 +37,9 @@ export type ProgramOptions = {
   readonly players: PlayersOf;
 };
 
-const setAsideNotice = ({ setAside, saved, backups }: Store): readonly Notice[] => {
+const setAsideNotice = ({ gone, setAside, saved, backups }: Store): readonly Notice[] => {
+  const full = gone ? backups.list().find(({ games }) => games > 0) : undefined;
+  if (full !== undefined) return [{ code: 'database-gone', backup: full }];
   if (setAside === undefined) return [];
   const [backup] = backups.list();
   return [{ code: 'database-set-aside', file: setAside, saved, ...(backup === undefined ? {} : { backup }) }];
@@ -117,6 +119,14 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     },
   };
 
+  const backUpAtEnd = (): void => {
+    try {
+      store.backups.atEnd(new Date());
+    } catch (error) {
+      log.error('no backup could be made at the end of play', error);
+    }
+  };
+
   let open = true;
   log.info(`Crownward ${version} on ${process.platform}`);
   return {
@@ -137,6 +147,7 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
       if (!open) return;
       open = false;
       games.close();
+      backUpAtEnd();
       store.close();
       log.info('closed');
     },

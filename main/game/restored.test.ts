@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../persistence/connection';
@@ -8,24 +8,39 @@ import { aFolder } from '../testing/folder';
 import { aTable, clickOn } from '../testing/program';
 
 describe('backups at the door', () => {
+  it('are offered where the database is gone', async () => {
+    const dataDir = aFolder();
+    const first = aTable({ dataDir });
+    await played(first, 'P', 4);
+    first.program.close();
+    rmSync(path.join(dataDir, 'crownward.sqlite3'));
+    const table = aTable({ dataDir });
+    const { notices } = await table.get('app.info', {});
+    expect(notices).toMatchObject([{ code: 'database-gone', backup: { games: 1 } }]);
+    const [backup] = await table.get('backups.list', {});
+    expect(await table.get('backups.restore', { file: backup?.file ?? '' })).toEqual({ games: 1 });
+  });
+
   it('are made when a game is opened, offered after a database was set aside, and brought back', async () => {
     const dataDir = aFolder();
     const first = aTable({ dataDir });
-    const { game } = await played(first, 'P', 4);
+    const { game, now } = await played(first, 'P', 4);
     await first.get('games.close', {});
-    const [backup] = await first.get('backups.list', {});
-    expect(backup).toMatchObject({ games: 1 });
+    expect(await first.get('backups.list', {})).toMatchObject([{ games: 1 }]);
     first.program.close();
     writeFileSync(path.join(dataDir, 'crownward.sqlite3'), 'noise'.repeat(2000));
 
     const table = aTable({ dataDir });
+    // That of the end of play.
+    const [backup, ...others] = await table.get('backups.list', {});
+    expect(others).toHaveLength(1);
     expect((await table.get('app.info', {})).notices).toEqual([
       { code: 'database-set-aside', file: expect.stringContaining('unreadable'), saved: 0, backup },
     ]);
     expect(await list(table)).toEqual([]);
     expect(await table.get('backups.restore', { file: backup?.file ?? '' })).toEqual({ games: 1 });
     expect((await list(table))[0]?.id).toBe(game);
-    expect(await table.get('games.open', { game })).toMatchObject({ stateId: 0 });
+    expect(await table.get('games.open', { game })).toMatchObject({ stateId: now.stateId });
     expect(
       await table.ask('backups.restore', { file: 'crownward-2020-01-01T00-00-00-000Z-schema3.sqlite3' }),
     ).toMatchObject({

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +64,63 @@ describe('backups', () => {
     for (const at of [day(1, 9), day(1, 23), day(2, 1), day(2, 8)]) store.backups.daily(at);
     store.close();
     expect(backupsOf(dir).map(({ at }) => at)).toEqual([day(2, 1).getTime(), day(1, 9).getTime()]);
+  });
+
+  it('are made again at the end of play, if anything was played', () => {
+    const { dir, db } = withGame('1');
+    db.close();
+    const store = openStore(dir);
+    store.backups.atEnd(day(3));
+    store.backups.atEnd(day(4));
+    store.close();
+    expect(backupsOf(dir).map(({ at }) => at)).toEqual([day(3).getTime()]);
+  });
+
+  it('stay in number and by age: the last ones, and one of each month before', () => {
+    const { dir, db } = withGame('1');
+    for (let n = 0; n < 300; n++) backUp(db, dir, day(n));
+    db.close();
+    const kept = backupsOf(dir).map(({ at }) => at);
+    expect(kept.slice(0, 5)).toEqual([299, 298, 297, 296, 295].map((n) => day(n).getTime()));
+    expect(kept.length).toBeGreaterThan(8);
+    expect(kept.length).toBeLessThan(17);
+  });
+
+  it('made by a clock that went wrong throw none away that are good, and are no reason to make none', () => {
+    const { dir, db } = withGame('1');
+    for (const n of [1, 2, 3]) backUp(db, dir, day(n));
+    for (let n = 0; n < 12; n++) backUp(db, dir, new Date(Date.UTC(2099, 0, n + 1)));
+    for (const n of [4, 5]) backUp(db, dir, day(n));
+    expect(isDue(dir, day(6))).toBe(true);
+    backUp(db, dir, day(6));
+    db.close();
+    const times = backupsOf(dir).map(({ at }) => at);
+    expect(times).toEqual(expect.arrayContaining([2, 3, 4, 5, 6].map((n) => day(n).getTime())));
+  });
+
+  it('of a folder that lost its database do not push out the last one that is full', () => {
+    const { dir, db } = withGame('1');
+    backUp(db, dir, day(1));
+    db.prepare('DELETE FROM games').run();
+    for (let n = 100; n < 420; n++) backUp(db, dir, day(n));
+    db.close();
+    expect(backupsOf(dir).at(-1)).toMatchObject({ at: day(1).getTime(), games: 1 });
+  });
+
+  it('are told where the database is gone, and only then', () => {
+    const { dir, db } = withGame('1');
+    backUp(db, dir, day(1));
+    db.close();
+    const there = openStore(dir);
+    expect(there.gone).toBe(false);
+    there.close();
+    rmSync(path.join(dir, DATABASE));
+    const store = openStore(dir);
+    expect(store.gone).toBe(true);
+    store.close();
+    const again = openStore(dir);
+    expect(again.gone).toBe(false);
+    again.close();
   });
 
   it('are made before a migration, and of an old database only', () => {

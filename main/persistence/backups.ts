@@ -1,4 +1,4 @@
-// Copies of the whole database beside it: one before each migration, one for each day of play, the last five kept.
+// Copies of the whole database beside it: one before each migration, one for each day of play and one at its end.
 import {
   closeSync,
   copyFileSync,
@@ -17,7 +17,11 @@ import { migrations } from './migrations';
 import type { Migration } from './migrations/migration';
 
 export const BACKUPS = 'backups';
-const KEPT = 5;
+/** The newest ones; the last of so many days, and of so many months. */
+const KEPT = { newest: 5, days: 5, months: 6 } as const;
+/** At all. */
+const MOST = 40;
+const SOON_MS = 60 * 24 * 60 * 60 * 1000;
 const NAME = /^crownward-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z-schema(\d+)\.sqlite3$/;
 
 /** A copy that can be read. */
@@ -53,12 +57,61 @@ const flush = (file: string): void => {
   }
 };
 
-/** Older than the last five; but as long as a database lies aside, the newest copy from before that stays too. */
-const tooMany = (dataDir: string): readonly string[] => {
-  const names = namesIn(path.join(dataDir, BACKUPS));
+/** The first of each group, of the newest so many groups. @param names the newest first */
+const lastOfEach = (names: readonly string[], group: (name: string) => string, most: number): readonly string[] =>
+  [...new Map(names.toReversed().map((name) => [group(name), name])).values()].toSorted().reverse().slice(0, most);
+
+/**
+ * Those that stay, by number and by age. A clock that was wrong counts for itself: copies from the future stay beside
+ * those from the past and push none of them out; and the last one with the most games stays, so that a folder that lost
+ * its database fills up with empty ones in vain.
+ * @param names the newest first
+ */
+const staying = (names: readonly string[], now: Date, games: (name: string) => number): ReadonlySet<string> => {
+  const past = names.filter((name) => timeOf(name) <= now.getTime());
+  const future = names.filter((name) => timeOf(name) > now.getTime());
+  const day = (name: string): string => NAME.exec(name)?.[1] ?? '';
+  const counted = names.map((name) => ({ name, n: games(name) }));
+  const most = Math.max(0, ...counted.map(({ n }) => n));
+  return new Set([
+    ...past.slice(0, KEPT.newest),
+    ...future.slice(0, KEPT.newest),
+    ...lastOfEach(past, day, KEPT.days),
+    ...lastOfEach(past, (name) => day(name).slice(0, 7), KEPT.months),
+    ...counted
+      .filter(({ n }) => n === most)
+      .slice(0, 1)
+      .map(({ name }) => name),
+  ]);
+};
+
+/** Do as many newer ones follow soon after as are kept? A clock that jumped far makes none that do. */
+const isFollowed = (names: readonly string[], name: string): boolean => {
+  const at = timeOf(name);
+  return names.filter((other) => timeOf(other) > at && timeOf(other) < at + SOON_MS).length >= KEPT.newest;
+};
+
+/** How many games a copy has, whether it is sound or not. */
+const gamesIn = (dir: string, name: string): number => {
+  let db: Connection | undefined;
+  try {
+    db = new Database(path.join(dir, name), { readonly: true, fileMustExist: true });
+    return Number(db.prepare('SELECT count(*) FROM games').pluck().get());
+  } catch {
+    return 0;
+  } finally {
+    db?.close();
+  }
+};
+
+/** As long as a database lies aside, the newest copy from before that stays too. */
+const tooMany = (dataDir: string, now: Date): readonly string[] => {
+  const dir = path.join(dataDir, BACKUPS);
+  const names = namesIn(dir);
   const asides = readdirSync(dataDir).flatMap((name) => /-unreadable-(.+)\.sqlite3$/.exec(name)?.[1] ?? []);
   const wanted = new Set(asides.map((stamp) => names.find((name) => name < `crownward-${stamp}`)));
-  return names.slice(KEPT).filter((name) => !wanted.has(name));
+  const stay = staying(names, now, (name) => gamesIn(dir, name));
+  return names.filter((name, i) => !stay.has(name) && !wanted.has(name) && (i >= MOST || isFollowed(names, name)));
 };
 
 /**
@@ -78,16 +131,21 @@ export const backUp = (db: Connection, dataDir: string, now: Date): string => {
     rmSync(unfinished, { force: true });
     throw error;
   }
-  for (const old of tooMany(dataDir)) rmSync(path.join(dir, old), { force: true });
+  for (const old of tooMany(dataDir, now)) rmSync(path.join(dir, old), { force: true });
   return name;
 };
 
 const dayOf = (at: number): string => new Date(at).toDateString();
 
 /** Has the day of `now`, by the clock on the wall, no copy yet? */
-export const isDue = (dataDir: string, now: Date): boolean => {
-  const [newest] = namesIn(path.join(dataDir, BACKUPS));
-  return newest === undefined || dayOf(timeOf(newest)) !== dayOf(now.getTime());
+export const isDue = (dataDir: string, now: Date): boolean =>
+  !namesIn(path.join(dataDir, BACKUPS)).some((name) => dayOf(timeOf(name)) === dayOf(now.getTime()));
+
+/** Was anything played since the last copy up to `now`? */
+export const isPlayedSince = (db: Connection, dataDir: string, now: Date): boolean => {
+  const last = namesIn(path.join(dataDir, BACKUPS)).find((name) => timeOf(name) <= now.getTime());
+  const played = Number(db.prepare('SELECT ifnull(max(saved_at), 0) FROM games').pluck().get());
+  return played > (last === undefined ? 0 : timeOf(last));
 };
 
 /** What a copy holds, or `undefined` when it cannot be read or is of a newer program. */

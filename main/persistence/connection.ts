@@ -14,6 +14,8 @@ export const DATABASE = 'crownward.sqlite3';
 
 export type Opened = {
   readonly db: Connection;
+  /** There was none, though backups of one with games lie there. */
+  readonly gone: boolean;
   /** Name of the file that an unreadable database was moved to. */
   readonly setAside: string | undefined;
   /** How many campaigns were saved out of it. */
@@ -149,13 +151,14 @@ const saveFrom = (aside: string, file: string, chain: readonly Migration[]): num
 export const openDatabase = (dataDir: string, chain: readonly Migration[] = migrations): Opened => {
   const file = path.join(dataDir, DATABASE);
   let moved: string | undefined;
+  const gone = !existsSync(file) && backupsOf(dataDir).some(({ games }) => games > 0);
   if (isEmptied(dataDir, file)) moved = setAside(file, new Date());
   try {
-    return { db: openSound(dataDir, file, chain), setAside: moved, saved: 0 };
+    return { db: openSound(dataDir, file, chain), setAside: moved, saved: 0, gone };
   } catch (error) {
     if (!isSqliteError(error, 'SQLITE_NOTADB', 'SQLITE_CORRUPT')) throw error;
     const aside = setAside(file, new Date());
     const saved = saveFrom(path.join(dataDir, aside), file, chain);
-    return { db: openSound(dataDir, file, chain), setAside: aside, saved };
+    return { db: openSound(dataDir, file, chain), setAside: aside, saved, gone: false };
   }
 };

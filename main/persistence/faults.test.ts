@@ -31,7 +31,7 @@ const aGame = (dataDir = aFolder()) => {
     stops: stopsRepository(db),
     clock: clockRepository(db),
     presets: presetsRepository(db),
-    backups: { list: () => [], daily: () => undefined, restore: () => undefined },
+    backups: { list: () => [], daily: () => undefined, atEnd: () => undefined, restore: () => undefined },
   };
   const publisher = createPublisher();
   const pushed: GameUpdate[] = [];

@@ -2,7 +2,7 @@
 // A new repository is a migration, a file beside `settings.ts`, and one line here.
 import { mkdirSync } from 'node:fs';
 import { trouble } from '../../shared/text/index';
-import { backUp, backupsOf, isDue, restoreFrom, type Backup } from './backups';
+import { backUp, backupsOf, isDue, isPlayedSince, restoreFrom, type Backup } from './backups';
 import { campaignsRepository, type CampaignsRepository } from './campaigns';
 import { openDatabase } from './connection';
 import { gamesRepository, type GamesRepository } from './games';
@@ -30,9 +30,13 @@ export type Store = {
     readonly list: () => readonly Backup[];
     /** Copies the database unless this day has a copy already; throws when the disk is at fault. */
     readonly daily: (now: Date) => void;
+    /** At the end of play: copies the database if anything was played since the last copy. */
+    readonly atEnd: (now: Date) => void;
     /** Brings back games that are missing; @returns how many, or `undefined` when the copy cannot be read. */
     readonly restore: (file: string) => number | undefined;
   };
+  /** There was no database, though backups of one with games lie there. */
+  readonly gone: boolean;
   /** Name of the file that an unreadable database was moved to. */
   readonly setAside: string | undefined;
   /** How many campaigns were carried over out of it. */
@@ -53,7 +57,7 @@ const open = (dataDir: string): Store => {
   const lock = lockFolder(dataDir);
   if (lock === undefined) throw new FolderInUseError(dataDir);
   try {
-    const { db, setAside, saved } = openDatabase(dataDir);
+    const { db, setAside, saved, gone } = openDatabase(dataDir);
     return {
       settings: settingsRepository(db),
       stops: stopsRepository(db),
@@ -68,8 +72,12 @@ const open = (dataDir: string): Store => {
         daily: (now) => {
           if (isDue(dataDir, now)) backUp(db, dataDir, now);
         },
+        atEnd: (now) => {
+          if (isPlayedSince(db, dataDir, now)) backUp(db, dataDir, now);
+        },
         restore: (file) => restoreFrom(db, dataDir, file),
       },
+      gone,
       setAside,
       saved,
       close: () => {

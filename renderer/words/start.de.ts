@@ -18,6 +18,7 @@ export const start: typeof english.start = {
   running: 'Läuft',
   window: 'in einem eigenen Fenster',
   browser: 'im Browser',
+  gone: 'Die Datei mit den gespeicherten Spielen ist nicht mehr da, darum wurde eine neue begonnen.',
   setAside: (file, saved) =>
     saved === 0
       ? `Die gespeicherten Spiele waren nicht lesbar. Sie liegen nun in ${file}, und eine neue Datei wurde begonnen.`
@@ -56,7 +57,7 @@ export const start: typeof english.start = {
         : `${n} gespeicherte Spiele sind wieder da.`,
   backups: 'Sicherungen',
   backupsText:
-    'Einmal an jedem Spieltag gemacht und bevor ein neues Programm die Datei ändert. Zurückholen fügt hinzu, was fehlt, und ändert sonst nichts.',
+    'An jedem Spieltag und an seinem Ende gemacht und bevor ein neues Programm die Datei ändert. Zurückholen fügt hinzu, was fehlt, und ändert sonst nichts.',
   noBackups: 'Die erste Sicherung entsteht, wenn ein Spiel geöffnet wird.',
   loading: 'Der Tisch wird gedeckt.',
 };

@@ -16,6 +16,7 @@ export const start = {
   running: 'Running in',
   window: 'its own window',
   browser: 'the browser',
+  gone: 'The file with the saved games is not there any more, so a new one was begun.',
   setAside: (file: string, saved: number) =>
     saved === 0
       ? `The saved games could not be read. They were kept as ${file}, and a new file was begun.`
@@ -50,7 +51,7 @@ export const start = {
     n === 0 ? 'Nothing was missing.' : n === 1 ? '1 saved game is back.' : `${n} saved games are back.`,
   backups: 'Backups',
   backupsText:
-    'Made once on each day of play and before an update changes the file. Bringing one back adds what is missing and changes nothing else.',
+    'Made on each day of play, at its end, and before an update changes the file. Bringing one back adds what is missing and changes nothing else.',
   noBackups: 'The first backup is made when a game is opened.',
   loading: 'Laying out the table.',
 };

@@ -13,6 +13,8 @@ export type Notice =
       /** The newest copy that can be read: its campaigns can be brought back. */
       readonly backup?: Backup;
     }
+  /** There are no saved games, and a copy of some that were there. */
+  | { readonly code: 'database-gone'; readonly backup: Backup }
   /** A campaign file that the program was opened with. */
   | { readonly code: 'added'; readonly file: string; readonly game: string; readonly name: string }
   | { readonly code: 'not-added'; readonly file: string; readonly failure: Failure };
