@@ -185,6 +185,12 @@ export default {
       'view reads state, query and contract: nothing that it uses may change the game.',
     ),
     only(
+      'foresight-plays-ahead',
+      `${rules}/foresight`,
+      [...plain, `${rules}/state`, `${rules}/query`, `${rules}/engine`, `${rules}/view`],
+      'foresight carries the engine on from what a seat may know: it writes no rule and knows no chapter.',
+    ),
+    only(
       'invariants-read',
       `${rules}/invariants`,
       [...plain, `${rules}/options`, `${rules}/state`, `${rules}/query`],

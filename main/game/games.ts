@@ -44,6 +44,7 @@ export type GameHandlers = Pick<
   | 'game.ditch'
   | 'game.control'
   | 'game.journal'
+  | 'game.odds'
   | 'faces.get'
 >;
 
@@ -268,6 +269,10 @@ export const createGames = ({
     'game.journal': ({ game }) => {
       const playing = inPlay(game);
       return playing === undefined ? NOT_OPEN : ok(playing.journal());
+    },
+    'game.odds': ({ game, seat, decision }) => {
+      const playing = inPlay(game);
+      return playing === undefined ? NOT_OPEN : ok(playing.odds(seat, decision));
     },
     'faces.get': ({ language, game }) =>
       ok(game === undefined ? facesIn(speechOf(language), offeredDefinitions) : facesOfGame(speechOf(language), game)),

@@ -4,11 +4,13 @@ import { createHash } from 'node:crypto';
 import type { Failure, Reply } from '../../shared/contract/failure';
 import type { Done } from '../../shared/contract/ipc';
 import type { ViewEvent } from '../../shared/contract/event';
+import type { QuestionOdds } from '../../shared/contract/foresight';
 import type { GameUpdate } from '../../shared/contract/view';
 import type { Stop } from '../../shared/contract/stops';
 import type { DefId, SeatId } from '../../shared/kernel/ids';
 import { ok } from '../../shared/kernel/result';
 import { advance, type Advanced, type Input } from '../../shared/rules/engine/machine';
+import { oddsOfOptions } from '../../shared/rules/foresight/odds';
 import type { GameEvent, Seat, State } from '../../shared/rules/state/state';
 import type { Def } from '../../shared/rules/vocab/definition';
 import { redact, updateFor } from '../../shared/rules/view/view-for';
@@ -75,6 +77,8 @@ export type Session = {
   readonly undo: (agreed: readonly SeatId[]) => Reply<Done>;
   readonly redo: () => Reply<Done>;
   readonly journal: () => readonly ViewEvent[];
+  /** What the options of a question lead to, as far as the seat that is asked can know. */
+  readonly odds: (seat: SeatId, decision: string) => QuestionOdds;
   /** Lets the computer players begin; called once the first view is on its way. */
   readonly start: () => void;
   readonly close: () => void;
@@ -86,6 +90,9 @@ const takesOver = (state: State, input: Input, { isHidden }: Peeking): boolean =
   input.control === 'person' &&
   state.seats[input.seat]?.control === 'computer' &&
   isHidden(input.seat);
+
+/** Looked at for each option: mostly some milliseconds, at the worst a tenth of a second. */
+const FORESIGHT = { steps: 12_000 };
 
 const DONE: Reply<Done> = ok({});
 
@@ -308,6 +315,8 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       const place = redone({ book, history: parts.history, game, seq, state });
       return place.ok ? goTo(place.value, undefined) : place;
     },
+    odds: (seat, decision) =>
+      seat === shown && state.pending[seat]?.id === decision ? oddsOfOptions(book, state, seat, FORESIGHT) : {},
     journal: () => toldNow(games.journal(game, JOURNAL)).map((event) => redact(event, shown)),
     start: () => {
       clock.start();

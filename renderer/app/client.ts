@@ -56,6 +56,7 @@ export type GameClient = {
   readonly ditch: Ask<'game.ditch'>;
   readonly control: Ask<'game.control'>;
   readonly journal: Ask<'game.journal'>;
+  readonly odds: Ask<'game.odds'>;
   readonly faces: Ask<'faces.get'>;
   readonly onUpdate: Hear<'game.update'>;
   readonly onTrouble: Hear<'game.trouble'>;

@@ -40,6 +40,7 @@ export const doorClient: GameClient = {
   ditch: (request) => door.call('game.ditch', request),
   control: (request) => door.call('game.control', request),
   journal: (ref) => door.call('game.journal', ref),
+  odds: (request) => door.call('game.odds', request),
   faces: (request) => door.call('faces.get', request),
   onUpdate: (heard) => door.on('game.update', heard),
   onTrouble: (heard) => door.on('game.trouble', heard),

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { AppInfo } from './app';
 import type { ViewEvent } from './event';
+import type { QuestionOdds } from './foresight';
 import { recordTableSchema, scopeSchema, type AchievementId, type RecordsView } from './records';
 import type { ReplayCheck, ReplayFrame, ReplayInfo } from './replay';
 import {
@@ -16,6 +17,7 @@ import {
   fileSchema,
   frameSchema,
   gameSchema,
+  oddsSchema,
   presetIdSchema,
   presetSchema,
   renameSchema,
@@ -104,6 +106,8 @@ export const ipc = {
   'game.ditch': answers<Done>()(ditchSchema),
   'game.control': answers<Done>()(controlSchema),
   'game.journal': answers<readonly ViewEvent[]>()(gameSchema),
+  /** What the options of the question that stands lead to; nothing for one that is answered by now. */
+  'game.odds': answers<QuestionOdds>()(oddsSchema),
 
   'faces.get': answers<readonly Face[]>()(facesSchema),
 } as const;

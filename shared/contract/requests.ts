@@ -47,6 +47,7 @@ export const frameSchema = v.strictObject({
   seat: v.exactOptional(seatId),
 });
 export const seatSchema = v.strictObject({ game: gameId, seat: seatId });
+export const oddsSchema = v.strictObject({ game: gameId, seat: seatId, decision: decisionId });
 export const ditchSchema = v.strictObject({ game: gameId, seat: seatId, card: cardId });
 export const controlSchema = v.strictObject({ game: gameId, seat: seatId, control });
 /** When a card asks; the turn that is going on is the one of `notThisTurn`. */

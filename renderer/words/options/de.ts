@@ -13,6 +13,10 @@ const words: WordsOfOptions = {
     label: 'Alles zurücknehmen',
     help: 'Jede Entscheidung darf zurückgenommen werden, auch nach Würfeln und gezogenen Karten. Das Spiel zählt dann als zwanglos.',
   },
+  noOdds: {
+    label: 'Ohne Aussichten',
+    help: 'Was eine Möglichkeit bringt, steht nicht dabei: Wer wagt, rechnet selbst.',
+  },
   bloodbath: {
     label: 'Blutbad',
     help: 'Nur ein Talisman liegt bereit, und wer stirbt, scheidet aus. Im Chaos gewinnt niemand, der nicht auf der Krone gestanden hat.',

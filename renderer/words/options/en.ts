@@ -17,6 +17,10 @@ const words = {
     label: 'Undo anything',
     help: 'Any decision may be taken back, dice and drawn cards or not. The game then counts as casual.',
   },
+  noOdds: {
+    label: 'No odds',
+    help: 'Nothing tells what an option is likely to lead to: whoever dares does the sum himself.',
+  },
   bloodbath: {
     label: 'Bloodbath',
     help: 'Only one Talisman waits in its deck, and whoever is killed is out. In chaos nobody wins before he has stood on the Crown.',

@@ -172,7 +172,8 @@ function landed(tx: Tx, book: Rulebook): Refused | undefined {
 export const whoIsAsked = (s: State): SeatId | undefined =>
   s.order.find((seat) => s.pending[seat] !== undefined && s.answered[seat] === undefined);
 
-function run(tx: Tx, book: Rulebook): Refused | undefined {
+/** Plays on to the next question, from a state in which nobody is asked. */
+export function run(tx: Tx, book: Rulebook): Refused | undefined {
   const before = tx.s.decisions;
   try {
     for (;;) {
@@ -185,7 +186,7 @@ function run(tx: Tx, book: Rulebook): Refused | undefined {
         if (before - tx.s.turn.firstDecision > decisionsPerTurn) break;
         return undefined;
       }
-      tx.burn(1);
+      tx.nextStep();
       step(tx, book);
       if (!isAsked(tx.s)) tx.burn(tx.popSpent());
     }

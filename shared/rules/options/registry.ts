@@ -317,6 +317,7 @@ export const optionDefs: readonly OptionDef[] = [
     houseRule: true,
   },
   { id: 'undoAnything', values: [false, true], digital: false, revised: false, houseRule: true },
+  { id: 'noOdds', values: [false, true], digital: false, revised: false, houseRule: true },
   { id: 'bloodbath', group: 'death', values: [false, true, 'chaos'], digital: false, revised: false, houseRule: true },
   { id: 'kingOfTheHill', group: 'death', values: [false, true], digital: false, revised: false, houseRule: true },
   {

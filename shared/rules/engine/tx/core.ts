@@ -73,6 +73,11 @@ export class TxCore {
     return fuel - this.#fuel;
   }
 
+  /** A step of the machine begins; until then the state is whole (law 5). */
+  nextStep(): void {
+    this.burn(1);
+  }
+
   /** Takes from the fuel, before anything is made that grows with `n`. */
   burn(n: number): void {
     this.#fuel -= Math.max(0, n);

@@ -1,0 +1,196 @@
+// What is foreseen, against an enumeration written apart: every row of dice in its order, played through `advance`.
+import { describe, expect, it } from 'vitest';
+import type { Foreseen } from '../../contract/foresight';
+import type { HeroId, SeatId } from '../../kernel/ids';
+import { seedRng } from '../../kernel/rng';
+import { advance, whoIsAsked } from '../engine/machine';
+import type { Rulebook } from '../engine/rulebook';
+import type { Decision, GameEvent, Hero, State } from '../state/state';
+import { baseBook, newGameOf } from '../testing/books';
+import { randomKeys } from '../testing/random-game';
+import { sample } from '../view/sample';
+import { foresee } from './foresee';
+import { knownTo } from './known';
+import { oddsOfOptions } from './odds';
+
+const BUDGET = { steps: 30_000 };
+
+/** The one answer that nobody has to think about. */
+const plainly = ({ press, quiet, options, max, min }: Decision): string | undefined => {
+  if (press !== undefined || quiet !== undefined) return press ?? quiet;
+  const open = options.filter((one) => !one.off && !one.use && !one.costs && !one.minor);
+  return max === 1 && min < 2 && open.length === 1 ? open[0]?.key : undefined;
+};
+
+type End = { readonly state: State; readonly events: readonly GameEvent[]; readonly dice: readonly number[] };
+
+const diceOf = (events: readonly GameEvent[]): readonly number[] =>
+  events.flatMap((event) =>
+    event.t !== 'rolled' ? [] : event.again === undefined ? event.dice : event.dice.slice(event.again, event.again + 1),
+  );
+
+/** Played with these dice and then by chance, until somebody has to think or it is the next one's turn. */
+const playedWith = (book: Rulebook, s: State, seat: SeatId, key: string, forced: readonly number[]): End => {
+  let state: State = { ...s, rng: { ...s.rng, forced: [...forced] } };
+  const events: GameEvent[] = [];
+  let [who, answer]: [SeatId, string | undefined] = [seat, key];
+  while (answer !== undefined) {
+    const decision = state.pending[who];
+    const result = advance(book, state, {
+      t: 'answer',
+      seat: who,
+      answer: { decision: decision?.id ?? 'd', keys: [answer] },
+    });
+    if (!result.ok) throw new Error(result.refusal.msg.id);
+    ({ state } = result);
+    events.push(...result.events);
+    const next = whoIsAsked(state);
+    const asked = next === undefined ? undefined : state.pending[next];
+    answer =
+      next === undefined || asked === undefined || events.some(({ t }) => t === 'turn') ? undefined : plainly(asked);
+    who = next ?? who;
+  }
+  const turn = events.findIndex(({ t }) => t === 'turn');
+  const own = turn < 0 ? events : events.slice(0, turn);
+  return { state, events: own, dice: diceOf(own) };
+};
+
+/** Every row of dice that there may be: what comes after a known beginning is tried in all ways. */
+const everyEnd = (book: Rulebook, s: State, seat: SeatId, key: string, most: number): readonly End[] | undefined => {
+  const ends: End[] = [];
+  const todo: (readonly number[])[] = [[]];
+  for (let forced = todo.pop(); forced !== undefined; forced = todo.pop()) {
+    const end = playedWith(book, s, seat, key, forced);
+    ends.push(end);
+    if (ends.length > most) return undefined;
+    for (let i = forced.length; i < end.dice.length; i++)
+      for (let face = 1; face <= 6; face++) if (face !== end.dice[i]) todo.push([...end.dice.slice(0, i), face]);
+  }
+  return ends;
+};
+
+type Numbers = Pick<Hero, 'life' | 'fate' | 'gold' | 'strength' | 'craft' | 'space'>;
+const numbersOf = (hero: Hero | undefined): string => {
+  if (hero === undefined || hero.dead) return 'dead';
+  const { life, fate, gold, strength, craft, space, held, trophies, missTurns, toad } = hero;
+  const numbers: Numbers = { life, fate, gold, strength, craft, space };
+  return JSON.stringify([numbers, held.length, trophies.length, missTurns, toad !== undefined]);
+};
+
+/** The same of what was foreseen. */
+const foreseenNumbers = (hero: Hero, { changes }: Foreseen): string => {
+  const now = { ...hero, held: hero.held.length, trophies: hero.trophies.length, toad: hero.toad !== undefined };
+  for (const change of changes) {
+    if (change.hero !== undefined) continue;
+    if (change.t === 'dead') return 'dead';
+    if (change.t === 'number') now[change.what] += change.by;
+    if (change.t === 'space') now.space = change.space;
+    if (change.t === 'gained' || change.t === 'lost')
+      now[change.as === 'held' ? 'held' : 'trophies'] += change.t === 'gained' ? 1 : -1;
+    if (change.t === 'missTurns') now.missTurns += change.by;
+    if (change.t === 'toad') now.toad = change.on;
+  }
+  const { life, fate, gold, strength, craft, space } = now;
+  return JSON.stringify([
+    { life, fate, gold, strength, craft, space },
+    now.held,
+    now.trophies,
+    now.missTurns,
+    now.toad,
+  ]);
+};
+
+const fightsOf = (events: readonly GameEvent[], me: HeroId): string =>
+  events
+    .flatMap((event) =>
+      event.t !== 'fight' || (event.mine.hero !== me && event.theirs.hero !== me)
+        ? []
+        : event.mine.hero === me || event.outcome === 'standOff'
+          ? event.outcome
+          : event.outcome === 'won'
+            ? 'lost'
+            : 'won',
+    )
+    .join();
+
+const tally = (rows: readonly (readonly [string, number])[]): Readonly<Record<string, number>> => {
+  const found: Record<string, number> = {};
+  for (const [key, chance] of rows) found[key] = (found[key] ?? 0) + chance;
+  return Object.fromEntries(
+    Object.entries(found)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, n]) => [key, Number(n.toFixed(9))]),
+  );
+};
+
+describe('what an option leads to', () => {
+  it('is what every row of dice leads to, in 200 fights and 40 charts of random games', () => {
+    let [fights, charts] = [0, 0];
+    for (let game = 1; game <= 12 && (fights < 200 || charts < 40); game++) {
+      let s = newGameOf(baseBook, 3, `foreseen ${game}`);
+      let rng = seedRng(`foreseen ${game}`);
+      for (let n = 0; n < 900 && !s.over; n++) {
+        const seat = whoIsAsked(s);
+        const decision = seat === undefined ? undefined : s.pending[seat];
+        if (seat === undefined || decision === undefined) throw new Error('nobody is asked');
+        const me = decision.hero ?? s.seats[seat]?.hero;
+        const hero = me === undefined ? undefined : s.heroes[me];
+        const known = knownTo(baseBook, s, seat);
+        for (const { key, off } of decision.max === 1 && hero !== undefined ? decision.options : []) {
+          if (off !== undefined) continue;
+          const foreseen = foresee(baseBook, known, seat, [key], BUDGET);
+          const chancy =
+            foreseen.length > 1 &&
+            foreseen.every(({ ends }) => ends.t === 'choice' || ends.t === 'turn' || ends.t === 'over');
+          if (!chancy || hero === undefined || me === undefined) continue;
+          expect(foreseen.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+          const ends = everyEnd(baseBook, known, seat, key, 300);
+          if (ends === undefined) continue;
+          if (foreseen.some((one) => one.fights.length > 0)) fights += 1;
+          else charts += 1;
+          expect(
+            tally(
+              foreseen.map((one) => [
+                `${foreseenNumbers(hero, one)} ${one.fights.map(({ result }) => result).join()}`,
+                one.chance,
+              ]),
+            ),
+            `game ${game}, ${n}: ${decision.ask.id} ${key}`,
+          ).toEqual(
+            tally(
+              ends.map(({ state, events, dice }) => [
+                `${numbersOf(state.heroes[me])} ${fightsOf(events, me)}`,
+                6 ** -dice.length,
+              ]),
+            ),
+          );
+        }
+        const [keys, next] = randomKeys(decision, rng);
+        rng = next;
+        const result = advance(baseBook, s, { t: 'answer', seat, answer: { decision: decision.id, keys } });
+        if (!result.ok) throw new Error(result.refusal.msg.id);
+        s = result.state;
+      }
+    }
+    expect(fights).toBeGreaterThanOrEqual(200);
+    expect(charts).toBeGreaterThanOrEqual(40);
+  });
+
+  it('tells nothing that the seat does not know (law 7)', () => {
+    let s = newGameOf(baseBook, 4, 'foreseen in secret');
+    let rng = seedRng('foreseen in secret');
+    for (let n = 0; n < 250 && !s.over; n++) {
+      const seat = whoIsAsked(s);
+      const decision = seat === undefined ? undefined : s.pending[seat];
+      if (seat === undefined || decision === undefined) throw new Error('nobody is asked');
+      const odds = oddsOfOptions(baseBook, s, seat, { steps: 4000 });
+      const other = sample(baseBook, s, seat, seedRng(`other ${n}`));
+      expect(oddsOfOptions(baseBook, other, seat, { steps: 4000 }), `${n}: ${decision.ask.id}`).toEqual(odds);
+      const [keys, next] = randomKeys(decision, rng);
+      rng = next;
+      const result = advance(baseBook, s, { t: 'answer', seat, answer: { decision: decision.id, keys } });
+      if (!result.ok) throw new Error(result.refusal.msg.id);
+      s = result.state;
+    }
+  });
+});

@@ -1,0 +1,167 @@
+// Carries the rules on with every result of the dice until somebody chooses. It writes no rule again: the engine plays,
+// and stops at each throw so that all of them can be tried (docs/adr/0017).
+import type { Foreseen, ForeseenEnd } from '../../contract/foresight';
+import type { HeroId, SeatId } from '../../kernel/ids';
+import { put, run, whoIsAsked, type Input } from '../engine/machine';
+import type { Rulebook } from '../engine/rulebook';
+import { Ahead, Stopped, type How, type Stop, type Throw } from '../engine/tx/ahead';
+import type { Decision, GameEvent, State } from '../state/state';
+import { alike } from './alike';
+import { changesBetween, fightsIn, merged } from './summary';
+import { throwsOf } from './throws';
+
+export type Budget = {
+  /** Steps of the machine, which is what time is spent on. */
+  readonly steps: number;
+  /** What is less likely is not looked at. */
+  readonly least?: number;
+};
+
+/** What follows of itself: a press, a question in which nothing presses, or the one answer that needs nothing used. */
+export function followed({ press, quiet, options, min, max }: Decision): readonly string[] | undefined {
+  const own = press ?? quiet;
+  if (own !== undefined) return [own];
+  if (min > 1 || max !== 1) return undefined;
+  const plain = options.filter((o) => o.off === undefined && !o.minor && o.use === undefined && o.costs === undefined);
+  const [only] = plain;
+  return only !== undefined && plain.length === 1 ? [only.key] : undefined;
+}
+
+/** A place from which it goes on: a whole state, and what has happened since the option was taken. */
+type Node = {
+  readonly state: State;
+  readonly chance: number;
+  readonly input?: Input;
+  readonly throws: readonly Throw[];
+  readonly fights: Foreseen['fights'];
+  /** The first throw of all. */
+  readonly roll?: number;
+};
+
+type Ran = { readonly tx: Ahead; readonly stop?: Stop; readonly refused?: true };
+
+export type Carried = {
+  readonly outcomes: readonly (Foreseen & { readonly state: State })[];
+  readonly steps: number;
+};
+
+/** How a look-ahead is led where it could be led otherwise. */
+export type Way = {
+  /** What is answered to a question on the way; nothing where it ends there. */
+  readonly follow: (s: State, decision: Decision) => readonly string[] | undefined;
+  /** Goes on into other turns. */
+  readonly onward?: boolean;
+};
+
+/** Plays on from a question with one answer to it. */
+export function carryOn(
+  book: Rulebook,
+  from: State,
+  me: HeroId,
+  input: Input,
+  budget: Budget,
+  way: Way = { follow: (_, decision) => followed(decision) },
+): Carried {
+  const waiting = new Map<string, Node>();
+  const outcomes: (Foreseen & { readonly state: State })[] = [];
+  let steps = 0;
+
+  const play = (node: Node, how: How): Ran => {
+    const tx = new Ahead(node.state, { throws: node.throws, ...how, ...(way.onward ? { onward: true } : {}) });
+    try {
+      const refused = node.input === undefined ? run(tx, book) : put(tx, book, node.input);
+      steps += tx.begun;
+      return { tx, ...(refused === undefined ? {} : { refused: true }) };
+    } catch (error) {
+      steps += tx.begun;
+      if (!(error instanceof Stopped)) throw error;
+      return { tx, stop: error.why };
+    }
+  };
+  const waits = (node: Node): void => {
+    const { input: next, throws, fights, roll } = node;
+    const keys = next?.t === 'answer' ? next.answer.keys : next;
+    const key = `${alike(from, node.state)} ${JSON.stringify([keys, throws, fights, roll])}`;
+    const same = waiting.get(key);
+    waiting.set(key, same === undefined ? node : { ...same, chance: same.chance + node.chance });
+  };
+  const fought = (node: Node, s: State, events: readonly GameEvent[]): Foreseen['fights'] =>
+    way.onward === true ? [] : [...node.fights, ...fightsIn(s, events, me)];
+  const ends = (node: Node, tx: Ahead, end: ForeseenEnd): void => {
+    outcomes.push({
+      chance: node.chance,
+      changes: changesBetween(from, tx.s, me),
+      fights: fought(node, tx.s, tx.events),
+      ends: end,
+      ...(node.roll === undefined ? {} : { rolls: [node.roll] }),
+      state: tx.s,
+    });
+  };
+  /** Goes on before the step in which dice fall, with each throw. */
+  const branches = (node: Node, dice: number, { whole, halfway }: Ahead): void => {
+    const { tx } = play(node, { steps: whole });
+    for (const [thrown, chance] of throwsOf(dice))
+      waits({
+        state: tx.s,
+        chance: node.chance * chance,
+        throws: [...halfway, thrown],
+        fights: fought(node, tx.s, tx.events),
+        ...(way.onward === true ? {} : { roll: node.roll ?? thrown.reduce((a, b) => a + b, 0) }),
+      });
+  };
+  const asked = (node: Node, tx: Ahead): void => {
+    const seat = whoIsAsked(tx.s);
+    const decision = seat === undefined ? undefined : tx.s.pending[seat];
+    if (seat === undefined || decision === undefined) {
+      ends(node, tx, { t: 'stopped' });
+      return;
+    }
+    const keys = way.follow(tx.s, decision);
+    if (keys === undefined) ends(node, tx, { t: 'choice', seat, ask: decision.ask });
+    else
+      waits({
+        ...node,
+        state: tx.s,
+        throws: [],
+        input: { t: 'answer', seat, answer: { decision: decision.id, keys } },
+        fights: fought(node, tx.s, tx.events),
+      });
+  };
+
+  waits({ state: from, chance: 1, input, throws: [], fights: [] });
+  for (const [key, node] of waiting) {
+    waiting.delete(key);
+    if (steps >= budget.steps || node.chance < (budget.least ?? 0)) {
+      ends(node, new Ahead(node.state), { t: 'stopped' });
+      continue;
+    }
+    const { tx, stop, refused } = play(node, {});
+    if (refused) ends(node, tx, { t: 'stopped' });
+    else if (stop?.t === 'throw') branches(node, stop.dice, tx);
+    else if (stop?.t === 'draw') ends(node, tx, { t: 'draw', deck: stop.deck });
+    else if (stop?.t === 'turn') ends(node, tx, { t: 'turn' });
+    else if (stop !== undefined) ends(node, tx, { t: 'hidden' });
+    else if (tx.s.over) ends(node, tx, { t: 'over', winners: tx.s.over.winners });
+    else asked(node, tx);
+  }
+  return { outcomes, steps };
+}
+
+/**
+ * What an answer of a seat leads to.
+ * @param known the game as this seat may know it (`knownTo`)
+ * @returns what may come of it, equal outcomes as one; nothing where it is no answer
+ */
+export function foresee(
+  book: Rulebook,
+  known: State,
+  seat: SeatId,
+  keys: readonly string[],
+  budget: Budget,
+): readonly Foreseen[] {
+  const decision = known.pending[seat];
+  const me = decision?.hero ?? known.seats[seat]?.hero;
+  if (decision === undefined || me === undefined) return [];
+  const input: Input = { t: 'answer', seat, answer: { decision: decision.id, keys } };
+  return merged(carryOn(book, known, me, input, budget).outcomes.map(({ state: _, ...rest }) => rest));
+}

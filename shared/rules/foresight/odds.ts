@@ -1,0 +1,69 @@
+// Odds and price of every option of a question, for the screen and for whoever asks for a hint.
+import type { Foreseen, OptionOdds, QuestionOdds } from '../../contract/foresight';
+import type { SeatId } from '../../kernel/ids';
+import type { Rulebook } from '../engine/rulebook';
+import type { State } from '../state/state';
+import { foresee, type Budget } from './foresee';
+import { knownTo } from './known';
+import { chanceOfCrown } from './to-crown';
+
+const sumOf = (outcomes: readonly Foreseen[], fits: (one: Foreseen) => boolean): number =>
+  outcomes.reduce((sum, one) => (fits(one) ? sum + one.chance : sum), 0);
+
+const dead = ({ changes }: Foreseen): boolean => changes.some(({ t, hero }) => t === 'dead' && hero === undefined);
+const hurt = (one: Foreseen): boolean =>
+  dead(one) ||
+  one.changes.some(
+    (change) => change.t === 'number' && change.what === 'life' && change.hero === undefined && change.by < 0,
+  );
+
+/** On a long way there is always something else that could happen. */
+const UNLIKELY = 1e-4;
+
+const part = (name: 'win' | 'hurt' | 'dies' | 'stopped', chance: number, said: boolean): Partial<OptionOdds> =>
+  said ? { [name]: chance } : {};
+
+export function oddsFor(outcomes: readonly Foreseen[]): OptionOdds {
+  const [hurts, dies, stopped] = [
+    sumOf(outcomes, hurt),
+    sumOf(outcomes, dead),
+    sumOf(outcomes, ({ ends }) => ends.t === 'stopped'),
+  ];
+  return {
+    outcomes,
+    // Where it may come to no fight at all, the rows say more than one number.
+    ...part(
+      'win',
+      sumOf(outcomes, ({ fights }) => fights.every(({ result }) => result === 'won')),
+      outcomes.length > 0 && outcomes.every(({ fights, ends }) => fights.length > 0 || ends.t === 'stopped'),
+    ),
+    ...part('hurt', hurts, hurts > 0),
+    ...part('dies', dies, dies > 0),
+    ...part('stopped', stopped, stopped > 0),
+  };
+}
+
+/** Something is known of it that the option does not say itself. */
+const says = (outcomes: readonly Foreseen[]): boolean =>
+  outcomes.length > 1 ||
+  outcomes.some(({ changes, fights, ends }) => changes.length + fights.length > 0 || ends.t === 'draw');
+
+/**
+ * Odds of each option that may be chosen by itself.
+ * @param budget for each option
+ */
+export function oddsOfOptions(book: Rulebook, s: State, seat: SeatId, budget: Budget): QuestionOdds {
+  const decision = s.pending[seat];
+  if (decision === undefined || s.answered[seat] !== undefined || decision.max !== 1 || s.options['noOdds'] === true)
+    return {};
+  const known = knownTo(book, s, seat);
+  const found: Record<string, OptionOdds> = {};
+  for (const { key, off } of decision.options) {
+    if (off !== undefined) continue;
+    const outcomes = foresee(book, known, seat, [key], budget);
+    const crown = chanceOfCrown(book, known, seat, [key], { ...budget, least: UNLIKELY });
+    if (says(outcomes) || crown !== undefined)
+      found[key] = { ...oddsFor(outcomes), ...(crown === undefined ? {} : { crown }) };
+  }
+  return found;
+}
