@@ -5,6 +5,7 @@ import { terms } from './terms.de';
 import { about, settings, start } from './start.de';
 import { fault, replay, table } from './table.de';
 import { keys } from './keys.de';
+import { oddsDe } from './odds.de';
 import type { Words } from './en';
 import { tutorial } from './lessons/screen.de';
 import { wordsOfOptions } from './options/de';
@@ -36,6 +37,7 @@ export const de: Words = {
   alignment: { good: 'Gut', neutral: 'Neutral', evil: 'Böse' },
   region: { outer: 'Äußere Region', middle: 'Mittlere Region', inner: 'Innere Region', crown: 'Die Krone' },
   table,
+  odds: oddsDe,
   fault,
   replay,
   zoom: { title: 'Größe des Spielplans', nearer: 'Näher', farther: 'Weiter weg', fit: 'Der ganze Spielplan' },

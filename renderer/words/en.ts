@@ -11,6 +11,7 @@ import { terms } from './terms.en';
 import { about, settings, start } from './start.en';
 import { fault, replay, table } from './table.en';
 import { keys } from './keys.en';
+import { oddsEn } from './odds.en';
 
 export const en = {
   records: recordsEn,
@@ -32,6 +33,7 @@ export const en = {
     readonly [id: string]: string | undefined;
   },
   table,
+  odds: oddsEn,
   fault,
   replay,
   zoom: { title: 'Size of the board', nearer: 'Nearer', farther: 'Farther', fit: 'The whole board' },

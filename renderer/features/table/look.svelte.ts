@@ -24,6 +24,8 @@ export class Look {
   lit: DefId | undefined = $state.raw();
   /** What an option stands for while it is under the pointer: a card or a definition. */
   pointed: DefId | undefined = $state.raw();
+  /** The key of the option under the pointer or with the focus. */
+  foreseen: string | undefined = $state.raw();
   inspected: Inspected | undefined = $state.raw();
   /** A fight out of the journal, to be read again. */
   reread: Extract<ViewEvent, { t: 'fight' }> | undefined = $state.raw();
@@ -42,6 +44,7 @@ export class Look {
       stand: (_update, anew) => {
         this.lit = undefined;
         this.pointed = undefined;
+        this.foreseen = undefined;
         if (!anew) return;
         // What one person was told is not for the next one to read; what was taken back has not happened.
         this.reread = undefined;

@@ -2,6 +2,7 @@
 // seen answers nothing.
 import { createContext } from 'svelte';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
+import type { QuestionOdds } from '../../../shared/contract/foresight';
 import type { GameUpdate } from '../../../shared/contract/view';
 import type { DefId, SeatId } from '../../../shared/kernel/ids';
 import { troubleOf, type Said } from '../../app/said';
@@ -15,6 +16,8 @@ export class Question {
   readonly #feed: Feed;
   readonly #shell: Shell;
   prompt: Prompt | undefined = $state.raw();
+  /** What its options lead to, as soon as that is known. */
+  odds: QuestionOdds = $state.raw({});
   picked: readonly string[] = $state.raw([]);
   sending = $state(false);
   /** Option keys that a lesson suggests for the question that stands. */
@@ -58,6 +61,8 @@ export class Question {
       if (this.#feed.chapter === undefined) this.#shell.learn(this.#answered);
       this.#answered = undefined;
     }
+    if (prompt?.id !== this.#decision) this.odds = {};
+    if (prompt !== undefined && prompt.id !== this.#decision) void this.#foresee(prompt);
     this.#decision = prompt?.id;
     if (prompt !== undefined && prompt.seat !== this.#askedLast) this.#shell.sounds.play('asked');
     this.#askedLast = prompt?.seat;
@@ -66,6 +71,12 @@ export class Question {
     const persons = view.seats.filter(({ control, out }) => control === 'person' && !out).length;
     if (persons > 1 && prompt.seat !== this.#lastPerson) this.coverFor = prompt.seat;
     else this.#lastPerson = prompt.seat;
+  }
+
+  async #foresee({ id, seat }: Prompt): Promise<void> {
+    const reply = await this.#shell.client.odds({ game: this.#feed.id, seat, decision: id });
+    // Without odds a question is answered all the same.
+    if (reply.ok && this.#decision === id) this.odds = reply.value;
   }
 
   uncover(): void {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { OptionOdds } from '../../../shared/contract/foresight';
+import { en } from '../../words/en';
+import { headlineOf, percentOf, rowsOf } from './odds';
+
+const turn = { t: 'turn' } as const;
+const life = { t: 'number', what: 'life', by: -1 } as const;
+
+it('rounds nothing to what it is not', () => {
+  expect([0, 0.001, 0.294, 0.999, 1].map(percentOf)).toEqual(['0', '<1', '29', '>99', '100']);
+});
+
+it('tells of a fight in one number, and of a chart in its rows, in the order of the dice', () => {
+  const at = { words: en.odds, name: (def: string) => def, who: (hero: string) => hero, say: () => '' };
+  const fight: OptionOdds = { outcomes: [], win: 0.58, hurt: 0.25 };
+  expect(headlineOf(fight, en.odds)).toBe('58 % win · 25 % to lose a life');
+  const chart: OptionOdds = {
+    outcomes: [
+      { chance: 3 / 6, changes: [], fights: [], ends: turn, rolls: [3, 4, 6] },
+      { chance: 2 / 6, changes: [life], fights: [], ends: turn, rolls: [1, 2] },
+      { chance: 1 / 6, changes: [], fights: [], ends: { t: 'draw', deck: 'spell' }, rolls: [5] },
+    ],
+  };
+  expect(headlineOf(chart, en.odds)).toBe('');
+  expect(rowsOf(chart, at).map(({ chance, rolls, text }) => `${chance} ${rolls} ${text}`)).toEqual([
+    '33 % 1-2: −1 life',
+    '50 % 3-4, 6: nothing',
+    '17 % 5: a card is drawn',
+  ]);
+});

@@ -1,0 +1,108 @@
+// What an option leads to, in words: a short number beside it, and its parts for whoever looks closer.
+import type { Foreseen, ForeseenChange, OptionOdds } from '../../../shared/contract/foresight';
+import type { DefId, HeroId, Msg } from '../../../shared/kernel/ids';
+import type { Words } from '../../words/en';
+
+/** What things are called. */
+type At = {
+  readonly words: Words['odds'];
+  readonly name: (def: DefId) => string;
+  readonly who: (hero: HeroId) => string;
+  readonly say: (message: Msg) => string;
+};
+
+/** Never rounded to what it is not: 0 and 100 are for what cannot be otherwise. */
+export const percentOf = (chance: number): string => {
+  const n = Math.round(chance * 100);
+  if (chance > 0 && n === 0) return '<1';
+  return chance < 1 && n === 100 && chance < 1 - 1e-9 ? '>99' : String(n);
+};
+
+/** The few numbers that tell most of it; nothing for what needs the rows. */
+export const headlineOf = ({ win, hurt, dies, crown }: OptionOdds, words: Words['odds']): string => {
+  const said = (chance: number): string => words.percent(percentOf(chance));
+  return [
+    ...(win === undefined ? [] : [words.win(said(win))]),
+    ...(hurt === undefined || hurt === dies ? [] : [words.hurt(said(hurt))]),
+    ...(dies === undefined ? [] : [words.dies(said(dies))]),
+    ...(crown === undefined ? [] : [words.crown(said(crown.chance))]),
+  ].join(' · ');
+};
+
+const changeOf = (change: ForeseenChange, { words, name, who }: At): string => {
+  const told = ((): string => {
+    switch (change.t) {
+      case 'number':
+        return words.number(change.what, change.by);
+      case 'space':
+        return words.space(name(change.space));
+      case 'gained':
+        return change.as === 'trophy' ? words.trophy(name(change.def)) : words.gained(name(change.def));
+      case 'lost':
+        return words.lost(name(change.def));
+      case 'spells':
+        return words.spells(change.by);
+      case 'aligned':
+        return words.aligned[change.to];
+      case 'missTurns':
+        return words.missTurns(change.by);
+      case 'toad':
+        return words.toad[change.on ? 'true' : 'false'];
+      case 'dead':
+        return words.dead;
+    }
+  })();
+  return change.hero === undefined ? told : words.of(who(change.hero), told);
+};
+
+/** "1-2" for 1 and 2. */
+const spanOf = (rolls: readonly number[]): string => {
+  const runs: [number, number][] = [];
+  for (const n of rolls) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === n - 1) last[1] = n;
+    else runs.push([n, n]);
+  }
+  return runs.map(([a, b]) => (a === b ? String(a) : `${a}-${b}`)).join(', ');
+};
+
+export type OddsRow = { readonly chance: string; readonly rolls: string; readonly text: string };
+
+const rowOf = ({ chance, rolls, changes, fights, ends }: Foreseen, at: At): OddsRow => {
+  const { words } = at;
+  const parts = [
+    ...fights.map(({ result, foe }) => words.fights[result](at.say(foe))),
+    ...changes.map((change) => changeOf(change, at)),
+    ...(ends.t === 'draw' || ends.t === 'hidden' || ends.t === 'stopped' ? [words[ends.t]] : []),
+  ];
+  return {
+    chance: words.percent(percentOf(chance)),
+    rolls: rolls === undefined ? '' : words.roll(spanOf(rolls)),
+    text: parts.length === 0 ? words.nothing : parts.join(', '),
+  };
+};
+
+/** Outcomes that read alike are one row; the likeliest first, and those of a chart in the order of its dice. */
+export const rowsOf = ({ outcomes }: OptionOdds, at: At): readonly OddsRow[] => {
+  const found = new Map<string, Foreseen>();
+  for (const one of outcomes) {
+    const { text } = rowOf(one, at);
+    const same = found.get(text);
+    if (same === undefined) found.set(text, one);
+    else {
+      const { rolls: _, ...rest } = same;
+      const chance = same.chance + one.chance;
+      found.set(
+        text,
+        same.rolls && one.rolls
+          ? { ...rest, chance, rolls: [...same.rolls, ...one.rolls].sort((a, b) => a - b) }
+          : { ...rest, chance },
+      );
+    }
+  }
+  const all = [...found.values()];
+  const isChart = all.every(({ rolls }) => rolls !== undefined);
+  return all
+    .sort((a, b) => (isChart ? (a.rolls?.[0] ?? 0) - (b.rolls?.[0] ?? 0) : b.chance - a.chance))
+    .map((one) => rowOf(one, at));
+};

@@ -1,0 +1,35 @@
+// What an option leads to, in German.
+import type { oddsEn } from './odds.en';
+
+const stat = { strength: 'Stärke', craft: 'Talent', life: 'Leben', fate: 'Schicksal', gold: 'Gold' } as const;
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+export const oddsDe: typeof oddsEn = {
+  title: 'Wozu es führt',
+  percent: (n) => `${n} %`,
+  win: (n) => `${n} Sieg`,
+  hurt: (n) => `${n}, ein Leben zu verlieren`,
+  dies: (n) => `${n}, zu sterben`,
+  crown: (n) => `${n}, zur Krone zu kommen`,
+  roll: (rolls) => `${rolls}:`,
+  number: (what, by) => `${signed(by)} ${stat[what]}`,
+  of: (who, what) => `${who}: ${what}`,
+  space: (name) => `nach: ${name}`,
+  gained: (name) => `erhält: ${name}`,
+  lost: (name) => `verliert: ${name}`,
+  trophy: (name) => `Trophäe: ${name}`,
+  spells: (by) => `${signed(by)} Zauber`,
+  aligned: { good: 'wird gut', neutral: 'wird neutral', evil: 'wird böse' },
+  missTurns: (n) => (n > 0 ? `setzt ${n === 1 ? 'einmal' : `${n}-mal`} aus` : 'hat einmal ausgesetzt'),
+  toad: { true: 'wird zur Kröte', false: 'ist keine Kröte mehr' },
+  dead: 'stirbt',
+  fights: {
+    won: (foe) => `Sieg gegen: ${foe}`,
+    lost: (foe) => `Niederlage gegen: ${foe}`,
+    standOff: (foe) => `Patt gegen: ${foe}`,
+  },
+  draw: 'eine Karte wird gezogen',
+  hidden: 'Verborgenes wird aufgedeckt',
+  stopped: 'nicht weiter verfolgt',
+  nothing: 'nichts',
+};

@@ -1,0 +1,34 @@
+// What an option leads to, in English.
+const stat = { strength: 'Strength', craft: 'Craft', life: 'life', fate: 'fate', gold: 'gold' } as const;
+const lives = (n: number): string => (Math.abs(n) === 1 ? 'life' : 'lives');
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+export const oddsEn = {
+  title: 'What it leads to',
+  percent: (n: string) => `${n} %`,
+  win: (n: string) => `${n} win`,
+  hurt: (n: string) => `${n} to lose a life`,
+  dies: (n: string) => `${n} to be killed`,
+  crown: (n: string) => `${n} to come to the Crown`,
+  roll: (rolls: string) => `${rolls}:`,
+  number: (what: keyof typeof stat, by: number) => `${signed(by)} ${what === 'life' ? lives(by) : stat[what]}`,
+  of: (who: string, what: string) => `${who}: ${what}`,
+  space: (name: string) => `to ${name}`,
+  gained: (name: string) => `gains ${name}`,
+  lost: (name: string) => `loses ${name}`,
+  trophy: (name: string) => `${name} as a trophy`,
+  spells: (by: number) => `${signed(by)} ${Math.abs(by) === 1 ? 'Spell' : 'Spells'}`,
+  aligned: { good: 'becomes good', neutral: 'becomes neutral', evil: 'becomes evil' },
+  missTurns: (n: number) => (n > 0 ? `misses ${n === 1 ? 'a turn' : `${n} turns`}` : 'a missed turn is over'),
+  toad: { true: 'becomes a Toad', false: 'is a Toad no more' },
+  dead: 'is killed',
+  fights: {
+    won: (foe: string) => `beats ${foe}`,
+    lost: (foe: string) => `falls to ${foe}`,
+    standOff: (foe: string) => `stand-off with ${foe}`,
+  },
+  draw: 'a card is drawn',
+  hidden: 'something hidden is shown',
+  stopped: 'not looked at',
+  nothing: 'nothing',
+};
