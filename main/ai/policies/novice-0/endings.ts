@@ -1,0 +1,52 @@
+// What the ending asks of him, as far as it is known: when he may go for it, and what he answers there.
+import type { EndingFacts } from '../../facts';
+import { hasTalisman, powerOf, type Judge, type Situation } from './situation';
+
+/** Nothing is known of a hidden ending, so he plays as if it were the printed one. */
+const endingOf = ({ view, facts }: Situation): EndingFacts | undefined =>
+  'def' in view.ending ? facts.cards[view.ending.def]?.ending : undefined;
+
+/** By how much he is better than the foe on the Crown, in the kind of fight that suits him best. */
+const leadOver = (s: Situation, foe: NonNullable<EndingFacts['foe']>): number =>
+  Math.max(
+    foe.strength === undefined ? -Infinity : powerOf(s, 'battle') - foe.strength,
+    foe.craft === undefined ? -Infinity : powerOf(s, 'psychic') - foe.craft,
+  );
+
+/** Enough for the ending, so that he does not come to the Crown in vain. The longer the game, the less he waits for. */
+const enough = (s: Situation, patience: number): boolean => {
+  const ending = endingOf(s);
+  if (ending?.foe) return leadOver(s, ending.foe) >= -1 - patience;
+  if (ending?.needs)
+    return s.me[ending.needs.what] >= ending.needs.n - (ending.goal === 'race' ? 0 : 6) - 3 * Math.max(0, patience - 3);
+  return true;
+};
+
+/**
+ * Strong enough for the Portal and what lies behind it, the ending included. He dares more as the game grows long, so
+ * that it ends. The Portal's three dice make 10 or less in half of all cases.
+ */
+export const ready = (s: Situation): boolean => {
+  const patience = Math.floor(Math.max(0, s.view.round - 60) / 40);
+  return (
+    hasTalisman(s) &&
+    s.me.life >= 3 - Math.min(2, patience) &&
+    Math.max(s.me.strength.total, s.me.craft.total) >= Math.max(2, 10 - patience) &&
+    enough(s, patience)
+  );
+};
+
+/** Fate that is to be had in numbers is not spent on every throw. */
+export const hoardsFate = (s: Situation): boolean => endingOf(s)?.needs?.what === 'fate';
+
+/** Battle or psychic combat with a foe that has both, by his better chance. */
+export const foeJudge: Judge = (s, { key }) => {
+  const foe = endingOf(s)?.foe;
+  return foe ? leadOver(s, key === 'battle' ? { strength: foe.strength ?? 0 } : { craft: foe.craft ?? 0 }) : 0;
+};
+
+/** Light helps him who stands on the Crown, and all of his alignment with him. */
+export const judgementJudge: Judge = (s, { key }) => {
+  const judged = s.view.seats.find(({ id }) => id === s.view.active)?.hero;
+  return (judged?.alignment === s.me.alignment) === (key === 'light') ? 1 : 0;
+};

@@ -1,0 +1,114 @@
+// Battles and psychic combat: `ask.creature`, `ask.evadeAttack`, `ask.weapon`, `ask.encounter`, fate.
+import {
+  carriesTalisman,
+  factsFor,
+  findCard,
+  hasNamed,
+  hasTalisman,
+  heroesOf,
+  powerOf,
+  winChance,
+  type Judge,
+  type Situation,
+} from './situation';
+import { chancesAgain, highest } from '../../../../shared/rules/query/odds';
+import { actionWorth } from './actions';
+import { hoardsFate } from './endings';
+import { fightWorth, hereWorth } from './spaces';
+
+/** A creature stands before him: he fights it unless that is likely to end badly. */
+export const creatureJudge: Judge = (s, { key }) => {
+  const odds = s.view.fight?.odds;
+  const gain = odds === undefined ? 0 : fightWorth(s, odds.win, odds.lose, 3);
+  if (key === 'fight') return gain;
+  if (key === 'evade') return -0.2;
+  if (key === 'leave') return 0.3;
+  return actionWorth(s, key) - 1;
+};
+
+/** Attacked by another: `odds` are the attacker's. */
+export const evadeAttackJudge: Judge = (s, { key }) =>
+  key === 'evade' ? (s.view.fight?.odds?.win ?? 1) : (s.view.fight?.odds?.lose ?? 0);
+
+export const weaponJudge: Judge = (s, { target }) =>
+  1 + (factsFor(s, findCard(s, target?.card)?.card.def)?.adds.strength ?? 0);
+
+/** Whom or what to meet. He attacks seldom: only who is much weaker, or anybody on the way to the end. */
+export const encounterJudge: Judge = (s, option) => {
+  const { key, target } = option;
+  if (key === 'space') return 1 + Math.max(-1.5, hereWorth(s));
+  if (key.startsWith('do:')) return actionWorth(s, key);
+  const other = heroesOf(s.view).find(({ id }) => id === target?.hero);
+  if (other === undefined) return 0;
+  const kind = key.startsWith('psychic:') ? 'psychic' : 'battle';
+  if (key.startsWith('attack:') || key.startsWith('psychic:')) {
+    const lead = powerOf(s, kind) - (kind === 'battle' ? other.strength.total : other.craft.total);
+    const wanted = !hasTalisman(s) && (carriesTalisman(s, other) || hasNamed(s, 'take_life'));
+    const loot = wanted ? 10 : Math.min(2, other.held.length + other.gold);
+    return winChance(lead) >= 0.7 || s.view.crownReached ? fightWorth(s, winChance(lead), winChance(-lead), loot) : -1;
+  }
+  // Robbing and beguiling cost nothing.
+  return 1.8;
+};
+
+/** How likely another throw of one die makes the outcome better than it is. */
+const rerollChance = (
+  dice: readonly number[],
+  index: number,
+  lead: number,
+): { readonly win: number; readonly notLose: number } => {
+  const mine = { power: lead - highest(dice), dice: dice.length, thrown: dice };
+  const { win, standOff } = chancesAgain(mine, { power: 0, dice: 0 }, index);
+  return { win, notLose: win + standOff };
+};
+
+const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+const indexOf = (key: string): number => Number(key.slice('reroll.'.length)) - 1;
+
+/** Fate, when it is likely to turn a loss. */
+export const fateFightJudge: Judge = (s, { key, pass }) => {
+  if (pass) return 0;
+  const { mine, theirs, dice } = s.prompt.ask.args ?? {};
+  const lead = Number(mine) - Number(theirs);
+  if (lead > 0) return -1;
+  const { win, notLose } = rerollChance(numbers(dice), indexOf(key), lead);
+  // A stand-off harms nobody, so it is thrown again only for a likely win.
+  const price = hoardsFate(s) ? 0.4 : 0;
+  return lead < 0 ? notLose - 0.34 - price : win - 0.6 - price;
+};
+
+/** Rolls of spaces and cards: which results are bad depends on what rolls. */
+export const fateJudge: Judge = (s: Situation, { key, pass }) => {
+  if (pass) return 0;
+  const { dice: raw, n: total } = s.prompt.ask.args ?? {};
+  const dice = numbers(raw);
+  const die = dice[indexOf(key)] ?? 0;
+  const sum = Number(total);
+  const source = s.prompt.source.slice(s.prompt.source.lastIndexOf('/') + 1);
+  const highIsBad = (limit: number): number => (sum > limit ? die / 6 - 0.4 : -1);
+  switch (source) {
+    case 'portal_of_power':
+      return highIsBad(Math.max(s.me.strength.total, s.me.craft.total));
+    case 'mines':
+      return highIsBad(s.me.craft.total);
+    case 'crypt':
+      return highIsBad(s.me.strength.total);
+    case 'vampires_tower':
+      return sum >= 5 ? 0.3 : -1;
+    case 'temple':
+      return sum <= 5 ? (7 - die) / 6 - 0.5 : -1;
+    case 'dice_with_death':
+      return sum <= 5 ? (7 - die) / 6 - 0.5 : -1;
+    case 'command':
+    case 'crown_of_command':
+      return sum <= 3 ? 1 : -1;
+    case 'chasm':
+    case 'city':
+      return sum <= 2 ? 0.3 : -1;
+    // Movement, and what he does not know: a one is bad nearly everywhere.
+    case 'rules':
+      return s.view.crownReached && s.me.space.endsWith('crown_of_command') && sum <= 3 ? 1 : -1;
+    default:
+      return sum === 1 && s.me.fate >= 2 ? 0.2 : -1;
+  }
+};

@@ -1,0 +1,195 @@
+// What a space is worth to go to: what it does, what lies on it, and how near it is to where he wants to be.
+import { nameOf, type DefId } from '../../../../shared/kernel/ids';
+import { cardWorth } from './cards';
+import { ready } from './endings';
+import {
+  carriesTalisman,
+  factsFor,
+  hasNamed,
+  hasQuest,
+  hasTalisman,
+  othersOf,
+  powerOf,
+  winChance,
+  wounds,
+  type Situation,
+} from './situation';
+
+/** He grows bolder as the game grows long: whoever shuns an enemy for ever may never get past him. */
+const boldness = ({ view }: Situation): number => 1 + Math.max(0, view.round - 120) / 40;
+
+/** What is gained by a fight at such a chance: a trophy, or a life lost; the last life counts most. */
+export const fightWorth = (s: Situation, win: number, lose: number, trophy: number): number =>
+  win * (0.5 + trophy / 4) - (lose * (s.me.life <= 1 ? 6 : s.me.life === 2 ? 3 : 2)) / boldness(s);
+
+const drawWorth = (s: Situation): number =>
+  Math.min(1.6, 0.15 + 0.12 * (s.me.strength.total + s.me.craft.total - 6)) - (s.me.life <= 1 ? 0.8 : 0);
+
+/** Lives that gold or prayer heal. Once the Crown is held they only put the end off. */
+const healWorth = (s: Situation, most: number): number =>
+  (s.view.crownReached ? 0.3 : 1.6) * Math.min(wounds(s.me), most) * (s.me.life <= 2 ? 1.6 : 1);
+
+type OwnWorth = (s: Situation) => number;
+/** Spaces with instructions, by name. */
+const own: Readonly<Record<string, OwnWorth>> = {
+  chapel: (s) =>
+    s.me.alignment === 'evil' ? -4 : s.me.alignment === 'good' ? 0.6 + healWorth(s, 99) : healWorth(s, s.me.gold),
+  graveyard: (s) =>
+    s.me.alignment === 'good' ? -4 : s.me.alignment === 'evil' ? 0.6 + 0.5 * (s.me.fateValue - s.me.fate) : 0.2,
+  castle: (s) => healWorth(s, s.me.gold) + (hasNamed(s, 'princess') || hasNamed(s, 'prince') ? healWorth(s, 2) : 0),
+  city: (s) => 0.7 + healWorth(s, Math.min(2, s.me.gold)),
+  village: (s) => 0.5 + healWorth(s, s.me.gold) + (s.me.gold >= 2 && s.me.objects.carried < s.me.objects.limit ? 1 : 0),
+  tavern: () => 0.4,
+  crags: (s) => (s.me.craft.total >= 4 ? 0.5 : -0.6),
+  forest: (s) => (s.me.strength.total >= 4 ? 0.5 : -0.6),
+  temple: (s) => (s.me.life >= 3 ? 1.4 + (hasTalisman(s) ? 0 : 0.6) : -1.5),
+  warlocks_cave: (s) => (hasTalisman(s) || hasQuest(s) ? 0 : 4),
+  black_knight: (s) => (s.me.gold > 0 ? -0.7 : s.me.life <= 1 ? -6 : -2.5),
+  chasm: (s) => -1.2 * (s.me.life <= 1 ? 4 : 1),
+  desert_se: (s) => (hasNamed(s, 'water_bottle') ? 0.3 : s.me.life <= 1 ? -6 : -1.8),
+  desert_sw: (s) => (hasNamed(s, 'water_bottle') ? 0.3 : s.me.life <= 1 ? -6 : -1.8),
+  runes_ne: () => -0.4,
+  runes_se: () => -0.4,
+  runes_w: () => -0.4,
+};
+
+/** Enemies that lie there, those of one kind together; then what can be taken once they are gone. */
+const lyingWorth = (s: Situation, space: DefId): number => {
+  const ground = s.view.spaces.find(({ id }) => id === space);
+  if (ground === undefined) return 0;
+  const facts = ground.cards.map(({ def }) => ({ def, card: factsFor(s, def) }));
+  let worth = 0;
+  let open = 1;
+  for (const [kind, key] of [
+    ['battle', 'strength'],
+    ['psychic', 'craft'],
+  ] as const) {
+    const enemies = facts.flatMap(({ card }) =>
+      card?.kind === 'enemy' && card[key] !== undefined && (key === 'strength' || card.strength === undefined)
+        ? [card[key]]
+        : [],
+    );
+    if (enemies.length === 0) continue;
+    const total = enemies.reduce((n, one) => n + one, 0);
+    const lead = powerOf(s, kind) - total;
+    worth += fightWorth(s, winChance(lead), winChance(-lead), total);
+    open *= winChance(lead);
+  }
+  for (const { def, card } of facts) {
+    if (card === undefined || card.kind === 'enemy') continue;
+    worth +=
+      card.kind === 'stranger' || card.kind === 'place'
+        ? s.view.crownReached
+          ? 0
+          : 0.8
+        : card.kind === 'spell'
+          ? -3
+          : card.kind === 'event'
+            ? -0.2
+            : open * Math.min(8, cardWorth(s, def)) * 0.8;
+  }
+  return worth + open * Math.min(3, ground.gold);
+};
+
+/** Steps to every space over open ways, from a goal backwards; rings go both ways, so forwards is the same. */
+const distances = (s: Situation, goal: DefId): ReadonlyMap<DefId, number> => {
+  const found = new Map<DefId, number>([[goal, 0]]);
+  const queue = [goal];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    for (const { to, way } of s.facts.spaces[at]?.links ?? []) {
+      if (found.has(to) || (way !== 'cw' && way !== 'ccw')) continue;
+      found.set(to, (found.get(at) ?? 0) + 1);
+      queue.push(to);
+    }
+  }
+  return found;
+};
+
+const named = (s: Situation, name: string): DefId | undefined =>
+  Object.keys(s.facts.spaces).find((id) => nameOf(id) === name);
+const regionOf = (s: Situation, space: DefId): string => s.facts.spaces[space]?.region ?? '';
+
+/** Strong enough to live in the Middle Region. */
+const grown = (s: Situation): boolean => {
+  const patience = Math.floor(Math.max(0, s.view.round - 100) / 40);
+  return s.me.strength.total + s.me.craft.total >= 9 - patience && s.me.life >= 3 - Math.min(2, patience);
+};
+
+/** How far ahead of the Sentinel he is; behind by six he cannot win, however the dice fall. */
+const sentinelLead = (s: Situation): number => powerOf(s, 'battle') - 9;
+/** Once the Crown is held it is better to fall there than to live on for ever beside a healer. */
+const mayCross = (s: Situation): boolean => s.view.crownReached || winChance(sentinelLead(s)) > 0;
+
+/** Where he wants to be, and how much. */
+const goalOf = (s: Situation): readonly [name: string, pull: number] | undefined => {
+  const region = regionOf(s, s.me.space);
+  // Once the Crown is held, hiding near a healer only puts the end off.
+  const hurt = wounds(s.me) >= 2 && !s.view.crownReached && s.view.round < 250;
+  if (region === 'middle') {
+    if (ready(s)) return ['portal_of_power', 1];
+    // It goes when the Storm River is crossed.
+    if (hasNamed(s, 'poltergeist')) return ['hills_m', 0.6];
+    if (hurt && s.me.gold > 0) return ['castle', 0.35];
+    return hasTalisman(s) || hasQuest(s) ? undefined : ['warlocks_cave', 0.5];
+  }
+  if (hurt) return s.me.alignment === 'good' ? ['chapel', 0.4] : s.me.gold > 0 ? ['village', 0.3] : undefined;
+  return mayCross(s) && (grown(s) || ready(s) || s.view.crownReached)
+    ? ['sentinel', ready(s) || s.view.crownReached ? 0.8 : 0.3]
+    : undefined;
+};
+
+const pullOf = (s: Situation, space: DefId): number => {
+  const goal = goalOf(s);
+  const place = goal === undefined ? undefined : named(s, goal[0]);
+  if (goal === undefined || place === undefined) return 0;
+  const steps = distances(s, place).get(space);
+  // The longer the game, the less a detour is worth.
+  return steps === undefined ? 0 : -goal[1] * boldness(s) * Math.min(12, steps);
+};
+
+/** Somebody weaker to rob; most of all who has the Talisman that he lacks, or a life that his quest asks for. */
+const companyWorth = (s: Situation, space: DefId): number => {
+  const weaker = othersOf(s).filter(
+    (other) => other.space === space && other.strength.total + 3 <= powerOf(s, 'battle'),
+  );
+  const wanted = !hasTalisman(s) && weaker.some((other) => carriesTalisman(s, other) || hasNamed(s, 'take_life'));
+  return 0.4 * weaker.length + (wanted ? 4 : 0);
+};
+
+/** A Poltergeist goes when the Storm River is crossed: that is worth a move in itself. */
+const riverWorth = (s: Situation, space: DefId): number =>
+  hasNamed(s, 'poltergeist') && regionOf(s, s.me.space) === 'middle' && regionOf(s, space) === 'outer' ? 10 : 0;
+
+export const spaceWorth = (s: Situation, space: DefId): number => {
+  const free = Math.max(
+    0,
+    (s.facts.spaces[space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === space)?.cards.length ?? 0),
+  );
+  return (
+    (own[nameOf(space)]?.(s) ?? 0) * (s.view.crownReached ? 0.3 : 1) +
+    free * drawWorth(s) +
+    lyingWorth(s, space) +
+    pullOf(s, space) +
+    companyWorth(s, space) +
+    riverWorth(s, space)
+  );
+};
+
+/** Going through a gate: the Portal when he is ready, past the Sentinel when he may well win or has grown. */
+export const gateWorth = (s: Situation, beyond: DefId): number => {
+  if (regionOf(s, beyond) === 'inner') return ready(s) ? 30 : -20;
+  if (regionOf(s, beyond) === 'outer') return -1;
+  const lead = sentinelLead(s);
+  if (!mayCross(s) || (!grown(s) && !ready(s) && !s.view.crownReached)) return -5;
+  // Once the Crown is held there is nothing to wait for.
+  return (s.view.crownReached ? 20 : ready(s) ? 8 : 3) + fightWorth(s, winChance(lead), winChance(-lead), 0);
+};
+
+/** What meeting the space that he stands on is worth. */
+export const hereWorth = (s: Situation): number => {
+  const free = Math.max(
+    0,
+    (s.facts.spaces[s.me.space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === s.me.space)?.cards.length ?? 0),
+  );
+  return (own[nameOf(s.me.space)]?.(s) ?? 0) + free * drawWorth(s) + lyingWorth(s, s.me.space);
+};

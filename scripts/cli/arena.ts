@@ -1,0 +1,116 @@
+// npm run arena: one level against the rest, over seats and characters.
+import { parseArgs } from 'node:util';
+import { factsOf } from '../../main/ai/facts';
+import { contenders, isContender, type Contender } from '../../main/ai/policies/arena';
+import { definitionsOf } from '../../shared/content/definitions';
+import { rulebookOf } from '../../shared/rules/charts';
+import { profiles } from '../../shared/rules/options/registry';
+import { isProfile, optionsOf } from '../../shared/rules/options/resolve';
+import { maxSeats } from '../../shared/rules/setup/new-game';
+import { playGame, type Match, type Played } from './arena/match';
+import { summaryOf, type Times } from './arena/summary';
+
+const help = `Usage: npm run arena -- --a LEVEL --b LEVEL [--games N] [--seats N] [--seed S] [--sets LIST] [--profile P] [--json]
+
+Plays games in which one seat is A's and all others are B's. In so many games as there are seats the seed is the same and A
+goes round the table, so that it plays every seat and every character against the same luck.
+
+  --a LEVEL      ${contenders.join(', ')}
+  --b LEVEL      the same; of the others
+  --games N      how many games; whole rounds of the table are fairest (40)
+  --seats N      players in each, 2 to ${maxSeats} (4)
+  --seed S       any text; equal seeds play equal games (arena)
+  --sets LIST    sets beside base (none)
+  --profile P    ${profiles.join(', ')} (digital)
+  --json         one JSON object in place of the lines
+
+Exit code 0 when every game ended by its rules, 1 otherwise, 2 for a wrong argument.
+`;
+
+class Usage extends Error {}
+const usage = (sentence: string): never => {
+  throw new Usage(sentence);
+};
+
+const matchOf = (): { readonly match: Match; readonly json: boolean } | undefined => {
+  const { values } = parseArgs({
+    options: {
+      a: { type: 'string' },
+      b: { type: 'string' },
+      games: { type: 'string', default: '40' },
+      seats: { type: 'string', default: '4' },
+      seed: { type: 'string', default: 'arena' },
+      sets: { type: 'string', default: '' },
+      profile: { type: 'string', default: 'digital' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  const level = (name: 'a' | 'b'): Contender => {
+    const text = values[name] ?? '';
+    return isContender(text) ? text : usage(`--${name} is one of ${contenders.join(', ')}.`);
+  };
+  const whole = (name: 'games' | 'seats', least: number, most: number): number => {
+    const n = Number(values[name]);
+    return Number.isInteger(n) && n >= least && n <= most
+      ? n
+      : usage(`--${name} is a whole number from ${least} to ${most}.`);
+  };
+  const { seed, profile, json } = values;
+  if (!isProfile(profile)) return usage(`There is no profile ${profile}.`);
+  const sets = ['base', ...values.sets.split(',').filter((id) => id !== '' && id !== 'base')];
+  return {
+    match: {
+      a: level('a'),
+      b: level('b'),
+      games: whole('games', 1, 100_000),
+      seats: whole('seats', 2, maxSeats),
+      seed,
+      sets,
+      profile,
+    },
+    json,
+  };
+};
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const ms = ({ median, p99 }: Times): string => `${median.toFixed(2)} ms a decision (99 % below ${p99.toFixed(2)})`;
+
+const main = (): number => {
+  const asked = matchOf();
+  if (asked === undefined) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const { match, json } = asked;
+  const definitions = definitionsOf(match.sets, optionsOf({ profile: match.profile, rules: {} }));
+  const book = rulebookOf(definitions, 'fast');
+  const facts = factsOf(definitions);
+  const games: Played[] = [];
+  for (let n = 0; n < match.games; n++) {
+    games.push(playGame(book, facts, match, n, () => performance.now()));
+    if (!json) process.stderr.write(`${n + 1} of ${match.games}\r`);
+  }
+  const found = summaryOf(games, match.seats);
+  if (json) process.stdout.write(`${JSON.stringify({ ...match, ...found })}\n`);
+  else
+    process.stdout.write(
+      [
+        `${match.a} against ${match.seats - 1} ${match.b}: ${found.wins} of ${found.games} games, ${percent(found.winRate)}`,
+        `  between ${percent(found.interval[0])} and ${percent(found.interval[1])} (95 %); by chance ${percent(found.even)}`,
+        `  rounds: ${found.rounds.median} (${found.rounds.least} to ${found.rounds.most}); ended by the rules: ${found.finished}`,
+        `  ${match.a}: ${ms(found.a)}`,
+        `  ${match.b}: ${ms(found.b)}`,
+        '',
+      ].join('\n'),
+    );
+  return found.finished === found.games ? 0 : 1;
+};
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${help}`);
+  process.exitCode = error instanceof Usage || error instanceof TypeError ? 2 : 1;
+}
