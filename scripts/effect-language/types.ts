@@ -79,7 +79,8 @@ export function vocabOf(sources: readonly string[]): Vocab {
     return propertiesOf(node).map((property) => {
       const trivia = before(property, property.pos);
       group = headingIn(trivia) ?? group;
-      const form = bare(property.type?.getText() ?? '');
+      const written = bare(property.type?.getText() ?? '');
+      const form = kindLetters.includes(written) ? 'EventKind' : written;
       return { name: nameOf(property), form, says: docsIn(trivia), group };
     });
   }
@@ -105,6 +106,8 @@ export function vocabOf(sources: readonly string[]): Vocab {
     if (ts.isUnionTypeNode(node)) return inUnion(node);
     if (ts.isIntersectionTypeNode(node))
       return node.types.flatMap((part) => (ts.isTypeLiteralNode(part) ? inLiteral(part) : []));
+    const each = forEach(node);
+    if (each) return wordsIn(each);
     const list = listOf(node);
     let from: number | undefined;
     return (list === undefined ? [] : (lists.get(list) ?? [])).map((element) => {
@@ -130,4 +133,13 @@ export function listOf(node: ts.TypeNode): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node)) return undefined;
   const of = ts.isParenthesizedTypeNode(node.objectType) ? node.objectType.type : node.objectType;
   return ts.isTypeQueryNode(of) ? of.exprName.getText() : undefined;
+}
+
+/** What stands for a kind of event where a type is written once for all of them. */
+export const kindLetters: readonly string[] = ['K', 'P'];
+
+/** `T` of `{ [K in Keys]: T }[Keys]`: what is so for each of several. */
+export function forEach(node: ts.TypeNode): ts.TypeNode | undefined {
+  if (!ts.isIndexedAccessTypeNode(node)) return undefined;
+  return ts.isMappedTypeNode(node.objectType) ? node.objectType.type : undefined;
 }

@@ -1,7 +1,7 @@
 // Where definitions use a word: goes through them along the types, so that `not` of a filter is not `not` of a
 // condition.
 import ts from 'typescript';
-import { listOf, nameOf, propertiesOf, type Vocab } from './types';
+import { forEach, kindLetters, listOf, nameOf, propertiesOf, type Vocab } from './types';
 
 export type Use = { readonly id: string; readonly value: unknown };
 /** Uses by type and word: `CardFilter.zone`. */
@@ -31,6 +31,8 @@ export function usesIn(
   const resolved = (node: ts.TypeNode): ts.TypeNode => {
     if (ts.isParenthesizedTypeNode(node)) return resolved(node.type);
     if (ts.isTypeOperatorNode(node)) return resolved(node.type);
+    const each = forEach(node);
+    if (each) return resolved(each);
     if (!ts.isTypeReferenceNode(node)) return node;
     const name = node.typeName.getText();
     const inner = node.typeArguments?.[0];
@@ -108,6 +110,11 @@ export function usesIn(
       walkReference(of, value, within);
       return;
     }
+    const each = forEach(of) ?? byKind(of, within);
+    if (each) {
+      walk(each, value, owner, within);
+      return;
+    }
     if (ts.isArrayTypeNode(of)) {
       for (const item of Array.isArray(value) ? (value as readonly unknown[]) : [])
         walk(of.elementType, item, owner, within);
@@ -127,6 +134,16 @@ export function usesIn(
     }
   }
 
+  /** `Filters[K]` beside `on: K`: the type that goes with the kind that stands there. */
+  function byKind(of: ts.TypeNode, within: unknown): ts.TypeNode | undefined {
+    if (!ts.isIndexedAccessTypeNode(of) || !ts.isTypeReferenceNode(of.objectType)) return undefined;
+    const kinds = vocab.types.get(of.objectType.typeName.getText());
+    const on = isNode(within) ? within['on'] : undefined;
+    return kinds && ts.isTypeLiteralNode(kinds)
+      ? propertiesOf(kinds).find((one) => nameOf(one) === on)?.type
+      : undefined;
+  }
+
   function walkReference(of: ts.TypeReferenceNode, value: unknown, within: unknown): void {
     const name = of.typeName.getText();
     const [inner, second] = of.typeArguments ?? [];
@@ -142,8 +159,10 @@ export function usesIn(
       walk(inner, value, '', within);
       return;
     }
-    const alias = vocab.types.get(name);
-    if (alias) walk(alias, value, name, within);
+    // Where a type is written once for all kinds of events, a letter stands for the kind.
+    const type = kindLetters.includes(name) ? 'EventKind' : name;
+    const alias = vocab.types.get(type);
+    if (alias) walk(alias, value, type, within);
   }
 
   function walkEffect(value: unknown): void {

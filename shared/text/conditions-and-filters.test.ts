@@ -23,7 +23,7 @@ group('conditions', () => {
     expect(when({ bound: 'light' })).toBe('If you are lightbound');
     expect(unless({ bound: 'fateless' })).toBe('If you are not fateless');
     expect(when({ form: true })).toBe('If you are in another form');
-    expect(when({ eventIs: { how: 'missed' } })).toBe('If you miss this turn');
+    expect(when({ eventIs: { on: 'turnBegan', missed: true } })).toBe('If you miss this turn');
   });
   it('of numbers', () => {
     const is = (x: Amount, op: '<' | '=' | '>=' | '>', n: Amount): string => when({ is: [x, op, n] });

@@ -1,6 +1,6 @@
 // How the text of a definition is built, in every language: which parts it has and in which order. A language says
 // them.
-import type { Ability, Action } from '../rules/vocab/ability';
+import type { Ability, Action, Listening } from '../rules/vocab/ability';
 import type {
   CharacterDef,
   DeckDef,
@@ -34,7 +34,6 @@ import { once } from './programs';
 import { armourInPsychicCombat, opensTo, type RulesOfGame } from './rules-of-game';
 import { isOwnDeck, withoutOwnDeck } from './spaces';
 import { telling } from './trivial';
-import type { Listening } from './triggers';
 
 /** What the walk asks of whoever speaks. */
 type Talker = {

@@ -1,5 +1,7 @@
 // What a reaction waits for, looked at before it is put into words.
-import type { CardFilter, EventFilter } from '../rules/vocab/select';
+import type { AnyFilter } from '../rules/vocab/event';
+import type { CardFilter } from '../rules/vocab/select';
+import type { FightKind } from '../rules/vocab/words';
 import { listOf } from './joined';
 
 /** An Enemy that is killed lies on a space: that needs no word. */
@@ -8,7 +10,7 @@ export function withoutPlace({ at: _, ...rest }: CardFilter): CardFilter {
 }
 
 /** The one kind of fight that it asks for; both are all there are. */
-export function kindOfFight(f: EventFilter): 'battle' | 'psychic' | undefined {
-  const [kind, more] = listOf(f.what).filter((x): x is 'battle' | 'psychic' => x === 'battle' || x === 'psychic');
+export function kindOfFight(f: AnyFilter): FightKind | undefined {
+  const [kind, more] = listOf(f.fight);
   return more === undefined ? kind : undefined;
 }

@@ -1,6 +1,6 @@
 // Words that only the expansions use: each is judged by a sentence of an invented card.
 import { expect, describe as group, it } from 'vitest';
-import type { Ability, Static, Trigger } from '../rules/vocab/ability';
+import type { Ability, Listening, Static, Trigger } from '../rules/vocab/ability';
 import type { Effect, Program } from '../rules/vocab/effect';
 import type { HeroRef } from '../rules/vocab/refs';
 import type { HeroFilter } from '../rules/vocab/select';
@@ -303,26 +303,27 @@ group('standing effects', () => {
 });
 
 group('reactions', () => {
-  const hears = (t: Omit<Trigger, 'id' | 'do' | 'stage' | 'forced'>, stage: Trigger['stage'] = 'after'): string =>
+  type Heard<L> = L extends Listening ? Omit<L, 'stage' | 'forced'> : never;
+  const hears = (t: Heard<Listening>, stage: Trigger['stage'] = 'after'): string =>
     ability({ triggers: [{ id: 't', stage, forced: true, do: [gold], ...t }] }).replace(', gain 1 gold.', '');
   it('events', () => {
-    expect(hears({ on: 'beaten', whose: 'mine', event: { how: 'creature', what: 'battle' } })).toBe(
+    expect(hears({ on: 'beaten', whose: 'mine', event: { foe: 'creature', fight: 'battle' } })).toBe(
       'Whenever you are defeated by a creature in battle',
     );
-    expect(hears({ on: 'beaten', whose: 'anyone', event: { how: 'character' } })).toBe(
+    expect(hears({ on: 'beaten', whose: 'anyone', event: { foe: 'character' } })).toBe(
       'Whenever a character is defeated by another character',
     );
-    expect(hears({ on: 'stoodIn', whose: 'mine', event: { what: 'lost', card: { self: true } } })).toBe(
+    expect(hears({ on: 'stoodIn', whose: 'mine', event: { outcome: 'lost', card: { self: true } } })).toBe(
       'Whenever you lose a fight in which this card fights in your place',
     );
-    expect(hears({ on: 'stoodIn', whose: 'mine', event: { what: ['lost', 'standOff'] } })).toBe(
+    expect(hears({ on: 'stoodIn', whose: 'mine', event: { outcome: ['lost', 'standOff'] } })).toBe(
       'Whenever you lose or come to a stand-off in a fight in which a card fights in your place',
     );
     expect(hears({ on: 'rose', whose: 'anyone' })).toBe('Whenever a character goes on in another form');
     expect(hears({ on: 'cardDrawn', whose: 'mine', event: { card: { kind: 'event' } } })).toBe(
       'Whenever you draw an Event',
     );
-    expect(hears({ on: 'turnedOver', whose: 'anyone', event: { what: 'night', card: { named: 'time_card' } } })).toBe(
+    expect(hears({ on: 'turnedOver', whose: 'anyone', event: { side: 'night', card: { named: 'time_card' } } })).toBe(
       'Whenever a character turns the Time Card to its Night side',
     );
     expect(hears({ on: 'turnedOver', whose: 'mine', event: { card: { from: 'remnant' } } })).toBe(

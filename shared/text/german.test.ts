@@ -1,10 +1,10 @@
 // German, as an editor would judge it: gender and case of names, the verb at its place, what cards do.
 import { expect, describe as group, it } from 'vitest';
 import { namesIn } from '../content/names';
-import type { Ability, Static, Trigger } from '../rules/vocab/ability';
+import type { Ability, Listening, Static } from '../rules/vocab/ability';
 import type { Effect, Program } from '../rules/vocab/effect';
 import type { CardFilter, Cond, HeroFilter, Resource } from '../rules/vocab/select';
-import { eventKinds, moments, verbs } from '../rules/vocab/words';
+import { eventKinds, moments, verbs, type EventKind, type Stage } from '../rules/vocab/words';
 import { n, named, np, some, withDat } from './de/nouns';
 import {
   imperative,
@@ -27,6 +27,12 @@ const ability = (it: Omit<Ability, 'id'>): string =>
   describe(german, names, { id: 'x/adventure/x', kind: 'magicObject', abilities: [{ id: 'a', ...it }] }).join(' | ');
 const says = (m: Static): string => ability({ static: [m] });
 const gold: Effect = { op: 'gain', what: 'gold', n: 1 };
+/** A reaction to an event of a kind that is not known here. */
+const hearing = <K extends EventKind>(stage: Stage, on: K, whose: 'mine' | 'others' | 'anyone'): Listening<K> => ({
+  stage,
+  on,
+  whose,
+});
 const lose = (what: Resource): Effect => ({ op: 'lose', what, n: 1 });
 const when = (cond: Cond): string => event({ op: 'if', cond, then: [gold] }).replace(', erhalte 1 Gold.', '');
 const aim = (of: HeroFilter = { who: 'others' }): Effect => ({ op: 'choose', from: { heroes: of }, as: 'foe' });
@@ -240,7 +246,7 @@ group('standing effects and reactions', () => {
     );
   });
   it('reactions', () => {
-    const hears = (t: Omit<Trigger, 'id' | 'do'>): string =>
+    const hears = (t: Listening): string =>
       ability({ triggers: [{ id: 't', do: t.stage === 'cannot' ? [] : [gold], ...t }] });
     expect(
       hears({
@@ -269,7 +275,7 @@ group('standing effects and reactions', () => {
     for (const on of eventKinds) {
       for (const stage of ['would', 'before', 'after', 'cannot'] as const) {
         for (const whose of ['mine', 'others', 'anyone'] as const) {
-          const text = ability({ triggers: [{ id: 't', stage, on, whose, do: [gold] }] });
+          const text = ability({ triggers: [{ ...hearing(stage, on, whose), id: 't', do: [gold] }] });
           expect(text, `${stage} ${on}`).toMatch(whole);
           expect(text, `${stage} ${on}`).not.toMatch(broken);
         }

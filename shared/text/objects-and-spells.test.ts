@@ -284,7 +284,7 @@ group('spells', () => {
           { op: 'prevent' },
           {
             op: 'if',
-            cond: { eventIs: { what: ['battle', 'psychic'] } },
+            cond: { eventIs: { on: 'defeated' } },
             then: [{ op: 'settle', outcome: 'standOff' }],
           },
         ],

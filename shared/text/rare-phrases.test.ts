@@ -1,8 +1,8 @@
 // Ops, verbs, events and amounts that the base game hardly uses: their words are judged all the same.
 import { expect, it } from 'vitest';
-import type { Ability, Static, Trigger } from '../rules/vocab/ability';
+import type { Ability, Listening, Static, Trigger } from '../rules/vocab/ability';
 import type { Effect, Program } from '../rules/vocab/effect';
-import { eventKinds, moments, verbs } from '../rules/vocab/words';
+import { eventKinds, moments, verbs, type EventKind, type Stage } from '../rules/vocab/words';
 import { describe, english, namesFrom } from './index';
 
 const names = namesFrom({});
@@ -12,6 +12,12 @@ const ability = (it: Omit<Ability, 'id'>): string =>
   describe(english, names, { id: 'x/adventure/x', kind: 'magicObject', abilities: [{ id: 'a', ...it }] }).join(' | ');
 const broken = /undefined|\[object|NaN|[$_]| {2,}/;
 const gold: Effect = { op: 'gain', what: 'gold', n: 1 };
+/** A reaction to an event of a kind that is not known here. */
+const hearing = <K extends EventKind>(stage: Stage, on: K, whose: 'mine' | 'others' | 'anyone'): Listening<K> => ({
+  stage,
+  on,
+  whose,
+});
 
 it('effects', () => {
   const who = { var: 'foe' } as const;
@@ -114,7 +120,7 @@ it('every event, moment and verb has words', () => {
   for (const on of eventKinds) {
     for (const stage of ['would', 'before', 'after', 'cannot'] as const) {
       for (const whose of ['mine', 'others', 'anyone'] as const) {
-        const t: Trigger = { id: 't', stage, on, whose, do: [gold] };
+        const t: Trigger = { ...hearing(stage, on, whose), id: 't', do: [gold] };
         expect(ability({ triggers: [t] }), `${stage} ${on}`).toMatch(/^[A-Z].*\.$/);
         expect(ability({ triggers: [t] }), `${stage} ${on}`).not.toMatch(broken);
       }

@@ -1,9 +1,7 @@
 // Reactions, looked at before they are put into words.
-import type { Trigger } from '../rules/vocab/ability';
+import type { Listening, Trigger } from '../rules/vocab/ability';
 import type { Cond } from '../rules/vocab/select';
 import type { Moment } from '../rules/vocab/words';
-
-export type Listening = Omit<Trigger, 'id' | 'do'>;
 
 /** Whether it is a moment just before a fight or in it. */
 export const isOfFight = (moment: Moment): boolean =>
@@ -22,7 +20,7 @@ export function withoutTaker(c: Cond | undefined): Cond | undefined {
 }
 
 /** "Your last Spell" says that none is left. */
-export const isLastSpell = (t: Listening): boolean => t.on === 'left' && t.event?.what === 'lastSpell';
+export const isLastSpell = (t: Listening): boolean => t.on === 'spellSpent' && t.event?.spell === 'last';
 
 /** What can never happen for the same reason is said in one sentence. */
 export function neverGroups(list: readonly Trigger[]): readonly (readonly Trigger[])[] {

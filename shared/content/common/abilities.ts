@@ -6,8 +6,8 @@ import type { Ability } from '../../rules/vocab/ability';
 /** Always at least one Spell: draws one each time the last is cast (Wizard, Prophetess, Wand). */
 export const keepsASpell: Ability = reacts(
   'refill_last_spell',
-  after('left', 'mine', gainSpell(), {
-    event: { what: 'lastSpell' },
+  after('spellSpent', 'mine', gainSpell(), {
+    event: { spell: 'last' },
     when: is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0),
     forced: true,
     inOrder: true,

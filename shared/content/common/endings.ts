@@ -9,7 +9,7 @@ export const thereNow: HeroFilter = { at: crown };
 /** Nobody else stands on the Crown: only then is an ending followed (D The Crown of Command). */
 export const aloneThere: Cond = not({ exists: { heroes: { who: 'others', at: crown } } });
 /** His turn has come; one that he must miss has not. */
-export const notMissed: Cond = not({ eventIs: { how: 'missed' } });
+export const notMissed: Cond = not({ eventIs: { on: 'turnBegan', missed: true } });
 
 const lives: Amount = { tokens: 'lives', on: 'this' };
 type Boss = {

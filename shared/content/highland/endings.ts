@@ -95,7 +95,7 @@ export const battleRoyale: EndingDef = ending('highland/ending/battle_royale', {
           { op: 'status', status: 'beaten', on: true, who: 'eventBy' },
           { op: 'extraTurns', n: 1, who: 'me' },
         ],
-        { event: { how: 'character' }, forced: true },
+        { event: { foe: 'character' }, forced: true },
       ),
     ),
     reacts(

@@ -153,7 +153,7 @@ export const cityWatch = enemy('probe/city/city_watch', {
       stage: 'would',
       on: 'beaten',
       whose: 'mine',
-      event: { how: 'creature' },
+      event: { foe: 'creature' },
       when: { fight: { foeCards: { self: true } } },
       forced: true,
       inOrder: true,

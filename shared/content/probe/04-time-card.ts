@@ -63,7 +63,7 @@ const lunar = (name: string, side: Side, does: Ability): EventDef =>
       reacts(
         'ends',
         after('turnedOver', 'anyone', discard(), {
-          event: { what: other[side], card: theCard },
+          event: { side: other[side], card: theCard },
           when: { card: 'this', fits: { zone: 'table' } },
           forced: true,
         }),
@@ -90,7 +90,7 @@ export const guidingLight = lunar(
         { op: 'number', as: 'n', from: 1, to: { eventAmount: true }, ask: 'howMany' },
         { op: 'adjustRoll', by: { minus: [v('n'), { eventAmount: true }] } },
       ],
-      { event: { what: 'move' }, when: onTable, forced: true },
+      { event: { for: 'move' }, when: onTable, forced: true },
     ),
   ),
 );
@@ -100,7 +100,7 @@ export const midnightHowl = lunar(
   reacts(
     'howl',
     after('beaten', 'anyone', [choose({ cards: { named: 'werewolf' } }, 'wolf'), { op: 'meet', card: v('wolf') }], {
-      event: { how: 'creature' },
+      event: { foe: 'creature' },
       when: { all: [onTable, { fight: { foeCards: { kind: 'enemy' } } }] },
       forced: true,
     }),

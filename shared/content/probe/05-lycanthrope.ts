@@ -46,7 +46,7 @@ export const lycanthrope: StateDef = {
       stage: 'would',
       on: 'defeated',
       whose: 'mine',
-      event: { how: 'character' },
+      event: { foe: 'character' },
       when: isNight,
       forced: true,
       do: [

@@ -197,7 +197,10 @@ const draws: Ability = reacts(
     'turnBegan',
     'anyone',
     { op: 'deal', from: 'dragon', to: 'table' },
-    { when: { all: [{ exists: { cards: theKing } }, not({ eventIs: { how: 'missed' } })] }, forced: true },
+    {
+      when: { all: [{ exists: { cards: theKing } }, not({ eventIs: { on: 'turnBegan', missed: true } })] },
+      forced: true,
+    },
   ),
 );
 /** Who is killed on the way leaves the rest of what he drew unresolved. */
@@ -220,7 +223,7 @@ const claims: Ability = reacts(
     'anyone',
     [choose({ cards: { from: 'scale', stands: 'here' } }, 'scale'), { op: 'put', card: v('scale'), to: 'held' }],
     {
-      event: { what: ['battle', 'psychic'], card: { from: lords } },
+      event: { fight: ['battle', 'psychic'], card: { from: lords } },
       when: { exists: { cards: { from: 'scale', stands: 'here' } } },
     },
   ),

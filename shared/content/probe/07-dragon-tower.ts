@@ -123,7 +123,7 @@ export const dragonTower: readonly SpaceDef[] = steps.map(([name, draw], i) => {
             status('towerBeaten'),
             ...(i === 0 ? [] : [{ op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move', meets: false } as const]),
           ],
-          { event: { how: 'creature' }, when: { all: [{ status: 'inTower' }, not(beaten)] }, forced: true },
+          { event: { foe: 'creature' }, when: { all: [{ status: 'inTower' }, not(beaten)] }, forced: true },
         ),
       ),
     ],

@@ -46,7 +46,7 @@ const byFate = (
   rows: { readonly dark: Program; readonly light: Program; readonly unbound?: Program },
 ): Effect => when(bound('dark', lower), rows.dark, [when(bound('light', lower), rows.light, rows.unbound ?? nothing)]);
 
-const slain = { event: { what: ['battle', 'psychic'], card: { self: true } }, forced: true } as const;
+const slain = { event: { fight: ['battle', 'psychic'], card: { self: true } }, forced: true } as const;
 const stays: Ability = reacts(
   'stays',
   {

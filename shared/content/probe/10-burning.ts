@@ -22,7 +22,8 @@ import type { SpaceRef } from '../../rules/vocab/refs';
 import type { Cond } from '../../rules/vocab/select';
 
 const onFire: Cond = { at: { tokens: 'fireland' } };
-const taken: Cond = { not: { eventIs: { how: 'missed' } } };
+const begun: Cond = { not: { eventIs: { on: 'turnBegan', missed: true } } };
+const ended: Cond = { not: { eventIs: { on: 'turnEnded', missed: true } } };
 
 /** D Fireland Tokens: whoever ends his turn on one; not by a turn that he misses. */
 export const firelandTokens: RuleDef = {
@@ -30,7 +31,7 @@ export const firelandTokens: RuleDef = {
   kind: 'rule',
   always: true,
   abilities: [
-    reacts('burns', after('turnEnded', 'anyone', lose('life'), { when: { all: [onFire, taken] }, forced: true })),
+    reacts('burns', after('turnEnded', 'anyone', lose('life'), { when: { all: [onFire, ended] }, forced: true })),
   ],
 };
 
@@ -77,7 +78,7 @@ export const ifritSultana = enemy('probe/adventure/ifrit_sultana', {
         'turnBegan',
         'anyone',
         { op: 'burn', top: 'adventure', n: 1 },
-        { when: { all: [taken, { card: 'this', fits: { at: 'anySpace' } }] }, forced: true },
+        { when: { all: [begun, { card: 'this', fits: { at: 'anySpace' } }] }, forced: true },
       ),
     ),
   ],

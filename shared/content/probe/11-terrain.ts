@@ -45,7 +45,7 @@ export const crater = terrain('crater', {
     '6': pick({ strength: gain('strength'), craft: gain('craft') }),
   }),
 });
-const faster = { event: { what: 'move' }, once: 'turn', group: 'highway' } as const;
+const faster = { event: { for: 'move' }, once: 'turn', group: 'highway' } as const;
 export const highway = terrain('highway', {
   draw: 1,
   abilities: [

@@ -66,7 +66,7 @@ export const doom = omen(
     reacts(
       'replenish',
       after('defeated', 'anyone', replenish(1), {
-        event: { how: 'character' },
+        event: { foe: 'character' },
         when: is({ missing: 'fate' }, '>=', 1),
       }),
     ),
@@ -78,7 +78,7 @@ export const plague = omen(
   [
     reacts(
       'heal',
-      after('defeated', 'anyone', heal(1), { event: { how: 'character' }, when: is({ missing: 'life' }, '>=', 1) }),
+      after('defeated', 'anyone', heal(1), { event: { foe: 'character' }, when: is({ missing: 'life' }, '>=', 1) }),
     ),
   ],
 );
@@ -92,7 +92,7 @@ export const war = omen(
       [{ op: 'deal', from: 'harbinger', to: { at: { spaceOfCard: v('gone') } } }, discard(v('gone'))],
     ),
   ],
-  [reacts('further', after('beaten', 'anyone', lose('life'), { event: { how: 'character' }, forced: true }))],
+  [reacts('further', after('beaten', 'anyone', lose('life'), { event: { foe: 'character' }, forced: true }))],
 );
 export const death = omen(
   'death',
@@ -224,7 +224,7 @@ export const apocrypha = magicObject('probe/harbinger/the_apocrypha', {
           lose('life'),
           pick({ strength: gain('strength'), craft: gain('craft') }),
         ]),
-        { event: { what: 'spent', card: { from: 'omen' } }, forced: true },
+        { event: { side: 'spent', card: { from: 'omen' } }, forced: true },
       ),
     ),
   ],

@@ -83,7 +83,7 @@ const goesHome = (name: string): Ability =>
   reacts('goes_home', {
     stage: 'would',
     on: 'left',
-    event: { how: 'discard', card: { self: true } },
+    event: { leaving: 'discard', card: { self: true } },
     when: { exists: { spaces: { is: base(name), named: name } } },
     forced: true,
     do: [prevent, { op: 'put', card: 'this', to: { stands: base(name) } }],

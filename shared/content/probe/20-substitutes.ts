@@ -8,7 +8,10 @@ const allowed: Cond = { may: 'standIn', byCard: 'this' };
 /** One on each side of a fight, whatever card it is. */
 const oneOnly = { once: 'fight', group: 'standIn', turn: 'any' } as const;
 const mine = { card: { self: true } } as const;
-const falls = reacts('falls', after('stoodIn', 'mine', discard(), { event: { ...mine, what: 'lost' }, forced: true }));
+const falls = reacts(
+  'falls',
+  after('stoodIn', 'mine', discard(), { event: { ...mine, outcome: 'lost' }, forced: true }),
+);
 
 export const champion = follower('probe/adventure/champion', {
   origin: 'known',
@@ -35,11 +38,11 @@ export const friendlyGiant = follower('probe/adventure/friendly_giant', {
     ),
     reacts(
       'leaves',
-      after('stoodIn', 'mine', { op: 'ditch', card: 'this' }, { event: { ...mine, what: 'won' }, forced: true }),
+      after('stoodIn', 'mine', { op: 'ditch', card: 'this' }, { event: { ...mine, outcome: 'won' }, forced: true }),
     ),
     reacts(
       'falls',
-      after('stoodIn', 'mine', discard(), { event: { ...mine, what: ['lost', 'standOff'] }, forced: true }),
+      after('stoodIn', 'mine', discard(), { event: { ...mine, outcome: ['lost', 'standOff'] }, forced: true }),
     ),
   ],
 });

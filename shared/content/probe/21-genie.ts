@@ -18,8 +18,8 @@ export const genie = follower('probe/adventure/genie', {
   abilities: [
     reacts(
       'leaves',
-      after('left', 'mine', discard(), {
-        event: { what: 'lentSpell', card: { self: true } },
+      after('spellSpent', 'mine', discard(), {
+        event: { spell: 'lent', card: { self: true } },
         when: is(spellsOnIt, '=', 0),
         forced: true,
       }),

@@ -67,7 +67,7 @@ export const alignmentPosters: readonly StateDef[] = (['good', 'neutral', 'evil'
       reacts(
         'bounty',
         after('defeated', 'mine', bounty, {
-          event: { how: 'character' },
+          event: { foe: 'character' },
           when: { all: [{ turnOf: 'me' }, { alignment, of: 'eventBy' }] },
           once: 'fight',
           group: `bounty_${alignment}`,

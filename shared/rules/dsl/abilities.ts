@@ -1,8 +1,9 @@
 // Phrases for what holds, reacts and may be done while a definition is in play.
-import type { Ability, Action, Meeting, Permission, Static, StatMod, Trigger } from '../vocab/ability';
+import type { Ability, Action, Answering, Listening, Meeting, Permission, Static, StatMod } from '../vocab/ability';
+import type { EventFilters } from '../vocab/event';
 import type { Effect, Program } from '../vocab/effect';
 import type { Amount, Cond, StatKey } from '../vocab/select';
-import type { EventKind, Moment, Verb } from '../vocab/words';
+import type { EventKind, Moment, Stage, Verb } from '../vocab/words';
 
 type Row = Effect | Program;
 const many = (row: Row): Program => (Array.isArray(row) ? (row as Program) : [row as Effect]);
@@ -16,28 +17,32 @@ export const inBattle: Cond = { fight: { kind: 'battle' } };
 /** What always holds while the card is held, the space is stood on, the character lives. */
 export const always = (...statics: readonly Static[]): Ability => ({ id: 'always', static: statics });
 
-type On = Partial<Omit<Trigger, 'stage' | 'on' | 'do' | 'id'>>;
-const at =
-  (stage: Trigger['stage']) =>
-  (on: EventKind, whose: Trigger['whose'], row: Row, more: On = {}): Omit<Trigger, 'id'> => ({
-    stage,
-    on,
-    ...(whose === undefined ? {} : { whose }),
-    do: many(row),
-    ...more,
-  });
-/** It cannot happen at all: nothing else is asked. */
-export const never = (on: EventKind, whose: Trigger['whose'], more: On = {}): Omit<Trigger, 'id'> => ({
-  stage: 'cannot',
+/** A reaction that has no name yet. */
+type Unnamed<K extends EventKind = EventKind> = Listening<K> & { readonly do: Program };
+type On<K extends EventKind> = Omit<Answering, 'stage' | 'whose'> & { readonly event?: EventFilters[K] };
+type Whose = Answering['whose'];
+const listens = <K extends EventKind>(
+  stage: Stage,
+  on: K,
+  whose: Whose,
+  row: Program,
+  more: On<K> = {},
+): Unnamed<K> => ({
+  stage,
   on,
   ...(whose === undefined ? {} : { whose }),
-  do: [],
+  do: row,
   ...more,
 });
-export const before = at('before');
-export const after = at('after');
+/** It cannot happen at all: nothing else is asked. */
+export const never = <K extends EventKind>(on: K, whose: Whose, more?: On<K>): Unnamed<K> =>
+  listens('cannot', on, whose, [], more);
+export const before = <K extends EventKind>(on: K, whose: Whose, row: Row, more?: On<K>): Unnamed<K> =>
+  listens('before', on, whose, many(row), more);
+export const after = <K extends EventKind>(on: K, whose: Whose, row: Row, more?: On<K>): Unnamed<K> =>
+  listens('after', on, whose, many(row), more);
 
-export const reacts = (id: string, ...triggers: readonly Omit<Trigger, 'id'>[]): Ability => ({
+export const reacts = (id: string, ...triggers: readonly Unnamed[]): Ability => ({
   id,
   triggers: triggers.map((t, i) => ({ ...t, id: i === 0 ? id : `${id}${i + 1}` })),
 });
@@ -58,9 +63,10 @@ export const cast = (
   more: Partial<Omit<Action, 'id' | 'at' | 'do'>> = {},
 ): Omit<Action, 'id' | 'do'> => ({ at: moments, ...more });
 /** When a Spell answers an event. */
-export const castWhen = (
-  stage: Trigger['stage'],
-  on: EventKind,
-  more: Partial<Omit<Trigger, 'id' | 'stage' | 'on' | 'do'>> = {},
-): Omit<Trigger, 'id' | 'do'> => ({ stage, on, whose: 'anyone', ...more });
+export const castWhen = <K extends EventKind>(stage: Stage, on: K, more?: On<K>): Listening<K> => ({
+  stage,
+  on,
+  whose: 'anyone',
+  ...more,
+});
 export const anyMoment: readonly Moment[] = ['turnStart', 'afterMove', 'cardsDrawn', 'beforeRolls', 'turnEnd'];

@@ -1,6 +1,5 @@
 // What happens when an event is committed: atoms only.
 import type { CardId, HeroId } from '../../kernel/ids';
-import { assertNever, must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { cardsOn, mayHave } from '../query/cards';
 import { endingDef, isCrown } from '../query/endings';
@@ -8,136 +7,144 @@ import { activeHero, heroAt } from '../query/env';
 import { printedOf } from '../query/eval';
 import { alignmentCardLeft, roomFor } from '../query/supply';
 import type { EventFrame, Hero } from '../state/state';
+import type { EventOf } from '../state/event';
 import type { Resource } from '../vocab/select';
+import type { EventKind } from '../vocab/words';
 import { layDown } from './ops/cards';
 import type { Run } from './rulebook';
 
+type Committed<K extends EventKind> = (run: Run, frame: EventFrame, e: EventOf<K>) => void;
+
+/** Only told: it changes nothing by itself. */
+const told = (): void => undefined;
+
+/** What each kind of event brings about: one that is left out does not compile. */
+const committed: { readonly [K in EventKind]: Committed<K> } = {
+  gain: commitGain,
+  heal: commitGain,
+  replenish: commitGain,
+  lose: commitLoss,
+  alignment: commitAlignment,
+  toad: commitToad,
+  missTurn: commitMissTurn,
+  moved: commitMove,
+  spellGained: (run, frame, e) => {
+    run.tx.draw('spell', { to: 'hand', hero: e.hero }, frame.source);
+  },
+  taken: commitTaken,
+  left: commitLeft,
+  turnedOver: (run, frame, e) => {
+    if (!run.env.s.cards[e.card]) return;
+    run.tx.turnOver(frame.source, e.card, e.side);
+    wakeFoe(run, e.card);
+  },
+  figureMoved: (run, frame, e) => {
+    if (run.env.s.cards[e.card]) run.tx.walk(frame.source, e.card, e.path);
+  },
+  // Nobody cancelled it: the effect goes ahead.
+  cast: (run, _, e) => {
+    if (run.env.s.scopes[e.scope]) run.tx.bind(e.scope, '$countered', false);
+  },
+  beaten: commitBeaten,
+  // R4 BATTLES BETWEEN TWO CHARACTERS 5: the victor claims his reward, unless something stands in its place.
+  defeated: (run, _, e) => {
+    if (e.foe === 'character' && e.by !== undefined)
+      run.tx.pushProgram({ me: e.hero, source: 'rules' }, run.tx.openScope(), [
+        { op: 'step', step: 'reward/claim', args: { winner: e.hero, loser: e.by } },
+      ]);
+  },
+  killed: commitKilled,
+  heroKilled: commitDeath,
+  rolled: told,
+  spellSpent: told,
+  laid: told,
+  drawn: told,
+  fightBegan: told,
+  diceBegin: told,
+  turnBegan: told,
+  turnEnded: told,
+  roundEnded: told,
+  landed: told,
+  cardDrawn: told,
+  stoodIn: told,
+  rose: told,
+  encounterBegan: told,
+  encounteredBy: told,
+  visited: told,
+  crossedRiver: told,
+  statusGained: told,
+  statusEnded: told,
+  targeted: told,
+};
+
 /** Carries the event out, as far as the rules let it. The frame is at `commit`; `run` speaks for who caused it. */
 export function commit(run: Run, frame: EventFrame): void {
+  carryOut(run, frame, frame.event);
+}
+
+function carryOut<K extends EventKind>(run: Run, frame: EventFrame, e: EventOf<K> & { readonly kind: K }): void {
+  committed[e.kind](run, frame, e);
+}
+
+function commitGain(run: Run, frame: EventFrame, e: EventOf<'gain' | 'heal' | 'replenish'>): void {
   const { tx } = run;
-  const e = frame.event;
   const hero = heroAt(run.env.s, e.hero);
   // What the box no longer holds cannot be gained (R4 LIMITED RESOURCES).
-  const given = e.kind === 'gain' || e.kind === 'heal' || e.kind === 'replenish';
-  const n = given ? Math.min(e.n ?? 0, roomFor(run.env.s, hero, e.what as Resource)) : (e.n ?? 0);
-  switch (e.kind) {
-    case 'beaten':
-      commitBeaten(run, frame);
-      return;
-    case 'gain':
-    case 'heal':
-    case 'replenish':
-      // A Toad can hold no gold: it lies where the Toad sits (D Toads).
-      if (e.what === 'gold' && hero.toad) {
-        tx.layGold(frame.source, hero.space, n);
-        return;
-      }
-      tx.change(frame.source, e.hero, e.what as Resource, n);
-      if (e.what === 'fate' && (e.how === 'light' || e.how === 'dark'))
-        tx.setSides(e.hero, addSide(hero.sides, e.how, n));
-      return;
-    case 'lose':
-      if (hero.form !== undefined && e.what === 'life' && n > hero.life) {
-        // D Death: a Ghost without a life that must lose one makes its last stand.
-        tx.change(frame.source, e.hero, 'life', -hero.life);
-        // There was no life to take, so nothing follows from its loss.
-        if (hero.life === 0) tx.preventEvent(frame.id);
-        tx.propose(
-          { me: e.hero, source: frame.source },
-          { kind: 'heroKilled', hero: e.hero, ...(e.how === 'reward' && e.by !== undefined ? { by: e.by } : {}) },
-        );
-        return;
-      }
-      tx.change(frame.source, e.hero, e.what as Resource, -loss(run, e.hero, e.what as Resource, n));
-      if (e.what === 'fate' && (e.how === 'light' || e.how === 'dark'))
-        tx.setSides(e.hero, addSide(hero.sides, e.how, -Math.min(n, hero.sides?.[e.how] ?? 0)));
-      if (e.what === 'life' && hero.form === undefined && heroAt(run.env.s, e.hero).life <= 0)
-        tx.propose(
-          { me: e.hero, source: frame.source },
-          { kind: 'heroKilled', hero: e.hero, ...(e.how === 'reward' && e.by !== undefined ? { by: e.by } : {}) },
-        );
-      return;
-    case 'alignment':
-      commitAlignment(run, frame);
-      return;
-    case 'toad':
-      commitToad(run, frame, n);
-      return;
-    case 'missTurn':
-      commitMissTurn(run, frame, n);
-      return;
-    case 'moved':
-      tx.place(frame.source, e.hero, e.path ?? [], e.how ?? 'move');
-      // Whoever comes back to the Crown reaches it anew.
-      if (hero.status['onCrown'] !== undefined && !isCrown(heroAt(run.env.s, e.hero).space))
-        tx.setStatus('rules', e.hero, 'onCrown', undefined);
-      // D Encounter Sequence: moved in the middle of an encounter, he goes on with a new one where he is now.
-      if (e.what === 'meets' && heroAt(run.env.s, e.hero).seat === run.env.s.active) tx.setTurn({ moved: true });
-      return;
-    case 'spellGained':
-      tx.draw('spell', { to: 'hand', hero: e.hero }, frame.source);
-      return;
-    case 'taken':
-      commitTaken(run, frame);
-      return;
-    case 'left':
-      commitLeft(run, frame);
-      return;
-    case 'heroKilled':
-      if (!hero.dead)
-        tx.pushChart(
-          { me: e.hero, source: 'rules' },
-          'death',
-          '',
-          tx.openScope(e.by === undefined || e.by === e.hero ? {} : { $by: e.by }),
-        );
-      return;
-    case 'turnedOver':
-      if (e.card === undefined || !run.env.s.cards[e.card]) return;
-      tx.turnOver(frame.source, e.card, e.what);
-      wakeFoe(run, e.card);
-      return;
-    case 'figureMoved':
-      if (e.card !== undefined && run.env.s.cards[e.card] && e.path) tx.walk(frame.source, e.card, e.path);
-      return;
-    case 'cast':
-      // Nobody cancelled it: the effect goes ahead.
-      if (e.to !== undefined && run.env.s.scopes[e.to as `s${number}`])
-        tx.bind(e.to as `s${number}`, '$countered', false);
-      return;
-    case 'rolled':
-    case 'laid':
-    case 'drawn':
-    case 'fightBegan':
-    case 'diceBegin':
-    case 'defeated':
-      // R4 BATTLES BETWEEN TWO CHARACTERS 5: the victor claims his reward, unless something stands in its place.
-      if (e.how === 'character' && e.by !== undefined)
-        tx.pushProgram({ me: e.hero, source: 'rules' }, tx.openScope(), [
-          { op: 'step', step: 'reward/claim', args: { winner: e.hero, loser: e.by } },
-        ]);
-      return;
-    case 'turnBegan':
-    case 'turnEnded':
-    case 'roundEnded':
-    case 'landed':
-    case 'cardDrawn':
-    case 'stoodIn':
-    case 'rose':
-    case 'encounterBegan':
-    case 'encounteredBy':
-    case 'visited':
-    case 'crossedRiver':
-    case 'statusGained':
-    case 'statusEnded':
-    case 'targeted':
-      return;
-    case 'killed':
-      commitKilled(run, frame);
-      return;
-    default:
-      assertNever(e.kind);
+  const n = Math.min(e.n, roomFor(run.env.s, hero, e.what));
+  // A Toad can hold no gold: it lies where the Toad sits (D Toads).
+  if (e.what === 'gold' && hero.toad) {
+    tx.layGold(frame.source, hero.space, n);
+    return;
   }
+  tx.change(frame.source, e.hero, e.what, n);
+  if (e.what === 'fate' && e.kind === 'gain' && e.fateSide !== undefined)
+    tx.setSides(e.hero, addSide(hero.sides, e.fateSide, n));
+}
+
+function commitLoss(run: Run, frame: EventFrame, e: EventOf<'lose'>): void {
+  const { tx } = run;
+  const { n } = e;
+  const hero = heroAt(run.env.s, e.hero);
+  if (hero.form !== undefined && e.what === 'life' && n > hero.life) {
+    // D Death: a Ghost without a life that must lose one makes its last stand.
+    tx.change(frame.source, e.hero, 'life', -hero.life);
+    // There was no life to take, so nothing follows from its loss.
+    if (hero.life === 0) tx.preventEvent(frame.id);
+    proposeDeath(run, frame, e);
+    return;
+  }
+  tx.change(frame.source, e.hero, e.what, -loss(run, e.hero, e.what, n));
+  if (e.what === 'fate' && e.fateSide !== undefined)
+    tx.setSides(e.hero, addSide(hero.sides, e.fateSide, -Math.min(n, hero.sides?.[e.fateSide] ?? 0)));
+  if (e.what === 'life' && hero.form === undefined && heroAt(run.env.s, e.hero).life <= 0) proposeDeath(run, frame, e);
+}
+
+/** Whoever took the life as his reward has killed him. */
+function proposeDeath(run: Run, frame: EventFrame, e: EventOf<'lose'>): void {
+  run.tx.propose(
+    { me: e.hero, source: frame.source },
+    { kind: 'heroKilled', hero: e.hero, ...(e.reward && e.by !== undefined ? { by: e.by } : {}) },
+  );
+}
+
+function commitDeath(run: Run, _: EventFrame, e: EventOf<'heroKilled'>): void {
+  if (heroAt(run.env.s, e.hero).dead) return;
+  run.tx.pushChart(
+    { me: e.hero, source: 'rules' },
+    'death',
+    '',
+    run.tx.openScope(e.by === undefined || e.by === e.hero ? {} : { $by: e.by }),
+  );
+}
+
+function commitMove(run: Run, frame: EventFrame, e: EventOf<'moved'>): void {
+  const { tx } = run;
+  const was = heroAt(run.env.s, e.hero).status['onCrown'] !== undefined;
+  tx.place(frame.source, e.hero, e.path, e.how);
+  // Whoever comes back to the Crown reaches it anew.
+  if (was && !isCrown(heroAt(run.env.s, e.hero).space)) tx.setStatus('rules', e.hero, 'onCrown', undefined);
+  // D Encounter Sequence: moved in the middle of an encounter, he goes on with a new one where he is now.
+  if (e.meets && heroAt(run.env.s, e.hero).seat === run.env.s.active) tx.setTurn({ moved: true });
 }
 
 /** A foe on the Crown has its lives from when it is seen. */
@@ -153,12 +160,11 @@ const addSide = (sides: Hero['sides'], side: 'light' | 'dark', n: number): { lig
 });
 
 /** R4 BATTLES VS. CREATURES 5: one who is defeated by a creature loses a life. */
-function commitBeaten(run: Run, frame: EventFrame): void {
-  const { hero, what } = frame.event;
-  if (frame.event.how === 'creature')
+function commitBeaten(run: Run, frame: EventFrame, e: EventOf<'beaten'>): void {
+  if (e.foe === 'creature')
     run.tx.propose(
       { me: frame.me, source: frame.source, card: frame.card },
-      { kind: 'lose', hero, what: 'life', n: 1, ...(what === undefined ? {} : { cause: what }) },
+      { kind: 'lose', hero: e.hero, what: 'life', n: 1, cause: e.fight },
     );
 }
 
@@ -169,23 +175,17 @@ function loss(run: Run, id: HeroId, what: Resource, n: number): number {
   return Math.max(0, Math.min(n, has));
 }
 
-function commitAlignment(run: Run, frame: EventFrame): void {
-  const { hero, to } = frame.event;
+function commitAlignment(run: Run, frame: EventFrame, { hero, alignment }: EventOf<'alignment'>): void {
   const now = heroAt(run.env.s, hero).alignment;
   // R4 CHANGING ALIGNMENT: no more than once in a turn.
-  if (
-    to === now ||
-    run.env.s.turn.aligned.includes(hero) ||
-    !(to === 'good' || to === 'neutral' || to === 'evil') ||
-    !alignmentCardLeft(run.env, hero, to)
-  )
+  if (alignment === now || run.env.s.turn.aligned.includes(hero) || !alignmentCardLeft(run.env, hero, alignment))
     return;
-  run.tx.align(frame.source, hero, to);
+  run.tx.align(frame.source, hero, alignment);
 }
 
 /** R4 TOADS, D Toads: Objects, Followers and gold stay on the space; Spells and trophies are kept. */
-function commitToad(run: Run, frame: EventFrame, turns: number): void {
-  const hero = heroAt(run.env.s, frame.event.hero);
+function commitToad(run: Run, frame: EventFrame, { hero: id, n: turns }: EventOf<'toad'>): void {
+  const hero = heroAt(run.env.s, id);
   for (const card of hero.held) {
     const kind = defOf(run.book, run.env.s.cards[card]?.def ?? '').kind;
     if (kind === 'object' || kind === 'magicObject' || kind === 'follower' || run.env.s.cards[card]?.lent)
@@ -201,9 +201,9 @@ function commitToad(run: Run, frame: EventFrame, turns: number): void {
  * R4 LOSING A TURN: ends the turn at once; it counts as the missed one if other cards were to be encountered. Older
  * editions: a turn lost by an Event is always this one (2 15:4), or this one ends and the next is lost too (O Event).
  */
-function commitMissTurn(run: Run, frame: EventFrame, n: number): void {
+function commitMissTurn(run: Run, frame: EventFrame, { hero: id, n }: EventOf<'missTurn'>): void {
   const { s } = run.env;
-  const hero = heroAt(s, frame.event.hero);
+  const hero = heroAt(s, id);
   if (hero.seat !== s.active) {
     run.tx.missTurns(frame.source, hero.id, n);
     return;
@@ -224,9 +224,7 @@ function thisTurnCounts(run: Run, frame: EventFrame, hero: Hero): boolean {
   return othersWait && !s.turn.over && s.turn.meeting !== undefined && s.turn.meeting !== 'character';
 }
 
-function commitTaken(run: Run, frame: EventFrame): void {
-  const { hero, card } = frame.event;
-  const id = must(card, 'a card to take');
+function commitTaken(run: Run, frame: EventFrame, { hero, card: id }: EventOf<'taken'>): void {
   if (!run.env.s.cards[id]) return;
   const def = defOf(run.book, run.env.s.cards[id].def);
   // R4 HAVING AND USING CARDS: one may not take what one may not have; it stays where it is.
@@ -235,13 +233,10 @@ function commitTaken(run: Run, frame: EventFrame): void {
   if ('taken' in def) run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
 }
 
-function commitLeft(run: Run, frame: EventFrame): void {
-  const { card, how, hero } = frame.event;
-  if (how === 'castSpell') return;
-  const id = must(card, 'a card to leave');
+function commitLeft(run: Run, frame: EventFrame, { hero, card: id, leaving }: EventOf<'left'>): void {
   if (!run.env.s.cards[id]) return;
   // What another must put down in his turn is not his to take back, and he may take it.
-  if (how === 'ditch') layDown(run, id, heroAt(run.env.s, hero).space, hero === activeHero(run.env.s));
+  if (leaving === 'ditch') layDown(run, id, heroAt(run.env.s, hero).space, hero === activeHero(run.env.s));
   else
     run.tx.moveCard(
       id,
@@ -260,15 +255,13 @@ const tradable = (run: Run, card: CardId): boolean =>
   printedOf(run.env, card, 'craft') === 0;
 
 /** R4 TROPHIES: a killed Enemy may be taken as a trophy. */
-function commitKilled(run: Run, frame: EventFrame): void {
-  const { card, hero } = frame.event;
-  const id = must(card, 'a killed Enemy');
+function commitKilled(run: Run, frame: EventFrame, { hero, card: id, destroyed }: EventOf<'killed'>): void {
   const at = run.env.s.cards[id];
   if (!at) return;
   const def = defOf(run.book, at.def);
   if (def.kind === 'enemy' && def.killed)
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.killed);
   if (at.zone !== 'laid') return;
-  const trophy = def.kind === 'enemy' && !def.noTrophy && frame.event.how !== 'destroyed' && tradable(run, id);
+  const trophy = def.kind === 'enemy' && !def.noTrophy && !destroyed && tradable(run, id);
   run.tx.moveCard(id, trophy ? { to: 'trophy', hero } : { to: 'discard' }, frame.source);
 }

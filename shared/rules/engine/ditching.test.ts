@@ -11,7 +11,7 @@ import { advance } from './machine';
 
 /** Whoever leaves something behind may gain a piece of gold for it. */
 const thrift = magicObject('base/adventure/thrift', {
-  abilities: [reacts('thrift', after('left', 'mine', gain('gold'), { event: { how: 'ditch' } }))],
+  abilities: [reacts('thrift', after('left', 'mine', gain('gold'), { event: { leaving: 'ditch' } }))],
 });
 /** All say at the same time what they want. */
 const council = place('base/adventure/council', {

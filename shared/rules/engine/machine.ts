@@ -149,7 +149,7 @@ function ditch(tx: Tx, book: Rulebook, { seat, card }: Extract<Input, { t: 'ditc
   const { pending, answered, seats, order } = tx.s;
   const hero = must(seats[seat]?.hero, 'a character');
   tx.takeBack();
-  tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card, how: 'ditch' });
+  tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card, leaving: 'ditch' });
   const refused = run(tx, book);
   if (refused || Object.keys(answered).length === 0) return refused;
   // Several are asked at once: those who have answered need not do so again where that is still an answer.

@@ -2,7 +2,7 @@
 import { msg, keyOf } from '../../kernel/ids';
 import type { CardId, HeroId, MsgArg, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
-import { currentFight, eventFrameOf, heroAt, heroesInOrder, type Env } from '../query/env';
+import { currentFight, eventFrameOf, heroAt, heroesInOrder, read, type Env } from '../query/env';
 import { fitsEvent, holds } from '../query/eval';
 import { cardsAt } from '../query/card-index';
 import { inPlay, type Entry } from '../query/index-in-play';
@@ -91,7 +91,7 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
     t: 'prevented',
     source: because.entry.source.def,
     hero: frame.event.hero,
-    what: frame.event.what ?? frame.event.kind,
+    what: read(frame.event)?.what ?? frame.event.kind,
   });
   tx.pop();
 }
@@ -100,11 +100,11 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
 function finish(tx: Tx, frame: EventFrame): void {
   const e = frame.event;
   tx.pop();
-  if (e.kind !== 'rolled' || e.to === undefined || e.how === undefined) return;
-  const scope = e.to as `s${number}`;
+  if (e.kind !== 'rolled') return;
+  const { scope, as } = e.into;
   if (!tx.s.scopes[scope]) return;
-  tx.bind(scope, e.how, e.n ?? 0);
-  tx.bind(scope, `${e.how}$dice`, [...(e.dice ?? [])]);
+  tx.bind(scope, as, e.n);
+  tx.bind(scope, `${as}$dice`, [...e.dice]);
 }
 
 /** Puts right what an event has upset; @returns whether something had to be done first. */
@@ -154,15 +154,16 @@ function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'befo
 /** What a question about an event can name. */
 function eventArgs(s: State, frame: EventFrame): { readonly [k: string]: MsgArg } {
   const e = frame.event;
+  const about = read(e);
   const drawn = e.kind === 'drawn' ? drawnHere(s, e.hero) : [];
   const [only] = e.kind === 'defeated' ? foesOf(s) : drawn;
-  const id = e.card ?? (drawn.length > 1 ? undefined : only);
+  const id = about?.card ?? (drawn.length > 1 ? undefined : only);
   const card = id === undefined ? undefined : s.cards[id]?.def;
   return {
     hero: s.heroes[e.hero]?.def ?? '',
     source: frame.source,
-    what: e.what ?? '',
-    n: e.n ?? 0,
+    what: about?.what ?? about?.for ?? '',
+    n: about?.n ?? 0,
     ...(card === undefined ? {} : { card }),
     ...(drawn.length === 0 ? {} : { list: drawn.map((one) => msg('name', { def: s.cards[one]?.def ?? '' })) }),
   };

@@ -3,7 +3,7 @@ import { msg, type CardId, type HeroId, type SeatId } from '../../kernel/ids';
 import type { Refusal } from '../../contract/prompt';
 import type { State } from '../state/state';
 import { defOf, isObject } from './catalogue';
-import { heroAt, type World } from './env';
+import { heroAt, read, type World } from './env';
 import { permits } from './stats';
 
 /** Objects and Followers that he may leave on his space, whenever that is. */
@@ -27,7 +27,8 @@ function isHisMoment(s: State, seat: SeatId): boolean {
 }
 
 /** What becomes of it is being decided: somebody takes it, or it is lost. */
-const isGoing = (s: State, card: CardId): boolean => s.stack.some((f) => f.t === 'event' && f.event.card === card);
+const isGoing = (s: State, card: CardId): boolean =>
+  s.stack.some((f) => f.t === 'event' && read(f.event)?.card === card);
 
 const livingHero = (s: State, seat: SeatId): HeroId | undefined => {
   const hero = s.seats[seat]?.hero;

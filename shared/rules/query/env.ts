@@ -2,7 +2,8 @@ import { nameOf } from '../../kernel/ids';
 import type { CardId, DeckId, DefId, FrameId, HeroId, ScopeId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import { must } from '../../kernel/result';
-import type { EventFrame, Fight, Frame, Hero, Proposed, State } from '../state/state';
+import type { EventFrame, Fight, Frame, Hero, State } from '../state/state';
+import type { AnyEvent, Proposed } from '../state/event';
 import type { CardRef, DeckRef, HeroRef, SpaceRef } from '../vocab/refs';
 import { textAt, type Catalogue } from './catalogue';
 
@@ -20,6 +21,9 @@ export type Env = World & {
   readonly plain?: true | undefined;
   readonly it?: { readonly hero?: HeroId; readonly card?: CardId; readonly space?: DefId } | undefined;
 };
+
+/** An event of any kind, for whoever only asks whether it has something. */
+export const read = (event: Proposed | undefined): AnyEvent | undefined => event;
 
 export function eventFrameOf(s: State, id: FrameId | undefined): EventFrame | undefined {
   if (id === undefined) return undefined;
@@ -67,7 +71,7 @@ export function heroOf(env: Env, ref: HeroRef | undefined): HeroId | undefined {
     case 'eventHero':
       return env.event?.hero;
     case 'eventBy':
-      return env.event?.by;
+      return read(env.event)?.by;
     case 'opponent':
       return opponentOf(env.s, env.me);
     default:
@@ -94,7 +98,7 @@ export function cardOf(env: Env, ref: CardRef | undefined): CardId | undefined {
     case 'it':
       return env.it?.card;
     case 'eventCard':
-      return env.event?.card;
+      return read(env.event)?.card;
     default: {
       const id = asId(variable(env, ref.var), 'c');
       return id !== undefined && env.s.cards[id] ? id : undefined;
@@ -118,7 +122,7 @@ export function cardsNamed(env: Env, ref: CardRef): CardId[] {
 export function spaceIdOf(env: Env, ref: SpaceRef): DefId | undefined {
   if (ref === 'here') return env.s.heroes[env.me]?.space;
   if (ref === 'it') return env.it?.space;
-  if (ref === 'eventSpace') return env.event?.space;
+  if (ref === 'eventSpace') return read(env.event)?.space;
   if ('space' in ref) return named(env, ref.space);
   if ('spaceOf' in ref) {
     const hero = heroOf(env, ref.spaceOf);

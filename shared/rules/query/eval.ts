@@ -2,7 +2,8 @@
 // asked (made/), and that function is kept with the piece of text that it was made of.
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Reads } from '../state/stamp';
-import type { Amount, CardFilter, Cond, EventFilter, HeroFilter, Selector, SpaceFilter } from '../vocab/select';
+import type { AnyFilter } from '../vocab/event';
+import type { Amount, CardFilter, Cond, HeroFilter, Selector, SpaceFilter } from '../vocab/select';
 import type { Env } from './env';
 import { numberOf, printed } from './made/amounts';
 import { cardTest } from './made/cards';
@@ -40,7 +41,7 @@ const makers: Makers = {
 /** A number of an effect, read now. Whatever is not there counts as 0. */
 export const amount = (env: Env, a: Amount): number => (typeof a === 'number' ? a : ofText(a).ask(env));
 export const holds = (env: Env, c: Cond): boolean => makers.cond(c).ask(env);
-export const fitsEvent = (env: Env, f: EventFilter): boolean => makers.event(f).ask(env);
+export const fitsEvent = (env: Env, f: AnyFilter): boolean => makers.event(f).ask(env);
 export const fitsCard = (env: Env, id: CardId, f: CardFilter): boolean => makers.card(f).ask(env, id);
 export const fitsHero = (env: Env, id: HeroId, f: HeroFilter): boolean => makers.hero(f).ask(env, id);
 export const fitsSpace = (env: Env, id: DefId, f: SpaceFilter): boolean => makers.space(f).ask(env, id);

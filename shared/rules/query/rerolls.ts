@@ -3,6 +3,7 @@
 import type { HeroId, ScopeId } from '../../kernel/ids';
 import type { State } from '../state/state';
 import type { Effect, Program, RollFor } from '../vocab/effect';
+import type { Proposed } from '../state/event';
 import type { Amount } from '../vocab/select';
 import type { Env } from './env';
 import { amount, fitsEvent, holds } from './eval';
@@ -48,12 +49,19 @@ export function isRead(s: State, scope: ScopeId, name: string): boolean {
 type Roll = { readonly as: string; readonly for: RollFor; readonly hero: HeroId; readonly dice: readonly number[] };
 
 /** Something may answer such a roll: what it then comes to is not known yet. */
-const isAnswered = (env: Env, { hero, for: what, dice }: Roll): boolean =>
+const isAnswered = (env: Env, { as, hero, for: what, dice }: Roll, scope: ScopeId): boolean =>
   (inPlay(env.cat, env.s).triggers.get('rolled') ?? []).some(
     ({ it, source }) =>
       (it.whose !== 'mine' || source.holder === undefined || source.holder === hero) &&
       [dice, ...rerollsOf(dice)].some((thrown) => {
-        const event = { kind: 'rolled', hero, what, for: what, dice: thrown, n: sumOf(thrown) } as const;
+        const event: Proposed = {
+          kind: 'rolled',
+          hero,
+          for: what,
+          dice: thrown,
+          n: sumOf(thrown),
+          into: { scope, as },
+        };
         return it.event === undefined || fitsEvent({ ...env, me: hero, event }, it.event);
       }),
   );
@@ -96,7 +104,7 @@ function branchOf(env: Env, op: Effect, as: string, n: number): string | undefin
 export function rollMatters(env: Env, roll: Roll): boolean {
   const { as, dice } = roll;
   const { scope } = env;
-  if (scope === undefined || isAnswered(env, roll)) return true;
+  if (scope === undefined || isAnswered(env, roll, scope)) return true;
   // What is left of the roll itself comes before what was to be done with it.
   const [next, ...rest] = (toCome(env.s, scope) ?? []).filter(
     (op) => !(op.op === 'step' && op.step.startsWith('roll/')),

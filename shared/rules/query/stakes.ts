@@ -4,10 +4,11 @@ import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Action, Trigger } from '../vocab/ability';
 import type { Effect } from '../vocab/effect';
+import type { EventOf } from '../state/event';
 import type { Amount } from '../vocab/select';
 import type { Moment } from '../vocab/words';
 import { defOf } from './catalogue';
-import { activeHero, currentFight, heroAt, type Env, type World } from './env';
+import { activeHero, currentFight, heroAt, read, type Env, type World } from './env';
 import { amount } from './eval';
 import { inPlay, type Entry } from './index-in-play';
 
@@ -91,21 +92,21 @@ function enriches(text: Json): boolean {
  * A Spell of another, but not one of which he feels nothing: that strikes a third character and gives its caster
  * nothing, or only looks. What a rival does for himself is at his cost too.
  */
-function spellConcerns(env: Env, hero: HeroId): boolean {
-  const { event, s } = env;
-  if (event?.hero === hero) return false;
-  if (event?.what === 'command' || inOwnFight(env, hero)) return true;
-  const spell = event?.card === undefined ? undefined : env.cat.defs.get(s.cards[event.card]?.def ?? '');
+function spellConcerns(env: Env, event: EventOf<'cast'>, hero: HeroId): boolean {
+  const { s } = env;
+  if (event.hero === hero) return false;
+  if (event.card === undefined || inOwnFight(env, hero)) return true;
+  const spell = env.cat.defs.get(s.cards[event.card]?.def ?? '');
   if (spell?.kind !== 'spell') return true;
   if (spell.effect.every(({ op }) => op === 'look')) return false;
-  const aimed = Object.values(s.scopes[event?.to as `s${number}`] ?? {}).flat();
+  const aimed = Object.values(s.scopes[event.scope] ?? {}).flat();
   if (aimed.some((value) => isHis(env, hero, value))) return true;
   const active = activeHero(s);
   const struck = [
     ...aimed.filter((value) => typeof value === 'string' && s.heroes[value as HeroId] !== undefined),
     ...(JSON.stringify(spell.effect).includes('"active"') && active !== undefined ? [active] : []),
   ];
-  const onlyOthers = struck.length > 0 && struck.every((who) => who !== hero && who !== event?.hero);
+  const onlyOthers = struck.length > 0 && struck.every((who) => who !== hero && who !== event.hero);
   return !onlyOthers || enriches(spell.effect);
 }
 
@@ -116,9 +117,10 @@ function spellConcerns(env: Env, hero: HeroId): boolean {
 export function reactionIsCalm(env: Env, { source, it }: Entry<Trigger>, hero: HeroId): boolean {
   const { event } = env;
   if (event === undefined || it.whose === 'mine' || source.from !== 'hand') return false;
-  if (event.kind === 'cast') return !spellConcerns(env, hero);
+  if (event.kind === 'cast') return !spellConcerns(env, event, hero);
   // Whoever has won would save his foe by it.
   if (event.kind === 'defeated') return event.by !== hero;
-  if (event.kind === 'killed') return env.s.cards[event.card ?? 'c0']?.hero !== hero;
-  return event.hero !== hero && !(event.card !== undefined && isHis(env, hero, event.card));
+  if (event.kind === 'killed') return env.s.cards[event.card]?.hero !== hero;
+  const card = read(event)?.card;
+  return event.hero !== hero && !(card !== undefined && isHis(env, hero, card));
 }

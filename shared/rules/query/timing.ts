@@ -1,7 +1,6 @@
 import type { Ability, Action, Trigger } from '../vocab/ability';
 import type { Def } from '../vocab/definition';
 import type { Cond } from '../vocab/select';
-import { battleLoss } from '../vocab/words';
 
 /** Abilities that follow from what a card is: an Armour's save, a Spell's times to be cast. */
 export function timingAbilities(def: Def): readonly Ability[] {
@@ -16,8 +15,8 @@ export function timingAbilities(def: Def): readonly Ability[] {
  */
 const saved: Cond = {
   any: [
-    { eventIs: { cause: battleLoss } },
-    { all: [{ eventIs: { cause: 'psychic' } }, { option: 'psychicArmour', equals: true }] },
+    { eventIs: { on: 'lose', cause: 'battle' } },
+    { all: [{ eventIs: { on: 'lose', cause: 'psychic' } }, { option: 'psychicArmour', equals: true }] },
   ],
 };
 
@@ -31,7 +30,7 @@ function armourSave(saves: readonly number[]): Ability {
         stage: 'would',
         on: 'lose',
         whose: 'mine',
-        event: { what: 'life', cause: [battleLoss, 'psychic'] },
+        event: { what: 'life', cause: ['battle', 'psychic'] },
         when: { all: [{ may: 'useArmour', byCard: 'this' }, saved] },
         once: 'fight',
         group: 'armour',

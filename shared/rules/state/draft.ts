@@ -18,10 +18,11 @@ import type {
 import type { Json } from '../../kernel/json';
 import type { Rng } from '../../kernel/rng';
 import type { Ability } from '../vocab/ability';
-import type { Effect, RollFor } from '../vocab/effect';
+import type { Effect } from '../vocab/effect';
+import type { Proposed } from './event';
 import type { DeckUse } from '../vocab/definition';
 import type { Alignment, Resource, Zone } from '../vocab/select';
-import type { EventKind, OptionValue } from '../vocab/words';
+import type { FightKind, OptionValue } from '../vocab/words';
 
 export type { OptionValue };
 
@@ -162,7 +163,7 @@ export type FightSide = {
 
 /** A battle or psychic combat in progress; lives in the scope of its chart frame under `$fight`. */
 export type Fight = {
-  kind: 'battle' | 'psychic';
+  kind: FightKind;
   attacker: HeroId;
   hero: HeroId;
   mine: FightSide;
@@ -171,23 +172,6 @@ export type Fight = {
   evaded: CardId[];
   outcome?: FightOutcome;
   only?: 'life';
-};
-
-export type Proposed = {
-  kind: EventKind;
-  hero: HeroId;
-  by?: HeroId;
-  what?: string;
-  n?: number;
-  cause?: string;
-  card?: CardId;
-  space?: DefId;
-  path?: DefId[];
-  how?: string;
-  dice?: number[];
-  to?: string;
-  for?: RollFor;
-  fight?: FrameId;
 };
 
 type FrameBase = { id: FrameId; scope: ScopeId; me: HeroId; source: DefId; card?: CardId };

@@ -2,10 +2,11 @@
 import type { Msg } from '../../kernel/ids';
 import type { Ability } from '../vocab/ability';
 import type { Effect } from '../vocab/effect';
+import type { Proposed } from './event';
 import type * as D from './draft';
 
 /** Readonly all the way down; effects, abilities and messages are so already. */
-export type DeepReadonly<T> = T extends string | number | boolean | undefined | Effect | Ability | Msg
+export type DeepReadonly<T> = T extends string | number | boolean | undefined | Effect | Ability | Proposed | Msg
   ? T
   : T extends readonly (infer U)[]
     ? readonly DeepReadonly<U>[]
@@ -24,7 +25,6 @@ export type Decision = DeepReadonly<D.Decision>;
 export type ActiveMod = DeepReadonly<D.ActiveMod>;
 export type Fight = DeepReadonly<D.Fight>;
 export type FightSide = DeepReadonly<D.FightSide>;
-export type Proposed = DeepReadonly<D.Proposed>;
 export type Turn = DeepReadonly<D.Turn>;
 export type Outcome = DeepReadonly<D.Outcome>;
 export type GameEvent = D.GameEvent;

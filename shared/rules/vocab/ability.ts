@@ -1,7 +1,8 @@
 // What a definition does while it is in play, besides being met.
 import type { DeckId, Msg } from '../../kernel/ids';
 import type { Program } from './effect';
-import type { Amount, CardFilter, Cond, EventFilter, HeroFilter, StatKey } from './select';
+import type { EventFilters } from './event';
+import type { Amount, CardFilter, Cond, HeroFilter, StatKey } from './select';
 import type { EventKind, Moment, Stage, Verb } from './words';
 
 /** For whom a standing effect holds: who holds the card (default), whoever fits, or everyone who meets it. */
@@ -83,18 +84,12 @@ export type DeckMod = {
 
 export type Static = StatMod | Permission | PowerMod | DeckMod;
 
-/** A reaction to an event at one stage of it; one shape for all that can react. */
-export type Trigger = {
-  /** Its name, unlike the others of the ability. */
-  readonly id: string;
+/** When something answers an event, whatever the event is. */
+export type Answering = {
   /** Before or after what happens, or in its place. */
   readonly stage: Stage;
-  /** The event that it listens to. */
-  readonly on: EventKind;
   /** Of whom the event must be; anyone when it is left out. */
   readonly whose?: 'mine' | 'others' | 'anyone';
-  /** Only events such as these. */
-  readonly event?: EventFilter;
   /** Only while this holds. */
   readonly when?: Cond;
   /** It happens without a question. */
@@ -105,10 +100,26 @@ export type Trigger = {
   readonly once?: 'turn' | 'fight' | 'encounter';
   /** Abilities of one group share the limit, whatever card they are on (Armour). */
   readonly group?: string;
-  /** What it does. */
-  readonly do: Program;
   /** The question, where the usual one does not say enough. */
   readonly ask?: Msg;
+};
+
+/** What it answers: an event of a kind, and of those only such as it asks for. */
+export type Listening<K extends EventKind = EventKind> = {
+  readonly [P in K]: Answering & {
+    /** The event that it listens to. */
+    readonly on: P;
+    /** Only events such as these; what can be asked follows from the kind of event. */
+    readonly event?: EventFilters[P];
+  };
+}[K];
+
+/** A reaction to an event at one stage of it; one shape for all that can react. */
+export type Trigger = Listening & {
+  /** Its name, unlike the others of the ability. */
+  readonly id: string;
+  /** What it does. */
+  readonly do: Program;
 };
 
 /** Something that a player may do unasked, at some of the moments between two steps. */

@@ -1,6 +1,6 @@
 // Definitions: plain JSON, one exported constant each. Facts and effect data, never a sentence.
 import type { DeckId, DefId, RegionId } from '../../kernel/ids';
-import type { Ability, Action, Trigger } from './ability';
+import type { Ability, Action, Listening } from './ability';
 import type { Program } from './effect';
 import type { Alignment, Amount, CardKind, Cond, Resource } from './select';
 import type { OptionValue } from './words';
@@ -103,7 +103,7 @@ export type FollowerDef = Common &
 export type SpellDef = Common & {
   readonly kind: 'spell';
   /** When it may be cast: at moments, or in answer to an event. */
-  readonly timing: readonly (Omit<Action, 'id' | 'do'> | Omit<Trigger, 'id' | 'do'>)[];
+  readonly timing: readonly (Omit<Action, 'id' | 'do'> | Listening)[];
   /** Choosing targets, before others may answer. */
   readonly aim?: Program;
   /** What it does once nobody has anything to say against it. */

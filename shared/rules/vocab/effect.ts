@@ -16,7 +16,7 @@ import type {
   Status,
   TokenKind,
 } from './select';
-import type { Duration } from './words';
+import type { Duration, FightKind, FightOutcome, WayOfMoving } from './words';
 
 export type Program = readonly Effect[];
 
@@ -152,7 +152,7 @@ type Ops = {
   moveTo: {
     to: SpaceRef;
     who?: HeroRef;
-    how?: 'teleport' | 'move' | 'cross' | 'portal' | /** May be on the Crown itself (D Treasure Chamber). */ 'emerge';
+    how?: WayOfMoving;
     meets?: boolean;
   };
   // cards
@@ -202,13 +202,13 @@ type Ops = {
    */
   fight: { foe: Foe; as?: string };
   /** Attacks another character, in battle when `kind` is left out. */
-  attack: { target: HeroRef; kind?: 'battle' | 'psychic' };
+  attack: { target: HeroRef; kind?: FightKind };
   /** Adds to the score of one side of the fight that is going on. */
   score: { side: 'mine' | 'theirs'; add: Amount };
   /** One side of the fight rolls so many dice for its attack roll. */
   attackWith: { side: 'mine' | 'theirs'; dice: number };
   /** Decides the fight that is going on without comparing scores. */
-  settle: { outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed' };
+  settle: { outcome: FightOutcome };
   /** The winner of the fight may take a life and nothing else. */
   reward: { only: 'life' };
   /** Takes a creature out of the fight, the one met when none is on a card; with the last it is over. */

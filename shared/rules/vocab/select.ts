@@ -1,8 +1,9 @@
 // Amounts, conditions and selectors: everything an effect can ask about the game.
 import type { DeckId, DefId, RegionId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
+import type { EventIs } from './event';
 import type { CardRef, DeckRef, HeroRef, SpaceRef, VarRef } from './refs';
-import type { EventKind, Moment, Verb } from './words';
+import type { EventKind, FightKind, Moment, Verb } from './words';
 
 export type Alignment = 'good' | 'neutral' | 'evil';
 
@@ -154,7 +155,7 @@ export type Cond =
   /** The event was caused by such a card or space. */
   | { readonly source: SourceFilter }
   /** The event that is answered is such a one. */
-  | { readonly eventIs: EventFilter }
+  | { readonly eventIs: EventIs }
   /** He is in the middle of an encounter of that kind in his own turn. */
   | { readonly meeting: 'space' | 'character' }
   /** The turn has ended already and only what is left of it is carried out. */
@@ -189,7 +190,7 @@ export type Status =
 /** About the fight that is going on. `role` is what the character who asks is in it. */
 export type FightFilter = {
   /** Battle or psychic combat. */
-  readonly kind?: 'battle' | 'psychic';
+  readonly kind?: FightKind;
   /** Whether he attacked or was attacked. */
   readonly role?: 'attacker' | 'defender';
   /** Whether he fights a creature or a character. */
@@ -213,22 +214,7 @@ export type SourceFilter = {
   /** A card or space of that kind. */
   readonly kind?: CardKind | readonly CardKind[];
   /** It happened in a fight of that kind. */
-  readonly fight?: 'battle' | 'psychic';
-};
-
-export type EventFilter = {
-  /** What is gained or lost, what the die was for, which state: as the kind of event has it. */
-  readonly what?: string | readonly string[];
-  /** Why it happens: battle, a price, the kind of card. */
-  readonly cause?: string | readonly string[];
-  /** In which way: by what a move was made, who the foe was. */
-  readonly how?: string | readonly string[];
-  /** The card that it is about. */
-  readonly card?: CardFilter;
-  /** The die showed one of these numbers, whatever is added. */
-  readonly natural?: readonly number[];
-  /** The space that it leads to. */
-  readonly to?: SpaceFilter;
+  readonly fight?: FightKind;
 };
 
 export type CardKind =

@@ -127,6 +127,8 @@ export const eventKinds = [
   'taken',
   /** A card leaves a character: discarded, ditched, lost, paid or killed. */
   'left',
+  /** A Spell that was cast has done what it does. */
+  'spellSpent',
   /** A card is put on a space. */
   'laid',
   /** All cards of a draw lie on the space; once for all of them. */
@@ -240,14 +242,70 @@ export type Duration =
 /** The creature that guards the bridge; it is on no card (R4 THE SENTINEL SPACE). */
 export const sentinelStrength = 9;
 
-/**
- * Cause of a card that leaves its holder because it is killed, and not only lost, paid or driven off (R4 LOSING A
- * FOLLOWER).
- */
-export const killedCard = 'killed';
+/** Battle or psychic combat. */
+export const fightKinds = ['battle', 'psychic'] as const;
+export type FightKind = (typeof fightKinds)[number];
 
-/** Cause of a life lost by being defeated in a battle, against which Armour helps. */
-export const battleLoss = 'battle';
+/** What somebody fights against. */
+export type FoeKind = 'creature' | 'character';
+
+/** How a fight ends for whoever is meant. */
+export const fightOutcomes = [
+  /** He has the higher score. */
+  'won',
+  /** He has the lower score. */
+  'lost',
+  /** Neither is harmed. */
+  'standOff',
+  /** There was no fight. */
+  'evaded',
+  /** The creature is destroyed without a fight. */
+  'destroyed',
+] as const;
+export type FightOutcome = (typeof fightOutcomes)[number];
+
+/** Ways in which a character comes to another space. */
+export const waysOfMoving = [
+  /** He walks. */
+  'move',
+  /** No move along the ring. */
+  'teleport',
+  /** Over the Storm River. */
+  'cross',
+  /** Through the Portal of Power. */
+  'portal',
+  /** May be on the Crown itself (D Treasure Chamber). */
+  'emerge',
+] as const;
+export type WayOfMoving = (typeof waysOfMoving)[number];
+
+/** Ways in which a card leaves its holder. */
+export const waysOfLeaving = [
+  /** To its discard pile. */
+  'discard',
+  /** Down on the space where he is (R4 DITCHING FOLLOWERS AND OBJECTS). */
+  'ditch',
+] as const;
+export type WayOfLeaving = (typeof waysOfLeaving)[number];
+
+/** Causes of an event other than the card or space that says so. */
+export const otherCauses = [
+  /** Paid as a price. */
+  'cost',
+  /** By being defeated in a battle, against which Armour helps. */
+  'battle',
+  /** By being defeated in psychic combat. */
+  'psychic',
+  /** By the Command Spell. */
+  'command',
+  /** For trophies that are exchanged. */
+  'trophies',
+  /** As the reward for a fight. */
+  'reward',
+  /** Found on a space. */
+  'found',
+] as const;
+export type OtherCause = (typeof otherCauses)[number];
 
 /** What an option of the rules can be set to. */
 export type OptionValue = string | number | boolean;

@@ -1,12 +1,12 @@
 // Abilities: standing effects, reactions, actions, and ways to encounter another character.
-import type { Ability, Action, Meeting } from '../../rules/vocab/ability';
+import type { Ability, Action, Listening, Meeting } from '../../rules/vocab/ability';
 import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import type { Moment } from '../../rules/vocab/words';
 import { listOf } from '../joined';
 import { mentions } from '../choices';
 import { telling } from '../trivial';
-import { isOfFight, type Listening } from '../triggers';
+import { isOfFight } from '../triggers';
 import { offered } from './flow';
 import { aboutWhom, happening, isMoment, reactions, senseOf, whenOf } from './reactions';
 import type { CastTime, Rule, Timing } from './rules';

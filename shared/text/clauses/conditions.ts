@@ -1,6 +1,7 @@
 // Conditions as tests, and as what is hung on a sentence: an adverb where there is one, else a clause of its own.
 import { nameOf } from '../../kernel/ids';
 import { assertNever } from '../../kernel/result';
+import type { AnyFilter } from '../../rules/vocab/event';
 import type { Amount, CardFilter, Comparison, Cond, FightFilter, SourceFilter } from '../../rules/vocab/select';
 import {
   isWhere,
@@ -82,11 +83,11 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
   if ('fight' in c) return { t: 'fights', who: at.me, fight: fight(c.fight, at), not };
   if ('source' in c) return { t: 'causedBy', source: source(c.source), not };
   if ('eventIs' in c) {
-    const f = c.eventIs;
+    const f: AnyFilter = c.eventIs;
     const kinds = at.event?.kinds ?? [];
-    if (kinds.some((k) => k === 'killed' || k === 'defeated') && listOf(f.what).includes('battle'))
+    if (kinds.some((k) => k === 'killed' || k === 'defeated') && (f.on === 'defeated' || f.on === 'killed'))
       return { t: 'wouldKill', not };
-    if (f.how === 'missed') return { t: 'missesTurn', who: at.me, not };
+    if (f.missed) return { t: 'missesTurn', who: at.me, not };
     return {
       t: 'event',
       card: f.card && at.cards(f.card),

@@ -1,6 +1,6 @@
 // The text of a definition: which parts it has, in which order.
 import { nameOf } from '../../kernel/ids';
-import type { Ability } from '../../rules/vocab/ability';
+import type { Ability, Listening } from '../../rules/vocab/ability';
 import type {
   DeckDef,
   Def,
@@ -28,7 +28,6 @@ import { once } from '../programs';
 import { armourInPsychicCombat, goesOnAtPortal, opensTo } from '../rules-of-game';
 import { isOwnDeck, withoutOwnDeck } from '../spaces';
 import { telling } from '../trivial';
-import type { Listening } from '../triggers';
 import { castTime } from './abilities';
 import { atPlaces } from './at-places';
 import type { Elsewhere } from './elsewhere';

@@ -1,13 +1,12 @@
 // Reactions: what happens, to whom, and what follows.
-import type { Trigger } from '../../rules/vocab/ability';
+import type { Listening, Trigger } from '../../rules/vocab/ability';
 import type { Program } from '../../rules/vocab/effect';
-import type { EventFilter } from '../../rules/vocab/select';
+import type { AnyFilter } from '../../rules/vocab/event';
 import type { EventKind } from '../../rules/vocab/words';
-import { killedCard } from '../../rules/vocab/words';
 import { kindOfFight, withoutPlace } from '../events';
 import { listOf } from '../joined';
 import { telling } from '../trivial';
-import { isLastSpell, isTaken, neverGroups, withoutTaker, type Listening } from '../triggers';
+import { isLastSpell, isTaken, neverGroups, withoutTaker } from '../triggers';
 import { offered } from './flow';
 import type { Happening, Rule } from './rules';
 import { isYou, type EventSense, type Walk } from './talk';
@@ -36,7 +35,7 @@ export function senseOf(list: readonly Listening[], who: Who): EventSense {
   };
 }
 
-function cardOf(f: EventFilter | undefined, on: EventKind, at: Walk): Card | undefined {
+function cardOf(f: AnyFilter | undefined, on: EventKind, at: Walk): Card | undefined {
   if (f?.card === undefined) return undefined;
   if (f.card.self) return { card: 'this' };
   return { card: 'np', det: 'a', of: at.cards(on === 'killed' ? withoutPlace(f.card) : f.card) };
@@ -44,20 +43,20 @@ function cardOf(f: EventFilter | undefined, on: EventKind, at: Walk): Card | und
 
 /** The event itself; what it is hung on is told with it, if it is no clause of its own. */
 export function happening(t: Listening, at: Walk, who: Who, when: When): Happening {
-  const f = t.event;
+  const f: AnyFilter | undefined = t.event;
   const taken = isTaken(t);
   return {
     who: taken ? at.me : who,
     mood: t.stage === 'would' ? 'would' : 'does',
     on: t.on,
-    what: some(listOf(f?.what)),
+    what: some([f?.what, f?.for, f?.spell, f?.outcome, f?.side, f?.status].flatMap((one) => listOf<string>(one))),
     cause: some(listOf(f?.cause)),
-    how: some(listOf(f?.how)),
+    how: some([f?.foe, f?.leaving, f?.how].flatMap((one) => listOf<string>(one))),
     card: cardOf(f, t.on, at),
     natural: f?.natural,
     to: f?.to && at.spaces(f.to),
     fight: f && kindOfFight(f),
-    dies: listOf(f?.cause).includes(killedCard),
+    dies: f?.killed === true,
     taken,
     when: { adverbs: when.adverbs },
   };
@@ -77,7 +76,7 @@ function speaker(t: Trigger, at: Walk): Walk {
 
 /** What follows a roll for movement in place of the move. */
 const insteadOfMove = (t: Trigger): boolean =>
-  t.on === 'rolled' && t.event?.what === 'move' && t.do.at(-1)?.op === 'endTurn';
+  t.on === 'rolled' && t.event?.for === 'move' && t.do.at(-1)?.op === 'endTurn';
 
 function reaction(t: Trigger, teller: Walk): Rule | undefined {
   const at = speaker(t, teller);

@@ -1,19 +1,10 @@
 // Abilities as sentences: standing effects, reactions, actions, and ways to encounter another character.
-import type { Ability, Action, Meeting, Trigger } from '../../rules/vocab/ability';
+import type { Ability, Action, Listening, Meeting, Trigger } from '../../rules/vocab/ability';
 import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import type { Moment } from '../../rules/vocab/words';
 import { telling } from '../trivial';
-import {
-  isLastSpell,
-  isOfFight,
-  isTaken,
-  neverGroups,
-  togetherIn,
-  withoutTaker,
-  type Listening,
-  type Told,
-} from '../triggers';
+import { isLastSpell, isOfFight, isTaken, neverGroups, togetherIn, withoutTaker, type Told } from '../triggers';
 import { and, or, sentence } from './grammar';
 import { np, orNp, pronoun, words, type Np } from './nouns';
 import {

@@ -1,11 +1,11 @@
 // Conditions as they stand behind "wenn", with the verb last ("du gut bist"), their opposites, and adverbs where there
 // is one ("im Kampf").
+import type { AnyFilter, EventIs } from '../../rules/vocab/event';
 import type {
   Amount,
   CardFilter,
   Comparison,
   Cond,
-  EventFilter,
   FightFilter,
   Resource,
   SourceFilter,
@@ -162,11 +162,11 @@ function ofMoment(c: OfMoment, say: Speak, not: boolean): string {
   return assertNever(c);
 }
 
-function happened(f: EventFilter, say: Speak, not: boolean): string {
+function happened(f: EventIs, say: Speak, not: boolean): string {
   const killed = say.event?.kinds.includes('killed') || say.event?.kinds.includes('defeated');
-  if (killed && listOf(f.what).includes('battle'))
+  if (killed && (f.on === 'defeated' || f.on === 'killed'))
     return not ? 'kein Feind getötet worden wäre' : 'ein Feind getötet worden wäre';
-  if (f.how === 'missed') return say.lastly(say.me, vp('aus|setzen', 'diesen Zug', nicht(not)));
+  if ('missed' in f) return say.lastly(say.me, vp('aus|setzen', 'diesen Zug', nicht(not)));
   return `es ${words(nicht(not), eventIs(f, say))} ist`;
 }
 
@@ -408,12 +408,12 @@ export function source(f: SourceFilter, say: Speak): string {
   return words(kinds.length > 0 && `durch ${orNp(kinds).akk}`, f.fight === undefined ? '' : kindsOfFight[f.fight]);
 }
 
-function eventIs(f: EventFilter, say: Speak): string {
+function eventIs(f: AnyFilter, say: Speak): string {
   if (f.card) return say.cards(f.card, 'a').nom;
   if (f.natural) return `eine ${or(f.natural.map(String))}`;
   if (f.to) return spot(f.to, say);
-  const fights = listOf(f.what).filter((x): x is 'battle' | 'psychic' => x === 'battle' || x === 'psychic');
+  const fights = listOf(f.fight);
   if (fights.length > 0) return or(fights.map((x) => kindsOfFight[x]));
-  const what = listOf(f.what).map((x) => (w.isResource(x) ? np(w.resources[x], '').nom : x));
+  const what = listOf(f.what).map((x) => np(w.resources[x], '').nom);
   return what.length > 0 ? or(what) : 'so';
 }

@@ -1,12 +1,11 @@
 // What a reaction waits for, as what somebody does: "ein Leben verlieren", "eine 6 für die Bewegung würfeln".
-import type { EventFilter, Resource } from '../../rules/vocab/select';
+import type { AnyFilter } from '../../rules/vocab/event';
 import type { RollFor } from '../../rules/vocab/effect';
-import type { EventKind } from '../../rules/vocab/words';
-import { killedCard } from '../../rules/vocab/words';
+import type { EventKind, FightOutcome, FoeKind } from '../../rules/vocab/words';
 import { kindOfFight, withoutPlace } from '../events';
 import { listOf } from '../joined';
 import { or } from './grammar';
-import { fixed, n, np, pronoun, type Np } from './nouns';
+import { n, np, pronoun, type Np } from './nouns';
 import { vp, type Person, type Vp } from './verbs-in-place';
 import type { Speak } from './speak';
 import { spot } from './filters-spaces';
@@ -14,19 +13,19 @@ import * as w from './words';
 
 type EventPhrase = {
   /** `p` is whom the event is about. */
-  readonly does: (f: EventFilter, p: Person, say: Speak) => Vp;
+  readonly does: (f: AnyFilter, p: Person, say: Speak) => Vp;
   /** A whole adverb instead of "immer wenn ...": "zu Beginn deines Zugs". */
   readonly at?: (whose: Np) => string;
   /** What `eventCard` is. */
   readonly card?: Np;
 };
 
-const things = (f: EventFilter, none: string): string => {
-  const what = listOf(f.what).filter((x): x is Resource => w.isResource(x));
+const things = (f: AnyFilter, none: string): string => {
+  const what = listOf(f.what);
   return what.length === 0 ? none : or(what.map((x) => (x === 'life' ? 'ein Leben' : np(w.resources[x], '').akk)));
 };
 
-const cardOf = (f: EventFilter, none: Np, say: Speak): Np =>
+const cardOf = (f: AnyFilter, none: Np, say: Speak): Np =>
   f.card === undefined ? none : f.card.self ? say.card('this') : say.cards(f.card, 'a');
 const aCard = np(w.card, 'ein');
 const it = pronoun('f');
@@ -37,7 +36,7 @@ const causes: Readonly<Record<string, string>> = {
   psychic: 'im psychischen Kampf',
   cost: 'als Preis',
 };
-const because = (f: EventFilter): string => {
+const because = (f: AnyFilter): string => {
   const known = listOf(f.cause).map(
     (x) =>
       causes[x] ??
@@ -49,25 +48,29 @@ const because = (f: EventFilter): string => {
   );
   return or(known.filter((x) => x !== ''));
 };
-const purpose = (f: EventFilter): string =>
+const purpose = (f: AnyFilter): string =>
   or(
-    listOf(f.what)
-      .map((x) => (x in w.rollFor ? w.rollFor[x as RollFor] : ''))
+    listOf(f.for)
+      .map((x) => w.rollFor[x])
       .filter((x) => x !== ''),
   );
-const inFight = (f: EventFilter): string => causes[kindOfFight(f) ?? ''] ?? '';
+const inFight = (f: AnyFilter): string => causes[kindOfFight(f) ?? ''] ?? '';
 const plain = (verb: string, mid = ''): EventPhrase => ({ does: () => vp(verb, mid) });
-const at = (f: EventFilter, say: Speak): string => (f.to === undefined ? '' : spot(f.to, say));
+const at = (f: AnyFilter, say: Speak): string => (f.to === undefined ? '' : spot(f.to, say));
 
-const foes: Readonly<Record<string, string>> = {
+const foes: { readonly [K in FoeKind]: string } = {
   creature: 'von einer Kreatur',
   character: 'von einem anderen Charakter',
 };
-const ends: Readonly<Record<string, string>> = { won: 'gewinnt', lost: 'verliert', standOff: 'ein Patt erreicht' };
-function stoodIn(f: EventFilter, p: Person, say: Speak): Vp {
+const ends: { readonly [K in FightOutcome]?: string } = {
+  won: 'gewinnt',
+  lost: 'verliert',
+  standOff: 'ein Patt erreicht',
+};
+function stoodIn(f: AnyFilter, p: Person, say: Speak): Vp {
   const card = cardOf(f, aCard, say);
   const how = or(
-    listOf(f.what)
+    listOf(f.outcome)
       .map((x) => ends[x] ?? '')
       .filter((x) => x !== ''),
   );
@@ -89,7 +92,7 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
   },
   rolled: {
     does: (f) =>
-      f.what === 'pray' && f.natural === undefined
+      f.for === 'pray' && f.natural === undefined
         ? vp('beten')
         : f.natural === undefined
           ? vp('würfeln', because(f), purpose(f))
@@ -99,14 +102,19 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
   spellGained: plain('erhalten', 'einen Zauber'),
   taken: { does: (f, _, say) => vp('nehmen', cardOf(f, aCard, say).akk), card: it },
   left: {
+    does: (f, _, say) =>
+      f.killed
+        ? vp('verlieren', cardOf(f, aCard, say).akk, 'durch den Tod')
+        : vp(f.card?.self && f.leaving === 'discard' ? 'ab|legen' : 'verlieren', cardOf(f, aCard, say).akk),
+    card: it,
+  },
+  spellSpent: {
     does: (f, p, say) =>
-      f.what === 'lastSpell'
-        ? vp('wirken', np(w.spell, p.his, { adj: 'letzt~' }).akk)
-        : f.what === 'spell'
-          ? vp('wirken', 'einen Zauber')
-          : f.cause === killedCard
-            ? vp('verlieren', cardOf(f, aCard, say).akk, 'durch den Tod')
-            : vp(f.card?.self && f.how === 'discard' ? 'ab|legen' : 'verlieren', cardOf(f, aCard, say).akk),
+      f.spell === 'lent'
+        ? vp('verlieren', cardOf(f, aCard, say).akk)
+        : f.spell === 'last'
+          ? vp('wirken', np(w.spell, p.his, { adj: 'letzt~' }).akk)
+          : vp('wirken', 'einen Zauber'),
     card: it,
   },
   laid: {
@@ -115,14 +123,14 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
     card: it,
   },
   drawn: {
-    does: (f, _, say) => vp('ziehen', f.card === undefined ? 'Abenteuerkarten' : say.cards(f.card, 'a').akk),
+    does: () => vp('ziehen', 'Abenteuerkarten'),
     card: it,
   },
   fightBegan: plain('beginnen', 'einen Kampf'),
   diceBegin: { does: (f) => vp('würfeln', inFight(f) || 'in einem Kampf') },
   defeated: {
     does: (f, _, say) =>
-      f.how === 'creature'
+      f.foe === 'creature'
         ? vp('töten', 'einen Feind')
         : vp('besiegen', because(f), cardOf(f, np(w.rival, 'ein'), say).akk),
     card: it,
@@ -144,38 +152,25 @@ export const events: { readonly [K in EventKind]: EventPhrase } = {
     card: it,
   },
   crossedRiver: plain('überqueren', 'den Sturmfluss'),
-  statusGained: { does: (f) => vp('werden', or(listOf(f.what).map((x) => w.status(x) ?? 'davon betroffen'))) },
+  statusGained: { does: (f) => vp('werden', or(listOf(f.status).map((x) => w.status(x) ?? 'davon betroffen'))) },
   statusEnded: {
-    does: (f) => vp('sein', `nicht mehr ${or(listOf(f.what).map((x) => w.status(x) ?? 'davon betroffen'))}`),
+    does: (f) => vp('sein', `nicht mehr ${or(listOf(f.status).map((x) => w.status(x) ?? 'davon betroffen'))}`),
   },
   targeted: {
     does: (f, _, say) => vp('werden', `das Ziel ${cardOf(f, np(w.spell, 'ein'), say).gen}`),
     card: thatSpell,
   },
   beaten: {
-    does: (f, _, say) =>
-      vp(
-        'werden',
-        inFight(f),
-        f.card === undefined
-          ? or(
-              listOf(f.how)
-                .map((x) => foes[x] ?? '')
-                .filter((x) => x !== ''),
-            )
-          : `von ${cardOf(f, fixed(''), say).dat}`,
-        'besiegt',
-      ),
-    card: it,
+    does: (f) => vp('werden', inFight(f), f.foe === undefined ? '' : foes[f.foe], 'besiegt'),
   },
   stoodIn: { does: stoodIn, card: np(w.card, 'dies') },
   rose: plain('weiter|leben', 'in einer anderen Gestalt'),
   cardDrawn: { does: (f, _, say) => vp('ziehen', cardOf(f, aCard, say).akk), card: it },
   turnedOver: {
     does: (f, _, say) =>
-      f.what === undefined
+      f.side === undefined
         ? vp('um|drehen', cardOf(f, aCard, say).akk)
-        : vp('drehen', cardOf(f, aCard, say).akk, `auf die Seite „${or(listOf(f.what).map(w.side))}“`),
+        : vp('drehen', cardOf(f, aCard, say).akk, `auf die Seite „${or(listOf(f.side).map(w.side))}“`),
     card: it,
   },
   figureMoved: {

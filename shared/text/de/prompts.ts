@@ -110,6 +110,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   spellGained: [(a) => `${asked(a)} erhält gleich einen Zauber`, 'Reagierst du darauf?'],
   taken: [(a) => `${asked(a)} nimmt gleich ${cardOr(a, 'eine Karte')}`, 'Reagierst du darauf?'],
   left: [(a) => `${asked(a)} verliert gleich ${cardOr(a, 'eine Karte')}`, 'Reagierst du darauf?'],
+  spellSpent: [(a) => `${asked(a)} hat einen Zauber gewirkt`, 'Nutzt du das?'],
   laid: [(a) => `${cardIs(a, 'Eine Karte')} kommt auf ein Feld`, 'Reagierst du darauf?'],
   drawn: [
     (a) =>

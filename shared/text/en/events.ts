@@ -50,11 +50,14 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   cast: (h, _, s) => ['cast', cardOf(h, 'a Spell', s)],
   spellGained: plain('gain', 'a Spell'),
   taken: (h, _, s) => ['take', cardOf(h, 'a card', s)],
-  left: (h, p, s) => {
-    if (h.what?.[0] === 'lastSpell') return ['cast', `${p.his} last Spell`];
-    if (h.what?.[0] === 'spell') return ['cast', 'a Spell'];
+  left: (h, _, s) => {
     if (h.dies) return ['have', `${cardOf(h, 'a card', s)} killed`];
     return [h.card?.card === 'this' && h.how?.[0] === 'discard' ? 'discard' : 'lose', cardOf(h, 'a card', s)];
+  },
+  spellSpent: (h, p, s) => {
+    const [spell] = h.what ?? [];
+    if (spell === 'lent') return ['lose', cardOf(h, 'a card', s)];
+    return ['cast', spell === 'last' ? `${p.his} last Spell` : 'a Spell'];
   },
   laid: (h, _, s) => ['put', words(cardOf(h, 'a card', s), at(h, s))],
   drawn: (h, _, s) => ['draw', h.card ? s.card(h.card) : 'Adventure cards'],

@@ -77,6 +77,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   spellGained: [(a) => `${asked(a)} is about to gain a Spell`, 'answer it?'],
   taken: [(a) => `${asked(a)} is about to take ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
   left: [(a) => `${asked(a)} is about to lose ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
+  spellSpent: [(a) => `${asked(a)} has cast a Spell`, 'use it?'],
   laid: [(a) => `${a.has('card') ? a.name('card') : 'A card'} comes to a space`, 'answer it?'],
   drawn: [(a) => `${asked(a)} has drawn ${a.has('list') ? a.text('list') : 'a card'}`, 'keep or replace?'],
   fightBegan: [(a) => `${asked(a)} is about to fight`, 'do something first?'],

@@ -15,7 +15,7 @@ export const ghoul = character('base/character/ghoul', {
     reacts(
       'drain_life',
       after('lose', 'others', gain('life'), {
-        event: { what: 'life', how: 'reward', cause: 'psychic' },
+        event: { what: 'life', reward: true, cause: 'psychic' },
         when: { same: ['eventBy', 'me'] },
         forced: true,
       }),
@@ -26,7 +26,7 @@ export const ghoul = character('base/character/ghoul', {
         'killed',
         'mine',
         { op: 'lend', card: 'eventCard' },
-        { event: { what: 'battle', card: { kind: 'enemy', at: 'anySpace' } } },
+        { event: { fight: 'battle', card: { kind: 'enemy', at: 'anySpace' } } },
       ),
     ),
     mayDo(

@@ -10,7 +10,7 @@ export const monk = character('base/character/monk', {
   origin: 'known',
   abilities: [
     { id: 'inner_belief', static: [plus('strength', valueOf('craft'), { when: inBattle })] },
-    reacts('pray_plus_1', after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { event: { what: 'pray' } })),
+    reacts('pray_plus_1', after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { event: { for: 'pray' } })),
     { id: 'no_weapon_armour', static: [cannot('useWeapon'), cannot('useArmour')] },
   ],
 });

@@ -11,7 +11,7 @@ export const priest = character('base/character/priest', {
   spells: 1,
   origin: 'known',
   abilities: [
-    reacts('pray_plus_1', after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { event: { what: 'pray' } })),
+    reacts('pray_plus_1', after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { event: { for: 'pray' } })),
     destroysSpirits([may('gainSpell', gainSpell())]),
     { id: 'no_weapon', static: [cannot('useWeapon')] },
   ],

@@ -10,6 +10,6 @@ export const troll = character('base/character/troll', {
   origin: 'known',
   abilities: [
     { ...always(can('skipRoll', { when: { source: { named: ['crags'] } } })), id: 'optional_roll' },
-    reacts('regenerate', after('rolled', 'mine', [heal(1), endTurn], { event: { what: 'move', natural: [6] } })),
+    reacts('regenerate', after('rolled', 'mine', [heal(1), endTurn], { event: { for: 'move', natural: [6] } })),
   ],
 });

@@ -54,10 +54,10 @@ const henchman = (of: CharacterDef): FollowerDef =>
           'stoodIn',
           'mine',
           { op: 'tokens', on: 'this', kind: 'life', n: -1 },
-          { event: { ...mine, what: 'lost' }, forced: true },
+          { event: { ...mine, outcome: 'lost' }, forced: true },
         ),
         after('stoodIn', 'mine', discard(), {
-          event: { ...mine, what: 'lost' },
+          event: { ...mine, outcome: 'lost' },
           when: is({ tokens: 'life', on: 'this' }, '<=', 0),
           forced: true,
         }),

@@ -19,7 +19,7 @@ export const takeLife = quest('base/quest/take_life', {
     reacts(
       'done',
       after('lose', 'others', reward, {
-        event: { what: 'life', how: 'reward' },
+        event: { what: 'life', reward: true },
         when: { same: ['eventBy', 'me'] },
         forced: true,
       }),
@@ -30,7 +30,7 @@ export const killEnemy = quest('base/quest/kill_enemy', {
   ...known,
   roll: 2,
   abilities: [
-    reacts('done', after('killed', 'mine', reward, { event: { what: ['battle', 'psychic'] }, forced: true })),
+    reacts('done', after('killed', 'mine', reward, { event: { fight: ['battle', 'psychic'] }, forced: true })),
   ],
 });
 

@@ -23,7 +23,6 @@ import {
 } from '../../../rules/dsl';
 import type { Program } from '../../../rules/vocab/effect';
 import type { CardFilter, Cond } from '../../../rules/vocab/select';
-import { killedCard } from '../../../rules/vocab/words';
 import { hasGoldToTake, takesGold } from '../../common/robbery';
 
 const known = { origin: 'known' } as const;
@@ -146,10 +145,10 @@ export const preservation = spell('base/spell/preservation', {
   ...known,
   timing: [
     castWhen('would', 'lose', { event: { what: 'life' }, when: affected }),
-    castWhen('would', 'left', { event: { cause: killedCard, card: { kind: 'follower' } }, when: affected }),
-    castWhen('would', 'defeated', { event: { how: 'creature', card: enemyOutside } }),
+    castWhen('would', 'left', { event: { killed: true, card: { kind: 'follower' } }, when: affected }),
+    castWhen('would', 'defeated', { event: { foe: 'creature', card: enemyOutside } }),
   ],
-  effect: [preventOne, when({ eventIs: { what: ['battle', 'psychic'] } }, { op: 'settle', outcome: 'standOff' })],
+  effect: [preventOne, when({ eventIs: { on: 'defeated' } }, { op: 'settle', outcome: 'standOff' })],
 });
 export const counterspell = spell('base/spell/counterspell', {
   ...known,

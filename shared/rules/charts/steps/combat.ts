@@ -33,8 +33,8 @@ function leavesAlone(run: Run, fight: Fight): boolean {
 function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
   const beaten = fight.hero === loser ? fight.mine : fight.theirs;
   if (beaten.champion) return;
-  run.tx.propose(byOf(run), { kind: 'defeated', hero: winner, by: loser, what: fight.kind, how: 'character' });
-  run.tx.propose(byOf(run), { kind: 'beaten', hero: loser, by: winner, what: fight.kind, how: 'character' });
+  run.tx.propose(byOf(run), { kind: 'defeated', hero: winner, by: loser, fight: fight.kind, foe: 'character' });
+  run.tx.propose(byOf(run), { kind: 'beaten', hero: loser, by: winner, fight: fight.kind, foe: 'character' });
 }
 
 /** Those that he evades: the ones that he would fight, or every creature on his space (2 18:1). */
@@ -54,7 +54,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     // Before the declaration of evading: what lets one evade (Invisibility) is used now.
     if (fightOf(run).theirs.hero !== undefined)
       run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'moment', args: { moment: 'beforeFight' } }]);
-    run.tx.propose(byOf(run), { kind: 'fightBegan', hero: fightOf(run).hero, what: fightOf(run).kind });
+    run.tx.propose(byOf(run), { kind: 'fightBegan', hero: fightOf(run).hero, fight: fightOf(run).kind });
   },
 
   // 1. Evade: against a creature the character declares, against a character the one who is attacked.
@@ -162,7 +162,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
   },
 
   'combat/aboutToRoll': (run) => {
-    run.tx.propose(byOf(run), { kind: 'diceBegin', hero: fightOf(run).hero, what: fightOf(run).kind });
+    run.tx.propose(byOf(run), { kind: 'diceBegin', hero: fightOf(run).hero, fight: fightOf(run).kind });
   },
   'combat/roll': (run, args) => {
     const side = sideArg(args);
@@ -284,14 +284,14 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     const turned = { won: 'lost', lost: 'won' } as const;
     for (const side of [theirs, mine]) {
       if (!side.champion || side.hero === undefined || outcome === undefined) continue;
-      const what = side === mine || (outcome !== 'won' && outcome !== 'lost') ? outcome : turned[outcome];
-      run.tx.propose(byOf(run), { kind: 'stoodIn', hero: side.hero, card: side.champion.card, what });
+      const his = side === mine || (outcome !== 'won' && outcome !== 'lost') ? outcome : turned[outcome];
+      run.tx.propose(byOf(run), { kind: 'stoodIn', hero: side.hero, card: side.champion.card, outcome: his });
     }
     // R4 STAND-OFF: neither side is harmed, and the turn ends.
     if (outcome === 'standOff') run.tx.setTurn({ over: true });
     if (outcome === 'destroyed')
       for (const id of theirs.cards)
-        run.tx.propose(byOf(run), { kind: 'killed', hero: fightOf(run).hero, card: id, how: 'destroyed' });
+        run.tx.propose(byOf(run), { kind: 'killed', hero: fightOf(run).hero, card: id, destroyed: true });
   },
 
   'combat/victory': (run) => {
@@ -305,8 +305,8 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     run.tx.propose(byOf(run), {
       kind: 'defeated',
       hero: fight.hero,
-      what: fight.kind,
-      how: 'creature',
+      fight: fight.kind,
+      foe: 'creature',
       ...(card === undefined ? {} : { card }),
     });
   },
@@ -319,7 +319,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
       return;
     }
     for (const id of [...fight.theirs.cards].reverse())
-      run.tx.propose(byOf(run), { kind: 'killed', hero: fight.hero, by: fight.hero, card: id, what: fight.kind });
+      run.tx.propose(byOf(run), { kind: 'killed', hero: fight.hero, by: fight.hero, card: id, fight: fight.kind });
   },
 
   'combat/defeat': (run) => {
@@ -331,7 +331,7 @@ export const combatSteps: Readonly<Record<string, Step>> = {
     }
     // D Cards That Fight In Your Place: their defeat costs no life, but the turn.
     if (!fight.mine.champion)
-      run.tx.propose(byOf(run), { kind: 'beaten', hero: fight.hero, what: fight.kind, how: 'creature' });
+      run.tx.propose(byOf(run), { kind: 'beaten', hero: fight.hero, fight: fight.kind, foe: 'creature' });
   },
 
   'combat/close': (run) => {

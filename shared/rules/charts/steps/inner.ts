@@ -63,7 +63,7 @@ export const innerSteps: Readonly<Record<string, Step>> = {
     run.tx.log({ t: 'cast', source: 'rules/command', hero: me, def: 'rules/command', targets: [] });
     run.tx.bind(run.frame.scope, '$countered', true);
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'crown/effect', args: args ?? '' }]);
-    run.tx.propose(byOf(run), { kind: 'cast', hero: me, what: 'command', to: run.frame.scope });
+    run.tx.propose(byOf(run), { kind: 'cast', hero: me, scope: run.frame.scope });
   },
   'crown/effect': (run, args) => {
     if (run.env.s.scopes[run.frame.scope]?.['$countered'] === true) return;

@@ -61,7 +61,7 @@ function dying(run: Run, seat: SeatId): boolean {
       f.event.kind === 'lose' &&
       f.event.what === 'life' &&
       f.event.hero === hero.id &&
-      (f.event.n ?? 1) >= hero.life,
+      f.event.n >= hero.life,
   );
   return hero.life <= 0 || coming;
 }
@@ -132,7 +132,7 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     if (chosen === 'life')
       run.tx.propose(
         { me: winner, source: run.frame.source },
-        { kind: 'lose', hero: loser, by: winner, what: 'life', n: 1, cause: kind, how: 'reward' },
+        { kind: 'lose', hero: loser, by: winner, what: 'life', n: 1, cause: kind, reward: true },
       );
     else if (chosen === 'gold') {
       run.tx.change('rules', loser, 'gold', -1);
@@ -143,7 +143,7 @@ export const rewardSteps: Readonly<Record<string, Step>> = {
     } else if (typeof chosen === 'string' && run.env.s.cards[chosen as CardId])
       run.tx.propose(
         { me: winner, source: run.frame.source },
-        { kind: 'taken', hero: winner, by: loser, card: chosen as CardId, how: 'reward' },
+        { kind: 'taken', hero: winner, by: loser, card: chosen as CardId, reward: true },
       );
   },
 

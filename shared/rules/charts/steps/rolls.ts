@@ -218,12 +218,10 @@ export const rollSteps: Readonly<Record<string, Step>> = {
     run.tx.propose(byOf(run), {
       kind: 'rolled',
       hero: args.hero,
-      what: args.for,
       for: args.for,
       dice: [...dice],
       n: dice.reduce((a, b) => a + b, 0),
-      how: args.as,
-      to: run.frame.scope,
+      into: { scope: run.frame.scope, as: args.as },
     });
   },
 };

@@ -72,7 +72,7 @@ export const spellSteps: Readonly<Record<string, Step>> = {
     run.tx.moveCard(card, { to: 'held', hero: run.frame.me }, spell.id);
     run.tx.log({ t: 'cast', source: spell.id, hero: run.frame.me, def: spell.id, card, targets });
     run.tx.bind(run.frame.scope, '$countered', true);
-    run.tx.propose(byOf(run), { kind: 'cast', hero: run.frame.me, card, to: run.frame.scope });
+    run.tx.propose(byOf(run), { kind: 'cast', hero: run.frame.me, card, scope: run.frame.scope });
   },
   'spell/effect': (run, args) => {
     const card = args as CardId;
@@ -90,18 +90,16 @@ export const spellSteps: Readonly<Record<string, Step>> = {
     const lentBy = variable(run.env, '$lentBy');
     if (typeof lentBy === 'string' && run.env.s.cards[lentBy as CardId])
       run.tx.propose(byOf(run), {
-        kind: 'left',
+        kind: 'spellSpent',
         hero: run.frame.me,
         card: lentBy as CardId,
-        how: 'castSpell',
-        what: 'lentSpell',
+        spell: 'lent',
       });
     else if (!caster.dead)
       run.tx.propose(byOf(run), {
-        kind: 'left',
+        kind: 'spellSpent',
         hero: run.frame.me,
-        how: 'castSpell',
-        what: caster.hand.length === 0 ? 'lastSpell' : 'spell',
+        spell: caster.hand.length === 0 ? 'last' : 'own',
       });
   },
 };

@@ -68,7 +68,7 @@ export const takingSteps: Readonly<Record<string, Step>> = {
       run.tx.advancePc(run.frame.id, 0);
       for (const id of [...cursed].reverse()) {
         run.tx.markMet(id);
-        run.tx.propose({ me, source: 'rules' }, { kind: 'taken', hero: me, card: id, how: 'take' });
+        run.tx.propose({ me, source: 'rules' }, { kind: 'taken', hero: me, card: id });
       }
       return;
     }
@@ -120,8 +120,7 @@ export const takingSteps: Readonly<Record<string, Step>> = {
     const { hero, card } = args as { readonly hero: HeroId; readonly card: CardId };
     const chosen = variable(run.env, '$take');
     run.tx.unbind(run.frame.scope, '$take');
-    if (Array.isArray(chosen) && chosen.length > 0)
-      run.tx.propose(byOf(run), { kind: 'taken', hero, card, how: 'gain' });
+    if (Array.isArray(chosen) && chosen.length > 0) run.tx.propose(byOf(run), { kind: 'taken', hero, card });
     else passed(run, [card]);
   },
   'encounter/taken': (run, args) => {

@@ -146,7 +146,7 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     const missed = heroAt(s, me).missTurns > 0;
     if (!missed && heroAt(s, me).status['losingTurn'] !== undefined)
       run.tx.setStatus('rules', me, 'losingTurn', undefined);
-    run.tx.propose(byOf(run), { kind: 'turnBegan', hero: me, ...(missed ? { how: 'missed' } : {}) });
+    run.tx.propose(byOf(run), { kind: 'turnBegan', hero: me, ...(missed ? { missed: true } : {}) });
   },
 
   'turn/missed': (run) => {
@@ -210,6 +210,6 @@ export const turnSteps: Readonly<Record<string, Step>> = {
     run.tx.toadTurnEnds(me);
     endEncounterMods(run);
     endMods(run, (mod) => mod.until.t === 'turn' && mod.until.turn <= run.env.s.turn.n);
-    run.tx.propose(byOf(run), { kind: 'turnEnded', hero: me, ...(run.env.s.turn.missed ? { how: 'missed' } : {}) });
+    run.tx.propose(byOf(run), { kind: 'turnEnded', hero: me, ...(run.env.s.turn.missed ? { missed: true } : {}) });
   },
 };

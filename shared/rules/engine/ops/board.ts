@@ -289,7 +289,7 @@ export const boardOps: OpsOf<
       const to = e.to ?? sides.find((side) => side !== now);
       run.tx.propose(
         byOf(run),
-        { kind: 'turnedOver', hero: run.frame.me, card: id, ...(to === undefined ? {} : { what: to }) },
+        { kind: 'turnedOver', hero: run.frame.me, card: id, ...(to === undefined ? {} : { side: to }) },
         run.frame.id,
       );
     }

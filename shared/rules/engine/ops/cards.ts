@@ -9,7 +9,6 @@ import { activeHero, cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/e
 import { permits, statOf } from '../../query/stats';
 import { cardsOn, mayHave, transport } from '../../query/cards';
 import type { CardRef } from '../../vocab/refs';
-import { killedCard } from '../../vocab/words';
 import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
@@ -93,7 +92,7 @@ export const cardOps: OpsOf<
         space: to,
         path: [to],
         how: e.how ?? 'teleport',
-        ...(e.meets === false ? {} : { what: 'meets' }),
+        ...(e.meets === false ? {} : { meets: true }),
       },
       run.frame.id,
     );
@@ -153,13 +152,13 @@ export const cardOps: OpsOf<
     if (e.as !== undefined) run.tx.bind(run.frame.scope, e.as, id);
     if (run.env.s.cards[id]?.zone !== 'laid') return;
     if (e.may) block(run, [{ op: 'step', step: 'encounter/offered', args: { hero, card: id } }]);
-    else run.tx.propose(byOf(run), { kind: 'taken', hero, card: id, how: 'gain' }, run.frame.id);
+    else run.tx.propose(byOf(run), { kind: 'taken', hero, card: id }, run.frame.id);
   },
   take: (run, e) => {
     const hero = heroOf(run.env, e.who);
     if (hero !== undefined)
       forEach(run, e.card, (card) => {
-        run.tx.propose(byOf(run), { kind: 'taken', hero, card, how: 'take' }, run.frame.id);
+        run.tx.propose(byOf(run), { kind: 'taken', hero, card }, run.frame.id);
       });
   },
   discard: (run, e) => {
@@ -171,8 +170,8 @@ export const cardOps: OpsOf<
             kind: 'left',
             hero: run.env.s.cards[card]?.hero ?? run.frame.me,
             card,
-            how: 'discard',
-            ...(e.killed ? { cause: killedCard } : {}),
+            leaving: 'discard',
+            ...(e.killed ? { killed: true } : {}),
           },
           run.frame.id,
         );
@@ -190,7 +189,7 @@ export const cardOps: OpsOf<
     forEach(run, e.card, (card) => {
       run.tx.propose(
         byOf(run),
-        { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, how: 'ditch' },
+        { kind: 'left', hero: run.env.s.cards[card]?.hero ?? run.frame.me, card, leaving: 'ditch' },
         run.frame.id,
       );
     });

@@ -1,21 +1,27 @@
 // Counters, coins, alignment, toads, turns: everything here is proposed, since others may touch it.
 import { amount } from '../../query/eval';
 import { activeHero, heroAt, heroOf } from '../../query/env';
-import type { Proposed } from '../../state/state';
+import type { HeroId } from '../../../kernel/ids';
+import type { Proposed } from '../../state/event';
+import type { Cause } from '../../vocab/event';
 import type { Run } from '../rulebook';
 import type { HeroRef } from '../../vocab/refs';
 import { byOf, type OpsOf } from './types';
 
-function propose(run: Run, who: HeroRef | undefined, event: Omit<Proposed, 'hero'>): void {
+/** Puts to a character what is to be done to him, unless there is none or he is dead. */
+function propose(
+  run: Run,
+  who: HeroRef | undefined,
+  event: (whom: { readonly hero: HeroId; readonly by: HeroId }) => Proposed,
+): void {
   const hero = heroOf(run.env, who);
   if (hero === undefined || heroAt(run.env.s, hero).dead) return;
-  run.tx.propose(byOf(run), { ...event, hero, by: run.frame.me }, run.frame.id);
+  run.tx.propose(byOf(run), event({ hero, by: run.frame.me }), run.frame.id);
 }
 
 /** Why a loss happens, by what is speaking: Armour asks for `battle`, Amulet for `spell`. */
-function causeOf(run: Run): string {
-  const source = run.book.defs.get(run.frame.source);
-  return source?.kind ?? 'rule';
+function causeOf(run: Run): Cause {
+  return run.book.defs.get(run.frame.source)?.kind ?? 'rule';
 }
 
 export const counterOps: OpsOf<
@@ -34,13 +40,14 @@ export const counterOps: OpsOf<
   gain: (run, e) => {
     const n = amount(run.env, e.n);
     if (n > 0)
-      propose(run, e.who, {
+      propose(run, e.who, (whom) => ({
+        ...whom,
         kind: 'gain',
         what: e.what,
         n,
         cause: causeOf(run),
-        ...(e.side === undefined ? {} : { how: e.side }),
-      });
+        ...(e.side === undefined ? {} : { fateSide: e.side }),
+      }));
   },
   lose: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -49,41 +56,42 @@ export const counterOps: OpsOf<
     const asked = e.n === 'all' ? has : amount(run.env, e.n);
     const n = e.side === undefined ? asked : Math.min(has, asked);
     if (n > 0)
-      propose(run, e.who, {
+      propose(run, e.who, (whom) => ({
+        ...whom,
         kind: 'lose',
         what: e.what,
         n,
         cause: e.cost ? 'cost' : causeOf(run),
-        ...(e.side === undefined ? {} : { how: e.side }),
-      });
+        ...(e.side === undefined ? {} : { fateSide: e.side }),
+      }));
   },
   heal: (run, e) => {
     const n = Math.min(
       amount(run.env, { missing: 'life', of: e.who ?? 'me' }),
       e.n === 'full' ? Infinity : amount(run.env, e.n),
     );
-    if (n > 0) propose(run, e.who, { kind: 'heal', what: 'life', n, cause: causeOf(run) });
+    if (n > 0) propose(run, e.who, (whom) => ({ ...whom, kind: 'heal', what: 'life', n, cause: causeOf(run) }));
   },
   replenish: (run, e) => {
     const n = Math.min(
       amount(run.env, { missing: 'fate', of: e.who ?? 'me' }),
       e.n === 'full' ? Infinity : amount(run.env, e.n),
     );
-    if (n > 0) propose(run, e.who, { kind: 'replenish', what: 'fate', n, cause: causeOf(run) });
+    if (n > 0) propose(run, e.who, (whom) => ({ ...whom, kind: 'replenish', what: 'fate', n, cause: causeOf(run) }));
   },
   align: (run, e) => {
-    propose(run, e.who, { kind: 'alignment', to: e.to });
+    propose(run, e.who, (whom) => ({ ...whom, kind: 'alignment', alignment: e.to }));
   },
   toad: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (e.turns > 0) propose(run, e.who, { kind: 'toad', n: e.turns, cause: causeOf(run) });
+    if (e.turns > 0) propose(run, e.who, (whom) => ({ ...whom, kind: 'toad', n: e.turns, cause: causeOf(run) }));
     else if (hero !== undefined) run.tx.endToad(hero);
   },
   tradeTrophies: (run) => {
     run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'step', step: 'turn/trophies' }]);
   },
   missTurn: (run, e) => {
-    propose(run, e.who, { kind: 'missTurn', n: amount(run.env, e.n), cause: causeOf(run) });
+    propose(run, e.who, (whom) => ({ ...whom, kind: 'missTurn', n: amount(run.env, e.n), cause: causeOf(run) }));
   },
   extraTurns: (run, e) => {
     const hero = heroOf(run.env, e.who);

@@ -92,7 +92,7 @@ export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'sett
         if (f.theirs.cards.length === 0) f.outcome = 'evaded';
       });
       if (e.how === 'destroyed')
-        run.tx.propose(byOf(run), { kind: 'killed', hero: run.frame.me, card: id, how: 'destroyed' });
+        run.tx.propose(byOf(run), { kind: 'killed', hero: run.frame.me, card: id, destroyed: true });
     }
   },
   reward: (run, e) => {

@@ -52,23 +52,26 @@ export const lastingOps: OpsOf<
 > = {
   prevent: (run, e) => {
     if (run.frame.event === undefined) return;
-    const n = run.env.event?.n ?? 0;
-    if (e.most !== undefined && n > e.most) run.tx.changeEvent(run.frame.event, { n: n - e.most });
+    const { event } = run.env;
+    if (e.most !== undefined && event !== undefined && 'n' in event && event.n > e.most)
+      run.tx.changeEvent(run.frame.event, { ...event, n: event.n - e.most });
     else run.tx.preventEvent(run.frame.event);
   },
   replaceAmount: (run, e) => {
-    if (run.frame.event === undefined || !run.env.event) return;
-    run.tx.changeEvent(run.frame.event, { n: Math.max(0, (run.env.event.n ?? 0) + amount(run.env, e.by)) });
+    const { event } = run.env;
+    if (run.frame.event !== undefined && event !== undefined && 'n' in event)
+      run.tx.changeEvent(run.frame.event, { ...event, n: Math.max(0, event.n + amount(run.env, e.by)) });
   },
   adjustRoll: (run, e) => {
-    if (run.frame.event !== undefined && run.env.event)
-      run.tx.changeEvent(run.frame.event, { n: (run.env.event.n ?? 0) + amount(run.env, e.by) });
+    const { event } = run.env;
+    if (run.frame.event !== undefined && event?.kind === 'rolled')
+      run.tx.changeEvent(run.frame.event, { ...event, n: event.n + amount(run.env, e.by) });
   },
   chooseDie: (run, e) => {
-    const dice = run.env.event?.dice;
-    if (run.frame.event === undefined || !dice) return;
-    const kept = e.keep === 'highest' ? Math.max(...dice) : Math.min(...dice);
-    run.tx.changeEvent(run.frame.event, { n: kept, dice: [kept] });
+    const { event } = run.env;
+    if (run.frame.event === undefined || event?.kind !== 'rolled') return;
+    const kept = e.keep === 'highest' ? Math.max(...event.dice) : Math.min(...event.dice);
+    run.tx.changeEvent(run.frame.event, { ...event, n: kept, dice: [kept] });
   },
   modify: (run, e) => {
     const hero = heroOf(run.env, e.who);

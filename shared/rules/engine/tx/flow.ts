@@ -2,18 +2,10 @@ import type { CardId, DefId, FrameId, HeroId, Msg, ScopeId, SeatId } from '../..
 import type { Json } from '../../../kernel/json';
 import { must } from '../../../kernel/result';
 import type { Option, Shape } from '../../../contract/prompt';
-import type {
-  ChartFrame,
-  DraftState,
-  EventFrame,
-  EventStage,
-  Fight,
-  Frame,
-  Proposed,
-  ProgramFrame,
-} from '../../state/draft';
-import type { Fight as FightView, Proposed as Event, State } from '../../state/state';
+import type { ChartFrame, DraftState, EventFrame, EventStage, Fight, Frame, ProgramFrame } from '../../state/draft';
+import type { Fight as FightView, State } from '../../state/state';
 import type { Effect } from '../../vocab/effect';
+import type { Proposed } from '../../state/event';
 import { TxCore } from './core';
 
 export type By = { me: HeroId; source: DefId; card?: CardId | undefined; about?: HeroId | undefined };
@@ -124,14 +116,14 @@ export class TxFlow extends TxCore {
   }
 
   /** Puts an event before everyone who may have a say in it; it happens when its frame reaches `commit`. */
-  propose(by: By, event: Event, from?: FrameId): FrameId {
+  propose(by: By, event: Proposed, from?: FrameId): FrameId {
     const frame: EventFrame = {
       t: 'event',
       id: this.nextId('frame', 'f'),
       scope: this.openScope(),
       me: by.me,
       source: by.source,
-      event: event as Proposed,
+      event,
       stage: 'cannot',
       asked: [],
       prevented: false,
@@ -216,9 +208,9 @@ export class TxFlow extends TxCore {
   }
 
   /** Changes what an event will do, before it is committed or while those after it look at it. */
-  changeEvent(id: FrameId, change: Partial<Proposed>): void {
+  changeEvent(id: FrameId, event: Proposed): void {
     const f = this.frame(id);
-    if (f.t === 'event') f.event = { ...f.event, ...change };
+    if (f.t === 'event') f.event = event;
   }
 
   setFight(scope: ScopeId, change: (fight: Fight) => void): void {

@@ -2,7 +2,18 @@ import { assertNever } from '../../../kernel/result';
 import { reads, readsAll } from '../../state/stamp';
 import type { Amount } from '../../vocab/select';
 import { bodyOf, defOf } from '../catalogue';
-import { cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroOf, spaceIdOf, variable, type Env } from '../env';
+import {
+  cardOf,
+  cardsNamed,
+  currentFight,
+  deckIdOf,
+  heroAt,
+  heroOf,
+  read,
+  spaceIdOf,
+  variable,
+  type Env,
+} from '../env';
 import { valueAtStart } from '../supply';
 import type { CardId } from '../../../kernel/ids';
 import { made, ofCard, ofHero, ofSpace, type Makers, type Number } from './made';
@@ -33,7 +44,7 @@ export function numberOf(m: Makers, a: Amount): Number {
       reads('cards'),
     );
   if ('option' in a) return made((env) => Number(env.s.options[a.option] ?? 0));
-  if ('eventAmount' in a) return made((env) => env.event?.n ?? 0);
+  if ('eventAmount' in a) return made((env) => read(env.event)?.n ?? 0);
   if ('printed' in a) return made((env) => printed(m, env, cardOf(env, a.on), a.printed), readsAll);
   if ('missing' in a) return made((env) => missing(env, a), readsAll);
   if ('foe' in a) return made((env) => foeNumber(env, a.foe), readsAll);

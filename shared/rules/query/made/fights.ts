@@ -1,7 +1,9 @@
 import { reads } from '../../state/stamp';
 import type { Fight } from '../../state/state';
-import type { EventFilter, FightFilter } from '../../vocab/select';
-import type { Env } from '../env';
+import type { AnyEvent } from '../../state/event';
+import type { AnyFilter } from '../../vocab/event';
+import type { FightFilter } from '../../vocab/select';
+import { read, type Env } from '../env';
 import { listed, subtypeOf } from '../plain';
 import { made, type Made, type Makers, type Test } from './made';
 
@@ -32,18 +34,49 @@ export function fightTest(m: Makers, f: FightFilter): FightTest {
   );
 }
 
-/** About the event that is answered. */
-export function eventTest(m: Makers, f: EventFilter): Test {
+type EventTest = (e: AnyEvent) => boolean;
+const isOne =
+  <T>(asked: T | readonly T[] | undefined, of: (e: AnyEvent) => T | undefined): EventTest =>
+  (e) => {
+    const has = of(e);
+    return asked === undefined || (has !== undefined && listed(asked, has));
+  };
+
+/** What is asked of the event itself, and of no card and no space. */
+function plainTests(f: AnyFilter): readonly EventTest[] {
+  const { natural } = f;
+  const of: { readonly [F in Exclude<keyof AnyFilter, 'card' | 'to'>]-?: EventTest } = {
+    on: isOne(f.on, (e) => e.kind),
+    what: isOne(f.what, (e) => e.what),
+    cause: isOne(f.cause, (e) => e.cause),
+    fight: isOne(f.fight, (e) => e.fight),
+    foe: isOne(f.foe, (e) => e.foe),
+    for: isOne(f.for, (e) => e.for),
+    how: isOne(f.how, (e) => e.how),
+    spell: isOne(f.spell, (e) => e.spell),
+    side: isOne(f.side, (e) => e.side),
+    outcome: isOne(f.outcome, (e) => e.outcome),
+    leaving: isOne(f.leaving, (e) => e.leaving),
+    alignment: isOne(f.alignment, (e) => e.alignment),
+    status: isOne(f.status, (e) => e.status),
+    missed: (e) => e.missed === true,
+    reward: (e) => e.reward === true,
+    killed: (e) => e.killed === true,
+    destroyed: (e) => e.destroyed === true,
+    natural: (e) => natural?.includes(e.dice?.length === 1 ? (e.dice[0] ?? 0) : 0) ?? true,
+  };
+  return Object.entries(of).flatMap(([field, test]) => (field in f ? [test] : []));
+}
+
+/** About the event that is answered; `f` asks only what events of its kind have. */
+export function eventTest(m: Makers, f: AnyFilter): Test {
+  const tests = plainTests(f);
   const card = f.card === undefined ? undefined : m.card(f.card);
   const to = f.to === undefined ? undefined : m.space(f.to);
   return made(
     (env) => {
-      const e = env.event;
-      if (!e) return false;
-      if (f.what !== undefined && !(e.what !== undefined && listed(f.what, e.what))) return false;
-      if (f.how !== undefined && !(e.how !== undefined && listed(f.how, e.how))) return false;
-      if (f.cause !== undefined && !(e.cause !== undefined && listed(f.cause, e.cause))) return false;
-      if (f.natural !== undefined && !f.natural.includes(e.dice?.length === 1 ? (e.dice[0] ?? 0) : 0)) return false;
+      const e = read(env.event);
+      if (!e || !tests.every((test) => test(e))) return false;
       if (card !== undefined && !(e.card !== undefined && card.ask(env, e.card))) return false;
       return to === undefined || (e.space !== undefined && to.ask(env, e.space));
     },

@@ -3,7 +3,8 @@
 import type { CardId, DefId, HeroId } from '../../../kernel/ids';
 import { reads, readsAll, type Reads } from '../../state/stamp';
 import type { CardRef, HeroRef, SpaceRef } from '../../vocab/refs';
-import type { Amount, CardFilter, Cond, EventFilter, HeroFilter, Selector, SpaceFilter } from '../../vocab/select';
+import type { AnyFilter } from '../../vocab/event';
+import type { Amount, CardFilter, Cond, HeroFilter, Selector, SpaceFilter } from '../../vocab/select';
 import type { Env } from '../env';
 
 /** `hangsOn`: the areas of the table out of which it answers; what the environment says by itself is not among them. */
@@ -24,7 +25,7 @@ export type Finder = {
 export type Makers = {
   readonly amount: (a: Amount) => Number;
   readonly cond: (c: Cond) => Test;
-  readonly event: (f: EventFilter) => Test;
+  readonly event: (f: AnyFilter) => Test;
   readonly card: (f: CardFilter) => CardTest;
   readonly hero: (f: HeroFilter) => HeroTest;
   readonly space: (f: SpaceFilter) => SpaceTest;

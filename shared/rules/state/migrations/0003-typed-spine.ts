@@ -1,6 +1,7 @@
 // Programs and abilities that a state holds are in the second effect language; what the engine itself remembers has the
 // names that the compiler knows.
 import { translated } from '../../vocab/migrations/index';
+import { withEvent } from './0003/events';
 import type { StateMigration } from './index';
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -17,8 +18,11 @@ const programs = (state: Plain): Plain => ({
   mods: each(state['mods'], (mod) => ({ ...mod, ability: inNewLanguage(mod['ability']) })),
 });
 
+/** Events that are going on. */
+const events = (state: Plain): Plain => ({ ...state, stack: each(state['stack'], withEvent) });
+
 /** One for each thing that changed. */
-const parts: readonly ((state: Plain) => Plain)[] = [programs];
+const parts: readonly ((state: Plain) => Plain)[] = [programs, events];
 
 export const typedSpine: StateMigration = {
   to: 3,

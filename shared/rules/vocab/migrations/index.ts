@@ -1,5 +1,7 @@
 // How definitions, programs and abilities that saves hold in an older effect language become those of this one: a
 // contiguous chain, one file for each step. The hash of definitions says in which language they were written.
+import { events } from './0002-events';
+
 export type Plain = Readonly<Record<string, unknown>>;
 
 /** One step, in a file of its own named `<number>-<what>.ts`. Never changed after a release. */
@@ -17,7 +19,7 @@ export type LanguageMigration = {
 /** The language of the first release. */
 const first = 1;
 
-export const languageMigrations: readonly LanguageMigration[] = [];
+export const languageMigrations: readonly LanguageMigration[] = [events];
 
 /** The language that a chain leads to; without one, that of this program. */
 export const languageNow = (chain: readonly LanguageMigration[] = languageMigrations): number =>

@@ -67,13 +67,13 @@ export const runesword = magicObject('base/adventure/runesword', {
     reacts(
       'drinks_life',
       after('killed', 'mine', gain('life'), {
-        event: { what: 'battle' },
+        event: { fight: 'battle' },
         when: { inUse: 'this' },
         once: 'fight',
         forced: true,
       }),
       after('lose', 'others', gain('life'), {
-        event: { what: 'life', how: 'reward', cause: 'battle' },
+        event: { what: 'life', reward: true, cause: 'battle' },
         when: { all: [{ same: ['eventBy', 'me'] }, { inUse: 'this' }] },
         once: 'fight',
         forced: true,

@@ -1,0 +1,81 @@
+// What is proposed before it happens, kind by kind: each with the fields that it has and no others.
+import type { CardId, DefId, HeroId, ScopeId } from '../../kernel/ids';
+import type { RollFor } from '../vocab/effect';
+import type { Any, Cause, SpellSpent } from '../vocab/event';
+import type { Alignment, FateSide, Resource, Status } from '../vocab/select';
+import type { EventKind, FightKind, FightOutcome, FoeKind, WayOfLeaving, WayOfMoving } from '../vocab/words';
+
+/** Where the result of a roll lands: in a variable of the text that asked for it. */
+type IntoVar = { readonly scope: ScopeId; readonly as: string };
+
+/** Besides its kind and whom it is about. `n` is the number that others may change. */
+type Fields = {
+  gain: { readonly what: Resource; readonly n: number; readonly cause: Cause; readonly fateSide?: FateSide };
+  lose: {
+    readonly what: Resource;
+    readonly n: number;
+    readonly cause: Cause;
+    readonly fateSide?: FateSide;
+    /** The winner of a fight has chosen it as his reward. */
+    readonly reward?: true;
+  };
+  heal: { readonly what: 'life'; readonly n: number; readonly cause: Cause };
+  replenish: { readonly what: 'fate'; readonly n: number; readonly cause: Cause };
+  alignment: { readonly alignment: Alignment };
+  toad: { readonly n: number; readonly cause: Cause };
+  missTurn: { readonly n: number; readonly cause: Cause };
+  moved: {
+    readonly space: DefId;
+    readonly path: readonly DefId[];
+    readonly how: WayOfMoving;
+    /** He encounters the space to which an effect has taken him. */
+    readonly meets?: true;
+  };
+  rolled: { readonly for: RollFor; readonly dice: readonly number[]; readonly n: number; readonly into: IntoVar };
+  /** `card` is left out of the Command Spell, which is on no card; `scope`: the Spell's own, where it is countered. */
+  cast: { readonly card?: CardId; readonly scope: ScopeId };
+  spellGained: object;
+  taken: { readonly card: CardId; readonly reward?: true };
+  left: { readonly card: CardId; readonly leaving: WayOfLeaving; readonly killed?: true };
+  /** `lender`: the card that had lent the Spell. */
+  spellSpent: { readonly spell: SpellSpent; readonly card?: CardId };
+  laid: { readonly card: CardId; readonly space: DefId };
+  drawn: { readonly n: number };
+  fightBegan: { readonly fight: FightKind };
+  diceBegin: { readonly fight: FightKind };
+  defeated: { readonly fight: FightKind; readonly foe: FoeKind; readonly card?: CardId };
+  killed: { readonly card: CardId; readonly fight?: FightKind; readonly destroyed?: true };
+  heroKilled: object;
+  turnBegan: { readonly missed?: true };
+  turnEnded: { readonly missed?: true };
+  roundEnded: { readonly n: number };
+  landed: { readonly space: DefId };
+  beaten: { readonly fight: FightKind; readonly foe: FoeKind };
+  stoodIn: { readonly card: CardId; readonly outcome: FightOutcome };
+  rose: object;
+  cardDrawn: { readonly card: CardId };
+  turnedOver: { readonly card: CardId; readonly side?: string };
+  figureMoved: { readonly card: CardId; readonly path: readonly DefId[]; readonly space: DefId };
+  encounterBegan: { readonly space: DefId };
+  visited: { readonly space: DefId };
+  crossedRiver: { readonly space: DefId };
+  statusGained: { readonly status: Status };
+  statusEnded: { readonly status: Status };
+  targeted: { readonly card: CardId };
+  encounteredBy: { readonly card: CardId };
+};
+
+/** Who did it, where the event says so. */
+type Done = { readonly by?: HeroId };
+type DoneBy = 'gain' | 'lose' | 'heal' | 'replenish' | 'alignment' | 'toad' | 'missTurn' | 'taken';
+type Fought = 'defeated' | 'killed' | 'heroKilled' | 'beaten';
+
+/** An event of one kind; of several kinds, any of theirs. `hero` is whom it is about. */
+export type EventOf<K extends EventKind> = {
+  readonly [P in K]: { readonly kind: P; readonly hero: HeroId } & Fields[P] &
+    (P extends DoneBy | Fought ? Done : unknown);
+}[K];
+export type Proposed = EventOf<EventKind>;
+
+/** Any event, for whoever only reads it. */
+export type AnyEvent = Any<Proposed>;
