@@ -129,6 +129,13 @@ export default {
       [...plain, 'shared/content'],
       'text reads vocab, contract and kernel: put what it says into a Msg.',
     ),
+    {
+      name: 'a-language-reads-no-effect',
+      severity: 'error',
+      comment: 'A language puts clauses into words and reads no effect: have the walk (shared/text/clauses) say it.',
+      from: { path: '^shared/text/en/' },
+      to: { path: '^shared/rules/' },
+    },
     only(
       'tutorial-sees-the-screen',
       'shared/tutorial',

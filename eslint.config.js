@@ -41,6 +41,16 @@ const impure = {
   'no-restricted-syntax': ['error', noEnum, noDefault, noLocale],
 };
 
+const SENTENCES = 'A language edits no finished sentence: have the walk (shared/text/clauses) make another clause.';
+const noSurgery = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(replace|replaceAll|substring|substr|split|match|matchAll|charAt|startsWith|endsWith)$/]',
+    message: SENTENCES,
+  },
+  { selector: 'Literal[regex]', message: SENTENCES },
+];
+
 const JSON_ONLY = 'The state is plain JSON: use a readonly array or a record with prefixed ids.';
 
 export default tseslint.config(
@@ -78,6 +88,12 @@ export default tseslint.config(
     },
   },
   { files: ['shared/kernel/**', 'shared/rules/**', 'shared/content/**', 'shared/text/**'], rules: impure },
+  {
+    // Messages of the program are filled in with names; rules text is not.
+    files: ['shared/text/en/**'],
+    ignores: ['shared/text/en/{prompts,journal}.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, noLocale, ...noSurgery] },
+  },
   {
     files: ['shared/rules/**'],
     ignores: ['shared/rules/query/card-index.ts', 'shared/rules/{setup,state,testing}/**', '**/*.test.ts'],

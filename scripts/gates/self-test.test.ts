@@ -178,6 +178,12 @@ describe('words', () => {
       'export const p = (s: { cards: object }) => Object.keys(s.cards);',
       'by the index alone',
     ],
+    [
+      'a sentence that is edited',
+      'shared/text/en/acts.ts',
+      "export const p = (text: string): string => text.replace('a', 'b');",
+      'edits no finished sentence',
+    ],
     ['a comment that is too long', rules, `// ${'words '.repeat(30)}`, 'Maximum allowed is 120'],
     ['localeCompare', rules, "export const p = 'a'.localeCompare('b');", 'compare with < and >'],
     [
@@ -237,6 +243,7 @@ describe('folders', () => {
     'shared/kernel/kernel-is-the-bottom.ts': to('../contract/leaf'),
     'shared/contract/contract-is-plain.ts': to('../rules/vocab/leaf'),
     'shared/text/text-reads-vocab.ts': to('../rules/state/state'),
+    'shared/text/en/a-language-reads-no-effect.ts': to('../../rules/vocab/leaf'),
     'shared/tutorial/tutorial-sees-the-screen.ts': to('../rules/state/state'),
     'shared/rules/vocab/vocab-is-types.ts': to('../state/state'),
     'shared/rules/dsl/dsl-writes-vocab.ts': to('../engine/leaf'),

@@ -73,7 +73,7 @@ group('messages', () => {
     expect(speak('ask.fateSides', { n: 3 })).toBe('How much of your 3 fate is dark?');
     expect(speak('ask.borrow', { hero: 'base/character/dwarf' })).toBe('Which special ability of Dwarf do you gain?');
     expect(speak('ask.fightHow', { foe: msg('names', { list: [msg('name', { def: 'base/adventure/ogre' })] }) })).toBe(
-      'You are about to fight Ogre: by Strength or by Craft?',
+      'You are about to fight the Ogre: by Strength or by Craft?',
     );
     expect(speak('option.leave', { space: 'x/space/jail' })).toBe('Follow what the Jail says');
     expect([speak('option.byStrength'), speak('option.byCraft')]).toEqual(['Fight by Strength', 'Fight by Craft']);

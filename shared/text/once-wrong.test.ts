@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { names as englishNames } from '../content/base/names.en';
 import { definitionsOf } from '../content/definitions';
-import { describe, english, namesFrom } from './index';
+import type { Msg } from '../kernel/ids';
+import { describe, english, namesFrom, say } from './index';
 
 const defs = definitionsOf(['base']);
 const names = namesFrom(englishNames);
@@ -55,6 +56,15 @@ it.each([
   ['rule/lostTurn', 'does nothing and casts no Spells until his next turn, except when attacked.'],
 ])('%s in English', (id, wanted) => {
   expect(text(id)).toContain(wanted);
+});
+
+it('who stands before you has an article, and several stand', () => {
+  const ask = (foe: Msg): string => say(english, names, { id: 'ask.creature', args: { foe } });
+  const named = (def: string): Msg => ({ id: 'name', args: { def } });
+  expect(ask(named('base/adventure/ogre'))).toBe('The Ogre stands before you: do you fight?');
+  expect(ask({ id: 'names', args: { list: [named('base/adventure/wolf'), named('base/adventure/bear')] } })).toBe(
+    'Wolf and Bear stand before you: do you fight?',
+  );
 });
 
 it('nobody is encountered by what only orders things', () => {

@@ -66,7 +66,7 @@ const passages: { readonly [K in RuleKey]: readonly [title: string, text: string
   ],
   encounter: [
     'Einem Feld begegnen',
-    'Ziehe nur so viele Karten, wie zur Zahl auf dem Feld fehlen. Karten kommen in der Reihenfolge ihrer Begegnungszahlen dran, die niedrigste zuerst.',
+    'Ziehe nur so viele Karten, wie zur Zahl auf dem Feld fehlen. Karten kommen in der Reihenfolge ihrer Begegnungszahlen dran, die niedrigste zuerst; auch Ereignisse richten sich nach ihrer Zahl.',
   ],
   taking: [
     'Karten nehmen',
@@ -116,11 +116,11 @@ const passages: { readonly [K in RuleKey]: readonly [title: string, text: string
 
   fate: [
     'Schicksal',
-    'Zahle 1 Schicksal, um einen eben geworfenen Würfel neu zu werfen, einmal je Wurf. Das neue Ergebnis gilt. Würfel von Kreaturen und anderen Spielern lassen sich so nicht ändern.',
+    'Zahle 1 Schicksal, um einen eben geworfenen Würfel neu zu werfen, einmal je Wurf. Das neue Ergebnis gilt. Würfel von Kreaturen und anderen Spielern lassen sich so nicht ändern. Ein natürlicher Wurf ist, was der Würfel selbst zeigt, bevor etwas addiert wird. Wer Leben heilt oder Schicksal auffüllt, holt Verlorenes zurück, höchstens bis zum Wert auf seiner Karte; was er erhält, darf darüber hinausgehen.',
   ],
   trophies: [
     'Trophäen',
-    'Am Ende deines Zugs darfst du getötete Feinde eintauschen: Je 7 Punkte Stärke ergeben 1 Stärke, je 7 Punkte Talent 1 Talent. Was übrig bleibt, verfällt.',
+    'Am Ende deines Zugs darfst du getötete Feinde eintauschen: Je 7 Punkte Stärke ergeben 1 Stärke, je 7 Punkte Talent 1 Talent. Was übrig bleibt, verfällt. Stärke und Talent, die du erhältst, sind Marken; sie zählen zum Wert auf deiner Karte dazu, und unter diesen Wert fällst du nie.',
   ],
   carrying: [
     'Gegenstände tragen',

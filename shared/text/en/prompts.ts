@@ -2,8 +2,7 @@
 // the choice; a button is a verb.
 import type { MessageId } from '../ids';
 import type { Args, Phrase } from '../language';
-import type { CardKind } from '../../rules/vocab/select';
-import type { EventKind, Moment } from '../../rules/vocab/words';
+import type { CardKind, EventKind, Moment } from '../clauses/words';
 import { deedOf, filled, pickOf, picksOf, prefixed, reacted, type Reacted } from '../asked';
 import { withCompass, wayRound } from '../compass';
 import { humanise } from '../names';
@@ -45,6 +44,9 @@ const which = (text: string, a: Args): string =>
   (a.has('both') ? wayRound(a.text('way'), { cw: 'clockwise', ccw: 'counter-clockwise' }) : '');
 /** In the middle of a sentence: "a Brigand", "the Sentinel". */
 const inside = (text: string): string => text.replace(/^(?:The|An?) /, (word) => word.toLowerCase());
+const isSeveral = (foe: string): boolean => foe.includes(' and ');
+/** "the Ogre", but "Wolf and Bear" and "Death". */
+const theFoe = (foe: string): string => (isUnique(foe) || isSeveral(foe) ? foe : `the ${foe}`);
 /** Of several dice: which, and what it shows. */
 const rolledDie = (a: Args): string => (a.has('die') ? `die ${a.n('die')} (it shows ${a.n('n')})` : `the ${a.n('n')}`);
 const asked = (a: Args): string => (a.has('hero') ? a.name('hero') : 'a character');
@@ -160,9 +162,10 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
     `${a.slug('def') === 'rules' ? 'You have too many Spells' : capital(a.name('def'))}: which do you discard?`,
   'ask.trophies': (a) =>
     `Which trophies do you exchange? ${a.n('cost')} points give 1 ${what(a, 'Strength or Craft')}; you have ${a.n('n')}.`,
-  'ask.creature': (a) => `${capital(a.text('foe'))} stands before you: do you fight?`,
+  'ask.creature': (a) =>
+    `${capital(theFoe(a.text('foe')))} ${isSeveral(a.text('foe')) ? 'stand' : 'stands'} before you: do you fight?`,
   'ask.weapon': (a) =>
-    `Which ${a.n('n') === 1 ? 'Weapon' : `${a.n('n')} Weapons`} do you use against ${inside(a.text('foe'))}?`,
+    `Which ${a.n('n') === 1 ? 'Weapon' : `${a.n('n')} Weapons`} do you use against ${inside(theFoe(a.text('foe')))}?`,
   'ask.evadeAttack': (a) => `${asked(a)} attacks you: do you evade or defend yourself?`,
   'ask.evadeAbility': (a) => `${asked(a)} encounters you: do you evade?`,
   'ask.fate': (a) => {
@@ -184,7 +187,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
     `${capital(a.name('def'))}: ${asked(a)} rolled ${a.text('dice')}. Pay 1 dark fate to make that roll happen again?`,
   'ask.fateSides': (a) => `How much of your ${a.n('n')} fate is dark?`,
   'ask.borrow': (a) => `Which special ability of ${asked(a)} do you gain?`,
-  'ask.fightHow': (a) => `You are about to fight ${inside(a.text('foe'))}: by Strength or by Craft?`,
+  'ask.fightHow': (a) => `You are about to fight ${inside(theFoe(a.text('foe')))}: by Strength or by Craft?`,
 
   'ask.character': plain('Which of these characters do you play?'),
   'ask.startingBonus': plain('Do you begin with 1 Strength or 1 Craft more?'),

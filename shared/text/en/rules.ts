@@ -81,7 +81,7 @@ const own = {
   encounter: p(
     'Encountering a space',
     'R4 ENCOUNTERING A SPACE',
-    'Draw only as many cards as are missing up to the number on the space. Cards are met in the order of their encounter numbers, the lowest first.',
+    'Draw only as many cards as are missing up to the number on the space. Cards are met in the order of their encounter numbers, the lowest first; Events come by theirs like all others.',
   ),
   taking: p(
     'Taking cards',
@@ -96,7 +96,7 @@ const own = {
   combat: p(
     'Battle',
     'R4 BATTLES',
-    'Each side rolls one die and adds its Strength; the higher sum wins. A killed creature may become a trophy; if you are defeated you lose 1 life. Defeat and stand-off end the turn.',
+    'Each side rolls one die and adds its Strength; the higher sum wins. Only a killed Enemy may become a trophy; if you are defeated you lose 1 life. Defeat and stand-off end the turn.',
   ),
   'combat.evade': p(
     'Evading',
@@ -143,12 +143,12 @@ const own = {
   fate: p(
     'Fate',
     'R4 FATE',
-    'Pay 1 fate to roll again one die that you have just rolled, once for each roll. The new result stands. Dice of creatures and of other players cannot be changed so.',
+    'Pay 1 fate to roll again one die that you have just rolled, once for each roll. The new result stands. Dice of creatures and of other players cannot be changed so. A natural roll is what the die itself shows, before anything is added. Healing lives and replenishing fate bring back what was lost, up to the value on your card; what you gain may go beyond it.',
   ),
   trophies: p(
     'Trophies',
     'R4 TROPHIES',
-    'At the end of your turn you may turn in killed Enemies: every 7 points of Strength give 1 Strength, every 7 points of Craft give 1 Craft. What is left over is lost.',
+    'At the end of your turn you may turn in killed Enemies: every 7 points of Strength give 1 Strength, every 7 points of Craft give 1 Craft. What is left over is lost. Strength and Craft that you gain are counters; they are added to the value on your card, below which you never fall.',
   ),
   carrying: p(
     'Carrying Objects',

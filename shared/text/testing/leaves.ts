@@ -1,0 +1,56 @@
+// Leaves of definitions that a text is blind to: dropped or changed, they leave it as it was.
+import { nameOf } from '../../kernel/ids';
+import type { Def } from '../../rules/vocab/definition';
+
+type Node = Readonly<Record<string, unknown>>;
+type Path = readonly (string | number)[];
+const isList = (x: unknown): x is readonly unknown[] => Array.isArray(x);
+const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** What no text says: names of things for the machine and for its questions, and what a card shows beside its text. */
+const silent = new Set(['id', 'as', 'ask', 'key', 'label', 'op', 'for']);
+const shown = new Set([
+  ...['kind', 'deck', 'copies', 'origin', 'encounter', 'keywords', 'roll', 'region', 'terrain', 'grid', 'links'],
+  ...['across', 'reveal', 'goal', 'anywhere', 'life', 'fate', 'alignment', 'start', 'weapon', 'subtype'],
+]);
+
+/** Every leaf below a value, and what is in a list. */
+function leaves(x: unknown, at: Path = []): readonly Path[] {
+  if (isList(x)) return x.flatMap((item, i) => [[...at, i], ...leaves(item, [...at, i])]);
+  if (!isNode(x)) return at.length === 0 || typeof at.at(-1) === 'number' ? [] : [at];
+  return Object.entries(x).flatMap(([key, value]) =>
+    silent.has(key) || (at.length === 0 && (shown.has(key) || typeof value === 'number'))
+      ? []
+      : leaves(value, [...at, key]),
+  );
+}
+
+/** The value with what is at a path taken out, or put another way. */
+function without(x: unknown, [head, ...rest]: Path): unknown {
+  if (head === undefined) return x;
+  if (isList(x)) return x.flatMap((item, i) => (i !== head ? [item] : rest.length === 0 ? [] : [without(item, rest)]));
+  if (!isNode(x)) return x;
+  const { [head]: own, ...others } = x;
+  if (rest.length > 0) return { ...x, [head]: without(own, rest) };
+  return typeof own === 'number' ? { ...x, [head]: own + 1 } : others;
+}
+
+/** A leaf as it is named in a list: by its definition and the way to it. */
+const called = (def: Def, path: Path): string =>
+  `${nameOf(def.id)}: ${path.filter((x) => typeof x === 'string').join('.')}`;
+
+/** Leaves that can be dropped or changed without the text's saying so; of equal ones one. */
+export function blindLeaves(defs: readonly Def[], text: (def: Def) => string): readonly string[] {
+  const found = defs.flatMap((def) => {
+    const before = text(def);
+    return leaves(def).flatMap((path) => {
+      try {
+        return text(without(def, path) as Def) === before ? [called(def, path)] : [];
+      } catch {
+        // What cannot be told at all is told otherwise.
+        return [];
+      }
+    });
+  });
+  return [...new Set(found)].sort();
+}
