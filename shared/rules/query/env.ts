@@ -15,6 +15,8 @@ export type Env = World & {
   readonly source: DefId;
   readonly card?: CardId | undefined;
   readonly scope?: ScopeId | undefined;
+  /** What the variables of a lasting effect meant when it began. */
+  readonly vars?: { readonly [name: string]: Json } | undefined;
   readonly event?: Proposed | undefined;
   readonly eventSource?: DefId | undefined;
   /** Totals are read without what only copies another total. */
@@ -49,7 +51,8 @@ export function envOf(cat: Catalogue, s: State, frame: Frame): Env {
 export const heroAt = (s: State, id: HeroId): Hero => must(s.heroes[id], `character ${id}`);
 
 export function variable(env: Env, name: string): Json | undefined {
-  return env.scope === undefined ? undefined : env.s.scopes[env.scope]?.[name];
+  const own = env.scope === undefined ? undefined : env.s.scopes[env.scope]?.[name];
+  return own ?? env.vars?.[name];
 }
 
 /** A variable that holds a word; '' when it is not known or holds something else. */

@@ -5,7 +5,7 @@ import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { spaceOf } from '../../query/catalogue';
 import { isCrown } from '../../query/endings';
-import { heroAt, variable, word } from '../../query/env';
+import { heroAt, heroesInOrder, variable, word } from '../../query/env';
 import type { Program } from '../../vocab/effect';
 import { amount } from '../../query/eval';
 import type { Amount } from '../../vocab/select';
@@ -50,6 +50,10 @@ function gateOf(run: Run, route: Route): 'sentinel' | 'portal' | undefined {
     ? undefined
     : spaceOf(run.book, must(route.path.at(-1), 'a way')).links.find((l) => l.to === route.gate)?.gate;
 }
+
+/** Who says which way he goes: himself, or one who has misled him. */
+const guideOf = (run: Run, me: HeroId): HeroId =>
+  heroesInOrder(run.env.s).find((h) => h.id !== me && permits(run.env, h.id, 'steer', { target: me }).ok)?.id ?? me;
 
 export const movementSteps: Readonly<Record<string, Step>> = {
   'movement/choose': (run) => {
@@ -146,7 +150,8 @@ export const movementSteps: Readonly<Record<string, Step>> = {
     const two = run.env.s.options['rollTwoChoose'] === true;
     const dice: Amount = two ? { plus: [{ stat: 'moveDice' }, 1] } : { stat: 'moveDice' };
     run.tx.unbind(run.frame.scope, '$where');
-    if (where === true) run.tx.bind(run.frame.scope, '$where', true);
+    // Who is misled does not say where he goes, so he is asked about his fate by itself.
+    if (where === true && guideOf(run, run.frame.me) === run.frame.me) run.tx.bind(run.frame.scope, '$where', true);
     run.tx.pushProgram(byOf(run), run.frame.scope, [
       { op: 'roll', as: '$rolled', dice, for: 'move', ...(two ? { leaveOut: true } : {}) },
       { op: 'step', step: 'movement/count' },
@@ -215,8 +220,8 @@ export const movementSteps: Readonly<Record<string, Step>> = {
       return;
     }
     run.tx.ask({
-      seat: seatOfHero(run, me),
-      hero: me,
+      seat: seatOfHero(run, guideOf(run, me)),
+      hero: guideOf(run, me),
       ask: msg('ask.direction', { n: Number(left) }),
       source: 'rules',
       rule: 'movement.direction',
