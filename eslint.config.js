@@ -26,6 +26,15 @@ const noEnumeration = {
     'Cards are enumerated by the index alone (rules/query/card-index): it knows where each lies, however many there are.',
 };
 
+const noOptionByName = {
+  selector: "MemberExpression[computed=true][object.property.name='options'][property.type='Literal']",
+  message: 'An option is read by optionOf (rules/options), which knows the option and its values.',
+};
+const noOptionOfName = {
+  ...noOptionByName,
+  selector: "MemberExpression[computed=true][object.name='options'][property.type='Literal']",
+};
+
 /** What makes two computers play the same game differently. */
 const impure = {
   'no-restricted-globals': [
@@ -38,7 +47,7 @@ const impure = {
     'error',
     { object: 'Math', property: 'random', message: `${PURE}draw from the seeded RNG in the state (kernel/rng).` },
   ],
-  'no-restricted-syntax': ['error', noEnum, noDefault, noLocale],
+  'no-restricted-syntax': ['error', noEnum, noDefault, noLocale, noOptionByName, noOptionOfName],
 };
 
 const SENTENCES = 'A language edits no finished sentence: have the walk (shared/text/clauses) make another clause.';
@@ -97,7 +106,14 @@ export default tseslint.config(
   {
     files: ['shared/rules/**'],
     ignores: ['shared/rules/query/card-index.ts', 'shared/rules/{setup,state,testing}/**', '**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, noLocale, noEnumeration] },
+    rules: {
+      'no-restricted-syntax': ['error', noEnum, noDefault, noLocale, noEnumeration, noOptionByName, noOptionOfName],
+    },
+  },
+  {
+    files: ['main/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, noOptionByName, noOptionOfName] },
   },
   {
     files: ['shared/rules/state/**'],

@@ -3,6 +3,7 @@
 import { minutesOf, ROUND_LIMIT } from '../../shared/contract/length';
 import type { State } from '../../shared/rules/state/state';
 import type { ClockRepository } from '../persistence/clock';
+import { optionOf } from '../../shared/rules/options/option-of';
 
 const TICK = 10_000;
 /** So much time is lost at most when the program is killed. */
@@ -27,10 +28,10 @@ type ClockParts = {
 };
 
 const runs = (state: State): number | undefined =>
-  state.over || state.timeUp ? undefined : minutesOf(state.options[ROUND_LIMIT]);
+  state.over || state.timeUp ? undefined : minutesOf(optionOf(state.options, ROUND_LIMIT));
 
 export const createClock = ({ game, repository, now, state, runsOut, trouble }: ClockParts): Clock => {
-  let played = minutesOf(state().options[ROUND_LIMIT]) === undefined ? 0 : repository.played(game);
+  let played = minutesOf(optionOf(state().options, ROUND_LIMIT)) === undefined ? 0 : repository.played(game);
   let kept = played;
   let since = now();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -68,7 +69,7 @@ export const createClock = ({ game, repository, now, state, runsOut, trouble }: 
       return leftIn(s);
     },
     start: () => {
-      if (timer !== undefined || minutesOf(state().options[ROUND_LIMIT]) === undefined) return;
+      if (timer !== undefined || minutesOf(optionOf(state().options, ROUND_LIMIT)) === undefined) return;
       since = now();
       timer = setInterval(tick, TICK);
       timer.unref();

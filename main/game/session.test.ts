@@ -225,10 +225,10 @@ describe('a computer player', () => {
 });
 
 describe('rules that do not come to an end', () => {
-  const circle: Step = (run) => {
+  const circle: Step<'movement/roll'> = (run) => {
     run.tx.pushProgram({ me: run.frame.me, source: 'rules' }, run.frame.scope, [{ op: 'step', step: 'movement/roll' }]);
   };
-  const breaks: Step = () => {
+  const breaks: Step<'movement/roll'> = () => {
     throw new Error('broken step');
   };
   it.each([

@@ -38,6 +38,7 @@ import { askedSeats, shownSeat } from './shown-seat';
 import type { Stops } from './stops';
 import { byOf, stepOf, type Failed, type Tried } from './step';
 import { TUTORIAL_SEED } from './tutorial/begin';
+import { markOf } from '../../shared/rules/options/option-of';
 
 /** So many events at least are kept for whoever opens the journal. */
 const JOURNAL = 5000;
@@ -102,7 +103,7 @@ const DONE: Reply<Done> = ok({});
  */
 const saltOf = ({ seed, options }: State): string =>
   // The lessons of the tutorial are written for what their rival does.
-  options['tutorial'] === undefined
+  markOf(options, 'tutorial') === undefined
     ? createHash('sha256').update(`players of ${seed}`).digest('base64url')
     : TUTORIAL_SEED;
 

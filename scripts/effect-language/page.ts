@@ -6,7 +6,7 @@ import type { Vocab, Word } from './types';
 export const chapters: readonly { readonly title: string; readonly types: readonly string[] }[] = [
   { title: 'Effects', types: ['Ops', 'PickOption', 'ShopItem', 'Foe', 'RollFor'] },
   { title: 'Amounts', types: ['Amount', 'StatKey', 'Resource', 'FateSide'] },
-  { title: 'Conditions', types: ['Cond', 'FightFilter', 'SourceFilter', 'EventIs', 'Status'] },
+  { title: 'Conditions', types: ['Cond', 'FightFilter', 'SourceFilter', 'EventIs', 'RuleStatus'] },
   {
     title: 'Choosing characters, cards and spaces',
     types: ['Selector', 'Nearest', 'CardFilter', 'HeroFilter', 'SpaceFilter', 'Zone'],

@@ -84,6 +84,12 @@ export function vocabOf(sources: readonly string[]): Vocab {
       return { name: nameOf(property), form, says: docsIn(trivia), group };
     });
   }
+  /** The one form behind the name of a union that is made from a map of types. */
+  function eachOf(member: ts.TypeNode): ts.TypeLiteralNode | undefined {
+    const node = ts.isTypeReferenceNode(member) ? types.get(member.typeName.getText()) : undefined;
+    const map = node && ts.isIndexedAccessTypeNode(node) ? node.objectType : undefined;
+    return map && ts.isMappedTypeNode(map) && map.type && ts.isTypeLiteralNode(map.type) ? map.type : undefined;
+  }
   function inUnion(node: ts.UnionTypeNode): Word[] {
     let from = node.pos;
     return node.types.flatMap((member): Word[] => {
@@ -91,8 +97,9 @@ export function vocabOf(sources: readonly string[]): Vocab {
       from = member.end;
       if (ts.isLiteralTypeNode(member) && ts.isStringLiteral(member.literal))
         return [{ name: member.literal.text, form: undefined, says, group: undefined }];
-      const first = ts.isTypeLiteralNode(member) ? propertiesOf(member)[0] : undefined;
-      if (first) return [{ name: nameOf(first), form: bare(member.getText()), says, group: undefined }];
+      const literal = ts.isTypeLiteralNode(member) ? member : eachOf(member);
+      const first = literal && propertiesOf(literal)[0];
+      if (literal && first) return [{ name: nameOf(first), form: bare(literal.getText()), says, group: undefined }];
       return [];
     });
   }

@@ -173,6 +173,12 @@ describe('words', () => {
     ['the clock', rules, 'export const p = Date.now();', "use the state's own counters"],
     ['Intl', rules, 'export const p = new Intl.Collator();', 'leave wording to shared/text'],
     [
+      'an option read by its name',
+      'shared/rules/query/stats.ts',
+      "export const p = (s: { options: Record<string, boolean> }) => s.options['fate'];",
+      'read by optionOf',
+    ],
+    [
       'cards without the index',
       'shared/rules/query/stats.ts',
       'export const p = (s: { cards: object }) => Object.keys(s.cards);',
@@ -251,7 +257,7 @@ describe('folders', () => {
     'shared/rules/state/state-is-low.ts': to('../engine/leaf'),
     'shared/rules/query/query-reads-state.ts': to('../engine/leaf'),
     'shared/rules/engine/engine-below-charts.ts': to('../charts/leaf'),
-    'shared/rules/charts/charts-above-engine.ts': to('../view/leaf'),
+    'shared/rules/charts/chapters-above-engine.ts': to('../view/leaf'),
     'shared/rules/setup/setup-above-engine.ts': to('../view/leaf'),
     'shared/rules/view/leaf.ts': leaf,
     'shared/rules/view/view-reads.ts': to('../engine/leaf'),

@@ -98,11 +98,13 @@ describe('overlay lint', () => {
     ],
     [
       'an option that is not there',
+      // @ts-expect-error -- the compiler knows it, too
       [{ overlay: ogre, when: { editoin: 'revised' }, with: { copies: 1 } }],
       `${ogre}: there is no option editoin`,
     ],
     [
       'a value that it never has',
+      // @ts-expect-error -- the compiler knows it, too
       [{ overlay: ogre, when: { edition: 'first' }, with: { copies: 1 } }],
       `${ogre}: edition is never first`,
     ],

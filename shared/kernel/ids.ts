@@ -19,7 +19,10 @@ export type RegionId = string;
 export type Msg = { readonly id: string; readonly args?: { readonly [name: string]: MsgArg } };
 export type MsgArg = string | number | Msg | readonly MsgArg[];
 
-export const msg = (id: string, args?: { readonly [name: string]: MsgArg }): Msg => (args ? { id, args } : { id });
+export const msg = <const Id extends string>(
+  id: Id,
+  args?: { readonly [name: string]: MsgArg },
+): Msg & { readonly id: Id } => (args ? { id, args } : { id });
 
 /** The last part of a definition's id: the same Sword in two decks has one name. */
 export const nameOf = (def: DefId): string => def.slice(def.lastIndexOf('/') + 1);

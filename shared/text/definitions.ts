@@ -70,7 +70,7 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly fightBy: (battles: Cond, say: S) => string;
   readonly noTrophy: string;
   readonly mustTake: string;
-  readonly price: (n: number, what: 'gold' | 'life') => string;
+  readonly price: (gold: number) => string;
   /** `everyFight`: in psychic combat, too. */
   readonly armour: (saves: readonly number[], everyFight: boolean) => string;
   readonly forbidden: (to: Alignment) => string;
@@ -194,8 +194,7 @@ export function definitionsIn<S extends Talker>(
       phrase(words.drawn, def.drawn, say),
       ...meeting(def, say),
       follower?.mustTake && words.mustTake,
-      typeof follower?.price === 'number' && words.price(follower.price, 'gold'),
-      typeof follower?.price === 'object' && words.price(follower.price.life, 'life'),
+      follower?.price !== undefined && words.price(follower.price),
       taken,
       'armour' in def && words.armour(def.armour, armourInPsychicCombat(say.rules)),
       ...abilities(def, say),

@@ -1,19 +1,9 @@
 // What is kept under a key and told to players in every language, and what is not told in any.
-import type { Status } from '../rules/vocab/select';
 
 /** States that a player needs to know of; all others are the machine's own. */
-export const shownStatuses = [
-  'toad',
-  'enslaved',
-  'turningBack',
-  'reachedCrown',
-  'stood-off',
-  'beaten',
-  'facing',
-  'losingTurn',
-] as const;
+export const shownStatuses = ['toad', 'enslaved', 'turningBack', 'beaten', 'facing', 'losingTurn'] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
-export const isShown = (status: Status): status is ShownStatus => shownStatuses.some((x) => x === status);
+export const isShown = (status: string): status is ShownStatus => shownStatuses.some((x) => x === status);
 
 /** Tokens that only count time: no player sees them. */
 export const hiddenTokenKinds = ['ready'] as const;

@@ -91,7 +91,7 @@ it('effects', () => {
       { op: 'hook', id: 'x' },
       { op: 'chart', chart: 'x' },
       { op: 'bind', as: 'x', value: 1 },
-      { op: 'step', step: 'x' },
+      { op: 'step', step: 'movement/walk' },
     ),
   ).toBe('');
 });

@@ -94,7 +94,7 @@ describe('rules that were changed since', () => {
     const { past } = await aPast();
     const sound = rulebookOf(definitionsIn(), 'fast');
     let calls = 0;
-    const twisted: Step = (run, args) => {
+    const twisted: Step<'movement/roll'> = (run, args) => {
       sound.steps['movement/roll']?.(run, args);
       // Once, in the middle of it: a piece of gold that was not there then.
       if (++calls === 20) run.tx.change('rules', run.frame.me, 'gold', 1);

@@ -3,6 +3,7 @@ import type { BackView } from '../../../shared/contract/view';
 import type { SeatId } from '../../../shared/kernel/ids';
 import type { State } from '../../../shared/rules/state/state';
 import type { HistoryRepository, Trace } from '../../persistence/history';
+import { optionOf } from '../../../shared/rules/options/option-of';
 
 /** The decision that would be asked again: its answer was input `seq`. */
 export type Back =
@@ -38,7 +39,7 @@ export const backFrom = (traces: Iterable<Trace>, anything: boolean): Back => {
 export const othersOf = (state: State, seat: SeatId): readonly SeatId[] =>
   state.order.filter((id) => id !== seat && state.seats[id]?.control === 'person' && !state.seats[id].out);
 
-export const mayUndoAnything = (state: State): boolean => state.options['undoAnything'] === true;
+export const mayUndoAnything = (state: State): boolean => optionOf(state.options, 'undoAnything');
 
 /** What the screen says about going back and forth. */
 export const backView = (history: HistoryRepository, game: string, seq: number, state: State): BackView => {

@@ -73,7 +73,7 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** The step that a chart state runs, or the state itself where it only branches. */
 function stateAt(name: string): Place | undefined {
   const [chart = '', ...rest] = name.split('.');
-  const file = `shared/rules/charts/${chart}.ts`;
+  const file = `shared/rules/${chart}/chart.ts`;
   const lines = readLines(file);
   let at = 0;
   for (const part of rest) {
@@ -86,7 +86,7 @@ function stateAt(name: string): Place | undefined {
 }
 
 const stepAt = (name: string): Place | undefined =>
-  firstIn('shared/rules/charts/steps', name, new RegExp(`^\\s*'${literal(name)}': `));
+  firstIn('shared/rules', name, new RegExp(`^\\s*'${literal(name)}': `));
 
 const definitions = import.meta.glob<Record<string, unknown>>(
   [

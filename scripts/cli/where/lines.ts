@@ -2,11 +2,15 @@
 import { files, readLines } from './code';
 import { plain } from './words';
 
+/** The rulebook, one folder a chapter. */
+const chapters =
+  /^shared\/rules\/(turn|movement|encounter|combat|fate|casting|reward|inner-region|crown|death|checks|join|moments|figures)\//;
+
 /** What a line is, by where it stands; the first that fits, and the best first in the answer. */
 const kinds: readonly { readonly name: string; readonly file: RegExp; readonly line?: RegExp }[] = [
   { name: 'definition', file: /^shared\/content\/(?!.*(names|golden|\.test))/, line: /'[^']*'|=\s*\w+\(/ },
-  { name: 'state', file: /^shared\/rules\/charts\/[\w-]+\.ts$/, line: /entry:|\/\// },
-  { name: 'step', file: /^shared\/rules\/charts\/steps\//, line: /^\s*'[\w/]+': \(|^export|\/\/|\/?\*\*/ },
+  { name: 'state', file: /^shared\/rules\/[\w-]+\/chart\.ts$/, line: /entry:|\/\// },
+  { name: 'step', file: chapters, line: /^\s*'[\w/]+': \(|^export|\/\/|\/?\*\*/ },
   { name: 'guard', file: /^shared\/rules\/charts\/guards/ },
   { name: 'op', file: /^shared\/rules\/(vocab|engine\/ops)\// },
   { name: 'option', file: /^shared\/rules\/options\//, line: /id: '|export|\/\// },

@@ -3,6 +3,7 @@ import { after, before, cannot, chart, choose, each, ending, lose, not, reacts, 
 import type { EndingDef } from '../../rules/vocab/definition';
 import type { Effect } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
+import type { StatusId } from '../../rules/vocab/status';
 import { aloneThere, foeWithLives, mustAttack, thereNow } from '../common/endings';
 
 export const eagleKing: EndingDef = ending('highland/ending/eagle_king', {
@@ -30,7 +31,7 @@ export const handOfDoom: EndingDef = ending('highland/ending/hand_of_doom', {
 });
 
 const talisman = { keyword: 'talisman' } as const;
-const has = (status: string): Cond => ({ status, who: 'it' });
+const has = (status: StatusId): Cond => ({ status, who: 'it' });
 /**
  * Of those who might be attacked: not the one who was beaten last while there is another, and after a stand-off only
  * the same one.
@@ -46,7 +47,7 @@ const notHisFoe: Cond = {
   ],
 };
 const facing = (who: 'me' | 'opponent'): Effect => ({ op: 'status', status: 'facing', on: true, who });
-const forget = (status: string): Effect =>
+const forget = (status: StatusId): Effect =>
   each({ heroes: thereNow }, 'one', { op: 'status', status, on: false, who: v('one') });
 
 export const battleRoyale: EndingDef = ending('highland/ending/battle_royale', {

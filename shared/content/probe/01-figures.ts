@@ -1,13 +1,18 @@
 // Figures that nobody owns: moved after his turn by whoever rolled a natural 1 (Grim Reaper, Werewolf).
-import { chart, choose, gain, heal, is, lose, missTurn, pick, roll, v, when } from '../../rules/dsl';
+import { after, chart, choose, gain, heal, is, lose, missTurn, pick, reacts, roll, v, when } from '../../rules/dsl';
 import type { FigureDef, LinkDef } from '../../rules/vocab/definition';
-import type { Program } from '../../rules/vocab/effect';
+import type { Effect, Program } from '../../rules/vocab/effect';
 import type { HeroFilter, SpaceFilter } from '../../rules/vocab/select';
-import { walksOff } from '../common/figures';
+
+const withIt: SpaceFilter = { is: { spaceOfCard: 'this' } };
 
 const lastSpaces: SpaceFilter = { named: ['treasure_chamber', 'eyrie'] };
-const leavesTheEnd: Program = [
-  // D FAQ Grim Reaper Q6: at the end of a corner board it is put down elsewhere at once, and visits there.
+
+/** D Moving the Grim Reaper: a die for the figure, then one character where its move ends, of the mover's choice. */
+const walks = (how: Program): Effect[] => [
+  roll('steps', { for: 'creature' }),
+  ...how,
+  // At the end of a corner board it is put down elsewhere at once, and visits there.
   when({ card: 'this', fits: { in: lastSpaces } }, [
     choose(
       {
@@ -21,6 +26,8 @@ const leavesTheEnd: Program = [
     ),
     { op: 'put', card: 'this', to: { stands: v('out') } },
   ]),
+  choose({ heroes: { who: 'all', at: withIt } }, 'visited', { ask: 'visited' }),
+  { op: 'meet', card: 'this', who: v('visited') },
 ];
 
 const anotherOutside: HeroFilter = { who: 'others', at: { not: { region: 'inner' } } };
@@ -59,7 +66,15 @@ export const grimReaper: FigureDef = {
       fate: gain('fate'),
     }),
   }),
-  abilities: [walksOff([{ op: 'walk', figure: 'this', n: v('steps'), ferry: true }], leavesTheEnd)],
+  abilities: [
+    reacts(
+      'walk',
+      after('turnEnded', 'anyone', walks([{ op: 'walk', figure: 'this', n: v('steps'), ferry: true }]), {
+        when: { naturalMove: [1] },
+        forced: true,
+      }),
+    ),
+  ],
 };
 
 export const werewolf: FigureDef = {
@@ -76,16 +91,21 @@ export const werewolf: FigureDef = {
     '6+': heal('full'),
   }),
   abilities: [
-    walksOff(
-      [
-        // At night it stops at the first space with a character.
-        when(
-          { exists: { cards: { named: 'time_card', side: 'night' } } },
-          { op: 'walk', figure: 'this', n: v('steps'), stopsAt: { not: { empty: true } } },
-          { op: 'walk', figure: 'this', n: v('steps') },
-        ),
-      ],
-      leavesTheEnd,
+    reacts(
+      'walk',
+      after(
+        'turnEnded',
+        'anyone',
+        walks([
+          // At night it stops at the first space with a character.
+          when(
+            { exists: { cards: { named: 'time_card', side: 'night' } } },
+            { op: 'walk', figure: 'this', n: v('steps'), stopsAt: { not: { empty: true } } },
+            { op: 'walk', figure: 'this', n: v('steps') },
+          ),
+        ]),
+        { when: { naturalMove: [1] }, forced: true },
+      ),
     ),
   ],
 };

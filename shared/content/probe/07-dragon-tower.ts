@@ -23,6 +23,17 @@ import type { RuleDef, SpaceDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Amount, Cond } from '../../rules/vocab/select';
 
+declare module '../../rules/vocab/status' {
+  interface Statuses {
+    /** He is in the Dragon Tower. */
+    readonly inTower: true;
+    /** How many he has killed there. */
+    readonly towerKills: true;
+    /** He has beaten what guards it. */
+    readonly towerBeaten: true;
+  }
+}
+
 /** From the Plain of Peril to the last step, with the cards that are drawn there. */
 const steps = [
   ['tower_plain_of_peril', 1],

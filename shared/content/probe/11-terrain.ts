@@ -25,6 +25,13 @@ import type { Effect, Program } from '../../rules/vocab/effect';
 import type { SpaceRef } from '../../rules/vocab/refs';
 import type { CardFilter } from '../../rules/vocab/select';
 
+declare module '../../rules/vocab/status' {
+  interface Statuses {
+    /** What he threw for the stars. */
+    readonly stars: true;
+  }
+}
+
 export const terrain = (
   name: string,
   body: Pick<TerrainDef, 'draw' | 'arrive' | 'visit' | 'abilities'>,

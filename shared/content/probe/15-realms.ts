@@ -31,6 +31,13 @@ import type { DeckDef, LinkDef, RuleDef, SpaceDef } from '../../rules/vocab/defi
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Amount, CardFilter, Cond } from '../../rules/vocab/select';
 
+declare module '../../rules/vocab/status' {
+  interface Statuses {
+    /** He is entering the Realms. */
+    readonly entering: true;
+  }
+}
+
 const id = (name: string): string => `probe/space/${name}`;
 const deck = (name: string): DeckDef => ({ id: `probe/deck/${name}`, kind: 'deck', use: 'shuffled', origin: 'known' });
 export const bridgeDeck = deck('bridge');

@@ -5,6 +5,15 @@ import type { EndingDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import type { HeroFilter } from '../../rules/vocab/select';
 
+declare module '../../rules/vocab/status' {
+  interface Statuses {
+    /** The light side of his fate token is up. */
+    readonly shows_light: true;
+    /** The dark side of his fate token is up. */
+    readonly shows_dark: true;
+  }
+}
+
 const sides = ['light', 'dark'] as const;
 const shows = (side: 'light' | 'dark'): Program => [
   ...sides.map((one) => endStatus(`shows_${one}`)),

@@ -11,13 +11,14 @@ import {
 } from 'xstate';
 import type { Json } from '../../kernel/json';
 import type { Chart, Entered, Moved } from '../engine/rulebook';
+import type { ArgsOf, StepCall, StepId } from '../vocab/steps';
+import type { GuardId } from './guards';
 
 /** The only event: whatever a state has started is over; `holds` answers the guards. */
 export type ChartEvent = { readonly type: 'next'; readonly holds: (guard: string) => boolean };
 
-type StepParams = { readonly step: string; readonly args?: Json };
 type Enter =
-  | { readonly type: 'step'; readonly params: StepParams }
+  | { readonly type: 'step'; readonly params: StepCall }
   | { readonly type: 'chart'; readonly params: { readonly chart: string } };
 type Way<G extends string> = { readonly guard?: G; readonly target: string };
 
@@ -38,7 +39,7 @@ type ChartConfig<G extends string> = {
 };
 
 /** Chart builder that knows these guards; a misspelt one does not compile. */
-export function chapter<const G extends string>(
+export function chapter<const G extends GuardId>(
   guards: readonly G[],
 ): { readonly createMachine: (config: ChartConfig<G>) => AnyStateMachine } {
   const asked =
@@ -49,7 +50,7 @@ export function chapter<const G extends string>(
     types: { events: {} as ChartEvent },
     guards: Object.fromEntries(guards.map((name) => [name, asked(name)])),
     actions: {
-      step: (_: unknown, params: StepParams) => {
+      step: (_: unknown, params: StepCall) => {
         void params;
       },
       chart: (_: unknown, params: { readonly chart: string }) => {
@@ -62,9 +63,13 @@ export function chapter<const G extends string>(
 }
 
 /** Entering a state runs a step of the rules. */
-export const run = (step: string, args?: Json): { readonly type: 'step'; readonly params: StepParams } => ({
+export const run = <K extends StepId>(
+  step: K,
+  ...[args]: ArgsOf<K>
+): { readonly type: 'step'; readonly params: StepCall } => ({
   type: 'step',
-  params: args === undefined ? { step } : { step, args },
+  // The name and what is given belong together by the parameters.
+  params: (args === undefined ? { step } : { step, args }) as StepCall,
 });
 /** Entering a state goes into another chart. */
 export const into = (chart: string): { readonly type: 'chart'; readonly params: { readonly chart: string } } => ({

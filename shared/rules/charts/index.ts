@@ -1,32 +1,35 @@
 // The rulebook: every chapter's chart, its guards and its steps, put together with the definitions of a game.
 import type { AnyStateMachine } from 'xstate';
 import type { Def } from '../vocab/definition';
+import type { StepId } from '../vocab/steps';
 import type { Chart, Hook, Rulebook, Step } from '../engine/rulebook';
 import { catalogueOf } from '../query/catalogue';
 import { readers } from '../query/cards';
 import { compiled, throughXState } from './chart';
-import { firstCheck } from './checks';
-import { combatChart } from './combat';
-import { deathChart } from './death';
-import { encounterChart } from './encounter';
+import { firstCheck } from '../checks/checks';
+import { combatChart } from '../combat/chart';
+import { deathChart } from '../death/chart';
+import { encounterChart } from '../encounter/chart';
 import { guards } from './guards';
-import { movementChart } from './movement';
-import { turnChart } from './turn';
-import { choiceSteps } from './steps/choices';
-import { combatSteps } from './steps/combat';
-import { encounterSteps } from './steps/encounter';
-import { takingSteps } from './steps/taking';
-import { whomSteps } from './steps/whom';
-import { enemySteps } from './steps/enemies';
-import { figureSteps } from './steps/figures';
-import { innerSteps } from './steps/inner';
-import { joinSteps } from './steps/join';
-import { looseSteps } from './steps/loose';
-import { movementSteps } from './steps/movement';
-import { rewardSteps } from './steps/reward';
-import { rollSteps } from './steps/rolls';
-import { spellSteps } from './steps/spells';
-import { turnSteps } from './steps/turn';
+import { movementChart } from '../movement/chart';
+import { turnChart } from '../turn/chart';
+import { choiceSteps } from '../moments/steps';
+import { combatSteps } from '../combat/steps';
+import { encounterSteps } from '../encounter/steps';
+import { takingSteps } from '../encounter/taking';
+import { whomSteps } from '../encounter/whom';
+import { enemySteps } from '../encounter/enemies';
+import { figureSteps } from '../figures/steps';
+import { crownSteps } from '../crown/steps';
+import { joinSteps } from '../join/steps';
+import { looseSteps } from '../encounter/loose';
+import { movementSteps } from '../movement/steps';
+import { deathSteps } from '../death/steps';
+import { sideSteps } from '../fate/sides';
+import { rewardSteps } from '../reward/steps';
+import { rollSteps } from '../fate/steps';
+import { spellSteps } from '../casting/steps';
+import { turnSteps } from '../turn/steps';
 
 export const machines: Readonly<Record<string, AnyStateMachine>> = {
   turn: turnChart,
@@ -35,13 +38,14 @@ export const machines: Readonly<Record<string, AnyStateMachine>> = {
   combat: combatChart,
   death: deathChart,
 };
-export const steps: Readonly<Record<string, Step>> = {
+export const steps: { readonly [K in StepId]: Step<K> } = {
   ...choiceSteps,
   ...rollSteps,
   ...spellSteps,
   ...turnSteps,
   ...movementSteps,
-  ...innerSteps,
+  ...crownSteps,
+  ...sideSteps,
   ...encounterSteps,
   ...takingSteps,
   ...whomSteps,
@@ -49,6 +53,7 @@ export const steps: Readonly<Record<string, Step>> = {
   ...enemySteps,
   ...combatSteps,
   ...rewardSteps,
+  ...deathSteps,
   ...figureSteps,
   ...joinSteps,
 };

@@ -4,6 +4,7 @@ import type { Effect, EffectOf, Foe, PickOption, Program, RollFor, ShopItem } fr
 import type { Ability, Static } from '../vocab/ability';
 import type { CardRef, HeroRef, SpaceRef } from '../vocab/refs';
 import type { Alignment, Amount, Comparison, Cond, Resource, Selector } from '../vocab/select';
+import type { StatusId } from '../vocab/status';
 import type { Duration } from '../vocab/words';
 
 type Row = Effect | Program;
@@ -96,13 +97,7 @@ export const untilDeclined = (ask: string, times: Amount, then: Row, cond: Cond)
 export const choose = (
   from: Selector,
   as: string,
-  options: {
-    readonly ask?: string;
-    readonly min?: Amount;
-    readonly max?: Amount;
-    readonly who?: HeroRef;
-    readonly random?: true;
-  } = {},
+  options: { readonly ask?: string; readonly min?: Amount; readonly max?: Amount; readonly who?: HeroRef } = {},
 ): Effect => ({ op: 'choose', from, as, ...options });
 export const each = (of: Selector, as: string, row: Row): Effect => ({ op: 'each', of, as, do: many(row) });
 
@@ -135,13 +130,13 @@ export const canBuy = (items: Readonly<Record<string, number>>): Cond => ({
 });
 /** A creature that attacks; whether it was `won`, `lost`, `standOff` or `evaded` is known as `as` afterwards. */
 export const fight = (foe: Foe, as?: string): Effect => ({ op: 'fight', foe, ...(as === undefined ? {} : { as }) });
-export const status = (name: string, value?: Amount): Effect => ({
+export const status = (name: StatusId, value?: Amount): Effect => ({
   op: 'status',
   status: name,
   on: true,
   ...(value === undefined ? {} : { value }),
 });
-export const endStatus = (name: string): Effect => ({ op: 'status', status: name, on: false });
+export const endStatus = (name: StatusId): Effect => ({ op: 'status', status: name, on: false });
 export const grant = (ability: Ability, until: Duration): Effect => ({ op: 'grant', ability, until });
 
 export const prevent: Effect = { op: 'prevent' };

@@ -11,8 +11,9 @@ export const holdsFor = (overlay: Overlay, options: Options, chosen: readonly Se
   (overlay.from === undefined || chosen.includes(overlay.from)) &&
   (overlay.sets ?? []).every((set) => chosen.includes(set)) &&
   Object.entries(overlay.when).every(([option, wanted]) => {
+    const values: readonly OptionValue[] = typeof wanted === 'object' ? wanted : [wanted];
     const value = options[option];
-    return value !== undefined && (typeof wanted === 'object' ? wanted.includes(value) : wanted === value);
+    return value !== undefined && values.includes(value);
   });
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,5 +1,7 @@
 // What happens when an event is committed: atoms only.
 import type { CardId, HeroId } from '../../kernel/ids';
+import { optionOf } from '../options/option-of';
+import { stepOf } from './follow';
 import { defOf } from '../query/catalogue';
 import { cardsOn, mayHave } from '../query/cards';
 import { endingDef, isCrown } from '../query/endings';
@@ -28,10 +30,8 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   toad: commitToad,
   missTurn: commitMissTurn,
   moved: commitMove,
-  // What was drawn is named by the event, for those who look at it afterwards.
   spellGained: (run, frame, e) => {
-    const card = run.tx.draw('spell', { to: 'hand', hero: e.hero }, frame.source);
-    if (card !== undefined) run.tx.changeEvent(frame.id, { ...e, card });
+    run.tx.draw('spell', { to: 'hand', hero: e.hero }, frame.source);
   },
   taken: commitTaken,
   left: commitLeft,
@@ -45,14 +45,14 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   },
   // Nobody cancelled it: the effect goes ahead.
   cast: (run, _, e) => {
-    if (run.env.s.scopes[e.scope]) run.tx.bind(e.scope, '$countered', false);
+    if (run.env.s.scopes[e.scope]) run.tx.remember(e.scope, '$countered', false);
   },
   beaten: commitBeaten,
   // R4 BATTLES BETWEEN TWO CHARACTERS 5: the victor claims his reward, unless something stands in its place.
   defeated: (run, _, e) => {
     if (e.foe === 'character' && e.by !== undefined)
       run.tx.pushProgram({ me: e.hero, source: 'rules' }, run.tx.openScope(), [
-        { op: 'step', step: 'reward/claim', args: { winner: e.hero, loser: e.by } },
+        stepOf('reward/claim', { winner: e.hero, loser: e.by }),
       ]);
   },
   killed: commitKilled,
@@ -141,7 +141,7 @@ function commitDeath(run: Run, _: EventFrame, e: EventOf<'heroKilled'>): void {
 
 function commitMove(run: Run, frame: EventFrame, e: EventOf<'moved'>): void {
   const { tx } = run;
-  const was = heroAt(run.env.s, e.hero).status['onCrown'] !== undefined;
+  const was = heroAt(run.env.s, e.hero).status.onCrown !== undefined;
   tx.place(frame.source, e.hero, e.path, e.how);
   // Whoever comes back to the Crown reaches it anew.
   if (was && !isCrown(heroAt(run.env.s, e.hero).space)) tx.setStatus('rules', e.hero, 'onCrown', undefined);
@@ -217,8 +217,8 @@ function commitMissTurn(run: Run, frame: EventFrame, { hero: id, n }: EventOf<'m
 
 function thisTurnCounts(run: Run, frame: EventFrame, hero: Hero): boolean {
   const { s } = run.env;
-  if (s.options['lostTurn'] === 'both') return false;
-  if (s.options['lostTurn'] === 'this') return run.book.defs.get(frame.source)?.kind === 'event';
+  if (optionOf(s.options, 'lostTurn') === 'both') return false;
+  if (optionOf(s.options, 'lostTurn') === 'this') return run.book.defs.get(frame.source)?.kind === 'event';
   const othersWait = cardsOn({ cat: run.book, s }, hero.space).some(
     (id) => id !== frame.card && !s.turn.met.includes(id) && s.cards[id]?.ditched !== s.turn.n,
   );
@@ -252,7 +252,7 @@ function commitLeft(run: Run, frame: EventFrame, { hero, card: id, leaving }: Ev
  * 2:4).
  */
 const tradable = (run: Run, card: CardId): boolean =>
-  run.env.s.options['craftTrophies'] !== 'none' ||
+  optionOf(run.env.s.options, 'craftTrophies') !== 'none' ||
   printedOf(run.env, card, 'strength') > 0 ||
   printedOf(run.env, card, 'craft') === 0;
 

@@ -14,6 +14,7 @@ import type { Entered, Rulebook } from './rulebook';
 import { OutOfFuel } from './tx/core';
 import { Tx } from './tx/tx';
 import { runFor, stepEvent } from './windows';
+import { optionOf } from '../options/option-of';
 
 export type Input =
   | { readonly t: 'answer'; readonly seat: SeatId; readonly answer: Answer }
@@ -66,7 +67,7 @@ export function put(tx: Tx, book: Rulebook, input: Input): Refused | undefined {
       tx.setControl(input.seat, input.control);
       return undefined;
     case 'time':
-      if (s.timeUp || minutesOf(s.options[ROUND_LIMIT]) === undefined) return refuse('input', 'refuse.time');
+      if (s.timeUp || minutesOf(optionOf(s.options, ROUND_LIMIT)) === undefined) return refuse('input', 'refuse.time');
       tx.timeIsUp();
       return undefined;
     case 'concede':
@@ -82,7 +83,7 @@ export function put(tx: Tx, book: Rulebook, input: Input): Refused | undefined {
       if (refusal) return { ok: false, refusal };
       tx.holdAnswer(
         input.seat,
-        input.answer.keys.map((key) => optionOf(must(s.pending[input.seat], 'a question'), key)?.key ?? key),
+        input.answer.keys.map((key) => answered(must(s.pending[input.seat], 'a question'), key)?.key ?? key),
       );
       return landed(tx, book);
     }
@@ -107,7 +108,7 @@ export function checkAnswer(state: State, seat: SeatId, answer: Answer): Refusal
 }
 
 /** What an answer means: an option by its key, or by the name alone that an older program kept of it. */
-function optionOf({ options }: Decision, key: string): Decision['options'][number] | undefined {
+function answered({ options }: Decision, key: string): Decision['options'][number] | undefined {
   const exact = options.findLast((o) => o.key === key);
   if (exact) return exact;
   const [one, ...others] = options.filter((o) => shortKey(o.key) === key);
@@ -116,7 +117,7 @@ function optionOf({ options }: Decision, key: string): Decision['options'][numbe
 
 function checkKeys(decision: Decision, keys: readonly string[]): Refusal | undefined {
   for (const key of keys) {
-    const option = optionOf(decision, key);
+    const option = answered(decision, key);
     if (!option) return { code: 'notOffered', msg: msg('refuse.notOffered', { key }), field: 'keys' };
     if (option.off) return { code: 'notOffered', msg: option.off, field: 'keys' };
   }
@@ -269,8 +270,7 @@ function enter(tx: Tx, frame: ChartFrame, entered: Entered): void {
 const codes = new WeakMap<Entered, readonly Effect[]>();
 /** The program of a state that runs a step; there are as many as there are such states. */
 function codeOf(entered: Extract<Entered, { readonly step: string }>): readonly Effect[] {
-  const { step, args } = entered;
-  const known = codes.get(entered) ?? [{ op: 'step', step, ...(args === undefined ? {} : { args }) }];
+  const known = codes.get(entered) ?? [{ op: 'step', ...entered }];
   codes.set(entered, known);
   return known;
 }

@@ -4,6 +4,7 @@ import { keyOf, msg, type Msg } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Option } from '../../contract/prompt';
 import type { State } from '../state/state';
+import type { Asked } from './tx/flow';
 
 export type Choices = { readonly options: Option[]; readonly values: Record<string, Json> };
 
@@ -51,6 +52,9 @@ function labelAt(s: State, { def, hero, space }: State['cards'][CardId]): Msg {
   if (holder !== undefined) return msg('option.cardAt', { def, hero: holder });
   return space === undefined ? msg('name', { def }) : msg('option.cardAt', { def, space });
 }
+
+/** A question that a card puts in its own words. */
+export const cardAsk = (id: string, args?: Parameters<typeof msg>[1]): Asked => msg(id, args) as Asked;
 
 /** Why something may not be had: what forbids it, or that the card is not for his alignment. */
 export const barredBy = (because: string, def: string | undefined): Msg =>

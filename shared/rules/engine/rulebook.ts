@@ -3,6 +3,7 @@ import type { Catalogue } from '../query/catalogue';
 import type { Env } from '../query/env';
 import type { ProgramFrame, State } from '../state/state';
 import type { Effect } from '../vocab/effect';
+import type { StepCall, StepId, Steps } from '../vocab/steps';
 import type { Tx } from './tx/tx';
 
 /** What an op or step has to work with. Read through `env` (made anew after each write), write through `tx`. */
@@ -15,9 +16,13 @@ export type Run = {
 };
 
 /** A step of the rulebook's procedures that is written in code; charts put them in order. */
-export type Step = (run: Run, args: Json | undefined) => void;
+export type Step<K extends StepId> = (run: Run, args: Steps[K]) => void;
+/** All steps of a chapter, whose name their names begin with. */
+export type StepsOf<Chapter extends string> = {
+  readonly [K in Extract<StepId, Chapter | `${Chapter}/${string}`>]: Step<K>;
+};
 
-export type Entered = { readonly step: string; readonly args?: Json } | { readonly chart: string };
+export type Entered = StepCall | { readonly chart: string };
 export type Moved = { readonly at: Json; readonly done: boolean; readonly enter: readonly Entered[] };
 
 /** A chart as the engine runs it: where it begins, and where it goes from a state as its guards answer. */
@@ -33,7 +38,7 @@ export type Hook = (env: Env, args: Json | undefined) => readonly Effect[];
 export type Rulebook = Catalogue & {
   readonly charts: Readonly<Record<string, Chart>>;
   readonly guards: Readonly<Record<string, Guard>>;
-  readonly steps: Readonly<Record<string, Step>>;
+  readonly steps: { readonly [K in StepId]?: Step<K> };
   readonly hooks: Readonly<Record<string, Hook>>;
   /** What must be put right after every event: the first thing found is a program to run. */
   readonly firstCheck: (cat: Catalogue, s: State) => Pending | undefined;

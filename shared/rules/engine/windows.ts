@@ -1,4 +1,5 @@
 // The windows around an event: cannot, would, before, commit, checks, after (design, "Windows").
+import type { Asked } from './tx/flow';
 import { msg, keyOf } from '../../kernel/ids';
 import type { CardId, HeroId, MsgArg, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
@@ -100,8 +101,6 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
 function finish(tx: Tx, frame: EventFrame): void {
   const e = frame.event;
   tx.pop();
-  // D FAQ Sage: a Spell gained as the turn begins may be cast in it.
-  if (e.kind === 'turnBegan') tx.setTurn({ spellsAtStart: heroAt(tx.s, e.hero).hand.length });
   if (e.kind !== 'rolled') return;
   const { scope, as } = e.into;
   if (!tx.s.scopes[scope]) return;
@@ -120,7 +119,7 @@ export function runChecks(tx: Tx, book: Rulebook): boolean {
 function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'before' | 'after'): void {
   const answer = tx.s.scopes[frame.scope]?.['$react'];
   if (typeof answer === 'string') {
-    tx.unbind(frame.scope, '$react');
+    tx.forgetName(frame.scope, '$react');
     takeAnswer(tx, book, frame, stage, answer);
     return;
   }
@@ -208,7 +207,7 @@ function ask(
   frame: EventFrame,
   seat: SeatId,
   offered: readonly Reaction[],
-  question: ReturnType<typeof msg>,
+  question: Asked,
   mayPass: boolean,
 ): void {
   const seen = new Set<string>();
@@ -289,7 +288,7 @@ function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
       ability: source.ability,
       ...(source.card === undefined ? {} : { card: source.card }),
     });
-  tx.pushProgram({ me: r.hero, source: source.def, card: source.card }, tx.openScope(source.vars), it.do, frame.id);
+  tx.pushProgram({ me: r.hero, source: source.def, card: source.card }, tx.openScope(), it.do, frame.id);
 }
 
 /** Every reaction that fits the event at this stage, from the active seat clockwise. */
@@ -333,7 +332,6 @@ const envOf = (s: State, book: Rulebook, frame: EventFrame, { source }: Entry<Tr
   source: source.def,
   card: source.card,
   scope: frame.scope,
-  vars: source.vars,
   event: frame.event,
   eventSource: frame.source,
   it: { hero },

@@ -1,4 +1,5 @@
 // Odds and price of every option of a question, for the screen and for whoever asks for a hint.
+import { optionOf } from '../options/option-of';
 import type { Foreseen, OptionOdds, QuestionOdds } from '../../contract/foresight';
 import type { SeatId } from '../../kernel/ids';
 import type { Rulebook } from '../engine/rulebook';
@@ -54,7 +55,7 @@ const says = (outcomes: readonly Foreseen[]): boolean =>
  */
 export function oddsOfOptions(book: Rulebook, s: State, seat: SeatId, budget: Budget): QuestionOdds {
   const decision = s.pending[seat];
-  if (decision === undefined || s.answered[seat] !== undefined || decision.max !== 1 || s.options['noOdds'] === true)
+  if (decision === undefined || s.answered[seat] !== undefined || decision.max !== 1 || optionOf(s.options, 'noOdds'))
     return {};
   const known = knownTo(book, s, seat);
   const found: Record<string, OptionOdds> = {};

@@ -1,10 +1,10 @@
 // Set-ups to begin with. One of a profile that does not exist (yet) is not offered.
-import type { OptionValue } from '../vocab/words';
+import type { OptionId, OptionValues } from './registry';
 
 export type Preset = {
   readonly id: string;
   readonly profile: string;
-  readonly rules: Readonly<Record<string, OptionValue>>;
+  readonly rules: { readonly [K in OptionId]?: OptionValues[K] };
   /** How many sit down; left out: whoever sits there already. */
   readonly players?: number;
   /** With the base game alone, whatever sets there are. */

@@ -1,303 +1,13 @@
 // Rules profiles and house rules: every option once, with its value in each profile (reference: the editions' books).
-import type { OptionValue } from '../vocab/words';
+import { editionOptions } from './editions';
+import { option, type OptionDef, type OptionValue } from './option';
 
-/** What an option is about: the headings of the list at set-up, in this order. */
-export const optionGroups = ['start', 'length', 'play', 'cards', 'crown', 'death', 'edition'] as const;
-export type OptionGroup = (typeof optionGroups)[number];
+export * from './option';
 
-export type OptionDef = {
-  readonly id: string;
-  /** Left out: `play`. */
-  readonly group?: OptionGroup;
-  readonly values: readonly OptionValue[];
-  readonly digital: OptionValue;
-  readonly revised: OptionValue;
-  /** 2nd Edition; the Digital value when it is left out. */
-  readonly second?: OptionValue;
-  /** Original rules; those of the 2nd Edition when it is left out. */
-  readonly original?: OptionValue;
-  /** Shown as a house rule at set-up; the others only differ between editions. */
-  readonly houseRule?: true;
-  readonly needs?: readonly string[];
-  readonly excludes?: readonly string[];
-};
-
-export const profiles = ['digital', 'revised', 'second', 'original'] as const;
-export type Profile = (typeof profiles)[number];
-
-export const optionDefs: readonly OptionDef[] = [
-  // Which book the cards and spaces are those of: what content has otherwise in an edition asks for it.
-  { id: 'edition', values: profiles, digital: 'digital', revised: 'revised', second: 'second', original: 'original' },
-  { id: 'fate', group: 'edition', values: [true, false], digital: true, revised: true, second: false, houseRule: true },
-  {
-    id: 'lives',
-    group: 'edition',
-    values: ['character', 'four'],
-    digital: 'character',
-    revised: 'character',
-    second: 'four',
-    houseRule: true,
-  },
-  {
-    id: 'craftTrophies',
-    group: 'edition',
-    values: ['same', 'none', 'ten'],
-    digital: 'same',
-    revised: 'same',
-    second: 'none',
-    original: 'ten',
-    houseRule: true,
-  },
-  {
-    id: 'spellTable',
-    group: 'edition',
-    values: ['short', 'long'],
-    digital: 'short',
-    revised: 'short',
-    second: 'short',
-    original: 'long',
-    houseRule: true,
-  },
-  {
-    id: 'castingCaps',
-    group: 'edition',
-    values: [true, false],
-    digital: true,
-    revised: true,
-    second: false,
-    houseRule: true,
-  },
-  {
-    id: 'keepUseless',
-    group: 'edition',
-    values: [true, false],
-    digital: true,
-    revised: true,
-    second: false,
-    houseRule: true,
-  },
-  {
-    id: 'looseCards',
-    group: 'edition',
-    values: ['inOrder', 'free'],
-    digital: 'inOrder',
-    revised: 'inOrder',
-    second: 'free',
-    houseRule: true,
-  },
-  {
-    id: 'lostTurn',
-    group: 'edition',
-    values: ['othersWait', 'this', 'both'],
-    digital: 'othersWait',
-    revised: 'othersWait',
-    second: 'this',
-    original: 'both',
-    houseRule: true,
-  },
-  {
-    id: 'combine',
-    group: 'edition',
-    values: ['number', 'ability'],
-    digital: 'number',
-    revised: 'number',
-    second: 'ability',
-    houseRule: true,
-  },
-  {
-    id: 'evadeAll',
-    group: 'edition',
-    values: [false, true],
-    digital: false,
-    revised: false,
-    second: true,
-    houseRule: true,
-  },
-  {
-    id: 'hexFirst',
-    group: 'edition',
-    values: [false, true],
-    digital: false,
-    revised: true,
-    second: true,
-    houseRule: true,
-  },
-  {
-    id: 'fallenReturn',
-    group: 'edition',
-    values: [false, true],
-    digital: false,
-    revised: false,
-    second: true,
-    houseRule: true,
-  },
-  {
-    id: 'killersPick',
-    group: 'edition',
-    values: [true, false],
-    digital: true,
-    revised: true,
-    second: false,
-    houseRule: true,
-  },
-  {
-    id: 'psychicFollower',
-    group: 'edition',
-    values: [false, true],
-    digital: false,
-    revised: false,
-    second: false,
-    original: true,
-    houseRule: true,
-  },
-  {
-    id: 'psychicArmour',
-    group: 'edition',
-    values: [false, true],
-    digital: false,
-    revised: false,
-    second: false,
-    original: true,
-    houseRule: true,
-  },
-  {
-    id: 'meetOnValley',
-    group: 'edition',
-    values: [false, true],
-    digital: false,
-    revised: true,
-    second: true,
-    houseRule: true,
-  },
-  {
-    id: 'cardsInInnerRegion',
-    group: 'edition',
-    values: [true, false],
-    digital: true,
-    revised: false,
-    second: false,
-    houseRule: true,
-  },
-  {
-    id: 'firstPlayerByDie',
-    group: 'edition',
-    values: [true, false],
-    digital: true,
-    revised: false,
-    second: true,
-    original: false,
-    houseRule: true,
-  },
-  {
-    id: 'portalFailed',
-    group: 'edition',
-    values: ['turnEnds', 'moveEnds'],
-    digital: 'turnEnds',
-    revised: 'turnEnds',
-    second: 'moveEnds',
-    original: 'turnEnds',
-    houseRule: true,
-  },
-  {
-    id: 'leaveCrown',
-    group: 'edition',
-    values: [false, true],
-    digital: false,
-    revised: false,
-    second: false,
-    original: true,
-    houseRule: true,
-  },
-  {
-    id: 'admitDefeat',
-    group: 'edition',
-    values: [false, true],
-    digital: false,
-    revised: false,
-    second: true,
-    original: false,
-    houseRule: true,
-  },
-  {
-    id: 'toadsGain',
-    group: 'edition',
-    values: [true, false],
-    digital: true,
-    revised: true,
-    second: true,
-    original: false,
-    houseRule: true,
-  },
-  {
-    id: 'tavernLife',
-    group: 'edition',
-    values: [false, true],
-    digital: false,
-    revised: false,
-    second: false,
-    original: true,
-    houseRule: true,
-  },
-  {
-    id: 'raft',
-    group: 'edition',
-    values: ['insteadOfMove', 'thatMove', 'turnEnd'],
-    digital: 'insteadOfMove',
-    revised: 'insteadOfMove',
-    second: 'thatMove',
-    original: 'turnEnd',
-    houseRule: true,
-  },
-  {
-    id: 'desertDraws',
-    group: 'edition',
-    values: [true, false],
-    digital: true,
-    revised: true,
-    second: false,
-    houseRule: true,
-  },
-  {
-    id: 'werewolf',
-    group: 'edition',
-    values: ['twoDice', 'oneDie', 'oneDieAndEight'],
-    digital: 'twoDice',
-    revised: 'twoDice',
-    second: 'oneDie',
-    original: 'oneDieAndEight',
-    houseRule: true,
-  },
-  {
-    id: 'mule',
-    group: 'edition',
-    values: ['four', 'any'],
-    digital: 'four',
-    revised: 'four',
-    second: 'any',
-    original: 'four',
-    houseRule: true,
-  },
-  {
-    id: 'belongings',
-    group: 'cards',
-    values: [false, true],
-    digital: false,
-    revised: false,
-    second: false,
-    original: true,
-    houseRule: true,
-  },
-  {
-    id: 'wand',
-    group: 'edition',
-    values: ['cast', 'always'],
-    digital: 'cast',
-    revised: 'cast',
-    second: 'always',
-    houseRule: true,
-  },
-  { id: 'trophyCost', group: 'length', values: [7, 6, 5], digital: 7, revised: 7, houseRule: true },
-  {
+const ours = [
+  ...editionOptions,
+  option({ id: 'trophyCost', group: 'length', values: [7, 6, 5], digital: 7, revised: 7, houseRule: true }),
+  option({
     id: 'trophiesAnytime',
     group: 'length',
     values: [false, true],
@@ -305,8 +15,8 @@ export const optionDefs: readonly OptionDef[] = [
     revised: false,
     second: true,
     houseRule: true,
-  },
-  {
+  }),
+  option({
     id: 'suddenDeath',
     group: 'crown',
     values: [false, true],
@@ -315,12 +25,26 @@ export const optionDefs: readonly OptionDef[] = [
     second: false,
     original: true,
     houseRule: true,
-  },
-  { id: 'undoAnything', values: [false, true], digital: false, revised: false, houseRule: true },
-  { id: 'noOdds', values: [false, true], digital: false, revised: false, houseRule: true },
-  { id: 'bloodbath', group: 'death', values: [false, true, 'chaos'], digital: false, revised: false, houseRule: true },
-  { id: 'kingOfTheHill', group: 'death', values: [false, true], digital: false, revised: false, houseRule: true },
-  {
+  }),
+  option({ id: 'undoAnything', values: [false, true], digital: false, revised: false, houseRule: true }),
+  option({ id: 'noOdds', values: [false, true], digital: false, revised: false, houseRule: true }),
+  option({
+    id: 'bloodbath',
+    group: 'death',
+    values: [false, true, 'chaos'],
+    digital: false,
+    revised: false,
+    houseRule: true,
+  }),
+  option({
+    id: 'kingOfTheHill',
+    group: 'death',
+    values: [false, true],
+    digital: false,
+    revised: false,
+    houseRule: true,
+  }),
+  option({
     id: 'reviveLimit',
     group: 'death',
     values: ['unlimited', 0, 1, 2, 3, 4, 5],
@@ -328,33 +52,40 @@ export const optionDefs: readonly OptionDef[] = [
     revised: 'unlimited',
     houseRule: true,
     excludes: ['bloodbath', 'kingOfTheHill'],
-  },
-  {
+  }),
+  option({
     id: 'commandSpell',
     group: 'crown',
     values: ['profile', 'byPlayers', 'always'],
     digital: 'profile',
     revised: 'profile',
     houseRule: true,
-  },
-  { id: 'startingBonus', group: 'start', values: [false, true], digital: false, revised: false, houseRule: true },
-  {
+  }),
+  option({
+    id: 'startingBonus',
+    group: 'start',
+    values: [false, true],
+    digital: false,
+    revised: false,
+    houseRule: true,
+  }),
+  option({
     id: 'timeLimit',
     group: 'length',
     values: [0, 10, 20, 30, 50, 'm60', 'm90', 'm120', 'm180'],
     digital: 0,
     revised: 0,
     houseRule: true,
-  },
-  {
+  }),
+  option({
     id: 'evadeUnfriendly',
     values: [false, true, 'cards'],
     digital: false,
     revised: false,
     second: 'cards',
     houseRule: true,
-  },
-  {
+  }),
+  option({
     id: 'inheritedItems',
     group: 'death',
     values: [false, true],
@@ -362,16 +93,16 @@ export const optionDefs: readonly OptionDef[] = [
     revised: false,
     houseRule: true,
     excludes: ['bloodbath', 'kingOfTheHill'],
-  },
-  {
+  }),
+  option({
     id: 'characterChoice',
     group: 'start',
     values: ['random', 'oneOfThree'],
     digital: 'random',
     revised: 'random',
     houseRule: true,
-  },
-  {
+  }),
+  option({
     id: 'limitedResources',
     group: 'cards',
     values: [false, true],
@@ -379,13 +110,13 @@ export const optionDefs: readonly OptionDef[] = [
     revised: true,
     second: false,
     houseRule: true,
-  },
-  { id: 'moveUpTo', values: [false, true], digital: false, revised: false, houseRule: true },
-  { id: 'rollTwoChoose', values: [false, true], digital: false, revised: false, houseRule: true },
-  { id: 'statCap', group: 'length', values: [0, 2, 4, 6, 8], digital: 0, revised: 0, houseRule: true },
-  { id: 'noAttacks', values: [false, true], digital: false, revised: false, houseRule: true },
-  { id: 'henchmen', group: 'start', values: [0, 1, 2], digital: 0, revised: 0, houseRule: true },
-  {
+  }),
+  option({ id: 'moveUpTo', values: [false, true], digital: false, revised: false, houseRule: true }),
+  option({ id: 'rollTwoChoose', values: [false, true], digital: false, revised: false, houseRule: true }),
+  option({ id: 'statCap', group: 'length', values: [0, 2, 4, 6, 8], digital: 0, revised: 0, houseRule: true }),
+  option({ id: 'noAttacks', values: [false, true], digital: false, revised: false, houseRule: true }),
+  option({ id: 'henchmen', group: 'start', values: [0, 1, 2], digital: 0, revised: 0, houseRule: true }),
+  option({
     id: 'transformations',
     group: 'cards',
     values: [false, true],
@@ -394,6 +125,20 @@ export const optionDefs: readonly OptionDef[] = [
     second: false,
     original: true,
     houseRule: true,
-  },
-  { id: 'noTheft', values: [false, true], digital: false, revised: false, houseRule: true },
-];
+  }),
+  option({ id: 'noTheft', values: [false, true], digital: false, revised: false, houseRule: true }),
+] as const;
+
+type ValuesOf<Defs extends readonly OptionDef[]> = {
+  readonly [D in Defs[number] as D['id']]: D['values'][number];
+};
+
+/**
+ * Every option and the values that it can have. What a set declares of its own joins by `declare module` in that set's
+ * folder, so that nothing outside it names the set.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a type cannot be added to
+export interface OptionValues extends ValuesOf<typeof ours> {}
+export type OptionId = keyof OptionValues & string;
+
+export const optionDefs: readonly OptionDef[] = ours satisfies readonly OptionDef<OptionId, OptionValue, OptionId>[];

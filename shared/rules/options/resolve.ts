@@ -1,6 +1,5 @@
 // What the options of a game are, from its profile and its house rules.
-import type { OptionValue } from '../vocab/words';
-import { optionDefs, profiles, type OptionDef, type Profile } from './registry';
+import { optionDefs, profiles, type OptionDef, type OptionValue, type Profile } from './registry';
 
 /** The value of an option in an edition. */
 export const valueIn = (def: OptionDef, profile: Profile): OptionValue => {

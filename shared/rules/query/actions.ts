@@ -30,7 +30,7 @@ export type Usable = {
 const mustLeave = (w: World, hero: Hero): boolean =>
   spaceOf(w.cat, hero.space).leave !== undefined &&
   w.s.turn.leaves !== true &&
-  hero.status['turningBack'] === undefined &&
+  hero.status.turningBack === undefined &&
   (w.s.board[hero.space]?.over ?? []).length === 0;
 
 /** Whether he moves by the roll of a die by the normal rules (D Instead of Rolling the Die for Movement). */
@@ -38,7 +38,7 @@ export function rollsForMovement(w: World, id: HeroId): boolean {
   const hero = heroAt(w.s, id);
   if (
     hero.toad ||
-    hero.status['enslaved'] !== undefined ||
+    hero.status.enslaved !== undefined ||
     spaceOf(w.cat, hero.space).region === 'inner' ||
     (mustLeave(w, hero) && w.s.turn.mayMove !== 'roll')
   )
@@ -50,7 +50,7 @@ export function rollsForMovement(w: World, id: HeroId): boolean {
 export function canMove(w: World, id: HeroId): boolean {
   const hero = heroAt(w.s, id);
   return (
-    hero.status['enslaved'] === undefined &&
+    hero.status.enslaved === undefined &&
     (!mustLeave(w, hero) || w.s.turn.mayMove !== undefined) &&
     nameOf(hero.space) !== 'crown_of_command' &&
     permits(w, id, 'move').ok
@@ -140,8 +140,7 @@ function usable(w: World, { source, it }: Entry<Action>, hero: HeroId, moment: M
   if (!permits(w, hero, 'act', {}).ok || !sourceWorks(w, source, hero)) return false;
   if (it.instead === 'roll' && !rollsForMovement(w, hero)) return false;
   // Once turning back one does not change one's mind (R4 TURNING BACK).
-  if (it.instead === 'move' && (!canMove(w, hero) || heroAt(w.s, hero).status['turningBack'] !== undefined))
-    return false;
+  if (it.instead === 'move' && (!canMove(w, hero) || heroAt(w.s, hero).status.turningBack !== undefined)) return false;
   if (it.do.some((e) => e.op === 'tradeTrophies') && exchangeable(w, hero).length === 0) return false;
   if (it.do.some((e) => e.op === 'fightInPlace') && !permits(w, hero, 'standIn', { card: source.card }).ok)
     return false;

@@ -6,6 +6,7 @@ import { inPlay } from './index-in-play';
 import type { Readers } from './readers';
 import { nearest, stepsFrom } from './routes';
 import { permits, powerOf, statOf, type Permit } from './stats';
+import { optionOf } from '../options/option-of';
 
 /** Whether a character may have a card at all: alignment, Toad, cards that forbid (R4 HAVING AND USING CARDS). */
 export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
@@ -17,7 +18,7 @@ export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
     if (!follower.ok && !('mustTake' in def)) return follower;
   }
   // 2 5:2: nobody may have an Object that his special abilities do not let him use.
-  if (w.s.options['keepUseless'] === false) {
+  if (!optionOf(w.s.options, 'keepUseless')) {
     const use =
       'weapon' in def
         ? permits(w, id, 'useWeapon', { card })

@@ -15,8 +15,6 @@ export type Env = World & {
   readonly source: DefId;
   readonly card?: CardId | undefined;
   readonly scope?: ScopeId | undefined;
-  /** What the variables of a lasting effect meant when it began. */
-  readonly vars?: { readonly [name: string]: Json } | undefined;
   readonly event?: Proposed | undefined;
   readonly eventSource?: DefId | undefined;
   /** Totals are read without what only copies another total. */
@@ -50,14 +48,18 @@ export function envOf(cat: Catalogue, s: State, frame: Frame): Env {
 
 export const heroAt = (s: State, id: HeroId): Hero => must(s.heroes[id], `character ${id}`);
 
-export function variable(env: Env, name: string): Json | undefined {
-  const own = env.scope === undefined ? undefined : env.s.scopes[env.scope]?.[name];
-  return own ?? env.vars?.[name];
-}
+/** What a scope holds under a name, whatever it is called. */
+export const recall = (env: Pick<Env, 's' | 'scope'>, name: string): Json | undefined =>
+  env.scope === undefined ? undefined : env.s.scopes[env.scope]?.[name];
+
+/** The name that a card has given something: what a procedure remembers is read by its own chapter's `vars`. */
+export type CardName<N extends string> = N extends `$${string}` ? never : N;
+
+export const variable = <N extends string>(env: Env, name: CardName<N>): Json | undefined => recall(env, name);
 
 /** A variable that holds a word; '' when it is not known or holds something else. */
-export function word(env: Env, name: string): string {
-  const value = variable(env, name);
+export function word<N extends string>(env: Env, name: CardName<N>): string {
+  const value = recall(env, name);
   return typeof value === 'string' ? value : '';
 }
 

@@ -1,5 +1,6 @@
 // Who may pay fate for a roll (R4 FATE; D Fate Tokens).
 import type { HeroId } from '../../kernel/ids';
+import { optionOf } from '../options/option-of';
 import type { RollFor } from '../vocab/effect';
 import { heroAt, heroesInOrder, type World } from './env';
 import { permits } from './stats';
@@ -14,7 +15,7 @@ export function mayPayFate(w: World, hero: HeroId, purpose: RollFor): boolean {
   const { fate, sides } = heroAt(w.s, hero);
   // D Fate Tokens: for his own roll a character pays light fate, where it has two sides.
   const has = twoSided(w) ? (sides?.light ?? 0) : fate;
-  return !fateless.has(purpose) && w.s.options['fate'] !== false && has > 0 && permits(w, hero, 'payFate').ok;
+  return !fateless.has(purpose) && optionOf(w.s.options, 'fate') && has > 0 && permits(w, hero, 'payFate').ok;
 }
 
 /** Who may force another to roll again: the others who have dark fate, from the active one on (D Fate Tokens). */

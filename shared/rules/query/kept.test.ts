@@ -12,7 +12,7 @@ import { playOn } from '../engine/play-on';
 import { byChance } from '../engine/players';
 import { Tx } from '../engine/tx/tx';
 import { playRandomly } from '../testing/random-game';
-import { firstCheck, lookedThrough } from '../charts/checks';
+import { firstCheck, lookedThrough } from '../checks/checks';
 import { heroesInOrder } from './env';
 import { allCards, cardIndex, cardIndexAfresh } from './card-index';
 import { inPlay, inPlayAfresh, type InPlay } from './index-in-play';

@@ -5,10 +5,11 @@ import { defOf } from './catalogue';
 import { heroAt, type Env } from './env';
 import { amount, select } from './eval';
 import { permits } from './stats';
+import { optionOf } from '../options/option-of';
 
 /** Spells that a character may still cast this turn (R4 CASTING SPELLS); one edition knows no such cap. */
 export function castsLeft(env: Env, hero: HeroId): number {
-  if (env.s.options['castingCaps'] === false) return 99;
+  if (!optionOf(env.s.options, 'castingCaps')) return 99;
   const { seat } = heroAt(env.s, hero);
   const cast = env.s.turn.cast[seat] ?? 0;
   return (seat === env.s.active ? env.s.turn.spellsAtStart : 1) - cast;

@@ -7,10 +7,11 @@ import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import { bodyOf, defOf } from './catalogue';
 import { currentFight, heroAt, type Env, type World } from './env';
-import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval';
+import { amount, fitsCard, fitsHero, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import type { Context, Permit, PermitContext } from './readers';
 import { valueAtStart } from './supply';
+import { optionOf } from '../options/option-of';
 
 export type { Permit };
 
@@ -23,7 +24,7 @@ export type Line = {
 
 /** R4 THE COMMAND SPELL: easier with five players or more, where that rule is played with. */
 function commandFrom(w: World): number {
-  const how = w.s.options['commandSpell'] ?? 'profile';
+  const how = optionOf(w.s.options, 'commandSpell');
   if (how === 'always') return 1;
   const seats = w.s.order.length;
   return how === 'byPlayers' ? Math.max(1, seats >= 5 ? 8 - seats : 4) : 4;
@@ -95,7 +96,7 @@ function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told 
 }
 
 function spellsFor(w: World, craft: number): number {
-  const table = spellTables[w.s.options['spellTable'] === 'long' ? 'long' : 'short'];
+  const table = spellTables[optionOf(w.s.options, 'spellTable')];
   return table[Math.min(craft, table.length - 1)] ?? 0;
 }
 
@@ -142,7 +143,7 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
     case 'commandFrom':
       return commandFrom(w);
     case 'trophyCost':
-      return Number(w.s.options['trophyCost'] ?? 7);
+      return optionOf(w.s.options, 'trophyCost');
     case 'attackRoll':
     case 'foeRoll':
     case 'prayer':
@@ -156,7 +157,7 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
  * Craft).
  */
 export function trophyCostOf(w: World, hero: HeroId, kind: 'strength' | 'craft'): number {
-  const how = kind === 'craft' ? w.s.options['craftTrophies'] : 'same';
+  const how = kind === 'craft' ? optionOf(w.s.options, 'craftTrophies') : 'same';
   return how === 'none' ? Infinity : how === 'ten' ? 10 : statOf(w, hero, 'trophyCost');
 }
 
@@ -210,7 +211,6 @@ export function envFor(w: World, source: Source, hero: HeroId, ctx: Context = {}
     source: source.def,
     card: source.card,
     scope: ctx.scope,
-    ...(source.vars === undefined ? {} : { vars: source.vars }),
     event: ctx.event,
     eventSource: ctx.eventSource,
     it: { hero },
@@ -284,8 +284,6 @@ const byDefault: Partial<Record<Verb, false>> = {
   psychicAttack: false,
   takeFree: false,
   seeSpells: false,
-  seeTop: false,
-  steer: false,
   passGate: false,
   useDarkFate: false,
   riseAgain: false,
@@ -311,7 +309,6 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
       ...(ctx.target === undefined ? {} : { it: { hero: ctx.target } }),
     };
     if (it.card && (ctx.card === undefined || !fitsCard(env, ctx.card, it.card))) continue;
-    if (it.space && (ctx.space === undefined || !fitsSpace(env, ctx.space, it.space))) continue;
     if (it.when && !holds(env, it.when)) continue;
     if (it.cannot) return { ok: false, because: source.def };
     can ??= source.def;

@@ -6,6 +6,7 @@ import type { Refusal } from '../../contract/prompt';
 import { crownOf, endingDeck, endingDef, printedEnding } from '../query/endings';
 import type { Catalogue } from '../query/catalogue';
 import type { Card, DraftState, OptionValue } from '../state/draft';
+import { optionOf } from '../options/option-of';
 
 type Choice = Pick<SetupChoices, 'endings' | 'endingsMode'>;
 type Way = Exclude<EndingsMode, 'die'>;
@@ -19,7 +20,7 @@ const refusal = (id: string, field: string, args?: { [k: string]: string }): Ref
 });
 /** One that is won by fate can be won only where there is fate. */
 const winnable = (cat: Defs, ids: readonly DefId[], options: Options): readonly DefId[] =>
-  options['fate'] === false ? ids.filter((id) => endingDef(cat, id)?.needs?.what !== 'fate') : ids;
+  !optionOf(options, 'fate') ? ids.filter((id) => endingDef(cat, id)?.needs?.what !== 'fate') : ids;
 const playable = (cat: Defs, ids: readonly DefId[], way: Way, options: Options): readonly DefId[] =>
   winnable(cat, ids, options).filter((id) => ['both', way].includes(endingDef(cat, id)?.reveal ?? ''));
 

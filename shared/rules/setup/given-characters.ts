@@ -11,10 +11,11 @@ import type { Def } from '../vocab/definition';
 import { GivenError, type Given, type GivenCharacter, type Path } from './given';
 import { bringTokens, takeOut } from './given-cards';
 import { defNamed } from './given-names';
+import { optionOf } from '../options/option-of';
 
 /** Four Objects are carried where that rule is played with; the others are belongings. */
 function layBelongings(book: Rulebook, state: DraftState, hero: Hero, g: GivenCharacter, path: Path): void {
-  if (state.options['belongings'] !== true) {
+  if (!optionOf(state.options, 'belongings')) {
     if (g.belongings)
       throw new GivenError('there are belongings only with the option of that name', [...path, 'belongings']);
     return;
@@ -107,7 +108,7 @@ export function standOnCrown(state: DraftState, given: Given): void {
   const landed = given.phase === 'encounter' ? state.seats[state.active]?.hero : undefined;
   for (const hero of Object.values(state.heroes)) {
     if (!isCrown(hero.space) || hero.id === landed) continue;
-    hero.status['onCrown'] ??= 0;
+    hero.status.onCrown ??= 0;
     if (given.crownReached === undefined) state.crownReached = true;
   }
 }

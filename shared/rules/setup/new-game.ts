@@ -12,6 +12,8 @@ import { isProfile, resolveOptions } from '../options/resolve';
 import type { Card, DraftState, Hero, OptionValue } from '../state/draft';
 import { endingDeck } from '../query/endings';
 import { endingProblem, layEnding } from './endings';
+import { optionOf } from '../options/option-of';
+import { stepOf } from '../engine/follow';
 
 export const maxSeats = 6;
 type Problem = { readonly ok: false; readonly refusal: Refusal };
@@ -141,7 +143,7 @@ export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Ad
   choices.seats.forEach((choice, i) => {
     const id: SeatId = `p${i + 1}`;
     const character = dealt.characters[i] ?? '';
-    if (choice.character === 'lot' && options['characterChoice'] === 'oneOfThree') {
+    if (choice.character === 'lot' && optionOf(options, 'characterChoice') === 'oneOfThree') {
       state.unused = [...state.unused, character];
       takeSeat(state, id, choice);
     } else seatDown(book, state, id, choice, character);
@@ -156,22 +158,17 @@ export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Ad
 /** What players are asked before the first turn: which of three characters, which bonus. */
 function firstQuestions(state: DraftState): Effect[] {
   const asked = state.order.filter((seat) => state.seats[seat]?.hero === undefined);
-  const bonus = state.options['startingBonus'] === true;
+  const bonus = optionOf(state.options, 'startingBonus');
   return [
-    ...(asked.length > 0
-      ? [
-          { op: 'step', step: 'join/ask', args: asked } as const,
-          { op: 'step', step: 'join/chosen', args: asked } as const,
-        ]
-      : []),
-    ...(Number(state.options['henchmen'] ?? 0) > 0 ? [{ op: 'step', step: 'join/henchmen' } as const] : []),
-    ...(bonus ? [{ op: 'step', step: 'join/bonus' } as const, { op: 'step', step: 'join/bonusTaken' } as const] : []),
+    ...(asked.length > 0 ? [stepOf('join/ask', asked), stepOf('join/chosen', asked)] : []),
+    ...(optionOf(state.options, 'henchmen') > 0 ? [stepOf('join/henchmen')] : []),
+    ...(bonus ? [stepOf('join/bonus'), stepOf('join/bonusTaken')] : []),
   ];
 }
 
 /** D: the first player is found by a die; R4 GAME SETUP 12: the owner of the game begins. */
 function firstSeat(state: DraftState): readonly [SeatId, DraftState['rng']['shuffle']] {
-  if (state.options['firstPlayerByDie'] !== true) return ['p1', state.rng.shuffle];
+  if (!optionOf(state.options, 'firstPlayerByDie')) return ['p1', state.rng.shuffle];
   const [order, rng] = shuffled(state.rng.shuffle, state.order);
   return [order[0] ?? 'p1', rng];
 }

@@ -22,6 +22,7 @@ import type { Effect } from '../vocab/effect';
 import type { Proposed } from './event';
 import type { DeckUse } from '../vocab/definition';
 import type { Alignment, Resource, Zone } from '../vocab/select';
+import type { StatusId } from '../vocab/status';
 import type { FightKind, OptionValue } from '../vocab/words';
 
 export type { OptionValue };
@@ -78,7 +79,7 @@ export type Hero = {
   mark?: DefId;
   /** Which sides his fate shows, where it has two. */
   sides?: { light: number; dark: number };
-  status: Record<string, number>;
+  status: { [K in StatusId]?: number };
   /**
    * Trophies that he would not exchange, by their kind, and at what price: he is not asked about the same ones again.
    */
@@ -138,18 +139,9 @@ export type Until =
   | { t: 'turnStart'; hero: HeroId }
   | { t: 'nextMove'; hero: HeroId }
   | { t: 'round'; round: number; seat: SeatId }
-  | { t: 'status'; hero: HeroId; status: string };
+  | { t: 'status'; hero: HeroId; status: StatusId };
 
-export type ActiveMod = {
-  id: ModId;
-  source: DefId;
-  card?: CardId;
-  hero: HeroId;
-  ability: Ability;
-  until: Until;
-  /** What the variables meant that it speaks of, when it began: they do not change while it lasts. */
-  vars?: Record<string, Json>;
-};
+export type ActiveMod = { id: ModId; source: DefId; card?: CardId; hero: HeroId; ability: Ability; until: Until };
 
 export type FightSide = {
   hero?: HeroId;

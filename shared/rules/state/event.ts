@@ -2,7 +2,8 @@
 import type { CardId, DefId, HeroId, ScopeId } from '../../kernel/ids';
 import type { RollFor } from '../vocab/effect';
 import type { Any, Cause, SpellSpent } from '../vocab/event';
-import type { Alignment, FateSide, Resource, Status } from '../vocab/select';
+import type { Alignment, FateSide, Resource } from '../vocab/select';
+import type { StatusId } from '../vocab/status';
 import type { EventKind, FightKind, FightOutcome, FoeKind, WayOfLeaving, WayOfMoving } from '../vocab/words';
 
 /** Where the result of a roll lands: in a variable of the text that asked for it. */
@@ -34,8 +35,7 @@ type Fields = {
   rolled: { readonly for: RollFor; readonly dice: readonly number[]; readonly n: number; readonly into: IntoVar };
   /** `card` is left out of the Command Spell, which is on no card; `scope`: the Spell's own, where it is countered. */
   cast: { readonly card?: CardId; readonly scope: ScopeId };
-  /** `card`: what was drawn, once it was. */
-  spellGained: { readonly card?: CardId };
+  spellGained: object;
   taken: { readonly card: CardId; readonly reward?: true };
   left: { readonly card: CardId; readonly leaving: WayOfLeaving; readonly killed?: true };
   /** `lender`: the card that had lent the Spell. */
@@ -60,8 +60,8 @@ type Fields = {
   encounterBegan: { readonly space: DefId };
   visited: { readonly space: DefId };
   crossedRiver: { readonly space: DefId };
-  statusGained: { readonly status: Status };
-  statusEnded: { readonly status: Status };
+  statusGained: { readonly status: StatusId };
+  statusEnded: { readonly status: StatusId };
   targeted: { readonly card: CardId };
   encounteredBy: { readonly card: CardId };
 };

@@ -14,7 +14,7 @@ const fieldsOf = ({ with: more = {}, without = [], absent, adds = {} }: Overlay)
 /** Some game can have both of them at once. */
 const meet = (a: Overlay, b: Overlay): boolean =>
   Object.entries(a.when).every(([option, value]) => {
-    const other = b.when[option];
+    const other = Object.entries(b.when).find(([name]) => name === option)?.[1];
     return other === undefined || wanted(value).some((one) => wanted(other).includes(one));
   });
 

@@ -3,14 +3,12 @@ import { nameOf } from '../../kernel/ids';
 import { english, messageIds } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
 import { optionDefs } from '../options/registry';
+import { statuses } from '../vocab/status';
 import type { Path } from '../setup/given';
 import { meant } from './meant';
 import type { Truth, ScenarioFile } from './scenario-schema';
 
 export type Unknown = { readonly path: Path; readonly message: string };
-
-/** Those that the rules themselves put somebody into; cards have more. */
-const ruleStatuses = ['toad', 'onCrown', 'enslaved', 'turningBack', 'losingTurn', 'reachedCrown', 'stood-off'];
 
 /** Answers that belong to no card and have no button of their own name. */
 const ruleAnswers = [
@@ -51,7 +49,7 @@ function knownIn(book: Rulebook): Known {
   const buttons = messageIds.filter((id) => id.startsWith('option.')).map((id) => id.slice('option.'.length));
   const names = [...new Set(defs.map(({ id }) => nameOf(id)))];
   const now = {
-    statuses: new Set([...ruleStatuses, ...named]),
+    statuses: new Set([...statuses, ...named]),
     answers: new Set([...ruleAnswers, ...buttons, ...names, ...(text.match(/[\w-]+/g) ?? [])]),
     names: [...ruleAnswers, ...names],
   };

@@ -1,6 +1,7 @@
 // What a reaction may ask of an event, kind by kind: only what events of that kind have.
 import type { RollFor } from './effect';
-import type { Alignment, CardFilter, CardKind, Resource, SpaceFilter, Status } from './select';
+import type { Alignment, CardFilter, CardKind, Resource, SpaceFilter } from './select';
+import type { StatusId } from './status';
 import type { EventKind, FightKind, FightOutcome, FoeKind, OtherCause, WayOfLeaving, WayOfMoving } from './words';
 
 /** Why something is gained, lost or done to somebody: the kind of card that says so, or the rules. */
@@ -97,7 +98,7 @@ export type SideFilter = AboutCard & {
 };
 export type StatusFilter = {
   /** The state that he comes into, or that ends. */
-  readonly status?: Status | readonly Status[];
+  readonly status?: StatusId | readonly StatusId[];
 };
 
 /** What a reaction may ask of an event of each kind. */

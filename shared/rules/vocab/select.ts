@@ -3,7 +3,8 @@ import type { DeckId, DefId, RegionId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { EventIs } from './event';
 import type { CardRef, DeckRef, HeroRef, SpaceRef, VarRef } from './refs';
-import type { EventKind, FightKind, Moment, Verb } from './words';
+import type { StatusId } from './status';
+import type { EventKind, FightKind, Moment, OptionId, OptionValues, Verb } from './words';
 
 export type Alignment = 'good' | 'neutral' | 'evil';
 
@@ -88,7 +89,7 @@ export type Amount =
   /** Tokens of that kind on a card. */
   | { readonly tokens: TokenKind; readonly on: CardRef }
   /** The value of an option of the rules; on is 1. */
-  | { readonly option: string }
+  | { readonly option: OptionId }
   /** The number of the event that is answered: lives, gold, the die. */
   | { readonly eventAmount: true }
   /** What is printed on a creature or a character. */
@@ -98,11 +99,11 @@ export type Amount =
   /** Strength or Craft of what he fights, or how many fight him; 0 where there is no fight. */
   | { readonly foe: 'strength' | 'craft' | 'count' }
   /** The number that is remembered with a state; 0 without it. */
-  | { readonly statusOf: Status; readonly of?: HeroRef }
+  | { readonly statusOf: StatusId; readonly of?: HeroRef }
   /** Cards that are left in a deck. */
   | { readonly left: DeckRef }
   /** What is printed on several cards, added up; `higher`: of each the higher of the two. */
-  | { readonly sum: 'strength' | 'craft' | 'higher'; readonly over: VarRef | Selector }
+  | { readonly sum: 'strength' | 'craft' | 'higher'; readonly over: VarRef }
   /** Fate tokens of which that side is up. */
   | { readonly fateSide: FateSide; readonly of?: HeroRef }
   /** Tokens of that kind on a space. */
@@ -119,6 +120,9 @@ export type TokenKind = Resource | (string & {});
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>';
 
+/** One of the options, each with a value that it can have. */
+type OptionIs = { [K in OptionId]: { readonly option: K; readonly equals: OptionValues[K] } }[OptionId];
+
 export type Cond =
   /** He is of that alignment, or of one of these. */
   | { readonly alignment: Alignment | readonly Alignment[]; readonly of?: HeroRef }
@@ -131,7 +135,7 @@ export type Cond =
   /** He is on such a space. */
   | { readonly at: SpaceFilter; readonly who?: HeroRef }
   /** He is in that state. */
-  | { readonly status: Status; readonly who?: HeroRef }
+  | { readonly status: StatusId; readonly who?: HeroRef }
   /** That card is such a card. */
   | { readonly card: CardRef; readonly fits: CardFilter }
   /** It does not hold. */
@@ -143,7 +147,7 @@ export type Cond =
   /** A variable has a value, or just this one. */
   | { readonly known: string; readonly equals?: Json }
   /** An option of the rules has that value. */
-  | { readonly option: string; readonly equals: Json }
+  | OptionIs
   /** Both are the same character. */
   | { readonly same: readonly [HeroRef, HeroRef] }
   /** It is his turn. */
@@ -172,20 +176,6 @@ export type Cond =
   | { readonly bound: FateSide | 'unbound' | 'fateless'; readonly of?: HeroRef }
   /** Goes on in another body, such as a Ghost. */
   | { readonly form: true; readonly of?: HeroRef };
-
-/** A state that a character is in, other than what he owns. */
-export type Status =
-  /** He is a Toad (R4 TOADS). */
-  | 'toad'
-  /** He is held in the Temple until he rolls free. */
-  | 'enslaved'
-  /** He is on his way out of the Inner Region (R4 TURNING BACK). */
-  | 'turningBack'
-  /** He has been on the Crown of Command. */
-  | 'reachedCrown'
-  /** A stand-off holds him up. */
-  | 'stood-off'
-  | (string & {});
 
 /** About the fight that is going on. `role` is what the character who asks is in it. */
 export type FightFilter = {
@@ -274,8 +264,6 @@ export type CardFilter = {
   readonly keyword?: string | readonly string[];
   /** An Object or a Magic Object. */
   readonly object?: true;
-  /** A Weapon or a piece of Armour (R4 "WEAPON" AND "ARMOUR" KEYWORDS). */
-  readonly class?: 'weapon' | 'armour';
   /** Where it lies. */
   readonly zone?: Zone;
   /** Who has it. */

@@ -1,4 +1,5 @@
 // The closed lists of words that triggers, permissions and moments are written with.
+import type { StatusId } from './status';
 
 /** Verbs that cards allow or forbid; each is asked through `permits` and nowhere else. */
 export const verbs = [
@@ -50,10 +51,6 @@ export const verbs = [
   'payFate',
   /** Try the Portal of Power. */
   'openPortal',
-  /** Choose which way another character goes. */
-  'steer',
-  /** Enter such spaces by a move, or pass them. */
-  'enterSpace',
   /** Enter the Valley of Fire. */
   'enterValley',
   /** Encounter other characters. */
@@ -72,8 +69,6 @@ export const verbs = [
   'takeFree',
   /** Look at the others' Spells. */
   'seeSpells',
-  /** Look at the top card of the Adventure deck and of the Spell deck. */
-  'seeTop',
   /** Pick cards up from a space. */
   'pickUp',
   /** Gain lives, fate, gold, Strength or Craft. */
@@ -241,7 +236,7 @@ export type Duration =
   /** So many times round the table. */
   | { readonly rounds: number }
   /** As long as he is in that state. */
-  | { readonly whileStatus: string }
+  | { readonly whileStatus: StatusId }
   /** To the end of so many turns after this one, whoever has them. */
   | { readonly turns: number };
 
@@ -313,5 +308,4 @@ export const otherCauses = [
 ] as const;
 export type OtherCause = (typeof otherCauses)[number];
 
-/** What an option of the rules can be set to. */
-export type OptionValue = string | number | boolean;
+export type { OptionId, OptionValue, OptionValues } from '../options/registry';

@@ -1,6 +1,7 @@
 // The words of the game with their gender, by their keys. What sets add freely (subtypes, terrains, decks) falls back
 // to its own key.
-import type { Alignment, CardKind, FateSide, Resource, StatKey, Status } from '../../rules/vocab/select';
+import type { Alignment, CardKind, FateSide, Resource, StatKey } from '../../rules/vocab/select';
+import type { StatusId } from '../../rules/vocab/status';
 import type { RollFor } from '../../rules/vocab/effect';
 import type { Lookup } from '../../kernel/json';
 import { declared } from '../../content/declared';
@@ -20,8 +21,6 @@ export const card = n('die Karte, Karten');
 export const creatureNoun = n('die Kreatur, Kreaturen');
 export const rival = n('der Gegner(s), Gegner');
 export const object = n('der Gegenstand(s), Gegenstände');
-export const weapon = n('die Waffe, Waffen');
-export const armour = n('die Rüstung, Rüstungen');
 export const spell = n('der Zauber(s), Zauber');
 export const trophy = n('die Trophäe, Trophäen');
 
@@ -222,19 +221,17 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   toad: 'eine Kröte',
   enslaved: 'versklavt',
   turningBack: 'auf dem Rückweg',
-  reachedCrown: 'auf der Krone',
-  'stood-off': 'durch ein Patt aufgehalten',
   beaten: 'der Verlierer des letzten Kampfes',
   facing: 'in einem unentschiedenen Kampf',
   losingTurn: 'bis zum nächsten Zug untätig',
 };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
-export const status = (key: Status): string | undefined => (isShown(key) ? statuses[key] : undefined);
+export const status = (key: string): string | undefined => (isShown(key) ? statuses[key] : undefined);
 /** How one comes into a state, where "werden" is no word for it. */
 export const starts: Lookup<Vp> = { turningBack: vp('um|kehren'), toad: vp('werden', 'zur Kröte') };
 /** States that a choice has put one into: how one came into them is said by the choice. */
 const choices: Lookup<string> = { shows_light: 'auf der hellen Seite', shows_dark: 'auf der dunklen Seite' };
-export const state = (key: Status): string => status(key) ?? choices[key] ?? 'davon betroffen';
+export const state = (key: StatusId): string => status(key) ?? choices[key] ?? 'davon betroffen';
 
 export const rollFor: { readonly [K in RollFor]: string } = {
   move: 'für die Bewegung',

@@ -121,9 +121,7 @@ function one(x: Para, s: English, t: Tongue): string | readonly string[] {
     case 'state':
       return notes[x.status] ?? '';
     case 'price':
-      return x.of === 'gold'
-        ? `Joins you if you pay ${x.n} gold; otherwise stays here.`
-        : `Joins you if you give up ${x.n === 1 ? '1 life' : `${x.n} lives`}; otherwise stays here.`;
+      return `Joins you if you pay ${x.gold} gold; otherwise stays here.`;
     case 'armour':
       return armour(x);
     case 'forbidden':

@@ -3,7 +3,7 @@ import type { Lookup } from '../../kernel/json';
 import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
 import type { Range } from '../clauses/tree';
-import type { Alignment, CardKind, FateSide, Resource, RollFor, StatKey, Status } from '../clauses/words';
+import type { Alignment, CardKind, FateSide, Resource, RollFor, StatKey } from '../clauses/words';
 import type { Names } from '../language';
 import { a, hasArticle } from '../speech/english';
 import { afterColon, deckKey, nameKey } from '../speech/words';
@@ -126,8 +126,6 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   toad: 'a Toad',
   enslaved: 'enslaved',
   turningBack: 'turning back',
-  reachedCrown: 'at the Crown',
-  'stood-off': 'held up by a stand-off',
   beaten: 'the loser of the last fight',
   facing: 'in an undecided fight',
   losingTurn: 'idle until the next turn',
@@ -139,9 +137,9 @@ export const starts: Lookup<readonly [verb: string, rest: string]> = {
 };
 /** States that a choice has put one into: how one came into them is said by the choice. */
 const choices: Lookup<string> = { shows_light: 'on the light side', shows_dark: 'on the dark side' };
-export const state = (key: Status): string => status(key) ?? choices[key] ?? 'so affected';
+export const state = (key: string): string => status(key) ?? choices[key] ?? 'so affected';
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
-export const status = (key: Status): string | undefined => (isShown(key) ? statuses[key] : undefined);
+export const status = (key: string): string | undefined => (isShown(key) ? statuses[key] : undefined);
 
 export const rollFor: { readonly [K in RollFor]: string } = {
   move: 'for the move',

@@ -23,6 +23,7 @@ import {
   byAlignment,
 } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
+import type { OptionValues } from '../../../rules/vocab/words';
 import { keepsASpell } from '../../common/abilities';
 import { axe as foundAxe } from '../adventure/objects/objects';
 import { wand } from '../adventure/objects/magic';
@@ -33,9 +34,8 @@ import { lightFingers, thief } from '../characters/thief';
 import { axe, mule } from '../purchase/wares';
 import { holdsFast, holdsStranger, immobility } from '../spells/on-others';
 import { werewolf, werewolfDen } from '../spaces/inner';
-import { desertSouthEast, desertSouthWest, temple } from '../spaces/middle';
-import { graveyard, prayer, tavern } from '../spaces/outer';
-import { tavernRows, templePrayer, templeRows } from '../../common/charts';
+import { desertSouthEast, desertSouthWest, temple, templePrayer, templeRows } from '../spaces/middle';
+import { graveyard, prayer, tavern, tavernRows } from '../spaces/outer';
 
 // Without fate what gives nothing else loses its meaning; at the Graveyard the prayers of the Chapel are answered
 // (ours).
@@ -95,7 +95,7 @@ const buildsForThatMove: Ability = mayDo(
     },
   },
 );
-const axes = (raft: string, builds: Ability) =>
+const axes = (raft: OptionValues['raft'], builds: Ability) =>
   [axe, foundAxe].map((one) => overlay(one, { raft }, { abilities: weapon(1, [builds]).abilities }));
 export const rafts = [...axes('thatMove', buildsForThatMove), ...axes('turnEnd', buildsAtTheEnd)];
 

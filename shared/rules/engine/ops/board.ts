@@ -15,6 +15,9 @@ import type { Spot } from '../tx/tx';
 import { permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
+import { stepOf } from '../follow';
+import { opVars } from '../vars';
+import { cardAsk } from '../options';
 
 /** Where a target is, or `undefined` when there is no such place (nobody was chosen, the card has left play). */
 function spotOf(run: Run, to: Target, who: HeroRef | undefined, faceDown: boolean): Spot | undefined {
@@ -130,19 +133,13 @@ export const boardOps: OpsOf<
   },
   offerMove: (run, e) => {
     run.tx.setTurn({ mayMove: e.roll ? 'roll' : 'move' });
-    block(run, [
-      { op: 'step', step: 'moment', args: { moment: 'turnStart', only: 'active' } },
-      { op: 'step', step: 'leave/closed' },
-    ]);
+    block(run, [stepOf('moment', { moment: 'turnStart', only: 'active' }), stepOf('leave/closed')]);
   },
   rollMove: (run, e) => {
-    block(run, [
-      { op: 'step', step: 'movement/roll' },
-      { op: 'set', as: e.as, to: { var: '$rolled' } },
-    ]);
+    block(run, [stepOf('movement/roll'), { op: 'set', as: e.as, to: { var: '$rolled' } }]);
   },
   stay: (run) => {
-    run.tx.bind(run.frame.scope, '$move', 'stay');
+    opVars.set(run, '$move', 'stay');
   },
   form: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -195,13 +192,7 @@ export const boardOps: OpsOf<
     const cases = Object.fromEntries(
       own.map((ability) => [
         ability.id,
-        [
-          {
-            op: 'step',
-            step: 'ability/borrow',
-            args: { ability: ability.id, of: owner.form ?? owner.def, until: e.until },
-          },
-        ] as const,
+        [stepOf('ability/borrow', { ability: ability.id, of: owner.form ?? owner.def, until: e.until })] as const,
       ]),
     );
     if (own.length === 0) return;
@@ -218,7 +209,7 @@ export const boardOps: OpsOf<
       source: run.frame.source,
       card: run.frame.card,
       options,
-      into: { scope: run.frame.scope, as: '$borrow' },
+      into: opVars.at(run, '$borrow'),
     });
   },
   imbue: (run, e) => {
@@ -235,7 +226,7 @@ export const boardOps: OpsOf<
       for (const ability of abilities) run.tx.addMod(part?.def ?? '', run.frame.me, ability, { t: 'card' }, card);
       if (armour > 0)
         run.tx.setTokens(run.frame.source, card, 'armour', (run.env.s.cards[card]?.tokens?.['armour'] ?? 0) + armour);
-      if (e.magic || defOf(run.book, part?.def ?? '').kind === 'magicObject') run.tx.makeMagic(card);
+      if (defOf(run.book, part?.def ?? '').kind === 'magicObject') run.tx.makeMagic(card);
     }
   },
   turnFate: (run, e) => {
@@ -302,8 +293,8 @@ export const boardOps: OpsOf<
     if (e.towards !== undefined) {
       const way = wayTowards(run, from, e.towards);
       if (way.length > 0) {
-        run.tx.bind(run.frame.scope, '$way', way.slice(0, amount(run.env, e.n)));
-        block(run, [{ op: 'step', step: 'figure/walk', args: id }]);
+        opVars.set(run, '$way', way.slice(0, amount(run.env, e.n)));
+        block(run, [stepOf('figure/walk', id)]);
       }
       return;
     }
@@ -314,10 +305,10 @@ export const boardOps: OpsOf<
     );
     const [only] = ways;
     if (!only) return;
-    const after = [{ op: 'step', step: 'figure/walk', args: id } as const];
+    const after = [stepOf('figure/walk', id)];
     block(run, after);
     if (ways.length === 1) {
-      run.tx.bind(run.frame.scope, '$way', [...only.path]);
+      opVars.set(run, '$way', [...only.path]);
       return;
     }
     const options: Option[] = ways.map((way) => ({
@@ -335,7 +326,7 @@ export const boardOps: OpsOf<
       shape: 'space',
       options,
       values: Object.fromEntries(ways.map((way) => [way.key, [...way.path]])),
-      into: { scope: run.frame.scope, as: '$way' },
+      into: opVars.at(run, '$way'),
     });
   },
   meet: (run, e) => {
@@ -378,7 +369,7 @@ export const boardOps: OpsOf<
       run.tx.ask({
         seat: hero.seat,
         hero: hero.id,
-        ask: msg(`ask.${e.ask}`, { def: run.frame.source }),
+        ask: cardAsk(`ask.${e.ask}`, { def: run.frame.source }),
         source: run.frame.source,
         card: run.frame.card,
         options,

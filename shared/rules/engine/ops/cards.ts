@@ -12,6 +12,8 @@ import type { CardRef } from '../../vocab/refs';
 import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
+import { stepOf } from '../follow';
+import { opVars } from '../vars';
 
 const forEach = (run: Run, ref: CardRef, act: (id: CardId) => void): void => {
   for (const id of cardsNamed(run.env, ref)) act(id);
@@ -130,11 +132,11 @@ export const cardOps: OpsOf<
     const lying = cardsOn(run.env, heroAt(run.env.s, run.frame.me).space).length;
     const upTo = e.exactly === undefined ? amount(run.env, e.upTo ?? 0) : lying + amount(run.env, e.exactly);
     block(run, [
-      {
-        op: 'step',
-        step: 'encounter/draw',
-        args: { upTo, deck: e.deck ?? 'adventure', ...(e.exactly === undefined ? {} : { exactly: true }) },
-      },
+      stepOf('encounter/draw', {
+        upTo,
+        deck: e.deck ?? 'adventure',
+        ...(e.exactly === undefined ? {} : { exactly: true }),
+      }),
     ]);
   },
   gainCard: (run, e) => {
@@ -151,7 +153,7 @@ export const cardOps: OpsOf<
     );
     if (e.as !== undefined) run.tx.bind(run.frame.scope, e.as, id);
     if (run.env.s.cards[id]?.zone !== 'laid') return;
-    if (e.may) block(run, [{ op: 'step', step: 'encounter/offered', args: { hero, card: id } }]);
+    if (e.may) block(run, [stepOf('encounter/offered', { hero, card: id })]);
     else run.tx.propose(byOf(run), { kind: 'taken', hero, card: id }, run.frame.id);
   },
   take: (run, e) => {
@@ -297,7 +299,7 @@ export const cardOps: OpsOf<
       source: run.frame.source,
       card: run.frame.card,
       options: [...options, passOption(e.free ? 'option.takeNothing' : 'option.doneBuying')],
-      into: { scope: run.frame.scope, as: '$buy' },
+      into: opVars.at(run, '$buy'),
     });
   },
   replaceDrawn: (run, e) => {

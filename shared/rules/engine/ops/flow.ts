@@ -1,7 +1,6 @@
 // Dice, branches, choices: the ops that decide what happens next.
 import { msg } from '../../../kernel/ids';
 import type { HeroId } from '../../../kernel/ids';
-import type { Json } from '../../../kernel/json';
 import { amount, holds, select } from '../../query/eval';
 import { heroOf, variable } from '../../query/env';
 import { withBarred } from '../../query/barred';
@@ -10,11 +9,15 @@ import { candidates } from '../../query/spells';
 import { permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
 import type { Option } from '../../../contract/prompt';
-import { barredBy, choicesOf, option } from '../options';
+import { barredBy, cardAsk, choicesOf, option } from '../options';
+import type { Run } from '../rulebook';
 import { counterOps } from './counters';
 import type { OpsOf } from './types';
 import { block, seatOfHero } from './types';
 import type { CardKind, Selector } from '../../vocab/select';
+import type { RollArgs } from '../given';
+import { stepOf } from '../follow';
+import { opVars } from '../vars';
 
 /** The kind of card that is to be chosen, where all that may be are of one. */
 function kindOf(from: Selector): { readonly kind?: CardKind } {
@@ -45,7 +48,7 @@ export const flowOps: OpsOf<
   roll: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const purpose = e.for ?? (run.frame.source.includes('/space/') ? 'space' : 'card');
-    const args: Json = { as: e.as, dice: e.dice === undefined ? 1 : amount(run.env, e.dice), for: purpose, hero };
+    const args: RollArgs = { as: e.as, dice: e.dice === undefined ? 1 : amount(run.env, e.dice), for: purpose, hero };
     // A Follower's own die is not his to leave out.
     const optional =
       purpose !== 'follower' &&
@@ -53,12 +56,12 @@ export const flowOps: OpsOf<
       permits(run.env, hero, 'avoid', { card: run.frame.card }).ok &&
       permits(run.env, hero, 'skipRoll', { scope: run.frame.scope, eventSource: run.frame.source }).ok;
     block(run, [
-      ...(optional ? [{ op: 'step', step: 'roll/skip', args } as const] : []),
-      { op: 'step', step: 'roll/throw', args },
-      { op: 'step', step: 'roll/fate', args },
-      { op: 'step', step: 'roll/again', args },
-      ...(e.leaveOut ? [{ op: 'step', step: 'roll/leaveOut', args } as const] : []),
-      { op: 'step', step: 'roll/rolled', args },
+      ...(optional ? [stepOf('roll/skip', args)] : []),
+      stepOf('roll/throw', args),
+      stepOf('roll/fate', args),
+      stepOf('roll/again', args),
+      ...(e.leaveOut ? [stepOf('roll/leaveOut', args)] : []),
+      stepOf('roll/rolled', args),
     ]);
   },
   table: (run, e) => {
@@ -89,11 +92,11 @@ export const flowOps: OpsOf<
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: msg(e.ask ?? 'ask.pick', { def: run.frame.source }),
+      ask: cardAsk(e.ask ?? 'ask.pick', { def: run.frame.source }),
       source: run.frame.source,
       card: run.frame.card,
       options,
-      into: { scope: run.frame.scope, as: '$pick' },
+      into: opVars.at(run, '$pick'),
     });
   },
   may: (run, e) => {
@@ -106,14 +109,14 @@ export const flowOps: OpsOf<
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: msg(`ask.${e.ask}`, { def: run.frame.source }),
+      ask: cardAsk(`ask.${e.ask}`, { def: run.frame.source }),
       source: run.frame.source,
       card: run.frame.card,
       options: [
         option('yes', `yes.${e.ask}`, { def: run.frame.source }),
         { ...option('no', `no.${e.ask}`, { def: run.frame.source }), pass: true },
       ],
-      into: { scope: run.frame.scope, as: '$may' },
+      into: opVars.at(run, '$may'),
     });
   },
   choose: (run, e) => {
@@ -149,7 +152,7 @@ export const flowOps: OpsOf<
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: msg(e.ask === undefined ? `ask.choose.${kind}` : `ask.${e.ask}`, {
+      ask: cardAsk(e.ask === undefined ? `ask.choose.${kind}` : `ask.${e.ask}`, {
         def: run.frame.source,
         n: max,
         ...(e.ask === undefined ? kindOf(e.from) : {}),
@@ -180,7 +183,7 @@ export const flowOps: OpsOf<
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: msg(`ask.${e.ask}`, { def: run.frame.source }),
+      ask: cardAsk(`ask.${e.ask}`, { def: run.frame.source }),
       source: run.frame.source,
       card: run.frame.card,
       options,
@@ -235,7 +238,8 @@ export const flowOps: OpsOf<
     run.tx.bind(run.frame.scope, e.as, e.value);
   },
   step: (run, e) => {
-    const step = run.book.steps[e.step];
+    // Which step is given what is known by its type; here any may come, out of a state.
+    const step = run.book.steps[e.step] as ((run: Run, args: unknown) => void) | undefined;
     if (!step) throw new Error(`no step ${e.step}`);
     step(run, e.args);
   },

@@ -5,17 +5,21 @@ import type { Option, Shape } from '../../../contract/prompt';
 import type { ChartFrame, DraftState, EventFrame, EventStage, Fight, Frame, ProgramFrame } from '../../state/draft';
 import type { Fight as FightView, State } from '../../state/state';
 import type { Effect } from '../../vocab/effect';
+import type { QuestionId } from '../../vocab/questions';
+import type { PassageId } from '../passages';
 import type { Proposed } from '../../state/event';
 import { TxCore } from './core';
 
 export type By = { me: HeroId; source: DefId; card?: CardId | undefined; about?: HeroId | undefined };
+/** A question that a procedure puts, or a card in its own words (`engine/options.ts#cardAsk`). */
+export type Asked = Msg & { readonly id: QuestionId };
 export type Question = {
   seat: SeatId;
   hero?: HeroId | undefined;
-  ask: Msg;
+  ask: Asked;
   source: DefId;
   card?: CardId | undefined;
-  rule?: string | undefined;
+  rule?: PassageId | undefined;
   options: Option[];
   min?: number;
   max?: number;
@@ -66,13 +70,22 @@ export class TxFlow extends TxCore {
     return id;
   }
 
-  bind(scope: ScopeId, name: string, value: Json): void {
+  /** Gives the name that a card says a value; what a procedure remembers is written by its own chapter's `vars`. */
+  bind<N extends string>(scope: ScopeId, name: N extends `$${string}` ? never : N, value: Json): void {
+    this.remember(scope, name, value);
+  }
+
+  unbind<N extends string>(scope: ScopeId, name: N extends `$${string}` ? never : N): void {
+    this.forgetName(scope, name);
+  }
+
+  remember(scope: ScopeId, name: string, value: Json): void {
     must(this.d.scopes[scope], `scope ${scope}`);
     if (name === '$fight') this.turned('fight');
     this.#scopeOf(scope)[name] = value;
   }
 
-  unbind(scope: ScopeId, name: string): void {
+  forgetName(scope: ScopeId, name: string): void {
     if (this.d.scopes[scope]?.[name] === undefined) return;
     if (name === '$fight') this.turned('fight');
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- left out of a scope: "not known"
@@ -216,11 +229,11 @@ export class TxFlow extends TxCore {
   setFight(scope: ScopeId, change: (fight: Fight) => void): void {
     const fight = structuredCloneOf(must(this.d.scopes[scope]?.['$fight'], 'a fight')) as unknown as Fight;
     change(fight);
-    this.bind(scope, '$fight', fight);
+    this.remember(scope, '$fight', fight);
   }
 
   beginFight(scope: ScopeId, fight: FightView): void {
-    this.bind(scope, '$fight', fight);
+    this.remember(scope, '$fight', fight);
   }
 
   /** The only place where a question is put (law 1); the answer lands in a variable of the scope. */

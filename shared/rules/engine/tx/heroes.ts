@@ -9,6 +9,8 @@ import type { RollFor } from '../../vocab/effect';
 import { touch } from '../../state/stamp';
 import { valueAtStart } from '../../query/supply';
 import { TxFlow } from './flow';
+import { optionOf } from '../../options/option-of';
+import type { StatusId } from '../../vocab/status';
 
 /** What atoms write about characters, dice and turns. */
 export class TxHeroes extends TxFlow {
@@ -195,9 +197,9 @@ export class TxHeroes extends TxFlow {
     this.log({ t: 'turnMissed', hero: id, left: hero.missTurns });
   }
 
-  setStatus(source: DefId, id: HeroId, status: string, value: number | undefined): void {
+  setStatus(source: DefId, id: HeroId, status: StatusId, value: number | undefined): void {
     const hero = this.heroOf(id);
-    const all = this.own(hero, 'status') as Record<string, number>;
+    const all = this.own(hero, 'status');
     const had = all[status] !== undefined;
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a dictionary of the states that hold
     if (value === undefined) delete all[status];
@@ -221,7 +223,7 @@ export class TxHeroes extends TxFlow {
     if (seat.hero === id) delete seat.hero;
     seat.deaths = (seat.deaths ?? 0) + 1;
     // 2 4:3: his card goes back among the unused ones.
-    if (this.s.options['fallenReturn'] === true) this.d.unused = this.made([...this.d.unused, hero.def]);
+    if (optionOf(this.s.options, 'fallenReturn')) this.d.unused = this.made([...this.d.unused, hero.def]);
     else this.d.fallen = this.made([...this.d.fallen, hero.def]);
     this.log(by ? { t: 'killed', hero: id, by } : { t: 'killed', hero: id });
   }

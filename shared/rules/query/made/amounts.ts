@@ -17,6 +17,7 @@ import {
 import { valueAtStart } from '../supply';
 import type { CardId } from '../../../kernel/ids';
 import { made, ofCard, ofHero, ofSpace, type Makers, type Number } from './made';
+import { optionOf } from '../../options/option-of';
 
 const allOf = (parts: readonly Number[]): number => parts.reduce((all, { hangsOn }) => all | hangsOn, 0);
 
@@ -43,7 +44,7 @@ export function numberOf(m: Makers, a: Amount): Number {
       ofCard(a.on),
       reads('cards'),
     );
-  if ('option' in a) return made((env) => Number(env.s.options[a.option] ?? 0));
+  if ('option' in a) return made((env) => Number(optionOf(env.s.options, a.option)));
   if ('eventAmount' in a) return made((env) => read(env.event)?.n ?? 0);
   if ('printed' in a) return made((env) => printed(m, env, cardOf(env, a.on), a.printed), readsAll);
   if ('missing' in a) return made((env) => missing(env, a), readsAll);
@@ -68,18 +69,15 @@ function numberOnBoard(m: Makers, a: OnBoard): Number {
       (env) => env.s.decks[deckIdOf(env, a.left)]?.draw.length ?? 0,
       reads('decks', 'cards', 'active', 'rest'),
     );
-  if ('sum' in a) {
-    const { over } = a;
-    const found = 'var' in over ? (env: Env) => cardsNamed(env, over) : m.selector(over).all;
+  if ('sum' in a)
     return made(
       (env) =>
-        found(env).reduce((n, id) => {
-          const both = (['strength', 'craft'] as const).map((what) => printed(m, env, id as CardId, what));
+        cardsNamed(env, a.over).reduce((n, id) => {
+          const both = (['strength', 'craft'] as const).map((what) => printed(m, env, id, what));
           return n + (a.sum === 'higher' ? Math.max(...both) : (both[a.sum === 'strength' ? 0 : 1] ?? 0));
         }, 0),
       readsAll,
     );
-  }
   if ('fateSide' in a)
     return made(
       (env) => {

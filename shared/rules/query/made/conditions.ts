@@ -7,6 +7,7 @@ import { activeHero, cardOf, currentFight, heroAt, heroOf, variable, type Env } 
 import { boundTo, compare, fitsSource, listed } from '../plain';
 import { fightTest } from './fights';
 import { made, ofCard, ofHero, type Makers, type Test } from './made';
+import { optionOf } from '../../options/option-of';
 
 export function testOf(m: Makers, c: Cond): Test {
   if ('alignment' in c)
@@ -102,7 +103,7 @@ type OfMoment = Exclude<
 /** Conditions about what is going on now rather than about what lies on the table. */
 function testOfMoment(m: Makers, c: OfMoment): Test {
   if ('known' in c) return made((env) => isKnown(env, c));
-  if ('option' in c) return made((env) => (env.s.options[c.option] ?? false) === c.equals);
+  if ('option' in c) return made((env) => optionOf(env.s.options, c.option) === c.equals);
   if ('same' in c)
     return made((env) => heroOf(env, c.same[0]) === heroOf(env, c.same[1]), ofHero(c.same[0]), ofHero(c.same[1]));
   if ('turnOf' in c)

@@ -1,0 +1,114 @@
+// R4 CASTING SPELLS: aim, answer, effect, discard.
+import type { CardId } from '../../kernel/ids';
+import { msg, keyOf } from '../../kernel/ids';
+import { defOf } from '../query/catalogue';
+import { heroAt } from '../query/env';
+import { strikesOnlyCaster } from '../query/spells';
+import type { SpellDef } from '../vocab/definition';
+import { byOf, seatOfHero } from '../engine/ops/types';
+import type { Run, StepsOf } from '../engine/rulebook';
+import { cardAsk } from '../engine/options';
+import { stepOf } from '../engine/follow';
+import { vars } from './vars';
+
+function spellOf(run: Run, card: CardId): SpellDef {
+  const def = defOf(run.book, run.env.s.cards[card]?.def ?? '');
+  if (def.kind !== 'spell') throw new Error(`${def.id} is not a Spell`);
+  return def;
+}
+
+declare module '../vocab/steps' {
+  interface Steps {
+    readonly 'spell/cast': CardId;
+    readonly 'spell/onSelf': CardId;
+    readonly 'spell/announce': CardId;
+    readonly 'spell/effect': CardId;
+    readonly 'spell/end': CardId;
+  }
+}
+
+export const spellSteps: StepsOf<'spell'> = {
+  'spell/cast': (run, card) => {
+    const spell = spellOf(run, card);
+    run.tx.pushProgram(
+      byOf(run),
+      run.frame.scope,
+      [
+        ...(strikesOnlyCaster(run.env, run.frame.me, card)
+          ? ([
+              stepOf('spell/onSelf', card),
+              { op: 'stop', unless: { not: { known: '$onSelf', equals: 'no' } } },
+            ] as const)
+          : []),
+        ...(spell.aim ?? []),
+        stepOf('spell/announce', card),
+        stepOf('spell/effect', card),
+        stepOf('spell/end', card),
+      ],
+      run.frame.event,
+    );
+  },
+  // Where nobody else can be struck, no target is chosen: so he is asked whether he means himself.
+  'spell/onSelf': (run, card) => {
+    const { me } = run.frame;
+    const { def } = heroAt(run.env.s, me);
+    const spell = spellOf(run, card).id;
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: cardAsk('ask.castOnSelf', { def: spell }),
+      source: spell,
+      card,
+      options: [
+        { key: keyOf(def), label: msg('yes.castOnSelf', { def: spell }), target: { hero: me } },
+        { key: 'no', label: msg('no.castOnSelf', { def: spell }), pass: true },
+      ],
+      into: vars.at(run, '$onSelf'),
+    });
+  },
+  // Shown to all and counted, before anyone may answer it (Counterspell).
+  'spell/announce': (run, card) => {
+    // While he aimed he ditched what let him have it.
+    if (run.env.s.cards[card] === undefined) return;
+    const spell = spellOf(run, card);
+    const held = Object.values(run.env.s.scopes[run.frame.scope] ?? {}).flat();
+    const targets = held.flatMap((v) =>
+      typeof v === 'string' && (run.env.s.heroes[v as `h${number}`] ?? run.env.s.cards[v as CardId])
+        ? [msg('name', { def: run.env.s.heroes[v as `h${number}`]?.def ?? run.env.s.cards[v as CardId]?.def ?? '' })]
+        : [],
+    );
+    const { zone, on } = run.env.s.cards[card] ?? {};
+    if (zone === 'hand') run.tx.countCast(heroAt(run.env.s, run.frame.me).seat);
+    if (on !== undefined) vars.set(run, '$lentBy', on);
+    run.tx.moveCard(card, { to: 'held', hero: run.frame.me }, spell.id);
+    run.tx.log({ t: 'cast', source: spell.id, hero: run.frame.me, def: spell.id, card, targets });
+    vars.set(run, '$countered', true);
+    run.tx.propose(byOf(run), { kind: 'cast', hero: run.frame.me, card, scope: run.frame.scope });
+  },
+  'spell/effect': (run, card) => {
+    if (run.env.s.cards[card] === undefined || vars.get(run.env, '$countered') === true) return;
+    run.tx.pushProgram(byOf(run), run.frame.scope, spellOf(run, card).effect, run.frame.event);
+  },
+  'spell/end': (run, card) => {
+    const at = run.env.s.cards[card];
+    if (!at) return;
+    const countered = vars.get(run.env, '$countered') === true;
+    const spell = spellOf(run, card);
+    if (at.zone === 'held' && (countered || !spell.stays)) run.tx.moveCard(card, { to: 'discard' }, spell.id);
+    const caster = heroAt(run.env.s, run.frame.me);
+    const lentBy = vars.get(run.env, '$lentBy');
+    if (typeof lentBy === 'string' && run.env.s.cards[lentBy])
+      run.tx.propose(byOf(run), {
+        kind: 'spellSpent',
+        hero: run.frame.me,
+        card: lentBy,
+        spell: 'lent',
+      });
+    else if (!caster.dead)
+      run.tx.propose(byOf(run), {
+        kind: 'spellSpent',
+        hero: run.frame.me,
+        spell: caster.hand.length === 0 ? 'last' : 'own',
+      });
+  },
+};

@@ -1,0 +1,48 @@
+// R4 RESOLVING BATTLES VS. CREATURES (1-5), BATTLES BETWEEN TWO CHARACTERS (1-5), PSYCHIC COMBAT.
+import { chapter, run } from '../charts/chart';
+
+const settled = { guard: 'settled', target: 'outcome' } as const;
+
+export const combatChart = chapter(['dead', 'settled', 'won', 'lost', 'foeIsCharacter']).createMachine({
+  id: 'combat',
+  initial: 'meet',
+  states: {
+    meet: { entry: run('combat/meet'), on: { next: [settled, { target: 'evade' }] } },
+    // 1. Evade
+    evade: { entry: run('combat/evade'), on: { next: [settled, { target: 'weapons' }] } },
+    weapons: { entry: run('combat/weapons'), on: { next: [settled, { target: 'castSpells' }] } },
+    // 2. Cast Spells
+    castSpells: { entry: run('combat/castSpells'), on: { next: [settled, { target: 'aboutToRoll' }] } },
+    // D Breath Attacks: after all that is done before the dice, and not by one who was evaded
+    aboutToRoll: {
+      entry: run('combat/aboutToRoll'),
+      on: { next: [{ guard: 'dead', target: 'close' }, settled, { target: 'attackRoll' }] },
+    },
+    // 3. Character Attack Roll / Determine Attack Rolls
+    attackRoll: { entry: run('combat/roll', 'mine'), on: { next: [settled, { target: 'foeRoll' }] } },
+    // 4. Creature Attack Roll, or the defender's
+    foeRoll: { entry: run('combat/roll', 'theirs'), on: { next: [settled, { target: 'attackerFate' }] } },
+    attackerFate: {
+      entry: run('combat/fate', 'mine'),
+      on: { next: [settled, { guard: 'foeIsCharacter', target: 'defenderFate' }, { target: 'attackerDark' }] },
+    },
+    defenderFate: { entry: run('combat/fate', 'theirs'), on: { next: [settled, { target: 'attackerDark' }] } },
+    // D Fate Tokens: dark fate of the others, on dice that were not rolled again.
+    attackerDark: {
+      entry: run('combat/dark', 'mine'),
+      on: { next: [settled, { guard: 'foeIsCharacter', target: 'defenderDark' }, { target: 'compare' }] },
+    },
+    defenderDark: { entry: run('combat/dark', 'theirs'), on: { next: [settled, { target: 'compare' }] } },
+    // 5. Compare Attack Scores
+    compare: { entry: run('combat/compare'), on: { next: 'outcome' } },
+    outcome: {
+      entry: run('combat/outcome'),
+      on: { next: [{ guard: 'won', target: 'victory' }, { guard: 'lost', target: 'defeat' }, { target: 'close' }] },
+    },
+    // Claim Reward, or the killed creature
+    victory: { entry: run('combat/victory'), on: { next: 'close' } },
+    defeat: { entry: run('combat/defeat'), on: { next: 'close' } },
+    close: { entry: run('combat/close'), on: { next: 'done' } },
+    done: { type: 'final' },
+  },
+});

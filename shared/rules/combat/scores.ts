@@ -1,0 +1,47 @@
+// The fight that goes on, and whether another throw could change what comes of it.
+import type { ScopeId } from '../../kernel/ids';
+import { must } from '../../kernel/result';
+import { currentFight } from '../query/env';
+import { darkPayers, mayPayFate } from '../query/fate';
+import { reckon, type Sided } from '../query/fight';
+import { highest, resultOf, scoreWith } from '../query/odds';
+import { isRead, rerollsOf } from '../query/rerolls';
+import type { Fight } from '../state/state';
+import type { FateSide } from '../vocab/select';
+import type { Run } from '../engine/rulebook';
+import { vars } from './vars';
+
+export const fightOf = (run: Run): Fight => must(currentFight(run.env.s), 'a fight').fight;
+export const fightScope = (run: Run) => must(currentFight(run.env.s), 'a fight').scope;
+/**
+ * Whether the other side's dice can still be rolled again: by light fate before its turn to pay has gone by, or by
+ * dark.
+ */
+function mayChange(run: Run, fight: Fight, side: Sided, pays: FateSide): boolean {
+  const { hero, dice } = fight[side];
+  // The attacker comes first, with light as with dark.
+  const later = (fight.attacker === fight.hero) === (side === 'theirs');
+  if (hero === undefined || dice.length === 0 || vars.get(run.env, `$again.${side}`) === true) return false;
+  const dark = darkPayers(run.env, hero, []).length > 0;
+  return pays === 'light' ? dark || (later && mayPayFate(run.env, hero, 'attack')) : dark && later;
+}
+
+/**
+ * Whether another throw of this side could change what comes of the fight, whatever becomes of the other side's dice:
+ * who wins, and by how much where the text that began the fight asks for it. All of it lies open to everyone (law 7).
+ */
+export function rollDecides(run: Run, side: Sided, pays: FateSide): boolean {
+  const fight = fightOf(run);
+  const other = side === 'mine' ? 'theirs' : 'mine';
+  const out = vars.get(run.env, '$out') as { readonly scope: ScopeId; readonly as: string } | undefined;
+  if (out !== undefined && isRead(run.env.s, out.scope, `${out.as}$margin`)) return true;
+  const reckoned = reckon(run.env, fight);
+  const scores = (which: Sided, again: boolean): readonly number[] =>
+    [fight[which].dice, ...(again ? rerollsOf(fight[which].dice) : [])].map((dice) =>
+      scoreWith(reckoned[which], highest(dice)),
+    );
+  const own = scores(side, true);
+  return scores(other, mayChange(run, fight, other, pays)).some(
+    (against) => new Set(own.map((score) => resultOf(score, against))).size > 1,
+  );
+}

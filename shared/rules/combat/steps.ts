@@ -1,0 +1,373 @@
+// The steps of battles and psychic combat; their order is the combat chart's.
+import { msg, type CardId, type HeroId } from '../../kernel/ids';
+import { must } from '../../kernel/result';
+import type { FightSide } from '../../contract/event';
+import type { Option } from '../../contract/prompt';
+import { defOf } from '../query/catalogue';
+import { cardsOn } from '../query/cards';
+import { currentFight, heroAt } from '../query/env';
+import { mayPayFate } from '../query/fate';
+import { reckon, scoreOf, type Sided } from '../query/fight';
+import { highest, resultOf } from '../query/odds';
+import { permits, statOf } from '../query/stats';
+import { weaponsOf } from '../query/weapons';
+import type { Fight } from '../state/state';
+import { choicesOf, option } from '../engine/options';
+import { reportOutcome } from '../engine/ops/fights';
+import { byOf, seatOfHero } from '../engine/ops/types';
+import type { Run, StepsOf } from '../engine/rulebook';
+import { askAtMoment } from '../moments/steps';
+import { foeLabel } from './foe-label';
+import {
+  allPassed,
+  type Darkened,
+  askDark,
+  darkAnswer,
+  darkPayer,
+  fateOptions,
+  payFate,
+  rerolled,
+} from '../fate/steps';
+import { fightOf, fightScope, rollDecides } from './scores';
+import { endFightMods } from '../turn/steps';
+import { optionOf } from '../options/option-of';
+import { follow, stepOf } from '../engine/follow';
+import { vars } from './vars';
+
+/** Whether the creature would attack at all: some leave some characters alone (Minstrel). */
+function leavesAlone(run: Run, fight: Fight): boolean {
+  const { cards } = fight.theirs;
+  if (cards.length === 0) return !permits(run.env, fight.hero, 'beAttackedBy').ok;
+  return cards.every((id) => !permits(run.env, fight.hero, 'beAttackedBy', { card: id }).ok);
+}
+
+/** One character beats another: neither a card that fought in his place nor one beaten in another's gives a reward. */
+function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
+  const beaten = fight.hero === loser ? fight.mine : fight.theirs;
+  if (beaten.champion) return;
+  run.tx.propose(byOf(run), { kind: 'defeated', hero: winner, by: loser, fight: fight.kind, foe: 'character' });
+  run.tx.propose(byOf(run), { kind: 'beaten', hero: loser, by: winner, fight: fight.kind, foe: 'character' });
+}
+
+/** Those that he evades: the ones that he would fight, or every creature on his space (2 18:1). */
+function evadedNow(run: Run): readonly CardId[] {
+  const { theirs, hero } = fightOf(run);
+  if (!optionOf(run.env.s.options, 'evadeAll') || theirs.cards.length === 0) return theirs.cards;
+  return cardsOn(run.env, heroAt(run.env.s, hero).space).filter(
+    (id) => defOf(run.book, run.env.s.cards[id]?.def ?? '').kind === 'enemy',
+  );
+}
+
+const sides = ['mine', 'theirs'] as const;
+type Side = (typeof sides)[number];
+
+declare module '../vocab/steps' {
+  interface Steps {
+    readonly 'combat/meet': undefined;
+    readonly 'combat/evade': undefined;
+    readonly 'combat/evadeAgain': undefined;
+    readonly 'combat/evaded': undefined;
+    readonly 'combat/weapons': undefined;
+    readonly 'combat/castSpells': undefined;
+    readonly 'combat/aboutToRoll': undefined;
+    readonly 'combat/compare': undefined;
+    readonly 'combat/outcome': undefined;
+    readonly 'combat/victory': undefined;
+    readonly 'combat/kill': undefined;
+    readonly 'combat/defeat': undefined;
+    readonly 'combat/close': undefined;
+    readonly 'combat/askWeapon': Side;
+    readonly 'combat/takeWeapon': Side;
+    readonly 'combat/roll': Side;
+    readonly 'combat/fate': Side;
+    readonly 'combat/reroll': Side;
+    readonly 'combat/dark': Side;
+    readonly 'combat/darkened': Darkened<Side>;
+  }
+}
+
+export const combatSteps: StepsOf<'combat'> = {
+  'combat/meet': (run) => {
+    // Before the declaration of evading: what lets one evade (Invisibility) is used now.
+    if (fightOf(run).theirs.hero !== undefined) follow(run, 'moment', { moment: 'beforeFight' });
+    run.tx.propose(byOf(run), { kind: 'fightBegan', hero: fightOf(run).hero, fight: fightOf(run).kind });
+  },
+
+  // 1. Evade: against a creature the character declares, against a character the one who is attacked.
+  'combat/evade': (run) => {
+    const fight = fightOf(run);
+    const foe = fight.theirs.hero;
+    if (foe !== undefined) {
+      if (!permits(run.env, foe, 'evade').ok) return;
+      follow(run, 'combat/evaded');
+      run.tx.ask({
+        seat: seatOfHero(run, foe),
+        hero: foe,
+        ask: msg('ask.evadeAttack', { hero: heroAt(run.env.s, fight.hero).def }),
+        source: run.frame.source,
+        rule: 'combat.evade',
+        options: [option('evade'), option('fight', 'option.defend')],
+        into: vars.at(run, '$evade'),
+      });
+      return;
+    }
+    const options: Option[] = [option('fight')];
+    const inner = run.book.defs.get(heroAt(run.env.s, fight.hero).space);
+    if (
+      fight.evadable &&
+      !(inner?.kind === 'space' && inner.region === 'inner') &&
+      permits(run.env, fight.hero, 'evade').ok
+    )
+      options.push(option('evade'));
+    if (leavesAlone(run, fight)) options.push(option('leave', 'option.leaveAlone'));
+    follow(run, 'combat/evaded');
+    askAtMoment(run, {
+      hero: fight.hero,
+      moment: 'creatureMet',
+      ask: msg('ask.creature', { foe: foeLabel(run, fight) }),
+      rule: 'combat.evade',
+      options,
+      as: '$evade',
+      again: 'combat/evadeAgain',
+    });
+  },
+  'combat/evadeAgain': (run) => {
+    const { outcome } = fightOf(run);
+    if (outcome === undefined) follow(run, 'combat/evade');
+    else if (outcome === 'evaded') run.tx.settle('evade');
+  },
+  'combat/evaded': (run) => {
+    const answer = vars.get(run.env, '$evade');
+    vars.drop(run, '$evade');
+    if (answer !== 'evade' && answer !== 'leave') return;
+    if (answer === 'evade') for (const id of evadedNow(run)) run.tx.markEvaded(id);
+    run.tx.setFight(fightScope(run), (f) => {
+      f.outcome = 'evaded';
+    });
+  },
+
+  // R4 "WEAPON" AND "ARMOUR" KEYWORDS: only one at a time, of the player's choice.
+  'combat/weapons': (run) => {
+    const fight = fightOf(run);
+    if (fight.kind !== 'battle') return;
+    for (const side of [...sides].reverse()) {
+      const hero = fight[side].hero;
+      if (hero === undefined) continue;
+      const weapons = weaponsOf(run.env, hero);
+      const limit = statOf(run.env, hero, 'weaponLimit');
+      if (weapons.length <= limit)
+        run.tx.setFight(fightScope(run), (f) => {
+          f[side].weapons = [...weapons];
+        });
+      else
+        run.tx.pushProgram(byOf(run), run.frame.scope, [
+          stepOf('combat/askWeapon', side),
+          stepOf('combat/takeWeapon', side),
+        ]);
+    }
+  },
+  'combat/askWeapon': (run, side) => {
+    const hero = must(fightOf(run)[side].hero, 'a character');
+    const { options, values } = choicesOf(run.env.s, weaponsOf(run.env, hero));
+    const limit = statOf(run.env, hero, 'weaponLimit');
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg('ask.weapon', { n: limit, foe: foeLabel(run, fightOf(run), side) }),
+      source: run.frame.source,
+      rule: 'weapons',
+      options,
+      values,
+      min: 0,
+      max: limit,
+      into: vars.at(run, '$weapon'),
+    });
+  },
+  'combat/takeWeapon': (run, side) => {
+    const chosen = vars.get(run.env, '$weapon');
+    const ids = Array.isArray(chosen) ? (chosen as CardId[]) : typeof chosen === 'string' ? [chosen] : [];
+    run.tx.setFight(fightScope(run), (f) => {
+      f[side].weapons = [...ids];
+    });
+  },
+
+  // 2. Cast Spells, and all that must be used before the attack roll.
+  'combat/castSpells': (run) => {
+    follow(run, 'moment', { moment: 'beforeRolls' });
+  },
+
+  'combat/aboutToRoll': (run) => {
+    run.tx.propose(byOf(run), { kind: 'diceBegin', hero: fightOf(run).hero, fight: fightOf(run).kind });
+  },
+  'combat/roll': (run, side) => {
+    const fight = fightOf(run);
+    const own = fight[side];
+    const { dice: count } = reckon(run.env, fight)[side];
+    const dice =
+      count <= 0
+        ? []
+        : run.tx.roll(
+            run.frame.source,
+            count,
+            own.hero === undefined ? 'creature' : 'attack',
+            own.hero === undefined
+              ? { name: own.name ?? run.env.s.cards[own.cards[0] ?? 'c0']?.def ?? run.frame.source }
+              : { hero: own.hero },
+          );
+    run.tx.setFight(fightScope(run), (f) => {
+      f[side].dice = dice;
+      f[side].roll = highest(dice);
+    });
+  },
+
+  // Fate comes after both have rolled: first the attacker's, then the defender's, who has the last word.
+  'combat/fate': (run, asked) => {
+    const fight = fightOf(run);
+    const side = (fight.attacker === fight.hero) === (asked === 'mine') ? 'mine' : 'theirs';
+    vars.drop(run, `$again.${side}`);
+    const own = fight[side];
+    if (own.hero === undefined || own.dice.length === 0 || !mayPayFate(run.env, own.hero, 'attack')) return;
+    if (!rollDecides(run, side, 'light')) return;
+    const { mine, theirs } = reckon(run.env, fight);
+    const [first, second] = side === 'mine' ? [mine, theirs] : [theirs, mine];
+    const totals = { mine: scoreOf(first), theirs: scoreOf(second) };
+    follow(run, 'combat/reroll', side);
+    run.tx.ask({
+      seat: seatOfHero(run, own.hero),
+      hero: own.hero,
+      ask: msg('ask.fateFight', { ...totals, dice: [...own.dice] }),
+      source: run.frame.source,
+      rule: 'fate',
+      options: fateOptions(own.dice),
+      into: vars.at(run, '$fate'),
+    });
+  },
+  'combat/reroll': (run, side) => {
+    const own = fightOf(run)[side];
+    const index = rerolled(vars.get(run.env, '$fate'));
+    vars.drop(run, '$fate');
+    if (index === undefined || own.hero === undefined) return;
+    payFate(run, own.hero, 'light');
+    vars.set(run, `$again.${side}`, true);
+    const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
+    run.tx.setFight(fightScope(run), (f) => {
+      f[side].dice = dice;
+      f[side].roll = highest(dice);
+    });
+  },
+
+  // Dark fate of the others, when the roller has let his chance go by; dice that were rolled again stay as they are.
+  'combat/dark': (run, side) => {
+    const own = fightOf(run)[side];
+    if (own.hero === undefined || own.dice.length === 0 || vars.get(run.env, `$again.${side}`) === true) return;
+    if (darkPayer(run, own.hero, 'attack') !== undefined && rollDecides(run, side, 'dark'))
+      askDark(run, own.hero, own.dice, 'attack', (payer) => stepOf('combat/darkened', { payer, args: side }));
+    else allPassed(run);
+  },
+  'combat/darkened': (run, { payer, args: side }) => {
+    const own = fightOf(run)[side];
+    const index = darkAnswer(run, payer);
+    if (index === undefined || own.hero === undefined) {
+      follow(run, 'combat/dark', side);
+      return;
+    }
+    const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
+    run.tx.setFight(fightScope(run), (f) => {
+      f[side].dice = dice;
+      f[side].roll = highest(dice);
+    });
+  },
+
+  // 5. Compare Attack Scores
+  'combat/compare': (run) => {
+    const fight = fightOf(run);
+    const reckoned = reckon(run.env, fight);
+    const mine = scoreOf(reckoned.mine);
+    const theirs = scoreOf(reckoned.theirs);
+    const outcome = resultOf(mine, theirs);
+    const told = (side: Sided, total: number): FightSide => ({
+      ...(fight[side].hero === undefined
+        ? { name: foeLabel(run, fight), cards: [...fight[side].cards] }
+        : { hero: fight[side].hero }),
+      shares: reckoned[side].shares,
+      dice: [...fight[side].dice],
+      roll: fight[side].roll,
+      total,
+    });
+    run.tx.log({
+      t: 'fight',
+      source: run.frame.source,
+      hero: fight.hero,
+      kind: fight.kind,
+      mine: told('mine', mine),
+      theirs: told('theirs', theirs),
+      outcome,
+    });
+    vars.set(run, '$margin', mine - theirs);
+    run.tx.setFight(fightScope(run), (f) => {
+      f.outcome = outcome;
+    });
+  },
+
+  'combat/outcome': (run) => {
+    const { outcome, theirs, mine } = fightOf(run);
+    const turned = { won: 'lost', lost: 'won' } as const;
+    for (const side of [theirs, mine]) {
+      if (!side.champion || side.hero === undefined || outcome === undefined) continue;
+      const his = side === mine || (outcome !== 'won' && outcome !== 'lost') ? outcome : turned[outcome];
+      run.tx.propose(byOf(run), { kind: 'stoodIn', hero: side.hero, card: side.champion.card, outcome: his });
+    }
+    // R4 STAND-OFF: neither side is harmed, and the turn ends.
+    if (outcome === 'standOff') run.tx.setTurn({ over: true });
+    if (outcome === 'destroyed')
+      for (const id of theirs.cards)
+        run.tx.propose(byOf(run), { kind: 'killed', hero: fightOf(run).hero, card: id, destroyed: true });
+  },
+
+  'combat/victory': (run) => {
+    const fight = fightOf(run);
+    if (fight.theirs.hero !== undefined) {
+      beats(run, fight.hero, fight.theirs.hero, fight);
+      return;
+    }
+    follow(run, 'combat/kill');
+    const [card] = fight.theirs.cards;
+    run.tx.propose(byOf(run), {
+      kind: 'defeated',
+      hero: fight.hero,
+      fight: fight.kind,
+      foe: 'creature',
+      ...(card === undefined ? {} : { card }),
+    });
+  },
+  // All that fought as one are killed, or none: whoever preserves one makes it a stand-off (D Attacking More Than One
+  // Enemy).
+  'combat/kill': (run) => {
+    const fight = fightOf(run);
+    if (fight.outcome === 'standOff') {
+      run.tx.setTurn({ over: true });
+      return;
+    }
+    for (const id of [...fight.theirs.cards].reverse())
+      run.tx.propose(byOf(run), { kind: 'killed', hero: fight.hero, by: fight.hero, card: id, fight: fight.kind });
+  },
+
+  'combat/defeat': (run) => {
+    const fight = fightOf(run);
+    run.tx.setTurn({ over: true });
+    if (fight.theirs.hero !== undefined) {
+      beats(run, fight.theirs.hero, fight.hero, fight);
+      return;
+    }
+    // D Cards That Fight In Your Place: their defeat costs no life, but the turn.
+    if (!fight.mine.champion)
+      run.tx.propose(byOf(run), { kind: 'beaten', hero: fight.hero, fight: fight.kind, foe: 'creature' });
+  },
+
+  'combat/close': (run) => {
+    const fight = fightOf(run);
+    reportOutcome(run, fight.outcome ?? 'evaded', vars.get(run.env, '$margin') ?? 0);
+    run.tx.clearUsed('fight:');
+    endFightMods(run, must(currentFight(run.env.s), 'a fight').frame);
+  },
+};

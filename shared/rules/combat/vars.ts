@@ -1,0 +1,16 @@
+// The variables of the chapter; each dies with the scope that it is in.
+import type { CardId } from '../../kernel/ids';
+import { varsIn, type Out } from '../engine/vars';
+
+/** What a fight remembers. */
+export const vars = varsIn<{
+  readonly $evade: 'evade' | 'fight' | 'leave';
+  readonly $weapon: CardId | readonly CardId[];
+  readonly $fate: string;
+  /** A side's dice were rolled again. */
+  readonly '$again.mine': true;
+  readonly '$again.theirs': true;
+  /** By how much the one who fights was better. */
+  readonly $margin: number;
+  readonly $out: Out;
+}>();

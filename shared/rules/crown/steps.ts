@@ -1,0 +1,95 @@
+// R4 THE CROWN OF COMMAND: who comes to it, and the Command Spell.
+import type { HeroId } from '../../kernel/ids';
+import { byOf } from '../engine/ops/types';
+import type { StepsOf } from '../engine/rulebook';
+import { optionOf } from '../options/option-of';
+import { endingCard, endingDef } from '../query/endings';
+import { heroAt, heroesInOrder } from '../query/env';
+import { permits, statOf } from '../query/stats';
+import type { Effect } from '../vocab/effect';
+import { follow, stepOf } from '../engine/follow';
+import { vars } from './vars';
+
+declare module '../vocab/steps' {
+  interface Steps {
+    readonly 'crown/reach': undefined;
+    readonly 'crown/effect': 'always' | undefined;
+    readonly 'crown/result': 'always' | undefined;
+    readonly 'crown/strikes': HeroId;
+  }
+}
+
+export const crownSteps: StepsOf<'crown'> = {
+  'crown/reach': (run) => {
+    const { me } = run.frame;
+    // The ending that he revealed was his death.
+    if (heroAt(run.env.s, me).dead) return;
+    run.tx.setStatus('rules', me, 'onCrown', run.env.s.turn.n);
+    run.tx.reachCrown();
+    const alone = run.env.s.order.filter((s) => !run.env.s.seats[s]?.out).length === 1;
+    const ending = endingDef(run.book, endingCard(run.book, run.env.s)?.def ?? '');
+    // One who is alone is the last alive already; whatever else an ending asks he has still to do. R4 SUDDEN DEATH: the
+    // first one wins.
+    if (
+      (alone && (ending === undefined || ending.goal === 'lastAlive')) ||
+      (optionOf(run.env.s.options, 'suddenDeath') && !optionOf(run.env.s.options, 'kingOfTheHill'))
+    )
+      run.tx.end([heroAt(run.env.s, me).seat], 'crown');
+  },
+
+  /**
+   * R4 THE CROWN OF COMMAND: a character alone there must cast the Command Spell, from the turn after his arrival;
+   * `always` where it needs no die (Crown and Sceptre).
+   */
+  'crown/command': (run, args) => {
+    const { me } = run.frame;
+    const hero = heroAt(run.env.s, me);
+    const since = hero.status.onCrown;
+    if (since === undefined || since >= run.env.s.turn.n) return;
+    if (hero.toad || !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok) return;
+    run.tx.log({ t: 'cast', source: 'rules/command', hero: me, def: 'rules/command', targets: [] });
+    vars.set(run, '$countered', true);
+    follow(run, 'crown/effect', args);
+    run.tx.propose(byOf(run), { kind: 'cast', hero: me, scope: run.frame.scope });
+  },
+  'crown/effect': (run, args) => {
+    if (vars.get(run.env, '$countered') === true) return;
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      ...(args === 'always' ? [] : [{ op: 'roll', as: '$command', for: 'spell' } as const]),
+      stepOf('crown/result', args),
+    ]);
+  },
+  'crown/strikes': (run, by) => {
+    run.tx.propose(
+      { me: by, source: run.frame.source },
+      { kind: 'lose', hero: run.frame.me, by, what: 'life', n: 1, cause: 'command' },
+    );
+  },
+  'crown/result': (run, args) => {
+    const { me } = run.frame;
+    const rolled = vars.get(run.env, '$command') ?? 0;
+    if (args !== 'always' && rolled < statOf(run.env, me, 'commandFrom')) return;
+    for (const other of heroesInOrder(run.env.s).reverse()) {
+      if (other.id === me) continue;
+      const strikes: Effect = stepOf('crown/strikes', me);
+      // 2 9:8: he may admit defeat instead, and leaves the game.
+      const yields: Effect = {
+        op: 'pick',
+        ask: 'ask.admitDefeat',
+        options: [
+          { key: 'life', do: [strikes] },
+          {
+            key: 'admit',
+            do: [
+              { op: 'outOfGame', who: 'me' },
+              { op: 'kill', who: 'me' },
+            ],
+          },
+        ],
+      };
+      run.tx.pushProgram({ me: other.id, source: run.frame.source }, run.tx.openScope(), [
+        optionOf(run.env.s.options, 'admitDefeat') ? yields : strikes,
+      ]);
+    }
+  },
+};

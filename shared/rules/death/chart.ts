@@ -1,0 +1,18 @@
+// R4 LOSING ALL LIVES; the killer's pick (R4 ENCOUNTERING ANOTHER CHARACTER); out of the game after the Crown was
+// reached.
+import { chapter, run } from '../charts/chart';
+
+export const deathChart = chapter(['killedByCharacter']).createMachine({
+  id: 'death',
+  initial: 'fall',
+  states: {
+    fall: {
+      entry: run('death/fall'),
+      on: { next: [{ guard: 'killedByCharacter', target: 'spoils' }, { target: 'leave' }] },
+    },
+    spoils: { entry: run('death/spoils'), on: { next: 'leave' } },
+    leave: { entry: run('death/leave'), on: { next: 'player' } },
+    player: { entry: run('death/player'), on: { next: 'done' } },
+    done: { type: 'final' },
+  },
+});

@@ -1,0 +1,199 @@
+// The encounter: with whom or what, and the rulebook's order on a space.
+import { msg, type CardId } from '../../kernel/ids';
+import type { Option } from '../../contract/prompt';
+import { spaceOf } from '../query/catalogue';
+import { cardsOn, defOfCard } from '../query/cards';
+import { endingCard, isCrown } from '../query/endings';
+import { heroAt } from '../query/env';
+import { deckFor, permits, statOf } from '../query/stats';
+import type { Def } from '../vocab/definition';
+import type { Effect } from '../vocab/effect';
+import { byOf } from '../engine/ops/types';
+import type { StepsOf } from '../engine/rulebook';
+import { askAtMoment } from '../moments/steps';
+import { chosenCard, claimsFreely, here, mayEvade, mustTake, textHere, waiting } from './on-space';
+import { endEncounterMods, endMeetingMods } from '../turn/steps';
+import { cardAsk } from '../engine/options';
+import { follow, stepOf } from '../engine/follow';
+import type { Draw } from '../engine/given';
+import { vars } from './vars';
+
+const classes = {
+  noNumber: (def) => def.kind === 'spell',
+  events: (def) => def.kind === 'event' || mustTake(def),
+  strangers: (def) => def.kind === 'stranger',
+  places: (def) => def.kind === 'place',
+} as const satisfies Readonly<Record<string, (def: Def) => boolean>>;
+type CardClass = keyof typeof classes;
+
+/** What meeting a card carries out; then it stays or goes. */
+export function meet(id: CardId, def: Def): readonly Effect[] {
+  if (def.kind === 'spell') return [stepOf('encounter/lying', id)];
+  if (mustTake(def)) return [{ op: 'take', card: 'this' }];
+  if (!('met' in def) || def.kind === 'figure' || def.kind === 'state') return [];
+  const goes: Effect[] = def.stays === undefined ? [stepOf('encounter/gone', id)] : [];
+  const body: Effect[] = [...def.met, ...goes];
+  return def.metIf === undefined ? body : [{ op: 'if', cond: def.metIf, then: body }];
+}
+
+type Own = Pick<
+  StepsOf<'encounter'>,
+  | 'encounter/begin'
+  | 'encounter/enter'
+  | 'encounter/drawCards'
+  | 'encounter/draw'
+  | 'encounter/drawn'
+  | 'encounter/placed'
+  | 'encounter/cards'
+  | 'encounter/gone'
+  | 'encounter/lying'
+  | 'encounter/instructions'
+  | 'encounter/unfriendly'
+  | 'encounter/answered'
+>;
+declare module '../vocab/steps' {
+  interface Steps {
+    readonly 'encounter/begin': undefined;
+    readonly 'encounter/enter': undefined;
+    readonly 'encounter/drawCards': undefined;
+    readonly 'encounter/draw': Draw;
+    readonly 'encounter/drawn': undefined;
+    readonly 'encounter/placed': undefined;
+    readonly 'encounter/cards': CardClass;
+    readonly 'encounter/gone': CardId;
+    readonly 'encounter/lying': CardId;
+    readonly 'encounter/instructions': undefined;
+    readonly 'encounter/unfriendly': undefined;
+    readonly 'encounter/answered': undefined;
+  }
+}
+
+export const encounterSteps: Own = {
+  'encounter/begin': (run) => {
+    endEncounterMods(run);
+    run.tx.setTurn({ moved: false });
+    run.tx.forgetMet();
+    run.tx.clearUsed('encounter:');
+    vars.drop(run, '$meet');
+    if (isCrown(here(run)) && heroAt(run.env.s, run.frame.me).status.onCrown === undefined) follow(run, 'crown/reach');
+    // The others may act before he says what he encounters (D FAQ Knight).
+    follow(run, 'moment', { moment: 'afterMove', only: 'others' });
+    run.tx.propose(byOf(run), { kind: 'landed', hero: run.frame.me, space: here(run) });
+    // D The Crown of Command: whoever enters reveals the ending at once, before anything else.
+    const ending = isCrown(here(run)) ? endingCard(run.book, run.env.s) : undefined;
+    if (ending?.faceDown) run.tx.propose(byOf(run), { kind: 'turnedOver', hero: run.frame.me, card: ending.id });
+  },
+  'encounter/enter': (run) => {
+    run.tx.setTurn({ meeting: chosenCard(run) === undefined ? 'space' : 'card' });
+    run.tx.propose(byOf(run), { kind: 'encounterBegan', hero: run.frame.me, space: here(run) });
+  },
+
+  'encounter/drawCards': (run) => {
+    if (vars.get(run.env, '$meet') === 'cards') return;
+    const { text, card } = textHere(run);
+    const draw: Effect[] =
+      text.draw === undefined ? [] : [stepOf('encounter/draw', { upTo: text.draw, deck: 'adventure' })];
+    run.tx.pushProgram({ me: run.frame.me, source: text.id, card }, run.tx.openScope(), [
+      ...(text.arrive ?? []),
+      ...draw,
+    ]);
+  },
+  // One at a time, so that a card ditched between two draws counts (D Q&A Ruins).
+  'encounter/draw': (run, { upTo, deck, exactly }) => {
+    const { me } = run.frame;
+    if (run.env.s.turn.over || run.env.s.turn.moved) return;
+    const lying = cardsOn(run.env, here(run)).length;
+    const total = upTo + (exactly ? 0 : statOf(run.env, me, 'drawMore'));
+    const drawn =
+      lying >= total
+        ? undefined
+        : run.tx.draw(
+            deckFor(run.env, me, deck, run.frame.source),
+            { to: 'space', space: here(run) },
+            run.frame.source,
+          );
+    run.tx.pushProgram(
+      byOf(run),
+      run.frame.scope,
+      drawn === undefined
+        ? [stepOf('encounter/drawn')]
+        : [
+            stepOf('moment', { moment: 'betweenDraws', press: lying + 1 < total }),
+            stepOf('encounter/draw', { upTo, deck, ...(exactly ? { exactly } : {}) }),
+          ],
+    );
+    // Each card as it comes: one that is drawn may change from which deck the next one is (D Harbinger Cards).
+    if (drawn !== undefined) run.tx.propose(byOf(run), { kind: 'cardDrawn', hero: me, card: drawn });
+  },
+  'encounter/drawn': (run) => {
+    const fresh = cardsOn(run.env, here(run)).filter((id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n);
+    if (fresh.length === 0) return;
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      stepOf('encounter/placed'),
+      stepOf('moment', { moment: 'cardsDrawn' }),
+    ]);
+    run.tx.propose(byOf(run), { kind: 'drawn', hero: run.frame.me, n: fresh.length });
+  },
+  // R4 ADVENTURE CARDS: those that are placed elsewhere are dealt with first.
+  'encounter/placed': (run) => {
+    const fresh = cardsOn(run.env, here(run)).filter(
+      (id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n && !run.env.s.turn.met.includes(id),
+    );
+    for (const id of [...fresh].reverse()) {
+      const def = defOfCard(run.env, id);
+      if ('drawn' in def)
+        run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), def.drawn);
+    }
+  },
+
+  'encounter/cards': (run, args) => {
+    if (run.env.s.turn.over || run.env.s.turn.moved || (args === 'strangers' && claimsFreely(run))) return;
+    const [id] = waiting(run, classes[args]);
+    if (id === undefined) return;
+    const def = defOfCard(run.env, id);
+    run.tx.markMet(id);
+    run.tx.log({ t: 'met', source: def.id, hero: run.frame.me, def: def.id, card: id });
+    follow(run, 'encounter/cards', args);
+    run.tx.pushProgram(
+      { me: run.frame.me, source: def.id, card: id },
+      run.tx.openScope(),
+      mayEvade(run, def, meet(id, def)),
+    );
+  },
+  'encounter/unfriendly': (run) => {
+    const { me, source } = run.frame;
+    const yes: Option[] = permits(run.env, me, 'evade').ok
+      ? [{ key: 'yes', label: msg('yes.evadeUnfriendly', { def: source }) }]
+      : [];
+    askAtMoment(run, {
+      hero: me,
+      moment: 'creatureMet',
+      ask: cardAsk('ask.evadeUnfriendly', { def: source }),
+      rule: 'combat.evade',
+      options: [...yes, { key: 'no', label: msg('no.evadeUnfriendly', { def: source }), pass: true }],
+      as: '$passesBy',
+      again: 'encounter/unfriendly',
+    });
+  },
+  // 2 18:1: by Immobility one alone is passed by.
+  'encounter/answered': (run) => {
+    endMeetingMods(run);
+  },
+  // A met card that does not stay goes to the discard pile, unless it has gone elsewhere.
+  'encounter/gone': (run, id) => {
+    if (run.env.s.cards[id]?.zone === 'laid' && !run.env.s.mods.some((m) => m.card === id))
+      run.tx.moveCard(id, { to: 'discard' }, run.frame.source);
+  },
+  // A Spell that lies on a space acts on who lands there: what it does is in the effect that laid it.
+  'encounter/lying': (run, id) => {
+    run.tx.propose(byOf(run), { kind: 'encounteredBy', hero: run.frame.me, card: id });
+  },
+
+  'encounter/instructions': (run) => {
+    if (vars.get(run.env, '$meet') === 'cards') return;
+    const { text, card } = textHere(run);
+    const by = { me: run.frame.me, source: text.id, card };
+    run.tx.propose(by, { kind: 'visited', hero: run.frame.me, space: here(run) });
+    if (text.visit) run.tx.pushProgram(by, run.tx.openScope(), mayEvade(run, spaceOf(run.book, here(run)), text.visit));
+  },
+};

@@ -1,0 +1,146 @@
+// Taking what lies on the space (R4 OBJECTS, MAGIC OBJECTS, AND FOLLOWERS).
+import { msg, type CardId, type HeroId } from '../../kernel/ids';
+import type { Json } from '../../kernel/json';
+import type { Option } from '../../contract/prompt';
+import { defOf } from '../query/catalogue';
+import { defOfCard, goldFor, mayHave } from '../query/cards';
+import { heroAt } from '../query/env';
+import type { Effect } from '../vocab/effect';
+import { barredBy, choicesOf } from '../engine/options';
+import { byOf, seatOfHero } from '../engine/ops/types';
+import type { Run, StepsOf } from '../engine/rulebook';
+import { cardsAreMet, claimsFreely, enemiesLeft, here, isCursed, mustTake, waiting } from './on-space';
+import { follow } from '../engine/follow';
+import type { Offer } from '../engine/given';
+import { vars } from './vars';
+
+/** Takes the gold that lies there, or a card for its price. */
+export function pickUp(run: Run, what: Json): void {
+  const { me } = run.frame;
+  if (what === 'gold') {
+    const n = goldFor(run.env, me, here(run));
+    run.tx.layGold('rules', here(run), -n);
+    run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: 'gold', n, cause: 'found' });
+  } else if (typeof what === 'string' && run.env.s.cards[what as CardId]) {
+    const def = defOfCard(run.env, what as CardId);
+    const price: Effect[] =
+      def.kind === 'follower' && def.price !== undefined
+        ? [{ op: 'lose', what: 'gold', n: def.price, cost: true }]
+        : [];
+    run.tx.pushProgram({ me, source: def.id, card: what as CardId }, run.tx.openScope(), [
+      ...price,
+      { op: 'take', card: 'this' },
+    ]);
+  }
+}
+
+/** Whether a card on the space can be taken, and if not, why. */
+export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<string, Json>>): Option {
+  const id = values[o.key] as CardId;
+  const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
+  const may = mayHave(run.env, me, def, id);
+  if (!may.ok) return { ...o, off: barredBy(may.because, o.target?.def) };
+  if (def.kind === 'follower' && def.price !== undefined) {
+    if (heroAt(run.env.s, me).gold < def.price) return { ...o, off: msg('off.gold', { n: def.price }) };
+    return { ...o, label: msg('option.hire', { def: def.id, n: def.price }) };
+  }
+  return o;
+}
+
+/** Their step is over, whether they are taken or not: none of them waits any more (R4 LOSING A TURN). */
+function passed(run: Run, cards: readonly CardId[]): void {
+  for (const id of cards) if (run.env.s.cards[id]) run.tx.markMet(id);
+}
+
+type Own = Pick<
+  StepsOf<'encounter'>,
+  'encounter/take' | 'encounter/taken' | 'encounter/offered' | 'encounter/accepted'
+>;
+declare module '../vocab/steps' {
+  interface Steps {
+    readonly 'encounter/take': undefined;
+    readonly 'encounter/taken': readonly CardId[];
+    readonly 'encounter/offered': Offer;
+    readonly 'encounter/accepted': Offer;
+  }
+}
+
+export const takingSteps: Own = {
+  'encounter/take': (run) => {
+    const { me } = run.frame;
+    if (claimsFreely(run)) {
+      follow(run, 'encounter/loose');
+      return;
+    }
+    const space = here(run);
+    const gold = goldFor(run.env, me, space);
+    const free = enemiesLeft(run).length === 0 && cardsAreMet(run);
+    const takeable = waiting(run, (def) => ['object', 'magicObject', 'follower'].includes(def.kind) && !mustTake(def));
+    const cursed = takeable.filter(
+      (id) => isCursed(defOfCard(run.env, id)) && mayHave(run.env, me, defOfCard(run.env, id), id).ok,
+    );
+    if (free && cursed.length > 0) {
+      // D Cursed Keyword: what is cursed must be taken; what else lies there may be, afterwards.
+      run.tx.advancePc(run.frame.id, 0);
+      for (const id of [...cursed].reverse()) {
+        run.tx.markMet(id);
+        run.tx.propose({ me, source: 'rules' }, { kind: 'taken', hero: me, card: id });
+      }
+      return;
+    }
+    const { options, values } = choicesOf(run.env.s, takeable);
+    const judged = options.map((o) => judge(run, me, o, values));
+    const all: Option[] = [
+      ...(gold > 0 ? [{ key: 'gold', label: msg('option.takeGold', { n: gold }) }] : []),
+      ...judged,
+    ];
+    const open = all.filter((o) => !o.off);
+    if (!free || open.length === 0) {
+      passed(run, takeable);
+      return;
+    }
+    follow(run, 'encounter/taken', takeable);
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.take', { space }),
+      source: space,
+      rule: 'taking',
+      options: all,
+      values,
+      min: 0,
+      max: open.length,
+      into: vars.at(run, '$take'),
+    });
+  },
+  // D Q&A Temple Q2: what is given to him lies on the space if he does not want it.
+  'encounter/offered': (run, { hero, card }) => {
+    const { space, zone } = run.env.s.cards[card] ?? {};
+    if (zone !== 'laid' || space === undefined || !mayHave(run.env, hero, defOfCard(run.env, card), card).ok) return;
+    const { options, values } = choicesOf(run.env.s, [card]);
+    follow(run, 'encounter/accepted', { hero, card });
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg('ask.take', { space }),
+      source: run.frame.source,
+      rule: 'taking',
+      options,
+      values,
+      min: 0,
+      into: vars.at(run, '$take'),
+    });
+  },
+  'encounter/accepted': (run, { hero, card }) => {
+    const chosen = vars.get(run.env, '$take');
+    vars.drop(run, '$take');
+    if (Array.isArray(chosen) && chosen.length > 0) run.tx.propose(byOf(run), { kind: 'taken', hero, card });
+    else passed(run, [card]);
+  },
+  'encounter/taken': (run, cards) => {
+    passed(run, cards);
+    const chosen = vars.get(run.env, '$take');
+    const list: readonly Json[] = Array.isArray(chosen) ? chosen : [];
+    for (const what of [...list].reverse()) pickUp(run, what);
+  },
+};

@@ -1,0 +1,23 @@
+// The variables of the chapter; each dies with the scope that it is in.
+import type { CardId } from '../../kernel/ids';
+import { varsIn, type Out } from '../engine/vars';
+
+/** What an encounter remembers. */
+export const vars = varsIn<{
+  /** Whom or what he encounters: `space`, `cards`, a card, or `form:character`. */
+  readonly $meet: string;
+  /** Of the cards there he meets these alone. */
+  readonly $only: readonly CardId[];
+  readonly $take: readonly (CardId | 'gold')[];
+  readonly $loose: CardId | 'gold' | 'pass';
+  readonly $evade: 'yes' | 'pass';
+  /** He passes by one who is unfriendly. */
+  readonly $passesBy: 'yes' | 'no';
+  /** How he fights those that attack by either ability. */
+  readonly $way: 'battle' | 'psychic';
+  /** What came of the fight. */
+  readonly $fought: string;
+  /** An Enemy that does not attack after all. */
+  readonly [spared: `$spared:${CardId}`]: true;
+  readonly $out: Out;
+}>();

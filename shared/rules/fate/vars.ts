@@ -1,0 +1,19 @@
+// The variables of the chapter; each dies with the scope that it is in.
+import type { HeroId } from '../../kernel/ids';
+import type { Json } from '../../kernel/json';
+import { varsIn } from '../engine/vars';
+
+/** What a roll remembers. */
+export const vars = varsIn<{
+  readonly $skip: 'roll' | 'pass';
+  readonly $dice: readonly number[];
+  /** What the roller answered: a die to be rolled again, to keep them, or where he goes. */
+  readonly $fate: Json;
+  /** The roll is for nothing but the move. */
+  readonly $where: true;
+  readonly $dark: string;
+  /** Who has let his dark fate go by. */
+  readonly $passed: readonly HeroId[];
+  /** How much of his fate is dark. */
+  readonly $darkFate: number;
+}>();

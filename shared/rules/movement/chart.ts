@@ -1,0 +1,108 @@
+// R4 MOVEMENT, CROSSING BETWEEN THE OUTER AND MIDDLE REGIONS, THE PORTAL OF POWER, MOVEMENT IN THE INNER REGION.
+import { chapter, run } from '../charts/chart';
+
+export const movementChart = chapter([
+  'dead',
+  'turnOver',
+  'stays',
+  'moveReplaced',
+  'rolls',
+  'leaves',
+  'walks',
+  'enslaved',
+  'atSentinel',
+  'atPortal',
+  'crossed',
+  'onCrown',
+]).createMachine({
+  id: 'movement',
+  initial: 'choose',
+  states: {
+    choose: {
+      entry: run('movement/choose'),
+      on: {
+        next: [
+          { guard: 'dead', target: 'done' },
+          { guard: 'turnOver', target: 'done' },
+          { guard: 'moveReplaced', target: 'arrive' },
+          { target: 'others' },
+        ],
+      },
+    },
+    // The others may answer the start of a turn (Immobility), after the player whose turn it is.
+    others: {
+      entry: run('movement/others'),
+      on: {
+        next: [
+          { guard: 'dead', target: 'done' },
+          { guard: 'turnOver', target: 'done' },
+          { guard: 'onCrown', target: 'done' },
+          { guard: 'stays', target: 'done' },
+          { guard: 'enslaved', target: 'release' },
+          { guard: 'leaves', target: 'leave' },
+          { guard: 'rolls', target: 'roll' },
+          { target: 'direction' },
+        ],
+      },
+    },
+    // The Temple's slavery: the roll that frees is also the move.
+    release: {
+      entry: run('movement/release'),
+      on: { next: [{ guard: 'turnOver', target: 'done' }, { target: 'direction' }] },
+    },
+    // D Thrown in Jail, Movement in the Realms, Movement in the Inner Region (Dragon Tower): what is done there instead
+    // of a move.
+    leave: {
+      entry: run('movement/leave'),
+      on: {
+        next: [
+          { guard: 'dead', target: 'done' },
+          { guard: 'turnOver', target: 'done' },
+          { guard: 'moveReplaced', target: 'arrive' },
+          { guard: 'stays', target: 'done' },
+          { guard: 'walks', target: 'direction' },
+          { target: 'choose' },
+        ],
+      },
+    },
+    roll: {
+      entry: run('movement/roll', true),
+      on: {
+        next: [
+          { guard: 'dead', target: 'done' },
+          { guard: 'turnOver', target: 'done' },
+          { guard: 'moveReplaced', target: 'arrive' },
+          { target: 'direction' },
+        ],
+      },
+    },
+    direction: {
+      entry: run('movement/direction'),
+      on: { next: [{ guard: 'turnOver', target: 'done' }, { target: 'walk' }] },
+    },
+    walk: {
+      entry: run('movement/walk'),
+      on: {
+        next: [
+          { guard: 'turnOver', target: 'done' },
+          { guard: 'atSentinel', target: 'sentinel' },
+          { guard: 'atPortal', target: 'portal' },
+          { target: 'arrive' },
+        ],
+      },
+    },
+    // R4 THE SENTINEL SPACE
+    sentinel: {
+      entry: run('movement/sentinel'),
+      on: { next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'done' }, { target: 'cross' }] },
+    },
+    cross: {
+      entry: run('movement/cross'),
+      on: { next: [{ guard: 'crossed', target: 'arrive' }, { target: 'direction' }] },
+    },
+    // R4 THE PORTAL OF POWER: the turn ends, whether it opens or not.
+    portal: { entry: run('movement/portal'), on: { next: 'done' } },
+    arrive: { entry: run('movement/arrive'), on: { next: 'done' } },
+    done: { type: 'final' },
+  },
+});

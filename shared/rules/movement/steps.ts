@@ -1,0 +1,362 @@
+// How a character moves: the choice, the roll, the way, the gates on it, the arrival.
+import { sentinelStrength } from '../vocab/words';
+import { msg, keyOf, type DefId, type HeroId } from '../../kernel/ids';
+import { must } from '../../kernel/result';
+import type { Option } from '../../contract/prompt';
+import { spaceOf } from '../query/catalogue';
+import { isCrown } from '../query/endings';
+import { heroAt } from '../query/env';
+import type { Program } from '../vocab/effect';
+import { amount } from '../query/eval';
+import type { Amount } from '../vocab/select';
+import { canMove, rollsForMovement } from '../query/actions';
+import { permits } from '../query/stats';
+import type { Route } from '../query/routes';
+import { option, passOption } from '../engine/options';
+import { overRiver } from '../engine/ops/cards';
+import { beginFight } from '../engine/ops/fights';
+import { byOf, seatOfHero } from '../engine/ops/types';
+import type { Run, StepsOf } from '../engine/rulebook';
+import { askAtMoment } from '../moments/steps';
+import { innerOptions, unfinished } from '../inner-region/ways';
+import { askTotal, rerollOptions } from '../fate/steps';
+import { endMoveMods } from '../turn/steps';
+import { chosenWay, countsOf, fixedMove, leftAfter, sumOf, waysOf } from './ways';
+import { optionOf } from '../options/option-of';
+import { stepOf } from '../engine/follow';
+import { vars } from './vars';
+
+const rolled: Amount = { var: '$rolled' };
+
+const regionOf = (run: Run, space: DefId): string => spaceOf(run.book, space).region;
+
+/** What is done instead of a move by one who begins his turn there; turning back he heeds nothing of it. */
+function leaveProgram(run: Run, me: HeroId): Program | undefined {
+  const hero = heroAt(run.env.s, me);
+  const covered = (run.env.s.board[hero.space]?.over ?? []).length > 0;
+  return covered || hero.status.turningBack !== undefined || run.env.s.turn.leaves
+    ? undefined
+    : spaceOf(run.book, hero.space).leave;
+}
+
+function moveOptions(run: Run, me: HeroId): Option[] {
+  const hero = heroAt(run.env.s, me);
+  if (hero.status.enslaved !== undefined) return [option('release', 'option.rollRelease')];
+  if (leaveProgram(run, me)) return [option('leave', 'option.leave', { space: hero.space })];
+  if (regionOf(run, hero.space) === 'inner') return innerOptions(run, me);
+  if (rollsForMovement(run.env, me)) return [option('roll', 'option.rollMove')];
+  return [option('step', 'option.moveOne', { n: fixedMove(run, me) })];
+}
+
+function gateOf(run: Run, route: Route): 'sentinel' | 'portal' | undefined {
+  return route.gate === undefined
+    ? undefined
+    : spaceOf(run.book, must(route.path.at(-1), 'a way')).links.find((l) => l.to === route.gate)?.gate;
+}
+
+declare module '../vocab/steps' {
+  interface Steps {
+    readonly 'movement/choose': undefined;
+    readonly 'movement/others': undefined;
+    readonly 'movement/othersFirst': undefined;
+    readonly 'movement/held': undefined;
+    readonly 'movement/release': undefined;
+    readonly 'movement/leave': undefined;
+    readonly 'movement/left': undefined;
+    readonly 'movement/askDie': undefined;
+    readonly 'movement/count': undefined;
+    readonly 'movement/direction': undefined;
+    readonly 'movement/walk': undefined;
+    readonly 'movement/sentinel': undefined;
+    readonly 'movement/cross': undefined;
+    readonly 'movement/portal': undefined;
+    readonly 'movement/arrive': undefined;
+    readonly 'movement/roll': true | undefined;
+    readonly 'movement/where': undefined;
+    readonly 'leave/closed': undefined;
+  }
+}
+
+export const movementSteps: StepsOf<'movement' | 'leave'> = {
+  'movement/choose': (run) => {
+    const { me } = run.frame;
+    vars.drop(run, '$move');
+    if (run.env.s.turn.over || run.env.s.turn.moved) return;
+    if (isCrown(heroAt(run.env.s, me).space) && !optionOf(run.env.s.options, 'leaveCrown')) {
+      // Who may not cast the Command Spell (Amulet) and could leave behind what hinders him: his turn does not go by
+      // unseen.
+      const hindered = !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok;
+      run.tx.pushProgram(byOf(run), run.frame.scope, [
+        stepOf('moment', { moment: 'turnStart', only: 'active', press: hindered, aloud: hindered }),
+      ]);
+      return;
+    }
+    // With one space to go the direction is the whole question.
+    const options = moveOptions(run, me);
+    askAtMoment(run, {
+      hero: me,
+      moment: 'turnStart',
+      ask: msg('ask.move', { hero: heroAt(run.env.s, me).def }),
+      rule: 'movement',
+      options,
+      as: '$move',
+      again: 'movement/choose',
+      always: options.some((o) => o.key !== 'step'),
+    });
+  },
+
+  'movement/others': (run) => {
+    const asked = vars.get(run.env, '$othersAsked') === true;
+    vars.drop(run, '$othersAsked');
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      ...(asked ? [] : [stepOf('moment', { moment: 'turnStart', only: 'others' })]),
+      stepOf('movement/held'),
+    ]);
+  },
+  // What takes the place of the move is no way round the others either: they are asked before it is done.
+  'movement/othersFirst': (run) => {
+    if (vars.get(run.env, '$othersAsked') === true) return;
+    vars.set(run, '$othersAsked', true);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      stepOf('moment', { moment: 'turnStart', only: 'others' }),
+      stepOf('movement/held'),
+    ]);
+  },
+  // Immobility: he can do nothing this turn.
+  'movement/held': (run) => {
+    const { me } = run.frame;
+    const crown = isCrown(heroAt(run.env.s, me).space);
+    // O Retreating: the only move from the Crown.
+    const retreats = crown && (vars.get(run.env, '$move') ?? '').startsWith('back');
+    const leaving =
+      heroAt(run.env.s, me).status.enslaved !== undefined || leaveProgram(run, me) !== undefined || retreats;
+    const free = (crown && !retreats) || (leaving ? permits(run.env, me, 'move').ok : canMove(run.env, me));
+    if (!free || !permits(run.env, me, 'act').ok) run.tx.setTurn({ over: true });
+  },
+
+  'movement/release': (run) => {
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      { op: 'roll', as: '$rolled', dice: { stat: 'moveDice' }, for: 'move' },
+      stepOf('movement/count'),
+      {
+        op: 'if',
+        cond: { is: [{ var: '$rolled' }, '>=', 4] },
+        then: [{ op: 'status', status: 'enslaved', on: false }],
+        else: [{ op: 'endTurn' }],
+      },
+    ]);
+  },
+  'leave/closed': (run) => {
+    run.tx.closeMove();
+  },
+  'movement/leave': (run) => {
+    const { me } = run.frame;
+    vars.drop(run, '$left');
+    run.tx.pushProgram({ me, source: heroAt(run.env.s, me).space }, run.frame.scope, [
+      ...(leaveProgram(run, me) ?? []),
+      stepOf('movement/left'),
+    ]);
+  },
+  // What was done there did not move him: he moves as anywhere now (D Movement in the Realms: Escape).
+  'movement/left': (run) => {
+    const { turn } = run.env.s;
+    if (vars.get(run.env, '$move') !== 'stay' && !turn.moved && !turn.over && vars.get(run.env, '$left') === undefined)
+      run.tx.setTurn({ leaves: true });
+  },
+  // `where`: the roll is for nothing but the move, so fate is paid for it where he says where he goes.
+  'movement/roll': (run, where) => {
+    const two = optionOf(run.env.s.options, 'rollTwoChoose');
+    const dice: Amount = two ? { plus: [{ stat: 'moveDice' }, 1] } : { stat: 'moveDice' };
+    vars.drop(run, '$where');
+    if (where === true) vars.set(run, '$where', true);
+    run.tx.pushProgram(byOf(run), run.frame.scope, [
+      { op: 'roll', as: '$rolled', dice, for: 'move', ...(two ? { leaveOut: true } : {}) },
+      stepOf('movement/count'),
+    ]);
+  },
+  // Where the roll leads to, before it is settled: fate for another roll is one of the answers.
+  'movement/where': (run) => {
+    const { me } = run.frame;
+    const dice = vars.get(run.env, '$dice') ?? [];
+    const { options, values } = waysOf(run, me, countsOf(run, dice));
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.direction', { n: leftAfter(run, sumOf(dice)), dice: [...dice] }),
+      source: 'rules',
+      rule: 'movement.direction',
+      shape: 'space',
+      options: [
+        ...(options.some((o) => o.off === undefined) ? options : [...options, passOption('option.keep')]),
+        ...rerollOptions(dice),
+      ],
+      values,
+      into: vars.at(run, '$fate'),
+    });
+  },
+  // Only in games that were saved in the middle of such a roll before the die was chosen as it is rolled.
+  'movement/askDie': (run) => {
+    const thrown = (vars.get(run.env, '$rolled$dice') ?? []).map(Number);
+    const total = amount(run.env, rolled);
+    if (thrown.length > 1)
+      askTotal(
+        run,
+        run.frame.me,
+        Object.fromEntries(thrown.map((left) => [String(total - left), total - left])),
+        '$rolled',
+      );
+  },
+  'movement/count': (run) => {
+    const dice = vars.get(run.env, '$rolled$dice');
+    run.tx.setTurn({ natural: Array.isArray(dice) ? dice.map(Number) : [] });
+    vars.set(run, '$left', leftAfter(run, amount(run.env, rolled)));
+  },
+
+  'movement/direction': (run) => {
+    const { me } = run.frame;
+    vars.drop(run, '$route');
+    const move = vars.get(run.env, '$move');
+    const left = vars.get(run.env, '$left') ?? fixedMove(run, me);
+    vars.set(run, '$left', left);
+    if (typeof move === 'string' && (move.startsWith('on') || move.startsWith('back'))) {
+      const route = must(innerStep(run, me, move), 'a step in the Inner Region');
+      vars.set(run, '$route', { ...route });
+      if (move.startsWith('back')) turnBack(run, me, route);
+      return;
+    }
+    const said = chosenWay(run);
+    vars.drop(run, '$fate');
+    const { options, values } = waysOf(run, me, [left]);
+    if (options.length === 0) {
+      run.tx.setTurn({ over: true });
+      return;
+    }
+    // He said so with fate in sight, and the roll has stayed as it was.
+    const way = said === undefined ? undefined : values[said.key];
+    if (said?.of === left && way && options.some((o) => o.key === said.key && o.off === undefined)) {
+      vars.set(run, '$route', way);
+      return;
+    }
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.direction', { n: left }),
+      source: 'rules',
+      rule: 'movement.direction',
+      shape: 'space',
+      options,
+      values,
+      into: vars.at(run, '$route'),
+    });
+  },
+
+  'movement/walk': (run) => {
+    const { me } = run.frame;
+    const route = vars.get(run.env, '$route') as unknown as Route;
+    const here = heroAt(run.env.s, me).space;
+    vars.drop(run, '$gate');
+    if (route.gate) {
+      vars.set(
+        run,
+        '$gate',
+        must(gateOf(run, { ...route, path: route.path.length > 0 ? route.path : [here] }), 'a gate'),
+      );
+      vars.set(run, '$beyond', route.gate);
+    }
+    vars.set(run, '$left', Number(vars.get(run.env, '$left')) - route.path.length);
+    const to = route.path.at(-1);
+    if (to !== undefined) walkTo(run, me, here, [...route.path]);
+  },
+
+  // R4 THE SENTINEL SPACE: he attacks everyone who would cross from the Outer Region.
+  'movement/sentinel': (run) => {
+    beginFight(
+      run,
+      {
+        kind: 'battle',
+        attacker: run.frame.me,
+        hero: run.frame.me,
+        mine: { hero: run.frame.me, cards: [], base: 0, dice: [], roll: 0, adds: [], weapons: [] },
+        theirs: { cards: [], name: 'sentinel', base: sentinelStrength, dice: [], roll: 0, adds: [], weapons: [] },
+        evadable: true,
+        evaded: [],
+      },
+      '$sentinel',
+    );
+  },
+  'movement/cross': (run) => {
+    const { me } = run.frame;
+    const beyond = vars.get(run.env, '$beyond') ?? '';
+    vars.set(run, '$left', Number(vars.get(run.env, '$left')) - 1);
+    vars.drop(run, '$gate');
+    vars.drop(run, '$heading');
+    vars.set(run, '$cameFrom', heroAt(run.env.s, me).space);
+    walkTo(run, me, heroAt(run.env.s, me).space, [beyond]);
+  },
+
+  // R4 THE PORTAL OF POWER, with the space's own test.
+  'movement/portal': (run) => {
+    const beyond = vars.get(run.env, '$beyond') ?? '';
+    const { space } = heroAt(run.env.s, run.frame.me);
+    if ((run.env.s.board[space]?.over ?? []).length > 0) {
+      run.tx.pushProgram(byOf(run), run.tx.openScope(), [
+        { op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false },
+        { op: 'endTurn' },
+      ]);
+      return;
+    }
+    run.tx.pushProgram(byOf(run), run.tx.openScope(), [
+      {
+        op: 'pick',
+        ask: 'ask.portal',
+        options: [
+          { key: 'craft', do: portalTest('craft', beyond) },
+          { key: 'strength', do: portalTest('strength', beyond) },
+        ],
+      },
+      // 2 11:24: where it stays shut only the move is over.
+      ...(optionOf(run.env.s.options, 'portalFailed') === 'moveEnds' ? [] : [{ op: 'endTurn' } as const]),
+    ]);
+  },
+
+  'movement/arrive': (run) => {
+    const { me } = run.frame;
+    endMoveMods(run, me);
+  },
+};
+
+const portalTest = (stat: 'craft' | 'strength', beyond: DefId) =>
+  [
+    { op: 'set', as: 'by', to: stat === 'craft' ? 1 : 0 },
+    { op: 'roll', as: 'test', dice: { stat: 'portalDice' }, for: 'space' },
+    {
+      op: 'if',
+      cond: { is: [{ var: 'test' }, '<=', { stat }] },
+      then: [{ op: 'moveTo', to: { space: beyond }, how: 'portal', meets: false }, { op: 'endTurn' }],
+      else: [{ op: 'lose', what: stat, n: 1 }],
+    },
+  ] as const;
+
+/** R4 TURNING BACK: he goes all the way back to the Plain of Peril, and meets nothing on it. */
+function turnBack(run: Run, me: HeroId, route: Route): void {
+  for (const status of unfinished) run.tx.setStatus('rules', me, status, undefined);
+  const to = must(route.path[0], 'a way back');
+  const goesOn =
+    spaceOf(run.book, to).region === 'inner' &&
+    spaceOf(run.book, to).links.some((l) => l.way === 'out' && spaceOf(run.book, l.to).region === 'inner');
+  run.tx.setStatus('rules', me, 'turningBack', goesOn ? 1 : undefined);
+}
+
+function innerStep(run: Run, me: HeroId, way: string): Route | undefined {
+  const chosen = innerOptions(run, me).find((o) => o.key === way);
+  const to = chosen?.target?.space;
+  return to === undefined ? undefined : { key: keyOf(to), way, path: [to] };
+}
+
+/** Moves along a way; going over the Storm River is an event of its own (Poltergeist). */
+function walkTo(run: Run, me: HeroId, from: DefId, path: readonly DefId[]): void {
+  const to = must(path.at(-1), 'a space to walk to');
+  const over = [from, ...path].some((space, i, all) => i > 0 && overRiver(run, all[i - 1] ?? from, space));
+  if (over) run.tx.propose(byOf(run), { kind: 'crossedRiver', hero: me, space: to });
+  run.tx.propose(byOf(run), { kind: 'moved', hero: me, space: to, path: [...path], how: 'move' });
+}

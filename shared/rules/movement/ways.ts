@@ -1,0 +1,77 @@
+// How far a roll leads, and where to: the ways among which a player chooses.
+import { msg, type HeroId } from '../../kernel/ids';
+import type { Option } from '../../contract/prompt';
+import { heroAt } from '../query/env';
+import { FARTHEST, routesFrom, type Route } from '../query/routes';
+import { statOf } from '../query/stats';
+import type { Run } from '../engine/rulebook';
+import { optionOf } from '../options/option-of';
+import { vars, type Way } from './vars';
+
+/** Spaces that he moves when he does not roll: one for a Toad, in the Inner Region, or when slowed. */
+export const fixedMove = (run: Run, me: HeroId): number =>
+  Math.min(heroAt(run.env.s, me).toad ? statOf(run.env, me, 'toadSteps') : 1, statOf(run.env, me, 'movement'));
+
+/** Lengths that his move may have: the full count, or less where that rule is played with. */
+const lengths = (run: Run, left: number): readonly number[] =>
+  optionOf(run.env.s.options, 'moveUpTo')
+    ? Array.from({ length: Math.min(FARTHEST, Math.max(1, left)) }, (_, i) => left - i)
+    : [left];
+
+export const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
+
+/** What can be left when one of two dice is left out as he chooses, the most first. */
+const countsLeft = (thrown: readonly number[], total: number): readonly number[] =>
+  [...new Set(thrown.map((left) => total - (thrown.length > 1 ? left : 0)))].sort((a, b) => b - a);
+
+/** How far a throw can lead, as things are now. */
+export const countsOf = (run: Run, dice: readonly number[]): readonly number[] => {
+  const two = optionOf(run.env.s.options, 'rollTwoChoose') && dice.length > 0;
+  return (two ? countsLeft(dice, sumOf(dice)) : [sumOf(dice)]).map((n) => leftAfter(run, n));
+};
+
+/** Spaces that a roll of so many gives. */
+export const leftAfter = (run: Run, rolled: number): number => {
+  const { me } = run.frame;
+  return heroAt(run.env.s, me).toad ? fixedMove(run, me) : Math.min(statOf(run.env, me, 'movement'), rolled);
+};
+
+export const chosenWay = (run: Run): Way | undefined => {
+  const said = vars.get(run.env, '$fate');
+  return typeof said === 'object' ? said : undefined;
+};
+
+/** Everywhere that these counts lead to from where he is. */
+export function waysOf(
+  run: Run,
+  me: HeroId,
+  counts: readonly number[],
+): { readonly options: Option[]; readonly values: Record<string, Route & Way> } {
+  const heading = vars.get(run.env, '$heading');
+  const from = {
+    heading: typeof heading === 'string' ? heading : undefined,
+    cameFrom: (vars.get(run.env, '$cameFrom') ?? '') || undefined,
+  };
+  const ways = counts
+    .flatMap((of) => lengths(run, of).map((n) => ({ of, n })))
+    .flatMap(({ of, n }) => routesFrom(run.env, me, n, from.heading, from.cameFrom).map((route) => ({ of, route })))
+    .filter(({ route }, i, all) => all.findIndex((one) => one.route.key === route.key) === i);
+  const endOf = (r: Route): string => r.gate ?? r.path.at(-1) ?? '';
+  const options = ways.map(({ route: r }): Option => ({
+    key: r.key,
+    label: msg(r.gate ? 'option.gate' : 'option.goTo', {
+      space: endOf(r),
+      way: r.way,
+      ...(ways.filter(({ route }) => endOf(route) === endOf(r)).length > 1 ? { both: 1 } : {}),
+    }),
+    target: { space: endOf(r), path: [...r.path, ...(r.gate ? [r.gate] : [])] },
+    ...(r.off ? { off: msg('off.because', { def: r.off }) } : {}),
+  }));
+  const values = Object.fromEntries(
+    ways.map(({ of, route: r }) => [
+      r.key,
+      { key: r.key, way: r.way, path: [...r.path], ...(r.gate ? { gate: r.gate } : {}), of },
+    ]),
+  );
+  return { options, values };
+}

@@ -1,0 +1,92 @@
+// R4 BATTLES BETWEEN TWO CHARACTERS 5. Claim Reward.
+import { msg, type CardId } from '../../kernel/ids';
+import type { Option } from '../../contract/prompt';
+import { choicesOf, option } from '../engine/options';
+import { seatOfHero } from '../engine/ops/types';
+import type { Run, StepsOf } from '../engine/rulebook';
+import { optionOf } from '../options/option-of';
+import { isObject } from '../query/catalogue';
+import { defOfCard, mayHave } from '../query/cards';
+import { currentFight, heroAt } from '../query/env';
+import { permits } from '../query/stats';
+import { follow } from '../engine/follow';
+import type { Claim } from '../engine/given';
+import { vars } from './vars';
+
+/**
+ * Objects of the loser that the winner may have; after psychic combat Followers too, where the edition says so (O
+ * Psychic Combat).
+ */
+function lootable(run: Run, { winner, loser }: Claim): CardId[] {
+  const followers = optionOf(run.env.s.options, 'psychicFollower') && currentFight(run.env.s)?.fight.kind === 'psychic';
+  return heroAt(run.env.s, loser).held.filter(
+    (id) =>
+      (isObject(defOfCard(run.env, id)) ||
+        (followers && defOfCard(run.env, id).kind === 'follower' && !run.env.s.cards[id]?.lent)) &&
+      mayHave(run.env, winner, defOfCard(run.env, id), id).ok &&
+      permits(run.env, loser, 'loseCard', { card: id }).ok,
+  );
+}
+
+declare module '../vocab/steps' {
+  interface Steps {
+    readonly 'reward/claim': Claim;
+    readonly 'reward/claimed': Claim;
+  }
+}
+
+export const rewardSteps: StepsOf<'reward'> = {
+  'reward/claim': (run, claim) => {
+    const only = currentFight(run.env.s)?.fight.only;
+    const loser = heroAt(run.env.s, claim.loser);
+    const honest = permits(run.env, claim.loser, 'beRobbed');
+    const off =
+      only === 'life' ? msg('off.onlyLife') : honest.ok ? undefined : msg('off.because', { def: honest.because });
+    const objects = lootable(run, claim);
+    const { options, values } = choicesOf(run.env.s, objects);
+    const all: Option[] = [
+      option('life', 'option.takeLife'),
+      {
+        ...option('gold', 'option.takeOneGold'),
+        ...(off ? { off } : loser.gold === 0 ? { off: msg('off.noGold') } : {}),
+      },
+      ...options.map((o): Option => ({
+        ...o,
+        key: `object:${o.key}`,
+        label: msg('option.takeObject', { def: o.target?.def ?? '' }),
+        ...(off ? { off } : {}),
+      })),
+    ];
+    follow(run, 'reward/claimed', claim);
+    run.tx.ask({
+      seat: seatOfHero(run, claim.winner),
+      hero: claim.winner,
+      ask: msg('ask.reward', { hero: loser.def }),
+      source: run.frame.source,
+      rule: 'combat.reward',
+      options: all,
+      values: Object.fromEntries(Object.entries(values).map(([k, v]) => [`object:${k}`, v])),
+      into: vars.at(run, '$reward'),
+    });
+  },
+  'reward/claimed': (run, { winner, loser }) => {
+    const chosen = vars.get(run.env, '$reward');
+    const kind = currentFight(run.env.s)?.fight.kind ?? 'battle';
+    if (chosen === 'life')
+      run.tx.propose(
+        { me: winner, source: run.frame.source },
+        { kind: 'lose', hero: loser, by: winner, what: 'life', n: 1, cause: kind, reward: true },
+      );
+    else if (chosen === 'gold') {
+      run.tx.change('rules', loser, 'gold', -1);
+      run.tx.propose(
+        { me: winner, source: run.frame.source },
+        { kind: 'gain', hero: winner, what: 'gold', n: 1, cause: 'reward' },
+      );
+    } else if (typeof chosen === 'string' && run.env.s.cards[chosen as CardId])
+      run.tx.propose(
+        { me: winner, source: run.frame.source },
+        { kind: 'taken', hero: winner, by: loser, card: chosen as CardId, reward: true },
+      );
+  },
+};

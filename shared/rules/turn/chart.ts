@@ -1,0 +1,41 @@
+// R4 THE GAME TURN; D The Game Turn: movement, then encounters, then trophies and the end.
+import { chapter, into, run } from '../charts/chart';
+
+export const turnChart = chapter(['dead', 'missesTurn', 'turnOver', 'gameOver', 'looseCards']).createMachine({
+  id: 'turn',
+  initial: 'begin',
+  states: {
+    begin: {
+      entry: run('turn/begin'),
+      on: {
+        next: [{ guard: 'dead', target: 'done' }, { guard: 'missesTurn', target: 'missed' }, { target: 'movement' }],
+      },
+    },
+    // R4 LOSING A TURN
+    missed: { entry: run('turn/missed'), on: { next: 'end' } },
+    // R4 1. Movement
+    movement: {
+      entry: into('movement'),
+      on: {
+        next: [{ guard: 'dead', target: 'done' }, { guard: 'turnOver', target: 'close' }, { target: 'encounter' }],
+      },
+    },
+    // R4 2. Encounters
+    encounter: { entry: into('encounter'), on: { next: [{ guard: 'dead', target: 'done' }, { target: 'close' }] } },
+    close: {
+      entry: run('turn/close'),
+      on: {
+        next: [{ guard: 'dead', target: 'done' }, { guard: 'looseCards', target: 'loose' }, { target: 'trophies' }],
+      },
+    },
+    // 2 12:1: up to the end of the turn
+    loose: {
+      entry: run('encounter/loose', 'close'),
+      on: { next: [{ guard: 'dead', target: 'done' }, { target: 'trophies' }] },
+    },
+    // R4 TROPHIES: at the end of his turn
+    trophies: { entry: run('turn/trophies', 'unlessKept'), on: { next: 'end' } },
+    end: { entry: run('turn/end'), on: { next: 'done' } },
+    done: { type: 'final' },
+  },
+});

@@ -1,0 +1,229 @@
+// The turn: whose it is, lost turns, trophies, the end of what lasts.
+import { msg, type CardId, type HeroId, type SeatId } from '../../kernel/ids';
+import { characterOf, defOf } from '../query/catalogue';
+import { heroAt, heroesInOrder } from '../query/env';
+import { printedOf } from '../query/eval';
+import { trophyCostOf } from '../query/stats';
+import { exchangeable, keptBack, offerOf, trophiesOf } from '../query/trophies';
+import type { ActiveMod } from '../state/state';
+import { choicesOf } from '../engine/options';
+import { byOf, seatOfHero } from '../engine/ops/types';
+import type { Run, StepsOf } from '../engine/rulebook';
+import { arriveInGame } from '../join/steps';
+import { mayWin } from '../death/steps';
+import { optionOf } from '../options/option-of';
+import { follow } from '../engine/follow';
+import { vars } from './vars';
+
+/** Seats still in the game, in order. */
+const playing = (run: Run): SeatId[] => run.env.s.order.filter((id) => !run.env.s.seats[id]?.out);
+
+/** Whether the turn comes round to whoever began the game, or past his place where he is out. */
+function comesRound(run: Run, next: SeatId): boolean {
+  const { order, active, beginner = order[0] ?? active } = run.env.s;
+  /** How many places on, at least one. */
+  const places = (to: SeatId): number =>
+    ((order.indexOf(to) - order.indexOf(active) + order.length - 1) % order.length) + 1;
+  return places(next) >= places(beginner);
+}
+
+/** The seat after the one whose turn it was; the same one while it has turns left over (Temporal Warp). */
+function nextSeat(run: Run): SeatId | undefined {
+  const { s } = run.env;
+  const seats = playing(run);
+  const more = s.turn.extraFor ?? s.active;
+  if (s.turn.n > 0 && s.turn.extra > 0 && s.seats[more]?.hero !== undefined) return more;
+  if (s.turn.n === 0) return seats.includes(s.active) ? s.active : seats[0];
+  const at = s.order.indexOf(s.active);
+  return [...s.order.slice(at + 1), ...s.order.slice(0, at + 1)].find((id) => seats.includes(id));
+}
+
+function endMods(run: Run, over: (mod: ActiveMod) => boolean): void {
+  const cards = run.env.s.mods.filter((mod) => over(mod)).flatMap((mod) => (mod.card === undefined ? [] : [mod.card]));
+  run.tx.endMods(over);
+  // An Event or Spell that lay on a space as a reminder goes with its effect.
+  for (const card of new Set<CardId>(cards)) {
+    const at = run.env.s.cards[card];
+    if (
+      at?.zone === 'laid' &&
+      ['event', 'spell'].includes(defOf(run.book, at.def).kind) &&
+      !run.env.s.mods.some((m) => m.card === card)
+    )
+      run.tx.moveCard(card, { to: 'discard' }, at.def);
+  }
+}
+
+export const endFightMods = (run: Run, frame: string): void => {
+  endMods(run, (mod) => mod.until.t === 'fight' && mod.until.frame === frame);
+};
+export const endEncounterMods = (run: Run): void => {
+  endMods(run, (mod) => mod.until.t === 'encounter');
+};
+/** Once a card has been met or passed by, what held for it alone is over. */
+export const endMeetingMods = (run: Run): void => {
+  endMods(run, (mod) => mod.until.t === 'meeting');
+};
+export const endMoveMods = (run: Run, hero: HeroId): void => {
+  endMods(run, (mod) => mod.until.t === 'nextMove' && mod.until.hero === hero);
+};
+
+/**
+ * R4 SUDDEN DEATH, the other way to play it: after so many rounds, or when the round in which the time ran out is over,
+ * the highest total wins: counters of Strength and Craft, gold, Spells, Followers and Objects beyond those that the
+ * character began with. Equal totals win together.
+ */
+function timeIsUp(run: Run): boolean {
+  const { s } = run.env;
+  const limit = optionOf(s.options, 'timeLimit');
+  const lastRound = typeof limit === 'number' && limit > 0 && s.round >= limit;
+  if (!lastRound && !s.timeUp) return false;
+  const totals = playing(run).flatMap((seat) => {
+    const hero = s.heroes[s.seats[seat]?.hero ?? 'h0'];
+    if (!hero) return [];
+    const def = characterOf(run.book, hero.def);
+    const began = 1 + (def.spells ?? 0) + (def.objects ?? []).length;
+    const things = hero.held.filter((id) =>
+      ['object', 'magicObject', 'follower'].includes(defOf(run.book, s.cards[id]?.def ?? '').kind),
+    ).length;
+    return [{ seat, n: hero.strength + hero.craft + hero.gold + hero.hand.length + things - began }];
+  });
+  const most = Math.max(...totals.map((t) => t.n));
+  run.tx.end(
+    totals.filter((t) => t.n === most).map((t) => t.seat),
+    'timeLimit',
+  );
+  return true;
+}
+
+declare module '../vocab/steps' {
+  interface Steps {
+    readonly 'turn/next': undefined;
+    readonly 'turn/begin': undefined;
+    readonly 'turn/missed': undefined;
+    readonly 'turn/close': undefined;
+    readonly 'turn/end': undefined;
+    readonly 'turn/trophies': 'unlessKept' | undefined;
+    readonly 'turn/offerTrophies': 'strength' | 'craft';
+    readonly 'turn/tradeTrophies': 'strength' | 'craft';
+  }
+}
+
+export const turnSteps: StepsOf<'turn'> = {
+  'turn/next': (run) => {
+    const seat = nextSeat(run);
+    if (seat === undefined) {
+      run.tx.end([], 'nobody');
+      return;
+    }
+    const { s } = run.env;
+    const [last, ...others] = s.order.filter((id) => !s.seats[id]?.out);
+    if (last !== undefined && others.length === 0 && s.order.length > 1 && mayWin(run, last)) {
+      run.tx.end([last], 'last');
+      return;
+    }
+    const again =
+      s.turn.n > 0 && seat === (s.turn.extraFor ?? s.active) && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
+    if (!again && s.turn.n > 0 && comesRound(run, seat) && s.opened !== s.turn.n) {
+      // Everyone has had his turn: what comes at the end of a round comes before the next one.
+      if (s.closed !== s.round) {
+        run.tx.closeRound();
+        const [one] = heroesInOrder(run.env.s);
+        if (one) run.tx.propose({ me: one.id, source: 'rules' }, { kind: 'roundEnded', hero: one.id, n: s.round });
+        return;
+      }
+      if (timeIsUp(run)) return;
+      run.tx.nextRound();
+    }
+    if (run.env.s.seats[seat]?.hero === undefined) arriveInGame(run, seat);
+    const hero = run.env.s.seats[seat]?.hero;
+    // He chooses his new character first.
+    if (hero === undefined && run.tx.top()) return;
+    if (hero === undefined) {
+      run.tx.seatOut(seat);
+      run.tx.beginTurn(seat, 0, false);
+      return;
+    }
+    run.tx.beginTurn(seat, heroAt(run.env.s, hero).hand.length, again);
+    run.tx.log({ t: 'turn', seat, hero, round: run.env.s.round });
+    run.tx.pushChart({ me: hero, source: 'rules' }, 'turn', '', run.tx.openScope());
+  },
+
+  'turn/begin': (run) => {
+    const { me } = run.frame;
+    const { s } = run.env;
+    endMods(
+      run,
+      (mod) =>
+        (mod.until.t === 'turnStart' && mod.until.hero === me) ||
+        (mod.until.t === 'round' &&
+          (s.round > mod.until.round || (s.round === mod.until.round && mod.until.seat === s.active))) ||
+        (mod.until.t === 'turn' && mod.until.turn < s.turn.n),
+    );
+    const missed = heroAt(s, me).missTurns > 0;
+    if (!missed && heroAt(s, me).status.losingTurn !== undefined)
+      run.tx.setStatus('rules', me, 'losingTurn', undefined);
+    run.tx.propose(byOf(run), { kind: 'turnBegan', hero: me, ...(missed ? { missed: true } : {}) });
+  },
+
+  'turn/missed': (run) => {
+    run.tx.turnMissed(run.frame.me);
+    run.tx.setTurn({ missed: true });
+    // O Losing a Turn: until his following turn, not only while others play in its place.
+    if (optionOf(run.env.s.options, 'lostTurn') === 'both') run.tx.setStatus('rules', run.frame.me, 'losingTurn', 1);
+  },
+
+  'turn/close': (run) => {
+    follow(run, 'moment', { moment: 'turnEnd' });
+  },
+
+  // A character may exchange trophies at the end of his turn (R4 TROPHIES); a no holds as long as the offer is the
+  // same.
+  'turn/trophies': (run, args) => {
+    const kept = args === 'unlessKept' ? keptBack(run.env, run.frame.me) : [];
+    for (const kind of exchangeable(run.env, run.frame.me).filter((one) => !kept.includes(one)))
+      follow(run, 'turn/offerTrophies', kind);
+  },
+  'turn/offerTrophies': (run, kind) => {
+    const { me } = run.frame;
+    const all = trophiesOf(run.env, me, kind);
+    const cost = trophyCostOf(run.env, me, kind);
+    const total = all.reduce((n, t) => n + t.n, 0);
+    if (total < cost) return;
+    const { options, values } = choicesOf(
+      run.env.s,
+      all.map((t) => t.id),
+    );
+    follow(run, 'turn/tradeTrophies', kind);
+    run.tx.ask({
+      seat: seatOfHero(run, me),
+      hero: me,
+      ask: msg('ask.trophies', { what: kind, n: total, cost }),
+      source: 'rules',
+      rule: 'trophies',
+      options,
+      values,
+      min: 0,
+      max: all.length,
+      into: vars.at(run, '$trophies'),
+    });
+  },
+  'turn/tradeTrophies': (run, kind) => {
+    const { me } = run.frame;
+    const chosen = vars.get(run.env, '$trophies');
+    const ids = Array.isArray(chosen) ? (chosen as readonly CardId[]) : [];
+    const points = ids.reduce((n, id) => n + printedOf({ ...run.env, me }, id, kind), 0);
+    const gained = Math.floor(points / trophyCostOf(run.env, me, kind));
+    run.tx.setKept(me, kind, gained === 0 ? offerOf(run.env, me, kind) : undefined);
+    if (gained === 0) return;
+    for (const id of ids) run.tx.moveCard(id, { to: 'discard' }, 'rules');
+    run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: kind, n: gained, cause: 'trophies' });
+  },
+
+  'turn/end': (run) => {
+    const { me } = run.frame;
+    run.tx.toadTurnEnds(me);
+    endEncounterMods(run);
+    endMods(run, (mod) => mod.until.t === 'turn' && mod.until.turn <= run.env.s.turn.n);
+    run.tx.propose(byOf(run), { kind: 'turnEnded', hero: me, ...(run.env.s.turn.missed ? { missed: true } : {}) });
+  },
+};

@@ -1,0 +1,9 @@
+// The variables of the chapter; each dies with the scope that it is in.
+import type { CardId } from '../../kernel/ids';
+import { varsIn } from '../engine/vars';
+
+/** What a turn remembers. */
+export const vars = varsIn<{
+  /** The trophies that he exchanges. */
+  readonly $trophies: readonly CardId[];
+}>();

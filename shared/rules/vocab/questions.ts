@@ -1,0 +1,42 @@
+// What the rulebook's procedures ask.
+import type { EventKind, Moment } from './words';
+
+export const questionIds = [
+  'ask.pick',
+  'ask.choose.hero',
+  'ask.choose.card',
+  'ask.choose.space',
+  'ask.whichFirst',
+  'ask.shop',
+  'ask.move',
+  'ask.direction',
+  'ask.encounter',
+  'ask.portal',
+  'ask.take',
+  'ask.surplus',
+  'ask.takeUp',
+  'ask.putAway',
+  'ask.discardSpells',
+  'ask.trophies',
+  'ask.creature',
+  'ask.weapon',
+  'ask.evadeAttack',
+  'ask.evadeAbility',
+  'ask.fate',
+  'ask.fateFight',
+  'ask.skipRoll',
+  'ask.reward',
+  'ask.spoils',
+  'ask.loose',
+  'ask.whichDie',
+  'ask.admitDefeat',
+  'ask.walk',
+  'ask.darkFate',
+  'ask.fateSides',
+  'ask.borrow',
+  'ask.fightHow',
+  'ask.character',
+  'ask.startingBonus',
+] as const;
+/** A question of a procedure: one of these, at a point between two steps, or whether to answer an event. */
+export type QuestionId = (typeof questionIds)[number] | `ask.moment.${Moment}` | `react.${EventKind}`;
