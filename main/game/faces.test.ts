@@ -46,7 +46,7 @@ describe('faces', () => {
     );
     expect(text('base/space/portal_of_power', {})).toContain('Your turn then ends.');
     expect(text('base/space/portal_of_power', { portalFailed: 'moveEnds' })).toContain(
-      'otherwise, lose 1 of it and encounter this space',
+      'otherwise, lose 1 point of it and encounter this space',
     );
   });
 

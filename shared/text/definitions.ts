@@ -101,6 +101,8 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly deckInto: (deck: NonNullable<DeckDef['into']>, say: S) => string;
   /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
   readonly endings: Lookup<(facts: EndingFacts) => readonly string[]>;
+  /** What the tree of clauses has a phrase for already. */
+  readonly rule: (ability: Ability, say: S) => string | undefined;
   readonly link: (def: LinkDef, say: S) => string;
   readonly side: (side: string, text: string) => string;
   readonly nothing: string;
@@ -126,7 +128,7 @@ export function definitionsIn<S extends Talker>(
   const phrase = (of: (code: Program, say: S) => string, code: Program | undefined, say: S): string =>
     code === undefined || code.length === 0 ? '' : of(code, say);
   const abilities = (def: Pick<Def, 'abilities'>, say: S): readonly string[] =>
-    told(...(def.abilities ?? []).map((x) => run(say.ability(x))));
+    told(...(def.abilities ?? []).map((x) => words.rule(x, say) ?? run(say.ability(x))));
   const noted = (def: Def): readonly string[] => (def.keywords ?? []).map(words.keyword);
   /** A list of persons is a paragraph each; all else is one paragraph. */
   const visited = (code: Program | undefined, say: S): readonly string[] => {

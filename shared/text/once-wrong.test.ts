@@ -1,16 +1,16 @@
 // Texts that were wrong or unclear once, and how they read: as a native would write them, in both languages.
 import { expect, it } from 'vitest';
-import { names as englishNames } from '../content/base/names.en';
+import { namesIn } from '../content/names';
 import { definitionsOf } from '../content/definitions';
 import type { Msg } from '../kernel/ids';
-import { describe, english, namesFrom, say } from './index';
+import { describe, english, german, namesFrom, say, type Language } from './index';
 
 const defs = definitionsOf(['base']);
-const names = namesFrom(englishNames);
-const text = (id: string): string => {
+const names = namesFrom(namesIn('en'));
+const text = (id: string, language: Language = english): string => {
   const def = defs.find((d) => d.id === `base/${id}`);
   if (!def) throw new Error(`there is no ${id}`);
-  return describe(english, names, def, undefined, defs).join(' ');
+  return describe(language, namesFrom(namesIn(language.id)), def, undefined, defs).join(' ');
 };
 
 it.each([
@@ -56,6 +56,34 @@ it.each([
   ['rule/lostTurn', 'does nothing and casts no Spells until his next turn, except when attacked.'],
 ])('%s in English', (id, wanted) => {
   expect(text(id)).toContain(wanted);
+});
+
+it.each([
+  [
+    'character/druid',
+    'Immer wenn du auf einem Waldfeld ankommst, darfst du Zauber bis zu deiner Zaubergrenze erhalten.',
+  ],
+  ['adventure/cursed_by_a_hag', 'Besuche den Mystiker im Dorf, um ihn abzulegen.'],
+  ['adventure/princess', 'Im Schloss heilst du umsonst bis zu 2 Leben; du darfst sie gegen 3 Gold tauschen.'],
+  ['space/crown_of_command', 'Du musst hier den Befehlszauber wirken, wenn du allein bist'],
+  ['space/crown_of_command', 'Sind andere hier, musst du stattdessen einem von ihnen begegnen.'],
+  ['adventure/amulet', 'kein Zauber außer dem Befehlszauber wirkt auf dich, deine Karten oder dein Gold.'],
+  [
+    'space/vampires_tower',
+    'Wirf 1 Würfel: 1-2 verliere 1 Leben; 3-4 verliere 2; 5-6 verliere 3. Jeder Gefährte, den du ablegst, rettet 1 davon.',
+  ],
+  ['spell/immobility', 'Zu Beginn des Zugs eines anderen Charakters: Er tut in diesem Zug nichts.'],
+  ['character/minstrel', 'Statt gegen ein Tier zu kämpfen, darfst du es bezaubern'],
+  ['character/assassin', 'Greifst du im Kampf an (nicht auf der Krone), wirft dein Gegner keinen Würfel.'],
+  ['character/dwarf', 'Du brauchst weder in den Klippen noch an der Schlucht zu würfeln.'],
+  ['character/troll', 'darfst du 1 Leben heilen, statt dich zu bewegen.'],
+  ['adventure/raft', 'Ob benutzt oder nicht, danach wird es abgelegt.'],
+  ['space/dice_with_death', 'Niedriger oder gleich: Würfle im nächsten Zug wieder.'],
+  ['space/pits', 'So viele Grubenteufel (Stärke 4) greifen dich an, einer nach dem anderen.'],
+  ['quest/kill_enemy', 'Sobald du einen Feind tötest, lege diese Karte ab'],
+  ['rule/lostTurn', 'tut bis zu seinem nächsten Zug nichts und wirkt keine Zauber, außer wenn er angegriffen wird.'],
+])('%s in German', (id, wanted) => {
+  expect(text(id, german)).toContain(wanted);
 });
 
 it('who stands before you has an article, and several stand', () => {

@@ -128,7 +128,7 @@ function both(x: Reacting, y: Reacting): Reacting | undefined {
 }
 
 /** What happens at a landing is done again when a card there has struck: that only orders things (the Druid). */
-const onlyOrders = (t: Trigger, list: readonly Trigger[]): boolean =>
+export const onlyOrders = (t: Trigger, list: readonly Trigger[]): boolean =>
   t.on === 'encounteredBy' && t.event === undefined && list.some((x) => x.on === 'landed' && same(x.do, t.do));
 
 export function reactions(list: readonly Trigger[], at: Walk): readonly Rule[] {

@@ -3,6 +3,7 @@ import type { Ability, Action, Listening, Meeting, Trigger } from '../../rules/v
 import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 import type { Moment } from '../../rules/vocab/words';
+import { onlyOrders } from '../clauses/reactions';
 import { telling } from '../trivial';
 import { isLastSpell, isOfFight, isTaken, neverGroups, togetherIn, withoutTaker, type Told } from '../triggers';
 import { and, or, sentence } from './grammar';
@@ -32,7 +33,7 @@ export function ability(it: Ability, say: Speak): readonly string[] {
   say.forget();
   const out: string[] = [];
   for (const c of say.statics(it.static ?? [])) out.push(sentence(c.text));
-  const told = neverGroups(it.triggers ?? []).map((group) => {
+  const told = neverGroups((it.triggers ?? []).filter((t, _, list) => !onlyOrders(t, list))).map((group) => {
     const [only] = group;
     return group.length > 1 || only === undefined || only.stage === 'cannot'
       ? { head: never(group, say), once: '', iff: '' }
@@ -133,7 +134,10 @@ function lead(t: Listening, code: Program, say: Speak): { readonly text: string;
     return { text: words(at(turnOf(t, p)), adverb), iff };
   }
   const { text, iff } = happening(t, code, p, say, t.stage === 'would' ? 'would' : 'does');
-  return { text: `${t.stage === 'before' && t.on !== 'killed' ? 'bevor' : 'immer wenn'} ${text}`, iff };
+  return {
+    text: `${t.stage === 'before' && t.on !== 'killed' ? 'bevor' : say.def.kind === 'quest' ? 'sobald' : 'immer wenn'} ${text}`,
+    iff,
+  };
 }
 
 /** What nobody holds does not speak to "du" but to whom the event is about. */
@@ -168,7 +172,7 @@ function fronted({ head, iff, once, body }: Told): string {
   if (body === undefined) return head;
   const after = `${body}${once === '' ? '' : ` (${once})`}`;
   const rest = iff.replace(/^wenn /, '');
-  if (/^(?:immer wenn|bevor) /.test(head))
+  if (/^(?:immer wenn|bevor|sobald) /.test(head))
     return `${head}${iff === '' ? '' : ` und ${head.startsWith('immer wenn du ') ? rest.replace(/^du /, '') : rest}`}, ${after}`;
   return iff === '' ? `${head} ${after}` : `${head}: ${iff}, ${after}`;
 }

@@ -8,7 +8,10 @@ import { board } from './definitions-board';
 import { parts } from './describer';
 import { endings } from './endings';
 import { visitLead } from './program';
+import { nameOf } from '../../kernel/ids';
+import { walkOf } from '../clauses/walk';
 import { Speak } from './speak';
+import { rulesOfTree } from './tree';
 import { notes } from './steps';
 import { castTimes, senseOf, aboutWhom } from './abilities';
 import * as w from './words';
@@ -26,6 +29,7 @@ const forbidden = { good: 'Gute', neutral: 'Neutrale', evil: 'Böse' } as const;
 const phrases: DefinitionPhrases<Speak> = {
   ...board,
   endings,
+  rule: (ability, say) => rulesOfTree(walkOf(say.def, say.rules).rules(ability), nameOf(say.def.id), say.names),
   about: (names, def, rules) => Speak.about(parts, names, def, rules),
   isVisit: (list) => list.includes(visitLead),
   drawn: (code, say) => behind('wenn diese Karte gezogen wird,', say.clause(code).after),

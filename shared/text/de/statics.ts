@@ -25,7 +25,16 @@ function mod(m: StatMod, say: Speak): Clause {
 type Said = (o: Np | undefined, p: Person, say: Speak, adverb: string) => Clause;
 /** What is said instead of "darfst" and "darfst nicht" where German has a better way. */
 const can: { readonly [K in Verb]?: Said } = {
-  skipRoll: (_, p, say, adverb) => factOf(say.by(p), vp('brauchen', adverb, 'nicht zu würfeln')),
+  skipRoll: (_, p, say, adverb) =>
+    factOf(
+      say.by(p),
+      vp(
+        'brauchen',
+        ...(adverb.includes(' oder ')
+          ? ['weder', adverb.replace(/, | oder /g, ' noch '), 'zu würfeln']
+          : [adverb, 'nicht zu würfeln']),
+      ),
+    ),
   riseAgain: (_, p, say, adverb) => {
     const c = factOf(say.by(p), vp('weiter|leben', adverb, 'in einer anderen Gestalt'));
     return longer(c, `, wenn ${say.lastly(p, vp('werden', 'getötet'))}`);

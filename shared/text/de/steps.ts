@@ -4,8 +4,8 @@ import type { HiddenToken } from '../keys';
 import { vp, type Vp } from './verbs-in-place';
 
 const command = (effect: string): Vp => ({
-  ...vp('wirken', 'den Befehlszauber'),
-  post: `, wenn kein anderer Charakter hier ist: ${effect}`,
+  ...vp('müssen', 'hier den Befehlszauber wirken'),
+  post: `, wenn du allein bist: ${effect}. Sind andere hier, musst du stattdessen einem von ihnen begegnen`,
 });
 export const steps: { readonly [K in StepKey]: Vp | undefined } = {
   'roll/skip': undefined,

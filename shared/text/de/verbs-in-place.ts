@@ -46,7 +46,7 @@ const irregular: { readonly [infinitive: string]: readonly [du: string, er: stri
   werden: ['wirst', 'wird', 'werde'],
   dürfen: ['darfst', 'darf', ''],
   können: ['kannst', 'kann', ''],
-  müssen: ['musst', 'muss', ''],
+  müssen: ['musst', 'muss', 'du musst'],
   brauchen: ['brauchst', 'braucht', ''],
   nehmen: ['nimmst', 'nimmt', 'nimm'],
   geben: ['gibst', 'gibt', 'gib'],

@@ -279,6 +279,9 @@ export const creature = (key: string, names: Names): Np => {
   return only === undefined ? named(common[key] ?? names(key), 'ein') : named(only, 'der', 'm');
 };
 
+/** What several of them are called. */
+export const creatureKind = (key: string, names: Names): Noun => noun(common[key] ?? names(key)) ?? creatureNoun;
+
 /** Slugs are written with `_` or `-`; our tables with `_`. */
 const keyOf = (def: DefId): string =>
   nameOf(def)
