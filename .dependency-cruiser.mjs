@@ -211,7 +211,7 @@ export default {
     only(
       'foresight-plays-ahead',
       `${rules}/foresight`,
-      [...plain, `${rules}/state`, `${rules}/query`, `${rules}/engine`, `${rules}/view`],
+      [...plain, `${rules}/options`, `${rules}/state`, `${rules}/query`, `${rules}/engine`, `${rules}/view`],
       'foresight carries the engine on from what a seat may know: it writes no rule and knows no chapter.',
     ),
     only(

@@ -57,12 +57,6 @@ export type CardName<N extends string> = N extends `$${string}` ? never : N;
 
 export const variable = <N extends string>(env: Env, name: CardName<N>): Json | undefined => recall(env, name);
 
-/** A variable that holds a word; '' when it is not known or holds something else. */
-export function word<N extends string>(env: Env, name: CardName<N>): string {
-  const value = recall(env, name);
-  return typeof value === 'string' ? value : '';
-}
-
 /** @returns the character meant, or `undefined` where there is none (nobody was chosen, no fight). */
 export function heroOf(env: Env, ref: HeroRef | undefined): HeroId | undefined {
   switch (ref) {
