@@ -27,12 +27,12 @@ function clause(c: Clause, names: Names): string | undefined {
     const held = c.again ? ' Niedriger oder gleich: Würfle im nächsten Zug wieder.' : '';
     return `Wirf ${some(theirs ?? 1, w.die).akk} für den Tod und ${own} für dich. Höher: Ziehe im nächsten Zug weiter. Niedriger: Verliere ${some(loses, w.life).akk}.${held}`;
   }
-  if (c.c === 'horde' && c.foe.v === 'fight' && typeof c.foe.foe.n === 'number') {
-    const { foe } = c.foe;
+  const foe = c.c === 'horde' && c.foe.v === 'fight' ? c.foe.foe : undefined;
+  if (foe && typeof foe.n === 'number') {
     const who = np(w.creatureKind(foe.named ?? '', names), '', { many: true }).nom;
     const power = foe.power === 'craft' ? 'Talent' : 'Stärke';
     const evade = foe.cannotBeEvaded ? ' Du kannst ihnen nicht ausweichen.' : '';
-    return `Wirf 1 Würfel: So viele ${who} (${power} ${String(foe.n)}) greifen dich an, einer nach dem anderen.${evade}`;
+    return `Wirf 1 Würfel: So viele ${who} (${power} ${foe.n}) greifen dich an, einer nach dem anderen.${evade}`;
   }
   return c.c === 'act' && c.act.v === 'endTurn' ? 'Beende deinen Zug.' : undefined;
 }
@@ -63,38 +63,37 @@ function atPlace(x: Extract<Rule, { r: 'atPlace' }>, slug: string, names: Names)
   return sentence(`${w.atPlace(x.place, names)} heilst du umsonst bis zu ${only.act.n} Leben; ${deed}`);
 }
 
-function rule(x: Rule, slug: string, names: Names): string | undefined {
-  switch (x.r) {
-    case 'atPlace':
-      return atPlace(x, slug, names);
-    case 'raft':
-      return 'In deinem nächsten Zug überquerst du, statt dich zu bewegen, den Sturmfluss zu einem direkt gegenüberliegenden Feld. Ob benutzt oder nicht, danach wird es abgelegt.';
-    case 'charm':
-      return 'Statt gegen ein Tier zu kämpfen, darfst du es bezaubern: Wirf 1 Würfel; ist das Ergebnis höher als seine Stärke, folgt es dir.';
-    case 'assassin':
-      return 'Greifst du im Kampf an (nicht auf der Krone), wirft dein Gegner keinen Würfel. Besiegst du so einen Charakter, musst du ein Leben nehmen.';
-    case 'regenerate': {
-      const [only, more] = x.do;
-      const isHeal = only?.c === 'act' && only.act.v === 'heal' && typeof only.act.n === 'number' && !more;
-      const [six, other] = x.event.natural ?? [];
-      return isHeal && six !== undefined && other === undefined
-        ? `Immer wenn du für die Bewegung eine ${six} würfelst, darfst du ${String(only.act.n)} Leben heilen, statt dich zu bewegen.`
-        : undefined;
-    }
-    case 'standing': {
-      const s = x.standing;
-      if (s.s === 'noSpells' && s.things && s.command)
-        return 'Du kannst keine Zauber wirken, und kein Zauber außer dem Befehlszauber wirkt auf dich, deine Karten oder dein Gold.';
-      const iff = s.when.iff;
-      const first = iff?.t === 'all' ? iff.list[0] : iff;
-      if (s.s === 'idle' && s.casts === false && first?.t === 'state' && first.status === 'losingTurn')
-        return 'Wer einen Zug aussetzt, tut bis zu seinem nächsten Zug nichts und wirkt keine Zauber, außer wenn er angegriffen wird.';
-      return undefined;
-    }
-    default:
-      return undefined;
-  }
-}
+type RulePhrases = {
+  readonly [K in Rule['r']]?: (x: Extract<Rule, { readonly r: K }>, slug: string, names: Names) => string | undefined;
+};
+const rules: RulePhrases = {
+  atPlace,
+  raft: () =>
+    'In deinem nächsten Zug überquerst du, statt dich zu bewegen, den Sturmfluss zu einem direkt gegenüberliegenden Feld. Ob benutzt oder nicht, danach wird es abgelegt.',
+  charm: () =>
+    'Statt gegen ein Tier zu kämpfen, darfst du es bezaubern: Wirf 1 Würfel; ist das Ergebnis höher als seine Stärke, folgt es dir.',
+  assassin: () =>
+    'Greifst du im Kampf an (nicht auf der Krone), wirft dein Gegner keinen Würfel. Besiegst du so einen Charakter, musst du ein Leben nehmen.',
+  regenerate: (x) => {
+    const [only, more] = x.do;
+    const n = only?.c === 'act' && only.act.v === 'heal' && !more ? only.act.n : undefined;
+    const [six, other] = x.event.natural ?? [];
+    return typeof n === 'number' && six !== undefined && other === undefined
+      ? `Immer wenn du für die Bewegung eine ${six} würfelst, darfst du ${n} Leben heilen, statt dich zu bewegen.`
+      : undefined;
+  },
+  standing: ({ standing: s }) => {
+    if (s.s === 'noSpells' && s.things && s.command)
+      return 'Du kannst keine Zauber wirken, und kein Zauber außer dem Befehlszauber wirkt auf dich, deine Karten oder dein Gold.';
+    const iff = s.when.iff;
+    const first = iff?.t === 'all' ? iff.list[0] : iff;
+    return s.s === 'idle' && !s.casts && first?.t === 'state' && first.status === 'losingTurn'
+      ? 'Wer einen Zug aussetzt, tut bis zu seinem nächsten Zug nichts und wirkt keine Zauber, außer wenn er angegriffen wird.'
+      : undefined;
+  },
+};
+const rule = (x: Rule, slug: string, names: Names): string | undefined =>
+  (rules[x.r] as ((x: Rule, slug: string, names: Names) => string | undefined) | undefined)?.(x, slug, names);
 export function rulesOfTree(list: readonly Rule[], slug: string, names: Names): string | undefined {
   const said = list.map((x) => rule(x, slug, names));
   return said.length > 0 && said.every((x) => x !== undefined) ? said.join(' ') : undefined;
@@ -105,27 +104,25 @@ const isHeld = (list: Clauses): boolean =>
 const isIdle = (list: Clauses): boolean =>
   list.length === 1 && list[0]?.c === 'lasting' && list[0].until === 'turn' && list[0].standing[0]?.s === 'idle';
 
-function para(x: Para, slug: string, names: Names): string | undefined {
-  switch (x.p) {
-    case 'do': {
-      const said = x.do.map((c) => clause(c, names));
-      return said.every((y) => y !== undefined) ? said.join(' ') : undefined;
-    }
-    case 'rules':
-      return rulesOfTree(x.rules, slug, names);
-    case 'either': {
-      const [one, other] = x.ways;
-      if (!one || !other || !isIdle(one.do) || !isHeld(other.do)) return undefined;
-      return 'Zu Beginn des Zugs eines anderen Charakters: Er tut in diesem Zug nichts. Oder wenn du außerhalb der Inneren Region einer Kreatur begegnest: Weiche ihr aus.';
-    }
-    case 'keyword':
-      return w.keywordNote(x.key);
-    case 'state':
-      return x.status in notes ? notes[x.status as keyof typeof notes] : '';
-    default:
-      return undefined;
-  }
-}
+type ParaPhrases = {
+  readonly [K in Para['p']]?: (x: Extract<Para, { readonly p: K }>, slug: string, names: Names) => string | undefined;
+};
+const paras: ParaPhrases = {
+  do: (x, _, names) => {
+    const said = x.do.map((c) => clause(c, names));
+    return said.every((y) => y !== undefined) ? said.join(' ') : undefined;
+  },
+  rules: (x, slug, names) => rulesOfTree(x.rules, slug, names),
+  either: ({ ways: [one, other] }) =>
+    one && other && isIdle(one.do) && isHeld(other.do)
+      ? 'Zu Beginn des Zugs eines anderen Charakters: Er tut in diesem Zug nichts. Oder wenn du außerhalb der Inneren Region einer Kreatur begegnest: Weiche ihr aus.'
+      : undefined,
+  keyword: (x) => w.keywordNote(x.key),
+  state: (x) => (x.status in notes ? notes[x.status as keyof typeof notes] : ''),
+};
+const para = (x: Para, slug: string, names: Names): string | undefined =>
+  (paras[x.p] as ((x: Para, slug: string, names: Names) => string | undefined) | undefined)?.(x, slug, names);
+
 /** A text of which all parts are said here. */
 export function ofTree(list: readonly Para[], slug: string, names: Names): readonly string[] | undefined {
   const said = list.map((x) => para(x, slug, names));
