@@ -90,7 +90,7 @@ const cardFacts = (def: Def): CardFacts => {
     adds: { strength: added(statics, 'strength'), craft: added(statics, 'craft') },
     weapon: 'weapon' in def,
     armour: 'armour' in def,
-    price: def.kind === 'follower' ? (def.price ?? 0) : 0,
+    price: def.kind === 'follower' && typeof def.price === 'number' ? def.price : 0,
     keywords: def.keywords ?? [],
     abilities: def.abilities?.length ?? 0,
     ...(def.kind === 'ending' ? { ending: endingFacts(def) } : {}),

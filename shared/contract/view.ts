@@ -101,6 +101,8 @@ export type DeckView = {
   readonly left: number;
   readonly discard: readonly DefId[];
   readonly stock?: readonly DefId[];
+  /** The card on top, where this seat may look at it. */
+  readonly top?: DefId;
 };
 
 export type FightSideView = {

@@ -70,7 +70,7 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly fightBy: (battles: Cond, say: S) => string;
   readonly noTrophy: string;
   readonly mustTake: string;
-  readonly price: (gold: number) => string;
+  readonly price: (n: number, what: 'gold' | 'life') => string;
   /** `everyFight`: in psychic combat, too. */
   readonly armour: (saves: readonly number[], everyFight: boolean) => string;
   readonly forbidden: (to: Alignment) => string;
@@ -196,7 +196,8 @@ export function definitionsIn<S extends Talker>(
       phrase(words.drawn, def.drawn, say),
       ...meeting(def, say),
       follower?.mustTake && words.mustTake,
-      follower?.price !== undefined && words.price(follower.price),
+      typeof follower?.price === 'number' && words.price(follower.price, 'gold'),
+      typeof follower?.price === 'object' && words.price(follower.price.life, 'life'),
       taken,
       'armour' in def && words.armour(def.armour, armourInPsychicCombat(say.rules)),
       ...abilities(def, say),

@@ -68,6 +68,7 @@ export const fixedIds = [
   'off.noSpace',
   'off.noFate',
   'off.gold',
+  'off.spells',
   'off.noGold',
   'off.onlyLife',
   'off.soldOut',

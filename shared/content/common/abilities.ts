@@ -1,6 +1,23 @@
 // Abilities that several definitions share.
-import { after, can, choose, count, gainSpell, is, mayDo, never, reacts, v } from '../../rules/dsl';
-import type { Program } from '../../rules/vocab/effect';
+import {
+  after,
+  anyMoment,
+  become,
+  can,
+  choose,
+  count,
+  gainSpell,
+  is,
+  mayDo,
+  never,
+  pick,
+  prevent,
+  reacts,
+  roll,
+  v,
+  when,
+} from '../../rules/dsl';
+import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Ability } from '../../rules/vocab/ability';
 
 /** Always at least one Spell: draws one each time the last is cast (Wizard, Prophetess, Wand). */
@@ -63,3 +80,31 @@ export const destroysSpirits = (also: Program = []): Ability =>
     ],
     { when: { fight: { subtype: 'spirit' } } },
   );
+/** Is of whatever alignment he likes, changing it once in a turn (Druid, Druid Staff). */
+export const choosesAlignment: Ability = mayDo(
+  'change_alignment',
+  anyMoment,
+  pick({
+    good: { if: { not: { alignment: 'good' } }, do: become('good') },
+    neutral: { if: { not: { alignment: 'neutral' } }, do: become('neutral') },
+    evil: { if: { not: { alignment: 'evil' } }, do: become('evil') },
+  }),
+  { once: 'turn', turn: 'any' },
+);
+/** Of such rolls it comes to life again: the fight is a stand-off for all that fought with it. */
+export const regenerates = (...rolls: readonly number[]): Ability =>
+  reacts('regenerates', {
+    stage: 'would',
+    on: 'defeated',
+    whose: 'anyone',
+    event: { foe: 'creature' },
+    when: { fight: { foeCards: { self: true } } },
+    forced: true,
+    do: [
+      roll('die', { for: 'creature' }),
+      when({ any: rolls.map((n) => is(v('die'), '=', n)) }, [prevent, { op: 'settle', outcome: 'standOff' }]),
+    ],
+  });
+/** Once a life was really lost by a fight. */
+export const afterFightLost = (id: string, program: Effect | Program): Ability =>
+  reacts(id, after('lose', 'mine', program, { event: { what: 'life', cause: ['battle', 'psychic'] }, forced: true }));

@@ -1,6 +1,28 @@
 // Objects and Followers that lie in more than one deck: one phrase each.
-import { after, always, canBuy, choose, discard, endTurn, gainCard, is, mayDo, plus, reacts, v } from '../../rules/dsl';
+import {
+  after,
+  always,
+  canBuy,
+  cannot,
+  choose,
+  count,
+  discard,
+  each,
+  endTurn,
+  gainCard,
+  inBattle,
+  is,
+  mayDo,
+  modify,
+  plus,
+  reacts,
+  stat,
+  v,
+  when,
+} from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
+import type { FollowerDef, ObjectDef } from '../../rules/vocab/definition';
+import type { Amount, CardFilter, Selector } from '../../rules/vocab/select';
 
 export const muleAbilities: readonly Ability[] = [always(plus('objectLimit', 4))];
 
@@ -29,3 +51,94 @@ export const raftAbilities: readonly Ability[] = [
     after('turnEnded', 'mine', discard(), { when: is({ tokens: 'ready', on: 'this' }, '>=', 1), forced: true }),
   ),
 ];
+
+const spellsOnIt: Amount = count({ cards: { on: 'this' } });
+const opened: Amount = { tokens: 'opened', on: 'this' };
+/**
+ * Has Spells of its own, as many as it says when it is first taken; whoever takes it later finds what is left, and with
+ * the last one it goes.
+ */
+export const dealsSpells = (n: number): Pick<FollowerDef, 'carries' | 'taken' | 'abilities'> => ({
+  carries: { works: true },
+  taken: [
+    when(is(opened, '=', 0), [
+      { op: 'tokens', on: 'this', kind: 'opened', n: 1 },
+      { op: 'deal', from: 'spell', to: { on: 'this' }, n },
+    ]),
+  ],
+  abilities: [
+    reacts(
+      'leaves',
+      after('spellSpent', 'mine', discard(), {
+        event: { spell: 'lent', card: { self: true } },
+        when: is(spellsOnIt, '=', 0),
+        forced: true,
+      }),
+    ),
+  ],
+});
+
+const stowed: CardFilter = {
+  zone: 'held',
+  heldBy: 'me',
+  object: true,
+  where: is({ tokens: 'stowed', on: 'it' }, '>=', 1),
+};
+/** Takes no room of its own and holds one; neither can be taken from its owner, but what he loses is lost. */
+export const pouchAbilities = (named: string): Pick<ObjectDef, 'taken' | 'abilities'> => {
+  const pouch: CardFilter = { zone: 'held', heldBy: 'me', named };
+  const others: Selector = { cards: { object: true, zone: 'held', heldBy: 'me', not: { named } } };
+  const takenOut = each({ cards: stowed }, 'one', { op: 'tokens', on: v('one'), kind: 'stowed', n: -1 });
+  return {
+    taken: [takenOut],
+    abilities: [
+      always(
+        plus('objectLimit', 1),
+        cannot('haveCard', { card: pouch, reach: 'others' }),
+        cannot('haveCard', { card: stowed, reach: 'others' }),
+      ),
+      mayDo(
+        'stow',
+        ['turnStart', 'turnEnd'],
+        [choose(others, 'object', { ask: 'card' }), takenOut, { op: 'tokens', on: v('object'), kind: 'stowed', n: 1 }],
+        { once: 'turn', when: { exists: others } },
+      ),
+    ],
+  };
+};
+
+const onIt: Selector = { cards: { on: 'this' } };
+const takesAway: Selector = { cards: { inFight: true, where: is({ printed: 'strength', on: 'it' }, '>=', 1) } };
+/** Whoever is fought, creature or character; as a copy it is reckoned without what only copies. */
+const foesStrength = { plus: [{ foe: 'strength' }, stat('strength', 'opponent')] } as const;
+/** Holds an Enemy in place of fighting it; its Strength helps in one later battle, and both are gone. */
+export const holdsAnEnemy: Pick<ObjectDef, 'carries' | 'abilities'> = {
+  carries: {},
+  abilities: [
+    mayDo(
+      'hold',
+      ['creatureMet'],
+      [
+        choose(takesAway, 'beast'),
+        { op: 'removeFoe', card: v('beast'), how: 'left' },
+        { op: 'put', card: v('beast'), to: { on: 'this' } },
+      ],
+      { when: { all: [inBattle, { exists: takesAway }, { not: { exists: onIt } }] } },
+    ),
+    mayDo(
+      'unleash',
+      ['beforeRolls'],
+      [
+        choose(onIt, 'beast'),
+        when(
+          { card: v('beast'), fits: { keyword: 'copies' } },
+          modify([{ stat: 'strength', add: foesStrength, copy: true }], 'fight'),
+          { op: 'score', side: 'mine', add: { printed: 'strength', on: v('beast') } },
+        ),
+        // What lies on it goes with it.
+        discard(),
+      ],
+      { turn: 'any', once: 'fight', when: { all: [inBattle, { exists: onIt }] } },
+    ),
+  ],
+};

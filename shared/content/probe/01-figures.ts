@@ -1,18 +1,13 @@
 // Figures that nobody owns: moved after his turn by whoever rolled a natural 1 (Grim Reaper, Werewolf).
-import { after, chart, choose, gain, heal, is, lose, missTurn, pick, reacts, roll, v, when } from '../../rules/dsl';
+import { chart, choose, gain, heal, is, lose, missTurn, pick, roll, v, when } from '../../rules/dsl';
 import type { FigureDef, LinkDef } from '../../rules/vocab/definition';
-import type { Effect, Program } from '../../rules/vocab/effect';
+import type { Program } from '../../rules/vocab/effect';
 import type { HeroFilter, SpaceFilter } from '../../rules/vocab/select';
-
-const withIt: SpaceFilter = { is: { spaceOfCard: 'this' } };
+import { walksOff } from '../common/figures';
 
 const lastSpaces: SpaceFilter = { named: ['treasure_chamber', 'eyrie'] };
-
-/** D Moving the Grim Reaper: a die for the figure, then one character where its move ends, of the mover's choice. */
-const walks = (how: Program): Effect[] => [
-  roll('steps', { for: 'creature' }),
-  ...how,
-  // At the end of a corner board it is put down elsewhere at once, and visits there.
+const leavesTheEnd: Program = [
+  // D FAQ Grim Reaper Q6: at the end of a corner board it is put down elsewhere at once, and visits there.
   when({ card: 'this', fits: { in: lastSpaces } }, [
     choose(
       {
@@ -26,8 +21,6 @@ const walks = (how: Program): Effect[] => [
     ),
     { op: 'put', card: 'this', to: { stands: v('out') } },
   ]),
-  choose({ heroes: { who: 'all', at: withIt } }, 'visited', { ask: 'visited' }),
-  { op: 'meet', card: 'this', who: v('visited') },
 ];
 
 const anotherOutside: HeroFilter = { who: 'others', at: { not: { region: 'inner' } } };
@@ -66,15 +59,7 @@ export const grimReaper: FigureDef = {
       fate: gain('fate'),
     }),
   }),
-  abilities: [
-    reacts(
-      'walk',
-      after('turnEnded', 'anyone', walks([{ op: 'walk', figure: 'this', n: v('steps'), ferry: true }]), {
-        when: { naturalMove: [1] },
-        forced: true,
-      }),
-    ),
-  ],
+  abilities: [walksOff([{ op: 'walk', figure: 'this', n: v('steps'), ferry: true }], leavesTheEnd)],
 };
 
 export const werewolf: FigureDef = {
@@ -91,21 +76,16 @@ export const werewolf: FigureDef = {
     '6+': heal('full'),
   }),
   abilities: [
-    reacts(
-      'walk',
-      after(
-        'turnEnded',
-        'anyone',
-        walks([
-          // At night it stops at the first space with a character.
-          when(
-            { exists: { cards: { named: 'time_card', side: 'night' } } },
-            { op: 'walk', figure: 'this', n: v('steps'), stopsAt: { not: { empty: true } } },
-            { op: 'walk', figure: 'this', n: v('steps') },
-          ),
-        ]),
-        { when: { naturalMove: [1] }, forced: true },
-      ),
+    walksOff(
+      [
+        // At night it stops at the first space with a character.
+        when(
+          { exists: { cards: { named: 'time_card', side: 'night' } } },
+          { op: 'walk', figure: 'this', n: v('steps'), stopsAt: { not: { empty: true } } },
+          { op: 'walk', figure: 'this', n: v('steps') },
+        ),
+      ],
+      leavesTheEnd,
     ),
   ],
 };

@@ -1,23 +1,7 @@
 // What copies: an Enemy as strong as whoever fights it, a staff that holds one, another's ability used once.
-import {
-  before,
-  character,
-  choose,
-  discard,
-  enemy,
-  gain,
-  inBattle,
-  is,
-  magicObject,
-  mayDo,
-  modify,
-  reacts,
-  stat,
-  v,
-  when,
-} from '../../rules/dsl';
+import { before, character, choose, enemy, gain, magicObject, mayDo, reacts, stat, v, when } from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
-import type { Selector } from '../../rules/vocab/select';
+import { holdsAnEnemy } from '../common/wares';
 
 /** Gone before anybody could have it: no trophy, so nothing in a trophy's place either (what is raised). */
 const gone = (what: 'strength' | 'craft'): Ability =>
@@ -47,43 +31,11 @@ export const nightmare = enemy('probe/copy/nightmare', {
   abilities: [gone('craft')],
 });
 
-const onIt: Selector = { cards: { on: 'this' } };
-const takesAway: Selector = { cards: { inFight: true, where: is({ printed: 'strength', on: 'it' }, '>=', 1) } };
-/** Whoever is fought, creature or character; as a copy it is reckoned without what only copies. */
-const foesStrength = { plus: [{ foe: 'strength' }, stat('strength', 'opponent')] } as const;
-
 export const staffOfMastery = magicObject('probe/copy/staff_of_mastery', {
   origin: 'known',
   copies: 2,
   forbidden: 'good',
-  carries: {},
-  abilities: [
-    mayDo(
-      'hold',
-      ['creatureMet'],
-      [
-        choose(takesAway, 'beast'),
-        { op: 'removeFoe', card: v('beast'), how: 'left' },
-        { op: 'put', card: v('beast'), to: { on: 'this' } },
-      ],
-      { when: { all: [inBattle, { exists: takesAway }, { not: { exists: onIt } }] } },
-    ),
-    mayDo(
-      'unleash',
-      ['beforeRolls'],
-      [
-        choose(onIt, 'beast'),
-        when(
-          { card: v('beast'), fits: { keyword: 'copies' } },
-          modify([{ stat: 'strength', add: foesStrength, copy: true }], 'fight'),
-          { op: 'score', side: 'mine', add: { printed: 'strength', on: v('beast') } },
-        ),
-        // What lies on it goes with it.
-        discard(),
-      ],
-      { turn: 'any', once: 'fight', when: { all: [inBattle, { exists: onIt }] } },
-    ),
-  ],
+  ...holdsAnEnemy,
 });
 
 /** Another's ability, in his Region and in his own turn: used once, and gone when the turn ends. */

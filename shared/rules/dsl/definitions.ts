@@ -72,7 +72,7 @@ export const follower = (id: DefId, b: Body<FollowerDef> = {}): FollowerDef => (
   ...b,
 });
 export const spell = (id: DefId, b: Body<SpellDef>): SpellDef => ({ id, kind: 'spell', deck: deckOf(id), ...b });
-export const quest = (id: DefId, b: Body<QuestDef>): QuestDef => ({ id, kind: 'quest', deck: 'quest', ...b });
+export const quest = (id: DefId, b: Body<QuestDef>): QuestDef => ({ id, kind: 'quest', deck: deckOf(id), ...b });
 export const character = (id: DefId, b: Body<CharacterDef>): CharacterDef => ({ id, kind: 'character', ...b });
 /** An ending: it lies over the Crown of Command. */
 export const ending = (id: DefId, b: Body<EndingDef>): EndingDef => ({ id, kind: 'ending', deck: 'ending', ...b });

@@ -97,7 +97,13 @@ export const untilDeclined = (ask: string, times: Amount, then: Row, cond: Cond)
 export const choose = (
   from: Selector,
   as: string,
-  options: { readonly ask?: string; readonly min?: Amount; readonly max?: Amount; readonly who?: HeroRef } = {},
+  options: {
+    readonly ask?: string;
+    readonly min?: Amount;
+    readonly max?: Amount;
+    readonly who?: HeroRef;
+    readonly random?: true;
+  } = {},
 ): Effect => ({ op: 'choose', from, as, ...options });
 export const each = (of: Selector, as: string, row: Row): Effect => ({ op: 'each', of, as, do: many(row) });
 

@@ -5,6 +5,7 @@ import type { Option } from '../../contract/prompt';
 import { defOf } from '../query/catalogue';
 import { defOfCard, goldFor, mayHave } from '../query/cards';
 import { heroAt } from '../query/env';
+import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
 import { barredBy, choicesOf } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
@@ -13,6 +14,12 @@ import { cardsAreMet, claimsFreely, enemiesLeft, here, isCursed, mustTake, waiti
 import { follow } from '../engine/follow';
 import type { Offer } from '../engine/given';
 import { vars } from './vars';
+
+/** What a Follower asks for joining somebody. */
+function priceOf(def: Def): { readonly what: 'gold' | 'life'; readonly n: number } | undefined {
+  if (def.kind !== 'follower' || def.price === undefined) return undefined;
+  return typeof def.price === 'number' ? { what: 'gold', n: def.price } : { what: 'life', n: def.price.life };
+}
 
 /** Takes the gold that lies there, or a card for its price. */
 export function pickUp(run: Run, what: Json): void {
@@ -23,10 +30,8 @@ export function pickUp(run: Run, what: Json): void {
     run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: 'gold', n, cause: 'found' });
   } else if (typeof what === 'string' && run.env.s.cards[what as CardId]) {
     const def = defOfCard(run.env, what as CardId);
-    const price: Effect[] =
-      def.kind === 'follower' && def.price !== undefined
-        ? [{ op: 'lose', what: 'gold', n: def.price, cost: true }]
-        : [];
+    const asked = priceOf(def);
+    const price: Effect[] = asked === undefined ? [] : [{ op: 'lose', ...asked, cost: true }];
     run.tx.pushProgram({ me, source: def.id, card: what as CardId }, run.tx.openScope(), [
       ...price,
       { op: 'take', card: 'this' },
@@ -40,11 +45,12 @@ export function judge(run: Run, me: HeroId, o: Option, values: Readonly<Record<s
   const def = defOf(run.book, run.env.s.cards[id]?.def ?? '');
   const may = mayHave(run.env, me, def, id);
   if (!may.ok) return { ...o, off: barredBy(may.because, o.target?.def) };
-  if (def.kind === 'follower' && def.price !== undefined) {
-    if (heroAt(run.env.s, me).gold < def.price) return { ...o, off: msg('off.gold', { n: def.price }) };
-    return { ...o, label: msg('option.hire', { def: def.id, n: def.price }) };
-  }
-  return o;
+  const price = priceOf(def);
+  if (price?.what === 'gold' && heroAt(run.env.s, me).gold < price.n)
+    return { ...o, off: msg('off.gold', { n: price.n }) };
+  return price === undefined
+    ? o
+    : { ...o, label: msg('option.hire', { def: def.id, n: price.n, ...(price.what === 'life' ? { life: 1 } : {}) }) };
 }
 
 /** Their step is over, whether they are taken or not: none of them waits any more (R4 LOSING A TURN). */

@@ -30,8 +30,10 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   toad: commitToad,
   missTurn: commitMissTurn,
   moved: commitMove,
+  // What was drawn is named by the event, for those who look at it afterwards.
   spellGained: (run, frame, e) => {
-    run.tx.draw('spell', { to: 'hand', hero: e.hero }, frame.source);
+    const card = run.tx.draw('spell', { to: 'hand', hero: e.hero }, frame.source);
+    if (card !== undefined) run.tx.changeEvent(frame.id, { ...e, card });
   },
   taken: commitTaken,
   left: commitLeft,

@@ -101,6 +101,8 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
 function finish(tx: Tx, frame: EventFrame): void {
   const e = frame.event;
   tx.pop();
+  // D FAQ Sage: a Spell gained as the turn begins may be cast in it.
+  if (e.kind === 'turnBegan') tx.setTurn({ spellsAtStart: heroAt(tx.s, e.hero).hand.length });
   if (e.kind !== 'rolled') return;
   const { scope, as } = e.into;
   if (!tx.s.scopes[scope]) return;
@@ -288,7 +290,7 @@ function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
       ability: source.ability,
       ...(source.card === undefined ? {} : { card: source.card }),
     });
-  tx.pushProgram({ me: r.hero, source: source.def, card: source.card }, tx.openScope(), it.do, frame.id);
+  tx.pushProgram({ me: r.hero, source: source.def, card: source.card }, tx.openScope(source.vars), it.do, frame.id);
 }
 
 /** Every reaction that fits the event at this stage, from the active seat clockwise. */
@@ -332,6 +334,7 @@ const envOf = (s: State, book: Rulebook, frame: EventFrame, { source }: Entry<Tr
   source: source.def,
   card: source.card,
   scope: frame.scope,
+  vars: source.vars,
   event: frame.event,
   eventSource: frame.source,
   it: { hero },

@@ -31,7 +31,7 @@ function anUnused(run: Run): DefId | undefined {
 /** A character comes into the game, with what his player's last one has left him. */
 function join(run: Run, seat: SeatId, character: DefId): void {
   const def = characterOf(run.book, character);
-  const hero = run.tx.joinHero(seat, def, 1);
+  const hero = run.tx.joinHero(seat, def, def.gold ?? 1);
   const { cards, gold } = run.tx.takeLegacy(seat);
   // D Destinies, R4 INHERITED ITEMS: what he may not have is laid on his start space.
   for (const card of cards)

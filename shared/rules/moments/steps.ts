@@ -107,7 +107,7 @@ function act(run: Run, hero: HeroId, moment: Moment, key: string): void {
       ability: source.ability,
       ...(source.card === undefined ? {} : { card: source.card }),
     });
-  run.tx.pushProgram({ me: hero, source: source.def, card: source.card }, run.tx.openScope(), it.do);
+  run.tx.pushProgram({ me: hero, source: source.def, card: source.card }, run.tx.openScope(source.vars), it.do);
 }
 
 /** Does one of the things that were offered beside the answers, if it is one. */

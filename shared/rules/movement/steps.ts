@@ -5,7 +5,7 @@ import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
 import { spaceOf } from '../query/catalogue';
 import { isCrown } from '../query/endings';
-import { heroAt } from '../query/env';
+import { heroAt, heroesInOrder } from '../query/env';
 import type { Program } from '../vocab/effect';
 import { amount } from '../query/eval';
 import type { Amount } from '../vocab/select';
@@ -76,6 +76,10 @@ declare module '../vocab/steps' {
     readonly 'leave/closed': undefined;
   }
 }
+
+/** Who says which way he goes: himself, or one who has misled him. */
+const guideOf = (run: Run, me: HeroId): HeroId =>
+  heroesInOrder(run.env.s).find((h) => h.id !== me && permits(run.env, h.id, 'steer', { target: me }).ok)?.id ?? me;
 
 export const movementSteps: StepsOf<'movement' | 'leave'> = {
   'movement/choose': (run) => {
@@ -168,7 +172,8 @@ export const movementSteps: StepsOf<'movement' | 'leave'> = {
     const two = optionOf(run.env.s.options, 'rollTwoChoose');
     const dice: Amount = two ? { plus: [{ stat: 'moveDice' }, 1] } : { stat: 'moveDice' };
     vars.drop(run, '$where');
-    if (where === true) vars.set(run, '$where', true);
+    // Who is misled does not say where he goes, so he is asked about his fate by itself.
+    if (where === true && guideOf(run, run.frame.me) === run.frame.me) vars.set(run, '$where', true);
     run.tx.pushProgram(byOf(run), run.frame.scope, [
       { op: 'roll', as: '$rolled', dice, for: 'move', ...(two ? { leaveOut: true } : {}) },
       stepOf('movement/count'),
@@ -238,8 +243,8 @@ export const movementSteps: StepsOf<'movement' | 'leave'> = {
       return;
     }
     run.tx.ask({
-      seat: seatOfHero(run, me),
-      hero: me,
+      seat: seatOfHero(run, guideOf(run, me)),
+      hero: guideOf(run, me),
       ask: msg('ask.direction', { n: left }),
       source: 'rules',
       rule: 'movement.direction',

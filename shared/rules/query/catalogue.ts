@@ -164,3 +164,6 @@ export function spaceOf(cat: Catalogue, id: DefId): SpaceDef {
 }
 
 export const isObject = (def: Def): boolean => def.kind === 'object' || def.kind === 'magicObject';
+
+/** Whether something is printed as a Weapon or as Armour (R4 "WEAPON" AND "ARMOUR" KEYWORDS). */
+export const isOfClass = (def: Def, what: 'weapon' | 'armour'): boolean => what in def;

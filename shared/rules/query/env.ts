@@ -15,6 +15,8 @@ export type Env = World & {
   readonly source: DefId;
   readonly card?: CardId | undefined;
   readonly scope?: ScopeId | undefined;
+  /** What the variables of a lasting effect meant when it began. */
+  readonly vars?: { readonly [name: string]: Json } | undefined;
   readonly event?: Proposed | undefined;
   readonly eventSource?: DefId | undefined;
   /** Totals are read without what only copies another total. */
@@ -49,8 +51,8 @@ export function envOf(cat: Catalogue, s: State, frame: Frame): Env {
 export const heroAt = (s: State, id: HeroId): Hero => must(s.heroes[id], `character ${id}`);
 
 /** What a scope holds under a name, whatever it is called. */
-export const recall = (env: Pick<Env, 's' | 'scope'>, name: string): Json | undefined =>
-  env.scope === undefined ? undefined : env.s.scopes[env.scope]?.[name];
+export const recall = (env: Pick<Env, 's' | 'scope' | 'vars'>, name: string): Json | undefined =>
+  (env.scope === undefined ? undefined : env.s.scopes[env.scope]?.[name]) ?? env.vars?.[name];
 
 /** The name that a card has given something: what a procedure remembers is read by its own chapter's `vars`. */
 export type CardName<N extends string> = N extends `$${string}` ? never : N;

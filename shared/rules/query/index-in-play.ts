@@ -278,16 +278,17 @@ type Mod = State['mods'][number];
 const cardOfMod = (s: State, mod: Mod): Card | undefined =>
   mod.until.t === 'card' && mod.card !== undefined ? s.cards[mod.card] : undefined;
 
+const varsOf = ({ vars }: Mod): Pick<Source, 'vars'> => (vars === undefined ? {} : { vars });
 const voiceOfMod = (cat: Catalogue, s: State, mod: Mod): Voice | undefined => {
   const order = FIRST.mod + numberOf(mod.id);
   // What was given to a card works for whoever holds it, and is silent where the card is.
   const card = cardOfMod(s, mod);
   if (card === undefined) {
-    const at = { def: mod.source, holder: mod.hero, from: 'mod' as const };
+    const at = { def: mod.source, holder: mod.hero, from: 'mod' as const, ...varsOf(mod) };
     return { abilities: [mod.ability], at: mod.card === undefined ? at : { ...at, card: mod.card }, order };
   }
   const at = whence(cat, s, card);
-  return at && { abilities: [mod.ability], at: { def: mod.source, card: card.id, ...at }, order };
+  return at && { abilities: [mod.ability], at: { def: mod.source, card: card.id, ...at, ...varsOf(mod) }, order };
 };
 
 const voiceOfStanding = (

@@ -14,6 +14,8 @@ export type Permit = { readonly ok: boolean; readonly because: DefId | 'rules'; 
 export type PermitContext = Context & {
   readonly card?: CardId | undefined;
   readonly def?: DefId | undefined;
+  /** The space that it would be done to. */
+  readonly space?: DefId | undefined;
   /** To whom it would be done: `it` in conditions. */ readonly target?: HeroId;
   readonly byDefault?: boolean;
 };

@@ -182,6 +182,7 @@ function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
     const target = spaceOf(w.cat, link.to);
     // D Encounters in Shops: the one in which the turn began may not be entered again in it.
     if (target.stops && link.to === w.s.turn.startedAt) continue;
+    if (!permits(w, hero, 'enterSpace', { space: link.to }).ok) continue;
     const first = p.first === '' || !ring ? link.way : p.first;
     if (link.gate && !gateIsOpen(w, hero, p.at, link)) found.push(gateRoute(w, hero, p, link, first));
     else if (target.stops && p.left > 1)

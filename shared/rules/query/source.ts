@@ -1,4 +1,5 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
+import type { Json } from '../../kernel/json';
 
 /** Where an ability comes from, and for whom it speaks. */
 export type Source = {
@@ -7,5 +8,7 @@ export type Source = {
   readonly card?: CardId;
   readonly holder?: HeroId;
   readonly space?: DefId;
+  /** What the variables of a lasting effect meant when it began. */
+  readonly vars?: { readonly [name: string]: Json };
   readonly from: 'character' | 'held' | 'hand' | 'laid' | 'space' | 'stands' | 'table' | 'mod' | 'rule';
 };

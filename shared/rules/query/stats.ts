@@ -7,7 +7,7 @@ import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import { bodyOf, defOf } from './catalogue';
 import { currentFight, heroAt, type Env, type World } from './env';
-import { amount, fitsCard, fitsHero, holds, printedOf } from './eval';
+import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import type { Context, Permit, PermitContext } from './readers';
 import { valueAtStart } from './supply';
@@ -211,6 +211,7 @@ export function envFor(w: World, source: Source, hero: HeroId, ctx: Context = {}
     source: source.def,
     card: source.card,
     scope: ctx.scope,
+    ...(source.vars === undefined ? {} : { vars: source.vars }),
     event: ctx.event,
     eventSource: ctx.eventSource,
     it: { hero },
@@ -284,6 +285,8 @@ const byDefault: Partial<Record<Verb, false>> = {
   psychicAttack: false,
   takeFree: false,
   seeSpells: false,
+  seeTop: false,
+  steer: false,
   passGate: false,
   useDarkFate: false,
   riseAgain: false,
@@ -309,6 +312,7 @@ export function permits(w: World, hero: HeroId, verb: Verb, ctx: PermitContext =
       ...(ctx.target === undefined ? {} : { it: { hero: ctx.target } }),
     };
     if (it.card && (ctx.card === undefined || !fitsCard(env, ctx.card, it.card))) continue;
+    if (it.space && (ctx.space === undefined || !fitsSpace(env, ctx.space, it.space))) continue;
     if (it.when && !holds(env, it.when)) continue;
     if (it.cannot) return { ok: false, because: source.def };
     can ??= source.def;

@@ -11,7 +11,7 @@ export function whence(cat: Catalogue, s: State, card: Card): Whence | undefined
   const def = defOf(cat, card.def);
   const spell = def.kind === 'spell';
   // Parts do nothing by themselves; a card that is shown beside the board works for nobody yet.
-  if (def.part) return undefined;
+  if (def.part && !spell) return undefined;
   switch (card.zone) {
     case 'held':
     case 'laid':

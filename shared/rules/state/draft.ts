@@ -141,7 +141,16 @@ export type Until =
   | { t: 'round'; round: number; seat: SeatId }
   | { t: 'status'; hero: HeroId; status: StatusId };
 
-export type ActiveMod = { id: ModId; source: DefId; card?: CardId; hero: HeroId; ability: Ability; until: Until };
+export type ActiveMod = {
+  id: ModId;
+  source: DefId;
+  card?: CardId;
+  hero: HeroId;
+  ability: Ability;
+  until: Until;
+  /** What the variables meant that it speaks of, when it began: they do not change while it lasts. */
+  vars?: Record<string, Json>;
+};
 
 export type FightSide = {
   hero?: HeroId;

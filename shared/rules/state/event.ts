@@ -35,7 +35,8 @@ type Fields = {
   rolled: { readonly for: RollFor; readonly dice: readonly number[]; readonly n: number; readonly into: IntoVar };
   /** `card` is left out of the Command Spell, which is on no card; `scope`: the Spell's own, where it is countered. */
   cast: { readonly card?: CardId; readonly scope: ScopeId };
-  spellGained: object;
+  /** `card`: what was drawn, once it was. */
+  spellGained: { readonly card?: CardId };
   taken: { readonly card: CardId; readonly reward?: true };
   left: { readonly card: CardId; readonly leaving: WayOfLeaving; readonly killed?: true };
   /** `lender`: the card that had lent the Spell. */

@@ -27,7 +27,7 @@ function inert(def: Def): Def {
     case 'spell':
       return { id: def.id, kind: 'spell', timing: [], effect: [], ...place(def) };
     case 'quest':
-      return { id: def.id, kind: 'quest', roll: def.roll, ...place(def) };
+      return { id: def.id, kind: 'quest', ...(def.roll === undefined ? {} : { roll: def.roll }), ...place(def) };
     case 'character': {
       const { abilities: _abilities, ...rest } = def;
       return rest;

@@ -81,7 +81,7 @@ function timeIsUp(run: Run): boolean {
     const hero = s.heroes[s.seats[seat]?.hero ?? 'h0'];
     if (!hero) return [];
     const def = characterOf(run.book, hero.def);
-    const began = 1 + (def.spells ?? 0) + (def.objects ?? []).length;
+    const began = (def.gold ?? 1) + (def.spells ?? 0) + (def.objects ?? []).length;
     const things = hero.held.filter((id) =>
       ['object', 'magicObject', 'follower'].includes(defOf(run.book, s.cards[id]?.def ?? '').kind),
     ).length;

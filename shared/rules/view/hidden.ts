@@ -1,5 +1,5 @@
 // Which cards a seat may not see the face of (law 7).
-import type { SeatId } from '../../kernel/ids';
+import type { DeckId, SeatId } from '../../kernel/ids';
 import { defOf } from '../query/catalogue';
 import { heroAt, type World } from '../query/env';
 import { permits } from '../query/stats';
@@ -10,6 +10,13 @@ export function seesHand(w: World, hero: Hero, viewer: SeatId): boolean {
   if (hero.seat === viewer) return true;
   const own = w.s.seats[viewer]?.hero;
   return own !== undefined && permits(w, own, 'seeSpells', { byDefault: false }).ok;
+}
+
+/** Who may look at the top card of a deck: who has an ability for it (Sage). */
+export function seesTop(w: World, deck: DeckId, viewer: SeatId): boolean {
+  if (deck !== 'adventure' && deck !== 'spell') return false;
+  const own = w.s.seats[viewer]?.hero;
+  return own !== undefined && permits(w, own, 'seeTop').ok;
 }
 
 /** Face down for a seat: Spells in another's hand or on another's card (Genie), and what lies face down for all. */

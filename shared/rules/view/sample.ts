@@ -4,7 +4,7 @@ import { seedRng, shuffled, type Rng } from '../../kernel/rng';
 import type { Catalogue } from '../query/catalogue';
 import { allCards } from '../query/card-index';
 import type { Card, Deck, State } from '../state/state';
-import { isHiddenFrom } from './hidden';
+import { isHiddenFrom, seesTop } from './hidden';
 
 /**
  * The deck that a deck's cards belong to: a character's own one (`tunnel@h1`) holds cards of the one it is named after.
@@ -25,17 +25,22 @@ export function sample(cat: Catalogue, s: State, seat: SeatId, rng: Rng): State 
   for (const id of Object.keys(s.decks).sort()) (byHome[homeOf(id)] ??= []).push(id);
   for (const [home, ids] of Object.entries(byHome).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const unseen = hidden.filter((card) => card.home === home);
-    const [order, next] = shuffled(
-      now,
-      [...ids.flatMap((id) => s.decks[id]?.draw ?? []), ...unseen.map((card) => card.def)].sort(),
-    );
+    // What the seat sees on top of a deck stays there.
+    const seen = (id: string): readonly DefId[] =>
+      seesTop({ cat, s }, id, seat) ? (s.decks[id]?.draw.slice(-1) ?? []) : [];
+    const under = (id: string): readonly DefId[] => {
+      const draw = s.decks[id]?.draw ?? [];
+      return draw.slice(0, draw.length - seen(id).length);
+    };
+    const [order, next] = shuffled(now, [...ids.flatMap(under), ...unseen.map((card) => card.def)].sort());
     now = next;
     let left: readonly DefId[] = order;
     for (const id of ids) {
       const deck = s.decks[id];
       if (!deck) continue;
-      decks[id] = { ...deck, draw: left.slice(0, deck.draw.length) };
-      left = left.slice(deck.draw.length);
+      const n = under(id).length;
+      decks[id] = { ...deck, draw: [...left.slice(0, n), ...seen(id)] };
+      left = left.slice(n);
     }
     unseen.forEach((card, i) => {
       cards[card.id] = { ...card, def: left[i] ?? card.def };

@@ -1,7 +1,7 @@
 // All that a person or a computer player gets (law 7): built up from what is open, never cut down from what is not.
-import { msg, type CardId, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
+import { msg, type CardId, type DeckId, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
 import type { Prompt } from '../../contract/prompt';
-import { isHiddenFrom, seesHand } from './hidden';
+import { isHiddenFrom, seesHand, seesTop } from './hidden';
 import type {
   CardView,
   FightSideView,
@@ -51,6 +51,7 @@ export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
         left: d.draw.length,
         discard: d.discard,
         ...(d.use === 'stock' ? { stock: [...d.draw].sort() } : {}),
+        ...topOf(w, id, d.draw, seat),
       })),
     lasting: s.mods.map((m) => ({ source: m.source, hero: m.hero, until: msg(`until.${m.until.t}`) })),
     ...(fight ? { fight: fightView(w, fight, seat) } : {}),
@@ -62,6 +63,12 @@ export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
     ...(s.timeUp ? { timeUp: true } : {}),
     ...(s.over ? { over: s.over, seed: s.seed } : markOf(s.options, 'showSeed') === true ? { seed: s.seed } : {}),
   };
+}
+
+/** The card on top of a deck, for whoever may look at it. */
+function topOf(w: World, deck: DeckId, draw: readonly DefId[], seat: SeatId): { readonly top?: DefId } {
+  const top = draw.at(-1);
+  return top !== undefined && seesTop(w, deck, seat) ? { top } : {};
 }
 
 /** Spaces that have anything on them: cards, gold, tokens, figures, what lies over them, how many cards face down. */

@@ -93,8 +93,8 @@ export type FollowerDef = Common &
     readonly kind: 'follower';
     /** Whoever meets it must take it. */
     readonly mustTake?: true;
-    /** Gold for which it joins a character. */
-    readonly price?: number;
+    /** Gold, or lives, for which it joins a character. */
+    readonly price?: number | { readonly life: number };
     /** Characters of this alignment may not have it. */
     readonly forbidden?: Alignment;
     /** What follows when somebody has taken it. */
@@ -113,8 +113,8 @@ export type SpellDef = Common & {
 };
 export type QuestDef = Common & {
   readonly kind: 'quest';
-  /** The number of the die that brings it. */
-  readonly roll: number;
+  /** The number of the die that brings it, where a die does. */
+  readonly roll?: number;
   /** Fulfilled as soon as this holds, by paying so (R4 WARLOCK'S CAVE: immediately if he is able). */
   readonly deliver?: { readonly if: Cond; readonly do: Program };
 };
@@ -132,6 +132,8 @@ export type CharacterDef = Common & {
   readonly alignment: Alignment;
   /** The space where he begins. */
   readonly start: DefId;
+  /** Gold that he begins with; 1 when left out. */
+  readonly gold?: number;
   /** How many Spells he begins with. */
   readonly spells?: number;
   /** Objects that he begins with, each from a deck. */

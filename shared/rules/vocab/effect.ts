@@ -46,6 +46,9 @@ export type RollFor =
   /** A Follower's own roll. */
   | 'follower';
 
+/** What is looked for among cards that lie in a deck: what is printed on them. */
+export type DeckFilter = Pick<CardFilter, 'kind' | 'object' | 'subtype' | 'named' | 'keyword' | 'class'>;
+
 export type PickOption = {
   /** Its name, unlike the others of the question; also the end of the id of its button. */
   readonly key: string;
@@ -188,6 +191,21 @@ type Ops = {
   layGold: { n: Amount | 'all'; at: SpaceRef; who?: HeroRef; ditched?: true };
   /** Puts so many tokens on a card; a negative number takes them off, never below none. */
   tokens: { on: CardRef; kind: TokenKind; n: Amount };
+  /**
+   * The player looks through a deck, or at so many cards on top of it, and takes one of those that fit, if he likes;
+   * `discards`: through its discard pile, too. The rest stays as it lies, is discarded, or is shuffled.
+   */
+  search: {
+    deck: DeckId;
+    top?: Amount;
+    find?: DeckFilter;
+    to: Target;
+    rest: 'stays' | 'discard' | 'shuffled';
+    discards?: true;
+    who?: HeroRef;
+  };
+  /** Shuffles a deck; `discards`: with its discard pile. */
+  shuffle: { deck: DeckId; discards?: true };
   /** Shows the player the top cards of a deck, which stay where they are. */
   look: { deck: DeckId; n: Amount; who?: HeroRef };
   /** Shows the player all Spells of another character. */
@@ -221,6 +239,10 @@ type Ops = {
   replaceAmount: { by: Amount };
   /** Adds to the die of the event that was just rolled. */
   adjustRoll: { by: Amount };
+  /** The Spell that is being cast strikes its caster in place of every character that he chose. */
+  reflect: object;
+  /** The dice that were just rolled are thrown again, and what they show now stands. */
+  rollAgain: object;
   /** Of the dice that were rolled only the highest or the lowest counts. */
   chooseDie: { keep: 'highest' | 'lowest' };
   // what lasts
@@ -293,8 +315,8 @@ type Ops = {
   fightInPlace: { card: CardRef; strength?: Amount; craft?: Amount; aided?: true };
   /** Chooses one of another character's abilities that are used unasked, and has it for a time. */
   borrow: { of: HeroRef; until: Duration };
-  /** Gives a card what others give as parts, harmonies counted; it is magic as soon as one of them is. */
-  imbue: { card: CardRef; with: CardRef };
+  /** Gives a card what others give as parts, harmonies counted; it is magic with one that is, or by `magic`. */
+  imbue: { card: CardRef; with: CardRef; magic?: true };
   /** Exchanges trophies for counters here and now. */
   tradeTrophies: object;
   /** Turns fate tokens to their light or their dark side. */

@@ -103,7 +103,7 @@ export type Amount =
   /** Cards that are left in a deck. */
   | { readonly left: DeckRef }
   /** What is printed on several cards, added up; `higher`: of each the higher of the two. */
-  | { readonly sum: 'strength' | 'craft' | 'higher'; readonly over: VarRef }
+  | { readonly sum: 'strength' | 'craft' | 'higher'; readonly over: VarRef | Selector }
   /** Fate tokens of which that side is up. */
   | { readonly fateSide: FateSide; readonly of?: HeroRef }
   /** Tokens of that kind on a space. */
@@ -264,6 +264,8 @@ export type CardFilter = {
   readonly keyword?: string | readonly string[];
   /** An Object or a Magic Object. */
   readonly object?: true;
+  /** A Weapon or a piece of Armour (R4 "WEAPON" AND "ARMOUR" KEYWORDS). */
+  readonly class?: 'weapon' | 'armour';
   /** Where it lies. */
   readonly zone?: Zone;
   /** Who has it. */

@@ -51,6 +51,10 @@ export const verbs = [
   'payFate',
   /** Try the Portal of Power. */
   'openPortal',
+  /** Choose which way another character goes. */
+  'steer',
+  /** Enter such spaces by a move, or pass them. */
+  'enterSpace',
   /** Enter the Valley of Fire. */
   'enterValley',
   /** Encounter other characters. */
@@ -69,6 +73,8 @@ export const verbs = [
   'takeFree',
   /** Look at the others' Spells. */
   'seeSpells',
+  /** Look at the top card of the Adventure deck and of the Spell deck. */
+  'seeTop',
   /** Pick cards up from a space. */
   'pickUp',
   /** Gain lives, fate, gold, Strength or Craft. */

@@ -110,6 +110,16 @@ export type Act =
   | { readonly v: 'takeTokens'; readonly kind: string; readonly n: Num | 'all'; readonly on: Card | Place }
   | { readonly v: 'look'; readonly deck: string; readonly n: Num }
   | { readonly v: 'lookAtHand'; readonly of: Who }
+  | {
+      readonly v: 'search';
+      readonly deck: string;
+      readonly top?: Maybe<Num>;
+      readonly find: CardNp;
+      readonly rest: 'stays' | 'discard' | 'shuffled';
+      readonly discards: boolean;
+    }
+  | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean }
+  | { readonly v: 'rollAgain' | 'reflect' }
   | { readonly v: 'shop'; readonly items: readonly Ware[]; readonly free: boolean; readonly most?: Maybe<number> }
   | { readonly v: 'turnOver'; readonly card: Card; readonly to?: Maybe<string> }
   | {

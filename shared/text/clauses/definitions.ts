@@ -37,6 +37,10 @@ import type { Lead, Note, Para, Rule } from './rules';
 import type { Walk } from './talk';
 import type { Clause, Clauses } from './tree';
 
+/** What a Follower asks for joining somebody. */
+const priceOf = (price: NonNullable<FollowerDef['price']>): Extract<Para, { readonly p: 'price' }> =>
+  typeof price === 'number' ? { p: 'price', n: price, of: 'gold' } : { p: 'price', n: price.life, of: 'life' };
+
 type Met = EventDef | StrangerDef | PlaceDef;
 type MetDef = Met | EnemyDef | ObjectDef | FollowerDef;
 type Paras = readonly Para[];
@@ -133,7 +137,7 @@ function thing(def: ObjectDef | FollowerDef, at: Walk, elsewhere: readonly Elsew
     ...led('drawn', def.drawn, at),
     ...meeting(def, at),
     ...note(follower?.mustTake, 'mustTake'),
-    ...(follower?.price === undefined ? [] : [{ p: 'price', gold: follower.price } as const]),
+    ...(follower?.price === undefined ? [] : [priceOf(follower.price)]),
     ...led('taken', def.taken, at),
     ...(saves
       ? [{ p: 'armour', from: armourRun(saves), saves, everyFight: armourInPsychicCombat(at.rulesOfGame) } as const]

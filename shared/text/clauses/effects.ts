@@ -178,6 +178,16 @@ const cards: Phrases = {
       insteadOfTrophy: at.event?.kinds.includes('killed') === true,
     }),
   look: (e, at) => does(at.who(e.who), { v: 'look', deck: e.deck, n: at.amount(e.n) }),
+  search: (e, at) =>
+    does(at.who(e.who), {
+      v: 'search',
+      deck: e.deck,
+      top: e.top === undefined ? undefined : at.amount(e.top),
+      find: at.cards(e.find ?? {}),
+      rest: e.rest,
+      discards: e.discards === true,
+    }),
+  shuffle: (e, at) => mine(at, { v: 'shuffle', deck: e.deck, discards: e.discards === true }),
   lookAtHand: (e, at) => does(at.who(e.who), { v: 'lookAtHand', of: at.who(e.of) }),
   shop: (e, at) => does(at.who(e.who), { v: 'shop', items: e.items, free: e.free === true, most: e.most }),
   replaceDrawn: (e, at) => mine(at, { v: 'replace', card: at.card(e.card) }),
@@ -254,6 +264,8 @@ const fights: Phrases = {
     }),
   prevent: (e, at) => mine(at, { v: 'prevent', what: stops(at), most: e.most }),
   replaceAmount: (e, at) => mine(at, { v: 'change', by: at.amount(e.by) }),
+  rollAgain: (_, at) => mine(at, { v: 'rollAgain' }),
+  reflect: (_, at) => mine(at, { v: 'reflect' }),
   adjustRoll: (e, at) => mine(at, { v: 'adjust', by: at.amount(e.by) }),
   chooseDie: (e, at) => mine(at, { v: 'useDie', keep: e.keep }),
 };

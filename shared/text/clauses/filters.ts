@@ -60,6 +60,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     names: some(listOf(f.named)),
     keywords: some(listOf(f.keyword)),
     object: f.object,
+    gear: f.class,
     lent: f.lent,
     zone: f.zone,
     of: by === undefined || by === 'anyone' || by === 'others' ? by : at.who(by),

@@ -150,7 +150,7 @@ export type Para =
   | { readonly p: 'fights'; readonly battlesIf?: Maybe<Test> }
   | { readonly p: 'note'; readonly note: Note }
   | { readonly p: 'state'; readonly status: string }
-  | { readonly p: 'price'; readonly gold: number }
+  | { readonly p: 'price'; readonly n: number; readonly of: 'gold' | 'life' }
   | {
       readonly p: 'armour';
       readonly from?: Maybe<number>;

@@ -68,6 +68,7 @@ export type CardNp = {
   readonly subtypes?: Maybe<readonly string[]>;
   readonly names?: Maybe<readonly string[]>;
   readonly keywords?: Maybe<readonly string[]>;
+  readonly gear?: Maybe<'weapon' | 'armour'>;
   readonly object?: Maybe<boolean>;
   /** A card that follows somebody though it is none: "an Enemy that follows you". */
   readonly lent?: Maybe<boolean>;
@@ -177,7 +178,7 @@ export type Num =
   | { readonly num: 'lost'; readonly what: 'life' | 'fate'; readonly by: Who }
   | { readonly num: 'foes'; readonly power: 'strength' | 'craft'; readonly of: Who }
   | { readonly num: 'left'; readonly deck: Deck }
-  | { readonly num: 'total'; readonly power: 'strength' | 'craft' | 'higher'; readonly over: Card }
+  | { readonly num: 'total'; readonly power: 'strength' | 'craft' | 'higher'; readonly over: Card | Np }
   | { readonly num: 'fateOf'; readonly side: FateSide; readonly of: Who }
   /** How many were chosen. */
   | { readonly num: 'those'; readonly key: string };

@@ -81,7 +81,7 @@ type OnBoard = Extract<Amount, { left: unknown } | { sum: unknown } | { fateSide
 function onBoard(of: OnBoard, say: Speak): Np {
   if ('left' in of) return behind(the('die Zahl der Karten'), withDat('in', say.deck(of.left)));
   if ('sum' in of) {
-    const card = say.card(of.over);
+    const card = 'var' in of.over ? say.card(of.over) : say.select(of.over, 'plural');
     const cards = /^(?:er|sie|es)$/.test(card.nom) ? 'dieser Karten' : card.gen;
     return of.sum === 'higher'
       ? behind(the('die Summe der jeweils höheren Werte aus Stärke und Talent'), cards)

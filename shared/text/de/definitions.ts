@@ -65,7 +65,8 @@ const phrases: DefinitionPhrases<Speak> = {
   fightBy: (battles, say) => sentence(`wenn ${say.cond(battles)}, kommt es zum Kampf, sonst zum psychischen Kampf`),
   noTrophy: 'Kann nicht als Trophäe genommen werden.',
   mustTake: 'Du musst diese Karte nehmen.',
-  price: (gold) => `Folgt dir, wenn du ${gold} Gold zahlst; bleibt sonst hier.`,
+  price: (n, what) =>
+    `Folgt dir, wenn du ${n} ${what === 'gold' ? 'Gold zahlst' : 'Leben hergibst'}; bleibt sonst hier.`,
   forbidden: (to) => `${forbidden[to]} Charaktere können diese Karte nicht haben.`,
   castTimes,
   answering: (list, say) => say.with({ event: senseOf(list, aboutWhom(list[0], say)) }),

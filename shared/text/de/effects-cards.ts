@@ -6,6 +6,7 @@ import { bareName, np, some, words } from './nouns';
 import { vp } from './verbs-in-place';
 import type { Phrases } from './effects-counters';
 import { numberOf, type Speak } from './speak';
+import { nounOf } from './filters';
 import * as w from './words';
 
 const wares = (items: readonly ShopItem[], free: boolean, say: Speak): string =>
@@ -30,6 +31,8 @@ export const cardPhrases: Phrases<
   | 'trophy'
   | 'lend'
   | 'look'
+  | 'search'
+  | 'shuffle'
   | 'lookAtHand'
   | 'shop'
   | 'replaceDrawn'
@@ -98,6 +101,19 @@ export const cardPhrases: Phrases<
         `die ${e.n === 1 ? 'oberste Karte' : `obersten ${say.amount(e.n).nom} Karten`} ${np(w.deck(e.deck), 'der').gen}`,
       ),
     ),
+  search: (e, say) => {
+    const deck = np(w.deck(e.deck), 'der');
+    const through =
+      e.top === undefined
+        ? `${deck.akk}${e.discards ? ' samt Ablage' : ''}`
+        : `die obersten ${say.amount(e.top).nom} Karten ${deck.gen}`;
+    const rest = { stays: '', discard: ' und die anderen ablegen', shuffled: ' und danach alles mischen' };
+    return also(
+      say.does(say.who(e.who), vp('durch|sehen', through)),
+      vp('nehmen', 'nach Wunsch', np(nounOf(e.find ?? {}), 'ein').akk, rest[e.rest]),
+    );
+  },
+  shuffle: (e, say) => say.does(say.me, vp('mischen', np(w.deck(e.deck), 'der').akk, e.discards && 'samt Ablage')),
   lookAtHand: (e, say) =>
     say.does(say.who(e.who), vp('an|sehen', say.whose(say.who(e.of), w.spell, { many: true }).akk)),
   shop: (e, say) => {

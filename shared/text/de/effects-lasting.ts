@@ -42,7 +42,7 @@ export function lasting(d: Duration, of: Vp): Vp {
 }
 
 export const lastingPhrases: Phrases<
-  'prevent' | 'replaceAmount' | 'adjustRoll' | 'chooseDie' | 'modify' | 'grant' | 'endMods'
+  'prevent' | 'replaceAmount' | 'adjustRoll' | 'rollAgain' | 'reflect' | 'chooseDie' | 'modify' | 'grant' | 'endMods'
 > = {
   prevent: (e, say) => {
     const what = preventing(say);
@@ -53,6 +53,8 @@ export const lastingPhrases: Phrases<
       return order(e.by < 0 ? vp('verringern', `die Zahl um ${-e.by}`) : vp('erhöhen', `die Zahl um ${e.by}`));
     return order(vp('ändern', `die Zahl um ${say.amount(e.by).akk}`));
   },
+  reflect: () => fact('der Zauber trifft statt aller, die er gewählt hat, den, der ihn wirkt'),
+  rollAgain: (_, say) => say.does(say.me, { ...vp('würfeln', 'noch einmal'), post: '; das zweite Ergebnis zählt' }),
   adjustRoll: (e, say) =>
     order(
       typeof e.by === 'number' && e.by < 0

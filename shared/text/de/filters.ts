@@ -72,6 +72,7 @@ function cardNouns(f: CardFilter): readonly Noun[] {
   const keywords = listOf(f.keyword);
   const nouns = keywords.map(w.keyword).filter((x) => x !== undefined);
   if (keywords.length > 0 && nouns.length === keywords.length) return nouns;
+  if (f.class !== undefined) return [f.class === 'weapon' ? w.weapon : w.armour];
   const kinds = listOf<CardKind>(f.kind);
   const first = keywords.find((key) => w.keyword(key) === undefined && w.adjective(key) === undefined);
   if (first !== undefined && kinds.length === 0 && !f.object && f.from === undefined)
@@ -99,6 +100,7 @@ function cardAdjectives(f: CardFilter): string {
   return words(
     f.zone === 'aside' && 'beiseitegelegt~',
     (f.fresh ?? f.replaceable) && 'gerade gezogen~',
+    f.class !== undefined && f.kind === 'object' && 'nichtmagisch~',
     f.faceDown && 'verdeckt~',
     (open || Array.isArray(f.from)) && 'offen~',
     or(
@@ -129,6 +131,7 @@ const behindCard: { readonly [K in keyof CardFilter]-?: Behind } = {
   kind: none,
   named: none,
   object: none,
+  class: none,
   self: none,
   takeable: none,
   fresh: none,

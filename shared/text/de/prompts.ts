@@ -188,6 +188,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.choose.card': (a) => `${a.name('def')}: Wähle ${thing(a)}.`,
   'ask.choose.space': (a) => `${a.name('def')}: Wähle ein Feld.`,
   'ask.whichFirst': plain('Mehreres geschieht zugleich: Was kommt zuerst?'),
+  'ask.search': (a) => `${a.name('def')}: Was davon nimmst du?`,
   'ask.shop': (a) => `${a.name('def')}: ${a.has('free') ? 'Was nimmst du, ohne zu bezahlen?' : 'Was kaufst du?'}`,
   'ask.move': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}, du bist am Zug: Wie ziehst du?`,
   'ask.direction': (a) => `${some(a.n('n'), square).akk} weit: Wohin gehst du?`,
@@ -264,7 +265,10 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.moveBy': (a) => `${some(a.n('n'), square).akk} weit ziehen`,
   'option.oneStrength': plain('1 Stärke erhalten'),
   'option.oneCraft': plain('1 Talent erhalten'),
-  'option.hire': (a) => `${a.n('n')} Gold für ${the(a, 'def').akk} zahlen`,
+  'option.hire': (a) =>
+    a.has('life')
+      ? `${a.n('n')} Leben für ${the(a, 'def').akk} hergeben`
+      : `${a.n('n')} Gold für ${the(a, 'def').akk} zahlen`,
   'option.buy': (a) => `${a.name('def')} für ${a.n('n')} Gold kaufen`,
   'option.takeFree': (a) => capital(`${the(a, 'def').akk} nehmen, ohne zu bezahlen`),
   'option.doneBuying': plain('Den Laden verlassen'),
@@ -290,6 +294,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'off.noCard': (a) => `Dafür ist ${np(kinds[a.text('kind') as CardKind], 'kein').nom} da.`,
   'off.nothingToBuy': plain('Es gibt nichts, was du kaufen kannst.'),
   'off.already': (a) => `Du bist schon ${alignments[a.text('alignment') as Alignment]}.`,
+  'off.spells': plain('Du hast so viele Zauber, wie du haben darfst.'),
   'off.gold': (a) => `Das kostet ${a.n('n')} Gold, und so viel hast du nicht.`,
   'off.noGold': plain('Da ist kein Gold, das man nehmen könnte.'),
   'off.onlyLife': plain('Nur ein Leben darf genommen werden.'),

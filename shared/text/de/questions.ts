@@ -41,6 +41,11 @@ const mays: { readonly [K in MayKey]: Asked } = {
   change: ['{def}: Wechselst du die Gesinnung?', 'Wechseln', 'Nicht wechseln'],
   build: ['{def}: Baust du ein Floß?', 'Floß bauen', 'Nicht bauen'],
   takeLesson: ['{def}: Zahlst du 3 Gold und setzt einen Zug aus, um etwas zu lernen?', 'Lernen', 'Nicht lernen'],
+  payBoatman: ['{def}: Zahlst du 1 Gold für die Überfahrt?', '1 Gold zahlen', 'Nicht zahlen'],
+  goToPlain: ['{def}: Gehst du zur Ebene der Gefahr?', 'Hingehen', 'Bleiben'],
+  callToArena: ['{def}: Rufst du einen anderen Charakter her und greifst ihn an?', 'Einen rufen', 'Nicht rufen'],
+  swapForWare: ['{def}: Gibst du einen Gegenstand für einen anderen?', 'Tauschen', 'Nicht tauschen'],
+  sellToMarket: ['{def}: Verkaufst du Gegenstände?', 'Verkaufen', 'Nicht verkaufen'],
   evadeUnfriendly: ['{def}: Gehst du vorbei?', 'Vorbeigehen', 'Begegnen'],
   cross: ['{def}: Überquerst du den Sturmfluss?', 'Überqueren', 'Bleiben'],
 };
@@ -81,6 +86,10 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   bounty: '{def}: Welche Trophäen gibst du ab?',
   poster: '{def}: Welchen Steckbrief willst du?',
   alignment: '{def}: Welche Gesinnung nimmst du an?',
+  magician: '{def}: Was lässt du verwandeln?',
+  turnHowMany: '{def}: Wie viele Punkte werden verwandelt?',
+  addHowMuch: '{def}: Wie viel addierst du zum Gebet?',
+  giveAway: '{def}: Was gibst du her?',
 };
 
 export const more: Readonly<Record<string, Phrase>> = asked(mays, choices);

@@ -88,6 +88,12 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   beTargeted: (o = spells) => ({ yes: `von ${o.dat} betroffen werden`, no: `nicht von ${o.dat} betroffen werden` }),
   tradeTrophies: plain('Trophäen eintauschen', 'keine Trophäen eintauschen'),
   takeFree: plain('dort, wo Warenkarten verkauft werden, eine Karte umsonst nehmen', 'keine Karte umsonst nehmen'),
+  enterSpace: plain('es betreten oder überqueren', 'es nicht betreten oder überqueren'),
+  steer: plain('wählen, in welche Richtung er geht', 'nicht wählen, in welche Richtung er geht'),
+  seeTop: plain(
+    'die oberste Karte des Abenteuerstapels und des Zauberstapels ansehen',
+    'die oberste Karte des Abenteuerstapels und des Zauberstapels nicht ansehen',
+  ),
   seeSpells: plain('die Zauber der anderen Charaktere ansehen', 'die Zauber der anderen Charaktere nicht ansehen'),
   pickUp: acts('auf|heben', cards),
   gainResource: plain(

@@ -21,6 +21,8 @@ export const card = n('die Karte, Karten');
 export const creatureNoun = n('die Kreatur, Kreaturen');
 export const rival = n('der Gegner(s), Gegner');
 export const object = n('der Gegenstand(s), Gegenstände');
+export const weapon = n('die Waffe, Waffen');
+export const armour = n('die Rüstung, Rüstungen');
 export const spell = n('der Zauber(s), Zauber');
 export const trophy = n('die Trophäe, Trophäen');
 

@@ -131,6 +131,8 @@ const own: Phrases = {
   },
   rollMove: (_, p) => ['roll', `for ${p.his} move`],
   count: (x, _, s) => s.number(x.n),
+  rollAgain: () => ['roll', 'again; the second result stands'],
+  reflect: () => ['turn', 'the Spell against its caster, in place of everyone he chose'],
   adjust: (x, _, s) =>
     typeof x.by === 'number' && x.by < 0
       ? ['subtract', `${-x.by} from the result`]
@@ -252,6 +254,20 @@ const own: Phrases = {
     'look',
     `at the top ${x.n === 1 ? 'card' : `${s.number(x.n)} cards`} of the ${w.deck(x.deck)} deck`,
   ],
+  search: (x, _, s) => {
+    const where = `the ${w.deck(x.deck)} deck`;
+    const through =
+      x.top === undefined
+        ? `${where}${x.discards ? ' and its discard pile' : ''}`
+        : `the top ${s.number(x.top)} cards of ${where}`;
+    const rest = {
+      stays: '',
+      discard: ' and discard the others',
+      shuffled: x.discards ? ', then shuffle both together' : ', then shuffle it',
+    } as const;
+    return ['look', `through ${through}: you may take ${s.np({ np: 'cards', of: x.find }, 'a')}${rest[x.rest]}`];
+  },
+  shuffle: (x) => ['shuffle', `the ${w.deck(x.deck)} deck${x.discards ? ' together with its discard pile' : ''}`],
   lookAtHand: (x, _, s) => ['look', `at ${s.whose(x.of)} Spells`],
   shop: (x, _, s) => {
     const which = x.most === 1 ? 'one of these' : x.most === undefined ? 'any of these' : `up to ${x.most} of these`;

@@ -121,7 +121,9 @@ function one(x: Para, s: English, t: Tongue): string | readonly string[] {
     case 'state':
       return notes[x.status] ?? '';
     case 'price':
-      return `Joins you if you pay ${x.gold} gold; otherwise stays here.`;
+      return x.of === 'gold'
+        ? `Joins you if you pay ${x.n} gold; otherwise stays here.`
+        : `Joins you if you give up ${x.n === 1 ? '1 life' : `${x.n} lives`}; otherwise stays here.`;
     case 'armour':
       return armour(x);
     case 'forbidden':

@@ -80,6 +80,10 @@ function heads(np: CardNp): readonly Noun[] {
       many: `${before} ${x.many}`,
     }));
   }
+  if (np.gear)
+    return [
+      one(`${np.kinds?.includes('object') ? 'nonmagic ' : ''}${np.gear === 'weapon' ? 'Weapon' : 'piece of Armour'}`),
+    ];
   if (np.object) return [one('Object')];
   if (np.kinds) {
     const both = objects.every((k) => np.kinds?.includes(k));

@@ -37,6 +37,11 @@ const mays = {
   build: ['{def}: do you build a Raft?', 'Build a Raft', 'Leave it'],
   takeLesson: ['{def}: do you pay 3 gold and miss a turn for a lesson?', 'Take a lesson', 'Do not learn'],
   cross: ['{def}: do you cross the Storm River?', 'Cross', 'Stay'],
+  payBoatman: ['{def}: do you pay 1 gold to be taken across?', 'Pay 1 gold', 'Do not pay'],
+  goToPlain: ['{def}: do you go to the Plain of Peril?', 'Go there', 'Stay'],
+  callToArena: ['{def}: do you call another character here and attack?', 'Call one', 'Leave it'],
+  swapForWare: ['{def}: do you give an Object for another one?', 'Exchange', 'Leave it'],
+  sellToMarket: ['{def}: do you sell Objects?', 'Sell', 'Leave it'],
   evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
@@ -80,6 +85,10 @@ const choices = {
   bounty: '{def}: which trophies do you turn in?',
   poster: '{def}: which poster do you want?',
   alignment: '{def}: which alignment do you take?',
+  magician: '{def}: what do you have turned?',
+  turnHowMany: '{def}: how many points are turned?',
+  addHowMuch: '{def}: how much do you add to the prayer?',
+  giveAway: '{def}: what do you give away?',
 } as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };
 export type ChoiceKey = keyof typeof choices;
 

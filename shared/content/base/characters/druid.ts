@@ -1,4 +1,5 @@
-import { after, anyMoment, become, character, gainSpell, mayDo, pick, reacts } from '../../../rules/dsl';
+import { after, character, gainSpell, reacts } from '../../../rules/dsl';
+import { choosesAlignment } from '../../common/abilities';
 import type { Cond } from '../../../rules/vocab/select';
 
 const hasRoom: Cond = {
@@ -15,16 +16,7 @@ export const druid = character('base/character/druid', {
   spells: 1,
   origin: 'known',
   abilities: [
-    mayDo(
-      'change_alignment',
-      anyMoment,
-      pick({
-        good: { if: { not: { alignment: 'good' } }, do: become('good') },
-        neutral: { if: { not: { alignment: 'neutral' } }, do: become('neutral') },
-        evil: { if: { not: { alignment: 'evil' } }, do: become('evil') },
-      }),
-      { once: 'turn', turn: 'any' },
-    ),
+    choosesAlignment,
     // On landing, and again after a card without number (Hex) has struck: the order is his (D Simultaneous Effects).
     reacts(
       'woods_spells',

@@ -2,12 +2,7 @@
 import {
   always,
   cannot,
-  choose,
-  discard,
   each,
-  gain,
-  gainSpell,
-  gainTalisman,
   heal,
   is,
   killFollower,
@@ -17,16 +12,15 @@ import {
   pay,
   pick,
   plus,
-  pray,
   roll,
   stat,
-  status,
   table,
   v,
   when,
 } from '../../../rules/dsl';
-import type { Effect, Program } from '../../../rules/vocab/effect';
+import type { Effect } from '../../../rules/vocab/effect';
 import type { Cond } from '../../../rules/vocab/select';
+import { templePrayer, templeRows } from '../../common/charts';
 import { middle, spaceId } from './rings';
 
 export const portalOfPower = middle('portal_of_power', { draw: 1 }, [
@@ -107,22 +101,6 @@ const desert = { arrive: [lose('life')], draw: 1 } as const;
 export const desertSouthEast = middle('desert_se', desert);
 export const desertSouthWest = middle('desert_sw', desert);
 
-export const templeRows = {
-  '2': lose('life', 2),
-  '3': lose('life'),
-  '4': [choose({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'lost'), discard(v('lost'))],
-  '5': status('enslaved'),
-  '6': gain('strength'),
-  '7': gain('craft'),
-  '8-9': gainSpell(),
-  '10': { ...gainTalisman, may: true },
-  '11': gain('fate', 2),
-  '12+': gain('life', 2),
-} as const;
-export const templePrayer = (rows: Parameters<typeof table>[1]): Program => [
-  pray('prayer', 2),
-  table(v('prayer'), rows),
-];
 export const temple = middle('temple', { visit: templePrayer(templeRows) });
 
 export const castle = middle('castle', {

@@ -10,11 +10,9 @@ import {
   fight,
   gain,
   gainSpell,
-  grant,
   heal,
   is,
   lose,
-  mayDo,
   missTurn,
   nothing,
   pay,
@@ -24,8 +22,6 @@ import {
   shop,
   stat,
   table,
-  teleport,
-  at,
   toad,
   v,
   when,
@@ -35,6 +31,7 @@ import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { Amount } from '../../../rules/vocab/select';
 import { outer, outerRing, spaceId } from './rings';
 
+import { tavernRows } from '../../common/charts';
 import { takesFree } from '../../common/shops';
 
 /** Lives healed for gold, as many as he wants and can pay. */
@@ -137,22 +134,6 @@ export const city = outer('city', {
   ],
 });
 
-export const tavernRows = {
-  '1': missTurn(),
-  '2': fight({ strength: 3, name: 'farmer' }),
-  '3': lose('gold'),
-  '4': gain('gold'),
-  '5': grant(
-    mayDo('stranger', ['turnStart'], [choose({ spaces: { region: 'outer', other: true } }, 'to'), teleport(v('to'))], {
-      instead: 'move',
-    }),
-    'nextMove',
-  ),
-  '6': grant(
-    mayDo('ferry', ['turnStart'], { op: 'moveTo', to: at(spaceId('temple')), how: 'cross' }, { instead: 'move' }),
-    'nextMove',
-  ),
-} as const;
 export const tavern = outer('tavern', { visit: chart(tavernRows) });
 
 export const ruins = outer('ruins', { draw: 2 });

@@ -226,7 +226,7 @@ export const boardOps: OpsOf<
       for (const ability of abilities) run.tx.addMod(part?.def ?? '', run.frame.me, ability, { t: 'card' }, card);
       if (armour > 0)
         run.tx.setTokens(run.frame.source, card, 'armour', (run.env.s.cards[card]?.tokens?.['armour'] ?? 0) + armour);
-      if (defOf(run.book, part?.def ?? '').kind === 'magicObject') run.tx.makeMagic(card);
+      if (e.magic || defOf(run.book, part?.def ?? '').kind === 'magicObject') run.tx.makeMagic(card);
     }
   },
   turnFate: (run, e) => {

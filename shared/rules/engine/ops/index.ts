@@ -3,6 +3,7 @@ import type { Run } from '../rulebook';
 import { boardOps } from './board';
 import { cardOps } from './cards';
 import { counterOps } from './counters';
+import { deckOps } from './decks';
 import { fightOps } from './fights';
 import { flowOps } from './flow';
 import { lastingOps } from './lasting';
@@ -13,6 +14,7 @@ export const ops: { readonly [K in Op]: OpRunner<K> } = {
   ...flowOps,
   ...counterOps,
   ...cardOps,
+  ...deckOps,
   ...fightOps,
   ...lastingOps,
   ...boardOps,

@@ -1,9 +1,12 @@
 // Windows (prevent, replace), what lasts, spells, and the end of the game.
 import { msg } from '../../../kernel/ids';
 import type { HeroId } from '../../../kernel/ids';
+import type { Json } from '../../../kernel/json';
 import { amount, select } from '../../query/eval';
-import { cardOf, currentFight, heroAt, heroOf } from '../../query/env';
+import { cardOf, currentFight, heroAt, heroOf, variable } from '../../query/env';
 import type { Until } from '../../state/state';
+import type { Ability, Static } from '../../vocab/ability';
+import { freeIn } from '../../vocab/free';
 import type { Duration } from '../../vocab/words';
 import type { Run } from '../rulebook';
 import { byOf, type OpsOf } from './types';
@@ -37,10 +40,21 @@ export function untilOf(run: Run, hero: HeroId, duration: Duration): Until {
   }
 }
 
+/** What the variables mean now that a lasting effect will speak of; it keeps them as they are when it begins. */
+const meantBy = (run: Run, effect: Ability | readonly Static[]): Readonly<Record<string, Json>> =>
+  Object.fromEntries(
+    freeIn(effect as unknown as Json).flatMap((name) => {
+      const value = variable(run.env, name);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+
 export const lastingOps: OpsOf<
   | 'prevent'
   | 'replaceAmount'
   | 'adjustRoll'
+  | 'rollAgain'
+  | 'reflect'
   | 'chooseDie'
   | 'modify'
   | 'grant'
@@ -68,6 +82,19 @@ export const lastingOps: OpsOf<
     if (run.frame.event !== undefined && event?.kind === 'rolled')
       run.tx.changeEvent(run.frame.event, { ...event, n: event.n + amount(run.env, e.by) });
   },
+  reflect: (run) => {
+    const e = run.env.event;
+    if (e?.kind !== 'cast') return;
+    for (const [name, value] of Object.entries(run.env.s.scopes[e.scope] ?? {}))
+      if (typeof value === 'string' && run.env.s.heroes[value as HeroId] !== undefined)
+        run.tx.bind(e.scope, name, e.hero);
+  },
+  rollAgain: (run) => {
+    const e = run.env.event;
+    if (run.frame.event === undefined || e?.kind !== 'rolled') return;
+    const dice = run.tx.roll(run.frame.source, e.dice.length, e.for, { hero: e.hero });
+    run.tx.changeEvent(run.frame.event, { ...e, dice, n: dice.reduce((a, b) => a + b, 0) });
+  },
   chooseDie: (run, e) => {
     const { event } = run.env;
     if (run.frame.event === undefined || event?.kind !== 'rolled') return;
@@ -83,12 +110,20 @@ export const lastingOps: OpsOf<
         { id: 'lasting', static: e.mods },
         untilOf(run, hero, e.until),
         run.frame.card,
+        meantBy(run, e.mods),
       );
   },
   grant: (run, e) => {
     const hero = heroOf(run.env, e.who);
     if (hero !== undefined)
-      run.tx.addMod(run.frame.source, hero, e.ability, untilOf(run, hero, e.until), run.frame.card);
+      run.tx.addMod(
+        run.frame.source,
+        hero,
+        e.ability,
+        untilOf(run, hero, e.until),
+        run.frame.card,
+        meantBy(run, e.ability),
+      );
   },
   endMods: (run, e) => {
     const card = cardOf(run.env, e.of);

@@ -1,4 +1,5 @@
 import type { CardId, DeckId, DefId, HeroId, ModId, SeatId } from '../../../kernel/ids';
+import type { Json } from '../../../kernel/json';
 import { must } from '../../../kernel/result';
 import { shuffled } from '../../../kernel/rng';
 import type { Place } from '../../../contract/event';
@@ -63,13 +64,17 @@ export class Tx extends TxHeroes {
   }
 
   private reshuffle(deck: DeckId): void {
+    if (this.deckOf(deck).discard.length > 0) this.shuffle(deck, true);
+  }
+
+  /** Shuffles what is left of a deck, with its discard pile where that is meant. */
+  shuffle(deck: DeckId, discards: boolean): void {
     const own = this.deckOf(deck);
-    if (own.discard.length === 0) return;
     const rng = this.own(this.d, 'rng');
-    const [order, next] = shuffled(rng.shuffle, own.discard);
+    const [order, next] = shuffled(rng.shuffle, discards ? [...own.draw, ...own.discard] : own.draw);
     rng.shuffle = next;
     own.draw = order;
-    own.discard = [];
+    if (discards) own.discard = [];
     this.log({ t: 'shuffled', deck });
   }
 
@@ -385,11 +390,19 @@ export class Tx extends TxHeroes {
     this.log({ t: 'looked', source, hero, at, cards }, [seat]);
   }
 
-  addMod(source: DefId, hero: HeroId, ability: Ability, until: Until, card?: CardId): ModId {
+  addMod(
+    source: DefId,
+    hero: HeroId,
+    ability: Ability,
+    until: Until,
+    card?: CardId,
+    vars: Readonly<Record<string, Json>> = {},
+  ): ModId {
     this.turned('lasting');
     const id = this.nextId('mod', 'm');
     const mod: ActiveMod = { id, source, hero, ability, until };
     if (card !== undefined) mod.card = card;
+    if (Object.keys(vars).length > 0) mod.vars = { ...vars };
     this.d.mods = this.made([...this.d.mods, mod]);
     this.log({ t: 'lasting', source, hero, on: true });
     return id;

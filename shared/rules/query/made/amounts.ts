@@ -69,15 +69,18 @@ function numberOnBoard(m: Makers, a: OnBoard): Number {
       (env) => env.s.decks[deckIdOf(env, a.left)]?.draw.length ?? 0,
       reads('decks', 'cards', 'active', 'rest'),
     );
-  if ('sum' in a)
+  if ('sum' in a) {
+    const { over } = a;
+    const found = 'var' in over ? (env: Env) => cardsNamed(env, over) : m.selector(over).all;
     return made(
       (env) =>
-        cardsNamed(env, a.over).reduce((n, id) => {
-          const both = (['strength', 'craft'] as const).map((what) => printed(m, env, id, what));
+        found(env).reduce((n, id) => {
+          const both = (['strength', 'craft'] as const).map((what) => printed(m, env, id as CardId, what));
           return n + (a.sum === 'higher' ? Math.max(...both) : (both[a.sum === 'strength' ? 0 : 1] ?? 0));
         }, 0),
       readsAll,
     );
+  }
   if ('fateSide' in a)
     return made(
       (env) => {

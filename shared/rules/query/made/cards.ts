@@ -4,7 +4,7 @@ import { reads, readsAll, type Reads } from '../../state/stamp';
 import type { Card } from '../../state/state';
 import type { Def } from '../../vocab/definition';
 import type { CardFilter } from '../../vocab/select';
-import { defOf, isObject, sideOf } from '../catalogue';
+import { defOf, isObject, isOfClass, sideOf } from '../catalogue';
 import { cardOf, currentFight, heroOf, spaceIdOf, type Env } from '../env';
 import { isCalled, isReplaceable, isTakeable, listed } from '../plain';
 import { made, ofCard, ofHero, ofSpace, type CardTest, type Makers } from './made';
@@ -82,6 +82,7 @@ function ofPrint(t: Tests, f: CardFilter): void {
   t.add(f.named, (named) => (_, card) => listed(named, nameOf(card.def)));
   t.print(f.kind, (kind) => (env, def, card) => listed(kind, roleOf(env, card, def)));
   t.print(f.object, () => (_, def) => isObject(def));
+  t.print(f.class, (what) => (_, def) => isOfClass(def, what));
   t.print(f.subtype, (subtype) => (_, def) => def.kind === 'enemy' && listed(subtype, def.subtype));
   t.print(f.keyword, (keyword) => (_, def) => def.keywords?.some((k) => listed(keyword, k)) ?? false);
   t.print(

@@ -2,7 +2,6 @@ import {
   at,
   chart,
   choose,
-  discard,
   fight,
   gain,
   gainSpell,
@@ -19,32 +18,16 @@ import {
   v,
   when,
 } from '../../../../rules/dsl';
-import type { PlaceDef } from '../../../../rules/vocab/definition';
 import type { Program } from '../../../../rules/vocab/effect';
-import type { Resource } from '../../../../rules/vocab/select';
+import { pool } from '../../../common/pools';
 import { market as wares, takesFree } from '../../../common/shops';
 
 const known = { origin: 'known' } as const;
 
-/** Holds four of something; at each visit one of them may be taken, and an empty one is gone. */
-const pool = (name: string, what: Resource, copies = 1): PlaceDef =>
-  place(`base/adventure/${name}`, {
-    ...known,
-    ...(copies === 1 ? {} : { copies }),
-    pool: { what, n: 4 },
-    drawn: [{ op: 'tokens', on: 'this', kind: what, n: 4 }],
-    met: [
-      may('drink', [
-        gain(what),
-        { op: 'tokens', on: 'this', kind: what, n: -1 },
-        when(is({ tokens: what, on: 'this' }, '<=', 0), discard()),
-      ]),
-    ],
-  });
-export const fountainOfWisdom = pool('fountain_of_wisdom', 'craft');
-export const magicStream = pool('magic_stream', 'strength');
+export const fountainOfWisdom = pool('base/adventure/fountain_of_wisdom', 'craft');
+export const magicStream = pool('base/adventure/magic_stream', 'strength');
 /** Of the printed game alone (content overlay). */
-export const poolOfLife = pool('pool_of_life', 'life', 0);
+export const poolOfLife = pool('base/adventure/pool_of_life', 'life', 0);
 
 export const cave = place('base/adventure/cave', {
   ...known,

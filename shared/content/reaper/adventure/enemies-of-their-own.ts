@@ -1,0 +1,292 @@
+// Enemies of The Reaper with a rule of their own.
+import {
+  after,
+  at,
+  before,
+  can,
+  cannot,
+  enemy,
+  gain,
+  is,
+  lay,
+  lose,
+  may,
+  modify,
+  plus,
+  prevent,
+  reacts,
+  roll,
+  stat,
+  teleport,
+  toad,
+  v,
+  when,
+} from '../../../rules/dsl';
+import type { Ability } from '../../../rules/vocab/ability';
+import type { Cond } from '../../../rules/vocab/select';
+import { regenerates } from '../../common/abilities';
+
+const known = { origin: 'known' } as const;
+/** Its rule is known, its value is not. */
+const ours = { origin: 'ours' } as const;
+const foughtHere: Cond = { fight: { foeCards: { self: true } } };
+
+/** 000 FAQ Cerberus: it bars only the way through the Portal, and only while it lies there. */
+export const cerberus = enemy('reaper/adventure/cerberus', {
+  ...ours,
+  subtype: 'monster',
+  strength: 8,
+  craft: 8,
+  encounter: 1,
+  keywords: ['cannotBeEvaded'],
+  drawn: [lay('this', at('base/space/portal_of_power'))],
+  abilities: [
+    {
+      id: 'guards',
+      static: [
+        cannot('openPortal', {
+          reach: 'everyone',
+          when: { card: 'this', fits: { at: at('base/space/portal_of_power') } },
+        }),
+      ],
+    },
+  ],
+});
+
+export const lordOfThePit = enemy('reaper/adventure/lord_of_the_pit', {
+  ...ours,
+  subtype: 'monster',
+  strength: 10,
+  craft: 10,
+  encounter: 1,
+  killed: [may('goToPlain', teleport(at('base/space/plain_of_peril')))],
+});
+
+export const caveTroll = enemy('reaper/adventure/cave_troll', {
+  ...known,
+  subtype: 'monster',
+  strength: 6,
+  abilities: [regenerates(1, 2)],
+});
+export const hydra = enemy('reaper/adventure/hydra', {
+  ...ours,
+  subtype: 'monster',
+  strength: 6,
+  abilities: [regenerates(1, 2)],
+});
+
+/** 000 FAQ Ekor: it flees out of a group as well. */
+export const ekor = enemy('reaper/adventure/ekor', {
+  ...known,
+  subtype: 'monster',
+  strength: 2,
+  approach: [
+    when(is(stat('strength'), '>', 2), [lay('this', { steps: 1, way: 'cw' }), { op: 'set', as: 'spared', to: 1 }]),
+  ],
+});
+
+/** 000 FAQ: a Trapper among them leaves no die at all, so there is nothing to keep the lower of. */
+const noDie: Cond = {
+  exists: { cards: { inFight: true, named: 'trapper', where: is({ tokens: 'sprung', on: 'it' }, '>=', 1) } },
+};
+export const goblinTrapsmith = enemy('reaper/adventure/goblin_trapsmith', {
+  ...ours,
+  subtype: 'monster',
+  strength: 2,
+  abilities: [
+    reacts(
+      'trips',
+      before(
+        'diceBegin',
+        'anyone',
+        { op: 'attackWith', side: 'mine', dice: 2 },
+        {
+          when: { all: [foughtHere, { not: noDie }] },
+          forced: true,
+        },
+      ),
+      after(
+        'rolled',
+        'anyone',
+        { op: 'chooseDie', keep: 'lowest' },
+        {
+          event: { for: 'attack' },
+          when: foughtHere,
+          forced: true,
+        },
+      ),
+    ),
+  ],
+});
+
+export const miserDragon = enemy('reaper/adventure/miser_dragon', {
+  ...ours,
+  subtype: 'dragon',
+  strength: 7,
+  killed: [roll('die'), gain('gold', v('die'))],
+});
+
+export const packOfWolves = enemy('reaper/adventure/pack_of_wolves', {
+  ...ours,
+  subtype: 'animal',
+  strength: 3,
+  abilities: [
+    reacts(
+      'pack',
+      before('diceBegin', 'anyone', { op: 'attackWith', side: 'theirs', dice: 2 }, { when: foughtHere, forced: true }),
+    ),
+  ],
+});
+
+export const stoneGolem = enemy('reaper/adventure/stone_golem', {
+  ...ours,
+  subtype: 'monster',
+  strength: 5,
+  abilities: [
+    {
+      id: 'hard',
+      static: [cannot('useWeapon', { card: { kind: 'object' }, reach: 'everyone', when: foughtHere })],
+    },
+  ],
+});
+
+export const trapper = enemy('reaper/adventure/trapper', {
+  ...ours,
+  subtype: 'monster',
+  strength: 3,
+  approach: [
+    roll('dice', { dice: 2 }),
+    { op: 'tokens', on: 'this', kind: 'sprung', n: -1 },
+    when(is(v('dice'), '<=', stat('craft')), modify([can('evade')], 'meeting'), [
+      { op: 'tokens', on: 'this', kind: 'sprung', n: 1 },
+      modify([cannot('evade')], 'meeting'),
+    ]),
+  ],
+  abilities: [
+    reacts(
+      'trap',
+      before(
+        'diceBegin',
+        'anyone',
+        { op: 'attackWith', side: 'mine', dice: 0 },
+        {
+          when: { all: [foughtHere, is({ tokens: 'sprung', on: 'this' }, '>=', 1)] },
+          forced: true,
+        },
+      ),
+    ),
+  ],
+});
+
+export const crone = enemy('reaper/adventure/crone', {
+  ...ours,
+  subtype: 'cultist',
+  craft: 4,
+  abilities: [
+    reacts('curses', {
+      stage: 'would',
+      on: 'beaten',
+      whose: 'anyone',
+      when: foughtHere,
+      forced: true,
+      do: [prevent, toad(3, 'eventHero')],
+    }),
+  ],
+});
+
+/** Among what the five cards on top show he takes one Object; the others are gone. */
+export const cryptKeeper = enemy('reaper/adventure/crypt_keeper', {
+  ...ours,
+  subtype: 'spirit',
+  craft: 5,
+  killed: [{ op: 'search', deck: 'adventure', top: 5, find: { object: true }, to: 'held', rest: 'discard' }],
+});
+
+const clings: Ability = {
+  id: 'clings',
+  static: [
+    plus('attackRoll', -1, { when: { card: 'this', fits: { lent: true } } }),
+    cannot('ditchCard', { card: { self: true } }),
+  ],
+};
+export const haunt = enemy('reaper/adventure/haunt', {
+  ...ours,
+  subtype: 'spirit',
+  craft: 3,
+  abilities: [
+    clings,
+    reacts(
+      'follows',
+      after('beaten', 'anyone', { op: 'lend', card: 'this', who: 'eventHero' }, { when: foughtHere, forced: true }),
+    ),
+    reacts(
+      'laid_to_rest',
+      after(
+        'visited',
+        'mine',
+        { op: 'discard', card: 'this' },
+        {
+          event: { to: { named: ['chapel', 'graveyard'] } },
+          when: { card: 'this', fits: { lent: true } },
+          forced: true,
+        },
+      ),
+    ),
+  ],
+});
+
+/** The life must really be lost, and then one more is. */
+export const mummy = enemy('reaper/adventure/mummy', {
+  ...ours,
+  subtype: 'spirit',
+  craft: 4,
+  abilities: [
+    reacts(
+      'curse',
+      after('lose', 'anyone', lose('life', 1, 'eventHero'), {
+        event: { what: 'life', cause: 'psychic' },
+        when: foughtHere,
+        once: 'fight',
+        forced: true,
+      }),
+    ),
+  ],
+});
+
+/** Gone before anybody could have it as a trophy. */
+export const nightmare = enemy('reaper/adventure/nightmare', {
+  ...known,
+  subtype: 'spirit',
+  craft: stat('craft'),
+  noTrophy: true,
+  killed: [gain('craft')],
+});
+
+export const stormCaller = enemy('reaper/adventure/storm_caller', {
+  ...known,
+  subtype: 'cultist',
+  craft: 2,
+  approach: [when({ has: { class: 'armour' } }, lose('life'))],
+});
+
+/** What she takes lies on her, and makes her stronger. */
+export const succubus = enemy('reaper/adventure/succubus', {
+  ...ours,
+  subtype: 'spirit',
+  craft: { plus: [4, { tokens: 'craft', on: 'this' }] },
+  abilities: [
+    reacts(
+      'drains',
+      after(
+        'beaten',
+        'anyone',
+        [
+          { op: 'set', as: 'had', to: { stat: 'craft', part: 'counters' } },
+          lose('craft'),
+          { op: 'tokens', on: 'this', kind: 'craft', n: { minus: [v('had'), { stat: 'craft', part: 'counters' }] } },
+        ],
+        { when: foughtHere, forced: true },
+      ),
+    ),
+  ],
+});

@@ -1,0 +1,93 @@
+import {
+  chart,
+  choose,
+  discard,
+  fight,
+  gain,
+  gainTalisman,
+  is,
+  lay,
+  lose,
+  may,
+  missTurn,
+  nothing,
+  pay,
+  pick,
+  place,
+  replenish,
+  roll,
+  stat,
+  untilDeclined,
+  v,
+} from '../../../rules/dsl';
+import { tavernRows, templePrayer, templeRows } from '../../common/charts';
+import { pool } from '../../common/pools';
+import { crossesRiver } from '../../common/ways';
+
+const known = { origin: 'known' } as const;
+
+/** 000 FAQ Academy: several lessons in one visit, each for 3 gold and a turn. */
+export const academy = place('reaper/adventure/academy', {
+  ...known,
+  met: [
+    untilDeclined(
+      'takeLesson',
+      stat('gold'),
+      [pay(3), missTurn(), pick({ strength: gain('strength'), craft: gain('craft') }, 'ask.lesson')],
+      is(stat('gold'), '>=', 3),
+    ),
+  ],
+});
+
+const rivals = { heroes: { who: 'others', sameRegionAs: 'me' } } as const;
+export const arena = place('reaper/adventure/arena', {
+  ...known,
+  met: [
+    may(
+      'callToArena',
+      [
+        choose(rivals, 'rival', { ask: 'victim' }),
+        { op: 'moveTo', to: 'here', who: v('rival'), how: 'teleport', meets: false },
+        discard(),
+        { op: 'attack', target: v('rival') },
+      ],
+      { if: { exists: rivals } },
+    ),
+  ],
+});
+
+/** The Tavern's chart, but its Boatman takes one across the River as a Raft does; then it travels on. */
+export const carnival = place('reaper/adventure/carnival', {
+  ...known,
+  met: [
+    ...chart({ ...tavernRows, '6': crossesRiver }),
+    roll('far', { for: 'number' }),
+    lay('this', { steps: v('far'), way: 'cw' }),
+  ],
+});
+
+export const idol = place('reaper/adventure/idol', { ...known, met: templePrayer(templeRows) });
+
+export const poolOfFortune = pool('reaper/adventure/pool_of_fortune', 'fate');
+
+export const tomb = place('reaper/adventure/tomb', {
+  ...known,
+  met: chart({
+    '1': fight({ craft: 10, name: 'demon', subtype: 'spirit' }),
+    '2': fight({ craft: 4, name: 'wight', subtype: 'spirit' }),
+    '3': fight({ craft: 2, name: 'shadow', subtype: 'spirit' }),
+    '4': nothing,
+    '5': gain('gold', 3),
+    '6': gainTalisman,
+  }),
+});
+
+export const wheelOfFate = place('reaper/adventure/wheel_of_fate', {
+  ...known,
+  met: chart({
+    '1': lose('fate', 'all'),
+    '2-3': lose('fate'),
+    '4-5': gain('fate'),
+    '6': replenish('full'),
+  }),
+});

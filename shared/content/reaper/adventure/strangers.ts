@@ -1,0 +1,88 @@
+import {
+  at,
+  choose,
+  discard,
+  gain,
+  is,
+  lay,
+  lose,
+  nothing,
+  pick,
+  roll,
+  stat,
+  stranger,
+  table,
+  teleport,
+  v,
+  when,
+} from '../../../rules/dsl';
+import type { Amount } from '../../../rules/vocab/select';
+import type { Effect } from '../../../rules/vocab/effect';
+import { anywhereInRegion } from '../../common/ways';
+
+const known = { origin: 'known' } as const;
+
+/** One Spell of his choice out of the whole deck, which is shuffled together with its discards. */
+export const demigod = stranger('reaper/adventure/demigod', {
+  ...known,
+  met: [{ op: 'search', deck: 'spell', to: 'hand', rest: 'shuffled', discards: true, find: { kind: 'spell' } }],
+});
+
+export const dryad = stranger('reaper/adventure/dryad', {
+  ...known,
+  stays: 'always',
+  met: [
+    roll('dice', { dice: 2 }),
+    when(is(v('dice'), '<=', stat('craft')), [gain('craft'), discard()], teleport(at('base/space/forest'))),
+  ],
+});
+
+const loses: Effect = pick({
+  follower: {
+    if: { exists: { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } } },
+    do: [choose({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'lost'), discard(v('lost'))],
+  },
+  life: lose('life'),
+});
+/** 000 FAQ Leper: he may wander on several times in one turn, wherever somebody stands in his way. */
+export const leper = stranger('reaper/adventure/leper', {
+  ...known,
+  stays: 'always',
+  met: [
+    roll('die'),
+    table(v('die'), { '1-2': loses, '3+': nothing }),
+    roll('far', { for: 'number' }),
+    lay('this', { steps: v('far'), way: 'cw' }),
+    choose({ heroes: { at: { is: { spaceOfCard: 'this' } } } }, 'visited', { ask: 'visited' }),
+    when({ known: 'visited' }, { op: 'meet', card: 'this', who: v('visited') }),
+  ],
+});
+
+/** Points of his own beyond the printed ones, as nobody loses those. */
+const turns = (from: 'strength' | 'craft', to: 'strength' | 'craft') => {
+  const has: Amount = { stat: from, part: 'counters' };
+  return {
+    if: is(has, '>=', 1),
+    do: [
+      { op: 'number', as: 'n', from: 0, to: has, ask: 'turnHowMany' } as const,
+      lose(from, v('n')),
+      gain(to, v('n')),
+    ],
+  };
+};
+export const magician = stranger('reaper/adventure/magician', {
+  ...known,
+  met: [pick({ strength: turns('strength', 'craft'), craft: turns('craft', 'strength'), nothing: [] }, 'ask.magician')],
+});
+
+export const outlaw = stranger('reaper/adventure/outlaw', {
+  ...known,
+  keywords: ['unfriendly'],
+  met: [when(is(stat('gold'), '>=', 1), lose('gold'), gain('gold'))],
+});
+
+export const pathfinder = stranger('reaper/adventure/pathfinder', {
+  ...known,
+  stays: 'always',
+  met: [anywhereInRegion],
+});

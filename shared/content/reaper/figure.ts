@@ -1,0 +1,57 @@
+// The Grim Reaper, whom a natural 1 sets moving, and whom nothing can touch (D Grim Reaper).
+import { chart, choose, discard, gain, gainSpell, is, lose, missTurn, pick, roll, v, when } from '../../rules/dsl';
+import type { FigureDef, LinkDef } from '../../rules/vocab/definition';
+import type { HeroFilter } from '../../rules/vocab/select';
+import { anywhereInRegion } from '../common/ways';
+import { walksOff } from '../common/figures';
+
+const anotherOutside: HeroFilter = { who: 'others', at: { not: { region: 'inner' } } };
+const follower = { kind: 'follower', zone: 'held', heldBy: 'me' } as const;
+
+export const grimReaper: FigureDef = {
+  id: 'reaper/figure/grim_reaper',
+  kind: 'figure',
+  deck: 'reaper/deck/figure',
+  origin: 'known',
+  start: 'base/space/portal_of_power',
+  met: chart({
+    '1': { op: 'kill', who: 'me' },
+    '2': [
+      choose({ cards: follower }, 'lost', { random: true }),
+      when({ known: 'lost' }, discard(v('lost')), lose('life')),
+    ],
+    '3': [
+      roll('mine', { dice: 2 }),
+      roll('his', { dice: 2, for: 'creature' }),
+      when(is(v('his'), '>', v('mine')), lose('life')),
+    ],
+    '4': missTurn(1),
+    // D FAQ Grim Reaper Q5: into another Region as well, but never the Inner one.
+    '5': [
+      choose({ heroes: anotherOutside }, 'next', { ask: 'visited' }),
+      when({ known: 'next' }, [
+        { op: 'put', card: 'this', to: { stands: { spaceOf: v('next') } } },
+        { op: 'meet', card: 'this', who: v('next') },
+      ]),
+    ],
+    '6': pick({
+      strength: gain('strength'),
+      craft: gain('craft'),
+      life: gain('life'),
+      gold: gain('gold'),
+      fate: gain('fate'),
+      spell: gainSpell(),
+      teleport: anywhereInRegion,
+    }),
+  }),
+  abilities: [walksOff([{ op: 'walk', figure: 'this', n: v('steps'), ferry: true }])],
+};
+
+/** The Boatman refuses him nothing. */
+const ferry = (from: string, to: string): LinkDef => ({
+  id: `reaper/link/${from}_${to}`,
+  kind: 'link',
+  from: `base/space/${from}`,
+  link: { to: `base/space/${to}`, way: 'ferry' },
+});
+export const ferries: readonly LinkDef[] = [ferry('temple', 'tavern'), ferry('tavern', 'temple')];

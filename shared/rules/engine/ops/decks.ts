@@ -1,0 +1,100 @@
+// Looking through a deck and shuffling it.
+import { msg, nameOf, type DefId } from '../../../kernel/ids';
+import type { Option } from '../../../contract/prompt';
+import { defOf, isObject, isOfClass } from '../../query/catalogue';
+import { mayHave } from '../../query/cards';
+import { heroAt, heroOf } from '../../query/env';
+import { amount } from '../../query/eval';
+import { listed } from '../../query/plain';
+import { statOf } from '../../query/stats';
+import type { Def } from '../../vocab/definition';
+import type { DeckFilter, Effect, EffectOf } from '../../vocab/effect';
+import { barredBy, passOption } from '../options';
+import type { Run } from '../rulebook';
+import { block, seatOfHero, type OpsOf } from './types';
+
+/** Whether what is printed on a card is what is looked for. */
+const isSuch = (def: Def, f: DeckFilter): boolean =>
+  (f.kind === undefined || listed(f.kind, def.kind)) &&
+  (f.object === undefined || isObject(def)) &&
+  (f.class === undefined || isOfClass(def, f.class)) &&
+  (f.subtype === undefined || (def.kind === 'enemy' && listed(f.subtype, def.subtype))) &&
+  (f.named === undefined || listed(f.named, nameOf(def.id))) &&
+  (f.keyword === undefined || (def.keywords ?? []).some((k) => listed(f.keyword ?? [], k)));
+
+/** What is done with a card that was found, and with the others that were looked at. */
+function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: number): readonly Effect[] {
+  const taken: readonly Effect[] =
+    found === undefined
+      ? []
+      : [
+          {
+            op: 'deal',
+            from: e.deck,
+            named: nameOf(found),
+            to: e.to,
+            ...(e.who === undefined ? {} : { who: e.who }),
+          },
+        ];
+  const left = seen - taken.length;
+  switch (e.rest) {
+    case 'stays':
+      return taken;
+    case 'shuffled':
+      return [...taken, { op: 'shuffle', deck: e.deck, ...(e.discards ? { discards: true } : {}) }];
+    case 'discard':
+      return left <= 0 ? taken : [...taken, { op: 'deal', from: e.deck, to: 'discard', n: left }];
+  }
+}
+
+export const deckOps: OpsOf<'search' | 'shuffle'> = {
+  search: (run, e) => {
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    if (run.env.s.decks[e.deck] === undefined) return;
+    // What was discarded lies among the others from here on.
+    if (e.discards) run.tx.shuffle(e.deck, true);
+    const draw = run.env.s.decks[e.deck]?.draw ?? [];
+    const top = e.top === undefined ? draw.length : Math.min(draw.length, amount(run.env, e.top));
+    const seen = top <= 0 ? [] : draw.slice(-top).reverse();
+    run.tx.burn(seen.length);
+    run.tx.looked(hero, e.deck, seen, seatOfHero(run, hero), run.frame.source);
+    const options = offered(run, e, seen);
+    if (!options.some((o) => o.off === undefined)) {
+      block(run, afterwards(e, undefined, seen.length));
+      return;
+    }
+    const cases = Object.fromEntries(options.map((o) => [o.key, afterwards(e, o.target?.def, seen.length)]));
+    block(run, [{ op: 'branch', on: '$search', cases: { ...cases, pass: afterwards(e, undefined, seen.length) } }]);
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg('ask.search', { def: run.frame.source, deck: e.deck }),
+      source: run.frame.source,
+      card: run.frame.card,
+      options: [...options, passOption('option.takeNothing')],
+      into: { scope: run.frame.scope, as: '$search' },
+    });
+  },
+  shuffle: (run, e) => {
+    if (run.env.s.decks[e.deck] !== undefined) run.tx.shuffle(e.deck, e.discards === true);
+  },
+};
+
+/** Each title once, by name: what may not be had is shown and cannot be chosen. */
+function offered(run: Run, e: EffectOf<'search'>, seen: readonly DefId[]): readonly Option[] {
+  const hero = heroOf(run.env, e.who) ?? run.frame.me;
+  const full = e.to === 'hand' && heroAt(run.env.s, hero).hand.length >= statOf(run.env, hero, 'spellLimit');
+  return [...new Set(seen)]
+    .filter((id) => isSuch(defOf(run.book, id), e.find ?? {}))
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+    .map((id): Option => {
+      const may = mayHave(run.env, hero, defOf(run.book, id));
+      const off = full ? msg('off.spells') : may.ok ? undefined : barredBy(may.because, id);
+      return {
+        key: nameOf(id),
+        label: msg('name', { def: id }),
+        target: { def: id },
+        ...(off === undefined ? {} : { off }),
+      };
+    });
+}
