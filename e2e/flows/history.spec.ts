@@ -68,6 +68,7 @@ test('a campaign is watched again by keyboard, checked, and taken up at an earli
   await does(page, 'check').click();
   await expect(page.getByText(/^All \d+ turns are as they were/)).toBeVisible();
   await does(page, 'branch').click();
+  await page.locator('[data-peek="yes"]').click();
   expect((await shown(page)).at).toBe('asked');
   await toStart(page);
   await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['Watched', 'Watched (2)']));
