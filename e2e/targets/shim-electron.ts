@@ -155,7 +155,7 @@ export const createShimElectron = (hooks: ShimHooks) => {
         setPermissionRequestHandler: (handler: Seen['permissionRequest']) => (seen.permissionRequest = handler),
         setPermissionCheckHandler: (handler: Seen['permissionCheck']) => (seen.permissionCheck = handler),
         setDevicePermissionHandler: () => undefined,
-        on: (event: string) => seen.order.push(`session.on ${event}`),
+        on: () => undefined,
         webRequest: { onBeforeRequest: (handler: RequestFilter) => (filter = handler) },
       },
     },

@@ -38,8 +38,10 @@ it('tells', () => {
   let last;
   playRandomly(book, newGameOf(book, 3, 'moor'), 'moor', 400, (state) => (last = state));
   expect(last.decisions).toBeGreaterThan(300);
+  // The others of today are nobody's business here.
+  const known = (id) => ['base', 'moor', 'probe'].includes(id);
   console.log('TOLD ' + JSON.stringify({
-    built: builtSets, offered: sets, atSetup: setupOffer().sets.map(({ id }) => id),
+    built: builtSets.filter(known), offered: sets.filter(known), atSetup: setupOffer().sets.map(({ id }) => id).filter(known),
     fields: definitionsOf(['base']).find(({ id }) => id === 'base/space/fields_n').draw,
     withMoor: definitionsOf(['base', 'moor']).find(({ id }) => id === 'base/space/fields_n').draw,
     deck: Object.keys(last.decks).includes('moor/deck/bog'), name: speechOf('de').names('moor/bog/peat_cutter'),

@@ -261,6 +261,7 @@ describe('folders', () => {
     'shared/rules/setup/setup-above-engine.ts': to('../view/leaf'),
     'shared/rules/view/leaf.ts': leaf,
     'shared/rules/view/view-reads.ts': to('../engine/leaf'),
+    'shared/rules/foresight/foresight-plays-ahead.ts': to('../charts/leaf'),
     'shared/rules/invariants/invariants-read.ts': to('../engine/leaf'),
     'shared/rules/engine/only-tx-writes.ts': to('../state/draft'),
     'shared/rules/engine/rules-know-no-card.ts': to('../../content/base/leaf'),

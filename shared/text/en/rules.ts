@@ -143,7 +143,7 @@ const own = {
   fate: p(
     'Fate',
     'R4 FATE',
-    'Pay 1 fate to roll again one die that you have just rolled, once for each roll. The new result stands. Dice of creatures and of other players cannot be changed so. A natural roll is what the die itself shows, before anything is added. Healing lives and replenishing fate bring back what was lost, up to the value on your card; what you gain may go beyond it.',
+    'Pay 1 fate to roll again one die that you have just rolled, once for each roll. The new result stands. Dice of creatures and of other players cannot be changed so. A natural roll is what the die itself shows, before anything is added. To heal lives or to replenish fate brings back what was lost, up to the value on your card; what you gain may go beyond it.',
   ),
   trophies: p(
     'Trophies',
