@@ -110,7 +110,7 @@ export const toldBy = (tree: Node, players: readonly string[]): Told | undefined
   const [, least = '1', most] = /^Choose (?:up to )?(\d+)(?: to (\d+))?/.exec(said(find(options, 'paragraph'))) ?? [];
   const upTo = said(find(options, 'paragraph')).startsWith('Choose up to');
   const declines = find(options, 'button', 'None of them') !== undefined;
-  const [, low, high] = /(\d+) of (\d+)/.exec(said(options)) ?? [];
+  const [, low = 0, high] = /(?:(\d+) of|up to) (\d+)/.exec(said(options)) ?? [];
   const stands =
     all(find(tree, 'group', 'Board') ?? tree, 'button').find(({ name }) =>
       new RegExp(`Here stands: .*\\b${character}\\b`).test(name),
