@@ -103,7 +103,11 @@ const spoilBytes = (sound: Buffer, dice: Dice): Buffer => {
 };
 
 const worldOf = (table: Table): string =>
-  fingerprint([table.program.store.campaigns.list(), table.program.store.settings.all()]);
+  fingerprint([
+    // Whether it is still a fair game is no damage: a copy of it was taken in and looked at.
+    table.program.store.campaigns.list().map(({ casual: _casual, ...campaign }) => campaign),
+    table.program.store.settings.all(),
+  ]);
 
 describe('bad campaign files', () => {
   it(

@@ -1,5 +1,6 @@
 // The shipped host, killed at random moments, writes included: whatever it acknowledged is there, the game is the one
 // that an uninterrupted program would have, and the next start opens it.
+import { markOf } from '../../main/game/history/marks';
 import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -92,7 +93,7 @@ const wrongWith = (dataDir: string, told: Told, oracle: Oracle): string | undefi
       oracle.state = next.state;
       oracle.seq = step.seq;
       const mark = turns.get(step.seq);
-      if (mark !== undefined && mark !== fingerprint(next.state)) return `turn at ${step.seq} has another fingerprint`;
+      if (mark !== undefined && mark !== markOf(next.state)) return `turn at ${step.seq} has another fingerprint`;
     }
     if (oracle.answers < told.acknowledged.length)
       return `${told.acknowledged.length - oracle.answers} acknowledged answers are gone`;

@@ -136,6 +136,7 @@ const keywords: Lookup<Noun> = {
   trinket: n('das Schmuckstück(s), Schmuckstücke'),
 };
 const adjectives: Lookup<string> = {
+  copies: 'nachahmend~',
   soulbound: 'seelengebunden~',
   cursed: 'verflucht~',
   fireproof: 'feuerfest~',
@@ -355,6 +356,10 @@ const tokenWords: Lookup<string> = {
   crown: 'Kronen',
   starlight: 'Sternenlicht',
   souls: 'Seelen',
+  dominated: 'Unterwerfungs',
+  opened: 'Flaschen',
+  sprung: 'Fallen',
+  stowed: 'Beutel',
   sceptre: 'Zepter',
 };
 /** Tokens that are no tokens to a player: the lives of an ending's enemy, fate of one side. */
