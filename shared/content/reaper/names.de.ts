@@ -36,6 +36,7 @@ const cards = {
   giant_spider: 'die Riesenspinne',
   goblin_trapsmith: 'der Fallenbauer(s) der Goblins',
   golden_statue: 'die Golden~ Statue',
+  black_unicorn: 'das Schwarz~ Einhorn(s)',
   haunt: 'der Spuk(s)',
   hearth_rune: 'die Herdrune',
   hippogriff: 'der Hippogreif(s)',

@@ -42,6 +42,7 @@ const mays: { readonly [K in MayKey]: Asked } = {
   build: ['{def}: Baust du ein Floß?', 'Floß bauen', 'Nicht bauen'],
   takeLesson: ['{def}: Zahlst du 3 Gold und setzt einen Zug aus, um etwas zu lernen?', 'Lernen', 'Nicht lernen'],
   payBoatman: ['{def}: Zahlst du 1 Gold für die Überfahrt?', '1 Gold zahlen', 'Nicht zahlen'],
+  keepAsFollower: ['{def}: Nimmst du es als Gefährten statt als Trophäe?', 'Mitnehmen', 'Als Trophäe behalten'],
   goToPlain: ['{def}: Gehst du zur Ebene der Gefahr?', 'Hingehen', 'Bleiben'],
   callToArena: ['{def}: Rufst du einen anderen Charakter her und greifst ihn an?', 'Einen rufen', 'Nicht rufen'],
   swapForWare: ['{def}: Gibst du einen Gegenstand für einen anderen?', 'Tauschen', 'Nicht tauschen'],

@@ -38,6 +38,7 @@ const mays = {
   takeLesson: ['{def}: do you pay 3 gold and miss a turn for a lesson?', 'Take a lesson', 'Do not learn'],
   cross: ['{def}: do you cross the Storm River?', 'Cross', 'Stay'],
   payBoatman: ['{def}: do you pay 1 gold to be taken across?', 'Pay 1 gold', 'Do not pay'],
+  keepAsFollower: ['{def}: do you take it as a Follower in place of a trophy?', 'Take it', 'Keep the trophy'],
   goToPlain: ['{def}: do you go to the Plain of Peril?', 'Go there', 'Stay'],
   callToArena: ['{def}: do you call another character here and attack?', 'Call one', 'Leave it'],
   swapForWare: ['{def}: do you give an Object for another one?', 'Exchange', 'Leave it'],

@@ -202,12 +202,19 @@ export const cryptKeeper = enemy('reaper/adventure/crypt_keeper', {
   killed: [{ op: 'search', deck: 'adventure', top: 5, find: { object: true }, to: 'held', rest: 'discard' }],
 });
 
+const tamed: Cond = { card: 'this', fits: { lent: true } };
+/** Killed, it may be kept as a Follower in place of a trophy. */
+export const blackUnicorn = enemy('reaper/adventure/black_unicorn', {
+  ...ours,
+  subtype: 'animal',
+  craft: 4,
+  killed: [may('keepAsFollower', { op: 'lend', card: 'this' })],
+  abilities: [{ id: 'follows', static: [plus('strength', 1, { when: tamed }), plus('craft', 1, { when: tamed })] }],
+});
+
 const clings: Ability = {
   id: 'clings',
-  static: [
-    plus('attackRoll', -1, { when: { card: 'this', fits: { lent: true } } }),
-    cannot('ditchCard', { card: { self: true } }),
-  ],
+  static: [plus('attackRoll', -1, { when: tamed }), cannot('ditchCard', { card: { self: true } })],
 };
 export const haunt = enemy('reaper/adventure/haunt', {
   ...ours,
@@ -227,7 +234,7 @@ export const haunt = enemy('reaper/adventure/haunt', {
         { op: 'discard', card: 'this' },
         {
           event: { to: { named: ['chapel', 'graveyard'] } },
-          when: { card: 'this', fits: { lent: true } },
+          when: tamed,
           forced: true,
         },
       ),
