@@ -32,14 +32,14 @@ const seats = (...names: readonly string[]): SetupChoices['seats'] =>
 const game: SetupChoices = { seats: seats('Ann', 'Bob'), sets: ['base'], profile: 'digital', rules: {} };
 
 describe('a first set-up', () => {
-  it('is one person against two computers, with everything plain', () => {
+  it('is one person against two computers with the base game alone, everything plain', () => {
     expect(plainChoices(offer)).toEqual({
       seats: [
         ['Mira', 'person'],
         ['Jonas', 'computer'],
         ['Aylin', 'computer'],
       ].map(([name, control]) => ({ name, control, character: 'lot' })),
-      sets: ['base', 'reaper'],
+      sets: ['base'],
       profile: 'digital',
       rules: {},
     });

@@ -26,10 +26,10 @@ const seatsFor = (count: number, now: readonly SeatChoice[]): readonly SeatChoic
   return seats;
 };
 
-/** With which a first visitor begins. */
+/** With which a first visitor begins: the base game alone; every other box is put in by choice. */
 export const plainChoices = (offer: SetupOffer): SetupChoices => ({
   seats: seatsFor(Math.min(START_SEATS, offer.maxSeats), []),
-  sets: offer.sets.map(({ id }) => id),
+  sets: offer.sets.flatMap(({ id, base }) => (base ? [id] : [])),
   profile: offer.profiles[0] ?? '',
   rules: {},
 });

@@ -129,6 +129,8 @@ describe('endings', () => {
 describe('sets', () => {
   it('are on, on without their characters, or off; whoever was chosen from one is dealt then', async () => {
     const setup = await opened();
+    expect(setup.choices.sets).toEqual(['base']);
+    for (const set of ['quarry', 'north']) setup.setSet(set, 'on');
     setup.change(setup.rows[0]?.n ?? 0, { character: 'north/character/seal' });
     setup.setSet('north', 'cards');
     expect(setup.choices).toMatchObject({ sets: ['base', 'north', 'quarry'], withoutCharacters: ['north'] });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ok } from '../../../shared/kernel/result';
 import { aTable, updateOf } from '../../fixtures/a-table';
 import { prompts } from '../../fixtures/prompts';
 import { told } from '../../fixtures/story';
@@ -38,5 +39,22 @@ describe('an update', () => {
     await push(updateOf(prompts.turn, { events: told }));
     await push(updateOf(undefined, { view: { ...midGame(4), seat: 'p1' } }));
     expect(feed.chronicle.told).toEqual([]);
+  });
+
+  it('for somebody else comes together with the journal, which never stands empty in between', async () => {
+    const journals = [ok([]), ok(told)].map((journal) => Promise.resolve(journal));
+    let arrive: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (arrive = resolve));
+    const { feed, push } = await aTable(undefined, undefined, async () => {
+      const journal = journals.shift();
+      if (journals.length === 0) await slow;
+      return (await journal) ?? ok([]);
+    });
+    await push(updateOf(prompts.turn, { events: told }));
+    await push(updateOf(undefined, { view: { ...midGame(4), seat: 'p1' } }));
+    expect([feed.view?.seat, feed.chronicle.told]).toEqual([midGame(4).seat, told]);
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([feed.view?.seat, feed.chronicle.told]).toEqual(['p1', told]);
   });
 });

@@ -73,24 +73,30 @@ export class Feed {
       return;
     }
     this.peek = opened.value.peek;
+    const told = await this.#past();
     this.#settle(opened.value);
-    await this.#tellAgain(opened.value.view);
+    this.#tellAgain(told, opened.value.view);
     this.rest = { back: false };
     this.#draining = false;
     void this.#drain();
   }
 
-  /** Writes the journal anew, as the seat of this view may know it. */
-  async #tellAgain(view: PlayerView): Promise<void> {
-    this.chronicle.forget();
+  /** What happened so far, as the one who sits here now may know it. */
+  async #past(): Promise<readonly ViewEvent[] | undefined> {
     const told = await this.#shell.client.journal({ game: this.id });
-    if (told.ok) {
-      for (const event of told.value) this.chronicle.write(event, view);
-      this.playback.remember(told.value);
-    }
-    this.chronicle.settle();
     // What was pushed meanwhile is in that journal already.
     this.#alreadyTold = this.#queue.length;
+    return told.ok ? told.value : undefined;
+  }
+
+  /** Writes the journal anew: with the view that it belongs to, so that it never stands empty in between. */
+  #tellAgain(past: readonly ViewEvent[] | undefined, view: PlayerView): void {
+    this.chronicle.forget();
+    if (past !== undefined) {
+      for (const event of past) this.chronicle.write(event, view);
+      this.playback.remember(past);
+    }
+    this.chronicle.settle();
   }
 
   /** Hears the pushes of this game; returns what ends it. */
@@ -120,8 +126,10 @@ export class Feed {
       this.back = undefined;
       for (const { leave } of this.#hearers) leave?.();
       await this.#play(update);
-      const anew = this.#settle(update);
-      if (anew) await this.#tellAgain(update.view);
+      const anew = this.#handsOver(update) || update.rewound === true;
+      const past = anew ? await this.#past() : undefined;
+      this.#settle(update);
+      if (anew) this.#tellAgain(past, update.view);
       this.rest = { back: update.rewound === true };
     }
     this.#draining = false;
@@ -146,9 +154,13 @@ export class Feed {
     );
   }
 
-  /** Shows how the table stands; whether the journal is to be told anew. */
-  #settle(update: GameUpdate): boolean {
-    const handedOver = this.view !== undefined && this.view.seat !== update.view.seat;
+  #handsOver({ view }: GameUpdate): boolean {
+    return this.view !== undefined && this.view.seat !== view.seat;
+  }
+
+  /** Shows how the table stands. */
+  #settle(update: GameUpdate): void {
+    const handedOver = this.#handsOver(update);
     // What one person was told is not for the next one: until it is told anew, nothing was.
     if (handedOver) this.chronicle.forgetEvents();
     this.view = update.view;
@@ -159,9 +171,7 @@ export class Feed {
     this.stops = update.stops ?? [];
     this.timeEnds = update.timeLeft === undefined ? undefined : Date.now() + update.timeLeft;
     if (update.prompt !== undefined) this.#hurry = false;
-    const anew = handedOver || update.rewound === true;
-    for (const { stand } of this.#hearers) stand(update, anew);
-    return anew;
+    for (const { stand } of this.#hearers) stand(update, handedOver || update.rewound === true);
   }
 
   /** Shows nothing more until somebody is asked. */
