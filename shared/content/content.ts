@@ -41,13 +41,24 @@ const isEndingAnywhere = (def: Def): boolean => def.kind === 'ending' && def.any
 // everywhere (law 6).
 const byId = (a: Def, b: Def): number => (a.id < b.id ? -1 : 1);
 
-/** The decks that a set declares, as far as they are used otherwise than drawn from face down and made anew. */
-const decksOf = ({ set, decks = {} }: SetDef): readonly DeckDef[] =>
-  Object.entries(decks).flatMap(([deck, { word: _word, replaces: _replaces, use, ...more }]) =>
-    use === undefined
-      ? []
-      : [{ id: deck.includes('/') ? deck : `${set}/deck/${deck}`, kind: 'deck' as const, use, ...more }],
-  );
+/**
+ * The decks that a set declares, as far as they are used otherwise than drawn from face down and made anew, or are
+ * those of a Region.
+ */
+const decksOf = ({ set, decks = {}, regions = {} }: SetDef): readonly DeckDef[] =>
+  Object.entries(decks).flatMap(([deck, { word: _word, replaces: _replaces, use, ...more }]) => {
+    const drawn = Object.keys(regions).filter((region) => regions[region]?.draws === deck);
+    if (use === undefined && drawn.length === 0) return [];
+    return [
+      {
+        id: deck.includes('/') ? deck : `${set}/deck/${deck}`,
+        kind: 'deck' as const,
+        use: use ?? 'pile',
+        ...more,
+        ...(drawn.length === 0 ? {} : { regions: drawn }),
+      },
+    ];
+  });
 
 /** The ways onto the boards of a set. */
 const gatesOf = ({ set, boards = [] }: SetDef): readonly LinkDef[] =>
@@ -69,14 +80,6 @@ function inDeck(def: Def, { set, decks = {} }: SetDef): Def {
   return def.deck !== undefined && own in decks ? { ...def, deck: own } : def;
 }
 
-/** A space of a Region with a deck of its own is drawn for from that one. */
-function drawnFrom(def: Def, { regions = {} }: SetDef): Def {
-  const instead = def.kind === 'space' ? regions[def.region]?.draws : undefined;
-  if (instead === undefined || def.kind !== 'space' || (def.draw ?? 0) === 0) return def;
-  const own = { id: 'own_deck', static: [{ drawFrom: 'adventure', instead }] } as const;
-  return { ...def, abilities: [...(def.abilities ?? []), own] };
-}
-
 /** Two sets that share a deck declare it both. */
 const once = <D extends Def>(defs: readonly D[]): readonly D[] => [
   ...new Map(defs.map((def) => [def.id, def])).values(),
@@ -92,7 +95,7 @@ export function contentOf(modules: Modules, { sets, of }: Declarations): Content
     .filter(isDef)
     .map((def) => {
       const set = of(setOf(def));
-      return set === undefined ? def : inDeck(drawnFrom(def, set), set);
+      return set === undefined ? def : inDeck(def, set);
     });
   const made = new Map(sets.map((set) => [set.set, madeBy(set)]));
   // By what they say; two that say something else of one field at once are a finding of the lint.

@@ -12,6 +12,8 @@ export type Declarations = {
   readonly deckWord: (deck: string) => InWords | undefined;
   readonly regionName: (region: string) => InWords | undefined;
   readonly regionTitle: (region: string) => InWords | undefined;
+  /** The deck that stands for the Adventure deck in that Region. */
+  readonly regionDeck: (region: string) => string | undefined;
   /** How an ending is won. */
   readonly endingLine: (ending: string) => InWords | undefined;
 };
@@ -28,6 +30,7 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     deckWord: (deck) => decks.get(deck)?.word,
     regionName: (region) => regions.get(region)?.name,
     regionTitle: (region) => regions.get(region)?.title,
+    regionDeck: (region) => regions.get(region)?.draws,
     endingLine: (ending) => endings.get(ending),
   };
 }

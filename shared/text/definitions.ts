@@ -1,5 +1,6 @@
 // How the text of a definition is built, in every language: which parts it has and in which order. A language says
 // them.
+import { declared } from '../content/declared';
 import type { Ability, Action, Listening } from '../rules/vocab/ability';
 import type {
   CharacterDef,
@@ -84,6 +85,7 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly needsTalisman: string;
   readonly gate: (link: Link & { readonly gate: NonNullable<Link['gate']> }, say: S) => string;
   readonly stops: string;
+  readonly last: string;
   readonly meetsHere: { readonly yes: string; readonly no: string };
   readonly start: (def: FigureDef & { readonly start: NonNullable<FigureDef['start']> }, say: S) => string;
   /** "encounter it instead of the space": what one may do, and when one must. */
@@ -99,6 +101,7 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly deckUses: { readonly [K in DeckDef['use']]: string };
   readonly deckShows: (n: number) => string;
   readonly deckInto: (deck: NonNullable<DeckDef['into']>, say: S) => string;
+  readonly deckStandsFor: (regions: NonNullable<DeckDef['regions']>, say: S) => string;
   /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
   readonly endings: Lookup<(facts: EndingFacts) => readonly string[]>;
   /** What the tree of clauses has a phrase for already. */
@@ -226,7 +229,9 @@ export function definitionsIn<S extends Talker>(
       .map(([, text]) => text);
     return told(
       run(say.sentences(def.arrive ?? [])),
-      def.draw !== undefined && def.draw > 0 && words.draws(def.draw, instead ? instead.instead : 'adventure'),
+      def.draw !== undefined &&
+        def.draw > 0 &&
+        words.draws(def.draw, instead?.instead ?? declared.regionDeck(def.region) ?? 'adventure'),
       ...visited(def.visit, say),
       ...abilities(instead ? withoutOwnDeck(def) : def, say),
       ...aftermath,
@@ -234,7 +239,7 @@ export function definitionsIn<S extends Talker>(
       again,
       gate && words.gate(gate, say),
       phrase(words.leaving, def.leave, say),
-      def.stops && words.stops,
+      def.stops && (def.last ? words.last : words.stops),
       opensTo(def, say.rules) ? words.meetsHere.yes : def.characters === false && words.meetsHere.no,
     );
   }
@@ -287,6 +292,7 @@ export function definitionsIn<S extends Talker>(
       words.deckUses[def.use],
       def.show !== undefined && words.deckShows(def.show),
       def.into !== undefined && words.deckInto(def.into, say),
+      def.regions !== undefined && words.deckStandsFor(def.regions, say),
     );
 
   /** What any kind of card may have: two sides, what it gives as a part of another, what lies on it. */

@@ -1,16 +1,21 @@
 // Figures that belong to nobody and are moved by whoever rolled a natural 1.
-import { after, choose, reacts, roll, v } from '../../rules/dsl';
+import { after, choose, reacts, roll, v, when } from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
-import type { Program } from '../../rules/vocab/effect';
+import type { Effect, Program } from '../../rules/vocab/effect';
 import type { SpaceFilter } from '../../rules/vocab/select';
 
 const withIt: SpaceFilter = { is: { spaceOfCard: 'this' } };
+/** D FAQ Grim Reaper Q6: from the last space of a corner board it is put down elsewhere at once, and visits there. */
+const leavesTheEnd: Effect = when({ card: 'this', fits: { in: { last: true } } }, [
+  choose({ spaces: { last: false, not: { region: 'inner' } } }, 'out', { ask: 'where' }),
+  { op: 'put', card: 'this', to: { stands: v('out') } },
+]);
 
 /**
  * D Grim Reaper, Werewolf: after his whole turn, a die for the figure, then one character where its move ends, of the
- * mover's choice. `atAnEnd`: what comes first where the board has ends that it must not stay on.
+ * mover's choice.
  */
-export const walksOff = (how: Program, atAnEnd: Program = []): Ability =>
+export const walksOff = (how: Program): Ability =>
   reacts(
     'walk',
     after(
@@ -19,7 +24,7 @@ export const walksOff = (how: Program, atAnEnd: Program = []): Ability =>
       [
         roll('steps', { for: 'creature' }),
         ...how,
-        ...atAnEnd,
+        leavesTheEnd,
         choose({ heroes: { who: 'all', at: withIt } }, 'visited', { ask: 'visited' }),
         { op: 'meet', card: 'this', who: v('visited') },
       ],

@@ -1,27 +1,8 @@
 // Figures that nobody owns: moved after his turn by whoever rolled a natural 1 (Grim Reaper, Werewolf).
 import { chart, choose, gain, heal, is, lose, missTurn, pick, roll, v, when } from '../../rules/dsl';
 import type { FigureDef, LinkDef } from '../../rules/vocab/definition';
-import type { Program } from '../../rules/vocab/effect';
-import type { HeroFilter, SpaceFilter } from '../../rules/vocab/select';
+import type { HeroFilter } from '../../rules/vocab/select';
 import { walksOff } from '../common/figures';
-
-const lastSpaces: SpaceFilter = { named: ['treasure_chamber', 'eyrie'] };
-const leavesTheEnd: Program = [
-  // D FAQ Grim Reaper Q6: at the end of a corner board it is put down elsewhere at once, and visits there.
-  when({ card: 'this', fits: { in: lastSpaces } }, [
-    choose(
-      {
-        spaces: {
-          region: ['outer', 'middle', 'dungeon', 'highland', 'city', 'woodland'],
-          not: { named: ['treasure_chamber', 'eyrie', 'jail'] },
-        },
-      },
-      'out',
-      { ask: 'where' },
-    ),
-    { op: 'put', card: 'this', to: { stands: v('out') } },
-  ]),
-];
 
 const anotherOutside: HeroFilter = { who: 'others', at: { not: { region: 'inner' } } };
 
@@ -59,7 +40,7 @@ export const grimReaper: FigureDef = {
       fate: gain('fate'),
     }),
   }),
-  abilities: [walksOff([{ op: 'walk', figure: 'this', n: v('steps'), ferry: true }], leavesTheEnd)],
+  abilities: [walksOff([{ op: 'walk', figure: 'this', n: v('steps'), ferry: true }])],
 };
 
 export const werewolf: FigureDef = {
@@ -76,17 +57,14 @@ export const werewolf: FigureDef = {
     '6+': heal('full'),
   }),
   abilities: [
-    walksOff(
-      [
-        // At night it stops at the first space with a character.
-        when(
-          { exists: { cards: { named: 'time_card', side: 'night' } } },
-          { op: 'walk', figure: 'this', n: v('steps'), stopsAt: { not: { empty: true } } },
-          { op: 'walk', figure: 'this', n: v('steps') },
-        ),
-      ],
-      leavesTheEnd,
-    ),
+    walksOff([
+      // At night it stops at the first space with a character.
+      when(
+        { exists: { cards: { named: 'time_card', side: 'night' } } },
+        { op: 'walk', figure: 'this', n: v('steps'), stopsAt: { not: { empty: true } } },
+        { op: 'walk', figure: 'this', n: v('steps') },
+      ),
+    ]),
   ],
 };
 

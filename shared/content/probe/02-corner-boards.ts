@@ -100,6 +100,7 @@ export const dungeon = board('dungeon', 'ruins', 0, [
     'treasure_chamber',
     {
       stops: true,
+      last: true,
       characters: false,
       visit: [
         lord('lord_of_darkness', 12),
@@ -133,6 +134,7 @@ export const highland = board('highland', 'crags', 6, [
     'eyrie',
     {
       stops: true,
+      last: true,
       characters: false,
       visit: [
         lord('eagle_king', 8),

@@ -1,4 +1,4 @@
-import type { DefId } from '../../kernel/ids';
+import type { DeckId, DefId, RegionId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import { canonical, fingerprintOf } from '../../kernel/json';
 import type { Ability } from '../vocab/ability';
@@ -17,6 +17,9 @@ export type Catalogue = {
   /** The side that is up at the start, of cards with two. */
   readonly firstSides: ReadonlyMap<DefId, string>;
   readonly decks: readonly DeckDef[];
+  /** What the Adventure deck is in a Region that has a deck of its own (D Draw Cards). */
+  readonly deckOfRegion: ReadonlyMap<RegionId, DeckId>;
+  readonly regionDecks: ReadonlySet<DeckId>;
   readonly spaces: readonly SpaceDef[];
   readonly characters: readonly CharacterDef[];
   /** Spaces and rules that have abilities: few, and asked for at every rebuilding of the index. */
@@ -59,6 +62,7 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
       abilities.set(`${def.id}@${side}`, [...own, ...more]);
     }
   }
+  const decks = defs.filter((d) => d.kind === 'deck');
   return {
     defs: byId,
     abilities,
@@ -68,7 +72,9 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     ),
     readers,
     firstSides,
-    decks: defs.filter((d) => d.kind === 'deck'),
+    decks,
+    regionDecks: new Set(decks.flatMap(({ id, regions = [] }) => (regions.length > 0 ? [id] : []))),
+    deckOfRegion: new Map(decks.flatMap(({ id, regions = [] }) => regions.map((region) => [region, id] as const))),
     spaces: defs.filter((d) => d.kind === 'space'),
     standing: defs.filter((d) => d.kind === 'space' || d.kind === 'rule').filter((d) => abilities.has(d.id)),
     characters: defs.filter((d) => d.kind === 'character'),

@@ -5,7 +5,7 @@ import type { StatMod } from '../vocab/ability';
 import type { Def } from '../vocab/definition';
 import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
-import { bodyOf, defOf } from './catalogue';
+import { bodyOf, defOf, spaceOf } from './catalogue';
 import { currentFight, heroAt, type Env, type World } from './env';
 import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
@@ -189,8 +189,15 @@ export function powerLines(
 export const powerOf = (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft'): number =>
   powerLines(w, hero, card, what).reduce((n, line) => n + line.n, 0);
 
+/** The deck that is meant where a character is when a rule says `deck`: in some Regions "Adventure" is another one. */
+export function deckThere(w: World, hero: HeroId, deck: DeckId): DeckId {
+  if (deck !== 'adventure' || w.cat.deckOfRegion.size === 0) return deck;
+  return w.cat.deckOfRegion.get(spaceOf(w.cat, heroAt(w.s, hero).space).region) ?? deck;
+}
+
 /** The deck that a character draws from when the text of `by` says `deck`. */
-export function deckFor(w: World, hero: HeroId, deck: DeckId, by: DefId): DeckId {
+export function deckFor(w: World, hero: HeroId, said: DeckId, by: DefId): DeckId {
+  const deck = deckThere(w, hero, said);
   return (
     inPlay(w.cat, w.s).decks.find(
       ({ source, it }) =>

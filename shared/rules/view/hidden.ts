@@ -2,7 +2,7 @@
 import type { DeckId, SeatId } from '../../kernel/ids';
 import { defOf } from '../query/catalogue';
 import { heroAt, type World } from '../query/env';
-import { permits } from '../query/stats';
+import { deckThere, permits } from '../query/stats';
 import type { Card, Hero } from '../state/state';
 
 /** Who may look at a character's Spells: himself, and who has an ability for it (Prophetess). */
@@ -14,9 +14,9 @@ export function seesHand(w: World, hero: Hero, viewer: SeatId): boolean {
 
 /** Who may look at the top card of a deck: who has an ability for it (Sage). */
 export function seesTop(w: World, deck: DeckId, viewer: SeatId): boolean {
-  if (deck !== 'adventure' && deck !== 'spell') return false;
   const own = w.s.seats[viewer]?.hero;
-  return own !== undefined && permits(w, own, 'seeTop').ok;
+  if (own === undefined || (deck !== 'spell' && deck !== deckThere(w, own, 'adventure'))) return false;
+  return permits(w, own, 'seeTop').ok;
 }
 
 /** Face down for a seat: Spells in another's hand or on another's card (Genie), and what lies face down for all. */

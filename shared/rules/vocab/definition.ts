@@ -154,6 +154,8 @@ export type Link = {
 export type SpaceDef = Common & {
   /** A move ends here, whatever is left of it; one that began a turn here does not come back in it (a shop). */
   readonly stops?: true;
+  /** The last one of a corner board: no figure stays there (D FAQ Grim Reaper Q6). */
+  readonly last?: true;
   /**
    * What is done instead of a normal move by one who begins his turn here; a normal move follows where it did not move
    * him.
@@ -296,6 +298,8 @@ export type DeckDef = Common & {
   readonly show?: number;
   /** The deck whose discard pile its cards go to. */
   readonly into?: DeckId;
+  /** The Regions in which it stands where rules speak of the Adventure deck; its cards are Adventure cards anywhere. */
+  readonly regions?: readonly RegionId[];
 };
 
 /** A way that a set adds to a space of another set, such as the door of a corner board. */

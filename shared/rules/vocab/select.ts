@@ -348,6 +348,8 @@ export type SpaceFilter = {
   readonly holds?: CardFilter;
   /** Something lies over it and speaks in its place. */
   readonly covered?: boolean;
+  /** Whether it is the last one of a corner board. */
+  readonly last?: boolean;
   /** No space that fits this. */
   readonly not?: SpaceFilter;
 };

@@ -1,4 +1,5 @@
 // The text of a definition: which parts it has, in which order.
+import { declared } from '../../content/declared';
 import { nameOf } from '../../kernel/ids';
 import type { Ability, Listening } from '../../rules/vocab/ability';
 import type {
@@ -212,7 +213,7 @@ function space(def: SpaceDef, at: Walk): Paras {
   return [
     ...does(def.arrive, at),
     ...(def.draw !== undefined && def.draw > 0
-      ? [{ p: 'draws', n: def.draw, deck: instead ? instead.instead : 'adventure' } as const]
+      ? [{ p: 'draws', n: def.draw, deck: instead?.instead ?? declared.regionDeck(def.region) ?? 'adventure' } as const]
       : []),
     ...said(visit),
     ...abilities(instead ? withoutOwnDeck(def) : def, at),
@@ -231,7 +232,7 @@ function space(def: SpaceDef, at: Walk): Paras {
         ]
       : []),
     ...led('leaving', def.leave, at),
-    ...note(def.stops, 'stops'),
+    ...note(def.stops, def.last ? 'last' : 'stops'),
     ...note(opens, 'meetsHere'),
     ...note(def.characters === false && !opensTo(def, at.rulesOfGame), 'meetsNot'),
   ];
@@ -284,6 +285,7 @@ const deck = (def: DeckDef): Paras => [
   { p: 'deck', use: def.use },
   ...(def.show === undefined ? [] : [{ p: 'shows', n: def.show } as const]),
   ...(def.into === undefined ? [] : [{ p: 'into', deck: def.into } as const]),
+  ...(def.regions === undefined ? [] : [{ p: 'standsFor', regions: def.regions } as const]),
 ];
 const form = (def: FormDef, at: Walk): Paras => {
   const { strength, craft, life, fate } = def;

@@ -104,6 +104,7 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
     tokens: f.tokens,
     holds: f.holds && at.cards(f.holds),
     covered: f.covered,
+    last: f.last,
     not: f.not && at.spaces(f.not),
   };
 }

@@ -162,6 +162,7 @@ export type Para =
   /** A Spell of two uses: when, and what it then does. */
   | { readonly p: 'either'; readonly ways: readonly { readonly time: CastTime; readonly do: Clauses }[] }
   | { readonly p: 'begins'; readonly spells: number; readonly objects: readonly string[] }
+  | { readonly p: 'standsFor'; readonly regions: readonly string[] }
   | { readonly p: 'draws'; readonly n: number; readonly deck?: Maybe<string> }
   | {
       readonly p: 'gate';
@@ -196,6 +197,7 @@ export type Para =
 const ofBoard = [
   'begins',
   'draws',
+  'standsFor',
   'gate',
   'start',
   'choice',
@@ -229,6 +231,7 @@ export type Note =
   | 'spellStays'
   | 'needsTalisman'
   | 'stops'
+  | 'last'
   | 'meetsHere'
   | 'meetsNot'
   | 'worldStart'

@@ -108,6 +108,7 @@ export type SpaceNp = {
   readonly here?: Maybe<boolean>;
   readonly empty?: Maybe<boolean>;
   readonly opposite?: Maybe<boolean>;
+  readonly last?: Maybe<boolean>;
   readonly is?: Maybe<Place>;
   readonly tokens?: Maybe<string>;
   readonly holds?: Maybe<CardNp>;

@@ -4,7 +4,7 @@ import type { Program } from '../../rules/vocab/effect';
 import { armourRun } from '../armour';
 import type { DefinitionPhrases } from '../definitions';
 import { or, sentence } from './grammar';
-import { np, orNp, some } from './nouns';
+import { andNp, np, orNp, some } from './nouns';
 import type { Speak } from './speak';
 import * as w from './words';
 
@@ -61,6 +61,8 @@ export const board = {
   deckUses: uses,
   deckShows: (count) => `Daneben ${count === 1 ? 'liegt 1 seiner Karten' : `liegen ${count} seiner Karten`} offen.`,
   deckInto: (deck, say) => `Seine Karten werden auf den Ablagestapel ${say.deck(deck).gen} gelegt.`,
+  deckStandsFor: (regions, say) =>
+    `In ${andNp(regions.map((r) => say.region(r))).dat} ist er der Abenteuerstapel, und seine Karten sind Abenteuerkarten.`,
   link: (def, say) =>
     `${passages[def.link.way] ?? 'Ein Weg'} führt von ${say.placeOf(def.from).dat} ${w.toPlace(def.link.to, say.names)}.`.replace(
       'von dem ',

@@ -85,6 +85,7 @@ const phrases: DefinitionPhrases<Speak> = {
       link.way === 'bridge' ? 'in die Mittlere Region' : w.toPlace(link.to, say.names),
       goesOnAtPortal(say.rules),
     ),
+  last: 'Deine Bewegung endet hier, auf dem letzten Feld dieses Plans; eine Figur, die hierherkommt, wird sofort anderswohin gestellt.',
   stops:
     'Deine Bewegung endet hier, gleich wie viel davon übrig ist; in einem Zug, den du hier beginnst, kannst du nicht zurückkommen.',
   meetsHere: {

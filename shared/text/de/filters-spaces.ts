@@ -23,8 +23,11 @@ const behindSpace: { readonly [K in keyof SpaceFilter]-?: (f: SpaceFilter, say: 
   region: inRegion,
   sameRegionAs: (f, say) => (f.sameRegionAs === undefined ? '' : withDat('in', say.regionOf(f.sameRegionAs))),
   here: (f) => (f.here ? ', auf dem du stehst,' : ''),
+  last: (f) => (f.last === undefined ? '' : f.last ? atEnd : notAtEnd),
   covered: (f) => (f.covered === undefined ? '' : f.covered ? underCard : notUnderCard),
 };
+const atEnd = 'am Ende eines Eckplans';
+const notAtEnd = 'nicht am Ende eines Eckplans';
 const underCard = ', über dem eine Karte liegt,';
 const notUnderCard = ', über dem keine Karte liegt,';
 
@@ -99,6 +102,7 @@ export function spot(f: SpaceFilter, say: Speak): string {
     behindSpace.holds(f, say),
     isLike(f.not) && notSpace(f, say),
     behindSpace.covered(f, say),
+    behindSpace.last(f, say),
   );
   if (terrains.length > 0) parts.push(words(withDat('auf', orNp(terrains.map((x) => np(x, 'ein')))), such));
   else if (such !== '') parts.push(`auf einem Feld ${such}`);

@@ -29,6 +29,7 @@ const said: { readonly [K in Note]: string } = {
   mustTake: 'You must take this card.',
   spellStays: 'This card stays in play meanwhile.',
   needsTalisman: 'You may enter only with a Talisman; without one you must turn back.',
+  last: 'Your move ends here, the last space of its board; a figure that comes here is put down elsewhere at once.',
   stops: 'Your move ends here, whatever is left of it; in a turn that you begin here you cannot come back.',
   meetsHere: 'You may encounter other characters here.',
   meetsNot: 'Characters cannot encounter each other here.',
@@ -172,6 +173,10 @@ function board(x: OfBoard, s: English, t: Tongue): string {
       return `Beside it ${x.n === 1 ? 'lies' : 'lie'} ${some(x.n, 'card')} of it faceup.`;
     case 'into':
       return `Its cards are discarded to the discard pile of ${s.deck({ deck: x.deck })}.`;
+    case 'standsFor':
+      return sentence(
+        `in ${joined(x.regions.map(w.region), 'and')} it is the Adventure deck, and its cards are Adventure cards`,
+      );
     case 'link':
       return `${passages[x.way] ?? 'A way'} leads from ${w.place(x.from, s.names)} to ${w.place(x.to, s.names)}.`;
     case 'side':

@@ -6,7 +6,7 @@ import { defOf, spaceOf } from '../../query/catalogue';
 import { isCrown, spacesBefore } from '../../query/endings';
 import { amount, fitsCard } from '../../query/eval';
 import { activeHero, cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
-import { permits, statOf } from '../../query/stats';
+import { deckThere, permits, statOf } from '../../query/stats';
 import { cardsOn, mayHave, transport } from '../../query/cards';
 import type { CardRef } from '../../vocab/refs';
 import { barredBy, passOption } from '../options';
@@ -239,11 +239,12 @@ export const cardOps: OpsOf<
   },
   look: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
-    const deck = run.env.s.decks[e.deck];
+    const named = deckThere(run.env, hero, e.deck);
+    const deck = run.env.s.decks[named];
     if (deck)
       run.tx.looked(
         hero,
-        e.deck,
+        named,
         deck.draw.slice(-amount(run.env, e.n)).reverse(),
         seatOfHero(run, hero),
         run.frame.source,

@@ -1,12 +1,13 @@
 // Looking through a deck and shuffling it.
 import { msg, nameOf, type DefId } from '../../../kernel/ids';
+import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { defOf, isObject, isOfClass } from '../../query/catalogue';
 import { mayHave } from '../../query/cards';
 import { heroAt, heroOf } from '../../query/env';
 import { amount } from '../../query/eval';
 import { listed } from '../../query/plain';
-import { statOf } from '../../query/stats';
+import { deckThere, statOf } from '../../query/stats';
 import type { Def } from '../../vocab/definition';
 import type { DeckFilter, Effect, EffectOf } from '../../vocab/effect';
 import { barredBy, passOption } from '../options';
@@ -50,25 +51,30 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
 export const deckOps: OpsOf<'search' | 'shuffle'> = {
   search: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
-    if (run.env.s.decks[e.deck] === undefined) return;
+    const deck = deckThere(run.env, hero, e.deck);
+    if (run.env.s.decks[deck] === undefined) return;
     // What was discarded lies among the others from here on.
-    if (e.discards) run.tx.shuffle(e.deck, true);
-    const draw = run.env.s.decks[e.deck]?.draw ?? [];
+    if (e.discards) run.tx.shuffle(deck, true);
+    const { draw } = must(run.env.s.decks[deck], `deck ${deck}`);
     const top = e.top === undefined ? draw.length : Math.min(draw.length, amount(run.env, e.top));
     const seen = top <= 0 ? [] : draw.slice(-top).reverse();
     run.tx.burn(seen.length);
-    run.tx.looked(hero, e.deck, seen, seatOfHero(run, hero), run.frame.source);
+    run.tx.looked(hero, deck, seen, seatOfHero(run, hero), run.frame.source);
     const options = offered(run, e, seen);
     if (!options.some((o) => o.off === undefined)) {
-      block(run, afterwards(e, undefined, seen.length));
+      block(run, afterwards({ ...e, deck }, undefined, seen.length));
       return;
     }
-    const cases = Object.fromEntries(options.map((o) => [o.key, afterwards(e, o.target?.def, seen.length)]));
-    block(run, [{ op: 'branch', on: '$search', cases: { ...cases, pass: afterwards(e, undefined, seen.length) } }]);
+    const cases = Object.fromEntries(
+      options.map((o) => [o.key, afterwards({ ...e, deck }, o.target?.def, seen.length)]),
+    );
+    block(run, [
+      { op: 'branch', on: '$search', cases: { ...cases, pass: afterwards({ ...e, deck }, undefined, seen.length) } },
+    ]);
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
-      ask: msg('ask.search', { def: run.frame.source, deck: e.deck }),
+      ask: msg('ask.search', { def: run.frame.source, deck }),
       source: run.frame.source,
       card: run.frame.card,
       options: [...options, passOption('option.takeNothing')],
