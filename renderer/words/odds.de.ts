@@ -10,6 +10,7 @@ export const oddsDe: typeof oddsEn = {
   win: (n) => `${n} Sieg`,
   hurt: (n) => `${n}, ein Leben zu verlieren`,
   dies: (n) => `${n}, zu sterben`,
+  atLeast: (chance) => `mindestens ${chance}`,
   crown: (n) => `${n}, zur Krone zu kommen`,
   roll: (rolls) => `${rolls}:`,
   number: (what, by) => `${signed(by)} ${stat[what]}`,

@@ -9,6 +9,7 @@ export const oddsEn = {
   win: (n: string) => `${n} win`,
   hurt: (n: string) => `${n} to lose a life`,
   dies: (n: string) => `${n} to be killed`,
+  atLeast: (chance: string) => `at least ${chance}`,
   crown: (n: string) => `${n} to come to the Crown`,
   roll: (rolls: string) => `${rolls}:`,
   number: (what: keyof typeof stat, by: number) => `${signed(by)} ${what === 'life' ? lives(by) : stat[what]}`,

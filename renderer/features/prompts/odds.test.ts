@@ -10,6 +10,14 @@ it('rounds nothing to what it is not', () => {
   expect([0, 0.001, 0.294, 0.999, 1].map(percentOf)).toEqual(['0', '<1', '29', '>99', '100']);
 });
 
+it('says of the way to the Crown what it is at least, where not all of it was looked at', () => {
+  const crown = (chance: number, stopped: number) => headlineOf({ outcomes: [], crown: { chance, stopped } }, en.odds);
+  expect(crown(0.428, 0)).toBe('43 % to come to the Crown');
+  expect(crown(0.428, 0.001)).toBe('43 % to come to the Crown');
+  expect(crown(0.428, 0.01)).toBe('at least 42 % to come to the Crown');
+  expect(crown(0.002, 0.3)).toBe('');
+});
+
 it('tells of a fight in one number, and of a chart in its rows, in the order of the dice', () => {
   const at = { words: en.odds, name: (def: string) => def, who: (hero: string) => hero, say: () => '' };
   const fight: OptionOdds = { outcomes: [], win: 0.58, hurt: 0.25 };

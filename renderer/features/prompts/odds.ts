@@ -18,6 +18,17 @@ export const percentOf = (chance: number): string => {
   return chance < 1 && n === 100 && chance < 1 - 1e-9 ? '>99' : String(n);
 };
 
+type Bounded = NonNullable<OptionOdds['crown']>;
+/**
+ * A chance of which not all was looked at: what it is at least, never rounded up. Exact where the rest would not be
+ * seen; nothing where hardly anything is known.
+ */
+const boundOf = ({ chance, stopped }: Bounded, words: Words['odds']): readonly string[] => {
+  if (percentOf(chance) === percentOf(chance + stopped)) return [words.percent(percentOf(chance))];
+  const least = Math.floor(chance * 100);
+  return least === 0 ? [] : [words.atLeast(words.percent(String(least)))];
+};
+
 /** The few numbers that tell most of it; nothing for what needs the rows. */
 export const headlineOf = ({ win, hurt, dies, crown }: OptionOdds, words: Words['odds']): string => {
   const said = (chance: number): string => words.percent(percentOf(chance));
@@ -25,7 +36,7 @@ export const headlineOf = ({ win, hurt, dies, crown }: OptionOdds, words: Words[
     ...(win === undefined ? [] : [words.win(said(win))]),
     ...(hurt === undefined || hurt === dies ? [] : [words.hurt(said(hurt))]),
     ...(dies === undefined ? [] : [words.dies(said(dies))]),
-    ...(crown === undefined ? [] : [words.crown(said(crown.chance))]),
+    ...(crown === undefined ? [] : boundOf(crown, words).map(words.crown)),
   ].join(' · ');
 };
 
