@@ -1,8 +1,10 @@
 import type { LengthTable } from '../../shared/contract/length';
-import type { PresetOffer, SetOffer, SetupOffer } from '../../shared/contract/setup';
+import type { OptionOffer, PresetOffer, SetOffer, SetupOffer } from '../../shared/contract/setup';
+import { declared } from '../../shared/content/declared';
 import { offeredDefinitions, setOf, sets } from '../../shared/content/definitions';
+import { ownOptions } from '../../shared/content/options';
 import { nameOf, type DefId } from '../../shared/kernel/ids';
-import { optionDefs, optionGroups, profiles } from '../../shared/rules/options/registry';
+import { optionDefs, optionGroups, profiles, type OptionDef } from '../../shared/rules/options/registry';
 import { valueIn } from '../../shared/rules/options/resolve';
 import { presets } from '../../shared/rules/options/presets';
 import { maxSeats } from '../../shared/rules/setup/new-game';
@@ -33,6 +35,39 @@ const setOffer = (id: string): SetOffer => {
 const endings = (): readonly DefId[] =>
   [...ofKind('ending')].sort((a, b) => Number(nameOf(b) === PLAIN_ENDING) - Number(nameOf(a) === PLAIN_ENDING));
 
+const offerOf = (option: OptionDef, group: string): OptionOffer => ({
+  id: option.id,
+  values: option.values,
+  byProfile: Object.fromEntries(profiles.map((profile) => [profile, valueIn(option, profile)])),
+  houseRule: option.houseRule === true,
+  group,
+  needs: option.needs ?? [],
+  excludes: option.excludes ?? [],
+});
+
+/** House rules that sets bring: what several have in common is there once, with the first of them. */
+const ofSets = (): readonly OptionOffer[] => {
+  const those = sets.flatMap((set) => Object.entries(declared.of(set)?.options ?? {}).map(([id]) => ({ id, set })));
+  return ownOptions(sets).map((option) => ({
+    ...offerOf(option, 'sets'),
+    of: those.filter(({ id }) => id === option.id).map(({ set }) => set),
+    sets: declared.option(option.id)?.sets ?? [],
+  }));
+};
+
+/** Those of a set are played with it and the base game. */
+const presetsOfSets = (): readonly PresetOffer[] =>
+  sets.flatMap((set) =>
+    Object.entries(declared.of(set)?.presets ?? {}).map(([id, { rules = {}, endings: among, players }]) => ({
+      id,
+      profile: profiles[0],
+      rules,
+      sets: sets.filter((one) => one === BASE_SET || one === set),
+      ...(players === undefined ? {} : { players }),
+      ...(among === undefined ? {} : { endings: among }),
+    })),
+  );
+
 const presetOffers = (): readonly PresetOffer[] =>
   presets
     .filter(({ profile }) => (profiles as readonly string[]).includes(profile))
@@ -52,21 +87,19 @@ export const setupOffer = (): Omit<SetupOffer, 'last'> => ({
   characters: ofKind('character'),
   options: [...optionDefs]
     .sort((a, b) => optionGroups.indexOf(a.group ?? 'play') - optionGroups.indexOf(b.group ?? 'play'))
-    .map((option) => ({
-      id: option.id,
-      values: option.values,
-      byProfile: Object.fromEntries(profiles.map((profile) => [profile, valueIn(option, profile)])),
-      houseRule: option.houseRule === true,
-      group: option.group ?? 'play',
-      needs: option.needs ?? [],
-      excludes: option.excludes ?? [],
-    })),
+    .map((option) => offerOf(option, option.group ?? 'play'))
+    .concat(ofSets()),
   endings: endings(),
   fateEndings: offeredDefinitions
     .filter((def) => def.kind === 'ending' && def.needs?.what === 'fate')
     .map(({ id }) => id),
+  setEndings: Object.fromEntries(
+    offeredDefinitions
+      .filter((def) => def.kind === 'ending' && def.anywhere !== true && setOf(def) !== BASE_SET)
+      .map((def) => [def.id, setOf(def)]),
+  ),
   levels: levels.map((id) => ({ id, personalities: personalities[id] })),
-  presets: presetOffers(),
+  presets: [...presetOffers(), ...presetsOfSets()],
   lengths: lengths as unknown as LengthTable,
   maxSeats,
 });

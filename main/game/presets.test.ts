@@ -4,6 +4,7 @@ import { choicesOf, codeOf } from '../../shared/contract/setup-code/index';
 import { blockOf } from '../../shared/contract/together';
 import type { OptionOffer, SetupChoices } from '../../shared/contract/setup';
 import { definitionsOf, sets } from '../../shared/content/definitions';
+import { ownOptions } from '../../shared/content/options';
 import { fingerprint } from '../../shared/kernel/json';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import { optionDefs, profiles } from '../../shared/rules/options/registry';
@@ -18,6 +19,8 @@ import { aTable, breathe, choices } from '../testing/program';
 import { setupOffer } from './offer';
 
 const offer = setupOffer();
+const own = ownOptions(sets);
+const all = [...optionDefs, ...own];
 const book = rulebookOf(definitionsOf(sets), 'play');
 const begun = (setup: SetupChoices) => {
   const made = newGame(book, setup, setup.seed ?? 'x');
@@ -35,13 +38,13 @@ describe('what is offered', () => {
   });
 
   it('has every option once, in groups', () => {
-    expect(offer.options.map(({ id }) => id).sort()).toEqual(optionDefs.map(({ id }) => id).sort());
+    expect(offer.options.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
     const groups = offer.options.map(({ group }) => group);
     expect(groups.filter((group, i) => group !== groups[i - 1])).toHaveLength(new Set(groups).size);
   });
 
   it('knows what options need and exclude', () => {
-    const known = new Set(optionDefs.map(({ id }) => id));
+    const known = new Set(all.map(({ id }) => id));
     const named = offer.options.flatMap(({ needs, excludes }: OptionOffer) => [...needs, ...excludes]);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
@@ -58,7 +61,7 @@ describe('what is offered', () => {
             const blocked = [one, other].filter(
               (option) => values[option.id] !== option.values[0] && blockOf(option, options, values) !== undefined,
             ).length;
-            const { problems } = resolveOptions(profile, { [one.id]: value, [other.id]: beside });
+            const { problems } = resolveOptions(profile, { [one.id]: value, [other.id]: beside }, own);
             // Two that exclude each other are both told so; what only needs something is told alone.
             const told = problems.length === 0 ? 0 : problems.some(({ problem }) => problem === 'excludes') ? 2 : 1;
             if (blocked !== told) differ.push(`${one.id}=${String(value)}, ${other.id}=${String(beside)}`);
@@ -75,7 +78,7 @@ describe('the presets of the program', () => {
         id,
       ).toBe(offer.profiles.includes(profile));
     for (const { profile, rules, id } of offer.presets)
-      expect(resolveOptions(profile as 'digital', rules).problems, id).toEqual([]);
+      expect(resolveOptions(profile as 'digital', rules, own).problems, id).toEqual([]);
   });
 
   it('begin with the base game alone where somebody plays for the first time', () => {
@@ -94,7 +97,7 @@ describe('the table of lengths', () => {
     expect(rounds).toHaveLength(offer.maxSeats);
     for (const [low, high] of rounds) expect(low).toBeLessThan(high);
     for (const [id, values] of Object.entries(factors)) {
-      const option = optionDefs.find((one) => one.id === id);
+      const option = all.find((one) => one.id === id);
       for (const value of Object.keys(values)) expect(option?.values.map(String), id).toContain(value);
     }
     expect(Object.keys(profiles).filter((id) => !offer.profiles.includes(id))).toEqual([]);

@@ -22,6 +22,7 @@ export const pieces: typeof english = {
     dominated: 'Unterworfen',
     opened: 'Geöffnet',
     sprung: 'Zugeschnappt',
+    dance: 'Sechsen im Tanz',
     stowed: 'Im Beutel',
   },
   mark: (name) => `Die Marke von ${name}`,

@@ -22,6 +22,7 @@ export const pieces = {
     dominated: 'Dominated',
     opened: 'Opened',
     sprung: 'Sprung',
+    dance: 'Sixes in the dance',
     stowed: 'In the pouch',
   } as { readonly [kind: string]: string | undefined },
   mark: (name: string) => `The mark of ${name}`,

@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { LengthTable } from '../../shared/contract/length';
+import { sets } from '../../shared/content/definitions';
+import { ownOptions } from '../../shared/content/options';
 import { optionDefs, profiles } from '../../shared/rules/options/registry';
 import { maxSeats } from '../../shared/rules/setup/new-game';
 import {
@@ -102,8 +104,9 @@ const main = async (): Promise<number> => {
   const bySeats = values.missing
     ? []
     : Array.from({ length: maxSeats * games }, (_, n): Table => ({ seats: 1 + Math.floor(n / games), choices: [] }));
-  const choices = choicesIn(optionDefs, profiles).filter((choice) => !values.missing || !isKnown(before, choice));
-  const tables = mixed(choices, games, optionDefs, plain);
+  const options = [...optionDefs, ...ownOptions(sets)];
+  const choices = choicesIn(options, profiles).filter((choice) => !values.missing || !isKnown(before, choice));
+  const tables = mixed(choices, games, options, plain);
   const results = await playAll([...bySeats, ...tables], threads);
   const faults = results.flatMap(({ fault }) => fault ?? []);
 
@@ -124,7 +127,7 @@ const main = async (): Promise<number> => {
   const factors = factorsOf(
     choices,
     tables.map((table, i) => [table, results[bySeats.length + i]?.rounds ?? 1] as const),
-    optionDefs,
+    options,
     plain,
   );
   if (choices.length > 0 && factors === undefined) {

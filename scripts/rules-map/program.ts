@@ -2,7 +2,8 @@
 // definitions, scenarios and tests.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { offeredDefinitions } from '../../shared/content/definitions';
+import { builtSets, offeredDefinitions } from '../../shared/content/definitions';
+import { ownOptions } from '../../shared/content/options';
 import { machines, steps } from '../../shared/rules/charts';
 import { statesOf } from '../../shared/rules/charts/chart';
 import { ops } from '../../shared/rules/engine/ops';
@@ -78,7 +79,7 @@ export function programAt(root: string): Program {
     states: Object.fromEntries(Object.entries(machines).map(([id, machine]) => [id, statesOf(machine).map(pathOf)])),
     steps: Object.keys(steps),
     ops: Object.keys(ops),
-    options: optionDefs.map((o) => o.id),
+    options: [...optionDefs, ...ownOptions(builtSets)].map((o) => o.id),
     definitions: new Set(offeredDefinitions.map((d) => d.id)),
     scenarios: scenarioRoots.flatMap(([under, before]) => {
       const dir = path.join(root, under);

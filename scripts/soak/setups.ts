@@ -11,7 +11,7 @@ import {
   type SeatChoice,
   type SetupChoices,
 } from '../../shared/contract/setup';
-import { switchOn, type Values } from '../../shared/contract/together';
+import { endingsOf, isOf, switchOn, type Values } from '../../shared/contract/together';
 import { definitionsOf } from '../../shared/content/definitions';
 import { must } from '../../shared/kernel/result';
 import { below, seedRng, shuffled, type Rng } from '../../shared/kernel/rng';
@@ -30,12 +30,14 @@ export const houseRules: readonly OptionOffer[] = offer.options.filter(({ houseR
 
 const valuesOf = (profile: string): Values =>
   Object.fromEntries(offer.options.map(({ id, byProfile }) => [id, byProfile[profile]]));
-/** What differs from the profile is a house rule. */
-const rulesOf = (profile: string, values: Values): SetupChoices['rules'] =>
+/** What differs from the profile is a house rule; one of a set only where the set is played with. */
+const rulesOf = (profile: string, values: Values, sets: readonly string[]): SetupChoices['rules'] =>
   Object.fromEntries(
-    houseRules.flatMap(({ id, byProfile }) =>
-      values[id] === undefined || values[id] === byProfile[profile] ? [] : [[id, values[id]]],
-    ),
+    houseRules
+      .filter((option) => isOf(option, sets))
+      .flatMap(({ id, byProfile }) =>
+        values[id] === undefined || values[id] === byProfile[profile] ? [] : [[id, values[id]]],
+      ),
   );
 const seatsFor = (count: number): readonly SeatChoice[] =>
   SEAT_NAMES.slice(0, count).map((name) => ({ name, control: 'computer', character: 'lot' }));
@@ -90,12 +92,14 @@ export const randomSetup = (seed: string): SetupChoices => {
   const profile = chance.of(offer.profiles);
   const sets = offer.sets.map((set) => ({ id: set.id, state: set.base ? 'on' : chance.of(['on', 'cards', 'off']) }));
   let values = valuesOf(profile);
-  for (const option of houseRules)
-    if (chance.below(TOUCHED) === 0) values = switchOn(option, chance.of(option.values), offer.options, values);
   const among = (state: string): readonly string[] => sets.filter((set) => set.state === state).map(({ id }) => id);
-  const endings = offer.endings.filter(() => chance.below(3) === 0);
+  const played = offer.sets.map(({ id }) => id).filter((id) => !among('off').includes(id));
+  for (const option of houseRules.filter((one) => isOf(one, played)))
+    if (chance.below(TOUCHED) === 0) values = switchOn(option, chance.of(option.values), offer.options, values);
+  const choosable = endingsOf(offer, played);
+  const endings = choosable.filter(() => chance.below(3) === 0);
   const mode: EndingsMode = chance.of(ENDINGS_MODES);
-  const chosen = { endings: endings.length > 0 ? endings : offer.endings, endingsMode: mode };
+  const chosen = { endings: endings.length > 0 ? endings : choosable, endingsMode: mode };
   const characters = chance.shuffled(
     offer.characters.filter((id) => among('on').some((set) => id.startsWith(`${set}/`))),
   );
@@ -116,10 +120,10 @@ export const randomSetup = (seed: string): SetupChoices => {
   const without = among('cards');
   return {
     seats,
-    sets: offer.sets.map(({ id }) => id).filter((id) => !among('off').includes(id)),
+    sets: played,
     ...(without.length > 0 ? { withoutCharacters: without } : {}),
     profile,
-    rules: rulesOf(profile, values),
+    rules: rulesOf(profile, values, played),
     ...(chance.below(2) === 0
       ? {}
       : ([chosen, { ...chosen, endingsMode: 'die' as const }].find((one) => endingsFit(one, values)) ?? {})),
@@ -150,7 +154,13 @@ const factors: Readonly<Record<string, readonly OptionValue[]>> = {
 };
 
 const endingsIn = (row: Row<OptionValue>): Endings => ({
-  endings: row[own.endings] === EVERY_ENDING ? offer.endings : [String(row[own.endings])],
+  endings:
+    row[own.endings] === EVERY_ENDING
+      ? endingsOf(
+          offer,
+          offer.sets.map(({ id }) => id).filter((id) => row[own.set(id)] !== 'off'),
+        )
+      : [String(row[own.endings])],
   endingsMode: row[own.mode] as EndingsMode,
 });
 
@@ -159,10 +169,24 @@ const isOn = (option: OptionOffer, value: OptionValue): boolean => value !== opt
 /** What one says of the other; `together` asks both ways. */
 const allows = (option: OptionOffer, value: OptionValue, other: OptionOffer, its: OptionValue): boolean =>
   !isOn(option, value) ||
-  ((!option.needs.includes(other.id) || its === true) && (!option.excludes.includes(other.id) || !isOn(other, its)));
+  ((!option.needs.includes(other.id) || isOn(other, its)) &&
+    (!option.excludes.includes(other.id) || !isOn(other, its)));
+
+/** A house rule of a set, and that set left out; what several have in common is let go of where none is there. */
+const without = (option: OptionOffer | undefined, value: OptionValue, factor: string, state: OptionValue): boolean =>
+  option !== undefined &&
+  isOn(option, value) &&
+  state === 'off' &&
+  [...(option.of?.length === 1 ? option.of : []), ...(option.sets ?? [])].some((set) => own.set(set) === factor);
+
+/** An ending that needs its set, and that set left out. */
+const endless = (factor: string, ending: OptionValue, set: string, state: OptionValue): boolean =>
+  factor === own.endings && state === 'off' && own.set(offer.setEndings?.[String(ending)] ?? '') === set;
 
 const together: Together<OptionValue> = ([a, x], [b, y]) => {
   const [one, other] = [optionCalled(a), optionCalled(b)];
+  if (without(one, x, b, y) || without(other, y, a, x)) return false;
+  if (endless(a, x, b, y) || endless(b, y, a, x)) return false;
   if (one !== undefined && other !== undefined) return allows(one, x, other, y) && allows(other, y, one, x);
   const row = { [a]: x, [b]: y };
   if (row[own.endings] === undefined) return true;
@@ -181,13 +205,14 @@ export const pairSetups = (): readonly SetupChoices[] => {
   return rows.map((row, i) => {
     const profile = String(row[own.profile]);
     const state = (id: string): OptionValue => row[own.set(id)] ?? 'on';
-    const without = offer.sets.map(({ id }) => id).filter((id) => state(id) === 'cards');
+    const bare = offer.sets.map(({ id }) => id).filter((id) => state(id) === 'cards');
+    const sets = offer.sets.map(({ id }) => id).filter((id) => state(id) !== 'off');
     return {
       seats: seatsFor(Number(row[own.seats])),
-      sets: offer.sets.map(({ id }) => id).filter((id) => state(id) !== 'off'),
-      ...(without.length > 0 ? { withoutCharacters: without } : {}),
+      sets,
+      ...(bare.length > 0 ? { withoutCharacters: bare } : {}),
       profile,
-      rules: rulesOf(profile, row),
+      rules: rulesOf(profile, row, sets),
       ...endingsIn(row),
       seed: `pairs ${i + 1}`,
     };
@@ -198,7 +223,7 @@ export const pairSetups = (): readonly SetupChoices[] => {
 export const singleSetups = (): readonly (readonly [title: string, Omit<SetupChoices, 'seed'>])[] => {
   const plain = { seats: seatsFor(4), sets: offer.sets.map(({ id }) => id) };
   const alone = (option: OptionOffer, value: OptionValue): SetupChoices['rules'] =>
-    rulesOf(plainProfile, switchOn(option, value, offer.options, valuesOf(plainProfile)));
+    rulesOf(plainProfile, switchOn(option, value, offer.options, valuesOf(plainProfile)), plain.sets);
   return [
     ...offer.profiles.map((profile) => [`the ${profile} edition`, { ...plain, profile, rules: {} }] as const),
     ...houseRules.flatMap((option) =>

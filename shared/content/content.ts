@@ -1,9 +1,9 @@
 // Every definition of every set, put together out of the modules of their folders and of what the sets declare.
 import { nameOf, type DeckId, type SetId } from '../kernel/ids';
-import { overlaid } from '../rules/dsl/overlaid';
-import type { DeckDef, Def, LinkDef } from '../rules/vocab/definition';
+import { meets, overlaid } from '../rules/dsl/overlaid';
+import type { DeckDef, Def, LinkDef, RuleDef } from '../rules/vocab/definition';
 import type { Overlay } from '../rules/vocab/overlay';
-import type { SetDef } from '../rules/vocab/set';
+import type { OptionOfSet, SetDef } from '../rules/vocab/set';
 import type { OptionValue } from '../rules/vocab/words';
 import type { Declarations } from './declared';
 
@@ -16,6 +16,8 @@ export type Content = {
   /** Every definition that a new game can have, as its own set has it. */
   readonly offered: readonly Def[];
   readonly overlays: readonly Overlay[];
+  /** What the house rules of these sets are set to where nobody chooses. */
+  readonly standardsOf: (chosen: readonly SetId[]) => Readonly<Record<string, OptionValue>>;
   readonly definitionsOf: (
     chosen: readonly SetId[],
     options?: Readonly<Record<string, OptionValue>>,
@@ -46,7 +48,7 @@ const byId = (a: Def, b: Def): number => (a.id < b.id ? -1 : 1);
  * those of a Region.
  */
 const decksOf = ({ set, decks = {}, regions = {} }: SetDef): readonly DeckDef[] =>
-  Object.entries(decks).flatMap(([deck, { word: _word, replaces: _replaces, use, ...more }]) => {
+  Object.entries(decks).flatMap(([deck, { word: _word, replaces: _replaces, when: _when, use, ...more }]) => {
     const drawn = Object.keys(regions).filter((region) => regions[region]?.draws === deck);
     if (use === undefined && drawn.length === 0) return [];
     return [
@@ -71,8 +73,32 @@ const gatesOf = ({ set, boards = [] }: SetDef): readonly LinkDef[] =>
     })),
   );
 
+const choiceOf = ({ values, standard, needs, excludes }: OptionOfSet): NonNullable<RuleDef['choice']> => ({
+  values,
+  standard,
+  ...(needs === undefined ? {} : { needs }),
+  ...(excludes === undefined ? {} : { excludes }),
+});
+/** Its house rules, as the rules know them. */
+const rulesOf = ({ set, options = {} }: SetDef): readonly RuleDef[] =>
+  Object.entries(options).map(([id, option]) => ({
+    id: `${set}/rule/${id}`,
+    kind: 'rule',
+    choice: choiceOf(option),
+  }));
+
 /** What a set's declaration alone brings. */
-export const madeBy = (set: SetDef): readonly (DeckDef | LinkDef)[] => [...decksOf(set), ...gatesOf(set)];
+export const madeBy = (set: SetDef): readonly (DeckDef | LinkDef | RuleDef)[] => [
+  ...decksOf(set),
+  ...gatesOf(set),
+  ...rulesOf(set),
+];
+
+/** A rule that the set writes down for a house rule of its own is that house rule. */
+function chosenIn(def: Def, { options = {} }: SetDef): Def {
+  const option = def.kind === 'rule' ? options[nameOf(def.id)] : undefined;
+  return def.kind === 'rule' && option !== undefined ? { ...def, choice: choiceOf(option) } : def;
+}
 
 /** A card whose id names a deck that its set declares is in that deck: `moor/bog/marsh_lights`. */
 function inDeck(def: Def, { set, decks = {} }: SetDef): Def {
@@ -95,27 +121,40 @@ export function contentOf(modules: Modules, { sets, of }: Declarations): Content
     .filter(isDef)
     .map((def) => {
       const set = of(setOf(def));
-      return set === undefined ? def : inDeck(def, set);
+      return set === undefined ? def : inDeck(chosenIn(def, set), set);
     });
-  const made = new Map(sets.map((set) => [set.set, madeBy(set)]));
+  const ids = new Set(written.map(({ id }) => id));
+  const made = new Map(sets.map((set) => [set.set, madeBy(set).filter(({ id }) => !ids.has(id))]));
   // By what they say; two that say something else of one field at once are a finding of the lint.
   const order = (overlay: Overlay): string => JSON.stringify([overlay.overlay, overlay.from, overlay.when]);
   const overlays = files
     .flatMap(([path, values]) => values.filter(isOverlay).map((one): Overlay => ({ ...one, from: folderOf(path) })))
     .sort((a, b) => (order(a) < order(b) ? -1 : 1));
 
+  const isIn = (def: Def, chosen: readonly SetId[]): boolean =>
+    def.kind !== 'rule' ||
+    (of(setOf(def))?.options?.[nameOf(def.id)]?.sets ?? []).every((other) => chosen.includes(other));
   const definitionsOf: Content['definitionsOf'] = (chosen, options = {}, over = overlays) => {
-    const declared = chosen.flatMap((set) => made.get(set) ?? []);
-    const replaced = new Set<DeckId | undefined>(
-      chosen.flatMap((set) => Object.values(of(set)?.decks ?? {}).flatMap(({ replaces }) => replaces ?? [])),
-    );
+    const now = { ...standardsOf(chosen), ...options };
+    const decks = chosen.flatMap((set) => Object.entries(of(set)?.decks ?? {}));
+    const absent = decks.flatMap(([deck, { when }]) => (when === undefined || meets(now, when) ? [] : [deck]));
+    const replaced = new Set<DeckId | undefined>([
+      ...decks.flatMap(([deck, { replaces }]) => (absent.includes(deck) ? [] : (replaces ?? []))),
+      ...absent,
+    ]);
+    const declared = chosen.flatMap((set) => made.get(set) ?? []).filter(({ id }) => !absent.includes(id));
     const own = written.filter(
       (def) =>
         (chosen.includes(setOf(def)) || (isEndingAnywhere(def) && chosen.includes('base'))) &&
         !(def.deck !== undefined && replaced.has(def.deck)),
     );
-    return overlaid([...once(declared), ...own].sort(byId), over, options, chosen);
+    const all = [...once(declared), ...own].filter((def) => isIn(def, chosen));
+    return overlaid(all.sort(byId), over, now, chosen);
   };
+  const standardsOf: Content['standardsOf'] = (chosen) =>
+    Object.fromEntries(
+      chosen.flatMap((set) => Object.entries(of(set)?.options ?? {}).map(([id, { standard }]) => [id, standard])),
+    );
   const filled = new Set(written.filter((def) => !isEndingAnywhere(def)).map(setOf));
   const built = sets.flatMap(({ set }) => (filled.has(set) ? [set] : []));
   const released = built.filter((set) => of(set)?.released === true);
@@ -127,6 +166,7 @@ export function contentOf(modules: Modules, { sets, of }: Declarations): Content
       ...written.filter((def) => released.includes(setOf(def)) || isEndingAnywhere(def)),
     ].sort(byId),
     overlays,
+    standardsOf,
     definitionsOf,
   };
 }

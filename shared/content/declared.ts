@@ -1,7 +1,7 @@
 // The declaration of every set, found by being there: content/<set>/set.ts. Plain words and data, so that the screen
 // and the texts may read it, too.
 import type { SetId } from '../kernel/ids';
-import type { InWords, SetDef } from '../rules/vocab/set';
+import type { InWords, OptionOfSet, PresetOfSet, SetDef } from '../rules/vocab/set';
 
 export type { InWords };
 export type Declarations = {
@@ -16,6 +16,9 @@ export type Declarations = {
   readonly regionDeck: (region: string) => string | undefined;
   /** How an ending is won. */
   readonly endingLine: (ending: string) => InWords | undefined;
+  /** A house rule, and a set-up to begin with, of whichever set brings it. */
+  readonly option: (option: string) => OptionOfSet | undefined;
+  readonly preset: (preset: string) => PresetOfSet | undefined;
 };
 
 export function declarationsOf(found: readonly SetDef[]): Declarations {
@@ -24,6 +27,8 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
   const decks = new Map(sets.flatMap(({ decks: own = {} }) => Object.entries(own)));
   const regions = new Map(sets.flatMap(({ regions: own = {} }) => Object.entries(own)));
   const endings = new Map(sets.flatMap(({ endings: own = {} }) => Object.entries(own)));
+  const options = new Map(sets.flatMap(({ options: own = {} }) => Object.entries(own)));
+  const presets = new Map(sets.flatMap(({ presets: own = {} }) => Object.entries(own)));
   return {
     sets,
     of: (set) => byId.get(set),
@@ -32,6 +37,8 @@ export function declarationsOf(found: readonly SetDef[]): Declarations {
     regionTitle: (region) => regions.get(region)?.title,
     regionDeck: (region) => regions.get(region)?.draws,
     endingLine: (ending) => endings.get(ending),
+    option: (option) => options.get(option),
+    preset: (preset) => presets.get(preset),
   };
 }
 

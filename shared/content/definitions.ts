@@ -18,6 +18,8 @@ export const builtSets = content.built;
 /** Every definition that a new game can have, as its own set has it. */
 export const offeredDefinitions = content.offered;
 export const overlays = content.overlays;
+/** What the house rules of some sets are set to where nobody chooses. */
+export const standardsOf = content.standardsOf;
 /**
  * The definitions of some sets as a game with these options has them.
  * @param options left out: those of the default profile, whose data every definition holds

@@ -14,7 +14,7 @@ import { newGame } from '../rules/setup/new-game';
 import { runScenarios, type Books } from '../rules/testing/scenario-file';
 import type { Overlay } from '../rules/vocab/overlay';
 import type { OptionValue } from '../rules/vocab/words';
-import { definitionsOf, overlays } from './definitions';
+import { definitionsOf, overlays, standardsOf } from './definitions';
 
 type Options = Readonly<Record<string, OptionValue>>;
 type Given = { readonly sets?: readonly string[]; readonly profile?: Profile; readonly options?: Options };
@@ -115,7 +115,9 @@ describe('every overlay is missed when it is taken away', () => {
     return (sets, options) => {
       const key = [
         ...sets,
-        ...rest.flatMap((overlay, i) => (holdsFor(overlay, options, ['base', ...sets]) ? [i] : [])),
+        ...rest.flatMap((overlay, i) =>
+          holdsFor(overlay, { ...standardsOf(sets), ...options }, ['base', ...sets]) ? [i] : [],
+        ),
       ].join();
       const book = made.get(key) ?? rulebookOf(definitionsOf(['base', ...sets], options, rest));
       made.set(key, book);
@@ -136,7 +138,9 @@ describe('every overlay is missed when it is taken away', () => {
       const [about, others] = [true, false].map((named) =>
         likeliestFirst(
           scenarios
-            .filter((s) => holdsFor(overlay, s.options, s.sets) && names(s, overlay) === named)
+            .filter(
+              (s) => holdsFor(overlay, { ...standardsOf(s.sets), ...s.options }, s.sets) && names(s, overlay) === named,
+            )
             .map(({ text }) => text),
           kind,
         ),

@@ -2,7 +2,8 @@
 // translated is called after its key; here it is called something that no text may hold.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { msg, nameOf } from '../kernel/ids';
-import { optionDefs, profiles } from '../rules/options/registry';
+import { profiles } from '../rules/options/registry';
+import { everyOption } from '../rules/testing/option-spelling';
 import { optionsOf } from '../rules/options/resolve';
 import type { Def } from '../rules/vocab/definition';
 import type { Names } from '../text';
@@ -58,7 +59,7 @@ const untranslated = (defs: readonly Def[]): readonly string[] => [
  */
 const games = [
   ...profiles.map((profile) => optionsOf({ profile, rules: {} })),
-  ...optionDefs.flatMap(({ id, values }) =>
+  ...everyOption.flatMap(({ id, values }) =>
     values.map((value) => optionsOf({ profile: 'digital', rules: { [id]: value } })),
   ),
 ];

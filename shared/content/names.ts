@@ -13,10 +13,12 @@ const isCatalogue = (value: unknown): value is Catalogue =>
   typeof value === 'object' && value !== null && Object.values(value).every((name) => typeof name === 'string');
 const isFlavour = (exported: string): boolean => /flavour/i.test(exported);
 
-/** What its declaration names: decks that are used in a way of their own, and the gates of its boards. */
+/** What its declaration names: decks that are used in a way of their own, the gates of its boards, its house rules. */
 const byDeclaration = (set: SetDef, language: string): Catalogue =>
   Object.fromEntries(
     madeBy(set).map((def) => {
+      const rule = def.kind === 'rule' ? declared.option(nameOf(def.id))?.name : undefined;
+      if (rule !== undefined) return [def.id, language === 'de' ? `die Hausregel „${rule.de}“` : rule.en];
       const word = def.kind === 'deck' ? (declared.deckWord(def.id) ?? declared.deckWord(nameOf(def.id))) : undefined;
       return [
         def.id,

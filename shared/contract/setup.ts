@@ -58,6 +58,10 @@ export type OptionOffer = {
   /** Options that must be on with it, and that may not. */
   readonly needs: readonly string[];
   readonly excludes: readonly string[];
+  /** Only where one of these sets is played with; left out: always. */
+  readonly of?: readonly SetId[];
+  /** Sets that must be played with, besides. */
+  readonly sets?: readonly SetId[];
 };
 
 /** How much a set brings. The base set cannot be left out. */
@@ -87,6 +91,8 @@ export type SetupOffer = {
   readonly endings: readonly DefId[];
   /** Of these, the ones that are won by fate: a game without it cannot have them. */
   readonly fateEndings?: readonly DefId[];
+  /** Of these, the ones that need the rest of their set, and which that is. */
+  readonly setEndings?: Readonly<Record<DefId, SetId>>;
   readonly levels: readonly LevelOffer[];
   readonly presets: readonly PresetOffer[];
   readonly lengths: LengthTable;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionOffer } from './setup';
-import { blockOf, setValue, switchOn } from './together';
+import { blockOf, endingsOf, isOf, setValue, switchOn } from './together';
 
 const option = (id: string, more: Partial<OptionOffer> = {}): OptionOffer => ({
   id,
@@ -50,8 +50,42 @@ describe('options that need or exclude each other', () => {
     expect(blockOf(lost, [lost], switchOn(lost, true, [lost], {}))).toEqual({ needs: ['nowhere'], excludes: [] });
   });
 
+  it('need one that is on, whichever of its values that is', () => {
+    const quests = option('quests', { values: ['off', 'chosen', 'drawn'] });
+    const starting = option('starting', { needs: ['quests'] });
+    const two = [quests, starting];
+    expect(blockOf(starting, two, { quests: 'off', starting: false })).toEqual({ needs: ['quests'], excludes: [] });
+    expect(blockOf(starting, two, { quests: 'drawn', starting: false })).toBeUndefined();
+    expect(switchOn(starting, true, two, { quests: 'off', starting: false })).toEqual({
+      quests: 'chosen',
+      starting: true,
+    });
+    expect(setValue(quests, 'off', two, { quests: 'drawn', starting: true })).toEqual({
+      quests: 'off',
+      starting: false,
+    });
+  });
+
   it('fall when what they need is switched off', () => {
     expect(setValue(table, false, all, { ...off, gambling: true, cards: true, table: true })).toEqual(off);
     expect(setValue(fate, false, all, off)).toEqual({ ...off, fate: false });
+  });
+});
+
+describe('what sets bring', () => {
+  it('may be chosen where one of them is played with, and all that it needs besides', () => {
+    const quests = option('quests', { of: ['reaper', 'frost'] });
+    expect([isOf(quests, ['base']), isOf(quests, ['base', 'frost'])]).toEqual([false, true]);
+    const treasures = option('treasures', { of: ['frost'], sets: ['cellar'] });
+    expect([isOf(treasures, ['frost']), isOf(treasures, ['frost', 'cellar'])]).toEqual([false, true]);
+    expect(isOf(fate, [])).toBe(true);
+  });
+
+  it('is an ending, too, where it needs the rest of its set', () => {
+    const offer = { endings: ['base/ending/crown', 'frost/ending/ice', 'frost/ending/quests'] };
+    expect(endingsOf(offer, ['base'])).toEqual(offer.endings);
+    const some = { ...offer, setEndings: { 'frost/ending/quests': 'frost' } };
+    expect(endingsOf(some, ['base'])).toEqual(offer.endings.slice(0, 2));
+    expect(endingsOf(some, ['base', 'frost'])).toEqual(offer.endings);
   });
 });

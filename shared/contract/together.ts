@@ -1,16 +1,35 @@
 // What options allow each other. The program refuses the same; the screen says it before, and how to get there.
-import type { OptionOffer, OptionValue } from './setup';
+import type { OptionOffer, OptionValue, SetupOffer } from './setup';
+import type { DefId, SetId } from '../kernel/ids';
 
 export type Values = { readonly [option: string]: OptionValue | undefined };
 /** What is missing and what is in the way. */
 export type Block = { readonly needs: readonly string[]; readonly excludes: readonly string[] };
 
+/** Whether an option may be chosen where these sets are played with. */
+export const isOf = ({ of, sets: needed = [] }: Pick<OptionOffer, 'of' | 'sets'>, sets: readonly SetId[]): boolean =>
+  (of === undefined || of.some((set) => sets.includes(set))) && needed.every((set) => sets.includes(set));
+
+/** The endings that may be chosen where these sets are played with. */
+export const endingsOf = (
+  { endings, setEndings = {} }: Pick<SetupOffer, 'endings' | 'setEndings'>,
+  sets: readonly SetId[],
+): readonly DefId[] =>
+  endings.filter((id) => {
+    const set = setEndings[id];
+    return set === undefined || sets.includes(set);
+  });
+
 /** The first value of an option is the one with which it does nothing. */
 const isOn = ({ id, values }: OptionOffer, now: Values): boolean => now[id] !== undefined && now[id] !== values[0];
 
+/** Those that it needs and that are off. */
+const missing = ({ needs }: OptionOffer, all: readonly OptionOffer[], now: Values): readonly string[] =>
+  needs.filter((id) => !all.some((other) => other.id === id && isOn(other, now)));
+
 /** Why an option may not be on beside the others; `undefined` when it may. */
 export const blockOf = (option: OptionOffer, all: readonly OptionOffer[], now: Values): Block | undefined => {
-  const needs = option.needs.filter((other) => now[other] !== true);
+  const needs = missing(option, all, now);
   // It is said by the one, and holds for both.
   const excludes = all
     .filter((other) => isOn(other, now) && (option.excludes.includes(other.id) || other.excludes.includes(option.id)))
@@ -29,7 +48,8 @@ export const switchOn = (option: OptionOffer, value: OptionValue, all: readonly 
     for (const id of block.excludes) next = { ...next, [id]: byId.get(id)?.values[0] };
     for (const id of block.needs) {
       const needed = byId.get(id);
-      if (needed !== undefined && next[id] !== true) next = switchOn(needed, true, all, next);
+      const on = needed?.values[1];
+      if (needed !== undefined && on !== undefined && !isOn(needed, next)) next = switchOn(needed, on, all, next);
     }
   }
   return next;
@@ -39,7 +59,7 @@ export const switchOn = (option: OptionOffer, value: OptionValue, all: readonly 
 export const setValue = (option: OptionOffer, value: OptionValue, all: readonly OptionOffer[], now: Values): Values => {
   let next: Values = { ...now, [option.id]: value };
   for (;;) {
-    const lost = all.find((one) => isOn(one, next) && one.needs.some((other) => next[other] !== true));
+    const lost = all.find((one) => isOn(one, next) && missing(one, all, next).length > 0);
     if (lost === undefined) return next;
     next = { ...next, [lost.id]: lost.values[0] };
   }

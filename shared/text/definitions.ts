@@ -62,6 +62,7 @@ export type DefinitionPhrases<S extends Talker> = {
   readonly leaving: (code: Program, say: S) => string;
   readonly met: { readonly [K in 'figure' | 'state']: (code: Program, say: S) => string };
   readonly held: (code: Program, say: S) => string;
+  readonly gameBegins: (code: Program, say: S) => string;
   readonly turnedUp: (code: Program, say: S) => string;
   readonly pool: (what: NonNullable<EventDef['pool']>) => string;
   readonly stays: { readonly [K in 'always' | 'untilUsed' | 'used']: string };
@@ -247,6 +248,7 @@ export function definitionsIn<S extends Talker>(
   function ending(def: EndingDef, say: S): readonly string[] {
     const { code, again } = once(def.visit ?? []);
     return told(
+      phrase(words.gameBegins, def.begins, say),
       def.lives !== undefined && words.lives(def.lives),
       run(say.sentences(def.arrive ?? [])),
       ...visited(code, say),
@@ -316,7 +318,7 @@ export function definitionsIn<S extends Talker>(
       form: (def, say) => told(words.form(def), ...abilities(def, say)),
       ending: (def, say) => words.endings[def.id]?.(endingFacts(def, say.rules)) ?? ending(def, say),
       link: (def, say) => told(words.link(def, say)),
-      rule: abilities,
+      rule: (def, say) => told(phrase(words.gameBegins, def.begins, say), ...abilities(def, say)),
       event: met,
       stranger: met,
       place: met,

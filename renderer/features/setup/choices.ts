@@ -9,7 +9,7 @@ import {
   type SetupOffer,
 } from '../../../shared/contract/setup';
 import { canonical } from '../../../shared/kernel/json';
-import { blockOf, type Values } from '../../../shared/contract/together';
+import { blockOf, endingsOf, isOf, type Values } from '../../../shared/contract/together';
 
 const START_SEATS = 3;
 const LOT = 'lot';
@@ -149,3 +149,20 @@ export const rulesFrom = (offer: SetupOffer, profile: string, values: Values): S
       return value === undefined || value === byProfile[profile] ? [] : [[id, value]];
     }),
   );
+
+/** House rules and endings without those of sets that are not played with. */
+export const choosable = (
+  offer: SetupOffer,
+  { rules, endings }: Pick<SetupChoices, 'rules' | 'endings'>,
+  sets: readonly string[],
+): { readonly rules: SetupChoices['rules']; readonly endings: readonly string[] } => {
+  const among = endingsOf(offer, sets);
+  const left = (endings ?? []).filter((id) => among.includes(id));
+  return {
+    rules: Object.fromEntries(
+      Object.entries(rules).filter(([id]) => offer.options.some((option) => option.id === id && isOf(option, sets))),
+    ),
+    // The plain one alone is no choice.
+    endings: left.length === 1 && left[0] === among[0] ? [] : left,
+  };
+};

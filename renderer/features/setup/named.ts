@@ -14,10 +14,17 @@ export const titled = (id: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-export const optionName = ({ words }: Shell, id: string): string => words.option(id)?.label ?? titled(id);
 /** What a set, its line or the line of one of its endings is in the language of the screen. */
 const inWords = ({ words }: Shell, said: InWords | undefined): string | undefined =>
   said === undefined ? undefined : words.ofSet(said);
+export const optionName = (shell: Shell, id: string): string =>
+  shell.words.option(id)?.label ?? inWords(shell, declared.option(id)?.name) ?? titled(id);
+export const optionHelp = (shell: Shell, id: string): string | undefined =>
+  shell.words.option(id)?.help ?? inWords(shell, declared.option(id)?.help);
+export const presetName = (shell: Shell, id: string): string =>
+  shell.words.setup.presets.names[id]?.label ?? inWords(shell, declared.preset(id)?.name) ?? titled(id);
+export const presetLine = (shell: Shell, id: string): string | undefined =>
+  shell.words.setup.presets.names[id]?.help ?? inWords(shell, declared.preset(id)?.line);
 export const setName = (shell: Shell, id: string): string => inWords(shell, declared.of(id)?.name) ?? titled(id);
 export const setLine = (shell: Shell, id: string): string | undefined => inWords(shell, declared.of(id)?.line);
 /** Under which heading it stands in the list. */
@@ -25,12 +32,13 @@ export const setKind = (id: string): string => declared.of(id)?.kind ?? 'small';
 export const endingLine = (shell: Shell, id: string): string | undefined => inWords(shell, declared.endingLine(id));
 export const levelName = ({ words }: Shell, id: string): string => words.setup.levels[id] ?? titled(id);
 
-export const valueName = ({ words }: Shell, { id }: Pick<OptionOffer, 'id'>, value: OptionValue): string =>
-  words.option(id)?.values?.[String(value)] ??
+export const valueName = (shell: Shell, { id }: Pick<OptionOffer, 'id'>, value: OptionValue): string =>
+  shell.words.option(id)?.values?.[String(value)] ??
+  inWords(shell, declared.option(id)?.valueNames?.[String(value)]) ??
   (typeof value === 'boolean'
     ? value
-      ? words.setup.yes
-      : words.setup.no
+      ? shell.words.setup.yes
+      : shell.words.setup.no
     : typeof value === 'number'
       ? String(value)
       : titled(value));

@@ -9,6 +9,7 @@ import { SetupState } from './setup.svelte';
 const CROWN = 'base/ending/crown_of_command';
 const ICE = 'north/ending/ice';
 const FIRE = 'base/ending/fire';
+const QUARRY = 'quarry/ending/stone';
 const offer: SetupOffer = {
   sets: [
     ['base', 14],
@@ -61,6 +62,16 @@ const offer: SetupOffer = {
       excludes: [],
     },
     {
+      id: 'blasting',
+      values: [false, true],
+      byProfile: { digital: false, revised: false },
+      houseRule: true,
+      group: 'sets',
+      needs: [],
+      excludes: [],
+      of: ['quarry'],
+    },
+    {
       id: 'hidden',
       values: [false, true],
       byProfile: { digital: false, revised: true },
@@ -70,7 +81,8 @@ const offer: SetupOffer = {
       excludes: [],
     },
   ],
-  endings: [CROWN, FIRE, ICE],
+  endings: [CROWN, FIRE, ICE, QUARRY],
+  setEndings: { [QUARRY]: 'quarry' },
   levels: [{ id: 'novice', personalities: ['bold'] }],
   presets: [],
   lengths: {
@@ -103,6 +115,20 @@ const rule = (setup: SetupState, id: string): OptionOffer => {
   if (found === undefined) throw new Error(`no option ${id}`);
   return found;
 };
+
+describe('what a set brings', () => {
+  it('is offered where it is played with, and goes with it', async () => {
+    const setup = await opened();
+    setup.setSet('quarry', 'on');
+    setup.setRule(rule(setup, 'blasting'), true);
+    setup.setEnding(QUARRY, true);
+    expect([setup.rest.rules, setup.choices.endings]).toEqual([{ blasting: true }, [CROWN, QUARRY]]);
+    setup.setSet('quarry', 'off');
+    expect([setup.rest.rules, setup.choices.endings]).toEqual([{}, undefined]);
+    expect(setup.options.map(({ id }) => id)).not.toContain('blasting');
+    expect(setup.allEndings).toEqual([CROWN, FIRE, ICE]);
+  });
+});
 
 describe('endings', () => {
   it('are the plain one until others are chosen, and never none', async () => {
@@ -189,6 +215,7 @@ describe('seats', () => {
 describe('house rules', () => {
   it('are those that differ from the profile, and begin anew with another', async () => {
     const setup = await opened();
+    setup.setSet('quarry', 'off');
     setup.setRule(rule(setup, 'heirs'), true);
     expect([setup.choices.rules, setup.changed]).toEqual([{ heirs: true }, 1]);
     expect(setup.block(rule(setup, 'bloodbath'))).toEqual({ needs: [], excludes: ['heirs'] });

@@ -14,8 +14,16 @@ import type {
 import { choicesOf, codeOf, type CodeProblem } from '../../../shared/contract/setup-code/index';
 import type { Shell } from '../../app/shell.svelte';
 import { troubleOf, type Said } from '../../app/said';
-import { fitting, newSeat, plainChoices, rulesFrom, sameSetup, tidy, valuesOf, withPreset } from './choices';
-import { blockOf, setValue, switchOn, type Block, type Values } from '../../../shared/contract/together';
+import { fitting, newSeat, plainChoices, rulesFrom, choosable, sameSetup, tidy, valuesOf, withPreset } from './choices';
+import {
+  blockOf,
+  endingsOf,
+  isOf,
+  setValue,
+  switchOn,
+  type Block,
+  type Values,
+} from '../../../shared/contract/together';
 
 /** A seat with a name of its own for the list, whatever is typed into it. */
 export type Row = SeatChoice & { readonly n: number };
@@ -62,7 +70,8 @@ export class SetupState {
   readonly profile: string = $derived(this.rest.profile);
   readonly options: readonly OptionOffer[] = $derived(
     (this.offer?.options ?? []).filter(
-      ({ values, byProfile }) => values.length > 1 && byProfile[this.profile] !== undefined,
+      (option) =>
+        option.values.length > 1 && option.byProfile[this.profile] !== undefined && isOf(option, this.rest.sets),
     ),
   );
   readonly houseRules: readonly OptionOffer[] = $derived(
@@ -195,6 +204,7 @@ export class SetupState {
   setSet(id: string, state: SetState): void {
     const among = (list: readonly string[], is: boolean): readonly string[] =>
       (this.offer?.sets ?? []).map((set) => set.id).filter((set) => (set === id ? is : list.includes(set)));
+    const sets = among(this.rest.sets, state !== 'off');
     const {
       seats: _,
       name: __,
@@ -203,7 +213,8 @@ export class SetupState {
       ...rest
     } = tidy({
       ...this.choices,
-      sets: among(this.rest.sets, state !== 'off'),
+      sets,
+      ...(this.offer === undefined ? {} : choosable(this.offer, this.choices, sets)),
       withoutCharacters: among(this.rest.withoutCharacters ?? [], state === 'cards'),
     });
     this.rest = rest;
@@ -248,11 +259,13 @@ export class SetupState {
 
   // The endings
 
+  /** What may be chosen with these sets. */
+  readonly allEndings: readonly string[] = $derived(this.offer ? endingsOf(this.offer, this.rest.sets) : []);
   /** Those that may come: without a choice the plain one. */
-  readonly endings: readonly string[] = $derived(this.rest.endings ?? (this.offer?.endings ?? []).slice(0, 1));
+  readonly endings: readonly string[] = $derived(this.rest.endings ?? this.allEndings.slice(0, 1));
 
   setEnding(id: string, on: boolean): void {
-    const all = this.offer?.endings ?? [];
+    const all = this.allEndings;
     const next = all.filter((one) => (one === id ? on : this.endings.includes(one)));
     // One at least, and the plain one alone is no choice.
     const plain = next.length === 0 || (next.length === 1 && next[0] === all[0]);

@@ -52,6 +52,7 @@ export const setup = {
     readonly [kind: string]: string | undefined;
   },
   setCast: (n: number) => (n === 1 ? 'Its character' : `Its ${n} characters`),
+  setRules: (n: number) => (n === 1 ? 'Its house rule' : `Its ${n} house rules`),
   setStates: { on: 'On', cards: 'Without its characters', off: 'Off' },
   setAlways: 'Always there: the board is in it.',
   setsOnly: 'Other sets will be listed here as soon as they are there.',

@@ -47,7 +47,7 @@ export const choicesIn = (
       option.values.filter((value) => value !== valueIn(option, plain)).map((value) => ({ option: option.id, value })),
     )
     // What cannot be on by itself is not measured: the screen says so.
-    .filter(({ option, value }) => resolveOptions(plain, { [option]: value }).problems.length === 0),
+    .filter(({ option, value }) => resolveOptions(plain, { [option]: value }, options).problems.length === 0),
 ];
 
 export const isKnown = (table: LengthTable, choice: Choice): boolean =>
@@ -69,7 +69,9 @@ const together = (choices: readonly Choice[], options: readonly OptionDef[], pla
       'option' in one && options.some((option) => option.id === one.option && valueIn(option, profile) === one.value),
   );
   return (
-    new Set(about).size === about.length && !idle && resolveOptions(profile, rulesIn(choices)).problems.length === 0
+    new Set(about).size === about.length &&
+    !idle &&
+    resolveOptions(profile, rulesIn(choices), options).problems.length === 0
   );
 };
 

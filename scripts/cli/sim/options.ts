@@ -2,9 +2,10 @@
 import { parseArgs } from 'node:util';
 import { isLevel, levels, type Level } from '../../../main/ai/player';
 import { builtSets, definitionsOf } from '../../../shared/content/definitions';
+import { ownOptions } from '../../../shared/content/options';
 import { ENDINGS_MODES, type EndingsMode, type SetupChoices } from '../../../shared/contract/setup';
 import { nameOf } from '../../../shared/kernel/ids';
-import { optionDefs, profiles } from '../../../shared/rules/options/registry';
+import { optionDefs, profiles, type OptionDef } from '../../../shared/rules/options/registry';
 import { resolveOptions, isProfile } from '../../../shared/rules/options/resolve';
 import { endingProblem } from '../../../shared/rules/setup/endings';
 import { maxSeats } from '../../../shared/rules/setup/new-game';
@@ -39,7 +40,7 @@ Plays whole games without a screen, checks what must always hold, and says how t
   --players LIST   ${levels.join(', ')}; a list goes round the seats (novice)
   --sets LIST      sets to play with (base); there are ${builtSets.join(', ')}
   --profile P      ${profiles.join(', ')} (digital)
-  --rules K=V,..   house rules over the profile; also endings=NAME+NAME.. or endings=all, of which one is drawn
+  --rules K=V,..   house rules over the profile, those of the sets too; also endings=NAME+NAME.. or endings=all, of which one is drawn
                    (crown_of_command), and endingsMode=${ENDINGS_MODES.join(', ')} (revealed);
                    a timeLimit in minutes (m60) means nothing here, where nobody keeps a clock
   --limit N        decisions after which a game counts as stuck (200000)
@@ -83,13 +84,13 @@ const setsOf = (text: string): readonly string[] => {
   return builtSets.filter((one) => list(text).includes(one));
 };
 
-const ruleOf = (text: string): readonly [string, OptionValue] => {
+const ruleOf = (text: string, all: readonly OptionDef[]): readonly [string, OptionValue] => {
   const at = text.indexOf('=');
   const id = at < 0 ? text : text.slice(0, at);
   const value = at < 0 ? 'true' : text.slice(at + 1);
   const def =
-    optionDefs.find((one) => one.id === id) ??
-    usage(`There is no house rule "${id}"; there are ${optionDefs.map((one) => one.id).join(', ')}.`);
+    all.find((one) => one.id === id) ??
+    usage(`There is no house rule "${id}"; there are ${all.map((one) => one.id).join(', ')}.`);
   const found = def.values.find((one) => String(one) === value);
   return [id, found ?? usage(`${id} can be ${def.values.map(String).join(', ')}, not "${value}".`)];
 };
@@ -147,17 +148,18 @@ export const simOptions = (args: readonly string[]): SimOptions | { readonly pro
       },
     });
     const { profile, seed, json, report } = values;
+    const chosen = setsOf(values.sets);
+    const own = ownOptions(chosen);
     const rules = Object.fromEntries(
       list(values.rules)
         .filter((rule) => !isAboutEndings(rule))
-        .map(ruleOf),
+        .map((rule) => ruleOf(rule, [...optionDefs, ...own])),
     );
-    const chosen = setsOf(values.sets);
     if (!isProfile(profile)) return usage(`There is no profile "${profile}"; there are ${profiles.join(', ')}.`);
     const {
       options,
       problems: [problem],
-    } = resolveOptions(profile, rules);
+    } = resolveOptions(profile, rules, own);
     if (problem) usage(`The house rule ${problem.option} does not go with ${problem.with ?? 'the others'}.`);
     return {
       games: whole('games', values.games, 1, 1_000_000),

@@ -2,8 +2,9 @@
 import { after, choose, reacts, roll, v, when } from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
 import type { Effect, Program } from '../../rules/vocab/effect';
-import type { SpaceFilter } from '../../rules/vocab/select';
+import type { Cond, SpaceFilter } from '../../rules/vocab/select';
 
+const rolledOne: Cond = { naturalMove: [1] };
 const withIt: SpaceFilter = { is: { spaceOfCard: 'this' } };
 /** D FAQ Grim Reaper Q6: from the last space of a corner board it is put down elsewhere at once, and visits there. */
 const leavesTheEnd: Effect = when({ card: 'this', fits: { in: { last: true } } }, [
@@ -13,9 +14,9 @@ const leavesTheEnd: Effect = when({ card: 'this', fits: { in: { last: true } } }
 
 /**
  * D Grim Reaper, Werewolf: after his whole turn, a die for the figure, then one character where its move ends, of the
- * mover's choice.
+ * mover's choice. `where`: it walks only then.
  */
-export const walksOff = (how: Program): Ability =>
+export const walksOff = (how: Program, where?: Cond): Ability =>
   reacts(
     'walk',
     after(
@@ -28,6 +29,6 @@ export const walksOff = (how: Program): Ability =>
         choose({ heroes: { who: 'all', at: withIt } }, 'visited', { ask: 'visited' }),
         { op: 'meet', card: 'this', who: v('visited') },
       ],
-      { when: { naturalMove: [1] }, forced: true },
+      { when: where === undefined ? rolledOne : { all: [rolledOne, where] }, forced: true },
     ),
   );

@@ -142,6 +142,7 @@ export const names: Readonly<Record<string, string>> = {
   ...under('spell', spells),
   ...under('warlock-quest', quests),
   ...under('character', characters),
+  'reaper/ending/danse_macabre': 'der Totentanz(es)',
   'reaper/figure/grim_reaper': 'der Sensenmann(es)',
   'reaper/link/tavern_temple': 'die Fähre',
   'reaper/link/temple_tavern': 'die Fähre',

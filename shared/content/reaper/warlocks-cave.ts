@@ -1,12 +1,7 @@
-// D Gaining Talismans: with the quest cards the Warlock lets one choose instead of throwing a die.
-import { elsewhere, when } from '../../rules/dsl';
+// The quest cards of the Warlock, and what may be chosen about them and about the figure.
+import { gone } from '../../rules/dsl';
+import { startingQuest, warlocksCave } from '../common/warlock-quests';
 
-export const warlocksCave = elsewhere('space', 'base/space/warlocks_cave', {
-  with: {
-    visit: [
-      when({ not: { has: { kind: 'quest' } } }, [
-        { op: 'search', deck: 'reaper/deck/warlock_quest', to: 'held', rest: 'stays' },
-      ]),
-    ],
-  },
-});
+export const cave = warlocksCave;
+export const questAtTheStart = startingQuest('reaper');
+export const withoutFigure = gone('figure', 'reaper/figure/grim_reaper', { grimReaper: false });

@@ -10,6 +10,7 @@ import {
   type SetupChoices,
   type SetupOffer,
 } from '../setup';
+import { endingsOf, isOf } from '../together';
 import { spell, unspell } from './symbols';
 import { Reader, ShortError, Writer } from './writing';
 
@@ -36,7 +37,7 @@ const VALUE = { no: 0, yes: 1, whole: 2, text: 3, number: 4 } as const;
 /** What the program at hand has; a set-up with anything else is refused. */
 export type Known = Pick<
   SetupOffer,
-  'sets' | 'profiles' | 'characters' | 'options' | 'endings' | 'levels' | 'maxSeats'
+  'sets' | 'profiles' | 'characters' | 'options' | 'endings' | 'setEndings' | 'levels' | 'maxSeats'
 >;
 
 /** Why a code was refused, and which sign, set or option it is about. */
@@ -225,7 +226,7 @@ export const unknownIn = (choices: SetupChoices, known: Known): CodeProblem | un
       [...choices.sets, ...(choices.withoutCharacters ?? [])].find((id) => !ids.includes(id)),
     ) ??
     problem('profile', known.profiles.includes(choices.profile) ? undefined : choices.profile) ??
-    problem('option', rules.find(({ option }) => option === undefined)?.id) ??
+    problem('option', rules.find(({ option }) => option === undefined || !isOf(option, choices.sets))?.id) ??
     problem('value', badValue?.id) ??
     problem(
       'hero',
@@ -233,7 +234,7 @@ export const unknownIn = (choices: SetupChoices, known: Known): CodeProblem | un
     ) ??
     problem(
       'ending',
-      choices.endings?.find((id) => !known.endings.includes(id)),
+      choices.endings?.find((id) => !endingsOf(known, choices.sets).includes(id)),
     ) ??
     problem(
       'level',

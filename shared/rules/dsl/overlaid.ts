@@ -6,15 +6,19 @@ import type { OptionValue } from '../vocab/words';
 
 type Options = Readonly<Record<string, OptionValue>>;
 
-/** Does an overlay hold with these options, where these sets are played with? */
-export const holdsFor = (overlay: Overlay, options: Options, chosen: readonly SetId[]): boolean =>
-  (overlay.from === undefined || chosen.includes(overlay.from)) &&
-  (overlay.sets ?? []).every((set) => chosen.includes(set)) &&
-  Object.entries(overlay.when).every(([option, wanted]) => {
+/** Has each option named that value, or one of those? */
+export const meets = (options: Options, when: Overlay['when']): boolean =>
+  Object.entries(when).every(([option, wanted]) => {
     const values: readonly OptionValue[] = typeof wanted === 'object' ? wanted : [wanted];
     const value = options[option];
     return value !== undefined && values.includes(value);
   });
+
+/** Does an overlay hold with these options, where these sets are played with? */
+export const holdsFor = (overlay: Overlay, options: Options, chosen: readonly SetId[]): boolean =>
+  (overlay.from === undefined || chosen.includes(overlay.from)) &&
+  (overlay.sets ?? []).every((set) => chosen.includes(set)) &&
+  meets(options, overlay.when);
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

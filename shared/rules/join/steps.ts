@@ -3,6 +3,8 @@ import { msg, keyOf, nameOf, type DefId, type HeroId, type SeatId } from '../../
 import type { Option } from '../../contract/prompt';
 import { characterOf } from '../query/catalogue';
 import { defOfCard, mayHave } from '../query/cards';
+import { endingCard } from '../query/endings';
+import { ruleHolds } from '../query/rules';
 import { statOf } from '../query/stats';
 import type { CharacterDef } from '../vocab/definition';
 import { option } from '../engine/options';
@@ -92,6 +94,7 @@ declare module '../vocab/steps' {
     readonly 'join/henchmen': undefined;
     readonly 'join/bonus': undefined;
     readonly 'join/bonusTaken': undefined;
+    readonly 'join/begins': undefined;
   }
 }
 
@@ -124,6 +127,20 @@ export const joinSteps: StepsOf<'join'> = {
           { op: 'gainCard', named: name, from: 'henchman' },
         ]);
       }
+    }
+  },
+  /** What the rules of the sets and the ending have each character do before the first turn. */
+  'join/begins': (run) => {
+    const { s } = run.env;
+    const ending = endingCard(run.book, s);
+    const all = [...run.book.defs.values()].filter((def) =>
+      def.kind === 'rule' ? ruleHolds(s.options, def) : def.id === ending?.def && ending.faceDown !== true,
+    );
+    for (const seat of s.order.toReversed()) {
+      const me = s.seats[seat]?.hero;
+      for (const def of all.toReversed())
+        if (me !== undefined && 'begins' in def)
+          run.tx.pushProgram({ me, source: def.id }, run.tx.openScope(), def.begins);
     }
   },
   /** R4 STARTING BONUS: one Strength or Craft, as each player chooses. */

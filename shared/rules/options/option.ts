@@ -36,3 +36,21 @@ export type Profile = (typeof profiles)[number];
 export const option = <const Id extends string, const V extends OptionValue, const Other extends string = never>(
   def: OptionDef<Id, V, Other>,
 ): OptionDef<Id, V, Other> => def;
+
+/** What a set says of a house rule of its own. */
+type OwnChoice = {
+  readonly values: readonly OptionValue[];
+  readonly standard: OptionValue;
+  readonly needs?: readonly string[];
+  readonly excludes?: readonly string[];
+};
+/** One that a set brings: the same in every edition. */
+export const optionOfRule = (id: string, { values, standard, needs = [], excludes = [] }: OwnChoice): OptionDef => ({
+  id,
+  values,
+  digital: standard,
+  revised: standard,
+  houseRule: true,
+  needs,
+  excludes,
+});

@@ -7,7 +7,7 @@ export const valueIn = (def: OptionDef, profile: Profile): OptionValue => {
   return profile === 'second' ? second : profile === 'original' ? (def.original ?? second) : def[profile];
 };
 
-const byId = new Map(optionDefs.map((o) => [o.id, o]));
+const ours = new Map(optionDefs.map((o) => [o.id, o]));
 export const isProfile = (name: string): name is Profile => (profiles as readonly string[]).includes(name);
 
 export type OptionProblem = {
@@ -16,16 +16,19 @@ export type OptionProblem = {
   readonly with?: string;
 };
 
-/** Whether an option is anything but off, which is its first value. */
-const isOn = (id: string, value: OptionValue | undefined): boolean =>
-  value !== undefined && value !== byId.get(id)?.values[0];
-
-/** The value of every option for a profile and the house rules chosen over it; or what is wrong with the choice. */
+/**
+ * The value of every option for a profile and the house rules chosen over it; or what is wrong with the choice.
+ *
+ * @param own house rules that the sets of the game bring (`Catalogue.options`)
+ */
 export function resolveOptions(
   profile: Profile,
   rules: Readonly<Record<string, OptionValue>>,
+  own: readonly OptionDef[] = [],
 ): { readonly options: Record<string, OptionValue>; readonly problems: readonly OptionProblem[] } {
-  const options: Record<string, OptionValue> = Object.fromEntries(optionDefs.map((o) => [o.id, valueIn(o, profile)]));
+  const byId = own.length === 0 ? ours : new Map([...ours, ...own.map((o) => [o.id, o] as const)]);
+  const options: Record<string, OptionValue> = {};
+  for (const def of byId.values()) options[def.id] = valueIn(def, profile);
   const problems: OptionProblem[] = [];
   for (const [id, value] of Object.entries(rules)) {
     const def = byId.get(id);
@@ -33,21 +36,30 @@ export function resolveOptions(
     else if (!def.values.includes(value)) problems.push({ option: id, problem: 'value' });
     else options[id] = value;
   }
-  for (const def of optionDefs) {
-    if (options[def.id] === def.values[0]) continue;
+  /** Anything but off, which is its first value. */
+  const isOn = (id: string): boolean => options[id] !== undefined && options[id] !== byId.get(id)?.values[0];
+  for (const def of byId.values()) {
+    if (!isOn(def.id)) continue;
     for (const other of def.needs ?? [])
-      if (options[other] !== true) problems.push({ option: def.id, problem: 'needs', with: other });
+      if (!isOn(other)) problems.push({ option: def.id, problem: 'needs', with: other });
     for (const other of def.excludes ?? [])
-      if (isOn(other, options[other])) problems.push({ option: def.id, problem: 'excludes', with: other });
+      if (isOn(other)) problems.push({ option: def.id, problem: 'excludes', with: other });
   }
   return { options, problems };
 }
 
-/** The options of a set-up, as far as they mean something; what is wrong with them is told where the game is made. */
+/**
+ * The options of a set-up, as far as they mean something; what is wrong with them is told where the game is made. Those
+ * of sets stand as they were chosen, and the definitions of the sets know the rest (`definitionsOf`).
+ */
 export const optionsOf = ({
   profile,
   rules,
 }: {
   readonly profile: string;
   readonly rules: Readonly<Record<string, OptionValue>>;
-}): Readonly<Record<string, OptionValue>> => (isProfile(profile) ? resolveOptions(profile, rules).options : {});
+}): Readonly<Record<string, OptionValue>> => {
+  if (!isProfile(profile)) return {};
+  const others = Object.entries(rules).filter(([id]) => !ours.has(id));
+  return { ...resolveOptions(profile, rules).options, ...Object.fromEntries(others) };
+};

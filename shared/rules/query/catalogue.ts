@@ -1,6 +1,7 @@
-import type { DeckId, DefId, RegionId } from '../../kernel/ids';
+import { nameOf, type DeckId, type DefId, type RegionId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import { canonical, fingerprintOf } from '../../kernel/json';
+import { optionOfRule, type OptionDef } from '../options/option';
 import type { Ability } from '../vocab/ability';
 import { hashIn, languageNow } from '../vocab/migrations/index';
 import type { CharacterDef, DeckDef, Def, FormDef, RuleDef, SpaceDef } from '../vocab/definition';
@@ -22,6 +23,8 @@ export type Catalogue = {
   readonly regionDecks: ReadonlySet<DeckId>;
   readonly spaces: readonly SpaceDef[];
   readonly characters: readonly CharacterDef[];
+  /** House rules that the sets of the game bring, besides those of the registry. */
+  readonly options: readonly OptionDef[];
   /** Spaces and rules that have abilities: few, and asked for at every rebuilding of the index. */
   readonly standing: readonly (SpaceDef | RuleDef)[];
   /** What may have to be put right while somebody holds it: asked for after every event (charts/checks.ts). */
@@ -78,8 +81,20 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     spaces: defs.filter((d) => d.kind === 'space'),
     standing: defs.filter((d) => d.kind === 'space' || d.kind === 'rule').filter((d) => abilities.has(d.id)),
     characters: defs.filter((d) => d.kind === 'character'),
+    options: optionsIn(defs),
   };
 }
+
+/** Each once, though two sets may bring it. */
+const optionsIn = (defs: readonly Def[]): readonly OptionDef[] => [
+  ...new Map(
+    defs.flatMap((def) =>
+      def.kind === 'rule' && def.choice !== undefined
+        ? [[nameOf(def.id), optionOfRule(nameOf(def.id), def.choice)]]
+        : [],
+    ),
+  ).values(),
+];
 
 /** Spaces with the ways that other sets add to them; a way from or to a space that is not played with is left out. */
 function withLinks(defs: readonly Def[]): readonly Def[] {

@@ -1,6 +1,6 @@
 // What is in play, indexed by what it listens to and what it changes. Kept for each catalogue, and led on by what was
 // changed since (state/stamp.ts): what has just come into play is added, what has gone is taken away (design, "Speed").
-import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
+import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import { changedBetween, reads, stampOf, type Reads } from '../state/stamp';
 import type { Card, State } from '../state/state';
 import type { Ability, Action, DeckMod, Meeting, Permission, PowerMod, StatMod, Trigger } from '../vocab/ability';
@@ -11,6 +11,7 @@ import { abilitiesOf, type Catalogue } from './catalogue';
 import { permissionHangsOn, statHangsOn } from './hanging';
 import { Kept, type Follower } from './kept';
 import { Reckoned } from './reckoned';
+import { ruleHolds } from './rules';
 import type { Source } from './source';
 import { whence } from './whence';
 
@@ -298,10 +299,7 @@ const voiceOfStanding = (
   order: number,
 ): Voice | undefined => {
   // What lies over a space speaks in its place.
-  const works =
-    def.kind === 'space'
-      ? (s.board[def.id]?.over ?? []).length === 0
-      : def.always || s.options[nameOf(def.id)] === (def.when ?? true);
+  const works = def.kind === 'space' ? (s.board[def.id]?.over ?? []).length === 0 : ruleHolds(s.options, def);
   const abilities = works ? cat.abilities.get(def.id) : undefined;
   if (abilities === undefined) return undefined;
   const at =

@@ -120,7 +120,7 @@ export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Ad
   if (choices.seats.length < 1 || choices.seats.length > maxSeats)
     return refuse('refuse.seats', 'seats', { max: maxSeats });
   if (!isProfile(choices.profile)) return refuse('refuse.profile', 'profile', { name: choices.profile });
-  const { options, problems } = resolveOptions(choices.profile, choices.rules);
+  const { options, problems } = resolveOptions(choices.profile, choices.rules, book.options);
   const [problem] = problems;
   if (problem)
     return refuse(`refuse.option.${problem.problem}`, `rules.${problem.option}`, {
@@ -152,17 +152,21 @@ export function newGame(book: Rulebook, choices: SetupChoices, seed: string): Ad
   state.active = first;
   state.beginner = first;
   state.rng.shuffle = rng;
-  return begin(book, state, firstQuestions(state));
+  return begin(book, state, firstQuestions(book, state));
 }
 
+/** Does anything of the sets speak of the beginning of the game? */
+const begins = (book: Rulebook): boolean => [...book.defs.values()].some((def) => 'begins' in def);
+
 /** What players are asked before the first turn: which of three characters, which bonus. */
-function firstQuestions(state: DraftState): Effect[] {
+function firstQuestions(book: Rulebook, state: DraftState): Effect[] {
   const asked = state.order.filter((seat) => state.seats[seat]?.hero === undefined);
   const bonus = optionOf(state.options, 'startingBonus');
   return [
     ...(asked.length > 0 ? [stepOf('join/ask', asked), stepOf('join/chosen', asked)] : []),
     ...(optionOf(state.options, 'henchmen') > 0 ? [stepOf('join/henchmen')] : []),
     ...(bonus ? [stepOf('join/bonus'), stepOf('join/bonusTaken')] : []),
+    ...(begins(book) ? [stepOf('join/begins')] : []),
   ];
 }
 

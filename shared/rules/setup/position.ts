@@ -72,7 +72,7 @@ function laySpaces(book: Rulebook, state: DraftState, given: Given): void {
 export function stateOf(book: Rulebook, given: Given): State {
   const profile = given.profile ?? 'digital';
   if (!isProfile(profile)) throw new GivenError(`there is no profile "${profile}"`, ['profile']);
-  const { options, problems } = resolveOptions(profile, given.options ?? {});
+  const { options, problems } = resolveOptions(profile, given.options ?? {}, book.options);
   const [problem] = problems;
   if (problem) throw new GivenError(`option ${problem.option}: ${problem.problem}`, ['options', problem.option]);
   const state = emptyState(book, options, given.seed ?? 'scenario', [

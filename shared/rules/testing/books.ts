@@ -1,5 +1,5 @@
 // The rulebooks that tests play with.
-import { definitionsOf, overlays } from '../../content/definitions';
+import { definitionsOf, overlays, standardsOf } from '../../content/definitions';
 import { rulebookOf } from '../charts';
 import { holdsFor } from '../dsl/overlaid';
 import type { Rulebook } from '../engine/rulebook';
@@ -22,7 +22,8 @@ export function bookOfSets(
 ): Rulebook | undefined {
   const sets = more.filter((id) => id !== 'base');
   if (sets.some((id) => definitionsOf([id]).length === 0)) return undefined;
-  const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options, ['base', ...sets]) ? [i] : []));
+  const all = { ...standardsOf(sets), ...options };
+  const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, all, ['base', ...sets]) ? [i] : []));
   if (sets.length === 0 && over.length === 0) return baseBook;
   const key = [...[...sets].sort(), ...over].join();
   const book = books.get(key) ?? rulebookOf(definitionsOf(['base', ...sets], options));

@@ -1,6 +1,6 @@
 // A definition that does nothing, and whether any scenario misses what it did.
 import { isDeepStrictEqual } from 'node:util';
-import { definitionsOf, overlays, setOf } from '../../content/definitions';
+import { definitionsOf, overlays, setOf, standardsOf } from '../../content/definitions';
 import { nameOf } from '../../kernel/ids';
 import { rulebookOf } from '../charts';
 import { holdsFor } from '../dsl/overlaid';
@@ -96,7 +96,8 @@ function about(def: Def, among: ReturnType<typeof ofSet>): readonly string[] {
 const booksWith = (changed: Def) => {
   const made = new Map<string, Rulebook>();
   return (sets: readonly string[], options: Readonly<Record<string, OptionValue>>): Rulebook => {
-    const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, options, ['base', ...sets]) ? [i] : []));
+    const all = { ...standardsOf(sets), ...options };
+    const over = overlays.flatMap((overlay, i) => (holdsFor(overlay, all, ['base', ...sets]) ? [i] : []));
     const key = [...sets, ...over].join();
     const book =
       made.get(key) ??

@@ -1,6 +1,11 @@
 // House rules as they are spelled in lists and talk (`trophy-cost`, `by players`, `on`), put as the registry has them.
+import { declared } from '../../content/declared';
+import { ownOptions } from '../../content/options';
 import { optionDefs, type OptionDef } from '../options/registry';
 import type { OptionValue } from '../vocab/words';
+
+/** Those of every set, too. */
+export const everyOption: readonly OptionDef[] = [...optionDefs, ...ownOptions(declared.sets.map(({ set }) => set))];
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -32,7 +37,7 @@ function valueOf({ id, values }: OptionDef, value: OptionValue): OptionValue {
 export function respelled(options: Readonly<Record<string, OptionValue>>): Record<string, OptionValue> {
   return Object.fromEntries(
     Object.entries(options).map(([name, value]) => {
-      const def = optionDefs.find(({ id }) => id === (otherNames[plain(name)] ?? name) || plain(id) === plain(name));
+      const def = everyOption.find(({ id }) => id === (otherNames[plain(name)] ?? name) || plain(id) === plain(name));
       return def === undefined ? [name, value] : [def.id, valueOf(def, value)];
     }),
   );

@@ -1,8 +1,8 @@
 // What can be wrong with what editions and rules have otherwise: each finding is one line.
-import { optionDefs } from '../options/registry';
 import type { Def } from '../vocab/definition';
 import type { Overlay } from '../vocab/overlay';
 import type { OptionValue } from '../vocab/words';
+import { everyOption } from './option-spelling';
 
 const wanted = (value: OptionValue | readonly OptionValue[]): readonly OptionValue[] =>
   typeof value === 'object' ? value : [value];
@@ -23,7 +23,7 @@ function conditions({ overlay, from, when }: Overlay): string[] {
   const own = from === undefined || overlay.startsWith(`${from}/`);
   if (own && Object.keys(when).length === 0) return ['it holds always: write it into the definition'];
   return Object.entries(when).flatMap(([option, value]) => {
-    const def = optionDefs.find(({ id }) => id === option);
+    const def = everyOption.find(({ id }) => id === option);
     if (!def) return [`there is no option ${option}`];
     return wanted(value).flatMap((one) => (def.values.includes(one) ? [] : [`${option} is never ${String(one)}`]));
   });

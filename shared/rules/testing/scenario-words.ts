@@ -2,7 +2,7 @@
 import { nameOf } from '../../kernel/ids';
 import { english, messageIds } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
-import { optionDefs } from '../options/registry';
+import { everyOption } from './option-spelling';
 import { statuses } from '../vocab/status';
 import type { Path } from '../setup/given';
 import { meant } from './meant';
@@ -91,7 +91,7 @@ function inPrefer(book: Rulebook, path: Path, words: readonly string[]): Unknown
 }
 
 const inOptions = (file: ScenarioFile): Unknown[] => {
-  const options = optionDefs.map(({ id }) => id);
+  const options = everyOption.map(({ id }) => id);
   return Object.keys(file.given.options ?? {})
     .filter((word) => !options.includes(word))
     .map((word) => ({

@@ -193,6 +193,15 @@ export type RuleDef = Common & {
   readonly always?: true;
   /** The value that the option must have. */
   readonly when?: OptionValue;
+  /** What each character does before the first turn of the game. */
+  readonly begins?: Program;
+  /** It is a house rule that its set declares: its values, and what goes with it. */
+  readonly choice?: {
+    readonly values: readonly OptionValue[];
+    readonly standard: OptionValue;
+    readonly needs?: readonly string[];
+    readonly excludes?: readonly string[];
+  };
 };
 
 /** May be encountered in place of the space or a character there; `must` says when nothing else may. */
@@ -265,6 +274,8 @@ export type EndingDef = Common &
     readonly reveal: 'revealed' | 'hidden' | 'both';
     /** What it asks of who would win by it. */
     readonly goal: EndingGoal;
+    /** What each character does before the first turn, where it lies face up from then on. */
+    readonly begins?: Program;
     /** Of a foe on the Crown: tokens on the card, from when it is face up. */
     readonly lives?: number;
     /** What must be had to win it; one who has less has no business at the Crown. */

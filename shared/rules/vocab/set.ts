@@ -1,6 +1,8 @@
 // What a set declares of itself (content/<set>/set.ts). All else follows from it and from what lies in its folder.
 import type { DeckId, DefId, RegionId, SetId } from '../../kernel/ids';
 import type { DeckDef } from './definition';
+import type { Overlay } from './overlay';
+import type { OptionValue } from './words';
 
 /** The same in each language; in German as a dictionary has it where it is a name (docs/how-to/add-a-language.md). */
 export type InWords = { readonly en: string; readonly de: string };
@@ -11,7 +13,7 @@ export type SetKind = (typeof setKinds)[number];
 
 /**
  * A deck that the set's cards are in. The base game's decks are known by their names alone (`adventure`); every other
- * one by its whole id (`reaper/deck/warlock_quest`), so two decks are the same only where two sets declare the same id.
+ * one by its whole id (`moor/deck/bog`), so two decks are the same only where two sets declare the same id.
  */
 export type DeckOfSet = Pick<DeckDef, 'show' | 'into' | 'origin'> & {
   /** What stands before "card" and "deck": "Dungeon", "Verlies". */
@@ -20,6 +22,8 @@ export type DeckOfSet = Pick<DeckDef, 'show' | 'into' | 'origin'> & {
   readonly use?: DeckDef['use'];
   /** The deck whose place it takes: of that one, no card is in the game. */
   readonly replaces?: DeckId;
+  /** The options with which it is in the game: without them neither it nor its cards are. */
+  readonly when?: Overlay['when'];
 };
 
 /** A Region of the set's own spaces. */
@@ -38,6 +42,45 @@ export type BoardOfSet = {
   readonly regions: readonly RegionId[];
   /** Ways onto it: the space where one stands, and the one behind the door. */
   readonly entered: readonly { readonly from: DefId; readonly to: DefId }[];
+};
+
+/**
+ * A house rule of the set's own, offered where the set is played with and read like any other. Its id is a word of its
+ * own in every set (`startingQuest`); two sets have it in common by declaring it in the same words.
+ */
+export type OptionOfSet<V extends OptionValue = OptionValue> = {
+  readonly name: InWords;
+  readonly help: InWords;
+  /** The first one is that of an option that is off. */
+  readonly values: readonly V[];
+  /** What each is called; on, off and numbers need no words. */
+  readonly valueNames?: Readonly<Record<string, InWords>>;
+  /** The value in every edition. */
+  readonly standard: NoInfer<V>;
+  /** Options that must be on with it, and that may not. */
+  readonly needs?: readonly string[];
+  readonly excludes?: readonly string[];
+  /** Further sets that must be played with. */
+  readonly sets?: readonly SetId[];
+};
+
+/** The house rules of a set, each with its values: what `OptionValues` gets of them. */
+export const optionsOfSet = <const O extends Readonly<Record<string, OptionOfSet>>>(options: O): O => options;
+export type ValuesOfSet<O extends Readonly<Record<string, OptionOfSet>>> = {
+  readonly [Id in keyof O]: O[Id]['values'][number];
+};
+
+/** A set-up to begin with: the base game and this set, in the Digital rules. */
+export type PresetOfSet = {
+  readonly name: InWords;
+  /** What is special about it, in one line. */
+  readonly line: InWords;
+  /** House rules that differ from the plain ones. */
+  readonly rules?: Readonly<Record<string, OptionValue>>;
+  /** Endings of which one is drawn; left out: the Crown of Command alone. */
+  readonly endings?: readonly DefId[];
+  /** How many sit down; left out: whoever sits there already. */
+  readonly players?: number;
 };
 
 export type SetDef = {
@@ -59,4 +102,6 @@ export type SetDef = {
   readonly boards?: readonly BoardOfSet[];
   /** Of each of its endings, how it is won: one line of the set-up screen. */
   readonly endings?: Readonly<Record<DefId, InWords>>;
+  readonly options?: Readonly<Record<string, OptionOfSet>>;
+  readonly presets?: Readonly<Record<string, PresetOfSet>>;
 };

@@ -241,6 +241,7 @@ function space(def: SpaceDef, at: Walk): Paras {
 function ending(def: EndingDef, at: Walk): Paras {
   const { code, again } = once(def.visit ?? []);
   return [
+    ...led('begins', def.begins, at),
     ...(def.lives === undefined ? [] : [{ p: 'lives', n: def.lives } as const]),
     ...does(def.arrive, at),
     ...does(code, at),
@@ -335,7 +336,7 @@ function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
     case 'link':
       return link(def);
     case 'rule':
-      return abilities(def, at);
+      return [...led('begins', def.begins, at), ...abilities(def, at)];
     case 'event':
     case 'stranger':
     case 'place':

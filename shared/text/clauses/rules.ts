@@ -224,6 +224,7 @@ export type Lead =
   | 'metFigure'
   | 'metState'
   | 'held'
+  | 'begins'
   | 'turnedUp';
 export type Note =
   | 'noTrophy'

@@ -33,6 +33,7 @@ const passages: { readonly [K in LinkDef['link']['way']]?: string } = {
 export const board = {
   met: { figure: led('wenn du ihr begegnest'), state: led('wenn du den Text dieser Karte befolgst') },
   held: led('sobald du diese Karte hast'),
+  gameBegins: led('zu Beginn des Spiels'),
   turnedUp: led('wenn diese Karte aufgedeckt wird'),
   armour: (saves, everyFight) => {
     const from = armourRun(saves);

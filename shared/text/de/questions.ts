@@ -6,6 +6,7 @@ import type { Phrase } from '../language';
 /** What `may` asks. `{def}` is the card or space. */
 const mays: { readonly [K in MayKey]: Asked } = {
   quest: ['{def}: Nimmst du einen Auftrag an?', 'Annehmen', 'Ablehnen'],
+  exchangeQuest: ['{def}: Ziehst du einen weiteren Auftrag, um einen von beiden zu behalten?', 'Ziehen', 'Nein'],
   pay: ['{def}: Zahlst du 1 Gold?', '1 Gold zahlen', 'Nicht zahlen'],
   payBandit: ['{def}: Zahlst du 1 Gold, um in Ruhe gelassen zu werden?', '1 Gold zahlen', 'Kämpfen'],
   enterPortal: ['{def}: Trittst du hindurch?', 'Hindurchtreten', 'Bleiben'],
@@ -71,6 +72,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   card: '{def}: Welche Karte wählst du?',
   object: '{def}: Welchen Gegenstand nimmst du?',
   follower: '{def}: Welchen Gefährten wählst du?',
+  keepQuest: '{def}: Welchen Auftrag behältst du?',
   loseFollower: '{def}: Welchen Gefährten verlierst du?',
   magicObject: '{def}: Welchen Magischen Gegenstand wählst du?',
   enemy: '{def}: Welchen Feind wählst du?',

@@ -359,6 +359,7 @@ const tokenWords: Lookup<string> = {
   dominated: 'Unterwerfungs',
   opened: 'Flaschen',
   sprung: 'Fallen',
+  dance: 'Tanz',
   stowed: 'Beutel',
   sceptre: 'Zepter',
 };

@@ -22,6 +22,7 @@ const leads: { readonly [K in Lead]: string } = {
   metFigure: 'when you meet it',
   metState: 'when you follow what this card says',
   held: 'as soon as you have this card',
+  begins: 'at the start of the game',
   turnedUp: 'when this card is turned up',
 };
 const said: { readonly [K in Note]: string } = {

@@ -5,6 +5,7 @@ import type { Phrase } from '../language';
 /** What `may` asks. `{def}` is the card or space. */
 const mays = {
   quest: ['{def}: do you accept a quest?', 'Accept a quest', 'Decline'],
+  exchangeQuest: ['{def}: do you draw another quest, to keep one of the two?', 'Draw', 'No'],
   pay: ['{def}: do you pay 1 gold?', 'Pay 1 gold', 'Do not pay'],
   payBandit: ['{def}: do you pay 1 gold to be left alone?', 'Pay 1 gold', 'Fight'],
   enterPortal: ['{def}: do you step through?', 'Step through', 'Stay'],
@@ -69,6 +70,7 @@ const choices = {
   card: '{def}: which card do you choose?',
   object: '{def}: which Object do you take?',
   follower: '{def}: which Follower do you choose?',
+  keepQuest: '{def}: which quest do you keep?',
   loseFollower: '{def}: which Follower do you lose?',
   magicObject: '{def}: which Magic Object do you choose?',
   enemy: '{def}: which Enemy do you choose?',

@@ -3,6 +3,7 @@ import { choose, discard, is, lose, quest, stat, v, when } from '../../../rules/
 import type { QuestDef } from '../../../rules/vocab/definition';
 import type { Selector } from '../../../rules/vocab/select';
 import { quests } from '../../common/quests';
+import { WARLOCK_QUESTS } from '../../common/warlock-quests';
 
 /** Fulfilled, a quest is out of the game: each is in it once (D Gaining Talismans). */
 const { delivers, handsOver, killsAnEnemy, paysGold, takesALife, travelsTo } = quests({ op: 'remove', card: 'this' });
@@ -12,7 +13,7 @@ const of = (
   origin: QuestDef['origin'] = 'known',
 ): QuestDef => ({
   ...quest(`reaper/warlock-quest/${name}`, { ...body, origin }),
-  deck: 'reaper/deck/warlock_quest',
+  deck: WARLOCK_QUESTS,
 });
 
 /** Trophies of one kind that are worth 5 points together, one after the other until they are. */

@@ -1,7 +1,11 @@
 // What can be wrong with a set's declaration: each finding is one line.
 import type { Declarations } from '../../../content/declared';
 import type { Def } from '../../vocab/definition';
-import type { SetDef } from '../../vocab/set';
+import { isDeepStrictEqual } from 'node:util';
+import { optionDefs, optionOfRule } from '../../options/registry';
+import { presets } from '../../options/presets';
+import { resolveOptions } from '../../options/resolve';
+import type { OptionOfSet, PresetOfSet, SetDef } from '../../vocab/set';
 
 const unsaid = (what: string, words: { readonly en: string; readonly de: string }): readonly string[] =>
   (['en', 'de'] as const).filter((language) => words[language].trim() === '').map((l) => `${what} has no word in ${l}`);
@@ -18,8 +22,54 @@ function decksIn(value: unknown): readonly string[] {
   );
 }
 
+const isWord = (id: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(id);
+
+function optionFindings(id: string, option: OptionOfSet, set: SetDef, all: Declarations): readonly string[] {
+  const { name, help, values, valueNames = {}, standard, needs = [], excludes = [], sets = [] } = option;
+  const known = new Set([...optionDefs.map((one) => one.id), ...Object.keys(set.options ?? {})]);
+  return [
+    ...unsaid(`the option ${id}`, name),
+    ...unsaid(`the help of ${id}`, help),
+    ...(isWord(id) ? [] : [`the option ${id} is not written as one word`]),
+    ...(optionDefs.some((one) => one.id === id) ? [`the option ${id} is there without it`] : []),
+    ...(values.includes(standard) ? [] : [`the option ${id} never has its standard ${String(standard)}`]),
+    ...(new Set(values).size === values.length && values.length > 1 ? [] : [`the option ${id} is no choice`]),
+    ...values
+      .filter((value) => typeof value === 'string' && valueNames[value] === undefined)
+      .map((value) => `the value ${String(value)} of ${id} has no words`),
+    ...Object.entries(valueNames).flatMap(([value, words]) => [
+      ...unsaid(`the value ${value} of ${id}`, words),
+      ...(values.some((one) => String(one) === value) ? [] : [`${id} is never ${value}`]),
+    ]),
+    ...[...needs, ...excludes]
+      .filter((other) => !known.has(other))
+      .map((other) => `the option ${id} speaks of ${other}, which is none`),
+    ...sets.filter((other) => all.of(other) === undefined).map((other) => `${id} needs ${other}, which is no set`),
+    ...all.sets
+      .filter(({ options: others = {} }) => others[id] !== undefined && !isDeepStrictEqual(others[id], option))
+      .map((other) => `${other.set} declares the option ${id} otherwise`),
+  ];
+}
+
+function presetFindings(id: string, preset: PresetOfSet, set: SetDef, defs: ReadonlySet<string>): readonly string[] {
+  const { name, line, rules = {}, endings = [] } = preset;
+  const own = Object.entries(set.options ?? {}).map(([option, one]) => optionOfRule(option, one));
+  return [
+    ...unsaid(`the preset ${id}`, name),
+    ...unsaid(`the line of ${id}`, line),
+    ...(isWord(id) ? [] : [`the preset ${id} is not written as one word`]),
+    ...(presets.some((one) => one.id === id) ? [`the preset ${id} is there without it`] : []),
+    ...resolveOptions('digital', rules, own).problems.map(
+      ({ option, problem }) => `the preset ${id}: ${option}: ${problem}`,
+    ),
+    ...endings
+      .filter((ending) => !ending.startsWith('base/') && !defs.has(ending))
+      .map((ending) => `the preset ${id} has ${ending}, which is no ending of its own`),
+  ];
+}
+
 export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarations): readonly string[] {
-  const { decks = {}, regions = {}, boards = [], needs = [], endings = {} } = set;
+  const { decks = {}, regions = {}, boards = [], needs = [], endings = {}, options = {}, presets: ways = {} } = set;
   const ids = new Set(defs.map(({ id }) => id));
   const inReach = [set, ...['base', ...needs].flatMap((one) => all.of(one) ?? [])];
   const known = new Set(inReach.flatMap((one) => Object.keys(one.decks ?? {})));
@@ -34,6 +84,8 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
       ...unsaid(`the title of ${id}`, title),
     ]),
     ...Object.entries(endings).flatMap(([id, words]) => unsaid(`the line of ${id}`, words)),
+    ...Object.entries(options).flatMap(([id, option]) => optionFindings(id, option, set, all)),
+    ...Object.entries(ways).flatMap(([id, preset]) => presetFindings(id, preset, set, ids)),
     ...(set.kind === 'trial' ? [] : defs)
       .filter(({ id, kind }) => kind === 'ending' && endings[id] === undefined)
       .map(({ id }) => `${id} has no line for the set-up screen`),
