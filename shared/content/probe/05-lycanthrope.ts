@@ -73,7 +73,7 @@ export const wolfsbane = object('probe/adventure/wolfsbane', {
           { op: 'number', as: 'n', from: 0, to: 2, ask: 'howMany' },
           { op: 'adjustRoll', by: v('n') },
         ],
-        { when: { source: { named: ['werewolf'], kind: 'figure' } } },
+        { event: { for: 'card' }, when: { source: { named: ['werewolf'], kind: 'figure' } } },
       ),
     ),
     mayDo(

@@ -30,9 +30,11 @@ export const combatChart = chapter(['dead', 'settled', 'won', 'lost', 'foeIsChar
     // D Fate Tokens: dark fate of the others, on dice that were not rolled again.
     attackerDark: {
       entry: run('combat/dark', 'mine'),
-      on: { next: [settled, { guard: 'foeIsCharacter', target: 'defenderDark' }, { target: 'compare' }] },
+      on: { next: [settled, { guard: 'foeIsCharacter', target: 'defenderDark' }, { target: 'rolled' }] },
     },
-    defenderDark: { entry: run('combat/dark', 'theirs'), on: { next: [settled, { target: 'compare' }] } },
+    defenderDark: { entry: run('combat/dark', 'theirs'), on: { next: [settled, { target: 'rolled' }] } },
+    // What others make of the dice: they are rolls like all others.
+    rolled: { entry: run('combat/rolled'), on: { next: [settled, { target: 'compare' }] } },
     // 5. Compare Attack Scores
     compare: { entry: run('combat/compare'), on: { next: 'outcome' } },
     outcome: {

@@ -4,8 +4,9 @@ import { must } from '../../kernel/result';
 import { currentFight } from '../query/env';
 import { darkPayers, mayPayFate } from '../query/fate';
 import { reckon, type Sided } from '../query/fight';
-import { highest, resultOf, scoreWith } from '../query/odds';
-import { isRead, rerollsOf } from '../query/rerolls';
+import { counted, resultOf, scoreWith } from '../query/odds';
+import { isAnswered, isRead, rerollsOf } from '../query/rerolls';
+import type { EventOf } from '../state/event';
 import type { Fight } from '../state/state';
 import type { FateSide } from '../vocab/select';
 import type { Run } from '../engine/rulebook';
@@ -26,6 +27,25 @@ function mayChange(run: Run, fight: Fight, side: Sided, pays: FateSide): boolean
   return pays === 'light' ? dark || (later && mayPayFate(run.env, hero, 'attack')) : dark && later;
 }
 
+/** A side's throw as the roll that others hear. */
+export function rollIn(run: Run, side: Sided): EventOf<'rolled'> {
+  const fight = fightOf(run);
+  const { dice, hero, keep, roll } = fight[side];
+  return {
+    kind: 'rolled',
+    hero: hero ?? fight.hero,
+    for: hero === undefined ? 'creature' : 'attack',
+    dice: [...dice],
+    ...(keep === undefined ? {} : { keep }),
+    n: roll,
+    into: { scope: fightScope(run), side },
+  };
+}
+
+/** Whether anybody could answer a side's roll. */
+export const isRollHeard = (run: Run, side: Sided): boolean =>
+  fightOf(run)[side].dice.length > 0 && isAnswered(run.env, rollIn(run, side));
+
 /**
  * Whether another throw of this side could change what comes of the fight, whatever becomes of the other side's dice:
  * who wins, and by how much where the text that began the fight asks for it. All of it lies open to everyone (law 7).
@@ -35,10 +55,12 @@ export function rollDecides(run: Run, side: Sided, pays: FateSide): boolean {
   const other = side === 'mine' ? 'theirs' : 'mine';
   const out = vars.get(run.env, '$out') as { readonly scope: ScopeId; readonly as: string } | undefined;
   if (out !== undefined && isRead(run.env.s, out.scope, `${out.as}$margin`)) return true;
+  // What somebody makes of either roll is not known yet.
+  if (isRollHeard(run, 'mine') || isRollHeard(run, 'theirs')) return true;
   const reckoned = reckon(run.env, fight);
   const scores = (which: Sided, again: boolean): readonly number[] =>
     [fight[which].dice, ...(again ? rerollsOf(fight[which].dice) : [])].map((dice) =>
-      scoreWith(reckoned[which], highest(dice)),
+      scoreWith(reckoned[which], counted(dice, fight[which].keep)),
     );
   const own = scores(side, true);
   return scores(other, mayChange(run, fight, other, pays)).some(

@@ -7,8 +7,8 @@ import { defOf } from '../query/catalogue';
 import { cardsOn } from '../query/cards';
 import { currentFight, heroAt } from '../query/env';
 import { mayPayFate } from '../query/fate';
-import { reckon, scoreOf, type Sided } from '../query/fight';
-import { highest, resultOf } from '../query/odds';
+import { reckon, scoreOf, throwerOf, type Sided } from '../query/fight';
+import { counted, resultOf } from '../query/odds';
 import { permits, statOf } from '../query/stats';
 import { weaponsOf } from '../query/weapons';
 import type { Fight } from '../state/state';
@@ -28,7 +28,7 @@ import {
   payFate,
   rerolled,
 } from '../fate/steps';
-import { fightOf, fightScope, rollDecides } from './scores';
+import { fightOf, fightScope, isRollHeard, rollDecides, rollIn } from './scores';
 import { endFightMods } from '../turn/steps';
 import { optionOf } from '../options/option-of';
 import { follow, stepOf } from '../engine/follow';
@@ -61,6 +61,13 @@ function evadedNow(run: Run): readonly CardId[] {
 const sides = ['mine', 'theirs'] as const;
 type Side = (typeof sides)[number];
 
+const setDice = (run: Run, side: Side, dice: number[]): void => {
+  run.tx.setFight(fightScope(run), (f) => {
+    f[side].dice = dice;
+    f[side].roll = counted(dice, f[side].keep);
+  });
+};
+
 declare module '../vocab/steps' {
   interface Steps {
     readonly 'combat/meet': undefined;
@@ -70,6 +77,7 @@ declare module '../vocab/steps' {
     readonly 'combat/weapons': undefined;
     readonly 'combat/castSpells': undefined;
     readonly 'combat/aboutToRoll': undefined;
+    readonly 'combat/rolled': undefined;
     readonly 'combat/compare': undefined;
     readonly 'combat/outcome': undefined;
     readonly 'combat/victory': undefined;
@@ -210,14 +218,9 @@ export const combatSteps: StepsOf<'combat'> = {
             run.frame.source,
             count,
             own.hero === undefined ? 'creature' : 'attack',
-            own.hero === undefined
-              ? { name: own.name ?? run.env.s.cards[own.cards[0] ?? 'c0']?.def ?? run.frame.source }
-              : { hero: own.hero },
+            throwerOf(run.env, own, run.frame.source),
           );
-    run.tx.setFight(fightScope(run), (f) => {
-      f[side].dice = dice;
-      f[side].roll = highest(dice);
-    });
+    setDice(run, side, dice);
   },
 
   // Fate comes after both have rolled: first the attacker's, then the defender's, who has the last word.
@@ -230,7 +233,8 @@ export const combatSteps: StepsOf<'combat'> = {
     if (!rollDecides(run, side, 'light')) return;
     const { mine, theirs } = reckon(run.env, fight);
     const [first, second] = side === 'mine' ? [mine, theirs] : [theirs, mine];
-    const totals = { mine: scoreOf(first), theirs: scoreOf(second) };
+    const { keep } = own;
+    const totals = { mine: scoreOf(first), theirs: scoreOf(second), ...(keep === undefined ? {} : { keep }) };
     follow(run, 'combat/reroll', side);
     run.tx.ask({
       seat: seatOfHero(run, own.hero),
@@ -250,10 +254,7 @@ export const combatSteps: StepsOf<'combat'> = {
     payFate(run, own.hero, 'light');
     vars.set(run, `$again.${side}`, true);
     const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
-    run.tx.setFight(fightScope(run), (f) => {
-      f[side].dice = dice;
-      f[side].roll = highest(dice);
-    });
+    setDice(run, side, dice);
   },
 
   // Dark fate of the others, when the roller has let his chance go by; dice that were rolled again stay as they are.
@@ -272,10 +273,14 @@ export const combatSteps: StepsOf<'combat'> = {
       return;
     }
     const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
-    run.tx.setFight(fightScope(run), (f) => {
-      f[side].dice = dice;
-      f[side].roll = highest(dice);
-    });
+    setDice(run, side, dice);
+  },
+
+  // Rolls like all others, once fate is paid or not: the attacker's first.
+  'combat/rolled': (run) => {
+    const fight = fightOf(run);
+    const order = fight.attacker === fight.hero ? (['theirs', 'mine'] as const) : sides;
+    for (const side of order) if (isRollHeard(run, side)) run.tx.propose(byOf(run), rollIn(run, side));
   },
 
   // 5. Compare Attack Scores

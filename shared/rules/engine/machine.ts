@@ -13,7 +13,8 @@ import { perform } from './ops';
 import type { Entered, Rulebook } from './rulebook';
 import { OutOfFuel } from './tx/core';
 import { Tx } from './tx/tx';
-import { runFor, stepEvent } from './windows';
+import { runFor } from './run-of';
+import { stepEvent } from './windows';
 import { optionOf } from '../options/option-of';
 
 export type Input =

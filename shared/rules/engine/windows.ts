@@ -3,19 +3,21 @@ import type { Asked } from './tx/flow';
 import { msg, keyOf } from '../../kernel/ids';
 import type { CardId, HeroId, MsgArg, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
-import { currentFight, eventFrameOf, heroAt, heroesInOrder, read, type Env } from '../query/env';
+import { currentFight, heroAt, heroesInOrder, read, type Env } from '../query/env';
 import { fitsEvent, holds } from '../query/eval';
 import { cardsAt } from '../query/card-index';
 import { inPlay, type Entry } from '../query/index-in-play';
+import { isOwnRoll } from '../query/rolls';
 import { sourceWorks } from '../query/stats';
 import { reactionIsCalm } from '../query/stakes';
 import { castable } from '../query/spells';
 import { usedKey } from '../query/used';
-import type { EventFrame, EventStage, ProgramFrame, State } from '../state/state';
+import type { EventFrame, EventStage, State } from '../state/state';
 import type { Trigger } from '../vocab/ability';
 import { commit } from './commit';
 import { passOption } from './options';
-import type { Rulebook, Run } from './rulebook';
+import type { Rulebook } from './rulebook';
+import { runOf } from './run-of';
 import type { Tx } from './tx/tx';
 
 type Reaction = { readonly key: string; readonly entry: Entry<Trigger>; readonly hero: HeroId };
@@ -103,9 +105,16 @@ function finish(tx: Tx, frame: EventFrame): void {
   tx.pop();
   // D FAQ Sage: a Spell gained as the turn begins may be cast in it.
   if (e.kind === 'turnBegan') tx.setTurn({ spellsAtStart: heroAt(tx.s, e.hero).hand.length });
-  if (e.kind !== 'rolled') return;
+  if (e.kind !== 'rolled' || !tx.s.scopes[e.into.scope]) return;
+  if ('side' in e.into) {
+    const { scope, side } = e.into;
+    tx.setFight(scope, (f) => {
+      f[side].dice = [...e.dice];
+      f[side].roll = e.n;
+    });
+    return;
+  }
   const { scope, as } = e.into;
-  if (!tx.s.scopes[scope]) return;
   tx.bind(scope, as, e.n);
   tx.bind(scope, `${as}$dice`, [...e.dice]);
 }
@@ -320,7 +329,9 @@ function speakers(s: State, frame: EventFrame, { source, it }: Entry<Trigger>): 
   if (source.from === 'mod' && source.card !== undefined && s.cards[source.card]?.zone === 'laid') return [about];
   if (source.holder !== undefined) {
     if (it.whose === 'anyone' || it.whose === undefined) return [source.holder];
-    return (it.whose === 'mine') === (source.holder === about) ? [source.holder] : [];
+    const { event } = frame;
+    const own = event.kind === 'rolled' ? isOwnRoll(event, source.holder) : source.holder === about;
+    return (it.whose === 'mine') === own ? [source.holder] : [];
   }
   const place = source.space ?? (source.card === undefined ? undefined : s.cards[source.card]?.space);
   if (place !== undefined && it.whose === 'mine') return s.heroes[about]?.space === place ? [about] : [];
@@ -348,55 +359,4 @@ function fits(s: State, book: Rulebook, frame: EventFrame, entry: Entry<Trigger>
   if (it.when && !holds(env, it.when)) return false;
   if (!sourceWorks(env, source, hero)) return false;
   return source.from !== 'hand' || (source.card !== undefined && castable(env, hero, source.card));
-}
-
-export function runOf(tx: Tx, book: Rulebook, frame: EventFrame): Run {
-  const program: ProgramFrame = {
-    t: 'program',
-    id: frame.id,
-    scope: frame.scope,
-    me: frame.me,
-    source: frame.source,
-    code: [],
-    pc: 0,
-    event: frame.id,
-    ...(frame.card === undefined ? {} : { card: frame.card }),
-  };
-  return runFor(tx, book, program);
-}
-
-export const runFor = (tx: Tx, book: Rulebook, frame: ProgramFrame): Run => new RunOf(tx, book, frame);
-
-/** A class, because a getter of an object that is written out is defined anew for each of them. */
-class RunOf implements Run {
-  /** Kept where no event can change what it says: a transaction writes in its one state. */
-  #plain: Env | undefined;
-  readonly tx: Tx;
-  readonly book: Rulebook;
-  readonly frame: ProgramFrame;
-
-  constructor(tx: Tx, book: Rulebook, frame: ProgramFrame) {
-    this.tx = tx;
-    this.book = book;
-    this.frame = frame;
-  }
-
-  get env(): Env {
-    return this.frame.event === undefined ? (this.#plain ??= this.#made()) : this.#made();
-  }
-
-  #made(): Env {
-    const { frame, tx } = this;
-    const event = eventFrameOf(tx.s, frame.event);
-    return {
-      cat: this.book,
-      s: tx.s,
-      me: frame.me,
-      source: frame.source,
-      card: frame.card,
-      scope: frame.scope,
-      event: event?.event,
-      eventSource: event?.source,
-    };
-  }
 }

@@ -5,7 +5,7 @@ import { msg, type CardId, type DefId, type HeroId, type Msg } from '../../kerne
 import type { Fight, FightSide, State } from '../state/state';
 import { championShares } from './champion';
 import { currentFight, heroAt, type World } from './env';
-import { chances, chancesWithFate, highest, scoreWith, type Thrower } from './odds';
+import { chances, chancesWithFate, counted, rollOf, scoreWith, type Thrower } from './odds';
 import { powerLines, statLines, statOf } from './stats';
 import { weaponsOf } from './weapons';
 
@@ -114,12 +114,14 @@ const sum = (shares: readonly FightShare[]): number => shares.reduce((n, one) =>
 function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
   const added = rollShares(w, fight, which);
   const shares = [...powerShares(w, fight, which), ...added];
-  const { hero, dice } = fight[which];
+  const { hero, dice, keep, roll } = fight[which];
   return {
     shares,
     power: sum(shares),
     dice: diceOf(w, fight, which),
+    ...(keep === undefined ? {} : { keep }),
     ...(dice.length > 0 ? { thrown: dice } : {}),
+    ...(dice.length > 0 && roll !== counted(dice, keep) ? { made: roll } : {}),
     // D Time Card: what takes from a creature's score leaves it at least 1.
     ...(hero === undefined && sum(added) < 0 ? { least: 1 } : {}),
   };
@@ -133,7 +135,7 @@ export function reckon(w: World, fight: Fight): Reckoned {
 }
 
 /** The Attack Score with the dice that lie there. */
-export const scoreOf = (side: SideReckoned): number => scoreWith(side, highest(side.thrown ?? []));
+export const scoreOf = (side: SideReckoned): number => scoreWith(side, rollOf(side));
 
 /** Chances of the character on the left, over all dice that are still to be thrown; without fate. */
 export const oddsOf = ({ mine, theirs }: Reckoned): FightOdds => chances(mine, theirs);
@@ -152,4 +154,13 @@ export function foeName(w: World, fight: Fight, which: Sided, source: DefId): Ms
   if (foe.cards.length > 0)
     return msg('names', { list: foe.cards.map((id) => msg('name', { def: w.s.cards[id]?.def ?? '' })) });
   return msg('creature', { name: foe.name ?? foe.subtype ?? source });
+}
+
+/** Who throws the dice of a side: a character, or a creature by its name. */
+export function throwerOf(
+  w: World,
+  { hero, name, cards }: FightSide,
+  source: DefId,
+): { readonly hero: HeroId } | { readonly name: DefId } {
+  return hero === undefined ? { name: name ?? w.s.cards[cards[0] ?? 'c0']?.def ?? source } : { hero };
 }

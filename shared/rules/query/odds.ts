@@ -5,18 +5,28 @@ import type { FightOdds, FightResult } from '../../contract/fight';
 export type Thrower = {
   /** All that counts but the dice. */
   readonly power: number;
-  /** How many dice are thrown; the highest counts. Without one, nothing is added. */
+  /** How many dice are thrown; one of them counts. Without one, nothing is added. */
   readonly dice: number;
+  /** Which one counts; the highest where this is left out. */
+  readonly keep?: 'lowest';
   /** Already thrown. */
   readonly thrown?: readonly number[];
+  /** What was made of the throw, where that is not what the dice show. */
+  readonly made?: number;
   /** A score is never below this. */
   readonly least?: number;
 };
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What counts of dice that were thrown. */
 export const highest = (dice: readonly number[]): number => Math.max(0, ...dice);
+
+/** What counts of dice that were thrown for an attack. */
+export const counted = (dice: readonly number[], keep?: 'lowest'): number =>
+  keep === 'lowest' && dice.length > 0 ? Math.min(...dice) : highest(dice);
+
+/** What counts of a side's throw, once it is thrown. */
+export const rollOf = ({ made, thrown = [], keep }: Thrower): number => made ?? counted(thrown, keep);
 
 export const scoreWith = ({ power, least }: Thrower, roll: number): number =>
   least === undefined ? power + roll : Math.max(least, power + roll);
@@ -27,9 +37,29 @@ export const resultOf = (mine: number, theirs: number): FightResult =>
 type Ways = readonly (readonly [roll: number, ways: number])[];
 
 /** What may count of one side's dice, and in how many ways it comes about. */
-function waysOf({ dice, thrown }: Thrower): Ways {
-  if (thrown !== undefined && thrown.length > 0) return [[highest(thrown), 1]];
-  return dice <= 0 ? [[0, 1]] : FACES.map((n) => [n, n ** dice - (n - 1) ** dice] as const);
+function waysOf(side: Thrower): Ways {
+  const { dice, keep, thrown } = side;
+  if (thrown !== undefined && thrown.length > 0) return [[rollOf(side), 1]];
+  if (dice <= 0) return [[0, 1]];
+  // As many throws come to 1 with the lowest as to 6 with the highest.
+  const ways = (n: number): number => n ** dice - (n - 1) ** dice;
+  return FACES.map((n) => [n, ways(keep === 'lowest' ? 7 - n : n)] as const);
+}
+
+type Throws = readonly (readonly [roll: number, others: readonly number[], ways: number])[];
+
+/** The same, with what counts of the other dice once the lowest is taken up to be thrown again. */
+function throwsOf(side: Thrower): Throws {
+  const { dice, keep, thrown } = side;
+  if (thrown !== undefined && thrown.length > 0) return [[rollOf(side), thrown.toSorted((a, b) => a - b).slice(1), 1]];
+  // The highest stays, unless there is but one.
+  if (dice < 2 || keep === undefined) return waysOf(side).map(([n, ways]) => [n, dice > 1 ? [n] : [], ways] as const);
+  return waysOf(side).flatMap(([n, ways]): Throws => {
+    const above = FACES.filter((next) => next > n).map(
+      (next) => [n, [next], dice * ((7 - next) ** (dice - 1) - (6 - next) ** (dice - 1))] as const,
+    );
+    return [[n, [n], ways - above.reduce((sum, [, , times]) => sum + times, 0)], ...above];
+  });
 }
 
 type Count = Record<FightResult, number>;
@@ -52,8 +82,8 @@ export const chances = (mine: Thrower, theirs: Thrower): FightOdds =>
 
 /** The same when one of the dice that `mine` has thrown is thrown again (R4 FATE). */
 export function chancesAgain(mine: Thrower, theirs: Thrower, die: number): FightOdds {
-  const { thrown = [] } = mine;
-  const again = FACES.map((n) => [highest(thrown.with(die, n)), 1] as const);
+  const { thrown = [], keep } = mine;
+  const again = FACES.map((n) => [counted(thrown.with(die, n), keep), 1] as const);
   return oddsOf(compared(mine, theirs, again, waysOf(theirs)));
 }
 
@@ -63,15 +93,14 @@ export function chancesAgain(mine: Thrower, theirs: Thrower, die: number): Fight
  */
 export function chancesWithFate(mine: Thrower, theirs: Thrower): FightOdds {
   const sum: Count = { won: 0, standOff: 0, lost: 0 };
-  for (const [a, ways] of waysOf(mine))
+  for (const [a, others, ways] of throwsOf(mine))
     for (const [b, times] of waysOf(theirs)) {
       const foe: Ways = [[b, 1]];
       const kept = compared(mine, theirs, [[a, 6]], foe);
-      // Of several dice the lowest goes again: the highest stays, unless there is but one.
       const again = compared(
         mine,
         theirs,
-        FACES.map((n) => [mine.dice > 1 ? Math.max(a, n) : n, 1] as const),
+        FACES.map((n) => [counted([...others, n], mine.keep), 1] as const),
         foe,
       );
       const better = again.won - again.lost > kept.won - kept.lost ? again : kept;

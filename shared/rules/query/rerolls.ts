@@ -3,11 +3,12 @@
 import type { HeroId, ScopeId } from '../../kernel/ids';
 import type { State } from '../state/state';
 import type { Effect, Program, RollFor } from '../vocab/effect';
-import type { Proposed } from '../state/event';
+import type { EventOf } from '../state/event';
 import type { Amount } from '../vocab/select';
 import type { Env } from './env';
 import { amount, fitsEvent, holds } from './eval';
 import { inPlay } from './index-in-play';
+import { comesTo, isOwnRoll } from './rolls';
 import { rowFor } from './rows';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
@@ -49,20 +50,13 @@ export function isRead(s: State, scope: ScopeId, name: string): boolean {
 type Roll = { readonly as: string; readonly for: RollFor; readonly hero: HeroId; readonly dice: readonly number[] };
 
 /** Something may answer such a roll: what it then comes to is not known yet. */
-const isAnswered = (env: Env, { as, hero, for: what, dice }: Roll, scope: ScopeId): boolean =>
+export const isAnswered = (env: Env, roll: Omit<EventOf<'rolled'>, 'kind' | 'n'>): boolean =>
   (inPlay(env.cat, env.s).triggers.get('rolled') ?? []).some(
     ({ it, source }) =>
-      (it.whose !== 'mine' || source.holder === undefined || source.holder === hero) &&
-      [dice, ...rerollsOf(dice)].some((thrown) => {
-        const event: Proposed = {
-          kind: 'rolled',
-          hero,
-          for: what,
-          dice: thrown,
-          n: sumOf(thrown),
-          into: { scope, as },
-        };
-        return it.event === undefined || fitsEvent({ ...env, me: hero, event }, it.event);
+      (it.whose !== 'mine' || source.holder === undefined || isOwnRoll(roll, source.holder)) &&
+      [roll.dice, ...rerollsOf(roll.dice)].some((dice) => {
+        const event = { ...roll, kind: 'rolled', dice, n: comesTo({ ...roll, dice }) } as const;
+        return it.event === undefined || fitsEvent({ ...env, me: roll.hero, event }, it.event);
       }),
   );
 
@@ -104,7 +98,8 @@ function branchOf(env: Env, op: Effect, as: string, n: number): string | undefin
 export function rollMatters(env: Env, roll: Roll): boolean {
   const { as, dice } = roll;
   const { scope } = env;
-  if (scope === undefined || isAnswered(env, roll, scope)) return true;
+  if (scope === undefined || isAnswered(env, { hero: roll.hero, for: roll.for, dice, into: { scope, as } }))
+    return true;
   // What is left of the roll itself comes before what was to be done with it.
   const [next, ...rest] = (toCome(env.s, scope) ?? []).filter(
     (op) => !(op.op === 'step' && op.step.startsWith('roll/')),

@@ -164,7 +164,9 @@ export type FightSide = {
   champion?: { card: CardId; def: DefId; strength: number; craft: number; aided?: true };
   dice: number[];
   diceCount?: number;
-  /** Which of the dice counts. */
+  /** Which of several dice counts; the highest where this is left out. */
+  keep?: 'lowest';
+  /** What counts of the dice, with what was made of them since. */
   roll: number;
   adds: { source: DefId; n: number }[];
   /** Which Weapons he uses; left out until he has said so. */

@@ -6,8 +6,10 @@ import type { Alignment, FateSide, Resource } from '../vocab/select';
 import type { StatusId } from '../vocab/status';
 import type { EventKind, FightKind, FightOutcome, FoeKind, WayOfLeaving, WayOfMoving } from '../vocab/words';
 
-/** Where the result of a roll lands: in a variable of the text that asked for it. */
-type IntoVar = { readonly scope: ScopeId; readonly as: string };
+/** Where the result of a roll lands: in a variable of the text that asked for it, or on a side of a fight. */
+type Into =
+  | { readonly scope: ScopeId; readonly as: string }
+  | { readonly scope: ScopeId; readonly side: 'mine' | 'theirs' };
 
 /** Besides its kind and whom it is about. `n` is the number that others may change. */
 type Fields = {
@@ -32,7 +34,14 @@ type Fields = {
     /** He encounters the space to which an effect has taken him. */
     readonly meets?: true;
   };
-  rolled: { readonly for: RollFor; readonly dice: readonly number[]; readonly n: number; readonly into: IntoVar };
+  /** `hero`: who rolled, or against whom a creature did. `keep`: which die of an attack counts, if not the highest. */
+  rolled: {
+    readonly for: RollFor;
+    readonly dice: readonly number[];
+    readonly keep?: 'lowest';
+    readonly n: number;
+    readonly into: Into;
+  };
   /** `card` is left out of the Command Spell, which is on no card; `scope`: the Spell's own, where it is countered. */
   cast: { readonly card?: CardId; readonly scope: ScopeId };
   /** `card`: what was drawn, once it was. */

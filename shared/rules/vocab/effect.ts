@@ -224,8 +224,8 @@ type Ops = {
   attack: { target: HeroRef; kind?: FightKind };
   /** Adds to the score of one side of the fight that is going on. */
   score: { side: 'mine' | 'theirs'; add: Amount };
-  /** One side of the fight rolls so many dice for its attack roll. */
-  attackWith: { side: 'mine' | 'theirs'; dice: number };
+  /** One side of the fight rolls so many dice for its attack roll. Of several the highest counts, or the lowest. */
+  attackWith: { side: 'mine' | 'theirs'; dice: number; keep?: 'lowest' };
   /** Decides the fight that is going on without comparing scores. */
   settle: { outcome: FightOutcome };
   /** The winner of the fight may take a life and nothing else. */

@@ -148,7 +148,12 @@ export type Act =
   | { readonly v: 'fight'; readonly foe: Foe }
   | { readonly v: 'attack'; readonly target: Who; readonly psychic: boolean }
   | { readonly v: 'score'; readonly side: 'mine' | 'theirs'; readonly add: Num }
-  | { readonly v: 'attackDice'; readonly side: 'mine' | 'theirs'; readonly dice: number }
+  | {
+      readonly v: 'attackDice';
+      readonly side: 'mine' | 'theirs';
+      readonly dice: number;
+      readonly keep: 'highest' | 'lowest';
+    }
   | { readonly v: 'settle'; readonly outcome: Outcome }
   | { readonly v: 'takeOnlyALife' }
   | { readonly v: 'removeFoe'; readonly card: Card; readonly how: 'destroyed' | 'evaded' | 'left' }

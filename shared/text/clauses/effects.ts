@@ -250,7 +250,7 @@ const fights: Phrases = {
   },
   attack: (e, at) => mine(at, { v: 'attack', target: at.who(e.target), psychic: e.kind === 'psychic' }),
   score: (e, at) => mine(at, { v: 'score', side: e.side, add: at.amount(e.add) }),
-  attackWith: (e, at) => mine(at, { v: 'attackDice', side: e.side, dice: e.dice }),
+  attackWith: (e, at) => mine(at, { v: 'attackDice', side: e.side, dice: e.dice, keep: e.keep ?? 'highest' }),
   settle: (e, at) => mine(at, { v: 'settle', outcome: e.outcome }),
   reward: (_, at) => mine(at, { v: 'takeOnlyALife' }),
   removeFoe: (e, at) => mine(at, { v: 'removeFoe', card: at.card(e.card), how: e.how }),

@@ -191,12 +191,13 @@ export const fightPhrases: Phrases<'fight' | 'attack' | 'score' | 'attackWith' |
   },
   attackWith: (e, say) => {
     const attack = np(n('der Angriff(s)'), say.me.his).akk;
+    const counts = e.keep === 'lowest' ? 'niedrigste' : 'höchste';
     if (e.side === 'mine')
       return say.does(
         say.me,
         e.dice === 0
           ? vp('werfen', `für ${attack} keinen Würfel`)
-          : { ...vp('werfen', `für ${attack} ${some(e.dice, w.die).akk}`), post: ', von denen der höchste zählt' },
+          : { ...vp('werfen', `für ${attack} ${some(e.dice, w.die).akk}`), post: `, von denen der ${counts} zählt` },
       );
     return say.does(
       say.me,
@@ -204,6 +205,7 @@ export const fightPhrases: Phrases<'fight' | 'attack' | 'score' | 'attackWith' |
         'lassen',
         np(w.rival, say.me.his).akk,
         e.dice === 0 ? 'ohne Angriffswurf kämpfen' : `für den Angriff ${some(e.dice, w.die).akk} werfen`,
+        e.keep === 'lowest' && 'und den niedrigsten nehmen',
       ),
     );
   },

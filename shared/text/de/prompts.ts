@@ -100,7 +100,10 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   missTurn: [(a) => `${asked(a)} setzt gleich einen Zug aus${because(a)}`, 'Reagierst du darauf?'],
   moved: [(a) => `${asked(a)} wird bewegt${because(a)}`, 'Reagierst du darauf?'],
   rolled: [
-    (a) => `${asked(a)} hat ${purpose(a.text('what'))} ${a.n('n')} gewürfelt`.replace(/ {2,}/g, ' '),
+    (a) =>
+      a.text('what') === 'creature'
+        ? `Der Gegner von ${asked(a)} hat ${a.n('n')} gewürfelt`
+        : `${asked(a)} hat ${purpose(a.text('what'))} ${a.n('n')} gewürfelt`.replace(/ {2,}/g, ' '),
     'Änderst du das?',
   ],
   cast: [

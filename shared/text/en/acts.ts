@@ -311,9 +311,12 @@ const own: Phrases = {
     if (x.side === 'mine')
       return [
         'roll',
-        x.dice === 0 ? `no die for ${p.his} attack` : `${some(x.dice, 'die')} for ${p.his} attack and use the highest`,
+        x.dice === 0
+          ? `no die for ${p.his} attack`
+          : `${some(x.dice, 'die')} for ${p.his} attack and use the ${x.keep}`,
       ];
-    const rolls = x.dice === 0 ? 'fight without an attack roll' : `roll ${some(x.dice, 'die')} for the attack`;
+    const lowest = x.keep === 'lowest' ? ' and use the lowest' : '';
+    const rolls = x.dice === 0 ? 'fight without an attack roll' : `roll ${some(x.dice, 'die')} for the attack${lowest}`;
     return ['have', `${p.his} opponent ${rolls}`];
   },
   settle: (x) => outcomes[x.outcome],

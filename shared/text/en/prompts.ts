@@ -74,7 +74,13 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   toad: [(a) => `${asked(a)} is about to become a Toad${because(a)}`, 'answer it?'],
   missTurn: [(a) => `${asked(a)} is about to miss a turn${because(a)}`, 'answer it?'],
   moved: [(a) => `${asked(a)} is moved by ${a.name('source')}`, 'answer it?'],
-  rolled: [(a) => `${asked(a)} has rolled ${a.n('n')} ${purpose(a.text('what'))}`.trimEnd(), 'change it?'],
+  rolled: [
+    (a) =>
+      a.text('what') === 'creature'
+        ? `${asked(a)}'s opponent has rolled ${a.n('n')}`
+        : `${asked(a)} has rolled ${a.n('n')} ${purpose(a.text('what'))}`.trimEnd(),
+    'change it?',
+  ],
   cast: [(a) => `${asked(a)} casts ${a.has('card') ? a.name('card') : a.name('source')}`, 'answer it?'],
   spellGained: [(a) => `${asked(a)} is about to gain a Spell`, 'answer it?'],
   taken: [(a) => `${asked(a)} is about to take ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],

@@ -11,7 +11,7 @@ import {
   type Judge,
   type Situation,
 } from './situation';
-import { chancesAgain, highest } from '../../../../shared/rules/query/odds';
+import { chancesAgain, counted } from '../../../../shared/rules/query/odds';
 import { actionWorth } from './actions';
 import { hoardsFate } from './endings';
 import { fightWorth, hereWorth } from './spaces';
@@ -56,8 +56,10 @@ const rerollChance = (
   dice: readonly number[],
   index: number,
   lead: number,
+  keep: 'lowest' | undefined,
 ): { readonly win: number; readonly notLose: number } => {
-  const mine = { power: lead - highest(dice), dice: dice.length, thrown: dice };
+  const lowest = keep === undefined ? {} : { keep };
+  const mine = { power: lead - counted(dice, keep), dice: dice.length, thrown: dice, ...lowest };
   const { win, standOff } = chancesAgain(mine, { power: 0, dice: 0 }, index);
   return { win, notLose: win + standOff };
 };
@@ -68,10 +70,10 @@ const indexOf = (key: string): number => Number(key.slice('reroll.'.length)) - 1
 /** Fate, when it is likely to turn a loss. */
 export const fateFightJudge: Judge = (s, { key, pass }) => {
   if (pass) return 0;
-  const { mine, theirs, dice } = s.prompt.ask.args ?? {};
+  const { mine, theirs, dice, keep } = s.prompt.ask.args ?? {};
   const lead = Number(mine) - Number(theirs);
   if (lead > 0) return -1;
-  const { win, notLose } = rerollChance(numbers(dice), indexOf(key), lead);
+  const { win, notLose } = rerollChance(numbers(dice), indexOf(key), lead, keep === 'lowest' ? keep : undefined);
   // A stand-off harms nobody, so it is thrown again only for a likely win.
   const price = hoardsFate(s) ? 0.4 : 0;
   return lead < 0 ? notLose - 0.34 - price : win - 0.6 - price;

@@ -15,7 +15,12 @@ export const dwarf = character('base/character/dwarf', {
     knowsTunnels,
     reacts(
       'cave_plus_1',
-      after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { when: { source: { named: ['cave'] } } }),
+      after(
+        'rolled',
+        'mine',
+        { op: 'adjustRoll', by: 1 },
+        { event: { for: 'card' }, when: { source: { named: ['cave'] } } },
+      ),
     ),
     reacts('maze_immune', never('missTurn', 'mine', { when: { source: { named: ['maze'] } } })),
   ],

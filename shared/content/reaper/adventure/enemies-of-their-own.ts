@@ -99,21 +99,8 @@ export const goblinTrapsmith = enemy('reaper/adventure/goblin_trapsmith', {
       before(
         'diceBegin',
         'anyone',
-        { op: 'attackWith', side: 'mine', dice: 2 },
-        {
-          when: { all: [foughtHere, { not: noDie }] },
-          forced: true,
-        },
-      ),
-      after(
-        'rolled',
-        'anyone',
-        { op: 'chooseDie', keep: 'lowest' },
-        {
-          event: { for: 'attack' },
-          when: foughtHere,
-          forced: true,
-        },
+        { op: 'attackWith', side: 'mine', dice: 2, keep: 'lowest' },
+        { when: { all: [foughtHere, { not: noDie }] }, forced: true },
       ),
     ),
   ],

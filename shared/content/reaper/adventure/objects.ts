@@ -68,7 +68,12 @@ export const goldenStatue = object('reaper/adventure/golden_statue', {
 const shortens = (space: string) =>
   reacts(
     'finds_out',
-    after('rolled', 'mine', { op: 'adjustRoll', by: -2 }, { when: { source: { named: [space] } }, forced: true }),
+    after(
+      'rolled',
+      'mine',
+      { op: 'adjustRoll', by: -2 },
+      { event: { for: 'space' }, when: { source: { named: [space] } }, forced: true },
+    ),
   );
 export const map = object('reaper/adventure/map', { ...known, abilities: [shortens('mines')] });
 export const shovel = object('reaper/adventure/shovel', { ...known, abilities: [shortens('crypt')] });

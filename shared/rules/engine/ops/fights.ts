@@ -70,7 +70,10 @@ export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'sett
   },
   attackWith: (run, e) => {
     run.tx.setFight(fightNow(run).scope, (f) => {
-      f[sideOf(f, run.frame.me, e.side)].diceCount = e.dice;
+      const side = f[sideOf(f, run.frame.me, e.side)];
+      side.diceCount = e.dice;
+      if (e.keep === undefined) delete side.keep;
+      else side.keep = e.keep;
     });
   },
   settle: (run, e) => {

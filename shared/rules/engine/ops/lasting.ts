@@ -3,7 +3,10 @@ import { msg } from '../../../kernel/ids';
 import type { HeroId } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
 import { amount, select } from '../../query/eval';
+import { throwerOf } from '../../query/fight';
+import { comesTo } from '../../query/rolls';
 import { cardOf, currentFight, heroAt, heroOf, variable } from '../../query/env';
+import type { EventOf } from '../../state/event';
 import type { Until } from '../../state/state';
 import type { Ability, Static } from '../../vocab/ability';
 import { freeIn } from '../../vocab/free';
@@ -49,6 +52,13 @@ const meantBy = (run: Run, effect: Ability | readonly Static[]): Readonly<Record
     }),
   );
 
+/** Who throws those dice again. */
+function throwerAgain(run: Run, e: EventOf<'rolled'>): ReturnType<typeof throwerOf> {
+  const { fight } = ('side' in e.into ? currentFight(run.env.s) : undefined) ?? {};
+  if (fight === undefined || !('side' in e.into)) return { hero: e.hero };
+  return throwerOf(run.env, fight[e.into.side], run.env.eventSource ?? run.frame.source);
+}
+
 export const lastingOps: OpsOf<
   | 'prevent'
   | 'replaceAmount'
@@ -92,8 +102,8 @@ export const lastingOps: OpsOf<
   rollAgain: (run) => {
     const e = run.env.event;
     if (run.frame.event === undefined || e?.kind !== 'rolled') return;
-    const dice = run.tx.roll(run.frame.source, e.dice.length, e.for, { hero: e.hero });
-    run.tx.changeEvent(run.frame.event, { ...e, dice, n: dice.reduce((a, b) => a + b, 0) });
+    const dice = run.tx.roll(run.frame.source, e.dice.length, e.for, throwerAgain(run, e));
+    run.tx.changeEvent(run.frame.event, { ...e, dice, n: comesTo({ ...e, dice }) });
   },
   chooseDie: (run, e) => {
     const { event } = run.env;

@@ -5,6 +5,7 @@ import type { AnyFilter } from '../../vocab/event';
 import type { FightFilter } from '../../vocab/select';
 import { read, type Env } from '../env';
 import { listed, subtypeOf } from '../plain';
+import { naturalOf } from '../rolls';
 import { made, type Made, type Makers, type Test } from './made';
 
 type FightTest = Made<(env: Env, fight: Fight) => boolean>;
@@ -63,7 +64,7 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     reward: (e) => e.reward === true,
     killed: (e) => e.killed === true,
     destroyed: (e) => e.destroyed === true,
-    natural: (e) => natural?.includes(e.dice?.length === 1 ? (e.dice[0] ?? 0) : 0) ?? true,
+    natural: (e) => natural?.includes(naturalOf(e)) ?? true,
   };
   return Object.entries(of).flatMap(([field, test]) => (field in f ? [test] : []));
 }

@@ -50,6 +50,17 @@ it('says of which event a condition asks', () => {
   expect(now({ eventIs: { cause: 'battle' } })).toEqual({ eventIs: { on: 'lose', cause: 'battle' } });
 });
 
+it('goes on hearing no roll for an attack where it heard none', () => {
+  const cave = { ...reaction('rolled', undefined), when: { source: { named: ['cave'] } } };
+  expect(now(cave)).toEqual({ ...cave, event: { for: ['card', 'space'] } });
+  expect(now(reaction('rolled', { natural: [6] }))).toEqual(
+    reaction('rolled', {
+      natural: [6],
+      for: ['move', 'card', 'space', 'pray', 'armour', 'spell', 'number', 'quest', 'follower'],
+    }),
+  );
+});
+
 it('leaves alone what has the names of today, and what is no reaction', () => {
   const good = [
     reaction('lose', { what: 'life' }),

@@ -67,10 +67,22 @@ function ofThisTurn(value: unknown, on: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, ofThisTurn(item, on)]));
 }
 
+/** Who answered any roll heard nothing of those for an attack; in a place, it was about the rolls of the place. */
+const outOfFights = (node: Plain): Plain => ({
+  ...node,
+  event: {
+    ...(isPlain(node['event']) ? node['event'] : {}),
+    for: JSON.stringify(node['when'] ?? {}).includes('"source"')
+      ? ['card', 'space']
+      : ['move', 'card', 'space', 'pray', 'armour', 'spell', 'number', 'quest', 'follower'],
+  },
+});
+
 function reactionNow(node: Plain): Plain {
   const event = isPlain(node['event']) ? node['event'] : undefined;
   const on = event ? kindNow(node['on'], event) : node['on'];
-  const now = event ? { ...node, on, event: filterNow(on, event) } : node;
+  const renamedNow = event ? { ...node, on, event: filterNow(on, event) } : node;
+  const now = on === 'rolled' && event?.['what'] === undefined ? outOfFights(renamedNow) : renamedNow;
   if (on !== 'turnEnded') return now;
   return Object.fromEntries(Object.entries(now).map(([key, item]) => [key, ofThisTurn(item, on)]));
 }

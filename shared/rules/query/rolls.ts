@@ -1,0 +1,18 @@
+// What dice come to, by what they were thrown for.
+import type { AnyEvent, EventOf } from '../state/event';
+import { counted } from './odds';
+
+const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
+
+type Thrown = Pick<EventOf<'rolled'>, 'dice' | 'into' | 'keep'>;
+
+/** Of an attack one of the dice counts, of any other roll their sum. */
+export const comesTo = ({ dice, into, keep }: Thrown): number => ('side' in into ? counted(dice, keep) : sum(dice));
+
+/** What the die shows, whatever is added: of an attack the one that counts; a sum of several shows no number. */
+export const naturalOf = ({ dice = [], into, keep }: AnyEvent): number =>
+  dice.length === 1 || (into !== undefined && 'side' in into) ? counted(dice, keep) : 0;
+
+/** Whether it is this character's own: a creature's is nobody's, whoever fights it. */
+export const isOwnRoll = (e: Pick<EventOf<'rolled'>, 'for' | 'hero'>, hero: string): boolean =>
+  e.hero === hero && e.for !== 'creature';
