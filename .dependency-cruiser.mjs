@@ -150,7 +150,7 @@ export default {
       name: 'a-language-reads-no-effect',
       severity: 'error',
       comment: 'A language puts clauses into words and reads no effect: have the walk (shared/text/clauses) say it.',
-      from: { path: '^shared/text/en/' },
+      from: { path: '^shared/text/(en|de|speech)/' },
       to: { path: '^shared/rules/' },
     },
     only(

@@ -99,8 +99,8 @@ export default tseslint.config(
   { files: ['shared/kernel/**', 'shared/rules/**', 'shared/content/**', 'shared/text/**'], rules: impure },
   {
     // Messages of the program are filled in with names; rules text is not.
-    files: ['shared/text/en/**'],
-    ignores: ['shared/text/en/{prompts,journal}.ts'],
+    files: ['shared/text/{en,de}/**'],
+    ignores: ['shared/text/{en,de}/{prompts,journal}.ts'],
     rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, noLocale, ...noSurgery] },
   },
   {

@@ -4,9 +4,6 @@ export function armourRun(saves: readonly number[]): number | undefined {
   return saves.length > 1 && Math.max(...saves) === 6 && saves.length === 7 - low ? low : undefined;
 }
 
-/** All the numbers of a die from this one. */
-export const upTo6 = (low: number): readonly number[] => [1, 2, 3, 4, 5, 6].filter((n) => n >= low);
-
 /** The results that save a life: "4-6", "6", "2 or 5". */
 export const armourWay = (
   { from, saves }: { readonly from?: number | undefined; readonly saves: readonly number[] },

@@ -5,14 +5,13 @@ import type { SpaceRef } from '../rules/vocab/refs';
 import type { Amount, CardFilter } from '../rules/vocab/select';
 
 /** Whether a limit of a choice is none: all that there is may be chosen. */
-export const isFree = (n: Amount | undefined): boolean =>
-  typeof n === 'object' ? 'count' in n : n !== undefined && n >= 20;
+const isFree = (n: Amount | undefined): boolean => (typeof n === 'object' ? 'count' in n : n !== undefined && n >= 20);
 
 /** Whether a program speaks of a variable. */
 export const mentions = (code: unknown, name: string): boolean => JSON.stringify(code).includes(`{"var":"${name}"}`);
 
 /** How many are chosen. */
-export type Count = 'choice' | 'anyNumber' | { readonly upTo: string } | { readonly exactly: string };
+type Count = 'choice' | 'anyNumber' | { readonly upTo: string } | { readonly exactly: string };
 
 /** Of a choice; `amount` puts a number into words. */
 export function countOf({ min, max }: EffectOf<'choose'>, amount: (n: Amount) => string): Count {

@@ -1,8 +1,5 @@
 // Conditions and comparisons of amounts, looked at before they are put into words.
-import { nameOf } from '../kernel/ids';
-import type { Def } from '../rules/vocab/definition';
 import type { Amount, CardFilter, Comparison, Cond } from '../rules/vocab/select';
-import type { When } from './talk';
 
 /** The same number compared again and again: "the result is 5 or 6". */
 export function sameNumber(
@@ -85,47 +82,3 @@ export function knownCard({
   if (typeof other?.side === 'string') return { named, side: other.side, isNot: true, rest: {} };
   return typeof side === 'string' ? { named, side, rest } : { named, rest };
 }
-
-type Talker = { last: string; readonly def: Def };
-type WhenPhrases<S extends Talker> = {
-  readonly or: (list: readonly string[]) => string;
-  readonly words: (...parts: readonly string[]) => string;
-  /** Clauses in one. */
-  readonly all: (iffs: readonly string[], say: S) => string;
-  readonly adverb: (c: Cond, say: S) => string | undefined;
-  readonly except: (adverb: string) => string;
-  readonly exceptThisSpace: string;
-  readonly iff: (c: Cond, say: S) => string;
-};
-/** A condition as it is hung on a sentence: an adverb where there is one, else a clause of its own. */
-export const whenIn = <S extends Talker>(phrases: WhenPhrases<S>): ((c: Cond, say: S) => When) => {
-  function excepted(c: Cond, say: S): string | undefined {
-    if ('source' in c && say.def.kind === 'space' && c.source.named?.includes(nameOf(say.def.id)))
-      return phrases.exceptThisSpace;
-    const adverb = 'at' in c || 'source' in c ? phrases.adverb(c, say) : undefined;
-    return adverb && phrases.except(adverb);
-  }
-  const when = (c: Cond, say: S): When => {
-    if ('all' in c) {
-      const parts = c.all.map((x) => when(x, say));
-      return {
-        adverb: phrases.words(...parts.map((p) => p.adverb)),
-        iff: phrases.all(
-          parts.map((p) => p.iff).filter((x) => x !== ''),
-          say,
-        ),
-      };
-    }
-    if ('any' in c) {
-      const parts = c.any.map((x) => when(x, say));
-      if (parts.every((p) => p.iff === '' && p.adverb !== ''))
-        return { adverb: phrases.or(parts.map((p) => p.adverb)), iff: '' };
-    }
-    const { last } = say;
-    const adverb = 'not' in c ? excepted(c.not, say) : phrases.adverb(c, say);
-    if (adverb !== undefined) return { adverb, iff: '' };
-    say.last = last;
-    return { adverb: '', iff: phrases.iff(c, say) };
-  };
-  return when;
-};

@@ -6,9 +6,8 @@ export type ShownStatus = (typeof shownStatuses)[number];
 export const isShown = (status: string): status is ShownStatus => shownStatuses.some((x) => x === status);
 
 /** Tokens that only count time: no player sees them. */
-export const hiddenTokenKinds = ['ready'] as const;
-export type HiddenToken = (typeof hiddenTokenKinds)[number];
-export const isHidden = (kind: string): kind is HiddenToken => hiddenTokenKinds.some((x) => x === kind);
+const hiddenTokenKinds = ['ready'] as const;
+export const isHidden = (kind: string): boolean => hiddenTokenKinds.some((x) => x === kind);
 
 /** What kind of thing an id names: "quest" of `base/quest/kill_enemy`. */
 export const kindOfId = (def: string): string => def.split('/')[1] ?? '';

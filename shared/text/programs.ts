@@ -3,7 +3,6 @@ import type { Ability, Action } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
 import type { Effect, EffectOf, Program } from '../rules/vocab/effect';
 import type { Cond } from '../rules/vocab/select';
-import type { Duration } from '../rules/vocab/words';
 import { mentions } from './choices';
 
 /** Ops that use a card or space right after it was chosen, so that the choice and its use are one. */
@@ -42,19 +41,6 @@ export function once(code: Program): { readonly code: Program; readonly again: b
   const [body] = only.do;
   return { code: body?.op === 'if' ? body.then : only.do, again: true };
 }
-
-/** How long something lasts, in one language. */
-export type Lasting<T> = { readonly [K in Extract<Duration, string>]: T } & {
-  readonly rounds: (n: number) => T;
-  readonly turns: (n: number) => T;
-  readonly status: T;
-};
-export const lastingIn =
-  <T>(words: Lasting<T>) =>
-  (d: Duration): T => {
-    if (typeof d === 'string') return words[d];
-    return 'rounds' in d ? words.rounds(d.rounds) : 'turns' in d ? words.turns(d.turns) : words.status;
-  };
 
 /** Whether a Spell lies on somebody as a curse: whom it befalls has no choice. */
 export const isCurse = (def: Def): boolean => def.kind === 'spell' && def.stays === true;

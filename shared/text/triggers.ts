@@ -34,39 +34,3 @@ export function neverGroups(list: readonly Trigger[]): readonly (readonly Trigge
   }
   return out;
 }
-
-/** A reaction in its parts; without a body all of it is the head. `once`, `iff` and `body` may be ''. */
-export type Told = { readonly head: string; readonly once: string; readonly iff: string; readonly body?: string };
-type TogetherPhrases = {
-  /** How a head begins that can share its beginning with another. */
-  readonly whenever: RegExp;
-  readonly either: (heads: readonly string[]) => string;
-  /** What follows behind another body to the same event. */
-  readonly then: (before: string, iff: string, body: string) => string;
-};
-/** Reactions of which two are one sentence: to either of two things the same, or to one thing both. */
-export const togetherIn =
-  ({ whenever, either, then }: TogetherPhrases) =>
-  (list: readonly Told[]): readonly Told[] => {
-    const out: Told[] = [];
-    for (const next of list) {
-      const before = out.at(-1);
-      const joint = before === undefined ? undefined : both(before, next);
-      if (joint === undefined) out.push(next);
-      else out.splice(-1, 1, joint);
-    }
-    return out;
-
-    function both(before: Told, next: Told): Told | undefined {
-      if (before.body === undefined || next.body === undefined || before.once !== next.once) return undefined;
-      if (
-        before.body === next.body &&
-        before.iff === next.iff &&
-        [before, next].every(({ head }) => whenever.test(head))
-      ) {
-        const [start = ''] = whenever.exec(before.head) ?? [];
-        return { ...before, head: `${start}${either([before, next].map(({ head }) => head.replace(whenever, '')))}` };
-      }
-      return before.head === next.head ? { ...before, body: then(before.body, next.iff, next.body) } : undefined;
-    }
-  };

@@ -44,6 +44,8 @@ export function cond(c: Cond, at: Walk, not = false): Test {
   if ('status' in c) return { t: 'state', who: at.who(c.who), status: c.status, not };
   if ('card' in c) {
     const keys = Object.keys(c.fits);
+    // An Enemy that was taken as a Follower.
+    if (c.fits.lent && keys.length === 1) return { t: 'follows', who: at.me, card: at.card(c.card), not };
     const isPlace = isWhere(c.fits) || keys.every((key) => whereabouts.has(key));
     return { t: 'cardIs', card: at.card(c.card), like: at.cards(c.fits), isWhere: isPlace, not };
   }

@@ -216,6 +216,8 @@ type Told =
   | { readonly t: 'state'; readonly who: Who; readonly status: string }
   | { readonly t: 'sameChoice'; readonly who: Who }
   | { readonly t: 'cardIs'; readonly card: Card; readonly like: CardNp; readonly isWhere: boolean }
+  /** It is an Enemy and follows somebody. */
+  | { readonly t: 'follows'; readonly who: Who; readonly card: Card }
   | { readonly t: 'outcome'; readonly outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed' }
   | { readonly t: 'dealt' }
   | { readonly t: 'suchASpace' }

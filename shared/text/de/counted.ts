@@ -1,6 +1,22 @@
-// How many of what: "ein anderer Charakter", "einer deiner Gefährten", "beliebig viele Felder".
-import { andNp, behind, fixed, mapNp, np, oneOf, orNp, some, words, type Noun, type Np } from './nouns';
-import type { Form } from './speak';
+// How a noun phrase is counted: "ein Feind", "einer deiner Gefährten", "beliebig viele Felder".
+import type { Near } from '../clauses/tree';
+import {
+  allOf,
+  andNp,
+  behind,
+  fixed,
+  mapNp,
+  np,
+  oneOf,
+  orNp,
+  relative,
+  some,
+  told,
+  type Noun,
+  type Np,
+} from '../speech/german-nouns';
+import { words } from '../speech/words';
+import { ways, type Form, type German } from './speaker';
 import * as w from './words';
 
 /** What is counted: one of several nouns, adjectives before them, what stands behind, and whose. */
@@ -8,57 +24,61 @@ export type Things = {
   readonly nouns: readonly Noun[];
   readonly adj?: string;
   readonly post: string;
+  readonly rels?: readonly string[];
   readonly of?: (noun: Noun, adj: string | undefined) => Np;
 };
+export const isMany = (form: Form): boolean =>
+  form === 'plural' || form === 'all' || form === 'anyNumber' || (typeof form === 'object' && countOf(form) !== 1);
+const countOf = (form: Exclude<Form, string>) => ('upTo' in form ? form.upTo : form.exactly);
 
-const isOne = (text: string): boolean => text === '1';
-const isDigits = (text: string): boolean => /^\d+$/.test(text);
-
-export function counted(form: Form, things: Things): Np {
-  const word = form === 'plural' || form === 'every' || form === 'none' ? andNp : orNp;
-  return behind(
-    word(
-      things.nouns.map((noun) =>
-        things.of ? ofThem(form, noun, things.of(noun, things.adj)) : ofAll(form, noun, things.adj),
-      ),
-    ),
-    things.post,
+export function counted(form: Form, things: Things, s: German): Np {
+  const word = form === 'plural' || form === 'all' || form === 'every' || form === 'none' ? andNp : orNp;
+  const list = things.nouns.map((noun) =>
+    things.of ? ofThem(form, noun, things.of(noun, things.adj), s) : ofAll(form, noun, things.adj, s),
   );
+  return told(behind(word(list), things.post), things.rels ?? []);
 }
 
 /** So many of all that there are. */
-function ofAll(form: Form, noun: Noun, adj: string | undefined): Np {
+function ofAll(form: Form, noun: Noun, adj: string | undefined, s: German): Np {
   const own = adj === undefined ? {} : { adj };
   if (form === 'a') return np(noun, 'ein', own);
-  if (form === 'choice') return np(noun, 'ein', { adj: adj?.startsWith('ander~') ? adj : words('beliebig~', adj) });
+  if (form === 'any') return np(noun, 'ein', { adj: words('beliebig~', adj) });
   if (form === 'every') return np(noun, 'jed', own);
   if (form === 'none') return np(noun, 'kein', own);
+  if (form === 'all') return np(noun, 'all', { many: true, ...own });
   if (form === 'plural') return np(noun, '', { many: true, ...own });
   if (form === 'anyNumber') return np(noun, '', { many: true, number: 'beliebig viele', ...own });
   const [count, head] = 'upTo' in form ? [form.upTo, 'bis zu '] : [form.exactly, ''];
-  if (isOne(count)) return mapNp(some(1, noun, adj), (text) => head + text);
-  if (isDigits(count)) return np(noun, '', { many: true, number: head + count, ...own });
+  if (count === 1) return mapNp(some(1, noun, adj), (text) => head + text);
+  if (typeof count === 'number') return np(noun, '', { many: true, number: `${head}${count}`, ...own });
   const number = 'upTo' in form ? 'höchstens so viele' : 'so viele';
-  return behind(np(noun, '', { many: true, number, ...own }), `wie ${count}`);
+  return behind(np(noun, '', { many: true, number, ...own }), `wie ${s.number(count).nom}`);
 }
 
 /** So many of somebody's. */
-function ofThem(form: Form, noun: Noun, group: Np): Np {
-  if (form === 'a' || form === 'choice') return oneOf('ein', noun, group);
+function ofThem(form: Form, noun: Noun, group: Np, s: German): Np {
+  if (form === 'a' || form === 'any') return oneOf('ein', noun, group);
   if (form === 'every') return oneOf('jed', noun, group);
-  if (form === 'none') return mapNp(oneOf('ein', noun, group), (text) => `k${text}`);
+  if (form === 'none') return oneOf('kein', noun, group);
+  if (form === 'all') return allOf(group);
   if (form === 'plural') return group;
   if (form === 'anyNumber') return fixed(`beliebig viele ${group.gen}`, 'pl');
   const [count, head] = 'upTo' in form ? [form.upTo, 'bis zu '] : [form.exactly, ''];
-  if (isDigits(count)) return fixed(`${head}${count} ${group.gen}`, isOne(count) ? noun.g : 'pl');
-  return fixed(
-    `${'upTo' in form ? 'höchstens ' : ''}so viele ${group.gen}${count === 'diese Zahl' ? '' : ` wie ${count}`}`,
-    'pl',
-  );
+  if (typeof count === 'number') return fixed(`${head}${count} ${group.gen}`, count === 1 ? noun.g : 'pl');
+  const told = count.num === 'thatNumber' || count.num === 'thatMany';
+  const most = 'upTo' in form ? 'höchstens ' : '';
+  return fixed(`${most}so viele ${group.gen}${told ? '' : ` wie ${s.number(count).nom}`}`, 'pl');
 }
 
-/** A clause that follows its noun: ", der Gold hat,". */
-export const clauseBehind = (text: string): string => `, ${text},`;
+/** "das Feld ohne Charakter, das dir am nächsten liegt": of equally near ones whoever chooses takes one. */
+export function nearest(one: Np, near: Near, s: German): Np {
+  const it = relative(one.g).nom;
+  const to = s.place(near.to).dat;
+  return told(one, [
+    near.way === undefined ? `${it} ${to} am nächsten liegt` : `${it} von ${to} an ${ways[near.way]} als Erstes kommt`,
+  ]);
+}
 
-export const none = (): string => '';
+/** "eine Schlafmarke", but "Gold". */
 export const aToken = (kind: string): Np => np(w.token(kind), w.isResource(kind) ? '' : 'ein');

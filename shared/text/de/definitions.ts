@@ -1,107 +1,209 @@
-// The rules text of a definition, made from its data alone: what German says of each of its parts.
-import { definitionsIn, typeLineIn, type DefinitionPhrases } from '../definitions';
-import { sentinelStrength } from '../../rules/vocab/words';
-import { goesOnAtPortal } from '../rules-of-game';
-import { and, sentence } from './grammar';
-import { np, some } from './nouns';
-import { board } from './definitions-board';
-import { parts } from './describer';
-import { endings } from './endings';
-import { visitLead } from './program';
-import { nameOf } from '../../kernel/ids';
-import { walkOf } from '../clauses/walk';
-import { Speak } from './speak';
-import { rulesOfTree } from './tree';
+// The text of a definition: what German says of each of its parts.
+import { isOfBoard, type Lead, type Note, type OfBoard, type Para } from '../clauses/rules';
+import { sentinelStrength, type DeckUse } from '../clauses/words';
+import { inline, isVisit, led, sentences, type Tongue } from '../speech/compose';
+import { andNp, np, orNp, some, withDat, type Np } from '../speech/german-nouns';
+import { joined, sentence, words } from '../speech/words';
+import { castTime, castTimes, rule } from './abilities';
+import { happens } from './events';
+import type { German } from './speaker';
 import { notes } from './steps';
-import { castTimes, senseOf, aboutWhom } from './abilities';
 import * as w from './words';
 
-const gates = {
-  sentinel: (to: string) =>
-    `Um ${to} zu gelangen, musst du erst den Wächter (Stärke ${sentinelStrength}) im Kampf besiegen oder ihm ausweichen.`,
-  portal: (to: string, goesOn: boolean) =>
-    `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen: Wirf 2 Würfel; ist das Ergebnis nicht höher als dein Wert, kommst du hindurch${goesOn ? ', und dein Zug endet; sonst verlierst du 1 davon und begegnest diesem Feld.' : ', sonst verlierst du 1 davon. Danach endet dein Zug.'}`,
-} as const;
-
-const behind = (lead: string, after: string): string => (after === '' ? '' : sentence(`${lead} ${after}`));
-const forbidden = { good: 'Gute', neutral: 'Neutrale', evil: 'Böse' } as const;
-
-const phrases: DefinitionPhrases<Speak> = {
-  ...board,
-  endings,
-  rule: (ability, say) => rulesOfTree(walkOf(say.def, say.rules).rules(ability), nameOf(say.def.id), say.names),
-  about: (names, def, rules) => Speak.about(parts, names, def, rules),
-  isVisit: (list) => list.includes(visitLead),
-  drawn: (code, say) => behind('wenn diese Karte gezogen wird,', say.clause(code).after),
-  metIf: (cond, code, say) => {
-    const { after } = say.clause(code);
-    return after === '' ? '' : sentence(`wenn ${say.cond(cond)}, ${after}`);
-  },
-  delivered: (when, code, say) => {
-    const { after } = say.clause(code);
-    return sentence(`sobald ${when === undefined ? 'du kannst' : say.cond(when)}, ${after}`);
-  },
-  approach: (code, say) => behind('vor dem Kampf', say.clause(code).after),
-  killed: (code, say) => behind('wenn du ihn tötest,', say.clause(code).after),
-  taken: (code, say) => behind('sobald du diese Karte nimmst,', say.clause(code).after),
-  again: (code, say) => behind('wenn du in deinem nächsten Zug noch hier bist,', say.clause(code).after),
-  leaving: (code, say) =>
-    ['Wenn du deinen Zug hier beginnst, entfällt die normale Bewegung.', ...say.sentences(code)].join(' '),
-  pool: ({ what, n }) =>
-    `Diese Karte hat einen Vorrat von ${some(n, w.resources[what]).dat}. Bei jedem Besuch darfst du 1 davon nehmen; ist der Vorrat aufgebraucht, wird sie abgelegt.`,
-  stays: {
-    always: 'Bleibt für den Rest des Spiels hier.',
-    untilUsed: 'Bleibt hier, bis jemand davon Gebrauch gemacht hat.',
-    used: 'Wird nach Gebrauch abgelegt.',
-  },
-  keyword: w.keywordNote,
-  reckoned: (power, of, say) =>
-    typeof of === 'object' && 'stat' in of && of.of === undefined
-      ? `${power === 'strength' ? 'Seine Stärke' : 'Sein Talent'} ist so hoch wie ${power === 'strength' ? 'deine' : 'deines'}.`
-      : power === 'strength'
-        ? `Seine Stärke ist ${say.amount(of).nom}.`
-        : `Sein Talent ist ${say.amount(of).nom}.`,
-  eitherFight: 'Du wählst, ob du im Kampf oder im psychischen Kampf gegen ihn antrittst.',
-  fightBy: (battles, say) => sentence(`wenn ${say.cond(battles)}, kommt es zum Kampf, sonst zum psychischen Kampf`),
+/** What goes before the rest of a sentence, with its comma where it takes one. */
+const leads: { readonly [K in Lead]: string } = {
+  drawn: 'wenn diese Karte gezogen wird,',
+  approach: 'vor dem Kampf',
+  killed: 'wenn du ihn tötest,',
+  taken: 'sobald du diese Karte nimmst,',
+  again: 'wenn du in deinem nächsten Zug noch hier bist,',
+  leaving: 'wenn du deinen Zug hier beginnst, entfällt die normale Bewegung.',
+  metFigure: 'wenn du ihr begegnest,',
+  metState: 'wenn du den Text dieser Karte befolgst,',
+  held: 'sobald du diese Karte hast,',
+  begins: 'zu Beginn des Spiels',
+  turnedUp: 'wenn diese Karte aufgedeckt wird,',
+};
+const said: { readonly [K in Note]: string } = {
   noTrophy: 'Kann nicht als Trophäe genommen werden.',
   mustTake: 'Du musst diese Karte nehmen.',
-  price: (n, what) =>
-    `Folgt dir, wenn du ${n} ${what === 'gold' ? 'Gold zahlst' : 'Leben hergibst'}; bleibt sonst hier.`,
-  forbidden: (to) => `${forbidden[to]} Charaktere können diese Karte nicht haben.`,
-  castTimes,
-  answering: (list, say) => say.with({ event: senseOf(list, aboutWhom(list[0], say)) }),
   spellStays: 'Der Zauber bleibt solange im Spiel.',
-  begins: (def, say) => {
-    const start = [
-      def.spells ? some(def.spells, w.spell).dat : '',
-      ...(def.objects ?? []).map((o) => w.theCard(o.named, say.names, 'ein').dat),
-    ].filter((x) => x !== '');
-    return start.length > 0 ? `Du beginnst das Spiel mit ${and(start)}.` : '';
-  },
-  notes,
   needsTalisman: 'Du darfst dieses Feld nur mit einem Talisman betreten; ohne ihn musst du umkehren.',
-  gate: (link, say) =>
-    gates[link.gate](
-      link.way === 'bridge' ? 'in die Mittlere Region' : w.toPlace(link.to, say.names),
-      goesOnAtPortal(say.rules),
-    ),
-  last: 'Deine Bewegung endet hier, auf dem letzten Feld dieses Plans; eine Figur, die hierherkommt, wird sofort anderswohin gestellt.',
   stops:
     'Deine Bewegung endet hier, gleich wie viel davon übrig ist; in einem Zug, den du hier beginnst, kannst du nicht zurückkommen.',
-  meetsHere: {
-    yes: 'Du darfst hier anderen Charakteren begegnen.',
-    no: 'Charaktere können einander hier nicht begegnen.',
-  },
+  last: 'Deine Bewegung endet hier, auf dem letzten Feld dieses Plans; eine Figur, die hierherkommt, wird sofort anderswohin gestellt.',
+  meetsHere: 'Du darfst hier anderen Charakteren begegnen.',
+  meetsNot: 'Charaktere können einander hier nicht begegnen.',
+  worldStart: 'Sie liegt von Anfang an neben dem Spielplan.',
+  fightsOn: 'Solange du gewinnst, kämpfst du sofort wieder.',
+  carriesWorking: 'Was darauf liegt, wirkt für den Besitzer; auch Zauber, die darauf liegen, darf er wirken.',
+  carries: 'Andere Karten dürfen darauf liegen.',
 };
+const stays = {
+  always: 'Bleibt für den Rest des Spiels hier.',
+  untilUsed: 'Bleibt hier, bis jemand davon Gebrauch gemacht hat.',
+  used: 'Wird nach Gebrauch abgelegt.',
+} as const;
+const uses: { readonly [K in DeckUse]: string } = {
+  stock: 'Diese Karten liegen für alle offen aus; eine, die aus dem Spiel geht, ist sofort wieder zu haben.',
+  bottom: 'Abgelegte Karten kommen unter diesen Stapel.',
+  shuffled: 'Abgelegte Karten werden sofort in diesen Stapel gemischt.',
+  once: 'Ist dieser Stapel aufgebraucht, wird er nicht aus den abgelegten Karten neu gebildet.',
+  pile: 'Ist dieser Stapel aufgebraucht, werden seine abgelegten Karten zu einem neuen gemischt.',
+};
+const passages: Readonly<Record<string, string>> = { bridge: 'Eine Brücke', portal: 'Ein Portal', ferry: 'Eine Fähre' };
+const forbidden = { good: 'Gute', neutral: 'Neutrale', evil: 'Böse' } as const;
 
-export const { describe, abilityText } = definitionsIn(phrases);
-export const typeLine = typeLineIn({
-  kind: (kind) => np(w.kinds[kind], '').nom,
-  subtype: (key) => np(w.subtype(key), '').nom,
-  region: (key) => np(w.region(key), '').nom,
-  ofDeck: w.typeWord,
-  terrain: 'Gelände',
-  weapon: 'Waffe',
-  armour: 'Rüstung',
-  talisman: 'Talisman',
-});
+const or = (list: readonly number[]): string => joined(list.map(String), 'oder');
+function armour(x: Extract<Para, { p: 'armour' }>): string {
+  const where = x.everyFight ? 'im Kampf oder im psychischen Kampf' : 'im Kampf';
+  const on =
+    x.from === undefined ? `bei ${or([...x.saves].sort((a, b) => a - b))}` : x.from === 6 ? 'bei 6' : `ab ${x.from}`;
+  return `Wenn du nach einer Niederlage ${where} ein Leben verlieren würdest, darfst du 1 Würfel werfen: ${on} behältst du es.`;
+}
+function gate(x: Extract<Para, { p: 'gate' }>, s: German): string {
+  const to = x.bridge ? 'in die Mittlere Region' : w.toPlace(x.to, s.names);
+  if (x.gate === 'sentinel')
+    return `Um ${to} zu gelangen, musst du erst den Wächter (Stärke ${sentinelStrength}) im Kampf besiegen oder ihm ausweichen.`;
+  const ends = x.goesOn
+    ? ', und dein Zug endet; sonst verlierst du 1 davon und begegnest diesem Feld.'
+    : ', sonst verlierst du 1 davon. Danach endet dein Zug.';
+  return `Um ${to} zu gelangen, musst du erst das Portal mit Talent oder Stärke öffnen: Wirf 2 Würfel; ist das Ergebnis nicht höher als dein Wert, kommst du hindurch${ends}`;
+}
+function choice(x: Extract<Para, { p: 'choice' }>, s: German): string {
+  const what = `${s.self.kind === 'figure' ? 'ihr' : 'dieser Karte'} statt des Feldes oder eines Charakters dort begegnen`;
+  const may = x.may && sentence(`du darfst ${what}${x.may === 'always' ? '' : `, wenn ${s.test(x.may)}`}`);
+  const must =
+    x.must && sentence(x.must === 'always' ? `du musst ${what}` : `wenn ${s.test(x.must)}, musst du ${what}`);
+  return words(may, must);
+}
+/** "Sobald du kannst, zahle 2 Gold; dann ..." */
+function quest(x: Extract<Para, { p: 'quest' }>, s: German, t: Tongue): string {
+  if (x.when) return led(`sobald ${happens([x.when], s)},`, x.goods, undefined, t);
+  const pay = led('sobald du kannst,', x.pay, undefined, t);
+  return words(pay, sentence(`dann ${inline(x.goods, 'after', t)}`));
+}
+const rules = (x: Extract<Para, { p: 'side' | 'part' }>, s: German, t: Tongue): string =>
+  words(...x.rules.map((y) => rule(y, s, t)));
+
+/** A paragraph, or several where persons are visited. */
+export function para(x: Para, s: German, t: Tongue): readonly string[] {
+  s.forget();
+  const text = one(x, s, t);
+  return typeof text === 'string' ? [text] : text;
+}
+function one(x: Para, s: German, t: Tongue): string | readonly string[] {
+  if (isOfBoard(x)) return board(x, s, t);
+  switch (x.p) {
+    case 'rules':
+      return words(...x.rules.map((y) => rule(y, s, t)));
+    case 'do': {
+      const list = sentences(x.do, t);
+      return isVisit(x.do) ? list : words(...list);
+    }
+    case 'led':
+      if (x.by === 'drawn' || x.by === 'taken' || x.by === 'held' || x.by === 'turnedUp') s.mentionCard('this', 'f');
+      return x.by === 'leaving'
+        ? words(sentence(leads.leaving), ...sentences(x.do, t))
+        : led(leads[x.by], x.do, undefined, t);
+    case 'metIf':
+      return led(`wenn ${s.test(x.if)},`, x.do, undefined, t);
+    case 'quest':
+      return quest(x, s, t);
+    case 'pool':
+      return `Diese Karte hat einen Vorrat von ${some(x.n, w.resources[x.what]).dat}. Bei jedem Besuch darfst du 1 davon nehmen; ist der Vorrat aufgebraucht, wird sie abgelegt.`;
+    case 'stays':
+      return stays[x.how];
+    case 'keyword':
+      return w.keywordNote(x.key);
+    case 'power': {
+      const isStrength = x.power === 'strength';
+      const its = isStrength ? 'Seine Stärke' : 'Sein Talent';
+      return x.yours
+        ? `${its} ist so hoch wie ${isStrength ? 'deine' : 'deines'}.`
+        : sentence(`${its} ist ${s.number(x.n).nom}`);
+    }
+    case 'fights':
+      return x.battlesIf
+        ? sentence(`wenn ${s.test(x.battlesIf)}, kommt es zum Kampf, sonst zum psychischen Kampf`)
+        : 'Du wählst, ob du im Kampf oder im psychischen Kampf gegen ihn antrittst.';
+    case 'note':
+      return said[x.note];
+    case 'state':
+      return notes[x.status] ?? '';
+    case 'price':
+      return `Folgt dir, wenn du ${x.n} ${x.of === 'gold' ? 'Gold zahlst' : 'Leben hergibst'}; bleibt sonst hier.`;
+    case 'armour':
+      return armour(x);
+    case 'forbidden':
+      return `${forbidden[x.to]} Charaktere können diese Karte nicht haben.`;
+    case 'cast':
+      return castTimes(x.times, s);
+    case 'either':
+      return words(
+        ...x.ways.map(({ time, do: list }, i) => {
+          const when = castTime(time, s).text;
+          s.last = 'active';
+          return sentence(`${i > 0 ? 'oder ' : ''}${when}: ${sentence(inline(list, 'main', t))}`);
+        }),
+      );
+  }
+}
+
+const named = (slugs: readonly string[], s: German, det: 'der' | 'ein'): readonly Np[] =>
+  slugs.map((slug) => w.theCard(slug, s.names, det));
+function board(x: OfBoard, s: German, t: Tongue): string {
+  switch (x.p) {
+    case 'begins': {
+      const start = [
+        x.spells > 0 ? some(x.spells, w.spell).dat : '',
+        ...named(x.objects, s, 'ein').map((one) => one.dat),
+      ];
+      return `Du beginnst das Spiel mit ${joined(
+        start.filter((text) => text !== ''),
+        'und',
+      )}.`;
+    }
+    case 'draws': {
+      const of = x.deck === undefined ? w.card : w.cardOf(x.deck);
+      return x.n === 1
+        ? `Ziehe ${some(1, of).akk}, wenn hier noch keine Karte liegt.`
+        : `Ziehe ${np(of, '', { many: true }).akk}, bis hier ${x.n} Karten liegen.`;
+    }
+    case 'gate':
+      return gate(x, s);
+    case 'start':
+      return sentence(`sie beginnt das Spiel ${w.atPlace(x.at, s.names)}`);
+    case 'choice':
+      return choice(x, s);
+    case 'lives':
+      return `Dein Gegner hat ${some(x.n, w.life).akk}; was er verloren hat, bleibt verloren, wer auch immer es ihm nahm.`;
+    case 'form':
+      return `Stärke ${x.strength}, Talent ${x.craft}, ${some(x.life, w.life).nom}, ${x.fate} Schicksal.`;
+    case 'deck':
+      return uses[x.use];
+    case 'shows':
+      return `Daneben ${x.n === 1 ? 'liegt 1 seiner Karten' : `liegen ${x.n} seiner Karten`} offen.`;
+    case 'into':
+      return `Seine Karten werden auf den Ablagestapel ${s.deck({ deck: x.deck }).gen} gelegt.`;
+    case 'standsFor': {
+      const where = andNp(x.regions.map((r) => np(w.region(r), 'der'))).dat;
+      return `In ${where} ist er der Abenteuerstapel, und seine Karten sind Abenteuerkarten.`;
+    }
+    case 'link': {
+      const from = withDat('von', w.place(x.from, s.names));
+      return `${passages[x.way] ?? 'Ein Weg'} führt ${from} ${w.toPlace(x.to, s.names)}.`;
+    }
+    case 'side':
+      return `${w.side(x.side)}: ${rules(x, s, t) || 'keine Wirkung.'}`;
+    case 'part': {
+      const saves = x.armour === undefined ? '' : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false });
+      const gives = words(rules(x, s, t), saves) || 'keine Wirkung.';
+      return x.with
+        ? `Zusammen mit ${orNp(named(x.with, s, 'der')).dat} stattdessen: ${gives}`
+        : `Als Teil einer anderen Karte: ${gives}`;
+    }
+    case 'said':
+      return x.text;
+  }
+}

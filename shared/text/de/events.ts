@@ -1,194 +1,202 @@
-// What a reaction waits for, as what somebody does: "ein Leben verlieren", "eine 6 für die Bewegung würfeln".
-import type { AnyFilter } from '../../rules/vocab/event';
-import type { RollFor } from '../../rules/vocab/effect';
-import type { EventKind, FightOutcome, FoeKind } from '../../rules/vocab/words';
-import { kindOfFight, withoutPlace } from '../events';
-import { listOf } from '../joined';
-import { or } from './grammar';
-import { n, np, pronoun, type Np } from './nouns';
-import { vp, type Person, type Vp } from './verbs-in-place';
-import type { Speak } from './speak';
-import { spot } from './filters-spaces';
+// What happens, to be hung on "immer wenn": "du ein Leben verlierst", "ein Charakter einen Zauber wirkt".
+import type { Happening } from '../clauses/rules';
+import type { Adverb, Who } from '../clauses/tree';
+import type { EventKind } from '../clauses/words';
+import { akk, dat, n, np, orNp, pronoun, withAkk, type Np, type Obj } from '../speech/german-nouns';
+import { adverbially, followed, infinitive, lastBare, vp, would, type Doer, type Vp } from '../speech/german-verbs';
+import { joined, words } from '../speech/words';
+import type { German, Person } from './speaker';
+import { adverbs } from './adverbs';
 import * as w from './words';
 
-type EventPhrase = {
-  /** `p` is whom the event is about. */
-  readonly does: (f: AnyFilter, p: Person, say: Speak) => Vp;
-  /** A whole adverb instead of "immer wenn ...": "zu Beginn deines Zugs". */
-  readonly at?: (whose: Np) => string;
-  /** What `eventCard` is. */
-  readonly card?: Np;
-};
+const or = (list: readonly string[]): string => joined(list, 'oder');
+/** What somebody does, and the same denied where "nicht" is no word for it. */
+type Deed = { readonly where?: string; readonly yes: Vp; readonly no: Vp };
+type Phrase = (h: Happening, p: Person, s: German) => Deed;
 
-const things = (f: AnyFilter, none: string): string => {
-  const what = listOf(f.what);
-  return what.length === 0 ? none : or(what.map((x) => (x === 'life' ? 'ein Leben' : np(w.resources[x], '').akk)));
-};
+const deed = (verb: string, ...parts: readonly (Obj | string)[]): Deed => ({
+  yes: vp(verb, ...parts),
+  no: vp(verb, ...parts, 'nicht'),
+});
+/** Of what is taken, or nothing of it. */
+const ofThings = (verb: string, where: string, yes: string, no: string): Deed => ({
+  where,
+  yes: vp(verb, yes),
+  no: vp(verb, no),
+});
+const plain =
+  (verb: string, yes: string, no?: string): Phrase =>
+  () =>
+    no === undefined ? deed(verb, yes) : ofThings(verb, '', yes, no);
+const state = (verb: string, rest: string): Deed => ({ yes: vp(verb, rest), no: vp(verb, 'nicht', rest) });
 
-const cardOf = (f: AnyFilter, none: Np, say: Speak): Np =>
-  f.card === undefined ? none : f.card.self ? say.card('this') : say.cards(f.card, 'a');
+const things = (h: Happening, none: readonly [yes: string, no: string]): readonly [yes: string, no: string] => {
+  const what = (h.what ?? []).filter(w.isResource);
+  if (what.length === 0) return none;
+  const one = (det: 'ein' | 'kein'): string =>
+    or(what.map((x) => np(x === 'life' ? w.life : w.resources[x], x === 'life' || det === 'kein' ? det : '').akk));
+  return [one('ein'), what.length === 1 ? one('kein') : `weder ${one('ein')}`];
+};
+const cardOf = (h: Happening, none: Np, s: German): Np => (h.card ? s.card(h.card) : none);
 const aCard = np(w.card, 'ein');
-const it = pronoun('f');
-const thatSpell = np(w.spell, 'der');
+const anEnemy = np(w.kinds.enemy, 'ein');
+const aSpell = np(w.spell, 'ein');
+const told = (list: readonly string[] | undefined, word: (x: string) => string): string =>
+  or((list ?? []).map(word).filter((x) => x !== ''));
+const because = (h: Happening): string => told(h.cause, w.because);
+const at = (h: Happening, s: German): string => (h.to ? s.parts.spot(h.to, s) : '');
+const inFight = (h: Happening): string => w.fightWord(h.fight ?? '');
 
-const causes: Readonly<Record<string, string>> = {
-  battle: 'im Kampf',
-  psychic: 'im psychischen Kampf',
-  cost: 'als Preis',
-};
-const because = (f: AnyFilter): string => {
-  const known = listOf(f.cause).map(
-    (x) =>
-      causes[x] ??
-      (x in w.rollFor
-        ? w.rollFor[x as RollFor]
-        : x in w.kinds
-          ? `durch ${np(w.kinds[x as keyof typeof w.kinds], 'ein').akk}`
-          : ''),
-  );
-  return or(known.filter((x) => x !== ''));
-};
-const purpose = (f: AnyFilter): string =>
-  or(
-    listOf(f.for)
-      .map((x) => w.rollFor[x])
-      .filter((x) => x !== ''),
-  );
-const inFight = (f: AnyFilter): string => causes[kindOfFight(f) ?? ''] ?? '';
-const plain = (verb: string, mid = ''): EventPhrase => ({ does: () => vp(verb, mid) });
-const at = (f: AnyFilter, say: Speak): string => (f.to === undefined ? '' : spot(f.to, say));
-
-const foes: { readonly [K in FoeKind]: string } = {
+const foes: Readonly<Record<string, string>> = {
   creature: 'von einer Kreatur',
   character: 'von einem anderen Charakter',
 };
-const ends: { readonly [K in FightOutcome]?: string } = {
-  won: 'gewinnt',
-  lost: 'verliert',
-  standOff: 'ein Patt erreicht',
+const ends: Readonly<Record<string, string>> = { won: 'gewinnt', lost: 'verliert', standOff: 'ein Patt erreicht' };
+
+const something = ['etwas', 'nichts'] as const;
+const phrases: { readonly [K in EventKind]: Phrase } = {
+  gain: (h) => ofThings('erhalten', because(h), ...things(h, something)),
+  lose: (h) => {
+    const [yes, no] = things(h, something);
+    return h.taken
+      ? ofThings('nehmen', because(h), `einem anderen Charakter ${yes}`, `einem anderen Charakter ${no}`)
+      : ofThings('verlieren', because(h), yes, no);
+  },
+  heal: plain('heilen', 'ein Leben', 'kein Leben'),
+  replenish: plain('auf|füllen', 'Schicksal', 'kein Schicksal'),
+  alignment: plain('wechseln', 'die Gesinnung'),
+  toad: () => state('werden', 'zur Kröte'),
+  missTurn: plain('aus|setzen', 'einen Zug', 'keinen Zug'),
+  moved: (h, _, s) => (h.to ? ofThings('beenden', at(h, s), 'eine Bewegung', 'keine Bewegung') : deed('sich bewegen')),
+  rolled: (h) => {
+    if (h.what?.[0] === 'pray' && h.natural === undefined) return deed('beten');
+    const purpose = words(because(h), told(h.what, w.purpose));
+    if (!h.natural) return deed('würfeln', purpose);
+    const numbers = or(h.natural.map(String));
+    return ofThings('würfeln', purpose, `eine ${numbers}`, `keine ${numbers}`);
+  },
+  cast: (h, _, s) => ofCard('wirken', cardOf(h, aSpell, s)),
+  spellGained: plain('erhalten', 'einen Zauber', 'keinen Zauber'),
+  taken: (h, _, s) => ofCard('nehmen', cardOf(h, aCard, s)),
+  left: (h, _, s) => {
+    const card = cardOf(h, aCard, s);
+    if (h.dies) return deed('verlieren', akk(card), 'durch den Tod');
+    return ofCard(h.card?.card === 'this' && h.how?.[0] === 'discard' ? 'ab|legen' : 'verlieren', card);
+  },
+  spellSpent: (h, p, s) => {
+    const [spell] = h.what ?? [];
+    if (spell === 'lent') return ofCard('verlieren', cardOf(h, aCard, s));
+    return ofCard('wirken', spell === 'last' ? np(w.spell, p.his, { adj: 'letzt~' }) : aSpell);
+  },
+  laid: (h, _, s) =>
+    deed('legen', akk(cardOf(h, aCard, s)), h.to ? withAkk('auf', s.parts.spaces(h.to, 'a', s)) : 'auf ein Feld'),
+  drawn: (h, _, s) =>
+    h.card ? ofCard('ziehen', s.card(h.card)) : ofThings('ziehen', '', 'Abenteuerkarten', 'keine Abenteuerkarten'),
+  fightBegan: plain('beginnen', 'einen Kampf', 'keinen Kampf'),
+  diceBegin: (h) =>
+    deed('würfeln', inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in einem Kampf')),
+  defeated: (h, _, s) =>
+    h.how?.[0] === 'creature'
+      ? ofCard('töten', cardOf(h, anEnemy, s))
+      : { where: because(h), ...deed('besiegen', akk(cardOf(h, np(w.rival, 'ein'), s))) },
+  killed: (h, _, s) => ({ where: inFight(h), ...deed('töten', akk(cardOf(h, anEnemy, s))) }),
+  heroKilled: () => state('werden', 'getötet'),
+  turnBegan: plain('beginnen', 'einen Zug', 'keinen Zug'),
+  turnEnded: plain('beenden', 'einen Zug', 'keinen Zug'),
+  roundEnded: plain('beenden', 'eine Runde', 'keine Runde'),
+  landed: (h, _, s) => deed('an|kommen', at(h, s) || (h.when.adverbs.length > 0 ? '' : 'auf einem Feld')),
+  encounterBegan: (h, _, s) => ofThings('beginnen', at(h, s), 'eine Begegnung', 'keine Begegnung'),
+  visited: (h, _, s) =>
+    ofCard('besuchen', h.to ? s.parts.spaces(h.to, 'a', s) : h.card ? s.card(h.card) : s.card({ card: 'this' })),
+  crossedRiver: plain('überqueren', 'den Sturmfluss'),
+  statusGained: (h) => state('werden', told(h.what, w.state)),
+  statusEnded: (h) => state('sein', words('nicht mehr', told(h.what, w.state))),
+  targeted: (h, _, s) => state('werden', `das Ziel ${cardOf(h, aSpell, s).gen}`),
+  beaten: (h, _, s) => {
+    const by = beatenBy(h, s) ?? (h.card ? `von ${s.card(h.card).dat}` : told(h.how, (x) => foes[x] ?? ''));
+    return state('werden', words(inFight(h), by, 'besiegt'));
+  },
+  stoodIn: (h, p, s) => {
+    const card = cardOf(h, aCard, s);
+    const how = told(h.what, (x) => ends[x] ?? '');
+    const fights = vp('lassen', akk(card), `an ${p.his}er Stelle kämpfen`);
+    return { yes: how === '' ? fights : followed(fights, ` und ${pronoun(card.g).nom} ${how}`), no: fights };
+  },
+  rose: () => state('weiter|leben', 'in einer anderen Gestalt'),
+  cardDrawn: (h, _, s) => ofCard('ziehen', cardOf(h, aCard, s)),
+  turnedOver: (h, _, s) => {
+    const card = akk(cardOf(h, aCard, s));
+    return h.what ? deed('drehen', card, `auf die Seite „${or(h.what.map(w.side))}“`) : deed('um|drehen', card);
+  },
+  figureMoved: (h, _, s) => {
+    const moves = deed('bewegen', akk(cardOf(h, np(n('die Figur'), 'ein'), s)));
+    return h.to ? { ...moves, yes: followed(moves.yes, `, sodass sie ${at(h, s)} stehen bleibt`) } : moves;
+  },
+  encounteredBy: (h, _, s) => deed('begegnen', dat(cardOf(h, aCard, s))),
 };
-function stoodIn(f: AnyFilter, p: Person, say: Speak): Vp {
-  const card = cardOf(f, aCard, say);
-  const how = or(
-    listOf(f.outcome)
-      .map((x) => ends[x] ?? '')
-      .filter((x) => x !== ''),
-  );
-  return how === ''
-    ? vp('lassen', card.akk, `an ${p.his}er Stelle kämpfen`)
-    : { ...vp('lassen', card.akk, `an ${p.his}er Stelle kämpfen`), post: ` und ${pronoun(card.g).nom} ${how}` };
+function ofCard(verb: string, card: Np): Deed {
+  return { yes: vp(verb, akk(card)), no: card.kein ? vp(verb, card.kein.akk) : vp(verb, akk(card), 'nicht') };
 }
 
-export const events: { readonly [K in EventKind]: EventPhrase } = {
-  gain: { does: (f) => vp('erhalten', because(f), things(f, 'etwas')) },
-  lose: { does: (f) => vp('verlieren', because(f), things(f, 'etwas')) },
-  heal: plain('heilen', 'ein Leben'),
-  replenish: plain('auf|füllen', 'Schicksal'),
-  alignment: plain('wechseln', 'die Gesinnung'),
-  toad: plain('werden', 'zur Kröte'),
-  missTurn: plain('aus|setzen', 'einen Zug'),
-  moved: {
-    does: (f, _, say) => (f.to === undefined ? vp('sich bewegen') : { ...vp('beenden', 'eine Bewegung', at(f, say)) }),
-  },
-  rolled: {
-    does: (f) =>
-      f.for === 'pray' && f.natural === undefined
-        ? vp('beten')
-        : f.natural === undefined
-          ? vp('würfeln', because(f), purpose(f))
-          : vp('würfeln', because(f), purpose(f), `eine ${or(f.natural.map(String))}`),
-  },
-  cast: { does: (f, _, say) => vp('wirken', cardOf(f, np(w.spell, 'ein'), say).akk), card: thatSpell },
-  spellGained: plain('erhalten', 'einen Zauber'),
-  taken: { does: (f, _, say) => vp('nehmen', cardOf(f, aCard, say).akk), card: it },
-  left: {
-    does: (f, _, say) =>
-      f.killed
-        ? vp('verlieren', cardOf(f, aCard, say).akk, 'durch den Tod')
-        : vp(f.card?.self && f.leaving === 'discard' ? 'ab|legen' : 'verlieren', cardOf(f, aCard, say).akk),
-    card: it,
-  },
-  spellSpent: {
-    does: (f, p, say) =>
-      f.spell === 'lent'
-        ? vp('verlieren', cardOf(f, aCard, say).akk)
-        : f.spell === 'last'
-          ? vp('wirken', np(w.spell, p.his, { adj: 'letzt~' }).akk)
-          : vp('wirken', 'einen Zauber'),
-    card: it,
-  },
-  laid: {
-    does: (f, _, say) =>
-      vp('legen', cardOf(f, aCard, say).akk, f.to === undefined ? 'auf ein Feld' : `auf ${say.spaces(f.to, 'a').akk}`),
-    card: it,
-  },
-  drawn: {
-    does: () => vp('ziehen', 'Abenteuerkarten'),
-    card: it,
-  },
-  fightBegan: plain('beginnen', 'einen Kampf'),
-  diceBegin: { does: (f) => vp('würfeln', inFight(f) || 'in einem Kampf') },
-  defeated: {
-    does: (f, _, say) =>
-      f.foe === 'creature'
-        ? vp('töten', 'einen Feind')
-        : vp('besiegen', because(f), cardOf(f, np(w.rival, 'ein'), say).akk),
-    card: it,
-  },
-  killed: {
-    does: (f, _, say) =>
-      vp('töten', inFight(f), f.card === undefined ? 'einen Feind' : say.cards(withoutPlace(f.card), 'a').akk),
-    card: pronoun('m'),
-  },
-  heroKilled: plain('werden', 'getötet'),
-  turnBegan: { ...plain('beginnen', 'einen Zug'), at: (whose) => `zu Beginn ${whose.gen}` },
-  turnEnded: { ...plain('beenden', 'einen Zug'), at: (whose) => `am Ende ${whose.gen}` },
-  roundEnded: { ...plain('beenden', 'eine Runde'), at: () => 'am Ende jeder Runde' },
-  landed: { does: (f, _, say) => vp('an|kommen', at(f, say) || 'auf einem Feld') },
-  encounterBegan: { does: (f, _, say) => vp('beginnen', at(f, say), 'eine Begegnung') },
-  visited: {
-    does: (f, _, say) =>
-      vp('besuchen', f.to === undefined ? cardOf(f, say.card('this'), say).akk : say.spaces(f.to, 'a').akk),
-    card: it,
-  },
-  crossedRiver: plain('überqueren', 'den Sturmfluss'),
-  statusGained: { does: (f) => vp('werden', or(listOf(f.status).map((x) => w.status(x) ?? 'davon betroffen'))) },
-  statusEnded: {
-    does: (f) => vp('sein', `nicht mehr ${or(listOf(f.status).map((x) => w.status(x) ?? 'davon betroffen'))}`),
-  },
-  targeted: {
-    does: (f, _, say) => vp('werden', `das Ziel ${cardOf(f, np(w.spell, 'ein'), say).gen}`),
-    card: thatSpell,
-  },
-  beaten: {
-    does: (f) => vp('werden', inFight(f), f.foe === undefined ? '' : foes[f.foe], 'besiegt'),
-  },
-  stoodIn: { does: stoodIn, card: np(w.card, 'dies') },
-  rose: plain('weiter|leben', 'in einer anderen Gestalt'),
-  cardDrawn: { does: (f, _, say) => vp('ziehen', cardOf(f, aCard, say).akk), card: it },
-  turnedOver: {
-    does: (f, _, say) =>
-      f.side === undefined
-        ? vp('um|drehen', cardOf(f, aCard, say).akk)
-        : vp('drehen', cardOf(f, aCard, say).akk, `auf die Seite „${or(listOf(f.side).map(w.side))}“`),
-    card: it,
-  },
-  figureMoved: {
-    does: (f, _, say) => ({
-      ...vp('bewegen', cardOf(f, np(n('die Figur'), 'ein'), say).akk),
-      ...(f.to === undefined ? {} : { post: `, sodass sie ${spot(f.to, say)} stehen bleibt` }),
-    }),
-    card: it,
-  },
-  encounteredBy: {
-    does: (f) =>
-      f.card?.self ? vp('begegnen', 'dieser Karte') : vp('werden', 'von einem anderen Charakter aufgesucht'),
-    card: it,
-  },
-};
+// moments
 
-/** What the event says loosely and its condition exactly is said once. */
-export const fluent = (text: string): string =>
-  text
-    .replace(/^(.* gegen .*) von (?:einer Kreatur|einem anderen Charakter)(?= besiegt)/, '$1')
-    .replace(/((?:auf|in|im|an|am|bei|beim) [^,]*?) auf einem Feld (?=ankomm)/, '$1 ');
+const moments: { readonly [K in EventKind]?: (whose: Np) => string } = {
+  turnBegan: (whose) => `zu Beginn ${whose.gen}`,
+  turnEnded: (whose) => `am Ende ${whose.gen}`,
+  roundEnded: () => 'am Ende jeder Runde',
+};
+/** Whose turn it is. */
+export function turnOf(who: Who, p: Person, any: 'jed' | 'beliebig'): Np {
+  if (p.you) return np(w.turn, 'dein');
+  if (who.is === 'another') return np(w.turn, 'der', { post: np(w.character, 'ein', { adj: 'ander~' }).gen });
+  if (any === 'jed') return np(w.turn, 'der', { post: np(w.character, 'jed').gen });
+  return np(w.turn, 'der', { post: np(w.character, 'ein', { adj: 'beliebig~' }).gen });
+}
+/** "zu Beginn deines Zugs", for events that are moments. */
+export function moment(h: Happening, s: German): string | undefined {
+  const of = h.mood === 'does' ? moments[h.on] : undefined;
+  if (of === undefined) return undefined;
+  const text = of(turnOf(h.who, s.person(h.who), 'jed'));
+  s.mention(h.who);
+  return words(text, adverbs(h.when, s));
+}
+
+/** By whom, where the condition says so: "von einem Drachen besiegt". */
+const isFoe = (x: Adverb): boolean =>
+  x.a === 'fight' && (x.fight.subtypes !== undefined || x.fight.cards !== undefined) && x.fight.kind === undefined;
+function beatenBy(h: Happening, s: German): string | undefined {
+  const found = h.when.adverbs.find(isFoe);
+  if (found?.a !== 'fight') return undefined;
+  const { cards, subtypes } = found.fight;
+  return `von ${(cards ? s.cards(cards, 'a') : orNp((subtypes ?? []).map((x) => np(w.subtype(x), 'ein')))).dat}`;
+}
+
+// clauses
+
+/** Who does it and what, with where and when. */
+/** `adverb`: where, when and why, in that order. */
+export function deedOf(h: Happening, s: German): { readonly by: Doer; readonly deed: Deed; readonly adverb: string } {
+  const by = s.by(h.who);
+  const deed = phrases[h.on](h, s.person(h.who), s);
+  const rest = h.on === 'beaten' ? h.when.adverbs.filter((x) => !isFoe(x)) : h.when.adverbs;
+  return { by, deed, adverb: words(adverbs({ adverbs: rest }, s), deed.where) };
+}
+/** What one does or would do, behind "wenn": the subject once, "würde" behind the last that would happen. */
+export function happens(list: readonly Happening[], s: German): string {
+  let known: string | undefined;
+  let where = '';
+  const parts = list.map((h, i) => {
+    const { by, deed, adverb } = deedOf(h, s);
+    const of = adverbially(adverb === where ? '' : adverb, deed.yes);
+    where = adverb;
+    const subject = h.who.key === known ? '' : by.nom;
+    known = h.who.key;
+    if (h.mood !== 'would') return words(subject, lastBare(by, of));
+    const next = list[i + 1];
+    const more = next !== undefined && next.mood === 'would' && next.who.key === h.who.key;
+    const { post: tail, ...rest } = of;
+    return words(subject, infinitive({ ...rest, post: '' }, by), !more && would(by)) + tail;
+  });
+  return or(parts);
+}
+export const noCharacter = (who: Who): Np => np(w.character, 'kein', who.is === 'another' ? { adj: 'ander~' } : {});

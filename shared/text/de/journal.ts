@@ -4,9 +4,10 @@ import type { FightResult } from '../../contract/fight';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
 import { kindOfId } from '../keys';
 import type { Teller } from '../language';
-import { and, capital, tidy } from './grammar';
-import { andNp, bareName, fixed, n, named, np, some, withDat, type Np } from './nouns';
-import { doer, statement, vp, type Vp } from './verbs-in-place';
+import { sentence } from '../speech/words';
+import { and, capital } from './grammar';
+import { andNp, bareName, fixed, n, named, np, some, withDat, type Np } from '../speech/german-nouns';
+import { doer, statement, vp, type Vp } from '../speech/german-verbs';
 import * as w from './words';
 
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
@@ -20,7 +21,7 @@ const who = (hero: HeroId, t: Teller): Np => named(t.who(hero), 'der', 'm');
 const card = (def: DefId, t: Teller): Np => named(t.names(def));
 const player = (seat: SeatId, t: Teller): Np => fixed(t.seat(seat), 'm');
 /** A whole sentence about somebody or something. */
-const says = (by: Np, of: Vp, more = ''): string => capital(tidy(`${statement(doer(by), of)}${more}`)) + '.';
+const says = (by: Np, of: Vp, more = ''): string => sentence(`${statement(doer(by), of)}${more}`);
 
 const results: Readonly<Record<FightResult, Vp>> = {
   won: vp('gewinnen'),

@@ -1,230 +1,235 @@
-// German nouns: gender, case, articles and the endings of adjectives; pronouns and prepositions.
-import { joined } from '../joined';
+// Noun phrases, with number and article: "ein anderer Charakter", "einer deiner Gefährten", "beliebig viele Felder".
+import type { CardNp, HeroNp, Tokens } from '../clauses/tree';
+import type { CardKind, Zone } from '../clauses/words';
+import {
+  andNp,
+  behind,
+  firstPart,
+  fixed,
+  mapNp,
+  np,
+  orNp,
+  relative,
+  told,
+  whole,
+  withDat,
+  type Gender,
+  type Noun,
+  type Np,
+} from '../speech/german-nouns';
+import { verbLast, doer, vp } from '../speech/german-verbs';
+import { joined, words } from '../speech/words';
+import type { Form, German } from './speaker';
+import { counted, isMany, aToken, nearest, type Things } from './counted';
+import { which } from './tests';
+import * as w from './words';
 
-type Case = 'nom' | 'akk' | 'dat' | 'gen';
-/** Gender, or the plural, which has none. */
-export type Gender = 'm' | 'f' | 'n' | 'pl';
-/** A noun phrase in every case. `kein`: the same denied, of a plural without an article. */
-export type Np = { readonly [C in Case]: string } & {
-  readonly g: Gender;
-  readonly kein?: { readonly akk: string; readonly dat: string };
-};
+const and = (list: readonly string[]): string => joined(list, 'und');
+const or = (list: readonly string[]): string => joined(list, 'oder');
 
-const cases = ['nom', 'akk', 'dat', 'gen'] as const;
-const inCases = (g: Gender, of: (c: Case) => string): Np => ({
-  nom: of('nom'),
-  akk: of('akk'),
-  dat: of('dat'),
-  gen: of('gen'),
-  g,
-});
+// characters
 
-/**
- * A noun as a dictionary has it. `~` stands for the ending of an adjective, brackets hold the ending of the genitive
- * (of a weak noun: of every case but the first; of a plural: of the dative): "der Feind(es), Feinde", "der Drache(n),
- * Drachen", "der Schwarz~ Ritter(s)", "pl Klippen".
- */
-export type Noun = { readonly g: Gender; readonly one: string; readonly many: string; readonly weak: boolean };
-
-const genders: { readonly [article: string]: Gender } = { der: 'm', die: 'f', das: 'n', pl: 'pl' };
-const entryForm = /^(der|die|das|pl) ([^,]+)(?:, (.+))?$/;
-
-/** @returns the noun of an entry; `undefined` for a proper name, which has no article */
-export function noun(entry: string): Noun | undefined {
-  const m = entryForm.exec(entry);
-  const g = genders[m?.[1] ?? ''];
-  if (!m || g === undefined) return undefined;
-  const one = m[2] ?? '';
-  return { g, one, many: m[3] ?? one.replace(/\(\w+\)/, ''), weak: g === 'm' && /\((?:n|en)\)/.test(one) };
-}
-
-/** A noun of the catalogue itself, which always has an article. */
-export function n(entry: string): Noun {
-  return noun(entry) ?? { g: 'n', one: entry, many: entry, weak: false };
-}
-
-type Endings = { readonly [G in Gender]: readonly [nom: string, akk: string, dat: string, gen: string] };
-const der: Endings = {
-  m: ['der', 'den', 'dem', 'des'],
-  f: ['die', 'die', 'der', 'der'],
-  n: ['das', 'das', 'dem', 'des'],
-  pl: ['die', 'die', 'den', 'der'],
-};
-const strong: Endings = {
-  m: ['er', 'en', 'em', 'es'],
-  f: ['e', 'e', 'er', 'er'],
-  n: ['es', 'es', 'em', 'es'],
-  pl: ['e', 'e', 'en', 'er'],
-};
-const ein: Endings = {
-  m: ['', 'en', 'em', 'es'],
-  f: ['e', 'e', 'er', 'er'],
-  n: ['', '', 'em', 'es'],
-  pl: ['e', 'e', 'en', 'er'],
-};
-const adjectives: { readonly [K in 'weak' | 'mixed' | 'strong']: Endings } = {
-  weak: {
-    m: ['e', 'en', 'en', 'en'],
-    f: ['e', 'e', 'en', 'en'],
-    n: ['e', 'e', 'en', 'en'],
-    pl: ['en', 'en', 'en', 'en'],
-  },
-  mixed: {
-    m: ['er', 'en', 'en', 'en'],
-    f: ['e', 'e', 'en', 'en'],
-    n: ['es', 'es', 'en', 'en'],
-    pl: ['en', 'en', 'en', 'en'],
-  },
-  strong: { ...strong, m: ['er', 'en', 'em', 'en'], n: ['es', 'es', 'em', 'en'] },
-};
-const ending = (table: Endings, g: Gender, c: Case): string => table[g][cases.indexOf(c)] ?? '';
-
-/**
- * `jed`, `dies`, `all` take the endings of "der"; `ein`, `kein` and the possessives their own; '' stands for no
- * article.
- */
-type Det = 'der' | 'ein' | 'kein' | 'dein' | 'sein' | 'ihr' | 'dies' | 'jed' | 'all' | '';
-
-function article(det: Det, g: Gender, c: Case): { readonly word: string; readonly adj: keyof typeof adjectives } {
-  if (det === 'der') return { word: ending(der, g, c), adj: 'weak' };
-  if (det === 'dies' || det === 'jed' || det === 'all') return { word: det + ending(strong, g, c), adj: 'weak' };
-  if (det === '' || (det === 'ein' && g === 'pl')) return { word: '', adj: 'strong' };
-  return { word: det + ending(ein, g, c), adj: 'mixed' };
-}
-
-/** "Feinde" becomes "Feinden"; what ends in n or s stays, and what is marked as having no plural. */
-const dativePlural = (word: string): string =>
-  word.endsWith('!')
-    ? word.slice(0, -1)
-    : word.replace(
-        /^((?:\S*~ )*)(\S+)/,
-        (_, before: string, head: string) => before + (/[ns]$/.test(head) || head.endsWith('~') ? head : `${head}n`),
-      );
-
-function form(of: Noun, c: Case, many: boolean): string {
-  if (many && of.g !== 'pl') return c === 'dat' ? dativePlural(of.many) : of.many.replace('!', '');
-  const keeps = of.g === 'pl' ? c === 'dat' : c === 'gen' || (of.weak && c !== 'nom');
-  return of.one.replace(/\((\w+)\)/, keeps ? '$1' : '');
-}
-
-export type NpOptions = {
-  readonly many?: boolean;
-  readonly adj?: string;
-  readonly post?: string;
-  readonly number?: string;
-};
-
-/**
- * A noun with its article, adjectives, and what follows it: `np(feind, 'dein', { adj: 'ander~' })` is "dein anderer
- * Feind".
- */
-export function np(of: Noun, det: Det, { many = false, adj, post, number }: NpOptions = {}): Np {
-  const g = many ? 'pl' : of.g;
-  const text = inCases(g, (c) => {
-    // A plural without an article has no genitive of its own: "die Zahl der Feinde".
-    const own = det === '' && g === 'pl' && c === 'gen' && number === undefined ? 'der' : det;
-    const { word, adj: kind } = article(own, g, c);
-    const body = words(adj, form(of, c, many)).replaceAll('~', ending(adjectives[kind], g, c));
-    return words(number ?? word, body, post);
-  });
-  if (g !== 'pl' || (det !== '' && det !== 'ein')) return text;
-  const { akk, dat } = np(of, 'kein', {
-    many,
-    ...(adj === undefined ? {} : { adj }),
-    ...(post === undefined ? {} : { post }),
-  });
-  return { ...text, kein: { akk, dat } };
-}
-
-/** "1 Zug", "2 Züge". */
-export const some = (count: number, of: Noun, adj?: string): Np =>
-  np(of, count === 1 ? 'ein' : '', { many: count !== 1, number: String(count), ...(adj === undefined ? {} : { adj }) });
-
-/** A name or a number, the same in every case. */
-export const fixed = (text: string, g: Gender = 'n'): Np => inCases(g, () => text);
-export const mapNp = (of: Np, change: (text: string) => string): Np => ({
-  ...inCases(of.g, (c) => change(of[c])),
-  ...(of.kein ? { kein: { akk: change(of.kein.akk), dat: change(of.kein.dat) } } : {}),
-});
-export const behind = (of: Np, ...post: readonly string[]): Np => mapNp(of, (text) => words(text, ...post));
-
-const joinedNp = (list: readonly Np[], word: 'und' | 'oder'): Np => {
-  const [only] = list;
-  if (list.length === 1 && only) return only;
-  const all = inCases(word === 'und' ? 'pl' : (list.at(-1)?.g ?? 'n'), (c) =>
-    joined(
-      list.map((x) => x[c]),
-      word,
-    ),
-  );
-  const denied = (c: 'akk' | 'dat'): string =>
-    joined(
-      list.map((x) => x.kein?.[c] ?? x[c]),
-      word,
-    );
-  return list.every((x) => x.kein) ? { ...all, kein: { akk: denied('akk'), dat: denied('dat') } } : all;
-};
-export const andNp = (list: readonly Np[]): Np => joinedNp(list, 'und');
-export const orNp = (list: readonly Np[]): Np => joinedNp(list, 'oder');
-
-/** "einer deiner Gefährten": an article that stands for its noun. */
-export const oneOf = (det: 'ein' | 'jed', of: Noun, group: Np): Np =>
-  inCases(of.g, (c) => `${det}${ending(strong, of.g, c)} ${group.gen}`);
-
-/** A name out of the catalogue of names, with its article if it has one. */
-export function named(entry: string, det: Det = 'der', g: Gender = 'f'): Np {
-  const of = noun(entry);
-  return of ? np(of, det === 'ein' && of.g === 'pl' ? '' : det) : fixed(entry, g);
-}
-/** As it stands on a card: "Schwarzer Ritter". */
-export const bareName = (entry: string): string => {
-  const of = noun(entry);
-  return of ? np(of, '').nom : entry;
-};
-
-/** What stands for a noun: "er", "sie", "es". */
-export const pronouns: {
-  readonly [G in Gender]: {
-    readonly nom: string;
-    readonly akk: string;
-    readonly dat: string;
-    readonly his: 'sein' | 'ihr';
+export function heroes(of: HeroNp, form: Form, s: German): Np {
+  const adj = words(of.others && 'ander~', or((of.alignment ?? []).map((x) => w.alignmentStems[x])));
+  const { last } = s;
+  const it = relative(isMany(form) ? 'pl' : 'm');
+  const { post, rels } = which(of.which, it, s);
+  const far = of.at?.not && !of.at.not.regions && !of.at.not.myRegion;
+  const has = of.has && `${it.nom} ${whole(s.cards(of.has, 'a'), 'akk')} ${isMany(form) ? 'haben' : 'hat'}`;
+  const things: Things = {
+    nouns: [w.character],
+    ...(adj === '' ? {} : { adj }),
+    post: words(of.at && !far && s.parts.spot(of.at, s), of.regionOf && regionOf(of.regionOf, s), post, fewest(of)),
+    rels: [far ? verbLast(doer(it), vp('sein', s.parts.spot(of.at, s))) : '', has ?? '', ...rels],
   };
-} = {
-  m: { nom: 'er', akk: 'ihn', dat: 'ihm', his: 'sein' },
-  f: { nom: 'sie', akk: 'sie', dat: 'ihr', his: 'ihr' },
-  n: { nom: 'es', akk: 'es', dat: 'ihm', his: 'sein' },
-  pl: { nom: 'sie', akk: 'sie', dat: 'ihnen', his: 'ihr' },
+  s.last = last;
+  // "ein beliebiger anderer Charakter" is just another one.
+  return counted(form === 'any' && of.others ? 'a' : form, things, s);
+}
+const regionOf = (of: NonNullable<HeroNp['regionOf']>, s: German): string =>
+  withDat('in', 'is' in of ? s.whose(of, w.regionNoun) : s.itsOf(of, w.regionNoun));
+function fewest(of: HeroNp): string {
+  if (of.fewest === undefined) return '';
+  const noun = of.fewest === 'life' ? w.stats.life : w.resources[of.fewest];
+  return `mit ${of.fewest === 'life' ? 'den wenigsten' : 'dem wenigsten'} ${np(noun, '').dat}`;
+}
+
+// cards
+
+/** What a card is called; adjectives apart. */
+function heads(of: CardNp): readonly Noun[] {
+  if (of.lent) return of.subtypes?.map(w.subtype) ?? [w.kinds.enemy];
+  if (of.zone === 'trophy') return [w.trophy];
+  if (of.subtypes) return of.subtypes.map(w.subtype);
+  const nouns = (of.keywords ?? []).map(w.keyword).filter((x) => x !== undefined);
+  if (of.keywords && nouns.length === of.keywords.length) return nouns;
+  if (of.gear !== undefined) return [of.gear === 'weapon' ? w.weapon : w.armour];
+  const [strange] = strangers(of);
+  if (strange !== undefined && !of.kinds && !of.object && !of.deck) return [w.cardWith(w.compound(strange))];
+  if (of.object) return [w.object];
+  const isObject = of.kinds?.includes('object') && of.kinds.includes('magicObject');
+  if (of.kinds) return of.kinds.filter((k: CardKind) => !isObject || k !== 'magicObject').map((k) => w.kinds[k]);
+  if (of.zone === 'hand') return [w.spell];
+  if (of.inFight) return [w.creatureNoun];
+  if (of.zone === 'stands' || of.stands !== undefined) return [w.kinds.figure];
+  const [deck, more] = of.deck ?? [];
+  return [deck === undefined || more !== undefined ? w.card : deck === 'spell' ? w.spell : w.cardOf(deck)];
+}
+/** Keywords that are neither nouns nor adjectives. */
+const strangers = (of: CardNp): readonly string[] =>
+  (of.keywords ?? []).filter((key) => w.keyword(key) === undefined && w.adjective(key) === undefined);
+/** What one of them is called for short. */
+export function noun(of: CardNp): Noun {
+  const [first, more] = heads(of);
+  return first && !more ? first : w.card;
+}
+
+/** What stands before it: "verdeckt", "gerade gezogen", "seelengebunden". */
+function adjectives(of: CardNp): string {
+  const open = of.faceDown === undefined ? of.faceUp === true && of.of === undefined : !of.faceDown;
+  const own = (of.keywords ?? []).map((key) => w.adjective(key)).filter((x) => x !== undefined);
+  return words(
+    of.zone === 'aside' && 'beiseitegelegt~',
+    of.justDrawn && 'gerade gezogen~',
+    of.gear !== undefined && of.kinds?.includes('object') && !of.kinds.includes('magicObject') && 'nichtmagisch~',
+    of.faceDown && 'verdeckt~',
+    (open || (of.deck?.length ?? 0) > 1) && 'offen~',
+    or(own),
+  );
+}
+
+const zones: { readonly [K in Zone]: string } = {
+  held: '',
+  hand: '',
+  trophy: '',
+  laid: '',
+  over: 'über einem Feld',
+  stands: 'auf dem Spielplan',
+  attached: 'auf einer anderen Karte',
+  table: 'neben dem Spielplan',
+  aside: 'beiseitegelegt',
 };
-export const pronoun = (g: Gender): Np => ({ ...pronouns[g], gen: g === 'f' || g === 'pl' ? 'ihrer' : 'seiner', g });
+/** Where a card lies that is neither held nor simply on a space: "neben dem Spielplan", "auf dieser Karte". */
+function lies(of: CardNp, s: German): string {
+  const over = of.zone === 'over' && of.in !== undefined;
+  const known = over || of.stands !== undefined || of.on !== undefined || of.zone === undefined || of.zone === 'aside';
+  return words(
+    known ? '' : zones[of.zone],
+    of.stands && (of.stands === 'anySpace' ? 'auf einem Feld' : s.on(of.stands)),
+    of.on && withDat('auf', s.card(of.on)),
+    of.in && (over ? withDat('über', s.parts.spaces(of.in, 'a', s)) : s.parts.spot(of.in, s)),
+  );
+}
+const tokens = (list: readonly Tokens[] | undefined): string =>
+  and((list ?? []).map((x) => (x.has ? withDat('mit', aToken(x.kind)) : `ohne ${np(w.token(x.kind), '').akk}`)));
 
-const contracted: readonly (readonly [RegExp, string])[] = [
-  [/^in dem /, 'im '],
-  [/^zu dem /, 'zum '],
-  [/^zu der /, 'zur '],
-  [/^an dem /, 'am '],
-  [/^bei dem /, 'beim '],
-  [/^von dem /, 'vom '],
-  [/^in das /, 'ins '],
-];
-const contract = (text: string): string => contracted.reduce((x, [from, to]) => x.replace(from, to), text);
-/** Where something is, or by what: "im Wald", "zur Stadt". */
-export const withDat = (preposition: string, of: Np): string => contract(`${preposition} ${of.dat}`);
-/** Whither, or against what: "auf das Feld". */
-export const withAkk = (preposition: string, of: Np): string => contract(`${preposition} ${of.akk}`);
+/** What is told of a card that is known: "neben dem Spielplan", "verdeckt"; '' where it says what card it is. */
+export function state(of: CardNp, s: German): string {
+  const alone: Partial<Readonly<Record<Zone, string>>> = {
+    held: 'im Besitz eines Charakters',
+    hand: 'auf einer Hand',
+    trophy: 'eine Trophäe',
+    laid: 'auf einem Feld',
+  };
+  return words(
+    of.justDrawn && 'gerade gezogen',
+    of.faceDown !== undefined && (of.faceDown ? 'verdeckt' : 'offen'),
+    (of.zone && alone[of.zone]) ?? (of.zone === 'aside' ? zones.aside : lies(of, s)),
+    behindCard(of, s),
+    of.at === 'anySpace' && 'auf einem Feld',
+    tokens(of.tokens),
+  );
+}
+const behindCard = (of: CardNp, s: German): string =>
+  words(
+    of.belonging === undefined ? '' : of.belonging ? 'im Gepäck' : 'außerhalb des Gepäcks',
+    of.inFight && 'in diesem Kampf',
+    of.side !== undefined && `mit der Seite „${w.side(of.side)}“ oben`,
+    of.belongsTo && s.place(of.belongsTo).gen,
+    of.at && of.at !== 'anySpace' && s.on(of.at),
+  );
+/** Whether it tells where or how a card lies, rather than what it is. */
+const isStatus = (of: CardNp): boolean =>
+  heads(of)[0] === w.card && !of.names && of.of === undefined && of.which === undefined && !of.keywords && !of.faceUp;
+const kindWord = (of: CardNp): string => {
+  const list = strangers(of);
+  if (of.zone === 'trophy' && of.subtypes) return `vom Typ ${or(of.subtypes.map((x) => np(w.subtype(x), '').nom))}`;
+  return list.length > 0 && (of.kinds || of.object || of.deck || list.length > 1)
+    ? `der Art „${or(list.map((key) => firstPart(w.compound(key))))}“`
+    : '';
+};
 
-/** "der", "dessen": who has just been named, in a clause that follows at once. */
-export const relative = (g: Gender): Np =>
-  g === 'pl'
-    ? { nom: 'die', akk: 'die', dat: 'denen', gen: 'deren', g }
-    : {
-        nom: ending(der, g, 'nom'),
-        akk: ending(der, g, 'akk'),
-        dat: ending(der, g, 'dat'),
-        gen: g === 'f' ? 'deren' : 'dessen',
-        g,
-      };
+/** "außer dem Prinzen"; of where it lies not: "der nicht auf diesem Feld liegt". */
+function except(of: CardNp, it: Np, s: German): { readonly post?: string; readonly rel?: string } {
+  const { not } = of;
+  if (!not) return {};
+  if (not.names) return { post: `außer ${andNp(not.names.map((slug) => w.theCard(slug, s.names))).dat}` };
+  if (not.faceDown !== undefined && isStatus(not))
+    return { rel: `${it.nom} ${not.faceDown ? 'offen' : 'verdeckt'} ${lie(it)}` };
+  if (isStatus(not)) return { rel: `${it.nom} nicht ${state(not, s)} ${not.justDrawn ? be(it) : lie(it)}` };
+  return { post: `außer ${whole(s.cards(not, 'plural'), 'dat')}` };
+}
+const lie = (it: Np): string => (it.g === 'pl' ? 'liegen' : 'liegt');
+const be = (it: Np): string => (it.g === 'pl' ? 'sind' : 'ist');
 
-export function words(...parts: readonly (string | undefined | false)[]): string {
-  return parts.filter((p) => p !== undefined && p !== false && p !== '').join(' ');
+export function cards(of: CardNp, form: Form, s: German): Np {
+  if (of.self) return s.card({ card: 'this' });
+  const nouns = heads(of);
+  const g: Gender = isMany(form) ? 'pl' : (nouns[0]?.g ?? 'f');
+  const it = relative(g);
+  const loose = of.of === 'anyone' || of.of === 'others' ? of.of : undefined;
+  const owner =
+    loose === undefined && of.of !== 'anyone' && of.of !== 'others' && of.of?.is !== 'who' ? of.of : undefined;
+  // Whose it is goes before what is told of it.
+  const { last } = s;
+  const group =
+    owner === undefined || of.lent
+      ? undefined
+      : (one: Noun, adj: string | undefined): Np => {
+          s.last = last;
+          return s.whose(owner, one, { many: true, ...(adj === undefined ? {} : { adj }) });
+        };
+  if (group) group(w.card, undefined);
+  const told = which(of.which, it, s);
+  const not = except(of, it, s);
+  const post = words(
+    kindWord(of),
+    loose === undefined ? '' : loose === 'anyone' ? 'eines beliebigen Charakters' : 'eines anderen Charakters',
+    lies(of, s),
+    behindCard(of, s),
+    not.post,
+    tokens(of.tokens),
+    told.post,
+  );
+  const rels = [
+    of.lent && owner ? `${it.nom} ${s.one(owner).dat} ${g === 'pl' ? 'folgen' : 'folgt'}` : '',
+    of.at === 'anySpace' ? `${it.nom} auf einem Feld ${lie(it)}` : '',
+    not.rel ?? '',
+    ...told.rels,
+  ];
+  if (of.names)
+    return namedAs(
+      of.names,
+      form,
+      words(of.of && owner?.is !== 'you' && owner ? `von ${s.one(owner).dat}` : '', post),
+      rels,
+      s,
+    );
+  const adj = adjectives(of);
+  const few = of.inFight || of.lent || of.justDrawn;
+  const things = { nouns, post, rels, ...(adj === '' ? {} : { adj }), ...(group ? { of: group } : {}) };
+  const one = counted(form === 'any' && few ? 'a' : form, things, s);
+  const random = of.atRandom ? mapNp(one, (text) => `zufällig ${text}`) : one;
+  return of.nearest ? nearest(random, of.nearest, s) : random;
+}
+function namedAs(slugs: readonly string[], form: Form, post: string, rels: readonly string[], s: German): Np {
+  const names = slugs.map((slug) => w.theCard(slug, s.names));
+  const upTo = typeof form === 'object' && 'upTo' in form && typeof form.upTo === 'number' && form.upTo >= names.length;
+  const list =
+    names.length > 1 && (upTo || form === 'anyNumber')
+      ? orNp([...names, fixed(names.length === 2 ? 'beide' : 'alle', 'pl')])
+      : form === 'plural' || form === 'every' || form === 'all'
+        ? andNp(names)
+        : orNp(names);
+  return told(behind(list, post), rels);
 }

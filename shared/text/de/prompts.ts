@@ -11,7 +11,7 @@ import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
 import { capital } from './grammar';
-import { named, np, some, type Np } from './nouns';
+import { named, np, some, type Np } from '../speech/german-nouns';
 import {
   alignments,
   atPlace,

@@ -1,13 +1,14 @@
 // Steps of the rulebook's procedures that a definition may name; what is not here says nothing.
+import type { Lookup } from '../../kernel/json';
 import type { StepKey, NoteKey } from '../en/steps';
-import type { HiddenToken } from '../keys';
-import { vp, type Vp } from './verbs-in-place';
+import { followed, vp, type Vp } from '../speech/german-verbs';
 
-const command = (effect: string): Vp => ({
-  ...vp('müssen', 'hier den Befehlszauber wirken'),
-  post: `, wenn du allein bist: ${effect}. Sind andere hier, musst du stattdessen einem von ihnen begegnen`,
-});
-export const steps: { readonly [K in StepKey]: Vp | undefined } = {
+const command = (effect: string): Vp =>
+  followed(
+    vp('müssen', 'hier den Befehlszauber wirken'),
+    `, wenn du allein bist: ${effect}. Sind andere hier, musst du stattdessen einem von ihnen begegnen`,
+  );
+const phrases: { readonly [K in StepKey]: Vp | undefined } = {
   'roll/skip': undefined,
   'roll/throw': undefined,
   'roll/fate': undefined,
@@ -21,16 +22,13 @@ export const steps: { readonly [K in StepKey]: Vp | undefined } = {
     'wirf 1 Würfel; ab 4 (zu fünft ab 3, zu sechst ab 2) verliert jeder andere Charakter 1 Leben',
   ),
   'crown/command.always': command('jeder andere Charakter verliert 1 Leben'),
-  'crown/command.first': { ...vp('gewinnen', 'das Spiel'), post: ', wenn du als Erster hierherkommst' },
+  'crown/command.first': followed(vp('gewinnen', 'das Spiel'), ', wenn du als Erster hierherkommst'),
 };
 
-/** Tokens that no player sees, and what it means to have one; behind "wenn". */
-export const hiddenTokens: { readonly [K in HiddenToken]: string } = {
-  ready: 'du diese Karte zu Beginn des Zugs hattest',
-};
+export const steps: Lookup<Vp | undefined> = phrases;
 
 /** What follows from a state that a space puts one into, said at the end of its text. */
-export const notes: { readonly [K in NoteKey]: string } = {
+const told: { readonly [K in NoteKey]: string } = {
   pitFiends: 'Du darfst weiterziehen, sobald alle besiegt sind; bis dahin kämpfst du Zug um Zug gegen die übrigen.',
   werewolf:
     'Bis du ihn besiegst, kämpfst du in jedem Zug wieder gegen denselben Werwolf; danach darfst du weiterziehen.',
@@ -38,3 +36,4 @@ export const notes: { readonly [K in NoteKey]: string } = {
   enslaved:
     'Wer versklavt ist, bleibt hier: Zu Beginn jedes Zugs wirft er 1 Würfel für seine Bewegung, und nur ab 4 ist er frei und bewegt sich.',
 };
+export const notes: Lookup<string> = told;

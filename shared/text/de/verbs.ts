@@ -1,31 +1,38 @@
-// What may be allowed or forbidden, as an infinitive behind "darfst" and "darfst nicht". `o`: the cards it is about, in
-// the plural.
-import type { Verb } from '../../rules/vocab/words';
-import { fixed, n, np, pronouns, words, type Np } from './nouns';
-import { infinitive, vp, type Person } from './verbs-in-place';
-import { kinds, keyword, object, spell } from './words';
+// What may be allowed or forbidden, as what somebody does. `o`: the cards it is about, in the plural.
+import type { Verb } from '../clauses/words';
+import { akk, dat, fixed, n, np, pronouns, type Np } from '../speech/german-nouns';
+import { vp, type Vp } from '../speech/german-verbs';
+import type { Person } from './speaker';
+import { armour, kinds, spell, weapon } from './words';
 
-/** The infinitive, and the same denied. */
-type VerbPhrase = (o: Np | undefined, p: Person) => { readonly yes: string; readonly no: string };
+/** What is done, and the same denied. */
+type VerbPhrase = { readonly yes: Vp; readonly no: Vp };
+type Phrase = (o: Np | undefined, p: Person) => VerbPhrase;
 
 const plain =
-  (yes: string, no: string): VerbPhrase =>
-  () => ({ yes, no });
+  (verb: string, yes: string, no = `${yes} nicht`.trim(), rel?: string): Phrase =>
+  () => ({ yes: vp(verb, { text: yes, rel }), no: vp(verb, { text: no, rel }) });
 const many = (of: ReturnType<typeof n>): Np => np(of, '', { many: true });
 
 /** With cards as its object: "keine Waffen benutzen", but "den Prinzen nicht nehmen". */
 const acts =
-  (verb: string, usual: Np, ...more: readonly string[]): VerbPhrase =>
+  (verb: string, usual: Np, ...more: readonly string[]): Phrase =>
   (o = usual) => ({
-    yes: infinitive(vp(verb, o.akk, ...more)),
-    no: infinitive(vp(verb, o.kein?.akk ?? `${o.akk} nicht`, ...more)),
+    yes: vp(verb, akk(o), ...more),
+    no: o.kein ? vp(verb, { text: o.kein.akk, rel: o.rel }, ...more) : vp(verb, akk(o), 'nicht', ...more),
   });
 /** With cards in the dative: "keinen Kreaturen ausweichen". */
 const meets =
-  (verb: string, usual: Np): VerbPhrase =>
+  (verb: string, usual: Np): Phrase =>
   (o = usual) => ({
-    yes: infinitive(vp(verb, o.dat)),
-    no: infinitive(vp(verb, o.kein?.dat ?? `${o.dat} nicht`)),
+    yes: vp(verb, dat(o)),
+    no: o.kein ? vp(verb, { text: o.kein.dat, rel: o.rel }) : vp(verb, dat(o), 'nicht'),
+  });
+const by =
+  (verb: string, participle: string, usual: Np): Phrase =>
+  (o = usual) => ({
+    yes: vp(verb, `von ${o.dat} ${participle}`),
+    no: vp(verb, `nicht von ${o.dat} ${participle}`),
   });
 
 /** "du begegnest", "er begegnet". */
@@ -33,93 +40,80 @@ const met = (p: Person): string =>
   p.you ? 'du begegnest' : `${pronouns[p.np.g].nom} ${p.np.g === 'pl' ? 'begegnen' : 'begegnet'}`;
 
 const spells = many(spell);
-const objects = many(kinds.magicObject);
 const cards = many(n('die Karte, Karten'));
-const followers = many(kinds.follower);
 const others = np(kinds.character, '', { many: true, adj: 'ander~' });
-const weapons = many(keyword('weapon') ?? object);
-const armour = many(keyword('armour') ?? object);
+const theirs = 'Stärke und Talent aus Gegenständen und Magischen Gegenständen';
+const tops = 'die oberste Karte des Abenteuerstapels und des Zauberstapels';
 
-export const verbs: { readonly [K in Verb]: VerbPhrase } = {
-  rollForMovement: plain('für die Bewegung würfeln', 'nicht für die Bewegung würfeln'),
-  move: (_, p) =>
-    p.you ? { yes: 'dich bewegen', no: 'dich nicht bewegen' } : { yes: 'sich bewegen', no: 'sich nicht bewegen' },
+export const verbs: { readonly [K in Verb]: Phrase } = {
+  rollForMovement: plain('würfeln', 'für die Bewegung', 'nicht für die Bewegung'),
+  move: plain('sich bewegen', ''),
   castSpell: acts('wirken', spells),
-  castCommand: plain('den Befehlszauber wirken', 'den Befehlszauber nicht wirken'),
-  gainSpell: plain('Zauber erhalten', 'keine Zauber erhalten'),
+  castCommand: plain('wirken', 'den Befehlszauber'),
+  gainSpell: plain('erhalten', 'Zauber', 'keine Zauber'),
   useSpell: acts('benutzen', spells),
   useCard: acts('benutzen', cards),
-  useMagicObject: acts('benutzen', objects),
-  useWeapon: acts('benutzen', weapons),
-  useArmour: acts('benutzen', armour),
-  countObjects: plain(
-    'Stärke und Talent aus Gegenständen und Magischen Gegenständen zählen',
-    'Stärke und Talent aus Gegenständen und Magischen Gegenständen nicht zählen',
-  ),
+  useMagicObject: acts('benutzen', many(kinds.magicObject)),
+  useWeapon: acts('benutzen', many(weapon)),
+  useArmour: acts('benutzen', many(armour)),
+  countObjects: plain('zählen', theirs),
   takeCard: acts('nehmen', cards),
   haveCard: acts('haben', fixed('diese Karte', 'f')),
-  gainFollower: acts('erhalten', followers),
+  gainFollower: acts('erhalten', many(kinds.follower)),
   ditchCard: acts('zurück|lassen', cards),
   loseCard: acts('verlieren', cards),
   evade: (o, p) =>
     o === undefined
-      ? { yes: 'Kreaturen und Charakteren ausweichen', no: 'weder Kreaturen noch Charakteren ausweichen' }
+      ? {
+          yes: vp('aus|weichen', 'Kreaturen und Charakteren'),
+          no: vp('aus|weichen', 'weder Kreaturen noch Charakteren'),
+        }
       : meets('aus|weichen', o)(o, p),
   attack: acts('an|greifen', others),
   psychicAttack: plain(
-    'einen anderen Charakter statt im Kampf im psychischen Kampf angreifen',
-    'keinen anderen Charakter im psychischen Kampf angreifen',
+    'an|greifen',
+    'einen anderen Charakter statt im Kampf im psychischen Kampf',
+    'keinen anderen Charakter im psychischen Kampf',
   ),
-  beAttackedBy: (o = others) => ({
-    yes: `von ${o.dat} angegriffen werden`,
-    no: `nicht von ${o.dat} angegriffen werden`,
-  }),
-  skipRoll: plain('auf den Wurf verzichten', 'nicht auf den Wurf verzichten'),
-  payFate: plain('Schicksal zahlen', 'kein Schicksal zahlen'),
-  openPortal: plain('das Portal der Macht öffnen', 'das Portal der Macht nicht öffnen'),
-  enterValley: plain('das Tal des Feuers betreten', 'das Tal des Feuers nicht betreten'),
-  meetCharacters: plain('anderen Charakteren begegnen', 'keinen anderen Charakteren begegnen'),
-  changeAlignment: plain('die Gesinnung wechseln', 'die Gesinnung nicht wechseln'),
-  useAbilities: (_, p) => ({
-    yes: `${p.his}e besonderen Fähigkeiten benutzen`,
-    no: `${p.his}e besonderen Fähigkeiten nicht benutzen`,
-  }),
-  act: plain('etwas tun', 'nichts tun'),
-  beTargeted: (o = spells) => ({ yes: `von ${o.dat} betroffen werden`, no: `nicht von ${o.dat} betroffen werden` }),
-  tradeTrophies: plain('Trophäen eintauschen', 'keine Trophäen eintauschen'),
-  takeFree: plain('dort, wo Warenkarten verkauft werden, eine Karte umsonst nehmen', 'keine Karte umsonst nehmen'),
-  enterSpace: plain('es betreten oder überqueren', 'es nicht betreten oder überqueren'),
-  steer: plain('wählen, in welche Richtung er geht', 'nicht wählen, in welche Richtung er geht'),
-  seeTop: plain(
-    'die oberste Karte des Abenteuerstapels und des Zauberstapels ansehen',
-    'die oberste Karte des Abenteuerstapels und des Zauberstapels nicht ansehen',
-  ),
-  seeSpells: plain('die Zauber der anderen Charaktere ansehen', 'die Zauber der anderen Charaktere nicht ansehen'),
+  beAttackedBy: by('werden', 'angegriffen', others),
+  skipRoll: plain('verzichten', 'auf den Wurf', 'nicht auf den Wurf'),
+  payFate: plain('zahlen', 'Schicksal', 'kein Schicksal'),
+  openPortal: plain('öffnen', 'das Portal der Macht'),
+  enterValley: plain('betreten', 'das Tal des Feuers'),
+  meetCharacters: plain('begegnen', 'anderen Charakteren', 'keinen anderen Charakteren'),
+  changeAlignment: plain('wechseln', 'die Gesinnung'),
+  useAbilities: (_, p) => plain('benutzen', `${p.his}e besonderen Fähigkeiten`)(_, p),
+  act: plain('tun', 'etwas', 'nichts'),
+  beTargeted: by('werden', 'betroffen', spells),
+  tradeTrophies: plain('ein|tauschen', 'Trophäen', 'keine Trophäen'),
+  takeFree: plain('nehmen', 'dort, wo Warenkarten verkauft werden, eine Karte umsonst', 'keine Karte umsonst'),
+  enterSpace: plain('betreten oder überqueren', 'es'),
+  steer: plain('wählen', 'die Richtung', 'nicht die Richtung', 'in die er geht'),
+  seeTop: plain('an|sehen', tops),
+  seeSpells: plain('an|sehen', 'die Zauber der anderen Charaktere'),
   pickUp: acts('auf|heben', cards),
   gainResource: plain(
-    'Leben, Schicksal, Gold, Stärke oder Talent erhalten',
-    'weder Leben, Schicksal, Gold, Stärke noch Talent erhalten',
+    'erhalten',
+    'Leben, Schicksal, Gold, Stärke oder Talent',
+    'weder Leben, Schicksal, Gold, Stärke noch Talent',
   ),
-  turnBack: plain('umkehren', 'nicht umkehren'),
-  drawCards: plain('Karten ziehen', 'keine Karten ziehen'),
-  meetSpace: plain('dem Feld begegnen', 'dem Feld nicht begegnen'),
+  turnBack: plain('um|kehren', '', 'nicht'),
+  drawCards: plain('ziehen', 'Karten', 'keine Karten'),
+  meetSpace: plain('begegnen', 'dem Feld'),
   meetCard: meets('begegnen', cards),
   replaceDrawn: acts('ersetzen', cards, 'beim Ziehen'),
-  useMeetings: (_, p) => ({
-    yes: `Fähigkeiten gegen Charaktere benutzen, denen ${met(p)}`,
-    no: `keine Fähigkeiten gegen Charaktere benutzen, denen ${met(p)}`,
-  }),
+  useMeetings: (_, p) =>
+    plain('benutzen', 'Fähigkeiten gegen Charaktere', 'keine Fähigkeiten gegen Charaktere', `denen ${met(p)}`)(_, p),
   avoid: acts('vermeiden', cards),
-  passGate: plain('ohne Kampf am Wächter vorbeigehen', 'nicht ohne Kampf am Wächter vorbeigehen'),
-  crossSentinel: plain('die Brücke beim Wächter überqueren', 'die Brücke beim Wächter nicht überqueren'),
+  passGate: plain('vorbei|gehen', 'ohne Kampf am Wächter', 'nicht ohne Kampf am Wächter'),
+  crossSentinel: plain('überqueren', 'die Brücke beim Wächter'),
   useDarkFate: plain(
-    'dunkles Schicksal zahlen, damit ein anderer Charakter einen Wurf wiederholt',
-    'kein dunkles Schicksal zahlen',
+    'zahlen',
+    'dunkles Schicksal',
+    'kein dunkles Schicksal',
+    'damit ein anderer Charakter einen Wurf wiederholt',
   ),
-  beRobbed: plain('um Gold oder Karten beraubt werden', 'nicht um Gold oder Karten beraubt werden'),
-  riseAgain: plain('in einer anderen Gestalt weiterleben', 'nicht in einer anderen Gestalt weiterleben'),
-  standIn: (o = cards, p) => ({
-    yes: words(o.akk, 'an', `${p.his}er Stelle kämpfen lassen`),
-    no: words(o.kein?.akk ?? `${o.akk} nicht`, 'an', `${p.his}er Stelle kämpfen lassen`),
-  }),
+  beRobbed: plain('werden', 'um Gold oder Karten beraubt', 'nicht um Gold oder Karten beraubt'),
+  riseAgain: plain('weiter|leben', 'in einer anderen Gestalt', 'nicht in einer anderen Gestalt'),
+  standIn: (o = cards, p) => acts('kämpfen lassen', o, `an ${p.his}er Stelle`)(o, p),
 };

@@ -1,16 +1,17 @@
 // The words of the game with their gender, by their keys. What sets add freely (subtypes, terrains, decks) falls back
 // to its own key.
-import type { Alignment, CardKind, FateSide, Resource, StatKey } from '../../rules/vocab/select';
-import type { StatusId } from '../../rules/vocab/status';
-import type { RollFor } from '../../rules/vocab/effect';
+import type { Range } from '../clauses/tree';
+import type { Alignment, CardKind, FateSide, Resource, RollFor, StatKey } from '../clauses/words';
 import type { Lookup } from '../../kernel/json';
 import { declared } from '../../content/declared';
 import { nameOf, type DefId } from '../../kernel/ids';
 import { isShown, type ShownStatus } from '../keys';
-import type { Names } from '../language';
 import { humanise } from '../names';
-import { n, named, noun, withAkk, withDat, type Noun, type Np } from './nouns';
-import { vp, type Vp } from './verbs-in-place';
+import { adjectiveBefore, hyphened, inWord, n, named, np, type Noun, type Np } from '../speech/german-nouns';
+import { vp, type Vp } from '../speech/german-verbs';
+import { deckKey } from '../speech/words';
+
+export * from './places';
 
 export const life = n('das Leben(s), Leben');
 export const die = n('der Würfel(s), Würfel');
@@ -25,6 +26,9 @@ export const weapon = n('die Waffe, Waffen');
 export const armour = n('die Rüstung, Rüstungen');
 export const spell = n('der Zauber(s), Zauber');
 export const trophy = n('die Trophäe, Trophäen');
+export const character = n('der Charakter(s), Charaktere');
+export const owner = n('der Besitzer(s)');
+export const regionNoun = n('die Region');
 
 export const resources: { readonly [K in Resource]: Noun } = {
   strength: n('die Stärke, Stärke!'),
@@ -80,7 +84,7 @@ export const kinds: { readonly [K in CardKind]: Noun } = {
   follower: n('der Gefährte(n), Gefährten'),
   spell,
   quest: n('der Auftrag(s), Aufträge'),
-  character: n('der Charakter(s), Charaktere'),
+  character,
   space: square,
   ending: n('das Ende(s), Enden'),
   figure: n('die Figur, Figuren'),
@@ -123,8 +127,8 @@ const subtypes: Lookup<Noun> = {
 };
 /** A word that nobody has translated stands in front of one that everybody knows. */
 const foreign = (key: string, head: string, heads: string, g: 'der' | 'die' = 'die'): Noun => {
-  const word = humanise(key).replaceAll(' ', '-');
-  return n(`${g} ${word}-${head}, ${word}-${heads}`);
+  const word = hyphened(humanise(key));
+  return n(`${g} ${word}${head}, ${word}${heads}`);
 };
 export const subtype = (key: string): Noun => subtypes[key] ?? foreign(key, 'Kreatur', 'Kreaturen');
 
@@ -148,18 +152,20 @@ const compounds: Lookup<string> = { trap: 'Fallen', lunar: 'Mond' };
 /** A keyword that is a noun; others are adjectives, or the first part of a word: "Mondkarte". */
 export const keyword = (key: string): Noun | undefined => keywords[key];
 export const adjective = (key: string): string | undefined => adjectives[key];
-export const compound = (key: string): string => compounds[key] ?? `${humanise(key).replaceAll(' ', '-')}-`;
+export const compound = (key: string): string => compounds[key] ?? hyphened(humanise(key));
 
 export const region = (key: string): Noun => n(declared.regionName(key)?.de ?? `die Region ${humanise(key)}`);
+
+/** "Äußer~", where a Region is called after an adjective. */
+export const regionStem = (key: string): string | undefined => adjectiveBefore(region(key), 'Region');
 
 /** What is drawn from no deck and counted like its cards. */
 const kindsOfCard: Lookup<string> = { state: 'Zustands', form: 'Gestalten', curse: 'Fluch', fortune: 'Fortuna' };
 /** The first part of the names of a deck and its cards: "Abenteuerkarte", "Abenteuerstapel". */
 const deckWord = (key: string): string => {
-  const own = key.replace(/@.*$/, '');
-  return declared.deckWord(own)?.de ?? kindsOfCard[own] ?? `${humanise(nameOf(own)).replaceAll(' ', '-')}-`;
+  const own = deckKey(key);
+  return declared.deckWord(own)?.de ?? kindsOfCard[own] ?? hyphened(humanise(nameOf(own)));
 };
-const inWord = (first: string, second: string): string => first + (first.endsWith('-') ? second : second.toLowerCase());
 /** What of a deck is a thing of its own, rather than a card of it: "1 Zauber". */
 export const cardOf = (key: string): Noun =>
   n(`die ${inWord(deckWord(key), 'Karte')}, ${inWord(deckWord(key), 'Karten')}`);
@@ -234,7 +240,7 @@ export const status = (key: string): string | undefined => (isShown(key) ? statu
 export const starts: Lookup<Vp> = { turningBack: vp('um|kehren'), toad: vp('werden', 'zur Kröte') };
 /** States that a choice has put one into: how one came into them is said by the choice. */
 const choices: Lookup<string> = { shows_light: 'auf der hellen Seite', shows_dark: 'auf der dunklen Seite' };
-export const state = (key: StatusId): string => status(key) ?? choices[key] ?? 'davon betroffen';
+export const state = (key: string): string => status(key) ?? choices[key] ?? 'davon betroffen';
 
 export const rollFor: { readonly [K in RollFor]: string } = {
   move: 'für die Bewegung',
@@ -249,105 +255,6 @@ export const rollFor: { readonly [K in RollFor]: string } = {
   quest: 'für einen Auftrag',
   follower: 'für einen Gefährten',
 };
-
-/** Creatures out of instructions, which are no cards; the unique ones take no "ein". */
-const unique: Lookup<string> = {
-  death: 'der Tod(es)',
-  sentinel: 'der Wächter(s)',
-  lord_of_darkness: 'der Herr(n) der Finsternis',
-  eagle_king: 'der Adlerkönig(s)',
-  rat_queen: 'die Rattenkönigin',
-  wraith_lord: 'der Fürst(en) der Schemen',
-  ice_queen: 'die Eiskönigin',
-  demon_lord: 'der Dämonenfürst(en)',
-  cult_of_the_damned: 'der Kult(es) der Verdammten',
-  dragon_king: 'der Drachenkönig(s)',
-  queen_mab: 'Königin Mab',
-  oberon: 'Oberon',
-  titania: 'Titania',
-};
-const common: Lookup<string> = {
-  brigand: 'der Räuber(s)',
-  farmer: 'der Bauer(n)',
-  pit_fiend: 'der Grubenteufel(s)',
-  werewolf: 'der Werwolf(s)',
-  goblin: 'der Goblin(s)',
-  dragon: 'der Drache(n)',
-  spirit: 'der Geist(es)',
-  ogre: 'der Oger(s)',
-  demon: 'der Dämon(s)',
-};
-export const creature = (key: string, names: Names): Np => {
-  const only = unique[key];
-  return only === undefined ? named(common[key] ?? names(key), 'ein') : named(only, 'der', 'm');
-};
-
-/** What several of them are called. */
-export const creatureKind = (key: string, names: Names): Noun => noun(common[key] ?? names(key)) ?? creatureNoun;
-
-/** Slugs are written with `_` or `-`; our tables with `_`. */
-const keyOf = (def: DefId): string =>
-  nameOf(def)
-    .replaceAll('-', '_')
-    .replace(/_(?:n|ne|e|se|s|sw|w|nw|m)$/, '');
-/** A card by its name, as it stands in a sentence: "den Prinzen". */
-export const theCard = (slug: string, names: Names, det: 'der' | 'ein' = 'der'): Np => named(names(slug), det);
-
-/** A place in a sentence: "die Stadt". */
-export const place = (def: DefId, names: Names): Np => named(names(def));
-
-const prepositions: Lookup<string> = {
-  desert: 'in',
-  woods: 'in',
-  mines: 'in',
-  forest: 'in',
-  cursed_glade: 'auf',
-  marsh: 'in',
-  maze: 'in',
-  village: 'in',
-  city: 'in',
-  jail: 'in',
-  treasure_chamber: 'in',
-  hall_of_darkness: 'in',
-  castle: 'in',
-  chapel: 'in',
-  temple: 'in',
-  tavern: 'in',
-  crypt: 'in',
-  cave: 'in',
-  warlocks_cave: 'in',
-  vampires_tower: 'in',
-  werewolf_den: 'in',
-  hidden_valley: 'in',
-  valley_of_fire: 'in',
-  oasis: 'in',
-  ruins: 'in',
-  crags: 'in',
-  pits: 'in',
-  chasm: 'an',
-  portal_of_power: 'an',
-  sentinel: 'bei',
-  black_knight: 'bei',
-  crown_of_command: 'auf',
-  dice_with_death: 'bei',
-  graveyard: 'auf',
-  plain_of_peril: 'auf',
-  shop: 'in',
-  tower: 'in',
-  hall: 'in',
-  bog: 'in',
-  gate: 'an',
-};
-/** Where somebody is: "in der Stadt", "auf dem Friedhof". */
-export const atPlace = (slug: string, names: Names): string =>
-  withDat(prepositions[keyOf(slug)] ?? (noun(names(slug)) ? 'auf' : 'bei'), place(slug, names));
-/** Whither: "in die Stadt", "auf den Friedhof", "zum Portal der Macht". */
-export function toPlace(slug: string, names: Names): string {
-  const preposition = prepositions[keyOf(slug)] ?? (noun(names(slug)) ? 'auf' : 'zu');
-  return preposition === 'in' || preposition === 'auf'
-    ? withAkk(preposition, place(slug, names))
-    : withDat('zu', place(slug, names));
-}
 
 const tokenWords: Lookup<string> = {
   fire: 'Feuer',
@@ -376,7 +283,7 @@ export const isMass = (key: string): boolean => tokenNouns[key] !== undefined;
 export const token = (key: string): Noun => {
   const own = tokenNouns[key];
   if (own) return own;
-  const word = tokenWords[key] ?? `${humanise(key).replaceAll(' ', '-')}-`;
+  const word = tokenWords[key] ?? hyphened(humanise(key));
   return n(`die ${inWord(word, 'Marke')}, ${inWord(word, 'Marken')}`);
 };
 
@@ -394,3 +301,25 @@ const sources: Lookup<string> = {
 export const specialEntry = (def: DefId): string | undefined => sources[def];
 export const specialName = (def: DefId): Np | undefined =>
   sources[def] === undefined ? undefined : named(sources[def] ?? '');
+
+const fights: Lookup<string> = { battle: 'im Kampf', psychic: 'im psychischen Kampf', cost: 'als Preis' };
+export const fightWord = (key: string): string => fights[key] ?? '';
+const isRoll = (key: string): key is RollFor => key in rollFor;
+const isKind = (key: string): key is CardKind => key in kinds;
+export const purpose = (key: string): string => (isRoll(key) ? rollFor[key] : '');
+/** Why something happens: in a fight, as a price, because of a card. */
+export const because = (key: string): string =>
+  fights[key] ?? (isRoll(key) ? rollFor[key] : isKind(key) ? `durch ${np(kinds[key], 'ein').akk}` : '');
+
+/** The numbers of a row: "bis 3", "ab 4". */
+export const range = ({ from, to }: Range): string =>
+  from === -Infinity ? `bis ${to}` : to === Infinity ? `ab ${from}` : from === to ? String(from) : `${from}-${to}`;
+/** The same behind "beträgt": "höchstens 3", "2 bis 4". */
+export const measure = ({ from, to }: Range): string =>
+  from === -Infinity
+    ? `höchstens ${to}`
+    : to === Infinity
+      ? `mindestens ${from}`
+      : from === to
+        ? String(from)
+        : `${from} bis ${to}`;

@@ -28,7 +28,7 @@ function lead(x: Reaction, s: English): string {
 function reaction(x: Reaction, s: English, t: Tongue): readonly string[] {
   const [first, ...others] = x.parts;
   if (!first) return [];
-  const head = often(x.once) + lead(x, s) + commaIf(first.when, s);
+  const head = `${often(x.once) + lead(x, s) + commaIf(first.when, s)},`;
   const text = ledParts(head, first.do, first.may ? first.who : undefined, t);
   const more = others.map((p) => {
     const body = p.may ? mayDo(p.who, p.do, 'after', t) : inline(p.do, 'after', t);
@@ -105,7 +105,7 @@ function action(x: Extract<Rule, { r: 'action' }>, s: English, t: Tongue): reado
   const when = adverbs(x.when, s);
   if (x.instead !== undefined) {
     const start = words(when && `${when},`, x.when.iff && `if ${test(x.when.iff, s)},`);
-    return ledParts(`${often(x.once)}${words(start, insteads[x.instead])}`, x.do, x.who, t);
+    return ledParts(`${often(x.once)}${words(start, insteads[x.instead])},`, x.do, x.who, t);
   }
   const [first] = x.do;
   const price = first?.c === 'price' ? first : undefined;
@@ -119,13 +119,13 @@ function action(x: Extract<Rule, { r: 'action' }>, s: English, t: Tongue): reado
     const once = x.once === undefined ? '' : `once per ${x.once}`;
     return [`${words(once, time)}, ${inline(price.pay, 'main', t)}: +${s.number(n)} ${w.resources[stat]} ${lasts}`];
   }
-  return ledParts(`${often(x.once)}${time}${commaIf(x.when, s)}`, x.do, x.who, t);
+  return ledParts(`${often(x.once)}${time}${commaIf(x.when, s)},`, x.do, x.who, t);
 }
 
 function meeting(x: Extract<Rule, { r: 'meeting' }>, s: English, t: Tongue): readonly string[] {
   s.last = 'met';
   const iff = x.if ? `, if ${test(x.if, s)}` : '';
-  return ledParts(`instead of attacking a character whom you encounter${iff}`, x.do, { key: 'you', is: 'you' }, t);
+  return ledParts(`instead of attacking a character whom you encounter${iff},`, x.do, { key: 'you', is: 'you' }, t);
 }
 
 function spared(h: Happening, s: English): string {

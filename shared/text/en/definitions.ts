@@ -75,8 +75,8 @@ function choice(x: Extract<Para, { p: 'choice' }>, s: English): string {
 }
 /** "As soon as you can, pay 2 gold; then ..." */
 function quest(x: Extract<Para, { p: 'quest' }>, s: English, t: Tongue): string {
-  if (x.when) return led(`as soon as ${happens(x.when, s)}`, x.goods, undefined, t);
-  const pay = led('as soon as you can', x.pay, undefined, t);
+  if (x.when) return led(`as soon as ${happens(x.when, s)},`, x.goods, undefined, t);
+  const pay = led('as soon as you can,', x.pay, undefined, t);
   return words(pay, sentence(`then ${inline(x.goods, 'main', t)}`));
 }
 const rules = (x: Extract<Para, { p: 'side' | 'part' }>, s: English, t: Tongue): string =>
@@ -99,9 +99,9 @@ function one(x: Para, s: English, t: Tongue): string | readonly string[] {
     }
     case 'led':
       if (x.by === 'drawn' || x.by === 'taken' || x.by === 'held' || x.by === 'turnedUp') s.mentionCard('this');
-      return led(leads[x.by], x.do, undefined, t);
+      return led(`${leads[x.by]},`, x.do, undefined, t);
     case 'metIf':
-      return led(`if ${s.test(x.if)}`, x.do, undefined, t);
+      return led(`if ${s.test(x.if)},`, x.do, undefined, t);
     case 'quest':
       return quest(x, s, t);
     case 'pool': {

@@ -20,7 +20,7 @@ import type {
 import type { Names } from '../language';
 import { rowsText, type Headed, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { possessive, some, third } from '../speech/english';
-import { joined, words } from '../speech/words';
+import { hasSigns, joined, words } from '../speech/words';
 import { headings } from './headings';
 import { deck, lady, lord, place, range, theCard } from './words';
 
@@ -317,6 +317,12 @@ export class English implements Tongue {
     rest: 'anything else',
     visit: 'Visit one of these:',
   };
+  cause(): string {
+    return 'bring this about';
+  }
+  chain(texts: readonly string[]): string {
+    return texts.slice(0, -1).some(hasSigns) ? texts.join('; ') : joined(texts, 'and');
+  }
   if(test: string, body: string): string {
     return `if ${test}, ${body}`;
   }

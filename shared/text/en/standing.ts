@@ -45,6 +45,7 @@ const limit =
       return n < 0 ? `${may} ${-n} ${n === -1 ? noun : plural(noun)} fewer` : `${may} ${some(n, `more ${noun}`)}`;
     }
     if (change.by === 'add') return `${may} as many more ${noun}s as ${s.number(change.n)}`;
+    if (change.by === 'less') return `${may} fewer ${noun}s, by ${s.number(change.n)}`;
     if ((fixed(change.n) ?? 0) >= 20) return `${may} any number of ${noun}s`;
     return `${may} ${change.by === 'cap' ? 'no more than' : 'up to'} ${s.counted(change.n, noun, plural(noun))}`;
   };

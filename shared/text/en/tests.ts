@@ -128,6 +128,8 @@ function ofThings(t: OfThings, s: English): string {
       if (t.like.belongsTo)
         return `${s.card(t.card)} ${not ? 'does not belong' : 'belongs'} to ${s.place(t.like.belongsTo)}`;
       return words(s.card(t.card), isNot(not), t.isWhere ? s.parts.state(t.like, s) : s.cards(t.like, 'a'));
+    case 'follows':
+      return words(s.card(t.card), not ? 'does not follow' : 'follows', s.object(t.who), 'as a Follower');
     case 'outcome':
       return outcomes[t.outcome][not ? 1 : 0];
     case 'dealt':

@@ -29,7 +29,12 @@ export interface Tongue {
     readonly rest: string;
     readonly visit: string;
   };
-  readonly if: (test: string, body: string) => string;
+  /** "bring this about", where what one may do is nobody's deed. */
+  readonly cause: () => string;
+  /** Phrases of one subject as one: with "and", where signs in them do not forbid it. */
+  readonly chain: (texts: readonly string[]) => string;
+  /** `body`: as it stands behind the test. `alone`: no other branch follows. */
+  readonly if: (test: string, body: string, mode: Mode, alone: boolean) => string;
   readonly otherwise: (body: string) => string;
   readonly may: (who: Who, phrase: string, mode: Mode) => string;
   readonly price: (pay: string, goods: string) => string;
@@ -84,7 +89,7 @@ function one(c: Clause, mode: Mode, t: Tongue): string {
     case 'may':
       return may(c, mode, t);
     case 'if':
-      return tests(c.branches, t);
+      return tests(c.branches, mode, t);
     case 'chart':
       return chart(c, mode, t);
     case 'byNumber':
@@ -96,14 +101,18 @@ function one(c: Clause, mode: Mode, t: Tongue): string {
   }
 }
 
-/** Runs of clauses with one subject, and all else by itself. */
-function pieces(list: Clauses, mode: Mode, t: Tongue): readonly Piece[] {
+/** What one may do behind what one did: "; then you may". */
+const isThen = (before: Piece | undefined, next: Clause['c'] | 'run'): boolean =>
+  next === 'may' && before?.kind === 'run' && before.leads === undefined;
+
+/** Runs of clauses with one subject, and all else by itself. `inOne`: they will share a sentence. */
+function pieces(list: Clauses, mode: Mode, t: Tongue, inOne: boolean): readonly Piece[] {
   const out: Piece[] = [];
   for (let i = 0; i < list.length;) {
     const c = list[i];
     if (!c) break;
     // Only the first stands where the whole stands.
-    const at: Mode = i === 0 ? mode : 'main';
+    const at: Mode = i === 0 ? mode : inOne && isThen(out.at(-1), c.c) ? 'after' : 'main';
     const isBare = at === 'inf' || at === 'zu';
     if (!member(c)) {
       out.push({ kind: c.c, text: one(c, at, t) });
@@ -118,22 +127,20 @@ function pieces(list: Clauses, mode: Mode, t: Tongue): readonly Piece[] {
     const texts = run.map((x, n) => one(x, n === 0 || isBare ? at : 'tail', t)).filter((text) => text !== '');
     const last = run.at(-1);
     const leads = last && isChoice(last) ? 'choice' : isRoll(last) ? 'roll' : undefined;
-    if (texts.length > 0) out.push({ kind: 'run', text: chained(texts, t), ...(leads ? { leads } : {}) });
+    if (texts.length > 0) out.push({ kind: 'run', text: t.chain(texts), ...(leads ? { leads } : {}) });
     i += run.length;
   }
   return out.filter((p) => p.text !== '');
 }
-const chained = (texts: readonly string[], t: Tongue): string =>
-  texts.slice(0, -1).some(hasSigns) ? texts.join('; ') : joined(texts, t.small.and);
 
 function link(before: Piece, next: Piece, t: Tongue): string {
   if (before.leads === 'roll' && next.kind === 'if') return ': ';
-  return next.kind === 'may' && before.kind === 'run' && before.leads === undefined ? `; ${t.small.then} ` : '; ';
+  return isThen(before, next.kind) ? `; ${t.small.then} ` : '; ';
 }
 
 /** One clause out of many. */
 export function inline(list: Clauses, mode: Mode, t: Tongue): string {
-  const all = pieces(list, mode, t);
+  const all = pieces(list, mode, t, true);
   return all.reduce((text, p, i) => {
     const before = all[i - 1];
     return before === undefined ? p.text : text + link(before, p, t) + p.text;
@@ -145,8 +152,17 @@ function may(c: Extract<Clause, { c: 'may' }>, mode: Mode, t: Tongue): string {
   const at = test === undefined ? mode : 'after';
   const text = mayDo(c.who, c.do, at, t);
   const other = c.else.length === 0 ? '' : `; ${t.otherwise(inline(c.else, 'after', t))}`;
-  return (test === undefined ? text : t.if(test, text)) + other;
+  return (test === undefined ? text : t.if(test, text, mode, c.else.length === 0)) + other;
 }
+
+/** What holds or follows, rather than what somebody does. */
+const deedless: ReadonlySet<Clause['c']> = new Set<Clause['c']>([
+  'lasting',
+  'granted',
+  'byNumber',
+  'insteadOfNextMove',
+  'if',
+]);
 
 /** "you may ...": what one subject does; what follows it stands by itself. */
 export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
@@ -155,14 +171,19 @@ export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
   // A test goes before what one may do.
   if (first?.c === 'if' && list.length === 1)
     return first.branches
-      .map((b) => {
+      .map((b, i) => {
         const text = mayDo(who, b.do, 'after', t);
-        return b.if === undefined ? t.otherwise(text) : t.if(t.test(b.if), text);
+        const at = i > 0 ? 'main' : mode;
+        return b.if === undefined ? t.otherwise(text) : t.if(t.test(b.if), text, at, first.branches.length === 1);
       })
       .join('; ');
   const end = list.findIndex((c) => !member(c) || c.who.key !== who.key);
   const own = end === 0 ? 1 : end < 0 ? list.length : end;
-  const head = t.may(who, inline(list.slice(0, own), 'inf', t), mode);
+  // What another does, or nobody, has no infinitive.
+  const isDeed =
+    end !== 0 || (first !== undefined && !deedless.has(first.c) && (!('who' in first) || first.who.key === who.key));
+  const deed = isDeed ? inline(list.slice(0, own), 'inf', t) : `${t.cause()}: ${inline(list.slice(0, own), 'main', t)}`;
+  const head = t.may(who, deed, mode);
   const rest = list.slice(own);
   if (rest.length === 0) return head;
   const sign = isRoll(list[own - 1]) && rest[0]?.c === 'if' ? ': ' : rest[0]?.c === 'may' ? `; ${t.small.then} ` : '; ';
@@ -170,14 +191,14 @@ export function mayDo(who: Who, list: Clauses, mode: Mode, t: Tongue): string {
 }
 
 /** "if A, B; otherwise, C" */
-function tests(branches: readonly Branch[], t: Tongue): string {
+function tests(branches: readonly Branch[], mode: Mode, t: Tongue): string {
   const { last } = t;
   return branches
-    .map((b) => {
+    .map((b, i) => {
       t.last = last;
       if (b.if === undefined) return t.otherwise(inline(b.do, 'after', t) || t.small.doNothing);
       const test = t.test(b.if);
-      return t.if(test, inline(b.do, 'after', t) || t.small.nothing);
+      return t.if(test, inline(b.do, 'after', t) || t.small.nothing, i > 0 ? 'main' : mode, branches.length === 1);
     })
     .join('; ');
 }
@@ -228,7 +249,7 @@ export const alternatives = (texts: readonly string[], t: Tongue): string =>
   `${texts.slice(0, -1).join('; ')}; ${t.small.or} ${texts.at(-1) ?? ''}`;
 
 function choice(who: Who, options: readonly Option[], mode: Mode, t: Tongue): string {
-  const isRun = options.every((o) => o.do.length > 0 && o.do.every(member));
+  const isRun = options.every((o) => o.do.every(member));
   const { last } = t;
   if (isRun && options.length === 2) {
     const texts = options.map((o, i) => {
@@ -262,7 +283,7 @@ export function sentences(list: Clauses, t: Tongue): readonly string[] {
   let group: Clause[] = [];
   const flush = (): void => {
     let before: Piece | undefined;
-    for (const p of pieces(group, 'main', t)) {
+    for (const p of pieces(group, 'main', t, false)) {
       if (before?.leads === 'choice' && p.kind === 'run') out.push(sentence(`${cut(out.pop() ?? '')}; ${p.text}`));
       else out.push(sentence(p.text));
       before = p;
@@ -277,7 +298,7 @@ export function sentences(list: Clauses, t: Tongue): readonly string[] {
       flush();
       for (const b of c.branches) {
         t.forget();
-        out.push(sentence(tests([b], t)));
+        out.push(sentence(tests([b], 'main', t)));
       }
     } else group.push(c);
   }
@@ -286,7 +307,10 @@ export function sentences(list: Clauses, t: Tongue): readonly string[] {
 }
 const cut = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text);
 
-/** "Whenever you win, gain 1 life and discard this card. ...": the first of what follows shares the sentence. */
+/**
+ * "Whenever you win, gain 1 life and discard this card. ...": the first of what follows shares the sentence. `lead` has
+ * its comma.
+ */
 export function ledParts(lead: string, list: Clauses, who: Who | undefined, t: Tongue): readonly string[] {
   const own = list.findIndex((c, i) => i > 0 && (!member(c) || !member(list[i - 1])));
   const first = list.slice(0, own < 0 ? list.length : own);
@@ -296,7 +320,7 @@ export function ledParts(lead: string, list: Clauses, who: Who | undefined, t: T
   const close = next?.c === 'may' || (isRoll(last) && next?.c === 'if') || (last !== undefined && isChoice(last));
   const body = close ? list.slice(0, first.length + 1) : first;
   const text = who ? mayDo(who, body, 'after', t) : inline(body, 'after', t);
-  return [`${lead}, ${text}`, ...sentences(list.slice(body.length), t)];
+  return [`${lead} ${text}`, ...sentences(list.slice(body.length), t)];
 }
 export const led = (lead: string, list: Clauses, who: Who | undefined, t: Tongue): string =>
   ledParts(lead, list, who, t).map(sentence).join(' ');

@@ -1,0 +1,353 @@
+// What somebody does: the verb as a dictionary has it, and what belongs to it. By whom else, where it is nobody's deed.
+import type { Act, ActOf, Outcome, Stopped } from '../clauses/acts';
+import type { Num } from '../clauses/tree';
+import {
+  akk,
+  bareName,
+  byAkk,
+  dat,
+  mapNp,
+  n,
+  np,
+  pronoun,
+  some,
+  withDat,
+  type Noun,
+  type Np,
+} from '../speech/german-nouns';
+import { followed, vp, type Vp } from '../speech/german-verbs';
+import { joined } from '../speech/words';
+import { waresIn } from '../wares';
+import { hooks } from './hooks';
+import { lasting } from './idioms';
+import { deal, fight, go, isFigure, numberOf, placing, tops } from './placing';
+import { quantity } from './numbers';
+import type { German, Person, Said } from './speaker';
+import { steps } from './steps';
+import * as w from './words';
+
+type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: German) => Said };
+const or = (list: readonly string[]): string => joined(list, 'oder');
+
+const outcomes: { readonly [K in Outcome]: Vp } = {
+  won: vp('gewinnen', 'den Kampf'),
+  lost: vp('verlieren', 'den Kampf'),
+  standOff: vp('beenden', 'den Kampf mit einem Patt'),
+  evaded: vp('vermeiden', 'den Kampf'),
+  destroyed: vp('vernichten', 'den Gegner ohne Kampf'),
+};
+const stopped: { readonly [K in Stopped]: Vp } = {
+  loss: vp('verhindern', 'den Verlust'),
+  life: vp('verhindern', 'den Verlust des Lebens'),
+  death: vp('verhindern', 'den Tod'),
+  spell: vp('auf|heben', 'den gewirkten Zauber'),
+  move: vp('verhindern', 'die Bewegung'),
+  turning: vp('lassen', 'sie, wie sie ist'),
+  it: vp('verhindern', 'es'),
+};
+const score = n('der Angriffswert(s)');
+const scoreOf = (side: 'mine' | 'theirs', p: Person): Np =>
+  side === 'mine' ? np(score, p.his) : np(score, 'der', { post: np(w.rival, p.his).gen });
+const onto = (x: ActOf<'addTokens' | 'takeTokens'>, s: German): Np => ('place' in x.on ? s.place(x.on) : s.card(x.on));
+const upTo = (x: Num | 'full', of: Noun, s: German): string =>
+  typeof x === 'number'
+    ? `${x > 1 ? 'bis zu ' : ''}${some(x, of).akk}`
+    : x === 'full'
+      ? ''
+      : quantity({ what: of === w.life ? 'life' : 'fate', n: x }, s.person({ key: 'you', is: 'you' }), s);
+const things = (x: ActOf<'gainOne'>): string => {
+  const nouns = x.things.map((k) => (k === 'spell' ? w.spell : w.resources[k]));
+  if (nouns.length < 3) return or(nouns.map((noun) => some(x.n, noun).akk));
+  return `${x.n} ${or(nouns.map((noun) => np(noun, '', { many: x.n > 1 }).akk))}`;
+};
+const fateOf = { light: n('das hell~ Schicksal(s)'), dark: n('das dunkl~ Schicksal(s)') } as const;
+
+const own: Phrases = {
+  roll: (x, p, s) => {
+    const dice = s.counted(x.dice, w.die);
+    const but = x.leaveOut ? ', von denen einer nicht zählt,' : '';
+    if (x.how === 'pray') return followed(vp('beten'), ` (${dice}${but})`);
+    const whom = {
+      plain: '',
+      opponent: `für ${np(w.rival, p.his).akk}`,
+      yourself: 'für dich selbst',
+      figure: 'für diese Figur',
+    };
+    return followed(vp('werfen', dice, whom[x.how]), but);
+  },
+  rollMove: (_, p) => vp('würfeln', `für ${np(w.stats.movement, p.his).akk}`),
+  count: (x, _, s) => ({ vp: vp('sein'), by: { nom: s.number(x.n).nom } }),
+  rollAgain: () => followed(vp('würfeln', 'noch einmal'), '; das zweite Ergebnis zählt'),
+  reflect: () => vp('lenken', 'diesen Zauber statt auf alle, die er trifft, auf den zurück, der ihn wirkt'),
+  adjust: (x, _, s) =>
+    typeof x.by === 'number' && x.by < 0
+      ? vp('ab|ziehen', `${-x.by} vom Ergebnis`)
+      : vp('addieren', akk(s.number(x.by)), 'zum Ergebnis'),
+  change: (x, _, s) =>
+    typeof x.by !== 'number'
+      ? vp('ändern', `die Zahl um ${s.number(x.by).akk}`)
+      : x.by < 0
+        ? vp('verringern', `die Zahl um ${-x.by}`)
+        : vp('erhöhen', `die Zahl um ${x.by}`),
+  useDie: (x) => vp('nehmen', x.keep === 'highest' ? 'den höchsten Würfel' : 'den niedrigsten Würfel'),
+  gain: (x, p, s) => vp('erhalten', quantity(x.what, p, s)),
+  lose: (x, p, s) => vp('verlieren', quantity(x.what, p, s)),
+  pay: (x, p, s) => vp('zahlen', quantity(x.what, p, s)),
+  rob: (x, _, s) => vp('nehmen', dat(s.one(x.from)), quantity(x.what, s.person(x.from), s)),
+  gainOne: (x) => vp('erhalten', things(x)),
+  takeOne: (x, _, s) => {
+    const from = dat(s.one(x.from));
+    return vp('nehmen', from, `${quantity(x.what, s.person(x.from), s)} oder`, akk(s.card(x.card)));
+  },
+  heal: (x, p, s) =>
+    vp(
+      'heilen',
+      x.free && 'umsonst',
+      x.n === 'full' ? `Leben bis zu ${np(w.stats.lifeValue, p.his).dat}` : upTo(x.n, w.life, s),
+    ),
+  replenish: (x, p, s) =>
+    vp(
+      'auf|füllen',
+      x.n === 'full' ? `Schicksal bis zu ${np(w.stats.fateValue, p.his).dat}` : upTo(x.n, w.resources.fate, s),
+    ),
+  buy: (x, p, s) => {
+    const life = x.what === 'life';
+    const noun = life ? 'Leben' : 'Schicksal';
+    const value = np(life ? w.stats.lifeValue : w.stats.fateValue, p.his).dat;
+    return vp(
+      life ? 'heilen' : 'auf|füllen',
+      x.most === undefined ? `${noun} bis zu ${value}` : `bis zu ${s.number(x.most).nom} ${noun}`,
+      x.pays && 'für je 1 Gold',
+    );
+  },
+  align: (x) => vp('werden', or(x.to.map((to) => w.alignments[to]))),
+  toad: (x, p) =>
+    x.turns === 0
+      ? vp('werden', `wieder ${p.you ? 'du' : 'er'} selbst`)
+      : vp('werden', `für ${some(x.turns, w.turn).akk} zur Kröte`),
+  missTurn: (x, _, s) => vp('aus|setzen', numberOf(x.n, w.turn, s)),
+  extraTurns: (x, _, s) => vp('machen', 'nach diesem Zug noch', numberOf(x.n, w.turn, s)),
+  endTurn: (_, p) => vp('beenden', np(w.turn, p.his).akk),
+  enter: (x) => w.starts[x.status] ?? vp('werden', w.state(x.status)),
+  leave: (x) => ({ vp: vp('sein', `nicht mehr ${w.state(x.status)}`), states: true }),
+  turnFate: (x, p, s) => {
+    const fate = fateOf[x.to === 'light' ? 'dark' : 'light'];
+    const what =
+      x.n === 'all'
+        ? np(fate, p.his, { adj: 'ganz~' }).akk
+        : typeof x.n === 'number'
+          ? `${x.n} ${np(fate, '').akk}`
+          : `so viel ${np(fate, '').akk} wie ${s.number(x.n).nom}`;
+    return vp('drehen', what, `auf die ${x.to === 'light' ? 'helle' : 'dunkle'} Seite`);
+  },
+  go: (x, _, s) => go(x, s),
+  stay: (_, p, s) => ({
+    vp: vp('bleiben', s.on({ place: 'here', laid: true, who: { key: 'you', is: 'you' } })),
+    and: vp('begegnen', p.you ? 'ihm' : 'ihm'),
+  }),
+  comeOut: () => ({ vp: vp('heraus|kommen', 'hier'), states: true, and: vp('weiter|ziehen', 'im nächsten Zug') }),
+  mark: (x, p, s) =>
+    x.at
+      ? vp('markieren', akk(s.place(x.at)), `als ${np(w.square, p.his, { adj: 'eigen~' }).akk}`)
+      : vp('entfernen', `${np(n('die Markierung'), p.his).akk} vom Spielplan`),
+  avoidFight: () => vp('vermeiden', 'den Kampf'),
+  encounterCards: (x, _, s) =>
+    x.only
+      ? vp('begegnen', dat(s.card(x.only)))
+      : followed(vp('begegnen', 'den Karten auf diesem Feld'), ', aber nicht dem Feld selbst'),
+  encounterSpace: () => vp('begegnen', 'dem Feld selbst'),
+  offerMove: (x) => ({
+    vp: vp('tun', {
+      text: 'jetzt alles',
+      rel: `was statt der Bewegung${x.roll ? ' oder statt des Bewegungswurfs' : ''} getan werden darf`,
+    }),
+    may: true,
+  }),
+  gainSpells: (x, p, s) =>
+    vp('erhalten', x.n === 'limit' ? `Zauber bis zu ${np(w.stats.spellLimit, p.his).dat}` : numberOf(x.n, w.spell, s)),
+  discardSpells: (x, p, s) =>
+    vp('ab|legen', x.n === 'all' ? `alle ${np(w.spell, p.his, { many: true }).akk}` : numberOf(x.n, w.spell, s)),
+  draw: (x, _, s) => {
+    const of = w.cardOf(x.deck);
+    if (x.exactly !== undefined)
+      return followed(vp('ziehen', numberOf(x.exactly, of, s)), ', was auch immer hier liegt');
+    if (x.upTo === 1) return followed(vp('ziehen', some(1, of).akk), ', wenn hier keine Karte liegt');
+    const many = np(of, '', { many: true }).akk;
+    return followed(vp('ziehen', many), `, bis hier ${s.number(x.upTo ?? 0).nom} Karten liegen`);
+  },
+  gainCard: (x, _, s) => {
+    const the = w.theCard(x.named, s.names);
+    if (x.as !== undefined) s.mentionCard(`the:${x.named}`, the.g);
+    if (x.from === 'quest') return vp('nehmen', the.akk);
+    return vp(
+      'erhalten',
+      x.may && 'nach Wunsch',
+      w.theCard(x.named, s.names, 'ein').akk,
+      x.from === 'talisman' && '(falls noch einer da ist)',
+    );
+  },
+  take: (x, _, s) => {
+    // "ihm die Prinzessin", but "einen seiner Gefährten" tells whose it is.
+    const of = x.card.card === 'np' && typeof x.card.of.of === 'object' ? x.card.of.of : undefined;
+    const isHis = x.from !== undefined && of?.key === x.from.key;
+    if (!isHis || x.card.card !== 'np') return vp('nehmen', x.from && dat(s.one(x.from)), akk(s.card(x.card)));
+    return x.card.of.names
+      ? vp('nehmen', dat(s.one(of)), akk(s.card({ ...x.card, of: { ...x.card.of, of: undefined } })))
+      : vp('nehmen', akk(s.card(x.card)));
+  },
+  discard: (x, _, s) => vp('ab|legen', akk(s.card(x.card))),
+  kill: (x, _, s) => vp('töten', akk(s.card(x.card))),
+  ditch: (x, _, s) => vp('zurück|lassen', akk(s.card(x.card))),
+  remove: (x, _, s) => vp('entfernen', akk(s.card(x.card)), 'aus dem Spiel'),
+  asTrophy: (x, _, s) => vp('nehmen', akk(s.card(x.card)), 'als Trophäe'),
+  burn: (x, _, s) => vp('verbrennen', akk(s.card(x.card))),
+  replace: (x, _, s) => ({ vp: vp('ab|legen', akk(s.card(x.card))), and: vp('ziehen', 'dafür eine andere Karte') }),
+  encounter: (x, _, s) => vp('begegnen', dat(s.card(x.card))),
+  asFollower: (x, _, s) => vp('nehmen', akk(s.card(x.card)), x.insteadOfTrophy && 'statt als Trophäe', 'als Gefährten'),
+  stow: (x, _, s) => (x.away ? vp('legen', akk(s.card(x.card)), 'zum Gepäck') : vp('tragen', akk(s.card(x.card)))),
+  swap: (x, _, s) => vp('tauschen', akk(s.card(x.give)), byAkk('gegen', s.card(x.take))),
+  put: (x, p, s) => placing(akk(s.card(x.card)), x.to, p, x.faceDown, s, isFigure(x.card, s) && x.to !== 'out'),
+  deal,
+  burnTop: (x, _, s) => vp('verbrennen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
+  putGold: (x, p, s) => vp('legen', quantity(x.what, p, s), s.onto(x.at)),
+  addTokens: (x, p, s) => {
+    const noun = w.token(x.kind);
+    const much = w.isResource(x.kind) && typeof x.n !== 'number';
+    const what = much && w.isResource(x.kind) ? quantity({ what: x.kind, n: x.n }, p, s) : s.counted(x.n, noun);
+    return vp('legen', what, byAkk('auf', onto(x, s)));
+  },
+  takeTokens: (x, _, s) => {
+    const noun = w.token(x.kind);
+    const mass = w.isMass(x.kind) && x.kind !== 'lives' && x.kind !== 'life';
+    const all = mass ? `alles ${np(noun, '').akk}` : `alle ${np(noun, '', { many: true }).akk}`;
+    return vp('entfernen', x.n === 'all' ? all : s.counted(x.n, noun), withDat('von', onto(x, s)));
+  },
+  look: (x, _, s) => vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
+  search: (x, _, s) => {
+    const deck = np(w.deck(x.deck), 'der');
+    const through = x.top === undefined ? `${deck.akk}${x.discards ? ' samt Ablagestapel' : ''}` : tops(x.top, deck, s);
+    const rest = {
+      stays: '',
+      discard: '; die anderen kommen auf den Ablagestapel',
+      shuffled: x.discards ? '; danach wird alles zusammen gemischt' : '; danach wird er gemischt',
+    } as const;
+    const find = s.np({ np: 'cards', of: x.find }, 'a');
+    return {
+      vp: vp('durch|sehen', through),
+      and: followed(vp('nehmen', 'nach Wunsch', akk(find), x.top !== undefined && 'davon'), rest[x.rest]),
+    };
+  },
+  shuffle: (x) => vp('mischen', np(w.deck(x.deck), 'der').akk, x.discards && 'samt Ablagestapel'),
+  lookAtHand: (x, _, s) => vp('an|sehen', akk(s.whose(x.of, w.spell, { many: true }))),
+  shop: (x, _, s) => {
+    const which =
+      x.most === 1 ? 'eines hiervon' : x.most === undefined ? 'beliebig viel hiervon' : `bis zu ${x.most} hiervon`;
+    const list = waresIn(
+      x.items,
+      x.free,
+      (item) => bareName(s.names(item)),
+      (gold, several) => `${several ? 'je ' : ''}${gold} Gold`,
+    );
+    return followed(vp(x.free ? 'nehmen' : 'kaufen', which, x.free && 'umsonst'), `: ${list}`);
+  },
+  turnOver: (x, _, s) => {
+    const card = akk(s.card(x.card));
+    return x.to === undefined ? vp('um|drehen', card) : vp('drehen', card, `auf die Seite „${w.side(x.to)}“`);
+  },
+  walk: (x, _, s) => {
+    const figure = akk(s.card(x.figure));
+    const far = x.way ? s.along(x.n, x.way) : s.spacesOn(x.n);
+    const way = x.towards ? `in Richtung ${s.np(x.towards, 'a').gen}` : x.way ? '' : 'in eine beliebige Richtung';
+    const stops = x.stopsAt ? `, aber höchstens bis ${withDat('zu', s.np({ np: 'spaces', of: x.stopsAt }, 'a'))}` : '';
+    return followed(vp('bewegen', figure, far, way, x.ferry && '(auch mit der Fähre)'), stops);
+  },
+  meet: (x, _, s) => vp('begegnen', dat(s.card(x.card))),
+  follow: (x, _, s) => vp('befolgen', `den Text auf ${s.card(x.card).dat}`),
+  merge: (x, _, s) => vp('mischen', `den Rest ${s.deck(x.from).gen} in ${s.deck(x.into).akk}`),
+  choose: (x, _, s) => {
+    const what = s.np(x.what, x.det);
+    if (x.as !== undefined) {
+      if (x.what.np === 'heroes') s.last = `var:${x.as}`;
+      else s.mentionCard(x.as, what.g);
+    }
+    return vp('wählen', akk(x.atRandom ? mapNp(what, (text) => `zufällig ${text}`) : what));
+  },
+  number: (x, _, s) => vp('wählen', `eine Zahl von ${s.number(x.from).nom} bis ${to(x.to, s)}`),
+  imbue: (x, _, s) => vp('geben', dat(s.card(x.card)), `die Eigenschaften ${s.card(x.with).gen}`),
+  cast: (x, _, s) => ({ vp: vp('wirken', akk(s.card(x.card))), may: true }),
+  endEffect: (x, _, s) => vp('beenden', `die Wirkung ${s.card(x.of).gen}`),
+  fight: (x, _, s) => fight(x.foe, s),
+  attack: (x, _, s) => vp('an|greifen', akk(s.one(x.target)), x.psychic && 'im psychischen Kampf'),
+  score: (x, p, s) =>
+    typeof x.add === 'number' && x.add < 0
+      ? vp('ab|ziehen', `${-x.add}`, withDat('von', scoreOf(x.side, p)))
+      : vp('addieren', akk(s.number(x.add)), withDat('zu', scoreOf(x.side, p))),
+  attackDice: (x, p) => {
+    const attack = np(n('der Angriff(s)'), p.his).akk;
+    const counts = x.keep === 'lowest' ? 'niedrigste' : 'höchste';
+    if (x.side === 'mine')
+      return x.dice === 0
+        ? vp('werfen', `für ${attack} keinen Würfel`)
+        : followed(vp('werfen', `für ${attack} ${some(x.dice, w.die).akk}`), `, von denen der ${counts} zählt`);
+    const rolls = x.dice === 0 ? 'ohne Angriffswurf kämpfen' : `für den Angriff ${some(x.dice, w.die).akk} werfen`;
+    const lowest = x.keep === 'lowest' && 'und den niedrigsten nehmen';
+    return vp('lassen', np(w.rival, p.his).akk, rolls, lowest);
+  },
+  settle: (x) => outcomes[x.outcome],
+  takeOnlyALife: () => vp('nehmen', 'als Lohn nur ein Leben'),
+  removeFoe: (x, _, s) => {
+    const card = s.card(x.card);
+    if (x.how === 'evaded') return vp('aus|weichen', dat(card));
+    if (x.how === 'left') return vp('lassen', akk(card), 'in Ruhe');
+    return followed(vp('vernichten', akk(card)), `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen`);
+  },
+  standIn: (x, p, s) => {
+    const value = (noun: string, count: Num | undefined): string =>
+      count === undefined
+        ? ''
+        : typeof count === 'number'
+          ? `${noun} ${count}`
+          : `so viel ${noun} wie ${s.number(count).nom}`;
+    const powers = [value('Stärke', x.strength), value('Talent', x.craft)].filter((text) => text !== '');
+    const help = x.aided
+      ? ` und dem, was ${np(w.object, p.his, { many: true }).nom}, Gefährten und Zauber bringen,`
+      : '';
+    const by = powers.length > 0 && `mit ${powers.join(' oder ')}${help}`;
+    return vp('lassen', akk(s.card(x.card)), by, `an ${p.his}er Stelle kämpfen`);
+  },
+  prevent: (x) => {
+    const what = stopped[x.what];
+    return x.most === undefined ? what : followed(what, ` (von mehreren zugleich nur ${x.most})`);
+  },
+  points: (x, p, s) => {
+    const whose = np(w.resources[x.stat], p.his);
+    const where = x.fight && w.fightWord(x.fight);
+    return lasting(
+      x.until,
+      typeof x.add === 'number' && x.add < 0
+        ? vp('ab|ziehen', where, `${-x.add}`, withDat('von', whose))
+        : vp('addieren', where, akk(s.number(x.add)), withDat('zu', whose)),
+    );
+  },
+  moveDice: (x, p) =>
+    vp('werfen', `für ${np(w.stats.movement, p.his, { adj: 'nächst~' }).akk}`, some(x.dice, w.die).akk),
+  form: (x, p) =>
+    x.from === undefined
+      ? vp('werden', `wieder ${np(w.character, p.his, { adj: 'eigen~' }).nom}`)
+      : vp('weiter|leben', `als ${np(w.formOf(x.from), '', { adj: 'zufällig gezogen~' }).nom}`),
+  borrow: (x, _, s) => {
+    const all = s.whose(x.of, n('die Fähigkeit, Fähigkeiten'), { many: true, adj: 'besonder~' });
+    return lasting(x.until, vp('erhalten', { text: `eine ${all.gen}`, rel: 'die nach Belieben benutzt werden kann' }));
+  },
+  tradeTrophies: () => vp('ein|tauschen', 'Trophäen'),
+  win: () => vp('gewinnen', 'das Spiel'),
+  die: () => ({ vp: vp('werden', 'getötet'), states: true }),
+  outOfGame: () => ({ vp: vp('aus|scheiden'), states: true }),
+  allLose: () => ({ vp: vp('verlieren', 'das Spiel'), by: { nom: 'alle Spieler', many: true } }),
+  step: (x) => steps[x.step] ?? vp(''),
+  hook: (x) => ({ vp: vp(''), by: { nom: hooks[x.id]?.(x.args) ?? '' } }),
+};
+const to = (x: Num, s: German): string => (typeof x === 'number' ? String(x) : withDat('zu', s.number(x)));
+
+export const act = (x: Act, p: Person, s: German): Said =>
+  (own[x.v] as (x: Act, p: Person, s: German) => Said)(x, p, s);

@@ -1,0 +1,132 @@
+// What German says in its own way: a toll, a horde, what lasts for a time, what is done again and again.
+import type { Clause, Num, Until } from '../clauses/tree';
+import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
+import { akk, np, some, withAkk } from '../speech/german-nouns';
+import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
+import { capital, hasSigns } from '../speech/words';
+import { quantity } from './numbers';
+import type { German } from './speaker';
+import * as w from './words';
+
+/** How long something lasts: an adverb, or a clause, which takes commas. */
+type Lasts = { readonly text: string; readonly isClause?: true };
+const lasts: { readonly [K in Extract<Until, string>]: Lasts } = {
+  game: { text: 'für den Rest des Spiels' },
+  turn: { text: 'bis zum Ende des Zugs' },
+  fight: { text: 'in diesem Kampf' },
+  encounter: { text: 'während dieser Begegnung' },
+  meeting: { text: 'bis zur nächsten Karte' },
+  nextMove: { text: 'bei deiner nächsten Bewegung' },
+  myNextTurn: { text: 'bis zu deinem nächsten Zug' },
+  inPlay: { text: 'solange diese Karte im Spiel ist', isClause: true },
+  status: { text: 'solange dies andauert', isClause: true },
+};
+function until(d: Until): Lasts {
+  if (typeof d === 'string') return lasts[d];
+  if ('rounds' in d) return { text: `${some(d.rounds, w.round).akk} lang` };
+  return { text: `${some(d.turns, w.turn, 'weiter~').akk} lang` };
+}
+/** With a verb: an adverb before its objects, a clause behind it. */
+export function lasting(d: Until, of: Vp): Vp {
+  const { text, isClause } = until(d);
+  return isClause ? followed(of, `, ${text}`) : adverbially(text, of);
+}
+
+/** "bis zum Ende des Zugs darfst du ...", or "darfst du bis zum Ende des Zugs ...". */
+function during({ text, isClause }: Lasts, mode: Mode, s: German, body: () => string): string {
+  if (mode === 'main' || mode === 'tail') return `${text}${isClause ? ',' : ''} ${body()}`;
+  if (isClause) return `${body()}, ${text}`;
+  return s.withAdverb(text, body);
+}
+
+const you = { key: 'you', is: 'you' } as const;
+const times = (x: Num, s: German): string =>
+  typeof x === 'number' ? (x === 2 ? 'zweimal' : `${x}-mal`) : `so oft, wie ${s.number(x).nom} angibt`;
+
+function toll(c: Extract<Clause, { c: 'toll' }>, s: German): string {
+  const rows = c.rows.map((row, i) => `${w.range(row)} verliere ${i === 0 ? some(row.n, w.life).akk : row.n}`);
+  const saved = np(s.parts.noun(c.saved), 'jed');
+  const whom = saved.g === 'm' ? 'den' : saved.g === 'f' ? 'die' : 'das';
+  return `${s.act(you, c.roll, 'main')}: ${rows.join('; ')}. ${capital(saved.nom)}, ${whom} du ${c.killed ? 'ablegst' : 'hergibst'}, rettet 1 davon`;
+}
+
+function horde(c: Extract<Clause, { c: 'horde' }>, s: German): string {
+  if (c.foe.v !== 'fight') return '';
+  const { foe } = c.foe;
+  const power =
+    foe.power && foe.n !== undefined ? ` (${np(w.resources[foe.power], '').nom} ${s.number(foe.n).nom})` : '';
+  const many = np(w.creatureKind(foe.named ?? '', s.names), '', { many: true }).nom;
+  const evade = foe.cannotBeEvaded ? '; ihnen kann nicht ausgewichen werden' : '';
+  return `${s.act(you, c.roll, 'main')}: So viele ${many}${power} greifen dich an, einer nach dem anderen${evade}`;
+}
+
+function repeated(c: Extract<Clause, { c: 'times' }>, mode: Mode, s: German, t: Tongue): string {
+  const often = times(c.n, s);
+  const text = inline(c.do, mode, t);
+  return hasSigns(text) ? `${text}; dies ${often}` : `${text}, und das ${often}`;
+}
+
+export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
+  switch (c.c) {
+    case 'together': {
+      s.mention(c.who);
+      const texts = optionTexts(c.options, 'main', t);
+      s.mention(c.who);
+      return `geheim und gleichzeitig wählt ${s.person(c.who).np.nom} eines: ${alternatives(texts, t)}`;
+    }
+    case 'each': {
+      s.forget();
+      const [first] = c.do;
+      if (c.key !== '' && first && 'who' in first && first.who.key === c.key)
+        return inline(c.do, mode === 'after' ? 'after' : 'main', t);
+      const every = s.np(c.of, 'every');
+      if (c.key !== '') s.last = c.key;
+      const whom = withAkk('für', every);
+      const does = (): string => inline(c.do, 'after', t);
+      return mode === 'after' ? s.withAdverb(whom, does) : `${whom} ${does()}`;
+    }
+    case 'times':
+      return repeated(c, mode, s, t);
+    case 'asOftenAsPossible': {
+      const { np: whom, you: isYou } = s.person(c.who);
+      const can = isYou ? 'du kannst' : `${whom.g === 'f' ? 'sie' : whom.g === 'n' ? 'es' : 'er'} kann`;
+      return `${inline(c.do, mode, t)}, so oft ${can}`;
+    }
+    case 'lasting': {
+      const [only, more] = c.standing;
+      if (only?.s === 'idle' && !more && c.until === 'turn')
+        return s.verb(
+          c.who,
+          vp('tun', 'in diesem Zug', only.moves ? 'nichts, als sich zu bewegen' : 'nichts'),
+          mode,
+          true,
+        );
+      return during(until(c.until), mode, s, () =>
+        c.standing.map((x, i) => s.parts.standing(x, i === 0 ? 'after' : 'main', s)).join('; '),
+      );
+    }
+    case 'granted': {
+      const { text, isClause } = until(c.until);
+      return `${text}${isClause ? ', gilt' : ' gilt'}: ${capital(c.rules.flatMap((x) => s.parts.rule(x, s)).join('; '))}`;
+    }
+    case 'insteadOfNextMove': {
+      const move = np(w.stats.movement, s.person(c.who).his, { adj: 'nächst~' }).gen;
+      return mode === 'after'
+        ? s.withAdverb(`statt ${move}`, () => mayDo(c.who, c.do, 'after', t))
+        : `statt ${move} ${mayDo(c.who, c.do, 'after', t)}`;
+    }
+    case 'toll':
+      return toll(c, s);
+    case 'throw': {
+      const held = c.again ? '. Niedriger oder gleich: Würfle im nächsten Zug wieder' : '';
+      const more = inline(c.more, 'main', t) || 'ziehe im nächsten Zug weiter';
+      return `wirf ${s.counted(c.against, w.die)} für den Tod und ${s.number(c.dice).nom} für dich. Höher: ${capital(more)}. Niedriger: ${capital(inline(c.less, 'main', t))}${held}`;
+    }
+    case 'horde':
+      return horde(c, s);
+    case 'exchange': {
+      const give = c.give.card === 'this' ? s.herself : s.card(c.give);
+      return s.verb(c.who, vp('tauschen', akk(give), `gegen ${quantity(c.goods, s.person(c.who), s)}`), mode);
+    }
+  }
+}

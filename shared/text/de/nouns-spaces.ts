@@ -1,0 +1,107 @@
+// Spaces as noun phrases and as adverbs: "ein Feld ohne Charakter", "auf einem Waldfeld", "in der Äußeren Region".
+import type { SpaceNp } from '../clauses/tree';
+import { akk, fixed, inside, np, orNp, told, whole, withDat, type Np } from '../speech/german-nouns';
+import { joined, unique, words } from '../speech/words';
+import { aToken, counted, nearest } from './counted';
+import type { Form, German } from './speaker';
+import * as w from './words';
+
+const or = (list: readonly string[]): string => joined(list, 'oder');
+
+const regions = (of: SpaceNp, s: German): readonly Np[] => [
+  ...(of.myRegion ? [s.whose(of.myRegion, w.regionNoun)] : []),
+  ...(of.regions ?? []).map((r) => np(w.region(r), 'der')),
+];
+/** "in der Äußeren oder Mittleren Region": the noun is said once. */
+function inRegion(of: SpaceNp, s: German): string {
+  const list = regions(of, s);
+  const adjs = (of.regions ?? []).map((r) => w.regionStem(r));
+  if (!of.myRegion && list.length > 1 && adjs.every((x) => x !== undefined))
+    return withDat('in', np(w.regionNoun, 'der', { adj: or(adjs) }));
+  return or(list.map((r) => withDat('in', r)));
+}
+export const isOnlyRegion = (of: SpaceNp): boolean =>
+  Object.entries(of).every(([key, x]) => x === undefined || ['regions', 'myRegion', 'regionOf'].includes(key));
+/** "außerhalb der Inneren Region". */
+const outside = (of: SpaceNp, s: German): string =>
+  `außerhalb ${orNp([...regions(of, s), ...(of.regionOf ? [s.regionOf(of.regionOf)] : [])]).gen}`;
+/** Anywhere but there: "außerhalb der Inneren Region", "(außer auf der Krone)". */
+export const away = (of: SpaceNp, s: German): string => (isOnlyRegion(of) ? outside(of, s) : `(außer ${spot(of, s)})`);
+
+type Told = { readonly post: string; readonly rel?: string };
+const atEnd = 'am Ende eines Eckplans';
+const over = (covered: boolean): string => `über dem ${covered ? 'eine' : 'keine'} Karte liegt`;
+const only = (of: SpaceNp): boolean => Object.values(of).filter((x) => x !== undefined).length === 1;
+/** What a space itself is like. */
+function like(of: SpaceNp, s: German): Told {
+  const rel = of.covered === undefined ? {} : { rel: over(of.covered) };
+  return {
+    ...rel,
+    post: words(
+      of.tokens !== undefined && withDat('mit', aToken(of.tokens)),
+      of.holds && withDat('mit', s.cards(of.holds, 'a')),
+      of.empty && 'ohne Charakter',
+      of.last !== undefined && (of.last ? atEnd : `nicht ${atEnd}`),
+    ),
+  };
+}
+/** The opposite of one thing is said by itself; of anything else: "außer der Stadt". */
+function unlike(of: SpaceNp | undefined, s: German): Told | undefined {
+  if (of === undefined || !only(of)) return undefined;
+  if (of.tokens !== undefined) return { post: `ohne ${np(w.token(of.tokens), '').akk}` };
+  if (of.holds) return { post: '', rel: `auf dem ${whole(s.cards(of.holds, 'none'))} liegt` };
+  if (of.empty) return { post: 'mit einem Charakter' };
+  if (of.last !== undefined) return { post: of.last ? `nicht ${atEnd}` : atEnd };
+  return of.covered === undefined ? undefined : { post: '', rel: over(!of.covered) };
+}
+function notSpace(of: SpaceNp | undefined, s: German): Told {
+  if (of === undefined) return { post: '' };
+  return unlike(of, s) ?? { post: isOnlyRegion(of) ? outside(of, s) : `außer ${whole(spaces(of, 'a', s), 'dat')}` };
+}
+function about(of: SpaceNp, s: German): { readonly post: string; readonly rels: readonly string[] } {
+  const own = like(of, s);
+  const not = notSpace(of.not, s);
+  return {
+    post: words(own.post, not.post, inRegion(of, s), of.regionOf && withDat('in', s.regionOf(of.regionOf))),
+    rels: [own.rel ?? '', not.rel ?? '', of.here && (of.terrains ?? []).length > 0 ? 'auf dem du stehst' : ''],
+  };
+}
+/** What is told of a space that is known already, behind "ist". */
+export const spaceLike = (of: SpaceNp, s: German): string => {
+  if (of.covered !== undefined) return of.covered ? 'von einer Karte bedeckt' : 'von keiner Karte bedeckt';
+  return about(of, s).post;
+};
+
+export function spaces(of: SpaceNp, form: Form, s: German): Np {
+  if (of.is) return s.place(of.is);
+  if (of.places && !of.terrains) return orNp(of.places.map((id) => w.place(id, s.names)));
+  if (of.here && !of.terrains) return s.place({ place: 'here', laid: true, who: { key: 'you', is: 'you' } });
+  const adj = words(of.other && 'ander~', of.opposite && 'direkt gegenüberliegend~');
+  const { post, rels } = about(of, s);
+  const nouns = of.terrains ? of.terrains.map(w.terrain) : [w.square];
+  const few = form === 'any' && (of.opposite || of.other);
+  const one = counted(few ? 'a' : form, { nouns, post, rels, ...(adj === '' ? {} : { adj }) }, s);
+  return of.nearest ? nearest(one, of.nearest, s) : one;
+}
+
+/** Where somebody is, as an adverb: "auf einem Waldfeld", "in der Äußeren Region", "im Dorf". */
+export function spot(of: SpaceNp, s: German): string {
+  const parts = unique((of.places ?? []).map((id) => w.atPlace(id, s.names)));
+  const own = like(of, s);
+  const not = unlike(of.not, s);
+  const such = told(fixed(words(own.post, not?.post), 'n'), [own.rel ?? '', not?.rel ?? '']);
+  const text = inside(akk(such));
+  const terrain = of.terrains && words(withDat('auf', orNp(of.terrains.map((x) => np(w.terrain(x), 'ein')))), text);
+  const field = text === '' || terrain ? '' : of.empty && only(of) ? 'allein auf einem Feld' : `auf einem Feld ${text}`;
+  const far = of.not && !not ? (isOnlyRegion(of.not) ? outside(of.not, s) : `nicht ${spot(of.not, s)}`) : '';
+  return words(
+    or([...parts, ...(terrain ? [terrain] : []), ...(field === '' ? [] : [field])]),
+    of.is && s.on(of.is),
+    of.here && s.on({ place: 'here', laid: true, who: { key: 'you', is: 'you' } }),
+    inRegion(of, s),
+    of.regionOf && withDat('in', s.regionOf(of.regionOf)),
+    far,
+    of.other && 'auf einem anderen Feld',
+    of.opposite && 'direkt gegenüber',
+  );
+}

@@ -1,0 +1,125 @@
+// Numbers as noun phrases: "3", "das Ergebnis", "dein Talent".
+import { isUnknown, type Num, type Quantity, type Unknown } from '../clauses/tree';
+import { andNp, behind, fixed, mapNp, n, np, some, told, whole, withDat, type Np } from '../speech/german-nouns';
+import { verbLast, vp } from '../speech/german-verbs';
+import type { German, Person } from './speaker';
+import { countersOf, isMass, life, resources, rival, sides, stats, token, valueOf } from './words';
+
+const the = (entry: string): Np => np(n(entry), 'der');
+const unknown: { readonly [K in Unknown]: Np } = {
+  result: the('das Ergebnis(ses)'),
+  yourResult: np(n('das Ergebnis(ses)'), 'dein'),
+  opponentsResult: np(n('das Ergebnis(ses)'), 'der', { post: 'deines Gegners' }),
+  figuresResult: np(n('das Ergebnis(ses)'), 'der', { post: 'dieser Figur' }),
+  thatMany: np(n('die Zahl'), 'dies'),
+  thatNumber: np(n('die Zahl'), 'dies'),
+  margin: the('der Unterschied(s) der Angriffswerte'),
+  numberRolled: the('die gewürfelt~ Zahl'),
+  byTheRules: the('die Zahl aus den Regeln dieses Spiels'),
+  outcome: the('der Ausgang(s)'),
+  creaturesInFight: the('die Zahl der Feinde im Kampf'),
+};
+
+const listed = (list: readonly Np[], word: string): Np => {
+  const [first, ...rest] = list;
+  return rest.reduce<Np>(
+    (x, y) => ({
+      nom: `${x.nom} ${word} ${y.nom}`,
+      akk: `${x.akk} ${word} ${y.akk}`,
+      dat: `${x.dat} ${word} ${y.dat}`,
+      gen: `${x.gen} ${word} ${y.gen}`,
+      g: x.g,
+      ...(x.stands === 'relative' ? { stands: x.stands } : {}),
+    }),
+    first ?? fixed(''),
+  );
+};
+/** "die Zahl der Feinde": of whatever is counted. */
+const numberOf = (things: Np): Np => {
+  const one = behind(the('die Zahl'), things.gen);
+  return things.rel === undefined ? one : told(one, [things.rel]);
+};
+
+export function number(x: Num, s: German): Np {
+  if (typeof x === 'number') return fixed(String(x));
+  if (isUnknown(x)) return unknown[x.num];
+  switch (x.num) {
+    case 'stat': {
+      const part = x.part === 'value' ? valueOf[x.stat] : x.part === 'counters' ? countersOf[x.stat] : undefined;
+      return s.whose(x.of, part ?? stats[x.stat]);
+    }
+    case 'plus':
+      return listed(
+        x.list.map((y) => s.number(y)),
+        'plus',
+      );
+    case 'minus':
+      return listed([s.number(x.from), s.number(x.less)], 'minus');
+    case 'times':
+      return mapNp(s.number(x.of), (text) => (x.n === 2 ? `zweimal ${text}` : `${s.number(x.n).nom}-mal ${text}`));
+    case 'lowest':
+    case 'highest': {
+      const [two, many] =
+        x.num === 'lowest' ? (['niedriger~', 'niedrigst~'] as const) : (['höher~', 'höchst~'] as const);
+      const adj = x.list.length > 2 ? many : two;
+      return behind(np(n('der Wert(es)'), 'der', { adj }), `von ${andNp(x.list.map((y) => s.number(y))).dat}`);
+    }
+    case 'atMost':
+      return behind(s.number(x.of), `(höchstens ${s.number(x.bound).nom})`);
+    case 'atLeast':
+      return behind(s.number(x.of), `(mindestens ${s.number(x.bound).nom})`);
+    case 'count':
+      return numberOf(s.np(x.of, 'plural'));
+    case 'tokens': {
+      const where = 'place' in x.on ? s.on(x.on) : withDat('auf', s.card(x.on));
+      return isMass(x.kind) && x.kind !== 'lives'
+        ? behind(np(token(x.kind), 'der'), where)
+        : behind(numberOf(np(token(x.kind), 'der', { many: true })), where);
+    }
+    case 'printed':
+      return s.itsOf(x.on, resources[x.power]);
+    case 'lost': {
+      const lost = vp('haben', 'verloren');
+      return x.what === 'life'
+        ? told(the('die Zahl der Leben'), [`die ${verbLast(s.by(x.by), lost)}`])
+        : told(the('das Schicksal(s)'), [`das ${verbLast(s.by(x.by), lost)}`]);
+    }
+    case 'foes':
+      return behind(np(resources[x.power], 'der'), np(rival, s.person(x.of).his).gen);
+    case 'left':
+      return behind(the('die Zahl der Karten'), withDat('in', s.deck(x.deck)));
+    case 'total':
+      return total(x, s);
+    case 'fateOf':
+      return s.whose(x.of, resources.fate, { adj: sides[x.side] });
+    case 'those':
+      return the('die Zahl dieser Karten');
+  }
+}
+function total(x: Extract<Exclude<Num, number>, { num: 'total' }>, s: German): Np {
+  const over = 'np' in x.over ? s.np(x.over, 'plural') : s.card(x.over);
+  const cards = over.stands === 'pronoun' ? 'dieser Karten' : over.gen;
+  return x.power === 'higher'
+    ? behind(the('die Summe der jeweils höheren Werte aus Stärke und Talent'), cards)
+    : behind(np(resources[x.power], 'der', { adj: 'gesamt~' }), cards);
+}
+
+/** What is gained, lost or paid, as an object: "2 Leben", "dein ganzes Gold", "so viel Stärke wie das Ergebnis". */
+export function quantity(q: Quantity, p: Person, s: German): string {
+  const noun = resources[q.what];
+  const adj = q.side && sides[q.side];
+  const { n: x } = q;
+  if (x === 'all') {
+    if (q.what === 'life') return `alle ${np(life, p.his, { many: true }).akk}`;
+    const counters = countersOf[q.what];
+    return counters === undefined ? np(noun, p.his, { adj: 'ganz~' }).akk : `alle ${np(counters, p.his).akk}`;
+  }
+  if (typeof x === 'number')
+    return adj === undefined ? some(x, noun).akk : np(noun, '', { adj, number: String(x) }).akk;
+  const much = q.what === 'life' ? 'so viele Leben' : `so viel ${np(noun, '', adj === undefined ? {} : { adj }).akk}`;
+  if (x.num === 'thatMany' || x.num === 'thatNumber') return much;
+  if (x.num === 'those') return `je ${some(1, noun, adj).akk}`;
+  if (x.num === 'minus' && typeof x.less === 'object' && x.less.num === 'those')
+    return `${much} wie ${s.number(x.from).nom}, für jede dieser Karten 1 weniger`;
+  return `${much} wie ${whole(s.number(x))}`;
+}

@@ -1,0 +1,104 @@
+// Creatures, cards and places by their names, and the preposition that each place takes.
+import type { DefId } from '../../kernel/ids';
+import type { Lookup } from '../../kernel/json';
+import type { Names } from '../language';
+import { n, named, noun, withAkk, withDat, type Noun, type Np } from '../speech/german-nouns';
+import { nameKey } from '../speech/words';
+
+/** Creatures out of instructions, which are no cards; the unique ones take no "ein". */
+const unique: Lookup<string> = {
+  death: 'der Tod(es)',
+  sentinel: 'der Wächter(s)',
+  lord_of_darkness: 'der Herr(n) der Finsternis',
+  eagle_king: 'der Adlerkönig(s)',
+  rat_queen: 'die Rattenkönigin',
+  wraith_lord: 'der Fürst(en) der Schemen',
+  ice_queen: 'die Eiskönigin',
+  demon_lord: 'der Dämonenfürst(en)',
+  cult_of_the_damned: 'der Kult(es) der Verdammten',
+  dragon_king: 'der Drachenkönig(s)',
+  queen_mab: 'Königin Mab',
+  oberon: 'Oberon',
+  titania: 'Titania',
+};
+const common: Lookup<string> = {
+  brigand: 'der Räuber(s)',
+  farmer: 'der Bauer(n)',
+  pit_fiend: 'der Grubenteufel(s)',
+  werewolf: 'der Werwolf(s)',
+  goblin: 'der Goblin(s)',
+  dragon: 'der Drache(n)',
+  spirit: 'der Geist(es)',
+  ogre: 'der Oger(s)',
+  demon: 'der Dämon(s)',
+};
+export const creature = (key: string, names: Names): Np => {
+  const only = unique[key];
+  return only === undefined ? named(common[key] ?? names(key), 'ein') : named(only, 'der', 'm');
+};
+
+/** What several of them are called. */
+export const creatureKind = (key: string, names: Names): Noun =>
+  noun(common[key] ?? names(key)) ?? n('die Kreatur, Kreaturen');
+
+/** A card by its name, as it stands in a sentence: "den Prinzen". */
+export const theCard = (slug: string, names: Names, det: 'der' | 'ein' | 'kein' = 'der'): Np => named(names(slug), det);
+
+/** A place in a sentence: "die Stadt". */
+export const place = (def: DefId, names: Names): Np => named(names(def));
+
+const prepositions: Lookup<string> = {
+  desert: 'in',
+  woods: 'in',
+  mines: 'in',
+  forest: 'in',
+  cursed_glade: 'auf',
+  marsh: 'in',
+  maze: 'in',
+  village: 'in',
+  city: 'in',
+  jail: 'in',
+  treasure_chamber: 'in',
+  hall_of_darkness: 'in',
+  castle: 'in',
+  chapel: 'in',
+  temple: 'in',
+  tavern: 'in',
+  crypt: 'in',
+  cave: 'in',
+  warlocks_cave: 'in',
+  vampires_tower: 'in',
+  werewolf_den: 'in',
+  hidden_valley: 'in',
+  valley_of_fire: 'in',
+  oasis: 'in',
+  ruins: 'in',
+  crags: 'in',
+  pits: 'in',
+  chasm: 'an',
+  portal_of_power: 'an',
+  sentinel: 'bei',
+  black_knight: 'bei',
+  crown_of_command: 'auf',
+  dice_with_death: 'bei',
+  graveyard: 'auf',
+  plain_of_peril: 'auf',
+  shop: 'in',
+  tower: 'in',
+  hall: 'in',
+  bog: 'in',
+  gate: 'an',
+};
+/** Where one stands on what has a long name. */
+const spots: Lookup<string> = { crown_of_command: 'auf der Krone' };
+/** Where somebody is: "in der Stadt", "auf dem Friedhof". */
+export const atPlace = (slug: string, names: Names): string =>
+  spots[nameKey(slug)] ??
+  withDat(prepositions[nameKey(slug)] ?? (noun(names(slug)) ? 'auf' : 'bei'), place(slug, names));
+/** Whither: "in die Stadt", "auf den Friedhof", "zum Portal der Macht". */
+export function toPlace(slug: string, names: Names): string {
+  const preposition = prepositions[nameKey(slug)] ?? (noun(names(slug)) ? 'auf' : 'zu');
+  return preposition === 'in' || preposition === 'auf'
+    ? withAkk(preposition, place(slug, names))
+    : withDat('zu', place(slug, names));
+}

@@ -1,0 +1,96 @@
+// What an act needs more words for: where a card is put, what comes off a deck, whom one fights and whither one goes.
+import type { ActOf, Foe, Target } from '../clauses/acts';
+import type { Card, Num } from '../clauses/tree';
+import { byAkk, n, np, withAkk, type Noun, type Np, type Obj } from '../speech/german-nouns';
+import { followed, vp, type Vp } from '../speech/german-verbs';
+import type { German, Person } from './speaker';
+import * as w from './words';
+
+export const numberOf = (x: Num, of: Noun, s: German): string => s.counted(x, of);
+/** Of the top of a deck. */
+export const tops = (x: Num, of: Np, s: German): string =>
+  x === 1
+    ? `die oberste Karte ${of.gen}`
+    : typeof x === 'number'
+      ? `die obersten ${x} Karten ${of.gen}`
+      : `${s.counted(x, w.card)} von oben aus ${of.dat}`;
+
+/** Puts something somewhere: "lege sie auf dieses Feld", "mische sie in den Omenstapel". */
+export function placing(what: Obj | string, to: Target, p: Person, faceDown: boolean, s: German, stands = false): Vp {
+  const put = (where: string): Vp => vp(stands ? 'stellen' : 'legen', what, faceDown && 'verdeckt', where);
+  if (typeof to === 'object') {
+    if ('at' in to) return put(s.onto(to.at));
+    if ('over' in to) return put(withAkk('über', s.place(to.over)));
+    if ('on' in to) return put(withAkk(faceDown ? 'unter' : 'auf', s.card(to.on)));
+    const deck = s.deck(to.deck);
+    return to.where === 'shuffled'
+      ? vp('mischen', what, withAkk('in', deck))
+      : put(withAkk(to.where === 'top' ? 'auf' : 'unter', deck));
+  }
+  const simple: { readonly [K in Extract<Target, string>]: Vp } = {
+    table: put('neben den Spielplan'),
+    held: vp('nehmen', what),
+    hand: vp('nehmen', what, `zu ${np(w.spell, p.his, { many: true }).dat}`),
+    trophy: vp('nehmen', what, 'als Trophäe'),
+    discard: vp('ab|legen', what),
+    out: vp('entfernen', what, 'aus dem Spiel'),
+    aside: vp('beiseite|legen', what),
+  };
+  return simple[to];
+}
+
+/** What stands on the board, rather than lies there. */
+export const isFigure = (x: Card, s: German): boolean =>
+  (x.card === 'this' && s.self.kind === 'figure') || (x.card === 'np' && s.parts.noun(x.of) === w.kinds.figure);
+
+export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
+  const own = x.named === undefined && x.from.own === undefined && (x.to === 'held' || x.to === 'hand');
+  const isSpell = x.from.deck === 'spell';
+  const deck = s.deck(x.from);
+  const pile = x.discarded ? np(n('der Ablagestapel(s)'), 'der', { post: deck.gen }) : deck;
+  const named = x.named === undefined ? undefined : w.theCard(x.named, s.names);
+  const said = own
+    ? vp(
+        isSpell ? 'erhalten' : 'ziehen',
+        numberOf(x.n, isSpell ? w.spell : w.cardOf(x.from.deck), s),
+        x.discarded && `aus ${pile.dat}`,
+      )
+    : placing(named ? `${named.akk} aus ${pile.dat}` : tops(x.n, pile, s), x.to, p, x.faceDown, s);
+  if (x.as !== undefined) s.mentionCard(x.named === undefined ? x.as : `the:${x.named}`, named?.g ?? 'f');
+  return said;
+}
+
+export function fight(x: Foe, s: German): Vp {
+  const last = x.cannotBeEvaded ? ' (kein Ausweichen)' : '';
+  if (x.cards) return followed(vp('kämpfen', byAkk('gegen', s.card(x.cards))), last);
+  const name =
+    x.named === undefined
+      ? np(x.subtype === undefined ? w.creatureNoun : w.subtype(x.subtype), 'ein')
+      : w.creature(x.named, s.names);
+  const kind = x.power === 'craft' && 'im psychischen Kampf';
+  if (x.n === undefined || x.power === undefined) return followed(vp('kämpfen', kind, `gegen ${name.akk}`), last);
+  const power = np(w.resources[x.power], '').nom;
+  if (typeof x.n === 'number') {
+    const more = x.cannotBeEvaded ? ', kein Ausweichen' : '';
+    return vp('kämpfen', kind, `gegen ${name.akk} (${power} ${x.n}${more})`);
+  }
+  const its = name.g === 'f' || name.g === 'pl' ? 'deren' : 'dessen';
+  return followed(
+    vp('kämpfen', kind, { text: `gegen ${name.akk}`, rel: `${its} ${power} ${s.number(x.n).nom} ist` }),
+    last,
+  );
+}
+
+export function go(x: ActOf<'go'>, s: German): Vp {
+  const quiet = x.noEncounter ? ', ohne dort etwas zu begegnen' : '';
+  if (x.to.place === 'steps') return followed(vp('sich bewegen', s.along(x.to.n, x.to.way)), quiet);
+  const to = s.towards(x.to);
+  const ways: { readonly [K in ActOf<'go'>['how']]: Vp } = {
+    teleport: vp('sich teleportieren', to),
+    move: vp('ziehen', to),
+    cross: vp('gehen', 'über den Sturmfluss', to),
+    portal: vp('gehen', 'durch das Portal der Macht', to),
+    emerge: vp('gelangen', to),
+  };
+  return followed(ways[x.how], quiet);
+}

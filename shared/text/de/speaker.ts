@@ -1,0 +1,196 @@
+// One text under way in German: verbs at their places, and how clauses are joined.
+import type { Act } from '../clauses/acts';
+import type { Clause, Range, Test, Who } from '../clauses/tree';
+import { rowsText, type Headed, type Idiom, type Mode, type Tongue } from '../speech/compose';
+import { akk, whole } from '../speech/german-nouns';
+import {
+  adverbially,
+  doer,
+  du,
+  imperative,
+  infinitive,
+  inverted,
+  predicate,
+  statement,
+  vp,
+  withZu,
+  type Doer,
+  type Vp,
+} from '../speech/german-verbs';
+import { hasSigns, joined, words } from '../speech/words';
+import { headings } from './headings';
+import { Naming, type Said } from './naming';
+import * as w from './words';
+
+export { ways, type Form, type Parts, type Person, type Said, type Self } from './naming';
+
+const isBare = (mode: Mode): mode is 'inf' | 'zu' => mode === 'inf' || mode === 'zu';
+
+export class German extends Naming implements Tongue {
+  protected readonly tongue = this;
+  /** An adverb that the next verb takes: "darfst du statt eines Angriffs ...". */
+  adverb = '';
+  /** What you do is told, rather than ordered: "im Schloss heilst du ...". */
+  tells = false;
+
+  test(t: Test): string {
+    return this.parts.test(t, this);
+  }
+
+  // verbs
+
+  /** A verb at its place: an order to you, a statement about others. */
+  verb(who: Who, of: Vp, mode: Mode, states = false): string {
+    if (isBare(mode)) return this.bare(of, mode, who.is === 'you' ? du : { nom: '' });
+    if (who.is === 'you' && !states && !this.tells) return imperative(this.taking(of));
+    const by = mode === 'tail' ? (who.is === 'you' ? du : doer(this.person(who).np)) : this.by(who);
+    return this.placed(by, this.taking(of), mode);
+  }
+  /** With an adverb that the verb of `body` takes; behind it where no verb did. */
+  withAdverb(adverb: string, body: () => string): string {
+    this.adverb = adverb;
+    const text = body();
+    const left = this.adverb;
+    this.adverb = '';
+    return left === '' ? text : `${text} (${left})`;
+  }
+  /** The same with what follows in sentences of its own. */
+  withAdverbIn(adverb: string, body: () => readonly string[]): readonly string[] {
+    let more: readonly string[] = [];
+    const one = this.withAdverb(adverb, () => {
+      const [first = '', ...rest] = body();
+      more = rest;
+      return first;
+    });
+    return [one, ...more];
+  }
+  placed(by: Doer, of: Vp, mode: Mode): string {
+    if (isBare(mode)) return this.bare(of, mode, by);
+    return mode === 'tail' ? predicate(by, of) : mode === 'after' ? inverted(by, of) : statement(by, of);
+  }
+  private bare(of: Vp, mode: 'inf' | 'zu', by: Doer): string {
+    return mode === 'zu' ? withZu(this.taking(of), by) : infinitive(this.taking(of), by);
+  }
+  /** The verb with the adverb that waits for one. */
+  taking(of: Vp): Vp {
+    const { adverb } = this;
+    this.adverb = '';
+    return adverbially(adverb, of);
+  }
+  /** What somebody does, as it stands in its sentence. */
+  act(who: Who, act: Act, mode: Mode): string {
+    // Who moves a figure and whom it visits are both "er": the second one is always named.
+    if (act.v === 'meet' && who.is === 'that') this.last = '';
+    const p = this.person(who);
+    // The subject comes first, so that he is "er" where he is spoken of behind it.
+    const { last } = this;
+    if (!p.you && !isBare(mode)) this.last = who.key;
+    const said = this.parts.act(act, p, this);
+    const after = this.last;
+    this.last = last;
+    const text = this.told(who, 'verb' in said ? { vp: said } : said, mode);
+    if (after !== who.key) this.last = after;
+    return text;
+  }
+  private told(who: Who, said: Exclude<Said, Vp>, mode: Mode): string {
+    if (said.by) return this.placed(said.by, said.vp, mode);
+    if (said.may && !isBare(mode))
+      return this.may(who, infinitive(said.vp, this.by(who)), mode === 'tail' ? 'main' : mode);
+    const text = this.verb(who, said.vp, mode, said.states);
+    return said.and ? `${text} und ${this.verb(who, said.and, isBare(mode) ? mode : 'tail', said.states)}` : text;
+  }
+
+  // how clauses are joined
+
+  readonly small = {
+    and: 'und',
+    or: 'oder',
+    then: 'dann',
+    nothing: 'nichts',
+    doNothing: 'tue nichts',
+    rest: 'sonst',
+    visit: 'Besuche eine dieser Personen:',
+  };
+  cause(): string {
+    return infinitive(this.taking(vp('bewirken', 'dies')));
+  }
+  chain(texts: readonly string[]): string {
+    return texts.slice(0, -1).some((text) => text.includes(':') || text.includes(';'))
+      ? texts.join('; ')
+      : joined(texts, 'und');
+  }
+  if(test: string, body: string, mode: Mode, alone: boolean): string {
+    if (mode === 'main' || mode === 'tail') return `wenn ${test}, ${body}`;
+    return alone && !hasSigns(body) ? `${body}, wenn ${test}` : `gilt: wenn ${test}, ${body}`;
+  }
+  otherwise(body: string): string {
+    return `sonst ${body}`;
+  }
+  may(who: Who, phrase: string, mode: Mode): string {
+    if (isBare(mode)) return phrase;
+    const by = mode === 'tail' ? (who.is === 'you' ? du : doer(this.person(who).np)) : this.by(who);
+    const may = by.you ? 'darfst' : by.many ? 'dürfen' : 'darf';
+    return mode === 'tail'
+      ? `${may} ${phrase}`
+      : mode === 'after'
+        ? `${may} ${by.nom} ${phrase}`
+        : `${by.nom} ${may} ${phrase}`;
+  }
+  price(pay: string, goods: string): string {
+    return `${pay}, um ${goods}`;
+  }
+  range(x: Range): string {
+    return w.range(x);
+  }
+  chart(c: Extract<Clause, { c: 'chart' }>, head: string, mode: Mode): string {
+    const { reckoning: r } = c;
+    const roll = this.act(c.who, c.roll, mode);
+    const reckons =
+      r === undefined
+        ? undefined
+        : 'less' in r
+          ? vp('ab|ziehen', 'davon', akk(this.number(r.less)))
+          : 'more' in r
+            ? vp(
+                'addieren',
+                joined(
+                  r.more.map((x) => whole(this.number(x), 'akk')),
+                  'und',
+                ),
+              )
+            : vp('nehmen', akk(this.number(r.read)));
+    const reckoned = reckons && this.verb(c.who, reckons, isBare(mode) ? mode : 'tail');
+    const all = [roll, reckoned ?? '', head].filter((text) => text !== '');
+    return words(this.chain(all), c.counts && 'für eine Zahl');
+  }
+  byNumber(c: Extract<Clause, { c: 'byNumber' }>): string {
+    return `nach ${this.number(c.on).dat}: ${rowsText(c.rows, this)}`;
+  }
+  /** "teleportiere dich": all rows lead somewhere, or put the same thing somewhere. */
+  headed(acts: readonly Act[], who: Who, mode: Mode): Headed | undefined {
+    const [first] = acts;
+    const at = isBare(mode) ? mode : 'tail';
+    if (first?.v === 'go' && first.how === 'teleport') {
+      const to = acts.flatMap((x) => (x.v === 'go' && x.how === first.how && !x.noEncounter ? [x.to] : []));
+      const head = this.verb(who, vp('sich teleportieren'), at);
+      return to.length === acts.length ? { head, rows: to.map((x) => this.towards(x)) } : undefined;
+    }
+    if (first?.v !== 'put') return undefined;
+    const to = acts.flatMap((x) => (x.v === 'put' && typeof x.to === 'object' && 'at' in x.to ? [x.to.at] : []));
+    const same = acts.every((x) => x.v === 'put' && x.card.card === first.card.card && x.faceDown === first.faceDown);
+    if (to.length < acts.length || !same) return undefined;
+    return { head: this.verb(who, vp('legen', akk(this.card(first.card))), at), rows: to.map((x) => this.onto(x)) };
+  }
+  visited(key: string): string {
+    return headings[key] ?? key;
+  }
+  oneOf(who: Who, mode: Mode): string {
+    return this.verb(who, vp('wählen', 'eines'), mode);
+  }
+  onlyIf(text: string, test: string): string {
+    return `${text}, wenn ${test}`;
+  }
+  idiom(c: Idiom, mode: Mode): string {
+    return this.parts.idiom(c, mode, this);
+  }
+}

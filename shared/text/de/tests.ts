@@ -1,0 +1,328 @@
+// Tests as clauses behind "wenn", with the verb last ("du gut bist"), and as adverbs where there is one ("im Kampf").
+import {
+  isOfPeople,
+  type Fight,
+  type How,
+  type Num,
+  type OfPeople,
+  type OfThings,
+  type Single,
+  type Test,
+  type When,
+} from '../clauses/tree';
+import { akk, dat, np, whole, withDat, type Np } from '../speech/german-nouns';
+import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
+import { joined, words } from '../speech/words';
+import { adverbs, fight, source } from './adverbs';
+import { cards as cardsNp, state } from './nouns';
+import { spaceLike } from './nouns-spaces';
+import type { German } from './speaker';
+import { verbs } from './verbs';
+import * as w from './words';
+
+const or = (list: readonly string[]): string => joined(list, 'oder');
+const nicht = (not: boolean): string => (not ? 'nicht' : '');
+
+/** One test: whom or what it is about, and what is said of it. `like`: tests of one kind share their verb. */
+type Clause = { readonly by: Doer; readonly of: Vp; readonly key: string; readonly like?: string };
+const it: Doer = { nom: 'es', stands: 'pronoun' };
+const ofIt = (of: Vp): Clause => ({ by: it, of, key: 'es' });
+const ofThing = (thing: Np, of: Vp): Clause => ({ by: doer(thing), of, key: thing.nom });
+
+/** A list of tests: the subject is said once, and a verb that all have behind the last. */
+function inOne(list: readonly Clause[], word: 'und' | 'oder', known: string | undefined): string {
+  const [first] = list;
+  if (!first) return '';
+  const same = list.every((c) => c.key === first.key);
+  const [plain] = list.map((c) => c.like);
+  if (same && plain !== undefined && list.every((c) => c.like === plain && c.of.post === '')) {
+    const of = {
+      ...first.of,
+      mid: joined(
+        list.map((c) => c.of.mid),
+        word,
+      ),
+    };
+    return first.key === known ? lastBare(first.by, of) : verbLast(first.by, of);
+  }
+  let before = known;
+  return joined(
+    list.map((c) => {
+      const bare = c.key === before;
+      before = c.key;
+      return bare ? lastBare(c.by, c.of) : verbLast(c.by, c.of);
+    }),
+    word,
+  );
+}
+
+/** Behind "wenn". `known`: whom the clause before was about, who is not named again. */
+export function test(t: Test, s: German, known?: string, adverb = ''): string {
+  const first = (c: Clause, i = 0): Clause => (i > 0 ? c : { ...c, of: adverbially(adverb, c.of) });
+  if (!('list' in t)) return inOne([first(clause(t, s))], 'und', known);
+  const word = t.t === 'all' ? 'und' : 'oder';
+  if (t.list.every((x): x is Single => !('list' in x)))
+    return inOne(
+      t.list.map((x, i) => first(clause(x, s), i)),
+      word,
+      known,
+    );
+  return joined(
+    t.list.map((x, i) => (i === 0 ? test(x, s, known, adverb) : `wenn ${test(x, s)}`)),
+    word,
+  );
+}
+/** Whether all of it is about whom or what stands before it. */
+const isRelative = (t: Test, s: German): boolean =>
+  'list' in t ? t.list.every((x) => isRelative(x, s)) : clause(t, s).by.stands === 'relative';
+
+const clause = (t: Single, s: German): Clause => (isOfPeople(t) ? ofPeople(t, s) : ofThings(t, s));
+
+const chosen: Readonly<Record<string, string>> = {
+  shows_light: 'die helle Seite gewählt',
+  shows_dark: 'die dunkle Seite gewählt',
+};
+
+function ofPeople(t: OfPeople, s: German): Clause {
+  const { not } = t;
+  const says = (of: (no: string) => Vp, like?: string): Clause => ({
+    by: s.by(t.who),
+    of: of(nicht(not)),
+    key: t.who.key,
+    ...(like === undefined ? {} : { like }),
+  });
+  switch (t.t) {
+    case 'aligned':
+      return says((no) => vp('sein', no, or(t.as.map((x) => w.alignments[x]))), `sein ${not}`);
+    case 'has': {
+      const by = s.by(t.who);
+      const card = s.cards(t.card, not ? 'none' : 'a');
+      const [name, more] = t.card.names ?? [];
+      if (name !== undefined && more === undefined) s.mentionCard(`the:${name}`, card.g);
+      const of = t.card.names ? vp('haben', akk(card), nicht(not)) : vp('haben', akk(card));
+      return { by, of, key: t.who.key, like: `haben ${not}` };
+    }
+    case 'at':
+      return says((no) => vp('sein', no, s.parts.spot(t.where, s)));
+    case 'state': {
+      const side = chosen[t.status];
+      return side === undefined ? says((no) => vp('sein', no, w.state(t.status))) : says((no) => vp('haben', no, side));
+    }
+    case 'form':
+      return says((no) => vp('sein', no, 'in einer anderen Gestalt'));
+    case 'bound':
+      return says((no) => vp('sein', no, w.bound[t.to]));
+    case 'same': {
+      const other = t.who.is === 'you' ? t.as : t.who;
+      if (t.who.is !== 'you' && t.as.is !== 'you') return says((no) => vp('sein', no, s.person(t.as).np.nom));
+      const by = s.by(other);
+      return by.stands === undefined
+        ? { by: du, of: vp('sein', nicht(not), by.nom), key: 'you' }
+        : { by, of: vp('sein', nicht(not), 'du'), key: other.key };
+    }
+    case 'uses':
+      // "die du in diesem Kampf benutzt": told of the card itself.
+      if (s.it && t.card.card === 'it') {
+        const by = s.by(t.who);
+        const front: Doer = { ...by, nom: words(s.it.akk, by.nom), stands: 'relative' };
+        return { by: front, of: vp('benutzen', 'in diesem Kampf', nicht(not)), key: t.who.key };
+      }
+      return says((no) => vp('benutzen', akk(s.card(t.card)), 'in diesem Kampf', no));
+    case 'encounters':
+      return says((no) => vp('begegnen', t.what === 'space' ? 'dem Feld' : 'einem anderen Charakter', no));
+    case 'missesTurn':
+      return says((no) => vp('aus|setzen', 'diesen Zug', no));
+    case 'fights':
+      return says((no) => vp('kämpfen', no, isAnyFight(t.fight) ? '' : fight(t.fight, s)));
+    case 'sameChoice':
+      return says((no) => ({ ...vp('haben', no, 'dieselbe Seite gewählt'), post: ' wie du' }));
+    case 'turnOf':
+      return says((no) => vp('sein', no, 'am Zug'));
+    case 'can': {
+      const phrase = verbs[t.verb](undefined, s.person(t.who));
+      const by = { nom: '', you: t.who.is === 'you' };
+      return says(() => vp('können', infinitive(not ? phrase.no : phrase.yes, by)));
+    }
+    case 'canBuy':
+      return says(() => vp('können', not ? 'nichts kaufen' : 'etwas kaufen'));
+    case 'rolledMove':
+      return says(() =>
+        vp('haben', 'für die Bewegung', not ? 'keine' : 'eine', or(t.natural.map(String)), 'gewürfelt'),
+      );
+    case 'lacks':
+      return says(() => vp('haben', t.what === 'life' ? 'Leben verloren' : 'Schicksal verloren'));
+    case 'owns':
+      return says(() => vp('haben', owned(t)), `haben ${isNone(t)}`);
+    case 'youDo':
+      return says((no) => vp('tun', 'es', no));
+  }
+}
+const isAnyFight = (f: Fight): boolean => Object.values(f).every((x) => x === undefined);
+
+const bounds: { readonly [K in How]: string } = {
+  '>=': 'mindestens',
+  '=': 'genau',
+  '<': 'weniger als',
+  '>': 'mehr als',
+  '<=': 'höchstens',
+  '<>': 'nicht genau',
+};
+type Owns = Extract<OfPeople, { t: 'owns' }>;
+const isNone = ({ n, how }: Owns): boolean =>
+  (how === '=' && n === 0) || (how === '<=' && n === 0) || (how === '<' && n === 1);
+function owned(t: Owns): string {
+  const { n, how } = t;
+  const any = (how === '>' && n === 0) || (how === '>=' && n === 1) || (how === '<>' && n === 0);
+  const noun = w.resources[t.what];
+  if (isNone(t)) return np(noun, 'kein').akk;
+  if (any) return t.what === 'life' ? 'noch ein Leben' : np(noun, '').akk;
+  return words(bounds[how], String(n), np(noun, '', { many: true }).akk);
+}
+
+const outcomes = {
+  won: [du, vp('gewinnen'), vp('gewinnen', 'nicht')],
+  lost: [du, vp('verlieren'), vp('verlieren', 'nicht')],
+  standOff: [it, vp('geben', 'ein Patt'), vp('geben', 'kein Patt')],
+  evaded: [du, vp('aus|weichen'), vp('aus|weichen', 'nicht')],
+  destroyed: [doer(np(w.rival, 'der')), vp('werden', 'vernichtet'), vp('werden', 'nicht vernichtet')],
+} as const;
+
+function ofThings(t: OfThings, s: German): Clause {
+  const { not } = t;
+  const no = nicht(not);
+  switch (t.t) {
+    case 'compare':
+      return compare(t.x, t.how, t.y, s);
+    case 'oneOf':
+      return ofThing(s.number(t.x), vp('sein', no, or(t.values.map(String))));
+    case 'inRow':
+      return ofThing(s.number(t.x), vp('betragen', no, w.measure(t)));
+    case 'enemies':
+      return ofIt(vp('geben', 'in diesem Kampf mindestens', s.counted(t.atLeast, w.kinds.enemy)));
+    case 'hadIt':
+      return { by: du, of: vp('hatten', 'diese Karte zu Beginn des Zugs', no), key: 'you' };
+    case 'tokens':
+      return tokens(t, s);
+    case 'left':
+      return {
+        by: { nom: withDat('in', s.deck(t.deck)), many: true },
+        of: vp('sein', t.any ? 'noch Karten' : 'keine Karten mehr'),
+        key: 'deck',
+      };
+    case 'fateOf':
+      return {
+        by: s.by(t.who),
+        of: vp('haben', akk(np(w.resources.fate, t.any ? '' : 'kein', { adj: w.sides[t.side] }))),
+        key: t.who.key,
+      };
+    case 'exists':
+      return ofIt(vp('geben', akk(s.np(t.of, not ? 'none' : 'a'))));
+    case 'shows':
+      return ofThing(w.theCard(t.card, s.names), vp('zeigen', no, `die Seite „${w.side(t.side)}“`));
+    case 'lies':
+      return ofThing(w.theCard(t.card, s.names), vp('sein', no, state(t.where, s)));
+    case 'spaceIs':
+      return ofThing(s.place(t.space), vp('sein', no, spaceLike(t.like, s)));
+    case 'called':
+      return ofThing(s.place(t.space), vp('sein', no, or(t.names.map((x) => named(x, s)))));
+    case 'cardIs': {
+      const card = s.card(t.card);
+      if (t.like.belongsTo) return ofThing(card, vp('gehören', no, withDat('zu', s.place(t.like.belongsTo))));
+      const where = t.isWhere ? state(t.like, s) : '';
+      const what = (): Np => cardsNp(t.like, not ? 'none' : 'a', s);
+      return { ...ofThing(card, where === '' ? vp('sein', nominative(what())) : vp('sein', no, where)), key: 'card' };
+    }
+    case 'follows':
+      return ofThing(s.card(t.card), vp('folgen', dat(s.one(t.who)), no, 'als Gefährte'));
+    case 'outcome': {
+      const [by, yes, never] = outcomes[t.outcome];
+      return { by, of: not ? never : yes, key: by.nom };
+    }
+    case 'dealt':
+      return ofIt(vp('geben', not ? 'keine' : 'eine'));
+    case 'suchASpace':
+      return ofIt(vp('geben', not ? 'kein solches Feld' : 'ein solches Feld'));
+    case 'inPlay':
+      return ofThing(s.card(t.card), vp('sein', no, 'im Spiel'));
+    case 'rule':
+      return {
+        by: { nom: 'die Regeln dieses Spiels', many: true },
+        of: vp('wollen', 'es', no, 'so'),
+        key: 'rules',
+      };
+    case 'causedBy':
+      return ofIt(vp('geschehen', no, source(t.source, s)));
+    case 'wouldKill':
+      return { by: { nom: not ? 'kein Feind' : 'ein Feind' }, of: vp('wäre', 'getötet worden'), key: 'foe' };
+    case 'event': {
+      const what = words(
+        t.card && whole(s.cards(t.card, 'a')),
+        t.natural && `eine ${or(t.natural.map(String))}`,
+        t.to && s.parts.spot(t.to, s),
+        t.what && or(t.what.map(eventWord)),
+      );
+      return ofIt(vp('sein', no, what || 'so'));
+    }
+    case 'stocked': {
+      const one = w.theCard(t.named, s.names, not ? 'kein' : 'ein').nom;
+      return { by: { nom: not ? one : `noch ${one}` }, of: vp('sein', not && 'mehr', 'da'), key: 'stock' };
+    }
+    case 'turnIsOver':
+      return ofThing(np(w.turn, 'der'), vp('sein', no, 'vorbei'));
+    case 'hasEffect':
+      return { by: { nom: 'dies' }, of: vp('wirken', not ? 'noch nicht' : 'schon'), key: 'this' };
+  }
+}
+const nominative = (of: Np) => ({ text: of.nom, rel: of.rel });
+const named = (key: string, s: German): string =>
+  w.isTerrain(key) ? np(w.terrain(key), 'ein').nom : w.theCard(key, s.names).nom;
+const eventWord = (key: string): string => w.fightWord(key) || (w.isResource(key) ? np(w.resources[key], '').nom : key);
+
+function tokens(t: Extract<OfThings, { t: 'tokens' }>, s: German): Clause {
+  const where = 'place' in t.on ? s.on(t.on) : withDat('auf', s.card(t.on));
+  const mass = w.isMass(t.kind);
+  const noun = np(w.token(t.kind), t.any ? (mass ? '' : 'ein') : 'kein').nom;
+  return { by: { nom: where }, of: vp('liegen', noun, !t.any && mass && 'mehr'), key: 'tokens' };
+}
+
+function compare(x: Num, how: How, y: Num, s: German): Clause {
+  if (typeof x === 'object' && x.num === 'count' && typeof y === 'number') {
+    const things = s.np(x.of, { exactly: y });
+    return ofIt(vp('geben', bounds[how], akk(things)));
+  }
+  const of = s.number(x);
+  const n = s.number(y).nom;
+  const fixed = typeof y === 'number';
+  const say: { readonly [K in How]: Vp } = {
+    '<': vp('sein', `kleiner als ${n}`),
+    '<=': fixed ? vp('betragen', `höchstens ${n}`) : vp('sein', `nicht größer als ${n}`),
+    '=': fixed ? vp('betragen', n) : vp('sein', `so groß wie ${n}`),
+    '<>': fixed ? vp('betragen', `nicht ${n}`) : vp('sein', `nicht so groß wie ${n}`),
+    '>=': fixed ? vp('betragen', `mindestens ${n}`) : vp('sein', `mindestens so groß wie ${n}`),
+    '>': vp('sein', `größer als ${n}`),
+  };
+  return ofThing(of, say[how]);
+}
+
+// hung on a sentence
+
+/** ", wenn du gut bist" */
+export const hung = (when: When, s: German): string => (when.iff ? `, wenn ${test(when.iff, s)},` : '');
+
+/** What is told of the one before it: "im Kampf", "der einen Talisman hat". */
+export function which(
+  when: When | undefined,
+  of: Np,
+  s: German,
+): { readonly post: string; readonly rels: readonly string[] } {
+  if (when === undefined) return { post: '', rels: [] };
+  const { it: before, last } = s;
+  s.it = of;
+  const post = adverbs(when, s);
+  const { iff } = when;
+  const own = iff !== undefined && isRelative(iff, s);
+  s.last = last;
+  const rels = iff === undefined ? [] : [own ? test(iff, s) : `für ${of.akk} gilt, dass ${test(iff, s)}`];
+  s.it = before;
+  return { post, rels };
+}
