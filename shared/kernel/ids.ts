@@ -1,3 +1,5 @@
+import type { Json } from './json';
+
 /** Ids carry a letter prefix: integer-like keys would be reordered by JavaScript. */
 export type SeatId = `p${number}`;
 export type HeroId = `h${number}`;
@@ -17,7 +19,8 @@ export type RegionId = string;
 
 /** A message to be put into words by the text catalogues: no words of a language are ever in a state. */
 export type Msg = { readonly id: string; readonly args?: { readonly [name: string]: MsgArg } };
-export type MsgArg = string | number | Msg | readonly MsgArg[];
+/** `does`: effects, which a language tells as it tells a card's text. */
+export type MsgArg = string | number | Msg | readonly MsgArg[] | { readonly does: Json };
 
 export const msg = <const Id extends string>(
   id: Id,

@@ -1,4 +1,5 @@
 // How a phrase reads the arguments of its message.
+import type { Program } from '../rules/vocab/effect';
 import { nameOf, type Msg, type MsgArg } from '../kernel/ids';
 import { defArgs, type Args, type Language, type Names } from './language';
 
@@ -8,6 +9,7 @@ export function argsOf(language: Language, names: Names, args: Msg['args'], say:
   const words = (key: string, value: MsgArg): string => {
     if (typeof value === 'number') return String(value);
     if (typeof value === 'string') return ofDefs.has(key) ? language.nameOf(value, names) : value;
+    if ('does' in value) return language.does(value.does as Program, names);
     if (isList(value)) return language.list(value.map((item) => words(key, item)));
     return say(value);
   };

@@ -2,6 +2,7 @@
 import type { DefId, HeroId, Msg, SeatId } from '../kernel/ids';
 import type { ViewEvent } from '../contract/event';
 import type { Def } from '../rules/vocab/definition';
+import type { Program } from '../rules/vocab/effect';
 import type { MessageId } from './ids';
 import type { RulesOfGame } from './rules-of-game';
 import type { TroubleId } from './troubles';
@@ -62,6 +63,8 @@ export interface Language {
   /** `others`: the definitions of the same game, for what they do with this card. */
   readonly describe: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => readonly string[];
   readonly ability: (def: Def, ability: string, names: Names, rules: RulesOfGame) => string;
+  /** What some effects do, as part of a sentence: "lose 1 life"; '' for what is not to be told in a few words. */
+  readonly does: (code: Program, names: Names) => string;
   readonly typeLine: (def: Def) => string;
   readonly event: (event: ViewEvent, tell: Teller) => string;
 }

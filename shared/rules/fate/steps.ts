@@ -4,8 +4,8 @@ import type { Json } from '../../kernel/json';
 import type { Option } from '../../contract/prompt';
 import { heroAt } from '../query/env';
 import { darkPayers, fateless, mayPayFate } from '../query/fate';
-import { rollMatters } from '../query/rerolls';
-import type { Effect, RollFor } from '../vocab/effect';
+import { leadsTo, rollMatters } from '../query/rerolls';
+import type { Effect, Program, RollFor } from '../vocab/effect';
 import type { FateSide } from '../vocab/select';
 import { option, passOption } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
@@ -31,6 +31,12 @@ export function darkPayer(run: Run, roller: HeroId, purpose: RollFor): HeroId | 
   return darkPayers(run.env, roller, vars.get(run.env, '$passed') ?? [])[0];
 }
 
+/** What the roll leads to as it lies there. */
+function now(run: Run, as: string, dice: readonly number[]): { readonly now?: { readonly does: Program } } {
+  const does = leadsTo(run.env, { as, dice });
+  return does === undefined ? {} : { now: { does } };
+}
+
 /** Asks the next one who may force a reroll of these dice; `then` is what carries it out. */
 export function askDark(
   run: Run,
@@ -38,6 +44,7 @@ export function askDark(
   dice: readonly number[],
   purpose: RollFor,
   then: (payer: HeroId) => Effect,
+  as?: string,
 ): void {
   const payer = darkPayer(run, roller, purpose);
   if (payer === undefined) {
@@ -53,6 +60,7 @@ export function askDark(
       hero: heroAt(run.env.s, roller).def,
       dice: [...dice],
       n: dice.reduce((a, b) => a + b, 0),
+      ...(as === undefined ? {} : now(run, as, dice)),
     }),
     source: run.frame.source,
     card: run.frame.card,
@@ -166,7 +174,12 @@ export const rollSteps: StepsOf<'roll'> = {
     run.tx.ask({
       seat: seatOfHero(run, args.hero),
       hero: args.hero,
-      ask: msg('ask.fate', { def: run.frame.source, dice: [...dice], n: dice.reduce((a, b) => a + b, 0) }),
+      ask: msg('ask.fate', {
+        def: run.frame.source,
+        dice: [...dice],
+        n: dice.reduce((a, b) => a + b, 0),
+        ...now(run, args.as, dice),
+      }),
       source: run.frame.source,
       card: run.frame.card,
       rule: 'fate',
@@ -191,7 +204,7 @@ export const rollSteps: StepsOf<'roll'> = {
   'roll/dark': (run, args) => {
     const dice = vars.get(run.env, '$dice') as readonly number[];
     if (darkPayer(run, args.hero, args.for) !== undefined && matters(run, args, dice))
-      askDark(run, args.hero, dice, args.for, (payer) => stepOf('roll/darkened', { payer, args }));
+      askDark(run, args.hero, dice, args.for, (payer) => stepOf('roll/darkened', { payer, args }), args.as);
     else vars.drop(run, '$passed');
   },
   'roll/darkened': (run, { payer, args }) => {

@@ -73,21 +73,26 @@ const answered = (env: Env, code: Program | undefined): Program =>
     return isPlain(a) && isPlain(b) ? answered(env, holds(env, op.cond) ? op.then : op.else) : [op];
   });
 
-const own = (env: Env, code: Program | undefined): string => answered(env, code).map(textOf).join();
-
 /** What an op does after a roll of `n`; `undefined` for one that does not branch by the roll alone. */
-function branchOf(env: Env, op: Effect, as: string, n: number): string | undefined {
+function branchOf(env: Env, op: Effect, as: string, n: number): Program | undefined {
   const { scope } = env;
   if (scope === undefined) return undefined;
   const vars = { ...env.s.scopes[scope], [as]: n };
   const then: Env = { ...env, s: { ...env.s, scopes: { ...env.s.scopes, [scope]: vars } } };
   if (op.op === 'table') {
     const row = rowFor(amount(then, op.on), Object.keys(op.rows));
-    return own(then, row === undefined ? [] : op.rows[row]);
+    return answered(env, row === undefined ? [] : op.rows[row]);
   }
   // Of conditions only a comparison: others may look where not everybody does.
-  if (op.op === 'if' && 'is' in op.cond) return own(then, holds(then, op.cond) ? op.then : op.else);
+  if (op.op === 'if' && 'is' in op.cond) return answered(env, holds(then, op.cond) ? op.then : op.else);
   return undefined;
+}
+
+/** What reads a roll next, where nothing reads it afterwards; what is left of the roll itself comes before. */
+function readerOf({ s }: Env, scope: ScopeId, as: string): Effect | undefined {
+  const [next, ...rest] = (toCome(s, scope) ?? []).filter((op) => !(op.op === 'step' && op.step.startsWith('roll/')));
+  const isRead = mentions(rest, as) || mentions(rest, '$dice');
+  return next === undefined || isRead || mentions([next, ...rest], 'hook') ? undefined : next;
 }
 
 /**
@@ -100,12 +105,27 @@ export function rollMatters(env: Env, roll: Roll): boolean {
   const { scope } = env;
   if (scope === undefined || isAnswered(env, { hero: roll.hero, for: roll.for, dice, into: { scope, as } }))
     return true;
-  // What is left of the roll itself comes before what was to be done with it.
-  const [next, ...rest] = (toCome(env.s, scope) ?? []).filter(
-    (op) => !(op.op === 'step' && op.step.startsWith('roll/')),
+  const reader = readerOf(env, scope, as);
+  if (reader === undefined) return true;
+  const branches = [dice, ...rerollsOf(dice)].map((thrown) =>
+    branchOf(env, reader, as, sumOf(thrown))?.map(textOf).join(),
   );
-  if (next === undefined || mentions(rest, as) || mentions(rest, '$dice') || mentions([next, ...rest], 'hook'))
-    return true;
-  const branches = [dice, ...rerollsOf(dice)].map((thrown) => branchOf(env, next, as, sumOf(thrown)));
   return branches.some((branch) => branch === undefined || branch !== branches[0] || speaksOf(branch, as));
+}
+
+/** What can be told apart from the text around it: it names nothing that was found out before. */
+const standsAlone = (code: Program): boolean => {
+  const text = JSON.stringify(code);
+  return (
+    !/"op":"(?:set|step|chart|hook)"/.test(text) &&
+    [...text.matchAll(/"var":"([^"]+)"/g)].every(([, name = '']) => text.includes(`"as":"${name}"`))
+  );
+};
+
+/** What a roll leads to as it lies there, where a few words can say it. */
+export function leadsTo(env: Env, { as, dice }: Pick<Roll, 'as' | 'dice'>): Program | undefined {
+  const { scope } = env;
+  const reader = scope === undefined ? undefined : readerOf(env, scope, as);
+  const branch = reader && branchOf(env, reader, as, sumOf(dice));
+  return branch !== undefined && standsAlone(branch) ? branch : undefined;
 }

@@ -1,6 +1,7 @@
 import { describingIn, typeLineIn } from '../describing';
 import type { Language } from '../language';
 import { bareName, np } from '../speech/german-nouns';
+import { doesIn } from '../does';
 import { paragraphs, ruleText } from './describer';
 import { endings } from './endings';
 import { and } from './grammar';
@@ -23,6 +24,8 @@ const typeLine = typeLineIn({
   talisman: 'Talisman',
 });
 
+const describing = describingIn({ paragraphs, ruleText, endings });
+
 export const german: Language = {
   id: 'de',
   name: 'Deutsch',
@@ -32,7 +35,8 @@ export const german: Language = {
   entryOf,
   nameOf: (def, names) => bareName(entryOf(def, names)),
   list: and,
-  ...describingIn({ paragraphs, ruleText, endings }),
+  ...describing,
+  does: doesIn(describing.describe, 'nichts geschieht'),
   typeLine,
   event,
 };

@@ -217,7 +217,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.evadeAttack': (a) => `${asked(a)} greift dich an: Weichst du aus, oder verteidigst du dich?`,
   'ask.evadeAbility': (a) => `${asked(a)} begegnet dir: Weichst du aus?`,
   'ask.fate': (a) => {
-    const rolled = `u hast ${a.text('dice')} gewürfelt. Zahlst du 1 Schicksal, um neu zu würfeln?`;
+    const rolled = `u hast ${a.text('dice')} gewürfelt${a.has('now') ? ` \u2013 ${a.text('now')}` : ''}. Zahlst du 1 Schicksal, um neu zu würfeln?`;
     return a.slug('def') === 'rules' || !a.has('def') ? `D${rolled}` : `${a.name('def')}: D${rolled}`;
   },
   'ask.fateFight': (a) =>
@@ -228,7 +228,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'ask.walk': (a) => `${a.name('def')}: Wohin geht die Figur?`,
   'ask.darkFate': (a) =>
-    `${a.name('def')}: ${asked(a)} hat ${a.text('dice')} gewürfelt. Zahlst du 1 dunkles Schicksal, damit neu gewürfelt wird?`,
+    `${a.name('def')}: ${asked(a)} hat ${a.text('dice')} gewürfelt${a.has('now') ? ` (${a.text('now')})` : ''}. Zahlst du 1 dunkles Schicksal, damit neu gewürfelt wird?`,
   'ask.fateSides': (a) => `Du hast ${a.n('n')} Schicksal: Wie viel davon ist dunkel?`,
   'ask.borrow': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}: Welche besondere Fähigkeit erhältst du?`,
   'ask.fightHow': (a) => `Vor dir: ${a.text('foe')}. Kämpfst du mit Stärke oder mit Talent?`,

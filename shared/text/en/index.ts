@@ -1,5 +1,6 @@
 import type { Language } from '../language';
 import { describingIn, typeLineIn } from '../describing';
+import { doesIn } from '../does';
 import { paragraphs, ruleText } from './describer';
 import { endings } from './endings';
 import { and } from './grammar';
@@ -21,6 +22,8 @@ const typeLine = typeLineIn({
   talisman: w.keyword('talisman'),
 });
 
+const describing = describingIn({ paragraphs, ruleText, endings });
+
 export const english: Language = {
   id: 'en',
   name: 'English',
@@ -30,7 +33,8 @@ export const english: Language = {
   entryOf: (def, names) => w.specialName(def) ?? names(def),
   nameOf: (def, names) => w.specialName(def) ?? names(def),
   list: and,
-  ...describingIn({ paragraphs, ruleText, endings }),
+  ...describing,
+  does: doesIn(describing.describe, 'nothing happens'),
   typeLine,
   event,
 };

@@ -1,0 +1,34 @@
+// What a roll leads to as it lies there, told before one pays for another.
+import { describe, expect, it } from 'vitest';
+import { aGame } from '../rules/testing/play';
+import { baseBook } from '../rules/testing/books';
+import type { Given } from '../rules/setup/given';
+import { english, german, namesFrom, say } from './index';
+
+const asked = (given: Given, language = english): string => {
+  const { ask } = aGame(baseBook, { phase: 'encounter', ...given }).decision;
+  return say(language, namesFrom({}), ask);
+};
+const at = (space: string, dice: readonly number[]): Given => ({
+  characters: { elf: { at: space, fate: 1 } },
+  dice: [...dice],
+});
+
+describe('before fate is paid', () => {
+  it('the row of the chart is told', () => {
+    expect(asked(at('crags', [2]))).toBe('Crags: you rolled 2 – miss 1 turn. Pay 1 fate to roll again?');
+    expect(asked(at('crags', [4]))).toBe('Crags: you rolled 4 – nothing happens. Pay 1 fate to roll again?');
+    expect(asked(at('crags', [2]), german)).toBe(
+      'Crags: Du hast 2 gewürfelt – setze 1 Zug aus. Zahlst du 1 Schicksal, um neu zu würfeln?',
+    );
+  });
+
+  it('also where something is taken off the dice', () => {
+    // 6 less a Craft of 4.
+    expect(asked(at('mines', [3, 2, 1]))).toContain('you rolled 3, 2 and 1 – teleport to the Portal of Power.');
+  });
+
+  it('and nothing where a few words cannot say it', () => {
+    expect(asked(at('vampires_tower', [3]))).toBe('Vampires Tower: you rolled 3. Pay 1 fate to roll again?');
+  });
+});
