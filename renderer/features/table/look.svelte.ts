@@ -26,6 +26,8 @@ export class Look {
   pointed: DefId | undefined = $state.raw();
   /** The key of the option under the pointer or with the focus. */
   foreseen: string | undefined = $state.raw();
+  /** The space that a lesson points at. */
+  taught: DefId | undefined = $state.raw();
   inspected: Inspected | undefined = $state.raw();
   /** A fight out of the journal, to be read again. */
   reread: Extract<ViewEvent, { t: 'fight' }> | undefined = $state.raw();

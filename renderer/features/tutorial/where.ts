@@ -1,4 +1,5 @@
 // Where on the screen a part of it is.
+import type { DefId } from '../../../shared/kernel/ids';
 import type { Part } from '../../../shared/tutorial/lesson';
 
 const PARTS: { readonly [part: string]: string | undefined } = {
@@ -11,11 +12,17 @@ const PARTS: { readonly [part: string]: string | undefined } = {
   rule: 'button.rule',
 };
 
+const SPACE = 'space:';
+
+/** The space of the board that is meant, where it is one. */
+export const spaceAt = (point: Part | { readonly option: string }): DefId | undefined =>
+  typeof point === 'string' && point.startsWith(SPACE) ? `base/space/${point.slice(SPACE.length)}` : undefined;
+
 const selectorOf = (point: Part | { readonly option: string }): string =>
   typeof point === 'object'
     ? `.option[data-key="${CSS.escape(point.option)}"]`
-    : point.startsWith('space:')
-      ? `[data-space="base/space/${point.slice('space:'.length)}"]`
+    : point.startsWith(SPACE)
+      ? `[data-space="${spaceAt(point) ?? ''}"]`
       : (PARTS[point] ?? `[data-part="${point}"]`);
 
 export const elementAt = (point: Part | { readonly option: string }): HTMLElement | SVGElement | undefined =>
