@@ -13,7 +13,7 @@ import type { SeatId } from '../../shared/kernel/ids';
 import type { State } from '../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../shared/rules/view/view-for';
 
-const help = `Usage: npm run trace -- [--decisions N] [--seed S] [--seats N] [--sets LIST] [--profile P] [--every N]
+const help = `Usage: npm run trace -- [--decisions N] [--seed S] [--seats N] [--sets LIST] [--profile P] [--every N] [--outside]
 
 Plays games by chance and prints a fingerprint of every state, event, prompt and view, every so many decisions. A change of
 the engine that is to change nothing prints the same lines before and after. Ids of frames and scopes do not count.
@@ -24,13 +24,21 @@ the engine that is to change nothing prints the same lines before and after. Ids
   --sets LIST    sets beside base, such as probe (none)
   --profile P    digital, revised, second, original (digital)
   --every N      decisions to a line (1000)
+  --outside      without what only the engine knows: frames, scopes, where answers land in them, the hash of definitions
 `;
 
+/** A state without its frames and scopes, and questions without the variables that their answers land in. */
+const outsideOf = ({ stack: _, scopes: __, content, pending, ...rest }: State): object => ({
+  ...rest,
+  sets: content.sets,
+  pending: Object.values(pending).map(({ into: ___, ...asked }) => asked),
+});
+
 /** Frames and scopes by the order in which they are first named, and no count of how many there were. */
-const plain = (state: State): string => {
-  const { ids, ...rest } = state;
+const plain = (state: State, outside: boolean): string => {
   const seen = new Map<string, string>();
-  const text = JSON.stringify({ ...rest, ids: { ...ids, frame: 0, scope: 0 } });
+  const ids = { ...state.ids, frame: 0, scope: 0 };
+  const text = JSON.stringify({ ...(outside ? outsideOf(state) : state), ids });
   return text.replaceAll(/"([fs])\d+"/g, (id, kind: string) => {
     const known = seen.get(id) ?? `"${kind}:${seen.size}"`;
     seen.set(id, known);
@@ -47,6 +55,7 @@ const main = (): number => {
       sets: { type: 'string', default: '' },
       profile: { type: 'string', default: 'digital' },
       every: { type: 'string', default: '1000' },
+      outside: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -89,7 +98,7 @@ const main = (): number => {
       const result = advance(book, state, { t: 'answer', seat, answer: { decision: decision.id, keys } });
       if (!result.ok) throw new Error(`${seed}: ${result.refusal.msg.id}`);
       ({ state } = result);
-      hash.update(plain(state)).update(JSON.stringify([result.events, result.settled]));
+      hash.update(plain(state, values.outside)).update(JSON.stringify([result.events, result.settled]));
       hash.update(JSON.stringify([promptFor(decision), viewFor(book, state, seat)]));
       if (++done % every === 0) process.stdout.write(`${done} ${hash.copy().digest('hex').slice(0, 16)}\n`);
     }

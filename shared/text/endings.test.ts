@@ -15,13 +15,13 @@ const all = definitionsOf(['base']).filter((def): def is EndingDef => def.kind =
  * one here.
  */
 const WRITTEN_FOR: Readonly<Record<string, string>> = {
-  'base/ending/crown_of_command': 'afc0555e43717',
+  'base/ending/crown_of_command': '708bd0adff001',
   'blood-moon/ending/horrible_black_void': '49ed6e30b5d73',
   'cataclysm/ending/cult_of_the_damned': '5fe9e1a4921ac',
   'cataclysm/ending/the_eternal_crown': '55d228daf01d8',
   'city/ending/merchants_guild': 'aa1f2539bca0b',
   'firelands/ending/a_hero_rises': 'e1e17ebdaf8cc',
-  'frostmarch/ending/crown_and_sceptre': '00e5167565571',
+  'frostmarch/ending/crown_and_sceptre': '771f6f5ce8667',
   'frostmarch/ending/ice_queen': 'd227aead0c097',
   'highland/ending/battle_royale': '78570eeb7bcd6',
   'highland/ending/eagle_king': 'e25883817698c',

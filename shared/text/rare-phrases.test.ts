@@ -89,7 +89,7 @@ it('effects', () => {
   expect(
     event(
       { op: 'hook', id: 'x' },
-      { op: 'chart', chart: 'x' },
+      { op: 'chart', chart: 'death' },
       { op: 'bind', as: 'x', value: 1 },
       { op: 'step', step: 'movement/walk' },
     ),

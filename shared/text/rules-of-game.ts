@@ -21,10 +21,10 @@ export const goesOnAtPortal = (rules: RulesOfGame): boolean => rules['portalFail
 /** O Resolving Psychic Combat: an Object may save the life that is lost in it. */
 export const armourInPsychicCombat = (rules: RulesOfGame): boolean => rules['psychicArmour'] === true;
 
-/** The step as these rules have it: the key of what is said of it. */
-export const stepUnder = (step: string, rules: RulesOfGame): string => {
+/** The chapter as these rules have it: the key of what is said of it. */
+export const chapterUnder = (chapter: string, rules: RulesOfGame): string => {
   const way = wayToWin(rules);
-  return step === 'crown/command' && way !== 'command' ? `${step}.${way}` : step;
+  return chapter === 'command' && way !== 'command' ? `${chapter}.${way}` : chapter;
 };
 
 /** Whether characters may encounter each other here, where in its Region they do not. */

@@ -77,7 +77,7 @@ export const crownAndSceptre: EndingDef = ending('frostmarch/ending/crown_and_sc
           of: { heroes: thereNow },
           as: 'ruler',
           actor: true,
-          do: [{ op: 'step', step: 'crown/command', args: 'always' }],
+          do: [{ op: 'chart', chart: 'command', given: { $always: true } }],
         },
         { when: lone, forced: true },
       ),

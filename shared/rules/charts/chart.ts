@@ -10,82 +10,116 @@ import {
   type StateNode,
 } from 'xstate';
 import type { Json } from '../../kernel/json';
-import type { Chart, Entered, Moved } from '../engine/rulebook';
-import type { ArgsOf, StepCall, StepId } from '../vocab/steps';
-import type { GuardId } from './guards';
+import type { Chart, Entered, Guards, Moved } from '../engine/rulebook';
+import type { ChapterCall, ChapterId, GivenTo } from '../vocab/chapters';
+import type { ArgsOf, CallOf, StepCall, StepId } from '../vocab/steps';
 
 /** The only event: whatever a state has started is over; `holds` answers the guards. */
 export type ChartEvent = { readonly type: 'next'; readonly holds: (guard: string) => boolean };
 
-type Enter =
-  | { readonly type: 'step'; readonly params: StepCall }
-  | { readonly type: 'chart'; readonly params: { readonly chart: string } };
+/** A state begins with a step of its own chapter or with another chapter, and with nothing else. */
+type Enter<C extends string> =
+  | { readonly type: 'step'; readonly params: Extract<StepCall, { readonly step: `${C}/${string}` }> }
+  | { readonly type: 'chart'; readonly params: ChapterCall };
 type Way<G extends string> = { readonly guard?: G; readonly target: string };
 
 /**
  * What a state may be made of. No context, history, parallel, `always`, `after` or `invoke`: they cannot be written.
  */
-type StateConfig<G extends string> = {
-  readonly entry?: Enter;
+type StateConfig<C extends string, G extends string> = {
+  readonly entry?: Enter<C>;
   readonly on?: { readonly next: string | readonly Way<G>[] };
   readonly initial?: string;
-  readonly states?: { readonly [name: string]: StateConfig<G> };
+  readonly states?: { readonly [name: string]: StateConfig<C, G> };
   readonly type?: 'final';
 };
-type ChartConfig<G extends string> = {
-  readonly id: string;
+type ChartConfig<C extends string, G extends string> = {
+  readonly id: ChapterId;
   readonly initial: string;
-  readonly states: { readonly [name: string]: StateConfig<G> };
+  readonly states: { readonly [name: string]: StateConfig<C, G> };
 };
+/** A chart with the guards that it asks. */
+export type Charted = { readonly machine: AnyStateMachine; readonly guards: Guards };
 
-/** Chart builder that knows these guards; a misspelt one does not compile. */
-export function chapter<const G extends GuardId>(
-  guards: readonly G[],
-): { readonly createMachine: (config: ChartConfig<G>) => AnyStateMachine } {
+/** Builds charts of the folder that steps are called after; a misspelt guard or a step of another does not compile. */
+export function chapter<const C extends string, const G extends Guards>(
+  _: C,
+  guards: G,
+): { readonly chart: (config: ChartConfig<C, keyof G & string>) => Charted } {
   const asked =
     (name: string) =>
     ({ event }: { event: ChartEvent }) =>
       event.holds(name);
   const machines = setup({
     types: { events: {} as ChartEvent },
-    guards: Object.fromEntries(guards.map((name) => [name, asked(name)])),
+    guards: Object.fromEntries(Object.keys(guards).map((name) => [name, asked(name)])),
     actions: {
-      step: (_: unknown, params: StepCall) => {
+      step: (__: unknown, params: StepCall) => {
         void params;
       },
-      chart: (_: unknown, params: { readonly chart: string }) => {
+      chart: (__: unknown, params: ChapterCall) => {
         void params;
       },
     },
   });
   // ChartConfig is the narrower type, and the one that our charts are checked against.
-  return { createMachine: (config) => machines.createMachine(config as never) as unknown as AnyStateMachine };
+  return {
+    chart: (config) => ({ machine: machines.createMachine(config as never) as unknown as AnyStateMachine, guards }),
+  };
 }
 
 /** Entering a state runs a step of the rules. */
 export const run = <K extends StepId>(
   step: K,
   ...[args]: ArgsOf<K>
-): { readonly type: 'step'; readonly params: StepCall } => ({
+): { readonly type: 'step'; readonly params: CallOf<K> } => ({
   type: 'step',
   // The name and what is given belong together by the parameters.
-  params: (args === undefined ? { step } : { step, args }) as StepCall,
+  params: (args === undefined ? { step } : { step, args }) as CallOf<K>,
 });
-/** Entering a state goes into another chart. */
-export const into = (chart: string): { readonly type: 'chart'; readonly params: { readonly chart: string } } => ({
+/** Entering a state goes into another chapter. */
+export const into = <C extends ChapterId>(
+  chart: C,
+  ...[given]: GivenTo<C>
+): { readonly type: 'chart'; readonly params: ChapterCall } => ({
   type: 'chart',
-  params: { chart },
+  params: (given === undefined ? { chart } : { chart, given }) as ChapterCall,
 });
 
 type Snapshot = { readonly value: unknown; readonly status: string };
 type Action = { readonly type: string; readonly params?: unknown };
 
-function moved(snapshot: Snapshot, actions: readonly Action[]): Moved {
-  const enter = actions.flatMap((a): Entered[] =>
-    a.type === 'step' || a.type === 'chart' ? [a.params as Entered] : [],
-  );
-  return { at: snapshot.value as Json, done: snapshot.status === 'done', enter };
+/** What a state begins with, of the actions on the way into it. */
+function enteredBy(actions: readonly Action[]): Entered | undefined {
+  const [one, another] = actions.flatMap((a) => (a.type === 'step' || a.type === 'chart' ? [a.params as Entered] : []));
+  if (another !== undefined) throw new Error(`two things at once: ${JSON.stringify([one, another])}`);
+  return one;
 }
+
+const moved = (snapshot: Snapshot, actions: readonly Action[]): Moved => ({
+  at: snapshot.value as Json,
+  done: snapshot.status === 'done',
+  enter: enteredBy(actions),
+});
+
+/** The state of a machine that a value stands for, after those that it lies in. */
+function nodesTo(machine: AnyStateMachine, at: Json): AnyStateNode[] {
+  const path: AnyStateNode[] = [machine.root];
+  let node = machine.root as unknown as StateNode;
+  for (let rest: Json | undefined = at; rest !== undefined;) {
+    const key: string = typeof rest === 'string' ? rest : (Object.keys(rest)[0] ?? '');
+    rest = typeof rest === 'string' ? undefined : (rest as Record<string, Json>)[key];
+    const child = node.states[key];
+    if (!child) break;
+    path.push(child);
+    node = child;
+  }
+  return path;
+}
+
+/** What the innermost state begins with. */
+const entryOf = (machine: AnyStateMachine, at: Json): Entered | undefined =>
+  enteredBy((nodesTo(machine, at).at(-1)?.entry ?? []) as readonly Action[]);
 
 /** What XState has said of a state: where it goes at once, or which guard it asks first. */
 type Said = { readonly moved: Moved } | { readonly guard: string; yes?: Said; no?: Said };
@@ -118,6 +152,7 @@ export function throughXState(machine: AnyStateMachine): Chart {
   const begin = moved(...(initialTransition(machine) as unknown as [Snapshot, Action[]]));
   return {
     begin: () => begin,
+    entry: (at) => entryOf(machine, at),
     next: (at, holds) => {
       let known = said.get(keyOf(at));
       while (known !== undefined && 'guard' in known) known = holds(known.guard) ? known.yes : known.no;
@@ -160,6 +195,7 @@ export function compiled(machine: AnyStateMachine): Chart {
   }
   return {
     begin: () => begin,
+    entry: (at) => entryOf(machine, at),
     next: (at, holds) => {
       const row = table.get(keyOf(at))?.find((r) => r.guard === undefined || holds(r.guard));
       if (!row) throw new Error(`chart ${machine.id} cannot go on from ${keyOf(at)}`);
@@ -187,17 +223,7 @@ function isFinalAt(machine: AnyStateMachine, at: Json): boolean {
 
 /** Guards in the order in which they are asked in a state, innermost first; `undefined` is the way without one. */
 export function guardsAt(machine: AnyStateMachine, at: Json): (string | undefined)[] {
-  const path: AnyStateNode[] = [];
-  let node = machine.root as unknown as StateNode;
-  for (let rest: Json | undefined = at; rest !== undefined;) {
-    const key: string = typeof rest === 'string' ? rest : (Object.keys(rest)[0] ?? '');
-    rest = typeof rest === 'string' ? undefined : (rest as Record<string, Json>)[key];
-    const child = node.states[key];
-    if (!child) break;
-    path.unshift(child);
-    node = child;
-  }
-  path.push(machine.root);
+  const path = nodesTo(machine, at).reverse();
   const found = path.flatMap((n) => (n.transitions.get('next') ?? []).map((t) => guardName(t.guard)));
   const open = found.indexOf(undefined);
   return open < 0 ? found : found.slice(0, open + 1);

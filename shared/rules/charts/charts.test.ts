@@ -1,31 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import type { Json } from '../../kernel/json';
 import type { Entered } from '../engine/rulebook';
 import { compiled, guardsAt, statesOf, throughXState } from './chart';
-import { guards } from './guards';
-import { machines, steps } from './index';
+import { guards, machines, steps } from './index';
 
 /** Every way to answer a list of guards. */
 function outcomes(names: readonly string[]): ReadonlySet<string>[] {
   return names.reduce<Set<string>[]>((all, name) => all.flatMap((yes) => [yes, new Set([...yes, name])]), [new Set()]);
 }
 
-function entered(id: string): Entered[] {
-  const machine = machines[id];
-  if (!machine) throw new Error(`no chart ${id}`);
+function entered(machine: AnyStateMachine): Entered[] {
   const chart = throughXState(machine);
-  const found = [...chart.begin().enter];
-  for (const at of statesOf(machine)) {
-    for (const yes of outcomes(guardsAt(machine, at).filter((g) => g !== undefined)))
-      found.push(...chart.next(at, (g) => yes.has(g)).enter);
-  }
-  return found;
+  const ways = statesOf(machine).flatMap((at) =>
+    outcomes(guardsAt(machine, at).filter((g) => g !== undefined)).map((yes) => chart.next(at, (g) => yes.has(g))),
+  );
+  return [chart.begin(), ...ways].flatMap(({ enter }) => enter ?? []);
 }
 
-describe.each(Object.keys(machines))('the %s chart', (id) => {
-  const machine = machines[id];
-  if (!machine) throw new Error(id);
-
+describe.each(Object.entries(machines))('the %s chart', (_, machine) => {
   it('compiles to a table that answers as XState does, for every state and every answer of its guards', () => {
     const slow = throughXState(machine);
     const fast = compiled(machine);
@@ -44,7 +37,7 @@ describe.each(Object.keys(machines))('the %s chart', (id) => {
   it('asks only guards and enters only steps and charts that exist', () => {
     for (const at of statesOf(machine))
       for (const guard of guardsAt(machine, at)) if (guard !== undefined) expect(Object.keys(guards)).toContain(guard);
-    for (const e of entered(id)) {
+    for (const e of entered(machine)) {
       if ('chart' in e) expect(Object.keys(machines)).toContain(e.chart);
       else expect(Object.keys(steps)).toContain(e.step);
     }
@@ -74,14 +67,10 @@ describe.each(Object.keys(machines))('the %s chart', (id) => {
 });
 
 describe('the numbered steps of the rulebook', () => {
-  const statesIn = (id: string): string[] => {
-    const machine = machines[id];
-    return machine
-      ? statesOf(machine).map((at) =>
-          typeof at === 'string' ? at : (Object.values(at as Record<string, string>)[0] ?? ''),
-        )
-      : [];
-  };
+  const statesIn = (id: keyof typeof machines): string[] =>
+    statesOf(machines[id]).map((at) =>
+      typeof at === 'string' ? at : (Object.values(at as Record<string, string>)[0] ?? ''),
+    );
   it('R4 The Game Turn: movement, then encounters', () => {
     const order = statesIn('turn');
     expect(order.indexOf('movement')).toBeLessThan(order.indexOf('encounter'));

@@ -1,17 +1,22 @@
 // The rulebook: every chapter's chart, its guards and its steps, put together with the definitions of a game.
 import type { AnyStateMachine } from 'xstate';
 import type { Def } from '../vocab/definition';
+import type { ChapterId } from '../vocab/chapters';
 import type { StepId } from '../vocab/steps';
-import type { Chart, Hook, Rulebook, Step } from '../engine/rulebook';
+import type { Chart, Guards, Hook, Rulebook, Step } from '../engine/rulebook';
 import { catalogueOf } from '../query/catalogue';
 import { readers } from '../query/cards';
-import { compiled, throughXState } from './chart';
+import { compiled, throughXState, type Charted } from './chart';
 import { firstCheck } from '../checks/checks';
 import { combatChart } from '../combat/chart';
+import { commandChart, crownChart } from '../crown/chart';
 import { deathChart } from '../death/chart';
 import { encounterChart } from '../encounter/chart';
-import { guards } from './guards';
+import { claimChart } from '../encounter/claim-chart';
+import { innerRegionChart } from '../inner-region/chart';
+import { innerRegionSteps } from '../inner-region/steps';
 import { movementChart } from '../movement/chart';
+import { rewardChart } from '../reward/chart';
 import { turnChart } from '../turn/chart';
 import { choiceSteps } from '../moments/steps';
 import { combatSteps } from '../combat/steps';
@@ -31,19 +36,30 @@ import { rollSteps } from '../fate/steps';
 import { spellSteps } from '../casting/steps';
 import { turnSteps } from '../turn/steps';
 
-export const machines: Readonly<Record<string, AnyStateMachine>> = {
+const charted: { readonly [C in ChapterId]: Charted } = {
   turn: turnChart,
   movement: movementChart,
+  'inner-region': innerRegionChart,
   encounter: encounterChart,
+  claim: claimChart,
   combat: combatChart,
+  reward: rewardChart,
+  crown: crownChart,
+  command: commandChart,
   death: deathChart,
 };
+const mapped = <T>(of: (it: Charted) => T): { readonly [C in ChapterId]: T } =>
+  Object.fromEntries(Object.entries(charted).map(([id, it]) => [id, of(it)])) as { readonly [C in ChapterId]: T };
+export const machines = mapped(({ machine }) => machine);
+/** A name means one question, whichever chart asks it. */
+export const guards: Guards = Object.fromEntries(Object.values(charted).flatMap((it) => Object.entries(it.guards)));
 export const steps: { readonly [K in StepId]: Step<K> } = {
   ...choiceSteps,
   ...rollSteps,
   ...spellSteps,
   ...turnSteps,
   ...movementSteps,
+  ...innerRegionSteps,
   ...crownSteps,
   ...sideSteps,
   ...encounterSteps,
@@ -58,10 +74,10 @@ export const steps: { readonly [K in StepId]: Step<K> } = {
   ...joinSteps,
 };
 
-const charts = (make: (machine: AnyStateMachine) => Chart): Readonly<Record<string, Chart>> =>
-  Object.fromEntries(Object.entries(machines).map(([id, machine]) => [id, make(machine)]));
+const charts = (make: (machine: AnyStateMachine) => Chart): Readonly<Record<ChapterId, Chart>> =>
+  mapped(({ machine }) => make(machine));
 const played = charts(throughXState);
-let tables: Readonly<Record<string, Chart>> | undefined;
+let tables: Readonly<Record<ChapterId, Chart>> | undefined;
 
 /** How charts are run: `play` goes through XState itself, `fast` through the tables compiled from it. */
 export type Pace = 'play' | 'fast';

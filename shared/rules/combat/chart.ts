@@ -1,9 +1,19 @@
 // R4 RESOLVING BATTLES VS. CREATURES (1-5), BATTLES BETWEEN TWO CHARACTERS (1-5), PSYCHIC COMBAT.
+import type { FightOutcome } from '../../contract/fight';
+import type { Fight } from '../state/state';
+import type { Chapter } from '../vocab/chapters';
 import { chapter, run } from '../charts/chart';
+import { guards } from './guards';
+
+declare module '../vocab/chapters' {
+  interface Chapters {
+    readonly combat: Chapter<{ readonly $fight: Fight }, FightOutcome>;
+  }
+}
 
 const settled = { guard: 'settled', target: 'outcome' } as const;
 
-export const combatChart = chapter(['dead', 'settled', 'won', 'lost', 'foeIsCharacter']).createMachine({
+export const combatChart = chapter('combat', guards).chart({
   id: 'combat',
   initial: 'meet',
   states: {

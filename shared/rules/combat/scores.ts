@@ -1,5 +1,4 @@
 // The fight that goes on, and whether another throw could change what comes of it.
-import type { ScopeId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import { currentFight } from '../query/env';
 import { darkPayers, mayPayFate } from '../query/fate';
@@ -10,6 +9,7 @@ import type { EventOf } from '../state/event';
 import type { Fight } from '../state/state';
 import type { FateSide } from '../vocab/select';
 import type { Run } from '../engine/rulebook';
+import { awaited } from '../engine/into';
 import { vars } from './vars';
 
 export const fightOf = (run: Run): Fight => must(currentFight(run.env.s), 'a fight').fight;
@@ -53,7 +53,7 @@ export const isRollHeard = (run: Run, side: Sided): boolean =>
 export function rollDecides(run: Run, side: Sided, pays: FateSide): boolean {
   const fight = fightOf(run);
   const other = side === 'mine' ? 'theirs' : 'mine';
-  const out = vars.get(run.env, '$out') as { readonly scope: ScopeId; readonly as: string } | undefined;
+  const out = awaited(run);
   if (out !== undefined && isRead(run.env.s, out.scope, `${out.as}$margin`)) return true;
   // What somebody makes of either roll is not known yet.
   if (isRollHeard(run, 'mine') || isRollHeard(run, 'theirs')) return true;

@@ -13,7 +13,6 @@ import { permits, statOf } from '../query/stats';
 import { weaponsOf } from '../query/weapons';
 import type { Fight } from '../state/state';
 import { choicesOf, option } from '../engine/options';
-import { reportOutcome } from '../engine/ops/fights';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { askAtMoment } from '../moments/steps';
@@ -32,6 +31,7 @@ import { fightOf, fightScope, isRollHeard, rollDecides, rollIn } from './scores'
 import { endFightMods } from '../turn/steps';
 import { optionOf } from '../options/option-of';
 import { follow, stepOf } from '../engine/follow';
+import { answer } from '../engine/into';
 import { vars } from './vars';
 
 /** Whether the creature would attack at all: some leave some characters alone (Minstrel). */
@@ -371,7 +371,8 @@ export const combatSteps: StepsOf<'combat'> = {
 
   'combat/close': (run) => {
     const fight = fightOf(run);
-    reportOutcome(run, fight.outcome ?? 'evaded', vars.get(run.env, '$margin') ?? 0);
+    // By how much he was better; below nothing counts as nothing, and so does a fight that was not fought.
+    answer(run, 'combat', fight.outcome ?? 'evaded', { margin: Math.max(0, vars.get(run.env, '$margin') ?? 0) });
     run.tx.clearUsed('fight:');
     endFightMods(run, must(currentFight(run.env.s), 'a fight').frame);
   },

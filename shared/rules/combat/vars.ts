@@ -1,6 +1,6 @@
 // The variables of the chapter; each dies with the scope that it is in.
 import type { CardId } from '../../kernel/ids';
-import { varsIn, type Out } from '../engine/vars';
+import { varsIn } from '../engine/vars';
 
 /** What a fight remembers. */
 export const vars = varsIn<{
@@ -12,5 +12,4 @@ export const vars = varsIn<{
   readonly '$again.theirs': true;
   /** By how much the one who fights was better. */
   readonly $margin: number;
-  readonly $out: Out;
 }>();

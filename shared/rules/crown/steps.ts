@@ -7,14 +7,15 @@ import { endingCard, endingDef } from '../query/endings';
 import { heroAt, heroesInOrder } from '../query/env';
 import { permits, statOf } from '../query/stats';
 import type { Effect } from '../vocab/effect';
-import { follow, stepOf } from '../engine/follow';
+import { stepOf } from '../engine/follow';
 import { vars } from './vars';
 
 declare module '../vocab/steps' {
   interface Steps {
     readonly 'crown/reach': undefined;
-    readonly 'crown/effect': 'always' | undefined;
-    readonly 'crown/result': 'always' | undefined;
+    readonly 'crown/cast': undefined;
+    readonly 'crown/roll': undefined;
+    readonly 'crown/subdue': undefined;
     readonly 'crown/strikes': HeroId;
   }
 }
@@ -37,27 +38,18 @@ export const crownSteps: StepsOf<'crown'> = {
       run.tx.end([heroAt(run.env.s, me).seat], 'crown');
   },
 
-  /**
-   * R4 THE CROWN OF COMMAND: a character alone there must cast the Command Spell, from the turn after his arrival;
-   * `always` where it needs no die (Crown and Sceptre).
-   */
-  'crown/command': (run, args) => {
+  /** R4 THE CROWN OF COMMAND: a character alone there must cast the Command Spell, from the turn after his arrival. */
+  'crown/cast': (run) => {
     const { me } = run.frame;
     const hero = heroAt(run.env.s, me);
     const since = hero.status.onCrown;
     if (since === undefined || since >= run.env.s.turn.n) return;
     if (hero.toad || !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok) return;
     run.tx.log({ t: 'cast', source: 'rules/command', hero: me, def: 'rules/command', targets: [] });
-    vars.set(run, '$countered', true);
-    follow(run, 'crown/effect', args);
     run.tx.propose(byOf(run), { kind: 'cast', hero: me, scope: run.frame.scope });
   },
-  'crown/effect': (run, args) => {
-    if (vars.get(run.env, '$countered') === true) return;
-    run.tx.pushProgram(byOf(run), run.frame.scope, [
-      ...(args === 'always' ? [] : [{ op: 'roll', as: '$command', for: 'spell' } as const]),
-      stepOf('crown/result', args),
-    ]);
+  'crown/roll': (run) => {
+    run.tx.pushProgram(byOf(run), run.frame.scope, [{ op: 'roll', as: '$command', for: 'spell' }]);
   },
   'crown/strikes': (run, by) => {
     run.tx.propose(
@@ -65,10 +57,10 @@ export const crownSteps: StepsOf<'crown'> = {
       { kind: 'lose', hero: run.frame.me, by, what: 'life', n: 1, cause: 'command' },
     );
   },
-  'crown/result': (run, args) => {
+  'crown/subdue': (run) => {
     const { me } = run.frame;
     const rolled = vars.get(run.env, '$command') ?? 0;
-    if (args !== 'always' && rolled < statOf(run.env, me, 'commandFrom')) return;
+    if (vars.get(run.env, '$always') !== true && rolled < statOf(run.env, me, 'commandFrom')) return;
     for (const other of heroesInOrder(run.env.s).reverse()) {
       if (other.id === me) continue;
       const strikes: Effect = stepOf('crown/strikes', me);

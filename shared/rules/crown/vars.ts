@@ -3,6 +3,9 @@ import { varsIn } from '../engine/vars';
 
 /** What the Command Spell remembers. */
 export const vars = varsIn<{
+  /** It needs no die (Crown and Sceptre). */
+  readonly $always: true;
+  /** No longer so once nothing has stood in its way. */
   readonly $countered: boolean;
   readonly $command: number;
 }>();

@@ -1,5 +1,15 @@
 // R4 ENCOUNTERS; D Encounter Sequence: its ten steps are the states inside `space`.
-import { chapter, run } from '../charts/chart';
+import type { CardId } from '../../kernel/ids';
+import type { Chapter } from '../vocab/chapters';
+import { chapter, into, run } from '../charts/chart';
+import { guards } from './guards';
+
+declare module '../vocab/chapters' {
+  interface Chapters {
+    /** `cards`: those on the space alone, `$only` these of them; `space`: its instructions, and nobody there. */
+    readonly encounter: Chapter<{ readonly $meet: 'cards' | 'space'; readonly $only?: readonly CardId[] } | undefined>;
+  }
+}
 
 const away = [
   { guard: 'dead', target: '#encounter.done' },
@@ -7,30 +17,38 @@ const away = [
   { guard: 'turnOver', target: '#encounter.done' },
 ] as const;
 
-export const encounterChart = chapter([
-  'dead',
-  'moved',
-  'turnOver',
-  'meetsCharacter',
-  'noNumberFirst',
-  'meetsNothing',
-  'looseCards',
-]).createMachine({
+export const encounterChart = chapter('encounter', guards).chart({
   id: 'encounter',
-  initial: 'begin',
+  initial: 'called',
   states: {
+    // A text may send him to the cards of a space, or to its instructions, alone.
+    called: {
+      on: {
+        next: [
+          { guard: 'meetsCardsAlone', target: '#encounter.space.drawCards' },
+          { guard: 'meetsSpaceAlone', target: 'spaceAlone' },
+          { target: 'begin' },
+        ],
+      },
+    },
+    spaceAlone: { on: { next: [...away, { guard: 'meetsNothing', target: 'done' }, { target: 'space' }] } },
     begin: {
       entry: run('encounter/begin'),
+      on: { next: [{ guard: 'comesToCrown', target: 'crown' }, { target: 'here' }] },
+    },
+    // R4 THE CROWN OF COMMAND
+    crown: { entry: into('crown'), on: { next: 'here' } },
+    here: {
       on: {
         next: [
           ...away.filter((a) => a.guard !== 'moved'),
-          { guard: 'looseCards', target: 'loose' },
+          { guard: 'looseCards', target: 'claim' },
           { target: 'choose' },
         ],
       },
     },
     // 2 12:1: what lies there beside the space's own instructions may be claimed at any time, before all else too.
-    loose: { entry: run('encounter/loose'), on: { next: [...away, { target: 'choose' }] } },
+    claim: { entry: into('claim'), on: { next: [...away, { target: 'choose' }] } },
     choose: {
       entry: run('encounter/choose'),
       on: {

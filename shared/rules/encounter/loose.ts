@@ -9,7 +9,6 @@ import type { StepsOf } from '../engine/rulebook';
 import { meet } from './steps';
 import { claimsFreely, mayEvade, waiting } from './on-space';
 import { judge, pickUp } from './taking';
-import { follow } from '../engine/follow';
 import { vars } from './vars';
 
 const claimed = (kind: string): boolean => kind === 'object' || kind === 'magicObject' || kind === 'follower';
@@ -17,21 +16,23 @@ const claimed = (kind: string): boolean => kind === 'object' || kind === 'magicO
 type Own = Pick<StepsOf<'encounter'>, 'encounter/loose' | 'encounter/claimed'>;
 declare module '../vocab/steps' {
   interface Steps {
-    readonly 'encounter/loose': 'close' | undefined;
-    readonly 'encounter/claimed': 'close' | undefined;
+    readonly 'encounter/loose': undefined;
+    readonly 'encounter/claimed': undefined;
   }
 }
 
 export const looseSteps: Own = {
   /** One thing at a time, as often as he likes, since what he takes may change what he can take next. */
-  'encounter/loose': (run, args) => {
+  'encounter/loose': (run) => {
     const { me } = run.frame;
+    const close = vars.get(run.env, '$close') === true;
+    vars.drop(run, '$loose');
     const hero = heroAt(run.env.s, me);
     // Nobody claims anything where he begins his move (2 13:1).
-    if (hero.dead || !claimsFreely(run) || (args === 'close' && run.env.s.turn.meeting === undefined)) return;
+    if (hero.dead || !claimsFreely(run) || (close && run.env.s.turn.meeting === undefined)) return;
     const here = hero.space;
     const gold = goldFor(run.env, me, here);
-    const cards = waiting(run, (def) => claimed(def.kind) || (def.kind === 'stranger' && args !== 'close'));
+    const cards = waiting(run, (def) => claimed(def.kind) || (def.kind === 'stranger' && !close));
     const { options, values } = choicesOf(run.env.s, cards);
     const judged = options.map((o): Option =>
       defOfCard(run.env, values[o.key] as CardId).kind === 'stranger'
@@ -43,7 +44,6 @@ export const looseSteps: Own = {
       ...judged,
     ];
     if (all.every((o) => o.off)) return;
-    follow(run, 'encounter/claimed', args);
     run.tx.ask({
       seat: seatOfHero(run, me),
       hero: me,
@@ -55,12 +55,10 @@ export const looseSteps: Own = {
       into: vars.at(run, '$loose'),
     });
   },
-  'encounter/claimed': (run, args) => {
+  'encounter/claimed': (run) => {
     const { me } = run.frame;
     const chosen = vars.get(run.env, '$loose');
-    vars.drop(run, '$loose');
-    if (chosen === 'pass' || typeof chosen !== 'string') return;
-    follow(run, 'encounter/loose', args);
+    if (chosen === undefined || chosen === 'pass') return;
     const def = chosen === 'gold' ? undefined : defOfCard(run.env, chosen);
     if (def !== undefined) run.tx.markMet(chosen as CardId);
     if (def?.kind !== 'stranger') {

@@ -75,7 +75,9 @@ export const encounterSteps: Own = {
     run.tx.forgetMet();
     run.tx.clearUsed('encounter:');
     vars.drop(run, '$meet');
-    if (isCrown(here(run)) && heroAt(run.env.s, run.frame.me).status.onCrown === undefined) follow(run, 'crown/reach');
+    vars.drop(run, '$toCrown');
+    if (isCrown(here(run)) && heroAt(run.env.s, run.frame.me).status.onCrown === undefined)
+      vars.set(run, '$toCrown', true);
     // The others may act before he says what he encounters (D FAQ Knight).
     follow(run, 'moment', { moment: 'afterMove', only: 'others' });
     run.tx.propose(byOf(run), { kind: 'landed', hero: run.frame.me, space: here(run) });

@@ -12,6 +12,7 @@ import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { cardsAreMet, claimsFreely, enemiesLeft, here, isCursed, mustTake, waiting } from './on-space';
 import { follow } from '../engine/follow';
+import { into } from '../engine/into';
 import type { Offer } from '../engine/given';
 import { vars } from './vars';
 
@@ -75,7 +76,8 @@ export const takingSteps: Own = {
   'encounter/take': (run) => {
     const { me } = run.frame;
     if (claimsFreely(run)) {
-      follow(run, 'encounter/loose');
+      const meet = vars.get(run.env, '$meet');
+      into(run, 'claim', meet === undefined ? {} : { $meet: meet });
       return;
     }
     const space = here(run);
@@ -87,7 +89,7 @@ export const takingSteps: Own = {
     );
     if (free && cursed.length > 0) {
       // D Cursed Keyword: what is cursed must be taken; what else lies there may be, afterwards.
-      run.tx.advancePc(run.frame.id, 0);
+      follow(run, 'encounter/take');
       for (const id of [...cursed].reverse()) {
         run.tx.markMet(id);
         run.tx.propose({ me, source: 'rules' }, { kind: 'taken', hero: me, card: id });

@@ -9,6 +9,10 @@ export const vars = varsIn<{
   /** Of the cards there he meets these alone. */
   readonly $only: readonly CardId[];
   readonly $take: readonly (CardId | 'gold')[];
+  /** He comes to the Crown of Command. */
+  readonly $toCrown: true;
+  /** What lies there may be claimed at the end of the turn, too. */
+  readonly $close: true;
   readonly $loose: CardId | 'gold' | 'pass';
   readonly $evade: 'yes' | 'pass';
   /** He passes by one who is unfriendly. */

@@ -1,7 +1,7 @@
 // What happens when an event is committed: atoms only.
 import type { CardId, HeroId } from '../../kernel/ids';
 import { optionOf } from '../options/option-of';
-import { stepOf } from './follow';
+import { enter } from './into';
 import { defOf } from '../query/catalogue';
 import { cardsOn, mayHave } from '../query/cards';
 import { endingDef, isCrown } from '../query/endings';
@@ -53,9 +53,7 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   // R4 BATTLES BETWEEN TWO CHARACTERS 5: the victor claims his reward, unless something stands in its place.
   defeated: (run, _, e) => {
     if (e.foe === 'character' && e.by !== undefined)
-      run.tx.pushProgram({ me: e.hero, source: 'rules' }, run.tx.openScope(), [
-        stepOf('reward/claim', { winner: e.hero, loser: e.by }),
-      ]);
+      enter(run.tx, { me: e.hero, source: 'rules' }, 'reward', { $winner: e.hero, $loser: e.by });
   },
   killed: commitKilled,
   heroKilled: commitDeath,
@@ -133,12 +131,7 @@ function proposeDeath(run: Run, frame: EventFrame, e: EventOf<'lose'>): void {
 
 function commitDeath(run: Run, _: EventFrame, e: EventOf<'heroKilled'>): void {
   if (heroAt(run.env.s, e.hero).dead) return;
-  run.tx.pushChart(
-    { me: e.hero, source: 'rules' },
-    'death',
-    '',
-    run.tx.openScope(e.by === undefined || e.by === e.hero ? {} : { $by: e.by }),
-  );
+  enter(run.tx, { me: e.hero, source: 'rules' }, 'death', e.by === undefined || e.by === e.hero ? {} : { $by: e.by });
 }
 
 function commitMove(run: Run, frame: EventFrame, e: EventOf<'moved'>): void {

@@ -18,7 +18,5 @@ export type AtMoment = {
 export type Draw = { readonly upTo: number; readonly deck: DeckId; readonly exactly?: true };
 /** A card that lies before a character, who may have it. */
 export type Offer = { readonly hero: HeroId; readonly card: CardId };
-/** Who has beaten whom. */
-export type Claim = { readonly winner: HeroId; readonly loser: HeroId };
 /** An ability of a definition that is lent. */
 export type Borrowed = { readonly ability: string; readonly of: DefId; readonly until: Duration };

@@ -9,7 +9,9 @@ import { envOf } from '../query/env';
 import type { Effect } from '../vocab/effect';
 import type { ChartFrame, Decision, GameEvent, ProgramFrame, State } from '../state/state';
 import { decisionsPerTurn } from './limits';
+import { begin as enter } from './into';
 import { perform } from './ops';
+import { takeStep } from './ops/flow';
 import type { Entered, Rulebook } from './rulebook';
 import { OutOfFuel } from './tx/core';
 import { Tx } from './tx/tx';
@@ -142,7 +144,7 @@ function concede(tx: Tx, seat: SeatId): void {
   if (hero === undefined && !asked && left.length > 1) return;
   tx.dropQuestions();
   tx.clearStack();
-  if (hero !== undefined) tx.pushChart({ me: hero, source: 'rules' }, 'death', '', tx.openScope());
+  if (hero !== undefined) enter(tx, { me: hero, source: 'rules' }, { chart: 'death' });
   else if (left.length < 2) tx.end(left, 'conceded');
 }
 
@@ -226,12 +228,16 @@ function step(tx: Tx, book: Rulebook): void {
   }
 }
 
+/** Nobody carries out anything after his death, except to die; what strikes many strikes the others all the same. */
+function isSilenced(tx: Tx, frame: ProgramFrame | ChartFrame): boolean {
+  if (tx.s.heroes[frame.me]?.dead !== true || frame.source.startsWith('rules')) return false;
+  return frame.about === undefined || tx.s.heroes[frame.about]?.dead !== false;
+}
+
 /** Law 3: the program counter moves before the op runs, so nothing is run twice. */
 function stepProgram(tx: Tx, book: Rulebook, frame: ProgramFrame): void {
   const effect = frame.code[frame.pc];
-  // Nobody carries out anything after his death, except to die; what strikes many strikes the others all the same.
-  const others = frame.about !== undefined && tx.s.heroes[frame.about]?.dead === false;
-  if (!effect || (tx.s.heroes[frame.me]?.dead && !others && !frame.source.startsWith('rules'))) {
+  if (!effect || isSilenced(tx, frame)) {
     tx.pop();
     return;
   }
@@ -239,9 +245,15 @@ function stepProgram(tx: Tx, book: Rulebook, frame: ProgramFrame): void {
   perform(runFor(tx, book, frame), effect);
 }
 
+/** Law 3 for a chart: it is in its next state before that state's step runs. */
 function stepChart(tx: Tx, book: Rulebook, frame: ChartFrame): void {
   const chart = book.charts[frame.chart];
   if (!chart) throw new Error(`no chart ${frame.chart}`);
+  if (frame.again) {
+    tx.setAt(frame.id, frame.at);
+    begun(tx, book, frame, chart.entry(frame.at));
+    return;
+  }
   let env: ReturnType<typeof envOf> | undefined;
   const moved =
     frame.at === ''
@@ -256,24 +268,30 @@ function stepChart(tx: Tx, book: Rulebook, frame: ChartFrame): void {
     return;
   }
   tx.setAt(frame.id, moved.at);
-  for (let i = moved.enter.length - 1; i >= 0; i--) {
-    const entered = moved.enter[i];
-    if (entered !== undefined) enter(tx, frame, entered);
-  }
+  begun(tx, book, frame, moved.enter);
 }
 
-function enter(tx: Tx, frame: ChartFrame, entered: Entered): void {
-  const by = { me: frame.me, source: frame.source, card: frame.card };
-  if ('chart' in entered) tx.pushChart(by, entered.chart, '', frame.scope);
-  else tx.pushProgram(by, frame.scope, codeOf(entered));
-}
-
-const codes = new WeakMap<Entered, readonly Effect[]>();
-/** The program of a state that runs a step; there are as many as there are such states. */
-function codeOf(entered: Extract<Entered, { readonly step: string }>): readonly Effect[] {
-  const known = codes.get(entered) ?? [{ op: 'step', ...entered }];
-  codes.set(entered, known);
-  return known;
+/** What a state begins with: its step runs on the chart's own frame. */
+function begun(tx: Tx, book: Rulebook, frame: ChartFrame, entered: Entered | undefined): void {
+  if (entered === undefined) return;
+  const { id, scope, me, source, card, event, about } = frame;
+  if ('chart' in entered) enter(tx, { me, source, card, event, about }, entered);
+  else if (!isSilenced(tx, frame))
+    takeStep(
+      runFor(tx, book, {
+        t: 'program',
+        id,
+        scope,
+        me,
+        source,
+        code: [],
+        pc: 0,
+        ...(card === undefined ? {} : { card }),
+        ...(event === undefined ? {} : { event }),
+        ...(about === undefined ? {} : { about }),
+      }),
+      entered,
+    );
 }
 
 /** An empty stack means that a turn has ended: the next one begins. */

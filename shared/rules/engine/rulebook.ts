@@ -3,6 +3,7 @@ import type { Catalogue } from '../query/catalogue';
 import type { Env } from '../query/env';
 import type { ProgramFrame, State } from '../state/state';
 import type { Effect } from '../vocab/effect';
+import type { ChapterCall } from '../vocab/chapters';
 import type { StepCall, StepId, Steps } from '../vocab/steps';
 import type { Tx } from './tx/tx';
 
@@ -22,22 +23,26 @@ export type StepsOf<Chapter extends string> = {
   readonly [K in Extract<StepId, Chapter | `${Chapter}/${string}`>]: Step<K>;
 };
 
-export type Entered = StepCall | { readonly chart: string };
-export type Moved = { readonly at: Json; readonly done: boolean; readonly enter: readonly Entered[] };
+/** What a state begins with: a step of its own chapter, or another chapter. */
+export type Entered = StepCall | ChapterCall;
+export type Moved = { readonly at: Json; readonly done: boolean; readonly enter: Entered | undefined };
 
 /** A chart as the engine runs it: where it begins, and where it goes from a state as its guards answer. */
 export type Chart = {
   readonly begin: () => Moved;
   readonly next: (at: Json, guard: (name: string) => boolean) => Moved;
+  /** What a state began with, for one whose question was taken back. */
+  readonly entry: (at: Json) => Entered | undefined;
 };
 export type Guard = (env: Env) => boolean;
+export type Guards = Readonly<Record<string, Guard>>;
 
 /** A rare piece of code of a set: it looks at the game and returns a program, and never runs one. */
 export type Hook = (env: Env, args: Json | undefined) => readonly Effect[];
 
 export type Rulebook = Catalogue & {
   readonly charts: Readonly<Record<string, Chart>>;
-  readonly guards: Readonly<Record<string, Guard>>;
+  readonly guards: Guards;
   readonly steps: { readonly [K in StepId]?: Step<K> };
   readonly hooks: Readonly<Record<string, Hook>>;
   /** What must be put right after every event: the first thing found is a program to run. */

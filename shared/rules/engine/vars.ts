@@ -3,7 +3,6 @@
 import type { ScopeId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import { recall, type Env } from '../query/env';
-import type { State } from '../state/state';
 import type { Run } from './rulebook';
 
 type Named<V> = keyof V & `$${string}`;
@@ -14,7 +13,7 @@ type Vars<V> = {
   readonly set: <K extends Named<V>>(run: Run, name: K, value: V[K]) => void;
   readonly drop: (run: Run, ...names: readonly Named<V>[]) => void;
   /** Where the answer to a question lands. */
-  readonly at: (run: Run, name: Named<V>) => { readonly scope: ScopeId; readonly as: string };
+  readonly at: <K extends Named<V>>(run: Run, name: K) => Out<V[K]>;
   /** What a scope that is opened begins with. */
   readonly of: (values: { readonly [K in Named<V>]?: V[K] }) => Record<string, Json>;
 };
@@ -33,7 +32,7 @@ export const varsIn = <V>(): Vars<V> => ({
 });
 
 /** Where somebody wants to hear what has come of something: the variable of his own scope. */
-export type Out = { readonly scope: State['stack'][number]['scope']; readonly as: string };
+export type Out<T = unknown> = { readonly scope: ScopeId; readonly as: string; readonly type?: T };
 
 /** What the ops themselves remember between a question and its answer. */
 export const opVars = varsIn<{

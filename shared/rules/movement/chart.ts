@@ -1,20 +1,15 @@
 // R4 MOVEMENT, CROSSING BETWEEN THE OUTER AND MIDDLE REGIONS, THE PORTAL OF POWER, MOVEMENT IN THE INNER REGION.
+import type { Chapter } from '../vocab/chapters';
 import { chapter, run } from '../charts/chart';
+import { guards } from './guards';
 
-export const movementChart = chapter([
-  'dead',
-  'turnOver',
-  'stays',
-  'moveReplaced',
-  'rolls',
-  'leaves',
-  'walks',
-  'enslaved',
-  'atSentinel',
-  'atPortal',
-  'crossed',
-  'onCrown',
-]).createMachine({
+declare module '../vocab/chapters' {
+  interface Chapters {
+    readonly movement: Chapter;
+  }
+}
+
+export const movementChart = chapter('movement', guards).chart({
   id: 'movement',
   initial: 'choose',
   states: {
@@ -41,6 +36,7 @@ export const movementChart = chapter([
           { guard: 'enslaved', target: 'release' },
           { guard: 'leaves', target: 'leave' },
           { guard: 'rolls', target: 'roll' },
+          { guard: 'inInnerRegion', target: 'innerRegion' },
           { target: 'direction' },
         ],
       },
@@ -76,6 +72,8 @@ export const movementChart = chapter([
         ],
       },
     },
+    // R4 MOVEMENT IN THE INNER REGION
+    innerRegion: { entry: run('movement/innerRegion'), on: { next: 'walk' } },
     direction: {
       entry: run('movement/direction'),
       on: { next: [{ guard: 'turnOver', target: 'done' }, { target: 'walk' }] },

@@ -1,6 +1,6 @@
 // How a character moves: the choice, the roll, the way, the gates on it, the arrival.
 import { sentinelStrength } from '../vocab/words';
-import { msg, keyOf, type DefId, type HeroId } from '../../kernel/ids';
+import { msg, type DefId, type HeroId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
 import { spaceOf } from '../query/catalogue';
@@ -18,12 +18,13 @@ import { beginFight } from '../engine/ops/fights';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { askAtMoment } from '../moments/steps';
-import { innerOptions, unfinished } from '../inner-region/ways';
+import { innerOptions } from '../query/inner-ways';
 import { askTotal, rerollOptions } from '../fate/steps';
 import { endMoveMods } from '../turn/steps';
 import { chosenWay, countsOf, fixedMove, leftAfter, sumOf, waysOf } from './ways';
 import { optionOf } from '../options/option-of';
 import { stepOf } from '../engine/follow';
+import { into } from '../engine/into';
 import { vars } from './vars';
 
 const rolled: Amount = { var: '$rolled' };
@@ -43,7 +44,7 @@ function moveOptions(run: Run, me: HeroId): Option[] {
   const hero = heroAt(run.env.s, me);
   if (hero.status.enslaved !== undefined) return [option('release', 'option.rollRelease')];
   if (leaveProgram(run, me)) return [option('leave', 'option.leave', { space: hero.space })];
-  if (regionOf(run, hero.space) === 'inner') return innerOptions(run, me);
+  if (regionOf(run, hero.space) === 'inner') return innerOptions(run.env, me);
   if (rollsForMovement(run.env, me)) return [option('roll', 'option.rollMove')];
   return [option('step', 'option.moveOne', { n: fixedMove(run, me) })];
 }
@@ -65,6 +66,7 @@ declare module '../vocab/steps' {
     readonly 'movement/left': undefined;
     readonly 'movement/askDie': undefined;
     readonly 'movement/count': undefined;
+    readonly 'movement/innerRegion': undefined;
     readonly 'movement/direction': undefined;
     readonly 'movement/walk': undefined;
     readonly 'movement/sentinel': undefined;
@@ -217,18 +219,15 @@ export const movementSteps: StepsOf<'movement' | 'leave'> = {
     vars.set(run, '$left', leftAfter(run, amount(run.env, rolled)));
   },
 
+  'movement/innerRegion': (run) => {
+    vars.set(run, '$left', fixedMove(run, run.frame.me));
+    into(run, 'inner-region', { $way: must(vars.get(run.env, '$move'), 'a way') }, vars.at(run, '$route'));
+  },
   'movement/direction': (run) => {
     const { me } = run.frame;
     vars.drop(run, '$route');
-    const move = vars.get(run.env, '$move');
     const left = vars.get(run.env, '$left') ?? fixedMove(run, me);
     vars.set(run, '$left', left);
-    if (typeof move === 'string' && (move.startsWith('on') || move.startsWith('back'))) {
-      const route = must(innerStep(run, me, move), 'a step in the Inner Region');
-      vars.set(run, '$route', { ...route });
-      if (move.startsWith('back')) turnBack(run, me, route);
-      return;
-    }
     const said = chosenWay(run);
     vars.drop(run, '$fate');
     const { options, values } = waysOf(run, me, [left]);
@@ -341,22 +340,6 @@ const portalTest = (stat: 'craft' | 'strength', beyond: DefId) =>
       else: [{ op: 'lose', what: stat, n: 1 }],
     },
   ] as const;
-
-/** R4 TURNING BACK: he goes all the way back to the Plain of Peril, and meets nothing on it. */
-function turnBack(run: Run, me: HeroId, route: Route): void {
-  for (const status of unfinished) run.tx.setStatus('rules', me, status, undefined);
-  const to = must(route.path[0], 'a way back');
-  const goesOn =
-    spaceOf(run.book, to).region === 'inner' &&
-    spaceOf(run.book, to).links.some((l) => l.way === 'out' && spaceOf(run.book, l.to).region === 'inner');
-  run.tx.setStatus('rules', me, 'turningBack', goesOn ? 1 : undefined);
-}
-
-function innerStep(run: Run, me: HeroId, way: string): Route | undefined {
-  const chosen = innerOptions(run, me).find((o) => o.key === way);
-  const to = chosen?.target?.space;
-  return to === undefined ? undefined : { key: keyOf(to), way, path: [to] };
-}
 
 /** Moves along a way; going over the Storm River is an event of its own (Poltergeist). */
 function walkTo(run: Run, me: HeroId, from: DefId, path: readonly DefId[]): void {

@@ -35,7 +35,7 @@ export function eventFrameOf(s: State, id: FrameId | undefined): EventFrame | un
 
 /** The environment in which a program frame carries out its effects. */
 export function envOf(cat: Catalogue, s: State, frame: Frame): Env {
-  const about = frame.t === 'program' ? eventFrameOf(s, frame.event) : frame.t === 'event' ? frame : undefined;
+  const about = frame.t === 'event' ? frame : eventFrameOf(s, frame.event);
   return {
     cat,
     s,

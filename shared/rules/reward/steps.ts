@@ -1,5 +1,6 @@
 // R4 BATTLES BETWEEN TWO CHARACTERS 5. Claim Reward.
-import { msg, type CardId } from '../../kernel/ids';
+import { msg, type CardId, type HeroId } from '../../kernel/ids';
+import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
 import { choicesOf, option } from '../engine/options';
 import { seatOfHero } from '../engine/ops/types';
@@ -9,15 +10,13 @@ import { isObject } from '../query/catalogue';
 import { defOfCard, mayHave } from '../query/cards';
 import { currentFight, heroAt } from '../query/env';
 import { permits } from '../query/stats';
-import { follow } from '../engine/follow';
-import type { Claim } from '../engine/given';
 import { vars } from './vars';
 
 /**
  * Objects of the loser that the winner may have; after psychic combat Followers too, where the edition says so (O
  * Psychic Combat).
  */
-function lootable(run: Run, { winner, loser }: Claim): CardId[] {
+function lootable(run: Run, winner: HeroId, loser: HeroId): CardId[] {
   const followers = optionOf(run.env.s.options, 'psychicFollower') && currentFight(run.env.s)?.fight.kind === 'psychic';
   return heroAt(run.env.s, loser).held.filter(
     (id) =>
@@ -30,19 +29,26 @@ function lootable(run: Run, { winner, loser }: Claim): CardId[] {
 
 declare module '../vocab/steps' {
   interface Steps {
-    readonly 'reward/claim': Claim;
-    readonly 'reward/claimed': Claim;
+    readonly 'reward/claim': undefined;
+    readonly 'reward/take': undefined;
   }
 }
 
+/** Who has beaten whom. */
+const between = (run: Run): { readonly winner: HeroId; readonly loser: HeroId } => ({
+  winner: must(vars.get(run.env, '$winner'), 'a winner'),
+  loser: must(vars.get(run.env, '$loser'), 'a loser'),
+});
+
 export const rewardSteps: StepsOf<'reward'> = {
-  'reward/claim': (run, claim) => {
+  'reward/claim': (run) => {
+    const { winner, loser: robbed } = between(run);
     const only = currentFight(run.env.s)?.fight.only;
-    const loser = heroAt(run.env.s, claim.loser);
-    const honest = permits(run.env, claim.loser, 'beRobbed');
+    const loser = heroAt(run.env.s, robbed);
+    const honest = permits(run.env, robbed, 'beRobbed');
     const off =
       only === 'life' ? msg('off.onlyLife') : honest.ok ? undefined : msg('off.because', { def: honest.because });
-    const objects = lootable(run, claim);
+    const objects = lootable(run, winner, robbed);
     const { options, values } = choicesOf(run.env.s, objects);
     const all: Option[] = [
       option('life', 'option.takeLife'),
@@ -57,10 +63,9 @@ export const rewardSteps: StepsOf<'reward'> = {
         ...(off ? { off } : {}),
       })),
     ];
-    follow(run, 'reward/claimed', claim);
     run.tx.ask({
-      seat: seatOfHero(run, claim.winner),
-      hero: claim.winner,
+      seat: seatOfHero(run, winner),
+      hero: winner,
       ask: msg('ask.reward', { hero: loser.def }),
       source: run.frame.source,
       rule: 'combat.reward',
@@ -69,7 +74,8 @@ export const rewardSteps: StepsOf<'reward'> = {
       into: vars.at(run, '$reward'),
     });
   },
-  'reward/claimed': (run, { winner, loser }) => {
+  'reward/take': (run) => {
+    const { winner, loser } = between(run);
     const chosen = vars.get(run.env, '$reward');
     const kind = currentFight(run.env.s)?.fight.kind ?? 'battle';
     if (chosen === 'life')

@@ -6,6 +6,7 @@ import { isProfile, resolveOptions } from '../options/resolve';
 import type { DraftState } from '../state/draft';
 import type { State } from '../state/state';
 import { endingProblem, layEnding, wake } from './endings';
+import { enter } from '../engine/into';
 import { GivenError, type Given } from './given';
 import { describeCards, fillPool, layLasting, openCards, stackDecks, takeOut } from './given-cards';
 import { seatCharacter, seatOf, standOnCrown } from './given-characters';
@@ -108,8 +109,7 @@ export function startOf(book: Rulebook, given: Given): Advanced {
   const hero = state.seats[state.active]?.hero;
   if (hero === undefined) throw new GivenError('nobody has this turn', ['turn']);
   tx.beginTurn(state.active, state.heroes[hero]?.hand.length ?? 0, false);
-  const scope = tx.openScope();
-  tx.pushChart({ me: hero, source: 'rules' }, 'turn', 'encounter', scope);
-  tx.pushChart({ me: hero, source: 'rules' }, 'encounter', '', scope);
+  tx.pushChart({ me: hero, source: 'rules' }, 'turn', 'encounter', tx.openScope());
+  enter(tx, { me: hero, source: 'rules' }, 'encounter');
   return begin(book, tx.s);
 }

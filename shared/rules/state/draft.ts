@@ -187,14 +187,16 @@ export type Fight = {
 };
 
 type FrameBase = { id: FrameId; scope: ScopeId; me: HeroId; source: DefId; card?: CardId };
-export type ProgramFrame = FrameBase & {
-  t: 'program';
-  code: readonly Effect[];
-  pc: number;
+/** What somebody carries out. */
+type Acting = FrameBase & {
+  /** The event that it answers. */
   event?: FrameId;
-  /** Strikes this one as well as who carries it out, and so goes on after that one's death. */ about?: HeroId;
+  /** Strikes this one as well as who carries it out, and so goes on after that one's death. */
+  about?: HeroId;
 };
-export type ChartFrame = FrameBase & { t: 'chart'; chart: string; at: Json; args?: Json };
+export type ProgramFrame = Acting & { t: 'program'; code: readonly Effect[]; pc: number };
+/** `again`: the question of the state that it is in was taken back, and is to be put once more. */
+export type ChartFrame = Acting & { t: 'chart'; chart: string; at: Json; again?: true };
 export type EventStage = 'cannot' | 'would' | 'before' | 'commit' | 'checks' | 'after' | 'done';
 export type EventFrame = FrameBase & {
   t: 'event';

@@ -1,7 +1,15 @@
 // R4 THE GAME TURN; D The Game Turn: movement, then encounters, then trophies and the end.
+import type { Chapter } from '../vocab/chapters';
 import { chapter, into, run } from '../charts/chart';
+import { guards } from './guards';
 
-export const turnChart = chapter(['dead', 'missesTurn', 'turnOver', 'gameOver', 'looseCards']).createMachine({
+declare module '../vocab/chapters' {
+  interface Chapters {
+    readonly turn: Chapter;
+  }
+}
+
+export const turnChart = chapter('turn', guards).chart({
   id: 'turn',
   initial: 'begin',
   states: {
@@ -25,12 +33,12 @@ export const turnChart = chapter(['dead', 'missesTurn', 'turnOver', 'gameOver', 
     close: {
       entry: run('turn/close'),
       on: {
-        next: [{ guard: 'dead', target: 'done' }, { guard: 'looseCards', target: 'loose' }, { target: 'trophies' }],
+        next: [{ guard: 'dead', target: 'done' }, { guard: 'looseCards', target: 'claim' }, { target: 'trophies' }],
       },
     },
     // 2 12:1: up to the end of the turn
-    loose: {
-      entry: run('encounter/loose', 'close'),
+    claim: {
+      entry: into('claim', { $close: true }),
       on: { next: [{ guard: 'dead', target: 'done' }, { target: 'trophies' }] },
     },
     // R4 TROPHIES: at the end of his turn

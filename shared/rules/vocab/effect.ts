@@ -15,6 +15,7 @@ import type {
   SpaceFilter,
   TokenKind,
 } from './select';
+import type { ChapterCall } from './chapters';
 import type { StatusId } from './status';
 import type { StepCall } from './steps';
 import type { Duration, FightKind, FightOutcome, WayOfMoving } from './words';
@@ -344,7 +345,7 @@ type Ops = {
   /** A step of the rulebook by its name (`shared/rules/<chapter>/steps.ts`). */
   step: StepCall;
   /** A chapter of the rulebook from its first state (`shared/rules/<chapter>/chart.ts`). */
-  chart: { chart: string; args?: Json };
+  chart: ChapterCall;
   /** A function of one odd card, which looks at the game and returns a program. */
   hook: { id: string; args?: Json };
 };

@@ -1,6 +1,6 @@
 // Names that do not exist. Each line marked so must not compile: the types gate says which of them does.
 import { describe, expect, it } from 'vitest';
-import { chapter, run } from '../charts/chart';
+import { chapter, into, run } from '../charts/chart';
 import { stepOf } from '../engine/follow';
 import type { Run } from '../engine/rulebook';
 import type { Question } from '../engine/tx/flow';
@@ -18,7 +18,7 @@ const options = { fate: false };
 /** Nothing is run: what stands in it only has to be typed. */
 declare const aRun: Run;
 const asks = {
-  id: 'probe',
+  id: 'turn',
   initial: 'a',
   states: { a: { on: { next: [{ guard: 'died', target: 'b' }, { target: 'b' }] } }, b: { type: 'final' } },
 } as const;
@@ -61,8 +61,8 @@ describe('a misspelt name does not compile', () => {
   it('of a step, or what it is given', () => {
     // @ts-expect-error -- it is called combat/evade
     const step = stepOf('combat/evaed');
-    // @ts-expect-error -- it is called crown/command
-    const effect: Effect = { op: 'step', step: 'crown/comand' };
+    // @ts-expect-error -- it is called crown/reach
+    const effect: Effect = { op: 'step', step: 'crown/reech' };
     // @ts-expect-error -- it is called movement/walk
     const entry = run('movement/walks');
     // @ts-expect-error -- it is asked of mine or theirs
@@ -74,11 +74,20 @@ describe('a misspelt name does not compile', () => {
     expect([step, effect, entry, side, roll, walk]).toHaveLength(6);
   });
 
+  it('of a chapter, what it is given, or a step of another', () => {
+    // @ts-expect-error -- it is called command
+    const effect: Effect = { op: 'chart', chart: 'comand' };
+    // @ts-expect-error -- a reward is between two
+    const entry = into('reward', { $winner: 'h1' });
+    const states = { a: { entry: run('movement/walk') } } as const;
+    // @ts-expect-error -- a state begins with a step of its own chapter
+    expect(() => chapter('turn', {}).chart({ id: 'turn', initial: 'a', states })).not.toThrow();
+    expect([effect, entry]).toHaveLength(2);
+  });
+
   it('of a guard', () => {
-    // @ts-expect-error -- it is called settled
-    expect(chapter(['setled'])).toBeDefined();
-    // @ts-expect-error -- a chart asks only what it has named
-    expect(chapter(['dead']).createMachine(asks)).toBeDefined();
+    // @ts-expect-error -- it is called dead
+    expect(() => chapter('turn', { dead: () => true }).chart(asks)).not.toThrow();
   });
 
   it('of what a procedure remembers, or its value', () => {

@@ -177,7 +177,7 @@ export type Act =
   | { readonly v: 'form'; readonly from?: Maybe<string> }
   | { readonly v: 'borrow'; readonly of: Who; readonly until: Until }
   | { readonly v: 'tradeTrophies' | 'win' | 'die' | 'outOfGame' | 'allLose' }
-  | { readonly v: 'step'; readonly step: string }
+  | { readonly v: 'chapter'; readonly chapter: string }
   | { readonly v: 'hook'; readonly id: string; readonly args: Maybe<Json> };
 export type ActOf<V extends Act['v'], A extends Act = Act> = A extends Act ? (V extends A['v'] ? A : never) : never;
 export type { CardNp };

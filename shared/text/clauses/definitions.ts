@@ -209,7 +209,7 @@ function space(def: SpaceDef, at: Walk): Paras {
   const isThrow = visit.some((c) => c.c === 'throw');
   // States that a space puts one into, told at the end.
   const states = isThrow ? [] : [...code.matchAll(/"status":"(\w+)","on":true/g)].map(([, status]) => status ?? '');
-  const opens = opensTo(def, at.rulesOfGame) && !code.includes('crown/command');
+  const opens = opensTo(def, at.rulesOfGame) && !code.includes('"chart":"command"');
   return [
     ...does(def.arrive, at),
     ...(def.draw !== undefined && def.draw > 0

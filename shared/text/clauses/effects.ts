@@ -4,7 +4,7 @@ import type { CardRef, HeroRef, Target as TargetRef } from '../../rules/vocab/re
 import type { Amount } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
 import { isHidden, isShown } from '../keys';
-import { stepUnder } from '../rules-of-game';
+import { chapterUnder } from '../rules-of-game';
 import type { Act, Foe, Stopped, Target } from './acts';
 import { quantity } from './numbers';
 import type { Walk } from './talk';
@@ -286,7 +286,7 @@ const game: Phrases = {
     }),
   outOfGame: (e, at) => does(at.who(e.who), { v: 'outOfGame' }),
   kill: (e, at) => does(at.who(e.who), { v: 'die' }),
-  step: (e, at) => mine(at, { v: 'step', step: stepUnder(e.step, at.rulesOfGame) }),
+  chart: (e, at) => mine(at, { v: 'chapter', chapter: chapterUnder(e.chart, at.rulesOfGame) }),
   hook: (e, at) => mine(at, { v: 'hook', id: e.id, args: e.args }),
   set: (e, at) => {
     // What a Bandit's mercy is called in the encounter's procedure.

@@ -23,7 +23,7 @@ import { lasting } from './idioms';
 import { deal, fight, go, isFigure, numberOf, placing, tops } from './placing';
 import { quantity } from './numbers';
 import type { German, Person, Said } from './speaker';
-import { steps } from './steps';
+import { chapters } from './chapters';
 import * as w from './words';
 
 type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: German) => Said };
@@ -344,7 +344,7 @@ const own: Phrases = {
   die: () => ({ vp: vp('werden', 'getötet'), states: true }),
   outOfGame: () => ({ vp: vp('aus|scheiden'), states: true }),
   allLose: () => ({ vp: vp('verlieren', 'das Spiel'), by: { nom: 'alle Spieler', many: true } }),
-  step: (x) => steps[x.step] ?? vp(''),
+  chapter: (x) => chapters[x.chapter] ?? vp(''),
   hook: (x) => ({ vp: vp(''), by: { nom: hooks[x.id]?.(x.args) ?? '' } }),
 };
 const to = (x: Num, s: German): string => (typeof x === 'number' ? String(x) : withDat('zu', s.number(x)));

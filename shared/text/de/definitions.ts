@@ -7,7 +7,7 @@ import { joined, sentence, words } from '../speech/words';
 import { castTime, castTimes, rule } from './abilities';
 import { happens } from './events';
 import type { German } from './speaker';
-import { notes } from './steps';
+import { notes } from './chapters';
 import * as w from './words';
 
 /** What goes before the rest of a sentence, with its comma where it takes one. */

@@ -10,7 +10,7 @@ import { hooks } from './hooks';
 import { until } from './idioms';
 import { quantity } from './numbers';
 import type { English, Person } from './speaker';
-import { steps } from './steps';
+import { chapters } from './chapters';
 import * as w from './words';
 
 type Said = readonly [verb: string, rest: string] | string;
@@ -365,7 +365,7 @@ const own: Phrases = {
   die: () => ['be', 'killed'],
   outOfGame: () => ['be', 'out of the game'],
   allLose: () => 'all players lose the game',
-  step: (x) => steps[x.step] ?? '',
+  chapter: (x) => chapters[x.chapter] ?? '',
   hook: (x) => hooks[x.id]?.(x.args) ?? '',
 };
 

@@ -9,7 +9,7 @@ import { humanise } from '../names';
 import { castTime, castTimes, rule } from './abilities';
 import { happens } from './events';
 import type { English } from './speaker';
-import { notes } from './steps';
+import { notes } from './chapters';
 import * as w from './words';
 
 const leads: { readonly [K in Lead]: string } = {

@@ -112,5 +112,5 @@ export const diceWithDeath = inner('dice_with_death', ['werewolf_den'], ['crypt'
 
 export const crownOfCommand = inner('crown_of_command', [], [], {
   characters: true,
-  visit: [{ op: 'step', step: 'crown/command' }],
+  visit: [{ op: 'chart', chart: 'command' }],
 });

@@ -16,6 +16,7 @@ import { permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 import { stepOf } from '../follow';
+import { enter } from '../into';
 import { opVars } from '../vars';
 import { cardAsk } from '../options';
 
@@ -116,20 +117,13 @@ export const boardOps: OpsOf<
   encounterCards: (run, e) => {
     run.tx.setTurn({ meeting: 'space' });
     const only = e.only === undefined ? undefined : cardsNamed(run.env, e.only);
-    run.tx.pushChart(
-      { me: run.frame.me, source: 'rules' },
-      'encounter',
-      { space: 'drawCards' },
-      run.tx.openScope({ $meet: 'cards', ...(only === undefined ? {} : { $only: only }) }),
-    );
+    enter(run.tx, { me: run.frame.me, source: 'rules' }, 'encounter', {
+      $meet: 'cards',
+      ...(only === undefined ? {} : { $only: only }),
+    });
   },
   encounterSpace: (run) => {
-    run.tx.pushChart(
-      { me: run.frame.me, source: 'rules' },
-      'encounter',
-      'choose',
-      run.tx.openScope({ $meet: 'space' }),
-    );
+    enter(run.tx, { me: run.frame.me, source: 'rules' }, 'encounter', { $meet: 'space' });
   },
   offerMove: (run, e) => {
     run.tx.setTurn({ mayMove: e.roll ? 'roll' : 'move' });

@@ -1,5 +1,4 @@
 // Fights: what starts one and what changes one; the order of steps is the combat chart's.
-import type { FightOutcome } from '../../../contract/fight';
 import type { CardId, HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import { amount } from '../../query/eval';
@@ -8,14 +7,13 @@ import { defOf } from '../../query/catalogue';
 import { fightWith } from '../../query/fight';
 import type { Fight } from '../../state/state';
 import type { EffectOf } from '../../vocab/effect';
+import { enter } from '../into';
 import type { Run } from '../rulebook';
 import { byOf, type OpsOf } from './types';
 
 /** Starts the combat chart; the outcome lands in variable `as` of the caller's scope when it is over. */
 export function beginFight(run: Run, fight: Fight, as: string): void {
-  const scope = run.tx.openScope({ $out: { scope: run.frame.scope, as } });
-  run.tx.beginFight(scope, fight);
-  run.tx.pushChart({ ...byOf(run), me: fight.hero }, 'combat', '', scope);
+  enter(run.tx, { ...byOf(run), me: fight.hero }, 'combat', { $fight: fight }, { scope: run.frame.scope, as });
 }
 
 export function fightWithCards(
@@ -104,12 +102,3 @@ export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'sett
     });
   },
 };
-
-/** Lands the outcome with whoever started the fight. */
-export function reportOutcome(run: Run, outcome: FightOutcome, margin: number): void {
-  const out = run.env.s.scopes[run.frame.scope]?.['$out'] as { scope: `s${number}`; as: string } | undefined;
-  if (!out || !run.env.s.scopes[out.scope]) return;
-  run.tx.bind(out.scope, out.as, outcome);
-  // By how much he was better; below nothing counts as nothing, and so does a fight that was not fought.
-  run.tx.bind(out.scope, `${out.as}$margin`, Math.max(0, margin));
-}

@@ -14,9 +14,11 @@ import type { Run } from '../rulebook';
 import { counterOps } from './counters';
 import type { OpsOf } from './types';
 import { block, seatOfHero } from './types';
+import type { StepCall } from '../../vocab/steps';
 import type { CardKind, Selector } from '../../vocab/select';
 import type { RollArgs } from '../given';
 import { stepOf } from '../follow';
+import { begin } from '../into';
 import { opVars } from '../vars';
 
 /** The kind of card that is to be chosen, where all that may be are of one. */
@@ -25,6 +27,14 @@ function kindOf(from: Selector): { readonly kind?: CardKind } {
   const { kind, object } = from.cards;
   if (object) return { kind: 'object' };
   return typeof kind === 'string' ? { kind } : {};
+}
+
+/** Runs a step of the rulebook with what it is given. */
+export function takeStep(run: Run, call: StepCall): void {
+  // Which step is given what is known by its type; here any may come, out of a state.
+  const step = run.book.steps[call.step] as ((run: Run, args: unknown) => void) | undefined;
+  if (!step) throw new Error(`no step ${call.step}`);
+  step(run, call.args);
 }
 
 export const flowOps: OpsOf<
@@ -238,18 +248,10 @@ export const flowOps: OpsOf<
     run.tx.bind(run.frame.scope, e.as, e.value);
   },
   step: (run, e) => {
-    // Which step is given what is known by its type; here any may come, out of a state.
-    const step = run.book.steps[e.step] as ((run: Run, args: unknown) => void) | undefined;
-    if (!step) throw new Error(`no step ${e.step}`);
-    step(run, e.args);
+    takeStep(run, e);
   },
   chart: (run, e) => {
-    run.tx.pushChart(
-      { me: run.frame.me, source: run.frame.source, card: run.frame.card },
-      e.chart,
-      '',
-      run.tx.openScope(e.args === undefined ? {} : { $args: e.args }),
-    );
+    begin(run.tx, { me: run.frame.me, source: run.frame.source, card: run.frame.card }, e);
   },
   hook: (run, e) => {
     const hook = run.book.hooks[e.id];

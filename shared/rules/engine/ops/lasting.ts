@@ -14,6 +14,7 @@ import type { Duration } from '../../vocab/words';
 import type { Run } from '../rulebook';
 import { byOf, type OpsOf } from './types';
 import { stepOf } from '../follow';
+import { enter } from '../into';
 
 export function untilOf(run: Run, hero: HeroId, duration: Duration): Until {
   const { s } = run.env;
@@ -156,7 +157,7 @@ export const lastingOps: OpsOf<
     const hero = heroOf(run.env, e.who);
     if (hero === undefined || heroAt(run.env.s, hero).dead) return;
     run.tx.seatOut(heroAt(run.env.s, hero).seat);
-    run.tx.pushChart({ me: hero, source: 'rules' }, 'death', '', run.tx.openScope());
+    enter(run.tx, { me: hero, source: 'rules' }, 'death');
   },
   // Nobody has won a fight, so nobody has the pick of what the dead one leaves (R4 LOSING ALL LIVES).
   kill: (run, e) => {

@@ -3,14 +3,20 @@ import type { Json } from '../../../kernel/json';
 import { must } from '../../../kernel/result';
 import type { Option, Shape } from '../../../contract/prompt';
 import type { ChartFrame, DraftState, EventFrame, EventStage, Fight, Frame, ProgramFrame } from '../../state/draft';
-import type { Fight as FightView, State } from '../../state/state';
+import type { State } from '../../state/state';
 import type { Effect } from '../../vocab/effect';
 import type { QuestionId } from '../../vocab/questions';
 import type { PassageId } from '../passages';
 import type { Proposed } from '../../state/event';
 import { TxCore } from './core';
 
-export type By = { me: HeroId; source: DefId; card?: CardId | undefined; about?: HeroId | undefined };
+export type By = {
+  me: HeroId;
+  source: DefId;
+  card?: CardId | undefined;
+  about?: HeroId | undefined;
+  event?: FrameId | undefined;
+};
 /** A question that a procedure puts, or a card in its own words (`engine/options.ts#cardAsk`). */
 export type Asked = Msg & { readonly id: QuestionId };
 export type Question = {
@@ -123,6 +129,8 @@ export class TxFlow extends TxCore {
       at,
     };
     if (by.card !== undefined) frame.card = by.card;
+    if (by.about !== undefined) frame.about = by.about;
+    if (by.event !== undefined) frame.event = by.event;
     if (chart === 'combat') this.turned('fight');
     this.push(frame);
     return frame.id;
@@ -200,7 +208,9 @@ export class TxFlow extends TxCore {
 
   setAt(id: FrameId, at: Json): void {
     const f = this.frame(id);
-    if (f.t === 'chart') f.at = at;
+    if (f.t !== 'chart') return;
+    f.at = at;
+    delete f.again;
   }
 
   setStage(id: FrameId, stage: EventStage): void {
@@ -229,10 +239,6 @@ export class TxFlow extends TxCore {
   setFight(scope: ScopeId, change: (fight: Fight) => void): void {
     const fight = structuredCloneOf(must(this.d.scopes[scope]?.['$fight'], 'a fight')) as unknown as Fight;
     change(fight);
-    this.remember(scope, '$fight', fight);
-  }
-
-  beginFight(scope: ScopeId, fight: FightView): void {
     this.remember(scope, '$fight', fight);
   }
 
@@ -300,6 +306,11 @@ export class TxFlow extends TxCore {
       if (top.t === 'event') return;
       if (top.t === 'program' && top.pc > 0) {
         this.advancePc(top.id, top.pc - 1);
+        return;
+      }
+      if (top.t === 'chart' && top.at !== '') {
+        const asker = this.frame(top.id);
+        if (asker.t === 'chart') asker.again = true;
         return;
       }
       this.pop();

@@ -1,6 +1,7 @@
 // Programs and abilities that a state holds are in the second effect language; what the engine itself remembers has the
 // names that the compiler knows.
 import { translated } from '../../vocab/migrations/index';
+import { withChapters } from './0003/chapters';
 import { withEvent } from './0003/events';
 import type { StateMigration } from './index';
 
@@ -22,7 +23,7 @@ const programs = (state: Plain): Plain => ({
 const events = (state: Plain): Plain => ({ ...state, stack: each(state['stack'], withEvent) });
 
 /** One for each thing that changed. */
-const parts: readonly ((state: Plain) => Plain)[] = [programs, events];
+const parts: readonly ((state: Plain) => Plain)[] = [programs, events, withChapters];
 
 export const typedSpine: StateMigration = {
   to: 3,

@@ -1,6 +1,6 @@
 // How definitions, programs and abilities that saves hold in an older effect language become those of this one: a
 // contiguous chain, one file for each step. The hash of definitions says in which language they were written.
-import { events } from './0002-events';
+import { typedSpine } from './0002-typed-spine';
 
 export type Plain = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ export type LanguageMigration = {
 /** The language of the first release. */
 const first = 1;
 
-export const languageMigrations: readonly LanguageMigration[] = [events];
+export const languageMigrations: readonly LanguageMigration[] = [typedSpine];
 
 /** The language that a chain leads to; without one, that of this program. */
 export const languageNow = (chain: readonly LanguageMigration[] = languageMigrations): number =>

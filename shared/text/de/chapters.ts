@@ -1,6 +1,6 @@
-// Steps of the rulebook's procedures that a definition may name; what is not here says nothing.
+// Chapters of the rulebook that a definition may name; what is not here says nothing.
 import type { Lookup } from '../../kernel/json';
-import type { StepKey, NoteKey } from '../en/steps';
+import type { ChapterKey, NoteKey } from '../en/chapters';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 
 const command = (effect: string): Vp =>
@@ -8,24 +8,16 @@ const command = (effect: string): Vp =>
     vp('müssen', 'hier den Befehlszauber wirken'),
     `, wenn du allein bist: ${effect}. Sind andere hier, musst du stattdessen einem von ihnen begegnen`,
   );
-const phrases: { readonly [K in StepKey]: Vp | undefined } = {
-  'roll/skip': undefined,
-  'roll/throw': undefined,
-  'roll/fate': undefined,
-  'roll/again': undefined,
-  'roll/rolled': undefined,
-  useArmour: undefined,
-  'spell/cast': undefined,
-  'encounter/draw': undefined,
-  'crown/command': command('wirf 1 Würfel; ab 4 verliert jeder andere Charakter 1 Leben'),
-  'crown/command.byPlayers': command(
+const phrases: { readonly [K in ChapterKey]: Vp | undefined } = {
+  command: command('wirf 1 Würfel; ab 4 verliert jeder andere Charakter 1 Leben'),
+  'command.byPlayers': command(
     'wirf 1 Würfel; ab 4 (zu fünft ab 3, zu sechst ab 2) verliert jeder andere Charakter 1 Leben',
   ),
-  'crown/command.always': command('jeder andere Charakter verliert 1 Leben'),
-  'crown/command.first': followed(vp('gewinnen', 'das Spiel'), ', wenn du als Erster hierherkommst'),
+  'command.always': command('jeder andere Charakter verliert 1 Leben'),
+  'command.first': followed(vp('gewinnen', 'das Spiel'), ', wenn du als Erster hierherkommst'),
 };
 
-export const steps: Lookup<Vp | undefined> = phrases;
+export const chapters: Lookup<Vp | undefined> = phrases;
 
 /** What follows from a state that a space puts one into, said at the end of its text. */
 const told: { readonly [K in NoteKey]: string } = {

@@ -1,26 +1,18 @@
-// Steps of the rulebook's procedures that a definition may name; what is not here says nothing.
+// Chapters of the rulebook that a definition may name; what is not here says nothing.
 import type { Lookup } from '../../kernel/json';
 
 const command = (effect: string): string =>
   `alone here, you must cast the Command Spell${effect}. With others here, you must encounter one of them instead`;
 const phrases = {
-  'roll/skip': '',
-  'roll/throw': '',
-  'roll/fate': '',
-  'roll/again': '',
-  'roll/rolled': '',
-  useArmour: '',
-  'spell/cast': '',
-  'encounter/draw': '',
-  'crown/command': command(': roll 1 die; on 4 or more, every other character loses 1 life'),
-  'crown/command.byPlayers': command(
+  command: command(': roll 1 die; on 4 or more, every other character loses 1 life'),
+  'command.byPlayers': command(
     ': roll 1 die; on 4 or more (on 3 or more with five players, on 2 or more with six), every other character loses 1 life',
   ),
-  'crown/command.always': command(': every other character loses 1 life'),
-  'crown/command.first': 'win the game if you are the first to come here',
+  'command.always': command(': every other character loses 1 life'),
+  'command.first': 'win the game if you are the first to come here',
 } satisfies Lookup<string>;
-export type StepKey = keyof typeof phrases;
-export const steps: Lookup<string> = phrases;
+export type ChapterKey = keyof typeof phrases;
+export const chapters: Lookup<string> = phrases;
 
 /** What follows from a state that a space puts one into, said at the end of its text. */
 const told = {

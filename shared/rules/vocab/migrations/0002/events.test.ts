@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { events } from './0002-events';
-import { translated } from './index';
+import { translated } from '../index';
+import { withEvents } from './events';
 
-const now = (value: unknown): unknown => translated(value, 1, 2, [events]);
+const now = (value: unknown): unknown => translated(value, 1, 2, [{ to: 2, up: withEvents }]);
 const reaction = (on: string, event: unknown): object => ({
   id: 't',
   stage: 'after',

@@ -1,6 +1,6 @@
 // What a reaction asks of an event has one field for each meaning; before, `what`, `how` and `cause` each meant
 // several things, and what became of a Spell that was cast was called a card that leaves.
-import type { LanguageMigration, Plain } from './index';
+import type { Plain } from '../index';
 
 type Rename = Readonly<Record<string, string>>;
 
@@ -87,13 +87,11 @@ function reactionNow(node: Plain): Plain {
   return Object.fromEntries(Object.entries(now).map(([key, item]) => [key, ofThisTurn(item, on)]));
 }
 
-export const events: LanguageMigration = {
-  to: 2,
-  up: (node, key) => {
-    if (key === 'eventIs' && node['on'] === undefined) {
-      const on = kindOf(node);
-      return on === 'defeated' ? { on } : { on, ...filterNow(on, node) };
-    }
-    return typeof node['stage'] === 'string' && typeof node['on'] === 'string' ? reactionNow(node) : node;
-  },
+/** What is asked of an event, in the names of today. */
+export const withEvents = (node: Plain, key: string): Plain => {
+  if (key === 'eventIs' && node['on'] === undefined) {
+    const on = kindOf(node);
+    return on === 'defeated' ? { on } : { on, ...filterNow(on, node) };
+  }
+  return typeof node['stage'] === 'string' && typeof node['on'] === 'string' ? reactionNow(node) : node;
 };

@@ -1,0 +1,6 @@
+import type { Guards } from '../engine/rulebook';
+import { vars } from './vars';
+
+export const guards = {
+  turnsBack: (env) => (vars.get(env, '$way') ?? '').startsWith('back'),
+} as const satisfies Guards;
