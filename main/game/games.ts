@@ -270,9 +270,9 @@ export const createGames = ({
       const playing = inPlay(game);
       return playing === undefined ? NOT_OPEN : ok(playing.journal());
     },
-    'game.odds': ({ game, seat, decision }) => {
+    'game.odds': async ({ game, seat, decision }) => {
       const playing = inPlay(game);
-      return playing === undefined ? NOT_OPEN : ok(playing.odds(seat, decision));
+      return playing === undefined ? NOT_OPEN : ok(await playing.odds(seat, decision));
     },
     'faces.get': ({ language, game }) =>
       ok(game === undefined ? facesIn(speechOf(language), offeredDefinitions) : facesOfGame(speechOf(language), game)),

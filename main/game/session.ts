@@ -10,7 +10,7 @@ import type { Stop } from '../../shared/contract/stops';
 import type { DefId, SeatId } from '../../shared/kernel/ids';
 import { ok } from '../../shared/kernel/result';
 import { advance, type Advanced, type Input } from '../../shared/rules/engine/machine';
-import { oddsOfOptions } from '../../shared/rules/foresight/odds';
+import { oddsByOption } from '../../shared/rules/foresight/odds';
 import type { GameEvent, Seat, State } from '../../shared/rules/state/state';
 import type { Def } from '../../shared/rules/vocab/definition';
 import { redact, updateFor } from '../../shared/rules/view/view-for';
@@ -33,6 +33,7 @@ import { redone, undone, type Place } from './history/rewind';
 import { toldNow } from './history/told';
 import { backView } from './history/undo';
 import type { OpenGame } from './load';
+import { whileItStands } from './odds';
 import type { Peeking } from './peek';
 import { askedSeats, shownSeat } from './shown-seat';
 import type { Stops } from './stops';
@@ -79,7 +80,7 @@ export type Session = {
   readonly redo: () => Reply<Done>;
   readonly journal: () => readonly ViewEvent[];
   /** What the options of a question lead to, as far as the seat that is asked can know. */
-  readonly odds: (seat: SeatId, decision: string) => QuestionOdds;
+  readonly odds: (seat: SeatId, decision: string) => Promise<QuestionOdds>;
   /** Lets the computer players begin; called once the first view is on its way. */
   readonly start: () => void;
   readonly close: () => void;
@@ -316,8 +317,10 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       const place = redone({ book, history: parts.history, game, seq, state });
       return place.ok ? goTo(place.value, undefined) : place;
     },
-    odds: (seat, decision) =>
-      seat === shown && state.pending[seat]?.id === decision ? oddsOfOptions(book, state, seat, FORESIGHT) : {},
+    odds: async (seat, decision) => {
+      const stands = (): boolean => open && seat === shown && state.pending[seat]?.id === decision;
+      return stands() ? await whileItStands(oddsByOption(book, state, seat, FORESIGHT), stands) : {};
+    },
     journal: () => toldNow(games.journal(game, JOURNAL)).map((event) => redact(event, shown)),
     start: () => {
       clock.start();

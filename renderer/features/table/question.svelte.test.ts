@@ -111,6 +111,24 @@ describe('the next question', () => {
   });
 });
 
+describe('what options lead to', () => {
+  it('is asked for whoever sees the question, and for nobody who has answered it or not taken the screen', async () => {
+    const { question, sent, push } = await aTable(new Promise(() => undefined));
+    await question.foresee();
+    const odds = { what: 'odds', input: { game: 'g', seat: prompts.many.seat, decision: prompts.many.id } };
+    expect(sent).toEqual([odds]);
+    question.coverFor = prompts.many.seat;
+    await question.foresee();
+    question.uncover();
+    void question.answer(['any']);
+    await question.foresee();
+    expect(sent.slice(1)).toMatchObject([{ what: 'answer' }]);
+    await push(updateOf(undefined));
+    await question.foresee();
+    expect(sent).toHaveLength(2);
+  });
+});
+
 describe('a press', () => {
   it('that began before the question could be seen is none for it; the next one is', async () => {
     const { question, sent } = await aTable();

@@ -62,7 +62,6 @@ export class Question {
       this.#answered = undefined;
     }
     if (prompt?.id !== this.#decision) this.odds = {};
-    if (prompt !== undefined && prompt.id !== this.#decision) void this.#foresee(prompt);
     this.#decision = prompt?.id;
     if (prompt !== undefined && prompt.seat !== this.#askedLast) this.#shell.sounds.play('asked');
     this.#askedLast = prompt?.seat;
@@ -73,10 +72,13 @@ export class Question {
     else this.#lastPerson = prompt.seat;
   }
 
-  async #foresee({ id, seat }: Prompt): Promise<void> {
-    const reply = await this.#shell.client.odds({ game: this.#feed.id, seat, decision: id });
+  /** Asks what the options lead to, for somebody who sees the question and has not answered it. */
+  async foresee(): Promise<void> {
+    const { prompt } = this;
+    if (prompt === undefined || this.sending || this.covered) return;
+    const reply = await this.#shell.client.odds({ game: this.#feed.id, seat: prompt.seat, decision: prompt.id });
     // Without odds a question is answered all the same.
-    if (reply.ok && this.#decision === id) this.odds = reply.value;
+    if (reply.ok && this.#decision === prompt.id) this.odds = reply.value;
   }
 
   uncover(): void {

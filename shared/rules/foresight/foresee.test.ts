@@ -11,7 +11,7 @@ import { randomKeys } from '../testing/random-game';
 import { sample } from '../view/sample';
 import { foresee } from './foresee';
 import { knownTo } from './known';
-import { oddsOfOptions } from './odds';
+import { oddsByOption } from './odds';
 
 const BUDGET = { steps: 30_000 };
 
@@ -183,9 +183,9 @@ describe('what an option leads to', () => {
       const seat = whoIsAsked(s);
       const decision = seat === undefined ? undefined : s.pending[seat];
       if (seat === undefined || decision === undefined) throw new Error('nobody is asked');
-      const odds = oddsOfOptions(baseBook, s, seat, { steps: 4000 });
+      const odds = [...oddsByOption(baseBook, s, seat, { steps: 4000 })];
       const other = sample(baseBook, s, seat, seedRng(`other ${n}`));
-      expect(oddsOfOptions(baseBook, other, seat, { steps: 4000 }), `${n}: ${decision.ask.id}`).toEqual(odds);
+      expect([...oddsByOption(baseBook, other, seat, { steps: 4000 })], `${n}: ${decision.ask.id}`).toEqual(odds);
       const [keys, next] = randomKeys(decision, rng);
       rng = next;
       const result = advance(baseBook, s, { t: 'answer', seat, answer: { decision: decision.id, keys } });

@@ -1,6 +1,6 @@
 // Odds and price of every option of a question, for the screen and for whoever asks for a hint.
 import { optionOf } from '../options/option-of';
-import type { Foreseen, OptionOdds, QuestionOdds } from '../../contract/foresight';
+import type { Foreseen, OptionOdds } from '../../contract/foresight';
 import type { SeatId } from '../../kernel/ids';
 import type { Rulebook } from '../engine/rulebook';
 import type { State } from '../state/state';
@@ -50,21 +50,24 @@ const says = (outcomes: readonly Foreseen[]): boolean =>
   outcomes.some(({ changes, fights, ends }) => changes.length + fights.length > 0 || ends.t === 'draw');
 
 /**
- * Odds of each option that may be chosen by itself.
+ * Odds of each option that may be chosen by itself, one after the other: whoever asks may stop at any of them.
  * @param budget for each option
  */
-export function oddsOfOptions(book: Rulebook, s: State, seat: SeatId, budget: Budget): QuestionOdds {
+export function* oddsByOption(
+  book: Rulebook,
+  s: State,
+  seat: SeatId,
+  budget: Budget,
+): Generator<readonly [key: string, odds: OptionOdds | undefined], void> {
   const decision = s.pending[seat];
   if (decision === undefined || s.answered[seat] !== undefined || decision.max !== 1 || optionOf(s.options, 'noOdds'))
-    return {};
-  const known = knownTo(book, s, seat);
-  const found: Record<string, OptionOdds> = {};
+    return;
+  const seen = knownTo(book, s, seat);
   for (const { key, off } of decision.options) {
     if (off !== undefined) continue;
-    const outcomes = foresee(book, known, seat, [key], budget);
-    const crown = chanceOfCrown(book, known, seat, [key], { ...budget, least: UNLIKELY });
-    if (says(outcomes) || crown !== undefined)
-      found[key] = { ...oddsFor(outcomes), ...(crown === undefined ? {} : { crown }) };
+    const outcomes = foresee(book, seen, seat, [key], budget);
+    const crown = chanceOfCrown(book, seen, seat, [key], { ...budget, least: UNLIKELY });
+    const known = says(outcomes) || crown !== undefined;
+    yield [key, known ? { ...oddsFor(outcomes), ...(crown === undefined ? {} : { crown }) } : undefined];
   }
-  return found;
 }
