@@ -12,7 +12,7 @@ import { startHelp, startOptions } from './launch/start-options.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [command, ...args] = process.argv.slice(2);
 
-/** @param {string} sentence @param {number} code @returns {never} */
+/** @type {(sentence: string, code: number) => never} */
 const stop = (sentence, code) => {
   process.stderr.write(`${sentence}\n`);
   process.exit(code);

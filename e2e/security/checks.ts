@@ -19,7 +19,7 @@ export const checkCsp = async (page: Page): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 0));
     const evaluated = ((): boolean => {
       try {
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- refused
+        // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- refused
         return new Function('return true')() as boolean;
       } catch {
         return false;

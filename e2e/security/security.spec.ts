@@ -126,6 +126,14 @@ test.describe('the Electron app', () => {
 });
 
 test.describe('negative controls: a broken copy is found out', () => {
+  /** What was started ends, whatever is found. */
+  const ending = async (started: { readonly stop: () => Promise<unknown> }, check: Promise<void>): Promise<void> => {
+    try {
+      await check;
+    } finally {
+      await started.stop();
+    }
+  };
   const broken = async (
     file: string,
     from: string | RegExp,
@@ -143,42 +151,42 @@ test.describe('negative controls: a broken copy is found out', () => {
   test('without its content security policy (host)', async ({ chromium, dataDir }) => {
     await broken(HOST, '"content-security-policy": CSP', '"x-dropped": CSP', async ({ root }) => {
       const running = await startHost({ browser: chromium, root, dataDir, touch: false, moves: true, onPage: silent });
-      await checkCsp(running.page).finally(running.stop);
+      await ending(running, checkCsp(running.page));
     });
   });
 
   test('with a content security policy that lets inline code run (host)', async ({ chromium, dataDir }) => {
     await broken(HOST, /script-src 'self'/, "script-src 'self' 'unsafe-inline'", async ({ root }) => {
       const running = await startHost({ browser: chromium, root, dataDir, touch: false, moves: true, onPage: silent });
-      await checkCsp(running.page).finally(running.stop);
+      await ending(running, checkCsp(running.page));
     });
   });
 
   test('without its content security policy (app)', async ({ chromium, dataDir }) => {
     await broken(MAIN, '"content-security-policy": CSP', '"x-dropped": CSP', async ({ root }) => {
       const running = await startShim({ browser: chromium, root, dataDir, touch: false, moves: true, onPage: silent });
-      await checkCsp(running.page).finally(running.stop);
+      await ending(running, checkCsp(running.page));
     });
   });
 
   test('with a door that answers any frame', async ({ chromium, dataDir }) => {
     await broken(MAIN, 'if (!isOurFrame(event', 'if (false && !isOurFrame(event', async ({ root }) => {
       const running = await startShim({ browser: chromium, root, dataDir, touch: false, moves: true, onPage: silent });
-      await checkSender(running.electron).finally(running.stop);
+      await ending(running, checkSender(running.electron));
     });
   });
 
   test('with a door that any page may open', async ({ dataDir }) => {
     await broken(HOST, '"Only the page of Crownward itself may connect."', 'void 0', async ({ root }) => {
       const host = await startHostProcess(root, dataDir);
-      await checkOrigin(host).finally(host.stop);
+      await ending(host, checkOrigin(host));
     });
   });
 
   test('with a door that takes any key', async ({ dataDir }) => {
     await broken(HOST, 'a.length === b.length &&', 'true ||', async ({ root }) => {
       const host = await startHostProcess(root, dataDir);
-      await checkKey(host).finally(host.stop);
+      await ending(host, checkKey(host));
     });
   });
 });

@@ -7,6 +7,7 @@ import { lockFileGate } from './lock-file.mjs';
 import { setsGate } from './sets.mjs';
 import { tokensGate } from './tokens.mjs';
 import { typeGates } from './types.mjs';
+import { typedWordsGate } from './typed-words.mjs';
 import { unusedGate } from './unused.mjs';
 import { wordsGate } from './words.mjs';
 
@@ -14,8 +15,9 @@ export { runGates } from './gate.mjs';
 export { typeGates };
 
 export const wordGates = [
-  formGate,
   wordsGate,
+  typedWordsGate,
+  formGate,
   foldersGate,
   unusedGate,
   lockFileGate,
@@ -25,4 +27,5 @@ export const wordGates = [
   foundGate,
 ];
 
-export const gates = [...wordGates, ...typeGates];
+/** The longest first, so that neither of the two that run at a time waits for the other at the end. */
+export const gates = [wordsGate, ...typeGates, ...wordGates.filter((gate) => gate !== wordsGate)];

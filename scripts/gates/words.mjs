@@ -16,9 +16,7 @@ const verdict = async (eslint, results) => {
  * @param {string} root @param {string} file @param {string} text
  */
 export const complaints = async (root, file, text) => {
-  // On a build server typescript-eslint would read the file from the disk once and not look at our text.
-  const overrideConfig = { languageOptions: { parserOptions: { disallowAutomaticSingleRunInference: true } } };
-  const [result] = await new ESLint({ cwd: root, overrideConfig }).lintText(text, { filePath: file });
+  const [result] = await new ESLint({ cwd: root }).lintText(text, { filePath: file });
   return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? 'parser'}: ${message}`);
 };
 

@@ -126,7 +126,7 @@ class Lesson {
   readonly events: ViewEvent[] = [];
   progress = BEGUN;
   strayed = 0;
-  heard = 0;
+  #heard = 0;
   now: GameUpdate;
   readonly chapter: ReturnType<typeof chapterOf>;
 
@@ -150,12 +150,12 @@ class Lesson {
   }
 
   hear(updates: readonly GameUpdate[]): void {
-    for (const update of updates.slice(this.heard)) {
+    for (const update of updates.slice(this.#heard)) {
       this.now = update;
       this.events.push(...update.events);
       this.take(follow(this.chapter, this.progress, this.seen));
     }
-    this.heard = updates.length;
+    this.#heard = updates.length;
   }
 }
 

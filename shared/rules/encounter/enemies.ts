@@ -139,7 +139,7 @@ export const enemySteps: Own = {
     if (left.length > 0) fightWithCards(run, run.frame.me, left, a.kind, '$fought');
   },
   'encounter/spared': (run) => {
-    const out = vars.get(run.env, '$out') as { scope: `s${number}`; as: string } | undefined;
+    const out = vars.get(run.env, '$out');
     if (out && variable(run.env, 'spared') === 1) run.tx.bind(out.scope, out.as, true);
   },
   // D Encounter Sequence 4-6: on to the next step only if all were killed or evaded.

@@ -15,13 +15,21 @@ type Printed = (env: Env, def: Def, card: Card) => boolean;
 /** The tests that a filter is made of, in the order of what they cost, and what they hang on. */
 class Tests {
   readonly all: One[] = [];
-  hangsOn: Reads = reads('cards');
+  #hangsOn: Reads = reads('cards');
+
+  get hangsOn(): Reads {
+    return this.#hangsOn;
+  }
+
+  hangs(on: Reads): void {
+    this.#hangsOn |= on;
+  }
 
   /** A filter of which a field is left out asks nothing about it. */
   add<V>(value: V | undefined, make: (value: V) => One, ...hangsOn: readonly Reads[]): void {
     if (value === undefined) return;
     this.all.push(make(value));
-    for (const one of hangsOn) this.hangsOn |= one;
+    for (const one of hangsOn) this.#hangsOn |= one;
   }
 
   /** About what is printed on it. */
@@ -58,7 +66,7 @@ function ofPlace(t: Tests, f: CardFilter): void {
   t.add(f.zone, (zone) => (_, card) => card.zone === zone);
   t.add(f.self, () => (env, _, id) => env.card === id);
   t.add(f.heldBy, (ref) => (env, card) => heldBy(env, card.hero, ref), typeof f.heldBy === 'object' ? readsAll : 0);
-  if (f.heldBy === 'active' || f.heldBy === 'opponent') t.hangsOn |= ofHero(f.heldBy);
+  if (f.heldBy === 'active' || f.heldBy === 'opponent') t.hangs(ofHero(f.heldBy));
   t.add(
     f.at,
     (at) => (env, card) => card.zone === 'laid' && (at === 'anySpace' || card.space === spaceIdOf(env, at)),
@@ -69,7 +77,7 @@ function ofPlace(t: Tests, f: CardFilter): void {
     (at) => (env, card) => card.zone === 'stands' && (at === 'anySpace' || card.space === spaceIdOf(env, at)),
     f.stands === undefined || f.stands === 'anySpace' ? 0 : ofSpace(f.stands),
   );
-  t.add(f.from, (from) => (env, card) => isFrom(env, card, from));
+  t.add(f.from, (from) => (_, card) => listed(from, card.home));
   t.add(f.faceUp, () => (_, card) => card.zone !== 'hand');
   t.add(f.faceDown, (down) => (_, card) => down === (card.faceDown === true));
   t.add(f.lent, () => (_, card) => card.lent === true);
@@ -144,10 +152,6 @@ function ofOthers(t: Tests, m: Makers, f: CardFilter): void {
     such?.hangsOn ?? 0,
   );
 }
-
-/** Cards of a Region's own deck are Adventure cards as well (D FAQ Destruction Q2). */
-const isFrom = (env: Env, { home }: Card, from: NonNullable<CardFilter['from']>): boolean =>
-  listed(from, home) || (env.cat.regionDecks.has(home) && listed(from, 'adventure'));
 
 /** A card that became a Follower is one for its owner only (D Cards That Become Followers). */
 const roleOf = (env: Env, card: Card, def: Def): Def['kind'] =>
