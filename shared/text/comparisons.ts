@@ -56,7 +56,7 @@ export type OfMoment = Exclude<
   | { any: unknown }
 >;
 
-const places = new Set(['zone', 'on', 'stands', 'in', 'from', 'kind', 'where']);
+const places = new Set(['zone', 'on', 'stands', 'in', 'from', 'kind', 'where', 'inFight']);
 /** Whether a filter asks only where a card is. */
 export const isWhere = (f: CardFilter): boolean => Object.keys(f).every((key) => places.has(key));
 

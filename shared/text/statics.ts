@@ -35,8 +35,10 @@ export function onlyPoints(
   return { ...m, stat: m.stat, add: m.add };
 }
 
-/** A number of dice for a move, and nothing more. */
-export function onlyMoveDice(mods: readonly Static[]): number | undefined {
+/** A number of dice for a move, or so many more, and nothing else. */
+export function onlyMoveDice(mods: readonly Static[]): { readonly dice: number; readonly more: boolean } | undefined {
   const [m, more] = mods;
-  return m && !more && 'stat' in m && m.stat === 'moveDice' && typeof m.set === 'number' ? m.set : undefined;
+  if (!m || more || !('stat' in m) || m.stat !== 'moveDice') return undefined;
+  if (typeof m.set === 'number') return { dice: m.set, more: false };
+  return typeof m.add === 'number' && m.add > 0 ? { dice: m.add, more: true } : undefined;
 }

@@ -11,6 +11,8 @@ export function trivial(c: Cond, inOption = false): boolean {
   if ('turnIsOver' in c || 'lasting' in c) return true;
   if ('status' in c) return !isShown(c.status);
   if ('has' in c || 'exists' in c) return inOption;
+  // A Spell that was gained is in the hand.
+  if ('card' in c) return c.card === 'eventCard' && c.fits.zone === 'hand' && c.fits.heldBy === 'me';
   // Whom no Spell affects is nobody's target: his own card says so.
   if ('may' in c) return c.may === 'standIn' || c.may === 'beTargeted' || silent(c);
   return 'is' in c && within(c.is[0], c.is[1], inOption);
@@ -23,7 +25,7 @@ function within(x: Extract<Cond, { is: unknown }>['is'][0], op: string, inOption
   if ('stat' in x && x.stat === 'moveDice') return true;
   if (op !== '>=' && op !== '>') return false;
   if ('missing' in x || 'printed' in x) return true;
-  if ('stat' in x) return x.stat === 'gold' || x.stat === 'fate';
+  if ('stat' in x) return x.stat === 'gold' || x.stat === 'fate' || (inOption && x.part === 'counters');
   if ('left' in x) return inOption;
   if ('minus' in x) return typeof x.minus[0] === 'object' && 'stat' in x.minus[0] && x.minus[0].stat === 'spellLimit';
   return 'count' in x && inOption;

@@ -37,10 +37,16 @@ function timing(at: readonly Moment[], turn: Action['turn'], walk: Walk): Timing
     : { time: 'moments', at, who };
 }
 
-type Placed = { readonly timing?: Timing; readonly when: When };
+type Placed = { readonly timing?: Timing; readonly own: boolean; readonly when: When };
 
 /** Where the condition says which fight it is, the moment needs no words. */
 function timeAndPlace(x: Pick<Action, 'at' | 'turn'>, c: Cond | undefined, at: Walk): Placed {
+  // Others attack in their turns: a fight is not always in one's own.
+  const isOwn = x.turn === undefined || x.turn === 'mine';
+  const own = isOwn && x.at.some((m) => m === 'beforeRolls' || m === 'beforeFight' || m === 'afterFight');
+  return { own, ...placed(x, c, at) };
+}
+function placed(x: Pick<Action, 'at' | 'turn'>, c: Cond | undefined, at: Walk): Omit<Placed, 'own'> {
   const meets = x.at.length === 1 && x.at[0] === 'creatureMet';
   const own = c && 'fight' in c && Object.keys(c.fight).length === 1 ? c.fight : undefined;
   if (meets && own?.subtype !== undefined)
@@ -99,10 +105,22 @@ function action(x: Action, at: Walk): readonly Rule[] {
   const idiom = assassin(x, at) ?? charm(x, at);
   if (idiom) return [idiom];
   const c = telling(x.when, x.do);
-  const before = x.instead === undefined ? timeAndPlace(x, c, at) : { when: at.when(c) };
+  const before = x.instead === undefined ? timeAndPlace(x, c, at) : { own: false, when: at.when(c) };
   const body = offered(x.do, at);
   if (body.length === 0) return [];
-  return [{ r: 'action', once: x.once, ...before, instead: x.instead, who: at.me, do: body }];
+  const inTurn = before.own && !('timing' in before && before.timing?.time === 'always');
+  return [
+    {
+      r: 'action',
+      once: x.once,
+      shared: x.group !== undefined,
+      ...before,
+      own: inTurn,
+      instead: x.instead,
+      who: at.me,
+      do: body,
+    },
+  ];
 }
 
 // encounters
@@ -131,8 +149,8 @@ export function castTime(t: Omit<Action, 'id' | 'do'> | Listening, code: Program
   const free = t.when !== undefined && 'not' in t.when && 'fight' in t.when.not;
   const c = free ? undefined : telling(t.when, code);
   if (t.instead !== undefined) return { cast: 'instead', of: t.instead, when: at.when(c) };
-  const { timing: said, when } = timeAndPlace(t, c, at);
+  const { timing: said, own: inOwnTurn, when } = timeAndPlace(t, c, at);
   const own = t.turn === undefined || t.turn === 'mine';
   const beforeMove = when.iff === undefined && t.at.length === 1 && t.at[0] === 'turnStart' && own;
-  return { cast: 'time', timing: said, when, beforeMove };
+  return { cast: 'time', timing: said, own: inOwnTurn && said?.time !== 'always', when, beforeMove };
 }

@@ -36,7 +36,7 @@ export type Act =
   | {
       readonly v: 'roll';
       readonly dice: Num;
-      readonly how: 'plain' | 'pray' | 'opponent' | 'yourself' | 'figure';
+      readonly how: 'plain' | 'pray' | 'opponent' | 'yourself' | 'figure' | 'this';
       readonly leaveOut?: Maybe<boolean>;
     }
   | { readonly v: 'rollMove' }
@@ -173,7 +173,11 @@ export type Act =
       readonly fight?: Maybe<'battle' | 'psychic'>;
       readonly until: Until;
     }
-  | { readonly v: 'moveDice'; readonly dice: number }
+  | { readonly v: 'moveDice'; readonly dice: number; readonly more: boolean }
+  /** Counters of one kind for as many of the other. */
+  | { readonly v: 'convert'; readonly from: Resource; readonly to: Resource }
+  /** Trophies that are worth so much together. */
+  | { readonly v: 'giveTrophies'; readonly power: 'strength' | 'craft'; readonly n: number }
   | { readonly v: 'form'; readonly from?: Maybe<string> }
   | { readonly v: 'borrow'; readonly of: Who; readonly until: Until }
   | { readonly v: 'tradeTrophies' | 'win' | 'die' | 'outOfGame' | 'allLose' }

@@ -1,5 +1,6 @@
 // Rolls and the charts that are read with them.
 import type { EffectOf, Program } from '../../rules/vocab/effect';
+import type { Amount } from '../../rules/vocab/select';
 import { onlyRow } from '../branches';
 import { countingRows, reckoned } from '../reckoning';
 import { inOrder, range } from '../rows';
@@ -27,7 +28,9 @@ export function rollAct(e: EffectOf<'roll'>, at: Walk): Act {
         : figure
           ? 'figure'
           : e.for === 'creature'
-            ? 'opponent'
+            ? at.def.kind === 'enemy'
+              ? 'this'
+              : 'opponent'
             : against
               ? 'yourself'
               : 'plain',
@@ -37,17 +40,30 @@ export function rollAct(e: EffectOf<'roll'>, at: Walk): Act {
 
 /** Roll, perhaps reckon, and read the row. */
 export function chart(e: EffectOf<'roll'>, rest: Program, at: Walk): Joint | undefined {
-  const found = rest.findIndex((x) => x.op !== 'set');
+  const found = rest.findIndex((x) => x.op !== 'set' && !isAdding(x, e.as));
   const table = rest[found];
   if (table?.op !== 'table') return undefined;
   const who = at.who(e.who);
   const roll = rollAct(e, at);
-  for (const x of rest.slice(0, found)) effect(x, at);
-  const reckoning = reckoningOf(table, e.as, at);
+  const adding = rest.slice(0, found).find((x) => isAdding(x, e.as));
+  for (const x of rest.slice(0, found)) if (x !== adding) effect(x, at);
+  const reckoning = (adding && asOneLikes(adding, at)) ?? reckoningOf(table, e.as, at);
   const counting = countingRows(table.rows);
   const rows = counting ? numbers(counting, at) : rowList(table.rows, at);
   if (counting) at.means(counting.as, { is: 'num', num: { num: 'thatNumber' } });
   return { clause: { c: 'chart', who, roll, reckoning, rows, counts: counting !== undefined }, used: found + 2 };
+}
+
+/** "you may add 1 to the result" */
+const addsTo = (x: Program[number] | undefined, as: string): Amount | undefined =>
+  x?.op === 'set' && x.as === as && typeof x.to === 'object' && 'plus' in x.to ? x.to.plus[1] : undefined;
+const isAdding = (x: Program[number], as: string): boolean =>
+  x.op === 'may' && x.else === undefined && x.then.length === 1 && addsTo(x.then[0], as) !== undefined;
+function asOneLikes(x: Program[number], at: Walk): Reckoning | undefined {
+  const [set] = x.op === 'may' ? x.then : [];
+  if (x.op !== 'may' || set?.op !== 'set') return undefined;
+  const n = addsTo(set, set.as);
+  return n === undefined ? undefined : { may: at.amount(n), if: x.if && at.cond(x.if) };
 }
 
 function reckoningOf(table: EffectOf<'table'>, as: string, at: Walk): Reckoning | undefined {

@@ -18,7 +18,7 @@ import { listOf } from '../joined';
 import { isHidden } from '../keys';
 import { silent } from '../trivial';
 import type { Walk } from './talk';
-import type { Adverb, Fight, Source, Test, When } from './tree';
+import type { Adverb, Fight, Num, Source, Test, When } from './tree';
 
 /** What tells where or how a card lies, rather than what it is. */
 const whereabouts = new Set([
@@ -45,6 +45,7 @@ export function cond(c: Cond, at: Walk, not = false): Test {
   if ('card' in c) {
     const keys = Object.keys(c.fits);
     // An Enemy that was taken as a Follower.
+    if (keys.length === 1 && c.fits.keyword === 'copies') return { t: 'copies', card: at.card(c.card), not };
     if (c.fits.lent && keys.length === 1) return { t: 'follows', who: at.me, card: at.card(c.card), not };
     const isPlace = isWhere(c.fits) || keys.every((key) => whereabouts.has(key));
     return { t: 'cardIs', card: at.card(c.card), like: at.cards(c.fits), isWhere: isPlace, not };
@@ -57,7 +58,7 @@ export function cond(c: Cond, at: Walk, not = false): Test {
   if ('any' in c) {
     if (sameChoice(c)) return { t: 'sameChoice', who: { key: 'who', is: 'who' }, not };
     const equal = sameNumber(c.any);
-    if (equal) return { t: 'oneOf', x: at.amount(equal.of), values: equal.values, not };
+    if (equal) return { t: 'oneOf', x: itself(at.amount(equal.of)), values: equal.values, not };
     return several(
       not ? 'all' : 'any',
       c.any.map((x) => at.cond(x, not)),
@@ -66,8 +67,20 @@ export function cond(c: Cond, at: Walk, not = false): Test {
   return ofMoment(c, at, not);
 }
 
+/** "has Strength or Craft counters" */
+function counters(x: Amount, which: 'none' | 'any' | undefined, at: Walk): Test | undefined {
+  if (which === undefined || typeof x !== 'object' || !('stat' in x) || x.part !== 'counters') return undefined;
+  if (x.stat !== 'strength' && x.stat !== 'craft') return undefined;
+  return { t: 'counters', who: at.who(x.of), of: [x.stat], any: which === 'any', not: false };
+}
+type Counters = Extract<Test, { t: 'counters' }>;
+const areCounters = (list: readonly Test[]): list is readonly Counters[] =>
+  list.every((x) => x.t === 'counters' && x.any);
+
 const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
   const [only, more] = list;
+  if (t === 'any' && only?.t === 'counters' && areCounters(list) && list.every((x) => x.who.key === only.who.key))
+    return { ...only, of: list.flatMap((x) => x.of) };
   return only !== undefined && more === undefined ? only : { t, list };
 };
 
@@ -127,6 +140,8 @@ function given(name: string, at: Walk, not: boolean): Test {
 function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk, not: boolean): Test {
   const how: How = not ? opposite[op] : op;
   const own = owned(x);
+  const counted = counters(x, noneOrAny(how, y), at);
+  if (counted) return counted;
   if (own && typeof y === 'number')
     return { t: 'owns', who: at.who(own.of), what: own.stat as 'gold' | 'fate' | 'life', how, n: y, not: false };
   const which = noneOrAny(how, y);
@@ -143,8 +158,18 @@ function comparison([x, op, y]: readonly [Amount, Comparison, Amount], at: Walk,
       if ('fateSide' in x) return { t: 'fateOf', side: x.fateSide, who: at.who(x.of), any, not: false };
     }
   }
-  return { t: 'compare', x: at.amount(x), how, y: at.amount(y), not: false };
+  const compared = { t: 'compare', how, not: false } as const;
+  if (typeof y === 'number') return { ...compared, x: itself(at.amount(x)), y };
+  const [mine, theirs] = [at.amount(x), at.amount(y)];
+  return isTheirs(mine) !== isTheirs(theirs)
+    ? { ...compared, x: against(mine), y: against(theirs) }
+    : { ...compared, x: mine, y: theirs };
 }
+/** Of one roll alone nobody asks whose it is; of two one is the reader's. */
+const isTheirs = (n: Num): boolean =>
+  typeof n === 'object' && (n.num === 'opponentsResult' || n.num === 'figuresResult');
+const itself = (n: Num): Num => (isTheirs(n) ? { num: 'result' } : n);
+const against = (n: Num): Num => (typeof n === 'object' && n.num === 'result' ? { num: 'yourResult' } : n);
 
 function exists(c: Extract<Cond, { exists: unknown }>, at: Walk, not: boolean): Test {
   if ('cards' in c.exists) {
@@ -224,7 +249,8 @@ function adverbOf(c: Cond, at: Walk): Adverb | undefined {
   if ('fight' in c) return { a: 'fight', fight: fight(c.fight, at) };
   if ('source' in c) return { a: 'source', source: source(c.source) };
   if ('at' in c && isOwn(c, at)) return { a: 'at', where: at.spaces(c.at) };
-  if ('turnOf' in c) return { a: 'turnOf', who: at.who(c.turnOf) };
+  // "a character whose turn it is"
+  if ('turnOf' in c && at.who(c.turnOf).is !== 'who') return { a: 'turnOf', who: at.who(c.turnOf) };
   if ('meeting' in c) return { a: 'encountering', who: at.me, what: c.meeting };
   if ('status' in c && c.status === 'toad' && at.who(c.who).is === 'you') return { a: 'asToad' };
   return undefined;

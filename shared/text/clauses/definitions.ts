@@ -32,7 +32,8 @@ import { telling } from '../trivial';
 import { castTime } from './abilities';
 import { atPlaces } from './at-places';
 import type { Elsewhere } from './elsewhere';
-import { raft, spared } from './whole';
+import { trophies } from './idioms';
+import { isPool, raft, spared } from './whole';
 import { aboutWhom, senseOf } from './reactions';
 import type { Lead, Note, Para, Rule } from './rules';
 import type { Walk } from './talk';
@@ -78,10 +79,12 @@ function quest(def: QuestDef, at: Walk): Paras {
   const { if: cond, do: code } = def.deliver;
   // What is paid comes first; that the card is laid down is a part of what follows.
   const end = code.findIndex((e) => e.op === 'moveTo');
-  const isThis = (e: Program[number]): boolean => e.op === 'discard' && e.card === 'this';
+  const isThis = (e: Program[number]): boolean => (e.op === 'discard' || e.op === 'remove') && e.card === 'this';
   const pay = at.clauses(code.slice(0, end).filter((e) => !isThis(e)));
   const goods = at.clauses([...code.filter(isThis), ...code.slice(end)]);
-  const test = telling(cond, code, true);
+  // That there are trophies enough is said by what is given.
+  const isWorth = code.some((_, i) => trophies(code.slice(i), at) !== undefined);
+  const test = isWorth ? undefined : telling(cond, code, true);
   return end < 0 || test !== undefined || pay.length === 0
     ? [{ p: 'metIf', if: at.cond(cond), do: at.clauses(code) }]
     : [{ p: 'quest', pay, goods }];
@@ -99,13 +102,20 @@ function fulfilled(para: Para): Paras {
   });
 }
 
+/** What moves on, or is done with at last, does not lie here for ever. */
+function staysHow(def: Met): 'always' | 'moves' | 'untilDiscarded' {
+  const code = JSON.stringify(def.met ?? []);
+  if (code.includes('"op":"lay","card":"this"')) return 'moves';
+  return code.includes('"op":"discard","card":"this"') ? 'untilDiscarded' : 'always';
+}
 function ends(def: Met): Paras {
   if (def.kind === 'event') return [];
+  if (def.stays === 'always') return [{ p: 'stays', how: staysHow(def) }];
   if (def.stays !== undefined) return [{ p: 'stays', how: def.stays }];
   return def.kind === 'stranger' ? [{ p: 'stays', how: 'used' }] : [];
 }
 const met = (def: Met, at: Walk): Paras => {
-  if (def.pool) return [{ p: 'pool', ...def.pool }, ...abilities(def, at), ...noted(def)];
+  if (isPool(def)) return [{ p: 'pool', ...def.pool }, ...abilities(def, at), ...noted(def)];
   return [...led('drawn', def.drawn, at), ...meeting(def, at), ...abilities(def, at), ...noted(def), ...ends(def)];
 };
 

@@ -37,9 +37,12 @@ function tokensOf(c: Cond): Tokens | undefined {
   return (op === '>' && n === 0) || (op === '>=' && n === 1) ? { kind, has: true } : undefined;
 }
 
+/** That a card does not strike itself needs no word. */
+const isOther = (c: Cond): boolean => 'not' in c && 'card' in c.not && c.not.card === 'it' && c.not.fits.self === true;
+
 function which(c: Cond | undefined, at: Walk): Pick<CardNp, 'tokens' | 'which'> {
   if (c === undefined) return {};
-  const list = ('all' in c ? c.all : [c]).filter((x) => !trivial(x));
+  const list = ('all' in c ? c.all : [c]).filter((x) => !trivial(x) && !isOther(x));
   const tokens = list.map(tokensOf).filter((x) => x !== undefined);
   const rest = list.filter((x) => tokensOf(x) === undefined);
   return {

@@ -1,20 +1,20 @@
 // How effects follow each other: which of them are one thing to a reader, and what each leads to.
 import type { Effect, EffectOf, Program } from '../../rules/vocab/effect';
-import type { Amount, Cond } from '../../rules/vocab/select';
+import type { Cond } from '../../rules/vocab/select';
 import { onlyUse, optionTest } from '../branches';
-import { countOf, isSeveral, mentions, offered as offers } from '../choices';
 import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
-import { chain, priceOf, rollBeforeTest, users } from '../programs';
+import { chain, priceOf, rollBeforeTest } from '../programs';
 import { silent, telling, trivial } from '../trivial';
 import { chart, rollAct, rowsOf } from './charts';
+import { choiceUsed, choose } from './choosing';
 import { effect } from './effects';
 import { exchange, idiom, type Joint } from './idioms';
 import { grant, modify } from './lasting';
-import { quantity } from './numbers';
 import type { Walk } from './talk';
 import { inOne } from './options';
-import type { Branch, CardNp, Clause, Clauses, Det, Option, Test, Who } from './tree';
+import { bought, converted, dealtTaken, robbed, swapped } from './trades';
+import type { Branch, Clause, Clauses, Option, Test, Who } from './tree';
 
 const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
 
@@ -89,185 +89,13 @@ function together(code: Program, at: Walk, following: Program): Joint | undefine
   const [e, ...rest] = code;
   if (e?.op === 'roll') return chart(e, rest, at);
   if (e?.op === 'choose') return swapped(e, rest, at) ?? choiceUsed(e, rest, at, following);
-  if (e?.op === 'number') return bought(e, rest, at);
+  if (e?.op === 'number') return converted(e, rest, at) ?? bought(e, rest, at);
   if (e?.op === 'lose') return robbed(e, rest, at);
   if (e?.op === 'deal') return dealtTaken(e, rest, at);
   return undefined;
 }
 
-/** What is dealt and taken at once. */
-function dealtTaken(e: EffectOf<'deal'>, rest: Program, at: Walk): Joint | undefined {
-  const [next, ...later] = rest;
-  if (
-    next?.op !== 'take' ||
-    e.as === undefined ||
-    typeof next.card !== 'object' ||
-    next.card.var !== e.as ||
-    mentions(later, e.as) ||
-    next.who !== e.who
-  )
-    return undefined;
-  const { as: _, ...held } = e;
-  const clause = effect({ ...held, to: 'held' }, at);
-  return clause && { clause, used: 2 };
-}
-
-/** One loses what the other gains: it is taken. */
-function robbed(e: EffectOf<'lose'>, rest: Program, at: Walk): Joint | undefined {
-  const [next] = rest;
-  const from = at.who(e.who);
-  if (
-    next?.op !== 'gain' ||
-    next.what !== e.what ||
-    !same(next.n, e.n) ||
-    next.who !== undefined ||
-    from.key === at.me.key
-  )
-    return undefined;
-  return {
-    clause: { c: 'act', who: at.me, act: { v: 'rob', what: quantity(e.what, e.n, from, at), from } },
-    used: 2,
-  };
-}
-
-/** Of two Objects that are chosen one is put away and the other carried: they are exchanged. */
-function swapped(e: EffectOf<'choose'>, rest: Program, at: Walk): Joint | undefined {
-  const [other, away, back] = rest;
-  if (
-    other?.op !== 'choose' ||
-    away?.op !== 'stow' ||
-    back?.op !== 'stow' ||
-    !away.away ||
-    back.away ||
-    !mentions(away, other.as) ||
-    !mentions(back, e.as) ||
-    !('cards' in e.from) ||
-    !('cards' in other.from)
-  )
-    return undefined;
-  const np = (of: CardNp) => ({ card: 'np', det: 'any', of }) as const;
-  return {
-    clause: {
-      c: 'act',
-      who: at.me,
-      act: { v: 'swap', give: np(at.cards(other.from.cards)), take: np(at.cards(e.from.cards)) },
-    },
-    used: 4,
-  };
-}
-
-/** "heal lives for 1 gold each": a number, its price, and what it buys. */
-function bought(e: EffectOf<'number'>, rest: Program, at: Walk): Joint | undefined {
-  const [first, second] = rest;
-  const goods = [first, second].find((x) => x?.op === 'heal' || x?.op === 'replenish');
-  if ((goods?.op !== 'heal' && goods?.op !== 'replenish') || !mentions(goods, e.as)) return undefined;
-  const pays = [first, second].find((x) => x?.op === 'lose');
-  if (pays?.op === 'lose' && (pays.what !== 'gold' || !mentions(pays, e.as))) return undefined;
-  const most =
-    typeof e.to === 'object' && 'least' in e.to
-      ? e.to.least.find((x): x is number => typeof x === 'number' && x < 20)
-      : undefined;
-  const who = at.who(goods.who);
-  const act: Clause = {
-    c: 'act',
-    who,
-    act: { v: 'buy', what: goods.op === 'heal' ? 'life' : 'fate', most, pays: pays !== undefined },
-  };
-  return {
-    clause: e.from === 0 && who.is === 'you' ? { c: 'may', who, do: [act], else: [] } : act,
-    used: pays ? 3 : 2,
-  };
-}
-
-// choices
-
-const detOf = (e: EffectOf<'choose'>, at: Walk): Det => {
-  const n = (x: Amount): string => JSON.stringify(x);
-  const count = countOf(e, n);
-  if (count === 'choice') return 'any';
-  if (count === 'anyNumber') return count;
-  return 'upTo' in count ? { upTo: at.amount(e.max ?? 1) } : { exactly: at.amount(e.max ?? 1) };
-};
-const several = (e: EffectOf<'choose'>): boolean => isSeveral(countOf(e, (x) => JSON.stringify(x)));
-
-/** "take one of his Followers" rather than "choose one of his Followers; take it". */
-function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, following: Program): Joint | undefined {
-  const found = rest.findIndex((x) => x.op !== 'set');
-  const between = rest.slice(0, Math.max(0, found));
-  const [next, ...later] = rest.slice(Math.max(0, found));
-  if (
-    !next ||
-    'heroes' in e.from ||
-    at.who(e.who).key !== at.me.key ||
-    !users.has(next.op) ||
-    !mentions(next, e.as) ||
-    mentions([later, following], e.as)
-  )
-    return undefined;
-  const det = detOf(e, at);
-  const np = at.select(e.from);
-  if (np.np === 'cards')
-    at.means(e.as, { is: 'card', card: { card: 'np', det, of: { ...np.of, atRandom: e.random } } });
-  else if (np.np === 'spaces') at.means(e.as, { is: 'place', place: { place: 'np', det, of: np.of } });
-  for (const x of between) if (!mentions(x, e.as)) effect(x, at);
-  const clause = effect(next, at);
-  for (const x of between) {
-    if (!mentions(x, e.as)) continue;
-    at.means(e.as, { is: 'card', card: { card: 'those', key: e.as } });
-    effect(x, at);
-  }
-  return clause && { clause, used: 2 + between.length };
-}
-
-/** What a choice says, and what its variable stands for from here on. */
-function choose(e: EffectOf<'choose'>, at: Walk): Clauses {
-  const np = at.select(e.from);
-  const from = offers(e);
-  const who = at.who(e.who);
-  const says = (): Clauses => [
-    { c: 'act', who, act: { v: 'choose', what: np, det: detOf(e, at), atRandom: e.random === true, as: e.as } },
-  ];
-  switch (from.of) {
-    case 'heroes': {
-      at.means(e.as, { is: 'who', who: { key: `var:${e.as}`, is: 'that' } });
-      return says();
-    }
-    case 'theCard':
-      at.means(e.as, {
-        is: 'card',
-        card: { card: 'the', named: from.named },
-        given: 'named',
-        from: from.cards,
-      });
-      return [];
-    case 'cards':
-      at.means(e.as, {
-        is: 'card',
-        card: several(e) ? { card: 'those', key: e.as } : { card: 'that', key: e.as, of: bare(at.cards(from.cards)) },
-        from: from.cards,
-      });
-      return says();
-    case 'theSpace':
-      at.means(e.as, { is: 'place', place: at.place(from.space), given: 'named' });
-      return [];
-    case 'spaces': {
-      const isKnown = np.np === 'spaces' && np.of.places !== undefined && np.of.terrains === undefined;
-      at.means(e.as, {
-        is: 'place',
-        place: isKnown ? { place: 'np', det: 'any', of: np.of } : { place: 'that' },
-      });
-      return isKnown ? [] : says();
-    }
-  }
-}
-/** What a card that was chosen is called afterwards: "that Enemy". */
-const bare = (of: CardNp): CardNp => ({
-  kinds: of.kinds,
-  subtypes: of.subtypes,
-  keywords: of.keywords,
-  object: of.object,
-  zone: of.zone === 'hand' || of.zone === 'trophy' ? of.zone : undefined,
-});
+// options
 
 export function optionsOf(list: EffectOf<'pick'>['options'], at: Walk): readonly Option[] {
   return list.map((o) => {
@@ -302,8 +130,22 @@ function branches(e: EffectOf<'if'>, at: Walk): Clauses {
     } else list.push({ if: test, do: body });
   }
   const [only] = list;
-  if (only?.if === undefined || list.length > 1) return list.length === 0 ? [] : [{ c: 'if', branches: list }];
+  if (only?.if === undefined || list.length > 1)
+    return list.length === 0 ? [] : [{ c: 'if', branches: byFoe(list, e, at) ?? list }];
   return [flat(only.if, only.do, e)];
+}
+/** A test of its own within each of two kinds of fight: each is told whole. */
+function byFoe(list: readonly Branch[], e: EffectOf<'if'>, at: Walk): readonly Branch[] | undefined {
+  const [first, other, more] = list;
+  if (!('fight' in e.cond) || e.cond.fight.foe !== 'creature' || !first?.if || !other?.if || more) return undefined;
+  const [x, further] = first.do;
+  const inner = [x?.c === 'if' && !further ? x.branches : [], [other]];
+  const tests = [first.if, at.cond({ fight: { foe: 'character' } })];
+  const both = inner.flatMap(([b, further], i) => {
+    const test = tests[i];
+    return b?.if && !further && test ? [{ if: { t: 'all' as const, list: [test, b.if] }, do: b.do }] : [];
+  });
+  return both.length === 2 ? both : undefined;
 }
 /** One test within another is both. */
 function flat(test: Test, body: Clauses, e: EffectOf<'if'>): Clause {
@@ -328,14 +170,40 @@ const group = (e: EffectOf<'each'>, at: Walk): Who => ({
   det: 'every',
 });
 
+/** "Every character who is that one" is that one. */
+function onlyOne(e: EffectOf<'each'>, at: Walk): Who | undefined {
+  if (!('heroes' in e.of)) return undefined;
+  const { where, ...rest } = e.of.heroes;
+  if (!where || !('same' in where) || where.same[0] !== 'it' || Object.keys(rest).length > 0) return undefined;
+  return at.who(where.same[1]);
+}
+
 function each(e: EffectOf<'each'>, at: Walk): Clauses {
   const of = at.select(e.of);
+  const theOne = onlyOne(e, at);
+  if (theOne) {
+    at.means(e.as, { is: 'who', who: theOne });
+    return clauses(e.do, e.actor ? at.with({ me: theOne }) : at);
+  }
   if (of.np === 'heroes') {
     const who = group(e, at);
     at.means(e.as, { is: 'who', who });
     return [{ c: 'each', of, do: clauses(e.do, e.actor ? at.with({ me: who }) : at), key: who.key }];
   }
   const only = onlyUse(e);
+  const [taken, further] = e.do;
+  // What lies on each of them: that it lies there needs no word.
+  if (
+    of.np === 'cards' &&
+    further === undefined &&
+    taken?.op === 'tokens' &&
+    typeof taken.on === 'object' &&
+    taken.on.var === e.as
+  ) {
+    at.means(e.as, { is: 'card', card: { card: 'np', det: 'every', of: { ...of.of, tokens: undefined } } });
+    const clause = effect(taken, at);
+    return clause ? [clause] : [];
+  }
   if (of.np === 'cards' && only) {
     const isMine = 'cards' in e.of && e.of.cards.heldBy === 'me';
     if (isMine && of.of.names?.length === 1) {

@@ -118,6 +118,25 @@ function horde(code: Program, at: Walk): Joint | undefined {
   };
 }
 
+/** Trophies are given until they are worth enough. */
+export function trophies(code: Program, at: Walk): Joint | undefined {
+  const [start, loop] = code;
+  if (start?.op !== 'set' || loop?.op !== 'repeat') return undefined;
+  const [test, more] = loop.do;
+  if (test?.op !== 'if' || more || !('is' in test.cond) || !isVar(test.cond.is[0], start.as)) return undefined;
+  const worth = test.cond.is[2];
+  const adds = test.then.find((e): e is EffectOf<'set'> => e.op === 'set' && e.as === start.as)?.to;
+  const printed =
+    typeof adds === 'object' && 'plus' in adds
+      ? adds.plus.find((x) => typeof x === 'object' && 'printed' in x)
+      : undefined;
+  if (typeof worth !== 'number' || typeof printed !== 'object' || !('printed' in printed)) return undefined;
+  return {
+    clause: { c: 'act', who: at.me, act: { v: 'giveTrophies', power: printed.printed, n: worth } },
+    used: 2,
+  };
+}
+
 /** What is given up for coins or counters: "exchange it for 3 gold". */
 export function exchange(code: Program, at: Walk): Clause | undefined {
   const [gone, gain, more] = code;
@@ -141,4 +160,4 @@ export function exchange(code: Program, at: Walk): Clause | undefined {
 
 /** The idiom that a program begins with. */
 export const idiom = (code: Program, at: Walk): Joint | undefined =>
-  toll(code, at) ?? thrown(code, at) ?? horde(code, at);
+  toll(code, at) ?? thrown(code, at) ?? horde(code, at) ?? trophies(code, at);

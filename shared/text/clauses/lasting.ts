@@ -1,23 +1,32 @@
 // What an effect brings for a time: numbers, permissions, abilities.
-import type { Ability } from '../../rules/vocab/ability';
+import type { Ability, Permission } from '../../rules/vocab/ability';
 import type { EffectOf } from '../../rules/vocab/effect';
 import type { Duration } from '../../rules/vocab/words';
 import { forced, insteadOfNextMove, isCurse } from '../programs';
-import { onlyMoveDice, onlyPoints } from '../statics';
+import { isPermission, onlyMoveDice, onlyPoints } from '../statics';
 import type { Walk } from './talk';
 import type { Clauses, Until, Who } from './tree';
 
 const untilOf = (d: Duration): Until => (typeof d === 'object' && 'whileStatus' in d ? 'status' : d);
 
+/** Before a fight with it: whether it can be evaded. */
+function evading(e: EffectOf<'modify'>, at: Walk): Permission | undefined {
+  const [m, more] = e.mods;
+  if (at.def.kind !== 'enemy' || e.until !== 'meeting' || !m || more || !isPermission(m)) return undefined;
+  return (m.can ?? m.cannot) === 'evade' && m.card === undefined ? { ...m, card: { self: true } } : undefined;
+}
+
 export function modify(e: EffectOf<'modify'>, at: Walk): Clauses {
   const who = at.who(e.who);
   const until = untilOf(e.until);
   const dice = e.until === 'nextMove' ? onlyMoveDice(e.mods) : undefined;
-  if (dice !== undefined) return [{ c: 'act', who, act: { v: 'moveDice', dice } }];
+  if (dice !== undefined) return [{ c: 'act', who, act: { v: 'moveDice', ...dice } }];
   const points = onlyPoints(e.mods);
   const fight = points?.when && 'fight' in points.when ? points.when.fight.kind : undefined;
   if (points !== undefined && (points.when === undefined || fight !== undefined))
     return [{ c: 'act', who, act: { v: 'points', add: at.amount(points.add), stat: points.stat, fight, until } }];
+  const its = evading(e, at);
+  if (its) return [{ c: 'lasting', who, until: 'thisCard', standing: at.with({ me: who }).standing([its]) }];
   const standing = at.with({ me: who }).standing(e.mods);
   return standing.length === 0 ? [] : [{ c: 'lasting', who, until, standing }];
 }

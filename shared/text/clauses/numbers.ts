@@ -10,11 +10,17 @@ export function amount(n: Amount, at: Walk): Num {
   if (typeof n === 'number') return n;
   if ('var' in n) return variable(n.var, at);
   if ('stat' in n) return usual[n.stat] ?? { num: 'stat', stat: n.stat, of: at.who(n.of), part: n.part };
-  if ('plus' in n) return { num: 'plus', list: n.plus.map((x) => at.amount(x)) };
-  if ('minus' in n) return { num: 'minus', from: at.amount(n.minus[0]), less: at.amount(n.minus[1]) };
+  if ('plus' in n) return foes(n.plus, at) ?? { num: 'plus', list: n.plus.map((x) => at.amount(x)) };
+  if ('minus' in n) {
+    const [from, less] = n.minus.map((x) => at.amount(x));
+    // What something was less what it is: so much was lost.
+    if (JSON.stringify(from) === JSON.stringify(less)) return { num: 'thatMany' };
+    return { num: 'minus', from: from ?? 0, less: less ?? 0 };
+  }
   if ('times' in n) {
     const [x, y] = n.times;
     const [by, of] = typeof x === 'number' ? [x, y] : [y, x];
+    if (by === 1) return at.amount(of);
     return { num: 'times', n: at.amount(by), of: at.amount(of) };
   }
   if ('least' in n) return bounded(n.least, 'lowest', at);
@@ -35,6 +41,14 @@ export function amount(n: Amount, at: Walk): Num {
   if ('sum' in n) return { num: 'total', power: n.sum, over: 'var' in n.over ? at.card(n.over) : at.select(n.over) };
   if ('fateSide' in n) return { num: 'fateOf', side: n.fateSide, of: at.who(n.of) };
   return { num: 'tokens', kind: n.spaceTokens, on: at.place(n.at) };
+}
+
+/** Of whoever one fights, creature or character. */
+function foes(list: readonly Amount[], at: Walk): Num | undefined {
+  const [x, y, more] = list;
+  if (typeof x !== 'object' || typeof y !== 'object' || more !== undefined) return undefined;
+  if (!('foe' in x) || x.foe === 'count' || !('stat' in y) || y.of !== 'opponent' || y.stat !== x.foe) return undefined;
+  return { num: 'foes', power: x.foe, of: at.me };
 }
 
 function variable(name: string, at: Walk): Num {

@@ -14,8 +14,23 @@ import type { Card, When, Who } from './tree';
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
 
-export function aboutWhom(t: Pick<Trigger, 'whose'>, at: Walk): Who {
-  if (t.whose === 'mine') return at.me;
+/** Whether it happens in a fight against the card itself. */
+function fightsThis(t: Listening): boolean {
+  const f: AnyFilter | undefined = t.event;
+  const isAgainst = t.when !== undefined && JSON.stringify(t.when).includes('"foeCards":{"self":true}');
+  return isAgainst || f?.card?.self === true;
+}
+/** An Enemy speaks to whoever fights it, a fight of his own to whoever it befalls. */
+const isMine = (t: Listening, at: Walk): boolean =>
+  t.whose === 'mine' ||
+  (t.whose !== 'others' && at.def.kind === 'enemy' && fightsThis(t)) ||
+  (t.whose === undefined && t.on === 'diceBegin' && !at.isLaid);
+/** "another character would defeat you" */
+const isOverMe = (t: Listening): boolean =>
+  t.on === 'defeated' && t.whose === 'others' && t.when !== undefined && 'same' in t.when && t.when.same.includes('me');
+
+export function aboutWhom(t: Listening, at: Walk): Who {
+  if (isMine(t, at)) return at.me;
   return { key: 'eventHero', is: t.whose === 'others' ? 'another' : 'any' };
 }
 
@@ -52,18 +67,22 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     what: some([f?.what, f?.for, f?.spell, f?.outcome, f?.side, f?.status].flatMap((one) => listOf<string>(one))),
     cause: some(listOf(f?.cause)),
     how: some([f?.foe, f?.leaving, f?.how].flatMap((one) => listOf<string>(one))),
-    card: cardOf(f, t.on, at),
+    card: killsThis(t, at) ? { card: 'this' } : cardOf(f, t.on, at),
+    whom: isOverMe(t) ? at.me : undefined,
     natural: f?.natural,
     to: f?.to && at.spaces(f.to),
     fight: f && kindOfFight(f),
     dies: f?.killed === true,
     taken,
-    when: { adverbs: when.adverbs },
+    when: { adverbs: killsThis(t, at) ? when.adverbs.filter((x) => x.a !== 'fight') : when.adverbs },
   };
 }
+/** "you would kill this card" */
+const killsThis = (t: Listening, at: Walk): boolean =>
+  t.on === 'defeated' && t.event?.foe === 'creature' && at.def.kind === 'enemy' && fightsThis(t);
 
 export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
-  if (isLastSpell(t)) return { adverbs: [] };
+  if (isLastSpell(t) || isOverMe(t)) return { adverbs: [] };
   const inner = at.with({ event: senseOf([t], who) });
   return inner.when(telling(isTaken(t) ? withoutTaker(t.when) : t.when, code));
 }
@@ -88,12 +107,20 @@ function reaction(t: Trigger, teller: Walk): Rule | undefined {
   if (t.stage === 'would' && only?.op === 'prevent' && more === undefined && t.forced)
     return { r: 'spared', event: { ...event, when } };
   if (insteadOfMove(t) && !t.forced) return { r: 'regenerate', event, do: offered(t.do.slice(0, -1), inner) };
-  const body = offered(t.do, inner);
+  const isSwap =
+    t.stage === 'would' &&
+    t.on === 'defeated' &&
+    t.forced === true &&
+    only?.op === 'prevent' &&
+    more !== undefined &&
+    t.do.length === 2;
+  const body = offered(isSwap ? t.do.slice(1) : t.do, inner);
   if (body.length === 0 || t.stage === 'cannot') return undefined;
   return {
     r: 'when',
     once: t.once,
     stage: t.stage,
+    instead: isSwap,
     events: [event],
     parts: [{ when: { adverbs: [], iff: when.iff }, who: inner.me, may: t.forced !== true, do: body }],
   };

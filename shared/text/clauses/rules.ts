@@ -67,6 +67,8 @@ export type Happening = {
   readonly cause?: Maybe<readonly string[]>;
   readonly how?: Maybe<readonly string[]>;
   readonly card?: Maybe<Card>;
+  /** Who is defeated. */
+  readonly whom?: Maybe<Who>;
   readonly natural?: Maybe<readonly number[]>;
   readonly to?: Maybe<SpaceNp>;
   readonly fight?: Maybe<'battle' | 'psychic'>;
@@ -93,6 +95,8 @@ export type Rule =
       readonly r: 'when';
       readonly once?: Maybe<Times>;
       readonly stage: 'would' | 'before' | 'after';
+      /** It comes in the place of what would happen. */
+      readonly instead: boolean;
       readonly events: readonly Happening[];
       readonly parts: readonly {
         readonly when: When;
@@ -106,8 +110,12 @@ export type Rule =
   | {
       readonly r: 'action';
       readonly once?: Maybe<Times>;
+      /** Of all the cards that may do it only one does. */
+      readonly shared: boolean;
       readonly timing?: Maybe<Timing>;
       readonly instead?: Maybe<'roll' | 'move'>;
+      /** In a fight, but in one's own turn only. */
+      readonly own: boolean;
       readonly when: When;
       readonly who: Who;
       readonly do: Clauses;
@@ -133,7 +141,13 @@ export type Rule =
 export type CastTime =
   | { readonly cast: 'event'; readonly event: Happening; readonly at: boolean }
   | { readonly cast: 'instead'; readonly of: 'roll' | 'move'; readonly when: When }
-  | { readonly cast: 'time'; readonly timing?: Maybe<Timing>; readonly when: When; readonly beforeMove: boolean };
+  | {
+      readonly cast: 'time';
+      readonly timing?: Maybe<Timing>;
+      readonly own: boolean;
+      readonly when: When;
+      readonly beforeMove: boolean;
+    };
 
 /** A part of a definition's text: a paragraph each. */
 export type Para =
@@ -144,7 +158,7 @@ export type Para =
   /** As soon as it can be paid, or has happened: what follows. */
   | { readonly p: 'quest'; readonly when?: Maybe<Happening>; readonly pay: Clauses; readonly goods: Clauses }
   | { readonly p: 'pool'; readonly what: Resource; readonly n: number }
-  | { readonly p: 'stays'; readonly how: 'always' | 'untilUsed' | 'used' }
+  | { readonly p: 'stays'; readonly how: 'always' | 'moves' | 'untilDiscarded' | 'untilUsed' | 'used' }
   | { readonly p: 'keyword'; readonly key: string }
   | { readonly p: 'power'; readonly power: 'strength' | 'craft'; readonly n: Num; readonly yours: boolean }
   | { readonly p: 'fights'; readonly battlesIf?: Maybe<Test> }

@@ -6,7 +6,7 @@ import { isPermission, samePoints, withoutKind } from '../statics';
 import { lessening } from './effects';
 import type { Change, Permit, Standing } from './rules';
 import { isYou, type Walk } from './talk';
-import type { When, Who } from './tree';
+import type { CardNp, When, Who } from './tree';
 import type { CardKind } from './words';
 
 export function whom(reach: Reach | undefined, at: Walk): Who {
@@ -109,12 +109,19 @@ function deck(x: DeckMod, at: Walk): Standing {
 
 // permissions
 
+/** Weapons are told by what they are used as. */
+const gears: { readonly [K in NonNullable<Permission['can']>]?: CardNp['gear'] } = {
+  useWeapon: 'weapon',
+  useArmour: 'armour',
+};
 /** Whom one may evade is an object ("creatures"), not an adverb ("against a creature"). */
 function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly when: Cond | undefined } | undefined {
   const verb = x.cannot ?? x.can;
   if (verb === undefined) return undefined;
-  const cards = x.card && at.cards(x.card);
-  const { when } = x;
+  const gear = gears[verb];
+  const cards = x.card && { ...at.cards(x.card), ...(gear ? { gear } : {}) };
+  // Whose way it is has been said where he was chosen.
+  const when = verb === 'steer' && x.when && 'same' in x.when ? undefined : x.when;
   if (verb !== 'evade' || when === undefined || !('fight' in when) || when.fight.foe === undefined)
     return { permit: { verb, cards }, when };
   const { foe, ...rest } = when.fight;

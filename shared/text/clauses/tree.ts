@@ -216,6 +216,9 @@ type Told =
   | { readonly t: 'state'; readonly who: Who; readonly status: string }
   | { readonly t: 'sameChoice'; readonly who: Who }
   | { readonly t: 'cardIs'; readonly card: Card; readonly like: CardNp; readonly isWhere: boolean }
+  | { readonly t: 'counters'; readonly who: Who; readonly of: readonly ('strength' | 'craft')[]; readonly any: boolean }
+  /** Its Strength is that of whoever fights it. */
+  | { readonly t: 'copies'; readonly card: Card }
   /** It is an Enemy and follows somebody. */
   | { readonly t: 'follows'; readonly who: Who; readonly card: Card }
   | { readonly t: 'outcome'; readonly outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed' }
@@ -268,6 +271,7 @@ const ofPeople = [
   'lacks',
   'owns',
   'youDo',
+  'counters',
 ] as const;
 export type Single = Told & { readonly not: boolean };
 export type OfPeople = Extract<Single, { readonly t: (typeof ofPeople)[number] }>;
@@ -318,7 +322,12 @@ export type Option = {
 };
 export type Branch = { readonly if?: Maybe<Test>; readonly do: Clauses };
 /** What is done with a roll before its row is read. */
-export type Reckoning = { readonly less: Num } | { readonly more: readonly Num[] } | { readonly read: Num };
+export type Reckoning =
+  /** As whoever rolls likes. */
+  | { readonly may: Num; readonly if?: Maybe<Test> }
+  | { readonly less: Num }
+  | { readonly more: readonly Num[] }
+  | { readonly read: Num };
 export type Until =
   | 'game'
   | 'inPlay'
@@ -326,6 +335,8 @@ export type Until =
   | 'fight'
   | 'encounter'
   | 'meeting'
+  /** As long as the card is dealt with that says it. */
+  | 'thisCard'
   | 'nextMove'
   | 'myNextTurn'
   | 'status'

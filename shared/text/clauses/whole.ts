@@ -1,4 +1,5 @@
 // Abilities that only make sense together: the Raft that is used or rots, what no Spell touches.
+import type { EventDef, PlaceDef, StrangerDef } from '../../rules/vocab/definition';
 import type { Ability } from '../../rules/vocab/ability';
 import { isHidden } from '../keys';
 import type { Rule } from './rules';
@@ -48,4 +49,22 @@ export function spared(list: readonly Ability[], at: Walk): Rules | undefined {
   );
   if (kinds.length !== touched.length || !touched.every((kind) => kinds.includes(kind))) return undefined;
   return [[{ r: 'standing', standing: { ...only, things: true } }]];
+}
+
+const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
+type Met = EventDef | StrangerDef | PlaceDef;
+/** Whether it does what a pool does and nothing else: one of it at each visit until there is none. */
+export function isPool(def: Met): def is Met & { readonly pool: NonNullable<Met['pool']> } {
+  if (def.pool === undefined || def.stays !== 'always') return false;
+  const { what, n } = def.pool;
+  const [offer, more] = def.met ?? [];
+  const tokens = (count: number): unknown => ({ op: 'tokens', on: 'this', kind: what, n: count });
+  const gone = { is: [{ tokens: what, on: 'this' }, '<=', 0] };
+  const visit = [
+    { op: 'gain', what, n: 1 },
+    tokens(-1),
+    { op: 'if', cond: gone, then: [{ op: 'discard', card: 'this' }] },
+  ];
+  if (offer?.op !== 'may' || more !== undefined) return false;
+  return same(def.drawn, [tokens(n)]) && same(offer.then, visit);
 }

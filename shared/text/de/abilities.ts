@@ -10,11 +10,13 @@ import { joined, sentence, unique, words } from '../speech/words';
 import { deedOf, happens, moment, noCharacter, turnOf } from './events';
 import type { German } from './speaker';
 import { adverbs, fightKind } from './adverbs';
+import { lastsFor } from './idioms';
 import { hung, test } from './tests';
 import * as w from './words';
 
 const or = (list: readonly string[]): string => joined(list, 'oder');
 const limits = { turn: 'einmal pro Zug', fight: 'einmal pro Kampf', encounter: 'einmal pro Begegnung' } as const;
+const sharedIn = { turn: 'in einem Zug', fight: 'in einem Kampf', encounter: 'in einer Begegnung' } as const;
 const you = { key: 'you', is: 'you' } as const;
 
 /** The clause or else the first adverb goes to the front, the others behind the verb. */
@@ -54,7 +56,9 @@ function reaction(x: Reaction, s: German, t: Tongue): readonly string[] {
   const [first, ...others] = x.parts;
   if (!first) return [];
   const [front, inner] = lead(x, s);
-  const text = s.withAdverbIn(inner, () => ledParts(front, first.do, first.may ? first.who : undefined, t));
+  const text = s.withAdverbIn(words(inner, x.instead && 'stattdessen'), () =>
+    ledParts(front, first.do, first.may ? first.who : undefined, t),
+  );
   const more = others.map((p) => {
     const body = p.may ? mayDo(p.who, p.do, 'after', t) : inline(p.do, 'after', t);
     return p.when.iff ? `wenn dann ${test(p.when.iff, s)}, ${body}` : `dann ${body}`;
@@ -125,8 +129,26 @@ function action(x: Extract<Rule, { r: 'action' }>, s: German, t: Tongue): readon
   const iff = x.when.iff ? test(x.when.iff, s) : '';
   const once = x.once === undefined ? '' : limits[x.once];
   const parts = (lead: string): readonly string[] => ledParts(lead, x.do, x.who, t);
+  const [only, more] = x.do;
+  const [goods, further] = only?.c === 'price' ? only.goods : [];
+  // "Zahle einmal pro Zug im Kampf 1 Gold: +3 Stärke bis zum Ende des Zugs."
+  if (
+    only?.c === 'price' &&
+    !more &&
+    !further &&
+    goods?.c === 'act' &&
+    goods.act.v === 'points' &&
+    !x.timing &&
+    iff === ''
+  ) {
+    const { add, stat, until } = goods.act;
+    const pays = s.withAdverb(words(once, when), () => inline(only.pay, 'main', t));
+    return [`${pays}: +${s.number(add).nom} ${np(w.resources[stat], '').nom} ${lastsFor(until)}`];
+  }
   if (x.instead !== undefined) return inFront(iff, [when, once, insteads[x.instead]], s, parts);
-  return inFront(iff, [once, words(x.timing && timing(x.timing, s, x.once), when)], s, parts);
+  const time = words(x.timing && timing(x.timing, s, x.once), when, x.own && 'in deinem Zug');
+  const text = inFront(iff, [once, time], s, parts);
+  return x.shared ? [...text, `das kann ${sharedIn[x.once ?? 'turn']} nur eine Karte`] : text;
 }
 
 function meeting(x: Extract<Rule, { r: 'meeting' }>, s: German, t: Tongue): readonly string[] {
@@ -239,11 +261,13 @@ export function castTime(x: CastTime, s: German): Time {
     const text = happens([x.event], s);
     return time(`wenn ${text}${iff ? ` und ${test(iff, s, x.event.who.key)}` : ''}`, true);
   }
+  if (x.cast === 'time' && x.timing?.time === 'moments' && x.timing.who.is === 'another') s.last = 'active';
   const where = adverbs(x.when, s);
   const iff = hung(x.when, s);
   if (x.cast === 'instead') return time(words(where, insteads[x.of]) + iff);
-  if (x.timing === undefined) return time(`${where} vor dem Würfeln${iff}`);
-  return time(words(timing(x.timing, s, undefined, 'zu beliebiger Zeit'), where) + iff);
+  const turn = x.own && 'in deinem Zug';
+  if (x.timing === undefined) return time(words(where, turn, 'vor dem Würfeln') + iff);
+  return time(words(timing(x.timing, s, undefined, 'zu beliebiger Zeit'), where, turn) + iff);
 }
 
 /** "Wirke diesen Zauber zu Beginn deines Zugs." or "..., wenn ein Charakter ein Leben verlieren würde." */

@@ -11,6 +11,7 @@ import {
   np,
   pronoun,
   some,
+  withAkk,
   withDat,
   type Noun,
   type Np,
@@ -69,6 +70,7 @@ const own: Phrases = {
     if (x.how === 'pray') return followed(vp('beten'), ` (${dice}${but})`);
     const whom = {
       plain: '',
+      this: x.how === 'this' ? withAkk('für', s.card({ card: 'this' })) : '',
       opponent: `für ${np(w.rival, p.his).akk}`,
       yourself: 'für dich selbst',
       figure: 'für diese Figur',
@@ -82,7 +84,9 @@ const own: Phrases = {
   adjust: (x, _, s) =>
     typeof x.by === 'number' && x.by < 0
       ? vp('ab|ziehen', `${-x.by} vom Ergebnis`)
-      : vp('addieren', akk(s.number(x.by)), 'zum Ergebnis'),
+      : typeof x.by === 'object' && x.by.num === 'result'
+        ? vp('addieren', 'ihn', 'zum Ergebnis')
+        : vp('addieren', akk(s.number(x.by)), 'zum Ergebnis'),
   change: (x, _, s) =>
     typeof x.by !== 'number'
       ? vp('ändern', `die Zahl um ${s.number(x.by).akk}`)
@@ -330,7 +334,18 @@ const own: Phrases = {
     );
   },
   moveDice: (x, p) =>
-    vp('werfen', `für ${np(w.stats.movement, p.his, { adj: 'nächst~' }).akk}`, some(x.dice, w.die).akk),
+    vp(
+      'werfen',
+      `für ${np(w.stats.movement, p.his, { adj: 'nächst~' }).akk} ${some(x.dice, w.die).akk}`,
+      x.more && 'mehr',
+    ),
+  convert: (x, p) =>
+    vp(
+      'tauschen',
+      `beliebig viele ${np(w.countersOf[x.from] ?? w.resources[x.from], p.his).gen}`,
+      `gegen ebenso viele ${np(w.countersOf[x.to] ?? w.resources[x.to], '').akk}`,
+    ),
+  giveTrophies: (x) => vp('ab|legen', `Trophäen mit zusammen mindestens ${x.n} ${np(w.resources[x.power], '').nom}`),
   form: (x, p) =>
     x.from === undefined
       ? vp('werden', `wieder ${np(w.character, p.his, { adj: 'eigen~' }).nom}`)

@@ -21,7 +21,7 @@ export function fight(f: Fight, s: German): string {
   const only = (f.only ?? []).map((x) => np(w.subtype(x), '', { many: true }));
   const isAny = against.length + only.length === 0 && !f.cards;
   return words(
-    f.kind ? fightKind[f.kind] : isAny && !f.foe && 'in einem Kampf',
+    f.kind ? fightKind[f.kind] : isAny && !f.foe && !f.role && 'in einem Kampf',
     f.foe && (isAny || f.foe !== 'creature') && foes[f.foe],
     against.length > 0 && `gegen ${orNp(against).akk}`,
     only.length > 0 && `nur gegen ${orNp(only).akk}`,

@@ -41,6 +41,8 @@ const said: { readonly [K in Note]: string } = {
 };
 const stays = {
   always: 'Bleibt für den Rest des Spiels hier.',
+  moves: 'Wird nie abgelegt.',
+  untilDiscarded: 'Bleibt hier, bis diese Karte abgelegt wird.',
   untilUsed: 'Bleibt hier, bis jemand davon Gebrauch gemacht hat.',
   used: 'Wird nach Gebrauch abgelegt.',
 } as const;

@@ -37,7 +37,11 @@ const things = (h: Happening, none: readonly [yes: string, no: string]): readonl
     or(what.map((x) => np(x === 'life' ? w.life : w.resources[x], x === 'life' || det === 'kein' ? det : '').akk));
   return [one('ein'), what.length === 1 ? one('kein') : `weder ${one('ein')}`];
 };
-const cardOf = (h: Happening, none: Np, s: German): Np => (h.card ? s.card(h.card) : none);
+function cardOf(h: Happening, none: Np, s: German): Np {
+  if (h.card) return s.card(h.card);
+  s.gender = none.g;
+  return none;
+}
 const aCard = np(w.card, 'ein');
 const anEnemy = np(w.kinds.enemy, 'ein');
 const aSpell = np(w.spell, 'ein');
@@ -76,7 +80,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     return ofThings('würfeln', purpose, `eine ${numbers}`, `keine ${numbers}`);
   },
   cast: (h, _, s) => ofCard('wirken', cardOf(h, aSpell, s)),
-  spellGained: plain('erhalten', 'einen Zauber', 'keinen Zauber'),
+  spellGained: (h, _, s) => {
+    cardOf(h, aSpell, s);
+    return ofThings('erhalten', '', 'einen Zauber', 'keinen Zauber');
+  },
   taken: (h, _, s) => ofCard('nehmen', cardOf(h, aCard, s)),
   left: (h, _, s) => {
     const card = cardOf(h, aCard, s);
@@ -98,7 +105,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   defeated: (h, _, s) =>
     h.how?.[0] === 'creature'
       ? ofCard('töten', cardOf(h, anEnemy, s))
-      : { where: because(h), ...deed('besiegen', akk(cardOf(h, np(w.rival, 'ein'), s))) },
+      : { where: because(h), ...deed('besiegen', h.whom ? akk(s.one(h.whom)) : akk(cardOf(h, np(w.rival, 'ein'), s))) },
   killed: (h, _, s) => ({ where: inFight(h), ...deed('töten', akk(cardOf(h, anEnemy, s))) }),
   heroKilled: () => state('werden', 'getötet'),
   turnBegan: plain('beginnen', 'einen Zug', 'keinen Zug'),

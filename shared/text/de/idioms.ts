@@ -16,6 +16,7 @@ const lasts: { readonly [K in Extract<Until, string>]: Lasts } = {
   fight: { text: 'in diesem Kampf' },
   encounter: { text: 'während dieser Begegnung' },
   meeting: { text: 'bis zur nächsten Karte' },
+  thisCard: { text: '' },
   nextMove: { text: 'bei deiner nächsten Bewegung' },
   myNextTurn: { text: 'bis zu deinem nächsten Zug' },
   inPlay: { text: 'solange diese Karte im Spiel ist', isClause: true },
@@ -26,6 +27,7 @@ function until(d: Until): Lasts {
   if ('rounds' in d) return { text: `${some(d.rounds, w.round).akk} lang` };
   return { text: `${some(d.turns, w.turn, 'weiter~').akk} lang` };
 }
+export const lastsFor = (d: Until): string => until(d).text;
 /** With a verb: an adverb before its objects, a clause behind it. */
 export function lasting(d: Until, of: Vp): Vp {
   const { text, isClause } = until(d);
@@ -101,11 +103,15 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
           mode,
           true,
         );
-      return during(until(c.until), mode, s, () =>
-        c.standing.map((x, i) => s.parts.standing(x, i === 0 ? 'after' : 'main', s)).join('; '),
-      );
+      const plain = c.until === 'thisCard' && mode !== 'after';
+      const holds = (): string =>
+        c.standing.map((x, i) => s.parts.standing(x, i === 0 && !plain ? 'after' : 'main', s)).join('; ');
+      return plain ? holds() : during(until(c.until), mode, s, holds);
     }
     case 'granted': {
+      const standing = c.rules.flatMap((x) => (x.r === 'standing' ? [x.standing] : []));
+      if (standing.length === c.rules.length)
+        return idiom({ c: 'lasting', who: c.who, until: c.until, standing }, mode, s, t);
       const { text, isClause } = until(c.until);
       return `${text}${isClause ? ', gilt' : ' gilt'}: ${capital(c.rules.flatMap((x) => s.parts.rule(x, s)).join('; '))}`;
     }

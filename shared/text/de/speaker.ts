@@ -146,7 +146,7 @@ export class German extends Naming implements Tongue {
     const { reckoning: r } = c;
     const roll = this.act(c.who, c.roll, mode);
     const reckons =
-      r === undefined
+      r === undefined || 'may' in r
         ? undefined
         : 'less' in r
           ? vp('ab|ziehen', 'davon', akk(this.number(r.less)))
@@ -160,7 +160,11 @@ export class German extends Naming implements Tongue {
               )
             : vp('nehmen', akk(this.number(r.read)));
     const reckoned = reckons && this.verb(c.who, reckons, isBare(mode) ? mode : 'tail');
-    const all = [roll, reckoned ?? '', head].filter((text) => text !== '');
+    const may =
+      r !== undefined && 'may' in r
+        ? ` (${this.may(c.who, `${this.number(r.may).nom} addieren`, 'main')}${r.if ? `, wenn ${this.test(r.if)}` : ''})`
+        : '';
+    const all = [roll + may, reckoned ?? '', head].filter((text) => text !== '');
     return words(this.chain(all), c.counts && 'für eine Zahl');
   }
   byNumber(c: Extract<Clause, { c: 'byNumber' }>): string {

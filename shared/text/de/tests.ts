@@ -155,6 +155,10 @@ function ofPeople(t: OfPeople, s: German): Clause {
       return says(() => vp('haben', owned(t)), `haben ${isNone(t)}`);
     case 'youDo':
       return says((no) => vp('tun', 'es', no));
+    case 'counters': {
+      const list = t.of.map((x) => np(w.countersOf[x] ?? w.resources[x], t.any ? '' : 'kein').akk);
+      return says(() => vp('haben', or(list)));
+    }
   }
 }
 const isAnyFight = (f: Fight): boolean => Object.values(f).every((x) => x === undefined);
@@ -232,6 +236,8 @@ function ofThings(t: OfThings, s: German): Clause {
       const what = (): Np => cardsNp(t.like, not ? 'none' : 'a', s);
       return { ...ofThing(card, where === '' ? vp('sein', nominative(what())) : vp('sein', no, where)), key: 'card' };
     }
+    case 'copies':
+      return ofThing(s.itsOf(t.card, w.resources.strength), vp('sein', no, 'so groß wie die des Gegners'));
     case 'follows':
       return ofThing(s.card(t.card), vp('folgen', dat(s.one(t.who)), no, 'als Gefährte'));
     case 'outcome': {

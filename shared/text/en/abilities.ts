@@ -34,7 +34,8 @@ function reaction(x: Reaction, s: English, t: Tongue): readonly string[] {
     const body = p.may ? mayDo(p.who, p.do, 'after', t) : inline(p.do, 'after', t);
     return p.when.iff ? `then, if ${test(p.when.iff, s)}, ${body}` : `then ${body}`;
   });
-  return [...text, ...more];
+  const [one = '', ...rest] = text;
+  return [x.instead ? `${one} instead` : one, ...rest, ...more];
 }
 
 function never(x: Extract<Rule, { r: 'never' }>, s: English): string {
@@ -111,7 +112,7 @@ function action(x: Extract<Rule, { r: 'action' }>, s: English, t: Tongue): reado
   const price = first?.c === 'price' ? first : undefined;
   // "Once per turn in battle, pay 1 gold: ..."
   const [goods, more] = price?.goods ?? [];
-  const time = words(x.timing && timing(x.timing, s, x.once), when);
+  const time = words(x.own && 'in your turn', x.timing && timing(x.timing, s, x.once), when);
   if (price && x.do.length === 1 && goods?.c === 'act' && goods.act.v === 'points' && !more && x.timing === undefined) {
     const n = goods.act.add;
     const { until, stat } = goods.act;
@@ -119,7 +120,9 @@ function action(x: Extract<Rule, { r: 'action' }>, s: English, t: Tongue): reado
     const once = x.once === undefined ? '' : `once per ${x.once}`;
     return [`${words(once, time)}, ${inline(price.pay, 'main', t)}: +${s.number(n)} ${w.resources[stat]} ${lasts}`];
   }
-  return ledParts(`${often(x.once)}${time}${commaIf(x.when, s)},`, x.do, x.who, t);
+  const text = ledParts(`${often(x.once)}${time}${commaIf(x.when, s)},`, x.do, x.who, t);
+  const shared = x.shared ? [`only one card can do this in ${x.once === undefined ? 'a turn' : `a ${x.once}`}`] : [];
+  return [...text, ...shared];
 }
 
 function meeting(x: Extract<Rule, { r: 'meeting' }>, s: English, t: Tongue): readonly string[] {
@@ -215,9 +218,11 @@ export function castTime(x: CastTime, s: English): string {
   s.forget();
   if (x.cast === 'event') return whenItHappens(x.event, s, false) + commaIf(x.event.when, s);
   if (x.cast === 'instead') return words(adverbs(x.when, s), insteads[x.of]) + commaIf(x.when, s);
+  if (x.timing?.time === 'moments' && x.timing.who.is === 'another') s.last = 'active';
   const where = adverbs(x.when, s);
-  if (x.timing === undefined) return `${where}, before the dice are rolled${commaIf(x.when, s)}`;
-  return words(timing(x.timing, s), where) + commaIf(x.when, s);
+  const turn = x.own && 'in your turn';
+  if (x.timing === undefined) return `${words(turn, where)}, before the dice are rolled${commaIf(x.when, s)}`;
+  return words(turn, timing(x.timing, s), where) + commaIf(x.when, s);
 }
 
 /** "Cast at the start of your turn." or "Cast when a character would lose a life or kill an Enemy." */

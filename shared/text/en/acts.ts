@@ -111,6 +111,7 @@ const side = (x: 'mine' | 'theirs', p: Person): string => (x === 'mine' ? p.his 
 const tokens = (n: Num, kind: string, s: English): string => {
   if (typeof n === 'number') return some(n, w.token(kind));
   const many = w.isMass(kind) ? w.token(kind) : plural(w.token(kind));
+  if (n.num === 'thatMany') return w.isMass(kind) ? `that much ${many}` : `that many ${many}`;
   return `${many} equal to ${s.number(n)}`;
 };
 const onto = (x: ActOf<'addTokens' | 'takeTokens'>, s: English): string =>
@@ -126,7 +127,13 @@ const own: Phrases = {
     const but = x.leaveOut && 'of which one does not count';
     const comma = but ? `, ${but}` : '';
     if (x.how === 'pray') return ['pray', `(roll ${n}${comma})`];
-    const whom = { plain: '', opponent: `for ${p.his} opponent`, yourself: 'for yourself', figure: 'for this figure' };
+    const whom = {
+      plain: '',
+      this: x.how === 'this' ? `for ${s.card({ card: 'this' })}` : '',
+      opponent: `for ${p.his} opponent`,
+      yourself: 'for yourself',
+      figure: 'for this figure',
+    };
     return ['roll', words(n, whom[x.how]) + comma];
   },
   rollMove: (_, p) => ['roll', `for ${p.his} move`],
@@ -136,7 +143,9 @@ const own: Phrases = {
   adjust: (x, _, s) =>
     typeof x.by === 'number' && x.by < 0
       ? ['subtract', `${-x.by} from the result`]
-      : ['add', `${s.number(x.by)} to the result`],
+      : typeof x.by === 'object' && x.by.num === 'result'
+        ? ['add', 'it to the result']
+        : ['add', `${s.number(x.by)} to the result`],
   change: (x, _, s) =>
     typeof x.by !== 'number'
       ? ['change', `that by ${s.number(x.by)}`]
@@ -351,7 +360,12 @@ const own: Phrases = {
       words(n, less ? 'from' : 'to', p.his, w.resources[x.stat], x.fight && w.fightWord(x.fight), until(x.until)),
     ];
   },
-  moveDice: (x, p) => ['roll', `${some(x.dice, 'die')} for ${p.his} next move`],
+  moveDice: (x, p) => ['roll', `${some(x.dice, x.more ? 'more die' : 'die')} for ${p.his} next move`],
+  convert: (x, p) => [
+    'exchange',
+    `any number of ${p.his} ${w.resources[x.from]} counters for as many ${w.resources[x.to]} counters`,
+  ],
+  giveTrophies: (x) => ['discard', `trophies with a total ${w.resources[x.power]} of ${x.n} or more`],
   form: (x, p) =>
     x.from === undefined
       ? ['become', `${p.his} own character again`]

@@ -41,6 +41,8 @@ const said: { readonly [K in Note]: string } = {
 };
 const stays = {
   always: 'Stays here for the rest of the game.',
+  moves: 'It is never discarded.',
+  untilDiscarded: 'Stays here until it is discarded.',
   untilUsed: 'Stays here until somebody has used it.',
   used: 'Discarded once it has been used.',
 } as const;

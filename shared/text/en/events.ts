@@ -62,11 +62,14 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   laid: (h, _, s) => ['put', words(cardOf(h, 'a card', s), at(h, s))],
   drawn: (h, _, s) => ['draw', h.card ? s.card(h.card) : 'Adventure cards'],
   fightBegan: plain('begin', 'a fight'),
-  diceBegin: (h) => ['roll', words('the dice', inFight(h) || 'in a fight')],
+  diceBegin: (h) => [
+    'roll',
+    words('the dice', inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in a fight')),
+  ],
   defeated: (h, _, s) =>
     h.how?.[0] === 'creature'
       ? ['kill', cardOf(h, 'an Enemy', s)]
-      : ['defeat', words(cardOf(h, 'an opponent', s), because(h))],
+      : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, 'an opponent', s), because(h))],
   killed: (h, _, s) => ['kill', words(cardOf(h, 'an Enemy', s), inFight(h))],
   heroKilled: plain('be', 'killed'),
   turnBegan: plain('begin', 'a turn'),

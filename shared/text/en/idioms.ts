@@ -13,6 +13,7 @@ const lasts: { readonly [K in Extract<Until, string>]: string } = {
   fight: 'in this fight',
   encounter: 'during this encounter',
   meeting: 'until the next card',
+  thisCard: '',
   nextMove: 'for your next move',
   myNextTurn: 'until your next turn',
   inPlay: 'as long as this card is in play',
@@ -64,7 +65,9 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
         const rest = only.moves ? 'nothing this turn, but moves' : 'nothing this turn';
         return s.states(c.who, 'do', rest);
       }
-      return `${until(c.until)}, ${standing.map((x) => s.parts.standing(x, s)).join('; ')}`;
+      const holds = standing.map((x) => s.parts.standing(x, s)).join('; ');
+      const lasts = until(c.until);
+      return lasts === '' ? holds : `${lasts}, ${holds}`;
     }
     case 'granted': {
       const when = c.until === 'nextMove' ? `at ${s.person(c.who).his} next move` : until(c.until);

@@ -129,7 +129,7 @@ export function lies(np: CardNp, s: English): string {
 }
 /** Where a card that is known is, and what is on it. */
 export const whereabouts = (np: CardNp, s: English): string =>
-  words(lies(np, s), tokens(np.tokens), np.which && whichCard(np.which, s));
+  words(np.inFight && 'in the fight', lies(np, s), tokens(np.tokens), np.which && whichCard(np.which, s));
 const onPlace = (place: Exclude<CardNp['at'], 'anySpace' | undefined>, s: English): string =>
   place.place === 'named' ? w.atPlace(place.def, s.names) : `on ${s.place(place)}`;
 

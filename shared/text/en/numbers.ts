@@ -90,6 +90,7 @@ export function quantity(q: Quantity, p: Person, s: English): string {
   if (n.num === 'thatMany' || n.num === 'thatNumber')
     return q.what === 'life' ? 'that many lives' : `that much ${noun}`;
   if (n.num === 'those') return `1 ${noun} for each`;
+  if (n.num === 'times' && typeof n.of === 'object' && n.of.num === 'those') return `${s.number(n.n)} ${noun} for each`;
   if (n.num === 'minus' && typeof n.less === 'object' && n.less.num === 'those')
     return `${many} equal to ${s.number(n.from)}, less 1 for each of them`;
   return `${many} equal to ${s.number(n)}`;

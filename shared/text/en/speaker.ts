@@ -349,11 +349,13 @@ export class English implements Tongue {
     const reckoned =
       r === undefined
         ? ''
-        : 'less' in r
-          ? ` and subtract ${this.number(r.less)}`
-          : 'more' in r
-            ? ` and add ${more(r.more)}`
-            : ` and read ${this.number(r.read)}`;
+        : 'may' in r
+          ? ` (${this.subject(c.who)} may add ${this.number(r.may)}${r.if ? `, if ${this.test(r.if)}` : ''})`
+          : 'less' in r
+            ? ` and subtract ${this.number(r.less)}`
+            : 'more' in r
+              ? ` and add ${more(r.more)}`
+              : ` and read ${this.number(r.read)}`;
     return words(roll + reckoned, c.counts && 'for a number', head && `and ${head}`);
   }
   byNumber(c: Extract<Clause, { c: 'byNumber' }>): string {

@@ -76,6 +76,7 @@ function ofPeople(t: OfPeople, s: English): string {
     case 'sameChoice':
       return not ? 'who has not chosen as you did' : 'who has chosen as you did';
     case 'turnOf':
+      if (t.who.is === 'who') return not ? 'whose turn it is not' : 'whose turn it is';
       return `it ${isNot(not)} ${s.whose(t.who)} turn`;
     case 'can':
       return words(s.subject(t.who), not ? 'cannot' : 'can', ...verbs[t.verb](undefined, s.person(t.who)));
@@ -92,6 +93,8 @@ function ofPeople(t: OfPeople, s: English): string {
       return owns(t, s);
     case 'youDo':
       return says(t.who, 'do');
+    case 'counters':
+      return s.states(t.who, 'have', t.any ? '' : 'no', or(t.of.map((x) => w.resources[x])), 'counters');
   }
 }
 
@@ -128,6 +131,8 @@ function ofThings(t: OfThings, s: English): string {
       if (t.like.belongsTo)
         return `${s.card(t.card)} ${not ? 'does not belong' : 'belongs'} to ${s.place(t.like.belongsTo)}`;
       return words(s.card(t.card), isNot(not), t.isWhere ? s.parts.state(t.like, s) : s.cards(t.like, 'a'));
+    case 'copies':
+      return `${s.itsOf(t.card)} Strength ${not ? 'does not equal' : 'equals'} its opponent's`;
     case 'follows':
       return words(s.card(t.card), not ? 'does not follow' : 'follows', s.object(t.who), 'as a Follower');
     case 'outcome':
@@ -219,7 +224,7 @@ export function fight(f: Fight, s: English): string {
   ];
   const isAny = against.length === 0 && !f.cards;
   return words(
-    f.kind ? kindsOfFight[f.kind] : isAny && !f.foe && 'in a fight',
+    f.kind ? kindsOfFight[f.kind] : isAny && !f.foe && !f.role && 'in a fight',
     f.foe && (isAny || f.foe !== 'creature') && `against ${foeWords(f.foe)}`,
     against.length > 0 && `against ${or(against)}`,
     f.cards && `against ${s.cards(f.cards, 'a')}`,
@@ -279,6 +284,11 @@ export function which(when: When, s: English): string {
 export function whichCard(when: When, s: English): string {
   const { iff } = when;
   if (iff === undefined) return adverbs(when, s);
+  if (!('list' in iff) && iff.t === 'uses' && iff.card.card === 'it')
+    return words(
+      adverbs(when, s),
+      `that ${iff.not ? s.denies(iff.who, 'use') : s.states(iff.who, 'use')} in the fight`,
+    );
   return words(adverbs(when, s), isAboutIt(iff) ? test(iff, s) : `if ${test(iff, s)}`);
 }
 /** Whether it tells what the candidate is or does. */

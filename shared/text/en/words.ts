@@ -217,6 +217,9 @@ const tokenKinds: Lookup<string> = {
   souls: 'soul',
   light: 'light fate',
   dark: 'dark fate',
+  stowed: 'pouch token',
+  sprung: 'trap token',
+  opened: 'bottle token',
 };
 export const token = (key: string): string => tokenKinds[key] ?? `${humanise(key).toLowerCase()} token`;
 

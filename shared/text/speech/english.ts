@@ -22,6 +22,8 @@ const plurals: Readonly<Record<string, string>> = {
 };
 /** Of several words the last one: "light fate", "Magic Objects". */
 export function plural(noun: string): string {
+  const of = noun.indexOf(' of ');
+  if (of > 0) return plural(noun.slice(0, of)) + noun.slice(of);
   const at = noun.lastIndexOf(' ') + 1;
   const last = noun.slice(at);
   return noun.slice(0, at) + (plurals[last] ?? endS(last));

@@ -8,18 +8,36 @@ const isList = (x: unknown): x is readonly unknown[] => Array.isArray(x);
 const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** What no text says: names of things for the machine and for its questions, and what a card shows beside its text. */
-const silent = new Set(['id', 'as', 'ask', 'key', 'label', 'op', 'for']);
+const silent = new Set(['id', 'as', 'ask', 'key', 'label', 'op', 'for', 'inOrder']);
 const shown = new Set([
   ...['kind', 'deck', 'copies', 'origin', 'encounter', 'keywords', 'roll', 'region', 'terrain', 'grid', 'links'],
   ...['across', 'reveal', 'goal', 'anywhere', 'life', 'fate', 'alignment', 'start', 'weapon', 'subtype'],
 ]);
 
+/** What another text says: what cannot be taken says so itself, and what forbids a thing says that. */
+const elsewhere = new Set(['takeable']);
+const forbidden = new Set<unknown>(['standIn', 'beTargeted', 'beRobbed', 'takeFree']);
+const isPermit = (x: unknown): boolean => isNode(x) && forbidden.has(x['may']);
+/** What cannot be left out, or is the usual thing where it is: it is put another way. */
+const others: Readonly<Record<string, readonly [string, string]>> = {
+  stage: ['would', 'after'],
+  how: ['cross', 'move'],
+  zone: ['trophy', 'held'],
+  whose: ['others', 'mine'],
+  turn: ['mine', 'any'],
+};
+const another = (key: string | number, value: unknown): string | undefined => {
+  const [one, or] = others[key] ?? [];
+  return typeof value === 'string' ? (one === value ? or : one) : undefined;
+};
+
 /** Every leaf below a value, and what is in a list. */
 function leaves(x: unknown, at: Path = []): readonly Path[] {
-  if (isList(x)) return x.flatMap((item, i) => [[...at, i], ...leaves(item, [...at, i])]);
+  if (isList(x)) return x.flatMap((item, i) => (isPermit(item) ? [] : [[...at, i], ...leaves(item, [...at, i])]));
+  if (isPermit(x)) return [];
   if (!isNode(x)) return at.length === 0 || typeof at.at(-1) === 'number' ? [] : [at];
   return Object.entries(x).flatMap(([key, value]) =>
-    silent.has(key) || (at.length === 0 && (shown.has(key) || typeof value === 'number'))
+    silent.has(key) || elsewhere.has(key) || (at.length === 0 && (shown.has(key) || typeof value === 'number'))
       ? []
       : leaves(value, [...at, key]),
   );
@@ -30,9 +48,11 @@ function without(x: unknown, [head, ...rest]: Path): unknown {
   if (head === undefined) return x;
   if (isList(x)) return x.flatMap((item, i) => (i !== head ? [item] : rest.length === 0 ? [] : [without(item, rest)]));
   if (!isNode(x)) return x;
-  const { [head]: own, ...others } = x;
+  const { [head]: own, ...left } = x;
   if (rest.length > 0) return { ...x, [head]: without(own, rest) };
-  return typeof own === 'number' ? { ...x, [head]: own + 1 } : others;
+  if (typeof own === 'number') return { ...x, [head]: own + 1 };
+  const put = another(head, own);
+  return put === undefined ? left : { ...x, [head]: put };
 }
 
 /** A leaf as it is named in a list: by its definition and the way to it. */

@@ -1,18 +1,4 @@
-import {
-  after,
-  can,
-  cannot,
-  chart,
-  character,
-  gain,
-  gainSpell,
-  may,
-  reacts,
-  roll,
-  table,
-  v,
-  when,
-} from '../../../rules/dsl';
+import { after, can, cannot, chart, character, gain, gainSpell, may, reacts, roll, table, v } from '../../../rules/dsl';
 import type { Program } from '../../../rules/vocab/effect';
 
 const gift = {
@@ -26,11 +12,8 @@ const gift = {
 /** Of a good character's life one may be added to the die. */
 const gifts: Program = [
   roll('die'),
-  when(
-    { alignment: 'good', of: 'eventHero' },
-    may('addOne', table({ plus: [v('die'), 1] }, { ...gift, '1': [] }), { else: table(v('die'), gift) }),
-    table(v('die'), gift),
-  ),
+  may('addOne', { op: 'set', as: 'die', to: { plus: [v('die'), 1] } }, { if: { alignment: 'good', of: 'eventHero' } }),
+  table(v('die'), gift),
 ];
 
 /** 000 FAQ Dark Cultist: no gift where the life was saved, and a single one for several Enemies of one fight. */

@@ -1,0 +1,92 @@
+// Texts of this set that were wrong or unclear once, and how they read, in both languages.
+import { expect, it } from 'vitest';
+import { describe, english, german, namesFrom, type Language } from '../../text';
+import { definitionsOf } from '../definitions';
+import { namesIn } from '../names';
+
+const defs = definitionsOf(['base', 'reaper']);
+const text = (id: string, language: Language): string => {
+  const def = defs.find((d) => d.id === `reaper/${id}`);
+  if (!def) throw new Error(`there is no ${id}`);
+  return describe(language, namesFrom(namesIn(language.id)), def, undefined, defs).join(' ');
+};
+
+it.each([
+  ['adventure/haunt', 'Subtract 1 from your attack rolls if this card follows you as a Follower.'],
+  ['adventure/black_unicorn', '+1 Strength and +1 Craft if this card follows you as a Follower.'],
+  [
+    'adventure/cave_troll',
+    'Whenever you would kill this card, roll 1 die for it: if the result is 1 or 2, prevent it and end the fight as a stand-off.',
+  ],
+  ['adventure/succubus', 'Whenever you are defeated by this card, lose 1 Craft and put that much Craft on it.'],
+  ['adventure/goblin_trapsmith', 'if the Trapper is not in the fight with a trap token'],
+  ['adventure/stone_golem', 'No character can use nonmagic Weapons against this card.'],
+  ['adventure/staff_of_mastery', "add your opponent's Strength to your Strength in this fight"],
+  [
+    'adventure/rod_of_ruin',
+    'choose any character who has Strength or Craft counters; he loses 1 Strength or loses 1 Craft, twice.',
+  ],
+  ['adventure/magician', 'exchange any number of your Strength counters for as many Craft counters'],
+  ['adventure/concealed_pouch', 'As soon as you take this card, remove 1 pouch token from each of your Objects.'],
+  ['adventure/golden_statue', 'Whenever another character would defeat you, he takes this card instead.'],
+  ['adventure/jester', 'Whenever you would defeat an opponent as the attacker, you may prevent it'],
+  ['adventure/trapper', 'If the result is no higher than your Craft, you may evade this card.'],
+  ['adventure/riding_horse', 'at the start of your turn, you may roll 1 more die for your next move.'],
+  ['adventure/arena', 'Stays here until it is discarded.'],
+  ['adventure/carnival', 'It is never discarded.'],
+  ['adventure/earthquake', 'For every Adventure card in your Region not just drawn, roll 1 die'],
+  ['character/dark_cultist', 'roll 1 die (you may add 1, if that character is good): 1 \u2013 gain 1 fate;'],
+  ['spell/dominate', 'before you roll the dice in battle, choose one of your cards with a dominated token'],
+  ['spell/enchant_blade', 'give it the properties of this card and put it on that Weapon.'],
+  [
+    'spell/fireball',
+    "If you fight another character and the result plus your Craft is higher than your opponent's Strength, he loses 1 life",
+  ],
+  ['spell/gust_of_wind', "For each of that character's Objects, he rolls 1 die"],
+  ['spell/misdirection', 'Choose another character outside the Inner Region whose turn it is.'],
+  ['spell/speed', 'Roll 1 die and add it to the result.'],
+  ['spell/transmute', 'discard all his nonmagic pieces of Armour.'],
+  ['warlock-quest/deliver_five_points_of_craft_trophies', 'discard trophies with a total Craft of 5 or more.'],
+])('%s in English', (id, wanted) => {
+  expect(text(id, english)).toContain(wanted);
+});
+
+it.each([
+  ['adventure/haunt', 'Du ziehst 1 von deinen Angriffswürfen ab, wenn diese Karte dir als Gefährte folgt.'],
+  ['adventure/black_unicorn', '+1 Stärke und +1 Talent, wenn diese Karte dir als Gefährte folgt.'],
+  [
+    'adventure/cave_troll',
+    'Immer wenn du diese Karte töten würdest, wirf 1 Würfel für sie: wenn das Ergebnis 1 oder 2 ist, verhindere es',
+  ],
+  [
+    'adventure/succubus',
+    'Immer wenn du von dieser Karte besiegt wirst, verliere 1 Talent und lege so viel Talent auf sie.',
+  ],
+  ['adventure/goblin_trapsmith', 'der Fallensteller nicht in diesem Kampf mit einer Fallenmarke ist'],
+  ['adventure/stone_golem', 'Kein Charakter darf gegen diese Karte nichtmagische Waffen benutzen.'],
+  ['adventure/staff_of_mastery', 'addiere in diesem Kampf die Stärke deines Gegners zu deiner Stärke'],
+  ['adventure/rod_of_ruin', 'der Stärkemarken oder Talentmarken hat; er verliert 1 Stärke oder verliert 1 Talent'],
+  ['adventure/magician', 'tausche beliebig viele deiner Stärkemarken gegen ebenso viele Talentmarken'],
+  ['adventure/concealed_pouch', 'Sobald du diese Karte nimmst, entferne 1 Beutelmarke von jedem deiner Gegenstände.'],
+  [
+    'adventure/golden_statue',
+    'Immer wenn ein anderer Charakter dich besiegen würde, nimmt er stattdessen diese Karte.',
+  ],
+  ['adventure/jester', 'Immer wenn du als Angreifer einen Gegner besiegen würdest, darfst du es verhindern'],
+  ['adventure/trapper', 'Wenn das Ergebnis nicht größer als dein Talent ist, darfst du dieser Karte ausweichen.'],
+  ['adventure/riding_horse', 'darfst du zu Beginn deines Zugs für deine nächste Bewegung 1 Würfel mehr werfen.'],
+  ['adventure/arena', 'Bleibt hier, bis diese Karte abgelegt wird.'],
+  ['adventure/carnival', 'Wird nie abgelegt.'],
+  ['adventure/earthquake', 'Für jede Abenteuerkarte in deiner Region, die nicht gerade gezogen ist, wirf 1 Würfel'],
+  ['character/dark_cultist', 'wirf 1 Würfel (du darfst 1 addieren, wenn dieser Charakter gut ist): 1 \u2013'],
+  ['spell/dominate', 'Bevor du im Kampf würfelst, wähle eine deiner Karten mit einer Unterwerfungsmarke'],
+  ['spell/enchant_blade', 'gib ihr die Eigenschaften dieses Zaubers und lege ihn auf diese Waffe.'],
+  ['spell/fireball', 'Wenn du gegen einen anderen Charakter kämpfst und das Ergebnis plus dein Talent größer als'],
+  ['spell/gust_of_wind', 'Für jeden der Gegenstände dieses Charakters wirft er 1 Würfel'],
+  ['spell/misdirection', 'Wähle einen anderen Charakter außerhalb der Inneren Region, der am Zug ist.'],
+  ['spell/speed', 'Wirf 1 Würfel und addiere ihn zum Ergebnis.'],
+  ['spell/transmute', 'lege alle seine nichtmagischen Rüstungen ab.'],
+  ['warlock-quest/deliver_five_points_of_craft_trophies', 'lege Trophäen mit zusammen mindestens 5 Talent ab.'],
+])('%s in German', (id, wanted) => {
+  expect(text(id, german)).toContain(wanted);
+});

@@ -1,0 +1,98 @@
+// Choices: what is chosen, and its use right after it, which are one to a reader.
+import type { EffectOf, Program } from '../../rules/vocab/effect';
+import type { Amount } from '../../rules/vocab/select';
+import { countOf, isSeveral, mentions, offered as offers } from '../choices';
+import { users } from '../programs';
+import { effect } from './effects';
+import type { Joint } from './idioms';
+import type { Walk } from './talk';
+import type { CardNp, Clauses, Det } from './tree';
+
+const detOf = (e: EffectOf<'choose'>, at: Walk): Det => {
+  const n = (x: Amount): string => JSON.stringify(x);
+  const count = countOf(e, n);
+  if (count === 'choice') return 'any';
+  if (count === 'anyNumber') return count;
+  return 'upTo' in count ? { upTo: at.amount(e.max ?? 1) } : { exactly: at.amount(e.max ?? 1) };
+};
+const several = (e: EffectOf<'choose'>): boolean => isSeveral(countOf(e, (x) => JSON.stringify(x)));
+
+/** "take one of his Followers" rather than "choose one of his Followers; take it". */
+export function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, following: Program): Joint | undefined {
+  const found = rest.findIndex((x) => x.op !== 'set');
+  const between = rest.slice(0, Math.max(0, found));
+  const [next, ...later] = rest.slice(Math.max(0, found));
+  if (
+    !next ||
+    'heroes' in e.from ||
+    at.who(e.who).key !== at.me.key ||
+    !users.has(next.op) ||
+    !mentions(next, e.as) ||
+    mentions([later, following], e.as)
+  )
+    return undefined;
+  const det = detOf(e, at);
+  const np = at.select(e.from);
+  if (np.np === 'cards')
+    at.means(e.as, { is: 'card', card: { card: 'np', det, of: { ...np.of, atRandom: e.random } } });
+  else if (np.np === 'spaces') at.means(e.as, { is: 'place', place: { place: 'np', det, of: np.of } });
+  for (const x of between) if (!mentions(x, e.as)) effect(x, at);
+  const clause = effect(next, at);
+  for (const x of between) {
+    if (!mentions(x, e.as)) continue;
+    at.means(e.as, { is: 'card', card: { card: 'those', key: e.as } });
+    effect(x, at);
+  }
+  return clause && { clause, used: 2 + between.length };
+}
+
+/** What a choice says, and what its variable stands for from here on. */
+export function choose(e: EffectOf<'choose'>, at: Walk): Clauses {
+  const np = at.select(e.from);
+  const from = offers(e);
+  const who = at.who(e.who);
+  const says = (): Clauses => [
+    { c: 'act', who, act: { v: 'choose', what: np, det: detOf(e, at), atRandom: e.random === true, as: e.as } },
+  ];
+  switch (from.of) {
+    case 'heroes': {
+      at.means(e.as, { is: 'who', who: { key: `var:${e.as}`, is: 'that' } });
+      return says();
+    }
+    case 'theCard':
+      at.means(e.as, {
+        is: 'card',
+        card: { card: 'the', named: from.named },
+        given: 'named',
+        from: from.cards,
+      });
+      return [];
+    case 'cards':
+      at.means(e.as, {
+        is: 'card',
+        card: several(e) ? { card: 'those', key: e.as } : { card: 'that', key: e.as, of: bare(at.cards(from.cards)) },
+        from: from.cards,
+      });
+      return says();
+    case 'theSpace':
+      at.means(e.as, { is: 'place', place: at.place(from.space), given: 'named' });
+      return [];
+    case 'spaces': {
+      const isKnown = np.np === 'spaces' && np.of.places !== undefined && np.of.terrains === undefined;
+      at.means(e.as, {
+        is: 'place',
+        place: isKnown ? { place: 'np', det: 'any', of: np.of } : { place: 'that' },
+      });
+      return isKnown ? [] : says();
+    }
+  }
+}
+/** What a card that was chosen is called afterwards: "that Enemy". */
+const bare = (of: CardNp): CardNp => ({
+  kinds: of.kinds,
+  subtypes: of.subtypes,
+  keywords: of.keywords,
+  gear: of.gear,
+  object: of.object,
+  zone: of.zone === 'hand' || of.zone === 'trophy' ? of.zone : undefined,
+});
