@@ -1,13 +1,16 @@
 // What everybody can read on the board and on the cards: all that a computer player knows besides his view.
 import type { DefId, RegionId } from '../../shared/kernel/ids';
 import type { Static } from '../../shared/rules/vocab/ability';
-import type { Foe } from '../../shared/rules/vocab/effect';
+import type { Foe, Program } from '../../shared/rules/vocab/effect';
 import type { Def, EndingDef, EndingGoal, Link } from '../../shared/rules/vocab/definition';
+import { textFacts, type TextFacts } from './gist';
 
 export type SpaceFacts = {
   readonly region: RegionId;
   readonly draw: number;
   readonly links: readonly Link[];
+  /** What its instructions roughly do. */
+  readonly text: TextFacts;
 };
 
 export type EndingFacts = {
@@ -30,6 +33,10 @@ export type CardFacts = {
   readonly keywords: readonly string[];
   /** How many abilities it has: a card that does something is worth more than one that does nothing. */
   readonly abilities: number;
+  /** Nobody wants it: it must be taken, or keeps its holder from casting Spells. */
+  readonly burden: boolean;
+  /** What meeting or casting it roughly does. */
+  readonly text: TextFacts;
   /** Of an ending: what it asks, and the foe that is fought there, as printed. */
   readonly ending?: EndingFacts;
 };
@@ -78,6 +85,19 @@ const startOf = (amount: Foe['strength']): number | undefined =>
       ? amount.plus.find((n) => typeof n === 'number')
       : undefined;
 
+const isBurden = (def: Def, statics: readonly Static[]): boolean =>
+  (def.kind === 'follower' && def.mustTake === true) ||
+  (def.kind !== 'character' &&
+    statics.some((one) => 'cannot' in one && one.cannot === 'castSpell' && !('when' in one)));
+
+/** What is carried out when it is visited, cast or met. */
+const programOf = (def: Def): Program => {
+  if (def.kind === 'space' || def.kind === 'terrain' || def.kind === 'ending')
+    return [...(def.arrive ?? []), ...(def.visit ?? [])];
+  if (def.kind === 'spell') return def.effect;
+  return [...('drawn' in def ? (def.drawn ?? []) : []), ...('met' in def ? (def.met ?? []) : [])];
+};
+
 const cardFacts = (def: Def): CardFacts => {
   const statics = (def.abilities ?? []).flatMap((ability) => ability.static ?? []);
   const strength = def.kind === 'enemy' ? printed(def.strength).n : undefined;
@@ -93,6 +113,8 @@ const cardFacts = (def: Def): CardFacts => {
     price: def.kind === 'follower' && typeof def.price === 'number' ? def.price : 0,
     keywords: def.keywords ?? [],
     abilities: def.abilities?.length ?? 0,
+    burden: isBurden(def, statics),
+    text: textFacts(programOf(def)),
     ...(def.kind === 'ending' ? { ending: endingFacts(def) } : {}),
   };
 };
@@ -101,7 +123,8 @@ export const factsOf = (defs: Iterable<Def>): Facts => {
   const spaces: Record<DefId, SpaceFacts> = {};
   const cards: Record<DefId, CardFacts> = {};
   for (const def of defs) {
-    if (def.kind === 'space') spaces[def.id] = { region: def.region, draw: def.draw ?? 0, links: def.links };
+    if (def.kind === 'space')
+      spaces[def.id] = { region: def.region, draw: def.draw ?? 0, links: def.links, text: textFacts(programOf(def)) };
     else cards[def.id] = cardFacts(def);
   }
   return { spaces, cards };

@@ -1,12 +1,16 @@
 // Computer players in the same thread: for tests and tools, where nobody waits for the screen.
+import { brainOf } from './brain';
 import type { PlayersOf } from './player';
-import { think } from './policies/index';
 
-export const inProcessPlayers: PlayersOf = (facts, salt) => ({
-  answer: async (question) => {
-    // As a worker would: after whatever is going on now.
-    await Promise.resolve();
-    return think(question, facts, salt);
-  },
-  close: () => undefined,
-});
+export const inProcessPlayers: PlayersOf = (table) => {
+  const brain = brainOf(table);
+  return {
+    answer: async (question) => {
+      // As a worker would: after whatever is going on now.
+      await Promise.resolve();
+      return brain(question);
+    },
+    forget: () => undefined,
+    close: () => undefined,
+  };
+};

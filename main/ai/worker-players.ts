@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './messages';
-import type { Players, PlayersOf } from './player';
+import type { Players, PlayersOf, Reply } from './player';
 
-/** A novice takes a millisecond; who has not answered by then never will. */
-const PATIENCE_MS = 10_000;
+/** A master takes half a second, and some seconds before to learn the board; who says nothing by then never will. */
+const PATIENCE_MS = 60_000;
 
 type Waiting = {
-  readonly resolve: (keys: readonly string[]) => void;
+  readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 };
@@ -23,10 +23,11 @@ export type WorkerOptions = {
 
 export const workerPlayers =
   ({ file, record, patience = PATIENCE_MS }: WorkerOptions): PlayersOf =>
-  (facts, salt): Players => {
+  (table): Players => {
     const waiting = new Map<number, Waiting>();
     let worker: Worker | undefined;
     let count = 0;
+    const forgotten = new Int32Array(new SharedArrayBuffer(4));
 
     const post = (to: Worker, message: ToWorker): void => {
       const text = JSON.stringify(message);
@@ -47,18 +48,22 @@ export const workerPlayers =
     };
     const start = (): Worker => {
       // As text: inside a packed app only the program itself reads files out of the archive.
-      const started = new Worker(readFileSync(file, 'utf8'), { eval: true, name: 'players' });
+      const started = new Worker(readFileSync(file, 'utf8'), {
+        eval: true,
+        name: 'players',
+        workerData: forgotten.buffer,
+      });
       started.on('message', (text: string) => {
         const reply = JSON.parse(text) as FromWorker;
-        if ('keys' in reply) settle(reply.id)?.resolve(reply.keys);
-        else settle(reply.id)?.reject(new Error(reply.error));
+        if ('error' in reply) settle(reply.id)?.reject(new Error(reply.error));
+        else settle(reply.id)?.resolve(reply);
       });
       started.on('error', (error) => {
         if (worker === started) drop(error instanceof Error ? error.message : String(error));
       });
       // A forgotten game must not keep the program alive.
       started.unref();
-      post(started, { facts, salt });
+      post(started, table);
       return started;
     };
 
@@ -73,6 +78,9 @@ export const workerPlayers =
           waiting.set(id, { resolve, reject, timer });
           post(worker, { id, ...question });
         }),
+      forget: () => {
+        Atomics.store(forgotten, 0, count);
+      },
       close: () => {
         drop('the game was closed');
       },

@@ -1,20 +1,21 @@
-// The computer players' own thread. It knows what it is told: facts that everybody can read, and questions.
-import { parentPort } from 'node:worker_threads';
-import type { Facts } from './facts';
+// The computer players' own thread. It knows what it is told: what everybody can read, and questions.
+import { parentPort, workerData } from 'node:worker_threads';
+import { brainOf, type Brain } from './brain';
 import type { FromWorker, ToWorker } from './messages';
-import { think } from './policies/index';
 
-let facts: Facts = { spaces: {}, cards: {} };
-let salt = '';
+let brain: Brain | undefined;
+/** How many questions are of no use any more: counted up by whoever asks, also while one is thought about. */
+const forgotten = new Int32Array(workerData as SharedArrayBuffer);
 
 const answer = (message: ToWorker): FromWorker | undefined => {
-  if ('facts' in message) {
-    ({ facts, salt } = message);
+  if (!('id' in message)) {
+    brain = brainOf(message);
     return undefined;
   }
   const { id, ...question } = message;
   try {
-    return { id, keys: think(question, facts, salt) };
+    if (brain === undefined) throw new Error('nobody said what is played');
+    return { id, ...brain(question, () => Atomics.load(forgotten, 0) >= id) };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -6,9 +6,8 @@ import type { Input } from '../../shared/rules/engine/machine';
 import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import type { Decision, State } from '../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../shared/rules/view/view-for';
-import type { Facts } from '../ai/facts';
-import { isLevel, levels, type Players, type Question } from '../ai/player';
-import { ditches } from '../ai/policies/index';
+import { dealtFor } from '../ai/brain';
+import { isLevel, levels, type Players, type Question, type Reply } from '../ai/player';
 import { randomPolicy } from '../ai/policies/random';
 import type { Logger } from '../app/log';
 import { askedSeats } from './shown-seat';
@@ -21,12 +20,13 @@ const TRIES = 5;
 
 export type ComputerParts = {
   readonly players: Players;
-  readonly facts: Facts;
   readonly book: Rulebook;
   readonly state: () => State;
   readonly input: (input: Input) => Tried;
   readonly log: Logger;
   readonly trouble: (failure: Failure) => void;
+  /** Why a seat answers as it does. */
+  readonly told: (seat: SeatId, decision: Decision, reply: Reply) => void;
   /** No answer of a seat gets on: the game stands still. */
   readonly broken: () => void;
 };
@@ -47,12 +47,12 @@ const playerOf = (state: State, seat: SeatId): Pick<Question, 'level' | 'persona
 
 export const createComputers = ({
   players,
-  facts,
   book,
   state,
   input,
   log,
   trouble,
+  told,
   broken,
 }: ComputerParts): Computers => {
   /** The decision that each seat is thinking about. */
@@ -90,20 +90,25 @@ export const createComputers = ({
     let tried: Tried | undefined;
     const since = line;
     try {
-      const question = { view: viewFor(book, state(), seat), prompt: promptFor(decision), ...playerOf(state(), seat) };
-      const card = ditches(question, facts);
-      // Beside the question, which is then put anew.
-      if (card !== undefined && input({ t: 'ditch', seat, card }).ok) return;
-      const keys = await players.answer(question);
+      const player = playerOf(state(), seat);
+      const reply = await players.answer({
+        view: viewFor(book, state(), seat),
+        prompt: promptFor(decision),
+        ...player,
+        ...dealtFor(book, state(), seat, player.level),
+      });
       // Computers among themselves would leave nobody else a word.
       await new Promise((resolve) => setImmediate(resolve));
       if (!stillAsked(seat, decision, since)) return;
-      tried = answer(seat, decision, keys);
+      tried = 'ditch' in reply ? input({ t: 'ditch', seat, card: reply.ditch }) : answer(seat, decision, reply.keys);
+      if (tried.ok) told(seat, decision, reply);
+      // What was put down was put down beside the question, which is put anew.
+      if (tried.ok && 'ditch' in reply) return;
       if (!tried.ok && tried.why === 'refused')
         log.error(`a computer player's answer was refused: ${tried.failure.message}`, {
           seat,
           ask: decision.ask,
-          keys,
+          reply,
         });
     } catch (error) {
       log.error('a computer player gave no answer', error);
@@ -144,6 +149,7 @@ export const createComputers = ({
     ask,
     forget: () => {
       line += 1;
+      players.forget();
       thinking.clear();
     },
     close: () => {

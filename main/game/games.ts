@@ -45,6 +45,8 @@ export type GameHandlers = Pick<
   | 'game.control'
   | 'game.journal'
   | 'game.odds'
+  | 'game.hint'
+  | 'game.reasons'
   | 'faces.get'
 >;
 
@@ -274,6 +276,16 @@ export const createGames = ({
       const playing = inPlay(game);
       return playing === undefined ? NOT_OPEN : ok(await playing.odds(seat, decision));
     },
+    'game.hint': async ({ game, seat, decision }) => {
+      try {
+        const found = await inPlay(game)?.hint(seat, decision);
+        return ok(found === undefined ? {} : { hint: found });
+      } catch (error) {
+        log.error('no hint could be found', error);
+        return ok({});
+      }
+    },
+    'game.reasons': ({ game }) => ok(inPlay(game)?.reasons() ?? []),
     'faces.get': ({ language, game }) =>
       ok(game === undefined ? facesIn(speechOf(language), offeredDefinitions) : facesOfGame(speechOf(language), game)),
   };

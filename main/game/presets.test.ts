@@ -142,8 +142,8 @@ describe('a set-up', () => {
 
   it('has its computers play as well as was chosen; without a choice, as the first level', async () => {
     const asked = new Map<string, string>();
-    const players: PlayersOf = (facts, salt) => {
-      const real = inProcessPlayers(facts, salt);
+    const players: PlayersOf = (at) => {
+      const real = inProcessPlayers(at);
       return {
         ...real,
         answer: (question) => {
@@ -175,7 +175,7 @@ describe('a set-up', () => {
       ok: false,
       error: { field: 'seats', message: 'Two players have the same figure.' },
     });
-    expect(await refused({ seats: seats({}, { level: 'master' }) })).toMatchObject({
+    expect(await refused({ seats: seats({}, { level: 'grandmaster' }) })).toMatchObject({
       ok: false,
       error: { field: 'seats.1.level', message: 'There is no computer player of that level.' },
     });

@@ -180,11 +180,14 @@ describe('the seat before the screen', () => {
 
 describe('a computer player', () => {
   it.each([
-    ['answers nonsense', () => Promise.resolve(['nonsense'])],
+    ['answers nonsense', () => Promise.resolve({ keys: ['nonsense'] })],
     ['breaks', () => Promise.reject(new Error('broken'))],
   ])('who %s is replaced by chance, and that is logged', async (_, answer) => {
     const error = vi.fn();
-    const table = aTable({ players: () => ({ answer, close: () => undefined }), log: { ...noLog, error } });
+    const table = aTable({
+      players: () => ({ answer, forget: () => undefined, close: () => undefined }),
+      log: { ...noLog, error },
+    });
     await begin(table, 'CC');
     // However busy the machine is: it is waited for what must come.
     await vi.waitFor(() => {
@@ -197,7 +200,7 @@ describe('a computer player', () => {
     const beginnings = await Promise.all(
       ['one seed', 'one seed', 'another seed'].map(async (seed) => {
         const salts: string[] = [];
-        const table = aTable({ players: (facts, salt) => (salts.push(salt), inProcessPlayers(facts, salt)) });
+        const table = aTable({ players: (at) => (salts.push(at.salt), inProcessPlayers(at)) });
         const { game } = await table.get('games.create', choices('CCC', { seed }));
         await table.get('games.open', { game });
         await vi.waitFor(() => {

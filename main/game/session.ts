@@ -5,6 +5,7 @@ import type { Failure, Reply } from '../../shared/contract/failure';
 import type { Done } from '../../shared/contract/ipc';
 import type { ViewEvent } from '../../shared/contract/event';
 import type { QuestionOdds } from '../../shared/contract/foresight';
+import type { Hint, Reason } from '../../shared/contract/hint';
 import type { GameUpdate } from '../../shared/contract/view';
 import type { Stop } from '../../shared/contract/stops';
 import type { DefId, SeatId } from '../../shared/kernel/ids';
@@ -14,7 +15,6 @@ import { oddsByOption } from '../../shared/rules/foresight/odds';
 import type { GameEvent, Seat, State } from '../../shared/rules/state/state';
 import type { Def } from '../../shared/rules/vocab/definition';
 import { redact, updateFor } from '../../shared/rules/view/view-for';
-import { factsOf } from '../ai/facts';
 import type { PlayersOf } from '../ai/player';
 import type { Logger } from '../app/log';
 import { failure, refused } from '../ipc/trouble';
@@ -35,6 +35,7 @@ import { backView } from './history/undo';
 import type { OpenGame } from './load';
 import { whileItStands } from './odds';
 import type { Peeking } from './peek';
+import { createReasons, hintFor } from './reasons';
 import { askedSeats, shownSeat } from './shown-seat';
 import type { Stops } from './stops';
 import { byOf, stepOf, type Failed, type Tried } from './step';
@@ -78,6 +79,10 @@ export type Session = {
   /** Asks the last decision of a person again, as far as that is fair. `agreed`: who of the others has agreed. */
   readonly undo: (agreed: readonly SeatId[]) => Reply<Done>;
   readonly redo: () => Reply<Done>;
+  /** What a good player would do in its place. */
+  readonly hint: (seat: SeatId, decision: string) => Promise<Hint | undefined>;
+  /** Why the computers answered as they did, the newest last. */
+  readonly reasons: () => readonly Reason[];
   readonly journal: () => readonly ViewEvent[];
   /** What the options of a question lead to, as far as the seat that is asked can know. */
   readonly odds: (seat: SeatId, decision: string) => Promise<QuestionOdds>;
@@ -255,6 +260,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     ({ state, seq } = place);
     held = [];
     computers.forget();
+    reasons.forget();
     settle();
     shown = shownSeat(state, seat ?? shown);
     parts.publish({ ...updateNow([]), rewound: true });
@@ -262,16 +268,19 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     return DONE;
   };
 
-  const facts = factsOf(book.defs.values());
+  const players = parts.players({ defs: [...book.defs.values()], salt: saltOf(state) });
+  const reasons = createReasons();
   const computers = createComputers({
-    players: parts.players(facts, saltOf(state)),
-    facts,
+    players,
     book,
     state: (): State => state,
     input: tryInput,
     log,
     trouble: (failure) => {
       parts.trouble(game, failure);
+    },
+    told: (seat, decision, reply) => {
+      reasons.told(state.round, seat, decision, reply);
     },
     broken: () => {
       app.send({ type: 'failed' });
@@ -321,6 +330,8 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       const stands = (): boolean => open && seat === shown && state.pending[seat]?.id === decision;
       return stands() ? await whileItStands(oddsByOption(book, state, seat, FORESIGHT), stands) : {};
     },
+    hint: async (seat, decision) => (seat === shown ? hintFor(players, book, state, seat, decision) : undefined),
+    reasons: reasons.all,
     journal: () => toldNow(games.journal(game, JOURNAL)).map((event) => redact(event, shown)),
     start: () => {
       clock.start();

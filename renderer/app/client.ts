@@ -57,6 +57,8 @@ export type GameClient = {
   readonly control: Ask<'game.control'>;
   readonly journal: Ask<'game.journal'>;
   readonly odds: Ask<'game.odds'>;
+  readonly hint: Ask<'game.hint'>;
+  readonly reasons: Ask<'game.reasons'>;
   readonly faces: Ask<'faces.get'>;
   readonly onUpdate: Hear<'game.update'>;
   readonly onTrouble: Hear<'game.trouble'>;

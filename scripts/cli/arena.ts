@@ -1,6 +1,5 @@
 // npm run arena: one level against the rest, over seats and characters.
 import { parseArgs } from 'node:util';
-import { factsOf } from '../../main/ai/facts';
 import { contenders, isContender, type Contender } from '../../main/ai/policies/arena';
 import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts';
@@ -86,10 +85,9 @@ const main = (): number => {
   const { match, json } = asked;
   const definitions = definitionsOf(match.sets, optionsOf({ profile: match.profile, rules: {} }));
   const book = rulebookOf(definitions, 'fast');
-  const facts = factsOf(definitions);
   const games: Played[] = [];
   for (let n = 0; n < match.games; n++) {
-    games.push(playGame(book, facts, match, n, () => performance.now()));
+    games.push(playGame(book, match, n, () => performance.now()));
     if (!json) process.stderr.write(`${n + 1} of ${match.games}\r`);
   }
   const found = summaryOf(games, match.seats);

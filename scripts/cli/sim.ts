@@ -1,6 +1,5 @@
 // `npm run sim`: whole games by computer players, in some threads at once, with everything checked that must hold.
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { factsOf } from '../../main/ai/facts';
 import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts/index';
 import { optionsOf } from '../../shared/rules/options/resolve';
@@ -16,10 +15,9 @@ const defsOf = ({ sets, profile, rules }: SimOptions) => definitionsOf(sets, opt
 
 const playShare = ({ options, from, every }: Share, report: (n: number, game: GameReport) => void): void => {
   const book = rulebookOf(defsOf(options), 'fast');
-  const facts = factsOf(book.defs.values());
   const known = newTally();
   for (let n = from; n < options.games; n += every)
-    report(n, playGame(book, facts, options, `${options.seed}-${n + 1}`, undefined, known));
+    report(n, playGame(book, options, `${options.seed}-${n + 1}`, undefined, known));
 };
 
 const inThread = (share: Share, report: (n: number, game: GameReport) => void): Promise<void> =>

@@ -4,6 +4,7 @@ import { formGate } from './form.mjs';
 import { foundGate } from './found.mjs';
 import { licencesGate } from './licences.mjs';
 import { lockFileGate } from './lock-file.mjs';
+import { playersGate } from './players.mjs';
 import { setsGate } from './sets.mjs';
 import { tokensGate } from './tokens.mjs';
 import { typeGates } from './types.mjs';
@@ -23,6 +24,7 @@ export const wordGates = [
   lockFileGate,
   licencesGate,
   setsGate,
+  playersGate,
   tokensGate,
   foundGate,
 ];

@@ -1,6 +1,5 @@
 // Whole games by the rules of every edition: no violation, an end.
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../main/ai/facts';
 import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts';
 import { profiles } from '../../shared/rules/options/registry';
@@ -11,7 +10,6 @@ import { size } from './size';
 
 describe.each(profiles)('games of the %s edition', (profile) => {
   const book = rulebookOf(definitionsOf(['base'], optionsOf({ profile, rules: {} })));
-  const facts = factsOf(book.defs.values());
   it.each(Array.from({ length: size(100, 3) }, (_, i) => [`${profile} ${i + 1}`, 2 + (i % 5)] as const))(
     '%s, %i seats',
     (seed, seats) => {
@@ -31,7 +29,7 @@ describe.each(profiles)('games of the %s edition', (profile) => {
         json: false,
         report: false,
       };
-      const report = playGame(book, facts, options, seed);
+      const report = playGame(book, options, seed);
       expect({ violations: report.violations, stuck: report.stuck ?? 'no', last: report.last.slice(-6) }).toEqual({
         violations: [],
         stuck: 'no',

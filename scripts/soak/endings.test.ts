@@ -1,6 +1,5 @@
 // Whole games with every ending: each is finished by its rules, and nothing hidden is seen.
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../main/ai/facts';
 import { definitionsOf } from '../../shared/content/definitions';
 import type { EndingDef } from '../../shared/rules/vocab/definition';
 import { rulebookOf } from '../../shared/rules/charts';
@@ -10,14 +9,12 @@ import { size } from './size';
 
 const defs = definitionsOf(['base']);
 const book = rulebookOf(defs, 'fast');
-const facts = factsOf(defs);
 const endings = defs.filter((def): def is EndingDef => def.kind === 'ending');
 const games = size(100, 1);
 
 const play = (chosen: SimOptions['endings'], seed: string, seats = 4): GameReport =>
   playGame(
     book,
-    facts,
     {
       games: 1,
       seats,

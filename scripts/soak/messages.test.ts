@@ -65,7 +65,9 @@ const SOUND: { readonly [K in Channel]: Record<string, unknown> } = {
   'game.ditch': { game: GAME, seat: 'p1', card: 'c1' },
   'game.control': { game: GAME, seat: 'p1', control: 'person' },
   'game.journal': { game: GAME },
+  'game.reasons': { game: GAME },
   'game.odds': { game: GAME, seat: 'p1', decision: 'dp1.1' },
+  'game.hint': { game: GAME, seat: 'p1', decision: 'dp1.1' },
   'faces.get': { language: 'en' },
 };
 

@@ -1,6 +1,5 @@
 // Whole games with the probe pack: what the expansions need hardest, shuffled into the base decks and left to chance.
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../main/ai/facts';
 import { definitionsOf } from '../../shared/content/definitions';
 import { seedRng, shuffled } from '../../shared/kernel/rng';
 import { rulebookOf } from '../../shared/rules/charts';
@@ -46,7 +45,6 @@ describe('games with the probe pack shuffled into the base decks', () => {
     (seed, seats) => {
       const report = playGame(
         book,
-        factsOf(book.defs.values()),
         {
           games: 1,
           seats,

@@ -1,5 +1,5 @@
 // Set-ups for whole games, made of what the set-up screen offers, and chosen in the way it lets them be chosen.
-import { factsOf } from '../../main/ai/facts';
+import { looksAhead } from '../../main/ai/player';
 import { setupOffer } from '../../main/game/offer';
 import { choicesOf } from '../../shared/contract/setup-code/index';
 import {
@@ -54,7 +54,7 @@ export const playCode = (code: string): GameReport => {
   const read = choicesOf(code, offer);
   if (!read.ok) throw new Error(`the code ${code} was refused: ${read.error.reason} ${read.error.what}`);
   const book = rulebookOf(definitionsOf(read.value.sets, optionsOf(read.value)), 'fast');
-  return playSetup(book, factsOf(book.defs.values()), read.value, must(read.value.seed, 'a seed in the code'), {
+  return playSetup(book, read.value, must(read.value.seed, 'a seed in the code'), {
     limit: LIMIT,
   });
 };
@@ -106,7 +106,9 @@ export const randomSetup = (seed: string): SetupChoices => {
   const looks = chance.shuffled(SEAT_NAMES.map((_, look) => look));
   const seats = seatsFor(1 + chance.below(offer.maxSeats)).map((seat, i): SeatChoice => {
     // Who answers by chance alone may never end a game: one at least plays.
-    const level = i === 0 ? must(offer.levels[0], 'a level') : chance.of(offer.levels);
+    // Who looks ahead plays one game in the time of a hundred.
+    const quick = offer.levels.filter(({ id }) => !looksAhead(id));
+    const level = i === 0 ? must(offer.levels[0], 'a level') : chance.of(quick);
     const manner =
       level.personalities.length > 0 && chance.below(2) === 0 ? { personality: chance.of(level.personalities) } : {};
     return {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { AppInfo } from './app';
 import type { ViewEvent } from './event';
 import type { QuestionOdds } from './foresight';
+import type { Hint, Reason } from './hint';
 import { recordTableSchema, scopeSchema, type AchievementId, type RecordsView } from './records';
 import type { ReplayCheck, ReplayFrame, ReplayInfo } from './replay';
 import {
@@ -108,6 +109,10 @@ export const ipc = {
   'game.journal': answers<readonly ViewEvent[]>()(gameSchema),
   /** What the options of the question that stands lead to; nothing for one that is answered by now. */
   'game.odds': answers<QuestionOdds>()(oddsSchema),
+  /** What the adept would do; nothing where a house rule lets nobody help. */
+  'game.hint': answers<{ readonly hint?: Hint }>()(oddsSchema),
+  /** Why computers answered as they did in this sitting. */
+  'game.reasons': answers<readonly Reason[]>()(gameSchema),
 
   'faces.get': answers<readonly Face[]>()(facesSchema),
 } as const;

@@ -295,30 +295,17 @@ describe('the novice', () => {
     expect(novice(view(), who('base/spell/random'))).toEqual(['wizard']);
   });
 
-  it('turns nothing into gold but what is of no use to him, and drinks and hires when it helps', () => {
-    const asks = (...keys: readonly string[]) =>
-      prompt({ id: 'ask.moment.turnStart' }, [...keys.map((key) => option(key)), option('pass', { pass: true })]);
-    const transmutes = (...held: HeroView['held']): boolean =>
-      novice(view({ held }), asks('do:alchemist#transmute')).join() !== 'pass';
-    expect(transmutes(talisman)).toBe(false);
-    expect(transmutes({ id: 'c7', def: 'base/purchase/sword' })).toBe(false);
-    expect(transmutes(talisman, { id: 'c901', def: 'base/talisman/talisman' })).toBe(true);
-    const uses = (key: string, kind: 'battle' | 'psychic', win: number): boolean => {
-      const more = fight({ win, standOff: 0, lose: 1 - win });
-      return (
-        novice(view({}, more.fight === undefined ? {} : { fight: { ...more.fight, kind } }), asks(key)).join() !==
-        'pass'
-      );
+  it('heals himself when he is hurt, and spares nothing in a fight that he would lose', () => {
+    const uses = (def: string, hero: Partial<HeroView>, more: Partial<PlayerView> = {}): boolean => {
+      const asked = prompt({ id: 'ask.moment.turnStart' }, [
+        option('do:it', { target: { def } }),
+        option('pass', { pass: true }),
+      ]);
+      return novice(view(hero, more), asked).join() !== 'pass';
     };
-    expect([
-      uses('do:potion_of_strength#drink', 'battle', 0.3),
-      uses('do:potion_of_strength#drink', 'battle', 0.9),
-      uses('do:potion_of_strength#drink', 'psychic', 0.3),
-    ]).toEqual([true, false, false]);
-    expect([
-      uses('do:mercenary#fight_for_gold', 'battle', 0.3),
-      uses('do:mercenary#fight_for_gold', 'battle', 0.9),
-    ]).toEqual([true, false]);
+    expect(uses('base/spell/healing', { life: 2 })).toBe(true);
+    expect(uses('base/spell/healing', { life: 5 })).toBe(false);
+    expect(uses('base/adventure/potion_of_strength', {}, fight({ win: 0.3, standOff: 0, lose: 0.7 }))).toBe(true);
   });
 
   it('lets pass what he need not answer, and chooses as many as must be of what he does not know', () => {

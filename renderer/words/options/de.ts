@@ -17,6 +17,10 @@ const words: WordsOfOptions = {
     label: 'Ohne Aussichten',
     help: 'Was eine Möglichkeit bringt, steht nicht dabei: Wer wagt, rechnet selbst.',
   },
+  noHints: {
+    label: 'Ohne Rat',
+    help: 'Niemand sagt, was ein guter Spieler täte.',
+  },
   bloodbath: {
     label: 'Blutbad',
     help: 'Nur ein Talisman liegt bereit, und wer stirbt, scheidet aus. Im Chaos gewinnt niemand, der nicht auf der Krone gestanden hat.',

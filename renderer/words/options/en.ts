@@ -21,6 +21,10 @@ const words = {
     label: 'No odds',
     help: 'Nothing tells what an option is likely to lead to: whoever dares does the sum himself.',
   },
+  noHints: {
+    label: 'No advice',
+    help: 'Nobody says what a good player would do.',
+  },
   bloodbath: {
     label: 'Bloodbath',
     help: 'Only one Talisman waits in its deck, and whoever is killed is out. In chaos nobody wins before he has stood on the Crown.',

@@ -11,8 +11,16 @@ export const setup = {
   computer: 'Computer',
   who: (n: number) => `Who plays seat ${n}`,
   level: (n: number) => `How the computer plays seat ${n}`,
-  levels: { novice: 'Novice', random: 'By chance' } as { readonly [level: string]: string | undefined },
-  manners: {} as { readonly [manner: string]: string | undefined },
+  levels: { novice: 'Novice', adept: 'Adept', master: 'Master', random: 'By chance' } as {
+    readonly [level: string]: string | undefined;
+  },
+  manners: {
+    careful: 'careful',
+    greedy: 'greedy',
+    warlike: 'warlike',
+    questing: 'questing',
+    merry: 'merry and rash',
+  } as { readonly [manner: string]: string | undefined },
   figure: (n: number, figure: string) => `Figure of seat ${n}: ${figure}. Choose another`,
   figures: [
     'orange circle',

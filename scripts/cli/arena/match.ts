@@ -1,9 +1,8 @@
 // One against the rest: games in blocks of one seed, in which the one takes every seat, and so every character, once.
-import type { Facts } from '../../../main/ai/facts';
-import { contend, drops, type Contender } from '../../../main/ai/policies/arena';
+import { contestOf, type Contender } from '../../../main/ai/policies/arena';
 import type { SetupChoices } from '../../../shared/contract/setup';
 import type { SeatId } from '../../../shared/kernel/ids';
-import { advance, whoIsAsked } from '../../../shared/rules/engine/machine';
+import { advance, whoIsAsked, type Input } from '../../../shared/rules/engine/machine';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import { newGame } from '../../../shared/rules/setup/new-game';
 import { promptFor, viewFor } from '../../../shared/rules/view/view-for';
@@ -33,7 +32,7 @@ export type Played = {
 const LIMIT = 200_000;
 
 /** The game of this number: who sits where goes round, the seed changes when all have sat everywhere. */
-export const playGame = (book: Rulebook, facts: Facts, match: Match, n: number, now: () => number): Played => {
+export const playGame = (book: Rulebook, match: Match, n: number, now: () => number): Played => {
   const seed = `${match.seed}/${Math.floor(n / match.seats)}`;
   const seat: SeatId = `p${(n % match.seats) + 1}`;
   const choices: SetupChoices = {
@@ -45,6 +44,7 @@ export const playGame = (book: Rulebook, facts: Facts, match: Match, n: number, 
   const begun = newGame(book, choices, seed);
   if (!begun.ok) throw new Error(begun.refusal.msg.id);
   let { state } = begun;
+  const contest = contestOf(book, { defs: [...book.defs.values()], salt: seed });
   const spent: { readonly a: number[]; readonly b: number[] } = { a: [], b: [] };
   for (let decisions = 0; decisions < LIMIT && !state.over; decisions++) {
     const asked = whoIsAsked(state);
@@ -52,16 +52,14 @@ export const playGame = (book: Rulebook, facts: Facts, match: Match, n: number, 
     if (asked === undefined || decision === undefined) throw new Error(`${seed}: nobody is asked`);
     const side = asked === seat ? 'a' : 'b';
     const question = { view: viewFor(book, state, asked), prompt: promptFor(decision), level: match[side] };
-    const card = drops(question, facts);
-    const left = card === undefined ? undefined : advance(book, state, { t: 'ditch', seat: asked, card });
-    if (left?.ok === true) {
-      ({ state } = left);
-      continue;
-    }
     const began = now();
-    const keys = contend(question, facts, seed);
+    const reply = contest(question, state);
     spent[side].push(now() - began);
-    const result = advance(book, state, { t: 'answer', seat: asked, answer: { decision: decision.id, keys } });
+    const input: Input =
+      'ditch' in reply
+        ? { t: 'ditch', seat: asked, card: reply.ditch }
+        : { t: 'answer', seat: asked, answer: { decision: decision.id, keys: reply.keys } };
+    const result = advance(book, state, input);
     if (!result.ok) throw new Error(`${seed}: ${result.refusal.msg.id}`);
     ({ state } = result);
   }

@@ -1,5 +1,4 @@
 // Whole games by novices, who think out of views as computer players do at a table.
-import { factsOf } from '../../../main/ai/facts';
 import { definitionsOf } from '../../../shared/content/definitions';
 import { rulebookOf } from '../../../shared/rules/charts';
 import { playSetup } from '../sim/game';
@@ -9,7 +8,6 @@ const GAMES = 4;
 /** @returns games a second of processor time, after one that warms up */
 export const novices = (): number => {
   const book = rulebookOf(definitionsOf(['base']));
-  const facts = factsOf(book.defs.values());
   const play = (seed: string): void => {
     const seats = Array.from({ length: 4 }, (_, i) => ({
       name: `Seat ${i + 1}`,
@@ -17,7 +15,7 @@ export const novices = (): number => {
       character: 'lot' as const,
       level: 'novice',
     }));
-    playSetup(book, facts, { seats, sets: ['base'], profile: 'digital', rules: {}, seed }, seed, { limit: 20_000 });
+    playSetup(book, { seats, sets: ['base'], profile: 'digital', rules: {}, seed }, seed, { limit: 20_000 });
   };
   play('warm');
   const began = process.cpuUsage();

@@ -1,5 +1,4 @@
 // Games behind the estimate of length: which are played, and what becomes of their rounds.
-import { factsOf } from '../../../main/ai/facts';
 import { definitionsOf, sets } from '../../../shared/content/definitions';
 import { ROUND_LIMIT, type LengthTable } from '../../../shared/contract/length';
 import { below, seedRng } from '../../../shared/kernel/rng';
@@ -119,10 +118,8 @@ export const mixed = (
 export const play = ({ seats, choices }: Table, plain: Profile, seed: string): GameReport => {
   const [profile, rules] = [profileIn(choices, plain), rulesIn(choices)];
   const book = rulebookOf(definitionsOf(sets, optionsOf({ profile, rules })), 'fast');
-  const facts = factsOf(book.defs.values());
   return playGame(
     book,
-    facts,
     {
       games: 1,
       seats,

@@ -1,10 +1,10 @@
 // One game from set-up to its end, by computer players who get views and prompts.
-import type { Facts } from '../../../main/ai/facts';
 import { isLevel, levels, type Level } from '../../../main/ai/player';
-import { ditches, think } from '../../../main/ai/policies/index';
+import { brainOf, dealtFor } from '../../../main/ai/brain';
 import type { SetupChoices } from '../../../shared/contract/setup';
 import type { SeatId } from '../../../shared/kernel/ids';
 import { fingerprint } from '../../../shared/kernel/json';
+import { passing } from '../../../shared/rules/engine/players';
 import { advance, type Input } from '../../../shared/rules/engine/machine';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import { violations } from '../../../shared/rules/invariants/invariants';
@@ -99,7 +99,6 @@ const [plainLevel] = levels;
 /** Plays a game as the set-up screen chooses it; every seat is played by the computer at its level. */
 export const playSetup = (
   book: Rulebook,
-  facts: Facts,
   choices: SetupChoices,
   seed: string,
   { limit, curious: every = 0, prepare = (s) => s, known = newTally() }: Playing,
@@ -152,6 +151,7 @@ export const playSetup = (
     };
   };
 
+  const brain = brainOf({ defs: [...book.defs.values()], salt: seed });
   let sound: State | undefined;
   for (;;) {
     const bad = [
@@ -174,15 +174,23 @@ export const playSetup = (
     decisions += 1;
     if (decision.quiet === undefined) pressing += 1;
     try {
-      const question = { view: viewFor(book, state, seat), prompt: promptFor(decision), ...seatOf(seat) };
-      const card = ditches(question, facts);
-      const left = card === undefined ? undefined : advance(book, state, { t: 'ditch', seat, card });
+      const player = seatOf(seat);
+      const curious = every > 0 && decisions % every === 0 ? leastTaken(known, decision) : undefined;
+      const reply =
+        curious === undefined
+          ? brain({
+              view: viewFor(book, state, seat),
+              prompt: promptFor(decision),
+              ...player,
+              ...dealtFor(book, state, seat, player.level),
+            })
+          : { keys: curious };
+      const left = 'ditch' in reply ? advance(book, state, { t: 'ditch', seat, card: reply.ditch }) : undefined;
       if (left?.ok === true) {
         ({ state, events } = left);
         continue;
       }
-      const curious = every > 0 && decisions % every === 0 ? leastTaken(known, decision) : undefined;
-      const keys = curious ?? think(question, facts, seed);
+      const keys = 'keys' in reply ? reply.keys : passing(state, decision);
       count(tally, decision, keys);
       count(known, decision, keys);
       const input: Input = { t: 'answer', seat, answer: { decision: decision.id, keys } };
@@ -206,7 +214,6 @@ export const playSetup = (
 /** A game as the arguments of `npm run sim` say. */
 export const playGame = (
   book: Rulebook,
-  facts: Facts,
   { sets, profile, rules, endings, players, seats: count, limit, curious }: SimOptions,
   seed: string,
   prepare?: (s: State) => State,
@@ -218,7 +225,7 @@ export const playGame = (
     character: 'lot' as const,
     level: players[i % players.length] ?? plainLevel,
   }));
-  return playSetup(book, facts, { seats, sets, profile, rules, ...endings }, seed, {
+  return playSetup(book, { seats, sets, profile, rules, ...endings }, seed, {
     limit,
     curious,
     ...(prepare === undefined ? {} : { prepare }),

@@ -28,6 +28,7 @@ const ours = [
   }),
   option({ id: 'undoAnything', values: [false, true], digital: false, revised: false, houseRule: true }),
   option({ id: 'noOdds', values: [false, true], digital: false, revised: false, houseRule: true }),
+  option({ id: 'noHints', values: [false, true], digital: false, revised: false, houseRule: true }),
   option({
     id: 'bloodbath',
     group: 'death',

@@ -1,17 +1,13 @@
 // What a card is worth to its holder.
 import type { DefId } from '../../../../shared/kernel/ids';
-import { nameOf } from '../../../../shared/kernel/ids';
 import { factsFor, talismans, type Situation } from './situation';
-
-/** What does its holder harm. The Amulet keeps him from casting the Command Spell, so with it nobody wins. */
-const burdens = new Set(['poltergeist', 'cursed_by_a_hag', 'amulet']);
 
 /** @param mine whether he holds it already, which makes a difference for the one Talisman that he needs */
 export const cardWorth = (s: Situation, def: DefId | undefined, mine = false): number => {
   const card = factsFor(s, def);
   if (card === undefined || def === undefined) return 1;
   if (card.keywords.includes('talisman')) return talismans(s) > (mine ? 1 : 0) ? -1 : 12;
-  if (burdens.has(nameOf(def))) return -3;
+  if (card.burden) return -3;
   const stats = 2 * (card.adds.strength + card.adds.craft);
   if (card.kind === 'magicObject') return 3 + stats;
   if (card.kind === 'follower') return 2 + stats;

@@ -3,14 +3,16 @@ import {
   carriesTalisman,
   factsFor,
   findCard,
-  hasNamed,
+  hasQuest,
   hasTalisman,
   heroesOf,
+  inInner,
   powerOf,
   winChance,
   type Judge,
   type Situation,
 } from './situation';
+import type { ChartFacts } from '../../gist';
 import { chancesAgain, counted } from '../../../../shared/rules/query/odds';
 import { actionWorth } from './actions';
 import { hoardsFate } from './endings';
@@ -43,7 +45,7 @@ export const encounterJudge: Judge = (s, option) => {
   const kind = key.startsWith('psychic:') ? 'psychic' : 'battle';
   if (key.startsWith('attack:') || key.startsWith('psychic:')) {
     const lead = powerOf(s, kind) - (kind === 'battle' ? other.strength.total : other.craft.total);
-    const wanted = !hasTalisman(s) && (carriesTalisman(s, other) || hasNamed(s, 'take_life'));
+    const wanted = !hasTalisman(s) && (carriesTalisman(s, other) || hasQuest(s));
     const loot = wanted ? 10 : Math.min(2, other.held.length + other.gold);
     return winChance(lead) >= 0.7 || s.view.crownReached ? fightWorth(s, winChance(lead), winChance(-lead), loot) : -1;
   }
@@ -79,38 +81,28 @@ export const fateFightJudge: Judge = (s, { key, pass }) => {
   return lead < 0 ? notLose - 0.34 - price : win - 0.6 - price;
 };
 
-/** Rolls of spaces and cards: which results are bad depends on what rolls. */
+/** What a throw does, by the chart that it is read on. */
+const rowWorth = (s: Situation, chart: ChartFacts, sum: number): number | undefined => {
+  const total = chart.less === undefined ? sum : sum - s.me[chart.less].total;
+  return chart.rows.find(({ from, to }) => from <= total && total <= to)?.worth;
+};
+
+/** Rolls of spaces and cards: another throw of one die where it is likely to fall on a better row. */
 export const fateJudge: Judge = (s: Situation, { key, pass }) => {
   if (pass) return 0;
-  const { dice: raw, n: total } = s.prompt.ask.args ?? {};
+  const { dice: raw, n } = s.prompt.ask.args ?? {};
   const dice = numbers(raw);
   const die = dice[indexOf(key)] ?? 0;
-  const sum = Number(total);
-  const source = s.prompt.source.slice(s.prompt.source.lastIndexOf('/') + 1);
-  const highIsBad = (limit: number): number => (sum > limit ? die / 6 - 0.4 : -1);
-  switch (source) {
-    case 'portal_of_power':
-      return highIsBad(Math.max(s.me.strength.total, s.me.craft.total));
-    case 'mines':
-      return highIsBad(s.me.craft.total);
-    case 'crypt':
-      return highIsBad(s.me.strength.total);
-    case 'vampires_tower':
-      return sum >= 5 ? 0.3 : -1;
-    case 'temple':
-      return sum <= 5 ? (7 - die) / 6 - 0.5 : -1;
-    case 'dice_with_death':
-      return sum <= 5 ? (7 - die) / 6 - 0.5 : -1;
-    case 'command':
-    case 'crown_of_command':
-      return sum <= 3 ? 1 : -1;
-    case 'chasm':
-    case 'city':
-      return sum <= 2 ? 0.3 : -1;
-    // Movement, and what he does not know: a one is bad nearly everywhere.
-    case 'rules':
-      return s.view.crownReached && s.me.space.endsWith('crown_of_command') && sum <= 3 ? 1 : -1;
-    default:
-      return sum === 1 && s.me.fate >= 2 ? 0.2 : -1;
+  const sum = Number(n);
+  const chart = (s.facts.spaces[s.prompt.source] ?? factsFor(s, s.prompt.source))?.text.chart;
+  const now = chart === undefined ? undefined : rowWorth(s, chart, sum);
+  if (chart !== undefined && now !== undefined) {
+    const others = [1, 2, 3, 4, 5, 6].map((face) => rowWorth(s, chart, sum - die + face) ?? now);
+    return others.reduce((a, b) => a + b, 0) / 6 - now - 0.6;
   }
+  // Where the way ends a low throw does nothing; on the way there a high one leads astray.
+  if (inInner(s) && s.view.crownReached) return sum <= 3 ? 1 : -1;
+  const power = Math.max(s.me.strength.total, s.me.craft.total);
+  if (dice.length >= 2 && sum > power) return die / 6 - 0.4;
+  return sum === 1 && s.me.fate >= 2 ? 0.2 : -1;
 };

@@ -3,7 +3,7 @@
 import { below, type Rng } from '../../../../shared/kernel/rng';
 import type { Option, Prompt } from '../../../../shared/contract/prompt';
 import type { PlayerView } from '../../../../shared/contract/view';
-import { nameOf, type CardId } from '../../../../shared/kernel/ids';
+import type { CardId } from '../../../../shared/kernel/ids';
 import type { Facts } from '../../facts';
 import type { Policy } from '../../player';
 import { openOptions, randomPolicy } from '../random';
@@ -11,7 +11,7 @@ import { momentJudge, reactJudge } from './actions';
 import { foeJudge, judgementJudge, ready } from './endings';
 import { creatureJudge, encounterJudge, evadeAttackJudge, fateFightJudge, fateJudge, weaponJudge } from './fight';
 import { directionJudge, moveJudge, portalJudge } from './movement';
-import { inInner, type Judge, type Situation } from './situation';
+import { factsFor, inInner, type Judge, type Situation } from './situation';
 import { spaceWorth } from './spaces';
 import {
   cardJudge,
@@ -50,8 +50,11 @@ const judges: Readonly<Record<string, Judge>> = {
   'ask.evadeUnfriendly': mayJudge,
 };
 
+/** A Spell on a space that he chooses is mostly a curse on it. */
+const isSpell = (s: Situation): boolean => factsFor(s, s.prompt.source)?.kind === 'spell';
+
 const spaceJudge: Judge = (s, option) => {
-  if (s.prompt.source.endsWith('/hex')) return curseJudge(s, option);
+  if (isSpell(s)) return curseJudge(s, option);
   return option.target?.space === undefined ? 0 : spaceWorth(s, option.target.space);
 };
 
@@ -98,13 +101,13 @@ const luckOf = (rng: Rng): ((key: string) => number) => {
   };
 };
 
-/** Nothing else is worth ditching; with the Amulet he could not cast the Command Spell. */
+/** Nothing else is worth ditching; what keeps him from casting would keep him from winning. */
 export const noviceDitches = (view: PlayerView, prompt: Prompt, facts: Facts): CardId | undefined => {
   const me = view.seats.find(({ id }) => id === prompt.seat)?.hero;
-  const amulet = me?.held.find(({ def, ditchable }) => ditchable && nameOf(def) === 'amulet');
-  if (me === undefined || amulet === undefined) return undefined;
+  const burden = me?.held.find(({ def, ditchable }) => ditchable && facts.cards[def]?.burden === true);
+  if (me === undefined || burden === undefined) return undefined;
   const s: Situation = { view, prompt, facts, me, luck: () => 0 };
-  return inInner(s) || ready(s) ? amulet.id : undefined;
+  return inInner(s) || ready(s) ? burden.id : undefined;
 };
 
 export const novicePolicy: Policy = (view, prompt, facts, rng) => {

@@ -2,12 +2,16 @@
 import { actionWorth } from './actions';
 import { hoardsFate } from './endings';
 import { gateWorth, spaceWorth } from './spaces';
-import { better, hasNamed, type Judge, type Situation } from './situation';
+import { better, isBurdened, type Judge, type Situation } from './situation';
+
+/** A chart that is read on what he has most of. */
+const suits = (s: Situation, space: string | undefined): boolean =>
+  space !== undefined && s.facts.spaces[space]?.text.chart?.less === better(s);
 
 /** In the Inner Region he goes on: turning back gains nothing that he could not have had before. */
 export const moveJudge: Judge = (s, { key, target }) => {
   if (key.startsWith('do:')) return actionWorth(s, key);
-  if (key.startsWith('on')) return 3 + (key.endsWith(better(s) === 'craft' ? 'mines' : 'crypt') ? 1 : 0);
+  if (key.startsWith('on')) return 3 + (suits(s, target?.space) ? 1 : 0);
   if (key === 'stay') return 2;
   if (key.startsWith('back')) return s.me.life <= 1 && s.me.fate === 0 ? 1.5 : 0.5;
   return target === undefined ? 1 : 1.1;
@@ -19,12 +23,13 @@ const STRIDE = 16;
 const ONWARD = 30;
 const DEADLY = -5;
 /**
- * Whoever moves one space a turn (Poltergeist) keeps one way for a while, past all but what may well kill him: by what
- * the next space is worth alone he would go to and fro between two for ever.
+ * Whoever carries something that hinders him (it may be that he moves one space a turn) keeps one way for a while,
+ * past all but what may well kill him: by what the next space is worth alone he would go to and fro between two for
+ * ever.
  */
 const onward = (s: Situation, key: string, isGate: boolean, worth: number): number => {
   const way = Math.floor(s.view.round / STRIDE) % 3 === 2 ? 'ccw' : 'cw';
-  return hasNamed(s, 'poltergeist') && (isGate ? worth > 0 : key.startsWith(way) && worth > DEADLY) ? ONWARD : 0;
+  return isBurdened(s) && (isGate ? worth > 0 : key.startsWith(way) && worth > DEADLY) ? ONWARD : 0;
 };
 
 export const directionJudge: Judge = (s, { key, label, target, costs }) => {

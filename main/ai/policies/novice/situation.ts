@@ -1,7 +1,7 @@
 // What a novice knows when he is asked, and the small sums that he does in his head.
 import type { Option, Prompt } from '../../../../shared/contract/prompt';
 import type { CardView, HeroView, PlayerView } from '../../../../shared/contract/view';
-import { nameOf, type CardId, type DefId } from '../../../../shared/kernel/ids';
+import type { CardId, DefId } from '../../../../shared/kernel/ids';
 import { chances } from '../../../../shared/rules/query/odds';
 import type { CardFacts, Facts } from '../../facts';
 
@@ -51,7 +51,8 @@ export const talismans = (s: Situation): number =>
   s.me.held.filter(({ def }) => factsFor(s, def)?.keywords.includes('talisman')).length;
 export const hasTalisman = (s: Situation): boolean => talismans(s) > 0;
 export const hasQuest = (s: Situation): boolean => holds(s, (card) => card?.kind === 'quest');
-export const hasNamed = (s: Situation, name: string): boolean => holds(s, (_, def) => nameOf(def) === name);
+/** Something that he would rather be rid of. */
+export const isBurdened = (s: Situation): boolean => holds(s, (card) => card?.burden === true);
 
 export const inInner = (s: Situation): boolean => s.facts.spaces[s.me.space]?.region === 'inner';
 export const carriesTalisman = (s: Situation, hero: HeroView): boolean =>

@@ -1,13 +1,14 @@
 // What a space is worth to go to: what it does, what lies on it, and how near it is to where he wants to be.
-import { nameOf, type DefId } from '../../../../shared/kernel/ids';
+import type { DefId } from '../../../../shared/kernel/ids';
+import type { TextFacts } from '../../gist';
 import { cardWorth } from './cards';
 import { ready } from './endings';
 import {
   carriesTalisman,
   factsFor,
-  hasNamed,
   hasQuest,
   hasTalisman,
+  isBurdened,
   othersOf,
   powerOf,
   winChance,
@@ -29,28 +30,16 @@ const drawWorth = (s: Situation): number =>
 const healWorth = (s: Situation, most: number): number =>
   (s.view.crownReached ? 0.3 : 1.6) * Math.min(wounds(s.me), most) * (s.me.life <= 2 ? 1.6 : 1);
 
-type OwnWorth = (s: Situation) => number;
-/** Spaces with instructions, by name. */
-const own: Readonly<Record<string, OwnWorth>> = {
-  chapel: (s) =>
-    s.me.alignment === 'evil' ? -4 : s.me.alignment === 'good' ? 0.6 + healWorth(s, 99) : healWorth(s, s.me.gold),
-  graveyard: (s) =>
-    s.me.alignment === 'good' ? -4 : s.me.alignment === 'evil' ? 0.6 + 0.5 * (s.me.fateValue - s.me.fate) : 0.2,
-  castle: (s) => healWorth(s, s.me.gold) + (hasNamed(s, 'princess') || hasNamed(s, 'prince') ? healWorth(s, 2) : 0),
-  city: (s) => 0.7 + healWorth(s, Math.min(2, s.me.gold)),
-  village: (s) => 0.5 + healWorth(s, s.me.gold) + (s.me.gold >= 2 && s.me.objects.carried < s.me.objects.limit ? 1 : 0),
-  tavern: () => 0.4,
-  crags: (s) => (s.me.craft.total >= 4 ? 0.5 : -0.6),
-  forest: (s) => (s.me.strength.total >= 4 ? 0.5 : -0.6),
-  temple: (s) => (s.me.life >= 3 ? 1.4 + (hasTalisman(s) ? 0 : 0.6) : -1.5),
-  warlocks_cave: (s) => (hasTalisman(s) || hasQuest(s) ? 0 : 4),
-  black_knight: (s) => (s.me.gold > 0 ? -0.7 : s.me.life <= 1 ? -6 : -2.5),
-  chasm: (s) => -1.2 * (s.me.life <= 1 ? 4 : 1),
-  desert_se: (s) => (hasNamed(s, 'water_bottle') ? 0.3 : s.me.life <= 1 ? -6 : -1.8),
-  desert_sw: (s) => (hasNamed(s, 'water_bottle') ? 0.3 : s.me.life <= 1 ? -6 : -1.8),
-  runes_ne: () => -0.4,
-  runes_se: () => -0.4,
-  runes_w: () => -0.4,
+/** What the instructions of a space do for him. */
+const ownWorth = (s: Situation, space: DefId): number => {
+  const does = s.facts.spaces[space]?.text.does[s.me.alignment];
+  if (does === undefined) return 0;
+  const healed = healWorth(s, Math.max(does.heals, Math.min(does.bought, s.me.gold)));
+  const fate = 0.4 * Math.min(does.fate, s.me.fateValue - s.me.fate);
+  const harm = does.harm * (s.me.life <= 1 ? 6 : s.me.life === 2 ? 2 : 1);
+  // Who has a quest or a Talisman need not look for one.
+  const good = hasTalisman(s) || hasQuest(s) ? Math.min(1.5, does.good) : does.good;
+  return good + healed + fate - 1.4 * harm;
 };
 
 /** Enemies that lie there, those of one kind together; then what can be taken once they are gone. */
@@ -105,8 +94,6 @@ const distances = (s: Situation, goal: DefId): ReadonlyMap<DefId, number> => {
   return found;
 };
 
-const named = (s: Situation, name: string): DefId | undefined =>
-  Object.keys(s.facts.spaces).find((id) => nameOf(id) === name);
 const regionOf = (s: Situation, space: DefId): string => s.facts.spaces[space]?.region ?? '';
 
 /** Strong enough to live in the Middle Region. */
@@ -120,31 +107,50 @@ const sentinelLead = (s: Situation): number => powerOf(s, 'battle') - 9;
 /** Once the Crown is held it is better to fall there than to live on for ever beside a healer. */
 const mayCross = (s: Situation): boolean => s.view.crownReached || winChance(sentinelLead(s)) > 0;
 
+/** Where a gate into a region is, and a space that heals. */
+const gateTo = (s: Situation, region: string): DefId | undefined =>
+  Object.entries(s.facts.spaces).find(([id, { links }]) =>
+    links.some(({ to, gate }) => gate !== undefined && regionOf(s, to) === region && regionOf(s, id) !== region),
+  )?.[0];
+const heals = (s: Situation, { does }: TextFacts): boolean => {
+  const here = does[s.me.alignment];
+  return here.harm === 0 && (here.heals >= 2 || (here.bought > 0 && s.me.gold > 0));
+};
+const healers = (s: Situation): readonly DefId[] =>
+  Object.entries(s.facts.spaces).flatMap(([id, { region, text }]) =>
+    region === regionOf(s, s.me.space) && heals(s, text) ? [id] : [],
+  );
+/** The best that may happen on a space of his Region. */
+const treasure = (s: Situation): DefId | undefined =>
+  Object.entries(s.facts.spaces)
+    .filter(([, { region }]) => region === regionOf(s, s.me.space))
+    .sort(([, a], [, b]) => b.text.does[s.me.alignment].good - a.text.does[s.me.alignment].good)[0]?.[0];
+
 /** Where he wants to be, and how much. */
-const goalOf = (s: Situation): readonly [name: string, pull: number] | undefined => {
+const goalOf = (s: Situation): readonly [spaces: readonly (DefId | undefined)[], pull: number] | undefined => {
   const region = regionOf(s, s.me.space);
   // Once the Crown is held, hiding near a healer only puts the end off.
   const hurt = wounds(s.me) >= 2 && !s.view.crownReached && s.view.round < 250;
   if (region === 'middle') {
-    if (ready(s)) return ['portal_of_power', 1];
-    // It goes when the Storm River is crossed.
-    if (hasNamed(s, 'poltergeist')) return ['hills_m', 0.6];
-    if (hurt && s.me.gold > 0) return ['castle', 0.35];
-    return hasTalisman(s) || hasQuest(s) ? undefined : ['warlocks_cave', 0.5];
+    if (ready(s)) return [[gateTo(s, 'inner')], 1];
+    // Many a burden goes when the Storm River is crossed.
+    const way = gateTo(s, 'middle');
+    if (isBurdened(s) && way !== undefined)
+      return [s.facts.spaces[way]?.links.flatMap(({ to, gate }) => (gate === undefined ? [] : [to])) ?? [], 0.6];
+    if (hurt && healers(s).length > 0) return [healers(s), 0.35];
+    return hasTalisman(s) || hasQuest(s) ? undefined : [[treasure(s)], 0.5];
   }
-  if (hurt) return s.me.alignment === 'good' ? ['chapel', 0.4] : s.me.gold > 0 ? ['village', 0.3] : undefined;
+  if (hurt && healers(s).length > 0) return [healers(s), 0.35];
   return mayCross(s) && (grown(s) || ready(s) || s.view.crownReached)
-    ? ['sentinel', ready(s) || s.view.crownReached ? 0.8 : 0.3]
+    ? [[gateTo(s, 'middle')], ready(s) || s.view.crownReached ? 0.8 : 0.3]
     : undefined;
 };
 
 const pullOf = (s: Situation, space: DefId): number => {
-  const goal = goalOf(s);
-  const place = goal === undefined ? undefined : named(s, goal[0]);
-  if (goal === undefined || place === undefined) return 0;
-  const steps = distances(s, place).get(space);
+  const [goals, pull] = goalOf(s) ?? [[], 0];
+  const steps = goals.flatMap((goal) => (goal === undefined ? [] : (distances(s, goal).get(space) ?? [])));
   // The longer the game, the less a detour is worth.
-  return steps === undefined ? 0 : -goal[1] * boldness(s) * Math.min(12, steps);
+  return steps.length === 0 ? 0 : -pull * boldness(s) * Math.min(12, ...steps);
 };
 
 /** Somebody weaker to rob; most of all who has the Talisman that he lacks, or a life that his quest asks for. */
@@ -152,13 +158,13 @@ const companyWorth = (s: Situation, space: DefId): number => {
   const weaker = othersOf(s).filter(
     (other) => other.space === space && other.strength.total + 3 <= powerOf(s, 'battle'),
   );
-  const wanted = !hasTalisman(s) && weaker.some((other) => carriesTalisman(s, other) || hasNamed(s, 'take_life'));
+  const wanted = !hasTalisman(s) && weaker.some((other) => carriesTalisman(s, other) || hasQuest(s));
   return 0.4 * weaker.length + (wanted ? 4 : 0);
 };
 
-/** A Poltergeist goes when the Storm River is crossed: that is worth a move in itself. */
+/** Many a burden goes when the Storm River is crossed: that is worth a move in itself. */
 const riverWorth = (s: Situation, space: DefId): number =>
-  hasNamed(s, 'poltergeist') && regionOf(s, s.me.space) === 'middle' && regionOf(s, space) === 'outer' ? 10 : 0;
+  isBurdened(s) && regionOf(s, s.me.space) === 'middle' && regionOf(s, space) === 'outer' ? 10 : 0;
 
 export const spaceWorth = (s: Situation, space: DefId): number => {
   const free = Math.max(
@@ -166,7 +172,7 @@ export const spaceWorth = (s: Situation, space: DefId): number => {
     (s.facts.spaces[space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === space)?.cards.length ?? 0),
   );
   return (
-    (own[nameOf(space)]?.(s) ?? 0) * (s.view.crownReached ? 0.3 : 1) +
+    ownWorth(s, space) * (s.view.crownReached ? 0.3 : 1) +
     free * drawWorth(s) +
     lyingWorth(s, space) +
     pullOf(s, space) +
@@ -191,5 +197,5 @@ export const hereWorth = (s: Situation): number => {
     0,
     (s.facts.spaces[s.me.space]?.draw ?? 0) - (s.view.spaces.find(({ id }) => id === s.me.space)?.cards.length ?? 0),
   );
-  return (own[nameOf(s.me.space)]?.(s) ?? 0) + free * drawWorth(s) + lyingWorth(s, s.me.space);
+  return ownWorth(s, s.me.space) + free * drawWorth(s) + lyingWorth(s, s.me.space);
 };

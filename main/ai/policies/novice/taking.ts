@@ -1,6 +1,6 @@
 // What to take, buy, give away and trade: `ask.take`, `ask.shop`, `ask.surplus`, `ask.trophies`, spoils.
 import { cardWorth, carryWorth, wareWorth } from './cards';
-import { factsFor, findCard, hasNamed, hasTalisman, heroesOf, type Judge, type Situation } from './situation';
+import { factsFor, findCard, hasQuest, hasTalisman, heroesOf, type Judge, type Situation } from './situation';
 
 export const takeJudge: Judge = (s, { key, target }) => {
   if (key === 'gold') return 5;
@@ -38,7 +38,7 @@ export const spoilsJudge: Judge = (s, { key, target }) =>
 
 /** After a won fight against a character. */
 export const rewardJudge: Judge = (s, { key, target }) => {
-  if (key === 'life') return s.view.crownReached || hasNamed(s, 'take_life') ? 20 : 3;
+  if (key === 'life') return s.view.crownReached || hasQuest(s) ? 20 : 3;
   if (key === 'gold') return 1.5;
   const worth = cardWorth(s, findCard(s, target?.card)?.card.def ?? target?.def);
   return worth >= 12 && !hasTalisman(s) ? 15 : worth;
@@ -48,7 +48,7 @@ export const rewardJudge: Judge = (s, { key, target }) => {
 export const heroJudge: Judge = (s, { target }) => {
   const hero = heroesOf(s.view).find(({ id }) => id === target?.hero);
   if (hero === undefined) return 0;
-  const helps = s.prompt.source.endsWith('/healing');
+  const helps = (factsFor(s, s.prompt.source)?.text.does.neutral.heals ?? 0) > 0;
   if (hero.id === s.me.id) return helps ? 100 : -100;
   const threat = hero.strength.total + hero.craft.total + (s.facts.spaces[hero.space]?.region === 'inner' ? 10 : 0);
   return helps ? -threat : threat;

@@ -1,28 +1,19 @@
 // Choices that spaces and cards put: whom to visit, whether to, how many.
 import { actionWorth } from './actions';
 import type { Option } from '../../../../shared/contract/prompt';
-import { hasTalisman, othersOf, better, wounds, type Judge, type Situation } from './situation';
+import { worthOf } from '../../gist';
+import { factsFor, hasTalisman, othersOf, wounds, type Judge, type Situation } from './situation';
 
-type Worth = (s: Situation) => number;
-const known: Readonly<Record<string, Worth>> = {
-  healer: (s) => 2 * wounds(s.me),
-  doctor: (s) => 2 * wounds(s.me),
-  heal: (s) => 2 * wounds(s.me),
-  blacksmith: (s) => (s.me.gold >= 2 && s.me.objects.carried < s.me.objects.limit ? 2 : 0),
-  mystic: () => 1.2,
-  enchantress: () => 1.2,
-  alchemist: () => -1,
-  pay: (s) => (s.me.life <= 2 ? 5 : 2),
-  life: (s) => (s.me.life <= 2 ? -5 : 1),
-  replenish: (s) => (s.me.fateValue - s.me.fate >= 2 ? 3 : 0.5),
-  pray: () => 1.5,
-  object: () => 2,
-  gold: () => 1.5,
-  strength: (s) => (better(s) === 'strength' ? 2 : 1.5),
-  craft: (s) => (better(s) === 'craft' ? 2 : 1.5),
+const known = (s: Situation, key: string): number | undefined => {
+  const text = s.facts.spaces[s.prompt.source]?.text ?? factsFor(s, s.prompt.source)?.text;
+  const does = text?.picks[key];
+  if (does === undefined) return undefined;
+  const healed = Math.min(Math.max(does.heals, Math.min(does.bought, s.me.gold)), wounds(s.me));
+  const fate = Math.min(does.fate, s.me.fateValue - s.me.fate);
+  return 1 + worthOf(does) - (s.me.life <= 2 ? 3 * does.harm : 0) + 1.5 * healed + 0.7 * fate;
 };
 
-export const pickJudge: Judge = (s, { key, pass }) => (known[key]?.(s) ?? (pass ? 0.9 : 1)) + 0.3 * s.luck(key);
+export const pickJudge: Judge = (s, { key, pass }) => (known(s, key) ?? (pass ? 0.9 : 1)) + 0.3 * s.luck(key);
 
 /** Whether to: by default rather yes, for what may be declined mostly helps. */
 export const mayJudge: Judge = (s, { key, pass }) => {
@@ -40,12 +31,11 @@ export const mayJudge: Judge = (s, { key, pass }) => {
   }
 };
 
-/** Optional rolls: only with the ability that the worst result asks for. */
+/** Optional rolls: where they do more good than harm, as far as he can tell. */
 export const skipRollJudge: Judge = (s, { pass }) => {
-  const place = s.prompt.source.slice(s.prompt.source.lastIndexOf('/') + 1);
-  const safe =
-    place === 'crags' ? s.me.craft.total >= 4 : place === 'forest' ? s.me.strength.total >= 4 : place !== 'chasm';
-  return pass === safe ? 0 : 1;
+  const does = (s.facts.spaces[s.prompt.source] ?? factsFor(s, s.prompt.source))?.text.does[s.me.alignment];
+  const wanted = does === undefined || worthOf(does) >= (s.me.life <= 2 ? 0.3 : -0.2);
+  return pass === wanted ? 0 : 1;
 };
 
 /** As many lives and as much fate as can be had; of what he does not know, the most too. */

@@ -1,0 +1,38 @@
+// Thinks for all computer seats of a game, whatever their level.
+import { seedRng } from '../../shared/kernel/rng';
+import { rulebookOf } from '../../shared/rules/charts';
+import type { Rulebook } from '../../shared/rules/engine/rulebook';
+import type { State } from '../../shared/rules/state/state';
+import { sample } from '../../shared/rules/view/sample';
+import type { SeatId } from '../../shared/kernel/ids';
+import { factsOf } from './facts';
+import { looksAhead, type Level, type Question, type Reply, type Table } from './player';
+import { ditches, think } from './policies/index';
+import { mindOf } from './search/mind';
+
+/** @param cancelled whether what is being thought about is of no use any more */
+export type Brain = (question: Question, cancelled?: () => boolean) => Reply;
+
+export function brainOf({ defs, salt }: Table): Brain {
+  const facts = factsOf(defs);
+  let book: Rulebook | undefined;
+  return (question, cancelled = () => false) => {
+    const { level, dealt, personality } = question;
+    const card = ditches(question, facts);
+    if (card !== undefined) return { ditch: card };
+    const usual = think(question, facts, salt);
+    if (!looksAhead(level) || dealt === undefined) return { keys: usual };
+    book ??= rulebookOf(defs);
+    return mindOf(
+      book,
+      facts,
+      dealt,
+    )({ dealt, seat: question.prompt.seat, level, personality, salt, usual, cancelled });
+  };
+}
+
+/** What goes to one who looks ahead besides the view; nothing hidden is in it, nor in how it was dealt (law 7). */
+export const dealtFor = (book: Rulebook, s: State, seat: SeatId, level: Level): Pick<Question, 'dealt'> =>
+  looksAhead(level)
+    ? { dealt: { ...sample(book, s, seat, seedRng(`dealt for ${s.pending[seat]?.id ?? seat}`)), seed: '' } }
+    : {};

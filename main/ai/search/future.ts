@@ -1,0 +1,105 @@
+// What a place is worth for the turns to come: the board as a chain of throws and choices, with what the lore says of
+// each place to somebody who stands as he does now.
+import type { DefId, HeroId } from '../../../shared/kernel/ids';
+import { chances } from '../../../shared/rules/query/odds';
+import type { State } from '../../../shared/rules/state/state';
+import type { Landing } from './board';
+import { traits, type Lore } from './lore';
+import { gained, raceOf, type Race } from './race';
+import { force, standingOf, type Standing } from './standing';
+import { worthOf } from './worth';
+
+export type Future = {
+  /** To begin his next turn there. */
+  readonly at: (space: DefId) => number;
+  /** To go there now, through a gate or not. */
+  readonly to: (space: DefId, gate: DefId | undefined) => number;
+  readonly race: Race;
+};
+
+/** Rounds of reckoning: farther than any way on a board. */
+const SWEEPS = 14;
+
+/** What lies there: enemies to be beaten, then what can be had. */
+function lying(lore: Lore, s: State, space: DefId, me: Standing): { readonly worth: number; readonly cards: number } {
+  const ground = s.board[space];
+  if (ground === undefined) return { worth: 0, cards: 0 };
+  const { weights: k, facts } = lore;
+  let [worth, open, cards] = [0, 1, 0];
+  const foes = { battle: 0, psychic: 0 };
+  let loot = Math.min(3, ground.gold) * (k.gold / k.goldScale) * 0.5;
+  for (const id of ground.cards) {
+    const card = s.cards[id];
+    if (card === undefined) continue;
+    cards += 1;
+    const known = card.faceDown ? undefined : facts.cards[card.def];
+    if (known === undefined) continue;
+    if (known.kind === 'enemy') {
+      if (known.strength !== undefined) foes.battle += known.strength;
+      else foes.psychic += known.craft ?? 0;
+    } else if (known.kind === 'stranger' || known.kind === 'place') worth += 2;
+    else if (known.kind === 'event' || known.kind === 'spell') worth -= 0.5;
+    else {
+      const power = known.adds.strength + known.adds.craft;
+      const talisman = known.keywords.includes('talisman') && me.talisman === 0 ? k.seek : 0;
+      loot += k.things + (known.abilities > 0 ? k.abilities : 0) + talisman + (0.6 * Math.min(2, power)) / k.growth;
+    }
+  }
+  const last = worthOf(k, { ...me, life: me.life - 1 });
+  const hurt = me.life <= 1 ? k.restart : worthOf(k, me) - last;
+  for (const kind of ['battle', 'psychic'] as const) {
+    if (foes[kind] === 0) continue;
+    const lead = (kind === 'battle' ? me.strength + me.weapon : me.craft) - foes[kind];
+    const { win, lose } = chances({ power: lead, dice: 1 }, { power: 0, dice: 1 });
+    worth += win * k.trophies * (foes[kind] / 7) - lose * hurt;
+    open *= win;
+  }
+  return { worth: worth + open * loot, cards };
+}
+
+export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
+  const me = standingOf(lore.book, lore.facts, s, hero);
+  if (me === undefined) return { at: () => 0, to: () => 0, race: { turns: lore.weights.restart, grow: 9 } };
+  const { weights: k, board } = lore;
+  const [x, f] = [traits(me, s.heroes[hero]?.alignment ?? ''), force(me)];
+  const race = raceOf(lore, me, lore.facts.spaces[s.heroes[hero]?.space ?? '']?.region ?? 'outer');
+  // To grow at the usual rate is reckoned with already; who need not grow loses each turn that he does not go on.
+  let usual = 0;
+  for (const space of board.moves.keys()) usual += lore.visit(space, x) / board.moves.size;
+  const turned = (own: number): number => (race.grow > 0 ? own - usual : (own > 0 ? k.grown * own : own) - 1);
+  const visits = new Map<DefId, number>();
+  const visit = (space: DefId): number => {
+    const known = visits.get(space);
+    if (known !== undefined) return known;
+    const { worth, cards } = lying(lore, s, space, me);
+    const draws = lore.facts.spaces[space]?.draw ?? 0;
+    const own = (draws > 0 ? Math.max(0, draws - cards) / draws : 1) * lore.visit(space, x) + worth;
+    const found = turned(own);
+    visits.set(space, found);
+    return found;
+  };
+  const values = new Map<DefId, number>();
+  /** In the Inner Region: what he gains by going on. */
+  const inside = (space: DefId): number => gained(lore, me, space, race, false);
+  const at = (space: DefId): number => (board.inner.has(space) ? inside(space) : (values.get(space) ?? 0));
+  const to = (space: DefId, gate: DefId | undefined): number => {
+    const there = board.inner.has(space) ? inside(space) : visit(space) + k.discount * at(space);
+    if (gate === undefined) return there;
+    const { chance, lost } = lore.pass(gate, space, f);
+    const open = board.inner.has(space) && me.quest > 0 ? 0 : chance;
+    return open * there + (1 - open) * (lost + k.discount * at(gate));
+  };
+  const best = (landings: readonly Landing[]): number => {
+    let most = -Infinity;
+    for (const one of landings) most = Math.max(most, to(one.to, one.gate));
+    return most === -Infinity ? 0 : most;
+  };
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (const [space, throws] of board.moves) {
+      let sum = 0;
+      for (const landings of throws) sum += best(landings);
+      values.set(space, sum / throws.length);
+    }
+  }
+  return { at, to, race };
+}

@@ -1,0 +1,68 @@
+// How a position stands for each seat when looking ahead ends: the turns that each may still need, as a race.
+import type { HeroId, SeatId } from '../../../shared/kernel/ids';
+import type { State } from '../../../shared/rules/state/state';
+import { futureOf, type Future } from './future';
+import type { Lore } from './lore';
+import { ending, gained, raceOf } from './race';
+import { numbers, standingOf, type Numbered } from './standing';
+import { partsOf } from './worth';
+
+/** What a score is made of: what he has, how far he is on his way, where he stands. */
+export type ScorePart = Numbered | 'race' | 'place';
+export type Score = { readonly sum: number; readonly parts: { readonly [what in ScorePart]?: number } };
+
+/**
+ * `lead`: turns that he is ahead of all others together, which is the chance to win as odds: it tells one lost position
+ * from another, too. `own`: what speaks for it on his side.
+ */
+export type Leaf = { readonly lead: number; readonly own: Score };
+
+/** So many turns ahead is won. */
+const WON = 300;
+export type Judge = {
+  readonly leaf: (s: State) => Leaf;
+  /** What lies before a character, by how he stood when the question was put. */
+  readonly future: (hero: HeroId) => Future;
+};
+
+export function judgeOf(lore: Lore, dealt: State, seat: SeatId): Judge {
+  const { book, facts, weights: k } = lore;
+  const futures = new Map<HeroId, Future>();
+  const future = (hero: HeroId): Future => {
+    const known = futures.get(hero) ?? futureOf(lore, dealt, hero);
+    futures.set(hero, known);
+    return known;
+  };
+  const scoreOf = (s: State, hero: HeroId | undefined): Score => {
+    const now = hero === undefined ? undefined : standingOf(book, facts, s, hero);
+    const at = hero === undefined ? undefined : s.heroes[hero];
+    if (now === undefined || at === undefined) {
+      // Once somebody has come to the Crown, nobody begins anew.
+      const race = s.crownReached ? -4 * k.restart : -k.restart - 10;
+      return { sum: race, parts: { race } };
+    }
+    const worth = partsOf(k, now);
+    const toGo = raceOf(lore, now, facts.spaces[at.space]?.region ?? 'outer');
+    const there = lore.board.inner.get(at.space) === 0;
+    const race = there ? -ending(lore, now) : -toGo.turns;
+    const place = there
+      ? 0
+      : lore.board.inner.has(at.space)
+        ? gained(lore, now, at.space, toGo, true)
+        : k.discount * future(at.id).at(at.space);
+    return { sum: numbers.reduce((n, what) => n + worth[what], race + place), parts: { ...worth, race, place } };
+  };
+  const leaf = (s: State): Leaf => {
+    const own = scoreOf(s, s.seats[seat]?.hero);
+    if (s.over !== undefined) return { lead: s.over.winners.includes(seat) ? WON : -WON, own };
+    if (s.seats[seat]?.out === true) return { lead: -WON, own };
+    let others = 0;
+    for (const id of s.order) {
+      const one = s.seats[id];
+      if (id !== seat && one !== undefined && !one.out) others += Math.exp(scoreOf(s, one.hero).sum / k.spread);
+    }
+    const rivals = others === 0 ? 0 : k.spread * Math.log(others);
+    return { lead: own.sum - rivals, own };
+  };
+  return { leaf, future };
+}

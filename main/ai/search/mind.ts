@@ -1,0 +1,84 @@
+// One who looks ahead: what he has learned of the board, how far he looks, what he cares for.
+import { canonical } from '../../../shared/kernel/json';
+import type { SeatId } from '../../../shared/kernel/ids';
+import type { Rulebook } from '../../../shared/rules/engine/rulebook';
+import { endingKnown } from '../../../shared/rules/query/endings';
+import type { State } from '../../../shared/rules/state/state';
+import type { Facts } from '../facts';
+import { isManner, type Ahead, type Manner, type Reply } from '../player';
+import { loreOf, type Lore } from './lore';
+import { search, type Budget } from './search';
+import { weights, type Weights } from './weights';
+import { whyOf } from './why';
+
+/** Answers that are played ahead, never milliseconds: the same game is played on every machine. */
+export const budgets: Readonly<Record<Ahead, Budget>> = {
+  adept: { answers: 150, deals: 16 },
+  master: { answers: 800, deals: 24, onward: 3 },
+};
+
+/** What each cares for, as so many times what everybody does. */
+const cares: Readonly<Record<Manner, Partial<Weights>>> = {
+  careful: { life: 1.7, restart: 1.5, fate: 1.5, armour: 2 },
+  greedy: { gold: 3, things: 3, abilities: 2 },
+  warlike: { trophies: 2, weapon: 2, life: 0.6, spells: 0.5 },
+  questing: { quest: 4, seek: 1.6, spells: 2, abilities: 2 },
+  // He is sure that it will go well.
+  merry: { life: 0.3, restart: 0.4, fate: 0.3, growth: 2.5 },
+};
+
+export function weightsOf(personality: string | undefined): Weights {
+  if (personality === undefined || !isManner(personality)) return weights;
+  const times = cares[personality];
+  const changed = Object.entries(times).map(([what, n]) => [what, weights[what as keyof Weights] * n]);
+  return { ...weights, ...(Object.fromEntries(changed) as Partial<Weights>) };
+}
+
+/** Learned once for each kind of game, since that takes some seconds; the newest few are kept. */
+const known = new Map<string, Lore>();
+const KEPT = 4;
+
+function learned(book: Rulebook, facts: Facts, like: State): Lore {
+  const key = canonical([book.hash, like.options, like.content.sets, endingKnown(book, like)]);
+  const found = known.get(key) ?? loreOf(book, facts, weights, like);
+  known.delete(key);
+  known.set(key, found);
+  const [oldest] = known.keys();
+  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+  return found;
+}
+
+/** The same lore as one of a manner uses it. */
+const mannered = new WeakMap<Lore, Map<string, Lore>>();
+function inManner(lore: Lore, personality: string | undefined): Lore {
+  if (personality === undefined) return lore;
+  const all = mannered.get(lore) ?? new Map<string, Lore>();
+  const found = all.get(personality) ?? { ...lore, weights: weightsOf(personality), races: new Map() };
+  mannered.set(lore, all.set(personality, found));
+  return found;
+}
+
+export type Asked = {
+  readonly dealt: State;
+  readonly seat: SeatId;
+  readonly level: Ahead;
+  readonly personality?: string | undefined;
+  readonly salt: string;
+  /** What he answers by habit. */
+  readonly usual?: readonly string[];
+  readonly cancelled: () => boolean;
+};
+export type Mind = (asked: Asked) => Reply;
+
+export function mindOf(book: Rulebook, facts: Facts, like: State): Mind {
+  const lore = learned(book, facts, like);
+  return ({ dealt, seat, level, personality, salt, usual, cancelled }) => {
+    const own = inManner(lore, personality);
+    const { id } = dealt.pending[seat] ?? { id: '' };
+    const { reply, tried } = search(own, dealt, seat, `${salt}/${dealt.round}/${id}`, budgets[level], usual, cancelled);
+    const [chosen, next] = tried;
+    if (chosen === undefined || next === undefined) return reply;
+    const over = 'keys' in next.reply ? { over: next.reply.keys } : {};
+    return { ...reply, why: { ...over, parts: whyOf(chosen.leaves, next.leaves) } };
+  };
+}

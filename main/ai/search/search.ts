@@ -1,0 +1,142 @@
+// Looks ahead to the end of the turn: each answer is played on in the same deals of all that is hidden, and the one
+// after which he wins most likely is given.
+import type { CardId, SeatId } from '../../../shared/kernel/ids';
+import { seedRng } from '../../../shared/kernel/rng';
+import type { Input } from '../../../shared/rules/engine/machine';
+import { playOn } from '../../../shared/rules/engine/play-on';
+import { whyNotDitch } from '../../../shared/rules/query/ditching';
+import type { Decision, State } from '../../../shared/rules/state/state';
+import { sample } from '../../../shared/rules/view/sample';
+import type { Reply } from '../player';
+import { candidatesOf } from './candidates';
+import { judgeOf, type Leaf } from './leaf';
+import type { Lore } from './lore';
+import { gainOf, mean } from './paired';
+import { quickPlayer } from './quick';
+
+export type Budget = {
+  /** Answers that are played ahead in all; never milliseconds, so that the same game is played on every machine. */
+  readonly answers: number;
+  /** Deals of what is hidden. */
+  readonly deals: number;
+  /** So many of the best are played on to his next turn. */
+  readonly onward?: number;
+};
+
+export type Tried = { readonly reply: Reply; readonly leaves: readonly Leaf[] };
+/** `tried`: the best first. */
+export type Found = { readonly reply: Reply; readonly tried: readonly Tried[]; readonly answers: number };
+
+type Branch = { readonly reply: Reply; readonly leaves: Leaf[]; dropped: boolean };
+
+/** Answers of one line of play: more than a turn of anybody needs. */
+const LONGEST = 80;
+/** In the first part of the search; the rest is for the best of them. */
+const SHORT = 0.25;
+/** A gain of less than so much of a turn is none. */
+const LEAST = 0.1;
+/** What is left behind is gone: so many errors of the estimate, where others need half of one. */
+const SURE = { usual: 1, ditch: 2.5, drop: 2.5 };
+const DITCHED = 2;
+
+const leadsOf = ({ leaves }: Branch): readonly number[] => leaves.map(({ lead }) => lead);
+const leadOf = (branch: Branch): number => mean(leadsOf(branch));
+const best = (branches: readonly Branch[], first: Branch): Branch =>
+  branches.reduce((a, b) => (leadOf(b) > leadOf(a) ? b : a), first);
+
+/** Cards that he could do without; a few each turn, others in the next. */
+function burdens(lore: Lore, s: State, seat: SeatId, decision: Decision): readonly CardId[] {
+  const hero = s.seats[seat]?.hero;
+  if (hero === undefined || s.active !== seat || decision.ask.id !== 'ask.move') return [];
+  const held = (s.heroes[hero]?.held ?? []).filter(
+    (card) => whyNotDitch({ cat: lore.book, s }, seat, card) === undefined,
+  );
+  const from = held.length === 0 ? 0 : (DITCHED * s.round) % held.length;
+  return [...held.slice(from), ...held.slice(0, from)].slice(0, DITCHED);
+}
+
+/** @param plain what he answers by habit, if nothing is clearly better */
+export function search(
+  lore: Lore,
+  dealt: State,
+  seat: SeatId,
+  salt: string,
+  budget: Budget,
+  plain: readonly string[] | undefined,
+  cancelled: () => boolean = () => false,
+): Found {
+  const decision = dealt.pending[seat];
+  if (decision === undefined) return { reply: { keys: [] }, tried: [], answers: 0 };
+  const { book, facts } = lore;
+  const { leaf, future } = judgeOf(lore, dealt, seat);
+  const playerOf = (chance: string) =>
+    quickPlayer(
+      book,
+      facts,
+      (_, hero, space, gate) => future(hero).to(space, gate ? dealt.heroes[hero]?.space : undefined),
+      chance,
+    );
+  const quick = playerOf(salt)(dealt, decision);
+  const usual = plain ?? quick;
+  const replies: readonly Reply[] = [
+    ...candidatesOf(decision, usual, quick).map((keys): Reply => ({ keys })),
+    ...burdens(lore, dealt, seat, decision).map((card): Reply => ({ ditch: card })),
+  ];
+  const branches = replies.map((reply): Branch => ({ reply, leaves: [], dropped: false }));
+  const [habit] = branches;
+  if (habit === undefined || branches.length === 1 || dealt.seats[seat]?.hero === undefined)
+    return { reply: { keys: usual }, tried: [], answers: 0 };
+
+  const turn = dealt.turn.n;
+  let answers = 0;
+  const inputOf = (reply: Reply): Input =>
+    'ditch' in reply
+      ? { t: 'ditch', seat, card: reply.ditch }
+      : { t: 'answer', seat, answer: { decision: decision.id, keys: reply.keys } };
+  const tryOut = (branch: Branch, deal: State, chance: string, ends: (s: State) => boolean): void => {
+    const player = playerOf(chance);
+    const end = playOn(book, deal, inputOf(branch.reply), () => player, { answers: LONGEST, when: ends });
+    if (end.ok) {
+      answers += end.answers;
+      branch.leaves.push(leaf(end.state));
+    } else branch.dropped = true;
+  };
+  /** Tries all that are left in deal after deal, and drops those that are clearly worse. */
+  const rounds = (among: readonly Branch[], name: string, most: number, ends: (s: State) => boolean): void => {
+    const until = answers + most;
+    for (let n = 0; n < budget.deals && answers < until && !cancelled(); n++) {
+      const deal = sample(book, dealt, seat, seedRng(`${salt}/${name}${n}`));
+      for (const branch of among) if (!branch.dropped) tryOut(branch, deal, `${salt}/${name}${n}`, ends);
+      const alive = among.filter(({ dropped }) => !dropped);
+      const lead = best(alive, alive[0] ?? habit);
+      for (const one of alive) {
+        const { gain, error } = gainOf(leadsOf(lead), leadsOf(one));
+        if (n >= 3 && one !== lead && gain > SURE.drop * error + LEAST) one.dropped = true;
+      }
+      if (alive.filter(({ dropped }) => !dropped).length <= 1) return;
+    }
+  };
+
+  const far = budget.onward;
+  rounds(branches, '', far === undefined ? budget.answers : SHORT * budget.answers, (s) => s.turn.n > turn);
+  let pool = branches.filter(({ dropped, leaves }) => !dropped && leaves.length > 0);
+  if (far !== undefined && pool.length > 1) {
+    const sorted = [...pool].sort((a, b) => leadOf(b) - leadOf(a)).slice(0, far);
+    pool = sorted.map(({ reply }): Branch => ({ reply, leaves: [], dropped: false }));
+    const after = (s: State): boolean => s.turn.n > turn && s.active === seat;
+    rounds(pool, 'on', (1 - SHORT) * budget.answers, after);
+    pool = pool.filter(({ dropped, leaves }) => !dropped && leaves.length > 0);
+  }
+  const lead = best(pool, pool[0] ?? habit);
+  // What he does by habit is left only for what is clearly better.
+  const own = pool.find(({ reply }) => reply === habit.reply);
+  const { gain, error } = own === undefined ? { gain: 1, error: 0 } : gainOf(leadsOf(lead), leadsOf(own));
+  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : SURE.usual * error;
+  const chosen = own !== undefined && gain < sure ? own : lead;
+  const others = (pool.length > 1 ? pool : branches).filter((one) => one !== chosen && one.leaves.length > 0);
+  return {
+    reply: chosen.reply,
+    tried: [chosen, ...others.sort((a, b) => leadOf(b) - leadOf(a))],
+    answers,
+  };
+}

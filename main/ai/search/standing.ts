@@ -1,0 +1,87 @@
+// How a character stands: the numbers that everybody can read off the table, of any character of any set.
+import type { HeroId } from '../../../shared/kernel/ids';
+import type { Rulebook } from '../../../shared/rules/engine/rulebook';
+import { bodyOf } from '../../../shared/rules/query/catalogue';
+import { printedOf } from '../../../shared/rules/query/eval';
+import { statOf, trophyCostOf } from '../../../shared/rules/query/stats';
+import type { State } from '../../../shared/rules/state/state';
+import type { Facts } from '../facts';
+
+export const numbers = [
+  'strength',
+  'craft',
+  'weapon',
+  'armour',
+  'life',
+  'fate',
+  'gold',
+  'things',
+  'abilities',
+  'spells',
+  'trophies',
+  'talisman',
+  'quest',
+  'lost',
+] as const;
+/**
+ * `weapon`: what the best one adds in battles; `things`: Objects and Followers, and the `abilities` that they have;
+ * `trophies`: what they would buy, as a part of a counter; `lost`: turns that he will not have.
+ */
+export type Numbered = (typeof numbers)[number];
+export type Standing = { readonly [what in Numbered]: number };
+
+/** Where he stands in numbers; nothing for who is dead. */
+export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): Standing | undefined {
+  const hero = s.heroes[id];
+  if (hero === undefined || hero.dead) return undefined;
+  const w = { cat: book, s };
+  let [weapon, armour, things, abilities, talisman, quest] = [0, 0, 0, 0, 0, 0];
+  for (const card of hero.held) {
+    const def = s.cards[card]?.def;
+    const known = def === undefined ? undefined : facts.cards[def];
+    if (known === undefined) continue;
+    if (known.keywords.includes('talisman')) talisman += 1;
+    if (known.kind === 'quest') quest += 1;
+    if (known.kind === 'quest' || known.kind === 'state') continue;
+    things += 1;
+    abilities += known.abilities > 0 ? 1 : 0;
+    if (known.armour) armour = 1;
+    if (known.weapon) weapon = Math.max(weapon, known.adds.strength);
+  }
+  let trophies = 0;
+  if (hero.trophies.length > 0)
+    for (const kind of ['strength', 'craft'] as const) {
+      const cost = trophyCostOf(w, id, kind);
+      if (cost < Infinity)
+        trophies +=
+          hero.trophies.reduce((n, card) => n + printedOf({ ...w, me: id, source: 'rules' }, card, kind), 0) / cost;
+    }
+  // A Toad will be himself again.
+  const own = hero.toad === undefined ? undefined : bodyOf(book, hero);
+  return {
+    strength: own === undefined ? statOf(w, id, 'strength') : own.strength + hero.strength,
+    craft: own === undefined ? statOf(w, id, 'craft') : own.craft + hero.craft,
+    weapon,
+    armour,
+    life: hero.life,
+    fate: hero.fate,
+    gold: hero.gold,
+    things,
+    abilities,
+    spells: hero.hand.length,
+    trophies,
+    talisman,
+    quest,
+    lost: hero.missTurns + (hero.toad === undefined ? 0 : hero.toad.turns),
+  };
+}
+
+/** What they hang on in fights and tests. */
+export const force = (s: Standing): readonly number[] => [
+  1,
+  (s.strength + s.weapon - 7) / 3,
+  (s.craft - 7) / 3,
+  s.life / 3 - 1,
+  (Math.max(s.strength + s.weapon, s.craft) - 8) / 3,
+  s.fate / 3 - 0.5,
+];
