@@ -4,6 +4,7 @@ import { lint } from '../rules/testing/card-lint';
 import { lintOverlays } from '../rules/testing/overlay-lint';
 import { profiles } from '../rules/options/registry';
 import { optionsOf } from '../rules/options/resolve';
+import type { Listening } from '../rules/vocab/ability';
 import type { Def } from '../rules/vocab/definition';
 import type { Overlay } from '../rules/vocab/overlay';
 import { declared } from './declared';
@@ -83,6 +84,35 @@ describe('card lint', () => {
     ],
     ['an id that is no path', { id: 'base/Ogre', kind: 'event', origin: 'ours' }, 'the id is not set/deck/name'],
   ];
+  /** A reaction to what nothing in the game brings about: each line is one that a text would promise in vain. */
+  const waits = (t: Listening): Def => ({
+    id: 'base/adventure/idler',
+    kind: 'object',
+    deck: 'adventure',
+    encounter: 5,
+    origin: 'ours',
+    abilities: [{ id: 'waits', triggers: [{ id: 'waits', do: [], ...t }] }],
+  });
+  const vain: readonly (readonly [string, Listening])[] = [
+    ['battle never brings gain', { stage: 'after', on: 'gain', event: { cause: 'battle' } }],
+    ['quest never brings toad', { stage: 'after', on: 'toad', event: { cause: 'quest' } }],
+    ['no dice show 0', { stage: 'after', on: 'rolled', event: { natural: [0] } }],
+    ['no card has the side noon', { stage: 'after', on: 'turnedOver', event: { side: 'noon' } }],
+    ['there is no Region moon', { stage: 'after', on: 'visited', event: { to: { region: 'moon' } } }],
+    ['no such card is cast', { stage: 'after', on: 'cast', event: { card: { kind: 'follower' } } }],
+    ['no such card is killed', { stage: 'after', on: 'killed', event: { card: { subtype: 'unicorn' } } }],
+  ];
+  it.each(vain)('finds that %s', (found, t) => {
+    const bad = waits(t);
+    expect(lint([...base, bad])).toEqual([`${bad.id}: it waits in vain: ${found}`]);
+  });
+  it('finds what nobody rolls for, where no card asks for it', () => {
+    const alone = waits({ stage: 'after', on: 'rolled', event: { for: 'pray' } });
+    expect(lint([alone])).toEqual([`${alone.id}: it waits in vain: nothing is rolled for pray`]);
+  });
+  it('finds nothing in vain where it can come', () => {
+    expect(lint([...base, waits({ stage: 'after', on: 'lose', event: { cause: 'battle' } })])).toEqual([]);
+  });
   it.each(mistakes)('bites on %s', (_what, bad, found) => {
     expect(lint([...base.filter((d) => d.id !== bad.id), bad])).toContain(`${bad.id}: ${found}`);
   });

@@ -16,6 +16,11 @@ const lose = (what: Resource, n: Amount | 'all' = 1): Effect => ({ op: 'lose', w
 const goTo = (space: string): Program => [{ op: 'moveTo', to: { space: `base/space/${space}` } }];
 const layAt = (space: string): Program => [{ op: 'lay', card: 'this', at: { space: `base/space/${space}` } }];
 const die: Effect = { op: 'roll', as: 'die' };
+const drinks: Program = [
+  gain('craft'),
+  { op: 'tokens', on: 'this', kind: 'craft', n: -1 },
+  { op: 'if', cond: { is: [{ tokens: 'craft', on: 'this' }, '<=', 0] }, then: [{ op: 'discard', card: 'this' }] },
+];
 
 group('events', () => {
   it('Angel: by alignment', () => {
@@ -213,11 +218,23 @@ group('enemies, strangers, places', () => {
         encounter: 6,
         stays: 'always',
         pool: { what: 'craft', n: 4 },
-        met: [gain('craft')],
+        drawn: [{ op: 'tokens', on: 'this', kind: 'craft', n: 4 }],
+        met: [{ op: 'may', ask: 'drink', then: drinks }],
       }),
     ).toEqual([
       'This card comes with 4 Craft. Each time you visit it, you may gain 1 Craft from it; when none is left, it is discarded.',
     ]);
+    // What does anything else is told as it is.
+    expect(
+      text({
+        id: 'base/adventure/fountain_of_wisdom',
+        kind: 'place',
+        encounter: 6,
+        stays: 'always',
+        pool: { what: 'craft', n: 4 },
+        met: [gain('craft')],
+      }),
+    ).toEqual(['Gain 1 Craft.', 'Stays here for the rest of the game.']);
   });
 
   it('Fairy: a wish; Marsh: a test; Sorcerer: a price', () => {

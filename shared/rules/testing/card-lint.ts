@@ -3,6 +3,7 @@ import type { Json } from '../../kernel/json';
 import { nameOf } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
 import { rowFor } from '../query/rows';
+import { causeless, causesIn } from './caused';
 
 type Node = { readonly [key: string]: Json };
 const isNode = (x: unknown): x is Node => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -86,8 +87,11 @@ function references(def: Def, all: readonly Def[]): string[] {
 
 /** @returns everything that is wrong with the definitions, each as "id: what" */
 export function lint(defs: readonly Def[]): string[] {
+  const causes = causesIn(defs);
   return defs.flatMap((def) =>
-    [...charts(def), ...variables(def), ...references(def, defs), ...shape(def)].map((what) => `${def.id}: ${what}`),
+    [...charts(def), ...variables(def), ...references(def, defs), ...causeless(def, causes), ...shape(def)].map(
+      (what) => `${def.id}: ${what}`,
+    ),
   );
 }
 
