@@ -52,7 +52,7 @@ const measure = (): readonly string[] => {
       problems.push(`scrolls sideways (${one.scrollWidth} in ${one.clientWidth}): ${nameOf(one)}`);
   }
   for (const option of shown('.options button')) {
-    const panel = option.closest('.options');
+    const panel = option.closest('.options .list') ?? option.closest('.options');
     const section = option.closest('section');
     if (panel === null || section === null) continue;
     const scrolls = panel.scrollHeight > panel.clientHeight + 1;
@@ -78,8 +78,14 @@ const measure = (): readonly string[] => {
         `wider than its ribbon (${Math.round(text.width)} in ${Math.round(band.width)}): ${nameOf(ribbon)}`,
       );
   }
-  // Two options on each other: one of them cannot be pressed.
-  const options = shown('.options button.option').map((option) => option.getBoundingClientRect());
+  // Two options on each other: one of them cannot be pressed. What a list has scrolled away lies on nothing.
+  const options = shown('.options button.option').flatMap((option) => {
+    const box = option.getBoundingClientRect();
+    const list = option.closest('.list')?.getBoundingClientRect();
+    if (list === undefined) return [box];
+    const [top, bottom] = [Math.max(box.top, list.top), Math.min(box.bottom, list.bottom)];
+    return bottom > top ? [new DOMRect(box.x, top, box.width, bottom - top)] : [];
+  });
   options.forEach((a, i) => {
     if (
       options

@@ -153,6 +153,10 @@ export const VOICES = {
     bell(stage, 0, 147, 0.22, 1.9);
     bell(stage, 0.55, 139, 0.16, 1.7);
   },
+  fanfare: (stage) => {
+    for (const [i, hertz] of [294, 392, 494].entries()) horn(stage, i * 0.11, hertz, 0.13, 0.55);
+    bell(stage, 0.34, 988, 0.07, 1);
+  },
   turn: (stage) => bell(stage, 0, 523, 0.12, 0.6),
   asked: (stage) => {
     bell(stage, 0, 587, 0.12, 0.5);

@@ -1,8 +1,9 @@
 // Plays the events over the old view. Nothing waits for it: skipping is showing the new view at once.
 import type { ViewEvent } from '../../shared/contract/event';
-import type { CardView } from '../../shared/contract/view';
+import type { CardView, FightView } from '../../shared/contract/view';
 import type { CardId, DefId, HeroId, SeatId } from '../../shared/kernel/ids';
-import { showTime, stepTime, type Pace } from './pace';
+import { momentTime, sceneTime, showTime, stepTime, tumbleTime, type Pace } from './pace';
+import { isAttack, momentOf, sceneOf, type EventOf, type House, type Moment, type Scene } from './scenes';
 
 /** `fresh`: it has come with the events that are shown, so the dice may tumble; afterwards they lie there. */
 export type Roll = {
@@ -12,7 +13,6 @@ export type Roll = {
   readonly fresh: boolean;
 };
 export type Float = { readonly n: number; readonly hero: HeroId; readonly what: string; readonly by: number };
-type EventOf<K extends ViewEvent['t']> = Extract<ViewEvent, { t: K }>;
 
 /** What has changed since the view that is shown: laid over it until the new one comes. */
 export type Overlay = {
@@ -28,6 +28,18 @@ export type Overlay = {
 export const BARE: Overlay = { at: {}, values: {}, laid: {}, gone: new Set() };
 /** Numbers that an event tells in whole; of Strength and Craft it tells the counters only. */
 const WHOLE: readonly string[] = ['life', 'fate', 'gold'];
+/** How a story is told. */
+export type Telling = {
+  readonly pace: () => Pace;
+  /** It is shown from now on: what is heard of it. */
+  readonly begins?: (event: ViewEvent) => void;
+  /** From now on it may be known: no text tells a number before its dice lie. */
+  readonly tell: (event: ViewEvent) => void;
+  readonly step?: () => void;
+  readonly rises?: (moment: Moment) => void;
+  readonly house?: House;
+};
+
 const FLOATS = 8;
 /** Three frames of a screen that shows sixty in a second, in milliseconds. */
 const FRAMES = 50;
@@ -41,6 +53,14 @@ export class Playback {
   roll: Roll | undefined = $state.raw();
   floats: readonly Float[] = $state.raw([]);
   fight: EventOf<'fight'> | undefined = $state.raw();
+  /** A fight whose dice are thrown just now, and which is not over with them. */
+  attack: FightView | undefined = $state.raw();
+  /** What the story stops for. */
+  scene: Scene | undefined = $state.raw();
+  /** A key goes on from here, and skips nothing else. */
+  readonly waits: boolean = $derived(this.fight !== undefined || this.scene?.waits === true);
+  /** What a table would shout about; it goes by itself. */
+  banner: (Moment & { readonly n: number }) | undefined = $state.raw();
   /** The space that something happens on. */
   spot: DefId | undefined = $state.raw();
   /** Where somebody walks just now. */
@@ -53,31 +73,40 @@ export class Playback {
   #wake: (() => void) | undefined;
 
   /** Shows each event for its time, telling of each as it comes; ends at once when it is skipped. */
-  async play(
-    events: readonly ViewEvent[],
-    pace: () => Pace,
-    tell: (event: ViewEvent, shown: boolean) => void,
-    step: () => void = () => undefined,
-  ): Promise<void> {
+  async play(events: readonly ViewEvent[], telling: Telling): Promise<void> {
     this.#skipped = false;
     this.running = true;
     if (this.roll !== undefined) this.roll = { ...this.roll, fresh: false };
     // What takes the place of the question is put there first: painted together with the first movement, it would cost
     // a frame.
-    if (events.length > 0 && this.#mayShow(pace)) await this.#pause(FRAMES);
-    for (const event of events) {
-      const shown = this.#mayShow(pace);
-      tell(event, shown);
-      if (shown) {
-        this.now = event;
-        await this.#show(event, pace, step);
-      } else if (event.t === 'rolled') this.#rolled(event, false);
+    if (events.length > 0 && this.#mayShow(telling)) await this.#pause(FRAMES);
+    /** Dice of a fight that is about to be told. */
+    let thrown: readonly ViewEvent[] = [];
+    for (const [i, event] of events.entries()) {
+      const rest = events.slice(i + 1);
+      if (!this.#mayShow(telling)) {
+        for (const one of [...thrown, event]) telling.tell(one);
+        thrown = [];
+        if (event.t === 'rolled') this.#rolled(event, false);
+      } else if (telling.house !== undefined && isAttack(event, rest, telling.house)) {
+        thrown = [...thrown, event];
+        // The last dice before a question: they are thrown where the fight is seen.
+        if (!rest.some((one) => one.t === 'fight' || one.t === 'rolled')) {
+          await this.#attack(event, telling.house.fight, telling);
+          for (const one of thrown) telling.tell(one);
+          thrown = [];
+        }
+      } else {
+        await this.#show(event, rest, thrown, telling);
+        if (event.t === 'fight') thrown = [];
+      }
     }
+    for (const one of thrown) telling.tell(one);
     this.#clear();
   }
 
   /** Skipping may happen while an event is shown. */
-  #mayShow(pace: () => Pace): boolean {
+  #mayShow({ pace }: Telling): boolean {
     return !this.#skipped && pace().speed !== 'instant';
   }
 
@@ -100,20 +129,66 @@ export class Playback {
   #clear(): void {
     this.running = false;
     this.now = undefined;
+    this.scene = undefined;
+    this.attack = undefined;
     this.over = BARE;
     this.floats = [];
     this.fight = undefined;
     this.spot = undefined;
   }
 
-  async #show(event: ViewEvent, pace: () => Pace, step: () => void): Promise<void> {
-    if (event.t === 'moved' || event.t === 'walked') {
-      await this.#walk(event.t === 'moved' ? event.hero : event.card, event.path, pace, step);
-      return;
+  async #show(
+    event: ViewEvent,
+    rest: readonly ViewEvent[],
+    thrown: readonly ViewEvent[],
+    telling: Telling,
+  ): Promise<void> {
+    const { house, pace, tell, step = () => undefined } = telling;
+    const moment = house === undefined ? undefined : momentOf(event, house);
+    telling.begins?.(event);
+    if (event.t === 'rolled' || event.t === 'fight') {
+      this.#lay(event);
+      await this.#pause(tumbleTime(pace()));
     }
-    this.#lay(event);
-    await this.#pause(showTime(event, pace()));
+    for (const one of thrown) tell(one);
+    tell(event);
+    this.now = event;
+    if (event.t === 'moved' || event.t === 'walked')
+      await this.#walk(event.t === 'moved' ? event.hero : event.card, event.path, pace, step);
+    else {
+      if (event.t !== 'rolled' && event.t !== 'fight') this.#lay(event);
+      const scene = house === undefined ? undefined : sceneOf(event, rest, house);
+      if (scene === undefined) await this.#pause(showTime(event, pace()));
+      else await this.#stop(scene, sceneTime(scene, pace()));
+    }
     this.fight = undefined;
+    if (moment !== undefined) await this.#rise(moment, telling);
+  }
+
+  /** Shows a scene for its time, or until somebody has seen it. */
+  async #stop(scene: Scene, ms: number): Promise<void> {
+    this.scene = scene;
+    await this.#pause(scene.waits ? Infinity : ms);
+    this.scene = undefined;
+  }
+
+  async #rise(moment: Moment, { pace, rises }: Telling): Promise<void> {
+    if (this.#skipped) return;
+    this.proclaim(moment);
+    rises?.(moment);
+    await this.#pause(momentTime(pace()));
+  }
+
+  /** Puts a banner up over the board. */
+  proclaim(moment: Moment): void {
+    this.banner = { ...moment, n: ++this.#count };
+  }
+
+  /** Dice of a fight are thrown before it is over: somebody is asked what he does about them. */
+  async #attack(event: ViewEvent, fight: FightView | undefined, { pace, begins }: Telling): Promise<void> {
+    begins?.(event);
+    this.attack = fight;
+    await this.#pause(tumbleTime({ ...pace(), mine: true }));
   }
 
   async #walk(who: HeroId | CardId, path: readonly DefId[], pace: () => Pace, step: () => void): Promise<void> {
@@ -209,7 +284,7 @@ export class Playback {
   #pause(ms: number): Promise<void> {
     if (ms <= 0 || this.#skipped) return Promise.resolve();
     return new Promise((done) => {
-      const timer = setTimeout(() => this.#wake?.(), ms);
+      const timer = ms === Infinity ? undefined : setTimeout(() => this.#wake?.(), ms);
       this.#wake = () => {
         clearTimeout(timer);
         this.#wake = undefined;

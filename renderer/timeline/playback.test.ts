@@ -2,24 +2,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewEvent } from '../../shared/contract/event';
 import { told } from '../fixtures/story';
 import type { Pace } from './pace';
-import { Playback } from './playback.svelte';
+import { Playback, type Telling } from './playback.svelte';
 
 const FRAMES = 50;
 const normal: Pace = { speed: 'normal', behind: 0, mine: true };
 
+const silent: Telling = { pace: () => normal, tell: () => undefined };
+
 /** Plays a story, and says what was told so far and whether it has ended. */
 const playing = (pace: Pace) => {
   const playback = new Playback();
-  const heard: { readonly event: ViewEvent; readonly shown: boolean }[] = [];
+  const heard: ViewEvent[] = [];
+  const begun: ViewEvent[] = [];
   let ended = false;
   void playback
-    .play(
-      told,
-      () => pace,
-      (event, shown) => heard.push({ event, shown }),
-    )
+    .play(told, { pace: () => pace, begins: (event) => begun.push(event), tell: (event) => heard.push(event) })
     .then(() => (ended = true));
-  return { playback, heard, ended: () => ended };
+  return { playback, heard, begun, ended: () => ended };
 };
 
 beforeEach(() => {
@@ -35,20 +34,12 @@ describe('dice', () => {
     const playback = new Playback();
     playback.remember([rolled]);
     expect(playback.roll).toMatchObject({ dice: [4], fresh: false });
-    const first = playback.play(
-      [rolled],
-      () => normal,
-      () => undefined,
-    );
+    const first = playback.play([rolled], silent);
     await vi.advanceTimersByTimeAsync(FRAMES);
     expect(playback.roll).toMatchObject({ dice: [4], fresh: true });
     await vi.runAllTimersAsync();
     await first;
-    void playback.play(
-      told.slice(0, 1),
-      () => normal,
-      () => undefined,
-    );
+    void playback.play(told.slice(0, 1), silent);
     await vi.advanceTimersByTimeAsync(FRAMES);
     expect(playback.roll).toMatchObject({ dice: [4], fresh: false });
   });
@@ -60,15 +51,15 @@ describe('events that are played back', () => {
     await vi.advanceTimersByTimeAsync(FRAMES - 1);
     expect([playback.running, playback.now, heard]).toEqual([true, undefined, []]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(heard).toEqual([{ event: told[0], shown: true }]);
+    expect(heard).toEqual([told[0]]);
     expect(playback.now).toEqual(told[0]);
   });
 
   it('are told at once where nothing is to be shown', async () => {
-    const { playback, heard, ended } = playing({ ...normal, speed: 'instant' });
+    const { playback, heard, begun, ended } = playing({ ...normal, speed: 'instant' });
     await Promise.resolve();
-    expect(heard.map(({ event }) => event)).toEqual(told);
-    expect(heard.some(({ shown }) => shown)).toBe(false);
+    expect(heard).toEqual(told);
+    expect(begun).toEqual([]);
     expect([ended(), playback.running]).toEqual([true, false]);
   });
 
@@ -78,7 +69,7 @@ describe('events that are played back', () => {
       await vi.advanceTimersByTimeAsync(after);
       playback.skip();
       await vi.advanceTimersByTimeAsync(0);
-      expect(heard.map(({ event }) => event)).toEqual(told);
+      expect(heard).toEqual(told);
       expect(ended()).toBe(true);
       expect([playback.now, playback.over]).toEqual([undefined, { at: {}, values: {}, laid: {}, gone: new Set() }]);
     }

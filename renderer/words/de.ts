@@ -6,6 +6,7 @@ import { about, settings, start } from './start.de';
 import { fault, replay, table } from './table.de';
 import { keys } from './keys.de';
 import { oddsDe } from './odds.de';
+import { momentsDe } from './moments.de';
 import type { Words } from './en';
 import { tutorial } from './lessons/screen.de';
 import { wordsOfOptions } from './options/de';
@@ -38,6 +39,7 @@ export const de: Words = {
   region: { outer: 'Äußere Region', middle: 'Mittlere Region', inner: 'Innere Region', crown: 'Die Krone' },
   table,
   odds: oddsDe,
+  moments: momentsDe,
   fault,
   replay,
   zoom: { title: 'Größe des Spielplans', nearer: 'Näher', farther: 'Weiter weg', fit: 'Der ganze Spielplan' },

@@ -12,6 +12,7 @@ import { about, settings, start } from './start.en';
 import { fault, replay, table } from './table.en';
 import { keys } from './keys.en';
 import { oddsEn } from './odds.en';
+import { momentsEn } from './moments.en';
 
 export const en = {
   records: recordsEn,
@@ -34,6 +35,7 @@ export const en = {
   },
   table,
   odds: oddsEn,
+  moments: momentsEn,
   fault,
   replay,
   zoom: { title: 'Size of the board', nearer: 'Nearer', farther: 'Farther', fit: 'The whole board' },

@@ -15,6 +15,9 @@ const PRICED = ['f', 'k', 'l'] as const;
 const rank = ({ off, pass, costs, minor }: Option): number =>
   costs ? 4 : pass ? 3 : minor ? 2 : off === undefined ? 0 : 1;
 
+/** What ends a question stays in sight, however much there is to choose from: to leave, to keep it, to pay. */
+export const endsIt = (option: Option): boolean => rank(option) >= 3;
+
 export const sortOptions = (prompt: Prompt): Sorted => {
   const main = [...prompt.options].sort((a, b) => rank(a) - rank(b));
   const open = main.filter(({ off }) => off === undefined);

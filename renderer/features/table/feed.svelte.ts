@@ -10,7 +10,11 @@ import { failureIn, troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
 import { Playback } from '../../timeline/playback.svelte';
 import { Chronicle } from '../journal/chronicle.svelte';
-import { seatOf } from './standing';
+import { houseOf } from './house';
+import { leader, seatOf } from './standing';
+
+/** Points between the first and the second that nobody would argue about: three of Strength or Craft. */
+const CLEARLY = 6;
 
 /** What the other parts of a table do as updates come. */
 export type Hearer = {
@@ -46,6 +50,8 @@ export class Feed {
   #draining = true;
   #alreadyTold = 0;
   #hurry = false;
+  /** Who was clearly ahead when it was last so. */
+  #ahead: SeatId | undefined;
 
   constructor(id: string, shell: Shell) {
     this.id = id;
@@ -139,19 +145,26 @@ export class Feed {
     const { sounds } = this.#shell;
     const told = this.#alreadyTold > 0;
     if (told) this.#alreadyTold--;
-    await this.playback.play(
-      events,
-      () => ({
+    await this.playback.play(events, {
+      pace: () => ({
         speed: this.#hurry ? 'instant' : this.#shell.settings.speed,
         behind: this.#queue.length,
         mine: this.view !== undefined && seatOf(this.view, view.active)?.control === 'person',
       }),
-      (event, shown) => {
-        if (!told) this.chronicle.write(event, view);
-        if (shown) sounds.playFor(event);
+      begins: (event) => {
+        sounds.playFor(event);
       },
-      () => sounds.play('step'),
-    );
+      tell: (event) => {
+        if (!told) this.chronicle.write(event, view);
+      },
+      step: () => {
+        sounds.play('step');
+      },
+      rises: () => {
+        sounds.play('fanfare');
+      },
+      house: houseOf(this.#shell, this.playback, this.view, view),
+    });
   }
 
   #handsOver({ view }: GameUpdate): boolean {
@@ -171,7 +184,19 @@ export class Feed {
     this.stops = update.stops ?? [];
     this.timeEnds = update.timeLeft === undefined ? undefined : Date.now() + update.timeLeft;
     if (update.prompt !== undefined) this.#hurry = false;
+    this.#leads(update);
     for (const { stand } of this.#hearers) stand(update, handedOver || update.rewound === true);
+  }
+
+  /** Says who is ahead now, when it is somebody else than before, and clearly so. */
+  #leads({ view, rewound }: GameUpdate): void {
+    const now = leader(this.#shell, view, CLEARLY);
+    const before = this.#ahead;
+    if (now === undefined || now === before) return;
+    this.#ahead = now;
+    const hero = seatOf(view, now)?.hero?.id;
+    if (before !== undefined && hero !== undefined && rewound !== true && this.#shell.settings.speed !== 'instant')
+      this.playback.proclaim({ what: 'lead', hero });
   }
 
   /** Shows nothing more until somebody is asked. */
@@ -189,13 +214,12 @@ export class Feed {
 
   /** What happened then, and the view after it. */
   async show(events: readonly ViewEvent[], view: PlayerView, speed: Settings['speed']): Promise<void> {
-    await this.playback.play(
-      events,
-      () => ({ speed, behind: 0, mine: false }),
-      (event) => {
+    await this.playback.play(events, {
+      pace: () => ({ speed, behind: 0, mine: false }),
+      tell: (event) => {
         this.chronicle.write(event, view);
       },
-    );
+    });
     this.lay(view);
   }
 }

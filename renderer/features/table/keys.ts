@@ -59,7 +59,8 @@ export const pressed = (event: KeyboardEvent, table: TableParts, open: (sheet: S
   switch (key.toLowerCase()) {
     case ' ':
       if (feed.playback.running) {
-        feed.playback.skip();
+        // What waits for a key has it; all else is skipped.
+        if (!click('[data-go-on]')) feed.playback.skip();
         return true;
       }
       return pressing(event.target) ? false : click('[data-go-on]');

@@ -19,13 +19,13 @@ const score = (shell: Shell, hero: HeroView): number =>
   (hero.strength.total + hero.craft.total) * 2 +
   hero.life;
 
-/** Who is ahead; nobody while two are level. */
-export const leader = (shell: Shell, view: PlayerView): SeatId | undefined => {
+/** Who is ahead by so many points at least; nobody while two are level. */
+export const leader = (shell: Shell, view: PlayerView, by = 1): SeatId | undefined => {
   const ranked = view.seats
     .flatMap(({ id, hero, out }) => (hero === undefined || out ? [] : [{ id, n: score(shell, hero) }]))
     .sort((a, b) => b.n - a.n);
   const [first, second] = ranked;
-  return first !== undefined && second !== undefined && first.n > second.n ? first.id : undefined;
+  return first !== undefined && second !== undefined && first.n >= second.n + by ? first.id : undefined;
 };
 
 export const seatOf = (view: PlayerView, id: SeatId | undefined): SeatView | undefined =>

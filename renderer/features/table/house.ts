@@ -1,0 +1,19 @@
+// What is asked of the table while a story is told at it.
+import type { PlayerView } from '../../../shared/contract/view';
+import type { Shell } from '../../app/shell.svelte';
+import { kindKey } from '../../art/kinds';
+import type { Playback } from '../../timeline/playback.svelte';
+import type { House } from '../../timeline/scenes';
+import { regionRank } from './standing';
+
+/** @param before the table as it is shown; @param after as it stands when all is told */
+export function houseOf(shell: Shell, playback: Playback, before: PlayerView | undefined, after: PlayerView): House {
+  const seats = [...(before?.seats ?? []), ...after.seats];
+  return {
+    mine: (hero) => seats.find((seat) => seat.hero?.id === hero)?.control === 'person',
+    rank: (space) => regionRank(shell, space),
+    at: (hero) => playback.over.at[hero] ?? before?.seats.find((seat) => seat.hero?.id === hero)?.hero?.space,
+    kind: (def) => kindKey(def, shell.face(def)),
+    fight: after.fight,
+  };
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ViewEvent } from '../../shared/contract/event';
+import type { DefId } from '../../shared/kernel/ids';
+import { follows } from '../fixtures/story';
+import { Playback } from './playback.svelte';
+import { momentOf, sceneOf, type House, type Moment } from './scenes';
+
+const OUTER: DefId = 'base/space/fields';
+const INNER: DefId = 'base/space/plain_of_peril';
+const house: House = {
+  mine: (hero) => hero === 'h0',
+  rank: (space) => (space === INNER ? 2 : 0),
+  at: () => OUTER,
+  kind: (def) => (def.includes('talisman') ? 'talisman' : 'object'),
+  fight: undefined,
+};
+const drawn = (hero: 'h0' | 'h1'): ViewEvent => ({
+  t: 'card',
+  card: 'c1',
+  def: 'base/adventure/wand',
+  from: { in: 'deck', deck: 'adventure' },
+  to: { in: 'space', space: OUTER },
+  hero,
+});
+const dropped: ViewEvent = {
+  t: 'card',
+  card: 'c2',
+  def: 'base/purchase/sword',
+  from: { in: 'held', hero: 'h0' },
+  to: { in: 'space', space: OUTER },
+};
+
+describe('a scene', () => {
+  it('is a card that is drawn to be met; it waits for who sits here', () => {
+    expect(sceneOf(drawn('h0'), [], house)).toMatchObject({ t: 'card', def: 'base/adventure/wand', waits: true });
+    expect(sceneOf(drawn('h1'), [], house)).toMatchObject({ waits: false });
+    expect(sceneOf({ ...dropped }, [], house)).toBeUndefined();
+  });
+
+  it('is a death with what stays behind, up to the next turn', () => {
+    const rest: readonly ViewEvent[] = [
+      dropped,
+      { t: 'layGold', space: OUTER, by: 3 },
+      { t: 'turn', seat: 'p1', hero: 'h1', round: 2 },
+      { ...dropped, card: 'c3' },
+    ];
+    expect(sceneOf({ t: 'killed', hero: 'h0', by: 'h1' }, rest, house)).toEqual({
+      t: 'death',
+      hero: 'h0',
+      by: 'h1',
+      left: ['base/purchase/sword'],
+      gold: 3,
+      waits: true,
+    });
+  });
+});
+
+describe('a moment', () => {
+  it('is a Region nearer to the Crown, and not the way back', () => {
+    const moved = (to: DefId): ViewEvent => ({ t: 'moved', hero: 'h1', path: [to], how: 'walk' });
+    expect(momentOf(moved(INNER), house)).toEqual({ what: 'inner', hero: 'h1' });
+    expect(momentOf(moved(OUTER), { ...house, at: () => INNER })).toBeUndefined();
+  });
+
+  it('is a Talisman that somebody gets, from wherever', () => {
+    const event: ViewEvent = {
+      t: 'card',
+      card: 'c9',
+      def: 'base/talisman/talisman',
+      from: { in: 'deck', deck: 'talisman' },
+      to: { in: 'held', hero: 'h1' },
+    };
+    expect(momentOf(event, house)).toEqual({ what: 'talisman', hero: 'h1' });
+    expect(momentOf({ ...event, def: 'base/purchase/sword' }, house)).toBeUndefined();
+  });
+});
+
+describe('a story', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const playing = (events: readonly ViewEvent[], more: Partial<House> = {}) => {
+    const playback = new Playback();
+    const told: ViewEvent[] = [];
+    const risen: Moment[] = [];
+    let ended = false;
+    void playback
+      .play(events, {
+        pace: () => ({ speed: 'normal', behind: 0, mine: true }),
+        tell: (event) => told.push(event),
+        rises: (moment) => risen.push(moment),
+        house: { ...house, ...more },
+      })
+      .then(() => (ended = true));
+    return { playback, told, risen, ended: () => ended };
+  };
+  const MINUTE = 60_000;
+
+  it('stops for one’s own card until a key, and for another’s for a while', async () => {
+    const mine = playing([drawn('h0')]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([mine.playback.scene?.t, mine.ended()]).toEqual(['card', false]);
+    mine.playback.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([mine.playback.scene, mine.ended()]).toEqual([undefined, true]);
+
+    const others = playing([drawn('h1')]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(others.ended()).toBe(true);
+  });
+
+  it('tells no number before its dice lie', async () => {
+    const { playback, told } = playing([{ t: 'rolled', hero: 'h0', for: 'movement', dice: [6] }]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([playback.roll?.dice, playback.now, told]).toEqual([[6], undefined, []]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(told).toHaveLength(1);
+  });
+
+  it('throws the dice of a fight on its stage, and tells them with it', async () => {
+    const attack = follows.slice(2, 4);
+    expect(attack.map(({ t }) => t)).toEqual(['rolled', 'fight']);
+    const { playback, told } = playing(attack);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([playback.fight?.t, playback.roll, told]).toEqual(['fight', undefined, []]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(told).toEqual(attack);
+  });
+
+  it('tells everything in its order where it is skipped', async () => {
+    const { playback, told, ended } = playing([drawn('h0'), ...follows]);
+    await vi.advanceTimersByTimeAsync(300);
+    playback.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([told, ended()]).toEqual([[drawn('h0'), ...follows], true]);
+  });
+
+  it('has a banner for what a table would shout about', async () => {
+    const { playback, risen } = playing([{ t: 'moved', hero: 'h0', path: [INNER], how: 'walk' }]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(risen).toEqual([{ what: 'inner', hero: 'h0' }]);
+    expect(playback.banner).toMatchObject({ what: 'inner', hero: 'h0' });
+  });
+});

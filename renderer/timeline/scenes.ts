@@ -1,0 +1,106 @@
+// What the story stops for: a card that is drawn, a death, a new character; and the moments that a table would shout
+// about, which are told by a banner over the board while the story goes on.
+import type { Place, ViewEvent } from '../../shared/contract/event';
+import type { FightView } from '../../shared/contract/view';
+import type { DeckId, DefId, HeroId } from '../../shared/kernel/ids';
+import type { KindKey } from '../art/kinds';
+
+export type EventOf<K extends ViewEvent['t']> = Extract<ViewEvent, { t: K }>;
+
+/** In the middle of the board. `waits`: for a key, since it happened to a person who sits here. */
+export type Scene = { readonly waits: boolean } & (
+  | { readonly t: 'card'; readonly def: DefId; readonly deck: DeckId }
+  | {
+      readonly t: 'death';
+      readonly hero: HeroId;
+      readonly by?: HeroId;
+      readonly source?: DefId;
+      /** What lies on his space now. */
+      readonly left: readonly DefId[];
+      readonly gold: number;
+    }
+  | { readonly t: 'newcomer'; readonly hero: HeroId; readonly def: DefId }
+);
+
+export type MomentKind = 'talisman' | 'middle' | 'inner' | 'crown' | 'quest' | 'lead';
+export type Moment = { readonly what: MomentKind; readonly hero: HeroId };
+
+/** What a stage manager has to know of the table. */
+export type House = {
+  readonly mine: (hero: HeroId) => boolean;
+  /** 0 in the Outer Region to 3 on the Crown. */
+  readonly rank: (space: DefId) => number;
+  readonly at: (hero: HeroId) => DefId | undefined;
+  readonly kind: (def: DefId) => KindKey;
+  /** The fight that goes on after what is told now. */
+  readonly fight: FightView | undefined;
+};
+
+const isOf = (place: Place, hero: HeroId): boolean =>
+  (place.in === 'held' || place.in === 'hand' || place.in === 'trophy') && place.hero === hero;
+
+/** What is told up to the first of these. */
+function before(ends: readonly ViewEvent['t'][], events: readonly ViewEvent[]): readonly ViewEvent[] {
+  const end = events.findIndex(({ t }) => ends.includes(t));
+  return end < 0 ? events : events.slice(0, end);
+}
+
+/** What lies on his space after a death: told right after it. */
+function leaves(hero: HeroId, rest: readonly ViewEvent[]): { readonly left: readonly DefId[]; readonly gold: number } {
+  const after = before(['turn', 'joined', 'killed'], rest);
+  return {
+    left: after.flatMap((event) =>
+      event.t === 'card' && event.def !== undefined && event.to.in === 'space' && isOf(event.from, hero)
+        ? [event.def]
+        : [],
+    ),
+    gold: after.reduce((n, event) => n + (event.t === 'layGold' ? Math.max(0, event.by) : 0), 0),
+  };
+}
+
+const ATTACKS: readonly string[] = ['attack', 'creature'];
+
+/** Dice of a fight, which are thrown on its stage. @param rest what is told after it */
+export const isAttack = (event: ViewEvent, rest: readonly ViewEvent[], house: House): boolean =>
+  event.t === 'rolled' &&
+  ATTACKS.includes(event.for) &&
+  (house.fight !== undefined || before(['turn'], rest).some(({ t }) => t === 'fight'));
+
+/** Drawn to be met; whatever is dealt, bought or given is seen where it goes. */
+const drawn = ({ from, to, def, hero }: EventOf<'card'>, house: House): Scene | undefined =>
+  from.in === 'deck' && to.in === 'space' && def !== undefined
+    ? { t: 'card', def, deck: from.deck, waits: hero !== undefined && house.mine(hero) }
+    : undefined;
+
+/** @param rest what is told after it */
+export function sceneOf(event: ViewEvent, rest: readonly ViewEvent[], house: House): Scene | undefined {
+  if (event.t === 'card') return drawn(event, house);
+  if (event.t === 'joined') return { t: 'newcomer', hero: event.hero, def: event.def, waits: house.mine(event.hero) };
+  if (event.t !== 'killed') return undefined;
+  const { hero, by, source } = event;
+  return {
+    t: 'death',
+    hero,
+    ...(by === undefined ? {} : { by }),
+    ...(source === undefined ? {} : { source }),
+    ...leaves(hero, rest),
+    waits: house.mine(hero),
+  };
+}
+
+const REACHED: readonly (MomentKind | undefined)[] = [undefined, 'middle', 'inner', 'crown'];
+
+export function momentOf(event: ViewEvent, house: House): Moment | undefined {
+  if (event.t === 'moved') {
+    const [from, to] = [house.at(event.hero), event.path.at(-1)];
+    if (from === undefined || to === undefined || house.rank(to) <= house.rank(from)) return undefined;
+    const what = REACHED[house.rank(to)];
+    return what === undefined ? undefined : { what, hero: event.hero };
+  }
+  if (event.t !== 'card' || event.def === undefined) return undefined;
+  const kind = house.kind(event.def);
+  const { from, to } = event;
+  if (kind === 'talisman' && to.in === 'held' && from.in !== 'held') return { what: 'talisman', hero: to.hero };
+  if (kind === 'quest' && from.in === 'held' && to.in === 'discard') return { what: 'quest', hero: from.hero };
+  return undefined;
+}

@@ -1,0 +1,22 @@
+// What a table would shout about, and what the story stops for, in English.
+export const momentsEn = {
+  rises: {
+    talisman: (name: string) => `${name} holds a Talisman`,
+    middle: (name: string) => `${name} has come to the Middle Region`,
+    inner: (name: string) => `${name} has come to the Inner Region`,
+    crown: (name: string) => `${name} stands on the Crown`,
+    quest: (name: string) => `${name} has fulfilled a quest`,
+    lead: (name: string) => `${name} takes the lead`,
+  },
+  goOn: 'Go on',
+  drawn: (name: string) => `Drawn: ${name}`,
+  dead: (name: string) => `${name} is dead`,
+  deadBy: (killer: string) => `By the hand of ${killer}`,
+  deadAt: (source: string) => `The end came with ${source}`,
+  left: 'What stays behind on the space',
+  nothingLeft: 'Nothing stays behind.',
+  gold: (n: number) => `${n} gold`,
+  newcomer: (player: string) => `${player} has a new character`,
+  yours: 'Your new character',
+};
+export type MomentWords = typeof momentsEn;
