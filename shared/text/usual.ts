@@ -6,6 +6,7 @@ export const usual: { readonly [K in StatKey]?: number } = {
   portalDice: 2,
   attackDice: 1,
   moveDice: 1,
+  fateDice: 1,
   weaponLimit: 1,
   armourLimit: 1,
 };

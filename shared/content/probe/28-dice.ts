@@ -1,5 +1,5 @@
 // What is made of a roll, whatever it was for: added to, set, looked at as it fell.
-import { after, gain, magicObject, reacts } from '../../rules/dsl';
+import { after, always, gain, magicObject, plus, reacts } from '../../rules/dsl';
 
 /** Adds to any roll of whoever has it, his attack rolls with them. */
 export const steadyHand = magicObject('probe/curio/steady_hand', {
@@ -29,4 +29,10 @@ export const ringingCoin = magicObject('probe/curio/ringing_coin', {
   abilities: [
     reacts('pays', after('rolled', 'mine', gain('gold'), { event: { for: 'attack', natural: [6] }, forced: true })),
   ],
+});
+
+/** Three dice for one that fate is paid for. */
+export const clover = magicObject('probe/curio/clover', {
+  origin: 'ours',
+  abilities: [always(plus('fateDice', 2))],
 });

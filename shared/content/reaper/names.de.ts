@@ -27,6 +27,7 @@ const cards = {
   elixir_of_might: 'das Elixier(s) der Macht',
   elixir_of_wisdom: 'das Elixier(s) der Weisheit',
   familiar: 'der Vertraut~ Geist(es)',
+  orb_of_destiny: 'die Kugel der Vorsehung',
   fate_stealer: 'der Schicksalsdieb(es)',
   fiend_slayer: 'der Unholdtöter(s)',
   flying_carpet: 'der Fliegend~ Teppich(s)',

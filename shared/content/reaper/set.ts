@@ -28,6 +28,7 @@ export const set: SetDef = {
   order: 10,
   kind: 'small',
   released: true,
+  box: { adventure: 90, spell: 26, 'common/deck/warlock_quest': 12, character: 4 },
   decks: {
     ...warlockQuestDeck,
     'reaper/deck/figure': { word: { en: 'Figure', de: 'Figuren' } },

@@ -30,6 +30,7 @@ import { joinSteps } from '../join/steps';
 import { looseSteps } from '../encounter/loose';
 import { movementSteps } from '../movement/steps';
 import { deathSteps } from '../death/steps';
+import { againSteps } from '../fate/again';
 import { sideSteps } from '../fate/sides';
 import { rewardSteps } from '../reward/steps';
 import { rollSteps } from '../fate/steps';
@@ -62,6 +63,7 @@ export const steps: { readonly [K in StepId]: Step<K> } = {
   ...innerRegionSteps,
   ...crownSteps,
   ...sideSteps,
+  ...againSteps,
   ...encounterSteps,
   ...takingSteps,
   ...whomSteps,

@@ -17,16 +17,8 @@ import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { askAtMoment } from '../moments/steps';
 import { foeLabel } from './foe-label';
-import {
-  allPassed,
-  type Darkened,
-  askDark,
-  darkAnswer,
-  darkPayer,
-  fateOptions,
-  payFate,
-  rerolled,
-} from '../fate/steps';
+import { allPassed, type Darkened, askDark, darkAnswer, darkPayer, fateOptions, rerolled } from '../fate/steps';
+import { throwAgain } from '../fate/again';
 import { fightOf, fightScope, isRollHeard, rollDecides, rollIn } from './scores';
 import { endFightMods } from '../turn/steps';
 import { optionOf } from '../options/option-of';
@@ -68,6 +60,13 @@ const setDice = (run: Run, side: Side, dice: number[]): void => {
   });
 };
 
+/** Somebody pays for another throw of one of a side's dice. */
+function again(run: Run, side: Side, payer: HeroId, index: number): void {
+  const { dice, hero } = fightOf(run)[side];
+  follow(run, 'combat/again', side);
+  throwAgain(run, payer, { hero: must(hero, 'a character'), for: 'attack', dice: [...dice], index, as: '$again' });
+}
+
 declare module '../vocab/steps' {
   interface Steps {
     readonly 'combat/meet': undefined;
@@ -89,6 +88,7 @@ declare module '../vocab/steps' {
     readonly 'combat/roll': Side;
     readonly 'combat/fate': Side;
     readonly 'combat/reroll': Side;
+    readonly 'combat/again': Side;
     readonly 'combat/dark': Side;
     readonly 'combat/darkened': Darkened<Side>;
   }
@@ -251,10 +251,13 @@ export const combatSteps: StepsOf<'combat'> = {
     const index = rerolled(vars.get(run.env, '$fate'));
     vars.drop(run, '$fate');
     if (index === undefined || own.hero === undefined) return;
-    payFate(run, own.hero, 'light');
     vars.set(run, `$again.${side}`, true);
-    const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
-    setDice(run, side, dice);
+    again(run, side, own.hero, index);
+  },
+  'combat/again': (run, side) => {
+    const dice = vars.get(run.env, '$again');
+    vars.drop(run, '$again');
+    if (dice !== undefined) setDice(run, side, [...dice]);
   },
 
   // Dark fate of the others, when the roller has let his chance go by; dice that were rolled again stay as they are.
@@ -272,8 +275,7 @@ export const combatSteps: StepsOf<'combat'> = {
       follow(run, 'combat/dark', side);
       return;
     }
-    const dice = run.tx.reroll(run.frame.source, own.dice, index, 'attack', own.hero);
-    setDice(run, side, dice);
+    again(run, side, payer, index);
   },
 
   // Rolls like all others, once fate is paid or not: the attacker's first.

@@ -7,6 +7,8 @@ export const vars = varsIn<{
   readonly $evade: 'evade' | 'fight' | 'leave';
   readonly $weapon: CardId | readonly CardId[];
   readonly $fate: string;
+  /** Dice of which one was rolled again. */
+  readonly $again: readonly number[];
   /** A side's dice were rolled again. */
   readonly '$again.mine': true;
   readonly '$again.theirs': true;

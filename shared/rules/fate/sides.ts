@@ -35,7 +35,7 @@ declare module '../vocab/steps' {
   }
 }
 
-export const sideSteps: StepsOf<'fate'> = {
+export const sideSteps: Pick<StepsOf<'fate'>, 'fate/sides' | 'fate/sided'> = {
   /** D Fate Tokens: whose fate is not sided yet says how much of it is dark; what is lost is lost of either side. */
   'fate/sides': (run) => {
     const { me } = run.frame;

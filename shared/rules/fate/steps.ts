@@ -6,24 +6,18 @@ import { heroAt } from '../query/env';
 import { darkPayers, fateless, mayPayFate } from '../query/fate';
 import { leadsTo, rollMatters } from '../query/rerolls';
 import type { Effect, Program, RollFor } from '../vocab/effect';
-import type { FateSide } from '../vocab/select';
 import { option, passOption } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { chosenWay, leftAfter } from '../movement/ways';
 import type { RollArgs } from '../engine/given';
 import { follow, stepOf } from '../engine/follow';
+import { throwAgain, type Again } from './again';
+import { askTotal } from './totals';
 import { vars } from './vars';
 
 /** Dark fate that somebody was asked for, and what the step of the roll was given. */
 export type Darkened<Args> = { readonly payer: HeroId; readonly args: Args };
-
-/** Takes one fate of a side from a character who pays it. */
-export function payFate(run: Run, hero: HeroId, side: FateSide): void {
-  const { sides } = heroAt(run.env.s, hero);
-  run.tx.change('rules', hero, 'fate', -1);
-  if (sides) run.tx.setSides(hero, { ...sides, [side]: Math.max(0, sides[side] - 1) });
-}
 
 /** The next one who may force a reroll: asked first, for nearly always there is none. */
 export function darkPayer(run: Run, roller: HeroId, purpose: RollFor): HeroId | undefined {
@@ -75,7 +69,7 @@ export const allPassed = (run: Run): void => {
   vars.drop(run, '$passed');
 };
 
-/** What was answered to dark fate: the die that must be rolled again and who pays, or `undefined` for a pass. */
+/** What was answered to dark fate: the die that must be rolled again, or `undefined` for a pass. */
 export function darkAnswer(run: Run, payer: HeroId): number | undefined {
   const index = rerolled(vars.get(run.env, '$dark'));
   vars.drop(run, '$dark');
@@ -84,7 +78,6 @@ export function darkAnswer(run: Run, payer: HeroId): number | undefined {
     return undefined;
   }
   vars.drop(run, '$passed');
-  payFate(run, payer, 'dark');
   return index;
 }
 
@@ -102,29 +95,16 @@ export const fateOptions = (dice: readonly number[]): Option[] => [...rerollOpti
 export const rerolled = (answer: Json | undefined): number | undefined =>
   typeof answer === 'string' && answer.startsWith('reroll.') ? Number(answer.slice('reroll.'.length)) - 1 : undefined;
 
-/** Which total counts, the highest first; each stands for a value that is bound. A single one is no question. */
-export function askTotal(run: Run, hero: HeroId, values: Readonly<Record<string, Json>>, as: string): void {
-  const totals = Object.keys(values)
-    .map(Number)
-    .sort((a, b) => b - a);
-  const [only] = totals;
-  if (only === undefined) return;
-  if (totals.length === 1) run.tx.bind(run.frame.scope, as, values[String(only)] ?? only);
-  else
-    run.tx.ask({
-      seat: seatOfHero(run, hero),
-      hero,
-      ask: msg('ask.whichDie'),
-      source: 'rules',
-      rule: 'movement',
-      options: totals.map((n) => option(String(n), 'option.moveBy', { n })),
-      values,
-      into: { scope: run.frame.scope, as },
-    });
-}
-
 /** Whether another throw of one of these dice could come to something else, as far as everyone can see. */
 const matters = (run: Run, args: RollArgs, dice: readonly number[]): boolean => rollMatters(run.env, { ...args, dice });
+
+const ofRoll = (run: Run, { hero, for: purpose }: RollArgs, index: number): Again => ({
+  hero,
+  for: purpose,
+  dice: vars.get(run.env, '$dice') as readonly number[],
+  index,
+  as: '$dice',
+});
 
 declare module '../vocab/steps' {
   interface Steps {
@@ -194,12 +174,7 @@ export const rollSteps: StepsOf<'roll'> = {
       follow(run, 'roll/dark', args);
       return;
     }
-    payFate(run, args.hero, 'light');
-    vars.set(
-      run,
-      '$dice',
-      run.tx.reroll(run.frame.source, vars.get(run.env, '$dice') as readonly number[], index, args.for, args.hero),
-    );
+    throwAgain(run, args.hero, ofRoll(run, args, index));
   },
   'roll/dark': (run, args) => {
     const dice = vars.get(run.env, '$dice') as readonly number[];
@@ -213,11 +188,7 @@ export const rollSteps: StepsOf<'roll'> = {
     else {
       // Where he goes he said of another roll.
       vars.drop(run, '$fate');
-      vars.set(
-        run,
-        '$dice',
-        run.tx.reroll(run.frame.source, vars.get(run.env, '$dice') as readonly number[], index, args.for, args.hero),
-      );
+      throwAgain(run, payer, ofRoll(run, args, index));
     }
   },
   // One of the dice does not count, as the roller chooses; what is left is what he has rolled (reference/options.md,

@@ -11,6 +11,9 @@ export const vars = varsIn<{
   readonly $fate: Json;
   /** The roll is for nothing but the move. */
   readonly $where: true;
+  /** Dice of which one is chosen, in place of one that fate was paid for: their sum, and the dice. */
+  readonly $several: number;
+  readonly $several$dice: readonly number[];
   readonly $dark: string;
   /** Who has let his dark fate go by. */
   readonly $passed: readonly HeroId[];

@@ -6,7 +6,7 @@ import { heroAt, heroesInOrder, type World } from './env';
 import { permits } from './stats';
 
 /** A creature's own dice and the number of things met cannot be rerolled (reference/options.md). */
-export const fateless: ReadonlySet<RollFor> = new Set<RollFor>(['creature', 'number']);
+export const fateless: ReadonlySet<RollFor> = new Set<RollFor>(['creature', 'number', 'fate']);
 
 const twoSided = (w: World): boolean => heroesInOrder(w.s).some((h) => permits(w, h.id, 'useDarkFate').ok);
 

@@ -223,20 +223,22 @@ describe('chances', () => {
   });
 
   it.each([
-    [1, undefined],
-    [2, undefined],
-    [2, 'lowest'],
-    [3, 'lowest'],
-  ] as const)('with fate are better by what one more throw of %i gives where it is paid (%s)', (own, keep) => {
+    [1, undefined, 1],
+    [2, undefined, 1],
+    [2, 'lowest', 1],
+    [3, 'lowest', 1],
+    [1, undefined, 2],
+    [2, 'lowest', 2],
+  ] as const)('with fate are better by one more throw: %i dice, %s, %i for one', (own, keep, fateDice) => {
     const even = { power: 4, dice: 1 };
-    const mine = { power: 4, dice: own, ...(keep === undefined ? {} : { keep }) };
+    const mine = { power: 4, dice: own, fateDice, ...(keep === undefined ? {} : { keep }) };
     const { win, standOff, lose } = chancesWithFate(mine, even);
     const all = throws(own + 1);
     let won = 0;
     let tied = 0;
     for (const [b = 0, ...dice] of all) {
       const [, ...stay] = dice.toSorted((x, y) => x - y);
-      const again = [1, 2, 3, 4, 5, 6].map((face) => takenOf([...stay, face], keep));
+      const again = throws(fateDice).map((faces) => takenOf([...stay, Math.max(...faces)], keep));
       const worth = (rolls: readonly number[]): number =>
         rolls.reduce((sum, roll) => sum + Math.sign(roll - b), 0) / rolls.length;
       const kept = [takenOf(dice, keep)];

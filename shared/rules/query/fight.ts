@@ -111,6 +111,11 @@ function diceOf(w: World, fight: Fight, which: Sided): number {
 
 const sum = (shares: readonly FightShare[]): number => shares.reduce((n, one) => n + one.n, 0);
 
+function fateDiceOf(w: World, hero: HeroId): { readonly fateDice?: number } {
+  const fateDice = statOf(w, hero, 'fateDice');
+  return fateDice > 1 ? { fateDice } : {};
+}
+
 function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
   const added = rollShares(w, fight, which);
   const shares = [...powerShares(w, fight, which), ...added];
@@ -124,6 +129,7 @@ function sideOf(w: World, fight: Fight, which: Sided): SideReckoned {
     ...(dice.length > 0 && roll !== counted(dice, keep) ? { made: roll } : {}),
     // D Time Card: what takes from a creature's score leaves it at least 1.
     ...(hero === undefined && sum(added) < 0 ? { least: 1 } : {}),
+    ...(hero === undefined ? {} : fateDiceOf(w, hero)),
   };
 }
 

@@ -46,6 +46,7 @@ const stats = [
   'attackDice',
   'movement',
   'moveDice',
+  'fateDice',
   'prayer',
   'drawMore',
   'trophyCost',

@@ -9,6 +9,8 @@ export type Thrower = {
   readonly dice: number;
   /** Which one counts; the highest where this is left out. */
   readonly keep?: 'lowest';
+  /** How many dice are thrown for one that fate is paid for, to choose one; one where this is left out. */
+  readonly fateDice?: number;
   /** Already thrown. */
   readonly thrown?: readonly number[];
   /** What was made of the throw, where that is not what the dice show. */
@@ -93,14 +95,17 @@ export function chancesAgain(mine: Thrower, theirs: Thrower, die: number): Fight
  */
 export function chancesWithFate(mine: Thrower, theirs: Thrower): FightOdds {
   const sum: Count = { won: 0, standOff: 0, lost: 0 };
+  // Of several the highest is the best, whichever die then counts.
+  const dice = mine.fateDice ?? 1;
+  const next = waysOf({ power: 0, dice });
   for (const [a, others, ways] of throwsOf(mine))
     for (const [b, times] of waysOf(theirs)) {
       const foe: Ways = [[b, 1]];
-      const kept = compared(mine, theirs, [[a, 6]], foe);
+      const kept = compared(mine, theirs, [[a, 6 ** dice]], foe);
       const again = compared(
         mine,
         theirs,
-        FACES.map((n) => [counted([...others, n], mine.keep), 1] as const),
+        next.map(([n, times]) => [counted([...others, n], mine.keep), times] as const),
         foe,
       );
       const better = again.won - again.lost > kept.won - kept.lost ? again : kept;

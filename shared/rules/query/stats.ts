@@ -132,6 +132,7 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
     case 'armourLimit':
     case 'attackDice':
     case 'moveDice':
+    case 'fateDice':
     case 'toadSteps':
       return 1;
     case 'portalDice':

@@ -40,6 +40,8 @@ export type RollFor =
   | 'spell'
   /** A creature's roll, for which nobody pays fate. */
   | 'creature'
+  /** Several dice in place of one that fate was paid for; one of them is chosen. */
+  | 'fate'
   /** How many of something there are. */
   | 'number'
   /** Which quest it is. */

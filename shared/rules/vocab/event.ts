@@ -40,6 +40,8 @@ export type RollFilter = {
   readonly for?: RollFor | readonly RollFor[];
   /** The die showed one of these numbers, whatever is added. */
   readonly natural?: readonly number[];
+  /** Two dice showed the same. */
+  readonly doubles?: true;
 };
 /** What happens to or with a card. */
 export type AboutCard = {

@@ -30,6 +30,7 @@ export const questionIds = [
   'ask.spoils',
   'ask.loose',
   'ask.whichDie',
+  'ask.fateDie',
   'ask.admitDefeat',
   'ask.walk',
   'ask.darkFate',

@@ -51,6 +51,8 @@ export type StatKey =
   | 'movement'
   /** How many dice he rolls for a move. */
   | 'moveDice'
+  /** How many dice he rolls, to choose one, when he pays fate for a die. */
+  | 'fateDice'
   /** Added to a prayer's roll. */
   | 'prayer'
   /** How many dice the test at the Portal of Power takes. */

@@ -93,6 +93,11 @@ export type SetDef = {
   /** Its place in every list; the base game comes first. */
   readonly order: number;
   readonly kind: SetKind;
+  /**
+   * How many cards the box holds, by deck, and how many characters (`character`): a released set has them all, and no
+   * more.
+   */
+  readonly box?: Readonly<Record<string, number>>;
   /** Offered at set-up. One that is still being built is in tests and tools alone. */
   readonly released: boolean;
   /** Sets without which it cannot be played, besides the base game. */

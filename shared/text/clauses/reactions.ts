@@ -70,6 +70,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     card: killsThis(t, at) ? { card: 'this' } : cardOf(f, t.on, at),
     whom: isOverMe(t) ? at.me : undefined,
     natural: f?.natural,
+    doubles: f?.doubles,
     to: f?.to && at.spaces(f.to),
     fight: f && kindOfFight(f),
     dies: f?.killed === true,

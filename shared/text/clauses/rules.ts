@@ -70,6 +70,7 @@ export type Happening = {
   /** Who is defeated. */
   readonly whom?: Maybe<Who>;
   readonly natural?: Maybe<readonly number[]>;
+  readonly doubles?: Maybe<true>;
   readonly to?: Maybe<SpaceNp>;
   readonly fight?: Maybe<'battle' | 'psychic'>;
   /** A card dies, rather than that it is lost. */

@@ -75,6 +75,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   rolled: (h) => {
     if (h.what?.[0] === 'pray' && h.natural === undefined) return deed('beten');
     const purpose = words(because(h), told(h.what, w.purpose));
+    if (h.doubles) return ofThings('würfeln', purpose, 'einen Pasch', 'keinen Pasch');
     if (!h.natural) return deed('würfeln', purpose);
     const numbers = or(h.natural.map(String));
     return ofThings('würfeln', purpose, `eine ${numbers}`, `keine ${numbers}`);

@@ -56,6 +56,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const total = e.dice.length > 1 ? `, zusammen ${e.dice.reduce((x, y) => x + y, 0)}` : '';
     if (e.again !== undefined)
       return says(by, vp('zahlen', '1 Schicksal'), ` und würfelt neu: ${dice}${total}${why(e, t)}`);
+    if (e.for === 'fate') return says(by, vp('zahlen', '1 Schicksal'), ` und würfelt ${dice}${why(e, t)}`);
     const reason =
       e.for === 'card' || e.for === 'space' || e.name !== undefined || !(e.for in w.rollFor)
         ? ''

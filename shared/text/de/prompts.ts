@@ -200,6 +200,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.take': (a) => `Was nimmst du von dem, was ${at(a)} liegt?`,
   'ask.loose': (a) => `${capital(at(a))} darfst du an dich nehmen, was daliegt: Was tust du?`,
   'ask.whichDie': plain('Nach welchem deiner Würfel ziehst du?'),
+  'ask.fateDie': plain('Welchen der Würfel nimmst du?'),
   'ask.admitDefeat': plain(
     'Der Befehlszauber hat dich getroffen: Verlierst du ein Leben, oder gibst du dich geschlagen?',
   ),

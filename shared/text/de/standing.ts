@@ -27,10 +27,8 @@ const bare = (of: Noun): string => np(of, '').nom;
 const many = (of: Noun, adj?: string): Np => np(of, '', { many: true, ...(adj === undefined ? {} : { adj }) });
 const fixed = (x: Num): number | undefined => (typeof x === 'number' ? x : undefined);
 /** What is added; negative where it is taken away. */
-const added = ({ by, n: x }: Change): number | undefined => {
-  const count = fixed(x);
-  return count === undefined ? undefined : by === 'add' ? count : by === 'less' ? -count : undefined;
-};
+const added = ({ by, n: x }: Change): number | undefined =>
+  typeof x !== 'number' ? undefined : by === 'add' ? x : by === 'less' ? -x : undefined;
 const isLess = (change: Change): boolean => change.by === 'less' || (added(change) ?? 0) < 0;
 const size = ({ n: x }: Change, s: German): string => (typeof x === 'number' ? String(Math.abs(x)) : s.number(x).akk);
 const fact = (who: Who, of: Vp, s: German): Fact => ({ by: s.by(who), of });
@@ -104,13 +102,14 @@ const dice =
   (where: string, purpose = ''): Phrase =>
   ({ who, change }, s) =>
     fact(who, followed(vp('werfen', where, diceOf(change, s)), purpose), s);
+/** With the one that there is by the rules. */
+const withOne = (x: number | undefined): number | undefined => (x === undefined ? x : x + 1);
+const inAll = (c: Change, noun: Noun, s: German): string => s.counted(withOne(added(c)) ?? c.n, noun);
 /** A limit on what is used at once, from the one that the rules allow. */
 const atOnce =
   (noun: Noun): Phrase =>
-  ({ who, change }, s) => {
-    const x = added(change);
-    return allowed(who, vp('benutzen', s.counted(x === undefined ? change.n : x + 1, noun), 'gleichzeitig'), s);
-  };
+  ({ who, change }, s) =>
+    allowed(who, vp('benutzen', inAll(change, noun, s), 'gleichzeitig'), s);
 const more = (change: Change, noun: Noun, s: German): string => {
   const x = added(change);
   return x === undefined ? `zusätzlich ${s.counted(change.n, noun)}` : `${some(x, noun).akk} mehr`;
@@ -135,7 +134,7 @@ const stats: { readonly [K in StatKey]: Phrase } = {
   attackDice: ({ who, change }, s) => {
     const x = added(change);
     const by = s.by(who);
-    const rolls = s.counted(x === undefined ? change.n : x + 1, w.die);
+    const rolls = inAll(change, w.die, s);
     const attack = np(n('der Angriff(s)'), s.person(who).his).akk;
     const best = x === 1 ? 'höhere' : 'höchste';
     return { by, of: followed(vp('werfen', `für ${attack} ${rolls}`), `, von denen der ${best} zählt`) };
@@ -152,6 +151,10 @@ const stats: { readonly [K in StatKey]: Phrase } = {
     const move = `für ${np(w.stats.movement, s.person(who).his).akk}`;
     const much = change.by === 'add' ? more(change, w.die, s) : s.counted(change.n, w.die);
     return { by, of: vp('werfen', move, much) };
+  },
+  fateDice: ({ who, change }, s) => {
+    const throws = vp('werfen', `für jeden mit Schicksal bezahlten Würfel ${inAll(change, w.die, s)}`);
+    return { by: s.by(who), of: followed(throws, ', von denen einer nach Wahl zählt') };
   },
   portalDice: dice('', ', um das Portal der Macht zu öffnen'),
   minesDice: dice('in den Minen'),

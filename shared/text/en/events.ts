@@ -45,6 +45,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   rolled: (h, p) => {
     if (h.what?.[0] === 'pray' && h.natural === undefined) return ['pray'];
     const purpose = h.what?.includes('move') ? `for ${p.his} move` : told(h.what, w.purpose);
+    if (h.doubles) return ['roll', words('doubles', purpose, because(h))];
     return ['roll', words(h.natural ? a(or(h.natural.map(String))) : 'a die', purpose, because(h))];
   },
   cast: (h, _, s) => ['cast', cardOf(h, 'a Spell', s)],

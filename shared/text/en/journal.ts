@@ -37,6 +37,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const dice = and(e.dice.map(String));
     const total = e.dice.length > 1 ? `, in all ${e.dice.reduce((x, y) => x + y, 0)}` : '';
     if (e.again !== undefined) return `${who} pays 1 fate and rolls again: ${dice}${total}${why(e, t)}.`;
+    if (e.for === 'fate') return `${who} pays 1 fate and rolls ${dice}${why(e, t)}.`;
     const reason =
       e.for === 'card' || e.for === 'space' || e.name !== undefined || !(e.for in rollFor)
         ? ''

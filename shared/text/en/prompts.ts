@@ -188,6 +188,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'ask.loose': (a) => `What lies ${atPlace(a.name('space'), (x) => x)} is free to claim: what do you do?`,
   'ask.whichDie': plain('Which of your dice do you move by?'),
+  'ask.fateDie': plain('Which of the dice do you take?'),
   'ask.admitDefeat': plain('The Command Spell has struck you: do you lose a life or admit defeat?'),
   'ask.walk': (a) => `Where does ${a.name('def')} go?`,
   'ask.darkFate': (a) =>

@@ -121,6 +121,18 @@ const stats: { readonly [K in StatKey]: Phrase } = {
     const much = n === undefined ? s.counted(change.n, 'die', 'dice') : some(n, 'more die');
     return s.states(who, 'roll', much, `for ${p.his} move`);
   },
+  fateDice: ({ who, change }, p, s) => {
+    const n = added(change);
+    const much = n === undefined ? s.counted(change.n, 'die', 'dice') : some(n + 1, 'die');
+    return s.states(
+      who,
+      'roll',
+      much,
+      `for each die that ${p.he} ${p.you ? 'pay' : 'pays'} fate for and`,
+      p.you ? 'choose' : 'chooses',
+      'one',
+    );
+  },
   portalDice: dice('to open the Portal of Power'),
   minesDice: dice('in the Mines'),
   commandFrom: ({ who, change }, _, s) => {

@@ -109,6 +109,20 @@ export const baneSword = magicObject('reaper/adventure/bane_sword', {
   weapon: true,
   abilities: [inPsychicCombat(2, { subtype: 'spirit' })],
 });
+/** Two dice for one that fate is paid for; doubles burn it out. */
+export const orbOfDestiny = magicObject('reaper/adventure/orb_of_destiny', {
+  ...known,
+  abilities: [
+    always(plus('fateDice', 1)),
+    reacts(
+      'burns_out',
+      after('rolled', 'mine', [lose('fate', 'all'), discard()], {
+        event: { for: 'fate', doubles: true },
+        forced: true,
+      }),
+    ),
+  ],
+});
 export const fateStealer = magicObject('reaper/adventure/fate_stealer', {
   ...known,
   ...weapon(1, [

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { optionDefs, optionOfRule } from '../../options/registry';
 import { presets } from '../../options/presets';
 import { resolveOptions } from '../../options/resolve';
+import { lintBox } from './box';
 import type { OptionOfSet, PresetOfSet, SetDef } from '../../vocab/set';
 
 const unsaid = (what: string, words: { readonly en: string; readonly de: string }): readonly string[] =>
@@ -78,6 +79,7 @@ export function lintDeclaration(set: SetDef, defs: readonly Def[], all: Declarat
   return [
     ...unsaid('the set', set.name),
     ...unsaid('its line', set.line),
+    ...lintBox(set, defs),
     ...Object.entries(decks).flatMap(([deck, { word }]) => unsaid(`the deck ${deck}`, word)),
     ...Object.entries(regions).flatMap(([id, { name, title }]) => [
       ...unsaid(`the Region ${id}`, name),
