@@ -251,6 +251,7 @@ function adverbOf(c: Cond, at: Walk): Adverb | undefined {
   if ('at' in c && isOwn(c, at)) return { a: 'at', where: at.spaces(c.at) };
   // "a character whose turn it is"
   if ('turnOf' in c && at.who(c.turnOf).is !== 'who') return { a: 'turnOf', who: at.who(c.turnOf) };
+  if ('inUse' in c && c.inUse === 'this') return { a: 'using', card: at.card(c.inUse) };
   if ('meeting' in c) return { a: 'encountering', who: at.me, what: c.meeting };
   if ('status' in c && c.status === 'toad' && at.who(c.who).is === 'you') return { a: 'asToad' };
   return undefined;

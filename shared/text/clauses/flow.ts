@@ -5,7 +5,7 @@ import { onlyUse, optionTest } from '../branches';
 import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
 import { chain, priceOf, rollBeforeTest } from '../programs';
-import { silent, telling, trivial } from '../trivial';
+import { silent, telling } from '../trivial';
 import { chart, rollAct, rowsOf } from './charts';
 import { choiceUsed, choose } from './choosing';
 import { effect } from './effects';
@@ -239,7 +239,7 @@ const made: { readonly [K in Effect['op']]?: (e: EffectOf<K>, at: Walk) => Claus
   grant,
   roll: (e, at) => [{ c: 'act', who: at.who(e.who), act: rollAct(e, at) }],
   may: (e, at) => {
-    const test: Cond | undefined = e.if && !trivial(e.if) ? e.if : undefined;
+    const test: Cond | undefined = telling(e.if, e.then);
     const iff = test && at.cond(test);
     const body = offered(e.then, at);
     return [{ c: 'may', who: at.who(e.who), do: body, if: iff, else: e.else ? clauses(e.else, at) : [] }];

@@ -56,6 +56,8 @@ export type Permit = {
   readonly verb: Verb;
   readonly cards?: Maybe<CardNp>;
   readonly foe?: Maybe<'creature' | 'character'>;
+  /** Of what alignment the characters are that it is about. */
+  readonly aligned?: Maybe<readonly Alignment[]>;
 };
 
 /** What happens, to be hung on "whenever". */

@@ -7,7 +7,7 @@ import { lessening } from './effects';
 import type { Change, Permit, Standing } from './rules';
 import { isYou, type Walk } from './talk';
 import type { CardNp, When, Who } from './tree';
-import type { CardKind } from './words';
+import type { Alignment, CardKind } from './words';
 
 export function whom(reach: Reach | undefined, at: Walk): Who {
   if (reach === undefined || reach === 'holder') return at.me;
@@ -109,6 +109,16 @@ function deck(x: DeckMod, at: Walk): Standing {
 
 // permissions
 
+/** "good characters": of what alignment those are whom one attacks. */
+function alignmentOf(
+  c: Cond | undefined,
+): { readonly aligned: readonly Alignment[]; readonly rest: Cond | undefined } | undefined {
+  const list = c && 'all' in c ? c.all : c ? [c] : [];
+  const found = list.find((x) => 'alignment' in x && x.of === 'it');
+  if (!found || !('alignment' in found)) return undefined;
+  const [only, ...more] = list.filter((x) => x !== found);
+  return { aligned: listOf(found.alignment), rest: more.length > 0 && only ? { all: [only, ...more] } : only };
+}
 /** Weapons are told by what they are used as. */
 const gears: { readonly [K in NonNullable<Permission['can']>]?: CardNp['gear'] } = {
   useWeapon: 'weapon',
@@ -121,6 +131,8 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
   const gear = gears[verb];
   const cards = x.card && { ...at.cards(x.card), ...(gear ? { gear } : {}) };
   // Whose way it is has been said where he was chosen.
+  const whom = verb === 'attack' ? alignmentOf(x.when) : undefined;
+  if (whom) return { permit: { verb, cards, aligned: whom.aligned }, when: whom.rest };
   const when = verb === 'steer' && x.when && 'same' in x.when ? undefined : x.when;
   if (verb !== 'evade' || when === undefined || !('fight' in when) || when.fight.foe === undefined)
     return { permit: { verb, cards }, when };

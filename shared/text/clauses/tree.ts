@@ -304,6 +304,8 @@ export type Adverb =
   | { readonly a: 'turnOf'; readonly who: Who }
   | { readonly a: 'encountering'; readonly who: Who; readonly what: 'space' | 'character' }
   | { readonly a: 'asToad' }
+  /** "with this card" */
+  | { readonly a: 'using'; readonly card: Card }
   | { readonly a: 'either'; readonly list: readonly Adverb[] };
 /** A condition as it is hung on a sentence. */
 export type When = { readonly adverbs: readonly Adverb[]; readonly iff?: Maybe<Test> };

@@ -57,6 +57,8 @@ export function adverb(x: Adverb, s: German): string {
       return x.what === 'space' ? 'bei der Begegnung mit dem Feld' : 'bei der Begegnung mit einem anderen Charakter';
     case 'asToad':
       return 'als Kröte';
+    case 'using':
+      return withDat('mit', s.card(x.card));
     case 'either':
       return or(x.list.map((y) => adverb(y, s)));
   }

@@ -1,4 +1,5 @@
 // Chapters of the rulebook that a definition may name; what is not here says nothing.
+import { capital } from '../speech/words';
 import type { Lookup } from '../../kernel/json';
 import type { ChapterKey, NoteKey } from '../en/chapters';
 import { followed, vp, type Vp } from '../speech/german-verbs';
@@ -6,7 +7,7 @@ import { followed, vp, type Vp } from '../speech/german-verbs';
 const command = (effect: string): Vp =>
   followed(
     vp('müssen', 'hier den Befehlszauber wirken'),
-    `, wenn du allein bist: ${effect}. Sind andere hier, musst du stattdessen einem von ihnen begegnen`,
+    `, wenn du allein bist: ${capital(effect)}. Sind andere hier, musst du stattdessen einem von ihnen begegnen`,
   );
 const phrases: { readonly [K in ChapterKey]: Vp | undefined } = {
   command: command('wirf 1 Würfel; ab 4 verliert jeder andere Charakter 1 Leben'),

@@ -74,7 +74,9 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   moved: (h, _, s) => (h.to ? ofThings('beenden', at(h, s), 'eine Bewegung', 'keine Bewegung') : deed('sich bewegen')),
   rolled: (h) => {
     if (h.what?.[0] === 'pray' && h.natural === undefined) return deed('beten');
-    const purpose = words(because(h), told(h.what, w.purpose));
+    // A place says what the roll is for.
+    const isThere = h.when.adverbs.some((x) => x.a === 'source' && x.source.places !== undefined);
+    const purpose = words(because(h), isThere ? '' : told(h.what, w.purpose));
     if (h.doubles) return ofThings('würfeln', purpose, 'einen Pasch', 'keinen Pasch');
     if (!h.natural) return deed('würfeln', purpose);
     const numbers = or(h.natural.map(String));
@@ -181,22 +183,25 @@ function beatenBy(h: Happening, s: German): string | undefined {
 
 // clauses
 
+type Done = { readonly by: Doer; readonly deed: Deed; readonly adverb: string; readonly where: string };
 /** Who does it and what, with where and when. */
 /** `adverb`: where, when and why, in that order. */
-export function deedOf(h: Happening, s: German): { readonly by: Doer; readonly deed: Deed; readonly adverb: string } {
+export function deedOf(h: Happening, s: German, known = ''): Done {
   const by = s.by(h.who);
   const deed = phrases[h.on](h, s.person(h.who), s);
   const rest = h.on === 'beaten' ? h.when.adverbs.filter((x) => !isFoe(x)) : h.when.adverbs;
-  return { by, deed, adverb: words(adverbs({ adverbs: rest }, s), deed.where) };
+  // Where and how it happens is said once of several.
+  const where = JSON.stringify([rest, deed.where]);
+  return { by, deed, where, adverb: where === known ? '' : words(adverbs({ adverbs: rest }, s), deed.where) };
 }
 /** What one does or would do, behind "wenn": the subject once, "würde" behind the last that would happen. */
 export function happens(list: readonly Happening[], s: German): string {
   let known: string | undefined;
   let where = '';
   const parts = list.map((h, i) => {
-    const { by, deed, adverb } = deedOf(h, s);
-    const of = adverbially(adverb === where ? '' : adverb, deed.yes);
-    where = adverb;
+    const { by, deed, adverb, where: own } = deedOf(h, s, where);
+    const of = adverbially(adverb, deed.yes);
+    where = own;
     const subject = h.who.key === known ? '' : by.nom;
     known = h.who.key;
     if (h.mood !== 'would') return words(subject, lastBare(by, of));

@@ -14,6 +14,7 @@ import {
   pronouns,
   relative,
   some,
+  told,
   withAkk,
   withDat,
   type Gender,
@@ -245,7 +246,9 @@ export abstract class Naming {
       case 'mark':
         return this.whose(ref.who, n('das markiert~ Feld(s)'));
       case 'steps':
-        return np(w.square, 'der', { post: `${this.along(ref.n, ref.way)} von ${this.whose(ref.from, w.square).dat}` });
+        return told(np(w.square, 'der'), [
+          `das ${this.along(ref.n, ref.way)} von ${this.whose(ref.from, w.square).dat} entfernt ist`,
+        ]);
       case 'np':
         return this.parts.spaces(ref.of, ref.det, this.tongue);
     }

@@ -118,9 +118,9 @@ export function quantity(q: Quantity, p: Person, s: German): string {
     return adj === undefined ? some(x, noun).akk : np(noun, '', { adj, number: String(x) }).akk;
   const much = q.what === 'life' ? 'so viele Leben' : `so viel ${np(noun, '', adj === undefined ? {} : { adj }).akk}`;
   if (x.num === 'thatMany' || x.num === 'thatNumber') return much;
-  if (x.num === 'those') return `je ${some(1, noun, adj).akk}`;
+  if (x.num === 'those') return `dafür je ${some(1, noun, adj).akk}`;
   if (x.num === 'times' && typeof x.of === 'object' && x.of.num === 'those')
-    return `je ${s.number(x.n).nom} ${np(noun, '').akk}`;
+    return `dafür je ${s.number(x.n).nom} ${np(noun, '').akk}`;
   if (x.num === 'minus' && typeof x.less === 'object' && x.less.num === 'those')
     return `${much} wie ${s.number(x.from).nom}, für jede dieser Karten 1 weniger`;
   return `${much} wie ${whole(s.number(x))}`;

@@ -9,6 +9,8 @@ import {
   type Single,
   type Test,
   type When,
+  type Card,
+  type CardNp,
 } from '../clauses/tree';
 import { akk, dat, np, whole, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
@@ -219,8 +221,13 @@ function ofThings(t: OfThings, s: German): Clause {
         of: vp('haben', akk(np(w.resources.fate, t.any ? '' : 'kein', { adj: w.sides[t.side] }))),
         key: t.who.key,
       };
-    case 'exists':
-      return ofIt(vp('geben', akk(s.np(t.of, not ? 'none' : 'a'))));
+    case 'exists': {
+      const on = t.of.np === 'cards' ? onlyOn(t.of.of) : undefined;
+      if (on === undefined) return ofIt(vp('geben', akk(s.np(t.of, not ? 'none' : 'a'))));
+      // "auf ihr liegt keine Karte"
+      const where = { nom: withDat('auf', s.card(on)) };
+      return { by: where, of: vp('liegen', np(w.card, not ? 'kein' : 'ein').nom), key: 'cards' };
+    }
     case 'shows':
       return ofThing(w.theCard(t.card, s.names), vp('zeigen', no, `die Seite „${w.side(t.side)}“`));
     case 'lies':
@@ -279,6 +286,9 @@ function ofThings(t: OfThings, s: German): Clause {
       return { by: { nom: 'dies' }, of: vp('wirken', not ? 'noch nicht' : 'schon'), key: 'this' };
   }
 }
+/** The card on which something lies, where that is all that is asked of it. */
+const onlyOn = (of: CardNp): Card | undefined =>
+  Object.entries(of).every(([key, x]) => key === 'on' || x === undefined) ? of.on : undefined;
 const nominative = (of: Np) => ({ text: of.nom, rel: of.rel });
 const named = (key: string, s: German): string =>
   w.isTerrain(key) ? np(w.terrain(key), 'ein').nom : w.theCard(key, s.names).nom;

@@ -21,8 +21,14 @@ function lead(x: Reaction, s: English): string {
   const at = moment(first, s);
   if (at !== undefined) return at;
   const word = x.stage === 'before' && first.on !== 'killed' ? 'before' : x.once === undefined ? 'whenever' : 'when';
-  const rest = others.map((h) => happens(h, s, h.who.key === first.who.key));
-  return words(word, or([happens(first, s), ...rest]));
+  // Where and how it happens is said behind the last, where it is the same of all.
+  const isSame = others.every((h) => JSON.stringify(h.when) === JSON.stringify(first.when));
+  const last = x.events.length - 1;
+  const all = x.events.map((h, i) => {
+    const bare = i > 0 && h.who.key === first.who.key;
+    return happens(isSame && i < last ? { ...h, when: { adverbs: [] } } : h, s, bare);
+  });
+  return words(word, or(all));
 }
 
 function reaction(x: Reaction, s: English, t: Tongue): readonly string[] {

@@ -44,7 +44,9 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   moved: (h, _, s) => ['move', h.to ? `so that the move ends ${at(h, s)}` : ''],
   rolled: (h, p) => {
     if (h.what?.[0] === 'pray' && h.natural === undefined) return ['pray'];
-    const purpose = h.what?.includes('move') ? `for ${p.his} move` : told(h.what, w.purpose);
+    // A place says what the roll is for.
+    const isThere = h.when.adverbs.some((x) => x.a === 'source' && x.source.places !== undefined);
+    const purpose = h.what?.includes('move') ? `for ${p.his} move` : isThere ? '' : told(h.what, w.purpose);
     if (h.doubles) return ['roll', words('doubles', purpose, because(h))];
     return ['roll', words(h.natural ? a(or(h.natural.map(String))) : 'a die', purpose, because(h))];
   },

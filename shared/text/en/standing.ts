@@ -186,7 +186,13 @@ function nobody(who: Who, s: English): string {
 }
 
 const object = (x: Permit, s: English): string | undefined =>
-  x.foe ? (x.foe === 'creature' ? 'creatures' : 'characters') : x.cards && s.cards(x.cards, 'plural');
+  x.aligned
+    ? `${or(x.aligned.map((y) => w.alignments[y]))} characters`
+    : x.foe
+      ? x.foe === 'creature'
+        ? 'creatures'
+        : 'characters'
+      : x.cards && s.cards(x.cards, 'plural');
 
 function permits(x: Extract<Standing, { s: 'allowed' | 'forbidden' }>, s: English): string {
   const isNo = x.s === 'forbidden';

@@ -36,9 +36,25 @@ const chosen: Readonly<Record<string, string>> = {
 
 export function test(t: Test, s: English): string {
   if (!('list' in t)) return isOfPeople(t) ? ofPeople(t, s) : ofThings(t, s);
+  const had = owning(t.list, t.t === 'all' ? and : or, s);
+  if (had !== undefined) return had;
   const list = t.list.map((x) => test(x, s));
   if (t.t === 'all') return and(list);
   return t.list.some((x) => 'list' in x) ? `${list.slice(0, -1).join(', if ')}, or if ${list.at(-1) ?? ''}` : or(list);
+}
+
+/** "who has gold or an Object": what somebody has is said of him once. */
+function owning(list: readonly Test[], word: (list: readonly string[]) => string, s: English): string | undefined {
+  const [first] = list;
+  const things = list.map((t) => {
+    if (t.t === 'has' && !t.not) return { who: t.who, what: () => s.cards(t.card, 'a') };
+    const isAny = t.t === 'owns' && ((t.how === '>' && t.n === 0) || (t.how === '>=' && t.n === 1));
+    return isAny ? { who: t.who, what: () => (t.what === 'life' ? 'a life' : w.resources[t.what]) } : undefined;
+  });
+  const known = things.filter((x) => x !== undefined);
+  const [one] = known;
+  if (!one || !first || known.length < things.length || known.some((x) => x.who.key !== one.who.key)) return undefined;
+  return s.states(one.who, 'have', word(known.map((x) => x.what())));
 }
 
 function ofPeople(t: OfPeople, s: English): string {
@@ -261,6 +277,8 @@ export function adverb(x: Adverb, s: English): string {
     }
     case 'asToad':
       return 'while you are a Toad';
+    case 'using':
+      return `with ${s.card(x.card)}`;
     case 'either':
       return or(x.list.map((y) => adverb(y, s)));
   }

@@ -1,0 +1,181 @@
+// What a standing effect does to each number: "+2 Stärke", "du darfst 1 Zauber mehr haben".
+import type { Change, Standing } from '../clauses/rules';
+import type { Num, Who } from '../clauses/tree';
+import type { StatKey } from '../clauses/words';
+import { akk, n, np, some, whole, withDat, type Noun, type Np } from '../speech/german-nouns';
+import { doer, followed, vp, type Doer, type Vp } from '../speech/german-verbs';
+import type { German } from './speaker';
+import * as w from './words';
+
+/** Who does what, or may do it; `short`: as it stands on a card. */
+export type Fact = {
+  readonly by: Doer;
+  readonly of: Vp;
+  readonly may?: 'dürfen' | 'können' | undefined;
+  readonly short?: string | undefined;
+};
+type Stat = Extract<Standing, { s: 'stat' }>;
+type Phrase = (x: Stat, s: German) => Fact;
+
+export const signed = (x: number): string => (x < 0 ? `\u2212${-x}` : `+${x}`);
+export const bare = (of: Noun): string => np(of, '').nom;
+export const many = (of: Noun, adj?: string): Np => np(of, '', { many: true, ...(adj === undefined ? {} : { adj }) });
+const fixed = (x: Num): number | undefined => (typeof x === 'number' ? x : undefined);
+/** What is added; negative where it is taken away. */
+export const added = ({ by, n: x }: Change): number | undefined => {
+  const count = fixed(x);
+  return count === undefined ? undefined : by === 'add' ? count : by === 'less' ? -count : undefined;
+};
+const isLess = (change: Change): boolean => change.by === 'less' || (added(change) ?? 0) < 0;
+const size = ({ n: x }: Change, s: German): string => (typeof x === 'number' ? String(Math.abs(x)) : s.number(x).akk);
+export const fact = (who: Who, of: Vp, s: German): Fact => ({ by: s.by(who), of });
+const allowed = (who: Who, of: Vp, s: German): Fact => ({ by: s.by(who), of, may: 'dürfen' });
+
+/** "+2 Stärke", "dein Talent beträgt 3", "deine Stärke wird verdoppelt". */
+const points =
+  (noun: Noun): Phrase =>
+  ({ who, change }, s) => {
+    const x = added(change);
+    if (x !== undefined) {
+      const what = `${signed(x)} ${bare(noun)}`;
+      return { ...fact(who, vp('haben', what), s), short: who.is === 'you' ? what : undefined };
+    }
+    if (change.by === 'add' || change.by === 'less') {
+      const by = s.by(who);
+      const whose = np(noun, s.person(who).his);
+      const much = akk(s.number(change.n));
+      return {
+        by,
+        of:
+          change.by === 'add'
+            ? vp('addieren', much, withDat('zu', whose))
+            : vp('ab|ziehen', much, withDat('von', whose)),
+      };
+    }
+    const by = doer(s.whose(who, noun));
+    const to = s.number(change.n);
+    if (change.by === 'times')
+      return { by, of: vp('werden', change.n === 2 ? 'verdoppelt' : `mit ${to.nom} malgenommen`) };
+    if (change.by === 'cap') return { by, of: vp('betragen', `höchstens ${to.nom}`) };
+    return { by, of: typeof change.n === 'number' ? vp('betragen', to.nom) : vp('sein', `so groß wie ${whole(to)}`) };
+  };
+
+/** A limit: so many more, or so many at all. */
+const limit =
+  (verb: string, noun: Noun): Phrase =>
+  ({ who, change }, s) => {
+    const may = (what: string): Fact => allowed(who, vp(verb, what), s);
+    const x = added(change);
+    if ((x ?? fixed(change.n) ?? 0) >= 20) return may(`beliebig viele ${many(noun).akk}`);
+    if (x !== undefined) return may(`${some(Math.abs(x), noun).akk} ${x < 0 ? 'weniger' : 'mehr'}`);
+    if (change.by === 'add') return may(`zusätzlich ${s.counted(change.n, noun)}`);
+    if (change.by === 'less') return may(`um ${s.number(change.n).akk} weniger ${many(noun).akk}`);
+    return may(`${change.by === 'cap' ? 'höchstens' : 'bis zu'} ${s.counted(change.n, noun)}`);
+  };
+
+const attackRoll = n('der Angriffswurf(s), Angriffswürfe');
+const roll: Phrase = ({ who, change }, s) => {
+  const by = s.by(who);
+  const rolls = np(attackRoll, s.person(who).his, { many: true }).dat;
+  const much = size(change, s);
+  return { by, of: isLess(change) ? vp('ab|ziehen', much, `von ${rolls}`) : vp('addieren', much, `zu ${rolls}`) };
+};
+const foeRoll: Phrase = ({ who, change }, s) => {
+  const here = s.self.kind === 'space' && 'hier';
+  const nom = who.is === 'everyone' ? 'jede Kreatur' : `jede Kreatur, gegen die ${s.lastly(who, vp('kämpfen', here))},`;
+  const much = size(change, s);
+  const of = isLess(change)
+    ? vp('ab|ziehen', much, 'von ihrem Angriffswurf')
+    : vp('addieren', much, 'zu ihrem Angriffswurf');
+  return { by: { nom }, of };
+};
+const diceOf = (change: Change, s: German): string => {
+  const x = added(change);
+  if (change.by === 'set' || change.by === 'cap') return `nur ${s.counted(change.n, w.die)}`;
+  if (x === undefined) return `zusätzlich ${s.counted(change.n, w.die)}`;
+  return `${some(Math.abs(x), w.die).akk} ${x < 0 ? 'weniger' : 'mehr'}`;
+};
+const dice =
+  (where: string, purpose = ''): Phrase =>
+  ({ who, change }, s) =>
+    fact(who, followed(vp('werfen', where, diceOf(change, s)), purpose), s);
+/** With the one that there is by the rules. */
+const withOne = (x: number | undefined): number | undefined => (x === undefined ? x : x + 1);
+const inAll = (c: Change, noun: Noun, s: German): string => s.counted(withOne(added(c)) ?? c.n, noun);
+/** A limit on what is used at once, from the one that the rules allow. */
+const atOnce =
+  (noun: Noun): Phrase =>
+  ({ who, change }, s) =>
+    allowed(who, vp('benutzen', inAll(change, noun, s), 'gleichzeitig'), s);
+const more = (change: Change, noun: Noun, s: German): string => {
+  const x = added(change);
+  return x === undefined ? `zusätzlich ${s.counted(change.n, noun)}` : `${some(x, noun).akk} mehr`;
+};
+const trophyPoint = n('der Trophäenpunkt(es), Trophäenpunkte');
+
+export const stats: { readonly [K in StatKey]: Phrase } = {
+  strength: points(w.stats.strength),
+  craft: points(w.stats.craft),
+  life: points(w.stats.life),
+  fate: points(w.stats.fate),
+  gold: points(w.stats.gold),
+  lifeValue: points(w.stats.lifeValue),
+  fateValue: points(w.stats.fateValue),
+  prayer: ({ who, change }, s) => fact(who, vp('addieren', 'beim Beten', size(change, s), 'zum Wurf'), s),
+  spellLimit: limit('haben', w.spell),
+  objectLimit: limit('tragen', w.object),
+  weaponLimit: atOnce(w.weapon),
+  armourLimit: atOnce(w.armour),
+  attackRoll: roll,
+  foeRoll,
+  attackDice: ({ who, change }, s) => {
+    const x = added(change);
+    const by = s.by(who);
+    const rolls = inAll(change, w.die, s);
+    const attack = np(n('der Angriff(s)'), s.person(who).his).akk;
+    const best = x === 1 ? 'höhere' : 'höchste';
+    return { by, of: followed(vp('werfen', `für ${attack} ${rolls}`), `, von denen der ${best} zählt`) };
+  },
+  movement: ({ who, change }, s) => {
+    const x = added(change);
+    if (x !== undefined) return allowed(who, vp('ziehen', some(x, w.square).akk, 'weiter'), s);
+    if (change.by === 'cap')
+      return allowed(who, vp('ziehen', 'in einem Zug höchstens', s.spacesOn(change.n), 'weit'), s);
+    return fact(who, vp('ziehen', withDat('in', np(w.turn, s.person(who).his)), s.spacesOn(change.n), 'weit'), s);
+  },
+  moveDice: ({ who, change }, s) => {
+    const by = s.by(who);
+    const move = `für ${np(w.stats.movement, s.person(who).his).akk}`;
+    const much = change.by === 'add' ? more(change, w.die, s) : s.counted(change.n, w.die);
+    return { by, of: vp('werfen', move, much) };
+  },
+  fateDice: ({ who, change }, s) => {
+    const throws = vp('werfen', `für jeden mit Schicksal bezahlten Würfel ${inAll(change, w.die, s)}`);
+    return { by: s.by(who), of: followed(throws, ', von denen einer nach Wahl zählt') };
+  },
+  portalDice: dice('', ', um das Portal der Macht zu öffnen'),
+  minesDice: dice('in den Minen'),
+  commandFrom: ({ who, change }, s) => {
+    const x = added(change);
+    const on =
+      x === undefined
+        ? `ab ${s.number(change.n).dat}`
+        : `bei einem um ${Math.abs(x)} ${x < 0 ? 'niedrigeren' : 'höheren'} Wurf`;
+    return { by: doer(s.whose(who, w.stats.commandFrom)), of: vp('wirken', on) };
+  },
+  trophyCost: ({ who, change }, s) => {
+    const x = added(change);
+    const much =
+      x === undefined
+        ? `nur ${s.number(change.n).nom} Trophäenpunkte`
+        : `${some(Math.abs(x), trophyPoint).akk} ${x < 0 ? 'weniger' : 'mehr'}`;
+    return fact(who, vp('brauchen', 'für 1 Stärke oder Talent', much), s);
+  },
+  toadSteps: ({ who, change }, s) => {
+    const by = s.by(who);
+    const while_ = `, solange ${s.lastly(who, vp('sein', 'verwandelt'))}`;
+    return { by, of: followed(vp('ziehen', 'in einem Zug', more(change, w.square, s)), while_) };
+  },
+  drawMore: ({ who, change }, s) =>
+    fact(who, followed(vp('ziehen', more(change, w.card, s)), ', wo ein Feld zum Ziehen auffordert'), s),
+};
