@@ -7,6 +7,7 @@ import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
 import { refused } from '../ipc/trouble';
 import type { Store } from '../persistence/store';
+import type { SavedGame } from '../persistence/stored';
 import { fileName, freeName, ownName } from './campaign-names';
 import { NO_SUCH_GAME } from './failures';
 import { sealFirst } from './file/container';
@@ -15,6 +16,7 @@ import { campaignFrom } from './file/import';
 import { isContradicted } from './file/proof';
 import { stateAt } from './history/states';
 import { gameOf } from './load';
+import { mend } from './mend';
 import { stepOf } from './step';
 import { storingTo } from './storing';
 
@@ -60,6 +62,12 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
   const names = (): readonly string[] => campaigns.list().map(({ name }) => name);
 
   const stored = storingTo(log);
+
+  /** As it is, or made anew to where it stood; what a newer program wrote is no damage. */
+  const loads = (game: string, saved: SavedGame): boolean => {
+    const opened = gameOf(game, saved, definitionsOf, () => undefined);
+    return opened.ok || opened.error.msg?.id !== 'trouble.game.damaged' || mend(history, game, saved)?.whole === true;
+  };
 
   const duplicate = (game: string): Reply<{ readonly game: string }> => {
     const name = campaigns.nameOf(game);
@@ -134,7 +142,7 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
       'backups.list': () => ok(backups.list()),
       'backups.restore': ({ file }) =>
         stored(() => {
-          const count = backups.restore(file);
+          const count = backups.restore(file, loads);
           return count === undefined ? refused('trouble.backup', {}, 'file') : ok({ games: count });
         }),
     },

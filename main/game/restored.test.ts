@@ -49,6 +49,33 @@ describe('backups at the door', () => {
     });
   });
 
+  it('replace a game that does not load any more, and no other', async () => {
+    const dataDir = aFolder();
+    const first = aTable({ dataDir });
+    const { game, now } = await played(first, 'PP', 12);
+    const sound = await played(first, 'PP', 12);
+    first.program.close();
+    // Neither where it stood nor how it came there is left.
+    const { db } = openDatabase(dataDir);
+    db.prepare("UPDATE current SET state = x'00' WHERE game = ?").run(game);
+    db.prepare('UPDATE turns SET schema = NULL, state = NULL WHERE game = ?').run(game);
+    db.prepare('DELETE FROM steps WHERE game = ? AND seq > 0').run(game);
+    db.close();
+
+    const table = aTable({ dataDir });
+    expect((await table.ask('games.open', { game })).ok).toBe(false);
+    const later = await clickOn(table, await table.get('games.open', { game: sound.game }), 5);
+    await table.get('games.close', {});
+    const file = (await table.get('backups.list', {}))[0]?.file ?? '';
+    expect(await table.get('backups.restore', { file })).toEqual({ games: 1 });
+    expect(await table.get('games.open', { game })).toMatchObject({ stateId: now.stateId, view: now.view });
+    expect(await table.get('games.open', { game: sound.game })).toMatchObject({ stateId: later.stateId });
+    // What it was can still be had.
+    expect((await list(table)).filter(({ deletedAt }) => deletedAt !== undefined)).toHaveLength(1);
+    // Once is enough.
+    expect(await table.get('backups.restore', { file })).toEqual({ games: 0 });
+  });
+
   it('leave a game of the schema before this one playable: it goes on, only what was before stays', async () => {
     const dataDir = aFolder();
     const first = aTable({ dataDir });

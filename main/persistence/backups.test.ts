@@ -3,7 +3,8 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../testing/folder';
-import { BACKUPS, backUp, backupsOf, isDue, restoreFrom } from './backups';
+import { BACKUPS, backUp, backupsOf, isDue } from './backups';
+import { restoreFrom } from './restore';
 import { campaignsRepository } from './campaigns';
 import { DATABASE, openDatabase } from './connection';
 import { gamesRepository } from './games';
@@ -272,7 +273,7 @@ describe('a database that cannot be opened', () => {
       expect(store.saved).toBe(saved);
       expect(store.campaigns.list()).toHaveLength(saved);
       expect(store.backups.list()).toMatchObject([{ games: 1 }]);
-      expect(store.backups.restore(store.backups.list()[0]?.file ?? '')).toBe(1 - saved);
+      expect(store.backups.restore(store.backups.list()[0]?.file ?? '', () => true)).toBe(1 - saved);
       expect(store.campaigns.list()).toMatchObject([{ name: '1' }]);
       store.close();
     },

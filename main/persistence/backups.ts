@@ -1,18 +1,8 @@
 // Copies of the whole database beside it: one before each migration, one for each day of play and one at its end.
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database, { type Database as Connection } from 'better-sqlite3';
-import { migrate, schemaVersion } from './migrate';
+import { schemaVersion } from './migrate';
 import { migrations } from './migrations';
 import type { Migration } from './migrations/migration';
 
@@ -22,7 +12,8 @@ const KEPT = { newest: 5, days: 5, months: 6 } as const;
 /** At all. */
 const MOST = 40;
 const SOON_MS = 60 * 24 * 60 * 60 * 1000;
-const NAME = /^crownward-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z-schema(\d+)\.sqlite3$/;
+/** What a copy is called. */
+export const NAME = /^crownward-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z-schema(\d+)\.sqlite3$/;
 
 /** A copy that can be read. */
 export type Backup = {
@@ -149,7 +140,7 @@ export const isPlayedSince = (db: Connection, dataDir: string, now: Date): boole
 };
 
 /** What a copy holds, or `undefined` when it cannot be read or is of a newer program. */
-const look = (dir: string, file: string, newest: number): Backup | undefined => {
+export const look = (dir: string, file: string, newest: number): Backup | undefined => {
   let db: Connection | undefined;
   try {
     db = new Database(path.join(dir, file), { readonly: true, fileMustExist: true });
@@ -167,51 +158,4 @@ const look = (dir: string, file: string, newest: number): Backup | undefined => 
 export const backupsOf = (dataDir: string, chain: readonly Migration[] = migrations): readonly Backup[] => {
   const dir = path.join(dataDir, BACKUPS);
   return namesIn(dir).flatMap((name) => look(dir, name, chain.at(-1)?.to ?? 0) ?? []);
-};
-
-/** What belongs to games, parents first. A table that is left out here is not brought back: a test counts them. */
-const TABLES = ['current', 'steps', 'turns'] as const;
-/**
- * Records outlive their games, so all that are missing come back; they are worked out anew where their game has gone
- * on.
- */
-const RECORDS = ['records', 'record_seats'] as const;
-
-/**
- * Brings back the games of a copy that are not in the database; what is in the database stays as it is.
- * @returns how many, or `undefined` when there is no such copy or it cannot be read
- */
-export const restoreFrom = (db: Connection, dataDir: string, file: string): number | undefined => {
-  const dir = path.join(dataDir, BACKUPS);
-  if (!NAME.test(file) || look(dir, file, migrations.at(-1)?.to ?? 0) === undefined) return undefined;
-  // The copy itself stays as it is: it is brought to this program's schema on the side.
-  const side = path.join(dir, `restoring-${process.pid}.sqlite3`);
-  try {
-    copyFileSync(path.join(dir, file), side);
-    const copy = new Database(side);
-    try {
-      migrate(copy, migrations);
-    } finally {
-      copy.close();
-    }
-    db.prepare('ATTACH ? AS copy').run(side);
-    try {
-      return db.transaction(() => {
-        db.exec('CREATE TEMP TABLE missing AS SELECT id FROM copy.games WHERE id NOT IN (SELECT id FROM main.games)');
-        db.exec('INSERT OR IGNORE INTO main.definitions_in_use SELECT * FROM copy.definitions_in_use');
-        const { changes } = db
-          .prepare('INSERT INTO main.games SELECT * FROM copy.games WHERE id IN (SELECT id FROM missing)')
-          .run();
-        for (const table of TABLES)
-          db.exec(`INSERT INTO main.${table} SELECT * FROM copy.${table} WHERE game IN (SELECT id FROM missing)`);
-        for (const table of RECORDS) db.exec(`INSERT OR IGNORE INTO main.${table} SELECT * FROM copy.${table}`);
-        db.exec('DROP TABLE missing');
-        return changes;
-      })();
-    } finally {
-      db.exec('DETACH copy');
-    }
-  } finally {
-    for (const companion of ['', '-wal', '-shm', '-journal']) rmSync(side + companion, { force: true });
-  }
 };

@@ -2,12 +2,13 @@
 // A new repository is a migration, a file beside `settings.ts`, and one line here.
 import { mkdirSync } from 'node:fs';
 import { trouble } from '../../shared/text/index';
-import { backUp, backupsOf, isDue, isPlayedSince, restoreFrom, type Backup } from './backups';
+import { backUp, backupsOf, isDue, isPlayedSince, type Backup } from './backups';
 import { campaignsRepository, type CampaignsRepository } from './campaigns';
 import { openDatabase } from './connection';
 import { gamesRepository, type GamesRepository } from './games';
 import { historyRepository, type HistoryRepository } from './history';
 import { lockFolder } from './lock';
+import { restoreFrom, type Loads } from './restore';
 import { presetsRepository, type PresetsRepository } from './presets';
 import { recordsRepository, type RecordsRepository } from './records';
 import { settingsRepository, type SettingsRepository } from './settings';
@@ -32,8 +33,8 @@ export type Store = {
     readonly daily: (now: Date) => void;
     /** At the end of play: copies the database if anything was played since the last copy. */
     readonly atEnd: (now: Date) => void;
-    /** Brings back games that are missing; @returns how many, or `undefined` when the copy cannot be read. */
-    readonly restore: (file: string) => number | undefined;
+    /** Brings back games that are missing or do not load any more; @returns how many, or `undefined` when the copy cannot be read. */
+    readonly restore: (file: string, loads: Loads) => number | undefined;
   };
   /** There was no database, though backups of one with games lie there. */
   readonly gone: boolean;
@@ -75,7 +76,7 @@ const open = (dataDir: string): Store => {
         atEnd: (now) => {
           if (isPlayedSince(db, dataDir, now)) backUp(db, dataDir, now);
         },
-        restore: (file) => restoreFrom(db, dataDir, file),
+        restore: (file, loads) => restoreFrom(db, dataDir, file, loads),
       },
       gone,
       setAside,
