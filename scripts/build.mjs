@@ -135,6 +135,7 @@ const BUILD = {
     const at = (/** @type {string} */ file) => path.join(root, 'main', file);
     const main = path.join(out, 'main');
     const worker = at('ai/worker.ts');
+    const reader = at('game/file/worker.ts');
     return Promise.all([
       renderer(root, out),
       bridge(root, out),
@@ -143,6 +144,7 @@ const BUILD = {
       forNode(root, { input: { preload: at('preload/index.ts') }, outDir: main, format: 'cjs' }),
       forNode(root, { input: { index: at('host/index.ts') }, outDir: path.join(out, 'host'), format: 'es' }),
       existsSync(worker) && forNode(root, { input: { 'ai-worker': worker }, outDir: main, format: 'cjs' }),
+      existsSync(reader) && forNode(root, { input: { 'file-worker': reader }, outDir: main, format: 'cjs' }),
     ]);
   },
   cli: (root, out) => {

@@ -4,6 +4,7 @@ import { app, dialog, type BrowserWindow } from 'electron';
 import type { Settings } from '../../shared/contract/settings';
 import { inWords, trouble } from '../../shared/text/index';
 import { workerPlayers } from '../ai/worker-players';
+import { workerReader } from '../game/file/worker-reader';
 import { serveElectron } from '../ipc/electron';
 import { StartError } from '../persistence/start-error';
 import { isOurs } from './address';
@@ -60,6 +61,7 @@ const start = async (): Promise<void> => {
     dataDir,
     log,
     players: workerPlayers({ file: path.join(__dirname, 'ai-worker.cjs') }),
+    look: workerReader({ file: path.join(__dirname, 'file-worker.cjs') }),
   });
   openFile = program.openFile;
   language = () => program.store.settings.all().language;

@@ -9,6 +9,7 @@ import type { PlayersOf } from '../ai/player';
 import { writeBugFile, type BugReport } from '../game/bug-file';
 import { createCampaigns } from '../game/campaigns';
 import { documentOf } from '../game/file/document';
+import type { FileReader } from '../game/file/look';
 import { createGames } from '../game/games';
 import { createViewer } from '../game/history/viewer';
 import { presetHandlers } from '../game/presets';
@@ -35,6 +36,8 @@ export type ProgramOptions = {
   readonly log: Logger;
   /** Who answers for computer seats: in play, a worker. */
   readonly players: PlayersOf;
+  /** Who looks through a file from elsewhere: in play, a worker. */
+  readonly look: FileReader;
 };
 
 const setAsideNotice = ({ gone, setAside, saved, backups }: Store): readonly Notice[] => {
@@ -54,7 +57,7 @@ const bytesOf = (file: string): Reply<Uint8Array> => {
 };
 
 /** Opens the data folder and builds all services. Throws with one sentence when the folder cannot be used. */
-export const createProgram = ({ dataDir, log, players }: ProgramOptions): Program => {
+export const createProgram = ({ dataDir, log, players, look }: ProgramOptions): Program => {
   const store = openStore(dataDir);
   const publisher = createPublisher();
   let notices: readonly Notice[] = setAsideNotice(store);
@@ -94,6 +97,7 @@ export const createProgram = ({ dataDir, log, players }: ProgramOptions): Progra
     log,
     version,
     now: Date.now,
+    look,
     leave: games.leave,
     keepRecords: records.keep,
   });

@@ -12,8 +12,7 @@ import { fileName, freeName, ownName } from './campaign-names';
 import { NO_SUCH_GAME } from './failures';
 import { sealFirst } from './file/container';
 import { briefly, documentOf } from './file/document';
-import { campaignFrom } from './file/import';
-import { isContradicted } from './file/proof';
+import type { FileReader } from './file/look';
 import { stateAt } from './history/states';
 import { gameOf } from './load';
 import { mend } from './mend';
@@ -39,6 +38,7 @@ export type CampaignParts = {
   readonly log: Logger;
   readonly version: string;
   readonly now: () => number;
+  readonly look: FileReader;
   /** A game is going to be put away: nobody plays it any more. */
   readonly leave: (game: string) => void;
   /** Campaigns that were put away before then are going to be deleted for good; their records stay. */
@@ -56,7 +56,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const newId = (): string => `g-${randomUUID()}`;
 
-export const createCampaigns = ({ store, log, version, now, leave, keepRecords }: CampaignParts): Campaigns => {
+export const createCampaigns = ({ store, log, version, now, look, leave, keepRecords }: CampaignParts): Campaigns => {
   const { campaigns, history, games, backups } = store;
   const done = (was: boolean): Reply<Record<string, never>> => (was ? ok({}) : NO_SUCH_GAME);
   const names = (): readonly string[] => campaigns.list().map(({ name }) => name);
@@ -95,16 +95,13 @@ export const createCampaigns = ({ store, log, version, now, leave, keepRecords }
   };
 
   const add: Campaigns['add'] = async (bytes) => {
-    const read = campaignFrom(bytes, (detail) => {
-      log.warn(detail);
-    });
+    const { reply: read, said } = await look(bytes);
+    for (const detail of said) log.warn(detail);
     if (!read.ok) return read;
-    const contradicted = await isContradicted(read.value);
-    if (contradicted) log.warn('the answers of a file do not lead where it stands: it counts as casual');
     return stored(() => {
       const game = newId();
       const name = ownName(read.value.name, names());
-      campaigns.insert(game, { ...read.value, casual: read.value.casual || contradicted, name, savedAt: now() });
+      campaigns.insert(game, { ...read.value, name, savedAt: now() });
       return ok({ game, name });
     });
   };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { inWords, trouble } from '../../shared/text/index';
 import { workerPlayers } from '../ai/worker-players';
+import { workerReader } from '../game/file/worker-reader';
 import { readAsset, withBridge, type Asset } from '../app/assets';
 import { endOnCrash } from '../app/crash';
 import { createLog } from '../app/log';
@@ -15,7 +16,7 @@ import { openBrowser } from './open-browser';
 
 const RENDERER = path.resolve(import.meta.dirname, '../renderer');
 const BRIDGE = '/bridge.js';
-const WORKER = path.resolve(import.meta.dirname, '../main/ai-worker.cjs');
+const workerAt = (name: string): string => path.resolve(import.meta.dirname, `../main/${name}.cjs`);
 
 const assetFor = async (urlPath: string): Promise<Asset> => {
   if (urlPath === BRIDGE) return await readAsset(import.meta.dirname, urlPath);
@@ -39,7 +40,12 @@ const start = async (args: readonly string[]): Promise<void> => {
   const wantedPort = portOf(optionValue(args, 'port'));
   const log = createLog(dataDir, logLevel);
   endOnCrash(log, (said) => process.stderr.write(`${inWords(said)}\n`));
-  const program = createProgram({ dataDir, log, players: workerPlayers({ file: WORKER }) });
+  const program = createProgram({
+    dataDir,
+    log,
+    players: workerPlayers({ file: workerAt('ai-worker') }),
+    look: workerReader({ file: workerAt('file-worker') }),
+  });
   for (const file of files) void program.openFile(file);
 
   const server = createServer((request, response) => {

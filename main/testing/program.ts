@@ -11,6 +11,7 @@ import { inProcessPlayers } from '../ai/in-process';
 import type { PlayersOf } from '../ai/player';
 import { noLog, type Logger } from '../app/log';
 import { createProgram, type Program } from '../app/program';
+import { lookThrough, type FileReader } from '../game/file/look';
 import { aFolder } from './folder';
 
 export type Table = {
@@ -22,10 +23,20 @@ export type Table = {
   readonly updates: GameUpdate[];
 };
 
-export type TableOptions = { readonly dataDir?: string; readonly players?: PlayersOf; readonly log?: Logger };
+export type TableOptions = {
+  readonly dataDir?: string;
+  readonly players?: PlayersOf;
+  readonly look?: FileReader;
+  readonly log?: Logger;
+};
 
-export const aTable = ({ dataDir = aFolder(), players = inProcessPlayers, log = noLog }: TableOptions = {}): Table => {
-  const program = createProgram({ dataDir, log, players });
+export const aTable = ({
+  dataDir = aFolder(),
+  players = inProcessPlayers,
+  look = lookThrough,
+  log = noLog,
+}: TableOptions = {}): Table => {
+  const program = createProgram({ dataDir, log, players, look });
   onTestFinished(program.close);
   const updates: GameUpdate[] = [];
   program.publisher.subscribe((push, payload) => {

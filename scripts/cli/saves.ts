@@ -7,6 +7,7 @@ import { factsOf, type Facts } from '../../main/ai/facts';
 import { inProcessPlayers } from '../../main/ai/in-process';
 import { think } from '../../main/ai/policies/index';
 import { noLog } from '../../main/app/log';
+import { lookThrough } from '../../main/game/file/look';
 import { createProgram, type Program } from '../../main/app/program';
 import { definitionsOf } from '../../shared/content/definitions';
 import type { Channel, ReplyOf, RequestOf } from '../../shared/contract/ipc';
@@ -89,7 +90,7 @@ const playTo = async (
 const save = async (one: Wanted, file: string): Promise<boolean> => {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'crownward-saves-'));
-    const program = createProgram({ dataDir, log: noLog, players: inProcessPlayers });
+    const program = createProgram({ dataDir, log: noLog, players: inProcessPlayers, look: lookThrough });
     try {
       const ask = asker(program);
       let latest: GameUpdate | undefined;

@@ -24,6 +24,7 @@ const MUST = [
   /^dist\/main\/index\.cjs$/,
   /^dist\/main\/preload\.cjs$/,
   /^dist\/main\/ai-worker\.cjs$/,
+  /^dist\/main\/file-worker\.cjs$/,
   /^dist\/renderer\/index\.html$/,
   /^dist\/renderer\/assets\/index-[\w-]+\.js$/,
   /^dist\/renderer\/assets\/index-[\w-]+\.css$/,

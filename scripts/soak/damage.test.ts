@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inProcessPlayers } from '../../main/ai/in-process';
 import { noLog } from '../../main/app/log';
+import { lookThrough } from '../../main/game/file/look';
 import { createProgram } from '../../main/app/program';
 import { DATABASE } from '../../main/persistence/connection';
 import { aFolder } from '../../main/testing/folder';
@@ -39,7 +40,7 @@ const aFullFolder = async () => {
 const fatesIn = async (bytes: Buffer, played: readonly GameUpdate[]): Promise<readonly Fate[]> => {
   const dataDir = aFolder();
   writeFileSync(path.join(dataDir, DATABASE), bytes);
-  const program = createProgram({ dataDir, log: noLog, players: inProcessPlayers });
+  const program = createProgram({ dataDir, log: noLog, players: inProcessPlayers, look: lookThrough });
   try {
     const fates: Fate[] = [];
     const noticed = program.store.setAside !== undefined;

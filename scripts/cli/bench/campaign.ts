@@ -5,6 +5,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { inProcessPlayers } from '../../../main/ai/in-process';
 import { noLog } from '../../../main/app/log';
+import { lookThrough } from '../../../main/game/file/look';
 import { createProgram } from '../../../main/app/program';
 import { stepOf } from '../../../main/game/step';
 import type { Reply } from '../../../shared/contract/failure';
@@ -71,7 +72,7 @@ const sizeOf = (dir: string): number =>
 /** Milliseconds and bytes, by what they are about. */
 export const benchCampaign = async (): Promise<Readonly<Record<string, number>>> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'crownward-bench-'));
-  const start = () => createProgram({ dataDir, log: noLog, players: inProcessPlayers });
+  const start = () => createProgram({ dataDir, log: noLog, players: inProcessPlayers, look: lookThrough });
   const found: Record<string, number> = {};
   try {
     const heldBefore = heldMb();

@@ -64,6 +64,7 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
     'Diese Datei ist beschädigt, darum wurde nichts hinzugefügt; nimm eine andere Kopie davon.',
   ),
   'trouble.file.too-large': fixed('Diese Datei ist viel größer als jedes Spiel, darum wurde nichts hinzugefügt.'),
+  'trouble.file.too-slow': fixed('Diese Datei zu prüfen würde zu lange dauern; es wurde nichts hinzugefügt.'),
   'trouble.file.too-long': fixed('Dieses Spiel ist zu lang für eine Datei; hier kannst du es weiterspielen.'),
   'trouble.file.set': fixed(
     'Dieses Spiel braucht ein Set, das dieses Crownward nicht hat, darum wurde nichts hinzugefügt; öffne es mit der Version, aus der es stammt.',

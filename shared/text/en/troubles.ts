@@ -56,6 +56,7 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
   ),
   'trouble.file.damaged': fixed('This file is damaged, so nothing was added; take another copy of it.'),
   'trouble.file.too-large': fixed('This file is far larger than any campaign, so nothing was added.'),
+  'trouble.file.too-slow': fixed('It would take too long to look through this file, so nothing was added.'),
   'trouble.file.too-long': fixed('This campaign is too long for a file; it can still be played here.'),
   'trouble.file.set': fixed(
     'This campaign needs a set that this Crownward does not have, so nothing was added; open it with the version that wrote it.',
