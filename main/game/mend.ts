@@ -10,7 +10,7 @@ import { NOWHERE } from '../persistence/games';
 import type { HistoryRepository } from '../persistence/history';
 import type { KeptState, SavedGame, StoredStep } from '../persistence/stored';
 import { markOf } from './history/marks';
-import { chosenOf } from './history/viewer';
+import { chosenOf } from './history/chosen';
 import { replayStep } from './history/replay';
 import { bookOf, gameOf } from './load';
 import { beginGame } from './tutorial/begin';

@@ -44,6 +44,21 @@ describe('the database of a data folder', () => {
     db.close();
   });
 
+  it('leaves no more than five that were set aside, among them the largest', () => {
+    const dir = aFolder();
+    const asides = (): readonly string[] => readdirSync(dir).filter((name) => /unreadable.*sqlite3$/.test(name));
+    let largest: string | undefined;
+    for (let n = 0; n < 8; n++) {
+      writeFileSync(path.join(dir, DATABASE), 'this is not a database, '.repeat(n === 1 ? 5000 : 200));
+      const { db, setAside } = openDatabase(dir);
+      db.close();
+      if (n === 1) largest = setAside;
+      expect(asides()).toContain(setAside);
+    }
+    expect(asides()).toHaveLength(5);
+    expect(asides()).toContain(largest);
+  });
+
   it('is refused and left alone when a newer program wrote it', () => {
     const dir = aFolder();
     const db = new Database(path.join(dir, DATABASE));

@@ -1,5 +1,5 @@
 // Opens the one database of a data folder.
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database, { type Database as Connection } from 'better-sqlite3';
 import { backUp, backupsOf } from './backups';
@@ -9,6 +9,7 @@ import type { Migration } from './migrations/migration';
 import { mendRelations } from './relations';
 import { salvage } from './salvage';
 import { isSqliteError } from './sqlite-error';
+import { mendedLog, replaceLog } from './wal';
 
 export const DATABASE = 'crownward.sqlite3';
 
@@ -93,13 +94,39 @@ const openSound = (dataDir: string, file: string, chain: readonly Migration[]): 
   }
 };
 
+const nameAside = (file: string, now: Date): string =>
+  file.replace(/\.sqlite3$/, `-unreadable-${now.toISOString().replaceAll(/[:.]/g, '-')}.sqlite3`);
+
 /** Moves a database and its companions away and keeps them: perhaps somebody can still read them. */
 const setAside = (file: string, now: Date): string => {
-  const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
-  const target = file.replace(/\.sqlite3$/, `-unreadable-${stamp}.sqlite3`);
+  const target = nameAside(file, now);
   for (const companion of ['', '-wal', '-shm']) {
     if (existsSync(file + companion)) renameSync(file + companion, target + companion);
   }
+  return path.basename(target);
+};
+
+/** So many stay: the newest, and the largest of all, which is the least likely to be one that was begun since. */
+const ASIDES = 4;
+const forgetAsides = (dataDir: string): void => {
+  const names = readdirSync(dataDir)
+    .filter((name) => /-unreadable-.+\.sqlite3$/.test(name))
+    .sort()
+    .reverse();
+  const size = (name: string): number => sizeOf(path.join(dataDir, name)) + sizeOf(path.join(dataDir, `${name}-wal`));
+  const largest = Math.max(0, ...names.map(size));
+  const stays = new Set([...names.slice(0, ASIDES), names.find((name) => size(name) === largest)]);
+  for (const name of names.filter((one) => !stays.has(one)))
+    for (const companion of ['', '-wal', '-shm']) rmSync(path.join(dataDir, name + companion), { force: true });
+};
+
+/** A log with a damaged place is put in order, so that what stands behind it is read; a copy of what it was is kept. */
+const mendLog = (file: string, now: Date): string | undefined => {
+  const log = mendedLog(file);
+  if (log === undefined) return undefined;
+  const target = nameAside(file, now);
+  for (const companion of ['', '-wal']) copyFileSync(file + companion, target + companion);
+  replaceLog(file, log);
   return path.basename(target);
 };
 
@@ -144,6 +171,8 @@ const saveFrom = (aside: string, file: string, chain: readonly Migration[]): num
   return saved;
 };
 
+const countOf = (db: Connection): number => Number(db.prepare('SELECT count(*) FROM games').pluck().get());
+
 /**
  * The database of a folder, at the newest schema; copied before it is migrated. One that is damaged is set aside, and a
  * new one begun with all that can be read of it. Throws `NewerDatabaseError` for one that a newer program wrote.
@@ -153,12 +182,18 @@ export const openDatabase = (dataDir: string, chain: readonly Migration[] = migr
   let moved: string | undefined;
   const gone = !existsSync(file) && backupsOf(dataDir).some(({ games }) => games > 0);
   if (isEmptied(dataDir, file)) moved = setAside(file, new Date());
+  const mended = mendLog(file, new Date());
   try {
-    return { db: openSound(dataDir, file, chain), setAside: moved, saved: 0, gone };
+    const db = openSound(dataDir, file, chain);
+    forgetAsides(dataDir);
+    return { db, setAside: moved ?? mended, saved: mended === undefined ? 0 : countOf(db), gone };
   } catch (error) {
     if (!isSqliteError(error, 'SQLITE_NOTADB', 'SQLITE_CORRUPT')) throw error;
-    const aside = setAside(file, new Date());
+    // Not in the same millisecond as a copy of its log.
+    const aside = setAside(file, new Date(Date.now() + 1));
     const saved = saveFrom(path.join(dataDir, aside), file, chain);
-    return { db: openSound(dataDir, file, chain), setAside: aside, saved, gone: false };
+    const db = openSound(dataDir, file, chain);
+    forgetAsides(dataDir);
+    return { db, setAside: aside, saved, gone: false };
   }
 };

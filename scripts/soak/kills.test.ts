@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { replayStep } from '../../main/game/history/replay';
-import { chosenOf } from '../../main/game/history/viewer';
+import { chosenOf } from '../../main/game/history/chosen';
 import { openStore } from '../../main/persistence/store';
 import type { Answer, Prompt } from '../../shared/contract/prompt';
 import type { SetupChoices } from '../../shared/contract/setup';

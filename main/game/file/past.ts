@@ -6,7 +6,7 @@ import { optionsOf } from '../../../shared/rules/options/resolve';
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import type { KeptState } from '../../persistence/stored';
 import type { Past } from '../history/check';
-import { chosenOf } from '../history/viewer';
+import { chosenOf } from '../history/chosen';
 import { bookOf } from '../load';
 import { unseal } from './container';
 import { documentSchema } from './document';

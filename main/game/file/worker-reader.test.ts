@@ -1,5 +1,5 @@
 // A file that is looked through may take so much time and memory, and takes nothing with it.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../../testing/folder';
@@ -42,6 +42,25 @@ describe('a file from elsewhere', () => {
     expect(await asked).toMatchObject({ ok: false, error: { msg: { id: 'trouble.file.too-slow' } } });
     expect(await list(table)).toEqual([]);
   });
+});
+
+/** Every file that is loaded with one. */
+const loadedWith = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  const code = readFileSync(file, 'utf8');
+  for (const [, what = ''] of code.matchAll(/^(?:import|export)(?! type)[^;]*? from '([^']+)';/gm)) {
+    if (!what.startsWith('.')) seen.add(what);
+    else if (!what.endsWith('.json')) {
+      const next = path.join(path.dirname(file), `${what}.ts`);
+      if (!seen.has(next) && existsSync(next)) loadedWith(next, seen.add(next));
+    }
+  }
+  return seen;
+};
+
+it('is looked through without the database: its driver is not to be found from there', () => {
+  const loaded = loadedWith(path.join(import.meta.dirname, 'worker.ts'));
+  expect(loaded).toContain('valibot');
+  expect(loaded).not.toContain('better-sqlite3');
 });
 
 const aCampaign = async () => {

@@ -1,10 +1,9 @@
 // A campaign that is watched again: any input of it as a frame, the cards as they were when it began.
 import * as v from 'valibot';
-import { builtSets, definitionsOf } from '../../../shared/content/definitions';
+import { definitionsOf } from '../../../shared/content/definitions';
 import type { Reply } from '../../../shared/contract/failure';
 import type { ReplayCheck, ReplayFrame, ReplayInfo } from '../../../shared/contract/replay';
 import { setupSchema } from '../../../shared/contract/requests';
-import type { SetupChoices } from '../../../shared/contract/setup';
 import type { SeatId } from '../../../shared/kernel/ids';
 import { canonical } from '../../../shared/kernel/json';
 import { ok } from '../../../shared/kernel/result';
@@ -19,6 +18,7 @@ import type { StoredStep, StoredTurn } from '../../persistence/stored';
 import { NO_SUCH_GAME } from '../failures';
 import { gameOf } from '../load';
 import { checking } from './check';
+import { chosenOf } from './chosen';
 import { facesOf } from './dice';
 import { replayStep } from './replay';
 import { compared, markOf } from './marks';
@@ -219,9 +219,3 @@ export const createViewer = ({ store: { games, history }, log }: ViewerParts): R
     'replay.check': ({ game }) => check(game),
   };
 };
-
-/** In the order of the program, as games are made. */
-export const chosenOf = (choices: SetupChoices): SetupChoices => ({
-  ...choices,
-  sets: builtSets.filter((set) => choices.sets.includes(set)),
-});

@@ -1,0 +1,55 @@
+// The newest answers stand in a log beside the database. What is damaged there costs no more than it does elsewhere.
+import { copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { list, played } from '../testing/campaign';
+import { aFolder } from '../testing/folder';
+import { aTable } from '../testing/program';
+import { DATABASE } from './connection';
+
+/** A folder as it is left where the program ends in the middle of a game. */
+const leftOpen = async () => {
+  const dir = aFolder();
+  const { game, now } = await played(aTable({ dataDir: dir }), 'PP', 30);
+  const copy = (): string => {
+    const to = aFolder();
+    for (const name of readdirSync(dir).filter((one) => one.startsWith(DATABASE) && !one.endsWith('-shm')))
+      copyFileSync(path.join(dir, name), path.join(to, name));
+    return to;
+  };
+  return { game, now, copy };
+};
+const logOf = (dataDir: string): string => path.join(dataDir, `${DATABASE}-wal`);
+
+describe('one bit of the log', () => {
+  it('takes no answer, wherever it is', async () => {
+    const { game, now, copy } = await leftOpen();
+    const { length } = readFileSync(logOf(copy()));
+    const frame = 24 + 4096;
+    // In the head: what it is, its salt, its checksum. In a frame: its page, its salt, its checksum, what stands there.
+    const places = [2, 18, 25, 32 + 3, 32 + frame + 9, 32 + 3 * frame + 17, Math.floor(length / 2), length - 600];
+    for (const at of places) {
+      const dataDir = copy();
+      const bytes = readFileSync(logOf(dataDir));
+      bytes[at] = (bytes[at] ?? 0) ^ 4;
+      writeFileSync(logOf(dataDir), bytes);
+      const table = aTable({ dataDir });
+      expect(await table.get('games.open', { game }), `at ${at}`).toMatchObject({ stateId: now.stateId });
+      const { notices } = await table.get('app.info', {});
+      expect(notices, `at ${at}`).toMatchObject([{ code: 'database-set-aside', saved: 1 }]);
+      table.program.close();
+    }
+  });
+});
+
+describe('a log that breaks off', () => {
+  it('is taken for a power cut: what was not finished is not there, and nothing is said', async () => {
+    const { game, now, copy } = await leftOpen();
+    const dataDir = copy();
+    truncateSync(logOf(dataDir), readFileSync(logOf(dataDir)).length - 100);
+    const table = aTable({ dataDir });
+    expect((await table.get('app.info', {})).notices).toEqual([]);
+    expect(await list(table)).toHaveLength(1);
+    expect((await table.get('games.open', { game })).stateId).toBeLessThan(now.stateId);
+  });
+});
