@@ -173,7 +173,7 @@ export function quickPlayer(book: Rulebook, facts: Facts, guide: Guide, seed: st
     const hero = decision.hero ?? s.seats[decision.seat]?.hero;
     if (open.length <= decision.min || hero === undefined) return open.slice(0, decision.min).map(({ key }) => key);
     const { id } = decision.ask;
-    const habit = habits[id] ?? (id.startsWith('react.') ? react : id.startsWith('ask.moment') ? moment : undefined);
+    const habit = habits[id] ?? (id.startsWith('react.') ? react : id.startsWith('ask.moment.') ? moment : undefined);
     const keys = habit?.({ s, decision, hero, open });
     if (keys !== undefined && keys.length >= decision.min && keys.length <= decision.max) return keys;
     if (decision.shape === 'number') return best(open, ({ key }) => Number(key)) ?? [];

@@ -59,6 +59,7 @@ export function causesIn(defs: readonly Def[]): Causes {
     done: each((x, def) => (typeof x['op'] === 'string' ? `${def.kind} ${x['op']}` : undefined)),
     rolls: new Set([
       ...ruleRolls,
+      ...each((x) => (x['stat'] === 'fateDice' ? 'fate' : undefined)),
       ...each((x, def) => (x['op'] === 'roll' ? (x['for'] ?? (def.kind === 'space' ? 'space' : 'card')) : undefined)),
     ]),
     states: new Set<string>([...statuses, ...each((x) => (x['op'] === 'status' ? x['status'] : undefined))]),
