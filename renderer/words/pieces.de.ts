@@ -23,6 +23,7 @@ export const pieces: typeof english = {
     opened: 'Geöffnet',
     sprung: 'Zugeschnappt',
     dance: 'Sechsen im Tanz',
+    task: 'Auftrag nach dem Würfel',
     stowed: 'Im Beutel',
   },
   mark: (name) => `Die Marke von ${name}`,

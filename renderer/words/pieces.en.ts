@@ -23,6 +23,7 @@ export const pieces = {
     opened: 'Opened',
     sprung: 'Sprung',
     dance: 'Sixes in the dance',
+    task: 'Task by the die',
     stowed: 'In the pouch',
   } as { readonly [kind: string]: string | undefined },
   mark: (name: string) => `The mark of ${name}`,

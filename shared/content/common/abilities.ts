@@ -2,6 +2,7 @@
 import {
   after,
   anyMoment,
+  before,
   become,
   can,
   choose,
@@ -105,6 +106,17 @@ export const regenerates = (...rolls: readonly number[]): Ability =>
       when({ any: rolls.map((n) => is(v('die'), '=', n)) }, [prevent, { op: 'settle', outcome: 'standOff' }]),
     ],
   });
+/** A creature that rolls two dice and keeps the higher (Pack of Wolves). */
+export const rollsTwo = (id: string): Ability =>
+  reacts(
+    id,
+    before(
+      'diceBegin',
+      'anyone',
+      { op: 'attackWith', side: 'theirs', dice: 2 },
+      { when: { fight: { foeCards: { self: true } } }, forced: true },
+    ),
+  );
 /** Once a life was really lost by a fight. */
 export const afterFightLost = (id: string, program: Effect | Program): Ability =>
   reacts(id, after('lose', 'mine', program, { event: { what: 'life', cause: ['battle', 'psychic'] }, forced: true }));

@@ -12,6 +12,8 @@ const rewards: Program = [
 ];
 type Deliver = NonNullable<QuestDef['deliver']>;
 type Quests = {
+  /** What its holder gets: it is fulfilled. */
+  readonly reward: Program;
   readonly takesALife: Ability;
   readonly killsAnEnemy: Ability;
   /** To a space of that name, and there to its instructions. */
@@ -50,5 +52,5 @@ export function quests(fulfilled: Effect): Quests {
       discard(v('given')),
     ]);
   const paysGold = (n: number): Deliver => delivers(is(stat('gold'), '>=', n), [pay(n)]);
-  return { takesALife, killsAnEnemy, travelsTo, delivers, handsOver, paysGold };
+  return { reward, takesALife, killsAnEnemy, travelsTo, delivers, handsOver, paysGold };
 }

@@ -22,6 +22,7 @@ import {
 } from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
 import type { FollowerDef, ObjectDef } from '../../rules/vocab/definition';
+import type { Program } from '../../rules/vocab/effect';
 import type { Amount, CardFilter, Selector } from '../../rules/vocab/select';
 
 export const muleAbilities: readonly Ability[] = [always(plus('objectLimit', 4))];
@@ -84,25 +85,32 @@ const stowed: CardFilter = {
   object: true,
   where: is({ tokens: 'stowed', on: 'it' }, '>=', 1),
 };
-/** Takes no room of its own and holds one; neither can be taken from its owner, but what he loses is lost. */
-export const pouchAbilities = (named: string): Pick<ObjectDef, 'taken' | 'abilities'> => {
+/** Holds so many, of which no other can take any; nor can the bag be taken, but what its owner loses is lost. */
+export const pouchAbilities = (named: string, n = 1): Pick<ObjectDef, 'taken' | 'abilities'> => {
   const pouch: CardFilter = { zone: 'held', heldBy: 'me', named };
-  const others: Selector = { cards: { object: true, zone: 'held', heldBy: 'me', not: { named } } };
+  const loose: CardFilter = { object: true, zone: 'held', heldBy: 'me', not: { named } };
+  const others: Selector = {
+    cards: n === 1 ? loose : { ...loose, where: is({ tokens: 'stowed', on: 'it' }, '<', 1) },
+  };
   const takenOut = each({ cards: stowed }, 'one', { op: 'tokens', on: v('one'), kind: 'stowed', n: -1 });
+  const putIn: Program = [
+    choose(others, 'object', { ask: 'card' }),
+    ...(n === 1 ? [takenOut] : []),
+    { op: 'tokens', on: v('object'), kind: 'stowed', n: 1 },
+  ];
   return {
     taken: [takenOut],
     abilities: [
       always(
-        plus('objectLimit', 1),
+        plus('objectLimit', n),
         cannot('haveCard', { card: pouch, reach: 'others' }),
         cannot('haveCard', { card: stowed, reach: 'others' }),
       ),
-      mayDo(
-        'stow',
-        ['turnStart', 'turnEnd'],
-        [choose(others, 'object', { ask: 'card' }), takenOut, { op: 'tokens', on: v('object'), kind: 'stowed', n: 1 }],
-        { once: 'turn', when: { exists: others } },
-      ),
+      n === 1
+        ? mayDo('stow', ['turnStart', 'turnEnd'], putIn, { once: 'turn', when: { exists: others } })
+        : mayDo('stow', ['turnStart', 'turnEnd'], putIn, {
+            when: { all: [{ exists: others }, is(count({ cards: stowed }), '<', n)] },
+          }),
     ],
   };
 };

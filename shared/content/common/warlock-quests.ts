@@ -4,7 +4,7 @@ import { choose, discard, each, elsewhere, may, take, v, when } from '../../rule
 import type { RuleDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import type { Overlay } from '../../rules/vocab/overlay';
-import type { CardFilter, Cond } from '../../rules/vocab/select';
+import type { CardFilter, Cond, Selector } from '../../rules/vocab/select';
 import { optionsOfSet, type DeckOfSet } from '../../rules/vocab/set';
 
 export const WARLOCK_QUESTS = 'common/deck/warlock_quest';
@@ -57,15 +57,16 @@ export const warlockQuestOptions = optionsOfSet({
 });
 
 const held: CardFilter = { kind: 'quest', zone: 'held', heldBy: 'me' };
-const none: Cond = { not: { has: { kind: 'quest' } } };
+export const openQuests: Selector = { cards: held };
+export const none: Cond = { not: { has: { kind: 'quest' } } };
 /** A quest by lot, which must be accepted. */
-const byLot: Program = [
+export const byLot: Program = [
   { op: 'shuffle', deck: WARLOCK_QUESTS },
   { op: 'deal', from: WARLOCK_QUESTS, to: 'held' },
 ];
 /** One that is chosen among all that are left, or none. */
-const chosen: Program = [{ op: 'search', deck: WARLOCK_QUESTS, to: 'held', rest: 'stays' }];
-const drawn: Program = [may('quest', byLot)];
+export const chosen: Program = [{ op: 'search', deck: WARLOCK_QUESTS, to: 'held', rest: 'stays' }];
+export const drawn: Program = [may('quest', byLot)];
 
 const offered: CardFilter = { kind: 'quest', at: 'here' };
 const oneOfTwo: CardFilter = {

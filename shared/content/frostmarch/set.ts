@@ -1,4 +1,5 @@
 import type { SetDef } from '../../rules/vocab/set';
+import { warlockQuestDeck, warlockQuestOptions } from '../common/warlock-quests';
 
 export const set: SetDef = {
   set: 'frostmarch',
@@ -10,6 +11,8 @@ export const set: SetDef = {
   order: 30,
   kind: 'small',
   released: false,
+  decks: warlockQuestDeck,
+  options: warlockQuestOptions,
   endings: {
     'frostmarch/ending/crown_and_sceptre': {
       en: 'Lives are lost in every turn, and nobody heals.',

@@ -63,7 +63,7 @@ export function waiting(run: Run, fits: (def: Def) => boolean): CardId[] {
 }
 
 export const isCursed = (def: Def): boolean => def.keywords?.includes('cursed') ?? false;
-export const mustTake = (def: Def): boolean => def.kind === 'follower' && def.mustTake === true;
+export const mustTake = (def: Def): boolean => 'mustTake' in def && def.mustTake;
 
 /**
  * R4 EVADING UNFRIENDLY INDIVIDUALS: whom he does not wish to encounter he may pass by, but not in the Inner Region. 2

@@ -1,10 +1,10 @@
 import type { Ability, Action, Trigger } from '../vocab/ability';
-import type { Def } from '../vocab/definition';
+import type { Def, ObjectDef } from '../vocab/definition';
 import type { Cond } from '../vocab/select';
 
 /** Abilities that follow from what a card is: an Armour's save, a Spell's times to be cast. */
 export function timingAbilities(def: Def): readonly Ability[] {
-  if ((def.kind === 'object' || def.kind === 'magicObject') && def.armour) return [armourSave(def.armour)];
+  if ((def.kind === 'object' || def.kind === 'magicObject') && def.armour) return [armourSave(def.armour, def.against)];
   if (def.kind === 'spell') return [spellTimes(def)];
   return [];
 }
@@ -20,8 +20,10 @@ const saved: Cond = {
   ],
 };
 
+const inPsychicCombat: Cond = { eventIs: { on: 'lose', cause: 'psychic' } };
+
 /** R4 "WEAPON" AND "ARMOUR" KEYWORDS: after a defeat in battle, the given results save the life. */
-function armourSave(saves: readonly number[]): Ability {
+function armourSave(saves: readonly number[], against: ObjectDef['against']): Ability {
   return {
     id: 'armour',
     triggers: [
@@ -31,7 +33,7 @@ function armourSave(saves: readonly number[]): Ability {
         on: 'lose',
         whose: 'mine',
         event: { what: 'life', cause: ['battle', 'psychic'] },
-        when: { all: [{ may: 'useArmour', byCard: 'this' }, saved] },
+        when: { all: [{ may: 'useArmour', byCard: 'this' }, against === undefined ? saved : inPsychicCombat] },
         once: 'fight',
         group: 'armour',
         do: [

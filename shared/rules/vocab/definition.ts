@@ -83,6 +83,10 @@ export type ObjectDef = Common &
     readonly weapon?: true;
     /** The results of a die that save a life in battle. */
     readonly armour?: readonly number[];
+    /** Armour that saves in psychic combat, and in no battle. */
+    readonly against?: 'psychic';
+    /** Whoever meets it must take it. */
+    readonly mustTake?: true;
     /** Characters of this alignment may not have it. */
     readonly forbidden?: Alignment;
     /** What follows when somebody has taken it. */

@@ -2,7 +2,7 @@
 import type { DeckId, DefId, Msg } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Ability, Action, Static, Trigger } from './ability';
-import type { CardRef, DeckRef, HeroRef, SpaceRef, Target } from './refs';
+import type { CardRef, DeckRef, HeroRef, SpaceRef, Target, VarRef } from './refs';
 import type {
   Alignment,
   Amount,
@@ -206,6 +206,7 @@ type Ops = {
     rest: 'stays' | 'discard' | 'shuffled';
     discards?: true;
     who?: HeroRef;
+    as?: string;
   };
   /** Shuffles a deck; `discards`: with its discard pile. */
   shuffle: { deck: DeckId; discards?: true };
@@ -244,6 +245,10 @@ type Ops = {
   adjustRoll: { by: Amount };
   /** The Spell that is being cast strikes its caster in place of every character that he chose. */
   reflect: object;
+  /** The Spell that was just cast strikes these characters as well, each in a casting of its own. */
+  strikeToo: { who: VarRef };
+  /** The move that is about to end goes on so many spaces in the same direction. */
+  slide: { n: Amount };
   /** The dice that were just rolled are thrown again, and what they show now stands. */
   rollAgain: object;
   /** Of the dice that were rolled only the highest or the lowest counts. */

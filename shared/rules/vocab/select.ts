@@ -352,6 +352,8 @@ export type SpaceFilter = {
   readonly covered?: boolean;
   /** Whether it is the last one of a corner board. */
   readonly last?: boolean;
+  /** Cards are drawn there. */
+  readonly draws?: true;
   /** No space that fits this. */
   readonly not?: SpaceFilter;
 };

@@ -120,6 +120,8 @@ export type Act =
     }
   | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean }
   | { readonly v: 'rollAgain' | 'reflect' }
+  | { readonly v: 'strikeToo'; readonly who: Who }
+  | { readonly v: 'slide'; readonly n: Num }
   | { readonly v: 'shop'; readonly items: readonly Ware[]; readonly free: boolean; readonly most?: Maybe<number> }
   | { readonly v: 'turnOver'; readonly card: Card; readonly to?: Maybe<string> }
   | {

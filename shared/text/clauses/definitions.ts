@@ -144,15 +144,15 @@ function enemy(def: EnemyDef, at: Walk): Paras {
 function thing(def: ObjectDef | FollowerDef, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
   const follower = def.kind === 'follower' ? def : undefined;
   const saves = 'armour' in def ? def.armour : undefined;
+  const everyFight = armourInPsychicCombat(at.rulesOfGame);
+  const against = 'against' in def ? def.against : undefined;
   return [
     ...led('drawn', def.drawn, at),
     ...meeting(def, at),
-    ...note(follower?.mustTake, 'mustTake'),
+    ...note(def.mustTake, 'mustTake'),
     ...(follower?.price === undefined ? [] : [priceOf(follower.price)]),
     ...led('taken', def.taken, at),
-    ...(saves
-      ? [{ p: 'armour', from: armourRun(saves), saves, everyFight: armourInPsychicCombat(at.rulesOfGame) } as const]
-      : []),
+    ...(saves ? [{ p: 'armour', from: armourRun(saves), saves, everyFight, against } as const] : []),
     ...abilities(def, at, elsewhere),
     ...noted(def),
     ...(def.forbidden === undefined ? [] : [{ p: 'forbidden', to: def.forbidden } as const]),

@@ -266,6 +266,8 @@ const fights: Phrases = {
   replaceAmount: (e, at) => mine(at, { v: 'change', by: at.amount(e.by) }),
   rollAgain: (_, at) => mine(at, { v: 'rollAgain' }),
   reflect: (_, at) => mine(at, { v: 'reflect' }),
+  strikeToo: (e, at) => mine(at, { v: 'strikeToo', who: at.who(e.who) }),
+  slide: (e, at) => does(at.who('eventHero'), { v: 'slide', n: at.amount(e.n) }),
   adjustRoll: (e, at) => mine(at, { v: 'adjust', by: at.amount(e.by) }),
   chooseDie: (e, at) => mine(at, { v: 'useDie', keep: e.keep }),
 };

@@ -108,6 +108,7 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
     holds: f.holds && at.cards(f.holds),
     covered: f.covered,
     last: f.last,
+    draws: f.draws,
     not: f.not && at.spaces(f.not),
   };
 }

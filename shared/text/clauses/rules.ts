@@ -173,6 +173,7 @@ export type Para =
       readonly from?: Maybe<number>;
       readonly saves: readonly number[];
       readonly everyFight: boolean;
+      readonly against?: Maybe<'psychic'>;
     }
   | { readonly p: 'forbidden'; readonly to: Alignment }
   | { readonly p: 'cast'; readonly times: readonly CastTime[] }

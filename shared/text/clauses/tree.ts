@@ -109,6 +109,7 @@ export type SpaceNp = {
   readonly empty?: Maybe<boolean>;
   readonly opposite?: Maybe<boolean>;
   readonly last?: Maybe<boolean>;
+  readonly draws?: Maybe<boolean>;
   readonly is?: Maybe<Place>;
   readonly tokens?: Maybe<string>;
   readonly holds?: Maybe<CardNp>;

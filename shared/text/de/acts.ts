@@ -81,6 +81,8 @@ const own: Phrases = {
   count: (x, _, s) => ({ vp: vp('sein'), by: { nom: s.number(x.n).nom } }),
   rollAgain: () => followed(vp('würfeln', 'noch einmal'), '; das zweite Ergebnis zählt'),
   reflect: () => vp('lenken', 'diesen Zauber statt auf alle, die er trifft, auf den zurück, der ihn wirkt'),
+  strikeToo: () => vp('richten', 'diesen Zauber auch gegen sie'),
+  slide: (x, _, s) => vp('weiter|rutschen', s.spacesOn(x.n), 'in derselben Richtung'),
   adjust: (x, _, s) =>
     typeof x.by === 'number' && x.by < 0
       ? vp('ab|ziehen', `${-x.by} vom Ergebnis`)

@@ -43,6 +43,7 @@ const own: { readonly [K in ButtonKey]: string } = {
   escape: 'Entkommen',
   put_back: 'Zurücklegen',
   buy: 'Kaufen',
+  sell: 'Zauber verkaufen',
   claim: 'Beanspruchen',
   discard: 'Ablegen',
   give: 'Hergeben',

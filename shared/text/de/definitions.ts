@@ -58,7 +58,8 @@ const forbidden = { good: 'Gute', neutral: 'Neutrale', evil: 'Böse' } as const;
 
 const or = (list: readonly number[]): string => joined(list.map(String), 'oder');
 function armour(x: Extract<Para, { p: 'armour' }>): string {
-  const where = x.everyFight ? 'im Kampf oder im psychischen Kampf' : 'im Kampf';
+  const where =
+    x.against === 'psychic' ? 'im psychischen Kampf' : x.everyFight ? 'im Kampf oder im psychischen Kampf' : 'im Kampf';
   const on =
     x.from === undefined ? `bei ${or([...x.saves].sort((a, b) => a - b))}` : x.from === 6 ? 'bei 6' : `ab ${x.from}`;
   return `Wenn du nach einer Niederlage ${where} ein Leben verlieren würdest, darfst du 1 Würfel werfen: ${on} behältst du es.`;

@@ -40,6 +40,7 @@ function like(of: SpaceNp, s: German): Told {
     post: words(
       of.tokens !== undefined && withDat('mit', aToken(of.tokens)),
       of.holds && withDat('mit', s.cards(of.holds, 'a')),
+      of.draws && 'zum Kartenziehen',
       of.empty && 'ohne Charakter',
       of.last !== undefined && (of.last ? atEnd : `nicht ${atEnd}`),
     ),

@@ -7,6 +7,7 @@ import type { Phrase } from '../language';
 const mays: { readonly [K in MayKey]: Asked } = {
   quest: ['{def}: Nimmst du einen Auftrag an?', 'Annehmen', 'Ablehnen'],
   exchangeQuest: ['{def}: Ziehst du einen weiteren Auftrag, um einen von beiden zu behalten?', 'Ziehen', 'Nein'],
+  buySpellForTwo: ['{def}: Kaufst du einen Zauber für 2 Gold?', 'Zauber kaufen', 'Nicht kaufen'],
   pay: ['{def}: Zahlst du 1 Gold?', '1 Gold zahlen', 'Nicht zahlen'],
   payBandit: ['{def}: Zahlst du 1 Gold, um in Ruhe gelassen zu werden?', '1 Gold zahlen', 'Kämpfen'],
   enterPortal: ['{def}: Trittst du hindurch?', 'Hindurchtreten', 'Bleiben'],
@@ -73,6 +74,10 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   object: '{def}: Welchen Gegenstand nimmst du?',
   follower: '{def}: Welchen Gefährten wählst du?',
   keepQuest: '{def}: Welchen Auftrag behältst du?',
+  whichQuest: '{def}: Welchen Auftrag nimmst du an?',
+  sellSpells: '{def}: Wie viele Zauber verkaufst du?',
+  whichNumber: '{def}: Welche Zahl zeigt der Würfel?',
+  alsoStruck: '{def}: Wen trifft der Zauber außerdem?',
   loseFollower: '{def}: Welchen Gefährten verlierst du?',
   magicObject: '{def}: Welchen Magischen Gegenstand wählst du?',
   enemy: '{def}: Welchen Feind wählst du?',

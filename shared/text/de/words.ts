@@ -269,6 +269,7 @@ const tokenWords: Lookup<string> = {
   opened: 'Flaschen',
   sprung: 'Fallen',
   dance: 'Tanz',
+  task: 'Auftrags',
   stowed: 'Beutel',
   sceptre: 'Zepter',
 };

@@ -139,6 +139,8 @@ const own: Phrases = {
   rollMove: (_, p) => ['roll', `for ${p.his} move`],
   count: (x, _, s) => s.number(x.n),
   rollAgain: () => ['roll', 'again; the second result stands'],
+  strikeToo: () => ['turn', 'the Spell against them as well, each in a casting of its own'],
+  slide: (x, _, s) => ['slide', `on ${s.spacesOn(x.n)} in the same direction`],
   reflect: () => ['turn', 'the Spell against its caster, in place of everyone he chose'],
   adjust: (x, _, s) =>
     typeof x.by === 'number' && x.by < 0

@@ -42,6 +42,7 @@ const own = {
   escape: 'Escape from here',
   put_back: 'Put the card back',
   buy: 'Buy it',
+  sell: 'Sell Spells',
   claim: 'Claim it',
   discard: 'Discard it',
   give: 'Give it up',

@@ -56,7 +56,7 @@ const uses: { readonly [K in DeckUse]: string } = {
 const passages: Readonly<Record<string, string>> = { bridge: 'A bridge', portal: 'A portal', ferry: 'A ferry' };
 
 function armour(x: Extract<Para, { p: 'armour' }>): string {
-  const where = x.everyFight ? 'battle or psychic combat' : 'battle';
+  const where = x.against === 'psychic' ? 'psychic combat' : x.everyFight ? 'battle or psychic combat' : 'battle';
   const saves = armourWay(x, (list) => joined(list.map(String), 'or'));
   return `When you would lose a life after a defeat in ${where}, you may roll 1 die: ${saves} saves the life.`;
 }

@@ -6,6 +6,7 @@ import type { Phrase } from '../language';
 const mays = {
   quest: ['{def}: do you accept a quest?', 'Accept a quest', 'Decline'],
   exchangeQuest: ['{def}: do you draw another quest, to keep one of the two?', 'Draw', 'No'],
+  buySpellForTwo: ['{def}: do you buy a Spell for 2 gold?', 'Buy a Spell', 'Do not buy'],
   pay: ['{def}: do you pay 1 gold?', 'Pay 1 gold', 'Do not pay'],
   payBandit: ['{def}: do you pay 1 gold to be left alone?', 'Pay 1 gold', 'Fight'],
   enterPortal: ['{def}: do you step through?', 'Step through', 'Stay'],
@@ -71,6 +72,10 @@ const choices = {
   object: '{def}: which Object do you take?',
   follower: '{def}: which Follower do you choose?',
   keepQuest: '{def}: which quest do you keep?',
+  whichQuest: '{def}: which quest do you accept?',
+  sellSpells: '{def}: how many Spells do you sell?',
+  whichNumber: '{def}: which number does the die show?',
+  alsoStruck: '{def}: whom does the Spell strike as well?',
   loseFollower: '{def}: which Follower do you lose?',
   magicObject: '{def}: which Magic Object do you choose?',
   enemy: '{def}: which Enemy do you choose?',

@@ -24,7 +24,7 @@ import {
 } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import type { Cond } from '../../../rules/vocab/select';
-import { regenerates } from '../../common/abilities';
+import { regenerates, rollsTwo } from '../../common/abilities';
 
 const known = { origin: 'known' } as const;
 /** Its rule is known, its value is not. */
@@ -117,12 +117,7 @@ export const packOfWolves = enemy('reaper/adventure/pack_of_wolves', {
   ...ours,
   subtype: 'animal',
   strength: 3,
-  abilities: [
-    reacts(
-      'pack',
-      before('diceBegin', 'anyone', { op: 'attackWith', side: 'theirs', dice: 2 }, { when: foughtHere, forced: true }),
-    ),
-  ],
+  abilities: [rollsTwo('pack')],
 });
 
 export const stoneGolem = enemy('reaper/adventure/stone_golem', {

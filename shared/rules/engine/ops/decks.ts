@@ -69,7 +69,11 @@ export const deckOps: OpsOf<'search' | 'shuffle'> = {
       options.map((o) => [o.key, afterwards({ ...e, deck }, o.target?.def, seen.length)]),
     );
     block(run, [
-      { op: 'branch', on: '$search', cases: { ...cases, pass: afterwards({ ...e, deck }, undefined, seen.length) } },
+      {
+        op: 'branch',
+        on: e.as ?? '$search',
+        cases: { ...cases, pass: afterwards({ ...e, deck }, undefined, seen.length) },
+      },
     ]);
     run.tx.ask({
       seat: seatOfHero(run, hero),
@@ -78,7 +82,7 @@ export const deckOps: OpsOf<'search' | 'shuffle'> = {
       source: run.frame.source,
       card: run.frame.card,
       options: [...options, passOption('option.takeNothing')],
-      into: { scope: run.frame.scope, as: '$search' },
+      into: { scope: run.frame.scope, as: e.as ?? '$search' },
     });
   },
   shuffle: (run, e) => {

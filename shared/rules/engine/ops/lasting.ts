@@ -1,7 +1,9 @@
 // Windows (prevent, replace), what lasts, spells, and the end of the game.
 import { msg } from '../../../kernel/ids';
-import type { HeroId } from '../../../kernel/ids';
+import type { DefId, HeroId } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
+import { defOfCard } from '../../query/cards';
+import { spaceOf } from '../../query/catalogue';
 import { amount, select } from '../../query/eval';
 import { throwerOf } from '../../query/fight';
 import { comesTo } from '../../query/rolls';
@@ -66,6 +68,8 @@ export const lastingOps: OpsOf<
   | 'adjustRoll'
   | 'rollAgain'
   | 'reflect'
+  | 'strikeToo'
+  | 'slide'
   | 'chooseDie'
   | 'modify'
   | 'grant'
@@ -99,6 +103,35 @@ export const lastingOps: OpsOf<
     for (const [name, value] of Object.entries(run.env.s.scopes[e.scope] ?? {}))
       if (typeof value === 'string' && run.env.s.heroes[value as HeroId] !== undefined)
         run.tx.bind(e.scope, name, e.hero);
+  },
+  strikeToo: (run, { who }) => {
+    const e = run.env.event;
+    if (e?.kind !== 'cast' || e.card === undefined) return;
+    const spell = defOfCard(run.env, e.card);
+    if (spell.kind !== 'spell') return;
+    const values = Object.entries(run.env.s.scopes[e.scope] ?? {});
+    const isHero = (value: Json): boolean =>
+      typeof value === 'string' && run.env.s.heroes[value as HeroId] !== undefined;
+    for (const hero of [variable(run.env, who.var) ?? []].flat()) {
+      const scope = run.tx.openScope();
+      for (const [name, value] of values) run.tx.bind(scope, name, isHero(value) ? hero : value);
+      run.tx.pushProgram({ me: e.hero, source: spell.id, card: e.card }, scope, spell.effect);
+    }
+  },
+  slide: (run, { n }) => {
+    const e = run.env.event;
+    if (run.frame.event === undefined || e?.kind !== 'moved') return;
+    const path = [heroAt(run.env.s, e.hero).space, ...e.path];
+    const links = (at: DefId) => spaceOf(run.book, at).links;
+    const way = links(path.at(-2) ?? e.space).find(({ to }) => to === e.space)?.way;
+    let at = e.space;
+    for (let left = amount(run.env, n); left > 0; left--) {
+      const on = links(at).find((link) => link.way === way)?.to;
+      if (on === undefined) break;
+      at = on;
+      path.push(on);
+    }
+    run.tx.changeEvent(run.frame.event, { ...e, space: at, path: path.slice(1) });
   },
   rollAgain: (run) => {
     const e = run.env.event;

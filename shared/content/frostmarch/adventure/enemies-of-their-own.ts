@@ -1,0 +1,197 @@
+// Enemies of The Frostmarch with a rule of their own.
+import {
+  after,
+  choose,
+  discard,
+  each,
+  enemy,
+  is,
+  lay,
+  lose,
+  missTurn,
+  overlay,
+  prevent,
+  reacts,
+  roll,
+  stat,
+  v,
+  when,
+} from '../../../rules/dsl';
+import type { Ability } from '../../../rules/vocab/ability';
+import type { EnemyDef } from '../../../rules/vocab/definition';
+import type { Effect, Program } from '../../../rules/vocab/effect';
+import type { CardFilter, Cond, Selector } from '../../../rules/vocab/select';
+import { chosen, drawn, none, openQuests } from '../../common/warlock-quests';
+import { rollsTwo } from '../../common/abilities';
+
+const known = { origin: 'known' } as const;
+/** Its rule is known, its value is not. */
+const ours = { origin: 'ours' } as const;
+const foughtHere: Cond = { fight: { foeCards: { self: true } } };
+
+/** What befalls whoever it beats, besides the life that the fight costs. */
+const beats = (id: string, does: Effect | Program): Ability =>
+  reacts(id, after('beaten', 'anyone', does, { when: foughtHere, forced: true }));
+/** The same in place of that life. */
+const beatsInstead = (id: string, does: Program): Ability =>
+  reacts(id, {
+    stage: 'would',
+    on: 'beaten',
+    whose: 'anyone',
+    when: foughtHere,
+    forced: true,
+    do: [prevent, ...does],
+  });
+const loses = (filter: CardFilter): Program => [
+  choose({ cards: { ...filter, zone: 'held', heldBy: 'eventHero' } }, 'lost', { random: true }),
+  when({ known: 'lost' }, { op: 'ditch', card: v('lost') }),
+];
+
+/** It fights by what its opponent is worse at. */
+export const easternDragon = enemy('frostmarch/adventure/eastern_dragon', {
+  ...ours,
+  subtype: 'dragon',
+  strength: 7,
+  craft: 7,
+  encounter: 1,
+  battlesIf: is(stat('strength'), '<', stat('craft')),
+  abilities: [beats('scatters', loses({ kind: 'magicObject' }))],
+});
+
+/** Two dice, of which it keeps the higher; and the same on both is the end. */
+export const basilisk = enemy('frostmarch/adventure/basilisk', {
+  ...ours,
+  subtype: 'monster',
+  strength: 4,
+  abilities: [
+    rollsTwo('gaze'),
+    reacts(
+      'petrifies',
+      after(
+        'rolled',
+        'anyone',
+        { op: 'kill', who: 'me' },
+        { event: { for: 'creature', doubles: true }, when: foughtHere, forced: true },
+      ),
+    ),
+  ],
+});
+
+/** 000 FAQ Glory Seeker: what lies face down is fulfilled, and no quest any more. */
+export const glorySeeker = enemy('frostmarch/adventure/glory_seeker', {
+  ...ours,
+  copies: 2,
+  subtype: 'monster',
+  strength: 4,
+  killed: [when(none, chosen)],
+  abilities: [beats('shames', each(openQuests, 'quest', discard(v('quest'))))],
+});
+export const bringsOneByLot = overlay(glorySeeker, { warlockQuests: 'drawn' }, { killed: [when(none, drawn)] });
+
+export const packOfWolves = enemy('frostmarch/adventure/pack_of_wolves', {
+  ...ours,
+  subtype: 'animal',
+  strength: 3,
+  abilities: [rollsTwo('pack')],
+});
+
+export const skyScreecher = enemy('frostmarch/adventure/sky_screecher', {
+  ...ours,
+  subtype: 'monster',
+  strength: 4,
+  abilities: [
+    reacts(
+      'screech',
+      after(
+        'rolled',
+        'anyone',
+        { op: 'settle', outcome: 'lost' },
+        {
+          event: { for: 'attack' },
+          when: { all: [foughtHere, is({ eventAmount: true }, '<', stat('craft'))] },
+          forced: true,
+        },
+      ),
+    ),
+  ],
+});
+
+export const yeti = enemy('frostmarch/adventure/yeti', {
+  ...ours,
+  subtype: 'monster',
+  strength: 5,
+  approach: [roll('die'), when(is(v('die'), '>=', stat('craft')), lose('life'))],
+});
+
+const chills: Ability = beats('chills', missTurn(1, 'eventHero'));
+export const chillWraith = enemy('frostmarch/adventure/chill_wraith', {
+  ...known,
+  copies: 2,
+  subtype: 'spirit',
+  craft: 2,
+  abilities: [chills],
+});
+export const cryomancer = enemy('frostmarch/adventure/cryomancer', {
+  ...known,
+  subtype: 'cultist',
+  craft: 3,
+  abilities: [chills],
+});
+
+const lives = is({ tokens: 'life', on: 'this' }, '>=', 1);
+/** What it takes lies on it, and has to be won back before it dies. */
+export const lich: EnemyDef = enemy('frostmarch/adventure/lich', {
+  ...ours,
+  subtype: 'spirit',
+  craft: 5,
+  abilities: [
+    beats('feeds', { op: 'tokens', on: 'this', kind: 'life', n: 1 }),
+    reacts('lives_on', {
+      stage: 'would',
+      on: 'defeated',
+      whose: 'anyone',
+      event: { foe: 'creature' },
+      when: { all: [foughtHere, lives] },
+      forced: true,
+      do: [prevent, { op: 'tokens', on: 'this', kind: 'life', n: -1 }, { op: 'settle', outcome: 'standOff' }],
+    }),
+  ],
+});
+
+export const medusa = enemy('frostmarch/adventure/medusa', {
+  ...ours,
+  subtype: 'monster',
+  craft: 5,
+  abilities: [beatsInstead('petrifies', [missTurn(2, 'eventHero')])],
+});
+
+export const shiverNymph = enemy('frostmarch/adventure/shiver_nymph', {
+  ...known,
+  subtype: 'spirit',
+  craft: 2,
+  approach: [
+    when(is(stat('craft'), '>', 2), [lay('this', { steps: 1, way: 'cw' }), { op: 'set', as: 'spared', to: 1 }]),
+  ],
+});
+
+const owners: Selector = {
+  heroes: {
+    who: 'others',
+    sameRegionAs: 'me',
+    where: { exists: { cards: { object: true, zone: 'held', heldBy: 'it' } } },
+  },
+};
+/** 000 FAQ Trickster: what is stored away may be taken as well, and its container. */
+export const trickster = enemy('frostmarch/adventure/trickster', {
+  ...ours,
+  subtype: 'cultist',
+  craft: 4,
+  killed: [
+    choose(owners, 'victim', { ask: 'victim', min: 0 }),
+    when({ known: 'victim' }, [
+      choose({ cards: { object: true, zone: 'held', heldBy: v('victim') } }, 'taken'),
+      { op: 'put', card: v('taken'), to: 'held' },
+    ]),
+  ],
+  abilities: [beats('tricks', loses({ object: true }))],
+});

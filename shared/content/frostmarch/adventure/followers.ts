@@ -1,0 +1,74 @@
+import {
+  after,
+  always,
+  discard,
+  endTurn,
+  follower,
+  heal,
+  inBattle,
+  is,
+  mayDo,
+  plus,
+  prevent,
+  reacts,
+} from '../../../rules/dsl';
+
+const known = { origin: 'known' } as const;
+
+/** One of a kind of help in a fight, whatever card it is. */
+export const champion = follower('frostmarch/adventure/champion', {
+  ...known,
+  abilities: [
+    mayDo(
+      'stand_in',
+      ['beforeRolls'],
+      { op: 'fightInPlace', card: 'this', strength: 3 },
+      {
+        once: 'fight',
+        group: 'standIn',
+        turn: 'any',
+        when: { all: [inBattle, { may: 'standIn', byCard: 'this' }] },
+      },
+    ),
+    reacts(
+      'falls',
+      after('stoodIn', 'mine', [discard(), endTurn], {
+        event: { card: { self: true }, outcome: 'lost' },
+        forced: true,
+      }),
+    ),
+  ],
+});
+
+export const herbalist = follower('frostmarch/adventure/herbalist', {
+  ...known,
+  abilities: [
+    reacts(
+      'herbs',
+      after('landed', 'mine', heal(1), {
+        event: { to: { named: ['forest', 'woods'] } },
+        when: is({ missing: 'life' }, '>=', 1),
+      }),
+    ),
+  ],
+});
+
+export const hieromartyr = follower('frostmarch/adventure/hieromartyr', {
+  ...known,
+  abilities: [
+    reacts('gives_himself', {
+      stage: 'would',
+      on: 'lose',
+      whose: 'mine',
+      event: { what: 'life', cause: ['battle', 'psychic'] },
+      do: [prevent, discard()],
+    }),
+  ],
+});
+
+export const porter = follower('frostmarch/adventure/porter', {
+  ...known,
+  copies: 2,
+  price: 1,
+  abilities: [always(plus('objectLimit', 4))],
+});

@@ -1,0 +1,133 @@
+import {
+  after,
+  always,
+  anyMoment,
+  before,
+  choose,
+  discard,
+  gainSpell,
+  lay,
+  lose,
+  magicObject,
+  mayDo,
+  missTurn,
+  modify,
+  nothing,
+  plus,
+  reacts,
+  roll,
+  table,
+  v,
+  weapon,
+} from '../../../rules/dsl';
+import type { Ability } from '../../../rules/vocab/ability';
+import type { Cond, Selector } from '../../../rules/vocab/select';
+import { safeAt } from '../../common/abilities';
+import { pouchAbilities } from '../../common/wares';
+
+const known = { origin: 'known' } as const;
+const inPsychic: Cond = { fight: { kind: 'psychic' } };
+
+/** Nobody knows what it will do, not even in one's own hands. */
+export const ancientArtefact = magicObject('frostmarch/adventure/ancient_artefact', {
+  ...known,
+  abilities: [
+    reacts(
+      'stirs',
+      before(
+        'diceBegin',
+        'mine',
+        [
+          roll('die'),
+          table(v('die'), {
+            '1': [discard(), lose('life')],
+            '2': discard(),
+            '3-4': nothing,
+            '5': modify([plus('attackRoll', 1)], 'fight'),
+            '6': modify([plus('attackRoll', 3)], 'fight'),
+          }),
+        ],
+        { once: 'fight', forced: true },
+      ),
+    ),
+  ],
+});
+
+export const bagOfCarrying = magicObject('frostmarch/adventure/bag_of_carrying', {
+  ...known,
+  ...pouchAbilities('bag_of_carrying', 4),
+});
+
+export const bookOfWizardry = magicObject('frostmarch/adventure/book_of_wizardry', {
+  ...known,
+  abilities: [mayDo('reads', anyMoment, [gainSpell('limit'), discard()])],
+});
+
+export const celestialBauble = magicObject('frostmarch/adventure/celestial_bauble', {
+  ...known,
+  forbidden: 'evil',
+  abilities: [
+    reacts(
+      'shines',
+      after('rolled', 'mine', [{ op: 'settle', outcome: 'won' }, discard()], {
+        event: { for: 'attack' },
+        when: { fight: { kind: 'psychic', foeCards: { kind: 'enemy' } } },
+      }),
+    ),
+  ],
+});
+
+export const chaliceOfShadow = magicObject('frostmarch/adventure/chalice_of_shadow', {
+  ...known,
+  forbidden: 'good',
+  abilities: [always(plus('strength', 1)), safeAt('desert_se', 'desert_sw')],
+});
+
+const enemies: Selector = {
+  cards: { kind: 'enemy', at: 'anySpace', in: { region: 'mine' } },
+};
+export const hornOfSummoning = magicObject('frostmarch/adventure/horn_of_summoning', {
+  ...known,
+  abilities: [
+    mayDo('summons', ['afterMove'], [choose(enemies, 'called'), lay(v('called'), 'here')], {
+      once: 'turn',
+      when: { all: [{ at: { draws: true } }, { exists: enemies }] },
+    }),
+  ],
+});
+
+const across: Selector = { spaces: { adjacentAcrossRiver: true } };
+export const wingedBoots = magicObject('frostmarch/adventure/winged_boots', {
+  ...known,
+  abilities: [
+    reacts(
+      'flies',
+      after('rolled', 'mine', [choose(across, 'to'), { op: 'moveTo', to: v('to'), how: 'cross' }], {
+        event: { for: 'move', natural: [6] },
+        when: { exists: across },
+      }),
+    ),
+  ],
+});
+
+/** Whoever loses a life to it is frozen as well. */
+const freezes = (kind: 'battle' | 'psychic'): Ability =>
+  reacts(
+    'freezes',
+    after('lose', 'others', missTurn(1, 'eventHero'), {
+      event: { what: 'life', cause: kind, reward: true },
+      // A Weapon is chosen for a battle alone.
+      when: kind === 'battle' ? { all: [{ same: ['eventBy', 'me'] }, { inUse: 'this' }] } : { same: ['eventBy', 'me'] },
+      once: 'fight',
+      forced: true,
+    }),
+  );
+export const frostbite = magicObject('frostmarch/adventure/frostbite', {
+  ...known,
+  ...weapon(1, [freezes('battle')]),
+});
+export const iceFang = magicObject('frostmarch/adventure/ice_fang', {
+  ...known,
+  weapon: true,
+  abilities: [{ id: 'psychic', static: [plus('craft', 1, { when: inPsychic })] }, freezes('psychic')],
+});

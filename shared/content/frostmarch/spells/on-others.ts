@@ -1,0 +1,178 @@
+// Spells of The Frostmarch that strike somebody or something else.
+import {
+  at,
+  cannot,
+  cast,
+  castWhen,
+  choose,
+  chart,
+  count,
+  discard,
+  each,
+  gain,
+  grant,
+  inBattle,
+  is,
+  lay,
+  lose,
+  mayDo,
+  modify,
+  reacts,
+  roll,
+  spell,
+  table,
+  teleport,
+  toad,
+  v,
+  when,
+} from '../../../rules/dsl';
+import type { SpellDef } from '../../../rules/vocab/definition';
+import type { HeroFilter, Selector } from '../../../rules/vocab/select';
+import { WARLOCK_QUESTS } from '../../common/warlock-quests';
+
+const known = { origin: 'known' } as const;
+const inAFight = { fight: {} } as const;
+/** At the start of his own turn, or of another's. */
+const atAnyTurnStart = [cast(['turnStart']), cast(['turnStart'], { turn: 'others' })];
+
+/** Whoever would land there slides on, the caster as well. */
+export const blackIce = spell('frostmarch/spell/black_ice', {
+  ...known,
+  stays: true,
+  timing: [castWhen('after', 'rolled', { event: { for: 'move' } })],
+  aim: [choose({ spaces: { not: { region: 'inner' } } }, 'target')],
+  effect: [
+    lay('this', v('target')),
+    grant(
+      reacts('slides', {
+        stage: 'would',
+        on: 'moved',
+        whose: 'anyone',
+        event: { how: 'move', to: { is: { spaceOfCard: 'this' } } },
+        forced: true,
+        do: [{ op: 'slide', n: 1 }],
+      }),
+      'myNextTurn',
+    ),
+  ],
+});
+
+export const freeze = spell('frostmarch/spell/freeze', {
+  ...known,
+  timing: [cast(['beforeRolls'], { turn: 'any', when: inAFight })],
+  effect: [{ op: 'attackWith', side: 'theirs', dice: 0 }],
+});
+
+const fought: Selector = { cards: { inFight: true, kind: 'enemy' } };
+const elsewhere = (what: 'strength' | 'craft'): Selector => ({
+  cards: {
+    kind: 'enemy',
+    at: 'anySpace',
+    not: { inFight: true },
+    where: is({ printed: what, on: 'it' }, '>=', 1),
+  },
+});
+/** Another that fights in the same way stands in its place: that is what their encounter numbers say. */
+const changes = (kind: 'battle' | 'psychic', what: 'strength' | 'craft'): SpellDef['timing'][number] =>
+  cast(['creatureMet'], { when: { all: [{ fight: { kind } }, { exists: fought }, { exists: elsewhere(what) }] } });
+const choosesFrom = (what: 'strength' | 'craft') => choose(elsewhere(what), 'other', { ask: 'card' });
+export const metamorph = spell('frostmarch/spell/metamorph', {
+  ...known,
+  timing: [changes('battle', 'strength'), changes('psychic', 'craft')],
+  aim: [when({ fight: { kind: 'battle' } }, choosesFrom('strength'), choosesFrom('craft'))],
+  effect: [
+    choose(fought, 'changed'),
+    { op: 'removeFoe', card: v('changed'), how: 'left' },
+    discard(v('changed')),
+    lay(v('other'), 'here'),
+  ],
+});
+
+/** The Spell strikes others as well; a Region or a time that it asks for is no matter. */
+export const hydraSpell = spell('frostmarch/spell/hydra_spell', {
+  ...known,
+  timing: [castWhen('after', 'cast', { event: { card: { kind: 'spell' } } })],
+  aim: [choose({ heroes: {} }, 'more', { ask: 'alsoStruck', max: count({ heroes: {} }) })],
+  effect: [{ op: 'strikeToo', who: v('more') }],
+});
+
+export const obliterate = spell('frostmarch/spell/obliterate', {
+  ...known,
+  timing: [cast(['turnStart', 'afterMove'])],
+  effect: [each({ cards: { from: 'adventure', at: 'anySpace', in: { region: 'mine' } } }, 'one', discard(v('one')))],
+});
+
+const questless: HeroFilter = { where: { not: { has: { kind: 'quest' }, who: 'it' } } };
+export const pathOfDestiny = spell('frostmarch/spell/path_of_destiny', {
+  ...known,
+  copies: 2,
+  timing: atAnyTurnStart,
+  aim: [choose({ heroes: questless }, 'target')],
+  effect: [
+    { op: 'shuffle', deck: WARLOCK_QUESTS },
+    { op: 'deal', from: WARLOCK_QUESTS, to: 'held', who: v('target') },
+  ],
+});
+
+export const syphonStrength = spell('frostmarch/spell/syphon_strength', {
+  ...known,
+  timing: atAnyTurnStart,
+  aim: [
+    choose(
+      { heroes: { who: 'others', where: is({ stat: 'strength', of: 'it', part: 'counters' }, '>=', 1) } },
+      'target',
+    ),
+  ],
+  effect: [lose('strength', 1, v('target')), gain('strength')],
+});
+
+/** Whoever has just begun his turn; the caster has one at once, after which the order of play goes on. */
+export const timeSteal = spell('frostmarch/spell/time_steal', {
+  ...known,
+  copies: 2,
+  timing: [cast(['turnStart'], { turn: 'others', when: { may: 'beTargeted', who: 'active' } })],
+  effect: [modify([cannot('act'), cannot('move')], 'turn', 'active'), { op: 'extraTurns', n: 1 }],
+});
+
+const smaller = modify([{ power: 'strength', of: { inFight: true }, set: 1, reach: 'everyone' }], 'turn');
+export const toadify = spell('frostmarch/spell/toadify', {
+  ...known,
+  copies: 2,
+  timing: [cast(['beforeRolls'], { turn: 'any', when: inBattle })],
+  effect: [
+    roll('die', { for: 'spell' }),
+    table(v('die'), {
+      '1': toad(),
+      '2-3': [],
+      '4+': when({ fight: { foe: 'creature' } }, smaller, toad(3, 'opponent')),
+    }),
+  ],
+});
+
+/** In place of the move that he would make. */
+export const vortex = spell('frostmarch/spell/vortex', {
+  ...known,
+  timing: atAnyTurnStart,
+  aim: [choose({ heroes: { sameRegionAs: 'me' } }, 'target')],
+  effect: [
+    { op: 'modify', mods: [cannot('rollForMovement')], until: 'nextMove', who: v('target') },
+    {
+      op: 'grant',
+      ability: mayDo(
+        'swept',
+        ['turnStart'],
+        chart(
+          Object.fromEntries(
+            ['crags', 'tavern', 'city', 'castle', 'temple', 'portal_of_power'].map((name, i) => [
+              String(i + 1),
+              teleport(at(`base/space/${name}`)),
+            ]),
+          ),
+        ),
+        { instead: 'move' },
+      ),
+      until: 'nextMove',
+      who: v('target'),
+    },
+  ],
+});
