@@ -1,7 +1,6 @@
 // The rows of a chart: which numbers each stands for.
 
 export type Range = { readonly from: number; readonly to: number };
-export type Row = Range & { readonly text: string };
 
 /** The numbers of a row: `3`, `2-4`, `6+`, and `0-` for nothing or less. */
 export function range(key: string): Range {
@@ -14,14 +13,3 @@ export function range(key: string): Range {
 /** The keys of a chart from the lowest number to the highest. */
 export const inOrder = (keys: readonly string[]): readonly string[] =>
   [...keys].sort((x, y) => range(x).from - range(y).from);
-
-/** Equal neighbours as one row. */
-export function merged(rows: readonly Row[]): readonly Row[] {
-  const out: Row[] = [];
-  for (const row of rows) {
-    const before = out.at(-1);
-    if (before?.text === row.text && before.to + 1 === row.from) out[out.length - 1] = { ...before, to: row.to };
-    else out.push(row);
-  }
-  return out;
-}

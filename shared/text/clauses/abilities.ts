@@ -108,7 +108,7 @@ function action(x: Action, at: Walk): readonly Rule[] {
   const before = x.instead === undefined ? timeAndPlace(x, c, at) : { own: false, when: at.when(c) };
   const body = offered(x.do, at);
   if (body.length === 0) return [];
-  const inTurn = before.own && !('timing' in before && before.timing?.time === 'always');
+  const inTurn = before.own && !('timing' in before && before.timing.time === 'always');
   return [
     {
       r: 'action',

@@ -6,7 +6,7 @@ import { act } from './acts';
 import { para } from './definitions';
 import { idiom } from './idioms';
 import { adverb } from './adverbs';
-import { cards, heroes, noun } from './nouns';
+import { cards, heroes, noun, state } from './nouns';
 import { spaces, spot } from './nouns-spaces';
 import { number } from './numbers';
 import { German, type Self } from './speaker';
@@ -22,6 +22,7 @@ const speaker = (names: Names, self: Self): German =>
       adverb,
       heroes,
       cards,
+      state,
       spaces,
       noun,
       spot,

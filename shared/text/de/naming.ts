@@ -51,6 +51,8 @@ export type Parts = {
   readonly adverb: (x: Adverb, s: German) => string;
   readonly heroes: (of: HeroNp, form: Form, s: German) => Phrase;
   readonly cards: (of: CardNp, form: Form, s: German) => Phrase;
+  /** Where cards are. */
+  readonly state: (of: CardNp, s: German) => string;
   readonly spaces: (of: SpaceNp, form: Form, s: German) => Phrase;
   /** The bare noun of a card. */
   readonly noun: (of: CardNp) => Noun;

@@ -2,9 +2,8 @@
 // the choice; a button is a verb.
 import type { MessageId } from '../ids';
 import type { Args, Phrase } from '../language';
-import type { Alignment, CardKind } from '../../rules/vocab/select';
+import type { Alignment, CardKind, EventKind, Moment } from '../clauses/words';
 
-import type { EventKind, Moment } from '../../rules/vocab/words';
 import { deedOf, filled, pickOf, picksOf, prefixed, reacted, type Reacted } from '../asked';
 import { withCompass, wayRound } from '../compass';
 import { humanise } from '../names';

@@ -16,7 +16,6 @@ import { akk, dat, np, whole, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import { adverbs, fight, source } from './adverbs';
-import { cards as cardsNp, state } from './nouns';
 import { spaceLike } from './nouns-spaces';
 import type { German } from './speaker';
 import { verbs } from './verbs';
@@ -231,7 +230,7 @@ function ofThings(t: OfThings, s: German): Clause {
     case 'shows':
       return ofThing(w.theCard(t.card, s.names), vp('zeigen', no, `die Seite „${w.side(t.side)}“`));
     case 'lies':
-      return ofThing(w.theCard(t.card, s.names), vp('sein', no, state(t.where, s)));
+      return ofThing(w.theCard(t.card, s.names), vp('sein', no, s.parts.state(t.where, s)));
     case 'spaceIs':
       return ofThing(s.place(t.space), vp('sein', no, spaceLike(t.like, s)));
     case 'called':
@@ -239,8 +238,8 @@ function ofThings(t: OfThings, s: German): Clause {
     case 'cardIs': {
       const card = s.card(t.card);
       if (t.like.belongsTo) return ofThing(card, vp('gehören', no, withDat('zu', s.place(t.like.belongsTo))));
-      const where = t.isWhere ? state(t.like, s) : '';
-      const what = (): Np => cardsNp(t.like, not ? 'none' : 'a', s);
+      const where = t.isWhere ? s.parts.state(t.like, s) : '';
+      const what = (): Np => s.parts.cards(t.like, not ? 'none' : 'a', s);
       return { ...ofThing(card, where === '' ? vp('sein', nominative(what())) : vp('sein', no, where)), key: 'card' };
     }
     case 'copies':
