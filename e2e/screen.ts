@@ -40,3 +40,17 @@ export const option = (page: Page, key: string): Locator => part(page, 'options'
 /** A card before the one who is asked, by its definition. */
 export const held = (page: Page, def: string): Locator =>
   part(page, 'things').locator(`[data-card][data-def="${def}"]`);
+
+/** A page of the set-up screen that is open. */
+export const panel = (page: Page, name: 'characters' | 'sets' | 'rules' | 'start'): Locator =>
+  page.locator(`[data-panel="${name}"]`);
+
+/** What can be written or chosen in. */
+export const field = (within: Within, name: string): Locator => within.locator(`[data-field="${name}"]`);
+
+/** A house rule, whatever is set with. */
+export const rule = (page: Page, id: string): Locator => page.locator(`[data-rule="${id}"]`);
+
+/** One of a few that lie side by side, by the name of the group. */
+export const choice = (page: Page, group: string, value: string): Locator =>
+  page.locator(`[data-choice="${group}"] [data-value="${value}"]`);

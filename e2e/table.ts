@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { ask } from './door';
 import type { SetupChoices } from '../shared/contract/setup';
 import type { Move, Player, Seen } from './player';
-import { does, part, screen, sheet, tab } from './screen';
+import { choice, does, field, panel, part, rule, screen, sheet, tab } from './screen';
 import { ROOT } from './targets/target';
 
 /** What the screen asks for just now. */
@@ -185,7 +185,7 @@ export const hurry = async (page: Page): Promise<void> => {
 /** One of the pages of the set-up screen. */
 export const step = async (page: Page, name: 'characters' | 'sets' | 'rules' | 'start'): Promise<void> => {
   await tab(page, name).click();
-  await expect(page.locator(`[data-panel="${name}"]`)).toBeVisible();
+  await expect(panel(page, name)).toBeVisible();
 };
 
 const choicesOf = ({ seats, seed, game, trophyCost, commandAlways, revised }: Setup): SetupChoices => ({
@@ -234,36 +234,31 @@ export const beginByHand = async (
 ): Promise<void> => {
   await does(page, 'new-game').click();
   await expect(screen(page, 'setup')).toBeVisible();
-  // Not as the last game was set up.
-  await page.getByRole('button', { name: /^Classic/ }).click();
-  const rows = page.locator('[data-panel="characters"]').getByRole('listitem');
+  const rows = panel(page, 'characters').getByRole('listitem');
   await expect(rows.first()).toBeVisible();
-  while ((await rows.count()) > seats.length)
-    await rows
-      .last()
-      .getByRole('button', { name: /^Remove seat/ })
-      .click();
-  while ((await rows.count()) < seats.length) await page.getByRole('button', { name: 'Add a seat' }).click();
+  while ((await rows.count()) > seats.length) await does(rows.last(), 'remove').click();
+  while ((await rows.count()) < seats.length) await does(page, 'add-seat').click();
   for (const [i, { name, character, control = 'Person' }] of seats.entries()) {
     const row = rows.nth(i);
-    await row.getByRole('textbox').fill(name);
-    await row.getByText(control, { exact: true }).click();
-    await expect(row.getByRole('radio', { name: control })).toBeChecked();
+    await field(row, 'name').fill(name);
+    const by = row.locator(`[data-control="${control.toLowerCase()}"]`);
+    await by.click();
+    await expect(by.getByRole('radio')).toBeChecked();
     if (character === undefined) continue;
-    await row.getByRole('button', { name: /^Character/ }).click();
-    const picker = page.getByRole('dialog', { name: `A character for ${name}` });
-    await picker.getByRole('listitem').getByRole('button', { name: character }).click();
-    await picker.getByRole('button', { name: `Play the ${character}` }).click();
-    await expect(picker).toHaveCount(0);
-    await expect(row.getByRole('button', { name: new RegExp(`^Character.*${character}`) })).toBeVisible();
+    const def = `base/character/${character.toLowerCase()}`;
+    await does(row, 'character').click();
+    await sheet(page, 'picker').locator(`[data-character="${def}"]`).click();
+    await does(sheet(page, 'picker'), 'play').click();
+    await expect(sheet(page, 'picker')).toHaveCount(0);
+    await expect(does(row, 'character')).toHaveAttribute('data-def', def);
   }
   if (trophyCost !== undefined || commandAlways || revised) await step(page, 'rules');
-  if (revised) await page.getByText('Revised 4th', { exact: true }).click();
-  if (trophyCost !== undefined) await page.getByLabel(/^Trophy points/).selectOption(String(trophyCost));
-  if (commandAlways) await page.getByLabel(/^Command Spell/).selectOption('always');
+  if (revised) await choice(page, 'profile', 'revised').check({ force: true });
+  if (trophyCost !== undefined) await rule(page, 'trophyCost').selectOption(String(trophyCost));
+  if (commandAlways) await rule(page, 'commandSpell').selectOption('always');
   await step(page, 'start');
-  if (game !== undefined) await page.getByLabel('Name of this game').fill(game);
-  await page.getByLabel('Seed', { exact: true }).fill(seed);
+  if (game !== undefined) await field(page, 'game').fill(game);
+  await field(page, 'seed').fill(seed);
   await does(page, 'begin').click();
   await shown(page);
 };

@@ -2,21 +2,24 @@
 import type { Page } from 'playwright/test';
 import { hurry, shown, step } from '../table';
 import { expect, test } from '../fixtures';
-import { does } from '../screen';
+import { choice, does, rule } from '../screen';
 
-const endings = (page: Page) => page.getByRole('region', { name: 'Alternative endings' });
+const ending = (page: Page, name: string) =>
+  page.locator(`[data-ending$="/${name.toLowerCase().replaceAll(' ', '_')}"]`);
 /** From the start screen, with these endings instead of the plain one. */
-const beginWith = async (page: Page, names: readonly string[], way: string, rule?: string): Promise<void> => {
+const beginWith = async (
+  page: Page,
+  names: readonly string[],
+  mode: 'revealed' | 'hidden',
+  way: string,
+): Promise<void> => {
   await does(page, 'new-game').click();
-  await page.getByRole('button', { name: /^Classic/ }).click();
+  await page.locator('[data-preset="classic"]').click();
   await step(page, 'rules');
-  for (const name of [...names, 'Crown of Command'])
-    await endings(page)
-      .getByRole('checkbox', { name: new RegExp(`^${name}`) })
-      .click();
-  if (rule !== undefined) await page.getByLabel(rule).check();
-  await endings(page).getByText(way, { exact: true }).click();
-  await expect(endings(page).getByRole('checkbox', { checked: true })).toHaveCount(names.length);
+  for (const name of [...names, 'Crown of Command']) await ending(page, name).click();
+  if (mode === 'hidden') await rule(page, 'suddenDeath').check();
+  await choice(page, 'endings-mode', mode).check({ force: true });
+  await expect(page.locator('[data-ending]:checked')).toHaveCount(names.length);
   await step(page, 'start');
   await expect(page.getByRole('tabpanel')).toContainText(`${names.join(' and ')}; ${way}`);
   await does(page, 'begin').click();
@@ -34,7 +37,7 @@ test('an ending that was chosen lies on the Crown, open or sealed', async ({ app
   const page = app.page();
   await hurry(page);
 
-  await beginWith(page, ['Eagle King'], 'revealed from the start');
+  await beginWith(page, ['Eagle King'], 'revealed', 'revealed from the start');
   await expect(crown(page)).toHaveAccessibleName(/Ending: Eagle King.*4 lives left/);
   await crown(page).click();
   const open = page.getByRole('dialog', { name: 'Crown of Command' });
@@ -44,7 +47,7 @@ test('an ending that was chosen lies on the Crown, open or sealed', async ({ app
   await page.keyboard.press('Escape');
   await toStart(page);
 
-  await beginWith(page, ['Eagle King', 'Hand of Doom'], 'hidden until the Crown', 'Sudden death');
+  await beginWith(page, ['Eagle King', 'Hand of Doom'], 'hidden', 'hidden until the Crown');
   await expect(crown(page)).toHaveAccessibleName(/Hidden ending/);
   await expect(crown(page)).not.toHaveAccessibleName(/Eagle King|Hand of Doom|lives left/);
   await crown(page).click();

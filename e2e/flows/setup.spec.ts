@@ -3,13 +3,15 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { beginByHand, hurry, leave, optionsOf, shown, step, uncover } from '../table';
 import { expect, test } from '../fixtures';
-import { does, part, screen, sheet, tab } from '../screen';
+import { choice, does, field, panel, part, rule, screen, sheet, tab } from '../screen';
 
-const rows = (page: Page) => page.getByRole('tabpanel', { name: /Characters/ }).getByRole('listitem');
-const presets = (page: Page) => page.getByRole('complementary', { name: 'Ways to play' });
+const rows = (page: Page) => panel(page, 'characters').getByRole('listitem');
+const presets = (page: Page) => screen(page, 'setup').getByRole('complementary');
+const preset = (page: Page, id: string) => presets(page).locator(`[data-preset="${id}"]`);
+const ending = (page: Page, name: string) => page.locator(`[data-ending$="/${name}"]`);
 const open = async (page: Page): Promise<void> => {
   await does(page, 'new-game').click();
-  await expect(page.getByRole('tab', { name: 'Characters' })).toBeVisible();
+  await expect(tab(page, 'characters')).toBeVisible();
 };
 const toStart = async (page: Page): Promise<void> => {
   await does(page, 'menu').click();
@@ -20,20 +22,20 @@ test('the steps are gone through by keyboard, and Begin is never far', async ({ 
   const page = app.page();
   await does(page, 'new-game').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('tab', { name: 'Characters' }).focus();
-  for (const name of ['Sets', 'House rules', 'Start', 'Characters']) {
+  await tab(page, 'characters').focus();
+  for (const name of ['sets', 'rules', 'start', 'characters']) {
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name })).toBeFocused();
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     await expect(does(page, 'begin')).toBeInViewport();
   }
-  await page.getByRole('button', { name: 'Next: Sets' }).focus();
+  await does(page, 'next').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'Sets' })).toBeFocused();
+  await expect(tab(page, 'sets')).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('The base game');
   await expect(page.getByRole('tabpanel')).not.toContainText(/probe/i);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('begin the game');
+  await expect(sheet(page, 'keys')).toContainText('begin the game');
   // Under a sheet nothing is begun.
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Escape');
@@ -50,7 +52,7 @@ test('seats change places, figures and players, and the game shows it', async ({
   const page = app.page();
   await hurry(page);
   await open(page);
-  await page.getByRole('radio', { name: 'seat 1' }).check({ force: true });
+  await choice(page, 'order', 'true').check({ force: true });
   const first = rows(page).first().getByRole('textbox');
   await first.fill('Nobody');
   await rows(page).nth(1).getByRole('textbox').click();
@@ -58,25 +60,16 @@ test('seats change places, figures and players, and the game shows it', async ({
   await first.click();
   await page.keyboard.type('Ida');
   await expect(first).toHaveValue('Ida');
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Figure of seat 1: orange circle/ })
-    .click();
-  await rows(page).first().getByRole('button', { name: 'green square' }).click();
+  const figure = (n: number) => does(rows(page).nth(n), 'figure');
+  await expect(figure(0)).toHaveAttribute('data-look', '0');
+  await figure(0).click();
+  await rows(page).first().locator('[aria-pressed][data-look="2"]').click();
   // Aylin had it, and has the other for it.
-  await expect(
-    rows(page)
-      .nth(2)
-      .getByRole('button', { name: /^Figure of seat 3: orange circle/ }),
-  ).toBeVisible();
-  await page.getByLabel('How the computer plays seat 2').selectOption('By chance');
-  await page.getByRole('button', { name: 'Move seat 1 down' }).click();
+  await expect(figure(2)).toHaveAttribute('data-look', '0');
+  await field(rows(page).nth(1), 'level').selectOption('random');
+  await does(rows(page).first(), 'down').click();
   await expect(rows(page).nth(1).getByRole('textbox')).toHaveValue('Ida');
-  await expect(
-    rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Figure of seat 2: green square/ }),
-  ).toBeVisible();
+  await expect(figure(1)).toHaveAttribute('data-look', '2');
   await does(page, 'begin').click();
   await shown(page);
   const seats = part(page, 'seats').getByRole('listitem');
@@ -89,7 +82,7 @@ test('a game by the clock shows what is left of its time', async ({ app }) => {
   const page = app.page();
   await open(page);
   await step(page, 'rules');
-  await page.getByLabel(/^Time limit/).selectOption('m60');
+  await rule(page, 'timeLimit').selectOption('m60');
   await does(page, 'begin').click();
   await expect(page.getByText('60 min left')).toBeVisible({ timeout: 20_000 });
   expect(app.complaints).toEqual([]);
@@ -99,22 +92,22 @@ test('house rules are found by their words, and what does not go together says s
   const page = app.page();
   await open(page);
   await step(page, 'rules');
-  await page.getByRole('searchbox', { name: 'Search the house rules' }).fill('talisman');
-  const bloodbath = page.getByRole('combobox', { name: /^Bloodbath/ });
-  await expect(page.getByLabel(/^Time limit/)).toHaveCount(0);
+  await page.getByRole('searchbox').fill('talisman');
+  const bloodbath = rule(page, 'bloodbath');
+  await expect(rule(page, 'timeLimit')).toHaveCount(0);
   await bloodbath.selectOption('true');
   await page.getByRole('searchbox').fill('inherited');
-  const heirs = page.getByRole('checkbox', { name: /^Inherited items/ });
+  const heirs = rule(page, 'inheritedItems');
   await expect(heirs).toBeDisabled();
   await expect(heirs).toHaveAccessibleDescription(/Does not go with: Bloodbath\./);
-  await page.getByRole('button', { name: 'Switch on Inherited items instead of Bloodbath' }).click();
+  await page.locator('[data-switch-on="inheritedItems"]').click();
   await expect(heirs).toBeChecked();
   await page.getByRole('searchbox').fill('');
   await expect(bloodbath).toHaveValue('false');
-  await page.getByRole('button', { name: 'Only what was changed' }).click();
+  await does(page, 'only-changed').click();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Only what was changed' }).click();
-  await page.getByLabel(/^Time limit/).selectOption('20');
+  await does(page, 'only-changed').click();
+  await rule(page, 'timeLimit').selectOption('20');
   await expect(page.getByText('at most 20 rounds')).toBeVisible();
   await page.getByRole('searchbox').fill('xyzzy');
   // Enter in a search begins no game.
@@ -126,9 +119,9 @@ test('an ending that is won by fate is not to be had without fate, and says so',
   const page = app.page();
   await open(page);
   await step(page, 'rules');
-  const hero = page.getByRole('checkbox', { name: /^A Hero Rises/ });
+  const hero = ending(page, 'a_hero_rises');
   await expect(hero).toBeEnabled();
-  await page.getByRole('radio', { name: '2nd Edition' }).check({ force: true });
+  await choice(page, 'profile', 'second').check({ force: true });
   await expect(hero).toBeDisabled();
   await expect(hero).toHaveAccessibleDescription('Needs: Fate.');
 });
@@ -139,20 +132,20 @@ test('endings say in a line what they are, the rules of the editions are folded 
   const page = app.page();
   await open(page);
   await step(page, 'rules');
-  const deep = page.getByRole('checkbox', { name: /^Leave the Crown/ });
+  const deep = rule(page, 'leaveCrown');
   await expect(deep).toBeHidden();
-  await page.getByRole('button', { name: 'Alternative endings' }).click();
-  const ice = page.getByRole('checkbox', { name: /^Ice Queen/ });
+  await page.locator('[data-jump="endings"]').click();
+  const ice = ending(page, 'ice_queen');
   await expect(ice).toBeInViewport();
   await expect(
     page.getByText(/^Fight it in battle or in psychic combat, as you like: its Strength and its Craft are 12/),
   ).toHaveCount(0);
-  await page.getByRole('button', { name: 'The whole text of Ice Queen' }).click();
+  await page.locator('[data-about$="/ice_queen"]').click();
   await expect(
     page.getByText(/^Fight it in battle or in psychic combat, as you like: its Strength and its Craft are 12/),
   ).toBeVisible();
   await ice.check();
-  await page.getByRole('button', { name: 'Rules of the editions' }).click();
+  await page.locator('[data-jump="edition"]').click();
   await deep.check();
   await expect(page.getByText(/rules, set as Digital has them; 1 changed$/)).toBeVisible();
   await expectAccessible(page, 'endings and rules of the editions');
@@ -163,22 +156,20 @@ test('endings say in a line what they are, the rules of the editions are folded 
   await page.keyboard.press('Escape');
   await expect(does(page, 'new-game')).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('close, or go back');
+  await expect(sheet(page, 'keys')).toContainText('close, or go back');
   await page.keyboard.press('Escape');
   await open(page);
   await step(page, 'rules');
   await expect(ice).toBeChecked();
-  await page.getByRole('button', { name: 'Rules of the editions' }).click();
+  await page.locator('[data-jump="edition"]').click();
   await expect(deep).toBeChecked();
 });
 
 test('a set-up is kept under a name, renamed, deleted and brought back, beyond a restart', async ({ app }) => {
   let page = app.page();
   await open(page);
-  await presets(page)
-    .getByRole('button', { name: /^Bloodbath/ })
-    .click();
-  await expect(presets(page).getByRole('button', { name: /^Bloodbath/ })).toHaveAttribute('aria-pressed', 'true');
+  await preset(page, 'bloodbath').click();
+  await expect(preset(page, 'bloodbath')).toHaveAttribute('aria-pressed', 'true');
   const keep = async (name: string): Promise<void> => {
     await presets(page).getByRole('button', { name: 'Keep this set-up' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill(name);
@@ -195,9 +186,7 @@ test('a set-up is kept under a name, renamed, deleted and brought back, beyond a
   );
   await page.keyboard.press('Escape');
 
-  await presets(page)
-    .getByRole('button', { name: /^Classic/ })
-    .click();
+  await preset(page, 'classic').click();
   await presets(page).getByRole('button', { name: 'Rename Sunday' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Every Sunday');
   await page.keyboard.press('Enter');
@@ -210,7 +199,7 @@ test('a set-up is kept under a name, renamed, deleted and brought back, beyond a
   await page.keyboard.press('Enter');
   await presets(page).getByRole('button', { name: 'Every Sunday', exact: true }).click();
   await step(page, 'rules');
-  await expect(page.getByRole('combobox', { name: /^Bloodbath/ })).toHaveValue('true');
+  await expect(rule(page, 'bloodbath')).toHaveValue('true');
   expect(app.complaints).toEqual([]);
 });
 
@@ -229,16 +218,12 @@ test('the last set-up is remembered beyond a restart, but not its seed', async (
   await open(page);
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first().getByRole('textbox')).toHaveValue('Ida');
-  await expect(
-    rows(page)
-      .first()
-      .getByRole('button', { name: /^Character, Seat 1: Troll/ }),
-  ).toBeVisible();
+  await expect(does(rows(page).first(), 'character')).toHaveAttribute('data-def', 'base/character/troll');
   await step(page, 'rules');
-  await expect(page.getByLabel(/^Trophy points/)).toHaveValue('6');
+  await expect(rule(page, 'trophyCost')).toHaveValue('6');
   await step(page, 'start');
-  await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Name of this game')).toHaveValue('');
+  await expect(field(page, 'seed')).toHaveValue('');
+  await expect(field(page, 'game')).toHaveValue('');
 });
 
 test('a game that is over is set up again as it was, with its seed', async ({ app }) => {
@@ -257,13 +242,9 @@ test('a game that is over is set up again as it was, with its seed', async ({ ap
   await expect(page.getByRole('dialog').getByText('All the others are out of the game.')).toBeVisible();
   await page.getByRole('button', { name: 'Same seed again' }).click();
   await expect(rows(page)).toHaveCount(2);
-  await expect(
-    rows(page)
-      .first()
-      .getByRole('button', { name: /^Character, Seat 1: Troll/ }),
-  ).toBeVisible();
+  await expect(does(rows(page).first(), 'character')).toHaveAttribute('data-def', 'base/character/troll');
   await step(page, 'start');
-  await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('once-more');
+  await expect(field(page, 'seed')).toHaveValue('once-more');
   await expect(page.getByRole('tabpanel')).toContainText('Trophy points for 1 Strength or Craft: 5');
 });
 
@@ -272,13 +253,13 @@ test('a code brings the same game to another, and a wrong one is refused with th
   await hurry(page);
   await open(page);
   await rows(page).first().getByRole('textbox').fill('Ida');
-  await page.getByRole('radio', { name: 'seat 1' }).check({ force: true });
+  await choice(page, 'order', 'true').check({ force: true });
   await step(page, 'start');
-  await page.getByRole('button', { name: 'Roll a seed' }).click();
-  await expect(page.getByLabel('Seed', { exact: true })).toHaveValue(/^[a-z]{8}$/);
-  const code = await page.getByLabel('Code of this set-up').inputValue();
+  await does(page, 'roll-seed').click();
+  await expect(field(page, 'seed')).toHaveValue(/^[a-z]{8}$/);
+  const code = await field(page, 'code').inputValue();
   expect(code).toMatch(/^([0-9A-Z]{4}-)+[0-9A-Z]{1,4}$/);
-  await page.getByRole('button', { name: 'Copy the code' }).click();
+  await does(page, 'copy').click();
   await expect(page.getByText(/^(Copied\.|It could not be copied by itself)/)).toBeVisible();
   await does(page, 'begin').click();
   await uncover(page);
@@ -290,12 +271,10 @@ test('a code brings the same game to another, and a wrong one is refused with th
   await toStart(page);
 
   await open(page);
-  await presets(page)
-    .getByRole('button', { name: /^Bloodbath/ })
-    .click();
+  await preset(page, 'bloodbath').click();
   await rows(page).first().getByRole('textbox').fill('Somebody');
   await step(page, 'start');
-  const other = page.getByLabel("Somebody else's code");
+  const other = field(page, 'other-code');
   const refused = page.getByRole('tabpanel').getByRole('alert');
   for (const [typed, why] of [
     ['', 'Type a code, or paste one.'],
@@ -312,7 +291,7 @@ test('a code brings the same game to another, and a wrong one is refused with th
   await other.fill(code.toLowerCase().replaceAll('-', ' '));
   await page.keyboard.press('Enter');
   await expect(page.getByText('The set-up of the code was taken over.')).toBeVisible();
-  await expect(page.getByLabel('Code of this set-up')).toHaveValue(code);
+  await expect(field(page, 'code')).toHaveValue(code);
   await does(page, 'begin').click();
   await uncover(page);
   expect(await glance()).toEqual(first);
@@ -323,19 +302,19 @@ test('one of three characters and a starting bonus are asked before the first ro
   const page = app.page();
   await hurry(page);
   await open(page);
-  await page.getByRole('radio', { name: 'chooses one of three' }).check({ force: true });
-  await page.getByRole('radio', { name: 'seat 1' }).check({ force: true });
-  await rows(page).nth(1).getByText('Person', { exact: true }).click();
+  await choice(page, 'undecided', 'oneOfThree').check({ force: true });
+  await choice(page, 'order', 'true').check({ force: true });
+  await rows(page).nth(1).locator('[data-control="person"]').click();
   await expect(
     rows(page)
       .first()
       .getByRole('button', { name: /^Character, Seat 1: One of three/ }),
   ).toBeVisible();
   await step(page, 'rules');
-  await page.getByRole('checkbox', { name: /^Starting bonus/ }).check();
-  await page.getByRole('combobox', { name: /^Evade the unfriendly/ }).selectOption('true');
+  await rule(page, 'startingBonus').check();
+  await rule(page, 'evadeUnfriendly').selectOption('true');
   await step(page, 'start');
-  await page.getByLabel('Seed', { exact: true }).fill('three');
+  await field(page, 'seed').fill('three');
   await does(page, 'begin').click();
 
   const asked: string[] = [];
