@@ -154,44 +154,33 @@ test('a whole game by keyboard alone, from set-up to the Crown', async ({ app })
   await page.keyboard.press('Home');
   await page.keyboard.press('Escape');
   await enter(page, /^New game$/);
+  // Alone, without the turns of others: that the screen is handed over by keyboard is told by the game above.
   await enter(page, /^Remove seat 3$/);
-  await tabTo(page, /^Computer/);
-  await page.keyboard.press('ArrowLeft');
-  await pick(page, 2, 'Sorceress');
+  await enter(page, /^Remove seat 2$/);
   await pick(page, 1, 'Troll');
-  for (const [seat, name] of [
-    [1, 'Mira'],
-    [2, 'Jonas'],
-  ] as const) {
-    await tabTo(page, new RegExp(`^Name, Seat ${seat}`));
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(name);
-  }
+  await tabTo(page, /^Name, Seat 1/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Mira');
   await toStep(page, 'ArrowRight', 'ArrowRight');
   await tabTo(page, /^Digital$/);
   await page.keyboard.press('ArrowRight');
   await tabTo(page, /^Trophy points/);
   await page.keyboard.type('5');
-  await tabTo(page, /^Command Spell/);
-  await page.keyboard.type('A');
   await toStep(page, 'End');
   await tabTo(page, /^Seed$/);
   await page.keyboard.type(SHORT_GAME);
   await enter(page, /^Begin$/);
 
-  const MOST = 1200;
+  const MOST = 400;
   for (let answers = 0; ; answers++) {
     const now = await shown(page);
     if (now.at === 'over') {
       expect(now.title).toBe('Mira wins the Crown');
       break;
     }
-    if (now.at === 'stopped' || answers > MOST) throw new Error(JSON.stringify(now));
-    if (now.at === 'cover') await page.keyboard.press('Enter');
-    else {
-      await leave(page);
-      await answerByKey(page, now);
-    }
+    if (now.at !== 'asked' || answers > MOST) throw new Error(JSON.stringify(now));
+    await leave(page);
+    await answerByKey(page, now);
   }
 });
 

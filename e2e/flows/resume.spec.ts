@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { idler, striver } from '../player';
-import { CAVE_FIGHT } from '../seeds';
+import { CARD_FIGHT, CAVE_FIGHT } from '../seeds';
 import { begin, hurry, optionsOf, play, shown, uncover, type Shown } from '../table';
 import { startHostProcess, startProcess, type HostProcess } from '../targets/host';
 import { ROOT, STILL } from '../targets/target';
@@ -77,7 +77,7 @@ test('a game goes on after SIGKILL in the middle of a fight that a card has begu
   const first = await startHostProcess(ROOT, dataDir);
   const before = await openAt(chromium, first);
   await hurry(before.page);
-  await begin(before.page, { seats: SEATS, seed: CAVE_FIGHT, revised: true, game: 'In the Cave' });
+  await begin(before.page, { seats: SEATS, seed: CARD_FIGHT, revised: true, game: 'In the Cave' });
   const { last, answers } = await play(before.page, PLAYERS, 400, inCardsFight);
   expect(last.at).toBe('asked');
   const left = await standing(before.page);

@@ -36,7 +36,6 @@ const setUp = async (page: Page): Promise<void> => {
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('combobox', { name: 'Speed' }).selectOption('Instant');
   await page.keyboard.press('Escape');
   await press(page, 'New game');
-  await press(page, /^Classic/);
   await press(page, 'Remove seat 3');
   await seat(page, 2, 'Jonas', 'Sorceress');
   await seat(page, 1, 'Mira', 'Troll');

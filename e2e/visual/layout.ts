@@ -113,11 +113,12 @@ export const layoutProblems = async (
   sizes: readonly { readonly width: number; readonly height: number }[] = SIZES,
 ): Promise<readonly string[]> => {
   const found: string[] = [];
-  for (const size of sizes) {
+  // The size that it has comes first, and the last one stays: with each other size all is laid out and drawn anew.
+  const has = page.viewportSize()?.width;
+  for (const size of [...sizes].sort((a, b) => Number(b.width === has) - Number(a.width === has))) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     found.push(...(await page.evaluate(measure)).map((problem) => `${size.width}: ${where}: ${problem}`));
   }
-  await page.setViewportSize(SIZES[0]);
   return found;
 };
