@@ -38,7 +38,7 @@ const fromRules: Readonly<Record<string, readonly EventKind[]>> = {
   trophies: ['gain'],
 };
 /** What is rolled for by the rules themselves. */
-const ruleRolls = ['move', 'attack', 'armour', 'creature'];
+const ruleRolls = ['move', 'attack', 'armour', 'creature', 'fate'];
 
 /** What the definitions of a game bring about. */
 export type Causes = {
