@@ -1,4 +1,5 @@
 // Every gate of the project. A new one is a file here, a line below, and a mistake for it in self-test.test.ts.
+import { chaptersGate } from './chapters.mjs';
 import { foldersGate } from './folders.mjs';
 import { formGate } from './form.mjs';
 import { foundGate } from './found.mjs';
@@ -20,6 +21,7 @@ export const wordGates = [
   typedWordsGate,
   formGate,
   foldersGate,
+  chaptersGate,
   unusedGate,
   lockFileGate,
   licencesGate,

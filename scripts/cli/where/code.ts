@@ -73,9 +73,11 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** The step that a chart state runs, or the state itself where it only branches. */
 function stateAt(name: string): Place | undefined {
   const [chart = '', ...rest] = name.split('.');
-  const file = `shared/rules/${chart}/chart.ts`;
+  const id = `  id: '${chart}',`;
+  const file = [...files('shared/rules')].find((one) => /chart\.ts$/.test(one) && readLines(one).includes(id));
+  if (file === undefined) return undefined;
   const lines = readLines(file);
-  let at = 0;
+  let at = lines.indexOf(id);
   for (const part of rest) {
     const next = lines.findIndex((line, i) => i >= at && new RegExp(`^\\s*${literal(part)}: \\{`).test(line));
     if (next < 0) break;

@@ -1,6 +1,8 @@
 // R4 CASTING SPELLS: aim, answer, effect, discard.
 import type { CardId } from '../../kernel/ids';
 import { msg, keyOf } from '../../kernel/ids';
+import type { Json } from '../../kernel/json';
+import { must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { heroAt } from '../query/env';
 import { strikesOnlyCaster } from '../query/spells';
@@ -8,8 +10,13 @@ import type { SpellDef } from '../vocab/definition';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { cardAsk } from '../engine/options';
-import { stepOf } from '../engine/follow';
 import { vars } from './vars';
+
+const cardOf = (run: Run): CardId => must(vars.get(run.env, '$card'), 'a Spell');
+
+/** What the Spell has given a name while it was aimed. */
+const namedIn = (run: Run): Record<string, Json> =>
+  Object.fromEntries(Object.entries(run.env.s.scopes[run.frame.scope] ?? {}).filter(([name]) => !name.startsWith('$')));
 
 function spellOf(run: Run, card: CardId): SpellDef {
   const def = defOf(run.book, run.env.s.cards[card]?.def ?? '');
@@ -19,38 +26,20 @@ function spellOf(run: Run, card: CardId): SpellDef {
 
 declare module '../vocab/steps' {
   interface Steps {
-    readonly 'spell/cast': CardId;
-    readonly 'spell/onSelf': CardId;
-    readonly 'spell/announce': CardId;
-    readonly 'spell/effect': CardId;
-    readonly 'spell/end': CardId;
+    readonly 'casting/onSelf': undefined;
+    readonly 'casting/aim': undefined;
+    readonly 'casting/announce': undefined;
+    readonly 'casting/effect': undefined;
+    readonly 'casting/end': undefined;
   }
 }
 
-export const spellSteps: StepsOf<'spell'> = {
-  'spell/cast': (run, card) => {
-    const spell = spellOf(run, card);
-    run.tx.pushProgram(
-      byOf(run),
-      run.frame.scope,
-      [
-        ...(strikesOnlyCaster(run.env, run.frame.me, card)
-          ? ([
-              stepOf('spell/onSelf', card),
-              { op: 'stop', unless: { not: { known: '$onSelf', equals: 'no' } } },
-            ] as const)
-          : []),
-        ...(spell.aim ?? []),
-        stepOf('spell/announce', card),
-        stepOf('spell/effect', card),
-        stepOf('spell/end', card),
-      ],
-      run.frame.event,
-    );
-  },
+export const castingSteps: StepsOf<'casting'> = {
   // Where nobody else can be struck, no target is chosen: so he is asked whether he means himself.
-  'spell/onSelf': (run, card) => {
+  'casting/onSelf': (run) => {
     const { me } = run.frame;
+    const card = cardOf(run);
+    if (!strikesOnlyCaster(run.env, me, card)) return;
     const { def } = heroAt(run.env.s, me);
     const spell = spellOf(run, card).id;
     run.tx.ask({
@@ -66,12 +55,16 @@ export const spellSteps: StepsOf<'spell'> = {
       into: vars.at(run, '$onSelf'),
     });
   },
-  // Shown to all and counted, before anyone may answer it (Counterspell).
-  'spell/announce': (run, card) => {
+  'casting/aim': (run) => {
+    const { aim } = spellOf(run, cardOf(run));
+    if (aim !== undefined) run.tx.pushProgram(byOf(run), run.frame.scope, aim, run.frame.event);
+  },
+  'casting/announce': (run) => {
+    const card = cardOf(run);
     // While he aimed he ditched what let him have it.
     if (run.env.s.cards[card] === undefined) return;
     const spell = spellOf(run, card);
-    const held = Object.values(run.env.s.scopes[run.frame.scope] ?? {}).flat();
+    const held = Object.values(namedIn(run)).flat();
     const targets = held.flatMap((v) =>
       typeof v === 'string' && (run.env.s.heroes[v as `h${number}`] ?? run.env.s.cards[v as CardId])
         ? [msg('name', { def: run.env.s.heroes[v as `h${number}`]?.def ?? run.env.s.cards[v as CardId]?.def ?? '' })]
@@ -85,11 +78,14 @@ export const spellSteps: StepsOf<'spell'> = {
     vars.set(run, '$countered', true);
     run.tx.propose(byOf(run), { kind: 'cast', hero: run.frame.me, card, scope: run.frame.scope });
   },
-  'spell/effect': (run, card) => {
+  'casting/effect': (run) => {
+    const card = cardOf(run);
     if (run.env.s.cards[card] === undefined || vars.get(run.env, '$countered') === true) return;
-    run.tx.pushProgram(byOf(run), run.frame.scope, spellOf(run, card).effect, run.frame.event);
+    // What it does knows what it was aimed at, and nothing of how it was cast.
+    run.tx.pushProgram(byOf(run), run.tx.openScope(namedIn(run)), spellOf(run, card).effect, run.frame.event);
   },
-  'spell/end': (run, card) => {
+  'casting/end': (run) => {
+    const card = cardOf(run);
     const at = run.env.s.cards[card];
     if (!at) return;
     const countered = vars.get(run.env, '$countered') === true;

@@ -4,6 +4,8 @@ import { varsIn } from '../engine/vars';
 
 /** What a Spell that is cast remembers. */
 export const vars = varsIn<{
+  /** The Spell. */
+  readonly $card: CardId;
   readonly $onSelf: string;
   /** Nothing has let it take effect yet. */
   readonly $countered: boolean;

@@ -12,13 +12,17 @@ import { combatChart } from '../combat/chart';
 import { commandChart, crownChart } from '../crown/chart';
 import { deathChart } from '../death/chart';
 import { encounterChart } from '../encounter/chart';
+import { drawChart, offerChart } from '../encounter/draw-chart';
+import { drawSteps } from '../encounter/draw';
+import { borrowChart, walkChart } from '../figures/chart';
 import { claimChart } from '../encounter/claim-chart';
 import { innerRegionChart } from '../inner-region/chart';
 import { innerRegionSteps } from '../inner-region/steps';
-import { movementChart } from '../movement/chart';
+import { anotherMoveChart, movementChart, rollMoveChart } from '../movement/chart';
 import { rewardChart } from '../reward/chart';
-import { turnChart } from '../turn/chart';
-import { choiceSteps } from '../moments/steps';
+import { trophiesChart, turnChart } from '../turn/chart';
+import { momentChart } from '../moments/chart';
+import { momentSteps } from '../moments/steps';
 import { combatSteps } from '../combat/steps';
 import { encounterSteps } from '../encounter/steps';
 import { takingSteps } from '../encounter/taking';
@@ -34,20 +38,37 @@ import { againSteps } from '../fate/again';
 import { sideSteps } from '../fate/sides';
 import { rewardSteps } from '../reward/steps';
 import { rollSteps } from '../fate/steps';
-import { spellSteps } from '../casting/steps';
-import { turnSteps } from '../turn/steps';
+import { castingChart } from '../casting/chart';
+import { castingSteps } from '../casting/steps';
+import { sidesChart } from '../fate/chart';
+import { beginsChart, bonusChart, henchmenChart, joinChart } from '../join/chart';
+import { nextTurn, turnSteps } from '../turn/steps';
 
 const charted: { readonly [C in ChapterId]: Charted } = {
   turn: turnChart,
+  trophies: trophiesChart,
   movement: movementChart,
+  'another-move': anotherMoveChart,
+  'roll-move': rollMoveChart,
   'inner-region': innerRegionChart,
   encounter: encounterChart,
   claim: claimChart,
+  draw: drawChart,
+  offer: offerChart,
   combat: combatChart,
   reward: rewardChart,
   crown: crownChart,
   command: commandChart,
   death: deathChart,
+  moment: momentChart,
+  casting: castingChart,
+  'fate-sides': sidesChart,
+  join: joinChart,
+  henchmen: henchmenChart,
+  bonus: bonusChart,
+  begins: beginsChart,
+  walk: walkChart,
+  borrow: borrowChart,
 };
 const mapped = <T>(of: (it: Charted) => T): { readonly [C in ChapterId]: T } =>
   Object.fromEntries(Object.entries(charted).map(([id, it]) => [id, of(it)])) as { readonly [C in ChapterId]: T };
@@ -55,9 +76,9 @@ export const machines = mapped(({ machine }) => machine);
 /** A name means one question, whichever chart asks it. */
 export const guards: Guards = Object.fromEntries(Object.values(charted).flatMap((it) => Object.entries(it.guards)));
 export const steps: { readonly [K in StepId]: Step<K> } = {
-  ...choiceSteps,
+  ...momentSteps,
   ...rollSteps,
-  ...spellSteps,
+  ...castingSteps,
   ...turnSteps,
   ...movementSteps,
   ...innerRegionSteps,
@@ -68,6 +89,7 @@ export const steps: { readonly [K in StepId]: Step<K> } = {
   ...takingSteps,
   ...whomSteps,
   ...looseSteps,
+  ...drawSteps,
   ...enemySteps,
   ...combatSteps,
   ...rewardSteps,
@@ -91,5 +113,5 @@ export function rulebookOf(
 ): Rulebook {
   // The procedures are the same whatever is played with: their tables are compiled once.
   const run = pace === 'play' ? played : (tables ??= charts(compiled));
-  return { ...catalogueOf(defs, readers), charts: run, guards, steps, hooks, firstCheck };
+  return { ...catalogueOf(defs, readers), charts: run, guards, steps, hooks, nextTurn, firstCheck };
 }

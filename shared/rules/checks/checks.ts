@@ -14,7 +14,7 @@ import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
 import type { Amount, Selector, StatKey } from '../vocab/select';
 import { optionOf } from '../options/option-of';
-import { stepOf } from '../engine/follow';
+import { chapterOf } from '../engine/follow';
 
 type Found = readonly Effect[] | { readonly code: readonly Effect[]; readonly card: CardId; readonly source: DefId };
 type Watched = { readonly card: CardId; readonly def: Def };
@@ -154,7 +154,7 @@ const quest: Check = (w, hero, watched) => {
 const sides: Check = (w, hero) => {
   const { light = 0, dark = 0 } = hero.sides ?? {};
   if (light + dark === hero.fate || !permits(w, hero.id, 'useDarkFate').ok) return undefined;
-  return [stepOf('fate/sides')];
+  return [chapterOf('fate-sides')];
 };
 
 const inOrder: readonly Check[] = [dies, toad, shape, forbidden, spells, objects, belongings, sides, quest];

@@ -15,15 +15,15 @@ import type { Fight } from '../state/state';
 import { choicesOf, option } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
-import { askAtMoment } from '../moments/steps';
+import { askAtMoment } from '../moments/choice';
 import { foeLabel } from './foe-label';
 import { allPassed, type Darkened, askDark, darkAnswer, darkPayer, fateOptions, rerolled } from '../fate/steps';
 import { throwAgain } from '../fate/again';
 import { fightOf, fightScope, isRollHeard, rollDecides, rollIn } from './scores';
-import { endFightMods } from '../turn/steps';
+import { endFightMods } from '../turn/lasting';
 import { optionOf } from '../options/option-of';
 import { follow, stepOf } from '../engine/follow';
-import { answer } from '../engine/into';
+import { answer, into } from '../engine/into';
 import { vars } from './vars';
 
 /** Whether the creature would attack at all: some leave some characters alone (Minstrel). */
@@ -97,7 +97,7 @@ declare module '../vocab/steps' {
 export const combatSteps: StepsOf<'combat'> = {
   'combat/meet': (run) => {
     // Before the declaration of evading: what lets one evade (Invisibility) is used now.
-    if (fightOf(run).theirs.hero !== undefined) follow(run, 'moment', { moment: 'beforeFight' });
+    if (fightOf(run).theirs.hero !== undefined) into(run, 'moment', { $at: { moment: 'beforeFight' } });
     run.tx.propose(byOf(run), { kind: 'fightBegan', hero: fightOf(run).hero, fight: fightOf(run).kind });
   },
 
@@ -201,7 +201,7 @@ export const combatSteps: StepsOf<'combat'> = {
 
   // 2. Cast Spells, and all that must be used before the attack roll.
   'combat/castSpells': (run) => {
-    follow(run, 'moment', { moment: 'beforeRolls' });
+    into(run, 'moment', { $at: { moment: 'beforeRolls' } });
   },
 
   'combat/aboutToRoll': (run) => {

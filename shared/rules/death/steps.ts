@@ -14,7 +14,9 @@ import type { Hero } from '../state/state';
 import { seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
+import { stillToGo } from '../encounter/on-space';
 import { stepOf } from '../engine/follow';
+import { mayWin } from './may-win';
 import { vars } from './vars';
 
 const keyword = (run: Run, id: CardId, word: string): boolean =>
@@ -42,11 +44,6 @@ function staysOut(run: Run, seat: SeatId): boolean {
     (typeof limit === 'number' && (own?.deaths ?? 0) > limit)
   );
 }
-
-/** O Chaos Bloodbath: nobody wins before he has stood on the Crown, not even the last one left. */
-export const mayWin = (run: Run, seat: SeatId): boolean =>
-  optionOf(run.env.s.options, 'bloodbath') !== 'chaos' ||
-  run.env.s.heroes[run.env.s.seats[seat]?.hero ?? 'h0']?.status.onCrown !== undefined;
 
 /** R4 INHERITED ITEMS, for one who will have another character. */
 const inherits = (run: Run, seat: SeatId): boolean =>
@@ -109,12 +106,7 @@ export const deathSteps: StepsOf<'death'> = {
     run.tx.markDead(me, typeof by === 'string' ? by : undefined);
     run.tx.endMods((mod) => mod.hero === me && mod.until.t !== 'round');
     // An Event that has killed him is discarded all the same.
-    const ends = run.env.s.stack.flatMap((f) =>
-      f.t === 'program' && f.me === me
-        ? f.code.slice(f.pc).filter((e) => e.op === 'step' && e.step === 'encounter/gone')
-        : [],
-    );
-    run.tx.pushProgram({ me, source: 'rules' }, run.tx.openScope(), ends);
+    run.tx.pushProgram({ me, source: 'rules' }, run.tx.openScope(), stillToGo(run.env.s, me));
   },
   'death/spoils': (run) => {
     const { me } = run.frame;
@@ -200,9 +192,7 @@ export const deathSteps: StepsOf<'death'> = {
     if (!out && risesAgain(run, fallen.id)) {
       run.tx.rise(fallen.id);
       // What was being carried out when he died is over, as for anyone who dies.
-      for (const f of run.env.s.stack)
-        if (f.t === 'program' && f.me === fallen.id && !f.source.startsWith('rules'))
-          run.tx.advancePc(f.id, f.code.length);
+      run.tx.endActs(fallen.id);
       run.tx.pushProgram({ me: fallen.id, source: 'rules' }, run.tx.openScope(), [stepOf('death/risen')]);
       run.tx.propose({ me: fallen.id, source: 'rules' }, { kind: 'rose', hero: fallen.id });
       return;

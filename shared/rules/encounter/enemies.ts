@@ -11,6 +11,7 @@ import { seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { cardsAreMet, enemiesLeft, textHere, toMeet, waiting } from './on-space';
 import { optionOf } from '../options/option-of';
+import { into } from '../engine/into';
 import { follow, stepOf } from '../engine/follow';
 import { vars } from './vars';
 
@@ -149,7 +150,7 @@ export const enemySteps: Own = {
     const won = (vars.get(run.env, '$fought') ?? '') === 'won';
     vars.drop(run, '$fought');
     // 2 1:4, O Gaining Strength: trophies are exchanged at any time, so before what comes next, too.
-    if (won && goesOn(run)) follow(run, 'moment', { moment: 'afterFight', only: 'active' });
+    if (won && goesOn(run)) into(run, 'moment', { $at: { moment: 'afterFight', only: 'active' } });
   },
   'encounter/onwards': (run, number) => {
     if (groupOf(run, number)) {

@@ -23,5 +23,9 @@ export const guards = {
   meetsNothing: (env) => heroAt(env.s, env.me).status.turningBack !== undefined,
   noNumberFirst: (env) => optionOf(env.s.options, 'hexFirst'),
   claimed: (env) => (vars.get(env, '$loose') ?? 'pass') !== 'pass',
+  drewOne: (env) => ['one', 'last'].includes(vars.get(env, '$drew') ?? ''),
+  drewAll: (env) => vars.get(env, '$drew') === 'all',
+  drewAny: (env) => vars.get(env, '$fresh') === true,
+  answered: (env) => vars.get(env, '$take') !== undefined,
   comesToCrown: (env) => vars.get(env, '$toCrown') === true,
 } as const satisfies Guards;

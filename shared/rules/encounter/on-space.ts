@@ -1,5 +1,5 @@
 // What stands and lies on the space of an encounter, and what of it is met.
-import type { CardId, DefId } from '../../kernel/ids';
+import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import { spaceOf, textAt, textOf } from '../query/catalogue';
 import { cardsOn, defOfCard } from '../query/cards';
 import { isCrown } from '../query/endings';
@@ -9,6 +9,7 @@ import { permits } from '../query/stats';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
 import type { Run } from '../engine/rulebook';
+import type { State } from '../state/state';
 import { optionOf } from '../options/option-of';
 import { stepOf } from '../engine/follow';
 import { vars } from './vars';
@@ -116,3 +117,11 @@ export function claimsFreely(run: Run): boolean {
 export function enemiesLeft(run: Run): CardId[] {
   return toMeet(run).filter((id) => defOfCard(run.env, id).kind === 'enemy' && !run.env.s.turn.evaded.includes(id));
 }
+
+/** Cards that a character was meeting, and that go when he has met them: so they do when they have killed him. */
+export const stillToGo = (s: State, hero: HeroId): readonly Effect[] =>
+  s.stack.flatMap((f) =>
+    f.t === 'program' && f.me === hero
+      ? f.code.slice(f.pc).filter((e) => e.op === 'step' && e.step === 'encounter/gone')
+      : [],
+  );

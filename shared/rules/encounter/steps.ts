@@ -2,20 +2,20 @@
 import { msg, type CardId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
 import { spaceOf } from '../query/catalogue';
-import { cardsOn, defOfCard } from '../query/cards';
+import { defOfCard } from '../query/cards';
 import { endingCard, isCrown } from '../query/endings';
 import { heroAt } from '../query/env';
-import { deckFor, permits, statOf } from '../query/stats';
+import { permits } from '../query/stats';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
 import { byOf } from '../engine/ops/types';
 import type { StepsOf } from '../engine/rulebook';
-import { askAtMoment } from '../moments/steps';
+import { askAtMoment } from '../moments/choice';
 import { chosenCard, claimsFreely, here, mayEvade, mustTake, textHere, waiting } from './on-space';
-import { endEncounterMods, endMeetingMods } from '../turn/steps';
+import { endEncounterMods, endMeetingMods } from '../turn/lasting';
 import { cardAsk } from '../engine/options';
-import { follow, stepOf } from '../engine/follow';
-import type { Draw } from '../engine/given';
+import { chapterOf, follow, stepOf } from '../engine/follow';
+import { into } from '../engine/into';
 import { vars } from './vars';
 
 const classes = {
@@ -41,9 +41,6 @@ type Own = Pick<
   | 'encounter/begin'
   | 'encounter/enter'
   | 'encounter/drawCards'
-  | 'encounter/draw'
-  | 'encounter/drawn'
-  | 'encounter/placed'
   | 'encounter/cards'
   | 'encounter/gone'
   | 'encounter/lying'
@@ -56,9 +53,6 @@ declare module '../vocab/steps' {
     readonly 'encounter/begin': undefined;
     readonly 'encounter/enter': undefined;
     readonly 'encounter/drawCards': undefined;
-    readonly 'encounter/draw': Draw;
-    readonly 'encounter/drawn': undefined;
-    readonly 'encounter/placed': undefined;
     readonly 'encounter/cards': CardClass;
     readonly 'encounter/gone': CardId;
     readonly 'encounter/lying': CardId;
@@ -79,7 +73,7 @@ export const encounterSteps: Own = {
     if (isCrown(here(run)) && heroAt(run.env.s, run.frame.me).status.onCrown === undefined)
       vars.set(run, '$toCrown', true);
     // The others may act before he says what he encounters (D FAQ Knight).
-    follow(run, 'moment', { moment: 'afterMove', only: 'others' });
+    into(run, 'moment', { $at: { moment: 'afterMove', only: 'others' } });
     run.tx.propose(byOf(run), { kind: 'landed', hero: run.frame.me, space: here(run) });
     // D The Crown of Command: whoever enters reveals the ending at once, before anything else.
     const ending = isCrown(here(run)) ? endingCard(run.book, run.env.s) : undefined;
@@ -93,61 +87,12 @@ export const encounterSteps: Own = {
   'encounter/drawCards': (run) => {
     if (vars.get(run.env, '$meet') === 'cards') return;
     const { text, card } = textHere(run);
-    const draw: Effect[] =
-      text.draw === undefined ? [] : [stepOf('encounter/draw', { upTo: text.draw, deck: 'adventure' })];
+    const draw: Effect[] = text.draw === undefined ? [] : [chapterOf('draw', { $upTo: text.draw, $deck: 'adventure' })];
     run.tx.pushProgram({ me: run.frame.me, source: text.id, card }, run.tx.openScope(), [
       ...(text.arrive ?? []),
       ...draw,
     ]);
   },
-  // One at a time, so that a card ditched between two draws counts (D Q&A Ruins).
-  'encounter/draw': (run, { upTo, deck, exactly }) => {
-    const { me } = run.frame;
-    if (run.env.s.turn.over || run.env.s.turn.moved) return;
-    const lying = cardsOn(run.env, here(run)).length;
-    const total = upTo + (exactly ? 0 : statOf(run.env, me, 'drawMore'));
-    const drawn =
-      lying >= total
-        ? undefined
-        : run.tx.draw(
-            deckFor(run.env, me, deck, run.frame.source),
-            { to: 'space', space: here(run) },
-            run.frame.source,
-          );
-    run.tx.pushProgram(
-      byOf(run),
-      run.frame.scope,
-      drawn === undefined
-        ? [stepOf('encounter/drawn')]
-        : [
-            stepOf('moment', { moment: 'betweenDraws', press: lying + 1 < total }),
-            stepOf('encounter/draw', { upTo, deck, ...(exactly ? { exactly } : {}) }),
-          ],
-    );
-    // Each card as it comes: one that is drawn may change from which deck the next one is (D Harbinger Cards).
-    if (drawn !== undefined) run.tx.propose(byOf(run), { kind: 'cardDrawn', hero: me, card: drawn });
-  },
-  'encounter/drawn': (run) => {
-    const fresh = cardsOn(run.env, here(run)).filter((id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n);
-    if (fresh.length === 0) return;
-    run.tx.pushProgram(byOf(run), run.frame.scope, [
-      stepOf('encounter/placed'),
-      stepOf('moment', { moment: 'cardsDrawn' }),
-    ]);
-    run.tx.propose(byOf(run), { kind: 'drawn', hero: run.frame.me, n: fresh.length });
-  },
-  // R4 ADVENTURE CARDS: those that are placed elsewhere are dealt with first.
-  'encounter/placed': (run) => {
-    const fresh = cardsOn(run.env, here(run)).filter(
-      (id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n && !run.env.s.turn.met.includes(id),
-    );
-    for (const id of [...fresh].reverse()) {
-      const def = defOfCard(run.env, id);
-      if ('drawn' in def)
-        run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), def.drawn);
-    }
-  },
-
   'encounter/cards': (run, args) => {
     if (run.env.s.turn.over || run.env.s.turn.moved || (args === 'strangers' && claimsFreely(run))) return;
     const [id] = waiting(run, classes[args]);

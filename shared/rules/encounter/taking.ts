@@ -1,6 +1,7 @@
 // Taking what lies on the space (R4 OBJECTS, MAGIC OBJECTS, AND FOLLOWERS).
 import { msg, type CardId, type HeroId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
+import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
 import { defOf } from '../query/catalogue';
 import { defOfCard, goldFor, mayHave } from '../query/cards';
@@ -13,7 +14,6 @@ import type { Run, StepsOf } from '../engine/rulebook';
 import { cardsAreMet, claimsFreely, enemiesLeft, here, isCursed, mustTake, waiting } from './on-space';
 import { follow } from '../engine/follow';
 import { into } from '../engine/into';
-import type { Offer } from '../engine/given';
 import { vars } from './vars';
 
 /** What a Follower asks for joining somebody. */
@@ -67,10 +67,15 @@ declare module '../vocab/steps' {
   interface Steps {
     readonly 'encounter/take': undefined;
     readonly 'encounter/taken': readonly CardId[];
-    readonly 'encounter/offered': Offer;
-    readonly 'encounter/accepted': Offer;
+    readonly 'encounter/offered': undefined;
+    readonly 'encounter/accepted': undefined;
   }
 }
+
+const offered = (run: Run): { readonly hero: HeroId; readonly card: CardId } => ({
+  hero: must(vars.get(run.env, '$hero'), 'a character'),
+  card: must(vars.get(run.env, '$card'), 'a card'),
+});
 
 export const takingSteps: Own = {
   'encounter/take': (run) => {
@@ -122,11 +127,11 @@ export const takingSteps: Own = {
     });
   },
   // D Q&A Temple Q2: what is given to him lies on the space if he does not want it.
-  'encounter/offered': (run, { hero, card }) => {
+  'encounter/offered': (run) => {
+    const { hero, card } = offered(run);
     const { space, zone } = run.env.s.cards[card] ?? {};
     if (zone !== 'laid' || space === undefined || !mayHave(run.env, hero, defOfCard(run.env, card), card).ok) return;
     const { options, values } = choicesOf(run.env.s, [card]);
-    follow(run, 'encounter/accepted', { hero, card });
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
@@ -139,9 +144,9 @@ export const takingSteps: Own = {
       into: vars.at(run, '$take'),
     });
   },
-  'encounter/accepted': (run, { hero, card }) => {
+  'encounter/accepted': (run) => {
+    const { hero, card } = offered(run);
     const chosen = vars.get(run.env, '$take');
-    vars.drop(run, '$take');
     if (Array.isArray(chosen) && chosen.length > 0) run.tx.propose(byOf(run), { kind: 'taken', hero, card });
     else passed(run, [card]);
   },

@@ -1,5 +1,5 @@
 // The variables of the chapter; each dies with the scope that it is in.
-import type { CardId } from '../../kernel/ids';
+import type { CardId, DeckId, HeroId } from '../../kernel/ids';
 import { varsIn, type Out } from '../engine/vars';
 
 /** What an encounter remembers. */
@@ -9,6 +9,17 @@ export const vars = varsIn<{
   /** Of the cards there he meets these alone. */
   readonly $only: readonly CardId[];
   readonly $take: readonly (CardId | 'gold')[];
+  /** Cards that are drawn: until so many lie there, out of which deck, and none beyond that. */
+  readonly $upTo: number;
+  readonly $deck: DeckId;
+  readonly $exactly: true;
+  /** A card with more to come, the last one, or none any more. */
+  readonly $drew: 'one' | 'last' | 'all';
+  /** Something was drawn in this turn. */
+  readonly $fresh: true;
+  /** A card that lies before a character, who may have it. */
+  readonly $hero: HeroId;
+  readonly $card: CardId;
   /** He comes to the Crown of Command. */
   readonly $toCrown: true;
   /** What lies there may be claimed at the end of the turn, too. */

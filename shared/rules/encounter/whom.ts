@@ -11,9 +11,9 @@ import { inPlay } from '../query/index-in-play';
 import { envFor, permits } from '../query/stats';
 import type { Effect } from '../vocab/effect';
 import { choicesOf } from '../engine/options';
-import { byOf, seatOfHero } from '../engine/ops/types';
+import { seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
-import { askAtMoment } from '../moments/steps';
+import { askAtMoment } from '../moments/choice';
 import { chosenCard, here, textHere } from './on-space';
 import { optionOf } from '../options/option-of';
 import { stepOf } from '../engine/follow';
@@ -87,7 +87,7 @@ function stillDraws(run: Run): boolean {
 
 type Own = Pick<
   StepsOf<'encounter'>,
-  'encounter/choose' | 'encounter/character' | 'encounter/meeting' | 'encounter/evadable' | 'encounter/evaded'
+  'encounter/choose' | 'encounter/character' | 'encounter/meeting' | 'encounter/evadable'
 >;
 declare module '../vocab/steps' {
   interface Steps {
@@ -95,7 +95,6 @@ declare module '../vocab/steps' {
     readonly 'encounter/character': undefined;
     readonly 'encounter/meeting': string;
     readonly 'encounter/evadable': undefined;
-    readonly 'encounter/evaded': undefined;
   }
 }
 
@@ -170,6 +169,7 @@ export const whomSteps: Own = {
     const scope = run.tx.openScope({ other });
     run.tx.pushProgram({ me, source: entry.source.def, card: entry.source.card }, scope, [
       stepOf('encounter/evadable'),
+      { op: 'stop', unless: { not: { known: '$evade', equals: 'yes' } } },
       ...entry.it.do,
     ]);
     run.tx.log({ t: 'used', source: entry.source.def, hero: me, def: entry.source.def, ability: entry.it.id });
@@ -177,9 +177,6 @@ export const whomSteps: Own = {
   'encounter/evadable': (run) => {
     const other = variable(run.env, 'other') as HeroId;
     if (!permits(run.env, other, 'evade', {}).ok) return;
-    run.tx.pushProgram(byOf(run), run.frame.scope, [
-      { op: 'if', cond: { known: '$evade', equals: 'yes' }, then: [stepOf('encounter/evaded')] },
-    ]);
     run.tx.ask({
       seat: seatOfHero(run, other),
       hero: other,
@@ -192,11 +189,5 @@ export const whomSteps: Own = {
       ],
       into: vars.at(run, '$evade'),
     });
-  },
-  'encounter/evaded': (run) => {
-    const frame = run.env.s.stack.findLast(
-      (f) => f.t === 'program' && f.scope === run.frame.scope && f.id !== run.frame.id && f.pc < f.code.length,
-    );
-    if (frame?.t === 'program') run.tx.advancePc(frame.id, frame.code.length);
   },
 };

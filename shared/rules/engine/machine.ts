@@ -247,6 +247,10 @@ function stepProgram(tx: Tx, book: Rulebook, frame: ProgramFrame): void {
 
 /** Law 3 for a chart: it is in its next state before that state's step runs. */
 function stepChart(tx: Tx, book: Rulebook, frame: ChartFrame): void {
+  if (frame.over || isSilenced(tx, frame)) {
+    tx.pop();
+    return;
+  }
   const chart = book.charts[frame.chart];
   if (!chart) throw new Error(`no chart ${frame.chart}`);
   if (frame.again) {
@@ -276,7 +280,7 @@ function begun(tx: Tx, book: Rulebook, frame: ChartFrame, entered: Entered | und
   if (entered === undefined) return;
   const { id, scope, me, source, card, event, about } = frame;
   if ('chart' in entered) enter(tx, { me, source, card, event, about }, entered);
-  else if (!isSilenced(tx, frame))
+  else
     takeStep(
       runFor(tx, book, {
         t: 'program',
@@ -296,16 +300,11 @@ function begun(tx: Tx, book: Rulebook, frame: ChartFrame, entered: Entered | und
 
 /** An empty stack means that a turn has ended: the next one begins. */
 function nextTurn(tx: Tx, book: Rulebook): void {
-  const step = book.steps['turn/next'];
-  if (!step) throw new Error('no step turn/next');
   const hero =
     tx.s.seats[tx.s.active]?.hero ?? Object.values(tx.s.heroes)[0]?.id ?? (tx.s.order.length > 0 ? 'h0' : undefined);
   if (hero === undefined) {
     tx.end([], 'nobody');
     return;
   }
-  step(
-    runFor(tx, book, { t: 'program', id: 'f0', scope: 's0', me: hero, source: 'rules', code: [], pc: 0 }),
-    undefined,
-  );
+  book.nextTurn(runFor(tx, book, { t: 'program', id: 'f0', scope: 's0', me: hero, source: 'rules', code: [], pc: 0 }));
 }

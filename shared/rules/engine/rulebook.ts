@@ -45,6 +45,8 @@ export type Rulebook = Catalogue & {
   readonly guards: Guards;
   readonly steps: { readonly [K in StepId]?: Step<K> };
   readonly hooks: Readonly<Record<string, Hook>>;
+  /** The stack is empty: whose turn is next. */
+  readonly nextTurn: (run: Run) => void;
   /** What must be put right after every event: the first thing found is a program to run. */
   readonly firstCheck: (cat: Catalogue, s: State) => Pending | undefined;
 };

@@ -40,7 +40,6 @@ export const opVars = varsIn<{
   readonly $pick: string;
   readonly $buy: string;
   readonly $borrow: string;
-  readonly $way: readonly string[];
   /** The reaction that was chosen; whether the Spell is countered; what combat hears of. */
   readonly $react: string;
   /** He stays where he is instead of a move. */

@@ -5,7 +5,6 @@ import { option } from '../engine/options';
 import { seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { heroAt } from '../query/env';
-import { follow } from '../engine/follow';
 import { vars } from './vars';
 import type { QuestionId } from '../vocab/questions';
 
@@ -15,7 +14,6 @@ function askSide(run: Run, hero: HeroId, from: number, to: number, ask: Question
   const options: Option[] = Array.from({ length: to - from + 1 }, (_, i) =>
     option(String(from + i), 'option.number', { n: from + i }),
   );
-  follow(run, 'fate/sided');
   run.tx.ask({
     seat: seatOfHero(run, hero),
     hero,

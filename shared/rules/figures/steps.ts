@@ -1,34 +1,58 @@
 // What belongs to no character: figures on their way, abilities lent for a time.
-import type { CardId, DefId } from '../../kernel/ids';
+import { msg } from '../../kernel/ids';
+import { must } from '../../kernel/result';
+import type { Option } from '../../contract/prompt';
 import { untilOf } from '../engine/ops/lasting';
-import { byOf } from '../engine/ops/types';
+import { byOf, seatOfHero } from '../engine/ops/types';
 import type { StepsOf } from '../engine/rulebook';
 import type { Ability } from '../vocab/ability';
-import type { Borrowed } from '../engine/given';
 import { vars } from './vars';
 
 declare module '../vocab/steps' {
   interface Steps {
-    readonly 'figure/walk': CardId;
-    readonly 'ability/borrow': Borrowed;
+    readonly 'figures/choose': undefined;
+    readonly 'figures/walk': undefined;
+    readonly 'figures/lend': undefined;
   }
 }
 
-export const figureSteps: StepsOf<'figure' | 'ability'> = {
-  'figure/walk': (run, card) => {
-    const way = vars.get(run.env, '$way');
-    if (!Array.isArray(way)) return;
-    vars.drop(run, '$way');
+export const figureSteps: StepsOf<'figures'> = {
+  'figures/choose': (run) => {
+    const ways = vars.get(run.env, '$ways');
+    if (ways === undefined) return;
+    const hero = must(vars.get(run.env, '$hero'), 'who chooses');
+    const figure = must(vars.get(run.env, '$figure'), 'a figure');
+    const options: Option[] = ways.map((way) => ({
+      key: way.key,
+      label: msg('option.goTo', { space: way.path.at(-1) ?? '', way: way.way }),
+      target: { space: way.path.at(-1) ?? '', path: [...way.path] },
+    }));
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg('ask.walk', { def: run.env.s.cards[figure]?.def ?? '' }),
+      source: run.frame.source,
+      card: figure,
+      rule: 'figures',
+      shape: 'space',
+      options,
+      values: Object.fromEntries(ways.map((way) => [way.key, [...way.path]])),
+      into: vars.at(run, '$way'),
+    });
+  },
+  'figures/walk': (run) => {
+    const path = [...must(vars.get(run.env, '$way'), 'a way')];
     run.tx.propose(byOf(run), {
       kind: 'figureMoved',
       hero: run.frame.me,
-      card,
-      path: way as DefId[],
-      space: way.at(-1) as DefId,
+      card: must(vars.get(run.env, '$figure'), 'a figure'),
+      path,
+      space: must(path.at(-1), 'where it goes'),
     });
   },
-  'ability/borrow': (run, { ability, of, until }) => {
-    const own = run.book.abilities.get(of)?.find((a) => a.id === ability);
+  'figures/lend': (run) => {
+    const of = must(vars.get(run.env, '$of'), 'whose ability');
+    const own = run.book.abilities.get(of)?.find((a) => a.id === vars.get(run.env, '$ability'));
     if (!own) return;
     // Lent for once: whatever it is, it is used one time.
     const once: Ability = {
@@ -39,6 +63,7 @@ export const figureSteps: StepsOf<'figure' | 'ability'> = {
         : {}),
       ...(own.meetings ? { meetings: own.meetings } : {}),
     };
-    run.tx.addMod(of, run.frame.me, once, untilOf(run, run.frame.me, until), run.frame.card);
+    const until = untilOf(run, run.frame.me, must(vars.get(run.env, '$until'), 'until when'));
+    run.tx.addMod(of, run.frame.me, once, until, run.frame.card);
   },
 };

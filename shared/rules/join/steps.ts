@@ -1,52 +1,14 @@
 // A player's next character after a death (R4 LOSING ALL LIVES), and what every character starts with.
-import { msg, keyOf, nameOf, type DefId, type HeroId, type SeatId } from '../../kernel/ids';
+import { msg, keyOf, nameOf, type SeatId } from '../../kernel/ids';
+import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
-import { characterOf } from '../query/catalogue';
-import { defOfCard, mayHave } from '../query/cards';
 import { endingCard } from '../query/endings';
 import { ruleHolds } from '../query/rules';
-import { statOf } from '../query/stats';
-import type { CharacterDef } from '../vocab/definition';
 import { option } from '../engine/options';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
-import { stepOf } from '../engine/follow';
+import { anUnused, join } from './arrive';
 import { vars } from './vars';
-
-/** Spells and Objects that a character begins with (R4 GAME SETUP 9-10). */
-export function equip(run: Run, hero: HeroId, def: CharacterDef): void {
-  const limit = statOf(run.env, hero, 'spellLimit');
-  for (let i = 0; i < Math.min(def.spells ?? 0, limit); i++) run.tx.draw('spell', { to: 'hand', hero }, def.id);
-  for (const { named, from } of def.objects ?? []) {
-    const card = run.env.s.decks[from]?.draw.findLast((d) => nameOf(d) === named);
-    if (card !== undefined) run.tx.takeFromDeck(from, card, { to: 'held', hero }, def.id);
-  }
-}
-
-/** Takes an unused character by chance; none left: the oldest fallen one is taken back. */
-function anUnused(run: Run): DefId | undefined {
-  if (run.env.s.unused.length === 0) run.tx.returnFallen();
-  const { unused } = run.env.s;
-  return unused.length === 0 ? undefined : run.tx.takeUnused(run.tx.chance(unused.length));
-}
-
-/** A character comes into the game, with what his player's last one has left him. */
-function join(run: Run, seat: SeatId, character: DefId): void {
-  const def = characterOf(run.book, character);
-  const hero = run.tx.joinHero(seat, def, def.gold ?? 1);
-  const { cards, gold } = run.tx.takeLegacy(seat);
-  // D Destinies, R4 INHERITED ITEMS: what he may not have is laid on his start space.
-  for (const card of cards)
-    run.tx.moveCard(
-      card,
-      mayHave(run.env, hero, defOfCard(run.env, card), card).ok
-        ? { to: 'held', hero }
-        : { to: 'space', space: def.start },
-      'rules',
-    );
-  run.tx.change('rules', hero, 'gold', gold);
-  equip(run, hero, def);
-}
 
 const choices = 3;
 
@@ -74,23 +36,10 @@ function asksWhich(run: Run, seat: SeatId, most: number): boolean {
   return true;
 }
 
-/** Brings a new character into the game for a seat that has none; asked first where players choose. */
-export function arriveInGame(run: Run, seat: SeatId): void {
-  if (optionOf(run.env.s.options, 'characterChoice') === 'oneOfThree') {
-    run.tx.pushProgram({ me: 'h0', source: 'rules' }, run.tx.openScope(), [
-      stepOf('join/ask', [seat]),
-      stepOf('join/chosen', [seat]),
-    ]);
-    return;
-  }
-  const character = anUnused(run);
-  if (character !== undefined) join(run, seat, character);
-}
-
 declare module '../vocab/steps' {
   interface Steps {
-    readonly 'join/ask': readonly SeatId[];
-    readonly 'join/chosen': readonly SeatId[];
+    readonly 'join/ask': undefined;
+    readonly 'join/chosen': undefined;
     readonly 'join/henchmen': undefined;
     readonly 'join/bonus': undefined;
     readonly 'join/bonusTaken': undefined;
@@ -98,14 +47,17 @@ declare module '../vocab/steps' {
   }
 }
 
+const seatsOf = (run: Run): readonly SeatId[] => must(vars.get(run.env, '$seats'), 'seats');
+
 export const joinSteps: StepsOf<'join'> = {
-  'join/ask': (run, seats) => {
+  'join/ask': (run) => {
+    const seats = seatsOf(run);
     // Where there are not three for everybody, all have equally many: nobody is left without.
     const each = Math.floor((run.env.s.unused.length + run.env.s.fallen.length) / seats.length);
     for (const seat of seats) asksWhich(run, seat, Math.max(1, Math.min(choices, each)));
   },
-  'join/chosen': (run, seats) => {
-    for (const seat of seats) {
+  'join/chosen': (run) => {
+    for (const seat of seatsOf(run)) {
       const chosen = vars.get(run.env, `$character:${seat}`);
       if (typeof chosen !== 'string') continue;
       run.tx.chosen(seat, chosen);

@@ -4,6 +4,7 @@ import { varsIn } from '../engine/vars';
 
 /** What those who come into the game have said. */
 export const vars = varsIn<{
+  readonly $seats: readonly SeatId[];
   readonly [character: `$character:${SeatId}`]: DefId;
   readonly [bonus: `$bonus:${SeatId}`]: 'strength' | 'craft';
 }>();

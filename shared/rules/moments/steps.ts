@@ -1,166 +1,69 @@
-// Questions that also offer what may be done at that moment: abilities and Spells.
-import { msg, type HeroId, type Msg } from '../../kernel/ids';
-import type { Json } from '../../kernel/json';
-import type { Option, Shape } from '../../contract/prompt';
-import { usableActions, type Usable } from '../query/actions';
-import { ditchable } from '../query/ditching';
-import { heroAt, heroesInOrder, variable } from '../query/env';
-import { keptBack } from '../query/trophies';
-import { usedKey } from '../query/used';
-import type { Moment } from '../vocab/words';
-import { passOption } from '../engine/options';
-import { byOf, seatOfHero } from '../engine/ops/types';
-import type { Run, StepsOf } from '../engine/rulebook';
+// What becomes of an answer at a moment, and the moments that are nothing but a point between two steps.
+import { msg } from '../../kernel/ids';
+import type { HeroId } from '../../kernel/ids';
+import { must } from '../../kernel/result';
 import { foeOf } from '../combat/foe-label';
 import { follow, stepOf } from '../engine/follow';
-import type { AtMoment } from '../engine/given';
-import type { StepId, Steps } from '../vocab/steps';
+import { passOption } from '../engine/options';
+import { byOf } from '../engine/ops/types';
+import type { StepsOf } from '../engine/rulebook';
+import { usableActions } from '../query/actions';
+import { heroAt, heroesInOrder, variable } from '../query/env';
+import type { Moment } from '../vocab/words';
+import { actionOptions, aside, couldDitch, TRADE, type Again } from './choice';
 import { vars } from './vars';
-import type { Asked } from '../engine/tx/flow';
-import type { PassageId } from '../engine/passages';
 
 /** Before these whoever fights is told whom. */
 const ofFight: ReadonlySet<Moment> = new Set(['beforeFight', 'beforeRolls']);
 
-export type Choice = {
-  readonly hero: HeroId;
-  readonly moment: Moment;
-  readonly ask: Asked;
-  readonly rule: PassageId;
-  readonly options: readonly Option[];
-  readonly values?: Readonly<Record<string, Json>>;
-  readonly shape?: Shape;
-  /** Variable for the answer, and the step that puts the same question again after something else was done. */
+type Done = { readonly hero: HeroId; readonly moment: Moment; readonly key: string };
+type Taken = {
   readonly as: string;
   readonly again: Again;
-  /** A press before what cannot be taken back, when he has something to ditch (docs/adr/0009). */
-  readonly press?: boolean;
-  /** Asked even when there is only one answer: a turn does not go by unseen. */
-  readonly always?: boolean;
+  readonly hero: HeroId;
+  readonly moment: Moment;
+  readonly first?: Again;
 };
-
-export const actionLabel = (u: Usable): Msg =>
-  msg(u.entry.source.from === 'hand' ? 'option.cast' : 'option.use', {
-    def: u.entry.source.def,
-    ability: u.entry.source.ability,
-  });
-
-function actionOptions(deeds: readonly Usable[]): Option[] {
-  return deeds.map((u) => ({
-    key: u.key,
-    label: actionLabel(u),
-    use: u.calm ? 'calm' : 'live',
-    target: { def: u.entry.source.def, ...(u.entry.source.card === undefined ? {} : { card: u.entry.source.card }) },
-  }));
-}
-
-/** Whether he could leave anything behind, so that a press here is of use to him. */
-const couldDitch = (run: Run, hero: HeroId): boolean => ditchable(run.env, hero).length > 0;
-
-const TRADE = 'trade';
-
-/** Who has refused to exchange his trophies may think better of it in his own turn: then its end asks him again. */
-const tradeOptions = (run: Run, hero: HeroId): Option[] =>
-  heroAt(run.env.s, hero).seat === run.env.s.active && keptBack(run.env, hero).length > 0
-    ? [{ key: TRADE, label: msg('option.trade'), minor: true }]
-    : [];
-
-/** Asks with everything that the moment allows; anything but the answer leads back to the question. */
-export function askAtMoment(run: Run, c: Choice): void {
-  const deeds = usableActions(run.env, c.hero, c.moment);
-  const plain = c.options.filter((o) => !o.off);
-  const [only] = plain;
-  const alone = only !== undefined && plain.length === 1 && c.options.length === 1;
-  const idle = alone && deeds.every((u) => u.anytime);
-  if (idle && !c.always && deeds.length === 0 && !(c.press && couldDitch(run, c.hero))) {
-    run.tx.bind(run.frame.scope, c.as, c.values?.[only.key] ?? only.key);
-    run.tx.settle(only.key);
-    return;
-  }
-  follow(run, 'choice/taken', { as: c.as, again: c.again, hero: c.hero, moment: c.moment });
-  run.tx.ask({
-    seat: seatOfHero(run, c.hero),
-    hero: c.hero,
-    ask: c.ask,
-    source: run.frame.source,
-    rule: c.rule,
-    options: [...c.options, ...actionOptions(deeds), ...tradeOptions(run, c.hero)],
-    values: { ...c.values },
-    shape: c.shape ?? 'pick',
-    ...(alone && c.always ? { press: only.key } : idle ? { quiet: only.key } : {}),
-    into: { scope: run.frame.scope, as: c.as },
-  });
-}
-
-/** Carries out an ability or Spell that was chosen among the options of a moment. */
-function act(run: Run, hero: HeroId, moment: Moment, key: string): void {
-  const found = usableActions(run.env, hero, moment).find((u) => u.key === key);
-  if (!found) return;
-  const { source, it } = found.entry;
-  if (it.once) run.tx.markUsed(usedKey(it.once, hero, source, it));
-  if (source.from !== 'hand')
-    run.tx.log({
-      t: 'used',
-      source: source.def,
-      hero,
-      def: source.def,
-      ability: source.ability,
-      ...(source.card === undefined ? {} : { card: source.card }),
-    });
-  run.tx.pushProgram({ me: hero, source: source.def, card: source.card }, run.tx.openScope(source.vars), it.do);
-}
-
-/** Does one of the things that were offered beside the answers, if it is one. */
-function aside(run: Run, hero: HeroId, moment: Moment, key: Json | undefined): void {
-  if (typeof key === 'string' && key.startsWith('do:')) act(run, hero, moment, key);
-  if (key === TRADE) for (const kind of keptBack(run.env, hero)) run.tx.setKept(hero, kind);
-}
-
-/** Steps that put a question of theirs again. */
-type Again = { [K in StepId]: undefined extends Steps[K] ? K : never }[StepId];
-type Done = { readonly hero: HeroId; readonly moment: Moment; readonly key: string };
-type Taken = { readonly as: string; readonly again: Again; readonly hero: HeroId; readonly moment: Moment };
 
 declare module '../vocab/steps' {
   interface Steps {
     readonly 'choice/taken': Taken;
     readonly 'choice/done': Done;
-    readonly moment: AtMoment;
-    readonly 'moment/taken': AtMoment & { readonly hero: HeroId };
+    readonly 'moment/ask': undefined;
+    readonly 'moment/act': undefined;
   }
 }
 
-export const choiceSteps: StepsOf<'choice' | 'moment'> = {
-  'choice/taken': (run, { as, again, hero, moment }) => {
+export const momentSteps: StepsOf<'choice' | 'moment'> = {
+  'choice/taken': (run, { as, again, hero, moment, first }) => {
     const key = variable(run.env, as);
     if (typeof key !== 'string' || !(key.startsWith('do:') || key === TRADE)) return;
     run.tx.unbind(run.frame.scope, as);
     follow(run, again);
-    const replacesMove =
-      again === 'movement/choose' &&
-      usableActions(run.env, hero, moment).some((u) => u.key === key && u.entry.it.instead !== undefined);
-    if (replacesMove)
-      run.tx.pushProgram(byOf(run), run.frame.scope, [
-        stepOf('movement/othersFirst'),
-        stepOf('choice/done', { hero, moment, key }),
-      ]);
+    const comesFirst = usableActions(run.env, hero, moment).some(
+      (u) => u.key === key && u.entry.it.instead !== undefined,
+    );
+    if (first !== undefined && comesFirst)
+      run.tx.pushProgram(byOf(run), run.frame.scope, [stepOf(first), stepOf('choice/done', { hero, moment, key })]);
     else aside(run, hero, moment, key);
   },
   'choice/done': (run, { hero, moment, key }) => {
     aside(run, hero, moment, key);
   },
 
-  /** Lets everyone do what he may at a moment, from the active seat clockwise, until all have passed. */
-  moment: (run, args) => {
-    const { moment, only, passed = [] } = args;
+  /** Asks the next one who may do something at a moment and has not passed. */
+  'moment/ask': (run) => {
+    const { moment, only, press, aloud } = must(vars.get(run.env, '$at'), 'a moment');
+    const passed = vars.get(run.env, '$passed') ?? [];
+    vars.drop(run, '$asked', '$moment');
     for (const hero of heroesInOrder(run.env.s)) {
       const active = hero.seat === run.env.s.active;
       if (passed.includes(hero.seat) || (only === 'others' && active) || (only === 'active' && !active)) continue;
       const deeds = usableActions(run.env, hero.id, moment);
       const options = actionOptions(deeds);
-      const pressed = active && args.press === true && couldDitch(run, hero.id);
+      const pressed = active && press === true && couldDitch(run, hero.id);
       if (options.length === 0 && !pressed) continue;
-      follow(run, 'moment/taken', { ...args, hero: hero.id });
+      vars.set(run, '$asked', hero.id);
       run.tx.ask({
         seat: hero.seat,
         hero: hero.id,
@@ -171,18 +74,18 @@ export const choiceSteps: StepsOf<'choice' | 'moment'> = {
         source: run.frame.source,
         rule: 'timing',
         options: [...options, passOption('option.goOn')],
-        ...(deeds.every((u) => u.anytime) && args.aloud !== true ? { quiet: 'pass' } : {}),
+        ...(deeds.every((u) => u.anytime) && aloud !== true ? { quiet: 'pass' } : {}),
         into: vars.at(run, '$moment'),
       });
       return;
     }
   },
 
-  'moment/taken': (run, { hero, ...rest }) => {
+  'moment/act': (run) => {
+    const hero = must(vars.get(run.env, '$asked'), 'who was asked');
     const key = vars.get(run.env, '$moment');
-    const { passed = [], moment } = rest;
-    const done = key === 'pass' ? { ...rest, passed: [...passed, heroAt(run.env.s, hero).seat] } : rest;
-    follow(run, 'moment', done);
-    aside(run, hero, moment, key);
+    if (key === 'pass')
+      vars.set(run, '$passed', [...(vars.get(run.env, '$passed') ?? []), heroAt(run.env.s, hero).seat]);
+    aside(run, hero, must(vars.get(run.env, '$at'), 'a moment').moment, key);
   },
 };

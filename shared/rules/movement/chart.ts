@@ -1,11 +1,15 @@
 // R4 MOVEMENT, CROSSING BETWEEN THE OUTER AND MIDDLE REGIONS, THE PORTAL OF POWER, MOVEMENT IN THE INNER REGION.
 import type { Chapter } from '../vocab/chapters';
-import { chapter, run } from '../charts/chart';
+import { chapter, into, run } from '../charts/chart';
 import { guards } from './guards';
 
 declare module '../vocab/chapters' {
   interface Chapters {
     readonly movement: Chapter;
+    /** A move beside that of the turn, which may be made now. */
+    readonly 'another-move': Chapter;
+    /** A roll for such a move; the answer is how far it leads. */
+    readonly 'roll-move': Chapter<undefined, number>;
   }
 }
 
@@ -101,6 +105,26 @@ export const movementChart = chapter('movement', guards).chart({
     // R4 THE PORTAL OF POWER: the turn ends, whether it opens or not.
     portal: { entry: run('movement/portal'), on: { next: 'done' } },
     arrive: { entry: run('movement/arrive'), on: { next: 'done' } },
+    done: { type: 'final' },
+  },
+});
+
+export const anotherMoveChart = chapter('movement', guards).chart({
+  id: 'another-move',
+  initial: 'offer',
+  states: {
+    offer: { entry: into('moment', { $at: { moment: 'turnStart', only: 'active' } }), on: { next: 'close' } },
+    close: { entry: run('movement/closed'), on: { next: 'done' } },
+    done: { type: 'final' },
+  },
+});
+
+export const rollMoveChart = chapter('movement', guards).chart({
+  id: 'roll-move',
+  initial: 'roll',
+  states: {
+    roll: { entry: run('movement/roll'), on: { next: 'told' } },
+    told: { entry: run('movement/told'), on: { next: 'done' } },
     done: { type: 'final' },
   },
 });

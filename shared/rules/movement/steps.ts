@@ -17,15 +17,15 @@ import { overRiver } from '../engine/ops/cards';
 import { beginFight } from '../engine/ops/fights';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
-import { askAtMoment } from '../moments/steps';
+import { askAtMoment } from '../moments/choice';
 import { innerOptions } from '../query/inner-ways';
 import { rerollOptions } from '../fate/steps';
 import { askTotal } from '../fate/totals';
-import { endMoveMods } from '../turn/steps';
+import { endMoveMods } from '../turn/lasting';
 import { chosenWay, countsOf, fixedMove, leftAfter, sumOf, waysOf } from './ways';
 import { optionOf } from '../options/option-of';
-import { stepOf } from '../engine/follow';
-import { into } from '../engine/into';
+import { chapterOf, stepOf } from '../engine/follow';
+import { answer, awaited, into } from '../engine/into';
 import { vars } from './vars';
 
 const rolled: Amount = { var: '$rolled' };
@@ -76,7 +76,8 @@ declare module '../vocab/steps' {
     readonly 'movement/arrive': undefined;
     readonly 'movement/roll': true | undefined;
     readonly 'movement/where': undefined;
-    readonly 'leave/closed': undefined;
+    readonly 'movement/closed': undefined;
+    readonly 'movement/told': undefined;
   }
 }
 
@@ -84,7 +85,7 @@ declare module '../vocab/steps' {
 const guideOf = (run: Run, me: HeroId): HeroId =>
   heroesInOrder(run.env.s).find((h) => h.id !== me && permits(run.env, h.id, 'steer', { target: me }).ok)?.id ?? me;
 
-export const movementSteps: StepsOf<'movement' | 'leave'> = {
+export const movementSteps: StepsOf<'movement'> = {
   'movement/choose': (run) => {
     const { me } = run.frame;
     vars.drop(run, '$move');
@@ -94,7 +95,7 @@ export const movementSteps: StepsOf<'movement' | 'leave'> = {
       // unseen.
       const hindered = !permits(run.env, me, 'castCommand').ok || !permits(run.env, me, 'castSpell').ok;
       run.tx.pushProgram(byOf(run), run.frame.scope, [
-        stepOf('moment', { moment: 'turnStart', only: 'active', press: hindered, aloud: hindered }),
+        chapterOf('moment', { $at: { moment: 'turnStart', only: 'active', press: hindered, aloud: hindered } }),
       ]);
       return;
     }
@@ -108,6 +109,7 @@ export const movementSteps: StepsOf<'movement' | 'leave'> = {
       options,
       as: '$move',
       again: 'movement/choose',
+      first: 'movement/othersFirst',
       always: options.some((o) => o.key !== 'step'),
     });
   },
@@ -116,7 +118,7 @@ export const movementSteps: StepsOf<'movement' | 'leave'> = {
     const asked = vars.get(run.env, '$othersAsked') === true;
     vars.drop(run, '$othersAsked');
     run.tx.pushProgram(byOf(run), run.frame.scope, [
-      ...(asked ? [] : [stepOf('moment', { moment: 'turnStart', only: 'others' })]),
+      ...(asked ? [] : [chapterOf('moment', { $at: { moment: 'turnStart', only: 'others' } })]),
       stepOf('movement/held'),
     ]);
   },
@@ -125,7 +127,7 @@ export const movementSteps: StepsOf<'movement' | 'leave'> = {
     if (vars.get(run.env, '$othersAsked') === true) return;
     vars.set(run, '$othersAsked', true);
     run.tx.pushProgram(byOf(run), run.frame.scope, [
-      stepOf('moment', { moment: 'turnStart', only: 'others' }),
+      chapterOf('moment', { $at: { moment: 'turnStart', only: 'others' } }),
       stepOf('movement/held'),
     ]);
   },
@@ -153,8 +155,16 @@ export const movementSteps: StepsOf<'movement' | 'leave'> = {
       },
     ]);
   },
-  'leave/closed': (run) => {
+  'movement/closed': (run) => {
     run.tx.closeMove();
+  },
+  // A roll that was left out has no result.
+  'movement/told': (run) => {
+    const rolled = vars.get(run.env, '$rolled');
+    const [out, left] = [awaited(run), vars.get(run.env, '$left')];
+    if (rolled !== undefined) answer(run, 'roll-move', rolled);
+    // Where a space has him roll before he leaves it, that is how far he goes.
+    if (out !== undefined && left !== undefined) run.tx.remember(out.scope, '$left', left);
   },
   'movement/leave': (run) => {
     const { me } = run.frame;

@@ -13,7 +13,7 @@ import type { Card, DraftState, Hero, OptionValue } from '../state/draft';
 import { endingDeck } from '../query/endings';
 import { endingProblem, layEnding } from './endings';
 import { optionOf } from '../options/option-of';
-import { stepOf } from '../engine/follow';
+import { chapterOf } from '../engine/follow';
 
 export const maxSeats = 6;
 type Problem = { readonly ok: false; readonly refusal: Refusal };
@@ -163,10 +163,10 @@ function firstQuestions(book: Rulebook, state: DraftState): Effect[] {
   const asked = state.order.filter((seat) => state.seats[seat]?.hero === undefined);
   const bonus = optionOf(state.options, 'startingBonus');
   return [
-    ...(asked.length > 0 ? [stepOf('join/ask', asked), stepOf('join/chosen', asked)] : []),
-    ...(optionOf(state.options, 'henchmen') > 0 ? [stepOf('join/henchmen')] : []),
-    ...(bonus ? [stepOf('join/bonus'), stepOf('join/bonusTaken')] : []),
-    ...(begins(book) ? [stepOf('join/begins')] : []),
+    ...(asked.length > 0 ? [chapterOf('join', { $seats: asked })] : []),
+    ...(optionOf(state.options, 'henchmen') > 0 ? [chapterOf('henchmen')] : []),
+    ...(bonus ? [chapterOf('bonus')] : []),
+    ...(begins(book) ? [chapterOf('begins')] : []),
   ];
 }
 

@@ -195,8 +195,8 @@ type Acting = FrameBase & {
   about?: HeroId;
 };
 export type ProgramFrame = Acting & { t: 'program'; code: readonly Effect[]; pc: number };
-/** `again`: the question of the state that it is in was taken back, and is to be put once more. */
-export type ChartFrame = Acting & { t: 'chart'; chart: string; at: Json; again?: true };
+/** `again`: the question of the state that it is in was taken back, and is put once more; `over`: it ends here. */
+export type ChartFrame = Acting & { t: 'chart'; chart: string; at: Json; again?: true; over?: true };
 export type EventStage = 'cannot' | 'would' | 'before' | 'commit' | 'checks' | 'after' | 'done';
 export type EventFrame = FrameBase & {
   t: 'event';

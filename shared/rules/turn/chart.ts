@@ -6,6 +6,7 @@ import { guards } from './guards';
 declare module '../vocab/chapters' {
   interface Chapters {
     readonly turn: Chapter;
+    readonly trophies: Chapter<{ readonly $unlessKept: true } | undefined>;
   }
 }
 
@@ -31,7 +32,7 @@ export const turnChart = chapter('turn', guards).chart({
     // R4 2. Encounters
     encounter: { entry: into('encounter'), on: { next: [{ guard: 'dead', target: 'done' }, { target: 'close' }] } },
     close: {
-      entry: run('turn/close'),
+      entry: into('moment', { $at: { moment: 'turnEnd' } }),
       on: {
         next: [{ guard: 'dead', target: 'done' }, { guard: 'looseCards', target: 'claim' }, { target: 'trophies' }],
       },
@@ -42,8 +43,15 @@ export const turnChart = chapter('turn', guards).chart({
       on: { next: [{ guard: 'dead', target: 'done' }, { target: 'trophies' }] },
     },
     // R4 TROPHIES: at the end of his turn
-    trophies: { entry: run('turn/trophies', 'unlessKept'), on: { next: 'end' } },
+    trophies: { entry: into('trophies', { $unlessKept: true }), on: { next: 'end' } },
     end: { entry: run('turn/end'), on: { next: 'done' } },
     done: { type: 'final' },
   },
+});
+
+/** R4 TROPHIES; 2 1:4, O Gaining Strength: at any time in his turn. */
+export const trophiesChart = chapter('turn', {}).chart({
+  id: 'trophies',
+  initial: 'offer',
+  states: { offer: { entry: run('turn/trophies'), on: { next: 'done' } }, done: { type: 'final' } },
 });

@@ -1,18 +1,19 @@
 // The turn: whose it is, lost turns, trophies, the end of what lasts.
-import { msg, type CardId, type HeroId, type SeatId } from '../../kernel/ids';
+import { msg, type CardId, type SeatId } from '../../kernel/ids';
 import { characterOf, defOf } from '../query/catalogue';
 import { heroAt, heroesInOrder } from '../query/env';
 import { printedOf } from '../query/eval';
 import { trophyCostOf } from '../query/stats';
 import { exchangeable, keptBack, offerOf, trophiesOf } from '../query/trophies';
-import type { ActiveMod } from '../state/state';
 import { choicesOf } from '../engine/options';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
-import { arriveInGame } from '../join/steps';
-import { mayWin } from '../death/steps';
+import { arriveInGame } from '../join/arrive';
+import { mayWin } from '../death/may-win';
 import { optionOf } from '../options/option-of';
+import { enter } from '../engine/into';
 import { follow } from '../engine/follow';
+import { endEncounterMods, endMods } from './lasting';
 import { vars } from './vars';
 
 /** Seats still in the game, in order. */
@@ -37,35 +38,6 @@ function nextSeat(run: Run): SeatId | undefined {
   const at = s.order.indexOf(s.active);
   return [...s.order.slice(at + 1), ...s.order.slice(0, at + 1)].find((id) => seats.includes(id));
 }
-
-function endMods(run: Run, over: (mod: ActiveMod) => boolean): void {
-  const cards = run.env.s.mods.filter((mod) => over(mod)).flatMap((mod) => (mod.card === undefined ? [] : [mod.card]));
-  run.tx.endMods(over);
-  // An Event or Spell that lay on a space as a reminder goes with its effect.
-  for (const card of new Set<CardId>(cards)) {
-    const at = run.env.s.cards[card];
-    if (
-      at?.zone === 'laid' &&
-      ['event', 'spell'].includes(defOf(run.book, at.def).kind) &&
-      !run.env.s.mods.some((m) => m.card === card)
-    )
-      run.tx.moveCard(card, { to: 'discard' }, at.def);
-  }
-}
-
-export const endFightMods = (run: Run, frame: string): void => {
-  endMods(run, (mod) => mod.until.t === 'fight' && mod.until.frame === frame);
-};
-export const endEncounterMods = (run: Run): void => {
-  endMods(run, (mod) => mod.until.t === 'encounter');
-};
-/** Once a card has been met or passed by, what held for it alone is over. */
-export const endMeetingMods = (run: Run): void => {
-  endMods(run, (mod) => mod.until.t === 'meeting');
-};
-export const endMoveMods = (run: Run, hero: HeroId): void => {
-  endMods(run, (mod) => mod.until.t === 'nextMove' && mod.until.hero === hero);
-};
 
 /**
  * R4 SUDDEN DEATH, the other way to play it: after so many rounds, or when the round in which the time ran out is over,
@@ -95,59 +67,58 @@ function timeIsUp(run: Run): boolean {
   return true;
 }
 
+/** An empty stack means that a turn has ended: whose is the next one. */
+export function nextTurn(run: Run): void {
+  const seat = nextSeat(run);
+  if (seat === undefined) {
+    run.tx.end([], 'nobody');
+    return;
+  }
+  const { s } = run.env;
+  const [last, ...others] = s.order.filter((id) => !s.seats[id]?.out);
+  if (last !== undefined && others.length === 0 && s.order.length > 1 && mayWin(run, last)) {
+    run.tx.end([last], 'last');
+    return;
+  }
+  const again =
+    s.turn.n > 0 && seat === (s.turn.extraFor ?? s.active) && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
+  if (!again && s.turn.n > 0 && comesRound(run, seat) && s.opened !== s.turn.n) {
+    // Everyone has had his turn: what comes at the end of a round comes before the next one.
+    if (s.closed !== s.round) {
+      run.tx.closeRound();
+      const [one] = heroesInOrder(run.env.s);
+      if (one) run.tx.propose({ me: one.id, source: 'rules' }, { kind: 'roundEnded', hero: one.id, n: s.round });
+      return;
+    }
+    if (timeIsUp(run)) return;
+    run.tx.nextRound();
+  }
+  if (run.env.s.seats[seat]?.hero === undefined) arriveInGame(run, seat);
+  const hero = run.env.s.seats[seat]?.hero;
+  // He chooses his new character first.
+  if (hero === undefined && run.tx.top()) return;
+  if (hero === undefined) {
+    run.tx.seatOut(seat);
+    run.tx.beginTurn(seat, 0, false);
+    return;
+  }
+  run.tx.beginTurn(seat, heroAt(run.env.s, hero).hand.length, again);
+  run.tx.log({ t: 'turn', seat, hero, round: run.env.s.round });
+  enter(run.tx, { me: hero, source: 'rules' }, 'turn');
+}
+
 declare module '../vocab/steps' {
   interface Steps {
-    readonly 'turn/next': undefined;
     readonly 'turn/begin': undefined;
     readonly 'turn/missed': undefined;
-    readonly 'turn/close': undefined;
     readonly 'turn/end': undefined;
-    readonly 'turn/trophies': 'unlessKept' | undefined;
+    readonly 'turn/trophies': undefined;
     readonly 'turn/offerTrophies': 'strength' | 'craft';
     readonly 'turn/tradeTrophies': 'strength' | 'craft';
   }
 }
 
 export const turnSteps: StepsOf<'turn'> = {
-  'turn/next': (run) => {
-    const seat = nextSeat(run);
-    if (seat === undefined) {
-      run.tx.end([], 'nobody');
-      return;
-    }
-    const { s } = run.env;
-    const [last, ...others] = s.order.filter((id) => !s.seats[id]?.out);
-    if (last !== undefined && others.length === 0 && s.order.length > 1 && mayWin(run, last)) {
-      run.tx.end([last], 'last');
-      return;
-    }
-    const again =
-      s.turn.n > 0 && seat === (s.turn.extraFor ?? s.active) && s.turn.extra > 0 && s.seats[seat]?.hero !== undefined;
-    if (!again && s.turn.n > 0 && comesRound(run, seat) && s.opened !== s.turn.n) {
-      // Everyone has had his turn: what comes at the end of a round comes before the next one.
-      if (s.closed !== s.round) {
-        run.tx.closeRound();
-        const [one] = heroesInOrder(run.env.s);
-        if (one) run.tx.propose({ me: one.id, source: 'rules' }, { kind: 'roundEnded', hero: one.id, n: s.round });
-        return;
-      }
-      if (timeIsUp(run)) return;
-      run.tx.nextRound();
-    }
-    if (run.env.s.seats[seat]?.hero === undefined) arriveInGame(run, seat);
-    const hero = run.env.s.seats[seat]?.hero;
-    // He chooses his new character first.
-    if (hero === undefined && run.tx.top()) return;
-    if (hero === undefined) {
-      run.tx.seatOut(seat);
-      run.tx.beginTurn(seat, 0, false);
-      return;
-    }
-    run.tx.beginTurn(seat, heroAt(run.env.s, hero).hand.length, again);
-    run.tx.log({ t: 'turn', seat, hero, round: run.env.s.round });
-    run.tx.pushChart({ me: hero, source: 'rules' }, 'turn', '', run.tx.openScope());
-  },
-
   'turn/begin': (run) => {
     const { me } = run.frame;
     const { s } = run.env;
@@ -172,14 +143,10 @@ export const turnSteps: StepsOf<'turn'> = {
     if (optionOf(run.env.s.options, 'lostTurn') === 'both') run.tx.setStatus('rules', run.frame.me, 'losingTurn', 1);
   },
 
-  'turn/close': (run) => {
-    follow(run, 'moment', { moment: 'turnEnd' });
-  },
-
   // A character may exchange trophies at the end of his turn (R4 TROPHIES); a no holds as long as the offer is the
   // same.
-  'turn/trophies': (run, args) => {
-    const kept = args === 'unlessKept' ? keptBack(run.env, run.frame.me) : [];
+  'turn/trophies': (run) => {
+    const kept = vars.get(run.env, '$unlessKept') === true ? keptBack(run.env, run.frame.me) : [];
     for (const kind of exchangeable(run.env, run.frame.me).filter((one) => !kept.includes(one)))
       follow(run, 'turn/offerTrophies', kind);
   },

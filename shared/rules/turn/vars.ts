@@ -4,6 +4,8 @@ import { varsIn } from '../engine/vars';
 
 /** What a turn remembers. */
 export const vars = varsIn<{
+  /** He is asked only of what he has not said no to. */
+  readonly $unlessKept: true;
   /** The trophies that he exchanges. */
   readonly $trophies: readonly CardId[];
 }>();

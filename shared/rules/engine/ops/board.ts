@@ -15,8 +15,8 @@ import type { Spot } from '../tx/tx';
 import { permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
-import { stepOf } from '../follow';
-import { enter } from '../into';
+import { chapterOf } from '../follow';
+import { enter, into } from '../into';
 import { opVars } from '../vars';
 import { cardAsk } from '../options';
 
@@ -127,10 +127,10 @@ export const boardOps: OpsOf<
   },
   offerMove: (run, e) => {
     run.tx.setTurn({ mayMove: e.roll ? 'roll' : 'move' });
-    block(run, [stepOf('moment', { moment: 'turnStart', only: 'active' }), stepOf('leave/closed')]);
+    into(run, 'another-move');
   },
   rollMove: (run, e) => {
-    block(run, [stepOf('movement/roll'), { op: 'set', as: e.as, to: { var: '$rolled' } }]);
+    into(run, 'roll-move', undefined, { scope: run.frame.scope, as: e.as });
   },
   stay: (run) => {
     opVars.set(run, '$move', 'stay');
@@ -186,7 +186,7 @@ export const boardOps: OpsOf<
     const cases = Object.fromEntries(
       own.map((ability) => [
         ability.id,
-        [stepOf('ability/borrow', { ability: ability.id, of: owner.form ?? owner.def, until: e.until })] as const,
+        [chapterOf('borrow', { $ability: ability.id, $of: owner.form ?? owner.def, $until: e.until })] as const,
       ]),
     );
     if (own.length === 0) return;
@@ -286,10 +286,7 @@ export const boardOps: OpsOf<
     if (id === undefined || from === undefined) return;
     if (e.towards !== undefined) {
       const way = wayTowards(run, from, e.towards);
-      if (way.length > 0) {
-        opVars.set(run, '$way', way.slice(0, amount(run.env, e.n)));
-        block(run, [stepOf('figure/walk', id)]);
-      }
+      if (way.length > 0) into(run, 'walk', { $figure: id, $way: way.slice(0, amount(run.env, e.n)) });
       return;
     }
     const stopsAt = e.stopsAt;
@@ -297,31 +294,13 @@ export const boardOps: OpsOf<
     const ways = waysFrom(run.book, from, amount(run.env, e.n), stops, e.ferry).filter(
       (way) => e.way === undefined || way.way === e.way,
     );
-    const [only] = ways;
+    const [only, ...others] = ways;
     if (!only) return;
-    const after = [stepOf('figure/walk', id)];
-    block(run, after);
-    if (ways.length === 1) {
-      opVars.set(run, '$way', [...only.path]);
-      return;
-    }
-    const options: Option[] = ways.map((way) => ({
-      key: way.key,
-      label: msg('option.goTo', { space: way.path.at(-1) ?? '', way: way.way }),
-      target: { space: way.path.at(-1) ?? '', path: [...way.path] },
-    }));
-    run.tx.ask({
-      seat: seatOfHero(run, hero),
-      hero,
-      ask: msg('ask.walk', { def: run.env.s.cards[id]?.def ?? '' }),
-      source: run.frame.source,
-      card: id,
-      rule: 'figures',
-      shape: 'space',
-      options,
-      values: Object.fromEntries(ways.map((way) => [way.key, [...way.path]])),
-      into: opVars.at(run, '$way'),
-    });
+    into(
+      run,
+      'walk',
+      others.length === 0 ? { $figure: id, $way: [...only.path] } : { $figure: id, $hero: hero, $ways: ways },
+    );
   },
   meet: (run, e) => {
     const hero = heroOf(run.env, e.who);

@@ -12,7 +12,7 @@ import type { CardRef } from '../../vocab/refs';
 import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
-import { stepOf } from '../follow';
+import { into } from '../into';
 import { opVars } from '../vars';
 
 const forEach = (run: Run, ref: CardRef, act: (id: CardId) => void): void => {
@@ -131,13 +131,11 @@ export const cardOps: OpsOf<
   drawCards: (run, e) => {
     const lying = cardsOn(run.env, heroAt(run.env.s, run.frame.me).space).length;
     const upTo = e.exactly === undefined ? amount(run.env, e.upTo ?? 0) : lying + amount(run.env, e.exactly);
-    block(run, [
-      stepOf('encounter/draw', {
-        upTo,
-        deck: e.deck ?? 'adventure',
-        ...(e.exactly === undefined ? {} : { exactly: true }),
-      }),
-    ]);
+    into(run, 'draw', {
+      $upTo: upTo,
+      $deck: e.deck ?? 'adventure',
+      ...(e.exactly === undefined ? {} : { $exactly: true }),
+    });
   },
   gainCard: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -153,7 +151,7 @@ export const cardOps: OpsOf<
     );
     if (e.as !== undefined) run.tx.bind(run.frame.scope, e.as, id);
     if (run.env.s.cards[id]?.zone !== 'laid') return;
-    if (e.may) block(run, [stepOf('encounter/offered', { hero, card: id })]);
+    if (e.may) into(run, 'offer', { $hero: hero, $card: id });
     else run.tx.propose(byOf(run), { kind: 'taken', hero, card: id }, run.frame.id);
   },
   take: (run, e) => {

@@ -7,7 +7,7 @@ import type { Cause } from '../../vocab/event';
 import type { Run } from '../rulebook';
 import type { HeroRef } from '../../vocab/refs';
 import { byOf, type OpsOf } from './types';
-import { follow } from '../follow';
+import { into } from '../into';
 
 /** Puts to a character what is to be done to him, unless there is none or he is dead. */
 function propose(
@@ -89,7 +89,7 @@ export const counterOps: OpsOf<
     else if (hero !== undefined) run.tx.endToad(hero);
   },
   tradeTrophies: (run) => {
-    follow(run, 'turn/trophies');
+    into(run, 'trophies');
   },
   missTurn: (run, e) => {
     propose(run, e.who, (whom) => ({ ...whom, kind: 'missTurn', n: amount(run.env, e.n), cause: causeOf(run) }));

@@ -13,7 +13,7 @@ import { barredBy, cardAsk, choicesOf, option } from '../options';
 import type { Run } from '../rulebook';
 import { counterOps } from './counters';
 import type { OpsOf } from './types';
-import { block, seatOfHero } from './types';
+import { block, byOf, seatOfHero } from './types';
 import type { StepCall } from '../../vocab/steps';
 import type { CardKind, Selector } from '../../vocab/select';
 import type { RollArgs } from '../given';
@@ -251,7 +251,7 @@ export const flowOps: OpsOf<
     takeStep(run, e);
   },
   chart: (run, e) => {
-    begin(run.tx, { me: run.frame.me, source: run.frame.source, card: run.frame.card }, e);
+    begin(run.tx, { ...byOf(run), event: run.frame.event }, e);
   },
   hook: (run, e) => {
     const hook = run.book.hooks[e.id];

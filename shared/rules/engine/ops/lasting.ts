@@ -15,8 +15,7 @@ import { freeIn } from '../../vocab/free';
 import type { Duration } from '../../vocab/words';
 import type { Run } from '../rulebook';
 import { byOf, type OpsOf } from './types';
-import { stepOf } from '../follow';
-import { enter } from '../into';
+import { enter, into } from '../into';
 
 export function untilOf(run: Run, hero: HeroId, duration: Duration): Until {
   const { s } = run.env;
@@ -175,8 +174,7 @@ export const lastingOps: OpsOf<
   },
   cast: (run, e) => {
     const card = cardOf(run.env, e.card);
-    if (card !== undefined)
-      run.tx.pushProgram(byOf(run), run.tx.openScope(), [stepOf('spell/cast', card)], run.frame.event);
+    if (card !== undefined) into(run, 'casting', { $card: card });
   },
   win: (run, e) => {
     const winners = 'all' in e ? select(run.env, { heroes: e.all }) : [heroOf(run.env, e.who)];

@@ -206,6 +206,17 @@ export class TxFlow extends TxCore {
     if (f.t === 'program') f.pc = pc;
   }
 
+  /** What somebody is carrying out is over, but for what the rulebook itself has him do. */
+  endActs(hero: HeroId): void {
+    for (const { id, t, me, source } of this.s.stack) {
+      if (t === 'event' || me !== hero || source.startsWith('rules')) continue;
+      const acting = this.frame(id);
+      if (acting.t === 'program') acting.pc = acting.code.length;
+      // A fight goes on to its end, since whoever began it waits to hear of it.
+      else if (acting.t === 'chart' && acting.chart !== 'combat') acting.over = true;
+    }
+  }
+
   setAt(id: FrameId, at: Json): void {
     const f = this.frame(id);
     if (f.t !== 'chart') return;

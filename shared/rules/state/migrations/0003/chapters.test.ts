@@ -63,10 +63,55 @@ it('claims what lies there, one thing after the other', () => {
   expect(now({ ...chart('turn', 'loose') }).frame).toEqual(chart('turn', 'claim'));
 });
 
+it('asks at a moment, and who has passed is not asked again', () => {
+  expect(now(text([step('moment/taken', { moment: 'turnEnd', passed: ['p2'], hero: 'h1' })]))).toEqual({
+    frame: chart('moment', 'ask'),
+    vars: { $x: 1, $at: { moment: 'turnEnd' }, $passed: ['p2'], $asked: 'h1' },
+  });
+  expect(now(text([step('moment', { moment: 'turnStart' }), step('leave/closed')])).frame).toEqual(
+    text([{ op: 'chart', chart: 'moment', given: { $at: { moment: 'turnStart' } } }, step('movement/closed')]),
+  );
+});
+
+const aim = { op: 'choose', as: 'target' };
+const cast = (pc: number): Plain =>
+  text([aim, step('spell/announce', 'c1'), step('spell/effect', 'c1'), step('spell/end', 'c1')], pc);
+const frames = (...stack: readonly Plain[]): unknown =>
+  withChapters({ ids: { frame: 9 }, stack, scopes: { s1: {}, s2: {} } })['stack'];
+
+it('casts a Spell from where it stood: aimed, answered, or taking effect', () => {
+  expect(frames(cast(1))).toEqual([{ ...chart('casting', 'aim'), id: 'f10' }, text([aim], 1)]);
+  expect(frames(cast(2))).toEqual([chart('casting', 'announce')]);
+  expect(frames(cast(3))).toEqual([chart('casting', 'effect')]);
+  expect(now(cast(3)).vars).toEqual({ $x: 1, $card: 'c1' });
+});
+
+it('goes on with the questions before the first turn after the one that is put', () => {
+  const first = [step('join/ask', ['p1']), step('join/chosen', ['p1']), step('join/bonus'), step('join/bonusTaken')];
+  expect(frames(text(first, 1))).toEqual([
+    text(
+      [
+        { op: 'chart', chart: 'join', given: { $seats: ['p1'] } },
+        { op: 'chart', chart: 'bonus' },
+      ],
+      1,
+    ),
+    { ...chart('join', 'ask'), id: 'f10' },
+  ]);
+});
+
+it('stops an ability that is evaded by an op of its own text', () => {
+  const heal = { op: 'heal', n: 1 };
+  const question = text([{ op: 'if', cond: { known: '$evade', equals: 'yes' }, then: [step('encounter/evaded')] }]);
+  expect(frames(text([step('encounter/evadable'), heal], 1), question)).toEqual([
+    text([step('encounter/evadable'), expect.objectContaining({ op: 'stop' }), heal], 1),
+  ]);
+});
+
 it('leaves alone what is done, what is more than that, and what is no step of theirs', () => {
   const others = [
     text([step('crown/effect')], 1),
-    text([step('reward/claim'), { op: 'gain', what: 'gold', n: 1 }]),
+    text([{ op: 'gain', what: 'gold', n: 1 }, step('encounter/gone', 'c1')]),
     text([step('combat/evaded')]),
     chart('turn', 'encounter'),
   ];

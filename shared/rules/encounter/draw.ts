@@ -1,0 +1,65 @@
+// R4 ADVENTURE CARDS: drawing onto a space, card by card.
+import { must } from '../../kernel/result';
+import { into } from '../engine/into';
+import { byOf } from '../engine/ops/types';
+import type { Run, StepsOf } from '../engine/rulebook';
+import { cardsOn, defOfCard } from '../query/cards';
+import { deckFor, statOf } from '../query/stats';
+import { here } from './on-space';
+import { vars } from './vars';
+
+type Own = Pick<
+  StepsOf<'encounter'>,
+  'encounter/draw' | 'encounter/betweenDraws' | 'encounter/drawn' | 'encounter/placed'
+>;
+declare module '../vocab/steps' {
+  interface Steps {
+    readonly 'encounter/draw': undefined;
+    readonly 'encounter/betweenDraws': undefined;
+    readonly 'encounter/drawn': undefined;
+    readonly 'encounter/placed': undefined;
+  }
+}
+
+/** How many lie there when all are drawn. */
+const totalOf = (run: Run): number => {
+  const more = vars.get(run.env, '$exactly') === true ? 0 : statOf(run.env, run.frame.me, 'drawMore');
+  return must(vars.get(run.env, '$upTo'), 'how many') + more;
+};
+
+/** Cards that were drawn onto the space in this turn. */
+const fresh = (run: Run): ReturnType<typeof cardsOn> =>
+  cardsOn(run.env, here(run)).filter((id) => run.env.s.cards[id]?.drawn === run.env.s.turn.n);
+
+export const drawSteps: Own = {
+  // One at a time, so that a card ditched between two draws counts (D Q&A Ruins).
+  'encounter/draw': (run) => {
+    const { me, source } = run.frame;
+    vars.drop(run, '$drew');
+    if (run.env.s.turn.over || run.env.s.turn.moved) return;
+    const lying = cardsOn(run.env, here(run)).length;
+    const total = totalOf(run);
+    const deck = deckFor(run.env, me, must(vars.get(run.env, '$deck'), 'a deck'), source);
+    const drawn = lying >= total ? undefined : run.tx.draw(deck, { to: 'space', space: here(run) }, source);
+    vars.set(run, '$drew', drawn === undefined ? 'all' : lying + 1 < total ? 'one' : 'last');
+    // Each card as it comes: one that is drawn may change from which deck the next one is (D Harbinger Cards).
+    if (drawn !== undefined) run.tx.propose(byOf(run), { kind: 'cardDrawn', hero: me, card: drawn });
+  },
+  'encounter/betweenDraws': (run) => {
+    into(run, 'moment', { $at: { moment: 'betweenDraws', press: vars.get(run.env, '$drew') === 'one' } });
+  },
+  'encounter/drawn': (run) => {
+    const { length } = fresh(run);
+    if (length === 0) return;
+    vars.set(run, '$fresh', true);
+    run.tx.propose(byOf(run), { kind: 'drawn', hero: run.frame.me, n: length });
+  },
+  // Those that are placed elsewhere are dealt with first.
+  'encounter/placed': (run) => {
+    for (const id of fresh(run).toReversed()) {
+      const def = defOfCard(run.env, id);
+      if ('drawn' in def && !run.env.s.turn.met.includes(id))
+        run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), def.drawn);
+    }
+  },
+};
