@@ -5,6 +5,7 @@ import { terms } from './terms.de';
 import { about, settings, start } from './start.de';
 import { fault, replay, table } from './table.de';
 import { keys } from './keys.de';
+import { adviceDe } from './advice.de';
 import { oddsDe } from './odds.de';
 import { momentsDe } from './moments.de';
 import type { Words } from './en';
@@ -38,6 +39,7 @@ export const de: Words = {
   alignment: { good: 'Gut', neutral: 'Neutral', evil: 'Böse' },
   region: { outer: 'Äußere Region', middle: 'Mittlere Region', inner: 'Innere Region', crown: 'Die Krone' },
   table,
+  advice: adviceDe,
   odds: oddsDe,
   moments: momentsDe,
   fault,

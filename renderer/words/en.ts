@@ -11,6 +11,7 @@ import { terms } from './terms.en';
 import { about, settings, start } from './start.en';
 import { fault, replay, table } from './table.en';
 import { keys } from './keys.en';
+import { adviceEn } from './advice.en';
 import { oddsEn } from './odds.en';
 import { momentsEn } from './moments.en';
 
@@ -34,6 +35,7 @@ export const en = {
     readonly [id: string]: string | undefined;
   },
   table,
+  advice: adviceEn,
   odds: oddsEn,
   moments: momentsEn,
   fault,

@@ -15,6 +15,7 @@ export const keys: typeof english = {
     ['B', 'zum Spielplan'],
     ['O', 'zu den Möglichkeiten'],
     ['Leertaste', 'überspringen, was gezeigt wird'],
+    ['A', 'Rat: was ein guter Spieler täte, und warum'],
     ['G', 'in der Einführung: zur Lektion'],
     ['T', 'zu meinem nächsten Zug'],
     ['U', 'die letzte Entscheidung zurücknehmen'],

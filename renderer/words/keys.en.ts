@@ -13,6 +13,7 @@ export const keys = {
     ['B', 'go to the board'],
     ['O', 'go to the options'],
     ['Space', 'skip what is being shown'],
+    ['A', 'advice: what a good player would do, and why'],
     ['G', 'in the tutorial: to the lesson'],
     ['T', 'to my next turn'],
     ['U', 'take back the last decision'],

@@ -36,7 +36,9 @@ const SHORT = 0.25;
 /** A gain of less than so much of a turn is none. */
 const LEAST = 0.1;
 /** What is left behind is gone: so many errors of the estimate, where others need half of one. */
-const SURE = { usual: 1, ditch: 2.5, drop: 2.5 };
+const SURE = { usual: 1, ditch: 2.5, drop: 2.5, run: 3 };
+/** Who runs for the Crown does not turn back for less than so many turns: he would never get there. */
+const RUN = 8;
 const DITCHED = 2;
 
 const leadsOf = ({ leaves }: Branch): readonly number[] => leaves.map(({ lead }) => lead);
@@ -53,6 +55,15 @@ function burdens(lore: Lore, s: State, seat: SeatId, decision: Decision): readon
   );
   const from = held.length === 0 ? 0 : (DITCHED * s.round) % held.length;
   return [...held.slice(from), ...held.slice(0, from)].slice(0, DITCHED);
+}
+
+/** Whether an answer leads on into the Inner Region. */
+function runs({ board }: Lore, s: State, { options, hero }: Decision, keys: readonly string[]): boolean {
+  const here = hero === undefined ? undefined : board.inner.get(s.heroes[hero]?.space ?? '');
+  return options.some(({ key, target, use }) => {
+    const far = use === undefined && keys.includes(key) ? board.inner.get(target?.space ?? '') : undefined;
+    return far !== undefined && far < (here ?? Infinity);
+  });
 }
 
 /** @param plain what he answers by habit, if nothing is clearly better */
@@ -87,6 +98,7 @@ export function search(
   if (habit === undefined || branches.length === 1 || dealt.seats[seat]?.hero === undefined)
     return { reply: { keys: usual }, tried: [], answers: 0 };
 
+  const bold = runs(lore, dealt, decision, usual);
   const turn = dealt.turn.n;
   let answers = 0;
   const inputOf = (reply: Reply): Input =>
@@ -111,7 +123,8 @@ export function search(
       const lead = best(alive, alive[0] ?? habit);
       for (const one of alive) {
         const { gain, error } = gainOf(leadsOf(lead), leadsOf(one));
-        if (n >= 3 && one !== lead && gain > SURE.drop * error + LEAST) one.dropped = true;
+        const enough = SURE.drop * error + (one === habit && bold ? RUN : LEAST);
+        if (n >= 3 && one !== lead && gain > enough) one.dropped = true;
       }
       if (alive.filter(({ dropped }) => !dropped).length <= 1) return;
     }
@@ -131,7 +144,7 @@ export function search(
   // What he does by habit is left only for what is clearly better.
   const own = pool.find(({ reply }) => reply === habit.reply);
   const { gain, error } = own === undefined ? { gain: 1, error: 0 } : gainOf(leadsOf(lead), leadsOf(own));
-  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : SURE.usual * error;
+  const sure = 'ditch' in lead.reply ? SURE.ditch * error + LEAST : bold ? SURE.run * error + RUN : SURE.usual * error;
   const chosen = own !== undefined && gain < sure ? own : lead;
   const others = (pool.length > 1 ? pool : branches).filter((one) => one !== chosen && one.leaves.length > 0);
   return {

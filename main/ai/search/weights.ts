@@ -34,12 +34,12 @@ export type Weights = {
   readonly spread: number;
 };
 export const weights: Weights = {
-  growth: 0.16,
+  growth: 0.13,
   way: 7,
   seek: 15,
   reign: 8,
-  restart: 65,
-  back: 12,
+  restart: 35,
+  back: 8,
   most: 110,
   strength: 0.8,
   craft: 0.8,

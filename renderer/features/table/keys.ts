@@ -110,6 +110,9 @@ export const pressed = (event: KeyboardEvent, table: TableParts, open: (sheet: S
       if (event.shiftKey) void wishes.redo();
       else void wishes.undo();
       return true;
+    case 'a':
+      void table.question.advise();
+      return true;
     case 't':
       feed.toMyTurn();
       return true;

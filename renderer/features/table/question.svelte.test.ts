@@ -166,3 +166,17 @@ describe('the screen', () => {
     expect(sent).toMatchObject([{ what: 'answer', input: { seat: 'p1' } }]);
   });
 });
+
+describe('advice', () => {
+  it('is given once for a question, and gone with it', async () => {
+    const { question, push } = await table();
+    expect(question.advice).toBeUndefined();
+    const asked = question.advise();
+    expect(question.advice).toEqual({ t: 'thinking' });
+    await asked;
+    // The program behind this screen helps nobody.
+    expect(question.advice).toEqual({ t: 'none' });
+    await push(updateOf({ ...prompts.fate, id: 'd99' }, { stateId: 2 }));
+    expect(question.advice).toBeUndefined();
+  });
+});

@@ -3,6 +3,7 @@
 import { createContext } from 'svelte';
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import type { QuestionOdds } from '../../../shared/contract/foresight';
+import type { Hint } from '../../../shared/contract/hint';
 import type { GameUpdate } from '../../../shared/contract/view';
 import type { DefId, SeatId } from '../../../shared/kernel/ids';
 import { troubleOf, type Said } from '../../app/said';
@@ -11,6 +12,12 @@ import { Press, type Moment } from '../../ui/press';
 import { reachOf } from '../prompts/options';
 import type { Feed } from './feed.svelte';
 
+export type Advice =
+  | { readonly t: 'thinking' }
+  | { readonly t: 'given'; readonly hint: Hint }
+  /** Nobody helps here: a house rule, or nothing came of it. */
+  | { readonly t: 'none' };
+
 export class Question {
   readonly press = new Press();
   readonly #feed: Feed;
@@ -18,6 +25,8 @@ export class Question {
   prompt: Prompt | undefined = $state.raw();
   /** What its options lead to, as soon as that is known. */
   odds: QuestionOdds = $state.raw({});
+  /** What a good player would do, once somebody has asked for it. */
+  advice: Advice | undefined = $state.raw();
   picked: readonly string[] = $state.raw([]);
   sending = $state(false);
   /** Option keys that a lesson suggests for the question that stands. */
@@ -61,7 +70,11 @@ export class Question {
       if (this.#feed.chapter === undefined) this.#shell.learn(this.#answered);
       this.#answered = undefined;
     }
-    if (prompt?.id !== this.#decision) this.odds = {};
+    if (prompt?.id !== this.#decision) {
+      this.odds = {};
+      if (this.advice !== undefined) this.suggested = [];
+      this.advice = undefined;
+    }
     this.#decision = prompt?.id;
     if (prompt !== undefined && prompt.seat !== this.#askedLast) this.#shell.sounds.play('asked');
     this.#askedLast = prompt?.seat;
@@ -79,6 +92,19 @@ export class Question {
     const reply = await this.#shell.client.odds({ game: this.#feed.id, seat: prompt.seat, decision: prompt.id });
     // Without odds a question is answered all the same.
     if (reply.ok && this.#decision === prompt.id) this.odds = reply.value;
+  }
+
+  /** Asks what a good player would do; in a lesson the lesson says so. */
+  async advise(): Promise<void> {
+    const { prompt } = this;
+    if (prompt === undefined || this.covered || this.advice !== undefined || this.#feed.chapter !== undefined) return;
+    const { id, seat } = prompt;
+    this.advice = { t: 'thinking' };
+    const reply = await this.#shell.client.hint({ game: this.#feed.id, seat, decision: id });
+    if (this.#decision !== id) return;
+    const hint = reply.ok ? reply.value.hint : undefined;
+    this.advice = hint === undefined ? { t: 'none' } : { t: 'given', hint };
+    this.suggested = hint?.keys ?? [];
   }
 
   uncover(): void {
