@@ -34,8 +34,8 @@ export type Store = {
     /** At the end of play: copies the database if anything was played since the last copy. */
     readonly atEnd: (now: Date) => void;
     /**
-     * Brings back games that are missing or do not load any more; @returns how many, or `undefined` when the copy cannot
-     * be read.
+     * Brings back games that are missing or do not load any more.
+     * @returns how many, or `undefined` when the copy cannot be read
      */
     readonly restore: (file: string, loads: Loads) => number | undefined;
   };

@@ -218,8 +218,10 @@ describe('the program out of the package', () => {
   it('opens a campaign that it is started with', async () => {
     const file = path.join(ROOT, 'main/testing/saves/0.1.0/first-question.crownward');
     const program = await startPacked(folder, ['--data-dir', aDataDir(), file]);
-    const { notices } = await program.get('app.info', {});
-    expect(notices).toEqual([expect.objectContaining({ code: 'added', file: 'first-question.crownward' })]);
+    // The window does not wait for the file.
+    await expect
+      .poll(async () => (await program.get('app.info', {})).notices, { timeout: 30_000 })
+      .toEqual([expect.objectContaining({ code: 'added', file: 'first-question.crownward' })]);
     expect(await program.get('games.list', {})).toHaveLength(1);
     program.stop();
   });

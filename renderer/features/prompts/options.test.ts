@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Prompt } from '../../../shared/contract/prompt';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
-import { askers, deedsOf, dieOf, mannerOf, rangeOf, reachOf, sortOptions, stepsOf, toldApart } from './options';
+import { askers, deedsOf, mannerOf, rangeOf, reachOf, sortOptions, stepsOf, toldApart } from './options';
 
 describe('the options of a prompt', () => {
   it('come with what is possible first, then what is not, then what ends it', () => {
@@ -110,15 +110,5 @@ describe('the options of a prompt', () => {
     expect(stepsOf(way('a', 'b', 'c'), 'a')).toBe(2);
     expect(stepsOf(way('b', 'c'), 'a')).toBe(2);
     expect(stepsOf({ key: 'to', label: msg('name') }, 'a')).toBeUndefined();
-  });
-
-  it('show the die that they would roll again, by what lies on it', () => {
-    const again = (args: { readonly n: number; readonly die?: number }) => ({
-      key: 'reroll.1',
-      label: msg('option.reroll', args),
-    });
-    expect(dieOf(again({ n: 2 }))).toBe(2);
-    expect(dieOf(again({ n: 5, die: 2 }))).toBe(5);
-    expect(dieOf({ key: 'gold', label: msg('option.takeGold', { n: 2 }) })).toBeUndefined();
   });
 });

@@ -102,12 +102,6 @@ export const toldApart = (
   return via !== undefined && !others.includes(nameOf(via)) ? { via } : { first };
 };
 
-/** What lies on the die that an option would roll again; two dice at once are no die. */
-export const dieOf = ({ label }: Option): number | undefined => {
-  const n = label.id === 'option.reroll' ? label.args?.['n'] : undefined;
-  return typeof n === 'number' && n >= 1 && n <= 6 ? n : undefined;
-};
-
 /** Options that stand for a space of the board, by space. */
 export const reachOf = (prompt: Prompt | undefined): ReadonlyMap<DefId, Option> => {
   const reach = new Map<DefId, Option>();

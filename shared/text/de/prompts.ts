@@ -69,7 +69,8 @@ const which = (text: string, a: Args): string =>
   withCompass(text, a.slug('space'), points) +
   (a.has('both') ? wayRound(a.text('way'), { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' }) : '');
 /** Of several dice: which, and what it shows. */
-const rolledDie = (a: Args): string => (a.has('die') ? `Würfel ${a.n('die')} (zeigt ${a.n('n')})` : `die ${a.n('n')}`);
+const rolledDie = (a: Args): string =>
+  a.has('die') ? `Würfel ${a.n('die')} (zeigt ${a.text('n')})` : `die ${a.text('n')}`;
 const asked = (a: Args): string => (a.has('hero') ? The(a, 'hero') : 'Ein Charakter');
 const cardOr = (a: Args, none: string): string => (a.has('card') ? the(a, 'card').akk : none);
 const cardIs = (a: Args, none: string): string => (a.has('card') ? The(a, 'card') : none);

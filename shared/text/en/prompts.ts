@@ -48,7 +48,8 @@ const isSeveral = (foe: string): boolean => foe.includes(' and ');
 /** "the Ogre", but "Wolf and Bear" and "Death". */
 const theFoe = (foe: string): string => (isUnique(foe) || isSeveral(foe) ? foe : `the ${foe}`);
 /** Of several dice: which, and what it shows. */
-const rolledDie = (a: Args): string => (a.has('die') ? `die ${a.n('die')} (it shows ${a.n('n')})` : `the ${a.n('n')}`);
+const rolledDie = (a: Args): string =>
+  a.has('die') ? `die ${a.n('die')} (it shows ${a.text('n')})` : `the ${a.text('n')}`;
 const asked = (a: Args): string => (a.has('hero') ? a.name('hero') : 'a character');
 const what = (a: Args, none: string): string => {
   const key = a.text('what');
