@@ -24,6 +24,7 @@ export const pieces: typeof english = {
     sprung: 'Zugeschnappt',
     dance: 'Sechsen im Tanz',
     task: 'Auftrag nach dem Würfel',
+    quest: 'Erfüllte Aufträge',
     stowed: 'Im Beutel',
   },
   mark: (name) => `Die Marke von ${name}`,

@@ -24,6 +24,7 @@ export const pieces = {
     sprung: 'Sprung',
     dance: 'Sixes in the dance',
     task: 'Task by the die',
+    quest: 'Quests fulfilled',
     stowed: 'In the pouch',
   } as { readonly [kind: string]: string | undefined },
   mark: (name: string) => `The mark of ${name}`,

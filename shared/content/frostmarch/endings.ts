@@ -1,4 +1,4 @@
-// Endings of The Frostmarch that need none of its cards. Warlock Quests needs its quest cards, so it is not built here.
+// Endings of The Frostmarch that need none of its cards.
 import {
   after,
   at,

@@ -128,4 +128,6 @@ export const names: Readonly<Record<string, string>> = {
   ...under('character', characters),
   'frostmarch/ending/crown_and_sceptre': 'pl Krone und Zepter',
   'frostmarch/ending/ice_queen': 'die Eiskönigin',
+  'frostmarch/ending/warlock_quests': 'pl Aufträge(n) des Hexenmeisters',
+  'frostmarch/tally/fulfilled_quests': 'pl Erfüllt~ Aufträge(n)',
 };

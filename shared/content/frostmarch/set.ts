@@ -11,9 +11,23 @@ export const set: SetDef = {
   order: 30,
   kind: 'small',
   released: false,
-  decks: warlockQuestDeck,
+  decks: { ...warlockQuestDeck, 'frostmarch/deck/tally': { word: { en: 'Tally', de: 'Chronik-' } } },
   options: warlockQuestOptions,
+  presets: {
+    questsOfWinter: {
+      name: { en: 'Quests of winter', de: 'Aufträge des Winters' },
+      line: {
+        en: 'With The Frostmarch: everybody has four quests, and whoever has done them runs for the Crown.',
+        de: 'Mit der Frostmark: Alle haben vier Aufträge, und wer sie erfüllt hat, eilt zur Krone.',
+      },
+      endings: ['frostmarch/ending/warlock_quests'],
+    },
+  },
   endings: {
+    'frostmarch/ending/warlock_quests': {
+      en: "Four of the Warlock's quests, and then first to the Crown.",
+      de: 'Vier Aufträge des Hexenmeisters, und dann als Erster zur Krone.',
+    },
     'frostmarch/ending/crown_and_sceptre': {
       en: 'Lives are lost in every turn, and nobody heals.',
       de: 'In jedem Zug gehen Leben verloren, und niemand wird geheilt.',

@@ -65,3 +65,28 @@ describe('options of a set', () => {
     expect(quests({ startingQuest: true })).toEqual([1, 1, 1]);
   });
 });
+
+describe('an ending that speaks of the beginning', () => {
+  const withFrost = ['base', 'frostmarch'];
+  const held = (rules: Rules) => {
+    const game = started(withFrost, rules, ['frostmarch/ending/warlock_quests']);
+    if (!game.ok) throw new Error(game.refusal.msg.id);
+    const { heroes, cards } = game.state;
+    const kinds = (part: string) => (ids: readonly `c${number}`[]) =>
+      ids.filter((id) => must(cards[id], id).def.startsWith(`frostmarch/${part}/`)).length;
+    return Object.values(heroes).map((hero) => [kinds('tally')(hero.held), kinds('warlock-quest')(hero.held)]);
+  };
+
+  it('deals everybody four quests where it lies face up, and a tally', () => {
+    for (const [tally, quests] of held({})) {
+      expect(tally).toBe(1);
+      // One that can be done at once is.
+      expect(quests).toBeGreaterThanOrEqual(2);
+      expect(quests).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('can be chosen where its set is played with', () => {
+    expect(started(['base'], {}, ['frostmarch/ending/warlock_quests'])).toMatchObject({ ok: false });
+  });
+});

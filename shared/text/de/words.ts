@@ -201,7 +201,8 @@ const typeWords: Lookup<string> = {
   realm: 'Reich',
   transformation: 'Verwandlung',
 };
-export const typeWord = (key: string): string => typeWords[key] ?? humanise(key);
+export const typeWord = (key: string): string =>
+  typeWords[key] ?? declared.deckWord(key)?.de.replace(/-$/, '') ?? humanise(key);
 
 const keywordNotes: Lookup<string> = {
   cannotDitch: 'Kann nicht zurückgelassen werden.',
@@ -270,6 +271,7 @@ const tokenWords: Lookup<string> = {
   sprung: 'Fallen',
   dance: 'Tanz',
   task: 'Auftrags',
+  quest: 'Auftrags',
   stowed: 'Beutel',
   sceptre: 'Zepter',
 };
