@@ -24,8 +24,10 @@ export type Declarations = {
 export function declarationsOf(found: readonly SetDef[]): Declarations {
   const sets = [...found].sort((a, b) => a.order - b.order || (a.set < b.set ? -1 : 1));
   const byId = new Map(sets.map((set) => [set.set, set]));
-  const decks = new Map(sets.flatMap(({ decks: own = {} }) => Object.entries(own)));
-  const regions = new Map(sets.flatMap(({ regions: own = {} }) => Object.entries(own)));
+  // A set that only tries things out has no say in what another calls alike.
+  const told = [...sets.filter(({ kind }) => kind === 'trial'), ...sets.filter(({ kind }) => kind !== 'trial')];
+  const decks = new Map(told.flatMap(({ decks: own = {} }) => Object.entries(own)));
+  const regions = new Map(told.flatMap(({ regions: own = {} }) => Object.entries(own)));
   const endings = new Map(sets.flatMap(({ endings: own = {} }) => Object.entries(own)));
   const options = new Map(sets.flatMap(({ options: own = {} }) => Object.entries(own)));
   const presets = new Map(sets.flatMap(({ presets: own = {} }) => Object.entries(own)));

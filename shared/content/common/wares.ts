@@ -2,17 +2,24 @@
 import {
   after,
   always,
+  anyMoment,
   canBuy,
   cannot,
+  chart,
   choose,
   count,
   discard,
   each,
   endTurn,
+  gain,
   gainCard,
+  gainSpell,
+  gainTalisman,
   inBattle,
   is,
+  lose,
   mayDo,
+  missTurn,
   modify,
   plus,
   reacts,
@@ -78,6 +85,22 @@ export const dealsSpells = (n: number): Pick<FollowerDef, 'carries' | 'taken' | 
     ),
   ],
 });
+
+export const opensACasket: Ability = mayDo(
+  'open',
+  anyMoment,
+  [
+    ...chart({
+      '1-2': lose('life'),
+      '3': missTurn(),
+      '4': gain('gold', 2),
+      '5': gainSpell(),
+      '6': gainTalisman,
+    }),
+    discard(),
+  ],
+  { turn: 'mine' },
+);
 
 const stowed: CardFilter = {
   zone: 'held',

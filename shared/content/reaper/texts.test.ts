@@ -19,7 +19,7 @@ it.each([
     'Whenever you would kill this card, roll 1 die for it: if the result is 1 or 2, prevent it and end the fight as a stand-off.',
   ],
   ['adventure/succubus', 'Whenever you are defeated by this card, lose 1 Craft and put that much Craft on it.'],
-  ['adventure/goblin_trapsmith', 'if the Trapper is not in the fight with a trap token'],
+  ['adventure/goblin_trapsmith', 'if there are no creatures in the fight with a trap token'],
   ['adventure/stone_golem', 'No character can use nonmagic Weapons against this card.'],
   ['adventure/staff_of_mastery', "add your opponent's Strength to your Strength in this fight"],
   [
@@ -62,7 +62,7 @@ it.each([
     'adventure/succubus',
     'Immer wenn du von dieser Karte besiegt wirst, verliere 1 Talent und lege so viel Talent auf sie.',
   ],
-  ['adventure/goblin_trapsmith', 'der Fallensteller nicht in diesem Kampf mit einer Fallenmarke ist'],
+  ['adventure/goblin_trapsmith', 'es keine Kreatur in diesem Kampf mit einer Fallenmarke gibt'],
   ['adventure/stone_golem', 'Kein Charakter darf gegen diese Karte nichtmagische Waffen benutzen.'],
   ['adventure/staff_of_mastery', 'addiere in diesem Kampf die Stärke deines Gegners zu deiner Stärke'],
   ['adventure/rod_of_ruin', 'der Stärkemarken oder Talentmarken hat; er verliert 1 Stärke oder verliert 1 Talent'],

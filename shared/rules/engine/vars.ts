@@ -40,6 +40,7 @@ export const opVars = varsIn<{
   readonly $pick: string;
   readonly $buy: string;
   readonly $borrow: string;
+  readonly $order: readonly string[];
   /** The reaction that was chosen; whether the Spell is countered; what combat hears of. */
   readonly $react: string;
   /** He stays where he is instead of a move. */

@@ -1,5 +1,5 @@
-// What belongs to no character: figures on their way, abilities lent for a time.
-import { msg } from '../../kernel/ids';
+// What belongs to no character: figures on their way, decks put in order, abilities lent for a time.
+import { msg, type DeckId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
 import { untilOf } from '../engine/ops/lasting';
@@ -13,10 +13,11 @@ declare module '../vocab/steps' {
     readonly 'figures/choose': undefined;
     readonly 'figures/walk': undefined;
     readonly 'figures/lend': undefined;
+    readonly 'deck/arranged': DeckId;
   }
 }
 
-export const figureSteps: StepsOf<'figures'> = {
+export const figureSteps: StepsOf<'figures' | 'deck'> = {
   'figures/choose': (run) => {
     const ways = vars.get(run.env, '$ways');
     if (ways === undefined) return;
@@ -49,6 +50,11 @@ export const figureSteps: StepsOf<'figures'> = {
       path,
       space: must(path.at(-1), 'where it goes'),
     });
+  },
+  'deck/arranged': (run, deck) => {
+    const order = vars.get(run.env, '$order') ?? [];
+    vars.drop(run, '$order');
+    run.tx.arrange(deck, order);
   },
   'figures/lend': (run) => {
     const of = must(vars.get(run.env, '$of'), 'whose ability');

@@ -14,4 +14,6 @@ export const vars = varsIn<{
   readonly $ability: string;
   readonly $of: DefId;
   readonly $until: Duration;
+  /** In which order cards go back on a deck: the first one lies on top. */
+  readonly $order: readonly DefId[];
 }>();

@@ -22,7 +22,7 @@ import { innerOptions } from '../query/inner-ways';
 import { rerollOptions } from '../fate/steps';
 import { askTotal } from '../fate/totals';
 import { endMoveMods } from '../turn/lasting';
-import { chosenWay, countsOf, fixedMove, leftAfter, sumOf, waysOf } from './ways';
+import { choosesDie, chosenWay, countsOf, fixedMove, leftAfter, sumOf, waysOf } from './ways';
 import { optionOf } from '../options/option-of';
 import { chapterOf, stepOf } from '../engine/follow';
 import { answer, awaited, into } from '../engine/into';
@@ -182,7 +182,7 @@ export const movementSteps: StepsOf<'movement'> = {
   },
   // `where`: the roll is for nothing but the move, so fate is paid for it where he says where he goes.
   'movement/roll': (run, where) => {
-    const two = optionOf(run.env.s.options, 'rollTwoChoose');
+    const two = choosesDie(run, run.frame.me);
     const dice: Amount = two ? { plus: [{ stat: 'moveDice' }, 1] } : { stat: 'moveDice' };
     vars.drop(run, '$where');
     // Who is misled does not say where he goes, so he is asked about his fate by itself.

@@ -3,7 +3,7 @@ import { msg, type HeroId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
 import { heroAt } from '../query/env';
 import { FARTHEST, routesFrom, type Route } from '../query/routes';
-import { statOf } from '../query/stats';
+import { permits, statOf } from '../query/stats';
 import type { Run } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
 import { vars, type Way } from './vars';
@@ -12,9 +12,15 @@ import { vars, type Way } from './vars';
 export const fixedMove = (run: Run, me: HeroId): number =>
   Math.min(heroAt(run.env.s, me).toad ? statOf(run.env, me, 'toadSteps') : 1, statOf(run.env, me, 'movement'));
 
-/** Lengths that his move may have: the full count, or less where that rule is played with. */
+/** More than one die makes up this move, or something was added: whoever may stop short goes all of that (D FAQ). */
+const isSpedUp = (run: Run, left: number): boolean => {
+  const { natural } = run.env.s.turn;
+  return statOf(run.env, run.frame.me, 'moveDice') > 1 || (natural.length > 0 && left > sumOf(natural));
+};
+
+/** Lengths that his move may have: the full count, or less where that rule is played with or he may stop short. */
 const lengths = (run: Run, left: number): readonly number[] =>
-  optionOf(run.env.s.options, 'moveUpTo')
+  optionOf(run.env.s.options, 'moveUpTo') || (permits(run.env, run.frame.me, 'stopShort').ok && !isSpedUp(run, left))
     ? Array.from({ length: Math.min(FARTHEST, Math.max(1, left)) }, (_, i) => left - i)
     : [left];
 
@@ -24,9 +30,13 @@ export const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => 
 const countsLeft = (thrown: readonly number[], total: number): readonly number[] =>
   [...new Set(thrown.map((left) => total - (thrown.length > 1 ? left : 0)))].sort((a, b) => b - a);
 
+/** Whether he rolls one die more for his move and leaves one out. */
+export const choosesDie = (run: Run, me: HeroId): boolean =>
+  optionOf(run.env.s.options, 'rollTwoChoose') || permits(run.env, me, 'chooseMoveDie').ok;
+
 /** How far a throw can lead, as things are now. */
 export const countsOf = (run: Run, dice: readonly number[]): readonly number[] => {
-  const two = optionOf(run.env.s.options, 'rollTwoChoose') && dice.length > 0;
+  const two = dice.length > 0 && choosesDie(run, run.frame.me);
   return (two ? countsLeft(dice, sumOf(dice)) : [sumOf(dice)]).map((n) => leftAfter(run, n));
 };
 

@@ -36,7 +36,9 @@ export function possible(env: Env, f: CardFilter): readonly CardId[] {
   if (f.stands !== undefined) offer(cardsInZone(s, 'stands'));
   if (f.zone !== undefined) offer(cardsInZone(s, f.zone));
   if (typeof f.named === 'string') offer(index.byName.get(f.named));
-  if (typeof f.from === 'string') offer(index.byHome.get(f.from));
+  // Cards of a Region's own deck are Adventure cards, too.
+  if (typeof f.from === 'string' && (f.from !== 'adventure' || env.cat.regionDecks.size === 0))
+    offer(index.byHome.get(f.from));
   if (asksForTokens(f.where)) offer(index.withTokens);
   return best;
 }

@@ -295,6 +295,8 @@ const byDefault: Partial<Record<Verb, false>> = {
   seeSpells: false,
   seeTop: false,
   steer: false,
+  stopShort: false,
+  chooseMoveDie: false,
   passGate: false,
   useDarkFate: false,
   riseAgain: false,

@@ -41,6 +41,7 @@ function inert(def: Def): Def {
         characters: _characters,
         leave: _leave,
         stops: _stops,
+        last: _last,
         ...rest
       } = def;
       return { ...rest, links: rest.links.map(({ gate: _gate, ...link }) => link), keywords: [] };

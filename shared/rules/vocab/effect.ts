@@ -212,6 +212,8 @@ type Ops = {
   shuffle: { deck: DeckId; discards?: true };
   /** Shows the player the top cards of a deck, which stay where they are. */
   look: { deck: DeckId; n: Amount; who?: HeroRef };
+  /** The player looks at the top cards of a deck and puts them back on it in any order. */
+  arrange: { deck: DeckId; n: Amount; who?: HeroRef };
   /** Shows the player all Spells of another character. */
   lookAtHand: { of: HeroRef; who?: HeroRef };
   /** Offers wares of a deck for gold until he is done. `free`: without paying; `most: 1`: one only. */

@@ -7,6 +7,7 @@ export const questionIds = [
   'ask.choose.card',
   'ask.choose.space',
   'ask.whichFirst',
+  'ask.arrange',
   'ask.search',
   'ask.shop',
   'ask.move',

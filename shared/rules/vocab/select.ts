@@ -96,6 +96,8 @@ export type Amount =
   | { readonly eventAmount: true }
   /** What is printed on a creature or a character. */
   | { readonly printed: 'strength' | 'craft'; readonly on: CardRef }
+  /** By how much he is better in the fight whose scores were just compared; below nothing where he is not. */
+  | { readonly margin: true }
   /** How much he has less than his life value or fate value. */
   | { readonly missing: 'life' | 'fate'; readonly of?: HeroRef }
   /** Strength or Craft of what he fights, or how many fight him; 0 where there is no fight. */

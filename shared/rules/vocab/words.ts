@@ -55,6 +55,10 @@ export const verbs = [
   'steer',
   /** Enter such spaces by a move, or pass them. */
   'enterSpace',
+  /** End a move before all of it is used; not one that something adds to (D FAQ Clockwork Owl). */
+  'stopShort',
+  /** Roll one die more for a move and leave one out. */
+  'chooseMoveDie',
   /** Enter the Valley of Fire. */
   'enterValley',
   /** Encounter other characters. */

@@ -108,7 +108,7 @@ export type Act =
   | { readonly v: 'putGold'; readonly what: Quantity; readonly at: Place }
   | { readonly v: 'addTokens'; readonly kind: string; readonly n: Num; readonly on: Card | Place }
   | { readonly v: 'takeTokens'; readonly kind: string; readonly n: Num | 'all'; readonly on: Card | Place }
-  | { readonly v: 'look'; readonly deck: string; readonly n: Num }
+  | { readonly v: 'look' | 'arrange'; readonly deck: string; readonly n: Num }
   | { readonly v: 'lookAtHand'; readonly of: Who }
   | {
       readonly v: 'search';

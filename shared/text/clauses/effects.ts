@@ -177,6 +177,7 @@ const cards: Phrases = {
       card: at.card(e.card),
       insteadOfTrophy: at.event?.kinds.includes('killed') === true,
     }),
+  arrange: (e, at) => does(at.who(e.who), { v: 'arrange', deck: e.deck, n: at.amount(e.n) }),
   look: (e, at) => does(at.who(e.who), { v: 'look', deck: e.deck, n: at.amount(e.n) }),
   search: (e, at) =>
     does(at.who(e.who), {

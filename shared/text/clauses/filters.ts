@@ -7,7 +7,7 @@ import type { Walk } from './talk';
 import type { CardNp, HeroNp, SpaceNp, Tokens, Who } from './tree';
 
 /** Terrains of which there are many: "on a Woods space"; the others are places of their own. */
-const terrains = new Set(['fields', 'plains', 'woods', 'hills', 'runes', 'desert']);
+const terrains = new Set(['fields', 'plains', 'woods', 'hills', 'runes', 'desert', 'tunnel']);
 export const isTerrain = (key: string): boolean => terrains.has(key);
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);

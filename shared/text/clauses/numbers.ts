@@ -36,6 +36,7 @@ export function amount(n: Amount, at: Walk): Num {
     const more = at.meaning(`$${n.statusOf}`);
     return more?.is === 'num' ? more.num : { num: 'numberRolled' };
   }
+  if ('margin' in n) return { num: 'margin' };
   if ('foe' in n) return n.foe === 'count' ? { num: 'creaturesInFight' } : { num: 'foes', power: n.foe, of: at.me };
   if ('left' in n) return { num: 'left', deck: at.deck(n.left) };
   if ('sum' in n) return { num: 'total', power: n.sum, over: 'var' in n.over ? at.card(n.over) : at.select(n.over) };

@@ -228,6 +228,8 @@ const own: Phrases = {
     const all = mass ? `alles ${np(noun, '').akk}` : `alle ${np(noun, '', { many: true }).akk}`;
     return vp('entfernen', x.n === 'all' ? all : s.counted(x.n, noun), withDat('von', onto(x, s)));
   },
+  arrange: (x, _, s) =>
+    vp('an|sehen', `${tops(x.n, np(w.deck(x.deck), 'der'), s)}; sie werden in beliebiger Reihenfolge zurückgelegt`),
   look: (x, _, s) => vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
   search: (x, _, s) => {
     const deck = np(w.deck(x.deck), 'der');

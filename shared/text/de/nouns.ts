@@ -91,6 +91,7 @@ function adjectives(of: CardNp): string {
   return words(
     of.zone === 'aside' && 'beiseitegelegt~',
     of.justDrawn && 'gerade gezogen~',
+    of.gear !== undefined && of.kinds?.includes('magicObject') && !of.kinds.includes('object') && 'magisch~',
     of.gear !== undefined && of.kinds?.includes('object') && !of.kinds.includes('magicObject') && 'nichtmagisch~',
     of.faceDown && 'verdeckt~',
     (open || (of.deck?.length ?? 0) > 1) && 'offen~',

@@ -24,6 +24,8 @@ const unique: Lookup<string> = {
 const common: Lookup<string> = {
   brigand: 'der Räuber(s)',
   farmer: 'der Bauer(n)',
+  goblin_guard: 'der Goblinwächter(s)',
+  living_armour: 'die Lebend~ Rüstung',
   pit_fiend: 'der Grubenteufel(s)',
   werewolf: 'der Werwolf(s)',
   goblin: 'der Goblin(s)',

@@ -191,6 +191,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.choose.card': (a) => `${a.name('def')}: Wähle ${thing(a)}.`,
   'ask.choose.space': (a) => `${a.name('def')}: Wähle ein Feld.`,
   'ask.whichFirst': plain('Mehreres geschieht zugleich: Was kommt zuerst?'),
+  'ask.arrange': (a) => `${a.name('def')}: In welcher Reihenfolge legst du sie zurück, die erste zuoberst?`,
   'ask.search': (a) => `${a.name('def')}: Was davon nimmst du?`,
   'ask.shop': (a) => `${a.name('def')}: ${a.has('free') ? 'Was nimmst du, ohne zu bezahlen?' : 'Was kaufst du?'}`,
   'ask.move': (a) => `${a.has('hero') ? a.name('hero') : 'Charakter'}, du bist am Zug: Wie ziehst du?`,

@@ -43,6 +43,7 @@ const mays: { readonly [K in MayKey]: Asked } = {
   change: ['{def}: Wechselst du die Gesinnung?', 'Wechseln', 'Nicht wechseln'],
   build: ['{def}: Baust du ein Floß?', 'Floß bauen', 'Nicht bauen'],
   takeLesson: ['{def}: Zahlst du 3 Gold und setzt einen Zug aus, um etwas zu lernen?', 'Lernen', 'Nicht lernen'],
+  buyFree: ['{def}: Kaufst du einen Gefährten für 1 Gold frei?', 'Einen freikaufen', 'Alle dort lassen'],
   payBoatman: ['{def}: Zahlst du 1 Gold für die Überfahrt?', '1 Gold zahlen', 'Nicht zahlen'],
   keepAsFollower: ['{def}: Nimmst du es als Gefährten statt als Trophäe?', 'Mitnehmen', 'Als Trophäe behalten'],
   goToPlain: ['{def}: Gehst du zur Ebene der Gefahr?', 'Hingehen', 'Bleiben'],

@@ -88,6 +88,13 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   tradeTrophies: plain('ein|tauschen', 'Trophäen', 'keine Trophäen'),
   takeFree: plain('nehmen', 'dort, wo Warenkarten verkauft werden, eine Karte umsonst', 'keine Karte umsonst'),
   enterSpace: plain('betreten oder überqueren', 'es'),
+  stopShort: plain('ziehen', 'weniger weit', 'nicht weniger weit', 'als gewürfelt'),
+  chooseMoveDie: plain(
+    'werfen',
+    'für die Bewegung einen Würfel mehr',
+    'für die Bewegung keinen Würfel mehr',
+    'von denen einer nicht zählt',
+  ),
   steer: plain('wählen', 'die Richtung', 'nicht die Richtung', 'in die er geht'),
   seeTop: plain('an|sehen', tops),
   seeSpells: plain('an|sehen', 'die Zauber der anderen Charaktere'),

@@ -224,6 +224,7 @@ const terrains: Lookup<string> = {
   hills: 'Hügelfeld',
   runes: 'Runenfeld',
   desert: 'Wüstenfeld',
+  tunnel: 'Tunnelfeld',
 };
 export const isTerrain = (key: string): boolean => terrains[key] !== undefined;
 export const terrain = (key: string): Noun => n(`das ${terrains[key] ?? key}(s), ${terrains[key] ?? key}er`);
@@ -269,6 +270,9 @@ const tokenWords: Lookup<string> = {
   dominated: 'Unterwerfungs',
   opened: 'Flaschen',
   sprung: 'Fallen',
+  trained: 'Übungs',
+  slimed: 'Schleim',
+  enraged: 'Wut',
   dance: 'Tanz',
   task: 'Auftrags',
   quest: 'Auftrags',

@@ -265,6 +265,10 @@ const own: Phrases = {
     'look',
     `at the top ${x.n === 1 ? 'card' : `${s.number(x.n)} cards`} of the ${w.deck(x.deck)} deck`,
   ],
+  arrange: (x, _, s) => [
+    'look',
+    `at the top ${s.number(x.n)} cards of the ${w.deck(x.deck)} deck and put them back on it in any order`,
+  ],
   search: (x, _, s) => {
     const where = `the ${w.deck(x.deck)} deck`;
     const through =

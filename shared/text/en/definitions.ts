@@ -178,7 +178,10 @@ function board(x: OfBoard, s: English, t: Tongue): string {
       return `Its cards are discarded to the discard pile of ${s.deck({ deck: x.deck })}.`;
     case 'standsFor':
       return sentence(
-        `in ${joined(x.regions.map(w.region), 'and')} it is the Adventure deck, and its cards are Adventure cards`,
+        `in ${joined(
+          x.regions.map((region) => `the ${w.region(region)}`),
+          'and',
+        )} it is the Adventure deck, and its cards are Adventure cards`,
       );
     case 'link':
       return `${passages[x.way] ?? 'A way'} leads from ${w.place(x.from, s.names)} to ${w.place(x.to, s.names)}.`;

@@ -80,10 +80,12 @@ function heads(np: CardNp): readonly Noun[] {
       many: `${before} ${x.many}`,
     }));
   }
-  if (np.gear)
-    return [
-      one(`${np.kinds?.includes('object') ? 'nonmagic ' : ''}${np.gear === 'weapon' ? 'Weapon' : 'piece of Armour'}`),
-    ];
+  if (np.gear) {
+    const before = np.kinds?.includes('object') ? 'nonmagic ' : np.kinds?.includes('magicObject') ? 'magic ' : '';
+    return np.gear === 'weapon'
+      ? [one(`${before}Weapon`)]
+      : [{ one: `${before}piece of Armour`, many: `${before}pieces of Armour` }];
+  }
   if (np.object) return [one('Object')];
   if (np.kinds) {
     const both = objects.every((k) => np.kinds?.includes(k));

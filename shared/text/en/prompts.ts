@@ -156,6 +156,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.choose.card': (a) => `${a.name('def')}: choose ${thing(a)}.`,
   'ask.choose.space': (a) => `${a.name('def')}: choose a space.`,
   'ask.whichFirst': plain('Several things happen at once: which comes first?'),
+  'ask.arrange': (a) => `${a.name('def')}: in which order do these go back, the first one on top?`,
   'ask.search': (a) => `${a.name('def')}: which of these do you take?`,
   'ask.shop': (a) => `${a.name('def')}: ${a.has('free') ? 'what do you take, without paying?' : 'what do you buy?'}`,
   'ask.move': (a) => `${asked(a)}, it is your turn: how do you move?`,

@@ -39,6 +39,7 @@ const mays = {
   build: ['{def}: do you build a Raft?', 'Build a Raft', 'Leave it'],
   takeLesson: ['{def}: do you pay 3 gold and miss a turn for a lesson?', 'Take a lesson', 'Do not learn'],
   cross: ['{def}: do you cross the Storm River?', 'Cross', 'Stay'],
+  buyFree: ['{def}: do you buy a Follower free for 1 gold?', 'Buy one free', 'Leave them there'],
   payBoatman: ['{def}: do you pay 1 gold to be taken across?', 'Pay 1 gold', 'Do not pay'],
   keepAsFollower: ['{def}: do you take it as a Follower in place of a trophy?', 'Take it', 'Keep the trophy'],
   goToPlain: ['{def}: do you go to the Plain of Peril?', 'Go there', 'Stay'],

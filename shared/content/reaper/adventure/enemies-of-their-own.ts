@@ -25,11 +25,11 @@ import {
 import type { Ability } from '../../../rules/vocab/ability';
 import type { Cond } from '../../../rules/vocab/select';
 import { regenerates, rollsTwo } from '../../common/abilities';
+import { foughtHere, keeperOfCrypts, miser, trapsmith } from '../../common/enemies';
 
 const known = { origin: 'known' } as const;
 /** Its rule is known, its value is not. */
 const ours = { origin: 'ours' } as const;
-const foughtHere: Cond = { fight: { foeCards: { self: true } } };
 
 /** 000 FAQ Cerberus: it bars only the way through the Portal, and only while it lies there. */
 export const cerberus = enemy('reaper/adventure/cerberus', {
@@ -85,33 +85,9 @@ export const ekor = enemy('reaper/adventure/ekor', {
   ],
 });
 
-/** 000 FAQ: a Trapper among them leaves no die at all, so there is nothing to keep the lower of. */
-const noDie: Cond = {
-  exists: { cards: { inFight: true, named: 'trapper', where: is({ tokens: 'sprung', on: 'it' }, '>=', 1) } },
-};
-export const goblinTrapsmith = enemy('reaper/adventure/goblin_trapsmith', {
-  ...ours,
-  subtype: 'monster',
-  strength: 2,
-  abilities: [
-    reacts(
-      'trips',
-      before(
-        'diceBegin',
-        'anyone',
-        { op: 'attackWith', side: 'mine', dice: 2, keep: 'lowest' },
-        { when: { all: [foughtHere, { not: noDie }] }, forced: true },
-      ),
-    ),
-  ],
-});
+export const goblinTrapsmith = trapsmith('reaper/adventure/goblin_trapsmith');
 
-export const miserDragon = enemy('reaper/adventure/miser_dragon', {
-  ...ours,
-  subtype: 'dragon',
-  strength: 7,
-  killed: [roll('die'), gain('gold', v('die'))],
-});
+export const miserDragon = miser('reaper/adventure/miser_dragon');
 
 export const packOfWolves = enemy('reaper/adventure/pack_of_wolves', {
   ...ours,
@@ -176,13 +152,7 @@ export const crone = enemy('reaper/adventure/crone', {
   ],
 });
 
-/** Among what the five cards on top show he takes one Object; the others are gone. */
-export const cryptKeeper = enemy('reaper/adventure/crypt_keeper', {
-  ...ours,
-  subtype: 'spirit',
-  craft: 5,
-  killed: [{ op: 'search', deck: 'adventure', top: 5, find: { object: true }, to: 'held', rest: 'discard' }],
-});
+export const cryptKeeper = keeperOfCrypts('reaper/adventure/crypt_keeper');
 
 const tamed: Cond = { card: 'this', fits: { lent: true } };
 /** Killed, it may be kept as a Follower in place of a trophy. */

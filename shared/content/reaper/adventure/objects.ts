@@ -1,44 +1,9 @@
-import {
-  after,
-  anyMoment,
-  chart,
-  discard,
-  gain,
-  gainSpell,
-  gainTalisman,
-  lose,
-  mayDo,
-  missTurn,
-  object,
-  prevent,
-  reacts,
-  take,
-  weapon,
-} from '../../../rules/dsl';
-import { buildsRafts, pouchAbilities } from '../../common/wares';
+import { after, discard, gain, object, prevent, reacts, take, weapon } from '../../../rules/dsl';
+import { buildsRafts, opensACasket, pouchAbilities } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
 
-export const casket = object('reaper/adventure/casket', {
-  ...known,
-  abilities: [
-    mayDo(
-      'open',
-      anyMoment,
-      [
-        ...chart({
-          '1-2': lose('life'),
-          '3': missTurn(),
-          '4': gain('gold', 2),
-          '5': gainSpell(),
-          '6': gainTalisman,
-        }),
-        discard(),
-      ],
-      { turn: 'mine' },
-    ),
-  ],
-});
+export const casket = object('reaper/adventure/casket', { ...known, abilities: [opensACasket] });
 
 export const concealedPouch = object('reaper/adventure/concealed_pouch', {
   ...known,

@@ -1,12 +1,10 @@
-import type { CardId, DeckId, DefId, HeroId, ModId, SeatId } from '../../../kernel/ids';
-import type { Json } from '../../../kernel/json';
+import type { CardId, DeckId, DefId, HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import { shuffled } from '../../../kernel/rng';
 import type { Place } from '../../../contract/event';
-import type { ActiveMod, Card, Deck, Ground, Until } from '../../state/draft';
-import type { Ability } from '../../vocab/ability';
+import type { Card, Deck, Ground } from '../../state/draft';
 import { touch } from '../../state/stamp';
-import { TxHeroes } from './heroes';
+import { TxLasting } from './lasting';
 
 export type Spot =
   | { to: 'held' | 'hand' | 'trophy'; hero: HeroId; lent?: boolean }
@@ -17,8 +15,8 @@ export type Spot =
   | { to: 'deck'; deck: DeckId; where: 'top' | 'bottom' | 'shuffled' }
   | { to: 'table' | 'aside' | 'discard' | 'out' };
 
-/** The whole write side: cards and what lasts, on top of characters and flow. */
-export class Tx extends TxHeroes {
+/** The whole write side: cards, on top of what lasts, characters and flow. */
+export class Tx extends TxLasting {
   protected cardOf(id: CardId): Card {
     must(this.d.cards[id], `card ${id}`);
     this.turned('cards');
@@ -76,6 +74,18 @@ export class Tx extends TxHeroes {
     own.draw = order;
     if (discards) own.discard = [];
     this.log({ t: 'shuffled', deck });
+  }
+
+  /** Puts cards of a deck on top of it, the first one uppermost; what is not in it stays away. */
+  arrange(deck: DeckId, order: readonly DefId[]): void {
+    const own = this.deckOf(deck);
+    const under = [...own.draw];
+    const top: DefId[] = [];
+    for (const def of order) {
+      const i = under.lastIndexOf(def);
+      if (i >= 0) top.unshift(...under.splice(i, 1));
+    }
+    own.draw = [...under, ...top];
   }
 
   private instance(def: DefId, home: DeckId, spot: Spot, source: DefId, from = home): CardId {
@@ -369,52 +379,6 @@ export class Tx extends TxHeroes {
     const card = this.cardOf(id);
     card.tokens = this.made({ ...card.tokens, [kind]: n });
     this.log({ t: 'tokens', source, card: id, kind, now: n });
-  }
-
-  markEvaded(id: CardId): void {
-    const turn = this.turnOf();
-    turn.evaded = [...turn.evaded, id];
-  }
-
-  markMet(id: CardId): void {
-    const turn = this.turnOf();
-    turn.met = [...turn.met, id];
-  }
-
-  forgetMet(): void {
-    this.turnOf().met = [];
-  }
-
-  looked(hero: HeroId, at: DeckId | HeroId, cards: readonly DefId[], seat: SeatId, source: DefId): void {
-    this.reveal();
-    this.log({ t: 'looked', source, hero, at, cards }, [seat]);
-  }
-
-  addMod(
-    source: DefId,
-    hero: HeroId,
-    ability: Ability,
-    until: Until,
-    card?: CardId,
-    vars: Readonly<Record<string, Json>> = {},
-  ): ModId {
-    this.turned('lasting');
-    const id = this.nextId('mod', 'm');
-    const mod: ActiveMod = { id, source, hero, ability, until };
-    if (card !== undefined) mod.card = card;
-    if (Object.keys(vars).length > 0) mod.vars = { ...vars };
-    this.d.mods = this.made([...this.d.mods, mod]);
-    this.log({ t: 'lasting', source, hero, on: true });
-    return id;
-  }
-
-  /** Ends every lasting effect that `over` says is over. Nothing is undone: values are read anew. */
-  endMods(over: (mod: ActiveMod) => boolean): void {
-    const ended = this.d.mods.filter(over);
-    if (ended.length === 0) return;
-    this.turned('lasting');
-    this.d.mods = this.made(this.d.mods.filter((mod) => !ended.includes(mod)));
-    for (const mod of ended) this.log({ t: 'lasting', source: mod.source, hero: mod.hero, on: false });
   }
 
   private dropModsOf(card: CardId): void {

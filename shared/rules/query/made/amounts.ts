@@ -48,6 +48,7 @@ export function numberOf(m: Makers, a: Amount): Number {
   if ('eventAmount' in a) return made((env) => read(env.event)?.n ?? 0);
   if ('printed' in a) return made((env) => printed(m, env, cardOf(env, a.on), a.printed), readsAll);
   if ('missing' in a) return made((env) => missing(env, a), readsAll);
+  if ('margin' in a) return made(margin, readsAll);
   if ('foe' in a) return made((env) => foeNumber(env, a.foe), readsAll);
   if ('statusOf' in a)
     return made(
@@ -110,6 +111,13 @@ function several(m: Makers, parts: readonly Amount[], of: (ns: readonly number[]
 function pair(m: Makers, [a, b]: readonly [Amount, Amount], of: (x: number, y: number) => number): Number {
   const [x, y] = [m.amount(a), m.amount(b)];
   return made((env) => of(x.ask(env), y.ask(env)), x.hangsOn, y.hangsOn);
+}
+
+/** The one who began the fight has it as it was reckoned, the other one the other way round. */
+function margin(env: Env): number {
+  const at = currentFight(env.s);
+  const by = at === undefined ? undefined : env.s.scopes[at.scope]?.['$margin'];
+  return typeof by === 'number' ? (at?.fight.theirs.hero === env.me ? -by : by) : 0;
 }
 
 function numberIn(env: Env, name: string): number {

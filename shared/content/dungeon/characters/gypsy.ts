@@ -1,0 +1,54 @@
+import { after, character, grant, never, reacts } from '../../../rules/dsl';
+import type { Cond } from '../../../rules/vocab/select';
+
+const hasRoom: Cond = {
+  is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1],
+};
+const byEvent = { when: { source: { kind: 'event' } } } as const;
+
+/** 000 FAQ Gypsy: Spells that a Genie or a Spell Ring casts, too. */
+export const gypsy = character('dungeon/character/gypsy', {
+  strength: 2,
+  craft: 4,
+  life: 4,
+  fate: 4,
+  alignment: 'good',
+  start: 'base/space/forest',
+  spells: 1,
+  origin: 'known',
+  abilities: [
+    reacts(
+      'foretelling',
+      after(
+        'cardDrawn',
+        'anyone',
+        grant(
+          reacts(
+            'unaffected',
+            never('lose', 'mine', byEvent),
+            never('gain', 'mine', byEvent),
+            never('heal', 'mine', byEvent),
+            never('toad', 'mine', byEvent),
+            never('missTurn', 'mine', byEvent),
+            never('moved', 'mine', byEvent),
+            never('left', 'mine', byEvent),
+          ),
+          'turn',
+        ),
+        { event: { card: { kind: 'event' } } },
+      ),
+    ),
+    reacts(
+      'spell_salvage',
+      after(
+        'cast',
+        'others',
+        { op: 'put', card: 'eventCard', to: 'hand' },
+        {
+          event: { card: { kind: 'spell' } },
+          when: hasRoom,
+        },
+      ),
+    ),
+  ],
+});

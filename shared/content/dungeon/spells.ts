@@ -1,0 +1,168 @@
+// Spells of The Dungeon.
+import {
+  anyMoment,
+  at,
+  cannot,
+  cast,
+  castWhen,
+  choose,
+  discard,
+  each,
+  gain,
+  grant,
+  lose,
+  mayDo,
+  modify,
+  never,
+  plus,
+  prevent,
+  preventOne,
+  reacts,
+  roll,
+  spell,
+  table,
+  teleport,
+  v,
+  when,
+} from '../../rules/dsl';
+import type { SpellDef } from '../../rules/vocab/definition';
+import type { Effect } from '../../rules/vocab/effect';
+import type { Cond } from '../../rules/vocab/select';
+
+const known = { origin: 'known' } as const;
+
+const strengthens = (what: 'strength' | 'craft'): SpellDef =>
+  spell(`dungeon/spell/${what}`, { ...known, copies: 2, timing: [cast(['turnStart'])], effect: [gain(what)] });
+export const strength = strengthens('strength');
+export const craft = strengthens('craft');
+
+/** Whoever has just lost a fight has not lost it: neither life nor reward is taken. */
+export const divineIntervention = spell('dungeon/spell/divine_intervention', {
+  ...known,
+  copies: 2,
+  timing: [
+    { ...castWhen('would', 'beaten', { event: { foe: 'creature' } }), whose: 'mine' },
+    {
+      ...castWhen('would', 'defeated', { event: { foe: 'character' }, when: { same: ['eventBy', 'me'] } }),
+      whose: 'others',
+    },
+  ],
+  effect: [prevent, { op: 'settle', outcome: 'standOff' }],
+});
+
+/** D Emerge From the Treasure Chamber: the Lord of Darkness is killed by it without an attack. */
+export const fingerOfDeath = spell('dungeon/spell/finger_of_death', {
+  ...known,
+  timing: [
+    cast(['beforeRolls'], {
+      turn: 'any',
+      when: {
+        all: [
+          { fight: { kind: 'battle' } },
+          { not: { all: [{ fight: { foe: 'creature' } }, { at: { region: 'inner' } }] } },
+        ],
+      },
+    }),
+  ],
+  effect: [when({ fight: { foe: 'creature' } }, { op: 'settle', outcome: 'won' }, lose('life', 2, 'opponent'))],
+});
+
+const opens = (space: string): Effect =>
+  grant(mayDo('portal', ['turnStart'], teleport(at(`base/space/${space}`)), { instead: 'move' }), 'turn');
+export const magicPortal = spell('dungeon/spell/magic_portal_spell', {
+  ...known,
+  copies: 2,
+  timing: [cast(['turnStart'])],
+  effect: [
+    roll('die', { for: 'spell' }),
+    table(v('die'), {
+      '1': opens('crags'),
+      '2': opens('village'),
+      '3': opens('city'),
+      '4': opens('castle'),
+      '5': opens('temple'),
+      '6': opens('warlocks_cave'),
+    }),
+  ],
+});
+
+const byMagic = { when: { source: { kind: ['spell', 'magicObject'] } } } as const;
+export const magicShell = spell('dungeon/spell/magic_shell', {
+  ...known,
+  timing: [cast(['turnStart', 'turnEnd'])],
+  effect: [
+    modify([cannot('castSpell'), cannot('castCommand'), cannot('useMagicObject'), cannot('beTargeted')], 'myNextTurn'),
+    grant(
+      reacts(
+        'unaffected',
+        never('lose', 'mine', byMagic),
+        never('gain', 'mine', byMagic),
+        never('heal', 'mine', byMagic),
+        never('toad', 'mine', byMagic),
+      ),
+      'myNextTurn',
+    ),
+  ],
+});
+
+const affected: Cond = { may: 'beTargeted', who: 'eventHero' };
+export const restoration = spell('dungeon/spell/restoration', {
+  ...known,
+  copies: 2,
+  timing: [
+    castWhen('would', 'lose', { event: { what: 'life' }, when: affected }),
+    castWhen('would', 'left', { event: { killed: true, card: { kind: 'follower' } }, when: affected }),
+  ],
+  effect: [preventOne],
+});
+
+/** It is taken as it is cast, and does what it does all the same. */
+export const spellCall = spell('dungeon/spell/spell_call', {
+  ...known,
+  copies: 2,
+  timing: [castWhen('after', 'cast', { event: { card: { kind: 'spell' } } })],
+  effect: [{ op: 'put', card: 'eventCard', to: 'hand' }],
+});
+
+export const summonStorm = spell('dungeon/spell/summon_storm', {
+  ...known,
+  timing: [cast(anyMoment)],
+  aim: [choose({ spaces: { region: 'mine', holds: { kind: 'enemy', subtype: ['animal', 'monster'] } } }, 'target')],
+  effect: [
+    each({ cards: { kind: 'enemy', subtype: ['animal', 'monster'], at: v('target') } }, 'one', discard(v('one'))),
+  ],
+});
+
+export const temporalVortex = spell('dungeon/spell/temporal_vortex', {
+  ...known,
+  timing: [cast(['turnStart']), { ...castWhen('would', 'missTurn'), whose: 'mine' }],
+  effect: [when({ eventIs: { on: 'missTurn' } }, prevent, { op: 'extraTurns', n: 1 })],
+});
+
+/** No character falls below what is printed. A creature is weakened by whoever fights it. */
+export const weakness = spell('dungeon/spell/weakness', {
+  ...known,
+  copies: 2,
+  timing: [cast(anyMoment, { turn: 'any' })],
+  effect: [
+    when({ fight: { foe: 'creature' } }, { op: 'score', side: 'theirs', add: -3 }, [
+      choose({ heroes: {} }, 'target'),
+      {
+        op: 'set',
+        as: 'by',
+        to: {
+          most: [
+            -3,
+            {
+              minus: [
+                { stat: 'strength', of: v('target'), part: 'value' },
+                { stat: 'strength', of: v('target') },
+              ],
+            },
+          ],
+        },
+      },
+      modify([plus('strength', v('by'))], 'turn', v('target')),
+    ]),
+  ],
+});

@@ -1,0 +1,54 @@
+// Atoms for what lasts for a time, and for what a turn remembers of cards.
+import type { CardId, DeckId, DefId, HeroId, ModId, SeatId } from '../../../kernel/ids';
+import type { Json } from '../../../kernel/json';
+import type { ActiveMod, Until } from '../../state/draft';
+import type { Ability } from '../../vocab/ability';
+import { TxHeroes } from './heroes';
+
+export class TxLasting extends TxHeroes {
+  markEvaded(id: CardId): void {
+    const turn = this.turnOf();
+    turn.evaded = [...turn.evaded, id];
+  }
+
+  markMet(id: CardId): void {
+    const turn = this.turnOf();
+    turn.met = [...turn.met, id];
+  }
+
+  forgetMet(): void {
+    this.turnOf().met = [];
+  }
+
+  looked(hero: HeroId, at: DeckId | HeroId, cards: readonly DefId[], seat: SeatId, source: DefId): void {
+    this.reveal();
+    this.log({ t: 'looked', source, hero, at, cards }, [seat]);
+  }
+
+  addMod(
+    source: DefId,
+    hero: HeroId,
+    ability: Ability,
+    until: Until,
+    card?: CardId,
+    vars: Readonly<Record<string, Json>> = {},
+  ): ModId {
+    this.turned('lasting');
+    const id = this.nextId('mod', 'm');
+    const mod: ActiveMod = { id, source, hero, ability, until };
+    if (card !== undefined) mod.card = card;
+    if (Object.keys(vars).length > 0) mod.vars = { ...vars };
+    this.d.mods = this.made([...this.d.mods, mod]);
+    this.log({ t: 'lasting', source, hero, on: true });
+    return id;
+  }
+
+  /** Ends every lasting effect that `over` says is over. Nothing is undone: values are read anew. */
+  endMods(over: (mod: ActiveMod) => boolean): void {
+    const ended = this.d.mods.filter(over);
+    if (ended.length === 0) return;
+    this.turned('lasting');
+    this.d.mods = this.made(this.d.mods.filter((mod) => !ended.includes(mod)));
+    for (const mod of ended) this.log({ t: 'lasting', source: mod.source, hero: mod.hero, on: false });
+  }
+}
