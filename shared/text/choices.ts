@@ -3,9 +3,11 @@
 import type { EffectOf } from '../rules/vocab/effect';
 import type { SpaceRef } from '../rules/vocab/refs';
 import type { Amount, CardFilter } from '../rules/vocab/select';
+import { same } from './exact';
 
 /** Whether a limit of a choice is none: all that there is may be chosen. */
-const isFree = (n: Amount | undefined): boolean => (typeof n === 'object' ? 'count' in n : n !== undefined && n >= 20);
+const isFree = (n: Amount | undefined, from: EffectOf<'choose'>['from']): boolean =>
+  typeof n === 'object' ? same(n, { count: from }) : n !== undefined && n >= 20;
 
 /** Whether a program speaks of a variable. */
 export const mentions = (code: unknown, name: string): boolean => JSON.stringify(code).includes(`{"var":"${name}"}`);
@@ -14,10 +16,10 @@ export const mentions = (code: unknown, name: string): boolean => JSON.stringify
 type Count = 'choice' | 'anyNumber' | { readonly upTo: string } | { readonly exactly: string };
 
 /** Of a choice; `amount` puts a number into words. */
-export function countOf({ min, max }: EffectOf<'choose'>, amount: (n: Amount) => string): Count {
+export function countOf({ min, max, from }: EffectOf<'choose'>, amount: (n: Amount) => string): Count {
   if (max === undefined || max === 1) return min === 0 ? { upTo: '1' } : 'choice';
   if (min !== undefined && JSON.stringify(min) === JSON.stringify(max)) return { exactly: amount(max) };
-  return isFree(max) ? 'anyNumber' : { upTo: amount(max) };
+  return isFree(max, from) ? 'anyNumber' : { upTo: amount(max) };
 }
 export const isSeveral = (count: Count): boolean =>
   count === 'anyNumber' || (typeof count === 'object' && ('upTo' in count ? count.upTo : count.exactly) !== '1');

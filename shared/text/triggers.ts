@@ -2,6 +2,7 @@
 import type { Listening, Trigger } from '../rules/vocab/ability';
 import type { Cond } from '../rules/vocab/select';
 import type { Moment } from '../rules/vocab/words';
+import { same } from './exact';
 
 /** Whether it is a moment just before a fight or in it. */
 export const isOfFight = (moment: Moment): boolean =>
@@ -20,7 +21,9 @@ export function withoutTaker(c: Cond | undefined): Cond | undefined {
 }
 
 /** "Your last Spell" says that none is left. */
-export const isLastSpell = (t: Listening): boolean => t.on === 'spellSpent' && t.event?.spell === 'last';
+export const isLastSpell = (t: Listening): boolean =>
+  t.on === 'spellSpent' && t.event?.spell === 'last' && (t.when === undefined || same(t.when, noneLeft));
+const noneLeft = { is: [{ count: { cards: { zone: 'hand', heldBy: 'me' } } }, '=', 0] };
 
 /** What can never happen for the same reason is said in one sentence. */
 export function neverGroups(list: readonly Trigger[]): readonly (readonly Trigger[])[] {

@@ -1,6 +1,7 @@
 // Conditions that say no more than that something can be done at all: not worth a word to a player.
-import type { Cond } from '../rules/vocab/select';
+import type { Amount, CardFilter, Cond } from '../rules/vocab/select';
 import type { Program } from '../rules/vocab/effect';
+import { same } from './exact';
 import { isShown } from './keys';
 
 /** `inOption`: of something that one may choose, where owning what is given is understood. */
@@ -10,12 +11,17 @@ export function trivial(c: Cond, inOption = false): boolean {
   if ('not' in c) return trivial(c.not);
   if ('turnIsOver' in c || 'lasting' in c) return true;
   if ('status' in c) return !isShown(c.status);
-  if ('has' in c || 'exists' in c) return inOption;
   // A Spell that was gained is in the hand.
   if ('card' in c) return c.card === 'eventCard' && c.fits.zone === 'hand' && c.fits.heldBy === 'me';
   // Whom no Spell affects is nobody's target: his own card says so.
   if ('may' in c) return c.may === 'standIn' || c.may === 'beTargeted' || silent(c);
   return 'is' in c && within(c.is[0], c.is[1], inOption);
+}
+
+/** How many Spells he may have, less those that he has. */
+function isRoomForSpells([limit, held]: readonly [Amount, Amount]): boolean {
+  if (typeof limit !== 'object' || !('stat' in limit) || limit.stat !== 'spellLimit') return false;
+  return same(held, { count: { cards: { zone: 'hand', heldBy: limit.of ?? 'me' } } });
 }
 
 /** Enough gold to pay, lives to heal, room for a Spell, something there to be counted. */
@@ -27,8 +33,25 @@ function within(x: Extract<Cond, { is: unknown }>['is'][0], op: string, inOption
   if ('missing' in x || 'printed' in x) return true;
   if ('stat' in x) return x.stat === 'gold' || x.stat === 'fate' || (inOption && x.part === 'counters');
   if ('left' in x) return inOption;
-  if ('minus' in x) return typeof x.minus[0] === 'object' && 'stat' in x.minus[0] && x.minus[0].stat === 'spellLimit';
+  if ('minus' in x) return isRoomForSpells(x.minus);
   return 'count' in x && inOption;
+}
+
+/** What kind of card it is, whoever has it: who that is has been said where he was chosen or met. */
+const kindOfCard = ({ zone: _, heldBy: __, takeable: ___, ...kind }: CardFilter): string => JSON.stringify(kind);
+function* cardsIn(x: unknown): Generator<CardFilter> {
+  if (Array.isArray(x)) for (const item of x as readonly unknown[]) yield* cardsIn(item);
+  else if (typeof x === 'object' && x !== null) {
+    if ('cards' in x && typeof x.cards === 'object' && x.cards !== null) yield x.cards;
+    for (const item of Object.values(x)) yield* cardsIn(item);
+  }
+}
+/** Whether there is asked for what is then given, taken or put away. */
+function isThenUsed(c: Cond, code: Program): boolean {
+  const asked = 'has' in c ? c.has : 'exists' in c && 'cards' in c.exists ? c.exists.cards : undefined;
+  if (asked === undefined) return false;
+  if (code.some((e) => e.op === 'discardSpells') && (asked.kind === 'spell' || asked.zone === 'hand')) return true;
+  return [...cardsIn(code)].some((f) => kindOfCard(f) === kindOfCard(asked));
 }
 
 /** A condition without what its text says anyway: that there is what it then chooses, pays or heals. */
@@ -40,6 +63,8 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
     return rest.length > 1 ? { all: rest } : only;
   }
   if (trivial(c, encounter)) return undefined;
+  if (encounter && 'any' in c && c.any.every((x) => telling(x, code, true) === undefined)) return undefined;
+  if (encounter && isThenUsed(c, code)) return undefined;
   if ('canBuy' in c && code.some((e) => e.op === 'shop')) return undefined;
   if ('exists' in c && JSON.stringify(code).includes(JSON.stringify(c.exists))) return undefined;
   return c;

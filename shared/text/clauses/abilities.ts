@@ -7,6 +7,7 @@ import { listOf } from '../joined';
 import { mentions } from '../choices';
 import { telling } from '../trivial';
 import { isOfFight } from '../triggers';
+import { same } from '../exact';
 import { offered } from './flow';
 import { aboutWhom, happening, isMoment, reactions, senseOf, whenOf } from './reactions';
 import type { CastTime, Rule, Timing } from './rules';
@@ -94,10 +95,15 @@ function charm(x: Action, at: Walk): Rule | undefined {
     !('is' in test.cond) ||
     test.cond.is[1] !== '>' ||
     !mentions(test.cond.is[0], roll.as) ||
-    !mentions(test.cond.is[2], number.as)
+    !mentions(test.cond.is[2], number.as) ||
+    !same(x.at, ['creatureMet']) ||
+    !same(x.when, { exists: choose.from }) ||
+    ![number.to.on, leave.card, test.then[0].card].every((card) => same(card, { var: choose.as }))
   )
     return undefined;
-  const { inFight: _, ...beast } = choose.from.cards;
+  const { inFight, where, ...beast } = choose.from.cards;
+  // Against what has the number that is to be beaten.
+  if (inFight !== true || !same(where, { is: [{ ...number.to, on: 'it' }, '>=', 1] })) return undefined;
   return { r: 'charm', who: at.me, beast: at.cards(beast), power: number.to.printed };
 }
 

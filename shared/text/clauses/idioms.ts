@@ -1,15 +1,16 @@
 // Programs that are one thing to a reader, and no row of steps: a toll, a throw of dice against somebody, a horde.
 import type { EffectOf, Program } from '../../rules/vocab/effect';
-import type { Amount } from '../../rules/vocab/select';
 import { inOrder, range } from '../rows';
 import { foe } from './effects';
+import { same } from '../exact';
 import { quantity } from './numbers';
 import type { Walk } from './talk';
 import type { Clause } from './tree';
 
 /** A clause, and how many effects it says. */
 export type Joint = { readonly clause: Clause; readonly used: number };
-const isVar = (n: Amount | undefined, name: string): boolean => typeof n === 'object' && 'var' in n && n.var === name;
+const isVar = (n: unknown, name: string): boolean =>
+  typeof n === 'object' && n !== null && 'var' in n && n.var === name;
 
 /** So many lives are lost, fewer by each Follower that is given: the Vampire's Tower. */
 function toll(code: Program, at: Walk): Joint | undefined {
@@ -28,7 +29,11 @@ function toll(code: Program, at: Walk): Joint | undefined {
     typeof lose.n !== 'object' ||
     !('minus' in lose.n) ||
     !isVar(lose.n.minus[0], usual.as) ||
-    !isVar(lose.n.minus[1], saved.as)
+    !isVar(lose.n.minus[1], saved.as) ||
+    !isVar(table.on, roll.as) ||
+    !isVar(gone.card, choose.as) ||
+    choose.min !== 0 ||
+    !same(choose.max, { least: [{ var: usual.as }, { count: choose.from }] })
   )
     return undefined;
   const count = (row: Program | undefined): number => {
@@ -64,6 +69,7 @@ function thrown(code: Program, at: Walk): Joint | undefined {
   )
     return undefined;
   const otherwise = test.else ?? [];
+  const held = otherwise.find((e) => e.op === 'status');
   const less = otherwise.find((e) => e.op === 'if');
   const isHeld = otherwise.some((e) => e.op === 'status' && e.on);
   if (
@@ -72,7 +78,9 @@ function thrown(code: Program, at: Walk): Joint | undefined {
     !('is' in less.cond) ||
     less.cond.is[1] !== '<' ||
     !isVar(less.cond.is[0], own.as) ||
-    !otherwise.every((e) => e === less || e.op === 'status')
+    !isVar(less.cond.is[2], theirs.as) ||
+    !same(otherwise, held ? [{ ...held, on: true }, less] : [less]) ||
+    !same(test.then, held ? [{ op: 'status', status: held.status, on: false }] : [])
   )
     return undefined;
   return {
@@ -88,6 +96,21 @@ function thrown(code: Program, at: Walk): Joint | undefined {
   };
 }
 
+/** One after another, as long as the turn lasts: one less is left of them with each that is beaten. */
+const againstEach = (fight: EffectOf<'fight'>, status: string): unknown => [
+  {
+    op: 'if',
+    cond: { not: { turnIsOver: true } },
+    then: [
+      fight,
+      {
+        op: 'if',
+        cond: { known: fight.as, equals: 'won' },
+        then: [{ op: 'status', status, on: true, value: { minus: [{ statusOf: status }, 1] } }],
+      },
+    ],
+  },
+];
 /** As many creatures as were rolled, those that are left from turn to turn: the Pits. */
 function horde(code: Program, at: Walk): Joint | undefined {
   const [first, loop] = code;
@@ -105,7 +128,9 @@ function horde(code: Program, at: Walk): Joint | undefined {
     typeof loop.times !== 'object' ||
     !('statusOf' in loop.times) ||
     loop.times.statusOf !== status ||
-    fight === undefined
+    fight === undefined ||
+    !same(loop.do, againstEach(fight, status)) ||
+    keeps.on !== true
   )
     return undefined;
   return {

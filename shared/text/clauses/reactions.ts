@@ -7,6 +7,7 @@ import { kindOfFight, withoutPlace } from '../events';
 import { listOf } from '../joined';
 import { telling } from '../trivial';
 import { isLastSpell, isTaken, neverGroups, withoutTaker } from '../triggers';
+import { same } from '../exact';
 import { offered } from './flow';
 import type { Happening, Rule } from './rules';
 import { isYou, type EventSense, type Walk } from './talk';
@@ -142,7 +143,6 @@ function never(list: readonly Trigger[], at: Walk): Rule | undefined {
 }
 
 type Reacting = Extract<Rule, { readonly r: 'when' }>;
-const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
 const moments: ReadonlySet<EventKind> = new Set<EventKind>(['turnBegan', 'turnEnded', 'roundEnded']);
 /** Whether an event is a moment rather than something that happens: "at the start of your turn". */
 export const isMoment = (h: Happening): boolean => moments.has(h.on) && h.mood === 'does';
@@ -157,7 +157,16 @@ function both(x: Reacting, y: Reacting): Reacting | undefined {
 
 /** What happens at a landing is done again when a card there has struck: that only orders things (the Druid). */
 export const onlyOrders = (t: Trigger, list: readonly Trigger[]): boolean =>
-  t.on === 'encounteredBy' && t.event === undefined && list.some((x) => x.on === 'landed' && same(x.do, t.do));
+  t.on === 'encounteredBy' &&
+  t.event === undefined &&
+  list.some(
+    (x) =>
+      x.on === 'landed' &&
+      x.whose === t.whose &&
+      x.stage === t.stage &&
+      same(x.do, t.do) &&
+      same(t.when, { all: [{ at: x.event?.to }, ...(x.when ? [x.when] : [])] }),
+  );
 
 export function reactions(list: readonly Trigger[], at: Walk): readonly Rule[] {
   const out: Rule[] = [];

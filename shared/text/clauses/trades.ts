@@ -2,12 +2,11 @@
 import type { EffectOf, Program } from '../../rules/vocab/effect';
 import { mentions } from '../choices';
 import { effect } from './effects';
+import { same } from '../exact';
 import type { Joint } from './idioms';
 import { quantity } from './numbers';
 import type { Walk } from './talk';
 import type { CardNp, Clause } from './tree';
-
-const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
 
 /** What is dealt and taken at once. */
 export function dealtTaken(e: EffectOf<'deal'>, rest: Program, at: Walk): Joint | undefined {
@@ -87,11 +86,13 @@ export function bought(e: EffectOf<'number'>, rest: Program, at: Walk): Joint | 
   const goods = [first, second].find((x) => x?.op === 'heal' || x?.op === 'replenish');
   if ((goods?.op !== 'heal' && goods?.op !== 'replenish') || !mentions(goods, e.as)) return undefined;
   const pays = [first, second].find((x) => x?.op === 'lose');
-  if (pays?.op === 'lose' && (pays.what !== 'gold' || !mentions(pays, e.as))) return undefined;
-  const most =
-    typeof e.to === 'object' && 'least' in e.to
-      ? e.to.least.find((x): x is number => typeof x === 'number' && x < 20)
-      : undefined;
+  if (pays?.op === 'lose' && (pays.what !== 'gold' || pays.cost !== true || !mentions(pays, e.as))) return undefined;
+  // As many as are lost, and as there is gold for.
+  const limits = typeof e.to === 'object' && 'least' in e.to ? e.to.least : [];
+  const usual = [{ missing: goods.op === 'heal' ? 'life' : 'fate' }, ...(pays ? [{ stat: 'gold' }] : [])];
+  const others = limits.filter((x) => typeof x !== 'number');
+  if (!same(others, usual)) return undefined;
+  const most = limits.find((x): x is number => typeof x === 'number' && x < 20);
   const who = at.who(goods.who);
   const act: Clause = {
     c: 'act',

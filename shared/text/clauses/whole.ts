@@ -2,6 +2,7 @@
 import type { EventDef, PlaceDef, StrangerDef } from '../../rules/vocab/definition';
 import type { Ability } from '../../rules/vocab/ability';
 import { isHidden } from '../keys';
+import { same } from '../exact';
 import type { Rule } from './rules';
 import type { Walk } from './talk';
 
@@ -15,24 +16,25 @@ export function raft(list: readonly Ability[], at: Walk): Rules | undefined {
   const [action] = cross?.actions ?? [];
   const [ends] = spent?.triggers ?? [];
   const [counts] = begins?.do ?? [];
-  const [choose, go, gone] = action?.do ?? [];
-  const [discards, rest] = ends?.do ?? [];
-  if (
-    more !== undefined ||
-    begins?.on !== 'turnBegan' ||
-    counts?.op !== 'tokens' ||
-    !isHidden(counts.kind) ||
-    action?.instead !== 'move' ||
-    choose?.op !== 'choose' ||
-    go?.op !== 'moveTo' ||
-    go.how !== 'cross' ||
-    gone?.op !== 'discard' ||
-    ends?.on !== 'turnEnded' ||
-    discards?.op !== 'discard' ||
-    rest !== undefined ||
-    !('spaces' in choose.from)
-  )
-    return undefined;
+  const [choose] = action?.do ?? [];
+  if (!begins || !action || !ends || more !== undefined) return undefined;
+  if (counts?.op !== 'tokens' || !isHidden(counts.kind)) return undefined;
+  if (choose?.op !== 'choose' || !('spaces' in choose.from)) return undefined;
+  const { spaces } = choose.from;
+  const isReady = { is: [{ tokens: counts.kind, on: 'this' }, '>=', 1] };
+  const goes = { op: 'discard', card: 'this' };
+  const mine = { stage: 'after', whose: 'mine', forced: true };
+  const isRaft =
+    same({ ...begins, id: '' }, { ...mine, id: '', on: 'turnBegan', do: [{ ...counts, on: 'this', n: 1 }] }) &&
+    same({ ...ends, id: '' }, { ...mine, id: '', on: 'turnEnded', when: isReady, do: [goes] }) &&
+    same(action, {
+      id: action.id,
+      at: ['turnStart'],
+      instead: 'move',
+      when: { all: [isReady, { exists: { spaces } }] },
+      do: [choose, { op: 'moveTo', to: { var: choose.as }, how: 'cross' }, goes],
+    });
+  if (!isRaft) return undefined;
   return [[{ r: 'raft', to: { place: 'np', det: 'a', of: at.spaces(choose.from.spaces) } }]];
 }
 
@@ -51,7 +53,6 @@ export function spared(list: readonly Ability[], at: Walk): Rules | undefined {
   return [[{ r: 'standing', standing: { ...only, things: true } }]];
 }
 
-const same = (x: unknown, y: unknown): boolean => JSON.stringify(x) === JSON.stringify(y);
 type Met = EventDef | StrangerDef | PlaceDef;
 /** Whether it does what a pool does and nothing else: one of it at each visit until there is none. */
 export function isPool(def: Met): def is Met & { readonly pool: NonNullable<Met['pool']> } {
