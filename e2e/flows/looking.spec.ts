@@ -175,6 +175,6 @@ test('whoever has looked at a space closely is back at it; each space has a name
   const names = await page
     .locator('[data-space]')
     .evaluateAll((spaces) => spaces.map((one) => one.getAttribute('aria-label')?.split('. ')[0] ?? ''));
-  expect(names).toContain('Fields, north-east');
+  expect(names).toContain('Fields, by the Crags');
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });

@@ -7,6 +7,7 @@ export const fixedIds = [
   // things
   'name',
   'names',
+  'near',
   'creature',
   'pick',
   // questions

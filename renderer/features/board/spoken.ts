@@ -2,7 +2,7 @@
 import type { Option } from '../../../shared/contract/prompt';
 import type { SpaceView } from '../../../shared/contract/view';
 import { declared } from '../../../shared/content/declared';
-import { nameOf, type DefId } from '../../../shared/kernel/ids';
+import { msg, nameOf, type DefId, type Msg } from '../../../shared/kernel/ids';
 import type { Shell } from '../../app/shell.svelte';
 import type { Words } from '../../words/en';
 import { stepsOf } from '../prompts/options';
@@ -27,15 +27,32 @@ export const titleOf = (words: Words, region: string): string | undefined => {
 export const tokensSaid = (words: Words, tokens: SpaceView['tokens']): readonly string[] =>
   Object.entries(tokens ?? {}).flatMap(([kind, n]) => (n > 0 ? [words.pieces.tokens(n, tokenName(words, kind))] : []));
 
-/** Where one of several spaces of a name is: "north-east", and the Region where that does not tell it. */
-export const whichSaid = (words: Words, which: Which | undefined): string =>
+/** Puts a message into words. */
+type Say = (message: Msg) => string;
+
+/**
+ * Where one of several spaces of a name is: "by the Chapel", else "north-east", and the Region where that does not tell
+ * it.
+ */
+export const whichSaid = (words: Words, which: Which | undefined, say: Say): string =>
   which === undefined
     ? ''
-    : [words.space.sides[which.side], regionName(words, which.region)].filter((part) => part !== '').join(', ');
+    : which.near !== undefined
+      ? say(msg('near', { near: which.near }))
+      : [words.space.sides[which.side], regionName(words, which.region)].filter((part) => part !== '').join(', ');
+
+/** The same message with what tells its space from others of that name. */
+export const withNear = (message: Msg, which: ReadonlyMap<DefId, Which>): Msg => {
+  const space = message.args?.['space'];
+  const near = typeof space === 'string' ? which.get(space)?.near : undefined;
+  return near === undefined ? message : { ...message, args: { ...message.args, near } };
+};
 
 /** "Fields, north-east"; a space that is the only one of its name is called by that alone. */
 export const spaceNamed = (shell: Shell, which: ReadonlyMap<DefId, Which>, id: DefId): string =>
-  [shell.name(id), whichSaid(shell.words, which.get(id))].filter((part) => part !== '').join(', ');
+  [shell.name(id), whichSaid(shell.words, which.get(id), (message) => shell.speech.say(message))]
+    .filter((part) => part !== '')
+    .join(', ');
 
 /** "Crater lies over the Fields"; where both are called the same, what kind of card it is. */
 export const overSaid = (shell: Shell, over: DefId, space: DefId): string => {

@@ -5,12 +5,21 @@ import { compassOf } from '../../../shared/text/compass';
 export const SIDES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Side = (typeof SIDES)[number];
 /** The Region where two of one name lie on the same side of their boards. */
-export type Which = { readonly side: Side; readonly region?: string };
+export type Which = {
+  readonly side: Side;
+  readonly region?: string;
+  /** A space beside it that has its name alone and lies beside no other of this name: told instead of the side. */
+  readonly near?: DefId;
+};
 
 type Placed = {
   readonly id: DefId;
   readonly name: string;
-  readonly space?: { readonly region: string; readonly grid: readonly [number, number] };
+  readonly space?: {
+    readonly region: string;
+    readonly grid: readonly [number, number];
+    readonly links: readonly { readonly to: DefId }[];
+  };
 };
 type Away = { readonly dx: number; readonly dy: number; readonly half: number };
 
@@ -28,6 +37,31 @@ const edgeOf = (away: Away): Side => {
   const { dx, dy, half } = away;
   if (Math.abs(dx) === Math.abs(dy)) return windOf(away);
   return Math.abs(dy) === half ? (dy < 0 ? 'n' : 's') : Math.abs(dx) === half ? (dx < 0 ? 'w' : 'e') : windOf(away);
+};
+
+/** Longer names say no more than the side does. */
+const SHORT = 8;
+
+/** For each that shares its name, the neighbour that tells it; none where no short and certain one is there. */
+const nearOf = (spaces: readonly (Placed & { readonly links: readonly { readonly to: DefId }[] })[]) => {
+  const byId = new Map(spaces.map((one) => [one.id, one]));
+  const named = groupsOf(spaces, ({ name }) => name);
+  return new Map(
+    [...named.values()]
+      .filter((twins) => twins.length > 1)
+      .flatMap((twins) =>
+        twins.flatMap(({ id, links }): readonly (readonly [DefId, DefId])[] => {
+          const [nearest] = links
+            .flatMap(({ to }) => byId.get(to) ?? [])
+            .filter(({ id: to, name }) => {
+              const alone = named.get(name)?.length === 1 && name.length <= SHORT;
+              return alone && !twins.some((twin) => twin.id !== id && twin.links.some((link) => link.to === to));
+            })
+            .sort((a, b) => a.name.length - b.name.length || (a.id < b.id ? -1 : 1));
+          return nearest === undefined ? [] : [[id, nearest.id]];
+        }),
+      ),
+  );
 };
 
 /** @returns which one it is, for each space that shares its name */
@@ -65,6 +99,10 @@ export const whichOf = (faces: readonly Placed[]): ReadonlyMap<DefId, Which> => 
       if (one !== undefined && others.length === 0 && !taken.has(edge)) which.set(one.id, { side: edge });
     for (const [wind, members] of winds)
       for (const { id, region } of members) if (!which.has(id)) which.set(id, { side: wind, region });
+  }
+  for (const [id, near] of nearOf(spaces)) {
+    const told = which.get(id);
+    if (told !== undefined) which.set(id, { ...told, near });
   }
   return which;
 };

@@ -65,8 +65,9 @@ const points = {
   w: 'Westen',
   nw: 'Nordwesten',
 } as const;
+const near = (a: Args): string => `bei ${the(a, 'near').dat}`;
 const which = (text: string, a: Args): string =>
-  withCompass(text, a.slug('space'), points) +
+  (a.has('near') ? `${text} (${near(a)})` : withCompass(text, a.slug('space'), points)) +
   (a.has('both') ? wayRound(a.text('way'), { cw: 'im Uhrzeigersinn', ccw: 'gegen den Uhrzeigersinn' }) : '');
 /** Of several dice: which, and what it shows. */
 const rolledDie = (a: Args): string =>
@@ -183,6 +184,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   name: (a) => a.name('def'),
   names: (a) => a.text('list'),
+  near,
   creature: (a) => capital(creature(a.text('name'), humanise).nom),
   pick,
 

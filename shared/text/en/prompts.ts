@@ -39,8 +39,9 @@ const points = {
   w: 'west',
   nw: 'north-west',
 } as const;
+const near = (a: Args): string => `by ${to(a.name('near'))}`;
 const which = (text: string, a: Args): string =>
-  withCompass(text, a.slug('space'), points) +
+  (a.has('near') ? `${text} (${near(a)})` : withCompass(text, a.slug('space'), points)) +
   (a.has('both') ? wayRound(a.text('way'), { cw: 'clockwise', ccw: 'counter-clockwise' }) : '');
 /** In the middle of a sentence: "a Brigand", "the Sentinel". */
 const inside = (text: string): string => text.replace(/^(?:The|An?) /, (word) => word.toLowerCase());
@@ -144,6 +145,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   name: (a) => a.name('def'),
   names: (a) => a.text('list'),
+  near,
   creature: (x) => {
     // What no card shows is called after its key, as everything is that has no name of its own.
     const name = creature(x.text('name'), () => x.name('name'));
