@@ -14,7 +14,7 @@ import { deathChart } from '../death/chart';
 import { encounterChart } from '../encounter/chart';
 import { drawChart, offerChart } from '../encounter/draw-chart';
 import { drawSteps } from '../encounter/draw';
-import { borrowChart, walkChart } from '../figures/chart';
+import { arrangeChart, borrowChart, walkChart } from '../figures/chart';
 import { claimChart } from '../encounter/claim-chart';
 import { innerRegionChart } from '../inner-region/chart';
 import { innerRegionSteps } from '../inner-region/steps';
@@ -69,6 +69,7 @@ const charted: { readonly [C in ChapterId]: Charted } = {
   begins: beginsChart,
   walk: walkChart,
   borrow: borrowChart,
+  arrange: arrangeChart,
 };
 const mapped = <T>(of: (it: Charted) => T): { readonly [C in ChapterId]: T } =>
   Object.fromEntries(Object.entries(charted).map(([id, it]) => [id, of(it)])) as { readonly [C in ChapterId]: T };

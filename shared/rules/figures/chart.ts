@@ -1,5 +1,5 @@
 // What belongs to no character: figures on their way, abilities lent for a time.
-import type { CardId, DefId, HeroId } from '../../kernel/ids';
+import type { CardId, DeckId, DefId, HeroId } from '../../kernel/ids';
 import { chapter, run } from '../charts/chart';
 import type { waysFrom } from '../query/routes';
 import type { Chapter } from '../vocab/chapters';
@@ -14,6 +14,8 @@ declare module '../vocab/chapters' {
       | { readonly $figure: CardId; readonly $way: readonly DefId[] }
       | { readonly $figure: CardId; readonly $hero: HeroId; readonly $ways: Ways }
     >;
+    /** Cards on top of a deck are put in order by one who has looked at them. */
+    readonly arrange: Chapter<{ readonly $deck: DeckId; readonly $hero: HeroId; readonly $n: number }>;
     /** An ability of a definition is lent. */
     readonly borrow: Chapter<{ readonly $ability: string; readonly $of: DefId; readonly $until: Duration }>;
   }
@@ -25,6 +27,15 @@ export const walkChart = chapter('figures', {}).chart({
   states: {
     choose: { entry: run('figures/choose'), on: { next: 'go' } },
     go: { entry: run('figures/walk'), on: { next: 'done' } },
+    done: { type: 'final' },
+  },
+});
+export const arrangeChart = chapter('figures', {}).chart({
+  id: 'arrange',
+  initial: 'ask',
+  states: {
+    ask: { entry: run('figures/arrange'), on: { next: 'arranged' } },
+    arranged: { entry: run('figures/arranged'), on: { next: 'done' } },
     done: { type: 'final' },
   },
 });

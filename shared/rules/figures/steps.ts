@@ -1,5 +1,5 @@
 // What belongs to no character: figures on their way, decks put in order, abilities lent for a time.
-import { msg, type DeckId } from '../../kernel/ids';
+import { msg, nameOf, type DefId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
 import { untilOf } from '../engine/ops/lasting';
@@ -13,11 +13,28 @@ declare module '../vocab/steps' {
     readonly 'figures/choose': undefined;
     readonly 'figures/walk': undefined;
     readonly 'figures/lend': undefined;
-    readonly 'deck/arranged': DeckId;
+    readonly 'figures/arrange': undefined;
+    readonly 'figures/arranged': undefined;
   }
 }
 
-export const figureSteps: StepsOf<'figures' | 'deck'> = {
+/** Cards of a deck one by one; the second of two equal ones is `name.2`. */
+function inOrder(defs: readonly DefId[]): { readonly options: Option[]; readonly values: Record<string, DefId> } {
+  const keys = defs.map((def, i) => {
+    const before = defs.slice(0, i).filter((other) => nameOf(other) === nameOf(def)).length;
+    return before === 0 ? nameOf(def) : `${nameOf(def)}.${before + 1}`;
+  });
+  return {
+    options: defs.map((def, i): Option => ({
+      key: keys[i] ?? nameOf(def),
+      label: msg('name', { def }),
+      target: { def },
+    })),
+    values: Object.fromEntries(defs.map((def, i) => [keys[i] ?? nameOf(def), def])),
+  };
+}
+
+export const figureSteps: StepsOf<'figures'> = {
   'figures/choose': (run) => {
     const ways = vars.get(run.env, '$ways');
     if (ways === undefined) return;
@@ -51,10 +68,27 @@ export const figureSteps: StepsOf<'figures' | 'deck'> = {
       space: must(path.at(-1), 'where it goes'),
     });
   },
-  'deck/arranged': (run, deck) => {
-    const order = vars.get(run.env, '$order') ?? [];
-    vars.drop(run, '$order');
-    run.tx.arrange(deck, order);
+  'figures/arrange': (run) => {
+    const hero = must(vars.get(run.env, '$hero'), 'who looks');
+    const deck = must(vars.get(run.env, '$deck'), 'a deck');
+    const top = (run.env.s.decks[deck]?.draw ?? []).slice(-must(vars.get(run.env, '$n'), 'how many')).reverse();
+    const { options, values } = inOrder(top);
+    run.tx.ask({
+      seat: seatOfHero(run, hero),
+      hero,
+      ask: msg('ask.arrange', { def: run.frame.source, deck }),
+      source: run.frame.source,
+      card: run.frame.card,
+      shape: 'order',
+      options,
+      values,
+      min: top.length,
+      max: top.length,
+      into: vars.at(run, '$order'),
+    });
+  },
+  'figures/arranged': (run) => {
+    run.tx.arrange(must(vars.get(run.env, '$deck'), 'a deck'), vars.get(run.env, '$order') ?? []);
   },
   'figures/lend': (run) => {
     const of = must(vars.get(run.env, '$of'), 'whose ability');

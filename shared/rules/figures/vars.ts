@@ -1,5 +1,5 @@
 // The variables of the chapter; each dies with the scope that it is in.
-import type { CardId, DefId, HeroId } from '../../kernel/ids';
+import type { CardId, DeckId, DefId, HeroId } from '../../kernel/ids';
 import { varsIn } from '../engine/vars';
 import type { waysFrom } from '../query/routes';
 import type { Duration } from '../vocab/words';
@@ -14,6 +14,9 @@ export const vars = varsIn<{
   readonly $ability: string;
   readonly $of: DefId;
   readonly $until: Duration;
+  /** A deck of which so many cards are put in order. */
+  readonly $deck: DeckId;
+  readonly $n: number;
   /** In which order cards go back on a deck: the first one lies on top. */
   readonly $order: readonly DefId[];
 }>();

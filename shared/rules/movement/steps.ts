@@ -19,7 +19,7 @@ import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { askAtMoment } from '../moments/choice';
 import { innerOptions } from '../query/inner-ways';
-import { rerollOptions } from '../fate/steps';
+import { rerollOptions } from '../fate/asking';
 import { askTotal } from '../fate/totals';
 import { endMoveMods } from '../turn/lasting';
 import { choosesDie, chosenWay, countsOf, fixedMove, leftAfter, sumOf, waysOf } from './ways';

@@ -10,10 +10,9 @@ import { listed } from '../../query/plain';
 import { deckThere, statOf } from '../../query/stats';
 import type { Def } from '../../vocab/definition';
 import type { DeckFilter, Effect, EffectOf } from '../../vocab/effect';
-import { stepOf } from '../follow';
+import { into } from '../into';
 import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
-import { opVars } from '../vars';
 import { block, seatOfHero, type OpsOf } from './types';
 
 /** Whether what is printed on a card is what is looked for. */
@@ -95,42 +94,12 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle'> = {
     const top = (run.env.s.decks[deck]?.draw ?? []).slice(-n).reverse();
     run.tx.looked(hero, deck, top, seatOfHero(run, hero), run.frame.source);
     if (new Set(top).size < 2) return;
-    const { options, values } = inOrder(top);
-    block(run, [stepOf('deck/arranged', deck)]);
-    run.tx.ask({
-      seat: seatOfHero(run, hero),
-      hero,
-      ask: msg('ask.arrange', { def: run.frame.source, deck }),
-      source: run.frame.source,
-      card: run.frame.card,
-      shape: 'order',
-      options,
-      values,
-      min: top.length,
-      max: top.length,
-      into: opVars.at(run, '$order'),
-    });
+    into(run, 'arrange', { $deck: deck, $hero: hero, $n: n });
   },
   shuffle: (run, e) => {
     if (run.env.s.decks[e.deck] !== undefined) run.tx.shuffle(e.deck, e.discards === true);
   },
 };
-
-/** Cards of a deck one by one; the second of two equal ones is `name.2`. */
-function inOrder(defs: readonly DefId[]): { readonly options: Option[]; readonly values: Record<string, DefId> } {
-  const keys = defs.map((def, i) => {
-    const before = defs.slice(0, i).filter((other) => nameOf(other) === nameOf(def)).length;
-    return before === 0 ? nameOf(def) : `${nameOf(def)}.${before + 1}`;
-  });
-  return {
-    options: defs.map((def, i): Option => ({
-      key: keys[i] ?? nameOf(def),
-      label: msg('name', { def }),
-      target: { def },
-    })),
-    values: Object.fromEntries(defs.map((def, i) => [keys[i] ?? nameOf(def), def])),
-  };
-}
 
 /** Each title once, by name: what may not be had is shown and cannot be chosen. */
 function offered(run: Run, e: EffectOf<'search'>, seen: readonly DefId[]): readonly Option[] {

@@ -1,0 +1,91 @@
+// Whether fate is paid for a die: what is asked, of whom, and what the answer means (R4 FATE; D Fate Tokens).
+import { msg, type HeroId } from '../../kernel/ids';
+import type { Json } from '../../kernel/json';
+import type { Option } from '../../contract/prompt';
+import { option, passOption } from '../engine/options';
+import { byOf, seatOfHero } from '../engine/ops/types';
+import type { Run } from '../engine/rulebook';
+import { heroAt } from '../query/env';
+import { darkPayers, fateless } from '../query/fate';
+import { leadsTo } from '../query/rerolls';
+import type { Effect, Program, RollFor } from '../vocab/effect';
+import { vars } from './vars';
+
+/** Dark fate that somebody was asked for, and what the step of the roll was given. */
+export type Darkened<Args> = { readonly payer: HeroId; readonly args: Args };
+
+/** The next one who may force a reroll: asked first, for nearly always there is none. */
+export function darkPayer(run: Run, roller: HeroId, purpose: RollFor): HeroId | undefined {
+  if (fateless.has(purpose) || purpose === 'follower') return undefined;
+  return darkPayers(run.env, roller, vars.get(run.env, '$passed') ?? [])[0];
+}
+
+/** What the roll leads to as it lies there. */
+export function now(run: Run, as: string, dice: readonly number[]): { readonly now?: { readonly does: Program } } {
+  const does = leadsTo(run.env, { as, dice });
+  return does === undefined ? {} : { now: { does } };
+}
+
+/** Asks the next one who may force a reroll of these dice; `then` is what carries it out. */
+export function askDark(
+  run: Run,
+  roller: HeroId,
+  dice: readonly number[],
+  purpose: RollFor,
+  then: (payer: HeroId) => Effect,
+  as?: string,
+): void {
+  const payer = darkPayer(run, roller, purpose);
+  if (payer === undefined) {
+    vars.drop(run, '$passed');
+    return;
+  }
+  run.tx.pushProgram(byOf(run), run.frame.scope, [then(payer)]);
+  run.tx.ask({
+    seat: seatOfHero(run, payer),
+    hero: payer,
+    ask: msg('ask.darkFate', {
+      def: run.frame.source,
+      hero: heroAt(run.env.s, roller).def,
+      dice: [...dice],
+      n: dice.reduce((a, b) => a + b, 0),
+      ...(as === undefined ? {} : now(run, as, dice)),
+    }),
+    source: run.frame.source,
+    card: run.frame.card,
+    rule: 'fate',
+    options: fateOptions(dice),
+    into: vars.at(run, '$dark'),
+  });
+}
+
+/** Nobody is asked for dark fate any more. */
+export const allPassed = (run: Run): void => {
+  vars.drop(run, '$passed');
+};
+
+/** What was answered to dark fate: the die that must be rolled again, or `undefined` for a pass. */
+export function darkAnswer(run: Run, payer: HeroId): number | undefined {
+  const index = rerolled(vars.get(run.env, '$dark'));
+  vars.drop(run, '$dark');
+  if (index === undefined) {
+    vars.set(run, '$passed', [...(vars.get(run.env, '$passed') ?? []), payer]);
+    return undefined;
+  }
+  vars.drop(run, '$passed');
+  return index;
+}
+
+/** One option for each die that may be rolled again. */
+export const rerollOptions = (dice: readonly number[]): Option[] =>
+  dice.map((n, i) => ({
+    ...option(`reroll.${i + 1}`, 'option.reroll', dice.length > 1 ? { n, die: i + 1 } : { n }),
+    costs: 'fate',
+  }));
+
+/** Those, or to keep them. */
+export const fateOptions = (dice: readonly number[]): Option[] => [...rerollOptions(dice), passOption('option.keep')];
+
+/** Which die an answer such as `reroll.2` means, or `undefined` for keeping them. */
+export const rerolled = (answer: Json | undefined): number | undefined =>
+  typeof answer === 'string' && answer.startsWith('reroll.') ? Number(answer.slice('reroll.'.length)) - 1 : undefined;
