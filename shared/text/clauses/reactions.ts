@@ -156,7 +156,7 @@ function both(x: Reacting, y: Reacting): Reacting | undefined {
 }
 
 /** What happens at a landing is done again when a card there has struck: that only orders things (the Druid). */
-export const onlyOrders = (t: Trigger, list: readonly Trigger[]): boolean =>
+const onlyOrders = (t: Trigger, list: readonly Trigger[]): boolean =>
   t.on === 'encounteredBy' &&
   t.event === undefined &&
   list.some(
