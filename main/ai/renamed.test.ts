@@ -90,6 +90,7 @@ it('renames every definition but those that the rules themselves name', () => {
 it.each([
   ['novice', 1000],
   ['adept', 60],
+  ['master', 8],
 ] as const)(
   '%s: plays the same games whatever things are called, and again',
   (level, decisions) => {
