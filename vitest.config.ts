@@ -19,7 +19,19 @@ export default defineConfig({
       {
         // require('electron') outside Electron starts a download, so the name always means the stub.
         resolve: { alias: { electron: here('./main/testing/electron-stub.ts') } },
-        test: { name: 'main', include: ['main/**/*.test.ts'], pool: 'forks', ...patience },
+        test: {
+          name: 'main',
+          include: ['main/**/!(once).test.ts'],
+          pool: 'forks',
+          ...patience,
+          // Half of what a file takes is to load all cards and rules once more.
+          isolate: false,
+        },
+      },
+      {
+        // What it puts in the place of a module must not meet one that another file has loaded.
+        resolve: { alias: { electron: here('./main/testing/electron-stub.ts') } },
+        test: { name: 'mocking', include: ['main/game/once.test.ts'], pool: 'forks', ...patience },
       },
       {
         plugins: [svelte()],
