@@ -1,5 +1,24 @@
-import type { SetDef } from '../../rules/vocab/set';
+import { optionsOfSet, type SetDef, type ValuesOfSet } from '../../rules/vocab/set';
 import { warlockQuestDeck, warlockQuestOptions } from '../common/warlock-quests';
+
+const options = optionsOfSet({
+  treasureRewards: {
+    name: { en: 'Treasures for quests', de: 'Schätze für Aufträge' },
+    help: {
+      en: 'Whoever completes a quest may have a Treasure, by lot, in place of the Talisman.',
+      de: 'Wer einen Auftrag erfüllt, darf statt des Talismans einen Schatz nehmen, nach dem Los.',
+    },
+    values: [false, true],
+    standard: false,
+    needs: ['warlockQuests'],
+    sets: ['dungeon'],
+  },
+  ...warlockQuestOptions,
+});
+declare module '../../rules/options/registry' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a type cannot be added to
+  interface OptionValues extends ValuesOfSet<typeof options> {}
+}
 
 export const set: SetDef = {
   set: 'frostmarch',
@@ -12,7 +31,7 @@ export const set: SetDef = {
   kind: 'small',
   released: false,
   decks: { ...warlockQuestDeck, 'frostmarch/deck/tally': { word: { en: 'Tally', de: 'Chronik-' } } },
-  options: warlockQuestOptions,
+  options,
   presets: {
     questsOfWinter: {
       name: { en: 'Quests of winter', de: 'Aufträge des Winters' },

@@ -1,5 +1,34 @@
 // The quest cards of the Warlock, and what may be chosen about them.
+import { after, discard, reacts } from '../../rules/dsl';
+import type { RuleDef } from '../../rules/vocab/definition';
 import { startingQuest, warlocksCave } from '../common/warlock-quests';
 
 export const cave = warlocksCave;
 export const questAtTheStart = startingQuest('frostmarch');
+
+/** The set that the option asks for (set.ts): without it this rule is not there. */
+const OF = 'dungeon';
+const TREASURES = `${OF}/deck/treasure`;
+/** In the Talisman's place, which goes back to its deck; how it is picked is not known, so it is by lot. */
+export const treasureRewards: RuleDef = {
+  id: 'frostmarch/rule/treasureRewards',
+  kind: 'rule',
+  abilities: [
+    reacts(
+      'treasure',
+      after(
+        'taken',
+        'anyone',
+        [
+          discard('eventCard'),
+          { op: 'shuffle', deck: TREASURES },
+          { op: 'deal', from: TREASURES, to: 'held', who: 'eventHero' },
+        ],
+        {
+          event: { card: { named: 'talisman' } },
+          when: { source: { kind: 'quest' } },
+        },
+      ),
+    ),
+  ],
+};
