@@ -1,5 +1,5 @@
 // The page of charts: every machine of the rulebook as a picture, and what its states begin with.
-import type { AnyStateMachine, StateNode } from 'xstate';
+import type { AnyStateMachine, StateNode } from '../../shared/rules/charts/chart';
 import type { Entered } from '../../shared/rules/engine/rulebook';
 
 type Action = { readonly type: string; readonly params?: unknown };

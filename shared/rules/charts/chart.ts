@@ -14,6 +14,9 @@ import type { Chart, Entered, Guards, Moved } from '../engine/rulebook';
 import type { ChapterCall, ChapterId, GivenTo } from '../vocab/chapters';
 import type { ArgsOf, CallOf, StepCall, StepId } from '../vocab/steps';
 
+/** What a machine is made of, for those who draw it. */
+export type { AnyStateMachine, StateNode };
+
 /** The only event: whatever a state has started is over; `holds` answers the guards. */
 export type ChartEvent = { readonly type: 'next'; readonly holds: (guard: string) => boolean };
 
