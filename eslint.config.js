@@ -42,6 +42,13 @@ const noOptionOfName = {
   selector: "MemberExpression[computed=true][object.name='options'][property.type='Literal']",
 };
 
+/** What others may touch: lives, gold, fate, counters, alignment, Toads, lost turns, where somebody or something is. */
+const noPrimitive = {
+  selector:
+    "CallExpression[callee.property.name=/^(change|align|becomeToad|missTurns|place|turnOver|walk)$/]:matches([callee.object.name='tx'], [callee.object.property.name='tx'])",
+  message: 'Propose it (tx.propose): what others may touch is written by commit alone (docs/adr/0014).',
+};
+
 /** What makes two computers play the same game differently. */
 const impure = {
   'no-restricted-globals': [
@@ -100,6 +107,29 @@ export default tseslint.config(
   {
     files: ['shared/rules/**'],
     ignores: ['shared/rules/query/card-index.ts', 'shared/rules/{setup,state,testing}/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noEnum,
+        noDefault,
+        noOpenClass,
+        noLocale,
+        noEnumeration,
+        noOptionByName,
+        noOptionOfName,
+        noPrimitive,
+      ],
+    },
+  },
+  {
+    // Where an event is carried out; what nobody can touch: a character who comes or is dead, a position that is
+    // supposed.
+    files: [
+      'shared/rules/engine/commit.ts',
+      'shared/rules/join/steps.ts',
+      'shared/rules/death/steps.ts',
+      'shared/rules/foresight/suppose.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -73,6 +73,12 @@ describe('words', () => {
       'by the index alone',
     ],
     [
+      'a write past the events',
+      'shared/rules/reward/steps.ts',
+      'export const p = (run: { tx: { change: (by: number) => void } }) => run.tx.change(-1);',
+      'Propose it',
+    ],
+    [
       'a sentence that is edited',
       'shared/text/en/acts.ts',
       "export const p = (text: string): string => text.replace('a', 'b');",
@@ -106,6 +112,8 @@ describe('words', () => {
     expect(
       await complaints(root, path.join(root, rules), "export const p = (x: string | undefined): string => x ?? '';\n"),
     ).toEqual([]);
+    const commits = 'export const p = (tx: { change: (by: number) => void }) => tx.change(-1);\n';
+    expect(await complaints(root, path.join(root, 'shared/rules/engine/commit.ts'), commits)).toEqual([]);
   });
 });
 

@@ -153,7 +153,10 @@ export const deathSteps: StepsOf<'death'> = {
       if (what === 'gold') {
         const { gold } = fallen;
         run.tx.change('rules', fallen.id, 'gold', -gold);
-        run.tx.change('rules', winner, 'gold', gold);
+        run.tx.propose(
+          { me: winner, source: 'rules' },
+          { kind: 'gain', hero: winner, what: 'gold', n: gold, cause: 'reward' },
+        );
       } else if (typeof what === 'string') run.tx.moveCard(what as CardId, { to: 'held', hero: winner }, 'rules');
     }
   },

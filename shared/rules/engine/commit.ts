@@ -115,10 +115,22 @@ function commitLoss(run: Run, frame: EventFrame, e: EventOf<'lose'>): void {
     proposeDeath(run, frame, e);
     return;
   }
-  tx.change(frame.source, e.hero, e.what, -loss(run, e.hero, e.what, n));
+  const lost = loss(run, e.hero, e.what, n);
+  tx.change(frame.source, e.hero, e.what, -lost);
+  if (e.goesTo !== undefined && lost > 0) passOn(run, frame, e.goesTo, lost);
   if (e.what === 'fate' && e.fateSide !== undefined)
     tx.setSides(e.hero, addSide(hero.sides, e.fateSide, -Math.min(n, hero.sides?.[e.fateSide] ?? 0)));
   if (e.what === 'life' && hero.form === undefined && heroAt(run.env.s, e.hero).life <= 0) proposeDeath(run, frame, e);
+}
+
+/** Gold that was lost and not spent. */
+function passOn(run: Run, frame: EventFrame, to: NonNullable<EventOf<'lose'>['goesTo']>, n: number): void {
+  if ('space' in to) run.tx.layGold(frame.source, to.space, n, to.ditched);
+  else
+    run.tx.propose(
+      { me: to.hero, source: frame.source },
+      { kind: 'gain', hero: to.hero, what: 'gold', n, cause: 'reward' },
+    );
 }
 
 /** Whoever took the life as his reward has killed him. */

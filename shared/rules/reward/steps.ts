@@ -83,13 +83,21 @@ export const rewardSteps: StepsOf<'reward'> = {
         { me: winner, source: run.frame.source },
         { kind: 'lose', hero: loser, by: winner, what: 'life', n: 1, cause: kind, reward: true },
       );
-    else if (chosen === 'gold') {
-      run.tx.change('rules', loser, 'gold', -1);
+    else if (chosen === 'gold')
       run.tx.propose(
         { me: winner, source: run.frame.source },
-        { kind: 'gain', hero: winner, what: 'gold', n: 1, cause: 'reward' },
+        {
+          kind: 'lose',
+          hero: loser,
+          by: winner,
+          what: 'gold',
+          n: 1,
+          cause: 'reward',
+          reward: true,
+          goesTo: { hero: winner },
+        },
       );
-    } else if (typeof chosen === 'string' && run.env.s.cards[chosen as CardId])
+    else if (typeof chosen === 'string' && run.env.s.cards[chosen as CardId])
       run.tx.propose(
         { me: winner, source: run.frame.source },
         { kind: 'taken', hero: winner, by: loser, card: chosen as CardId, reward: true },

@@ -21,6 +21,8 @@ type Fields = {
     readonly fateSide?: FateSide;
     /** The winner of a fight has chosen it as his reward. */
     readonly reward?: true;
+    /** Gold that is not spent: who gets what was lost, or where it is put down. */
+    readonly goesTo?: { readonly hero: HeroId } | { readonly space: DefId; readonly ditched: boolean };
   };
   heal: { readonly what: 'life'; readonly n: number; readonly cause: Cause };
   replenish: { readonly what: 'fate'; readonly n: number; readonly cause: Cause };

@@ -36,6 +36,7 @@ const fromRules: Readonly<Record<string, readonly EventKind[]>> = {
   psychic: ['lose'],
   command: ['lose'],
   trophies: ['gain'],
+  reward: ['lose', 'gain'],
 };
 /** What is rolled for by the rules themselves. */
 const ruleRolls = ['move', 'attack', 'armour', 'creature', 'fate'];
@@ -59,7 +60,6 @@ export function causesIn(defs: readonly Def[]): Causes {
     done: each((x, def) => (typeof x['op'] === 'string' ? `${def.kind} ${x['op']}` : undefined)),
     rolls: new Set([
       ...ruleRolls,
-      ...each((x) => (x['stat'] === 'fateDice' ? 'fate' : undefined)),
       ...each((x, def) => (x['op'] === 'roll' ? (x['for'] ?? (def.kind === 'space' ? 'space' : 'card')) : undefined)),
     ]),
     states: new Set<string>([...statuses, ...each((x) => (x['op'] === 'status' ? x['status'] : undefined))]),

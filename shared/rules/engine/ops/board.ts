@@ -150,8 +150,7 @@ export const boardOps: OpsOf<
     );
     const form = free[run.tx.chance(Math.max(1, free.length))];
     if (form?.kind !== 'form') return;
-    run.tx.takeForm(run.frame.source, hero, form.id);
-    run.tx.change(run.frame.source, hero, 'fate', form.fate - (run.env.s.heroes[hero]?.fate ?? 0));
+    run.tx.takeForm(run.frame.source, hero, form.id, form.fate);
   },
   mark: (run, e) => {
     const hero = heroOf(run.env, e.who);

@@ -11,7 +11,7 @@ import { cardsOn, mayHave, transport } from '../../query/cards';
 import type { CardRef } from '../../vocab/refs';
 import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
-import { block, byOf, seatOfHero, type OpsOf } from './types';
+import { block, byOf, causeOf, seatOfHero, type OpsOf } from './types';
 import { into } from '../into';
 import { opVars } from '../vars';
 
@@ -226,8 +226,13 @@ export const cardOps: OpsOf<
     if (hero === undefined || space === undefined) return;
     const has = heroAt(run.env.s, hero).gold;
     const n = Math.min(has, e.n === 'all' ? has : amount(run.env, e.n));
-    run.tx.change(run.frame.source, hero, 'gold', -n);
-    run.tx.layGold(run.frame.source, space, n, e.ditched === true && hero === activeHero(run.env.s));
+    if (n === 0) return;
+    const ditched = e.ditched === true && hero === activeHero(run.env.s);
+    run.tx.propose(
+      byOf(run),
+      { kind: 'lose', hero, what: 'gold', n, cause: causeOf(run), goesTo: { space, ditched } },
+      run.frame.id,
+    );
   },
   tokens: (run, e) => {
     const n = amount(run.env, e.n);

@@ -3,10 +3,9 @@ import { amount } from '../../query/eval';
 import { activeHero, heroAt, heroOf } from '../../query/env';
 import type { HeroId } from '../../../kernel/ids';
 import type { Proposed } from '../../state/event';
-import type { Cause } from '../../vocab/event';
 import type { Run } from '../rulebook';
 import type { HeroRef } from '../../vocab/refs';
-import { byOf, type OpsOf } from './types';
+import { byOf, causeOf, type OpsOf } from './types';
 import { into } from '../into';
 
 /** Puts to a character what is to be done to him, unless there is none or he is dead. */
@@ -18,11 +17,6 @@ function propose(
   const hero = heroOf(run.env, who);
   if (hero === undefined || heroAt(run.env.s, hero).dead) return;
   run.tx.propose(byOf(run), event({ hero, by: run.frame.me }), run.frame.id);
-}
-
-/** Why a loss happens, by what is speaking: Armour asks for `battle`, Amulet for `spell`. */
-function causeOf(run: Run): Cause {
-  return run.book.defs.get(run.frame.source)?.kind ?? 'rule';
 }
 
 export const counterOps: OpsOf<

@@ -1,6 +1,7 @@
 import type { HeroId, SeatId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Effect, EffectOf, Op } from '../../vocab/effect';
+import type { Cause } from '../../vocab/event';
 import type { By } from '../tx/flow';
 import type { Run } from '../rulebook';
 
@@ -22,3 +23,6 @@ export const byOf = (run: Run): By => ({
 export function seatOfHero(run: Run, hero: HeroId): SeatId {
   return must(run.env.s.heroes[hero], `character ${hero}`).seat;
 }
+
+/** Why something happens, by what is speaking: Armour asks for `battle`, Amulet for `spell`. */
+export const causeOf = (run: Run): Cause => run.book.defs.get(run.frame.source)?.kind ?? 'rule';

@@ -76,13 +76,14 @@ export class TxHeroes extends TxFlow {
     else delete hero.kept;
   }
 
-  /** He goes on in another body, or is himself again; abilities and numbers are those of the body. */
-  takeForm(source: DefId, id: HeroId, form: DefId | undefined): void {
+  /** He goes on in another body, with so much fate, or is himself again; abilities and numbers are the body's. */
+  takeForm(source: DefId, id: HeroId, form?: DefId, fate?: number): void {
     const hero = this.heroOf(id);
     this.embody(id);
     if (form === undefined) delete hero.form;
     else hero.form = form;
     this.log({ t: 'form', source, hero: id, ...(form === undefined ? {} : { def: form }) });
+    if (fate !== undefined) this.change(source, id, 'fate', fate - hero.fate);
   }
 
   /** One who was killed stands up again as something else. */
