@@ -30,7 +30,7 @@ const saltsAt = (bytes: Buffer, at: number): string => bytes.toString('hex', at,
 const commonest = (all: readonly string[]): string => {
   const counts = new Map<string, number>();
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as const)[0];
+  return [...counts].reduce<readonly [string, number]>((best, one) => (one[1] > best[1] ? one : best), ['', 0])[0];
 };
 
 type Log = { readonly bytes: Buffer; readonly page: number; readonly frames: number };

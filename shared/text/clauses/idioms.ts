@@ -130,7 +130,7 @@ function horde(code: Program, at: Walk): Joint | undefined {
     loop.times.statusOf !== status ||
     fight === undefined ||
     !same(loop.do, againstEach(fight, status)) ||
-    keeps.on !== true
+    !keeps.on
   )
     return undefined;
   return {
