@@ -200,9 +200,9 @@ const typeWords: Lookup<string> = {
   wanted: 'Steckbrief',
   realm: 'Reich',
   transformation: 'Verwandlung',
+  tally: 'Chronik',
 };
-export const typeWord = (key: string): string =>
-  typeWords[key] ?? declared.deckWord(key)?.de.replace(/-$/, '') ?? humanise(key);
+export const typeWord = (key: string): string => typeWords[key] ?? typeWords[nameOf(key)] ?? humanise(key);
 
 const keywordNotes: Lookup<string> = {
   cannotDitch: 'Kann nicht zurückgelassen werden.',
