@@ -62,6 +62,16 @@ const LOOKS: { readonly [name: string]: Look | undefined } = {
   werewolf_den: { terrain: 'fire', marks: ['skull'] },
   valley_of_fire: { terrain: 'fire' },
   crown_of_command: { terrain: 'fire' },
+  great_web: { terrain: 'rock', marks: ['die'] },
+  guard_room: { terrain: 'rock', marks: ['die', 'skull'] },
+  flooded_passage: { terrain: 'rock', marks: ['die', 'lost'] },
+  library: { terrain: 'rock', marks: ['die'] },
+  cell: { terrain: 'rock', marks: ['die', 'lost'] },
+  narrow_ledge: { terrain: 'rock', marks: ['die', 'lost'] },
+  kitchen: { terrain: 'rock', marks: ['die', 'heart'] },
+  old_armoury: { terrain: 'rock', marks: ['die', 'skull'] },
+  hall_of_darkness: { terrain: 'rock', marks: ['lost'] },
+  treasure_chamber: { terrain: 'rock', marks: ['skull'] },
 };
 
 /** The ground of a Region that lies on a board of its own. */
