@@ -81,10 +81,10 @@ function branchOf(env: Env, op: Effect, as: string, n: number): Program | undefi
   const then: Env = { ...env, s: { ...env.s, scopes: { ...env.s.scopes, [scope]: vars } } };
   if (op.op === 'table') {
     const row = rowFor(amount(then, op.on), Object.keys(op.rows));
-    return answered(env, row === undefined ? [] : op.rows[row]);
+    return answered(then, row === undefined ? [] : op.rows[row]);
   }
   // Of conditions only a comparison: others may look where not everybody does.
-  if (op.op === 'if' && 'is' in op.cond) return answered(env, holds(then, op.cond) ? op.then : op.else);
+  if (op.op === 'if' && 'is' in op.cond) return answered(then, holds(then, op.cond) ? op.then : op.else);
   return undefined;
 }
 
