@@ -126,8 +126,8 @@ export default tseslint.config(
     // supposed.
     files: [
       'shared/rules/engine/commit.ts',
-      'shared/rules/join/steps.ts',
-      'shared/rules/death/steps.ts',
+      'shared/rules/join/**',
+      'shared/rules/death/**',
       'shared/rules/foresight/suppose.ts',
     ],
     rules: {
