@@ -17,6 +17,7 @@ export type Part =
   | 'options'
   | 'replay'
   | 'saves'
+  | 'scene'
   | 'seats'
   | 'stage'
   | 'things'

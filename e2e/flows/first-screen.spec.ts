@@ -48,7 +48,7 @@ test('from the start screen to the first roll with two presses', async ({ app })
   // The first player is found by a die: computers may come first.
   await expect(optionsOf(page).getByRole('button').first()).toBeVisible({ timeout: 20_000 });
   // What is longer than its place fades at its edge: a build that writes the style shorter must not lose it.
-  await expect(optionsOf(page)).toHaveCSS('animation-timeline', 'scroll(self)');
+  await expect(optionsOf(page).locator('> .scroll')).toHaveCSS('animation-timeline', 'scroll(self)');
   await expect(part(page, 'seats').getByRole('listitem')).toHaveCount(3);
   expect(app.complaints).toEqual([]);
 });

@@ -9,19 +9,19 @@ const OUTER: DefId = 'base/space/fields';
 const INNER: DefId = 'base/space/plain_of_peril';
 const house: House = {
   mine: (hero) => hero === 'h0',
+  myTurn: () => true,
   rank: (space) => (space === INNER ? 2 : 0),
   at: () => OUTER,
   kind: (def) => (def.includes('talisman') ? 'talisman' : 'object'),
   fight: undefined,
 };
-const drawn = (hero: 'h0' | 'h1'): ViewEvent => ({
+const drawn: ViewEvent = {
   t: 'card',
   card: 'c1',
   def: 'base/adventure/wand',
   from: { in: 'deck', deck: 'adventure' },
   to: { in: 'space', space: OUTER },
-  hero,
-});
+};
 const dropped: ViewEvent = {
   t: 'card',
   card: 'c2',
@@ -32,8 +32,8 @@ const dropped: ViewEvent = {
 
 describe('a scene', () => {
   it('is a card that is drawn to be met; it waits for who sits here', () => {
-    expect(sceneOf(drawn('h0'), [], house)).toMatchObject({ t: 'card', def: 'base/adventure/wand', waits: true });
-    expect(sceneOf(drawn('h1'), [], house)).toMatchObject({ waits: false });
+    expect(sceneOf(drawn, [], house)).toMatchObject({ t: 'card', def: 'base/adventure/wand', waits: true });
+    expect(sceneOf(drawn, [], { ...house, myTurn: () => false })).toMatchObject({ waits: false });
     expect(sceneOf({ ...dropped }, [], house)).toBeUndefined();
   });
 
@@ -101,14 +101,14 @@ describe('a story', () => {
   const MINUTE = 60_000;
 
   it('stops for one’s own card until a key, and for another’s for a while', async () => {
-    const mine = playing([drawn('h0')]);
+    const mine = playing([drawn]);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect([mine.playback.scene?.t, mine.ended()]).toEqual(['card', false]);
     mine.playback.goOn();
     await vi.advanceTimersByTimeAsync(0);
     expect([mine.playback.scene, mine.ended()]).toEqual([undefined, true]);
 
-    const others = playing([drawn('h1')]);
+    const others = playing([drawn], { myTurn: () => false });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(others.ended()).toBe(true);
   });
@@ -132,11 +132,11 @@ describe('a story', () => {
   });
 
   it('tells everything in its order where it is skipped', async () => {
-    const { playback, told, ended } = playing([drawn('h0'), ...follows]);
+    const { playback, told, ended } = playing([drawn, ...follows]);
     await vi.advanceTimersByTimeAsync(300);
     playback.skip();
     await vi.advanceTimersByTimeAsync(0);
-    expect([told, ended()]).toEqual([[drawn('h0'), ...follows], true]);
+    expect([told, ended()]).toEqual([[drawn, ...follows], true]);
   });
 
   it('has a banner for what a table would shout about', async () => {

@@ -28,6 +28,8 @@ export type Moment = { readonly what: MomentKind; readonly hero: HeroId };
 /** What a stage manager has to know of the table. */
 export type House = {
   readonly mine: (hero: HeroId) => boolean;
+  /** Whether somebody who sits here has the turn. */
+  readonly myTurn: () => boolean;
   /** 0 in the Outer Region to 3 on the Crown. */
   readonly rank: (space: DefId) => number;
   readonly at: (hero: HeroId) => DefId | undefined;
@@ -67,9 +69,9 @@ export const isAttack = (event: ViewEvent, rest: readonly ViewEvent[], house: Ho
   (house.fight !== undefined || before(['turn'], rest).some(({ t }) => t === 'fight'));
 
 /** Drawn to be met; whatever is dealt, bought or given is seen where it goes. */
-const drawn = ({ from, to, def, hero }: EventOf<'card'>, house: House): Scene | undefined =>
+const drawn = ({ from, to, def }: EventOf<'card'>, house: House): Scene | undefined =>
   from.in === 'deck' && to.in === 'space' && def !== undefined
-    ? { t: 'card', def, deck: from.deck, waits: hero !== undefined && house.mine(hero) }
+    ? { t: 'card', def, deck: from.deck, waits: house.myTurn() }
     : undefined;
 
 /** @param rest what is told after it */

@@ -11,6 +11,7 @@ export function houseOf(shell: Shell, playback: Playback, before: PlayerView | u
   const seats = [...(before?.seats ?? []), ...after.seats];
   return {
     mine: (hero) => seats.find((seat) => seat.hero?.id === hero)?.control === 'person',
+    myTurn: () => seats.find(({ id }) => id === (playback.over.turn ?? before?.active))?.control === 'person',
     rank: (space) => regionRank(shell, space),
     at: (hero) => playback.over.at[hero] ?? before?.seats.find((seat) => seat.hero?.id === hero)?.hero?.space,
     kind: (def) => kindKey(def, shell.face(def)),

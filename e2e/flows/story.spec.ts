@@ -1,0 +1,52 @@
+// What happens is told where one looks, in its order, and waits for whom it happens to.
+import { ask } from '../door';
+import { striver } from '../player';
+import { does, part } from '../screen';
+import { CAVE_FIGHT } from '../seeds';
+import { ANSWERED, answer, begin, optionsOf, shown } from '../table';
+import { expect, test } from '../fixtures';
+
+const PLAYERS = { Mira: striver, Jonas: striver };
+const MOST = 80;
+/** Longer than the card of somebody else is shown at this speed, in milliseconds. */
+const AWHILE = 900;
+
+test('one’s own card and fight wait for a key, which does nothing else', async ({ app }) => {
+  const page = app.page();
+  await expect(does(page, 'new-game')).toBeVisible();
+  expect(await ask(page, 'settings.set', { speed: 'fast' })).toMatchObject({ ok: true });
+  await begin(page, {
+    seats: [
+      { name: 'Mira', character: 'Warrior' },
+      { name: 'Jonas', character: 'Elf' },
+    ],
+    seed: CAVE_FIGHT,
+    revised: true,
+  });
+  const goOn = page.locator('[data-go-on]');
+  /** A question that was not answered yet. */
+  const asked = page.locator(`[data-part="options"]:not([${ANSWERED}])`);
+  const scene = part(page, 'scene');
+  let cards = 0;
+  let fights = 0;
+  for (let steps = 0; cards === 0 || fights === 0; steps++) {
+    expect(steps).toBeLessThan(MOST);
+    await expect(goOn.or(asked).or(does(page, 'uncover')).first()).toBeVisible({ timeout: 20_000 });
+    if (!(await goOn.isVisible())) {
+      await answer(page, PLAYERS, await shown(page));
+      continue;
+    }
+    if (await scene.isVisible()) {
+      await page.waitForTimeout(AWHILE);
+      await expect(scene.getByRole('article')).toBeVisible();
+      cards++;
+    } else {
+      await expect(part(page, 'stage')).toBeVisible();
+      fights++;
+    }
+    // Nothing can be chosen by a key that is pressed twice.
+    await expect(optionsOf(page)).toHaveCount(0);
+    await page.keyboard.press('Space');
+  }
+  expect(app.complaints).toEqual([]);
+});
