@@ -1,13 +1,13 @@
 // Computer players know no card, space or character by its name: what they know they read off what everybody can read.
-// Only the frozen novice, by whom others are measured, may.
+// Only the frozen novice, by whom others are measured, may, and the positions that others are asked about.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const CONTENT = 'shared/content';
 const PLAYERS = 'main/ai';
-const MAY = /^main\/ai\/policies\/novice-0\/|\.test\.ts$/;
+const MAY = /^main\/ai\/(?:policies\/novice-0|puzzles)\/|\.test\.ts$/;
 /** Words of the rules that some definition is called by as well. */
-const WORDS = new Set(['armour', 'belongings', 'quest', 'random', 'talisman']);
+const WORDS = new Set(['armour', 'belongings', 'craft', 'quest', 'random', 'strength', 'talisman']);
 
 /** @param {string} root @returns {ReadonlySet<string>} the last parts of the ids of all definitions */
 export const namesOf = (root) => {

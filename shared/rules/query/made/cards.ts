@@ -77,7 +77,7 @@ function ofPlace(t: Tests, f: CardFilter): void {
     (at) => (env, card) => card.zone === 'stands' && (at === 'anySpace' || card.space === spaceIdOf(env, at)),
     f.stands === undefined || f.stands === 'anySpace' ? 0 : ofSpace(f.stands),
   );
-  t.add(f.from, (from) => (_, card) => listed(from, card.home));
+  t.add(f.from, (from) => (env, card) => isFrom(env, card, from));
   t.add(f.faceUp, () => (_, card) => card.zone !== 'hand');
   t.add(f.faceDown, (down) => (_, card) => down === (card.faceDown === true));
   t.add(f.lent, () => (_, card) => card.lent === true);
@@ -152,6 +152,10 @@ function ofOthers(t: Tests, m: Makers, f: CardFilter): void {
     such?.hangsOn ?? 0,
   );
 }
+
+/** Cards of a Region's own deck are Adventure cards as well (D FAQ Destruction Q2). */
+const isFrom = (env: Env, { home }: Card, from: NonNullable<CardFilter['from']>): boolean =>
+  listed(from, home) || (env.cat.regionDecks.has(home) && listed(from, 'adventure'));
 
 /** A card that became a Follower is one for its owner only (D Cards That Become Followers). */
 const roleOf = (env: Env, card: Card, def: Def): Def['kind'] =>
