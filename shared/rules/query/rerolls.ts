@@ -117,7 +117,7 @@ export function rollMatters(env: Env, roll: Roll): boolean {
 const standsAlone = (code: Program): boolean => {
   const text = JSON.stringify(code);
   return (
-    !/"op":"(?:set|step|chart|hook)"/.test(text) &&
+    !/"op":"(?:set|step|chart|hook|status)"/.test(text) &&
     [...text.matchAll(/"var":"([^"]+)"/g)].every(([, name = '']) => text.includes(`"as":"${name}"`))
   );
 };
@@ -127,5 +127,8 @@ export function leadsTo(env: Env, { as, dice }: Pick<Roll, 'as' | 'dice'>): Prog
   const { scope } = env;
   const reader = scope === undefined ? undefined : readerOf(env, scope, as);
   const branch = reader && branchOf(env, reader, as, sumOf(dice));
-  return branch !== undefined && standsAlone(branch) ? branch : undefined;
+  if (branch === undefined) return undefined;
+  // A state that he is in has words in the view, and none here.
+  const told = branch.filter(({ op }) => op !== 'status');
+  return (told.length > 0 || branch.length === 0) && standsAlone(told) ? told : undefined;
 }
