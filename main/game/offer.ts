@@ -71,11 +71,11 @@ const presetsOfSets = (): readonly PresetOffer[] =>
 const presetOffers = (): readonly PresetOffer[] =>
   presets
     .filter(({ profile }) => (profiles as readonly string[]).includes(profile))
-    .map(({ id, profile, rules, players, baseAlone, everyEnding }) => ({
+    .map(({ id, profile, rules, players, everySet, everyEnding }) => ({
       id,
       profile,
       rules,
-      sets: baseAlone ? [BASE_SET] : sets,
+      sets: everySet ? sets : [BASE_SET],
       ...(players === undefined ? {} : { players }),
       ...(everyEnding && endings().length > 1 ? { endings: endings(), endingsMode: 'hidden' as const } : {}),
     }));

@@ -81,8 +81,10 @@ describe('the presets of the program', () => {
       expect(resolveOptions(profile as 'digital', rules, own).problems, id).toEqual([]);
   });
 
-  it('begin with the base game alone where somebody plays for the first time', () => {
-    expect(offer.presets.find(({ id }) => id === 'firstGame')?.sets).toEqual(['base']);
+  it('hold the base game alone, but for the one with everything', () => {
+    const setsOf = (preset: string): readonly string[] | undefined =>
+      offer.presets.find(({ id }) => id === preset)?.sets;
+    expect([setsOf('firstGame'), setsOf('classic'), setsOf('epic')]).toEqual([['base'], ['base'], sets]);
   });
 
   it('each begin a game', () => {
