@@ -50,6 +50,8 @@ export const said = (node: Node | undefined): string =>
         .filter((part) => part !== '')
         .join(' ')
         .replaceAll(/\s+/g, ' ')
+        // What stands in a sentence by itself, as a die does, ends before its comma.
+        .replaceAll(/ (?=[,.;:?!])/g, '')
         .trim();
 
 export type Form = 'one' | 'many' | 'number' | 'order' | 'distribute';

@@ -48,7 +48,8 @@ const glance = async (page: Page): Promise<unknown> => {
   return {
     now,
     seats: squeezed(await part(page, 'seats').getByRole('listitem').allTextContents()),
-    options: squeezed(await optionsOf(page).getByRole('button').allTextContents()),
+    // Without what they lead to, which comes when it is reckoned.
+    options: squeezed(await optionsOf(page).locator('[data-key] .verb').allTextContents()),
     things: squeezed(await part(page, 'things').allTextContents()),
     fight: squeezed(await page.getByRole('main').getByRole('region').allTextContents()),
     board: await part(page, 'board')
