@@ -7,6 +7,7 @@ import { run as unit } from './unit.mjs';
 const LONG = [
   'main/game/file/saves.test.ts',
   'main/game/file/provenance.test.ts',
+  'main/ai/renamed.test.ts',
   'shared/content/probe/set.test.ts',
   'shared/rules/engine/play-on.test.ts',
   'shared/rules/foresight/**',
