@@ -48,6 +48,8 @@ const noPrimitive = {
     "CallExpression[callee.property.name=/^(change|align|becomeToad|missTurns|place|turnOver|walk)$/]:matches([callee.object.name='tx'], [callee.object.property.name='tx'])",
   message: 'Propose it (tx.propose): what others may touch is written by commit alone (docs/adr/0014).',
 };
+/** What no file of the rules may say. */
+const inRules = [noEnum, noDefault, noOpenClass, noLocale, noEnumeration, noOptionByName, noOptionOfName];
 
 /** What makes two computers play the same game differently. */
 const impure = {
@@ -108,17 +110,7 @@ export default tseslint.config(
     files: ['shared/rules/**'],
     ignores: ['shared/rules/query/card-index.ts', 'shared/rules/{setup,state,testing}/**', '**/*.test.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        noEnum,
-        noDefault,
-        noOpenClass,
-        noLocale,
-        noEnumeration,
-        noOptionByName,
-        noOptionOfName,
-        noPrimitive,
-      ],
+      'no-restricted-syntax': ['error', ...inRules, noPrimitive],
     },
   },
   {
@@ -131,16 +123,7 @@ export default tseslint.config(
       'shared/rules/foresight/suppose.ts',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        noEnum,
-        noDefault,
-        noOpenClass,
-        noLocale,
-        noEnumeration,
-        noOptionByName,
-        noOptionOfName,
-      ],
+      'no-restricted-syntax': ['error', ...inRules],
     },
   },
   {

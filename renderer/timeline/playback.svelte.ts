@@ -90,18 +90,20 @@ export class Playback {
         if (event.t === 'rolled') this.#rolled(event, false);
       } else if (telling.house !== undefined && isAttack(event, rest, telling.house)) {
         thrown = [...thrown, event];
-        // The last dice before a question: they are thrown where the fight is seen.
-        if (!rest.some((one) => one.t === 'fight' || one.t === 'rolled')) {
-          await this.#attack(event, telling.house.fight, telling);
-          for (const one of thrown) telling.tell(one);
-          thrown = [];
-        }
+        telling.begins?.(event);
+        const [next, ...later] = rest;
+        const goesOn = next !== undefined && (next.t === 'fight' || isAttack(next, later, telling.house));
+        if (goesOn) continue;
+        // The last dice before a question, or before something else comes in between.
+        await this.#attack(event, telling.house.fight, telling);
+        for (const one of thrown) telling.tell(one);
+        thrown = [];
       } else {
+        // Only a fight follows dice that were not told yet.
         await this.#show(event, rest, thrown, telling);
-        if (event.t === 'fight') thrown = [];
+        thrown = [];
       }
     }
-    for (const one of thrown) telling.tell(one);
     this.#clear();
   }
 
@@ -185,8 +187,8 @@ export class Playback {
   }
 
   /** Dice of a fight are thrown before it is over: somebody is asked what he does about them. */
-  async #attack(event: ViewEvent, fight: FightView | undefined, { pace, begins }: Telling): Promise<void> {
-    begins?.(event);
+  async #attack(event: EventOf<'rolled'>, fight: FightView | undefined, { pace }: Telling): Promise<void> {
+    if (fight === undefined) this.#rolled(event, true);
     this.attack = fight;
     await this.#pause(tumbleTime({ ...pace(), mine: true }));
   }

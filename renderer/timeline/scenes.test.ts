@@ -131,6 +131,15 @@ describe('a story', () => {
     expect(told).toEqual(attack);
   });
 
+  it('tells everything once and in its order, whatever happens between the dice and the fight', async () => {
+    const [rolled, fight] = follows.slice(2, 4);
+    const paid: ViewEvent = { t: 'changed', hero: 'h0', what: 'fate', by: -1, now: 0 };
+    const story = [rolled, paid, rolled, fight].flatMap((event) => event ?? []);
+    const { told, ended } = playing(story);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([told, ended()]).toEqual([story, true]);
+  });
+
   it('tells everything in its order where it is skipped', async () => {
     const { playback, told, ended } = playing([drawn, ...follows]);
     await vi.advanceTimersByTimeAsync(300);

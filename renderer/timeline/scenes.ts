@@ -63,7 +63,7 @@ function leaves(hero: HeroId, rest: readonly ViewEvent[]): { readonly left: read
 const ATTACKS: readonly string[] = ['attack', 'creature'];
 
 /** Dice of a fight, which are thrown on its stage. @param rest what is told after it */
-export const isAttack = (event: ViewEvent, rest: readonly ViewEvent[], house: House): boolean =>
+export const isAttack = (event: ViewEvent, rest: readonly ViewEvent[], house: House): event is EventOf<'rolled'> =>
   event.t === 'rolled' &&
   ATTACKS.includes(event.for) &&
   (house.fight !== undefined || before(['turn'], rest).some(({ t }) => t === 'fight'));
