@@ -41,7 +41,8 @@ test('one’s own card and fight wait for a key, which does nothing else', async
       await expect(scene.getByRole('article')).toBeVisible();
       cards++;
     } else {
-      await expect(part(page, 'stage')).toBeVisible();
+      // Who is fought is seen, also where the card has come just now.
+      await expect(part(page, 'stage').locator('article').first()).toBeVisible();
       fights++;
     }
     // Nothing can be chosen by a key that is pressed twice.

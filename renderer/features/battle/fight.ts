@@ -2,7 +2,7 @@
 import type { FightSide, ViewEvent } from '../../../shared/contract/event';
 import type { FightOdds, FightOutcome, FightShare } from '../../../shared/contract/fight';
 import type { FightSideView, FightView } from '../../../shared/contract/view';
-import type { DefId, HeroId, Msg } from '../../../shared/kernel/ids';
+import type { DefId, HeroId, Msg, MsgArg } from '../../../shared/kernel/ids';
 import type { TableParts } from '../table/lay-table';
 
 export type Line = { readonly label: string; readonly n: number };
@@ -79,8 +79,17 @@ export const fightOf = (view: FightView, at: At): Fight => ({
   ...(view.withFate === undefined ? {} : { withFate: view.withFate }),
 });
 
+/** The definitions that a name is made of: of one card, or of several. */
+const namedBy = (name: MsgArg | undefined): readonly DefId[] => {
+  if (typeof name !== 'object' || !('id' in name)) return [];
+  const { def, list } = name.args ?? {};
+  return typeof def === 'string' ? [def] : Array.isArray(list) ? list.flatMap(namedBy) : [];
+};
+
 const fromEvent = (side: FightSide, at: At, kind: Fight['kind']): Side => {
-  const defs = (side.cards ?? []).flatMap((id) => at.seats.card(id)?.def ?? []);
+  const lying = (side.cards ?? []).flatMap((id) => at.seats.card(id)?.def ?? []);
+  // One that has come just now lies nowhere in the view yet: it is known by its name.
+  const defs = lying.length > 0 ? lying : namedBy(side.name).filter((def) => at.shell.face(def) !== undefined);
   return {
     ...fighter({ ...side, defs: defs.slice(0, 1) }, at),
     lines: side.shares.map(lineOf(at, kind)),
