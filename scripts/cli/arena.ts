@@ -1,4 +1,5 @@
 // npm run arena: one level against the rest, over seats and characters.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contenders, isContender, type Contender } from '../../main/ai/policies/arena';
 import { definitionsOf } from '../../shared/content/definitions';
@@ -6,10 +7,12 @@ import { rulebookOf } from '../../shared/rules/charts';
 import { profiles } from '../../shared/rules/options/registry';
 import { isProfile, optionsOf } from '../../shared/rules/options/resolve';
 import { maxSeats } from '../../shared/rules/setup/new-game';
+import { lineOf, playedBefore } from './arena/kept';
 import { playGame, type Match, type Played } from './arena/match';
 import { summaryOf, type Times } from './arena/summary';
 
-const help = `Usage: npm run arena -- --a LEVEL --b LEVEL [--games N] [--seats N] [--seed S] [--sets LIST] [--profile P] [--json]
+const help = `Usage: npm run arena -- --a LEVEL --b LEVEL [--games N] [--seats N] [--seed S] [--sets LIST] [--profile P]
+                       [--keep FILE] [--json]
 
 Plays games in which one seat is A's and all others are B's. In so many games as there are seats the seed is the same and A
 goes round the table, so that it plays every seat and every character against the same luck.
@@ -21,6 +24,7 @@ goes round the table, so that it plays every seat and every character against th
   --seed S       any text; equal seeds play equal games (arena)
   --sets LIST    sets beside base (none)
   --profile P    ${profiles.join(', ')} (digital)
+  --keep FILE    writes each game into this file as it ends, and plays none again that is in it: a long match in pieces
   --json         one JSON object in place of the lines
 
 Exit code 0 when every game ended by its rules, 1 otherwise, 2 for a wrong argument.
@@ -31,7 +35,9 @@ const usage = (sentence: string): never => {
   throw new Usage(sentence);
 };
 
-const matchOf = (): { readonly match: Match; readonly json: boolean } | undefined => {
+type Asked = { readonly match: Match; readonly keep: string | undefined; readonly json: boolean };
+
+const matchOf = (): Asked | undefined => {
   const { values } = parseArgs({
     options: {
       a: { type: 'string' },
@@ -41,6 +47,7 @@ const matchOf = (): { readonly match: Match; readonly json: boolean } | undefine
       seed: { type: 'string', default: 'arena' },
       sets: { type: 'string', default: '' },
       profile: { type: 'string', default: 'digital' },
+      keep: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -56,7 +63,7 @@ const matchOf = (): { readonly match: Match; readonly json: boolean } | undefine
       ? n
       : usage(`--${name} is a whole number from ${least} to ${most}.`);
   };
-  const { seed, profile, json } = values;
+  const { seed, profile, keep, json } = values;
   if (!isProfile(profile)) return usage(`There is no profile ${profile}.`);
   const sets = ['base', ...values.sets.split(',').filter((id) => id !== '' && id !== 'base')];
   return {
@@ -69,8 +76,33 @@ const matchOf = (): { readonly match: Match; readonly json: boolean } | undefine
       sets,
       profile,
     },
+    keep,
     json,
   };
+};
+
+/** Each game once: those that the file holds are not played again. */
+const gamesOf = ({ match, keep, json }: Asked): readonly Played[] => {
+  const definitions = definitionsOf(match.sets, optionsOf({ profile: match.profile, rules: {} }));
+  const book = rulebookOf(definitions, 'fast');
+  const before =
+    keep !== undefined && existsSync(keep)
+      ? playedBefore(readFileSync(keep, 'utf8'), match)
+      : new Map<number, Played>();
+  return Array.from({ length: match.games }, (_, n) => {
+    const known = before.get(n);
+    if (known !== undefined) return known;
+    const played = playGame(book, match, n, processorTime);
+    if (keep !== undefined) appendFileSync(keep, lineOf(match, n, played));
+    if (!json) process.stderr.write(`${n + 1} of ${match.games}\r`);
+    return played;
+  });
+};
+
+/** What it took of the processor, whoever else was at work on this computer. */
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 };
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -83,14 +115,7 @@ const main = (): number => {
     return 0;
   }
   const { match, json } = asked;
-  const definitions = definitionsOf(match.sets, optionsOf({ profile: match.profile, rules: {} }));
-  const book = rulebookOf(definitions, 'fast');
-  const games: Played[] = [];
-  for (let n = 0; n < match.games; n++) {
-    games.push(playGame(book, match, n, () => performance.now()));
-    if (!json) process.stderr.write(`${n + 1} of ${match.games}\r`);
-  }
-  const found = summaryOf(games, match.seats);
+  const found = summaryOf(gamesOf(asked), match.seats);
   if (json) process.stdout.write(`${JSON.stringify({ ...match, ...found })}\n`);
   else
     process.stdout.write(

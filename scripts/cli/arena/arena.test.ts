@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { definitionsOf } from '../../../shared/content/definitions';
 import { rulebookOf } from '../../../shared/rules/charts';
+import { lineOf, playedBefore } from './kept';
 import { playGame, type Match, type Played } from './match';
 import { interval, quantile, summaryOf } from './summary';
 
@@ -48,4 +49,11 @@ it('lets A take every seat against the same luck', () => {
   // The same game from two sides: one of them has won it.
   expect(first?.rounds).toBe(second?.rounds);
   expect((first?.won ?? 0) + (second?.won ?? 0)).toBe(1);
+});
+
+it('plays no game again that a file keeps, and takes none of another match for it', () => {
+  const match: Match = { a: 'adept', b: 'novice', games: 8, seats: 4, seed: 's', sets: ['base'], profile: 'digital' };
+  const game: Played = { seat: 'p3', won: 1, finished: true, rounds: 40, a: [1.234_567], b: [] };
+  const file = lineOf(match, 2, game) + lineOf({ ...match, seed: 'other' }, 3, game);
+  expect([...playedBefore(file, match)]).toEqual([[2, { ...game, a: [1.23] }]]);
 });
