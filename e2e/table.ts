@@ -166,7 +166,12 @@ export const play = async (
   }
 };
 
-export type Seat = { readonly name: string; readonly character?: string; readonly control?: 'Person' | 'Computer' };
+export type Seat = {
+  readonly name: string;
+  readonly character?: string;
+  readonly control?: 'Person' | 'Computer';
+  readonly level?: string;
+};
 export type Setup = {
   readonly seats: readonly Seat[];
   readonly seed: string;
@@ -189,10 +194,11 @@ export const step = async (page: Page, name: 'characters' | 'sets' | 'rules' | '
 };
 
 const choicesOf = ({ seats, seed, game, trophyCost, commandAlways, revised }: Setup): SetupChoices => ({
-  seats: seats.map(({ name, character, control = 'Person' }) => ({
+  seats: seats.map(({ name, character, control = 'Person', level }) => ({
     name,
     control: control === 'Person' ? 'person' : 'computer',
     character: character === undefined ? 'lot' : `base/character/${character.toLowerCase()}`,
+    ...(level === undefined ? {} : { level }),
   })),
   sets: ['base'],
   profile: revised ? 'revised' : 'digital',

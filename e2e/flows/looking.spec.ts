@@ -1,7 +1,7 @@
 // Looking closer at the table: the board from near, the index of cards, the rulebook, the journal.
 import { idler, striver } from '../player';
 import { CAVE_FIGHT } from '../seeds';
-import { begin, hurry, optionsOf, play, uncover } from '../table';
+import { begin, hurry, optionsOf, play, uncover, type Shown } from '../table';
 import { expect, test } from '../fixtures';
 import type { Page } from 'playwright/test';
 import { does, part, sheet } from '../screen';
@@ -127,6 +127,35 @@ test('the journal shows what is asked for, and leads to the space', async ({ app
     page.getByRole('button', { name: new RegExp(`^${space}\\. `) }).and(page.locator(':focus')),
   ).toBeVisible();
   await expect(optionsOf(page)).toBeVisible();
+});
+
+test('a good player gives advice when he is asked, and a computer says why it did what it did', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  const seats = [
+    { name: 'Mira', character: 'Warrior' },
+    { name: 'Brenn', character: 'Elf', control: 'Computer', level: 'adept' },
+  ] as const;
+  await begin(page, { seats, seed: CAVE_FIGHT, revised: true });
+  await uncover(page);
+  const mayChoose = (now: Shown): boolean => now.at === 'asked' && now.seen.question.startsWith('Where do you go');
+  await play(page, { Mira: striver }, 20, mayChoose);
+  await page.keyboard.press('a');
+  const advice = part(page, 'now').locator('[data-advice="given"]');
+  await expect(advice).toContainText('A good player would choose:');
+  await expect(optionsOf(page)).toContainText('Suggested');
+
+  // Round the table: the computer has gone somewhere, and says what for.
+  let turns = 0;
+  await play(page, { Mira: striver }, 40, (now) => mayChoose(now) && turns++ > 0);
+  await page.keyboard.press('j');
+  const went = sheet(page, 'journal').getByRole('listitem').filter({ hasText: 'Elf moves to' });
+  await does(went.first(), 'why').click();
+  const why = sheet(page, 'why');
+  await expect(why.getByRole('heading')).toContainText('Elf: why, in round');
+  await expect(why.getByRole('listitem').filter({ hasText: 'rather than' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('silence is remembered', async ({ app }) => {

@@ -7,9 +7,10 @@ import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import type { Decision, State } from '../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../shared/rules/view/view-for';
 import { dealtFor } from '../ai/brain';
-import { isLevel, levels, type Players, type Question, type Reply } from '../ai/player';
+import { isLevel, levels, type Players, type Question } from '../ai/player';
 import { randomPolicy } from '../ai/policies/random';
 import type { Logger } from '../app/log';
+import type { Answered } from './reasons';
 import { askedSeats } from './shown-seat';
 import type { Tried } from './step';
 
@@ -26,7 +27,7 @@ export type ComputerParts = {
   readonly log: Logger;
   readonly trouble: (failure: Failure) => void;
   /** Why a seat answers as it does. */
-  readonly told: (seat: SeatId, decision: Decision, reply: Reply) => void;
+  readonly told: (answered: Answered) => void;
   /** No answer of a seat gets on: the game stands still. */
   readonly broken: () => void;
 };
@@ -89,6 +90,7 @@ export const createComputers = ({
   const think = async (seat: SeatId, decision: Decision): Promise<void> => {
     let tried: Tried | undefined;
     const since = line;
+    const { round } = state();
     try {
       const player = playerOf(state(), seat);
       const reply = await players.answer({
@@ -101,7 +103,7 @@ export const createComputers = ({
       await new Promise((resolve) => setImmediate(resolve));
       if (!stillAsked(seat, decision, since)) return;
       tried = 'ditch' in reply ? input({ t: 'ditch', seat, card: reply.ditch }) : answer(seat, decision, reply.keys);
-      if (tried.ok) told(seat, decision, reply);
+      if (tried.ok) told({ seat, round, decision, reply });
       // What was put down was put down beside the question, which is put anew.
       if (tried.ok && 'ditch' in reply) return;
       if (!tried.ok && tried.why === 'refused')

@@ -3,33 +3,69 @@ import type { Hint, Reason } from '../../shared/contract/hint';
 import type { Msg, SeatId } from '../../shared/kernel/ids';
 import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import { optionOf } from '../../shared/rules/options/option-of';
+import type { Option } from '../../shared/contract/prompt';
 import type { Decision, State } from '../../shared/rules/state/state';
+import { isHiddenFrom } from '../../shared/rules/view/hidden';
 import { promptFor, viewFor } from '../../shared/rules/view/view-for';
 import { dealtFor } from '../ai/brain';
 import type { Players, Reply } from '../ai/player';
 
 const KEPT = 300;
 
+export type Answered = {
+  readonly seat: SeatId;
+  /** In which it was asked: the answer may have ended it. */
+  readonly round: number;
+  readonly decision: Decision;
+  readonly reply: Reply;
+};
+
 export type Reasons = {
-  readonly told: (round: number, seat: SeatId, decision: Decision, reply: Reply) => void;
-  readonly all: () => readonly Reason[];
+  readonly told: (answered: Answered) => void;
+  /** Those that all may know as the game stands now: a Spell that was not cast is told when it is seen (law 7). */
+  readonly all: (now: State) => readonly Reason[];
   readonly forget: () => void;
 };
 
-const labelsOf = ({ options }: Decision, keys: readonly string[]): readonly Msg[] =>
-  keys.flatMap((key) => options.find((option) => option.key === key)?.label ?? []);
+type Kept = { readonly reason: Reason; readonly options: readonly Option[] };
 
-export function createReasons(): Reasons {
-  let kept: readonly Reason[] = [];
+const chosen = ({ options }: Decision, keys: readonly string[]): readonly Option[] =>
+  options.filter(({ key }) => keys.includes(key));
+const labelsOf = (options: readonly Option[]): readonly Msg[] => options.map(({ label }) => label);
+
+/** Whether all others may know what the options of a reason name. */
+function openIn(book: Rulebook, s: State): (kept: Kept) => boolean {
+  const views = new Map<SeatId, string>();
+  const sees = (seat: SeatId, def: string): boolean => {
+    const view = views.get(seat) ?? JSON.stringify(viewFor(book, s, seat));
+    views.set(seat, view);
+    return view.includes(JSON.stringify(def));
+  };
+  return ({ reason: { seat }, options }) => {
+    const others = s.order.filter((other) => other !== seat && s.seats[other]?.out === false);
+    return options.every(({ target, label }) => {
+      const card = target?.card === undefined ? undefined : s.cards[target.card];
+      if (card !== undefined) return others.every((other) => !isHiddenFrom({ cat: book, s }, card, other));
+      // It has gone, or there never was one: what is named may be something that only he has looked at.
+      return [target?.def, ...Object.values(label.args ?? {})]
+        .filter((def) => typeof def === 'string')
+        .every((def) => book.defs.get(def)?.deck === undefined || others.every((other) => sees(other, def)));
+    });
+  };
+}
+
+export function createReasons(book: Rulebook): Reasons {
+  let kept: readonly Kept[] = [];
   return {
-    told: (round, seat, decision, reply) => {
+    told: ({ seat, round, decision, reply }) => {
       if (reply.why === undefined || 'ditch' in reply) return;
       const { over, parts } = reply.why;
-      const others = over === undefined ? {} : { over: labelsOf(decision, over) };
-      const took = labelsOf(decision, reply.keys);
-      kept = [...kept, { seat, round, ask: decision.ask, took, ...others, parts }].slice(-KEPT);
+      const [took, others] = [chosen(decision, reply.keys), chosen(decision, over ?? [])];
+      const instead = over === undefined ? {} : { over: labelsOf(others) };
+      const reason: Reason = { seat, round, ask: decision.ask, took: labelsOf(took), ...instead, parts };
+      kept = [...kept, { reason, options: [...took, ...others] }].slice(-KEPT);
     },
-    all: () => kept,
+    all: (now) => kept.filter(openIn(book, now)).map(({ reason }) => reason),
     forget: () => (kept = []),
   };
 }

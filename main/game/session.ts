@@ -269,7 +269,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
   };
 
   const players = parts.players({ defs: [...book.defs.values()], salt: saltOf(state) });
-  const reasons = createReasons();
+  const reasons = createReasons(book);
   const computers = createComputers({
     players,
     book,
@@ -279,9 +279,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     trouble: (failure) => {
       parts.trouble(game, failure);
     },
-    told: (seat, decision, reply) => {
-      reasons.told(state.round, seat, decision, reply);
-    },
+    told: reasons.told,
     broken: () => {
       app.send({ type: 'failed' });
     },
@@ -331,7 +329,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
       return stands() ? await whileItStands(oddsByOption(book, state, seat, FORESIGHT), stands) : {};
     },
     hint: async (seat, decision) => (seat === shown ? hintFor(players, book, state, seat, decision) : undefined),
-    reasons: reasons.all,
+    reasons: () => reasons.all(state),
     journal: () => toldNow(games.journal(game, JOURNAL)).map((event) => redact(event, shown)),
     start: () => {
       clock.start();

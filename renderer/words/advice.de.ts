@@ -10,6 +10,7 @@ export const adviceDe: typeof adviceEn = {
   ditch: (what) => `Ein guter Spieler würde zuerst zurücklassen: ${what}.`,
   pros: (parts) => `Dafür spricht: ${parts.join(', ')}.`,
   cons: (parts) => `Dagegen spricht: ${parts.join(', ')}.`,
+  against: (parts) => `dagegen spricht ${parts.join(', ')}`,
   gains: {
     race: 'die Krone ist näher',
     place: 'ein besserer Ort',

@@ -49,6 +49,8 @@ export const adviceEn = {
   ditch: (what: string) => `A good player would first ditch: ${what}.`,
   pros: (parts: readonly string[]) => `For it: ${parts.join(', ')}.`,
   cons: (parts: readonly string[]) => `Against it: ${parts.join(', ')}.`,
+  /** Within a sentence. */
+  against: (parts: readonly string[]) => `against it ${parts.join(', ')}`,
   gains,
   costs,
 };

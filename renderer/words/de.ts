@@ -6,6 +6,7 @@ import { about, settings, start } from './start.de';
 import { fault, replay, table } from './table.de';
 import { keys } from './keys.de';
 import { adviceDe } from './advice.de';
+import { whyDe } from './why.de';
 import { oddsDe } from './odds.de';
 import { momentsDe } from './moments.de';
 import type { Words } from './en';
@@ -40,6 +41,7 @@ export const de: Words = {
   region: { outer: 'Äußere Region', middle: 'Mittlere Region', inner: 'Innere Region', crown: 'Die Krone' },
   table,
   advice: adviceDe,
+  why: whyDe,
   odds: oddsDe,
   moments: momentsDe,
   fault,

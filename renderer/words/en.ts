@@ -12,6 +12,7 @@ import { about, settings, start } from './start.en';
 import { fault, replay, table } from './table.en';
 import { keys } from './keys.en';
 import { adviceEn } from './advice.en';
+import { whyEn } from './why.en';
 import { oddsEn } from './odds.en';
 import { momentsEn } from './moments.en';
 
@@ -36,6 +37,7 @@ export const en = {
   },
   table,
   advice: adviceEn,
+  why: whyEn,
   odds: oddsEn,
   moments: momentsEn,
   fault,

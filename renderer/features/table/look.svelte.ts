@@ -6,6 +6,7 @@ import type { DefId, HeroId } from '../../../shared/kernel/ids';
 import type { Shell } from '../../app/shell.svelte';
 import { BoardCamera } from '../board/camera.svelte';
 import { whichOf, type Which } from '../board/which';
+import type { Wondered } from '../journal/why';
 import type { Feed } from './feed.svelte';
 
 /** What the inspector shows: a definition, and the thing itself where it is one. */
@@ -31,6 +32,8 @@ export class Look {
   inspected: Inspected | undefined = $state.raw();
   /** A fight out of the journal, to be read again. */
   reread: Extract<ViewEvent, { t: 'fight' }> | undefined = $state.raw();
+  /** Whose answers are wondered at. */
+  wondered: Wondered | undefined = $state.raw();
   readonly #feed: Feed;
   readonly #shell: Shell;
   /** Which space of a name it is, for those that are not alone with it. */
@@ -51,6 +54,7 @@ export class Look {
         // What one person was told is not for the next one to read; what was taken back has not happened.
         this.reread = undefined;
         this.inspected = undefined;
+        this.wondered = undefined;
       },
     });
   }

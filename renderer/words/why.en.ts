@@ -1,0 +1,9 @@
+// Why a computer did what it did, in English; what the scale said is in the words of advice.
+export const whyEn = {
+  open: (name: string) => `Why ${name} did this`,
+  title: (name: string, round: number) => `${name}: why, in round ${round}`,
+  took: (what: string) => `“${what}”`,
+  tookRather: (what: string, over: string) => `“${what}” rather than “${over}”`,
+  alike: 'neither was clearly better',
+  none: 'Nothing of it is remembered: there was no choice, a Spell is still hidden, it plays by rules of thumb, or it was before the game was last opened.',
+};
