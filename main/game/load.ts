@@ -112,7 +112,20 @@ const stateShape = v.looseObject({
   turn: v.looseObject({ n: whole }),
   decisions: whole,
 });
-const definitionsShape = v.array(v.looseObject({ id: text, kind: text }));
+/** Cards of a title, ways out of a space, definitions in all: far beyond what every set together has. */
+const [MOST_COPIES, MOST_WAYS, MOST_DEFINITIONS] = [500, 24, 20_000];
+/** The bones of a definition: what the rules go through before any of its text is carried out. */
+const definitionsShape = v.pipe(
+  v.array(
+    v.looseObject({
+      id: text,
+      kind: text,
+      copies: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COPIES))),
+      links: v.exactOptional(v.pipe(v.array(v.looseObject({ to: text, way: text })), v.maxLength(MOST_WAYS))),
+    }),
+  ),
+  v.maxLength(MOST_DEFINITIONS),
+);
 
 const broken = (report: (detail: string) => void, detail: string): Reply<never> => {
   report(detail);

@@ -5,6 +5,7 @@ import { must } from '../../kernel/result';
 import { minutesOf, ROUND_LIMIT } from '../../contract/length';
 import type { Answer, Refusal } from '../../contract/prompt';
 import { whyNotDitch } from '../query/ditching';
+import { bounded, OutOfFuel } from '../query/effort';
 import { envOf } from '../query/env';
 import type { Effect } from '../vocab/effect';
 import type { ChartFrame, Decision, GameEvent, ProgramFrame, State } from '../state/state';
@@ -13,7 +14,6 @@ import { begin as enter } from './into';
 import { perform } from './ops';
 import { takeStep } from './ops/flow';
 import type { Entered, Rulebook } from './rulebook';
-import { OutOfFuel } from './tx/core';
 import { Tx } from './tx/tx';
 import { runFor } from './run-of';
 import { stepEvent } from './windows';
@@ -180,20 +180,20 @@ export const whoIsAsked = (s: State): SeatId | undefined =>
 export function run(tx: Tx, book: Rulebook): Refused | undefined {
   const before = tx.s.decisions;
   try {
-    for (;;) {
-      if (tx.s.over) {
-        tx.dropQuestions();
-        tx.clearStack();
-        return undefined;
+    bounded(() => {
+      for (;;) {
+        if (tx.s.over) {
+          tx.dropQuestions();
+          tx.clearStack();
+          return;
+        }
+        if (isAsked(tx.s)) return;
+        tx.nextStep();
+        step(tx, book);
+        if (!isAsked(tx.s)) tx.burn(tx.popSpent());
       }
-      if (isAsked(tx.s)) {
-        if (before - tx.s.turn.firstDecision > decisionsPerTurn) break;
-        return undefined;
-      }
-      tx.nextStep();
-      step(tx, book);
-      if (!isAsked(tx.s)) tx.burn(tx.popSpent());
-    }
+    });
+    if (tx.s.over || before - tx.s.turn.firstDecision <= decisionsPerTurn) return undefined;
   } catch (error) {
     if (!(error instanceof OutOfFuel)) throw error;
   }

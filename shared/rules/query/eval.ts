@@ -1,6 +1,7 @@
 // Amounts, conditions and filters, read in an environment. Pure: each is made into a function the first time that it is
 // asked (made/), and that function is kept with the piece of text that it was made of.
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
+import { whole } from '../../kernel/whole';
 import type { Reads } from '../state/stamp';
 import type { AnyFilter } from '../vocab/event';
 import type { Amount, CardFilter, Cond, HeroFilter, Selector, SpaceFilter } from '../vocab/select';
@@ -39,7 +40,7 @@ const makers: Makers = {
 };
 
 /** A number of an effect, read now. Whatever is not there counts as 0. */
-export const amount = (env: Env, a: Amount): number => (typeof a === 'number' ? a : ofText(a).ask(env));
+export const amount = (env: Env, a: Amount): number => whole(typeof a === 'number' ? a : ofText(a).ask(env));
 export const holds = (env: Env, c: Cond): boolean => makers.cond(c).ask(env);
 export const fitsEvent = (env: Env, f: AnyFilter): boolean => makers.event(f).ask(env);
 export const fitsCard = (env: Env, id: CardId, f: CardFilter): boolean => makers.card(f).ask(env, id);

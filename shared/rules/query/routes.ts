@@ -3,6 +3,7 @@ import { keyOf, type DefId, type HeroId } from '../../kernel/ids';
 import type { Link } from '../vocab/definition';
 import type { Amount, CardFilter, Cond, Nearest } from '../vocab/select';
 import { spaceOf, type Catalogue } from './catalogue';
+import { look } from './effort';
 import { heroAt, spaceIdOf, type Env, type World } from './env';
 import { amount, fitsCard, holds } from './eval';
 import { permits } from './stats';
@@ -60,8 +61,9 @@ export function waysFrom(
   };
   let front: readonly At[] = [{ at: start, heading: undefined, from: undefined, path: [], first: '' }];
   for (let i = 0; i < Math.min(n, FARTHEST); i++) {
-    front = front.flatMap((p) =>
-      p.path.length > 0 && (stops(p.at) || spaceOf(cat, p.at).stops)
+    front = front.flatMap((p) => {
+      look(1 + p.path.length);
+      return p.path.length > 0 && (stops(p.at) || spaceOf(cat, p.at).stops)
         ? [p]
         : spaceOf(cat, p.at).links.flatMap((link): At[] => {
             const ring = link.way === 'cw' || link.way === 'ccw';
@@ -80,8 +82,8 @@ export function waysFrom(
                 first: p.first === '' || !ring ? link.way : p.first,
               },
             ];
-          }),
-    );
+          });
+    });
   }
   const ends = front.filter((p) => p.path.length > 0);
   return ends
@@ -103,7 +105,12 @@ export function shortestWays(cat: Catalogue, from: DefId, to: DefId): readonly (
     if (left === 0) return [[]];
     return spaceOf(cat, at)
       .links.filter((l) => byRing(l.way) && steps.get(l.to) === left - 1)
-      .flatMap((l) => on(l.to).map((rest) => [l.to, ...rest]));
+      .flatMap((l) =>
+        on(l.to).map((rest) => {
+          look(1 + rest.length);
+          return [l.to, ...rest];
+        }),
+      );
   };
   return steps.has(from) ? on(from) : [];
 }
@@ -168,7 +175,8 @@ type Point = {
 };
 
 function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
-  if (p.left === 0) {
+  look(1 + p.path.length);
+  if (p.left <= 0) {
     const to = p.path.at(-1);
     if (to !== undefined)
       found.push({ key: p.first === '' ? keyOf(to) : `${p.first}:${keyOf(to)}`, way: p.first, path: p.path });

@@ -1,4 +1,5 @@
 // The only readers of stats and permissions: everything else asks here, so every modifier has one place to act.
+import { whole } from '../../kernel/whole';
 import type { CardId, DeckId, DefId, HeroId } from '../../kernel/ids';
 import type { Hero } from '../state/state';
 import type { StatMod } from '../vocab/ability';
@@ -71,6 +72,21 @@ export function statLines(
   return lines;
 }
 
+/** What is counted out: there are none at least. */
+const counted: ReadonlySet<StatKey> = new Set([
+  'spellLimit',
+  'objectLimit',
+  'weaponLimit',
+  'armourLimit',
+  'movement',
+  'moveDice',
+  'attackDice',
+  'fateDice',
+  'portalDice',
+  'minesDice',
+  'toadSteps',
+]);
+
 /** Told of each share in turn, with what it makes of the total. */
 type Told = (source: DefId, how: Line['how'], n: number, total: number) => void;
 
@@ -92,7 +108,7 @@ function reckon(w: World, hero: HeroId, stat: StatKey, ctx: Context, told: Told 
   for (const e of entries) if (e.it.add !== undefined) put(e, 'add', total + value(e, e.it.add));
   for (const e of entries) if (e.it.times !== undefined) put(e, 'times', total * e.it.times);
   for (const e of entries) if (e.it.cap !== undefined && total > value(e, e.it.cap)) put(e, 'cap', value(e, e.it.cap));
-  return total;
+  return counted.has(stat) ? Math.max(0, whole(total)) : whole(total);
 }
 
 function spellsFor(w: World, craft: number): number {

@@ -19,6 +19,7 @@ import { defOf, sideOf as sideUp } from '../query/catalogue';
 import { carried, transport } from '../query/cards';
 import { ditchableNow } from '../query/ditching';
 import { endingDeck, endingKnown } from '../query/endings';
+import { bounded } from '../query/effort';
 import { currentFight, heroAt, type FightAt, type World } from '../query/env';
 import { printedOf } from '../query/eval';
 import { mayPayFate } from '../query/fate';
@@ -30,7 +31,9 @@ import type { Decision, Fight, GameEvent, Hero, State } from '../state/state';
 import { markOf } from '../options/option-of';
 
 /** The game as this seat may see it. Costs some tens of microseconds; the old state's parts are not shared. */
-export function viewFor(cat: Catalogue, s: State, seat: SeatId): PlayerView {
+export const viewFor = (cat: Catalogue, s: State, seat: SeatId): PlayerView => bounded(() => viewOf(cat, s, seat));
+
+function viewOf(cat: Catalogue, s: State, seat: SeatId): PlayerView {
   const w: World = { cat, s };
   const fight = currentFight(s);
   return {

@@ -1,4 +1,5 @@
 // Counters, coins, alignment, toads, turns: everything here is proposed, since others may touch it.
+import { whole } from '../../../kernel/whole';
 import { amount } from '../../query/eval';
 import { activeHero, heroAt, heroOf } from '../../query/env';
 import type { HeroId } from '../../../kernel/ids';
@@ -95,7 +96,7 @@ export const counterOps: OpsOf<
     // One who is not at turn comes next, whoever was to have more turns.
     run.tx.setTurn(
       seat === run.env.s.active
-        ? { extra: run.env.s.turn.extra + amount(run.env, e.n) }
+        ? { extra: whole(run.env.s.turn.extra + amount(run.env, e.n)) }
         : { extra: amount(run.env, e.n), extraFor: seat },
     );
   },

@@ -132,8 +132,8 @@ export const flowOps: OpsOf<
   choose: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const ids = candidates(run.env, e.from);
-    const max = Math.min(ids.length, e.max === undefined ? 1 : amount(run.env, e.max));
-    const min = Math.min(max, e.min === undefined ? 1 : amount(run.env, e.min));
+    const max = Math.max(0, Math.min(ids.length, e.max === undefined ? 1 : amount(run.env, e.max)));
+    const min = Math.max(0, Math.min(max, e.min === undefined ? 1 : amount(run.env, e.min)));
     if (max === 0) {
       run.tx.unbind(run.frame.scope, e.as);
       return;
@@ -203,7 +203,7 @@ export const flowOps: OpsOf<
   },
   each: (run, e) => {
     const ids = select(run.env, e.of);
-    run.tx.burn(ids.length);
+    run.tx.burn(ids.length * Math.max(1, e.do.length));
     const [only] = e.do;
     // What many lose by one effect they lose at once: nobody is dead before all have been struck (D Simultaneous
     // Effects).

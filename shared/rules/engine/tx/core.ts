@@ -4,6 +4,7 @@ import type { ViewEvent } from '../../../contract/event';
 import type { DraftState, GameEvent } from '../../state/draft';
 import { changed, heroChanged, inherit, inheritTable, type Area, type Changes } from '../../state/stamp';
 import type { State } from '../../state/state';
+import { OutOfFuel } from '../../query/effort';
 import { fuel } from '../limits';
 
 /** Records whose keys are new ones all the time, so that no two of them are alike. */
@@ -21,9 +22,6 @@ function tableOf(from: object): object {
   for (const key in from) table[key] = (from as Record<string, unknown>)[key];
   return table;
 }
-
-/** Thrown when what a text wants to do is more than one input may (law 8). */
-export class OutOfFuel extends Error {}
 
 /**
  * The write side of one `advance`, or of a whole run of answers (law 4). A node is copied on its first write and then

@@ -1,3 +1,4 @@
+import { whole } from '../../../kernel/whole';
 import type { OutcomeHow } from '../../../contract/event';
 import { msg, type CardId, type DefId, type HeroId, type SeatId } from '../../../kernel/ids';
 import { below } from '../../../kernel/rng';
@@ -141,12 +142,11 @@ export class TxHeroes extends TxFlow {
     const hero = this.heroOf(id);
     let now: number;
     if (hero.toad && (what === 'strength' || what === 'craft')) {
-      const toad = this.made({ ...hero.toad, [what]: hero.toad[what] + by });
-      hero.toad = toad;
-      now = toad[what];
+      now = whole(hero.toad[what] + by);
+      hero.toad = this.made({ ...hero.toad, [what]: now });
     } else {
-      hero[what] += by;
-      now = hero[what];
+      now = whole(hero[what] + by);
+      hero[what] = now;
     }
     this.log({ t: 'changed', source, hero: id, what, by, now });
   }
@@ -188,7 +188,7 @@ export class TxHeroes extends TxFlow {
 
   missTurns(source: DefId, id: HeroId, n: number): void {
     const hero = this.heroOf(id);
-    hero.missTurns += n;
+    hero.missTurns = whole(hero.missTurns + n);
     this.log({ t: 'missTurn', source, hero: id, turns: hero.missTurns });
   }
 

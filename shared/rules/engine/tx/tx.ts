@@ -1,3 +1,4 @@
+import { whole } from '../../../kernel/whole';
 import type { CardId, DeckId, DefId, HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import { shuffled } from '../../../kernel/rng';
@@ -358,7 +359,7 @@ export class Tx extends TxLasting {
   setSpaceTokens(source: DefId, space: DefId, kind: string, n: number): void {
     const ground = this.groundOf(space);
     const { [kind]: _, ...rest } = ground.tokens ?? {};
-    ground.tokens = this.made(n > 0 ? { ...rest, [kind]: n } : rest);
+    ground.tokens = this.made(n > 0 ? { ...rest, [kind]: whole(n) } : rest);
     if (Object.keys(ground.tokens).length === 0) delete ground.tokens;
     this.log({ t: 'spaceTokens', source, space, kind, now: n });
   }
@@ -366,7 +367,7 @@ export class Tx extends TxLasting {
   layGold(source: DefId, space: DefId, by: number, ditched = false): void {
     if (by === 0) return;
     const ground = this.groundOf(space);
-    ground.gold += by;
+    ground.gold = whole(ground.gold + by);
     if (ditched)
       ground.ditched = this.made({
         turn: this.d.turn.n,
@@ -377,7 +378,7 @@ export class Tx extends TxLasting {
 
   setTokens(source: DefId, id: CardId, kind: string, n: number): void {
     const card = this.cardOf(id);
-    card.tokens = this.made({ ...card.tokens, [kind]: n });
+    card.tokens = this.made({ ...card.tokens, [kind]: whole(n) });
     this.log({ t: 'tokens', source, card: id, kind, now: n });
   }
 

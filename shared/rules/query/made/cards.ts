@@ -5,6 +5,7 @@ import type { Card } from '../../state/state';
 import type { Def } from '../../vocab/definition';
 import type { CardFilter } from '../../vocab/select';
 import { defOf, isObject, isOfClass, sideOf } from '../catalogue';
+import { look } from '../effort';
 import { cardOf, currentFight, heroOf, spaceIdOf, type Env } from '../env';
 import { isCalled, isReplaceable, isTakeable, listed } from '../plain';
 import { made, ofCard, ofHero, ofSpace, type CardTest, type Makers } from './made';
@@ -54,6 +55,7 @@ export function cardTest(m: Makers, f: CardFilter): CardTest {
   const { all } = tests;
   const faceDown = f.faceDown === true;
   return made((env, id) => {
+    look();
     const card = env.s.cards[id];
     if (!card || (card.faceDown === true && !faceDown)) return false;
     for (const test of all) if (!test(env, card, id)) return false;

@@ -1,6 +1,7 @@
 import { reads } from '../../state/stamp';
 import type { HeroFilter } from '../../vocab/select';
 import { spaceOf } from '../catalogue';
+import { look } from '../effort';
 import { heroAt, spaceIdOf } from '../env';
 import { listed } from '../plain';
 import { made, ofSpace, type HeroTest, type Makers } from './made';
@@ -19,6 +20,7 @@ export function heroTest(m: Makers, f: HeroFilter): HeroTest {
         : { spaceOf: region };
   return made(
     (env, id) => {
+      look();
       const hero = heroAt(env.s, id);
       if (hero.dead) return false;
       if (f.who === 'others' && id === env.me) return false;

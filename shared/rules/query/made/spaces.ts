@@ -4,6 +4,7 @@ import type { SpaceDef } from '../../vocab/definition';
 import type { SpaceFilter } from '../../vocab/select';
 import { cardsAt } from '../card-index';
 import { spaceOf } from '../catalogue';
+import { look } from '../effort';
 import { spaceIdOf, type Env } from '../env';
 import { isCalled, listed } from '../plain';
 import { made, ofSpace, type Makers, type SpaceTest } from './made';
@@ -69,6 +70,7 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
     reads('places'),
   );
   return made((env, id) => {
+    look();
     for (const test of tests) if (!test(env, id)) return false;
     return true;
   }, hangsOn);
