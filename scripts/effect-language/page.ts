@@ -47,6 +47,7 @@ export const chapters: readonly { readonly title: string; readonly types: readon
       'SpellSpent',
       'AboutFight',
       'EndFilter',
+      'ComparedFilter',
       'KillFilter',
       'TurnFilter',
       'ChampionFilter',

@@ -1,5 +1,5 @@
 // Quests of the Warlock: fulfilling one brings its holder to the Cave and a Talisman.
-import { after, at, choose, discard, endTurn, gainTalisman, is, pay, reacts, stat, v } from '../../rules/dsl';
+import { after, at, choose, discard, endTurn, is, pay, reacts, stat, v } from '../../rules/dsl';
 import type { Ability } from '../../rules/vocab/ability';
 import type { QuestDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
@@ -7,7 +7,7 @@ import type { CardFilter, Cond } from '../../rules/vocab/select';
 
 const rewards: Program = [
   { op: 'moveTo', to: at('base/space/warlocks_cave'), how: 'teleport', meets: false },
-  gainTalisman,
+  { op: 'rewardQuest' },
   endTurn,
 ];
 type Deliver = NonNullable<QuestDef['deliver']>;

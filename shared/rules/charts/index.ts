@@ -23,6 +23,7 @@ import { rewardChart } from '../reward/chart';
 import { trophiesChart, turnChart } from '../turn/chart';
 import { momentChart } from '../moments/chart';
 import { momentSteps } from '../moments/steps';
+import { endSteps } from '../combat/ends';
 import { combatSteps } from '../combat/steps';
 import { encounterSteps } from '../encounter/steps';
 import { takingSteps } from '../encounter/taking';
@@ -93,6 +94,7 @@ export const steps: { readonly [K in StepId]: Step<K> } = {
   ...drawSteps,
   ...enemySteps,
   ...combatSteps,
+  ...endSteps,
   ...rewardSteps,
   ...deathSteps,
   ...figureSteps,

@@ -2,7 +2,7 @@
 import type { CardId, DefId } from '../../kernel/ids';
 import type { Catalogue } from '../query/catalogue';
 import { defOf, isObject } from '../query/catalogue';
-import { carried, defOfCard, transport } from '../query/cards';
+import { carried, defOfCard, isForbidden, transport } from '../query/cards';
 import { heroesInOrder, type World } from '../query/env';
 import { condHangsOn, holds } from '../query/eval';
 import { inPlay } from '../query/index-in-play';
@@ -29,7 +29,7 @@ const dies: Check = (w, hero) =>
 
 /** R4 CHANGING ALIGNMENT: cards not permitted by the alignment are ditched at once. */
 const forbidden: Check = (_, hero, watched) => {
-  const card = watched.find(({ def }) => 'forbidden' in def && def.forbidden === hero.alignment)?.card;
+  const card = watched.find(({ def }) => isForbidden(def, hero.alignment))?.card;
   return card === undefined
     ? undefined
     : [

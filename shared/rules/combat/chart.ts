@@ -46,7 +46,11 @@ export const combatChart = chapter('combat', guards).chart({
     // What others make of the dice: they are rolls like all others.
     rolled: { entry: run('combat/rolled'), on: { next: [settled, { target: 'compare' }] } },
     // 5. Compare Attack Scores
-    compare: { entry: run('combat/compare'), on: { next: 'outcome' } },
+    compare: {
+      entry: run('combat/compare'),
+      // What is fought once more is rolled anew.
+      on: { next: [{ guard: 'settled', target: 'outcome' }, { target: 'attackRoll' }] },
+    },
     outcome: {
       entry: run('combat/outcome'),
       on: { next: [{ guard: 'won', target: 'victory' }, { guard: 'lost', target: 'defeat' }, { target: 'close' }] },

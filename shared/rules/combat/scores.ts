@@ -67,3 +67,7 @@ export function rollDecides(run: Run, side: Sided, pays: FateSide): boolean {
     (against) => new Set(own.map((score) => resultOf(score, against))).size > 1,
   );
 }
+
+/** Those who throw first come first: the attacker, then his foe. */
+export const inOrder = ({ attacker, hero }: Fight): readonly [Sided, Sided] =>
+  attacker === hero ? ['mine', 'theirs'] : ['theirs', 'mine'];

@@ -1,14 +1,13 @@
 // The steps of battles and psychic combat; their order is the combat chart's.
 import { msg, type CardId, type HeroId } from '../../kernel/ids';
 import { must } from '../../kernel/result';
-import type { FightSide } from '../../contract/event';
 import type { Option } from '../../contract/prompt';
 import { defOf } from '../query/catalogue';
 import { cardsOn } from '../query/cards';
 import { currentFight, heroAt } from '../query/env';
 import { mayPayFate } from '../query/fate';
-import { reckon, scoreOf, throwerOf, type Sided } from '../query/fight';
-import { counted, resultOf } from '../query/odds';
+import { reckon, scoreOf, throwerOf } from '../query/fight';
+import { counted } from '../query/odds';
 import { permits, statOf } from '../query/stats';
 import { weaponsOf } from '../query/weapons';
 import type { Fight } from '../state/state';
@@ -19,7 +18,9 @@ import { askAtMoment } from '../moments/choice';
 import { foeLabel } from './foe-label';
 import { allPassed, type Darkened, askDark, darkAnswer, darkPayer, fateOptions, rerolled } from '../fate/asking';
 import { throwAgain } from '../fate/paying';
-import { fightOf, fightScope, isRollHeard, rollDecides, rollIn } from './scores';
+import { isHeard } from '../engine/heard';
+import type { endSteps } from './ends';
+import { fightOf, fightScope, inOrder, isRollHeard, rollDecides, rollIn } from './scores';
 import { endFightMods } from '../turn/lasting';
 import { optionOf } from '../options/option-of';
 import { follow, stepOf } from '../engine/follow';
@@ -31,14 +32,6 @@ function leavesAlone(run: Run, fight: Fight): boolean {
   const { cards } = fight.theirs;
   if (cards.length === 0) return !permits(run.env, fight.hero, 'beAttackedBy').ok;
   return cards.every((id) => !permits(run.env, fight.hero, 'beAttackedBy', { card: id }).ok);
-}
-
-/** One character beats another: neither a card that fought in his place nor one beaten in another's gives a reward. */
-function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
-  const beaten = fight.hero === loser ? fight.mine : fight.theirs;
-  if (beaten.champion) return;
-  run.tx.propose(byOf(run), { kind: 'defeated', hero: winner, by: loser, fight: fight.kind, foe: 'character' });
-  run.tx.propose(byOf(run), { kind: 'beaten', hero: loser, by: winner, fight: fight.kind, foe: 'character' });
 }
 
 /** Those that he evades: the ones that he would fight, or every creature on his space (2 18:1). */
@@ -53,12 +46,21 @@ function evadedNow(run: Run): readonly CardId[] {
 const sides = ['mine', 'theirs'] as const;
 type Side = (typeof sides)[number];
 
-const setDice = (run: Run, side: Side, dice: number[]): void => {
+const setDice = (run: Run, side: Side, dice: readonly number[]): void => {
   run.tx.setFight(fightScope(run), (f) => {
-    f[side].dice = dice;
+    f[side].dice = [...dice];
     f[side].roll = counted(dice, f[side].keep);
   });
 };
+
+/** The attack roll of one side. */
+function throwFor(run: Run, side: Side): readonly number[] {
+  const own = fightOf(run)[side];
+  const { dice: count } = reckon(run.env, fightOf(run))[side];
+  if (count <= 0) return [];
+  const purpose = own.hero === undefined ? 'creature' : 'attack';
+  return run.tx.roll(run.frame.source, count, purpose, throwerOf(run.env, own, run.frame.source));
+}
 
 /** Somebody pays for another throw of one of a side's dice. */
 function again(run: Run, side: Side, payer: HeroId, index: number): void {
@@ -74,14 +76,11 @@ declare module '../vocab/steps' {
     readonly 'combat/evadeAgain': undefined;
     readonly 'combat/evaded': undefined;
     readonly 'combat/weapons': undefined;
+    readonly 'combat/arm': undefined;
+    readonly 'combat/shown': Side;
     readonly 'combat/castSpells': undefined;
     readonly 'combat/aboutToRoll': undefined;
     readonly 'combat/rolled': undefined;
-    readonly 'combat/compare': undefined;
-    readonly 'combat/outcome': undefined;
-    readonly 'combat/victory': undefined;
-    readonly 'combat/kill': undefined;
-    readonly 'combat/defeat': undefined;
     readonly 'combat/close': undefined;
     readonly 'combat/askWeapon': Side;
     readonly 'combat/takeWeapon': Side;
@@ -94,7 +93,7 @@ declare module '../vocab/steps' {
   }
 }
 
-export const combatSteps: StepsOf<'combat'> = {
+export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
   'combat/meet': (run) => {
     // Before the declaration of evading: what lets one evade (Invisibility) is used now.
     if (fightOf(run).theirs.hero !== undefined) into(run, 'moment', { $at: { moment: 'beforeFight' } });
@@ -157,6 +156,13 @@ export const combatSteps: StepsOf<'combat'> = {
   // R4 "WEAPON" AND "ARMOUR" KEYWORDS: only one at a time, of the player's choice.
   'combat/weapons': (run) => {
     const fight = fightOf(run);
+    follow(run, 'combat/arm');
+    // Whoever was not evaded has encountered him.
+    if (fight.theirs.hero !== undefined && isHeard(run, 'encountered'))
+      run.tx.propose(byOf(run), { kind: 'encountered', hero: fight.theirs.hero, by: fight.hero });
+  },
+  'combat/arm': (run) => {
+    const fight = fightOf(run);
     if (fight.kind !== 'battle') return;
     for (const side of [...sides].reverse()) {
       const hero = fight[side].hero;
@@ -209,18 +215,30 @@ export const combatSteps: StepsOf<'combat'> = {
   },
   'combat/roll': (run, side) => {
     const fight = fightOf(run);
-    const own = fight[side];
-    const { dice: count } = reckon(run.env, fight)[side];
-    const dice =
-      count <= 0
-        ? []
-        : run.tx.roll(
-            run.frame.source,
-            count,
-            own.hero === undefined ? 'creature' : 'attack',
-            throwerOf(run.env, own, run.frame.source),
-          );
-    setDice(run, side, dice);
+    const { hero } = fight[side];
+    const { dice } = reckon(run.env, fight)[side];
+    if (dice <= 0 || !isHeard(run, 'rolling')) {
+      setDice(run, side, throwFor(run, side));
+      return;
+    }
+    vars.drop(run, '$shows');
+    follow(run, 'combat/shown', side);
+    run.tx.propose(byOf(run), {
+      kind: 'rolling',
+      hero: hero ?? fight.hero,
+      for: hero === undefined ? 'creature' : 'attack',
+      n: dice,
+      into: vars.at(run, '$shows'),
+    });
+  },
+  'combat/shown': (run, side) => {
+    const shows = vars.get(run.env, '$shows');
+    vars.drop(run, '$shows');
+    setDice(run, side, shows ?? throwFor(run, side));
+    if (shows === undefined) return;
+    run.tx.setFight(fightScope(run), (f) => {
+      f[side].shown = true;
+    });
   },
 
   // Fate comes after both have rolled: first the attacker's, then the defender's, who has the last word.
@@ -229,7 +247,8 @@ export const combatSteps: StepsOf<'combat'> = {
     const side = (fight.attacker === fight.hero) === (asked === 'mine') ? 'mine' : 'theirs';
     vars.drop(run, `$again.${side}`);
     const own = fight[side];
-    if (own.hero === undefined || own.dice.length === 0 || !mayPayFate(run.env, own.hero, 'attack')) return;
+    if (own.hero === undefined || own.dice.length === 0 || own.shown) return;
+    if (!mayPayFate(run.env, own.hero, 'attack')) return;
     if (!rollDecides(run, side, 'light')) return;
     const { mine, theirs } = reckon(run.env, fight);
     const [first, second] = side === 'mine' ? [mine, theirs] : [theirs, mine];
@@ -263,7 +282,8 @@ export const combatSteps: StepsOf<'combat'> = {
   // Dark fate of the others, when the roller has let his chance go by; dice that were rolled again stay as they are.
   'combat/dark': (run, side) => {
     const own = fightOf(run)[side];
-    if (own.hero === undefined || own.dice.length === 0 || vars.get(run.env, `$again.${side}`) === true) return;
+    if (own.hero === undefined || own.dice.length === 0 || own.shown) return;
+    if (vars.get(run.env, `$again.${side}`) === true) return;
     if (darkPayer(run, own.hero, 'attack') !== undefined && rollDecides(run, side, 'dark'))
       askDark(run, own.hero, own.dice, 'attack', (payer) => stepOf('combat/darkened', { payer, args: side }));
     else allPassed(run);
@@ -281,94 +301,8 @@ export const combatSteps: StepsOf<'combat'> = {
   // Rolls like all others, once fate is paid or not: the attacker's first.
   'combat/rolled': (run) => {
     const fight = fightOf(run);
-    const order = fight.attacker === fight.hero ? (['theirs', 'mine'] as const) : sides;
-    for (const side of order) if (isRollHeard(run, side)) run.tx.propose(byOf(run), rollIn(run, side));
-  },
-
-  // 5. Compare Attack Scores
-  'combat/compare': (run) => {
-    const fight = fightOf(run);
-    const reckoned = reckon(run.env, fight);
-    const mine = scoreOf(reckoned.mine);
-    const theirs = scoreOf(reckoned.theirs);
-    const outcome = resultOf(mine, theirs);
-    const told = (side: Sided, total: number): FightSide => ({
-      ...(fight[side].hero === undefined
-        ? { name: foeLabel(run, fight), cards: [...fight[side].cards] }
-        : { hero: fight[side].hero }),
-      shares: reckoned[side].shares,
-      dice: [...fight[side].dice],
-      roll: fight[side].roll,
-      total,
-    });
-    run.tx.log({
-      t: 'fight',
-      source: run.frame.source,
-      hero: fight.hero,
-      kind: fight.kind,
-      mine: told('mine', mine),
-      theirs: told('theirs', theirs),
-      outcome,
-    });
-    vars.set(run, '$margin', mine - theirs);
-    run.tx.setFight(fightScope(run), (f) => {
-      f.outcome = outcome;
-    });
-  },
-
-  'combat/outcome': (run) => {
-    const { outcome, theirs, mine } = fightOf(run);
-    const turned = { won: 'lost', lost: 'won' } as const;
-    for (const side of [theirs, mine]) {
-      if (!side.champion || side.hero === undefined || outcome === undefined) continue;
-      const his = side === mine || (outcome !== 'won' && outcome !== 'lost') ? outcome : turned[outcome];
-      run.tx.propose(byOf(run), { kind: 'stoodIn', hero: side.hero, card: side.champion.card, outcome: his });
-    }
-    // R4 STAND-OFF: neither side is harmed, and the turn ends.
-    if (outcome === 'standOff') run.tx.setTurn({ over: true });
-    if (outcome === 'destroyed')
-      for (const id of theirs.cards)
-        run.tx.propose(byOf(run), { kind: 'killed', hero: fightOf(run).hero, card: id, destroyed: true });
-  },
-
-  'combat/victory': (run) => {
-    const fight = fightOf(run);
-    if (fight.theirs.hero !== undefined) {
-      beats(run, fight.hero, fight.theirs.hero, fight);
-      return;
-    }
-    follow(run, 'combat/kill');
-    const [card] = fight.theirs.cards;
-    run.tx.propose(byOf(run), {
-      kind: 'defeated',
-      hero: fight.hero,
-      fight: fight.kind,
-      foe: 'creature',
-      ...(card === undefined ? {} : { card }),
-    });
-  },
-  // All that fought as one are killed, or none: whoever preserves one makes it a stand-off (D Attacking More Than One
-  // Enemy).
-  'combat/kill': (run) => {
-    const fight = fightOf(run);
-    if (fight.outcome === 'standOff') {
-      run.tx.setTurn({ over: true });
-      return;
-    }
-    for (const id of [...fight.theirs.cards].reverse())
-      run.tx.propose(byOf(run), { kind: 'killed', hero: fight.hero, by: fight.hero, card: id, fight: fight.kind });
-  },
-
-  'combat/defeat': (run) => {
-    const fight = fightOf(run);
-    run.tx.setTurn({ over: true });
-    if (fight.theirs.hero !== undefined) {
-      beats(run, fight.theirs.hero, fight.hero, fight);
-      return;
-    }
-    // D Cards That Fight In Your Place: their defeat costs no life, but the turn.
-    if (!fight.mine.champion)
-      run.tx.propose(byOf(run), { kind: 'beaten', hero: fight.hero, fight: fight.kind, foe: 'creature' });
+    for (const side of inOrder(fight).toReversed())
+      if (isRollHeard(run, side)) run.tx.propose(byOf(run), rollIn(run, side));
   },
 
   'combat/close': (run) => {

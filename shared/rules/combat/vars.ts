@@ -9,6 +9,8 @@ export const vars = varsIn<{
   readonly $fate: string;
   /** Dice of which one was rolled again. */
   readonly $again: readonly number[];
+  /** What the dice show by a card, in place of being thrown. */
+  readonly $shows: readonly number[];
   /** A side's dice were rolled again. */
   readonly '$again.mine': true;
   readonly '$again.theirs': true;

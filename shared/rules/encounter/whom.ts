@@ -11,11 +11,12 @@ import { inPlay } from '../query/index-in-play';
 import { envFor, permits } from '../query/stats';
 import type { Effect } from '../vocab/effect';
 import { choicesOf } from '../engine/options';
-import { seatOfHero } from '../engine/ops/types';
+import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { askAtMoment } from '../moments/choice';
 import { chosenCard, here, textHere } from './on-space';
 import { optionOf } from '../options/option-of';
+import { isHeard } from '../engine/heard';
 import { stepOf } from '../engine/follow';
 import { vars } from './vars';
 
@@ -87,7 +88,7 @@ function stillDraws(run: Run): boolean {
 
 type Own = Pick<
   StepsOf<'encounter'>,
-  'encounter/choose' | 'encounter/character' | 'encounter/meeting' | 'encounter/evadable'
+  'encounter/choose' | 'encounter/character' | 'encounter/meeting' | 'encounter/evadable' | 'encounter/met'
 >;
 declare module '../vocab/steps' {
   interface Steps {
@@ -95,6 +96,7 @@ declare module '../vocab/steps' {
     readonly 'encounter/character': undefined;
     readonly 'encounter/meeting': string;
     readonly 'encounter/evadable': undefined;
+    readonly 'encounter/met': undefined;
   }
 }
 
@@ -170,6 +172,7 @@ export const whomSteps: Own = {
     run.tx.pushProgram({ me, source: entry.source.def, card: entry.source.card }, scope, [
       stepOf('encounter/evadable'),
       { op: 'stop', unless: { not: { known: '$evade', equals: 'yes' } } },
+      stepOf('encounter/met'),
       ...entry.it.do,
     ]);
     run.tx.log({ t: 'used', source: entry.source.def, hero: me, def: entry.source.def, ability: entry.it.id });
@@ -189,5 +192,9 @@ export const whomSteps: Own = {
       ],
       into: vars.at(run, '$evade'),
     });
+  },
+  'encounter/met': (run) => {
+    const other = variable(run.env, 'other') as HeroId;
+    if (isHeard(run, 'encountered')) run.tx.propose(byOf(run), { kind: 'encountered', hero: other, by: run.frame.me });
   },
 };

@@ -7,6 +7,7 @@ import { cardsOn, mayHave } from '../query/cards';
 import { endingDef, isCrown } from '../query/endings';
 import { activeHero, heroAt } from '../query/env';
 import { printedOf } from '../query/eval';
+import { permits } from '../query/stats';
 import { alignmentCardLeft, roomFor } from '../query/supply';
 import type { EventFrame, Hero } from '../state/state';
 import type { EventOf } from '../state/event';
@@ -57,7 +58,15 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   },
   killed: commitKilled,
   heroKilled: commitDeath,
+  rolling: told,
   rolled: told,
+  compared: told,
+  encountered: told,
+  questDone: (run, _, e) => {
+    run.tx.pushProgram({ me: e.hero, source: run.frame.source, card: run.frame.card }, run.tx.openScope(), [
+      { op: 'gainCard', named: 'talisman', from: 'talisman' },
+    ]);
+  },
   spellSpent: told,
   laid: told,
   drawn: told,
@@ -189,6 +198,7 @@ function commitAlignment(run: Run, frame: EventFrame, { hero, alignment }: Event
   // R4 CHANGING ALIGNMENT: no more than once in a turn.
   if (alignment === now || run.env.s.turn.aligned.includes(hero) || !alignmentCardLeft(run.env, hero, alignment))
     return;
+  if (!permits(run.env, hero, 'changeAlignment').ok) return;
   run.tx.align(frame.source, hero, alignment);
 }
 

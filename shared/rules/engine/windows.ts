@@ -105,6 +105,8 @@ function finish(tx: Tx, frame: EventFrame): void {
   tx.pop();
   // D FAQ Sage: a Spell gained as the turn begins may be cast in it.
   if (e.kind === 'turnBegan') tx.setTurn({ spellsAtStart: heroAt(tx.s, e.hero).hand.length });
+  if (e.kind === 'rolling' && e.shows !== undefined && tx.s.scopes[e.into.scope])
+    tx.bind(e.into.scope, e.into.as, [...e.shows]);
   if (e.kind !== 'rolled' || !tx.s.scopes[e.into.scope]) return;
   if ('side' in e.into) {
     const { scope, side } = e.into;

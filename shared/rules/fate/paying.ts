@@ -1,13 +1,26 @@
 // R4 FATE: one fate is paid for another throw of one of the dice.
-import type { HeroId } from '../../kernel/ids';
+import type { CardId, HeroId } from '../../kernel/ids';
 import { follow } from '../engine/follow';
 import type { Run } from '../engine/rulebook';
 import { heroAt } from '../query/env';
+import { purseOf } from '../query/fate';
 import type { RollFor } from '../vocab/effect';
 import type { FateSide } from '../vocab/select';
 
+/** Fate that lies on a card of his goes before his own; an empty card is gone. */
+function payFrom(run: Run, hero: HeroId, card: CardId): void {
+  const left = (run.env.s.cards[card]?.tokens?.['fate'] ?? 0) - 1;
+  run.tx.setTokens('rules', card, 'fate', left);
+  if (left <= 0) run.tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card, leaving: 'discard' });
+}
+
 /** Takes one fate of a side from a character who pays it: a price, as others may hear it. */
 function payFate(run: Run, hero: HeroId, side: FateSide): void {
+  const purse = side === 'light' ? purseOf(run.env, hero) : undefined;
+  if (purse !== undefined) {
+    payFrom(run, hero, purse);
+    return;
+  }
   run.tx.propose(
     { me: hero, source: 'rules' },
     {

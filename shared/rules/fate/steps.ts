@@ -10,6 +10,7 @@ import type { RollArgs } from '../engine/given';
 import { follow, stepOf } from '../engine/follow';
 import { throwAgain, type Again } from './paying';
 import { askDark, darkAnswer, darkPayer, fateOptions, now, rerolled, type Darkened } from './asking';
+import { isHeard } from '../engine/heard';
 import { askTotal } from './totals';
 import { vars } from './vars';
 
@@ -28,6 +29,7 @@ declare module '../vocab/steps' {
   interface Steps {
     readonly 'roll/skip': RollArgs;
     readonly 'roll/throw': RollArgs;
+    readonly 'roll/shown': RollArgs;
     readonly 'roll/fate': RollArgs;
     readonly 'roll/again': RollArgs;
     readonly 'roll/dark': RollArgs;
@@ -57,11 +59,28 @@ export const rollSteps: StepsOf<'roll'> = {
       run.tx.advancePc(run.frame.id, run.frame.code.length);
       return;
     }
+    if (isHeard(run, 'rolling')) {
+      vars.drop(run, '$shows');
+      follow(run, 'roll/shown', args);
+      run.tx.propose(byOf(run), {
+        kind: 'rolling',
+        hero: args.hero,
+        for: args.for,
+        n: args.dice,
+        into: { scope: run.frame.scope, as: '$shows' },
+      });
+      return;
+    }
     vars.set(run, '$dice', run.tx.roll(run.frame.source, args.dice, args.for, { hero: args.hero }));
+  },
+  'roll/shown': (run, args) => {
+    const shows = vars.get(run.env, '$shows');
+    vars.set(run, '$dice', shows ?? run.tx.roll(run.frame.source, args.dice, args.for, { hero: args.hero }));
   },
   'roll/fate': (run, args) => {
     vars.drop(run, '$fate');
-    if (!mayPayFate(run.env, args.hero, args.for)) return;
+    // What was said to show is not rolled again.
+    if (vars.get(run.env, '$shows') !== undefined || !mayPayFate(run.env, args.hero, args.for)) return;
     const dice = vars.get(run.env, '$dice') as readonly number[];
     if (vars.get(run.env, '$where') === true) {
       vars.drop(run, '$where');
@@ -95,6 +114,7 @@ export const rollSteps: StepsOf<'roll'> = {
     throwAgain(run, args.hero, ofRoll(run, args, index));
   },
   'roll/dark': (run, args) => {
+    if (vars.get(run.env, '$shows') !== undefined) return;
     const dice = vars.get(run.env, '$dice') as readonly number[];
     if (darkPayer(run, args.hero, args.for) !== undefined && matters(run, args, dice))
       askDark(run, args.hero, dice, args.for, (payer) => stepOf('roll/darkened', { payer, args }), args.as);
@@ -127,6 +147,7 @@ export const rollSteps: StepsOf<'roll'> = {
   },
   'roll/rolled': (run, args) => {
     const dice = vars.get(run.env, '$dice') as readonly number[];
+    vars.drop(run, '$shows');
     run.tx.propose(byOf(run), {
       kind: 'rolled',
       hero: args.hero,

@@ -7,6 +7,8 @@ import { varsIn } from '../engine/vars';
 export const vars = varsIn<{
   readonly $skip: 'roll' | 'pass';
   readonly $dice: readonly number[];
+  /** What the dice show by a card, in place of being thrown. */
+  readonly $shows: readonly number[];
   /** What the roller answered: a die to be rolled again, to keep them, or where he goes. */
   readonly $fate: Json;
   /** The roll is for nothing but the move. */

@@ -1,18 +1,24 @@
 import type { CardId, DefId, HeroId } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
+import type { Alignment } from '../vocab/select';
 import { defOf, isObject } from './catalogue';
 import { heroAt, type World } from './env';
 import { inPlay } from './index-in-play';
+import { listed } from './plain';
 import type { Readers } from './readers';
 import { nearest, stepsFrom } from './routes';
 import { permits, powerOf, statOf, type Permit } from './stats';
 import { optionOf } from '../options/option-of';
 
+/** Whether characters of this alignment may not have it. */
+export const isForbidden = (def: Def, alignment: Alignment): boolean =>
+  'forbidden' in def && listed(def.forbidden, alignment);
+
 /** Whether a character may have a card at all: alignment, Toad, cards that forbid (R4 HAVING AND USING CARDS). */
 export function mayHave(w: World, id: HeroId, def: Def, card?: CardId): Permit {
   const hero = heroAt(w.s, id);
   if (hero.toad && (isObject(def) || def.kind === 'follower')) return { ok: false, because: 'toad' };
-  if ('forbidden' in def && def.forbidden === hero.alignment) return { ok: false, because: def.id };
+  if (isForbidden(def, hero.alignment)) return { ok: false, because: def.id };
   if (def.kind === 'follower') {
     const follower = permits(w, id, 'gainFollower', { def: def.id });
     if (!follower.ok && !('mustTake' in def)) return follower;

@@ -1,7 +1,8 @@
 // Who may pay fate for a roll (R4 FATE; D Fate Tokens).
-import type { HeroId } from '../../kernel/ids';
+import type { CardId, HeroId } from '../../kernel/ids';
 import { optionOf } from '../options/option-of';
 import type { RollFor } from '../vocab/effect';
+import { defOf } from './catalogue';
 import { heroAt, heroesInOrder, type World } from './env';
 import { permits } from './stats';
 
@@ -10,12 +11,25 @@ export const fateless: ReadonlySet<RollFor> = new Set<RollFor>(['creature', 'num
 
 const twoSided = (w: World): boolean => heroesInOrder(w.s).some((h) => permits(w, h.id, 'useDarkFate').ok);
 
+/** A card of his with fate on it that is paid like his own. */
+export const purseOf = (w: World, hero: HeroId): CardId | undefined =>
+  heroAt(w.s, hero).held.find((id) => {
+    const card = w.s.cards[id];
+    const fate = card?.tokens?.['fate'] ?? 0;
+    return fate > 0 && defOf(w.cat, card?.def ?? '').keywords?.includes('paysFate');
+  });
+
 /** Whether a character may pay for another throw of his own. */
 export function mayPayFate(w: World, hero: HeroId, purpose: RollFor): boolean {
   const { fate, sides } = heroAt(w.s, hero);
   // D Fate Tokens: for his own roll a character pays light fate, where it has two sides.
   const has = twoSided(w) ? (sides?.light ?? 0) : fate;
-  return !fateless.has(purpose) && optionOf(w.s.options, 'fate') && has > 0 && permits(w, hero, 'payFate').ok;
+  return (
+    !fateless.has(purpose) &&
+    optionOf(w.s.options, 'fate') &&
+    (has > 0 || purseOf(w, hero) !== undefined) &&
+    permits(w, hero, 'payFate').ok
+  );
 }
 
 /** Who may force another to roll again: the others who have dark fate, from the active one on (D Fate Tokens). */

@@ -12,6 +12,12 @@ type Hanging<K> = { readonly hangsOn: (key: K) => Reads };
 
 /** What a stat is before anything changes it (`baseOf` in stats.ts), besides the character himself. */
 const ofBase = reads('rest');
+/** Totals that begin with another one. */
+const basedOn: { readonly [K in StatKey]?: StatKey } = {
+  spellLimit: 'craft',
+  strength: 'strengthValue',
+  craft: 'craftValue',
+};
 /** What the checks look at of one character (charts/checks.ts), besides his totals. */
 const ofChecks = reads('cards', 'rest');
 
@@ -41,7 +47,8 @@ export class Reckoned {
   ofStat(stat: StatKey): Reads {
     let known = this.#stats.get(stat);
     if (known === undefined) {
-      const own = this.#mods.hangsOn(stat) | (stat === 'spellLimit' ? this.ofStat('craft') : 0);
+      const base = basedOn[stat];
+      const own = this.#mods.hangsOn(stat) | (base === undefined ? 0 : this.ofStat(base));
       known = ofBase | own | this.ofVerb('useMagicObject') | this.ofVerb('countObjects');
       this.#stats.set(stat, known);
     }

@@ -193,7 +193,7 @@ function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
     if (!permits(w, hero, 'enterSpace', { space: link.to }).ok) continue;
     const first = p.first === '' || !ring ? link.way : p.first;
     if (link.gate && !gateIsOpen(w, hero, p.at, link)) found.push(gateRoute(w, hero, p, link, first));
-    else if (target.stops && p.left > 1)
+    else if (p.left > 1 && (target.stops || !permits(w, hero, 'passSpace', { space: link.to }).ok))
       found.push({ key: `${first}:${keyOf(link.to)}`, way: first, path: [...p.path, link.to] });
     else
       walk(

@@ -130,8 +130,12 @@ function baseOf(w: World, id: HeroId, stat: StatKey, ctx: Context, told: Told | 
 function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
   switch (stat) {
     case 'strength':
+      return statOf(w, hero.id, 'strengthValue', ctx);
     case 'craft':
-      return hero.toad ? 1 : bodyOf(w.cat, hero)[stat];
+      return statOf(w, hero.id, 'craftValue', ctx);
+    case 'strengthValue':
+    case 'craftValue':
+      return hero.toad ? 1 : bodyOf(w.cat, hero)[stat === 'strengthValue' ? 'strength' : 'craft'];
     case 'life':
     case 'fate':
     case 'gold':

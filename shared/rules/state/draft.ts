@@ -169,6 +169,8 @@ export type FightSide = {
   /** What counts of the dice, with what was made of them since. */
   roll: number;
   adds: { source: DefId; n: number }[];
+  /** The dice show what a card says, and nobody rolls them again. */
+  shown?: true;
   /** Which Weapons he uses; left out until he has said so. */
   weapons?: CardId[];
 };

@@ -6,10 +6,9 @@ import type { Alignment, FateSide, Resource } from '../vocab/select';
 import type { StatusId } from '../vocab/status';
 import type { EventKind, FightKind, FightOutcome, FoeKind, WayOfLeaving, WayOfMoving } from '../vocab/words';
 
+type IntoVar = { readonly scope: ScopeId; readonly as: string };
 /** Where the result of a roll lands: in a variable of the text that asked for it, or on a side of a fight. */
-type Into =
-  | { readonly scope: ScopeId; readonly as: string }
-  | { readonly scope: ScopeId; readonly side: 'mine' | 'theirs' };
+type Into = IntoVar | { readonly scope: ScopeId; readonly side: 'mine' | 'theirs' };
 
 /** Besides its kind and whom it is about. `n` is the number that others may change. */
 type Fields = {
@@ -36,6 +35,8 @@ type Fields = {
     /** He encounters the space to which an effect has taken him. */
     readonly meets?: true;
   };
+  /** `n`: how many dice; `shows`: what they show without being rolled. */
+  rolling: { readonly for: RollFor; readonly n: number; readonly shows?: readonly number[]; readonly into: IntoVar };
   /** `hero`: who rolled, or against whom a creature did. `keep`: which die of an attack counts, if not the highest. */
   rolled: {
     readonly for: RollFor;
@@ -56,6 +57,7 @@ type Fields = {
   drawn: { readonly n: number };
   fightBegan: { readonly fight: FightKind };
   diceBegin: { readonly fight: FightKind };
+  compared: { readonly fight: FightKind; readonly foe: FoeKind; readonly outcome: FightOutcome };
   defeated: { readonly fight: FightKind; readonly foe: FoeKind; readonly card?: CardId };
   killed: { readonly card: CardId; readonly fight?: FightKind; readonly destroyed?: true };
   heroKilled: object;
@@ -76,12 +78,14 @@ type Fields = {
   statusEnded: { readonly status: StatusId };
   targeted: { readonly card: CardId };
   encounteredBy: { readonly card: CardId };
+  encountered: object;
+  questDone: object;
 };
 
 /** Who did it, where the event says so. */
 type Done = { readonly by?: HeroId };
 type DoneBy = 'gain' | 'lose' | 'heal' | 'replenish' | 'alignment' | 'toad' | 'missTurn' | 'taken';
-type Fought = 'defeated' | 'killed' | 'heroKilled' | 'beaten';
+type Fought = 'defeated' | 'killed' | 'heroKilled' | 'beaten' | 'encountered';
 
 /** An event of one kind; of several kinds, any of theirs. `hero` is whom it is about. */
 export type EventOf<K extends EventKind> = {

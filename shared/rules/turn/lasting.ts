@@ -5,8 +5,11 @@ import { defOf } from '../query/catalogue';
 import type { ActiveMod } from '../state/state';
 
 export function endMods(run: Run, over: (mod: ActiveMod) => boolean): void {
-  const cards = run.env.s.mods.filter((mod) => over(mod)).flatMap((mod) => (mod.card === undefined ? [] : [mod.card]));
+  const ending = run.env.s.mods.filter((mod) => over(mod));
+  const cards = ending.flatMap((mod) => (mod.card === undefined ? [] : [mod.card]));
   run.tx.endMods(over);
+  for (const { ability, hero, source, vars: known } of ending)
+    if (ability.ended) run.tx.pushProgram({ me: hero, source }, run.tx.openScope(known), ability.ended);
   // An Event or Spell that lay on a space as a reminder goes with its effect.
   for (const card of new Set<CardId>(cards)) {
     const at = run.env.s.cards[card];

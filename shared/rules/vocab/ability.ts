@@ -165,6 +165,8 @@ export type Ability = {
   readonly triggers?: readonly Trigger[];
   /** What may be done unasked. */
   readonly actions?: readonly Action[];
+  /** What is done when it ends, of one that lasts for a time. */
+  readonly ended?: Program;
   /** Forms of encounter with another character. */
   readonly meetings?: readonly Meeting[];
 };

@@ -87,8 +87,8 @@ export type ObjectDef = Common &
     readonly against?: 'psychic';
     /** Whoever meets it must take it. */
     readonly mustTake?: true;
-    /** Characters of this alignment may not have it. */
-    readonly forbidden?: Alignment;
+    /** Characters of this alignment, or of these, may not have it. */
+    readonly forbidden?: Alignment | readonly Alignment[];
     /** What follows when somebody has taken it. */
     readonly taken?: Program;
   };
@@ -99,8 +99,8 @@ export type FollowerDef = Common &
     readonly mustTake?: true;
     /** Gold, or lives, for which it joins a character. */
     readonly price?: number | { readonly life: number };
-    /** Characters of this alignment may not have it. */
-    readonly forbidden?: Alignment;
+    /** Characters of this alignment, or of these, may not have it. */
+    readonly forbidden?: Alignment | readonly Alignment[];
     /** What follows when somebody has taken it. */
     readonly taken?: Program;
   };

@@ -139,8 +139,11 @@ type Ops = {
   heal: { n: Amount | 'full'; who?: HeroRef };
   /** Fate back, never beyond the fate value (R4 REPLENISHING AND GAINING FATE). */
   replenish: { n: Amount | 'full'; who?: HeroRef };
-  /** Changes alignment; not twice in a turn (R4 CHANGING ALIGNMENT). */
-  align: { to: Alignment; who?: HeroRef };
+  /**
+   * Changes alignment; not twice in a turn (R4 CHANGING ALIGNMENT). `until`: it stays so for that time, and afterwards
+   * is what it was before.
+   */
+  align: { to: Alignment; who?: HeroRef; until?: Duration };
   /** Makes a character a Toad for so many of his turns; with 0 he is himself again (R4 TOADS). */
   toad: { turns: number; who?: HeroRef };
   /** Loses so many turns; during his own turn that one may count (R4 LOSING A TURN). */
@@ -208,8 +211,16 @@ type Ops = {
     who?: HeroRef;
     as?: string;
   };
-  /** Shuffles a deck; `discards`: with its discard pile. */
-  shuffle: { deck: DeckId; discards?: true };
+  /**
+   * Shuffles a deck; `discards`: with its discard pile. `find`: only such cards of the discard pile are shuffled, and
+   * put on top of the deck.
+   */
+  shuffle: { deck: DeckId; discards?: true; find?: DeckFilter };
+  /**
+   * Turns up cards from the top of a deck until one fits, which lies aside under the name `as`; the others are
+   * discarded.
+   */
+  turnUp: { deck: DeckId; find: DeckFilter; as: string };
   /** Shows the player the top cards of a deck, which stay where they are. */
   look: { deck: DeckId; n: Amount; who?: HeroRef };
   /** The player looks at the top cards of a deck and puts them back on it in any order. */
@@ -228,10 +239,12 @@ type Ops = {
   fight: { foe: Foe; as?: string };
   /** Attacks another character, in battle when `kind` is left out. */
   attack: { target: HeroRef; kind?: FightKind };
-  /** Adds to the score of one side of the fight that is going on. */
-  score: { side: 'mine' | 'theirs'; add: Amount };
+  /** Adds to the score of one side of the fight that is going on, as it is seen from `who`. */
+  score: { side: 'mine' | 'theirs'; add: Amount; who?: HeroRef };
   /** One side of the fight rolls so many dice for its attack roll. Of several the highest counts, or the lowest. */
   attackWith: { side: 'mine' | 'theirs'; dice: number; keep?: 'lowest' };
+  /** The fight whose scores were just compared is fought once more, from the attack rolls on. */
+  fightAgain: object;
   /** Decides the fight that is going on without comparing scores. */
   settle: { outcome: FightOutcome };
   /** The winner of the fight may take a life and nothing else. */
@@ -240,11 +253,16 @@ type Ops = {
   removeFoe: { card: CardRef; how: 'destroyed' | 'evaded' | 'left' };
   // windows
   /** The event that is about to happen does not. `most`: so many of the number about to be lost are spared. */
-  prevent: { most?: number };
+  prevent: { most?: Amount };
   /** Adds to the number of the event that is about to happen; a negative number lowers it, never below 0. */
   replaceAmount: { by: Amount };
   /** Adds to the die of the event that was just rolled. */
   adjustRoll: { by: Amount };
+  /**
+   * Dice show something without being rolled, or other than they were rolled, and nobody rolls them again: `all` of
+   * them, the `lowest` one, or their `total`.
+   */
+  showDice: { all: number } | { lowest: number } | { total: Amount };
   /** The Spell that is being cast strikes its caster in place of every character that he chose. */
   reflect: object;
   /** The Spell that was just cast strikes these characters as well, each in a casting of its own. */
@@ -304,6 +322,10 @@ type Ops = {
   burn: { card?: CardRef; top?: DeckId; n?: Amount };
   /** Meets what lies on his space by the order of the rulebook, without its instructions; `only` these cards. */
   encounterCards: { only?: CardRef };
+  /** Carries out the instructions of another space where he is; it counts as a visit there. */
+  visit: { space: DefId };
+  /** The reward for a quest of the Warlock: a Talisman, unless something stands in its place. */
+  rewardQuest: object;
   /** Encounters the space where he is, when something stood in its place. */
   encounterSpace: object;
   /**

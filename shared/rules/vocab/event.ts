@@ -80,6 +80,10 @@ export type EndFilter = AboutFight & {
   /** Against a creature or another character. */
   readonly foe?: FoeKind;
 };
+export type ComparedFilter = EndFilter & {
+  /** How the fight is about to end for him. */
+  readonly outcome?: FightOutcome | readonly FightOutcome[];
+};
 export type DefeatFilter = EndFilter & AboutCard;
 export type KillFilter = AboutFight &
   AboutCard & {
@@ -113,6 +117,7 @@ export type EventFilters = {
   toad: ChangeFilter;
   missTurn: ChangeFilter;
   moved: MoveFilter;
+  rolling: Pick<RollFilter, 'for'>;
   rolled: RollFilter;
   cast: AboutCard;
   spellGained: never;
@@ -123,6 +128,7 @@ export type EventFilters = {
   drawn: never;
   fightBegan: AboutFight;
   diceBegin: AboutFight;
+  compared: ComparedFilter;
   defeated: DefeatFilter;
   killed: KillFilter;
   heroKilled: never;
@@ -143,6 +149,8 @@ export type EventFilters = {
   statusEnded: StatusFilter;
   targeted: AboutCard;
   encounteredBy: AboutCard;
+  encountered: never;
+  questDone: never;
 };
 
 /** The event that is answered, as a condition asks about it: its kind, and what that kind has. */

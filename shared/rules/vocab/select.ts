@@ -65,6 +65,10 @@ export type StatKey =
   | 'trophyCost'
   /** How many more cards he draws where cards are drawn. */
   | 'drawMore'
+  /** Strength as it is printed, with what adds to that: it counts as printed for all that speaks of it. */
+  | 'strengthValue'
+  /** The same of Craft. */
+  | 'craftValue'
   /** How many spaces he moves as a Toad. */
   | 'toadSteps';
 
@@ -100,6 +104,8 @@ export type Amount =
   | { readonly margin: true }
   /** How much he has less than his life value or fate value. */
   | { readonly missing: 'life' | 'fate'; readonly of?: HeroRef }
+  /** What the die shows that counts for one side of the fight that is going on; 0 before it is rolled. */
+  | { readonly attackDie: 'mine' | 'theirs' }
   /** Strength or Craft of what he fights, or how many fight him; 0 where there is no fight. */
   | { readonly foe: 'strength' | 'craft' | 'count' }
   /** The number that is remembered with a state; 0 without it. */
@@ -183,6 +189,8 @@ export type Cond =
 
 /** About the fight that is going on. `role` is what the character who asks is in it. */
 export type FightFilter = {
+  /** Whose fight it is; his own when it is left out. */
+  readonly of?: HeroRef;
   /** Battle or psychic combat. */
   readonly kind?: FightKind;
   /** Whether he attacked or was attacked. */

@@ -59,6 +59,8 @@ export const verbs = [
   'stopShort',
   /** Roll one die more for a move and leave one out. */
   'chooseMoveDie',
+  /** Go on from such a space in a move that has come there. */
+  'passSpace',
   /** Enter the Valley of Fire. */
   'enterValley',
   /** Encounter other characters. */
@@ -128,7 +130,9 @@ export const eventKinds = [
   'missTurn',
   /** Comes to another space, by a move or by an effect. */
   'moved',
-  /** Dice were rolled; `natural` is what they show. */
+  /** Dice are about to be rolled; `n` is how many. */
+  'rolling',
+  /** Dice were rolled; `natural` is what they show. Of a fight both sides have rolled, and fate is paid. */
   'rolled',
   /** A Spell is cast. */
   'cast',
@@ -148,6 +152,8 @@ export const eventKinds = [
   'fightBegan',
   /** The attack rolls are about to be made. */
   'diceBegin',
+  /** The attack scores of a fight are compared, and nothing has come of it yet; once for each character in it. */
+  'compared',
   /** Wins a fight; the event is of the winner. */
   'defeated',
   /** Kills a creature. */
@@ -188,6 +194,10 @@ export const eventKinds = [
   'targeted',
   /** A card is met by a character. */
   'encounteredBy',
+  /** Is encountered by another character, and has not evaded him. */
+  'encountered',
+  /** Has fulfilled a quest of the Warlock and is to be rewarded for it: with a Talisman, unless that is prevented. */
+  'questDone',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

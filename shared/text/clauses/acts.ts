@@ -55,7 +55,7 @@ export type Act =
   | { readonly v: 'heal' | 'replenish'; readonly n: Num | 'full'; readonly free?: Maybe<boolean> }
   /** Lives or fate for gold, as many as one likes: `most` where the seller sets a limit. */
   | { readonly v: 'buy'; readonly what: 'life' | 'fate'; readonly most?: Maybe<Num>; readonly pays: boolean }
-  | { readonly v: 'align'; readonly to: readonly Alignment[] }
+  | { readonly v: 'align'; readonly to: readonly Alignment[]; readonly until?: Maybe<Until> }
   | { readonly v: 'toad'; readonly turns: number }
   | { readonly v: 'missTurn' | 'extraTurns'; readonly n: Num }
   | { readonly v: 'endTurn' }
@@ -118,10 +118,13 @@ export type Act =
       readonly rest: 'stays' | 'discard' | 'shuffled';
       readonly discards: boolean;
     }
-  | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean }
-  | { readonly v: 'rollAgain' | 'reflect' }
+  | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean; readonly find?: Maybe<CardNp> }
+  | { readonly v: 'rollAgain' | 'reflect' | 'fightAgain' }
   | { readonly v: 'strikeToo'; readonly who: Who }
   | { readonly v: 'slide'; readonly n: Num }
+  | { readonly v: 'showDice'; readonly dice: 'all' | 'lowest' | 'total'; readonly n: Num }
+  | { readonly v: 'visit'; readonly at: Place }
+  | { readonly v: 'turnUp'; readonly deck: string; readonly find: CardNp }
   | { readonly v: 'shop'; readonly items: readonly Ware[]; readonly free: boolean; readonly most?: Maybe<number> }
   | { readonly v: 'turnOver'; readonly card: Card; readonly to?: Maybe<string> }
   | {
@@ -166,7 +169,7 @@ export type Act =
       readonly craft?: Maybe<Num>;
       readonly aided: boolean;
     }
-  | { readonly v: 'prevent'; readonly what: Stopped; readonly most?: Maybe<number> }
+  | { readonly v: 'prevent'; readonly what: Stopped; readonly most?: Maybe<Num> }
   // bodies and the game
   | {
       readonly v: 'points';

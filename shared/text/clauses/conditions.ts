@@ -95,7 +95,13 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
   if ('same' in c) return { t: 'same', who: at.who(c.same[0]), as: at.who(c.same[1]), not };
   if ('turnOf' in c) return { t: 'turnOf', who: at.who(c.turnOf), not };
   if ('may' in c) return { t: 'can', who: at.who(c.who), verb: c.may, not };
-  if ('fight' in c) return { t: 'fights', who: at.me, fight: fight(c.fight, at), not };
+  if ('fight' in c)
+    return {
+      t: 'fights',
+      who: c.fight.of === undefined ? at.me : at.who(c.fight.of),
+      fight: fight(c.fight, at),
+      not,
+    };
   if ('source' in c) return { t: 'causedBy', source: source(c.source), not };
   if ('eventIs' in c) {
     const f: AnyFilter = c.eventIs;
@@ -246,7 +252,7 @@ const isOwn = (c: Extract<Cond, { at: unknown }>, at: Walk): boolean =>
   c.who === undefined || c.who === 'me' || at.who(c.who).is === 'who';
 
 function adverbOf(c: Cond, at: Walk): Adverb | undefined {
-  if ('fight' in c) return { a: 'fight', fight: fight(c.fight, at) };
+  if ('fight' in c && c.fight.of === undefined) return { a: 'fight', fight: fight(c.fight, at) };
   if ('source' in c) return { a: 'source', source: source(c.source) };
   if ('at' in c && isOwn(c, at)) return { a: 'at', where: at.spaces(c.at) };
   // "a character whose turn it is"

@@ -1,5 +1,6 @@
 // The text of a definition: which parts it has, in which order.
 import { declared } from '../../content/declared';
+import { listOf } from '../joined';
 import { nameOf } from '../../kernel/ids';
 import type { Ability, Listening } from '../../rules/vocab/ability';
 import type {
@@ -155,7 +156,7 @@ function thing(def: ObjectDef | FollowerDef, at: Walk, elsewhere: readonly Elsew
     ...(saves ? [{ p: 'armour', from: armourRun(saves), saves, everyFight, against } as const] : []),
     ...abilities(def, at, elsewhere),
     ...noted(def),
-    ...(def.forbidden === undefined ? [] : [{ p: 'forbidden', to: def.forbidden } as const]),
+    ...(def.forbidden === undefined ? [] : [{ p: 'forbidden', to: listOf(def.forbidden) } as const]),
   ];
 }
 

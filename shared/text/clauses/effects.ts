@@ -7,6 +7,7 @@ import { isHidden, isShown } from '../keys';
 import { chapterUnder } from '../rules-of-game';
 import type { Act, Foe, Stopped, Target } from './acts';
 import { quantity } from './numbers';
+import { untilOf } from './lasting';
 import type { Walk } from './talk';
 import type { Card, Clause, Place, Who } from './tree';
 
@@ -88,7 +89,8 @@ const counters: Phrases = {
   },
   heal: (e, at) => does(at.who(e.who), { v: 'heal', n: e.n === 'full' ? 'full' : at.amount(e.n) }),
   replenish: (e, at) => does(at.who(e.who), { v: 'replenish', n: e.n === 'full' ? 'full' : at.amount(e.n) }),
-  align: (e, at) => does(at.who(e.who), { v: 'align', to: [e.to] }),
+  align: (e, at) =>
+    does(at.who(e.who), { v: 'align', to: [e.to], until: e.until === undefined ? undefined : untilOf(e.until) }),
   toad: (e, at) => does(at.who(e.who), { v: 'toad', turns: e.turns }),
   missTurn: (e, at) => does(at.who(e.who), { v: 'missTurn', n: at.amount(e.n) }),
   extraTurns: (e, at) => does(at.who(e.who), { v: 'extraTurns', n: at.amount(e.n) }),
@@ -126,6 +128,9 @@ const moves: Phrases = {
   encounterCards: (e, at) =>
     mine(at, { v: 'encounterCards', only: e.only === undefined ? undefined : at.card(e.only) }),
   encounterSpace: (_, at) => mine(at, { v: 'encounterSpace' }),
+  visit: (e, at) => mine(at, { v: 'visit', at: at.place({ space: e.space }) }),
+  // What stands in its place elsewhere is told there.
+  rewardQuest: (_, at) => mine(at, { v: 'gainCard', named: 'talisman', from: 'talisman', may: false }),
   offerMove: (e, at) => mine(at, { v: 'offerMove', roll: e.roll === true }),
   rollMove: (e, at) => {
     at.means(e.as, { is: 'num', num: { num: 'result' } });
@@ -188,7 +193,12 @@ const cards: Phrases = {
       rest: e.rest,
       discards: e.discards === true,
     }),
-  shuffle: (e, at) => mine(at, { v: 'shuffle', deck: e.deck, discards: e.discards === true }),
+  shuffle: (e, at) =>
+    mine(at, { v: 'shuffle', deck: e.deck, discards: e.discards === true, find: e.find && at.cards(e.find) }),
+  turnUp: (e, at) => {
+    at.means(e.as, { is: 'card', given: 'dealt', card: { card: 'that', key: e.as, of: at.cards(e.find) } });
+    return mine(at, { v: 'turnUp', deck: e.deck, find: at.cards(e.find) });
+  },
   lookAtHand: (e, at) => does(at.who(e.who), { v: 'lookAtHand', of: at.who(e.of) }),
   shop: (e, at) => does(at.who(e.who), { v: 'shop', items: e.items, free: e.free === true, most: e.most }),
   replaceDrawn: (e, at) => mine(at, { v: 'replace', card: at.card(e.card) }),
@@ -250,7 +260,8 @@ const fights: Phrases = {
     return mine(at, { v: 'fight', foe: foe(e, at) });
   },
   attack: (e, at) => mine(at, { v: 'attack', target: at.who(e.target), psychic: e.kind === 'psychic' }),
-  score: (e, at) => mine(at, { v: 'score', side: e.side, add: at.amount(e.add) }),
+  score: (e, at) => does(at.who(e.who), { v: 'score', side: e.side, add: at.amount(e.add) }),
+  fightAgain: (_, at) => mine(at, { v: 'fightAgain' }),
   attackWith: (e, at) => mine(at, { v: 'attackDice', side: e.side, dice: e.dice, keep: e.keep ?? 'highest' }),
   settle: (e, at) => mine(at, { v: 'settle', outcome: e.outcome }),
   reward: (_, at) => mine(at, { v: 'takeOnlyALife' }),
@@ -263,13 +274,23 @@ const fights: Phrases = {
       craft: e.craft === undefined ? undefined : at.amount(e.craft),
       aided: e.aided === true,
     }),
-  prevent: (e, at) => mine(at, { v: 'prevent', what: stops(at), most: e.most }),
+  prevent: (e, at) =>
+    mine(at, { v: 'prevent', what: stops(at), most: e.most === undefined ? undefined : at.amount(e.most) }),
   replaceAmount: (e, at) => mine(at, { v: 'change', by: at.amount(e.by) }),
   rollAgain: (_, at) => mine(at, { v: 'rollAgain' }),
   reflect: (_, at) => mine(at, { v: 'reflect' }),
   strikeToo: (e, at) => mine(at, { v: 'strikeToo', who: at.who(e.who) }),
   slide: (e, at) => does(at.who('eventHero'), { v: 'slide', n: at.amount(e.n) }),
   adjustRoll: (e, at) => mine(at, { v: 'adjust', by: at.amount(e.by) }),
+  showDice: (e, at) =>
+    mine(
+      at,
+      'all' in e
+        ? { v: 'showDice', dice: 'all', n: e.all }
+        : 'lowest' in e
+          ? { v: 'showDice', dice: 'lowest', n: e.lowest }
+          : { v: 'showDice', dice: 'total', n: at.amount(e.total) },
+    ),
   chooseDie: (e, at) => mine(at, { v: 'useDie', keep: e.keep }),
 };
 

@@ -7,7 +7,7 @@ import { isPermission, onlyMoveDice, onlyPoints } from '../statics';
 import type { Walk } from './talk';
 import type { Clauses, Until, Who } from './tree';
 
-const untilOf = (d: Duration): Until => (typeof d === 'object' && 'whileStatus' in d ? 'status' : d);
+export const untilOf = (d: Duration): Until => (typeof d === 'object' && 'whileStatus' in d ? 'status' : d);
 
 /** Before a fight with it: whether it can be evaded. */
 function evading(e: EffectOf<'modify'>, at: Walk): Permission | undefined {

@@ -29,7 +29,7 @@ export function amount(n: Amount, at: Walk): Num {
   if ('tokens' in n)
     return isHidden(n.tokens) ? { num: 'byTheRules' } : { num: 'tokens', kind: n.tokens, on: at.card(n.on) };
   if ('option' in n) return { num: 'byTheRules' };
-  if ('eventAmount' in n) return { num: 'thatNumber' };
+  if ('eventAmount' in n) return { num: at.event?.kinds[0] === 'rolling' ? 'dice' : 'thatNumber' };
   if ('printed' in n) return { num: 'printed', power: n.printed, on: at.card(n.on) };
   if ('missing' in n) return { num: 'lost', what: n.missing, by: at.who(n.of) };
   if ('statusOf' in n) {
@@ -37,6 +37,7 @@ export function amount(n: Amount, at: Walk): Num {
     return more?.is === 'num' ? more.num : { num: 'numberRolled' };
   }
   if ('margin' in n) return { num: 'margin' };
+  if ('attackDie' in n) return { num: n.attackDie === 'mine' ? 'ownDie' : 'opponentsDie' };
   if ('foe' in n) return n.foe === 'count' ? { num: 'creaturesInFight' } : { num: 'foes', power: n.foe, of: at.me };
   if ('left' in n) return { num: 'left', deck: at.deck(n.left) };
   if ('sum' in n) return { num: 'total', power: n.sum, over: 'var' in n.over ? at.card(n.over) : at.select(n.over) };

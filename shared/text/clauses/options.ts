@@ -18,7 +18,7 @@ function gift(act: Act | undefined): Gift | undefined {
 }
 
 function both(x: Act | undefined, y: Act | undefined): Act | undefined {
-  if (x?.v === 'align' && y?.v === 'align') return { v: 'align', to: [...x.to, ...y.to] };
+  if (x?.v === 'align' && y?.v === 'align') return { ...x, to: [...x.to, ...y.to] };
   if (x?.v === 'rob' && y?.v === 'take') return { v: 'takeOne', what: x.what, from: x.from, card: y.card };
   const [a, b] = [gift(x), gift(y)];
   return a && b && a.n === b.n ? { v: 'gainOne', n: a.n, things: [...a.things, ...b.things] } : undefined;

@@ -175,7 +175,7 @@ export type Para =
       readonly everyFight: boolean;
       readonly against?: Maybe<'psychic'>;
     }
-  | { readonly p: 'forbidden'; readonly to: Alignment }
+  | { readonly p: 'forbidden'; readonly to: readonly Alignment[] }
   | { readonly p: 'cast'; readonly times: readonly CastTime[] }
   /** A Spell of two uses: when, and what it then does. */
   | { readonly p: 'either'; readonly ways: readonly { readonly time: CastTime; readonly do: Clauses }[] }

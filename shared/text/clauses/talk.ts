@@ -124,6 +124,7 @@ export class Walk {
       case 'eventHero':
         return about?.who ?? that;
       case 'eventBy':
+        if (about?.kinds.includes('encountered')) return { key: 'eventBy', is: 'that' };
         return {
           key: 'eventBy',
           is: about?.kinds.includes('defeated') ? 'loser' : about?.kinds.includes('beaten') ? 'winner' : 'cause',

@@ -162,6 +162,9 @@ const unknown = [
   'byTheRules',
   'outcome',
   'creaturesInFight',
+  'dice',
+  'ownDie',
+  'opponentsDie',
 ] as const;
 export type Unknown = (typeof unknown)[number];
 export const isUnknown = (n: Exclude<Num, number>): n is { readonly num: Unknown } => unknown.some((x) => x === n.num);

@@ -21,7 +21,8 @@ import { joined } from '../speech/words';
 import { waresIn } from '../wares';
 import { hooks } from './hooks';
 import { lasting } from './idioms';
-import { deal, fight, go, isFigure, numberOf, placing, tops } from './placing';
+import { deal, fight, go, isFigure, numberOf, placing, tops, turnUp } from './placing';
+import { showDice } from './rolling';
 import { quantity } from './numbers';
 import type { German, Person, Said } from './speaker';
 import { chapters } from './chapters';
@@ -80,6 +81,14 @@ const own: Phrases = {
   rollMove: (_, p) => vp('würfeln', `für ${np(w.stats.movement, p.his).akk}`),
   count: (x, _, s) => ({ vp: vp('sein'), by: { nom: s.number(x.n).nom } }),
   rollAgain: () => followed(vp('würfeln', 'noch einmal'), '; das zweite Ergebnis zählt'),
+  fightAgain: () =>
+    followed(
+      vp('kämpfen', 'noch einmal ab den Angriffswürfen'),
+      '; was eingesetzt wurde, wirkt weiter, und das zweite Ergebnis zählt',
+    ),
+  showDice,
+  visit: (x, p, s) => followed(vp('besuchen', akk(s.place(x.at))), `, als ${p.you ? 'wärst du' : 'wäre er'} dort`),
+  turnUp,
   reflect: () => vp('lenken', 'diesen Zauber statt auf alle, die er trifft, auf den zurück, der ihn wirkt'),
   strikeToo: () => vp('richten', 'diesen Zauber auch gegen sie'),
   slide: (x, _, s) => vp('weiter|rutschen', s.spacesOn(x.n), 'in derselben Richtung'),
@@ -126,7 +135,10 @@ const own: Phrases = {
       x.pays && 'für je 1 Gold',
     );
   },
-  align: (x) => vp('werden', or(x.to.map((to) => w.alignments[to]))),
+  align: (x) => {
+    const becomes = vp('werden', or(x.to.map((to) => w.alignments[to])));
+    return x.until === undefined ? becomes : lasting(x.until, becomes);
+  },
   toad: (x, p) =>
     x.turns === 0
       ? vp('werden', `wieder ${p.you ? 'du' : 'er'} selbst`)
@@ -245,7 +257,13 @@ const own: Phrases = {
       and: followed(vp('nehmen', 'nach Wunsch', akk(find), x.top !== undefined && 'davon'), rest[x.rest]),
     };
   },
-  shuffle: (x) => vp('mischen', np(w.deck(x.deck), 'der').akk, x.discards && 'samt Ablagestapel'),
+  shuffle: (x, _, s) =>
+    x.find === undefined
+      ? vp('mischen', np(w.deck(x.deck), 'der').akk, x.discards && 'samt Ablagestapel')
+      : {
+          vp: vp('mischen', akk(s.np({ np: 'cards', of: x.find }, 'every')), 'vom Ablagestapel'),
+          and: vp('legen', `sie oben auf ${np(w.deck(x.deck), 'der').akk}`),
+        },
   lookAtHand: (x, _, s) => vp('an|sehen', akk(s.whose(x.of, w.spell, { many: true }))),
   shop: (x, _, s) => {
     const which =
@@ -280,7 +298,11 @@ const own: Phrases = {
     }
     return vp('wählen', akk(x.atRandom ? mapNp(what, (text) => `zufällig ${text}`) : what));
   },
-  number: (x, _, s) => vp('wählen', `eine Zahl von ${s.number(x.from).nom} bis ${to(x.to, s)}`),
+  number: (x, _, s) =>
+    vp(
+      'wählen',
+      `eine Zahl ${typeof x.from === 'number' ? `von ${x.from}` : withDat('von', s.number(x.from))} bis ${to(x.to, s)}`,
+    ),
   imbue: (x, _, s) => vp('geben', dat(s.card(x.card)), `die Eigenschaften ${s.card(x.with).gen}`),
   cast: (x, _, s) => ({ vp: vp('wirken', akk(s.card(x.card))), may: true }),
   endEffect: (x, _, s) => vp('beenden', `die Wirkung ${s.card(x.of).gen}`),
@@ -323,9 +345,9 @@ const own: Phrases = {
     const by = powers.length > 0 && `mit ${powers.join(' oder ')}${help}`;
     return vp('lassen', akk(s.card(x.card)), by, `an ${p.his}er Stelle kämpfen`);
   },
-  prevent: (x) => {
+  prevent: (x, _, s) => {
     const what = stopped[x.what];
-    return x.most === undefined ? what : followed(what, ` (von mehreren zugleich nur ${x.most})`);
+    return x.most === undefined ? what : followed(what, ` (von mehreren zugleich nur ${s.number(x.most).akk})`);
   },
   points: (x, p, s) => {
     const whose = np(w.resources[x.stat], p.his);

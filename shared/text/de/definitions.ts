@@ -139,7 +139,12 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
     case 'armour':
       return armour(x);
     case 'forbidden':
-      return `${forbidden[x.to]} Charaktere können diese Karte nicht haben.`;
+      return sentence(
+        `${joined(
+          x.to.map((one) => forbidden[one].toLowerCase()),
+          'oder',
+        )} Charaktere können diese Karte nicht haben`,
+      );
     case 'cast':
       return castTimes(x.times, s);
     case 'either':

@@ -55,6 +55,11 @@ const foes: Readonly<Record<string, string>> = {
   creature: 'von einer Kreatur',
   character: 'von einem anderen Charakter',
 };
+const scored: Readonly<Record<string, string>> = {
+  won: 'den höheren Angriffswert',
+  lost: 'den niedrigeren Angriffswert',
+  standOff: 'den gleichen Angriffswert',
+};
 const ends: Readonly<Record<string, string>> = { won: 'gewinnt', lost: 'verliert', standOff: 'ein Patt erreicht' };
 
 const something = ['etwas', 'nichts'] as const;
@@ -72,6 +77,12 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   toad: () => state('werden', 'zur Kröte'),
   missTurn: plain('aus|setzen', 'einen Zug', 'keinen Zug'),
   moved: (h, _, s) => (h.to ? ofThings('beenden', at(h, s), 'eine Bewegung', 'keine Bewegung') : deed('sich bewegen')),
+  rolling: (h) => {
+    const what = h.what ?? [];
+    if (what.length === 1 && what[0] === 'pray') return deed('beten', 'gleich');
+    // For nearly everything needs no word.
+    return deed('würfeln', 'gleich', what.length > 2 ? '' : told(what, w.purpose));
+  },
   rolled: (h) => {
     if (h.what?.[0] === 'pray' && h.natural === undefined) return deed('beten');
     // A place says what the roll is for.
@@ -105,6 +116,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   fightBegan: plain('beginnen', 'einen Kampf', 'keinen Kampf'),
   diceBegin: (h) =>
     deed('würfeln', inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in einem Kampf')),
+  compared: (h) => {
+    const how = told(h.what, (x) => scored[x] ?? '');
+    return how === '' ? deed('vergleichen', 'Angriffswerte') : deed('haben', how);
+  },
   defeated: (h, _, s) =>
     h.how?.[0] === 'creature'
       ? ofCard('töten', cardOf(h, anEnemy, s))
@@ -142,6 +157,8 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const moves = deed('bewegen', akk(cardOf(h, np(n('die Figur'), 'ein'), s)));
     return h.to ? { ...moves, yes: followed(moves.yes, `, sodass sie ${at(h, s)} stehen bleibt`) } : moves;
   },
+  encountered: () => state('werden', 'von einem anderen Charakter, dem du nicht ausweichst, aufgesucht'),
+  questDone: plain('erfüllen', 'einen Auftrag des Hexenmeisters', 'keinen Auftrag des Hexenmeisters'),
   encounteredBy: (h, _, s) => deed('begegnen', dat(cardOf(h, aCard, s))),
 };
 function ofCard(verb: string, card: Np): Deed {

@@ -17,6 +17,9 @@ const unknown: { readonly [K in Unknown]: Np } = {
   numberRolled: the('die gewürfelt~ Zahl'),
   byTheRules: the('die Zahl aus den Regeln dieses Spiels'),
   outcome: the('der Ausgang(s)'),
+  dice: the('die Zahl der Würfel'),
+  ownDie: np(n('der Angriffswürfel(s), Angriffswürfel'), 'dein'),
+  opponentsDie: np(n('der Angriffswürfel(s), Angriffswürfel'), 'der', { post: 'deines Gegners' }),
   creaturesInFight: the('die Zahl der Feinde im Kampf'),
 };
 

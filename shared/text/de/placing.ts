@@ -3,7 +3,7 @@ import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
 import { byAkk, n, np, withAkk, type Noun, type Np, type Obj } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
-import type { German, Person } from './speaker';
+import type { German, Person, Said } from './speaker';
 import * as w from './words';
 
 export const numberOf = (x: Num, of: Noun, s: German): string => s.counted(x, of);
@@ -93,4 +93,10 @@ export function go(x: ActOf<'go'>, s: German): Vp {
     emerge: vp('gelangen', to),
   };
   return followed(ways[x.how], quiet);
+}
+
+export function turnUp(x: ActOf<'turnUp'>, _: Person, s: German): Said {
+  const found = s.np({ np: 'cards', of: x.find }, 'a');
+  const up = vp('auf|decken', `Karten vom ${np(w.deck(x.deck), '').nom}`);
+  return { vp: followed(up, `, bis ${found.nom} dabei ist`), and: vp('ab|legen', 'die anderen') };
 }

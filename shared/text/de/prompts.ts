@@ -100,6 +100,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   toad: [(a) => `${asked(a)} wird gleich zur Kröte${because(a)}`, 'Reagierst du darauf?'],
   missTurn: [(a) => `${asked(a)} setzt gleich einen Zug aus${because(a)}`, 'Reagierst du darauf?'],
   moved: [(a) => `${asked(a)} wird bewegt${because(a)}`, 'Reagierst du darauf?'],
+  rolling: [(a) => `${asked(a)} würfelt gleich ${purpose(a.text('what'))}`.trimEnd(), 'Tust du vorher etwas?'],
   rolled: [
     (a) =>
       a.text('what') === 'creature'
@@ -123,6 +124,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   ],
   fightBegan: [(a) => `${asked(a)} kämpft gleich`, 'Tust du vorher etwas?'],
   diceBegin: [(a) => `${asked(a)} würfelt gleich für einen Angriff`, 'Tust du vorher etwas?'],
+  compared: [(a) => `${asked(a)} vergleicht die Angriffswerte`, 'Änderst du den Ausgang?'],
   defeated: [
     (a) => `${asked(a)} hat den Kampf${a.has('card') ? ` gegen ${the(a, 'card').akk}` : ''} gewonnen`,
     'Nutzt du das?',
@@ -148,6 +150,8 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   cardDrawn: [(a) => `${asked(a)} hat ${cardOr(a, 'eine Karte')} gezogen`, 'Reagierst du darauf?'],
   turnedOver: [(a) => `${cardIs(a, 'Eine Karte')} wird gleich umgedreht`, 'Reagierst du darauf?'],
   figureMoved: [(a) => `${cardIs(a, 'Eine Figur')} zieht gleich`, 'Reagierst du darauf?'],
+  encountered: [(a) => `${asked(a)} wird von einem anderen Charakter aufgesucht`, 'Reagierst du darauf?'],
+  questDone: [(a) => `${asked(a)} hat einen Auftrag erfüllt`, 'Nutzt du das?'],
   encounteredBy: [(a) => `${asked(a)} bekommt Besuch von einem anderen Charakter`, 'Reagierst du darauf?'],
 };
 

@@ -97,6 +97,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   alignment: '{def}: Welche Gesinnung nimmst du an?',
   magician: '{def}: Was lässt du verwandeln?',
   turnHowMany: '{def}: Wie viele Punkte werden verwandelt?',
+  prayerResult: '{def}: Was soll das Gebet ergeben?',
   addHowMuch: '{def}: Wie viel addierst du zum Gebet?',
   giveAway: '{def}: Was gibst du her?',
 };

@@ -119,6 +119,8 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
   life: points(w.stats.life),
   fate: points(w.stats.fate),
   gold: points(w.stats.gold),
+  strengthValue: points(w.stats.strengthValue),
+  craftValue: points(w.stats.craftValue),
   lifeValue: points(w.stats.lifeValue),
   fateValue: points(w.stats.fateValue),
   prayer: ({ who, change }, s) => fact(who, vp('addieren', 'beim Beten', size(change, s), 'zum Wurf'), s),

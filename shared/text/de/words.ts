@@ -43,6 +43,8 @@ export const isResource = (key: string): key is Resource => key in resources;
 export const stats: { readonly [K in StatKey]: Noun } = {
   ...resources,
   life: n('pl Leben'),
+  strengthValue: n('der Stärkewert(s)'),
+  craftValue: n('der Talentwert(s)'),
   lifeValue: n('der Lebenswert(s)'),
   fateValue: n('der Schicksalswert(s)'),
   spellLimit: n('die Zaubergrenze'),

@@ -6,8 +6,10 @@ import { humanise } from '../names';
 import { a, plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
 import { waresIn } from '../wares';
+import { shuffle, turnUp } from './decks';
 import { hooks } from './hooks';
 import { until } from './idioms';
+import { showDice } from './rolling';
 import { quantity } from './numbers';
 import type { English, Person } from './speaker';
 import { chapters } from './chapters';
@@ -141,6 +143,10 @@ const own: Phrases = {
   rollAgain: () => ['roll', 'again; the second result stands'],
   strikeToo: () => ['turn', 'the Spell against them as well, each in a casting of its own'],
   slide: (x, _, s) => ['slide', `on ${s.spacesOn(x.n)} in the same direction`],
+  fightAgain: () => ['fight', 'once more from the attack rolls on, with all that was used; the second result stands'],
+  showDice,
+  visit: (x, p, s) => ['visit', `${s.place(x.at)} as if ${p.he} ${p.you ? 'were' : 'was'} there`],
+  turnUp,
   reflect: () => ['turn', 'the Spell against its caster, in place of everyone he chose'],
   adjust: (x, _, s) =>
     typeof x.by === 'number' && x.by < 0
@@ -188,7 +194,7 @@ const own: Phrases = {
     const most = x.most === 1 && x.what === 'life' ? '1 life' : `${s.number(x.most)} ${noun}`;
     return [verb, `up to ${most}${x.pays ? ' for 1 gold each' : ''}`];
   },
-  align: (x) => ['become', or(x.to.map((to) => w.alignments[to]))],
+  align: (x) => ['become', words(or(x.to.map((to) => w.alignments[to])), x.until && until(x.until))],
   toad: (x, p) => ['become', x.turns === 0 ? `${p.his} own self again` : `a Toad for ${some(x.turns, 'turn')}`],
   missTurn: (x, _, s) => ['miss', typeof x.n === 'number' ? some(x.n, 'turn') : `turns equal to ${s.number(x.n)}`],
   extraTurns: (x, _, s) => ['take', `${s.counted(x.n, 'more turn', 'more turns')} after this one`],
@@ -282,7 +288,7 @@ const own: Phrases = {
     } as const;
     return ['look', `through ${through}: you may take ${s.np({ np: 'cards', of: x.find }, 'a')}${rest[x.rest]}`];
   },
-  shuffle: (x) => ['shuffle', `the ${w.deck(x.deck)} deck${x.discards ? ' together with its discard pile' : ''}`],
+  shuffle,
   lookAtHand: (x, _, s) => ['look', `at ${s.whose(x.of)} Spells`],
   shop: (x, _, s) => {
     const which = x.most === 1 ? 'one of these' : x.most === undefined ? 'any of these' : `up to ${x.most} of these`;
@@ -354,9 +360,9 @@ const own: Phrases = {
       ),
     ];
   },
-  prevent: (x) => {
+  prevent: (x, _, s) => {
     const [verb, rest] = stopped[x.what];
-    return [verb ?? '', words(rest, x.most !== undefined && `(only ${x.most} where more are lost at once)`)];
+    return [verb ?? '', words(rest, x.most !== undefined && `(only ${s.number(x.most)} where more are lost at once)`)];
   },
   points: (x, p, s) => {
     const less = typeof x.add === 'number' && x.add < 0;

@@ -131,7 +131,14 @@ function one(x: Para, s: English, t: Tongue): string | readonly string[] {
     case 'armour':
       return armour(x);
     case 'forbidden':
-      return sentence(`${a(w.alignments[x.to])} character cannot have this card`);
+      return sentence(
+        `${a(
+          joined(
+            x.to.map((one) => w.alignments[one]),
+            'or',
+          ),
+        )} character cannot have this card`,
+      );
     case 'cast':
       return castTimes(x.times, s);
     case 'either':

@@ -30,6 +30,13 @@ const plain = (verb: string, rest?: string): Phrase => {
 const foes: Readonly<Record<string, string>> = { creature: 'a creature', character: 'another character' };
 const ends: Readonly<Record<string, string>> = { won: 'win', lost: 'lose', standOff: 'come to a stand-off in' };
 
+const isPrayer = (h: Happening): boolean => h.what?.length === 1 && h.what[0] === 'pray';
+const scored: Readonly<Record<string, string>> = {
+  won: 'the higher attack score',
+  lost: 'the lower attack score',
+  standOff: 'the same attack score',
+};
+
 const phrases: { readonly [K in EventKind]: Phrase } = {
   gain: (h) => ['gain', words(things(h, 'anything'), because(h))],
   lose: (h) =>
@@ -42,6 +49,13 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   toad: plain('become', 'a Toad'),
   missTurn: plain('miss', 'a turn'),
   moved: (h, _, s) => ['move', h.to ? `so that the move ends ${at(h, s)}` : ''],
+  rolling: (h, p) => {
+    if (isPrayer(h)) return ['be', 'about to pray'];
+    const isMove = h.what?.length === 1 && h.what[0] === 'move';
+    // For nearly everything needs no word.
+    const purpose = isMove ? `for ${p.his} move` : (h.what ?? []).length > 2 ? '' : told(h.what, w.purpose);
+    return ['be', words('about to roll', purpose)];
+  },
   rolled: (h, p) => {
     if (h.what?.[0] === 'pray' && h.natural === undefined) return ['pray'];
     // A place says what the roll is for.
@@ -69,6 +83,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     'roll',
     words('the dice', inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in a fight')),
   ],
+  compared: (h) => {
+    const how = told(h.what, (x) => scored[x] ?? '');
+    return how === '' ? ['compare', 'attack scores'] : ['have', how];
+  },
   defeated: (h, _, s) =>
     h.how?.[0] === 'creature'
       ? ['kill', cardOf(h, 'an Enemy', s)]
@@ -104,6 +122,8 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   ],
   figureMoved: (h, _, s) => ['move', words(cardOf(h, 'a figure', s), h.to && `so that it ends its move ${at(h, s)}`)],
   encounteredBy: (h, _, s) => ['encounter', cardOf(h, 'a card', s)],
+  encountered: plain('be', 'encountered by another character whom you do not evade'),
+  questDone: plain('complete', 'a Warlock Quest'),
 };
 
 const moments: { readonly [K in EventKind]?: (whose: string) => string } = {

@@ -17,6 +17,9 @@ const unknown: { readonly [K in Unknown]: string } = {
   byTheRules: 'the number that the rules of this game set',
   outcome: 'the outcome',
   creaturesInFight: 'the number of Enemies in the fight',
+  dice: 'the number of dice',
+  ownDie: 'your attack die',
+  opponentsDie: "your opponent's attack die",
 };
 
 export function number(n: Num, s: English): string {

@@ -76,6 +76,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   toad: [(a) => `${asked(a)} is about to become a Toad${because(a)}`, 'answer it?'],
   missTurn: [(a) => `${asked(a)} is about to miss a turn${because(a)}`, 'answer it?'],
   moved: [(a) => `${asked(a)} is moved by ${a.name('source')}`, 'answer it?'],
+  rolling: [(a) => `${asked(a)} is about to roll ${purpose(a.text('what'))}`.trimEnd(), 'do something first?'],
   rolled: [
     (a) =>
       a.text('what') === 'creature'
@@ -92,6 +93,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   drawn: [(a) => `${asked(a)} has drawn ${a.has('list') ? a.text('list') : 'a card'}`, 'keep or replace?'],
   fightBegan: [(a) => `${asked(a)} is about to fight`, 'do something first?'],
   diceBegin: [(a) => `${asked(a)} is about to roll for an attack`, 'do something first?'],
+  compared: [(a) => `${asked(a)} compares attack scores`, 'change the outcome?'],
   defeated: [(a) => `${asked(a)} has won the fight${a.has('card') ? ` against the ${a.name('card')}` : ''}`, 'use it?'],
   killed: [(a) => `${asked(a)} kills ${a.has('card') ? a.name('card') : 'the creature'}`, 'answer it?'],
   heroKilled: [(a) => `${asked(a)} is about to be killed`, 'answer it?'],
@@ -111,6 +113,8 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   cardDrawn: [(a) => `${asked(a)} has drawn ${a.has('card') ? a.name('card') : 'a card'}`, 'answer it?'],
   turnedOver: [(a) => `${a.has('card') ? a.name('card') : 'A card'} is about to be turned over`, 'answer it?'],
   figureMoved: [(a) => `${a.has('card') ? a.name('card') : 'A figure'} is about to move`, 'answer it?'],
+  encountered: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
+  questDone: [(a) => `${asked(a)} has completed a quest`, 'use it?'],
   encounteredBy: [(a) => `${asked(a)} is encountered by another character`, 'answer it?'],
 };
 

@@ -96,6 +96,7 @@ const choices = {
   alignment: '{def}: which alignment do you take?',
   magician: '{def}: what do you have turned?',
   turnHowMany: '{def}: how many points are turned?',
+  prayerResult: '{def}: what does your prayer come to?',
   addHowMuch: '{def}: how much do you add to the prayer?',
   giveAway: '{def}: what do you give away?',
 } as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };

@@ -87,6 +87,8 @@ const stats: { readonly [K in StatKey]: Phrase } = {
   life: points('lives'),
   fate: points('fate'),
   gold: points('gold'),
+  strengthValue: points('Strength value'),
+  craftValue: points('Craft value'),
   lifeValue: points('life value'),
   fateValue: points('fate value'),
   prayer: points('prayer roll'),

@@ -41,6 +41,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   enterSpace: () => ['enter', 'or pass it'],
   stopShort: () => ['move', 'fewer spaces than rolled'],
   chooseMoveDie: () => ['roll', 'one more die for a move and leave one of the dice out'],
+  passSpace: () => ['go', 'on from it in the same move'],
   steer: () => ['choose', 'which way he goes'],
   seeTop: () => ['look', 'at the top card of the Adventure deck and of the Spell deck'],
   pickUp: (o) => ['pick', `up ${o ?? 'cards'}`],

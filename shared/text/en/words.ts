@@ -24,6 +24,8 @@ export const stats: { readonly [K in StatKey]: string } = {
   life: 'lives',
   fate: 'fate',
   gold: 'gold',
+  strengthValue: 'Strength value',
+  craftValue: 'Craft value',
   lifeValue: 'life value',
   fateValue: 'fate value',
   spellLimit: 'Spell limit',

@@ -94,6 +94,8 @@ export const boardOps: OpsOf<
   | 'offerMove'
   | 'rollMove'
   | 'stay'
+  | 'visit'
+  | 'rewardQuest'
   | 'form'
   | 'mark'
   | 'fightInPlace'
@@ -134,6 +136,18 @@ export const boardOps: OpsOf<
   },
   stay: (run) => {
     opVars.set(run, '$move', 'stay');
+    // At the start of a turn it is said before there is a move that it could stand in place of.
+    if (run.frame.event !== undefined) run.tx.setTurn({ moved: true });
+  },
+  visit: (run, e) => {
+    const { me } = run.frame;
+    const by = { me, source: e.space };
+    run.tx.propose(by, { kind: 'visited', hero: me, space: e.space });
+    const { visit } = spaceOf(run.book, e.space);
+    if (visit) run.tx.pushProgram(by, run.tx.openScope(), visit);
+  },
+  rewardQuest: (run) => {
+    run.tx.propose(byOf(run), { kind: 'questDone', hero: run.frame.me }, run.frame.id);
   },
   form: (run, e) => {
     const hero = heroOf(run.env, e.who);

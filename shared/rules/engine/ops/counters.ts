@@ -6,7 +6,7 @@ import type { HeroId } from '../../../kernel/ids';
 import type { Proposed } from '../../state/event';
 import type { Run } from '../rulebook';
 import type { HeroRef } from '../../vocab/refs';
-import { byOf, causeOf, type OpsOf } from './types';
+import { block, byOf, causeOf, type OpsOf } from './types';
 import { into } from '../into';
 
 /** Puts to a character what is to be done to him, unless there is none or he is dead. */
@@ -76,7 +76,30 @@ export const counterOps: OpsOf<
     if (n > 0) propose(run, e.who, (whom) => ({ ...whom, kind: 'replenish', what: 'fate', n, cause: causeOf(run) }));
   },
   align: (run, e) => {
-    propose(run, e.who, (whom) => ({ ...whom, kind: 'alignment', alignment: e.to }));
+    const hero = heroOf(run.env, e.who);
+    if (hero === undefined) return;
+    const was = heroAt(run.env.s, hero).alignment;
+    const who = { var: '$aligned' } as const;
+    if (e.until === undefined || was === e.to) {
+      propose(run, e.who, (whom) => ({ ...whom, kind: 'alignment', alignment: e.to }));
+      return;
+    }
+    block(run, [
+      { op: 'bind', as: who.var, value: hero },
+      { op: 'align', to: e.to, who },
+      {
+        op: 'if',
+        cond: { alignment: e.to, of: who },
+        then: [
+          {
+            op: 'grant',
+            ability: { id: 'aligned', static: [{ cannot: 'changeAlignment' }], ended: [{ op: 'align', to: was }] },
+            until: e.until,
+            who,
+          },
+        ],
+      },
+    ]);
   },
   toad: (run, e) => {
     const hero = heroOf(run.env, e.who);

@@ -1,5 +1,5 @@
 // Looking through a deck, putting it in order and shuffling it.
-import { msg, nameOf, type DefId } from '../../../kernel/ids';
+import { msg, nameOf, type CardId, type DefId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { defOf, isObject, isOfClass } from '../../query/catalogue';
@@ -49,7 +49,7 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
   }
 }
 
-export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle'> = {
+export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
   search: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const deck = deckThere(run.env, hero, e.deck);
@@ -97,7 +97,26 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle'> = {
     into(run, 'arrange', { $deck: deck, $hero: hero, $n: n });
   },
   shuffle: (run, e) => {
-    if (run.env.s.decks[e.deck] !== undefined) run.tx.shuffle(e.deck, e.discards === true);
+    const { find } = e;
+    if (run.env.s.decks[e.deck] === undefined) return;
+    if (find === undefined) run.tx.shuffle(e.deck, e.discards === true);
+    else run.tx.restore(e.deck, (def) => isSuch(defOf(run.book, def), find));
+  },
+  turnUp: (run, e) => {
+    run.tx.unbind(run.frame.scope, e.as);
+    const deck = run.env.s.decks[e.deck];
+    const missed: CardId[] = [];
+    for (let left = (deck?.draw.length ?? 0) + (deck?.discard.length ?? 0); left > 0; left--) {
+      run.tx.burn(1);
+      const id = run.tx.draw(e.deck, { to: 'aside' }, run.frame.source);
+      if (id === undefined) break;
+      if (isSuch(defOf(run.book, run.env.s.cards[id]?.def ?? ''), e.find)) {
+        run.tx.bind(run.frame.scope, e.as, id);
+        break;
+      }
+      missed.push(id);
+    }
+    for (const id of missed) run.tx.moveCard(id, { to: 'discard' }, run.frame.source);
   },
 };
 

@@ -51,7 +51,9 @@ const fightNow = (run: Run): FightAt => must(currentFight(run.env.s), 'a fight')
 const sideOf = (fight: Fight, me: HeroId, which: 'mine' | 'theirs'): 'mine' | 'theirs' =>
   (fight.hero === me) === (which === 'mine') ? 'mine' : 'theirs';
 
-export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'settle' | 'reward' | 'removeFoe'> = {
+export const fightOps: OpsOf<
+  'fight' | 'attack' | 'score' | 'attackWith' | 'fightAgain' | 'settle' | 'reward' | 'removeFoe'
+> = {
   fight: (run, e) => {
     beginFight(run, theirFoe(run, e), e.as ?? '$fought');
   },
@@ -62,8 +64,9 @@ export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'sett
   },
   score: (run, e) => {
     const n = amount(run.env, e.add);
+    const who = heroOf(run.env, e.who) ?? run.frame.me;
     run.tx.setFight(fightNow(run).scope, (f) => {
-      f[sideOf(f, run.frame.me, e.side)].adds.push({ source: run.frame.source, n });
+      f[sideOf(f, who, e.side)].adds.push({ source: run.frame.source, n });
     });
   },
   attackWith: (run, e) => {
@@ -72,6 +75,16 @@ export const fightOps: OpsOf<'fight' | 'attack' | 'score' | 'attackWith' | 'sett
       side.diceCount = e.dice;
       if (e.keep === undefined) delete side.keep;
       else side.keep = e.keep;
+    });
+  },
+  fightAgain: (run) => {
+    run.tx.setFight(fightNow(run).scope, (f) => {
+      delete f.outcome;
+      for (const side of [f.mine, f.theirs]) {
+        side.dice = [];
+        side.roll = 0;
+        delete side.shown;
+      }
     });
   },
   settle: (run, e) => {

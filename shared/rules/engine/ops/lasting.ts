@@ -16,6 +16,7 @@ import type { Duration } from '../../vocab/words';
 import type { Run } from '../rulebook';
 import { byOf, type OpsOf } from './types';
 import { enter, into } from '../into';
+import type { EffectOf } from '../../vocab/effect';
 
 export function untilOf(run: Run, hero: HeroId, duration: Duration): Until {
   const { s } = run.env;
@@ -61,6 +62,21 @@ function throwerAgain(run: Run, e: EventOf<'rolled'>): ReturnType<typeof thrower
   return throwerOf(run.env, fight[e.into.side], run.env.eventSource ?? run.frame.source);
 }
 
+/** What dice come to show; a total is shown as high as the first of them go. */
+function shownBy(run: Run, e: EffectOf<'showDice'>, dice: readonly number[]): number[] {
+  if ('all' in e) return dice.map(() => e.all);
+  if ('lowest' in e) {
+    const lowest = dice.indexOf(Math.min(...dice));
+    return dice.map((n, i) => (i === lowest ? e.lowest : n));
+  }
+  let left = amount(run.env, e.total);
+  return dice.map((_, i) => {
+    const shows = Math.max(1, Math.min(6, left - (dice.length - 1 - i)));
+    left -= shows;
+    return shows;
+  });
+}
+
 export const lastingOps: OpsOf<
   | 'prevent'
   | 'replaceAmount'
@@ -70,6 +86,7 @@ export const lastingOps: OpsOf<
   | 'strikeToo'
   | 'slide'
   | 'chooseDie'
+  | 'showDice'
   | 'modify'
   | 'grant'
   | 'endMods'
@@ -82,8 +99,9 @@ export const lastingOps: OpsOf<
   prevent: (run, e) => {
     if (run.frame.event === undefined) return;
     const { event } = run.env;
-    if (e.most !== undefined && event !== undefined && 'n' in event && event.n > e.most)
-      run.tx.changeEvent(run.frame.event, { ...event, n: event.n - e.most });
+    const most = e.most === undefined ? undefined : amount(run.env, e.most);
+    if (most !== undefined && event !== undefined && 'n' in event && event.n > most)
+      run.tx.changeEvent(run.frame.event, { ...event, n: event.n - most });
     else run.tx.preventEvent(run.frame.event);
   },
   replaceAmount: (run, e) => {
@@ -93,8 +111,20 @@ export const lastingOps: OpsOf<
   },
   adjustRoll: (run, e) => {
     const { event } = run.env;
-    if (run.frame.event !== undefined && event?.kind === 'rolled')
-      run.tx.changeEvent(run.frame.event, { ...event, n: event.n + amount(run.env, e.by) });
+    if (run.frame.event === undefined || event?.kind !== 'rolled') return;
+    run.tx.changeEvent(run.frame.event, { ...event, n: event.n + amount(run.env, e.by) });
+  },
+  showDice: (run, e) => {
+    const { event } = run.env;
+    if (run.frame.event === undefined) return;
+    if (event?.kind === 'rolling')
+      run.tx.changeEvent(run.frame.event, { ...event, shows: shownBy(run, e, Array<number>(event.n).fill(1)) });
+    if (event?.kind === 'rolled') {
+      const dice = shownBy(run, e, event.dice);
+      // What was added to them still is.
+      const n = event.n + comesTo({ ...event, dice }) - comesTo(event);
+      run.tx.changeEvent(run.frame.event, { ...event, dice, n });
+    }
   },
   reflect: (run) => {
     const e = run.env.event;

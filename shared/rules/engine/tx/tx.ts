@@ -89,6 +89,17 @@ export class Tx extends TxLasting {
     own.draw = [...under, ...top];
   }
 
+  /** Such cards of the discard pile are shuffled, and put on top of the deck. */
+  restore(deck: DeckId, fits: (def: DefId) => boolean): void {
+    const own = this.deckOf(deck);
+    const rng = this.own(this.d, 'rng');
+    const [order, next] = shuffled(rng.shuffle, own.discard.filter(fits));
+    rng.shuffle = next;
+    own.draw = [...own.draw, ...order];
+    own.discard = own.discard.filter((def) => !fits(def));
+    this.log({ t: 'shuffled', deck });
+  }
+
   private instance(def: DefId, home: DeckId, spot: Spot, source: DefId, from = home): CardId {
     this.turned('cards');
     const id = this.nextId('card', 'c');

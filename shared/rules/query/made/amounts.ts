@@ -49,6 +49,12 @@ export function numberOf(m: Makers, a: Amount): Number {
   if ('printed' in a) return made((env) => printed(m, env, cardOf(env, a.on), a.printed), readsAll);
   if ('missing' in a) return made((env) => missing(env, a), readsAll);
   if ('margin' in a) return made(margin, readsAll);
+  if ('attackDie' in a)
+    return made((env) => {
+      const fight = currentFight(env.s)?.fight;
+      const own = (fight?.hero === env.me) === (a.attackDie === 'mine') ? fight?.mine : fight?.theirs;
+      return Math.max(0, ...(own?.dice ?? []));
+    }, reads('fight'));
   if ('foe' in a) return made((env) => foeNumber(env, a.foe), readsAll);
   if ('statusOf' in a)
     return made(
@@ -134,8 +140,10 @@ function statNumber(a: Extract<Amount, { stat: unknown }>): Number {
       const id = heroOf(env, a.of);
       if (id === undefined) return 0;
       const hero = heroAt(env.s, id);
-      return part === 'value' ? (hero.toad ? 1 : bodyOf(env.cat, hero)[stat]) : (hero.toad ?? hero)[stat];
-    }, own);
+      return part === 'value'
+        ? env.cat.readers.statOf(env, id, stat === 'strength' ? 'strengthValue' : 'craftValue', env)
+        : (hero.toad ?? hero)[stat];
+    }, readsAll);
   if (part === 'value' && (stat === 'life' || stat === 'fate'))
     return made((env) => {
       const id = heroOf(env, a.of);

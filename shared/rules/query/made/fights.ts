@@ -3,7 +3,7 @@ import type { Fight } from '../../state/state';
 import type { AnyEvent } from '../../state/event';
 import type { AnyFilter } from '../../vocab/event';
 import type { FightFilter } from '../../vocab/select';
-import { read, type Env } from '../env';
+import { heroOf, read, type Env } from '../env';
 import { listed, subtypeOf } from '../plain';
 import { naturalOf } from '../rolls';
 import { made, type Made, type Makers, type Test } from './made';
@@ -16,10 +16,11 @@ export function fightTest(m: Makers, f: FightFilter): FightTest {
   const foeCards = f.foeCards === undefined ? undefined : m.card(f.foeCards);
   return made(
     (env, fight) => {
-      const side = fight.hero === env.me ? fight.theirs : fight.theirs.hero === env.me ? fight.mine : undefined;
+      const whose = f.of === undefined ? env.me : heroOf(env, f.of);
+      const side = fight.hero === whose ? fight.theirs : fight.theirs.hero === whose ? fight.mine : undefined;
       if (!side) return false;
       if (f.kind && fight.kind !== f.kind) return false;
-      if (f.role && (fight.attacker === env.me ? 'attacker' : 'defender') !== f.role) return false;
+      if (f.role && (fight.attacker === whose ? 'attacker' : 'defender') !== f.role) return false;
       if (f.foe && (side.hero ? 'character' : 'creature') !== f.foe) return false;
       if (f.foes && (side.cards.length > 1 ? 'several' : 'one') !== f.foes) return false;
       if (subtype !== undefined || onlySubtype !== undefined) {
