@@ -55,7 +55,7 @@ const GIVEN: Given = {
     collapsed_gallery: { cards: ['cave_bat'], gold: 1 },
     ravine: { cards: ['highland/cave_bat'], tokens: { fireland: 1 } },
   },
-  decks: { 'tunnel@thief': ['sphinx_of_khayu', 'plague_rat', 'deep_tremor'] },
+  decks: { dragon: ['varthrax_scale'], 'tunnel@thief': ['sphinx_of_khayu', 'plague_rat', 'deep_tremor'] },
   dice: [4],
 };
 
