@@ -31,6 +31,9 @@ test('a click on a space of the board moves there', async ({ app }) => {
     (now) => askedOf(now, 'Mira') && now.at === 'asked' && now.seen.question.startsWith('Where do you go'),
   );
   if (last.at !== 'asked') throw new Error(JSON.stringify(last));
+  const way = optionsOf(page).locator('[data-to]').first();
+  await way.hover();
+  await expect(page.locator('[data-way]')).toHaveAttribute('data-way', (await way.getAttribute('data-to')) ?? '');
   const open = board(page).getByRole('button', { name: /You can go here/ });
   expect(await open.count()).toBeGreaterThan(1);
   const space = (await open.last().getAttribute('aria-label'))?.split(/[.,]/)[0] ?? '';

@@ -68,6 +68,7 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others
     ...numbersOf(def),
     ...('weapon' in def ? { weapon: true as const } : {}),
     ...('armour' in def ? { armour: true as const } : {}),
+    ...('armour' in def && Array.isArray(def.armour) ? { saves: def.armour } : {}),
     ...(def.kind === 'character' ? { character: characterFace(def, speech, rules) } : {}),
     ...(def.kind === 'space' ? { space: spaceFace(def) } : {}),
     ...(def.kind === 'terrain' ? { ground: { terrain: def.terrain, draw: def.draw ?? 0 } } : {}),

@@ -68,6 +68,11 @@ export const de: Words = {
     rule: 'Regel',
     onBoard: 'Auch auf dem Spielplan zu wählen.',
   },
+  shop: {
+    purse: (n) => `Du hast ${n} Gold`,
+    /** What costs too much, is sold out or may not be carried. */
+    dear: 'Gerade nicht für dich',
+  },
   space: {
     empty: 'Hier liegt keine Karte.',
     cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
@@ -115,6 +120,7 @@ export const de: Words = {
   stops,
   card: {
     encounter: (n) => `Begegnungszahl ${n}`,
+    saves: (results) => `Rettet ein Leben bei ${results}`,
     strength: (n) => `Stärke ${n}`,
     craft: (n) => `Talent ${n}`,
     look: (name) => `${name} ansehen`,

@@ -64,6 +64,11 @@ export const en = {
     rule: 'Rule',
     onBoard: 'You can also choose it on the board.',
   },
+  shop: {
+    purse: (n: number) => `You have ${n} gold`,
+    /** What costs too much, is sold out or may not be carried. */
+    dear: 'Not for you now',
+  },
   space: {
     empty: 'No card lies here.',
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
@@ -112,6 +117,8 @@ export const en = {
   stops,
   card: {
     encounter: (n: number) => `Encounter number ${n}`,
+    /** Armour, by the results of its die. */
+    saves: (results: string) => `Saves a life on ${results}`,
     strength: (n: string) => `Strength ${n}`,
     craft: (n: string) => `Craft ${n}`,
     look: (name: string) => `Look at ${name}`,

@@ -218,6 +218,8 @@ export type Face = {
   readonly subtype?: string;
   readonly weapon?: true;
   readonly armour?: true;
+  /** Armour: the results of a die that save a life. */
+  readonly saves?: readonly number[];
   /** Characters. */
   readonly character?: {
     readonly strength: number;

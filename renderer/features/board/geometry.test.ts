@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour, SIZE, spotOf, standing } from './geometry';
+import { neighbour, shortened, SIZE, spotOf, standing, strides } from './geometry';
 import faces from '../../fixtures/faces.json';
 
 type Grid = readonly [number, number];
@@ -45,5 +45,18 @@ describe('the board', () => {
   it('gives six figures six places', () => {
     const places = standing(6, at('city'));
     expect(new Set(places.map(({ x }) => x)).size).toBe(6);
+  });
+
+  it('draws a way between its ends, and points along each step', () => {
+    const points = [
+      { x: 100, y: 0 },
+      { x: 200, y: 0 },
+      { x: 200, y: 100 },
+    ];
+    expect(shortened(points, 20, 30)).toEqual([{ x: 120, y: 0 }, points[1], { x: 200, y: 70 }]);
+    expect(strides(points)).toEqual([
+      { x: 150, y: 0, turn: 0 },
+      { x: 200, y: 50, turn: 90 },
+    ]);
   });
 });

@@ -82,3 +82,26 @@ export const neighbour = (from: Spot, spots: readonly Spot[], key: string): Spot
 /** A way through the middle of spaces, as an SVG path. */
 export const wayThrough = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(y + 2).toFixed(1)}`).join('');
+
+const toward = (from: Point, to: Point, far: number): Point => {
+  const whole = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = whole === 0 ? 0 : Math.min(far / whole, 0.4);
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+};
+
+/** The same way from beside its first space to before its last one, whose pictures and names it leaves free. */
+export const shortened = (points: readonly Point[], first: number, last: number): readonly Point[] => {
+  const [from, next] = points;
+  const [before, to] = points.slice(-2);
+  if (from === undefined || next === undefined || before === undefined || to === undefined) return points;
+  return [toward(from, next, first), ...points.slice(1, -1), toward(to, before, last)];
+};
+
+/** Signs along a way, one in the middle of each step; `turn` in degrees, 0 to the right. */
+export const strides = (points: readonly Point[]): readonly (Point & { readonly turn: number })[] =>
+  points.slice(1).flatMap((to, i) => {
+    const from = points[i];
+    if (from === undefined) return [];
+    const turn = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
+    return [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn }];
+  });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Prompt } from '../../../shared/contract/prompt';
 import { msg } from '../../../shared/kernel/ids';
 import { prompts } from '../../fixtures/prompts';
-import { askers, deedsOf, mannerOf, rangeOf, reachOf, sortOptions, stepsOf, toldApart } from './options';
+import { askers, deedsOf, headingOf, mannerOf, rangeOf, reachOf, sortOptions, stepsOf, toldApart } from './options';
 
 describe('the options of a prompt', () => {
   it('come with what is possible first, then what is not, then what ends it', () => {
@@ -35,6 +35,20 @@ describe('the options of a prompt', () => {
     const small = { key: 'trade', label: msg('option.goOn'), minor: true as const };
     const { main } = sortOptions({ ...prompts.village, options: [small, ...prompts.village.options] });
     expect(main.map(({ key }) => key)).toEqual(['blacksmith', 'mystic', 'healer', 'trade', 'pass']);
+  });
+
+  it('point the way that they go, and not from board to board', () => {
+    const way = (...path: readonly string[]) => ({ key: 'x', label: msg('option.goOn'), target: { path } });
+    const grid = (space: string) => {
+      const [board = '', x, y] = space.split(' ');
+      return { board, at: [Number(x), Number(y)] as const };
+    };
+    const from = 'base 3 0';
+    expect(headingOf(way(from, 'base 4 0', 'base 5 0'), from, grid)).toBe(90);
+    expect(headingOf(way('base 2 0', 'base 1 0'), from, grid)).toBe(-90);
+    expect(headingOf(way('base 3 1'), from, grid)).toBe(180);
+    expect(headingOf(way('city 0 0'), from, grid)).toBeUndefined();
+    expect(headingOf(way(), from, grid)).toBeUndefined();
   });
 
   it('are answered by one click, several or a form, as the shape says', () => {

@@ -102,6 +102,22 @@ export const toldApart = (
   return via !== undefined && !others.includes(nameOf(via)) ? { via } : { first };
 };
 
+/** Column and row of a space, and the board that they are of. */
+type Grid = { readonly board: string; readonly at: readonly [number, number] };
+
+/** Where the first step of a way goes: degrees, 0 for up, clockwise; nothing where it leaves the board. */
+export const headingOf = (
+  { target }: Option,
+  from: DefId | undefined,
+  gridOf: (space: DefId) => Grid | undefined,
+): number | undefined => {
+  const step = target?.path?.find((one) => one !== from);
+  const [here, there] = [from, step].map((one) => (one === undefined ? undefined : gridOf(one)));
+  if (here === undefined || there === undefined || here.board !== there.board) return undefined;
+  const [dx, dy] = [there.at[0] - here.at[0], there.at[1] - here.at[1]];
+  return dx === 0 && dy === 0 ? undefined : Math.round((Math.atan2(dx, -dy) * 180) / Math.PI);
+};
+
 /** Options that stand for a space of the board, by space. */
 export const reachOf = (prompt: Prompt | undefined): ReadonlyMap<DefId, Option> => {
   const reach = new Map<DefId, Option>();

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Face, SpaceView } from '../../../shared/contract/view';
+import type { DefId } from '../../../shared/kernel/ids';
+import faces from '../../fixtures/faces.json';
+import { en } from '../../words/en';
+import { awaiting } from './awaits';
+
+const known = new Map((faces as readonly Face[]).map((face) => [face.id, face]));
+const at = {
+  words: en,
+  face: (def: DefId): Face | undefined => known.get(def),
+  name: (def: DefId): string => known.get(def)?.name ?? def,
+};
+const told = (space: string, there: Partial<SpaceView> = {}): readonly string[] =>
+  awaiting(`base/space/${space}`, { id: `base/space/${space}`, cards: [], gold: 0, ...there }, at).map(
+    ({ text, stats = [] }) => [text, ...stats.map(({ what, n }) => `${what} ${n}`)].join(' '),
+  );
+
+describe('what waits at the end of a way', () => {
+  it('is an Enemy with what it fights with, and no card is drawn where one lies', () => {
+    expect(told('fields_ne', { cards: [{ id: 'c1', def: 'base/adventure/ogre' }] })).toEqual(['Ogre strength 5']);
+  });
+
+  it('is what is drawn, as many as are missing', () => {
+    expect(told('fields_ne')).toEqual(['Draw 1 card']);
+    expect(told('ruins', { cards: [{ id: 'c1', def: 'base/adventure/ogre' }] })).toEqual([
+      'Ogre strength 5',
+      'Draw 1 card',
+    ]);
+    expect(told('desert_se')).toEqual(['Lose 1 life', 'Draw 1 card']);
+  });
+
+  it('is what the space asks, or whom one can visit there', () => {
+    expect(told('tavern')).toEqual(['Roll 1 die']);
+    expect(told('black_knight', { gold: 2 })).toEqual(['2 gold', 'Pay 1 gold or lose 1 life']);
+    expect(told('city')).toEqual(['Doctor, Alchemist and Enchantress']);
+  });
+});

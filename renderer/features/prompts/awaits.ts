@@ -1,0 +1,68 @@
+// What waits where a way leads, in a few words: what lies there, and what the space asks of whoever comes.
+import type { Face, SpaceView } from '../../../shared/contract/view';
+import type { DefId } from '../../../shared/kernel/ids';
+import type { Words } from '../../words/en';
+
+type Stat = 'strength' | 'craft';
+/** An Enemy has its numbers behind its name. */
+export type Awaiting = {
+  readonly text: string;
+  readonly stats?: readonly { readonly what: Stat; readonly n: string }[];
+};
+
+type At = {
+  readonly words: Pick<Words, 'space' | 'pieces' | 'list'>;
+  readonly name: (def: DefId) => string;
+  readonly face: (def: DefId) => Face | undefined;
+};
+
+/** What stands beside a card that is drawn anyway has to be short. */
+const BRIEF = 30;
+/** A sentence that is longer than this is read on the card of the space. */
+const LONG = 64;
+
+/** The first thing that a text says: a sentence, or what comes before its results. */
+const leadOf = (text = ''): string => (text.split(/[:.(–]/u)[0] ?? '').trim();
+
+/** "Doctor: Heal up to ..." below "Visit one of these:" is one of several to visit. */
+const visitsOf = ([first = '', ...others]: readonly string[]): readonly string[] => {
+  const named = others.map((line) => /^([^:.]{2,24}): /u.exec(line)?.[1]);
+  return first.endsWith(':') ? named.flatMap((name) => name ?? []) : [];
+};
+
+const asked = ({ space, ground, text }: Face, lying: number, { words }: At): readonly string[] => {
+  const draw = space?.draw ?? ground?.draw ?? 0;
+  const [first = ''] = text;
+  const missing = draw - lying;
+  if (draw > 0)
+    return [
+      ...(text.length > 1 && first.length <= BRIEF ? [leadOf(first)] : []),
+      ...(missing > 0 ? [words.space.draw(missing)] : []),
+    ];
+  const visits = visitsOf(text);
+  if (visits.length > 0) return [words.list(visits)];
+  const lead = leadOf(first);
+  return lead === '' || lead.length > LONG ? [] : [lead];
+};
+
+const statsOf = ({ strength, craft }: Face): NonNullable<Awaiting['stats']> => [
+  ...(strength === undefined ? [] : [{ what: 'strength' as const, n: strength }]),
+  ...(craft === undefined ? [] : [{ what: 'craft' as const, n: craft }]),
+];
+
+/** @returns the cards first: they are met before the space is */
+export const awaiting = (space: DefId, there: SpaceView | undefined, at: At): readonly Awaiting[] => {
+  const face = at.face(there?.over?.at(-1)?.def ?? space);
+  const cards = there?.cards ?? [];
+  const faceDown = there?.faceDown ?? 0;
+  const gold = there?.gold ?? 0;
+  return [
+    ...cards.map(({ def }): Awaiting => {
+      const card = at.face(def);
+      return { text: at.name(def), ...(card?.kind === 'enemy' ? { stats: statsOf(card) } : {}) };
+    }),
+    ...(faceDown === 0 ? [] : [{ text: at.words.pieces.faceDown(faceDown) }]),
+    ...(gold === 0 ? [] : [{ text: at.words.space.gold(gold) }]),
+    ...(face === undefined ? [] : asked(face, cards.length + faceDown, at).map((text) => ({ text }))),
+  ];
+};
