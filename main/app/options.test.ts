@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultDataDir } from './data-dir';
 import { programArguments } from './options';
@@ -27,5 +29,11 @@ describe('the data folder', () => {
     expect(
       programArguments(['--no-sandbox', '.', '/a/Sunday.crownward', '--x=b.crownward', 'C.CROWNWARD'], {}).files,
     ).toEqual(['/a/Sunday.crownward', 'C.CROWNWARD']);
+    // Some file managers of Linux hand over addresses.
+    const address = pathToFileURL(path.resolve('/a/Söndag 2.crownward'));
+    expect(programArguments([address.href, 'file:///%zz.crownward'], {}).files).toEqual([
+      path.resolve('/a/Söndag 2.crownward'),
+      'file:///%zz.crownward',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 // Options of the program itself; the launcher passes on what `npm start` was given.
+import { fileURLToPath } from 'node:url';
 import { defaultDataDir } from './data-dir';
 import { isLogLevel, type LogLevel } from './log';
 
@@ -9,9 +10,18 @@ export type ProgramArguments = {
   readonly files: readonly string[];
 };
 
+/** The path of an address, such as some file managers of Linux hand over. */
+const pathOf = (arg: string): string => {
+  try {
+    return arg.startsWith('file:') ? fileURLToPath(arg) : arg;
+  } catch {
+    return arg;
+  }
+};
+
 /** What a double-click on campaign files hands over. */
 export const campaignFiles = (args: readonly string[]): readonly string[] =>
-  args.filter((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith('.crownward'));
+  args.filter((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith('.crownward')).map(pathOf);
 
 /** The value behind `--name VALUE` or `--name=VALUE`. */
 export const optionValue = (args: readonly string[], name: string): string | undefined => {

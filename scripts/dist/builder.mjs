@@ -23,13 +23,30 @@ export const toolCache = (env = process.env, platform = process.platform) => {
   return path.join(env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'electron-builder');
 };
 
+/** @param {string} name @param {NodeJS.ProcessEnv} env */
+const isOnPath = (name, env) =>
+  (env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, name)));
+
 /**
- * Is a program on the path, or a tool in the cache or named by electron-builder's variable for it?
+ * What electron-builder fetches, and the variable by which it is told that there is one here already. It does not look
+ * for them on the path, fpm apart, when it is told to.
+ * @type {Readonly<Record<string, string>>}
+ */
+const NAMED_BY = {
+  '7zip': 'ELECTRON_BUILDER_7ZIP_PATH',
+  appimage: 'APPIMAGE_TOOLS_PATH',
+  fpm: 'CUSTOM_FPM_PATH',
+  nsis: 'ELECTRON_BUILDER_NSIS_DIR',
+};
+
+/**
+ * Will electron-builder find a tool: in its cache, or named by its variable? Another program: is it on the path?
  * @param {string} name @param {NodeJS.ProcessEnv} env
  */
 export const hasTool = (name, env = process.env) => {
-  if (env[`ELECTRON_BUILDER_${name.toUpperCase()}_PATH`]) return true;
-  if ((env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, name)))) return true;
+  const variable = NAMED_BY[name];
+  if (variable === undefined) return isOnPath(name, env);
+  if (env[variable] || (name === 'fpm' && env.USE_SYSTEM_FPM === 'true' && isOnPath(name, env))) return true;
   const cache = toolCache(env);
   return existsSync(cache) && readdirSync(cache).some((dir) => dir.startsWith(name));
 };

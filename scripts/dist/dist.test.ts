@@ -1,8 +1,10 @@
 // What `npm run dist` understands, and what it says where something is missing.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hasTool } from './builder.mjs';
 import { distOptions } from './options.mjs';
 import { missingFor } from './ready.mjs';
 import { signing } from './signing.mjs';
@@ -59,6 +61,30 @@ describe('what is missing', () => {
     else expect(said).toContain(expected);
     // One sentence.
     expect(said ?? '').not.toContain('\n');
+  });
+});
+
+describe('a tool is here', () => {
+  const none = { PATH: '', ELECTRON_BUILDER_CACHE: '/nowhere' };
+  const bin = mkdtempSync(path.join(os.tmpdir(), 'crownward-bin-'));
+  for (const name of ['fpm', 'nsis', 'rpmbuild']) writeFileSync(path.join(bin, name), '');
+  afterAll(() => {
+    rmSync(bin, { recursive: true });
+  });
+
+  it.each([
+    ['7zip', { ELECTRON_BUILDER_7ZIP_PATH: '/usr/bin/7z' }, true],
+    ['fpm', { CUSTOM_FPM_PATH: '/usr/bin/fpm' }, true],
+    ['nsis', { ELECTRON_BUILDER_NSIS_DIR: '/usr/share/nsis' }, true],
+    ['appimage', { APPIMAGE_TOOLS_PATH: '/opt/appimage' }, true],
+    // On the path alone electron-builder does not look for its own.
+    ['nsis', { PATH: bin }, false],
+    ['fpm', { PATH: bin }, false],
+    ['fpm', { PATH: bin, USE_SYSTEM_FPM: 'true' }, true],
+    ['rpmbuild', { PATH: bin }, true],
+    ['rpmbuild', {}, false],
+  ])('%s with %j: %j', (tool, env, expected) => {
+    expect(hasTool(tool, { ...none, ...env })).toBe(expected);
   });
 });
 
