@@ -1,5 +1,5 @@
-// What a .deb or .rpm puts into a Linux desktop: its entry in the menu, the file type and the icons, as they are handed
-// to fpm. A stand-in for fpm keeps what it is given; the system's own checkers look at it where they are installed.
+// What packages put into a Linux desktop: the entry in the menu, the file type and the icons, as they are handed to the
+// tools. Stand-ins for the tools keep what they are given; the system's own checkers look at it where there are any.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -28,16 +28,31 @@ for (const [from, to] of args.filter((arg) => !arg.startsWith('-') && arg.includ
 writeFileSync(args[args.indexOf('--package') + 1], '');
 `;
 
+/** Its first arguments are the folder and the file that is to be made of it. */
+const SQUASH = `#!${process.execPath}
+const { cpSync, writeFileSync } = require('node:fs');
+const [, , folder, file] = process.argv;
+cpSync(folder, ${JSON.stringify(home)} + '/appdir', { recursive: true });
+writeFileSync(file, '');
+`;
+
+/** The variables by which electron-builder is told where the tools are. */
+const TOOLS = { CUSTOM_FPM_PATH: at('fpm'), APPIMAGE_TOOLS_PATH: at('appimage') };
+
 beforeAll(async () => {
   await ensureBuilt(ROOT, ['app']);
   makeRuntime(at('runtime'));
   writeFileSync(at('fpm'), FPM, { mode: 0o755 });
-  process.env['CUSTOM_FPM_PATH'] = at('fpm');
+  for (const dir of [`linux-${process.arch}`, 'lib/x64']) mkdirSync(at('appimage', dir), { recursive: true });
+  for (const tool of ['mksquashfs', 'desktop-file-validate'])
+    writeFileSync(at('appimage', `linux-${process.arch}`, tool), SQUASH, { mode: 0o755 });
+  writeFileSync(at('appimage', 'runtime-x64'), 'runs');
+  Object.assign(process.env, TOOLS);
   const config = { electronDist: at('runtime'), directories: { output: at('out') } };
-  await pack(ROOT, { system: 'linux', kinds: ['deb'], arch: 'x64', config });
+  await pack(ROOT, { system: 'linux', kinds: ['deb', 'AppImage'], arch: 'x64', config });
 });
 afterAll(() => {
-  delete process.env['CUSTOM_FPM_PATH'];
+  for (const name of Object.keys(TOOLS)) Reflect.deleteProperty(process.env, name);
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -50,21 +65,24 @@ const complaints = (tool: string, ...args: readonly string[]): string => {
 };
 
 describe.skipIf(process.platform === 'win32')('what a package puts into the desktop', () => {
-  it('is an entry in the menu that hands over files', () => {
-    const lines = readFileSync(installed(ENTRY), 'utf8').split('\n');
+  it.each([
+    // Paths, not addresses.
+    ['.deb', installed(ENTRY), '/opt/Crownward/crownward %F'],
+    ['AppImage', at('appdir', 'crownward.desktop'), 'AppRun %U'],
+  ])('is an entry in the menu that hands over files: %s', (_, file, exec) => {
+    const lines = readFileSync(file, 'utf8').split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         'Name=Crownward',
         'GenericName[de]=Brettspiel',
-        // Paths, not addresses.
-        'Exec=/opt/Crownward/crownward %F',
+        `Exec=${exec}`,
         'Icon=crownward',
         'Categories=Game;BoardGame;',
         'MimeType=application/x-crownward;',
         'StartupWMClass=crownward',
       ]),
     );
-    expect(complaints('desktop-file-validate', installed(ENTRY))).toBe('');
+    expect(complaints('desktop-file-validate', file)).toBe('');
   });
 
   it('is the type of campaigns, with a name in both languages', () => {
