@@ -32,6 +32,7 @@ export const fixedIds = [
   'option.byCraft',
   'option.fight',
   'option.evade',
+  'option.evadeOne',
   'option.defend',
   'option.leaveAlone',
   'option.letIt',

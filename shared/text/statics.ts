@@ -21,7 +21,7 @@ export function withoutKind(when: Cond | undefined): Cond | undefined {
 /** One modifier that is Strength or Craft for the one concerned, and nothing more: "add 2 to your Strength". */
 export function onlyPoints(
   mods: readonly Static[],
-): (Pick<StatMod, 'when'> & { readonly stat: 'strength' | 'craft'; readonly add: Amount }) | undefined {
+): (Pick<StatMod, 'when' | 'least'> & { readonly stat: 'strength' | 'craft'; readonly add: Amount }) | undefined {
   const [m, more] = mods;
   if (
     !m ||

@@ -113,10 +113,13 @@ const deck = {
   weaponsmith: 'der Waffenschmied(s)',
 } as const;
 const treasures = {
+  aegis: 'die Ägis',
+  bag_of_holding: 'der Beutel(s) der Aufbewahrung',
   book_of_lore: 'das Buch(es) des Wissens',
   clockwork_owl: 'die Aufgezogen~ Eule',
   cloak_of_feathers: 'der Federmantel(s)',
   elixir_of_life: 'das Elixier(s) des Lebens',
+  orb_of_prophesy: 'die Kugel der Prophezeiung',
   talisman: deck.talisman,
   totem_staff: 'der Totemstab(s)',
 } as const;

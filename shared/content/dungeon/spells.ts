@@ -14,7 +14,6 @@ import {
   mayDo,
   modify,
   never,
-  plus,
   prevent,
   preventOne,
   reacts,
@@ -91,7 +90,8 @@ export const magicShell = spell('dungeon/spell/magic_shell', {
   ...known,
   timing: [cast(['turnStart', 'turnEnd'])],
   effect: [
-    modify([cannot('castSpell'), cannot('castCommand'), cannot('useMagicObject'), cannot('beTargeted')], 'myNextTurn'),
+    modify([cannot('castSpell'), cannot('castCommand'), cannot('useMagicObject')], 'myNextTurn'),
+    modify([cannot('beTargeted')], 'myNextTurn'),
     grant(
       reacts(
         'unaffected',
@@ -99,6 +99,9 @@ export const magicShell = spell('dungeon/spell/magic_shell', {
         never('gain', 'mine', byMagic),
         never('heal', 'mine', byMagic),
         never('toad', 'mine', byMagic),
+        never('moved', 'mine', byMagic),
+        never('left', 'mine', byMagic),
+        never('lose', 'mine', { event: { cause: 'command' } }),
       ),
       'myNextTurn',
     ),
@@ -145,24 +148,9 @@ export const weakness = spell('dungeon/spell/weakness', {
   copies: 2,
   timing: [cast(anyMoment, { turn: 'any' })],
   effect: [
-    when({ fight: { foe: 'creature' } }, { op: 'score', side: 'theirs', add: -3 }, [
+    when({ fight: { kind: 'battle', foe: 'creature' } }, { op: 'score', side: 'theirs', add: -3 }, [
       choose({ heroes: {} }, 'target'),
-      {
-        op: 'set',
-        as: 'by',
-        to: {
-          most: [
-            -3,
-            {
-              minus: [
-                { stat: 'strength', of: v('target'), part: 'value' },
-                { stat: 'strength', of: v('target') },
-              ],
-            },
-          ],
-        },
-      },
-      modify([plus('strength', v('by'))], 'turn', v('target')),
+      modify([{ stat: 'strength', add: -3, least: 'value' }], 'turn', v('target')),
     ]),
   ],
 });

@@ -14,12 +14,42 @@ import {
   mayDo,
   nothing,
   plus,
+  prevent,
   reacts,
+  replenish,
+  roll,
+  table,
   teleport,
   v,
 } from '../../rules/dsl';
+import type { Program } from '../../rules/vocab/effect';
+import { pouchAbilities } from '../common/wares';
 
 const known = { origin: 'known' } as const;
+const wards: Program = [
+  roll('die'),
+  table(v('die'), { '1-3': nothing, '4+': [prevent, { op: 'settle', outcome: 'standOff' }] }),
+];
+/** The one with the lower score may throw, and on a 4 or more nobody has won. */
+export const aegis = magicObject('dungeon/treasure/aegis', {
+  ...known,
+  abilities: [
+    reacts(
+      'turns_aside',
+      { stage: 'would', on: 'beaten', whose: 'mine', event: { foe: 'creature' }, once: 'fight', do: wards },
+      {
+        stage: 'would',
+        on: 'defeated',
+        whose: 'others',
+        event: { foe: 'character' },
+        when: { same: ['eventBy', 'me'] },
+        once: 'fight',
+        do: wards,
+      },
+    ),
+  ],
+});
+
 const elsewhere = { spaces: { region: 'mine', other: true } } as const;
 
 export const bookOfLore = magicObject('dungeon/treasure/book_of_lore', {
@@ -31,6 +61,7 @@ export const bookOfLore = magicObject('dungeon/treasure/book_of_lore', {
 export const cloakOfFeathers = magicObject('dungeon/treasure/cloak_of_feathers', {
   ...known,
   abilities: [
+    reacts('carries', after('lose', 'mine', replenish(1), { event: { what: 'fate', paidFor: 'move' } })),
     mayDo('fly', ['turnStart'], [choose(elsewhere, 'to', { ask: 'teleportTo' }), teleport(v('to')), discard()], {
       instead: 'move',
     }),
@@ -70,6 +101,33 @@ export const totemStaff = magicObject('dungeon/treasure/totem_staff', {
         once: 'turn',
         when: { exists: trophy },
       },
+    ),
+  ],
+});
+
+/** 000 FAQ Bag of Holding: where it is lost or silenced, only what he cannot carry then is put down. */
+export const bagOfHolding = magicObject('dungeon/treasure/bag_of_holding', {
+  ...known,
+  ...pouchAbilities('bag_of_holding', 8),
+});
+
+const justDrawn = { cards: { at: 'here', replaceable: true } } as const;
+/** One more than he would draw, and then one fewer. */
+export const orbOfProphesy = magicObject('dungeon/treasure/orb_of_prophesy', {
+  ...known,
+  abilities: [
+    reacts(
+      'foresees',
+      after(
+        'drawn',
+        'mine',
+        [
+          { op: 'deal', from: 'adventure', to: { at: 'here' } },
+          choose(justDrawn, 'unwanted', { ask: 'discardWhich' }),
+          discard(v('unwanted')),
+        ],
+        { when: { exists: justDrawn } },
+      ),
     ),
   ],
 });

@@ -34,10 +34,19 @@ function leavesAlone(run: Run, fight: Fight): boolean {
   return cards.every((id) => !permits(run.env, fight.hero, 'beAttackedBy', { card: id }).ok);
 }
 
+/** The creatures that he may evade: all that he would fight, or some, where a card lets itself be evaded. */
+function mayBeEvaded(run: Run): readonly CardId[] {
+  const { theirs, hero } = fightOf(run);
+  return theirs.cards.filter((card) => permits(run.env, hero, 'evade', { card }).ok);
+}
+
+/** Whether evading leaves nothing to fight: a creature that is on no card is all that there is. */
+const evadesAll = (run: Run): boolean => mayBeEvaded(run).length === fightOf(run).theirs.cards.length;
+
 /** Those that he evades: the ones that he would fight, or every creature on his space (2 18:1). */
 function evadedNow(run: Run): readonly CardId[] {
   const { theirs, hero } = fightOf(run);
-  if (!optionOf(run.env.s.options, 'evadeAll') || theirs.cards.length === 0) return theirs.cards;
+  if (!optionOf(run.env.s.options, 'evadeAll') || theirs.cards.length === 0) return mayBeEvaded(run);
   return cardsOn(run.env, heroAt(run.env.s, hero).space).filter(
     (id) => defOf(run.book, run.env.s.cards[id]?.def ?? '').kind === 'enemy',
   );
@@ -120,12 +129,15 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
     }
     const options: Option[] = [option('fight')];
     const inner = run.book.defs.get(heroAt(run.env.s, fight.hero).space);
-    if (
-      fight.evadable &&
-      !(inner?.kind === 'space' && inner.region === 'inner') &&
-      permits(run.env, fight.hero, 'evade').ok
-    )
-      options.push(option('evade'));
+    if (fight.evadable && !(inner?.kind === 'space' && inner.region === 'inner')) {
+      const [some] = mayBeEvaded(run);
+      if (fight.theirs.cards.length === 0 ? permits(run.env, fight.hero, 'evade').ok : some !== undefined)
+        options.push(
+          some === undefined || evadesAll(run)
+            ? option('evade')
+            : option('evade', 'option.evadeOne', { def: run.env.s.cards[some]?.def ?? '' }),
+        );
+    }
     if (leavesAlone(run, fight)) options.push(option('leave', 'option.leaveAlone'));
     follow(run, 'combat/evaded');
     askAtMoment(run, {
@@ -147,9 +159,12 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
     const answer = vars.get(run.env, '$evade');
     vars.drop(run, '$evade');
     if (answer !== 'evade' && answer !== 'leave') return;
-    if (answer === 'evade') for (const id of evadedNow(run)) run.tx.markEvaded(id);
+    const evaded = answer === 'evade' ? evadedNow(run) : [];
+    const all = answer === 'leave' || fightOf(run).theirs.cards.every((id) => evaded.includes(id));
+    for (const id of evaded) run.tx.markEvaded(id);
     run.tx.setFight(fightScope(run), (f) => {
-      f.outcome = 'evaded';
+      if (all) f.outcome = 'evaded';
+      else f.theirs.cards = f.theirs.cards.filter((id) => !evaded.includes(id));
     });
   },
 

@@ -41,6 +41,7 @@ export const drawSteps: Own = {
     const total = totalOf(run);
     const deck = deckFor(run.env, me, must(vars.get(run.env, '$deck'), 'a deck'), source);
     const drawn = lying >= total ? undefined : run.tx.draw(deck, { to: 'space', space: here(run) }, source);
+    if (drawn !== undefined) vars.set(run, '$some', true);
     vars.set(run, '$drew', drawn === undefined ? 'all' : lying + 1 < total ? 'one' : 'last');
     // Each card as it comes: one that is drawn may change from which deck the next one is (D Harbinger Cards).
     if (drawn !== undefined) run.tx.propose(byOf(run), { kind: 'cardDrawn', hero: me, card: drawn });
@@ -52,7 +53,9 @@ export const drawSteps: Own = {
     const { length } = fresh(run);
     if (length === 0) return;
     vars.set(run, '$fresh', true);
-    run.tx.propose(byOf(run), { kind: 'drawn', hero: run.frame.me, n: length });
+    // What was drawn before in this turn was told then.
+    if (vars.get(run.env, '$some') === true)
+      run.tx.propose(byOf(run), { kind: 'drawn', hero: run.frame.me, n: length });
   },
   // Those that are placed elsewhere are dealt with first.
   'encounter/placed': (run) => {

@@ -13,6 +13,8 @@ export const vars = varsIn<{
   readonly $upTo: number;
   readonly $deck: DeckId;
   readonly $exactly: true;
+  /** This draw has brought a card. */
+  readonly $some: true;
   /** A card with more to come, the last one, or none any more. */
   readonly $drew: 'one' | 'last' | 'all';
   /** Something was drawn in this turn. */

@@ -15,7 +15,7 @@ function payFrom(run: Run, hero: HeroId, card: CardId): void {
 }
 
 /** Takes one fate of a side from a character who pays it: a price, as others may hear it. */
-function payFate(run: Run, hero: HeroId, side: FateSide): void {
+function payFate(run: Run, hero: HeroId, side: FateSide, paidFor: RollFor): void {
   const purse = side === 'light' ? purseOf(run.env, hero) : undefined;
   if (purse !== undefined) {
     payFrom(run, hero, purse);
@@ -29,6 +29,7 @@ function payFate(run: Run, hero: HeroId, side: FateSide): void {
       what: 'fate',
       n: 1,
       cause: 'cost',
+      paidFor,
       ...(heroAt(run.env.s, hero).sides === undefined ? {} : { fateSide: side }),
     },
   );
@@ -41,5 +42,5 @@ export type Again = Readonly<{ hero: HeroId; for: RollFor; dice: readonly number
 export function throwAgain(run: Run, payer: HeroId, again: Again): void {
   if (payer === again.hero) follow(run, 'fate/own', again);
   else follow(run, 'fate/forced', again);
-  payFate(run, payer, payer === again.hero ? 'light' : 'dark');
+  payFate(run, payer, payer === again.hero ? 'light' : 'dark', again.for);
 }

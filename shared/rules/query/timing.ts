@@ -21,6 +21,7 @@ const saved: Cond = {
 };
 
 const inPsychicCombat: Cond = { eventIs: { on: 'lose', cause: 'psychic' } };
+const savedIn = { psychic: [inPsychicCombat], both: [] } as const;
 
 /** R4 "WEAPON" AND "ARMOUR" KEYWORDS: after a defeat in battle, the given results save the life. */
 function armourSave(saves: readonly number[], against: ObjectDef['against']): Ability {
@@ -33,7 +34,7 @@ function armourSave(saves: readonly number[], against: ObjectDef['against']): Ab
         on: 'lose',
         whose: 'mine',
         event: { what: 'life', cause: ['battle', 'psychic'] },
-        when: { all: [{ may: 'useArmour', byCard: 'this' }, against === undefined ? saved : inPsychicCombat] },
+        when: { all: [{ may: 'useArmour', byCard: 'this' }, ...(against === undefined ? [saved] : savedIn[against])] },
         once: 'fight',
         group: 'armour',
         do: [

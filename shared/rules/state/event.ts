@@ -20,6 +20,8 @@ type Fields = {
     readonly fateSide?: FateSide;
     /** The winner of a fight has chosen it as his reward. */
     readonly reward?: true;
+    /** Fate: what the die was rolled for that it was paid for. */
+    readonly paidFor?: RollFor;
     /** Gold that is not spent: who gets what was lost, or where it is put down. */
     readonly goesTo?: { readonly hero: HeroId } | { readonly space: DefId; readonly ditched: boolean };
   };

@@ -83,8 +83,8 @@ export type ObjectDef = Common &
     readonly weapon?: true;
     /** The results of a die that save a life in battle. */
     readonly armour?: readonly number[];
-    /** Armour that saves in psychic combat, and in no battle. */
-    readonly against?: 'psychic';
+    /** Armour that saves in psychic combat and in no battle, or in both. */
+    readonly against?: 'psychic' | 'both';
     /** Whoever meets it must take it. */
     readonly mustTake?: true;
     /** Characters of this alignment, or of these, may not have it. */

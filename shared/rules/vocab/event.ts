@@ -21,6 +21,8 @@ export type LoseFilter = ChangeFilter & {
   readonly what?: Resource | readonly Resource[];
   /** The winner of a fight has chosen it as his reward. */
   readonly reward?: true;
+  /** Fate that was paid for such a roll. */
+  readonly paidFor?: RollFor | readonly RollFor[];
 };
 export type AlignmentFilter = {
   /** What he becomes. */

@@ -272,6 +272,8 @@ export type CardFilter = {
   readonly subtype?: string | readonly string[];
   /** The last part of its id; all copies have it. */
   readonly named?: string | readonly string[];
+  /** This word is in its title, alone or in a longer one: `goblin` is in Hobgoblin. */
+  readonly titled?: string;
   /** It has one of these keywords, such as `raft`. */
   readonly keyword?: string | readonly string[];
   /** An Object or a Magic Object. */

@@ -176,6 +176,8 @@ export type Act =
       readonly add: Num;
       readonly stat: 'strength' | 'craft';
       readonly fight?: Maybe<'battle' | 'psychic'>;
+      /** Not below what is printed. */
+      readonly printed?: Maybe<boolean>;
       readonly until: Until;
     }
   | { readonly v: 'moveDice'; readonly dice: number; readonly more: boolean }

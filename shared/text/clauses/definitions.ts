@@ -145,15 +145,17 @@ function enemy(def: EnemyDef, at: Walk): Paras {
 function thing(def: ObjectDef | FollowerDef, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
   const follower = def.kind === 'follower' ? def : undefined;
   const saves = 'armour' in def ? def.armour : undefined;
-  const everyFight = armourInPsychicCombat(at.rulesOfGame);
   const against = 'against' in def ? def.against : undefined;
+  const everyFight = against === 'both' || armourInPsychicCombat(at.rulesOfGame);
   return [
     ...led('drawn', def.drawn, at),
     ...meeting(def, at),
     ...note(def.mustTake, 'mustTake'),
     ...(follower?.price === undefined ? [] : [priceOf(follower.price)]),
     ...led('taken', def.taken, at),
-    ...(saves ? [{ p: 'armour', from: armourRun(saves), saves, everyFight, against } as const] : []),
+    ...(saves
+      ? [{ p: 'armour', from: armourRun(saves), saves, everyFight, psychic: against === 'psychic' } as const]
+      : []),
     ...abilities(def, at, elsewhere),
     ...noted(def),
     ...(def.forbidden === undefined ? [] : [{ p: 'forbidden', to: listOf(def.forbidden) } as const]),

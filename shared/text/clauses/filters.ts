@@ -61,6 +61,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     kinds: some(listOf(f.kind)),
     subtypes: some(listOf(f.subtype)),
     names: some(listOf(f.named)),
+    titled: f.titled,
     keywords: some(listOf(f.keyword)),
     object: f.object,
     gear: f.class,
@@ -86,6 +87,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     side: f.side,
     self: f.self,
     not: f.not && !f.not.self ? at.cards(f.not) : undefined,
+    other: f.not?.self && f.kind !== undefined,
     ...which(f.where, at),
   };
 }

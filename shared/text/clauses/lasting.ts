@@ -24,7 +24,20 @@ export function modify(e: EffectOf<'modify'>, at: Walk): Clauses {
   const points = onlyPoints(e.mods);
   const fight = points?.when && 'fight' in points.when ? points.when.fight.kind : undefined;
   if (points !== undefined && (points.when === undefined || fight !== undefined))
-    return [{ c: 'act', who, act: { v: 'points', add: at.amount(points.add), stat: points.stat, fight, until } }];
+    return [
+      {
+        c: 'act',
+        who,
+        act: {
+          v: 'points',
+          add: at.amount(points.add),
+          stat: points.stat,
+          fight,
+          printed: points.least === 'value',
+          until,
+        },
+      },
+    ];
   const its = evading(e, at);
   if (its) return [{ c: 'lasting', who, until: 'thisCard', standing: at.with({ me: who }).standing([its]) }];
   const standing = at.with({ me: who }).standing(e.mods);

@@ -57,10 +57,19 @@ function cardOf(f: AnyFilter | undefined, on: EventKind, at: Walk): Card | undef
   return { card: 'np', det: 'a', of: at.cards(on === 'killed' ? withoutPlace(f.card) : f.card) };
 }
 
+/** Before he comes from a Region to a space that is not in it, he leaves it. */
+function regionLeft({ on, stage, event, when }: Listening): readonly string[] | undefined {
+  const f: AnyFilter | undefined = event;
+  const there = when !== undefined && 'at' in when ? when.at.region : undefined;
+  const isLeft = on === 'moved' && stage === 'before' && there !== 'mine' && f?.to?.not?.region === there;
+  return isLeft ? some(listOf<string>(there)) : undefined;
+}
+
 /** The event itself; what it is hung on is told with it, if it is no clause of its own. */
 export function happening(t: Listening, at: Walk, who: Who, when: When): Happening {
   const f: AnyFilter | undefined = t.event;
   const taken = isTaken(t);
+  const leaving = regionLeft(t);
   return {
     who: taken ? at.me : who,
     mood: t.stage === 'would' ? 'would' : 'does',
@@ -72,7 +81,9 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     whom: isOverMe(t) ? at.me : undefined,
     natural: f?.natural,
     doubles: f?.doubles,
-    to: f?.to && at.spaces(f.to),
+    paidFor: some(listOf(f?.paidFor)),
+    to: f?.to && leaving === undefined ? at.spaces(f.to) : undefined,
+    leaves: leaving,
     fight: f && kindOfFight(f),
     dies: f?.killed === true,
     taken,
@@ -84,7 +95,7 @@ const killsThis = (t: Listening, at: Walk): boolean =>
   t.on === 'defeated' && t.event?.foe === 'creature' && at.def.kind === 'enemy' && fightsThis(t);
 
 export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
-  if (isLastSpell(t) || isOverMe(t)) return { adverbs: [] };
+  if (isLastSpell(t) || isOverMe(t) || regionLeft(t) !== undefined) return { adverbs: [] };
   const inner = at.with({ event: senseOf([t], who) });
   return inner.when(telling(isTaken(t) ? withoutTaker(t.when) : t.when, code));
 }

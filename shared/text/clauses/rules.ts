@@ -73,7 +73,11 @@ export type Happening = {
   readonly whom?: Maybe<Who>;
   readonly natural?: Maybe<readonly number[]>;
   readonly doubles?: Maybe<true>;
+  /** What the die was rolled for that fate was paid for. */
+  readonly paidFor?: Maybe<readonly string[]>;
   readonly to?: Maybe<SpaceNp>;
+  /** A Region that he is in and will not be in any more. */
+  readonly leaves?: Maybe<readonly string[]>;
   readonly fight?: Maybe<'battle' | 'psychic'>;
   /** A card dies, rather than that it is lost. */
   readonly dies: boolean;
@@ -173,7 +177,8 @@ export type Para =
       readonly from?: Maybe<number>;
       readonly saves: readonly number[];
       readonly everyFight: boolean;
-      readonly against?: Maybe<'psychic'>;
+      /** In psychic combat and in no other fight. */
+      readonly psychic: boolean;
     }
   | { readonly p: 'forbidden'; readonly to: readonly Alignment[] }
   | { readonly p: 'cast'; readonly times: readonly CastTime[] }

@@ -63,15 +63,16 @@ export type HeroNp = {
 };
 
 export type Tokens = { readonly kind: string; readonly has: boolean };
-export type CardNp = {
+/** Where a card is, and how it lies: yes or no. */
+type Lies = 'faceUp' | 'faceDown' | 'justDrawn' | 'inFight' | 'belonging';
+/** `lent`: it follows somebody though it is no Follower; `other`: not the card that speaks. */
+type Flag = Lies | 'object' | 'lent' | 'self' | 'other' | 'atRandom';
+export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly kinds?: Maybe<readonly CardKind[]>;
   readonly subtypes?: Maybe<readonly string[]>;
   readonly names?: Maybe<readonly string[]>;
   readonly keywords?: Maybe<readonly string[]>;
   readonly gear?: Maybe<'weapon' | 'armour'>;
-  readonly object?: Maybe<boolean>;
-  /** A card that follows somebody though it is none: "an Enemy that follows you". */
-  readonly lent?: Maybe<boolean>;
   readonly zone?: Maybe<Zone>;
   readonly of?: Maybe<Who | 'anyone' | 'others'>;
   readonly at?: Maybe<Place | 'anySpace'>;
@@ -79,19 +80,13 @@ export type CardNp = {
   readonly in?: Maybe<SpaceNp>;
   readonly on?: Maybe<Card>;
   readonly deck?: Maybe<readonly string[]>;
-  readonly faceUp?: Maybe<boolean>;
-  readonly faceDown?: Maybe<boolean>;
-  readonly justDrawn?: Maybe<boolean>;
-  readonly inFight?: Maybe<boolean>;
-  readonly belonging?: Maybe<boolean>;
   readonly belongsTo?: Maybe<Place>;
+  readonly titled?: Maybe<string>;
   readonly side?: Maybe<string>;
-  readonly self?: Maybe<boolean>;
   readonly not?: Maybe<CardNp>;
   readonly tokens?: Maybe<readonly Tokens[]>;
   readonly which?: Maybe<When>;
   readonly nearest?: Maybe<Near>;
-  readonly atRandom?: Maybe<boolean>;
 };
 
 /** Of what was found the nearest, or the first along a way. */

@@ -355,7 +355,13 @@ const own: Phrases = {
     return lasting(
       x.until,
       typeof x.add === 'number' && x.add < 0
-        ? vp('ab|ziehen', where, `${-x.add}`, withDat('von', whose))
+        ? vp(
+            'ab|ziehen',
+            where,
+            `${-x.add}`,
+            withDat('von', whose),
+            x.printed && '(nicht unter den aufgedruckten Wert)',
+          )
         : vp('addieren', where, akk(s.number(x.add)), withDat('zu', whose)),
     );
   },

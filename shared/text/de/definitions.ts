@@ -58,8 +58,7 @@ const forbidden = { good: 'Gute', neutral: 'Neutrale', evil: 'Böse' } as const;
 
 const or = (list: readonly number[]): string => joined(list.map(String), 'oder');
 function armour(x: Extract<Para, { p: 'armour' }>): string {
-  const where =
-    x.against === 'psychic' ? 'im psychischen Kampf' : x.everyFight ? 'im Kampf oder im psychischen Kampf' : 'im Kampf';
+  const where = x.psychic ? 'im psychischen Kampf' : x.everyFight ? 'im Kampf oder im psychischen Kampf' : 'im Kampf';
   const on =
     x.from === undefined ? `bei ${or([...x.saves].sort((a, b) => a - b))}` : x.from === 6 ? 'bei 6' : `ab ${x.from}`;
   return `Wenn du nach einer Niederlage ${where} ein Leben verlieren würdest, darfst du 1 Würfel werfen: ${on} behältst du es.`;
@@ -205,7 +204,10 @@ function board(x: OfBoard, s: German, t: Tongue): string {
     case 'side':
       return `${w.side(x.side)}: ${rules(x, s, t) || 'keine Wirkung.'}`;
     case 'part': {
-      const saves = x.armour === undefined ? '' : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false });
+      const saves =
+        x.armour === undefined
+          ? ''
+          : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false, psychic: false });
       const gives = words(rules(x, s, t), saves) || 'keine Wirkung.';
       return x.with
         ? `Zusammen mit ${orNp(named(x.with, s, 'der')).dat} stattdessen: ${gives}`

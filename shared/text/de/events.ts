@@ -67,6 +67,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   gain: (h) => ofThings('erhalten', because(h), ...things(h, something)),
   lose: (h) => {
     const [yes, no] = things(h, something);
+    if (h.paidFor) return ofThings('zahlen', told(h.paidFor, w.purpose), 'Schicksal', 'kein Schicksal');
     return h.taken
       ? ofThings('nehmen', because(h), `einem anderen Charakter ${yes}`, `einem anderen Charakter ${no}`)
       : ofThings('verlieren', because(h), yes, no);
@@ -76,7 +77,12 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   alignment: plain('wechseln', 'die Gesinnung'),
   toad: () => state('werden', 'zur Kröte'),
   missTurn: plain('aus|setzen', 'einen Zug', 'keinen Zug'),
-  moved: (h, _, s) => (h.to ? ofThings('beenden', at(h, s), 'eine Bewegung', 'keine Bewegung') : deed('sich bewegen')),
+  moved: (h, _, s) =>
+    h.leaves
+      ? deed('verlassen', or(h.leaves.map((r) => np(w.region(r), 'der').akk)))
+      : h.to
+        ? ofThings('beenden', at(h, s), 'eine Bewegung', 'keine Bewegung')
+        : deed('sich bewegen'),
   rolling: (h) => {
     const what = h.what ?? [];
     if (what.length === 1 && what[0] === 'pray') return deed('beten', 'gleich');
@@ -106,7 +112,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   },
   spellSpent: (h, p, s) => {
     const [spell] = h.what ?? [];
-    if (spell === 'lent') return ofCard('verlieren', cardOf(h, aCard, s));
+    if (spell === 'lent') return deed('wirken', `einen Zauber von ${cardOf(h, aCard, s).dat}`);
     return ofCard('wirken', spell === 'last' ? np(w.spell, p.his, { adj: 'letzt~' }) : aSpell);
   },
   laid: (h, _, s) =>

@@ -20,6 +20,7 @@ import {
 import { verbLast, doer, vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import type { Form, German } from './speaker';
+import { capital } from './grammar';
 import { counted, isMany, aToken, nearest, type Things } from './counted';
 import { which } from './tests';
 import * as w from './words';
@@ -93,6 +94,7 @@ function adjectives(of: CardNp): string {
     of.justDrawn && 'gerade gezogen~',
     of.gear !== undefined && of.kinds?.includes('magicObject') && !of.kinds.includes('object') && 'magisch~',
     of.gear !== undefined && of.kinds?.includes('object') && !of.kinds.includes('magicObject') && 'nichtmagisch~',
+    of.other && 'ander~',
     of.faceDown && 'verdeckt~',
     (open || (of.deck?.length ?? 0) > 1) && 'offen~',
     or(own),
@@ -147,6 +149,7 @@ const behindCard = (of: CardNp, s: German): string =>
     of.inFight && 'in diesem Kampf',
     of.side !== undefined && `mit der Seite „${w.side(of.side)}“ oben`,
     of.belongsTo && s.place(of.belongsTo).gen,
+    of.titled && `mit „${capital(of.titled)}“ im Namen`,
     of.at && of.at !== 'anySpace' && s.on(of.at),
   );
 /** Whether it tells where or how a card lies, rather than what it is. */

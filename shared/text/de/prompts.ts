@@ -260,6 +260,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.byCraft': plain('Mit Talent kämpfen'),
   'option.fight': plain('Kämpfen'),
   'option.evade': plain('Ausweichen'),
+  'option.evadeOne': (a) => capital(`${the(a, 'def').dat} ausweichen`),
   'option.defend': plain('Dich verteidigen'),
   'option.leaveAlone': plain('In Ruhe lassen'),
   'option.letIt': plain('Geschehen lassen'),

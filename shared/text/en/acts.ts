@@ -367,10 +367,9 @@ const own: Phrases = {
   points: (x, p, s) => {
     const less = typeof x.add === 'number' && x.add < 0;
     const n = s.number(typeof x.add === 'number' ? Math.abs(x.add) : x.add);
-    return [
-      less ? 'subtract' : 'add',
-      words(n, less ? 'from' : 'to', p.his, w.resources[x.stat], x.fight && w.fightWord(x.fight), until(x.until)),
-    ];
+    const floor = x.printed && `(but no lower than ${p.his} printed value)`;
+    const whose = words(less ? 'from' : 'to', p.his, w.resources[x.stat], floor);
+    return [less ? 'subtract' : 'add', words(n, whose, x.fight && w.fightWord(x.fight), until(x.until))];
   },
   moveDice: (x, p) => ['roll', `${some(x.dice, x.more ? 'more die' : 'die')} for ${p.his} next move`],
   convert: (x, p) => [

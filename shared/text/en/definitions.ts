@@ -56,7 +56,7 @@ const uses: { readonly [K in DeckUse]: string } = {
 const passages: Readonly<Record<string, string>> = { bridge: 'A bridge', portal: 'A portal', ferry: 'A ferry' };
 
 function armour(x: Extract<Para, { p: 'armour' }>): string {
-  const where = x.against === 'psychic' ? 'psychic combat' : x.everyFight ? 'battle or psychic combat' : 'battle';
+  const where = x.psychic ? 'psychic combat' : x.everyFight ? 'battle or psychic combat' : 'battle';
   const saves = armourWay(x, (list) => joined(list.map(String), 'or'));
   return `When you would lose a life after a defeat in ${where}, you may roll 1 die: ${saves} saves the life.`;
 }
@@ -195,7 +195,10 @@ function board(x: OfBoard, s: English, t: Tongue): string {
     case 'side':
       return `${humanise(x.side)}: ${rules(x, s, t) || 'no effect.'}`;
     case 'part': {
-      const saves = x.armour === undefined ? '' : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false });
+      const saves =
+        x.armour === undefined
+          ? ''
+          : armour({ p: 'armour', from: x.armour, saves: [], everyFight: false, psychic: false });
       const gives = words(rules(x, s, t), saves) || 'no effect.';
       const others = joined(
         (x.with ?? []).map((slug) => s.names(slug)),

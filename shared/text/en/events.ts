@@ -23,6 +23,9 @@ const told = (list: readonly string[] | undefined, word: (x: string) => string):
 const because = (h: Happening): string => told(h.cause, w.because);
 const at = (h: Happening, s: English): string => (h.to ? s.parts.spot(h.to, s) : '');
 const inFight = (h: Happening): string => w.fightWord(h.fight ?? '');
+/** What a die is rolled for. */
+const forWhat = (list: readonly string[] | undefined, his: string): string =>
+  list?.includes('move') ? `for ${his} move` : told(list, w.purpose);
 const plain = (verb: string, rest?: string): Phrase => {
   const said: Said = rest === undefined ? [verb] : [verb, rest];
   return () => said;
@@ -39,16 +42,20 @@ const scored: Readonly<Record<string, string>> = {
 
 const phrases: { readonly [K in EventKind]: Phrase } = {
   gain: (h) => ['gain', words(things(h, 'anything'), because(h))],
-  lose: (h) =>
-    h.taken
-      ? ['take', words(things(h, 'something'), 'from another character', because(h))]
-      : ['lose', words(things(h, 'anything'), because(h))],
+  lose: (h, p) => {
+    if (h.taken) return ['take', words(things(h, 'something'), 'from another character', because(h))];
+    if (h.paidFor) return ['pay', words('fate', forWhat(h.paidFor, p.his))];
+    return ['lose', words(things(h, 'anything'), because(h))];
+  },
   heal: plain('heal', 'a life'),
   replenish: plain('replenish', 'fate'),
   alignment: plain('change', 'alignment'),
   toad: plain('become', 'a Toad'),
   missTurn: plain('miss', 'a turn'),
-  moved: (h, _, s) => ['move', h.to ? `so that the move ends ${at(h, s)}` : ''],
+  moved: (h, _, s) =>
+    h.leaves
+      ? ['leave', or(h.leaves.map((r) => `the ${w.region(r)}`))]
+      : ['move', h.to ? `so that the move ends ${at(h, s)}` : ''],
   rolling: (h, p) => {
     if (isPrayer(h)) return ['be', 'about to pray'];
     const isMove = h.what?.length === 1 && h.what[0] === 'move';
@@ -60,7 +67,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     if (h.what?.[0] === 'pray' && h.natural === undefined) return ['pray'];
     // A place says what the roll is for.
     const isThere = h.when.adverbs.some((x) => x.a === 'source' && x.source.places !== undefined);
-    const purpose = h.what?.includes('move') ? `for ${p.his} move` : isThere ? '' : told(h.what, w.purpose);
+    const purpose = isThere && !h.what?.includes('move') ? '' : forWhat(h.what, p.his);
     if (h.doubles) return ['roll', words('doubles', purpose, because(h))];
     return ['roll', words(h.natural ? a(or(h.natural.map(String))) : 'a die', purpose, because(h))];
   },
@@ -73,7 +80,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   },
   spellSpent: (h, p, s) => {
     const [spell] = h.what ?? [];
-    if (spell === 'lent') return ['lose', cardOf(h, 'a card', s)];
+    if (spell === 'lent') return ['cast', `a Spell from ${cardOf(h, 'a card', s)}`];
     return ['cast', spell === 'last' ? `${p.his} last Spell` : 'a Spell'];
   },
   laid: (h, _, s) => ['put', words(cardOf(h, 'a card', s), at(h, s))],

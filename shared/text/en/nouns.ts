@@ -166,6 +166,7 @@ const behind = (np: CardNp, s: English): string =>
     np.faceDown === undefined ? '' : np.faceDown ? 'lying facedown' : 'lying faceup',
     np.side !== undefined && `with the ${humanise(np.side)} side up`,
     np.belongsTo && `belonging to ${s.place(np.belongsTo)}`,
+    np.titled && `with “${humanise(np.titled)}” in the title`,
     np.at && (np.at === 'anySpace' ? 'on any space' : `on ${s.place(np.at)}`),
   );
 
@@ -201,6 +202,7 @@ export function cards(np: CardNp, det: Det, s: English): string {
     one: or(list.map((x) => x.one)),
     many: and(list.map((x) => x.many)),
     post: post(),
+    ...(np.other && whose === undefined ? { pre: 'other' } : {}),
     ...(whose === undefined ? {} : { of: whose }),
   };
   return np.nearest ? nearest(phrase, np.nearest, s) : counted(det, phrase, s);

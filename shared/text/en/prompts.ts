@@ -227,6 +227,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.byCraft': plain('Fight by Craft'),
   'option.fight': plain('Fight'),
   'option.evade': plain('Evade'),
+  'option.evadeOne': (a) => `Evade ${to(a.name('def'))}`,
   'option.defend': plain('Defend yourself'),
   'option.leaveAlone': plain('Leave it alone'),
   'option.letIt': plain('Let it happen'),

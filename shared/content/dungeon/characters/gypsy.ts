@@ -1,4 +1,4 @@
-import { after, character, grant, never, reacts } from '../../../rules/dsl';
+import { after, character, grant, never, prevent, reacts } from '../../../rules/dsl';
 import type { Cond } from '../../../rules/vocab/select';
 
 const hasRoom: Cond = {
@@ -6,7 +6,7 @@ const hasRoom: Cond = {
 };
 const byEvent = { when: { source: { kind: 'event' } } } as const;
 
-/** 000 FAQ Gypsy: Spells that a Genie or a Spell Ring casts, too. */
+/** 000 FAQ Gypsy: Spells that a Genie or a Spell Ring casts, too; and those that somebody gives up without casting. */
 export const gypsy = character('dungeon/character/gypsy', {
   strength: 2,
   craft: 4,
@@ -49,6 +49,14 @@ export const gypsy = character('dungeon/character/gypsy', {
           when: hasRoom,
         },
       ),
+      {
+        stage: 'would',
+        on: 'left',
+        whose: 'others',
+        event: { card: { kind: 'spell', zone: 'hand' }, leaving: 'discard' },
+        when: hasRoom,
+        do: [prevent, { op: 'put', card: 'eventCard', to: 'hand' }],
+      },
     ),
   ],
 });

@@ -30,7 +30,9 @@ export const swashbuckler = character('dungeon/character/swashbuckler', {
     ),
     reacts(
       'fields',
-      after('landed', 'mine', modify([plus('drawMore', 1)], 'turn'), { event: { to: { named: 'fields' } } }),
+      after('landed', 'mine', modify([plus('drawMore', 1)], 'encounter'), {
+        event: { to: { named: 'fields' } },
+      }),
     ),
     reacts(
       'tavern',

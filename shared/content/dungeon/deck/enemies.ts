@@ -16,7 +16,6 @@ import {
   killFollower,
   lose,
   mayDo,
-  modify,
   not,
   prevent,
   reacts,
@@ -31,7 +30,6 @@ import type { Ability } from '../../../rules/vocab/ability';
 import type { CardFilter, Cond, Selector } from '../../../rules/vocab/select';
 import { regenerates } from '../../common/abilities';
 import { foughtHere, miser, trapsmith } from '../../common/enemies';
-import { goblins } from '../../common/goblins';
 
 /** Its rule is known, its value is not. */
 const ours = { origin: 'ours' } as const;
@@ -42,7 +40,7 @@ export const battleHulk = enemy('dungeon/dungeon/battle_hulk', {
   copies: 2,
   subtype: 'construct',
   strength: 8,
-  approach: [modify([can('evade')], 'meeting')],
+  abilities: [{ id: 'slow', static: [can('evade', { card: { self: true }, reach: 'everyone' })] }],
 });
 
 export const bloodroot = enemy('dungeon/dungeon/bloodroot', {
@@ -151,7 +149,7 @@ export const goblinAmbusher = enemy('dungeon/dungeon/goblin_ambusher', {
   abilities: [throwsOut],
 });
 
-const otherGoblins: CardFilter = { kind: 'enemy', named: goblins, at: 'anySpace', not: { self: true } };
+const otherGoblins: CardFilter = { kind: 'enemy', titled: 'goblin', at: 'anySpace', not: { self: true } };
 /** 000 FAQ Goblin King: the others add to him also where he fights for the Ghoul. */
 export const goblinKing = enemy('dungeon/dungeon/goblin_king', {
   ...ours,

@@ -51,7 +51,7 @@ export const greenMist = event('dungeon/dungeon/green_mist', {
   ],
 });
 
-const paces = (way: 'cw' | 'ccw'): Effect => ({ op: 'moveTo', to: { steps: 2, way } });
+const paces = (way: 'cw' | 'ccw'): Effect => ({ op: 'moveTo', to: { steps: 2, way }, how: 'move' });
 /** As a Follower he knows a way out of the Treasure Chamber (board/treasure-chamber.ts). */
 export const loneDwarf = event('dungeon/dungeon/lone_dwarf', {
   ...known,

@@ -2,6 +2,7 @@
 import {
   after,
   always,
+  before,
   can,
   cannot,
   discard,
@@ -73,12 +74,19 @@ export const holyAvenger = follower('dungeon/dungeon/holy_avenger', {
   ],
 });
 
-/** Outside the Dungeon he follows nobody. */
+/** Out of the Dungeon he follows nobody; above he may still be won. */
 export const hunchback = follower('dungeon/dungeon/hunchback', {
   ...known,
   abilities: [
     { id: 'knows_the_way', static: [can('stopShort')] },
-    reacts('stays_below', after('moved', 'mine', discard(), { when: { not: inDungeon }, forced: true })),
+    reacts(
+      'stays_below',
+      before('moved', 'mine', discard(), {
+        event: { to: { not: { region: 'dungeon' } } },
+        when: inDungeon,
+        forced: true,
+      }),
+    ),
   ],
 });
 

@@ -16,11 +16,8 @@ import {
   mayDo,
   modify,
   plus,
-  prevent,
   reacts,
-  roll,
   stat,
-  table,
   teleport,
   v,
   weapon,
@@ -28,7 +25,6 @@ import {
 import type { ObjectDef } from '../../../rules/vocab/definition';
 import type { Cond } from '../../../rules/vocab/select';
 import { dealsSpells } from '../../common/wares';
-import { goblins } from '../../common/goblins';
 
 const known = { origin: 'known' } as const;
 const inPsychic: Cond = { fight: { kind: 'psychic' } };
@@ -120,7 +116,9 @@ export const goblinSlayer = magicObject('dungeon/dungeon/goblin_slayer', {
   ...weapon(1, [
     {
       id: 'slays_goblins',
-      static: [plus('strength', 2, { only: 'weapon', when: { fight: { foeCards: { named: goblins } } } })],
+      static: [
+        plus('strength', 2, { only: 'weapon', when: { fight: { foeCards: { kind: 'enemy', titled: 'goblin' } } } }),
+      ],
     },
   ]),
 });
@@ -164,23 +162,7 @@ export const shieldOfFaith = magicObject('dungeon/dungeon/shield_of_faith', {
   ...known,
   forbidden: 'evil',
   armour: [5, 6],
-  abilities: [
-    reacts('faith', {
-      stage: 'would',
-      on: 'lose',
-      whose: 'mine',
-      event: { what: 'life', cause: 'psychic' },
-      when: {
-        all: [
-          { may: 'useArmour', byCard: 'this' },
-          { option: 'psychicArmour', equals: false },
-        ],
-      },
-      once: 'fight',
-      group: 'armour',
-      do: [roll('save', { for: 'armour' }), table(v('save'), { '1-4': [], '5+': prevent })],
-    }),
-  ],
+  against: 'both',
 });
 
 export const spellRing = magicObject('dungeon/dungeon/spell_ring', { ...known, ...dealsSpells(1) });

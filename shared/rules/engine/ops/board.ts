@@ -12,7 +12,7 @@ import { nearest, shortestWays, waysFrom } from '../../query/routes';
 import type { HeroRef, Target } from '../../vocab/refs';
 import type { Run } from '../rulebook';
 import type { Spot } from '../tx/tx';
-import { permits } from '../../query/stats';
+import { deckFor, permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 import { chapterOf } from '../follow';
@@ -256,7 +256,7 @@ export const boardOps: OpsOf<
     }
   },
   deal: (run, e) => {
-    const deck = deckIdOf(run.env, e.from);
+    const deck = deckFor(run.env, run.frame.me, deckIdOf(run.env, e.from), run.frame.source);
     const spot = spotOf(run, e.to, e.who, e.faceDown === true);
     const dealt: CardId[] = [];
     if (e.as !== undefined) run.tx.unbind(run.frame.scope, e.as);

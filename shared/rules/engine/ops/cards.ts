@@ -113,7 +113,9 @@ export const cardOps: OpsOf<
     if (hero === undefined) return;
     const hand = heroAt(run.env.s, hero).hand;
     const n = e.n === 'all' ? hand.length : Math.min(hand.length, amount(run.env, e.n));
-    if (n >= hand.length) for (const id of hand) run.tx.moveCard(id, { to: 'discard' }, run.frame.source);
+    if (n >= hand.length)
+      for (const card of hand.toReversed())
+        run.tx.propose(byOf(run), { kind: 'left', hero, card, leaving: 'discard' }, run.frame.id);
     else if (n > 0)
       block(run, [
         {

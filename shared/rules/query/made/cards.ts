@@ -90,6 +90,7 @@ function ofPlace(t: Tests, f: CardFilter): void {
 /** What it is. */
 function ofPrint(t: Tests, f: CardFilter): void {
   t.add(f.named, (named) => (_, card) => listed(named, nameOf(card.def)));
+  t.add(f.titled, (word) => (_, card) => nameOf(card.def).includes(word));
   t.print(f.kind, (kind) => (env, def, card) => listed(kind, roleOf(env, card, def)));
   t.print(f.object, () => (_, def) => isObject(def));
   t.print(f.class, (what) => (_, def) => isOfClass(def, what));

@@ -55,6 +55,7 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     foe: isOne(f.foe, (e) => e.foe),
     for: isOne(f.for, (e) => e.for),
     how: isOne(f.how, (e) => e.how),
+    paidFor: isOne(f.paidFor, (e) => e.paidFor),
     spell: isOne(f.spell, (e) => e.spell),
     side: isOne(f.side, (e) => e.side),
     outcome: isOne(f.outcome, (e) => e.outcome),
