@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import faces from '../fixtures/faces.json';
 import names from './icon-names.json';
 import paths from './icon-paths.json';
-import { pathOf } from './icons';
+import { creatureSign, pathOf } from './icons';
 import { FAR, NEAR } from './vista';
 
 describe('the icons', () => {
@@ -20,6 +20,14 @@ describe('the icons', () => {
   it('are there for whatever stands in the land behind the title', () => {
     const things = new Set(Object.keys(names.things));
     expect([...FAR, ...NEAR].map(({ of }) => of).filter((of) => !things.has(of))).toEqual([]);
+  });
+
+  it('give a creature that no card brings a picture of its own', () => {
+    const skull = paths['death-skull'];
+    for (const name of ['sentinel', 'brigand', 'farmer', 'spirit', 'pit_fiend', 'werewolf'])
+      expect(creatureSign(name), name).not.toBe(skull);
+    expect(creatureSign('sentinel')).not.toBe(pathOf('base/space/sentinel'));
+    expect(creatureSign('nobody')).toBe(skull);
   });
 
   it('fall back to the kind for what nobody has named', () => {

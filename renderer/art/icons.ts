@@ -34,5 +34,9 @@ export const pathOf = (def: DefId, face?: Known): string => {
   );
 };
 
+/** A creature that only a text names, by that name: the Sentinel is another picture than the space where he stands. */
+export const creatureSign = (name: string): string =>
+  outline(things[`foe_${nameOf(name)}`] ?? things[nameOf(name)] ?? kinds['enemy'] ?? FALLBACK);
+
 /** A body that nobody has drawn a sign for looks like any other: a Ghost. */
 export const formSign = (form: DefId): string => pathOf(form, { kind: 'form' });

@@ -3,7 +3,7 @@ import type { ViewEvent } from '../../shared/contract/event';
 import type { CardView, FightView } from '../../shared/contract/view';
 import type { CardId, DefId, HeroId, SeatId } from '../../shared/kernel/ids';
 import { momentTime, sceneTime, showTime, stepTime, tumbleTime, type Pace } from './pace';
-import { isAttack, momentOf, sceneOf, type EventOf, type House, type Moment, type Scene } from './scenes';
+import { isAttack, isThrown, momentOf, sceneOf, type EventOf, type House, type Moment, type Scene } from './scenes';
 
 /** `fresh`: it has come with the events that are shown, so the dice may tumble; afterwards they lie there. */
 export type Roll = {
@@ -55,10 +55,12 @@ export class Playback {
   fight: EventOf<'fight'> | undefined = $state.raw();
   /** A fight whose dice are thrown just now, and which is not over with them. */
   attack: FightView | undefined = $state.raw();
+  /** The fight is on its stage, and its dice are still in the hand of somebody who sits here. */
+  poised: boolean = $state(false);
   /** What the story stops for. */
   scene: Scene | undefined = $state.raw();
   /** A key goes on from here, and skips nothing else. */
-  readonly waits: boolean = $derived(this.fight !== undefined || this.scene?.waits === true);
+  readonly waits: boolean = $derived(this.fight !== undefined || this.poised || this.scene?.waits === true);
   /** What a table would shout about; it goes by itself. */
   banner: (Moment & { readonly n: number }) | undefined = $state.raw();
   /** The space that something happens on. */
@@ -90,12 +92,11 @@ export class Playback {
         if (event.t === 'rolled') this.#rolled(event, false);
       } else if (telling.house !== undefined && isAttack(event, rest, telling.house)) {
         thrown = [...thrown, event];
-        telling.begins?.(event);
         const [next, ...later] = rest;
         const goesOn = next !== undefined && (next.t === 'fight' || isAttack(next, later, telling.house));
         if (goesOn) continue;
         // The last dice before a question, or before something else comes in between.
-        await this.#attack(event, telling.house.fight, telling);
+        await this.#attack(event, thrown, telling.house.fight, telling);
         for (const one of thrown) telling.tell(one);
         thrown = [];
       } else {
@@ -133,6 +134,7 @@ export class Playback {
     this.now = undefined;
     this.scene = undefined;
     this.attack = undefined;
+    this.poised = false;
     this.over = BARE;
     this.floats = [];
     this.fight = undefined;
@@ -147,7 +149,8 @@ export class Playback {
   ): Promise<void> {
     const { house, pace, tell, step = () => undefined } = telling;
     const moment = house === undefined ? undefined : momentOf(event, house);
-    telling.begins?.(event);
+    if (event.t === 'fight') await this.#poise({ fight: event }, telling);
+    for (const one of [...thrown, event]) telling.begins?.(one);
     if (event.t === 'rolled' || event.t === 'fight') {
       this.#lay(event);
       await this.#pause(tumbleTime(pace()));
@@ -186,11 +189,32 @@ export class Playback {
     this.banner = { ...moment, n: ++this.#count };
   }
 
+  /** Both sides are looked at until somebody who sits here throws the dice. */
+  async #poise(
+    what: { readonly fight: EventOf<'fight'> } | { readonly attack: FightView },
+    { house }: Telling,
+  ): Promise<void> {
+    if (house === undefined || this.#skipped) return;
+    if (!isThrown('fight' in what ? what.fight : what.attack, house)) return;
+    this.poised = true;
+    if ('fight' in what) this.fight = what.fight;
+    else this.attack = what.attack;
+    await this.#pause(Infinity);
+    this.poised = false;
+  }
+
   /** Dice of a fight are thrown before it is over: somebody is asked what he does about them. */
-  async #attack(event: EventOf<'rolled'>, fight: FightView | undefined, { pace }: Telling): Promise<void> {
+  async #attack(
+    event: EventOf<'rolled'>,
+    thrown: readonly ViewEvent[],
+    fight: FightView | undefined,
+    telling: Telling,
+  ): Promise<void> {
+    if (fight !== undefined) await this.#poise({ attack: fight }, telling);
+    for (const one of thrown) telling.begins?.(one);
     if (fight === undefined) this.#rolled(event, true);
     this.attack = fight;
-    await this.#pause(tumbleTime({ ...pace(), mine: true }));
+    await this.#pause(tumbleTime({ ...telling.pace(), mine: true }));
   }
 
   async #walk(who: HeroId | CardId, path: readonly DefId[], pace: () => Pace, step: () => void): Promise<void> {

@@ -14,6 +14,7 @@ const house: House = {
   at: () => OUTER,
   kind: (def) => (def.includes('talisman') ? 'talisman' : 'object'),
   fight: undefined,
+  staged: false,
 };
 const drawn: ViewEvent = {
   t: 'card',
@@ -86,17 +87,19 @@ describe('a story', () => {
   const playing = (events: readonly ViewEvent[], more: Partial<House> = {}) => {
     const playback = new Playback();
     const told: ViewEvent[] = [];
+    const begun: ViewEvent[] = [];
     const risen: Moment[] = [];
     let ended = false;
     void playback
       .play(events, {
         pace: () => ({ speed: 'normal', behind: 0, mine: true }),
+        begins: (event) => begun.push(event),
         tell: (event) => told.push(event),
         rises: (moment) => risen.push(moment),
         house: { ...house, ...more },
       })
       .then(() => (ended = true));
-    return { playback, told, risen, ended: () => ended };
+    return { playback, told, begun, risen, ended: () => ended };
   };
   const MINUTE = 60_000;
 
@@ -124,18 +127,31 @@ describe('a story', () => {
   it('throws the dice of a fight on its stage, and tells them with it', async () => {
     const attack = follows.slice(2, 4);
     expect(attack.map(({ t }) => t)).toEqual(['rolled', 'fight']);
-    const { playback, told } = playing(attack);
+    const { playback, told, begun } = playing(attack);
+    // Who sits here looks at both sides first, as long as he likes; the dice are in his hand.
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([playback.fight?.t, playback.poised, told, begun]).toEqual(['fight', true, [], []]);
+    playback.goOn();
     await vi.advanceTimersByTimeAsync(300);
-    expect([playback.fight?.t, playback.roll, told]).toEqual(['fight', undefined, []]);
+    expect([playback.poised, playback.roll, told, begun]).toEqual([false, undefined, [], attack]);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(told).toEqual(attack);
+  });
+
+  it('waits for no throw where the fight was on its stage already, or is somebody else’s', async () => {
+    const attack = follows.slice(2, 4);
+    for (const more of [{ staged: true }, { mine: () => false }]) {
+      const { told } = playing(attack, more);
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect(told).toEqual(attack);
+    }
   });
 
   it('tells everything once and in its order, whatever happens between the dice and the fight', async () => {
     const [rolled, fight] = follows.slice(2, 4);
     const paid: ViewEvent = { t: 'changed', hero: 'h0', what: 'fate', by: -1, now: 0 };
     const story = [rolled, paid, rolled, fight].flatMap((event) => event ?? []);
-    const { told, ended } = playing(story);
+    const { told, ended } = playing(story, { staged: true });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect([told, ended()]).toEqual([story, true]);
   });

@@ -36,6 +36,8 @@ export type House = {
   readonly kind: (def: DefId) => KindKey;
   /** The fight that goes on after what is told now. */
   readonly fight: FightView | undefined;
+  /** Whether a fight stands on its stage already: somebody has been asked about it. */
+  readonly staged: boolean;
 };
 
 const isOf = (place: Place, hero: HeroId): boolean =>
@@ -67,6 +69,13 @@ export const isAttack = (event: ViewEvent, rest: readonly ViewEvent[], house: Ho
   event.t === 'rolled' &&
   ATTACKS.includes(event.for) &&
   (house.fight !== undefined || before(['turn'], rest).some(({ t }) => t === 'fight'));
+
+/** A fight that comes without a question is looked at first; whoever sits here and fights in it throws the dice. */
+export const isThrown = (event: EventOf<'fight'> | FightView, { mine, staged }: House): boolean =>
+  !staged &&
+  event.outcome !== 'evaded' &&
+  event.outcome !== 'destroyed' &&
+  [event.mine.hero, event.theirs.hero].some((hero) => hero !== undefined && mine(hero));
 
 /** Drawn to be met; whatever is dealt, bought or given is seen where it goes. */
 const drawn = ({ from, to, def }: EventOf<'card'>, house: House): Scene | undefined =>

@@ -10,6 +10,8 @@ export type Side = {
   readonly hero?: HeroId;
   readonly def?: DefId;
   readonly others: readonly DefId[];
+  /** What only a text names, such as the Sentinel. */
+  readonly creature?: string;
   readonly name: string;
   readonly lines: readonly Line[];
   readonly dice: readonly number[];
@@ -45,14 +47,22 @@ const lineOf =
 
 type Fighter = { readonly hero?: HeroId; readonly name?: Msg; readonly defs: readonly DefId[] };
 
+/** The key of a creature that no card brings. */
+const creatureOf = ({ name, defs }: Fighter): string | undefined => {
+  const key = name?.id === 'creature' ? name.args?.['name'] : undefined;
+  return defs.length === 0 && typeof key === 'string' ? key : undefined;
+};
+
 /** Who stands there: a character, creatures by their cards, or one that only a text names. */
-const fighter = (side: Fighter, at: At): Pick<Side, 'hero' | 'def' | 'others' | 'name'> => {
+const fighter = (side: Fighter, at: At): Pick<Side, 'hero' | 'def' | 'others' | 'name' | 'creature'> => {
   const hero = side.hero === undefined ? undefined : at.seats.heroes.get(side.hero);
   const [first, ...others] = side.defs;
   const def = hero?.def ?? first;
+  const creature = creatureOf(side);
   return {
     ...(side.hero === undefined ? {} : { hero: side.hero }),
     ...(def === undefined ? {} : { def }),
+    ...(creature === undefined ? {} : { creature }),
     others: hero === undefined ? others : [],
     name:
       side.name === undefined
@@ -97,6 +107,17 @@ const fromEvent = (side: FightSide, at: At, kind: Fight['kind']): Side => {
     roll: side.roll,
     score: side.total,
   };
+};
+
+/** The same before its dice are thrown: nothing of it tells what they will come to. */
+export const poised = ({ kind, mine, theirs }: Fight): Fight => {
+  const still = ({ score, ...side }: Side): Side => ({
+    ...side,
+    dice: [],
+    power: side.power ?? (score ?? 0) - side.roll,
+    roll: 0,
+  });
+  return { kind, mine: still(mine), theirs: still(theirs) };
 };
 
 export const fightTold = (event: Fought, at: At): Fight => ({

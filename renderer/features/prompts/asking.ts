@@ -21,6 +21,11 @@ export const askingCard = ({ card, source }: Prompt, { view, face }: Sight): Def
   return asks === undefined || SILENT.includes(asks.kind) ? undefined : asks.id;
 };
 
+/** The last roll lies beside a question that is about it, and beside no other; where its dice are in the sentence they lie there. */
+export const asksAboutRoll = ({ ask, options }: Prompt): boolean =>
+  ask.args?.['dice'] === undefined &&
+  (ask.id === 'ask.direction' || options.some(({ label }) => label.id === 'option.reroll'));
+
 /** What would be met on a space: the card in front; else the space itself, unless only cards count. */
 export const waitingAt = ({ view, face }: Sight, space: DefId | undefined, onlyCards = false): DefId | undefined => {
   if (space === undefined) return undefined;

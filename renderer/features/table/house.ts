@@ -16,5 +16,6 @@ export function houseOf(shell: Shell, playback: Playback, before: PlayerView | u
     at: (hero) => playback.over.at[hero] ?? before?.seats.find((seat) => seat.hero?.id === hero)?.hero?.space,
     kind: (def) => kindKey(def, shell.face(def)),
     fight: after.fight,
+    staged: before?.fight !== undefined,
   };
 }
