@@ -149,11 +149,10 @@ test('a good player gives advice when he is asked, and a computer says why it di
   let turns = 0;
   await play(page, { Mira: striver }, 40, (now) => mayChoose(now) && turns++ > 0);
   await page.keyboard.press('j');
-  const went = sheet(page, 'journal').getByRole('listitem').filter({ hasText: 'Elf moves to' });
-  await does(went.first(), 'why').click();
+  await does(sheet(page, 'journal'), 'why').first().click();
   const why = sheet(page, 'why');
   await expect(why.getByRole('heading')).toContainText('Elf: why, in round');
-  await expect(why.getByRole('listitem').filter({ hasText: 'rather than' }).first()).toBeVisible();
+  await expect(why).toContainText('rather than');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
