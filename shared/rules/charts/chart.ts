@@ -10,6 +10,7 @@ import {
   type StateNode,
 } from 'xstate';
 import type { Json } from '../../kernel/json';
+import { must } from '../../kernel/result';
 import type { Chart, Entered, Guards, Moved } from '../engine/rulebook';
 import type { ChapterCall, ChapterId, GivenTo } from '../vocab/chapters';
 import type { ArgsOf, CallOf, StepCall, StepId } from '../vocab/steps';
@@ -192,17 +193,21 @@ export function compiled(machine: AnyStateMachine): Chart {
   const slow = throughXState(machine);
   const begin = slow.begin();
   const table = new Map<string, readonly Row[]>();
+  // Most states are come to by the table itself, whose values are always the same ones.
+  const byValue = new Map<Json, readonly Row[]>();
   for (const at of statesOf(machine)) {
     const rows = guardsAt(machine, at).map((guard): Row => ({ guard, moved: slow.next(at, (name) => name === guard) }));
     table.set(keyOf(at), rows);
   }
+  for (const { moved: to } of [{ moved: begin }, ...[...table.values()].flat()])
+    if (!to.done) byValue.set(to.at, must(table.get(keyOf(to.at)), 'a state'));
   return {
     begin: () => begin,
     entry: (at) => entryOf(machine, at),
     next: (at, holds) => {
-      const row = table.get(keyOf(at))?.find((r) => r.guard === undefined || holds(r.guard));
-      if (!row) throw new Error(`chart ${machine.id} cannot go on from ${keyOf(at)}`);
-      return row.moved;
+      for (const row of byValue.get(at) ?? table.get(keyOf(at)) ?? [])
+        if (row.guard === undefined || holds(row.guard)) return row.moved;
+      throw new Error(`chart ${machine.id} cannot go on from ${keyOf(at)}`);
     },
   };
 }

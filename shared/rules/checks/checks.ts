@@ -1,7 +1,7 @@
 // What must hold after every event, and how it is put right: the first thing found is done first.
 import type { CardId, DefId } from '../../kernel/ids';
 import type { Catalogue } from '../query/catalogue';
-import { defOf, isObject } from '../query/catalogue';
+import { isObject } from '../query/catalogue';
 import { carried, defOfCard, isForbidden, transport } from '../query/cards';
 import { heroesInOrder, type World } from '../query/env';
 import { condHangsOn, holds } from '../query/eval';
@@ -169,29 +169,23 @@ function watchedOf(w: World, hero: Hero): readonly Watched[] {
 /** What has to be put right first, of all characters from the active one on; only those are looked at who changed. */
 export function firstCheck(cat: Catalogue, s: State): Pending | undefined {
   const { reckoned } = inPlay(cat, s);
-  const quests = questsHangOn(cat);
-  const heroes = heroesInOrder(s).filter(({ id }) => !reckoned.isFine(s, id, quests));
+  const heroes = heroesInOrder(s).filter(({ id }) => !reckoned.isFine(s, id));
   if (heroes.length === 0) return undefined;
   const found = lookedThrough(cat, s, heroes);
   // Whether somebody rises is on the stack, and not on the table.
   if (found === undefined)
-    for (const { id, life, form } of heroes) if (life > 0 || form !== undefined) reckoned.foundFine(s, id, quests);
+    for (const hero of heroes)
+      if (hero.life > 0 || hero.form !== undefined) reckoned.foundFine(s, hero.id, questsHangOn({ cat, s }, hero));
   return found;
 }
 
-const ofQuests = new WeakMap<Catalogue, Reads>();
-function questsHangOn(cat: Catalogue): Reads {
-  let known = ofQuests.get(cat);
-  if (known === undefined) {
-    known = 0;
-    for (const id of cat.watched) {
-      const def = defOf(cat, id);
-      if (def.kind === 'quest' && def.deliver !== undefined) known |= condHangsOn(def.deliver.if);
-    }
-    ofQuests.set(cat, known);
-  }
-  return known;
-}
+/** On what hangs whether he has fulfilled one of the quests that he has. */
+const questsHangOn = (w: World, hero: Hero): Reads =>
+  watchedOf(w, hero).reduce(
+    (all, { def }) =>
+      def.kind === 'quest' && def.deliver !== undefined && !hero.toad ? all | condHangsOn(def.deliver.if) : all,
+    0,
+  );
 
 /** The same of these characters, whatever is known already. */
 export function lookedThrough(cat: Catalogue, s: State, heroes = heroesInOrder(s)): Pending | undefined {

@@ -26,6 +26,7 @@ import { optionOf } from '../options/option-of';
 import { follow, stepOf } from '../engine/follow';
 import { answer, into } from '../engine/into';
 import { vars } from './vars';
+import { announce } from '../engine/windows';
 
 /** Whether the creature would attack at all: some leave some characters alone (Minstrel). */
 function leavesAlone(run: Run, fight: Fight): boolean {
@@ -106,7 +107,7 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
   'combat/meet': (run) => {
     // Before the declaration of evading: what lets one evade (Invisibility) is used now.
     if (fightOf(run).theirs.hero !== undefined) into(run, 'moment', { $at: { moment: 'beforeFight' } });
-    run.tx.propose(byOf(run), { kind: 'fightBegan', hero: fightOf(run).hero, fight: fightOf(run).kind });
+    announce(run, byOf(run), { kind: 'fightBegan', hero: fightOf(run).hero, fight: fightOf(run).kind });
   },
 
   // 1. Evade: against a creature the character declares, against a character the one who is attacked.

@@ -7,6 +7,7 @@ import { cardsOn, defOfCard } from '../query/cards';
 import { deckFor, statOf } from '../query/stats';
 import { here } from './on-space';
 import { vars } from './vars';
+import { announce } from '../engine/windows';
 
 type Own = Pick<
   StepsOf<'encounter'>,
@@ -44,7 +45,7 @@ export const drawSteps: Own = {
     if (drawn !== undefined) vars.set(run, '$some', true);
     vars.set(run, '$drew', drawn === undefined ? 'all' : lying + 1 < total ? 'one' : 'last');
     // Each card as it comes: one that is drawn may change from which deck the next one is (D Harbinger Cards).
-    if (drawn !== undefined) run.tx.propose(byOf(run), { kind: 'cardDrawn', hero: me, card: drawn });
+    if (drawn !== undefined) announce(run, byOf(run), { kind: 'cardDrawn', hero: me, card: drawn });
   },
   'encounter/betweenDraws': (run) => {
     into(run, 'moment', { $at: { moment: 'betweenDraws', press: vars.get(run.env, '$drew') === 'one' } });
@@ -54,8 +55,7 @@ export const drawSteps: Own = {
     if (length === 0) return;
     vars.set(run, '$fresh', true);
     // What was drawn before in this turn was told then.
-    if (vars.get(run.env, '$some') === true)
-      run.tx.propose(byOf(run), { kind: 'drawn', hero: run.frame.me, n: length });
+    if (vars.get(run.env, '$some') === true) announce(run, byOf(run), { kind: 'drawn', hero: run.frame.me, n: length });
   },
   // Those that are placed elsewhere are dealt with first.
   'encounter/placed': (run) => {

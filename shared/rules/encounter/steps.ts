@@ -17,6 +17,7 @@ import { cardAsk } from '../engine/options';
 import { chapterOf, follow, stepOf } from '../engine/follow';
 import { into } from '../engine/into';
 import { vars } from './vars';
+import { announce } from '../engine/windows';
 
 const classes = {
   noNumber: (def) => def.kind === 'spell',
@@ -74,14 +75,19 @@ export const encounterSteps: Own = {
       vars.set(run, '$toCrown', true);
     // The others may act before he says what he encounters (D FAQ Knight).
     into(run, 'moment', { $at: { moment: 'afterMove', only: 'others' } });
-    run.tx.propose(byOf(run), { kind: 'landed', hero: run.frame.me, space: here(run) });
-    // D The Crown of Command: whoever enters reveals the ending at once, before anything else.
+    const landed = { kind: 'landed', hero: run.frame.me, space: here(run) } as const;
     const ending = isCrown(here(run)) ? endingCard(run.book, run.env.s) : undefined;
-    if (ending?.faceDown) run.tx.propose(byOf(run), { kind: 'turnedOver', hero: run.frame.me, card: ending.id });
+    if (!ending?.faceDown) {
+      announce(run, byOf(run), landed);
+      return;
+    }
+    run.tx.propose(byOf(run), landed);
+    // D The Crown of Command: whoever enters reveals the ending at once, before anything else.
+    run.tx.propose(byOf(run), { kind: 'turnedOver', hero: run.frame.me, card: ending.id });
   },
   'encounter/enter': (run) => {
     run.tx.setTurn({ meeting: chosenCard(run) === undefined ? 'space' : 'card' });
-    run.tx.propose(byOf(run), { kind: 'encounterBegan', hero: run.frame.me, space: here(run) });
+    announce(run, byOf(run), { kind: 'encounterBegan', hero: run.frame.me, space: here(run) });
   },
 
   'encounter/drawCards': (run) => {
@@ -133,14 +139,19 @@ export const encounterSteps: Own = {
   },
   // A Spell that lies on a space acts on who lands there: what it does is in the effect that laid it.
   'encounter/lying': (run, id) => {
-    run.tx.propose(byOf(run), { kind: 'encounteredBy', hero: run.frame.me, card: id });
+    announce(run, byOf(run), { kind: 'encounteredBy', hero: run.frame.me, card: id });
   },
 
   'encounter/instructions': (run) => {
     if (vars.get(run.env, '$meet') === 'cards') return;
     const { text, card } = textHere(run);
     const by = { me: run.frame.me, source: text.id, card };
-    run.tx.propose(by, { kind: 'visited', hero: run.frame.me, space: here(run) });
-    if (text.visit) run.tx.pushProgram(by, run.tx.openScope(), mayEvade(run, spaceOf(run.book, here(run)), text.visit));
+    const visited = { kind: 'visited', hero: run.frame.me, space: here(run) } as const;
+    if (!text.visit) {
+      announce(run, by, visited);
+      return;
+    }
+    run.tx.propose(by, visited);
+    run.tx.pushProgram(by, run.tx.openScope(), mayEvade(run, spaceOf(run.book, here(run)), text.visit));
   },
 };

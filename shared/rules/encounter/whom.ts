@@ -4,7 +4,7 @@ import type { Option } from '../../contract/prompt';
 import { spaceOf } from '../query/catalogue';
 import { cardsOn, defOfCard } from '../query/cards';
 import { isCrown } from '../query/endings';
-import { heroAt, variable, type Env } from '../query/env';
+import { heroAt, heroesInPlay, variable, type Env } from '../query/env';
 import { holds } from '../query/eval';
 import { cardsInZone } from '../query/card-index';
 import { inPlay } from '../query/index-in-play';
@@ -42,9 +42,7 @@ function othersHere(run: Run): HeroId[] {
     space.characters === true ||
     (nameOf(space.id) === 'valley_of_fire' && optionOf(run.env.s.options, 'meetOnValley'));
   if (!open || !permits(run.env, me, 'meetCharacters').ok) return [];
-  return Object.values(run.env.s.heroes)
-    .filter((h) => !h.dead && h.id !== me && h.space === space.id)
-    .map((h) => h.id);
+  return heroesInPlay(run.env.s).flatMap((h) => (h.id !== me && h.space === space.id ? [h.id] : []));
 }
 
 /** The forms of encounter with one other character: attack, psychic combat, abilities. */

@@ -20,6 +20,18 @@ type Committed<K extends EventKind> = (run: Run, frame: EventFrame, e: EventOf<K
 
 /** Only told: it changes nothing by itself. */
 const told = (): void => undefined;
+/** Those of them that a step announces at its end. */
+export type Announced =
+  | 'cardDrawn'
+  | 'drawn'
+  | 'encounterBegan'
+  | 'encounteredBy'
+  | 'fightBegan'
+  | 'landed'
+  | 'rolled'
+  | 'turnBegan'
+  | 'turnEnded'
+  | 'visited';
 
 /** What each kind of event brings about: one that is left out does not compile. */
 const committed: { readonly [K in EventKind]: Committed<K> } = {

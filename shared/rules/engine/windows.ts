@@ -1,5 +1,5 @@
 // The windows around an event: cannot, would, before, commit, checks, after (design, "Windows").
-import type { Asked } from './tx/flow';
+import type { Asked, By } from './tx/flow';
 import { msg, keyOf } from '../../kernel/ids';
 import type { CardId, HeroId, MsgArg, SeatId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
@@ -13,10 +13,12 @@ import { reactionIsCalm } from '../query/stakes';
 import { castable } from '../query/spells';
 import { usedKey } from '../query/used';
 import type { EventFrame, EventStage, State } from '../state/state';
+import type { EventOf, Proposed } from '../state/event';
 import type { Trigger } from '../vocab/ability';
-import { commit } from './commit';
+import type { EventKind } from '../vocab/words';
+import { commit, type Announced } from './commit';
 import { passOption } from './options';
-import type { Rulebook } from './rulebook';
+import type { Rulebook, Run } from './rulebook';
 import { runOf } from './run-of';
 import type { Tx } from './tx/tx';
 
@@ -71,6 +73,16 @@ function oneStage(tx: Tx, book: Rulebook, frame: EventFrame): void {
   }
 }
 
+/**
+ * Proposes what changes nothing by itself, as the last thing that a step does: where nothing in play hears it and
+ * nothing has to be put right, nothing would come of it, and it is over at once.
+ */
+export function announce({ tx, book }: Run, by: By, event: EventOf<Announced>): void {
+  const isHeard = inPlay(book, tx.s).triggers.has(event.kind);
+  if (isHeard || heroAt(tx.s, event.hero).dead || book.firstCheck(book, tx.s) !== undefined) tx.propose(by, event);
+  else concluded(tx, event);
+}
+
 function moreToCome(s: State): boolean {
   const below = s.stack.at(-2);
   return below?.t === 'event' && below.stage === 'cannot';
@@ -79,6 +91,10 @@ function moreToCome(s: State): boolean {
 /** A window costs nothing when nothing in play listens. */
 const isHeard = (tx: Tx, book: Rulebook, frame: EventFrame): boolean =>
   inPlay(book, tx.s).triggers.has(frame.event.kind);
+
+/** Whether anything in play listens at this stage. */
+const hearsAt = (s: State, book: Rulebook, kind: EventKind, stage: Trigger['stage']): boolean =>
+  inPlay(book, s).staged.has(`${kind}/${stage}`);
 
 function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
   if (!isHeard(tx, book, frame)) {
@@ -99,14 +115,18 @@ function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
   tx.pop();
 }
 
-/** The result of a roll lands with who rolled, after everyone had his say. */
 function finish(tx: Tx, frame: EventFrame): void {
-  const e = frame.event;
   tx.pop();
+  concluded(tx, frame.event);
+}
+
+/** What is left to be done when everyone had his say. */
+function concluded(tx: Tx, e: Proposed): void {
   // D FAQ Sage: a Spell gained as the turn begins may be cast in it.
   if (e.kind === 'turnBegan') tx.setTurn({ spellsAtStart: heroAt(tx.s, e.hero).hand.length });
   if (e.kind === 'rolling' && e.shows !== undefined && tx.s.scopes[e.into.scope])
     tx.bind(e.into.scope, e.into.as, [...e.shows]);
+  // The result of a roll lands with who rolled.
   if (e.kind !== 'rolled' || !tx.s.scopes[e.into.scope]) return;
   if ('side' in e.into) {
     const { scope, side } = e.into;
@@ -130,6 +150,10 @@ export function runChecks(tx: Tx, book: Rulebook): boolean {
 }
 
 function react(tx: Tx, book: Rulebook, frame: EventFrame, stage: 'would' | 'before' | 'after'): void {
+  if (!hearsAt(tx.s, book, frame.event.kind, stage)) {
+    tx.setStage(frame.id, frame.prevented ? 'done' : nextStage[stage]);
+    return;
+  }
   const answer = tx.s.scopes[frame.scope]?.['$react'];
   if (typeof answer === 'string') {
     tx.forgetName(frame.scope, '$react');

@@ -13,6 +13,7 @@ import { askDark, darkAnswer, darkPayer, fateOptions, now, rerolled, type Darken
 import { isHeard } from '../engine/heard';
 import { askTotal } from './totals';
 import { vars } from './vars';
+import { announce } from '../engine/windows';
 
 /** Whether another throw of one of these dice could come to something else, as far as everyone can see. */
 const matters = (run: Run, args: RollArgs, dice: readonly number[]): boolean => rollMatters(run.env, { ...args, dice });
@@ -148,7 +149,7 @@ export const rollSteps: StepsOf<'roll'> = {
   'roll/rolled': (run, args) => {
     const dice = vars.get(run.env, '$dice') as readonly number[];
     vars.drop(run, '$shows');
-    run.tx.propose(byOf(run), {
+    announce(run, byOf(run), {
       kind: 'rolled',
       hero: args.hero,
       for: args.for,

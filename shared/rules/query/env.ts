@@ -183,6 +183,10 @@ function opponentOf(s: State, me: HeroId): HeroId | undefined {
   return fight.hero === me ? fight.theirs.hero : fight.theirs.hero === me ? fight.hero : undefined;
 }
 
+/** Characters in play, in the order in which they came: dead ones stay in the list of all, which only grows. */
+export const heroesInPlay = (s: State): Hero[] =>
+  heroesInOrder(s).sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
+
 /** The character whose turn it is; `undefined` before a killed player's new one has arrived. */
 export const activeHero = (s: State): HeroId | undefined => s.seats[s.active]?.hero;
 

@@ -17,9 +17,14 @@ export const permissionHangsOn = (source: Source, it: Permission): Reads =>
   (it.when === undefined ? 0 : condHangsOn(it.when)) |
   (it.card === undefined ? 0 : cardHangsOn(it.card));
 
-/** For whom it holds: whoever it is asked of counts in any case. What is held works as its kind does. */
+/**
+ * For whom it holds: whoever it is asked of counts in any case, with what he holds and where he is. What somebody else
+ * holds works as its kind does.
+ */
 function reachHangsOn(source: Source, reach: StatMod['reach']): Reads {
-  const held = source.from === 'held' ? reads('cards') : 0;
+  const isOwn = reach === undefined || reach === 'holder';
+  const held = source.from === 'held' && !isOwn ? reads('cards') : 0;
   if (typeof reach === 'object') return held | heroHangsOn(reach);
-  return held | (source.space === undefined && source.from !== 'space' ? 0 : reads('active', 'rest'));
+  // Whoever meets a card in place of the space heeds nothing that the space says.
+  return isOwn && source.from === 'space' && source.card === undefined ? reads('active', 'rest') : held;
 }

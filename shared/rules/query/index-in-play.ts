@@ -46,35 +46,26 @@ const numberOf = (id: string): number => Number(id.slice(1));
 type Placed<T> = Entry<T> & { readonly order: number; readonly hangsOn: Reads };
 /** Lists are never written while somebody may be reading them: one that changes is made anew. */
 class Table<K extends string, T> extends Map<K, readonly Placed<T>[]> {
-  readonly #hangsOn = new Map<K, Reads>();
-
-  /** On what hangs all that is said here under a key. */
-  hangsOn(key: K): Reads {
-    let known = this.#hangsOn.get(key);
-    if (known === undefined) {
-      known = (this.get(key) ?? []).reduce((all, { hangsOn }) => all | hangsOn, 0);
-      this.#hangsOn.set(key, known);
-    }
-    return known;
-  }
-
   add(key: K, source: Source, it: T, order: number, hangsOn: Reads = 0): void {
-    const known = this.#hangsOn.get(key);
-    if (known !== undefined) this.#hangsOn.set(key, known | hangsOn);
     const entry = { source, it, order, hangsOn };
     const list = this.get(key) ?? [];
     let at = list.length;
     while (at > 0 && (list[at - 1]?.order ?? 0) > entry.order) at--;
-    this.set(key, at === list.length ? [...list, entry] : [...list.slice(0, at), entry, ...list.slice(at)]);
+    this.#put(key, at === list.length ? [...list, entry] : [...list.slice(0, at), entry, ...list.slice(at)]);
   }
 
   drop(key: K, order: number): void {
     const list = this.get(key);
     if (list === undefined) return;
-    this.#hangsOn.delete(key);
-    const left = list.filter((entry) => entry.order !== order);
-    if (left.length === 0) this.delete(key);
-    else this.set(key, left);
+    this.#put(
+      key,
+      list.filter((entry) => entry.order !== order),
+    );
+  }
+
+  #put(key: K, list: readonly Placed<T>[]): void {
+    if (list.length === 0) this.delete(key);
+    else this.set(key, list);
   }
 
   /** The lists of another: they are never written, so they can be both's. */

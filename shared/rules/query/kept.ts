@@ -1,6 +1,6 @@
 // What is derived from a state and led on to the next one by what has changed (state/stamp.ts). Some are kept at once:
 // play goes on from one, while a look-ahead leaves the state that it comes back to and leads on a copy.
-import { tableOf, type Reads } from '../state/stamp';
+import { latestChange, tableOf, type Reads } from '../state/stamp';
 import type { State } from '../state/state';
 
 export type Follower<F> = {
@@ -31,7 +31,21 @@ export class Kept<F extends Follower<F>> {
     this.#make = make;
   }
 
+  /** For what state it was asked last, and after which change: it is asked many times for the same. */
+  #asked: State | undefined;
+  #after = 0;
+
   at(s: State): F {
+    const now = latestChange();
+    const first = this.#all[0];
+    if (first !== undefined && this.#asked === s && this.#after === now) return first.it;
+    const found = this.#for(s);
+    this.#asked = s;
+    this.#after = now;
+    return found;
+  }
+
+  #for(s: State): F {
     const table = tableOf(s, this.#hangsOn);
     const first = this.#all[0];
     if (first !== undefined) {

@@ -3,12 +3,20 @@
 import type { HeroId } from '../../kernel/ids';
 import { reads, tableOf, type Reads } from '../state/stamp';
 import type { State } from '../state/state';
+import type { StatMod } from '../vocab/ability';
 import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
+import type { Source } from './source';
 
-type Total = { readonly n: number; readonly table: number };
-/** What says on what areas hangs what is said of something. */
-type Hanging<K> = { readonly hangsOn: (key: K) => Reads };
+type Known = { readonly n: number; readonly table: number; readonly hangsOn: Reads };
+/** A standing ability, and on what hangs what it says, where it says anything about a character. */
+type Said = {
+  readonly source: Source;
+  readonly it: { readonly reach?: StatMod['reach'] };
+  readonly hangsOn: Reads;
+};
+/** All that is said of something. */
+type Saying<K> = { readonly get: (key: K) => readonly Said[] | undefined };
 
 /** What a stat is before anything changes it (`baseOf` in stats.ts), besides the character himself. */
 const ofBase = reads('rest');
@@ -18,45 +26,55 @@ const basedOn: { readonly [K in StatKey]?: StatKey } = {
   strength: 'strengthValue',
   craft: 'craftValue',
 };
-/** What the checks look at of one character (charts/checks.ts), besides his totals. */
-const ofChecks = reads('cards', 'rest');
+const none: readonly Said[] = [];
+
+/**
+ * Whether an ability can have a say about a character who is where he is now and holds what he holds: what changes
+ * that is his own change, and counts in any case.
+ */
+function concerns({ source, it }: Said, s: State, hero: HeroId): boolean {
+  const { reach } = it;
+  if (reach === 'others') return source.holder !== hero;
+  if (reach !== undefined && reach !== 'holder') return true;
+  if (source.holder !== undefined) return source.holder === hero;
+  return source.space === undefined || s.heroes[hero]?.space === source.space;
+}
 
 export class Reckoned {
-  readonly #mods: Hanging<StatKey>;
-  readonly #permissions: Hanging<Verb>;
-  readonly #stats = new Map<StatKey, Reads>();
-  readonly #totals = new Map<StatKey, Map<HeroId, Total>>();
+  readonly #mods: Saying<StatKey>;
+  readonly #permissions: Saying<Verb>;
+  readonly #totals = new Map<StatKey, Map<HeroId, Known>>();
   /** The table in which nothing about a character had to be put right, and on what that hangs. */
-  readonly #fine = new Map<HeroId, number>();
-  #fineHangsOn: Reads | undefined;
+  readonly #fine = new Map<HeroId, Omit<Known, 'n'>>();
 
-  constructor(mods: Hanging<StatKey>, permissions: Hanging<Verb>) {
+  constructor(mods: Saying<StatKey>, permissions: Saying<Verb>) {
     this.#mods = mods;
     this.#permissions = permissions;
   }
 
   /** Other abilities speak: nothing is known any more. */
   forget(): void {
-    this.#stats.clear();
     this.#totals.clear();
     this.#fine.clear();
-    this.#fineHangsOn = undefined;
   }
 
-  /** On what a total hangs; Magic Objects and Objects can be silenced. */
-  ofStat(stat: StatKey): Reads {
-    let known = this.#stats.get(stat);
-    if (known === undefined) {
-      const base = basedOn[stat];
-      const own = this.#mods.hangsOn(stat) | (base === undefined ? 0 : this.ofStat(base));
-      known = ofBase | own | this.ofVerb('useMagicObject') | this.ofVerb('countObjects');
-      this.#stats.set(stat, known);
-    }
-    return known;
+  /** On what a total hangs besides the character himself; Magic Objects and Objects can be silenced. */
+  ofStat(s: State, hero: HeroId, stat: StatKey): Reads {
+    const base = basedOn[stat];
+    let all = base === undefined ? ofBase : this.ofStat(s, hero, base);
+    let held = false;
+    for (const said of this.#mods.get(stat) ?? none)
+      if (concerns(said, s, hero)) {
+        all |= said.hangsOn;
+        held ||= said.source.from === 'held';
+      }
+    return held ? all | this.ofVerb(s, hero, 'useMagicObject') | this.ofVerb(s, hero, 'countObjects') : all;
   }
 
-  ofVerb(verb: Verb): Reads {
-    return this.#permissions.hangsOn(verb);
+  ofVerb(s: State, hero: HeroId, verb: Verb): Reads {
+    let all = 0;
+    for (const said of this.#permissions.get(verb) ?? none) if (concerns(said, s, hero)) all |= said.hangsOn;
+    return all;
   }
 
   /** A total that is known, or is reckoned now. */
@@ -66,25 +84,28 @@ export class Reckoned {
       ofStat = new Map();
       this.#totals.set(stat, ofStat);
     }
-    const table = tableOf(s, this.ofStat(stat), hero);
     const known = ofStat.get(hero);
-    if (known?.table === table) return known.n;
+    if (known !== undefined && known.table === tableOf(s, known.hangsOn, hero)) return known.n;
     const n = reckon();
-    ofStat.set(hero, { n, table });
+    const hangsOn = this.ofStat(s, hero, stat);
+    ofStat.set(hero, { n, hangsOn, table: tableOf(s, hangsOn, hero) });
     return n;
   }
 
   /** Whether nothing about a character had to be put right in this table, as far as it counts. */
-  isFine(s: State, hero: HeroId, quests: Reads): boolean {
-    return this.#fine.get(hero) === tableOf(s, this.#ofChecks(quests), hero);
+  isFine(s: State, hero: HeroId): boolean {
+    const known = this.#fine.get(hero);
+    return known !== undefined && known.table === tableOf(s, known.hangsOn, hero);
   }
 
+  /** @param quests on what hangs whether he has fulfilled a quest */
   foundFine(s: State, hero: HeroId, quests: Reads): void {
-    this.#fine.set(hero, tableOf(s, this.#ofChecks(quests), hero));
-  }
-
-  #ofChecks(quests: Reads): Reads {
-    return (this.#fineHangsOn ??=
-      ofChecks | quests | this.ofStat('spellLimit') | this.ofStat('objectLimit') | this.ofVerb('useDarkFate'));
+    const hangsOn =
+      ofBase |
+      quests |
+      this.ofStat(s, hero, 'spellLimit') |
+      this.ofStat(s, hero, 'objectLimit') |
+      this.ofVerb(s, hero, 'useDarkFate');
+    this.#fine.set(hero, { hangsOn, table: tableOf(s, hangsOn, hero) });
   }
 }

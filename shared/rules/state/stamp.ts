@@ -115,11 +115,14 @@ export function changed({ areas: numbers }: Changes, area: Area): void {
   numbers[placeOf[area]] = ++lastChange;
 }
 
+/** The number of the change that was made last, in whatever state. */
+export const latestChange = (): number => lastChange;
+
 /** Of `h12` 12; the first nine without making a text. */
 const numberOf = (hero: string): number => (hero.length === 2 ? hero.charCodeAt(1) - 48 : Number(hero.slice(1)));
 
-/** The same of a character: what he is, has and holds, or where he is. */
-export function heroChanged(changes: Changes, hero: string, area: 'heroes' | 'places'): void {
+/** The same of a character: what he is, has and holds, where he is, or `cards` where it is a card that he holds. */
+export function heroChanged(changes: Changes, hero: string, area: 'heroes' | 'places' | 'cards'): void {
   changed(changes, area);
   const at = numberOf(hero);
   // Without gaps, in which a list would become a table.

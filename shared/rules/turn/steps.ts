@@ -15,6 +15,7 @@ import { enter } from '../engine/into';
 import { follow } from '../engine/follow';
 import { endEncounterMods, endMods } from './lasting';
 import { vars } from './vars';
+import { announce } from '../engine/windows';
 
 /** Seats still in the game, in order. */
 const playing = (run: Run): SeatId[] => run.env.s.order.filter((id) => !run.env.s.seats[id]?.out);
@@ -133,7 +134,7 @@ export const turnSteps: StepsOf<'turn'> = {
     const missed = heroAt(s, me).missTurns > 0;
     if (!missed && heroAt(s, me).status.losingTurn !== undefined)
       run.tx.setStatus('rules', me, 'losingTurn', undefined);
-    run.tx.propose(byOf(run), { kind: 'turnBegan', hero: me, ...(missed ? { missed: true } : {}) });
+    announce(run, byOf(run), { kind: 'turnBegan', hero: me, ...(missed ? { missed: true } : {}) });
   },
 
   'turn/missed': (run) => {
@@ -191,6 +192,6 @@ export const turnSteps: StepsOf<'turn'> = {
     run.tx.toadTurnEnds(me);
     endEncounterMods(run);
     endMods(run, (mod) => mod.until.t === 'turn' && mod.until.turn <= run.env.s.turn.n);
-    run.tx.propose(byOf(run), { kind: 'turnEnded', hero: me, ...(run.env.s.turn.missed ? { missed: true } : {}) });
+    announce(run, byOf(run), { kind: 'turnEnded', hero: me, ...(run.env.s.turn.missed ? { missed: true } : {}) });
   },
 };

@@ -50,8 +50,8 @@ export class TxCore {
     changed(this.#changes, area);
   }
 
-  /** The same before anything of a character is written. */
-  protected heroTurned(id: HeroId, area: 'heroes' | 'places'): void {
+  /** The same before anything of a character is written, or of a card that he holds. */
+  protected heroTurned(id: HeroId, area: 'heroes' | 'places' | 'cards'): void {
     heroChanged(this.#changes, id, area);
   }
 

@@ -221,7 +221,7 @@ export class TxFlow extends TxCore {
     const f = this.frame(id);
     if (f.t !== 'chart') return;
     f.at = at;
-    delete f.again;
+    if (f.again) delete f.again;
   }
 
   setStage(id: FrameId, stage: EventStage): void {

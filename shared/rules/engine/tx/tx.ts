@@ -6,6 +6,7 @@ import type { Place } from '../../../contract/event';
 import type { Card, Deck, Ground } from '../../state/draft';
 import { touch } from '../../state/stamp';
 import { TxLasting } from './lasting';
+import { lift } from './lift';
 
 export type Spot =
   | { to: 'held' | 'hand' | 'trophy'; hero: HeroId; lent?: boolean }
@@ -19,8 +20,11 @@ export type Spot =
 /** The whole write side: cards, on top of what lasts, characters and flow. */
 export class Tx extends TxLasting {
   protected cardOf(id: CardId): Card {
-    must(this.d.cards[id], `card ${id}`);
-    this.turned('cards');
+    const { hero, on } = must(this.d.cards[id], `card ${id}`);
+    // What somebody holds is his own change, and what lies on such a card.
+    const holder = hero ?? (on === undefined ? undefined : this.d.cards[on]?.hero);
+    if (holder === undefined) this.turned('cards');
+    else this.heroTurned(holder, 'cards');
     const cards = this.own(this.d, 'cards');
     touch(cards, id);
     return this.own(cards, id);
@@ -120,12 +124,7 @@ export class Tx extends TxLasting {
     const card = this.cardOf(id);
     const { space, zone, on } = card;
     const hero = card.hero === undefined ? undefined : this.heroOf(card.hero);
-    delete card.lent;
-    delete card.belonging;
-    delete card.hero;
-    delete card.space;
-    delete card.on;
-    delete card.faceDown;
+    lift(card);
     if (space !== undefined && (zone === 'laid' || zone === 'over' || zone === 'stands')) {
       if (zone === 'laid') {
         const ground = this.groundOf(space);
@@ -171,7 +170,7 @@ export class Tx extends TxLasting {
         card.zone = spot.to;
         card.hero = spot.hero;
         if (spot.lent) card.lent = true;
-        delete card.ditched;
+        if (card.ditched !== undefined) delete card.ditched;
         const hidden = spot.to === 'hand';
         this.log(
           { t: 'card', source, card: id, def: card.def, from, to: { in: spot.to, hero: spot.hero }, hero: spot.hero },

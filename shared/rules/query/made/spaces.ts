@@ -5,7 +5,7 @@ import type { SpaceFilter } from '../../vocab/select';
 import { cardsAt } from '../card-index';
 import { spaceOf } from '../catalogue';
 import { look } from '../effort';
-import { spaceIdOf, type Env } from '../env';
+import { heroesInOrder, spaceIdOf, type Env } from '../env';
 import { isCalled, listed } from '../plain';
 import { made, ofSpace, type Makers, type SpaceTest } from './made';
 
@@ -27,11 +27,7 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
   add(f.region, (region) => (env, id) => isInRegion(env, id, region), reads('places'));
   add(f.other, () => (env, id) => id !== hereOf(env), reads('places'));
   add(f.here, () => (env, id) => id === hereOf(env), reads('places'));
-  add(
-    f.empty,
-    () => (env, id) => !Object.values(env.s.heroes).some((h) => !h.dead && h.space === id),
-    reads('heroes', 'places'),
-  );
+  add(f.empty, () => (env, id) => !heroesInOrder(env.s).some((h) => h.space === id), reads('heroes', 'places', 'rest'));
   add(f.is, (ref) => (env, id) => id === spaceIdOf(env, ref), f.is === undefined ? 0 : ofSpace(f.is));
   add(f.tokens, (kind) => (env, id) => (env.s.board[id]?.tokens?.[kind] ?? 0) > 0, reads('board'));
   add(f.covered, (covered) => (env, id) => covered === (env.s.board[id]?.over ?? []).length > 0, reads('board'));
