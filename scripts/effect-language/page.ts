@@ -38,6 +38,8 @@ export const chapters: readonly { readonly title: string; readonly types: readon
       'LoseFilter',
       'AlignmentFilter',
       'PlaceFilter',
+      'PersonFilter',
+      'CastFilter',
       'MoveFilter',
       'RollFilter',
       'AboutCard',

@@ -21,7 +21,7 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   'cataclysm/ending/the_eternal_crown': '55d228daf01d8',
   'city/ending/merchants_guild': 'aa1f2539bca0b',
   'firelands/ending/a_hero_rises': 'e1e17ebdaf8cc',
-  'frostmarch/ending/crown_and_sceptre': '771f6f5ce8667',
+  'frostmarch/ending/crown_and_sceptre': 'cd0e299f1c6e0',
   'frostmarch/ending/ice_queen': 'd227aead0c097',
   'highland/ending/battle_royale': '78570eeb7bcd6',
   'highland/ending/eagle_king': 'e25883817698c',

@@ -49,6 +49,7 @@ export const fixedIds = [
   'option.takeObject',
   'option.hire',
   'option.buy',
+  'option.buySpell',
   'option.takeFree',
   'option.doneBuying',
   'option.oneStrength',

@@ -1,8 +1,12 @@
 // Conditions that say no more than that something can be done at all: not worth a word to a player.
 import type { Amount, CardFilter, Cond } from '../rules/vocab/select';
+import type { Verb } from '../rules/vocab/words';
 import type { Program } from '../rules/vocab/effect';
 import { same } from './exact';
 import { isShown } from './keys';
+
+/** What forbids these says so itself: whom no Spell affects is nobody's target. */
+export const unspoken: ReadonlySet<Verb> = new Set<Verb>(['standIn', 'beTargeted', 'acceptQuest']);
 
 /** `inOption`: of something that one may choose, where owning what is given is understood. */
 export function trivial(c: Cond, inOption = false): boolean {
@@ -13,8 +17,7 @@ export function trivial(c: Cond, inOption = false): boolean {
   if ('status' in c) return !isShown(c.status);
   // A Spell that was gained is in the hand.
   if ('card' in c) return c.card === 'eventCard' && c.fits.zone === 'hand' && c.fits.heldBy === 'me';
-  // Whom no Spell affects is nobody's target: his own card says so.
-  if ('may' in c) return c.may === 'standIn' || c.may === 'beTargeted' || silent(c);
+  if ('may' in c) return unspoken.has(c.may) || silent(c);
   return 'is' in c && within(c.is[0], c.is[1], inOption);
 }
 
@@ -71,4 +74,5 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
 }
 
 /** Conditions on what only one character can do, or a house rule forbids: the text that they stand in does not tell. */
-export const silent = (c: Cond): boolean => 'may' in c && (c.may === 'takeFree' || c.may === 'beRobbed');
+export const silent = (c: Cond): boolean =>
+  'may' in c && (c.may === 'takeFree' || c.may === 'beRobbed' || c.may === 'acceptQuest');

@@ -58,7 +58,8 @@ export const warlockQuestOptions = optionsOfSet({
 
 const held: CardFilter = { kind: 'quest', zone: 'held', heldBy: 'me' };
 export const openQuests: Selector = { cards: held };
-export const none: Cond = { not: { has: { kind: 'quest' } } };
+/** He has no quest, and nothing bars him from one. */
+export const none: Cond = { all: [{ not: { has: { kind: 'quest' } } }, { may: 'acceptQuest' }] };
 /** A quest by lot, which must be accepted. */
 export const byLot: Program = [
   { op: 'shuffle', deck: WARLOCK_QUESTS },

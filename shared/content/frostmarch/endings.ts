@@ -3,6 +3,7 @@ import {
   after,
   at,
   before,
+  can,
   ending,
   is,
   missTurn,
@@ -18,7 +19,7 @@ import {
 import type { EndingDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
-import { foeWithLives, mustAttack, thereNow } from '../common/endings';
+import { foeWithLives, thereNow } from '../common/endings';
 
 const away = (space: string): Program => [{ op: 'moveTo', to: at(space), how: 'teleport', meets: false }];
 
@@ -56,7 +57,8 @@ export const crownAndSceptre: EndingDef = ending('frostmarch/ending/crown_and_sc
   goal: 'lastAlive',
   anywhere: true,
   abilities: [
-    mustAttack,
+    // Whom he meets there he attacks as he likes, or uses an ability on (000 FAQ Crown of Command Q2).
+    { id: 'as_he_likes', static: [can('psychicAttack')] },
     reacts(
       'begun',
       after(

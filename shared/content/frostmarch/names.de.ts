@@ -107,7 +107,7 @@ const quests = {
   roll_one_die_to_accept_a_quest: 'der Auftrag(s): Um einen Auftrag würfeln',
   visit_the_alchemist: 'der Auftrag(s): Den Alchemisten besuchen',
   visit_the_black_knight: 'der Auftrag(s): Den Schwarzen Ritter besuchen',
-  visit_the_enchantress: 'der Auftrag(s): Die Zauberin besuchen',
+  visit_the_enchantress: 'der Auftrag(s): Die Magierin besuchen',
   visit_the_mystic: 'der Auftrag(s): Den Mystiker besuchen',
   visit_the_tavern: 'der Auftrag(s): Die Taverne besuchen',
 } as const;

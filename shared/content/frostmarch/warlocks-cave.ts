@@ -6,9 +6,8 @@ import { startingQuest, warlocksCave } from '../common/warlock-quests';
 export const cave = warlocksCave;
 export const questAtTheStart = startingQuest('frostmarch');
 
-/** The set that the option asks for (set.ts): without it this rule is not there. */
-const OF = 'dungeon';
-const TREASURES = `${OF}/deck/treasure`;
+/** Of the set that the option asks for (set.ts). */
+const TREASURES = { deck: 'treasure', ofSet: 'dungeon' } as const;
 /** In the Talisman's place, which goes back to its deck; how it is picked is not known, so it is by lot. */
 export const treasureRewards: RuleDef = {
   id: 'frostmarch/rule/treasureRewards',

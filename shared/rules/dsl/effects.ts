@@ -88,6 +88,13 @@ export const pick = (
   ),
   ...(ask === undefined ? {} : { ask }),
 });
+/** Somebody on the space is visited, as the character chooses; whom, is told when it is done. */
+export const visitOne = (people: Readonly<Record<string, Row | { readonly if: Cond; readonly do: Row }>>): Effect => {
+  const asked = pick(people, 'ask.visitOne');
+  return asked.op === 'pick'
+    ? { ...asked, options: asked.options.map((o) => ({ ...o, do: [...o.do, { op: 'visitedWhom', whom: o.key }] })) }
+    : asked;
+};
 /** Asked again after each yes, at most so many times. */
 export const untilDeclined = (ask: string, times: Amount, then: Row, cond: Cond): Effect => ({
   op: 'repeat',
@@ -122,7 +129,7 @@ export const gainCard = (named: string, from: DeckId, ref?: HeroRef): Effect => 
 export const gainTalisman: EffectOf<'gainCard'> = { op: 'gainCard', named: 'talisman', from: 'talisman' };
 export const shop = (
   items: Readonly<Record<string, number>>,
-  options: { readonly who?: HeroRef; readonly free?: true; readonly most?: number } = {},
+  options: { readonly who?: HeroRef; readonly free?: true; readonly most?: number; readonly spell?: number } = {},
 ): Effect => ({
   op: 'shop',
   items: Object.entries(items).map(([named, price]): ShopItem => ({ named, price })),

@@ -94,6 +94,7 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   encounterBegan: told,
   encounteredBy: told,
   visited: told,
+  visitedWhom: told,
   crossedRiver: told,
   statusGained: told,
   statusEnded: told,

@@ -8,6 +8,7 @@ import { fitsEvent, holds } from '../query/eval';
 import { cardsAt } from '../query/card-index';
 import { inPlay, type Entry } from '../query/index-in-play';
 import { isOwnRoll } from '../query/rolls';
+import { passesOver } from '../query/spared';
 import { sourceWorks } from '../query/stats';
 import { reactionIsCalm } from '../query/stakes';
 import { castable } from '../query/spells';
@@ -53,7 +54,8 @@ function oneStage(tx: Tx, book: Rulebook, frame: EventFrame): void {
   }
   switch (frame.stage) {
     case 'cannot':
-      stepCannot(tx, book, frame);
+      if (passesOver(tx.s, frame)) tx.pop();
+      else stepCannot(tx, book, frame);
       return;
     case 'commit':
       tx.setStage(frame.id, 'checks');

@@ -9,7 +9,7 @@ import { heroAt, heroesInOrder } from '../query/env';
 import type { Program } from '../vocab/effect';
 import { amount } from '../query/eval';
 import type { Amount } from '../vocab/select';
-import { canMove, rollsForMovement } from '../query/actions';
+import { canMove, rollsForMovement, usableActions } from '../query/actions';
 import { permits } from '../query/stats';
 import type { Route } from '../query/routes';
 import { option, passOption } from '../engine/options';
@@ -100,7 +100,8 @@ export const movementSteps: StepsOf<'movement'> = {
       return;
     }
     // With one space to go the direction is the whole question.
-    const options = moveOptions(run, me);
+    const swept = usableActions(run.env, me, 'turnStart').some((u) => u.entry.it.must);
+    const options = swept ? [] : moveOptions(run, me);
     askAtMoment(run, {
       hero: me,
       moment: 'turnStart',

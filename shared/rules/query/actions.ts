@@ -73,7 +73,9 @@ export function usableActions(w: World, hero: HeroId, moment: Moment): Usable[] 
     const anytime = entry.it.turn === 'any' && entry.it.at.length >= 4 && !presses(w, moment);
     found.push({ key, entry, hero, anytime, calm: anytime || actionIsCalm(w, entry, hero, moment) });
   }
-  return found;
+  // Where one of them must take the place of the move nothing else may.
+  const must = found.some(({ entry }) => entry.it.must);
+  return must ? found.filter(({ entry: { it } }) => it.must || it.instead === undefined) : found;
 }
 
 /** Whose it is to use: its holder's; for a place, who is there; for what lies beside the board, everyone's. */

@@ -159,9 +159,13 @@ function named(env: Env, space: DefId): DefId | undefined {
     : undefined;
 }
 
+/** The id of a deck of another set. */
+export const deckOfSet = (ref: Extract<DeckRef, { readonly ofSet: string }>): DeckId => `${ref.ofSet}/deck/${ref.deck}`;
+
 /** The deck that is meant; a character's own one is called `name@character`. */
 export function deckIdOf(env: Env, ref: DeckRef): DeckId {
-  return typeof ref === 'string' ? ref : `${ref.own}@${heroOf(env, ref.of) ?? env.me}`;
+  if (typeof ref === 'string') return ref;
+  return 'own' in ref ? `${ref.own}@${heroOf(env, ref.of) ?? env.me}` : deckOfSet(ref);
 }
 
 export type FightAt = { readonly frame: FrameId; readonly scope: ScopeId; readonly fight: Fight };
@@ -204,4 +208,10 @@ export function heroesInOrder(s: State): Hero[] {
     if (hero && !hero.dead) found.push(hero);
   }
   return found;
+}
+
+/** Whether a Spell is cast on him: one of those that its caster has named. */
+export function isStruck({ s, event }: Env, id: string): boolean {
+  if (event?.kind !== 'cast') return false;
+  return Object.values(s.scopes[event.scope] ?? {}).some((value) => [value].flat().includes(id));
 }

@@ -8,6 +8,7 @@ import type { StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import { bodyOf, defOf, spaceOf } from './catalogue';
 import { currentFight, heroAt, type Env, type World } from './env';
+import { isSpared } from './spared';
 import { amount, fitsCard, fitsHero, fitsSpace, holds, printedOf } from './eval';
 import { inPlay, type Entry, type Source } from './index-in-play';
 import type { Context, Permit, PermitContext } from './readers';
@@ -265,7 +266,7 @@ function weaponInUse(w: World, source: Source, hero: HeroId): boolean {
 
 /** For whom a standing effect holds. */
 export function reaches(w: World, source: Source, reach: StatMod['reach'], hero: HeroId, ctx: Context = {}): boolean {
-  if (source.from === 'hand') return false;
+  if (source.from === 'hand' || isSpared(w.s, source.card, hero)) return false;
   if (reach === undefined || reach === 'holder') {
     if (source.holder !== undefined) return source.holder === hero;
     // One who meets a card in place of the space heeds nothing that the space says (D Dragon Scales).

@@ -111,6 +111,8 @@ export type Card = {
   ditched?: number;
   /** Turn in which it was drawn onto a space. */
   drawn?: number;
+  /** Whom what it does passes over. */
+  spares?: HeroId[];
 };
 
 /** `out`: cards of it that were removed from the game; `use`: see `DeckDef`. */

@@ -75,6 +75,7 @@ type Fields = {
   figureMoved: { readonly card: CardId; readonly path: readonly DefId[]; readonly space: DefId };
   encounterBegan: { readonly space: DefId };
   visited: { readonly space: DefId };
+  visitedWhom: { readonly space: DefId; readonly whom: string };
   crossedRiver: { readonly space: DefId };
   statusGained: { readonly status: StatusId };
   statusEnded: { readonly status: StatusId };

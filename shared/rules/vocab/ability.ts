@@ -140,6 +140,8 @@ export type Action = {
    * What it replaces: `roll` needs that he may roll for movement, `move` only that he may move (D Movement Effects).
    */
   readonly instead?: 'roll' | 'move';
+  /** He has no other move than that. */
+  readonly must?: true;
   /** Not again in the same turn, fight or encounter. */
   readonly once?: 'turn' | 'fight' | 'encounter';
   /** Abilities of one group share the limit, whatever card they are on. */

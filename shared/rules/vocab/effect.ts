@@ -215,7 +215,7 @@ type Ops = {
    * Shuffles a deck; `discards`: with its discard pile. `find`: only such cards of the discard pile are shuffled, and
    * put on top of the deck.
    */
-  shuffle: { deck: DeckId; discards?: true; find?: DeckFilter };
+  shuffle: { deck: DeckRef; discards?: true; find?: DeckFilter };
   /**
    * Turns up cards from the top of a deck until one fits, which lies aside under the name `as`; the others are
    * discarded.
@@ -227,8 +227,11 @@ type Ops = {
   arrange: { deck: DeckId; n: Amount; who?: HeroRef };
   /** Shows the player all Spells of another character. */
   lookAtHand: { of: HeroRef; who?: HeroRef };
-  /** Offers wares of a deck for gold until he is done. `free`: without paying; `most: 1`: one only. */
-  shop: { items: readonly ShopItem[]; from: DeckId; who?: HeroRef; free?: true; most?: number };
+  /**
+   * Offers wares of a deck for gold until he is done. `free`: without paying; `most: 1`: one only; `spell`: the price
+   * of a Spell, which is drawn.
+   */
+  shop: { items: readonly ShopItem[]; from: DeckId; who?: HeroRef; free?: true; most?: number; spell?: number };
   /** Discards a card that was just drawn and draws another in its place. */
   replaceDrawn: { card: CardRef };
   // fights
@@ -328,6 +331,8 @@ type Ops = {
   rewardQuest: object;
   /** Encounters the space where he is, when something stood in its place. */
   encounterSpace: object;
+  /** The visit to somebody on this space is over: the event `visitedWhom` tells to whom it was. */
+  visitedWhom: { whom: string };
   /**
    * Lets him do here and now what may be done instead of a move, with `roll` also what replaces the roll of the die.
    */
@@ -336,6 +341,8 @@ type Ops = {
   rollMove: { as: string };
   /** He does not move, and encounters where he is. */
   stay: object;
+  /** What that card does passes over a character: he neither gains nor suffers by it. */
+  spare: { by: CardRef; who?: HeroRef };
   /** Goes on in another body out of that deck; without one he is himself again, with the lives that he has. */
   form: { from?: DeckId; who?: HeroRef };
   /** Marks a space as a character's own; without a space the mark goes. */

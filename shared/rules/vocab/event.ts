@@ -33,6 +33,10 @@ export type PlaceFilter = {
   /** The space that it leads to, or where it happens. */
   readonly to?: SpaceFilter;
 };
+export type PersonFilter = PlaceFilter & {
+  /** Whom he has visited: the key of the choice on the space. */
+  readonly whom?: string | readonly string[];
+};
 export type MoveFilter = PlaceFilter & {
   /** In which way he comes there. */
   readonly how?: WayOfMoving | readonly WayOfMoving[];
@@ -59,6 +63,10 @@ export type LeftFilter = AboutCard & {
   readonly leaving?: WayOfLeaving | readonly WayOfLeaving[];
   /** It is killed, and not only lost, paid or driven off (R4 LOSING A FOLLOWER). */
   readonly killed?: true;
+};
+export type CastFilter = AboutCard & {
+  /** It is cast on somebody. */
+  readonly aimed?: true;
 };
 /** Whose Spell it was that was cast. */
 export type SpellSpent =
@@ -121,7 +129,7 @@ export type EventFilters = {
   moved: MoveFilter;
   rolling: Pick<RollFilter, 'for'>;
   rolled: RollFilter;
-  cast: AboutCard;
+  cast: CastFilter;
   spellGained: never;
   taken: TakenFilter;
   left: LeftFilter;
@@ -146,6 +154,7 @@ export type EventFilters = {
   figureMoved: LaidFilter;
   encounterBegan: PlaceFilter;
   visited: PlaceFilter;
+  visitedWhom: PersonFilter;
   crossedRiver: PlaceFilter;
   statusGained: StatusFilter;
   statusEnded: StatusFilter;

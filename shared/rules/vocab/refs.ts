@@ -62,11 +62,16 @@ export type SpaceRef =
   /** So many steps along ways of one kind from where he is, as far as they go and he may enter. */
   | { readonly steps: Amount; readonly way: 'cw' | 'ccw' | 'in' | 'out' };
 
-/** A deck; `own` is the character's own one of that name (cards that only he draws). */
+/**
+ * A deck; `own` is the character's own one of that name (cards that only he draws), `ofSet` one of a set that may be
+ * absent: without it there is nothing to draw.
+ */
 export type DeckRef =
   | DeckId
   /** A character's own deck of that name. */
-  | { readonly own: string; readonly of?: HeroRef };
+  | { readonly own: string; readonly of?: HeroRef }
+  /** The deck of that name of another set. */
+  | { readonly deck: string; readonly ofSet: string };
 
 /** Where a card is put. `at` a space: to be met; `over` it: in its place; `stands`: a figure; `on` another card. */
 export type Target =

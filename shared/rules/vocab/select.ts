@@ -278,6 +278,8 @@ export type CardFilter = {
   readonly keyword?: string | readonly string[];
   /** An Object or a Magic Object. */
   readonly object?: true;
+  /** Its encounter number is that of the creature that he fights. */
+  readonly likeFoe?: true;
   /** A Weapon or a piece of Armour (R4 "WEAPON" AND "ARMOUR" KEYWORDS). */
   readonly class?: 'weapon' | 'armour';
   /** Where it lies. */
@@ -333,6 +335,8 @@ export type HeroFilter = {
   readonly alignment?: Alignment | readonly Alignment[];
   /** Has such a card. */
   readonly has?: CardFilter;
+  /** Whether the Spell that is being cast, or was just cast, is cast on him. */
+  readonly struck?: boolean;
   /** This holds with the character as `it`. */
   readonly where?: Cond;
 };

@@ -109,6 +109,8 @@ export const verbs = [
   'riseAgain',
   /** Let such a card fight in his place. */
   'standIn',
+  /** Accept a quest of the Warlock, or be given one. */
+  'acceptQuest',
 ] as const;
 export type Verb = (typeof verbs)[number];
 
@@ -184,6 +186,8 @@ export const eventKinds = [
   'encounterBegan',
   /** The instructions of a space or place are carried out. */
   'visited',
+  /** Has visited somebody on a space, and what came of it is done. */
+  'visitedWhom',
   /** Crosses the Storm River. */
   'crossedRiver',
   /** Comes into a state. */

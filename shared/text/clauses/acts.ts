@@ -26,7 +26,9 @@ export type Target =
   | { readonly over: Place }
   | { readonly on: Card }
   | { readonly deck: Deck; readonly where: 'top' | 'bottom' | 'shuffled' };
+/** `named` is the last part of an id, or `SPELL`: one out of the deck, whichever it is. */
 export type Ware = { readonly named: string; readonly price: number };
+export const SPELL = '$spell';
 /** What a reaction stops: what it is called follows from the event. */
 export type Stopped = 'loss' | 'life' | 'death' | 'spell' | 'move' | 'turning' | 'it';
 export type Outcome = 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed';
@@ -121,6 +123,7 @@ export type Act =
   | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean; readonly find?: Maybe<CardNp> }
   | { readonly v: 'rollAgain' | 'reflect' | 'fightAgain' }
   | { readonly v: 'strikeToo'; readonly who: Who }
+  | { readonly v: 'spared'; readonly by: Card }
   | { readonly v: 'slide'; readonly n: Num }
   | { readonly v: 'showDice'; readonly dice: 'all' | 'lowest' | 'total'; readonly n: Num }
   | { readonly v: 'visit'; readonly at: Place }

@@ -16,7 +16,7 @@ import {
 } from '../comparisons';
 import { listOf } from '../joined';
 import { isHidden } from '../keys';
-import { silent } from '../trivial';
+import { silent, unspoken } from '../trivial';
 import type { Walk } from './talk';
 import type { Adverb, Fight, Num, Source, Test, When } from './tree';
 
@@ -222,7 +222,7 @@ export const source = (f: SourceFilter): Source => ({
 
 // adverbs
 
-const isSilent = (c: Cond): boolean => silent(c) || ('may' in c && (c.may === 'standIn' || c.may === 'beTargeted'));
+const isSilent = (c: Cond): boolean => silent(c) || ('may' in c && unspoken.has(c.may));
 
 export function when(c: Cond | undefined, at: Walk): When {
   if (c === undefined) return { adverbs: [] };

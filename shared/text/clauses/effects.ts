@@ -5,7 +5,7 @@ import type { Amount } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
 import { isHidden, isShown } from '../keys';
 import { chapterUnder } from '../rules-of-game';
-import type { Act, Foe, Stopped, Target } from './acts';
+import { SPELL, type Act, type Foe, type Stopped, type Target } from './acts';
 import { quantity } from './numbers';
 import { untilOf } from './lasting';
 import type { Walk } from './talk';
@@ -194,13 +194,21 @@ const cards: Phrases = {
       discards: e.discards === true,
     }),
   shuffle: (e, at) =>
-    mine(at, { v: 'shuffle', deck: e.deck, discards: e.discards === true, find: e.find && at.cards(e.find) }),
+    mine(at, {
+      v: 'shuffle',
+      deck: at.deck(e.deck).deck,
+      discards: e.discards === true,
+      find: e.find && at.cards(e.find),
+    }),
   turnUp: (e, at) => {
     at.means(e.as, { is: 'card', given: 'dealt', card: { card: 'that', key: e.as, of: at.cards(e.find) } });
     return mine(at, { v: 'turnUp', deck: e.deck, find: at.cards(e.find) });
   },
   lookAtHand: (e, at) => does(at.who(e.who), { v: 'lookAtHand', of: at.who(e.of) }),
-  shop: (e, at) => does(at.who(e.who), { v: 'shop', items: e.items, free: e.free === true, most: e.most }),
+  shop: (e, at) => {
+    const items = e.spell === undefined ? e.items : [...e.items, { named: SPELL, price: e.spell }];
+    return does(at.who(e.who), { v: 'shop', items, free: e.free === true, most: e.most });
+  },
   replaceDrawn: (e, at) => mine(at, { v: 'replace', card: at.card(e.card) }),
   put: (e, at) =>
     does(doer(e.to, e.who, at), {
@@ -280,6 +288,7 @@ const fights: Phrases = {
   rollAgain: (_, at) => mine(at, { v: 'rollAgain' }),
   reflect: (_, at) => mine(at, { v: 'reflect' }),
   strikeToo: (e, at) => mine(at, { v: 'strikeToo', who: at.who(e.who) }),
+  spare: (e, at) => does(at.who(e.who), { v: 'spared', by: at.card(e.by) }),
   slide: (e, at) => does(at.who('eventHero'), { v: 'slide', n: at.amount(e.n) }),
   adjustRoll: (e, at) => mine(at, { v: 'adjust', by: at.amount(e.by) }),
   showDice: (e, at) =>

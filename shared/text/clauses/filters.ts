@@ -2,7 +2,7 @@
 import { nameOf } from '../../kernel/ids';
 import type { CardFilter, Cond, HeroFilter, SpaceFilter } from '../../rules/vocab/select';
 import { listOf } from '../joined';
-import { trivial } from '../trivial';
+import { trivial, unspoken } from '../trivial';
 import type { Walk } from './talk';
 import type { CardNp, HeroNp, SpaceNp, Tokens, Who } from './tree';
 
@@ -15,7 +15,7 @@ const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length =
 const candidate: Who = { key: 'who', is: 'who' };
 
 /** Whom no Spell affects is nobody's target: his own card says so. */
-const isTarget = (c: Cond): boolean => 'may' in c && c.may === 'beTargeted';
+const isTarget = (c: Cond): boolean => 'may' in c && unspoken.has(c.may);
 
 export function heroes(f: HeroFilter, at: Walk): HeroNp {
   const by = f.sameRegionAs;
@@ -25,6 +25,7 @@ export function heroes(f: HeroFilter, at: Walk): HeroNp {
     at: f.at && at.spaces(f.at),
     regionOf: by === undefined ? undefined : typeof by === 'object' && 'card' in by ? at.card(by.card) : at.who(by),
     has: f.has && at.cards(f.has),
+    struck: f.struck,
     which: f.where && !isTarget(f.where) ? at.with({ it: candidate }).when(f.where) : undefined,
   };
 }
@@ -67,6 +68,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     gear: f.class,
     lent: f.lent,
     zone: f.zone,
+    likeFoe: f.likeFoe,
     of: by === undefined || by === 'anyone' || by === 'others' ? by : at.who(by),
     at: justDrawn || (f.at === 'anySpace' && f.in !== undefined) ? undefined : place(f.at),
     stands: place(f.stands),

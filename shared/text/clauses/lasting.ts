@@ -49,7 +49,7 @@ export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
   const move = insteadOfNextMove(e);
   if (move !== undefined) {
     const inner = at.with({ me: who });
-    return [{ c: 'insteadOfNextMove', who, do: inner.clauses(move.do) }];
+    return [{ c: 'insteadOfNextMove', who, must: move.must === true, do: inner.clauses(move.do) }];
   }
   const isCursed = isCurse(at.def);
   const visitor: Who = { key: 'eventHero', is: 'that' };

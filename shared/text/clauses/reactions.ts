@@ -74,7 +74,11 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     who: taken ? at.me : who,
     mood: t.stage === 'would' ? 'would' : 'does',
     on: t.on,
-    what: some([f?.what, f?.for, f?.spell, f?.outcome, f?.side, f?.status].flatMap((one) => listOf<string>(one))),
+    what: some(
+      [f?.what, f?.for, f?.spell, f?.outcome, f?.side, f?.status, f?.whom, f?.aimed ? 'aimed' : undefined].flatMap(
+        (one) => listOf<string>(one),
+      ),
+    ),
     cause: some(listOf(f?.cause)),
     how: some([f?.foe, f?.leaving, f?.how].flatMap((one) => listOf<string>(one))),
     card: killsThis(t, at) ? { card: 'this' } : cardOf(f, t.on, at),

@@ -2,6 +2,7 @@
 import type { Ability, Static } from '../../rules/vocab/ability';
 import type { Def } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
+import { deckOfSet } from '../../rules/query/env';
 import type { CardRef, DeckRef, HeroRef, SpaceRef } from '../../rules/vocab/refs';
 import type { Amount, CardFilter, Cond, HeroFilter, Selector, SpaceFilter } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
@@ -167,7 +168,8 @@ export class Walk {
   }
   /** A character's own deck is kept under his id as well, which nobody reads. */
   deck(ref: DeckRef): Deck {
-    return typeof ref === 'string' ? { deck: ref } : { deck: ref.own, own: this.who(ref.of) };
+    if (typeof ref === 'string') return { deck: ref };
+    return 'own' in ref ? { deck: ref.own, own: this.who(ref.of) } : { deck: deckOfSet(ref) };
   }
 
   select(s: Selector): Np {

@@ -58,6 +58,8 @@ export type HeroNp = {
   readonly at?: Maybe<SpaceNp>;
   readonly regionOf?: Maybe<Who | Card>;
   readonly has?: Maybe<CardNp>;
+  /** Whether the Spell that is cast is cast on him. */
+  readonly struck?: Maybe<boolean>;
   readonly which?: Maybe<When>;
   readonly fewest?: Maybe<Resource>;
 };
@@ -74,6 +76,8 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly keywords?: Maybe<readonly string[]>;
   readonly gear?: Maybe<'weapon' | 'armour'>;
   readonly zone?: Maybe<Zone>;
+  /** It has the encounter number of what he fights. */
+  readonly likeFoe?: Maybe<boolean>;
   readonly of?: Maybe<Who | 'anyone' | 'others'>;
   readonly at?: Maybe<Place | 'anySpace'>;
   readonly stands?: Maybe<Place | 'anySpace'>;
@@ -368,7 +372,7 @@ export type Clause =
   | { readonly c: 'asOftenAsPossible'; readonly who: Who; readonly do: Clauses }
   | { readonly c: 'lasting'; readonly who: Who; readonly until: Until; readonly standing: readonly Standing[] }
   | { readonly c: 'granted'; readonly who: Who; readonly until: Until; readonly rules: readonly Rule[] }
-  | { readonly c: 'insteadOfNextMove'; readonly who: Who; readonly do: Clauses }
+  | { readonly c: 'insteadOfNextMove'; readonly who: Who; readonly must: boolean; readonly do: Clauses }
   // idioms
   /** How many lives one of several results costs, and who may be given for them: the Vampire's Tower. */
   | {

@@ -2,9 +2,10 @@
 import type { CastTime, Happening, Rule, Timing } from '../clauses/rules';
 import type { When } from '../clauses/tree';
 import type { Moment } from '../clauses/words';
-import { personOf, type PersonKey } from '../keys';
+import { theOne } from './persons';
+import { personOf } from '../keys';
 import { inline, ledParts, mayDo, type Tongue } from '../speech/compose';
-import { n, np, orNp, type Noun, type Np } from '../speech/german-nouns';
+import { n, np, orNp, type Np } from '../speech/german-nouns';
 import { inverted, predicate, statement, vp } from '../speech/german-verbs';
 import { joined, sentence, unique, words } from '../speech/words';
 import { deedOf, happens, moment, noCharacter, turnOf } from './events';
@@ -178,20 +179,12 @@ function assassin(when: When, s: German): readonly string[] {
   return [`${lead}, wirft dein Gegner keinen Würfel`, 'besiegst du so einen Charakter, musst du ein Leben nehmen'];
 }
 
-const persons: { readonly [K in PersonKey]: Noun } = {
-  blacksmith: n('der Schmied(es)'),
-  healer: n('der Heiler(s)'),
-  mystic: n('der Mystiker(s)'),
-  doctor: n('der Arzt(es)'),
-  alchemist: n('der Alchemist(en)'),
-  enchantress: n('die Magierin'),
-};
 function atPlace(x: Extract<Rule, { r: 'atPlace' }>, s: German, t: Tongue): string {
   const where = w.atPlace(x.place, s.names);
   const person = personOf(x.person ?? '');
   if (person !== undefined) {
     s.mentionCard('this', s.herself.g);
-    return `besuche ${np(persons[person], 'der').akk} ${where}, um ${inline(x.do, 'zu', t)}`;
+    return `besuche ${theOne(person)} ${where}, um ${inline(x.do, 'zu', t)}`;
   }
   const may = x.may.length === 0 ? '' : mayDo(you, x.may, 'main', t);
   s.tells = true;

@@ -3,7 +3,6 @@ import type { Act, ActOf, Outcome, Stopped } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
 import {
   akk,
-  bareName,
   byAkk,
   dat,
   mapNp,
@@ -18,12 +17,12 @@ import {
 } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { joined } from '../speech/words';
-import { waresIn } from '../wares';
 import { hooks } from './hooks';
 import { lasting } from './idioms';
 import { deal, fight, go, isFigure, numberOf, placing, tops, turnUp } from './placing';
 import { showDice } from './rolling';
 import { quantity } from './numbers';
+import { shop } from './shops';
 import type { German, Person, Said } from './speaker';
 import { chapters } from './chapters';
 import * as w from './words';
@@ -91,6 +90,7 @@ const own: Phrases = {
   turnUp,
   reflect: () => vp('lenken', 'diesen Zauber statt auf alle, die er trifft, auf den zurück, der ihn wirkt'),
   strikeToo: () => vp('richten', 'diesen Zauber auch gegen sie'),
+  spared: (x, _, s) => vp('bleiben', `von ${s.card(x.by).dat} unberührt`),
   slide: (x, _, s) => vp('weiter|rutschen', s.spacesOn(x.n), 'in derselben Richtung'),
   adjust: (x, _, s) =>
     typeof x.by === 'number' && x.by < 0
@@ -265,17 +265,7 @@ const own: Phrases = {
           and: vp('legen', `sie oben auf ${np(w.deck(x.deck), 'der').akk}`),
         },
   lookAtHand: (x, _, s) => vp('an|sehen', akk(s.whose(x.of, w.spell, { many: true }))),
-  shop: (x, _, s) => {
-    const which =
-      x.most === 1 ? 'eines hiervon' : x.most === undefined ? 'beliebig viel hiervon' : `bis zu ${x.most} hiervon`;
-    const list = waresIn(
-      x.items,
-      x.free,
-      (item) => bareName(s.names(item)),
-      (gold, several) => `${several ? 'je ' : ''}${gold} Gold`,
-    );
-    return followed(vp(x.free ? 'nehmen' : 'kaufen', which, x.free && 'umsonst'), `: ${list}`);
-  },
+  shop: (x, _, s) => shop(x, s),
   turnOver: (x, _, s) => {
     const card = akk(s.card(x.card));
     return x.to === undefined ? vp('um|drehen', card) : vp('drehen', card, `auf die Seite „${w.side(x.to)}“`);

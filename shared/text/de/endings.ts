@@ -11,7 +11,7 @@ const foe = ({ lives }: EndingFacts, how: string, again: boolean, lost = ''): re
 const either = (power: string, start = 'Kämpfe gegen ihn'): string =>
   `${start} mit Stärke oder mit Talent, wie du willst: Er hat von beidem ${power}.`;
 const attack =
-  'Sind zwei auf der Krone, müssen sie einander angreifen, mit Stärke oder mit Talent, wie der Angreifer will.';
+  'Sind zwei auf der Krone, muss jeder in seinem Zug den anderen angreifen, mit Stärke oder mit Talent, wie er will, oder eine Fähigkeit gegen ihn einsetzen.';
 
 const command = (effect: string): readonly string[] => [
   last,

@@ -7,6 +7,8 @@ import { adverbially, followed, infinitive, lastBare, vp, would, type Doer, type
 import { joined, words } from '../speech/words';
 import type { German, Person } from './speaker';
 import { adverbs } from './adverbs';
+import { personOf } from '../keys';
+import { theOne } from './persons';
 import * as w from './words';
 
 const or = (list: readonly string[]): string => joined(list, 'oder');
@@ -99,7 +101,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const numbers = or(h.natural.map(String));
     return ofThings('würfeln', purpose, `eine ${numbers}`, `keine ${numbers}`);
   },
-  cast: (h, _, s) => ofCard('wirken', cardOf(h, aSpell, s)),
+  cast: (h, _, s) =>
+    h.what?.includes('aimed')
+      ? deed('wirken', akk(cardOf(h, aSpell, s)), 'auf einen Charakter')
+      : ofCard('wirken', cardOf(h, aSpell, s)),
   spellGained: (h, _, s) => {
     cardOf(h, aSpell, s);
     return ofThings('erhalten', '', 'einen Zauber', 'keinen Zauber');
@@ -139,6 +144,16 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   encounterBegan: (h, _, s) => ofThings('beginnen', at(h, s), 'eine Begegnung', 'keine Begegnung'),
   visited: (h, _, s) =>
     ofCard('besuchen', h.to ? s.parts.spaces(h.to, 'a', s) : h.card ? s.card(h.card) : s.card({ card: 'this' })),
+  visitedWhom: (h, _, s) =>
+    ofThings(
+      'besuchen',
+      at(h, s),
+      told(h.what, (key) => {
+        const person = personOf(key);
+        return person === undefined ? '' : theOne(person);
+      }),
+      'niemanden',
+    ),
   crossedRiver: plain('überqueren', 'den Sturmfluss'),
   statusGained: (h) => state('werden', told(h.what, w.state)),
   statusEnded: (h) => state('sein', words('nicht mehr', told(h.what, w.state))),

@@ -37,11 +37,12 @@ export function heroes(of: HeroNp, form: Form, s: German): Np {
   const { post, rels } = which(of.which, it, s);
   const far = of.at?.not && !of.at.not.regions && !of.at.not.myRegion;
   const has = of.has && `${it.nom} ${whole(s.cards(of.has, 'a'), 'akk')} ${isMany(form) ? 'haben' : 'hat'}`;
+  const struck = of.struck !== undefined && `${it.akk} der Zauber ${of.struck ? 'trifft' : 'noch nicht trifft'}`;
   const things: Things = {
     nouns: [w.character],
     ...(adj === '' ? {} : { adj }),
     post: words(of.at && !far && s.parts.spot(of.at, s), of.regionOf && regionOf(of.regionOf, s), post, fewest(of)),
-    rels: [far ? verbLast(doer(it), vp('sein', s.parts.spot(of.at, s))) : '', has ?? '', ...rels],
+    rels: [struck || '', far ? verbLast(doer(it), vp('sein', s.parts.spot(of.at, s))) : '', has ?? '', ...rels],
   };
   s.last = last;
   // "ein beliebiger anderer Charakter" is just another one.
@@ -145,6 +146,7 @@ export function state(of: CardNp, s: German): string {
 }
 const behindCard = (of: CardNp, s: German): string =>
   words(
+    of.likeFoe && 'mit derselben Begegnungszahl',
     of.belonging === undefined ? '' : of.belonging ? 'im Gepäck' : 'außerhalb des Gepäcks',
     of.inFight && 'in diesem Kampf',
     of.side !== undefined && `mit der Seite „${w.side(of.side)}“ oben`,

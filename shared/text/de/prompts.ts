@@ -137,6 +137,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   landed: [(a) => `${asked(a)} ist auf einem Feld angekommen`, 'Nutzt du das?'],
   encounterBegan: [(a) => `${asked(a)} beginnt eine Begegnung`, 'Tust du vorher etwas?'],
   visited: [(a) => `${asked(a)} besucht ${a.has('card') ? the(a, 'card').akk : the(a, 'source').akk}`, 'Nutzt du das?'],
+  visitedWhom: [(a) => `${asked(a)} hat jemanden besucht`, 'Nutzt du das?'],
   crossedRiver: [(a) => `${asked(a)} hat den Sturmfluss überquert`, 'Reagierst du darauf?'],
   statusGained: [(a) => `${asked(a)} ist betroffen${because(a)}`, 'Reagierst du darauf?'],
   statusEnded: [(a) => `${asked(a)} ist wieder frei${because(a)}`, 'Reagierst du darauf?'],
@@ -281,6 +282,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
     a.has('life')
       ? `${a.n('n')} Leben für ${the(a, 'def').akk} hergeben`
       : `${a.n('n')} Gold für ${the(a, 'def').akk} zahlen`,
+  'option.buySpell': (a) => `Einen Zauber für ${a.n('n')} Gold kaufen`,
   'option.buy': (a) => `${a.name('def')} für ${a.n('n')} Gold kaufen`,
   'option.takeFree': (a) => capital(`${the(a, 'def').akk} nehmen, ohne zu bezahlen`),
   'option.doneBuying': plain('Den Laden verlassen'),

@@ -7,7 +7,6 @@ import type { Phrase } from '../language';
 const mays: { readonly [K in MayKey]: Asked } = {
   quest: ['{def}: Nimmst du einen Auftrag an?', 'Annehmen', 'Ablehnen'],
   exchangeQuest: ['{def}: Ziehst du einen weiteren Auftrag, um einen von beiden zu behalten?', 'Ziehen', 'Nein'],
-  buySpellForTwo: ['{def}: Kaufst du einen Zauber für 2 Gold?', 'Zauber kaufen', 'Nicht kaufen'],
   pay: ['{def}: Zahlst du 1 Gold?', '1 Gold zahlen', 'Nicht zahlen'],
   payBandit: ['{def}: Zahlst du 1 Gold, um in Ruhe gelassen zu werden?', '1 Gold zahlen', 'Kämpfen'],
   enterPortal: ['{def}: Trittst du hindurch?', 'Hindurchtreten', 'Bleiben'],

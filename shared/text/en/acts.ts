@@ -5,12 +5,12 @@ import type { Num } from '../clauses/tree';
 import { humanise } from '../names';
 import { a, plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
-import { waresIn } from '../wares';
 import { shuffle, turnUp } from './decks';
 import { hooks } from './hooks';
 import { until } from './idioms';
 import { showDice } from './rolling';
 import { quantity } from './numbers';
+import { shop } from './shops';
 import type { English, Person } from './speaker';
 import { chapters } from './chapters';
 import * as w from './words';
@@ -142,6 +142,7 @@ const own: Phrases = {
   count: (x, _, s) => s.number(x.n),
   rollAgain: () => ['roll', 'again; the second result stands'],
   strikeToo: () => ['turn', 'the Spell against them as well, each in a casting of its own'],
+  spared: (x, _, s) => ['remain', `unaffected by ${s.card(x.by)}`],
   slide: (x, _, s) => ['slide', `on ${s.spacesOn(x.n)} in the same direction`],
   fightAgain: () => ['fight', 'once more from the attack rolls on, with all that was used; the second result stands'],
   showDice,
@@ -290,11 +291,7 @@ const own: Phrases = {
   },
   shuffle,
   lookAtHand: (x, _, s) => ['look', `at ${s.whose(x.of)} Spells`],
-  shop: (x, _, s) => {
-    const which = x.most === 1 ? 'one of these' : x.most === undefined ? 'any of these' : `up to ${x.most} of these`;
-    const list = waresIn(x.items, x.free, s.names, (gold, several) => `${gold} gold${several ? ' each' : ''}`);
-    return [x.free ? 'take' : 'buy', `${words(which, x.free && 'free')}: ${list}`];
-  },
+  shop: (x, _, s) => shop(x, s),
   turnOver: (x, _, s) => {
     const card = s.card(x.card);
     if (x.to !== undefined) return ['turn', `${card} to its ${humanise(x.to)} side`];

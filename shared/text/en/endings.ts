@@ -14,7 +14,7 @@ const foe = ({ lives }: EndingFacts, how: string, again: boolean, lost = ''): re
 const either = (power: string, start = 'Fight it'): string =>
   `${start} in battle or in psychic combat, as you like: its Strength and its Craft are ${power}.`;
 const attack =
-  'Where two are on the Crown they must attack each other, in battle or in psychic combat as the attacker likes.';
+  'Where two are on the Crown, each must attack the other in his turn, in battle or in psychic combat as he likes, or use an ability on him.';
 
 const command = (effect: string): readonly string[] => [
   last,

@@ -71,7 +71,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     if (h.doubles) return ['roll', words('doubles', purpose, because(h))];
     return ['roll', words(h.natural ? a(or(h.natural.map(String))) : 'a die', purpose, because(h))];
   },
-  cast: (h, _, s) => ['cast', cardOf(h, 'a Spell', s)],
+  cast: (h, _, s) => ['cast', words(cardOf(h, 'a Spell', s), h.what?.includes('aimed') && 'on a character')],
   spellGained: plain('gain', 'a Spell'),
   taken: (h, _, s) => ['take', cardOf(h, 'a card', s)],
   left: (h, _, s) => {
@@ -106,6 +106,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   landed: (h, _, s) => ['land', at(h, s) || (h.when.adverbs.length > 0 ? '' : 'on a space')],
   encounterBegan: (h, _, s) => ['begin', words('an encounter', at(h, s))],
   visited: (h, _, s) => ['visit', h.to ? s.parts.spaces(h.to, 'a', s) : cardOf(h, 'this card', s)],
+  visitedWhom: (h, _, s) => [
+    'visit',
+    words(`the ${told(h.what, (key) => s.visited(key))}`, h.to && `in ${s.parts.spaces(h.to, 'a', s)}`),
+  ],
   crossedRiver: plain('cross', 'the Storm River'),
   statusGained: (h) => ['become', told(h.what, w.state)],
   statusEnded: (h) => ['cease', `to be ${told(h.what, w.state)}`],

@@ -74,7 +74,7 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
       return `${when}, ${c.rules.flatMap((x) => s.parts.rule(x, s)).join('; ')}`;
     }
     case 'insteadOfNextMove':
-      return `instead of ${s.person(c.who).his} next move, ${mayDo(c.who, c.do, 'after', t)}`;
+      return `instead of ${s.person(c.who).his} next move, ${c.must ? inline(c.do, 'after', t) : mayDo(c.who, c.do, 'after', t)}`;
     case 'toll':
       return toll(c, s);
     case 'throw': {

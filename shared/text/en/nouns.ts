@@ -49,9 +49,10 @@ function behindHero(np: HeroNp, det: Det, s: English): string {
   const last = s.last;
   const region = np.regionOf;
   const tells = [
+    np.struck !== undefined && `whom the Spell ${np.struck ? 'strikes' : 'does not strike yet'}`,
     np.has && `who ${isMany(det) ? 'have' : 'has'} ${s.cards(np.has, 'a')}`,
     np.which && which(np.which, s),
-  ].filter((x) => x !== undefined && x !== '');
+  ].filter((x) => x !== undefined && x !== '' && x !== false);
   const post = words(
     np.at && s.parts.spot(np.at, s),
     region && `in ${'is' in region ? s.whose(region) : s.itsOf(region)} Region`,
@@ -159,6 +160,7 @@ export function state(np: CardNp, s: English): string {
 
 const behind = (np: CardNp, s: English): string =>
   words(
+    np.likeFoe && 'with the same encounter number',
     np.belonging === undefined ? '' : np.belonging ? 'among the belongings' : 'that is carried',
     np.inFight && 'in the fight',
     np.justDrawn && 'just drawn',

@@ -103,6 +103,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   landed: [(a) => `${asked(a)} has landed on a space`, 'use it?'],
   encounterBegan: [(a) => `${asked(a)} begins an encounter`, 'do something first?'],
   visited: [(a) => `${asked(a)} visits ${a.has('card') ? a.name('card') : a.name('source')}`, 'use it?'],
+  visitedWhom: [(a) => `${asked(a)} has visited somebody`, 'use it?'],
   crossedRiver: [(a) => `${asked(a)} has crossed the Storm River`, 'answer it?'],
   statusGained: [(a) => `${asked(a)} is affected by ${a.name('source')}`, 'answer it?'],
   statusEnded: [(a) => `${asked(a)} is free of ${a.name('source')}`, 'answer it?'],
@@ -244,6 +245,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.takeObject': (a) => `Take ${a.name('def')}`,
   'option.hire': (a) =>
     a.has('life') ? `Give up ${a.n('n')} life for ${a.name('def')}` : `Pay ${a.n('n')} gold for ${a.name('def')}`,
+  'option.buySpell': (a) => `Buy a Spell for ${a.n('n')} gold`,
   'option.buy': (a) => `Buy ${a.name('def')} for ${a.n('n')} gold`,
   'option.takeFree': (a) => `Take ${a.name('def')} without paying`,
   'option.doneBuying': plain('Leave the shop'),

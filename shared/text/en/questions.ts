@@ -6,7 +6,6 @@ import type { Phrase } from '../language';
 const mays = {
   quest: ['{def}: do you accept a quest?', 'Accept a quest', 'Decline'],
   exchangeQuest: ['{def}: do you draw another quest, to keep one of the two?', 'Draw', 'No'],
-  buySpellForTwo: ['{def}: do you buy a Spell for 2 gold?', 'Buy a Spell', 'Do not buy'],
   pay: ['{def}: do you pay 1 gold?', 'Pay 1 gold', 'Do not pay'],
   payBandit: ['{def}: do you pay 1 gold to be left alone?', 'Pay 1 gold', 'Fight'],
   enterPortal: ['{def}: do you step through?', 'Step through', 'Stay'],

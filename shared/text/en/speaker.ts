@@ -362,17 +362,20 @@ export class English implements Tongue {
     return `by ${this.number(c.on)}: ${rowsText(c.rows, this)}`;
   }
   /** "teleport to": all rows lead somewhere, or put the same thing somewhere. */
-  headed(acts: readonly Act[]): Headed | undefined {
+  headed(acts: readonly Act[], who: Who, mode: Mode): Headed | undefined {
     const [first] = acts;
+    const verb = (inf: string): string => (who.is === 'you' || mode === 'inf' ? inf : third(inf));
     if (first?.v === 'go' && first.how === 'teleport') {
       const to = acts.flatMap((x) => (x.v === 'go' && x.how === first.how && !x.noEncounter ? [x.to] : []));
-      return to.length === acts.length ? { head: 'teleport to', rows: to.map((x) => this.place(x)) } : undefined;
+      return to.length === acts.length
+        ? { head: `${verb('teleport')} to`, rows: to.map((x) => this.place(x)) }
+        : undefined;
     }
     if (first?.v !== 'put') return undefined;
     const at = acts.flatMap((x) => (x.v === 'put' && typeof x.to === 'object' && 'at' in x.to ? [x.to.at] : []));
     const same = acts.every((x) => x.v === 'put' && x.card.card === first.card.card && x.faceDown === first.faceDown);
     if (at.length < acts.length || !same) return undefined;
-    return { head: `put ${this.card(first.card)} on`, rows: at.map((x) => this.place(x)) };
+    return { head: `${verb('put')} ${this.card(first.card)} on`, rows: at.map((x) => this.place(x)) };
   }
   visited(key: string): string {
     return headings[key] ?? key;

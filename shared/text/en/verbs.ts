@@ -57,5 +57,6 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   crossSentinel: () => ['cross', 'the bridge at the Sentinel'],
   useDarkFate: () => ['pay', 'dark fate to make another character roll a die again'],
   riseAgain: () => ['go', 'on in another form when killed'],
+  acceptQuest: () => ['accept', 'Quests'],
   standIn: (o, p) => ['let', `${o ?? 'cards'} fight in ${p.his} place`],
 };

@@ -1,5 +1,6 @@
 // Leaves of definitions that a text is blind to: dropped or changed, they leave it as it was.
 import { nameOf } from '../../kernel/ids';
+import { unspoken } from '../trivial';
 import type { Def } from '../../rules/vocab/definition';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -16,8 +17,9 @@ const shown = new Set([
 
 /** What another text says: what cannot be taken says so itself, and what forbids a thing says that. */
 const elsewhere = new Set(['takeable']);
-const forbidden = new Set<unknown>(['standIn', 'beTargeted', 'beRobbed', 'takeFree']);
-const isPermit = (x: unknown): boolean => isNode(x) && forbidden.has(x['may']);
+const forbidden = new Set<unknown>([...unspoken, 'beRobbed', 'takeFree']);
+/** Whom he visits stands before what the visit brings. */
+const isToldElsewhere = (x: unknown): boolean => isNode(x) && (forbidden.has(x['may']) || x['op'] === 'visitedWhom');
 /** What cannot be left out, or is the usual thing where it is: it is put another way. */
 const others: Readonly<Record<string, readonly [string, string]>> = {
   stage: ['would', 'after'],
@@ -33,8 +35,9 @@ const another = (key: string | number, value: unknown): string | undefined => {
 
 /** Every leaf below a value, and what is in a list. */
 function leaves(x: unknown, at: Path = []): readonly Path[] {
-  if (isList(x)) return x.flatMap((item, i) => (isPermit(item) ? [] : [[...at, i], ...leaves(item, [...at, i])]));
-  if (isPermit(x)) return [];
+  if (isList(x))
+    return x.flatMap((item, i) => (isToldElsewhere(item) ? [] : [[...at, i], ...leaves(item, [...at, i])]));
+  if (isToldElsewhere(x)) return [];
   if (!isNode(x)) return at.length === 0 || typeof at.at(-1) === 'number' ? [] : [at];
   return Object.entries(x).flatMap(([key, value]) =>
     silent.has(key) || elsewhere.has(key) || (at.length === 0 && (shown.has(key) || typeof value === 'number'))

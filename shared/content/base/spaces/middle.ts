@@ -92,7 +92,7 @@ export const warlocksCave = middle('warlocks_cave', {
           ),
         ),
       ],
-      { if: { not: { has: { kind: 'quest' } } } },
+      { if: { all: [{ not: { has: { kind: 'quest' } } }, { may: 'acceptQuest' }] } },
     ),
   ],
 });

@@ -26,6 +26,7 @@ import {
   v,
   when,
   become,
+  visitOne,
 } from '../../../rules/dsl';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { Amount } from '../../../rules/vocab/select';
@@ -46,17 +47,14 @@ const smithy = { helmet: 2, sword: 2, axe: 3, shield: 3, armour: 4 };
 export const village = outer('village', {
   visit: [
     takesFree,
-    pick(
-      {
-        blacksmith: { if: canBuy(smithy), do: shop(smithy) },
-        healer: { if: canHealForGold, do: healFor(99) },
-        mystic: [
-          each({ cards: { named: 'cursed_by_a_hag', zone: 'held', heldBy: 'me' } }, 'hag', discard(v('hag'))),
-          ...chart({ '1': become('evil'), '2-3': nothing, '4': become('good'), '5': gain('craft'), '6': gainSpell() }),
-        ],
-      },
-      'ask.visitOne',
-    ),
+    visitOne({
+      blacksmith: { if: canBuy(smithy), do: shop(smithy) },
+      healer: { if: canHealForGold, do: healFor(99) },
+      mystic: [
+        each({ cards: { named: 'cursed_by_a_hag', zone: 'held', heldBy: 'me' } }, 'hag', discard(v('hag'))),
+        ...chart({ '1': become('evil'), '2-3': nothing, '4': become('good'), '5': gain('craft'), '6': gainSpell() }),
+      ],
+    }),
   ],
 });
 
@@ -105,32 +103,29 @@ export const forest = outer('forest', {
 
 export const city = outer('city', {
   visit: [
-    pick(
-      {
-        doctor: { if: canHealForGold, do: healFor(2) },
-        alchemist: {
-          if: { has: { object: true } },
-          do: [
-            choose({ cards: { object: true, zone: 'held', heldBy: 'me' } }, 'sold', {
-              ask: 'sell',
-              max: count({ cards: { object: true, zone: 'held', heldBy: 'me' } }),
-            }),
-            { op: 'set', as: 'n', to: v('sold') },
-            discard(v('sold')),
-            gain('gold', v('n')),
-          ],
-        },
-        enchantress: chart({
-          '1': toad(),
-          '2': lose('strength'),
-          '3': lose('craft'),
-          '4': gain('craft'),
-          '5': gain('strength'),
-          '6': gainSpell(),
-        }),
+    visitOne({
+      doctor: { if: canHealForGold, do: healFor(2) },
+      alchemist: {
+        if: { has: { object: true } },
+        do: [
+          choose({ cards: { object: true, zone: 'held', heldBy: 'me' } }, 'sold', {
+            ask: 'sell',
+            max: count({ cards: { object: true, zone: 'held', heldBy: 'me' } }),
+          }),
+          { op: 'set', as: 'n', to: v('sold') },
+          discard(v('sold')),
+          gain('gold', v('n')),
+        ],
       },
-      'ask.visitOne',
-    ),
+      enchantress: chart({
+        '1': toad(),
+        '2': lose('strength'),
+        '3': lose('craft'),
+        '4': gain('craft'),
+        '5': gain('strength'),
+        '6': gainSpell(),
+      }),
+    }),
   ],
 });
 

@@ -1,10 +1,9 @@
-import { after, character, grant, never, prevent, reacts } from '../../../rules/dsl';
+import { after, character, prevent, reacts } from '../../../rules/dsl';
 import type { Cond } from '../../../rules/vocab/select';
 
 const hasRoom: Cond = {
   is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1],
 };
-const byEvent = { when: { source: { kind: 'event' } } } as const;
 
 /** 000 FAQ Gypsy: Spells that a Genie or a Spell Ring casts, too; and those that somebody gives up without casting. */
 export const gypsy = character('dungeon/character/gypsy', {
@@ -19,24 +18,7 @@ export const gypsy = character('dungeon/character/gypsy', {
   abilities: [
     reacts(
       'foretelling',
-      after(
-        'cardDrawn',
-        'anyone',
-        grant(
-          reacts(
-            'unaffected',
-            never('lose', 'mine', byEvent),
-            never('gain', 'mine', byEvent),
-            never('heal', 'mine', byEvent),
-            never('toad', 'mine', byEvent),
-            never('missTurn', 'mine', byEvent),
-            never('moved', 'mine', byEvent),
-            never('left', 'mine', byEvent),
-          ),
-          'turn',
-        ),
-        { event: { card: { kind: 'event' } } },
-      ),
+      after('cardDrawn', 'anyone', { op: 'spare', by: 'eventCard' }, { event: { card: { kind: 'event' } } }),
     ),
     reacts(
       'spell_salvage',

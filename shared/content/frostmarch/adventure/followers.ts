@@ -7,6 +7,7 @@ import {
   heal,
   inBattle,
   is,
+  killFollower,
   mayDo,
   plus,
   prevent,
@@ -32,7 +33,7 @@ export const champion = follower('frostmarch/adventure/champion', {
     ),
     reacts(
       'falls',
-      after('stoodIn', 'mine', [discard(), endTurn], {
+      after('stoodIn', 'mine', [killFollower('this'), endTurn], {
         event: { card: { self: true }, outcome: 'lost' },
         forced: true,
       }),

@@ -84,7 +84,7 @@ export const chaliceOfShadow = magicObject('frostmarch/adventure/chalice_of_shad
 });
 
 const enemies: Selector = {
-  cards: { kind: 'enemy', at: 'anySpace', in: { region: 'mine' } },
+  cards: { kind: 'enemy', at: 'anySpace', in: { region: 'mine', other: true } },
 };
 export const hornOfSummoning = magicObject('frostmarch/adventure/horn_of_summoning', {
   ...known,

@@ -6,9 +6,7 @@ import {
   discard,
   each,
   gain,
-  grant,
   mayDo,
-  never,
   object,
   reacts,
   roll,
@@ -22,20 +20,7 @@ import { openQuests } from '../../common/warlock-quests';
 
 const known = { origin: 'known' } as const;
 
-const byEvent = { when: { source: { kind: 'event' } } } as const;
 /** The others are affected: it is he whom the Event passes over. */
-const unaffected = grant(
-  reacts(
-    'unaffected',
-    never('lose', 'mine', byEvent),
-    never('gain', 'mine', byEvent),
-    never('heal', 'mine', byEvent),
-    never('toad', 'mine', byEvent),
-    never('missTurn', 'mine', byEvent),
-    never('moved', 'mine', byEvent),
-  ),
-  'turn',
-);
 export const astrolabe = object('frostmarch/adventure/astrolabe', {
   ...known,
   abilities: [
@@ -44,7 +29,7 @@ export const astrolabe = object('frostmarch/adventure/astrolabe', {
       on: 'cardDrawn',
       whose: 'anyone',
       event: { card: { kind: 'event' } },
-      do: [unaffected],
+      do: [{ op: 'spare', by: 'eventCard' }],
     }),
   ],
 });
@@ -60,7 +45,7 @@ export const falseGrail = object('frostmarch/adventure/false_grail', {
   keywords: ['cannotDitch'],
   taken: [each(openQuests, 'quest', discard(v('quest')))],
   abilities: [
-    { id: 'no_quest', static: [cannot('haveCard', { card: { kind: 'quest' } })] },
+    { id: 'no_quest', static: [cannot('acceptQuest')] },
     reacts('found_out', after('visited', 'mine', discard(), { event: { to: { named: 'castle' } } })),
   ],
 });

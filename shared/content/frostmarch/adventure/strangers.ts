@@ -81,8 +81,7 @@ export const pedlar = stranger('frostmarch/adventure/pedlar', {
   copies: 2,
   stays: 'always',
   met: [
-    shop({ sword: 1, water_bottle: 1, helmet: 1, raft: 1, axe: 2, mule: 2, shield: 2 }),
-    may('buySpellForTwo', [pay(2), gainSpell()], { if: { all: [is(stat('gold'), '>=', 2), hasRoom] } }),
+    shop({ sword: 1, water_bottle: 1, helmet: 1, raft: 1, axe: 2, mule: 2, shield: 2 }, { spell: 2 }),
     roll('far', { for: 'number' }),
     lay('this', { steps: v('far'), way: 'cw' }),
   ],

@@ -1,7 +1,6 @@
 // The Warlock's quests of The Frostmarch: twenty-three are known, the last one is ours.
 import {
   after,
-  before,
   choose,
   count,
   discard,
@@ -58,13 +57,9 @@ const kills = (subtype: string) => ({
     done(after('killed', 'mine', reward, { event: { fight: ['battle', 'psychic'], card: { subtype } }, forced: true })),
   ],
 });
-/** Whoever lets himself be read, or enchanted, throws a die there. */
-const letsThrow = (space: string) => ({
-  abilities: [
-    done(
-      after('rolled', 'mine', reward, { event: { for: 'space' }, when: { source: { named: [space] } }, forced: true }),
-    ),
-  ],
+/** Whatever comes of the visit comes first. */
+const visits = (whom: string, space: string) => ({
+  abilities: [done(after('visitedWhom', 'mine', reward, { event: { whom, to: { named: space } }, forced: true }))],
 });
 
 const ROLLING = 7;
@@ -142,19 +137,9 @@ export const warlockQuestCards: readonly QuestDef[] = [
       ),
     ],
   }),
-  of('visit_the_mystic', letsThrow('village')),
-  of('visit_the_enchantress', letsThrow('city')),
-  of('visit_the_alchemist', {
-    abilities: [
-      done(
-        before('left', 'mine', reward, {
-          event: { card: { object: true }, leaving: 'discard' },
-          when: { source: { named: ['city'] } },
-          forced: true,
-        }),
-      ),
-    ],
-  }),
+  of('visit_the_mystic', visits('mystic', 'village')),
+  of('visit_the_enchantress', visits('enchantress', 'city')),
+  of('visit_the_alchemist', visits('alchemist', 'city')),
   of('visit_the_black_knight', { abilities: [travelsTo('black_knight')] }),
   of('visit_the_tavern', { abilities: [travelsTo('tavern')] }),
   of('pray_at_the_temple', { abilities: [travelsTo('temple')] }),

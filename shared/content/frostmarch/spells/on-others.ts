@@ -26,7 +26,6 @@ import {
   v,
   when,
 } from '../../../rules/dsl';
-import type { SpellDef } from '../../../rules/vocab/definition';
 import type { HeroFilter, Selector } from '../../../rules/vocab/select';
 import { WARLOCK_QUESTS } from '../../common/warlock-quests';
 
@@ -64,22 +63,12 @@ export const freeze = spell('frostmarch/spell/freeze', {
 });
 
 const fought: Selector = { cards: { inFight: true, kind: 'enemy' } };
-const elsewhere = (what: 'strength' | 'craft'): Selector => ({
-  cards: {
-    kind: 'enemy',
-    at: 'anySpace',
-    not: { inFight: true },
-    where: is({ printed: what, on: 'it' }, '>=', 1),
-  },
-});
-/** Another that fights in the same way stands in its place: that is what their encounter numbers say. */
-const changes = (kind: 'battle' | 'psychic', what: 'strength' | 'craft'): SpellDef['timing'][number] =>
-  cast(['creatureMet'], { when: { all: [{ fight: { kind } }, { exists: fought }, { exists: elsewhere(what) }] } });
-const choosesFrom = (what: 'strength' | 'craft') => choose(elsewhere(what), 'other', { ask: 'card' });
+/** One of the same encounter number, from wherever it lies. */
+const alike: Selector = { cards: { kind: 'enemy', at: 'anySpace', not: { inFight: true }, likeFoe: true } };
 export const metamorph = spell('frostmarch/spell/metamorph', {
   ...known,
-  timing: [changes('battle', 'strength'), changes('psychic', 'craft')],
-  aim: [when({ fight: { kind: 'battle' } }, choosesFrom('strength'), choosesFrom('craft'))],
+  timing: [cast(['creatureMet'], { when: { all: [{ exists: fought }, { exists: alike }] } })],
+  aim: [choose(alike, 'other', { ask: 'card' })],
   effect: [
     choose(fought, 'changed'),
     { op: 'removeFoe', card: v('changed'), how: 'left' },
@@ -88,11 +77,18 @@ export const metamorph = spell('frostmarch/spell/metamorph', {
   ],
 });
 
+/** Whom the Spell does not strike already. */
+const further: Selector = { heroes: { struck: false } };
 /** The Spell strikes others as well; a Region or a time that it asks for is no matter. */
 export const hydraSpell = spell('frostmarch/spell/hydra_spell', {
   ...known,
-  timing: [castWhen('after', 'cast', { event: { card: { kind: 'spell' } } })],
-  aim: [choose({ heroes: {} }, 'more', { ask: 'alsoStruck', max: count({ heroes: {} }) })],
+  timing: [
+    castWhen('after', 'cast', {
+      event: { card: { kind: 'spell' }, aimed: true },
+      when: { exists: further },
+    }),
+  ],
+  aim: [choose(further, 'more', { ask: 'alsoStruck', max: count(further) })],
   effect: [{ op: 'strikeToo', who: v('more') }],
 });
 
@@ -102,7 +98,9 @@ export const obliterate = spell('frostmarch/spell/obliterate', {
   effect: [each({ cards: { from: 'adventure', at: 'anySpace', in: { region: 'mine' } } }, 'one', discard(v('one')))],
 });
 
-const questless: HeroFilter = { where: { not: { has: { kind: 'quest' }, who: 'it' } } };
+const questless: HeroFilter = {
+  where: { all: [{ not: { has: { kind: 'quest' }, who: 'it' } }, { may: 'acceptQuest', who: 'it' }] },
+};
 export const pathOfDestiny = spell('frostmarch/spell/path_of_destiny', {
   ...known,
   copies: 2,
@@ -155,7 +153,6 @@ export const vortex = spell('frostmarch/spell/vortex', {
   timing: atAnyTurnStart,
   aim: [choose({ heroes: { sameRegionAs: 'me' } }, 'target')],
   effect: [
-    { op: 'modify', mods: [cannot('rollForMovement')], until: 'nextMove', who: v('target') },
     {
       op: 'grant',
       ability: mayDo(
@@ -169,7 +166,7 @@ export const vortex = spell('frostmarch/spell/vortex', {
             ]),
           ),
         ),
-        { instead: 'move' },
+        { instead: 'move', must: true },
       ),
       until: 'nextMove',
       who: v('target'),

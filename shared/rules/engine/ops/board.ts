@@ -7,7 +7,7 @@ import type { Ability } from '../../vocab/ability';
 import { defOf, spaceOf } from '../../query/catalogue';
 import type { Selector } from '../../vocab/select';
 import { amount, fitsHero, fitsSpace, holds, select } from '../../query/eval';
-import { cardOf, cardsNamed, currentFight, deckIdOf, heroesInOrder, heroOf, spaceIdOf } from '../../query/env';
+import { cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroesInOrder, heroOf, spaceIdOf } from '../../query/env';
 import { nearest, shortestWays, waysFrom } from '../../query/routes';
 import type { HeroRef, Target } from '../../vocab/refs';
 import type { Run } from '../rulebook';
@@ -91,6 +91,8 @@ export const boardOps: OpsOf<
   | 'burn'
   | 'encounterCards'
   | 'encounterSpace'
+  | 'visitedWhom'
+  | 'spare'
   | 'offerMove'
   | 'rollMove'
   | 'stay'
@@ -126,6 +128,14 @@ export const boardOps: OpsOf<
   },
   encounterSpace: (run) => {
     enter(run.tx, { me: run.frame.me, source: 'rules' }, 'encounter', { $meet: 'space' });
+  },
+  visitedWhom: (run, { whom }) => {
+    const { me } = run.frame;
+    run.tx.propose(byOf(run), { kind: 'visitedWhom', hero: me, space: heroAt(run.env.s, me).space, whom });
+  },
+  spare: (run, e) => {
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    for (const id of cardsNamed(run.env, e.by)) run.tx.spare(run.frame.source, id, hero);
   },
   offerMove: (run, e) => {
     run.tx.setTurn({ mayMove: e.roll ? 'roll' : 'move' });

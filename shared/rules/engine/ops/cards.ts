@@ -1,5 +1,5 @@
 // Cards, gold on spaces, moves of characters.
-import type { CardId, DefId } from '../../../kernel/ids';
+import type { CardId, DefId, HeroId } from '../../../kernel/ids';
 import { msg, nameOf } from '../../../kernel/ids';
 import type { Option } from '../../../contract/prompt';
 import { defOf, spaceOf } from '../../query/catalogue';
@@ -283,21 +283,18 @@ export const cardOps: OpsOf<
       const may = mayHave(run.env, hero, defOf(run.book, def));
       return may.ok ? base : { ...base, off: barredBy(may.because, def) };
     });
+    if (e.spell !== undefined) options.push(spellForSale(run, hero, e.spell));
     if (options.every((o) => o.off)) return;
+    const whom = e.who ? { who: e.who } : {};
+    const pays = (n: number) => (e.free ? [] : [{ op: 'lose', what: 'gold', n, cost: true, ...whom } as const]);
+    const more = e.most === 1 ? [] : [e];
     const buy = e.items.map(
       ({ named, price }) =>
-        [
-          named,
-          [
-            ...(e.free
-              ? []
-              : [{ op: 'lose', what: 'gold', n: price, cost: true, ...(e.who ? { who: e.who } : {}) } as const]),
-            { op: 'gainCard', named, from: e.from, ...(e.who ? { who: e.who } : {}) } as const,
-            ...(e.most === 1 ? [] : [e]),
-          ],
-        ] as const,
+        [named, [...pays(price), { op: 'gainCard', named, from: e.from, ...whom } as const, ...more]] as const,
     );
-    block(run, [{ op: 'branch', on: '$buy', cases: Object.fromEntries(buy) }]);
+    const drawn =
+      e.spell === undefined ? {} : { spell: [...pays(e.spell), { op: 'drawSpell', n: 1, ...whom } as const, ...more] };
+    block(run, [{ op: 'branch', on: '$buy', cases: { ...Object.fromEntries(buy), ...drawn } }]);
     run.tx.ask({
       seat: seatOfHero(run, hero),
       hero,
@@ -323,3 +320,15 @@ export const cardOps: OpsOf<
     });
   },
 };
+
+/** A Spell out of the deck, for whoever can pay for it and may hold one more. */
+function spellForSale(run: Run, hero: HeroId, price: number): Option {
+  const { gold, hand } = heroAt(run.env.s, hero);
+  const off =
+    gold < price
+      ? msg('off.gold', { n: price })
+      : hand.length >= statOf(run.env, hero, 'spellLimit')
+        ? msg('off.spells')
+        : undefined;
+  return { key: 'spell', label: msg('option.buySpell', { n: price }), ...(off === undefined ? {} : { off }) };
+}

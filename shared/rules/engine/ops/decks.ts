@@ -4,7 +4,7 @@ import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
 import { defOf, isObject, isOfClass } from '../../query/catalogue';
 import { mayHave } from '../../query/cards';
-import { heroAt, heroOf } from '../../query/env';
+import { deckIdOf, heroAt, heroOf } from '../../query/env';
 import { amount } from '../../query/eval';
 import { listed } from '../../query/plain';
 import { deckThere, statOf } from '../../query/stats';
@@ -98,9 +98,10 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
   },
   shuffle: (run, e) => {
     const { find } = e;
-    if (run.env.s.decks[e.deck] === undefined) return;
-    if (find === undefined) run.tx.shuffle(e.deck, e.discards === true);
-    else run.tx.restore(e.deck, (def) => isSuch(defOf(run.book, def), find));
+    const deck = deckIdOf(run.env, e.deck);
+    if (run.env.s.decks[deck] === undefined) return;
+    if (find === undefined) run.tx.shuffle(deck, e.discards === true);
+    else run.tx.restore(deck, (def) => isSuch(defOf(run.book, def), find));
   },
   turnUp: (run, e) => {
     run.tx.unbind(run.frame.scope, e.as);

@@ -3,6 +3,7 @@ import type { CardId, HeroId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import { amount } from '../../query/eval';
 import { cardsNamed, currentFight, heroOf, type FightAt } from '../../query/env';
+import { isSpared } from '../../query/spared';
 import { defOf } from '../../query/catalogue';
 import { fightWith } from '../../query/fight';
 import type { Fight } from '../../state/state';
@@ -55,6 +56,7 @@ export const fightOps: OpsOf<
   'fight' | 'attack' | 'score' | 'attackWith' | 'fightAgain' | 'settle' | 'reward' | 'removeFoe'
 > = {
   fight: (run, e) => {
+    if (isSpared(run.env.s, run.frame.card, run.frame.me)) return;
     beginFight(run, theirFoe(run, e), e.as ?? '$fought');
   },
   attack: (run, e) => {

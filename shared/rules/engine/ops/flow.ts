@@ -3,6 +3,7 @@ import { msg } from '../../../kernel/ids';
 import type { HeroId } from '../../../kernel/ids';
 import { amount, holds, select } from '../../query/eval';
 import { heroOf, variable } from '../../query/env';
+import { isSpared } from '../../query/spared';
 import { withBarred } from '../../query/barred';
 import { rowFor } from '../../query/rows';
 import { candidates } from '../../query/spells';
@@ -202,7 +203,7 @@ export const flowOps: OpsOf<
     });
   },
   each: (run, e) => {
-    const ids = select(run.env, e.of);
+    const ids = select(run.env, e.of).filter((id) => !isSpared(run.env.s, run.frame.card, id));
     run.tx.burn(ids.length * Math.max(1, e.do.length));
     const [only] = e.do;
     // What many lose by one effect they lose at once: nobody is dead before all have been struck (D Simultaneous

@@ -1,11 +1,31 @@
 // Atoms for what lasts for a time, and for what a turn remembers of cards.
 import type { CardId, DeckId, DefId, HeroId, ModId, SeatId } from '../../../kernel/ids';
 import type { Json } from '../../../kernel/json';
-import type { ActiveMod, Until } from '../../state/draft';
+import { must } from '../../../kernel/result';
+import type { ActiveMod, Card, Until } from '../../state/draft';
+import { touch } from '../../state/stamp';
 import type { Ability } from '../../vocab/ability';
 import { TxHeroes } from './heroes';
 
 export class TxLasting extends TxHeroes {
+  protected cardOf(id: CardId): Card {
+    const { hero, on } = must(this.d.cards[id], `card ${id}`);
+    // What somebody holds is his own change, and what lies on such a card.
+    const holder = hero ?? (on === undefined ? undefined : this.d.cards[on]?.hero);
+    if (holder === undefined) this.turned('cards');
+    else this.heroTurned(holder, 'cards');
+    const cards = this.own(this.d, 'cards');
+    touch(cards, id);
+    return this.own(cards, id);
+  }
+
+  /** What the card does passes him over from here on. */
+  spare(source: DefId, id: CardId, hero: HeroId): void {
+    const card = this.cardOf(id);
+    card.spares = this.made([...(card.spares ?? []), hero]);
+    this.log({ t: 'lasting', source, hero, on: true });
+  }
+
   markEvaded(id: CardId): void {
     const turn = this.turnOf();
     turn.evaded = [...turn.evaded, id];

@@ -19,17 +19,6 @@ export type Spot =
 
 /** The whole write side: cards, on top of what lasts, characters and flow. */
 export class Tx extends TxLasting {
-  protected cardOf(id: CardId): Card {
-    const { hero, on } = must(this.d.cards[id], `card ${id}`);
-    // What somebody holds is his own change, and what lies on such a card.
-    const holder = hero ?? (on === undefined ? undefined : this.d.cards[on]?.hero);
-    if (holder === undefined) this.turned('cards');
-    else this.heroTurned(holder, 'cards');
-    const cards = this.own(this.d, 'cards');
-    touch(cards, id);
-    return this.own(cards, id);
-  }
-
   private deckOf(deck: DeckId): Deck {
     this.turned('decks');
     // A character's own deck (`realm@h1`) is there as soon as a card is put into it.

@@ -93,6 +93,7 @@ function ofPrint(t: Tests, f: CardFilter): void {
   t.add(f.titled, (word) => (_, card) => nameOf(card.def).includes(word));
   t.print(f.kind, (kind) => (env, def, card) => listed(kind, roleOf(env, card, def)));
   t.print(f.object, () => (_, def) => isObject(def));
+  t.print(f.likeFoe, () => (env, def) => foesOf(env).some((foe) => numberOn(foe) === numberOn(def)), reads('fight'));
   t.print(f.class, (what) => (_, def) => isOfClass(def, what));
   t.print(f.subtype, (subtype) => (_, def) => def.kind === 'enemy' && listed(subtype, def.subtype));
   t.print(f.keyword, (keyword) => (_, def) => def.keywords?.some((k) => listed(keyword, k)) ?? false);
@@ -155,6 +156,10 @@ function ofOthers(t: Tests, m: Makers, f: CardFilter): void {
     such?.hangsOn ?? 0,
   );
 }
+
+const foesOf = (env: Env): readonly Def[] =>
+  (currentFight(env.s)?.fight.theirs.cards ?? []).map((id) => defOf(env.cat, env.s.cards[id]?.def ?? ''));
+const numberOn = (def: Def): number | undefined => ('encounter' in def ? def.encounter : undefined);
 
 /** Cards of a Region's own deck are Adventure cards as well (D FAQ Destruction Q2). */
 const isFrom = (env: Env, { home }: Card, from: NonNullable<CardFilter['from']>): boolean =>

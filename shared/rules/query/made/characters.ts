@@ -2,7 +2,7 @@ import { reads } from '../../state/stamp';
 import type { HeroFilter } from '../../vocab/select';
 import { spaceOf } from '../catalogue';
 import { look } from '../effort';
-import { heroAt, spaceIdOf } from '../env';
+import { heroAt, isStruck, spaceIdOf } from '../env';
 import { listed } from '../plain';
 import { made, ofSpace, type HeroTest, type Makers } from './made';
 
@@ -25,6 +25,7 @@ export function heroTest(m: Makers, f: HeroFilter): HeroTest {
       if (hero.dead) return false;
       if (f.who === 'others' && id === env.me) return false;
       if (at !== undefined && !at.ask(env, hero.space)) return false;
+      if (f.struck !== undefined && f.struck !== isStruck(env, id)) return false;
       if (alignment !== undefined && !listed(alignment, hero.alignment)) return false;
       if (there !== undefined) {
         const space = spaceIdOf(env, there);

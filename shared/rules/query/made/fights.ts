@@ -3,7 +3,7 @@ import type { Fight } from '../../state/state';
 import type { AnyEvent } from '../../state/event';
 import type { AnyFilter } from '../../vocab/event';
 import type { FightFilter } from '../../vocab/select';
-import { heroOf, read, type Env } from '../env';
+import { heroOf, isStruck, read, type Env } from '../env';
 import { listed, subtypeOf } from '../plain';
 import { naturalOf } from '../rolls';
 import { made, type Made, type Makers, type Test } from './made';
@@ -47,7 +47,7 @@ const isOne =
 /** What is asked of the event itself, and of no card and no space. */
 function plainTests(f: AnyFilter): readonly EventTest[] {
   const { natural } = f;
-  const of: { readonly [F in Exclude<keyof AnyFilter, 'card' | 'to'>]-?: EventTest } = {
+  const of: { readonly [F in Exclude<keyof AnyFilter, 'card' | 'to' | 'aimed'>]-?: EventTest } = {
     on: isOne(f.on, (e) => e.kind),
     what: isOne(f.what, (e) => e.what),
     cause: isOne(f.cause, (e) => e.cause),
@@ -62,6 +62,7 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     leaving: isOne(f.leaving, (e) => e.leaving),
     alignment: isOne(f.alignment, (e) => e.alignment),
     status: isOne(f.status, (e) => e.status),
+    whom: isOne(f.whom, (e) => e.whom),
     missed: (e) => e.missed === true,
     reward: (e) => e.reward === true,
     killed: (e) => e.killed === true,
@@ -82,9 +83,12 @@ export function eventTest(m: Makers, f: AnyFilter): Test {
       const e = read(env.event);
       if (!e || !tests.every((test) => test(e))) return false;
       if (card !== undefined && !(e.card !== undefined && card.ask(env, e.card))) return false;
+      if (f.aimed && !isAimed(env)) return false;
       return to === undefined || (e.space !== undefined && to.ask(env, e.space));
     },
     card?.hangsOn ?? 0,
     to?.hangsOn ?? 0,
   );
 }
+
+const isAimed = (env: Env): boolean => Object.keys(env.s.heroes).some((id) => isStruck(env, id));
