@@ -22,6 +22,8 @@ export const TERRAINS = {
   magic: ['#a38fb4', '#39254f', '#dacbe2'],
   oasis: ['#8fae60', '#2a4c1c', '#c5d696'],
   tower: ['#c4a978', '#403117', '#dfd0a9'],
+  /** Hewn below the earth. */
+  cave: ['#b5a384', '#33291f', '#e0d0ad'],
   fire: ['#7b2c18', '#ff9f45', '#b4471f'],
 } as const satisfies Readonly<Record<string, Palette>>;
 export type Terrain = keyof typeof TERRAINS;
@@ -62,22 +64,22 @@ const LOOKS: { readonly [name: string]: Look | undefined } = {
   werewolf_den: { terrain: 'fire', marks: ['skull'] },
   valley_of_fire: { terrain: 'fire' },
   crown_of_command: { terrain: 'fire' },
-  great_web: { terrain: 'rock', marks: ['die'] },
-  guard_room: { terrain: 'rock', marks: ['die', 'skull'] },
-  flooded_passage: { terrain: 'rock', marks: ['die', 'lost'] },
-  library: { terrain: 'rock', marks: ['die'] },
-  cell: { terrain: 'rock', marks: ['die', 'lost'] },
-  narrow_ledge: { terrain: 'rock', marks: ['die', 'lost'] },
-  kitchen: { terrain: 'rock', marks: ['die', 'heart'] },
-  old_armoury: { terrain: 'rock', marks: ['die', 'skull'] },
-  hall_of_darkness: { terrain: 'rock', marks: ['lost'] },
-  treasure_chamber: { terrain: 'rock', marks: ['skull'] },
+  great_web: { terrain: 'cave', marks: ['die'] },
+  guard_room: { terrain: 'cave', marks: ['die', 'skull'] },
+  flooded_passage: { terrain: 'cave', marks: ['die', 'lost'] },
+  library: { terrain: 'cave', marks: ['die'] },
+  cell: { terrain: 'cave', marks: ['die', 'lost'] },
+  narrow_ledge: { terrain: 'cave', marks: ['die', 'lost'] },
+  kitchen: { terrain: 'cave', marks: ['die', 'heart'] },
+  old_armoury: { terrain: 'cave', marks: ['die', 'skull'] },
+  hall_of_darkness: { terrain: 'cave', marks: ['lost'] },
+  treasure_chamber: { terrain: 'fire', marks: ['skull'] },
 };
 
 /** The ground of a Region that lies on a board of its own. */
 const REGIONS: { readonly [region: string]: Terrain | undefined } = {
   inner: 'fire',
-  dungeon: 'rock',
+  dungeon: 'cave',
   highland: 'hills',
   city: 'town',
   woodland: 'woods',

@@ -33,6 +33,7 @@ export const table: typeof english.table = {
   of: (n, of) => `${n} von ${of}`,
   way: (region) => `Am weitesten gekommen: ${region}`,
   talisman: 'Hat einen Talisman',
+  discarded: (n) => `${n} abgelegt`,
   deckLeft: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
   leave: 'Den Tisch verlassen',
   leaveText: 'Alles ist gespeichert. Spiele weiter, wann du willst.',

@@ -31,6 +31,7 @@ export const table = {
   of: (n: number, of: number) => `${n} of ${of}`,
   way: (region: string) => `Has come to: ${region}`,
   talisman: 'Holds a Talisman',
+  discarded: (n: number) => `${n} discarded`,
   deckLeft: (n: number) => (n === 1 ? '1 card left' : `${n} cards left`),
   leave: 'Leave the table',
   leaveText: 'Everything is saved. Continue whenever you like.',

@@ -35,6 +35,16 @@ describe('boards beside the main one', () => {
     expect(world).toEqual({ left: -SIZE / 2, top: -SIZE / 2, size: 2 * SIZE });
   });
 
+  it('are looked at with no more around them than there is: one leaves the other corners out', () => {
+    const one = square('dungeon', 4).map((face, i) =>
+      i === 0 && face.space
+        ? { ...face, space: { ...face.space, links: [{ to: 'base/space/tavern', way: 'door' }] } }
+        : face,
+    );
+    const { world } = layoutOf([...(base as unknown as readonly Placed[]), ...one]);
+    expect(world).toEqual({ left: -SIZE / 2, top: 0, size: 1.5 * SIZE });
+  });
+
   it('lie where one goes over to them', () => {
     const joined = (to: string): Placed[] =>
       square('dungeon', 3).map((face, i) =>
@@ -74,13 +84,25 @@ describe('boards beside the main one', () => {
   it('find room however many they are', () => {
     const many = layoutOf(Array.from({ length: 15 }, (_, i) => square(`region_${i}`, 3)).flat());
     expect(new Set(many.areas.map(({ x, y }) => `${x} ${y}`)).size).toBe(15);
-    expect(many.world.size).toBe(3 * SIZE);
+    expect(many.world.size).toBeLessThanOrEqual(3 * SIZE);
+    for (const { x, y, size } of many.areas) {
+      expect(Math.min(x - many.world.left, y - many.world.top)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x + size - many.world.left, y + size - many.world.top)).toBeLessThanOrEqual(many.world.size);
+    }
   });
 
   it('are joined to the others by ways, each once', () => {
     const ends = all.ways.map(({ from, to }) => [from.id, to.id].sort().join(' '));
     expect(ends).toContain('base/space/ruins probe/space/dungeon_entrance');
     expect(new Set(ends).size).toBe(ends.length);
+  });
+
+  it('show the way of the arrows, which a door has not', () => {
+    const from = (id: string): unknown[] =>
+      all.ways.filter((way) => way.from.id === id).map(({ to, arrow }) => [to.id, arrow]);
+    expect(from('probe/space/dungeon_entrance')).toContainEqual(['probe/space/tunnel_1', true]);
+    expect(from('probe/space/tunnel_1')).toEqual([['probe/space/collapsed_gallery', true]]);
+    expect(all.ways.filter(({ arrow, from: a, to: b }) => arrow && a.ring !== b.ring)).toEqual([]);
   });
 
   it('are reached with the arrow keys', () => {

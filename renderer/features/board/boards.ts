@@ -22,7 +22,8 @@ export type Area = Point & {
   readonly size: number;
   readonly spots: readonly Spot[];
 };
-export type Way = { readonly id: string; readonly from: Spot; readonly to: Spot };
+/** `arrow`: it points from one to the other. */
+export type Way = { readonly id: string; readonly from: Spot; readonly to: Spot; readonly arrow: boolean };
 export type Layout = {
   readonly spots: readonly Spot[];
   readonly areas: readonly Area[];
@@ -120,10 +121,30 @@ const areaOf = (key: string, spaces: readonly Space[], corner: Point): Area => {
   return { ...corner, key, region: spaces[0]?.region ?? '', size: AREA, spots };
 };
 
-const linksOf = (spaces: readonly Space[]): readonly (readonly [DefId, DefId])[] =>
-  spaces.flatMap(({ id, links }) =>
-    (links ?? []).map(({ to }) => (id < to ? ([id, to] as const) : ([to, id] as const))),
-  );
+type Joint = readonly [from: DefId, to: DefId, arrow: boolean];
+/** With the arrows where there are any; each way is there once. */
+const linksOf = (spaces: readonly Space[]): readonly Joint[] => {
+  const found = new Map<string, Joint>();
+  for (const { id, links } of spaces)
+    for (const { to, way } of links ?? []) {
+      const [a, b] = way === 'ccw' || (way !== 'cw' && id > to) ? [to, id] : [id, to];
+      found.set([a, b].sort().join(' '), [a, b, way === 'cw' || way === 'ccw']);
+    }
+  return [...found.values()];
+};
+
+/** The square around all boards. */
+const worldAround = (areas: readonly Area[]): World => {
+  const [lefts, tops] = [
+    [0, ...areas.map(({ x }) => x)],
+    [0, ...areas.map(({ y }) => y)],
+  ];
+  const [left, top] = [Math.min(...lefts), Math.min(...tops)];
+  const right = Math.max(SIZE, ...areas.map(({ x, size }) => x + size));
+  const bottom = Math.max(SIZE, ...areas.map(({ y, size }) => y + size));
+  const size = Math.max(right - left, bottom - top);
+  return { left: left - (size - (right - left)) / 2, top: top - (size - (bottom - top)) / 2, size };
+};
 
 /** Where everything lies. The boards of expansions are put as near as can be to where one goes over to them. */
 export const layoutOf = (faces: readonly Placed[]): Layout => {
@@ -141,7 +162,6 @@ export const layoutOf = (faces: readonly Placed[]): Layout => {
   };
   const rims = [squares(1), squares(2)];
   const taken = new Set<Point>();
-  let rim = 0;
   const areas: Area[] = [];
   for (const [key, members] of [...beside].sort(
     ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
@@ -154,23 +174,22 @@ export const layoutOf = (faces: readonly Placed[]): Layout => {
     );
     if (best === undefined) break;
     taken.add(best);
-    rim = Math.max(rim, -best.x, -best.y, best.x + AREA - SIZE, best.y + AREA - SIZE);
     const area = areaOf(key, members, best);
     areas.push(area);
     for (const spot of area.spots) at.set(spot.id, spot);
   }
   const ways = new Map(
-    links.flatMap(([a, b]): readonly (readonly [string, Way])[] => {
+    links.flatMap(([a, b, arrow]): readonly (readonly [string, Way])[] => {
       const from = at.get(a);
       const to = at.get(b);
       if (from === undefined || to === undefined || (from.ring < RINGS.length && to.ring < RINGS.length)) return [];
-      return [[`${a} ${b}`, { id: `${a} ${b}`, from, to }]];
+      return [[`${a} ${b}`, { id: `${a} ${b}`, from, to, arrow }]];
     }),
   );
   return {
     spots: [...at.values()],
     areas,
-    world: { left: 0 - rim, top: 0 - rim, size: SIZE + 2 * rim },
+    world: worldAround(areas),
     ways: [...ways.values()],
   };
 };

@@ -1,5 +1,17 @@
 // The camera of one table: what moves it, and whether it glides there or follows a hand at once.
-import { dragged, HOME, inside, seenAt, showing, STEP, zoomed, type Camera, type World } from './camera';
+import {
+  around,
+  dragged,
+  HOME,
+  inside,
+  seenAt,
+  showing,
+  STEP,
+  zoomed,
+  type Camera,
+  type Square,
+  type World,
+} from './camera';
 import { SIZE, type Point } from './geometry';
 
 const CENTRE: Point = { x: 0.5, y: 0.5 };
@@ -9,6 +21,8 @@ const WHOLE = 1.01;
 export class BoardCamera {
   world: World = $state.raw({ left: 0, top: 0, size: SIZE });
   now: Camera = $state.raw(HOME);
+  /** How it looks at the board that it has followed somebody onto. */
+  #visiting: Camera | undefined;
   gliding = $state(false);
   /** While a hand has hold of it. */
   held = $state(false);
@@ -57,6 +71,23 @@ export class BoardCamera {
     if (!this.near && [x, y].every((share) => share > 0 && share < 1)) return;
     const there = showing(this.now, point, this.world);
     if (there.x !== this.now.x || there.y !== this.now.y) this.#to(there, true);
+  }
+
+  /** Who goes onto a board beside the main one is followed there, and back: all of that board is seen. */
+  follow(point: Point, board?: Square): void {
+    const { x, y } = seenAt(this.now, point);
+    const isSeen = [x, y].every((share) => share > 0 && share < 1);
+    const atHome = this.#isHome() || this.now === this.#visiting;
+    if (board !== undefined && (this.now.zoom === HOME.zoom || atHome) && !this.#shows(board)) {
+      this.#visiting = inside(around(board), this.world);
+      this.#to(this.#visiting, true);
+    } else if (board === undefined && this.now === this.#visiting && !isSeen) this.#to(HOME, true);
+    else this.reveal(point);
+  }
+
+  #shows(board: Square): boolean {
+    const { x, y, zoom } = inside(around(board), this.world);
+    return this.now.x === x && this.now.y === y && this.now.zoom === zoom;
   }
 
   centre(point: Point): void {

@@ -12,6 +12,11 @@ const MARGIN = 60;
 
 export const HOME: Camera = { x: MIDDLE, y: MIDDLE, zoom: 1 };
 
+/** A board, from its upper left corner. */
+export type Square = Point & { readonly size: number };
+/** All of a board. */
+export const around = ({ x, y, size }: Square): Camera => ({ x: x + size / 2, y: y + size / 2, zoom: SIZE / size });
+
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Half of what is seen, in units of the board. */

@@ -3,6 +3,7 @@ import type { Face } from '../../../../shared/contract/view';
 import { groundOf, mix, TERRAINS } from '../../../art/terrain';
 import { TITLE, type Area } from '../boards';
 import { MIDDLE } from '../geometry';
+import { cavern, ROCK } from './cavern';
 import { growOver } from './growth';
 import { DEFS, grounds, path } from './land';
 import { random, ring } from './shapes';
@@ -12,7 +13,8 @@ const RIM = 6;
 /** As SVG text; needs no font and no other file. */
 export const drawArea = ({ key, region, size, x, y, spots }: Area, faces: readonly Face[]): string => {
   const rnd = random(17 + 31 * key.length + key.charCodeAt(0));
-  const [ground, dark, light] = TERRAINS[groundOf(region)];
+  const below = groundOf(region) === 'cave';
+  const [ground, dark, light] = below ? ([ROCK.ground, ROCK.dark, ROCK.light] as const) : TERRAINS[groundOf(region)];
   const middle = size / 2;
   const half = middle - RIM;
   // A rounded square around the middle of the main board, brought here and as flat as the room under the title.
@@ -30,5 +32,5 @@ export const drawArea = ({ key, region, size, x, y, spots }: Area, faces: readon
   const inner = ring(half - 7, 0.008, key.length);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" ${full}><defs>${DEFS}<clipPath id="area">${path(coast, shape)}</clipPath></defs>
 <rect ${full} fill="#20160e"/><rect x="3" y="3" width="${size - 6}" height="${size - 6}" rx="10" fill="${mix(dark, '#1a120b', 0.55)}" stroke="#8a6631" stroke-width="1.600"/>
-${path(coast, `${shape} fill="${mix(ground, light, 0.3)}" stroke="#120a05" stroke-width="3"`)}${grounds(spaces, rnd, 'area')}${path(inner, `${shape} fill="none" stroke="${dark}" stroke-width="9" opacity=".28" filter="url(#soft4)"`)}<g clip-path="url(#area)">${grown}</g><rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/></svg>`;
+${path(coast, `${shape} fill="${mix(ground, light, 0.3)}" stroke="#120a05" stroke-width="3"`)}${below ? '' : grounds(spaces, rnd, 'area')}${path(inner, `${shape} fill="none" stroke="${dark}" stroke-width="9" opacity=".28" filter="url(#soft4)"`)}<g clip-path="url(#area)">${grown}</g>${below ? cavern(spaces, rnd, 'area') : ''}<rect ${full} fill="url(#lamp)" style="mix-blend-mode:soft-light"/></svg>`;
 };

@@ -12,6 +12,8 @@ const bush = (x: number, y: number, s: number, dark: string, light: string): str
   `<circle cx="${n(x)}" cy="${n(y - s * 0.6)}" r="${n(s * 0.7)}" fill="${dark}"/><circle cx="${n(x - s * 0.2)}" cy="${n(y - s * 0.8)}" r="${n(s * 0.4)}" fill="${light}"/>`;
 const stone = (x: number, y: number, w: number, dark: string, light: string): string =>
   `<path d="M${n(x - w)} ${n(y)}l${n(w * 0.6)} ${n(-w * 1.1)}l${n(w * 0.7)} ${n(w * 0.2)}l${n(w * 0.7)} ${n(w * 0.9)}z" fill="${dark}" opacity=".85"/><path d="M${n(x - w)} ${n(y)}l${n(w * 0.6)} ${n(-w * 1.1)}l${n(w * 0.2)} ${n(w * 1.1)}z" fill="${light}"/>`;
+const stalagmite = (x: number, y: number, w: number, h: number): string =>
+  `<path d="M${n(x - w)} ${n(y)}q${n(w * 0.7)} ${n(-h * 0.3)} ${n(w)} ${n(-h)}q${n(w * 0.4)} ${n(h * 0.7)} ${n(w)} ${n(h)}z" fill="#221c23"/><path d="M${n(x - w)} ${n(y)}q${n(w * 0.7)} ${n(-h * 0.3)} ${n(w)} ${n(-h)}q${n(w * 0.05)} ${n(h * 0.6)} ${n(-w * 0.1)} ${n(h)}z" fill="#776c72"/>`;
 const line = (d: string, stroke: string, width: number, opacity = 1): string =>
   `<path d="${d}" stroke="${stroke}" stroke-width="${width}" fill="none" stroke-linecap="round" opacity="${opacity}"/>`;
 const bare = (x: number, y: number, stroke: string): string =>
@@ -70,6 +72,10 @@ const thing = (terrain: Terrain, x: number, y: number, rnd: Random, slope: numbe
     case 'glade':
     case 'magic':
       return often(0.6) ? bare(x, y, '#403549') : line(`M${n(x - 8)} ${n(y)}q4-3 8 0t8 0`, '#efe6f2', 1, 0.6);
+    case 'cave':
+      return often(0.55)
+        ? stalagmite(x, y, rnd.between(2.5, 5), rnd.between(7, 15))
+        : stone(x, y, rnd.between(2.5, 5.5), '#211c22', '#6d6268');
     case 'fire':
       return '';
   }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, type Square } from './camera';
+import { BoardCamera } from './camera.svelte';
+import { SIZE } from './geometry';
+
+const below: Square = { x: -SIZE / 2, y: SIZE, size: SIZE / 2 };
+const room = { x: -100, y: SIZE + 100 };
+const hill = { x: 200, y: 200 };
+const camera = (): BoardCamera => {
+  const one = new BoardCamera();
+  one.world = { left: -SIZE / 2, top: 0, size: 1.5 * SIZE };
+  return one;
+};
+const whole = { x: -SIZE / 4, y: 1.25 * SIZE, zoom: 2 };
+
+describe('the camera follows', () => {
+  it('one who goes onto a board beside the main one, so that all of it is seen, and back', () => {
+    const one = camera();
+    one.follow(room, below);
+    expect(one.now).toEqual(whole);
+    one.follow({ x: -300, y: SIZE + 300 }, below);
+    expect(one.now).toEqual(whole);
+    one.follow(hill);
+    expect(one.now).toEqual(HOME);
+  });
+
+  it('and leaves a person where he has looked himself', () => {
+    const one = camera();
+    one.follow(room, below);
+    one.drag({ x: 0.1, y: 0 });
+    const { zoom } = one.now;
+    one.follow(hill);
+    expect(one.now.zoom).toBe(zoom);
+  });
+
+  it('nobody while everything is seen', () => {
+    const one = camera();
+    one.fit();
+    const all = one.now;
+    one.follow(room, below);
+    one.follow(hill);
+    expect(one.now).toEqual(all);
+  });
+});
