@@ -40,6 +40,12 @@ function concerns({ source, it }: Said, s: State, hero: HeroId): boolean {
   return source.space === undefined || s.heroes[hero]?.space === source.space;
 }
 
+/** What is asked of somebody else, for whom the ability speaks, is not his own. */
+const beside = ({ source, hangsOn }: Said, hero: HeroId): Reads =>
+  (hangsOn & reads('own')) !== 0 && source.holder !== undefined && source.holder !== hero
+    ? hangsOn | reads('heroes', 'places', 'cards')
+    : hangsOn;
+
 export class Reckoned {
   readonly #mods: Saying<StatKey>;
   readonly #permissions: Saying<Verb>;
@@ -65,7 +71,7 @@ export class Reckoned {
     let held = false;
     for (const said of this.#mods.get(stat) ?? none)
       if (concerns(said, s, hero)) {
-        all |= said.hangsOn;
+        all |= beside(said, hero);
         held ||= said.source.from === 'held';
       }
     return held ? all | this.ofVerb(s, hero, 'useMagicObject') | this.ofVerb(s, hero, 'countObjects') : all;
@@ -73,7 +79,7 @@ export class Reckoned {
 
   ofVerb(s: State, hero: HeroId, verb: Verb): Reads {
     let all = 0;
-    for (const said of this.#permissions.get(verb) ?? none) if (concerns(said, s, hero)) all |= said.hangsOn;
+    for (const said of this.#permissions.get(verb) ?? none) if (concerns(said, s, hero)) all |= beside(said, hero);
     return all;
   }
 

@@ -83,6 +83,8 @@ const areas = {
   bodies: 512,
   /** Whose turn it is, and what he encounters. */
   active: 1024,
+  /** Of who asks: what he is, has and holds and where he is, which is his own number (`tableOf`). */
+  own: 2048,
 } as const;
 export type Area = keyof typeof areas;
 /** A set of areas: what an answer hangs on. */

@@ -16,7 +16,7 @@ import {
 } from '../env';
 import { valueAtStart } from '../supply';
 import type { CardId } from '../../../kernel/ids';
-import { made, ofCard, ofHero, ofSpace, type Makers, type Number } from './made';
+import { made, ofCard, ofOne, ofSpace, type Makers, type Number } from './made';
 import { optionOf } from '../../options/option-of';
 
 const allOf = (parts: readonly Number[]): number => parts.reduce((all, { hangsOn }) => all | hangsOn, 0);
@@ -62,8 +62,7 @@ export function numberOf(m: Makers, a: Amount): Number {
         const id = heroOf(env, a.of);
         return id === undefined ? 0 : (heroAt(env.s, id).status[a.statusOf] ?? 0);
       },
-      ofHero(a.of),
-      reads('heroes'),
+      ofOne(a.of, 'heroes'),
     );
   return numberOnBoard(m, a);
 }
@@ -94,8 +93,7 @@ function numberOnBoard(m: Makers, a: OnBoard): Number {
         const id = heroOf(env, a.of);
         return id === undefined ? 0 : (heroAt(env.s, id).sides?.[a.fateSide] ?? 0);
       },
-      ofHero(a.of),
-      reads('heroes'),
+      ofOne(a.of, 'heroes'),
     );
   if ('spaceTokens' in a)
     return made(
@@ -134,7 +132,7 @@ function numberIn(env: Env, name: string): number {
 
 function statNumber(a: Extract<Amount, { stat: unknown }>): Number {
   const { stat, part } = a;
-  const own = ofHero(a.of) | reads('heroes');
+  const own = ofOne(a.of, 'heroes');
   if (part && (stat === 'strength' || stat === 'craft'))
     return made((env) => {
       const id = heroOf(env, a.of);

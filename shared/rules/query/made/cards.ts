@@ -16,21 +16,21 @@ type Printed = (env: Env, def: Def, card: Card) => boolean;
 /** The tests that a filter is made of, in the order of what they cost, and what they hang on. */
 class Tests {
   readonly all: One[] = [];
-  #hangsOn: Reads = reads('cards');
+  #beyond: Reads = 0;
 
-  get hangsOn(): Reads {
-    return this.#hangsOn;
+  get beyond(): Reads {
+    return this.#beyond;
   }
 
   hangs(on: Reads): void {
-    this.#hangsOn |= on;
+    this.#beyond |= on;
   }
 
   /** A filter of which a field is left out asks nothing about it. */
   add<V>(value: V | undefined, make: (value: V) => One, ...hangsOn: readonly Reads[]): void {
     if (value === undefined) return;
     this.all.push(make(value));
-    for (const one of hangsOn) this.#hangsOn |= one;
+    for (const one of hangsOn) this.#beyond |= one;
   }
 
   /** About what is printed on it. */
@@ -54,13 +54,15 @@ export function cardTest(m: Makers, f: CardFilter): CardTest {
   ofOthers(tests, m, f);
   const { all } = tests;
   const faceDown = f.faceDown === true;
-  return made((env, id) => {
+  const ask = (env: Env, id: CardId): boolean => {
     look();
     const card = env.s.cards[id];
     if (!card || (card.faceDown === true && !faceDown)) return false;
     for (const test of all) if (!test(env, card, id)) return false;
     return true;
-  }, tests.hangsOn);
+  };
+  const { beyond } = tests;
+  return { ...made(ask, reads('cards'), beyond), beyond };
 }
 
 /** Where it lies, and how. */
@@ -145,7 +147,7 @@ function ofOthers(t: Tests, m: Makers, f: CardFilter): void {
     ({ ask }) =>
       (env, _, id) =>
         !ask(env, id),
-    no?.hangsOn ?? 0,
+    no?.beyond ?? 0,
   );
   const such = f.where === undefined ? undefined : m.cond(f.where);
   t.add(

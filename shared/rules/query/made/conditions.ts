@@ -6,7 +6,7 @@ import { defOf } from '../catalogue';
 import { activeHero, cardOf, currentFight, heroAt, heroOf, variable, type Env } from '../env';
 import { boundTo, compare, fitsSource, listed } from '../plain';
 import { fightTest } from './fights';
-import { made, ofCard, ofHero, type Makers, type Test } from './made';
+import { made, ofCard, ofHero, ofOne, type Makers, type Test } from './made';
 import { optionOf } from '../../options/option-of';
 
 export function testOf(m: Makers, c: Cond): Test {
@@ -16,8 +16,7 @@ export function testOf(m: Makers, c: Cond): Test {
         const id = heroOf(env, c.of);
         return id !== undefined && listed(c.alignment, heroAt(env.s, id).alignment);
       },
-      ofHero(c.of),
-      reads('heroes'),
+      ofOne(c.of, 'heroes'),
     );
   if ('is' in c) {
     const [a, op, b] = [m.amount(c.is[0]), c.is[1], m.amount(c.is[2])];
@@ -30,9 +29,9 @@ export function testOf(m: Makers, c: Cond): Test {
         const id = heroOf(env, c.who);
         return id !== undefined && heroAt(env.s, id).held.some((card) => fits.ask(env, card));
       },
-      ofHero(c.who),
-      reads('heroes'),
-      fits.hangsOn,
+      ofOne(c.who, 'heroes'),
+      // What he holds is his own.
+      c.who === undefined || c.who === 'me' ? fits.beyond : fits.hangsOn,
     );
   }
   if ('exists' in c) {
@@ -46,12 +45,11 @@ export function testOf(m: Makers, c: Cond): Test {
         const id = heroOf(env, c.who);
         return id !== undefined && fits.ask(env, heroAt(env.s, id).space);
       },
-      ofHero(c.who),
-      reads('places'),
+      ofOne(c.who, 'places'),
       fits.hangsOn,
     );
   }
-  if ('status' in c) return made((env) => isIn(env, c), ofHero(c.who), reads('heroes'));
+  if ('status' in c) return made((env) => isIn(env, c), ofOne(c.who, 'heroes'));
   if ('card' in c) {
     const fits = m.card(c.fits);
     return made(
@@ -128,7 +126,7 @@ function testOfMoment(m: Makers, c: OfMoment): Test {
         const hero = env.s.heroes[env.me];
         return hero !== undefined && activeHero(env.s) === env.me && (env.s.turn.meeting ?? '') === c.meeting;
       },
-      reads('active', 'rest', 'heroes'),
+      reads('active', 'rest', 'own'),
     );
   if ('turnIsOver' in c) return made((env) => env.s.turn.over, reads('turn'));
   if ('canBuy' in c) return made((env) => canBuy(env, c), readsAll);
@@ -155,8 +153,7 @@ function testOfTable(c: OfTable): Test {
         const id = heroOf(env, c.of);
         return id !== undefined && boundTo(heroAt(env.s, id)) === c.bound;
       },
-      ofHero(c.of),
-      reads('heroes'),
+      ofOne(c.of, 'heroes'),
     );
   if ('form' in c)
     return made(
@@ -164,8 +161,7 @@ function testOfTable(c: OfTable): Test {
         const id = heroOf(env, c.of);
         return id !== undefined && heroAt(env.s, id).form !== undefined;
       },
-      ofHero(c.of),
-      reads('heroes'),
+      ofOne(c.of, 'heroes'),
     );
   return assertNever(c);
 }

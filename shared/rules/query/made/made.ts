@@ -12,7 +12,8 @@ export type Made<F> = { readonly ask: F; readonly hangsOn: Reads };
 
 export type Number = Made<(env: Env) => number>;
 export type Test = Made<(env: Env) => boolean>;
-export type CardTest = Made<(env: Env, id: CardId) => boolean>;
+/** `beyond`: on what it hangs besides the card itself. */
+export type CardTest = Made<(env: Env, id: CardId) => boolean> & { readonly beyond: Reads };
 export type HeroTest = Made<(env: Env, id: HeroId) => boolean>;
 export type SpaceTest = Made<(env: Env, id: DefId) => boolean>;
 /** All that a selector finds, and whether it finds anything, for which it stops at the first. */
@@ -37,6 +38,10 @@ export const made = <F>(ask: F, ...hangsOn: readonly Reads[]): Made<F> => ({
   hangsOn: hangsOn.reduce((all, one) => all | one, 0),
 });
 
+/** What is asked of a character who is named so hangs on: of who asks it is his own. */
+export const ofOne = (ref: HeroRef | undefined, area: 'heroes' | 'places'): Reads =>
+  ref === undefined || ref === 'me' ? reads('own') : ofHero(ref) | reads(area);
+
 /** What names of characters, cards and spaces hang on. */
 export const ofHero = (ref: HeroRef | undefined): Reads =>
   ref === undefined || ref === 'me' || ref === 'it' || ref === 'eventHero' || ref === 'eventBy'
@@ -48,7 +53,7 @@ export const ofHero = (ref: HeroRef | undefined): Reads =>
         : reads('cards');
 export const ofCard = (ref: CardRef | undefined): Reads => (typeof ref === 'object' ? reads('cards') : 0);
 export const ofSpace = (ref: SpaceRef): Reads => {
-  if (typeof ref === 'string') return ref === 'here' ? reads('places') : 0;
+  if (typeof ref === 'string') return ref === 'here' ? reads('own') : 0;
   if ('steps' in ref) return readsAll;
   const who = 'spaceOf' in ref ? ofHero(ref.spaceOf) : 'startOf' in ref ? ofHero(ref.startOf) : 0;
   return who | ('markOf' in ref ? ofHero(ref.markOf) : 0) | reads('heroes', 'places', 'cards', 'board');

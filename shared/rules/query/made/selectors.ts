@@ -57,6 +57,7 @@ function findsCards(m: Makers, { cards, nearest }: Extract<Selector, { cards: un
           for (const id of possible(env, cards)) if (fits.ask(env, id)) return true;
           return false;
         },
-    hangsOn: nearest ? readsAll : fits.hangsOn,
+    // What he holds who asks is his own.
+    hangsOn: nearest ? readsAll : cards.heldBy === 'me' ? fits.beyond | reads('own') : fits.hangsOn,
   };
 }

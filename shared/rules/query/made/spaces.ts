@@ -24,9 +24,9 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
   };
   add(f.id, (ids) => (_, id) => listed(ids, id));
   add(f.named, (named) => (env, id) => isCalled(env, id, named), reads('board', 'cards'));
-  add(f.region, (region) => (env, id) => isInRegion(env, id, region), reads('places'));
-  add(f.other, () => (env, id) => id !== hereOf(env), reads('places'));
-  add(f.here, () => (env, id) => id === hereOf(env), reads('places'));
+  add(f.region, (region) => (env, id) => isInRegion(env, id, region), reads('own'));
+  add(f.other, () => (env, id) => id !== hereOf(env), reads('own'));
+  add(f.here, () => (env, id) => id === hereOf(env), reads('own'));
   add(f.empty, () => (env, id) => !heroesInOrder(env.s).some((h) => h.space === id), reads('heroes', 'places', 'rest'));
   add(f.is, (ref) => (env, id) => id === spaceIdOf(env, ref), f.is === undefined ? 0 : ofSpace(f.is));
   add(f.tokens, (kind) => (env, id) => (env.s.board[id]?.tokens?.[kind] ?? 0) > 0, reads('board'));
@@ -63,7 +63,7 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
       const here = hereOf(env);
       return here !== undefined && (placeOf(env, here).across ?? []).includes(id);
     },
-    reads('places'),
+    reads('own'),
   );
   return made((env, id) => {
     look();
