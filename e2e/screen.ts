@@ -20,6 +20,7 @@ export type Part =
   | 'scene'
   | 'seats'
   | 'stage'
+  | 'story'
   | 'things'
   | 'undo';
 export const part = (within: Within, name: Part): Locator => within.locator(`[data-part="${name}"]`);

@@ -7,7 +7,7 @@ import { hurry, shown } from '../table';
 import { layoutProblems } from '../visual/layout';
 import { ROOT } from '../targets/target';
 import { expect, test } from '../fixtures';
-import { does, screen, sheet, tab } from '../screen';
+import { does, screen, sheet, tab, part } from '../screen';
 
 /** A campaign of two persons in its middle, as an older program saved it. */
 const FIXTURE = path.join(ROOT, 'main/testing/saves/0.1.0/clicked-through.crownward');
@@ -59,6 +59,19 @@ test('a game that ends is counted, an achievement is told and kept, and all of i
   const told = end.getByText('Achieved in this game:');
   await expect(told).toBeVisible();
   const [, fresh = ''] = /game: (.*)/.exec((await told.textContent()) ?? '') ?? [];
+
+  // How it came to this: the race, a picture of it to keep, and the way back to what decided it.
+  await expect(part(end, 'story')).toBeVisible();
+  await expectAccessible(page, 'the end');
+  const picture = page.waitForEvent('download');
+  await does(end, 'picture').click();
+  expect((await picture).suggestedFilename()).toBe('crownward-end.png');
+  const moment = end.locator('[data-moment-at]').last();
+  const seq = (await moment.getAttribute('data-moment-at')) ?? '';
+  await moment.click();
+  await expect(part(page, 'replay').locator('output')).toContainText(` ${seq} `);
+  await page.keyboard.press('Escape');
+  await page.getByRole('listitem').locator('.open').first().click();
   await does(end, 'records').click();
 
   await expect(figure(page, 'Games finished')).toContainText('1');
@@ -66,10 +79,10 @@ test('a game that ends is counted, an achievement is told and kept, and all of i
   await expect(page.getByText('The others gave up')).toBeVisible();
   await expectAccessible(page, 'records');
   const problems = [...(await layoutProblems(page, 'records'))];
-  for (const part of ['Characters', 'Hall of fame', 'Achievements']) {
-    await page.getByRole('tab', { name: part }).click();
-    await expectAccessible(page, part);
-    problems.push(...(await layoutProblems(page, part)));
+  for (const name of ['Characters', 'Hall of fame', 'Achievements']) {
+    await page.getByRole('tab', { name }).click();
+    await expectAccessible(page, name);
+    problems.push(...(await layoutProblems(page, name)));
   }
   expect(problems).toEqual([]);
   const [first = ''] = fresh.split(/,| and /);

@@ -39,6 +39,7 @@ export type GameClient = {
   readonly checkReplay: Ask<'replay.check'>;
   readonly records: Ask<'records.get'>;
   readonly deeds: Ask<'records.game'>;
+  readonly story: Ask<'records.story'>;
   readonly exportRecords: Ask<'records.export'>;
   readonly writeBug: Ask<'bug.write'>;
   readonly answer: (request: {

@@ -29,6 +29,7 @@ export const doorClient: GameClient = {
   checkReplay: (ref) => door.call('replay.check', ref),
   records: (scope) => door.call('records.get', scope),
   deeds: (ref) => door.call('records.game', ref),
+  story: (ref) => door.call('records.story', ref),
   exportRecords: (request) => door.call('records.export', request),
   writeBug: (request) => door.call('bug.write', request),
   stop: (request) => door.call('game.stop', request),

@@ -18,7 +18,7 @@ import { createSpeech, type Speech } from './speech';
 export type Screen =
   | { readonly at: 'start' }
   | { readonly at: 'setup'; /** The game that is to be played again. */ readonly again?: string }
-  | { readonly at: 'replay'; readonly game: string }
+  | { readonly at: 'replay'; readonly game: string; /** The answer that it begins at. */ readonly seq?: number }
   | { readonly at: 'table'; readonly game: string }
   /** `from`: where it goes back to. */
   | { readonly at: 'records'; readonly from?: Screen };

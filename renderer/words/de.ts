@@ -9,6 +9,7 @@ import { adviceDe } from './advice.de';
 import { whyDe } from './why.de';
 import { oddsDe } from './odds.de';
 import { momentsDe } from './moments.de';
+import { storyDe } from './story.de';
 import type { Words } from './en';
 import { tutorial } from './lessons/screen.de';
 import { wordsOfOptions } from './options/de';
@@ -44,6 +45,7 @@ export const de: Words = {
   why: whyDe,
   odds: oddsDe,
   moments: momentsDe,
+  story: storyDe,
   fault,
   replay,
   zoom: { title: 'Größe des Spielplans', nearer: 'Näher', farther: 'Weiter weg', fit: 'Der ganze Spielplan' },

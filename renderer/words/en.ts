@@ -15,6 +15,7 @@ import { adviceEn } from './advice.en';
 import { whyEn } from './why.en';
 import { oddsEn } from './odds.en';
 import { momentsEn } from './moments.en';
+import { storyEn } from './story.en';
 
 export const en = {
   records: recordsEn,
@@ -40,6 +41,7 @@ export const en = {
   why: whyEn,
   odds: oddsEn,
   moments: momentsEn,
+  story: storyEn,
   fault,
   replay,
   zoom: { title: 'Size of the board', nearer: 'Nearer', farther: 'Farther', fit: 'The whole board' },

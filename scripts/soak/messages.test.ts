@@ -52,6 +52,7 @@ const SOUND: { readonly [K in Channel]: Record<string, unknown> } = {
   'backups.restore': { file: 'crownward-2026-01-01T00-00-00-000Z-schema3.sqlite3' },
   'records.get': { scope: 'fair' },
   'records.game': { game: GAME },
+  'records.story': { game: GAME },
   'records.export': { table: 'games' },
   'replay.open': { game: GAME },
   'replay.frame': { game: GAME, seq: 0 },

@@ -2,6 +2,7 @@
 // A new channel is one line here and its handler in main; forgetting the handler does not compile.
 import * as v from 'valibot';
 import type { AppInfo } from './app';
+import type { Story } from './story';
 import type { ViewEvent } from './event';
 import type { QuestionOdds } from './foresight';
 import type { Hint, Reason } from './hint';
@@ -87,6 +88,8 @@ export const ipc = {
   'records.get': answers<RecordsView>()(scopeSchema),
   /** The deeds that were done in this game for the first time. */
   'records.game': answers<readonly AchievementId[]>()(gameSchema),
+  /** What is told of a game that is over; nothing of one that is not. */
+  'records.story': answers<{ readonly story?: Story }>()(gameSchema),
   /** A CSV file as base64, and what to call it. */
   'records.export': answers<{ readonly name: string; readonly file: string }>()(recordTableSchema),
 

@@ -13,7 +13,7 @@ import type { StoredStep } from '../../persistence/stored';
 import type { GameRecord, RecordSource } from '../../persistence/stored-record';
 import { choices } from '../../testing/program';
 import { knownDefs } from './facts';
-import { recordOf } from './record';
+import { recordOf, storyFrom } from './record';
 
 const definitions = definitionsOf(['base']);
 const book = rulebookOf(definitions, 'fast');
@@ -91,6 +91,35 @@ describe('the record of a game that was played to its end', () => {
       ['records-3', 'CCCC'],
     ] as const)
       games.push(played(seed, letters));
+  });
+
+  it('is told as a story: everybody’s way over the rounds, what decided it, and how the dice fell', () => {
+    for (const game of games) {
+      const story = storyFrom(sourceOf(game), game.steps, defOf);
+      if (story === undefined) throw new Error('no story');
+      const { order, over, round } = game.state;
+      expect([story.rounds, story.seats.map(({ seat }) => seat)]).toEqual([round, order]);
+      for (const { seat, marks, deaths, dice, pips } of story.seats) {
+        expect(marks.map((mark) => mark.round)).toEqual(marks.map((_, i) => i + 1));
+        const { tally } = record(game).seats.find((one) => one.seat === seat) ?? { tally: undefined };
+        expect([deaths.length, dice, pips]).toEqual([tally?.deaths, tally?.dice, tally?.pips]);
+        if (game.state.seats[seat]?.hero !== undefined)
+          expect(marks.at(-1)).toMatchObject({ strength: tally?.strength, craft: tally?.craft });
+      }
+      expect(story.moments).toHaveLength(3);
+      const seqs = story.moments.map(({ seq }) => seq);
+      expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
+      if (over?.how === 'crown')
+        expect(story.moments).toContainEqual(expect.objectContaining({ what: 'crown', seat: over.winners[0] }));
+    }
+  });
+
+  it('is no story before it is over', () => {
+    const [game] = games;
+    if (game === undefined) throw new Error('no game');
+    expect(
+      storyFrom(sourceOf(game, { last: JSON.parse(JSON.stringify(game.first)) }), game.steps, defOf),
+    ).toBeUndefined();
   });
 
   it('says who won, how, when, and how long it took', () => {

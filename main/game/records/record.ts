@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { setupSchema } from '../../../shared/contract/requests';
 import { OUTCOMES, type OutcomeHow } from '../../../shared/contract/event';
+import type { Story } from '../../../shared/contract/story';
 import { fingerprint } from '../../../shared/kernel/json';
 import type { HeroId, SeatId } from '../../../shared/kernel/ids';
 import type { GameRecord, RecordSource, SeatRecord } from '../../persistence/stored-record';
@@ -10,6 +11,7 @@ import type { StoredStep } from '../../persistence/stored';
 import { inputOf } from '../history/input';
 import { toldNow } from '../history/told';
 import type { DefOf } from './facts';
+import { storyOf } from './story';
 import { counting } from './tally';
 
 /** Grows whenever something is counted otherwise: what can still be worked out is worked out anew then. */
@@ -46,6 +48,15 @@ const stateShape = v.object({
   over: v.optional(v.object({ winners: v.array(v.string()), how: v.string() })),
 });
 type Standing = v.InferOutput<typeof stateShape>;
+
+/** The story of a game that is over; `undefined` for one that is not, or where what is stored cannot be read. */
+export const storyFrom = (source: RecordSource, steps: readonly StoredStep[], defOf: DefOf): Story | undefined => {
+  const first = v.safeParse(stateShape, source.first);
+  const last = v.safeParse(stateShape, source.last);
+  if (!first.success || !last.success || last.output.over === undefined) return undefined;
+  const beginners = Object.values(first.output.heroes).map(({ id, ...hero }) => ({ ...hero, hero: id }));
+  return storyOf(last.output.order, beginners, steps, last.output.over.winners, defOf);
+};
 
 /** Giving up leaves a last one too; he has not beaten anybody. */
 const endedBy = (how: string, last: StoredStep | undefined): OutcomeHow =>

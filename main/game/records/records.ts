@@ -9,12 +9,12 @@ import type { Store } from '../../persistence/store';
 import type { KeptRecord } from '../../persistence/stored-record';
 import { diskFailure } from '../failures';
 import { knownDefs } from './facts';
-import { FORMULA, recordOf } from './record';
+import { FORMULA, recordOf, storyFrom } from './record';
 import { achievementsOf } from './achievements';
 import { counted, summaryOf } from './summary';
 import { tableOf } from './tables';
 
-export type RecordHandlers = Pick<Handlers, 'records.get' | 'records.game' | 'records.export'>;
+export type RecordHandlers = Pick<Handlers, 'records.get' | 'records.game' | 'records.story' | 'records.export'>;
 export type Records = {
   readonly handlers: RecordHandlers;
   /** Works out what would be lost when campaigns that were put away before are deleted for good. */
@@ -67,6 +67,16 @@ export const createRecords = ({
         from((all) =>
           achievementsOf(counted(all, 'fair')).flatMap(({ id, earned }) => (earned?.game === game ? [id] : [])),
         ),
+      'records.story': ({ game }) => {
+        try {
+          const source = records.source(game);
+          const story =
+            source === undefined ? undefined : storyFrom(source, history.steps(game, -1, source.seq), defOf);
+          return ok(story === undefined ? {} : { story });
+        } catch (error) {
+          return diskFailure(error, log);
+        }
+      },
       'records.export': ({ table, scope }) =>
         from((all) => ({
           name: `crownward-${table}.csv`,

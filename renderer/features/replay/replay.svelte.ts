@@ -38,7 +38,8 @@ export class Watch {
   readonly turn: ReplayTurn | undefined = $derived(this.info?.turns.findLast(({ seq }) => seq <= this.seq));
   readonly atEnd: boolean = $derived(this.info !== undefined && this.seq >= this.info.last);
 
-  async open(): Promise<void> {
+  /** @param seq the answer that is shown first */
+  async open(seq = 0): Promise<void> {
     const opened = await this.#shell.client.replay({ game: this.#feed.id });
     if (!opened.ok) {
       this.#trouble = troubleOf(this.#shell, opened);
@@ -46,7 +47,7 @@ export class Watch {
     }
     this.info = opened.value;
     this.eyes = opened.value.seats[0];
-    await this.seek(0);
+    await this.seek(seq);
   }
 
   async #frame(seq: number): Promise<ReplayFrame | undefined> {
