@@ -60,6 +60,7 @@ export const terms: { readonly [term: string]: { readonly name: string; readonly
     text: 'Bleibt bei dir, wenn du stirbst und wiederkehrst, und dient auch einem Geist.',
   },
   inherited: { name: 'Für deinen nächsten Charakter', text: 'Stirbt dein Charakter, beginnt dein nächster damit.' },
+  paysFate: { name: 'Zahlt Schicksal', text: 'Schicksal, das darauf liegt, zahlst du wie dein eigenes.' },
   leavesGame: { name: 'Einmalig', text: 'Verlässt das Spiel, statt auf den Ablagestapel zu kommen.' },
   lunar: {
     name: 'Mond',

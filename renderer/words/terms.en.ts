@@ -42,6 +42,7 @@ export const terms: { readonly [term: string]: { readonly name: string; readonly
   fireproof: { name: 'Fireproof', text: 'Cannot be burnt.' },
   soulbound: { name: 'Soulbound', text: 'Stays with you when you die and rise again, and serves a Ghost too.' },
   inherited: { name: 'Kept by your next character', text: 'When your character dies, your next one begins with it.' },
+  paysFate: { name: 'Pays fate', text: 'Fate that lies on it is paid like your own.' },
   leavesGame: { name: 'For one use', text: 'Leaves the game instead of going to the discard pile.' },
   lunar: { name: 'Lunar', text: 'Turns the Time Card itself and lies beside the board until that turns again.' },
   fallen: { name: 'Of the Fallen', text: 'Grows stronger with others of its kind.' },

@@ -36,10 +36,9 @@ export const fulfilledQuests: StateDef = {
       },
       {
         stage: 'would',
-        on: 'taken',
+        on: 'questDone',
         whose: 'mine',
-        event: { card: { named: 'talisman' } },
-        when: { all: [byQuest, is(fulfilled, '<', FOUR)] },
+        when: is(fulfilled, '<', FOUR),
         forced: true,
         do: [prevent],
       },

@@ -1,5 +1,4 @@
-// Endings of The Sacred Pool that need none of its cards. Sacred Pool itself needs Quest Rewards, so it is not built
-// here.
+// Endings of The Sacred Pool that need none of its cards.
 import { byAlignment, discard, ending, lose, pick, roll, table, v } from '../../rules/dsl';
 import type { EndingDef } from '../../rules/vocab/definition';
 import type { Effect } from '../../rules/vocab/effect';

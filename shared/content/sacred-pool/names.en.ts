@@ -1,5 +1,23 @@
 // Names of The Sacred Pool in English, where the last part of an id does not say them.
 export const names: Readonly<Record<string, string>> = {
+  'sacred-pool/adventure/angel_of_mercy': 'Angel of Mercy',
+  'sacred-pool/adventure/avatar_of_justice': 'Avatar of Justice',
   'sacred-pool/adventure/defender_of_justice': 'Defender of Justice',
+  'sacred-pool/adventure/fortunes_fool': "Fortune's Fool",
+  'sacred-pool/adventure/rumour_of_riches': 'Rumour of Riches',
+  'sacred-pool/adventure/shield_of_defiance': 'Shield of Defiance',
+  'sacred-pool/adventure/staff_of_balance': 'Staff of Balance',
+  'sacred-pool/adventure/sword_of_truth': 'Sword of Truth',
+  'sacred-pool/adventure/theurgist_of_light': 'Theurgist of Light',
+  'sacred-pool/adventure/warlocks_apprentice': "Warlock's Apprentice",
+  'sacred-pool/reward/book_of_magic': 'Book of Magic',
+  'sacred-pool/reward/chant_of_wisdom': 'Chant of Wisdom',
+  'sacred-pool/reward/gift_of_the_wild': 'Gift of the Wild',
+  'sacred-pool/reward/luck_of_the_dead': 'Luck of the Dead',
+  'sacred-pool/reward/might_of_giants': 'Might of Giants',
+  'sacred-pool/reward/rite_of_passage': 'Rite of Passage',
+  'sacred-pool/reward/self_portrait': 'Self-Portrait',
+  'sacred-pool/reward/weavers_mark': "Weaver's Mark",
   'sacred-pool/spell/mini_vortex': 'Mini-Vortex',
+  'sacred-pool/stables/horse_and_cart': 'Horse and Cart',
 };

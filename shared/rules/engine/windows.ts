@@ -353,8 +353,9 @@ function reactions(s: State, book: Rulebook, frame: EventFrame, stage: Trigger['
 /** Who speaks for a trigger: its holder; for a space, a card on one or a rule, whom the event is about. */
 function speakers(s: State, frame: EventFrame, { source, it }: Entry<Trigger>): readonly HeroId[] {
   const about = frame.event.hero;
-  // A card that lies on a space speaks for itself, whoever laid it there.
-  if (source.from === 'mod' && source.card !== undefined && s.cards[source.card]?.zone === 'laid') return [about];
+  // A card that lies on a space speaks for itself, whoever laid it there; but what it put on one character is his.
+  const isLaid = source.card !== undefined && s.cards[source.card]?.zone === 'laid';
+  if (source.from === 'mod' && isLaid && it.whose !== 'mine') return [about];
   if (source.holder !== undefined) {
     if (it.whose === 'anyone' || it.whose === undefined) return [source.holder];
     const { event } = frame;

@@ -70,14 +70,23 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
   const f: AnyFilter | undefined = t.event;
   const taken = isTaken(t);
   const leaving = regionLeft(t);
+  // What a creature rolls against him is his opponent's.
+  const isFoes = t.on === 'rolled' && t.event?.for === 'creature' && at.def.kind === 'enemy';
   return {
-    who: taken ? at.me : who,
+    who: isFoes ? at.who('opponent') : taken ? at.me : who,
     mood: t.stage === 'would' ? 'would' : 'does',
     on: t.on,
     what: some(
-      [f?.what, f?.for, f?.spell, f?.outcome, f?.side, f?.status, f?.whom, f?.aimed ? 'aimed' : undefined].flatMap(
-        (one) => listOf<string>(one),
-      ),
+      [
+        f?.what,
+        isFoes ? undefined : f?.for,
+        f?.spell,
+        f?.outcome,
+        f?.side,
+        f?.status,
+        f?.whom,
+        f?.aimed ? 'aimed' : undefined,
+      ].flatMap((one) => listOf<string>(one)),
     ),
     cause: some(listOf(f?.cause)),
     how: some([f?.foe, f?.leaving, f?.how].flatMap((one) => listOf<string>(one))),
@@ -91,7 +100,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     fight: f && kindOfFight(f),
     dies: f?.killed === true,
     taken,
-    when: { adverbs: killsThis(t, at) ? when.adverbs.filter((x) => x.a !== 'fight') : when.adverbs },
+    when: { adverbs: killsThis(t, at) || isFoes ? when.adverbs.filter((x) => x.a !== 'fight') : when.adverbs },
   };
 }
 /** "you would kill this card" */

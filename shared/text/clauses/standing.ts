@@ -134,6 +134,10 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
   const whom = verb === 'attack' ? alignmentOf(x.when) : undefined;
   if (whom) return { permit: { verb, cards, aligned: whom.aligned }, when: whom.rest };
   const when = verb === 'steer' && x.when && 'same' in x.when ? undefined : x.when;
+  // One that speaks of itself: "this card", and not whom one evades "against this card".
+  const itself = when && 'fight' in when && when.fight.foeCards?.self === true && Object.keys(when.fight).length === 1;
+  if (verb === 'evade' && itself && at.def.kind === 'enemy')
+    return { permit: { verb, cards: at.cards({ self: true }) }, when: undefined };
   if (verb !== 'evade' || when === undefined || !('fight' in when) || when.fight.foe === undefined)
     return { permit: { verb, cards }, when };
   const { foe, ...rest } = when.fight;

@@ -95,7 +95,7 @@ const own: Phrases = {
   adjust: (x, _, s) =>
     typeof x.by === 'number' && x.by < 0
       ? vp('ab|ziehen', `${-x.by} vom Ergebnis`)
-      : typeof x.by === 'object' && x.by.num === 'result'
+      : typeof x.by === 'object' && (x.by.num === 'result' || x.by.num === 'opponentsResult')
         ? vp('addieren', 'ihn', 'zum Ergebnis')
         : vp('addieren', akk(s.number(x.by)), 'zum Ergebnis'),
   change: (x, _, s) =>
@@ -188,7 +188,7 @@ const own: Phrases = {
   draw: (x, _, s) => {
     const of = w.cardOf(x.deck);
     if (x.exactly !== undefined)
-      return followed(vp('ziehen', numberOf(x.exactly, of, s)), ', was auch immer hier liegt');
+      return followed(vp('ziehen', numberOf(x.exactly, of, s)), ', was auch immer hier liegt,');
     if (x.upTo === 1) return followed(vp('ziehen', some(1, of).akk), ', wenn hier keine Karte liegt');
     const many = np(of, '', { many: true }).akk;
     return followed(vp('ziehen', many), `, bis hier ${s.number(x.upTo ?? 0).nom} Karten liegen`);
@@ -241,7 +241,10 @@ const own: Phrases = {
     return vp('entfernen', x.n === 'all' ? all : s.counted(x.n, noun), withDat('von', onto(x, s)));
   },
   arrange: (x, _, s) =>
-    vp('an|sehen', `${tops(x.n, np(w.deck(x.deck), 'der'), s)}; sie werden in beliebiger Reihenfolge zurückgelegt`),
+    followed(
+      vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
+      '; sie werden in beliebiger Reihenfolge zurückgelegt',
+    ),
   look: (x, _, s) => vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
   search: (x, _, s) => {
     const deck = np(w.deck(x.deck), 'der');
@@ -319,7 +322,7 @@ const own: Phrases = {
     const card = s.card(x.card);
     if (x.how === 'evaded') return vp('aus|weichen', dat(card));
     if (x.how === 'left') return vp('lassen', akk(card), 'in Ruhe');
-    return followed(vp('vernichten', akk(card)), `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen`);
+    return followed(vp('vernichten', akk(card)), `, ohne ${pronoun(card.g).akk} als Trophäe zu nehmen,`);
   },
   standIn: (x, p, s) => {
     const value = (noun: string, count: Num | undefined): string =>

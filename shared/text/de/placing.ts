@@ -98,5 +98,5 @@ export function go(x: ActOf<'go'>, s: German): Vp {
 export function turnUp(x: ActOf<'turnUp'>, _: Person, s: German): Said {
   const found = s.np({ np: 'cards', of: x.find }, 'a');
   const up = vp('auf|decken', `Karten vom ${np(w.deck(x.deck), '').nom}`);
-  return { vp: followed(up, `, bis ${found.nom} dabei ist`), and: vp('ab|legen', 'die anderen') };
+  return { vp: followed(up, `, bis ${found.nom} dabei ist,`), and: vp('ab|legen', 'die anderen') };
 }

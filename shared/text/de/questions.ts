@@ -49,6 +49,11 @@ const mays: { readonly [K in MayKey]: Asked } = {
   callToArena: ['{def}: Rufst du einen anderen Charakter her und greifst ihn an?', 'Einen rufen', 'Nicht rufen'],
   swapForWare: ['{def}: Gibst du einen Gegenstand für einen anderen?', 'Tauschen', 'Nicht tauschen'],
   sellToMarket: ['{def}: Verkaufst du Gegenstände?', 'Verkaufen', 'Nicht verkaufen'],
+  takeFound: ['{def}: Nimmst du die Karte?', 'Nehmen', 'Liegen lassen'],
+  takeAnimal: ['{def}: Nimmst du statt der Trophäe ein Tier aus den Ställen?', 'Tier nehmen', 'Trophäe nehmen'],
+  anotherTurn: ['{def}: Machst du nach diesem Zug noch einen?', 'Noch einen Zug', 'Nein'],
+  giveTalisman: ['{def}: Gibst du einen Talisman für eine davon?', 'Talisman geben', 'Behalten'],
+  killFollower: ['{def}: Tötest du einen Gefährten, der dabei war?', 'Einen töten', 'Verschonen'],
   evadeUnfriendly: ['{def}: Gehst du vorbei?', 'Vorbeigehen', 'Begegnen'],
   cross: ['{def}: Überquerst du den Sturmfluss?', 'Überqueren', 'Bleiben'],
 };
@@ -97,7 +102,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   magician: '{def}: Was lässt du verwandeln?',
   turnHowMany: '{def}: Wie viele Punkte werden verwandelt?',
   prayerResult: '{def}: Was soll das Gebet ergeben?',
-  addHowMuch: '{def}: Wie viel addierst du zum Gebet?',
+  addHowMuch: '{def}: Wie viel addierst du?',
   giveAway: '{def}: Was gibst du her?',
 };
 

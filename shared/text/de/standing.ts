@@ -125,7 +125,12 @@ function power(x: Extract<Standing, { s: 'power' }>, s: German): Fact {
     ? s.card({ card: 'this' })
     : s.cards({ inFight: undefined, ...x.of, ...anyCreature(x.of) }, 'every');
   const article = which.g === 'm' ? 'den' : which.g === 'n' ? 'das' : 'die';
-  const fought = x.by && x.by.is !== 'everyone' ? `, gegen ${article} ${s.lastly(x.by, vp('kämpfen'))},` : '';
+  const against = x.self && x.by ? ` gegen ${s.one(x.by).akk}` : '';
+  const fought = x.self
+    ? against
+    : x.by && x.by.is !== 'everyone'
+      ? `, gegen ${article} ${s.lastly(x.by, vp('kämpfen'))},`
+      : '';
   const by: Doer = { nom: whole(which) + fought, many: which.g === 'pl' };
   const its = np(noun, which.g === 'f' || which.g === 'pl' ? 'ihr' : 'sein');
   const least = x.least === undefined ? '' : `, aber nie weniger als ${x.least}`;

@@ -88,7 +88,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   tradeTrophies: plain('ein|tauschen', 'Trophäen', 'keine Trophäen'),
   takeFree: plain('nehmen', 'dort, wo Warenkarten verkauft werden, eine Karte umsonst', 'keine Karte umsonst'),
   enterSpace: plain('betreten oder überqueren', 'es'),
-  passSpace: plain('weiter|ziehen', 'im selben Zug', 'nicht im selben Zug', 'darüber hinaus'),
+  passSpace: plain('vorbei|ziehen', 'im selben Zug an dieser Karte', 'nicht im selben Zug an dieser Karte'),
   stopShort: plain('ziehen', 'weniger weit', 'nicht weniger weit', 'als gewürfelt'),
   chooseMoveDie: plain(
     'werfen',

@@ -214,6 +214,7 @@ const keywordNotes: Lookup<string> = {
   fireproof: 'Kann nicht verbrannt werden.',
   trap: 'Nichts hilft dir, es zu vermeiden.',
   cursed: 'Muss genommen und kann nicht zurückgelassen werden.',
+  paysFate: 'Schicksal darauf zahlst du wie dein eigenes, und zwar zuerst; mit dem letzten ist sie verbraucht.',
   soulbound: 'Bleibt bei seinem Besitzer, wenn dieser getötet wird und weiterlebt.',
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
@@ -263,6 +264,11 @@ export const rollFor: { readonly [K in RollFor]: string } = {
 };
 
 const tokenWords: Lookup<string> = {
+  good: 'Gut-',
+  neutral: 'Neutral-',
+  evil: 'Böse-',
+  reward: 'Belohnungs',
+  zeal: 'Eifer',
   fire: 'Feuer',
   sleep: 'Schlaf',
   scale: 'Schuppen',

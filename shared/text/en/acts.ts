@@ -152,7 +152,7 @@ const own: Phrases = {
   adjust: (x, _, s) =>
     typeof x.by === 'number' && x.by < 0
       ? ['subtract', `${-x.by} from the result`]
-      : typeof x.by === 'object' && x.by.num === 'result'
+      : typeof x.by === 'object' && (x.by.num === 'result' || x.by.num === 'opponentsResult')
         ? ['add', 'it to the result']
         : ['add', `${s.number(x.by)} to the result`],
   change: (x, _, s) =>
@@ -240,12 +240,12 @@ const own: Phrases = {
     if (x.upTo === 1) return ['draw', `1 ${noun}, if no card lies here`];
     return ['draw', `${noun}s until ${s.number(x.upTo ?? 0)} cards lie here`];
   },
-  gainCard: (x, _, s) => {
+  gainCard: (x, p, s) => {
     const name = s.names(x.named);
     if (x.as !== undefined) s.mentionCard(x.as);
     if (x.from === 'quest') return ['take', `"${w.questTitle(name)}"`];
     const left = x.from === 'talisman' && '(if one is left)';
-    return ['gain', words(a(name), left, x.may && 'or leave it here')];
+    return ['gain', words(a(name), left, x.may && (p.you ? 'or leave it here' : 'or leaves it here'))];
   },
   take: (x, _, s) => ['take', words(s.card(x.card), x.from && `from ${s.object(x.from)}`)],
   discard: (x, _, s) => ['discard', s.card(x.card)],
@@ -272,10 +272,7 @@ const own: Phrases = {
     'look',
     `at the top ${x.n === 1 ? 'card' : `${s.number(x.n)} cards`} of the ${w.deck(x.deck)} deck`,
   ],
-  arrange: (x, _, s) => [
-    'look',
-    `at the top ${s.number(x.n)} cards of the ${w.deck(x.deck)} deck and put them back on it in any order`,
-  ],
+  arrange: (x, _, s) => ['look', `at ${tops(x.n, s)} the ${w.deck(x.deck)} deck and put them back on it in any order`],
   search: (x, _, s) => {
     const where = `the ${w.deck(x.deck)} deck`;
     const through =

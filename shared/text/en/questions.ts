@@ -45,6 +45,15 @@ const mays = {
   callToArena: ['{def}: do you call another character here and attack?', 'Call one', 'Leave it'],
   swapForWare: ['{def}: do you give an Object for another one?', 'Exchange', 'Leave it'],
   sellToMarket: ['{def}: do you sell Objects?', 'Sell', 'Leave it'],
+  takeFound: ['{def}: do you take the card?', 'Take it', 'Leave it'],
+  takeAnimal: [
+    '{def}: do you take an animal of the Stables in place of the trophy?',
+    'Take the animal',
+    'Take the trophy',
+  ],
+  anotherTurn: ['{def}: do you take another turn after this one?', 'Another turn', 'No'],
+  giveTalisman: ['{def}: do you give a Talisman for one of them?', 'Give a Talisman', 'Keep it'],
+  killFollower: ['{def}: do you kill a Follower that took part?', 'Kill one', 'Leave them'],
   evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
@@ -96,7 +105,7 @@ const choices = {
   magician: '{def}: what do you have turned?',
   turnHowMany: '{def}: how many points are turned?',
   prayerResult: '{def}: what does your prayer come to?',
-  addHowMuch: '{def}: how much do you add to the prayer?',
+  addHowMuch: '{def}: how much do you add?',
   giveAway: '{def}: what do you give away?',
 } as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };
 export type ChoiceKey = keyof typeof choices;

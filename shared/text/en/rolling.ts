@@ -2,8 +2,9 @@
 import type { ActOf } from '../clauses/acts';
 import type { English, Person } from './speaker';
 
-const shows = { all: 'every die shows', lowest: 'the lowest die counts as', total: 'the result is' } as const;
-const kept = { all: ' and is not rolled again', lowest: '', total: ', without a roll' } as const;
-
-export const showDice = (x: ActOf<'showDice'>, _: Person, s: English): string =>
-  `${shows[x.dice]} ${s.number(x.n)}${kept[x.dice]}`;
+export function showDice(x: ActOf<'showDice'>, _: Person, s: English): readonly [verb: string, rest: string] {
+  const n = s.number(x.n);
+  if (x.dice === 'lowest') return ['count', `the lowest die as ${n}`];
+  if (x.dice === 'total') return ['set', `the result to ${n}, without a roll`];
+  return ['make', `every die show ${n}, not to be rolled again`];
+}

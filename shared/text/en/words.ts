@@ -119,6 +119,7 @@ const keywordNotes: Lookup<string> = {
   fireproof: 'It cannot be burnt.',
   trap: 'Nothing lets you avoid it.',
   cursed: 'It must be taken and cannot be ditched.',
+  paysFate: 'Fate on it is paid like your own, and first; with the last one it is used up.',
   soulbound: 'It stays with its owner when he is killed and goes on.',
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';

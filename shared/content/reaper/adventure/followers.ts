@@ -10,15 +10,13 @@ import {
   inBattle,
   is,
   mayDo,
-  modify,
   plus,
   prevent,
   reacts,
   take,
   v,
-  valueOf,
 } from '../../../rules/dsl';
-import { afterFightLost } from '../../common/abilities';
+import { charges, drawsACart, gallops } from '../../common/stables';
 import { dealsSpells } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
@@ -67,7 +65,7 @@ export const homunculus = follower('reaper/adventure/homunculus', {
 export const horseAndCart = follower('reaper/adventure/horse_and_cart', {
   ...known,
   copies: 2,
-  abilities: [always(plus('objectLimit', 8))],
+  abilities: [drawsACart],
 });
 
 /** Whoever beats another character may leave him the Jester in place of a reward. */
@@ -89,11 +87,10 @@ export const jester = follower('reaper/adventure/jester', {
   ],
 });
 
-/** 000 FAQ Riding Horse: the move is the sum, so the Grim Reaper never moves for it. */
 export const ridingHorse = follower('reaper/adventure/riding_horse', {
   ...known,
   copies: 2,
-  abilities: [mayDo('gallop', ['turnStart'], modify([plus('moveDice', 1)], 'nextMove'), { once: 'turn' })],
+  abilities: [gallops],
 });
 
 export const stJosephine = follower('reaper/adventure/st_josephine', {
@@ -106,8 +103,7 @@ export const stJosephine = follower('reaper/adventure/st_josephine', {
   ],
 });
 
-/** 000 FAQ Warhorse: it stays where Armour or Preservation saves the life. */
 export const warhorse = follower('reaper/adventure/warhorse', {
   ...known,
-  abilities: [always(plus('strength', valueOf('craft'), { when: inBattle })), afterFightLost('falls', discard())],
+  abilities: charges,
 });

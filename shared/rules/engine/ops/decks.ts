@@ -105,11 +105,12 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
   },
   turnUp: (run, e) => {
     run.tx.unbind(run.frame.scope, e.as);
-    const deck = run.env.s.decks[e.deck];
+    const from = deckThere(run.env, run.frame.me, e.deck);
+    const deck = run.env.s.decks[from];
     const missed: CardId[] = [];
     for (let left = (deck?.draw.length ?? 0) + (deck?.discard.length ?? 0); left > 0; left--) {
       run.tx.burn(1);
-      const id = run.tx.draw(e.deck, { to: 'aside' }, run.frame.source);
+      const id = run.tx.draw(from, { to: 'aside' }, run.frame.source);
       if (id === undefined) break;
       if (isSuch(defOf(run.book, run.env.s.cards[id]?.def ?? ''), e.find)) {
         run.tx.bind(run.frame.scope, e.as, id);

@@ -1,0 +1,40 @@
+// The ending that is won by Quest Rewards: everybody keeps count of those that he has used up.
+import { before, choose, ending, is, reacts, v } from '../../rules/dsl';
+import type { EndingDef, StateDef } from '../../rules/vocab/definition';
+import { wins } from '../common/endings';
+import { REWARDS } from './rewards/deck';
+
+const TALLIES = 'sacred-pool/deck/tally';
+
+/** Used Quest Rewards stay with their owner face down, which is as if they were counted; they are inherited. */
+export const spentRewards: StateDef = {
+  id: 'sacred-pool/tally/spent_rewards',
+  kind: 'state',
+  deck: TALLIES,
+  copies: 6,
+  origin: 'ours',
+  keywords: ['inherited'],
+  abilities: [
+    reacts(
+      'counts',
+      before(
+        'left',
+        'mine',
+        { op: 'tokens', on: 'this', kind: 'reward', n: 1 },
+        { event: { leaving: 'discard', card: { from: REWARDS } }, forced: true },
+      ),
+    ),
+  ],
+};
+
+/** That four used ones are its goal is known, the rest is ours. */
+export const sacredPool: EndingDef = ending('sacred-pool/ending/sacred_pool', {
+  origin: 'ours',
+  reveal: 'revealed',
+  goal: 'collection',
+  begins: [{ op: 'deal', from: TALLIES, to: 'held' }],
+  visit: [
+    choose({ cards: { named: 'spent_rewards', zone: 'held', heldBy: 'me' } }, 'tally'),
+    wins(is({ tokens: 'reward', on: v('tally') }, '>=', 4), []),
+  ],
+});
