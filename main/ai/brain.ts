@@ -13,6 +13,12 @@ import { mindOf } from './search/mind';
 /** @param cancelled whether what is being thought about is of no use any more */
 export type Brain = (question: Question, cancelled?: () => boolean) => Reply;
 
+/**
+ * After so many rounds those who look ahead play on by habit, which grows bolder from round to round: they may see
+ * nothing better than to live on beside a healer, and the game must end.
+ */
+const LONG = 180;
+
 export function brainOf({ defs, salt }: Table): Brain {
   const facts = factsOf(defs);
   let book: Rulebook | undefined;
@@ -21,7 +27,7 @@ export function brainOf({ defs, salt }: Table): Brain {
     const card = ditches(question, facts);
     if (card !== undefined) return { ditch: card };
     const usual = think(question, facts, salt);
-    if (!looksAhead(level) || dealt === undefined) return { keys: usual };
+    if (!looksAhead(level) || dealt === undefined || dealt.round > LONG) return { keys: usual };
     book ??= rulebookOf(defs);
     return mindOf(
       book,

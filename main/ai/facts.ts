@@ -3,7 +3,7 @@ import type { DefId, RegionId } from '../../shared/kernel/ids';
 import type { Static } from '../../shared/rules/vocab/ability';
 import type { Foe, Program } from '../../shared/rules/vocab/effect';
 import type { Def, EndingDef, EndingGoal, Link } from '../../shared/rules/vocab/definition';
-import { textFacts, type TextFacts } from './gist';
+import { textFacts, useFacts, type TextFacts, type UseFacts } from './gist';
 
 export type SpaceFacts = {
   readonly region: RegionId;
@@ -37,6 +37,8 @@ export type CardFacts = {
   readonly burden: boolean;
   /** What meeting or casting it roughly does. */
   readonly text: TextFacts;
+  /** Of what may be used, by the last part of the key that it is offered by. */
+  readonly uses: { readonly [ability: string]: UseFacts };
   /** Of an ending: what it asks, and the foe that is fought there, as printed. */
   readonly ending?: EndingFacts;
 };
@@ -98,6 +100,15 @@ const programOf = (def: Def): Program => {
   return [...('drawn' in def ? (def.drawn ?? []) : []), ...('met' in def ? (def.met ?? []) : [])];
 };
 
+const usesOf = (def: Def): CardFacts['uses'] => {
+  const cast = def.kind === 'spell' ? { cast: useFacts(def.effect) } : {};
+  const abilities = (def.abilities ?? []).map(({ id, actions = [], triggers = [] }) => {
+    const asked = [...actions, ...triggers.filter(({ forced }) => forced !== true)];
+    return [id, useFacts(asked[0]?.do ?? [])] as const;
+  });
+  return { ...Object.fromEntries(abilities), ...cast };
+};
+
 const cardFacts = (def: Def): CardFacts => {
   const statics = (def.abilities ?? []).flatMap((ability) => ability.static ?? []);
   const strength = def.kind === 'enemy' ? printed(def.strength).n : undefined;
@@ -115,6 +126,7 @@ const cardFacts = (def: Def): CardFacts => {
     abilities: def.abilities?.length ?? 0,
     burden: isBurden(def, statics),
     text: textFacts(programOf(def)),
+    uses: usesOf(def),
     ...(def.kind === 'ending' ? { ending: endingFacts(def) } : {}),
   };
 };

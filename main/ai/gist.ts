@@ -83,6 +83,9 @@ const fits = (cond: unknown, alignment: Alignment): boolean | undefined => {
 const plain: { readonly [op in Effect['op']]?: number } = {
   toad: -3,
   missTurn: -1,
+  endTurn: -2.5,
+  extraTurns: 2,
+  discardSpells: -0.8,
   gainCard: 2.5,
   search: 2.5,
   take: 2.5,
@@ -102,8 +105,13 @@ function ofTable(rows: Readonly<Record<string, Program>>, as: Alignment): Gist {
   return sum(all.map(([, program], i) => times(gistOf(program, as), (shares[i] ?? 0) / whole)));
 }
 
+/** What hurts another helps oneself, but only a little; so does the other way round. */
+const OTHERS = -0.4;
+/** What leads to a Talisman is worth more than other things. */
+const TALISMAN = 4;
+
 function ofLoss({ what, n, who }: Extract<Effect, { readonly op: 'lose' }>): Gist {
-  if (who !== undefined) return nothing;
+  if (who !== undefined) return { ...nothing, good: -OTHERS * worth[what] * numberOf(n) };
   return what === 'life' ? { ...nothing, harm: numberOf(n) } : { ...nothing, good: -worth[what] * numberOf(n) };
 }
 
@@ -115,7 +123,13 @@ function ofEffect(effect: Effect, as: Alignment): Gist {
   if (effect.op === 'replenish') return { ...nothing, fate: typeof effect.n === 'number' ? effect.n : 2 };
   if (effect.op === 'fight') return { ...nothing, harm: 0.4 };
   if (effect.op === 'table') return ofTable(effect.rows, as);
-  if (effect.op === 'pick') return best(effect.options.map((option) => gistOf(option.do, as)));
+  if (effect.op === 'pick') {
+    // Whom nothing is given may be left with what needs no price.
+    const all = effect.options.map((option) => gistOf(option.do, as));
+    const free = effect.options.filter((option) => !option.do.some(isPrice)).map((option) => gistOf(option.do, as));
+    const harm = free.length === 0 ? 0 : Math.min(...free.map((one) => one.harm));
+    return { ...best(all), harm: Math.max(best(all).harm, POOR * harm) };
+  }
   if (effect.op === 'may') return best([gistOf(effect.then, as), gistOf(effect.else ?? [], as)]);
   if (effect.op === 'repeat') return gistOf(effect.do, as);
   if (effect.op === 'if') {
@@ -123,10 +137,15 @@ function ofEffect(effect: Effect, as: Alignment): Gist {
     const [then, other] = [gistOf(effect.then, as), gistOf(effect.else ?? [], as)];
     return is === undefined ? plus(times(then, 0.6), times(other, 0.4)) : is ? then : other;
   }
+  if (effect.op === 'gainCard' && (effect.from === 'quest' || effect.from === 'talisman'))
+    return { ...nothing, good: TALISMAN };
   const good = plain[effect.op];
-  return good === undefined ? nothing : { ...nothing, good };
+  if (good === undefined) return nothing;
+  return { ...nothing, good: 'who' in effect ? OTHERS * good : good };
 }
 
+/** Nobody always has gold. */
+const POOR = 0.5;
 const isPrice = (effect: Effect): boolean =>
   effect.op === 'lose' && effect.what === 'gold' && effect.cost === true && effect.who === undefined;
 
@@ -150,6 +169,36 @@ export type ChartFacts = {
   readonly less?: 'strength' | 'craft';
   readonly rows: readonly { readonly from: number; readonly to: number; readonly worth: number }[];
 };
+/** What an ability does that may be used. */
+export type UseFacts = {
+  readonly does: Gist;
+  /** It helps in a fight. */
+  readonly fights: boolean;
+  /** It is paid for: with gold, or with a card. */
+  readonly dear: boolean;
+};
+/** Ops that change how a fight ends, or what comes of it. */
+const FIGHTING: ReadonlySet<Effect['op']> = new Set([
+  'attackWith',
+  'fightInPlace',
+  'modify',
+  'prevent',
+  'removeFoe',
+  'reward',
+  'score',
+  'settle',
+]);
+const PAYING: ReadonlySet<Effect['op']> = new Set(['discard', 'lose', 'endTurn']);
+
+export function useFacts(program: Program): UseFacts {
+  const ops = [...opsIn(program)].map(({ op }) => op);
+  return {
+    does: gistOf(program, 'neutral'),
+    fights: ops.some((op) => FIGHTING.has(op)),
+    dear: ops.some((op) => PAYING.has(op)),
+  };
+}
+
 export type TextFacts = {
   readonly does: { readonly [as in Alignment]: Gist };
   /** Its choices, by their keys. */

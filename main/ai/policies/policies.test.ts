@@ -308,6 +308,21 @@ describe('the novice', () => {
     expect(uses('base/adventure/potion_of_strength', {}, fight({ win: 0.3, standOff: 0, lose: 0.7 }))).toBe(true);
   });
 
+  it('uses what does him good, and nothing that he could use for ever without gain', () => {
+    const uses = (def: string, ability: string): number =>
+      Array.from({ length: 40 }, (_, n) => {
+        const asked = prompt({ id: 'ask.moment.turnStart' }, [
+          option(`do:it#${ability}`, { target: { def } }),
+          option('pass', { pass: true }),
+        ]);
+        return novicePolicy(view(), asked, facts, seedRng(`${n}`)).join() === 'pass' ? 0 : 1;
+      }).reduce<number>((a, b) => a + b, 0);
+    expect(uses('base/spell/acquisition', 'cast')).toBe(40);
+    // His Objects for one gold each; another alignment every turn.
+    expect(uses('base/adventure/alchemist', 'transmute')).toBe(0);
+    expect(uses('base/character/druid', 'change_alignment')).toBeLessThan(6);
+  });
+
   it('lets pass what he need not answer, and chooses as many as must be of what he does not know', () => {
     const many = prompt(
       { id: 'ask.unheard' },

@@ -2,8 +2,9 @@
 // each place to somebody who stands as he does now.
 import type { DefId, HeroId } from '../../../shared/kernel/ids';
 import { chances } from '../../../shared/rules/query/odds';
+import { statOf } from '../../../shared/rules/query/stats';
 import type { State } from '../../../shared/rules/state/state';
-import type { Landing } from './board';
+import type { Board, Landing } from './board';
 import { traits, type Lore } from './lore';
 import { gained, raceOf, type Race } from './race';
 import { force, standingOf, type Standing } from './standing';
@@ -57,6 +58,18 @@ function lying(lore: Lore, s: State, space: DefId, me: Standing): { readonly wor
   return { worth: worth + open * loot, cards };
 }
 
+/** A die is thrown for a move; who can take a few steps only chooses among them. */
+export function movesOf(
+  { book, board: { moves } }: Pick<Lore, 'book' | 'board'>,
+  s: State,
+  hero: HeroId,
+): Board['moves'] {
+  const steps = statOf({ cat: book, s }, hero, 'movement');
+  return steps >= 6
+    ? moves
+    : new Map([...moves].map(([space, throws]) => [space, [throws.slice(0, Math.max(1, steps)).flat()]]));
+}
+
 export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
   const me = standingOf(lore.book, lore.facts, s, hero);
   if (me === undefined) return { at: () => 0, to: () => 0, race: { turns: lore.weights.restart, grow: 9 } };
@@ -78,6 +91,7 @@ export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
     visits.set(space, found);
     return found;
   };
+  const moves = movesOf(lore, s, hero);
   const values = new Map<DefId, number>();
   /** In the Inner Region: what he gains by going on. */
   const inside = (space: DefId): number => gained(lore, me, space, race, false);
@@ -95,7 +109,7 @@ export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
     return most === -Infinity ? 0 : most;
   };
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (const [space, throws] of board.moves) {
+    for (const [space, throws] of moves) {
       let sum = 0;
       for (const landings of throws) sum += best(landings);
       values.set(space, sum / throws.length);

@@ -11,6 +11,7 @@ import { chancesAgain } from '../../../shared/rules/query/odds';
 import { statOf } from '../../../shared/rules/query/stats';
 import type { Decision, State } from '../../../shared/rules/state/state';
 import type { Facts } from '../facts';
+import { worthOf } from '../gist';
 
 /** What a space, or one behind a gate, is worth to a character to go to. */
 export type Guide = (s: State, hero: HeroId, space: DefId, gate: boolean) => number;
@@ -137,6 +138,19 @@ export function quickPlayer(book: Rulebook, facts: Facts, guide: Guide, seed: st
       .map(({ key }) => key)
       .slice(0, decision.max);
   };
+  /** One of several things that a card or a space offers, by what each roughly does. */
+  const pick: Habit = ({ s, decision, hero, open }) => {
+    const picks = (facts.spaces[decision.source] ?? facts.cards[decision.source])?.text.picks;
+    const me = s.heroes[hero];
+    if (picks === undefined || me === undefined || !open.some(({ key }) => picks[key] !== undefined)) return undefined;
+    const wounds = statOf({ cat: book, s }, hero, 'lifeValue') - me.life;
+    return best(open, ({ key }) => {
+      const does = picks[key];
+      if (does === undefined) return draw(100) / 1000;
+      const healed = Math.min(wounds, Math.max(does.heals, Math.min(does.bought, me.gold)));
+      return worthOf(does) - (me.life <= 2 ? 3 * does.harm : 0) + 1.5 * Math.max(0, healed) + draw(100) / 1000;
+    });
+  };
   const all: Habit = ({ decision, open }) => open.slice(0, decision.max).map(({ key }) => key);
   const reward: Habit = ({ open }) => best(open, ({ key }) => (key.startsWith('object') ? 2 : key === 'life' ? 1 : 0));
   const react: Habit = ({ open }) => best(open, (o) => (o.use === 'live' ? 1 : o.pass ? 0 : -1));
@@ -153,6 +167,8 @@ export function quickPlayer(book: Rulebook, facts: Facts, guide: Guide, seed: st
     'ask.fateFight': fateFight,
     'ask.fate': fate,
     'ask.trophies': trophies,
+    'ask.pick': pick,
+    'ask.visitOne': pick,
     'ask.take': all,
     'ask.spoils': all,
     'ask.reward': reward,

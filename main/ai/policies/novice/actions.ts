@@ -1,5 +1,7 @@
 // Abilities and Spells that may be used unasked (`do:...`), and answers to what happens (`react...`).
 import { shouldRepack } from './cards';
+import type { CardFacts } from '../../facts';
+import { worthOf } from '../../gist';
 import { factsFor, othersOf, wounds, type Judge, type Situation } from './situation';
 
 const thing = (key: string): string => {
@@ -22,20 +24,31 @@ const losing = (s: Situation): boolean => {
 const known = (s: Situation, key: string): number | undefined => {
   // Even where nothing good can be done: it could be done for ever.
   if (thing(key) === 'belongings') return shouldRepack(s) ? 2 : -99;
-  const option = s.prompt.options.find((one) => one.key === key);
-  const card = factsFor(s, option?.target?.def);
-  if (card === undefined) return undefined;
-  if (card.text.does.neutral.heals > 0) return wounds(s.me) >= 2 ? 3 : 0;
+  const card = cardOf(s, key);
+  const use = card?.uses[key.slice(key.indexOf('#') + 1)] ?? Object.values(card?.uses ?? {})[0];
+  if (card === undefined || use === undefined) return undefined;
+  if (use.does.heals > 0) return wounds(s.me) >= 2 ? 3 : 0;
   // Where something is at stake nothing is spared.
-  if (losing(s) || (card.kind === 'spell' && rivalAhead(s))) return 1.6 + 0.4 * s.luck(key);
-  return undefined;
+  if (s.view.fight !== undefined && use.fights) return losing(s) ? 2 + 0.4 * s.luck(key) : use.dear ? 0 : 1.5;
+  if (card.kind === 'spell' && rivalAhead(s)) return 1.6 + 0.4 * s.luck(key);
+  const good = worthOf(use.does);
+  if (Math.abs(good) < CLEAR) return undefined;
+  return good > 0 ? 1 + good : 0;
 };
+const cardOf = (s: Situation, key: string): CardFacts | undefined =>
+  factsFor(s, s.prompt.options.find((one) => one.key === key)?.target?.def);
+
+/** What does less, good or bad, is not known to be either. */
+const CLEAR = 0.15;
+/** How often something that he does not know is tried; a Spell is gone then, and what can be used again comes again. */
+const TRIED = { spell: 0.15, ability: 0.02 };
 
 /**
  * What using something is worth against doing nothing (1). Of what he does not know he tries now and then: never
  * surely, so that a thing that can be used again and again does not keep him for ever.
  */
-export const actionWorth = (s: Situation, key: string): number => known(s, key) ?? 0.25 + 0.9 * s.luck(key);
+export const actionWorth = (s: Situation, key: string): number =>
+  known(s, key) ?? s.luck(key) + TRIED[cardOf(s, key)?.kind === 'spell' ? 'spell' : 'ability'];
 
 export const momentJudge: Judge = (s, { key, pass }) => (pass ? 1 : actionWorth(s, key));
 

@@ -87,6 +87,9 @@ const rowWorth = (s: Situation, chart: ChartFacts, sum: number): number | undefi
   return chart.rows.find(({ from, to }) => from <= total && total <= to)?.worth;
 };
 
+/** What a fate is worth, by what rows are. */
+const FATE = 1;
+
 /** Rolls of spaces and cards: another throw of one die where it is likely to fall on a better row. */
 export const fateJudge: Judge = (s: Situation, { key, pass }) => {
   if (pass) return 0;
@@ -98,7 +101,7 @@ export const fateJudge: Judge = (s: Situation, { key, pass }) => {
   const now = chart === undefined ? undefined : rowWorth(s, chart, sum);
   if (chart !== undefined && now !== undefined) {
     const others = [1, 2, 3, 4, 5, 6].map((face) => rowWorth(s, chart, sum - die + face) ?? now);
-    return others.reduce((a, b) => a + b, 0) / 6 - now - 0.6;
+    return others.reduce((a, b) => a + b, 0) / 6 - now - FATE;
   }
   // Where the way ends a low throw does nothing; on the way there a high one leads astray.
   if (inInner(s) && s.view.crownReached) return sum <= 3 ? 1 : -1;

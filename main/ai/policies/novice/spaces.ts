@@ -36,10 +36,10 @@ const ownWorth = (s: Situation, space: DefId): number => {
   if (does === undefined) return 0;
   const healed = healWorth(s, Math.max(does.heals, Math.min(does.bought, s.me.gold)));
   const fate = 0.4 * Math.min(does.fate, s.me.fateValue - s.me.fate);
-  const harm = does.harm * (s.me.life <= 1 ? 6 : s.me.life === 2 ? 2 : 1);
+  const harm = does.harm * (s.me.life <= 1 ? 4 : s.me.life === 2 ? 2 : 1);
   // Who has a quest or a Talisman need not look for one.
   const good = hasTalisman(s) || hasQuest(s) ? Math.min(1.5, does.good) : does.good;
-  return good + healed + fate - 1.4 * harm;
+  return good + healed + fate - 2.8 * harm;
 };
 
 /** Enemies that lie there, those of one kind together; then what can be taken once they are gone. */

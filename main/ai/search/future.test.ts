@@ -1,0 +1,45 @@
+// How far somebody comes, and how long he weighs before he plays on by habit.
+import { expect, it } from 'vitest';
+import { startOf } from '../../../shared/rules/setup/position';
+import { baseBook } from '../../../shared/rules/testing/books';
+import { promptFor, viewFor } from '../../../shared/rules/view/view-for';
+import { brainOf, dealtFor } from '../brain';
+import { boardOf } from './board';
+import { movesOf } from './future';
+
+const atHills = (has: readonly string[], round = 1) => {
+  const made = startOf(baseBook, {
+    characters: { druid: { at: 'hills_m', has, spells: [] }, warrior: { at: 'city' } },
+    phase: 'turn',
+    round,
+  });
+  if (!made.ok) throw new Error(made.refusal.msg.id);
+  const { state } = made;
+  const hero = state.seats[state.active]?.hero;
+  if (hero === undefined) throw new Error('nobody is there');
+  return { state, hero };
+};
+
+it('reckons with one step a turn for who can take no more', () => {
+  const board = boardOf(baseBook);
+  const from = (has: readonly string[]) => {
+    const { state, hero } = atHills(has);
+    return movesOf({ book: baseBook, board }, state, hero).get('base/space/hills_m') ?? [];
+  };
+  expect(from([])).toHaveLength(6);
+  const [steps, ...more] = from(['poltergeist']);
+  expect(more).toEqual([]);
+  const beside = baseBook.spaces.find(({ id }) => id === 'base/space/hills_m')?.links.map(({ to }) => to) ?? [];
+  expect((steps ?? []).map(({ to }) => to).every((to) => beside.includes(to))).toBe(true);
+  expect(steps?.length).toBeGreaterThan(0);
+});
+
+it('weighs no more when a game has grown very long, so that it ends', () => {
+  const { state } = atHills([], 181);
+  const decision = state.pending[state.active];
+  if (decision === undefined) throw new Error('nobody is asked');
+  const brain = brainOf({ defs: [...baseBook.defs.values()], salt: 'long' });
+  const question = { view: viewFor(baseBook, state, state.active), prompt: promptFor(decision) };
+  const dealt = dealtFor(baseBook, state, state.active, 'adept');
+  expect(brain({ ...question, level: 'adept', ...dealt })).toEqual(brain({ ...question, level: 'novice' }));
+});
