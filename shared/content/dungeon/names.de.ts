@@ -95,6 +95,7 @@ const deck = {
   sliding_walls: 'pl Wandernd~ Wände(n)',
   snake_pit: 'die Schlangengrube',
   soulbinder: 'der Seelenbinder(s)',
+  soul_drinker: 'der Seelentrinker(s)',
   spell_ring: 'der Zauberring(s)',
   spirit_of_vengeance: 'der Rachegeist(es)',
   talisman: 'der Talisman(s)',
@@ -110,6 +111,8 @@ const deck = {
   vampire_bats: 'pl Vampirfledermäuse(n)',
   vampire_prince: 'der Vampirprinz(en)',
   vassal_of_darkness: 'der Vasall(en) der Finsternis',
+  weighted_dice: 'pl Gezinkt~ Würfel(n)',
+  wise_man: 'der Weis~ Mann(es)',
   weaponsmith: 'der Waffenschmied(s)',
 } as const;
 const treasures = {
@@ -134,9 +137,11 @@ const spells = {
   strength: 'die Stärke',
   summon_storm: 'die Beschwörung des Sturms',
   temporal_vortex: 'der Zeitstrudel(s)',
+  twist_of_fate: 'die Wendung des Schicksals',
   weakness: 'die Schwäche',
 } as const;
 const characters = {
+  amazon: 'die Amazone',
   gladiator: 'der Gladiator(en)',
   gypsy: 'die Wahrsagerin',
   philosopher: 'der Philosoph(en)',

@@ -14,6 +14,7 @@ import {
   mayDo,
   modify,
   never,
+  pick,
   prevent,
   preventOne,
   reacts,
@@ -123,7 +124,7 @@ export const restoration = spell('dungeon/spell/restoration', {
 export const spellCall = spell('dungeon/spell/spell_call', {
   ...known,
   copies: 2,
-  timing: [castWhen('after', 'cast', { event: { card: { kind: 'spell' } } })],
+  timing: [castWhen('after', 'cast', { event: { card: { kind: 'spell', zone: 'held' } } })],
   effect: [{ op: 'put', card: 'eventCard', to: 'hand' }],
 });
 
@@ -142,15 +143,30 @@ export const temporalVortex = spell('dungeon/spell/temporal_vortex', {
   effect: [when({ eventIs: { on: 'missTurn' } }, prevent, { op: 'extraTurns', n: 1 })],
 });
 
-/** No character falls below what is printed. A creature is weakened by whoever fights it. */
+/** No character falls below what is printed; a creature is weakened in the battle that is fought with it. */
+const creature: Cond = { fight: { of: 'active', kind: 'battle', foe: 'creature' } };
 export const weakness = spell('dungeon/spell/weakness', {
   ...known,
   copies: 2,
   timing: [cast(anyMoment, { turn: 'any' })],
   effect: [
-    when({ fight: { kind: 'battle', foe: 'creature' } }, { op: 'score', side: 'theirs', add: -3 }, [
-      choose({ heroes: {} }, 'target'),
-      modify([{ stat: 'strength', add: -3, least: 'value' }], 'turn', v('target')),
-    ]),
+    pick({
+      creature: { if: creature, do: [{ op: 'score', side: 'theirs', who: 'active', add: -3 }] },
+      character: [
+        choose({ heroes: { where: { may: 'beTargeted', who: 'it' } } }, 'target'),
+        modify([{ stat: 'strength', add: -3, least: 'value' }], 'turn', v('target')),
+      ],
+    }),
+  ],
+});
+
+/** The die that he has paid fate for is not thrown: he says what it shows. */
+export const twistOfFate = spell('dungeon/spell/twist_of_fate', {
+  ...known,
+  copies: 2,
+  timing: [{ ...castWhen('before', 'rolling', { event: { for: 'fate' } }), whose: 'mine' }],
+  effect: [
+    { op: 'number', as: 'result', from: 1, to: 6, ask: 'rollResult' },
+    { op: 'showDice', total: v('result') },
   ],
 });

@@ -9,6 +9,8 @@ export const vars = varsIn<{
   readonly $dice: readonly number[];
   /** What the dice show by a card, in place of being thrown. */
   readonly $shows: readonly number[];
+  /** What the die that fate was paid for shows by a card. */
+  readonly $fated: readonly number[];
   /** What the roller answered: a die to be rolled again, to keep them, or where he goes. */
   readonly $fate: Json;
   /** The roll is for nothing but the move. */

@@ -47,7 +47,12 @@ function lead(x: Reaction, s: German): readonly [front: string, inner: string] {
   // "Wenn du zu Beginn deines Zugs keinen Zauber hast", but "am Ende des Zugs jedes Charakters, wenn er ...".
   if (at !== undefined && iff && first.who.is !== 'you') return [`${at}, wenn ${test(iff, s)},`, once];
   if (at !== undefined) return iff ? [`wenn ${test(iff, s, undefined, at)},`, once] : [at, once];
-  const word = x.stage === 'before' && first.on !== 'killed' ? 'bevor' : isRare(x) ? 'wenn' : 'immer wenn';
+  const word =
+    x.stage === 'before' && first.on !== 'killed' && first.on !== 'rolling'
+      ? 'bevor'
+      : isRare(x)
+        ? 'wenn'
+        : 'immer wenn';
   const text = happens(x.events, s);
   const more = iff && test(iff, s, x.events.at(-1)?.who.key);
   return [`${word} ${words(text, more && `und ${more}`)},`, once];

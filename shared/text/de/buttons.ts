@@ -61,6 +61,8 @@ const own: { readonly [K in ButtonKey]: string } = {
   give: 'Hergeben',
   fight: 'Kämpfen',
   evade: 'Ausweichen',
+  creature: 'Die Kreatur',
+  character: 'Ein Charakter',
   leave: 'Bleiben lassen',
   stay: 'Bleiben',
   cross: 'Den Sturmfluss überqueren',

@@ -88,6 +88,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   rolling: (h) => {
     const what = h.what ?? [];
     if (what.length === 1 && what[0] === 'pray') return deed('beten', 'gleich');
+    if (what.length === 1 && what[0] === 'fate') return deed('würfeln', 'gleich für Schicksal neu');
     // For nearly everything needs no word.
     return deed('würfeln', 'gleich', what.length > 2 ? '' : told(what, w.purpose));
   },
@@ -129,7 +130,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     deed('würfeln', inFight(h) || (h.when.adverbs.some((x) => x.a === 'fight') ? '' : 'in einem Kampf')),
   compared: (h) => {
     const how = told(h.what, (x) => scored[x] ?? '');
-    return how === '' ? deed('vergleichen', 'Angriffswerte') : deed('haben', how);
+    return how === '' ? deed('vergleichen', 'Angriffswerte') : deed('haben', inFight(h), how);
   },
   defeated: (h, _, s) =>
     h.how?.[0] === 'creature'

@@ -102,6 +102,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   magician: '{def}: Was lässt du verwandeln?',
   turnHowMany: '{def}: Wie viele Punkte werden verwandelt?',
   prayerResult: '{def}: Was soll das Gebet ergeben?',
+  rollResult: '{def}: Was würfelst du?',
   addHowMuch: '{def}: Wie viel addierst du?',
   giveAway: '{def}: Was gibst du her?',
 };

@@ -94,7 +94,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
     'werfen',
     'für die Bewegung einen Würfel mehr',
     'für die Bewegung keinen Würfel mehr',
-    'von denen einer nicht zählt',
+    'wobei einer nicht zählt',
   ),
   steer: plain('wählen', 'die Richtung', 'nicht die Richtung', 'in die er geht'),
   seeTop: plain('an|sehen', tops),

@@ -20,7 +20,12 @@ function lead(x: Reaction, s: English): string {
   if (!first) return '';
   const at = moment(first, s);
   if (at !== undefined) return at;
-  const word = x.stage === 'before' && first.on !== 'killed' ? 'before' : x.once === undefined ? 'whenever' : 'when';
+  const word =
+    x.stage === 'before' && first.on !== 'killed' && first.on !== 'rolling'
+      ? 'before'
+      : x.once === undefined
+        ? 'whenever'
+        : 'when';
   // Where and how it happens is said behind the last, where it is the same of all.
   const isSame = others.every((h) => JSON.stringify(h.when) === JSON.stringify(first.when));
   const last = x.events.length - 1;

@@ -60,6 +60,8 @@ const own = {
   give: 'Give it up',
   fight: 'Fight',
   evade: 'Evade',
+  creature: 'The creature',
+  character: 'A character',
   leave: 'Leave it',
   stay: 'Stay',
   cross: 'Cross the Storm River',

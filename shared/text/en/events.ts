@@ -58,6 +58,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
       : ['move', h.to ? `so that the move ends ${at(h, s)}` : ''],
   rolling: (h, p) => {
     if (isPrayer(h)) return ['be', 'about to pray'];
+    if (h.what?.length === 1 && h.what[0] === 'fate') return ['be', 'about to roll a die again for fate'];
     const isMove = h.what?.length === 1 && h.what[0] === 'move';
     // For nearly everything needs no word.
     const purpose = isMove ? `for ${p.his} move` : (h.what ?? []).length > 2 ? '' : told(h.what, w.purpose);
@@ -92,7 +93,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   ],
   compared: (h) => {
     const how = told(h.what, (x) => scored[x] ?? '');
-    return how === '' ? ['compare', 'attack scores'] : ['have', how];
+    return how === '' ? ['compare', 'attack scores'] : ['have', words(how, inFight(h))];
   },
   defeated: (h, _, s) =>
     h.how?.[0] === 'creature'

@@ -105,6 +105,7 @@ const choices = {
   magician: '{def}: what do you have turned?',
   turnHowMany: '{def}: how many points are turned?',
   prayerResult: '{def}: what does your prayer come to?',
+  rollResult: '{def}: what do you roll?',
   addHowMuch: '{def}: how much do you add?',
   giveAway: '{def}: what do you give away?',
 } as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };

@@ -27,7 +27,7 @@ export const gypsy = character('dungeon/character/gypsy', {
         'others',
         { op: 'put', card: 'eventCard', to: 'hand' },
         {
-          event: { card: { kind: 'spell' } },
+          event: { card: { kind: 'spell', zone: 'held' } },
           when: hasRoom,
         },
       ),

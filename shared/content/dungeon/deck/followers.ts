@@ -18,6 +18,7 @@ import {
   plus,
   reacts,
   stat,
+  take,
 } from '../../../rules/dsl';
 import type { Cond, HeroFilter } from '../../../rules/vocab/select';
 
@@ -100,5 +101,14 @@ export const tunnelFighter = follower('dungeon/dungeon/tunnel_fighter', {
   ...known,
   abilities: [
     always(plus('strength', 1, { when: inBattle }), plus('strength', 2, { when: { all: [inBattle, inDungeon] } })),
+  ],
+});
+
+/** He goes with whoever meets his owner. */
+export const wiseMan = follower('dungeon/dungeon/wise_man', {
+  ...known,
+  abilities: [
+    always(plus('craft', 1)),
+    reacts('goes_over', after('encountered', 'mine', take('this', 'eventBy'), { forced: true })),
   ],
 });

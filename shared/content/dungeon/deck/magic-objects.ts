@@ -11,6 +11,7 @@ import {
   heal,
   inBattle,
   is,
+  killFollower,
   lose,
   magicObject,
   mayDo,
@@ -21,6 +22,7 @@ import {
   teleport,
   v,
   weapon,
+  when,
 } from '../../../rules/dsl';
 import type { ObjectDef } from '../../../rules/vocab/definition';
 import type { Cond } from '../../../rules/vocab/select';
@@ -168,3 +170,23 @@ export const shieldOfFaith = magicObject('dungeon/dungeon/shield_of_faith', {
 export const spellRing = magicObject('dungeon/dungeon/spell_ring', { ...known, ...dealsSpells(1) });
 
 export const talisman = magicObject('dungeon/dungeon/talisman', { ...known, keywords: ['talisman'] });
+
+const soul = { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } } as const;
+/** Two dice, of which he picks one; for a pair it takes a soul and is gone. */
+export const soulDrinker = magicObject('dungeon/dungeon/soul_drinker', {
+  ...known,
+  forbidden: 'good',
+  weapon: true,
+  abilities: [
+    { id: 'thirsts', static: [plus('attackDice', 1, { only: 'weapon' })] },
+    reacts(
+      'drinks',
+      after(
+        'rolled',
+        'mine',
+        [choose(soul, 'drunk', { random: true }), when({ known: 'drunk' }, killFollower(v('drunk'))), discard()],
+        { event: { for: 'attack', doubles: true }, when: { all: [{ inUse: 'this' }, inBattle] }, forced: true },
+      ),
+    ),
+  ],
+});

@@ -2,6 +2,7 @@
 import {
   always,
   anyMoment,
+  before,
   can,
   discard,
   gain,
@@ -11,6 +12,7 @@ import {
   mayDo,
   object,
   plus,
+  reacts,
   roll,
   stat,
   v,
@@ -64,5 +66,31 @@ export const torch = object('dungeon/dungeon/torch', {
       id: 'light',
       static: [can('chooseMoveDie', { when: { all: [inDungeon, { not: { at: { named: 'hall_of_darkness' } } }] } })],
     },
+  ],
+});
+
+/** One die or several: he says what they come to. */
+export const weightedDice = object('dungeon/dungeon/weighted_dice', {
+  ...known,
+  abilities: [
+    reacts(
+      'loads',
+      before(
+        'rolling',
+        'mine',
+        [
+          {
+            op: 'number',
+            as: 'result',
+            from: { eventAmount: true },
+            to: { times: [6, { eventAmount: true }] },
+            ask: 'rollResult',
+          },
+          { op: 'showDice', total: v('result') },
+          discard(),
+        ],
+        { event: { for: ['move', 'attack'] } },
+      ),
+    ),
   ],
 });

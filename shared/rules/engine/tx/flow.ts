@@ -273,7 +273,10 @@ export class TxFlow extends TxCore {
       values: q.values ?? {},
     };
     if (q.hero !== undefined) decision.hero = q.hero;
-    if (q.card !== undefined) decision.card = q.card;
+    // A Spell that goes on in the hand of another says no more which card it is (law 7).
+    const at = q.card === undefined ? undefined : this.d.cards[q.card];
+    const isInHand = at?.zone === 'hand' && at.hero !== undefined && this.d.heroes[at.hero]?.seat !== q.seat;
+    if (q.card !== undefined && !isInHand) decision.card = q.card;
     if (q.quiet !== undefined) decision.quiet = q.quiet;
     if (q.press !== undefined) decision.press = q.press;
     this.own(this.d, 'pending')[q.seat] = decision;
