@@ -123,7 +123,7 @@ export const createCampaigns = ({ store, log, version, now, look, leave, keepRec
       'games.rename': ({ game, name }) => stored(() => done(campaigns.rename(game, name))),
       'games.duplicate': ({ game }) => stored(() => duplicate(game)),
       'games.branch': ({ game, seq }) => stored(() => branch(game, seq)),
-      'games.export': ({ game }) => {
+      'games.export': async ({ game }) => {
         const whole = campaigns.whole(game);
         if (whole === undefined) return NO_SUCH_GAME;
         if (whole.current.state === undefined) return refused('trouble.game.damaged');
@@ -131,9 +131,12 @@ export const createCampaigns = ({ store, log, version, now, look, leave, keepRec
           () => documentOf(whole, version),
           () => documentOf(briefly(whole), version),
         );
-        return file === undefined
-          ? refused('trouble.file.too-long')
-          : ok({ name: fileName(whole.name), file: file.toString('base64') });
+        if (file === undefined) return refused('trouble.file.too-long');
+        // A file that nobody could open again would be taken for a copy that is safe.
+        const { reply } = await look(file);
+        if (!reply.ok && reply.error.msg?.id === 'trouble.file.damaged')
+          return refused('trouble.file.broken', { name: whole.name });
+        return ok({ name: fileName(whole.name), file: file.toString('base64') });
       },
       'games.import': ({ file }) => add(Buffer.from(file, 'base64')),
       'backups.list': () => ok(backups.list()),

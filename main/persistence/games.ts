@@ -25,6 +25,7 @@ type CurrentRow = {
   schema: number | null;
   state: Buffer | null;
   definitions: Buffer | null;
+  last: number | null;
 };
 
 /** Of a game whose current state was lost: nobody knows where it stands. */
@@ -97,7 +98,8 @@ export const gamesRepository = (db: Database): GamesRepository => {
     db.prepare('DELETE FROM turns WHERE game = ? AND seq >= ?'),
   ];
   const load = db.prepare<[string], CurrentRow>(
-    `SELECT games.name, games.content, games.program, current.seq, current.schema, current.state, definitions_in_use.definitions
+    `SELECT games.name, games.content, games.program, current.seq, current.schema, current.state, definitions_in_use.definitions,
+       (SELECT max(seq) FROM steps WHERE steps.game = games.id) AS last
      FROM games LEFT JOIN current ON current.game = games.id LEFT JOIN definitions_in_use ON definitions_in_use.hash = games.content WHERE games.id = ?`,
   );
   const journal = db.prepare<[string], { events: string }>(
@@ -142,7 +144,9 @@ export const gamesRepository = (db: Database): GamesRepository => {
     load: (game) => {
       const row = load.get(game);
       if (row === undefined) return undefined;
-      const { name, content, program, seq, schema, state, definitions } = row;
+      const { name, content, program, schema, definitions, last } = row;
+      // Farther on than its last answer it cannot be.
+      const { seq, state } = row.seq !== null && row.seq > (last ?? row.seq) ? { seq: null, state: null } : row;
       return {
         name,
         content,

@@ -112,3 +112,27 @@ describe('a campaign whose current state', () => {
     expect(await table.ask('games.export', { game })).toMatchObject(damaged);
   });
 });
+
+describe('a file of a campaign', () => {
+  it('in whose past something is damaged is not written: it could not be opened again', async () => {
+    const { table, game, before } = await afterDamage((db, id) => {
+      db.prepare(`UPDATE steps SET input = '{"t":"nothing"}' WHERE game = ? AND seq = ?`).run(id, SPOILT);
+    });
+    expect(await table.ask('games.export', { game })).toMatchObject({
+      ok: false,
+      error: { msg: { id: 'trouble.file.broken', args: { name: 'Sunday' } } },
+    });
+    expect((await table.get('games.open', { game })).stateId).toBe(before.stateId);
+  });
+});
+
+it.each([1, 16])('a campaign that says to stand %i answers farther on than it is stands where it stood', async (by) => {
+  const { table, game, before } = await afterDamage((db, id) => {
+    db.prepare('UPDATE current SET seq = seq + ? WHERE game = ?').run(by, id);
+  });
+  const opened = await table.get('games.open', { game });
+  expect(opened).toMatchObject({ stateId: before.stateId, view: before.view });
+  await clickOn(table, opened, 3);
+  const { file } = await table.get('games.export', { game });
+  expect(await table.ask('games.import', { file })).toMatchObject({ ok: true });
+});

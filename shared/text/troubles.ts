@@ -36,6 +36,7 @@ export const troubleIds = [
   'trouble.file.damaged',
   'trouble.file.too-large',
   'trouble.file.too-long',
+  'trouble.file.broken' /* name */,
   'trouble.file.too-slow',
   'trouble.file.set',
   'trouble.file.unreadable',

@@ -66,6 +66,8 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
   'trouble.file.too-large': fixed('Diese Datei ist viel größer als jedes Spiel, darum wurde nichts hinzugefügt.'),
   'trouble.file.too-slow': fixed('Diese Datei zu prüfen würde zu lange dauern; es wurde nichts hinzugefügt.'),
   'trouble.file.too-long': fixed('Dieses Spiel ist zu lang für eine Datei; hier kannst du es weiterspielen.'),
+  'trouble.file.broken': (a) =>
+    `Etwas im Verlauf von „${a.text('name')}“ ist beschädigt. Eine Datei davon ließe sich nicht mehr öffnen, darum wurde keine geschrieben; hier kannst du es weiterspielen.`,
   'trouble.file.set': fixed(
     'Dieses Spiel braucht ein Set, das dieses Crownward nicht hat, darum wurde nichts hinzugefügt; öffne es mit der Version, aus der es stammt.',
   ),

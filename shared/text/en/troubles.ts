@@ -58,6 +58,8 @@ export const troubles: { readonly [K in TroubleId]: Phrase } = {
   'trouble.file.too-large': fixed('This file is far larger than any campaign, so nothing was added.'),
   'trouble.file.too-slow': fixed('It would take too long to look through this file, so nothing was added.'),
   'trouble.file.too-long': fixed('This campaign is too long for a file; it can still be played here.'),
+  'trouble.file.broken': (a) =>
+    `Something in the past of "${a.text('name')}" is damaged, so a file of it could not be opened again and none was written; it can still be played here.`,
   'trouble.file.set': fixed(
     'This campaign needs a set that this Crownward does not have, so nothing was added; open it with the version that wrote it.',
   ),
