@@ -63,9 +63,16 @@ const lastCommit = (log: Log, salts: string): number => {
   return -1;
 };
 
-/** The same frames with checksums that are right. */
+/** Pages are counted from 1: what is of none, SQLite would take for the end of the log. */
+const isOfAPage = (log: Log, n: number): boolean => log.bytes.readUInt32BE(frameAt(log, n)) > 0;
+
+/** The same frames with checksums that are right, without those that are of no page any more. */
 const renewed = (log: Log, salts: string, frames: number): Buffer => {
-  const bytes = Buffer.from(log.bytes.subarray(0, frameAt(log, frames)));
+  const kept = Array.from({ length: frames }, (_, n) => n).filter((n) => isOfAPage(log, n));
+  const bytes = Buffer.concat([
+    log.bytes.subarray(0, HEAD),
+    ...kept.map((n) => log.bytes.subarray(frameAt(log, n), frameAt(log, n + 1))),
+  ]);
   const isBig = bytes.readUInt32BE(0) === MAGIC + 1;
   const put = ([a, b]: Sum, at: number): Sum => {
     bytes.writeUInt32BE(a, at);
@@ -77,7 +84,7 @@ const renewed = (log: Log, salts: string, frames: number): Buffer => {
   bytes.writeUInt32BE(log.page, 8);
   bytes.write(salts, 16, 'hex');
   let sum = put(summed(bytes.subarray(0, 24), [0, 0], isBig), 24);
-  for (let n = 0; n < frames; n++) {
+  for (let n = 0; n < kept.length; n++) {
     const at = frameAt(log, n);
     bytes.write(salts, at + 8, 'hex');
     sum = summed(bytes.subarray(at, at + 8), sum, isBig);

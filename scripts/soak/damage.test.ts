@@ -15,13 +15,18 @@ import type { GameUpdate } from '../../shared/contract/view';
 import { size } from './size';
 
 const PAGE = 4096;
+/** Of the log: its head, and a page with the head of its own. */
+const LOG_HEAD = 32;
+const FRAME = 24 + PAGE;
 const CAMPAIGNS = 5;
 const caller = { id: 'damage', transport: 'browser' } as const;
 
 type Fate = 'whole' | 'earlier' | 'told' | 'silent';
-type Kind = 'bit' | 'page' | 'cut';
+type Kind = 'bit' | 'page' | 'cut' | 'log bit' | 'log page';
+/** The database, and the log beside it while it is open. */
+type Files = { readonly bytes: Buffer; readonly log?: Buffer };
 
-/** A folder that was closed as it should be. */
+/** A folder as it was while it was open, and closed as it should be. */
 const aFullFolder = async () => {
   const dir = aFolder();
   const table = aTable({ dataDir: dir });
@@ -32,14 +37,17 @@ const aFullFolder = async () => {
     played.push(await table.get('games.open', { game }));
     await table.get('games.close', {});
   }
+  const file = path.join(dir, DATABASE);
+  const open: Files = { bytes: readFileSync(file), log: readFileSync(`${file}-wal`) };
   table.program.close();
-  return { file: path.join(dir, DATABASE), played };
+  return { file, open, played };
 };
 
 /** What became of each campaign. */
-const fatesIn = async (bytes: Buffer, played: readonly GameUpdate[]): Promise<readonly Fate[]> => {
+const fatesIn = async ({ bytes, log }: Files, played: readonly GameUpdate[]): Promise<readonly Fate[]> => {
   const dataDir = aFolder();
   writeFileSync(path.join(dataDir, DATABASE), bytes);
+  if (log !== undefined) writeFileSync(path.join(dataDir, `${DATABASE}-wal`), log);
   const program = createProgram({ dataDir, log: noLog, players: inProcessPlayers, look: lookThrough });
   try {
     const fates: Fate[] = [];
@@ -67,9 +75,10 @@ describe('a damaged folder', () => {
   it(
     'costs as little as can be, and nothing without a word',
     async () => {
-      const { file, played } = await aFullFolder();
+      const { file, open, played } = await aFullFolder();
       const sound = readFileSync(file);
-      expect(await fatesIn(sound, played)).toEqual(played.map(() => 'whole'));
+      for (const files of [{ bytes: sound }, open])
+        expect(await fatesIn(files, played)).toEqual(played.map(() => 'whole'));
       let rng: Rng = seedRng('damage');
       const dice = (n: number): number => {
         const [value, next] = below(rng, n);
@@ -78,25 +87,46 @@ describe('a damaged folder', () => {
       };
       const places = size(200, 12);
       const pages = sound.length / PAGE;
-      const damage: { readonly [K in Kind]: (n: number) => Buffer } = {
-        bit: () => {
-          const copy = Buffer.from(sound);
-          const at = PAGE + dice(sound.length - PAGE);
-          copy[at] = (copy[at] ?? 0) ^ (1 << dice(8));
-          return copy;
+      const bitIn = (whole: Buffer, from: number): Buffer => {
+        const copy = Buffer.from(whole);
+        const at = from + dice(whole.length - from);
+        copy[at] = (copy[at] ?? 0) ^ (1 << dice(8));
+        return copy;
+      };
+      const log = open.log ?? Buffer.alloc(0);
+      // Without the last answer: a log that ends before it cannot be told from one that never had it.
+      const ends = Array.from({ length: Math.floor((log.length - LOG_HEAD) / FRAME) }, (_, n) => n).filter(
+        (n) => log.readUInt32BE(LOG_HEAD + FRAME * n + 4) > 0,
+      );
+      const frames = (ends.at(-2) ?? 0) + 1;
+      const damage: { readonly [K in Kind]: (n: number) => Files } = {
+        bit: () => ({ bytes: bitIn(sound, PAGE) }),
+        page: (n) => ({
+          bytes: Buffer.from(sound).fill(0, PAGE * (1 + (n % (pages - 1))), PAGE * (2 + (n % (pages - 1)))),
+        }),
+        cut: () => ({ bytes: sound.subarray(0, PAGE + dice(sound.length - PAGE)) }),
+        'log bit': () => ({
+          ...open,
+          log: Buffer.concat([
+            bitIn(log.subarray(0, LOG_HEAD + FRAME * frames), 0),
+            log.subarray(LOG_HEAD + FRAME * frames),
+          ]),
+        }),
+        'log page': () => {
+          const at = LOG_HEAD + FRAME * dice(frames);
+          return { ...open, log: Buffer.from(log).fill(0, at, at + FRAME) };
         },
-        page: (n) => Buffer.from(sound).fill(0, PAGE * (1 + (n % (pages - 1))), PAGE * (2 + (n % (pages - 1)))),
-        cut: () => sound.subarray(0, PAGE + dice(sound.length - PAGE)),
       };
       const count: Record<string, number> = {};
-      const hit: Record<Kind, number> = { bit: 0, page: 0, cut: 0 };
-      for (const kind of ['bit', 'page', 'cut'] as const)
+      const hit: Record<Kind, number> = { bit: 0, page: 0, cut: 0, 'log bit': 0, 'log page': 0 };
+      for (const kind of ['bit', 'page', 'cut', 'log bit', 'log page'] as const)
         for (let n = 0; n < places; n++) {
           const step = Math.max(1, Math.floor((pages - 1) / places));
-          const bytes = damage[kind](n * step);
-          const fates = await fatesIn(bytes, played).catch((error: unknown) => {
+          const files = damage[kind](n * step);
+          const fates = await fatesIn(files, played).catch((error: unknown) => {
             const kept = path.join(path.dirname(file), 'failed.sqlite3');
-            writeFileSync(kept, bytes);
+            writeFileSync(kept, files.bytes);
+            if (files.log !== undefined) writeFileSync(`${kept}-wal`, files.log);
             throw new Error(`${kind} at place ${n}`, { cause: error });
           });
           expect(fates, `${kind} at place ${n}`).not.toContain('silent');
