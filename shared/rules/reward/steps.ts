@@ -1,8 +1,8 @@
 // R4 BATTLES BETWEEN TWO CHARACTERS 5. Claim Reward.
-import { msg, type CardId, type HeroId } from '../../kernel/ids';
+import { msg, type CardId, type HeroId, type Msg } from '../../kernel/ids';
 import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
-import { choicesOf, option } from '../engine/options';
+import { barredBy, choicesOf, option } from '../engine/options';
 import { seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
@@ -12,19 +12,22 @@ import { currentFight, heroAt } from '../query/env';
 import { permits } from '../query/stats';
 import { vars } from './vars';
 
-/**
- * Objects of the loser that the winner may have; after psychic combat Followers too, where the edition says so (O
- * Psychic Combat).
- */
-function lootable(run: Run, winner: HeroId, loser: HeroId): CardId[] {
+/** Objects of the loser; after psychic combat Followers too, where the edition says so (O Psychic Combat). */
+function lootOf(run: Run, loser: HeroId): CardId[] {
   const followers = optionOf(run.env.s.options, 'psychicFollower') && currentFight(run.env.s)?.fight.kind === 'psychic';
   return heroAt(run.env.s, loser).held.filter(
     (id) =>
-      (isObject(defOfCard(run.env, id)) ||
-        (followers && defOfCard(run.env, id).kind === 'follower' && !run.env.s.cards[id]?.lent)) &&
-      mayHave(run.env, winner, defOfCard(run.env, id), id).ok &&
-      permits(run.env, loser, 'loseCard', { card: id }).ok,
+      isObject(defOfCard(run.env, id)) ||
+      (followers && defOfCard(run.env, id).kind === 'follower' && !run.env.s.cards[id]?.lent),
   );
+}
+
+/** Why the winner cannot take it: he may not have it, or nobody can take it away. */
+function keptBy(run: Run, winner: HeroId, loser: HeroId, id: CardId): Msg | undefined {
+  const def = defOfCard(run.env, id);
+  const have = mayHave(run.env, winner, def, id);
+  const lose = permits(run.env, loser, 'loseCard', { card: id });
+  return have.ok ? (lose.ok ? undefined : barredBy(lose.because, def.id)) : barredBy(have.because, def.id);
 }
 
 declare module '../vocab/steps' {
@@ -48,7 +51,7 @@ export const rewardSteps: StepsOf<'reward'> = {
     const honest = permits(run.env, robbed, 'beRobbed');
     const off =
       only === 'life' ? msg('off.onlyLife') : honest.ok ? undefined : msg('off.because', { def: honest.because });
-    const objects = lootable(run, winner, robbed);
+    const objects = lootOf(run, robbed);
     const { options, values } = choicesOf(run.env.s, objects);
     const all: Option[] = [
       option('life', 'option.takeLife'),
@@ -56,12 +59,15 @@ export const rewardSteps: StepsOf<'reward'> = {
         ...option('gold', 'option.takeOneGold'),
         ...(off ? { off } : loser.gold === 0 ? { off: msg('off.noGold') } : {}),
       },
-      ...options.map((o): Option => ({
-        ...o,
-        key: `object:${o.key}`,
-        label: msg('option.takeObject', { def: o.target?.def ?? '' }),
-        ...(off ? { off } : {}),
-      })),
+      ...options.map((o, i): Option => {
+        const kept = off ?? keptBy(run, winner, robbed, must(objects[i], 'an object'));
+        return {
+          ...o,
+          key: `object:${o.key}`,
+          label: msg('option.takeObject', { def: o.target?.def ?? '' }),
+          ...(kept === undefined ? {} : { off: kept }),
+        };
+      }),
     ];
     run.tx.ask({
       seat: seatOfHero(run, winner),
