@@ -23,7 +23,7 @@ export function brainOf({ defs, salt }: Table): Brain {
   const facts = factsOf(defs);
   let book: Rulebook | undefined;
   return (question, cancelled = () => false) => {
-    const { level, dealt, personality } = question;
+    const { level, dealt, personality, weights } = question;
     const card = ditches(question, facts);
     if (card !== undefined) return { ditch: card };
     const usual = think(question, facts, salt);
@@ -33,7 +33,7 @@ export function brainOf({ defs, salt }: Table): Brain {
       book,
       facts,
       dealt,
-    )({ dealt, seat: question.prompt.seat, level, personality, salt, usual, cancelled });
+    )({ dealt, seat: question.prompt.seat, level, personality, weights, salt, usual, cancelled });
   };
 }
 

@@ -7,6 +7,7 @@ import type { Rng } from '../../shared/kernel/rng';
 import type { State } from '../../shared/rules/state/state';
 import type { Def } from '../../shared/rules/vocab/definition';
 import type { Facts } from './facts';
+import type { Weights } from './search/weights';
 
 export const levels = ['novice', 'adept', 'master', 'random'] as const;
 export type Level = (typeof levels)[number];
@@ -33,6 +34,8 @@ export type Question = {
   readonly prompt: Prompt;
   readonly level: Level;
   readonly personality?: string;
+  /** What those who look ahead go by, where other weights are tried. */
+  readonly weights?: Weights;
   /** The game with everything dealt anew that the seat cannot see (`sample`), for those who look ahead. */
   readonly dealt?: State;
 };

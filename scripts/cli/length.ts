@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { isLevel, levels, type Level } from '../../main/ai/player';
 import type { LengthTable } from '../../shared/contract/length';
 import { sets } from '../../shared/content/definitions';
 import { ownOptions } from '../../shared/content/options';
@@ -22,32 +23,38 @@ import {
 const FILE = 'main/game/lengths.json';
 const help = `Usage: npm run length -- [--games N] [--threads N] [--missing] [--write]
 
-Plays games of novices with each number of seats, and games at four seats in which several house rules and editions are
+Plays games of computers with each number of seats, and games at four seats in which several house rules and editions are
 chosen at once, and prints what the set-up screen estimates the length of a game by.
 
   --games N    games for each number of seats, and with each choice (40)
   --threads N  threads to play in (2)
+  --level L    ${levels.join(', ')} (novice)
   --missing    only choices that ${FILE} does not have yet
   --write      keeps it in ${FILE}
 `;
 
 type Result = { readonly rounds: number; readonly pressing: number; readonly fault?: string };
-type Share = { readonly tables: readonly Table[]; readonly from: number; readonly every: number };
+type Share = {
+  readonly tables: readonly Table[];
+  readonly level: Level;
+  readonly from: number;
+  readonly every: number;
+};
 
 const [plain] = profiles;
 const said = (choice: Choice): string =>
   'profile' in choice ? choice.profile : `${choice.option}=${String(choice.value)}`;
 
-const playShare = ({ tables, from, every }: Share, report: (n: number, result: Result) => void): void => {
+const playShare = ({ tables, level, from, every }: Share, report: (n: number, result: Result) => void): void => {
   for (const [n, table] of tables.entries()) {
     if (n % every !== from) continue;
-    const { rounds, pressing, violations, stuck } = play(table, plain, `length-${n + 1}`);
+    const { rounds, pressing, violations, stuck } = play(table, plain, `length-${n + 1}`, level);
     const fault = [...violations, ...(stuck === undefined ? [] : [stuck])].join('; ');
     report(n, { rounds, pressing, ...(fault === '' ? {} : { fault }) });
   }
 };
 
-const playAll = async (tables: readonly Table[], threads: number): Promise<readonly Result[]> => {
+const playAll = async (tables: readonly Table[], level: Level, threads: number): Promise<readonly Result[]> => {
   const results: Result[] = [];
   let done = 0;
   const take = (n: number, result: Result): void => {
@@ -63,7 +70,7 @@ const playAll = async (tables: readonly Table[], threads: number): Promise<reado
       (_, from) =>
         new Promise<void>((resolve, reject) => {
           const worker = new Worker(new URL(import.meta.url), {
-            workerData: { tables, from, every: threads } satisfies Share,
+            workerData: { tables, level, from, every: threads } satisfies Share,
           });
           worker.on('message', ([n, result]: readonly [number, Result]) => take(n, result));
           worker.on('error', reject);
@@ -82,6 +89,7 @@ const main = async (): Promise<number> => {
     options: {
       games: { type: 'string', default: '40' },
       threads: { type: 'string', default: '2' },
+      level: { type: 'string', default: 'novice' },
       missing: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -92,6 +100,10 @@ const main = async (): Promise<number> => {
     return 0;
   }
   const [games, threads] = [Number(values.games), Number(values.threads)];
+  if (!isLevel(values.level)) {
+    process.stderr.write(help);
+    return 2;
+  }
   if (!Number.isInteger(games) || games < 4 || !Number.isInteger(threads) || threads < 1) {
     process.stderr.write(
       `--games is a whole number from 4 and --threads one from 1, not "${values.games}" and "${values.threads}".\n`,
@@ -107,7 +119,7 @@ const main = async (): Promise<number> => {
   const options = [...optionDefs, ...ownOptions(sets)];
   const choices = choicesIn(options, profiles).filter((choice) => !values.missing || !isKnown(before, choice));
   const tables = mixed(choices, games, options, plain);
-  const results = await playAll([...bySeats, ...tables], threads);
+  const results = await playAll([...bySeats, ...tables], values.level, threads);
   const faults = results.flatMap(({ fault }) => fault ?? []);
 
   const plainGames = Array.from({ length: values.missing ? 0 : maxSeats }, (_, i) =>

@@ -48,13 +48,14 @@ function learned(book: Rulebook, facts: Facts, like: State): Lore {
   return found;
 }
 
-/** The same lore as one of a manner uses it. */
-const mannered = new WeakMap<Lore, Map<string, Lore>>();
-function inManner(lore: Lore, personality: string | undefined): Lore {
-  if (personality === undefined) return lore;
-  const all = mannered.get(lore) ?? new Map<string, Lore>();
-  const found = all.get(personality) ?? { ...lore, weights: weightsOf(personality), races: new Map() };
-  mannered.set(lore, all.set(personality, found));
+/** The same lore as one of a manner uses it, or one who tries other weights. */
+const mannered = new WeakMap<Lore, Map<string | Weights, Lore>>();
+function inManner(lore: Lore, manner: string | Weights | undefined): Lore {
+  if (manner === undefined) return lore;
+  const all = mannered.get(lore) ?? new Map<string | Weights, Lore>();
+  const changed = typeof manner === 'string' ? weightsOf(manner) : manner;
+  const found = all.get(manner) ?? { ...lore, weights: changed, races: new Map() };
+  mannered.set(lore, all.set(manner, found));
   return found;
 }
 
@@ -63,6 +64,7 @@ export type Asked = {
   readonly seat: SeatId;
   readonly level: Ahead;
   readonly personality?: string | undefined;
+  readonly weights?: Weights | undefined;
   readonly salt: string;
   /** What he answers by habit. */
   readonly usual?: readonly string[];
@@ -72,8 +74,8 @@ export type Mind = (asked: Asked) => Reply;
 
 export function mindOf(book: Rulebook, facts: Facts, like: State): Mind {
   const lore = learned(book, facts, like);
-  return ({ dealt, seat, level, personality, salt, usual, cancelled }) => {
-    const own = inManner(lore, personality);
+  return ({ dealt, seat, level, personality, weights: other, salt, usual, cancelled }) => {
+    const own = inManner(lore, other ?? personality);
     const { id } = dealt.pending[seat] ?? { id: '' };
     const { reply, tried } = search(own, dealt, seat, `${salt}/${dealt.round}/${id}`, budgets[level], usual, cancelled);
     const [chosen, next] = tried;

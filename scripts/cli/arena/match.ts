@@ -1,5 +1,6 @@
 // One against the rest: games in blocks of one seed, in which the one takes every seat, and so every character, once.
 import { contestOf, type Contender } from '../../../main/ai/policies/arena';
+import type { Weights } from '../../../main/ai/search/weights';
 import type { SetupChoices } from '../../../shared/contract/setup';
 import type { SeatId } from '../../../shared/kernel/ids';
 import { advance, whoIsAsked, type Input } from '../../../shared/rules/engine/machine';
@@ -15,6 +16,8 @@ export type Match = {
   readonly seed: string;
   readonly sets: readonly string[];
   readonly profile: string;
+  /** What A goes by, where it tries other weights than the others. */
+  readonly weights?: Weights;
 };
 
 export type Played = {
@@ -51,7 +54,8 @@ export const playGame = (book: Rulebook, match: Match, n: number, now: () => num
     const decision = asked === undefined ? undefined : state.pending[asked];
     if (asked === undefined || decision === undefined) throw new Error(`${seed}: nobody is asked`);
     const side = asked === seat ? 'a' : 'b';
-    const question = { view: viewFor(book, state, asked), prompt: promptFor(decision), level: match[side] };
+    const tried = side === 'a' && match.weights !== undefined ? { weights: match.weights } : {};
+    const question = { view: viewFor(book, state, asked), prompt: promptFor(decision), level: match[side], ...tried };
     const began = now();
     const reply = contest(question, state);
     spent[side].push(now() - began);

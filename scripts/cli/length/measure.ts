@@ -1,4 +1,5 @@
 // Games behind the estimate of length: which are played, and what becomes of their rounds.
+import type { Level } from '../../../main/ai/player';
 import { definitionsOf, sets } from '../../../shared/content/definitions';
 import { ROUND_LIMIT, type LengthTable } from '../../../shared/contract/length';
 import { below, seedRng } from '../../../shared/kernel/rng';
@@ -115,7 +116,7 @@ export const mixed = (
   return tables;
 };
 
-export const play = ({ seats, choices }: Table, plain: Profile, seed: string): GameReport => {
+export const play = ({ seats, choices }: Table, plain: Profile, seed: string, level: Level): GameReport => {
   const [profile, rules] = [profileIn(choices, plain), rulesIn(choices)];
   const book = rulebookOf(definitionsOf(sets, optionsOf({ profile, rules })), 'fast');
   return playGame(
@@ -124,7 +125,7 @@ export const play = ({ seats, choices }: Table, plain: Profile, seed: string): G
       games: 1,
       seats,
       seed,
-      players: ['novice'],
+      players: [level],
       sets,
       profile,
       rules,
