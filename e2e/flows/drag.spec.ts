@@ -6,10 +6,7 @@ import { expect, test } from '../fixtures';
 import { part } from '../screen';
 
 const things = (page: Page): Locator => part(page, 'things').getByRole('button');
-const objects = (page: Page): Locator =>
-  part(page, 'things')
-    .locator('button.held')
-    .filter({ hasText: /Object|Follower/ });
+const objects = (page: Page): Locator => part(page, 'things').locator('[data-kind="object"], [data-kind="follower"]');
 const target = (page: Page, word: string): Locator => page.locator('[data-drop]').filter({ hasText: word });
 const board = (page: Page): Locator => part(page, 'board');
 

@@ -89,7 +89,7 @@ test('cards, spaces and characters are looked at closely where they lie and stan
   await expect(
     journal
       .getByRole('listitem')
-      .filter({ hasText: /'s turn\.$/ })
+      .filter({ hasText: /'s turn\.\s*$/ })
       .first(),
   ).toBeVisible();
   await journal
@@ -104,11 +104,7 @@ test('cards, spaces and characters are looked at closely where they lie and stan
 
 /** The Spells that lie open before whoever sits here, by name. */
 const spellsOf = (page: Page): Promise<readonly string[]> =>
-  part(page, 'things')
-    .getByRole('button')
-    .filter({ has: page.locator('small', { hasText: /^\s*Spell/ }) })
-    .locator('.label b')
-    .allTextContents();
+  part(page, 'things').locator('[data-kind="spell"] .label b').allTextContents();
 
 test('the screen hides what one person holds from the other', async ({ app }) => {
   const page = app.page();

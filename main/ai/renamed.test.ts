@@ -13,7 +13,7 @@ import { brainOf, dealtFor } from './brain';
 import type { Level } from './player';
 
 /** What the rules themselves call by name, and what is called as an option is. */
-const KEPT = ['crown_of_command', 'valley_of_fire'];
+const KEPT = ['crown_of_command', 'talisman', 'valley_of_fire'];
 const isKept = ({ id, kind }: Def): boolean => kind === 'rule' || kind === 'deck' || KEPT.includes(nameOf(id));
 
 /** The same definitions, called by their place in the order of names. */
@@ -22,7 +22,7 @@ function renamed(defs: readonly Def[]): readonly Def[] {
   const called = new Map(
     names.map((name, i) => [
       name,
-      `${['a', 'd', 'w'][KEPT.filter((kept) => kept < name).length]}${String(i).padStart(4, '0')}`,
+      `${['a', 'd', 'u', 'w'][KEPT.filter((kept) => kept < name).length]}${String(i).padStart(4, '0')}`,
     ]),
   );
   const kept = new Set(defs.filter(isKept).map(({ id }) => id));

@@ -4,7 +4,7 @@
 export const SAID = {
   'e2e/flows/axe.spec.ts': 6,
   'e2e/flows/campaigns.spec.ts': 2,
-  'e2e/flows/drag.spec.ts': 4,
+  'e2e/flows/drag.spec.ts': 3,
   'e2e/flows/endings.spec.ts': 11,
   'e2e/flows/faults.spec.ts': 1,
   'e2e/flows/first-screen.spec.ts': 3,
@@ -13,7 +13,7 @@ export const SAID = {
   'e2e/flows/language.spec.ts': 25,
   'e2e/flows/looking.spec.ts': 15,
   'e2e/flows/monkey.spec.ts': 2,
-  'e2e/flows/mouse.spec.ts': 10,
+  'e2e/flows/mouse.spec.ts': 9,
   'e2e/flows/presses.spec.ts': 2,
   'e2e/flows/records.spec.ts': 10,
   'e2e/flows/resume.spec.ts': 8,

@@ -6,7 +6,7 @@ import { find } from './find';
 const questions: readonly (readonly [string, RegExp])[] = [
   // The rulebook's headings.
   ['losing a turn', /commit\.ts.*commitMissTurn|turn\/missed/],
-  ['stand-off', /combat\/steps\.ts.*combat\/outcome/],
+  ['stand-off', /combat\/ends\.ts.*combat\/outcome/],
   ['psychic combat', /(combat|encounter)\/\w+\.ts.*(powerStat|formsWith|compare)|ops\/fights\.ts.*(fight|attack)/],
   ['evading', /combat\/steps\.ts.*combat\/evade|markEvaded/],
   ['object carrying limits', /checks\/checks\.ts.*objects|stats\.ts.*baseOf/],
@@ -29,7 +29,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ['run away from a monster', /combat\/steps\.ts.*combat\/evade|markEvaded/],
   ['level up strength', /turn\/tradeTrophies|turn\/trophies|turn\/steps\.ts.*trophies/i],
   ['attack another player', /whom\.ts.*(formsWith|encounter\/character)|ops\/fights\.ts.*attack/],
-  ['tie in a fight', /combat\/steps\.ts.*combat\/outcome/],
+  ['tie in a fight', /combat\/ends\.ts.*combat\/outcome/],
   ['drop an item', /ditching\.ts.*ditchable|machine\.ts.*ditch/],
   ['when do I die', /checks\.ts.*dies|death\/(fall|leave|player)/],
   ['loot of a killed player', /death\/(spoils|leave)/],
