@@ -9,7 +9,7 @@ export const set: SetDef = {
   },
   order: 40,
   kind: 'large',
-  released: false,
+  released: true,
   box: { adventure: 10, spell: 20, 'dungeon/deck/dungeon': 128, 'dungeon/deck/treasure': 9, character: 5 },
   decks: {
     'dungeon/deck/dungeon': { word: { en: 'Dungeon', de: 'Verlies' }, origin: 'known' },
