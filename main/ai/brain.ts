@@ -37,6 +37,13 @@ export function brainOf({ defs, salt }: Table): Brain {
   };
 }
 
+/** Learns the board of a game for all who will look ahead in it. */
+export const learnerOf =
+  ({ defs }: Table) =>
+  (like: State): void => {
+    mindOf(rulebookOf(defs), factsOf(defs), like);
+  };
+
 /** What goes to one who looks ahead besides the view; nothing hidden is in it, nor in how it was dealt (law 7). */
 export const dealtFor = (book: Rulebook, s: State, seat: SeatId, level: Level): Pick<Question, 'dealt'> =>
   looksAhead(level)

@@ -39,6 +39,15 @@ it('the worker is told what a person at the seat sees, and nothing else', async 
     told.push(text);
     const message = JSON.parse(text) as ToWorker;
     const s = state();
+    if ('learn' in message) {
+      // What is learned from holds nothing but what the first computer may know.
+      const [seat] = s?.order ?? [];
+      if (s === undefined || seat === undefined) throw new Error('there is no game yet');
+      const other = sample(book, s, seat, seedRng('anew'));
+      expect(dealtFor(book, other, seat, 'adept').dealt).toEqual(message.learn);
+      expect(text).not.toContain(SEED);
+      return;
+    }
     if (!('id' in message)) {
       expect(Object.keys(message).sort()).toEqual(['defs', 'salt']);
       return;
@@ -87,6 +96,7 @@ it('the worker is told what a person at the seat sees, and nothing else', async 
   await table.get('games.close', {});
   expect(questions).toBeGreaterThanOrEqual(150);
   expect(told.filter((text) => text.startsWith('{"defs"'))).toHaveLength(1);
+  expect(told.filter((text) => text.startsWith('{"learn"'))).toHaveLength(1);
 });
 
 it('a worker that breaks or says nothing is given up, and the next question starts another', async () => {

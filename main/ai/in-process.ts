@@ -10,6 +10,8 @@ export const inProcessPlayers: PlayersOf = (table) => {
       await Promise.resolve();
       return brain(question);
     },
+    // Nobody waits for the screen, so it is early enough when the first is asked.
+    learn: () => undefined,
     forget: () => undefined,
     close: () => undefined,
   };

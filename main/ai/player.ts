@@ -55,6 +55,8 @@ export type Reply = ({ readonly keys: readonly string[] } | { readonly ditch: Ca
 export type Players = {
   /** Rejects when no answer could be found; whoever asked then answers by chance. */
   readonly answer: (question: Question) => Promise<Reply>;
+  /** Learns the board of such a game before anybody is asked: that takes some seconds. */
+  readonly learn: (like: State) => void;
   /** Whatever is being thought about is of no use any more: it ends soon. */
   readonly forget: () => void;
   readonly close: () => void;

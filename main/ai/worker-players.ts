@@ -78,6 +78,10 @@ export const workerPlayers =
           waiting.set(id, { resolve, reject, timer });
           post(worker, { id, ...question });
         }),
+      learn: (like) => {
+        worker ??= start();
+        post(worker, { learn: like });
+      },
       forget: () => {
         Atomics.store(forgotten, 0, count);
       },

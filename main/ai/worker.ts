@@ -1,15 +1,26 @@
 // The computer players' own thread. It knows what it is told: what everybody can read, and questions.
 import { parentPort, workerData } from 'node:worker_threads';
-import { brainOf, type Brain } from './brain';
+import type { State } from '../../shared/rules/state/state';
+import { brainOf, learnerOf, type Brain } from './brain';
 import type { FromWorker, ToWorker } from './messages';
 
 let brain: Brain | undefined;
+let learn: ((like: State) => void) | undefined;
 /** How many questions are of no use any more: counted up by whoever asks, also while one is thought about. */
 const forgotten = new Int32Array(workerData as SharedArrayBuffer);
 
 const answer = (message: ToWorker): FromWorker | undefined => {
-  if (!('id' in message)) {
+  if ('defs' in message) {
     brain = brainOf(message);
+    learn = learnerOf(message);
+    return undefined;
+  }
+  if ('learn' in message) {
+    try {
+      learn?.(message.learn);
+    } catch {
+      // Whoever is asked first learns it then, and says what is wrong.
+    }
     return undefined;
   }
   const { id, ...question } = message;

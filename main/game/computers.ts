@@ -7,7 +7,7 @@ import type { Rulebook } from '../../shared/rules/engine/rulebook';
 import type { Decision, State } from '../../shared/rules/state/state';
 import { promptFor, viewFor } from '../../shared/rules/view/view-for';
 import { dealtFor } from '../ai/brain';
-import { isLevel, levels, type Players, type Question } from '../ai/player';
+import { isLevel, levels, looksAhead, type Players, type Question } from '../ai/player';
 import { randomPolicy } from '../ai/policies/random';
 import type { Logger } from '../app/log';
 import type { Answered } from './reasons';
@@ -33,6 +33,8 @@ export type ComputerParts = {
 };
 
 export type Computers = {
+  /** Before anybody is asked. */
+  readonly prepare: () => void;
   /** Asks every computer seat that is asked by the rules and was not asked here yet. */
   readonly ask: () => void;
   /** The game went somewhere else: what they are thinking about is of no use any more. */
@@ -125,6 +127,17 @@ export const createComputers = ({
     else broken();
   };
 
+  /** While people still look at the table, those who look ahead learn its board. */
+  const prepare = (): void => {
+    const now = state();
+    if (now.over !== undefined) return;
+    const ahead = now.order.find(
+      (seat) => now.seats[seat]?.control === 'computer' && looksAhead(playerOf(now, seat).level),
+    );
+    const { dealt } = ahead === undefined ? {} : dealtFor(book, now, ahead, playerOf(now, ahead).level);
+    if (dealt !== undefined) players.learn(dealt);
+  };
+
   const again = (): void => {
     retry = undefined;
     ask();
@@ -148,6 +161,7 @@ export const createComputers = ({
   };
 
   return {
+    prepare,
     ask,
     forget: () => {
       line += 1;

@@ -333,6 +333,7 @@ export const createSession = (opened: OpenGame, parts: SessionParts): Session =>
     journal: () => toldNow(games.journal(game, JOURNAL)).map((event) => redact(event, shown)),
     start: () => {
       clock.start();
+      computers.prepare();
       answerQuietly();
       computers.ask();
     },
