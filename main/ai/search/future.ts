@@ -70,6 +70,16 @@ export function movesOf(
     : new Map([...moves].map(([space, throws]) => [space, [throws.slice(0, Math.max(1, steps)).flat()]]));
 }
 
+/** What hangs on a place alone is asked for in every round of reckoning, and reckoned once. */
+function once<V>(reckon: (space: DefId) => V): (space: DefId) => V {
+  const known = new Map<DefId, V>();
+  return (space) => {
+    const found = known.get(space) ?? reckon(space);
+    known.set(space, found);
+    return found;
+  };
+}
+
 export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
   const me = standingOf(lore.book, lore.facts, s, hero);
   if (me === undefined) return { at: () => 0, to: () => 0, race: { turns: lore.weights.restart, grow: 9 } };
@@ -80,26 +90,22 @@ export function futureOf(lore: Lore, s: State, hero: HeroId): Future {
   let usual = 0;
   for (const space of board.moves.keys()) usual += lore.visit(space, x) / board.moves.size;
   const turned = (own: number): number => (race.grow > 0 ? own - usual : (own > 0 ? k.grown * own : own) - 1);
-  const visits = new Map<DefId, number>();
-  const visit = (space: DefId): number => {
-    const known = visits.get(space);
-    if (known !== undefined) return known;
+  const visit = once((space) => {
     const { worth, cards } = lying(lore, s, space, me);
     const draws = lore.facts.spaces[space]?.draw ?? 0;
     const own = (draws > 0 ? Math.max(0, draws - cards) / draws : 1) * lore.visit(space, x) + worth;
-    const found = turned(own);
-    visits.set(space, found);
-    return found;
-  };
+    return turned(own);
+  });
   const moves = movesOf(lore, s, hero);
   const values = new Map<DefId, number>();
   /** In the Inner Region: what he gains by going on. */
-  const inside = (space: DefId): number => gained(lore, me, space, race, false);
+  const inside = once((space) => gained(lore, me, space, race, false));
+  const through = once((gate) => once((space) => lore.pass(gate, space, f)));
   const at = (space: DefId): number => (board.inner.has(space) ? inside(space) : (values.get(space) ?? 0));
   const to = (space: DefId, gate: DefId | undefined): number => {
     const there = board.inner.has(space) ? inside(space) : visit(space) + k.discount * at(space);
     if (gate === undefined) return there;
-    const { chance, lost } = lore.pass(gate, space, f);
+    const { chance, lost } = through(gate)(space);
     const open = board.inner.has(space) && me.quest > 0 ? 0 : chance;
     return open * there + (1 - open) * (lost + k.discount * at(gate));
   };
