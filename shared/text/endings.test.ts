@@ -8,7 +8,7 @@ import type { EndingDef } from '../rules/vocab/definition';
 import { endings as german } from './de/endings';
 import { endings as english } from './en/endings';
 
-const all = definitionsOf(['base']).filter((def): def is EndingDef => def.kind === 'ending');
+const all = definitionsOf(['base', 'frostmarch']).filter((def): def is EndingDef => def.kind === 'ending');
 
 /**
  * Of the data that the words were written for. Changed an ending? Read its words in both languages, then put the new
@@ -23,6 +23,7 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   'firelands/ending/a_hero_rises': 'e1e17ebdaf8cc',
   'frostmarch/ending/crown_and_sceptre': 'cd0e299f1c6e0',
   'frostmarch/ending/ice_queen': 'd227aead0c097',
+  'frostmarch/ending/warlock_quests': '24c851954fb17',
   'highland/ending/battle_royale': '78570eeb7bcd6',
   'highland/ending/eagle_king': 'e25883817698c',
   'highland/ending/hand_of_doom': 'd8b9b9f57f6b5',

@@ -29,7 +29,8 @@ export const set: SetDef = {
   },
   order: 30,
   kind: 'small',
-  released: false,
+  released: true,
+  box: { adventure: 84, spell: 20, 'common/deck/warlock_quest': 24, character: 4 },
   decks: { ...warlockQuestDeck, 'frostmarch/deck/tally': { word: { en: 'Tally', de: 'Chronik-' } } },
   options,
   presets: {

@@ -119,6 +119,8 @@ export type QuestDef = Common & {
   readonly kind: 'quest';
   /** The number of the die that brings it, where a die does. */
   readonly roll?: number;
+  /** What follows as it is accepted. */
+  readonly taken?: Program;
   /** Fulfilled as soon as this holds, by paying so (R4 WARLOCK'S CAVE: immediately if he is able). */
   readonly deliver?: { readonly if: Cond; readonly do: Program };
 };

@@ -123,6 +123,7 @@ export type Act =
   | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean; readonly find?: Maybe<CardNp> }
   | { readonly v: 'rollAgain' | 'reflect' | 'fightAgain' }
   | { readonly v: 'strikeToo'; readonly who: Who }
+  | { readonly v: 'nameDice' }
   | { readonly v: 'spared'; readonly by: Card }
   | { readonly v: 'slide'; readonly n: Num }
   | { readonly v: 'showDice'; readonly dice: 'all' | 'lowest' | 'total'; readonly n: Num }

@@ -138,6 +138,8 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
 function given(name: string, at: Walk, not: boolean): Test {
   const meaning = at.meaning(name);
   if (meaning?.is === 'place' && meaning.given) return { t: 'suchASpace', not };
+  if (meaning?.is === 'card' && meaning.given === 'found' && meaning.card.card === 'that')
+    return { t: 'found', what: meaning.card.of, not };
   if (meaning?.is === 'card' && meaning.given !== undefined)
     return meaning.given === 'dealt' ? { t: 'dealt', not } : { t: 'inPlay', card: meaning.card, not };
   return { t: 'youDo', who: at.me, not };

@@ -76,7 +76,8 @@ const meeting = (def: MetDef, at: Walk): Paras => {
 
 /** As soon as it can be paid, or has happened. */
 function quest(def: QuestDef, at: Walk): Paras {
-  if (!def.deliver) return abilities(def, at).flatMap(fulfilled);
+  const others = [...led('taken', def.taken, at), ...abilities(def, at).flatMap(fulfilled)];
+  if (!def.deliver) return others;
   const { if: cond, do: code } = def.deliver;
   // What is paid comes first; that the card is laid down is a part of what follows.
   const end = code.findIndex((e) => e.op === 'moveTo');
@@ -87,8 +88,8 @@ function quest(def: QuestDef, at: Walk): Paras {
   const isWorth = code.some((_, i) => trophies(code.slice(i), at) !== undefined);
   const test = isWorth ? undefined : telling(cond, code, true);
   return end < 0 || test !== undefined || pay.length === 0
-    ? [{ p: 'metIf', if: at.cond(cond), do: at.clauses(code) }]
-    : [{ p: 'quest', pay, goods }];
+    ? [...others, { p: 'metIf', if: at.cond(cond), do: at.clauses(code) }]
+    : [...others, { p: 'quest', pay, goods }];
 }
 /** A quest is fulfilled once: "as soon as", not "whenever". */
 function fulfilled(para: Para): Paras {

@@ -184,15 +184,18 @@ const cards: Phrases = {
     }),
   arrange: (e, at) => does(at.who(e.who), { v: 'arrange', deck: e.deck, n: at.amount(e.n) }),
   look: (e, at) => does(at.who(e.who), { v: 'look', deck: e.deck, n: at.amount(e.n) }),
-  search: (e, at) =>
-    does(at.who(e.who), {
+  search: (e, at) => {
+    const find = at.cards(e.find ?? {});
+    if (e.as !== undefined) at.means(e.as, { is: 'card', given: 'found', card: { card: 'that', key: e.as, of: find } });
+    return does(at.who(e.who), {
       v: 'search',
       deck: e.deck,
       top: e.top === undefined ? undefined : at.amount(e.top),
-      find: at.cards(e.find ?? {}),
+      find,
       rest: e.rest,
       discards: e.discards === true,
-    }),
+    });
+  },
   shuffle: (e, at) =>
     mine(at, {
       v: 'shuffle',

@@ -162,6 +162,14 @@ export function trophies(code: Program, at: Walk): Joint | undefined {
   };
 }
 
+/** Says what dice are to come to: a number, and the dice that show it. */
+function namesDice(code: Program, at: Walk): Joint | undefined {
+  const [number, shows] = code;
+  if (number?.op !== 'number' || shows?.op !== 'showDice' || !('total' in shows) || !isVar(shows.total, number.as))
+    return undefined;
+  return { clause: { c: 'act', who: at.who(number.who), act: { v: 'nameDice' } }, used: 2 };
+}
+
 /** What is given up for coins or counters: "exchange it for 3 gold". */
 export function exchange(code: Program, at: Walk): Clause | undefined {
   const [gone, gain, more] = code;
@@ -185,4 +193,4 @@ export function exchange(code: Program, at: Walk): Clause | undefined {
 
 /** The idiom that a program begins with. */
 export const idiom = (code: Program, at: Walk): Joint | undefined =>
-  toll(code, at) ?? thrown(code, at) ?? horde(code, at) ?? trophies(code, at);
+  toll(code, at) ?? thrown(code, at) ?? horde(code, at) ?? trophies(code, at) ?? namesDice(code, at);

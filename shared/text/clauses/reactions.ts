@@ -145,7 +145,7 @@ function reaction(t: Trigger, teller: Walk): Rule | undefined {
   return {
     r: 'when',
     once: t.once,
-    stage: t.stage,
+    stage: t.on === 'rolling' ? 'after' : t.stage,
     instead: isSwap,
     events: [event],
     parts: [{ when: { adverbs: [], iff: when.iff }, who: inner.me, may: t.forced !== true, do: body }],

@@ -17,7 +17,7 @@ export type Meaning =
       readonly is: 'card';
       readonly card: Card;
       /** Nothing was chosen: the one thing of its name, or what a deck gave, if there was any. */
-      readonly given?: 'named' | 'dealt';
+      readonly given?: 'named' | 'dealt' | 'found';
       readonly from?: CardFilter;
     }
   | { readonly is: 'place'; readonly place: Place; readonly given?: 'named' }

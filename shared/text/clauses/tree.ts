@@ -226,6 +226,7 @@ type Told =
   | { readonly t: 'follows'; readonly who: Who; readonly card: Card }
   | { readonly t: 'outcome'; readonly outcome: 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed' }
   | { readonly t: 'dealt' }
+  | { readonly t: 'found'; readonly what: CardNp }
   | { readonly t: 'suchASpace' }
   | { readonly t: 'inPlay'; readonly card: Card }
   | { readonly t: 'youDo'; readonly who: Who }

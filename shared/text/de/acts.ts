@@ -90,6 +90,7 @@ const own: Phrases = {
   turnUp,
   reflect: () => vp('lenken', 'diesen Zauber statt auf alle, die er trifft, auf den zurück, der ihn wirkt'),
   strikeToo: () => vp('richten', 'diesen Zauber auch gegen sie'),
+  nameDice: () => vp('bestimmen', 'das Ergebnis', 'ohne Wurf'),
   spared: (x, _, s) => vp('bleiben', `von ${s.card(x.by).dat} unberührt`),
   slide: (x, _, s) => vp('weiter|rutschen', s.spacesOn(x.n), 'in derselben Richtung'),
   adjust: (x, _, s) =>

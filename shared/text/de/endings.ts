@@ -57,6 +57,11 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
     'Sobald jemand zur Krone gekommen ist, heilt niemand mehr und niemand erhält ein Leben.',
     attack,
   ],
+  'frostmarch/ending/warlock_quests': () => [
+    'Wer als Erster mit 4 erfüllten Aufträgen hierherkommt, gewinnt das Spiel.',
+    'Alle beginnen mit 4 Aufträgen des Hexenmeisters, die das Los bestimmt.',
+    'Die ersten 3, die du erfüllst, bringen dich weder in die Höhle, noch bringen sie eine Belohnung; erst der 4. tut es. Was du erfüllt hast, zählt für alle deine Charaktere, und wer stirbt, hinterlässt seine Aufträge dem nächsten.',
+  ],
   'frostmarch/ending/ice_queen': (def) =>
     foe(
       def,

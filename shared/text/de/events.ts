@@ -180,7 +180,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     return h.to ? { ...moves, yes: followed(moves.yes, `, sodass sie ${at(h, s)} stehen bleibt`) } : moves;
   },
   encountered: () => state('werden', 'von einem anderen Charakter, dem du nicht ausweichst, aufgesucht'),
-  questDone: plain('erfüllen', 'einen Auftrag des Hexenmeisters', 'keinen Auftrag des Hexenmeisters'),
+  questDone: plain('erhalten', 'die Belohnung für einen Auftrag', 'keine Belohnung für einen Auftrag'),
   encounteredBy: (h, _, s) => deed('begegnen', dat(cardOf(h, aCard, s))),
 };
 function ofCard(verb: string, card: Np): Deed {

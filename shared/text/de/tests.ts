@@ -250,6 +250,8 @@ function ofThings(t: OfThings, s: German): Clause {
       const [by, yes, never] = outcomes[t.outcome];
       return { by, of: not ? never : yes, key: by.nom };
     }
+    case 'found':
+      return ofIt(vp('geben', akk(s.parts.cards(t.what, not ? 'none' : 'a', s)), 'darunter'));
     case 'dealt':
       return ofIt(vp('geben', not ? 'keine' : 'eine'));
     case 'suchASpace':

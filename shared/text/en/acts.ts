@@ -142,6 +142,7 @@ const own: Phrases = {
   count: (x, _, s) => s.number(x.n),
   rollAgain: () => ['roll', 'again; the second result stands'],
   strikeToo: () => ['turn', 'the Spell against them as well, each in a casting of its own'],
+  nameDice: () => ['say', 'what the result is, without a roll'],
   spared: (x, _, s) => ['remain', `unaffected by ${s.card(x.by)}`],
   slide: (x, _, s) => ['slide', `on ${s.spacesOn(x.n)} in the same direction`],
   fightAgain: () => ['fight', 'once more from the attack rolls on, with all that was used; the second result stands'],

@@ -57,6 +57,11 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
     'Once somebody has come to the Crown, nobody heals or gains a life any more.',
     attack,
   ],
+  'frostmarch/ending/warlock_quests': () => [
+    'Be the first to come here with 4 fulfilled quests to win the game.',
+    'Everyone begins with 4 Warlock Quests, drawn at random.',
+    'The first 3 that you fulfil bring you neither to the Cave nor a reward; the 4th does. What you have fulfilled counts for all of your characters, and whoever is killed leaves his quests to the next.',
+  ],
   'frostmarch/ending/ice_queen': (def) =>
     foe(
       def,

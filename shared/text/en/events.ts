@@ -135,7 +135,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   figureMoved: (h, _, s) => ['move', words(cardOf(h, 'a figure', s), h.to && `so that it ends its move ${at(h, s)}`)],
   encounteredBy: (h, _, s) => ['encounter', cardOf(h, 'a card', s)],
   encountered: plain('be', 'encountered by another character whom you do not evade'),
-  questDone: plain('complete', 'a Warlock Quest'),
+  questDone: plain('gain', 'the reward for a Quest'),
 };
 
 const moments: { readonly [K in EventKind]?: (whose: string) => string } = {

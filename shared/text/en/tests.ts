@@ -155,6 +155,8 @@ function ofThings(t: OfThings, s: English): string {
       return words(s.card(t.card), not ? 'does not follow' : 'follows', s.object(t.who), 'as a Follower');
     case 'outcome':
       return outcomes[t.outcome][not ? 1 : 0];
+    case 'found':
+      return `there is ${not ? `no ${s.parts.noun(t.what)}` : s.cards(t.what, 'a')} among them`;
     case 'dealt':
       return not ? 'there is none' : 'there is one';
     case 'suchASpace':

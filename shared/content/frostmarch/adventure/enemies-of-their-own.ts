@@ -44,7 +44,7 @@ const beatsInstead = (id: string, does: Program): Ability =>
   });
 const loses = (filter: CardFilter): Program => [
   choose({ cards: { ...filter, zone: 'held', heldBy: 'eventHero' } }, 'lost', { random: true }),
-  when({ known: 'lost' }, { op: 'ditch', card: v('lost') }),
+  { op: 'ditch', card: v('lost') },
 ];
 
 /** It fights by what its opponent is worse at. */

@@ -1,6 +1,7 @@
 import {
   after,
   anyMoment,
+  before,
   cannot,
   choose,
   discard,
@@ -15,7 +16,7 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { Program } from '../../../rules/vocab/effect';
-import type { Selector } from '../../../rules/vocab/select';
+import type { Amount, Selector } from '../../../rules/vocab/select';
 import { openQuests } from '../../common/warlock-quests';
 
 const known = { origin: 'known' } as const;
@@ -50,15 +51,17 @@ export const falseGrail = object('frostmarch/adventure/false_grail', {
   ],
 });
 
+const dice: Amount = { eventAmount: true };
+/** He says beforehand what his dice come to. */
 export const luckyCharm = object('frostmarch/adventure/lucky_charm', {
   ...known,
   copies: 2,
   abilities: [
     reacts(
       'names_it',
-      after('rolled', 'mine', [
-        { op: 'number', as: 'shown', from: 1, to: 6, ask: 'whichNumber' },
-        { op: 'adjustRoll', by: { minus: [v('shown'), { eventAmount: true }] } },
+      before('rolling', 'mine', [
+        { op: 'number', as: 'shown', from: dice, to: { times: [dice, 6] }, ask: 'whichNumber' },
+        { op: 'showDice', total: v('shown') },
         discard(),
       ]),
     ),

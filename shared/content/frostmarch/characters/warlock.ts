@@ -1,4 +1,4 @@
-import { after, character, count, discard, gainSpell, is, reacts } from '../../../rules/dsl';
+import { after, character, count, gainSpell, is, prevent, reacts } from '../../../rules/dsl';
 import { anyWare } from '../../common/shops';
 
 export const warlock = character('frostmarch/character/warlock', {
@@ -17,13 +17,6 @@ export const warlock = character('frostmarch/character/warlock', {
         when: is({ minus: [{ stat: 'spellLimit' }, count({ cards: { zone: 'hand', heldBy: 'me' } })] }, '>=', 1),
       }),
     ),
-    // A ware in the Talisman's place, which goes back to its deck.
-    reacts(
-      'ware_for_talisman',
-      after('taken', 'mine', [discard('eventCard'), anyWare], {
-        event: { card: { named: 'talisman' } },
-        when: { source: { kind: 'quest' } },
-      }),
-    ),
+    reacts('ware_for_talisman', { stage: 'would', on: 'questDone', whose: 'mine', do: [prevent, anyWare] }),
   ],
 });

@@ -16,7 +16,6 @@ import {
   stat,
   table,
   v,
-  when,
 } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import type { QuestDef } from '../../../rules/vocab/definition';
@@ -32,7 +31,7 @@ const { delivers, handsOver, killsAnEnemy, reward, takesALife, travelsTo } = que
 });
 const of = (
   name: string,
-  body: Pick<QuestDef, 'deliver' | 'abilities'>,
+  body: Pick<QuestDef, 'taken' | 'deliver' | 'abilities'>,
   origin: QuestDef['origin'] = 'known',
 ): QuestDef => ({
   ...quest(`frostmarch/warlock-quest/${name}`, { ...body, origin }),
@@ -62,7 +61,6 @@ const visits = (whom: string, space: string) => ({
   abilities: [done(after('visitedWhom', 'mine', reward, { event: { whom, to: { named: space } }, forced: true }))],
 });
 
-const ROLLING = 7;
 const task = (n: number): Cond => is({ tokens: 'task', on: 'this' }, '=', n);
 /** Of its six tasks the one that was thrown. */
 const only = (n: number, { id, triggers = [] }: Ability): Ability => ({
@@ -82,30 +80,22 @@ const task3: Cond = { all: [task(3), { has: { kind: 'follower' } }] };
 const task4: Cond = { all: [task(4), { has: { kind: 'magicObject' } }] };
 const task5: Cond = { all: [task(5), is(stat('gold'), '>=', 3)] };
 const task6: Cond = { all: [task(6), is(stat('gold'), '>=', 2)] };
-const byDie: Pick<QuestDef, 'deliver' | 'abilities'> = {
+const byDie: Pick<QuestDef, 'taken' | 'deliver' | 'abilities'> = {
   abilities: [only(1, takesALife), only(2, killsAnEnemy)],
-  // As soon as it is accepted the die is thrown; what it shows is then to be done.
+  // What the die shows as it is accepted is then to be done.
+  taken: [roll('die', { for: 'quest' }), { op: 'tokens', on: 'this', kind: 'task', n: v('die') }],
   deliver: {
-    if: { any: [task(0), task3, task4, task5, task6] },
+    if: { any: [task3, task4, task5, task6] },
     do: [
-      when(
-        task(0),
-        [
-          // While the die rolls there is no task yet.
-          { op: 'tokens', on: 'this', kind: 'task', n: ROLLING },
-          roll('die', { for: 'quest' }),
-          { op: 'tokens', on: 'this', kind: 'task', n: { minus: [v('die'), ROLLING] } },
-        ],
-        remembered.delivers(task(3), [
-          table(v('task'), {
-            '3-': one({ kind: 'follower' }),
-            '4': one({ kind: 'magicObject' }),
-            '5': pay(3),
-            '6+': pay(2),
-          }),
-          { op: 'remove', card: 'this' },
-        ]).do,
-      ),
+      ...remembered.delivers(task(3), [
+        table(v('task'), {
+          '3-': one({ kind: 'follower' }),
+          '4': one({ kind: 'magicObject' }),
+          '5': pay(3),
+          '6+': pay(2),
+        }),
+        { op: 'remove', card: 'this' },
+      ]).do,
     ],
   },
 };

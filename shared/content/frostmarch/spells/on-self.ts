@@ -1,5 +1,5 @@
 // Spells of The Frostmarch that help whoever casts them.
-import { anyMoment, cast, castWhen, modify, plus, spell, v, valueOf } from '../../../rules/dsl';
+import { after, anyMoment, cast, castWhen, grant, modify, plus, reacts, spell, v, valueOf } from '../../../rules/dsl';
 
 const known = { origin: 'known' } as const;
 const inAFight = { fight: {} } as const;
@@ -28,9 +28,23 @@ export const energize = spell('frostmarch/spell/energize', {
 
 export const markedForGlory = spell('frostmarch/spell/marked_for_glory', {
   ...known,
-  timing: [{ ...castWhen('after', 'rolled'), whose: 'mine' }],
+  timing: [{ ...castWhen('before', 'rolling'), whose: 'mine' }],
   effect: [
-    { op: 'number', as: 'more', from: 0, to: 6, ask: 'addHowMuch' },
-    { op: 'adjustRoll', by: v('more') },
+    grant(
+      reacts(
+        'glory',
+        after(
+          'rolled',
+          'mine',
+          [
+            { op: 'number', as: 'more', from: 0, to: 6, ask: 'addHowMuch' },
+            { op: 'adjustRoll', by: v('more') },
+            { op: 'endMods', of: 'this' },
+          ],
+          { forced: true },
+        ),
+      ),
+      'turn',
+    ),
   ],
 });
