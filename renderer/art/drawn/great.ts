@@ -1,0 +1,268 @@
+// The great things of the land, drawn by hand: what a table talks about.
+import { disc, fill, INK, line, solid, type Drawing } from './layer';
+
+const GOLD = ['#f0c650', '#8a5c12'] as const;
+const STONE = ['#b9ae9c', '#5d5346'] as const;
+const STEEL = ['#c3ccd3', '#59646d'] as const;
+
+const talisman: Drawing = [
+  line('M60 34C34 30 22 16 20 2M60 34C86 30 98 16 100 2', '#8a5c12', 5),
+  line('M60 34C34 30 22 16 20 2M60 34C86 30 98 16 100 2', '#f4dc8c', 2),
+  ...solid(disc(60, 74, 36), ...GOLD, 'M60 38a36 36 0 0 1 0 72Q84 74 60 38z', 'M29 66Q36 46 54 42'),
+  { d: disc(60, 74, 28), fill: '#6d3a8f', stroke: '#5c3a06', width: 2.4 },
+  fill('M60 46a28 28 0 0 1 0 56Q78 74 60 46z', '#2c1140', 0.6),
+  fill('M60 48L66.500 66L85 66L70 77.500L76 96L60 84.500L44 96L50 77.500L35 66L53.500 66z', '#f7d96c'),
+  fill('M60 48L66.500 66L85 66L70 77.500L76 96L60 84.500z', '#b37c18', 0.55),
+  { d: disc(60, 75, 9), fill: '#3fb4d8', stroke: '#123c4c', width: 2 },
+  fill(disc(57, 72, 3), '#ffffff', 0.9),
+  ...solid(disc(60, 34, 7), ...GOLD, 'M60 27a7 7 0 0 1 0 14z', 'M55 31Q57 28 60 28'),
+];
+
+const crown: Drawing = [
+  fill('M60 4L66 40H54zM18 14L46 46L38 52zM102 14L74 46L82 52z', '#fff4c0', 0.55),
+  ...solid(
+    'M18 98L10 42L34 64L46 30L60 60L74 30L86 64L110 42L102 98z',
+    ...GOLD,
+    'M74 30L86 64L110 42L102 98H78Q86 66 74 30z',
+    'M20 92L14 52L34 71',
+  ),
+  ...solid('M16 94H104V112Q60 118 16 112z', '#d99f2c', '#6d430a', 'M70 94H104V112Q88 115 70 115z', 'M19 98H60'),
+  ...[10, 46, 74, 110].flatMap((x, i): Drawing => [
+    { d: disc(x, i === 0 || i === 3 ? 38 : 26, 6), fill: '#fbe9a8', stroke: INK, width: 2 },
+  ]),
+  { d: 'M60 66L70 79L60 92L50 79z', fill: '#d2303a', stroke: '#4a0a0e', width: 2 },
+  fill('M60 66L50 79L60 79z', '#ff9a8e', 0.85),
+  ...[30, 90].flatMap((x): Drawing => [{ d: disc(x, 103, 5), fill: '#2f86c4', stroke: '#0d2c48', width: 1.6 }]),
+  { d: disc(60, 104, 5), fill: '#37a05c', stroke: '#0c3a1c', width: 1.6 },
+];
+
+const sentinel: Drawing = [
+  fill('M0 120V104Q60 84 120 104V120z', '#5c4c3a'),
+  line('M4 106Q60 86 116 106', '#d8c49a', 3, 0.8),
+  line('M104 4V118', '#3c2814', 5),
+  { d: 'M104 -2L111 16L104 24L97 16z', fill: STEEL[0], stroke: INK, width: 2 },
+  ...solid(
+    'M30 118C28 84 34 62 46 54H74C86 62 92 84 90 118z',
+    '#77838c',
+    '#2d363d',
+    'M74 54C86 62 92 84 90 118H66Q78 84 68 54z',
+    'M34 110C33 84 39 66 48 58',
+  ),
+  {
+    d: 'M22 74Q30 54 46 54L44 76Q32 80 22 74zM98 74Q90 54 74 54L76 76Q88 80 98 74z',
+    fill: '#98a4ac',
+    stroke: INK,
+    width: 2.4,
+  },
+  { d: 'M86 78L104 66L108 76L92 94z', fill: '#77838c', stroke: INK, width: 2.2 },
+  ...solid(
+    'M40 52C36 22 46 8 60 8C74 8 84 22 80 52L60 60z',
+    ...STEEL,
+    'M60 8C74 8 84 22 80 52L60 60z',
+    'M43 46C41 28 46 16 54 13',
+  ),
+  fill('M42 32L57 36V41L43 40zM78 32L63 36V41L77 40z', '#170d06'),
+  fill(`${disc(50, 37, 2.2)}${disc(70, 37, 2.2)}`, '#ffd24a'),
+  line('M60 10V56M50 47V54M55 49V57M65 49V57M70 47V54', '#2d363d', 2),
+  { d: 'M58 10C52 -4 70 -6 84 4C76 4 68 8 63 14z', fill: '#b3261e', stroke: INK, width: 2 },
+  ...solid(
+    'M14 66H50V88Q48 108 32 116Q16 108 14 88z',
+    '#8c2a22',
+    '#480d08',
+    'M32 66H50V88Q48 108 32 116z',
+    'M18 88V70H30',
+  ),
+  fill('M30 72H34V84H44V88H34V106L32 108L30 106V88H20V84H30z', '#f0c650'),
+];
+
+const dragon: Drawing = [
+  {
+    d: 'M70 46C84 20 104 12 118 16C108 26 110 36 116 46C104 44 98 52 98 62C90 58 80 60 74 66z',
+    fill: '#7a1f16',
+    stroke: INK,
+    width: 2.4,
+  },
+  ...solid(
+    'M118 120C112 86 100 60 84 44L96 18L74 34C62 26 50 26 40 34L16 56L4 72L14 84L40 80L52 84C58 94 60 106 60 120z',
+    '#b8402a',
+    '#561208',
+    'M118 120C112 86 100 60 84 44L74 46C86 70 82 92 86 120z',
+    'M10 70L22 57L44 38Q56 30 68 34',
+  ),
+  { d: 'M66 34L78 2L84 30zM52 28L54 6L64 28z', fill: '#f0e2bd', stroke: INK, width: 2.2 },
+  { d: 'M8 76L16 88L40 86L52 92L40 98L18 98z', fill: '#8c2a18', stroke: INK, width: 2.2 },
+  fill('M14 80L18 88L22 81zM26 80L30 87L34 80zM20 98L23 90L27 97zM32 98L35 90L39 96z', '#fff6dc'),
+  { d: 'M42 50Q54 40 64 48Q54 58 42 50z', fill: '#ffd24a', stroke: INK, width: 2 },
+  fill('M53 44Q56 49 53 54Q50 49 53 44z', INK),
+  line('M40 44Q52 34 68 44', INK, 3.4),
+  fill(disc(13, 67, 2.6), INK),
+  fill('M2 88C-6 96 -4 108 4 112C2 106 6 102 10 98C8 106 12 112 18 112C14 106 18 100 18 98z', '#ffb238'),
+  line('M84 66L98 60M86 80L102 76M84 94L104 92M76 56L88 50', '#561208', 3, 0.8),
+  line('M62 92C68 100 70 110 70 120M70 88C78 98 80 108 80 120', '#e88a5a', 2, 0.7),
+];
+
+const demon: Drawing = [
+  {
+    d: 'M34 46C14 40 6 22 12 2C22 18 34 24 46 28zM86 46C106 40 114 22 108 2C98 18 86 24 74 28z',
+    fill: '#3a2a24',
+    stroke: INK,
+    width: 2.6,
+  },
+  line('M14 8C20 24 32 32 42 34', '#a98e78', 2, 0.8),
+  fill('M6 120C8 96 26 86 60 86C94 86 112 96 114 120z', '#5c120e'),
+  ...solid(
+    'M60 20C82 20 90 38 86 60C84 82 74 100 60 106C46 100 36 82 34 60C30 38 38 20 60 20z',
+    '#b5281e',
+    '#4f0805',
+    'M60 20C82 20 90 38 86 60C84 82 74 100 60 106Q78 62 60 20z',
+    'M37 56C35 38 42 26 54 24',
+  ),
+  fill('M38 50L58 58Q54 68 46 66Q40 62 38 50zM82 50L62 58Q66 68 74 66Q80 62 82 50z', '#1a0502'),
+  fill('M43 56L55 60Q52 65 47 63zM77 56L65 60Q68 65 73 63z', '#ffdc4a'),
+  line('M36 46L58 56M84 46L62 56', INK, 4),
+  { d: 'M42 78Q60 74 78 78Q74 94 60 96Q46 94 42 78z', fill: '#1a0502', stroke: INK, width: 1.6 },
+  fill('M45 78L49 87L53 77.500zM67 77.500L71 87L75 78zM54 94L57 86L60 95zM61 95L64 86L67 94z', '#fff0d0'),
+  fill('M56 64L60 72L64 64z', '#4f0805'),
+  fill('M54 98L60 118L66 98z', '#2a0806'),
+];
+
+const grail: Drawing = [
+  fill('M60 2L66 34H54zM22 12L46 38L40 42zM98 12L74 38L80 42zM6 44L36 50L36 56zM114 44L84 50L84 56z', '#fffbe0', 0.7),
+  ...solid(
+    'M26 28H94C94 58 82 74 68 78V94Q84 98 88 110H32Q36 98 52 94V78C38 74 26 58 26 28z',
+    ...GOLD,
+    'M70 28H94C94 58 82 74 68 78V94Q84 98 88 110H64Q66 80 66 76Q76 56 70 28z',
+    'M32 34C33 54 40 66 50 71',
+  ),
+  { d: 'M26 28Q60 16 94 28Q60 40 26 28z', fill: '#8c1f2c', stroke: INK, width: 2.4 },
+  fill('M34 27Q60 20 86 27Q60 32 34 27z', '#d8485a', 0.7),
+  { d: 'M60 44L67 54L60 64L53 54z', fill: '#3fa4d8', stroke: '#0d2c48', width: 1.8 },
+  ...[38, 82].map((x) => ({ d: disc(x, 50, 4), fill: '#d2303a', stroke: '#4a0a0e', width: 1.4 })),
+  line('M50 82H70', '#6d430a', 3),
+];
+
+const runesword: Drawing = [
+  fill('M60 -4L84 50L60 90L36 50z', '#7cd6ff', 0.28),
+  ...solid('M60 0L70 14L68 78H52L50 14z', '#d3dce2', '#64717b', 'M60 0L70 14L68 78H60z', 'M54 70L53 16'),
+  line('M60 12V22M57 17L63 14M60 28V38L64 34M57 44L63 50M63 44L57 50M60 56V66M60 58L56 62M60 62L64 58', '#1fa4e0', 2.6),
+  ...solid('M30 76H90L94 84L88 88H32L26 84z', ...GOLD, 'M64 76H90L94 84L88 88H64z', 'M32 79H58'),
+  { d: 'M54 88H66V106H54z', fill: '#5a2b1a', stroke: INK, width: 2.2 },
+  line('M54 93L66 90M54 99L66 96M54 105L66 102', '#c98a5a', 1.8),
+  { d: disc(60, 111, 7), fill: '#c02838', stroke: INK, width: 2.4 },
+  fill(disc(57.5, 109, 2), '#ffffff', 0.85),
+];
+
+const portal: Drawing = [
+  ...solid(
+    'M12 118V58C12 24 34 4 60 4C86 4 108 24 108 58V118H90V60C90 38 78 24 60 24C42 24 30 38 30 60V118z',
+    ...STONE,
+    'M60 4C86 4 108 24 108 58V118H90V60C90 38 78 24 60 24z',
+    'M17 110V60C18 36 30 18 46 12',
+  ),
+  { d: 'M30 118V60C30 38 42 24 60 24C78 24 90 38 90 60V118z', fill: '#2b1152', stroke: INK, width: 2 },
+  fill(
+    'M60 36C76 36 84 52 82 68C80 88 64 96 54 88C46 82 48 70 56 68C50 76 58 82 64 76C72 66 66 50 54 52C42 54 36 70 42 86C46 98 54 106 62 112H44C36 96 32 80 36 62C39 46 48 36 60 36z',
+    '#a46cf0',
+  ),
+  fill('M60 42C70 44 78 56 76 68C74 80 66 86 58 84C68 82 72 70 68 60C66 50 62 46 60 42z', '#e9d4ff'),
+  line(
+    'M20 96L28 94M18 76L28 76M22 50L32 54M38 24L42 34M60 6V22M82 24L78 34M98 50L88 54M102 76L92 76M100 96L92 94',
+    INK,
+    2,
+  ),
+  fill('M60 8L65 14L60 21L55 14z', '#f2d36a'),
+];
+
+const tower = (x: number, y: number, w: number, h: number, roof: string): Drawing => [
+  ...solid(
+    `M${x} ${y}h${w}v${h}h${-w}z`,
+    ...STONE,
+    `M${x + w * 0.58} ${y}h${w * 0.42}v${h}h${-w * 0.42}z`,
+    `M${x + 2.5} ${y + h - 4}V${y + 4}`,
+  ),
+  { d: `M${x - 4} ${y}L${x + w / 2} ${y - w * 1.2}L${x + w + 4} ${y}z`, fill: roof, stroke: INK, width: 2.4 },
+  fill(`M${x + w / 2} ${y - w * 1.2}L${x + w + 4} ${y}H${x + w * 0.56}z`, INK, 0.35),
+  fill(`M${x + w / 2 - 3} ${y + 12}q3 -6 6 0v9h-6z`, '#ffd878'),
+];
+
+const castle: Drawing = [
+  fill('M-4 120Q60 84 124 120z', '#5d6b34'),
+  ...tower(12, 48, 20, 62, '#9c2f24'),
+  ...tower(88, 48, 20, 62, '#9c2f24'),
+  ...solid(
+    'M26 66H34V58H44V66H54V58H66V66H76V58H86V66H94V112H26z',
+    ...STONE,
+    'M64 66H66V58H76V66H86V58H94V112H64z',
+    'M30 106V70',
+  ),
+  ...tower(48, 34, 24, 44, '#2f5a9c'),
+  { d: 'M50 112V92Q60 78 70 92V112z', fill: '#2a1a10', stroke: INK, width: 2.2 },
+  line('M55 88V112M60 84V112M65 88V112M50 98H70', '#a98550', 1.6),
+  line('M60 5V-8', INK, 2),
+  fill('M60 -9L78 -4L60 1z', '#f0c650'),
+];
+
+const tavern: Drawing = [
+  fill('M-4 120V108H124V120z', '#4c3a24'),
+  ...solid('M18 58H102V112H18z', '#d8b67c', '#6b4722', 'M66 58H102V112H66z', 'M22 108V64'),
+  line('M18 84H102M40 58V112M80 58V112M18 58L40 84M102 58L80 84', '#5a3616', 4),
+  ...solid('M6 60L30 22H90L114 60z', '#8c3d22', '#451508', 'M60 22H90L114 60H66z', 'M14 56L32 28'),
+  { d: 'M74 30V8H86V36z', fill: '#7d7264', stroke: INK, width: 2.2 },
+  fill('M78 6C70 0 78 -8 72 -14C84 -12 80 -4 88 -2C90 4 84 6 78 6z', '#e9e2d2', 0.8),
+  { d: 'M50 112V90Q60 80 70 90V112z', fill: '#3c2410', stroke: INK, width: 2.2 },
+  fill('M23 66H36V80H23zM84 66H97V80H84zM52 62H68V76H52z', '#ffd46a'),
+  line('M29.500 66V80M23 73H36M90.500 66V80M84 73H97M60 62V76', '#5a3616', 1.8),
+  line('M102 68H116V72', INK, 2.6),
+  { d: 'M107 74H119V90H107z', fill: '#f0c650', stroke: INK, width: 2 },
+  fill('M106 72Q110 67 113 70Q118 67 120 72V76H106z', '#fffaf0'),
+];
+
+const city: Drawing = [
+  ...tower(4, 44, 18, 66, '#2f6f93'),
+  ...tower(98, 44, 18, 66, '#2f6f93'),
+  { d: 'M26 70L38 48L50 70zM70 66L82 40L94 66z', fill: '#a8452a', stroke: INK, width: 2.2 },
+  ...solid('M52 66V34Q60 18 68 34V66z', '#d9cfba', '#6d6350', 'M60 24Q66 26 68 34V66H60z', 'M55 62V36'),
+  { d: 'M50 36Q60 8 70 36z', fill: '#d9a834', stroke: INK, width: 2.4 },
+  line('M60 20V4', INK, 2.4),
+  ...solid(
+    'M16 74H24V66H34V74H44V66H54V74H66V66H76V74H86V66H96V74H104V116H16z',
+    ...STONE,
+    'M66 74V66H76V74H86V66H96V74H104V116H66z',
+    'M20 110V78',
+  ),
+  { d: 'M44 116V94Q60 74 76 94V116z', fill: '#3c2410', stroke: INK, width: 2.4 },
+  line('M60 82V116M52 88V116M68 88V116', '#a06a34', 2.4),
+  fill('M26 84h7v12h-7zM87 84h7v12h-7z', '#ffd46a'),
+];
+
+const temple: Drawing = [
+  fill('M60 2L70 34H50zM20 16L46 38L40 42zM100 16L74 38L80 42z', '#fff7d0', 0.6),
+  ...solid('M10 50L60 18L110 50V58H10z', '#e9e2d0', '#8c8168', 'M60 18L110 50V58H66z', 'M18 48L56 24'),
+  fill('M60 30a9 9 0 1 1 -.1 0z', '#f0c650'),
+  ...[18, 40, 68, 90].flatMap((x): Drawing =>
+    solid(`M${x} 58h12v46h-12z`, '#f3eddd', '#9c9178', `M${x + 7} 58h5v46h-5z`, `M${x + 2} 100V62`),
+  ),
+  fill('M54 66H66V104H54z', '#3c2c52'),
+  fill('M60 72C66 80 66 86 60 94C54 86 54 80 60 72z', '#ffcf5a'),
+  ...solid('M8 104H112V111H8zM2 111H118V119H2z', '#d9d0ba', '#7d735c', 'M70 104H112V111H118V119H70z', 'M6 114H50'),
+];
+
+/** By the thing's name; a space and the foe who stands on it may share a drawing. */
+export const GREAT: { readonly [name: string]: Drawing | undefined } = {
+  talisman,
+  talisman_1: talisman,
+  talisman_2: talisman,
+  talisman_3: talisman,
+  talisman_4: talisman,
+  crown_of_command: crown,
+  sentinel,
+  dragon,
+  demon,
+  holy_grail: grail,
+  runesword,
+  portal_of_power: portal,
+  castle,
+  tavern,
+  city,
+  temple,
+};

@@ -1,0 +1,16 @@
+// What is drawn by hand, by its name; everything else has its silhouette.
+import { nameOf, type DefId } from '../../../shared/kernel/ids';
+import { GREAT } from './great';
+import type { Drawing } from './layer';
+import { PORTRAITS } from './portraits';
+
+export type { Drawing } from './layer';
+
+const own = (table: typeof GREAT, name: string): Drawing | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** A Sword of two decks looks the same; a character has a face. @param kind what sort of thing it is */
+export const drawingOf = (def: DefId, kind: string | undefined): Drawing | undefined => {
+  const name = nameOf(def).replaceAll('-', '_');
+  return kind === 'character' ? own(PORTRAITS, name) : own(GREAT, name);
+};
