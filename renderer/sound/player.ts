@@ -2,16 +2,27 @@
 // earlier.
 import type { ViewEvent } from '../../shared/contract/event';
 import { fireside } from './ambience';
+import { band } from './band';
 import { cueOf } from './cues';
+import type { ThemeName } from './music';
 import { VOICES, type Sound } from './voices';
 
-/** In per cent; `muted` silences both and forgets neither. */
-export type Loudness = { readonly sound: number; readonly ambience: number; readonly muted: boolean };
+/** In per cent; `muted` silences all and forgets nothing. */
+export type Loudness = {
+  readonly sound: number;
+  readonly music: number;
+  readonly ambience: number;
+  readonly muted: boolean;
+};
 
 /** The same sound twice within this time is one sound. */
 const APART_S = 0.05;
 const NOISE_S = 2;
 const GLIDE_S = 0.08;
+/** Music steps back while something is read aloud: to this part, so quickly, and for so long by the letter. */
+const DUCKED = 0.35;
+const DUCK_S = 0.25;
+const LETTER_MS = 55;
 /** An ear hears the square of what a slider says. */
 const loud = (percent: number): number => (percent / 100) ** 2;
 
@@ -19,6 +30,7 @@ type Running = {
   readonly context: AudioContext;
   readonly effects: GainNode;
   readonly air: GainNode;
+  readonly music: GainNode;
   readonly noise: AudioBuffer;
 };
 
@@ -28,16 +40,21 @@ const begin = (): Running => {
   const air = context.createGain();
   effects.connect(context.destination);
   air.connect(context.destination);
+  const music = context.createGain();
+  music.connect(context.destination);
   const noise = context.createBuffer(1, context.sampleRate * NOISE_S, context.sampleRate);
   const samples = noise.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  return { context, effects, air, noise };
+  return { context, effects, air, music, noise };
 };
 
 export class SoundPlayer {
   #running: Running | undefined;
-  #loudness: Loudness = { sound: 0, ambience: 0, muted: true };
+  #loudness: Loudness = { sound: 0, music: 0, ambience: 0, muted: true };
   #endAir: (() => void) | undefined;
+  #endMusic: (() => void) | undefined;
+  #theme: ThemeName | undefined;
+  #speaking: ReturnType<typeof setTimeout> | undefined;
   readonly #last = new Map<Sound, number>();
 
   /**
@@ -61,16 +78,41 @@ export class SoundPlayer {
 
   #apply(): void {
     if (this.#running === undefined) return;
-    const { context, effects, air, noise } = this.#running;
+    const { context, effects, air, music, noise } = this.#running;
     const { sound, ambience, muted } = this.#loudness;
     effects.gain.setTargetAtTime(muted ? 0 : loud(sound), context.currentTime, GLIDE_S);
     air.gain.setTargetAtTime(muted ? 0 : loud(ambience), context.currentTime, GLIDE_S);
+    const tuned = this.#loudness.music;
+    const back = this.#speaking === undefined ? 1 : DUCKED;
+    music.gain.setTargetAtTime(muted ? 0 : loud(tuned) * back, context.currentTime, DUCK_S);
+    if (muted || tuned === 0 || this.#theme === undefined) {
+      this.#endMusic?.();
+      this.#endMusic = undefined;
+    } else this.#endMusic ??= band({ context, out: music }, () => this.#theme);
     const wanted = !muted && ambience > 0;
     if (wanted) this.#endAir ??= fireside({ context, out: air, noise });
     else {
       this.#endAir?.();
       this.#endAir = undefined;
     }
+  }
+
+  /** What the music tells of; nothing where none is played. */
+  tell(theme: ThemeName | undefined): void {
+    if (theme === this.#theme) return;
+    this.#theme = theme;
+    this.#apply();
+  }
+
+  /** Something is read aloud now: the music steps back for as long as that takes. */
+  duck(said: string): void {
+    if (said === '') return;
+    clearTimeout(this.#speaking);
+    this.#speaking = setTimeout(() => {
+      this.#speaking = undefined;
+      this.#apply();
+    }, said.length * LETTER_MS);
+    this.#apply();
   }
 
   play(sound: Sound): void {

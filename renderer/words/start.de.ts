@@ -76,6 +76,7 @@ export const about: typeof english.about = {
 export const settings: typeof english.settings = {
   sound: 'Geräusche',
   ambience: 'Kaminfeuer',
+  music: 'Musik',
   mute: 'Stumm',
   coach: 'Jede Regel beim ersten Mal erklären',
   coachAnew: 'Alle neu erklären',

@@ -71,6 +71,7 @@ export const settings = {
   askAlways: 'Ask me every time that I could use a card or leave one, not only when it matters',
   sound: 'Sounds',
   ambience: 'Fireside',
+  music: 'Music',
   mute: 'Silence',
   coach: 'Explain each rule the first time',
   coachAnew: 'Explain all anew',

@@ -17,7 +17,9 @@ export const settingsSchema = v.strictObject({
   /** Loudness in per cent, of what happens and of the air of the room; 0 is silence. */
   sound: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   ambience: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** Silences both and keeps how loud they were. */
+  /** The music of the Regions, made up as it goes. */
+  music: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  /** Silences all of it and keeps how loud they were. */
   muted: v.boolean(),
   /** Ask at every moment at which something could be used or left behind, also when nothing presses. */
   askAlways: v.boolean(),
@@ -41,6 +43,7 @@ export const settingsPatchSchema = v.strictObject({
   theme: v.exactOptional(settingsSchema.entries.theme),
   sound: v.exactOptional(settingsSchema.entries.sound),
   ambience: v.exactOptional(settingsSchema.entries.ambience),
+  music: v.exactOptional(settingsSchema.entries.music),
   muted: v.exactOptional(settingsSchema.entries.muted),
   askAlways: v.exactOptional(settingsSchema.entries.askAlways),
   rollUnasked: v.exactOptional(settingsSchema.entries.rollUnasked),
@@ -58,6 +61,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'lamplight',
   sound: 60,
   ambience: 25,
+  music: 30,
   muted: false,
   askAlways: false,
   rollUnasked: false,
