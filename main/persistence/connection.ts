@@ -121,13 +121,21 @@ const forgetAsides = (dataDir: string): void => {
 };
 
 /** A log with a damaged place is put in order, so that what stands behind it is read; a copy of what it was is kept. */
-const mendLog = (file: string, now: Date): string | undefined => {
-  const log = mendedLog(file);
-  if (log === undefined) return undefined;
+const mendLog = (file: string, now: Date): { readonly aside: string; readonly wiped: boolean } | undefined => {
+  const mended = mendedLog(file);
+  if (mended === undefined) return undefined;
   const target = nameAside(file, now);
   for (const companion of ['', '-wal']) copyFileSync(file + companion, target + companion);
-  replaceLog(file, log);
-  return path.basename(target);
+  replaceLog(file, mended.log);
+  return { aside: path.basename(target), wiped: mended.wiped };
+};
+
+/**
+ * A page that is gone may have been the one that says where games stand: those that stand behind their last answer are
+ * made anew from their answers.
+ */
+const forgetStands = (db: Connection): void => {
+  db.exec('DELETE FROM current WHERE seq < (SELECT max(seq) FROM steps WHERE steps.game = current.game)');
 };
 
 /** Cut down to nothing: SQLite would take it for a new database. Without backups it is one that was never begun. */
@@ -185,8 +193,9 @@ export const openDatabase = (dataDir: string, chain: readonly Migration[] = migr
   const mended = mendLog(file, new Date());
   try {
     const db = openSound(dataDir, file, chain);
+    if (mended?.wiped === true) forgetStands(db);
     forgetAsides(dataDir);
-    return { db, setAside: moved ?? mended, saved: mended === undefined ? 0 : countOf(db), gone };
+    return { db, setAside: moved ?? mended?.aside, saved: mended === undefined ? 0 : countOf(db), gone };
   } catch (error) {
     if (!isSqliteError(error, 'SQLITE_NOTADB', 'SQLITE_CORRUPT')) throw error;
     // Not in the same millisecond as a copy of its log.

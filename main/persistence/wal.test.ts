@@ -42,6 +42,26 @@ describe('one bit of the log', () => {
   });
 });
 
+describe('a page of the log that was wiped', () => {
+  it('takes no answer, wherever it is before the last one', { timeout: 60_000 }, async () => {
+    const { game, now, copy } = await leftOpen();
+    const bytes = readFileSync(logOf(copy()));
+    const frame = 24 + 4096;
+    const starts = Array.from({ length: Math.floor((bytes.length - 32) / frame) }, (_, n) => 32 + n * frame);
+    // A frame that ends a transaction says how large the database is then.
+    const ends = starts.filter((at) => bytes.readUInt32BE(at + 4) > 0);
+    const wiped = starts.filter((at) => at <= (ends.at(-2) ?? 0)).slice(-12);
+    expect(wiped).toHaveLength(12);
+    for (const at of wiped) {
+      const dataDir = copy();
+      writeFileSync(logOf(dataDir), Buffer.from(bytes).fill(0, at, at + frame));
+      const table = aTable({ dataDir });
+      expect(await table.get('games.open', { game }), `at ${at}`).toMatchObject({ stateId: now.stateId });
+      table.program.close();
+    }
+  });
+});
+
 describe('a log that breaks off', () => {
   it('is taken for a power cut: what was not finished is not there, and nothing is said', async () => {
     const { game, now, copy } = await leftOpen();

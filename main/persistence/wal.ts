@@ -63,11 +63,14 @@ const lastCommit = (log: Log, salts: string): number => {
   return -1;
 };
 
+/** `wiped`: a page in it is gone, and with it what was written there last. */
+export type Mended = { readonly log: Buffer; readonly wiped: boolean };
+
 /** Pages are counted from 1: what is of none, SQLite would take for the end of the log. */
 const isOfAPage = (log: Log, n: number): boolean => log.bytes.readUInt32BE(frameAt(log, n)) > 0;
 
 /** The same frames with checksums that are right, without those that are of no page any more. */
-const renewed = (log: Log, salts: string, frames: number): Buffer => {
+const renewed = (log: Log, salts: string, frames: number): Mended => {
   const kept = Array.from({ length: frames }, (_, n) => n).filter((n) => isOfAPage(log, n));
   const bytes = Buffer.concat([
     log.bytes.subarray(0, HEAD),
@@ -90,7 +93,7 @@ const renewed = (log: Log, salts: string, frames: number): Buffer => {
     sum = summed(bytes.subarray(at, at + 8), sum, isBig);
     sum = put(summed(bytes.subarray(at + FRAME_HEAD, at + FRAME_HEAD + log.page), sum, isBig), at + 16);
   }
-  return bytes;
+  return { log: bytes, wiped: kept.length < frames };
 };
 
 /**
@@ -98,7 +101,7 @@ const renewed = (log: Log, salts: string, frames: number): Buffer => {
  * leaves it, is no damage: nothing that was confirmed is in it.
  * @returns the log as it was before, as far as that can be known
  */
-export const mendedLog = (file: string): Buffer | undefined => {
+export const mendedLog = (file: string): Mended | undefined => {
   const path = `${file}-wal`;
   if (!existsSync(path) || !existsSync(file)) return undefined;
   const bytes = readFileSync(path);
