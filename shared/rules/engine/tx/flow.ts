@@ -253,6 +253,19 @@ export class TxFlow extends TxCore {
     this.remember(scope, '$fight', fight);
   }
 
+  /** A Spell whose effect goes on while another has it in his hand does not say which card that is (law 7). */
+  private isInAnothersHand(id: CardId, seat: SeatId): boolean {
+    const card = this.d.cards[id];
+    return card?.zone === 'hand' && card.hero !== undefined && this.d.heroes[card.hero]?.seat !== seat;
+  }
+
+  #unnamed(option: Option, seat: SeatId): Option {
+    const { target } = option;
+    if (target?.card === undefined || target.def === undefined || !this.isInAnothersHand(target.card as CardId, seat))
+      return option;
+    return { ...option, target: { def: target.def } };
+  }
+
   /** The only place where a question is put (law 1); the answer lands in a variable of the scope. */
   ask(q: Question): void {
     must(this.d.seats[q.seat], `seat ${q.seat}`);
@@ -265,7 +278,7 @@ export class TxFlow extends TxCore {
       ask: q.ask,
       source: q.source,
       rule: q.rule ?? 'card',
-      options: q.options,
+      options: q.options.map((option) => this.#unnamed(option, q.seat)),
       min: q.min ?? 1,
       max: q.max ?? 1,
       shape: q.shape ?? 'pick',
@@ -273,10 +286,7 @@ export class TxFlow extends TxCore {
       values: q.values ?? {},
     };
     if (q.hero !== undefined) decision.hero = q.hero;
-    // A Spell that goes on in the hand of another says no more which card it is (law 7).
-    const at = q.card === undefined ? undefined : this.d.cards[q.card];
-    const isInHand = at?.zone === 'hand' && at.hero !== undefined && this.d.heroes[at.hero]?.seat !== q.seat;
-    if (q.card !== undefined && !isInHand) decision.card = q.card;
+    if (q.card !== undefined && !this.isInAnothersHand(q.card, q.seat)) decision.card = q.card;
     if (q.quiet !== undefined) decision.quiet = q.quiet;
     if (q.press !== undefined) decision.press = q.press;
     this.own(this.d, 'pending')[q.seat] = decision;
