@@ -20,17 +20,31 @@ import {
 } from '../../rules/dsl';
 import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Ability } from '../../rules/vocab/ability';
+import type { Amount, Cond } from '../../rules/vocab/select';
 
+const spellsInHand: Amount = count({ cards: { zone: 'hand', heldBy: 'me' } });
 /** Always at least one Spell: draws one each time the last is cast (Wizard, Prophetess, Wand). */
 export const keepsASpell: Ability = reacts(
   'refill_last_spell',
   after('spellSpent', 'mine', gainSpell(), {
     event: { spell: 'last' },
-    when: is(count({ cards: { zone: 'hand', heldBy: 'me' } }), '=', 0),
+    when: is(spellsInHand, '=', 0),
     forced: true,
     inOrder: true,
   }),
 );
+/** Always at least two. */
+export const keepsTwoSpells: Ability = reacts(
+  'refill_spells',
+  after('spellSpent', 'mine', gainSpell(), {
+    event: { spell: ['own', 'last'] },
+    when: is(spellsInHand, '<', 2),
+    forced: true,
+    inOrder: true,
+  }),
+);
+/** Room for one more Spell. */
+export const hasRoom: Cond = is({ minus: [{ stat: 'spellLimit' }, spellsInHand] }, '>=', 1);
 
 /** No life is lost because of these spaces (Water Bottle, Holy Grail, Cross). */
 export const safeAt = (...spaces: readonly string[]): Ability =>

@@ -1,11 +1,59 @@
 // Enemies that lie in more than one deck: one phrase each.
-import { before, enemy, gain, is, reacts, roll, v } from '../../rules/dsl';
+import {
+  after,
+  at,
+  before,
+  enemy,
+  gain,
+  is,
+  lay,
+  lose,
+  missTurn,
+  reacts,
+  roll,
+  stat,
+  teleport,
+  v,
+  when,
+} from '../../rules/dsl';
 import type { DefId } from '../../kernel/ids';
+import type { Ability } from '../../rules/vocab/ability';
 import type { EnemyDef } from '../../rules/vocab/definition';
+import type { Effect, Program } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
 
 /** It is among those that are fought now. */
 export const foughtHere: Cond = { fight: { foeCards: { self: true } } };
+
+/** What befalls whoever it beats, besides the life that the fight costs. */
+export const beats = (id: string, does: Effect | Program): Ability =>
+  reacts(id, after('beaten', 'anyone', does, { when: foughtHere, forced: true }));
+/** Whoever is beaten comes to himself there. */
+export const throwsOut = (space: DefId): Ability => beats('throws_out', teleport(at(space)));
+export const chills: Ability = beats('chills', missTurn(1, 'eventHero'));
+/** It strikes before the fight whoever is not clever enough. */
+export const strikesFirst: Program = [roll('die'), when(is(v('die'), '>=', stat('craft')), lose('life'))];
+/** Armour draws it down on whoever wears it. */
+export const hurtsArmoured: Program = [when({ has: { class: 'armour' } }, lose('life'))];
+/** Of one that is too strong or too clever for it it keeps clear, and out of a group as well (D FAQ Ekor). */
+export const fleesFrom = (what: 'strength' | 'craft', n: number): Program => [
+  when(is(stat(what), '>', n), [lay('this', { steps: 1, way: 'cw' }), { op: 'set', as: 'spared', to: 1 }]),
+];
+
+type Some = { readonly copies?: number; readonly origin?: EnemyDef['origin'] };
+/** Enemies that only fight, of one deck. */
+export const plainEnemies = (path: string, standard: EnemyDef['origin']) => {
+  const one =
+    (power: 'strength' | 'craft') =>
+    (name: string, subtype: string, n: number, { copies = 1, origin = standard }: Some = {}): EnemyDef =>
+      enemy(`${path}/${name}`, {
+        subtype,
+        [power]: n,
+        copies,
+        ...(origin === undefined ? {} : { origin }),
+      });
+  return { fights: one('strength'), thinks: one('craft') };
+};
 
 /** 000 FAQ Goblin Trapsmith: one among them who leaves no die at all leaves nothing to keep the lower of. */
 const noDie: Cond = { exists: { cards: { inFight: true, where: is({ tokens: 'sprung', on: 'it' }, '>=', 1) } } };

@@ -3,6 +3,7 @@ import {
   after,
   always,
   anyMoment,
+  before,
   canBuy,
   cannot,
   chart,
@@ -20,8 +21,11 @@ import {
   lose,
   mayDo,
   missTurn,
+  may,
   modify,
+  pay,
   plus,
+  prevent,
   reacts,
   stat,
   v,
@@ -31,6 +35,7 @@ import type { Ability } from '../../rules/vocab/ability';
 import type { FollowerDef, ObjectDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
 import type { Amount, CardFilter, Selector } from '../../rules/vocab/select';
+import type { FightKind } from '../../rules/vocab/words';
 
 export const muleAbilities: readonly Ability[] = [always(plus('objectLimit', 4))];
 
@@ -139,37 +144,104 @@ export const pouchAbilities = (named: string, n = 1): Pick<ObjectDef, 'taken' | 
 };
 
 const onIt: Selector = { cards: { on: 'this' } };
-const takesAway: Selector = { cards: { inFight: true, where: is({ printed: 'strength', on: 'it' }, '>=', 1) } };
 /** Whoever is fought, creature or character; as a copy it is reckoned without what only copies. */
 const foesStrength = { plus: [{ foe: 'strength' }, stat('strength', 'opponent')] } as const;
-/** Holds an Enemy in place of fighting it; its Strength helps in one later battle, and both are gone. */
-export const holdsAnEnemy: Pick<ObjectDef, 'carries' | 'abilities'> = {
-  carries: {},
-  abilities: [
-    mayDo(
-      'hold',
-      ['creatureMet'],
-      [
-        choose(takesAway, 'beast'),
-        { op: 'removeFoe', card: v('beast'), how: 'left' },
-        { op: 'put', card: v('beast'), to: { on: 'this' } },
-      ],
-      { when: { all: [inBattle, { exists: takesAway }, { not: { exists: onIt } }] } },
-    ),
-    mayDo(
-      'unleash',
-      ['beforeRolls'],
-      [
-        choose(onIt, 'beast'),
-        when(
-          { card: v('beast'), fits: { keyword: 'copies' } },
-          modify([{ stat: 'strength', add: foesStrength, copy: true }], 'fight'),
-          { op: 'score', side: 'mine', add: { printed: 'strength', on: v('beast') } },
-        ),
-        // What lies on it goes with it.
-        discard(),
-      ],
-      { turn: 'any', once: 'fight', when: { all: [inBattle, { exists: onIt }] } },
-    ),
+/** Holds such an Enemy in place of fighting it; its Strength helps in one later battle, and both are gone. */
+export const holdsAnEnemy = (of: CardFilter = {}): Pick<ObjectDef, 'carries' | 'abilities'> => {
+  const takesAway: Selector = {
+    cards: { ...of, inFight: true, where: is({ printed: 'strength', on: 'it' }, '>=', 1) },
+  };
+  return {
+    carries: {},
+    abilities: [
+      mayDo(
+        'hold',
+        ['creatureMet'],
+        [
+          choose(takesAway, 'beast'),
+          { op: 'removeFoe', card: v('beast'), how: 'left' },
+          { op: 'put', card: v('beast'), to: { on: 'this' } },
+        ],
+        { when: { all: [inBattle, { exists: takesAway }, { not: { exists: onIt } }] } },
+      ),
+      mayDo(
+        'unleash',
+        ['beforeRolls'],
+        [
+          choose(onIt, 'beast'),
+          when(
+            { card: v('beast'), fits: { keyword: 'copies' } },
+            modify([{ stat: 'strength', add: foesStrength, copy: true }], 'fight'),
+            { op: 'score', side: 'mine', add: { printed: 'strength', on: v('beast') } },
+          ),
+          // What lies on it goes with it.
+          discard(),
+        ],
+        { turn: 'any', once: 'fight', when: { all: [inBattle, { exists: onIt }] } },
+      ),
+    ],
+  };
+};
+
+/** Holds so many of something, as many as it says when it is first taken; */
+export const holds = (what: 'life' | 'fate', n: number): Pick<ObjectDef, 'taken'> => ({
+  taken: [
+    when(is(opened, '=', 0), [
+      { op: 'tokens', on: 'this', kind: 'opened', n: 1 },
+      { op: 'tokens', on: 'this', kind: what, n },
+    ]),
   ],
+});
+
+/** How many are about to be thrown. */
+const dice: Amount = { eventAmount: true };
+/** His dice show what he likes. */
+export const namesTheNumber: Ability = reacts(
+  'names_it',
+  before('rolling', 'mine', [
+    { op: 'number', as: 'shown', from: dice, to: { times: [dice, 6] }, ask: 'whichNumber' },
+    { op: 'showDice', total: v('shown') },
+    discard(),
+  ]),
+);
+
+/** More for every Bag of Gold that he exchanges. */
+export const findsMore = (n: number, ...more: readonly string[]): Ability =>
+  reacts(
+    'finds_more',
+    after('gain', 'mine', gain('gold', n), {
+      event: { what: 'gold' },
+      when: { source: { named: ['bag_of_gold', 'two_bags_of_gold', ...more] } },
+      forced: true,
+    }),
+  );
+
+/** Whoever loses a life to its owner is frozen as well. */
+export const freezes = (kind?: FightKind): Ability =>
+  reacts(
+    'freezes',
+    after('lose', 'others', missTurn(1, 'eventHero'), {
+      event: { what: 'life', ...(kind === undefined ? {} : { cause: kind }), reward: true },
+      // A Weapon is chosen for a battle alone.
+      when: kind === 'battle' ? { all: [{ same: ['eventBy', 'me'] }, { inUse: 'this' }] } : { same: ['eventBy', 'me'] },
+      once: 'fight',
+      forced: true,
+    }),
+  );
+
+/** Gone in place of the life that a fight would cost. */
+export const diesForHim = (id: string): Ability =>
+  reacts(id, {
+    stage: 'would',
+    on: 'lose',
+    whose: 'mine',
+    event: { what: 'life', cause: ['battle', 'psychic'] },
+    do: [prevent, discard()],
+  });
+
+/** Digs for wages, and carries what he finds. */
+export const miner: Omit<FollowerDef, 'id' | 'kind' | 'deck'> = {
+  origin: 'known',
+  taken: [may('pay', pay(1), { if: is(stat('gold'), '>=', 1), else: discard() })],
+  abilities: muleAbilities,
 };

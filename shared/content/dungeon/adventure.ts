@@ -1,7 +1,8 @@
 // Adventure cards that need the board of the Dungeon.
-import { enemy, event, grant, mayDo, modify, not, place, teleport, when } from '../../rules/dsl';
-import { throwsOut } from './deck/enemies';
-import { entrance, fallsThrough, runeGate } from './ways';
+import { enemy, event, modify, not, place, when } from '../../rules/dsl';
+import { toTheEntrance } from './deck/enemies';
+import { leadsToEntrance, runeGate } from '../common/ways';
+import { entrance, fallsThrough } from './ways';
 
 const known = { origin: 'known' } as const;
 
@@ -23,13 +24,13 @@ export const burrowWorm = enemy('dungeon/adventure/burrow_worm', {
   origin: 'ours',
   subtype: 'animal',
   strength: 5,
-  abilities: [throwsOut],
+  abilities: [toTheEntrance],
 });
 
 export const dungeonDoor = place('dungeon/adventure/dungeon_door', {
   ...known,
   copies: 2,
-  met: [grant(mayDo('dungeon_door', ['turnStart'], teleport(entrance), { instead: 'move' }), 'nextMove')],
+  met: [leadsToEntrance('dungeon_door', entrance)],
 });
 
 export const runeGateAbove = runeGate('dungeon/adventure/rune_gate', 3);

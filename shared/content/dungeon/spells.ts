@@ -10,7 +10,6 @@ import {
   each,
   gain,
   grant,
-  lose,
   mayDo,
   modify,
   never,
@@ -28,6 +27,7 @@ import {
 import type { SpellDef } from '../../rules/vocab/definition';
 import type { Effect } from '../../rules/vocab/effect';
 import type { Cond } from '../../rules/vocab/select';
+import { killsFoe } from '../common/spells';
 
 const known = { origin: 'known' } as const;
 
@@ -51,21 +51,7 @@ export const divineIntervention = spell('dungeon/spell/divine_intervention', {
 });
 
 /** D Emerge From the Treasure Chamber: the Lord of Darkness is killed by it without an attack. */
-export const fingerOfDeath = spell('dungeon/spell/finger_of_death', {
-  ...known,
-  timing: [
-    cast(['beforeRolls'], {
-      turn: 'any',
-      when: {
-        all: [
-          { fight: { kind: 'battle' } },
-          { not: { all: [{ fight: { foe: 'creature' } }, { at: { region: 'inner' } }] } },
-        ],
-      },
-    }),
-  ],
-  effect: [when({ fight: { foe: 'creature' } }, { op: 'settle', outcome: 'won' }, lose('life', 2, 'opponent'))],
-});
+export const fingerOfDeath = killsFoe('dungeon/spell/finger_of_death', 'battle');
 
 const opens = (space: string): Effect =>
   grant(mayDo('portal', ['turnStart'], teleport(at(`base/space/${space}`)), { instead: 'move' }), 'turn');

@@ -4,12 +4,33 @@ export const set: SetDef = {
   set: 'highland',
   name: { en: 'The Highland', de: 'Das Hochland' },
   line: {
-    en: 'Mountains beyond the Crags, up to the Eagle King.',
-    de: 'Das Gebirge hinter den Felsen, bis hinauf zum Adlerkönig.',
+    en: 'Beyond the Crags: twenty-nine spaces uphill, a deck of their own, and the Eagle King on his Relics.',
+    de: 'Hinter den Klippen: neunundzwanzig Felder bergauf, ein eigener Stapel und der Adlerkönig auf seinen Relikten.',
   },
   order: 50,
   kind: 'large',
   released: false,
+  box: {
+    'highland/deck/highland': 142,
+    adventure: 12,
+    spell: 10,
+    'highland/deck/relic': 4,
+    ending: 3,
+    character: 6,
+  },
+  decks: {
+    'highland/deck/highland': { word: { en: 'Highland', de: 'Hochland' }, origin: 'known' },
+    'highland/deck/foresight': { word: { en: 'Foresight', de: 'Vorhersage' }, use: 'stock', origin: 'ours' },
+    'highland/deck/relic': { word: { en: 'Relic', de: 'Relikt' }, use: 'once', origin: 'known' },
+  },
+  regions: {
+    highland: {
+      name: { en: 'Highland Region', de: 'die Hochlandregion' },
+      title: { en: 'Highland', de: 'Hochland' },
+      draws: 'highland/deck/highland',
+    },
+  },
+  boards: [{ regions: ['highland'], entered: [{ from: 'base/space/crags', to: 'highland/space/highland_entrance' }] }],
   endings: {
     'highland/ending/battle_royale': {
       en: 'All who hold a Talisman meet here and fight until one is left.',

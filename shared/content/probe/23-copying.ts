@@ -35,7 +35,7 @@ export const staffOfMastery = magicObject('probe/copy/staff_of_mastery', {
   origin: 'known',
   copies: 2,
   forbidden: 'good',
-  ...holdsAnEnemy,
+  ...holdsAnEnemy(),
 });
 
 /** Another's ability, in his Region and in his own turn: used once, and gone when the turn ends. */

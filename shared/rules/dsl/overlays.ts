@@ -20,7 +20,8 @@ export const overlay = <D extends Def>(
   ...(without.length === 0 ? {} : { without }),
 });
 
-type OfKind<K extends Def['kind']> = Extract<Def, { readonly kind: K }>;
+/** One type may have several kinds, as Objects have. */
+type OfKind<K extends Def['kind'], D extends Def = Def> = D extends unknown ? (K extends D['kind'] ? D : never) : never;
 type Changes<K extends Def['kind']> = {
   /** Further sets that must be played with; the own one always must. */
   readonly sets?: readonly SetId[];

@@ -6,10 +6,9 @@ import type { Option } from '../../contract/prompt';
 import { spaceOf } from '../query/catalogue';
 import { isCrown } from '../query/endings';
 import { heroAt, heroesInOrder } from '../query/env';
-import type { Program } from '../vocab/effect';
 import { amount } from '../query/eval';
 import type { Amount } from '../vocab/select';
-import { canMove, rollsForMovement, usableActions } from '../query/actions';
+import { canMove, leaveProgram, rollsForMovement, usableActions } from '../query/actions';
 import { permits } from '../query/stats';
 import type { Route } from '../query/routes';
 import { option, passOption } from '../engine/options';
@@ -32,19 +31,10 @@ const rolled: Amount = { var: '$rolled' };
 
 const regionOf = (run: Run, space: DefId): string => spaceOf(run.book, space).region;
 
-/** What is done instead of a move by one who begins his turn there; turning back he heeds nothing of it. */
-function leaveProgram(run: Run, me: HeroId): Program | undefined {
-  const hero = heroAt(run.env.s, me);
-  const covered = (run.env.s.board[hero.space]?.over ?? []).length > 0;
-  return covered || hero.status.turningBack !== undefined || run.env.s.turn.leaves
-    ? undefined
-    : spaceOf(run.book, hero.space).leave;
-}
-
 function moveOptions(run: Run, me: HeroId): Option[] {
   const hero = heroAt(run.env.s, me);
   if (hero.status.enslaved !== undefined) return [option('release', 'option.rollRelease')];
-  if (leaveProgram(run, me)) return [option('leave', 'option.leave', { space: hero.space })];
+  if (leaveProgram(run.env, hero)) return [option('leave', 'option.leave', { space: hero.space })];
   if (regionOf(run, hero.space) === 'inner') return innerOptions(run.env, me);
   if (rollsForMovement(run.env, me)) return [option('roll', 'option.rollMove')];
   return [option('step', 'option.moveOne', { n: fixedMove(run, me) })];
@@ -139,7 +129,9 @@ export const movementSteps: StepsOf<'movement'> = {
     // O Retreating: the only move from the Crown.
     const retreats = crown && (vars.get(run.env, '$move') ?? '').startsWith('back');
     const leaving =
-      heroAt(run.env.s, me).status.enslaved !== undefined || leaveProgram(run, me) !== undefined || retreats;
+      heroAt(run.env.s, me).status.enslaved !== undefined ||
+      leaveProgram(run.env, heroAt(run.env.s, me)) !== undefined ||
+      retreats;
     const free = (crown && !retreats) || (leaving ? permits(run.env, me, 'move').ok : canMove(run.env, me));
     if (!free || !permits(run.env, me, 'act').ok) run.tx.setTurn({ over: true });
   },
@@ -171,7 +163,7 @@ export const movementSteps: StepsOf<'movement'> = {
     const { me } = run.frame;
     vars.drop(run, '$left');
     run.tx.pushProgram({ me, source: heroAt(run.env.s, me).space }, run.frame.scope, [
-      ...(leaveProgram(run, me) ?? []),
+      ...(leaveProgram(run.env, heroAt(run.env.s, me)) ?? []),
       stepOf('movement/left'),
     ]);
   },

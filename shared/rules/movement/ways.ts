@@ -1,8 +1,9 @@
 // How far a roll leads, and where to: the ways among which a player chooses.
-import { msg, type HeroId } from '../../kernel/ids';
+import { msg, type DefId, type HeroId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
 import { heroAt } from '../query/env';
 import { FARTHEST, routesFrom, type Route } from '../query/routes';
+import { inPlay } from '../query/index-in-play';
 import { permits, statOf } from '../query/stats';
 import type { Run } from '../engine/rulebook';
 import { optionOf } from '../options/option-of';
@@ -18,9 +19,13 @@ const isSpedUp = (run: Run, left: number): boolean => {
   return statOf(run.env, run.frame.me, 'moveDice') > 1 || (natural.length > 0 && left > sumOf(natural));
 };
 
-/** Lengths that his move may have: the full count, or less where that rule is played with or he may stop short. */
+/** Whether his move may be shorter than this, wherever that is or on such a space. */
+const mayStop = (run: Run, left: number, space?: DefId): boolean =>
+  optionOf(run.env.s.options, 'moveUpTo') ||
+  (permits(run.env, run.frame.me, 'stopShort', space === undefined ? {} : { space }).ok && !isSpedUp(run, left));
+/** Lengths that his move might have: the full count, or less, which is asked of each space by itself. */
 const lengths = (run: Run, left: number): readonly number[] =>
-  optionOf(run.env.s.options, 'moveUpTo') || (permits(run.env, run.frame.me, 'stopShort').ok && !isSpedUp(run, left))
+  optionOf(run.env.s.options, 'moveUpTo') || inPlay(run.env.cat, run.env.s).permissions.has('stopShort')
     ? Array.from({ length: Math.min(FARTHEST, Math.max(1, left)) }, (_, i) => left - i)
     : [left];
 
@@ -64,7 +69,11 @@ export function waysOf(
   };
   const ways = counts
     .flatMap((of) => lengths(run, of).map((n) => ({ of, n })))
-    .flatMap(({ of, n }) => routesFrom(run.env, me, n, from.heading, from.cameFrom).map((route) => ({ of, route })))
+    .flatMap(({ of, n }) =>
+      routesFrom(run.env, me, n, from.heading, from.cameFrom)
+        .filter((route) => n === of || mayStop(run, of, route.gate ?? route.path.at(-1)))
+        .map((route) => ({ of, route })),
+    )
     .filter(({ route }, i, all) => all.findIndex((one) => one.route.key === route.key) === i);
   const endOf = (r: Route): string => r.gate ?? r.path.at(-1) ?? '';
   const options = ways.map(({ route: r }): Option => ({

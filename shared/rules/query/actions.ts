@@ -1,6 +1,7 @@
 import type { HeroId } from '../../kernel/ids';
 import { keyOf, nameOf } from '../../kernel/ids';
 import type { Action } from '../vocab/ability';
+import type { Program } from '../vocab/effect';
 import type { Moment } from '../vocab/words';
 import { cardsInZone } from './card-index';
 import { defOf, spaceOf } from './catalogue';
@@ -26,12 +27,15 @@ export type Usable = {
   readonly calm: boolean;
 };
 
+/** What is done instead of a move by one who begins his turn there; turning back he heeds nothing of it. */
+export function leaveProgram(w: World, hero: Hero): Program | undefined {
+  const { id, leave, leaveIf } = spaceOf(w.cat, hero.space);
+  const covered = (w.s.board[hero.space]?.over ?? []).length > 0;
+  if (leave === undefined || covered || hero.status.turningBack !== undefined || w.s.turn.leaves) return undefined;
+  return leaveIf === undefined || holds({ ...w, me: hero.id, source: id }, leaveIf) ? leave : undefined;
+}
 /** Begins his turns where something else is done instead of a move (D Thrown in Jail). */
-const mustLeave = (w: World, hero: Hero): boolean =>
-  spaceOf(w.cat, hero.space).leave !== undefined &&
-  w.s.turn.leaves !== true &&
-  hero.status.turningBack === undefined &&
-  (w.s.board[hero.space]?.over ?? []).length === 0;
+const mustLeave = (w: World, hero: Hero): boolean => leaveProgram(w, hero) !== undefined;
 
 /** Whether he moves by the roll of a die by the normal rules (D Instead of Rolling the Die for Movement). */
 export function rollsForMovement(w: World, id: HeroId): boolean {

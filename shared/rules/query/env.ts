@@ -165,6 +165,10 @@ export const deckOfSet = (ref: Extract<DeckRef, { readonly ofSet: string }>): De
 /** The deck that is meant; a character's own one is called `name@character`. */
 export function deckIdOf(env: Env, ref: DeckRef): DeckId {
   if (typeof ref === 'string') return ref;
+  if ('homeOf' in ref) {
+    const card = cardOf(env, ref.homeOf);
+    return card === undefined ? '' : (env.s.cards[card]?.home ?? '');
+  }
   return 'own' in ref ? `${ref.own}@${heroOf(env, ref.of) ?? env.me}` : deckOfSet(ref);
 }
 

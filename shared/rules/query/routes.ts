@@ -132,7 +132,7 @@ function distances(cat: Catalogue, start: DefId): ReadonlyMap<DefId, number> {
   return found;
 }
 
-/** Of some spaces those nearest to another; with a way the first one on it, that space itself included. */
+/** Of some spaces those nearest to another; with a way the first ones on it, that space itself included. */
 export function nearest(env: Env, spaces: readonly DefId[], by: Nearest): readonly DefId[] {
   const to = spaceIdOf(env, by.to);
   if (to === undefined || spaces.length === 0) return [];
@@ -141,16 +141,18 @@ export function nearest(env: Env, spaces: readonly DefId[], by: Nearest): readon
     const least = Math.min(...spaces.map((id) => steps.get(id) ?? Infinity));
     return least === Infinity ? [] : spaces.filter((id) => steps.get(id) === least);
   }
+  const found: DefId[] = [];
   const seen = new Set<DefId>();
   for (
     let at: DefId | undefined = to;
     at !== undefined && !seen.has(at);
     at = spaceOf(env.cat, at).links.find((l) => l.way === by.way)?.to
   ) {
-    if (spaces.includes(at)) return [at];
+    if (spaces.includes(at)) found.push(at);
+    if (found.length >= (by.next ?? 1)) break;
     seen.add(at);
   }
-  return [];
+  return found;
 }
 
 /** So many steps along one kind of way from where somebody is, as far as it goes and he may enter. */

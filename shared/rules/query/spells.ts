@@ -2,7 +2,7 @@ import type { CardId, HeroId } from '../../kernel/ids';
 import type { Effect } from '../vocab/effect';
 import type { Selector } from '../vocab/select';
 import { defOf } from './catalogue';
-import { heroAt, type Env } from './env';
+import { currentFight, heroAt, type Env } from './env';
 import { amount, select } from './eval';
 import { permits } from './stats';
 import { optionOf } from '../options/option-of';
@@ -15,6 +15,20 @@ export function castsLeft(env: Env, hero: HeroId): number {
   return (seat === env.s.active ? env.s.turn.spellsAtStart : 1) - cast;
 }
 
+/** He fights creatures of which one is not affected by Spells. */
+function spellproofFoe(env: Env, hero: HeroId): boolean {
+  const fight = currentFight(env.s)?.fight;
+  return fight?.hero === hero && fight.theirs.cards.some((card) => isSpellproof(env, card));
+}
+const foeSide = ['removeFoe', 'settle'];
+/** Whether something in it is done to those who are fought: also in a row of a chart or where a condition holds. */
+const reachesFoe = (text: unknown): boolean => {
+  if (typeof text !== 'object' || text === null) return false;
+  const { op, side } = text as { readonly op?: unknown; readonly side?: unknown };
+  const strikes = foeSide.some((one) => one === op) || ((op === 'score' || op === 'attackWith') && side === 'theirs');
+  return strikes || 'power' in text || Object.values(text).some(reachesFoe);
+};
+
 /** Whether a Spell in his hand may be cast now: allowed, within the caps, and with a valid target (D Spell Targets). */
 export function castable(env: Env, hero: HeroId, card: CardId): boolean {
   const def = defOf(env.cat, env.s.cards[card]?.def ?? '');
@@ -22,6 +36,7 @@ export function castable(env: Env, hero: HeroId, card: CardId): boolean {
   const own = env.s.cards[card]?.zone === 'hand';
   if (def.kind !== 'spell' || heroAt(env.s, hero).toad || (own && castsLeft(env, hero) <= 0)) return false;
   if (!permits(env, hero, 'castSpell', { card }).ok) return false;
+  if (spellproofFoe(env, hero) && reachesFoe(def.effect)) return false;
   return (def.aim ?? []).every((e) => hasTarget({ ...env, me: hero, card, source: def.id }, e));
 }
 
@@ -29,10 +44,15 @@ function hasTarget(env: Env, e: Effect): boolean {
   return e.op !== 'choose' || candidates(env, e.from).length >= (e.min === undefined ? 1 : amount(env, e.min));
 }
 
-/** What may be chosen: a Spell cannot be aimed at one whom Spells do not affect (Amulet). */
+const isSpellproof = (env: Env, card: CardId): boolean =>
+  defOf(env.cat, env.s.cards[card]?.def ?? '').keywords?.includes('spellproof') === true;
+
+/** What may be chosen: a Spell cannot be aimed at one whom or which Spells do not affect (Amulet, Windlasher). */
 export function candidates(env: Env, from: Selector): string[] {
   const found = select(env, from);
-  if (!('heroes' in from) || env.cat.defs.get(env.source)?.kind !== 'spell') return found;
+  if (env.cat.defs.get(env.source)?.kind !== 'spell') return found;
+  if ('cards' in from) return found.filter((id) => !isSpellproof(env, id as CardId));
+  if (!('heroes' in from)) return found;
   return found.filter((id) => id === env.me || permits(env, id as HeroId, 'beTargeted').ok);
 }
 

@@ -321,6 +321,7 @@ const byDefault: Partial<Record<Verb, false>> = {
   steer: false,
   stopShort: false,
   chooseMoveDie: false,
+  chooseDie: false,
   passGate: false,
   useDarkFate: false,
   riseAgain: false,

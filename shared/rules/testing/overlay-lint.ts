@@ -18,10 +18,11 @@ const meet = (a: Overlay, b: Overlay): boolean =>
     return other === undefined || wanted(value).some((one) => wanted(other).includes(one));
   });
 
-function conditions({ overlay, from, when }: Overlay): string[] {
+function conditions({ overlay, from, when, sets = [] }: Overlay): string[] {
   // What another set brings holds where that set is played with.
   const own = from === undefined || overlay.startsWith(`${from}/`);
-  if (own && Object.keys(when).length === 0) return ['it holds always: write it into the definition'];
+  if (own && sets.length === 0 && Object.keys(when).length === 0)
+    return ['it holds always: write it into the definition'];
   return Object.entries(when).flatMap(([option, value]) => {
     const def = everyOption.find(({ id }) => id === option);
     if (!def) return [`there is no option ${option}`];

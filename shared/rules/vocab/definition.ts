@@ -167,6 +167,8 @@ export type SpaceDef = Common & {
    * him.
    */
   readonly leave?: Program;
+  /** That is done only where this holds. */
+  readonly leaveIf?: Cond;
   readonly kind: 'space';
   /** The Region that it is part of. */
   readonly region: RegionId;

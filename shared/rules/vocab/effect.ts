@@ -193,13 +193,14 @@ type Ops = {
   trophy: { card: CardRef; who?: HeroRef };
   /** The card becomes a Follower, whatever is printed on it. */
   lend: { card: CardRef; who?: HeroRef };
-  /** Puts gold down on a space. `ditched`: whoever puts it down in his turn cannot take it back in it. */
-  layGold: { n: Amount | 'all'; at: SpaceRef; who?: HeroRef; ditched?: true };
+  /** Puts gold down on a space. `ditched`: he cannot take it back in the same turn; `stock`: gold that nobody had. */
+  layGold: { n: Amount | 'all'; at: SpaceRef; who?: HeroRef; ditched?: true; stock?: true };
   /** Puts so many tokens on a card; a negative number takes them off, never below none. */
   tokens: { on: CardRef; kind: TokenKind; n: Amount };
   /**
    * The player looks through a deck, or at so many cards on top of it, and takes one of those that fit, if he likes;
-   * `discards`: through its discard pile, too. The rest stays as it lies, is discarded, or is shuffled.
+   * `discards`: through its discard pile, too, or through that alone. The rest stays as it lies, is discarded, or is
+   * shuffled.
    */
   search: {
     deck: DeckId;
@@ -207,7 +208,8 @@ type Ops = {
     find?: DeckFilter;
     to: Target;
     rest: 'stays' | 'discard' | 'shuffled';
-    discards?: true;
+    discards?: true | 'only';
+    faceDown?: true;
     who?: HeroRef;
     as?: string;
   };

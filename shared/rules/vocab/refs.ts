@@ -71,7 +71,9 @@ export type DeckRef =
   /** A character's own deck of that name. */
   | { readonly own: string; readonly of?: HeroRef }
   /** The deck of that name of another set. */
-  | { readonly deck: string; readonly ofSet: string };
+  | { readonly deck: string; readonly ofSet: string }
+  /** The deck that a card belongs to. */
+  | { readonly homeOf: CardRef };
 
 /** Where a card is put. `at` a space: to be met; `over` it: in its place; `stands`: a figure; `on` another card. */
 export type Target =

@@ -380,6 +380,8 @@ export type Nearest = {
   readonly to: SpaceRef;
   /** Only this way round the ring. */
   readonly way?: 'cw' | 'ccw';
+  /** So many of them along that way, the nearest first. */
+  readonly next?: number;
 };
 
 export type Selector =

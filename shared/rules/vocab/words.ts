@@ -61,6 +61,8 @@ export const verbs = [
   'chooseMoveDie',
   /** Go on from such a space in a move that has come there. */
   'passSpace',
+  /** Roll two dice where a space asks for one, and leave one out. */
+  'chooseDie',
   /** Enter the Valley of Fire. */
   'enterValley',
   /** Encounter other characters. */

@@ -107,7 +107,7 @@ export type Act =
       readonly as?: Maybe<string>;
     }
   | { readonly v: 'burnTop'; readonly deck: string; readonly n: Num }
-  | { readonly v: 'putGold'; readonly what: Quantity; readonly at: Place }
+  | { readonly v: 'putGold'; readonly what: Quantity; readonly at: Place; readonly stock?: Maybe<boolean> }
   | { readonly v: 'addTokens'; readonly kind: string; readonly n: Num; readonly on: Card | Place }
   | { readonly v: 'takeTokens'; readonly kind: string; readonly n: Num | 'all'; readonly on: Card | Place }
   | { readonly v: 'look' | 'arrange'; readonly deck: string; readonly n: Num }
@@ -118,7 +118,7 @@ export type Act =
       readonly top?: Maybe<Num>;
       readonly find: CardNp;
       readonly rest: 'stays' | 'discard' | 'shuffled';
-      readonly discards: boolean;
+      readonly discards: boolean | 'only';
     }
   | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean; readonly find?: Maybe<CardNp> }
   | { readonly v: 'rollAgain' | 'reflect' | 'fightAgain' }

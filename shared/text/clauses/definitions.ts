@@ -215,6 +215,8 @@ function spell(def: SpellDef, at: Walk): Paras {
 type Gate = SpaceDef['links'][number] & { readonly gate: 'sentinel' | 'portal' };
 const isGate = (x: SpaceDef['links'][number]): x is Gate => x.gate !== undefined;
 
+const leaving = ({ leave, leaveIf }: SpaceDef): Program | undefined =>
+  leave === undefined || leaveIf === undefined ? leave : [{ op: 'if', cond: leaveIf, then: leave }];
 function space(def: SpaceDef, at: Walk): Paras {
   const gate = def.links.find(isGate);
   const instead = def.abilities?.flatMap((x) => x.static ?? []).find(isOwnDeck);
@@ -245,7 +247,7 @@ function space(def: SpaceDef, at: Walk): Paras {
           } as const,
         ]
       : []),
-    ...led('leaving', def.leave, at),
+    ...led('leaving', leaving(def), at),
     ...note(def.stops, def.last ? 'last' : 'stops'),
     ...note(opens, 'meetsHere'),
     ...note(def.characters === false && !opensTo(def, at.rulesOfGame), 'meetsNot'),

@@ -111,7 +111,7 @@ const counters: Phrases = {
   spaceTokens: (e, at) => tokens(e.kind, e.n, at.place(e.at), at),
   layGold: (e, at) => {
     const who = at.who(e.who);
-    return does(who, { v: 'putGold', what: quantity('gold', e.n, who, at), at: at.place(e.at) });
+    return does(who, { v: 'putGold', what: quantity('gold', e.n, who, at), at: at.place(e.at), stock: e.stock });
   },
 };
 

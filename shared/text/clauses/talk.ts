@@ -169,12 +169,13 @@ export class Walk {
   /** A character's own deck is kept under his id as well, which nobody reads. */
   deck(ref: DeckRef): Deck {
     if (typeof ref === 'string') return { deck: ref };
+    if ('homeOf' in ref) return { deck: '', home: this.card(ref.homeOf) };
     return 'own' in ref ? { deck: ref.own, own: this.who(ref.of) } : { deck: deckOfSet(ref) };
   }
 
   select(s: Selector): Np {
     if ('heroes' in s) return { np: 'heroes', of: { ...this.heroes(s.heroes), fewest: s.fewest } };
-    const nearest = s.nearest && { to: this.place(s.nearest.to), way: s.nearest.way };
+    const nearest = s.nearest && { to: this.place(s.nearest.to), way: s.nearest.way, next: s.nearest.next };
     return 'cards' in s
       ? { np: 'cards', of: { ...this.cards(s.cards), nearest } }
       : { np: 'spaces', of: { ...this.spaces(s.spaces), nearest } };

@@ -94,7 +94,7 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
 };
 
 /** Of what was found the nearest, or the first along a way. */
-export type Near = { readonly to: Place; readonly way?: Maybe<'cw' | 'ccw'> };
+export type Near = { readonly to: Place; readonly way?: Maybe<'cw' | 'ccw'>; readonly next?: Maybe<number> };
 export type SpaceNp = {
   /** Spaces that are known by their name. */
   readonly places?: Maybe<readonly DefId[]>;
@@ -144,7 +144,7 @@ export type Place =
   | { readonly place: 'steps'; readonly n: Num; readonly way: 'cw' | 'ccw' | 'in' | 'out'; readonly from: Who }
   | { readonly place: 'np'; readonly det: Det; readonly of: SpaceNp };
 
-export type Deck = { readonly deck: string; readonly own?: Maybe<Who> };
+export type Deck = { readonly deck: string; readonly own?: Maybe<Who>; readonly home?: Maybe<Card> };
 
 // numbers
 

@@ -228,7 +228,7 @@ const own: Phrases = {
   put: (x, p, s) => placing(akk(s.card(x.card)), x.to, p, x.faceDown, s, isFigure(x.card, s) && x.to !== 'out'),
   deal,
   burnTop: (x, _, s) => vp('verbrennen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
-  putGold: (x, p, s) => vp('legen', quantity(x.what, p, s), s.onto(x.at)),
+  putGold: (x, p, s) => vp('legen', quantity(x.what, p, s), x.stock && 'aus dem Vorrat', s.onto(x.at)),
   addTokens: (x, p, s) => {
     const noun = w.token(x.kind);
     const much = w.isResource(x.kind) && typeof x.n !== 'number';
@@ -249,7 +249,9 @@ const own: Phrases = {
   look: (x, _, s) => vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
   search: (x, _, s) => {
     const deck = np(w.deck(x.deck), 'der');
-    const through = x.top === undefined ? `${deck.akk}${x.discards ? ' samt Ablagestapel' : ''}` : tops(x.top, deck, s);
+    const pile = x.discards === 'only' ? np(n('der Ablagestapel(s)'), 'der', { post: deck.gen }) : deck;
+    const through =
+      x.top === undefined ? `${pile.akk}${x.discards === true ? ' samt Ablagestapel' : ''}` : tops(x.top, deck, s);
     const rest = {
       stays: '',
       discard: '; die anderen kommen auf den Ablagestapel',

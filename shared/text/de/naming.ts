@@ -286,6 +286,7 @@ export abstract class Naming {
   }
   /** "der Zauberstapel", "sein eigener Fortunastapel". */
   deck(ref: Deck): Phrase {
+    if (ref.home) return this.itsOf(ref.home, n('der Stapel(s)'));
     return ref.own ? this.whose(ref.own, w.deck(ref.deck), { adj: 'eigen~' }) : np(w.deck(ref.deck), 'der');
   }
   regionOf(ref: Place): Phrase {

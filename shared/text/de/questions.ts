@@ -54,6 +54,7 @@ const mays: { readonly [K in MayKey]: Asked } = {
   anotherTurn: ['{def}: Machst du nach diesem Zug noch einen?', 'Noch einen Zug', 'Nein'],
   giveTalisman: ['{def}: Gibst du einen Talisman für eine davon?', 'Talisman geben', 'Behalten'],
   killFollower: ['{def}: Tötest du einen Gefährten, der dabei war?', 'Einen töten', 'Verschonen'],
+  sellGem: ['{def}: Verkaufst du es?', 'Verkaufen', 'Behalten'],
   evadeUnfriendly: ['{def}: Gehst du vorbei?', 'Vorbeigehen', 'Begegnen'],
   cross: ['{def}: Überquerst du den Sturmfluss?', 'Überqueren', 'Bleiben'],
 };
@@ -104,6 +105,9 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   prayerResult: '{def}: Was soll das Gebet ergeben?',
   rollResult: '{def}: Was würfelst du?',
   addHowMuch: '{def}: Wie viel addierst du?',
+  leaveFollowers: '{def}: Wen lässt du zurück?',
+  stealSpell: '{def}: Welchen Zauber nimmst du?',
+  renewHowMany: '{def}: Wie viele Zauber tauschst du aus?',
   giveAway: '{def}: Was gibst du her?',
 };
 

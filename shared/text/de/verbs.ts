@@ -90,6 +90,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   enterSpace: plain('betreten oder überqueren', 'es'),
   passSpace: plain('vorbei|ziehen', 'im selben Zug an dieser Karte', 'nicht im selben Zug an dieser Karte'),
   stopShort: plain('ziehen', 'weniger weit', 'nicht weniger weit', 'als gewürfelt'),
+  chooseDie: plain('werfen', 'zwei Würfel', 'keine zwei Würfel', 'von denen einer nicht zählt'),
   chooseMoveDie: plain(
     'werfen',
     'für die Bewegung einen Würfel mehr',

@@ -203,6 +203,7 @@ const typeWords: Lookup<string> = {
   realm: 'Reich',
   transformation: 'Verwandlung',
   tally: 'Chronik',
+  foresight: 'Vorhersage',
 };
 export const typeWord = (key: string): string => typeWords[key] ?? typeWords[nameOf(key)] ?? humanise(key);
 
@@ -215,6 +216,7 @@ const keywordNotes: Lookup<string> = {
   trap: 'Nichts hilft dir, es zu vermeiden.',
   cursed: 'Muss genommen und kann nicht zurückgelassen werden.',
   paysFate: 'Schicksal darauf zahlst du wie dein eigenes, und zwar zuerst; mit dem letzten ist sie verbraucht.',
+  spellproof: 'Auf ihn können keine Zauber gewirkt werden.',
   soulbound: 'Bleibt bei seinem Besitzer, wenn dieser getötet wird und weiterlebt.',
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
@@ -239,6 +241,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   beaten: 'der Verlierer des letzten Kampfes',
   facing: 'in einem unentschiedenen Kampf',
   losingTurn: 'bis zum nächsten Zug untätig',
+  lost: 'verirrt',
 };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: string): string | undefined => (isShown(key) ? statuses[key] : undefined);
@@ -277,6 +280,7 @@ const tokenWords: Lookup<string> = {
   souls: 'Seelen',
   dominated: 'Unterwerfungs',
   opened: 'Flaschen',
+  raised: 'Erweckungs',
   sprung: 'Fallen',
   trained: 'Übungs',
   slimed: 'Schleim',

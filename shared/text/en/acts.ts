@@ -263,7 +263,7 @@ const own: Phrases = {
   put: (x, p, s) => placing(s.card(x.card), x.to, p, x.faceDown, s),
   deal,
   burnTop: (x, _, s) => ['burn', `${tops(x.n, s)} the ${w.deck(x.deck)} deck`],
-  putGold: (x, p, s) => ['put', `${quantity(x.what, p, s)} on ${s.place(x.at)}`],
+  putGold: (x, p, s) => ['put', words(quantity(x.what, p, s), x.stock && 'from the supply', `on ${s.place(x.at)}`)],
   addTokens: (x, _, s) => ['put', `${tokens(x.n, x.kind, s)} on ${onto(x, s)}`],
   takeTokens: (x, _, s) => {
     const many = w.isMass(x.kind) ? w.token(x.kind) : plural(w.token(x.kind));
@@ -275,15 +275,17 @@ const own: Phrases = {
   ],
   arrange: (x, _, s) => ['look', `at ${tops(x.n, s)} the ${w.deck(x.deck)} deck and put them back on it in any order`],
   search: (x, _, s) => {
-    const where = `the ${w.deck(x.deck)} deck`;
+    const where = `the ${x.discards === 'only' ? 'discard pile of the ' : ''}${w.deck(x.deck)} deck`;
     const through =
       x.top === undefined
-        ? `${where}${x.discards ? ' and its discard pile' : ''}`
+        ? `${where}${x.discards === true ? ' and its discard pile' : ''}`
         : `the top ${s.number(x.top)} cards of ${where}`;
     const rest = {
       stays: '',
       discard: ' and discard the others',
-      shuffled: x.discards ? ', then shuffle both together' : ', then shuffle it',
+      shuffled: x.discards
+        ? `, then shuffle ${x.discards === 'only' ? 'deck and discard pile' : 'both'} together`
+        : ', then shuffle it',
     } as const;
     return ['look', `through ${through}: you may take ${s.np({ np: 'cards', of: x.find }, 'a')}${rest[x.rest]}`];
   },

@@ -30,6 +30,8 @@ const isMany = (det: Det): boolean =>
   det === 'plural' || det === 'all' || det === 'anyNumber' || typeof det === 'object';
 
 function nearest(text: Phrase, near: Near, s: English): string {
+  if (near.next !== undefined && near.way !== undefined)
+    return `the next ${near.next} ${text.many} ${ways[near.way]} from ${s.place(near.to)}`;
   const noun = words(text.pre, text.one, text.post);
   return near.way === undefined
     ? `the ${noun} nearest to ${s.place(near.to)}`

@@ -54,6 +54,7 @@ const mays = {
   anotherTurn: ['{def}: do you take another turn after this one?', 'Another turn', 'No'],
   giveTalisman: ['{def}: do you give a Talisman for one of them?', 'Give a Talisman', 'Keep it'],
   killFollower: ['{def}: do you kill a Follower that took part?', 'Kill one', 'Leave them'],
+  sellGem: ['{def}: do you sell it?', 'Sell it', 'Keep it'],
   evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
@@ -107,6 +108,9 @@ const choices = {
   prayerResult: '{def}: what does your prayer come to?',
   rollResult: '{def}: what do you roll?',
   addHowMuch: '{def}: how much do you add?',
+  leaveFollowers: '{def}: whom do you leave behind?',
+  stealSpell: '{def}: which Spell do you take?',
+  renewHowMany: '{def}: how many Spells do you exchange?',
   giveAway: '{def}: what do you give away?',
 } as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };
 export type ChoiceKey = keyof typeof choices;

@@ -287,6 +287,7 @@ export class English implements Tongue {
   }
   /** "the Spell deck", "his own Tunnel deck". */
   deck(ref: Deck): string {
+    if (ref.home) return `${this.itsOf(ref.home)} deck`;
     return ref.own ? `${this.whose(ref.own)} own ${deck(ref.deck)} deck` : `the ${deck(ref.deck)} deck`;
   }
   regionOf(ref: Place): string {

@@ -40,6 +40,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   seeSpells: () => ['look', "at the other characters' Spells"],
   enterSpace: () => ['enter', 'or pass it'],
   stopShort: () => ['move', 'fewer spaces than rolled'],
+  chooseDie: () => ['roll', 'two dice and leave one of them out'],
   chooseMoveDie: () => ['roll', 'one more die for a move and leave one of the dice out'],
   passSpace: () => ['go', 'past this card in the same move'],
   steer: () => ['choose', 'which way he goes'],

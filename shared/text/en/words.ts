@@ -120,6 +120,7 @@ const keywordNotes: Lookup<string> = {
   trap: 'Nothing lets you avoid it.',
   cursed: 'It must be taken and cannot be ditched.',
   paysFate: 'Fate on it is paid like your own, and first; with the last one it is used up.',
+  spellproof: 'Spells cannot be cast on it.',
   soulbound: 'It stays with its owner when he is killed and goes on.',
 };
 export const keywordNote = (key: string): string => keywordNotes[key] ?? '';
@@ -133,6 +134,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   beaten: 'the loser of the last fight',
   facing: 'in an undecided fight',
   losingTurn: 'idle until the next turn',
+  lost: 'lost',
 };
 /** How one comes into a state, where "become" is no word for it. */
 export const starts: Lookup<readonly [verb: string, rest: string]> = {
@@ -225,6 +227,7 @@ const tokenKinds: Lookup<string> = {
   stowed: 'pouch token',
   sprung: 'trap token',
   opened: 'bottle token',
+  raised: 'resurrection token',
 };
 export const token = (key: string): string => tokenKinds[key] ?? `${humanise(key).toLowerCase()} token`;
 

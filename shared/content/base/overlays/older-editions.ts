@@ -35,7 +35,8 @@ import { axe, mule } from '../purchase/wares';
 import { holdsFast, holdsStranger, immobility } from '../spells/on-others';
 import { werewolf, werewolfDen } from '../spaces/inner';
 import { desertSouthEast, desertSouthWest, temple } from '../spaces/middle';
-import { graveyard, prayer, tavern } from '../spaces/outer';
+import { prayer } from '../../common/graveyard';
+import { graveyard, tavern } from '../spaces/outer';
 import { tavernRows, templePrayer, templeRows } from '../../common/charts';
 
 // Without fate what gives nothing else loses its meaning; at the Graveyard the prayers of the Chapel are answered

@@ -1,26 +1,9 @@
 // The Middle Region.
-import {
-  always,
-  cannot,
-  each,
-  heal,
-  is,
-  killFollower,
-  lose,
-  may,
-  nothing,
-  pay,
-  pick,
-  plus,
-  roll,
-  stat,
-  table,
-  v,
-  when,
-} from '../../../rules/dsl';
+import { always, cannot, heal, is, lose, may, pay, pick, plus, roll, stat, table, v, when } from '../../../rules/dsl';
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Cond } from '../../../rules/vocab/select';
 import { templePrayer, templeRows } from '../../common/charts';
+import { perilous } from '../../common/losses';
 import { middle, spaceId } from './rings';
 
 export const portalOfPower = middle('portal_of_power', { draw: 1 }, [
@@ -56,16 +39,7 @@ export const runesNorthEast = middle('runes_ne', runes);
 export const runesSouthEast = middle('runes_se', runes);
 export const runesWest = middle('runes_w', runes);
 
-export const chasm = middle('chasm', {
-  visit: [
-    roll('die'),
-    table(v('die'), { '1-2': lose('life'), '3+': nothing }),
-    each({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'one', [
-      roll('die', { for: 'follower' }),
-      table(v('die'), { '1-2': killFollower(v('one')), '3+': nothing }),
-    ]),
-  ],
-});
+export const chasm = middle('chasm', { visit: perilous(1, 2) });
 const quested = (named: string): Effect => ({ op: 'gainCard', named, from: 'quest' });
 /** With nobody to take a life from, that quest could never be done, and would bar the Portal for good. */
 const alone: Cond = { not: { exists: { heroes: { who: 'others' } } } };

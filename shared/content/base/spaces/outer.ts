@@ -15,33 +15,19 @@ import {
   lose,
   missTurn,
   nothing,
-  pay,
   pick,
-  pray,
-  replenish,
   shop,
-  stat,
-  table,
   toad,
   v,
-  when,
   become,
   visitOne,
 } from '../../../rules/dsl';
-import type { Effect, Program } from '../../../rules/vocab/effect';
-import type { Amount } from '../../../rules/vocab/select';
 import { outer, outerRing, spaceId } from './rings';
 
 import { tavernRows } from '../../common/charts';
+import { mournsAsEvil, prayer } from '../../common/graveyard';
+import { canHealForGold, healFor, healsForGold, replenishesForGold } from '../../common/healing';
 import { takesFree } from '../../common/shops';
-
-/** Lives healed for gold, as many as he wants and can pay. */
-const healFor = (most: Amount, each1 = 1): Program => [
-  { op: 'number', as: 'n', from: each1, to: { least: [most, { missing: 'life' }, stat('gold')] }, ask: 'healHowMany' },
-  pay(v('n')),
-  heal(v('n')),
-];
-const canHealForGold = { all: [is({ missing: 'life' }, '>=', 1), is(stat('gold'), '>=', 1)] } as const;
 
 const smithy = { helmet: 2, sword: 2, axe: 3, shield: 3, armour: 4 };
 export const village = outer('village', {
@@ -58,30 +44,18 @@ export const village = outer('village', {
   ],
 });
 
-export const prayer = (good: Effect): Program => [
-  pray('prayer'),
-  table(v('prayer'), { '1-4': nothing, '5': good, '6+': gainSpell() }),
-];
-
 export const graveyard = outer('graveyard', {
   visit: byAlignment({
     good: lose('life'),
-    neutral: when({ all: [is({ missing: 'fate' }, '>=', 1), is(stat('gold'), '>=', 1)] }, [
-      { op: 'number', as: 'n', from: 0, to: { least: [{ missing: 'fate' }, stat('gold')] }, ask: 'replenishHowMany' },
-      pay(v('n')),
-      replenish(v('n')),
-    ]),
-    evil: pick({
-      replenish: { if: is({ missing: 'fate' }, '>=', 1), do: replenish('full') },
-      pray: prayer(gain('fate')),
-    }),
+    neutral: replenishesForGold,
+    evil: mournsAsEvil,
   }),
 });
 
 export const chapel = outer('chapel', {
   visit: byAlignment({
     evil: lose('life'),
-    neutral: when(canHealForGold, healFor(99, 0)),
+    neutral: healsForGold,
     good: pick({ heal: { if: is({ missing: 'life' }, '>=', 1), do: heal('full') }, pray: prayer(gain('life')) }),
   }),
 });

@@ -1,6 +1,6 @@
 // The path of the Dungeon: twenty-nine spaces in one line, with the arrows from the Entrance to the Treasure Chamber.
-import { space } from '../../../rules/dsl';
 import type { SpaceDef } from '../../../rules/vocab/definition';
+import { inRows, spacesOf } from '../../common/corner-boards';
 
 /** In the order of the arrows. Names and ends are known, the order between them is ours (docs/adr/0026). */
 const path = [
@@ -36,30 +36,13 @@ const path = [
 ] as const;
 export type Room = (typeof path)[number];
 
-const idOf = (room: Room): string => `dungeon/space/${room}`;
-
-/** Rows of six that turn at their ends, downwards from the Entrance, which lies next to the Ruins. */
-const columns = 6;
-function gridOf(i: number): readonly [number, number] {
-  const row = Math.floor(i / columns);
-  const along = i % columns;
-  return [row % 2 === 0 ? columns - 1 - along : along, row];
-}
-
-type Body = Omit<SpaceDef, 'id' | 'kind' | 'region' | 'terrain' | 'grid' | 'links' | 'origin'>;
-
-export function room(name: Room, body: Body): SpaceDef {
-  const i = path.indexOf(name);
-  const [before, next] = [path[i - 1], path[i + 1]];
-  return space(idOf(name), {
-    region: 'dungeon',
-    terrain: name.replace(/_\d+$/, ''),
-    grid: gridOf(i),
-    links: [
-      ...(next === undefined ? [] : [{ to: idOf(next), way: 'cw' } as const]),
-      before === undefined ? { to: 'base/space/ruins', way: 'door' } : { to: idOf(before), way: 'ccw' },
-    ],
-    origin: 'ours',
-    ...body,
-  });
-}
+/** Rows of six downwards from the Entrance, which lies next to the Ruins. */
+const spaceOf = spacesOf({
+  set: 'dungeon',
+  region: 'dungeon',
+  door: 'base/space/ruins',
+  path,
+  grid: (n) => inRows(6, n),
+});
+export const room = (name: Room, body: Parameters<typeof spaceOf>[1]): SpaceDef =>
+  spaceOf(name, { origin: 'ours', ...body });

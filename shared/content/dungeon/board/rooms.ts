@@ -12,14 +12,12 @@ import {
   gainSpell,
   heal,
   is,
-  killFollower,
   lose,
   missTurn,
   nothing,
   pay,
   pick,
   replenish,
-  roll,
   shop,
   stat,
   table,
@@ -28,6 +26,7 @@ import {
 } from '../../../rules/dsl';
 import type { SpaceDef } from '../../../rules/vocab/definition';
 import type { Program } from '../../../rules/vocab/effect';
+import { perilous } from '../../common/losses';
 import { room, type Room } from './path';
 
 const drawn = (n: number, ...names: readonly Room[]): readonly SpaceDef[] =>
@@ -97,14 +96,7 @@ export const cell = room('cell', {
 });
 
 export const narrowLedge = room('narrow_ledge', {
-  arrive: [
-    roll('die'),
-    table(v('die'), { '1': lose('life'), '2+': nothing }),
-    each({ cards: followers }, 'one', [
-      roll('die', { for: 'follower' }),
-      table(v('die'), { '1': killFollower(v('one')), '2+': nothing }),
-    ]),
-  ],
+  arrive: perilous(1),
   draw: 1,
 });
 

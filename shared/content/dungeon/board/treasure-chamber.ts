@@ -1,17 +1,9 @@
 // The last space of the Dungeon: its lord, his treasure, and where one emerges (D Treasure Chamber).
-import { always, at, cannot, count, fight, pick, table, v, when } from '../../../rules/dsl';
-import type { Effect, Foe } from '../../../rules/vocab/effect';
-import type { Amount, Cond } from '../../../rules/vocab/select';
+import { at, count, table, v, when } from '../../../rules/dsl';
+import type { Effect } from '../../../rules/vocab/effect';
+import type { Amount } from '../../../rules/vocab/select';
+import { fightsLord, lair, lordKilled } from '../../common/corner-boards';
 import { room } from './path';
-
-const lord = (value: Pick<Foe, 'strength' | 'craft'>): Effect =>
-  fight({ ...value, name: 'lord_of_darkness', cannotBeEvaded: true }, 'fought');
-const killed: Cond = {
-  any: [
-    { known: 'fought', equals: 'won' },
-    { known: 'fought', equals: 'destroyed' },
-  ],
-};
 
 /** By how much he was better, and 2 more with the Lone Dwarf beside him. */
 const better: Amount = {
@@ -20,14 +12,10 @@ const better: Amount = {
 const to = (name: string): Effect => ({ op: 'moveTo', to: at(`base/space/${name}`), how: 'emerge' });
 
 export const treasureChamber = room('treasure_chamber', {
-  stops: true,
-  last: true,
-  characters: false,
-  // D Fighting the Lord of Darkness: nobody and nothing fights him in the character's place.
-  abilities: [always(cannot('standIn'))],
+  ...lair,
   visit: [
-    pick({ strength: lord({ strength: 12 }), craft: lord({ craft: 12 }) }),
-    when(killed, { op: 'search', deck: 'dungeon/deck/treasure', to: 'held', rest: 'stays' }),
+    fightsLord('lord_of_darkness', 12),
+    when(lordKilled, { op: 'search', deck: 'dungeon/deck/treasure', to: 'held', rest: 'stays' }),
     // After a kill he encounters the space where he comes out; after a stand-off or a defeat his turn is over.
     table(better, {
       '0': to('ruins'),

@@ -1,7 +1,6 @@
 // Enemies of the Dungeon with a rule of their own that fight by Strength.
 import {
   after,
-  at,
   before,
   can,
   choose,
@@ -29,7 +28,7 @@ import {
 import type { Ability } from '../../../rules/vocab/ability';
 import type { CardFilter, Cond, Selector } from '../../../rules/vocab/select';
 import { regenerates } from '../../common/abilities';
-import { foughtHere, miser, trapsmith } from '../../common/enemies';
+import { beats, foughtHere, miser, throwsOut, trapsmith } from '../../common/enemies';
 
 /** Its rule is known, its value is not. */
 const ours = { origin: 'ours' } as const;
@@ -117,18 +116,10 @@ export const gateSmasher = enemy('dungeon/dungeon/gate_smasher', {
 });
 
 /** Whoever is beaten loses a Follower besides, or a second life where he has none. */
-export const drags: Ability = reacts(
-  'drags_off',
-  after(
-    'beaten',
-    'anyone',
-    [
-      choose({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'lost', { random: true }),
-      when({ known: 'lost' }, killFollower(v('lost')), lose('life')),
-    ],
-    { when: foughtHere, forced: true },
-  ),
-);
+export const drags: Ability = beats('drags_off', [
+  choose({ cards: { kind: 'follower', zone: 'held', heldBy: 'me' } }, 'lost', { random: true }),
+  when({ known: 'lost' }, killFollower(v('lost')), lose('life')),
+]);
 export const giantBeetle = enemy('dungeon/dungeon/giant_beetle', {
   ...ours,
   copies: 2,
@@ -138,15 +129,12 @@ export const giantBeetle = enemy('dungeon/dungeon/giant_beetle', {
 });
 
 /** Whoever is beaten comes to himself at the Entrance. */
-export const throwsOut: Ability = reacts(
-  'throws_out',
-  after('beaten', 'anyone', teleport(at('dungeon/space/dungeon_entrance')), { when: foughtHere, forced: true }),
-);
+export const toTheEntrance = throwsOut('dungeon/space/dungeon_entrance');
 export const goblinAmbusher = enemy('dungeon/dungeon/goblin_ambusher', {
   ...ours,
   subtype: 'monster',
   strength: 3,
-  abilities: [throwsOut],
+  abilities: [toTheEntrance],
 });
 
 const otherGoblins: CardFilter = { kind: 'enemy', titled: 'goblin', at: 'anySpace', not: { self: true } };

@@ -10,17 +10,14 @@ import {
   follower,
   gain,
   inBattle,
-  is,
   killFollower,
-  may,
   mayDo,
-  pay,
   plus,
   reacts,
-  stat,
   take,
 } from '../../../rules/dsl';
 import type { Cond, HeroFilter } from '../../../rules/vocab/select';
+import { miner as hiredMiner } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
 const inDungeon: Cond = { at: { region: 'dungeon' } };
@@ -91,11 +88,7 @@ export const hunchback = follower('dungeon/dungeon/hunchback', {
   ],
 });
 
-export const miner = follower('dungeon/dungeon/miner', {
-  ...known,
-  taken: [may('pay', pay(1), { if: is(stat('gold'), '>=', 1), else: discard() })],
-  abilities: [always(plus('objectLimit', 4))],
-});
+export const miner = follower('dungeon/dungeon/miner', hiredMiner);
 
 export const tunnelFighter = follower('dungeon/dungeon/tunnel_fighter', {
   ...known,

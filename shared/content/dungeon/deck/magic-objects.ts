@@ -26,7 +26,7 @@ import {
 } from '../../../rules/dsl';
 import type { ObjectDef } from '../../../rules/vocab/definition';
 import type { Cond } from '../../../rules/vocab/select';
-import { dealsSpells } from '../../common/wares';
+import { dealsSpells, findsMore } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
 const inPsychic: Cond = { fight: { kind: 'psychic' } };
@@ -129,14 +129,7 @@ export const goblinSlayer = magicObject('dungeon/dungeon/goblin_slayer', {
 export const goldSeeker = magicObject('dungeon/dungeon/gold_seeker', {
   ...known,
   abilities: [
-    reacts(
-      'finds_more',
-      after('gain', 'mine', gain('gold', 2), {
-        event: { what: 'gold' },
-        when: { source: { named: ['bag_of_gold', 'two_bags_of_gold', 'three_bags_of_gold'] } },
-        forced: true,
-      }),
-    ),
+    findsMore(2, 'three_bags_of_gold'),
     mayDo('sold', anyMoment, [discard(), gain('gold', 3)], { when: { at: { named: 'ruins' } } }),
   ],
 });

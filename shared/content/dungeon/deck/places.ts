@@ -1,24 +1,8 @@
 // Places of the Dungeon.
-import {
-  at,
-  chart,
-  choose,
-  discard,
-  gain,
-  is,
-  lose,
-  may,
-  missTurn,
-  pick,
-  place,
-  roll,
-  stat,
-  teleport,
-  v,
-  when,
-} from '../../../rules/dsl';
+import { at, chart, choose, gain, is, may, missTurn, place, roll, stat, teleport, v, when } from '../../../rules/dsl';
 import type { Effect } from '../../../rules/vocab/effect';
-import { runeGate } from '../ways';
+import { followerOrLife } from '../../common/losses';
+import { runeGate } from '../../common/ways';
 
 const known = { origin: 'known' } as const;
 const base = (space: string): Effect => teleport(at(`base/space/${space}`));
@@ -60,22 +44,9 @@ export const secretPassage = place('dungeon/dungeon/secret_passage', {
 
 export const runeGateBelow = runeGate('dungeon/dungeon/rune_gate');
 
-const follower = { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } } as const;
 export const snakePit = place('dungeon/dungeon/snake_pit', {
   ...known,
-  met: [
-    roll('die'),
-    when(
-      is(v('die'), '>', stat('strength')),
-      pick({
-        follower: {
-          if: { exists: follower },
-          do: [choose(follower, 'lost', { ask: 'loseFollower' }), discard(v('lost'))],
-        },
-        life: lose('life'),
-      }),
-    ),
-  ],
+  met: [roll('die'), when(is(v('die'), '>', stat('strength')), followerOrLife)],
 });
 
 export const tinkerForge = place('dungeon/dungeon/tinker_forge', {

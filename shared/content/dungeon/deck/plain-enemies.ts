@@ -1,16 +1,7 @@
 // Enemies of the Dungeon that only fight. Values that no source gives are ours and marked so (docs/adr/0026).
-import { enemy } from '../../../rules/dsl';
-import type { EnemyDef } from '../../../rules/vocab/definition';
+import { plainEnemies } from '../../common/enemies';
 
-type Some = { readonly copies?: number; readonly origin?: EnemyDef['origin'] };
-const fights = (
-  name: string,
-  subtype: string,
-  strength: number,
-  { copies = 1, origin = 'ours' }: Some = {},
-): EnemyDef => enemy(`dungeon/dungeon/${name}`, { subtype, strength, copies, origin });
-const thinks = (name: string, subtype: string, craft: number, { copies = 1, origin = 'ours' }: Some = {}): EnemyDef =>
-  enemy(`dungeon/dungeon/${name}`, { subtype, craft, copies, origin });
+const { fights, thinks } = plainEnemies('dungeon/dungeon', 'ours');
 
 export const plain = [
   fights('bronze_dragon', 'dragon', 8),

@@ -6,32 +6,25 @@ import {
   each,
   enemy,
   is,
-  lay,
-  lose,
   missTurn,
   overlay,
   prevent,
   reacts,
-  roll,
   stat,
   v,
   when,
 } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import type { EnemyDef } from '../../../rules/vocab/definition';
-import type { Effect, Program } from '../../../rules/vocab/effect';
-import type { CardFilter, Cond, Selector } from '../../../rules/vocab/select';
+import type { Program } from '../../../rules/vocab/effect';
+import type { CardFilter, Selector } from '../../../rules/vocab/select';
 import { chosen, drawn, none, openQuests } from '../../common/warlock-quests';
 import { rollsTwo } from '../../common/abilities';
+import { beats, chills, fleesFrom, foughtHere, strikesFirst } from '../../common/enemies';
 
 const known = { origin: 'known' } as const;
 /** Its rule is known, its value is not. */
 const ours = { origin: 'ours' } as const;
-const foughtHere: Cond = { fight: { foeCards: { self: true } } };
-
-/** What befalls whoever it beats, besides the life that the fight costs. */
-const beats = (id: string, does: Effect | Program): Ability =>
-  reacts(id, after('beaten', 'anyone', does, { when: foughtHere, forced: true }));
 /** The same in place of that life. */
 const beatsInstead = (id: string, does: Program): Ability =>
   reacts(id, {
@@ -120,10 +113,9 @@ export const yeti = enemy('frostmarch/adventure/yeti', {
   ...ours,
   subtype: 'monster',
   strength: 5,
-  approach: [roll('die'), when(is(v('die'), '>=', stat('craft')), lose('life'))],
+  approach: strikesFirst,
 });
 
-const chills: Ability = beats('chills', missTurn(1, 'eventHero'));
 export const chillWraith = enemy('frostmarch/adventure/chill_wraith', {
   ...known,
   copies: 2,
@@ -169,9 +161,7 @@ export const shiverNymph = enemy('frostmarch/adventure/shiver_nymph', {
   ...known,
   subtype: 'spirit',
   craft: 2,
-  approach: [
-    when(is(stat('craft'), '>', 2), [lay('this', { steps: 1, way: 'cw' }), { op: 'set', as: 'spared', to: 1 }]),
-  ],
+  approach: fleesFrom('craft', 2),
 });
 
 const owners: Selector = {

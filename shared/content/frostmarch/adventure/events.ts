@@ -8,7 +8,6 @@ import {
   discard,
   each,
   event,
-  gainSpell,
   grant,
   is,
   lay,
@@ -26,6 +25,7 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { Cond } from '../../../rules/vocab/select';
+import { ymirsGlow as glow } from '../../common/events';
 
 const known = { origin: 'known' } as const;
 
@@ -115,7 +115,4 @@ export const snowdrifts = event('frostmarch/adventure/snowdrifts', {
   ],
 });
 
-export const ymirsGlow = event('frostmarch/adventure/ymirs_glow', {
-  ...known,
-  met: [{ op: 'each', of: { heroes: {} }, as: 'who', actor: true, do: [may('gainSpell', gainSpell('limit'))] }],
-});
+export const ymirsGlow = glow('frostmarch/adventure/ymirs_glow');

@@ -1,7 +1,6 @@
 import {
   after,
   always,
-  discard,
   endTurn,
   follower,
   heal,
@@ -10,9 +9,9 @@ import {
   killFollower,
   mayDo,
   plus,
-  prevent,
   reacts,
 } from '../../../rules/dsl';
+import { diesForHim } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
 
@@ -56,15 +55,7 @@ export const herbalist = follower('frostmarch/adventure/herbalist', {
 
 export const hieromartyr = follower('frostmarch/adventure/hieromartyr', {
   ...known,
-  abilities: [
-    reacts('gives_himself', {
-      stage: 'would',
-      on: 'lose',
-      whose: 'mine',
-      event: { what: 'life', cause: ['battle', 'psychic'] },
-      do: [prevent, discard()],
-    }),
-  ],
+  abilities: [diesForHim('gives_himself')],
 });
 
 export const porter = follower('frostmarch/adventure/porter', {

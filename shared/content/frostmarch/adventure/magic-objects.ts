@@ -10,7 +10,6 @@ import {
   lose,
   magicObject,
   mayDo,
-  missTurn,
   modify,
   nothing,
   plus,
@@ -20,10 +19,9 @@ import {
   v,
   weapon,
 } from '../../../rules/dsl';
-import type { Ability } from '../../../rules/vocab/ability';
 import type { Cond, Selector } from '../../../rules/vocab/select';
 import { safeAt } from '../../common/abilities';
-import { pouchAbilities } from '../../common/wares';
+import { freezes, pouchAbilities } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
 const inPsychic: Cond = { fight: { kind: 'psychic' } };
@@ -110,18 +108,6 @@ export const wingedBoots = magicObject('frostmarch/adventure/winged_boots', {
   ],
 });
 
-/** Whoever loses a life to it is frozen as well. */
-const freezes = (kind: 'battle' | 'psychic'): Ability =>
-  reacts(
-    'freezes',
-    after('lose', 'others', missTurn(1, 'eventHero'), {
-      event: { what: 'life', cause: kind, reward: true },
-      // A Weapon is chosen for a battle alone.
-      when: kind === 'battle' ? { all: [{ same: ['eventBy', 'me'] }, { inUse: 'this' }] } : { same: ['eventBy', 'me'] },
-      once: 'fight',
-      forced: true,
-    }),
-  );
 export const frostbite = magicObject('frostmarch/adventure/frostbite', {
   ...known,
   ...weapon(1, [freezes('battle')]),

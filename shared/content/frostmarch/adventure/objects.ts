@@ -1,7 +1,6 @@
 import {
   after,
   anyMoment,
-  before,
   cannot,
   choose,
   discard,
@@ -16,8 +15,9 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { Program } from '../../../rules/vocab/effect';
-import type { Amount, Selector } from '../../../rules/vocab/select';
+import type { Selector } from '../../../rules/vocab/select';
 import { openQuests } from '../../common/warlock-quests';
+import { namesTheNumber } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
 
@@ -51,21 +51,11 @@ export const falseGrail = object('frostmarch/adventure/false_grail', {
   ],
 });
 
-const dice: Amount = { eventAmount: true };
 /** He says beforehand what his dice come to. */
 export const luckyCharm = object('frostmarch/adventure/lucky_charm', {
   ...known,
   copies: 2,
-  abilities: [
-    reacts(
-      'names_it',
-      before('rolling', 'mine', [
-        { op: 'number', as: 'shown', from: dice, to: { times: [dice, 6] }, ask: 'whichNumber' },
-        { op: 'showDice', total: v('shown') },
-        discard(),
-      ]),
-    ),
-  ],
+  abilities: [namesTheNumber],
 });
 
 const banished: Selector = { cards: { kind: ['stranger', 'place'], at: 'here' } };

@@ -25,7 +25,7 @@ import {
 import type { Ability } from '../../../rules/vocab/ability';
 import type { Cond } from '../../../rules/vocab/select';
 import { regenerates, rollsTwo } from '../../common/abilities';
-import { foughtHere, keeperOfCrypts, miser, trapsmith } from '../../common/enemies';
+import { fleesFrom, foughtHere, hurtsArmoured, keeperOfCrypts, miser, trapsmith } from '../../common/enemies';
 
 const known = { origin: 'known' } as const;
 /** Its rule is known, its value is not. */
@@ -75,14 +75,11 @@ export const hydra = enemy('reaper/adventure/hydra', {
   abilities: [regenerates(1, 2)],
 });
 
-/** 000 FAQ Ekor: it flees out of a group as well. */
 export const ekor = enemy('reaper/adventure/ekor', {
   ...known,
   subtype: 'monster',
   strength: 2,
-  approach: [
-    when(is(stat('strength'), '>', 2), [lay('this', { steps: 1, way: 'cw' }), { op: 'set', as: 'spared', to: 1 }]),
-  ],
+  approach: fleesFrom('strength', 2),
 });
 
 export const goblinTrapsmith = trapsmith('reaper/adventure/goblin_trapsmith');
@@ -225,7 +222,7 @@ export const stormCaller = enemy('reaper/adventure/storm_caller', {
   ...known,
   subtype: 'cultist',
   craft: 2,
-  approach: [when({ has: { class: 'armour' } }, lose('life'))],
+  approach: hurtsArmoured,
 });
 
 /** What she takes lies on her, and makes her stronger. */

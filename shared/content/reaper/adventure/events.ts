@@ -22,6 +22,7 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { CardFilter } from '../../../rules/vocab/select';
+import { losesMounts, mounts } from '../../common/events';
 import { crossesRiver } from '../../common/ways';
 
 const known = { origin: 'known' } as const;
@@ -54,16 +55,7 @@ export const earthquake = event('reaper/adventure/earthquake', {
 
 export const foolsGold = event('reaper/adventure/fools_gold', { ...known, met: [lose('gold', 'all')] });
 
-export const horseThief = event('reaper/adventure/horse_thief', {
-  ...known,
-  met: [
-    each(
-      { cards: { named: ['horse_and_cart', 'mule', 'riding_horse', 'warhorse'], zone: 'held', heldBy: 'me' } },
-      'stolen',
-      discard(v('stolen')),
-    ),
-  ],
-});
+export const horseThief = event('reaper/adventure/horse_thief', { ...known, met: [losesMounts(...mounts)] });
 
 export const patrol = event('reaper/adventure/patrol', { ...known, met: [teleport({ startOf: 'me' })] });
 

@@ -95,7 +95,7 @@ export const rodOfRuin = magicObject('reaper/adventure/rod_of_ruin', {
 export const staffOfMastery = magicObject('reaper/adventure/staff_of_mastery', {
   ...known,
   forbidden: 'good',
-  ...holdsAnEnemy,
+  ...holdsAnEnemy(),
 });
 
 export const talisman = magicObject('reaper/adventure/talisman', { ...known, keywords: ['talisman'] });

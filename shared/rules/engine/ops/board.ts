@@ -284,6 +284,8 @@ export const boardOps: OpsOf<
       if (id === undefined) break;
       dealt.push(id);
     }
+    // From deck to deck they keep their order.
+    if (spot.to === 'deck' && spot.where === 'top') run.tx.turnRound(spot.deck, dealt.length);
     const [first] = dealt;
     if (e.as !== undefined && first !== undefined)
       run.tx.bind(run.frame.scope, e.as, dealt.length === 1 ? first : dealt);

@@ -226,6 +226,10 @@ export const cardOps: OpsOf<
     const hero = heroOf(run.env, e.who);
     const space = spaceIdOf(run.env, e.at);
     if (hero === undefined || space === undefined) return;
+    if (e.stock && e.n !== 'all') {
+      run.tx.layGold(run.frame.source, space, amount(run.env, e.n));
+      return;
+    }
     const has = heroAt(run.env.s, hero).gold;
     const n = Math.min(has, e.n === 'all' ? has : amount(run.env, e.n));
     if (n === 0) return;

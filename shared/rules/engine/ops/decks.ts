@@ -35,6 +35,8 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
             from: e.deck,
             named: nameOf(found),
             to: e.to,
+            ...(e.faceDown ? { faceDown: true } : {}),
+            ...(e.discards === 'only' ? { discarded: true } : {}),
             ...(e.who === undefined ? {} : { who: e.who }),
           },
         ];
@@ -55,8 +57,9 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     const deck = deckThere(run.env, hero, e.deck);
     if (run.env.s.decks[deck] === undefined) return;
     // What was discarded lies among the others from here on.
-    if (e.discards) run.tx.shuffle(deck, true);
-    const { draw } = must(run.env.s.decks[deck], `deck ${deck}`);
+    if (e.discards === true) run.tx.shuffle(deck, true);
+    const there = must(run.env.s.decks[deck], `deck ${deck}`);
+    const draw = e.discards === 'only' ? there.discard : there.draw;
     const top = e.top === undefined ? draw.length : Math.min(draw.length, amount(run.env, e.top));
     const seen = top <= 0 ? [] : draw.slice(-top).reverse();
     run.tx.burn(seen.length);

@@ -59,19 +59,22 @@ export const flowOps: OpsOf<
   roll: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
     const purpose = e.for ?? (run.frame.source.includes('/space/') ? 'space' : 'card');
-    const args: RollArgs = { as: e.as, dice: e.dice === undefined ? 1 : amount(run.env, e.dice), for: purpose, hero };
+    const printed = e.dice === undefined ? 1 : amount(run.env, e.dice);
+    const asked = { scope: run.frame.scope, eventSource: run.frame.source };
+    const two = purpose === 'space' && printed === 1 && permits(run.env, hero, 'chooseDie', asked).ok;
+    const args: RollArgs = { as: e.as, dice: two ? 2 : printed, for: purpose, hero };
     // A Follower's own die is not his to leave out.
     const optional =
       purpose !== 'follower' &&
       hero === run.frame.me &&
       permits(run.env, hero, 'avoid', { card: run.frame.card }).ok &&
-      permits(run.env, hero, 'skipRoll', { scope: run.frame.scope, eventSource: run.frame.source }).ok;
+      permits(run.env, hero, 'skipRoll', asked).ok;
     block(run, [
       ...(optional ? [stepOf('roll/skip', args)] : []),
       stepOf('roll/throw', args),
       stepOf('roll/fate', args),
       stepOf('roll/again', args),
-      ...(e.leaveOut ? [stepOf('roll/leaveOut', args)] : []),
+      ...(e.leaveOut === true || two ? [stepOf('roll/leaveOut', args)] : []),
       stepOf('roll/rolled', args),
     ]);
   },

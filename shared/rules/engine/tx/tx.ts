@@ -14,7 +14,7 @@ export type Spot =
   | { to: 'over'; space: DefId; faceDown?: boolean }
   | { to: 'stands'; space: DefId }
   | { to: 'attached'; on: CardId; faceDown?: boolean }
-  | { to: 'deck'; deck: DeckId; where: 'top' | 'bottom' | 'shuffled' }
+  | { to: 'deck'; deck: DeckId; where: 'top' | 'bottom' | 'shuffled'; unseen?: boolean }
   | { to: 'table' | 'aside' | 'discard' | 'out' };
 
 /** The whole write side: cards, on top of what lasts, characters and flow. */
@@ -39,10 +39,15 @@ export class Tx extends TxLasting {
     if (def === undefined) return undefined;
     own.draw = own.draw.slice(0, -1);
     this.reveal();
-    // A character's own deck holds cards of the deck that it is named after.
-    const id = this.instance(def, deck.split('@')[0] ?? deck, spot, source, deck);
+    const id = this.instance(def, this.homeOf(def, deck), spot, source, deck);
     if (spot.to === 'space') this.cardOf(id).drawn = this.d.turn.n;
     return id;
+  }
+
+  /** The deck that a card belongs to: it may lie in another (Eyrie Vanguard), or in a character's own one. */
+  private homeOf(def: DefId, deck: DeckId): DeckId {
+    const own = def.split('/').slice(0, 2).join('/deck/');
+    return this.d.decks[own] === undefined ? (deck.split('@')[0] ?? deck) : own;
   }
 
   /** Takes a named card out of a deck such as the Purchase or Talisman deck, or out of its discards. */
@@ -105,8 +110,9 @@ export class Tx extends TxLasting {
 
   /** Moves a card that is in play; the only way a card changes its place. */
   moveCard(id: CardId, spot: Spot, source: DefId): void {
+    const unseen = spot.to === 'deck' && this.cardOf(id).faceDown === true;
     const from = this.leave(id);
-    this.arrive(id, from, spot, source);
+    this.arrive(id, from, unseen ? { ...spot, unseen } : spot, source);
   }
 
   private leave(id: CardId): Place {
@@ -250,7 +256,7 @@ export class Tx extends TxLasting {
       // From deck to deck it was never seen.
       this.log(
         { t: 'card', source, card: id, def, from, to: { in: 'deck', deck: spot.deck } },
-        from.in === 'deck' ? [] : undefined,
+        from.in === 'deck' || spot.unseen ? [] : undefined,
       );
       return;
     }
@@ -283,6 +289,13 @@ export class Tx extends TxLasting {
     const own = this.deckOf(deck);
     const at = where === 'top' ? own.draw.length : where === 'bottom' ? 0 : this.chance(own.draw.length + 1);
     own.draw = [...own.draw.slice(0, at), def, ...own.draw.slice(at)];
+  }
+
+  /** So many cards on top of a deck lie there in the opposite order. */
+  turnRound(deck: DeckId, n: number): void {
+    const own = this.deckOf(deck);
+    const rest = own.draw.length - n;
+    own.draw = [...own.draw.slice(0, rest), ...own.draw.slice(rest).reverse()];
   }
 
   /** All that is left of a deck goes into another one, which is shuffled. */

@@ -1,36 +1,11 @@
-import {
-  at,
-  cannot,
-  capped,
-  chart,
-  each,
-  event,
-  gainSpell,
-  lose,
-  missTurn,
-  modify,
-  not,
-  shop,
-  teleport,
-  v,
-  when,
-} from '../../../../rules/dsl';
+import { at, chart, each, event, gainSpell, lose, missTurn, shop, teleport, v } from '../../../../rules/dsl';
+import { blizzard as snowstorm } from '../../../common/events';
 import { market, takesFree } from '../../../common/shops';
 
 const inMyRegion = { heroes: { sameRegionAs: 'me' } } as const;
 const everyone = { heroes: {} } as const;
 
-export const blizzard = event('base/adventure/blizzard', {
-  origin: 'known',
-  met: [
-    when(
-      not({ lasting: true }),
-      modify([capped('movement', 1, { reach: 'everyone' }), cannot('rollForMovement', { reach: 'everyone' })], {
-        rounds: 2,
-      }),
-    ),
-  ],
-});
+export const blizzard = snowstorm('base/adventure/blizzard');
 export const bookOfSpells = event('base/adventure/book_of_spells', { origin: 'known', met: [gainSpell('limit')] });
 export const imp = event('base/adventure/imp', {
   origin: 'known',

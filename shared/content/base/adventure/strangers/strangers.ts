@@ -1,13 +1,10 @@
 import {
-  at,
   chart,
   choose,
   gain,
   gainSpell,
-  gainTalisman,
   heal,
   is,
-  lay,
   lose,
   may,
   missTurn,
@@ -22,6 +19,7 @@ import {
   v,
 } from '../../../../rules/dsl';
 import type { Effect } from '../../../../rules/vocab/effect';
+import { hermit as wandering } from '../../../common/strangers';
 
 /** Granted once, then the stranger is gone. */
 export const wishes = {
@@ -51,18 +49,10 @@ export const phantom = stranger('base/adventure/phantom', {
 });
 
 export const healer = stranger('base/adventure/healer', { origin: 'known', stays: 'always', met: [heal(2)] });
-export const hermit = stranger('base/adventure/hermit', {
-  origin: 'known',
-  drawn: chart(
-    Object.fromEntries(
-      ['crypt', 'plain_of_peril', 'cursed_glade', 'oasis', 'crags', 'forest'].map((name, i) => [
-        String(i + 1),
-        lay('this', at(`base/space/${name}`)),
-      ]),
-    ),
-  ),
-  met: [gainTalisman],
-});
+export const hermit = wandering(
+  'base/adventure/hermit',
+  ['crypt', 'plain_of_peril', 'cursed_glade', 'oasis', 'crags', 'forest'].map((name) => `base/space/${name}`),
+);
 export const instructor = stranger('base/adventure/instructor', {
   origin: 'known',
   stays: 'always',

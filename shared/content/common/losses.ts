@@ -1,0 +1,24 @@
+import { choose, discard, each, killFollower, lose, nothing, pick, roll, table, v } from '../../rules/dsl';
+import type { Effect, Program } from '../../rules/vocab/effect';
+
+export const followers = { cards: { kind: 'follower', zone: 'held', heldBy: 'me' } } as const;
+
+/** One of his Followers or a life, as he likes. */
+export const followerOrLife: Effect = pick({
+  follower: {
+    if: { exists: followers },
+    do: [choose(followers, 'lost', { ask: 'loseFollower' }), discard(v('lost'))],
+  },
+  life: lose('life'),
+});
+
+/** A die for himself and one for each Follower: by these numbers they fall. */
+export const perilous = (...fall: readonly number[]): Program => {
+  const rows = (falls: Effect): Effect =>
+    table(v('die'), { [fall.join('-')]: falls, [`${Math.max(...fall) + 1}+`]: nothing });
+  return [
+    roll('die'),
+    rows(lose('life')),
+    each(followers, 'one', [roll('die', { for: 'follower' }), rows(killFollower(v('one')))]),
+  ];
+};

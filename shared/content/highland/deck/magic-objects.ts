@@ -1,0 +1,229 @@
+// Magic Objects of the Highland.
+import {
+  after,
+  always,
+  anyMoment,
+  can,
+  chart,
+  choose,
+  count,
+  discard,
+  gain,
+  gainSpell,
+  heal,
+  inBattle,
+  is,
+  lose,
+  magicObject,
+  mayDo,
+  modify,
+  plus,
+  prevent,
+  preventOne,
+  reacts,
+  roll,
+  teleport,
+  toad,
+  v,
+  valueOf,
+  weapon,
+  when,
+} from '../../../rules/dsl';
+import type { ObjectDef } from '../../../rules/vocab/definition';
+import type { Amount } from '../../../rules/vocab/select';
+import { hasRoom } from '../../common/abilities';
+import { dealsSpells, diesForHim, freezes, holds, holdsAnEnemy } from '../../common/wares';
+
+const known = { origin: 'known' } as const;
+const trinket = { ...known, keywords: ['trinket'] } as const;
+const spells: Amount = count({ cards: { zone: 'hand', heldBy: 'me' } });
+
+/** A life of its own for one of his. */
+export const dawnstone = magicObject('highland/highland/dawnstone', {
+  ...trinket,
+  ...holds('life', 2),
+  abilities: [
+    reacts('spends_life', {
+      stage: 'would',
+      on: 'lose',
+      whose: 'mine',
+      event: { what: 'life' },
+      when: is({ tokens: 'life', on: 'this' }, '>=', 1),
+      do: [
+        preventOne,
+        { op: 'tokens', on: 'this', kind: 'life', n: -1 },
+        when(is({ tokens: 'life', on: 'this' }, '<=', 0), discard()),
+      ],
+    }),
+  ],
+});
+
+export const dragonsBlood = magicObject('highland/highland/dragons_blood', {
+  ...trinket,
+  abilities: [
+    mayDo('drink', anyMoment, [lose('life'), modify([plus('strength', valueOf('strength'))], 'turn'), discard()], {
+      turn: 'any',
+    }),
+  ],
+});
+
+export const dragonsEye = magicObject('highland/highland/dragons_eye', {
+  ...trinket,
+  ...holdsAnEnemy({ subtype: 'dragon' }),
+});
+
+export const dragonsTeeth = magicObject('highland/highland/dragons_teeth', {
+  ...trinket,
+  abilities: [
+    mayDo('sown', ['beforeRolls'], [roll('die'), { op: 'score', side: 'mine', add: v('die') }, discard()], {
+      turn: 'any',
+      when: inBattle,
+    }),
+  ],
+});
+
+export const flightPotion = magicObject('highland/highland/flight_potion', {
+  ...trinket,
+  abilities: [
+    mayDo(
+      'fly',
+      ['turnStart'],
+      [discard(), choose({ spaces: { region: 'mine', other: true } }, 'to', { ask: 'teleportTo' }), teleport(v('to'))],
+      { instead: 'roll' },
+    ),
+  ],
+});
+
+export const healingPotion = magicObject('highland/highland/healing_potion', {
+  ...trinket,
+  copies: 2,
+  abilities: [
+    mayDo('drink', anyMoment, [heal(1), discard()], { turn: 'any', when: is({ missing: 'life' }, '>=', 1) }),
+    reacts('saves', {
+      stage: 'would',
+      on: 'left',
+      whose: 'mine',
+      event: { killed: true, card: { kind: 'follower' } },
+      do: [prevent, discard()],
+    }),
+  ],
+});
+
+export const iceSceptre = magicObject('highland/highland/ice_sceptre', { ...trinket, abilities: [freezes()] });
+
+export const invisibilityPotion = magicObject('highland/highland/invisibility_potion', {
+  ...trinket,
+  abilities: [
+    mayDo(
+      'drink',
+      ['turnStart', 'afterMove', 'creatureMet', 'beforeFight'],
+      [modify([can('evade')], 'turn'), discard()],
+      {
+        turn: 'any',
+      },
+    ),
+  ],
+});
+
+export const luckstone = magicObject('highland/highland/luckstone', {
+  ...known,
+  keywords: ['trinket', 'paysFate'],
+  ...holds('fate', 2),
+});
+
+export const renewalPotion = magicObject('highland/highland/renewal_potion', {
+  ...trinket,
+  abilities: [
+    mayDo(
+      'drink',
+      anyMoment,
+      [
+        discard(),
+        { op: 'number', as: 'n', from: 0, to: spells, ask: 'renewHowMany' },
+        { op: 'discardSpells', n: v('n') },
+        gainSpell(v('n')),
+      ],
+      { turn: 'any', when: is(spells, '>=', 1) },
+    ),
+  ],
+});
+
+export const ringOfProtection = magicObject('highland/highland/ring_of_protection', {
+  ...trinket,
+  abilities: [diesForHim('protects')],
+});
+
+export const spellboundPotion = magicObject('highland/highland/spellbound_potion', {
+  ...trinket,
+  abilities: [mayDo('drink', anyMoment, [gainSpell(), discard()], { turn: 'any', when: hasRoom })],
+});
+
+export const spellstone = magicObject('highland/highland/spellstone', { ...trinket, ...dealsSpells(2) });
+
+export const unstablePotion = magicObject('highland/highland/unstable_potion', {
+  ...trinket,
+  abilities: [
+    mayDo(
+      'drink',
+      anyMoment,
+      [
+        discard(),
+        ...chart({
+          '1': toad(),
+          '2': lose('strength'),
+          '3': lose('craft'),
+          '4': gain('life'),
+          '5': gain('craft'),
+          '6': gain('strength'),
+        }),
+      ],
+      { turn: 'any' },
+    ),
+  ],
+});
+
+const adds = (name: string, points: { readonly strength?: number; readonly craft?: number }, small = true): ObjectDef =>
+  magicObject(`highland/highland/${name}`, {
+    ...(small ? trinket : known),
+    abilities: [
+      always(
+        ...(['strength', 'craft'] as const).flatMap((what) => {
+          const n = points[what];
+          return n === undefined ? [] : [plus(what, n)];
+        }),
+      ),
+    ],
+  });
+export const charms = [
+  adds('crystal_shard', { craft: 1 }),
+  adds('eagle_talon', { strength: 1 }),
+  adds('horns_of_power', { strength: 1, craft: 1 }, false),
+];
+
+export const lightningHammer = magicObject('highland/highland/lightning_hammer', {
+  ...known,
+  ...weapon(1, [
+    { id: 'thunder', static: [plus('strength', 2, { only: 'weapon', when: { fight: { foes: 'several' } } })] },
+  ]),
+});
+
+export const magicHelmet = magicObject('highland/highland/magic_helmet', { ...known, armour: [5, 6] });
+export const magicMace = magicObject('highland/highland/magic_mace', { ...known, ...weapon(2) });
+export const magicShield = magicObject('highland/highland/magic_shield', { ...known, armour: [4, 5, 6] });
+
+export const spellsword = magicObject('highland/highland/spellsword', {
+  ...known,
+  weapon: true,
+  abilities: [
+    { id: 'psychic', static: [plus('craft', 1, { when: { fight: { kind: 'psychic' } } })] },
+    reacts(
+      'drinks_magic',
+      after('killed', 'mine', gainSpell(), { event: { fight: 'psychic', card: { kind: 'enemy' } }, once: 'fight' }),
+      after('lose', 'others', gainSpell(), {
+        event: { what: 'life', reward: true, cause: 'psychic' },
+        when: { same: ['eventBy', 'me'] },
+        once: 'fight',
+      }),
+    ),
+  ],
+});

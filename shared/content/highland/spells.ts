@@ -1,0 +1,73 @@
+// Spells of The Highland.
+import {
+  anyMoment,
+  can,
+  cannot,
+  cast,
+  castWhen,
+  choose,
+  grant,
+  modify,
+  prevent,
+  reacts,
+  spell,
+  v,
+} from '../../rules/dsl';
+import type { SpellDef } from '../../rules/vocab/definition';
+import type { Program } from '../../rules/vocab/effect';
+import type { Selector } from '../../rules/vocab/select';
+import { killsFoe } from '../common/spells';
+
+const known = { origin: 'known', copies: 2 } as const;
+
+export const eyesOfTheHawk = spell('highland/spell/eyes_of_the_hawk', {
+  ...known,
+  timing: [{ ...castWhen('after', 'rolled', { event: { for: 'move' } }), whose: 'mine' }],
+  effect: [modify([can('stopShort')], 'nextMove')],
+});
+
+/** Nothing is left to him for this turn but to prevent this. */
+export const lightningBolt = spell('highland/spell/lightning_bolt', {
+  ...known,
+  timing: [cast(anyMoment, { turn: 'any' }), cast(['turnStart'], { turn: 'others' })],
+  aim: [choose({ heroes: {} }, 'target')],
+  effect: [modify([cannot('act'), cannot('move')], 'turn', v('target'))],
+});
+
+const hand: Selector = { cards: { zone: 'hand', heldBy: v('target') } };
+export const mindSteal = spell('highland/spell/mind_steal', {
+  ...known,
+  timing: [cast(anyMoment, { turn: 'any' })],
+  aim: [choose({ heroes: { who: 'others', where: { exists: { cards: { zone: 'hand', heldBy: 'it' } } } } }, 'target')],
+  effect: [
+    { op: 'lookAtHand', of: v('target') },
+    choose(hand, 'stolen', { ask: 'stealSpell' }),
+    { op: 'put', card: v('stolen'), to: 'hand' },
+  ],
+});
+
+const inHisPlace: Program = [prevent, { op: 'settle', outcome: 'standOff' }];
+export const simulacrum = spell('highland/spell/simulacrum', {
+  ...known,
+  timing: [cast(['beforeRolls'], { turn: 'any', when: { fight: {} } })],
+  effect: [
+    grant(
+      reacts(
+        'is_struck',
+        { stage: 'would', on: 'beaten', whose: 'mine', event: { foe: 'creature' }, forced: true, do: inHisPlace },
+        {
+          stage: 'would',
+          on: 'defeated',
+          whose: 'others',
+          event: { foe: 'character' },
+          when: { same: ['eventBy', 'me'] },
+          forced: true,
+          do: inHisPlace,
+        },
+      ),
+      'fight',
+    ),
+  ],
+});
+
+export const soulShatter: SpellDef = killsFoe('highland/spell/soul_shatter', 'psychic', 2);

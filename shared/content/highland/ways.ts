@@ -1,0 +1,3 @@
+import { at } from '../../rules/dsl';
+
+export const entrance = at('highland/space/highland_entrance');
