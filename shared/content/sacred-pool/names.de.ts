@@ -92,6 +92,7 @@ const rewards = {
 } as const;
 const spells = {
   cheat_fate: 'der Schicksalsbetrug(s)',
+  feeble_mind: 'der Schwach~ Geist(es)',
   generosity: 'die Großzügigkeit',
   invoke_favour: 'die Bitte um Gunst',
   life_tap: 'der Lebensraub(s)',

@@ -112,7 +112,9 @@ export const whomSteps: Own = {
     );
     const may = permits(run.env, me, 'meetSpace');
     const off =
-      may.ok || (forms.length === 0 && instead.length === 0) ? {} : { off: msg('off.because', { def: may.because }) };
+      may.ok || (instead.length === 0 && forms.every((o) => o.off))
+        ? {}
+        : { off: msg('off.because', { def: may.because }) };
     const space: Option[] =
       forced || must.length > 0
         ? []

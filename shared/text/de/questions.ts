@@ -102,6 +102,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   alignment: '{def}: Welche Gesinnung nimmst du an?',
   magician: '{def}: Was lässt du verwandeln?',
   turnHowMany: '{def}: Wie viele Punkte werden verwandelt?',
+  feeble: '{def}: Wessen Geist ist es?',
   prayerResult: '{def}: Was soll das Gebet ergeben?',
   rollResult: '{def}: Was würfelst du?',
   addHowMuch: '{def}: Wie viel addierst du?',

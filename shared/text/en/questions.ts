@@ -105,6 +105,7 @@ const choices = {
   alignment: '{def}: which alignment do you take?',
   magician: '{def}: what do you have turned?',
   turnHowMany: '{def}: how many points are turned?',
+  feeble: '{def}: whose mind is it?',
   prayerResult: '{def}: what does your prayer come to?',
   rollResult: '{def}: what do you roll?',
   addHowMuch: '{def}: how much do you add?',

@@ -220,7 +220,7 @@ function power(x: Extract<Standing, { s: 'power' }>, s: English): string {
   const noun = w.resources[x.power];
   const which = x.by && `that ${s.states(x.by, 'fight')}`;
   const who = x.self
-    ? words(x.by && `against ${s.subject(x.by)},`, s.card({ card: 'this' }))
+    ? words(x.by && `against ${s.person(x.by).full}`, s.card({ card: 'this' }))
     : words(s.cards({ inFight: undefined, ...x.of, ...anyCreature(x.of) }, 'every'), which);
   const changes = x.changes.map(({ by, n }) => {
     if (by === 'set') return typeof n === 'number' ? `has ${noun} ${n}` : `has ${noun} equal to ${s.number(n)}`;

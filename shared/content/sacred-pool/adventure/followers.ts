@@ -97,9 +97,7 @@ const theurgist = (name: string, forbidden: Alignment, gives: Effect): FollowerD
 export const darkTheurgist = theurgist('dark_theurgist', 'good', heal(1));
 export const theurgistOfLight = theurgist('theurgist_of_light', 'evil', replenish(1));
 
-const mighty = (power: 'strength' | 'craft'): Cond => ({
-  fight: { foeCards: { kind: 'enemy', where: is({ printed: power, on: 'it' }, '>=', 6) } },
-});
+const mighty = (power: 'strength' | 'craft'): Cond => is({ foe: power }, '>=', 6);
 /** One card more where cards are drawn, if his master likes; before the mighty he runs. */
 export const kraven = follower('sacred-pool/adventure/kraven', {
   ...known,
@@ -110,7 +108,10 @@ export const kraven = follower('sacred-pool/adventure/kraven', {
     ),
     reacts(
       'runs',
-      after('fightBegan', 'mine', discard(), { when: { any: [mighty('strength'), mighty('craft')] }, forced: true }),
+      after('fightBegan', 'mine', discard(), {
+        when: { all: [{ fight: { foeCards: { kind: 'enemy' } } }, { any: [mighty('strength'), mighty('craft')] }] },
+        forced: true,
+      }),
     ),
   ],
 });
@@ -150,7 +151,13 @@ const oathsworn = (name: string, helps: Ability): FollowerDef =>
           }),
         ],
       },
-      reacts('released', after('questDone', 'mine', discard(), { forced: true })),
+      reacts('released', {
+        stage: 'would',
+        on: 'questDone',
+        whose: 'mine',
+        forced: true,
+        do: [discard()],
+      }),
     ],
   });
 export const oathswornGuide = oathsworn('oathsworn_guide', always(can('stopShort')));

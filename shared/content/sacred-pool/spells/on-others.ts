@@ -11,14 +11,17 @@ import {
   heal,
   is,
   lose,
+  modify,
   nothing,
   pick,
+  plus,
   pray,
   replenish,
   spell,
   stat,
   table,
   v,
+  when,
 } from '../../../rules/dsl';
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Alignment, Cond, HeroFilter } from '../../../rules/vocab/select';
@@ -103,6 +106,23 @@ export const miniVortex = spell('sacred-pool/spell/mini_vortex', {
   effect: [
     each({ heroes: { at: { is: v('target') } } }, 'who', { op: 'discardSpells', n: 'all', who: v('who') }),
     each({ cards: { kind: 'spell', at: v('target') } }, 'spell', discard(v('spell'))),
+  ],
+});
+
+const byCraft: Cond = { fight: { foe: 'creature', kind: 'psychic' } };
+/** A character keeps what is printed on him; a creature is weakened where it fights by Craft. */
+export const feebleMind = spell('sacred-pool/spell/feeble_mind', {
+  ...known,
+  timing: [cast(anyMoment, { turn: 'any' })],
+  aim: [
+    when(byCraft, pick({ creature: { op: 'set', as: 'creature', to: 1 }, character: anybody }, 'ask.feeble'), anybody),
+  ],
+  effect: [
+    when(
+      { known: 'creature' },
+      modify([{ power: 'craft', of: { inFight: true }, add: -3, least: 0, reach: 'everyone' }], 'turn'),
+      modify([plus('craft', -3, { least: 'value' })], 'turn', v('target')),
+    ),
   ],
 });
 
