@@ -261,7 +261,7 @@ export class TxFlow extends TxCore {
 
   #unnamed(option: Option, seat: SeatId): Option {
     const { target } = option;
-    if (target?.card === undefined || target.def === undefined || !this.isInAnothersHand(target.card as CardId, seat))
+    if (target?.card === undefined || target.def === undefined || !this.isInAnothersHand(target.card, seat))
       return option;
     return { ...option, target: { def: target.def } };
   }
