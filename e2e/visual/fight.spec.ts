@@ -1,4 +1,4 @@
-// The stage of a fight, where the other side are several.
+// The stage of a fight, where the other side are several; and what a line of the journal shows on the board.
 import { expect } from '../fixtures';
 import { test } from './gallery';
 import { part } from '../screen';
@@ -19,4 +19,13 @@ test('each of several Enemies lies whole on the stage and can be looked at', asy
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   expect(cards).toHaveLength(3);
   for (const right of cards) expect(right).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
+});
+
+test('a line of the journal lights the space that it tells of', async ({ look }) => {
+  const page = await look('fixture=table');
+  const line = part(page, 'events').locator('[data-at]').first();
+  await line.hover();
+  await expect(page.locator('[data-lit]')).toHaveAttribute('data-lit', (await line.getAttribute('data-at')) ?? '');
+  await page.mouse.move(0, 0);
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
 });
