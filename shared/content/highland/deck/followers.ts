@@ -70,11 +70,12 @@ export const hornedOwl = follower('highland/highland/horned_owl', {
 });
 
 const lying: Selector = { cards: { object: true, at: 'here', takeable: true } };
-/** Objects are met with the Events, before anybody could guard them. */
+/** Objects are met with the Events, before anybody could guard them; what he must put down again he does not take twice. */
 export const magpie = follower('highland/highland/magpie', {
   ...known,
   abilities: [
     mayDo('snatches', ['cardsDrawn'], [choose(lying, 'taken', { ask: 'take', max: count(lying) }), take(v('taken'))], {
+      once: 'encounter',
       when: { exists: lying },
     }),
   ],
