@@ -1,4 +1,5 @@
 // What the names in a position mean.
+import { distance } from '../../kernel/distance';
 import { nameOf } from '../../kernel/ids';
 import type { Rulebook } from '../engine/rulebook';
 import type { Def } from '../vocab/definition';
@@ -29,10 +30,12 @@ const plainName = (name: string): string =>
     .replace(/['’]/g, '')
     .replace(/[\s-]+/g, '_');
 
-/** Names that may have been meant: those that the wrong one is a part of, or the other way round. */
+/** Names that may have been meant: those that the wrong one is a part of, the other way round; else like it. */
 function meant(book: Rulebook, key: string, kinds: readonly Def['kind'][] | undefined): string {
   const names = [...book.defs.values()].filter((d) => !kinds || kinds.includes(d.kind)).map((d) => nameOf(d.id));
-  const near = [...new Set(names)].filter((name) => name.includes(key) || key.includes(name)).slice(0, 3);
+  const all = [...new Set(names)];
+  const parts = all.filter((name) => name.includes(key) || key.includes(name));
+  const near = (parts.length > 0 ? parts : all.filter((name) => distance(name, key) <= key.length * 0.4)).slice(0, 3);
   return near.length === 0 ? '' : `; is it ${near.join(' or ')}?`;
 }
 
@@ -41,7 +44,7 @@ export function defNamed(book: Rulebook, name: string, path: Path, kinds?: reado
   const [found] = defsNamed(book, name, kinds);
   if (!found)
     throw new GivenError(
-      `there is no ${kinds?.join(' or ') ?? 'definition'} called "${name}"${meant(book, plainName(name), kinds)}`,
+      `there is no ${kinds === cardKinds ? 'card' : (kinds?.join(' or ') ?? 'definition')} called "${name}"${meant(book, plainName(name), kinds)}`,
       path,
     );
   return found;

@@ -203,6 +203,11 @@ describe('mistakes', () => {
       'there is no spell called "heal"; is it healing?',
     ],
     [
+      'a card that is misspelt',
+      'given: { characters: { elf: { has: [swrod] } } }',
+      'there is no card called "swrod"; is it sword?',
+    ],
+    [
       'a trophy that is no Enemy',
       'given: { characters: { elf: { trophies: [boar] } } }',
       'there is no enemy called "boar"; is it wild_boar?',
