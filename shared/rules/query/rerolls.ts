@@ -77,8 +77,8 @@ const answered = (env: Env, code: Program | undefined): Program =>
 function branchOf(env: Env, op: Effect, as: string, n: number): Program | undefined {
   const { scope } = env;
   if (scope === undefined) return undefined;
-  // The variables alone are others: in another state nothing would be known of totals any more.
-  const then: Env = { ...env, scope: undefined, vars: { ...env.vars, ...env.s.scopes[scope], [as]: n } };
+  const vars = { ...env.s.scopes[scope], [as]: n };
+  const then: Env = { ...env, s: { ...env.s, scopes: { ...env.s.scopes, [scope]: vars } } };
   if (op.op === 'table') {
     const row = rowFor(amount(then, op.on), Object.keys(op.rows));
     return answered(then, row === undefined ? [] : op.rows[row]);
