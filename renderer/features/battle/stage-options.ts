@@ -8,7 +8,7 @@ const MOST = 4;
 
 export type StageOption = { readonly option: Option; readonly hotkey?: string };
 
-/** In the order of the panel, so that the same keys choose them; nothing where the question is not about the fight alone. */
+/** In the order of the panel, so that the same keys choose them; nothing where it is not about the fight alone. */
 export const stageOptions = (prompt: Prompt): readonly StageOption[] => {
   if (prompt.max > 1 || (prompt.shape !== 'pick' && prompt.shape !== 'confirm')) return [];
   const { main, hotkeys } = sortOptions(prompt);

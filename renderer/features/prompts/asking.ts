@@ -21,7 +21,7 @@ export const askingCard = ({ card, source }: Prompt, { view, face }: Sight): Def
   return asks === undefined || SILENT.includes(asks.kind) ? undefined : asks.id;
 };
 
-/** The last roll lies beside a question that is about it, and beside no other; where its dice are in the sentence they lie there. */
+/** The last roll lies beside a question that is about it and beside no other, unless its dice are in the sentence. */
 export const asksAboutRoll = ({ ask, options }: Prompt): boolean =>
   ask.args?.['dice'] === undefined &&
   (ask.id === 'ask.direction' || options.some(({ label }) => label.id === 'option.reroll'));

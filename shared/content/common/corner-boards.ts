@@ -1,5 +1,5 @@
-// Boards at a corner: one line of spaces with arrows, entered in mid-move from a space of the main board, and at its end
-// a lord who is fought by Strength or Craft.
+// Boards at a corner: one line of spaces with arrows, entered in mid-move from a space of the main board, and at its
+// end a lord who is fought by Strength or Craft.
 import { always, cannot, fight, pick, space } from '../../rules/dsl';
 import type { DefId } from '../../kernel/ids';
 import type { SpaceDef } from '../../rules/vocab/definition';

@@ -4,7 +4,7 @@ import type { DefId } from '../../kernel/ids';
 import type { SpellDef } from '../../rules/vocab/definition';
 import type { FightKind } from '../../rules/vocab/words';
 
-/** A creature is killed without a fight, a character loses two lives; no creature of the Inner Region is (R4 SPELLS). */
+/** Kills a creature without a fight, none of the Inner Region; a character loses two lives (R4 SPELLS). */
 export const killsFoe = (id: DefId, kind: FightKind, copies = 1): SpellDef =>
   spell(id, {
     origin: 'known',

@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/json';
 import { must } from '../../kernel/result';
 import type { EventFrame, Fight, Frame, Hero, State } from '../state/state';
 import type { AnyEvent, Proposed } from '../state/event';
-import type { CardRef, DeckRef, HeroRef, SpaceRef } from '../vocab/refs';
+import { deckOfSet, type CardRef, type DeckRef, type HeroRef, type SpaceRef } from '../vocab/refs';
 import { textAt, type Catalogue } from './catalogue';
 
 export type World = { readonly cat: Catalogue; readonly s: State };
@@ -158,9 +158,6 @@ function named(env: Env, space: DefId): DefId | undefined {
     ? space
     : undefined;
 }
-
-/** The id of a deck of another set. */
-export const deckOfSet = (ref: Extract<DeckRef, { readonly ofSet: string }>): DeckId => `${ref.ofSet}/deck/${ref.deck}`;
 
 /** The deck that is meant; a character's own one is called `name@character`. */
 export function deckIdOf(env: Env, ref: DeckRef): DeckId {

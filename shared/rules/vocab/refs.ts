@@ -75,6 +75,9 @@ export type DeckRef =
   /** The deck that a card belongs to. */
   | { readonly homeOf: CardRef };
 
+/** The id of a deck of another set. */
+export const deckOfSet = (ref: Extract<DeckRef, { readonly ofSet: string }>): DeckId => `${ref.ofSet}/deck/${ref.deck}`;
+
 /** Where a card is put. `at` a space: to be met; `over` it: in its place; `stands`: a figure; `on` another card. */
 export type Target =
   /** Beside the board, for all. */

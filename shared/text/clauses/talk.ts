@@ -2,8 +2,7 @@
 import type { Ability, Static } from '../../rules/vocab/ability';
 import type { Def } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
-import { deckOfSet } from '../../rules/query/env';
-import type { CardRef, DeckRef, HeroRef, SpaceRef } from '../../rules/vocab/refs';
+import { deckOfSet, type CardRef, type DeckRef, type HeroRef, type SpaceRef } from '../../rules/vocab/refs';
 import type { Amount, CardFilter, Cond, HeroFilter, Selector, SpaceFilter } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
 import type { RulesOfGame } from '../rules-of-game';

@@ -70,7 +70,7 @@ export const hornedOwl = follower('highland/highland/horned_owl', {
 });
 
 const lying: Selector = { cards: { object: true, at: 'here', takeable: true } };
-/** Objects are met with the Events, before anybody could guard them; what he must put down again he does not take twice. */
+/** Met with the Events, before anybody could guard the Objects; what he must put down again he does not take twice. */
 export const magpie = follower('highland/highland/magpie', {
   ...known,
   abilities: [
