@@ -29,6 +29,10 @@ test('a campaign is renamed, copied, deleted, brought back, saved as a file and 
   await toStart(page);
   await expect(saved(page).getByRole('img', { name: 'Where everybody stands in Sunday' })).toBeVisible();
 
+  // What can be done with it stands there in words.
+  for (const what of ['watch', 'rename', 'copy', 'export', 'delete'])
+    await expect(tool(page, what, 'Sunday')).toHaveText(/\p{L}/u);
+
   await tool(page, 'rename', 'Sunday').click();
   await sheet(page, 'rename').getByRole('textbox').fill('   ');
   await page.keyboard.press('Enter');
