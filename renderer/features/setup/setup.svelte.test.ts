@@ -100,9 +100,9 @@ const offer: SetupOffer = {
   maxSeats: 6,
 };
 
-const opened = async (last?: SetupChoices): Promise<SetupState> => {
+const opened = async (last?: SetupChoices, offered = offer): Promise<SetupState> => {
   const client = {
-    offer: () => Promise.resolve(ok({ ...offer, ...(last === undefined ? {} : { last }) })),
+    offer: () => Promise.resolve(ok({ ...offered, ...(last === undefined ? {} : { last }) })),
     presets: () => Promise.resolve(ok([])),
   };
   // Only what the set-up asks for is there.
@@ -149,6 +149,14 @@ describe('endings', () => {
     expect(setup.choices).toMatchObject({ endings: [CROWN, FIRE], endingsMode: 'die' });
     setup.setEndingsMode('revealed');
     expect(setup.choices.endingsMode).toBeUndefined();
+  });
+});
+
+describe('the steps', () => {
+  it('leave out the sets where the base game is all there is', async () => {
+    expect((await opened()).steps).toEqual(['characters', 'sets', 'rules', 'start']);
+    const alone = await opened(undefined, { ...offer, sets: offer.sets.filter(({ base }) => base) });
+    expect(alone.steps).toEqual(['characters', 'rules', 'start']);
   });
 });
 

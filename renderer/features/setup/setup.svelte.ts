@@ -27,7 +27,7 @@ import {
 
 /** A seat with a name of its own for the list, whatever is typed into it. */
 export type Row = SeatChoice & { readonly n: number };
-export const STEPS = ['characters', 'sets', 'rules', 'start'] as const;
+const STEPS = ['characters', 'sets', 'rules', 'start'] as const;
 export type Step = (typeof STEPS)[number];
 export const SET_STATES = ['on', 'cards', 'off'] as const;
 export type SetState = (typeof SET_STATES)[number];
@@ -64,6 +64,10 @@ export class SetupState {
     this.#shell = shell;
   }
 
+  /** Where there is one set alone there is nothing to choose among sets. */
+  readonly steps: readonly Step[] = $derived(
+    STEPS.filter((step) => step !== 'sets' || (this.offer?.sets.length ?? 0) > 1),
+  );
   readonly trouble: string | undefined = $derived(this.#trouble?.());
   readonly said: string | undefined = $derived(this.#said?.());
   readonly full: boolean = $derived(this.rows.length >= (this.offer?.maxSeats ?? 0));

@@ -50,7 +50,6 @@ export const setup: SetupWords = {
   setRules: (n) => (n === 1 ? 'Seine Hausregel' : `Seine ${n} Hausregeln`),
   setStates: { on: 'Dabei', cards: 'Ohne seine Charaktere', off: 'Aus' },
   setAlways: 'Immer dabei: Darin ist der Spielplan.',
-  setsOnly: 'Weitere Sets stehen hier, sobald es sie gibt.',
   setsByDie: 'Den Würfel wählen lassen',
   profile: 'Edition',
   jump: 'Gehe zu',

@@ -63,7 +63,6 @@ export const setup = {
   setRules: (n: number) => (n === 1 ? 'Its house rule' : `Its ${n} house rules`),
   setStates: { on: 'On', cards: 'Without its characters', off: 'Off' },
   setAlways: 'Always there: the board is in it.',
-  setsOnly: 'Other sets will be listed here as soon as they are there.',
   setsByDie: 'Let the die choose',
   profile: 'Edition',
   jump: 'Go to',
