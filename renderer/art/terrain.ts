@@ -1,4 +1,5 @@
-// What a space looks like and which marks say what it does. By its name; else by the terrain of its face.
+// What a space looks like and which marks say what it does. By its name, without its number where several have that
+// name; else by the terrain of its face.
 import { nameOf, type DefId } from '../../shared/kernel/ids';
 import type { Face } from '../../shared/contract/view';
 import type { SignName } from './icons';
@@ -24,6 +25,9 @@ export const TERRAINS = {
   tower: ['#c4a978', '#403117', '#dfd0a9'],
   /** Hewn below the earth. */
   cave: ['#b5a384', '#33291f', '#e0d0ad'],
+  /** Bare stone high up, and what lies under snow. */
+  mountain: ['#a5a69d', '#33352f', '#d6d6cb'],
+  snow: ['#e3e9ea', '#34505f', '#f8fbfb'],
   fire: ['#7b2c18', '#ff9f45', '#b4471f'],
 } as const satisfies Readonly<Record<string, Palette>>;
 export type Terrain = keyof typeof TERRAINS;
@@ -74,13 +78,26 @@ const LOOKS: { readonly [name: string]: Look | undefined } = {
   old_armoury: { terrain: 'cave', marks: ['die', 'skull'] },
   hall_of_darkness: { terrain: 'cave', marks: ['lost'] },
   treasure_chamber: { terrain: 'fire', marks: ['skull'] },
+  highland_entrance: { terrain: 'hills' },
+  cliff: { terrain: 'mountain' },
+  the_ridgeway: { terrain: 'mountain', marks: ['die'] },
+  ravine: { terrain: 'rock' },
+  ruined_mine: { terrain: 'rock', marks: ['die'] },
+  glacier: { terrain: 'snow', marks: ['die', 'lost'] },
+  canyon: { terrain: 'rock' },
+  mountain_pass: { terrain: 'mountain', marks: ['die'] },
+  precipice: { terrain: 'mountain', marks: ['lost'] },
+  waterfall: { terrain: 'oasis', marks: ['heart'] },
+  lost_city: { terrain: 'ruins', marks: ['die'] },
+  ice_bridge: { terrain: 'snow', marks: ['die', 'skull'] },
+  eyrie: { terrain: 'snow', marks: ['skull'] },
 };
 
 /** The ground of a Region that lies on a board of its own. */
 const REGIONS: { readonly [region: string]: Terrain | undefined } = {
   inner: 'fire',
   dungeon: 'cave',
-  highland: 'hills',
+  highland: 'mountain',
   city: 'town',
   woodland: 'woods',
   cave: 'rock',
@@ -95,7 +112,8 @@ export const groundOf = (region: string): Terrain => REGIONS[region] ?? 'ruins';
 
 /** The look of a space, or of what lies over one. */
 export const lookOf = (def: DefId, face: Face | undefined): Required<Look> => {
-  const known = LOOKS[nameOf(def).replaceAll('-', '_')];
+  const name = nameOf(def).replaceAll('-', '_');
+  const known = LOOKS[name] ?? LOOKS[name.replace(/_\d+$/, '')];
   const region = face?.space?.region ?? '';
   const named = face?.space?.terrain ?? face?.ground?.terrain ?? '';
   const word = nameOf(def).split(/[-_]/)[0] ?? '';

@@ -5,6 +5,7 @@ import { TITLE, type Area } from '../boards';
 import { MIDDLE } from '../geometry';
 import { cavern, ROCK } from './cavern';
 import { growOver } from './growth';
+import { heights } from './heights';
 import { DEFS, grounds, path } from './land';
 import { random, ring } from './shapes';
 
@@ -26,9 +27,12 @@ export const drawArea = ({ key, region, size, x, y, spots }: Area, faces: readon
     return face === undefined ? [] : [{ ...spot, x: spot.x - x, y: spot.y - y, face }];
   });
   const full = `width="${size}" height="${size}"`;
-  const grown = growOver(spaces, groundOf(region), size, TITLE, rnd)
-    .map(([, svg]) => svg)
-    .join('');
+  const grown =
+    groundOf(region) === 'mountain'
+      ? heights(spaces, size, rnd)
+      : growOver(spaces, groundOf(region), size, TITLE, rnd)
+          .map(([, svg]) => svg)
+          .join('');
   const inner = ring(half - 7, 0.008, key.length);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" ${full}><defs>${DEFS}<clipPath id="area">${path(coast, shape)}</clipPath></defs>
 <rect ${full} fill="#20160e"/><rect x="3" y="3" width="${size - 6}" height="${size - 6}" rx="10" fill="${mix(dark, '#1a120b', 0.55)}" stroke="#8a6631" stroke-width="1.600"/>

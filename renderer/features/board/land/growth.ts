@@ -6,11 +6,11 @@ import { n, type Random } from './shapes';
 /** Something on the ground; what is further down is drawn later. */
 export type Grown = readonly [y: number, svg: string];
 
-const pine = (x: number, y: number, s: number): string =>
+export const pine = (x: number, y: number, s: number): string =>
   `<path d="M${n(x)} ${n(y - s * 1.6)}l${n(s * 0.66)} ${n(s * 1.5)}h${n(-s * 1.32)}z" fill="#33522c"/><path d="M${n(x)} ${n(y - s * 1.6)}l${n(-s * 0.66)} ${n(s * 1.5)}h${n(s * 0.5)}z" fill="#688a48"/>`;
 const bush = (x: number, y: number, s: number, dark: string, light: string): string =>
   `<circle cx="${n(x)}" cy="${n(y - s * 0.6)}" r="${n(s * 0.7)}" fill="${dark}"/><circle cx="${n(x - s * 0.2)}" cy="${n(y - s * 0.8)}" r="${n(s * 0.4)}" fill="${light}"/>`;
-const stone = (x: number, y: number, w: number, dark: string, light: string): string =>
+export const stone = (x: number, y: number, w: number, dark: string, light: string): string =>
   `<path d="M${n(x - w)} ${n(y)}l${n(w * 0.6)} ${n(-w * 1.1)}l${n(w * 0.7)} ${n(w * 0.2)}l${n(w * 0.7)} ${n(w * 0.9)}z" fill="${dark}" opacity=".85"/><path d="M${n(x - w)} ${n(y)}l${n(w * 0.6)} ${n(-w * 1.1)}l${n(w * 0.2)} ${n(w * 1.1)}z" fill="${light}"/>`;
 const stalagmite = (x: number, y: number, w: number, h: number): string =>
   `<path d="M${n(x - w)} ${n(y)}q${n(w * 0.7)} ${n(-h * 0.3)} ${n(w)} ${n(-h)}q${n(w * 0.4)} ${n(h * 0.7)} ${n(w)} ${n(h)}z" fill="#221c23"/><path d="M${n(x - w)} ${n(y)}q${n(w * 0.7)} ${n(-h * 0.3)} ${n(w)} ${n(-h)}q${n(w * 0.05)} ${n(h * 0.6)} ${n(-w * 0.1)} ${n(h)}z" fill="#776c72"/>`;
@@ -76,6 +76,9 @@ const thing = (terrain: Terrain, x: number, y: number, rnd: Random, slope: numbe
       return often(0.55)
         ? stalagmite(x, y, rnd.between(2.5, 5), rnd.between(7, 15))
         : stone(x, y, rnd.between(2.5, 5.5), '#211c22', '#6d6268');
+    case 'mountain':
+    case 'snow':
+      return stone(x, y, rnd.between(3.5, 7), '#62645e', '#d3d4cc');
     case 'fire':
       return '';
   }

@@ -36,10 +36,13 @@ const path = [
 ] as const;
 export type Height = (typeof path)[number];
 
-/** Rows of six uphill from the Entrance, which lies next to the Crags. */
+/**
+ * Rows of six uphill, to the right first. The board lies at the upper right, so the Entrance is near the Crags; the
+ * corner before it stays free for the small map.
+ */
 const uphill = (n: number): readonly [number, number] => {
-  const [column, row] = inRows(6, n);
-  return [column, 4 - row];
+  const [column, row] = inRows(6, n + 1);
+  return [5 - column, 4 - row];
 };
 const spaceOf = spacesOf({
   set: 'highland',

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { groundOf, lookOf } from './terrain';
+
+describe('how a space looks', () => {
+  it('is the same for all of one name', () => {
+    for (const n of [1, 6]) expect(lookOf(`highland/space/cliff_${n}`, undefined).terrain).toBe('mountain');
+    expect(lookOf('highland/space/precipice_2', undefined).marks).toEqual(['lost']);
+  });
+
+  it('is its own where only the ends of the names differ', () => {
+    expect(lookOf('base/space/desert_se', undefined).terrain).toBe('desert');
+    expect(lookOf('base/space/runes_w', undefined).terrain).toBe('runes');
+  });
+
+  it('is that of the mountains in the Highland', () => {
+    expect(groundOf('highland')).toBe('mountain');
+  });
+});
