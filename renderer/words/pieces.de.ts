@@ -24,6 +24,7 @@ export const pieces: typeof english = {
     sprung: 'Zugeschnappt',
     trained: 'Kämpft mit',
     slimed: 'Verschleimt',
+    raised: 'Erweckt',
     enraged: 'In Wut',
     dance: 'Sechsen im Tanz',
     task: 'Auftrag nach dem Würfel',

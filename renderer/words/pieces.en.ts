@@ -24,6 +24,7 @@ export const pieces = {
     sprung: 'Sprung',
     trained: 'Fights along',
     slimed: 'Slimed',
+    raised: 'Raised',
     enraged: 'Enraged',
     dance: 'Sixes in the dance',
     task: 'Task by the die',

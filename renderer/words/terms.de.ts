@@ -55,6 +55,7 @@ export const terms: { readonly [term: string]: { readonly name: string; readonly
   cursed: { name: 'Verflucht', text: 'Du kannst es nicht zurücklassen.' },
   trap: { name: 'Falle', text: 'Was andere Karten von dir fernhält, hält eine Falle nicht fern.' },
   fireproof: { name: 'Feuerfest', text: 'Kann nicht verbrannt werden.' },
+  spellproof: { name: 'Zauberfest', text: 'Auf diese Karte kann kein Zauber gewirkt werden.' },
   soulbound: {
     name: 'Seelengebunden',
     text: 'Bleibt bei dir, wenn du stirbst und wiederkehrst, und dient auch einem Geist.',

@@ -40,6 +40,7 @@ export const terms: { readonly [term: string]: { readonly name: string; readonly
   cursed: { name: 'Cursed', text: 'You cannot ditch it.' },
   trap: { name: 'Trap', text: 'What keeps other cards away from you does not keep a Trap away.' },
   fireproof: { name: 'Fireproof', text: 'Cannot be burnt.' },
+  spellproof: { name: 'Proof against Spells', text: 'No Spell can be cast on it.' },
   soulbound: { name: 'Soulbound', text: 'Stays with you when you die and rise again, and serves a Ghost too.' },
   inherited: { name: 'Kept by your next character', text: 'When your character dies, your next one begins with it.' },
   paysFate: { name: 'Pays fate', text: 'Fate that lies on it is paid like your own.' },

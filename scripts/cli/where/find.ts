@@ -33,10 +33,14 @@ const code = (place: Place, rule: Rule | undefined): Hit => {
   return hit('code', `${at(place)} ${place.name}${why === '' ? '' : `  (${why})`}`);
 };
 
+/** Scenarios of rules lie with the rules, those of a set with the set. */
+const scenarioFile = (name: string): string =>
+  name.startsWith('content/') ? `shared/${name}.yaml` : `shared/rules/scenarios/${name}.yaml`;
+
 /** The scenario or test that proves a paragraph, with its line. */
 function proofs(rule: Rule): Hit[] {
   return rule.proof.map(({ file, title }) => {
-    const path = /\.ts$/.test(file) ? file : `shared/rules/scenarios/${file}.yaml`;
+    const path = /\.ts$/.test(file) ? file : scenarioFile(file);
     const line = title === undefined ? 0 : readLines(path).findIndex((text) => text.includes(title));
     return hit('scenario', `${path}:${line + 1} ${title ?? ''}  (${rule.place})`);
   });

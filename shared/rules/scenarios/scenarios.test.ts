@@ -21,7 +21,7 @@ describe('a mistake in a scenario file', () => {
   };
   it('is told with its line and the reason', () => {
     expect(problem('title: x\nrule: y\ngiven:\n  characters:\n    warior: {}\n')).toBe(
-      '5: there is no character called "warior"',
+      '5: there is no character called "warior"; is it warrior?',
     );
     expect(problem('title: x\nrule: y\ngiven:\n  characters:\n    troll: { lifes: 3 }\n')).toMatch(
       /^5: given\.characters\.troll\.lifes/,
