@@ -16,6 +16,7 @@ export type Part =
   | 'now'
   | 'options'
   | 'replay'
+  | 'road'
   | 'saves'
   | 'scene'
   | 'seats'

@@ -4,7 +4,7 @@ import { ask } from '../door';
 import { optionsOf } from '../table';
 import { expect, test } from '../fixtures';
 import { ROOT } from '../targets/target';
-import { does, part, screen } from '../screen';
+import { does, part, screen, sheet } from '../screen';
 
 // With what moves on the screen.
 test.use({ moves: true });
@@ -39,6 +39,16 @@ test('the title is set in the display face that is shipped', async ({ app }) => 
       .map(({ family }) => family.replaceAll('"', ''));
   });
   expect(loaded).toContain('Cinzel');
+});
+
+test('who has no game yet sees what this one is, and begins to learn it with Enter', async ({ app }) => {
+  const page = app.page();
+  await expect(part(page, 'road').getByRole('listitem')).toHaveCount(4);
+  await expect(part(page, 'road').locator('svg')).toBeInViewport({ ratio: 1 });
+  await expect(does(page, 'learn')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page, 'chapters')).toBeVisible();
+  expect(app.complaints).toEqual([]);
 });
 
 test('from the start screen to the first roll with two presses', async ({ app }) => {

@@ -2,6 +2,12 @@
 import type * as english from './start.en';
 
 export const start: typeof english.start = {
+  road: {
+    outer: 'stark werden',
+    middle: 'einen Talisman finden',
+    inner: 'ihre Schrecken überstehen',
+    crown: 'sie gegen alle behaupten',
+  },
   resume: 'Weiterspielen',
   fresh: 'Neues Spiel',
   saved: 'Gespeicherte Spiele',

@@ -1,5 +1,12 @@
 // What the first screen says: the saved games, the settings, what the program is, in English.
 export const start = {
+  /** Under the picture of what the game is: what one does there. */
+  road: {
+    outer: 'grow strong',
+    middle: 'find a Talisman',
+    inner: 'survive its horrors',
+    crown: 'hold it against all',
+  },
   resume: 'Continue',
   fresh: 'New game',
   saved: 'Saved games',
