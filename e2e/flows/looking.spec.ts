@@ -21,6 +21,30 @@ const sit = async (page: Page): Promise<void> => {
 const widthOf = async (page: Page, space: string): Promise<number> =>
   (await page.locator(`[data-space="base/space/${space}"]`).boundingBox())?.width ?? 0;
 
+test('what a space is comes when the pointer has moved there, and Escape closes it', async ({ app }) => {
+  const page = app.page();
+  await sit(page);
+  const peek = page.locator('.peek');
+  const city = page.locator('[data-space="base/space/city"]');
+  await city.hover();
+  await expect(peek).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(peek).toHaveCount(0);
+  // A hand that trembles does not bring it back.
+  const box = (await city.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2 + 2, box.y + box.height / 2 + 2);
+  await expect(peek).toHaveCount(0);
+  // The sheet that lay over it is gone: the space is under the pointer, which has not moved.
+  await page.keyboard.press('m');
+  await expect(sheet(page, 'menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page, 'menu')).toHaveCount(0);
+  await expect.poll(() => city.evaluate((one) => one.matches(':hover'))).toBe(true);
+  await expect(peek).toHaveCount(0);
+  await page.mouse.move(box.x + box.width / 2 - 2, box.y + box.height / 2 - 2);
+  await expect(peek).toBeVisible();
+});
+
 test('the board comes nearer by wheel, keys and buttons, is dragged, and lies whole again', async ({ app }) => {
   const page = app.page();
   await sit(page);
