@@ -1,5 +1,7 @@
 import { ask } from '../door';
 import { expect, test } from '../fixtures';
+import { does } from '../screen';
+import { begin, hurry, uncover } from '../table';
 
 test('a setting takes effect at once and lasts beyond a restart', async ({ app }) => {
   const page = app.page();
@@ -9,6 +11,23 @@ test('a setting takes effect at once and lasts beyond a restart', async ({ app }
   const again = await app.restart();
   await expect(again.locator('html')).toHaveAttribute('data-theme', 'high-contrast');
   await expect(again.locator('html')).toHaveCSS('--text-scale', '1.4');
+});
+
+test('high contrast reaches the board and the cards', async ({ app }) => {
+  const page = app.page();
+  await hurry(page);
+  await begin(page, { seats: [{ name: 'Mira', character: 'Warrior' }], seed: 'contrast' });
+  await uncover(page);
+  const name = page.locator('.ribbon.plain .band').first();
+  const sign = page.locator('.ground .sign').first();
+  await expect(sign).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+  expect(await ask(page, 'settings.set', { theme: 'high-contrast' })).toMatchObject({ ok: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'high-contrast');
+  await expect(sign).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  await expect(name).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await does(page, 'cards').click();
+  const card = page.getByRole('dialog').locator('article').first();
+  await expect(card.locator('.face')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });
 
 test('the door refuses what it does not know, with a reason', async ({ app }) => {
