@@ -35,12 +35,15 @@ function avoids(run: Run, id: CardId): boolean {
   );
 }
 
-/** A Raft can never be left behind: where it would lie it leaves play (R4 RAFTS). */
+/**
+ * A Raft can never be left behind: where it would lie it leaves play (R4 RAFTS). What leaves the game does so here too;
+ * but a Relic, of a deck that is gone through once, lies there like any Object (D Relic Cards).
+ */
 export function layDown(run: Run, id: CardId, space: DefId, ditched = false): void {
   const card = run.env.s.cards[id];
   if (!card) return;
   const { keywords = [] } = defOf(run.book, card.def);
-  if (keywords.includes('leavesGame')) {
+  if (keywords.includes('leavesGame') && run.env.s.decks[card.home]?.use !== 'once') {
     run.tx.moveCard(id, { to: 'out' }, run.frame.source);
     return;
   }
