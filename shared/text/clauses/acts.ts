@@ -70,7 +70,7 @@ export type Act =
       readonly to: Place;
       readonly noEncounter: boolean;
     }
-  | { readonly v: 'stay' | 'comeOut' }
+  | { readonly v: 'stay' | 'stayOn' | 'comeOut' }
   | { readonly v: 'mark'; readonly at: Maybe<Place> }
   | { readonly v: 'avoidFight' }
   | { readonly v: 'encounterCards'; readonly only: Maybe<Card> }

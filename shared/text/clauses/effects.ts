@@ -117,12 +117,14 @@ const counters: Phrases = {
 
 const moves: Phrases = {
   moveTo: (e, at) =>
-    does(at.who(e.who), {
-      v: 'go',
-      how: e.how ?? 'teleport',
-      to: at.place(e.to),
-      noEncounter: e.meets === false,
-    }),
+    e.to === 'here' && e.who === undefined && e.meets !== false
+      ? mine(at, { v: 'stayOn' })
+      : does(at.who(e.who), {
+          v: 'go',
+          how: e.how ?? 'teleport',
+          to: at.place(e.to),
+          noEncounter: e.meets === false,
+        }),
   stay: (_, at) => mine(at, { v: 'stay' }),
   mark: (e, at) => does(at.who(e.who), { v: 'mark', at: e.at === undefined ? undefined : at.place(e.at) }),
   encounterCards: (e, at) =>

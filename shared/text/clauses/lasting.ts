@@ -44,6 +44,14 @@ export function modify(e: EffectOf<'modify'>, at: Walk): Clauses {
   return standing.length === 0 ? [] : [{ c: 'lasting', who, until, standing }];
 }
 
+/** What happens once, at the end of a turn of one's own, says by itself how long it waits. */
+const endsThisTurn = ({ until, ability: { triggers = [], ...rest } }: EffectOf<'grant'>): boolean =>
+  typeof until === 'object' &&
+  'turns' in until &&
+  until.turns === 1 &&
+  Object.keys(rest).every((key) => key === 'id') &&
+  triggers.every(({ stage, on, whose }) => stage === 'after' && on === 'turnEnded' && whose === 'mine');
+
 export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
   const who = at.who(e.who);
   const move = insteadOfNextMove(e);
@@ -55,5 +63,6 @@ export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
   const visitor: Who = { key: 'eventHero', is: 'that' };
   const ability: Ability = isCursed ? forced(e.ability) : e.ability;
   const rules = at.with({ me: isCursed ? visitor : who }).rules(ability);
-  return rules.length === 0 ? [] : [{ c: 'granted', who, until: untilOf(e.until), rules }];
+  const until = endsThisTurn(e) ? 'thisCard' : untilOf(e.until);
+  return rules.length === 0 ? [] : [{ c: 'granted', who, until, rules }];
 }

@@ -58,6 +58,8 @@ export type Permit = {
   readonly foe?: Maybe<'creature' | 'character'>;
   /** Of what alignment the characters are that it is about. */
   readonly aligned?: Maybe<readonly Alignment[]>;
+  /** On what spaces. */
+  readonly space?: Maybe<SpaceNp>;
 };
 
 /** What happens, to be hung on "whenever". */

@@ -139,7 +139,7 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
   if (verb === 'evade' && itself && at.def.kind === 'enemy')
     return { permit: { verb, cards: at.cards({ self: true }) }, when: undefined };
   if (verb !== 'evade' || when === undefined || !('fight' in when) || when.fight.foe === undefined)
-    return { permit: { verb, cards }, when };
+    return { permit: { verb, cards, space: verb === 'stopShort' && x.space ? at.spaces(x.space) : undefined }, when };
   const { foe, ...rest } = when.fight;
   return {
     permit: { verb, cards, foe },

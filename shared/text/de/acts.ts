@@ -164,6 +164,10 @@ const own: Phrases = {
     vp: vp('bleiben', s.on({ place: 'here', laid: true, who: { key: 'you', is: 'you' } })),
     and: vp('begegnen', p.you ? 'ihm' : 'ihm'),
   }),
+  stayOn: (_, _p, s) => ({
+    vp: vp('bleiben', s.on({ place: 'here', laid: false, who: { key: 'you', is: 'you' } })),
+    and: vp('begegnen', 'ihm'),
+  }),
   comeOut: () => ({ vp: vp('heraus|kommen', 'hier'), states: true, and: vp('weiter|ziehen', 'im nächsten Zug') }),
   mark: (x, p, s) =>
     x.at

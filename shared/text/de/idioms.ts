@@ -113,7 +113,9 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
       if (standing.length === c.rules.length)
         return idiom({ c: 'lasting', who: c.who, until: c.until, standing }, mode, s, t);
       const { text, isClause } = until(c.until);
-      return `${text}${isClause ? ', gilt' : ' gilt'}: ${capital(c.rules.flatMap((x) => s.parts.rule(x, s)).join('; '))}`;
+      const rules = c.rules.flatMap((x) => s.parts.rule(x, s)).join('; ');
+      if (text === '' && (mode === 'main' || mode === 'tail')) return rules;
+      return `${text}${isClause ? ', gilt' : ' gilt'}: ${capital(rules)}`.trim();
     }
     case 'insteadOfNextMove': {
       const move = np(w.stats.movement, s.person(c.who).his, { adj: 'nächst~' }).gen;

@@ -69,7 +69,9 @@ const object = (x: Permit, s: German): Np | undefined =>
       )
     : x.foe
       ? many(x.foe === 'creature' ? w.creatureNoun : w.character)
-      : x.cards && s.cards(x.cards, 'plural');
+      : x.space
+        ? s.parts.spaces(x.space, 'a', s)
+        : x.cards && s.cards(x.cards, 'plural');
 
 /** "Waffen", "Rüstungen": neighbours of the same verb, which stands behind the last only. */
 function byVerb(list: readonly Vp[]): readonly (readonly Vp[])[] {

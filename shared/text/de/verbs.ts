@@ -89,7 +89,13 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   takeFree: plain('nehmen', 'dort, wo Warenkarten verkauft werden, eine Karte umsonst', 'keine Karte umsonst'),
   enterSpace: plain('betreten oder überqueren', 'es'),
   passSpace: plain('vorbei|ziehen', 'im selben Zug an dieser Karte', 'nicht im selben Zug an dieser Karte'),
-  stopShort: plain('ziehen', 'weniger weit', 'nicht weniger weit', 'als gewürfelt'),
+  stopShort: (o, p) =>
+    plain(
+      'ziehen',
+      'weniger weit',
+      'nicht weniger weit',
+      o === undefined ? 'als gewürfelt' : `als gewürfelt, um auf ${o.dat} anzuhalten`,
+    )(o, p),
   chooseDie: plain('werfen', 'zwei Würfel', 'keine zwei Würfel', 'von denen einer nicht zählt'),
   chooseMoveDie: plain(
     'werfen',

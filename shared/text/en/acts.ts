@@ -220,6 +220,7 @@ const own: Phrases = {
     return [verb, `${way} ${s.place(x.to)}${quiet}`];
   },
   stay: () => ['stay', 'on this space and encounter it'],
+  stayOn: (_, p) => ['stay', `on ${p.his} space and encounter it`],
   comeOut: (_, p) => `${p.he} come${p.you ? '' : 's'} out here and go${p.you ? '' : 'es'} on next turn`,
   mark: (x, p, s) => (x.at ? ['mark', `${s.place(x.at)} as ${p.his} own`] : ['remove', `${p.his} mark from the board`]),
   avoidFight: () => ['avoid', 'the fight'],

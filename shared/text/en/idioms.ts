@@ -71,7 +71,8 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
     }
     case 'granted': {
       const when = c.until === 'nextMove' ? `at ${s.person(c.who).his} next move` : until(c.until);
-      return `${when}, ${c.rules.flatMap((x) => s.parts.rule(x, s)).join('; ')}`;
+      const rules = c.rules.flatMap((x) => s.parts.rule(x, s)).join('; ');
+      return when === '' ? rules : `${when}, ${rules}`;
     }
     case 'insteadOfNextMove':
       return `instead of ${s.person(c.who).his} next move, ${c.must ? inline(c.do, 'after', t) : mayDo(c.who, c.do, 'after', t)}`;

@@ -194,7 +194,9 @@ const object = (x: Permit, s: English): string | undefined =>
       ? x.foe === 'creature'
         ? 'creatures'
         : 'characters'
-      : x.cards && s.cards(x.cards, 'plural');
+      : x.space
+        ? s.parts.spaces(x.space, 'a', s)
+        : x.cards && s.cards(x.cards, 'plural');
 
 function permits(x: Extract<Standing, { s: 'allowed' | 'forbidden' }>, s: English): string {
   const isNo = x.s === 'forbidden';

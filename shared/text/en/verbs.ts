@@ -39,7 +39,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   takeFree: () => ['take', 'one card free where Purchase cards are sold'],
   seeSpells: () => ['look', "at the other characters' Spells"],
   enterSpace: () => ['enter', 'or pass it'],
-  stopShort: () => ['move', 'fewer spaces than rolled'],
+  stopShort: (o) => ['move', o === undefined ? 'fewer spaces than rolled' : `fewer spaces than rolled to stop on ${o}`],
   chooseDie: () => ['roll', 'two dice and leave one of them out'],
   chooseMoveDie: () => ['roll', 'one more die for a move and leave one of the dice out'],
   passSpace: () => ['go', 'past this card in the same move'],
