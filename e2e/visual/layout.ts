@@ -70,6 +70,12 @@ const measure = (): readonly string[] => {
     if (one.scrollWidth > one.clientWidth + 1)
       problems.push(`cut off (${one.scrollWidth} in ${one.clientWidth}): ${nameOf(one)}`);
   }
+  // What is pressed is 24 pixels large at least; the lines of the journal stand close, as lines do.
+  for (const one of shown('button:not(.line *), summary')) {
+    const { width, height } = one.getBoundingClientRect();
+    if (Math.min(width, height) < 23.5)
+      problems.push(`too small (${Math.round(width)} by ${Math.round(height)}): ${nameOf(one)}`);
+  }
   for (const ribbon of shown('svg .ribbon')) {
     const text = ribbon.querySelector('text')?.getBoundingClientRect();
     const band = ribbon.querySelector('.band')?.getBoundingClientRect();
