@@ -129,6 +129,7 @@ export const spitefulImp = event('sacred-pool/adventure/spiteful_imp', {
   ...known,
   met: [
     choose({ heroes: { who: 'others' } }, 'target'),
+    discard(),
     modify([cannot('meetSpace')], 'turn'),
     teleport({ spaceOf: v('target') }),
   ],
