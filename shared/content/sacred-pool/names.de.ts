@@ -100,6 +100,7 @@ const spells = {
   misfortune: 'das Missgeschick(s)',
   retribution: 'die Vergeltung',
   reverence: 'die Ehrfurcht',
+  stasis: 'der Stillstand(s)',
   temporary_change: 'der Wandel(s) auf Zeit',
   vindication: 'die Rechtfertigung',
 } as const;

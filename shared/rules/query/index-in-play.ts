@@ -279,7 +279,7 @@ const voiceOfMod = (cat: Catalogue, s: State, mod: Mod): Voice | undefined => {
     const at = { def: mod.source, holder: mod.hero, from: 'mod' as const, ...varsOf(mod) };
     return { abilities: [mod.ability], at: mod.card === undefined ? at : { ...at, card: mod.card }, order };
   }
-  const at = whence(cat, s, card);
+  const at = whence(cat, s, card, true);
   return at && { abilities: [mod.ability], at: { def: mod.source, card: card.id, ...at, ...varsOf(mod) }, order };
 };
 

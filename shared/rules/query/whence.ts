@@ -5,9 +5,12 @@ import type { Source } from './source';
 
 export type Whence = Pick<Source, 'from' | 'holder' | 'space'>;
 
-/** From where a card speaks, and for whom; nothing for one that is silent where it lies. */
-export function whence(cat: Catalogue, s: State, card: Card): Whence | undefined {
-  // A Spell can be cast out of a hand only; once cast, what it does is in its effect.
+/**
+ * From where a card speaks, and for whom; nothing for one that is silent where it lies. `given`: not what is printed on
+ * it speaks, but what an effect has given to it.
+ */
+export function whence(cat: Catalogue, s: State, card: Card, given = false): Whence | undefined {
+  // A Spell can be cast out of a hand only; once cast, what it does is what its effect has given.
   const def = defOf(cat, card.def);
   const spell = def.kind === 'spell';
   // Parts do nothing by themselves; a card that is shown beside the board works for nobody yet.
@@ -17,7 +20,7 @@ export function whence(cat: Catalogue, s: State, card: Card): Whence | undefined
     case 'laid':
     case 'hand':
       if (card.belonging) return undefined;
-      if (spell && card.zone !== 'hand') return undefined;
+      if (spell && card.zone !== 'hand' && !given) return undefined;
       // What nobody has taken works for nobody: only Places, Events, Strangers and Enemies speak where they lie.
       if (card.zone === 'laid' && (isObject(def) || def.kind === 'follower')) return undefined;
       return card.hero === undefined ? { from: card.zone } : { from: card.zone, holder: card.hero };

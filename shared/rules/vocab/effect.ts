@@ -234,8 +234,8 @@ type Ops = {
    * of a Spell, which is drawn.
    */
   shop: { items: readonly ShopItem[]; from: DeckId; who?: HeroRef; free?: true; most?: number; spell?: number };
-  /** Discards a card that was just drawn and draws another in its place. */
-  replaceDrawn: { card: CardRef };
+  /** Discards a card that was just drawn, or puts it there, and draws another of its deck in its place. */
+  replaceDrawn: { card: CardRef; to?: Target };
   // fights
   /**
    * A creature attacks whoever carries this out. The outcome (`won`, `lost`, `standOff`, `evaded`, `destroyed`)

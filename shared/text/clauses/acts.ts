@@ -89,9 +89,10 @@ export type Act =
     }
   | { readonly v: 'take'; readonly card: Card; readonly from?: Maybe<Who> }
   | {
-      readonly v: 'discard' | 'kill' | 'ditch' | 'remove' | 'asTrophy' | 'burn' | 'replace' | 'encounter';
+      readonly v: 'discard' | 'kill' | 'ditch' | 'remove' | 'asTrophy' | 'burn' | 'encounter';
       readonly card: Card;
     }
+  | { readonly v: 'replace'; readonly card: Card; readonly to?: Maybe<Target> }
   | { readonly v: 'asFollower'; readonly card: Card; readonly insteadOfTrophy: boolean }
   | { readonly v: 'stow'; readonly card: Card; readonly away: boolean }
   | { readonly v: 'swap'; readonly give: Card; readonly take: Card }

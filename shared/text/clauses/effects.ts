@@ -28,6 +28,14 @@ function target(to: TargetRef, at: Walk): Target {
   if ('on' in to) return { on: at.card(to.on) };
   return { deck: at.deck(to.deck), where: to.where };
 }
+type IntoDeck = Extract<TargetRef, { readonly where: unknown }>;
+/** Whether a card goes back to the deck that it belongs to. */
+const isHome = (to: TargetRef, card: CardRef): to is IntoDeck =>
+  typeof to === 'object' &&
+  'deck' in to &&
+  typeof to.deck === 'object' &&
+  'homeOf' in to.deck &&
+  JSON.stringify(to.deck.homeOf) === JSON.stringify(card);
 /** Who puts it somewhere: whoever gets the card, else whoever carries the text out. */
 const doer = (to: TargetRef, who: HeroRef | undefined, at: Walk): Who =>
   to === 'held' || to === 'hand' || to === 'trophy' ? at.who(who) : at.me;
@@ -214,12 +222,12 @@ const cards: Phrases = {
     const items = e.spell === undefined ? e.items : [...e.items, { named: SPELL, price: e.spell }];
     return does(at.who(e.who), { v: 'shop', items, free: e.free === true, most: e.most });
   },
-  replaceDrawn: (e, at) => mine(at, { v: 'replace', card: at.card(e.card) }),
+  replaceDrawn: (e, at) => mine(at, { v: 'replace', card: at.card(e.card), to: e.to && target(e.to, at) }),
   put: (e, at) =>
     does(doer(e.to, e.who, at), {
       v: 'put',
       card: at.card(e.card),
-      to: target(e.to, at),
+      to: isHome(e.to, e.card) ? { deck: { deck: '', home: { card: 'it' } }, where: e.to.where } : target(e.to, at),
       faceDown: e.faceDown === true,
     }),
   deal: (e, at) => {

@@ -59,7 +59,9 @@ export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
     const inner = at.with({ me: who });
     return [{ c: 'insteadOfNextMove', who, must: move.must === true, do: inner.clauses(move.do) }];
   }
-  const isCursed = isCurse(at.def);
+  // What listens to its caster alone is no curse on others.
+  const isCastersOwn = e.who === undefined && e.ability.triggers?.every((t) => t.whose === 'mine') === true;
+  const isCursed = isCurse(at.def) && !isCastersOwn;
   const visitor: Who = { key: 'eventHero', is: 'that' };
   const ability: Ability = isCursed ? forced(e.ability) : e.ability;
   const rules = at.with({ me: isCursed ? visitor : who }).rules(ability);

@@ -54,6 +54,8 @@ export function senseOf(list: readonly Listening[], who: Who): EventSense {
 function cardOf(f: AnyFilter | undefined, on: EventKind, at: Walk): Card | undefined {
   if (f?.card === undefined) return undefined;
   if (f.card.self) return { card: 'this' };
+  // A card that is drawn was just drawn.
+  if (on === 'cardDrawn' && f.card.replaceable && Object.keys(f.card).length === 1) return undefined;
   return { card: 'np', det: 'a', of: at.cards(on === 'killed' ? withoutPlace(f.card) : f.card) };
 }
 

@@ -19,7 +19,7 @@ import { followed, vp, type Vp } from '../speech/german-verbs';
 import { joined } from '../speech/words';
 import { hooks } from './hooks';
 import { lasting } from './idioms';
-import { deal, fight, go, isFigure, numberOf, placing, tops, turnUp } from './placing';
+import { deal, fight, go, isFigure, numberOf, placing, replace, tops, turnUp } from './placing';
 import { showDice } from './rolling';
 import { quantity } from './numbers';
 import { shop } from './shops';
@@ -224,7 +224,7 @@ const own: Phrases = {
   remove: (x, _, s) => vp('entfernen', akk(s.card(x.card)), 'aus dem Spiel'),
   asTrophy: (x, _, s) => vp('nehmen', akk(s.card(x.card)), 'als Trophäe'),
   burn: (x, _, s) => vp('verbrennen', akk(s.card(x.card))),
-  replace: (x, _, s) => ({ vp: vp('ab|legen', akk(s.card(x.card))), and: vp('ziehen', 'dafür eine andere Karte') }),
+  replace,
   encounter: (x, _, s) => vp('begegnen', dat(s.card(x.card))),
   asFollower: (x, _, s) => vp('nehmen', akk(s.card(x.card)), x.insteadOfTrophy && 'statt als Trophäe', 'als Gefährten'),
   stow: (x, _, s) => (x.away ? vp('legen', akk(s.card(x.card)), 'zum Gepäck') : vp('tragen', akk(s.card(x.card)))),

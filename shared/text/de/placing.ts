@@ -1,7 +1,7 @@
 // What an act needs more words for: where a card is put, what comes off a deck, whom one fights and whither one goes.
 import type { ActOf, Foe, Target } from '../clauses/acts';
 import type { Card, Num } from '../clauses/tree';
-import { byAkk, n, np, withAkk, type Noun, type Np, type Obj } from '../speech/german-nouns';
+import { akk, byAkk, n, np, withAkk, type Noun, type Np, type Obj } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
@@ -100,3 +100,9 @@ export function turnUp(x: ActOf<'turnUp'>, _: Person, s: German): Said {
   const up = vp('auf|decken', `Karten vom ${np(w.deck(x.deck), '').nom}`);
   return { vp: followed(up, `, bis ${found.nom} dabei ist,`), and: vp('ab|legen', 'die anderen') };
 }
+
+/** A card that was just drawn, for another one. */
+export const replace = (x: ActOf<'replace'>, p: Person, s: German): Said => ({
+  vp: x.to ? placing(akk(s.card(x.card)), x.to, p, false, s, false) : vp('ab|legen', akk(s.card(x.card))),
+  and: x.to ? vp('ersetzen', 'sie durch die nächste ihres Stapels') : vp('ziehen', 'dafür eine andere Karte'),
+});

@@ -17,6 +17,7 @@ import * as w from './words';
 
 type Said = readonly [verb: string, rest: string] | string;
 type Phrases = { readonly [V in Act['v']]: (x: ActOf<V>, p: Person, s: English) => Said };
+const more = (x: Said, on: string): Said => (typeof x === 'string' ? `${x} ${on}` : [x[0], `${x[1]} ${on}`]);
 const or = (list: readonly string[]): string => joined(list, 'or');
 
 const dice = (n: Num, s: English): string => s.counted(n, 'die', 'dice');
@@ -256,7 +257,10 @@ const own: Phrases = {
   remove: (x, _, s) => ['remove', `${s.card(x.card)} from the game`],
   asTrophy: (x, _, s) => ['take', `${s.card(x.card)} as a trophy`],
   burn: (x, _, s) => ['burn', s.card(x.card)],
-  replace: (x, _, s) => ['discard', `${s.card(x.card)} and draw another card in its place`],
+  replace: (x, p, s) =>
+    x.to === undefined
+      ? ['discard', `${s.card(x.card)} and draw another card in its place`]
+      : more(placing(s.card(x.card), x.to, p, false, s), 'and replace it with the next card of its deck'),
   encounter: (x, _, s) => ['encounter', s.card(x.card)],
   asFollower: (x, _, s) => ['take', words(s.card(x.card), 'as a Follower', x.insteadOfTrophy && 'instead of a trophy')],
   stow: (x, _, s) => (x.away ? ['put', `${s.card(x.card)} with the belongings`] : ['carry', s.card(x.card)]),

@@ -1,5 +1,6 @@
 // Spells of The Sacred Pool that strike somebody or something else.
 import {
+  after,
   anyMoment,
   become,
   cast,
@@ -8,6 +9,7 @@ import {
   discard,
   each,
   gain,
+  grant,
   heal,
   is,
   lose,
@@ -16,6 +18,7 @@ import {
   pick,
   plus,
   pray,
+  reacts,
   replenish,
   spell,
   stat,
@@ -153,6 +156,38 @@ export const reverence = spell('sacred-pool/spell/reverence', {
       who: 'eventHero',
     },
     { op: 'showDice', total: v('result') },
+  ],
+});
+
+/** It lies with the Spell before the caster, and is on top of its deck as soon as his next turn begins. */
+export const stasis = spell('sacred-pool/spell/stasis', {
+  ...known,
+  copies: 2,
+  stays: true,
+  timing: [
+    castWhen('after', 'cardDrawn', {
+      event: { card: { replaceable: true } },
+      when: { may: 'beTargeted', who: 'eventHero' },
+    }),
+  ],
+  effect: [
+    { op: 'replaceDrawn', card: 'eventCard', to: { on: 'this' } },
+    grant(
+      reacts(
+        'returns',
+        after(
+          'turnBegan',
+          'mine',
+          [
+            choose({ cards: { on: 'this' } }, 'waits'),
+            { op: 'put', card: v('waits'), to: { deck: { homeOf: v('waits') }, where: 'top' } },
+            discard(),
+          ],
+          { forced: true },
+        ),
+      ),
+      'inPlay',
+    ),
   ],
 });
 

@@ -9,37 +9,15 @@ import type { Selector } from '../../vocab/select';
 import { amount, fitsHero, fitsSpace, holds, select } from '../../query/eval';
 import { cardOf, cardsNamed, currentFight, deckIdOf, heroAt, heroesInOrder, heroOf, spaceIdOf } from '../../query/env';
 import { nearest, shortestWays, waysFrom } from '../../query/routes';
-import type { HeroRef, Target } from '../../vocab/refs';
 import type { Run } from '../rulebook';
-import type { Spot } from '../tx/tx';
 import { deckFor, permits } from '../../query/stats';
 import { whyNot } from '../../query/why-not';
+import { spotOf } from './spot';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 import { chapterOf } from '../follow';
 import { enter, into } from '../into';
 import { opVars } from '../vars';
 import { cardAsk } from '../options';
-
-/** Where a target is, or `undefined` when there is no such place (nobody was chosen, the card has left play). */
-function spotOf(run: Run, to: Target, who: HeroRef | undefined, faceDown: boolean): Spot | undefined {
-  const hero = heroOf(run.env, who);
-  if (typeof to === 'string') {
-    if (to === 'held' || to === 'hand' || to === 'trophy') return hero === undefined ? undefined : { to, hero };
-    return { to };
-  }
-  if ('deck' in to) return { to: 'deck', deck: deckIdOf(run.env, to.deck), where: to.where };
-  if ('on' in to) {
-    const on = cardOf(run.env, to.on);
-    return on === undefined ? undefined : { to: 'attached', on, faceDown };
-  }
-  if ('at' in to) {
-    const space = spaceIdOf(run.env, to.at);
-    return space === undefined ? undefined : { to: 'space', space, faceDown };
-  }
-  const space = spaceIdOf(run.env, 'over' in to ? to.over : to.stands);
-  if (space === undefined) return undefined;
-  return 'over' in to ? { to: 'over', space, faceDown } : { to: 'stands', space };
-}
 
 /** What a card does as it comes to lie beside the board, or with a character. */
 function arrived(run: Run, id: CardId, hero: HeroId): void {

@@ -11,6 +11,7 @@ import { cardsOn, mayHave, transport } from '../../query/cards';
 import type { CardRef } from '../../vocab/refs';
 import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
+import { spotOf } from './spot';
 import { block, byOf, causeOf, seatOfHero, type OpsOf } from './types';
 import { into } from '../into';
 import { opVars } from '../vars';
@@ -322,7 +323,9 @@ export const cardOps: OpsOf<
       )
         return;
       const { home, space } = at;
-      run.tx.moveCard(card, { to: 'discard' }, run.frame.source);
+      const spot = spotOf(run, e.to ?? 'discard', undefined, false);
+      if (spot === undefined) return;
+      run.tx.moveCard(card, spot, run.frame.source);
       run.tx.draw(home, { to: 'space', space }, run.frame.source);
     });
   },
