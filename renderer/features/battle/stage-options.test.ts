@@ -14,6 +14,13 @@ describe('the stage of a fight', () => {
     expect(keys(prompts.fight)).toEqual(['1 fight']);
   });
 
+  it('offers to evade one of several that fight as one', () => {
+    const one = { key: 'evade', label: { id: 'option.evadeOne', args: { def: 'base/adventure/ogre' } } };
+    const { fight } = prompts;
+    const options = [...fight.options.filter(({ key }) => key !== 'evade'), one];
+    expect(keys({ ...fight, options }).map((text) => text.slice(2))).toEqual(['fight', 'evade']);
+  });
+
   it('has nothing to offer where something else is asked', () => {
     expect(keys(prompts.shop)).toEqual([]);
     expect(keys(prompts.table)).toEqual([]);

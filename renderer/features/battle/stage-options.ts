@@ -2,7 +2,7 @@
 import type { Option, Prompt } from '../../../shared/contract/prompt';
 import { sortOptions } from '../prompts/options';
 
-const ON_STAGE: readonly string[] = ['option.fight', 'option.evade', 'option.reroll', 'option.keep'];
+const ON_STAGE: readonly string[] = ['option.fight', 'option.evade', 'option.evadeOne', 'option.reroll', 'option.keep'];
 /** More than these stand in the panel alone. */
 const MOST = 4;
 

@@ -18,6 +18,14 @@ describe('a shop', () => {
     expect(shelf?.dear.map(({ def }) => def)).toEqual(['base/purchase/armour']);
   });
 
+  it('offers below the shelf what is no thing, such as a Spell out of the deck', () => {
+    const spell = { key: 'spell', label: { id: 'option.buySpell', args: { n: 2 } } };
+    const shelf = shelfOf(prompts.shop, [...listed(prompts.shop), spell]);
+    expect(shelf?.mine).toHaveLength(4);
+    expect(shelf?.rest).toEqual([spell]);
+    expect(shelfOf(prompts.shop, [spell])).toBeUndefined();
+  });
+
   it('is nothing else than a shop', () => {
     expect(shelfOf(prompts.village, listed(prompts.village))).toBeUndefined();
     expect(shelfOf({ ...prompts.shop, ask: prompts.village.ask }, listed(prompts.shop))).toBeUndefined();
