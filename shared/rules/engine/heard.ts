@@ -3,4 +3,5 @@ import { inPlay } from '../query/index-in-play';
 import type { EventKind } from '../vocab/words';
 import type { Run } from './rulebook';
 
-export const isHeard = (run: Run, kind: EventKind): boolean => inPlay(run.book, run.env.s).triggers.has(kind);
+export const isHeard = ({ tx, book }: Pick<Run, 'tx' | 'book'>, kind: EventKind): boolean =>
+  inPlay(book, tx.s).triggers.has(kind);

@@ -18,6 +18,7 @@ import type { EventOf, Proposed } from '../state/event';
 import type { Trigger } from '../vocab/ability';
 import type { EventKind } from '../vocab/words';
 import { commit, type Announced } from './commit';
+import { isHeard } from './heard';
 import { passOption } from './options';
 import type { Rulebook, Run } from './rulebook';
 import { runOf } from './run-of';
@@ -63,7 +64,8 @@ function oneStage(tx: Tx, book: Rulebook, frame: EventFrame): void {
       return;
     case 'checks':
       // Several events of one effect are one change: what it upsets is looked at after the last of them.
-      if (moreToCome(tx.s) || !runChecks(tx, book)) tx.setStage(frame.id, isHeard(tx, book, frame) ? 'after' : 'done');
+      if (moreToCome(tx.s) || !runChecks(tx, book))
+        tx.setStage(frame.id, isHeard({ tx, book }, frame.event.kind) ? 'after' : 'done');
       return;
     case 'done':
       finish(tx, frame);
@@ -80,8 +82,8 @@ function oneStage(tx: Tx, book: Rulebook, frame: EventFrame): void {
  * nothing has to be put right, nothing would come of it, and it is over at once.
  */
 export function announce({ tx, book }: Run, by: By, event: EventOf<Announced>): void {
-  const isHeard = inPlay(book, tx.s).triggers.has(event.kind);
-  if (isHeard || heroAt(tx.s, event.hero).dead || book.firstCheck(book, tx.s) !== undefined) tx.propose(by, event);
+  if (isHeard({ tx, book }, event.kind) || heroAt(tx.s, event.hero).dead || book.firstCheck(book, tx.s) !== undefined)
+    tx.propose(by, event);
   else concluded(tx, event);
 }
 
@@ -90,16 +92,12 @@ function moreToCome(s: State): boolean {
   return below?.t === 'event' && below.stage === 'cannot';
 }
 
-/** A window costs nothing when nothing in play listens. */
-const isHeard = (tx: Tx, book: Rulebook, frame: EventFrame): boolean =>
-  inPlay(book, tx.s).triggers.has(frame.event.kind);
-
 /** Whether anything in play listens at this stage. */
 const hearsAt = (s: State, book: Rulebook, kind: EventKind, stage: Trigger['stage']): boolean =>
   inPlay(book, s).staged.has(`${kind}/${stage}`);
 
 function stepCannot(tx: Tx, book: Rulebook, frame: EventFrame): void {
-  if (!isHeard(tx, book, frame)) {
+  if (!isHeard({ tx, book }, frame.event.kind)) {
     tx.setStage(frame.id, 'commit');
     return;
   }
