@@ -3,7 +3,7 @@ import type { Face } from '../../shared/contract/view';
 import { nameOf } from '../../shared/kernel/ids';
 import type { Amount } from '../../shared/rules/vocab/select';
 import type { CharacterDef, Def, SpaceDef } from '../../shared/rules/vocab/definition';
-import { describe, describeAbility, entryIn, nameIn, typeLine } from '../../shared/text/index';
+import { describe, describeAbility, describeDeed, entryIn, nameIn, typeLine } from '../../shared/text/index';
 import type { RuleOptions } from './load';
 import type { Speech } from './names';
 
@@ -48,11 +48,20 @@ const numbersOf = (def: Def): Pick<Face, 'strength' | 'craft' | 'subtype'> => {
   };
 };
 
+/** What comes of its abilities, where the button does not say it. */
+const deedsOf = (def: Def, { language, names }: Speech, rules: RuleOptions): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ('abilities' in def ? (def.abilities ?? []) : [])
+      .map(({ id }) => [id, describeDeed(language, names, def, id, rules)] as const)
+      .filter(([, text]) => text !== ''),
+  );
+
 /** `rules`, `others`: of the game that it lies in, what it plays by and what there is besides. */
 export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others: readonly Def[] = []): Face => {
   const { language, names } = speech;
   const entry = entryIn(language, names, def.id);
   const flavour = speech.flavour[def.id] ?? speech.flavour[nameOf(def.id)];
+  const deeds = deedsOf(def, speech, rules);
   return {
     id: def.id,
     kind: def.kind,
@@ -60,6 +69,7 @@ export const faceOf = (def: Def, speech: Speech, rules: RuleOptions = {}, others
     ...(entry === undefined ? {} : { entry }),
     type: typeLine(language, def),
     text: describe(language, names, def, rules, others),
+    ...(Object.keys(deeds).length === 0 ? {} : { deeds }),
     ...(flavour === undefined ? {} : { flavour }),
     // Named after the thing, so that the same Sword of two decks has one icon.
     icon: nameOf(def.id),

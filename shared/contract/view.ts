@@ -209,6 +209,8 @@ export type Face = {
   /** Such as "Enemy - Monster" or "Magic Object". */
   readonly type: string;
   readonly text: readonly string[];
+  /** What comes of its abilities, by their ids, where a button could not say it: "heal 1 life". */
+  readonly deeds?: Readonly<Record<string, string>>;
   readonly flavour?: string;
   readonly icon: string;
   readonly keywords: readonly string[];

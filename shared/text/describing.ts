@@ -17,17 +17,21 @@ export type Self = { readonly kind: Def['kind']; readonly slug: string };
 export type Linearizer = {
   readonly paragraphs: (list: readonly Para[], names: Names, self: Self) => readonly string[];
   readonly ruleText: (list: readonly Rule[], names: Names, self: Self) => string;
+  readonly deedText: (list: readonly Rule[], names: Names, self: Self) => string;
+  /** The buttons that have a verb of their own, by `ability` or `definition.ability`. */
+  readonly verbs: Lookup<string>;
   /** Endings of which the language says in its own words what is to be done (docs/adr/0007). */
   readonly endings: Lookup<(facts: EndingFacts) => readonly string[]>;
 };
 type Describing = {
   readonly describe: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => readonly string[];
   readonly ability: (def: Def, id: string, names: Names, rules: RulesOfGame) => string;
+  readonly deed: (def: Def, id: string, names: Names, rules: RulesOfGame) => string;
 };
 
 const selfOf = (def: Def): Self => ({ kind: def.kind, slug: nameOf(def.id) });
 
-export const describingIn = ({ paragraphs, ruleText, endings }: Linearizer): Describing => ({
+export const describingIn = ({ paragraphs, ruleText, deedText, verbs, endings }: Linearizer): Describing => ({
   /** One paragraph for each part of a text. `others`: the definitions of the same game, for what they do with it. */
   describe: (def, names, rules, others = []) => {
     const own = endings[def.id];
@@ -35,6 +39,10 @@ export const describingIn = ({ paragraphs, ruleText, endings }: Linearizer): Des
     return paragraphs(parasOf(def, walkOf(def, rules), elsewhereOf(def, others)), names, selfOf(def));
   },
   ability: (def, id, names, rules) => ruleText(rulesOf(def, id, walkOf(def, rules)), names, selfOf(def)),
+  deed: (def, id, names, rules) =>
+    (verbs[`${nameOf(def.id)}.${id}`] ?? verbs[id]) === undefined
+      ? deedText(rulesOf(def, id, walkOf(def, rules)), names, selfOf(def))
+      : '',
 });
 
 export type TypeWords = {

@@ -55,6 +55,7 @@ export const fixedIds = [
   'option.oneStrength',
   'option.oneCraft',
   'option.react',
+  'option.first',
   'option.cast',
   'option.use',
   'option.trade',

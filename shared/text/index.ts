@@ -70,6 +70,15 @@ export const describeAbility = (
   options?: Lookup<Json>,
 ): string => language.ability(options ? underRules(def, options) : def, ability, names, options ?? {});
 
+/** What comes of an ability, without when, for its button; '' where the button's verb says it. */
+export const describeDeed = (
+  language: Language,
+  names: Names,
+  def: Def,
+  ability: string,
+  options?: Lookup<Json>,
+): string => language.deed(options ? underRules(def, options) : def, ability, names, options ?? {});
+
 /** Such as "Enemy - Monster" or "Magic Object - Weapon". */
 export const typeLine = (language: Language, def: Def): string => language.typeLine(def);
 

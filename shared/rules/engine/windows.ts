@@ -262,7 +262,7 @@ function ask(
       key,
       label:
         it.ask ??
-        msg('option.react', {
+        msg(mayPass ? 'option.react' : 'option.first', {
           def: source.def,
           ability: source.ability,
           ...(mayPass ? reasonFor(book, tx.s, frame, source) : {}),

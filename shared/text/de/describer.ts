@@ -1,6 +1,7 @@
 // The tables of German, put together so that none of them imports another in a circle.
 import type { Para, Rule } from '../clauses/rules';
 import type { Names } from '../language';
+import { deedIn } from '../speech/deed';
 import { rule, ruleParts } from './abilities';
 import { act } from './acts';
 import { para } from './definitions';
@@ -47,3 +48,5 @@ export function ruleText(list: readonly Rule[], names: Names, self: Self): strin
     .filter((text) => text !== '')
     .join(' ');
 }
+/** What comes of an ability, without when. */
+export const deedText = (list: readonly Rule[], names: Names, self: Self): string => deedIn(list, speaker(names, self));

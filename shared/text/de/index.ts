@@ -2,7 +2,8 @@ import { describingIn, typeLineIn } from '../describing';
 import type { Language } from '../language';
 import { bareName, np } from '../speech/german-nouns';
 import { doesIn } from '../does';
-import { paragraphs, ruleText } from './describer';
+import { deeds } from './deeds';
+import { deedText, paragraphs, ruleText } from './describer';
 import { endings } from './endings';
 import { and } from './grammar';
 import { event } from './journal';
@@ -24,7 +25,7 @@ const typeLine = typeLineIn({
   talisman: 'Talisman',
 });
 
-const describing = describingIn({ paragraphs, ruleText, endings });
+const describing = describingIn({ paragraphs, ruleText, deedText, verbs: deeds, endings });
 
 export const german: Language = {
   id: 'de',

@@ -288,6 +288,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.doneBuying': plain('Den Laden verlassen'),
   'option.takeNothing': plain('Nichts nehmen'),
   'option.react': deed,
+  'option.first': (a) => capital(a.name('def')),
   'option.cast': (a) => capital(`${the(a, 'def').akk} wirken`),
   'option.use': deed,
   'option.space': (a) => which(a.name('space'), a),

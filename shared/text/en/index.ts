@@ -1,7 +1,8 @@
 import type { Language } from '../language';
 import { describingIn, typeLineIn } from '../describing';
 import { doesIn } from '../does';
-import { paragraphs, ruleText } from './describer';
+import { deeds } from './deeds';
+import { deedText, paragraphs, ruleText } from './describer';
 import { endings } from './endings';
 import { and } from './grammar';
 import { event } from './journal';
@@ -22,7 +23,7 @@ const typeLine = typeLineIn({
   talisman: w.keyword('talisman'),
 });
 
-const describing = describingIn({ paragraphs, ruleText, endings });
+const describing = describingIn({ paragraphs, ruleText, deedText, verbs: deeds, endings });
 
 export const english: Language = {
   id: 'en',

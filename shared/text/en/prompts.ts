@@ -253,6 +253,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.oneStrength': plain('Gain 1 Strength'),
   'option.oneCraft': plain('Gain 1 Craft'),
   'option.react': deed,
+  'option.first': (a) => capital(a.name('def')),
   'option.cast': (a) => `Cast ${a.name('def')}`,
   'option.use': deed,
   'option.space': (a) => which(a.name('space'), a),

@@ -6,7 +6,7 @@ export const words = (...parts: readonly (string | undefined | false)[]): string
   parts.filter((p) => p !== undefined && p !== false && p !== '').join(' ');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A clause that closes with a comma needs none before a stop. */
-const open = (text: string): string => (text.endsWith(',') ? text.slice(0, -1) : text);
+export const open = (text: string): string => (text.endsWith(',') ? text.slice(0, -1) : text);
 /** Clauses bring their closing comma with them: before another sign it goes. */
 export const signs = (text: string): string => text.replace(/,+(?=[,.;:)])/g, '');
 /** A sentence with capital and full stop; nothing stays nothing. */
