@@ -45,7 +45,7 @@ const noOptionOfName = {
 /** What others may touch: lives, gold, fate, counters, alignment, Toads, lost turns, where somebody or something is. */
 const noPrimitive = {
   selector:
-    "CallExpression[callee.property.name=/^(change|align|becomeToad|missTurns|place|turnOver|walk)$/]:matches([callee.object.name='tx'], [callee.object.property.name='tx'])",
+    "CallExpression[callee.property.name=/^(change|align|becomeToad|missTurns|place|turnOver|walk|moveCard|draw|takeFromDeck|restore|burnTop|setSides)$/]:matches([callee.object.name='tx'], [callee.object.property.name='tx'])",
   message: 'Propose it (tx.propose): what others may touch is written by commit alone (docs/adr/0014).',
 };
 /** What no file of the rules may say. */
@@ -117,7 +117,7 @@ export default tseslint.config(
     // Where an event is carried out; what nobody can touch: a character who comes or is dead, a position that is
     // supposed.
     files: [
-      'shared/rules/engine/commit.ts',
+      'shared/rules/engine/{commit,commit-cards}.ts',
       'shared/rules/join/**',
       'shared/rules/death/**',
       'shared/rules/foresight/suppose.ts',

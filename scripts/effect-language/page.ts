@@ -46,6 +46,7 @@ export const chapters: readonly { readonly title: string; readonly types: readon
       'TakenFilter',
       'LeftFilter',
       'SpentFilter',
+      'DealtFilter',
       'SpellSpent',
       'AboutFight',
       'EndFilter',

@@ -79,6 +79,12 @@ describe('words', () => {
       'Propose it',
     ],
     [
+      'a card that is put somewhere past the events',
+      'shared/rules/engine/ops/board.ts',
+      "export const p = (run: { tx: { moveCard: (id: string) => void } }) => run.tx.moveCard('c1');",
+      'Propose it',
+    ],
+    [
       'a sentence that is edited',
       'shared/text/en/acts.ts',
       "export const p = (text: string): string => text.replace('a', 'b');",

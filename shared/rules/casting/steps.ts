@@ -10,6 +10,7 @@ import type { SpellDef } from '../vocab/definition';
 import { byOf, seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';
 import { cardAsk } from '../engine/options';
+import { move, putOf } from '../engine/moves';
 import { vars } from './vars';
 
 const cardOf = (run: Run): CardId => must(vars.get(run.env, '$card'), 'a Spell');
@@ -73,6 +74,7 @@ export const castingSteps: StepsOf<'casting'> = {
     const { zone, on } = run.env.s.cards[card] ?? {};
     if (zone === 'hand') run.tx.countCast(heroAt(run.env.s, run.frame.me).seat);
     if (on !== undefined) vars.set(run, '$lentBy', on);
+    // eslint-disable-next-line no-restricted-syntax -- shown, so that others can answer that it is cast
     run.tx.moveCard(card, { to: 'held', hero: run.frame.me }, spell.id);
     run.tx.log({ t: 'cast', source: spell.id, hero: run.frame.me, def: spell.id, card, targets });
     vars.set(run, '$countered', true);
@@ -90,7 +92,6 @@ export const castingSteps: StepsOf<'casting'> = {
     if (!at) return;
     const countered = vars.get(run.env, '$countered') === true;
     const spell = spellOf(run, card);
-    if (at.zone === 'held' && (countered || !spell.stays)) run.tx.moveCard(card, { to: 'discard' }, spell.id);
     const caster = heroAt(run.env.s, run.frame.me);
     const lentBy = vars.get(run.env, '$lentBy');
     if (typeof lentBy === 'string' && run.env.s.cards[lentBy])
@@ -106,5 +107,8 @@ export const castingSteps: StepsOf<'casting'> = {
         hero: run.frame.me,
         spell: caster.hand.length === 0 ? 'last' : 'own',
       });
+    // What is proposed last comes first.
+    if (at.zone === 'held' && (countered || !spell.stays))
+      move(run, { ...byOf(run), source: spell.id }, putOf(run.frame.me, card, { to: 'discard' }));
   },
 };

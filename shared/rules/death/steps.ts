@@ -9,7 +9,7 @@ import { activeHero, heroAt } from '../query/env';
 import { permits } from '../query/stats';
 import { oneTalisman } from '../query/supply';
 import { barredBy, choicesOf, option } from '../engine/options';
-import { layDown } from '../engine/ops/cards';
+import { layDown } from '../engine/commit-cards';
 import type { Hero } from '../state/state';
 import { seatOfHero } from '../engine/ops/types';
 import type { Run, StepsOf } from '../engine/rulebook';

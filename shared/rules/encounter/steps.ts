@@ -16,6 +16,7 @@ import { endEncounterMods, endMeetingMods } from '../turn/lasting';
 import { cardAsk } from '../engine/options';
 import { chapterOf, follow, stepOf } from '../engine/follow';
 import { into } from '../engine/into';
+import { move, putOf } from '../engine/moves';
 import { vars } from './vars';
 import { announce } from '../engine/windows';
 
@@ -135,7 +136,7 @@ export const encounterSteps: Own = {
   // A met card that does not stay goes to the discard pile, unless it has gone elsewhere.
   'encounter/gone': (run, id) => {
     if (run.env.s.cards[id]?.zone === 'laid' && !run.env.s.mods.some((m) => m.card === id))
-      run.tx.moveCard(id, { to: 'discard' }, run.frame.source);
+      move(run, byOf(run), putOf(run.frame.me, id, { to: 'discard' }));
   },
   // A Spell that lies on a space acts on who lands there: what it does is in the effect that laid it.
   'encounter/lying': (run, id) => {

@@ -13,7 +13,7 @@ import type { EventFrame, Hero } from '../state/state';
 import type { EventOf } from '../state/event';
 import type { Resource } from '../vocab/select';
 import type { EventKind } from '../vocab/words';
-import { layDown } from './ops/cards';
+import { commitDealt, commitFateTurned, commitPut, layDown } from './commit-cards';
 import type { Run } from './rulebook';
 
 type Committed<K extends EventKind> = (run: Run, frame: EventFrame, e: EventOf<K>) => void;
@@ -80,7 +80,15 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
     ]);
   },
   spellSpent: told,
-  laid: told,
+  put: (run, { source }, e) => {
+    commitPut(run, source, e);
+  },
+  dealt: (run, { source }, e) => {
+    commitDealt(run, source, e);
+  },
+  fateTurned: (run, _, e) => {
+    commitFateTurned(run, e);
+  },
   drawn: told,
   fightBegan: told,
   diceBegin: told,

@@ -195,7 +195,9 @@ function eventArgs(s: State, frame: EventFrame): { readonly [k: string]: MsgArg 
   const about = read(e);
   const drawn = e.kind === 'drawn' ? drawnHere(s, e.hero) : [];
   const [only] = e.kind === 'defeated' ? foesOf(s) : drawn;
-  const id = about?.card ?? (drawn.length > 1 ? undefined : only);
+  // Nobody learns which card lies face down.
+  const hidden = e.kind === 'put' && (s.cards[e.card]?.faceDown ?? ('faceDown' in e.spot && e.spot.faceDown));
+  const id = hidden ? undefined : (about?.card ?? (drawn.length > 1 ? undefined : only));
   const card = id === undefined ? undefined : s.cards[id]?.def;
   return {
     hero: s.heroes[e.hero]?.def ?? '',

@@ -33,6 +33,7 @@ declare module '../vocab/steps' {
   }
 }
 
+/* eslint-disable no-restricted-syntax -- which tokens his fate is made of: he has no more and no less of it */
 export const sideSteps: Pick<StepsOf<'fate'>, 'fate/sides' | 'fate/sided'> = {
   /** D Fate Tokens: whose fate is not sided yet says how much of it is dark; what is lost is lost of either side. */
   'fate/sides': (run) => {

@@ -1,9 +1,10 @@
 // What is proposed before it happens, kind by kind: each with the fields that it has and no others.
-import type { CardId, DefId, HeroId, ScopeId } from '../../kernel/ids';
-import type { RollFor } from '../vocab/effect';
+import type { CardId, DeckId, DefId, HeroId, ScopeId } from '../../kernel/ids';
+import type { DeckFilter, RollFor } from '../vocab/effect';
 import type { Any, Cause, SpellSpent } from '../vocab/event';
 import type { Alignment, FateSide, Resource } from '../vocab/select';
 import type { StatusId } from '../vocab/status';
+import type { Spot } from './spot';
 import type { EventKind, FightKind, FightOutcome, FoeKind, WayOfLeaving, WayOfMoving } from '../vocab/words';
 
 type IntoVar = { readonly scope: ScopeId; readonly as: string };
@@ -55,7 +56,19 @@ type Fields = {
   left: { readonly card: CardId; readonly leaving: WayOfLeaving; readonly killed?: true };
   /** `lender`: the card that had lent the Spell. */
   spellSpent: { readonly spell: SpellSpent; readonly card?: CardId };
-  laid: { readonly card: CardId; readonly space: DefId };
+  put: { readonly card: CardId; readonly spot: Spot; readonly space?: DefId };
+  /** `n` cards, such as are `named` or fit `find`; `as`: what they are called afterwards. */
+  dealt: {
+    readonly deck: DeckId;
+    readonly n: number;
+    readonly named?: string;
+    readonly find?: DeckFilter;
+    readonly discarded?: true;
+    readonly spot: Spot;
+    readonly space?: DefId;
+    readonly as?: IntoVar;
+  };
+  fateTurned: { readonly n: number; readonly fateSide: FateSide };
   drawn: { readonly n: number };
   fightBegan: { readonly fight: FightKind };
   diceBegin: { readonly fight: FightKind };

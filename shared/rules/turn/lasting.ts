@@ -1,5 +1,6 @@
 // The end of what lasts: a fight, an encounter, a meeting, a move, a turn.
 import type { CardId, HeroId } from '../../kernel/ids';
+import { move, putOf } from '../engine/moves';
 import type { Run } from '../engine/rulebook';
 import { defOf } from '../query/catalogue';
 import type { ActiveMod } from '../state/state';
@@ -18,7 +19,7 @@ export function endMods(run: Run, over: (mod: ActiveMod) => boolean): void {
       ['event', 'spell'].includes(defOf(run.book, at.def).kind) &&
       !run.env.s.mods.some((m) => m.card === card)
     )
-      run.tx.moveCard(card, { to: 'discard' }, at.def);
+      move(run, { me: run.frame.me, source: at.def }, putOf(run.frame.me, card, { to: 'discard' }));
   }
 }
 

@@ -13,6 +13,7 @@ import { mayWin } from '../death/may-win';
 import { optionOf } from '../options/option-of';
 import { enter } from '../engine/into';
 import { follow } from '../engine/follow';
+import { move, putOf } from '../engine/moves';
 import { endEncounterMods, endMods } from './lasting';
 import { vars } from './vars';
 import { announce } from '../engine/windows';
@@ -183,8 +184,9 @@ export const turnSteps: StepsOf<'turn'> = {
     const gained = Math.floor(points / trophyCostOf(run.env, me, kind));
     run.tx.setKept(me, kind, gained === 0 ? offerOf(run.env, me, kind) : undefined);
     if (gained === 0) return;
-    for (const id of ids) run.tx.moveCard(id, { to: 'discard' }, 'rules');
+    // What is proposed last comes first: they are paid before anything is gained.
     run.tx.propose(byOf(run), { kind: 'gain', hero: me, what: kind, n: gained, cause: 'trophies' });
+    move(run, { me, source: 'rules' }, ...ids.map((id) => putOf(me, id, { to: 'discard' })));
   },
 
   'turn/end': (run) => {

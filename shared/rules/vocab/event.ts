@@ -81,6 +81,10 @@ export type SpentFilter = AboutCard & {
   readonly spell?: SpellSpent | readonly SpellSpent[];
 };
 export type LaidFilter = AboutCard & PlaceFilter;
+export type DealtFilter = PlaceFilter & {
+  /** They lay in a discard pile. */
+  readonly discarded?: true;
+};
 /** What happens in a fight. */
 export type AboutFight = {
   /** Battle or psychic combat. */
@@ -134,7 +138,9 @@ export type EventFilters = {
   taken: TakenFilter;
   left: LeftFilter;
   spellSpent: SpentFilter;
-  laid: LaidFilter;
+  put: LaidFilter;
+  dealt: DealtFilter;
+  fateTurned: never;
   drawn: never;
   fightBegan: AboutFight;
   diceBegin: AboutFight;

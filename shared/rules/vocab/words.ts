@@ -148,8 +148,12 @@ export const eventKinds = [
   'left',
   /** A Spell that was cast has done what it does. */
   'spellSpent',
-  /** A card is put on a space. */
-  'laid',
+  /** A card in play is put somewhere by an effect or the rules: on a space, on another card, in a pile, out of play. */
+  'put',
+  /** Cards come from a deck or out of a discard pile, by an effect. */
+  'dealt',
+  /** Fate tokens are turned to their other side. */
+  'fateTurned',
   /** All cards of a draw lie on the space; once for all of them. */
   'drawn',
   /** A fight begins. */

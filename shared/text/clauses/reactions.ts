@@ -91,7 +91,9 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
       ].flatMap((one) => listOf<string>(one)),
     ),
     cause: some(listOf(f?.cause)),
-    how: some([f?.foe, f?.leaving, f?.how].flatMap((one) => listOf<string>(one))),
+    how: some(
+      [f?.foe, f?.leaving, f?.how, f?.discarded ? 'discarded' : undefined].flatMap((one) => listOf<string>(one)),
+    ),
     card: killsThis(t, at) ? { card: 'this' } : cardOf(f, t.on, at),
     whom: isOverMe(t) ? at.me : undefined,
     natural: f?.natural,

@@ -121,8 +121,19 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     if (spell === 'lent') return deed('wirken', `einen Zauber von ${cardOf(h, aCard, s).dat}`);
     return ofCard('wirken', spell === 'last' ? np(w.spell, p.his, { adj: 'letzt~' }) : aSpell);
   },
-  laid: (h, _, s) =>
-    deed('legen', akk(cardOf(h, aCard, s)), h.to ? withAkk('auf', s.parts.spaces(h.to, 'a', s)) : 'auf ein Feld'),
+  put: (h, _, s) =>
+    deed(
+      'legen',
+      akk(cardOf(h, aCard, s)),
+      h.to ? withAkk('auf', s.parts.spaces(h.to, 'a', s)) : 'an eine andere Stelle',
+    ),
+  dealt: (h, _, s) => {
+    const to = h.to ? withAkk('auf', s.parts.spaces(h.to, 'a', s)) : '';
+    return h.how?.[0] === 'discarded'
+      ? deed('nehmen', 'eine Karte', 'aus einem Ablagestapel', to)
+      : deed('aus|teilen', 'eine Karte', to);
+  },
+  fateTurned: plain('um|drehen', 'Schicksal', 'kein Schicksal'),
   drawn: (h, _, s) =>
     h.card ? ofCard('ziehen', s.card(h.card)) : ofThings('ziehen', '', 'Abenteuerkarten', 'keine Abenteuerkarten'),
   fightBegan: plain('beginnen', 'einen Kampf', 'keinen Kampf'),

@@ -116,7 +116,9 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   taken: [(a) => `${asked(a)} nimmt gleich ${cardOr(a, 'eine Karte')}`, 'Reagierst du darauf?'],
   left: [(a) => `${asked(a)} verliert gleich ${cardOr(a, 'eine Karte')}`, 'Reagierst du darauf?'],
   spellSpent: [(a) => `${asked(a)} hat einen Zauber gewirkt`, 'Nutzt du das?'],
-  laid: [(a) => `${cardIs(a, 'Eine Karte')} kommt auf ein Feld`, 'Reagierst du darauf?'],
+  put: [(a) => `${cardIs(a, 'Eine Karte')} kommt gleich an eine andere Stelle`, 'Reagierst du darauf?'],
+  dealt: [(a) => `${asked(a)} teilt gleich Karten aus`, 'Reagierst du darauf?'],
+  fateTurned: [(a) => `${asked(a)} dreht gleich Schicksal um`, 'Reagierst du darauf?'],
   drawn: [
     (a) =>
       `${asked(a)} hat ${a.n('n') > 1 ? 'Karten' : 'eine Karte'} gezogen${a.has('list') ? ` (${a.text('list')})` : ''}`,

@@ -84,7 +84,12 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     if (spell === 'lent') return ['cast', `a Spell from ${cardOf(h, 'a card', s)}`];
     return ['cast', spell === 'last' ? `${p.his} last Spell` : 'a Spell'];
   },
-  laid: (h, _, s) => ['put', words(cardOf(h, 'a card', s), at(h, s))],
+  put: (h, _, s) => ['put', words(cardOf(h, 'a card', s), at(h, s) || 'somewhere else')],
+  dealt: (h, _, s) => [
+    h.how?.[0] === 'discarded' ? 'take' : 'deal',
+    words('a card', h.how?.[0] === 'discarded' && 'out of a discard pile', at(h, s)),
+  ],
+  fateTurned: plain('turn', 'fate to its other side'),
   drawn: (h, _, s) => ['draw', h.card ? s.card(h.card) : 'Adventure cards'],
   fightBegan: plain('begin', 'a fight'),
   diceBegin: (h) => [

@@ -16,19 +16,9 @@ import { spotOf } from './spot';
 import { block, byOf, seatOfHero, type OpsOf } from './types';
 import { chapterOf } from '../follow';
 import { enter, into } from '../into';
+import { move, putOf, spaceOfSpot } from '../moves';
 import { opVars } from '../vars';
 import { cardAsk } from '../options';
-
-/** What a card does as it comes to lie beside the board, or with a character. */
-function arrived(run: Run, id: CardId, hero: HeroId): void {
-  const card = run.env.s.cards[id];
-  if (!card || card.faceDown) return;
-  const def = defOf(run.book, card.def);
-  if (def.kind === 'world' && card.zone === 'table' && def.drawn)
-    run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
-  if ((def.kind === 'state' || def.kind === 'quest') && card.zone === 'held' && def.taken)
-    run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
-}
 
 /** The way to the nearest of what is meant, outside the Inner Region; by chance among equals. */
 function wayTowards(run: Run, from: DefId, towards: Selector): readonly DefId[] {
@@ -89,11 +79,14 @@ export const boardOps: OpsOf<
   },
   burn: (run, e) => {
     if (e.top !== undefined) {
+      // eslint-disable-next-line no-restricted-syntax -- nobody has seen what is burnt, or could point at it
       run.tx.burnTop(e.top, amount(run.env, e.n ?? 1), (def) => isFireproof(run, def), run.frame.source);
       return;
     }
-    for (const id of cardsNamed(run.env, e.card ?? 'this'))
-      if (!isFireproof(run, run.env.s.cards[id]?.def ?? '')) run.tx.moveCard(id, { to: 'out' }, run.frame.source);
+    const burnt = cardsNamed(run.env, e.card ?? 'this').filter(
+      (id) => !isFireproof(run, run.env.s.cards[id]?.def ?? ''),
+    );
+    move(run, byOf(run), ...burnt.map((id) => putOf(run.frame.me, id, { to: 'out' })));
   },
   // Starts the encounter's own order where the cards begin; its instructions are left out.
   encounterCards: (run, e) => {
@@ -230,7 +223,7 @@ export const boardOps: OpsOf<
     if (hero === undefined || !sides) return;
     const from = e.to === 'light' ? 'dark' : 'light';
     const n = Math.min(sides[from], amount(run.env, e.n));
-    run.tx.setSides(hero, { ...sides, [from]: sides[from] - n, [e.to]: sides[e.to] + n });
+    move(run, byOf(run), { kind: 'fateTurned', hero, n, fateSide: e.to });
   },
   allLose: (run) => {
     run.tx.end([], 'allLost');
@@ -238,36 +231,26 @@ export const boardOps: OpsOf<
   put: (run, e) => {
     const spot = spotOf(run, e.to, e.who, e.faceDown === true);
     if (!spot) return;
-    for (const id of cardsNamed(run.env, e.card)) {
-      run.tx.moveCard(id, spot, run.frame.source);
-      arrived(run, id, heroOf(run.env, e.who) ?? run.frame.me);
-    }
+    const hero = heroOf(run.env, e.who) ?? run.frame.me;
+    move(run, byOf(run), ...cardsNamed(run.env, e.card).map((id) => putOf(hero, id, spot)));
   },
   deal: (run, e) => {
     const deck = deckFor(run.env, run.frame.me, deckIdOf(run.env, e.from), run.frame.source);
     const spot = spotOf(run, e.to, e.who, e.faceDown === true);
-    const dealt: CardId[] = [];
     if (e.as !== undefined) run.tx.unbind(run.frame.scope, e.as);
-    if (!spot || run.env.s.decks[deck] === undefined) return;
-    for (let n = e.n === undefined ? 1 : amount(run.env, e.n); n > 0; n--) {
-      run.tx.burn(1);
-      const { draw, discard } = must(run.env.s.decks[deck], `deck ${deck}`);
-      const named =
-        e.named === undefined ? undefined : (e.discarded ? discard : draw).findLast((d) => nameOf(d) === e.named);
-      if (e.named !== undefined && named === undefined) break;
-      const id =
-        named === undefined
-          ? run.tx.draw(deck, spot, run.frame.source)
-          : run.tx.takeFromDeck(deck, named, spot, run.frame.source, e.discarded);
-      if (id === undefined) break;
-      dealt.push(id);
-    }
-    // From deck to deck they keep their order.
-    if (spot.to === 'deck' && spot.where === 'top') run.tx.turnRound(spot.deck, dealt.length);
-    const [first] = dealt;
-    if (e.as !== undefined && first !== undefined)
-      run.tx.bind(run.frame.scope, e.as, dealt.length === 1 ? first : dealt);
-    for (const id of dealt.reverse()) arrived(run, id, heroOf(run.env, e.who) ?? run.frame.me);
+    const n = e.n === undefined ? 1 : amount(run.env, e.n);
+    if (!spot || run.env.s.decks[deck] === undefined || n <= 0) return;
+    move(run, byOf(run), {
+      kind: 'dealt',
+      hero: heroOf(run.env, e.who) ?? run.frame.me,
+      deck,
+      n,
+      spot,
+      ...spaceOfSpot(spot),
+      ...(e.named === undefined ? {} : { named: e.named }),
+      ...(e.discarded ? { discarded: true } : {}),
+      ...(e.as === undefined ? {} : { as: { scope: run.frame.scope, as: e.as } }),
+    });
   },
   turnOver: (run, e) => {
     for (const id of cardsNamed(run.env, e.card)) {

@@ -8,12 +8,15 @@ import { amount, fitsCard } from '../../query/eval';
 import { activeHero, cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
 import { deckThere, permits, statOf } from '../../query/stats';
 import { cardsOn, mayHave, transport } from '../../query/cards';
+import type { Spot } from '../../state/spot';
 import type { CardRef } from '../../vocab/refs';
 import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
 import { spotOf } from './spot';
 import { block, byOf, causeOf, seatOfHero, type OpsOf } from './types';
 import { into } from '../into';
+import { move, putOf, type Moving } from '../moves';
+import { restOf } from '../commit-cards';
 import { opVars } from '../vars';
 
 const forEach = (run: Run, ref: CardRef, act: (id: CardId) => void): void => {
@@ -36,21 +39,11 @@ function avoids(run: Run, id: CardId): boolean {
   );
 }
 
-/**
- * A Raft can never be left behind: where it would lie it leaves play (R4 RAFTS). What leaves the game does so here too;
- * but a Relic, of a deck that is gone through once, lies there like any Object (D Relic Cards).
- */
-export function layDown(run: Run, id: CardId, space: DefId, ditched = false): void {
-  const card = run.env.s.cards[id];
-  if (!card) return;
-  const { keywords = [] } = defOf(run.book, card.def);
-  if (keywords.includes('leavesGame') && run.env.s.decks[card.home]?.use !== 'once') {
-    run.tx.moveCard(id, { to: 'out' }, run.frame.source);
-    return;
-  }
-  const gone = card.lent ?? keywords.includes('raft');
-  run.tx.moveCard(id, gone ? { to: 'discard' } : { to: 'space', space, ditched }, run.frame.source);
-}
+/** Puts cards somewhere, one after the other. */
+const putAll = (run: Run, ref: CardRef, spot: (id: CardId) => Spot): void => {
+  const there = cardsNamed(run.env, ref).filter((id) => run.env.s.cards[id] !== undefined);
+  move(run, byOf(run), ...there.map((card) => putOf(run.frame.me, card, spot(card))));
+};
 
 /** Whether a way leads from the Outer to the Middle Region or back, over the Storm River. */
 export function overRiver(run: Run, from: DefId, to: DefId): boolean {
@@ -149,6 +142,7 @@ export const cardOps: OpsOf<
     if (hero === undefined || def === undefined) return;
     const space = heroAt(run.env.s, hero).space;
     // It lies on the space first, so that one who may not or will not have it leaves it there.
+    // eslint-disable-next-line no-restricted-syntax -- what others may say is said of his taking it
     const id = run.tx.takeFromDeck(
       e.from,
       def,
@@ -202,29 +196,18 @@ export const cardOps: OpsOf<
   },
   lay: (run, e) => {
     const space = spaceIdOf(run.env, e.at);
-    if (space !== undefined)
-      forEach(run, e.card, (card) => {
-        layDown(run, card, space);
-      });
+    if (space !== undefined) putAll(run, e.card, (card) => restOf(run, card, space));
   },
   remove: (run, e) => {
-    forEach(run, e.card, (card) => {
-      run.tx.moveCard(card, { to: 'out' }, run.frame.source);
-    });
+    putAll(run, e.card, () => ({ to: 'out' }));
   },
   trophy: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined)
-      forEach(run, e.card, (card) => {
-        run.tx.moveCard(card, { to: 'trophy', hero }, run.frame.source);
-      });
+    if (hero !== undefined) putAll(run, e.card, () => ({ to: 'trophy', hero }));
   },
   lend: (run, e) => {
     const hero = heroOf(run.env, e.who);
-    if (hero !== undefined)
-      forEach(run, e.card, (card) => {
-        run.tx.moveCard(card, { to: 'held', hero, lent: true }, run.frame.source);
-      });
+    if (hero !== undefined) putAll(run, e.card, () => ({ to: 'held', hero, lent: true }));
   },
   layGold: (run, e) => {
     const hero = heroOf(run.env, e.who);
@@ -325,8 +308,9 @@ export const cardOps: OpsOf<
       const { home, space } = at;
       const spot = spotOf(run, e.to ?? 'discard', undefined, false);
       if (spot === undefined) return;
-      run.tx.moveCard(card, spot, run.frame.source);
-      run.tx.draw(home, { to: 'space', space }, run.frame.source);
+      const { me } = run.frame;
+      const drawn: Moving = { kind: 'dealt', hero: me, deck: home, n: 1, spot: { to: 'space', space }, space };
+      move(run, byOf(run), putOf(me, card, spot), drawn);
     });
   },
 };

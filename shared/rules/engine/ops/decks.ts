@@ -2,27 +2,18 @@
 import { msg, nameOf, type CardId, type DefId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import type { Option } from '../../../contract/prompt';
-import { defOf, isObject, isOfClass } from '../../query/catalogue';
+import { defOf } from '../../query/catalogue';
+import { isSuch } from '../../query/decks';
 import { mayHave } from '../../query/cards';
 import { deckIdOf, heroAt, heroOf } from '../../query/env';
 import { amount } from '../../query/eval';
-import { listed } from '../../query/plain';
 import { deckThere, statOf } from '../../query/stats';
-import type { Def } from '../../vocab/definition';
-import type { DeckFilter, Effect, EffectOf } from '../../vocab/effect';
+import type { Effect, EffectOf } from '../../vocab/effect';
 import { into } from '../into';
+import { move, putOf } from '../moves';
 import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
-import { block, seatOfHero, type OpsOf } from './types';
-
-/** Whether what is printed on a card is what is looked for. */
-const isSuch = (def: Def, f: DeckFilter): boolean =>
-  (f.kind === undefined || listed(f.kind, def.kind)) &&
-  (f.object === undefined || isObject(def)) &&
-  (f.class === undefined || isOfClass(def, f.class)) &&
-  (f.subtype === undefined || (def.kind === 'enemy' && listed(f.subtype, def.subtype))) &&
-  (f.named === undefined || listed(f.named, nameOf(def.id))) &&
-  (f.keyword === undefined || (def.keywords ?? []).some((k) => listed(f.keyword ?? [], k)));
+import { block, byOf, seatOfHero, type OpsOf } from './types';
 
 /** What is done with a card that was found, and with the others that were looked at. */
 function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: number): readonly Effect[] {
@@ -104,7 +95,16 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     const deck = deckIdOf(run.env, e.deck);
     if (run.env.s.decks[deck] === undefined) return;
     if (find === undefined) run.tx.shuffle(deck, e.discards === true);
-    else run.tx.restore(deck, (def) => isSuch(defOf(run.book, def), find));
+    else
+      move(run, byOf(run), {
+        kind: 'dealt',
+        hero: run.frame.me,
+        deck,
+        n: run.env.s.decks[deck].discard.length,
+        find,
+        discarded: true,
+        spot: { to: 'deck', deck, where: 'top' },
+      });
   },
   turnUp: (run, e) => {
     run.tx.unbind(run.frame.scope, e.as);
@@ -113,6 +113,7 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
     const missed: CardId[] = [];
     for (let left = (deck?.draw.length ?? 0) + (deck?.discard.length ?? 0); left > 0; left--) {
       run.tx.burn(1);
+      // eslint-disable-next-line no-restricted-syntax -- looked at beside the deck; where it goes is another matter
       const id = run.tx.draw(from, { to: 'aside' }, run.frame.source);
       if (id === undefined) break;
       if (isSuch(defOf(run.book, run.env.s.cards[id]?.def ?? ''), e.find)) {
@@ -121,7 +122,7 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
       }
       missed.push(id);
     }
-    for (const id of missed) run.tx.moveCard(id, { to: 'discard' }, run.frame.source);
+    move(run, byOf(run), ...missed.map((card) => putOf(run.frame.me, card, { to: 'discard' })));
   },
 };
 

@@ -2,7 +2,7 @@
 import { cardOf, deckIdOf, heroOf, spaceIdOf } from '../../query/env';
 import type { HeroRef, Target } from '../../vocab/refs';
 import type { Run } from '../rulebook';
-import type { Spot } from '../tx/tx';
+import type { Spot } from '../../state/spot';
 
 /** Where a target is, or `undefined` when there is no such place (nobody was chosen, the card has left play). */
 export function spotOf(run: Run, to: Target, who: HeroRef | undefined, faceDown: boolean): Spot | undefined {

@@ -5,7 +5,8 @@ import { must } from '../../../kernel/result';
 import { touch } from '../../state/stamp';
 import type { State } from '../../state/state';
 import type { RollFor } from '../../vocab/effect';
-import { Tx, type Spot } from './tx';
+import type { Spot } from '../../state/spot';
+import { Tx } from './tx';
 
 export type Throw = readonly number[];
 

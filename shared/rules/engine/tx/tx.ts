@@ -1,21 +1,13 @@
 import { whole } from '../../../kernel/whole';
-import type { CardId, DeckId, DefId, HeroId } from '../../../kernel/ids';
+import type { CardId, DeckId, DefId } from '../../../kernel/ids';
 import { must } from '../../../kernel/result';
 import { shuffled } from '../../../kernel/rng';
 import type { Place } from '../../../contract/event';
 import type { Card, Deck, Ground } from '../../state/draft';
+import type { Spot } from '../../state/spot';
 import { touch } from '../../state/stamp';
 import { TxLasting } from './lasting';
 import { lift } from './lift';
-
-export type Spot =
-  | { to: 'held' | 'hand' | 'trophy'; hero: HeroId; lent?: boolean }
-  | { to: 'space'; space: DefId; ditched?: boolean; faceDown?: boolean }
-  | { to: 'over'; space: DefId; faceDown?: boolean }
-  | { to: 'stands'; space: DefId }
-  | { to: 'attached'; on: CardId; faceDown?: boolean }
-  | { to: 'deck'; deck: DeckId; where: 'top' | 'bottom' | 'shuffled'; unseen?: boolean }
-  | { to: 'table' | 'aside' | 'discard' | 'out' };
 
 /** The whole write side: cards, on top of what lasts, characters and flow. */
 export class Tx extends TxLasting {

@@ -67,6 +67,7 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     reward: (e) => e.reward === true,
     killed: (e) => e.killed === true,
     destroyed: (e) => e.destroyed === true,
+    discarded: (e) => e.discarded === true,
     doubles: (e) => e.dice?.length === 2 && e.dice[0] === e.dice[1],
     natural: (e) => natural?.includes(naturalOf(e)) ?? true,
   };

@@ -1,0 +1,81 @@
+// What happens when cards are put somewhere, or come from a deck: atoms only.
+import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
+import { must } from '../../kernel/result';
+import { defOf } from '../query/catalogue';
+import { isSuch } from '../query/decks';
+import { heroAt } from '../query/env';
+import type { EventOf } from '../state/event';
+import type { Spot } from '../state/spot';
+import type { Run } from './rulebook';
+
+/**
+ * A Raft can never be left behind: where it would lie it leaves play (R4 RAFTS). What leaves the game does so here too;
+ * but a Relic, of a deck that is gone through once, lies there like any Object (D Relic Cards).
+ */
+export function restOf(run: Run, id: CardId, space: DefId, ditched = false): Spot {
+  const card = must(run.env.s.cards[id], `card ${id}`);
+  const { keywords = [] } = defOf(run.book, card.def);
+  if (keywords.includes('leavesGame') && run.env.s.decks[card.home]?.use !== 'once') return { to: 'out' };
+  const gone = card.lent ?? keywords.includes('raft');
+  return gone ? { to: 'discard' } : { to: 'space', space, ditched };
+}
+
+/** Lays a card down as a part of something else: of another event, or of a death. */
+export function layDown(run: Run, id: CardId, space: DefId, ditched = false): void {
+  if (run.env.s.cards[id]) run.tx.moveCard(id, restOf(run, id, space, ditched), run.frame.source);
+}
+
+/** What a card does as it comes to lie beside the board, or with a character. */
+function arrived(run: Run, id: CardId, hero: HeroId): void {
+  const card = run.env.s.cards[id];
+  if (!card || card.faceDown) return;
+  const def = defOf(run.book, card.def);
+  if (def.kind === 'world' && card.zone === 'table' && def.drawn)
+    run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
+  if ((def.kind === 'state' || def.kind === 'quest') && card.zone === 'held' && def.taken)
+    run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);
+}
+
+export function commitPut(run: Run, source: DefId, { hero, card, spot }: EventOf<'put'>): void {
+  if (!run.env.s.cards[card]) return;
+  run.tx.moveCard(card, spot, source);
+  arrived(run, card, hero);
+}
+
+export function commitDealt(run: Run, source: DefId, e: EventOf<'dealt'>): void {
+  const { deck, spot, as, find } = e;
+  if (run.env.s.decks[deck] === undefined) return;
+  if (find !== undefined) {
+    run.tx.restore(deck, (def) => isSuch(defOf(run.book, def), find));
+    return;
+  }
+  const dealt: CardId[] = [];
+  for (let { n } = e; n > 0; n--) {
+    run.tx.burn(1);
+    const id = dealOne(run, source, e);
+    if (id === undefined) break;
+    dealt.push(id);
+  }
+  // From deck to deck they keep their order.
+  if (spot.to === 'deck' && spot.where === 'top') run.tx.turnRound(spot.deck, dealt.length);
+  const [first] = dealt;
+  if (as !== undefined && first !== undefined && run.env.s.scopes[as.scope])
+    run.tx.bind(as.scope, as.as, dealt.length === 1 ? first : dealt);
+  for (const id of dealt.reverse()) arrived(run, id, e.hero);
+}
+
+function dealOne(run: Run, source: DefId, { deck, named, discarded, spot }: EventOf<'dealt'>): CardId | undefined {
+  if (named === undefined) return run.tx.draw(deck, spot, source);
+  const { draw, discard } = must(run.env.s.decks[deck], `deck ${deck}`);
+  const def = (discarded ? discard : draw).findLast((d) => nameOf(d) === named);
+  return def === undefined ? undefined : run.tx.takeFromDeck(deck, def, spot, source, discarded);
+}
+
+/** Fate that has no sides has none to turn. */
+export function commitFateTurned(run: Run, { hero, n, fateSide }: EventOf<'fateTurned'>): void {
+  const { sides } = heroAt(run.env.s, hero);
+  if (sides === undefined) return;
+  const from = fateSide === 'light' ? 'dark' : 'light';
+  const turned = Math.min(n, sides[from]);
+  run.tx.setSides(hero, { ...sides, [from]: sides[from] - turned, [fateSide]: sides[fateSide] + turned });
+}
