@@ -1,16 +1,27 @@
 // The newest answers stand in a log beside the database. What is damaged there costs no more than it does elsewhere.
 import { copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { list, played } from '../testing/campaign';
 import { aFolder } from '../testing/folder';
-import { aTable } from '../testing/program';
+import { aTable, clickOn } from '../testing/program';
 import { DATABASE } from './connection';
 
-/** A folder as it is left where the program ends in the middle of a game. */
-const leftOpen = async () => {
+/**
+ * A folder as it is left where the program ends in the middle of a game.
+ * @param since so many answers were given after the log was moved over: they stand at its beginning, before old ones
+ */
+const leftOpen = async (since = 0) => {
   const dir = aFolder();
-  const { game, now } = await played(aTable({ dataDir: dir }), 'PP', 30);
+  const table = aTable({ dataDir: dir });
+  const { game, now: before } = await played(table, 'PP', 30);
+  if (since > 0) {
+    const other = new Database(path.join(dir, DATABASE));
+    other.pragma('wal_checkpoint(FULL)');
+    other.close();
+  }
+  const now = since === 0 ? before : await clickOn(table, before, since);
   const copy = (): string => {
     const to = aFolder();
     for (const name of readdirSync(dir).filter((one) => one.startsWith(DATABASE) && !one.endsWith('-shm')))
@@ -57,6 +68,39 @@ describe('a page of the log that was wiped', () => {
       writeFileSync(logOf(dataDir), Buffer.from(bytes).fill(0, at, at + frame));
       const table = aTable({ dataDir });
       expect(await table.get('games.open', { game }), `at ${at}`).toMatchObject({ stateId: now.stateId });
+      table.program.close();
+    }
+  });
+});
+
+describe('a log that was moved over and begun anew', () => {
+  it('is never taken for the one before it, of which more is left', { timeout: 60_000 }, async () => {
+    const { game, now, copy } = await leftOpen(4);
+    const bytes = readFileSync(logOf(copy()));
+    const frame = 24 + 4096;
+    const salts = Array.from({ length: Math.floor((bytes.length - 32) / frame) }, (_, n) =>
+      bytes.toString('hex', 32 + n * frame + 8, 32 + n * frame + 16),
+    );
+    const own = salts.filter((one) => one === bytes.toString('hex', 16, 24)).length;
+    expect(own).toBeGreaterThan(4);
+    expect(own).toBeLessThan(salts.length / 2);
+    // The head: what it is, each of its salts, its checksum, all of it. The first frame: its salts, all of it; both.
+    for (const [at, length] of [
+      [2, 1],
+      [17, 1],
+      [21, 1],
+      [25, 1],
+      [0, 32],
+      [32 + 9, 1],
+      [32, frame],
+      [0, 512],
+    ] as const) {
+      const dataDir = copy();
+      const damaged = Buffer.from(bytes);
+      for (let n = at; n < at + length; n++) damaged[n] = length === 1 ? (damaged[n] ?? 0) ^ 4 : 0;
+      writeFileSync(logOf(dataDir), damaged);
+      const table = aTable({ dataDir });
+      expect(await table.get('games.open', { game }), `${length} at ${at}`).toMatchObject({ stateId: now.stateId });
       table.program.close();
     }
   });

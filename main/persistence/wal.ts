@@ -26,12 +26,8 @@ const sumAt = (bytes: Buffer, at: number): Sum => [bytes.readUInt32BE(at), bytes
 const isSame = ([a, b]: Sum, [c, d]: Sum): boolean => a === c && b === d;
 const saltsAt = (bytes: Buffer, at: number): string => bytes.toString('hex', at, at + 8);
 
-/** What most of the frames say: of a head that is damaged, too, it can be told which log they belong to. */
-const commonest = (all: readonly string[]): string => {
-  const counts = new Map<string, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts].reduce<readonly [string, number]>((best, one) => (one[1] > best[1] ? one : best), ['', 0])[0];
-};
+/** Salts that are none: where a page of zeros lies. */
+const WIPED = '0'.repeat(16);
 
 type Log = { readonly bytes: Buffer; readonly page: number; readonly frames: number };
 
@@ -54,6 +50,29 @@ const wholeFrames = (log: Log): number => {
     if (!isSame(sum, sumAt(bytes, at + 16))) return n;
   }
   return frames;
+};
+
+/** Whether the head is that of a log with these salts: its own checksum says so, as that of zeros would, too. */
+const isHeadOf = ({ bytes }: Log, salts: string): boolean => {
+  if (salts === WIPED) return false;
+  const head = Buffer.from(bytes.subarray(0, 24));
+  head.write(salts, 16, 'hex');
+  return [true, false].some((isBig) => isSame(summed(head, [0, 0], isBig), sumAt(bytes, 24)));
+};
+
+/**
+ * Which log this is. A log that was moved over is written anew from its beginning, and what stood there stays behind what
+ * is new: most frames may be of one that is long in the database, and to read them again would take back what came since.
+ * The head knows which one it is; of a head that is damaged it is told by the frames that stand first.
+ */
+const saltsOf = (log: Log): string => {
+  const { bytes, frames } = log;
+  const inHead = saltsAt(bytes, 16);
+  if (isHeadOf(log, inHead)) return inHead;
+  const inFrames = Array.from({ length: frames }, (_, n) => saltsAt(bytes, frameAt(log, n) + 8));
+  const fits = inFrames.find((salts) => isHeadOf(log, salts));
+  const first = [inHead, ...inFrames].find((salts, n, all) => salts !== WIPED && all.indexOf(salts, n + 1) > 0);
+  return fits ?? first ?? inHead;
 };
 
 /** The last frame that ends a transaction of this log, whether it can be believed or not. */
@@ -113,8 +132,7 @@ export const mendedLog = (file: string): Mended | undefined => {
   const log: Log = { bytes, page, frames };
   const whole = wholeFrames(log);
   if (whole === frames) return undefined;
-  const all = Array.from({ length: frames }, (_, n) => saltsAt(bytes, frameAt(log, n) + 8));
-  const salts = whole > 0 ? saltsAt(bytes, 16) : commonest(all);
+  const salts = saltsOf(log);
   const last = lastCommit(log, salts);
   return last < whole ? undefined : renewed(log, salts, last + 1);
 };

@@ -22,7 +22,7 @@ const CAMPAIGNS = 5;
 const caller = { id: 'damage', transport: 'browser' } as const;
 
 type Fate = 'whole' | 'earlier' | 'told' | 'silent';
-type Kind = 'bit' | 'page' | 'cut' | 'log bit' | 'log page';
+type Kind = 'bit' | 'page' | 'cut' | 'log head' | 'log bit' | 'log page';
 /** The database, and the log beside it while it is open. */
 type Files = { readonly bytes: Buffer; readonly log?: Buffer };
 
@@ -94,10 +94,12 @@ describe('a damaged folder', () => {
         return copy;
       };
       const log = open.log ?? Buffer.alloc(0);
-      // Without the last answer: a log that ends before it cannot be told from one that never had it.
-      const ends = Array.from({ length: Math.floor((log.length - LOG_HEAD) / FRAME) }, (_, n) => n).filter(
-        (n) => log.readUInt32BE(LOG_HEAD + FRAME * n + 4) > 0,
-      );
+      // A log that was moved over is written anew from its beginning: behind its own frames lie old ones, which count no
+      // more. Without the last answer: a log that ends before it cannot be told from one that never had it.
+      const salts = log.subarray(16, 24);
+      const ends = Array.from({ length: Math.floor((log.length - LOG_HEAD) / FRAME) }, (_, n) => LOG_HEAD + FRAME * n)
+        .filter((at) => log.subarray(at + 8, at + 16).equals(salts) && log.readUInt32BE(at + 4) > 0)
+        .map((at) => (at - LOG_HEAD) / FRAME);
       const frames = (ends.at(-2) ?? 0) + 1;
       const damage: { readonly [K in Kind]: (n: number) => Files } = {
         bit: () => ({ bytes: bitIn(sound, PAGE) }),
@@ -105,6 +107,10 @@ describe('a damaged folder', () => {
           bytes: Buffer.from(sound).fill(0, PAGE * (1 + (n % (pages - 1))), PAGE * (2 + (n % (pages - 1)))),
         }),
         cut: () => ({ bytes: sound.subarray(0, PAGE + dice(sound.length - PAGE)) }),
+        'log head': () => ({
+          ...open,
+          log: Buffer.concat([bitIn(log.subarray(0, LOG_HEAD), 0), log.subarray(LOG_HEAD)]),
+        }),
         'log bit': () => ({
           ...open,
           log: Buffer.concat([
@@ -112,14 +118,15 @@ describe('a damaged folder', () => {
             log.subarray(LOG_HEAD + FRAME * frames),
           ]),
         }),
-        'log page': () => {
-          const at = LOG_HEAD + FRAME * dice(frames);
+        // From the first on: it stands beside the head, and so tells which log this is.
+        'log page': (n) => {
+          const at = LOG_HEAD + FRAME * (n === 0 ? 0 : dice(frames));
           return { ...open, log: Buffer.from(log).fill(0, at, at + FRAME) };
         },
       };
       const count: Record<string, number> = {};
-      const hit: Record<Kind, number> = { bit: 0, page: 0, cut: 0, 'log bit': 0, 'log page': 0 };
-      for (const kind of ['bit', 'page', 'cut', 'log bit', 'log page'] as const)
+      const hit: Record<Kind, number> = { bit: 0, page: 0, cut: 0, 'log head': 0, 'log bit': 0, 'log page': 0 };
+      for (const kind of ['bit', 'page', 'cut', 'log head', 'log bit', 'log page'] as const)
         for (let n = 0; n < places; n++) {
           const step = Math.max(1, Math.floor((pages - 1) / places));
           const files = damage[kind](n * step);
