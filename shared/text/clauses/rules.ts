@@ -23,6 +23,8 @@ export type Standing = { readonly when: When } & (
   | { readonly s: 'allowed' | 'forbidden'; readonly who: Who; readonly acts: readonly Permit[] }
   /** Neither kind of attack. */
   | { readonly s: 'truce'; readonly who: Who }
+  /** Neither the space nor an ability in place of an attack. */
+  | { readonly s: 'mustAttack'; readonly who: Who }
   /** He moves so many spaces in a turn, without rolling. */
   | { readonly s: 'slow'; readonly who: Who; readonly spaces: Num }
   /** Does nothing and casts no Spells. */

@@ -158,6 +158,7 @@ function permissions(list: readonly Permission[], at: Walk): Standing | undefine
   const has = (...all: readonly Permission['cannot'][]): boolean => all.every((verb) => verbs.includes(verb));
   const plain = list.every((x) => x.card === undefined);
   if (plain && list.length === 2 && has('attack', 'psychicAttack')) return { s: 'truce', who, when };
+  if (plain && list.length === 2 && has('meetSpace', 'useMeetings')) return { s: 'mustAttack', who, when };
   if (plain && has('act'))
     return { s: 'idle', who, when, casts: !has('castSpell'), ditches: !has('ditchCard'), moves: !has('move') };
   if (plain && isYou(who) && has('castSpell', 'beTargeted'))

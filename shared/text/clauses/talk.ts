@@ -63,7 +63,14 @@ const laidKinds: ReadonlySet<Def['kind']> = new Set<Def['kind']>([
   'terrain',
   'ending',
 ]);
-const nobodys: ReadonlySet<Def['kind']> = new Set<Def['kind']>(['figure', 'terrain', 'world', 'ending', 'rule']);
+const nobodys: ReadonlySet<Def['kind']> = new Set<Def['kind']>([
+  'figure',
+  'terrain',
+  'world',
+  'ending',
+  'rule',
+  'event',
+]);
 
 export class Walk {
   private readonly at: Stand;

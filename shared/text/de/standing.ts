@@ -201,6 +201,8 @@ function factOf(x: Exclude<Standing, Permits>, s: German): Fact {
       const by = isEverybody(x.who) ? doer(nobody(x.who, s)) : s.by(x.who);
       return { by, of: followed(of, ', auch nicht im psychischen Kampf'), may: 'dürfen' };
     }
+    case 'mustAttack':
+      return { by: s.by(x.who), of: vp('an|greifen', 'jemanden'), may: 'müssen' };
     case 'slow':
       return fact(
         x.who,

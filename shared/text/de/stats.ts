@@ -11,7 +11,7 @@ import * as w from './words';
 export type Fact = {
   readonly by: Doer;
   readonly of: Vp;
-  readonly may?: 'dürfen' | 'können' | undefined;
+  readonly may?: 'dürfen' | 'können' | 'müssen' | undefined;
   readonly short?: string | undefined;
 };
 type Stat = Extract<Standing, { s: 'stat' }>;

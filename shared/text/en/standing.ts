@@ -265,6 +265,8 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
       const can = isEverybody(x.who) ? 'can' : 'cannot';
       return words(`${subject} ${can} attack other characters, in battle or in psychic combat`, hung(x.when, s));
     }
+    case 'mustAttack':
+      return words(`${s.subject(x.who)} must attack somebody`, hung(x.when, s));
     case 'slow':
       return words(s.states(x.who, 'move', `only ${s.spacesOn(x.spaces)} in a turn, without rolling`), hung(x.when, s));
     case 'idle':

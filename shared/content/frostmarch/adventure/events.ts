@@ -63,7 +63,10 @@ export const howlOfTheWendigo = event('frostmarch/adventure/howl_of_the_wendigo'
   abilities: [
     {
       id: 'bloodlust',
-      static: [cannot('meetSpace', { when: company, reach: 'everyone' }), cannot('useMeetings', { reach: 'everyone' })],
+      static: [
+        cannot('meetSpace', { when: company, reach: 'everyone' }),
+        cannot('useMeetings', { when: company, reach: 'everyone' }),
+      ],
     },
     reacts(
       'to_the_blood',
