@@ -8,7 +8,9 @@ import type { EndingDef } from '../rules/vocab/definition';
 import { endings as german } from './de/endings';
 import { endings as english } from './en/endings';
 
-const all = definitionsOf(['base', 'frostmarch']).filter((def): def is EndingDef => def.kind === 'ending');
+const all = definitionsOf(['base', 'frostmarch', 'sacred-pool']).filter(
+  (def): def is EndingDef => def.kind === 'ending',
+);
 
 /**
  * Of the data that the words were written for. Changed an ending? Read its words in both languages, then put the new
@@ -23,12 +25,13 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   'firelands/ending/a_hero_rises': 'e1e17ebdaf8cc',
   'frostmarch/ending/crown_and_sceptre': 'cd0e299f1c6e0',
   'frostmarch/ending/ice_queen': 'd227aead0c097',
-  'frostmarch/ending/warlock_quests': '24c851954fb17',
+  'frostmarch/ending/warlock_quests': '26edd6a4ffbe7',
   'highland/ending/battle_royale': '78570eeb7bcd6',
   'highland/ending/eagle_king': 'e25883817698c',
   'highland/ending/hand_of_doom': 'd8b9b9f57f6b5',
   'sacred-pool/ending/demon_lord': 'f6e3553d6fb84',
   'sacred-pool/ending/judgement_day': '629ca47120956',
+  'sacred-pool/ending/sacred_pool': 'e6fb1d66024e0',
   'woodland/ending/judged_by_fate': '34f9fa91815fa',
 };
 

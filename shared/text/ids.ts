@@ -110,6 +110,7 @@ export const fixedIds = [
   'refuse.ending',
   'refuse.endings',
   'refuse.endings.fate',
+  'refuse.endings.rules',
   'refuse.endings.revealed',
   'refuse.endings.hidden',
   // shares of a number

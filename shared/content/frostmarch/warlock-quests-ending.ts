@@ -61,6 +61,7 @@ export const warlockQuests: EndingDef = ending('frostmarch/ending/warlock_quests
   origin: 'known',
   reveal: 'revealed',
   goal: 'collection',
+  when: { warlockQuests: ['chosen', 'drawn'] },
   begins: [
     { op: 'deal', from: TALLIES, to: 'held' },
     { op: 'shuffle', deck: WARLOCK_QUESTS },

@@ -32,6 +32,7 @@ export const sacredPool: EndingDef = ending('sacred-pool/ending/sacred_pool', {
   origin: 'ours',
   reveal: 'revealed',
   goal: 'collection',
+  when: { questRewards: true },
   begins: [{ op: 'deal', from: TALLIES, to: 'held' }],
   visit: [
     choose({ cards: { named: 'spent_rewards', zone: 'held', heldBy: 'me' } }, 'tally'),

@@ -1,8 +1,9 @@
 // Which ending is played for: how it is drawn at set-up, and what is refused.
 import { describe, expect, it } from 'vitest';
+import { must } from '../../kernel/result';
 import type { EndingsMode } from '../../contract/setup';
 import type { State } from '../state/state';
-import { baseBook } from '../testing/books';
+import { baseBook, bookOfSets } from '../testing/books';
 import { violations } from '../invariants/invariants';
 import { newGame } from './new-game';
 
@@ -98,5 +99,16 @@ describe('the ending of a new game', () => {
   ])('%j is refused with its reason', (choice, id, field) => {
     const made = start(choice);
     expect(made.ok ? undefined : { id: made.refusal.msg.id, field: made.refusal.field }).toEqual({ id, field });
+  });
+
+  it.each([
+    ['sacred-pool', 'sacred-pool/ending/sacred_pool', { questRewards: false }],
+    ['frostmarch', 'frostmarch/ending/warlock_quests', { warlockQuests: 'off' }],
+  ])('of %s cannot be one whose house rule is off', (set, ending, rules) => {
+    const choice = { seats, sets: ['base', set], profile: 'digital', endings: [ending] };
+    const book = must(bookOfSets(['base', set]), 'the set');
+    const refused = newGame(book, { ...choice, rules }, 'a seed');
+    expect(refused.ok ? undefined : refused.refusal.msg.id).toBe('refuse.endings.rules');
+    expect(newGame(book, { ...choice, rules: {} }, 'a seed').ok).toBe(true);
   });
 });

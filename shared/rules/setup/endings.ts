@@ -6,6 +6,7 @@ import type { Refusal } from '../../contract/prompt';
 import { crownOf, endingDeck, endingDef, printedEnding } from '../query/endings';
 import type { Catalogue } from '../query/catalogue';
 import type { Card, DraftState, OptionValue } from '../state/draft';
+import { meets } from '../dsl/overlaid';
 import { optionOf } from '../options/option-of';
 
 type Choice = Pick<SetupChoices, 'endings' | 'endingsMode'>;
@@ -19,10 +20,15 @@ const refusal = (id: string, field: string, args?: { [k: string]: string }): Ref
   field,
 });
 /** One that is won by fate can be won only where there is fate. */
-const winnable = (cat: Defs, ids: readonly DefId[], options: Options): readonly DefId[] =>
+const fated = (cat: Defs, ids: readonly DefId[], options: Options): readonly DefId[] =>
   !optionOf(options, 'fate') ? ids.filter((id) => endingDef(cat, id)?.needs?.what !== 'fate') : ids;
+/** One that is won by what a house rule brings, only with that rule. */
+const ruled = (cat: Defs, ids: readonly DefId[], options: Options): readonly DefId[] =>
+  ids.filter((id) => meets(options, endingDef(cat, id)?.when ?? {}));
 const playable = (cat: Defs, ids: readonly DefId[], way: Way, options: Options): readonly DefId[] =>
-  winnable(cat, ids, options).filter((id) => ['both', way].includes(endingDef(cat, id)?.reveal ?? ''));
+  ruled(cat, fated(cat, ids, options), options).filter((id) =>
+    ['both', way].includes(endingDef(cat, id)?.reveal ?? ''),
+  );
 
 /** What is wrong with the endings that were chosen, in a game with these options. */
 export function endingProblem(
@@ -33,7 +39,9 @@ export function endingProblem(
   const unknown = endings.find((id) => !endingDef(cat, id));
   if (unknown !== undefined) return refusal('refuse.ending', 'endings', { name: unknown });
   if (endings.length === 0) return refusal('refuse.endings', 'endings');
-  if (winnable(cat, endings, options).length === 0) return refusal('refuse.endings.fate', 'endings');
+  const within = fated(cat, endings, options);
+  if (within.length === 0) return refusal('refuse.endings.fate', 'endings');
+  if (ruled(cat, within, options).length === 0) return refusal('refuse.endings.rules', 'endings');
   return endingsMode === 'die' || playable(cat, endings, endingsMode, options).length > 0
     ? undefined
     : refusal(`refuse.endings.${endingsMode}`, 'endingsMode');

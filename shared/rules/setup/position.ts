@@ -31,7 +31,9 @@ function chooseEnding(
         ? 'name at least one ending'
         : problem.msg.id === 'refuse.endings.fate'
           ? 'these endings need fate, and this game is played without it'
-          : `none of these endings can be played ${endingsMode}`,
+          : problem.msg.id === 'refuse.endings.rules'
+            ? 'these endings need a house rule that is off'
+            : `none of these endings can be played ${endingsMode}`,
       [problem.field ?? 'endings'],
     );
   layEnding(book, state, choice, seed);

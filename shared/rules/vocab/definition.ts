@@ -3,7 +3,7 @@ import type { DeckId, DefId, RegionId } from '../../kernel/ids';
 import type { Ability, Action, Listening } from './ability';
 import type { Program } from './effect';
 import type { Alignment, Amount, CardKind, Cond, Resource } from './select';
-import type { OptionValue } from './words';
+import type { OptionValue, WantedOptions } from './words';
 
 export type Origin = 'known' | 'ours';
 
@@ -288,6 +288,8 @@ export type EndingDef = Common &
     readonly lives?: number;
     /** What must be had to win it; one who has less has no business at the Crown. */
     readonly needs?: { readonly what: 'fate' | 'gold'; readonly n: number };
+    /** The options with which it can be won. */
+    readonly when?: WantedOptions;
     /** Needs nothing else of its set, so it can be chosen wherever the base game is played. */
     readonly anywhere?: true;
   };

@@ -48,6 +48,8 @@ export type RollFilter = {
   readonly natural?: readonly number[];
   /** Two dice showed the same. */
   readonly doubles?: true;
+  /** It is an attack roll, and no die that something adds to one. */
+  readonly attack?: true;
 };
 /** What happens to or with a card. */
 export type AboutCard = {

@@ -3,7 +3,7 @@ import type { DefId, SetId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Ability } from './ability';
 import type { Def } from './definition';
-import type { OptionId, OptionValues } from './words';
+import type { WantedOptions } from './words';
 
 /**
  * Chosen when a game is made, out of its sets and options; what comes out is pinned with the game like every
@@ -19,7 +19,7 @@ export type Overlay = {
   /** Further sets that must be played with. */
   readonly sets?: readonly SetId[];
   /** Holds when each option named has that value, or one of those. */
-  readonly when: { readonly [K in OptionId]?: OptionValues[K] | readonly OptionValues[K][] };
+  readonly when: WantedOptions;
   /** Fields in place of the definition's own. */
   readonly with?: Readonly<Record<string, Json>>;
   /** Fields that are left out. */

@@ -100,6 +100,8 @@ export type Amount =
   | { readonly eventAmount: true }
   /** What is printed on a creature or a character. */
   | { readonly printed: 'strength' | 'craft'; readonly on: CardRef }
+  /** A creature's Strength or Craft as it fights now, with all that changes it. */
+  | { readonly power: 'strength' | 'craft'; readonly on: CardRef }
   /** By how much he is better in the fight whose scores were just compared; below nothing where he is not. */
   | { readonly margin: true }
   /** How much he has less than his life value or fate value. */

@@ -1,4 +1,5 @@
 // The closed lists of words that triggers, permissions and moments are written with.
+import type { OptionId, OptionValues } from '../options/registry';
 import type { StatusId } from './status';
 
 /** Verbs that cards allow or forbid; each is asked through `permits` and nowhere else. */
@@ -339,3 +340,5 @@ export const otherCauses = [
 export type OtherCause = (typeof otherCauses)[number];
 
 export type { OptionId, OptionValue, OptionValues } from '../options/registry';
+/** Each option named has that value, or one of those. */
+export type WantedOptions = { readonly [K in OptionId]?: OptionValues[K] | readonly OptionValues[K][] };

@@ -81,7 +81,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     what: some(
       [
         f?.what,
-        isFoes ? undefined : f?.for,
+        isFoes ? (f?.attack ? 'attack' : undefined) : f?.for,
         f?.spell,
         f?.outcome,
         f?.side,

@@ -87,8 +87,12 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
       'verlierst du außerdem 1 Leben, wenn du gut bist, oder 1 Schicksal, wenn du neutral bist.',
     ),
   'sacred-pool/ending/judgement_day': () => [
-    'Wer für würdig befunden wird, gewinnt das Spiel. In jedem deiner Züge hier legt jeder Spieler 1 helles oder 1 dunkles Schicksal auf diese Karte. Dann wirf 1 Würfel, zähle alles helle Schicksal hier dazu und zieh alles dunkle ab:',
-    '1 oder weniger – niemand ist würdig: Diese Karte wird abgelegt, und die Krone der Herrschaft ist das Ende; 2-3 – du stirbst; 4-5 – alle Charaktere deiner Gesinnung gewinnen das Spiel; ab 6 – du gewinnst es allein.',
+    'Wer für würdig befunden wird, gewinnt das Spiel. In deinem Zug hier legt jeder Charakter, du zuerst, 1 Schicksal aus dem Vorrat auf diese Karte, die helle oder die dunkle Seite nach oben. Dann wirf 1 Würfel, zähle 1 für jedes helle Schicksal dazu und zieh 1 für jedes dunkle ab:',
+    '1 oder weniger – niemand ist würdig: Diese Karte wird abgelegt, und von nun an ist die Krone der Herrschaft das Ende; 2-3 – du stirbst; 4-5 – alle Charaktere deiner Gesinnung gewinnen das Spiel; ab 6 – du gewinnst es allein.',
+  ],
+  'sacred-pool/ending/sacred_pool': () => [
+    'Wer als Erster mit 4 verbrauchten Belohnungen hierherkommt, gewinnt das Spiel.',
+    'Verbraucht sind Belohnungen, die ihre Wirkung getan und das Spiel verlassen haben; was du behältst, zählt nicht. Was du verbraucht hast, zählt für alle deine Charaktere.',
   ],
   'woodland/ending/judged_by_fate': () => [
     last,

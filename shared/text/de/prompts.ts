@@ -346,6 +346,9 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.endings.fate': plain(
     'Die gewählten Enden brauchen Schicksal, und dieses Spiel kommt ohne aus: Wähle ein anderes Ende, oder schalte Schicksal ein.',
   ),
+  'refuse.endings.rules': plain(
+    'Die gewählten Enden brauchen eine Hausregel, die ausgeschaltet ist: Wähle ein anderes Ende, oder schalte sie ein.',
+  ),
   'refuse.endings.revealed': plain(
     'Keines der gewählten Enden kann offen gespielt werden: Wähle ein anderes, oder spiele es verborgen.',
   ),

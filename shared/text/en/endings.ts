@@ -87,8 +87,12 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
       'you also lose 1 life if you are good, or 1 fate if you are neutral.',
     ),
   'sacred-pool/ending/judgement_day': () => [
-    'Be judged to win the game. In each of your turns here every player puts 1 light or 1 dark fate on this card. Then roll 1 die, add all light fate that lies here and take off all dark:',
-    '1 or less – nobody is worthy: this card is discarded, and the Crown of Command is the ending; 2-3 – you are killed; 4-5 – all characters of your alignment win the game; 6 or more – you win it alone.',
+    'Be judged to win the game. In your turn here every character, beginning with you, puts 1 fate from the supply on this card, its light or its dark side up. Then roll 1 die, add 1 for each light fate and take off 1 for each dark one:',
+    '1 or less – nobody is worthy: this card is discarded, and from then on the Crown of Command is the ending; 2-3 – you are killed; 4-5 – all characters of your alignment win the game; 6 or more – you win it alone.',
+  ],
+  'sacred-pool/ending/sacred_pool': () => [
+    'Be the first to come here with 4 used Quest Rewards to win the game.',
+    'Quest Rewards that have done their work and left the game are used; those that you keep are not. What you have used counts for all of your characters.',
   ],
   'woodland/ending/judged_by_fate': () => [
     last,

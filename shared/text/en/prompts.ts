@@ -322,6 +322,9 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.endings.fate': plain(
     'The chosen endings need fate, and this game is played without it: choose another ending, or switch fate on.',
   ),
+  'refuse.endings.rules': plain(
+    'The chosen endings need a house rule that is switched off: choose another ending, or switch the rule on.',
+  ),
   'refuse.endings.revealed': plain(
     'None of the chosen endings can be played revealed: choose another one, or play it hidden.',
   ),

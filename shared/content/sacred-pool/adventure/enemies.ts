@@ -1,6 +1,6 @@
 import { after, can, cannot, discard, enemy, gain, gainCard, is, may, reacts, roll, toad, v } from '../../../rules/dsl';
 import type { EnemyDef } from '../../../rules/vocab/definition';
-import type { Alignment } from '../../../rules/vocab/select';
+import type { Alignment, SpaceFilter } from '../../../rules/vocab/select';
 import { rollsTwo } from '../../common/abilities';
 import { foughtHere } from '../../common/enemies';
 import { STABLES } from '../../common/stables';
@@ -10,6 +10,7 @@ const known = { origin: 'known' } as const;
 const ours = { origin: 'ours' } as const;
 const id = (name: string): string => `sacred-pool/adventure/${name}`;
 
+const hers: SpaceFilter = { is: { spaceOfCard: 'this' } };
 /** Whoever of these comes to its space goes no further, and meets what is there. */
 const sentinel = (name: string, stops: readonly Alignment[]): EnemyDef =>
   enemy(id(name), {
@@ -21,7 +22,10 @@ const sentinel = (name: string, stops: readonly Alignment[]): EnemyDef =>
     abilities: [
       {
         id: 'stops',
-        static: [cannot('passSpace', { space: { is: { spaceOfCard: 'this' } }, reach: { alignment: stops } })],
+        static: [
+          cannot('passSpace', { space: hers, reach: { alignment: stops } }),
+          cannot('meetCharacters', { when: { at: hers }, reach: { alignment: stops } }),
+        ],
       },
     ],
   });
@@ -97,8 +101,8 @@ const wrathborn = (name: string, power: 'strength' | 'craft', n: number): EnemyD
       reacts(
         'wrath',
         after('rolled', 'anyone', [roll('more', { for: 'creature' }), { op: 'adjustRoll', by: v('more') }], {
-          event: { for: 'creature' },
-          when: { all: [foughtHere, is({ eventAmount: true }, '<', { printed: power, on: 'this' })] },
+          event: { for: 'creature', attack: true },
+          when: { all: [foughtHere, is({ eventAmount: true }, '<', { power, on: 'this' })] },
           forced: true,
         }),
       ),

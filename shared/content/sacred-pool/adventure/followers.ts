@@ -97,7 +97,7 @@ const theurgist = (name: string, forbidden: Alignment, gives: Effect): FollowerD
 export const darkTheurgist = theurgist('dark_theurgist', 'good', heal(1));
 export const theurgistOfLight = theurgist('theurgist_of_light', 'evil', replenish(1));
 
-const mighty = (power: 'strength' | 'craft'): Cond => is({ foe: power }, '>=', 6);
+const mighty = (power: 'strength' | 'craft'): Cond => is({ power, on: 'it' }, '>=', 6);
 /** One card more where cards are drawn, if his master likes; before the mighty he runs. */
 export const kraven = follower('sacred-pool/adventure/kraven', {
   ...known,
@@ -109,7 +109,7 @@ export const kraven = follower('sacred-pool/adventure/kraven', {
     reacts(
       'runs',
       after('fightBegan', 'mine', discard(), {
-        when: { all: [{ fight: { foeCards: { kind: 'enemy' } } }, { any: [mighty('strength'), mighty('craft')] }] },
+        when: { fight: { foeCards: { kind: 'enemy', where: { any: [mighty('strength'), mighty('craft')] } } } },
         forced: true,
       }),
     ),

@@ -23,7 +23,7 @@ export const liveryStable = place('sacred-pool/adventure/livery_stable', {
 
 const chosen = (to: Alignment): Amount => ({ tokens: to, on: 'this' });
 const becomes = (to: Alignment) => ({
-  if: not({ alignment: to }),
+  if: { all: [not({ alignment: to }), { may: 'changeAlignment' }] } satisfies Cond,
   do: [become(to), { op: 'tokens', on: 'this', kind: to, n: 1 }] satisfies readonly Effect[],
 });
 const wasChosen = (to: Alignment): Cond => is(chosen(to), '>=', 1);

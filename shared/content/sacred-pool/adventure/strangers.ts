@@ -20,7 +20,7 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { StrangerDef } from '../../../rules/vocab/definition';
-import type { Alignment, Amount, Selector } from '../../../rules/vocab/select';
+import type { Alignment, Amount, Cond, Selector } from '../../../rules/vocab/select';
 import { none } from '../../common/warlock-quests';
 
 const known = { origin: 'known' } as const;
@@ -102,6 +102,8 @@ export const redeemer = collects('redeemer', 'fate', 'good');
 export const renegade = collects('renegade', 'gold', 'neutral');
 export const ritualMaster = collects('ritual_master', 'life', 'evil');
 
+/** One that can be fulfilled is fulfilled at once, which ends the turn. */
+const hasAccepted: Cond = { any: [{ not: none }, { turnIsOver: true }] };
 /** As at the Cave; he goes once somebody has taken a quest of him. */
 export const warlocksApprentice = stranger('sacred-pool/adventure/warlocks_apprentice', {
   ...known,
@@ -110,7 +112,7 @@ export const warlocksApprentice = stranger('sacred-pool/adventure/warlocks_appre
   met: [
     when(
       none,
-      [{ op: 'visit', space: 'base/space/warlocks_cave' }, when({ not: none }, discard())],
+      [{ op: 'visit', space: 'base/space/warlocks_cave' }, when(hasAccepted, discard())],
       may('anotherTurn', { op: 'extraTurns', n: 1 }),
     ),
   ],

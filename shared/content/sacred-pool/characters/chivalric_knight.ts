@@ -7,7 +7,10 @@ import { remounts } from './remounts';
 /** Where the Enemy falls he is rewarded as for a quest. */
 const rewarded: Effect = {
   op: 'grant',
-  ability: reacts('rewarded', after('killed', 'others', drawsAReward, { event: { fight: 'battle' }, forced: true })),
+  ability: reacts(
+    'rewarded',
+    after('killed', 'others', drawsAReward, { event: { fight: 'battle' }, once: 'fight', forced: true }),
+  ),
   until: 'fight',
 };
 

@@ -112,7 +112,7 @@ export const miniVortex = spell('sacred-pool/spell/mini_vortex', {
   ],
 });
 
-const byCraft: Cond = { fight: { foe: 'creature', kind: 'psychic' } };
+const byCraft: Cond = { fight: { of: 'active', foe: 'creature', kind: 'psychic' } };
 /** A character keeps what is printed on him; a creature is weakened where it fights by Craft. */
 export const feebleMind = spell('sacred-pool/spell/feeble_mind', {
   ...known,

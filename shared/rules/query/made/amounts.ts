@@ -47,6 +47,7 @@ export function numberOf(m: Makers, a: Amount): Number {
   if ('option' in a) return made((env) => Number(optionOf(env.s.options, a.option)));
   if ('eventAmount' in a) return made((env) => read(env.event)?.n ?? 0);
   if ('printed' in a) return made((env) => printed(m, env, cardOf(env, a.on), a.printed), readsAll);
+  if ('power' in a) return made((env) => powerNow(env, cardOf(env, a.on), a.power), readsAll);
   if ('missing' in a) return made((env) => missing(env, a), readsAll);
   if ('margin' in a) return made(margin, readsAll);
   if ('attackDie' in a)
@@ -175,6 +176,10 @@ function foeNumber(env: Env, what: 'strength' | 'craft' | 'count'): number {
     (theirs.fixed ? 0 : theirs.cards.reduce((n, id) => n + env.cat.readers.powerOf(env, fight.hero, id, what), 0))
   );
 }
+
+/** Of one that is fought, against whoever fights it. */
+const powerNow = (env: Env, id: CardId | undefined, what: 'strength' | 'craft'): number =>
+  id === undefined ? 0 : env.cat.readers.powerOf(env, currentFight(env.s)?.fight.hero ?? env.me, id, what);
 
 /** A creature's printed Strength or Craft. */
 export function printed(m: Makers, env: Env, id: CardId | undefined, what: 'strength' | 'craft'): number {

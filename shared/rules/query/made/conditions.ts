@@ -175,6 +175,8 @@ function isKnown(env: Env, c: Extract<Cond, { known: unknown }>): boolean {
 
 function mayNow(env: Env, c: Extract<Cond, { may: unknown }>): boolean {
   const id = heroOf(env, c.who);
+  // R4 CHANGING ALIGNMENT: no more than once in a turn.
+  if (c.may === 'changeAlignment' && id !== undefined && env.s.turn.aligned.includes(id)) return false;
   return (
     id !== undefined &&
     env.cat.readers.permits(env, id, c.may, {

@@ -69,6 +69,7 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     destroyed: (e) => e.destroyed === true,
     discarded: (e) => e.discarded === true,
     doubles: (e) => e.dice?.length === 2 && e.dice[0] === e.dice[1],
+    attack: (e) => e.into !== undefined && 'side' in e.into,
     natural: (e) => natural?.includes(naturalOf(e)) ?? true,
   };
   return Object.entries(of).flatMap(([field, test]) => (field in f ? [test] : []));
