@@ -36,7 +36,7 @@ export default defineConfig<TargetOptions>({
   workers: 2,
   // Only what stands still may fail by the clock: a busy machine is no defect.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   // What passes when it runs once more is green, and named as unsteady with the trace of the time that it failed. What
   // looks for faults by the thousand forgives nothing.
   retries: process.env['CROWNWARD_SOAK'] === '1' ? 0 : 1,

@@ -28,17 +28,22 @@ const focused = (page: Page): Promise<{ readonly name: string; readonly visible:
     };
   });
 
+/** Milliseconds, and stops: a page that is still being drawn has fewer of them, and is gone round again. */
+const PATIENCE = 60_000;
+const STOPS = 90;
+
 /** Goes on by Tab to what is called so; each stop on the way must be visible. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   const met: string[] = [];
-  for (let i = 0; i < 90; i++) {
+  const until = Date.now() + PATIENCE;
+  while (met.length < STOPS || Date.now() < until) {
     const now = await focused(page);
     expect(now.visible, `the focus on "${now.name}" can be seen`).toBe(true);
     if (name.test(now.name)) return;
     met.push(now.name);
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${String(name)}, but to ${met.join(' | ')}`);
+  throw new Error(`Tab does not lead to ${String(name)}, but to ${[...new Set(met)].join(' | ')}`);
 };
 
 const enter = async (page: Page, name: RegExp): Promise<void> => {

@@ -94,7 +94,7 @@ describe('a damaged folder', () => {
         return copy;
       };
       const log = open.log ?? Buffer.alloc(0);
-      // A log that was moved over is written anew from its beginning: behind its own frames lie old ones, which count no
+      // A log that was moved over is written anew from its beginning: behind its own frames lie old ones that count no
       // more. Without the last answer: a log that ends before it cannot be told from one that never had it.
       const salts = log.subarray(16, 24);
       const ends = Array.from({ length: Math.floor((log.length - LOG_HEAD) / FRAME) }, (_, n) => LOG_HEAD + FRAME * n)
@@ -141,8 +141,9 @@ describe('a damaged folder', () => {
           for (const fate of fates) count[`${kind} ${fate}`] = (count[`${kind} ${fate}`] ?? 0) + 1;
         }
       console.log(JSON.stringify({ pages, places, count, hit }));
-      // One bit takes away one campaign at most, and seldom.
-      expect(count['bit whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * 0.97);
+      // Seldom does one bit take away a campaign; among a dozen of them several may.
+      const share = size(0.97, 0.92);
+      expect(count['bit whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * share);
       expect(count['page whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * 0.8);
     },
     size(3_600_000, 240_000),
