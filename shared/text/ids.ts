@@ -17,6 +17,7 @@ export const fixedIds = [
   'option.goOn',
   'option.goOn.inner',
   'option.turnBack',
+  'option.sendBack',
   'option.stay',
   'option.rollMove',
   'option.rollRelease',

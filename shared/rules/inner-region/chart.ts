@@ -13,8 +13,15 @@ declare module '../vocab/chapters' {
 
 export const innerRegionChart = chapter('inner-region', guards).chart({
   id: 'inner-region',
-  initial: 'oneSpace',
+  initial: 'guide',
   states: {
+    // 000 FAQ Misdirection: whoever misleads him says whether he goes on, or back one space.
+    guide: {
+      entry: run('inner-region/guide'),
+      on: { next: [{ guard: 'sentBack', target: 'sentBack' }, { target: 'oneSpace' }] },
+    },
+    // He meets nothing there, and has not turned back.
+    sentBack: { entry: run('inner-region/sentBack'), on: { next: 'done' } },
     // No die is rolled.
     oneSpace: {
       entry: run('inner-region/oneSpace'),

@@ -77,7 +77,10 @@ export const movementChart = chapter('movement', guards).chart({
       },
     },
     // R4 MOVEMENT IN THE INNER REGION
-    innerRegion: { entry: run('movement/innerRegion'), on: { next: 'walk' } },
+    innerRegion: {
+      entry: run('movement/innerRegion'),
+      on: { next: [{ guard: 'turnOver', target: 'done' }, { target: 'walk' }] },
+    },
     direction: {
       entry: run('movement/direction'),
       on: { next: [{ guard: 'turnOver', target: 'done' }, { target: 'walk' }] },

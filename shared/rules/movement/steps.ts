@@ -5,10 +5,11 @@ import { must } from '../../kernel/result';
 import type { Option } from '../../contract/prompt';
 import { spaceOf } from '../query/catalogue';
 import { isCrown } from '../query/endings';
-import { heroAt, heroesInOrder } from '../query/env';
+import { heroAt } from '../query/env';
 import { amount } from '../query/eval';
 import type { Amount } from '../vocab/select';
 import { canMove, leaveProgram, rollsForMovement, usableActions } from '../query/actions';
+import { guideOf } from '../query/guide';
 import { permits } from '../query/stats';
 import type { Route } from '../query/routes';
 import { option, passOption } from '../engine/options';
@@ -71,10 +72,6 @@ declare module '../vocab/steps' {
   }
 }
 
-/** Who says which way he goes: himself, or one who has misled him. */
-const guideOf = (run: Run, me: HeroId): HeroId =>
-  heroesInOrder(run.env.s).find((h) => h.id !== me && permits(run.env, h.id, 'steer', { target: me }).ok)?.id ?? me;
-
 export const movementSteps: StepsOf<'movement'> = {
   'movement/choose': (run) => {
     const { me } = run.frame;
@@ -106,6 +103,10 @@ export const movementSteps: StepsOf<'movement'> = {
   },
 
   'movement/others': (run) => {
+    const { me } = run.frame;
+    // Whoever has said so is turning back: nobody can mislead him any more.
+    if ((vars.get(run.env, '$move') ?? '').startsWith('back') && !isCrown(heroAt(run.env.s, me).space))
+      run.tx.setStatus('rules', me, 'turningBack', 1);
     const asked = vars.get(run.env, '$othersAsked') === true;
     vars.drop(run, '$othersAsked');
     run.tx.pushProgram(byOf(run), run.frame.scope, [
@@ -179,7 +180,7 @@ export const movementSteps: StepsOf<'movement'> = {
     const dice: Amount = two ? { plus: [{ stat: 'moveDice' }, 1] } : { stat: 'moveDice' };
     vars.drop(run, '$where');
     // Who is misled does not say where he goes, so he is asked about his fate by itself.
-    if (where === true && guideOf(run, run.frame.me) === run.frame.me) vars.set(run, '$where', true);
+    if (where === true && guideOf(run.env, run.frame.me) === run.frame.me) vars.set(run, '$where', true);
     run.tx.pushProgram(byOf(run), run.frame.scope, [
       { op: 'roll', as: '$rolled', dice, for: 'move', ...(two ? { leaveOut: true } : {}) },
       stepOf('movement/count'),
@@ -246,8 +247,8 @@ export const movementSteps: StepsOf<'movement'> = {
       return;
     }
     run.tx.ask({
-      seat: seatOfHero(run, guideOf(run, me)),
-      hero: guideOf(run, me),
+      seat: seatOfHero(run, guideOf(run.env, me)),
+      hero: guideOf(run.env, me),
       ask: msg('ask.direction', { n: left }),
       source: 'rules',
       rule: 'movement.direction',

@@ -15,33 +15,52 @@ const aTalisman: CardFilter = { keyword: 'talisman' };
 const hasTalisman = (env: Env, me: HeroId): boolean =>
   heroAt(env.s, me).held.some((card) => fitsCard({ ...env, me }, card, aTalisman));
 
-/** Ways of one space in the Inner Region: on, back, or staying to finish what was begun. */
-export function innerOptions(env: Env, me: HeroId): Option[] {
-  const hero = heroAt(env.s, me);
-  const { links } = spaceOf(env.cat, hero.space);
-  const way = (key: string, to: DefId, id: string): Option => ({
-    key,
-    label: msg(id, { space: to }),
-    target: { space: to, path: [to] },
-  });
-  // O Retreating: down from the Crown the way that he came.
-  if (isCrown(hero.space))
-    return [
-      { key: 'stay', label: msg('option.stayOnCrown'), target: { space: hero.space } },
-      ...spacesBefore(env.cat, hero.space).map((to) => way('back', to, 'option.turnBack')),
-    ];
-  const outward = links.filter((l) => l.way === 'out');
-  const back = outward.map((l) => way(outward.length === 1 ? 'back' : `back:${keyOf(l.to)}`, l.to, 'option.turnBack'));
-  if (hero.status.turningBack !== undefined) return back;
-  if (unfinished.some((u) => hero.status[u] !== undefined))
-    return [{ key: 'stay', label: msg('option.stay', { space: hero.space }), target: { space: hero.space } }, ...back];
-  const inward = links.filter((l) => l.way === 'in');
-  const on = inward.map((l): Option => {
-    const one = way(inward.length === 1 ? 'on' : `on:${keyOf(l.to)}`, l.to, 'option.goOn.inner');
+const wayTo = (key: string, to: DefId, id: string): Option => ({
+  key,
+  label: msg(id, { space: to }),
+  target: { space: to, path: [to] },
+});
+
+/** On towards the Crown of Command, as far as he may. */
+function waysOn(env: Env, me: HeroId): Option[] {
+  const inward = spaceOf(env.cat, heroAt(env.s, me).space).links.filter((l) => l.way === 'in');
+  return inward.map((l): Option => {
+    const one = wayTo(inward.length === 1 ? 'on' : `on:${keyOf(l.to)}`, l.to, 'option.goOn.inner');
     const gated = (spaceOf(env.cat, l.to).keywords ?? []).includes('needsTalisman');
     if (gated && !hasTalisman(env, me)) return { ...one, off: msg('off.talisman') };
     const may = permits(env, me, 'enterValley');
     return gated && !may.ok ? { ...one, off: msg('off.because', { def: may.because }) } : one;
   });
-  return [...on, ...back];
+}
+
+/** Where somebody else can send him: on, or back one space towards the Plain of Peril (000 FAQ Misdirection). */
+export function misledOptions(env: Env, me: HeroId): Option[] {
+  const { region, links } = spaceOf(env.cat, heroAt(env.s, me).space);
+  const outward = links.filter((l) => l.way === 'out' && spaceOf(env.cat, l.to).region === region);
+  return [
+    ...waysOn(env, me),
+    ...outward.map((l) =>
+      wayTo(outward.length === 1 ? 'sentBack' : `sentBack:${keyOf(l.to)}`, l.to, 'option.sendBack'),
+    ),
+  ];
+}
+
+/** Ways of one space in the Inner Region: on, back, or staying to finish what was begun. */
+export function innerOptions(env: Env, me: HeroId): Option[] {
+  const hero = heroAt(env.s, me);
+  const { links } = spaceOf(env.cat, hero.space);
+  // O Retreating: down from the Crown the way that he came.
+  if (isCrown(hero.space))
+    return [
+      { key: 'stay', label: msg('option.stayOnCrown'), target: { space: hero.space } },
+      ...spacesBefore(env.cat, hero.space).map((to) => wayTo('back', to, 'option.turnBack')),
+    ];
+  const outward = links.filter((l) => l.way === 'out');
+  const back = outward.map((l) =>
+    wayTo(outward.length === 1 ? 'back' : `back:${keyOf(l.to)}`, l.to, 'option.turnBack'),
+  );
+  if (hero.status.turningBack !== undefined) return back;
+  if (unfinished.some((u) => hero.status[u] !== undefined))
+    return [{ key: 'stay', label: msg('option.stay', { space: hero.space }), target: { space: hero.space } }, ...back];
+  return [...waysOn(env, me), ...back];
 }

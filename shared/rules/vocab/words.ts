@@ -89,7 +89,6 @@ export const verbs = [
   /** Gain lives, fate, gold, Strength or Craft. */
   'gainResource',
   /** Turn back in the Inner Region. */
-  'turnBack',
   /** Draw cards on a space. */
   'drawCards',
   /** Encounter the space where he is. */

@@ -247,6 +247,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.pass': plain('Nichts tun'),
   'option.goOn': plain('Weiter'),
   'option.goOn.inner': (a) => `Weiter ${to(a)}`,
+  'option.sendBack': (a) => capital(`${to(a)} zurückschicken`),
   'option.turnBack': (a) => capital(`${to(a)} umkehren`),
   'option.stay': plain('Bleiben und weiterkämpfen'),
   'option.rollMove': plain('Für die Bewegung würfeln'),

@@ -112,7 +112,6 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
     'Leben, Schicksal, Gold, Stärke oder Talent',
     'weder Leben, Schicksal, Gold, Stärke noch Talent',
   ),
-  turnBack: plain('um|kehren', '', 'nicht'),
   drawCards: plain('ziehen', 'Karten', 'keine Karten'),
   meetSpace: plain('begegnen', 'dem Feld'),
   meetCard: meets('begegnen', cards),

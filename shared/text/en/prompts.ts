@@ -214,6 +214,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.pass': plain('Do nothing'),
   'option.goOn': plain('Go on'),
   'option.goOn.inner': (a) => `Go on to ${to(a.name('space'))}`,
+  'option.sendBack': (a) => `Send back to ${to(a.name('space'))}`,
   'option.turnBack': (a) => `Turn back to ${to(a.name('space'))}`,
   'option.stay': plain('Stay and fight on'),
   'option.rollMove': plain('Roll for movement'),

@@ -47,7 +47,6 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   seeTop: () => ['look', 'at the top card of the Adventure deck and of the Spell deck'],
   pickUp: (o) => ['pick', `up ${o ?? 'cards'}`],
   gainResource: () => ['gain', 'lives, fate, gold, Strength or Craft'],
-  turnBack: () => ['turn', 'back'],
   drawCards: () => ['draw', 'cards'],
   meetSpace: () => ['encounter', 'the space'],
   meetCard: (o) => ['meet', o ?? 'cards'],

@@ -15,6 +15,7 @@ import {
   lay,
   lose,
   modify,
+  not,
   prevent,
   roll,
   spell,
@@ -227,10 +228,21 @@ export const reflection = spell('reaper/spell/reflection', {
   effect: [{ op: 'reflect' }],
 });
 
-/** Which way he goes in the turn that he has begun, by the rules of a normal move. */
+/** Which way he goes in the turn that he has begun; in the Inner Region on or back one space (000 FAQ Misdirection). */
 export const misdirection = spell('reaper/spell/misdirection', {
   ...known,
   timing: [cast(['turnStart'], { turn: 'others', when: { may: 'move', who: 'active' } })],
-  aim: [choose({ heroes: { who: 'others', at: { not: { region: 'inner' } }, where: { turnOf: 'it' } } }, 'target')],
+  aim: [
+    choose(
+      {
+        heroes: {
+          who: 'others',
+          at: { not: { named: 'crown_of_command' } },
+          where: { all: [{ turnOf: 'it' }, not({ status: 'turningBack', who: 'it' })] },
+        },
+      },
+      'target',
+    ),
+  ],
   effect: [grant({ id: 'steers', static: [can('steer', { when: { same: ['it', v('target')] } })] }, 'turn')],
 });
