@@ -34,7 +34,7 @@ const open = async (fixture: string, from = context): Promise<Page> => {
 /** The ground is painted a moment after its size is known. */
 const painted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll('canvas')].every((canvas) => canvas.dataset['land'] !== undefined),
+    [...document.querySelectorAll('canvas')].every((canvas) => canvas.dataset['land'] === 'painted'),
   );
 
 const check = async (name: string, of: Locator): Promise<void> => {

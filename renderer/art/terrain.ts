@@ -33,32 +33,33 @@ export const TERRAINS = {
 export type Terrain = keyof typeof TERRAINS;
 
 export type Mark = 'die' | 'coin' | Extract<SignName, 'heart' | 'skull' | 'gate' | 'pray' | 'lost'>;
-type Look = { readonly terrain: Terrain; readonly marks?: readonly Mark[] };
+/** `tall`: how large it is drawn beside the others: a mountain towers over a hut. */
+type Look = { readonly terrain: Terrain; readonly marks?: readonly Mark[]; readonly tall?: number };
 
 const LOOKS: { readonly [name: string]: Look | undefined } = {
-  village: { terrain: 'town', marks: ['coin', 'heart', 'die'] },
-  city: { terrain: 'town', marks: ['coin', 'heart', 'die'] },
-  tavern: { terrain: 'town', marks: ['die'] },
-  graveyard: { terrain: 'dead', marks: ['pray'] },
-  chapel: { terrain: 'holy', marks: ['heart', 'pray'] },
-  crags: { terrain: 'rock', marks: ['die'] },
-  forest: { terrain: 'woods', marks: ['die'] },
+  village: { terrain: 'town', marks: ['coin', 'heart', 'die'], tall: 0.84 },
+  city: { terrain: 'town', marks: ['coin', 'heart', 'die'], tall: 1.14 },
+  tavern: { terrain: 'town', marks: ['die'], tall: 0.78 },
+  graveyard: { terrain: 'dead', marks: ['pray'], tall: 0.8 },
+  chapel: { terrain: 'holy', marks: ['heart', 'pray'], tall: 0.94 },
+  crags: { terrain: 'rock', marks: ['die'], tall: 1.26 },
+  forest: { terrain: 'woods', marks: ['die'], tall: 1.16 },
   ruins: { terrain: 'ruins' },
-  sentinel: { terrain: 'tower', marks: ['skull'] },
+  sentinel: { terrain: 'tower', marks: ['skull'], tall: 1.08 },
   portal_of_power: { terrain: 'magic', marks: ['gate'] },
-  black_knight: { terrain: 'rock', marks: ['coin', 'lost'] },
-  hidden_valley: { terrain: 'oasis' },
+  black_knight: { terrain: 'rock', marks: ['coin', 'lost'], tall: 0.94 },
+  hidden_valley: { terrain: 'oasis', tall: 1.12 },
   cursed_glade: { terrain: 'glade' },
-  chasm: { terrain: 'rock', marks: ['die', 'lost'] },
-  warlocks_cave: { terrain: 'magic', marks: ['die'] },
-  desert_se: { terrain: 'desert', marks: ['lost'] },
-  desert_sw: { terrain: 'desert', marks: ['lost'] },
+  chasm: { terrain: 'rock', marks: ['die', 'lost'], tall: 1.08 },
+  warlocks_cave: { terrain: 'magic', marks: ['die'], tall: 1.1 },
+  desert_se: { terrain: 'desert', marks: ['lost'], tall: 0.92 },
+  desert_sw: { terrain: 'desert', marks: ['lost'], tall: 0.92 },
   oasis: { terrain: 'oasis' },
   temple: { terrain: 'holy', marks: ['pray', 'die'] },
-  castle: { terrain: 'tower', marks: ['heart', 'coin'] },
-  runes_ne: { terrain: 'runes' },
-  runes_se: { terrain: 'runes' },
-  runes_w: { terrain: 'runes' },
+  castle: { terrain: 'tower', marks: ['heart', 'coin'], tall: 1.16 },
+  runes_ne: { terrain: 'runes', tall: 0.86 },
+  runes_se: { terrain: 'runes', tall: 0.86 },
+  runes_w: { terrain: 'runes', tall: 0.86 },
   plain_of_peril: { terrain: 'fire' },
   mines: { terrain: 'fire', marks: ['die'] },
   crypt: { terrain: 'fire', marks: ['die'] },
@@ -91,6 +92,15 @@ const LOOKS: { readonly [name: string]: Look | undefined } = {
   lost_city: { terrain: 'ruins', marks: ['die'] },
   ice_bridge: { terrain: 'snow', marks: ['die', 'skull'] },
   eyrie: { terrain: 'snow', marks: ['skull'] },
+};
+
+/** Of spaces without a name of their own. */
+const TALL: { readonly [T in Terrain]?: number } = {
+  woods: 1.14,
+  hills: 1.18,
+  mountain: 1.2,
+  fields: 0.84,
+  plains: 0.88,
 };
 
 /** The ground of a Region that lies on a board of its own. */
@@ -126,7 +136,7 @@ export const lookOf = (def: DefId, face: Face | undefined): Required<Look> => {
         : isTerrain(word)
           ? word
           : (REGIONS[region] ?? 'plains'));
-  return { terrain, marks: known?.marks ?? [] };
+  return { terrain, marks: known?.marks ?? [], tall: known?.tall ?? TALL[terrain] ?? 1 };
 };
 
 /** A colour between two, from 0 to 1. */

@@ -1,5 +1,7 @@
 // The characters as they look at one: a bust for each, out of one anatomy.
+import { GHOUL } from './ghoul';
 import { disc, fill, INK, line, type Drawing, type Layer } from './layer';
+import { AGED, LIGHT, STOLE } from './priest';
 
 type Face = {
   readonly skin: string;
@@ -197,25 +199,7 @@ export const PORTRAITS: { readonly [name: string]: Drawing | undefined } = {
     over: [...elfHair.over, line('M38 42Q60 32 82 42', '#d9dfe4', 2.6), fill('M60 31L64 37L60 44L56 37z', '#58b98a')],
     clothes: [fill('M46 83L60 104L74 83L60 90z', '#c9a24a')],
   }),
-  ghoul: bust({
-    skin: '#a9b58e',
-    dark: '#5a6a48',
-    coat: '#4a4238',
-    coatDark: '#1e1913',
-    iris: '#e8d44a',
-    eyes: 'hollow',
-    ears: 'pointed',
-    brow: '#5a6a48',
-    mouth: fill('M48 67Q60 63 72 67Q68 77 60 77Q52 77 48 67z', '#2a0f0d'),
-    over: [
-      fill(
-        'M51 66.500L53.500 73L56 66zM64 66L66.500 73L69 66.500zM57 77L58.500 73L60 77zM61 77L62.500 73L64 77z',
-        '#f2ecd2',
-      ),
-      line('M44 60Q48 64 47 70M76 60Q72 64 73 70M52 30Q56 34 54 38M66 28Q64 33 67 37', '#5a6a48', 1.8),
-    ],
-    clothes: [line('M24 112L38 98M88 96L98 110M50 112L56 98', '#1e1913', 2.4)],
-  }),
+  ghoul: GHOUL,
   minstrel: bust({
     ...SKIN,
     coat: '#a63a4a',
@@ -250,18 +234,15 @@ export const PORTRAITS: { readonly [name: string]: Drawing | undefined } = {
     clothes: [line('M42 92Q60 112 78 92', '#d8b76a', 2.4), fill(disc(60, 105, 4.5), '#d8b76a')],
   }),
   priest: bust({
-    ...SKIN,
-    coat: '#efe6d0',
-    coatDark: '#b7a67c',
+    skin: '#e3b18a',
+    dark: '#96593a',
+    coat: '#f1e9d6',
+    coatDark: '#a8966a',
     iris: '#3d6a8a',
-    brow: '#8a8272',
-    over: [
-      { d: 'M38 40C36 22 50 8 60 0C70 8 84 22 82 40Q60 32 38 40z', fill: '#f6efdd', stroke: INK, width: 2.6 },
-      fill('M60 0C70 8 84 22 82 40Q74 36 66 35.500Q72 18 60 0z', '#c4b48a', 0.6),
-      fill('M57.500 8H62.500V17H70V22H62.500V34H57.500V22H50V17H57.500z', '#c79a2e'),
-      line('M38 40Q60 32 82 40', '#c79a2e', 3.4),
-    ],
-    clothes: [fill('M40 86L50 83L56 120H44zM80 86L70 83L64 120H76z', '#c79a2e')],
+    brow: '#f6f1e4',
+    behind: LIGHT,
+    over: AGED,
+    clothes: STOLE,
   }),
   prophetess: bust({
     ...BROWN,

@@ -8,6 +8,20 @@ export type Ground = {
   readonly y: number;
   readonly size: number;
   readonly draw: () => string;
+  /** Its colours at once, in its own measure. */
+  readonly sketch: (paper: CanvasRenderingContext2D) => void;
+};
+
+/** Few: they are blurred when they are shown larger. */
+const SKETCHED = 240;
+
+export const sketchGround = (ground: Ground, canvas: HTMLCanvasElement): void => {
+  const paper = canvas.getContext('2d');
+  if (paper === null) return;
+  canvas.width = SKETCHED;
+  canvas.height = SKETCHED;
+  paper.scale(SKETCHED / ground.size, SKETCHED / ground.size);
+  ground.sketch(paper);
 };
 
 const address = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -104,25 +104,61 @@ export const growOver = (
   return grown.sort((a, b) => a[0] - b[0]);
 };
 
+/** A mountain: three times as tall as a tree, six times a hut; with snow where it is bare. */
+const peak = (x: number, y: number, h: number, snow: boolean, lean: number): string => {
+  const w = h * 0.66;
+  const top = `${n(x + lean * w)} ${n(y - h)}`;
+  const [dark, lit] = snow ? ['#5d5347', '#b5a58d'] : ['#6f6033', '#b9a45c'];
+  const foot = `M${n(x - w)} ${n(y)}L${n(x - w * 0.5)} ${n(y - h * 0.46)}L${n(x - w * 0.36)} ${n(y - h * 0.42)}L${top}`;
+  return (
+    `<path d="${foot}L${n(x + w * 0.4)} ${n(y - h * 0.5)}L${n(x + w * 0.55)} ${n(y - h * 0.46)}L${n(x + w)} ${n(y)}z" fill="${dark}" stroke="#2f2518" stroke-width="1" stroke-linejoin="round"/>` +
+    `<path d="${foot}L${n(x + w * 0.08)} ${n(y - h * 0.52)}L${n(x - w * 0.12)} ${n(y - h * 0.3)}L${n(x + w * 0.02)} ${n(y)}z" fill="${lit}"/>` +
+    (snow
+      ? `<path d="M${n(x - w * 0.24)} ${n(y - h * 0.6)}L${top}L${n(x + w * 0.3)} ${n(y - h * 0.62)}L${n(x + w * 0.12)} ${n(y - h * 0.66)}L${n(x + w * 0.02)} ${n(y - h * 0.52)}L${n(x - w * 0.1)} ${n(y - h * 0.64)}z" fill="#fbf7ea"/>`
+      : '')
+  );
+};
+
+/** Where a ring may be grown: from and to, away from river and wall. */
+const BAND: Readonly<Record<number, readonly [number, number]>> = { 2: [154, 211], 3: [253, 315] };
+/** Whether something may stand there, that belongs to a space. */
+const inBand = ({ ring }: Spot, x: number, y: number): boolean => {
+  const [near, far] = BAND[ring] ?? [0, 0];
+  const out = Math.max(Math.abs(x - MIDDLE), Math.abs(y - MIDDLE));
+  return out >= near && out <= far;
+};
+
+/** Behind the picture of a space, to both sides of it. */
+const RANGE = [
+  [-33, -6, 34],
+  [35, -9, 38],
+  [-46, 4, 25],
+  [47, 2, 27],
+] as const;
+const range = (spot: Spot, snow: boolean, rnd: Random): readonly Grown[] =>
+  RANGE.flatMap(([dx, dy, h]) => {
+    const [x, y] = [spot.x + dx + rnd.between(-3, 3), spot.y + dy + rnd.between(-3, 3)];
+    const lean = rnd.between(-0.2, 0.2);
+    return inBand(spot, x, y) ? [[y, peak(x, y, h * (snow ? 1 : 0.72), snow, lean)]] : [];
+  });
+
 const COUNT = { woods: 36, fire: 0 } as const satisfies Partial<Record<Terrain, number>>;
 const USUAL = 23;
 const ROOM = 70;
 const EDGE = 18;
-/** Where a ring may be grown: from and to, away from river and wall. */
-const BAND: Readonly<Record<number, readonly [number, number]>> = { 2: [154, 211], 3: [253, 315] };
+
+const isRange = (terrain: Terrain): boolean => terrain === 'rock' || terrain === 'hills';
 
 /** What grows on a space; the place of its picture stays free. */
 export const grow = (spot: Spot, terrain: Terrain, rnd: Random): readonly Grown[] => {
   const count: number = terrain === 'woods' || terrain === 'fire' ? COUNT[terrain] : USUAL;
-  const [near, far] = BAND[spot.ring] ?? [0, 0];
   const grown: Grown[] = [];
   const slope = (Math.round(spot.x + spot.y) % 2 === 0 ? 1 : -1) * 0.35;
   for (let tries = 0; tries < count * 4 && grown.length < count; tries++) {
     const x = spot.x + rnd.between(-50, 50);
     const y = spot.y + rnd.between(-46, 46);
-    const out = Math.max(Math.abs(x - MIDDLE), Math.abs(y - MIDDLE));
     const onPicture = Math.abs(x - spot.x) < 26 && y < spot.y + 12 && y > spot.y - 40;
-    if (!onPicture && out >= near && out <= far) grown.push([y, thing(terrain, x, y, rnd, slope)]);
+    if (!onPicture && inBand(spot, x, y)) grown.push([y, thing(terrain, x, y, rnd, slope)]);
   }
-  return grown;
+  return isRange(terrain) ? [...grown, ...range(spot, terrain === 'rock', rnd)] : grown;
 };

@@ -9,9 +9,9 @@ import { n, onRing, patch, random, ring, type Random } from './shapes';
 
 type Ground = Spot & { readonly face: Face };
 
-const COAST = 322;
-const MIDLAND = 221;
-const WALL = 143;
+export const COAST = 322;
+export const MIDLAND = 221;
+export const WALL = 143;
 
 export const DEFS = `
 <filter id="melt" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="3" seed="4" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="36" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="4.500"/></filter>
@@ -62,10 +62,11 @@ const river = (): string => {
 };
 
 const road = (half: number): string =>
-  path(ring(half, 0.006, 0.7), 'fill="none" stroke="#5f4521" stroke-width="6" opacity=".22"') +
+  path(ring(half, 0.006, 0.7), 'fill="none" stroke="#5f4521" stroke-width="8.400" opacity=".3"') +
+  path(ring(half, 0.006, 0.7), 'fill="none" stroke="#ecd9a6" stroke-width="5.800" opacity=".88"') +
   path(
     ring(half, 0.006, 0.7),
-    'fill="none" stroke="#f7ebc6" stroke-width="2.600" stroke-dasharray="7 6" stroke-linecap="round" opacity=".85"',
+    'fill="none" stroke="#a98a52" stroke-width="1" stroke-dasharray="5 9 2 7" stroke-linecap="round" opacity=".7"',
   );
 
 const lava = (rnd: Random): string => {
@@ -148,18 +149,27 @@ const crown = (): string =>
     '',
   )}<circle cx="${MIDDLE}" cy="${MIDDLE}" r="40" fill="#34100a" stroke="url(#gold)" stroke-width="3.400"/><circle cx="${MIDDLE}" cy="${MIDDLE}" r="35.500" fill="none" stroke="#e8b644" stroke-width=".8" stroke-dasharray="2 3"/>`;
 
+/** Beside the middle of its spaces, where no name and no picture covers it. */
+const ASIDE = 46.5;
+
+/** Of stone, from bank to bank, with a gate towards the outer land; the way goes over it. */
 const bridge = (a: Spot, b: Spot): string => {
-  const x = (a.x + b.x) / 2;
   const up = Math.abs(a.x - b.x) < Math.abs(a.y - b.y);
-  const y = up ? MIDDLE + Math.sign(a.y - MIDDLE) * RIVER : (a.y + b.y) / 2;
-  const planks = Array.from(
-    { length: 13 },
-    (_, i) => `<path d="M-15 ${n(-24 + i * 4)}h30" stroke="#553719" stroke-width="1.200"/>`,
-  ).join('');
-  return `<g transform="translate(${n(up ? x : MIDDLE + Math.sign(a.x - MIDDLE) * RIVER)} ${n(y)})${up ? '' : ' rotate(90)'}">
-<g transform="scale(1.550 1.060)"><path d="M-15-24h34v52h-34z" fill="#000" opacity=".4" filter="url(#soft2)"/><path d="M-15-26Q0-30 15-26V26Q0 30-15 26z" fill="#a97d49" stroke="#351f0f" stroke-width="1.500"/>${planks}
-<path d="M-17.500-27v54M17.500-27v54" stroke="#351f0f" stroke-width="5"/><path d="M-17.500-27v54M17.500-27v54" stroke="#dfc28b" stroke-width="2.600"/>
-<g fill="#4a2e16" stroke="#241307" stroke-width=".8"><circle cx="-17.500" cy="-26" r="4"/><circle cx="17.500" cy="-26" r="4"/><circle cx="-17.500" cy="26" r="4"/><circle cx="17.500" cy="26" r="4"/></g></g></g>`;
+  const side = up ? Math.sign(a.y - MIDDLE) : Math.sign(a.x - MIDDLE);
+  const [x, y] = up
+    ? [(a.x + b.x) / 2 + ASIDE, MIDDLE + side * RIVER]
+    : [MIDDLE + side * RIVER, (a.y + b.y) / 2 - ASIDE];
+  const turn = up ? (side < 0 ? 0 : 180) : side < 0 ? -90 : 90;
+  const planks = Array.from({ length: 11 }, (_, i) => `M-9.500 ${n(-19 + i * 3.9)}h19`).join('');
+  const tower = (at: number): string =>
+    `<path d="M${at - 5.5}-18v-14h11v14z" fill="#b9a88c" stroke="#33261a" stroke-width="1"/><path d="M${at + 0.5}-18v-14h5v14z" fill="#6f5f4b" opacity=".8"/><path d="M${at - 7}-31.500L${at}-43l7 11.500z" fill="#a33a24" stroke="#33150d" stroke-width="1"/><path d="M${at}-43l7 11.500h-6z" fill="#5c1a10" opacity=".8"/><path d="M${at - 1.2}-27.500h2.400v5h-2.400z" fill="#2a1c10"/>`;
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})">
+<g fill="none" stroke-linecap="round"><path d="M0-52V52" stroke="#5f4521" stroke-width="9" opacity=".35"/><path d="M0-52V52" stroke="#ecd9a6" stroke-width="6"/></g>
+<path d="M-8-14Q14-10 20-15V17Q12 20-8 18z" fill="#08202f" opacity=".55" filter="url(#soft2)"/>
+<path d="M13-20Q19-2 16 24L11 26V-18z" fill="#6d5c48" stroke="#2d2116" stroke-width="1"/><path d="M14.500-9q3 3 2.500 8h-2.500zM14 7q3 3 2 8h-2z" fill="#123247"/>
+<path d="M-13-22Q-9.500 0-13 24H13Q9.500 0 13-22z" fill="#d3b27c" stroke="#33261a" stroke-width="1.200"/><path d="${planks}" stroke="#7b5a31" stroke-width="1" fill="none"/><path d="M-3.500-22Q-2 0-3.500 24H3.500Q2 0 3.500-22z" fill="#fff2c9" opacity=".35"/>
+<path d="M-13-22Q-9.500 0-13 24M13-22Q9.500 0 13 24" stroke="#33261a" stroke-width="5.200" fill="none" stroke-linecap="round"/><path d="M-13-22Q-9.500 0-13 24" stroke="#e4d5b5" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M13-22Q9.500 0 13 24" stroke="#b09c7c" stroke-width="3" fill="none" stroke-linecap="round"/>
+<g fill="#c9b796" stroke="#33261a" stroke-width="1"><circle cx="-13" cy="24" r="4"/><circle cx="13" cy="24" r="4"/></g>${tower(-12)}${tower(12)}<path d="M-6.500-18v-6q6.500-8 13 0v6h-3v-4.500q-3.500-4-7 0v4.500z" fill="#cbbb9c" stroke="#33261a" stroke-width=".8"/></g>`;
 };
 
 const ferry = (a: Spot, b: Spot): string => {
