@@ -84,8 +84,8 @@ const look = (answered: string): Shown | undefined => {
 };
 
 /** Waits until somebody is asked, the screen is to be handed over, or the game is over. */
-export const shown = async (page: Page): Promise<Shown> => {
-  const found = await page.waitForFunction(look, ANSWERED, { timeout: WAIT });
+export const shown = async (page: Page, timeout = WAIT): Promise<Shown> => {
+  const found = await page.waitForFunction(look, ANSWERED, { timeout });
   const value = await found.jsonValue();
   if (value === undefined) throw new Error('nothing is shown');
   return value;
@@ -211,19 +211,19 @@ const choicesOf = ({ seats, seed, game, trophyCost, commandAlways, revised }: Se
 });
 
 /** From the start screen to the table of the game that was begun or added last, by whatever way. */
-const openLast = async (page: Page): Promise<void> => {
+const openLast = async (page: Page, patience = WAIT): Promise<void> => {
   // The start screen looks for its games when one comes to it.
   await does(page, 'records').click();
   await expect(screen(page, 'records')).toBeVisible();
   await page.keyboard.press('Escape');
   await does(page, 'continue').click();
-  await shown(page);
+  await shown(page, patience);
 };
 
 /** From the start screen to the same table as `beginByHand`, where set-up is not what a spec is about. */
-export const begin = async (page: Page, setup: Setup): Promise<void> => {
+export const begin = async (page: Page, setup: Setup, patience?: number): Promise<void> => {
   expect(await ask(page, 'games.create', choicesOf(setup))).toMatchObject({ ok: true });
-  await openLast(page);
+  await openLast(page, patience);
 };
 
 /** A campaign that is kept in its middle, where a spec is about what one comes to late. @param name of its file */

@@ -41,16 +41,64 @@ const OTHERS = 0.45;
 /** When more has happened already, what is on the way is shown in this part of the time. */
 const HURRY = 0.5;
 
-export type Pace = { readonly speed: Settings['speed']; readonly behind: number; readonly mine: boolean };
+/** So long may it take in all, at normal speed, what others do until somebody who sits here is asked again. */
+const PATIENCE = 3000;
+/** A turn that has not come yet, as it usually is. */
+const TURN = 1400;
+/** However much there is to show: so much of its time is left to it, and to a card or a fight, which is to be read. */
+const LEAST = 0.15;
+const LEAST_READ = 0.4;
+/** What is to be read is shortened less than what is seen at a glance. */
+const READ = 1.6;
 
-const factor = ({ speed, behind }: Pace): number => FACTOR[speed] * (behind > 0 ? HURRY : 1);
+/** `share`: of its time, what others do is left so much (`shareOf`). */
+export type Pace = {
+  readonly speed: Settings['speed'];
+  readonly behind: number;
+  readonly mine: boolean;
+  readonly share?: number;
+};
 
-const brisk = (pace: Pace): number => factor(pace) * (pace.mine ? 1 : OTHERS);
+const glance = ({ mine, share = 1 }: Pace): number => (mine ? 1 : OTHERS * Math.max(LEAST, share));
+const read = ({ mine, share = 1 }: Pace): number => (mine ? 1 : Math.max(LEAST_READ, Math.min(1, share * READ)));
+const factor = ({ speed, behind, mine }: Pace): number => FACTOR[speed] * (mine && behind > 0 ? HURRY : 1);
+const brisk = (pace: Pace): number => factor(pace) * glance(pace);
 
 export const stepTime = (pace: Pace): number => STEP * brisk(pace);
 export const tumbleTime = (pace: Pace): number => TUMBLE * brisk(pace);
-export const sceneTime = ({ t }: Scene, pace: Pace): number => SCENES[t] * factor(pace);
-export const momentTime = (pace: Pace): number => MOMENT * factor(pace);
+export const sceneTime = ({ t }: Scene, pace: Pace): number => SCENES[t] * factor(pace) * read(pace);
+export const momentTime = (pace: Pace): number => MOMENT * factor(pace) * read(pace);
 
 export const showTime = (event: ViewEvent, pace: Pace): number =>
-  event.t === 'fight' ? FIGHT[pace.mine ? 'mine' : 'other'] * factor(pace) : (SHOWN[event.t] ?? 0) * brisk(pace);
+  event.t === 'fight'
+    ? FIGHT[pace.mine ? 'mine' : 'other'] * factor(pace) * read(pace)
+    : (SHOWN[event.t] ?? 0) * brisk(pace);
+
+/** Milliseconds at normal speed that it takes when somebody else does it, and nothing presses. */
+const whole = (event: ViewEvent): number => {
+  const glimpse = (SHOWN[event.t] ?? 0) * OTHERS;
+  if (event.t === 'moved' || event.t === 'walked') return STEP * event.path.length * OTHERS;
+  if (event.t === 'rolled') return TUMBLE * OTHERS + glimpse;
+  if (event.t === 'fight') return TUMBLE * OTHERS + FIGHT.other;
+  if (event.t === 'killed') return SCENES.death;
+  if (event.t === 'joined') return SCENES.newcomer;
+  return event.t === 'card' && event.from.in === 'deck' && event.to.in === 'space' ? SCENES.card : glimpse;
+};
+
+/**
+ * How much of its time is left to what others do, so that nobody waits too long.
+ * @param waited milliseconds since the first of them began
+ * @param told what has happened and was not shown yet
+ * @param turns of others that are still to come
+ */
+export const shareOf = (
+  speed: Settings['speed'],
+  waited: number,
+  told: readonly ViewEvent[],
+  turns: number,
+): number => {
+  if (FACTOR[speed] === 0) return 0;
+  const left = PATIENCE - waited / FACTOR[speed];
+  const ahead = told.reduce((sum, event) => sum + whole(event), turns * TURN);
+  return Math.max(LEAST, Math.min(1, left / Math.max(1, ahead)));
+};

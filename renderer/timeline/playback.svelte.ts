@@ -38,6 +38,8 @@ export type Telling = {
   readonly step?: () => void;
   readonly rises?: (moment: Moment) => void;
   readonly house?: House;
+  /** What went before was a story, too: no question gives way to it. */
+  readonly goesOn?: boolean;
 };
 
 const FLOATS = 8;
@@ -81,7 +83,7 @@ export class Playback {
     if (this.roll !== undefined) this.roll = { ...this.roll, fresh: false };
     // What takes the place of the question is put there first: painted together with the first movement, it would cost
     // a frame.
-    if (events.length > 0 && this.#mayShow(telling)) await this.#pause(FRAMES);
+    if (telling.goesOn !== true && events.length > 0 && this.#mayShow(telling)) await this.#pause(FRAMES);
     /** Dice of a fight that is about to be told. */
     let thrown: readonly ViewEvent[] = [];
     for (const [i, event] of events.entries()) {

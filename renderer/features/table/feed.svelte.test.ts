@@ -19,6 +19,20 @@ describe('an update', () => {
     expect(feed.rest).toEqual({ back: false });
   });
 
+  it('that nobody sees before the next one does not stand, and is told all the same', async () => {
+    const { feed, push } = await aTable();
+    feed.toMyTurn();
+    const heard: number[] = [];
+    feed.tell({ stand: ({ stateId }) => heard.push(stateId) });
+    const three = [2, 3, 4].map((stateId) =>
+      updateOf(stateId === 4 ? prompts.turn : undefined, { stateId, events: told }),
+    );
+    await Promise.all(three.map(push));
+    expect(heard.at(-1)).toBe(4);
+    expect(heard).not.toContain(3);
+    expect(feed.chronicle.told).toEqual([...told, ...told, ...told]);
+  });
+
   it('of another game is none of this one', async () => {
     const { feed, push } = await aTable();
     const before = feed.view;

@@ -9,6 +9,7 @@ import type { SeatId } from '../../../shared/kernel/ids';
 import { failureIn, troubleOf, type Said } from '../../app/said';
 import type { Shell } from '../../app/shell.svelte';
 import { Playback } from '../../timeline/playback.svelte';
+import { Waited } from './waited';
 import { Chronicle } from '../journal/chronicle.svelte';
 import { houseOf } from './house';
 import { leader, seatOf } from './standing';
@@ -50,6 +51,7 @@ export class Feed {
   #draining = true;
   #alreadyTold = 0;
   #hurry = false;
+  readonly #waited = new Waited();
   /** Who was clearly ahead when it was last so. */
   #ahead: SeatId | undefined;
 
@@ -132,6 +134,7 @@ export class Feed {
       this.back = undefined;
       for (const { leave } of this.#hearers) leave?.();
       await this.#play(update);
+      if (this.#passes(update)) continue;
       const anew = this.#handsOver(update) || update.rewound === true;
       const past = anew ? await this.#past() : undefined;
       this.#settle(update);
@@ -141,20 +144,39 @@ export class Feed {
     this.#draining = false;
   }
 
+  /** Where nothing is shown, nobody sees how the table stood before the next update that has come already. */
+  #passes({ prompt, rewound, view }: GameUpdate): boolean {
+    const [next] = this.#queue;
+    return (
+      (this.#hurry || this.#shell.settings.speed === 'instant') &&
+      prompt === undefined &&
+      rewound !== true &&
+      next !== undefined &&
+      next.view.seat === view.seat &&
+      this.view?.seat === view.seat
+    );
+  }
+
   async #play({ events, view }: GameUpdate): Promise<void> {
     const { sounds } = this.#shell;
     const told = this.#alreadyTold > 0;
     if (told) this.#alreadyTold--;
+    const house = houseOf(this.#shell, this.playback, this.view, view);
+    let shown = 0;
+    const speed = (): Settings['speed'] => (this.#hurry ? 'instant' : this.#shell.settings.speed);
     await this.playback.play(events, {
+      goesOn: this.#waited.goesOn,
       pace: () => ({
-        speed: this.#hurry ? 'instant' : this.#shell.settings.speed,
+        speed: speed(),
         behind: this.#queue.length,
-        mine: this.view !== undefined && seatOf(this.view, view.active)?.control === 'person',
+        mine: house.myTurn(),
+        ...(house.myTurn() ? {} : { share: this.#share(speed(), events.slice(shown), view) }),
       }),
       begins: (event) => {
         sounds.playFor(event);
       },
       tell: (event) => {
+        shown++;
         if (!told) this.chronicle.write(event, view);
       },
       step: () => {
@@ -163,8 +185,15 @@ export class Feed {
       rises: () => {
         sounds.play('fanfare');
       },
-      house: houseOf(this.#shell, this.playback, this.view, view),
+      house,
     });
+    this.#waited.told();
+  }
+
+  /** @param rest of what is shown just now */
+  #share(speed: Settings['speed'], rest: readonly ViewEvent[], view: PlayerView): number {
+    const told = [rest, ...this.#queue.map(({ events }) => events)].flat();
+    return this.#waited.share(speed, told, this.#queue.at(-1)?.view ?? view);
   }
 
   #handsOver({ view }: GameUpdate): boolean {
@@ -183,7 +212,10 @@ export class Feed {
     this.back = update.back;
     this.stops = update.stops ?? [];
     this.timeEnds = update.timeLeft === undefined ? undefined : Date.now() + update.timeLeft;
-    if (update.prompt !== undefined) this.#hurry = false;
+    if (update.prompt !== undefined) {
+      this.#hurry = false;
+      this.#waited.asked();
+    }
     this.#leads(update);
     for (const { stand } of this.#hearers) stand(update, handedOver || update.rewound === true);
   }

@@ -1,0 +1,60 @@
+// How long one waits for one's next turn. Measured and told, never passed or failed: `npm run waiting`.
+import { ask } from '../door';
+import { striver } from '../player';
+import { does, part } from '../screen';
+import { ANSWERED, answer, begin, shown } from '../table';
+import { expect, test } from '../fixtures';
+import { startClock, waitsOf, type Wait } from './clock';
+
+const TURNS = Number(process.env['CROWNWARD_WAITING'] ?? 40);
+/** Goals of the median, in milliseconds. */
+const SPEEDS = { normal: 4000, fast: 1500, instant: 300 } as const;
+/** Milliseconds, on a machine that others use as well. */
+const PATIENCE = 180_000;
+const NAMES = ['Jonas', 'Aylin', 'Pavel', 'Runa', 'Tomas'];
+
+const line = (waits: readonly number[]): string => {
+  const sorted = waits.toSorted((a, b) => a - b);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(0);
+  return `median ${at(0.5)} ms, a quarter over ${at(0.75)}, a tenth over ${at(0.9)}; ${sorted.length} turns`;
+};
+
+test.use({ moves: true });
+test.setTimeout(3_600_000);
+
+for (const computers of [3, 5])
+  for (const [speed, goal] of Object.entries(SPEEDS))
+    test(`${computers} computers, ${speed}`, async ({ app }) => {
+      const page = app.page();
+      const told: Wait[] = [];
+      for (let game = 0; told.length < TURNS; game++) {
+        await page.goto(page.url());
+        await page.reload();
+        await expect(does(page, 'new-game')).toBeVisible();
+        expect(await ask(page, 'settings.set', { speed })).toMatchObject({ ok: true });
+        const others = NAMES.slice(0, computers).map(
+          (name) => ({ name, control: 'Computer', level: 'adept' }) as const,
+        );
+        // Before the first turn of all they learn the board.
+        await begin(
+          page,
+          { seats: [{ name: 'Mira', character: 'Warrior' }, ...others], seed: `waiting-${game}` },
+          PATIENCE,
+        );
+        await startClock(page);
+        const goOn = page.locator('[data-go-on]');
+        const asked = page.locator(`[data-part="options"][aria-busy="false"]:not([${ANSWERED}])`);
+        const over = page.locator('dialog[data-sheet="end"]');
+        while ((await waitsOf(page)).length + told.length < TURNS) {
+          await expect(goOn.or(asked).or(over).first()).toBeVisible({ timeout: PATIENCE });
+          if (await goOn.isVisible()) await page.keyboard.press('Space');
+          else if (!(await answer(page, { Mira: striver }, await shown(page)))) break;
+        }
+        expect(await part(page, 'now').count()).toBe(1);
+        told.push(...(await waitsOf(page)));
+      }
+      console.log(
+        `${computers} computers, ${speed}: goal ${goal}\n  waited ${line(told.map(({ ms }) => ms))}\n  shown  ${line(told.map(({ shown: ms }) => ms))}\n  work   ${line(told.map((wait) => Math.max(0, wait.ms - wait.shown)))}`,
+      );
+    });
