@@ -2,8 +2,10 @@
 //   app  renderer, main, preload, workers, and the browser host with its bridge
 //   cli  every tool of scripts/cli
 // Each part is built beside its place and then moved there, so that a broken build never replaces a good one.
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { tools } from './launch/commands.mjs';
 
 /** @typedef {'app' | 'cli'} Part */
@@ -129,6 +131,18 @@ const bridge = async (root, out) =>
     },
   });
 
+/** What every definition shows, put together once: the program need not do so at each start. @param {string} root @param {string} out */
+const faces = async (root, out) => {
+  const made = path.join(out, 'faces');
+  await forNode(root, {
+    input: { faces: path.join(root, 'main', 'app', 'keep-faces.ts') },
+    outDir: made,
+    format: 'es',
+  });
+  mkdirSync(path.join(out, 'main'), { recursive: true });
+  await promisify(execFile)(process.execPath, [path.join(made, 'faces.mjs'), path.join(out, 'main')]);
+};
+
 /** @type {Readonly<Record<Part, (root: string, out: string) => Promise<unknown>>>} */
 const BUILD = {
   app: (root, out) => {
@@ -139,6 +153,7 @@ const BUILD = {
     return Promise.all([
       renderer(root, out),
       bridge(root, out),
+      existsSync(at('app/keep-faces.ts')) && faces(root, out),
       forNode(root, { input: { index: at('app/index.ts') }, outDir: main, format: 'cjs' }),
       // Alone, because a sandboxed preload is one CommonJS file.
       forNode(root, { input: { preload: at('preload/index.ts') }, outDir: main, format: 'cjs' }),

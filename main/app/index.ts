@@ -5,6 +5,7 @@ import type { Settings } from '../../shared/contract/settings';
 import { inWords, trouble } from '../../shared/text/index';
 import { workerPlayers } from '../ai/worker-players';
 import { workerReader } from '../game/file/worker-reader';
+import { facesKeptIn } from '../game/kept-faces';
 import { serveElectron } from '../ipc/electron';
 import { StartError } from '../persistence/start-error';
 import { isOurs } from './address';
@@ -62,6 +63,7 @@ const start = async (): Promise<void> => {
     log,
     players: workerPlayers({ file: path.join(__dirname, 'ai-worker.cjs') }),
     look: workerReader({ file: path.join(__dirname, 'file-worker.cjs') }),
+    faces: facesKeptIn(__dirname),
   });
   openFile = program.openFile;
   language = () => program.store.settings.all().language;

@@ -10,6 +10,7 @@ import { writeBugFile, type BugReport } from '../game/bug-file';
 import { createCampaigns } from '../game/campaigns';
 import { documentOf } from '../game/file/document';
 import type { FileReader } from '../game/file/look';
+import type { KeptFaces } from '../game/kept-faces';
 import { createGames } from '../game/games';
 import { createViewer } from '../game/history/viewer';
 import { presetHandlers } from '../game/presets';
@@ -38,6 +39,8 @@ export type ProgramOptions = {
   readonly players: PlayersOf;
   /** Who looks through a file from elsewhere: in play, a worker. */
   readonly look: FileReader;
+  /** What every definition shows: beside the program that was built; where there is none, it is made. */
+  readonly faces?: KeptFaces;
 };
 
 const setAsideNotice = ({ gone, setAside, saved, backups }: Store): readonly Notice[] => {
@@ -57,7 +60,7 @@ const bytesOf = (file: string): Reply<Uint8Array> => {
 };
 
 /** Opens the data folder and builds all services. Throws with one sentence when the folder cannot be used. */
-export const createProgram = ({ dataDir, log, players, look }: ProgramOptions): Program => {
+export const createProgram = ({ dataDir, log, players, look, faces }: ProgramOptions): Program => {
   const store = openStore(dataDir);
   const publisher = createPublisher();
   let notices: readonly Notice[] = setAsideNotice(store);
@@ -86,6 +89,7 @@ export const createProgram = ({ dataDir, log, players, look }: ProgramOptions): 
     publisher,
     players,
     log,
+    ...(faces === undefined ? {} : { faces }),
     version,
     askAlways: () => store.settings.all().askAlways,
     rollUnasked: () => store.settings.all().rollUnasked,

@@ -20,6 +20,7 @@ import type { Breakage } from './bug-file';
 import { freeName, nameFor } from './campaign-names';
 import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
 import { facesIn } from './faces';
+import type { KeptFaces } from './kept-faces';
 import { definitionsOfSave, gameOf, rulesOfSave, type OpenGame } from './load';
 import { mend } from './mend';
 import { speechOf, type Speech } from './names';
@@ -57,6 +58,8 @@ export type GamesParts = {
   readonly log: Logger;
   /** Writes a bug file about a game; @returns where it is. */
   readonly bug: (game: string, broke: Breakage) => string | undefined;
+  /** What every definition shows, where that was kept. */
+  readonly faces?: KeptFaces;
   /** Version of the program. */
   readonly version: string;
   readonly now?: () => number;
@@ -83,6 +86,7 @@ export const createGames = ({
   players,
   log,
   bug,
+  faces = () => undefined,
   version,
   now = Date.now,
   askAlways = () => false,
@@ -287,7 +291,11 @@ export const createGames = ({
     },
     'game.reasons': ({ game }) => ok(inPlay(game)?.reasons() ?? []),
     'faces.get': ({ language, game }) =>
-      ok(game === undefined ? facesIn(speechOf(language), offeredDefinitions) : facesOfGame(speechOf(language), game)),
+      ok(
+        game === undefined
+          ? (faces(language) ?? facesIn(speechOf(language), offeredDefinitions))
+          : facesOfGame(speechOf(language), game),
+      ),
   };
 
   return {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { inWords, trouble } from '../../shared/text/index';
 import { workerPlayers } from '../ai/worker-players';
 import { workerReader } from '../game/file/worker-reader';
+import { facesKeptIn } from '../game/kept-faces';
 import { readAsset, withBridge, type Asset } from '../app/assets';
 import { endOnCrash } from '../app/crash';
 import { createLog } from '../app/log';
@@ -45,6 +46,7 @@ const start = async (args: readonly string[]): Promise<void> => {
     log,
     players: workerPlayers({ file: workerAt('ai-worker') }),
     look: workerReader({ file: workerAt('file-worker') }),
+    faces: facesKeptIn(path.resolve(import.meta.dirname, '../main')),
   });
   for (const file of files) void program.openFile(file);
 

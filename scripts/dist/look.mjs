@@ -25,6 +25,8 @@ const MUST = [
   /^dist\/main\/preload\.cjs$/,
   /^dist\/main\/ai-worker\.cjs$/,
   /^dist\/main\/file-worker\.cjs$/,
+  /^dist\/main\/faces-en\.json$/,
+  /^dist\/main\/faces-de\.json$/,
   /^dist\/renderer\/index\.html$/,
   /^dist\/renderer\/assets\/index-[\w-]+\.js$/,
   /^dist\/renderer\/assets\/index-[\w-]+\.css$/,

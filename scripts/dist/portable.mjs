@@ -62,7 +62,7 @@ export const layOut = (root, out, { system, arch, node }) => {
   const unmapped = { recursive: true, filter: (/** @type {string} */ file) => !file.endsWith('.map') };
   for (const part of ['host', 'renderer']) cpSync(from('dist', part), to('app', 'dist', part), unmapped);
   mkdirSync(to('app', 'dist', 'main'));
-  for (const worker of ['ai-worker.cjs', 'file-worker.cjs'])
+  for (const worker of ['ai-worker.cjs', 'file-worker.cjs', 'faces-en.json', 'faces-de.json'])
     copyFileSync(from('dist', 'main', worker), to('app', 'dist', 'main', worker));
   if (existsSync(from('dist', 'main', 'chunks')))
     cpSync(from('dist', 'main', 'chunks'), to('app', 'dist', 'main', 'chunks'), unmapped);

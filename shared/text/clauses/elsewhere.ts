@@ -14,22 +14,41 @@ export type Elsewhere = {
   readonly do: Program;
 };
 
-const isNamed = (f: CardFilter, slug: string): boolean =>
-  listOf(f.named).includes(slug) && (f.heldBy === undefined || f.heldBy === 'me');
-const asksFor = (c: Cond, slug: string): boolean => 'has' in c && c.who === undefined && isNamed(c.has, slug);
+type Entry = readonly [slug: string, what: Elsewhere];
 
-function inEffect(e: Effect, slug: string, place: string, person?: string): readonly Elsewhere[] {
+/** Titles of cards that the one who is there may have. */
+const titlesIn = (f: CardFilter): readonly string[] =>
+  f.heldBy === undefined || f.heldBy === 'me' ? listOf(f.named) : [];
+const askedFor = (c: Cond): readonly string[] => ('has' in c && c.who === undefined ? titlesIn(c.has) : []);
+
+function inEffect(e: Effect, place: string, person?: string): readonly Entry[] {
   const at = { place, ...(person === undefined ? {} : { person }) };
-  if (e.op === 'if' && asksFor(e.cond, slug)) return [{ ...at, do: e.then }];
-  if (e.op === 'each' && 'cards' in e.of && isNamed(e.of.cards, slug)) return [{ ...at, as: e.as, do: e.do }];
-  if (e.op === 'pick') return e.options.flatMap((o) => inProgram(o.do, slug, place, o.key));
+  if (e.op === 'if') return askedFor(e.cond).map((slug) => [slug, { ...at, do: e.then }] as const);
+  if (e.op === 'each' && 'cards' in e.of)
+    return titlesIn(e.of.cards).map((slug) => [slug, { ...at, as: e.as, do: e.do }] as const);
+  if (e.op === 'pick') return e.options.flatMap((o) => inProgram(o.do, place, o.key));
   return [];
 }
-const inProgram = (code: Program, slug: string, place: string, person?: string): readonly Elsewhere[] =>
-  code.flatMap((e) => inEffect(e, slug, place, person));
+const inProgram = (code: Program, place: string, person?: string): readonly Entry[] =>
+  code.flatMap((e) => inEffect(e, place, person));
+
+type Index = ReadonlyMap<string, readonly Elsewhere[]>;
+/** Looked through once for all cards of a game: the spaces of all sets are many. */
+const indexes = new WeakMap<readonly Def[], Index>();
+const indexOf = (all: readonly Def[]): Index => {
+  const known = indexes.get(all);
+  if (known !== undefined) return known;
+  const index = new Map<string, Elsewhere[]>();
+  for (const x of all)
+    for (const [slug, what] of x.kind === 'space' ? inProgram(x.visit ?? [], nameOf(x.id)) : []) {
+      const list = index.get(slug);
+      if (list === undefined) index.set(slug, [what]);
+      else list.push(what);
+    }
+  indexes.set(all, index);
+  return index;
+};
 
 /** What the spaces of a game do with a card of that title. */
 export const elsewhereOf = (def: Def, all: readonly Def[]): readonly Elsewhere[] =>
-  def.kind === 'space'
-    ? []
-    : all.flatMap((x) => (x.kind === 'space' ? inProgram(x.visit ?? [], nameOf(def.id), nameOf(x.id)) : []));
+  def.kind === 'space' ? [] : (indexOf(all).get(nameOf(def.id)) ?? []);
