@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from '../build.mjs';
-import { archOf, configuration, hasTool, pack } from '../dist/builder.mjs';
+import { archOf, configuration, hasTool, lackOf, pack } from '../dist/builder.mjs';
 import { faultsOf, ourSize, packedIn } from '../dist/look.mjs';
 import { distOptions, help } from '../dist/options.mjs';
 import { archive, layOut, portableFaults, shippedNode, targetFor } from '../dist/portable.mjs';
@@ -57,6 +57,7 @@ export const run = async (root, args) => {
     runtime: runtime !== undefined,
     reach: await canReach(process.env),
     has: (tool) => hasTool(tool),
+    lacks: (tool) => lackOf(tool),
   });
   if (missing !== undefined) throw new Error(missing);
   const { line, config } = signing(system, process.env);

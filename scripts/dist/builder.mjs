@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Arch, build, Platform } from 'electron-builder';
 import { parse } from 'yaml';
+import { NAMED_BY } from './ready.mjs';
 
 /** @typedef {import('./options.mjs').System} System */
 /** @typedef {import('electron-builder').Configuration} Configuration */
@@ -28,15 +29,29 @@ const isOnPath = (name, env) =>
   (env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, name)));
 
 /**
- * What electron-builder fetches, and the variable by which it is told that there is one here already. It does not look
- * for them on the path, fpm apart, when it is told to.
- * @type {Readonly<Record<string, string>>}
+ * What it takes out of a folder that is named to it: any one of each list. That of a system's own package has not all of
+ * it, and electron-builder says so only in the middle of its work.
+ * @type {Readonly<Record<string, (platform: NodeJS.Platform) => readonly (readonly string[])[]>>}
  */
-const NAMED_BY = {
-  '7zip': 'ELECTRON_BUILDER_7ZIP_PATH',
-  appimage: 'APPIMAGE_TOOLS_PATH',
-  fpm: 'CUSTOM_FPM_PATH',
-  nsis: 'ELECTRON_BUILDER_NSIS_DIR',
+const TAKEN = {
+  nsis: (platform) => [
+    platform === 'win32'
+      ? ['Bin/makensis.exe', 'makensis.cmd']
+      : [`${platform === 'darwin' ? 'mac' : 'linux'}/makensis`, 'makensis'],
+    ['elevate.exe'],
+  ],
+  'nsis-resources': () => [['plugins', 'windows/Plugins']],
+};
+
+/**
+ * What is not in the folder that a variable names for a tool; `undefined` where none is named or all is there.
+ * @param {string} name @param {NodeJS.ProcessEnv} env @param {NodeJS.Platform} platform
+ */
+export const lackOf = (name, env = process.env, platform = process.platform) => {
+  const folder = env[NAMED_BY[name] ?? ''];
+  if (!folder) return undefined;
+  const missing = (TAKEN[name]?.(platform) ?? []).find((ones) => !ones.some((one) => existsSync(path.join(folder, one))));
+  return missing === undefined ? undefined : path.join(folder, missing[0] ?? '');
 };
 
 /**
@@ -48,7 +63,7 @@ export const hasTool = (name, env = process.env) => {
   if (variable === undefined) return isOnPath(name, env);
   if (env[variable] || (name === 'fpm' && env.USE_SYSTEM_FPM === 'true' && isOnPath(name, env))) return true;
   const cache = toolCache(env);
-  return existsSync(cache) && readdirSync(cache).some((dir) => dir.startsWith(name));
+  return existsSync(cache) && readdirSync(cache).some((dir) => dir.startsWith(name) && !(name === 'nsis' && dir.startsWith('nsis-resources')));
 };
 
 /**

@@ -1,10 +1,10 @@
 // What `npm run dist` understands, and what it says where something is missing.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hasTool } from './builder.mjs';
+import { hasTool, lackOf } from './builder.mjs';
 import { distOptions } from './options.mjs';
 import { missingFor } from './ready.mjs';
 import { signing } from './signing.mjs';
@@ -45,7 +45,7 @@ it('the release workflow asks for what there is', () => {
 });
 
 describe('what is missing', () => {
-  const all = { platform: 'linux', runtime: true, reach: true, has: () => true } as const;
+  const all = { platform: 'linux', runtime: true, reach: true, has: () => true, lacks: () => undefined } as const;
 
   it.each([
     ['linux', ['deb'], {}, undefined],
@@ -54,7 +54,14 @@ describe('what is missing', () => {
     ['linux', ['dir'], { runtime: false, reach: false }, 'The Electron runtime is not here'],
     ['linux', ['rpm'], { has: (tool: string) => tool !== 'rpmbuild' }, 'rpmbuild'],
     ['linux', ['AppImage'], { reach: false, has: () => false }, 'the tool appimage'],
-    ['win', ['nsis'], { reach: false, has: () => false }, 'the tool nsis'],
+    ['win', ['nsis'], { reach: false, has: () => false }, 'ELECTRON_BUILDER_NSIS_DIR'],
+    [
+      'win',
+      ['portable'],
+      { reach: false, has: (tool: string) => tool !== 'nsis-resources' },
+      'ELECTRON_BUILDER_NSIS_RESOURCES_DIR',
+    ],
+    ['win', ['nsis'], { lacks: (tool: string) => (tool === 'nsis' ? '/x/elevate.exe' : undefined) }, '/x/elevate.exe'],
   ] as const)('%s %j with %j', (system, kinds, less, expected) => {
     const said = missingFor(system, kinds, { ...all, ...less });
     if (expected === undefined) expect(said).toBeUndefined();
@@ -86,6 +93,23 @@ describe('a tool is here', () => {
   ])('%s with %j: %j', (tool, env, expected) => {
     expect(hasTool(tool, { ...none, ...env })).toBe(expected);
   });
+});
+
+it('a folder that is named for the installer is one as electron-builder brings it', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'crownward-nsis-'));
+  const env = { ELECTRON_BUILDER_NSIS_DIR: folder, ELECTRON_BUILDER_NSIS_RESOURCES_DIR: folder };
+  const lacks = (tool: string) => lackOf(tool, env, 'linux');
+  expect(lackOf('nsis', {}, 'linux')).toBeUndefined();
+  expect(lacks('nsis')).toBe(path.join(folder, 'linux/makensis'));
+  mkdirSync(path.join(folder, 'linux'));
+  writeFileSync(path.join(folder, 'linux/makensis'), '');
+  expect(lacks('nsis')).toBe(path.join(folder, 'elevate.exe'));
+  writeFileSync(path.join(folder, 'elevate.exe'), '');
+  expect(lacks('nsis')).toBeUndefined();
+  expect(lacks('nsis-resources')).toBe(path.join(folder, 'plugins'));
+  mkdirSync(path.join(folder, 'plugins'));
+  expect(lacks('nsis-resources')).toBeUndefined();
+  rmSync(folder, { recursive: true });
 });
 
 describe('signing', () => {

@@ -7,8 +7,22 @@
  * @property {NodeJS.Platform} platform of the computer that builds
  * @property {boolean} runtime is the Electron runtime for the target here?
  * @property {boolean} reach does the page answer from which runtime and tools are fetched?
+ * @property {(tool: string) => string | undefined} lacks what is not in the folder that a variable names for this tool
  * @property {(tool: string) => boolean} has is this tool here (a program, or one that was fetched before)?
  */
+
+/**
+ * What electron-builder fetches, and the variable by which it is told that there is one here already. It does not look
+ * for them on the path, fpm apart, when it is told to.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const NAMED_BY = {
+  '7zip': 'ELECTRON_BUILDER_7ZIP_PATH',
+  appimage: 'APPIMAGE_TOOLS_PATH',
+  fpm: 'CUSTOM_FPM_PATH',
+  nsis: 'ELECTRON_BUILDER_NSIS_DIR',
+  'nsis-resources': 'ELECTRON_BUILDER_NSIS_RESOURCES_DIR',
+};
 
 /**
  * What electron-builder fetches from a release page for each kind. @type {Readonly<Record<string, readonly string[]>>}
@@ -20,8 +34,8 @@ const FETCHED = {
   'tar.gz': ['7zip'],
   zip: [],
   dmg: [],
-  nsis: ['nsis', '7zip'],
-  portable: ['nsis', '7zip'],
+  nsis: ['nsis', 'nsis-resources', '7zip'],
+  portable: ['nsis', 'nsis-resources', '7zip'],
   dir: [],
 };
 
@@ -47,9 +61,18 @@ export const missingFor = (system, kinds, at) => {
   for (const kind of kinds) {
     for (const [program, how] of PROGRAMS[kind] ?? [])
       if (!at.has(program)) return `A package of the kind ${kind} needs the program ${program} (${how}).`;
-    const tool = (FETCHED[kind] ?? []).find((name) => !at.reach && !at.has(name));
+    const tools = FETCHED[kind] ?? [];
+    for (const tool of tools) {
+      const lack = at.lacks(tool);
+      if (lack !== undefined)
+        return `${NAMED_BY[tool] ?? ''} must name a folder as electron-builder brings it, for a package of the kind ${kind}: ${lack} is not there.`;
+    }
+    const tool = tools.find((name) => !at.reach && !at.has(name));
     if (tool !== undefined)
-      return `A package of the kind ${kind} needs the tool ${tool}, which is not here, and the page that it comes from does not answer.`;
+      return (
+        `A package of the kind ${kind} needs the tool ${tool}, which is not here, and the page that it comes from does not answer: ` +
+        `name a folder that holds it with ${NAMED_BY[tool] ?? ''}, or try again with a network.`
+      );
   }
   return undefined;
 };
