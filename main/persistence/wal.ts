@@ -61,8 +61,9 @@ const isHeadOf = ({ bytes }: Log, salts: string): boolean => {
 };
 
 /**
- * Which log this is. A log that was moved over is written anew from its beginning, and what stood there stays behind what
- * is new: most frames may be of one that is long in the database, and to read them again would take back what came since.
+ * Which log this is. A log that was moved over is written anew from its beginning, and what stood there stays behind
+ * what is new: most frames may be of one that is long in the database, and to read them again would take back what came
+ * since.
  * The head knows which one it is; of a head that is damaged it is told by the frames that stand first.
  */
 const saltsOf = (log: Log): string => {

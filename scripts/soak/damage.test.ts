@@ -85,7 +85,7 @@ describe('a damaged folder', () => {
         rng = next;
         return value;
       };
-      const places = size(200, 12);
+      const places = size(200, 8);
       const pages = sound.length / PAGE;
       const bitIn = (whole: Buffer, from: number): Buffer => {
         const copy = Buffer.from(whole);
@@ -146,6 +146,6 @@ describe('a damaged folder', () => {
       expect(count['bit whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * share);
       expect(count['page whole'] ?? 0).toBeGreaterThan(places * CAMPAIGNS * 0.8);
     },
-    size(3_600_000, 240_000),
+    size(14_400_000, 600_000),
   );
 });
