@@ -36,7 +36,7 @@ export default defineConfig({
       {
         plugins: [svelte()],
         resolve: { conditions: ['browser'] },
-        test: { name: 'renderer', include: ['renderer/**/*.test.ts'], pool: 'threads', ...patience },
+        test: { name: 'renderer', include: ['renderer/**/*.test.ts'], pool: 'threads', ...patience, isolate: false },
       },
       {
         test: {
@@ -45,11 +45,12 @@ export default defineConfig({
           exclude: ['scripts/gates/**', 'scripts/soak/**'],
           pool: 'forks',
           ...patience,
+          isolate: false,
         },
       },
       {
         // Small shares of what `npm run soak` does by the thousand.
-        test: { name: 'soak', include: ['scripts/soak/**/*.test.ts'], pool: 'forks', ...patience },
+        test: { name: 'soak', include: ['scripts/soak/**/*.test.ts'], pool: 'forks', ...patience, isolate: false },
       },
       {
         // Whole tools run inside these: seconds, where the others take milliseconds.

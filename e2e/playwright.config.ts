@@ -48,7 +48,9 @@ export default defineConfig<TargetOptions>({
   reporter: 'line',
   // What is shipped is run as it is: made over like a test it would be another program, and take seconds to load.
   build: { external: ['**/dist/main/**'] },
+  // The long ones come first and the short ones last, so that at the end no worker waits long for the other.
   projects: [
+    { name: 'visual', testDir: 'visual' },
     ...targets.map((target) => ({
       name: target,
       testDir: 'flows',
@@ -57,7 +59,6 @@ export default defineConfig<TargetOptions>({
     })),
     // Each of these starts what it attacks itself.
     { name: 'security', testDir: 'security' },
-    { name: 'visual', testDir: 'visual' },
     // It measures and proves nothing: only where it is asked for.
     ...(process.env['CROWNWARD_WAITING'] === undefined ? [] : [{ name: 'waiting', testDir: 'waiting' }]),
   ],

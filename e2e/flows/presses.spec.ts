@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { begin, hurry, optionsOf, uncover } from '../table';
 import { startHostProcess } from '../targets/host';
-import { ROOT, STILL } from '../targets/target';
+import { ROOT, calmContext } from '../targets/target';
 import { does } from '../screen';
 
 const option = (page: Page, name: RegExp): Locator => optionsOf(page).getByRole('button', { name });
@@ -98,7 +98,7 @@ test('what was switched stays so when the program is killed as soon as it is sho
   test.skip(target !== 'host', 'the process of the browser host');
   const open = async () => {
     const host = await startHostProcess(ROOT, dataDir);
-    const context = await chromium.newContext(STILL);
+    const context = await calmContext(chromium);
     const page = await context.newPage();
     await page.goto(host.url.href);
     return { host, context, page };

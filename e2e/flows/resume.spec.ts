@@ -6,7 +6,7 @@ import { idler, striver } from '../player';
 import { CARD_FIGHT, CAVE_FIGHT } from '../seeds';
 import { begin, hurry, optionsOf, play, shown, uncover, type Shown } from '../table';
 import { startHostProcess, startProcess, type HostProcess } from '../targets/host';
-import { ROOT, STILL } from '../targets/target';
+import { ROOT, calmContext } from '../targets/target';
 import { expect, test } from '../fixtures';
 import { does, part } from '../screen';
 
@@ -25,7 +25,7 @@ type Opened = {
   /** Errors that nobody caught. */ readonly errors: readonly string[];
 };
 const openAt = async (chromium: Browser, host: HostProcess): Promise<Opened> => {
-  const context = await chromium.newContext(STILL);
+  const context = await calmContext(chromium);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));

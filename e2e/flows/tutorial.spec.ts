@@ -4,7 +4,7 @@ import { expectAccessible } from '../axe';
 import { expect, test } from '../fixtures';
 import { ANSWERED, beginByHand, hurry, leave, optionsOf, uncover } from '../table';
 import { startHostProcess } from '../targets/host';
-import { ROOT, STILL } from '../targets/target';
+import { ROOT, calmContext } from '../targets/target';
 import { does, part, sheet } from '../screen';
 
 const CHAPTERS = ['First steps', 'Fights', 'Over the river', 'Into the fire', 'The Crown'] as const;
@@ -246,7 +246,7 @@ test('a lesson that was killed goes on at the same step', async ({ chromium, dat
   test.skip(target !== 'host', 'the process of the browser host');
   const open = async () => {
     const host = await startHostProcess(ROOT, dataDir);
-    const context = await chromium.newContext(STILL);
+    const context = await calmContext(chromium);
     const page = await context.newPage();
     await page.goto(host.url.href);
     return { host, context, page };

@@ -1,7 +1,7 @@
 // The shipped browser host as a process of its own, in Chromium.
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { STILL, VIEWPORT, type Running, type StartOptions } from './target';
+import { calmContext, ROOT, VIEWPORT, type Running, type StartOptions } from './target';
 
 export type HostProcess = {
   readonly child: ChildProcess;
@@ -11,6 +11,9 @@ export type HostProcess = {
   /** Ends it as Ctrl-C does; the exit code. */
   readonly stop: () => Promise<number | null>;
 };
+
+/** What Node made of the same program the last time: a hundred hosts are started, one after the other. */
+const COMPILED = path.join(ROOT, 'node_modules/.cache/crownward-compiled');
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\/#key=\S+/;
 
@@ -30,7 +33,8 @@ const addressOf = (child: ChildProcess): Promise<URL> =>
 
 /** Any command that starts the host, with the arguments that keep it quiet and apart. */
 export const startProcess = async (script: string, args: readonly string[], cwd: string): Promise<HostProcess> => {
-  const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
+  const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   // A spec that fails half-way does not stop its host; the end of its worker does.
   const kill = (): void => {
@@ -56,7 +60,9 @@ export const startHostProcess = (root: string, dataDir: string): Promise<HostPro
 export const startHost = async (options: StartOptions): Promise<Running> => {
   const { browser, root, dataDir, touch, moves, onPage } = options;
   const host = await startHostProcess(root, dataDir);
-  const context = await browser.newContext({ ...(moves ? { viewport: VIEWPORT } : STILL), hasTouch: touch });
+  const context = moves
+    ? await browser.newContext({ viewport: VIEWPORT, hasTouch: touch })
+    : await calmContext(browser, { hasTouch: touch });
   const page = await context.newPage();
   onPage(page);
   await page.goto(host.url.href);
