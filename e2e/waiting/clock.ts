@@ -20,13 +20,16 @@ const watch = (): void => {
   const standing = (): string =>
     `${document.querySelector('.round')?.textContent ?? ''} ${document.querySelector<HTMLElement>('[data-seat][aria-current]')?.dataset['seat'] ?? ''}`;
   // Every timer of the page that runs in a wait; what overlaps counts once, and what is called off not at all.
+  const LONGEST = 3000;
   let shown = 0;
   let until = 0;
   const ends = new Map<number, number>();
   window.setTimeout = new Proxy(window.setTimeout, {
     apply: (timer, _self, args: [act: () => void, ms?: number]): number => {
       const now = performance.now();
-      const end = now + (args[1] ?? 0);
+      const ms = args[1] ?? 0;
+      // What the screen shows is never so long: others wait for what may go wrong.
+      const end = now + (ms > LONGEST ? 0 : ms);
       shown += Math.max(0, end - Math.max(now, until));
       until = Math.max(until, end);
       const id = timer(...args);
