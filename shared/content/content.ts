@@ -1,6 +1,7 @@
 // Every definition of every set, put together out of the modules of their folders and of what the sets declare.
 import { nameOf, type DeckId, type SetId } from '../kernel/ids';
-import { meets, overlaid } from '../rules/dsl/overlaid';
+import { overlaid } from '../rules/dsl/overlaid';
+import { meets } from '../rules/options/meets';
 import type { DeckDef, Def, LinkDef, RuleDef } from '../rules/vocab/definition';
 import type { Overlay } from '../rules/vocab/overlay';
 import type { OptionOfSet, SetDef } from '../rules/vocab/set';

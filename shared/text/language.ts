@@ -64,8 +64,8 @@ export interface Language {
   readonly describe: (def: Def, names: Names, rules: RulesOfGame, others?: readonly Def[]) => readonly string[];
   readonly ability: (def: Def, ability: string, names: Names, rules: RulesOfGame) => string;
   /**
-   * What comes of an ability, without when: "heal 1 life". '' where it does nothing by itself, or where its button has a
-   * verb that says it.
+   * What comes of an ability, without when: "heal 1 life". '' where it does nothing by itself, or where its button has
+   * a verb that says it.
    */
   readonly deed: (def: Def, ability: string, names: Names, rules: RulesOfGame) => string;
   /** What some effects do, as part of a sentence: "lose 1 life"; '' for what is not to be told in a few words. */

@@ -1,18 +1,11 @@
 // The definitions of a game: those of its sets, each with what the other sets and the options have otherwise.
 import type { DefId, SetId } from '../../kernel/ids';
+import { meets } from '../options/meets';
 import type { Def } from '../vocab/definition';
 import type { Overlay } from '../vocab/overlay';
 import type { OptionValue } from '../vocab/words';
 
 type Options = Readonly<Record<string, OptionValue>>;
-
-/** Has each option named that value, or one of those? */
-export const meets = (options: Options, when: Overlay['when']): boolean =>
-  Object.entries(when).every(([option, wanted]) => {
-    const values: readonly OptionValue[] = typeof wanted === 'object' ? wanted : [wanted];
-    const value = options[option];
-    return value !== undefined && values.includes(value);
-  });
 
 /** Does an overlay hold with these options, where these sets are played with? */
 export const holdsFor = (overlay: Overlay, options: Options, chosen: readonly SetId[]): boolean =>
