@@ -7,7 +7,10 @@ type Option = { readonly if?: Cond | undefined; readonly do: Program };
 /** What a reader is told of an option's condition; that one is not what one becomes is understood. */
 export function optionTest(o: Option): Cond | undefined {
   const [only] = o.do;
-  const isChange = o.if !== undefined && 'not' in o.if && 'alignment' in o.if.not && only?.op === 'align';
+  const tests = o.if === undefined ? [] : 'all' in o.if ? o.if.all : [o.if];
+  const isOther = (c: Cond): boolean => 'not' in c && 'alignment' in c.not;
+  const isFree = (c: Cond): boolean => 'may' in c && c.may === 'changeAlignment';
+  const isChange = only?.op === 'align' && tests.some(isOther) && tests.every((c) => isOther(c) || isFree(c));
   return isChange ? undefined : telling(o.if, o.do, true);
 }
 

@@ -9,7 +9,7 @@ import { afterFightLost } from './abilities';
 export const STABLES = 'common/deck/stables';
 
 export const stablesDeck = {
-  [STABLES]: { word: { en: 'Stables', de: 'Stall-' }, use: 'bottom', origin: 'known' },
+  [STABLES]: { word: { en: 'Stables', de: 'Stall' }, use: 'bottom', origin: 'known' },
 } as const satisfies Readonly<Record<string, DeckOfSet>>;
 
 /** 000 FAQ Riding Horse: the move is the sum, so the Grim Reaper never moves for it. */

@@ -11,7 +11,7 @@ export const WARLOCK_QUESTS = 'common/deck/warlock_quest';
 
 export const warlockQuestDeck = {
   [WARLOCK_QUESTS]: {
-    word: { en: 'Warlock Quest', de: 'Hexenmeister-' },
+    word: { en: 'Warlock Quest', de: 'Hexenmeister' },
     use: 'stock',
     origin: 'known',
     replaces: 'quest',

@@ -31,7 +31,7 @@ export const set: SetDef = {
   kind: 'small',
   released: true,
   box: { adventure: 84, spell: 20, 'common/deck/warlock_quest': 24, character: 4 },
-  decks: { ...warlockQuestDeck, 'frostmarch/deck/tally': { word: { en: 'Tally', de: 'Chronik-' } } },
+  decks: { ...warlockQuestDeck, 'frostmarch/deck/tally': { word: { en: 'Tally', de: 'Chronik' } } },
   options,
   presets: {
     questsOfWinter: {

@@ -26,15 +26,15 @@ export const set: SetDef = {
   },
   order: 60,
   kind: 'small',
-  released: false,
+  released: true,
   box: { adventure: 72, spell: 16, 'sacred-pool/deck/reward': 24, 'common/deck/stables': 12, character: 4 },
   decks: {
     ...stablesDeck,
     'sacred-pool/deck/reward': {
-      word: { en: 'Quest Reward', de: 'Belohnungs-' },
+      word: { en: 'Quest Reward', de: 'Belohnungs' },
       when: { questRewards: true },
     },
-    'sacred-pool/deck/tally': { word: { en: 'Tally', de: 'Chronik-' } },
+    'sacred-pool/deck/tally': { word: { en: 'Tally', de: 'Chronik' } },
   },
   options,
   presets: {

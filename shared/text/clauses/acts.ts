@@ -79,7 +79,13 @@ export type Act =
   // cards
   | { readonly v: 'gainSpells'; readonly n: Num | 'limit' }
   | { readonly v: 'discardSpells'; readonly n: Num | 'all' }
-  | { readonly v: 'draw'; readonly deck: string; readonly upTo?: Maybe<Num>; readonly exactly?: Maybe<Num> }
+  | {
+      readonly v: 'draw';
+      readonly deck: string;
+      readonly upTo?: Maybe<Num>;
+      readonly exactly?: Maybe<Num>;
+      readonly more?: Maybe<boolean>;
+    }
   | {
       readonly v: 'gainCard';
       readonly named: string;
@@ -127,8 +133,14 @@ export type Act =
   | { readonly v: 'nameDice' }
   | { readonly v: 'spared'; readonly by: Card }
   | { readonly v: 'slide'; readonly n: Num }
-  | { readonly v: 'showDice'; readonly dice: 'all' | 'lowest' | 'total'; readonly n: Num }
+  | { readonly v: 'showDice'; readonly dice: 'all' | 'thrown' | 'lowest' | 'total'; readonly n: Num }
   | { readonly v: 'visit'; readonly at: Place }
+  /** Of the top cards those are put back, the others are gone. */
+  | { readonly v: 'sift'; readonly deck: string; readonly n: Num; readonly kept: CardNp }
+  | { readonly v: 'acceptQuest' }
+  | { readonly v: 'goMeet'; readonly to: Place }
+  | { readonly v: 'loseFrom'; readonly card: Card }
+  | { readonly v: 'weaken'; readonly stat: 'strength' | 'craft'; readonly n: number }
   | { readonly v: 'turnUp'; readonly deck: string; readonly find: CardNp }
   | { readonly v: 'shop'; readonly items: readonly Ware[]; readonly free: boolean; readonly most?: Maybe<number> }
   | { readonly v: 'turnOver'; readonly card: Card; readonly to?: Maybe<string> }

@@ -52,6 +52,7 @@ export function cond(c: Cond, at: Walk, not = false): Test {
   }
   if ('not' in c) return at.cond(c.not, !not);
   if ('all' in c) {
+    if (c.all.length > 1 && c.all.every(wasChosen)) return { t: 'allChosen', not };
     const list = c.all.filter((x) => !silent(x)).map((x) => at.cond(x, not));
     return several(not ? 'any' : 'all', list);
   }
@@ -67,6 +68,11 @@ export function cond(c: Cond, at: Walk, not = false): Test {
   return ofMoment(c, at, not);
 }
 
+/** An alignment that was chosen here: a token keeps count of it. */
+const wasChosen = (c: Cond): boolean =>
+  'is' in c && typeof c.is[0] === 'object' && 'tokens' in c.is[0] && alignments.includes(c.is[0].tokens);
+const alignments: readonly string[] = ['good', 'neutral', 'evil'];
+
 /** "has Strength or Craft counters" */
 function counters(x: Amount, which: 'none' | 'any' | undefined, at: Walk): Test | undefined {
   if (which === undefined || typeof x !== 'object' || !('stat' in x) || x.part !== 'counters') return undefined;
@@ -77,11 +83,24 @@ type Counters = Extract<Test, { t: 'counters' }>;
 const areCounters = (list: readonly Test[]): list is readonly Counters[] =>
   list.every((x) => x.t === 'counters' && x.any);
 
+type Compared = Extract<Test, { t: 'compare' }>;
+/** "its Strength or Craft is 6 or more": of two comparisons with the same number one. */
+function eitherPower(list: readonly Test[]): Compared | undefined {
+  const [x, y, more] = list;
+  if (x?.t !== 'compare' || y?.t !== 'compare' || more || x.how !== y.how || x.y !== y.y) return undefined;
+  const [one, other] = [x.x, y.x];
+  if (typeof one !== 'object' || typeof other !== 'object' || one.num !== 'printed' || other.num !== 'printed')
+    return undefined;
+  return one.power === 'strength' && other.power === 'craft' && JSON.stringify(one.on) === JSON.stringify(other.on)
+    ? { ...x, x: { ...one, power: 'either' } }
+    : undefined;
+}
 const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
   const [only, more] = list;
   if (t === 'any' && only?.t === 'counters' && areCounters(list) && list.every((x) => x.who.key === only.who.key))
     return { ...only, of: list.flatMap((x) => x.of) };
-  return only !== undefined && more === undefined ? only : { t, list };
+  const either = t === 'any' ? eitherPower(list) : undefined;
+  return either ?? (only !== undefined && more === undefined ? only : { t, list });
 };
 
 const outcomes = ['won', 'lost', 'standOff', 'evaded', 'destroyed'] as const;

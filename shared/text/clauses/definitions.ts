@@ -34,7 +34,7 @@ import { castTime } from './abilities';
 import { atPlaces } from './at-places';
 import type { Elsewhere } from './elsewhere';
 import { trophies } from './idioms';
-import { isPool, raft, spared } from './whole';
+import { isPool, raft, spared, withoutSifting } from './whole';
 import { aboutWhom, senseOf } from './reactions';
 import type { Lead, Note, Para, Rule } from './rules';
 import type { Walk } from './talk';
@@ -317,7 +317,7 @@ const all = (list: readonly Ability[] | undefined, at: Walk): readonly Rule[] =>
 
 /** What any kind of card may have: two sides, what it gives as a part of another, what lies on it. */
 function shared(def: Def, at: Walk): Paras {
-  const { part, carries } = def;
+  const { part, carries } = withoutSifting(def);
   return [
     ...Object.entries(def.sides ?? {}).map(([side, list]): Para => ({ p: 'side', side, rules: all(list, at) })),
     ...(part ? [{ p: 'part', rules: all(part.abilities, at), armour: part.armour } as const] : []),

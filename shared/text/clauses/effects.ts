@@ -167,6 +167,7 @@ const cards: Phrases = {
       deck: e.deck ?? 'adventure',
       upTo: e.upTo === undefined ? undefined : at.amount(e.upTo),
       exactly: e.exactly === undefined ? undefined : at.amount(e.exactly),
+      more: at.event?.kinds.includes('drawn') === true,
     }),
   gainCard: (e, at) => {
     if (e.as !== undefined) at.means(e.as, { is: 'card', card: { card: 'that', key: e.as, of: { names: [e.named] } } });
@@ -308,7 +309,7 @@ const fights: Phrases = {
     mine(
       at,
       'all' in e
-        ? { v: 'showDice', dice: 'all', n: e.all }
+        ? { v: 'showDice', dice: at.event?.kinds.includes('rolled') === true ? 'thrown' : 'all', n: e.all }
         : 'lowest' in e
           ? { v: 'showDice', dice: 'lowest', n: e.lowest }
           : { v: 'showDice', dice: 'total', n: at.amount(e.total) },

@@ -178,7 +178,20 @@ function onlyOne(e: EffectOf<'each'>, at: Walk): Who | undefined {
   return at.who(where.same[1]);
 }
 
-function each(e: EffectOf<'each'>, at: Walk): Clauses {
+/** "Every character who has no Quest may ...": what is asked of each first says who they are. */
+function asked(e: EffectOf<'each'>): EffectOf<'each'> {
+  const [test, more] = e.do;
+  if (!e.actor || !('heroes' in e.of) || e.of.heroes.where || test?.op !== 'if' || test.else || more) return e;
+  const cond = telling(test.cond, test.then);
+  const told = cond && 'all' in cond ? cond.all.filter((c) => !silent(c)) : cond ? [cond] : [];
+  const [only, another] = told;
+  if (!only || another || !('not' in only) || !('has' in only.not) || only.not.who !== undefined) return e;
+  const where: Cond = { not: { ...only.not, who: 'it' } };
+  return { ...e, of: { heroes: { ...e.of.heroes, where } }, do: test.then };
+}
+
+function each(all: EffectOf<'each'>, at: Walk): Clauses {
+  const e = asked(all);
   const of = at.select(e.of);
   const theOne = onlyOne(e, at);
   if (theOne) {

@@ -4,11 +4,11 @@ import { inOrder, range } from '../rows';
 import { foe } from './effects';
 import { same } from '../exact';
 import { quantity } from './numbers';
+import { idiomOfCards, type Joint } from './idioms-of-cards';
 import type { Walk } from './talk';
 import type { Clause } from './tree';
 
-/** A clause, and how many effects it says. */
-export type Joint = { readonly clause: Clause; readonly used: number };
+export type { Joint };
 const isVar = (n: unknown, name: string): boolean =>
   typeof n === 'object' && n !== null && 'var' in n && n.var === name;
 
@@ -193,4 +193,9 @@ export function exchange(code: Program, at: Walk): Clause | undefined {
 
 /** The idiom that a program begins with. */
 export const idiom = (code: Program, at: Walk): Joint | undefined =>
-  toll(code, at) ?? thrown(code, at) ?? horde(code, at) ?? trophies(code, at) ?? namesDice(code, at);
+  toll(code, at) ??
+  thrown(code, at) ??
+  horde(code, at) ??
+  trophies(code, at) ??
+  namesDice(code, at) ??
+  idiomOfCards(code, at);

@@ -52,12 +52,22 @@ const endsThisTurn = ({ until, ability: { triggers = [], ...rest } }: EffectOf<'
   Object.keys(rest).every((key) => key === 'id') &&
   triggers.every(({ stage, on, whose }) => stage === 'after' && on === 'turnEnded' && whose === 'mine');
 
+/** In his next turn he has no move, and encounters the space again. */
+const staysNextTurn = ({ ability: { triggers = [] }, until }: EffectOf<'grant'>): boolean =>
+  until === 'nextMove' &&
+  triggers.length > 0 &&
+  triggers.every((t) => t.on === 'turnBegan' && t.do.length === 1 && t.do[0]?.op === 'stay');
+
 export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
   const who = at.who(e.who);
   const move = insteadOfNextMove(e);
   if (move !== undefined) {
     const inner = at.with({ me: who });
     return [{ c: 'insteadOfNextMove', who, must: move.must === true, do: inner.clauses(move.do) }];
+  }
+  if (staysNextTurn(e)) {
+    const stays = { c: 'act', who, act: { v: 'stay' } } as const;
+    return [{ c: 'insteadOfNextMove', who, must: true, do: [stays] }];
   }
   // What listens to its caster alone is no curse on others.
   const isCastersOwn = e.who === undefined && e.ability.triggers?.every((t) => t.whose === 'mine') === true;

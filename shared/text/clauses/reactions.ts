@@ -12,6 +12,7 @@ import { offered } from './flow';
 import type { Happening, Rule } from './rules';
 import { isYou, type EventSense, type Walk } from './talk';
 import type { Card, When, Who } from './tree';
+import type { Alignment } from './words';
 
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
 
@@ -29,6 +30,16 @@ const isMine = (t: Listening, at: Walk): boolean =>
 /** "another character would defeat you" */
 const isOverMe = (t: Listening): boolean =>
   t.on === 'defeated' && t.whose === 'others' && t.when !== undefined && 'same' in t.when && t.when.same.includes('me');
+
+/** "defeats a good character": whom one wins against. */
+const loserIs = (t: Listening): readonly Alignment[] | undefined =>
+  t.on === 'defeated' &&
+  t.event?.foe === 'character' &&
+  t.when !== undefined &&
+  'alignment' in t.when &&
+  t.when.of === 'eventBy'
+    ? listOf(t.when.alignment)
+    : undefined;
 
 export function aboutWhom(t: Listening, at: Walk): Who {
   if (isMine(t, at)) return at.me;
@@ -76,7 +87,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
   const isFoes = t.on === 'rolled' && t.event?.for === 'creature' && at.def.kind === 'enemy';
   return {
     who: isFoes ? at.who('opponent') : taken ? at.me : who,
-    mood: t.stage === 'would' ? 'would' : 'does',
+    mood: t.stage === 'would' && !isFulfilled(t) ? 'would' : 'does',
     on: t.on,
     what: some(
       [
@@ -96,6 +107,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     ),
     card: killsThis(t, at) ? { card: 'this' } : cardOf(f, t.on, at),
     whom: isOverMe(t) ? at.me : undefined,
+    loser: loserIs(t),
     natural: f?.natural,
     doubles: f?.doubles,
     paidFor: some(listOf(f?.paidFor)),
@@ -107,12 +119,15 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     when: { adverbs: killsThis(t, at) || isFoes ? when.adverbs.filter((x) => x.a !== 'fight') : when.adverbs },
   };
 }
+/** What follows from a quest that is fulfilled, whatever it is rewarded with. */
+const isFulfilled = (t: Listening): boolean =>
+  t.on === 'questDone' && 'do' in t && Array.isArray(t.do) && !JSON.stringify(t.do).includes('"op":"prevent"');
 /** "you would kill this card" */
 const killsThis = (t: Listening, at: Walk): boolean =>
   t.on === 'defeated' && t.event?.foe === 'creature' && at.def.kind === 'enemy' && fightsThis(t);
 
 export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
-  if (isLastSpell(t) || isOverMe(t) || regionLeft(t) !== undefined) return { adverbs: [] };
+  if (isLastSpell(t) || isOverMe(t) || loserIs(t) !== undefined || regionLeft(t) !== undefined) return { adverbs: [] };
   const inner = at.with({ event: senseOf([t], who) });
   return inner.when(telling(isTaken(t) ? withoutTaker(t.when) : t.when, code));
 }
@@ -139,8 +154,7 @@ function reaction(t: Trigger, teller: Walk): Rule | undefined {
   if (insteadOfMove(t) && !t.forced) return { r: 'regenerate', event, do: offered(t.do.slice(0, -1), inner) };
   const isSwap =
     t.stage === 'would' &&
-    t.on === 'defeated' &&
-    t.forced === true &&
+    ((t.on === 'defeated' && t.forced === true) || t.on === 'questDone') &&
     only?.op === 'prevent' &&
     more !== undefined &&
     t.do.length === 2;

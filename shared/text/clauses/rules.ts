@@ -1,7 +1,7 @@
 // What holds, reacts and may be done while a definition is in play, and the parts of its text.
 import type { Alignment, CardKind, DeckUse, EventKind, Moment, Resource, StatKey, Verb } from './words';
 import type { Act } from './acts';
-import type { Card, CardNp, Clauses, Num, Place, SpaceNp, Test, When, Who } from './tree';
+import type { Card, CardNp, Clauses, HeroNp, Num, Place, SpaceNp, Test, When, Who } from './tree';
 
 type Maybe<T> = T | undefined;
 
@@ -9,7 +9,7 @@ type Maybe<T> = T | undefined;
 export type Change =
   | { readonly by: 'add'; readonly n: Num }
   | { readonly by: 'less'; readonly n: Num }
-  | { readonly by: 'set' | 'cap' | 'times'; readonly n: Num };
+  | { readonly by: 'set' | 'cap' | 'times' | 'foot'; readonly n: Num };
 export type Standing = { readonly when: When } & (
   | { readonly s: 'stat'; readonly who: Who; readonly stat: StatKey; readonly change: Change; readonly weapon: boolean }
   /** "+1 Strength and +1 Craft" */
@@ -21,6 +21,10 @@ export type Standing = { readonly when: When } & (
     }
   | { readonly s: 'portalDice'; readonly who: Who; readonly by?: Maybe<'strength' | 'craft'>; readonly n: number }
   | { readonly s: 'allowed' | 'forbidden'; readonly who: Who; readonly acts: readonly Permit[] }
+  /** Such characters go no further and encounter the space. */
+  | { readonly s: 'halts'; readonly of: HeroNp }
+  /** Nobody else may have the card. */
+  | { readonly s: 'only'; readonly of: HeroNp }
   /** Neither kind of attack. */
   | { readonly s: 'truce'; readonly who: Who }
   /** Neither the space nor an ability in place of an attack. */
@@ -73,6 +77,8 @@ export type Happening = {
   readonly cause?: Maybe<readonly string[]>;
   readonly how?: Maybe<readonly string[]>;
   readonly card?: Maybe<Card>;
+  /** Of what alignment the character is who is defeated. */
+  readonly loser?: Maybe<readonly Alignment[]>;
   /** Who is defeated. */
   readonly whom?: Maybe<Who>;
   readonly natural?: Maybe<readonly number[]>;

@@ -1,6 +1,6 @@
 // Standing effects: which of them are one to a reader, for whom they hold and when.
 import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../../rules/vocab/ability';
-import type { Cond } from '../../rules/vocab/select';
+import type { Amount, Cond } from '../../rules/vocab/select';
 import { listOf } from '../joined';
 import { isPermission, samePoints, withoutKind } from '../statics';
 import { lessening } from './effects';
@@ -20,7 +20,19 @@ export function whom(reach: Reach | undefined, at: Walk): Who {
 const hung = (when: Cond | undefined, who: Who, at: Walk): When =>
   (who.key === at.me.key ? at : at.with({ me: who })).when(when);
 
+/** As much more as somebody has: no less than he. */
+function footOf(add: Amount | undefined): Amount | undefined {
+  if (typeof add !== 'object' || !('most' in add)) return undefined;
+  const [none, more] = add.most;
+  if (none !== 0 || typeof more !== 'object' || !('minus' in more)) return undefined;
+  const [theirs, own] = more.minus;
+  const isOwn = typeof own === 'object' && 'stat' in own && own.of === undefined;
+  return isOwn && typeof theirs === 'object' && 'stat' in theirs && theirs.stat === own.stat ? theirs : undefined;
+}
+
 function change(m: Pick<StatMod, 'add' | 'set' | 'cap' | 'times'>, at: Walk): Change {
+  const foot = footOf(m.add);
+  if (foot !== undefined) return { by: 'foot', n: at.amount(foot) };
   if (m.add !== undefined) {
     const less = lessening(m.add);
     return less === undefined ? { by: 'add', n: at.amount(m.add) } : { by: 'less', n: at.amount(less) };
@@ -72,6 +84,30 @@ function slow(x: Static, y: Static | undefined, at: Walk): Standing | undefined 
     return undefined;
   const who = whom(x.reach, at);
   return { s: 'slow', who, spaces: at.amount(x.cap), when: hung(x.when, who, at) };
+}
+
+/** Whom it stops where it lies, and who then chooses nobody else there. */
+function halts(x: Static, y: Static | undefined, at: Walk): Standing | undefined {
+  if (
+    !isPermission(x) ||
+    !y ||
+    !isPermission(y) ||
+    x.cannot !== 'passSpace' ||
+    y.cannot !== 'meetCharacters' ||
+    typeof x.reach !== 'object' ||
+    JSON.stringify(y.reach) !== JSON.stringify(x.reach)
+  )
+    return undefined;
+  return { s: 'halts', of: at.heroes(x.reach), when: { adverbs: [] } };
+}
+
+/** "only a character who ..." rather than "no character who does not ..." */
+function only({ cannot, reach, card }: Permission, at: Walk): Standing | undefined {
+  if (cannot !== 'haveCard' || !card?.self || typeof reach !== 'object') return undefined;
+  const { where } = reach;
+  return where && 'not' in where
+    ? { s: 'only', of: at.heroes({ ...reach, where: where.not }), when: { adverbs: [] } }
+    : undefined;
 }
 
 function power(x: PowerMod, at: Walk): Standing {
@@ -191,10 +227,12 @@ export function standing(mods: readonly Static[], at: Walk): readonly Standing[]
   for (let i = 0; i < list.length; i++) {
     const x = list[i];
     if (!x) continue;
-    const both = slow(x, list[i + 1], at) ?? points(x, list[i + 1], at);
+    const both = slow(x, list[i + 1], at) ?? points(x, list[i + 1], at) ?? halts(x, list[i + 1], at);
     if (both) {
       out.push(both);
       i++;
+    } else if (isPermission(x) && only(x, at)) {
+      out.push(...[only(x, at)].filter((y) => y !== undefined));
     } else if (isPermission(x)) {
       const rest = list.slice(i);
       const end = rest.findIndex((y) => !isPermission(y) || key(y) !== key(x) || isAlone(y) !== isAlone(x));

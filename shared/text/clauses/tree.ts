@@ -178,7 +178,7 @@ export type Num =
   | { readonly num: 'atMost' | 'atLeast'; readonly of: Num; readonly bound: Num }
   | { readonly num: 'count'; readonly of: Np }
   | { readonly num: 'tokens'; readonly kind: string; readonly on: Card | Place }
-  | { readonly num: 'printed'; readonly power: 'strength' | 'craft'; readonly on: Card }
+  | { readonly num: 'printed'; readonly power: 'strength' | 'craft' | 'either'; readonly on: Card }
   | { readonly num: 'lost'; readonly what: 'life' | 'fate'; readonly by: Who }
   | { readonly num: 'foes'; readonly power: 'strength' | 'craft'; readonly of: Who }
   | { readonly num: 'left'; readonly deck: Deck }
@@ -230,7 +230,7 @@ type Told =
   | { readonly t: 'suchASpace' }
   | { readonly t: 'inPlay'; readonly card: Card }
   | { readonly t: 'youDo'; readonly who: Who }
-  | { readonly t: 'rule' }
+  | { readonly t: 'rule' | 'allChosen' }
   | { readonly t: 'same'; readonly who: Who; readonly as: Who }
   | { readonly t: 'turnOf'; readonly who: Who }
   | { readonly t: 'can'; readonly who: Who; readonly verb: Verb }

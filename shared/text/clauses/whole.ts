@@ -1,5 +1,5 @@
 // Abilities that only make sense together: the Raft that is used or rots, what no Spell touches.
-import type { EventDef, PlaceDef, StrangerDef } from '../../rules/vocab/definition';
+import type { Def, EventDef, PlaceDef, StrangerDef } from '../../rules/vocab/definition';
 import type { Ability } from '../../rules/vocab/ability';
 import { isHidden } from '../keys';
 import { same } from '../exact';
@@ -68,4 +68,11 @@ export function isPool(def: Met): def is Met & { readonly pool: NonNullable<Met[
   ];
   if (offer?.op !== 'may' || more !== undefined) return false;
   return same(def.drawn, [tokens(n)]) && same(offer.then, visit);
+}
+
+/** Cards that lie on it only while it is dealt with, to be put back in order: nobody needs to know. */
+export function withoutSifting(def: Def): Pick<Def, 'part' | 'carries'> {
+  const { part, carries, ...rest } = def;
+  const isSifted = 'met' in rest && JSON.stringify(rest.met).includes('"op":"arrange"');
+  return { ...(part ? { part } : {}), ...(carries && !isSifted ? { carries } : {}) };
 }

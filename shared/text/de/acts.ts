@@ -20,6 +20,7 @@ import { joined } from '../speech/words';
 import { hooks } from './hooks';
 import { lasting } from './idioms';
 import { deal, fight, go, isFigure, numberOf, placing, replace, tops, turnUp } from './placing';
+import { ofCards } from './of-cards';
 import { showDice } from './rolling';
 import { quantity } from './numbers';
 import { shop } from './shops';
@@ -64,6 +65,7 @@ const things = (x: ActOf<'gainOne'>): string => {
 const fateOf = { light: n('das hell~ Schicksal(s)'), dark: n('das dunkl~ Schicksal(s)') } as const;
 
 const own: Phrases = {
+  ...ofCards,
   roll: (x, p, s) => {
     const dice = s.counted(x.dice, w.die);
     const but = x.leaveOut ? ', von denen einer nicht zählt,' : '';
@@ -80,19 +82,10 @@ const own: Phrases = {
   rollMove: (_, p) => vp('würfeln', `für ${np(w.stats.movement, p.his).akk}`),
   count: (x, _, s) => ({ vp: vp('sein'), by: { nom: s.number(x.n).nom } }),
   rollAgain: () => followed(vp('würfeln', 'noch einmal'), '; das zweite Ergebnis zählt'),
-  fightAgain: () =>
-    followed(
-      vp('kämpfen', 'noch einmal ab den Angriffswürfen'),
-      '; was eingesetzt wurde, wirkt weiter, und das zweite Ergebnis zählt',
-    ),
   showDice,
-  visit: (x, p, s) => followed(vp('besuchen', akk(s.place(x.at))), `, als ${p.you ? 'wärst du' : 'wäre er'} dort`),
   turnUp,
   reflect: () => vp('lenken', 'diesen Zauber statt auf alle, die er trifft, auf den zurück, der ihn wirkt'),
   strikeToo: () => vp('richten', 'diesen Zauber auch gegen sie'),
-  nameDice: () => vp('bestimmen', 'das Ergebnis', 'ohne Wurf'),
-  spared: (x, _, s) => vp('bleiben', `von ${s.card(x.by).dat} unberührt`),
-  slide: (x, _, s) => vp('weiter|rutschen', s.spacesOn(x.n), 'in derselben Richtung'),
   adjust: (x, _, s) =>
     typeof x.by === 'number' && x.by < 0
       ? vp('ab|ziehen', `${-x.by} vom Ergebnis`)
@@ -192,6 +185,7 @@ const own: Phrases = {
     vp('ab|legen', x.n === 'all' ? `alle ${np(w.spell, p.his, { many: true }).akk}` : numberOf(x.n, w.spell, s)),
   draw: (x, _, s) => {
     const of = w.cardOf(x.deck);
+    if (x.more && typeof x.exactly === 'number') return vp('ziehen', some(x.exactly, of, 'weiter~').akk);
     if (x.exactly !== undefined)
       return followed(vp('ziehen', numberOf(x.exactly, of, s)), ', was auch immer hier liegt,');
     if (x.upTo === 1) return followed(vp('ziehen', some(1, of).akk), ', wenn hier keine Karte liegt');

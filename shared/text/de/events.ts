@@ -114,7 +114,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   left: (h, _, s) => {
     const card = cardOf(h, aCard, s);
     if (h.dies) return deed('verlieren', akk(card), 'durch den Tod');
-    return ofCard(h.card?.card === 'this' && h.how?.[0] === 'discard' ? 'ab|legen' : 'verlieren', card);
+    return ofCard(h.how?.[0] === 'discard' ? 'ab|legen' : 'verlieren', card);
   },
   spellSpent: (h, p, s) => {
     const [spell] = h.what ?? [];
@@ -146,7 +146,12 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   defeated: (h, _, s) =>
     h.how?.[0] === 'creature'
       ? ofCard('töten', cardOf(h, anEnemy, s))
-      : { where: because(h), ...deed('besiegen', h.whom ? akk(s.one(h.whom)) : akk(cardOf(h, np(w.rival, 'ein'), s))) },
+      : h.loser
+        ? deed('besiegen', np(w.character, 'ein', { adj: or(h.loser.map((x) => w.alignmentStems[x])) }).akk)
+        : {
+            where: because(h),
+            ...deed('besiegen', h.whom ? akk(s.one(h.whom)) : akk(cardOf(h, np(w.rival, 'ein'), s))),
+          },
   killed: (h, _, s) => ({ where: inFight(h), ...deed('töten', akk(cardOf(h, anEnemy, s))) }),
   heroKilled: () => state('werden', 'getötet'),
   turnBegan: plain('beginnen', 'einen Zug', 'keinen Zug'),
@@ -191,7 +196,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     return h.to ? { ...moves, yes: followed(moves.yes, `, sodass sie ${at(h, s)} stehen bleibt`) } : moves;
   },
   encountered: () => state('werden', 'von einem anderen Charakter, dem du nicht ausweichst, aufgesucht'),
-  questDone: plain('erhalten', 'die Belohnung für einen Auftrag', 'keine Belohnung für einen Auftrag'),
+  questDone: (h) =>
+    h.mood === 'would'
+      ? ofThings('erhalten', '', 'die Belohnung für einen Auftrag', 'keine Belohnung für einen Auftrag')
+      : ofThings('erfüllen', '', 'einen Auftrag', 'keinen Auftrag'),
   encounteredBy: (h, _, s) => deed('begegnen', dat(cardOf(h, aCard, s))),
 };
 function ofCard(verb: string, card: Np): Deed {

@@ -119,7 +119,8 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
     }
     case 'insteadOfNextMove': {
       const move = np(w.stats.movement, s.person(c.who).his, { adj: 'nächst~' }).gen;
-      if (c.must) return `statt ${move} ${inline(c.do, 'after', t)}`;
+      const stays = (): string => inline(c.do, 'after', t);
+      if (c.must) return mode === 'after' ? s.withAdverb(`statt ${move}`, stays) : `statt ${move} ${stays()}`;
       return mode === 'after'
         ? s.withAdverb(`statt ${move}`, () => mayDo(c.who, c.do, 'after', t))
         : `statt ${move} ${mayDo(c.who, c.do, 'after', t)}`;

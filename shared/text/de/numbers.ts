@@ -5,6 +5,7 @@ import { verbLast, vp } from '../speech/german-verbs';
 import type { German, Person } from './speaker';
 import { countersOf, isMass, life, resources, rival, sides, stats, token, valueOf } from './words';
 
+const strengthOrCraft = n('die Stärke oder Talent');
 const the = (entry: string): Np => np(n(entry), 'der');
 const unknown: { readonly [K in Unknown]: Np } = {
   result: the('das Ergebnis(ses)'),
@@ -80,7 +81,7 @@ export function number(x: Num, s: German): Np {
         : behind(numberOf(np(token(x.kind), 'der', { many: true })), where);
     }
     case 'printed':
-      return s.itsOf(x.on, resources[x.power]);
+      return s.itsOf(x.on, x.power === 'either' ? strengthOrCraft : resources[x.power]);
     case 'lost': {
       const lost = vp('haben', 'verloren');
       return x.what === 'life'

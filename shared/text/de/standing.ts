@@ -127,9 +127,9 @@ function power(x: Extract<Standing, { s: 'power' }>, s: German): Fact {
     ? s.card({ card: 'this' })
     : s.cards({ inFight: undefined, ...x.of, ...anyCreature(x.of) }, 'every');
   const article = which.g === 'm' ? 'den' : which.g === 'n' ? 'das' : 'die';
-  const against = x.self && x.by ? ` gegen ${s.one(x.by).akk}` : '';
+  const against = x.self && x.by ? `gegen ${s.one(x.by).akk} ` : '';
   const fought = x.self
-    ? against
+    ? ''
     : x.by && x.by.is !== 'everyone'
       ? `, gegen ${article} ${s.lastly(x.by, vp('kämpfen'))},`
       : '';
@@ -149,7 +149,7 @@ function power(x: Extract<Standing, { s: 'power' }>, s: German): Fact {
     if (y.by === 'times') return y.n === 2 ? `${its.akk} doppelt` : `${its.akk} ${s.number(y.n).nom}-fach`;
     return `${signed(added(y) ?? 0)} ${bare(noun)}`;
   });
-  return { by, of: followed(vp('haben', joined(changes, 'und')), least) };
+  return { by, of: followed(vp('haben', against + joined(changes, 'und')), least) };
 }
 /** Of whatever fights, where it does not say what. */
 const anyCreature = (of: CardNp): { readonly subtypes?: readonly string[]; readonly inFight?: boolean } =>
@@ -200,6 +200,15 @@ function factOf(x: Exclude<Standing, Permits>, s: German): Fact {
       const of = vp('an|greifen', isEverybody(x.who) ? others.akk : (others.kein?.akk ?? others.akk));
       const by = isEverybody(x.who) ? doer(nobody(x.who, s)) : s.by(x.who);
       return { by, of: followed(of, ', auch nicht im psychischen Kampf'), may: 'dürfen' };
+    }
+    case 'halts': {
+      const whom = s.np({ np: 'heroes', of: x.of }, 'every');
+      const by: Doer = { nom: `${whole(whom)}, der auf das Feld dieser Karte kommt,` };
+      return { by, of: vp('begegnen', 'dort anhalten und dem Feld'), may: 'müssen' };
+    }
+    case 'only': {
+      const by: Doer = { nom: `nur ${whole(s.np({ np: 'heroes', of: x.of }, 'a'))}` };
+      return { by, of: vp('haben', 'diese Karte'), may: 'dürfen' };
     }
     case 'mustAttack':
       return { by: s.by(x.who), of: vp('an|greifen', 'jemanden'), may: 'müssen' };

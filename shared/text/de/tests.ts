@@ -258,6 +258,8 @@ function ofThings(t: OfThings, s: German): Clause {
       return ofIt(vp('geben', not ? 'kein solches Feld' : 'ein solches Feld'));
     case 'inPlay':
       return ofThing(s.card(t.card), vp('sein', no, 'im Spiel'));
+    case 'allChosen':
+      return { by: { nom: 'alle drei', many: true }, of: vp('sein', 'hier', no, 'gewählt worden'), key: '' };
     case 'rule':
       return {
         by: { nom: 'die Regeln dieses Spiels', many: true },

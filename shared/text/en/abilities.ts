@@ -39,14 +39,16 @@ function lead(x: Reaction, s: English): string {
 function reaction(x: Reaction, s: English, t: Tongue): readonly string[] {
   const [first, ...others] = x.parts;
   if (!first) return [];
-  const head = `${often(x.once) + lead(x, s) + commaIf(first.when, s)},`;
+  // Behind a list of wares it would be lost.
+  const isList = first.do.some((c) => c.c === 'act' && c.act.v === 'shop');
+  const head = `${often(x.once) + lead(x, s) + commaIf(first.when, s)},${x.instead && isList ? ' instead' : ''}`;
   const text = ledParts(head, first.do, first.may ? first.who : undefined, t);
   const more = others.map((p) => {
     const body = p.may ? mayDo(p.who, p.do, 'after', t) : inline(p.do, 'after', t);
     return p.when.iff ? `then, if ${test(p.when.iff, s)}, ${body}` : `then ${body}`;
   });
   const [one = '', ...rest] = text;
-  return [x.instead ? `${one} instead` : one, ...rest, ...more];
+  return [x.instead && !isList ? `${one} instead` : one, ...rest, ...more];
 }
 
 function never(x: Extract<Rule, { r: 'never' }>, s: English): string {

@@ -8,6 +8,7 @@ import { joined, words } from '../speech/words';
 import { shuffle, turnUp } from './decks';
 import { hooks } from './hooks';
 import { until } from './idioms';
+import { ofCards } from './of-cards';
 import { showDice } from './rolling';
 import { quantity } from './numbers';
 import { shop } from './shops';
@@ -125,6 +126,7 @@ const things = (x: ActOf<'gainOne'>): string => {
 };
 
 const own: Phrases = {
+  ...ofCards,
   roll: (x, p, s) => {
     const n = dice(x.dice, s);
     const but = x.leaveOut && 'of which one does not count';
@@ -143,12 +145,7 @@ const own: Phrases = {
   count: (x, _, s) => s.number(x.n),
   rollAgain: () => ['roll', 'again; the second result stands'],
   strikeToo: () => ['turn', 'the Spell against them as well, each in a casting of its own'],
-  nameDice: () => ['say', 'what the result is, without a roll'],
-  spared: (x, _, s) => ['remain', `unaffected by ${s.card(x.by)}`],
-  slide: (x, _, s) => ['slide', `on ${s.spacesOn(x.n)} in the same direction`],
-  fightAgain: () => ['fight', 'once more from the attack rolls on, with all that was used; the second result stands'],
   showDice,
-  visit: (x, p, s) => ['visit', `${s.place(x.at)} as if ${p.he} ${p.you ? 'were' : 'was'} there`],
   turnUp,
   reflect: () => ['turn', 'the Spell against its caster, in place of everyone he chose'],
   adjust: (x, _, s) =>
@@ -239,6 +236,7 @@ const own: Phrases = {
   discardSpells: (x, p, s) => ['discard', x.n === 'all' ? `all ${p.his} Spells` : s.counted(x.n, 'Spell', 'Spells')],
   draw: (x, _, s) => {
     const noun = `${w.deck(x.deck)} card`;
+    if (x.exactly !== undefined && x.more) return ['draw', s.counted(x.exactly, `more ${noun}`, `more ${noun}s`)];
     if (x.exactly !== undefined) return ['draw', `${s.counted(x.exactly, noun, `${noun}s`)}, whatever lies here`];
     if (x.upTo === 1) return ['draw', `1 ${noun}, if no card lies here`];
     return ['draw', `${noun}s until ${s.number(x.upTo ?? 0)} cards lie here`];

@@ -77,7 +77,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   taken: (h, _, s) => ['take', cardOf(h, 'a card', s)],
   left: (h, _, s) => {
     if (h.dies) return ['have', `${cardOf(h, 'a card', s)} killed`];
-    return [h.card?.card === 'this' && h.how?.[0] === 'discard' ? 'discard' : 'lose', cardOf(h, 'a card', s)];
+    return [h.how?.[0] === 'discard' ? 'discard' : 'lose', cardOf(h, 'a card', s)];
   },
   spellSpent: (h, p, s) => {
     const [spell] = h.what ?? [];
@@ -103,7 +103,9 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   defeated: (h, _, s) =>
     h.how?.[0] === 'creature'
       ? ['kill', cardOf(h, 'an Enemy', s)]
-      : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, 'an opponent', s), because(h))],
+      : h.loser
+        ? ['defeat', `${a(or(h.loser.map((x) => w.alignments[x])))} character`]
+        : ['defeat', words(h.whom ? s.object(h.whom) : cardOf(h, 'an opponent', s), because(h))],
   killed: (h, _, s) => ['kill', words(cardOf(h, 'an Enemy', s), inFight(h))],
   heroKilled: plain('be', 'killed'),
   turnBegan: plain('begin', 'a turn'),
@@ -140,7 +142,7 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   figureMoved: (h, _, s) => ['move', words(cardOf(h, 'a figure', s), h.to && `so that it ends its move ${at(h, s)}`)],
   encounteredBy: (h, _, s) => ['encounter', cardOf(h, 'a card', s)],
   encountered: plain('be', 'encountered by another character whom you do not evade'),
-  questDone: plain('gain', 'the reward for a Quest'),
+  questDone: (h) => (h.mood === 'would' ? ['gain', 'the reward for a Quest'] : ['fulfil', 'a Quest']),
 };
 
 const moments: { readonly [K in EventKind]?: (whose: string) => string } = {

@@ -3,7 +3,7 @@ import { isUnknown, type Num, type Quantity, type Unknown } from '../clauses/tre
 import { plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
 import type { English, Person } from './speaker';
-import { isMass, resources, stats, token } from './words';
+import { isMass, power, resources, stats, token } from './words';
 
 const unknown: { readonly [K in Unknown]: string } = {
   result: 'the result',
@@ -58,7 +58,7 @@ export function number(n: Num, s: English): string {
       return `the ${noun} on ${'place' in n.on ? s.place(n.on) : s.card(n.on)}`;
     }
     case 'printed':
-      return `${s.itsOf(n.on)} ${resources[n.power]}`;
+      return `${s.itsOf(n.on)} ${power(n.power)}`;
     case 'lost':
       return `the ${n.what === 'life' ? 'lives' : 'fate'} ${s.states(n.by, 'have')} lost`;
     case 'foes':

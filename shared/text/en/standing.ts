@@ -31,7 +31,8 @@ const points =
     if (change.by === 'less') return `${p.you ? 'subtract' : s.states(who, 'subtract')} ${x} from ${p.his} ${noun}`;
     const whose = s.whose(who);
     if (change.by === 'times') return `${whose} ${noun} is ${change.n === 2 ? 'doubled' : `multiplied by ${x}`}`;
-    return `${whose} ${noun} is ${change.by === 'cap' ? 'at most ' : ''}${x}`;
+    const bound = { cap: 'at most ', foot: 'no lower than ', set: '' } as const;
+    return `${whose} ${noun} is ${bound[change.by]}${x}`;
   };
 
 /** A limit: so many more, or so many at all. */
@@ -260,6 +261,10 @@ function one(x: Exclude<Standing, Stat>, s: English): string {
     case 'allowed':
     case 'forbidden':
       return permits(x, s);
+    case 'halts':
+      return `every ${s.parts.heroNoun(x.of, s)} who comes to its space must stop there and encounter the space`;
+    case 'only':
+      return `only ${a(s.parts.heroNoun(x.of, s))} can have this card`;
     case 'truce': {
       const subject = isEverybody(x.who) ? nobody(x.who, s) : s.subject(x.who);
       const can = isEverybody(x.who) ? 'can' : 'cannot';

@@ -165,6 +165,8 @@ function ofThings(t: OfThings, s: English): string {
       return `${s.card(t.card)} ${isNot(not)} in play`;
     case 'rule':
       return not ? 'the rules of this game do not say so' : 'the rules of this game say so';
+    case 'allChosen':
+      return not ? 'not all three have been chosen here' : 'all three have been chosen here';
     case 'causedBy':
       return `it ${not ? 'does not happen' : 'happens'} ${source(t.source, s)}`;
     case 'wouldKill':
@@ -311,6 +313,8 @@ export function whichCard(when: When, s: English): string {
       adverbs(when, s),
       `that ${iff.not ? s.denies(iff.who, 'use') : s.states(iff.who, 'use')} in the fight`,
     );
+  if (!('list' in iff) && iff.t === 'compare' && typeof iff.x === 'object' && iff.x.num === 'printed')
+    return words(adverbs(when, s), `whose ${w.power(iff.x.power)} is ${than(iff.how, iff.y, s)}`);
   return words(adverbs(when, s), isAboutIt(iff) ? test(iff, s) : `if ${test(iff, s)}`);
 }
 /** Whether it tells what the candidate is or does. */

@@ -266,3 +266,7 @@ export const because = (key: string): string =>
 
 /** Quests are told by what they ask for. */
 export const questTitle = (name: string): string => afterColon(name);
+
+/** What a creature fights with. */
+export const power = (of: 'strength' | 'craft' | 'either'): string =>
+  of === 'either' ? 'Strength or Craft' : resources[of];

@@ -1,0 +1,112 @@
+// Programs of single cards that a sentence for each effect would bury: what is sifted out of a deck, a quest as at the
+// Cave, a way to somebody, lives that lie on a card, a Spell on whatever one likes.
+import type { CardRef } from '../../rules/vocab/refs';
+import type { EffectOf, Program } from '../../rules/vocab/effect';
+import type { Amount } from '../../rules/vocab/select';
+import { same } from '../exact';
+import type { Act } from './acts';
+import type { Walk } from './talk';
+import type { Clause } from './tree';
+
+/** A clause, and how many effects it says. */
+export type Joint = { readonly clause: Clause; readonly used: number };
+
+const isVar = (n: Amount | CardRef | undefined, name: string): boolean => same(n, { var: name });
+const isThis = (e: Program[number] | undefined): boolean => e?.op === 'discard' && e.card === 'this';
+const does = (at: Walk, act: Act, used: number): Joint => ({ clause: { c: 'act', who: at.me, act }, used });
+
+/** Of so many cards from the top some go back in any order, the others are gone; without any the card goes (Augur). */
+function sift(code: Program, at: Walk): Joint | undefined {
+  const [deal, others, count, back, test] = code;
+  if (
+    deal?.op !== 'deal' ||
+    !same(deal.to, { on: 'this' }) ||
+    others?.op !== 'each' ||
+    !('cards' in others.of) ||
+    others.of.cards.not === undefined ||
+    count?.op !== 'set' ||
+    back?.op !== 'each' ||
+    back.do[0]?.op !== 'put' ||
+    test?.op !== 'if' ||
+    test.then[0]?.op !== 'arrange' ||
+    !isVar(test.then[0].n, count.as) ||
+    !isThis(test.else?.[0]) ||
+    typeof deal.from !== 'string'
+  )
+    return undefined;
+  return does(at, { v: 'sift', deck: deal.from, n: at.amount(deal.n ?? 1), kept: at.cards(others.of.cards.not) }, 5);
+}
+
+const cave = 'base/space/warlocks_cave';
+/** A quest, which one need not accept; who gives one away is gone with it. */
+function acceptsQuest(code: Program, at: Walk): Joint | undefined {
+  const [visit, test] = code;
+  if (visit?.op !== 'visit' || visit.space !== cave) return undefined;
+  const goes = test?.op === 'if' && 'any' in test.cond && isThis(test.then[0]) && test.then.length === 1;
+  return {
+    clause: {
+      c: 'may',
+      who: at.me,
+      do: [{ c: 'act', who: at.me, act: { v: 'acceptQuest' } }, ...(goes ? at.clauses(test.then) : [])],
+      else: [],
+    },
+    used: goes ? 2 : 1,
+  };
+}
+
+/** To somebody, whom he must encounter and not the space (Spiteful Imp); the card goes before. */
+function goesMeeting(code: Program, at: Walk): Joint | undefined {
+  const [gone, modify, move] = code;
+  const [only, more] = modify?.op === 'modify' ? modify.mods : [];
+  return isThis(gone) &&
+    only !== undefined &&
+    more === undefined &&
+    'cannot' in only &&
+    only.cannot === 'meetSpace' &&
+    move?.op === 'moveTo' &&
+    typeof move.to === 'object' &&
+    'spaceOf' in move.to
+    ? does(at, { v: 'goMeet', to: at.place(move.to) }, 3)
+    : undefined;
+}
+
+/** Lives that lie on the card go in place of his own (Glass Guardians). */
+function losesFrom(code: Program, at: Walk): Joint | undefined {
+  const [number, prevent, tokens] = code;
+  return number?.op === 'number' &&
+    prevent?.op === 'prevent' &&
+    isVar(prevent.most, number.as) &&
+    tokens?.op === 'tokens' &&
+    same(tokens.n, { minus: [0, { var: number.as }] })
+    ? does(at, { v: 'loseFrom', card: at.card(tokens.on) }, 3)
+    : undefined;
+}
+
+const mods = (e: Program[number] | undefined): EffectOf<'modify'>['mods'] => (e?.op === 'modify' ? e.mods : []);
+/** A character or the creature of a psychic combat is weakened (Feeble Mind). */
+function weakens(code: Program, at: Walk): Joint | undefined {
+  const [choice, test] = code;
+  const [pick] = choice?.op === 'if' ? choice.then : [];
+  const [creature] = test?.op === 'if' ? mods(test.then[0]) : [];
+  const [character] = test?.op === 'if' ? mods(test.else?.[0]) : [];
+  if (
+    pick?.op !== 'pick' ||
+    !same(
+      pick.options.map(({ key }) => key),
+      ['creature', 'character'],
+    ) ||
+    !creature ||
+    !('power' in creature) ||
+    !character ||
+    !('stat' in character) ||
+    typeof character.add !== 'number' ||
+    creature.add !== character.add ||
+    creature.power !== character.stat
+  )
+    return undefined;
+  return does(at, { v: 'weaken', stat: creature.power, n: -character.add }, 2);
+}
+
+/** The idiom of a card that a program begins with. */
+export const idiomOfCards = (code: Program, at: Walk): Joint | undefined =>
+  sift(code, at) ?? acceptsQuest(code, at) ?? goesMeeting(code, at) ?? losesFrom(code, at) ?? weakens(code, at);

@@ -1,0 +1,55 @@
+// What is done by single cards, each in words of its own.
+import type { ActOf } from '../clauses/acts';
+import { akk, np } from '../speech/german-nouns';
+import { followed, vp } from '../speech/german-verbs';
+import type { German, Person, Said } from './speaker';
+import * as w from './words';
+
+type Own =
+  | 'fightAgain'
+  | 'nameDice'
+  | 'spared'
+  | 'slide'
+  | 'visit'
+  | 'sift'
+  | 'acceptQuest'
+  | 'goMeet'
+  | 'loseFrom'
+  | 'weaken';
+
+export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German) => Said } = {
+  fightAgain: () =>
+    followed(
+      vp('kämpfen', 'noch einmal ab den Angriffswürfen'),
+      '; was eingesetzt wurde, wirkt weiter, und das zweite Ergebnis zählt',
+    ),
+  nameDice: () => vp('bestimmen', 'das Ergebnis', 'ohne Wurf'),
+  spared: (x, _, s) => vp('bleiben', `von ${s.card(x.by).dat} unberührt`),
+  slide: (x, _, s) => vp('weiter|rutschen', s.spacesOn(x.n), 'in derselben Richtung'),
+  visit: (x, p, s) => followed(vp('besuchen', akk(s.place(x.at))), `, als ${p.you ? 'wärst du' : 'wäre er'} dort`),
+  sift: (x, _, s) => {
+    const deck = np(w.deck(x.deck), 'der');
+    const kept = np(s.parts.noun(x.kept), 'der', { many: true });
+    const look = vp('an|sehen', `die obersten ${s.number(x.n).nom} Karten ${deck.gen}`);
+    const rest = `, lege ${kept.akk} davon in beliebiger Reihenfolge wieder oben auf den Stapel und die anderen ab`;
+    return followed(
+      look,
+      `${rest}; wenn ${np(s.parts.noun(x.kept), 'kein', { many: true }).nom} dabei sind, lege ${s.card({ card: 'this' }).akk} ab`,
+    );
+  },
+  acceptQuest: () => vp('an|nehmen', 'einen wie in der Hexenmeisterhöhle'),
+  goMeet: (x, p, s) =>
+    followed(
+      vp('sich teleportieren', s.towards(x.to)),
+      `, wo ${p.you ? 'du' : 'er'} einem Charakter und nicht dem Feld begegnen ${p.you ? 'musst' : 'muss'}`,
+    ),
+  loseFrom: (x, _, s) =>
+    vp('verlieren', 'stattdessen beliebig viele der zugleich verlorenen Leben', `von ${s.card(x.card).dat}`),
+  weaken: (x) => {
+    const noun = np(w.resources[x.stat], 'sein').nom;
+    return followed(
+      vp('wählen', 'einen beliebigen Charakter oder die Kreatur in einem psychischen Kampf'),
+      `: Bis zum Ende des Zugs ist ${noun} um ${x.n} niedriger, bei einem Charakter aber nicht unter dem aufgedruckten Wert`,
+    );
+  },
+};

@@ -1,0 +1,40 @@
+// What is done by single cards, each in words of its own.
+import type { ActOf } from '../clauses/acts';
+import type { English, Person } from './speaker';
+import * as w from './words';
+
+type Own =
+  | 'fightAgain'
+  | 'nameDice'
+  | 'spared'
+  | 'slide'
+  | 'visit'
+  | 'sift'
+  | 'acceptQuest'
+  | 'goMeet'
+  | 'loseFrom'
+  | 'weaken';
+type Said = readonly [verb: string, rest: string] | string;
+
+export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English) => Said } = {
+  fightAgain: () => ['fight', 'once more from the attack rolls on, with all that was used; the second result stands'],
+  nameDice: () => ['say', 'what the result is, without a roll'],
+  spared: (x, _, s) => ['remain', `unaffected by ${s.card(x.by)}`],
+  slide: (x, _, s) => ['slide', `on ${s.spacesOn(x.n)} in the same direction`],
+  visit: (x, p, s) => ['visit', `${s.place(x.at)} as if ${p.he} ${p.you ? 'were' : 'was'} there`],
+  sift: (x, _, s) => {
+    const kept = s.np({ np: 'cards', of: x.kept }, 'plural');
+    const look = `at the top ${s.number(x.n)} cards of the ${w.deck(x.deck)} deck, put the ${kept} among them back on top of it in any order and discard the others`;
+    return ['look', `${look}; if there are no ${kept} among them, discard ${s.card({ card: 'this' })}`];
+  },
+  acceptQuest: () => ['accept', "one as at the Warlock's Cave"],
+  goMeet: (x, p, s) => ['teleport', `to ${s.place(x.to)}, where ${p.he} must encounter a character and not the space`],
+  loseFrom: (x, _, s) => ['lose', `any number of the lives that are lost at once from ${s.card(x.card)} instead`],
+  weaken: (x) => {
+    const noun = w.resources[x.stat];
+    return [
+      'choose',
+      `any character, or the creature in a psychic combat: until the end of the turn its ${noun} is ${x.n} lower, but a character's no lower than printed`,
+    ];
+  },
+};
