@@ -1,4 +1,4 @@
-// Forty rules as the rulebook heads them, as players ask for them, and as a new developer would type them.
+// Fifty rules as the rulebook heads them, as players ask for them, and as a new developer would type them.
 import { describe, expect, it } from 'vitest';
 import { find } from './find';
 
@@ -47,6 +47,17 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ['kill trophy', /commit\.ts.*commitKilled/],
   ['portal test', /movement\.ts.*portalTest|movement\/portal/],
   ['spell casting cap', /spells\.ts.*castsLeft|registry\.ts.*castingCaps/],
+  // Of the corner boards and the sets that stand on them.
+  ['Treasure Chamber', /dungeon\/board\/treasure-chamber/],
+  ['enter the Dungeon', /dungeon\/board\/rooms\.ts.*dungeon_entrance/],
+  ['emerge on the Crown', /dungeon\/board\/treasure-chamber/],
+  ['Eagle King', /highland\/endings\.ts.*eagle_king/],
+  ['Eyrie', /highland\/board\/eyrie/],
+  ['claiming relics', /highland\/relics\.ts.*randomRelic/],
+  ['Relic cards', /highland\/relics/],
+  ['Stables', /common\/stables|city\/.*stables/],
+  ['Quest reward', /common\/(quests|warlock-quests)\.ts/],
+  ['Grim Reaper', /reaper\/figure\.ts.*grim_reaper/],
 ];
 
 describe('where finds a rule', () => {

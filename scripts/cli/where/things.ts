@@ -2,6 +2,7 @@
 import { speechOf } from '../../../main/game/names';
 import { definitionOf, definitionAt, definitionIds, files, readLines, type Place } from './code';
 import { plain } from './words';
+import { declared } from '../../../shared/content/declared';
 import { messagesOf, say } from '../../../shared/text';
 
 export type Thing = { readonly id: string; readonly place: Place };
@@ -9,11 +10,15 @@ export type Thing = { readonly id: string; readonly place: Place };
 const { language, names: titleOf } = speechOf('en');
 const own = (id: string): string => id.split('/').at(-1) ?? id;
 
+/** What a set only tries out comes after what people play with. */
+const isTried = (id: string): boolean => declared.of(id.split('/')[0] ?? id)?.kind === 'trial';
+
 /** Definitions whose id, its last part or whose title is just what is asked for. */
 export function definitionsCalled(question: string): readonly Thing[] {
   const asked = plain(question);
   return definitionIds()
     .filter((id) => [id, own(id), titleOf(id)].some((name) => plain(name) === asked))
+    .sort((a, b) => Number(isTried(a)) - Number(isTried(b)))
     .flatMap((id) => {
       const place = definitionAt(id);
       return place ? [{ id, place }] : [];
