@@ -21,3 +21,8 @@ export const SPELL_GAINED = 'mouse-57';
  * turn.
  */
 export const SPELL_AT_ONCE = 'mouse-57';
+/**
+ * One person, the Highlander, with The Highland: a 1 to its Entrance, where a Flight Potion lies, and out
+ * again.
+ */
+export const THROUGH_THE_GATE = 'gate-58';

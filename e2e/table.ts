@@ -168,6 +168,7 @@ export const play = async (
 
 export type Seat = {
   readonly name: string;
+  /** By its name where it is one of the base game's, else by its whole id. */
   readonly character?: string;
   readonly control?: 'Person' | 'Computer';
   readonly level?: string;
@@ -179,6 +180,7 @@ export type Setup = {
   readonly trophyCost?: 5 | 6 | 7;
   /** The Command Spell works whatever is rolled. */ readonly commandAlways?: true;
   /** By the printed book and with its cards, not the Digital Edition's. */ readonly revised?: true;
+  /** Sets beside the base game; only for `begin`. */ readonly sets?: readonly string[];
 };
 
 /** On the start screen: from now on nothing is shown that would be waited for. */
@@ -193,14 +195,17 @@ export const step = async (page: Page, name: 'characters' | 'sets' | 'rules' | '
   await expect(panel(page, name)).toBeVisible();
 };
 
-const choicesOf = ({ seats, seed, game, trophyCost, commandAlways, revised }: Setup): SetupChoices => ({
+const idOf = (character: string): string =>
+  character.includes('/') ? character : `base/character/${character.toLowerCase()}`;
+
+const choicesOf = ({ seats, seed, game, trophyCost, commandAlways, revised, sets = [] }: Setup): SetupChoices => ({
   seats: seats.map(({ name, character, control = 'Person', level }) => ({
     name,
     control: control === 'Person' ? 'person' : 'computer',
-    character: character === undefined ? 'lot' : `base/character/${character.toLowerCase()}`,
+    character: character === undefined ? 'lot' : idOf(character),
     ...(level === undefined ? {} : { level }),
   })),
-  sets: ['base'],
+  sets: ['base', ...sets],
   profile: revised ? 'revised' : 'digital',
   rules: {
     ...(trophyCost === undefined ? {} : { trophyCost }),
@@ -251,7 +256,7 @@ export const beginByHand = async (
     await by.click();
     await expect(by.getByRole('radio')).toBeChecked();
     if (character === undefined) continue;
-    const def = `base/character/${character.toLowerCase()}`;
+    const def = idOf(character);
     await does(row, 'character').click();
     await sheet(page, 'picker').locator(`[data-character="${def}"]`).click();
     await does(sheet(page, 'picker'), 'play').click();

@@ -28,11 +28,17 @@ const characterFace = (
     .filter(({ text }) => text !== ''),
 });
 
+/** How many cards are drawn there, up to a number or whatever lies there. */
+function drawnAt({ draw, arrive = [] }: SpaceDef): number {
+  const [another] = arrive.flatMap((e) => (e.op === 'drawCards' && typeof e.exactly === 'number' ? [e.exactly] : []));
+  return draw ?? another ?? 0;
+}
+
 const spaceFace = (def: SpaceDef): NonNullable<Face['space']> => ({
   region: def.region,
   terrain: def.terrain,
   grid: def.grid,
-  draw: def.draw ?? 0,
+  draw: drawnAt(def),
   links: def.links.map(({ to, way }) => ({ to, way })),
 });
 

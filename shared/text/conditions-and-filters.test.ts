@@ -105,7 +105,7 @@ group('filters', () => {
       'any Enemy without a sleep token',
     );
     expect(cards({ zone: 'over', from: 'terrain' }, { to: 'here' })).toBe(
-      'the Terrain card lying over a space nearest to this space',
+      'the nearest Terrain card lying over a space',
     );
   });
   it('spaces', () => {

@@ -5,8 +5,11 @@ export const shownStatuses = ['toad', 'enslaved', 'turningBack', 'beaten', 'faci
 export type ShownStatus = (typeof shownStatuses)[number];
 export const isShown = (status: string): status is ShownStatus => shownStatuses.some((x) => x === status);
 
-/** Tokens that only keep count of time, of what was chosen, of who took part: a text has other words for that. */
-const hiddenTokenKinds = ['ready', 'good', 'neutral', 'evil'] as const;
+/**
+ * Tokens that only keep count of time, of what was done or chosen already, of who took part: a text has other words for
+ * that.
+ */
+const hiddenTokenKinds = ['ready', 'opened', 'good', 'neutral', 'evil'] as const;
 export const isHidden = (kind: string): boolean => hiddenTokenKinds.some((x) => x === kind);
 
 /** What kind of thing an id names: "quest" of `base/quest/kill_enemy`. */

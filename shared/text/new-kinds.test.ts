@@ -157,7 +157,7 @@ it('spaces: shops, own decks, leaving', () => {
       ],
     }),
   ).toEqual([
-    'If you begin your turn here, instead of a normal move, roll 1 die: 1-3 – end your turn; 4-6 – no effect.',
+    'If you begin your turn here, instead of a normal move, roll 1 die: 1-3 – end your turn; 4-6 – move as usual.',
   ]);
 });
 

@@ -66,6 +66,9 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
     return rest.length > 1 ? { all: rest } : only;
   }
   if (trivial(c, encounter)) return undefined;
+  // Of several things that may be chosen one can be done: each says for itself when.
+  if ('any' in c && c.any.every((x) => code.some((e) => e.op === 'pick' && e.options.some((o) => same(o.if, x)))))
+    return undefined;
   if (encounter && 'any' in c && c.any.every((x) => telling(x, code, true) === undefined)) return undefined;
   if (encounter && isThenUsed(c, code)) return undefined;
   if ('canBuy' in c && code.some((e) => e.op === 'shop')) return undefined;
@@ -75,4 +78,5 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
 
 /** Conditions on what only one character can do, or a house rule forbids: the text that they stand in does not tell. */
 export const silent = (c: Cond): boolean =>
-  'may' in c && (c.may === 'takeFree' || c.may === 'beRobbed' || c.may === 'acceptQuest');
+  ('card' in c && same(c.fits, { keyword: 'copies' })) ||
+  ('may' in c && (c.may === 'takeFree' || c.may === 'beRobbed' || c.may === 'acceptQuest'));

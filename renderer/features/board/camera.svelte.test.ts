@@ -24,6 +24,14 @@ describe('the camera follows', () => {
     expect(one.now).toEqual(HOME);
   });
 
+  it('and keeps all of it in sight while he walks along its edge', () => {
+    const one = camera();
+    one.follow(room, below);
+    one.follow({ x: 5 - SIZE / 2, y: SIZE + 5 }, below);
+    one.follow({ x: -5, y: 1.5 * SIZE - 5 });
+    expect(one.now).toEqual(whole);
+  });
+
   it('and leaves a person where he has looked himself', () => {
     const one = camera();
     one.follow(room, below);

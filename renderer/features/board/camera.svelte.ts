@@ -65,10 +65,14 @@ export class BoardCamera {
     this.#to(dragged(this.now, by, this.world), true);
   }
 
-  /** Brings a space into sight: from near always well inside, else only where it is out of it. */
+  /**
+   * Brings a space into sight: from near always well inside, else only where it is out of it; a board that is seen
+   * whole stays as it lies.
+   */
   reveal(point: Point): void {
     const { x, y } = seenAt(this.now, point);
-    if (!this.near && [x, y].every((share) => share > 0 && share < 1)) return;
+    const isSeen = [x, y].every((share) => share > 0 && share < 1);
+    if (isSeen && (!this.near || this.now === this.#visiting)) return;
     const there = showing(this.now, point, this.world);
     if (there.x !== this.now.x || there.y !== this.now.y) this.#to(there, true);
   }

@@ -34,7 +34,7 @@ import {
 import type { Ability } from '../../rules/vocab/ability';
 import type { FollowerDef, ObjectDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
-import type { Amount, CardFilter, Selector } from '../../rules/vocab/select';
+import type { Amount, CardFilter, Cond, Selector } from '../../rules/vocab/select';
 import type { FightKind } from '../../rules/vocab/words';
 
 export const muleAbilities: readonly Ability[] = [always(plus('objectLimit', 4))];
@@ -146,8 +146,27 @@ export const pouchAbilities = (named: string, n = 1): Pick<ObjectDef, 'taken' | 
 const onIt: Selector = { cards: { on: 'this' } };
 /** Whoever is fought, creature or character; as a copy it is reckoned without what only copies. */
 const foesStrength = { plus: [{ foe: 'strength' }, stat('strength', 'opponent')] } as const;
-/** Holds such an Enemy in place of fighting it; its Strength helps in one later battle, and both are gone. */
-export const holdsAnEnemy = (of: CardFilter = {}): Pick<ObjectDef, 'carries' | 'abilities'> => {
+const joins: Program = [
+  choose(onIt, 'beast'),
+  when(
+    { card: v('beast'), fits: { keyword: 'copies' } },
+    modify([{ stat: 'strength', add: foesStrength, copy: true }], 'fight'),
+    { op: 'score', side: 'mine', add: { printed: 'strength', on: v('beast') } },
+  ),
+  // What lies on it goes with it.
+  discard(),
+];
+const ready: Cond = { all: [inBattle, { exists: onIt }] };
+/** In which battle what is held joins its owner: in one that he chooses, or in the next. */
+const joinsIn = {
+  one: mayDo('unleash', ['beforeRolls'], joins, { turn: 'any', once: 'fight', when: ready }),
+  next: reacts('joins', { stage: 'before', on: 'diceBegin', when: ready, forced: true, do: joins }),
+} as const satisfies Readonly<Record<string, Ability>>;
+/** Holds such an Enemy in place of fighting it; its Strength helps in a later battle, and both are gone. */
+export const holdsAnEnemy = (
+  of: CardFilter = {},
+  battle: keyof typeof joinsIn = 'one',
+): Pick<ObjectDef, 'carries' | 'abilities'> => {
   const takesAway: Selector = {
     cards: { ...of, inFight: true, where: is({ printed: 'strength', on: 'it' }, '>=', 1) },
   };
@@ -164,21 +183,7 @@ export const holdsAnEnemy = (of: CardFilter = {}): Pick<ObjectDef, 'carries' | '
         ],
         { when: { all: [inBattle, { exists: takesAway }, { not: { exists: onIt } }] } },
       ),
-      mayDo(
-        'unleash',
-        ['beforeRolls'],
-        [
-          choose(onIt, 'beast'),
-          when(
-            { card: v('beast'), fits: { keyword: 'copies' } },
-            modify([{ stat: 'strength', add: foesStrength, copy: true }], 'fight'),
-            { op: 'score', side: 'mine', add: { printed: 'strength', on: v('beast') } },
-          ),
-          // What lies on it goes with it.
-          discard(),
-        ],
-        { turn: 'any', once: 'fight', when: { all: [inBattle, { exists: onIt }] } },
-      ),
+      joinsIn[battle],
     ],
   };
 };
@@ -201,6 +206,16 @@ export const namesTheNumber: Ability = reacts(
   before('rolling', 'mine', [
     { op: 'number', as: 'shown', from: dice, to: { times: [dice, 6] }, ask: 'whichNumber' },
     { op: 'showDice', total: v('shown') },
+    discard(),
+  ]),
+);
+
+/** One of his dice shows what he likes. */
+export const namesADie: Ability = reacts(
+  'names_it',
+  before('rolling', 'mine', [
+    { op: 'number', as: 'shown', from: 1, to: 6, ask: 'whichNumber' },
+    { op: 'showDice', one: v('shown') },
     discard(),
   ]),
 );

@@ -16,7 +16,7 @@ const heights = {
   ...lone,
   ...numbered('hills', 5, 'pl Hügel(n)'),
   ...numbered('cliff', 6, 'der Felshang(s)'),
-  ...numbered('ravine', 4, 'die Schlucht'),
+  ...numbered('ravine', 4, 'die Klamm'),
   ...numbered('canyon', 3, 'der Cañon(s)'),
   ...numbered('precipice', 2, 'der Abgrund(s)'),
 };

@@ -9,7 +9,7 @@ export const set: SetDef = {
   },
   order: 50,
   kind: 'large',
-  released: false,
+  released: true,
   box: {
     'highland/deck/highland': 142,
     adventure: 12,

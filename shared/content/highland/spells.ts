@@ -6,12 +6,14 @@ import {
   cast,
   castWhen,
   choose,
+  endTurn,
   grant,
   modify,
   prevent,
   reacts,
   spell,
   v,
+  when,
 } from '../../rules/dsl';
 import type { SpellDef } from '../../rules/vocab/definition';
 import type { Program } from '../../rules/vocab/effect';
@@ -31,7 +33,19 @@ export const lightningBolt = spell('highland/spell/lightning_bolt', {
   ...known,
   timing: [cast(anyMoment, { turn: 'any' }), cast(['turnStart'], { turn: 'others' })],
   aim: [choose({ heroes: {} }, 'target')],
-  effect: [modify([cannot('act'), cannot('move')], 'turn', v('target'))],
+  effect: [
+    modify([cannot('act'), cannot('move')], 'turn', v('target')),
+    when(
+      { turnOf: v('target') },
+      {
+        op: 'each',
+        of: { heroes: { where: { same: ['it', v('target')] } } },
+        as: 'struck',
+        actor: true,
+        do: [endTurn],
+      },
+    ),
+  ],
 });
 
 const hand: Selector = { cards: { zone: 'hand', heldBy: v('target') } };

@@ -21,7 +21,7 @@ it.each([
   ['adventure/succubus', 'Whenever you are defeated by this card, lose 1 Craft and put that much Craft on it.'],
   ['adventure/goblin_trapsmith', 'if there are no creatures in the fight with a trap token'],
   ['adventure/stone_golem', 'No character can use nonmagic Weapons against this card.'],
-  ['adventure/staff_of_mastery', "add your opponent's Strength to your Strength in this fight"],
+  ['adventure/staff_of_mastery', 'add its Strength to your attack score and discard this card'],
   [
     'adventure/rod_of_ruin',
     'choose any character who has Strength or Craft counters; he loses 1 Strength or loses 1 Craft, twice.',
@@ -64,7 +64,7 @@ it.each([
   ],
   ['adventure/goblin_trapsmith', 'es keine Kreatur in diesem Kampf mit einer Fallenmarke gibt'],
   ['adventure/stone_golem', 'Kein Charakter darf gegen diese Karte nichtmagische Waffen benutzen.'],
-  ['adventure/staff_of_mastery', 'addiere in diesem Kampf die Stärke deines Gegners zu deiner Stärke'],
+  ['adventure/staff_of_mastery', 'ihre Stärke zu deinem Angriffswert addieren und diese Karte ablegen'],
   ['adventure/rod_of_ruin', 'der Stärkemarken oder Talentmarken hat; er verliert 1 Stärke oder verliert 1 Talent'],
   ['adventure/magician', 'tausche beliebig viele deiner Stärkemarken gegen ebenso viele Talentmarken'],
   ['adventure/concealed_pouch', 'Sobald du diese Karte nimmst, entferne 1 Beutelmarke von jedem deiner Gegenstände.'],

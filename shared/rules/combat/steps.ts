@@ -64,12 +64,13 @@ const setDice = (run: Run, side: Side, dice: readonly number[]): void => {
 };
 
 /** The attack roll of one side. */
-function throwFor(run: Run, side: Side): readonly number[] {
+function throwFor(run: Run, side: Side, shown: readonly number[] = []): readonly number[] {
   const own = fightOf(run)[side];
   const { dice: count } = reckon(run.env, fightOf(run))[side];
-  if (count <= 0) return [];
+  if (count <= shown.length) return shown;
   const purpose = own.hero === undefined ? 'creature' : 'attack';
-  return run.tx.roll(run.frame.source, count, purpose, throwerOf(run.env, own, run.frame.source));
+  const thrower = throwerOf(run.env, own, run.frame.source);
+  return [...shown, ...run.tx.roll(run.frame.source, count - shown.length, purpose, thrower)];
 }
 
 /** Somebody pays for another throw of one of a side's dice. */
@@ -250,7 +251,7 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
   'combat/shown': (run, side) => {
     const shows = vars.get(run.env, '$shows');
     vars.drop(run, '$shows');
-    setDice(run, side, shows ?? throwFor(run, side));
+    setDice(run, side, throwFor(run, side, shows));
     if (shows === undefined) return;
     run.tx.setFight(fightScope(run), (f) => {
       f[side].shown = true;

@@ -92,6 +92,8 @@ export const encounterSteps: Own = {
   },
 
   'encounter/drawCards': (run) => {
+    // Before the Events, but after what is drawn.
+    if (permits(run.env, run.frame.me, 'takeFirst').ok) follow(run, 'encounter/takeFirst');
     if (vars.get(run.env, '$meet') === 'cards') return;
     const { text, card } = textHere(run);
     const draw: Effect[] = text.draw === undefined ? [] : [chapterOf('draw', { $upTo: text.draw, $deck: 'adventure' })];

@@ -59,13 +59,38 @@ function passed(run: Run, cards: readonly CardId[]): void {
   for (const id of cards) if (run.env.s.cards[id]) run.tx.markMet(id);
 }
 
+/** What of it he takes, if anything can be taken; `then` are those whose step is over with that. */
+function askToTake(run: Run, coins: readonly Option[], cards: readonly CardId[], then: readonly CardId[]): boolean {
+  const { me } = run.frame;
+  const space = here(run);
+  const { options, values } = choicesOf(run.env.s, cards);
+  const all = [...coins, ...options.map((o) => judge(run, me, o, values))];
+  const open = all.filter((o) => !o.off);
+  if (open.length === 0) return false;
+  follow(run, 'encounter/taken', then);
+  run.tx.ask({
+    seat: seatOfHero(run, me),
+    hero: me,
+    ask: msg('ask.take', { space }),
+    source: space,
+    rule: 'taking',
+    options: all,
+    values,
+    min: 0,
+    max: open.length,
+    into: vars.at(run, '$take'),
+  });
+  return true;
+}
+
 type Own = Pick<
   StepsOf<'encounter'>,
-  'encounter/take' | 'encounter/taken' | 'encounter/offered' | 'encounter/accepted'
+  'encounter/take' | 'encounter/takeFirst' | 'encounter/taken' | 'encounter/offered' | 'encounter/accepted'
 >;
 declare module '../vocab/steps' {
   interface Steps {
     readonly 'encounter/take': undefined;
+    readonly 'encounter/takeFirst': undefined;
     readonly 'encounter/taken': readonly CardId[];
     readonly 'encounter/offered': undefined;
     readonly 'encounter/accepted': undefined;
@@ -101,30 +126,14 @@ export const takingSteps: Own = {
       }
       return;
     }
-    const { options, values } = choicesOf(run.env.s, takeable);
-    const judged = options.map((o) => judge(run, me, o, values));
-    const all: Option[] = [
-      ...(gold > 0 ? [{ key: 'gold', label: msg('option.takeGold', { n: gold }) }] : []),
-      ...judged,
-    ];
-    const open = all.filter((o) => !o.off);
-    if (!free || open.length === 0) {
-      passed(run, takeable);
-      return;
-    }
-    follow(run, 'encounter/taken', takeable);
-    run.tx.ask({
-      seat: seatOfHero(run, me),
-      hero: me,
-      ask: msg('ask.take', { space }),
-      source: space,
-      rule: 'taking',
-      options: all,
-      values,
-      min: 0,
-      max: open.length,
-      into: vars.at(run, '$take'),
-    });
+    const coins: readonly Option[] = gold > 0 ? [{ key: 'gold', label: msg('option.takeGold', { n: gold }) }] : [];
+    if (!free || !askToTake(run, coins, takeable, takeable)) passed(run, takeable);
+  },
+  // Objects with the number 1: what he leaves waits for its usual turn.
+  'encounter/takeFirst': (run) => {
+    if (run.env.s.turn.over || run.env.s.turn.moved || !cardsAreMet(run)) return;
+    const objects = waiting(run, (def) => ['object', 'magicObject'].includes(def.kind) && !mustTake(def));
+    askToTake(run, [], objects, []);
   },
   // D Q&A Temple Q2: what is given to him lies on the space if he does not want it.
   'encounter/offered': (run) => {

@@ -76,7 +76,9 @@ export const rollSteps: StepsOf<'roll'> = {
   },
   'roll/shown': (run, args) => {
     const shows = vars.get(run.env, '$shows');
-    vars.set(run, '$dice', shows ?? run.tx.roll(run.frame.source, args.dice, args.for, { hero: args.hero }));
+    const left = args.dice - (shows?.length ?? 0);
+    const thrown = left > 0 ? run.tx.roll(run.frame.source, left, args.for, { hero: args.hero }) : [];
+    vars.set(run, '$dice', [...(shows ?? []), ...thrown]);
   },
   'roll/fate': (run, args) => {
     vars.drop(run, '$fate');
@@ -132,7 +134,7 @@ export const rollSteps: StepsOf<'roll'> = {
   },
   // One of the dice does not count, as the roller chooses; what is left is what he has rolled (reference/options.md,
   // roll-two-choose).
-  'roll/leaveOut': (run, { hero }) => {
+  'roll/leaveOut': (run, { hero, for: purpose }) => {
     const dice = vars.get(run.env, '$dice') as readonly number[];
     const kept = Object.fromEntries(
       dice.map((_, i) => {
@@ -144,7 +146,7 @@ export const rollSteps: StepsOf<'roll'> = {
     const of = chosenWay(run)?.of;
     const said = of === undefined ? undefined : Object.keys(kept).find((n) => leftAfter(run, Number(n)) === of);
     if (said !== undefined) vars.set(run, '$dice', kept[said] ?? [...dice]);
-    else if (dice.length > 1) askTotal(run, hero, kept, '$dice');
+    else if (dice.length > 1) askTotal(run, hero, kept, '$dice', purpose === 'move' ? 'move' : 'space');
   },
   'roll/rolled': (run, args) => {
     const dice = vars.get(run.env, '$dice') as readonly number[];

@@ -11,7 +11,7 @@ export function askTotal(
   hero: HeroId,
   values: Readonly<Record<string, Json>>,
   as: string,
-  of: 'move' | 'fate' = 'move',
+  of: 'move' | 'fate' | 'space' = 'move',
 ): void {
   const totals = Object.keys(values)
     .map(Number)
@@ -25,7 +25,7 @@ export function askTotal(
       hero,
       ...(of === 'move'
         ? { ask: msg('ask.whichDie'), source: 'rules', rule: 'movement' }
-        : { ask: msg('ask.fateDie'), source: run.frame.source, rule: 'fate' }),
+        : { ask: msg('ask.fateDie'), source: run.frame.source, ...(of === 'fate' ? { rule: 'fate' } : {}) }),
       options: totals.map((n) => option(String(n), of === 'move' ? 'option.moveBy' : 'option.number', { n })),
       values,
       into: { scope: run.frame.scope, as },

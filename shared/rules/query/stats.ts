@@ -322,6 +322,7 @@ const byDefault: Partial<Record<Verb, false>> = {
   stopShort: false,
   chooseMoveDie: false,
   chooseDie: false,
+  takeFirst: false,
   passGate: false,
   useDarkFate: false,
   riseAgain: false,

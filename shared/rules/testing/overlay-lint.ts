@@ -30,6 +30,10 @@ function conditions({ overlay, from, when, sets = [] }: Overlay): string[] {
   });
 }
 
+/** Whether both say the same: two sets of which either is reason enough. */
+const says = (one: Overlay, other: Overlay, field: string): boolean =>
+  one.with?.[field] !== undefined && JSON.stringify(one.with[field]) === JSON.stringify(other.with?.[field]);
+
 /** @returns everything that is wrong with the overlays of some definitions, each as "id: what" */
 export function lintOverlays(overlays: readonly Overlay[], defs: readonly Def[]): string[] {
   const byId = new Map(defs.map((def) => [def.id, def]));
@@ -47,7 +51,10 @@ export function lintOverlays(overlays: readonly Overlay[], defs: readonly Def[])
       const both =
         other.overlay === one.overlay && meet(one, other)
           ? fieldsOf(one).filter(
-              (field) => !field.startsWith('more ') && (one.absent || other.absent || fieldsOf(other).includes(field)),
+              (field) =>
+                !field.startsWith('more ') &&
+                !says(one, other, field) &&
+                (one.absent || other.absent || fieldsOf(other).includes(field)),
             )
           : [];
       for (const field of both) bad.push(`two overlays say something of ${field} at once`);

@@ -265,9 +265,9 @@ type Ops = {
   adjustRoll: { by: Amount };
   /**
    * Dice show something without being rolled, or other than they were rolled, and nobody rolls them again: `all` of
-   * them, the `lowest` one, or their `total`.
+   * them, the `lowest` one, `one` of those about to be rolled, or their `total`.
    */
-  showDice: { all: number } | { lowest: number } | { total: Amount };
+  showDice: { all: number } | { lowest: number } | { one: Amount } | { total: Amount };
   /** The Spell that is being cast strikes its caster in place of every character that he chose. */
   reflect: object;
   /** The Spell that was just cast strikes these characters as well, each in a casting of its own. */

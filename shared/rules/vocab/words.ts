@@ -64,6 +64,8 @@ export const verbs = [
   'passSpace',
   /** Roll two dice where a space asks for one, and leave one out. */
   'chooseDie',
+  /** Take Objects on a space before anything is met there. */
+  'takeFirst',
   /** Enter the Valley of Fire. */
   'enterValley',
   /** Encounter other characters. */

@@ -46,6 +46,8 @@ export type Act =
   | { readonly v: 'count'; readonly n: Num }
   | { readonly v: 'adjust'; readonly by: Num }
   | { readonly v: 'change'; readonly by: Num }
+  /** All that somebody has of what a part would be taken of. */
+  | { readonly v: 'takeAll'; readonly what: 'gold' | 'fate'; readonly of: Who }
   | { readonly v: 'useDie'; readonly keep: 'highest' | 'lowest' }
   // counters, coins, states
   | { readonly v: 'gain' | 'lose' | 'pay'; readonly what: Quantity }
@@ -70,7 +72,7 @@ export type Act =
       readonly to: Place;
       readonly noEncounter: boolean;
     }
-  | { readonly v: 'stay' | 'stayOn' | 'comeOut' }
+  | { readonly v: 'stay' | 'stayOn' | 'comeOut' | 'moveOn' }
   | { readonly v: 'mark'; readonly at: Maybe<Place> }
   | { readonly v: 'avoidFight' }
   | { readonly v: 'encounterCards'; readonly only: Maybe<Card> }
@@ -126,14 +128,17 @@ export type Act =
       readonly find: CardNp;
       readonly rest: 'stays' | 'discard' | 'shuffled';
       readonly discards: boolean | 'only';
+      /** On which card he puts it, where he does not take it himself. */
+      readonly onto?: Maybe<Card>;
     }
   | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean; readonly find?: Maybe<CardNp> }
   | { readonly v: 'rollAgain' | 'reflect' | 'fightAgain' }
   | { readonly v: 'strikeToo'; readonly who: Who }
-  | { readonly v: 'nameDice' }
+  | { readonly v: 'renewSpells' | 'missNext' }
+  | { readonly v: 'nameDice'; readonly one: boolean }
   | { readonly v: 'spared'; readonly by: Card }
   | { readonly v: 'slide'; readonly n: Num }
-  | { readonly v: 'showDice'; readonly dice: 'all' | 'thrown' | 'lowest' | 'total'; readonly n: Num }
+  | { readonly v: 'showDice'; readonly dice: 'all' | 'thrown' | 'lowest' | 'one' | 'total'; readonly n: Num }
   | { readonly v: 'visit'; readonly at: Place }
   /** Of the top cards those are put back, the others are gone. */
   | { readonly v: 'sift'; readonly deck: string; readonly n: Num; readonly kept: CardNp }

@@ -95,8 +95,13 @@ const comesOut = (rows: EffectOf<'table'>['rows'], at: Walk): boolean =>
   Object.values(rows).every((row) => row.every((e) => e.op === 'moveTo')) &&
   Object.values(rows).filter((row) => row.length > 0).length > 1;
 
+/** What stands in place of a move leaves it to him where it says nothing. */
+const standsForMove = (rows: EffectOf<'table'>['rows'], at: Walk): boolean =>
+  at.def.kind === 'space' && at.def.leave?.some((e) => e.op === 'table' && e.rows === rows) === true;
+
 function rowList(rows: EffectOf<'table'>['rows'], at: Walk): readonly Row[] {
-  const out: Clauses = comesOut(rows, at) ? [{ c: 'act', who: at.me, act: { v: 'comeOut' } }] : [];
+  const nothing = comesOut(rows, at) ? 'comeOut' : standsForMove(rows, at) ? 'moveOn' : undefined;
+  const out: Clauses = nothing === undefined ? [] : [{ c: 'act', who: at.me, act: { v: nothing } }];
   return merged(
     inOrder(Object.keys(rows)).map((key) => {
       const code = rows[key] ?? [];

@@ -18,7 +18,7 @@ import { listOf } from '../joined';
 import { isHidden } from '../keys';
 import { silent, unspoken } from '../trivial';
 import type { Walk } from './talk';
-import type { Adverb, Fight, Num, Source, Test, When } from './tree';
+import type { Adverb, CardNp, Fight, Num, Source, Test, When } from './tree';
 
 /** What tells where or how a card lies, rather than what it is. */
 const whereabouts = new Set([
@@ -108,7 +108,8 @@ const outcomes = ['won', 'lost', 'standOff', 'evaded', 'destroyed'] as const;
 function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
   if ('known' in c) {
     const outcome = outcomes.find((x) => x === c.equals);
-    return outcome ? { t: 'outcome', outcome, not } : given(c.known, at, not);
+    // A choice that was passed is none.
+    return outcome ? { t: 'outcome', outcome, not } : given(c.known, at, not !== (c.equals === 'pass'));
   }
   if ('option' in c) return { t: 'rule', not };
   if ('same' in c) return { t: 'same', who: at.who(c.same[0]), as: at.who(c.same[1]), not };
@@ -153,10 +154,15 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
   return assertNever(c);
 }
 
+const isAnything = (of: CardNp): boolean => Object.values(of).every((x) => x === undefined);
+
 /** Whether there was anything, where nobody chose it; else whether he did as he was allowed to. */
 function given(name: string, at: Walk, not: boolean): Test {
   const meaning = at.meaning(name);
   if (meaning?.is === 'place' && meaning.given) return { t: 'suchASpace', not };
+  // Any card will do: it is for him to say.
+  const isAny = meaning?.is === 'card' && meaning.card.card === 'that' && isAnything(meaning.card.of);
+  if (meaning?.is === 'card' && meaning.given === 'found' && isAny) return { t: 'youDo', who: at.me, not };
   if (meaning?.is === 'card' && meaning.given === 'found' && meaning.card.card === 'that')
     return { t: 'found', what: meaning.card.of, not };
   if (meaning?.is === 'card' && meaning.given !== undefined)
@@ -229,7 +235,7 @@ function knownWhere(f: CardFilter, at: Walk, not: boolean): Test | undefined {
 export const fight = (f: FightFilter, at: Walk): Fight => ({
   kind: f.kind,
   role: f.role,
-  foe: f.foe === 'creature' && f.foes !== undefined ? f.foes : f.foe,
+  foe: f.foe === 'character' ? f.foe : (f.foes ?? f.foe),
   subtypes: some(listOf(f.subtype)),
   only: some(listOf(f.onlySubtype)),
   cards: f.foeCards && at.cards(f.foeCards),

@@ -34,7 +34,7 @@ import { castTime } from './abilities';
 import { atPlaces } from './at-places';
 import type { Elsewhere } from './elsewhere';
 import { trophies } from './idioms';
-import { isPool, raft, spared, withoutSifting } from './whole';
+import { firstTime, isPool, raft, spared, withoutSifting } from './whole';
 import { aboutWhom, senseOf } from './reactions';
 import type { Lead, Note, Para, Rule } from './rules';
 import type { Walk } from './talk';
@@ -153,7 +153,7 @@ function thing(def: ObjectDef | FollowerDef, at: Walk, elsewhere: readonly Elsew
     ...meeting(def, at),
     ...note(def.mustTake, 'mustTake'),
     ...(follower?.price === undefined ? [] : [priceOf(follower.price)]),
-    ...led('taken', def.taken, at),
+    ...led(firstTime(def.taken) ? 'takenFirst' : 'taken', firstTime(def.taken) ?? def.taken, at),
     ...(saves
       ? [{ p: 'armour', from: armourRun(saves), saves, everyFight, psychic: against === 'psychic' } as const]
       : []),
@@ -247,7 +247,7 @@ function space(def: SpaceDef, at: Walk): Paras {
           } as const,
         ]
       : []),
-    ...led('leaving', leaving(def), at),
+    ...led(def.leaveIf === undefined ? 'leaving' : 'leavingIf', leaving(def), at),
     ...note(def.stops, def.last ? 'last' : 'stops'),
     ...note(opens, 'meetsHere'),
     ...note(def.characters === false && !opensTo(def, at.rulesOfGame), 'meetsNot'),

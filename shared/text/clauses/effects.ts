@@ -79,6 +79,13 @@ function stops(at: Walk): Stopped {
   return (more === undefined && kind !== undefined ? stopped[kind] : undefined) ?? 'it';
 }
 
+/** All that he has, in place of the one that he is about to lose. */
+function allOfIt(by: Amount): 'gold' | 'fate' | undefined {
+  const [all, one] = typeof by === 'object' && 'minus' in by ? by.minus : [];
+  if (one !== 1 || typeof all !== 'object' || !('stat' in all) || all.of !== 'eventHero') return undefined;
+  return all.stat === 'gold' || all.stat === 'fate' ? all.stat : undefined;
+}
+
 /** A card with a text of its own that is held is followed, all else is met. */
 function follows(ref: CardRef, at: Walk): boolean {
   const meaning = typeof ref === 'object' ? at.meaning(ref.var) : undefined;
@@ -204,7 +211,8 @@ const cards: Phrases = {
       top: e.top === undefined ? undefined : at.amount(e.top),
       find,
       rest: e.rest,
-      discards: e.discards === true,
+      discards: e.discards ?? false,
+      onto: typeof e.to === 'object' && 'on' in e.to ? at.card(e.to.on) : undefined,
     });
   },
   shuffle: (e, at) =>
@@ -298,7 +306,10 @@ const fights: Phrases = {
     }),
   prevent: (e, at) =>
     mine(at, { v: 'prevent', what: stops(at), most: e.most === undefined ? undefined : at.amount(e.most) }),
-  replaceAmount: (e, at) => mine(at, { v: 'change', by: at.amount(e.by) }),
+  replaceAmount: (e, at) => {
+    const all = allOfIt(e.by);
+    return mine(at, all ? { v: 'takeAll', what: all, of: at.who('eventHero') } : { v: 'change', by: at.amount(e.by) });
+  },
   rollAgain: (_, at) => mine(at, { v: 'rollAgain' }),
   reflect: (_, at) => mine(at, { v: 'reflect' }),
   strikeToo: (e, at) => mine(at, { v: 'strikeToo', who: at.who(e.who) }),
@@ -312,7 +323,9 @@ const fights: Phrases = {
         ? { v: 'showDice', dice: at.event?.kinds.includes('rolled') === true ? 'thrown' : 'all', n: e.all }
         : 'lowest' in e
           ? { v: 'showDice', dice: 'lowest', n: e.lowest }
-          : { v: 'showDice', dice: 'total', n: at.amount(e.total) },
+          : 'one' in e
+            ? { v: 'showDice', dice: 'one', n: at.amount(e.one) }
+            : { v: 'showDice', dice: 'total', n: at.amount(e.total) },
     ),
   chooseDie: (e, at) => mine(at, { v: 'useDie', keep: e.keep }),
 };

@@ -89,7 +89,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     side: f.side,
     self: f.self,
     not: f.not && !f.not.self ? at.cards(f.not) : undefined,
-    other: f.not?.self && f.kind !== undefined,
+    other: f.not?.self && (f.kind !== undefined || f.at !== undefined),
     ...which(f.where, at),
   };
 }

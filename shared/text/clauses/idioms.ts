@@ -165,9 +165,38 @@ export function trophies(code: Program, at: Walk): Joint | undefined {
 /** Says what dice are to come to: a number, and the dice that show it. */
 function namesDice(code: Program, at: Walk): Joint | undefined {
   const [number, shows] = code;
-  if (number?.op !== 'number' || shows?.op !== 'showDice' || !('total' in shows) || !isVar(shows.total, number.as))
+  if (number?.op !== 'number' || shows?.op !== 'showDice') return undefined;
+  const one = 'one' in shows;
+  const said = 'one' in shows ? shows.one : 'total' in shows ? shows.total : undefined;
+  if (said === undefined || !isVar(said, number.as)) return undefined;
+  return { clause: { c: 'act', who: at.who(number.who), act: { v: 'nameDice', one } }, used: 2 };
+}
+
+/** As many Spells for others as he likes. */
+function renewed(code: Program, at: Walk): Joint | undefined {
+  const [number, gone, gained] = code;
+  if (
+    number?.op !== 'number' ||
+    gone?.op !== 'discardSpells' ||
+    gained?.op !== 'drawSpell' ||
+    !isVar(gone.n, number.as) ||
+    !isVar(gained.n, number.as)
+  )
     return undefined;
-  return { clause: { c: 'act', who: at.who(number.who), act: { v: 'nameDice' } }, used: 2 };
+  return { clause: { c: 'act', who: at.who(number.who), act: { v: 'renewSpells' } }, used: 3 };
+}
+
+/** He who is at turn loses his next one when this one is over, another his next at once. */
+function nextTurn(code: Program, at: Walk): Joint | undefined {
+  const [test] = code;
+  if (test?.op !== 'if' || !('turnOf' in test.cond) || test.cond.turnOf !== 'me') return undefined;
+  const [grant, more] = test.then;
+  const [misses, further] = test.else ?? [];
+  const [ends] = grant?.op === 'grant' ? (grant.ability.triggers ?? []) : [];
+  if (misses?.op !== 'missTurn' || more !== undefined || further !== undefined) return undefined;
+  return ends?.on === 'turnEnded' && same(ends.do, [misses])
+    ? { clause: { c: 'act', who: at.me, act: { v: 'missNext' } }, used: 1 }
+    : undefined;
 }
 
 /** What is given up for coins or counters: "exchange it for 3 gold". */
@@ -198,4 +227,6 @@ export const idiom = (code: Program, at: Walk): Joint | undefined =>
   horde(code, at) ??
   trophies(code, at) ??
   namesDice(code, at) ??
+  renewed(code, at) ??
+  nextTurn(code, at) ??
   idiomOfCards(code, at);

@@ -1,5 +1,5 @@
 // What an effect brings for a time: numbers, permissions, abilities.
-import type { Ability, Permission } from '../../rules/vocab/ability';
+import type { Ability, Permission, Trigger } from '../../rules/vocab/ability';
 import type { EffectOf } from '../../rules/vocab/effect';
 import type { Duration } from '../../rules/vocab/words';
 import { forced, insteadOfNextMove, isCurse } from '../programs';
@@ -58,6 +58,14 @@ const staysNextTurn = ({ ability: { triggers = [] }, until }: EffectOf<'grant'>)
   triggers.length > 0 &&
   triggers.every((t) => t.on === 'turnBegan' && t.do.length === 1 && t.do[0]?.op === 'stay');
 
+/** Whether it does no more than end the state that it lasts for. */
+function endsState({ ability, until }: EffectOf<'grant'>): boolean {
+  const state = typeof until === 'object' && 'whileStatus' in until ? until.whileStatus : undefined;
+  const { triggers = [], actions, static: standing } = ability;
+  const ends = (x: Trigger['do'][number]): boolean => x.op === 'status' && x.status === state && !x.on;
+  return state !== undefined && !actions && !standing && triggers.every((t) => t.do.every(ends));
+}
+
 export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
   const who = at.who(e.who);
   const move = insteadOfNextMove(e);
@@ -74,6 +82,8 @@ export function grant(e: EffectOf<'grant'>, at: Walk): Clauses {
   const isCursed = isCurse(at.def) && !isCastersOwn;
   const visitor: Who = { key: 'eventHero', is: 'that' };
   const ability: Ability = isCursed ? forced(e.ability) : e.ability;
+  // How a state ends that he has come into is told where he is in it.
+  if (endsState(e)) return [];
   const rules = at.with({ me: isCursed ? visitor : who }).rules(ability);
   const until = endsThisTurn(e) ? 'thisCard' : untilOf(e.until);
   return rules.length === 0 ? [] : [{ c: 'granted', who, until, rules }];

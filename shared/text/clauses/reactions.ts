@@ -142,6 +142,9 @@ function speaker(t: Trigger, at: Walk): Walk {
 const insteadOfMove = (t: Trigger): boolean =>
   t.on === 'rolled' && t.event?.for === 'move' && t.do.at(-1)?.op === 'endTurn';
 
+/** What a card does as it goes: it is no more there afterwards, so the moment before is only when it is heard. */
+const isGoing = (t: Trigger): boolean => t.on === 'left' && t.stage === 'before' && t.event?.card?.self === true;
+
 function reaction(t: Trigger, teller: Walk): Rule | undefined {
   const at = speaker(t, teller);
   const who = at === teller ? aboutWhom(t, at) : aboutWhom(t, teller);
@@ -163,7 +166,7 @@ function reaction(t: Trigger, teller: Walk): Rule | undefined {
   return {
     r: 'when',
     once: t.once,
-    stage: t.on === 'rolling' ? 'after' : t.stage,
+    stage: t.on === 'rolling' || isGoing(t) ? 'after' : t.stage,
     instead: isSwap,
     events: [event],
     parts: [{ when: { adverbs: [], iff: when.iff }, who: inner.me, may: t.forced !== true, do: body }],

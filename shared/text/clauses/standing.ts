@@ -185,10 +185,21 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
 
 const key = (x: Permission): string => JSON.stringify([x.when, x.reach, x.cannot === undefined]);
 
-function permissions(list: readonly Permission[], at: Walk): Standing | undefined {
+/** What others may not do if they are who is fought: it is the opponent who may not. */
+function ofOpponent(x: Permission): Permission | undefined {
+  if (x.reach !== 'others' || x.when === undefined || !('all' in x.when)) return undefined;
+  const [rest, fight] = [x.when.all.filter((c) => !('same' in c)), x.when.all.find((c) => 'fight' in c)];
+  const isHe = x.when.all.some((c) => 'same' in c && c.same[0] === 'it' && c.same[1] === 'opponent');
+  if (!isHe || fight === undefined || !('fight' in fight)) return undefined;
+  const { foe: _, ...kind } = fight.fight;
+  return { ...x, when: { all: rest.map((c) => (c === fight ? { fight: kind } : c)) } };
+}
+
+function permissions(given: readonly Permission[], at: Walk): Standing | undefined {
+  const list = given.map((x) => ofOpponent(x) ?? x);
   const [first] = list;
   if (!first) return undefined;
-  const who = whom(first.reach, at);
+  const who = given.every((x) => ofOpponent(x)) ? at.who('opponent') : whom(first.reach, at);
   const when = hung(permit(first, at)?.when, who, at);
   const verbs = list.map((x) => x.cannot);
   const has = (...all: readonly Permission['cannot'][]): boolean => all.every((verb) => verbs.includes(verb));

@@ -1,5 +1,6 @@
 // Abilities that only make sense together: the Raft that is used or rots, what no Spell touches.
 import type { Def, EventDef, PlaceDef, StrangerDef } from '../../rules/vocab/definition';
+import type { Program } from '../../rules/vocab/effect';
 import type { Ability } from '../../rules/vocab/ability';
 import { isHidden } from '../keys';
 import { same } from '../exact';
@@ -51,6 +52,14 @@ export function spared(list: readonly Ability[], at: Walk): Rules | undefined {
   );
   if (kinds.length !== touched.length || !touched.every((kind) => kinds.includes(kind))) return undefined;
   return [[{ r: 'standing', standing: { ...only, things: true } }]];
+}
+
+/** What is done for whoever has it first, and for nobody after him. */
+export function firstTime(code: Program = []): Program | undefined {
+  const [first, more] = code;
+  if (first?.op !== 'if' || first.else !== undefined || more !== undefined || !('is' in first.cond)) return undefined;
+  const [mark] = first.cond.is;
+  return typeof mark === 'object' && 'tokens' in mark && isHidden(mark.tokens) ? first.then : undefined;
 }
 
 type Met = EventDef | StrangerDef | PlaceDef;

@@ -21,7 +21,7 @@ import { hooks } from './hooks';
 import { lasting } from './idioms';
 import { deal, fight, go, isFigure, numberOf, placing, replace, tops, turnUp } from './placing';
 import { ofCards } from './of-cards';
-import { showDice } from './rolling';
+import { adjust, change, showDice } from './rolling';
 import { quantity } from './numbers';
 import { shop } from './shops';
 import type { German, Person, Said } from './speaker';
@@ -86,18 +86,8 @@ const own: Phrases = {
   turnUp,
   reflect: () => vp('lenken', 'diesen Zauber statt auf alle, die er trifft, auf den zurück, der ihn wirkt'),
   strikeToo: () => vp('richten', 'diesen Zauber auch gegen sie'),
-  adjust: (x, _, s) =>
-    typeof x.by === 'number' && x.by < 0
-      ? vp('ab|ziehen', `${-x.by} vom Ergebnis`)
-      : typeof x.by === 'object' && (x.by.num === 'result' || x.by.num === 'opponentsResult')
-        ? vp('addieren', 'ihn', 'zum Ergebnis')
-        : vp('addieren', akk(s.number(x.by)), 'zum Ergebnis'),
-  change: (x, _, s) =>
-    typeof x.by !== 'number'
-      ? vp('ändern', `die Zahl um ${s.number(x.by).akk}`)
-      : x.by < 0
-        ? vp('verringern', `die Zahl um ${-x.by}`)
-        : vp('erhöhen', `die Zahl um ${x.by}`),
+  adjust,
+  change,
   useDie: (x) => vp('nehmen', x.keep === 'highest' ? 'den höchsten Würfel' : 'den niedrigsten Würfel'),
   gain: (x, p, s) => vp('erhalten', quantity(x.what, p, s)),
   lose: (x, p, s) => vp('verlieren', quantity(x.what, p, s)),
@@ -258,7 +248,10 @@ const own: Phrases = {
     const find = s.np({ np: 'cards', of: x.find }, 'a');
     return {
       vp: vp('durch|sehen', through),
-      and: followed(vp('nehmen', 'nach Wunsch', akk(find), x.top !== undefined && 'davon'), rest[x.rest]),
+      and:
+        x.onto === undefined
+          ? followed(vp('nehmen', 'nach Wunsch', akk(find), x.top !== undefined && 'davon'), rest[x.rest])
+          : followed(vp('legen', 'nach Wunsch', akk(find), 'davon', 'verdeckt auf', akk(s.card(x.onto))), rest[x.rest]),
     };
   },
   shuffle: (x, _, s) =>

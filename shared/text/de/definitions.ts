@@ -3,7 +3,7 @@ import { isOfBoard, type Lead, type Note, type OfBoard, type Para } from '../cla
 import { sentinelStrength, type DeckUse } from '../clauses/words';
 import { inline, isVisit, led, sentences, type Tongue } from '../speech/compose';
 import { andNp, np, orNp, some, withDat, type Np } from '../speech/german-nouns';
-import { joined, sentence, words } from '../speech/words';
+import { capital, joined, sentence, words } from '../speech/words';
 import { castTime, castTimes, rule } from './abilities';
 import { happens } from './events';
 import type { German } from './speaker';
@@ -16,8 +16,10 @@ const leads: { readonly [K in Lead]: string } = {
   approach: 'vor dem Kampf',
   killed: 'wenn du ihn tötest,',
   taken: 'sobald du diese Karte nimmst,',
+  takenFirst: 'sobald jemand diese Karte als Erster nimmt,',
   again: 'wenn du in deinem nächsten Zug noch hier bist,',
-  leaving: 'wenn du deinen Zug hier beginnst, entfällt die normale Bewegung.',
+  leaving: 'wenn du deinen Zug hier beginnst, gilt statt der normalen Bewegung:',
+  leavingIf: 'zu Beginn deines Zugs hier gilt:',
   metFigure: 'wenn du ihr begegnest,',
   metState: 'wenn du den Text dieser Karte befolgst,',
   held: 'sobald du diese Karte hast,',
@@ -104,9 +106,10 @@ function one(x: Para, s: German, t: Tongue): string | readonly string[] {
       return isVisit(x.do) ? list : words(...list);
     }
     case 'led':
-      if (x.by === 'drawn' || x.by === 'taken' || x.by === 'held' || x.by === 'turnedUp') s.mentionCard('this', 'f');
-      return x.by === 'leaving'
-        ? words(sentence(leads.leaving), ...sentences(x.do, t))
+      if (x.by === 'drawn' || x.by === 'taken' || x.by === 'takenFirst' || x.by === 'held' || x.by === 'turnedUp')
+        s.mentionCard('this', 'f');
+      return x.by === 'leaving' || x.by === 'leavingIf'
+        ? words(capital(leads[x.by]), ...sentences(x.do, t))
         : led(leads[x.by], x.do, undefined, t);
     case 'metIf':
       return led(`wenn ${s.test(x.if)},`, x.do, undefined, t);

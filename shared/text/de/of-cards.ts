@@ -15,7 +15,11 @@ type Own =
   | 'acceptQuest'
   | 'goMeet'
   | 'loseFrom'
-  | 'weaken';
+  | 'weaken'
+  | 'renewSpells'
+  | 'missNext'
+  | 'takeAll'
+  | 'moveOn';
 
 export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German) => Said } = {
   fightAgain: () =>
@@ -23,7 +27,14 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
       vp('kämpfen', 'noch einmal ab den Angriffswürfen'),
       '; was eingesetzt wurde, wirkt weiter, und das zweite Ergebnis zählt',
     ),
-  nameDice: () => vp('bestimmen', 'das Ergebnis', 'ohne Wurf'),
+  nameDice: (x) => vp('bestimmen', x.one ? 'das Ergebnis eines Würfels' : 'das Ergebnis', 'ohne Wurf'),
+  renewSpells: (_, p) => ({
+    vp: vp('ab|legen', `beliebig viele ${p.his}er Zauber`),
+    and: vp('erhalten', 'ebenso viele andere'),
+  }),
+  missNext: (_, p) => vp('aus|setzen', `${p.his}en nächsten Zug`),
+  takeAll: (x) => vp('nehmen', 'stattdessen', x.what === 'gold' ? 'dessen ganzes Gold' : 'dessen ganzes Schicksal'),
+  moveOn: () => vp('ziehen', 'wie gewohnt'),
   spared: (x, _, s) => vp('bleiben', `von ${s.card(x.by).dat} unberührt`),
   slide: (x, _, s) => vp('weiter|rutschen', s.spacesOn(x.n), 'in derselben Richtung'),
   visit: (x, p, s) => followed(vp('besuchen', akk(s.place(x.at))), `, als ${p.you ? 'wärst du' : 'wäre er'} dort`),

@@ -8,6 +8,19 @@ export function showDice(x: ActOf<'showDice'>, _: Person, s: German): Vp {
   const n = s.number(x.n);
   if (x.dice === 'lowest') return vp('zählen', 'den niedrigsten Würfel', `als ${n.nom}`);
   if (x.dice === 'thrown') return vp('drehen', 'deinen Würfel', 'auf', akk(n));
+  if (x.dice === 'one') return followed(vp('lassen', 'einen Würfel', `${n.akk} zeigen`), ', ohne ihn zu werfen,');
   if (x.dice === 'total') return followed(vp('setzen', 'das Ergebnis', 'auf', akk(n)), ', ohne zu würfeln,');
   return followed(vp('lassen', 'jeden Würfel', `${n.akk} zeigen`), ' (er wird nicht neu geworfen)');
+}
+
+/** What is added to a result, or taken from it. */
+export function adjust(x: ActOf<'adjust'>, _: Person, s: German): Vp {
+  if (typeof x.by === 'number' && x.by < 0) return vp('ab|ziehen', `${-x.by} vom Ergebnis`);
+  const isRoll = typeof x.by === 'object' && (x.by.num === 'result' || x.by.num === 'opponentsResult');
+  return vp('addieren', isRoll ? 'ihn' : akk(s.number(x.by)), 'zum Ergebnis');
+}
+/** The number of what is about to happen. */
+export function change(x: ActOf<'change'>, _: Person, s: German): Vp {
+  if (typeof x.by !== 'number') return vp('ändern', `die Zahl um ${s.number(x.by).akk}`);
+  return x.by < 0 ? vp('verringern', `die Zahl um ${-x.by}`) : vp('erhöhen', `die Zahl um ${x.by}`);
 }

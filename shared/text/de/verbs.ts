@@ -97,6 +97,13 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
       o === undefined ? 'als gewürfelt' : `als gewürfelt, um auf ${o.dat} anzuhalten`,
     )(o, p),
   chooseDie: plain('werfen', 'zwei Würfel', 'keine zwei Würfel', 'von denen einer nicht zählt'),
+  takeFirst: (_, p) =>
+    plain(
+      'nehmen',
+      `Gegenstände auf ${p.his}em Feld`,
+      `keine Gegenstände auf ${p.his}em Feld`,
+      `bevor ${p.you ? 'du dort etwas anderem begegnest' : 'er dort etwas anderem begegnet'}`,
+    )(_, p),
   chooseMoveDie: plain(
     'werfen',
     'für die Bewegung einen Würfel mehr',

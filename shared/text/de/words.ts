@@ -246,7 +246,11 @@ const statuses: { readonly [K in ShownStatus]: string } = {
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: string): string | undefined => (isShown(key) ? statuses[key] : undefined);
 /** How one comes into a state, where "werden" is no word for it. */
-export const starts: Lookup<Vp> = { turningBack: vp('um|kehren'), toad: vp('werden', 'zur Kröte') };
+export const starts: Lookup<Vp> = {
+  turningBack: vp('um|kehren'),
+  toad: vp('werden', 'zur Kröte'),
+  lost: vp('sich verirren'),
+};
 /** States that a choice has put one into: how one came into them is said by the choice. */
 const choices: Lookup<string> = { shows_light: 'auf der hellen Seite', shows_dark: 'auf der dunklen Seite' };
 export const state = (key: string): string => status(key) ?? choices[key] ?? 'davon betroffen';

@@ -9,7 +9,7 @@ import { shuffle, turnUp } from './decks';
 import { hooks } from './hooks';
 import { until } from './idioms';
 import { ofCards } from './of-cards';
-import { showDice } from './rolling';
+import { adjust, change, showDice } from './rolling';
 import { quantity } from './numbers';
 import { shop } from './shops';
 import type { English, Person } from './speaker';
@@ -93,7 +93,7 @@ const moves = {
   move: ['move', 'to'],
   cross: ['cross', 'the Storm River to'],
   portal: ['go', 'through the Portal of Power to'],
-  emerge: ['emerge', 'and go to'],
+  emerge: ['come', 'out at'],
 } as const;
 const outcomes: { readonly [K in Outcome]: Said } = {
   won: ['win', 'the fight'],
@@ -148,18 +148,8 @@ const own: Phrases = {
   showDice,
   turnUp,
   reflect: () => ['turn', 'the Spell against its caster, in place of everyone he chose'],
-  adjust: (x, _, s) =>
-    typeof x.by === 'number' && x.by < 0
-      ? ['subtract', `${-x.by} from the result`]
-      : typeof x.by === 'object' && (x.by.num === 'result' || x.by.num === 'opponentsResult')
-        ? ['add', 'it to the result']
-        : ['add', `${s.number(x.by)} to the result`],
-  change: (x, _, s) =>
-    typeof x.by !== 'number'
-      ? ['change', `that by ${s.number(x.by)}`]
-      : x.by < 0
-        ? ['reduce', `that by ${-x.by}`]
-        : ['increase', `that by ${x.by}`],
+  adjust,
+  change,
   useDie: (x) => ['use', `the ${x.keep} die`],
   gain: (x, p, s) => ['gain', quantity(x.what, p, s)],
   lose: (x, p, s) => ['lose', quantity(x.what, p, s)],
@@ -290,7 +280,9 @@ const own: Phrases = {
         ? `, then shuffle ${x.discards === 'only' ? 'deck and discard pile' : 'both'} together`
         : ', then shuffle it',
     } as const;
-    return ['look', `through ${through}: you may take ${s.np({ np: 'cards', of: x.find }, 'a')}${rest[x.rest]}`];
+    const found = s.np({ np: 'cards', of: x.find }, 'a');
+    const taken = x.onto === undefined ? `take ${found}` : `put ${found} facedown on ${s.card(x.onto)}`;
+    return ['look', `through ${through}: you may ${taken}${rest[x.rest]}`];
   },
   shuffle,
   lookAtHand: (x, _, s) => ['look', `at ${s.whose(x.of)} Spells`],

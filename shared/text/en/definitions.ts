@@ -17,8 +17,10 @@ const leads: { readonly [K in Lead]: string } = {
   approach: 'before you fight it',
   killed: 'when you kill it',
   taken: 'as soon as you take this card',
+  takenFirst: 'as soon as somebody first takes this card',
   again: 'if you are still here on your next turn',
   leaving: 'if you begin your turn here, instead of a normal move',
+  leavingIf: 'at the start of your turn here',
   metFigure: 'when you meet it',
   metState: 'when you follow what this card says',
   held: 'as soon as you have this card',
@@ -100,7 +102,8 @@ function one(x: Para, s: English, t: Tongue): string | readonly string[] {
       return isVisit(x.do) ? list : words(...list);
     }
     case 'led':
-      if (x.by === 'drawn' || x.by === 'taken' || x.by === 'held' || x.by === 'turnedUp') s.mentionCard('this');
+      if (x.by === 'drawn' || x.by === 'taken' || x.by === 'takenFirst' || x.by === 'held' || x.by === 'turnedUp')
+        s.mentionCard('this');
       return led(`${leads[x.by]},`, x.do, undefined, t);
     case 'metIf':
       return led(`if ${s.test(x.if)},`, x.do, undefined, t);

@@ -33,6 +33,7 @@ function nearest(text: Phrase, near: Near, s: English): string {
   if (near.next !== undefined && near.way !== undefined)
     return `the next ${near.next} ${text.many} ${ways[near.way]} from ${s.place(near.to)}`;
   const noun = words(text.pre, text.one, text.post);
+  if (near.way === undefined && near.to.place === 'here') return `the nearest ${noun}`;
   return near.way === undefined
     ? `the ${noun} nearest to ${s.place(near.to)}`
     : `the first ${noun} at or ${ways[near.way]} from ${s.place(near.to)}`;

@@ -13,12 +13,20 @@ type Own =
   | 'acceptQuest'
   | 'goMeet'
   | 'loseFrom'
-  | 'weaken';
+  | 'weaken'
+  | 'renewSpells'
+  | 'missNext'
+  | 'takeAll'
+  | 'moveOn';
 type Said = readonly [verb: string, rest: string] | string;
 
 export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English) => Said } = {
   fightAgain: () => ['fight', 'once more from the attack rolls on, with all that was used; the second result stands'],
-  nameDice: () => ['say', 'what the result is, without a roll'],
+  nameDice: (x) => ['say', x.one ? 'what one die shows, without rolling it' : 'what the result is, without a roll'],
+  renewSpells: (_, p) => ['discard', `any number of ${p.his} Spells and gain as many others`],
+  missNext: (_, p) => ['miss', `${p.his} next turn`],
+  takeAll: (x, _, s) => ['take', `all of ${s.whose(x.of)} ${w.resources[x.what]} instead`],
+  moveOn: () => ['move', 'as usual'],
   spared: (x, _, s) => ['remain', `unaffected by ${s.card(x.by)}`],
   slide: (x, _, s) => ['slide', `on ${s.spacesOn(x.n)} in the same direction`],
   visit: (x, p, s) => ['visit', `${s.place(x.at)} as if ${p.he} ${p.you ? 'were' : 'was'} there`],

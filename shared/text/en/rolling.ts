@@ -6,6 +6,20 @@ export function showDice(x: ActOf<'showDice'>, _: Person, s: English): readonly 
   const n = s.number(x.n);
   if (x.dice === 'lowest') return ['count', `the lowest die as ${n}`];
   if (x.dice === 'thrown') return ['turn', `your die to ${n}`];
+  if (x.dice === 'one') return ['make', `one die show ${n}, without rolling it`];
   if (x.dice === 'total') return ['set', `the result to ${n}, without a roll`];
   return ['make', `every die show ${n}, not to be rolled again`];
+}
+
+type Said = readonly [verb: string, rest: string];
+/** What is added to a result, or taken from it. */
+export function adjust(x: ActOf<'adjust'>, _: Person, s: English): Said {
+  if (typeof x.by === 'number' && x.by < 0) return ['subtract', `${-x.by} from the result`];
+  const isRoll = typeof x.by === 'object' && (x.by.num === 'result' || x.by.num === 'opponentsResult');
+  return ['add', `${isRoll ? 'it' : s.number(x.by)} to the result`];
+}
+/** The number of what is about to happen. */
+export function change(x: ActOf<'change'>, _: Person, s: English): Said {
+  if (typeof x.by !== 'number') return ['change', `that by ${s.number(x.by)}`];
+  return x.by < 0 ? ['reduce', `that by ${-x.by}`] : ['increase', `that by ${x.by}`];
 }

@@ -108,7 +108,7 @@ function ofPeople(t: OfPeople, s: English): string {
     case 'owns':
       return owns(t, s);
     case 'youDo':
-      return says(t.who, 'do');
+      return t.not ? `${s.subject(t.who)} do not` : says(t.who, 'do');
     case 'counters':
       return s.states(t.who, 'have', t.any ? '' : 'no', or(t.of.map((x) => w.resources[x])), 'counters');
   }

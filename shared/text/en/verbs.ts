@@ -41,6 +41,10 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   enterSpace: () => ['enter', 'or pass it'],
   stopShort: (o) => ['move', o === undefined ? 'fewer spaces than rolled' : `fewer spaces than rolled to stop on ${o}`],
   chooseDie: () => ['roll', 'two dice and leave one of them out'],
+  takeFirst: (_, p) => [
+    'take',
+    `Objects on ${p.his} space before ${p.he} ${p.you ? 'meet' : 'meets'} anything else there`,
+  ],
   chooseMoveDie: () => ['roll', 'one more die for a move and leave one of the dice out'],
   passSpace: () => ['go', 'past this card in the same move'],
   steer: () => ['choose', 'which way he goes'],

@@ -32,8 +32,11 @@ const called: CardFilter = { kind: 'enemy', at: 'anySpace', in: { region: 'mine'
 export const ambush = event('highland/highland/ambush', {
   ...known,
   met: [
-    choose({ cards: called, nearest: { to: 'here' } }, 'called', { ask: 'enemy' }),
-    when({ known: 'called' }, lay(v('called'), 'here'), { op: 'drawCards', exactly: 1, deck: 'adventure' }),
+    when(
+      { exists: { cards: called } },
+      [choose({ cards: called, nearest: { to: 'here' } }, 'called', { ask: 'enemy' }), lay(v('called'), 'here')],
+      { op: 'drawCards', exactly: 1, deck: 'adventure' },
+    ),
   ],
 });
 
@@ -92,19 +95,16 @@ export const vanguards = [
 ];
 
 export const hiddenChasm = event('highland/highland/hidden_chasm', { ...known, met: [losesMounts('mule')] });
-export const withHorses = elsewhere('event', hiddenChasm.id, {
-  sets: ['reaper'],
-  with: { met: [losesMounts(...mounts)] },
-});
+/** Horses come out of other boxes. */
+export const withHorses = ['reaper', 'sacred-pool'].map((set) =>
+  elsewhere('event', hiddenChasm.id, { sets: [set], with: { met: [losesMounts(...mounts)] } }),
+);
 
 const followers: CardFilter = { kind: 'follower', zone: 'held', heldBy: 'me' };
 /** 000 Cards That Become Followers: such a card is discarded, as wherever it would be left. */
 export const highlandRaiders = event('highland/highland/highland_raiders', {
   ...known,
-  met: [
-    each({ cards: { ...followers, lent: true } }, 'one', discard(v('one'))),
-    each({ cards: followers }, 'one', lay(v('one'), at('highland/space/the_ridgeway'))),
-  ],
+  met: [each({ cards: followers }, 'one', lay(v('one'), at('highland/space/the_ridgeway')))],
 });
 
 const found = (space: string): Effect => ({ op: 'layGold', n: 3, at: at(space), stock: true });

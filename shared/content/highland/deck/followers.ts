@@ -4,8 +4,6 @@ import {
   always,
   anyMoment,
   can,
-  choose,
-  count,
   discard,
   endTurn,
   follower,
@@ -18,10 +16,8 @@ import {
   prevent,
   reacts,
   stat,
-  take,
   v,
 } from '../../../rules/dsl';
-import type { Selector } from '../../../rules/vocab/select';
 import { optionalRoll } from '../../common/abilities';
 import { holdsAnEnemy, miner as hiredMiner } from '../../common/wares';
 
@@ -30,7 +26,7 @@ const mine = { card: { self: true } } as const;
 
 export const beastmaster = follower('highland/highland/beastmaster', {
   ...known,
-  ...holdsAnEnemy({ subtype: 'animal' }),
+  ...holdsAnEnemy({ subtype: 'animal' }, 'next'),
 });
 
 export const clansman = follower('highland/highland/clansman', {
@@ -69,17 +65,8 @@ export const hornedOwl = follower('highland/highland/horned_owl', {
   ],
 });
 
-const lying: Selector = { cards: { object: true, at: 'here', takeable: true } };
-/** Met with the Events, before anybody could guard the Objects; what he must put down again he does not take twice. */
-export const magpie = follower('highland/highland/magpie', {
-  ...known,
-  abilities: [
-    mayDo('snatches', ['cardsDrawn'], [choose(lying, 'taken', { ask: 'take', max: count(lying) }), take(v('taken'))], {
-      once: 'encounter',
-      when: { exists: lying },
-    }),
-  ],
-});
+/** Objects have the number 1 for her. */
+export const magpie = follower('highland/highland/magpie', { ...known, abilities: [always(can('takeFirst'))] });
 
 export const miner = follower('highland/highland/miner', hiredMiner);
 

@@ -69,7 +69,7 @@ export const dragonsBlood = magicObject('highland/highland/dragons_blood', {
 
 export const dragonsEye = magicObject('highland/highland/dragons_eye', {
   ...trinket,
-  ...holdsAnEnemy({ subtype: 'dragon' }),
+  ...holdsAnEnemy({ subtype: 'dragon' }, 'next'),
 });
 
 export const dragonsTeeth = magicObject('highland/highland/dragons_teeth', {

@@ -1,13 +1,13 @@
 // Objects of the Highland.
 import { after, discard, elsewhere, gain, mayDo, object, anyMoment, reacts, roll, v, when } from '../../../rules/dsl';
-import { findsMore, namesTheNumber } from '../../common/wares';
+import { findsMore, namesADie } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
 
 export const luckyCharm = object('highland/highland/lucky_charm', {
   ...known,
   copies: 2,
-  abilities: [namesTheNumber],
+  abilities: [namesADie],
 });
 
 /** A Treasure Map of any set leads to more of it. */

@@ -91,7 +91,7 @@ const spring = (name: string, what: Extract<Resource, 'strength' | 'craft' | 'fa
     ],
     met: [
       pick({ [what]: drink(what), life: drink('life'), nothing: [] }),
-      when(is({ plus: [left(what), left('life')] }, '<=', 0), discard()),
+      when({ all: [is(left(what), '<=', 0), is(left('life'), '<=', 0)] }, discard()),
     ],
   });
 };

@@ -38,7 +38,7 @@ export const cauldronCrone = stranger('highland/highland/cauldron_crone', {
 
 const atRandom = (selector: Selector, then: Effect): readonly Effect[] => [
   choose(selector, 'lost', { random: true }),
-  when({ known: 'lost' }, then),
+  then,
 ];
 export const cyclops = stranger('highland/highland/cyclops', {
   ...stays,

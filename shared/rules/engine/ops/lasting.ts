@@ -65,6 +65,7 @@ function throwerAgain(run: Run, e: EventOf<'rolled'>): ReturnType<typeof thrower
 /** What dice come to show; a total is shown as high as the first of them go. */
 function shownBy(run: Run, e: EffectOf<'showDice'>, dice: readonly number[]): number[] {
   if ('all' in e) return dice.map(() => e.all);
+  if ('one' in e) return [amount(run.env, e.one), ...dice.slice(1)];
   if ('lowest' in e) {
     const lowest = dice.indexOf(Math.min(...dice));
     return dice.map((n, i) => (i === lowest ? e.lowest : n));
@@ -118,7 +119,11 @@ export const lastingOps: OpsOf<
     const { event } = run.env;
     if (run.frame.event === undefined) return;
     if (event?.kind === 'rolling')
-      run.tx.changeEvent(run.frame.event, { ...event, shows: shownBy(run, e, Array<number>(event.n).fill(1)) });
+      run.tx.changeEvent(run.frame.event, {
+        ...event,
+        // The others are thrown.
+        shows: shownBy(run, e, Array<number>('one' in e ? 1 : event.n).fill(1)),
+      });
     if (event?.kind === 'rolled') {
       const dice = shownBy(run, e, event.dice);
       // What was added to them still is.
