@@ -40,6 +40,7 @@ function lying(lore: Lore, s: State, space: DefId, me: Standing): { readonly wor
       else foes.psychic += known.craft ?? 0;
     } else if (known.kind === 'stranger' || known.kind === 'place') worth += 2;
     else if (known.kind === 'event' || known.kind === 'spell') worth -= 0.5;
+    else if (known.burden) worth -= 1;
     else {
       const power = known.adds.strength + known.adds.craft;
       const talisman = known.keywords.includes('talisman') && me.talisman === 0 ? k.seek : 0;

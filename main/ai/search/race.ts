@@ -10,6 +10,8 @@ export type Race = {
   readonly grow: number;
 };
 
+/** What is left to do of a quest, as a part of what it takes to find a Talisman. */
+const ERRAND = 0.6;
 /** More than that nobody waits for. */
 const MOST = 9;
 const MANY = 20_000;
@@ -61,16 +63,19 @@ export const ending = (lore: Lore, s: Standing): number => {
 export function raceOf(lore: Lore, s: Standing, region: RegionId): Race {
   const { weights: k, races } = lore;
   const { strength, craft, weapon, life, fate } = s;
-  const key = [strength, craft, weapon, life, fate, s.talisman > 0 ? 1 : 0, region].join(' ');
+  // He may not go in as long as he has a quest to fulfil; he who has done it has a Talisman.
+  const bound = s.quest > 0;
+  const key = [strength, craft, weapon, life, fate, s.talisman > 0 ? 1 : 0, bound ? 1 : 0, region].join(' ');
   const known = races.get(key);
   if (known !== undefined) return known;
+  const errand = bound ? ERRAND * k.seek : k.seek;
   let best: Race = { turns: Infinity, grow: 0 };
   const from = region === 'inner' ? 'middle' : region;
   for (const what of ['strength', 'craft'] as const)
     for (let grow = 0; grow <= MOST; grow += grow < 4 ? 1 : 2) {
       const then = { ...s, [what]: s[what] + grow };
-      const now = running(lore, then, from, s.talisman > 0);
-      const found = s.talisman > 0 ? Infinity : k.seek + running(lore, then, from, true);
+      const now = bound ? Infinity : running(lore, then, from, s.talisman > 0);
+      const found = s.talisman > 0 && !bound ? Infinity : errand + running(lore, then, from, true);
       const turns = grow / k.growth + Math.min(now, found) + ending(lore, then);
       if (turns < best.turns) best = { turns, grow };
     }

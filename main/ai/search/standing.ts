@@ -30,12 +30,15 @@ export const numbers = [
 export type Numbered = (typeof numbers)[number];
 export type Standing = { readonly [what in Numbered]: number };
 
+/** Whoever cannot move as far as a die takes others goes where he must: as if he had lost so many turns. */
+const [DIE, SLOW] = [6, 6];
+
 /** Where he stands in numbers; nothing for who is dead. */
 export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): Standing | undefined {
   const hero = s.heroes[id];
   if (hero === undefined || hero.dead) return undefined;
   const w = { cat: book, s };
-  let [weapon, armour, things, abilities, talisman, quest] = [0, 0, 0, 0, 0, 0];
+  let [weapon, armour, things, abilities, talisman, quest, burdens] = [0, 0, 0, 0, 0, 0, 0];
   for (const card of hero.held) {
     const def = s.cards[card]?.def;
     const known = def === undefined ? undefined : facts.cards[def];
@@ -43,6 +46,10 @@ export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): 
     if (known.keywords.includes('talisman')) talisman += 1;
     if (known.kind === 'quest') quest += 1;
     if (known.kind === 'quest' || known.kind === 'state') continue;
+    if (known.burden) {
+      burdens += 1;
+      continue;
+    }
     things += 1;
     abilities += known.abilities > 0 ? 1 : 0;
     if (known.armour) armour = 1;
@@ -56,6 +63,7 @@ export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): 
         trophies +=
           hero.trophies.reduce((n, card) => n + printedOf({ ...w, me: id, source: 'rules' }, card, kind), 0) / cost;
     }
+  const slow = statOf(w, id, 'movement') < DIE;
   // A Toad will be himself again.
   const own = hero.toad === undefined ? undefined : bodyOf(book, hero);
   return {
@@ -72,7 +80,7 @@ export function standingOf(book: Rulebook, facts: Facts, s: State, id: HeroId): 
     trophies,
     talisman,
     quest,
-    lost: hero.missTurns + (hero.toad === undefined ? 0 : hero.toad.turns),
+    lost: hero.missTurns + burdens + (hero.toad === undefined ? (slow ? SLOW : 0) : hero.toad.turns),
   };
 }
 
