@@ -13,6 +13,7 @@ import type { Logger } from '../app/log';
 import type { Handlers } from '../ipc/handle';
 import type { Publisher } from '../ipc/publisher';
 import { refused } from '../ipc/trouble';
+import { NOWHERE } from '../persistence/games';
 import type { Store } from '../persistence/store';
 import type { SavedGame } from '../persistence/stored';
 import { createAppState, type AppState } from './app-machine';
@@ -22,7 +23,7 @@ import { NO_SUCH_GAME, NOT_OPEN, refusalFailure } from './failures';
 import { facesIn } from './faces';
 import type { KeptFaces } from './kept-faces';
 import { definitionsOfSave, gameOf, rulesOfSave, type OpenGame } from './load';
-import { mend } from './mend';
+import { mend, standsThere } from './mend';
 import { speechOf, type Speech } from './names';
 import { BASE_SET } from './offer';
 import { peekingFrom } from './peek';
@@ -204,7 +205,12 @@ export const createGames = ({
     const found = gameOf(game, saved, definitionsOf, (detail) => {
       log.error(`a save was refused: ${detail}`);
     });
-    const opened = found.ok || found.error.msg?.id !== DAMAGED ? found : stored(() => mended(game, saved));
+    const isAstray = found.ok && saved.program === version && !standsThere(history, game, saved, found.value.state);
+    const opened = isAstray
+      ? stored(() => mended(game, { ...saved, seq: NOWHERE }))
+      : found.ok || found.error.msg?.id !== DAMAGED
+        ? found
+        : stored(() => mended(game, saved));
     if (!opened.ok) {
       app.send({ type: 'failed' });
       return opened;

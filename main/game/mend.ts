@@ -79,3 +79,13 @@ export const mend = (history: HistoryRepository, game: string, saved: SavedGame)
   const newest = saved.seq !== NOWHERE || (history.steps(game, last - 1, last)[0]?.at ?? 0) >= history.savedAt(game);
   return { ...best, whole: best.seq === to && newest };
 };
+
+/**
+ * Of a game that stands before its last answer, as it does when something was taken back: is its state the one of that
+ * answer? What cannot be made again cannot be told.
+ */
+export const standsThere = (history: HistoryRepository, game: string, saved: SavedGame, state: State): boolean => {
+  if (saved.seq === NOWHERE || saved.seq >= history.last(game)) return true;
+  const again = mend(history, game, saved);
+  return again?.seq !== saved.seq || markOf(again.state) === markOf(state);
+};

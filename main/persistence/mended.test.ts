@@ -67,6 +67,21 @@ describe('a campaign whose current state', () => {
     expect(await list(table)).toHaveLength(1);
   });
 
+  it('is of another answer than is said: goes on where it stood, and one that was taken back stays so', async () => {
+    const astray = await afterDamage((db) => db.exec('UPDATE current SET seq = seq - 1'));
+    const { stateId, view } = astray.before;
+    expect(await astray.table.get('games.open', { game: astray.game })).toMatchObject({ stateId, view });
+
+    const { table, game } = await afterDamage(() => undefined);
+    let now = await table.get('games.open', { game });
+    // A decision that was no throw of a die can be taken back.
+    while (!(await table.ask('game.undo', { game, agreed: ['p1', 'p2'] })).ok) now = await clickOn(table, now, 1);
+    const back = await table.get('games.open', { game });
+    expect(back.stateId).toBeLessThan(now.stateId);
+    await table.get('games.close', {});
+    expect(await table.get('games.open', { game })).toMatchObject({ stateId: back.stateId, view: back.view });
+  });
+
   it('was damaged, and an answer before it: says from which round it goes on, and is left as it is', async () => {
     const { table, game, before } = await afterDamage((db, id) => {
       spoilCurrent(db, id);
