@@ -30,7 +30,7 @@ export const VIEWPORT = { width: 1366, height: 768 };
 /** Where it is not movement that is looked at: half of what a test takes is the drawing of it. */
 const STILL = { viewport: VIEWPORT, reducedMotion: 'reduce' } as const;
 
-/** Runs in the page: what sounds is put together as always, and never played, which costs half of what the host does. */
+/** Runs in the page: what sounds is put together and never played, which costs half of what the host does. */
 const hush = (): void => {
   // Called with `new`, it gives another object: an arrow could not be.
   const Unheard = function (): OfflineAudioContext {

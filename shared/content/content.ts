@@ -1,9 +1,8 @@
 // Every definition of every set, put together out of the modules of their folders and of what the sets declare.
 import { nameOf, type DeckId, type SetId } from '../kernel/ids';
 import { overlaid } from '../rules/dsl/overlaid';
-import { meets } from '../rules/options/meets';
+import { meets, type Overlay } from '../rules/vocab/overlay';
 import type { DeckDef, Def, LinkDef, RuleDef } from '../rules/vocab/definition';
-import type { Overlay } from '../rules/vocab/overlay';
 import type { OptionOfSet, SetDef } from '../rules/vocab/set';
 import type { OptionValue } from '../rules/vocab/words';
 import type { Declarations } from './declared';

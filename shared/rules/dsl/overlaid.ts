@@ -1,8 +1,7 @@
 // The definitions of a game: those of its sets, each with what the other sets and the options have otherwise.
 import type { DefId, SetId } from '../../kernel/ids';
-import { meets } from '../options/meets';
+import { meets, type Overlay } from '../vocab/overlay';
 import type { Def } from '../vocab/definition';
-import type { Overlay } from '../vocab/overlay';
 import type { OptionValue } from '../vocab/words';
 
 type Options = Readonly<Record<string, OptionValue>>;

@@ -6,7 +6,7 @@ import type { Refusal } from '../../contract/prompt';
 import { crownOf, endingDeck, endingDef, printedEnding } from '../query/endings';
 import type { Catalogue } from '../query/catalogue';
 import type { Card, DraftState, OptionValue } from '../state/draft';
-import { meets } from '../options/meets';
+import { meets } from '../vocab/overlay';
 import { optionOf } from '../options/option-of';
 
 type Choice = Pick<SetupChoices, 'endings' | 'endingsMode'>;

@@ -3,7 +3,7 @@ import type { DefId, SetId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { Ability } from './ability';
 import type { Def } from './definition';
-import type { WantedOptions } from './words';
+import type { OptionValue, WantedOptions } from './words';
 
 /**
  * Chosen when a game is made, out of its sets and options; what comes out is pinned with the game like every
@@ -29,3 +29,11 @@ export type Overlay = {
   /** Not in the game at all: no name can lead to it. A card that is only in no deck has `copies: 0` instead. */
   readonly absent?: true;
 };
+
+/** Has each option named that value, or one of those? */
+export const meets = (options: Readonly<Record<string, OptionValue>>, when: Overlay['when']): boolean =>
+  Object.entries(when).every(([option, wanted]) => {
+    const values: readonly OptionValue[] = typeof wanted === 'object' ? wanted : [wanted];
+    const value = options[option];
+    return value !== undefined && values.includes(value);
+  });
