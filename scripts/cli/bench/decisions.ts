@@ -1,5 +1,6 @@
 // How many decisions the rules take in a second of processor time, each kind of game in a process of its own.
-import { definitionsOf, builtSets } from '../../../shared/content/definitions';
+import { builtSets, definitionsOf } from '../../../shared/content/definitions';
+import { declared } from '../../../shared/content/declared';
 import { rulebookOf } from '../../../shared/rules/charts';
 import { place, plus } from '../../../shared/rules/dsl';
 import { playOn } from '../../../shared/rules/engine/play-on';
@@ -79,6 +80,8 @@ const base = (): readonly Def[] => definitionsOf(['base']);
 const kinds: Readonly<Record<string, Kind>> = {
   base: { book: () => rulebookOf(base()) },
   everything: { book: () => rulebookOf(definitionsOf(builtSets)) },
+  // What people can have on the table: the test set's cards all listen, to everything, by design.
+  played: { book: () => rulebookOf(definitionsOf(builtSets.filter((id) => declared.of(id)?.kind !== 'trial'))) },
   cards300: { book: () => rulebookOf([...base(), ...many(LAID, lying)]), from: withLying },
   definitions2000: { book: () => rulebookOf([...base(), ...many(2000, unrelated)]) },
   xstate: { book: () => rulebookOf(base(), 'play') },
