@@ -38,7 +38,9 @@ function placing(what: string, to: Target, p: Person, faceDown: boolean, s: Engl
     if ('over' in to) return ['put', words(what, down, 'over', s.place(to.over))];
     if ('on' in to) return ['put', words(what, down, faceDown ? 'under' : 'on', s.card(to.on))];
     if (to.where === 'shuffled') return ['shuffle', `${what} into ${s.deck(to.deck)}`];
-    return ['put', words(what, down, to.where === 'top' ? 'on top of' : 'under', s.deck(to.deck))];
+    const where = `${to.where === 'top' ? 'on top of' : 'under'} ${s.deck(to.deck)}`;
+    s.mentionCard('deck');
+    return ['put', words(what, down, where)];
   }
   const simple: { readonly [K in Extract<Target, string>]: Said } = {
     table: ['put', words(what, down, 'beside the board')],
