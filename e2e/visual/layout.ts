@@ -89,7 +89,10 @@ const measure = (): readonly string[] => {
     const box = option.getBoundingClientRect();
     const list = option.closest('.list')?.getBoundingClientRect();
     if (list === undefined) return [box];
-    const [top, bottom] = [Math.max(box.top, list.top), Math.min(box.bottom, list.bottom)];
+    const ends = option.closest('.options')?.querySelector(':scope > .ends');
+    // What ends the question stays at the foot of a panel that scrolls as a whole; the list goes on below it.
+    const foot = ends && getComputedStyle(ends).position === 'sticky' ? ends.getBoundingClientRect().top : Infinity;
+    const [top, bottom] = [Math.max(box.top, list.top), Math.min(box.bottom, list.bottom, foot)];
     return bottom > top ? [new DOMRect(box.x, top, box.width, bottom - top)] : [];
   });
   options.forEach((a, i) => {
