@@ -6,25 +6,25 @@
  */
 export type Landmark = { readonly of: string; readonly x: number; readonly y: number; readonly size: number };
 
-/** Behind the river: the Middle Region. */
+/** Behind the river: the Middle Region. What stands farther off is smaller; a mountain towers over a village. */
 export const FAR: readonly Landmark[] = [
-  { of: 'temple', x: 330, y: 588, size: 66 },
-  { of: 'runes_w', x: 478, y: 560, size: 48 },
-  { of: 'desert_se', x: 120, y: 606, size: 58 },
-  { of: 'hills_s', x: 1180, y: 566, size: 84 },
-  { of: 'oasis', x: 1350, y: 590, size: 62 },
-  { of: 'chasm', x: 1490, y: 606, size: 54 },
+  { of: 'temple', x: 330, y: 588, size: 58 },
+  { of: 'runes_w', x: 478, y: 560, size: 38 },
+  { of: 'city', x: 158, y: 606, size: 62 },
+  { of: 'hills_s', x: 1180, y: 566, size: 92 },
+  { of: 'oasis', x: 1350, y: 590, size: 46 },
+  { of: 'desert_se', x: 1444, y: 602, size: 34 },
 ];
 
 /** Before it: the Outer Region. */
 export const NEAR: readonly Landmark[] = [
-  { of: 'forest', x: 110, y: 742, size: 128 },
-  { of: 'chapel', x: 268, y: 728, size: 108 },
+  { of: 'forest', x: 70, y: 744, size: 146 },
+  { of: 'chapel', x: 268, y: 728, size: 92 },
   { of: 'ruins', x: 420, y: 716, size: 92 },
-  { of: 'village', x: 1250, y: 726, size: 118 },
+  { of: 'village', x: 1250, y: 726, size: 84 },
   { of: 'sentinel', x: 1116, y: 708, size: 92 },
-  { of: 'fields_se', x: 1402, y: 742, size: 104 },
-  { of: 'crags', x: 1524, y: 752, size: 116 },
+  { of: 'fields_se', x: 1392, y: 742, size: 84 },
+  { of: 'crags', x: 1520, y: 756, size: 190 },
 ];
 
 export const PINES: readonly (readonly [number, number, number])[] = [
