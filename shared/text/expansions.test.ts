@@ -272,7 +272,7 @@ group('standing effects', () => {
     expect(says({ stat: 'moveDice', set: 2 })).toBe('You roll 2 dice for your move.');
     expect(says({ stat: 'moveDice', add: 1 })).toBe('You roll 1 more die for your move.');
     expect(says({ stat: 'foeRoll', add: { minus: [0, { foe: 'count' }] } })).toBe(
-      'Every creature that you fight subtracts the number of Enemies in the fight from its attack roll.',
+      'Every creature that you fight subtracts 1 from its attack roll.',
     );
   });
   it('verbs', () => {

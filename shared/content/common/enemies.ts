@@ -9,6 +9,7 @@ import {
   lay,
   lose,
   missTurn,
+  prevent,
   reacts,
   roll,
   stat,
@@ -31,6 +32,16 @@ export const beats = (id: string, does: Effect | Program): Ability =>
 /** Whoever is beaten comes to himself there. */
 export const throwsOut = (space: DefId): Ability => beats('throws_out', teleport(at(space)));
 export const chills: Ability = beats('chills', missTurn(1, 'eventHero'));
+/** Whoever is better by a single point has only driven it off. */
+export const flutters: Ability = reacts('flutter', {
+  stage: 'would',
+  on: 'defeated',
+  whose: 'anyone',
+  event: { foe: 'creature' },
+  when: { all: [foughtHere, { is: [{ margin: true }, '<', 2] }] },
+  forced: true,
+  do: [prevent, { op: 'settle', outcome: 'standOff' }],
+});
 /** It strikes before the fight whoever is not clever enough. */
 export const strikesFirst: Program = [roll('die'), when(is(v('die'), '>=', stat('craft')), lose('life'))];
 /** Armour draws it down on whoever wears it. */

@@ -260,3 +260,38 @@ export const miner: Omit<FollowerDef, 'id' | 'kind' | 'deck'> = {
   taken: [may('pay', pay(1), { if: is(stat('gold'), '>=', 1), else: discard() })],
   abilities: muleAbilities,
 };
+
+const livesOnIt: Amount = { tokens: 'life', on: 'this' };
+/** Lives that lie on it pay for his own, as many as he likes; with the last it is gone. */
+export const paysWithLives: Ability = reacts('shatter', {
+  stage: 'would',
+  on: 'lose',
+  whose: 'mine',
+  event: { what: 'life' },
+  do: [
+    { op: 'number', as: 'spared', from: 1, to: { least: [{ eventAmount: true }, livesOnIt] }, ask: 'howMany' },
+    { op: 'prevent', most: v('spared') },
+    { op: 'tokens', on: 'this', kind: 'life', n: { minus: [0, v('spared')] } },
+    when(is(livesOnIt, '<=', 0), discard()),
+  ],
+});
+
+/** A Follower with what was killed under it: its Strength or Craft helps in one fight, and both are gone. */
+export const revived: Ability = mayDo(
+  'fights_once_more',
+  ['beforeRolls'],
+  [
+    choose(onIt, 'raised'),
+    when(
+      inBattle,
+      { op: 'score', side: 'mine', add: { printed: 'strength', on: v('raised') } },
+      { op: 'score', side: 'mine', add: { printed: 'craft', on: v('raised') } },
+    ),
+    discard(),
+  ],
+  {
+    turn: 'any',
+    once: 'fight',
+    when: { all: [{ fight: {} }, { card: 'this', fits: { lent: true } }, { exists: onIt }] },
+  },
+);

@@ -43,7 +43,10 @@ export const drawSteps: Own = {
     const deck = deckFor(run.env, me, must(vars.get(run.env, '$deck'), 'a deck'), source);
     // eslint-disable-next-line no-restricted-syntax -- from which deck and how many is asked before, what it is after
     const drawn = lying >= total ? undefined : run.tx.draw(deck, { to: 'space', space: here(run) }, source);
-    if (drawn !== undefined) vars.set(run, '$some', true);
+    if (drawn !== undefined) {
+      vars.set(run, '$some', true);
+      vars.set(run, '$cards', [...(vars.get(run.env, '$cards') ?? []), drawn]);
+    }
     vars.set(run, '$drew', drawn === undefined ? 'all' : lying + 1 < total ? 'one' : 'last');
     // Each card as it comes: one that is drawn may change from which deck the next one is (D Harbinger Cards).
     if (drawn !== undefined) announce(run, byOf(run), { kind: 'cardDrawn', hero: me, card: drawn });
@@ -56,7 +59,14 @@ export const drawSteps: Own = {
     if (length === 0) return;
     vars.set(run, '$fresh', true);
     // What was drawn before in this turn was told then.
-    if (vars.get(run.env, '$some') === true) announce(run, byOf(run), { kind: 'drawn', hero: run.frame.me, n: length });
+    const cards = vars.get(run.env, '$cards');
+    if (vars.get(run.env, '$some') === true)
+      announce(run, byOf(run), {
+        kind: 'drawn',
+        hero: run.frame.me,
+        n: length,
+        ...(cards === undefined ? {} : { cards: [...cards] }),
+      });
   },
   // Those that are placed elsewhere are dealt with first.
   'encounter/placed': (run) => {

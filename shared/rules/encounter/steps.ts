@@ -8,6 +8,7 @@ import { heroAt } from '../query/env';
 import { permits } from '../query/stats';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
+import { discardedBy } from '../engine/commit-cards';
 import { byOf } from '../engine/ops/types';
 import type { StepsOf } from '../engine/rulebook';
 import { askAtMoment } from '../moments/choice';
@@ -20,11 +21,13 @@ import { move, putOf } from '../engine/moves';
 import { vars } from './vars';
 import { announce } from '../engine/windows';
 
+const isEarly = (def: Def): boolean => def.kind === 'place' && def.encounter === 1;
 const classes = {
   noNumber: (def) => def.kind === 'spell',
-  events: (def) => def.kind === 'event' || mustTake(def),
+  // R4 ADVENTURE CARDS: with the Events what has their number.
+  events: (def) => def.kind === 'event' || mustTake(def) || isEarly(def),
   strangers: (def) => def.kind === 'stranger',
-  places: (def) => def.kind === 'place',
+  places: (def) => def.kind === 'place' && !isEarly(def),
 } as const satisfies Readonly<Record<string, (def: Def) => boolean>>;
 type CardClass = keyof typeof classes;
 
@@ -115,6 +118,8 @@ export const encounterSteps: Own = {
       run.tx.openScope(),
       mayEvade(run, def, meet(id, def)),
     );
+    // Whoever listens is asked before it has done anything, for then it may be gone.
+    if (def.kind !== 'spell') announce(run, byOf(run), { kind: 'encounteredBy', hero: run.frame.me, card: id });
   },
   'encounter/unfriendly': (run) => {
     const { me, source } = run.frame;
@@ -138,7 +143,7 @@ export const encounterSteps: Own = {
   // A met card that does not stay goes to the discard pile, unless it has gone elsewhere.
   'encounter/gone': (run, id) => {
     if (run.env.s.cards[id]?.zone === 'laid' && !run.env.s.mods.some((m) => m.card === id))
-      move(run, byOf(run), putOf(run.frame.me, id, { to: 'discard' }));
+      move(run, byOf(run), putOf(run.frame.me, id, discardedBy(run, id, run.frame.me)));
   },
   // A Spell that lies on a space acts on who lands there: what it does is in the effect that laid it.
   'encounter/lying': (run, id) => {

@@ -15,6 +15,8 @@ export const vars = varsIn<{
   readonly $exactly: true;
   /** This draw has brought a card. */
   readonly $some: true;
+  /** The cards that it has brought. */
+  readonly $cards: readonly CardId[];
   /** A card with more to come, the last one, or none any more. */
   readonly $drew: 'one' | 'last' | 'all';
   /** Something was drawn in this turn. */

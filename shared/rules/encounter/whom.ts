@@ -8,6 +8,7 @@ import { heroAt, heroesInPlay, variable, type Env } from '../query/env';
 import { holds } from '../query/eval';
 import { cardsInZone } from '../query/card-index';
 import { inPlay } from '../query/index-in-play';
+import type { Source } from '../query/source';
 import { envFor, permits } from '../query/stats';
 import type { Effect } from '../vocab/effect';
 import { choicesOf } from '../engine/options';
@@ -19,6 +20,12 @@ import { optionOf } from '../options/option-of';
 import { isHeard } from '../engine/heard';
 import { stepOf } from '../engine/follow';
 import { vars } from './vars';
+
+/** His own ability, or one that a card beside the board or the ending gives to all. */
+const isOf = (run: Run, { holder, card }: Source, me: HeroId): boolean => {
+  const zone = card === undefined ? undefined : run.env.s.cards[card]?.zone;
+  return holder === me || (holder === undefined && (zone === 'table' || zone === 'over'));
+};
 
 /** Cards and figures on the space that may be encountered in its place; `must` when nothing else may be. */
 function insteadOfSpace(run: Run): { readonly id: CardId; readonly must: boolean }[] {
@@ -63,7 +70,7 @@ function formsWith(run: Run, other: HeroId): Option[] {
       : [];
   const free = permits(run.env, me, 'useMeetings').ok;
   const meetings = inPlay(run.book, run.env.s)
-    .meetings.filter((e) => free && e.source.holder === me)
+    .meetings.filter((e) => free && isOf(run, e.source, me))
     .flatMap((e): Option[] => {
       const env: Env = { ...envFor(run.env, e.source, me), it: { hero: other } };
       if (e.it.when && !holds(env, e.it.when)) return [];
@@ -166,7 +173,7 @@ export const whomSteps: Own = {
   'encounter/meeting': (run, args) => {
     const { me } = run.frame;
     const other = variable(run.env, 'other') as HeroId;
-    const entry = inPlay(run.book, run.env.s).meetings.find((e) => e.source.holder === me && e.it.id === args);
+    const entry = inPlay(run.book, run.env.s).meetings.find((e) => isOf(run, e.source, me) && e.it.id === args);
     if (!entry) return;
     const scope = run.tx.openScope({ other });
     run.tx.pushProgram({ me, source: entry.source.def, card: entry.source.card }, scope, [

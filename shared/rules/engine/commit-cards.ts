@@ -4,6 +4,8 @@ import { must } from '../../kernel/result';
 import { defOf } from '../query/catalogue';
 import { isSuch } from '../query/decks';
 import { heroAt } from '../query/env';
+import { fitsCard } from '../query/eval';
+import { permits } from '../query/stats';
 import type { EventOf } from '../state/event';
 import type { Spot } from '../state/spot';
 import type { Run } from './rulebook';
@@ -19,6 +21,12 @@ export function restOf(run: Run, id: CardId, space: DefId, ditched = false): Spo
   const gone = card.lent ?? keywords.includes('raft');
   return gone ? { to: 'discard' } : { to: 'space', space, ditched };
 }
+
+/** The discard pile, or under it where whoever discards buries the Adventure cards. */
+export const discardedBy = (run: Run, id: CardId, hero: HeroId): Spot =>
+  fitsCard(run.env, id, { from: 'adventure' }) && permits(run.env, hero, 'bury').ok
+    ? { to: 'discard', under: true }
+    : { to: 'discard' };
 
 /** Lays a card down as a part of something else: of another event, or of a death. */
 export function layDown(run: Run, id: CardId, space: DefId, ditched = false): void {
@@ -65,9 +73,9 @@ export function commitDealt(run: Run, source: DefId, e: EventOf<'dealt'>): void 
 }
 
 function dealOne(run: Run, source: DefId, { deck, named, discarded, spot }: EventOf<'dealt'>): CardId | undefined {
-  if (named === undefined) return run.tx.draw(deck, spot, source);
+  if (named === undefined && discarded !== true) return run.tx.draw(deck, spot, source);
   const { draw, discard } = must(run.env.s.decks[deck], `deck ${deck}`);
-  const def = (discarded ? discard : draw).findLast((d) => nameOf(d) === named);
+  const def = (discarded ? discard : draw).findLast((d) => named === undefined || nameOf(d) === named);
   return def === undefined ? undefined : run.tx.takeFromDeck(deck, def, spot, source, discarded);
 }
 

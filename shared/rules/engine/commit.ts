@@ -13,7 +13,7 @@ import type { EventFrame, Hero } from '../state/state';
 import type { EventOf } from '../state/event';
 import type { Resource } from '../vocab/select';
 import type { EventKind } from '../vocab/words';
-import { commitDealt, commitFateTurned, commitPut, layDown } from './commit-cards';
+import { commitDealt, commitFateTurned, commitPut, discardedBy, layDown } from './commit-cards';
 import type { Run } from './rulebook';
 
 type Committed<K extends EventKind> = (run: Run, frame: EventFrame, e: EventOf<K>) => void;
@@ -277,12 +277,10 @@ function commitLeft(run: Run, frame: EventFrame, { hero, card: id, leaving }: Ev
   if (!run.env.s.cards[id]) return;
   // What another must put down in his turn is not his to take back, and he may take it.
   if (leaving === 'ditch') layDown(run, id, heroAt(run.env.s, hero).space, hero === activeHero(run.env.s));
-  else
-    run.tx.moveCard(
-      id,
-      { to: defOf(run.book, run.env.s.cards[id].def).keywords?.includes('leavesGame') ? 'out' : 'discard' },
-      frame.source,
-    );
+  else {
+    const leaves = defOf(run.book, run.env.s.cards[id].def).keywords?.includes('leavesGame');
+    run.tx.moveCard(id, leaves ? { to: 'out' } : discardedBy(run, id, hero), frame.source);
+  }
 }
 
 /**

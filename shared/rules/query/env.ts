@@ -143,7 +143,7 @@ export function spaceIdOf(env: Env, ref: SpaceRef): DefId | undefined {
     const hero = heroOf(env, ref.markOf);
     return hero === undefined ? undefined : env.s.heroes[hero]?.mark;
   }
-  if ('steps' in ref) return env.cat.readers.stepsFrom(env, ref.steps, ref.way);
+  if ('steps' in ref) return env.cat.readers.stepsFrom(env, ref.steps, ref.way, ref.from);
   const value = variable(env, ref.var);
   const text = Array.isArray(value) ? (value as readonly Json[])[0] : value;
   return typeof text === 'string' ? text : undefined;

@@ -1,5 +1,6 @@
 import type { CardId, DefId, HeroId, Msg } from '../../kernel/ids';
 import type { Def } from '../vocab/definition';
+import type { SpaceRef } from '../vocab/refs';
 import type { Amount, Nearest, StatKey } from '../vocab/select';
 import type { Verb } from '../vocab/words';
 import type { Env, World } from './env';
@@ -27,7 +28,7 @@ export type PermitContext = Context & {
 export type Readers = {
   readonly statOf: (w: World, hero: HeroId, stat: StatKey, ctx?: Context) => number;
   readonly mayHave: (w: World, hero: HeroId, def: Def, card?: CardId) => Permit;
-  readonly stepsFrom: (env: Env, steps: Amount, way: string) => DefId | undefined;
+  readonly stepsFrom: (env: Env, steps: Amount, way: string, from?: SpaceRef) => DefId | undefined;
   readonly nearest: (env: Env, spaces: readonly DefId[], by: Nearest) => readonly DefId[];
   readonly powerOf: (w: World, hero: HeroId, card: CardId, what: 'strength' | 'craft') => number;
   readonly permits: (w: World, hero: HeroId, verb: Verb, ctx?: PermitContext) => Permit;

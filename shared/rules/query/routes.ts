@@ -1,6 +1,7 @@
 // Where a character can come to: every way of the full count, gates and choices of direction included.
 import { keyOf, type DefId, type HeroId } from '../../kernel/ids';
 import type { Link } from '../vocab/definition';
+import type { SpaceRef } from '../vocab/refs';
 import type { Amount, CardFilter, Cond, Nearest } from '../vocab/select';
 import { spaceOf, type Catalogue } from './catalogue';
 import { look } from './effort';
@@ -155,9 +156,9 @@ export function nearest(env: Env, spaces: readonly DefId[], by: Nearest): readon
   return found;
 }
 
-/** So many steps along one kind of way from where somebody is, as far as it goes and he may enter. */
-export function stepsFrom(env: Env, steps: Amount, way: string): DefId | undefined {
-  let at = env.s.heroes[env.me]?.space;
+/** So many steps along one kind of way from where somebody or something is, as far as it goes and he may enter. */
+export function stepsFrom(env: Env, steps: Amount, way: string, from: SpaceRef = 'here'): DefId | undefined {
+  let at = spaceIdOf(env, from);
   for (let n = Math.min(amount(env, steps), FARTHEST); n > 0 && at !== undefined; n--) {
     const to: DefId | undefined = spaceOf(env.cat, at).links.find((l) => l.way === way)?.to;
     if (to === undefined || (spaceOf(env.cat, to).keywords?.includes('needsTalisman') && !holds(env, hasTalisman)))

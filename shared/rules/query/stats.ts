@@ -323,6 +323,7 @@ const byDefault: Partial<Record<Verb, false>> = {
   chooseMoveDie: false,
   chooseDie: false,
   takeFirst: false,
+  bury: false,
   passGate: false,
   useDarkFate: false,
   riseAgain: false,

@@ -4,7 +4,8 @@ import type { Cond } from '../vocab/select';
 
 /** Abilities that follow from what a card is: an Armour's save, a Spell's times to be cast. */
 export function timingAbilities(def: Def): readonly Ability[] {
-  if ((def.kind === 'object' || def.kind === 'magicObject') && def.armour) return [armourSave(def.armour, def.against)];
+  if ((def.kind === 'object' || def.kind === 'magicObject') && def.armour?.length)
+    return [armourSave(def.armour, def.against)];
   if (def.kind === 'spell') return [spellTimes(def)];
   return [];
 }

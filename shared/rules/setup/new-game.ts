@@ -102,7 +102,7 @@ function layOut(book: Rulebook, state: DraftState): void {
   };
   for (const def of book.defs.values()) {
     if (def.kind === 'figure' && def.start !== undefined)
-      place(def.deck ?? '', def.id, { zone: 'stands', space: def.start });
+      place(def.deck ?? '', def.id, def.start === 'table' ? { zone: 'table' } : { zone: 'stands', space: def.start });
     if (def.kind === 'world' && def.start) place(def.deck ?? '', def.id, { zone: 'table' });
   }
   for (const { id, show = 0 } of book.decks)

@@ -69,7 +69,8 @@ type Fields = {
     readonly as?: IntoVar;
   };
   fateTurned: { readonly n: number; readonly fateSide: FateSide };
-  drawn: { readonly n: number };
+  /** `cards`: what came of this draw; the other `n` were drawn before in the same turn. */
+  drawn: { readonly n: number; readonly cards?: readonly CardId[] };
   fightBegan: { readonly fight: FightKind };
   diceBegin: { readonly fight: FightKind };
   compared: { readonly fight: FightKind; readonly foe: FoeKind; readonly outcome: FightOutcome };

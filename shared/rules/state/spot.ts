@@ -13,4 +13,5 @@ export type Spot =
       readonly where: 'top' | 'bottom' | 'shuffled';
       readonly unseen?: boolean;
     }
-  | { readonly to: 'table' | 'aside' | 'discard' | 'out' };
+  | { readonly to: 'discard'; readonly under?: true }
+  | { readonly to: 'table' | 'aside' | 'out' };

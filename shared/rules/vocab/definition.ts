@@ -223,7 +223,8 @@ export type FigureDef = Common &
   Choice &
   Pick<Met, 'met'> & {
     readonly kind: 'figure';
-    /** Where it stands from the beginning; else something brings it in. */ readonly start?: DefId;
+    /** Where it stands from the beginning, or beside the board; else something brings it in. */
+    readonly start?: DefId | 'table';
   };
 
 /**

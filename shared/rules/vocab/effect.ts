@@ -302,7 +302,7 @@ type Ops = {
     faceDown?: true;
     as?: string;
   };
-  /** Turns a two-sided card to the named side, or to its other one. */
+  /** Turns a two-sided card to its other side, or to the named one; nothing is turned to what it shows. */
   turnOver: { card: CardRef; to?: string };
   /**
    * Moves a figure so many spaces along the rings; without a `way` whoever moves it chooses the direction. `towards`:

@@ -143,7 +143,7 @@ export type EventFilters = {
   put: LaidFilter;
   dealt: DealtFilter;
   fateTurned: never;
-  drawn: never;
+  drawn: AboutCard;
   fightBegan: AboutFight;
   diceBegin: AboutFight;
   compared: ComparedFilter;

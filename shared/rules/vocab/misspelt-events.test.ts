@@ -26,12 +26,12 @@ describe('a misspelt name does not compile', () => {
     const defeated = after('defeated', 'mine', [], { event: { fights: 'battle' } });
     // @ts-expect-error -- a roll is no loss: it says what it was for
     const rolled = after('rolled', 'mine', [], { event: { what: 'move' } });
-    // @ts-expect-error -- who draws cards draws them all at once
-    const drawn = never('drawn', 'anyone', { event: { card: { kind: 'event' } } });
+    // @ts-expect-error -- a round is about no card
+    const round = never('roundEnded', 'anyone', { event: { card: { kind: 'event' } } });
     // @ts-expect-error -- it is called creature
     const spell = castWhen('would', 'defeated', { event: { foe: 'creatures' } });
     // @ts-expect-error -- a turn is missed or not, and nobody has killed it
     const missed: Cond = { eventIs: { on: 'turnBegan', killed: true } };
-    expect([kind, defeated, rolled, drawn, spell, missed]).toHaveLength(6);
+    expect([kind, defeated, rolled, round, spell, missed]).toHaveLength(6);
   });
 });

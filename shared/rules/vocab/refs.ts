@@ -59,8 +59,8 @@ export type SpaceRef =
   | { readonly startOf: HeroRef }
   /** The space that a character has marked as his own (a Gravemarker). */
   | { readonly markOf: HeroRef }
-  /** So many steps along ways of one kind from where he is, as far as they go and he may enter. */
-  | { readonly steps: Amount; readonly way: 'cw' | 'ccw' | 'in' | 'out' };
+  /** So many steps along ways of one kind from where he is, or from there, as far as they go and he may enter. */
+  | { readonly steps: Amount; readonly way: 'cw' | 'ccw' | 'in' | 'out'; readonly from?: SpaceRef };
 
 /**
  * A deck; `own` is the character's own one of that name (cards that only he draws), `ofSet` one of a set that may be

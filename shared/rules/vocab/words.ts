@@ -66,6 +66,8 @@ export const verbs = [
   'chooseDie',
   /** Take Objects on a space before anything is met there. */
   'takeFirst',
+  /** Put the Adventure cards that he discards under the discard pile. */
+  'bury',
   /** Enter the Valley of Fire. */
   'enterValley',
   /** Encounter other characters. */

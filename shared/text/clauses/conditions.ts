@@ -47,7 +47,7 @@ export function cond(c: Cond, at: Walk, not = false): Test {
     // An Enemy that was taken as a Follower.
     if (keys.length === 1 && c.fits.keyword === 'copies') return { t: 'copies', card: at.card(c.card), not };
     if (c.fits.lent && keys.length === 1) return { t: 'follows', who: at.me, card: at.card(c.card), not };
-    const isPlace = isWhere(c.fits) || keys.every((key) => whereabouts.has(key));
+    const isPlace = keys.length > 0 && (isWhere(c.fits) || keys.every((key) => whereabouts.has(key)));
     return { t: 'cardIs', card: at.card(c.card), like: at.cards(c.fits), isWhere: isPlace, not };
   }
   if ('not' in c) return at.cond(c.not, !not);

@@ -154,7 +154,7 @@ function thing(def: ObjectDef | FollowerDef, at: Walk, elsewhere: readonly Elsew
     ...note(def.mustTake, 'mustTake'),
     ...(follower?.price === undefined ? [] : [priceOf(follower.price)]),
     ...led(firstTime(def.taken) ? 'takenFirst' : 'taken', firstTime(def.taken) ?? def.taken, at),
-    ...(saves
+    ...(saves?.length
       ? [{ p: 'armour', from: armourRun(saves), saves, everyFight, psychic: against === 'psychic' } as const]
       : []),
     ...abilities(def, at, elsewhere),
@@ -265,7 +265,6 @@ function ending(def: EndingDef, at: Walk): Paras {
     ...abilities(def, at),
   ];
 }
-
 const isAlways = (c: Cond): boolean => 'all' in c && c.all.length === 0;
 /** What may be encountered in place of the space, and when it must be. */
 function choice(def: FigureDef | TerrainDef, at: Walk): Paras {
@@ -274,8 +273,10 @@ function choice(def: FigureDef | TerrainDef, at: Walk): Paras {
   if (must && isAlways(must)) return [{ p: 'choice', must: 'always' }];
   return [{ p: 'choice', may: iff ? at.cond(iff) : 'always', must: must && at.cond(must) }];
 }
+const startOf = (at: FigureDef['start']): Paras =>
+  at === 'table' ? note(true, 'worldStart') : at === undefined ? [] : [{ p: 'start', at: nameOf(at) }];
 const figure = (def: FigureDef, at: Walk): Paras => [
-  ...(def.start === undefined ? [] : [{ p: 'start', at: nameOf(def.start) } as const]),
+  ...startOf(def.start),
   ...choice(def, at),
   ...led('metFigure', def.met, at),
   ...abilities(def, at),
@@ -334,7 +335,6 @@ function shared(def: Def, at: Walk): Paras {
     ...(carries ? note(true, carries.works ? 'carriesWorking' : 'carries') : []),
   ];
 }
-
 function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
   switch (def.kind) {
     case 'character': {
@@ -381,7 +381,6 @@ function own(def: Def, at: Walk, elsewhere: readonly Elsewhere[]): Paras {
       return deck(def);
   }
 }
-
 /** One paragraph for each part of a text. */
 export const parasOf = (def: Def, at: Walk, elsewhere: readonly Elsewhere[]): Paras => [
   ...own(def, at, elsewhere),

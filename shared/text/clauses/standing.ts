@@ -47,6 +47,15 @@ function byWhat(c: Cond | undefined): 'strength' | 'craft' | undefined {
   return c.is[2] === 1 ? 'craft' : 'strength';
 }
 
+/** As many as there are creatures is the same as so much for each. */
+const forEachFoe = (x: Amount): number | undefined => {
+  if (typeof x !== 'object') return undefined;
+  if ('foe' in x) return x.foe === 'count' ? 1 : undefined;
+  if (!('minus' in x) || x.minus[0] !== 0) return undefined;
+  const of = forEachFoe(x.minus[1]);
+  return of === undefined ? undefined : -of;
+};
+
 function stat(m: StatMod, at: Walk): Standing {
   const who = whom(m.reach, at);
   const n = m.set ?? m.add ?? m.cap;
@@ -54,6 +63,16 @@ function stat(m: StatMod, at: Walk): Standing {
   if (m.stat === 'portalDice' && typeof n === 'number' && (m.when === undefined || by !== undefined))
     return { s: 'portalDice', who, by, n, when: { adverbs: [] } };
   const weapon = m.only === 'weapon';
+  const each = m.stat === 'foeRoll' && m.add !== undefined ? forEachFoe(m.add) : undefined;
+  if (each !== undefined)
+    return {
+      s: 'stat',
+      who,
+      stat: m.stat,
+      change: change({ ...m, add: each }, at),
+      weapon,
+      when: hung(m.when, who, at),
+    };
   const when = hung(weapon ? withoutKind(m.when) : m.when, who, at);
   return { s: 'stat', who, stat: m.stat, change: change(m, at), weapon, when };
 }
@@ -175,7 +194,17 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
   if (verb === 'evade' && itself && at.def.kind === 'enemy')
     return { permit: { verb, cards: at.cards({ self: true }) }, when: undefined };
   if (verb !== 'evade' || when === undefined || !('fight' in when) || when.fight.foe === undefined)
-    return { permit: { verb, cards, space: verb === 'stopShort' && x.space ? at.spaces(x.space) : undefined }, when };
+    return {
+      permit: {
+        verb,
+        cards,
+        space:
+          (verb === 'stopShort' || (verb === 'passSpace' && x.space?.holds)) && x.space
+            ? at.spaces(x.space)
+            : undefined,
+      },
+      when,
+    };
   const { foe, ...rest } = when.fight;
   return {
     permit: { verb, cards, foe },

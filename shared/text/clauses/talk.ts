@@ -169,8 +169,12 @@ export class Walk {
     if ('spaceOfCard' in ref) return { place: 'ofCard', card: this.card(ref.spaceOfCard) };
     if ('startOf' in ref) return { place: 'start', who: this.who(ref.startOf) };
     if ('markOf' in ref) return { place: 'mark', who: this.who(ref.markOf) };
-    if ('steps' in ref) return { place: 'steps', n: this.amount(ref.steps), way: ref.way, from: this.me };
+    if ('steps' in ref)
+      return { place: 'steps', n: this.amount(ref.steps), way: ref.way, from: this.stepFrom(ref.from) };
     return { place: 'named', def: ref.space };
+  }
+  private stepFrom(from: SpaceRef | undefined): Place {
+    return from === undefined ? { place: 'of', who: this.me } : this.place(from);
   }
   /** A character's own deck is kept under his id as well, which nobody reads. */
   deck(ref: DeckRef): Deck {

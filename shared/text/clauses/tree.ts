@@ -141,7 +141,7 @@ export type Place =
   | { readonly place: 'of'; readonly who: Who }
   | { readonly place: 'ofCard'; readonly card: Card }
   | { readonly place: 'start' | 'mark'; readonly who: Who }
-  | { readonly place: 'steps'; readonly n: Num; readonly way: 'cw' | 'ccw' | 'in' | 'out'; readonly from: Who }
+  | { readonly place: 'steps'; readonly n: Num; readonly way: 'cw' | 'ccw' | 'in' | 'out'; readonly from: Place }
   | { readonly place: 'np'; readonly det: Det; readonly of: SpaceNp };
 
 export type Deck = { readonly deck: string; readonly own?: Maybe<Who>; readonly home?: Maybe<Card> };

@@ -54,6 +54,12 @@ const mays: { readonly [K in MayKey]: Asked } = {
   anotherTurn: ['{def}: Machst du nach diesem Zug noch einen?', 'Noch einen Zug', 'Nein'],
   giveTalisman: ['{def}: Gibst du einen Talisman für eine davon?', 'Talisman geben', 'Behalten'],
   killFollower: ['{def}: Tötest du einen Gefährten, der dabei war?', 'Einen töten', 'Verschonen'],
+  sendAway: ['{def}: Schickst du ihn fort, statt zu kämpfen?', 'Fortschicken', 'Kämpfen'],
+  sendMob: ['{def}: Schickst du sie woandershin?', 'Fortschicken', 'Hier lassen'],
+  gainFate: ['{def}: Erhältst du 1 Schicksal?', '1 Schicksal erhalten', 'Verzichten'],
+  aid: ['{def}: Kämpfst du an seiner Seite?', 'Mitkämpfen', 'Zusehen'],
+  payThree: ['{def}: Zahlst du 3 Gold?', '3 Gold zahlen', 'Nicht zahlen'],
+  keepTrophy: ['{def}: Behältst du es als Trophäe?', 'Als Trophäe behalten', 'Ablegen'],
   sellGem: ['{def}: Verkaufst du es?', 'Verkaufen', 'Behalten'],
   evadeUnfriendly: ['{def}: Gehst du vorbei?', 'Vorbeigehen', 'Begegnen'],
   cross: ['{def}: Überquerst du den Sturmfluss?', 'Überqueren', 'Bleiben'],
@@ -109,6 +115,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   leaveFollowers: '{def}: Wen lässt du zurück?',
   stealSpell: '{def}: Welchen Zauber nimmst du?',
   renewHowMany: '{def}: Wie viele Zauber tauschst du aus?',
+  giveGold: '{def}: Wie viel Gold gibst du?',
   giveAway: '{def}: Was gibst du her?',
 };
 

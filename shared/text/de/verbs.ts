@@ -88,7 +88,11 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   tradeTrophies: plain('ein|tauschen', 'Trophäen', 'keine Trophäen'),
   takeFree: plain('nehmen', 'dort, wo Warenkarten verkauft werden, eine Karte umsonst', 'keine Karte umsonst'),
   enterSpace: plain('betreten oder überqueren', 'es'),
-  passSpace: plain('vorbei|ziehen', 'im selben Zug an dieser Karte', 'nicht im selben Zug an dieser Karte'),
+  passSpace: (o, p) => {
+    const past = o === undefined || o.nom.includes('dieser Karte') ? 'dieser Karte' : o.dat;
+    const rel = o === undefined || past === 'dieser Karte' ? undefined : o.rel;
+    return plain('vorbei|ziehen', `im selben Zug an ${past}`, `nicht im selben Zug an ${past}`, rel)(o, p);
+  },
   stopShort: (o, p) =>
     plain(
       'ziehen',
@@ -96,6 +100,11 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
       'nicht weniger weit',
       o === undefined ? 'als gewürfelt' : `als gewürfelt, um auf ${o.dat} anzuhalten`,
     )(o, p),
+  bury: plain(
+    'legen',
+    'Abenteuerkarten, die du ablegst, unter den Ablagestapel',
+    'Abenteuerkarten, die du ablegst, nicht unter den Ablagestapel',
+  ),
   chooseDie: plain('werfen', 'zwei Würfel', 'keine zwei Würfel', 'von denen einer nicht zählt'),
   takeFirst: (_, p) =>
     plain(

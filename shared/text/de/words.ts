@@ -204,6 +204,7 @@ const typeWords: Lookup<string> = {
   transformation: 'Verwandlung',
   tally: 'Chronik',
   foresight: 'Vorhersage',
+  sight: 'Erleuchtung',
 };
 export const typeWord = (key: string): string => typeWords[key] ?? typeWords[nameOf(key)] ?? humanise(key);
 

@@ -54,6 +54,12 @@ const mays = {
   anotherTurn: ['{def}: do you take another turn after this one?', 'Another turn', 'No'],
   giveTalisman: ['{def}: do you give a Talisman for one of them?', 'Give a Talisman', 'Keep it'],
   killFollower: ['{def}: do you kill a Follower that took part?', 'Kill one', 'Leave them'],
+  sendAway: ['{def}: do you send it away instead of fighting?', 'Send it away', 'Fight'],
+  sendMob: ['{def}: do you send it somewhere else?', 'Send it', 'Leave it here'],
+  gainFate: ['{def}: do you gain 1 fate?', 'Gain 1 fate', 'Leave it'],
+  aid: ['{def}: do you fight beside him?', 'Fight beside him', 'Stand aside'],
+  payThree: ['{def}: do you pay 3 gold?', 'Pay 3 gold', 'Do not pay'],
+  keepTrophy: ['{def}: do you keep it as a trophy?', 'Keep it as a trophy', 'Discard it'],
   sellGem: ['{def}: do you sell it?', 'Sell it', 'Keep it'],
   evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
 } as const satisfies Readonly<Record<string, Asked>>;
@@ -112,6 +118,7 @@ const choices = {
   leaveFollowers: '{def}: whom do you leave behind?',
   stealSpell: '{def}: which Spell do you take?',
   renewHowMany: '{def}: how many Spells do you exchange?',
+  giveGold: '{def}: how much gold do you give?',
   giveAway: '{def}: what do you give away?',
 } as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };
 export type ChoiceKey = keyof typeof choices;

@@ -263,7 +263,7 @@ export class English implements Tongue {
       case 'mark':
         return `${this.whose(ref.who)} marked space`;
       case 'steps':
-        return `the space ${this.along(ref.n, ref.way)} from ${this.whose(ref.from)} space`;
+        return `the space ${this.along(ref.n, ref.way)} from ${this.place(ref.from)}`;
       case 'np':
         return this.parts.spaces(ref.of, ref.det, this);
     }

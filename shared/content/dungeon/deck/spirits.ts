@@ -21,7 +21,7 @@ import {
 } from '../../../rules/dsl';
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Cond } from '../../../rules/vocab/select';
-import { foughtHere, keeperOfCrypts } from '../../common/enemies';
+import { flutters, foughtHere, keeperOfCrypts } from '../../common/enemies';
 import { drags } from './enemies';
 
 const ours = { origin: 'ours' } as const;
@@ -138,17 +138,7 @@ export const vampireBats = enemy('dungeon/dungeon/vampire_bats', {
   copies: 3,
   subtype: 'animal',
   craft: 2,
-  abilities: [
-    reacts('flutter', {
-      stage: 'would',
-      on: 'defeated',
-      whose: 'anyone',
-      event: { foe: 'creature' },
-      when: { all: [foughtHere, { is: [{ margin: true }, '<', 2] }] },
-      forced: true,
-      do: [prevent, { op: 'settle', outcome: 'standOff' }],
-    }),
-  ],
+  abilities: [flutters],
 });
 
 export const vampirePrince = enemy('dungeon/dungeon/vampire_prince', {

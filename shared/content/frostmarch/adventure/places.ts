@@ -7,7 +7,6 @@ import {
   gain,
   gainSpell,
   is,
-  lose,
   may,
   missTurn,
   nothing,
@@ -24,8 +23,9 @@ import {
   v,
   when,
 } from '../../../rules/dsl';
-import type { Amount, Selector } from '../../../rules/vocab/select';
+import type { Selector } from '../../../rules/vocab/select';
 import { none, WARLOCK_QUESTS } from '../../common/warlock-quests';
+import { turnsPoints } from '../../common/strangers';
 import { hasRoom } from './strangers';
 
 const known = { origin: 'known' } as const;
@@ -110,26 +110,11 @@ export const mysticPortal = place('frostmarch/adventure/mystic_portal', {
   ],
 });
 
-/** Points of his own beyond the printed ones, as nobody loses those. */
-const turns = (from: 'strength' | 'craft', to: 'strength' | 'craft') => {
-  const has: Amount = { stat: from, part: 'counters' };
-  return {
-    if: is(has, '>=', 1),
-    do: [
-      { op: 'number', as: 'n', from: 0, to: has, ask: 'turnHowMany' } as const,
-      lose(from, v('n')),
-      gain(to, v('n')),
-    ],
-  };
-};
 export const transmutor = place('frostmarch/adventure/transmutor', {
   ...known,
   met: chart({
     '1-2': toad(),
     '3-4': discard(),
-    '5-6': pick(
-      { strength: turns('strength', 'craft'), craft: turns('craft', 'strength'), nothing: [] },
-      'ask.magician',
-    ),
+    '5-6': turnsPoints,
   }),
 });

@@ -7,7 +7,6 @@ import {
   each,
   gain,
   grant,
-  heal,
   killFollower,
   lose,
   may,
@@ -24,17 +23,13 @@ import {
 import type { Effect } from '../../../rules/vocab/effect';
 import type { Selector } from '../../../rules/vocab/select';
 import { hasRoom } from '../../common/abilities';
-import { hermit as wandering } from '../../common/strangers';
+import { crone, hermit as wandering } from '../../common/strangers';
 import { gems } from './gems';
 
 const known = { origin: 'known' } as const;
 const stays = { ...known, stays: 'always' } as const;
 
-export const cauldronCrone = stranger('highland/highland/cauldron_crone', {
-  ...stays,
-  keywords: ['unfriendly'],
-  met: chart({ '1': toad(), '2': lose('life', 2), '3': lose('life'), '4': heal(1), '5': heal(2), '6': heal('full') }),
-});
+export const cauldronCrone = crone('highland/highland/cauldron_crone');
 
 const atRandom = (selector: Selector, then: Effect): readonly Effect[] => [
   choose(selector, 'lost', { random: true }),

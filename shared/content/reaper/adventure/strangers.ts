@@ -16,8 +16,8 @@ import {
   v,
   when,
 } from '../../../rules/dsl';
-import type { Amount } from '../../../rules/vocab/select';
 import type { Effect } from '../../../rules/vocab/effect';
+import { turnsPoints } from '../../common/strangers';
 import { anywhereInRegion } from '../../common/ways';
 
 const known = { origin: 'known' } as const;
@@ -58,21 +58,9 @@ export const leper = stranger('reaper/adventure/leper', {
   ],
 });
 
-/** Points of his own beyond the printed ones, as nobody loses those. */
-const turns = (from: 'strength' | 'craft', to: 'strength' | 'craft') => {
-  const has: Amount = { stat: from, part: 'counters' };
-  return {
-    if: is(has, '>=', 1),
-    do: [
-      { op: 'number', as: 'n', from: 0, to: has, ask: 'turnHowMany' } as const,
-      lose(from, v('n')),
-      gain(to, v('n')),
-    ],
-  };
-};
 export const magician = stranger('reaper/adventure/magician', {
   ...known,
-  met: [pick({ strength: turns('strength', 'craft'), craft: turns('craft', 'strength'), nothing: [] }, 'ask.magician')],
+  met: [turnsPoints],
 });
 
 export const outlaw = stranger('reaper/adventure/outlaw', {

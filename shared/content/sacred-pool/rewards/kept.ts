@@ -20,7 +20,7 @@ import {
   when,
 } from '../../../rules/dsl';
 import type { Amount, Cond } from '../../../rules/vocab/select';
-import { dealsSpells } from '../../common/wares';
+import { dealsSpells, paysWithLives } from '../../common/wares';
 import { reward } from './deck';
 
 export const chantOfWisdom = reward('chant_of_wisdom', { abilities: [always(plus('craftValue', 1))] });
@@ -58,23 +58,9 @@ export const weaversMark = reward('weavers_mark', {
   abilities: [used('weaves', is({ missing: 'fate' }, '>=', 1), replenish('full'))],
 });
 
-const lives: Amount = { tokens: 'life', on: 'this' };
 export const glassGuardians = reward('glass_guardians', {
   taken: [{ op: 'tokens', on: 'this', kind: 'life', n: 4 }],
-  abilities: [
-    reacts('shatter', {
-      stage: 'would',
-      on: 'lose',
-      whose: 'mine',
-      event: { what: 'life' },
-      do: [
-        { op: 'number', as: 'spared', from: 1, to: { least: [{ eventAmount: true }, lives] }, ask: 'howMany' },
-        { op: 'prevent', most: v('spared') },
-        { op: 'tokens', on: 'this', kind: 'life', n: { minus: [0, v('spared')] } },
-        when(is(lives, '<=', 0), discard()),
-      ],
-    }),
-  ],
+  abilities: [paysWithLives],
 });
 
 export const luckOfTheDead = reward('luck_of_the_dead', {

@@ -263,7 +263,7 @@ export class Tx extends TxLasting {
     if (deck.use === 'stock') deck.draw = [...deck.draw, def];
     else if (deck.use === 'bottom') deck.draw = [def, ...deck.draw];
     else if (deck.use === 'shuffled') this.intoDeck(home, def, 'shuffled');
-    else deck.discard = [...deck.discard, def];
+    else deck.discard = spot.to === 'discard' && spot.under ? [def, ...deck.discard] : [...deck.discard, def];
     this.log({
       t: 'card',
       source,

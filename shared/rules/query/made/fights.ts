@@ -84,7 +84,9 @@ export function eventTest(m: Makers, f: AnyFilter): Test {
     (env) => {
       const e = read(env.event);
       if (!e || !tests.every((test) => test(e))) return false;
-      if (card !== undefined && !(e.card !== undefined && card.ask(env, e.card))) return false;
+      // Of several that were drawn one is enough.
+      const about = e.card === undefined ? (e.cards ?? []) : [e.card];
+      if (card !== undefined && !about.some((id) => card.ask(env, id))) return false;
       if (f.aimed && !isAimed(env)) return false;
       return to === undefined || (e.space !== undefined && to.ask(env, e.space));
     },
