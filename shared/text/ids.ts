@@ -51,6 +51,8 @@ export const fixedIds = [
   'option.hire',
   'option.buy',
   'option.buySpell',
+  'option.buyTop',
+  'option.steal',
   'option.takeFree',
   'option.doneBuying',
   'option.oneStrength',

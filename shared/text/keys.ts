@@ -1,7 +1,16 @@
 // What is kept under a key and told to players in every language, and what is not told in any.
 
 /** States that a player needs to know of; all others are the machine's own. */
-export const shownStatuses = ['toad', 'enslaved', 'turningBack', 'beaten', 'facing', 'losingTurn', 'lost'] as const;
+export const shownStatuses = [
+  'toad',
+  'enslaved',
+  'turningBack',
+  'beaten',
+  'facing',
+  'losingTurn',
+  'lost',
+  'darkMarker',
+] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 export const isShown = (status: string): status is ShownStatus => shownStatuses.some((x) => x === status);
 

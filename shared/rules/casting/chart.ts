@@ -1,12 +1,13 @@
 // R4 CASTING SPELLS: aim, answer, effect, discard.
-import type { CardId } from '../../kernel/ids';
+import type { CardId, HeroId } from '../../kernel/ids';
 import { chapter, run } from '../charts/chart';
 import type { Chapter } from '../vocab/chapters';
 import { guards } from './guards';
 
 declare module '../vocab/chapters' {
   interface Chapters {
-    readonly casting: Chapter<{ readonly $card: CardId }>;
+    /** `$on`: whoever is struck, whatever else the Spell could be aimed at. */
+    readonly casting: Chapter<{ readonly $card: CardId; readonly $on?: HeroId }>;
   }
 }
 

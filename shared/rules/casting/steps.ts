@@ -40,7 +40,7 @@ export const castingSteps: StepsOf<'casting'> = {
   'casting/onSelf': (run) => {
     const { me } = run.frame;
     const card = cardOf(run);
-    if (!strikesOnlyCaster(run.env, me, card)) return;
+    if (vars.get(run.env, '$on') !== undefined || !strikesOnlyCaster(run.env, me, card)) return;
     const { def } = heroAt(run.env.s, me);
     const spell = spellOf(run, card).id;
     run.tx.ask({
@@ -58,7 +58,13 @@ export const castingSteps: StepsOf<'casting'> = {
   },
   'casting/aim': (run) => {
     const { aim } = spellOf(run, cardOf(run));
-    if (aim !== undefined) run.tx.pushProgram(byOf(run), run.frame.scope, aim, run.frame.event);
+    const on = vars.get(run.env, '$on');
+    const left = (aim ?? []).filter((e) => {
+      if (on === undefined || e.op !== 'choose' || !('heroes' in e.from)) return true;
+      run.tx.bind(run.frame.scope, e.as, on);
+      return false;
+    });
+    if (left.length > 0) run.tx.pushProgram(byOf(run), run.frame.scope, left, run.frame.event);
   },
   'casting/announce': (run) => {
     const card = cardOf(run);
@@ -101,7 +107,7 @@ export const castingSteps: StepsOf<'casting'> = {
         card: lentBy,
         spell: 'lent',
       });
-    else if (!caster.dead)
+    else if (!caster.dead && vars.get(run.env, '$on') === undefined)
       run.tx.propose(byOf(run), {
         kind: 'spellSpent',
         hero: run.frame.me,

@@ -24,8 +24,10 @@ declare module '../vocab/steps' {
 
 /** How many lie there when all are drawn. */
 const totalOf = (run: Run): number => {
-  const more = vars.get(run.env, '$exactly') === true ? 0 : statOf(run.env, run.frame.me, 'drawMore');
-  return must(vars.get(run.env, '$upTo'), 'how many') + more;
+  const upTo = must(vars.get(run.env, '$upTo'), 'how many');
+  if (vars.get(run.env, '$exactly') === true) return upTo;
+  const { me } = run.frame;
+  return Math.max(upTo, statOf(run.env, me, 'drawLeast')) + statOf(run.env, me, 'drawMore');
 };
 
 /** Cards that were drawn onto the space in this turn. */

@@ -48,8 +48,10 @@ function othersHere(run: Run): HeroId[] {
     (space.characters !== false && space.region !== 'inner') ||
     space.characters === true ||
     (nameOf(space.id) === 'valley_of_fire' && optionOf(run.env.s.options, 'meetOnValley'));
-  if (!open || !permits(run.env, me, 'meetCharacters').ok) return [];
-  return heroesInPlay(run.env.s).flatMap((h) => (h.id !== me && h.space === space.id ? [h.id] : []));
+  if (!open) return [];
+  return heroesInPlay(run.env.s).flatMap((h) =>
+    h.id !== me && h.space === space.id && permits(run.env, me, 'meetCharacters', { target: h.id }).ok ? [h.id] : [],
+  );
 }
 
 /** The forms of encounter with one other character: attack, psychic combat, abilities. */

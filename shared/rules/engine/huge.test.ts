@@ -96,6 +96,8 @@ const STATS: readonly StatKey[] = [
   'commandFrom',
   'trophyCost',
   'drawMore',
+  'drawLeast',
+  'prices',
   'toadSteps',
 ];
 

@@ -187,4 +187,9 @@ export function spaceOf(cat: Catalogue, id: DefId): SpaceDef {
 export const isObject = (def: Def): boolean => def.kind === 'object' || def.kind === 'magicObject';
 
 /** Whether something is printed as a Weapon or as Armour (R4 "WEAPON" AND "ARMOUR" KEYWORDS). */
+/** Whether a Spell is cast on a character, at a point of somebody's turn. */
+export const isAimed = (def: Def): boolean =>
+  def.kind === 'spell' &&
+  def.timing.some((time) => 'at' in time) &&
+  (def.aim ?? []).some((e) => e.op === 'choose' && 'heroes' in e.from);
 export const isOfClass = (def: Def, what: 'weapon' | 'armour'): boolean => what in def;

@@ -49,6 +49,8 @@ const stats = [
   'fateDice',
   'prayer',
   'drawMore',
+  'drawLeast',
+  'prices',
   'trophyCost',
   'toadSteps',
 ] as const;

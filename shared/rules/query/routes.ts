@@ -71,6 +71,7 @@ export function waysFrom(
             if (
               (!ring && link.way !== 'bridge' && link.way !== 'door' && !(ferry && link.way === 'ferry')) ||
               link.to === p.from ||
+              link.against ||
               (ring && p.heading !== undefined && link.way !== p.heading)
             )
               return [];
@@ -142,15 +143,16 @@ export function nearest(env: Env, spaces: readonly DefId[], by: Nearest): readon
     const least = Math.min(...spaces.map((id) => steps.get(id) ?? Infinity));
     return least === Infinity ? [] : spaces.filter((id) => steps.get(id) === least);
   }
+  const most = by.next === undefined ? 1 : amount(env, by.next);
   const found: DefId[] = [];
   const seen = new Set<DefId>();
   for (
-    let at: DefId | undefined = to;
+    let at: DefId | undefined = most > 0 ? to : undefined;
     at !== undefined && !seen.has(at);
     at = spaceOf(env.cat, at).links.find((l) => l.way === by.way)?.to
   ) {
     if (spaces.includes(at)) found.push(at);
-    if (found.length >= (by.next ?? 1)) break;
+    if (found.length >= most) break;
     seen.add(at);
   }
   return found;
@@ -190,6 +192,8 @@ function walk(w: World, hero: HeroId, p: Point, found: Route[]): void {
     if (ring && p.heading !== undefined && link.way !== p.heading) continue;
     // Direction may not be reversed during a move, over the bridge neither.
     if (link.way === 'in' || link.way === 'out' || link.way === 'ferry' || link.to === p.cameFrom) continue;
+    // D Movement in the Expansion Regions: never against the arrow of a street.
+    if (link.against) continue;
     const target = spaceOf(w.cat, link.to);
     // D Encounters in Shops: the one in which the turn began may not be entered again in it.
     if (target.stops && link.to === w.s.turn.startedAt) continue;

@@ -173,6 +173,8 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
     case 'foeRoll':
     case 'prayer':
     case 'drawMore':
+    case 'drawLeast':
+    case 'prices':
       return 0;
   }
 }
@@ -316,6 +318,7 @@ const byDefault: Partial<Record<Verb, false>> = {
   skipRoll: false,
   psychicAttack: false,
   takeFree: false,
+  burgle: false,
   seeSpells: false,
   seeTop: false,
   steer: false,

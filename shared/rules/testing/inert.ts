@@ -42,6 +42,7 @@ function inert(def: Def): Def {
         leave: _leave,
         stops: _stops,
         last: _last,
+        closed: _closed,
         ...rest
       } = def;
       return { ...rest, links: rest.links.map(({ gate: _gate, ...link }) => link), keywords: [] };

@@ -81,7 +81,7 @@ export type ObjectDef = Common &
     readonly kind: 'object' | 'magicObject';
     /** A Weapon: one is used in an attack. */
     readonly weapon?: true;
-    /** The results of a die that save a life in battle. */
+    /** The results of a die that save a life in battle; none where the piece helps in another way. */
     readonly armour?: readonly number[];
     /** Armour that saves in psychic combat and in no battle, or in both. */
     readonly against?: 'psychic' | 'both';
@@ -155,6 +155,8 @@ export type Link = {
   readonly way: 'cw' | 'ccw' | 'bridge' | 'portal' | 'in' | 'out' | 'door' | 'ferry';
   /** Procedure that must be passed before going on; the rest of the route is open until then. */
   readonly gate?: 'sentinel' | 'portal';
+  /** Against the arrow of a one-way street: nobody moves there, and only what forces somebody or something goes so. */
+  readonly against?: true;
 };
 
 export type SpaceDef = Common & {
@@ -162,6 +164,8 @@ export type SpaceDef = Common & {
   readonly stops?: true;
   /** The last one of a corner board: no figure stays there (D FAQ Grim Reaper Q6). */
   readonly last?: true;
+  /** Nothing leads there but what names it, and nobody chooses it (a jail). */
+  readonly closed?: true;
   /**
    * What is done instead of a normal move by one who begins his turn here; a normal move follows where it did not move
    * him.

@@ -50,7 +50,7 @@ export type RollFor =
   | 'follower';
 
 /** What is looked for among cards that lie in a deck: what is printed on them. */
-export type DeckFilter = Pick<CardFilter, 'kind' | 'object' | 'subtype' | 'named' | 'keyword' | 'class'>;
+export type DeckFilter = Pick<CardFilter, 'kind' | 'object' | 'subtype' | 'named' | 'keyword' | 'class' | 'aimed'>;
 
 export type PickOption = {
   /** Its name, unlike the others of the question; also the end of the id of its button. */
@@ -231,9 +231,19 @@ type Ops = {
   lookAtHand: { of: HeroRef; who?: HeroRef };
   /**
    * Offers wares of a deck for gold until he is done. `free`: without paying; `most: 1`: one only; `spell`: the price
-   * of a Spell, which is drawn.
+   * of a Spell, which is drawn; `top`: that of the card on top of the deck, unseen; `must`: whoever can buy something
+   * buys something.
    */
-  shop: { items: readonly ShopItem[]; from: DeckId; who?: HeroRef; free?: true; most?: number; spell?: number };
+  shop: {
+    items: readonly ShopItem[];
+    from: DeckId;
+    who?: HeroRef;
+    free?: true;
+    most?: number;
+    spell?: number;
+    top?: number;
+    must?: true;
+  };
   /** Discards a card that was just drawn, or puts it there, and draws another of its deck in its place. */
   replaceDrawn: { card: CardRef; to?: Target };
   // fights
@@ -367,8 +377,8 @@ type Ops = {
   /** All choose at the same time and in secret; then each does what he chose, in the order of play. */
   together: { ask: string; options: readonly PickOption[]; of?: HeroFilter };
   // the game itself
-  /** Casts a Spell as if its player had done so. */
-  cast: { card: CardRef };
+  /** Casts a Spell as if its player had done so; `on`: on that character, as if the player next to him had. */
+  cast: { card: CardRef; on?: HeroRef };
   /** The game is won by that character, or by all who fit. */
   win: { who: HeroRef } | { all: HeroFilter };
   /** The player is out of the game and gets no new character. */

@@ -65,6 +65,10 @@ export type StatKey =
   | 'trophyCost'
   /** How many more cards he draws where cards are drawn. */
   | 'drawMore'
+  /** How many cards at least are drawn where cards are drawn. */
+  | 'drawLeast'
+  /** Added to what a card in a shop costs, which is never below 1 gold. */
+  | 'prices'
   /** Strength as it is printed, with what adds to that: it counts as printed for all that speaks of it. */
   | 'strengthValue'
   /** The same of Craft. */
@@ -136,8 +140,8 @@ export type Comparison = '<' | '<=' | '=' | '>=' | '>';
 type OptionIs = { [K in OptionId]: { readonly option: K; readonly equals: OptionValues[K] } }[OptionId];
 
 export type Cond =
-  /** He is of that alignment, or of one of these. */
-  | { readonly alignment: Alignment | readonly Alignment[]; readonly of?: HeroRef }
+  /** He is of that alignment, or of one of these; `printed`: that is what his card says. */
+  | { readonly alignment: Alignment | readonly Alignment[]; readonly of?: HeroRef; readonly printed?: true }
   /** Compares two numbers. */
   | { readonly is: readonly [Amount, Comparison, Amount] }
   /** He has such a card before him: an Object, a Follower, a quest; no Spell in his hand and no trophy. */
@@ -282,6 +286,8 @@ export type CardFilter = {
   readonly object?: true;
   /** Its encounter number is that of the creature that he fights. */
   readonly likeFoe?: true;
+  /** A Spell that is cast on a character. */
+  readonly aimed?: true;
   /** A Weapon or a piece of Armour (R4 "WEAPON" AND "ARMOUR" KEYWORDS). */
   readonly class?: 'weapon' | 'armour';
   /** Where it lies. */
@@ -372,6 +378,8 @@ export type SpaceFilter = {
   readonly last?: boolean;
   /** Cards are drawn there. */
   readonly draws?: true;
+  /** A shop: a move ends there, and it is not the last space of a board. */
+  readonly shop?: true;
   /** No space that fits this. */
   readonly not?: SpaceFilter;
 };
@@ -383,12 +391,16 @@ export type Nearest = {
   /** Only this way round the ring. */
   readonly way?: 'cw' | 'ccw';
   /** So many of them along that way, the nearest first. */
-  readonly next?: number;
+  readonly next?: Amount;
 };
 
 export type Selector =
-  /** `fewest`: of these only those who have least of it. */
-  | { readonly heroes: HeroFilter; readonly fewest?: Resource }
+  /** `fewest`, `most`: of these only those who have least, or most, of it, or of the number kept with a state. */
+  | {
+      readonly heroes: HeroFilter;
+      readonly fewest?: Resource | { readonly statusOf: StatusId };
+      readonly most?: Resource | { readonly statusOf: StatusId };
+    }
   /** Cards in play, wherever the filter lets them lie. */
   | { readonly cards: CardFilter; readonly nearest?: Nearest }
   /** Spaces of the board. */

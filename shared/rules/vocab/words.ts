@@ -82,6 +82,8 @@ export const verbs = [
   'beTargeted',
   /** Exchange trophies for counters. */
   'tradeTrophies',
+  /** Try to steal an Object where Objects are sold, in place of buying. */
+  'burgle',
   /** Take one ware without paying. */
   'takeFree',
   /** Look at the others' Spells. */
@@ -311,6 +313,8 @@ export const waysOfMoving = [
   'portal',
   /** May be on the Crown itself (D Treasure Chamber). */
   'emerge',
+  /** Taken there by force (D Thrown in Jail). */
+  'thrown',
 ] as const;
 export type WayOfMoving = (typeof waysOfMoving)[number];
 

@@ -29,6 +29,8 @@ export type Target =
 /** `named` is the last part of an id, or `SPELL`: one out of the deck, whichever it is. */
 export type Ware = { readonly named: string; readonly price: number };
 export const SPELL = '$spell';
+/** The card on top of the deck, unseen. */
+export const TOP = '$top';
 /** What a reaction stops: what it is called follows from the event. */
 export type Stopped = 'loss' | 'life' | 'death' | 'spell' | 'move' | 'turning' | 'it';
 export type Outcome = 'won' | 'lost' | 'standOff' | 'evaded' | 'destroyed';
@@ -68,7 +70,7 @@ export type Act =
   // places
   | {
       readonly v: 'go';
-      readonly how: 'teleport' | 'move' | 'cross' | 'portal' | 'emerge';
+      readonly how: 'teleport' | 'move' | 'cross' | 'portal' | 'emerge' | 'thrown';
       readonly to: Place;
       readonly noEncounter: boolean;
     }
@@ -147,7 +149,14 @@ export type Act =
   | { readonly v: 'loseFrom'; readonly card: Card }
   | { readonly v: 'weaken'; readonly stat: 'strength' | 'craft'; readonly n: number }
   | { readonly v: 'turnUp'; readonly deck: string; readonly find: CardNp }
-  | { readonly v: 'shop'; readonly items: readonly Ware[]; readonly free: boolean; readonly most?: Maybe<number> }
+  | {
+      readonly v: 'shop';
+      readonly items: readonly Ware[];
+      readonly free: boolean;
+      readonly most?: Maybe<number>;
+      readonly from: string;
+      readonly must?: Maybe<boolean>;
+    }
   | { readonly v: 'turnOver'; readonly card: Card; readonly to?: Maybe<string> }
   | {
       readonly v: 'walk';
@@ -169,12 +178,12 @@ export type Act =
     }
   | { readonly v: 'number'; readonly from: Num; readonly to: Num }
   | { readonly v: 'imbue'; readonly card: Card; readonly with: Card }
-  | { readonly v: 'cast'; readonly card: Card }
+  | { readonly v: 'cast'; readonly card: Card; readonly on?: Maybe<Who> }
   | { readonly v: 'endEffect'; readonly of: Card }
   // fights
   | { readonly v: 'fight'; readonly foe: Foe }
   | { readonly v: 'attack'; readonly target: Who; readonly psychic: boolean }
-  | { readonly v: 'score'; readonly side: 'mine' | 'theirs'; readonly add: Num }
+  | { readonly v: 'score'; readonly side: 'mine' | 'theirs'; readonly add: Num; readonly less?: Maybe<boolean> }
   | {
       readonly v: 'attackDice';
       readonly side: 'mine' | 'theirs';

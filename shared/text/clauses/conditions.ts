@@ -36,7 +36,7 @@ const whereabouts = new Set([
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
 
 export function cond(c: Cond, at: Walk, not = false): Test {
-  if ('alignment' in c) return { t: 'aligned', who: at.who(c.of), as: listOf(c.alignment), not };
+  if ('alignment' in c) return { t: 'aligned', who: at.who(c.of), as: listOf(c.alignment), printed: c.printed, not };
   if ('is' in c) return comparison(c.is, at, not);
   if ('has' in c) return { t: 'has', who: at.who(c.who), card: at.cards(c.has), not };
   if ('exists' in c) return exists(c, at, not);

@@ -249,6 +249,7 @@ function space(def: SpaceDef, at: Walk): Paras {
       : []),
     ...led(def.leaveIf === undefined ? 'leaving' : 'leavingIf', leaving(def), at),
     ...note(def.stops, def.last ? 'last' : 'stops'),
+    ...note(def.closed, 'closed'),
     ...note(opens, 'meetsHere'),
     ...note(def.characters === false && !opensTo(def, at.rulesOfGame), 'meetsNot'),
   ];

@@ -5,7 +5,7 @@ import type { Amount } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
 import { isHidden, isShown } from '../keys';
 import { chapterUnder } from '../rules-of-game';
-import { SPELL, type Act, type Foe, type Stopped, type Target } from './acts';
+import { SPELL, TOP, type Act, type Foe, type Stopped, type Target } from './acts';
 import { quantity } from './numbers';
 import { untilOf } from './lasting';
 import type { Walk } from './talk';
@@ -138,7 +138,7 @@ const moves: Phrases = {
           v: 'go',
           how: e.how ?? 'teleport',
           to: at.place(e.to),
-          noEncounter: e.meets === false,
+          noEncounter: e.meets === false && e.how !== 'thrown',
         }),
   stay: (_, at) => mine(at, { v: 'stay' }),
   mark: (e, at) => does(at.who(e.who), { v: 'mark', at: e.at === undefined ? undefined : at.place(e.at) }),
@@ -228,8 +228,12 @@ const cards: Phrases = {
   },
   lookAtHand: (e, at) => does(at.who(e.who), { v: 'lookAtHand', of: at.who(e.of) }),
   shop: (e, at) => {
-    const items = e.spell === undefined ? e.items : [...e.items, { named: SPELL, price: e.spell }];
-    return does(at.who(e.who), { v: 'shop', items, free: e.free === true, most: e.most });
+    const items = [
+      ...e.items,
+      ...(e.spell === undefined ? [] : [{ named: SPELL, price: e.spell }]),
+      ...(e.top === undefined ? [] : [{ named: TOP, price: e.top }]),
+    ];
+    return does(at.who(e.who), { v: 'shop', items, free: e.free === true, most: e.most, from: e.from, must: e.must });
   },
   replaceDrawn: (e, at) => mine(at, { v: 'replace', card: at.card(e.card), to: e.to && target(e.to, at) }),
   put: (e, at) =>
@@ -276,7 +280,10 @@ const cards: Phrases = {
   meet: (e, at) => does(at.who(e.who), { v: follows(e.card, at) ? 'follow' : 'meet', card: at.card(e.card) }),
   merge: (e, at) => mine(at, { v: 'merge', from: at.deck(e.from), into: at.deck(e.into) }),
   imbue: (e, at) => mine(at, { v: 'imbue', card: at.card(e.card), with: at.card(e.with) }),
-  cast: (e, at) => (e.card === 'this' ? undefined : mine(at, { v: 'cast', card: at.card(e.card) })),
+  cast: (e, at) =>
+    e.card === 'this'
+      ? undefined
+      : mine(at, { v: 'cast', card: at.card(e.card), on: e.on === undefined ? undefined : at.who(e.on) }),
   endMods: (e, at) => mine(at, { v: 'endEffect', of: at.card(e.of) }),
   number: (e, at) => {
     at.means(e.as, { is: 'num', num: { num: 'thatMany' } });
@@ -290,7 +297,15 @@ const fights: Phrases = {
     return mine(at, { v: 'fight', foe: foe(e, at) });
   },
   attack: (e, at) => mine(at, { v: 'attack', target: at.who(e.target), psychic: e.kind === 'psychic' }),
-  score: (e, at) => does(at.who(e.who), { v: 'score', side: e.side, add: at.amount(e.add) }),
+  score: (e, at) => {
+    const less = typeof e.add === 'number' ? undefined : lessening(e.add);
+    return does(at.who(e.who), {
+      v: 'score',
+      side: e.side,
+      add: at.amount(less ?? e.add),
+      ...(less === undefined ? {} : { less: true }),
+    });
+  },
   fightAgain: (_, at) => mine(at, { v: 'fightAgain' }),
   attackWith: (e, at) => mine(at, { v: 'attackDice', side: e.side, dice: e.dice, keep: e.keep ?? 'highest' }),
   settle: (e, at) => mine(at, { v: 'settle', outcome: e.outcome }),

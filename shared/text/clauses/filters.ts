@@ -69,6 +69,7 @@ export function cards(f: CardFilter, at: Walk): CardNp {
     lent: f.lent,
     zone: f.zone,
     likeFoe: f.likeFoe,
+    aimed: f.aimed,
     of: by === undefined || by === 'anyone' || by === 'others' ? by : at.who(by),
     at: justDrawn || (f.at === 'anySpace' && f.in !== undefined) ? undefined : place(f.at),
     stands: place(f.stands),
@@ -113,6 +114,7 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
     covered: f.covered,
     last: f.last,
     draws: f.draws,
+    shop: f.shop,
     not: f.not && at.spaces(f.not),
   };
 }

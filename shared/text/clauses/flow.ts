@@ -166,7 +166,7 @@ function flat(test: Test, body: Clauses, e: EffectOf<'if'>): Clause {
 const group = (e: EffectOf<'each'>, at: Walk): Who => ({
   key: `each:${e.as}`,
   is: 'group',
-  of: 'heroes' in e.of ? { ...at.heroes(e.of.heroes), fewest: e.of.fewest } : {},
+  of: 'heroes' in e.of ? { ...at.heroes(e.of.heroes), fewest: e.of.fewest, most: e.of.most } : {},
   det: 'every',
 });
 

@@ -267,6 +267,7 @@ export type Note =
   | 'spellStays'
   | 'needsTalisman'
   | 'stops'
+  | 'closed'
   | 'last'
   | 'meetsHere'
   | 'meetsNot'

@@ -184,8 +184,12 @@ export class Walk {
   }
 
   select(s: Selector): Np {
-    if ('heroes' in s) return { np: 'heroes', of: { ...this.heroes(s.heroes), fewest: s.fewest } };
-    const nearest = s.nearest && { to: this.place(s.nearest.to), way: s.nearest.way, next: s.nearest.next };
+    if ('heroes' in s) return { np: 'heroes', of: { ...this.heroes(s.heroes), fewest: s.fewest, most: s.most } };
+    const nearest = s.nearest && {
+      to: this.place(s.nearest.to),
+      way: s.nearest.way,
+      next: s.nearest.next === undefined ? undefined : this.amount(s.nearest.next),
+    };
     return 'cards' in s
       ? { np: 'cards', of: { ...this.cards(s.cards), nearest } }
       : { np: 'spaces', of: { ...this.spaces(s.spaces), nearest } };

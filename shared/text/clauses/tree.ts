@@ -3,7 +3,7 @@
 import type { DefId } from '../../kernel/ids';
 import type { Act } from './acts';
 import type { Rule, Standing } from './rules';
-import type { Alignment, CardKind, FateSide, Resource, StatKey, Verb, Zone } from './words';
+import type { Alignment, CardKind, FateSide, Measure, Resource, StatKey, Verb, Zone } from './words';
 
 type Maybe<T> = T | undefined;
 
@@ -61,7 +61,8 @@ export type HeroNp = {
   /** Whether the Spell that is cast is cast on him. */
   readonly struck?: Maybe<boolean>;
   readonly which?: Maybe<When>;
-  readonly fewest?: Maybe<Resource>;
+  readonly fewest?: Maybe<Measure>;
+  readonly most?: Maybe<Measure>;
 };
 
 export type Tokens = { readonly kind: string; readonly has: boolean };
@@ -78,6 +79,8 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly zone?: Maybe<Zone>;
   /** It has the encounter number of what he fights. */
   readonly likeFoe?: Maybe<boolean>;
+  /** A Spell that is cast on a character. */
+  readonly aimed?: Maybe<boolean>;
   readonly of?: Maybe<Who | 'anyone' | 'others'>;
   readonly at?: Maybe<Place | 'anySpace'>;
   readonly stands?: Maybe<Place | 'anySpace'>;
@@ -94,7 +97,7 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
 };
 
 /** Of what was found the nearest, or the first along a way. */
-export type Near = { readonly to: Place; readonly way?: Maybe<'cw' | 'ccw'>; readonly next?: Maybe<number> };
+export type Near = { readonly to: Place; readonly way?: Maybe<'cw' | 'ccw'>; readonly next?: Maybe<Num> };
 export type SpaceNp = {
   /** Spaces that are known by their name. */
   readonly places?: Maybe<readonly DefId[]>;
@@ -109,6 +112,7 @@ export type SpaceNp = {
   readonly opposite?: Maybe<boolean>;
   readonly last?: Maybe<boolean>;
   readonly draws?: Maybe<boolean>;
+  readonly shop?: Maybe<boolean>;
   readonly is?: Maybe<Place>;
   readonly tokens?: Maybe<string>;
   readonly holds?: Maybe<CardNp>;
@@ -198,7 +202,7 @@ export type Quantity = {
 
 export type How = '<' | '<=' | '=' | '<>' | '>=' | '>';
 type Told =
-  | { readonly t: 'aligned'; readonly who: Who; readonly as: readonly Alignment[] }
+  | { readonly t: 'aligned'; readonly who: Who; readonly as: readonly Alignment[]; readonly printed?: Maybe<boolean> }
   | { readonly t: 'owns'; readonly who: Who; readonly what: Resource; readonly how: How; readonly n: number }
   | { readonly t: 'lacks'; readonly who: Who; readonly what: 'life' | 'fate' }
   | { readonly t: 'compare'; readonly x: Num; readonly how: How; readonly y: Num }

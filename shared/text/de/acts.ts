@@ -291,14 +291,19 @@ const own: Phrases = {
       `eine Zahl ${typeof x.from === 'number' ? `von ${x.from}` : withDat('von', s.number(x.from))} bis ${to(x.to, s)}`,
     ),
   imbue: (x, _, s) => vp('geben', dat(s.card(x.card)), `die Eigenschaften ${s.card(x.with).gen}`),
-  cast: (x, _, s) => ({ vp: vp('wirken', akk(s.card(x.card))), may: true }),
+  cast: (x, _, s) =>
+    x.on === undefined
+      ? { vp: vp('wirken', akk(s.card(x.card))), may: true }
+      : vp('lassen', `den nächsten Spieler ${s.card(x.card).akk} auf ${s.one(x.on).akk} wirken`),
   endEffect: (x, _, s) => vp('beenden', `die Wirkung ${s.card(x.of).gen}`),
   fight: (x, _, s) => fight(x.foe, s),
   attack: (x, _, s) => vp('an|greifen', akk(s.one(x.target)), x.psychic && 'im psychischen Kampf'),
   score: (x, p, s) =>
     typeof x.add === 'number' && x.add < 0
       ? vp('ab|ziehen', `${-x.add}`, withDat('von', scoreOf(x.side, p)))
-      : vp('addieren', akk(s.number(x.add)), withDat('zu', scoreOf(x.side, p))),
+      : x.less
+        ? vp('ab|ziehen', akk(s.number(x.add)), withDat('von', scoreOf(x.side, p)))
+        : vp('addieren', akk(s.number(x.add)), withDat('zu', scoreOf(x.side, p))),
   attackDice: (x, p) => {
     const attack = np(n('der Angriff(s)'), p.his).akk;
     const counts = x.keep === 'lowest' ? 'niedrigste' : 'höchste';

@@ -74,7 +74,10 @@ function ofThem(form: Form, noun: Noun, group: Np, s: German): Np {
 /** "das Feld ohne Charakter, das dir am nächsten liegt": of equally near ones whoever chooses takes one. */
 export function nearest(one: Np, near: Near, s: German): Np {
   if (near.next !== undefined && near.way !== undefined)
-    return fixed(`die nächsten ${near.next} Felder ${ways[near.way]} von ${s.place(near.to).dat} aus`, 'pl');
+    return fixed(
+      `die nächsten ${typeof near.next === 'number' ? `${near.next} ` : ''}Felder ${ways[near.way]} von ${s.place(near.to).dat} aus`,
+      'pl',
+    );
   const it = relative(one.g).nom;
   const to = s.place(near.to).dat;
   return told(one, [

@@ -101,6 +101,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     const hero = who(e.hero, t);
     if (e.how === 'teleport') return says(hero, vp('werden', where, 'teleportiert'), source);
     if (e.how === 'cross') return says(hero, vp('gehen', 'über den Sturmfluss', where), source);
+    if (e.how === 'thrown') return says(hero, vp('werden', where, 'gebracht'), why(e, t));
     return says(hero, e.how === 'portal' ? vp('gehen', 'durch das Portal der Macht', where) : vp('ziehen', where));
   },
   card: cardMoved,

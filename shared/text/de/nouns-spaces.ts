@@ -79,7 +79,7 @@ export function spaces(of: SpaceNp, form: Form, s: German): Np {
   if (of.here && !of.terrains) return s.place({ place: 'here', laid: true, who: { key: 'you', is: 'you' } });
   const adj = words(of.other && 'ander~', of.opposite && 'direkt gegenüberliegend~');
   const { post, rels } = about(of, s);
-  const nouns = of.terrains ? of.terrains.map(w.terrain) : [w.square];
+  const nouns = of.shop ? [w.shop] : of.terrains ? of.terrains.map(w.terrain) : [w.square];
   const few = form === 'any' && (of.opposite || of.other);
   const one = counted(few ? 'a' : form, { nouns, post, rels, ...(adj === '' ? {} : { adj }) }, s);
   return of.nearest ? nearest(one, of.nearest, s) : one;

@@ -51,15 +51,19 @@ export function heroes(of: HeroNp, form: Form, s: German): Np {
 const regionOf = (of: NonNullable<HeroNp['regionOf']>, s: German): string =>
   withDat('in', 'is' in of ? s.whose(of, w.regionNoun) : s.itsOf(of, w.regionNoun));
 function fewest(of: HeroNp): string {
-  if (of.fewest === undefined) return '';
-  const noun = of.fewest === 'life' ? w.stats.life : w.resources[of.fewest];
-  return `mit ${of.fewest === 'life' ? 'den wenigsten' : 'dem wenigsten'} ${np(noun, '').dat}`;
+  const by = of.fewest ?? of.most;
+  if (by === undefined) return '';
+  const few = of.fewest !== undefined;
+  if (typeof by !== 'string') return `mit dem ${few ? 'niedrigsten' : 'höchsten'} Ergebnis`;
+  const noun = by === 'life' ? w.stats.life : w.resources[by];
+  return `mit ${by === 'life' ? 'den' : 'dem'} ${few ? 'wenigsten' : 'meisten'} ${np(noun, '').dat}`;
 }
 
 // cards
 
 /** What a card is called; adjectives apart. */
 function heads(of: CardNp): readonly Noun[] {
+  if (of.lent && of.kinds?.includes('follower')) return [w.takenAlong];
   if (of.lent) return of.subtypes?.map(w.subtype) ?? [w.kinds.enemy];
   if (of.zone === 'trophy') return [w.trophy];
   if (of.subtypes) return of.subtypes.map(w.subtype);
@@ -71,7 +75,7 @@ function heads(of: CardNp): readonly Noun[] {
   if (of.object) return [w.object];
   const isObject = of.kinds?.includes('object') && of.kinds.includes('magicObject');
   if (of.kinds) return of.kinds.filter((k: CardKind) => !isObject || k !== 'magicObject').map((k) => w.kinds[k]);
-  if (of.zone === 'hand') return [w.spell];
+  if (of.zone === 'hand' || of.aimed) return [w.spell];
   if (of.inFight) return [w.creatureNoun];
   if (of.zone === 'stands' || of.stands !== undefined) return [w.kinds.figure];
   const [deck, more] = of.deck ?? [];
@@ -147,6 +151,7 @@ export function state(of: CardNp, s: German): string {
 const behindCard = (of: CardNp, s: German): string =>
   words(
     of.likeFoe && 'mit derselben Begegnungszahl',
+    of.aimed && 'auf einen Charakter',
     of.belonging === undefined ? '' : of.belonging ? 'im Gepäck' : 'außerhalb des Gepäcks',
     of.inFight && 'in diesem Kampf',
     of.side !== undefined && `mit der Seite „${w.side(of.side)}“ oben`,

@@ -15,6 +15,7 @@ import {
   alignments,
   atPlace,
   card,
+  cardOf,
   creature,
   isResource,
   kinds,
@@ -286,6 +287,10 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
       ? `${a.n('n')} Leben für ${the(a, 'def').akk} hergeben`
       : `${a.n('n')} Gold für ${the(a, 'def').akk} zahlen`,
   'option.buySpell': (a) => `Einen Zauber für ${a.n('n')} Gold kaufen`,
+  'option.steal': (a) =>
+    `${capital(the(a, 'def').akk)} zu stehlen versuchen (Würfel und ${a.n('n')} nicht über deinem Talent)`,
+  'option.buyTop': (a) =>
+    capital(`${np(cardOf(a.text('deck')), 'ein').akk}${a.n('n') > 0 ? ` für ${a.n('n')} Gold` : ''} ziehen`),
   'option.buy': (a) => `${a.name('def')} für ${a.n('n')} Gold kaufen`,
   'option.takeFree': (a) => capital(`${the(a, 'def').akk} nehmen, ohne zu bezahlen`),
   'option.doneBuying': plain('Den Laden verlassen'),

@@ -61,6 +61,18 @@ const mays: { readonly [K in MayKey]: Asked } = {
   payThree: ['{def}: Zahlst du 3 Gold?', '3 Gold zahlen', 'Nicht zahlen'],
   keepTrophy: ['{def}: Behältst du es als Trophäe?', 'Als Trophäe behalten', 'Ablegen'],
   sellGem: ['{def}: Verkaufst du es?', 'Verkaufen', 'Behalten'],
+  takeTalisman: ['{def}: Nimmst du statt der Trophäe einen Talisman?', 'Talisman nehmen', 'Trophäe nehmen'],
+  takePet: ['{def}: Legst du die Karte für ein Haustier ab?', 'Haustier nehmen', 'Trophäe nehmen'],
+  takeObject: [
+    '{def}: Legst du die Karte ab und nimmst einem anderen einen Gegenstand?',
+    'Gegenstand nehmen',
+    'Trophäe nehmen',
+  ],
+  hire: ['{def}: Zahlst du dafür, dass jemand Leben verliert?', 'Zahlen', 'Nicht zahlen'],
+  lesson1: ['{def}: Zahlst du 1 Gold und setzt für eine Lektion einen Zug aus?', 'Lektion nehmen', 'Nichts lernen'],
+  payForDie: ['{def}: Zahlst du 1 Gold, um noch einmal zu würfeln?', '1 Gold zahlen', 'Gehen'],
+  payForTurns: ['{def}: Zahlst du 3 Gold für weitere Züge?', '3 Gold zahlen', 'Nicht zahlen'],
+  gamble: ['{def}: Spielst du?', 'Spielen', 'Nicht spielen'],
   evadeUnfriendly: ['{def}: Gehst du vorbei?', 'Vorbeigehen', 'Begegnen'],
   cross: ['{def}: Überquerst du den Sturmfluss?', 'Überqueren', 'Bleiben'],
 };
@@ -116,6 +128,11 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   stealSpell: '{def}: Welchen Zauber nimmst du?',
   renewHowMany: '{def}: Wie viele Zauber tauschst du aus?',
   giveGold: '{def}: Wie viel Gold gibst du?',
+  shopDeck: '{def}: Eine Karte aus welchem Laden?',
+  bribe: '{def}: Wie viel Gold zahlst du?',
+  payHowMuch: '{def}: Wie viel Gold zahlst du?',
+  stake: '{def}: Wie viel Gold setzt du?',
+  dismiss: '{def}: Welche Gefährten entlässt du?',
   giveAway: '{def}: Was gibst du her?',
 };
 

@@ -1,17 +1,27 @@
 // What is bought, or taken without paying.
-import { SPELL, type ActOf } from '../clauses/acts';
-import { bareName } from '../speech/german-nouns';
+import { SPELL, TOP, type ActOf } from '../clauses/acts';
+import { bareName, np } from '../speech/german-nouns';
 import { followed, vp, type Vp } from '../speech/german-verbs';
 import { waresIn } from '../wares';
 import type { German } from './speaker';
+import * as w from './words';
 
 export function shop(x: ActOf<'shop'>, s: German): Vp {
+  const [only, ...others] = x.items;
+  if (only?.named === TOP && others.length === 0) {
+    const deck = np(w.deck(x.from), 'der').gen;
+    const card = x.most === 1 ? `die oberste Karte ${deck}` : `Karten von oben ${deck}`;
+    return x.free ? vp('nehmen', card) : vp('kaufen', card, `für ${x.most === 1 ? '' : 'je '}${only.price} Gold`);
+  }
+  if (only?.named === SPELL && others.length === 0) return vp('kaufen', `Zauber für je ${only.price} Gold`);
+  if (x.free && x.most === 1 && x.from !== 'purchase' && x.items.length > 3)
+    return vp('nehmen', `eine beliebige Karte ${np(w.deck(x.from), 'der').gen} umsonst`);
   const which =
     x.most === 1 ? 'eines hiervon' : x.most === undefined ? 'beliebig viel hiervon' : `bis zu ${x.most} hiervon`;
   const list = waresIn(
     x.items,
     x.free,
-    (item) => (item === SPELL ? 'Zauber' : bareName(s.names(item))),
+    (item) => (item === SPELL ? 'Zauber' : item === TOP ? 'die oberste Karte des Stapels' : bareName(s.names(item))),
     (gold, several) => `${several ? 'je ' : ''}${gold} Gold`,
   );
   return followed(vp(x.free ? 'nehmen' : 'kaufen', which, x.free && 'umsonst'), `: ${list}`);

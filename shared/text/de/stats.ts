@@ -181,4 +181,15 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
   },
   drawMore: ({ who, change }, s) =>
     fact(who, followed(vp('ziehen', more(change, w.card, s)), ', wo ein Feld zum Ziehen auffordert'), s),
+  drawLeast: ({ who, change }, s) =>
+    fact(who, followed(vp('ziehen', `auf ${s.counted(change.n, w.card)}`), ', wo ein Feld zum Ziehen auffordert'), s),
+  prices: ({ who, change }, s) => {
+    const x = added(change) ?? 0;
+    const much = `${Math.abs(x)} Gold ${x < 0 ? 'weniger' : 'mehr'}`;
+    return fact(
+      who,
+      followed(vp('zahlen', `für jede Karte, die verkauft wird, ${much}`), ', mindestens aber 1 Gold'),
+      s,
+    );
+  },
 };

@@ -94,7 +94,10 @@ function ofPeople(t: OfPeople, s: German): Clause {
   });
   switch (t.t) {
     case 'aligned':
-      return says((no) => vp('sein', no, or(t.as.map((x) => w.alignments[x]))), `sein ${not}`);
+      return says(
+        (no) => vp('sein', no, t.printed && 'von Haus aus', or(t.as.map((x) => w.alignments[x]))),
+        `sein ${not}`,
+      );
     case 'has': {
       const by = s.by(t.who);
       const card = s.cards(t.card, not ? 'none' : 'a');

@@ -86,6 +86,11 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   act: plain('tun', 'etwas', 'nichts'),
   beTargeted: by('werden', 'betroffen', spells),
   tradeTrophies: plain('ein|tauschen', 'Trophäen', 'keine Trophäen'),
+  burgle: plain(
+    'stehlen',
+    'einen Gegenstand, der verkauft wird, statt zu kaufen (1 Würfel: sind Ergebnis und Preis zusammen nicht höher als dein Talent, gehört er dir, sonst setzt du einen Zug aus und er wird abgelegt)',
+    'keine Gegenstände',
+  ),
   takeFree: plain('nehmen', 'dort, wo Warenkarten verkauft werden, eine Karte umsonst', 'keine Karte umsonst'),
   enterSpace: plain('betreten oder überqueren', 'es'),
   passSpace: (o, p) => {

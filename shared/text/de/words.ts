@@ -17,6 +17,9 @@ export const life = n('das Leben(s), Leben');
 export const die = n('der Würfel(s), Würfel');
 export const turn = n('der Zug(s), Züge');
 export const round = n('die Runde, Runden');
+/** What is no Gefährte by its print. */
+export const takenAlong = n('die als Gefährte genommen~ Karte, als Gefährten genommen~ Karten');
+export const shop = n('der Laden(s), Läden(n)');
 export const square = n('das Feld(es), Felder');
 export const card = n('die Karte, Karten');
 export const creatureNoun = n('die Kreatur, Kreaturen');
@@ -63,6 +66,8 @@ export const stats: { readonly [K in StatKey]: Noun } = {
   commandFrom: n('der Befehlszauber(s)'),
   trophyCost: n('pl Trophäenpunkte(n)'),
   drawMore: n('pl gezogen~ Karten'),
+  drawLeast: n('pl gezogen~ Karten'),
+  prices: n('pl Preise(n)'),
   toadSteps: n('pl Felder(n) in verwandelter Gestalt'),
 };
 /** Such a part of it: "Stärkewert", "Stärkemarken". */
@@ -179,6 +184,9 @@ export const cardWith = (word: string): Noun => n(`die ${inWord(word, 'Karte')},
 const forms: Lookup<Noun> = {
   ghost: n('der Geist(es), Geister'),
   reward: n('die Belohnung'),
+  wanted_poster: n('der Steckbrief(s)'),
+  alignment: n('die Gesinnung'),
+  tip: n('der Hinweis(es)'),
   path: n('der Pfad(es)'),
   time: n('die Zeit'),
   ghosts: n('pl Geister(n)'),
@@ -243,6 +251,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   facing: 'in einem unentschiedenen Kampf',
   losingTurn: 'bis zum nächsten Zug untätig',
   lost: 'verirrt',
+  darkMarker: 'auf der dunklen Seite deiner Marke',
 };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: string): string | undefined => (isShown(key) ? statuses[key] : undefined);

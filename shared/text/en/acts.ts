@@ -96,6 +96,7 @@ const moves = {
   cross: ['cross', 'the Storm River to'],
   portal: ['go', 'through the Portal of Power to'],
   emerge: ['come', 'out at'],
+  thrown: ['go', 'as a prisoner to'],
 } as const;
 const outcomes: { readonly [K in Outcome]: Said } = {
   won: ['win', 'the fight'],
@@ -314,14 +315,19 @@ const own: Phrases = {
   },
   number: (x, _, s) => ['choose', `a number from ${s.number(x.from)} to ${s.number(x.to)}`],
   imbue: (x, _, s) => ['give', `${s.card(x.card)} the properties of ${s.card(x.with)}`],
-  cast: (x, p, s) => `${p.he} may cast ${s.card(x.card)}`,
+  cast: (x, p, s) =>
+    x.on === undefined
+      ? `${p.he} may cast ${s.card(x.card)}`
+      : `${s.card(x.card)} is cast on ${s.object(x.on)}, as if by the next player`,
   endEffect: (x, _, s) => ['end', `the effect of ${s.card(x.of)}`],
   fight: (x, _, s) => ['fight', foe(x.foe, s)],
   attack: (x, _, s) => ['attack', words(s.object(x.target), x.psychic && 'in psychic combat')],
   score: (x, p, s) =>
     typeof x.add === 'number' && x.add < 0
       ? ['subtract', `${-x.add} from ${side(x.side, p)} attack score`]
-      : ['add', `${s.number(x.add)} to ${side(x.side, p)} attack score`],
+      : x.less
+        ? ['subtract', `${s.number(x.add)} from ${side(x.side, p)} attack score`]
+        : ['add', `${s.number(x.add)} to ${side(x.side, p)} attack score`],
   attackDice: (x, p) => {
     if (x.side === 'mine')
       return [

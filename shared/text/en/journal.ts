@@ -74,7 +74,9 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
           ? 'crosses the Storm River'
           : e.how === 'portal'
             ? 'passes the Portal of Power'
-            : 'moves';
+            : e.how === 'thrown'
+              ? 'is taken'
+              : 'moves';
     return `${t.who(e.hero)} ${how} ${where}${e.how === 'teleport' || e.how === 'cross' ? why(e, t) : ''}.`;
   },
   card: cardMoved,

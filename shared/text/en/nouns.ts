@@ -1,6 +1,6 @@
 // Noun phrases, with number and article: "another character", "one of your Followers", "any other Woods space".
 import type { CardNp, Det, HeroNp, Near, SpaceNp, Tokens } from '../clauses/tree';
-import type { CardKind, Zone } from '../clauses/words';
+import type { CardKind, Measure, Zone } from '../clauses/words';
 import { humanise } from '../names';
 import { a, plural } from '../speech/english';
 import { joined, unique, words } from '../speech/words';
@@ -31,7 +31,7 @@ const isMany = (det: Det): boolean =>
 
 function nearest(text: Phrase, near: Near, s: English): string {
   if (near.next !== undefined && near.way !== undefined)
-    return `the next ${near.next} ${text.many} ${ways[near.way]} from ${s.place(near.to)}`;
+    return `the next ${typeof near.next === 'number' ? near.next : 'that many'} ${text.many} ${ways[near.way]} from ${s.place(near.to)}`;
   const noun = words(text.pre, text.one, text.post);
   if (near.way === undefined && near.to.place === 'here') return `the nearest ${noun}`;
   return near.way === undefined
@@ -48,6 +48,9 @@ export function heroes(np: HeroNp, det: Det, s: English): string {
   if (np.others && det === 'every') return words('every other', noun, post);
   return counted(det, { one: noun, many: plural(noun), ...(np.others ? { pre: 'other' } : {}), post }, s);
 }
+const isThrow = (by: Measure): boolean => typeof by !== 'string';
+const measure = (by: Measure): string =>
+  typeof by !== 'string' ? 'result' : by === 'life' ? 'lives' : w.resources[by];
 function behindHero(np: HeroNp, det: Det, s: English): string {
   const last = s.last;
   const region = np.regionOf;
@@ -60,7 +63,8 @@ function behindHero(np: HeroNp, det: Det, s: English): string {
     np.at && s.parts.spot(np.at, s),
     region && `in ${'is' in region ? s.whose(region) : s.itsOf(region)} Region`,
     and(tells.map(String)),
-    np.fewest && `with the fewest ${np.fewest === 'life' ? 'lives' : w.resources[np.fewest]}`,
+    np.fewest && `with the ${isThrow(np.fewest) ? 'lowest' : 'fewest'} ${measure(np.fewest)}`,
+    np.most && `with the ${isThrow(np.most) ? 'highest' : 'most'} ${measure(np.most)}`,
   );
   s.last = last;
   return post;
@@ -73,6 +77,8 @@ const objects = ['object', 'magicObject'] as const;
 
 /** What a card is; several are joined by "or". */
 function heads(np: CardNp): readonly Noun[] {
+  if (np.lent && np.kinds?.includes('follower'))
+    return [{ one: 'card taken as a Follower', many: 'cards taken as Followers' }];
   if (np.lent) return (np.subtypes?.map(w.subtype) ?? ['Enemy']).map(one);
   if (np.zone === 'trophy') return (np.subtypes?.map((x) => `${w.subtype(x)} trophy`) ?? ['trophy']).map(one);
   if (np.subtypes) return np.subtypes.map((x) => one(w.subtype(x)));
@@ -96,7 +102,7 @@ function heads(np: CardNp): readonly Noun[] {
     const list = both ? np.kinds.filter((k) => k !== 'magicObject') : np.kinds;
     return list.map((k: CardKind) => one(w.kinds[k]));
   }
-  if (np.zone === 'hand') return [one('Spell')];
+  if (np.zone === 'hand' || np.aimed) return [one('Spell')];
   if (np.inFight) return [one('creature')];
   if (np.zone === 'stands' || np.stands !== undefined) return [one(w.kinds.figure)];
   const [deck, more] = np.deck ?? [];
@@ -164,6 +170,7 @@ export function state(np: CardNp, s: English): string {
 const behind = (np: CardNp, s: English): string =>
   words(
     np.likeFoe && 'with the same encounter number',
+    np.aimed && 'that is cast on a character',
     np.belonging === undefined ? '' : np.belonging ? 'among the belongings' : 'that is carried',
     np.inFight && 'in the fight',
     np.justDrawn && 'just drawn',
@@ -271,7 +278,7 @@ export const spaceLike = (np: SpaceNp, s: English): string => about(np, s);
 export const spaceNoun = (np: SpaceNp, s: English): string =>
   np.places && !np.terrains
     ? or(unique(np.places.map((id) => w.place(id, s.names))))
-    : words(or((np.terrains ?? []).map(w.terrain)), 'space', about(np, s));
+    : words(or((np.terrains ?? []).map(w.terrain)), np.shop ? 'shop' : 'space', about(np, s));
 /** "good character" */
 export const heroNoun = (np: HeroNp, s: English): string =>
   words(
@@ -285,7 +292,7 @@ export function spaces(np: SpaceNp, det: Det, s: English): string {
   if (np.is) return s.place(np.is);
   if (np.places && !np.terrains) return or(unique(np.places.map((id) => w.place(id, s.names))));
   if (np.here && !np.terrains) return s.place({ place: 'here', laid: true, who: { key: 'you', is: 'you' } });
-  const noun = words(or((np.terrains ?? []).map(w.terrain)), 'space');
+  const noun = np.shop ? 'shop' : words(or((np.terrains ?? []).map(w.terrain)), 'space');
   const post = words(about(np, s), np.here && 'where you are');
   const phrase = { one: noun, many: plural(noun), post };
   if (np.nearest) return nearest({ ...phrase, ...(np.other ? { pre: 'other' } : {}) }, np.nearest, s);

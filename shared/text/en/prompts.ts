@@ -9,7 +9,7 @@ import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
 import { a, capital, some } from './grammar';
-import { atPlace, creature, isUnique, kinds, place, rollFor, stats } from './words';
+import { atPlace, creature, deck, isUnique, kinds, place, rollFor, stats } from './words';
 
 const purpose = (key: string): string => (key in rollFor ? rollFor[key as keyof typeof rollFor] : '');
 const plain =
@@ -249,6 +249,8 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.hire': (a) =>
     a.has('life') ? `Give up ${a.n('n')} life for ${a.name('def')}` : `Pay ${a.n('n')} gold for ${a.name('def')}`,
   'option.buySpell': (a) => `Buy a Spell for ${a.n('n')} gold`,
+  'option.steal': (a) => `Try to steal ${a.name('def')} (die and ${a.n('n')} not above your Craft)`,
+  'option.buyTop': (a) => `Draw a ${deck(a.text('deck'))} card${a.n('n') > 0 ? ` for ${a.n('n')} gold` : ''}`,
   'option.buy': (a) => `Buy ${a.name('def')} for ${a.n('n')} gold`,
   'option.takeFree': (a) => `Take ${a.name('def')} without paying`,
   'option.doneBuying': plain('Leave the shop'),

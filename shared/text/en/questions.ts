@@ -61,6 +61,18 @@ const mays = {
   payThree: ['{def}: do you pay 3 gold?', 'Pay 3 gold', 'Do not pay'],
   keepTrophy: ['{def}: do you keep it as a trophy?', 'Keep it as a trophy', 'Discard it'],
   sellGem: ['{def}: do you sell it?', 'Sell it', 'Keep it'],
+  takeTalisman: ['{def}: do you take a Talisman in place of the trophy?', 'Take a Talisman', 'Take the trophy'],
+  takePet: ['{def}: do you discard it for a Pet?', 'Take a Pet', 'Take the trophy'],
+  takeObject: [
+    '{def}: do you discard it to take an Object from another character?',
+    'Take an Object',
+    'Take the trophy',
+  ],
+  hire: ['{def}: do you pay for lives to be taken?', 'Pay', 'Do not pay'],
+  lesson1: ['{def}: do you pay 1 gold and miss a turn for a lesson?', 'Take the lesson', 'Do not learn'],
+  payForDie: ['{def}: do you pay 1 gold to roll again?', 'Pay 1 gold', 'Leave'],
+  payForTurns: ['{def}: do you pay 3 gold for turns?', 'Pay 3 gold', 'Do not pay'],
+  gamble: ['{def}: do you gamble?', 'Gamble', 'Do not gamble'],
   evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
@@ -119,6 +131,11 @@ const choices = {
   stealSpell: '{def}: which Spell do you take?',
   renewHowMany: '{def}: how many Spells do you exchange?',
   giveGold: '{def}: how much gold do you give?',
+  shopDeck: '{def}: a card of which shop?',
+  bribe: '{def}: how much gold do you pay?',
+  payHowMuch: '{def}: how much gold do you pay?',
+  stake: '{def}: how much gold do you stake?',
+  dismiss: '{def}: which Followers do you dismiss?',
   giveAway: '{def}: what do you give away?',
 } as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };
 export type ChoiceKey = keyof typeof choices;

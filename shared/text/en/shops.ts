@@ -1,15 +1,24 @@
 // What is bought, or taken without paying.
-import { SPELL, type ActOf } from '../clauses/acts';
+import { SPELL, TOP, type ActOf } from '../clauses/acts';
 import { words } from '../speech/words';
 import { waresIn } from '../wares';
 import type { English } from './speaker';
+import * as w from './words';
 
 export function shop(x: ActOf<'shop'>, s: English): [verb: string, rest: string] {
+  const [only, ...others] = x.items;
+  if (only?.named === TOP && others.length === 0) {
+    const card = `${x.most === 1 ? 'the top card' : 'cards from the top'} of the ${w.deck(x.from)} deck`;
+    return x.free ? ['take', card] : ['buy', `${card} for ${only.price} gold${x.most === 1 ? '' : ' each'}`];
+  }
+  if (only?.named === SPELL && others.length === 0) return ['buy', `Spells for ${only.price} gold each`];
+  if (x.free && x.most === 1 && x.from !== 'purchase' && x.items.length > 3)
+    return ['take', `any card of the ${w.deck(x.from)} deck free`];
   const which = x.most === 1 ? 'one of these' : x.most === undefined ? 'any of these' : `up to ${x.most} of these`;
   const list = waresIn(
     x.items,
     x.free,
-    (item) => (item === SPELL ? 'Spells' : s.names(item)),
+    (item) => (item === SPELL ? 'Spells' : item === TOP ? 'the top card of the deck' : s.names(item)),
     (gold, several) => `${gold} gold${several ? ' each' : ''}`,
   );
   return [x.free ? 'take' : 'buy', `${words(which, x.free && 'free')}: ${list}`];

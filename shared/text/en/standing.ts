@@ -155,6 +155,16 @@ const stats: { readonly [K in StatKey]: Phrase } = {
   },
   toadSteps: more('move', 'space', 'a turn while transformed'),
   drawMore: more('draw', 'card', 'where a space says to draw'),
+  drawLeast: ({ who, change }, _, s) =>
+    s.states(who, 'draw', `up to ${s.number(change.n)} cards where a space says to draw`),
+  prices: ({ who, change }, _, s) => {
+    const n = added(change) ?? 0;
+    return s.states(
+      who,
+      'pay',
+      `${Math.abs(n)} gold ${n < 0 ? 'less' : 'more'} for each card that is sold, but at least 1`,
+    );
+  },
 };
 
 function stat(x: Stat, s: English): string {

@@ -62,7 +62,7 @@ function ofPeople(t: OfPeople, s: English): string {
   const says = not ? s.denies.bind(s) : s.states.bind(s);
   switch (t.t) {
     case 'aligned':
-      return says(t.who, 'be', or(t.as.map((x) => w.alignments[x])));
+      return says(t.who, 'be', or(t.as.map((x) => w.alignments[x])), t.printed ? 'by birth' : undefined);
     case 'has': {
       const text = says(t.who, 'have', s.cards(t.card, 'a'));
       const [name, more] = t.card.names ?? [];

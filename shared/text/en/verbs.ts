@@ -36,6 +36,10 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   act: () => ['do', 'anything'],
   beTargeted: (o) => ['be', `affected by ${o ?? 'Spells'}`],
   tradeTrophies: () => ['exchange', 'trophies'],
+  burgle: () => [
+    'steal',
+    'an Object that is sold instead of buying: roll 1 die; if the result and its price together are not above your Craft, gain it, else miss your next turn and the Object is discarded',
+  ],
   takeFree: () => ['take', 'one card free where Purchase cards are sold'],
   seeSpells: () => ['look', "at the other characters' Spells"],
   enterSpace: () => ['enter', 'or pass it'],

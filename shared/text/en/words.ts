@@ -44,6 +44,8 @@ export const stats: { readonly [K in StatKey]: string } = {
   commandFrom: 'Command Spell',
   trophyCost: 'trophy points',
   drawMore: 'cards drawn',
+  drawLeast: 'cards drawn',
+  prices: 'prices',
   toadSteps: 'spaces moved while transformed',
 };
 
@@ -135,6 +137,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   facing: 'in an undecided fight',
   losingTurn: 'idle until the next turn',
   lost: 'lost',
+  darkMarker: 'on the dark side of your marker',
 };
 /** How one comes into a state, where "become" is no word for it. */
 export const starts: Lookup<readonly [verb: string, rest: string]> = {

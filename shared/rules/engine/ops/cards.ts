@@ -1,23 +1,20 @@
 // Cards, gold on spaces, moves of characters.
-import type { CardId, DefId, HeroId } from '../../../kernel/ids';
-import { msg, nameOf } from '../../../kernel/ids';
-import type { Option } from '../../../contract/prompt';
+import type { CardId, DefId } from '../../../kernel/ids';
+import { nameOf } from '../../../kernel/ids';
 import { defOf, spaceOf } from '../../query/catalogue';
 import { isCrown, spacesBefore } from '../../query/endings';
 import { amount, fitsCard } from '../../query/eval';
 import { activeHero, cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
 import { deckThere, permits, statOf } from '../../query/stats';
-import { cardsOn, mayHave, transport } from '../../query/cards';
+import { cardsOn, transport } from '../../query/cards';
 import type { Spot } from '../../state/spot';
 import type { CardRef } from '../../vocab/refs';
-import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
 import { spotOf } from './spot';
 import { block, byOf, causeOf, seatOfHero, type OpsOf } from './types';
 import { into } from '../into';
 import { move, putOf, type Moving } from '../moves';
 import { restOf } from '../commit-cards';
-import { opVars } from '../vars';
 
 const forEach = (run: Run, ref: CardRef, act: (id: CardId) => void): void => {
   for (const id of cardsNamed(run.env, ref)) act(id);
@@ -69,13 +66,14 @@ export const cardOps: OpsOf<
   | 'tokens'
   | 'look'
   | 'lookAtHand'
-  | 'shop'
   | 'replaceDrawn'
 > = {
   moveTo: (run, e) => {
     const hero = heroOf(run.env, e.who);
     const named = spaceIdOf(run.env, e.to);
     if (hero === undefined || named === undefined) return;
+    // D Thrown in Jail: nothing leads there but what names it.
+    if (spaceOf(run.book, named).closed && !(typeof e.to === 'object' && 'space' in e.to)) return;
     // D The Crown of Command: an effect that would place him there places him before it; where he may choose he may
     // choose it (D FAQ).
     const placed =
@@ -258,44 +256,6 @@ export const cardOps: OpsOf<
         run.frame.source,
       );
   },
-  shop: (run, e) => {
-    const hero = heroOf(run.env, e.who) ?? run.frame.me;
-    const draw = run.env.s.decks[e.from]?.draw ?? [];
-    const gold = heroAt(run.env.s, hero).gold;
-    const options: Option[] = e.items.map(({ named, price }) => {
-      const def = draw.findLast((d) => nameOf(d) === named);
-      const base: Option = {
-        key: named,
-        label: msg(e.free ? 'option.takeFree' : 'option.buy', { def: def ?? `${e.from}/${named}`, n: price }),
-        ...(def === undefined ? {} : { target: { def } }),
-      };
-      if (def === undefined) return { ...base, off: msg('off.soldOut') };
-      if (!e.free && gold < price) return { ...base, off: msg('off.gold', { n: price }) };
-      const may = mayHave(run.env, hero, defOf(run.book, def));
-      return may.ok ? base : { ...base, off: barredBy(may.because, def) };
-    });
-    if (e.spell !== undefined) options.push(spellForSale(run, hero, e.spell));
-    if (options.every((o) => o.off)) return;
-    const whom = e.who ? { who: e.who } : {};
-    const pays = (n: number) => (e.free ? [] : [{ op: 'lose', what: 'gold', n, cost: true, ...whom } as const]);
-    const more = e.most === 1 ? [] : [e];
-    const buy = e.items.map(
-      ({ named, price }) =>
-        [named, [...pays(price), { op: 'gainCard', named, from: e.from, ...whom } as const, ...more]] as const,
-    );
-    const drawn =
-      e.spell === undefined ? {} : { spell: [...pays(e.spell), { op: 'drawSpell', n: 1, ...whom } as const, ...more] };
-    block(run, [{ op: 'branch', on: '$buy', cases: { ...Object.fromEntries(buy), ...drawn } }]);
-    run.tx.ask({
-      seat: seatOfHero(run, hero),
-      hero,
-      ask: msg('ask.shop', { def: run.frame.source, ...(e.free ? { free: 1 } : {}) }),
-      source: run.frame.source,
-      card: run.frame.card,
-      options: [...options, passOption(e.free ? 'option.takeNothing' : 'option.doneBuying')],
-      into: opVars.at(run, '$buy'),
-    });
-  },
   replaceDrawn: (run, e) => {
     forEach(run, e.card, (card) => {
       const at = run.env.s.cards[card];
@@ -314,15 +274,3 @@ export const cardOps: OpsOf<
     });
   },
 };
-
-/** A Spell out of the deck, for whoever can pay for it and may hold one more. */
-function spellForSale(run: Run, hero: HeroId, price: number): Option {
-  const { gold, hand } = heroAt(run.env.s, hero);
-  const off =
-    gold < price
-      ? msg('off.gold', { n: price })
-      : hand.length >= statOf(run.env, hero, 'spellLimit')
-        ? msg('off.spells')
-        : undefined;
-  return { key: 'spell', label: msg('option.buySpell', { n: price }), ...(off === undefined ? {} : { off }) };
-}

@@ -90,8 +90,10 @@ export const fightOps: OpsOf<
     });
   },
   settle: (run, e) => {
+    // As it is for whoever carries it out, who may be the one that was attacked.
     run.tx.setFight(fightNow(run).scope, (f) => {
-      f.outcome = e.outcome;
+      const turned = sideOf(f, run.frame.me, 'mine') === 'theirs';
+      f.outcome = !turned ? e.outcome : e.outcome === 'won' ? 'lost' : e.outcome === 'lost' ? 'won' : e.outcome;
     });
   },
   removeFoe: (run, e) => {

@@ -7,6 +7,7 @@ import { deckOps } from './decks';
 import { fightOps } from './fights';
 import { flowOps } from './flow';
 import { lastingOps } from './lasting';
+import { shopOps } from './shop';
 import type { OpRunner } from './types';
 
 /** One executor for every op of the vocabulary: a missing one does not compile. */
@@ -14,6 +15,7 @@ export const ops: { readonly [K in Op]: OpRunner<K> } = {
   ...flowOps,
   ...counterOps,
   ...cardOps,
+  ...shopOps,
   ...deckOps,
   ...fightOps,
   ...lastingOps,

@@ -7,7 +7,7 @@ import { spaceOf } from '../../query/catalogue';
 import { amount, select } from '../../query/eval';
 import { throwerOf } from '../../query/fight';
 import { comesTo } from '../../query/rolls';
-import { cardOf, currentFight, heroAt, heroOf, variable } from '../../query/env';
+import { cardOf, currentFight, heroAt, heroesInOrder, heroOf, variable } from '../../query/env';
 import type { EventOf } from '../../state/event';
 import type { Until } from '../../state/state';
 import type { Ability, Static } from '../../vocab/ability';
@@ -15,6 +15,7 @@ import { freeIn } from '../../vocab/free';
 import type { Duration } from '../../vocab/words';
 import type { Run } from '../rulebook';
 import { byOf, type OpsOf } from './types';
+import { chapterOf } from '../follow';
 import { enter, into } from '../into';
 import type { EffectOf } from '../../vocab/effect';
 
@@ -209,7 +210,15 @@ export const lastingOps: OpsOf<
   },
   cast: (run, e) => {
     const card = cardOf(run.env, e.card);
-    if (card !== undefined) into(run, 'casting', { $card: card });
+    if (card === undefined) return;
+    const on = e.on === undefined ? undefined : heroOf(run.env, e.on);
+    const all = heroesInOrder(run.env.s);
+    const next = all[(all.findIndex(({ id }) => id === on) + 1) % all.length];
+    if (on === undefined || next === undefined) into(run, 'casting', { $card: card });
+    else
+      run.tx.pushProgram({ me: next.id, source: run.frame.source, card }, run.tx.openScope(), [
+        chapterOf('casting', { $card: card, $on: on }),
+      ]);
   },
   win: (run, e) => {
     const winners = 'all' in e ? select(run.env, { heroes: e.all }) : [heroOf(run.env, e.who)];

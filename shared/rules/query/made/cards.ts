@@ -4,7 +4,7 @@ import { reads, readsAll, type Reads } from '../../state/stamp';
 import type { Card } from '../../state/state';
 import type { Def } from '../../vocab/definition';
 import type { CardFilter } from '../../vocab/select';
-import { defOf, isObject, isOfClass, sideOf } from '../catalogue';
+import { defOf, isAimed, isObject, isOfClass, sideOf } from '../catalogue';
 import { look } from '../effort';
 import { cardOf, currentFight, heroOf, spaceIdOf, type Env } from '../env';
 import { isCalled, isReplaceable, isTakeable, listed } from '../plain';
@@ -95,6 +95,7 @@ function ofPrint(t: Tests, f: CardFilter): void {
   t.add(f.titled, (word) => (_, card) => nameOf(card.def).includes(word));
   t.print(f.kind, (kind) => (env, def, card) => listed(kind, roleOf(env, card, def)));
   t.print(f.object, () => (_, def) => isObject(def));
+  t.print(f.aimed, () => (_, def) => isAimed(def));
   t.print(f.likeFoe, () => (env, def) => foesOf(env).some((foe) => numberOn(foe) === numberOn(def)), reads('fight'));
   t.print(f.class, (what) => (_, def) => isOfClass(def, what));
   t.print(f.subtype, (subtype) => (_, def) => def.kind === 'enemy' && listed(subtype, def.subtype));

@@ -2,7 +2,7 @@ import { nameOf } from '../../../kernel/ids';
 import { assertNever } from '../../../kernel/result';
 import { reads, readsAll } from '../../state/stamp';
 import type { Cond } from '../../vocab/select';
-import { defOf } from '../catalogue';
+import { characterOf, defOf } from '../catalogue';
 import { activeHero, cardOf, currentFight, heroAt, heroOf, variable, type Env } from '../env';
 import { boundTo, compare, fitsSource, listed } from '../plain';
 import { fightTest } from './fights';
@@ -14,7 +14,9 @@ export function testOf(m: Makers, c: Cond): Test {
     return made(
       (env) => {
         const id = heroOf(env, c.of);
-        return id !== undefined && listed(c.alignment, heroAt(env.s, id).alignment);
+        if (id === undefined) return false;
+        const hero = heroAt(env.s, id);
+        return listed(c.alignment, c.printed ? characterOf(env.cat, hero.def).alignment : hero.alignment);
       },
       ofOne(c.of, 'heroes'),
     );
@@ -193,7 +195,7 @@ function canBuy(env: Env, c: Extract<Cond, { canBuy: unknown }>): boolean {
   const stock = env.s.decks[c.from]?.draw ?? [];
   return c.canBuy.some(
     ({ named, price }) =>
-      price <= gold &&
+      (price <= 0 ? 0 : Math.max(1, price + env.cat.readers.statOf(env, env.me, 'prices'))) <= gold &&
       stock.some((def) => nameOf(def) === named && env.cat.readers.mayHave(env, env.me, defOf(env.cat, def)).ok),
   );
 }

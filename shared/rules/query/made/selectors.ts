@@ -1,41 +1,51 @@
-import type { CardId, DefId } from '../../../kernel/ids';
+import type { CardId, DefId, HeroId } from '../../../kernel/ids';
 import { reads, readsAll } from '../../state/stamp';
 import type { Selector } from '../../vocab/select';
 import { possible } from '../candidates';
-import { heroesInOrder, type Env } from '../env';
+import { heroAt, heroesInOrder, type Env } from '../env';
 import type { Finder, Makers } from './made';
 
 /** Ids of everything that a selector finds, in the order in which it is to be offered. */
 export function finderOf(m: Makers, selector: Selector): Finder {
   if ('heroes' in selector) return findsHeroes(m, selector);
   if ('cards' in selector) return findsCards(m, selector);
-  const { nearest } = selector;
-  const fits = m.space(selector.spaces);
+  const { nearest, spaces } = selector;
+  // Nobody chooses a closed one but by its name.
+  const unnamed = spaces.id === undefined && spaces.named === undefined && spaces.is === undefined;
+  const fits = m.space(spaces);
   const all = (env: Env): DefId[] => {
     const found: DefId[] = [];
-    for (const { id } of env.cat.spaces) if (fits.ask(env, id)) found.push(id);
+    for (const { id, closed } of env.cat.spaces) if (!(closed && unnamed) && fits.ask(env, id)) found.push(id);
     return nearest ? [...env.cat.readers.nearest(env, found, nearest)] : found;
   };
   return {
     all,
-    some: nearest ? (env) => all(env).length > 0 : (env) => env.cat.spaces.some(({ id }) => fits.ask(env, id)),
+    some: nearest
+      ? (env) => all(env).length > 0
+      : (env) => env.cat.spaces.some(({ id, closed }) => !(closed && unnamed) && fits.ask(env, id)),
     hangsOn: nearest ? readsAll : fits.hangsOn,
   };
 }
 
-function findsHeroes(m: Makers, { heroes, fewest }: Extract<Selector, { heroes: unknown }>): Finder {
+type Measure = NonNullable<Extract<Selector, { heroes: unknown }>['fewest']>;
+const measured = (env: Env, id: HeroId, by: Measure): number =>
+  typeof by === 'string' ? env.cat.readers.statOf(env, id, by) : (heroAt(env.s, id).status[by.statusOf] ?? 0);
+
+function findsHeroes(m: Makers, { heroes, fewest, most }: Extract<Selector, { heroes: unknown }>): Finder {
   const fits = m.hero(heroes);
+  const by = fewest ?? most;
   const all = (env: Env): string[] => {
     const found = heroesInOrder(env.s).flatMap(({ id }) => (fits.ask(env, id) ? [id] : []));
-    if (fewest === undefined) return found;
-    const least = Math.min(...found.map((id) => env.cat.readers.statOf(env, id, fewest)));
-    return found.filter((id) => env.cat.readers.statOf(env, id, fewest) === least);
+    if (by === undefined) return found;
+    const numbers = found.map((id) => measured(env, id, by));
+    const wanted = fewest === undefined ? Math.max(...numbers) : Math.min(...numbers);
+    return found.filter((_, i) => numbers[i] === wanted);
   };
   return {
     all,
     some: (env) => heroesInOrder(env.s).some(({ id }) => fits.ask(env, id)),
     // In the order of the table, from whose turn it is on.
-    hangsOn: fewest === undefined ? fits.hangsOn | reads('heroes', 'active', 'rest') : readsAll,
+    hangsOn: by === undefined ? fits.hangsOn | reads('heroes', 'active', 'rest') : readsAll,
   };
 }
 

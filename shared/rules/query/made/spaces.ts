@@ -32,6 +32,7 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
   add(f.tokens, (kind) => (env, id) => (env.s.board[id]?.tokens?.[kind] ?? 0) > 0, reads('board'));
   add(f.covered, (covered) => (env, id) => covered === (env.s.board[id]?.over ?? []).length > 0, reads('board'));
   add(f.draws, () => (env, id) => (placeOf(env, id).draw ?? 0) > 0);
+  add(f.shop, () => (env, id) => placeOf(env, id).stops === true && placeOf(env, id).last !== true);
   add(f.last, (last) => (env, id) => last === (placeOf(env, id).last === true));
   const held = f.holds === undefined ? undefined : m.card(f.holds);
   add(
