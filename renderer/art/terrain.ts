@@ -92,6 +92,19 @@ const LOOKS: { readonly [name: string]: Look | undefined } = {
   lost_city: { terrain: 'ruins', marks: ['die'] },
   ice_bridge: { terrain: 'snow', marks: ['die', 'skull'] },
   eyrie: { terrain: 'snow', marks: ['skull'] },
+  city_gate: { terrain: 'tower', marks: ['coin', 'gate'] },
+  armoury: { terrain: 'town', marks: ['coin'] },
+  magic_emporium: { terrain: 'magic', marks: ['coin'] },
+  apothecary: { terrain: 'town', marks: ['coin', 'heart'] },
+  menagerie: { terrain: 'town', marks: ['coin'] },
+  stables: { terrain: 'town', marks: ['coin'] },
+  wizards_guild: { terrain: 'magic', marks: ['coin'] },
+  high_temple: { terrain: 'holy', marks: ['pray'] },
+  training_yard: { terrain: 'town', marks: ['coin'] },
+  gaming_house: { terrain: 'town', marks: ['die', 'coin'] },
+  fortune_teller: { terrain: 'magic', marks: ['die'] },
+  wharf: { terrain: 'town', marks: ['coin'] },
+  jail: { terrain: 'dead', marks: ['die', 'lost'] },
 };
 
 /** Of spaces without a name of their own. */
