@@ -31,7 +31,8 @@ function landings(spaces: ReadonlyMap<DefId, SpaceDef>, start: DefId, dice: numb
       for (const link of spaces.get(p.at)?.links ?? []) {
         const ring = link.way === 'cw' || link.way === 'ccw';
         if (ring && p.heading !== undefined && link.way !== p.heading) continue;
-        if (link.way === 'in' || link.way === 'out' || link.way === 'ferry' || link.to === p.from || link.against) continue;
+        if (link.way === 'in' || link.way === 'out' || link.way === 'ferry' || link.to === p.from || link.against)
+          continue;
         if (link.gate !== undefined) land({ to: link.to, gate: p.at });
         else if (left === 1 || spaces.get(link.to)?.stops) land({ to: link.to });
         else next.push({ at: link.to, from: p.at, ...(ring ? { heading: link.way } : {}) });

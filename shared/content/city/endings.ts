@@ -1,8 +1,9 @@
-// The ending of The City that needs none of its cards. Of the Thieves' Guild too little is known; the Assassins' Guild
-// needs Wanted Posters.
-import { each, ending, gain, is, lose, pay, stat, v, when } from '../../rules/dsl';
-import type { EndingDef } from '../../rules/vocab/definition';
+// The endings of The City.
+import { before, choose, each, ending, gain, is, lose, pay, reacts, stat, take, v, when } from '../../rules/dsl';
+import type { EndingDef, StateDef } from '../../rules/vocab/definition';
+import type { CardFilter, Cond, HeroFilter } from '../../rules/vocab/select';
 import { wins } from '../common/endings';
+import { POSTERS } from './shops/decks';
 
 const fortune = 12;
 
@@ -21,5 +22,63 @@ export const merchantsGuild: EndingDef = ending('city/ending/merchants_guild', {
         when(is(stat('gold', v('one')), '>=', 1), [pay(1, v('one')), gain('gold')], lose('life', 1, v('one'))),
       ),
     ]),
+  ],
+});
+
+const TALLIES = 'city/deck/tally';
+/** Contracts that were fulfilled are counted, and inherited. */
+export const contracts: StateDef = {
+  id: 'city/tally/contracts',
+  kind: 'state',
+  deck: TALLIES,
+  copies: 6,
+  origin: 'ours',
+  keywords: ['inherited'],
+  abilities: [
+    reacts(
+      'counts',
+      before(
+        'left',
+        'mine',
+        { op: 'tokens', on: 'this', kind: 'contract', n: 1 },
+        {
+          event: { leaving: 'discard', card: { from: POSTERS } },
+          forced: true,
+        },
+      ),
+    ),
+  ],
+};
+/** That four are asked for is known, the rest is ours. */
+export const assassinsGuild: EndingDef = ending('city/ending/assassins_guild', {
+  origin: 'ours',
+  reveal: 'revealed',
+  goal: 'collection',
+  begins: [{ op: 'deal', from: TALLIES, to: 'held' }],
+  visit: [
+    choose({ cards: { named: 'contracts', zone: 'held', heldBy: 'me' } }, 'tally'),
+    wins(is({ tokens: 'contract', on: v('tally') }, '>=', 4), []),
+  ],
+});
+
+const loot: CardFilter = { object: true, takeable: true, zone: 'held' };
+const owns: Cond = { any: [is(stat('gold', 'it'), '>=', 1), { exists: { cards: { ...loot, heldBy: 'it' } } }] };
+const victims: HeroFilter = { who: 'others', where: owns };
+/** Ours: whoever stands there steals from all, turn by turn, and has won when nothing is left to be stolen. */
+export const thievesGuild: EndingDef = ending('city/ending/thieves_guild', {
+  origin: 'ours',
+  reveal: 'both',
+  goal: 'collection',
+  visit: [
+    each(
+      { heroes: { who: 'others' } },
+      'one',
+      when(
+        { exists: { cards: { ...loot, heldBy: v('one') } } },
+        [choose({ cards: { ...loot, heldBy: v('one') } }, 'loot', { ask: 'object' }), take(v('loot'))],
+        when(is(stat('gold', v('one')), '>=', 1), [lose('gold', 1, v('one')), gain('gold')], lose('life', 1, v('one'))),
+      ),
+    ),
+    wins({ not: { exists: { heroes: victims } } }, []),
   ],
 });

@@ -1,3 +1,4 @@
 import { provesItself } from '../../rules/testing/set-proof';
 
-provesItself('city');
+// A marker says what its holder is, and does nothing itself.
+provesItself('city', { plain: ['city/alignment/neutral_alignment'] });

@@ -1,42 +1,12 @@
 // Magic Objects of the Highland.
-import {
-  after,
-  always,
-  anyMoment,
-  can,
-  chart,
-  choose,
-  count,
-  discard,
-  gain,
-  gainSpell,
-  heal,
-  inBattle,
-  is,
-  lose,
-  magicObject,
-  mayDo,
-  modify,
-  plus,
-  prevent,
-  preventOne,
-  reacts,
-  roll,
-  teleport,
-  toad,
-  v,
-  valueOf,
-  weapon,
-  when,
-} from '../../../rules/dsl';
+import { after, always, discard, gainSpell, inBattle, is, magicObject, mayDo, plus, preventOne, reacts, roll, v, weapon, when } from '../../../rules/dsl';
 import type { ObjectDef } from '../../../rules/vocab/definition';
-import type { Amount } from '../../../rules/vocab/select';
-import { hasRoom } from '../../common/abilities';
+
+import * as potions from '../../common/potions';
 import { dealsSpells, diesForHim, freezes, holds, holdsAnEnemy } from '../../common/wares';
 
 const known = { origin: 'known' } as const;
 const trinket = { ...known, keywords: ['trinket'] } as const;
-const spells: Amount = count({ cards: { zone: 'hand', heldBy: 'me' } });
 
 /** A life of its own for one of his. */
 export const dawnstone = magicObject('highland/highland/dawnstone', {
@@ -60,11 +30,7 @@ export const dawnstone = magicObject('highland/highland/dawnstone', {
 
 export const dragonsBlood = magicObject('highland/highland/dragons_blood', {
   ...trinket,
-  abilities: [
-    mayDo('drink', anyMoment, [lose('life'), modify([plus('strength', valueOf('strength'))], 'turn'), discard()], {
-      turn: 'any',
-    }),
-  ],
+  abilities: potions.dragonsBlood,
 });
 
 export const dragonsEye = magicObject('highland/highland/dragons_eye', {
@@ -84,45 +50,20 @@ export const dragonsTeeth = magicObject('highland/highland/dragons_teeth', {
 
 export const flightPotion = magicObject('highland/highland/flight_potion', {
   ...trinket,
-  abilities: [
-    mayDo(
-      'fly',
-      ['turnStart'],
-      [discard(), choose({ spaces: { region: 'mine', other: true } }, 'to', { ask: 'teleportTo' }), teleport(v('to'))],
-      { instead: 'roll' },
-    ),
-  ],
+  abilities: potions.flightPotion,
 });
 
 export const healingPotion = magicObject('highland/highland/healing_potion', {
   ...trinket,
   copies: 2,
-  abilities: [
-    mayDo('drink', anyMoment, [heal(1), discard()], { turn: 'any', when: is({ missing: 'life' }, '>=', 1) }),
-    reacts('saves', {
-      stage: 'would',
-      on: 'left',
-      whose: 'mine',
-      event: { killed: true, card: { kind: 'follower' } },
-      do: [prevent, discard()],
-    }),
-  ],
+  abilities: potions.healingPotion,
 });
 
 export const iceSceptre = magicObject('highland/highland/ice_sceptre', { ...trinket, abilities: [freezes()] });
 
 export const invisibilityPotion = magicObject('highland/highland/invisibility_potion', {
   ...trinket,
-  abilities: [
-    mayDo(
-      'drink',
-      ['turnStart', 'afterMove', 'creatureMet', 'beforeFight'],
-      [modify([can('evade')], 'turn'), discard()],
-      {
-        turn: 'any',
-      },
-    ),
-  ],
+  abilities: potions.invisibilityPotion,
 });
 
 export const luckstone = magicObject('highland/highland/luckstone', {
@@ -133,19 +74,7 @@ export const luckstone = magicObject('highland/highland/luckstone', {
 
 export const renewalPotion = magicObject('highland/highland/renewal_potion', {
   ...trinket,
-  abilities: [
-    mayDo(
-      'drink',
-      anyMoment,
-      [
-        discard(),
-        { op: 'number', as: 'n', from: 0, to: spells, ask: 'renewHowMany' },
-        { op: 'discardSpells', n: v('n') },
-        gainSpell(v('n')),
-      ],
-      { turn: 'any', when: is(spells, '>=', 1) },
-    ),
-  ],
+  abilities: potions.renewalPotion,
 });
 
 export const ringOfProtection = magicObject('highland/highland/ring_of_protection', {
@@ -155,31 +84,14 @@ export const ringOfProtection = magicObject('highland/highland/ring_of_protectio
 
 export const spellboundPotion = magicObject('highland/highland/spellbound_potion', {
   ...trinket,
-  abilities: [mayDo('drink', anyMoment, [gainSpell(), discard()], { turn: 'any', when: hasRoom })],
+  abilities: potions.spellboundPotion,
 });
 
 export const spellstone = magicObject('highland/highland/spellstone', { ...trinket, ...dealsSpells(2) });
 
 export const unstablePotion = magicObject('highland/highland/unstable_potion', {
   ...trinket,
-  abilities: [
-    mayDo(
-      'drink',
-      anyMoment,
-      [
-        discard(),
-        ...chart({
-          '1': toad(),
-          '2': lose('strength'),
-          '3': lose('craft'),
-          '4': gain('life'),
-          '5': gain('craft'),
-          '6': gain('strength'),
-        }),
-      ],
-      { turn: 'any' },
-    ),
-  ],
+  abilities: potions.unstablePotion,
 });
 
 const adds = (name: string, points: { readonly strength?: number; readonly craft?: number }, small = true): ObjectDef =>

@@ -1,0 +1,39 @@
+// The Gate, where Wanted Posters hang, and the streets, where City cards are drawn. What a street draws is ours.
+import { choose, is, pay, pick, stat, v } from '../../../rules/dsl';
+import type { SpaceDef } from '../../../rules/vocab/definition';
+import type { Program } from '../../../rules/vocab/effect';
+import type { CardFilter } from '../../../rules/vocab/select';
+import { canClaim, shown } from '../posters';
+import { POSTERS, posterPrice } from '../shops/decks';
+import { street, type Street } from './path';
+
+const hanging: CardFilter = { from: POSTERS, zone: 'table' };
+/** One after the other: bought, or claimed from where it hangs, which needs no buying; then the Gate is full again. */
+const deals: Program = [
+  {
+    op: 'repeat',
+    times: { count: { cards: hanging } },
+    do: [
+      choose({ cards: hanging }, 'poster', { ask: 'poster', min: 0 }),
+      { op: 'stop', unless: { known: 'poster' } },
+      pick({
+        buy: {
+          if: is(stat('gold'), '>=', posterPrice),
+          do: [pay(posterPrice), { op: 'put', card: v('poster'), to: 'held' }],
+        },
+        claim: { if: canClaim(v('poster')), do: [{ op: 'meet', card: v('poster') }] },
+      }),
+    ],
+  },
+  { op: 'deal', from: POSTERS, to: 'table', n: { minus: [shown, { count: { cards: hanging } }] } },
+];
+export const cityGate: SpaceDef = street('city_gate', { origin: 'known', visit: deals });
+
+const drawn = (draw: number, ...names: readonly Street[]): readonly SpaceDef[] =>
+  names.map((name) => street(name, { draw, origin: 'ours' }));
+export const streets: readonly SpaceDef[] = [
+  ...drawn(1, 'gate_street', 'smithy_row', 'silver_street', 'scholars_walk', 'temple_stairs'),
+  ...drawn(1, 'fishmongers_lane', 'dock_street', 'drovers_lane', 'candle_row'),
+  ...drawn(2, 'speakers_corner', 'market_square', 'beggars_steps'),
+  ...drawn(3, 'rats_road'),
+];
