@@ -17,6 +17,7 @@ import type {
 } from './select';
 import type { ChapterCall } from './chapters';
 import type { StatusId } from './status';
+import type { Terms } from './terms';
 import type { StepCall } from './steps';
 import type { Duration, FightKind, FightOutcome, WayOfMoving } from './words';
 
@@ -234,16 +235,7 @@ type Ops = {
    * of a Spell, which is drawn; `top`: that of the card on top of the deck, unseen; `must`: whoever can buy something
    * buys something.
    */
-  shop: {
-    items: readonly ShopItem[];
-    from: DeckId;
-    who?: HeroRef;
-    free?: true;
-    most?: number;
-    spell?: number;
-    top?: number;
-    must?: true;
-  };
+  shop: { items: readonly ShopItem[]; from: DeckId; who?: HeroRef; free?: true; most?: number } & Terms;
   /** Discards a card that was just drawn, or puts it there, and draws another of its deck in its place. */
   replaceDrawn: { card: CardRef; to?: Target };
   // fights

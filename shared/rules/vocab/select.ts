@@ -2,9 +2,12 @@
 import type { DeckId, DefId, RegionId } from '../../kernel/ids';
 import type { Json } from '../../kernel/json';
 import type { EventIs } from './event';
+import type { Comparison, FateSide, Measure } from './measures';
 import type { CardRef, DeckRef, HeroRef, SpaceRef, VarRef } from './refs';
 import type { StatusId } from './status';
 import type { EventKind, FightKind, Moment, OptionId, OptionValues, Verb } from './words';
+
+export type { Comparison, FateSide } from './measures';
 
 export type Alignment = 'good' | 'neutral' | 'evil';
 
@@ -125,16 +128,7 @@ export type Amount =
   /** Tokens of that kind on a space. */
   | { readonly spaceTokens: TokenKind; readonly at: SpaceRef };
 
-/** The two sides of a fate token, where a set gives it two (D Woodland: Fate Tokens). */
-export type FateSide =
-  /** Rolls a die of his own again. */
-  | 'light'
-  /** Rolls another character's die again. */
-  | 'dark';
-
 export type TokenKind = Resource | (string & {});
-
-export type Comparison = '<' | '<=' | '=' | '>=' | '>';
 
 /** One of the options, each with a value that it can have. */
 type OptionIs = { [K in OptionId]: { readonly option: K; readonly equals: OptionValues[K] } }[OptionId];
@@ -396,11 +390,7 @@ export type Nearest = {
 
 export type Selector =
   /** `fewest`, `most`: of these only those who have least, or most, of it, or of the number kept with a state. */
-  | {
-      readonly heroes: HeroFilter;
-      readonly fewest?: Resource | { readonly statusOf: StatusId };
-      readonly most?: Resource | { readonly statusOf: StatusId };
-    }
+  | { readonly heroes: HeroFilter; readonly fewest?: Measure; readonly most?: Measure }
   /** Cards in play, wherever the filter lets them lie. */
   | { readonly cards: CardFilter; readonly nearest?: Nearest }
   /** Spaces of the board. */

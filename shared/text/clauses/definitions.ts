@@ -248,8 +248,7 @@ function space(def: SpaceDef, at: Walk): Paras {
         ]
       : []),
     ...led(def.leaveIf === undefined ? 'leaving' : 'leavingIf', leaving(def), at),
-    ...note(def.stops, def.last ? 'last' : 'stops'),
-    ...note(def.closed, 'closed'),
+    ...note(def.stops ?? def.closed, def.closed ? 'closed' : def.last ? 'last' : 'stops'),
     ...note(opens, 'meetsHere'),
     ...note(def.characters === false && !opensTo(def, at.rulesOfGame), 'meetsNot'),
   ];

@@ -58,7 +58,6 @@ export type HeroNp = {
   readonly at?: Maybe<SpaceNp>;
   readonly regionOf?: Maybe<Who | Card>;
   readonly has?: Maybe<CardNp>;
-  /** Whether the Spell that is cast is cast on him. */
   readonly struck?: Maybe<boolean>;
   readonly which?: Maybe<When>;
   readonly fewest?: Maybe<Measure>;
@@ -77,9 +76,7 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
   readonly keywords?: Maybe<readonly string[]>;
   readonly gear?: Maybe<'weapon' | 'armour'>;
   readonly zone?: Maybe<Zone>;
-  /** It has the encounter number of what he fights. */
   readonly likeFoe?: Maybe<boolean>;
-  /** A Spell that is cast on a character. */
   readonly aimed?: Maybe<boolean>;
   readonly of?: Maybe<Who | 'anyone' | 'others'>;
   readonly at?: Maybe<Place | 'anySpace'>;
@@ -99,7 +96,6 @@ export type CardNp = { readonly [F in Flag]?: Maybe<boolean> } & {
 /** Of what was found the nearest, or the first along a way. */
 export type Near = { readonly to: Place; readonly way?: Maybe<'cw' | 'ccw'>; readonly next?: Maybe<Num> };
 export type SpaceNp = {
-  /** Spaces that are known by their name. */
   readonly places?: Maybe<readonly DefId[]>;
   /** Of which there are many: "a Woods space". */
   readonly terrains?: Maybe<readonly string[]>;

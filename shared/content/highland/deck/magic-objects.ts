@@ -1,5 +1,21 @@
 // Magic Objects of the Highland.
-import { after, always, discard, gainSpell, inBattle, is, magicObject, mayDo, plus, preventOne, reacts, roll, v, weapon, when } from '../../../rules/dsl';
+import {
+  after,
+  always,
+  discard,
+  gainSpell,
+  inBattle,
+  is,
+  magicObject,
+  mayDo,
+  plus,
+  preventOne,
+  reacts,
+  roll,
+  v,
+  weapon,
+  when,
+} from '../../../rules/dsl';
 import type { ObjectDef } from '../../../rules/vocab/definition';
 
 import * as potions from '../../common/potions';
