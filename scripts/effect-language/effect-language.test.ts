@@ -29,6 +29,8 @@ describe('docs/effect-language.md', () => {
         'CardKind',
         'Alignment',
         'Comparison',
+        'Measure',
+        'Terms',
         'Origin',
         'EventFilters',
         'OptionIs',
