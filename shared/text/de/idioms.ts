@@ -3,7 +3,7 @@ import type { Clause, Num, Until } from '../clauses/tree';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { akk, np, some, withAkk } from '../speech/german-nouns';
 import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
-import { capital, hasSigns } from '../speech/words';
+import { capital, hasSigns, inOne } from '../speech/words';
 import { quantity } from './numbers';
 import type { German } from './speaker';
 import * as w from './words';
@@ -113,7 +113,7 @@ export function idiom(c: Idiom, mode: Mode, s: German, t: Tongue): string {
       if (standing.length === c.rules.length)
         return idiom({ c: 'lasting', who: c.who, until: c.until, standing }, mode, s, t);
       const { text, isClause } = until(c.until);
-      const rules = c.rules.flatMap((x) => s.parts.rule(x, s)).join('; ');
+      const rules = c.rules.map((x) => inOne(s.parts.rule(x, s))).join('; ');
       if (text === '' && (mode === 'main' || mode === 'tail')) return rules;
       return `${text}${isClause ? ', gilt' : ' gilt'}: ${capital(rules)}`.trim();
     }

@@ -249,7 +249,7 @@ export abstract class Naming {
         return this.whose(ref.who, n('das markiert~ Feld(s)'));
       case 'steps':
         return told(np(w.square, 'der'), [
-          `das ${this.along(ref.n, ref.way)} von ${this.place(ref.from).dat} entfernt ist`,
+          `das ${this.along(ref.n, ref.way)} ${withDat('von', this.place(ref.from))} entfernt ist`,
         ]);
       case 'np':
         return this.parts.spaces(ref.of, ref.det, this.tongue);

@@ -122,7 +122,7 @@ function ofPeople(t: OfPeople, s: German): Clause {
       const by = s.by(other);
       return by.stands === undefined
         ? { by: du, of: vp('sein', nicht(not), by.nom), key: 'you' }
-        : { by, of: vp('sein', nicht(not), 'du'), key: other.key };
+        : { by: du, of: vp('sein', 'es', nicht(not)), key: 'you' };
     }
     case 'uses':
       // "die du in diesem Kampf benutzt": told of the card itself.

@@ -2,7 +2,7 @@
 import type { Clause, Num, Until } from '../clauses/tree';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { plural, some } from '../speech/english';
-import { words } from '../speech/words';
+import { inOne, words } from '../speech/words';
 import { quantity } from './numbers';
 import type { English } from './speaker';
 import * as w from './words';
@@ -71,7 +71,7 @@ export function idiom(c: Idiom, mode: Mode, s: English, t: Tongue): string {
     }
     case 'granted': {
       const when = c.until === 'nextMove' ? `at ${s.person(c.who).his} next move` : until(c.until);
-      const rules = c.rules.flatMap((x) => s.parts.rule(x, s)).join('; ');
+      const rules = c.rules.map((x) => inOne(s.parts.rule(x, s))).join('; ');
       return when === '' ? rules : `${when}, ${rules}`;
     }
     case 'insteadOfNextMove':

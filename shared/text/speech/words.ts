@@ -27,3 +27,7 @@ export const deckKey = (key: string): string => key.replace(/@.*$/, '');
 export const unique = (list: readonly string[]): readonly string[] => [...new Set(list)];
 /** Of "Quest: Kill an Enemy" what it asks for. */
 export const afterColon = (name: string): string => name.slice(name.indexOf(': ') + 1).trim();
+
+/** The sentences of a rule that stands inside another sentence, which brings its own full stop. */
+export const inOne = (parts: readonly string[]): string =>
+  parts.map((part) => (part.endsWith('.') ? part.slice(0, -1) : part)).join('. ');
