@@ -130,12 +130,11 @@ export function stackDecks(book: Rulebook, state: DraftState, given: Given): voi
     const home = state.decks[deckNamed(state.decks, deckName.split('@')[0] ?? deckName)];
     if (!deck || !home) throw new GivenError(`there is no deck "${deckName}"`, ['decks', deckName]);
     const top = names.map((name, i) => {
-      const def = defNamed(
-        book,
-        `${nameOf(deckName.split('@')[0] ?? deckName)}/${name.split('/').at(-1) ?? name}`,
-        ['decks', deckName, i],
-        cardKinds,
-      );
+      const last = name.split('/').at(-1) ?? name;
+      // What lies in the deck is meant, of whatever kind it is.
+      const def =
+        defsNamed(book, last, undefined).find((one) => copyIn(home, one) >= 0) ??
+        defNamed(book, `${nameOf(deckName.split('@')[0] ?? deckName)}/${last}`, ['decks', deckName, i], cardKinds);
       const at = copyIn(home, def);
       if (at < 0) throw new GivenError(`no copy of "${name}" is left in the ${deckName} deck`, ['decks', deckName, i]);
       home.draw.splice(at, 1);

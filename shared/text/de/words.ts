@@ -156,7 +156,17 @@ const adjectives: Lookup<string> = {
   unfriendly: 'unfreundlich~',
   fallen: 'gefallen~',
 };
-const compounds: Lookup<string> = { trap: 'Fallen', lunar: 'Mond' };
+const compounds: Lookup<string> = {
+  trap: 'Fallen',
+  lunar: 'Mond',
+  animal: 'Tier',
+  construct: 'Konstrukt',
+  cultist: 'Kultisten',
+  dragon: 'Drachen',
+  elemental: 'Elementar',
+  monster: 'Monster',
+  spirit: 'Geister',
+};
 /** A keyword that is a noun; others are adjectives, or the first part of a word: "Mondkarte". */
 export const keyword = (key: string): Noun | undefined => keywords[key];
 export const adjective = (key: string): string | undefined => adjectives[key];
@@ -214,7 +224,8 @@ const typeWords: Lookup<string> = {
   foresight: 'Vorhersage',
   sight: 'Erleuchtung',
 };
-export const typeWord = (key: string): string => typeWords[key] ?? typeWords[nameOf(key)] ?? humanise(key);
+export const typeWord = (key: string): string =>
+  typeWords[key] ?? typeWords[nameOf(key)] ?? forms[nameOf(key)]?.one ?? humanise(key);
 
 const keywordNotes: Lookup<string> = {
   cannotDitch: 'Kann nicht zurückgelassen werden.',
@@ -286,6 +297,8 @@ const tokenWords: Lookup<string> = {
   evil: 'Böse-',
   reward: 'Belohnungs',
   zeal: 'Eifer',
+  still: 'Stillstands',
+  contract: 'Vertrags',
   fire: 'Feuer',
   sleep: 'Schlaf',
   scale: 'Schuppen',

@@ -258,7 +258,7 @@ export const boardOps: OpsOf<
       const sides = Object.keys(defOf(run.book, card.def).sides ?? {});
       const now = card.side ?? sides[0];
       const to = e.to ?? sides.find((side) => side !== now);
-      if (to === now) continue;
+      if (to !== undefined && to === now) continue;
       run.tx.propose(
         byOf(run),
         { kind: 'turnedOver', hero: run.frame.me, card: id, ...(to === undefined ? {} : { side: to }) },
