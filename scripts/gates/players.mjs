@@ -7,7 +7,17 @@ const CONTENT = 'shared/content';
 const PLAYERS = 'main/ai';
 const MAY = /^main\/ai\/(?:policies\/novice-0|puzzles)\/|\.test\.ts$/;
 /** Words of the rules that some definition is called by as well. */
-const WORDS = new Set(['armour', 'belongings', 'craft', 'quest', 'random', 'strength', 'talisman']);
+const WORDS = new Set([
+  'alignment',
+  'armour',
+  'belongings',
+  'craft',
+  'lost',
+  'quest',
+  'random',
+  'strength',
+  'talisman',
+]);
 
 /** @param {string} root @returns {ReadonlySet<string>} the last parts of the ids of all definitions */
 export const namesOf = (root) => {

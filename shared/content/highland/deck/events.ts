@@ -96,9 +96,11 @@ export const vanguards = [
 
 export const hiddenChasm = event('highland/highland/hidden_chasm', { ...known, met: [losesMounts('mule')] });
 /** Horses come out of other boxes. */
-export const withHorses = ['reaper', 'sacred-pool'].map((set) =>
-  elsewhere('event', hiddenChasm.id, { sets: [set], with: { met: [losesMounts(...mounts)] } }),
-);
+const alsoHorses = { met: [losesMounts(...mounts)] };
+export const withHorses = [
+  elsewhere('event', hiddenChasm.id, { sets: ['reaper'], with: alsoHorses }),
+  elsewhere('event', hiddenChasm.id, { sets: ['sacred-pool'], with: alsoHorses }),
+];
 
 const followers: CardFilter = { kind: 'follower', zone: 'held', heldBy: 'me' };
 /** 000 Cards That Become Followers: such a card is discarded, as wherever it would be left. */
