@@ -24,6 +24,8 @@ export const pieces: typeof english = {
     sprung: 'Zugeschnappt',
     trained: 'Kämpft mit',
     slimed: 'Verschleimt',
+    still: 'Stillgestellt',
+    contract: 'Verträge',
     raised: 'Erweckt',
     enraged: 'In Wut',
     dance: 'Sechsen im Tanz',

@@ -24,6 +24,8 @@ export const pieces = {
     sprung: 'Sprung',
     trained: 'Fights along',
     slimed: 'Slimed',
+    still: 'Still',
+    contract: 'Contracts',
     raised: 'Raised',
     enraged: 'Enraged',
     dance: 'Sixes in the dance',

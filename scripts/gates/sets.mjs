@@ -19,6 +19,10 @@ function* filesIn(root, dir) {
   }
 }
 
+/** What a card is besides with another set: an overlay in its own set's folder says with which (docs/adr/0020). */
+const isOverlay = (/** @type {string} */ file, /** @type {string} */ line) =>
+  file.startsWith(`${CONTENT}/`) && /\bsets: \['[a-z-]+'/.test(line);
+
 /** @param {string} line */
 const isComment = (line) => /^\s*(\/\/|\*|\/\*)/.test(line);
 
@@ -35,7 +39,9 @@ export const setsNamedIn = (file, text, sets) => {
   return text
     .split('\n')
     .flatMap((line, i) =>
-      !isComment(line) && (ids.test(line) || whole?.test(line)) ? [`${file}:${i + 1}: ${line.trim()}`] : [],
+      !isComment(line) && (ids.test(line) || (!isOverlay(file, line) && whole?.test(line)))
+        ? [`${file}:${i + 1}: ${line.trim()}`]
+        : [],
     );
 };
 
