@@ -44,8 +44,11 @@ function hasTarget(env: Env, e: Effect): boolean {
   return e.op !== 'choose' || candidates(env, e.from).length >= (e.min === undefined ? 1 : amount(env, e.min));
 }
 
-const isSpellproof = (env: Env, card: CardId): boolean =>
-  defOf(env.cat, env.s.cards[card]?.def ?? '').keywords?.includes('spellproof') === true;
+/** A creature may have left the game while what it did goes on. */
+function isSpellproof(env: Env, card: CardId): boolean {
+  const def = env.s.cards[card]?.def;
+  return def !== undefined && defOf(env.cat, def).keywords?.includes('spellproof') === true;
+}
 
 /** What may be chosen: a Spell cannot be aimed at one whom or which Spells do not affect (Amulet, Windlasher). */
 export function candidates(env: Env, from: Selector): string[] {
