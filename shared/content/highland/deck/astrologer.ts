@@ -4,7 +4,7 @@ import type { Ability } from '../../../rules/vocab/ability';
 import type { StateDef } from '../../../rules/vocab/definition';
 import type { Selector } from '../../../rules/vocab/select';
 
-const kept: Selector = { cards: { on: 'this' } };
+const kept: Selector = { cards: { on: 'this', faceDown: true } };
 /** Before anybody draws in this turn. */
 const comesToPass = (id: string, turn: 'mine' | 'others'): Ability =>
   mayDo(
