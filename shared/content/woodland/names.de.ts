@@ -2,3 +2,4 @@
 export const names: Readonly<Record<string, string>> = {
   'woodland/ending/judged_by_fate': 'das Urteil(s) des Schicksals',
 };
+export { cards } from './names-cards.de';

@@ -10,6 +10,9 @@ export const set: SetDef = {
   order: 110,
   kind: 'large',
   released: false,
+  decks: {
+    'woodland/deck/woodland': { word: { en: 'Woodland', de: 'Waldland' }, origin: 'known' },
+  },
   endings: {
     'woodland/ending/judged_by_fate': {
       en: 'Everyone chooses light or dark in secret; whoever chose as you did loses a life.',
