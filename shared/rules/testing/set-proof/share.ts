@@ -4,6 +4,8 @@
 /** About so many are tried at a time. */
 const AT_ONCE = 100;
 const today = Number(process.env['CROWNWARD_DAY'] ?? 'none');
+/** Whether no share was asked for. */
+export const everything = Number.isNaN(today);
 
 /** @param day since whenever; not a number: everything */
 export function shareOf<T>(all: readonly T[], day: number = today): readonly T[] {
