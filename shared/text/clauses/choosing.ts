@@ -6,15 +6,22 @@ import { users } from '../programs';
 import { effect } from './effects';
 import type { Joint } from './idioms';
 import type { Walk } from './talk';
-import type { CardNp, Clauses, Det } from './tree';
+import type { CardNp, Clause, Clauses, Det } from './tree';
 
 const detOf = (e: EffectOf<'choose'>, at: Walk): Det => {
   const n = (x: Amount): string => JSON.stringify(x);
   const count = countOf(e, n);
-  if (count === 'choice') return 'any';
+  if (count === 'choice' || isOneOrNone(e)) return 'any';
   if (count === 'anyNumber') return count;
   return 'upTo' in count ? { upTo: at.amount(e.max ?? 1) } : { exactly: at.amount(e.max ?? 1) };
 };
+/** One or none: "you may choose one of them" rather than "choose up to 1". */
+const isOneOrNone = (e: EffectOf<'choose'>): boolean => {
+  const count = countOf(e, (x) => JSON.stringify(x));
+  return typeof count === 'object' && 'upTo' in count && count.upTo === '1';
+};
+const offered1 = (e: EffectOf<'choose'>, at: Walk, clause: Clause): Clause =>
+  isOneOrNone(e) ? { c: 'may', who: at.who(e.who), do: [clause], else: [] } : clause;
 const several = (e: EffectOf<'choose'>): boolean => isSeveral(countOf(e, (x) => JSON.stringify(x)));
 
 /** "take one of his Followers" rather than "choose one of his Followers; take it". */
@@ -43,7 +50,7 @@ export function choiceUsed(e: EffectOf<'choose'>, rest: Program, at: Walk, follo
     at.means(e.as, { is: 'card', card: { card: 'those', key: e.as } });
     effect(x, at);
   }
-  return clause && { clause, used: 2 + between.length };
+  return clause && { clause: offered1(e, at, clause), used: 2 + between.length };
 }
 
 /** What a choice says, and what its variable stands for from here on. */
@@ -52,7 +59,11 @@ export function choose(e: EffectOf<'choose'>, at: Walk): Clauses {
   const from = offers(e);
   const who = at.who(e.who);
   const says = (): Clauses => [
-    { c: 'act', who, act: { v: 'choose', what: np, det: detOf(e, at), atRandom: e.random === true, as: e.as } },
+    offered1(e, at, {
+      c: 'act',
+      who,
+      act: { v: 'choose', what: np, det: detOf(e, at), atRandom: e.random === true, as: e.as },
+    }),
   ];
   switch (from.of) {
     case 'heroes': {
