@@ -1,5 +1,6 @@
 // Names of the cards of The Woodland in German (docs/how-to/add-a-language.md).
 const woodland = {
+  boggart: 'der Boggart(s)',
   forest_goat: 'die Waldziege',
   lion: 'der Löwe(n)',
   totem_bear: 'der Totembär(en)',

@@ -4,15 +4,34 @@ export const set: SetDef = {
   set: 'woodland',
   name: { en: 'The Woodland', de: 'Das Waldland' },
   line: {
-    en: 'A forest of fates, light and dark, beyond the Forest.',
-    de: 'Ein Wald voller Schicksale, hell und dunkel, hinter dem Forst.',
+    en: 'Behind the Forest: fate with two sides, twenty Paths, and Destinies that outlive those who bear them.',
+    de: 'Hinter dem Forst: Schicksal mit zwei Seiten, zwanzig Pfade und Bestimmungen, die ihre Träger überdauern.',
   },
   order: 110,
   kind: 'large',
   released: false,
+  box: {
+    'woodland/deck/woodland': 103,
+    adventure: 10,
+    spell: 5,
+    'woodland/deck/path': 20,
+    'woodland/deck/destiny': 14,
+    ending: 3,
+    character: 5,
+  },
   decks: {
     'woodland/deck/woodland': { word: { en: 'Woodland', de: 'Waldland' }, origin: 'known' },
+    'woodland/deck/path': { word: { en: 'Path', de: 'Pfad' }, use: 'pile', show: 3, origin: 'known' },
+    'woodland/deck/destiny': { word: { en: 'Destiny', de: 'Bestimmungs' }, origin: 'known' },
   },
+  regions: {
+    woodland: {
+      name: { en: 'Woodland Region', de: 'die Waldlandregion' },
+      title: { en: 'The Woodland', de: 'Das Waldland' },
+      draws: 'woodland/deck/woodland',
+    },
+  },
+  boards: [{ regions: ['woodland'], entered: [{ from: 'base/space/forest', to: 'woodland/space/woodland_entrance' }] }],
   endings: {
     'woodland/ending/judged_by_fate': {
       en: 'Everyone chooses light or dark in secret; whoever chose as you did loses a life.',

@@ -46,6 +46,17 @@ function tame(book: Rulebook, state: DraftState, def: Def, hero: Hero, g: GivenC
   }
 }
 
+/** A set gives fate two sides for all, whatever lies on the table (D Fate Tokens). */
+const isTwoSided = (book: Rulebook): boolean =>
+  book.standing.some(
+    (def) =>
+      def.kind === 'rule' &&
+      def.always &&
+      def.abilities?.some(({ static: mods = [] }) =>
+        mods.some((mod) => 'can' in mod && mod.can === 'useDarkFate' && mod.when === undefined),
+      ),
+  );
+
 export function seatCharacter(book: Rulebook, state: DraftState, name: string, g: GivenCharacter): void {
   const path: Path = ['characters', name];
   const def = defNamed(book, name, path, ['character']);
@@ -71,7 +82,7 @@ export function seatCharacter(book: Rulebook, state: DraftState, name: string, g
     missTurns: g.misses ?? 0,
     status: { ...g.status },
   };
-  if (g.dark !== undefined) hero.sides = { light: hero.fate - g.dark, dark: g.dark };
+  if (g.dark !== undefined || isTwoSided(book)) hero.sides = { light: hero.fate - (g.dark ?? 0), dark: g.dark ?? 0 };
   if (g.form !== undefined) hero.form = defNamed(book, g.form, [...path, 'form'], ['form']).id;
   if (g.mark !== undefined) hero.mark = defNamed(book, g.mark, [...path, 'mark'], ['space']).id;
   if (g.toad !== undefined) hero.toad = { turns: g.toad, since: 0, strength: 0, craft: 0 };

@@ -89,6 +89,7 @@ const subtypes: Lookup<string> = {
   spirit: 'Spirit',
   elemental: 'Elemental',
   construct: 'Construct',
+  fae: 'Fae',
   creature: 'creature',
 };
 export const subtype = (key: string): string => subtypes[key] ?? humanise(key);

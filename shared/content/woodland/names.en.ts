@@ -1,0 +1,14 @@
+// Names of The Woodland in English, where the last part of an id does not say them.
+const numbered = (name: string, n: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length: n }, (_, i) => [`woodland/space/${name.toLowerCase()}_${i + 1}`, name] as const),
+  );
+
+export const names: Readonly<Record<string, string>> = {
+  ...numbered('Woods', 4),
+  ...numbered('Glade', 3),
+  ...numbered('Thicket', 3),
+  ...numbered('Grove', 3),
+  ...numbered('Bog', 3),
+  'woodland/space/mabs_lair': "Mab's Lair",
+};
