@@ -50,7 +50,7 @@ const byId = (a: Def, b: Def): number => (a.id < b.id ? -1 : 1);
 const decksOf = ({ set, decks = {}, regions = {} }: SetDef): readonly DeckDef[] =>
   Object.entries(decks).flatMap(([deck, { word: _word, replaces: _replaces, when: _when, use, ...more }]) => {
     const drawn = Object.keys(regions).filter((region) => regions[region]?.draws === deck);
-    if (use === undefined && drawn.length === 0) return [];
+    if (use === undefined && drawn.length === 0 && !more.adventure) return [];
     return [
       {
         id: deck.includes('/') ? deck : `${set}/deck/${deck}`,

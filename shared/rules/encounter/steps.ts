@@ -35,7 +35,7 @@ type CardClass = keyof typeof classes;
 export function meet(id: CardId, def: Def): readonly Effect[] {
   if (def.kind === 'spell') return [stepOf('encounter/lying', id)];
   if (mustTake(def)) return [{ op: 'take', card: 'this' }];
-  if (!('met' in def) || def.kind === 'figure' || def.kind === 'state') return [];
+  if (!('met' in def) || def.kind === 'figure' || def.kind === 'state' || def.kind === 'world') return [];
   const goes: Effect[] = def.stays === undefined ? [stepOf('encounter/gone', id)] : [];
   const body: Effect[] = [...def.met, ...goes];
   return def.metIf === undefined ? body : [{ op: 'if', cond: def.metIf, then: body }];

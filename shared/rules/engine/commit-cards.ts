@@ -38,7 +38,7 @@ function arrived(run: Run, id: CardId, hero: HeroId): void {
   const card = run.env.s.cards[id];
   if (!card || card.faceDown) return;
   const def = defOf(run.book, card.def);
-  if (def.kind === 'world' && card.zone === 'table' && def.drawn)
+  if ((def.kind === 'world' || def.kind === 'terrain') && card.zone === 'table' && def.drawn)
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
   if ((def.kind === 'state' || def.kind === 'quest') && card.zone === 'held' && def.taken)
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.taken);

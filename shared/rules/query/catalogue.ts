@@ -76,7 +76,9 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     readers,
     firstSides,
     decks,
-    regionDecks: new Set(decks.flatMap(({ id, regions = [] }) => (regions.length > 0 ? [id] : []))),
+    regionDecks: new Set(
+      decks.flatMap(({ id, regions = [], adventure }) => (regions.length > 0 || adventure ? [id] : [])),
+    ),
     deckOfRegion: new Map(decks.flatMap(({ id, regions = [] }) => regions.map((region) => [region, id] as const))),
     spaces: defs.filter((d) => d.kind === 'space'),
     standing: defs.filter((d) => d.kind === 'space' || d.kind === 'rule').filter((d) => abilities.has(d.id)),

@@ -222,6 +222,10 @@ export function deckThere(w: World, hero: HeroId, deck: DeckId): DeckId {
   return w.cat.deckOfRegion.get(spaceOf(w.cat, heroAt(w.s, hero).space).region) ?? deck;
 }
 
+/** The same; a deck may stand for another (D Drawing from the Dragon King's Deck). */
+export const deckMeant = (w: World, hero: HeroId, deck: DeckId, by: DefId): DeckId =>
+  deck === 'adventure' ? deckThere(w, hero, deck) : deckFor(w, hero, deck, by);
+
 /** The deck that a character draws from when the text of `by` says `deck`. */
 export function deckFor(w: World, hero: HeroId, said: DeckId, by: DefId): DeckId {
   const deck = deckThere(w, hero, said);

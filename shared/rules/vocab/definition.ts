@@ -237,7 +237,8 @@ export type FigureDef = Common &
  */
 export type TerrainDef = Common &
   Choice &
-  Pick<SpaceDef, 'draw' | 'arrive' | 'visit'> & {
+  Pick<SpaceDef, 'draw' | 'arrive' | 'visit'> &
+  Pick<Met, 'drawn'> & {
     readonly kind: 'terrain';
     /** What the space is now. */
     readonly terrain: string;
@@ -255,7 +256,7 @@ export type StateDef = Common &
 
 /** A card beside the board that holds for all while it lies there; `drawn` is carried out as it is turned up. */
 export type WorldDef = Common &
-  Pick<Met, 'drawn'> & {
+  Pick<Met, 'drawn' | 'met'> & {
     readonly kind: 'world';
     /** It lies there from the beginning. */
     readonly start?: true;
@@ -326,6 +327,8 @@ export type DeckDef = Common & {
   readonly into?: DeckId;
   /** The Regions in which it stands where rules speak of the Adventure deck; its cards are Adventure cards anywhere. */
   readonly regions?: readonly RegionId[];
+  /** Its cards are Adventure cards as soon as they lie on the board. */
+  readonly adventure?: true;
 };
 
 /** A way that a set adds to a space of another set, such as the door of a corner board. */

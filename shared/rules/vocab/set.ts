@@ -15,7 +15,7 @@ export type SetKind = (typeof setKinds)[number];
  * A deck that the set's cards are in. The base game's decks are known by their names alone (`adventure`); every other
  * one by its whole id (`moor/deck/bog`), so two decks are the same only where two sets declare the same id.
  */
-export type DeckOfSet = Pick<DeckDef, 'show' | 'into' | 'origin'> & {
+export type DeckOfSet = Pick<DeckDef, 'show' | 'into' | 'origin' | 'adventure'> & {
   /** What stands before "card" and "deck": "Dungeon", "Verlies". */
   readonly word: InWords;
   /** Left out: drawn from face down, and made anew of its discards. */

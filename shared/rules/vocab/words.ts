@@ -119,6 +119,10 @@ export const verbs = [
   'standIn',
   /** Accept a quest of the Warlock, or be given one. */
   'acceptQuest',
+  /** Suffer a Dragon Rage (D Dragon Rage). */
+  'sufferRage',
+  /** Suffer a breath attack (D Breath Attacks). */
+  'sufferBreath',
 ] as const;
 export type Verb = (typeof verbs)[number];
 

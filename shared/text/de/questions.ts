@@ -73,6 +73,7 @@ const mays: { readonly [K in MayKey]: Asked } = {
   payForDie: ['{def}: Zahlst du 1 Gold, um noch einmal zu würfeln?', '1 Gold zahlen', 'Gehen'],
   payForTurns: ['{def}: Zahlst du 3 Gold für weitere Züge?', '3 Gold zahlen', 'Nicht zahlen'],
   gamble: ['{def}: Spielst du?', 'Spielen', 'Nicht spielen'],
+  cancelRage: ['{def}: Legst du gegen den Zorn eine Schuppe ab?', 'Eine Schuppe ablegen', 'Ihn erleiden'],
   evadeUnfriendly: ['{def}: Gehst du vorbei?', 'Vorbeigehen', 'Begegnen'],
   cross: ['{def}: Überquerst du den Sturmfluss?', 'Überqueren', 'Bleiben'],
 };
@@ -109,6 +110,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   lookAt: '{def}: Wessen Zauber siehst du dir an?',
   payWhich: '{def}: Womit zahlst du?',
   take: '{def}: Was nimmst du?',
+  whichScale: '{def}: Welche Schuppe wählst du?',
   discardWhich: '{def}: Was legst du ab?',
   howMany: '{def}: Wie viele?',
   rage: '{def}: Wie begegnest du dem Zorn?',

@@ -151,5 +151,7 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
   beRobbed: plain('werden', 'um Gold oder Karten beraubt', 'nicht um Gold oder Karten beraubt'),
   riseAgain: plain('weiter|leben', 'in einer anderen Gestalt', 'nicht in einer anderen Gestalt'),
   acceptQuest: plain('an|nehmen', 'Aufträge', 'keine Aufträge'),
+  sufferRage: plain('erleiden', 'einen Drachenzorn', 'keinen Drachenzorn'),
+  sufferBreath: plain('erleiden', 'Odemangriffe', 'keine Odemangriffe'),
   standIn: (o = cards, p) => acts('kämpfen lassen', o, `an ${p.his}er Stelle`)(o, p),
 };

@@ -73,6 +73,7 @@ const mays = {
   payForDie: ['{def}: do you pay 1 gold to roll again?', 'Pay 1 gold', 'Leave'],
   payForTurns: ['{def}: do you pay 3 gold for turns?', 'Pay 3 gold', 'Do not pay'],
   gamble: ['{def}: do you gamble?', 'Gamble', 'Do not gamble'],
+  cancelRage: ['{def}: do you discard a scale against his Rage?', 'Discard a scale', 'Suffer it'],
   evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
@@ -111,6 +112,7 @@ const choices = {
   lookAt: '{def}: whose Spells do you look at?',
   payWhich: '{def}: how do you pay?',
   take: '{def}: what do you take?',
+  whichScale: '{def}: which scale do you choose?',
   discardWhich: '{def}: what do you discard?',
   howMany: '{def}: how many?',
   rage: '{def}: how do you meet its rage?',

@@ -67,5 +67,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   useDarkFate: () => ['pay', 'dark fate to make another character roll a die again'],
   riseAgain: () => ['go', 'on in another form when killed'],
   acceptQuest: () => ['accept', 'Quests'],
+  sufferRage: () => ['suffer', 'a Dragon Rage'],
+  sufferBreath: () => ['suffer', 'breath attacks'],
   standIn: (o, p) => ['let', `${o ?? 'cards'} fight in ${p.his} place`],
 };

@@ -5,7 +5,7 @@ import { defOf, spaceOf } from '../../query/catalogue';
 import { isCrown, spacesBefore } from '../../query/endings';
 import { amount, fitsCard } from '../../query/eval';
 import { activeHero, cardsNamed, heroAt, heroOf, spaceIdOf } from '../../query/env';
-import { deckThere, permits, statOf } from '../../query/stats';
+import { deckMeant, permits, statOf } from '../../query/stats';
 import { cardsOn, transport } from '../../query/cards';
 import type { Spot } from '../../state/spot';
 import type { CardRef } from '../../vocab/refs';
@@ -233,7 +233,7 @@ export const cardOps: OpsOf<
   },
   look: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
-    const named = deckThere(run.env, hero, e.deck);
+    const named = deckMeant(run.env, hero, e.deck, run.frame.source);
     const deck = run.env.s.decks[named];
     if (deck)
       run.tx.looked(

@@ -7,7 +7,7 @@ import { isSuch } from '../../query/decks';
 import { mayHave } from '../../query/cards';
 import { deckIdOf, heroAt, heroOf } from '../../query/env';
 import { amount } from '../../query/eval';
-import { deckThere, statOf } from '../../query/stats';
+import { deckMeant, statOf } from '../../query/stats';
 import type { Effect, EffectOf } from '../../vocab/effect';
 import { into } from '../into';
 import { move, putOf } from '../moves';
@@ -45,7 +45,7 @@ function afterwards(e: EffectOf<'search'>, found: DefId | undefined, seen: numbe
 export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
   search: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
-    const deck = deckThere(run.env, hero, e.deck);
+    const deck = deckMeant(run.env, hero, e.deck, run.frame.source);
     if (run.env.s.decks[deck] === undefined) return;
     // What was discarded lies among the others from here on.
     if (e.discards === true) run.tx.shuffle(deck, true);
@@ -82,7 +82,7 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
   },
   arrange: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
-    const deck = deckThere(run.env, hero, e.deck);
+    const deck = deckMeant(run.env, hero, e.deck, run.frame.source);
     const n = amount(run.env, e.n);
     run.tx.burn(n);
     const top = (run.env.s.decks[deck]?.draw ?? []).slice(-n).reverse();
@@ -108,7 +108,7 @@ export const deckOps: OpsOf<'search' | 'arrange' | 'shuffle' | 'turnUp'> = {
   },
   turnUp: (run, e) => {
     run.tx.unbind(run.frame.scope, e.as);
-    const from = deckThere(run.env, run.frame.me, e.deck);
+    const from = deckMeant(run.env, run.frame.me, e.deck, run.frame.source);
     const deck = run.env.s.decks[from];
     const missed: CardId[] = [];
     for (let left = (deck?.draw.length ?? 0) + (deck?.discard.length ?? 0); left > 0; left--) {

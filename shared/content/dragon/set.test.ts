@@ -1,0 +1,3 @@
+import { provesItself } from '../../rules/testing/set-proof';
+
+provesItself('dragon');

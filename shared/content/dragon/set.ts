@@ -1,0 +1,46 @@
+import { optionsOfSet, type SetDef, type ValuesOfSet } from '../../rules/vocab/set';
+
+const options = optionsOfSet({
+  dragonWrath: {
+    name: { en: 'Wrath of the Dragon King', de: 'Grimm des Drachenkönigs' },
+    help: {
+      en: 'A Dragon King who is crowned once more strikes every space with a scale of his.',
+      de: 'Ein Drachenkönig, der abermals gekrönt wird, sucht jedes Feld mit einer seiner Schuppen heim.',
+    },
+    values: [false, true],
+    standard: false,
+  },
+});
+declare module '../../rules/options/registry' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a type cannot be added to
+  interface OptionValues extends ValuesOfSet<typeof options> {}
+}
+
+export const set: SetDef = {
+  set: 'dragon',
+  name: { en: 'The Dragon', de: 'Der Drache' },
+  line: {
+    en: 'Three Draconic Lords vie for a crown, and their scales fall upon the land.',
+    de: 'Drei Drachenfürsten ringen um eine Krone, und ihre Schuppen fallen auf das Land.',
+  },
+  order: 130,
+  kind: 'large',
+  released: false,
+  box: {
+    'dragon/deck/varthrax': 56,
+    'dragon/deck/cadorus': 56,
+    'dragon/deck/grilipus': 56,
+    'dragon/deck/lord': 3,
+    'dragon/deck/token': 140,
+  },
+  decks: {
+    'dragon/deck/varthrax': { word: { en: 'Varthrax', de: 'Varthrax' }, origin: 'known', adventure: true },
+    'dragon/deck/cadorus': { word: { en: 'Cadorus', de: 'Cadorus' }, origin: 'known', adventure: true },
+    'dragon/deck/grilipus': { word: { en: 'Grilipus', de: 'Grilipus' }, origin: 'known', adventure: true },
+    'dragon/deck/lord': { word: { en: 'Draconic Lord', de: 'Drachenfürsten' }, origin: 'known' },
+    'dragon/deck/token': { word: { en: 'Dragon token', de: 'Drachenmarker' }, origin: 'known' },
+    // Empty: it stands for the deck of whoever is king.
+    'dragon/deck/king': { word: { en: 'Dragon King', de: 'Drachenkönigs' }, origin: 'known' },
+  },
+  options,
+};

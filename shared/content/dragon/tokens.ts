@@ -1,0 +1,59 @@
+// The pool of 140 tokens: one is drawn as a turn begins, and what is drawn is carried out at once.
+import { after, before, each, not, reacts, v } from '../../rules/dsl';
+import type { Ability } from '../../rules/vocab/ability';
+import type { RuleDef, WorldDef } from '../../rules/vocab/definition';
+import type { Effect, Program } from '../../rules/vocab/effect';
+import type { Amount } from '../../rules/vocab/select';
+import { crownsTheFirst, rage, theKing, TOKENS } from './lords';
+import { claims } from './scales';
+import { sleeps, slumber, wakes } from './sleep';
+
+/** Tokens out of the pool, each carried out before the next (D Dragon Tokens). */
+export const drawTokens = (n: Amount = 1): Effect => ({
+  op: 'deal',
+  from: TOKENS,
+  to: 'table',
+  ...(n === 1 ? {} : { n }),
+});
+
+const gone: Effect = { op: 'put', card: 'this', to: 'discard' };
+const token = (name: string, copies: number, drawn: Program): WorldDef => ({
+  id: `dragon/token/${name}`,
+  kind: 'world',
+  deck: TOKENS,
+  copies,
+  origin: 'known',
+  drawn: [...drawn, gone],
+});
+/** Two more, before what was still waiting: a Strike among them resolves its own at once. */
+export const strike = token('dragon_strike', 6, [drawTokens(2)]);
+export const rageToken = token('dragon_rage', 6, rage());
+export const slumberToken = token('dragon_slumber', 8, slumber);
+
+const draws: Ability = reacts(
+  'draw',
+  after('turnBegan', 'anyone', drawTokens(), {
+    // Whoever does not take his turn draws none; before anyone is crowned at set-up there is nothing to draw.
+    when: { all: [{ exists: { cards: theKing } }, not({ eventIs: { on: 'turnBegan', missed: true } })] },
+    forced: true,
+  }),
+);
+/** Who is killed on the way leaves the rest of what he drew unresolved. */
+const fallen: Ability = reacts(
+  'fallen',
+  before(
+    'heroKilled',
+    'anyone',
+    each({ cards: { from: TOKENS, zone: 'table' } }, 'one', { op: 'put', card: v('one'), to: 'discard' }),
+    { when: { all: [{ turnOf: 'eventHero' }, { exists: { cards: { from: TOKENS, zone: 'table' } } }] }, forced: true },
+  ),
+);
+
+export const dragonTokens: RuleDef = {
+  id: 'dragon/rule/dragon_tokens',
+  kind: 'rule',
+  always: true,
+  origin: 'known',
+  begins: crownsTheFirst,
+  abilities: [draws, fallen, claims, wakes, sleeps],
+};
