@@ -187,9 +187,13 @@ export abstract class Naming {
       case 'the':
         this.lastCard = '';
         return this.again(`the:${ref.named}`, w.theCard(ref.named, this.names));
-      case 'np':
+      case 'np': {
         this.lastCard = '';
-        return this.cards(ref.of, ref.det);
+        const text = this.cards(ref.of, ref.det);
+        // "eine Karte auf dieser Karte": "sie" would be either.
+        if (text.g === this.lastGender) this.lastCard = '';
+        return text;
+      }
     }
   }
   private again(key: string, full: Phrase): Phrase {

@@ -227,8 +227,10 @@ const typeWords: Lookup<string> = {
   foresight: 'Vorhersage',
   sight: 'Erleuchtung',
 };
-export const typeWord = (key: string): string =>
-  typeWords[key] ?? typeWords[nameOf(key)] ?? forms[nameOf(key)]?.one ?? humanise(key);
+export const typeWord = (key: string): string => {
+  const form = forms[nameOf(key)];
+  return typeWords[key] ?? typeWords[nameOf(key)] ?? (form ? np(form, '').nom : humanise(key));
+};
 
 const keywordNotes: Lookup<string> = {
   cannotDitch: 'Kann nicht zurückgelassen werden.',
