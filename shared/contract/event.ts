@@ -79,7 +79,15 @@ export type ViewEvent = { readonly source?: DefId } & (
       readonly card?: CardId;
       readonly targets: readonly Msg[];
     }
-  | { readonly t: 'used'; readonly hero: HeroId; readonly def: DefId; readonly ability: string; readonly card?: CardId }
+  | {
+      readonly t: 'used';
+      readonly hero: HeroId;
+      readonly def: DefId;
+      readonly ability: string;
+      readonly card?: CardId;
+      /** It does so by itself, and nobody has it. */
+      readonly itself?: true;
+    }
   | {
       readonly t: 'fight';
       readonly hero: HeroId;

@@ -66,7 +66,7 @@ group('messages', () => {
   });
 
   it('asks what the expansions ask', () => {
-    expect(speak('ask.walk', { def: 'base/adventure/ogre' })).toBe('Where does Ogre go?');
+    expect(speak('ask.walk', { def: 'base/adventure/ogre' })).toBe('Where does the Ogre go?');
     expect(
       speak('ask.darkFate', { def: 'base/adventure/ogre', hero: 'base/character/dwarf', dice: [3, 5], n: 8 }),
     ).toBe('Ogre: Dwarf rolled 3 and 5. Pay 1 dark fate to make that roll happen again?');
@@ -199,12 +199,10 @@ group('journal', () => {
     expect(tell({ t: 'spaceTokens', space: ruins, kind: 'fire', now: 0, source: 'base/adventure/ogre' })).toBe(
       'No fire token is left on the Ruins (Ogre).',
     );
-    expect(tell({ t: 'turnedOver', card: 'c1', def: 'x/time/time_card', side: 'night' })).toBe(
-      'Time Card is turned to its Night side.',
-    );
+    expect(tell({ t: 'turnedOver', card: 'c1', def: 'x/time/time_card', side: 'night' })).toBe('Night falls.');
     expect(tell({ t: 'turnedOver', card: 'c1', def: 'base/adventure/ogre' })).toBe('Ogre is turned faceup.');
     expect(tell({ t: 'walked', card: 'c1', def: 'x/figure/reaper', path: ['base/space/tavern', ruins] })).toBe(
-      'Reaper moves to the Ruins.',
+      'The Reaper moves to the Ruins.',
     );
     expect(tell({ t: 'form', hero: 'h1', def: 'x/ghost/pale_ghost' })).toBe('Dwarf goes on as Pale Ghost.');
     expect(tell({ t: 'form', hero: 'h1' })).toBe('Dwarf is himself again.');

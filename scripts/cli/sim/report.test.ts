@@ -80,6 +80,9 @@ describe('cards never met', () => {
         card('a/character/troll', 'character'),
       ]),
     ).toEqual(['a/adventure/storm']);
+    const figure = (start?: string) => ({ id: 'a/figure/wolf', kind: 'figure', deck: 'a/deck/figure', start }) as never;
+    expect(neverMet(tally({}), [figure('a/space/den')])).toEqual([]);
+    expect(neverMet(tally({}), [figure()])).toEqual(['a/figure/wolf']);
     expect(neverMet({ options: {}, met: { 'a/adventure/storm': 1 } }, [card('a/adventure/storm', 'event')])).toEqual(
       [],
     );

@@ -81,12 +81,13 @@ export const added = (tallies: readonly Tally[]): Tally => {
  * of.
  */
 const LAID_OUT: ReadonlySet<Def['kind']> = new Set(['character', 'space', 'rule', 'deck', 'link', 'form', 'ending']);
+/** It lies or stands there from the beginning (the Time Card, a figure). */
+const isSetOut = (def: Def): boolean =>
+  LAID_OUT.has(def.kind) || ((def.kind === 'figure' || def.kind === 'world') && def.start !== undefined);
 /** Cards with a deck that never left it. */
 export const neverMet = (tally: Tally, defs: Iterable<Def>): readonly string[] =>
   [...defs]
-    .filter(
-      (def) => def.deck !== undefined && def.copies !== 0 && !LAID_OUT.has(def.kind) && tally.met[def.id] === undefined,
-    )
+    .filter((def) => def.deck !== undefined && def.copies !== 0 && !isSetOut(def) && tally.met[def.id] === undefined)
     .map((def) => def.id)
     .sort();
 

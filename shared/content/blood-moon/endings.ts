@@ -12,6 +12,7 @@ import {
   lose,
   may,
   meeting,
+  not,
   prevent,
   reacts,
   stat,
@@ -90,6 +91,8 @@ export const lightbearers: EndingDef = ending('blood-moon/ending/lightbearers', 
       forced: true,
       do: [prevent, lose('life')],
     }),
+    // Whoever comes in the place of a dead one is good, too.
+    reacts('kindles', after('turnBegan', 'anyone', become('good'), { when: not({ alignment: 'good' }), forced: true })),
     reacts(
       'goes_out',
       after(

@@ -24,7 +24,15 @@ export const lycanthrope: StateDef = {
   taken: [when(is(count({ cards: mine }), '>=', 2), away, when({ status: 'toad' }, { op: 'toad', turns: 0 }))],
   abilities: [
     { id: 'fury', static: [plus('attackRoll', 2, { when: isNight })] },
-    { id: 'hunts', static: [cannot('meetSpace', { when: hunts }), cannot('useMeetings', { when: hunts })] },
+    {
+      id: 'hunts',
+      static: [
+        // He comes no further than the first character by Night.
+        cannot('passSpace', { space: { not: { empty: true } }, when: isNight }),
+        cannot('meetSpace', { when: hunts }),
+        cannot('useMeetings', { when: hunts }),
+      ],
+    },
     reacts('bites', {
       stage: 'would',
       on: 'defeated',

@@ -27,7 +27,7 @@ const turns: Ability = reacts(
     'drawn',
     'anyone',
     { op: 'turnOver', card: 'this' },
-    { event: { card: { kind: 'event', not: { keyword: 'lunar' } } }, forced: true },
+    { event: { card: { kind: 'event', not: { keyword: 'lunar' } } }, when: { turnOf: 'eventHero' }, forced: true },
   ),
 );
 

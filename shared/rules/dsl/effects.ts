@@ -1,6 +1,7 @@
 // The phrases that cards are written in. Each returns plain JSON.
 import type { DeckId, DefId } from '../../kernel/ids';
-import type { Effect, EffectOf, Foe, PickOption, Program, RollFor, ShopItem } from '../vocab/effect';
+import type { Effect, EffectOf, Foe, PickOption, Program, RollFor } from '../vocab/effect';
+import type { ShopItem } from '../vocab/terms';
 import type { Ability, Static } from '../vocab/ability';
 import type { CardRef, HeroRef, SpaceRef } from '../vocab/refs';
 import type { Alignment, Amount, Comparison, Cond, Resource, Selector } from '../vocab/select';

@@ -326,6 +326,9 @@ function fire(tx: Tx, frame: EventFrame, r: Reaction): void {
       def: source.def,
       ability: source.ability,
       ...(source.card === undefined ? {} : { card: source.card }),
+      ...(it.forced && source.card !== undefined && tx.s.cards[source.card]?.hero === undefined
+        ? { itself: true as const }
+        : {}),
     });
   tx.pushProgram({ me: r.hero, source: source.def, card: source.card }, tx.openScope(source.vars), it.do, frame.id);
 }

@@ -146,14 +146,15 @@ export function nearest(env: Env, spaces: readonly DefId[], by: Nearest): readon
   const most = by.next === undefined ? 1 : amount(env, by.next);
   const found: DefId[] = [];
   const seen = new Set<DefId>();
-  for (
-    let at: DefId | undefined = most > 0 ? to : undefined;
-    at !== undefined && !seen.has(at);
-    at = spaceOf(env.cat, at).links.find((l) => l.way === by.way)?.to
-  ) {
+  for (let at: DefId | undefined = to; at !== undefined && found.length < most;) {
+    if (seen.has(at)) {
+      // Once round: where there are more to come, the first ones have another.
+      if (by.next === undefined || found.length === 0) break;
+      seen.clear();
+    }
     if (spaces.includes(at)) found.push(at);
-    if (found.length >= most) break;
     seen.add(at);
+    at = spaceOf(env.cat, at).links.find((l) => l.way === by.way)?.to;
   }
   return found;
 }

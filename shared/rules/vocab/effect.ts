@@ -17,7 +17,7 @@ import type {
 } from './select';
 import type { ChapterCall } from './chapters';
 import type { StatusId } from './status';
-import type { Terms } from './terms';
+import type { ShopItem, Terms } from './terms';
 import type { StepCall } from './steps';
 import type { Duration, FightKind, FightOutcome, WayOfMoving } from './words';
 
@@ -63,13 +63,6 @@ export type PickOption = {
   /** Its button, where the key does not say enough. */
   readonly label?: Msg;
 };
-export type ShopItem = {
-  /** The last part of the id of the ware. */
-  readonly named: string;
-  /** In gold. */
-  readonly price: number;
-};
-
 /** A creature that is met: on a card, or by an instruction of a space or card. */
 export type Foe = {
   /** It battles with this Strength. */
@@ -84,6 +77,8 @@ export type Foe = {
   readonly cards?: CardRef;
   /** It must be fought. */
   readonly cannotBeEvaded?: true;
+  /** What he has just fought, once more, as it fights then. */
+  readonly again?: true;
 };
 
 type Ops = {

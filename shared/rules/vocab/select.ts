@@ -370,8 +370,8 @@ export type SpaceFilter = {
   readonly covered?: boolean;
   /** Whether it is the last one of a corner board. */
   readonly last?: boolean;
-  /** Cards are drawn there. */
-  readonly draws?: true;
+  /** Cards are drawn there; `more`: more than lie there now. */
+  readonly draws?: true | 'more';
   /** A shop: a move ends there, and it is not the last space of a board. */
   readonly shop?: true;
   /** No space that fits this. */
@@ -384,7 +384,7 @@ export type Nearest = {
   readonly to: SpaceRef;
   /** Only this way round the ring. */
   readonly way?: 'cw' | 'ccw';
-  /** So many of them along that way, the nearest first. */
+  /** So many of them along that way, the nearest first; once round, the first ones again. */
   readonly next?: Amount;
 };
 

@@ -12,6 +12,8 @@ export type Foe = {
   readonly power?: Maybe<'strength' | 'craft'>;
   readonly n?: Maybe<Num>;
   readonly cannotBeEvaded: boolean;
+  /** What he was fighting. */
+  readonly again?: Maybe<boolean>;
 };
 /** Where a card is put. */
 export type Target =

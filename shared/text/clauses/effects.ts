@@ -59,6 +59,7 @@ export function foe({ foe: f }: EffectOf<'fight'>, at: Walk): Foe {
     power: n === undefined ? undefined : f.strength === undefined ? 'craft' : 'strength',
     n: n === undefined ? undefined : at.amount(n),
     cannotBeEvaded: f.cannotBeEvaded === true,
+    again: f.again,
   };
 }
 

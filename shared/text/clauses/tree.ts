@@ -107,7 +107,7 @@ export type SpaceNp = {
   readonly empty?: Maybe<boolean>;
   readonly opposite?: Maybe<boolean>;
   readonly last?: Maybe<boolean>;
-  readonly draws?: Maybe<boolean>;
+  readonly draws?: Maybe<true | 'more'>;
   readonly shop?: Maybe<boolean>;
   readonly is?: Maybe<Place>;
   readonly tokens?: Maybe<string>;

@@ -28,6 +28,8 @@ const results: Readonly<Record<FightResult, Vp>> = {
   lost: vp('verlieren'),
   standOff: vp('erreichen', 'ein Patt'),
 };
+/** D Time Card: daybreak and nightfall. */
+const timeComes = { day: 'Der Tag bricht an', night: 'Die Nacht bricht herein' } as const;
 const endings: { readonly [K in OutcomeHow]: string } = {
   crown: 'durch die Krone der Herrschaft',
   last: 'als Letzter',
@@ -115,10 +117,12 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   turnedOver: (e, t) =>
     kindOfId(e.def) === 'ending'
       ? `Das Ende wird aufgedeckt: ${bareName(t.names(e.def))}.`
-      : says(
-          card(e.def, t),
-          vp('werden', e.side === undefined ? 'aufgedeckt' : `auf die Seite „${w.side(e.side)}“ gedreht`),
-        ),
+      : e.side === 'day' || e.side === 'night'
+        ? `${timeComes[e.side]}${why(e, t)}.`
+        : says(
+            card(e.def, t),
+            vp('werden', e.side === undefined ? 'aufgedeckt' : `auf die Seite „${w.side(e.side)}“ gedreht`),
+          ),
   walked: (e, t) => {
     const last = e.path.at(-1);
     return last === undefined ? '' : says(card(e.def, t), vp('ziehen', w.toPlace(last, t.names)));
@@ -145,8 +149,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     ),
   used: (e, t) => {
     const kind = kindOfId(e.def);
-    // An ending belongs to nobody, so nobody uses it: what it does is told by what follows.
-    if (kind === 'ending') return '';
+    // An ending belongs to nobody, nor does what works by itself: what it does is told by what follows.
+    if (kind === 'ending' || e.itself) return '';
     return says(
       who(e.hero, t),
       vp(
@@ -254,6 +258,8 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
       return says(who(to.hero, t), vp('nehmen', the.akk, 'als Trophäe'));
     case 'discard':
     case 'deck':
+      if (to.in === 'deck' && (from.in === 'deck' || from.in === 'discard' || from.in === 'out'))
+        return says(the, vp('kommen', `in ${np(w.deck(to.deck), 'der').akk}`), why(e, t));
       return by === undefined
         ? says(the, vp('werden', 'abgelegt'), why(e, t))
         : says(by, vp('ab|legen', from.in === 'hand' && own === undefined ? 'einen Zauber' : the.akk), why(e, t));

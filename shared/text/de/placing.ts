@@ -62,6 +62,7 @@ export function deal(x: ActOf<'deal'>, p: Person, s: German): Vp {
 
 export function fight(x: Foe, s: German): Vp {
   const last = x.cannotBeEvaded ? ' (kein Ausweichen)' : '';
+  if (x.again) return vp('kämpfen', 'noch einmal gegen sie');
   if (x.cards) return followed(vp('kämpfen', byAkk('gegen', s.card(x.cards))), last);
   const name =
     x.named === undefined

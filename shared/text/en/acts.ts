@@ -74,6 +74,7 @@ function deal(x: ActOf<'deal'>, p: Person, s: English): Said {
 
 function foe(x: Foe, s: English): string {
   const last = x.cannotBeEvaded ? ' (it cannot be evaded)' : '';
+  if (x.again) return 'it again';
   if (x.cards) return s.card(x.cards) + last;
   const name =
     x.named === undefined

@@ -1,11 +1,24 @@
 // What happened, a sentence each.
 import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { FightResult } from '../../contract/fight';
+import type { DefId } from '../../kernel/ids';
 import type { Teller } from '../language';
 import { a, and, capital, some } from './grammar';
 import { kindOfId } from '../keys';
 import { humanise } from '../names';
-import { creature, isUnique, place, alignments, deck, resources, rollFor, specialName, status, token } from './words';
+import {
+  creature,
+  isUnique,
+  place,
+  alignments,
+  deck,
+  resources,
+  rollFor,
+  specialName,
+  status,
+  theCard,
+  token,
+} from './words';
 
 type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 
@@ -13,11 +26,16 @@ type EventOf<K extends ViewEventKind> = Extract<ViewEvent, { t: K }>;
 const why = (e: ViewEvent, tell: Teller): string =>
   e.source === undefined || e.source === 'rules' ? '' : ` (${specialName(e.source) ?? tell.names(e.source)})`;
 
+/** A card by its name; of a figure there is one only. */
+const called = (def: DefId, t: Teller): string => (kindOfId(def) === 'figure' ? theCard(def, t.names) : t.names(def));
+
 const results: Readonly<Record<FightResult, string>> = {
   won: 'wins',
   lost: 'loses',
   standOff: 'fights to a stand-off',
 };
+/** D Time Card: daybreak and nightfall. */
+const timeComes = { day: 'Day breaks', night: 'Night falls' } as const;
 const endings: { readonly [K in OutcomeHow]: string } = {
   crown: 'by the Crown of Command',
   last: 'as the last one left',
@@ -92,10 +110,12 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   turnedOver: (e, t) =>
     kindOfId(e.def) === 'ending'
       ? `The ending is revealed: ${t.names(e.def)}.`
-      : `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`,
+      : e.side === 'day' || e.side === 'night'
+        ? `${timeComes[e.side]}${why(e, t)}.`
+        : `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`,
   walked: (e, t) => {
     const last = e.path.at(-1);
-    return last === undefined ? '' : `${capital(t.names(e.def))} moves to ${place(last, t.names)}.`;
+    return last === undefined ? '' : `${capital(called(e.def, t))} moves to ${place(last, t.names)}.`;
   },
   shuffled: (e) => `The discarded ${deck(e.deck)} cards are shuffled into a new deck.`,
   looked: (e, t) => {
@@ -105,13 +125,13 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
         : `the ${deck(e.at)} deck`;
     return `${t.who(e.hero)} looks at ${at}${e.cards && e.cards.length > 0 ? `: ${and(e.cards.map((c) => t.names(c)))}` : ''}.`;
   },
-  met: (e, t) => `${t.who(e.hero)} meets ${t.names(e.def)}.`,
+  met: (e, t) => `${t.who(e.hero)} meets ${called(e.def, t)}.`,
   cast: (e, t) =>
     `${t.who(e.hero)} casts ${specialName(e.def) ?? t.names(e.def)}${e.targets.length > 0 ? ` on ${and(e.targets.map((x) => t.say(x)))}` : ''}.`,
   used: (e, t) => {
     const kind = kindOfId(e.def);
-    // An ending belongs to nobody, so nobody uses it: what it does is told by what follows.
-    if (kind === 'ending') return '';
+    // An ending belongs to nobody, nor does what works by itself: what it does is told by what follows.
+    if (kind === 'ending' || e.itself) return '';
     return `${t.who(e.hero)} ${kind === 'quest' ? 'completes' : 'uses'} ${kind === 'character' ? 'a special ability' : t.names(e.def)}.`;
   },
   fight: (e, t) => {
@@ -159,7 +179,7 @@ type Key = `${Place['in']}>${Place['in']}`;
 
 function cardMoved(e: EventOf<'card'>, t: Teller): string {
   const { from, to } = e;
-  const name = e.def === undefined ? undefined : t.names(e.def);
+  const name = e.def === undefined ? undefined : called(e.def, t);
   const the = name ?? 'a card';
   const who =
     'hero' in to
@@ -196,6 +216,8 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
       return `${t.who(to.hero)} takes ${the} as a trophy.`;
     case 'discard':
     case 'deck':
+      if (to.in === 'deck' && (from.in === 'deck' || from.in === 'discard' || from.in === 'out'))
+        return `${capital(the)} goes to the ${deck(to.deck)} deck${why(e, t)}.`;
       return who === undefined
         ? `${capital(the)} is discarded${why(e, t)}.`
         : `${who} discards ${from.in === 'hand' ? (name ?? 'a Spell') : the}${why(e, t)}.`;

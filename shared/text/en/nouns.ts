@@ -248,7 +248,7 @@ const like = (np: SpaceNp, s: English): string =>
     np.covered === undefined ? '' : np.covered ? 'covered by a card' : 'not covered by a card',
     np.holds && `with ${s.cards(np.holds, 'a')}`,
     np.empty && 'without a character',
-    np.draws && 'where cards are drawn',
+    np.draws && (np.draws === 'more' ? 'that says to draw more cards than lie there' : 'where cards are drawn'),
     np.last === undefined ? '' : np.last ? 'at the end of a corner board' : 'not at the end of a corner board',
   );
 /** The opposite of one thing is said by itself; of anything else: "other than the City". */

@@ -8,6 +8,7 @@ import { withCompass, wayRound } from '../compass';
 import { humanise } from '../names';
 import { buttons } from './buttons';
 import { deeds } from './deeds';
+import { hasArticle } from '../speech/english';
 import { a, capital, some } from './grammar';
 import { atPlace, creature, deck, isUnique, kinds, place, rollFor, stats } from './words';
 
@@ -201,7 +202,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.whichDie': plain('Which of your dice do you move by?'),
   'ask.fateDie': plain('Which of the dice do you take?'),
   'ask.admitDefeat': plain('The Command Spell has struck you: do you lose a life or admit defeat?'),
-  'ask.walk': (a) => `Where does ${a.name('def')} go?`,
+  'ask.walk': (a) => `Where does ${hasArticle(a.name('def')) ? '' : 'the '}${a.name('def')} go?`,
   'ask.darkFate': (a) =>
     `${capital(a.name('def'))}: ${asked(a)} rolled ${a.text('dice')}${a.has('now') ? ` (${a.text('now')})` : ''}. Pay 1 dark fate to make that roll happen again?`,
   'ask.fateSides': (a) => `How much of your ${a.n('n')} fate is dark?`,

@@ -26,9 +26,9 @@ const trophies: Selector = { cards: { zone: 'trophy', heldBy: 'anyone' } };
 export const restlessDead = event(id('restless_dead'), {
   ...known,
   met: [
-    each({ spaces: {}, nearest: { to: 'here', way: 'cw', next: 24 } }, 'space', [
+    each({ spaces: {}, nearest: { to: 'here', way: 'cw', next: count(trophies) } }, 'space', [
       choose(trophies, 'risen', { random: true }),
-      when({ known: 'risen' }, lay(v('risen'), v('space'))),
+      lay(v('risen'), v('space')),
     ]),
   ],
 });

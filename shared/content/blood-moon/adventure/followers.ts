@@ -7,11 +7,9 @@ import {
   cannot,
   choose,
   discard,
-  fight,
   follower,
   gain,
   gainSpell,
-  inBattle,
   is,
   lay,
   lose,
@@ -162,7 +160,6 @@ export const theBride = follower(id('the_bride'), {
   abilities: [always(can('psychicAttack'))],
 });
 
-const foes: Selector = { cards: { inFight: true, kind: 'enemy' } };
 /** What the defeat costs is paid first. */
 export const torchbearer = follower(id('torchbearer'), {
   ...known,
@@ -170,19 +167,7 @@ export const torchbearer = follower(id('torchbearer'), {
   abilities: [
     reacts(
       'lights_the_way',
-      after(
-        'beaten',
-        'mine',
-        [
-          choose(foes, 'again', { ask: 'enemy', max: count(foes) }),
-          when(
-            inBattle,
-            fight({ cards: v('again'), strength: { sum: 'strength', over: v('again') } }),
-            fight({ cards: v('again'), craft: { sum: 'craft', over: v('again') } }),
-          ),
-        ],
-        { event: { foe: 'creature' }, when: { exists: foes }, once: 'turn' },
-      ),
+      after('beaten', 'mine', { op: 'fight', foe: { again: true } }, { event: { foe: 'creature' }, once: 'turn' }),
     ),
   ],
 });

@@ -11,6 +11,7 @@ import {
   not,
   pick,
   plus,
+  prevent,
   reacts,
   replenish,
   status,
@@ -33,20 +34,14 @@ declare module '../../../rules/vocab/status' {
 export const aegisOfDaylight = lunar(
   'aegis_of_daylight',
   'day',
-  reacts(
-    'shields',
-    after(
-      'compared',
-      'anyone',
-      { op: 'settle', outcome: 'standOff' },
-      {
-        event: { outcome: 'lost' },
-        when: { fight: { foe: 'creature' } },
-
-        forced: true,
-      },
-    ),
-  ),
+  reacts('shields', {
+    stage: 'would',
+    on: 'beaten',
+    whose: 'anyone',
+    event: { foe: 'creature' },
+    forced: true,
+    do: [prevent, { op: 'settle', outcome: 'standOff' }],
+  }),
 );
 
 export const blindingRadiance = lunar('blinding_radiance', 'day', {
@@ -69,6 +64,7 @@ export const divineRetribution = lunar(
     after('killed', 'anyone', [status('avenged'), { op: 'extraTurns', n: 1 }], {
       event: { card: { kind: 'enemy' } },
       when: { all: [{ turnOf: 'eventHero' }, not({ status: 'avenged' })] },
+      forced: true,
     }),
     after('roundEnded', 'anyone', calmed, { forced: true }),
   ),

@@ -35,8 +35,9 @@ const first = { ...known, encounter: 1 } as const;
 /** What lies uppermost among the discards is there again, if it is an Enemy. */
 export const boneyard = place(id('boneyard'), {
   ...first,
+  carries: {},
   met: [
-    { op: 'deal', from: 'adventure', discarded: true, to: 'aside', as: 'bones' },
+    { op: 'deal', from: 'adventure', discarded: true, to: { on: 'this' }, as: 'bones' },
     when({ card: v('bones'), fits: { kind: 'enemy' } }, lay(v('bones'), 'here'), {
       op: 'put',
       card: v('bones'),

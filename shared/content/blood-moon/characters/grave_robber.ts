@@ -1,4 +1,4 @@
-import { after, can, character, not, reacts } from '../../../rules/dsl';
+import { after, can, character, reacts } from '../../../rules/dsl';
 
 /** What he digs up is the first card of the draw. */
 export const graveRobber = character('blood-moon/character/grave_robber', {
@@ -17,8 +17,8 @@ export const graveRobber = character('blood-moon/character/grave_robber', {
         'mine',
         { op: 'deal', from: 'adventure', discarded: true, to: { deck: 'adventure', where: 'top' } },
         {
-          event: { to: { draws: true } },
-          when: { all: [{ meeting: 'space' }, not({ exists: { cards: { at: 'here' } } })] },
+          event: { to: { draws: 'more' } },
+          when: { meeting: 'space' },
           once: 'turn',
         },
       ),

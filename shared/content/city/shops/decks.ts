@@ -1,7 +1,8 @@
 // The shop decks: what each card costs in its shop, and what is drawn or chosen of them for nothing (D Shop Decks).
 import { is, shop, take, v } from '../../../rules/dsl';
 import type { DeckId } from '../../../kernel/ids';
-import type { Effect, PickOption, Program, ShopItem } from '../../../rules/vocab/effect';
+import type { Effect, PickOption, Program } from '../../../rules/vocab/effect';
+import type { ShopItem } from '../../../rules/vocab/terms';
 import type { Amount, Cond } from '../../../rules/vocab/select';
 import { anyAnimal, sellsAnimals, STABLES } from '../../common/stables';
 import { anyWare, market } from '../../common/shops';

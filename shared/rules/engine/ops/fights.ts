@@ -45,6 +45,22 @@ function theirFoe(run: Run, e: EffectOf<'fight'>): Fight {
   return fightWith(run.frame.me, theirs, kind, !foe.cannotBeEvaded);
 }
 
+/** What he is fighting, to be fought once more: nothing where all of it has left the fight. */
+function sameFoe(run: Run): Fight | undefined {
+  const { fight } = fightNow(run);
+  const { hero, cards, base, fixed, name, subtype } = fight.theirs;
+  const still = cards.filter((id) => run.env.s.cards[id]?.zone === 'laid');
+  if (hero !== undefined || (cards.length > 0 && still.length === 0)) return undefined;
+  const theirs = {
+    cards: still,
+    base,
+    ...(fixed === undefined ? {} : { fixed }),
+    ...(name === undefined ? {} : { name }),
+    ...(subtype === undefined ? {} : { subtype }),
+  };
+  return fightWith(run.frame.me, theirs, fight.kind, fight.evadable);
+}
+
 /** The fight that the text is about: the innermost. */
 const fightNow = (run: Run): FightAt => must(currentFight(run.env.s), 'a fight');
 
@@ -57,7 +73,8 @@ export const fightOps: OpsOf<
 > = {
   fight: (run, e) => {
     if (isSpared(run.env.s, run.frame.card, run.frame.me)) return;
-    beginFight(run, theirFoe(run, e), e.as ?? '$fought');
+    const fight = e.foe.again ? sameFoe(run) : theirFoe(run, e);
+    if (fight !== undefined) beginFight(run, fight, e.as ?? '$fought');
   },
   attack: (run, e) => {
     const target = heroOf(run.env, e.target);

@@ -31,7 +31,11 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
   add(f.is, (ref) => (env, id) => id === spaceIdOf(env, ref), f.is === undefined ? 0 : ofSpace(f.is));
   add(f.tokens, (kind) => (env, id) => (env.s.board[id]?.tokens?.[kind] ?? 0) > 0, reads('board'));
   add(f.covered, (covered) => (env, id) => covered === (env.s.board[id]?.over ?? []).length > 0, reads('board'));
-  add(f.draws, () => (env, id) => (placeOf(env, id).draw ?? 0) > 0);
+  add(
+    f.draws,
+    (which) => (env, id) => (placeOf(env, id).draw ?? 0) > (which === 'more' ? cardsAt(env.s, id).length : 0),
+    f.draws === 'more' ? reads('cards') : 0,
+  );
   add(f.shop, () => (env, id) => placeOf(env, id).stops === true && placeOf(env, id).last !== true);
   add(f.last, (last) => (env, id) => last === (placeOf(env, id).last === true));
   const held = f.holds === undefined ? undefined : m.card(f.holds);
