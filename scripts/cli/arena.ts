@@ -5,14 +5,15 @@ import { contenders, isContender, type Contender } from '../../main/ai/policies/
 import { definitionsOf } from '../../shared/content/definitions';
 import { rulebookOf } from '../../shared/rules/charts';
 import { profiles } from '../../shared/rules/options/registry';
-import { isProfile, optionsOf } from '../../shared/rules/options/resolve';
+import { optionsOf } from '../../shared/rules/options/resolve';
 import { maxSeats } from '../../shared/rules/setup/new-game';
 import { lineOf, playedBefore } from './arena/kept';
 import { playGame, type Match, type Played } from './arena/match';
 import { summaryOf, type Times } from './arena/summary';
+import { list, tableOf, Usage, usage } from './table';
 
 const help = `Usage: npm run arena -- --a LEVEL --b LEVEL [--games N] [--seats N] [--seed S] [--sets LIST] [--profile P]
-                       [--keep FILE] [--json]
+                       [--rules K=V,..] [--keep FILE] [--json]
 
 Plays games in which one seat is A's and all others are B's. In so many games as there are seats the seed is the same and A
 goes round the table, so that it plays every seat and every character against the same luck.
@@ -24,16 +25,12 @@ goes round the table, so that it plays every seat and every character against th
   --seed S       any text; equal seeds play equal games (arena)
   --sets LIST    sets beside base (none)
   --profile P    ${profiles.join(', ')} (digital)
+  --rules K=V,.. house rules over the profile; also endings=NAME+NAME.. (crown_of_command)
   --keep FILE    writes each game into this file as it ends, and plays none again that is in it: a long match in pieces
   --json         one JSON object in place of the lines
 
 Exit code 0 when every game ended by its rules, 1 otherwise, 2 for a wrong argument.
 `;
-
-class Usage extends Error {}
-const usage = (sentence: string): never => {
-  throw new Usage(sentence);
-};
 
 type Asked = { readonly match: Match; readonly keep: string | undefined; readonly json: boolean };
 
@@ -47,6 +44,7 @@ const matchOf = (): Asked | undefined => {
       seed: { type: 'string', default: 'arena' },
       sets: { type: 'string', default: '' },
       profile: { type: 'string', default: 'digital' },
+      rules: { type: 'string', default: '' },
       keep: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -63,9 +61,8 @@ const matchOf = (): Asked | undefined => {
       ? n
       : usage(`--${name} is a whole number from ${least} to ${most}.`);
   };
-  const { seed, profile, keep, json } = values;
-  if (!isProfile(profile)) return usage(`There is no profile ${profile}.`);
-  const sets = ['base', ...values.sets.split(',').filter((id) => id !== '' && id !== 'base')];
+  const { seed, keep, json } = values;
+  const sets = ['base', ...list(values.sets).filter((id) => id !== 'base')].join();
   return {
     match: {
       a: level('a'),
@@ -73,8 +70,7 @@ const matchOf = (): Asked | undefined => {
       games: whole('games', 1, 100_000),
       seats: whole('seats', 2, maxSeats),
       seed,
-      sets,
-      profile,
+      ...tableOf({ ...values, sets }),
     },
     keep,
     json,
@@ -83,7 +79,7 @@ const matchOf = (): Asked | undefined => {
 
 /** Each game once: those that the file holds are not played again. */
 const gamesOf = ({ match, keep, json }: Asked): readonly Played[] => {
-  const definitions = definitionsOf(match.sets, optionsOf({ profile: match.profile, rules: {} }));
+  const definitions = definitionsOf(match.sets, optionsOf({ profile: match.profile, rules: match.rules }));
   const book = rulebookOf(definitions, 'fast');
   const before =
     keep !== undefined && existsSync(keep)

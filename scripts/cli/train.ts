@@ -68,6 +68,8 @@ const main = (): number => {
       seed,
       sets: ['base'],
       profile: 'digital',
+      rules: {},
+      endings: {},
       weights: stepped(now.weights, step),
     };
     let [won, played] = [0, 0];

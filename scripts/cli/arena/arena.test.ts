@@ -43,6 +43,8 @@ it('lets A take every seat against the same luck', () => {
     seed: 's',
     sets: ['base'],
     profile: 'digital',
+    rules: {},
+    endings: {},
   };
   const [first, second] = [0, 1].map((n) => playGame(book, match, n, () => 0));
   expect([first?.seat, second?.seat]).toEqual(['p1', 'p2']);
@@ -52,8 +54,21 @@ it('lets A take every seat against the same luck', () => {
 });
 
 it('plays no game again that a file keeps, and takes none of another match for it', () => {
-  const match: Match = { a: 'adept', b: 'novice', games: 8, seats: 4, seed: 's', sets: ['base'], profile: 'digital' };
+  const match: Match = {
+    a: 'adept',
+    b: 'novice',
+    games: 8,
+    seats: 4,
+    seed: 's',
+    sets: ['base'],
+    profile: 'digital',
+    rules: {},
+    endings: {},
+  };
   const game: Played = { seat: 'p3', won: 1, finished: true, rounds: 40, a: [1.234_567], b: [] };
-  const file = lineOf(match, 2, game) + lineOf({ ...match, seed: 'other' }, 3, game);
+  const file =
+    lineOf(match, 2, game) +
+    lineOf({ ...match, seed: 'other' }, 3, game) +
+    lineOf({ ...match, rules: { bloodbath: true } }, 4, game);
   expect([...playedBefore(file, match)]).toEqual([[2, { ...game, a: [1.23] }]]);
 });

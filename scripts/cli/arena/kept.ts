@@ -2,8 +2,11 @@
 import type { Match, Played } from './match';
 
 /** All that a game hangs on besides its number. */
-const nameOf = ({ a, b, seats, seed, sets, profile }: Match): string =>
-  [a, b, seats, seed, sets.join('+'), profile].join(' ');
+const nameOf = ({ a, b, seats, seed, sets, profile, rules, endings }: Match): string => {
+  const more = { ...rules, ...endings };
+  const told = Object.keys(more).length > 0 ? [JSON.stringify(more)] : [];
+  return [a, b, seats, seed, sets.join('+'), profile, ...told].join(' ');
+};
 
 export const lineOf = (match: Match, n: number, game: Played): string => {
   const round = (ms: number): number => Math.round(ms * 100) / 100;

@@ -7,15 +7,14 @@ import { advance, whoIsAsked, type Input } from '../../../shared/rules/engine/ma
 import type { Rulebook } from '../../../shared/rules/engine/rulebook';
 import { newGame } from '../../../shared/rules/setup/new-game';
 import { promptFor, viewFor } from '../../../shared/rules/view/view-for';
+import type { TablePlayed } from '../table';
 
-export type Match = {
+export type Match = TablePlayed & {
   readonly a: Contender;
   readonly b: Contender;
   readonly games: number;
   readonly seats: number;
   readonly seed: string;
-  readonly sets: readonly string[];
-  readonly profile: string;
   /** What A goes by, where it tries other weights than the others. */
   readonly weights?: Weights;
 };
@@ -40,8 +39,9 @@ export const playGame = (book: Rulebook, match: Match, n: number, now: () => num
   const seat: SeatId = `p${(n % match.seats) + 1}`;
   const choices: SetupChoices = {
     profile: match.profile,
-    rules: {},
+    rules: match.rules,
     sets: match.sets,
+    ...match.endings,
     seats: Array.from({ length: match.seats }, (_, i) => ({ name: `${i + 1}`, control: 'computer', character: 'lot' })),
   };
   const begun = newGame(book, choices, seed);

@@ -1,25 +1,17 @@
 // Arguments of `npm run sim`. What is wrong with them is one sentence.
 import { parseArgs } from 'node:util';
 import { isLevel, levels, type Level } from '../../../main/ai/player';
-import { builtSets, definitionsOf } from '../../../shared/content/definitions';
-import { ownOptions } from '../../../shared/content/options';
-import { ENDINGS_MODES, type EndingsMode, type SetupChoices } from '../../../shared/contract/setup';
-import { nameOf } from '../../../shared/kernel/ids';
-import { optionDefs, profiles, type OptionDef } from '../../../shared/rules/options/registry';
-import { resolveOptions, isProfile } from '../../../shared/rules/options/resolve';
-import { endingProblem } from '../../../shared/rules/setup/endings';
+import { builtSets } from '../../../shared/content/definitions';
+import { ENDINGS_MODES } from '../../../shared/contract/setup';
+import { profiles } from '../../../shared/rules/options/registry';
 import { maxSeats } from '../../../shared/rules/setup/new-game';
-import type { OptionValue } from '../../../shared/rules/state/state';
+import { list, tableOf, usage, type TablePlayed } from '../table';
 
-export type SimOptions = {
+export type SimOptions = TablePlayed & {
   readonly games: number;
   readonly seats: number;
   readonly seed: string;
   readonly players: readonly Level[];
-  readonly sets: readonly string[];
-  readonly profile: string;
-  readonly rules: Readonly<Record<string, OptionValue>>;
-  readonly endings: Pick<SetupChoices, 'endings' | 'endingsMode'>;
   /** Decisions after which a game counts as stuck. */
   readonly limit: number;
   readonly threads: number;
@@ -52,11 +44,6 @@ Plays whole games without a screen, checks what must always hold, and says how t
 Exit code 0 when every game ended by its rules and nothing was violated, 1 otherwise, 2 for a wrong argument.
 `;
 
-class Usage extends Error {}
-const usage = (sentence: string): never => {
-  throw new Usage(sentence);
-};
-
 const whole = (name: string, text: string, least: number, most: number): number => {
   const n = Number(text);
   return Number.isInteger(n) && n >= least && n <= most
@@ -64,67 +51,12 @@ const whole = (name: string, text: string, least: number, most: number): number 
     : usage(`--${name} is a whole number from ${least} to ${most}, not "${text}".`);
 };
 
-const list = (text: string): readonly string[] =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-
 const playersOf = (text: string): readonly Level[] => {
   const named = list(text).map((one) =>
     isLevel(one) ? one : usage(`There is no player "${one}"; there are ${levels.join(', ')}.`),
   );
   return named.length > 0 ? named : usage('--players names at least one.');
 };
-
-const setsOf = (text: string): readonly string[] => {
-  for (const one of list(text))
-    if (!builtSets.includes(one)) usage(`There is no set "${one}"; there are ${builtSets.join(', ')}.`);
-  if (!list(text).includes('base')) usage('--sets needs base: the board is in it.');
-  return builtSets.filter((one) => list(text).includes(one));
-};
-
-const ruleOf = (text: string, all: readonly OptionDef[]): readonly [string, OptionValue] => {
-  const at = text.indexOf('=');
-  const id = at < 0 ? text : text.slice(0, at);
-  const value = at < 0 ? 'true' : text.slice(at + 1);
-  const def =
-    all.find((one) => one.id === id) ??
-    usage(`There is no house rule "${id}"; there are ${all.map((one) => one.id).join(', ')}.`);
-  const found = def.values.find((one) => String(one) === value);
-  return [id, found ?? usage(`${id} can be ${def.values.map(String).join(', ')}, not "${value}".`)];
-};
-
-const isMode = (text: string): text is EndingsMode => (ENDINGS_MODES as readonly string[]).includes(text);
-
-/** `endings` and `endingsMode` are written among the house rules and are choices of their own. */
-const endingsOf = (
-  rules: readonly string[],
-  chosen: readonly string[],
-  options: Readonly<Record<string, OptionValue>>,
-): SimOptions['endings'] => {
-  const said = (key: string): string | undefined =>
-    rules.find((rule) => rule.startsWith(`${key}=`))?.slice(key.length + 1);
-  const all = definitionsOf(chosen)
-    .filter(({ kind }) => kind === 'ending')
-    .map(({ id }) => id);
-  const one = (name: string): string =>
-    all.find((id) => id === name || nameOf(id) === name) ??
-    usage(`There is no ending "${name}"; there are ${all.map(nameOf).join(', ')}.`);
-  const endings = said('endings');
-  const mode = said('endingsMode');
-  const choice = {
-    ...(endings === undefined ? {} : { endings: endings === 'all' ? all : endings.split('+').map(one) }),
-    ...(mode === undefined
-      ? {}
-      : { endingsMode: isMode(mode) ? mode : usage(`endingsMode can be ${ENDINGS_MODES.join(', ')}, not "${mode}".`) }),
-  };
-  const problem = endingProblem({ defs: new Map(definitionsOf(chosen).map((def) => [def.id, def])) }, choice, options);
-  if (problem?.msg.id === 'refuse.endings.fate') usage('These endings need fate, and this game is played without it.');
-  if (problem) usage(`None of these endings can be played ${choice.endingsMode ?? 'revealed'}.`);
-  return choice;
-};
-const isAboutEndings = (rule: string): boolean => /^endings(Mode)?=/.test(rule);
 
 /** The options, or which sentence goes to standard error. */
 export const simOptions = (args: readonly string[]): SimOptions | { readonly problem: string } => {
@@ -147,29 +79,13 @@ export const simOptions = (args: readonly string[]): SimOptions | { readonly pro
         report: { type: 'boolean', default: false },
       },
     });
-    const { profile, seed, json, report } = values;
-    const chosen = setsOf(values.sets);
-    const own = ownOptions(chosen);
-    const rules = Object.fromEntries(
-      list(values.rules)
-        .filter((rule) => !isAboutEndings(rule))
-        .map((rule) => ruleOf(rule, [...optionDefs, ...own])),
-    );
-    if (!isProfile(profile)) return usage(`There is no profile "${profile}"; there are ${profiles.join(', ')}.`);
-    const {
-      options,
-      problems: [problem],
-    } = resolveOptions(profile, rules, own);
-    if (problem) usage(`The house rule ${problem.option} does not go with ${problem.with ?? 'the others'}.`);
+    const { seed, json, report } = values;
     return {
       games: whole('games', values.games, 1, 1_000_000),
       seats: whole('seats', values.seats, 1, maxSeats),
       seed,
       players: playersOf(values.players),
-      sets: chosen,
-      profile,
-      rules,
-      endings: endingsOf(list(values.rules), chosen, options),
+      ...tableOf(values),
       limit: whole('limit', values.limit, 1, 10_000_000),
       threads: whole('threads', values.threads, 1, 64),
       curious: whole('curious', values.curious, 0, 1_000_000),
