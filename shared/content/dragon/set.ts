@@ -1,6 +1,20 @@
 import { optionsOfSet, type SetDef, type ValuesOfSet } from '../../rules/vocab/set';
 
 const options = optionsOfSet({
+  innerRegion: {
+    name: { en: 'The Inner Region', de: 'Die innere Region' },
+    help: {
+      en: 'What leads to the Crown: the usual spaces, the Dragon Realm, or the Dragon Tower, which is climbed by killing.',
+      de: 'Was zur Krone führt: die gewohnten Felder, das Drachenreich oder der Drachenturm, den ersteigt, wer tötet.',
+    },
+    values: ['standard', 'realm', 'tower'],
+    valueNames: {
+      standard: { en: 'As usual', de: 'Wie gewohnt' },
+      realm: { en: 'Dragon Realm', de: 'Drachenreich' },
+      tower: { en: 'Dragon Tower', de: 'Drachenturm' },
+    },
+    standard: 'standard',
+  },
   dragonWrath: {
     name: { en: 'Wrath of the Dragon King', de: 'Grimm des Drachenkönigs' },
     help: {

@@ -43,8 +43,9 @@ export const drawSteps: Own = {
     const lying = cardsOn(run.env, here(run)).length;
     const total = totalOf(run);
     const deck = deckFor(run.env, me, must(vars.get(run.env, '$deck'), 'a deck'), source);
+    const none = lying >= total || run.env.s.decks[deck] === undefined;
     // eslint-disable-next-line no-restricted-syntax -- from which deck and how many is asked before, what it is after
-    const drawn = lying >= total ? undefined : run.tx.draw(deck, { to: 'space', space: here(run) }, source);
+    const drawn = none ? undefined : run.tx.draw(deck, { to: 'space', space: here(run) }, source);
     if (drawn !== undefined) {
       vars.set(run, '$some', true);
       vars.set(run, '$cards', [...(vars.get(run.env, '$cards') ?? []), drawn]);

@@ -22,6 +22,8 @@ export type Catalogue = {
   readonly deckOfRegion: ReadonlyMap<RegionId, DeckId>;
   readonly regionDecks: ReadonlySet<DeckId>;
   readonly spaces: readonly SpaceDef[];
+  /** Spaces that are not in the game, with those that have taken their place. */
+  readonly instead: ReadonlyMap<DefId, DefId>;
   readonly characters: readonly CharacterDef[];
   /** House rules that the sets of the game bring, besides those of the registry. */
   readonly options: readonly OptionDef[];
@@ -81,6 +83,9 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     ),
     deckOfRegion: new Map(decks.flatMap(({ id, regions = [] }) => regions.map((region) => [region, id] as const))),
     spaces: defs.filter((d) => d.kind === 'space'),
+    instead: new Map(
+      defs.flatMap((d) => (d.kind === 'space' && d.inPlaceOf !== undefined ? [[d.inPlaceOf, d.id] as const] : [])),
+    ),
     standing: defs.filter((d) => d.kind === 'space' || d.kind === 'rule').filter((d) => abilities.has(d.id)),
     characters: defs.filter((d) => d.kind === 'character'),
     options: optionsIn(defs),

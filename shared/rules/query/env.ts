@@ -152,6 +152,7 @@ export function spaceIdOf(env: Env, ref: SpaceRef): DefId | undefined {
 /** A space that is meant by its name, which something that lies over it may have taken away (D Terrain Cards). */
 function named(env: Env, space: DefId): DefId | undefined {
   const own = env.cat.defs.get(space);
+  if (own === undefined) return env.cat.instead.get(space);
   const { text } = textAt(env.cat, env.s, space);
   return text.id === space ||
     (own?.kind === 'space' && (text.terrain === own.terrain || nameOf(text.id) === nameOf(space)))

@@ -1,15 +1,20 @@
 // R4 MOVEMENT IN THE INNER REGION, TURNING BACK: the ways from one space to the next.
 import { keyOf, msg, type DefId, type HeroId } from '../../kernel/ids';
 import type { Option } from '../../contract/prompt';
-import { spaceOf } from './catalogue';
+import { spaceOf, type Catalogue } from './catalogue';
 import { isCrown, spacesBefore } from './endings';
 import { heroAt, type Env } from './env';
 import { fitsCard } from './eval';
 import { permits } from './stats';
 import type { CardFilter } from '../vocab/select';
+import type { StatusId } from '../vocab/status';
 
 /** A state that keeps a character where he is until what he met there is done with. */
-export const unfinished = ['werewolf', 'pitFiends', 'deathsDice'] as const;
+const theOldOnes = ['werewolf', 'pitFiends', 'deathsDice'] as const;
+export const unfinishedAt = (cat: Catalogue, space: DefId): readonly StatusId[] => {
+  const { keeps } = spaceOf(cat, space);
+  return keeps === undefined ? theOldOnes : [...theOldOnes, keeps];
+};
 
 const aTalisman: CardFilter = { keyword: 'talisman' };
 const hasTalisman = (env: Env, me: HeroId): boolean =>
@@ -60,7 +65,7 @@ export function innerOptions(env: Env, me: HeroId): Option[] {
     wayTo(outward.length === 1 ? 'back' : `back:${keyOf(l.to)}`, l.to, 'option.turnBack'),
   );
   if (hero.status.turningBack !== undefined) return back;
-  if (unfinished.some((u) => hero.status[u] !== undefined))
+  if (unfinishedAt(env.cat, hero.space).some((u) => hero.status[u] !== undefined))
     return [{ key: 'stay', label: msg('option.stay', { space: hero.space }), target: { space: hero.space } }, ...back];
   return [...waysOn(env, me), ...back];
 }

@@ -19,9 +19,16 @@ export function boundTo(hero: Hero): 'light' | 'dark' | 'unbound' | 'fateless' {
   return light === dark ? 'unbound' : light > dark ? 'light' : 'dark';
 }
 
+/** A space is also called what the one was called whose place it takes. */
+function namesOf(env: Env, id: DefId): readonly string[] {
+  const def = env.cat.defs.get(id);
+  const instead = def?.kind === 'space' ? def.inPlaceOf : undefined;
+  return instead === undefined ? [nameOf(id)] : [nameOf(id), nameOf(instead)];
+}
+
 export function fitsSource(env: Env, source: DefId, f: SourceFilter): boolean {
   if (f.def && !f.def.includes(source)) return false;
-  if (f.named && !f.named.includes(nameOf(source))) return false;
+  if (f.named && !namesOf(env, source).some((name) => f.named?.includes(name))) return false;
   if (f.kind) {
     const def = env.cat.defs.get(source);
     if (!def || !listed(f.kind, def.kind)) return false;
@@ -51,5 +58,5 @@ export function isReplaceable(env: Env, card: Card): boolean {
 /** A space's name and kind, as it is now: what lies over it has taken both away. */
 export function isCalled(env: Env, id: DefId, named: string | readonly string[]): boolean {
   const { text } = textAt(env.cat, env.s, id);
-  return listed(named, text.terrain) || listed(named, nameOf(text.id));
+  return listed(named, text.terrain) || namesOf(env, text.id).some((name) => listed(named, name));
 }

@@ -1,6 +1,6 @@
 // Where a character can come to: every way of the full count, gates and choices of direction included.
 import { keyOf, type DefId, type HeroId } from '../../kernel/ids';
-import type { Link } from '../vocab/definition';
+import type { Link, SpaceDef } from '../vocab/definition';
 import type { SpaceRef } from '../vocab/refs';
 import type { Amount, CardFilter, Cond, Nearest } from '../vocab/select';
 import { spaceOf, type Catalogue } from './catalogue';
@@ -159,11 +159,17 @@ export function nearest(env: Env, spaces: readonly DefId[], by: Nearest): readon
   return found;
 }
 
+/** D Dragon Tower: clockwise is where the arrows of a space point, counterclockwise against them. */
+function alongArrows({ links, keywords = [] }: SpaceDef, way: string): DefId | undefined {
+  const arrow = way === 'cw' ? 'in' : way === 'ccw' ? 'out' : way;
+  return links.find((l) => l.way === (keywords.includes('arrows') ? arrow : way))?.to;
+}
+
 /** So many steps along one kind of way from where somebody or something is, as far as it goes and he may enter. */
 export function stepsFrom(env: Env, steps: Amount, way: string, from: SpaceRef = 'here'): DefId | undefined {
   let at = spaceIdOf(env, from);
   for (let n = Math.min(amount(env, steps), FARTHEST); n > 0 && at !== undefined; n--) {
-    const to: DefId | undefined = spaceOf(env.cat, at).links.find((l) => l.way === way)?.to;
+    const to: DefId | undefined = alongArrows(spaceOf(env.cat, at), way);
     if (to === undefined || (spaceOf(env.cat, to).keywords?.includes('needsTalisman') && !holds(env, hasTalisman)))
       break;
     at = to;

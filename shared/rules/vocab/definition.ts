@@ -3,6 +3,7 @@ import type { DeckId, DefId, RegionId } from '../../kernel/ids';
 import type { Ability, Action, Listening } from './ability';
 import type { Program } from './effect';
 import type { Alignment, Amount, CardKind, Cond, Resource } from './select';
+import type { StatusId } from './status';
 import type { OptionValue, WantedOptions } from './words';
 
 export type Origin = 'known' | 'ours';
@@ -166,6 +167,10 @@ export type SpaceDef = Common & {
   readonly last?: true;
   /** Nothing leads there but what names it, and nobody chooses it (a jail). */
   readonly closed?: true;
+  /** The space of another board whose place it takes: what speaks of that one by its name means this one. */
+  readonly inPlaceOf?: DefId;
+  /** As long as a character is in that state he does not go on from here: what he met is not done with. */
+  readonly keeps?: StatusId;
   /**
    * What is done instead of a normal move by one who begins his turn here; a normal move follows where it did not move
    * him.

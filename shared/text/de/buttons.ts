@@ -69,6 +69,7 @@ const own: { readonly [K in ButtonKey]: string } = {
   discard: 'Ablegen',
   give: 'Hergeben',
   fight: 'Kämpfen',
+  climb: 'Weiter hinauf',
   evade: 'Ausweichen',
   creature: 'Die Kreatur',
   character: 'Ein Charakter',

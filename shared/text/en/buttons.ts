@@ -68,6 +68,7 @@ const own = {
   discard: 'Discard it',
   give: 'Give it up',
   fight: 'Fight',
+  climb: 'Climb on',
   evade: 'Evade',
   creature: 'The creature',
   character: 'A character',

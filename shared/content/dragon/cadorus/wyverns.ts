@@ -7,3 +7,4 @@ export const copperWyvern = enemy('dragon/cadorus/copper_wyvern', {
   craft: 5,
   copies: 2,
 });
+export const bronzeDragon = enemy('dragon/cadorus/bronze_dragon', { origin: 'ours', subtype: 'dragon', strength: 8 });

@@ -33,13 +33,23 @@ export const withNeeds = (set: string): readonly string[] => {
 
 const optionsIn = (profile: string): ReturnType<typeof optionsOf> => optionsOf({ profile, rules: {} });
 
+/** What is in a game as nobody chooses anything, and after it what only a house rule of the set brings. */
+function withOptions(set: string, sets: readonly string[]): readonly Def[] {
+  const plain = definitionsOf(sets);
+  const more = Object.entries(declarationOf(set).options ?? {}).flatMap(([option, { values }]) =>
+    values.flatMap((value) => definitionsOf(sets, { [option]: value })),
+  );
+  const ids = new Set(plain.map(({ id }) => id));
+  return [...plain, ...new Map(more.filter(({ id }) => !ids.has(id)).map((def) => [def.id, def])).values()];
+}
+
 export function provesItself(set: string, { plain = [] }: Excused = {}): void {
   const sets = withNeeds(set);
   const own = (defs: readonly Def[]): readonly Def[] => defs.filter((def) => setOf(def) === set);
-  const mine = own(definitionsOf(sets));
+  const mine = own(withOptions(set, sets));
   /** What it shares with others has a name with each of them, and what needs a further set has one, too. */
   const further = Object.values(declarationOf(set).options ?? {}).flatMap((option) => option.sets ?? []);
-  const named = definitionsOf([...new Set([...sets, ...further])]).filter(
+  const named = withOptions(set, [...new Set([...sets, ...further])]).filter(
     (def) => setOf(def) === set || def.id in (declarationOf(set).decks ?? {}),
   );
 

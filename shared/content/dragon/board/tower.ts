@@ -1,0 +1,171 @@
+// The Dragon Tower: cards of the king at the start of a turn, a step on and one for each kill, a step back for a defeat.
+import {
+  after,
+  choose,
+  each,
+  elsewhere,
+  endStatus,
+  not,
+  pick,
+  reacts,
+  space,
+  status,
+  v,
+  when,
+} from '../../../rules/dsl';
+import type { Ability } from '../../../rules/vocab/ability';
+import type { RuleDef, SpaceDef } from '../../../rules/vocab/definition';
+import type { Program } from '../../../rules/vocab/effect';
+import type { Amount, Cond, Selector } from '../../../rules/vocab/select';
+import { KINGS_DECK } from '../lords';
+import { base, covered, onlyIn, own, ways } from './board';
+
+declare module '../../../rules/vocab/status' {
+  interface Statuses {
+    /** He meets the cards of the Dragon Tower. */
+    readonly inTower: true;
+    /** How many he has killed there in this turn. */
+    readonly towerKills: true;
+    /** He was defeated there in this turn. */
+    readonly towerBeaten: true;
+  }
+}
+
+/** From the first stair to the last, with the cards that are drawn there; of these the last alone is known. */
+const stairs = [
+  ['first_stair', 1],
+  ['second_stair', 1],
+  ['third_stair', 2],
+  ['fourth_stair', 2],
+  ['fifth_stair', 2],
+  ['sixth_stair', 3],
+  ['last_stair', 3],
+] as const;
+const CROWN = base('crown_of_command');
+
+const beaten: Cond = { status: 'towerBeaten' };
+const forward: Amount = { plus: [1, { statusOf: 'towerKills' }] };
+const done: Program = [endStatus('inTower'), endStatus('towerKills'), endStatus('towerBeaten')];
+/** As far as the last stair; only a Talisman leads from there to the Crown, where all points end. */
+const climbs: Program = [
+  when(
+    { status: 'toad' },
+    { op: 'moveTo', to: { steps: 1, way: 'in' }, how: 'move' },
+    { op: 'moveTo', to: { steps: forward, way: 'in' }, how: 'move' },
+  ),
+];
+const meets = (draw: number): Program => [
+  status('inTower'),
+  choose({ spaces: { here: true } }, 'from'),
+  { op: 'drawCards', exactly: draw, deck: KINGS_DECK },
+  { op: 'encounterCards' },
+  // D FAQ Dragon Tower: instead of moving normally, after the cards.
+  when(not(beaten), [{ op: 'offerMove' }, when({ at: { is: v('from') } }, climbs)]),
+  ...done,
+  when({ at: { is: v('from') } }, { op: 'stay' }),
+];
+
+type Step = { readonly draw: number; readonly stairway: boolean; readonly last: boolean };
+/** From the last stair only the Crown is left, or the way back; back nobody looks at anything. */
+const turn = ({ draw, stairway, last }: Step): Program => [
+  pick({
+    climb: last ? { if: { has: { keyword: 'talisman' } }, do: meets(draw) } : meets(draw),
+    leave: stairway
+      ? [
+          status('turningBack'),
+          { op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move', meets: false },
+          { op: 'endTurn' },
+        ]
+      : [{ op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move' }],
+  }),
+];
+const counts: Ability = reacts(
+  'counts',
+  after('killed', 'mine', status('towerKills', { plus: [{ statusOf: 'towerKills' }, 1] }), {
+    when: { status: 'inTower' },
+    forced: true,
+  }),
+);
+/** Back in place of every step forward, kills or not; at the foot he stays. */
+const fallsBack = (stairway: boolean): Ability =>
+  reacts(
+    'falls_back',
+    after(
+      'beaten',
+      'mine',
+      [
+        status('towerBeaten'),
+        ...(stairway ? [{ op: 'moveTo', to: { steps: 1, way: 'out' }, how: 'move', meets: false } as const] : []),
+      ],
+      { event: { foe: 'creature' }, when: { all: [{ status: 'inTower' }, not(beaten)] }, forced: true },
+    ),
+  );
+const step = (one: Step) => ({ keywords: ['arrows'], leave: turn(one), abilities: [counts, fallsBack(one.stairway)] });
+
+/** Round the ring of the Inner Region, from the Plain of Peril clockwise. */
+const grids: readonly (readonly [number, number])[] = [
+  [3, 2],
+  [4, 2],
+  [4, 3],
+  [4, 4],
+  [3, 4],
+  [2, 4],
+  [2, 3],
+];
+const stairOf = (i: number): string => own(stairs[i]?.[0] ?? '');
+const stair = ([name, draw]: (typeof stairs)[number], i: number): SpaceDef =>
+  space(own(name), {
+    region: 'inner',
+    origin: 'ours',
+    terrain: 'stairway',
+    grid: grids[i] ?? [3, 3],
+    characters: false,
+    links: ways([i + 1 < stairs.length ? stairOf(i + 1) : CROWN], [i === 0 ? base('plain_of_peril') : stairOf(i - 1)]),
+    ...(i + 1 === stairs.length ? { inPlaceOf: base('valley_of_fire') } : {}),
+    ...step({ draw, stairway: true, last: i + 1 === stairs.length }),
+  });
+export const dragonTower: readonly SpaceDef[] = stairs.map(stair);
+
+/** The Plain of Peril is its foot: there, too, a card is drawn, and nobody falls back. */
+export const footOfTheTower = elsewhere('space', base('plain_of_peril'), {
+  when: { innerRegion: 'tower' },
+  with: {
+    links: ways([stairOf(0)], [base('portal_of_power')]),
+    ...step({ draw: 1, stairway: false, last: false }),
+  },
+});
+/** A Talisman alone leads onto the Crown from the last stair. */
+export const topOfTheTower = elsewhere('space', CROWN, {
+  when: { innerRegion: 'tower' },
+  adds: { keywords: ['needsTalisman'] },
+});
+export const towerOnly = dragonTower.map((one) => onlyIn(['tower'], one));
+export const underTheTower = covered('tower', [
+  'mines',
+  'vampires_tower',
+  'pits',
+  'valley_of_fire',
+  'werewolf_den',
+  'dice_with_death',
+  'crypt',
+]);
+
+/** D Movement in the Inner Region: whatever lies in the Tower at the end of a turn is swept away. */
+const swept: Selector = {
+  cards: { at: 'anySpace', in: { region: 'inner', not: { named: 'crown_of_command' } } },
+};
+export const sweep: RuleDef = {
+  id: 'dragon/rule/swept_tower',
+  kind: 'rule',
+  origin: 'known',
+  always: true,
+  abilities: [
+    reacts(
+      'sweep',
+      after('turnEnded', 'anyone', each(swept, 'one', { op: 'put', card: v('one'), to: 'discard' }), {
+        when: { all: [{ option: 'innerRegion', equals: 'tower' }, { exists: swept }] },
+        forced: true,
+      }),
+    ),
+  ],
+};
