@@ -3,6 +3,9 @@ const stat = { strength: 'Strength', craft: 'Craft', life: 'life', fate: 'fate',
 const lives = (n: number): string => (Math.abs(n) === 1 ? 'life' : 'lives');
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
+/** A name that begins with its article, behind other words: "the Eagle King". */
+export const inSentence = (name: string): string => name.replace(/^The /, 'the ');
+
 export const oddsEn = {
   title: 'What it leads to',
   percent: (n: string) => `${n} %`,
@@ -24,9 +27,9 @@ export const oddsEn = {
   toad: { true: 'becomes a Toad', false: 'is a Toad no more' },
   dead: 'is killed',
   fights: {
-    won: (foe: string) => `beats ${foe}`,
-    lost: (foe: string) => `falls to ${foe}`,
-    standOff: (foe: string) => `stand-off with ${foe}`,
+    won: (foe: string) => `beats ${inSentence(foe)}`,
+    lost: (foe: string) => `falls to ${inSentence(foe)}`,
+    standOff: (foe: string) => `stand-off with ${inSentence(foe)}`,
   },
   draw: 'a card is drawn',
   hidden: 'something hidden is shown',

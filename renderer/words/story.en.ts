@@ -1,4 +1,6 @@
 // The story of a game that is over, in English.
+import { inSentence } from './odds.en';
+
 export const storyEn = {
   race: 'The race',
   power: 'Strength and Craft',
@@ -12,7 +14,7 @@ export const storyEn = {
     middle: (who: string) => `${who} crosses into the Middle Region`,
     talisman: (who: string) => `${who} wins a Talisman`,
     death: (who: string, by: string) => (by === '' ? `${who} dies` : `${who} dies: ${by}`),
-    slain: (who: string, by: string) => `${who} falls to the ${by}`,
+    slain: (who: string, by: string) => `${who} falls to ${by.startsWith('The ') ? inSentence(by) : `the ${by}`}`,
     lead: (who: string) => `${who} takes the lead`,
   },
   deaths: 'Characters lost',
