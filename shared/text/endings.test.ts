@@ -8,7 +8,7 @@ import type { EndingDef } from '../rules/vocab/definition';
 import { endings as german } from './de/endings';
 import { endings as english } from './en/endings';
 
-const all = definitionsOf(['base', 'frostmarch', 'sacred-pool']).filter(
+const all = definitionsOf(['base', 'frostmarch', 'sacred-pool', 'dragon']).filter(
   (def): def is EndingDef => def.kind === 'ending',
 );
 
@@ -22,6 +22,9 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   'cataclysm/ending/cult_of_the_damned': '5fe9e1a4921ac',
   'cataclysm/ending/the_eternal_crown': '55d228daf01d8',
   'city/ending/merchants_guild': 'aa1f2539bca0b',
+  'dragon/ending/domain_of_dragons': '4e1d8da185eb0',
+  'dragon/ending/dragon_king': 'ae8e1b6694ea0',
+  'dragon/ending/dragon_slayers': '899f2bc51e23e',
   'firelands/ending/a_hero_rises': 'e1e17ebdaf8cc',
   'frostmarch/ending/crown_and_sceptre': 'cd0e299f1c6e0',
   'frostmarch/ending/ice_queen': 'd227aead0c097',

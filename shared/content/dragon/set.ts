@@ -46,6 +46,8 @@ export const set: SetDef = {
     'dragon/deck/grilipus': 56,
     'dragon/deck/lord': 3,
     'dragon/deck/token': 140,
+    ending: 3,
+    character: 6,
   },
   decks: {
     'dragon/deck/varthrax': { word: { en: 'Varthrax', de: 'Varthrax' }, origin: 'known', adventure: true },
@@ -57,4 +59,18 @@ export const set: SetDef = {
     'dragon/deck/king': { word: { en: 'Dragon King', de: 'Drachenkönigs' }, origin: 'known' },
   },
   options,
+  endings: {
+    'dragon/ending/dragon_king': {
+      en: 'Five victories over the Dragon King, by Strength or by Craft.',
+      de: 'Fünf Siege über den Drachenkönig, mit Stärke oder Talent.',
+    },
+    'dragon/ending/dragon_slayers': {
+      en: 'Come to the Crown having slain five Dragons, or slay the rest of them there.',
+      de: 'Komm mit fünf erlegten Drachen zur Krone, oder erlege dort die übrigen.',
+    },
+    'dragon/ending/domain_of_dragons': {
+      en: 'Dragons everywhere; on the Crown a die strikes the others until one is left.',
+      de: 'Drachen überall; auf der Krone trifft ein Würfel die anderen, bis einer übrig ist.',
+    },
+  },
 };

@@ -47,6 +47,21 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
     `Komm mit ${needs} Gold hierher, um das Spiel zu gewinnen.`,
     'Hast du weniger, zahlt dir in jedem deiner Züge hier jeder andere Charakter 1 Gold; wer keines hat, verliert 1 Leben.',
   ],
+  'dragon/ending/dragon_king': () => [
+    'Jeder Fürst hat 5 Leben; nimm dem, der gerade Drachenkönig ist, das letzte, und du gewinnst das Spiel.',
+    'Greife ihn hier in jedem deiner Züge an, im Kampf oder im psychischen Kampf, jedes Mal wie du willst: Seine Stärke und sein Talent sind 12.',
+    'Gewinnst du, verliert er 1 Leben, und du greifst ihn sofort wieder an. Sonst endet dein Zug; verlierst du, erleidest du auch seinen Drachenzorn.',
+    'Tötet er dich und ist sonst niemand auf der Krone, hat er wieder alle Leben. Solange jemand hier ist, wechselt der Drachenkönig nicht.',
+  ],
+  'dragon/ending/dragon_slayers': () => [
+    'Komm mit 5 erlegten Drachen hierher, und du gewinnst das Spiel. Es zählen alle, die du getötet hast, wo auch immer.',
+    'Hast du weniger erlegt, decke hier in jedem deiner Züge Karten vom Stapel des Drachenkönigs auf, bis ein Drache erscheint, und kämpfe gegen ihn.',
+  ],
+  'dragon/ending/domain_of_dragons': () => [
+    last,
+    'Werden für ein Feld Karten vom Abenteuerstapel gezogen, kommt die erste davon stattdessen vom Stapel des Drachenkönigs.',
+    'Bist du allein hier, wirf zu Beginn jedes deiner Züge 1 Würfel: 1 – du erleidest den Drachenzorn des Drachenkönigs; 2-3 – jeder andere Charakter erleidet ihn; 4-6 – jeder andere Charakter verliert 1 Leben.',
+  ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
     `Komm mit ${needs} Schicksal hierher, um das Spiel zu gewinnen. Mit weniger wirst du auf die Ebene der Gefahr geschickt.`,
     'Wer einen Gegner besiegt, erhält 1 Schicksal; wer besiegt wird, verliert 1. Nach oben gibt es keine Grenze: Wem keines fehlt, der erhält 1, wo er es auffüllen würde.',

@@ -47,6 +47,21 @@ export const endings: Lookup<(facts: EndingFacts) => readonly string[]> = {
     `Come here with ${needs} gold to win the game.`,
     'If you have less, every other character pays you 1 gold in each of your turns here; whoever has none loses 1 life.',
   ],
+  'dragon/ending/dragon_king': () => [
+    'Each Lord has 5 lives; take the last one of whoever is Dragon King to win the game.',
+    'In each of your turns attack him in battle or in psychic combat, as you like each time: his Strength and his Craft are 12.',
+    'If you win, he loses 1 life and you attack him again at once. Otherwise your turn ends; if you lose, you also suffer his Dragon Rage.',
+    'If he kills you and nobody else is on the Crown, he has all his lives again. As long as anyone is here the Dragon King does not change.',
+  ],
+  'dragon/ending/dragon_slayers': () => [
+    'Come here having slain 5 Dragons to win the game. All count that you have killed, wherever it was.',
+    "If you have slain fewer, in each of your turns here turn up cards of the Dragon King's deck until a Dragon shows, and fight it.",
+  ],
+  'dragon/ending/domain_of_dragons': () => [
+    last,
+    "Whenever cards are drawn for a space from the Adventure deck, the first of them is drawn from the Dragon King's deck instead.",
+    'If you are alone here, roll 1 die at the start of each of your turns: 1 – you suffer the Dragon Rage of the Dragon King; 2-3 – every other character suffers it; 4-6 – every other character loses 1 life.',
+  ],
   'firelands/ending/a_hero_rises': ({ needs }) => [
     `Come here with ${needs} fate to win the game. With less you are sent to the Plain of Peril.`,
     'Whoever defeats an opponent gains 1 fate, whoever is defeated loses 1. There is no limit to fate: whoever lacks none gains 1 where he would replenish it.',
