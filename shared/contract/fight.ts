@@ -19,3 +19,5 @@ export type FightShare = {
   /** Added to the roll. */
   readonly roll?: true;
 };
+/** Which of several dice of an attack counts, when it is not the highest; `all` are added. */
+export type Kept = 'lowest' | 'all';

@@ -29,6 +29,7 @@ import { encounterSteps } from '../encounter/steps';
 import { takingSteps } from '../encounter/taking';
 import { whomSteps } from '../encounter/whom';
 import { enemySteps } from '../encounter/enemies';
+import { orderSteps } from '../encounter/any-order';
 import { figureSteps } from '../figures/steps';
 import { crownSteps } from '../crown/steps';
 import { joinSteps } from '../join/steps';
@@ -93,6 +94,7 @@ export const steps: { readonly [K in StepId]: Step<K> } = {
   ...looseSteps,
   ...drawSteps,
   ...enemySteps,
+  ...orderSteps,
   ...combatSteps,
   ...endSteps,
   ...rewardSteps,

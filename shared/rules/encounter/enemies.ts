@@ -65,6 +65,20 @@ function groupOf(run: Run, number: number): Group | undefined {
   return either.length > 0 ? { kind: 'battle', cards: either, either: true } : undefined;
 }
 
+/** That card with all that would fight together with it. */
+export function togetherWith(run: Run, id: CardId): readonly CardId[] {
+  const own = defOfCard(run.env, id);
+  if (own.kind !== 'enemy') return [id];
+  return toMeet(run).filter((other) => {
+    const def = defOfCard(run.env, other);
+    return (
+      def.kind === 'enemy' &&
+      (optionOf(run.env.s.options, 'combine') === 'ability' || def.encounter === own.encounter) &&
+      waysOf(run, other).some((way) => waysOf(run, id).includes(way))
+    );
+  });
+}
+
 /**
  * Whether something is still to be met here that may ask for Strength or Craft: an Enemy, a person, a place, the space
  * itself.

@@ -8,6 +8,9 @@ export const vars = varsIn<{
   readonly $meet: string;
   /** Of the cards there he meets these alone. */
   readonly $only: readonly CardId[];
+  /** The card that he meets first, and those that he was to meet before he said so. */
+  readonly $first: CardId | 'pass';
+  readonly $later: readonly CardId[];
   readonly $take: readonly (CardId | 'gold')[];
   /** Cards that are drawn: until so many lie there, out of which deck, and none beyond that. */
   readonly $upTo: number;

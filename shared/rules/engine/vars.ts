@@ -40,6 +40,8 @@ export const opVars = varsIn<{
   readonly $pick: string;
   readonly $buy: string;
   readonly $borrow: string;
+  /** The deck that he looks at. */
+  readonly $look: string;
   readonly $order: readonly string[];
   /** The reaction that was chosen; whether the Spell is countered; what combat hears of. */
   readonly $react: string;

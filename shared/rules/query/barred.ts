@@ -12,8 +12,9 @@ const reason = (permit: Permit): DefId | undefined => (permit.ok ? undefined : p
 function notTakeable(env: Env, id: CardId): DefId | undefined {
   const holder = env.s.cards[id]?.hero;
   const have = mayHave(env, env.me, defOfCard(env, id), id);
+  if (holder === undefined || holder === env.me) return reason(have);
   return (
-    reason(have) ?? (holder === undefined || holder === env.me ? undefined : reason(permits(env, holder, 'beRobbed')))
+    reason(have) ?? reason(permits(env, holder, 'beRobbed')) ?? reason(permits(env, holder, 'loseCard', { card: id }))
   );
 }
 

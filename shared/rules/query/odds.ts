@@ -1,14 +1,14 @@
 // Chances of a fight, out of two powers and the dice. Exact: every throw is counted, not tried.
-import type { FightOdds, FightResult } from '../../contract/fight';
+import type { FightOdds, FightResult, Kept } from '../../contract/fight';
 
 /** One side as its Attack Score is reckoned (R4 BATTLES 5): its power and the highest of its dice. */
 export type Thrower = {
   /** All that counts but the dice. */
   readonly power: number;
-  /** How many dice are thrown; one of them counts. Without one, nothing is added. */
+  /** How many dice are thrown; one of them counts, or all. Without one, nothing is added. */
   readonly dice: number;
-  /** Which one counts; the highest where this is left out. */
-  readonly keep?: 'lowest';
+  /** Which one counts, or all of them; the highest where this is left out. */
+  readonly keep?: Kept;
   /** How many dice are thrown for one that fate is paid for, to choose one; one where this is left out. */
   readonly fateDice?: number;
   /** Already thrown. */
@@ -23,9 +23,11 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 export const highest = (dice: readonly number[]): number => Math.max(0, ...dice);
 
+const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
+
 /** What counts of dice that were thrown for an attack. */
-export const counted = (dice: readonly number[], keep?: 'lowest'): number =>
-  keep === 'lowest' && dice.length > 0 ? Math.min(...dice) : highest(dice);
+export const counted = (dice: readonly number[], keep?: Kept): number =>
+  keep === 'all' ? sumOf(dice) : keep === 'lowest' && dice.length > 0 ? Math.min(...dice) : highest(dice);
 
 /** What counts of a side's throw, once it is thrown. */
 export const rollOf = ({ made, thrown = [], keep }: Thrower): number => made ?? counted(thrown, keep);
@@ -38,11 +40,16 @@ export const resultOf = (mine: number, theirs: number): FightResult =>
 
 type Ways = readonly (readonly [roll: number, ways: number])[];
 
+/** All that so many dice can show. */
+const everyThrow = (dice: number): readonly (readonly number[])[] =>
+  dice <= 0 ? [[]] : everyThrow(dice - 1).flatMap((before) => FACES.map((n) => [...before, n]));
+
 /** What may count of one side's dice, and in how many ways it comes about. */
 function waysOf(side: Thrower): Ways {
   const { dice, keep, thrown } = side;
   if (thrown !== undefined && thrown.length > 0) return [[rollOf(side), 1]];
   if (dice <= 0) return [[0, 1]];
+  if (keep === 'all') return everyThrow(dice).map((one) => [sumOf(one), 1] as const);
   // As many throws come to 1 with the lowest as to 6 with the highest.
   const ways = (n: number): number => n ** dice - (n - 1) ** dice;
   return FACES.map((n) => [n, ways(keep === 'lowest' ? 7 - n : n)] as const);
@@ -54,6 +61,8 @@ type Throws = readonly (readonly [roll: number, others: readonly number[], ways:
 function throwsOf(side: Thrower): Throws {
   const { dice, keep, thrown } = side;
   if (thrown !== undefined && thrown.length > 0) return [[rollOf(side), thrown.toSorted((a, b) => a - b).slice(1), 1]];
+  if (keep === 'all')
+    return everyThrow(dice).map((one) => [sumOf(one), one.toSorted((a, b) => a - b).slice(1), 1] as const);
   // The highest stays, unless there is but one.
   if (dice < 2 || keep === undefined) return waysOf(side).map(([n, ways]) => [n, dice > 1 ? [n] : [], ways] as const);
   return waysOf(side).flatMap(([n, ways]): Throws => {

@@ -1,5 +1,5 @@
 // What conditions and filters look at that needs no other condition and no other filter.
-import { nameOf, type CardId, type DefId } from '../../kernel/ids';
+import { nameOf, type CardId, type DefId, type HeroId } from '../../kernel/ids';
 import type { Card, Hero } from '../state/state';
 import type { Def } from '../vocab/definition';
 import type { Comparison, SourceFilter } from '../vocab/select';
@@ -42,10 +42,14 @@ export function subtypeOf(env: Env, id: CardId): string {
   return def?.kind === 'enemy' ? def.subtype : '';
 }
 
+/** Whether others may take that card from its holder. */
+const mayBeTaken = (env: Env, holder: HeroId, card: CardId): boolean =>
+  env.cat.readers.permits(env, holder, 'beRobbed').ok && env.cat.readers.permits(env, holder, 'loseCard', { card }).ok;
+
 /** Whether he may take a card: have it at all, and rob the one who holds it. */
 export const isTakeable = (env: Env, card: Card, def: Def): boolean =>
   env.cat.readers.mayHave(env, env.me, def, card.id).ok &&
-  (card.hero === undefined || card.hero === env.me || env.cat.readers.permits(env, card.hero, 'beRobbed').ok);
+  (card.hero === undefined || card.hero === env.me || mayBeTaken(env, card.hero, card.id));
 
 /** D Special Abilities Involving Adventure Cards: not from every deck, and no card that says otherwise. */
 export function isReplaceable(env: Env, card: Card): boolean {

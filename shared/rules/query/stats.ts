@@ -330,6 +330,7 @@ const byDefault: Partial<Record<Verb, false>> = {
   chooseMoveDie: false,
   chooseDie: false,
   takeFirst: false,
+  anyOrder: false,
   bury: false,
   passGate: false,
   useDarkFate: false,

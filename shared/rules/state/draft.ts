@@ -1,7 +1,7 @@
 // The mutable shape of a game. Only the transaction (engine/tx), set-up and migrations may import this file.
 import type { Option, Shape } from '../../contract/prompt';
 import type { OutcomeHow, ViewEvent } from '../../contract/event';
-import type { FightOutcome } from '../../contract/fight';
+import type { FightOutcome, Kept } from '../../contract/fight';
 import type {
   CardId,
   DecisionId,
@@ -166,8 +166,8 @@ export type FightSide = {
   champion?: { card: CardId; def: DefId; strength: number; craft: number; aided?: true };
   dice: number[];
   diceCount?: number;
-  /** Which of several dice counts; the highest where this is left out. */
-  keep?: 'lowest';
+  /** Which of several dice counts, or all of them; the highest where this is left out. */
+  keep?: Kept;
   /** What counts of the dice, with what was made of them since. */
   roll: number;
   adds: { source: DefId; n: number }[];

@@ -1,4 +1,5 @@
 // What is proposed before it happens, kind by kind: each with the fields that it has and no others.
+import type { Kept } from '../../contract/fight';
 import type { CardId, DeckId, DefId, HeroId, ScopeId } from '../../kernel/ids';
 import type { DeckFilter, RollFor } from '../vocab/effect';
 import type { Any, Cause, SpellSpent } from '../vocab/event';
@@ -44,7 +45,7 @@ type Fields = {
   rolled: {
     readonly for: RollFor;
     readonly dice: readonly number[];
-    readonly keep?: 'lowest';
+    readonly keep?: Kept;
     readonly n: number;
     readonly into: Into;
   };

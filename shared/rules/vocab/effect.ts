@@ -219,8 +219,11 @@ type Ops = {
    * discarded.
    */
   turnUp: { deck: DeckId; find: DeckFilter; as: string };
-  /** Shows the player the top cards of a deck, which stay where they are. */
-  look: { deck: DeckId; n: Amount; who?: HeroRef };
+  /**
+   * Shows the player the top cards of a deck, which stay where they are; without a deck those of any that lies face
+   * down, as he chooses. `itself`: of that very deck, whatever else stands for it in a Region.
+   */
+  look: { deck?: DeckId; n: Amount; who?: HeroRef; itself?: true };
   /** The player looks at the top cards of a deck and puts them back on it in any order. */
   arrange: { deck: DeckId; n: Amount; who?: HeroRef };
   /** Shows the player all Spells of another character. */
@@ -228,9 +231,9 @@ type Ops = {
   /**
    * Offers wares of a deck for gold until he is done. `free`: without paying; `most: 1`: one only; `spell`: the price
    * of a Spell, which is drawn; `top`: that of the card on top of the deck, unseen; `must`: whoever can buy something
-   * buys something.
+   * buys something. `as` names the card that he got last.
    */
-  shop: { items: readonly ShopItem[]; from: DeckId; who?: HeroRef; free?: true; most?: number } & Terms;
+  shop: { items: readonly ShopItem[]; from: DeckId; who?: HeroRef; free?: true; most?: number; as?: string } & Terms;
   /** Discards a card that was just drawn, or puts it there, and draws another of its deck in its place. */
   replaceDrawn: { card: CardRef; to?: Target };
   // fights
@@ -243,8 +246,8 @@ type Ops = {
   attack: { target: HeroRef; kind?: FightKind };
   /** Adds to the score of one side of the fight that is going on, as it is seen from `who`. */
   score: { side: 'mine' | 'theirs'; add: Amount; who?: HeroRef };
-  /** One side of the fight rolls so many dice for its attack roll. Of several the highest counts, or the lowest. */
-  attackWith: { side: 'mine' | 'theirs'; dice: number; keep?: 'lowest' };
+  /** One side of the fight rolls so many dice for its attack roll. The highest counts, the lowest, or `all`. */
+  attackWith: { side: 'mine' | 'theirs'; dice: number; keep?: 'lowest' | 'all' };
   /** The fight whose scores were just compared is fought once more, from the attack rolls on. */
   fightAgain: object;
   /** Decides the fight that is going on without comparing scores. */

@@ -15,6 +15,7 @@ export const questionIds = [
   'ask.encounter',
   'ask.portal',
   'ask.take',
+  'ask.meetFirst',
   'ask.surplus',
   'ask.takeUp',
   'ask.putAway',

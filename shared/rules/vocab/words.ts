@@ -1,5 +1,6 @@
 // The closed lists of words that triggers, permissions and moments are written with.
 import type { OptionId, OptionValues } from '../options/registry';
+import type { HeroRef } from './refs';
 import type { StatusId } from './status';
 
 /** Verbs that cards allow or forbid; each is asked through `permits` and nowhere else. */
@@ -64,6 +65,8 @@ export const verbs = [
   'passSpace',
   /** Roll two dice where a space asks for one, and leave one out. */
   'chooseDie',
+  /** Meet the cards on a space in any order; Enemies that would fight as one do so. */
+  'anyOrder',
   /** Take Objects on a space before anything is met there. */
   'takeFirst',
   /** Put the Adventure cards that he discards under the discard pile. */
@@ -271,6 +274,8 @@ export type Duration =
   | /** As long as the card is met that is met now. */ 'meeting'
   /** To the end of his next move. */
   | 'nextMove'
+  /** To the end of the next move of that character. */
+  | { readonly nextMoveOf: HeroRef }
   /** To the start of the next turn of whoever carries it out. */
   | 'myNextTurn'
   /** So many times round the table. */

@@ -1,7 +1,8 @@
 // What somebody does, by its verb and with all that belongs to it.
 import type { Json } from '../../kernel/json';
 import type { Alignment, FateSide, Resource } from './words';
-import type { Card, CardNp, Deck, Det, Np, Num, Place, Quantity, SpaceNp, Until, Who } from './tree';
+import type { Card, CardNp, Deck, Det, Np, Num, Place, Quantity, SpaceNp, Who } from './tree';
+import type { Until } from './until';
 
 type Maybe<T> = T | undefined;
 export type Foe = {
@@ -190,7 +191,7 @@ export type Act =
       readonly v: 'attackDice';
       readonly side: 'mine' | 'theirs';
       readonly dice: number;
-      readonly keep: 'highest' | 'lowest';
+      readonly keep: 'highest' | 'lowest' | 'all';
     }
   | { readonly v: 'settle'; readonly outcome: Outcome }
   | { readonly v: 'takeOnlyALife' }

@@ -202,7 +202,7 @@ const cards: Phrases = {
       insteadOfTrophy: at.event?.kinds.includes('killed') === true,
     }),
   arrange: (e, at) => does(at.who(e.who), { v: 'arrange', deck: e.deck, n: at.amount(e.n) }),
-  look: (e, at) => does(at.who(e.who), { v: 'look', deck: e.deck, n: at.amount(e.n) }),
+  look: (e, at) => does(at.who(e.who), { v: 'look', deck: e.deck ?? 'any', n: at.amount(e.n) }),
   search: (e, at) => {
     const find = at.cards(e.find ?? {});
     if (e.as !== undefined) at.means(e.as, { is: 'card', given: 'found', card: { card: 'that', key: e.as, of: find } });
@@ -352,7 +352,7 @@ const game: Phrases = {
     mine(at, {
       v: 'borrow',
       of: at.who(e.of),
-      until: typeof e.until === 'object' && 'whileStatus' in e.until ? 'status' : e.until,
+      until: untilOf(e.until),
     }),
   tradeTrophies: (_, at) => mine(at, { v: 'tradeTrophies' }),
   allLose: (_, at) => mine(at, { v: 'allLose' }),

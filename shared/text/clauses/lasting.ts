@@ -5,9 +5,13 @@ import type { Duration } from '../../rules/vocab/words';
 import { forced, insteadOfNextMove, isCurse } from '../programs';
 import { isPermission, onlyMoveDice, onlyPoints } from '../statics';
 import type { Walk } from './talk';
-import type { Clauses, Until, Who } from './tree';
+import type { Clauses, Who } from './tree';
+import type { Until } from './until';
 
-export const untilOf = (d: Duration): Until => (typeof d === 'object' && 'whileStatus' in d ? 'status' : d);
+export function untilOf(d: Duration): Until {
+  if (typeof d !== 'object') return d;
+  return 'whileStatus' in d ? 'status' : 'nextMoveOf' in d ? 'hisNextMove' : d;
+}
 
 /** Before a fight with it: whether it can be evaded. */
 function evading(e: EffectOf<'modify'>, at: Walk): Permission | undefined {

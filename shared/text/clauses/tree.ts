@@ -4,6 +4,7 @@ import type { DefId } from '../../kernel/ids';
 import type { Act } from './acts';
 import type { Rule, Standing } from './rules';
 import type { Alignment, CardKind, FateSide, Measure, Resource, StatKey, Verb, Zone } from './words';
+import type { Until } from './until';
 
 type Maybe<T> = T | undefined;
 
@@ -334,21 +335,6 @@ export type Reckoning =
   | { readonly less: Num }
   | { readonly more: readonly Num[] }
   | { readonly read: Num };
-export type Until =
-  | 'game'
-  | 'inPlay'
-  | 'turn'
-  | 'fight'
-  | 'encounter'
-  | 'meeting'
-  /** As long as the card is dealt with that says it. */
-  | 'thisCard'
-  | 'nextMove'
-  | 'myNextTurn'
-  | 'status'
-  | { readonly rounds: number }
-  | { readonly turns: number };
-
 export type Clause =
   | { readonly c: 'act'; readonly who: Who; readonly act: Act }
   | { readonly c: 'may'; readonly who: Who; readonly do: Clauses; readonly if?: Maybe<Test>; readonly else: Clauses }

@@ -234,7 +234,11 @@ const own: Phrases = {
       vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
       '; sie werden in beliebiger Reihenfolge zurückgelegt',
     ),
-  look: (x, _, s) => vp('an|sehen', tops(x.n, np(w.deck(x.deck), 'der'), s)),
+  look: (x, _, s) =>
+    vp(
+      'an|sehen',
+      tops(x.n, x.deck === 'any' ? np(w.kinds.deck, 'ein', { adj: 'beliebig~' }) : np(w.deck(x.deck), 'der'), s),
+    ),
   search: (x, _, s) => {
     const deck = np(w.deck(x.deck), 'der');
     const pile = x.discards === 'only' ? np(n('der Ablagestapel(s)'), 'der', { post: deck.gen }) : deck;
@@ -306,14 +310,18 @@ const own: Phrases = {
         : vp('addieren', akk(s.number(x.add)), withDat('zu', scoreOf(x.side, p))),
   attackDice: (x, p) => {
     const attack = np(n('der Angriff(s)'), p.his).akk;
-    const counts = x.keep === 'lowest' ? 'niedrigste' : 'höchste';
+    const counts = {
+      lowest: 'von denen der niedrigste zählt',
+      highest: 'von denen der höchste zählt',
+      all: 'die zusammengezählt werden',
+    }[x.keep];
     if (x.side === 'mine')
       return x.dice === 0
         ? vp('werfen', `für ${attack} keinen Würfel`)
-        : followed(vp('werfen', `für ${attack} ${some(x.dice, w.die).akk}`), `, von denen der ${counts} zählt`);
+        : followed(vp('werfen', `für ${attack} ${some(x.dice, w.die).akk}`), `, ${counts}`);
     const rolls = x.dice === 0 ? 'ohne Angriffswurf kämpfen' : `für den Angriff ${some(x.dice, w.die).akk} werfen`;
-    const lowest = x.keep === 'lowest' && 'und den niedrigsten nehmen';
-    return vp('lassen', np(w.rival, p.his).akk, rolls, lowest);
+    const how = { lowest: 'und den niedrigsten nehmen', all: 'und zusammenzählen', highest: '' }[x.keep];
+    return vp('lassen', np(w.rival, p.his).akk, rolls, how !== '' && how);
   },
   settle: (x) => outcomes[x.outcome],
   takeOnlyALife: () => vp('nehmen', 'als Lohn nur ein Leben'),

@@ -1,5 +1,6 @@
 // What German says in its own way: a toll, a horde, what lasts for a time, what is done again and again.
-import type { Clause, Num, Until } from '../clauses/tree';
+import type { Clause, Num } from '../clauses/tree';
+import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { akk, np, some, withAkk } from '../speech/german-nouns';
 import { adverbially, followed, vp, type Vp } from '../speech/german-verbs';
@@ -18,6 +19,7 @@ const lasts: { readonly [K in Extract<Until, string>]: Lasts } = {
   meeting: { text: 'bis zur nächsten Karte' },
   thisCard: { text: '' },
   nextMove: { text: 'bei deiner nächsten Bewegung' },
+  hisNextMove: { text: 'bei seiner nächsten Bewegung' },
   myNextTurn: { text: 'bis zu deinem nächsten Zug' },
   inPlay: { text: 'solange diese Karte im Spiel ist', isClause: true },
   status: { text: 'solange dies andauert', isClause: true },

@@ -16,6 +16,7 @@ import {
   atPlace,
   card,
   cardOf,
+  deck,
   creature,
   isResource,
   kinds,
@@ -208,6 +209,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.direction': (a) => `${some(a.n('n'), square).akk} weit: Wohin gehst du?`,
   'ask.encounter': (a) => `Du bist ${at(a)}: Wem begegnest du?`,
   'ask.portal': plain('Öffnest du das Portal der Macht mit Talent oder mit Stärke?'),
+  'ask.meetFirst': plain('Welcher Karte begegnest du zuerst?'),
   'ask.take': (a) => `Was nimmst du von dem, was ${at(a)} liegt?`,
   'ask.loose': (a) => `${capital(at(a))} darfst du an dich nehmen, was daliegt: Was tust du?`,
   'ask.whichDie': plain('Nach welchem deiner Würfel ziehst du?'),
@@ -289,6 +291,10 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'option.buySpell': (a) => `Einen Zauber für ${a.n('n')} Gold kaufen`,
   'option.steal': (a) =>
     `${capital(the(a, 'def').akk)} zu stehlen versuchen (Würfel und ${a.n('n')} nicht über deinem Talent)`,
+  'option.lookAt': (a) => capital(np(deck(a.text('deck')), 'der').nom),
+  'option.inOrder': plain('In der üblichen Reihenfolge'),
+  'option.stealTop': (a) =>
+    `${capital(np(cardOf(a.text('deck')), 'der', { adj: 'oberst~' }).akk)} zu stehlen versuchen (Würfel und ${a.n('n')} nicht über deinem Talent)`,
   'option.buyTop': (a) =>
     capital(`${np(cardOf(a.text('deck')), 'ein').akk}${a.n('n') > 0 ? ` für ${a.n('n')} Gold` : ''} ziehen`),
   'option.buy': (a) => `${a.name('def')} für ${a.n('n')} Gold kaufen`,

@@ -130,6 +130,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   stealSpell: '{def}: Welchen Zauber nimmst du?',
   renewHowMany: '{def}: Wie viele Zauber tauschst du aus?',
   giveGold: '{def}: Wie viel Gold gibst du?',
+  lookWhich: '{def}: Die oberste Karte von welchem Stapel?',
   shopDeck: '{def}: Eine Karte aus welchem Laden?',
   bribe: '{def}: Wie viel Gold zahlst du?',
   payHowMuch: '{def}: Wie viel Gold zahlst du?',

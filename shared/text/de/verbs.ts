@@ -118,6 +118,13 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
       `keine Gegenstände auf ${p.his}em Feld`,
       `bevor ${p.you ? 'du dort etwas anderem begegnest' : 'er dort etwas anderem begegnet'}`,
     )(_, p),
+  anyOrder: (_, p) =>
+    plain(
+      'begegnen',
+      `den Karten auf ${p.his}em Feld in beliebiger Reihenfolge`,
+      `den Karten auf ${p.his}em Feld nicht in beliebiger Reihenfolge`,
+      'Feinden mit gleicher Nummer aber zusammen',
+    )(_, p),
   chooseMoveDie: plain(
     'werfen',
     'für die Bewegung einen Würfel mehr',

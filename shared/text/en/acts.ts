@@ -268,7 +268,7 @@ const own: Phrases = {
   },
   look: (x, _, s) => [
     'look',
-    `at the top ${x.n === 1 ? 'card' : `${s.number(x.n)} cards`} of the ${w.deck(x.deck)} deck`,
+    `at the top ${x.n === 1 ? 'card' : `${s.number(x.n)} cards`} of ${x.deck === 'any' ? 'any deck' : `the ${w.deck(x.deck)} deck`}`,
   ],
   arrange: (x, _, s) => ['look', `at ${tops(x.n, s)} the ${w.deck(x.deck)} deck and put them back on it in any order`],
   search: (x, _, s) => {
@@ -335,9 +335,9 @@ const own: Phrases = {
         'roll',
         x.dice === 0
           ? `no die for ${p.his} attack`
-          : `${some(x.dice, 'die')} for ${p.his} attack and use the ${x.keep}`,
+          : `${some(x.dice, 'die')} for ${p.his} attack and ${x.keep === 'all' ? 'add them together' : `use the ${x.keep}`}`,
       ];
-    const lowest = x.keep === 'lowest' ? ' and use the lowest' : '';
+    const lowest = { lowest: ' and use the lowest', all: ' and add them together', highest: '' }[x.keep];
     const rolls = x.dice === 0 ? 'fight without an attack roll' : `roll ${some(x.dice, 'die')} for the attack${lowest}`;
     return ['have', `${p.his} opponent ${rolls}`];
   },

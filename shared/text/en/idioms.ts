@@ -1,5 +1,6 @@
 // What English says in its own way: a toll, a horde, what lasts for a time, what is done again and again.
-import type { Clause, Num, Until } from '../clauses/tree';
+import type { Clause, Num } from '../clauses/tree';
+import type { Until } from '../clauses/until';
 import { alternatives, inline, mayDo, optionTexts, type Idiom, type Mode, type Tongue } from '../speech/compose';
 import { plural, some } from '../speech/english';
 import { inOne, words } from '../speech/words';
@@ -15,6 +16,7 @@ const lasts: { readonly [K in Extract<Until, string>]: string } = {
   meeting: 'until the next card',
   thisCard: '',
   nextMove: 'for your next move',
+  hisNextMove: 'for his next move',
   myNextTurn: 'until your next turn',
   inPlay: 'as long as this card is in play',
   status: 'as long as this lasts',

@@ -173,6 +173,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'ask.direction': (a) => `Where do you go with ${some(a.n('n'), 'step')}?`,
   'ask.encounter': (a) => `You are ${atPlace(a.name('space'), (x) => x)}: what do you encounter?`,
   'ask.portal': plain('Do you open the Portal of Power by Craft or by Strength?'),
+  'ask.meetFirst': plain('Which card do you meet first?'),
   'ask.take': (a) => `Which of the things ${atPlace(a.name('space'), (x) => x)} do you take?`,
   'ask.takeUp': plain('Which of your belongings do you carry?'),
   'ask.putAway': plain('Which Objects go to your belongings? You cannot use them there.'),
@@ -251,6 +252,10 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
     a.has('life') ? `Give up ${a.n('n')} life for ${a.name('def')}` : `Pay ${a.n('n')} gold for ${a.name('def')}`,
   'option.buySpell': (a) => `Buy a Spell for ${a.n('n')} gold`,
   'option.steal': (a) => `Try to steal ${a.name('def')} (die and ${a.n('n')} not above your Craft)`,
+  'option.lookAt': (a) => capital(`the ${deck(a.text('deck'))} deck`),
+  'option.inOrder': plain('In their usual order'),
+  'option.stealTop': (a) =>
+    `Try to steal the top ${deck(a.text('deck'))} card (die and ${a.n('n')} not above your Craft)`,
   'option.buyTop': (a) => `Draw a ${deck(a.text('deck'))} card${a.n('n') > 0 ? ` for ${a.n('n')} gold` : ''}`,
   'option.buy': (a) => `Buy ${a.name('def')} for ${a.n('n')} gold`,
   'option.takeFree': (a) => `Take ${a.name('def')} without paying`,

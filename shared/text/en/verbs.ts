@@ -50,6 +50,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
     'take',
     `Objects on ${p.his} space before ${p.he} ${p.you ? 'meet' : 'meets'} anything else there`,
   ],
+  anyOrder: (_, p) => ['meet', `the cards on ${p.his} space in any order, but Enemies with one number together`],
   chooseMoveDie: () => ['roll', 'one more die for a move and leave one of the dice out'],
   passSpace: (o) => ['go', `past ${o === undefined || o.includes('this card') ? 'this card' : o} in the same move`],
   steer: () => ['choose', 'which way he goes'],

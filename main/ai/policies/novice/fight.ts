@@ -1,4 +1,5 @@
 // Battles and psychic combat: `ask.creature`, `ask.evadeAttack`, `ask.weapon`, `ask.encounter`, fate.
+import type { Kept } from '../../../../shared/contract/fight';
 import {
   carriesTalisman,
   factsFor,
@@ -58,10 +59,10 @@ const rerollChance = (
   dice: readonly number[],
   index: number,
   lead: number,
-  keep: 'lowest' | undefined,
+  keep: Kept | undefined,
 ): { readonly win: number; readonly notLose: number } => {
-  const lowest = keep === undefined ? {} : { keep };
-  const mine = { power: lead - counted(dice, keep), dice: dice.length, thrown: dice, ...lowest };
+  const kept = keep === undefined ? {} : { keep };
+  const mine = { power: lead - counted(dice, keep), dice: dice.length, thrown: dice, ...kept };
   const { win, standOff } = chancesAgain(mine, { power: 0, dice: 0 }, index);
   return { win, notLose: win + standOff };
 };
@@ -75,7 +76,12 @@ export const fateFightJudge: Judge = (s, { key, pass }) => {
   const { mine, theirs, dice, keep } = s.prompt.ask.args ?? {};
   const lead = Number(mine) - Number(theirs);
   if (lead > 0) return -1;
-  const { win, notLose } = rerollChance(numbers(dice), indexOf(key), lead, keep === 'lowest' ? keep : undefined);
+  const { win, notLose } = rerollChance(
+    numbers(dice),
+    indexOf(key),
+    lead,
+    keep === 'lowest' || keep === 'all' ? keep : undefined,
+  );
   // A stand-off harms nobody, so it is thrown again only for a likely win.
   const price = hoardsFate(s) ? 0.4 : 0;
   return lead < 0 ? notLose - 0.34 - price : win - 0.6 - price;

@@ -80,17 +80,32 @@ const lyingWorth = (s: Situation, space: DefId): number => {
   return worth + open * Math.min(3, ground.gold);
 };
 
-/** Steps to every space over open ways, from a goal backwards; rings go both ways, so forwards is the same. */
+const backwards = new WeakMap<Situation['facts'], ReadonlyMap<DefId, readonly DefId[]>>();
+/** From where each space is reached in one step, by ways that are always open: never against a one-way street. */
+function waysInto({ facts }: Situation): ReadonlyMap<DefId, readonly DefId[]> {
+  const known = backwards.get(facts);
+  if (known !== undefined) return known;
+  const found = new Map<DefId, DefId[]>();
+  for (const [id, { links }] of Object.entries(facts.spaces))
+    for (const { to, way, gate, against } of links) {
+      if (gate !== undefined || against || (way !== 'cw' && way !== 'ccw' && way !== 'door')) continue;
+      found.set(to, [...(found.get(to) ?? []), id]);
+    }
+  backwards.set(facts, found);
+  return found;
+}
+
+/** Steps from every space to a goal. */
 const distances = (s: Situation, goal: DefId): ReadonlyMap<DefId, number> => {
+  const into = waysInto(s);
   const found = new Map<DefId, number>([[goal, 0]]);
   const queue = [goal];
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    for (const { to, way } of s.facts.spaces[at]?.links ?? []) {
-      if (found.has(to) || (way !== 'cw' && way !== 'ccw')) continue;
-      found.set(to, (found.get(at) ?? 0) + 1);
-      queue.push(to);
+  for (let at = queue.shift(); at !== undefined; at = queue.shift())
+    for (const from of into.get(at) ?? []) {
+      if (found.has(from)) continue;
+      found.set(from, (found.get(at) ?? 0) + 1);
+      queue.push(from);
     }
-  }
   return found;
 };
 

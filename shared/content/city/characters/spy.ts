@@ -1,8 +1,7 @@
-import { after, can, cannot, character, choose, mayDo, modify, not, pick, reacts, status, v } from '../../../rules/dsl';
+import { after, can, cannot, character, choose, mayDo, modify, not, reacts, status, v } from '../../../rules/dsl';
 import type { Effect } from '../../../rules/vocab/effect';
 import type { HeroFilter } from '../../../rules/vocab/select';
 import { jailed } from '../board/jail';
-import { PETS, POSTERS, POTIONS } from '../shops/decks';
 
 declare module '../../../rules/vocab/status' {
   interface Statuses {
@@ -12,7 +11,6 @@ declare module '../../../rules/vocab/status' {
 }
 
 const others: HeroFilter = { who: 'others', at: { not: jailed } };
-const looksAt = (deck: string): Effect => ({ op: 'look', deck, n: 1 });
 const joins = (meets: boolean): Effect => ({
   op: 'moveTo',
   to: { spaceOf: v('shadowed') },
@@ -38,18 +36,7 @@ export const spy = character('city/character/spy', {
         { when: not({ status: 'infiltrated' }), forced: true },
       ),
     ),
-    mayDo(
-      'peek',
-      ['turnStart', 'afterMove', 'turnEnd'],
-      pick({
-        adventure: looksAt('adventure'),
-        spell: looksAt('spell'),
-        potion: looksAt(POTIONS),
-        pet: looksAt(PETS),
-        poster: looksAt(POSTERS),
-      }),
-      { once: 'turn' },
-    ),
+    mayDo('peek', ['turnStart', 'afterMove', 'turnEnd'], { op: 'look', n: 1 }, { once: 'turn' }),
     { id: 'see_spells', static: [can('seeSpells')] },
     mayDo(
       'shadow',

@@ -41,11 +41,11 @@ const givesAnObject: Program = [
   }),
   take(v('gift')),
 ];
-/** She says which way he goes, of those that are open to him. */
+/** She says which way he goes next, of those that are open to him. */
 const isLed: Effect = {
   op: 'grant',
   ability: { id: 'leads', static: [can('steer', { when: { same: ['it', guest] } })] },
-  until: { turns: 12 },
+  until: { nextMoveOf: guest },
 };
 const enough: Effect = { op: 'set', as: 'enough', to: 1 };
 const drinks: Program = [

@@ -98,40 +98,46 @@ export const jailer = follower('city/city/jailer', {
   ],
 });
 
-/** He goes over to whoever has paid him. */
+const canGive: Cond = {
+  any: [is(stat('gold', 'it'), '>=', 1), { exists: { cards: { ...his, heldBy: 'it' } } }],
+};
+const someone: Selector = { heroes: { who: 'others', at: { here: true }, where: canGive } };
+const other = v('other');
+/** That is no encounter; he goes over to whoever has paid him. */
 export const panhandler = follower('city/city/panhandler', {
   ...known,
   abilities: [
-    meeting(
-      'beg',
-      [
-        {
-          op: 'pick',
-          ask: 'ask.payWhich',
-          who: v('other'),
-          options: [
-            {
-              key: 'givesGold',
-              if: is(stat('gold', v('other')), '>=', 1),
-              do: [lose('gold', 1, v('other')), gain('gold')],
-            },
-            {
-              key: 'givesObject',
-              if: { exists: { cards: { ...his, heldBy: v('other') } } },
-              do: [
-                choose({ cards: { ...his, heldBy: v('other') } }, 'gift', { ask: 'giveAway', who: v('other') }),
-                take(v('gift')),
-              ],
-            },
-          ],
-        },
-        take('this', v('other')),
-      ],
-      {
-        when: {
-          any: [is(stat('gold', 'it'), '>=', 1), { exists: { cards: { ...his, heldBy: 'it' } } }],
-        },
-      },
+    reacts(
+      'begs',
+      after(
+        'landed',
+        'mine',
+        [
+          choose(someone, 'other', { ask: 'target' }),
+          {
+            op: 'pick',
+            ask: 'ask.payWhich',
+            who: other,
+            options: [
+              {
+                key: 'givesGold',
+                if: is(stat('gold', other), '>=', 1),
+                do: [lose('gold', 1, other), gain('gold')],
+              },
+              {
+                key: 'givesObject',
+                if: { exists: { cards: { ...his, heldBy: other } } },
+                do: [
+                  choose({ cards: { ...his, heldBy: other } }, 'gift', { ask: 'giveAway', who: other }),
+                  take(v('gift')),
+                ],
+              },
+            ],
+          },
+          take('this', other),
+        ],
+        { when: { exists: someone }, forced: true },
+      ),
     ),
   ],
 });

@@ -25,7 +25,7 @@ import type { Alignment, Cond, Selector } from '../../../rules/vocab/select';
 import { tavernRows } from '../../common/charts';
 import { runeGate as gate } from '../../common/ways';
 import { intoJail } from '../board/jail';
-import { POSTERS, takesAShopCard } from '../shops/decks';
+import { loseTheWare, POSTERS, takesAShopCard } from '../shops/decks';
 
 const known = { origin: 'known' } as const;
 const hasGold = (n = 1): Cond => is(stat('gold'), '>=', n);
@@ -44,9 +44,17 @@ export const blackMarket = place('city/city/black_market', {
   ...known,
   copies: 2,
   met: [
-    may('pay', [pay(1), roll('die'), table(v('die'), { '1-3': intoJail(), '4-6': takesAShopCard }), discard()], {
-      if: hasGold(),
-    }),
+    may(
+      'pay',
+      [
+        pay(1),
+        takesAShopCard,
+        roll('die'),
+        table(v('die'), { '1-3': [loseTheWare, intoJail()], '4-6': [] }),
+        discard(),
+      ],
+      { if: hasGold() },
+    ),
   ],
 });
 

@@ -1,6 +1,7 @@
 // Cards of the Armoury.
 import {
   after,
+  before,
   cannot,
   discard,
   is,
@@ -54,26 +55,27 @@ export const bow: ObjectDef = object('city/armoury/bow', {
   ],
 });
 
-/** The second die is thrown when the first stands; a double leaves the opponent none. */
+/** Both dice count; of a double the opponent's own roll does not. */
 export const flail: ObjectDef = object('city/armoury/flail', {
   ...two,
   weapon: true,
   abilities: [
     reacts(
       'swings',
+      before(
+        'diceBegin',
+        'anyone',
+        { op: 'attackWith', side: 'mine', dice: 2, keep: 'all' },
+        { when: inHand, forced: true },
+      ),
+    ),
+    reacts(
+      'double',
       after(
         'rolled',
         'mine',
-        [
-          roll('second'),
-          { op: 'score', side: 'mine', add: v('second') },
-          when(is(v('second'), '=', { attackDie: 'mine' }), {
-            op: 'score',
-            side: 'theirs',
-            add: { minus: [0, { attackDie: 'theirs' }] },
-          }),
-        ],
-        { event: { for: 'attack' }, when: inHand, once: 'fight', forced: true },
+        { op: 'score', side: 'theirs', add: { minus: [0, { attackDie: 'theirs' }] } },
+        { event: { for: 'attack', doubles: true }, when: inHand, forced: true },
       ),
     ),
   ],

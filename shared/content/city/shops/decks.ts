@@ -1,5 +1,5 @@
 // The shop decks: what each card costs in its shop, and what is drawn or chosen of them for nothing (D Shop Decks).
-import { is, shop, take, v } from '../../../rules/dsl';
+import { discard, is, shop, take, v } from '../../../rules/dsl';
 import type { DeckId } from '../../../kernel/ids';
 import type { Effect, PickOption, Program } from '../../../rules/vocab/effect';
 import type { ShopItem } from '../../../rules/vocab/terms';
@@ -43,15 +43,17 @@ export const sellsMagic = (terms: Terms): Effect => from(EMPORIUM, wares(emporiu
 export const sellsPotions = (terms: Terms): Effect => from(POTIONS, [], { ...terms, top: potionPrice });
 export const sellsPets = (terms: Terms): Effect => from(PETS, [], { ...terms, top: petPrice });
 
-const free = { free: true, most: 1 } as const;
+/** What he has got is known as `ware`. */
+const WARE = 'ware';
+const free = { free: true, most: 1, as: WARE } as const;
 /** So many from the top, each of which he may leave there if he may not have it. */
-const drawsFrom = (deck: DeckId, as: string, n: Amount = 1): Program => [
-  { op: 'deal', from: deck, to: { at: 'here' }, n, as },
-  take(v(as)),
+const drawsFrom = (deck: DeckId, n: Amount = 1): Program => [
+  { op: 'deal', from: deck, to: { at: 'here' }, n, as: WARE },
+  take(v(WARE)),
 ];
-export const drawsPotions = (n: Amount = 1): Program => drawsFrom(POTIONS, 'potion', n);
-export const drawsAPet: Program = drawsFrom(PETS, 'pet');
-export const drawsAPoster: Effect = { op: 'deal', from: POSTERS, to: 'held' };
+export const drawsPotions = (n: Amount = 1): Program => drawsFrom(POTIONS, n);
+export const drawsAPet: Program = drawsFrom(PETS);
+export const drawsAPoster: Effect = { op: 'deal', from: POSTERS, to: 'held', as: WARE };
 
 const left = (deck: DeckId): Cond => is({ left: deck }, '>=', 1);
 type Ways = Readonly<Record<'armoury' | 'emporium' | 'stables' | 'purchase' | 'potion' | 'pet' | 'poster', Program>>;
@@ -79,16 +81,18 @@ const ofADeck = (ways: Ways, also?: (key: keyof Ways) => Cond): Effect => ({
 
 export const armouryFree: Effect = from(ARMOURY, wares(armouryPrices), free);
 export const emporiumFree: Effect = from(EMPORIUM, wares(emporiumPrices), free);
-/** One card of any shop deck for nothing. */
+/** One card of any shop deck for nothing; afterwards it may be lost again. */
 export const takesAShopCard: Effect = ofADeck({
   armoury: [armouryFree],
   emporium: [emporiumFree],
-  stables: [anyAnimal],
-  purchase: [anyWare],
+  stables: [{ ...(anyAnimal as Sells), as: WARE }],
+  purchase: [{ ...(anyWare as Sells), as: WARE }],
   potion: drawsPotions(),
   pet: drawsAPet,
   poster: [drawsAPoster],
 });
+
+export const loseTheWare: Effect = discard(v(WARE));
 
 /** One card of any shop deck at the price of its shop. */
 export const buysAShopCard: Effect = ofADeck({

@@ -33,7 +33,7 @@ const pet = (name: string, abilities: readonly Ability[], more: Pick<FollowerDef
   follower(`city/pet/${name}`, { origin: 'known', abilities, ...more });
 
 export const fang = pet('fang', [
-  always(cannot('haveCard', { card: { zone: 'held', heldBy: 'me', named: 'fang' }, reach: 'others' })),
+  always(cannot('loseCard', { card: { self: true } })),
   reacts('bites_again', after('rolled', 'mine', { op: 'rollAgain' }, { event: { for: 'attack' }, once: 'fight' })),
 ]);
 

@@ -54,11 +54,10 @@ export const potions: readonly ObjectDef[] = [
   potion('phoenix_potion', [
     reacts('revives', {
       stage: 'would',
-      on: 'lose',
+      on: 'heroKilled',
       whose: 'mine',
-      event: { what: 'life' },
-      when: is({ eventAmount: true }, '>=', stat('life')),
-      do: [prevent, discard(), heal('full')],
+      when: is(stat('life'), '<=', 0),
+      do: [heal('full'), prevent, discard()],
     }),
   ]),
   potion('spellbound_potion', shared.spellboundPotion),

@@ -1,6 +1,6 @@
 // Cards, gold on spaces, moves of characters.
-import type { CardId, DefId } from '../../../kernel/ids';
-import { nameOf } from '../../../kernel/ids';
+import type { CardId, DeckId, DefId, HeroId } from '../../../kernel/ids';
+import { msg, nameOf } from '../../../kernel/ids';
 import { defOf, spaceOf } from '../../query/catalogue';
 import { isCrown, spacesBefore } from '../../query/endings';
 import { amount, fitsCard } from '../../query/eval';
@@ -9,7 +9,10 @@ import { deckMeant, permits, statOf } from '../../query/stats';
 import { cardsOn, transport } from '../../query/cards';
 import type { Spot } from '../../state/spot';
 import type { CardRef } from '../../vocab/refs';
+import type { EffectOf } from '../../vocab/effect';
+import { cardAsk } from '../options';
 import type { Run } from '../rulebook';
+import { opVars } from '../vars';
 import { spotOf } from './spot';
 import { block, byOf, causeOf, seatOfHero, type OpsOf } from './types';
 import { into } from '../into';
@@ -34,6 +37,25 @@ function avoids(run: Run, id: CardId): boolean {
     card.space === heroAt(run.env.s, run.frame.me).space &&
     !permits(run.env, run.frame.me, 'avoid', { card: id, eventSource: run.frame.source }).ok
   );
+}
+
+/** A deck that lies face down is chosen, and its top cards are shown. */
+function askWhichDeck(run: Run, hero: HeroId, { n, who }: EffectOf<'look'>): void {
+  const whom = who === undefined ? {} : { who };
+  const decks = Object.entries(run.env.s.decks).flatMap(([deck, { use, draw }]) =>
+    use === 'stock' || draw.length === 0 || deck.includes('@') ? [] : [deck],
+  );
+  if (decks.length === 0) return;
+  const look = (deck: DeckId) => [{ op: 'look', deck, n, ...whom, itself: true }] as const;
+  block(run, [{ op: 'branch', on: '$look', cases: Object.fromEntries(decks.map((deck) => [deck, look(deck)])) }]);
+  run.tx.ask({
+    seat: seatOfHero(run, hero),
+    hero,
+    ask: cardAsk('ask.lookWhich', { def: run.frame.source }),
+    source: run.frame.source,
+    options: decks.map((deck) => ({ key: deck, label: msg('option.lookAt', { deck }) })),
+    into: opVars.at(run, '$look'),
+  });
 }
 
 /** Puts cards somewhere, one after the other. */
@@ -233,7 +255,11 @@ export const cardOps: OpsOf<
   },
   look: (run, e) => {
     const hero = heroOf(run.env, e.who) ?? run.frame.me;
-    const named = deckMeant(run.env, hero, e.deck, run.frame.source);
+    if (e.deck === undefined) {
+      askWhichDeck(run, hero, e);
+      return;
+    }
+    const named = e.itself ? e.deck : deckMeant(run.env, hero, e.deck, run.frame.source);
     const deck = run.env.s.decks[named];
     if (deck)
       run.tx.looked(

@@ -42,6 +42,7 @@ export function untilOf(run: Run, hero: HeroId, duration: Duration): Until {
       return { t: 'turnStart', hero: run.frame.me };
     default:
       if ('rounds' in duration) return { t: 'round', round: s.round + duration.rounds, seat: s.active };
+      if ('nextMoveOf' in duration) return { t: 'nextMove', hero: heroOf(run.env, duration.nextMoveOf) ?? hero };
       if ('turns' in duration) return { t: 'turn', turn: s.turn.n + duration.turns };
       return { t: 'status', hero, status: duration.whileStatus };
   }

@@ -6,9 +6,8 @@ import { mayHave } from '../../query/cards';
 import { heroAt, heroOf } from '../../query/env';
 import { priceFor } from '../../query/prices';
 import { permits, statOf } from '../../query/stats';
-import type { Program } from '../../vocab/effect';
+import type { EffectOf, Program } from '../../vocab/effect';
 import type { ShopItem } from '../../vocab/terms';
-import type { HeroRef } from '../../vocab/refs';
 import { barredBy, passOption } from '../options';
 import type { Run } from '../rulebook';
 import { opVars } from '../vars';
@@ -32,15 +31,17 @@ export const shopOps: OpsOf<'shop'> = {
       const may = mayHave(run.env, hero, defOf(run.book, def));
       return may.ok ? base : { ...base, off: barredBy(may.because, def) };
     });
-    const spell = e.spell === undefined ? undefined : priceFor(run.env, hero, e.spell);
+    // What is cheaper for all is the cards of shops; a Spell is none.
+    const { spell } = e;
     const top = e.top === undefined ? undefined : priceFor(run.env, hero, e.top);
     if (spell !== undefined) options.push(spellForSale(run, hero, spell));
     if (top !== undefined) options.push(topForSale(run, hero, e.from, e.free ? 0 : top));
-    const stolen = e.free || !permits(run.env, hero, 'burgle').ok ? [] : lootOf(run, hero, e.from, items);
+    const stolen = e.free || !permits(run.env, hero, 'burgle').ok ? [] : lootOf(run, hero, e.from, items, top);
     options.push(...stolen.map(({ option }) => option));
     if (options.every((o) => o.off)) return;
-    const whom = e.who ? { who: e.who } : {};
-    const pays = (n: number) => (e.free ? [] : [{ op: 'lose', what: 'gold', n, cost: true, ...whom } as const]);
+    const whom = { ...(e.who ? { who: e.who } : {}), ...(e.as === undefined ? {} : { as: e.as }) };
+    const buyer = e.who ? { who: e.who } : {};
+    const pays = (n: number) => (e.free ? [] : [{ op: 'lose', what: 'gold', n, cost: true, ...buyer } as const]);
     const { must: _first, ...again } = e;
     const more = e.most === 1 ? [] : [again];
     const buy = items.map(
@@ -48,8 +49,10 @@ export const shopOps: OpsOf<'shop'> = {
         [named, [...pays(price), { op: 'gainCard', named, from: e.from, ...whom } as const, ...more]] as const,
     );
     const drawn = {
-      ...(spell === undefined ? {} : { spell: [...pays(spell), { op: 'drawSpell', n: 1, ...whom } as const, ...more] }),
-      ...(top === undefined ? {} : { top: [...pays(top), ...takesTop(run, e.from, e.who), ...more] }),
+      ...(spell === undefined
+        ? {}
+        : { spell: [...pays(spell), { op: 'drawSpell', n: 1, ...buyer } as const, ...more] }),
+      ...(top === undefined ? {} : { top: [...pays(top), ...takesTop(run, e), ...more] }),
     };
     block(run, [
       {
@@ -82,39 +85,46 @@ function topForSale(run: Run, hero: HeroId, deck: DeckId, price: number): Option
   return { key: 'top', label: msg('option.buyTop', { deck, n: price }), ...(off === undefined ? {} : { off }) };
 }
 /** It lies on the space first, so that one who may not have it leaves it there; a state does not. */
-function takesTop(run: Run, from: DeckId, who: HeroRef = 'me'): Program {
+function takesTop(run: Run, { from, who = 'me', as = '$top' }: EffectOf<'shop'>): Program {
   const top = run.env.s.decks[from]?.draw.at(-1);
   return top !== undefined && defOf(run.book, top).kind === 'state'
-    ? [{ op: 'deal', from, to: 'held', who }]
+    ? [{ op: 'deal', from, to: 'held', who, as }]
     : [
-        { op: 'deal', from, to: { at: { spaceOf: who } }, as: '$top' },
-        { op: 'take', card: { var: '$top' }, who },
+        { op: 'deal', from, to: { at: { spaceOf: who } }, as },
+        { op: 'take', card: { var: as }, who },
       ];
 }
 
 /** Objects that he may try to steal where they are sold: a die and the price together are not above his Craft. */
-const lootOf = (run: Run, hero: HeroId, from: DeckId, items: readonly ShopItem[]) =>
-  items.flatMap(({ named, price }) => {
-    const def = run.env.s.decks[from]?.draw.findLast((d) => nameOf(d) === named);
+function lootOf(run: Run, hero: HeroId, from: DeckId, items: readonly ShopItem[], top: number | undefined) {
+  const draw = run.env.s.decks[from]?.draw ?? [];
+  const onShelf = items.flatMap(({ named, price }) => {
+    const def = draw.findLast((d) => nameOf(d) === named);
     if (def === undefined || !isObject(defOf(run.book, def)) || !mayHave(run.env, hero, defOf(run.book, def)).ok)
       return [];
     const option: Option = { key: `steal:${named}`, label: msg('option.steal', { def, n: price }), target: { def } };
-    const code: Program = [
-      { op: 'roll', as: 'loot' },
-      {
-        op: 'if',
-        cond: { is: [{ plus: [{ var: 'loot' }, price] }, '<=', { stat: 'craft' }] },
-        then: [{ op: 'gainCard', named, from }],
-        else: [
-          { op: 'missTurn', n: 1 },
-          // All see what he has dropped.
-          { op: 'deal', from, named, to: { at: 'here' }, as: '$dropped' },
-          { op: 'discard', card: { var: '$dropped' } },
-        ],
-      },
-    ];
-    return [{ option, code }];
+    return [{ option, code: tries(from, price, { named }) }];
   });
+  const unseen = draw.at(-1);
+  if (top === undefined || unseen === undefined || !isObject(defOf(run.book, unseen))) return onShelf;
+  const option: Option = { key: 'steal:top', label: msg('option.stealTop', { deck: from, n: top }) };
+  return [...onShelf, { option, code: tries(from, top, {}) }];
+}
+
+/** All see what he has taken, or dropped. */
+const tries = (from: DeckId, price: number, which: { readonly named?: string }): Program => [
+  { op: 'roll', as: 'loot' },
+  { op: 'deal', from, ...which, to: { at: 'here' }, as: '$loot' },
+  {
+    op: 'if',
+    cond: { is: [{ plus: [{ var: 'loot' }, price] }, '<=', { stat: 'craft' }] },
+    then: [{ op: 'take', card: { var: '$loot' } }],
+    else: [
+      { op: 'discard', card: { var: '$loot' } },
+      { op: 'missTurn', n: 1 },
+    ],
+  },
+];
 
 /** A Spell out of the deck, for whoever can pay for it and may hold one more. */
 function spellForSale(run: Run, hero: HeroId, price: number): Option {

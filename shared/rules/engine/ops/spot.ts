@@ -14,7 +14,7 @@ export function spotOf(run: Run, to: Target, who: HeroRef | undefined, faceDown:
   if ('deck' in to) return { to: 'deck', deck: deckIdOf(run.env, to.deck), where: to.where };
   if ('on' in to) {
     const on = cardOf(run.env, to.on);
-    return on === undefined ? undefined : { to: 'attached', on, faceDown };
+    return on === undefined || run.env.s.cards[on] === undefined ? undefined : { to: 'attached', on, faceDown };
   }
   if ('at' in to) {
     const space = spaceIdOf(run.env, to.at);
