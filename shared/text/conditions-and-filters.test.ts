@@ -70,7 +70,7 @@ group('conditions', () => {
           cards: { named: 'varthrax', zone: 'table', where: { is: [{ tokens: 'crown', on: 'it' }, '>=', 1] } },
         },
       }),
-    ).toBe('If Varthrax is not beside the board with a crown token');
+    ).toBe('If Varthrax is not the Dragon King');
     expect(when({ card: 'this', fits: { zone: 'table' } })).toBe('If this card is beside the board');
     expect(unless({ card: 'this', fits: { belongsTo: 'here' } })).toBe('If this card does not belong to this space');
     expect(when({ card: 'this', fits: { in: { region: 'outer' } } })).toBe('If this card is in the Outer Region');

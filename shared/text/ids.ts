@@ -104,6 +104,7 @@ export const fixedIds = [
   'refuse.fuel',
   'refuse.time',
   'said.timeUp',
+  'said.crowned',
   'refuse.seats',
   'refuse.profile',
   'refuse.character',

@@ -21,6 +21,10 @@ export const isShown = (status: string): status is ShownStatus => shownStatuses.
 const hiddenTokenKinds = ['ready', 'opened', 'good', 'neutral', 'evil'] as const;
 export const isHidden = (kind: string): boolean => hiddenTokenKinds.some((x) => x === kind);
 
+/** Tokens that mark what something is at the time: the journal does not count them. */
+const marks = ['crown', 'woken'] as const;
+export const isMark = (kind: string): boolean => marks.some((x) => x === kind);
+
 /** What kind of thing an id names: "quest" of `base/quest/kill_enemy`. */
 export const kindOfId = (def: string): string => def.split('/')[1] ?? '';
 

@@ -216,7 +216,8 @@ group('journal', () => {
       'Ogre moves to the Ruins.',
     );
     expect(card({ in: 'card', card: 'c2', def: 'x/adventure/genie' })).toBe('Ogre is put on Genie.');
-    expect(card({ in: 'table' })).toBe('Ogre comes to lie beside the board.');
+    expect(card({ in: 'table' })).toBe('Ogre is turned up.');
+    expect(card({ in: 'table' }, { in: 'space', space: ruins })).toBe('Ogre comes to lie beside the board.');
     expect(card({ in: 'space', space: ruins }, { in: 'table' })).toBe('Ogre comes to the Ruins.');
     expect(tell({ t: 'shuffled', deck: 'tunnel@h1' })).toBe('The discarded Tunnel cards are shuffled into a new deck.');
     expect(tell({ t: 'over', winners: [], how: 'allLost' })).toBe('The game is over: all players have lost.');

@@ -79,4 +79,9 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
 /** Conditions on what only one character can do, or a house rule forbids: the text that they stand in does not tell. */
 export const silent = (c: Cond): boolean =>
   ('card' in c && same(c.fits, { keyword: 'copies' })) ||
-  ('may' in c && (c.may === 'takeFree' || c.may === 'beRobbed' || c.may === 'acceptQuest'));
+  ('may' in c &&
+    (c.may === 'takeFree' ||
+      c.may === 'beRobbed' ||
+      c.may === 'acceptQuest' ||
+      c.may === 'sufferRage' ||
+      c.may === 'sufferBreath'));

@@ -10,6 +10,7 @@ export type Lord = (typeof lords)[number];
 
 const LORDS = 'dragon/deck/lord';
 export const TOKENS = 'dragon/deck/token';
+export const lordId = (lord: Lord): string => `dragon/lord/${lord}`;
 export const deckOf = (lord: Lord): string => `dragon/deck/${lord}`;
 /** The decks of all three: the cards that are Dragon Cards. */
 export const dragonDecks: readonly string[] = lords.map(deckOf);
@@ -23,10 +24,15 @@ export const lordCard = (lord: Lord): CardFilter => ({ named: lord, zone: 'table
 export const isKing = (lord: Lord): Cond => ({ exists: { cards: { ...lordCard(lord), where: crowned } } });
 
 /** Scales that lie on Lord cards: on all of them, or on those that fit. */
-export const scalesOn = (lord: CardFilter = lordCards): CardFilter => ({ from: TOKENS, on: lord });
+export const scalesOn = (lord: CardFilter = lordCards): CardFilter => ({ from: TOKENS, keyword: 'scale', on: lord });
 export const scalesOnKing: Amount = count({ cards: scalesOn(theKing) });
 /** Scales in somebody's play area. */
-export const scalesOf = (who: HeroRef = 'me'): CardFilter => ({ from: TOKENS, zone: 'held', heldBy: who });
+export const scalesOf = (who: HeroRef = 'me'): CardFilter => ({
+  from: TOKENS,
+  keyword: 'scale',
+  zone: 'held',
+  heldBy: who,
+});
 /** Of one Lord, in somebody's play area. */
 export const scalesOfLord = (lord: Lord, who: HeroRef = 'me'): CardFilter => ({
   ...scalesOf(who),
@@ -34,13 +40,8 @@ export const scalesOfLord = (lord: Lord, who: HeroRef = 'me'): CardFilter => ({
 });
 export const scaleNamed = (lord: Lord): string => `scale_of_${lord}`;
 
-/** Of those whom he fights, his own Enemies and himself. */
-export const foesOf = (lord: Lord): Amount => ({
-  plus: [
-    count({ cards: { inFight: true, from: deckOf(lord) } }),
-    count({ cards: { inFight: true, from: LORDS, named: lord } }),
-  ],
-});
+/** How many of those whom he fights are of that Lord's deck. */
+export const foesOf = (lord: Lord): Amount => count({ cards: { inFight: true, from: deckOf(lord) } });
 /** What the scales that somebody holds add to his attack score: each counts for each Enemy that it matches. */
 export const scaleBonus: Amount = {
   plus: lords.map((lord): Amount => ({ times: [count({ cards: scalesOfLord(lord) }), foesOf(lord)] })),
@@ -73,7 +74,7 @@ function rageOf(lord: Lord): Program {
 }
 
 const lordOf = (lord: Lord, origin: WorldDef['origin']): WorldDef => ({
-  id: `dragon/lord/${lord}`,
+  id: lordId(lord),
   kind: 'world',
   deck: LORDS,
   ...(origin === undefined ? {} : { origin }),

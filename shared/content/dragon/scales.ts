@@ -7,6 +7,7 @@ import type { CardRef } from '../../rules/vocab/refs';
 import type { CardFilter, Cond, SpaceFilter } from '../../rules/vocab/select';
 import {
   deckOf,
+  lordId,
   dragonDecks,
   foesOf,
   isKing,
@@ -22,7 +23,7 @@ import {
 import { wrath } from './wrath';
 
 /** A space that a scale may come to lie on: at most one lies anywhere, and none in the Inner Region. */
-export const free: SpaceFilter = { not: { holds: { from: TOKENS } } };
+export const free: SpaceFilter = { not: { holds: { from: TOKENS, keyword: 'scale' } } };
 const atEnd: Effect = { op: 'put', card: v('scale'), to: 'discard' };
 
 /**
@@ -52,6 +53,7 @@ const crowns = (lord: Lord): Program => [
     when(isKing(lord), wrath(lord), [
       each({ cards: theKing }, 'old', { op: 'tokens', on: v('old'), kind: 'crown', n: -1 }),
       { op: 'tokens', on: v('lord'), kind: 'crown', n: 1 },
+      { op: 'say', msg: 'said.crowned', args: { def: lordId(lord) } },
     ]),
   ),
   ...placeScale('this'),
@@ -66,7 +68,7 @@ const scale = (lord: Lord): TerrainDef => ({
   copies: 40,
   origin: 'known',
   terrain: 'dragon_scale',
-  keywords: ['inherited'],
+  keywords: ['inherited', 'scale'],
   choice: { must: isKing(lord) },
   drawn: [
     choose({ cards: lordCard(lord) }, 'lord'),
@@ -103,7 +105,7 @@ const scale = (lord: Lord): TerrainDef => ({
 export const dragonScales: readonly TerrainDef[] = lords.map(scale);
 
 /** D Claiming Dragon Scales */
-const scaleHere: CardFilter = { from: TOKENS, stands: 'here' };
+const scaleHere: CardFilter = { from: TOKENS, keyword: 'scale', stands: 'here' };
 export const claims: Ability = reacts(
   'claim',
   before('killed', 'anyone', [choose({ cards: scaleHere }, 'scale'), { op: 'put', card: v('scale'), to: 'held' }], {

@@ -148,6 +148,8 @@ export type Act =
   /** Of the top cards those are put back, the others are gone. */
   | { readonly v: 'sift'; readonly deck: string; readonly n: Num; readonly kept: CardNp }
   | { readonly v: 'acceptQuest' }
+  | { readonly v: 'sufferRage'; readonly of: CardNp }
+  | { readonly v: 'drawTokens'; readonly n: Num; readonly deck: string }
   | { readonly v: 'goMeet'; readonly to: Place }
   | { readonly v: 'loseFrom'; readonly card: Card }
   | { readonly v: 'weaken'; readonly stat: 'strength' | 'craft'; readonly n: number }

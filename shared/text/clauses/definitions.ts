@@ -297,6 +297,7 @@ const state = (def: StateDef, at: Walk): Paras => [
 const world = (def: WorldDef, at: Walk): Paras => [
   ...note(def.start, 'worldStart'),
   ...led('turnedUp', def.drawn, at),
+  ...led('metWorld', def.met, at),
   ...abilities(def, at),
 ];
 const deck = (def: DeckDef): Paras => [

@@ -5,6 +5,7 @@ import { foe } from './effects';
 import { same } from '../exact';
 import { quantity } from './numbers';
 import { idiomOfCards, type Joint } from './idioms-of-cards';
+import { idiomOfKings } from './idioms-of-kings';
 import type { Walk } from './talk';
 import type { Clause } from './tree';
 
@@ -229,4 +230,5 @@ export const idiom = (code: Program, at: Walk): Joint | undefined =>
   namesDice(code, at) ??
   renewed(code, at) ??
   nextTurn(code, at) ??
-  idiomOfCards(code, at);
+  idiomOfCards(code, at) ??
+  idiomOfKings(code, at);

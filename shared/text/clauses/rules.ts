@@ -257,6 +257,7 @@ export type Lead =
   | 'leaving'
   | 'leavingIf'
   | 'metFigure'
+  | 'metWorld'
   | 'metState'
   | 'held'
   | 'begins'

@@ -21,6 +21,7 @@ const leads: { readonly [K in Lead]: string } = {
   leaving: 'wenn du deinen Zug hier beginnst, gilt statt der normalen Bewegung:',
   leavingIf: 'zu Beginn deines Zugs hier gilt:',
   metFigure: 'wenn du ihr begegnest,',
+  metWorld: 'wenn du ihren Zorn erleidest,',
   metState: 'wenn du den Text dieser Karte befolgst,',
   held: 'sobald du diese Karte hast,',
   begins: 'zu Beginn des Spiels',

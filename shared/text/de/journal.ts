@@ -2,7 +2,7 @@
 import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { FightResult } from '../../contract/fight';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
-import { kindOfId } from '../keys';
+import { isMark, kindOfId } from '../keys';
 import type { Teller } from '../language';
 import { sentence } from '../speech/words';
 import { and, capital } from './grammar';
@@ -111,7 +111,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     e.by > 0
       ? `${e.by} Gold ${e.by === 1 ? 'wird' : 'werden'} ${ontoPlace(e.space, t)} gelegt${why(e, t)}.`
       : `${-e.by} Gold ${e.by === -1 ? 'wird' : 'werden'} ${w.atPlace(e.space, t.names)} weggenommen.`,
-  tokens: (e, t) => `Noch ${some(e.now, w.token(e.kind)).nom}${why(e, t)}.`,
+  // What a mark means is told in words of its own.
+  tokens: (e, t) => (isMark(e.kind) ? '' : `Noch ${some(e.now, w.token(e.kind)).nom}${why(e, t)}.`),
   spaceTokens: (e, t) =>
     `${capital(w.atPlace(e.space, t.names))} ${e.now === 0 ? `liegt keine ${np(w.token(e.kind), '').nom} mehr`.replace(/keine (Gold|Leben|Talent|Schicksal)/, 'kein $1') : `${e.now === 1 || w.isResource(e.kind) ? 'liegt' : 'liegen'} jetzt ${some(e.now, w.token(e.kind)).nom}`}${why(e, t)}.`,
   turnedOver: (e, t) =>
@@ -140,7 +141,13 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
       e.cards && e.cards.length > 0 ? `: ${and(e.cards.map((c) => bareName(t.names(c))))}` : '',
     );
   },
-  met: (e, t) => says(who(e.hero, t), vp('begegnen', card(e.def, t).dat)),
+  met: (e, t) =>
+    says(
+      who(e.hero, t),
+      kindOfId(e.def) === 'lord'
+        ? vp('ziehen', `den Zorn von ${card(e.def, t).dat}`, 'auf sich')
+        : vp('begegnen', card(e.def, t).dat),
+    ),
   cast: (e, t) =>
     says(
       who(e.hero, t),
@@ -242,7 +249,7 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
     case 'card':
       return says(the, vp('werden', `auf ${card(to.def, t).akk} gelegt`));
     case 'table':
-      return says(the, vp('werden', 'neben den Spielplan gelegt'));
+      return says(the, from.in === 'deck' ? vp('werden', 'aufgedeckt') : vp('werden', 'neben den Spielplan gelegt'));
     case 'held':
       return key === 'held>held' && 'hero' in from
         ? says(who(to.hero, t), vp('nehmen', `${who(from.hero, t).dat} ${the.akk}`))

@@ -76,7 +76,7 @@ function heads(of: CardNp): readonly Noun[] {
   const isObject = of.kinds?.includes('object') && of.kinds.includes('magicObject');
   if (of.kinds) return of.kinds.filter((k: CardKind) => !isObject || k !== 'magicObject').map((k) => w.kinds[k]);
   if (of.zone === 'hand' || of.aimed) return [w.spell];
-  if (of.inFight) return [w.creatureNoun];
+  if (of.inFight) return [of.deck?.length === 1 ? w.creatureOf(of.deck[0] ?? '') : w.creatureNoun];
   if (of.zone === 'stands' || of.stands !== undefined) return [w.kinds.figure];
   const [deck, more] = of.deck ?? [];
   return [deck === undefined || more !== undefined ? w.card : deck === 'spell' ? w.spell : w.cardOf(deck)];
@@ -131,8 +131,12 @@ function lies(of: CardNp, s: German): string {
 const tokens = (list: readonly Tokens[] | undefined): string =>
   and((list ?? []).map((x) => (x.has ? withDat('mit', aToken(x.kind)) : `ohne ${np(w.token(x.kind), '').akk}`)));
 
+/** Whoever has the crown. */
+const isKing = (of: CardNp): boolean => of.tokens?.some((x) => x.kind === 'crown' && x.has) === true;
+
 /** What is told of a card that is known: "neben dem Spielplan", "verdeckt"; '' where it says what card it is. */
 export function state(of: CardNp, s: German): string {
+  if (isKing(of)) return np(w.king, 'der').nom;
   const alone: Partial<Readonly<Record<Zone, string>>> = {
     held: 'im Besitz eines Charakters',
     hand: 'auf einer Hand',
@@ -185,6 +189,7 @@ const be = (it: Np): string => (it.g === 'pl' ? 'sind' : 'ist');
 
 export function cards(of: CardNp, form: Form, s: German): Np {
   if (of.self) return s.card({ card: 'this' });
+  if (isKing(of) && form !== 'none') return np(w.king, 'der');
   const nouns = heads(of);
   const g: Gender = isMany(form) ? 'pl' : (nouns[0]?.g ?? 'f');
   const it = relative(g);

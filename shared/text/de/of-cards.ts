@@ -1,6 +1,6 @@
 // What is done by single cards, each in words of its own.
 import type { ActOf } from '../clauses/acts';
-import { akk, np } from '../speech/german-nouns';
+import { akk, np, withDat } from '../speech/german-nouns';
 import { followed, vp } from '../speech/german-verbs';
 import type { German, Person, Said } from './speaker';
 import * as w from './words';
@@ -13,6 +13,8 @@ type Own =
   | 'visit'
   | 'sift'
   | 'acceptQuest'
+  | 'sufferRage'
+  | 'drawTokens'
   | 'goMeet'
   | 'loseFrom'
   | 'weaken'
@@ -49,6 +51,8 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: German)
     );
   },
   acceptQuest: () => vp('an|nehmen', 'einen wie in der Hexenmeisterhöhle'),
+  sufferRage: (x, _, s) => vp('erleiden', `den Zorn ${withDat('von', s.parts.cards(x.of, 'a', s))}`),
+  drawTokens: (x, _, s) => vp('ziehen', s.counted(x.n, w.tokenOf(x.deck))),
   goMeet: (x, p, s) =>
     followed(
       vp('sich teleportieren', s.towards(x.to)),

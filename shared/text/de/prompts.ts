@@ -332,6 +332,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'refuse.over': plain('Das Spiel ist vorbei.'),
   'refuse.time': plain('Dieses Spiel geht nicht nach der Uhr.'),
+  'said.crowned': (a) => `${a.name('def')} wird zum Drachenkönig gekrönt.`,
   'said.timeUp': plain('Die Zeit ist um: Diese Runde ist die letzte.'),
   'refuse.seat': plain('Dort sitzt niemand mehr, der mitspielt.'),
   'refuse.notAsked': plain('Du wirst gerade nichts gefragt.'),
@@ -373,7 +374,6 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
 
   'line.value': plain('Wert'),
   'line.counters': plain('Marken'),
-
   'until.game': plain('für den Rest des Spiels'),
   'until.card': plain('solange die Karte im Spiel ist'),
   'until.turn': plain('bis zum Ende des Zugs'),

@@ -147,6 +147,7 @@ const keywords: Lookup<Noun> = {
   talisman: n('der Talisman(s), Talismane'),
   raft: n('das Floß(es), Flöße'),
   trinket: n('das Schmuckstück(s), Schmuckstücke'),
+  scale: n('die Schuppe, Schuppen'),
 };
 const adjectives: Lookup<string> = {
   copies: 'nachahmend~',
@@ -191,6 +192,12 @@ export const cardOf = (key: string): Noun =>
   n(`die ${inWord(deckWord(key), 'Karte')}, ${inWord(deckWord(key), 'Karten')}`);
 export const deck = (key: string): Noun =>
   n(`der ${inWord(deckWord(key), 'Stapel')}(s), ${inWord(deckWord(key), 'Stapel')}`);
+/** Whoever has the crown. */
+export const king = n('der Drachenkönig(s)');
+export const creatureOf = (key: string): Noun =>
+  n(`die ${inWord(deckWord(key), 'Kreatur')}, ${inWord(deckWord(key), 'Kreaturen')}`);
+/** What lies in a pool of tokens. */
+export const tokenOf = (key: string): Noun => n(`der ${deckWord(key)}(s), ${deckWord(key)}`);
 export const cardWith = (word: string): Noun => n(`die ${inWord(word, 'Karte')}, ${inWord(word, 'Karten')}`);
 
 const forms: Lookup<Noun> = {

@@ -22,6 +22,7 @@ const leads: { readonly [K in Lead]: string } = {
   leaving: 'if you begin your turn here, instead of a normal move',
   leavingIf: 'at the start of your turn here',
   metFigure: 'when you meet it',
+  metWorld: 'when you suffer its Rage',
   metState: 'when you follow what this card says',
   held: 'as soon as you have this card',
   begins: 'at the start of the game',

@@ -4,7 +4,7 @@ import type { FightResult } from '../../contract/fight';
 import type { DefId } from '../../kernel/ids';
 import type { Teller } from '../language';
 import { a, and, capital, some } from './grammar';
-import { kindOfId } from '../keys';
+import { isMark, kindOfId } from '../keys';
 import { humanise } from '../names';
 import {
   creature,
@@ -102,7 +102,8 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
     e.by > 0
       ? `${e.by} gold is put on ${place(e.space, t.names)}${why(e, t)}.`
       : `${-e.by} gold is taken from ${place(e.space, t.names)}.`,
-  tokens: (e, t) => `${e.now} ${token(e.kind)} left${why(e, t)}.`,
+  // What a mark means is told in words of its own.
+  tokens: (e, t) => (isMark(e.kind) ? '' : `${e.now} ${token(e.kind)} left${why(e, t)}.`),
   spaceTokens: (e, t) =>
     capital(
       `${e.now === 0 ? `no ${token(e.kind)} is left` : `${some(e.now, token(e.kind))} now ${e.now === 1 ? 'lies' : 'lie'}`} on ${place(e.space, t.names)}${why(e, t)}.`,
@@ -125,7 +126,10 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
         : `the ${deck(e.at)} deck`;
     return `${t.who(e.hero)} looks at ${at}${e.cards && e.cards.length > 0 ? `: ${and(e.cards.map((c) => t.names(c)))}` : ''}.`;
   },
-  met: (e, t) => `${t.who(e.hero)} meets ${called(e.def, t)}.`,
+  met: (e, t) =>
+    kindOfId(e.def) === 'lord'
+      ? `${t.who(e.hero)} faces the Rage of ${called(e.def, t)}.`
+      : `${t.who(e.hero)} meets ${called(e.def, t)}.`,
   cast: (e, t) =>
     `${t.who(e.hero)} casts ${specialName(e.def) ?? t.names(e.def)}${e.targets.length > 0 ? ` on ${and(e.targets.map((x) => t.say(x)))}` : ''}.`,
   used: (e, t) => {
@@ -203,7 +207,7 @@ function cardMoved(e: EventOf<'card'>, t: Teller): string {
     case 'card':
       return `${capital(the)} is put on ${t.names(to.def)}.`;
     case 'table':
-      return `${capital(the)} comes to lie beside the board.`;
+      return from.in === 'deck' ? `${capital(the)} is turned up.` : `${capital(the)} comes to lie beside the board.`;
     case 'held':
       return key === 'held>held' && 'hero' in from
         ? `${t.who(to.hero)} takes ${the} from ${t.who(from.hero)}.`

@@ -103,7 +103,7 @@ function heads(np: CardNp): readonly Noun[] {
     return list.map((k: CardKind) => one(w.kinds[k]));
   }
   if (np.zone === 'hand' || np.aimed) return [one('Spell')];
-  if (np.inFight) return [one('creature')];
+  if (np.inFight) return [one(np.deck?.length === 1 ? `${w.deck(np.deck[0] ?? '')} creature` : 'creature')];
   if (np.zone === 'stands' || np.stands !== undefined) return [one(w.kinds.figure)];
   const [deck, more] = np.deck ?? [];
   return [one(more !== undefined ? 'faceup card' : deck === undefined ? 'card' : `${w.deck(deck)} card`)];
@@ -128,6 +128,9 @@ const aToken = (kind: string): string => (w.isMass(kind) ? w.token(kind) : a(w.t
 const tokens = (list: readonly Tokens[] | undefined): string =>
   and((list ?? []).map((x) => `${x.has ? 'with' : 'without'} ${aToken(x.kind)}`));
 
+/** Whoever has the crown. */
+const isKing = (np: CardNp): boolean => np.tokens?.some((x) => x.kind === 'crown' && x.has) === true;
+
 /** Where a card lies that is neither held nor simply on a space: "beside the board", "on this card". */
 export function lies(np: CardNp, s: English): string {
   const over = np.zone === 'over' && np.in !== undefined;
@@ -141,7 +144,9 @@ export function lies(np: CardNp, s: English): string {
 }
 /** Where a card that is known is, and what is on it. */
 export const whereabouts = (np: CardNp, s: English): string =>
-  words(np.inFight && 'in the fight', lies(np, s), tokens(np.tokens), np.which && whichCard(np.which, s));
+  isKing(np)
+    ? 'the Dragon King'
+    : words(np.inFight && 'in the fight', lies(np, s), tokens(np.tokens), np.which && whichCard(np.which, s));
 const onPlace = (place: Exclude<CardNp['at'], 'anySpace' | undefined>, s: English): string =>
   place.place === 'named' ? w.atPlace(place.def, s.names) : `on ${s.place(place)}`;
 
@@ -158,6 +163,7 @@ const isStatus = (np: CardNp): boolean =>
 
 /** What is told of a card that is known: "beside the board", "with the Night side up". */
 export function state(np: CardNp, s: English): string {
+  if (isKing(np)) return 'the Dragon King';
   const alone: Partial<Readonly<Record<Zone, string>>> = {
     held: 'held by a character',
     hand: 'in a hand',
@@ -184,6 +190,7 @@ const behind = (np: CardNp, s: English): string =>
 
 export function cards(np: CardNp, det: Det, s: English): string {
   if (np.self) return s.card({ card: 'this' });
+  if (isKing(np) && (det === 'a' || det === 'any')) return 'the Dragon King';
   const { of } = np;
   const isLoose = of === 'anyone' || of === 'others';
   const owner = of === undefined || isLoose || of.is === 'who' ? undefined : of;

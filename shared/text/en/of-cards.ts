@@ -1,5 +1,6 @@
 // What is done by single cards, each in words of its own.
 import type { ActOf } from '../clauses/acts';
+import { plural } from '../speech/english';
 import type { English, Person } from './speaker';
 import * as w from './words';
 
@@ -11,6 +12,8 @@ type Own =
   | 'visit'
   | 'sift'
   | 'acceptQuest'
+  | 'sufferRage'
+  | 'drawTokens'
   | 'goMeet'
   | 'loseFrom'
   | 'weaken'
@@ -36,6 +39,8 @@ export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English
     return ['look', `${look}; if there are no ${kept} among them, discard ${s.card({ card: 'this' })}`];
   },
   acceptQuest: () => ['accept', "one as at the Warlock's Cave"],
+  sufferRage: (x, _, s) => ['suffer', `the Rage of ${s.cards(x.of, 'a')}`],
+  drawTokens: (x, _, s) => ['draw', s.counted(x.n, w.deck(x.deck), plural(w.deck(x.deck)))],
   goMeet: (x, p, s) => ['teleport', `to ${s.place(x.to)}, where ${p.he} must encounter a character and not the space`],
   loseFrom: (x, _, s) => ['lose', `any number of the lives that are lost at once from ${s.card(x.card)} instead`],
   weaken: (x) => {

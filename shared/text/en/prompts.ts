@@ -303,6 +303,7 @@ export const messages: { readonly [K in MessageId]: Phrase } = {
   'refuse.over': plain('The game is over.'),
   'refuse.time': plain('This game is not played by the clock.'),
   'said.timeUp': plain('The time is up: this round is the last one.'),
+  'said.crowned': (a) => `${a.name('def')} is crowned Dragon King.`,
   'refuse.seat': plain('No player sits there, or he is out of the game.'),
   'refuse.notAsked': plain('You are not asked anything now.'),
   'refuse.ditchGoing': (a) => `It is being decided what becomes of the ${a.name('def')}.`,

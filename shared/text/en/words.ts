@@ -100,6 +100,7 @@ const keywords: Lookup<string> = {
   talisman: 'Talisman',
   raft: 'Raft',
   trinket: 'Trinket',
+  scale: 'scale',
 };
 /** A keyword that is a noun; any other one is said of a card. */
 export const keyword = (key: string): string => keywords[key] ?? humanise(key);

@@ -1,4 +1,4 @@
-// The Dragon Tower: cards of the king at the start of a turn, a step on and one for each kill, a step back for a defeat.
+// The Dragon Tower: cards of the king as a turn begins, a step on and one for each kill, a step back for a defeat.
 import {
   after,
   choose,
