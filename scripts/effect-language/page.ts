@@ -27,6 +27,7 @@ export const chapters: readonly { readonly title: string; readonly types: readon
       'Action',
       'Meeting',
       'Duration',
+      'Span',
     ],
   },
   { title: 'Verbs, events and moments', types: ['Verb', 'EventKind', 'Stage', 'Moment'] },
@@ -34,6 +35,7 @@ export const chapters: readonly { readonly title: string; readonly types: readon
     title: 'What may be asked of an event',
     types: [
       'ChangeFilter',
+      'FateFilter',
       'GainFilter',
       'LoseFilter',
       'AlignmentFilter',

@@ -18,7 +18,7 @@ export function trivial(c: Cond, inOption = false): boolean {
   // A Spell that was gained is in the hand.
   if ('card' in c) return c.card === 'eventCard' && c.fits.zone === 'hand' && c.fits.heldBy === 'me';
   if ('may' in c) return unspoken.has(c.may) || silent(c);
-  return 'is' in c && within(c.is[0], c.is[1], inOption);
+  return 'is' in c && !isValue(c.is[2]) && within(c.is[0], c.is[1], inOption);
 }
 
 /** How many Spells he may have, less those that he has. */
@@ -26,6 +26,10 @@ function isRoomForSpells([limit, held]: readonly [Amount, Amount]): boolean {
   if (typeof limit !== 'object' || !('stat' in limit) || limit.stat !== 'spellLimit') return false;
   return same(held, { count: { cards: { zone: 'hand', heldBy: limit.of ?? 'me' } } });
 }
+
+/** All that he could have at the start: more is asked than that there is something to pay with. */
+const isValue = (x: Amount): boolean =>
+  typeof x === 'object' && 'stat' in x && (x.stat === 'fateValue' || x.stat === 'lifeValue');
 
 /** Enough gold to pay, lives to heal, room for a Spell, something there to be counted. */
 function within(x: Extract<Cond, { is: unknown }>['is'][0], op: string, inOption: boolean): boolean {
@@ -57,6 +61,13 @@ function isThenUsed(c: Cond, code: Program): boolean {
   return [...cardsIn(code)].some((f) => kindOfCard(f) === kindOfCard(asked));
 }
 
+/** Fate of the side that is then paid. */
+const isPaid = ([x, op]: Extract<Cond, { is: unknown }>['is'], code: Program): boolean =>
+  typeof x === 'object' &&
+  'fateSide' in x &&
+  op === '>=' &&
+  code.some((e) => e.op === 'lose' && e.cost === true && e.side === x.fateSide);
+
 /** A condition without what its text says anyway: that there is what it then chooses, pays or heals. */
 export function telling(c: Cond | undefined, code: Program, encounter = false): Cond | undefined {
   if (c === undefined) return undefined;
@@ -71,6 +82,7 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
     return undefined;
   if (encounter && 'any' in c && c.any.every((x) => telling(x, code, true) === undefined)) return undefined;
   if (encounter && isThenUsed(c, code)) return undefined;
+  if ('is' in c && isPaid(c.is, code)) return undefined;
   if ('canBuy' in c && code.some((e) => e.op === 'shop')) return undefined;
   if ('exists' in c && JSON.stringify(code).includes(JSON.stringify(c.exists))) return undefined;
   return c;

@@ -61,5 +61,7 @@ export const loseFate = (side: FateSide, n: number | 'all' = 1, who: HeroRef = '
   ...(who === 'me' ? {} : { who }),
 });
 
+export const replenishFate = (side: FateSide, n = 1): Effect => ({ op: 'replenish', n, side });
+
 /** The next Destiny of the deck is his. */
 export const gainDestiny: Effect = { op: 'deal', from: 'woodland/deck/destiny', to: 'held' };

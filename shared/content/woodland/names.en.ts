@@ -10,5 +10,8 @@ export const names: Readonly<Record<string, string>> = {
   ...numbered('Thicket', 3),
   ...numbered('Grove', 3),
   ...numbered('Bog', 3),
+  'woodland/path/warriors_path': "Warrior's Path",
+  'woodland/path/mages_path': "Mage's Path",
+  'woodland/path/ill_fated_path': 'Ill-fated Path',
   'woodland/space/mabs_lair': "Mab's Lair",
 };

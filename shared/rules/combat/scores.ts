@@ -1,6 +1,6 @@
 // The fight that goes on, and whether another throw could change what comes of it.
 import { must } from '../../kernel/result';
-import { currentFight } from '../query/env';
+import { currentFight, heroAt } from '../query/env';
 import { darkPayers, mayPayFate } from '../query/fate';
 import { reckon, type Sided } from '../query/fight';
 import { counted, resultOf, scoreWith } from '../query/odds';
@@ -22,7 +22,7 @@ function mayChange(run: Run, fight: Fight, side: Sided, pays: FateSide): boolean
   const { hero, dice } = fight[side];
   // The attacker comes first, with light as with dark.
   const later = (fight.attacker === fight.hero) === (side === 'theirs');
-  if (hero === undefined || dice.length === 0 || vars.get(run.env, `$again.${side}`) === true) return false;
+  if (hero === undefined || dice.length === 0 || vars.get(run.env, `$again.${side}`) !== undefined) return false;
   const dark = darkPayers(run.env, hero, []).length > 0;
   return pays === 'light' ? dark || (later && mayPayFate(run.env, hero, 'attack')) : dark && later;
 }
@@ -31,6 +31,7 @@ function mayChange(run: Run, fight: Fight, side: Sided, pays: FateSide): boolean
 export function rollIn(run: Run, side: Sided): EventOf<'rolled'> {
   const fight = fightOf(run);
   const { dice, hero, keep, roll } = fight[side];
+  const paid = vars.get(run.env, `$again.${side}`);
   return {
     kind: 'rolled',
     hero: hero ?? fight.hero,
@@ -38,6 +39,9 @@ export function rollIn(run: Run, side: Sided): EventOf<'rolled'> {
     dice: [...dice],
     ...(keep === undefined ? {} : { keep }),
     n: roll,
+    ...(paid === undefined || hero === undefined || heroAt(run.env.s, hero).sides === undefined
+      ? {}
+      : { again: paid === 'dark' ? 'dark' : 'light' }),
     into: { scope: fightScope(run), side },
   };
 }

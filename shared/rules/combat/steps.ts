@@ -300,7 +300,7 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
   'combat/dark': (run, side) => {
     const own = fightOf(run)[side];
     if (own.hero === undefined || own.dice.length === 0 || own.shown) return;
-    if (vars.get(run.env, `$again.${side}`) === true) return;
+    if (vars.get(run.env, `$again.${side}`) !== undefined) return;
     if (darkPayer(run, own.hero, 'attack') !== undefined && rollDecides(run, side, 'dark'))
       askDark(run, own.hero, own.dice, 'attack', (payer) => stepOf('combat/darkened', { payer, args: side }));
     else allPassed(run);
@@ -312,6 +312,7 @@ export const combatSteps: Omit<StepsOf<'combat'>, keyof typeof endSteps> = {
       follow(run, 'combat/dark', side);
       return;
     }
+    vars.set(run, `$again.${side}`, 'dark');
     again(run, side, payer, index);
   },
 

@@ -11,9 +11,9 @@ export const vars = varsIn<{
   readonly $again: readonly number[];
   /** What the dice show by a card, in place of being thrown. */
   readonly $shows: readonly number[];
-  /** A side's dice were rolled again. */
-  readonly '$again.mine': true;
-  readonly '$again.theirs': true;
+  /** A side's dice were rolled again: for fate of its own, or for the dark fate of another. */
+  readonly '$again.mine': true | 'dark';
+  readonly '$again.theirs': true | 'dark';
   /** By how much the one who fights was better. */
   readonly $margin: number;
 }>();

@@ -129,8 +129,7 @@ function commitGain(run: Run, frame: EventFrame, e: EventOf<'gain' | 'heal' | 'r
     return;
   }
   tx.change(frame.source, e.hero, e.what, n);
-  if (e.what === 'fate' && e.kind === 'gain' && e.fateSide !== undefined)
-    tx.setSides(e.hero, addSide(hero.sides, e.fateSide, n));
+  if (e.what === 'fate' && e.fateSide !== undefined) tx.setSides(e.hero, addSide(hero.sides, e.fateSide, n));
 }
 
 function commitLoss(run: Run, frame: EventFrame, e: EventOf<'lose'>): void {

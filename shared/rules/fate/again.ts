@@ -12,6 +12,9 @@ const oneAgain = (run: Run, { hero, for: purpose, dice, index, as }: Again): voi
   run.tx.remember(run.frame.scope, as, run.tx.reroll(run.frame.source, dice, index, purpose, hero));
 };
 
+/** The fate that was paid for it brings no other throw. */
+const isKept = (run: Run): boolean => vars.get(run.env, '$kept') === true;
+
 /** Where he throws several for one, others hear of them like of all dice. */
 function ownAgain(run: Run, again: Again): void {
   const count = statOf(run.env, again.hero, 'fateDice');
@@ -42,6 +45,7 @@ declare module '../vocab/steps' {
 
 export const againSteps: Pick<StepsOf<'fate'>, 'fate/own' | 'fate/shown' | 'fate/chosen' | 'fate/forced'> = {
   'fate/own': (run, again) => {
+    if (isKept(run)) return;
     if (!isHeard(run, 'rolling')) {
       ownAgain(run, again);
       return;
@@ -68,5 +72,7 @@ export const againSteps: Pick<StepsOf<'fate'>, 'fate/own' | 'fate/shown' | 'fate
     vars.drop(run, '$several$dice');
     askTotal(run, hero, Object.fromEntries(thrown.map((n) => [String(n), dice.with(index, n)])), as, 'fate');
   },
-  'fate/forced': oneAgain,
+  'fate/forced': (run, again) => {
+    if (!isKept(run)) oneAgain(run, again);
+  },
 };

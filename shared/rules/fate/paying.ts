@@ -3,9 +3,10 @@ import type { CardId, HeroId } from '../../kernel/ids';
 import { follow } from '../engine/follow';
 import type { Run } from '../engine/rulebook';
 import { heroAt } from '../query/env';
-import { purseOf } from '../query/fate';
+import { payable, purseOf } from '../query/fate';
 import type { RollFor } from '../vocab/effect';
 import type { FateSide } from '../vocab/select';
+import { vars } from './vars';
 
 /** Fate that lies on a card of his goes before his own; an empty card is gone. */
 function payFrom(run: Run, hero: HeroId, card: CardId): void {
@@ -14,9 +15,16 @@ function payFrom(run: Run, hero: HeroId, card: CardId): void {
   if (left <= 0) run.tx.propose({ me: hero, source: 'rules' }, { kind: 'left', hero, card, leaving: 'discard' });
 }
 
+/** The side that is paid: the other one where he has none of it and may pay with either. */
+function sideOf(run: Run, hero: HeroId, side: FateSide): FateSide {
+  const other = side === 'light' ? 'dark' : 'light';
+  return heroAt(run.env.s, hero).sides?.[side] === 0 && payable(run.env, hero, side) > 0 ? other : side;
+}
+
 /** Takes one fate of a side from a character who pays it: a price, as others may hear it. */
 function payFate(run: Run, hero: HeroId, side: FateSide, paidFor: RollFor): void {
-  const purse = side === 'light' ? purseOf(run.env, hero) : undefined;
+  // D Fate Tokens: on a card it shows no side, and is paid as either.
+  const purse = purseOf(run.env, hero);
   if (purse !== undefined) {
     payFrom(run, hero, purse);
     return;
@@ -30,7 +38,9 @@ function payFate(run: Run, hero: HeroId, side: FateSide, paidFor: RollFor): void
       n: 1,
       cause: 'cost',
       paidFor,
-      ...(heroAt(run.env.s, hero).sides === undefined ? {} : { fateSide: side }),
+      ...(heroAt(run.env.s, hero).sides === undefined
+        ? {}
+        : { fateSide: sideOf(run, hero, side), kept: vars.at(run, '$kept') }),
     },
   );
 }
@@ -40,6 +50,7 @@ export type Again = Readonly<{ hero: HeroId; for: RollFor; dice: readonly number
 
 /** One fate is paid for one of the dice, which is thrown again; what follows stands in the steps below. */
 export function throwAgain(run: Run, payer: HeroId, again: Again): void {
+  vars.drop(run, '$kept');
   if (payer === again.hero) follow(run, 'fate/own', again);
   else follow(run, 'fate/forced', again);
   payFate(run, payer, payer === again.hero ? 'light' : 'dark', again.for);

@@ -1,5 +1,6 @@
 // Rolling dice: the throw, fate (R4 FATE), and what may be said about the result.
 import { msg } from '../../kernel/ids';
+import { heroAt } from '../query/env';
 import { mayPayFate } from '../query/fate';
 import { rollMatters } from '../query/rerolls';
 import { option, passOption } from '../engine/options';
@@ -14,6 +15,7 @@ import { isHeard } from '../engine/heard';
 import { askTotal } from './totals';
 import { vars } from './vars';
 import { announce } from '../engine/windows';
+import type { FateSide } from '../vocab/select';
 
 /** Whether another throw of one of these dice could come to something else, as far as everyone can see. */
 const matters = (run: Run, args: RollArgs, dice: readonly number[]): boolean => rollMatters(run.env, { ...args, dice });
@@ -25,6 +27,13 @@ const ofRoll = (run: Run, { hero, for: purpose }: RollArgs, index: number): Agai
   index,
   as: '$dice',
 });
+
+/** Whose fate one of the dice was rolled again for, where fate has two sides. */
+function rolledAgain(run: Run, { hero }: RollArgs): FateSide | undefined {
+  if (heroAt(run.env.s, hero).sides === undefined || vars.get(run.env, '$kept') === true) return undefined;
+  if (vars.get(run.env, '$darkened') === true) return 'dark';
+  return rerolled(vars.get(run.env, '$fate')) === undefined ? undefined : 'light';
+}
 
 declare module '../vocab/steps' {
   interface Steps {
@@ -55,6 +64,7 @@ export const rollSteps: StepsOf<'roll'> = {
   'roll/throw': (run, args) => {
     const skipped = vars.get(run.env, '$skip') === 'pass';
     vars.drop(run, '$skip');
+    vars.drop(run, '$darkened');
     run.tx.unbind(run.frame.scope, args.as);
     if (skipped || args.dice <= 0) {
       run.tx.advancePc(run.frame.id, run.frame.code.length);
@@ -129,6 +139,7 @@ export const rollSteps: StepsOf<'roll'> = {
     else {
       // Where he goes he said of another roll.
       vars.drop(run, '$fate');
+      vars.set(run, '$darkened', true);
       throwAgain(run, payer, ofRoll(run, args, index));
     }
   },
@@ -151,12 +162,14 @@ export const rollSteps: StepsOf<'roll'> = {
   'roll/rolled': (run, args) => {
     const dice = vars.get(run.env, '$dice') as readonly number[];
     vars.drop(run, '$shows');
+    const again = rolledAgain(run, args);
     announce(run, byOf(run), {
       kind: 'rolled',
       hero: args.hero,
       for: args.for,
       dice: [...dice],
       n: dice.reduce((a, b) => a + b, 0),
+      ...(again === undefined ? {} : { again }),
       into: { scope: run.frame.scope, as: args.as },
     });
   },

@@ -19,6 +19,10 @@ export const vars = varsIn<{
   readonly $several: number;
   readonly $several$dice: readonly number[];
   readonly $dark: string;
+  /** The fate that was paid brings no other throw. */
+  readonly $kept: true;
+  /** One of the dice was rolled again for another's dark fate. */
+  readonly $darkened: true;
   /** Who has let his dark fate go by. */
   readonly $passed: readonly HeroId[];
   /** How much of his fate is dark. */

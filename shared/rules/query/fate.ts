@@ -2,6 +2,7 @@
 import type { CardId, HeroId } from '../../kernel/ids';
 import { optionOf } from '../options/option-of';
 import type { RollFor } from '../vocab/effect';
+import type { FateSide } from '../vocab/select';
 import { defOf } from './catalogue';
 import { heroAt, heroesInOrder, type World } from './env';
 import { permits } from './stats';
@@ -19,11 +20,16 @@ export const purseOf = (w: World, hero: HeroId): CardId | undefined =>
     return fate > 0 && defOf(w.cat, card?.def ?? '').keywords?.includes('paysFate');
   });
 
+/** D Fate Tokens: fate of that side that he could pay; what lies on a card of his has none and pays as either. */
+export const payable = (w: World, id: HeroId, side: FateSide): number => {
+  const { fate, sides } = heroAt(w.s, id);
+  return permits(w, id, 'payEitherSide').ok ? fate : (sides?.[side] ?? 0);
+};
+
 /** Whether a character may pay for another throw of his own. */
 export function mayPayFate(w: World, hero: HeroId, purpose: RollFor): boolean {
-  const { fate, sides } = heroAt(w.s, hero);
   // D Fate Tokens: for his own roll a character pays light fate, where it has two sides.
-  const has = twoSided(w) ? (sides?.light ?? 0) : fate;
+  const has = twoSided(w) ? payable(w, hero, 'light') : heroAt(w.s, hero).fate;
   return (
     !fateless.has(purpose) &&
     optionOf(w.s.options, 'fate') &&
@@ -39,8 +45,8 @@ export function darkPayers(w: World, roller: HeroId, passed: readonly string[]):
       (h) =>
         h.id !== roller &&
         !passed.includes(h.id) &&
-        (h.sides?.dark ?? 0) > 0 &&
         permits(w, h.id, 'useDarkFate').ok &&
+        (payable(w, h.id, 'dark') > 0 || purseOf(w, h.id) !== undefined) &&
         permits(w, h.id, 'payFate').ok,
     )
     .map((h) => h.id);

@@ -334,6 +334,7 @@ const byDefault: Partial<Record<Verb, false>> = {
   bury: false,
   passGate: false,
   useDarkFate: false,
+  payEitherSide: false,
   riseAgain: false,
 };
 

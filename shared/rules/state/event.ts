@@ -24,11 +24,13 @@ type Fields = {
     readonly reward?: true;
     /** Fate: what the die was rolled for that it was paid for. */
     readonly paidFor?: RollFor;
+    /** Fate with two sides: where it is said that the die is not thrown again. */
+    readonly kept?: IntoVar;
     /** Gold that is not spent: who gets what was lost, or where it is put down. */
     readonly goesTo?: { readonly hero: HeroId } | { readonly space: DefId; readonly ditched: boolean };
   };
   heal: { readonly what: 'life'; readonly n: number; readonly cause: Cause };
-  replenish: { readonly what: 'fate'; readonly n: number; readonly cause: Cause };
+  replenish: { readonly what: 'fate'; readonly n: number; readonly cause: Cause; readonly fateSide?: FateSide };
   alignment: { readonly alignment: Alignment };
   toad: { readonly n: number; readonly cause: Cause };
   missTurn: { readonly n: number; readonly cause: Cause };
@@ -47,6 +49,8 @@ type Fields = {
     readonly dice: readonly number[];
     readonly keep?: Kept;
     readonly n: number;
+    /** One of the dice was rolled again for fate that has two sides. */
+    readonly again?: FateSide;
     readonly into: Into;
   };
   /** `card` is left out of the Command Spell, which is on no card; `scope`: the Spell's own, where it is countered. */

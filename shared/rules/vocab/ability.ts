@@ -88,6 +88,17 @@ export type DeckMod = {
 
 export type Static = StatMod | Permission | PowerMod | DeckMod;
 
+/** How long it is remembered that an ability was used. */
+export type Span =
+  /** In the same turn. */
+  | 'turn'
+  /** In the same fight. */
+  | 'fight'
+  /** In the same encounter. */
+  | 'encounter'
+  /** Until all have had their turn. */
+  | 'round';
+
 /** When something answers an event, whatever the event is. */
 export type Answering = {
   /** Before or after what happens, or in its place. */
@@ -100,8 +111,8 @@ export type Answering = {
   readonly forced?: true;
   /** Of several at the same time the one whose card has been in play longest comes first, without asking. */
   readonly inOrder?: true;
-  /** Not again in the same turn, fight or encounter. */
-  readonly once?: 'turn' | 'fight' | 'encounter';
+  /** Not again in the same turn, fight, encounter or round of the table. */
+  readonly once?: Span;
   /** Abilities of one group share the limit, whatever card they are on (Armour). */
   readonly group?: string;
   /** The question, where the usual one does not say enough. */
@@ -142,8 +153,8 @@ export type Action = {
   readonly instead?: 'roll' | 'move';
   /** He has no other move than that. */
   readonly must?: true;
-  /** Not again in the same turn, fight or encounter. */
-  readonly once?: 'turn' | 'fight' | 'encounter';
+  /** Not again in the same turn, fight, encounter or round of the table. */
+  readonly once?: Span;
   /** Abilities of one group share the limit, whatever card they are on. */
   readonly group?: string;
   /** What it does. */

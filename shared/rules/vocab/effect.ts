@@ -134,7 +134,7 @@ type Ops = {
   /** Lives back, never beyond the life value (R4 HEALING AND GAINING LIVES). */
   heal: { n: Amount | 'full'; who?: HeroRef };
   /** Fate back, never beyond the fate value (R4 REPLENISHING AND GAINING FATE). */
-  replenish: { n: Amount | 'full'; who?: HeroRef };
+  replenish: { n: Amount | 'full'; who?: HeroRef; side?: FateSide };
   /**
    * Changes alignment; not twice in a turn (R4 CHANGING ALIGNMENT). `until`: it stays so for that time, and afterwards
    * is what it was before.
@@ -155,12 +155,7 @@ type Ops = {
    * Takes a character to a space. `teleport` (the default) is no move along the ring; `meets: false`: no encounter
    * there.
    */
-  moveTo: {
-    to: SpaceRef;
-    who?: HeroRef;
-    how?: WayOfMoving;
-    meets?: boolean;
-  };
+  moveTo: { to: SpaceRef; who?: HeroRef; how?: WayOfMoving; meets?: boolean };
   // cards
   /** So many Spells from the deck, never more than his Craft lets him hold. */
   drawSpell: { n: Amount | 'limit'; who?: HeroRef };
@@ -276,6 +271,8 @@ type Ops = {
   slide: { n: Amount };
   /** The dice that were just rolled are thrown again, and what they show now stands. */
   rollAgain: object;
+  /** The fate that is being paid for a die, or was just paid, brings no other throw of it. */
+  keepDie: object;
   /** Of the dice that were rolled only the highest or the lowest counts. */
   chooseDie: { keep: 'highest' | 'lowest' };
   // what lasts

@@ -1,6 +1,6 @@
 // What a reaction may ask of an event, kind by kind: only what events of that kind have.
 import type { RollFor } from './effect';
-import type { Alignment, CardFilter, CardKind, Resource, SpaceFilter } from './select';
+import type { Alignment, CardFilter, CardKind, FateSide, Resource, SpaceFilter } from './select';
 import type { StatusId } from './status';
 import type { EventKind, FightKind, FightOutcome, FoeKind, OtherCause, WayOfLeaving, WayOfMoving } from './words';
 
@@ -12,18 +12,25 @@ export type ChangeFilter = {
   /** Why it happens: the kind of card that says so, a price, a fight. */
   readonly cause?: Cause | readonly Cause[];
 };
-export type GainFilter = ChangeFilter & {
-  /** What is gained. */
-  readonly what?: Resource | readonly Resource[];
+/** Fate with two sides: only such as shows this one. */
+export type FateFilter = {
+  /** Fate of that side. */
+  readonly fateSide?: FateSide;
 };
-export type LoseFilter = ChangeFilter & {
-  /** What is lost. */
-  readonly what?: Resource | readonly Resource[];
-  /** The winner of a fight has chosen it as his reward. */
-  readonly reward?: true;
-  /** Fate that was paid for such a roll. */
-  readonly paidFor?: RollFor | readonly RollFor[];
-};
+export type GainFilter = ChangeFilter &
+  FateFilter & {
+    /** What is gained. */
+    readonly what?: Resource | readonly Resource[];
+  };
+export type LoseFilter = ChangeFilter &
+  FateFilter & {
+    /** What is lost. */
+    readonly what?: Resource | readonly Resource[];
+    /** The winner of a fight has chosen it as his reward. */
+    readonly reward?: true;
+    /** Fate that was paid for such a roll. */
+    readonly paidFor?: RollFor | readonly RollFor[];
+  };
 export type AlignmentFilter = {
   /** What he becomes. */
   readonly alignment?: Alignment | readonly Alignment[];
@@ -50,6 +57,8 @@ export type RollFilter = {
   readonly doubles?: true;
   /** It is an attack roll, and no die that something adds to one. */
   readonly attack?: true;
+  /** One of the dice was rolled again, for light fate of his own or dark fate of another's. */
+  readonly again?: FateSide;
 };
 /** What happens to or with a card. */
 export type AboutCard = {
@@ -128,7 +137,7 @@ export type EventFilters = {
   gain: GainFilter;
   lose: LoseFilter;
   heal: ChangeFilter;
-  replenish: ChangeFilter;
+  replenish: ChangeFilter & FateFilter;
   alignment: AlignmentFilter;
   toad: ChangeFilter;
   missTurn: ChangeFilter;

@@ -116,6 +116,8 @@ export const verbs = [
   'crossSentinel',
   /** Pay dark fate for another's roll. */
   'useDarkFate',
+  /** Pay fate of either side as that of the other. */
+  'payEitherSide',
   /** Go on in another form when he is killed. */
   'riseAgain',
   /** Let such a card fight in his place. */

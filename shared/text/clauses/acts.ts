@@ -61,7 +61,8 @@ export type Act =
   | { readonly v: 'gainOne'; readonly n: number; readonly things: readonly ('spell' | Resource)[] }
   /** "take 1 gold from him or one of his Objects" */
   | { readonly v: 'takeOne'; readonly what: Quantity; readonly from: Who; readonly card: Card }
-  | { readonly v: 'heal' | 'replenish'; readonly n: Num | 'full'; readonly free?: Maybe<boolean> }
+  | { readonly v: 'heal'; readonly n: Num | 'full'; readonly free?: Maybe<boolean> }
+  | { readonly v: 'replenish'; readonly n: Num | 'full'; readonly side?: Maybe<FateSide> }
   /** Lives or fate for gold, as many as one likes: `most` where the seller sets a limit. */
   | { readonly v: 'buy'; readonly what: 'life' | 'fate'; readonly most?: Maybe<Num>; readonly pays: boolean }
   | { readonly v: 'align'; readonly to: readonly Alignment[]; readonly until?: Maybe<Until> }
@@ -137,7 +138,7 @@ export type Act =
       readonly onto?: Maybe<Card>;
     }
   | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean; readonly find?: Maybe<CardNp> }
-  | { readonly v: 'rollAgain' | 'reflect' | 'fightAgain' }
+  | { readonly v: 'rollAgain' | 'reflect' | 'fightAgain' | 'keepDie' }
   | { readonly v: 'strikeToo'; readonly who: Who }
   | { readonly v: 'renewSpells' | 'missNext' }
   | { readonly v: 'nameDice'; readonly one: boolean }

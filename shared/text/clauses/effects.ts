@@ -104,7 +104,8 @@ const counters: Phrases = {
     return does(who, { v: e.cost ? 'pay' : 'lose', what: quantity(e.what, e.n, who, at, e.side) });
   },
   heal: (e, at) => does(at.who(e.who), { v: 'heal', n: e.n === 'full' ? 'full' : at.amount(e.n) }),
-  replenish: (e, at) => does(at.who(e.who), { v: 'replenish', n: e.n === 'full' ? 'full' : at.amount(e.n) }),
+  replenish: (e, at) =>
+    does(at.who(e.who), { v: 'replenish', n: e.n === 'full' ? 'full' : at.amount(e.n), side: e.side }),
   align: (e, at) =>
     does(at.who(e.who), { v: 'align', to: [e.to], until: e.until === undefined ? undefined : untilOf(e.until) }),
   toad: (e, at) => does(at.who(e.who), { v: 'toad', turns: e.turns }),
@@ -326,6 +327,7 @@ const fights: Phrases = {
     const all = allOfIt(e.by);
     return mine(at, all ? { v: 'takeAll', what: all, of: at.who('eventHero') } : { v: 'change', by: at.amount(e.by) });
   },
+  keepDie: (_, at) => mine(at, { v: 'keepDie' }),
   rollAgain: (_, at) => mine(at, { v: 'rollAgain' }),
   reflect: (_, at) => mine(at, { v: 'reflect' }),
   strikeToo: (e, at) => mine(at, { v: 'strikeToo', who: at.who(e.who) }),

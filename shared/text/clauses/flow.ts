@@ -61,6 +61,8 @@ export function offered(code: Program, at: Walk): Clauses {
   if (paid === undefined) return clauses(code, at);
   const pay = clauses(paid.price, at);
   const goods = clauses(paid.goods, at);
+  // What another suffers for it is a sentence of its own.
+  if (goods.some((c) => c.c === 'act' && c.who.key !== at.me.key)) return [...pay, ...goods];
   return goods.length === 0 ? pay : [{ c: 'price', who: at.me, pay, goods }];
 }
 
@@ -111,8 +113,17 @@ export function optionsOf(list: EffectOf<'pick'>['options'], at: Walk): readonly
 
 // tests
 
+/** A move out of an encounter: where the turn has ended nobody meets anything anyway. */
+const isEmerging = ({ cond, then, else: otherwise }: EffectOf<'if'>): boolean =>
+  'turnIsOver' in cond &&
+  same(
+    then,
+    otherwise?.map((e) => (e.op === 'moveTo' ? { ...e, meets: false } : e)),
+  );
+
 /** A test and what follows from it; which tests a reader is told of, and which two are one. */
 function branches(e: EffectOf<'if'>, at: Walk): Clauses {
+  if (isEmerging(e)) return clauses(e.else ?? [], at);
   if (silent(e.cond)) return e.else ? clauses(e.else, at) : [];
   if (!e.else && telling(e.cond, e.then) === undefined) return offered(e.then, at);
   const list: Branch[] = [];

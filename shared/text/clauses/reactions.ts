@@ -75,6 +75,7 @@ function regionLeft({ on, stage, event, when }: Listening): readonly string[] | 
   const f: AnyFilter | undefined = event;
   const there = when !== undefined && 'at' in when ? when.at.region : undefined;
   const isLeft = on === 'moved' && stage === 'before' && there !== 'mine' && f?.to?.not?.region === there;
+  if (on === 'moved' && stage === 'before' && f?.to?.not?.region === 'mine') return ['mine'];
   return isLeft ? some(listOf<string>(there)) : undefined;
 }
 
@@ -110,6 +111,8 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     loser: loserIs(t),
     natural: f?.natural,
     doubles: f?.doubles,
+    fateSide: f?.fateSide,
+    again: f?.again,
     paidFor: some(listOf(f?.paidFor)),
     to: f?.to && leaving === undefined ? at.spaces(f.to) : undefined,
     leaves: leaving,

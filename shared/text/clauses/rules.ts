@@ -1,5 +1,5 @@
 // What holds, reacts and may be done while a definition is in play, and the parts of its text.
-import type { Alignment, CardKind, DeckUse, EventKind, Moment, Resource, StatKey, Verb } from './words';
+import type { Alignment, CardKind, DeckUse, EventKind, FateSide, Moment, Resource, StatKey, Verb } from './words';
 import type { Act } from './acts';
 import type { Card, CardNp, Clauses, HeroNp, Num, Place, SpaceNp, Test, When, Who } from './tree';
 
@@ -83,6 +83,10 @@ export type Happening = {
   readonly whom?: Maybe<Who>;
   readonly natural?: Maybe<readonly number[]>;
   readonly doubles?: Maybe<true>;
+  /** Fate of that side is gained or lost. */
+  readonly fateSide?: Maybe<FateSide>;
+  /** For whose fate one of the dice was rolled again: his own, or the dark fate of another. */
+  readonly again?: Maybe<FateSide>;
   /** What the die was rolled for that fate was paid for. */
   readonly paidFor?: Maybe<readonly string[]>;
   readonly to?: Maybe<SpaceNp>;
@@ -95,7 +99,7 @@ export type Happening = {
   readonly taken?: Maybe<boolean>;
   readonly when: When;
 };
-export type Times = 'turn' | 'fight' | 'encounter';
+export type Times = 'turn' | 'fight' | 'encounter' | 'round';
 
 /** When something may be done unasked. */
 export type Timing =

@@ -16,8 +16,18 @@ import { hung, test } from './tests';
 import * as w from './words';
 
 const or = (list: readonly string[]): string => joined(list, 'oder');
-const limits = { turn: 'einmal pro Zug', fight: 'einmal pro Kampf', encounter: 'einmal pro Begegnung' } as const;
-const sharedIn = { turn: 'in einem Zug', fight: 'in einem Kampf', encounter: 'in einer Begegnung' } as const;
+const limits = {
+  turn: 'einmal pro Zug',
+  fight: 'einmal pro Kampf',
+  encounter: 'einmal pro Begegnung',
+  round: 'einmal pro Runde',
+} as const;
+const sharedIn = {
+  turn: 'in einem Zug',
+  fight: 'in einem Kampf',
+  encounter: 'in einer Begegnung',
+  round: 'in einer Runde',
+} as const;
 const you = { key: 'you', is: 'you' } as const;
 
 /** The clause or else the first adverb goes to the front, the others behind the verb. */

@@ -62,7 +62,6 @@ const things = (x: ActOf<'gainOne'>): string => {
   if (nouns.length < 3) return or(nouns.map((noun) => some(x.n, noun).akk));
   return `${x.n} ${or(nouns.map((noun) => np(noun, '', { many: x.n > 1 }).akk))}`;
 };
-const fateOf = { light: n('das hell~ Schicksal(s)'), dark: n('das dunkl~ Schicksal(s)') } as const;
 
 const own: Phrases = {
   ...ofCards,
@@ -81,6 +80,7 @@ const own: Phrases = {
   },
   rollMove: (_, p) => vp('würfeln', `für ${np(w.stats.movement, p.his).akk}`),
   count: (x, _, s) => ({ vp: vp('sein'), by: { nom: s.number(x.n).nom } }),
+  keepDie: () => vp('bringen', 'mit diesem Schicksal keinen neuen Wurf'),
   rollAgain: () => followed(vp('würfeln', 'noch einmal'), '; das zweite Ergebnis zählt'),
   showDice,
   turnUp,
@@ -104,11 +104,11 @@ const own: Phrases = {
       x.free && 'umsonst',
       x.n === 'full' ? `Leben bis zu ${np(w.stats.lifeValue, p.his).dat}` : upTo(x.n, w.life, s),
     ),
-  replenish: (x, p, s) =>
-    vp(
-      'auf|füllen',
-      x.n === 'full' ? `Schicksal bis zu ${np(w.stats.fateValue, p.his).dat}` : upTo(x.n, w.resources.fate, s),
-    ),
+  replenish: (x, p, s) => {
+    const of = w.fateOf[x.side ?? 'any'];
+    const all = `${np(of, '').akk} bis zu ${np(w.stats.fateValue, p.his).dat}`;
+    return vp('auf|füllen', x.n === 'full' ? all : upTo(x.n, of, s));
+  },
   buy: (x, p, s) => {
     const life = x.what === 'life';
     const noun = life ? 'Leben' : 'Schicksal';
@@ -133,7 +133,7 @@ const own: Phrases = {
   enter: (x) => w.starts[x.status] ?? vp('werden', w.state(x.status)),
   leave: (x) => ({ vp: vp('sein', `nicht mehr ${w.state(x.status)}`), states: true }),
   turnFate: (x, p, s) => {
-    const fate = fateOf[x.to === 'light' ? 'dark' : 'light'];
+    const fate = w.fateOf[x.to === 'light' ? 'dark' : 'light'];
     const what =
       x.n === 'all'
         ? np(fate, p.his, { adj: 'ganz~' }).akk

@@ -59,6 +59,7 @@ const own: { readonly [K in ButtonKey]: string } = {
   scale: 'Eine Schuppe ablegen',
   suffer: 'Erdulden',
   light: 'Hell',
+  destiny: 'Eine Bestimmung erhalten',
   dark: 'Dunkel',
   press_on: 'Weitergehen',
   escape: 'Entkommen',

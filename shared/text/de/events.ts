@@ -33,6 +33,10 @@ const plain =
 const state = (verb: string, rest: string): Deed => ({ yes: vp(verb, rest), no: vp(verb, 'nicht', rest) });
 
 const things = (h: Happening, none: readonly [yes: string, no: string]): readonly [yes: string, no: string] => {
+  if (h.fateSide) {
+    const fate = (det: '' | 'kein'): string => np(w.resources.fate, det, { adj: w.sides[h.fateSide ?? 'light'] }).akk;
+    return [fate(''), fate('kein')];
+  }
   const what = (h.what ?? []).filter(w.isResource);
   if (what.length === 0) return none;
   const one = (det: 'ein' | 'kein'): string =>
@@ -49,6 +53,8 @@ const anEnemy = np(w.kinds.enemy, 'ein');
 const aSpell = np(w.spell, 'ein');
 const told = (list: readonly string[] | undefined, word: (x: string) => string): string =>
   or((list ?? []).map(word).filter((x) => x !== ''));
+/** What a die is rolled for; for nearly everything needs no word. */
+const forWhat = (list: readonly string[] | undefined): string => ((list ?? []).length > 3 ? '' : told(list, w.purpose));
 const because = (h: Happening): string => told(h.cause, w.because);
 const at = (h: Happening, s: German): string => (h.to ? s.parts.spot(h.to, s) : '');
 const inFight = (h: Happening): string => w.fightWord(h.fight ?? '');
@@ -69,19 +75,27 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   gain: (h) => ofThings('erhalten', because(h), ...things(h, something)),
   lose: (h) => {
     const [yes, no] = things(h, something);
-    if (h.paidFor) return ofThings('zahlen', told(h.paidFor, w.purpose), 'Schicksal', 'kein Schicksal');
+    if (h.paidFor)
+      return ofThings(
+        'zahlen',
+        forWhat(h.paidFor) || 'für einen neuen Wurf',
+        ...things(h, ['Schicksal', 'kein Schicksal']),
+      );
     return h.taken
       ? ofThings('nehmen', because(h), `einem anderen Charakter ${yes}`, `einem anderen Charakter ${no}`)
       : ofThings('verlieren', because(h), yes, no);
   },
   heal: plain('heilen', 'ein Leben', 'kein Leben'),
-  replenish: plain('auf|füllen', 'Schicksal', 'kein Schicksal'),
+  replenish: (h) => ofThings('auf|füllen', '', ...things(h, ['Schicksal', 'kein Schicksal'])),
   alignment: plain('wechseln', 'die Gesinnung'),
   toad: () => state('werden', 'zur Kröte'),
   missTurn: plain('aus|setzen', 'einen Zug', 'keinen Zug'),
-  moved: (h, _, s) =>
+  moved: (h, p, s) =>
     h.leaves
-      ? deed('verlassen', or(h.leaves.map((r) => np(w.region(r), 'der').akk)))
+      ? deed(
+          'verlassen',
+          or(h.leaves.map((r) => (r === 'mine' ? np(w.regionNoun, p.his).akk : np(w.region(r), 'der').akk))),
+        )
       : h.to
         ? ofThings('beenden', at(h, s), 'eine Bewegung', 'keine Bewegung')
         : deed('sich bewegen'),
@@ -96,8 +110,15 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     if (h.what?.[0] === 'pray' && h.natural === undefined) return deed('beten');
     // A place says what the roll is for.
     const isThere = h.when.adverbs.some((x) => x.a === 'source' && x.source.places !== undefined);
-    const purpose = words(because(h), isThere ? '' : told(h.what, w.purpose));
+    const purpose = words(because(h), isThere ? '' : forWhat(h.what));
     if (h.doubles) return ofThings('würfeln', purpose, 'einen Pasch', 'keinen Pasch');
+    if (h.again)
+      return ofThings(
+        'wiederholen',
+        words(purpose, h.again === 'dark' ? 'für dunkles Schicksal eines anderen' : 'für helles Schicksal'),
+        'einen Würfel',
+        'keinen Würfel',
+      );
     if (!h.natural) return deed('würfeln', purpose);
     const numbers = or(h.natural.map(String));
     return ofThings('würfeln', purpose, `eine ${numbers}`, `keine ${numbers}`);

@@ -155,6 +155,11 @@ export const verbs: { readonly [K in Verb]: Phrase } = {
     'kein dunkles Schicksal',
     'damit ein anderer Charakter einen Wurf wiederholt',
   ),
+  payEitherSide: plain(
+    'zahlen',
+    'Schicksal jeder Seite wie das der anderen',
+    'Schicksal keiner Seite wie das der anderen',
+  ),
   beRobbed: plain('werden', 'um Gold oder Karten beraubt', 'nicht um Gold oder Karten beraubt'),
   riseAgain: plain('weiter|leben', 'in einer anderen Gestalt', 'nicht in einer anderen Gestalt'),
   acceptQuest: plain('an|nehmen', 'Aufträge', 'keine Aufträge'),

@@ -331,6 +331,12 @@ const tokenWords: Lookup<string> = {
   stowed: 'Beutel',
   sceptre: 'Zepter',
 };
+/** Fate, and of one side. */
+export const fateOf = {
+  any: resources.fate,
+  light: n('das hell~ Schicksal(s)'),
+  dark: n('das dunkl~ Schicksal(s)'),
+} as const;
 /** Tokens that are no tokens to a player: the lives of an ending's enemy, fate of one side. */
 const tokenNouns: Lookup<Noun> = {
   ...resources,

@@ -147,6 +147,7 @@ const own: Phrases = {
   },
   rollMove: (_, p) => ['roll', `for ${p.his} move`],
   count: (x, _, s) => s.number(x.n),
+  keepDie: () => ['let', 'that fate bring no new roll'],
   rollAgain: () => ['roll', 'again; the second result stands'],
   strikeToo: () => ['turn', 'the Spell against them as well, each in a casting of its own'],
   showDice,
@@ -175,10 +176,10 @@ const own: Phrases = {
   replenish: (x, p) => [
     'replenish',
     x.n === 'full'
-      ? `fate up to ${p.his} fate value`
+      ? words(x.side, `fate up to ${p.his} fate value`)
       : typeof x.n === 'number'
-        ? `${x.n > 1 ? 'up to ' : ''}${x.n} fate`
-        : 'that much fate',
+        ? words(x.n > 1 && 'up to', String(x.n), x.side, 'fate')
+        : words('that much', x.side, 'fate'),
   ],
   buy: (x, p, s) => {
     const noun = x.what === 'life' ? 'lives' : 'fate';

@@ -58,6 +58,7 @@ const own = {
   scale: 'Discard a scale',
   suffer: 'Suffer it',
   light: 'Light',
+  destiny: 'Gain a Destiny',
   dark: 'Dark',
   press_on: 'Go on into the dark',
   escape: 'Escape from here',

@@ -15,6 +15,7 @@ type Phrase = (h: Happening, p: Person, s: English) => Said;
 
 const things = (h: Happening, none: string): string => {
   const what = (h.what ?? []).filter(w.isResource);
+  if (h.fateSide) return `${h.fateSide} fate`;
   return what.length === 0 ? none : or(what.map((x) => (x === 'life' ? 'a life' : w.resources[x])));
 };
 const cardOf = (h: Happening, none: string, s: English): string => (h.card ? s.card(h.card) : none);
@@ -25,7 +26,8 @@ const at = (h: Happening, s: English): string => (h.to ? s.parts.spot(h.to, s) :
 const inFight = (h: Happening): string => w.fightWord(h.fight ?? '');
 /** What a die is rolled for. */
 const forWhat = (list: readonly string[] | undefined, his: string): string =>
-  list?.includes('move') ? `for ${his} move` : told(list, w.purpose);
+  // For nearly everything needs no word.
+  (list ?? []).length > 3 ? '' : list?.includes('move') ? `for ${his} move` : told(list, w.purpose);
 const plain = (verb: string, rest?: string): Phrase => {
   const said: Said = rest === undefined ? [verb] : [verb, rest];
   return () => said;
@@ -44,17 +46,17 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   gain: (h) => ['gain', words(things(h, 'anything'), because(h))],
   lose: (h, p) => {
     if (h.taken) return ['take', words(things(h, 'something'), 'from another character', because(h))];
-    if (h.paidFor) return ['pay', words('fate', forWhat(h.paidFor, p.his))];
+    if (h.paidFor) return ['pay', words(h.fateSide, 'fate', forWhat(h.paidFor, p.his) || 'for a new roll')];
     return ['lose', words(things(h, 'anything'), because(h))];
   },
   heal: plain('heal', 'a life'),
-  replenish: plain('replenish', 'fate'),
+  replenish: (h) => ['replenish', things(h, 'fate')],
   alignment: plain('change', 'alignment'),
   toad: plain('become', 'a Toad'),
   missTurn: plain('miss', 'a turn'),
-  moved: (h, _, s) =>
+  moved: (h, p, s) =>
     h.leaves
-      ? ['leave', or(h.leaves.map((r) => `the ${w.region(r)}`))]
+      ? ['leave', or(h.leaves.map((r) => (r === 'mine' ? `${p.his} Region` : `the ${w.region(r)}`)))]
       : ['move', h.to ? `so that the move ends ${at(h, s)}` : ''],
   rolling: (h, p) => {
     if (isPrayer(h)) return ['be', 'about to pray'];
@@ -70,6 +72,8 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const isThere = h.when.adverbs.some((x) => x.a === 'source' && x.source.places !== undefined);
     const purpose = isThere && !h.what?.includes('move') ? '' : forWhat(h.what, p.his);
     if (h.doubles) return ['roll', words('doubles', purpose, because(h))];
+    if (h.again)
+      return ['roll', words('a die', purpose, 'again for', h.again === 'dark' ? "another's dark fate" : 'light fate')];
     return ['roll', words(h.natural ? a(or(h.natural.map(String))) : 'a die', purpose, because(h))];
   },
   cast: (h, _, s) => ['cast', words(cardOf(h, 'a Spell', s), h.what?.includes('aimed') && 'on a character')],

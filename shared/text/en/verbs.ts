@@ -66,6 +66,7 @@ export const verbs: { readonly [K in Verb]: VerbPhrase } = {
   passGate: () => ['pass', 'the Sentinel without a fight'],
   crossSentinel: () => ['cross', 'the bridge at the Sentinel'],
   useDarkFate: () => ['pay', 'dark fate to make another character roll a die again'],
+  payEitherSide: () => ['pay', 'fate of either side as that of the other'],
   riseAgain: () => ['go', 'on in another form when killed'],
   acceptQuest: () => ['accept', 'Quests'],
   sufferRage: () => ['suffer', 'a Dragon Rage'],

@@ -73,7 +73,15 @@ export const counterOps: OpsOf<
       amount(run.env, { missing: 'fate', of: e.who ?? 'me' }),
       e.n === 'full' ? Infinity : amount(run.env, e.n),
     );
-    if (n > 0) propose(run, e.who, (whom) => ({ ...whom, kind: 'replenish', what: 'fate', n, cause: causeOf(run) }));
+    if (n > 0)
+      propose(run, e.who, (whom) => ({
+        ...whom,
+        kind: 'replenish',
+        what: 'fate',
+        n,
+        cause: causeOf(run),
+        ...(e.side === undefined ? {} : { fateSide: e.side }),
+      }));
   },
   align: (run, e) => {
     const hero = heroOf(run.env, e.who);

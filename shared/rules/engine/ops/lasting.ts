@@ -89,6 +89,7 @@ export const lastingOps: OpsOf<
   | 'strikeToo'
   | 'slide'
   | 'chooseDie'
+  | 'keepDie'
   | 'showDice'
   | 'modify'
   | 'grant'
@@ -111,6 +112,11 @@ export const lastingOps: OpsOf<
     const { event } = run.env;
     if (run.frame.event !== undefined && event !== undefined && 'n' in event)
       run.tx.changeEvent(run.frame.event, { ...event, n: Math.max(0, event.n + amount(run.env, e.by)) });
+  },
+  keepDie: ({ tx, env }) => {
+    const { event } = env;
+    if (event?.kind !== 'lose' || event.kept === undefined || !env.s.scopes[event.kept.scope]) return;
+    tx.bind(event.kept.scope, event.kept.as, true);
   },
   adjustRoll: (run, e) => {
     const { event } = run.env;

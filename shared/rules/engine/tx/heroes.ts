@@ -299,7 +299,7 @@ export class TxHeroes extends TxFlow {
       spellsAtStart: spells,
       cast: {},
       aligned: [],
-      used: [],
+      used: before.used.filter((key) => key.startsWith('round:')),
       evaded: [],
       extra: again ? Math.max(0, before.extra - 1) : 0,
       met: [],
@@ -351,6 +351,7 @@ export class TxHeroes extends TxFlow {
     this.turned('rest');
     this.d.round += 1;
     this.d.opened = this.d.turn.n;
+    if (this.d.turn.used.some((key) => key.startsWith('round:'))) this.clearUsed('round:');
   }
 
   closeRound(): void {

@@ -56,6 +56,8 @@ function plainTests(f: AnyFilter): readonly EventTest[] {
     for: isOne(f.for, (e) => e.for),
     how: isOne(f.how, (e) => e.how),
     paidFor: isOne(f.paidFor, (e) => e.paidFor),
+    fateSide: isOne(f.fateSide, (e) => e.fateSide),
+    again: isOne(f.again, (e) => e.again),
     spell: isOne(f.spell, (e) => e.spell),
     side: isOne(f.side, (e) => e.side),
     outcome: isOne(f.outcome, (e) => e.outcome),
