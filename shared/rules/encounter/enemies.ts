@@ -137,8 +137,10 @@ export const enemySteps: Own = {
   'encounter/approach': (run, a) => {
     const id = a.cards[a.at];
     if (id !== undefined) {
-      const def = defOfCard(run.env, id);
       follow(run, 'encounter/approach', { ...a, at: a.at + 1 });
+      // What another of them has driven off has nothing to say.
+      if (run.env.s.cards[id] === undefined) return;
+      const def = defOfCard(run.env, id);
       if (def.kind === 'enemy' && def.approach) {
         const scope = run.tx.openScope({ $out: vars.at(run, `$spared:${id}`) });
         run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, scope, [
@@ -148,7 +150,7 @@ export const enemySteps: Own = {
       }
       return;
     }
-    const left = a.cards.filter((c) => vars.get(run.env, `$spared:${c}`) !== true);
+    const left = a.cards.filter((c) => vars.get(run.env, `$spared:${c}`) !== true && run.env.s.cards[c] !== undefined);
     for (const c of a.cards) vars.drop(run, `$spared:${c}`);
     follow(run, 'encounter/fought', a.number);
     if (left.length > 0) fightWithCards(run, run.frame.me, left, a.kind, '$fought');
