@@ -23,6 +23,8 @@ export type Overlay = {
   readonly values: { readonly [key: string]: number };
   readonly laid: { readonly [space: DefId]: readonly CardView[] };
   readonly gone: ReadonlySet<CardId>;
+  /** Which side of a card beside the board is up by now. */
+  readonly sides?: { readonly [card: CardId]: string };
 };
 /** Nothing has changed: the view as it is. */
 export const BARE: Overlay = { at: {}, values: {}, laid: {}, gone: new Set() };
@@ -253,12 +255,15 @@ export class Playback {
       case 'card':
         this.#card(event);
         break;
+      case 'turnedOver':
+        if (event.side !== undefined)
+          this.over = { ...this.over, sides: { ...this.over.sides, [event.card]: event.side } };
+        break;
       case 'joined':
       case 'spaceTokens':
       case 'layGold':
         this.spot = event.space;
         break;
-      case 'turnedOver':
       case 'form':
       case 'moved':
       case 'walked':

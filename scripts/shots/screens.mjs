@@ -18,7 +18,7 @@ const button = (name) => (page) => page.getByRole('button', { name }).first().cl
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'turn', 'meeting', 'village', 'shop', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'several', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'kinds', 'fate', 'fault', 'damaged'].map((name) => ({ name, fixture: name })),
+  ...['start', 'empty', 'setup', 'aside', 'records', 'blank', 'replay', 'table', 'six', 'turn', 'meeting', 'village', 'shop', 'many', 'number', 'order', 'distribute', 'waiting', 'fight', 'after', 'several', 'won', 'cover', 'end', 'shared', 'allLost', 'ending', 'lesson', 'lesson-read', 'lesson-fight', 'lesson-rival', 'lesson-end', 'expansions', 'day', 'night', 'kinds', 'fate', 'fault', 'damaged'].map((name) => ({ name, fixture: name })),
   { name: 'setup-sets', fixture: 'setup', act: tab(/^Sets/) },
   { name: 'setup-sixteen', fixture: 'sixteen', act: tab(/^Sets/) },
   { name: 'setup-rules', fixture: 'setup', act: tab(/^(House rules|Hausregeln)/) },
@@ -47,6 +47,10 @@ export const SCREENS = [
   { name: 'hover', fixture: 'table', act: (page) => page.locator('[data-space="base/space/fields_ne"]').hover() },
   { name: 'near', fixture: 'six', act: async (page) => {
     await page.locator('[data-space="base/space/oasis"]').hover();
+    for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
+  } },
+  { name: 'night-near', fixture: 'night', act: async (page) => {
+    await page.locator('[data-space="base/space/village"]').hover();
     for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, -60);
   } },
   { name: 'boards', fixture: 'expansions', act: key('0') },
@@ -99,6 +103,6 @@ export const LOOKS = [
 
 export const SIZE = '1366x768';
 /** Screens that are also looked at in other sizes, in the plain look. */
-export const WIDE = { names: ['start', 'table', 'six', 'fight', 'village', 'near', 'end'], sizes: ['1024x768', '1920x1080', '3840x2160'] };
+export const WIDE = { names: ['start', 'table', 'six', 'night', 'fight', 'village', 'near', 'end'], sizes: ['1024x768', '1920x1080', '3840x2160'] };
 /** Screens with the most words, which are also looked at in the other language where none is asked for. */
 export const SHARE = ['start', 'setup', 'setup-rules', 'setup-endings', 'setup-start', 'pick', 'table', 'shop', 'many', 'number', 'order', 'distribute', 'fight', 'after', 'card', 'hero', 'rule', 'journal', 'settings', 'lesson', 'learn', 'end', 'records', 'achievements', 'replay', 'fault', 'stumble', 'keys'];
