@@ -15,6 +15,7 @@ export const names: Readonly<Record<string, string>> = {
   'dragon/ending/domain_of_dragons': 'das Reich(es) der Drachen',
   'dragon/character/conjurer': 'der Beschwörer(s)',
   'dragon/character/dragon_priestess': 'die Drachenpriesterin',
+  'dragon/character/dragon_hunter': 'der Drachenjäger(s)',
   'dragon/character/dragon_rider': 'der Drachenreiter(s)',
   'dragon/character/fire_wizard': 'der Feuerzauberer(s)',
   'dragon/character/minotaur': 'der Minotaurus',
