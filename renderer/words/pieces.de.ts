@@ -21,6 +21,7 @@ export const pieces: typeof english = {
     dark: 'Dunkles Schicksal',
     dominated: 'Unterworfen',
     opened: 'Geöffnet',
+    spent: 'Verbraucht',
     sprung: 'Zugeschnappt',
     trained: 'Kämpft mit',
     slimed: 'Verschleimt',

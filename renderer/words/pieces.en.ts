@@ -21,6 +21,7 @@ export const pieces = {
     dark: 'Dark fate',
     dominated: 'Dominated',
     opened: 'Opened',
+    spent: 'Spent',
     sprung: 'Sprung',
     trained: 'Fights along',
     slimed: 'Slimed',

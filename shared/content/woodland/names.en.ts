@@ -15,3 +15,4 @@ export const names: Readonly<Record<string, string>> = {
   'woodland/path/ill_fated_path': 'Ill-fated Path',
   'woodland/space/mabs_lair': "Mab's Lair",
 };
+export { cards } from './names-cards.en';

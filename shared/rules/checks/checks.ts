@@ -1,7 +1,7 @@
 // What must hold after every event, and how it is put right: the first thing found is done first.
 import type { CardId, DefId } from '../../kernel/ids';
 import type { Catalogue } from '../query/catalogue';
-import { isObject } from '../query/catalogue';
+import { isObject, shunsHolders } from '../query/catalogue';
 import { carried, defOfCard, isForbidden, transport } from '../query/cards';
 import { heroesInOrder, type World } from '../query/env';
 import { condHangsOn, holds } from '../query/eval';
@@ -27,9 +27,13 @@ const rising = (s: State): boolean => s.stack.some((f) => f.t === 'event' && f.e
 const dies: Check = (w, hero) =>
   hero.life <= 0 && hero.form === undefined && !rising(w.s) ? [{ op: 'chart', chart: 'death' }] : undefined;
 
-/** R4 CHANGING ALIGNMENT: cards not permitted by the alignment are ditched at once. */
-const forbidden: Check = (_, hero, watched) => {
-  const card = watched.find(({ def }) => isForbidden(def, hero.alignment))?.card;
+/** R4 CHANGING ALIGNMENT: cards not permitted by the alignment are ditched at once; so is what shuns him otherwise. */
+const forbidden: Check = (w, hero, watched) => {
+  const card = watched.find(
+    ({ card: id, def }) =>
+      isForbidden(def, hero.alignment) ||
+      (shunsHolders(def) && permits(w, hero.id, 'haveCard', { card: id }).because === def.id),
+  )?.card;
   return card === undefined
     ? undefined
     : [

@@ -5,6 +5,7 @@ import { spaceOf } from '../query/catalogue';
 import { defOfCard } from '../query/cards';
 import { endingCard, isCrown } from '../query/endings';
 import { heroAt } from '../query/env';
+import { isSpared } from '../query/spared';
 import { permits } from '../query/stats';
 import type { Def } from '../vocab/definition';
 import type { Effect } from '../vocab/effect';
@@ -16,6 +17,7 @@ import { chosenCard, claimsFreely, here, mayEvade, mustTake, textHere, waiting }
 import { endEncounterMods, endMeetingMods } from '../turn/lasting';
 import { cardAsk } from '../engine/options';
 import { chapterOf, follow, stepOf } from '../engine/follow';
+import { isHeard } from '../engine/heard';
 import { into } from '../engine/into';
 import { move, putOf } from '../engine/moves';
 import { vars } from './vars';
@@ -49,6 +51,7 @@ type Own = Pick<
   | 'encounter/cards'
   | 'encounter/gone'
   | 'encounter/lying'
+  | 'encounter/passesOver'
   | 'encounter/instructions'
   | 'encounter/unfriendly'
   | 'encounter/answered'
@@ -61,6 +64,7 @@ declare module '../vocab/steps' {
     readonly 'encounter/cards': CardClass;
     readonly 'encounter/gone': CardId;
     readonly 'encounter/lying': CardId;
+    readonly 'encounter/passesOver': CardId;
     readonly 'encounter/instructions': undefined;
     readonly 'encounter/unfriendly': undefined;
     readonly 'encounter/answered': undefined;
@@ -114,11 +118,10 @@ export const encounterSteps: Own = {
     run.tx.markMet(id);
     run.tx.log({ t: 'met', source: def.id, hero: run.frame.me, def: def.id, card: id });
     follow(run, 'encounter/cards', args);
-    run.tx.pushProgram(
-      { me: run.frame.me, source: def.id, card: id },
-      run.tx.openScope(),
-      mayEvade(run, def, meet(id, def)),
-    );
+    run.tx.pushProgram({ me: run.frame.me, source: def.id, card: id }, run.tx.openScope(), [
+      ...(def.kind === 'stranger' && isHeard(run, 'encounteredBy') ? [stepOf('encounter/passesOver', id)] : []),
+      ...mayEvade(run, def, meet(id, def)),
+    ]);
     // Whoever listens is asked before it has done anything, for then it may be gone.
     if (def.kind !== 'spell') announce(run, byOf(run), { kind: 'encounteredBy', hero: run.frame.me, card: id });
   },
@@ -145,6 +148,12 @@ export const encounterSteps: Own = {
   'encounter/gone': (run, id) => {
     if (run.env.s.cards[id]?.zone === 'laid' && !run.env.s.mods.some((m) => m.card === id))
       move(run, byOf(run), putOf(run.frame.me, id, discardedBy(run, id, run.frame.me)));
+  },
+  // A Stranger who was to pass him over does nothing, this time.
+  'encounter/passesOver': (run, id) => {
+    if (!isSpared(run.env.s, id, run.frame.me)) return;
+    run.tx.spareNoMore(run.frame.source, id, run.frame.me);
+    run.tx.advancePc(run.frame.id, run.frame.code.length);
   },
   // A Spell that lies on a space acts on who lands there: what it does is in the effect that laid it.
   'encounter/lying': (run, id) => {

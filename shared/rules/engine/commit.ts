@@ -103,7 +103,15 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   encounteredBy: told,
   visited: told,
   visitedWhom: told,
-  crossedRiver: told,
+  crossedRiver: (run, frame, { hero, space, path, how, meets }) => {
+    // What answers it afterwards does so on the other side.
+    if (path !== undefined && how !== undefined)
+      run.tx.propose(
+        { me: run.frame.me, source: run.frame.source, card: run.frame.card },
+        { kind: 'moved', hero, space, path, how, ...(meets ? { meets } : {}) },
+        frame.from,
+      );
+  },
   statusGained: told,
   statusEnded: told,
   targeted: told,

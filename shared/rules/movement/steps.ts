@@ -350,6 +350,11 @@ const portalTest = (stat: 'craft' | 'strength', beyond: DefId) =>
 function walkTo(run: Run, me: HeroId, from: DefId, path: readonly DefId[]): void {
   const to = must(path.at(-1), 'a space to walk to');
   const over = [from, ...path].some((space, i, all) => i > 0 && overRiver(run, all[i - 1] ?? from, space));
-  if (over) run.tx.propose(byOf(run), { kind: 'crossedRiver', hero: me, space: to });
-  run.tx.propose(byOf(run), { kind: 'moved', hero: me, space: to, path: [...path], how: 'move' });
+  run.tx.propose(byOf(run), {
+    kind: over ? 'crossedRiver' : 'moved',
+    hero: me,
+    space: to,
+    path: [...path],
+    how: 'move',
+  });
 }

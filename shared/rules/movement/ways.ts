@@ -11,7 +11,7 @@ import { vars, type Way } from './vars';
 
 /** Spaces that he moves when he does not roll: one for a Toad, in the Inner Region, or when slowed. */
 export const fixedMove = (run: Run, me: HeroId): number =>
-  Math.min(heroAt(run.env.s, me).toad ? statOf(run.env, me, 'toadSteps') : 1, statOf(run.env, me, 'movement'));
+  Math.min(statOf(run.env, me, heroAt(run.env.s, me).toad ? 'toadSteps' : 'steps'), statOf(run.env, me, 'movement'));
 
 /** More than one die makes up this move, or something was added: whoever may stop short goes all of that (D FAQ). */
 const isSpedUp = (run: Run, left: number): boolean => {

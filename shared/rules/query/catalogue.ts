@@ -36,6 +36,12 @@ export type Catalogue = {
   readonly meter?: { looked: number };
 };
 
+/** It says itself who cannot have it, as things stand. */
+export const shunsHolders = (def: Def): boolean =>
+  (def.abilities ?? []).some(({ static: mods = [] }) =>
+    mods.some((one) => 'cannot' in one && one.cannot === 'haveCard' && one.card?.self === true),
+  );
+
 const texts = new WeakMap<Def, string>();
 
 /** Canonical text of a definition. Kept, since a definition is never written and most are in many catalogues. */
@@ -73,7 +79,9 @@ export function catalogueOf(chosen: readonly Def[], readers: Readers): Catalogue
     abilities,
     hash: hashIn(languageNow(), textsOf(defs)),
     watched: new Set(
-      defs.filter((d) => 'forbidden' in d || d.kind === 'quest' || d.keywords?.includes('shape')).map((d) => d.id),
+      defs
+        .filter((d) => 'forbidden' in d || d.kind === 'quest' || d.keywords?.includes('shape') || shunsHolders(d))
+        .map((d) => d.id),
     ),
     readers,
     firstSides,

@@ -111,6 +111,7 @@ export class Reckoned {
       quests |
       this.ofStat(s, hero, 'spellLimit') |
       this.ofStat(s, hero, 'objectLimit') |
+      this.ofVerb(s, hero, 'haveCard') |
       this.ofVerb(s, hero, 'useDarkFate');
     this.#fine.set(hero, { hangsOn, table: tableOf(s, hangsOn, hero) });
   }

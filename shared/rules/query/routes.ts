@@ -4,6 +4,7 @@ import type { Link, SpaceDef } from '../vocab/definition';
 import type { SpaceRef } from '../vocab/refs';
 import type { Amount, CardFilter, Cond, Nearest } from '../vocab/select';
 import { spaceOf, type Catalogue } from './catalogue';
+import { byRing, distances } from './distances';
 import { look } from './effort';
 import { heroAt, spaceIdOf, type Env, type World } from './env';
 import { amount, fitsCard, holds } from './eval';
@@ -93,12 +94,6 @@ export function waysFrom(
     .map((p) => ({ key: `${p.first}:${keyOf(p.at)}`, way: p.first, path: p.path }));
 }
 
-/**
- * Ways that figures and distances go by: the rings and the bridge; side boards, the Inner Region and the ferry are not
- * on them.
- */
-const byRing = (way: string): boolean => way === 'cw' || way === 'ccw' || way === 'bridge';
-
 /** Every shortest way from one space to another, without the first. */
 export function shortestWays(cat: Catalogue, from: DefId, to: DefId): readonly (readonly DefId[])[] {
   const steps = distances(cat, to);
@@ -115,23 +110,6 @@ export function shortestWays(cat: Catalogue, from: DefId, to: DefId): readonly (
       );
   };
   return steps.has(from) ? on(from) : [];
-}
-
-/** Steps from each space to the nearest of the others, over the rings and the bridge. */
-function distances(cat: Catalogue, start: DefId): ReadonlyMap<DefId, number> {
-  const found = new Map<DefId, number>([[start, 0]]);
-  let front: readonly DefId[] = [start];
-  for (let n = 1; front.length > 0; n++) {
-    const next: DefId[] = [];
-    for (const at of front)
-      for (const { to, way } of spaceOf(cat, at).links) {
-        if (!byRing(way) || found.has(to)) continue;
-        found.set(to, n);
-        next.push(to);
-      }
-    front = next;
-  }
-  return found;
 }
 
 /** Of some spaces those nearest to another; with a way the first ones on it, that space itself included. */

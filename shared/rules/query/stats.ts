@@ -86,6 +86,7 @@ const counted: ReadonlySet<StatKey> = new Set([
   'portalDice',
   'minesDice',
   'toadSteps',
+  'steps',
 ]);
 
 /** Told of each share in turn, with what it makes of the total. */
@@ -158,6 +159,7 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
     case 'moveDice':
     case 'fateDice':
     case 'toadSteps':
+    case 'steps':
       return 1;
     case 'portalDice':
       return 2;

@@ -95,7 +95,13 @@ type Fields = {
   encounterBegan: { readonly space: DefId };
   visited: { readonly space: DefId };
   visitedWhom: { readonly space: DefId; readonly whom: string };
-  crossedRiver: { readonly space: DefId };
+  /** `path`, `how`: the move that takes him over, where nothing stops him. */
+  crossedRiver: {
+    readonly space: DefId;
+    readonly path?: readonly DefId[];
+    readonly how?: WayOfMoving;
+    readonly meets?: true;
+  };
   statusGained: { readonly status: StatusId };
   statusEnded: { readonly status: StatusId };
   targeted: { readonly card: CardId };

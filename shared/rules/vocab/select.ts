@@ -4,10 +4,12 @@ import type { Json } from '../../kernel/json';
 import type { EventIs } from './event';
 import type { Comparison, FateSide, Measure } from './measures';
 import type { CardRef, DeckRef, HeroRef, SpaceRef, VarRef } from './refs';
+import type { SourceFilter } from './source';
 import type { StatusId } from './status';
 import type { EventKind, FightKind, Moment, OptionId, OptionValues, Verb } from './words';
 
 export type { Comparison, FateSide } from './measures';
+export type { SourceFilter } from './source';
 
 export type Alignment = 'good' | 'neutral' | 'evil';
 
@@ -52,6 +54,8 @@ export type StatKey =
   | 'attackDice'
   /** The cap on the spaces of a move. */
   | 'movement'
+  /** How many spaces he moves where he does not roll for it. */
+  | 'steps'
   /** How many dice he rolls for a move. */
   | 'moveDice'
   /** How many dice he rolls, to choose one, when he pays fate for a die. */
@@ -93,6 +97,8 @@ export type Amount =
   | { readonly minus: readonly [Amount, Amount] }
   /** The product of two. */
   | { readonly times: readonly [Amount, Amount] }
+  /** Half of it, rounded up. */
+  | { readonly half: Amount }
   /** The lowest of all. */
   | { readonly least: readonly Amount[] }
   /** The highest of all. */
@@ -205,18 +211,6 @@ export type FightFilter = {
   readonly onlySubtype?: string | readonly string[];
   /** Such a card is among the foes. */
   readonly foeCards?: CardFilter;
-};
-
-/** What caused an event: a definition, or any of a kind. */
-export type SourceFilter = {
-  /** One of these definitions. */
-  readonly def?: readonly DefId[];
-  /** The last part of its id is one of these. */
-  readonly named?: readonly string[];
-  /** A card or space of that kind. */
-  readonly kind?: CardKind | readonly CardKind[];
-  /** It happened in a fight of that kind. */
-  readonly fight?: FightKind;
 };
 
 export type CardKind =
@@ -356,6 +350,8 @@ export type SpaceFilter = {
   readonly here?: true;
   /** No character is there. */
   readonly empty?: true;
+  /** So many steps from the space where he is, or fewer. */
+  readonly within?: number;
   /** Directly opposite, across the Storm River. */
   readonly adjacentAcrossRiver?: true;
   /** That very space. */

@@ -134,8 +134,8 @@ export type Act =
       readonly find: CardNp;
       readonly rest: 'stays' | 'discard' | 'shuffled';
       readonly discards: boolean | 'only';
-      /** On which card he puts it, where he does not take it himself. */
-      readonly onto?: Maybe<Card>;
+      readonly to: Target;
+      readonly faceDown: boolean;
     }
   | { readonly v: 'shuffle'; readonly deck: string; readonly discards: boolean; readonly find?: Maybe<CardNp> }
   | { readonly v: 'rollAgain' | 'reflect' | 'fightAgain' | 'keepDie' }

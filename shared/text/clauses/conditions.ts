@@ -83,6 +83,9 @@ type Counters = Extract<Test, { t: 'counters' }>;
 const areCounters = (list: readonly Test[]): list is readonly Counters[] =>
   list.every((x) => x.t === 'counters' && x.any);
 
+type Bound = Extract<Test, { t: 'bound' }>;
+const areBound = (list: readonly Test[]): list is readonly Bound[] => list.every((x) => x.t === 'bound' && !x.not);
+
 type Compared = Extract<Test, { t: 'compare' }>;
 /** "its Strength or Craft is 6 or more": of two comparisons with the same number one. */
 function eitherPower(list: readonly Test[]): Compared | undefined {
@@ -99,6 +102,8 @@ const several = (t: 'all' | 'any', list: readonly Test[]): Test => {
   const [only, more] = list;
   if (t === 'any' && only?.t === 'counters' && areCounters(list) && list.every((x) => x.who.key === only.who.key))
     return { ...only, of: list.flatMap((x) => x.of) };
+  if (t === 'any' && only?.t === 'bound' && areBound(list) && list.every((x) => x.who.key === only.who.key))
+    return { ...only, to: list.flatMap((x) => x.to) };
   const either = t === 'any' ? eitherPower(list) : undefined;
   return either ?? (only !== undefined && more === undefined ? only : { t, list });
 };
@@ -135,6 +140,7 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
       natural: f.natural,
       to: f.to && at.spaces(f.to),
       what: some(listOf(f.what)),
+      cause: some(listOf(f.cause)),
       not,
     };
   }
@@ -149,7 +155,7 @@ function ofMoment(c: OfMoment, at: Walk, not: boolean): Test {
   if ('turnIsOver' in c) return { t: 'turnIsOver', not };
   if ('meeting' in c) return { t: 'encounters', who: at.me, what: c.meeting, not };
   if ('naturalMove' in c) return { t: 'rolledMove', who: at.me, natural: c.naturalMove, not };
-  if ('bound' in c) return { t: 'bound', who: at.who(c.of), to: c.bound, not };
+  if ('bound' in c) return { t: 'bound', who: at.who(c.of), to: [c.bound], not };
   if ('form' in c) return { t: 'form', who: at.who(c.of), not };
   return assertNever(c);
 }

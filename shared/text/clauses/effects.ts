@@ -214,7 +214,8 @@ const cards: Phrases = {
       find,
       rest: e.rest,
       discards: e.discards ?? false,
-      onto: typeof e.to === 'object' && 'on' in e.to ? at.card(e.to.on) : undefined,
+      to: target(e.to, at),
+      faceDown: e.faceDown === true,
     });
   },
   shuffle: (e, at) =>

@@ -107,6 +107,7 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
     other: f.other,
     here: f.here,
     empty: f.empty,
+    within: f.within,
     opposite: f.adjacentAcrossRiver,
     is: f.is === undefined ? undefined : at.place(f.is),
     tokens: f.tokens,

@@ -22,7 +22,8 @@ function evading(e: EffectOf<'modify'>, at: Walk): Permission | undefined {
 
 export function modify(e: EffectOf<'modify'>, at: Walk): Clauses {
   const who = at.who(e.who);
-  const until = untilOf(e.until);
+  // What holds while it is met holds for the fight with it.
+  const until = at.def.kind === 'enemy' && e.until === 'meeting' ? 'fight' : untilOf(e.until);
   const dice = e.until === 'nextMove' ? onlyMoveDice(e.mods) : undefined;
   if (dice !== undefined) return [{ c: 'act', who, act: { v: 'moveDice', ...dice } }];
   const points = onlyPoints(e.mods);

@@ -12,6 +12,8 @@ export function amount(n: Amount, at: Walk): Num {
   if ('stat' in n) return usual[n.stat] ?? { num: 'stat', stat: n.stat, of: at.who(n.of), part: n.part };
   if ('plus' in n) return foes(n.plus, at) ?? { num: 'plus', list: n.plus.map((x) => at.amount(x)) };
   if ('minus' in n) {
+    // By how much he is worse.
+    if (n.minus[0] === 0 && typeof n.minus[1] === 'object' && 'margin' in n.minus[1]) return { num: 'margin' };
     const [from, less] = n.minus.map((x) => at.amount(x));
     // What something was less what it is: so much was lost.
     if (JSON.stringify(from) === JSON.stringify(less)) return { num: 'thatMany' };
@@ -23,6 +25,7 @@ export function amount(n: Amount, at: Walk): Num {
     if (by === 1) return at.amount(of);
     return { num: 'times', n: at.amount(by), of: at.amount(of) };
   }
+  if ('half' in n) return { num: 'half', of: at.amount(n.half) };
   if ('least' in n) return bounded(n.least, 'lowest', at);
   if ('most' in n) return bounded(n.most, 'highest', at);
   if ('count' in n) return { num: 'count', of: at.select(n.count) };

@@ -107,6 +107,8 @@ export type SpaceNp = {
   readonly here?: Maybe<boolean>;
   readonly empty?: Maybe<boolean>;
   readonly opposite?: Maybe<boolean>;
+  /** So many steps away at most. */
+  readonly within?: Maybe<number>;
   readonly last?: Maybe<boolean>;
   readonly draws?: Maybe<true | 'more'>;
   readonly shop?: Maybe<boolean>;
@@ -175,6 +177,7 @@ export type Num =
   | { readonly num: 'plus'; readonly list: readonly Num[] }
   | { readonly num: 'minus'; readonly from: Num; readonly less: Num }
   | { readonly num: 'times'; readonly n: Num; readonly of: Num }
+  | { readonly num: 'half'; readonly of: Num }
   | { readonly num: 'lowest' | 'highest'; readonly list: readonly Num[] }
   | { readonly num: 'atMost' | 'atLeast'; readonly of: Num; readonly bound: Num }
   | { readonly num: 'count'; readonly of: Np }
@@ -245,6 +248,7 @@ type Told =
       readonly natural?: Maybe<readonly number[]>;
       readonly to?: Maybe<SpaceNp>;
       readonly what?: Maybe<readonly string[]>;
+      readonly cause?: Maybe<readonly string[]>;
     }
   | { readonly t: 'uses'; readonly who: Who; readonly card: Card }
   | { readonly t: 'stocked'; readonly named: string }
@@ -253,7 +257,7 @@ type Told =
   | { readonly t: 'turnIsOver' }
   | { readonly t: 'hasEffect' }
   | { readonly t: 'rolledMove'; readonly who: Who; readonly natural: readonly number[] }
-  | { readonly t: 'bound'; readonly who: Who; readonly to: FateSide | 'unbound' | 'fateless' }
+  | { readonly t: 'bound'; readonly who: Who; readonly to: readonly (FateSide | 'unbound' | 'fateless')[] }
   | { readonly t: 'form'; readonly who: Who };
 /** Tests of what somebody is, has or does. */
 const ofPeople = [

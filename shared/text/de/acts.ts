@@ -19,7 +19,7 @@ import { followed, vp, type Vp } from '../speech/german-verbs';
 import { joined } from '../speech/words';
 import { hooks } from './hooks';
 import { lasting } from './idioms';
-import { deal, fight, go, isFigure, numberOf, placing, replace, tops, turnUp } from './placing';
+import { deal, fight, go, isFigure, numberOf, placing, replace, search, tops, turnUp } from './placing';
 import { ofCards } from './of-cards';
 import { adjust, change, showDice } from './rolling';
 import { quantity } from './numbers';
@@ -239,25 +239,7 @@ const own: Phrases = {
       'an|sehen',
       tops(x.n, x.deck === 'any' ? np(w.kinds.deck, 'ein', { adj: 'beliebig~' }) : np(w.deck(x.deck), 'der'), s),
     ),
-  search: (x, _, s) => {
-    const deck = np(w.deck(x.deck), 'der');
-    const pile = x.discards === 'only' ? np(n('der Ablagestapel(s)'), 'der', { post: deck.gen }) : deck;
-    const through =
-      x.top === undefined ? `${pile.akk}${x.discards === true ? ' samt Ablagestapel' : ''}` : tops(x.top, deck, s);
-    const rest = {
-      stays: '',
-      discard: '; die anderen kommen auf den Ablagestapel',
-      shuffled: x.discards ? '; danach wird alles zusammen gemischt' : '; danach wird er gemischt',
-    } as const;
-    const find = s.np({ np: 'cards', of: x.find }, 'a');
-    return {
-      vp: vp('durch|sehen', through),
-      and:
-        x.onto === undefined
-          ? followed(vp('nehmen', 'nach Wunsch', akk(find), x.top !== undefined && 'davon'), rest[x.rest])
-          : followed(vp('legen', 'nach Wunsch', akk(find), 'davon', 'verdeckt auf', akk(s.card(x.onto))), rest[x.rest]),
-    };
-  },
+  search,
   shuffle: (x, _, s) =>
     x.find === undefined
       ? vp('mischen', np(w.deck(x.deck), 'der').akk, x.discards && 'samt Ablagestapel')

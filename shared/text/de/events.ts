@@ -135,7 +135,8 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   left: (h, _, s) => {
     const card = cardOf(h, aCard, s);
     if (h.dies) return deed('verlieren', akk(card), 'durch den Tod');
-    return ofCard(h.how?.[0] === 'discard' ? 'ab|legen' : 'verlieren', card);
+    const ways: Readonly<Record<string, string>> = { discard: 'ab|legen', ditch: 'zurück|lassen' };
+    return ofCard(ways[h.how?.[0] ?? ''] ?? 'verlieren', card);
   },
   spellSpent: (h, p, s) => {
     const [spell] = h.what ?? [];

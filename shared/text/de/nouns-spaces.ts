@@ -42,6 +42,7 @@ function like(of: SpaceNp, s: German): Told {
       of.tokens !== undefined && withDat('mit', aToken(of.tokens)),
       of.holds && withDat('mit', s.cards(of.holds, 'a')),
       of.draws === true && 'zum Kartenziehen',
+      of.within !== undefined && `in höchstens ${of.within} Feldern Entfernung`,
       of.empty && 'ohne Charakter',
       of.last !== undefined && (of.last ? atEnd : `nicht ${atEnd}`),
     ),

@@ -61,6 +61,8 @@ export function number(x: Num, s: German): Np {
       return listed([s.number(x.from), s.number(x.less)], 'minus');
     case 'times':
       return mapNp(s.number(x.of), (text) => (x.n === 2 ? `zweimal ${text}` : `${s.number(x.n).nom}-mal ${text}`));
+    case 'half':
+      return behind(the('die Hälfte'), `${s.number(x.of).gen} (aufgerundet)`);
     case 'lowest':
     case 'highest': {
       const [two, many] =
@@ -116,7 +118,9 @@ export function quantity(q: Quantity, p: Person, s: German): string {
   if (x === 'all') {
     if (q.what === 'life') return `alle ${np(life, p.his, { many: true }).akk}`;
     const counters = countersOf[q.what];
-    return counters === undefined ? np(noun, p.his, { adj: 'ganz~' }).akk : `alle ${np(counters, p.his).akk}`;
+    return counters === undefined
+      ? np(noun, p.his, { adj: adj === undefined ? 'ganz~' : `ganz~ ${adj}` }).akk
+      : `alle ${np(counters, p.his).akk}`;
   }
   if (typeof x === 'number')
     return adj === undefined ? some(x, noun).akk : np(noun, '', { adj, number: String(x) }).akk;

@@ -75,6 +75,8 @@ const prepositions: Lookup<string> = {
   highland_entrance: 'an',
   dungeon_entrance: 'an',
   hall_of_darkness: 'in',
+  mystic_glen: 'in',
+  mabs_lair: 'an',
   castle: 'in',
   chapel: 'in',
   temple: 'in',

@@ -108,3 +108,28 @@ export const replace = (x: ActOf<'replace'>, p: Person, s: German): Said => ({
   vp: x.to ? placing(akk(s.card(x.card)), x.to, p, false, s, false) : vp('ab|legen', akk(s.card(x.card))),
   and: x.to ? vp('ersetzen', 'sie durch die nächste ihres Stapels') : vp('ziehen', 'dafür eine andere Karte'),
 });
+
+export function search(x: ActOf<'search'>, p: Person, s: German): Said {
+  const deck = np(w.deck(x.deck), 'der');
+  const pile = x.discards === 'only' ? np(n('der Ablagestapel(s)'), 'der', { post: deck.gen }) : deck;
+  const through =
+    x.top === undefined ? `${pile.akk}${x.discards === true ? ' samt Ablagestapel' : ''}` : tops(x.top, deck, s);
+  const rest = {
+    stays: '',
+    discard: '; die anderen kommen auf den Ablagestapel',
+    shuffled: x.discards ? '; danach wird alles zusammen gemischt' : '; danach wird er gemischt',
+  } as const;
+  const find = s.np({ np: 'cards', of: x.find }, 'a');
+  const one = akk(find);
+  const thereof = x.top === undefined ? '' : ' davon';
+  const wanted = { ...one, text: `nach Wunsch ${one.text}${thereof}` };
+  return {
+    vp: vp('durch|sehen', through),
+    and: followed(
+      x.to === 'held' || x.to === 'hand'
+        ? vp('nehmen', 'nach Wunsch', akk(find), x.top !== undefined && 'davon')
+        : placing(wanted, x.to, p, x.faceDown, s),
+      rest[x.rest],
+    ),
+  };
+}

@@ -74,6 +74,7 @@ const mays: { readonly [K in MayKey]: Asked } = {
   payForTurns: ['{def}: Zahlst du 3 Gold für weitere Züge?', '3 Gold zahlen', 'Nicht zahlen'],
   gamble: ['{def}: Spielst du?', 'Spielen', 'Nicht spielen'],
   cancelRage: ['{def}: Legst du gegen den Zorn eine Schuppe ab?', 'Eine Schuppe ablegen', 'Ihn erleiden'],
+  rest: ['{def}: Setzt du einen Zug aus, um alle verlorenen Leben zu heilen?', 'Rasten', 'Weitergehen'],
   evadeUnfriendly: ['{def}: Gehst du vorbei?', 'Vorbeigehen', 'Begegnen'],
   cross: ['{def}: Überquerst du den Sturmfluss?', 'Überqueren', 'Bleiben'],
 };
@@ -136,6 +137,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   payHowMuch: '{def}: Wie viel Gold zahlst du?',
   stake: '{def}: Wie viel Gold setzt du?',
   dismiss: '{def}: Welche Gefährten entlässt du?',
+  destiny: '{def}: Welche Bestimmung wählst du?',
   giveAway: '{def}: Was gibst du her?',
 };
 

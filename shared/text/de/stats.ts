@@ -174,6 +174,8 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
         : `${some(Math.abs(x), trophyPoint).akk} ${x < 0 ? 'weniger' : 'mehr'}`;
     return fact(who, vp('brauchen', 'für 1 Stärke oder Talent', much), s);
   },
+  steps: ({ who, change }, s) =>
+    fact(who, vp('ziehen', withDat('in', np(w.turn, s.person(who).his)), s.spacesOn(change.n), 'weit'), s),
   toadSteps: ({ who, change }, s) => {
     const by = s.by(who);
     const while_ = `, solange ${s.lastly(who, vp('sein', 'verwandelt'))}`;

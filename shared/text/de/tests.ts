@@ -115,7 +115,7 @@ function ofPeople(t: OfPeople, s: German): Clause {
     case 'form':
       return says((no) => vp('sein', no, 'in einer anderen Gestalt'));
     case 'bound':
-      return says((no) => vp('sein', no, w.bound[t.to]));
+      return says((no) => vp('sein', no, or(t.to.map((one) => w.bound[one]))));
     case 'same': {
       const other = t.who.is === 'you' ? t.as : t.who;
       if (t.who.is !== 'you' && t.as.is !== 'you') return says((no) => vp('sein', no, s.person(t.as).np.nom));
@@ -274,6 +274,7 @@ function ofThings(t: OfThings, s: German): Clause {
     case 'wouldKill':
       return { by: { nom: not ? 'kein Feind' : 'ein Feind' }, of: vp('wäre', 'getötet worden'), key: 'foe' };
     case 'event': {
+      if (t.cause) return ofIt(vp('geschehen', no, or(t.cause.map(w.because))));
       const what = words(
         t.card && whole(s.cards(t.card, 'a')),
         t.natural && `eine ${or(t.natural.map(String))}`,

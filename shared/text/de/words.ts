@@ -68,6 +68,7 @@ export const stats: { readonly [K in StatKey]: Noun } = {
   drawMore: n('pl gezogen~ Karten'),
   drawLeast: n('pl gezogen~ Karten'),
   prices: n('pl Preise(n)'),
+  steps: n('pl Felder(n) ohne Wurf'),
   toadSteps: n('pl Felder(n) in verwandelter Gestalt'),
 };
 /** Such a part of it: "Stärkewert", "Stärkemarken". */
@@ -320,6 +321,7 @@ const tokenWords: Lookup<string> = {
   souls: 'Seelen',
   dominated: 'Unterwerfungs',
   opened: 'Flaschen',
+  spent: 'Verbrauchs',
   raised: 'Erweckungs',
   sprung: 'Fallen',
   trained: 'Übungs',

@@ -272,7 +272,7 @@ const own: Phrases = {
     `at the top ${x.n === 1 ? 'card' : `${s.number(x.n)} cards`} of ${x.deck === 'any' ? 'any deck' : `the ${w.deck(x.deck)} deck`}`,
   ],
   arrange: (x, _, s) => ['look', `at ${tops(x.n, s)} the ${w.deck(x.deck)} deck and put them back on it in any order`],
-  search: (x, _, s) => {
+  search: (x, p, s) => {
     const where = `the ${x.discards === 'only' ? 'discard pile of the ' : ''}${w.deck(x.deck)} deck`;
     const through =
       x.top === undefined
@@ -286,8 +286,8 @@ const own: Phrases = {
         : ', then shuffle it',
     } as const;
     const found = s.np({ np: 'cards', of: x.find }, 'a');
-    const taken = x.onto === undefined ? `take ${found}` : `put ${found} facedown on ${s.card(x.onto)}`;
-    return ['look', `through ${through}: you may ${taken}${rest[x.rest]}`];
+    const [put, what] = x.to === 'hand' ? ['take', found] : placing(found, x.to, p, x.faceDown, s);
+    return ['look', `through ${through}: you may ${words(put, what)}${rest[x.rest]}`];
   },
   shuffle,
   lookAtHand: (x, _, s) => ['look', `at ${s.whose(x.of)} Spells`],

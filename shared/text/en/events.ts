@@ -81,7 +81,8 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   taken: (h, _, s) => ['take', cardOf(h, 'a card', s)],
   left: (h, _, s) => {
     if (h.dies) return ['have', `${cardOf(h, 'a card', s)} killed`];
-    return [h.how?.[0] === 'discard' ? 'discard' : 'lose', cardOf(h, 'a card', s)];
+    const [how = 'lose'] = h.how ?? [];
+    return [how, cardOf(h, 'a card', s)];
   },
   spellSpent: (h, p, s) => {
     const [spell] = h.what ?? [];

@@ -254,6 +254,7 @@ const like = (np: SpaceNp, s: English): string =>
     np.tokens !== undefined && `with ${aToken(np.tokens)}`,
     np.covered === undefined ? '' : np.covered ? 'covered by a card' : 'not covered by a card',
     np.holds && `with ${s.cards(np.holds, 'a')}`,
+    np.within !== undefined && `within ${np.within} spaces`,
     np.empty && 'without a character',
     np.draws && (np.draws === 'more' ? 'that says to draw more cards than lie there' : 'where cards are drawn'),
     np.last === undefined ? '' : np.last ? 'at the end of a corner board' : 'not at the end of a corner board',

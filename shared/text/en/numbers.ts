@@ -39,6 +39,8 @@ export function number(n: Num, s: English): string {
       return `${s.number(n.from)} minus ${s.number(n.less)}`;
     case 'times':
       return n.n === 2 ? `twice ${s.number(n.of)}` : `${s.number(n.n)} times ${bracketed(n.of, s)}`;
+    case 'half':
+      return `half ${s.number(n.of)} (rounded up)`;
     case 'lowest':
     case 'highest': {
       const degree = n.num === 'lowest' ? ['lower', 'lowest'] : ['higher', 'highest'];

@@ -74,6 +74,7 @@ const mays = {
   payForTurns: ['{def}: do you pay 3 gold for turns?', 'Pay 3 gold', 'Do not pay'],
   gamble: ['{def}: do you gamble?', 'Gamble', 'Do not gamble'],
   cancelRage: ['{def}: do you discard a scale against his Rage?', 'Discard a scale', 'Suffer it'],
+  rest: ['{def}: do you miss a turn to heal all lost lives?', 'Rest', 'Go on'],
   evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
@@ -139,6 +140,7 @@ const choices = {
   payHowMuch: '{def}: how much gold do you pay?',
   stake: '{def}: how much gold do you stake?',
   dismiss: '{def}: which Followers do you dismiss?',
+  destiny: '{def}: which Destiny do you choose?',
   giveAway: '{def}: what do you give away?',
 } as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };
 export type ChoiceKey = keyof typeof choices;

@@ -153,6 +153,7 @@ const stats: { readonly [K in StatKey]: Phrase } = {
         : `${some(Math.abs(n), 'point')} ${n < 0 ? 'fewer' : 'more'}`;
     return s.states(who, 'need', points, 'of trophies for 1 Strength or Craft');
   },
+  steps: ({ who, change }, p, s) => words(s.states(who, 'move', s.spacesOn(change.n)), `in ${p.his} turn`),
   toadSteps: more('move', 'space', 'a turn while transformed'),
   drawMore: more('draw', 'card', 'where a space says to draw'),
   drawLeast: ({ who, change }, _, s) =>

@@ -76,7 +76,7 @@ function ofPeople(t: OfPeople, s: English): string {
     case 'form':
       return says(t.who, 'be', 'in another form');
     case 'bound':
-      return says(t.who, 'be', w.bound[t.to]);
+      return says(t.who, 'be', or(t.to.map((one) => w.bound[one])));
     case 'same':
       return t.who.is === 'you' ? says(t.as, 'be', 'you') : says(t.who, 'be', s.object(t.as));
     case 'uses':
@@ -172,6 +172,7 @@ function ofThings(t: OfThings, s: English): string {
     case 'wouldKill':
       return not ? 'no Enemy would have been killed' : 'an Enemy would have been killed';
     case 'event': {
+      if (t.cause) return `it ${not ? 'does not happen' : 'happens'} ${or(t.cause.map(w.because))}`;
       const what = words(
         t.card && s.cards(t.card, 'a'),
         t.natural && `a ${or(t.natural.map(String))}`,

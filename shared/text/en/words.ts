@@ -46,6 +46,7 @@ export const stats: { readonly [K in StatKey]: string } = {
   drawMore: 'cards drawn',
   drawLeast: 'cards drawn',
   prices: 'prices',
+  steps: 'spaces moved without a roll',
   toadSteps: 'spaces moved while transformed',
 };
 
@@ -187,7 +188,7 @@ const creatures: Lookup<string> = {
 export const isUnique = (name: string): boolean => Object.values(creatures).includes(name) || hasArticle(name);
 export const creature = (key: string, names: Names): string => creatures[key] ?? names(key);
 
-const bare = new Set(['dice_with_death', 'death']);
+const bare = new Set(['dice_with_death', 'death', 'mabs_lair']);
 /** Cards whose name is no thing with an article. */
 const titles = new Set(['cursed_by_a_hag', 'varthrax', 'cadorus', 'grilipus', 'queen_mab', 'oberon', 'titania']);
 export const theCard = (slug: string, names: Names): string =>
@@ -232,6 +233,7 @@ const tokenKinds: Lookup<string> = {
   stowed: 'pouch token',
   sprung: 'trap token',
   opened: 'bottle token',
+  spent: 'spent token',
   raised: 'resurrection token',
 };
 export const token = (key: string): string => tokenKinds[key] ?? `${humanise(key).toLowerCase()} token`;

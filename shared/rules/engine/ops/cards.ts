@@ -101,12 +101,10 @@ export const cardOps: OpsOf<
     const placed =
       typeof e.to === 'object' && 'space' in e.to && (e.how ?? 'teleport') === 'teleport' && isCrown(named);
     const to = placed ? (spacesBefore(run.book, named)[0] ?? named) : named;
-    if (e.how === 'cross' && overRiver(run, heroAt(run.env.s, hero).space, to))
-      run.tx.propose(byOf(run), { kind: 'crossedRiver', hero, space: to }, run.frame.id);
     run.tx.propose(
       byOf(run),
       {
-        kind: 'moved',
+        kind: e.how === 'cross' && overRiver(run, heroAt(run.env.s, hero).space, to) ? 'crossedRiver' : 'moved',
         hero,
         space: to,
         path: [to],

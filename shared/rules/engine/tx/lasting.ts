@@ -26,6 +26,13 @@ export class TxLasting extends TxHeroes {
     this.log({ t: 'lasting', source, hero, on: true });
   }
 
+  /** It did so once: it does not do so again. */
+  spareNoMore(source: DefId, id: CardId, hero: HeroId): void {
+    const card = this.cardOf(id);
+    card.spares = this.made((card.spares ?? []).filter((one) => one !== hero));
+    this.log({ t: 'lasting', source, hero, on: false });
+  }
+
   markEvaded(id: CardId): void {
     const turn = this.turnOf();
     turn.evaded = [...turn.evaded, id];

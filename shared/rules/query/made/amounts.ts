@@ -29,6 +29,7 @@ export function numberOf(m: Makers, a: Amount): Number {
   if ('plus' in a) return several(m, a.plus, (ns) => ns.reduce((n, x) => n + x, 0));
   if ('minus' in a) return pair(m, a.minus, (x, y) => x - y);
   if ('times' in a) return pair(m, a.times, (x, y) => x * y);
+  if ('half' in a) return several(m, [a.half], ([n = 0]) => Math.ceil(n / 2));
   if ('least' in a) return several(m, a.least, (ns) => Math.min(...ns));
   if ('most' in a) return several(m, a.most, (ns) => Math.max(...ns));
   if ('count' in a) {

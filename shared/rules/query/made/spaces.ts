@@ -4,6 +4,7 @@ import type { SpaceDef } from '../../vocab/definition';
 import type { SpaceFilter } from '../../vocab/select';
 import { cardsAt } from '../card-index';
 import { spaceOf } from '../catalogue';
+import { distances } from '../distances';
 import { look } from '../effort';
 import { heroesInOrder, spaceIdOf, type Env } from '../env';
 import { isCalled, listed } from '../plain';
@@ -27,6 +28,14 @@ export function spaceTest(m: Makers, f: SpaceFilter): SpaceTest {
   add(f.region, (region) => (env, id) => isInRegion(env, id, region), reads('own'));
   add(f.other, () => (env, id) => id !== hereOf(env), reads('own'));
   add(f.here, () => (env, id) => id === hereOf(env), reads('own'));
+  add(
+    f.within,
+    (n) => (env, id) => {
+      const here = hereOf(env);
+      return here !== undefined && (distances(env.cat, here).get(id) ?? Infinity) <= n;
+    },
+    reads('own'),
+  );
   add(f.empty, () => (env, id) => !heroesInOrder(env.s).some((h) => h.space === id), reads('heroes', 'places', 'rest'));
   add(f.is, (ref) => (env, id) => id === spaceIdOf(env, ref), f.is === undefined ? 0 : ofSpace(f.is));
   add(f.tokens, (kind) => (env, id) => (env.s.board[id]?.tokens?.[kind] ?? 0) > 0, reads('board'));
