@@ -17,7 +17,7 @@ import {
   v,
   when,
 } from '../../rules/dsl';
-import type { DefId } from '../../kernel/ids';
+import type { DeckId, DefId } from '../../kernel/ids';
 import type { Ability } from '../../rules/vocab/ability';
 import type { EnemyDef } from '../../rules/vocab/definition';
 import type { Effect, Program } from '../../rules/vocab/effect';
@@ -32,16 +32,18 @@ export const beats = (id: string, does: Effect | Program): Ability =>
 /** Whoever is beaten comes to himself there. */
 export const throwsOut = (space: DefId): Ability => beats('throws_out', teleport(at(space)));
 export const chills: Ability = beats('chills', missTurn(1, 'eventHero'));
-/** Whoever is better by a single point has only driven it off. */
-export const flutters: Ability = reacts('flutter', {
-  stage: 'would',
-  on: 'defeated',
-  whose: 'anyone',
-  event: { foe: 'creature' },
-  when: { all: [foughtHere, { is: [{ margin: true }, '<', 2] }] },
-  forced: true,
-  do: [prevent, { op: 'settle', outcome: 'standOff' }],
-});
+/** Whoever is better by less than so many points has only driven it off. */
+export const onlyDrivenOff = (id: string, points: number): Ability =>
+  reacts(id, {
+    stage: 'would',
+    on: 'defeated',
+    whose: 'anyone',
+    event: { foe: 'creature' },
+    when: { all: [foughtHere, { is: [{ margin: true }, '<', points] }] },
+    forced: true,
+    do: [prevent, { op: 'settle', outcome: 'standOff' }],
+  });
+export const flutters: Ability = onlyDrivenOff('flutter', 2);
 /** It strikes before the fight whoever is not clever enough. */
 export const strikesFirst: Program = [roll('die'), when(is(v('die'), '>=', stat('craft')), lose('life'))];
 /** Armour draws it down on whoever wears it. */
@@ -95,10 +97,18 @@ export const miser = (id: DefId): EnemyDef =>
   });
 
 /** Among what the five cards on top show he takes one Object; the others are gone. */
+export const findsAnObject = (deck: DeckId): Effect => ({
+  op: 'search',
+  deck,
+  top: 5,
+  find: { object: true },
+  to: 'held',
+  rest: 'discard',
+});
 export const keeperOfCrypts = (id: DefId): EnemyDef =>
   enemy(id, {
     origin: 'ours',
     subtype: 'spirit',
     craft: 5,
-    killed: [{ op: 'search', deck: 'adventure', top: 5, find: { object: true }, to: 'held', rest: 'discard' }],
+    killed: [findsAnObject('adventure')],
   });

@@ -1,5 +1,21 @@
 // Strangers that lie in more than one deck: one phrase each.
-import { at, chart, gain, gainTalisman, heal, is, lay, lose, pick, stranger, toad, v } from '../../rules/dsl';
+import {
+  at,
+  chart,
+  choose,
+  gain,
+  gainSpell,
+  gainTalisman,
+  heal,
+  is,
+  lay,
+  lose,
+  pick,
+  stranger,
+  teleport,
+  toad,
+  v,
+} from '../../rules/dsl';
 import type { DefId } from '../../kernel/ids';
 import type { StrangerDef } from '../../rules/vocab/definition';
 import type { Effect } from '../../rules/vocab/effect';
@@ -38,3 +54,17 @@ export const turnsPoints: Effect = pick(
   { strength: turns('strength', 'craft'), craft: turns('craft', 'strength'), nothing: [] },
   'ask.magician',
 );
+
+/** Granted once, then the stranger is gone. */
+export const wishes = {
+  spell: {
+    if: { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] },
+    do: gainSpell(),
+  },
+  gold: gain('gold'),
+  strength: gain('strength'),
+  craft: gain('craft'),
+  life: gain('life'),
+  fate: gain('fate'),
+  teleport: [choose({ spaces: { region: 'mine', other: true } }, 'to'), teleport(v('to'))],
+} as const;

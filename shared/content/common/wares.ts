@@ -162,31 +162,51 @@ const joinsIn = {
   one: mayDo('unleash', ['beforeRolls'], joins, { turn: 'any', once: 'fight', when: ready }),
   next: reacts('joins', { stage: 'before', on: 'diceBegin', when: ready, forced: true, do: joins }),
 } as const satisfies Readonly<Record<string, Ability>>;
+/** Takes such an Enemy along in place of fighting it by its Strength, or by its Craft. */
+const takesAlong = (ability: string, of: CardFilter, power: 'strength' | 'craft' = 'strength'): Ability => {
+  const takesAway: Selector = { cards: { ...of, inFight: true, where: is({ printed: power, on: 'it' }, '>=', 1) } };
+  return mayDo(
+    ability,
+    ['creatureMet'],
+    [
+      choose(takesAway, 'beast'),
+      { op: 'removeFoe', card: v('beast'), how: 'left' },
+      { op: 'put', card: v('beast'), to: { on: 'this' } },
+    ],
+    {
+      when: {
+        all: [
+          power === 'strength' ? inBattle : { fight: { kind: 'psychic' } },
+          { exists: takesAway },
+          { not: { exists: onIt } },
+        ],
+      },
+    },
+  );
+};
 /** Holds such an Enemy in place of fighting it; its Strength helps in a later battle, and both are gone. */
 export const holdsAnEnemy = (
   of: CardFilter = {},
   battle: keyof typeof joinsIn = 'one',
-): Pick<ObjectDef, 'carries' | 'abilities'> => {
-  const takesAway: Selector = {
-    cards: { ...of, inFight: true, where: is({ printed: 'strength', on: 'it' }, '>=', 1) },
-  };
-  return {
-    carries: {},
-    abilities: [
-      mayDo(
-        'hold',
-        ['creatureMet'],
-        [
-          choose(takesAway, 'beast'),
-          { op: 'removeFoe', card: v('beast'), how: 'left' },
-          { op: 'put', card: v('beast'), to: { on: 'this' } },
-        ],
-        { when: { all: [inBattle, { exists: takesAway }, { not: { exists: onIt } }] } },
-      ),
-      joinsIn[battle],
-    ],
-  };
-};
+): Pick<ObjectDef, 'carries' | 'abilities'> => ({ carries: {}, abilities: [takesAlong('hold', of), joinsIn[battle]] });
+/** The same, and its Strength or Craft is its owner's as well for the rest of a turn. */
+export const enslaves = (power: 'strength' | 'craft', of: CardFilter): Pick<ObjectDef, 'carries' | 'abilities'> => ({
+  carries: {},
+  abilities: [
+    takesAlong('enslave', of, power),
+    mayDo(
+      'release',
+      anyMoment,
+      [
+        choose(onIt, 'slave'),
+        { op: 'set', as: 'power', to: { printed: power, on: v('slave') } },
+        discard(),
+        modify([plus(power, v('power'))], 'turn'),
+      ],
+      { turn: 'any', when: { exists: onIt } },
+    ),
+  ],
+});
 
 /** Holds so many of something, as many as it says when it is first taken; */
 export const holds = (what: 'life' | 'fate', n: number): Pick<ObjectDef, 'taken'> => ({

@@ -36,11 +36,5 @@ export const names: Readonly<Record<string, string>> = {
   'dragon/space/last_stair': 'die Letzt~ Treppe',
   spectral_wyrm: 'der Geisterwyrm(s)',
   whelp: 'der Drachenwelpe(n)',
-  // Cards
-  'dragon/varthrax/cloud_dragon': 'der Wolkendrache(n)',
-  'dragon/cadorus/bronze_dragon': 'der Bronzedrache(n)',
-  'dragon/varthrax/fire_drake': 'der Feuerdrake(n)',
-  'dragon/varthrax/wyvern': 'der Wyvern(s)',
-  'dragon/cadorus/copper_wyvern': 'der Kupferwyvern(s)',
-  'dragon/grilipus/slumbering_dragon': 'der Schlummernd~ Drache(n)',
 };
+export { dragonCards } from './names-cards.de';

@@ -36,6 +36,7 @@ const draws: Ability = reacts(
     // Whoever does not take his turn draws none; before anyone is crowned at set-up there is nothing to draw.
     when: { all: [{ exists: { cards: theKing } }, not({ eventIs: { on: 'turnBegan', missed: true } })] },
     forced: true,
+    inOrder: true,
   }),
 );
 /** Who is killed on the way leaves the rest of what he drew unresolved. */

@@ -53,11 +53,12 @@ export const combatChart = chapter('combat', guards).chart({
     },
     outcome: {
       entry: run('combat/outcome'),
-      on: { next: [{ guard: 'won', target: 'victory' }, { guard: 'lost', target: 'defeat' }, { target: 'close' }] },
+      on: { next: [{ guard: 'won', target: 'victory' }, { guard: 'lost', target: 'defeat' }, { target: 'over' }] },
     },
     // Claim Reward, or the killed creature
-    victory: { entry: run('combat/victory'), on: { next: 'close' } },
-    defeat: { entry: run('combat/defeat'), on: { next: 'close' } },
+    victory: { entry: run('combat/victory'), on: { next: 'over' } },
+    defeat: { entry: run('combat/defeat'), on: { next: 'over' } },
+    over: { entry: run('combat/over'), on: { next: 'close' } },
     close: { entry: run('combat/close'), on: { next: 'done' } },
     done: { type: 'final' },
   },

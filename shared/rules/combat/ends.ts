@@ -25,10 +25,27 @@ function beats(run: Run, winner: HeroId, loser: HeroId, fight: Fight): void {
 const seenFromFoe = (outcome: FightOutcome): FightOutcome =>
   outcome === 'won' ? 'lost' : outcome === 'lost' ? 'won' : outcome;
 
+/** One side hears how the fight ends for it, or has ended. */
+function tellsOutcome(run: Run, kind: 'compared' | 'fought', side: Sided): void {
+  const fight = fightOf(run);
+  const { hero } = fight[side];
+  const { outcome } = fight;
+  if (hero === undefined || outcome === undefined) return;
+  run.tx.propose(byOf(run), {
+    kind,
+    hero,
+    fight: fight.kind,
+    foe: fight.theirs.hero === undefined ? 'creature' : 'character',
+    outcome: side === 'mine' ? outcome : seenFromFoe(outcome),
+  });
+}
+
 declare module '../vocab/steps' {
   interface Steps {
     readonly 'combat/compare': undefined;
     readonly 'combat/compared': Sided;
+    readonly 'combat/over': undefined;
+    readonly 'combat/told': Sided;
     readonly 'combat/outcome': undefined;
     readonly 'combat/victory': undefined;
     readonly 'combat/kill': undefined;
@@ -38,7 +55,14 @@ declare module '../vocab/steps' {
 
 export const endSteps: Pick<
   StepsOf<'combat'>,
-  'combat/compare' | 'combat/compared' | 'combat/outcome' | 'combat/victory' | 'combat/kill' | 'combat/defeat'
+  | 'combat/compare'
+  | 'combat/compared'
+  | 'combat/outcome'
+  | 'combat/victory'
+  | 'combat/kill'
+  | 'combat/defeat'
+  | 'combat/over'
+  | 'combat/told'
 > = {
   // 5. Compare Attack Scores
   'combat/compare': (run) => {
@@ -73,17 +97,7 @@ export const endSteps: Pick<
   },
   // Each character may still answer how it is about to end for him.
   'combat/compared': (run, side) => {
-    const fight = fightOf(run);
-    const { hero } = fight[side];
-    const { outcome } = fight;
-    if (hero === undefined || outcome === undefined) return;
-    run.tx.propose(byOf(run), {
-      kind: 'compared',
-      hero,
-      fight: fight.kind,
-      foe: fight.theirs.hero === undefined ? 'creature' : 'character',
-      outcome: side === 'mine' ? outcome : seenFromFoe(outcome),
-    });
+    tellsOutcome(run, 'compared', side);
   },
 
   'combat/outcome': (run) => {
@@ -138,5 +152,14 @@ export const endSteps: Pick<
     // D Cards That Fight In Your Place: their defeat costs no life, but the turn.
     if (!fight.mine.champion)
       run.tx.propose(byOf(run), { kind: 'beaten', hero: fight.hero, fight: fight.kind, foe: 'creature' });
+  },
+
+  // All that came of it is done: the dead hear no more of it.
+  'combat/over': (run) => {
+    if (isHeard(run, 'fought')) for (const side of inOrder(fightOf(run)).toReversed()) follow(run, 'combat/told', side);
+  },
+  'combat/told': (run, side) => {
+    const { hero } = fightOf(run)[side];
+    if (hero !== undefined && run.env.s.heroes[hero]?.dead !== true) tellsOutcome(run, 'fought', side);
   },
 };

@@ -33,11 +33,17 @@ export function layDown(run: Run, id: CardId, space: DefId, ditched = false): vo
   if (run.env.s.cards[id]) run.tx.moveCard(id, restOf(run, id, space, ditched), run.frame.source);
 }
 
-/** What a card does as it comes to lie beside the board, or with a character. */
-function arrived(run: Run, id: CardId, hero: HeroId): void {
+/**
+ * What a card does as it comes to lie beside the board, or with a character; `dealt`: or face up on a space out of a
+ * deck. Among cards that are just being drawn it waits with them for that.
+ */
+function arrived(run: Run, id: CardId, hero: HeroId, dealt = false): void {
   const card = run.env.s.cards[id];
   if (!card || card.faceDown) return;
   const def = defOf(run.book, card.def);
+  const drawing = run.env.s.stack.some((frame) => frame.t === 'chart' && frame.chart === 'draw');
+  if (dealt && card.zone === 'laid' && 'drawn' in def && !drawing)
+    run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
   if ((def.kind === 'world' || def.kind === 'terrain') && card.zone === 'table' && def.drawn)
     run.tx.pushProgram({ me: hero, source: def.id, card: id }, run.tx.openScope(), def.drawn);
   if ((def.kind === 'state' || def.kind === 'quest') && card.zone === 'held' && def.taken)
@@ -69,7 +75,7 @@ export function commitDealt(run: Run, source: DefId, e: EventOf<'dealt'>): void 
   const [first] = dealt;
   if (as !== undefined && first !== undefined && run.env.s.scopes[as.scope])
     run.tx.bind(as.scope, as.as, dealt.length === 1 ? first : dealt);
-  for (const id of dealt.reverse()) arrived(run, id, e.hero);
+  for (const id of dealt.reverse()) arrived(run, id, e.hero, true);
 }
 
 function dealOne(run: Run, source: DefId, { deck, named, discarded, spot }: EventOf<'dealt'>): CardId | undefined {

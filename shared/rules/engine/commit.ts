@@ -73,6 +73,7 @@ const committed: { readonly [K in EventKind]: Committed<K> } = {
   rolling: told,
   rolled: told,
   compared: told,
+  fought: told,
   encountered: told,
   questDone: (run, _, e) => {
     run.tx.pushProgram({ me: e.hero, source: run.frame.source, card: run.frame.card }, run.tx.openScope(), [

@@ -97,6 +97,7 @@ const STATS: readonly StatKey[] = [
   'trophyCost',
   'drawMore',
   'drawLeast',
+  'spellsMore',
   'prices',
   'toadSteps',
 ];

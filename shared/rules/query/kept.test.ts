@@ -50,6 +50,7 @@ const stats = [
   'prayer',
   'drawMore',
   'drawLeast',
+  'spellsMore',
   'prices',
   'trophyCost',
   'toadSteps',

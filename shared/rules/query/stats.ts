@@ -176,6 +176,7 @@ function valueOf(w: World, hero: Hero, stat: StatKey, ctx: Context): number {
     case 'prayer':
     case 'drawMore':
     case 'drawLeast':
+    case 'spellsMore':
     case 'prices':
       return 0;
   }

@@ -79,6 +79,7 @@ type Fields = {
   fightBegan: { readonly fight: FightKind };
   diceBegin: { readonly fight: FightKind };
   compared: { readonly fight: FightKind; readonly foe: FoeKind; readonly outcome: FightOutcome };
+  fought: { readonly fight: FightKind; readonly foe: FoeKind; readonly outcome: FightOutcome };
   defeated: { readonly fight: FightKind; readonly foe: FoeKind; readonly card?: CardId };
   killed: { readonly card: CardId; readonly fight?: FightKind; readonly destroyed?: true };
   heroKilled: object;

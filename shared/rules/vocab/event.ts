@@ -106,7 +106,7 @@ export type EndFilter = AboutFight & {
   readonly foe?: FoeKind;
 };
 export type ComparedFilter = EndFilter & {
-  /** How the fight is about to end for him. */
+  /** How the fight ends for him. */
   readonly outcome?: FightOutcome | readonly FightOutcome[];
 };
 export type DefeatFilter = EndFilter & AboutCard;
@@ -156,6 +156,7 @@ export type EventFilters = {
   fightBegan: AboutFight;
   diceBegin: AboutFight;
   compared: ComparedFilter;
+  fought: ComparedFilter;
   defeated: DefeatFilter;
   killed: KillFilter;
   heroKilled: never;

@@ -6,7 +6,7 @@ import type { Comparison, FateSide, Measure } from './measures';
 import type { CardRef, DeckRef, HeroRef, SpaceRef, VarRef } from './refs';
 import type { SourceFilter } from './source';
 import type { StatusId } from './status';
-import type { EventKind, FightKind, Moment, OptionId, OptionValues, Verb } from './words';
+import type { FightKind, OptionId, OptionValues, Verb } from './words';
 
 export type { Comparison, FateSide } from './measures';
 export type { SourceFilter } from './source';
@@ -74,6 +74,8 @@ export type StatKey =
   | 'drawMore'
   /** How many cards at least are drawn where cards are drawn. */
   | 'drawLeast'
+  /** How many more Spells he draws where he draws Spells; as many of his are then discarded. */
+  | 'spellsMore'
   /** Added to what a card in a shop costs, which is never below 1 gold. */
   | 'prices'
   /** Strength as it is printed, with what adds to that: it counts as printed for all that speaks of it. */
@@ -391,5 +393,3 @@ export type Selector =
   | { readonly cards: CardFilter; readonly nearest?: Nearest }
   /** Spaces of the board. */
   | { readonly spaces: SpaceFilter; readonly nearest?: Nearest };
-
-export type { EventKind, Moment, Verb };

@@ -177,6 +177,8 @@ export const eventKinds = [
   'diceBegin',
   /** The attack scores of a fight are compared, and nothing has come of it yet; once for each character in it. */
   'compared',
+  /** A fight is over, and what came of it is done; once for each character in it. */
+  'fought',
   /** Wins a fight; the event is of the winner. */
   'defeated',
   /** Kills a creature. */

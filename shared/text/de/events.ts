@@ -68,6 +68,12 @@ const scored: Readonly<Record<string, string>> = {
   lost: 'den niedrigeren Angriffswert',
   standOff: 'den gleichen Angriffswert',
 };
+const endings: Readonly<Record<string, string>> = {
+  won: 'mit einem Sieg',
+  lost: 'mit einer Niederlage',
+  standOff: 'mit einem Patt',
+  evaded: 'durch Ausweichen',
+};
 const ends: Readonly<Record<string, string>> = { won: 'gewinnt', lost: 'verliert', standOff: 'ein Patt erreicht' };
 
 const something = ['etwas', 'nichts'] as const;
@@ -165,6 +171,12 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const how = told(h.what, (x) => scored[x] ?? '');
     return how === '' ? deed('vergleichen', 'Angriffswerte') : deed('haben', inFight(h), how);
   },
+  fought: (h) =>
+    deed(
+      'beenden',
+      'einen Kampf',
+      told(h.what, (x) => endings[x] ?? ''),
+    ),
   defeated: (h, _, s) =>
     h.how?.[0] === 'creature'
       ? ofCard('töten', cardOf(h, anEnemy, s))

@@ -92,10 +92,11 @@ export function spot(of: SpaceNp, s: German): string {
   const parts = unique((of.places ?? []).map((id) => w.atPlace(id, s.names)));
   const own = like(of, s);
   const not = unlike(of.not, s);
-  const such = told(fixed(words(own.post, not?.post), 'n'), [own.rel ?? '', not?.rel ?? '']);
-  const text = inside(akk(such));
+  const such = (head: string): string =>
+    inside(akk(told(fixed(words(head, own.post, not?.post), 'n'), [own.rel ?? '', not?.rel ?? ''])));
+  const text = such('');
   const terrain = of.terrains && words(withDat('auf', orNp(of.terrains.map((x) => np(w.terrain(x), 'ein')))), text);
-  const field = text === '' || terrain ? '' : of.empty && only(of) ? 'allein auf einem Feld' : `auf einem Feld ${text}`;
+  const field = text === '' || terrain ? '' : of.empty && only(of) ? 'allein auf einem Feld' : such('auf einem Feld');
   const far = of.not && !not ? (isOnlyRegion(of.not) ? outside(of.not, s) : `nicht ${spot(of.not, s)}`) : '';
   return words(
     or([...parts, ...(terrain ? [terrain] : []), ...(field === '' ? [] : [field])]),

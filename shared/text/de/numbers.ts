@@ -68,7 +68,10 @@ export function number(x: Num, s: German): Np {
       const [two, many] =
         x.num === 'lowest' ? (['niedriger~', 'niedrigst~'] as const) : (['höher~', 'höchst~'] as const);
       const adj = x.list.length > 2 ? many : two;
-      return behind(np(n('der Wert(es)'), 'der', { adj }), `von ${andNp(x.list.map((y) => s.number(y))).dat}`);
+      const list = x.list.map((y) => s.number(y));
+      // Two that are called alike are told as two.
+      const alike = list.length === 2 && list[0]?.nom === list[1]?.nom;
+      return behind(np(n('der Wert(es)'), 'der', { adj }), alike ? 'von beiden' : `von ${andNp(list).dat}`);
     }
     case 'atMost':
       return behind(s.number(x.of), `(höchstens ${s.number(x.bound).nom})`);

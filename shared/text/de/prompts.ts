@@ -129,6 +129,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   fightBegan: [(a) => `${asked(a)} kämpft gleich`, 'Tust du vorher etwas?'],
   diceBegin: [(a) => `${asked(a)} würfelt gleich für einen Angriff`, 'Tust du vorher etwas?'],
   compared: [(a) => `${asked(a)} vergleicht die Angriffswerte`, 'Änderst du den Ausgang?'],
+  fought: [(a) => `${asked(a)} hat gekämpft`, 'Nutzt du das?'],
   defeated: [
     (a) => `${asked(a)} hat den Kampf${a.has('card') ? ` gegen ${the(a, 'card').akk}` : ''} gewonnen`,
     'Nutzt du das?',
@@ -190,7 +191,6 @@ export const picks = picksOf(buttons);
 export const messages: { readonly [K in MessageId]: Phrase } = {
   ...prefixed('react.', reacted(reactions)),
   ...prefixed('ask.moment.', moments),
-
   name: (a) => a.name('def'),
   names: (a) => a.text('list'),
   near,

@@ -76,6 +76,14 @@ const mays: { readonly [K in MayKey]: Asked } = {
   cancelRage: ['{def}: Legst du gegen den Zorn eine Schuppe ab?', 'Eine Schuppe ablegen', 'Ihn erleiden'],
   rest: ['{def}: Setzt du einen Zug aus, um alle verlorenen Leben zu heilen?', 'Rasten', 'Weitergehen'],
   evadeUnfriendly: ['{def}: Gehst du vorbei?', 'Vorbeigehen', 'Begegnen'],
+  offerForScale: ['{def}: Bringst du ein Opfer für eine Schuppe?', 'Ein Opfer bringen', 'Einen Drachenmarker ziehen'],
+  addAll: ['{def}: Zählst du etwas zum Wurf hinzu?', 'Hinzuzählen', 'Lassen'],
+  putToSleep: ['{def}: Schläferst du einen Feind ein?', 'Einen einschläfern', 'Lassen'],
+  scaleForTalisman: ['{def}: Legst du eine Schuppe für einen Talisman ab?', 'Eine Schuppe ablegen', 'Behalten'],
+  takeTwoGold: ['{def}: Nimmst du 2 Gold?', '2 Gold nehmen', 'Liegen lassen'],
+  sendAgainstDragon: ['{def}: Schickst du ihn gegen einen Drachen?', 'Ihn schicken', 'Hier lassen'],
+  claimScale: ['{def}: Nimmst du die Schuppe an dich?', 'Nehmen', 'Lassen'],
+  restHere: ['{def}: Setzt du einen Zug aus, um zu heilen?', 'Hier rasten', 'Weitergehen'],
   cross: ['{def}: Überquerst du den Sturmfluss?', 'Überqueren', 'Bleiben'],
 };
 
@@ -139,6 +147,11 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   dismiss: '{def}: Welche Gefährten entlässt du?',
   destiny: '{def}: Welche Bestimmung wählst du?',
   giveAway: '{def}: Was gibst du her?',
+  spirits: '{def}: Gibst du eine Schuppe oder nimmst du eine?',
+  sacrifice: '{def}: Was opferst du?',
+  turnToGold: '{def}: Was verwandelst du in Gold?',
+  takeKept: '{def}: Was nimmst du von dem, was er gehütet hat?',
+  dragonDeck: '{def}: Von welchem Drachenstapel ziehst du?',
 };
 
 export const more: Readonly<Record<string, Phrase>> = asked(mays, choices);

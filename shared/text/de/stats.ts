@@ -185,6 +185,15 @@ export const stats: { readonly [K in StatKey]: Phrase } = {
     fact(who, followed(vp('ziehen', more(change, w.card, s)), ', wo ein Feld zum Ziehen auffordert'), s),
   drawLeast: ({ who, change }, s) =>
     fact(who, followed(vp('ziehen', `auf ${s.counted(change.n, w.card)}`), ', wo ein Feld zum Ziehen auffordert'), s),
+  spellsMore: ({ who, change }, s) =>
+    fact(
+      who,
+      followed(
+        vp('ziehen', more(change, w.spell, s)),
+        `, wann immer Zauber gezogen werden, und wirft danach ebenso viele ab`,
+      ),
+      s,
+    ),
   prices: ({ who, change }, s) => {
     const x = added(change) ?? 0;
     const much = `${Math.abs(x)} Gold ${x < 0 ? 'weniger' : 'mehr'}`;

@@ -67,6 +67,7 @@ export const stats: { readonly [K in StatKey]: Noun } = {
   trophyCost: n('pl Trophäenpunkte(n)'),
   drawMore: n('pl gezogen~ Karten'),
   drawLeast: n('pl gezogen~ Karten'),
+  spellsMore: n('pl gezogen~ Zauber'),
   prices: n('pl Preise(n)'),
   steps: n('pl Felder(n) ohne Wurf'),
   toadSteps: n('pl Felder(n) in verwandelter Gestalt'),
@@ -331,6 +332,9 @@ const tokenWords: Lookup<string> = {
   task: 'Auftrags',
   quest: 'Auftrags',
   stowed: 'Beutel',
+  hunt: 'Jagd',
+  fated: 'Schicksals',
+  unripe: 'Reife',
   sceptre: 'Zepter',
 };
 /** Fate, and of one side. */

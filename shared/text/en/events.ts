@@ -41,6 +41,12 @@ const scored: Readonly<Record<string, string>> = {
   lost: 'the lower attack score',
   standOff: 'the same attack score',
 };
+const endings: Readonly<Record<string, string>> = {
+  won: 'with a victory',
+  lost: 'with a defeat',
+  standOff: 'with a stand-off',
+  evaded: 'by evading',
+};
 
 const phrases: { readonly [K in EventKind]: Phrase } = {
   gain: (h) => ['gain', words(things(h, 'anything'), because(h))],
@@ -105,6 +111,13 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const how = told(h.what, (x) => scored[x] ?? '');
     return how === '' ? ['compare', 'attack scores'] : ['have', words(how, inFight(h))];
   },
+  fought: (h) => [
+    'end',
+    words(
+      'a fight',
+      told(h.what, (x) => endings[x] ?? ''),
+    ),
+  ],
   defeated: (h, _, s) =>
     h.how?.[0] === 'creature'
       ? ['kill', cardOf(h, 'an Enemy', s)]

@@ -44,10 +44,10 @@ export function number(n: Num, s: English): string {
     case 'lowest':
     case 'highest': {
       const degree = n.num === 'lowest' ? ['lower', 'lowest'] : ['higher', 'highest'];
-      return `the ${degree[n.list.length > 2 ? 1 : 0] ?? ''} of ${joined(
-        n.list.map((x) => s.number(x)),
-        'and',
-      )}`;
+      const list = n.list.map((x) => s.number(x));
+      // Two that are called alike are told as two.
+      const alike = list.length === 2 && list[0] === list[1];
+      return `the ${degree[list.length > 2 ? 1 : 0] ?? ''} of ${alike ? 'the two' : joined(list, 'and')}`;
     }
     case 'atMost':
       return `${s.number(n.of)} (at most ${s.number(n.bound)})`;

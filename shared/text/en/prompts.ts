@@ -97,6 +97,7 @@ const reactions: { readonly [K in EventKind]: Reacted } = {
   fightBegan: [(a) => `${asked(a)} is about to fight`, 'do something first?'],
   diceBegin: [(a) => `${asked(a)} is about to roll for an attack`, 'do something first?'],
   compared: [(a) => `${asked(a)} compares attack scores`, 'change the outcome?'],
+  fought: [(a) => `${asked(a)} has fought`, 'use it?'],
   defeated: [(a) => `${asked(a)} has won the fight${a.has('card') ? ` against the ${a.name('card')}` : ''}`, 'use it?'],
   killed: [(a) => `${asked(a)} kills ${a.has('card') ? a.name('card') : 'the creature'}`, 'answer it?'],
   heroKilled: [(a) => `${asked(a)} is about to be killed`, 'answer it?'],

@@ -76,6 +76,14 @@ const mays = {
   cancelRage: ['{def}: do you discard a scale against his Rage?', 'Discard a scale', 'Suffer it'],
   rest: ['{def}: do you miss a turn to heal all lost lives?', 'Rest', 'Go on'],
   evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
+  offerForScale: ['{def}: do you make an offering for a scale?', 'Make an offering', 'Draw a Dragon token'],
+  addAll: ['{def}: do you add to the roll?', 'Add to it', 'Leave it'],
+  putToSleep: ['{def}: do you put an Enemy to sleep?', 'Put one to sleep', 'Leave it'],
+  scaleForTalisman: ['{def}: do you discard a scale for a Talisman?', 'Discard a scale', 'Keep it'],
+  takeTwoGold: ['{def}: do you take 2 gold?', 'Take 2 gold', 'Leave it'],
+  sendAgainstDragon: ['{def}: do you send him against a Dragon?', 'Send him', 'Leave him here'],
+  claimScale: ['{def}: do you claim the scale?', 'Claim it', 'Leave it'],
+  restHere: ['{def}: do you miss a turn to heal?', 'Rest here', 'Go on'],
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
 
@@ -142,6 +150,11 @@ const choices = {
   dismiss: '{def}: which Followers do you dismiss?',
   destiny: '{def}: which Destiny do you choose?',
   giveAway: '{def}: what do you give away?',
+  spirits: '{def}: do you give a scale or take one?',
+  sacrifice: '{def}: what do you sacrifice?',
+  turnToGold: '{def}: what do you turn into gold?',
+  takeKept: '{def}: what do you take of what it has kept?',
+  dragonDeck: '{def}: from which Dragon deck do you draw?',
 } as const satisfies Readonly<Record<string, string>> & { readonly [K in MayKey]?: never };
 export type ChoiceKey = keyof typeof choices;
 

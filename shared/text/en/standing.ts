@@ -158,6 +158,10 @@ const stats: { readonly [K in StatKey]: Phrase } = {
   drawMore: more('draw', 'card', 'where a space says to draw'),
   drawLeast: ({ who, change }, _, s) =>
     s.states(who, 'draw', `up to ${s.number(change.n)} cards where a space says to draw`),
+  spellsMore: ({ who, change }, _, s) => {
+    const much = some(added(change) ?? 1, 'Spell');
+    return s.states(who, 'draw', `${much} more whenever Spells are drawn, and then`, `discard ${much}`);
+  },
   prices: ({ who, change }, _, s) => {
     const n = added(change) ?? 0;
     return s.states(

@@ -45,6 +45,7 @@ export const stats: { readonly [K in StatKey]: string } = {
   trophyCost: 'trophy points',
   drawMore: 'cards drawn',
   drawLeast: 'cards drawn',
+  spellsMore: 'Spells drawn',
   prices: 'prices',
   steps: 'spaces moved without a roll',
   toadSteps: 'spaces moved while transformed',

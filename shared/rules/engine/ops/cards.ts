@@ -119,9 +119,12 @@ export const cardOps: OpsOf<
     if (hero === undefined) return;
     const room = statOf(run.env, hero, 'spellLimit') - heroAt(run.env.s, hero).hand.length;
     const n = Math.min(room, e.n === 'limit' ? room : amount(run.env, e.n));
-    if (!permits(run.env, hero, 'gainSpell').ok || heroAt(run.env.s, hero).toad) return;
-    run.tx.burn(n);
-    for (let i = 0; i < n; i++) run.tx.propose(byOf(run), { kind: 'spellGained', hero }, run.frame.id);
+    if (!permits(run.env, hero, 'gainSpell').ok || heroAt(run.env.s, hero).toad || n <= 0) return;
+    // Some draw more than they keep.
+    const more = statOf(run.env, hero, 'spellsMore');
+    run.tx.burn(n + more);
+    if (more > 0) block(run, [{ op: 'discardSpells', n: more, ...(e.who === undefined ? {} : { who: e.who }) }]);
+    for (let i = 0; i < n + more; i++) run.tx.propose(byOf(run), { kind: 'spellGained', hero }, run.frame.id);
   },
   discardSpells: (run, e) => {
     const hero = heroOf(run.env, e.who);

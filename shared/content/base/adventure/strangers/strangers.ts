@@ -1,6 +1,5 @@
 import {
   chart,
-  choose,
   gain,
   gainSpell,
   heal,
@@ -13,27 +12,12 @@ import {
   replenish,
   stat,
   stranger,
-  teleport,
   toad,
   untilDeclined,
-  v,
 } from '../../../../rules/dsl';
 import type { Effect } from '../../../../rules/vocab/effect';
-import { hermit as wandering } from '../../../common/strangers';
+import { hermit as wandering, wishes } from '../../../common/strangers';
 
-/** Granted once, then the stranger is gone. */
-export const wishes = {
-  spell: {
-    if: { is: [{ minus: [{ stat: 'spellLimit' }, { count: { cards: { zone: 'hand', heldBy: 'me' } } }] }, '>=', 1] },
-    do: gainSpell(),
-  },
-  gold: gain('gold'),
-  strength: gain('strength'),
-  craft: gain('craft'),
-  life: gain('life'),
-  fate: gain('fate'),
-  teleport: [choose({ spaces: { region: 'mine', other: true } }, 'to'), teleport(v('to'))],
-} as const;
 const wish: Effect = pick(wishes, 'ask.wish');
 
 export const enchanter = stranger('base/adventure/enchanter', {

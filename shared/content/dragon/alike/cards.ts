@@ -1,0 +1,95 @@
+// Events, Strangers, Places and Objects that are alike in the three decks.
+import { choose, count, discard, each, event, is, lose, may, place, v, when } from '../../../rules/dsl';
+import type { DefId } from '../../../kernel/ids';
+import type { EventDef, PlaceDef } from '../../../rules/vocab/definition';
+import type { Effect, Program } from '../../../rules/vocab/effect';
+import type { Amount, CardFilter, Cond, Selector } from '../../../rules/vocab/select';
+import { foesOf, isKing, KINGS_DECK, lords, scaleBonus, scalesOf, scalesOn, type Lord } from '../lords';
+import { claimFromLord } from '../scales';
+import { awake, dragonsOnBoard, putsToSleep } from '../sleep';
+import { drawTokens } from '../tokens';
+
+export const known = { origin: 'known' } as const;
+export const againstCreature: Cond = { fight: { foe: 'creature' } };
+export const followers: CardFilter = { kind: 'follower', zone: 'held', heldBy: 'me' };
+export const objects: CardFilter = { object: true, zone: 'held', heldBy: 'me' };
+export const spells: CardFilter = { kind: 'spell', zone: 'hand', heldBy: 'me' };
+export const faceUpDragons: CardFilter = { ...dragonsOnBoard, faceUp: true };
+
+/** Four of the king's cards come down on a space; Events among them are gone. */
+export const raid = (id: DefId, space: DefId): EventDef =>
+  event(id, {
+    ...known,
+    copies: 2,
+    met: [
+      { op: 'deal', from: KINGS_DECK, n: 4, to: { at: { space } } },
+      each({ cards: { kind: 'event', at: { space }, fresh: true } }, 'event', discard(v('event'))),
+    ],
+  });
+
+const dragons: Selector = { cards: faceUpDragons };
+/** Two Dragons do away with each other. */
+export const deadlyRivals = (id: DefId): EventDef =>
+  event(id, {
+    ...known,
+    met: [
+      when(is(count(dragons), '>=', 2), [
+        choose(dragons, 'rivals', { ask: 'enemy', min: 2, max: 2 }),
+        discard(v('rivals')),
+      ]),
+    ],
+  });
+export const dragonSleep = (id: DefId): EventDef =>
+  event(id, { ...known, met: [each({ cards: { ...faceUpDragons, where: awake } }, 'one', putsToSleep(v('one')))] });
+
+/** So many of the king's cards, unseen and in their order, on top of the Adventure deck. */
+export const stacks = (lord: Lord, n: number, ofKing: number): Program => {
+  const deals = (cards: Amount): Effect => ({
+    op: 'deal',
+    from: KINGS_DECK,
+    n: cards,
+    to: { deck: 'adventure', where: 'top' },
+  });
+  return [when(isKing(lord), deals(ofKing), deals(n))];
+};
+
+const scales: Selector = { cards: scalesOf() };
+/** One of his own scales, of whichever Lord. */
+export const paysScale: Program = [
+  choose(scales, 'paid', { ask: 'discardWhich' }),
+  { op: 'put', card: v('paid'), to: 'discard' },
+];
+export const hasScale = { exists: scales } as const;
+export const scalesOfMine: Amount = count(scales);
+/** What his scales would add besides if each of them matched the others' Enemies as well. */
+export const otherColours: Amount = {
+  minus: [{ times: [scalesOfMine, { plus: lords.map(foesOf) }] }, scaleBonus],
+};
+
+/** What the Lord of the deck asks for buys a scale; otherwise a Dragon token is drawn. */
+export const council = (id: DefId, offering: CardFilter): PlaceDef =>
+  place(id, {
+    ...known,
+    met: [
+      may(
+        'offerForScale',
+        [choose({ cards: offering }, 'given', { ask: 'discardWhich' }), discard(v('given')), ...claimFromLord],
+        { if: { all: [{ exists: { cards: offering } }, { exists: { cards: scalesOn() } }] }, else: drawTokens() },
+      ),
+    ],
+  });
+
+/** One of these is gone, or a life where he has none. */
+export const orLife = (offering: CardFilter): Program => [
+  when(
+    { exists: { cards: offering } },
+    [choose({ cards: offering }, 'lost', { ask: 'discardWhich' }), discard(v('lost'))],
+    lose('life'),
+  ),
+];
+
+/** What a die and what may be added to it lead to; with enough of it as far as the Crown of Command. */
+export const addsIfHeLikes = (more: Amount): Program => [
+  { op: 'set', as: 'more', to: 0 },
+  may('addAll', { op: 'set', as: 'more', to: more }, { if: is(more, '>=', 1) }),
+];

@@ -1,0 +1,1 @@
+export { dragonCards } from './names-cards.en';

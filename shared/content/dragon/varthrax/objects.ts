@@ -1,0 +1,79 @@
+// Magic Objects of the Varthrax deck.
+import {
+  after,
+  always,
+  cannot,
+  inBattle,
+  magicObject,
+  mayDo,
+  modify,
+  plus,
+  reacts,
+  stat,
+  valueOf,
+  weapon,
+} from '../../../rules/dsl';
+import type { Amount, Cond } from '../../../rules/vocab/select';
+import { againstCreature, hasScale, known, otherColours, paysScale } from '../alike/cards';
+import { dropsAgainstDragons, inPsychicCombat } from '../alike/dragons';
+import { scaleBonus } from '../lords';
+
+/** What makes him proof against breath. */
+const fireproof = cannot('sufferBreath');
+
+export const dragonscaleShirt = magicObject('dragon/varthrax/dragonscale_shirt', {
+  ...known,
+  armour: [],
+  abilities: [
+    always(fireproof),
+    reacts(
+      'turns_aside',
+      after('compared', 'mine', [...paysScale, { op: 'settle', outcome: 'standOff' }], {
+        event: { outcome: 'lost' },
+        when: hasScale,
+      }),
+    ),
+  ],
+});
+
+export const dragonBane = magicObject('dragon/varthrax/dragon_bane', {
+  ...known,
+  weapon: true,
+  abilities: [
+    always(plus('strength', valueOf('strength'), { only: 'weapon', when: { fight: { subtype: 'dragon' } } })),
+    dropsAgainstDragons,
+  ],
+});
+
+export const dragonHelm = magicObject('dragon/varthrax/dragon_helm', {
+  ...known,
+  armour: [],
+  abilities: [always(plus('strength', 1, { when: inBattle }), fireproof)],
+});
+
+const counts = (bonus: Amount, more?: Cond) =>
+  plus('attackRoll', bonus, { when: more === undefined ? againstCreature : { all: [againstCreature, more] } });
+/** Once more for each of his scales and each Enemy that it matches; beside an Amulet all match. */
+export const dragonTalon = magicObject('dragon/varthrax/dragon_talon', {
+  ...known,
+  abilities: [always(counts(scaleBonus), counts(otherColours, { has: { named: 'dragon_amulet' } }))],
+});
+
+export const exorcistsBlade = magicObject('dragon/varthrax/exorcists_blade', {
+  ...known,
+  abilities: [
+    mayDo('use_strength', ['beforeRolls'], modify([{ stat: 'craft', set: stat('strength') }], 'fight'), {
+      turn: 'any',
+      once: 'fight',
+      when: inPsychicCombat,
+    }),
+  ],
+});
+
+export const holyLance = magicObject('dragon/varthrax/holy_lance', {
+  ...known,
+  forbidden: 'evil',
+  ...weapon(1, [
+    { id: 'dragons', static: [plus('strength', 2, { only: 'weapon', when: { fight: { subtype: 'dragon' } } })] },
+  ]),
+});
