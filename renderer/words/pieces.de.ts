@@ -16,6 +16,8 @@ export const pieces: typeof english = {
     fate: 'Schicksal',
     gold: 'Gold',
     souls: 'Seelen',
+    woken: 'Geweckt',
+    wounds: 'Wunden',
     sceptre: 'Zepter',
     light: 'Helles Schicksal',
     dark: 'Dunkles Schicksal',

@@ -16,6 +16,8 @@ export const pieces = {
     fate: 'Fate',
     gold: 'Gold',
     souls: 'Souls',
+    woken: 'Woken',
+    wounds: 'Wounds',
     sceptre: 'Sceptre',
     light: 'Light fate',
     dark: 'Dark fate',

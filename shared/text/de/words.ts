@@ -320,6 +320,7 @@ const tokenWords: Lookup<string> = {
   crown: 'Kronen',
   starlight: 'Sternenlicht',
   souls: 'Seelen',
+  wounds: 'Wund',
   dominated: 'Unterwerfungs',
   opened: 'Flaschen',
   spent: 'Verbrauchs',

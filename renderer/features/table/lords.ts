@@ -1,0 +1,10 @@
+// Lords beside the board who vie for a crown.
+import type { CardView } from '../../../shared/contract/view';
+
+/** So many scales crown a Lord. */
+export const crownedAt = 3;
+const [LORD, SCALE] = ['lord', 'scale_of_'];
+export const isLord = ({ def }: Pick<CardView, 'def'>): boolean => def.split('/')[1] === LORD;
+export const isCrowned = ({ tokens }: CardView): boolean => (tokens?.['crown'] ?? 0) > 0;
+export const scalesOf = ({ carries = [] }: CardView): number =>
+  carries.filter(({ def }) => def.split('/').at(-1)?.startsWith(SCALE)).length;
