@@ -28,7 +28,9 @@ function shown({ title, game, played = [] }: Verdict): string {
   ].join('\n');
 }
 
-function main(args: readonly string[]): number {
+function main(given: readonly string[]): number {
+  // `npm run scenario -- FILE`, as it is written for npm, is meant the same without npm.
+  const args = given.filter((one) => one !== '--');
   if (args.includes('--help')) {
     console.log(help);
     return 0;

@@ -2,7 +2,7 @@
 import { begin, type Advanced } from '../engine/machine';
 import type { Rulebook } from '../engine/rulebook';
 import { Tx } from '../engine/tx/tx';
-import { isProfile, resolveOptions } from '../options/resolve';
+import { isProfile, resolveOptions, type OptionProblem } from '../options/resolve';
 import type { DraftState } from '../state/draft';
 import type { State } from '../state/state';
 import { endingProblem, layEnding, wake } from './endings';
@@ -71,13 +71,16 @@ function laySpaces(book: Rulebook, state: DraftState, given: Given): void {
   }
 }
 
+const wrongOption = ({ option, problem, with: other }: OptionProblem): string =>
+  `option ${option}: ${problem}${other === undefined ? '' : ` ${other}`}`;
+
 /** The state of a position, before anything is played. @throws GivenError with the path of what is wrong */
 export function stateOf(book: Rulebook, given: Given): State {
   const profile = given.profile ?? 'digital';
   if (!isProfile(profile)) throw new GivenError(`there is no profile "${profile}"`, ['profile']);
   const { options, problems } = resolveOptions(profile, given.options ?? {}, book.options);
   const [problem] = problems;
-  if (problem) throw new GivenError(`option ${problem.option}: ${problem.problem}`, ['options', problem.option]);
+  if (problem) throw new GivenError(wrongOption(problem), ['options', problem.option]);
   const state = emptyState(book, options, given.seed ?? 'scenario', [
     ...new Set(
       [...book.defs.values()].filter((d) => d.kind !== 'ending').map(({ id }) => id.slice(0, id.indexOf('/'))),

@@ -33,7 +33,7 @@ function meant(fitting: Named): Named {
 
 /**
  * By key, by label, by the part of its key after the last colon; or by the card or the ability.
- * @param loosely also by the first words of the label, or the kind of thing alone (`attack`, `clockwise`)
+ * @param loosely also by the first words of the label, or the kind of thing alone (`attack`, `clockwise`, `evade`)
  */
 export function optionNamed(options: Named, name: string, speak: Speak, loosely: boolean): Named {
   const wanted = plain(name);
@@ -49,6 +49,7 @@ export function optionNamed(options: Named, name: string, speak: Speak, loosely:
   ];
   if (loosely)
     ways.push(
+      (o) => wanted === 'evade' && o.label.id === 'yes.evadeUnfriendly',
       (o) => o.key.startsWith(`${directions[wanted] ?? wanted}:`),
       (o) => !o.minor && o.use === undefined && label(o).startsWith(`${wanted}_`),
     );

@@ -106,6 +106,16 @@ describe('refused in either reading', () => {
       '4: there is no question "ask.encountr"; is it ask.encounter',
     ],
     [
+      'a value that an option never has',
+      'given: { options: { statCap: 3 }, characters: { troll: } }',
+      '2: statCap is never "3"; it may be 0, 2, 4, 6, 8',
+    ],
+    [
+      'a card that does not exist, and so is nowhere',
+      'given: { characters: { troll: } }\nthen: { characters: { troll: { hasNot: [purchase/swrd] } } }',
+      '3: nothing is called "purchase/swrd"; is it sword?',
+    ],
+    [
       'a creature that he can neither tame nor raise',
       'given: { characters: { troll: { has: [wolf] } } }',
       '2: wolf is an Enemy',
@@ -122,6 +132,7 @@ describe('refused in either reading', () => {
     const over = 'given: { characters: { troll: , elf: } }\nsteps:\n  - concede: elf\n';
     expect(told(`${over}  - expect: { offers: [roll] }`)).toBe('5: the game is over');
     expect(told(`${over}  - expect: { offersNot: [roll] }`)).toBe('5: the game is over');
+    expect(told(`${over}  - refused: [roll]`)).toBe('5: the game is over');
     expect(told(`${over}  - expect: { asked: nobody }\nthen: { over: true }`)).toContain('none');
   });
   it('a short word that fits several things, which no later question makes clear', () => {
@@ -147,6 +158,35 @@ it('dice in a step are the next ones, whatever is still to come', () => {
 it('a journal that does not say it is shown', () => {
   const moved = 'given: { characters: { troll: { at: city, fate: 0 } }, dice: [1] }\nsteps:\n  - choose: roll\n';
   expect(told(`${moved}then: { journal: ["rolls 2"] }`)).toMatch(/does not say "rolls 2"; it says: .*"Troll rolls 1/);
+});
+
+it('things are called what the program calls them', () => {
+  const at = 'given: { characters: { troll: { at: city, fate: 0 } }, dice: [1] }\nsteps:\n  - choose: roll\n';
+  const there = 'then: { characters: { troll: { at: fields_s } }, journal: ["moves to the Fields"] }';
+  expect(told(`${at}  - choose: "Go to the Fields (south)"\n${there}`, 'strict')).toContain('none');
+});
+
+it('"pass" is on offer where none need be chosen', () => {
+  const temple = 'given: { characters: { troll: { at: temple, fate: 0 } }, phase: encounter, dice: [5, 5] }\nsteps:\n';
+  expect(told(`${temple}  - expect: { question: ask.take, offers: [pass] }`, 'strict')).toContain('none');
+  expect(told(`${temple}  - expect: { question: ask.take, offersNot: [pass] }`, 'strict')).toContain(
+    '"pass" is on offer',
+  );
+});
+
+describe('what a lenient reading takes as said', () => {
+  it('"evade" is to pass by whom an older edition lets one evade', () => {
+    const siren =
+      'given: { profile: second, characters: { dwarf: { at: hills_n }, troll: }, decks: { adventure: [siren] }, phase: encounter }\nsteps:\n  - choose: evade\nthen: { turn: troll, spaces: { hills_n: { has: [siren] } } }';
+    expect(told(siren)).toContain('none');
+    expect(told(siren, 'strict')).toContain('"evade" is not on offer');
+  });
+  it('who has nothing to do but roll has rolled when another answers', () => {
+    const held =
+      'given: { characters: { troll: { at: city }, wizard: { spells: [immobility] } } }\nsteps:\n  - choose: "do:immobility#cast"\n    as: wizard\nthen: { turn: wizard, characters: { troll: { at: city } } }';
+    expect(told(held)).toContain('none');
+    expect(told(held, 'strict')).toContain('troll is asked, not wizard');
+  });
 });
 
 describe('files for an earlier order of questions, read leniently', () => {

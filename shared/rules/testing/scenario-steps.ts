@@ -1,5 +1,6 @@
 // What each kind of step of a scenario does.
 import { nameOf, shortKey, type Msg } from '../../kernel/ids';
+import { namesIn } from '../../content/names';
 import { english, namesFrom, say } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
 import type { Decision } from '../state/state';
@@ -13,7 +14,7 @@ import { falsehoods, short } from './truth';
 /** `strict`: nothing is guessed. `lenient`: what a file does not answer is passed, as far as it can be. */
 export type Reading = 'strict' | 'lenient';
 
-const names = namesFrom({});
+const names = namesFrom(namesIn('en'));
 export const speak: Speak = (label) => say(english, names, label);
 
 /** @returns what is not as the step says */
@@ -24,7 +25,7 @@ export function doStep(book: Rulebook, game: Play, step: ScenarioStep, reading: 
     if (cards.length > 0) return ditchAll(game, cards, who, (look) => looked(game, reading, look));
   }
   if ('choose' in step) return reading === 'strict' ? answer(game, step) : choose(game, step);
-  if ('refused' in step) return refused(game, step, reading);
+  if ('refused' in step) return refused(game, step);
   if ('expect' in step) return looked(game, reading, () => expectation(game, step.expect, reading));
   if ('dice' in step) {
     game.dice(...step.dice);
@@ -60,7 +61,7 @@ function answer(game: Play, step: Choose): string[] {
 function choose(game: Play, step: Choose): string[] {
   if (game.isSettled(step.choose) || keepsTheRoll(game, step.choose)) return [];
   const wrong = patiently(game, () => isAskedOf(game, step.as));
-  if (wrong.length > 0) return wrong;
+  if (wrong.length > 0 && !isAskedAfterRolling(game, step.as)) return wrong;
   const nothing = isNothing(game, step.choose);
   const before = game.mark();
   try {
@@ -71,6 +72,19 @@ function choose(game: Play, step: Choose): string[] {
     game.answer();
   }
   return [];
+}
+
+/** "Roll" alone is a press and no question: whether he is asked when whoever can do nothing else has rolled. */
+function isAskedAfterRolling(game: Play, who: string | undefined): boolean {
+  if (game.pending.length === 0) return false;
+  const { ask, options } = game.decision;
+  const [only, ...others] = options.filter((o) => !o.off && !o.minor && o.use === undefined);
+  if (ask.id !== 'ask.move' || only?.key !== 'roll' || others.length > 0) return false;
+  const before = game.mark();
+  game.give([only.key]);
+  if (patiently(game, () => isAskedOf(game, who)).length === 0) return true;
+  game.back(before);
+  return false;
 }
 
 /** Whether `pass` is said where one chooses none of several, which no option of its own stands for. */
@@ -106,10 +120,10 @@ function patiently(game: Play, look: () => string[]): string[] {
 }
 
 type Refused = Omit<Extract<ScenarioStep, { refused: unknown }>, 'why'> & { readonly why?: string | undefined };
-function refused(game: Play, { refused: keys, why, as }: Refused, reading: Reading): string[] {
+function refused(game: Play, { refused: keys, why, as }: Refused): string[] {
   const cards = ditchedNames(keys);
   if (cards.length > 0) return ditchingRefused(game, cards, as === undefined ? game.asked : short(as), why);
-  if (reading === 'strict' && game.pending.length === 0) return [game.silence];
+  if (game.pending.length === 0) return [game.silence];
   const options = keys.flatMap((key) => game.fitting(key, false));
   const open = options.find((o) => !o.off);
   if (open) return [`"${open.key}" is on offer to ${game.asked}`];
@@ -123,6 +137,7 @@ function offered(game: Play, name: string): 'on' | 'off' | 'no' {
   const card = ditchedName(name);
   if (card !== undefined) return game.mayDitch(card, game.asked) ? 'on' : 'no';
   const fitting = game.fitting(name, false);
+  if (isNothing(game, [name])) return 'on';
   return fitting.length === 0 ? 'no' : fitting.some((o) => !o.off) ? 'on' : 'off';
 }
 
@@ -149,7 +164,7 @@ function expectation(game: Play, e: Expectation, reading: Reading): string[] {
   for (const [name, why] of Object.entries(off)) {
     if (offered(game, name) !== 'off')
       wrong.push(`"${name}" is ${offered(game, name) === 'on' ? 'on offer' : 'not shown'}`);
-    else if (why !== '') wrong.push(...refused(game, { refused: [name], why }, reading));
+    else if (why !== '') wrong.push(...refused(game, { refused: [name], why }));
   }
   if (e.only !== undefined) {
     const open = decision.options.filter((o) => !o.off && !o.minor);

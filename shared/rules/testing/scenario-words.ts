@@ -7,6 +7,7 @@ import { statuses } from '../vocab/status';
 import type { Path } from '../setup/given';
 import { meant } from './meant';
 import type { Truth, ScenarioFile } from './scenario-schema';
+import { short } from './truth';
 
 export type Unknown = { readonly path: Path; readonly message: string };
 
@@ -70,12 +71,26 @@ function inStatus(book: Rulebook, path: Path, words: readonly string[]): Unknown
     .map((word) => ({ path, message: `there is no status "${word}"${meant(word, statuses)}` }));
 }
 
-const inTruth = (book: Rulebook, path: Path, truth: Truth | undefined): Unknown[] =>
-  Object.entries(truth?.characters ?? {}).flatMap(([name, c]) =>
-    (['status', 'statusNot'] as const).flatMap((key) =>
+/** What is said to be nowhere must exist: of a misspelt card it would always be true. */
+function inAbsent(book: Rulebook, path: Path, cards: readonly string[] = []): Unknown[] {
+  const { names } = knownIn(book);
+  return cards
+    .filter((card) => !names.includes(short(card).replace(/\.\d+$/, '')))
+    .map((card) => ({ path, message: `nothing is called "${card}"${meant(short(card), names)}` }));
+}
+
+const inTruth = (book: Rulebook, path: Path, truth: Truth | undefined): Unknown[] => [
+  ...Object.entries(truth?.characters ?? {}).flatMap(([name, c]) => [
+    ...(['status', 'statusNot'] as const).flatMap((key) =>
       c[key] === undefined ? [] : inStatus(book, [...path, 'characters', name, key], statusesIn(c[key])),
     ),
-  );
+    ...inAbsent(book, [...path, 'characters', name, 'hasNot'], c.hasNot),
+  ]),
+  ...Object.entries(truth?.spaces ?? {}).flatMap(([name, { hasNot }]) =>
+    inAbsent(book, [...path, 'spaces', name, 'hasNot'], hasNot),
+  ),
+  ...inAbsent(book, [...path, 'tableNot'], truth?.tableNot),
+];
 
 function inQuestion(path: Path, question: string | undefined): Unknown[] {
   if (question === undefined || !/^(ask|react)\.[\w.]+$/.test(question) || questions().includes(question)) return [];
@@ -92,12 +107,13 @@ function inPrefer(book: Rulebook, path: Path, words: readonly string[]): Unknown
 
 const inOptions = (file: ScenarioFile): Unknown[] => {
   const options = everyOption.map(({ id }) => id);
-  return Object.keys(file.given.options ?? {})
-    .filter((word) => !options.includes(word))
-    .map((word) => ({
-      path: ['given', 'options', word],
-      message: `there is no option "${word}"${meant(word, options)}`,
-    }));
+  return Object.entries(file.given.options ?? {}).flatMap(([word, value]) => {
+    const path: Path = ['given', 'options', word];
+    const values = everyOption.find(({ id }) => id === word)?.values;
+    if (!values) return [{ path, message: `there is no option "${word}"${meant(word, options)}` }];
+    if (values.includes(value)) return [];
+    return [{ path, message: `${word} is never "${value}"; it may be ${values.join(', ')}` }];
+  });
 };
 
 /** The first word of a scenario that exists nowhere in these rules. */

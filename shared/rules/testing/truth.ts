@@ -1,5 +1,6 @@
 // Compares what a scenario says is true with the game.
 import { deckNamed, nameOf } from '../../kernel/ids';
+import { namesIn } from '../../content/names';
 import { english, journal, namesFrom } from '../../text';
 import type { Rulebook } from '../engine/rulebook';
 import type { Play } from './play';
@@ -208,7 +209,7 @@ function same(what: string, expected: readonly string[] | undefined, there: read
 
 /** What happened so far, a line for each thing that the journal tells. */
 export function journalOf(game: Play): string[] {
-  const names = namesFrom({});
+  const names = namesFrom(namesIn('en'));
   return game.events
     .map((e) => journal(english, names, e, (hero) => names(game.state.heroes[hero]?.def ?? hero)))
     .filter((line) => line !== '');
