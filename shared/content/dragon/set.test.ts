@@ -1,3 +1,4 @@
 import { provesItself } from '../../rules/testing/set-proof';
 
-provesItself('dragon');
+// What happens before the first turn, where no scenario begins: setup.test.ts.
+provesItself('dragon', { plain: ['dragon/rule/dragonSpawn'] });

@@ -24,6 +24,15 @@ const options = optionsOfSet({
     values: [false, true],
     standard: false,
   },
+  dragonSpawn: {
+    name: { en: 'Dragon Spawn', de: 'Drachenbrut' },
+    help: {
+      en: 'Before the first turn two scales for each character lie around the spaces where they begin.',
+      de: 'Vor dem ersten Zug liegen um die Startfelder herum für jeden Charakter zwei Schuppen.',
+    },
+    values: [false, true],
+    standard: false,
+  },
 });
 declare module '../../rules/options/registry' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a type cannot be added to
