@@ -39,6 +39,13 @@ export const names: Readonly<Record<string, string>> = {
   'woodland/path/path_of_glory': 'der Pfad(es) des Ruhms',
   'woodland/path/path_of_folly': 'der Pfad(es) der Torheit',
   'woodland/path/path_of_wisdom': 'der Pfad(es) der Weisheit',
+  'woodland/character/ancient_oak': 'die Alt~ Eiche',
+  'woodland/character/leywalker': 'der Leyläufer(s)',
+  'woodland/character/scout': 'der Kundschafter(s)',
+  'woodland/character/spider_queen': 'die Spinnenkönigin',
+  'woodland/character/totem_warrior': 'der Totemkrieger(s)',
+  'woodland/bond/growth': 'der Wuchs(es)',
+  'woodland/bond/totem': 'das Totem(s)',
   'woodland/destiny/blessed': 'der Gesegnet~(n)',
   'woodland/destiny/champion': 'der Streiter(s)',
   'woodland/destiny/enlightened': 'der Erleuchtet~(n)',
@@ -53,6 +60,8 @@ export const names: Readonly<Record<string, string>> = {
   'woodland/destiny/vagabond': 'der Landstreicher(s)',
   'woodland/destiny/void': 'die Leere',
   'woodland/destiny/immortal': 'der Unsterblich~(n)',
+  'woodland/ending/war_of_seasons': 'der Krieg(es) der Jahreszeiten',
+  'woodland/ending/wanderlust': 'die Wanderlust',
   'woodland/ending/judged_by_fate': 'das Urteil(s) des Schicksals',
 };
 export { cards } from './names-cards.de';

@@ -1,3 +1,3 @@
 import { provesItself } from '../../rules/testing/set-proof';
 
-provesItself('woodland');
+provesItself('woodland', { plain: ['woodland/deck/bond'] });

@@ -22,6 +22,7 @@ export const set: SetDef = {
   decks: {
     'woodland/deck/woodland': { word: { en: 'Woodland', de: 'Waldland' }, origin: 'known' },
     'woodland/deck/path': { word: { en: 'Path', de: 'Pfad' }, use: 'pile', show: 3, origin: 'known' },
+    'woodland/deck/bond': { word: { en: 'Bond', de: 'Bund' }, use: 'stock', origin: 'ours' },
     'woodland/deck/destiny': { word: { en: 'Destiny', de: 'Bestimmungs' }, origin: 'known' },
   },
   regions: {
@@ -33,6 +34,14 @@ export const set: SetDef = {
   },
   boards: [{ regions: ['woodland'], entered: [{ from: 'base/space/forest', to: 'woodland/space/woodland_entrance' }] }],
   endings: {
+    'woodland/ending/war_of_seasons': {
+      en: 'All fate goes to war; beat Oberon or Titania at the Meeting with Destiny.',
+      de: 'Alles Schicksal zieht in den Krieg; besiege Oberon oder Titania beim Treffen mit dem Schicksal.',
+    },
+    'woodland/ending/wanderlust': {
+      en: 'Three Destinies win; whoever has fewer is given one and goes wandering again.',
+      de: 'Drei Bestimmungen gewinnen; wer weniger hat, erhält eine und wandert weiter.',
+    },
     'woodland/ending/judged_by_fate': {
       en: 'Everyone chooses light or dark in secret; whoever chose as you did loses a life.',
       de: 'Alle wählen heimlich Hell oder Dunkel; wer wählt wie du, verliert ein Leben.',

@@ -199,7 +199,7 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
         verb,
         cards,
         space:
-          (verb === 'stopShort' || (verb === 'passSpace' && x.space?.holds)) && x.space
+          (verb === 'stopShort' || (verb === 'passSpace' && (x.space?.holds ?? x.space?.tokens))) && x.space
             ? at.spaces(x.space)
             : undefined,
       },

@@ -22,7 +22,7 @@ import { lasting } from './idioms';
 import { deal, fight, go, isFigure, numberOf, placing, replace, search, tops, turnUp } from './placing';
 import { ofCards } from './of-cards';
 import { adjust, change, showDice } from './rolling';
-import { quantity } from './numbers';
+import { fateOf, quantity } from './numbers';
 import { shop } from './shops';
 import type { German, Person, Said } from './speaker';
 import { chapters } from './chapters';
@@ -105,7 +105,7 @@ const own: Phrases = {
       x.n === 'full' ? `Leben bis zu ${np(w.stats.lifeValue, p.his).dat}` : upTo(x.n, w.life, s),
     ),
   replenish: (x, p, s) => {
-    const of = w.fateOf[x.side ?? 'any'];
+    const of = fateOf[x.side ?? 'any'];
     const all = `${np(of, '').akk} bis zu ${np(w.stats.fateValue, p.his).dat}`;
     return vp('auf|füllen', x.n === 'full' ? all : upTo(x.n, of, s));
   },
@@ -133,7 +133,7 @@ const own: Phrases = {
   enter: (x) => w.starts[x.status] ?? vp('werden', w.state(x.status)),
   leave: (x) => ({ vp: vp('sein', `nicht mehr ${w.state(x.status)}`), states: true }),
   turnFate: (x, p, s) => {
-    const fate = w.fateOf[x.to === 'light' ? 'dark' : 'light'];
+    const fate = fateOf[x.to === 'light' ? 'dark' : 'light'];
     const what =
       x.n === 'all'
         ? np(fate, p.his, { adj: 'ganz~' }).akk

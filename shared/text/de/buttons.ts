@@ -67,6 +67,8 @@ const own: { readonly [K in ButtonKey]: string } = {
   suffer: 'Erdulden',
   light: 'Hell',
   destiny: 'Eine Bestimmung erhalten',
+  more: 'Eins mehr',
+  less: 'Eins weniger',
   dark: 'Dunkel',
   press_on: 'Weitergehen',
   escape: 'Entkommen',

@@ -136,3 +136,10 @@ export function quantity(q: Quantity, p: Person, s: German): string {
     return `${much} wie ${s.number(x.from).nom}, für jede dieser Karten 1 weniger`;
   return `${much} wie ${whole(s.number(x))}`;
 }
+
+/** Fate, and of one side. */
+export const fateOf = {
+  any: resources.fate,
+  light: n('das hell~ Schicksal(s)'),
+  dark: n('das dunkl~ Schicksal(s)'),
+} as const;

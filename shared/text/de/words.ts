@@ -209,6 +209,7 @@ const forms: Lookup<Noun> = {
   alignment: n('die Gesinnung'),
   tip: n('der Hinweis(es)'),
   path: n('der Pfad(es)'),
+  bond: n('der Bund(es)'),
   time: n('die Zeit'),
   ghosts: n('pl Geister(n)'),
 };
@@ -337,13 +338,12 @@ const tokenWords: Lookup<string> = {
   fated: 'Schicksals',
   unripe: 'Reife',
   sceptre: 'Zepter',
+  ley_portal: 'Portal',
+  hidden_path: 'Schleichweg',
+  web: 'Netz',
+  crawler: 'Krabbler',
+  totem_spirit: 'Totemgeist',
 };
-/** Fate, and of one side. */
-export const fateOf = {
-  any: resources.fate,
-  light: n('das hell~ Schicksal(s)'),
-  dark: n('das dunkl~ Schicksal(s)'),
-} as const;
 /** Tokens that are no tokens to a player: the lives of an ending's enemy, fate of one side. */
 const tokenNouns: Lookup<Noun> = {
   ...resources,

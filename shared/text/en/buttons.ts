@@ -66,6 +66,8 @@ const own = {
   suffer: 'Suffer it',
   light: 'Light',
   destiny: 'Gain a Destiny',
+  more: 'One more',
+  less: 'One less',
   dark: 'Dark',
   press_on: 'Go on into the dark',
   escape: 'Escape from here',

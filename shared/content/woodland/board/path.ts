@@ -1,4 +1,4 @@
-// The path of the Woodland: twenty-four spaces in one line, with the arrows from the Entrance to the Meeting with Destiny.
+// The path of the Woodland: twenty-four spaces in one line, with the arrows from the Entrance to the last one.
 import type { SpaceDef } from '../../../rules/vocab/definition';
 import { inRows, spacesOf } from '../../common/corner-boards';
 

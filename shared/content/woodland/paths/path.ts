@@ -1,4 +1,4 @@
-// Twisting Paths: three lie open beside the Entrance, one is taken as a move into the Woodland ends, its standing effect
+// Twisting Paths: three lie open beside the Entrance, one is taken as a move into the Woodland ends. Its effect
 // holds all the way, and its last line is what the Meeting with Destiny brings.
 import { after, before, choose, count, discard, not, reacts, v, when } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
