@@ -29,6 +29,7 @@ export const pieces: typeof english = {
     dominated: 'Unterworfen',
     opened: 'Geöffnet',
     spent: 'Verbraucht',
+    passed: 'Weitergegeben',
     sprung: 'Zugeschnappt',
     trained: 'Kämpft mit',
     slimed: 'Verschleimt',

@@ -29,6 +29,7 @@ export const pieces = {
     dominated: 'Dominated',
     opened: 'Opened',
     spent: 'Spent',
+    passed: 'Passed on',
     sprung: 'Sprung',
     trained: 'Fights along',
     slimed: 'Slimed',

@@ -18,6 +18,7 @@ const woodland = {
   fae_witch: 'die Feenhexe',
   faerie_feast: 'das Feenfest(es)',
   faerie_godmother: 'die Gut~ Fee',
+  faerie_market: 'der Feenmarkt(es)',
   faerie_mound: 'der Feenhügel(s)',
   faerie_trod: 'der Feenpfad(es)',
   faerie_wand: 'der Feenstab(s)',
@@ -44,8 +45,10 @@ const woodland = {
   nuadus_torc: 'der Halsreif(s) des Nuada',
   oberon: 'Oberon',
   oberons_bow: 'der Bogen(s) des Oberon',
+  oberons_gate: 'das Tor(es) des Oberon',
   old_growth: 'der Alt~ Hain(s)',
   personal_journal: 'das Tagebuch(s)',
+  piskie_companion: 'der Piskie(s)',
   pool_of_fortitude: 'der Teich(s) der Standhaftigkeit',
   pool_of_fortune: 'der Teich(s) des Glücks',
   puca: 'der Puca(s)',
@@ -66,6 +69,7 @@ const woodland = {
   sword_of_destiny: 'das Schwert(s) der Bestimmung',
   thieving_piskies: 'pl Diebisch~ Piskies',
   titania: 'Titania',
+  titanias_gate: 'das Tor(es) der Titania',
   titanias_wand: 'der Stab(s) der Titania',
   toad_king: 'der Krötenkönig(s)',
   token_of_promise: 'das Pfand(s) des Versprechens',
@@ -88,12 +92,14 @@ const woodland = {
   wyrdling: 'der Schicksalsgeist(es)',
 };
 const adventure = {
+  faerie_gate: 'das Feentor(s)',
   faerie_glade: 'die Feenlichtung',
   faerie_host: 'die Feenschar',
   faerie_trod: 'der Feenpfad(es)',
   master_of_fate: 'der Herr(n) des Schicksals',
 };
 const spell = {
+  cut_the_thread: 'der Durchtrennt~ Faden(s)',
   forge_destiny: 'die Schmiede der Bestimmung',
   rejuvenation: 'die Verjüngung',
 };

@@ -6,6 +6,8 @@ const woodland = {
   mabs_gate: "Mab's Gate",
   nuadus_torc: "Nuadu's Torc",
   oberons_bow: "Oberon's Bow",
+  oberons_gate: "Oberon's Gate",
+  titanias_gate: "Titania's Gate",
   titanias_wand: "Titania's Wand",
 };
 

@@ -76,6 +76,7 @@ export function heroOf(env: Env, ref: HeroRef | undefined): HeroId | undefined {
     case 'opponent':
       return opponentOf(env.s, env.me);
     default:
+      if ('beside' in ref) return beside(env, ref.beside);
       return 'var' in ref ? asId(variable(env, ref.var), 'h') : holderOf(env, ref.holderOf);
   }
 }
@@ -84,6 +85,19 @@ function asId<P extends 'h' | 'c'>(value: Json | undefined, prefix: P): `${P}${n
   const text = Array.isArray(value) ? (value as readonly Json[])[0] : value;
   return typeof text === 'string' && text.startsWith(prefix) ? (text as `${P}${number}`) : undefined;
 }
+
+/** Whoever sits next to him on that side: the order of play goes to the left. */
+function beside({ s, me }: Env, side: 'left' | 'right'): HeroId | undefined {
+  const seats = s.order.filter((seat) => s.seats[seat]?.hero === me || isPlaying(s, seat));
+  const at = seats.findIndex((seat) => s.seats[seat]?.hero === me);
+  const next = seats[(at + (side === 'left' ? 1 : seats.length - 1)) % seats.length];
+  const hero = next === undefined ? undefined : s.seats[next]?.hero;
+  return hero === me ? undefined : hero;
+}
+const isPlaying = (s: State, seat: State['order'][number]): boolean => {
+  const hero = s.seats[seat]?.hero;
+  return hero !== undefined && s.heroes[hero]?.dead === false;
+};
 
 function holderOf(env: Env, ref: CardRef): HeroId | undefined {
   const id = cardOf(env, ref);

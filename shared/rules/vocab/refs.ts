@@ -28,7 +28,9 @@ export type HeroRef =
   | 'opponent'
   | VarRef
   /** Whoever has that card. */
-  | { readonly holderOf: CardRef };
+  | { readonly holderOf: CardRef }
+  /** Whose player sits on that side of him, the next one who has a character. */
+  | { readonly beside: 'left' | 'right' };
 
 /** A card. `this`: the card whose text runs; `it`: the candidate; `eventCard`: the card the event is about. */
 export type CardRef =

@@ -121,6 +121,10 @@ export class Walk {
 
   who(ref: HeroRef | undefined): Who {
     if (ref === undefined || ref === 'me') return this.me;
+    if (typeof ref === 'object' && 'beside' in ref) {
+      const is = this.me.is === 'you' ? ref.beside : ref.beside === 'left' ? 'hisLeft' : 'hisRight';
+      return { key: is, is };
+    }
     if (typeof ref === 'object') return 'var' in ref ? this.person(ref.var) : this.holder(ref.holderOf);
     const about = this.event;
     switch (ref) {

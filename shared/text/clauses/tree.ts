@@ -30,7 +30,13 @@ export type Role =
   /** A character whom one encounters. */
   | 'met'
   /** Whoever has this card. */
-  | 'owner';
+  | 'owner'
+  /** Whose player sits next to one's own. */
+  | 'left'
+  | 'right'
+  /** Whose player sits next to that of whoever is spoken of. */
+  | 'hisLeft'
+  | 'hisRight';
 export type Who = { readonly key: string } & (
   | { readonly is: Role }
   | { readonly is: 'group'; readonly of: HeroNp; readonly det: Det }

@@ -108,6 +108,8 @@ const own: { readonly [K in ButtonKey]: string } = {
   clockwise: 'Im Uhrzeigersinn',
   counterclockwise: 'Gegen den Uhrzeigersinn',
   givesGold: '1 Gold geben',
+  givesLife: '1 Leben geben',
+  givesFate: '1 Schicksal geben',
   givesObject: 'Einen Gegenstand geben',
   adventure: 'Den Stapel, von dem hier gezogen wird',
   'spy.spell': 'Den Zauberstapel',

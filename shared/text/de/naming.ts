@@ -142,6 +142,14 @@ export abstract class Naming {
         return called({ ...np(w.character, 'ein'), rel: 'dem du begegnest' });
       case 'owner':
         return called(np(w.owner, 'ihr'));
+      case 'left':
+        return called(np(w.character, 'der', { post: 'zu deiner Linken' }));
+      case 'right':
+        return called(np(w.character, 'der', { post: 'zu deiner Rechten' }));
+      case 'hisLeft':
+        return called(np(w.character, 'der', { post: 'zu seiner Linken' }));
+      case 'hisRight':
+        return called(np(w.character, 'der', { post: 'zu seiner Rechten' }));
       case 'ownerOf':
         return called(behind(np(w.owner, 'der'), this.card(who.card).gen));
       case 'group':

@@ -145,6 +145,7 @@ const choices: { readonly [K in ChoiceKey]: string } = {
   payHowMuch: '{def}: Wie viel Gold zahlst du?',
   stake: '{def}: Wie viel Gold setzt du?',
   dismiss: '{def}: Welche Gefährten entlässt du?',
+  passOn: '{def}: Was gibst du nach rechts weiter?',
   destiny: '{def}: Welche Bestimmung wählst du?',
   giveAway: '{def}: Was gibst du her?',
   spirits: '{def}: Gibst du eine Schuppe oder nimmst du eine?',

@@ -1,5 +1,4 @@
-// The words of the game with their gender, by their keys. What sets add freely (subtypes, terrains, decks) falls back
-// to its own key.
+// The words of the game with their gender, by their keys. What sets add freely falls back to its own key.
 import type { Range } from '../clauses/tree';
 import type { Alignment, CardKind, FateSide, Resource, RollFor, StatKey } from '../clauses/words';
 import type { Lookup } from '../../kernel/json';
@@ -325,6 +324,7 @@ const tokenWords: Lookup<string> = {
   dominated: 'Unterwerfungs',
   opened: 'Flaschen',
   spent: 'Verbrauchs',
+  passed: 'Markt',
   raised: 'Erweckungs',
   sprung: 'Fallen',
   trained: 'Übungs',

@@ -107,6 +107,8 @@ const own = {
   clockwise: 'Clockwise',
   counterclockwise: 'Counterclockwise',
   givesGold: 'Give 1 gold',
+  givesLife: 'Give 1 life',
+  givesFate: 'Give 1 fate',
   givesObject: 'Give an Object',
   adventure: 'The deck that is drawn from here',
   'spy.spell': 'The Spell deck',

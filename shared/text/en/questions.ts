@@ -148,6 +148,7 @@ const choices = {
   payHowMuch: '{def}: how much gold do you pay?',
   stake: '{def}: how much gold do you stake?',
   dismiss: '{def}: which Followers do you dismiss?',
+  passOn: '{def}: what do you pass to the right?',
   destiny: '{def}: which Destiny do you choose?',
   giveAway: '{def}: what do you give away?',
   spirits: '{def}: do you give a scale or take one?',

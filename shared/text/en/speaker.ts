@@ -24,6 +24,7 @@ import { hasSigns, joined, words } from '../speech/words';
 import { headings } from './headings';
 import { deck, lady, lord, place, range, theCard } from './words';
 
+const sides = { left: 'your left', right: 'your right', hisLeft: 'his left', hisRight: 'his right' } as const;
 /** Somebody a sentence is about. */
 export type Person = {
   readonly you: boolean;
@@ -129,6 +130,11 @@ export class English implements Tongue {
         return called('a character whom you encounter');
       case 'owner':
         return called('its owner');
+      case 'left':
+      case 'right':
+      case 'hisLeft':
+      case 'hisRight':
+        return called(`the character to ${sides[who.is]}`);
       case 'ownerOf':
         return called(`the owner of ${this.card(who.card)}`);
       case 'group':

@@ -240,6 +240,7 @@ const tokenKinds: Lookup<string> = {
   totem_spirit: 'Totem Spirit',
   opened: 'bottle token',
   spent: 'spent token',
+  passed: 'market token',
   raised: 'resurrection token',
 };
 export const token = (key: string): string => tokenKinds[key] ?? `${humanise(key).toLowerCase()} token`;

@@ -96,6 +96,17 @@ export const leanan = follower(id('leanan'), {
   ],
 });
 
+export const piskieCompanion = follower(id('piskie_companion'), {
+  ...known,
+  abilities: [
+    reacts(
+      'mischief',
+      after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { event: { again: 'light' }, when: lightbound }),
+      after('rolled', 'mine', { op: 'adjustRoll', by: 1 }, { event: { again: 'dark' }, when: darkbound }),
+    ),
+  ],
+});
+
 const across: Selector = { spaces: { adjacentAcrossRiver: true } };
 export const undine = follower(id('undine'), {
   ...known,

@@ -1,5 +1,5 @@
 // Spells of The Woodland.
-import { cast, choose, count, discard, heal, is, replenish, spell, v, when } from '../../../rules/dsl';
+import { cast, castWhen, choose, count, discard, heal, is, lose, replenish, spell, v, when } from '../../../rules/dsl';
 import type { HeroFilter, Selector } from '../../../rules/vocab/select';
 import { darkbound, lightbound, payFate } from '../fate';
 
@@ -47,4 +47,20 @@ export const forgeDestiny = spell('woodland/spell/forge_destiny', {
       ],
     ),
   ],
+});
+
+/** Of light fate for a die of one's own, and of dark for another's; the fate is gone all the same. */
+export const cutTheThread = spell('woodland/spell/cut_the_thread', {
+  ...known,
+  copies: 3,
+  timing: [
+    {
+      ...castWhen('after', 'lose', {
+        event: { what: 'fate', paidFor: ['move', 'attack', 'card', 'space', 'pray', 'armour', 'spell'] },
+        when: { any: [lightbound, darkbound] },
+      }),
+      whose: 'others',
+    },
+  ],
+  effect: [{ op: 'keepDie' }, when(lightbound, replenish('full'), lose('fate', 'all', 'eventHero'))],
 });
