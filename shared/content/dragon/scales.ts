@@ -127,7 +127,7 @@ export const claimFromEach: Program = lords.flatMap((lord): Program => [
 /** A token is drawn, and a scale among them (`token`) is dealt with otherwise; all else as ever. */
 export const drawToken = (scaleDrawn: Program, which: CardFilter = {}): Program => [
   { op: 'deal', from: TOKENS, to: 'aside', as: 'token' },
-  when({ card: v('token'), fits: { kind: 'terrain', ...which } }, scaleDrawn, {
+  when({ card: v('token'), fits: { keyword: 'scale', ...which } }, scaleDrawn, {
     op: 'put',
     card: v('token'),
     to: 'table',

@@ -119,3 +119,7 @@ export function spaces(f: SpaceFilter, at: Walk): SpaceNp {
     not: f.not && at.spaces(f.not),
   };
 }
+
+/** Decks of a set, which are told by their names; of those of the game itself any faceup card may be meant. */
+export const ofDecks = (of: Pick<CardNp, 'deck'>): readonly string[] =>
+  of.deck?.every((deck) => deck.includes('/')) === true ? of.deck : [];

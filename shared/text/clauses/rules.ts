@@ -10,54 +10,63 @@ export type Change =
   | { readonly by: 'add'; readonly n: Num }
   | { readonly by: 'less'; readonly n: Num }
   | { readonly by: 'set' | 'cap' | 'times' | 'foot'; readonly n: Num };
-export type Standing = { readonly when: When } & (
-  | { readonly s: 'stat'; readonly who: Who; readonly stat: StatKey; readonly change: Change; readonly weapon: boolean }
-  /** "+1 Strength and +1 Craft" */
-  | {
-      readonly s: 'points';
-      readonly who: Who;
-      readonly list: readonly { readonly stat: 'strength' | 'craft'; readonly n: number }[];
-      readonly weapon: boolean;
-    }
-  | { readonly s: 'portalDice'; readonly who: Who; readonly by?: Maybe<'strength' | 'craft'>; readonly n: number }
-  | { readonly s: 'allowed' | 'forbidden'; readonly who: Who; readonly acts: readonly Permit[] }
-  /** Such characters go no further and encounter the space. */
-  | { readonly s: 'halts'; readonly of: HeroNp }
-  /** Nobody else may have the card. */
-  | { readonly s: 'only'; readonly of: HeroNp }
-  /** Neither kind of attack. */
-  | { readonly s: 'truce'; readonly who: Who }
-  /** Neither the space nor an ability in place of an attack. */
-  | { readonly s: 'mustAttack'; readonly who: Who }
-  /** He moves so many spaces in a turn, without rolling. */
-  | { readonly s: 'slow'; readonly who: Who; readonly spaces: Num }
-  /** Does nothing and casts no Spells. */
-  | {
-      readonly s: 'idle';
-      readonly who: Who;
-      readonly casts: boolean;
-      readonly ditches: boolean;
-      readonly moves: boolean;
-    }
-  /** Spells neither come from him nor reach him. */
-  | { readonly s: 'noSpells'; readonly who: Who; readonly command: boolean; readonly things: boolean }
-  | {
-      readonly s: 'power';
-      readonly power: 'strength' | 'craft';
-      readonly of: CardNp;
-      readonly self: boolean;
-      readonly by?: Maybe<Who>;
-      readonly changes: readonly Change[];
-      readonly least?: Maybe<number>;
-    }
-  | {
-      readonly s: 'deck';
-      readonly who: Who;
-      readonly from: string;
-      readonly instead: string;
-      readonly where?: Maybe<readonly CardKind[]>;
-    }
-);
+export type Standing = { readonly when: When } &
+  /** `itself`: of the creature that this card is, in its own fights. */
+  (
+    | {
+        readonly s: 'stat';
+        readonly who: Who;
+        readonly stat: StatKey;
+        readonly change: Change;
+        readonly weapon: boolean;
+        readonly itself?: Maybe<boolean>;
+      }
+    /** "+1 Strength and +1 Craft" */
+    | {
+        readonly s: 'points';
+        readonly who: Who;
+        readonly list: readonly { readonly stat: 'strength' | 'craft'; readonly n: number }[];
+        readonly weapon: boolean;
+      }
+    | { readonly s: 'portalDice'; readonly who: Who; readonly by?: Maybe<'strength' | 'craft'>; readonly n: number }
+    | { readonly s: 'allowed' | 'forbidden'; readonly who: Who; readonly acts: readonly Permit[] }
+    /** Such characters go no further and encounter the space. */
+    | { readonly s: 'halts'; readonly of: HeroNp }
+    /** Nobody else may have the card. */
+    | { readonly s: 'only'; readonly of: HeroNp }
+    /** Neither kind of attack. */
+    | { readonly s: 'truce'; readonly who: Who }
+    /** Neither the space nor an ability in place of an attack. */
+    | { readonly s: 'mustAttack'; readonly who: Who }
+    /** He moves so many spaces in a turn, without rolling. */
+    | { readonly s: 'slow'; readonly who: Who; readonly spaces: Num }
+    /** Does nothing and casts no Spells. */
+    | {
+        readonly s: 'idle';
+        readonly who: Who;
+        readonly casts: boolean;
+        readonly ditches: boolean;
+        readonly moves: boolean;
+      }
+    /** Spells neither come from him nor reach him. */
+    | { readonly s: 'noSpells'; readonly who: Who; readonly command: boolean; readonly things: boolean }
+    | {
+        readonly s: 'power';
+        readonly power: 'strength' | 'craft';
+        readonly of: CardNp;
+        readonly self: boolean;
+        readonly by?: Maybe<Who>;
+        readonly changes: readonly Change[];
+        readonly least?: Maybe<number>;
+      }
+    | {
+        readonly s: 'deck';
+        readonly who: Who;
+        readonly from: string;
+        readonly instead: string;
+        readonly where?: Maybe<readonly CardKind[]>;
+      }
+  );
 export type Permit = {
   readonly verb: Verb;
   readonly cards?: Maybe<CardNp>;

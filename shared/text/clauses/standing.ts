@@ -56,7 +56,28 @@ const forEachFoe = (x: Amount): number | undefined => {
   return of === undefined ? undefined : -of;
 };
 
+/** That it is fought itself needs no word in what a creature says of its own rolls. */
+const foughtItself = (c: Cond): boolean => 'fight' in c && c.fight.foeCards?.self === true;
+function ofItself(m: StatMod, at: Walk): Standing | undefined {
+  if (m.stat !== 'foeRoll' || m.when === undefined || at.def.kind !== 'enemy') return undefined;
+  const all = 'all' in m.when ? m.when.all : [m.when];
+  if (!all.some(foughtItself)) return undefined;
+  const who = whom(m.reach, at);
+  const rest: Cond = { all: all.filter((c) => !foughtItself(c)) };
+  return {
+    s: 'stat',
+    who,
+    stat: m.stat,
+    change: change(m, at),
+    weapon: false,
+    itself: true,
+    when: hung(rest, who, at),
+  };
+}
+
 function stat(m: StatMod, at: Walk): Standing {
+  const own = ofItself(m, at);
+  if (own !== undefined) return own;
   const who = whom(m.reach, at);
   const n = m.set ?? m.add ?? m.cap;
   const by = byWhat(m.when);

@@ -1,4 +1,5 @@
 // Noun phrases, with number and article: "ein anderer Charakter", "einer deiner Gefährten", "beliebig viele Felder".
+import { ofDecks } from '../clauses/filters';
 import type { CardNp, HeroNp, Tokens } from '../clauses/tree';
 import type { CardKind, Zone } from '../clauses/words';
 import {
@@ -76,9 +77,11 @@ function heads(of: CardNp): readonly Noun[] {
   const isObject = of.kinds?.includes('object') && of.kinds.includes('magicObject');
   if (of.kinds) return of.kinds.filter((k: CardKind) => !isObject || k !== 'magicObject').map((k) => w.kinds[k]);
   if (of.zone === 'hand' || of.aimed) return [w.spell];
-  if (of.inFight) return [of.deck?.length === 1 ? w.creatureOf(of.deck[0] ?? '') : w.creatureNoun];
+  const decks = ofDecks(of);
+  if (of.inFight) return decks.length > 0 ? decks.map(w.creatureOf) : [w.creatureNoun];
   if (of.zone === 'stands' || of.stands !== undefined) return [w.kinds.figure];
   const [deck, more] = of.deck ?? [];
+  if (more !== undefined && decks.length > 0) return decks.map(w.cardOf);
   return [deck === undefined || more !== undefined ? w.card : deck === 'spell' ? w.spell : w.cardOf(deck)];
 }
 /** Keywords that are neither nouns nor adjectives. */
@@ -101,7 +104,7 @@ function adjectives(of: CardNp): string {
     of.gear !== undefined && of.kinds?.includes('object') && !of.kinds.includes('magicObject') && 'nichtmagisch~',
     of.other && 'ander~',
     of.faceDown && 'verdeckt~',
-    (open || (of.deck?.length ?? 0) > 1) && 'offen~',
+    (open || ((of.deck?.length ?? 0) > 1 && ofDecks(of).length === 0)) && 'offen~',
     or(own),
   );
 }

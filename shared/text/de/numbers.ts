@@ -60,7 +60,9 @@ export function number(x: Num, s: German): Np {
     case 'minus':
       return listed([s.number(x.from), s.number(x.less)], 'minus');
     case 'times':
-      return mapNp(s.number(x.of), (text) => (x.n === 2 ? `zweimal ${text}` : `${s.number(x.n).nom}-mal ${text}`));
+      return mapNp(s.number(x.of), (text) =>
+        x.n === 2 ? `zweimal ${text}` : `${s.number(x.n).nom}${typeof x.n === 'number' ? '-' : ' '}mal ${text}`,
+      );
     case 'half':
       return behind(the('die Hälfte'), `${s.number(x.of).gen} (aufgerundet)`);
     case 'lowest':

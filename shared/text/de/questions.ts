@@ -77,7 +77,6 @@ const mays: { readonly [K in MayKey]: Asked } = {
   rest: ['{def}: Setzt du einen Zug aus, um alle verlorenen Leben zu heilen?', 'Rasten', 'Weitergehen'],
   evadeUnfriendly: ['{def}: Gehst du vorbei?', 'Vorbeigehen', 'Begegnen'],
   offerForScale: ['{def}: Bringst du ein Opfer für eine Schuppe?', 'Ein Opfer bringen', 'Einen Drachenmarker ziehen'],
-  addAll: ['{def}: Zählst du etwas zum Wurf hinzu?', 'Hinzuzählen', 'Lassen'],
   putToSleep: ['{def}: Schläferst du einen Feind ein?', 'Einen einschläfern', 'Lassen'],
   scaleForTalisman: ['{def}: Legst du eine Schuppe für einen Talisman ab?', 'Eine Schuppe ablegen', 'Behalten'],
   takeTwoGold: ['{def}: Nimmst du 2 Gold?', '2 Gold nehmen', 'Liegen lassen'],

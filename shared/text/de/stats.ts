@@ -81,9 +81,13 @@ const roll: Phrase = ({ who, change }, s) => {
   const much = size(change, s);
   return { by, of: isLess(change) ? vp('ab|ziehen', much, `von ${rolls}`) : vp('addieren', much, `zu ${rolls}`) };
 };
-const foeRoll: Phrase = ({ who, change }, s) => {
+const foeRoll: Phrase = ({ who, change, itself }, s) => {
   const here = s.self.kind === 'space' && 'hier';
-  const nom = who.is === 'everyone' ? 'jede Kreatur' : `jede Kreatur, gegen die ${s.lastly(who, vp('kämpfen', here))},`;
+  const nom = itself
+    ? 'diese Karte'
+    : who.is === 'everyone'
+      ? 'jede Kreatur'
+      : `jede Kreatur, gegen die ${s.lastly(who, vp('kämpfen', here))},`;
   const much = size(change, s);
   const of = isLess(change)
     ? vp('ab|ziehen', much, 'von ihrem Angriffswurf')

@@ -1,4 +1,5 @@
 // Noun phrases, with number and article: "another character", "one of your Followers", "any other Woods space".
+import { ofDecks } from '../clauses/filters';
 import type { CardNp, Det, HeroNp, Near, SpaceNp, Tokens } from '../clauses/tree';
 import type { CardKind, Measure, Zone } from '../clauses/words';
 import { humanise } from '../names';
@@ -103,9 +104,11 @@ function heads(np: CardNp): readonly Noun[] {
     return list.map((k: CardKind) => one(w.kinds[k]));
   }
   if (np.zone === 'hand' || np.aimed) return [one('Spell')];
-  if (np.inFight) return [one(np.deck?.length === 1 ? `${w.deck(np.deck[0] ?? '')} creature` : 'creature')];
+  const decks = ofDecks(np).map(w.deck);
+  if (np.inFight) return (decks.length > 0 ? decks.map((x) => `${x} creature`) : ['creature']).map(one);
   if (np.zone === 'stands' || np.stands !== undefined) return [one(w.kinds.figure)];
   const [deck, more] = np.deck ?? [];
+  if (more !== undefined && decks.length > 0) return decks.map((x) => one(`${x} card`));
   return [one(more !== undefined ? 'faceup card' : deck === undefined ? 'card' : `${w.deck(deck)} card`)];
 }
 export function noun(np: CardNp): string {

@@ -77,7 +77,6 @@ const mays = {
   rest: ['{def}: do you miss a turn to heal all lost lives?', 'Rest', 'Go on'],
   evadeUnfriendly: ['{def}: do you pass by?', 'Pass by', 'Encounter it'],
   offerForScale: ['{def}: do you make an offering for a scale?', 'Make an offering', 'Draw a Dragon token'],
-  addAll: ['{def}: do you add to the roll?', 'Add to it', 'Leave it'],
   putToSleep: ['{def}: do you put an Enemy to sleep?', 'Put one to sleep', 'Leave it'],
   scaleForTalisman: ['{def}: do you discard a scale for a Talisman?', 'Discard a scale', 'Keep it'],
   takeTwoGold: ['{def}: do you take 2 gold?', 'Take 2 gold', 'Leave it'],

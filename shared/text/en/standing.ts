@@ -98,12 +98,14 @@ const stats: { readonly [K in StatKey]: Phrase } = {
   weaponLimit: atOnce('Weapon'),
   armourLimit: atOnce('Armour'),
   attackRoll: roll,
-  foeRoll: ({ who, change }, p, s) => {
+  foeRoll: ({ who, change, itself }, p, s) => {
     const n = s.number(change.n);
     const isLess = change.by === 'less' || (added(change) ?? 0) < 0;
-    const creature = p.you
-      ? `every creature that you fight${s.self.kind === 'space' ? ' here' : ''}`
-      : `every creature that ${s.states(who, 'fight')}`;
+    const creature = itself
+      ? 'it'
+      : p.you
+        ? `every creature that you fight${s.self.kind === 'space' ? ' here' : ''}`
+        : `every creature that ${s.states(who, 'fight')}`;
     return `${creature} ${isLess ? `subtracts ${n} from` : `adds ${n} to`} its attack roll`;
   },
   attackDice: ({ who, change }, p, s) => {

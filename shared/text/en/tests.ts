@@ -148,7 +148,7 @@ function ofThings(t: OfThings, s: English): string {
         return `${s.card(t.card)} ${not ? 'does not belong' : 'belongs'} to ${s.place(t.like.belongsTo)}`;
       // One that follows somebody is an Enemy by its print alone.
       if (t.like.lent && !t.like.of) return words(s.card(t.card), isNot(not), 'a Follower');
-      return words(s.card(t.card), isNot(not), t.isWhere ? s.parts.state(t.like, s) : s.cards(t.like, 'a'));
+      return words(s.card(t.card), isNot(not), (t.isWhere && s.parts.state(t.like, s)) || s.cards(t.like, 'a'));
     case 'copies':
       return `${s.itsOf(t.card)} Strength ${not ? 'does not equal' : 'equals'} its opponent's`;
     case 'follows':

@@ -1,10 +1,11 @@
 // Events, Strangers, Places and Objects that are alike in the three decks.
-import { choose, count, discard, each, event, is, lose, may, place, v, when } from '../../../rules/dsl';
+import { choose, count, discard, each, event, is, lose, may, place, plus, v, when } from '../../../rules/dsl';
 import type { DefId } from '../../../kernel/ids';
+import type { StatMod } from '../../../rules/vocab/ability';
 import type { EventDef, PlaceDef } from '../../../rules/vocab/definition';
 import type { Effect, Program } from '../../../rules/vocab/effect';
 import type { Amount, CardFilter, Cond, Selector } from '../../../rules/vocab/select';
-import { foesOf, isKing, KINGS_DECK, lords, scaleBonus, scalesOf, scalesOn, type Lord } from '../lords';
+import { deckOf, foesOf, isKing, KINGS_DECK, lords, scalesOf, scalesOfLord, scalesOn, type Lord } from '../lords';
 import { claimFromLord } from '../scales';
 import { awake, dragonsOnBoard, putsToSleep } from '../sleep';
 import { drawTokens } from '../tokens';
@@ -53,7 +54,7 @@ export const stacks = (lord: Lord, n: number, ofKing: number): Program => {
   return [when(isKing(lord), deals(ofKing), deals(n))];
 };
 
-const scales: Selector = { cards: scalesOf() };
+export const scales: Selector = { cards: scalesOf() };
 /** One of his own scales, of whichever Lord. */
 export const paysScale: Program = [
   choose(scales, 'paid', { ask: 'discardWhich' }),
@@ -61,10 +62,22 @@ export const paysScale: Program = [
 ];
 export const hasScale = { exists: scales } as const;
 export const scalesOfMine: Amount = count(scales);
-/** What his scales would add besides if each of them matched the others' Enemies as well. */
-export const otherColours: Amount = {
-  minus: [{ times: [scalesOfMine, { plus: lords.map(foesOf) }] }, scaleBonus],
-};
+const against = (add: Amount, lord: Lord, more?: Cond) =>
+  plus(
+    'attackRoll',
+    { times: [count({ cards: scalesOfLord(lord) }), add] },
+    {
+      when: more === undefined ? againstCreature : { all: [againstCreature, more] },
+    },
+  );
+/** Each scale counts for each Enemy that it matches, once more than it does by itself. */
+export const countsOnceMore: readonly StatMod[] = lords.map((lord) => against(foesOf(lord), lord));
+/** Each counts for those of the other two as well. */
+export const countsForOthers = (more?: Cond): readonly StatMod[] =>
+  lords.map((lord) => {
+    const from = lords.filter((other) => other !== lord).map(deckOf);
+    return against(count({ cards: { inFight: true, from } }), lord, more);
+  });
 
 /** What the Lord of the deck asks for buys a scale; otherwise a Dragon token is drawn. */
 export const council = (id: DefId, offering: CardFilter): PlaceDef =>
@@ -88,8 +101,11 @@ export const orLife = (offering: CardFilter): Program => [
   ),
 ];
 
-/** What a die and what may be added to it lead to; with enough of it as far as the Crown of Command. */
-export const addsIfHeLikes = (more: Amount): Program => [
-  { op: 'set', as: 'more', to: 0 },
-  may('addAll', { op: 'set', as: 'more', to: more }, { if: is(more, '>=', 1) }),
-];
+/** As much of this as he likes is added to the die that was rolled. */
+export const addsIfHeLikes = (most: Amount): Effect => ({
+  op: 'number',
+  as: 'more',
+  from: 0,
+  to: most,
+  ask: 'addHowMuch',
+});

@@ -22,7 +22,7 @@ import {
 import type { Selector } from '../../../rules/vocab/select';
 import { safeAt } from '../../common/abilities';
 import { enslaves } from '../../common/wares';
-import { againstCreature, known, otherColours } from '../alike/cards';
+import { countsForOthers, known } from '../alike/cards';
 import { dropsAgainstDragons } from '../alike/dragons';
 
 export const crownOfDomination = magicObject('dragon/cadorus/crown_of_domination', {
@@ -37,7 +37,7 @@ export const wyvernStaff = magicObject('dragon/cadorus/wyvern_staff', {
 /** His scales count against those of other colours as well. */
 export const dragonAmulet = magicObject('dragon/cadorus/dragon_amulet', {
   ...known,
-  abilities: [always(plus('attackRoll', otherColours, { when: againstCreature }))],
+  abilities: [always(...countsForOthers())],
 });
 
 /** Whatever adds to it. */

@@ -18,7 +18,9 @@ import {
   v,
   when,
 } from '../../../rules/dsl';
+import type { Ability } from '../../../rules/vocab/ability';
 import type { CardFilter, Selector } from '../../../rules/vocab/select';
+import type { FightKind } from '../../../rules/vocab/words';
 import { hasRoom } from '../../common/abilities';
 import { hasScale, known, paysScale } from '../alike/cards';
 import { dropsAgainst } from '../alike/dragons';
@@ -49,7 +51,7 @@ export const dragonskullWand = magicObject('dragon/grilipus/dragonskull_wand', {
 });
 
 const near: Selector = {
-  cards: { from: TOKENS, keyword: 'scale', stands: 'anySpace', in: { region: 'mine', other: true } },
+  cards: { from: TOKENS, keyword: 'scale', stands: 'anySpace', in: { region: 'mine' } },
 };
 export const dragonCharm = magicObject('dragon/grilipus/dragon_charm', {
   ...known,
@@ -104,27 +106,22 @@ export const psionicWand = magicObject('dragon/grilipus/psionic_wand', {
 
 const foes: Selector = { cards: { kind: 'enemy', inFight: true } };
 /** It flees to another space of the Region. */
+const frightens = (id: string, kind: FightKind, power: 'strength' | 'craft'): Ability =>
+  mayDo(
+    id,
+    ['creatureMet'],
+    [
+      choose(foes, 'enemy', { ask: 'enemy' }),
+      roll('dice', { dice: 2 }),
+      when(is(v('dice'), '>=', { power, on: v('enemy') }), [
+        choose({ spaces: { region: 'mine', other: true } }, 'to', { ask: 'where' }),
+        { op: 'removeFoe', card: v('enemy'), how: 'left' },
+        lay(v('enemy'), v('to')),
+      ]),
+    ],
+    { once: 'fight', when: { all: [{ fight: { kind } }, { exists: foes }] } },
+  );
 export const wandOfTerror = magicObject('dragon/grilipus/wand_of_terror', {
   ...known,
-  abilities: [
-    mayDo(
-      'frightens',
-      ['creatureMet'],
-      [
-        choose(foes, 'enemy', { ask: 'enemy' }),
-        when(
-          inBattle,
-          { op: 'set', as: 'power', to: { power: 'strength', on: v('enemy') } },
-          { op: 'set', as: 'power', to: { power: 'craft', on: v('enemy') } },
-        ),
-        roll('dice', { dice: 2 }),
-        when(is(v('dice'), '>=', v('power')), [
-          choose({ spaces: { region: 'mine', other: true } }, 'to', { ask: 'where' }),
-          { op: 'removeFoe', card: v('enemy'), how: 'left' },
-          lay(v('enemy'), v('to')),
-        ]),
-      ],
-      { once: 'fight', when: { exists: foes } },
-    ),
-  ],
+  abilities: [frightens('frightens', 'battle', 'strength'), frightens('haunts', 'psychic', 'craft')],
 });

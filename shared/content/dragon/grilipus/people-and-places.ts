@@ -158,7 +158,7 @@ export const dragonspire = place('dragon/grilipus/dragonspire', {
   ...known,
   met: [
     roll('die'),
-    ...addsIfHeLikes({ plus: [ofRegion, scalesOfMine] }),
+    addsIfHeLikes({ plus: [ofRegion, scalesOfMine] }),
     table(
       { plus: [v('die'), v('more')] },
       {

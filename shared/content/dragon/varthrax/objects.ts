@@ -13,10 +13,8 @@ import {
   valueOf,
   weapon,
 } from '../../../rules/dsl';
-import type { Amount, Cond } from '../../../rules/vocab/select';
-import { againstCreature, hasScale, known, otherColours, paysScale } from '../alike/cards';
+import { countsForOthers, countsOnceMore, hasScale, known, paysScale } from '../alike/cards';
 import { dropsAgainstDragons, inPsychicCombat } from '../alike/dragons';
-import { scaleBonus } from '../lords';
 
 /** What makes him proof against breath. */
 const fireproof = cannot('sufferBreath');
@@ -51,12 +49,10 @@ export const dragonHelm = magicObject('dragon/varthrax/dragon_helm', {
   abilities: [always(plus('strength', 1, { when: inBattle }), fireproof)],
 });
 
-const counts = (bonus: Amount, more?: Cond) =>
-  plus('attackRoll', bonus, { when: more === undefined ? againstCreature : { all: [againstCreature, more] } });
 /** Once more for each of his scales and each Enemy that it matches; beside an Amulet all match. */
 export const dragonTalon = magicObject('dragon/varthrax/dragon_talon', {
   ...known,
-  abilities: [always(counts(scaleBonus), counts(otherColours, { has: { named: 'dragon_amulet' } }))],
+  abilities: [always(...countsOnceMore, ...countsForOthers({ has: { named: 'dragon_amulet' } }))],
 });
 
 export const exorcistsBlade = magicObject('dragon/varthrax/exorcists_blade', {

@@ -32,10 +32,9 @@ import {
   council,
   faceUpDragons,
   followers,
-  hasScale,
   known,
   orLife,
-  paysScale,
+  scales,
   scalesOfMine,
   stacks,
 } from '../alike/cards';
@@ -71,22 +70,13 @@ export const dreamSinger = stranger('dragon/varthrax/dream_singer', {
 export const martialArtist = stranger('dragon/varthrax/martial_artist', {
   ...stays,
   met: [
+    choose(scales, 'given', { ask: 'discardWhich', min: 0, max: scalesOfMine }),
+    { op: 'set', as: 'n', to: v('given') },
+    { op: 'put', card: v('given'), to: 'discard' },
     {
       op: 'repeat',
-      times: scalesOfMine,
-      do: [
-        when(
-          { all: [not({ known: 'enough' }), hasScale] },
-          pick(
-            {
-              strength: [...paysScale, gain('strength')],
-              craft: [...paysScale, gain('craft')],
-              nothing: { op: 'set', as: 'enough', to: 1 },
-            },
-            'ask.lesson',
-          ),
-        ),
-      ],
+      times: v('n'),
+      do: [pick({ strength: gain('strength'), craft: gain('craft') }, 'ask.lesson')],
     },
   ],
 });
@@ -102,17 +92,15 @@ export const dragonStalkers = follower('dragon/varthrax/dragon_stalkers', {
     reacts(
       'hunt_on',
       after(
-        'defeated',
+        'killed',
         'mine',
         [
           { op: 'extraTurns', n: 1 },
           { op: 'tokens', on: 'this', kind: 'hunt', n: 1 },
         ],
         {
-          event: { foe: 'creature' },
-          when: {
-            all: [{ turnOf: 'me' }, { fight: { subtype: 'dragon' } }, is({ tokens: 'hunt', on: 'this' }, '<', 1)],
-          },
+          event: { fight: ['battle', 'psychic'], card: { subtype: 'dragon' } },
+          when: { all: [{ turnOf: 'me' }, is({ tokens: 'hunt', on: 'this' }, '<', 1)] },
         },
       ),
     ),
@@ -182,7 +170,7 @@ export const greatPortal = place('dragon/varthrax/great_portal', {
   ...known,
   met: [
     roll('die'),
-    ...addsIfHeLikes({ plus: [stat('strength'), stat('craft'), scalesOfMine] }),
+    addsIfHeLikes({ plus: [stat('strength'), stat('craft'), scalesOfMine] }),
     table(
       { plus: [v('die'), v('more')] },
       {
