@@ -187,7 +187,7 @@ const words: WordsOfOptions = {
   },
   kingOfTheHill: {
     label: 'König des Hügels',
-    help: 'Wer als Letzter lebt, hat gewonnen; wer getötet wird, scheidet aus. Der Talisman in der Schatzkammer und der Ausgang dort kommen erst mit dem Verlies, das noch nicht im Spiel ist.',
+    help: 'Wer als Letzter lebt, hat gewonnen; wer getötet wird, scheidet aus. Mit dem Verlies darf, wer dessen Schatzkammer erreicht, einen Talisman nehmen und durch das Portal der Macht gehen.',
   },
   reviveLimit: {
     label: 'Neue Charaktere',

@@ -176,7 +176,7 @@ const words = {
   trophiesAnytime: { label: 'Trophies at any time', help: 'They may be exchanged at any moment outside a fight.' },
   kingOfTheHill: {
     label: 'King of the hill',
-    help: 'The last one left alive has won; whoever is killed is out. The Talisman in the Treasure Chamber, and the way out of it, will come with the Dungeon, which is not in the game yet.',
+    help: 'The last one left alive has won; whoever is killed is out. With the Dungeon, whoever reaches its Treasure Chamber may take a Talisman and leave by the Portal of Power.',
   },
   reviveLimit: {
     label: 'New characters',

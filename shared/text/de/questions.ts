@@ -82,6 +82,11 @@ const mays: { readonly [K in MayKey]: Asked } = {
   takeTwoGold: ['{def}: Nimmst du 2 Gold?', '2 Gold nehmen', 'Liegen lassen'],
   sendAgainstDragon: ['{def}: Schickst du ihn gegen einen Drachen?', 'Ihn schicken', 'Hier lassen'],
   claimScale: ['{def}: Nimmst du die Schuppe an dich?', 'Nehmen', 'Lassen'],
+  leaveWithTalisman: [
+    '{def}: Nimmst du einen Talisman und gehst durch das Portal der Macht?',
+    'Talisman nehmen und gehen',
+    'Um den Schatz kämpfen',
+  ],
   restHere: ['{def}: Setzt du einen Zug aus, um zu heilen?', 'Hier rasten', 'Weitergehen'],
   cross: ['{def}: Überquerst du den Sturmfluss?', 'Überqueren', 'Bleiben'],
 };

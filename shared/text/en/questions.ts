@@ -82,6 +82,11 @@ const mays = {
   takeTwoGold: ['{def}: do you take 2 gold?', 'Take 2 gold', 'Leave it'],
   sendAgainstDragon: ['{def}: do you send him against a Dragon?', 'Send him', 'Leave him here'],
   claimScale: ['{def}: do you claim the scale?', 'Claim it', 'Leave it'],
+  leaveWithTalisman: [
+    '{def}: do you take a Talisman and leave by the Portal of Power?',
+    'Take a Talisman and leave',
+    'Fight for the treasure',
+  ],
   restHere: ['{def}: do you miss a turn to heal?', 'Rest here', 'Go on'],
 } as const satisfies Readonly<Record<string, Asked>>;
 export type MayKey = keyof typeof mays;
