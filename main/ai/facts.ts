@@ -8,6 +8,8 @@ import { textFacts, useFacts, type TextFacts, type UseFacts } from './gist';
 export type SpaceFacts = {
   readonly region: RegionId;
   readonly draw: number;
+  /** So many cards are drawn there in place of a move. */
+  readonly climb: number;
   readonly links: readonly Link[];
   /** What its instructions roughly do. */
   readonly text: TextFacts;
@@ -56,6 +58,13 @@ const added = (statics: readonly Static[], stat: 'strength' | 'craft'): number =
     (sum, one) => ('stat' in one && one.stat === stat && typeof one.add === 'number' ? sum + one.add : sum),
     0,
   );
+
+/** How many cards a text has one draw, at most at once. */
+const drawnIn = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'op' in value && value.op === 'drawCards' && 'exactly' in value ? (printed(value.exactly).n ?? 0) : 0;
+  return Math.max(own, ...Object.values(value).map(drawnIn));
+};
 
 /** Every creature that a text has one fight. */
 const foesIn = (value: unknown): readonly Foe[] => {
@@ -136,7 +145,13 @@ export const factsOf = (defs: Iterable<Def>): Facts => {
   const cards: Record<DefId, CardFacts> = {};
   for (const def of defs) {
     if (def.kind === 'space')
-      spaces[def.id] = { region: def.region, draw: def.draw ?? 0, links: def.links, text: textFacts(programOf(def)) };
+      spaces[def.id] = {
+        region: def.region,
+        draw: def.draw ?? 0,
+        climb: drawnIn(def.leave),
+        links: def.links,
+        text: textFacts(programOf(def)),
+      };
     else cards[def.id] = cardFacts(def);
   }
   return { spaces, cards };

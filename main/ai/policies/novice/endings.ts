@@ -22,16 +22,22 @@ const enough = (s: Situation, patience: number): boolean => {
   return true;
 };
 
+/** The most cards that are drawn at once on the way to the Crown: their creatures fight as one. */
+const horde = ({ facts }: Situation): number =>
+  Math.max(0, ...Object.values(facts.spaces).map(({ region, climb }) => (region === 'inner' ? climb : 0)));
+
 /**
  * Strong enough for the Portal and what lies behind it, the ending included. He dares more as the game grows long, so
  * that it ends. The Portal's three dice make 10 or less in half of all cases.
  */
 export const ready = (s: Situation): boolean => {
   const patience = Math.floor(Math.max(0, s.view.round - 60) / 40);
+  const many = horde(s);
   return (
     hasTalisman(s) &&
     s.me.life >= 3 - Math.min(2, patience) &&
     Math.max(s.me.strength.total, s.me.craft.total) >= Math.max(2, 10 - patience) &&
+    s.me.strength.total + s.me.craft.total >= 9 * many - 2 * patience &&
     enough(s, patience)
   );
 };
