@@ -58,8 +58,8 @@ const vitest = (...args: readonly string[]) => {
   );
   return { ok: done.status === 0, text: done.stdout + done.stderr };
 };
-const told = (): unknown => {
-  const { text } = vitest('--project', 'main', 'main/asked.test.ts');
+const tells = ['--project', 'main', 'main/asked.test.ts'];
+const told = ({ text } = vitest(...tells)): unknown => {
   const line = /^TOLD (.*)$/m.exec(text)?.[1];
   return line === undefined ? text : JSON.parse(line);
 };
@@ -72,9 +72,16 @@ const put = (changes: Readonly<Record<string, (text: string) => string>> = {}): 
 describe('the set of the manual', () => {
   it('is proved by its own folder, and played', () => {
     put();
-    const proof = vitest('--project', 'shared', 'shared/content/moor', 'shared/content/content.test.ts', '-u');
+    const proof = vitest(
+      '--project',
+      'shared',
+      'shared/content/moor',
+      'shared/content/content.test.ts',
+      '-u',
+      ...tells,
+    );
     expect(proof.ok, proof.text).toBe(true);
-    expect(told()).toMatchObject({
+    expect(told(proof)).toMatchObject({
       built: ['base', 'moor', 'probe'],
       offered: ['base'],
       atSetup: ['base'],
