@@ -46,8 +46,6 @@ export const pieces: typeof english = {
     reward: 'Verbrauchte Belohnungen',
     zeal: 'Kämpft mit Eifer mit',
     stowed: 'Im Beutel',
-    woken: 'Im Schlaf getroffen',
-    wounds: 'Wunden',
     hunt: 'Hat gejagt',
     fated: 'Vor dem neuen Wurf',
     unripe: 'Noch nicht wirkbar',

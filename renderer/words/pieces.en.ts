@@ -46,8 +46,6 @@ export const pieces = {
     reward: 'Rewards used up',
     zeal: 'Takes part in the fight',
     stowed: 'In the pouch',
-    woken: 'Met while asleep',
-    wounds: 'Wounds',
     hunt: 'Has hunted',
     fated: 'Before the new roll',
     unripe: 'Not to be cast yet',

@@ -1,5 +1,5 @@
-// What is played with, as `npm run sim` and `npm run arena` are told: sets, edition, house rules, endings. What is wrong
-// with it is one sentence.
+// What is played with: sets, edition, house rules, endings, as the tools are told by arguments. What is wrong with them
+// is one sentence.
 import { builtSets, definitionsOf } from '../../shared/content/definitions';
 import { ownOptions } from '../../shared/content/options';
 import { ENDINGS_MODES, type EndingsMode, type SetupChoices } from '../../shared/contract/setup';

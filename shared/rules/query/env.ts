@@ -169,7 +169,7 @@ function named(env: Env, space: DefId): DefId | undefined {
   if (own === undefined) return env.cat.instead.get(space);
   const { text } = textAt(env.cat, env.s, space);
   return text.id === space ||
-    (own?.kind === 'space' && (text.terrain === own.terrain || nameOf(text.id) === nameOf(space)))
+    (own.kind === 'space' && (text.terrain === own.terrain || nameOf(text.id) === nameOf(space)))
     ? space
     : undefined;
 }
