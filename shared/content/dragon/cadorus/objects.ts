@@ -59,7 +59,7 @@ export const handOfMidas = magicObject('dragon/cadorus/hand_of_midas', {
       'turns_to_gold',
       anyMoment,
       [
-        choose(goods, 'sold', { ask: 'turnToGold', min: 0, max: count(goods) }),
+        choose(goods, 'sold', { ask: 'turnToGold', max: count(goods) }),
         { op: 'set', as: 'n', to: v('sold') },
         discard(v('sold')),
         gain('gold', v('n')),
