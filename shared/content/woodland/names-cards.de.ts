@@ -67,6 +67,7 @@ const woodland = {
   stone_of_lia_fal: 'der Stein(s) von Lia Fáil',
   storm_sylph: 'die Sturmsylphe',
   sword_of_destiny: 'das Schwert(s) der Bestimmung',
+  tapestry_rewoven: 'das Neu gewebt~ Schicksal(s)',
   thieving_piskies: 'pl Diebisch~ Piskies',
   titania: 'Titania',
   titanias_gate: 'das Tor(es) der Titania',
