@@ -44,7 +44,9 @@ export function optionNamed(options: Named, name: string, speak: Speak, loosely:
     (o) => named(label(o)) === wanted,
     (o) => o.key === wanted || shortKey(o.key) === wanted,
     (o) => (!o.minor && shortKey(o.key).split(':').at(-1) === wanted) || (wanted === 'pass' && o.pass === true),
-    (o) => o.key.includes('#') && shortKey(o.key).replace(/^do:/, '').split('#').includes(wanted),
+    // The card of that name comes before the ability: `armour` is the Armour where the Helmet's is called so, too.
+    (o) => o.key.includes('#') && shortKey(o.key).replace(/^do:/, '').split('#')[0] === wanted,
+    (o) => o.key.split('#')[1] === wanted,
     (o) => o.key.includes('#') && label(o).startsWith(`${wanted}_to_`),
   ];
   if (loosely)

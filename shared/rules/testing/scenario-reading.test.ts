@@ -174,6 +174,12 @@ it('"pass" is on offer where none need be chosen', () => {
   );
 });
 
+it('a card comes before an ability that is called like it', () => {
+  const lost =
+    'given: { characters: { troll: { at: fields_n, fate: 0, has: [armour, helmet] } }, spaces: { fields_n: { cards: [dragon] } }, phase: encounter, dice: [1, 6, 4] }\nsteps:\n  - choose: armour\n    as: troll\nthen: { characters: { troll: { lives: 6 } } }';
+  for (const reading of ['lenient', 'strict'] as const) expect(told(lost, reading)).toContain('none');
+});
+
 describe('what a lenient reading takes as said', () => {
   it('"evade" is to pass by whom an older edition lets one evade', () => {
     const siren =
