@@ -57,12 +57,8 @@ group('conditions', () => {
     );
   });
   it('of cards', () => {
-    expect(when({ exists: { cards: { named: 'time_card', side: 'night' } } })).toBe(
-      'If the Time Card shows its Night side',
-    );
-    expect(when({ exists: { cards: { named: 'time_card', not: { side: 'night' } } } })).toBe(
-      'If the Time Card does not show its Night side',
-    );
+    expect(when({ exists: { cards: { named: 'time_card', side: 'night' } } })).toBe('If it is Night');
+    expect(when({ exists: { cards: { named: 'time_card', not: { side: 'night' } } } })).toBe('If it is not Night');
     expect(when({ exists: { cards: { named: 'reaper', stands: 'here' } } })).toBe('If the Reaper is on this space');
     expect(
       unless({
@@ -71,7 +67,8 @@ group('conditions', () => {
         },
       }),
     ).toBe('If Varthrax is not the Dragon King');
-    expect(when({ card: 'this', fits: { zone: 'table' } })).toBe('If this card is beside the board');
+    // What lies beside the board works from there alone.
+    expect(when({ card: 'this', fits: { zone: 'table' } })).toBe('Gain 1 gold.');
     expect(unless({ card: 'this', fits: { belongsTo: 'here' } })).toBe('If this card does not belong to this space');
     expect(when({ card: 'this', fits: { in: { region: 'outer' } } })).toBe('If this card is in the Outer Region');
   });

@@ -8,7 +8,7 @@ import type { EndingDef } from '../rules/vocab/definition';
 import { endings as german } from './de/endings';
 import { endings as english } from './en/endings';
 
-const all = definitionsOf(['base', 'frostmarch', 'sacred-pool', 'dragon']).filter(
+const all = definitionsOf(['base', 'frostmarch', 'sacred-pool', 'dragon', 'blood-moon']).filter(
   (def): def is EndingDef => def.kind === 'ending',
 );
 
@@ -18,7 +18,9 @@ const all = definitionsOf(['base', 'frostmarch', 'sacred-pool', 'dragon']).filte
  */
 const WRITTEN_FOR: Readonly<Record<string, string>> = {
   'base/ending/crown_of_command': '708bd0adff001',
+  'blood-moon/ending/blood_moon_werewolf': '02d1d45f7bc4b',
   'blood-moon/ending/horrible_black_void': '49ed6e30b5d73',
+  'blood-moon/ending/lightbearers': '03ec83bf95799',
   'cataclysm/ending/cult_of_the_damned': '5fe9e1a4921ac',
   'cataclysm/ending/the_eternal_crown': '55d228daf01d8',
   'city/ending/merchants_guild': 'aa1f2539bca0b',

@@ -87,7 +87,7 @@ group('effects', () => {
     expect(
       event({ op: 'choose', from: { cards: { from: 'path', heldBy: 'me' } }, as: 'it' }, { op: 'meet', card: v('it') }),
     ).toBe('Choose one of your Path cards; follow what it says.');
-    expect(event({ op: 'turnOver', card: 'this', to: 'night' })).toBe('Turn this card to its Night side.');
+    expect(event({ op: 'turnOver', card: 'this', to: 'night' })).toBe('Turn this card to Night.');
     expect(
       event({
         op: 'each',
@@ -324,7 +324,7 @@ group('reactions', () => {
       'Whenever you draw an Event',
     );
     expect(hears({ on: 'turnedOver', whose: 'anyone', event: { side: 'night', card: { named: 'time_card' } } })).toBe(
-      'Whenever a character turns the Time Card to its Night side',
+      'At nightfall',
     );
     expect(hears({ on: 'turnedOver', whose: 'mine', event: { card: { from: 'remnant' } } })).toBe(
       'Whenever you turn a Remnant card over',

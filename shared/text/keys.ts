@@ -32,3 +32,7 @@ export const kindOfId = (def: string): string => def.split('/')[1] ?? '';
 export const persons = ['blacksmith', 'healer', 'mystic', 'doctor', 'alchemist', 'enchantress'] as const;
 export type PersonKey = (typeof persons)[number];
 export const personOf = (key: string): PersonKey | undefined => persons.find((x) => x === key);
+
+/** Sides of a card that are told as what they show: D Time Card, daybreak and nightfall. */
+export type TimeSide = 'day' | 'night';
+export const isTime = (side: string | undefined): side is TimeSide => side === 'day' || side === 'night';

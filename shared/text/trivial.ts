@@ -16,7 +16,11 @@ export function trivial(c: Cond, inOption = false): boolean {
   if ('turnIsOver' in c || 'lasting' in c) return true;
   if ('status' in c) return !isShown(c.status);
   // A Spell that was gained is in the hand.
-  if ('card' in c) return c.card === 'eventCard' && c.fits.zone === 'hand' && c.fits.heldBy === 'me';
+  if ('card' in c)
+    // What lies beside the board works from there alone.
+    return c.card === 'this'
+      ? same(c.fits, { zone: 'table' })
+      : c.card === 'eventCard' && c.fits.zone === 'hand' && c.fits.heldBy === 'me';
   if ('may' in c) return unspoken.has(c.may) || silent(c);
   return 'is' in c && !isValue(c.is[2]) && within(c.is[0], c.is[1], inOption);
 }

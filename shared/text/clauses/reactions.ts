@@ -1,7 +1,9 @@
 // Reactions: what happens, to whom, and what follows.
+import { isTime } from '../keys';
 import type { Listening, Trigger } from '../../rules/vocab/ability';
 import type { Program } from '../../rules/vocab/effect';
 import type { AnyFilter } from '../../rules/vocab/event';
+import type { Cond } from '../../rules/vocab/select';
 import type { EventKind } from '../../rules/vocab/words';
 import { kindOfFight, withoutPlace } from '../events';
 import { listOf } from '../joined';
@@ -41,8 +43,11 @@ const loserIs = (t: Listening): readonly Alignment[] | undefined =>
     ? listOf(t.when.alignment)
     : undefined;
 
+/** D Time Card: daybreak or nightfall, whoever brings it. */
+const isTurnOfTime = (t: Listening): boolean => t.on === 'turnedOver' && isTime(listOf(t.event?.side)[0]);
+
 export function aboutWhom(t: Listening, at: Walk): Who {
-  if (isMine(t, at)) return at.me;
+  if (isMine(t, at) || isTurnOfTime(t)) return at.me;
   return { key: 'eventHero', is: t.whose === 'others' ? 'another' : 'any' };
 }
 
@@ -79,13 +84,20 @@ function regionLeft({ on, stage, event, when }: Listening): readonly string[] | 
   return isLeft ? some(listOf<string>(there)) : undefined;
 }
 
+/** What his own opponent, a creature, rolls against him. */
+const isMyFight = (c: Cond): boolean => 'same' in c && c.same[0] === 'eventHero' && c.same[1] === 'me';
+const againstMe = (t: Listening): boolean =>
+  t.on === 'rolled' && t.event?.for === 'creature' && !!t.when && 'all' in t.when && t.when.all.some(isMyFight);
+/** What a creature rolls against him is his opponent's. */
+const rolledByFoe = (t: Listening, at: Walk): boolean =>
+  againstMe(t) || (t.on === 'rolled' && t.event?.for === 'creature' && at.def.kind === 'enemy');
+
 /** The event itself; what it is hung on is told with it, if it is no clause of its own. */
 export function happening(t: Listening, at: Walk, who: Who, when: When): Happening {
   const f: AnyFilter | undefined = t.event;
   const taken = isTaken(t);
   const leaving = regionLeft(t);
-  // What a creature rolls against him is his opponent's.
-  const isFoes = t.on === 'rolled' && t.event?.for === 'creature' && at.def.kind === 'enemy';
+  const isFoes = rolledByFoe(t, at);
   return {
     who: isFoes ? at.who('opponent') : taken ? at.me : who,
     mood: t.stage === 'would' && !isFulfilled(t) ? 'would' : 'does',
@@ -93,7 +105,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     what: some(
       [
         f?.what,
-        isFoes ? (f?.attack ? 'attack' : undefined) : f?.for,
+        isFoes ? (f?.attack || againstMe(t) ? 'attack' : undefined) : f?.for,
         f?.spell,
         f?.outcome,
         f?.side,
@@ -131,13 +143,14 @@ const killsThis = (t: Listening, at: Walk): boolean =>
 
 export function whenOf(t: Listening, code: Program, at: Walk, who: Who): When {
   if (isLastSpell(t) || isOverMe(t) || loserIs(t) !== undefined || regionLeft(t) !== undefined) return { adverbs: [] };
+  if (againstMe(t)) return { adverbs: [] };
   const inner = at.with({ event: senseOf([t], who) });
   return inner.when(telling(isTaken(t) ? withoutTaker(t.when) : t.when, code));
 }
 
 /** What nobody holds does not speak to "you" but to whom the event is about. */
 function speaker(t: Trigger, at: Walk): Walk {
-  if (!at.isNobodys || t.whose === 'mine') return at;
+  if (!at.isNobodys || t.whose === 'mine' || isTurnOfTime(t)) return at;
   return at.with({ me: { key: 'eventHero', is: 'that' } });
 }
 
@@ -193,7 +206,8 @@ function never(list: readonly Trigger[], at: Walk): Rule | undefined {
 type Reacting = Extract<Rule, { readonly r: 'when' }>;
 const moments: ReadonlySet<EventKind> = new Set<EventKind>(['turnBegan', 'turnEnded', 'roundEnded']);
 /** Whether an event is a moment rather than something that happens: "at the start of your turn". */
-export const isMoment = (h: Happening): boolean => moments.has(h.on) && h.mood === 'does';
+export const isMoment = (h: Happening): boolean =>
+  h.mood === 'does' && (moments.has(h.on) || (h.on === 'turnedOver' && isTime(h.what?.[0])));
 
 /** Reactions of which two are one sentence: to either of two things the same, or to one thing both. */
 function both(x: Reacting, y: Reacting): Reacting | undefined {

@@ -3,6 +3,7 @@ import type { DeckMod, Permission, PowerMod, Reach, Static, StatMod } from '../.
 import type { Amount, Cond } from '../../rules/vocab/select';
 import { listOf } from '../joined';
 import { isPermission, samePoints, withoutKind } from '../statics';
+import { telling } from '../trivial';
 import { lessening } from './effects';
 import type { Change, Permit, Standing } from './rules';
 import { isYou, type Walk } from './talk';
@@ -75,6 +76,13 @@ function ofItself(m: StatMod, at: Walk): Standing | undefined {
   };
 }
 
+/** "where a space says to draw" has said that cards are drawn there. */
+function withoutDraws(c: Cond | undefined): Cond | undefined {
+  if (c === undefined || !('at' in c) || c.at.draws === undefined) return c;
+  const { draws: _, ...rest } = c.at;
+  return Object.keys(rest).length === 0 ? undefined : { ...c, at: rest };
+}
+
 function stat(m: StatMod, at: Walk): Standing {
   const own = ofItself(m, at);
   if (own !== undefined) return own;
@@ -94,7 +102,8 @@ function stat(m: StatMod, at: Walk): Standing {
       weapon,
       when: hung(m.when, who, at),
     };
-  const when = hung(weapon ? withoutKind(m.when) : m.when, who, at);
+  const asked = m.stat === 'drawMore' ? withoutDraws(telling(m.when, [])) : m.when;
+  const when = hung(weapon ? withoutKind(asked) : asked, who, at);
   return { s: 'stat', who, stat: m.stat, change: change(m, at), weapon, when };
 }
 
@@ -220,7 +229,8 @@ function permit(x: Permission, at: Walk): { readonly permit: Permit; readonly wh
         verb,
         cards,
         space:
-          (verb === 'stopShort' || (verb === 'passSpace' && (x.space?.holds ?? x.space?.tokens))) && x.space
+          (verb === 'stopShort' || (verb === 'passSpace' && (x.space?.holds ?? x.space?.tokens ?? x.space?.not))) &&
+          x.space
             ? at.spaces(x.space)
             : undefined,
       },

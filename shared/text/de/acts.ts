@@ -1,4 +1,5 @@
 // What somebody does: the verb as a dictionary has it, and what belongs to it. By whom else, where it is nobody's deed.
+import { isTime } from '../keys';
 import type { Act, ActOf, Outcome, Stopped } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
 import {
@@ -251,6 +252,7 @@ const own: Phrases = {
   shop: (x, _, s) => shop(x, s),
   turnOver: (x, _, s) => {
     const card = akk(s.card(x.card));
+    if (isTime(x.to)) return vp('drehen', card, `auf ${w.side(x.to)}`);
     return x.to === undefined ? vp('um|drehen', card) : vp('drehen', card, `auf die Seite „${w.side(x.to)}“`);
   },
   walk: (x, _, s) => {

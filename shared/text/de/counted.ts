@@ -75,7 +75,9 @@ function ofThem(form: Form, noun: Noun, group: Np, s: German): Np {
 export function nearest(one: Np, near: Near, s: German): Np {
   if (near.next !== undefined && near.way !== undefined)
     return fixed(
-      `die nächsten ${typeof near.next === 'number' ? `${near.next} ` : ''}Felder ${ways[near.way]} von ${s.place(near.to).dat} aus`,
+      typeof near.next === 'object' && near.next.num === 'count'
+        ? `so viele Felder ${ways[near.way]} von ${s.place(near.to).dat} aus wie ${s.number(near.next).nom}`
+        : `die nächsten ${typeof near.next === 'number' ? `${near.next} ` : ''}Felder ${ways[near.way]} von ${s.place(near.to).dat} aus`,
       'pl',
     );
   const it = relative(one.g).nom;

@@ -7,7 +7,7 @@ import { adverbially, followed, infinitive, lastBare, vp, would, type Doer, type
 import { joined, words } from '../speech/words';
 import type { German, Person } from './speaker';
 import { adverbs } from './adverbs';
-import { personOf } from '../keys';
+import { personOf, isTime } from '../keys';
 import { theOne } from './persons';
 import * as w from './words';
 
@@ -254,8 +254,12 @@ export function turnOf(who: Who, p: Person, any: 'jed' | 'beliebig'): Np {
   if (any === 'jed') return np(w.turn, 'der', { post: np(w.character, 'jed').gen });
   return np(w.turn, 'der', { post: np(w.character, 'ein', { adj: 'beliebig~' }).gen });
 }
+/** D Time Card. */
+const timeComes = { day: 'bei Tagesanbruch', night: 'bei Einbruch der Nacht' } as const;
 /** "zu Beginn deines Zugs", for events that are moments. */
 export function moment(h: Happening, s: German): string | undefined {
+  const [time] = h.on === 'turnedOver' ? (h.what ?? []) : [];
+  if (h.mood === 'does' && isTime(time)) return words(timeComes[time], adverbs(h.when, s));
   const of = h.mood === 'does' ? moments[h.on] : undefined;
   if (of === undefined) return undefined;
   const text = of(turnOf(h.who, s.person(h.who), 'jed'));

@@ -2,7 +2,7 @@
 import type { FightSide, OutcomeHow, Place, ViewEvent, ViewEventKind } from '../../contract/event';
 import type { FightResult } from '../../contract/fight';
 import type { DefId, HeroId, SeatId } from '../../kernel/ids';
-import { isMark, kindOfId } from '../keys';
+import { isMark, kindOfId, isTime } from '../keys';
 import type { Teller } from '../language';
 import { sentence } from '../speech/words';
 import { and, capital } from './grammar';
@@ -118,7 +118,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   turnedOver: (e, t) =>
     kindOfId(e.def) === 'ending'
       ? `Das Ende wird aufgedeckt: ${bareName(t.names(e.def))}.`
-      : e.side === 'day' || e.side === 'night'
+      : isTime(e.side)
         ? `${timeComes[e.side]}${why(e, t)}.`
         : says(
             card(e.def, t),

@@ -29,19 +29,18 @@ const outside = (of: SpaceNp, s: German): string =>
 export const away = (of: SpaceNp, s: German): string => (isOnlyRegion(of) ? outside(of, s) : `(außer ${spot(of, s)})`);
 
 type Told = { readonly post: string; readonly rel?: string };
-const MORE_TO_DRAW = 'auf dem mehr Karten zu ziehen sind, als dort liegen';
 const atEnd = 'am Ende eines Eckplans';
 const over = (covered: boolean): string => `über dem ${covered ? 'eine' : 'keine'} Karte liegt`;
 const only = (of: SpaceNp): boolean => Object.values(of).filter((x) => x !== undefined).length === 1;
 /** What a space itself is like. */
 function like(of: SpaceNp, s: German): Told {
-  const rel = of.covered !== undefined ? { rel: over(of.covered) } : of.draws === 'more' ? { rel: MORE_TO_DRAW } : {};
+  const rel = of.covered === undefined ? {} : { rel: over(of.covered) };
   return {
     ...rel,
     post: words(
       of.tokens !== undefined && withDat('mit', aToken(of.tokens)),
       of.holds && withDat('mit', s.cards(of.holds, 'a')),
-      of.draws === true && 'zum Kartenziehen',
+      of.draws && (of.draws === 'more' ? 'mit noch zu ziehenden Karten' : 'zum Kartenziehen'),
       of.within !== undefined && `in höchstens ${of.within} Feldern Entfernung`,
       of.empty && 'ohne Charakter',
       of.last !== undefined && (of.last ? atEnd : `nicht ${atEnd}`),

@@ -19,6 +19,7 @@ type Own = (o: Np | undefined, who: Who, s: German) => Fact;
 /** What is said instead of "darfst" where German has a better way. */
 const can: { readonly [K in Verb]?: Own } = {
   skipRoll: (_, who, s) => fact(who, vp('brauchen', 'nicht zu würfeln'), s),
+  bury: (_, who, s) => fact(who, vp('legen', 'abgelegte Abenteuerkarten unter den Ablagestapel statt darauf'), s),
   riseAgain: (_, who, s) => {
     const by = s.by(who);
     const killed = `, wenn ${s.lastly(who, vp('werden', 'getötet'))}`;

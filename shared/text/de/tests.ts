@@ -12,6 +12,7 @@ import {
   type Card,
   type CardNp,
 } from '../clauses/tree';
+import { isTime } from '../keys';
 import { akk, dat, np, whole, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
@@ -231,7 +232,9 @@ function ofThings(t: OfThings, s: German): Clause {
       return { by: where, of: vp('liegen', np(w.card, not ? 'kein' : 'ein').nom), key: 'cards' };
     }
     case 'shows':
-      return ofThing(w.theCard(t.card, s.names), vp('zeigen', no, `die Seite „${w.side(t.side)}“`));
+      return isTime(t.side)
+        ? ofIt(vp('sein', no, w.side(t.side)))
+        : ofThing(w.theCard(t.card, s.names), vp('zeigen', no, `die Seite „${w.side(t.side)}“`));
     case 'lies':
       return ofThing(w.theCard(t.card, s.names), vp('sein', no, s.parts.state(t.where, s)));
     case 'spaceIs':

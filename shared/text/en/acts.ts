@@ -2,7 +2,6 @@
 // deed.
 import type { Act, ActOf, Foe, Outcome, Stopped, Target } from '../clauses/acts';
 import type { Num } from '../clauses/tree';
-import { humanise } from '../names';
 import { a, plural, some } from '../speech/english';
 import { joined, words } from '../speech/words';
 import { shuffle, turnUp } from './decks';
@@ -165,11 +164,15 @@ const own: Phrases = {
     const gold = `${quantity(x.what, s.person(x.from), s)} from ${s.object(x.from)}`;
     return ['take', `${gold} or ${s.card(x.card)}`];
   },
-  heal: (x, p) => [
+  heal: (x, p, s) => [
     'heal',
     words(
       x.n === 'full' ? `lives up to ${p.his} life value` : '',
-      typeof x.n === 'number' ? `${x.n > 1 ? 'up to ' : ''}${some(x.n, 'life')}` : '',
+      x.n === 'full'
+        ? ''
+        : typeof x.n === 'number'
+          ? `${x.n > 1 ? 'up to ' : ''}${some(x.n, 'life')}`
+          : s.counted(x.n, 'life', 'lives'),
       x.free && 'free',
     ),
   ],
@@ -292,11 +295,6 @@ const own: Phrases = {
   shuffle,
   lookAtHand: (x, _, s) => ['look', `at ${s.whose(x.of)} Spells`],
   shop: (x, _, s) => shop(x, s),
-  turnOver: (x, _, s) => {
-    const card = s.card(x.card);
-    if (x.to !== undefined) return ['turn', `${card} to its ${humanise(x.to)} side`];
-    return ['turn', card === 'it' || card === 'them' ? `${card} over` : `over ${card}`];
-  },
   walk: (x, _, s) => {
     const figure = s.card(x.figure);
     const far = x.way ? s.along(x.n, x.way) : s.spacesOn(x.n);

@@ -1,4 +1,5 @@
 // What happens, to be hung on "whenever": "you lose a life", "a character casts a Spell".
+import { isTime } from '../keys';
 import type { Happening } from '../clauses/rules';
 import type { Adverb } from '../clauses/tree';
 import type { EventKind } from '../clauses/words';
@@ -168,8 +169,12 @@ const moments: { readonly [K in EventKind]?: (whose: string) => string } = {
   turnEnded: (whose) => `at the end of ${whose} turn`,
   roundEnded: () => 'at the end of each round',
 };
+/** D Time Card. */
+const timeComes = { day: 'at daybreak', night: 'at nightfall' } as const;
 /** "at the start of your turn", for events that are moments. */
 export function moment(h: Happening, s: English): string | undefined {
+  const [time] = h.on === 'turnedOver' ? (h.what ?? []) : [];
+  if (h.mood === 'does' && isTime(time)) return words(timeComes[time], adverbs(h.when, s));
   const of = h.mood === 'does' ? moments[h.on] : undefined;
   if (of === undefined) return undefined;
   const whose = h.who.is === 'you' ? 'your' : h.who.is === 'another' ? "another character's" : "every character's";

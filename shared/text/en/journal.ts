@@ -4,7 +4,7 @@ import type { FightResult } from '../../contract/fight';
 import type { DefId } from '../../kernel/ids';
 import type { Teller } from '../language';
 import { a, and, capital, some } from './grammar';
-import { isMark, kindOfId } from '../keys';
+import { isMark, kindOfId, isTime } from '../keys';
 import { humanise } from '../names';
 import {
   creature,
@@ -111,7 +111,7 @@ const phrases: { readonly [K in ViewEventKind]: (e: EventOf<K>, tell: Teller) =>
   turnedOver: (e, t) =>
     kindOfId(e.def) === 'ending'
       ? `The ending is revealed: ${t.names(e.def)}.`
-      : e.side === 'day' || e.side === 'night'
+      : isTime(e.side)
         ? `${timeComes[e.side]}${why(e, t)}.`
         : `${capital(t.names(e.def))} is turned ${e.side === undefined ? 'faceup' : `to its ${humanise(e.side)} side`}.`,
   walked: (e, t) => {

@@ -32,7 +32,9 @@ const isMany = (det: Det): boolean =>
 
 function nearest(text: Phrase, near: Near, s: English): string {
   if (near.next !== undefined && near.way !== undefined)
-    return `the next ${typeof near.next === 'number' ? near.next : 'that many'} ${text.many} ${ways[near.way]} from ${s.place(near.to)}`;
+    return typeof near.next === 'object' && near.next.num === 'count'
+      ? `as many ${text.many} ${ways[near.way]} from ${s.place(near.to)} as ${s.number(near.next)}`
+      : `the next ${typeof near.next === 'number' ? near.next : 'that many'} ${text.many} ${ways[near.way]} from ${s.place(near.to)}`;
   const noun = words(text.pre, text.one, text.post);
   if (near.way === undefined && near.to.place === 'here') return `the nearest ${noun}`;
   return near.way === undefined
@@ -259,7 +261,7 @@ const like = (np: SpaceNp, s: English): string =>
     np.holds && `with ${s.cards(np.holds, 'a')}`,
     np.within !== undefined && `within ${np.within} spaces`,
     np.empty && 'without a character',
-    np.draws && (np.draws === 'more' ? 'that says to draw more cards than lie there' : 'where cards are drawn'),
+    np.draws && (np.draws === 'more' ? 'where cards are still to be drawn' : 'where cards are drawn'),
     np.last === undefined ? '' : np.last ? 'at the end of a corner board' : 'not at the end of a corner board',
   );
 /** The opposite of one thing is said by itself; of anything else: "other than the City". */

@@ -69,6 +69,7 @@ export function number(n: Num, s: English): string {
       return `the number of cards left in ${s.deck(n.deck)}`;
     case 'total': {
       const cards = 'np' in n.over ? s.np(n.over, 'all') : n.over.card === 'those' ? 'those cards' : s.card(n.over);
+      if (n.power === 'higher' && cards === 'it') return 'the higher of its Strength and Craft';
       return n.power === 'higher'
         ? `the higher of Strength and Craft of each of ${cards}, added up`
         : `the total ${resources[n.power]} of ${cards}`;

@@ -1,10 +1,13 @@
 // What is done by single cards, each in words of its own.
 import type { ActOf } from '../clauses/acts';
+import { isTime } from '../keys';
+import { humanise } from '../names';
 import { plural } from '../speech/english';
 import type { English, Person } from './speaker';
 import * as w from './words';
 
 type Own =
+  | 'turnOver'
   | 'fightAgain'
   | 'nameDice'
   | 'spared'
@@ -24,6 +27,12 @@ type Own =
 type Said = readonly [verb: string, rest: string] | string;
 
 export const ofCards: { readonly [V in Own]: (x: ActOf<V>, p: Person, s: English) => Said } = {
+  turnOver: (x, _, s) => {
+    const card = s.card(x.card);
+    if (isTime(x.to)) return ['turn', `${card} to ${humanise(x.to)}`];
+    if (x.to !== undefined) return ['turn', `${card} to its ${humanise(x.to)} side`];
+    return ['turn', card === 'it' || card === 'them' ? `${card} over` : `over ${card}`];
+  },
   fightAgain: () => ['fight', 'once more from the attack rolls on, with all that was used; the second result stands'],
   nameDice: (x) => ['say', x.one ? 'what one die shows, without rolling it' : 'what the result is, without a roll'],
   renewSpells: (_, p) => ['discard', `any number of ${p.his} Spells and gain as many others`],

@@ -186,6 +186,8 @@ type Own = (o: string | undefined, who: Who, s: English) => string;
 /** What is said instead of "cannot ..." or "may ..." where English has a better way. */
 const can: { readonly [K in Verb]?: Own } = {
   skipRoll: (_, who, s) => `${s.subject(who)} need not roll the die`,
+  bury: (_, who, s) =>
+    s.states(who, 'put', 'Adventure cards', 'under the discard pile instead of on it when discarding'),
   riseAgain: (_, who, s) => `${s.states(who, 'go')} on in another form when ${s.states(who, 'be')} killed`,
 };
 const cannot: { readonly [K in Verb]?: Own } = {

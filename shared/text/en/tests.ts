@@ -11,6 +11,7 @@ import {
   type Test,
   type When,
 } from '../clauses/tree';
+import { isTime } from '../keys';
 import { humanise } from '../names';
 import { a, plural } from '../speech/english';
 import { joined, unique, words } from '../speech/words';
@@ -136,7 +137,9 @@ function ofThings(t: OfThings, s: English): string {
     case 'exists':
       return not ? `there are no ${s.np(t.of, 'plural')}` : `there is ${s.np(t.of, 'a')}`;
     case 'shows':
-      return `${w.theCard(t.card, s.names)} ${not ? 'does not show' : 'shows'} its ${humanise(t.side)} side`;
+      return isTime(t.side)
+        ? `it ${isNot(not)} ${humanise(t.side)}`
+        : `${w.theCard(t.card, s.names)} ${not ? 'does not show' : 'shows'} its ${humanise(t.side)} side`;
     case 'lies':
       return words(w.theCard(t.card, s.names), isNot(not), s.parts.whereabouts(t.where, s));
     case 'spaceIs':

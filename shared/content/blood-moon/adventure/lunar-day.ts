@@ -5,31 +5,20 @@ import {
   choose,
   count,
   discard,
-  each,
   heal,
   is,
-  not,
   pick,
   plus,
   prevent,
   reacts,
   replenish,
-  status,
   v,
   when,
 } from '../../../rules/dsl';
-import type { Effect } from '../../../rules/vocab/effect';
 import type { Selector } from '../../../rules/vocab/select';
 import { notMissed } from '../../common/endings';
 import { addsToPrayer } from '../prayers';
 import { lunar } from './lunar';
-
-declare module '../../../rules/vocab/status' {
-  interface Statuses {
-    /** He has had the extra turn that the light gives once in a round. */
-    readonly avenged: true;
-  }
-}
 
 export const aegisOfDaylight = lunar(
   'aegis_of_daylight',
@@ -49,26 +38,19 @@ export const blindingRadiance = lunar('blinding_radiance', 'day', {
   static: [can('evade', { card: { kind: 'enemy' }, reach: 'everyone' })],
 });
 
-const calmed: Effect = each({ heroes: { where: { status: 'avenged', who: 'it' } } }, 'who', {
-  op: 'status',
-  status: 'avenged',
-  on: false,
-  who: v('who'),
-});
 /** A round ends with the turn of the last player. */
 export const divineRetribution = lunar(
   'divine_retribution',
   'day',
   reacts(
     'avenges',
-    after('killed', 'anyone', [status('avenged'), { op: 'extraTurns', n: 1 }], {
-      event: { card: { kind: 'enemy' } },
-      when: { all: [{ turnOf: 'eventHero' }, not({ status: 'avenged' })] },
-      forced: true,
-    }),
-    after('roundEnded', 'anyone', calmed, { forced: true }),
+    after(
+      'killed',
+      'anyone',
+      { op: 'extraTurns', n: 1 },
+      { event: { card: { kind: 'enemy' } }, when: { turnOf: 'eventHero' }, once: 'round', forced: true },
+    ),
   ),
-  [calmed],
 );
 
 export const guidingLight = lunar('guiding_light', 'day', {

@@ -2,7 +2,7 @@
 import { after, discard, event, reacts } from '../../../rules/dsl';
 import type { Ability } from '../../../rules/vocab/ability';
 import type { EventDef } from '../../../rules/vocab/definition';
-import type { Effect, Program } from '../../../rules/vocab/effect';
+import type { Effect } from '../../../rules/vocab/effect';
 import type { Cond } from '../../../rules/vocab/select';
 import { becomes, turnedTo, type Side } from '../time';
 
@@ -13,7 +13,7 @@ const beside: Effect = { op: 'put', card: 'this', to: 'table' };
 export const atWork: Cond = { card: 'this', fits: { zone: 'table' } };
 
 /** It turns the Time Card to its side and lies beside it, not on the space, until that shows the other one. */
-export const lunar = (name: string, side: Side, does: Ability, ends: Program = []): EventDef =>
+export const lunar = (name: string, side: Side, does: Ability): EventDef =>
   event(`blood-moon/adventure/${name}`, {
     origin: 'known',
     keywords: ['lunar'],
@@ -24,7 +24,7 @@ export const lunar = (name: string, side: Side, does: Ability, ends: Program = [
       does,
       reacts(
         'ends',
-        after('turnedOver', 'anyone', [...ends, discard()], {
+        after('turnedOver', 'anyone', discard(), {
           event: turnedTo(other[side]),
           // One that was drawn together with an Event waits for that to have turned the card.
           when: atWork,

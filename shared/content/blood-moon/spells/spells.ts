@@ -88,11 +88,7 @@ const famished = (until: Duration): Effect =>
         'rolling',
         'anyone',
         { op: 'showDice', all: 6 },
-        {
-          event: { for: 'creature' },
-          when: { fight: { of: 'eventHero', foe: 'creature' } },
-          forced: true,
-        },
+        { event: { for: 'creature' }, when: { fight: { of: 'eventHero', foe: 'creature' } }, forced: true },
       ),
     ),
     until,
