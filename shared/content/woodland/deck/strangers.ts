@@ -163,7 +163,7 @@ const turnsOne = (side: 'light' | 'dark'): Program => [
   toad(3, v('victim')),
 ];
 export const puck = stranger(id('puck'), {
-  ...stays,
+  ...known,
   keywords: ['unfriendly'],
   met: [when(lightbound, turnsOne('light'), [when(darkbound, turnsOne('dark'), toad())])],
 });
