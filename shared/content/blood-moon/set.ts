@@ -25,7 +25,7 @@ export const set: SetDef = {
   },
   order: 80,
   kind: 'small',
-  released: false,
+  released: true,
   box: { adventure: 111, spell: 10, 'blood-moon/deck/lycanthrope': 6, 'blood-moon/deck/sight': 12, character: 3 },
   decks: {
     'blood-moon/deck/time': { word: { en: 'Time', de: 'Zeit' } },
