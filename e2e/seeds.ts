@@ -26,3 +26,5 @@ export const SPELL_AT_ONCE = 'mouse-57';
  * again.
  */
 export const THROUGH_THE_GATE = 'gate-58';
+/** One person, the Cat Burglar, with The City: a 1 to its Gate, where a poster for Elementals hangs, and out again. */
+export const INTO_THE_CITY = 'city-2';

@@ -72,6 +72,15 @@ const isPaid = ([x, op]: Extract<Cond, { is: unknown }>['is'], code: Program): b
   op === '>=' &&
   code.some((e) => e.op === 'lose' && e.cost === true && e.side === x.fateSide);
 
+/** Whether it says that a way can be chosen, or that there is something to choose for which it can. */
+function opens(x: Cond, way: Cond | undefined, code: Program): boolean {
+  if (way === undefined || same(way, x)) return way !== undefined;
+  const where = 'exists' in x && 'cards' in x.exists ? x.exists.cards.where : undefined;
+  return code.some(
+    (e) => e.op === 'choose' && JSON.stringify(where) === JSON.stringify(way).replaceAll(`{"var":"${e.as}"}`, '"it"'),
+  );
+}
+
 /** A condition without what its text says anyway: that there is what it then chooses, pays or heals. */
 export function telling(c: Cond | undefined, code: Program, encounter = false): Cond | undefined {
   if (c === undefined) return undefined;
@@ -82,7 +91,10 @@ export function telling(c: Cond | undefined, code: Program, encounter = false): 
   }
   if (trivial(c, encounter)) return undefined;
   // Of several things that may be chosen one can be done: each says for itself when.
-  if ('any' in c && c.any.every((x) => code.some((e) => e.op === 'pick' && e.options.some((o) => same(o.if, x)))))
+  if (
+    'any' in c &&
+    c.any.every((x) => code.some((e) => e.op === 'pick' && e.options.some((o) => opens(x, o.if, code))))
+  )
     return undefined;
   if (encounter && 'any' in c && c.any.every((x) => telling(x, code, true) === undefined)) return undefined;
   if (encounter && isThenUsed(c, code)) return undefined;

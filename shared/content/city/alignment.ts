@@ -4,11 +4,7 @@ import type { RuleDef, StateDef } from '../../rules/vocab/definition';
 import type { Cond, Selector } from '../../rules/vocab/select';
 
 /** Of a fight: who was beaten is not of the winner's alignment, as both are now. */
-export const ofAnotherAlignment: Cond = {
-  any: (['good', 'neutral', 'evil'] as const).map((alignment) => ({
-    all: [{ alignment, of: 'eventBy' }, { not: { alignment } }],
-  })),
-};
+export const ofAnotherAlignment: Cond = { not: { alike: ['eventBy', 'me'] } };
 
 const ALIGNMENTS = 'city/deck/alignment';
 

@@ -43,6 +43,7 @@ export const contracts: StateDef = {
         { op: 'tokens', on: 'this', kind: 'contract', n: 1 },
         {
           event: { leaving: 'discard', card: { from: POSTERS } },
+          when: { source: { kind: 'state' } },
           forced: true,
         },
       ),

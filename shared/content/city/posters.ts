@@ -69,5 +69,8 @@ export const alignmentPosters: readonly StateDef[] = alignments.map((alignment) 
 
 /** One that is paid in trophies, for whoever has any. */
 export const canClaim = (card: CardRef): Cond => ({
-  all: [{ card, fits: { keyword: kindsSought } }, { exists: { cards: { zone: 'trophy', heldBy: 'me' } } }],
+  all: [
+    { not: { card, fits: { named: alignments.map(posterOf) } } },
+    { exists: { cards: { zone: 'trophy', heldBy: 'me' } } },
+  ],
 });

@@ -10,7 +10,7 @@ export const set: SetDef = {
   },
   order: 90,
   kind: 'large',
-  released: false,
+  released: true,
   box: {
     'city/deck/city': 82,
     'city/deck/armoury': 12,

@@ -26,12 +26,7 @@ export type Resource =
   /** Gold coins. */
   | 'gold';
 
-/**
- * What can be read of a character. The resources; the limits of what he may carry, hold or use at once;
- * `attackRoll` and `foeRoll` are added to his or his foe's attack roll, `attackDice` is how many dice he
- * rolls to keep the highest; `movement` is the cap on the spaces of a move, `moveDice` how many dice are rolled for it;
- * `prayer` is added to a prayer's roll; `portalDice` and `minesDice` are how many dice a test takes.
- */
+/** What can be read of a character: the resources, what he may carry, hold or use at once, what his dice are. */
 export type StatKey =
   | Resource
   /** How many Spells he may hold (R4 GAINING SPELLS). */
@@ -166,6 +161,8 @@ export type Cond =
   | { readonly known: string; readonly equals?: Json }
   /** An option of the rules has that value. */
   | OptionIs
+  /** Both are of the same alignment now. */
+  | { readonly alike: readonly [HeroRef, HeroRef] }
   /** Both are the same character. */
   | { readonly same: readonly [HeroRef, HeroRef] }
   /** It is his turn. */

@@ -53,6 +53,7 @@ export type Act =
   | { readonly v: 'change'; readonly by: Num }
   /** All that somebody has of what a part would be taken of. */
   | { readonly v: 'takeAll'; readonly what: 'gold' | 'fate'; readonly of: Who }
+  | { readonly v: 'rollOnceMore' }
   | { readonly v: 'useDie'; readonly keep: 'highest' | 'lowest' }
   // counters, coins, states
   | { readonly v: 'gain' | 'lose' | 'pay'; readonly what: Quantity }

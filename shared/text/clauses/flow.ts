@@ -4,6 +4,7 @@ import type { Cond } from '../../rules/vocab/select';
 import { onlyUse, optionTest } from '../branches';
 import { sameOperands } from '../comparisons';
 import { personOf } from '../keys';
+import { inOrder } from '../rows';
 import { chain, priceOf, rollBeforeTest } from '../programs';
 import { silent, telling } from '../trivial';
 import { chart, rollAct, rowsOf } from './charts';
@@ -245,7 +246,42 @@ function each(all: EffectOf<'each'>, at: Walk): Clauses {
   return [{ c: 'each', of, do: clauses(e.do, at), key: '' }];
 }
 
+/** A chart that is rolled on until a row says that it is enough: the other rows lead to another roll. */
+function untilEnough(e: EffectOf<'repeat'>, at: Walk): Clauses | undefined {
+  const [only, more] = e.do;
+  if (only?.op !== 'if' || more !== undefined || !('is' in only.cond)) return undefined;
+  const [named, , zero] = only.cond.is;
+  const table = only.then.find((x) => x.op === 'table');
+  if (typeof named !== 'object' || !('var' in named) || zero !== 0 || table?.op !== 'table') return undefined;
+  const ends = inOrder(Object.keys(table.rows)).map((key) =>
+    table.rows[key]?.some((x) => x.op === 'set' && x.as === named.var),
+  );
+  return clauses(only.then, at).map((c) =>
+    c.c !== 'chart'
+      ? c
+      : {
+          ...c,
+          rows: c.rows.map((row, i) =>
+            ends[i] ? row : { ...row, do: [...row.do, { c: 'act', who: c.who, act: { v: 'rollOnceMore' } }] },
+          ),
+        },
+  );
+}
+
+/** What may be done as long as nobody has said no, and one can. */
+function untilDeclined(e: EffectOf<'repeat'>, at: Walk): Clauses | undefined {
+  const [only, more] = e.do;
+  if (only?.op !== 'if' || more !== undefined || !('all' in only.cond)) return undefined;
+  const rest = only.cond.all.filter((x) => !('not' in x && 'known' in x.not));
+  if (rest.length === only.cond.all.length || telling({ all: rest }, only.then) !== undefined) return undefined;
+  return [{ c: 'asOftenAsPossible', who: at.me, do: clauses(only.then, at) }];
+}
+
 function repeat(e: EffectOf<'repeat'>, at: Walk): Clauses {
+  const offered = untilDeclined(e, at);
+  if (offered !== undefined) return offered;
+  const rolled = untilEnough(e, at);
+  if (rolled !== undefined) return rolled;
   const [only, more] = e.do;
   const [offer] = only?.op === 'if' ? only.then : [];
   if (offer?.op === 'may' && more === undefined) return [{ c: 'asOftenAsPossible', who: at.me, do: one(offer, at) }];

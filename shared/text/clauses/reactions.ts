@@ -1,5 +1,5 @@
 // Reactions: what happens, to whom, and what follows.
-import { isTime } from '../keys';
+import { isShown, isTime } from '../keys';
 import type { Listening, Trigger } from '../../rules/vocab/ability';
 import type { Program } from '../../rules/vocab/effect';
 import type { AnyFilter } from '../../rules/vocab/event';
@@ -125,6 +125,7 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     doubles: f?.doubles,
     fateSide: f?.fateSide,
     again: f?.again,
+    first: onlyOnce(t),
     paidFor: some(listOf(f?.paidFor)),
     to: f?.to && leaving === undefined ? at.spaces(f.to) : undefined,
     leaves: leaving,
@@ -133,6 +134,13 @@ export function happening(t: Listening, at: Walk, who: Who, when: When): Happeni
     taken,
     when: { adverbs: killsThis(t, at) || isFoes ? when.adverbs.filter((x) => x.a !== 'fight') : when.adverbs },
   };
+}
+/** In his first turn: he comes into a state that is never told and never ends, and was not in it before. */
+function onlyOnce(t: Listening): true | undefined {
+  if (t.on !== 'turnBegan' || !('do' in t) || !t.when || !('not' in t.when) || !('status' in t.when.not))
+    return undefined;
+  const { status } = t.when.not;
+  return !isShown(status) && JSON.stringify(t.do).includes(`"status":"${status}","on":true`) ? true : undefined;
 }
 /** What follows from a quest that is fulfilled, whatever it is rewarded with. */
 const isFulfilled = (t: Listening): boolean =>
@@ -161,11 +169,17 @@ const insteadOfMove = (t: Trigger): boolean =>
 /** What a card does as it goes: it is no more there afterwards, so the moment before is only when it is heard. */
 const isGoing = (t: Trigger): boolean => t.on === 'left' && t.stage === 'before' && t.event?.card?.self === true;
 
+/** Whom others meet in his turn he meets himself. */
+const isOwnMeeting = (t: Trigger): boolean =>
+  t.on === 'encountered' && t.whose === 'others' && same(t.when, { turnOf: 'me' });
+
 function reaction(t: Trigger, teller: Walk): Rule | undefined {
   const at = speaker(t, teller);
   const who = at === teller ? aboutWhom(t, at) : aboutWhom(t, teller);
-  const when = whenOf(t, t.do, at, who);
-  const event = happening(t, at, who, when);
+  const ownMeeting = isOwnMeeting(t);
+  const when = ownMeeting ? { adverbs: [] } : whenOf(t, t.do, at, who);
+  const heard = happening(t, at, who, when);
+  const event = ownMeeting ? { ...heard, who: at.me, whom: who } : heard;
   const inner = at.with({ event: senseOf([t], who) });
   const [only, more] = t.do;
   if (t.stage === 'would' && only?.op === 'prevent' && more === undefined && t.forced)

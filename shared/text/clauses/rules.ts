@@ -96,6 +96,8 @@ export type Happening = {
   readonly fateSide?: Maybe<FateSide>;
   /** For whose fate one of the dice was rolled again: his own, or the dark fate of another. */
   readonly again?: Maybe<FateSide>;
+  /** Only the first of its kind: a turn. */
+  readonly first?: Maybe<true>;
   /** What the die was rolled for that fate was paid for. */
   readonly paidFor?: Maybe<readonly string[]>;
   readonly to?: Maybe<SpaceNp>;

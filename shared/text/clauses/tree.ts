@@ -242,6 +242,7 @@ type Told =
   | { readonly t: 'youDo'; readonly who: Who }
   | { readonly t: 'rule' | 'allChosen' }
   | { readonly t: 'same'; readonly who: Who; readonly as: Who }
+  | { readonly t: 'alike'; readonly who: Who; readonly as: Who }
   | { readonly t: 'turnOf'; readonly who: Who }
   | { readonly t: 'can'; readonly who: Who; readonly verb: Verb }
   | { readonly t: 'fights'; readonly who: Who; readonly fight: Fight }
@@ -274,6 +275,7 @@ const ofPeople = [
   'form',
   'bound',
   'same',
+  'alike',
   'uses',
   'encounters',
   'missesTurn',

@@ -89,6 +89,7 @@ const own: Phrases = {
   strikeToo: () => vp('richten', 'diesen Zauber auch gegen sie'),
   adjust,
   change,
+  rollOnceMore: () => vp('würfeln', 'noch einmal'),
   useDie: (x) => vp('nehmen', x.keep === 'highest' ? 'den höchsten Würfel' : 'den niedrigsten Würfel'),
   gain: (x, p, s) => vp('erhalten', quantity(x.what, p, s)),
   lose: (x, p, s) => vp('verlieren', quantity(x.what, p, s)),

@@ -229,7 +229,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
     const moves = deed('bewegen', akk(cardOf(h, np(n('die Figur'), 'ein'), s)));
     return h.to ? { ...moves, yes: followed(moves.yes, `, sodass sie ${at(h, s)} stehen bleibt`) } : moves;
   },
-  encountered: () => state('werden', 'von einem anderen Charakter, dem du nicht ausweichst, aufgesucht'),
+  encountered: (h) =>
+    h.whom
+      ? deed('begegnen', 'einem anderen Charakter, der dir nicht ausweicht')
+      : state('werden', 'von einem anderen Charakter, dem du nicht ausweichst, aufgesucht'),
   questDone: (h) =>
     h.mood === 'would'
       ? ofThings('erhalten', '', 'die Belohnung für einen Auftrag', 'keine Belohnung für einen Auftrag')
@@ -262,7 +265,7 @@ export function moment(h: Happening, s: German): string | undefined {
   if (h.mood === 'does' && isTime(time)) return words(timeComes[time], adverbs(h.when, s));
   const of = h.mood === 'does' ? moments[h.on] : undefined;
   if (of === undefined) return undefined;
-  const text = of(turnOf(h.who, s.person(h.who), 'jed'));
+  const text = of(h.first ? np(w.turn, 'dein', { adj: 'erst~' }) : turnOf(h.who, s.person(h.who), 'jed'));
   s.mention(h.who);
   return words(text, adverbs(h.when, s));
 }

@@ -13,7 +13,7 @@ import {
   type CardNp,
 } from '../clauses/tree';
 import { isTime } from '../keys';
-import { akk, dat, np, whole, withDat, type Np } from '../speech/german-nouns';
+import { akk, dat, n, np, whole, withDat, type Np } from '../speech/german-nouns';
 import { adverbially, doer, du, infinitive, lastBare, vp, verbLast, type Doer, type Vp } from '../speech/german-verbs';
 import { joined, words } from '../speech/words';
 import { adverbs, fight, source } from './adverbs';
@@ -117,6 +117,8 @@ function ofPeople(t: OfPeople, s: German): Clause {
       return says((no) => vp('sein', no, 'in einer anderen Gestalt'));
     case 'bound':
       return says((no) => vp('sein', no, or(t.to.map((one) => w.bound[one]))));
+    case 'alike':
+      return says((no) => vp('haben', np(n('die Gesinnung, Gesinnungen'), s.person(t.as).his).akk, no), `haben ${not}`);
     case 'same': {
       const other = t.who.is === 'you' ? t.as : t.who;
       if (t.who.is !== 'you' && t.as.is !== 'you') return says((no) => vp('sein', no, s.person(t.as).np.nom));
@@ -245,8 +247,11 @@ function ofThings(t: OfThings, s: German): Clause {
       const card = s.card(t.card);
       if (t.like.belongsTo) return ofThing(card, vp('gehören', no, withDat('zu', s.place(t.like.belongsTo))));
       const where = t.isWhere ? s.parts.state(t.like, s) : '';
-      const what = (): Np => s.parts.cards(t.like, not ? 'none' : 'a', s);
-      return { ...ofThing(card, where === '' ? vp('sein', nominative(what())) : vp('sein', no, where)), key: 'card' };
+      // A name has no "kein".
+      const named = not && t.like.names !== undefined;
+      const what = (): Np => s.parts.cards(t.like, not && !named ? 'none' : 'a', s);
+      const is = where === '' ? vp('sein', named && no, nominative(what())) : vp('sein', no, where);
+      return { ...ofThing(card, is), key: 'card' };
     }
     case 'copies':
       return ofThing(s.itsOf(t.card, w.resources.strength), vp('sein', no, 'so groß wie die des Gegners'));

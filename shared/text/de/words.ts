@@ -276,7 +276,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   facing: 'in einem unentschiedenen Kampf',
   losingTurn: 'bis zum nächsten Zug untätig',
   lost: 'verirrt',
-  darkMarker: 'auf der dunklen Seite deiner Marke',
+  darkMarker: 'auf Talent eingestimmt',
 };
 /** What somebody in this state is; `undefined` for states that no player needs to know of. */
 export const status = (key: string): string | undefined => (isShown(key) ? statuses[key] : undefined);

@@ -154,6 +154,7 @@ const own: Phrases = {
   reflect: () => ['turn', 'the Spell against its caster, in place of everyone he chose'],
   adjust,
   change,
+  rollOnceMore: () => ['roll', 'again'],
   useDie: (x) => ['use', `the ${x.keep} die`],
   gain: (x, p, s) => ['gain', quantity(x.what, p, s)],
   lose: (x, p, s) => ['lose', quantity(x.what, p, s)],
@@ -329,15 +330,14 @@ const own: Phrases = {
         ? ['subtract', `${s.number(x.add)} from ${side(x.side, p)} attack score`]
         : ['add', `${s.number(x.add)} to ${side(x.side, p)} attack score`],
   attackDice: (x, p) => {
+    const which = x.keep === 'all' ? 'add them together' : `use the ${x.keep}`;
     if (x.side === 'mine')
       return [
         'roll',
-        x.dice === 0
-          ? `no die for ${p.his} attack`
-          : `${some(x.dice, 'die')} for ${p.his} attack and ${x.keep === 'all' ? 'add them together' : `use the ${x.keep}`}`,
+        words(x.dice === 0 ? 'no die' : some(x.dice, 'die'), `for ${p.his} attack`, x.dice > 0 && `and ${which}`),
       ];
-    const lowest = { lowest: ' and use the lowest', all: ' and add them together', highest: '' }[x.keep];
-    const rolls = x.dice === 0 ? 'fight without an attack roll' : `roll ${some(x.dice, 'die')} for the attack${lowest}`;
+    const also = x.keep === 'highest' ? '' : ` and ${which}`;
+    const rolls = x.dice === 0 ? 'fight without an attack roll' : `roll ${some(x.dice, 'die')} for the attack${also}`;
     return ['have', `${p.his} opponent ${rolls}`];
   },
   settle: (x) => outcomes[x.outcome],

@@ -160,7 +160,10 @@ const phrases: { readonly [K in EventKind]: Phrase } = {
   ],
   figureMoved: (h, _, s) => ['move', words(cardOf(h, 'a figure', s), h.to && `so that it ends its move ${at(h, s)}`)],
   encounteredBy: (h, _, s) => ['encounter', cardOf(h, 'a card', s)],
-  encountered: plain('be', 'encountered by another character whom you do not evade'),
+  encountered: (h) =>
+    h.whom
+      ? ['encounter', 'another character who does not evade you']
+      : ['be', 'encountered by another character whom you do not evade'],
   questDone: (h) => (h.mood === 'would' ? ['gain', 'the reward for a Quest'] : ['fulfil', 'a Quest']),
 };
 
@@ -177,7 +180,13 @@ export function moment(h: Happening, s: English): string | undefined {
   if (h.mood === 'does' && isTime(time)) return words(timeComes[time], adverbs(h.when, s));
   const of = h.mood === 'does' ? moments[h.on] : undefined;
   if (of === undefined) return undefined;
-  const whose = h.who.is === 'you' ? 'your' : h.who.is === 'another' ? "another character's" : "every character's";
+  const whose = h.first
+    ? 'your first'
+    : h.who.is === 'you'
+      ? 'your'
+      : h.who.is === 'another'
+        ? "another character's"
+        : "every character's";
   s.mention(h.who);
   return words(of(whose), adverbs(h.when, s));
 }

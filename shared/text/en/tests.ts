@@ -78,6 +78,8 @@ function ofPeople(t: OfPeople, s: English): string {
       return says(t.who, 'be', 'in another form');
     case 'bound':
       return says(t.who, 'be', or(t.to.map((one) => w.bound[one])));
+    case 'alike':
+      return says(t.who, 'be', `of ${s.person(t.as).his} alignment`);
     case 'same':
       return t.who.is === 'you' ? says(t.as, 'be', 'you') : says(t.who, 'be', s.object(t.as));
     case 'uses':

@@ -141,7 +141,7 @@ const statuses: { readonly [K in ShownStatus]: string } = {
   facing: 'in an undecided fight',
   losingTurn: 'idle until the next turn',
   lost: 'lost',
-  darkMarker: 'on the dark side of your marker',
+  darkMarker: 'attuned to Craft',
 };
 /** How one comes into a state, where "become" is no word for it. */
 export const starts: Lookup<readonly [verb: string, rest: string]> = {

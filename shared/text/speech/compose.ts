@@ -58,6 +58,7 @@ const idioms = [
   'lasting',
   'granted',
   'insteadOfNextMove',
+  'each',
   'toll',
   'throw',
   'horde',
@@ -161,6 +162,7 @@ const deedless: ReadonlySet<Clause['c']> = new Set<Clause['c']>([
   'granted',
   'byNumber',
   'insteadOfNextMove',
+  'each',
   'if',
 ]);
 

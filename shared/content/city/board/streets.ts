@@ -1,5 +1,5 @@
 // The Gate, where Wanted Posters hang, and the streets, where City cards are drawn. What a street draws is ours.
-import { choose, is, pay, pick, stat, v } from '../../../rules/dsl';
+import { choose, is, not, pay, pick, stat, v, when } from '../../../rules/dsl';
 import type { SpaceDef } from '../../../rules/vocab/definition';
 import type { Program } from '../../../rules/vocab/effect';
 import type { CardFilter } from '../../../rules/vocab/select';
@@ -8,21 +8,23 @@ import { POSTERS, posterPrice } from '../shops/decks';
 import { street, type Street } from './path';
 
 const hanging: CardFilter = { from: POSTERS, zone: 'table' };
+const canPay = is(stat('gold'), '>=', posterPrice);
+const claimable: CardFilter = { ...hanging, where: canClaim('it') };
 /** One after the other: bought, or claimed from where it hangs, which needs no buying; then the Gate is full again. */
 const deals: Program = [
   {
     op: 'repeat',
     times: { count: { cards: hanging } },
     do: [
-      choose({ cards: hanging }, 'poster', { ask: 'poster', min: 0 }),
-      { op: 'stop', unless: { known: 'poster' } },
-      pick({
-        buy: {
-          if: is(stat('gold'), '>=', posterPrice),
-          do: [pay(posterPrice), { op: 'put', card: v('poster'), to: 'held' }],
-        },
-        claim: { if: canClaim(v('poster')), do: [{ op: 'meet', card: v('poster') }] },
-      }),
+      when({ all: [not({ known: 'enough' }), { any: [canPay, { exists: { cards: claimable } }] }] }, [
+        choose({ cards: hanging }, 'poster', { ask: 'poster', min: 0 }),
+        when(not({ known: 'poster' }), { op: 'set', as: 'enough', to: 1 }),
+        { op: 'stop', unless: { known: 'poster' } },
+        pick({
+          buy: { if: canPay, do: [pay(posterPrice), { op: 'put', card: v('poster'), to: 'held' }] },
+          claim: { if: canClaim(v('poster')), do: [{ op: 'meet', card: v('poster') }] },
+        }),
+      ]),
     ],
   },
   { op: 'deal', from: POSTERS, to: 'table', n: { minus: [shown, { count: { cards: hanging } }] } },

@@ -104,6 +104,16 @@ type OfMoment = Exclude<
 function testOfMoment(m: Makers, c: OfMoment): Test {
   if ('known' in c) return made((env) => isKnown(env, c));
   if ('option' in c) return made((env) => optionOf(env.s.options, c.option) === c.equals);
+  if ('alike' in c)
+    return made(
+      (env) => {
+        const [one, other] = c.alike.map((ref) => heroOf(env, ref));
+        if (one === undefined || other === undefined) return false;
+        return heroAt(env.s, one).alignment === heroAt(env.s, other).alignment;
+      },
+      ofOne(c.alike[0], 'heroes'),
+      ofOne(c.alike[1], 'heroes'),
+    );
   if ('same' in c)
     return made((env) => heroOf(env, c.same[0]) === heroOf(env, c.same[1]), ofHero(c.same[0]), ofHero(c.same[1]));
   if ('turnOf' in c)
